@@ -1,0 +1,52 @@
+# Two commands matter: `make play` and `make test`. Both prepare everything they need.
+.DELETE_ON_ERROR:
+PYTHON ?= python3
+UV_VERSION := 0.13.7
+BIN := .venv/bin
+SEEN := .venv/.seen
+
+.PHONY: play test setup lint unit browser bench lock clean
+
+play: setup web/dist/index.html
+	$(BIN)/ludoteka serve --open
+
+setup: $(SEEN)/packages $(SEEN)/compiled
+
+test: setup lint $(SEEN)/chromium web/dist/index.html
+	cd web && npm run --silent check && npm run --silent test
+	$(BIN)/pytest -n 2 --dist worksteal
+
+lint: $(SEEN)/packages
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: setup
+	$(BIN)/ludoteka bench
+
+lock:                      ## resolve the dependencies anew
+	$(BIN)/uv pip compile -q pyproject.toml --all-extras --generate-hashes --no-emit-index-url --no-header --upgrade -o requirements.lock
+
+clean:
+	rm -rf .venv web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+$(SEEN)/packages: pyproject.toml requirements.lock
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet uv==$(UV_VERSION)
+	$(BIN)/uv pip sync --quiet --python $(BIN)/python requirements.lock
+	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --editable . uv==$(UV_VERSION)
+	mkdir -p $(SEEN) && touch $@
+
+# The solver of Claim's second phase is compiled where there is a C compiler; plain Python does otherwise.
+$(SEEN)/compiled: $(SEEN)/packages src/ludoteka/games/claim/endgame.py scripts/compile.py
+	$(BIN)/python scripts/compile.py
+	touch $@
+
+web/dist/index.html: $(shell find web/src web/*.json web/*.ts web/index.html src/ludoteka/games -name '*.py' -prune -o -type f -print 2>/dev/null)
+	scripts/node.sh
+	cd web && npm ci --no-audit --no-fund --loglevel=error && npm run --silent build
+
+$(SEEN)/chromium:
+	command -v chromium >/dev/null || (apt-get update -qq && apt-get install -y -qq chromium >/dev/null)
+	mkdir -p $(SEEN) && touch $@

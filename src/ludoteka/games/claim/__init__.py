@@ -1,0 +1,34 @@
+"""Claim: two players, two phases of thirteen tricks, five factions to win over."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ludoteka.kernel import Game, Setting
+
+from . import knowledge, rules
+from .pieces import PLAY, Claim
+
+
+def vocabulary(seats: int, settings: Mapping[str, str]) -> list[str]:
+    return [option.key for option in PLAY.values()]
+
+
+GAME: Game[Claim] = Game(
+    id="claim",
+    version="1",
+    seats=(2,),
+    settings=(
+        Setting("leader", ("random", "p0", "p1"), "random"),
+        Setting("length", ("1", "3", "5"), "1"),
+    ),
+    setup=rules.setup,
+    steps=rules.STEPS,
+    view=knowledge.view,
+    redeal=knowledge.redeal,
+    outcome=rules.outcome,
+    inventory=knowledge.inventory,
+    vocabulary=vocabulary,
+    features=knowledge.features,
+    why_not=knowledge.why_not,
+)

@@ -1,0 +1,66 @@
+"""The kernel: tables that ask, chance, knowledge, records. Standard library only; knows no game."""
+
+from .asking import Ask, Option, Rule, Seat, choose, parallel, seat_ref, together
+from .chance import Dealer, MuteDealer, TapeDealer, commitment, fresh_seed, stream
+from .errors import (
+    BadRecord,
+    BadSetting,
+    IllegalChoice,
+    LudotekaError,
+    RuleCrashed,
+    TapeEnds,
+    UndoRefused,
+    UnknownGame,
+)
+from .events import Event, event
+from .game import Game, Hints, Outcome, Setting, View, Why, options_of
+from .imagined import Imagined
+from .pieces import piece
+from .plain import plain, text
+from .record import Record
+from .state import State, state
+from .table import Luck, Perspective, Table
+
+__all__ = [
+    "Ask",
+    "BadRecord",
+    "BadSetting",
+    "Dealer",
+    "Event",
+    "Game",
+    "Hints",
+    "IllegalChoice",
+    "Imagined",
+    "Luck",
+    "LudotekaError",
+    "MuteDealer",
+    "Option",
+    "Outcome",
+    "Perspective",
+    "Record",
+    "Rule",
+    "RuleCrashed",
+    "Seat",
+    "Setting",
+    "State",
+    "Table",
+    "TapeDealer",
+    "TapeEnds",
+    "UndoRefused",
+    "UnknownGame",
+    "View",
+    "Why",
+    "choose",
+    "commitment",
+    "event",
+    "fresh_seed",
+    "options_of",
+    "parallel",
+    "piece",
+    "plain",
+    "seat_ref",
+    "state",
+    "stream",
+    "text",
+    "together",
+]

@@ -1,0 +1,130 @@
+"""How a rule asks: questions, options and the three ways to put them to the seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from typing import Any, Generic, NewType, TypeAlias, TypeVar
+
+Seat = NewType("Seat", int)
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+
+
+def seat_ref(seat: int) -> str:
+    """A seat as a reference: `p0` is the first seat."""
+    return f"p{seat}"
+
+
+class Option(Generic[T_co]):
+    """One thing a seat may choose: a key that survives releases, and what it means to the rule that asked."""
+
+    __slots__ = ("key", "value")
+
+    def __init__(self, key: str, value: T_co) -> None:
+        self.key = key
+        self.value = value
+
+    def __repr__(self) -> str:
+        return f"Option({self.key!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
+class Ask(Generic[T_co]):
+    """A question: this seat picks exactly one of these options.
+
+    Where the options depend on what other seats cannot see, pass a function that makes them: a table imagined
+    from another seat asks it again after the hidden things were dealt anew.
+    """
+
+    __slots__ = ("about", "offer", "options", "prompt", "seat")
+
+    def __init__(
+        self,
+        seat: Seat,
+        prompt: str,
+        options: Sequence[Option[T_co]] | Callable[[], Sequence[Option[T_co]]],
+        about: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.about: Mapping[str, Any] = about or {}
+        self.offer: Callable[[], Sequence[Option[T_co]]] | None
+        self.options: Sequence[Option[T_co]]
+        if callable(options):
+            self.offer = options
+            self.options = options()
+        else:
+            self.offer = None
+            self.options = options
+
+    @property
+    def keys(self) -> list[str]:
+        return [option.key for option in self.options]
+
+    def option(self, key: object) -> Option[T_co] | None:
+        """The option with this key, or None."""
+        return next((option for option in self.options if option.key == key), None)
+
+    def bare(self) -> Ask[T_co]:
+        """The same question without the way back into the rules, for those who may only look."""
+        return Ask(self.seat, self.prompt, self.options, self.about)
+
+    def __repr__(self) -> str:
+        return f"Ask(p{self.seat}, {self.prompt!r}, {self.keys})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Ask) and (self.seat, self.prompt, self.keys, self.about) == (
+            other.seat,
+            other.prompt,
+            other.keys,
+            other.about,
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # a question is compared, never kept in a set
+
+
+class Together:
+    """Questions asked at once; nobody learns an answer before all are in."""
+
+    __slots__ = ("asks",)
+
+    def __init__(self, asks: Iterable[Ask[Any]]) -> None:
+        self.asks = {ask.seat: ask for ask in asks}
+
+
+class Parallel:
+    """Rules that seats walk through side by side, each at its own pace; each asks its own seat only."""
+
+    __slots__ = ("rules",)
+
+    def __init__(self, rules: Mapping[Seat, Rule[Any]]) -> None:
+        self.rules = rules
+
+
+Question: TypeAlias = Ask[Any] | Together | Parallel
+Rule: TypeAlias = Generator[Question, Any, T]
+
+
+def choose(
+    seat: Seat, prompt: str, options: Sequence[Option[T]] | Callable[[], Sequence[Option[T]]], **about: Any
+) -> Rule[T]:
+    """Ask one seat; `yield from choose(...)` gives the chosen option's value."""
+    answer: T = yield Ask(seat, prompt, options, about)
+    return answer
+
+
+def together(asks: Iterable[Ask[T]]) -> Rule[dict[Seat, T]]:
+    """Ask several seats at once, sealed until all have answered."""
+    answers: dict[Seat, T] = yield Together(asks)
+    return answers
+
+
+def parallel(rules: Mapping[Seat, Rule[T]]) -> Rule[dict[Seat, T]]:
+    """Let each seat walk through its own rule; gives what each rule returned. The rules must commute."""
+    results: dict[Seat, T] = yield Parallel(rules)
+    return results

@@ -1,0 +1,138 @@
+"""Chance: the seed, the commitment to it, the tape of outcomes, and the dealers that rules call."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Callable, MutableSequence
+from random import Random
+from typing import Any, ParamSpec, Protocol, TypeVar
+
+from .errors import TapeEnds
+from .events import Event
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Source = Callable[[int, int], int]  # (position on the tape, n) -> an outcome below n
+
+
+def fresh_seed() -> str:
+    """256 random bits from the operating system, as text."""
+    return secrets.token_hex(32)
+
+
+def commitment(seed: str, table: str) -> str:
+    """What a table publishes before the first card: it binds the seed without telling it."""
+    return hashlib.sha256(f"{seed}|{table}".encode()).hexdigest()
+
+
+def stream(seed: str, salts: tuple[str, ...] = ()) -> Source:
+    """Outcomes keyed by the seed and the players' salts; each depends on its place on the tape only."""
+    key = hmac.digest(seed.encode(), "\n".join(salts).encode(), "sha256")
+
+    def outcome(at: int, n: int) -> int:
+        fair = (1 << 64) - (1 << 64) % n  # numbers from here on would favour the small outcomes
+        attempt = 0
+        while True:
+            block = hmac.digest(key, f"{at}.{attempt}".encode(), "sha256")
+            for i in range(0, 32, 8):
+                number = int.from_bytes(block[i : i + 8], "big")
+                if number < fair:
+                    return number % n
+            attempt += 1
+
+    return outcome
+
+
+class Dealer(Protocol):
+    """What a rule may ask of the table: chance and announcements."""
+
+    def below(self, n: int) -> int:
+        """One of n equally likely outcomes, 0 … n-1."""
+
+    def shuffle(self, items: MutableSequence[Any]) -> None:
+        """Put the items into a random order."""
+
+    def roll(self, sides: int) -> int:
+        """One die: 1 … sides."""
+
+    def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Announce something that follows from what was decided in the open."""
+
+    def reveal(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Announce something that somebody did not know before: nobody undoes past it."""
+
+
+class TapeDealer:
+    """The dealer of a live table: reads the tape, extends it from the source, keeps the events."""
+
+    __slots__ = ("at", "events", "learned", "muted", "side_by_side", "source", "tape")
+
+    def __init__(self, tape: list[int], source: Source | None) -> None:
+        self.tape = tape
+        self.source = source
+        self.at = 0
+        self.events: list[Event] = []
+        self.learned = 0  # how often something was drawn or revealed: undo never passes a change of it
+        self.muted = False  # while choices are replayed, their events are known already
+        self.side_by_side = False  # while seats walk in parallel, the order of their draws would matter
+
+    def below(self, n: int) -> int:
+        assert not self.side_by_side, "rules that seats walk through in parallel must not draw: draw before or after"
+        if self.at < len(self.tape):
+            outcome = self.tape[self.at]
+            if not 0 <= outcome < n:
+                raise ValueError(f"tape position {self.at} holds {outcome}, but there are {n} outcomes")
+        else:
+            if self.source is None:
+                raise TapeEnds(n)
+            outcome = self.source(self.at, n)
+            self.tape.append(outcome)
+        self.at += 1
+        self.learned += 1
+        return outcome
+
+    def shuffle(self, items: MutableSequence[Any]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def roll(self, sides: int) -> int:
+        return 1 + self.below(sides)
+
+    def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        if not self.muted:
+            self.events.append(event(*args, **kwargs))
+
+    def reveal(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        self.learned += 1
+        self.tell(event, *args, **kwargs)
+
+
+class MuteDealer:
+    """The dealer of an imagined table: first the outcomes still to be replayed, then its own random stream."""
+
+    __slots__ = ("pending", "random", "side_by_side", "uniform")
+
+    def __init__(self, random: Random, pending: list[int]) -> None:
+        self.random = random
+        self.uniform = random.random
+        self.pending = pending  # outcomes of the true tape since the checkpoint, last first
+        self.side_by_side = False
+
+    def below(self, n: int) -> int:
+        return self.pending.pop() if self.pending else int(self.uniform() * n)
+
+    def shuffle(self, items: MutableSequence[Any]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def roll(self, sides: int) -> int:
+        return 1 + self.below(sides)
+
+    def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        pass
+
+    reveal = tell

@@ -1,0 +1,49 @@
+"""Events: what happened, for animation and for the log in the reader's language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar, TypeVar, dataclass_transform, get_args, get_type_hints
+
+from .asking import Seat, seat_ref
+from .plain import plain
+
+C = TypeVar("C", bound=type)
+
+
+class Event:
+    """Something that happened, in the past tense. Subclasses are frozen records made with `@event`."""
+
+    __slots__ = ()
+    seats: ClassVar[frozenset[str]] = frozenset()
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        """What this seat (None: a spectator) learns of it; public unless a subclass says otherwise."""
+        return self
+
+    def plain(self) -> dict[str, Any]:
+        """The event as JSON-able data: its type, pieces by reference, seats as `p0`, `p1` …"""
+        data: dict[str, Any] = {"type": type(self).__name__}
+        for f in fields(self):  # type: ignore[arg-type]  # every subclass is a dataclass
+            value = getattr(self, f.name)
+            data[f.name] = _seat_refs(value) if f.name in self.seats else plain(value)
+        return data
+
+
+@dataclass_transform(frozen_default=True)
+def event(cls: C) -> C:
+    """Make a frozen event record; fields of type Seat become references in its plain form."""
+    made: Any = dataclass(frozen=True, slots=True)(cls)
+    hints = get_type_hints(made)
+    made.seats = frozenset(name for name, kind in hints.items() if kind is Seat or Seat in _parts(kind))
+    return made  # type: ignore[no-any-return]
+
+
+def _parts(kind: Any) -> list[Any]:
+    return [part for arg in get_args(kind) for part in [arg, *_parts(arg)]]
+
+
+def _seat_refs(value: Any) -> Any:
+    if isinstance(value, list | tuple):
+        return [_seat_refs(v) for v in value]
+    return None if value is None else seat_ref(value)

@@ -1,0 +1,115 @@
+"""What a game is: its steps, its settings, and the questions one may ask about its state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from .asking import Ask, Option, Seat
+from .errors import BadSetting
+from .state import State
+
+S = TypeVar("S", bound=State)
+View = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """Something chosen when a table is made. With `pick`, that many different choices joined by `+`."""
+
+    id: str
+    choices: tuple[str, ...]
+    default: str
+    pick: tuple[int, int] | None = None  # fewest and most
+
+    def check(self, value: object) -> str:
+        """The value as text, or BadSetting that says what would be right."""
+        text = str(value)
+        if self.pick is None:
+            if text not in self.choices:
+                raise BadSetting(f"setting {self.id!r} is {text!r}; it takes one of: {', '.join(self.choices)}")
+            return text
+        chosen = text.split("+") if text else []
+        wrong = [part for part in chosen if part not in self.choices]
+        fewest, most = self.pick
+        if wrong or len(set(chosen)) != len(chosen) or not fewest <= len(chosen) <= most:
+            raise BadSetting(
+                f"setting {self.id!r} is {text!r}; it takes {fewest} to {most} different ones of: "
+                f"{', '.join(self.choices)}, joined by '+'"
+            )
+        return "+".join(part for part in self.choices if part in chosen)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match ended. No winners: everybody lost, or a draw, as `reason` says."""
+
+    scores: tuple[float, ...]
+    winners: tuple[Seat, ...]
+    reason: str  # message id
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """Why a thing cannot be chosen now: a message, its arguments, and the number of the rule."""
+
+    message: str
+    about: Mapping[str, Any] = field(default_factory=dict)
+    rule: str | None = None
+
+
+@dataclass(frozen=True)
+class Hints(Generic[S]):
+    """What a game tells bots. All of it is asked of imagined states only."""
+
+    weigh: Callable[[S, Ask[Any]], Sequence[float]]  # how good each option looks, any scale; for greedy play and priors
+    value: Callable[[S], Sequence[float]] | None = None  # chance of each seat to win if play stopped here, 0 … 1
+    exact: Callable[[S, Ask[Any], int], str | None] | None = None  # the best key, if it can be worked out in n nodes
+    depth: int | None = None  # rollouts stop after so many decisions and are valued; None: played to the end
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """A game: data and functions, no behaviour of its own. The kernel knows games only through this."""
+
+    id: str
+    version: str  # changes whenever a rule change could make an old record replay differently
+    seats: tuple[int, ...]  # the player counts it can be played with
+    settings: tuple[Setting, ...]
+    setup: Callable[
+        [int, Mapping[str, str]], S
+    ]  # the box on the table: no chance, no questions, first steps on the agenda
+    steps: Mapping[str, Callable[..., Any]]  # generators (rules), or plain functions where nothing is asked
+    view: Callable[[S, Seat | None], View]  # what this seat sees; None is a spectator
+    redeal: Callable[[S, Seat | None, Random], None]  # deal anew what this seat cannot know, in place
+    outcome: Callable[[S], Outcome]  # asked when the agenda is empty
+    inventory: Callable[[S], Iterable[Any]]  # every component, wherever it lies: the same multiset at every question
+    vocabulary: Callable[[int, Mapping[str, str]], Sequence[str]]  # every key that can ever be offered
+    features: Callable[[View], Sequence[float]]  # a view as numbers of fixed length, for learning programs
+    why_not: Callable[[S, Seat, str], Why | None] = lambda s, seat, ref: None
+    hints: Hints[S] | None = None
+    check: Callable[[int, Mapping[str, str]], str | None] = lambda seats, settings: (
+        None
+    )  # what is wrong with a combination
+
+    def settle(self, seats: int, given: Mapping[str, object]) -> dict[str, str]:
+        """The settings complete with defaults, or BadSetting that says what is wrong and what would be right."""
+        if seats not in self.seats:
+            counts = ", ".join(map(str, self.seats))
+            raise BadSetting(f"{self.id} cannot be played by {seats}; seats may be: {counts}")
+        known = {setting.id: setting for setting in self.settings}
+        for name in given:
+            if name not in known:
+                raise BadSetting(f"{self.id} has no setting {name!r}; it has: {', '.join(known) or 'none'}")
+        settled = {name: setting.check(given.get(name, setting.default)) for name, setting in known.items()}
+        problem = self.check(seats, settled)
+        if problem:
+            raise BadSetting(problem)
+        return settled
+
+
+def options_of(keys: Iterable[str]) -> list[Option[str]]:
+    """Options whose value is their key, for small closed questions."""
+    return [Option(key, key) for key in keys]

@@ -1,0 +1,68 @@
+"""Imagined tables: for search. Same rules, unchecked, unrecorded, mute, with their own random stream."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, TypeVar
+
+from .asking import Ask, Option, Seat
+from .chance import MuteDealer
+from .game import Game, Outcome, View
+from .run import Run
+from .state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Imagined(Run[S]):
+    """A table in which everything the imagining seat cannot know was dealt anew. Play it to the end and throw it away."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, game: Game[S], state: S, dealer: MuteDealer, seat: Seat | None) -> None:
+        super().__init__(game, state, dealer)
+        self.seat = seat
+
+    @property
+    def turn(self) -> Ask[Any] | None:
+        """The question to answer next: the imagining seat's own before the others'; None when the match is over."""
+        if self.joint is None:
+            return self.ask
+        mine = self.joint.asks.get(self.seat) if self.seat is not None else None
+        return mine or next(iter(self.joint.asks.values()))
+
+    def play(self, option: Option[Any]) -> None:
+        """Answer the question of `turn` with one of its options."""
+        if self.joint is not None:
+            ask = self.turn
+            assert ask is not None
+            self.answer(ask.seat, option)
+            return
+        question = self._resume(option.value)
+        if type(question) is Ask:
+            self.ask = question
+        else:
+            self._pose(question)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state) if self.over else None
+
+    def view(self, seat: Seat | None) -> View:
+        return self.game.view(self.state, seat)
+
+    def replay(self, choices: Sequence[tuple[Seat, str]]) -> None:
+        """Play the choices made since the checkpoint."""
+        self.start()
+        for seat, key in choices:
+            option = self.asks[seat].option(key)
+            assert option is not None, f"choice {key!r} of seat {seat} is not offered on replay"
+            self.answer(seat, option)
+
+    def redeal(self, random: Random) -> None:
+        """Deal anew what the imagining seat cannot know, and ask the others again what depends on it."""
+        self.game.redeal(self.state, self.seat, random)
+        for ask in self.asks.values():
+            if ask.seat != self.seat and ask.offer is not None:
+                ask.options = ask.offer()

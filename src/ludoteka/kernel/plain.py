@@ -1,0 +1,33 @@
+"""Turning what lies on the table into plain data: for views, events, comparison and files."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from typing import Any
+
+
+def plain(value: Any) -> Any:
+    """The value as JSON-able data; a piece becomes its reference."""
+    if value is None or isinstance(value, bool | int | float | str):
+        return value.value if isinstance(value, Enum) else value
+    if isinstance(value, Enum):
+        return value.value
+    ref = getattr(value, "ref", None)
+    if isinstance(ref, str):
+        return ref
+    if isinstance(value, dict):
+        return {str(plain(k)): plain(v) for k, v in value.items()}
+    if isinstance(value, list | tuple):
+        return [plain(v) for v in value]
+    if isinstance(value, set | frozenset):
+        return sorted(plain(v) for v in value)
+    if is_dataclass(value):
+        return {f.name: plain(getattr(value, f.name)) for f in fields(value)}
+    raise TypeError(f"{type(value).__name__} has no plain form: give it a `ref` or make it a state")
+
+
+def text(value: Any) -> str:
+    """The value as canonical text: equal values give equal bytes, whatever the hash seed."""
+    return json.dumps(plain(value), ensure_ascii=False, sort_keys=True, separators=(",", ":"))

@@ -1,0 +1,109 @@
+"""Records: a whole match as data. The save format, the bug report, the proof of fairness and the test fixture."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from .errors import BadRecord
+
+FORMAT = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A match: what was drawn and what was decided. The seed is told only when the match is over."""
+
+    game: str
+    version: str
+    options: Mapping[str, str]
+    seats: int
+    tape: tuple[int, ...]
+    decisions: tuple[tuple[int, str], ...]
+    table: str = ""
+    commitment: str = ""
+    salts: tuple[str, ...] = ()
+    seed: str | None = None
+    outcome: Mapping[str, Any] | None = field(default=None)
+
+    def to_json(self) -> str:
+        """The record as text, one decision a line, so that two records can be compared by eye."""
+        head: dict[str, Any] = {
+            "ludoteka": FORMAT,
+            "game": self.game,
+            "version": self.version,
+            "options": dict(self.options),
+            "seats": self.seats,
+            "table": self.table,
+            "commitment": self.commitment,
+            "salts": list(self.salts),
+            "seed": self.seed,
+            "outcome": self.outcome,
+            "tape": list(self.tape),
+        }
+        lines = [f" {json.dumps(k)}: {json.dumps(v, ensure_ascii=False)}," for k, v in head.items()]
+        decisions = ",\n".join(f"  {json.dumps([seat, key], ensure_ascii=False)}" for seat, key in self.decisions)
+        return "{\n" + "\n".join(lines) + '\n "decisions": [\n' + decisions + "\n ]\n}\n"
+
+    @classmethod
+    def from_json(cls, text: str | bytes) -> Record:
+        """Read a record; BadRecord names the field that is wrong and what it should be."""
+        try:
+            data = json.loads(text)
+        except ValueError as error:
+            raise BadRecord(f"this is not a record: not JSON, or cut short ({error})") from None
+        if not isinstance(data, dict) or "ludoteka" not in data:
+            raise BadRecord("this is not a record: the field 'ludoteka' (format number) is missing")
+        if data["ludoteka"] != FORMAT:
+            raise BadRecord(f"record format {data['ludoteka']!r} is unknown; this program reads format {FORMAT}")
+        outcome = data.get("outcome")
+        if outcome is not None and not isinstance(outcome, dict):
+            raise BadRecord(f"field 'outcome' is {outcome!r}; it should be an object or null")
+        return cls(
+            game=_text(data, "game"),
+            version=_text(data, "version"),
+            options=_options(data),
+            seats=_number(data.get("seats"), "seats"),
+            tape=tuple(_number(x, f"tape[{i}]") for i, x in enumerate(_list(data, "tape"))),
+            decisions=tuple(_decision(x, i) for i, x in enumerate(_list(data, "decisions"))),
+            table=_text(data, "table", ""),
+            commitment=_text(data, "commitment", ""),
+            salts=tuple(str(x) for x in _list(data, "salts", [])),
+            seed=None if data.get("seed") is None else _text(data, "seed"),
+            outcome=outcome,
+        )
+
+
+def _text(data: Mapping[str, Any], name: str, default: str | None = None) -> str:
+    value = data.get(name, default)
+    if not isinstance(value, str):
+        raise BadRecord(f"field {name!r} is {value!r}; it should be text")
+    return value
+
+
+def _list(data: Mapping[str, Any], name: str, default: list[Any] | None = None) -> list[Any]:
+    value = data.get(name, default)
+    if not isinstance(value, list):
+        raise BadRecord(f"field {name!r} is {value!r}; it should be a list")
+    return value
+
+
+def _number(value: Any, where: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise BadRecord(f"field {where!r} is {value!r}; it should be a whole number from 0")
+    return value
+
+
+def _options(data: Mapping[str, Any]) -> dict[str, str]:
+    value = data.get("options")
+    if not isinstance(value, dict) or not all(isinstance(v, str) for v in value.values()):
+        raise BadRecord(f"field 'options' is {value!r}; it should be an object of texts")
+    return value
+
+
+def _decision(value: Any, index: int) -> tuple[int, str]:
+    if isinstance(value, list) and len(value) == 2 and isinstance(value[1], str):
+        return _number(value[0], f"decisions[{index}]"), value[1]
+    raise BadRecord(f"decision {index} is {value!r}; it should be [seat, key]")

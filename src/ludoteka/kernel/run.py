@@ -1,0 +1,145 @@
+"""A running rule: the part that a live table and an imagined one have in common."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from .asking import Ask, Option, Parallel, Question, Rule, Seat, Together
+from .chance import MuteDealer, TapeDealer
+from .game import Game
+from .state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Sealed:
+    """Answers to questions asked together, kept back until the last is in."""
+
+    __slots__ = ("answers", "asks")
+
+    def __init__(self, question: Together) -> None:
+        assert question.asks, "together() needs at least one question"
+        self.asks: dict[Seat, Ask[Any]] = dict(question.asks)
+        self.answers: dict[Seat, Any] = {}
+
+    def answer(self, seat: Seat, option: Option[Any]) -> None:
+        del self.asks[seat]
+        self.answers[seat] = option.value
+
+    def result(self) -> dict[Seat, Any]:
+        return {seat: self.answers[seat] for seat in sorted(self.answers)}
+
+
+class Walks:
+    """Rules that seats walk through side by side."""
+
+    __slots__ = ("asks", "dealer", "results", "rules")
+
+    def __init__(self, question: Parallel, dealer: TapeDealer | MuteDealer) -> None:
+        self.rules = dict(question.rules)
+        self.asks: dict[Seat, Ask[Any]] = {}
+        self.results: dict[Seat, Any] = {}
+        self.dealer = dealer
+        for seat in self.rules:
+            self._walk(seat, None)
+
+    def answer(self, seat: Seat, option: Option[Any]) -> None:
+        del self.asks[seat]
+        self._walk(seat, option.value)
+
+    def _walk(self, seat: Seat, value: Any) -> None:
+        self.dealer.side_by_side = True
+        try:
+            question = self.rules[seat].send(value)
+        except StopIteration as stop:
+            self.results[seat] = stop.value
+        else:
+            assert isinstance(question, Ask) and question.seat == seat, "a parallel rule may ask its own seat only"
+            self.asks[seat] = question
+        finally:
+            self.dealer.side_by_side = False
+
+    def result(self) -> dict[Seat, Any]:
+        return {seat: self.results[seat] for seat in sorted(self.results)}
+
+
+class Run(Generic[S]):
+    """A state, one running rule, and the question it stands at."""
+
+    __slots__ = ("_rule", "ask", "dealer", "game", "joint", "state")
+
+    def __init__(self, game: Game[S], state: S, dealer: Any) -> None:
+        self.game = game
+        self.state = state
+        self.dealer = dealer
+        self.ask: Ask[Any] | None = None  # the question, when one seat is asked
+        self.joint: Sealed | Walks | None = None  # the questions, when several are
+        self._rule: Rule[None] | None = None
+
+    @property
+    def asks(self) -> dict[Seat, Ask[Any]]:
+        """Who must decide what, now; empty when the match is over."""
+        if self.joint is not None:
+            return dict(sorted(self.joint.asks.items()))
+        return {} if self.ask is None else {self.ask.seat: self.ask}
+
+    @property
+    def over(self) -> bool:
+        return self.ask is None and self.joint is None
+
+    def start(self) -> None:
+        """Run to the first question."""
+        self._pose(self._next_step())
+
+    def answer(self, seat: Seat, option: Option[Any]) -> None:
+        """Take an answer, unchecked, and run to the next question."""
+        if self.joint is None:
+            value = option.value
+        else:
+            self.joint.answer(seat, option)
+            if self.joint.asks:
+                return
+            value = self.joint.result()
+            self.joint = None
+        self._pose(self._resume(value))
+
+    def _resume(self, value: Any) -> Question | None:
+        assert self._rule is not None
+        try:
+            return self._rule.send(value)
+        except StopIteration:
+            return self._next_step()
+
+    def _next_step(self) -> Question | None:
+        """Take steps off the agenda until one asks something."""
+        state, steps = self.state, self.game.steps
+        while state.agenda:
+            self._checkpoint()
+            name, *args = state.agenda.pop()
+            rule = steps[name](state, self.dealer, *args)
+            if rule is None:
+                continue
+            try:
+                question: Question = next(rule)
+            except StopIteration:
+                continue
+            self._rule = rule
+            return question
+        self._rule = None
+        return None
+
+    def _checkpoint(self) -> None:
+        """Between two steps: no generator is alive, the state is all there is."""
+
+    def _pose(self, question: Question | None) -> None:
+        """Stand at this question; a joint one that nobody has to answer is answered at once."""
+        while True:
+            if question is None or type(question) is Ask:
+                self.ask = question
+                return
+            self.ask = None
+            joint = Sealed(question) if isinstance(question, Together) else Walks(question, self.dealer)  # type: ignore[arg-type]
+            if joint.asks:
+                self.joint = joint
+                return
+            question = self._resume(joint.result())

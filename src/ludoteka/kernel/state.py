@@ -1,0 +1,100 @@
+"""States: all data of a match, with a copy generated from the field types."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields, is_dataclass
+from enum import Enum
+from types import NoneType, UnionType
+from typing import Any, Literal, NewType, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
+
+C = TypeVar("C", bound=type)
+S = TypeVar("S", bound="State")
+
+_VALUES = (int, float, str, bool, bytes, NoneType)
+
+
+@dataclass(slots=True)
+class State:
+    """All data of a match in progress, the agenda of steps to come included."""
+
+    agenda: list[tuple[Any, ...]] = field(default_factory=list, kw_only=True)
+
+    def then(self, *steps: str | tuple[Any, ...]) -> None:
+        """Put steps on the agenda; they run in reading order, before what is already there."""
+        for step in reversed(steps):
+            self.agenda.append((step,) if isinstance(step, str) else step)
+
+    def copy(self: S) -> S:
+        raise TypeError(f"{type(self).__name__} lacks the @state decorator")
+
+
+@dataclass_transform(field_specifiers=(field,))
+def state(cls: C) -> C:
+    """Make a class of plain data with slots, equality and a `copy` generated from its field types.
+
+    Lists, dicts, sets and nested states are copied, values and pieces are shared. A field whose type is neither is an
+    error at import, so that no two copies can ever share something that changes.
+    """
+    made: Any = dataclass(slots=True)(cls)
+    hints = get_type_hints(made)
+    lines = ["def copy(self):", "    new = make(cls)"]
+    for f in fields(made):
+        copied = _copy_code(hints[f.name], f"self.{f.name}", f"{cls.__name__}.{f.name}")
+        lines.append(f"    new.{f.name} = {copied}")
+    lines.append("    return new")
+    scope: dict[str, Any] = {"make": object.__new__, "cls": made}
+    exec("\n".join(lines), scope)
+    made.copy = scope["copy"]
+    made.__ludoteka_state__ = True
+    return made  # type: ignore[no-any-return]
+
+
+def _copy_code(kind: Any, value: str, where: str, depth: int = 0) -> str:
+    """Python source that copies `value`, which has the type `kind`."""
+    if _is_value(kind):
+        return value
+    origin, args = get_origin(kind), get_args(kind)
+    if origin in (Union, UnionType):
+        rest = [arg for arg in args if arg is not NoneType]
+        if len(rest) == 1:
+            return f"None if {value} is None else {_copy_code(rest[0], value, where, depth)}"
+    inner = f"x{depth}"
+    if origin is list or origin is set:
+        copied = _copy_code(args[0], inner, where, depth + 1)
+        whole = f"{value}[:]" if origin is list else f"{value}.copy()"
+        return whole if copied == inner else f"[{copied} for {inner} in {value}]"
+    if origin is dict:
+        copied = _copy_code(args[1], inner, where, depth + 1)
+        return f"{value}.copy()" if copied == inner else f"{{k: {copied} for k, {inner} in {value}.items()}}"
+    if getattr(kind, "__ludoteka_state__", False):
+        return f"{value}.copy()"
+    raise TypeError(
+        f"{where}: do not know how to copy {kind}; use a value, a piece, a state, or a list/dict/set of them"
+    )
+
+
+def _is_value(kind: Any) -> bool:
+    """Can this type never change, so that copies may share it?"""
+    if isinstance(kind, NewType):
+        return _is_value(kind.__supertype__)
+    origin, args = get_origin(kind), get_args(kind)
+    if origin is Literal:
+        return True
+    if origin in (Union, UnionType, tuple, frozenset):
+        return all(_is_value(arg) for arg in args if arg is not Ellipsis)
+    if kind is Any:  # only the agenda's tuples: names and plain values
+        return True
+    if not isinstance(kind, type):
+        return False
+    if issubclass(kind, Enum) or kind in _VALUES:
+        return True
+    return is_dataclass(kind) and _is_frozen(kind)
+
+
+def _is_frozen(kind: type) -> bool:
+    params: Any = getattr(kind, "__dataclass_params__", None)
+    return bool(params and params.frozen)
+
+
+Step = Callable[..., Any]

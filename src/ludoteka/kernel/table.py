@@ -1,0 +1,266 @@
+"""The live table: it asks, seats choose, rules run; every choice is checked, recorded and, where fair, undone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from .asking import Ask, Option, Seat
+from .chance import MuteDealer, Source, TapeDealer, commitment
+from .errors import IllegalChoice, RuleCrashed, TapeEnds, UndoRefused
+from .events import Event
+from .game import Game, Outcome, View, Why
+from .imagined import Imagined
+from .record import Record
+from .run import Run, Sealed
+from .state import State
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, slots=True)
+class Checkpoint(Generic[S]):
+    """The state between two steps, and how much of the match led to it."""
+
+    state: S
+    decisions: int
+    tape: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mark(Generic[S]):
+    """A decision that can still be taken back."""
+
+    seat: Seat
+    decision: int  # its place among the decisions
+    events: int  # how many events there were before it
+    checkpoint: Checkpoint[S]
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """Where the outcomes come from, and what was promised about them."""
+
+    table: str = ""
+    seed: str | None = None
+    salts: tuple[str, ...] = ()
+    source: Source | None = None
+
+
+class Table(Run[S]):
+    """A match being played. Bots, server, command line and adapters all talk to this and nothing else."""
+
+    __slots__ = ("_base", "_trail", "decisions", "luck", "seats", "settings")
+    dealer: TapeDealer
+
+    def __init__(
+        self, game: Game[S], seats: int, settings: Mapping[str, str], luck: Luck, tape: Sequence[int] = ()
+    ) -> None:
+        super().__init__(game, game.setup(seats, settings), TapeDealer(list(tape), luck.source))
+        self.seats = seats
+        self.settings = dict(settings)
+        self.luck = luck
+        self.decisions: list[tuple[Seat, str]] = []
+        self._trail: list[Mark[S]] = []
+        self._base: Checkpoint[S]
+        self.start()
+
+    # -- Looking -----------------------------------------------------------------------------------------------------
+
+    @property
+    def tape(self) -> list[int]:
+        """The outcomes drawn so far: the whole of luck."""
+        return self.dealer.tape
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened so far; `event.seen_by(seat)` is what a seat may know of it."""
+        return self.dealer.events
+
+    @property
+    def sealed(self) -> frozenset[Seat]:
+        """Seats that have answered a question asked together while others have not."""
+        return frozenset(self.joint.answers) if isinstance(self.joint, Sealed) else frozenset()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None while playing."""
+        return self.game.outcome(self.state) if self.over else None
+
+    @property
+    def commitment(self) -> str:
+        """The published hash of the seed; empty when the luck of this table is not committed to."""
+        return commitment(self.luck.seed, self.luck.table) if self.luck.seed is not None else ""
+
+    def view(self, seat: Seat | int | None) -> View:
+        """What this seat sees, as plain data; None is a spectator."""
+        return self.game.view(self.state, None if seat is None else Seat(seat))
+
+    def why_not(self, seat: Seat | int, reference: str) -> Why | None:
+        """Why this seat cannot choose the thing now, or None if the game has nothing to say."""
+        return self.game.why_not(self.state, Seat(seat), reference)
+
+    # -- Deciding ----------------------------------------------------------------------------------------------------
+
+    def choose(self, seat: Seat | int, key: str) -> list[Event]:
+        """Make a decision; gives the events it caused. IllegalChoice, and nothing changed, if it was not offered."""
+        seat, option = self._offered(seat, key)
+        before = len(self.dealer.events)
+        learned = self.dealer.learned
+        unsealed = isinstance(self.joint, Sealed) and len(self.joint.asks) == 1  # all answers become known
+        mark = Mark(seat, len(self.decisions), before, self._base)
+        tape = len(self.dealer.tape)
+        self.decisions.append((seat, key))
+        try:
+            self.answer(seat, option)
+        except Exception as error:
+            record = self.record().to_json()
+            del self.decisions[-1:], self.dealer.tape[tape:], self.dealer.events[before:]
+            self._restore(mark.checkpoint)
+            if isinstance(error, TapeEnds):
+                raise
+            raise RuleCrashed(seat, key, record) from error
+        if unsealed or self.dealer.learned != learned:
+            self._trail.clear()
+        else:
+            self._trail = [m for m in self._trail if m.seat == seat] + [mark]
+        return self.dealer.events[before:]
+
+    def _offered(self, seat: object, key: object) -> tuple[Seat, Option[Any]]:
+        asks = self.asks
+        if isinstance(seat, bool) or not isinstance(seat, int) or seat not in asks:
+            asked = ", ".join(map(str, asks)) or "nobody: the match is over"
+            raise IllegalChoice(f"seat {seat!r} is not asked; asked now: {asked}")
+        ask = asks[Seat(seat)]
+        option = ask.option(key)
+        if option is None:
+            raise IllegalChoice(f"{key!r} is not offered to seat {seat}; offered: {', '.join(ask.keys)}")
+        return Seat(seat), option
+
+    # -- Taking back -------------------------------------------------------------------------------------------------
+
+    def can_undo(self, seat: Seat | int) -> bool:
+        """Can this seat's last decision be taken back: nothing drawn, revealed or decided by others since?"""
+        return seat in self.sealed or bool(self._trail and self._trail[-1].seat == seat)
+
+    def undo(self, seat: Seat | int) -> None:
+        """Take back the seat's last decision, or withdraw its sealed answer."""
+        if seat in self.sealed:
+            last = max(i for i, (s, _) in enumerate(self.decisions) if s == seat)
+            del self.decisions[last]
+            self._trail = [m for m in self._trail if m.decision < last]
+            self._restore(self._base)
+        elif self.can_undo(seat):
+            mark = self._trail.pop()
+            del self.decisions[mark.decision :], self.dealer.events[mark.events :]
+            self._restore(mark.checkpoint)
+        else:
+            raise UndoRefused(
+                f"seat {seat!r} has nothing to take back: something was drawn, revealed or decided by another seat since"
+            )
+
+    def _restore(self, checkpoint: Checkpoint[S]) -> None:
+        """Go back to the checkpoint and replay the decisions made since."""
+        since = self.decisions[checkpoint.decisions :]
+        dealer = self.dealer
+        self.state = checkpoint.state.copy()
+        self.ask = self.joint = self._rule = None
+        dealer.at = checkpoint.tape
+        dealer.muted = True
+        del self.decisions[checkpoint.decisions :]
+        try:
+            self.start()
+            for seat, key in since:
+                option = self.asks[seat].option(key)
+                assert option is not None, f"choice {key!r} of seat {seat} is not offered on replay"
+                self.decisions.append((seat, key))
+                self.answer(seat, option)
+        finally:
+            dealer.muted = False
+
+    def _checkpoint(self) -> None:
+        self._base = Checkpoint(self.state.copy(), len(self.decisions), self.dealer.at)
+
+    # -- Copying -----------------------------------------------------------------------------------------------------
+
+    def clone(self) -> Table[S]:
+        """An independent copy: the last checkpoint and the choices since."""
+        new: Table[S] = Table.__new__(Table)
+        dealer = TapeDealer(self.dealer.tape[:], self.dealer.source)
+        dealer.events = self.dealer.events[:]
+        Run.__init__(new, self.game, self.state, dealer)
+        new.seats, new.settings, new.luck = self.seats, self.settings, self.luck
+        new.decisions = self.decisions[:]
+        new._trail = self._trail[:]
+        new._base = self._base
+        if self.over:
+            new.state = self.state.copy()
+        else:
+            new._restore(self._base)
+        return new
+
+    def imagine(self, seat: Seat | int | None, random: Random | int | str | None = None) -> Imagined[S]:
+        """A copy for search in which everything the seat cannot know is dealt anew; others' sealed answers are dropped."""
+        dice = random if isinstance(random, Random) else Random(random)
+        me = None if seat is None else Seat(seat)
+        base = self._base
+        tape = self.dealer.tape
+        dealer = MuteDealer(dice, tape[base.tape : self.dealer.at][::-1] if base.tape < len(tape) else [])
+        if self.over:
+            return Imagined(self.game, self.state.copy(), dealer, me)
+        imagined = Imagined(self.game, base.state.copy(), dealer, me)
+        choices = self.decisions[base.decisions :]
+        if isinstance(self.joint, Sealed):
+            hidden = len(choices) - len(self.joint.answers)
+            choices = [c for i, c in enumerate(choices) if i < hidden or c[0] == me]
+        imagined.replay(choices)
+        imagined.redeal(dice)
+        return imagined
+
+    def perspective(self, seat: Seat | int) -> Perspective[S]:
+        """What a bot gets."""
+        return Perspective(self, Seat(seat))
+
+    # -- Keeping -----------------------------------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        """The match so far. The seed is in it only when the match is over."""
+        outcome = self.outcome
+        return Record(
+            game=self.game.id,
+            version=self.game.version,
+            options=self.settings,
+            seats=self.seats,
+            tape=tuple(self.dealer.tape),
+            decisions=tuple((int(seat), key) for seat, key in self.decisions),
+            table=self.luck.table,
+            commitment=self.commitment,
+            salts=self.luck.salts,
+            seed=self.luck.seed if outcome else None,
+            outcome=None if outcome is None else _plain_outcome(outcome),
+        )
+
+
+def _plain_outcome(outcome: Outcome) -> dict[str, Any]:
+    data = asdict(outcome)
+    return {**data, "scores": list(outcome.scores), "winners": [int(seat) for seat in outcome.winners]}
+
+
+class Perspective(Generic[S]):
+    """One seat's honest sight of a table: its view, its question, and tables imagined from there."""
+
+    __slots__ = ("ask", "game", "imagine", "seat", "view")
+
+    def __init__(self, table: Table[S], seat: Seat) -> None:
+        ask = table.asks.get(seat)
+
+        def imagine(random: Random | int | str | None = None) -> Imagined[S]:
+            return table.imagine(seat, random)
+
+        self.game = table.game
+        self.seat = seat
+        self.view = table.view(seat)
+        self.ask: Ask[Any] | None = ask.bare() if ask else None
+        self.imagine = imagine
