@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from ludoteka.kernel import Game, Setting
+from ludoteka.kernel.content import BadContent
 
 from . import knowledge, rules
 from .pieces import PLAY, Claim
@@ -12,6 +14,13 @@ from .pieces import PLAY, Claim
 
 def vocabulary(seats: int, settings: Mapping[str, str]) -> list[str]:
     return [option.key for option in PLAY.values()]
+
+
+def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Claim]:
+    """The game. Claim has no content file: its 52 cards are the rulebook's."""
+    if overlay is not None:
+        raise BadContent(f"{overlay[0]}: Claim has no content that could be laid over")
+    return GAME
 
 
 GAME: Game[Claim] = Game(
