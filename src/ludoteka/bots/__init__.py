@@ -1,0 +1,8 @@
+"""Bots: they get a perspective, never a table, and answer with the key of an option."""
+
+from __future__ import annotations
+
+from .levels import LEVELS, make
+from .simple import Bot, EasyBot, GreedyBot, RandomBot
+
+__all__ = ["LEVELS", "Bot", "EasyBot", "GreedyBot", "RandomBot", "make"]

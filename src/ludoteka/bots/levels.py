@@ -1,0 +1,36 @@
+"""The levels that a player can choose from, the same for every game."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ludoteka.kernel import LudotekaError
+
+from .simple import Bot, EasyBot, GreedyBot, RandomBot
+
+LEVELS = ("easy", "medium", "hard")
+
+
+class UnknownLevel(LudotekaError):
+    """There is no bot of this name."""
+
+
+def make(
+    level: str,
+    game_id: str,
+    seed: str | int | None = None,
+    *,
+    milliseconds: float | None = None,
+    iterations: int | None = None,
+) -> Bot:
+    """A bot for a game. Budgets are per decision; counted in iterations, the same seed gives the same moves."""
+    random = Random(None if seed is None else f"{game_id}/{seed}")
+    if level == "random":
+        return RandomBot(random)
+    if level == "easy":
+        return EasyBot(random)
+    if level == "medium":
+        return GreedyBot(random)
+    if level == "hard":
+        return GreedyBot(random, worlds=48)
+    raise UnknownLevel(f"there is no bot {level!r}; there are: random, {', '.join(LEVELS)}")
