@@ -1,0 +1,74 @@
+"""Compile the exact solver of Claim's second phase with mypyc, in place; plain Python does where that is not possible.
+
+python scripts/compile.py            compile, or say why not; never fails because a compiler is missing
+python scripts/compile.py --remove   go back to plain Python
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from importlib.util import find_spec
+from pathlib import Path
+
+SOURCES = Path(__file__).resolve().parent.parent / "src"
+MODULES = ("ludoteka/games/claim/endgame.py",)
+
+
+def compiled(module: Path) -> Path:
+    """Where the compiled module lies: beside its source, so that Python finds it first."""
+    return module.with_name(module.stem + str(sysconfig.get_config_var("EXT_SUFFIX")))
+
+
+def missing() -> str | None:
+    """What a compilation would need that this machine does not have."""
+    if find_spec("mypyc") is None:
+        return "mypyc is not installed"
+    if find_spec("setuptools") is None:
+        return "setuptools is not installed"
+    compiler = str(sysconfig.get_config_var("CC") or "cc").split()[0]
+    if sys.platform != "win32" and not (shutil.which(compiler) or shutil.which("cc")):
+        return "there is no C compiler"
+    include = Path(sysconfig.get_path("include")) / "Python.h"
+    return None if include.exists() else "the headers of Python are not installed"
+
+
+def build(name: str) -> str | None:
+    """Compile one module in a scratch folder and put the result beside its source; what went wrong, if it did."""
+    with tempfile.TemporaryDirectory() as scratch:
+        copy = Path(scratch) / name
+        copy.parent.mkdir(parents=True)
+        for package in list(copy.relative_to(scratch).parents)[:-1]:  # empty packages: the module keeps its full name
+            (Path(scratch) / package / "__init__.py").touch()
+        shutil.copy(SOURCES / name, copy)
+        run = [sys.executable, "-m", "mypyc", "--strict", name]
+        done = subprocess.run(run, cwd=scratch, capture_output=True, text=True, check=False)
+        made = compiled(copy)
+        if done.returncode or not made.exists():
+            return (done.stdout + done.stderr).strip() or "mypyc gave no result"
+        fresh = compiled(SOURCES / name).with_suffix(".new")
+        shutil.copy(made, fresh)
+        fresh.replace(compiled(SOURCES / name))  # a program that runs now keeps the old one
+    return None
+
+
+def main() -> None:
+    reason = "asked to remove" if "--remove" in sys.argv[1:] else missing()
+    for name in MODULES:
+        module = SOURCES / name
+        if reason is None and module.exists():
+            problem = build(name)
+            if problem is None:
+                print(f"compiled {name}")
+                continue
+        else:
+            problem = reason or "it does not exist"
+        compiled(module).unlink(missing_ok=True)  # an old one would hide the source
+        print(f"{name} stays plain Python: {problem}")
+
+
+if __name__ == "__main__":
+    main()
