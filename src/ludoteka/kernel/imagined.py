@@ -16,7 +16,7 @@ S = TypeVar("S", bound=State)
 
 
 class Imagined(Run[S]):
-    """A table in which everything the imagining seat cannot know was dealt anew. Play it to the end and throw it away."""
+    """A table in which everything its seat cannot know was dealt anew. Play it to the end and throw it away."""
 
     __slots__ = ("seat",)
 

@@ -158,7 +158,7 @@ class Table(Run[S]):
             self._restore(mark.checkpoint)
         else:
             raise UndoRefused(
-                f"seat {seat!r} has nothing to take back: something was drawn, revealed or decided by another seat since"
+                f"seat {seat!r} has nothing to take back: something was drawn, revealed or decided by others since"
             )
 
     def _restore(self, checkpoint: Checkpoint[S]) -> None:
@@ -202,7 +202,7 @@ class Table(Run[S]):
         return new
 
     def imagine(self, seat: Seat | int | None, random: Random | int | str | None = None) -> Imagined[S]:
-        """A copy for search in which everything the seat cannot know is dealt anew; others' sealed answers are dropped."""
+        """A copy for search: what the seat cannot know is dealt anew, the others' sealed answers are dropped."""
         dice = random if isinstance(random, Random) else Random(random)
         me = None if seat is None else Seat(seat)
         base = self._base

@@ -77,7 +77,7 @@ def redeal(s: Claim, seat: Seat | None, random: Random) -> None:
     work out each other's hands, so only a spectator is dealt anything else.
     """
     others = [other for other in SEATS if other != seat]
-    hands = {other: [c for c in s.hands[other] if c not in s.public[other]] for other in others}
+    hands = {other: _without(s.hands[other], s.public[other]) for other in others}
     piles = [s.stock, *(s.drawn[other] for other in others)]
     pool = sorted([c for pile in (*hands.values(), *piles) for c in pile], key=ORDER.__getitem__)
     dealt: dict[Seat, list[Card]] = {}
@@ -89,6 +89,13 @@ def redeal(s: Claim, seat: Seat | None, random: Random) -> None:
         s.hands[other] = sorted(s.public[other] + dealt[other], key=ORDER.__getitem__)
     for pile in piles:
         pile[:] = [rest.pop() for _ in pile]
+
+
+def _without(hand: list[Card], known: list[Card]) -> list[Card]:
+    rest = list(hand)
+    for card in known:
+        rest.remove(card)
+    return rest
 
 
 def _deal_hands(rest: list[Card], s: Claim, sizes: dict[Seat, int]) -> dict[Seat, list[Card]]:

@@ -1,0 +1,338 @@
+"""The exact solver of phase two, where each seat can deduce the other's hand.
+
+A card is one number, ten times its faction plus its value, with the factions in the order of C-1: goblins 0-9, dwarves
+10-19, undead 20-29, doppelgangers 30-39, knights 42-49. The five goblin zeros are all the number 0.
+
+    solve([23, 45], [21, 0], [20], [29])          # two cards each, I lead; the score piles follow the hands
+    solve([23, 45], [0], [20], [29], led=21)      # the opponent has led undead 1 and I follow
+
+Three ideas make thirteen cards each feasible in plain code.
+
+*Points.* All cards in hand end in a score pile, so a faction's tie (C-19) goes to whoever takes its highest card. Count 2
+points a card, 3 for the highest where a tie is possible: the sign of the difference of points is the vote. A vote is
+decided when the lead exceeds the points still in hand, and three decided votes end the search.
+
+*Thresholds.* The search answers only "does the leader get three votes?", and with the answer returns how little would
+have sufficed: the differences of points, per faction, at which the answer is still the same. One table entry so answers
+for many scores that the same cards can be reached with.
+
+*Slots.* Cards that no card left to the opponent tells apart are one move, and slide down to one position in the table.
+
+The five differences are packed in one number, so that one subtraction compares all five.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:  # mypyc's machine integer, an `int` to everybody else; annotations only, so nothing to install
+    from mypy_extensions import i64
+
+NO_CARD = -1
+
+_GOBLINS, _DWARVES, _UNDEAD, _DOPPELGANGERS, _KNIGHTS = range(5)
+
+# -- Five differences in one number: nine bits each, the highest a guard that subtraction borrows from -----------------
+_WIDTH = 9
+_ONES = sum(1 << _WIDTH * faction for faction in range(5))
+_GUARDS = _ONES << _WIDTH - 1
+_DIGITS = _GUARDS - _ONES
+_ZERO = 96 * _ONES  # a difference of 0; real ones stay within 29 (fourteen goblins, and one for the highest)
+_MIRROR = 2 * _ZERO  # what a score is taken from to see it from the other seat
+_ANY = _ZERO - 64 * _ONES  # a threshold that every score reaches, however the 29 points of a faction move it
+_NONE = _ZERO + 64 * _ONES  # a threshold that no score exceeds
+
+
+def _reached(score: i64, threshold: i64) -> bool:
+    return ((score | _GUARDS) - threshold) & _GUARDS == _GUARDS
+
+
+def _higher(a: i64, b: i64) -> i64:
+    """Per faction the higher of two differences."""
+    guards: i64 = ((a | _GUARDS) - b) & _GUARDS
+    from_a: i64 = guards - (guards >> _WIDTH - 1)
+    return (a & from_a) | (b & (_DIGITS ^ from_a))
+
+
+def _lower(a: i64, b: i64) -> i64:
+    """Per faction the lower of two differences."""
+    return a + b - _higher(a, b)
+
+
+def _three(guards: i64) -> i64:
+    """The digits of three of the marked factions; 0 if fewer are marked."""
+    third: i64 = guards & (guards - 1)
+    third &= third - 1
+    if not third:
+        return 0
+    guards ^= third & (third - 1)
+    return guards - (guards >> _WIDTH - 1)
+
+
+# -- The rules ---------------------------------------------------------------------------------------------------------
+def _beats(card: int, led: int) -> bool:
+    """Does the second card beat the led one?"""
+    if led // 10 == _GOBLINS and card // 10 == _KNIGHTS:  # C-16
+        return True
+    return card // 10 in (led // 10, _DOPPELGANGERS) and card % 10 > led % 10  # C-14, C-15
+
+
+def _tells_apart(card: int, a: int, b: int) -> bool:
+    """Does it matter against this card of the opponent which of two cards of one faction is played?"""
+    return _beats(card, a) != _beats(card, b) or _beats(a, card) != _beats(b, card)
+
+
+class _Votes:
+    """What the cards in hand are worth, and the score so far, both in points."""
+
+    def __init__(self, cards: list[int], mine: list[int], theirs: list[int]) -> None:
+        self.points: list[int] = [2] * len(cards)
+        self.score: int = _ZERO
+        self.nobodys: list[int] = []  # factions that may end without a vote
+        for faction in (_DWARVES, _UNDEAD, _DOPPELGANGERS, _KNIGHTS, _GOBLINS):
+            ours = [card for card in mine if card // 10 == faction]
+            others = [card for card in theirs if card // 10 == faction]
+            fought = [card for card in cards if card // 10 == faction]
+            difference = 2 * (len(ours) - len(others))
+            if (len(ours) + len(others) + len(fought)) % 2 == 0:  # an odd number cannot tie
+                highest = max(ours + others + fought, default=0)
+                if highest == 0:  # none at all, or goblin zeros only (C-21)
+                    self.nobodys.append(faction)
+                elif highest in fought:
+                    self.points[cards.index(highest)] = 3
+                else:
+                    difference += 1 if highest in ours else -1
+            self.score += difference << _WIDTH * faction
+
+    def score_with_nobodys(self, first: int) -> int:
+        """The score with ties that nobody wins given to the seats in turn, so that three votes always decide (C-22).
+
+        Pairs of them cancel out. The odd one makes a draw of what else is equal, so it is given against the question
+        asked: -1 when asking for a win, 1 when asking for a draw. Goblins come last, for only they may still be won.
+        """
+        score = self.score
+        for faction in self.nobodys:
+            score += first << _WIDTH * faction
+            first = -first
+        return score
+
+
+# -- The search --------------------------------------------------------------------------------------------------------
+class _NodesSpent(Exception):
+    """The search needs more nodes than it was given."""
+
+
+class _Search:
+    """The cards of one position in fixed slots, those of seat 0 first; each seat's sorted by faction and value.
+
+    Which slots are still `held` is one bit each; one more bit is always set. A score is the leader's.
+    """
+
+    def __init__(self, cards: list[int], first: int, points: list[int], nodes: int) -> None:
+        size = len(cards)
+        seat = [int(slot >= first) for slot in range(size)]
+        slots = range(size)
+        self.starts: list[int] = [0, first]
+        self.stops: list[int] = [first, size]
+        self.all: int = (2 << size) - 1
+        self.seats: list[int] = [(1 << first) - 1, (1 << size) - (1 << first)]
+        self.points: list[int] = [points[i] << _WIDTH * (cards[i] // 10) for i in slots]
+        self.doppelgangers: int = sum(1 << i for i in slots if cards[i] // 10 == _DOPPELGANGERS)
+        self.followers: list[int] = []  # per led slot, the opponent's slots of its faction
+        self.beaten: list[int] = []  # per led slot, the opponent's slots that beat it
+        self.gains: list[list[int]] = []  # per led slot and answer, what the leader's score changes by
+        self.between: list[int] = []  # per slot, the opponent's slots that tell it from the slot below
+        for i in slots:
+            against = [j for j in slots if seat[j] != seat[i]]
+            self.followers.append(sum(1 << j for j in against if cards[j] // 10 == cards[i] // 10))
+            self.beaten.append(sum(1 << j for j in against if _beats(cards[j], cards[i])))
+            self.gains.append([self._gain(cards, i, j) if j in against else 0 for j in slots])
+            if i in (0, first) or cards[i - 1] // 10 != cards[i] // 10 or points[i - 1] != points[i]:
+                self.between.append(1 << size)  # the bit that is always set
+            else:
+                self.between.append(sum(1 << j for j in against if _tells_apart(cards[j], cards[i - 1], cards[i])))
+        self.linked: list[int] = [i for i in slots if self.between[i] != 1 << size]
+        self.table: dict[int, list[int]] = {}
+        self.history: list[list[int]] = [[0] * size for _ in range(size + 1)]  # answers per led slot; leads
+        self.nodes: i64 = 0
+        self.limit: i64 = nodes
+
+    def _gain(self, cards: list[int], led: int, answer: int) -> int:
+        """The winner takes the trick, but the loser the dwarves (C-13)."""
+        gain = 0
+        for i in (led, answer):
+            to_leader = _beats(cards[answer], cards[led]) == (cards[i] // 10 == _DWARVES)
+            gain += self.points[i] if to_leader else -self.points[i]
+        return gain
+
+    def leads(self, held: i64, leader: i64) -> list[i64]:
+        return self._distinct(held & self.seats[leader], held, leader, len(self.gains))
+
+    def answers(self, held: i64, leader: i64, led: i64) -> list[i64]:
+        """Who can must follow, or play a doppelganger (C-7)."""
+        legal: i64 = held & self.seats[1 - leader]
+        if held & self.followers[led]:
+            legal &= self.followers[led] | self.doppelgangers
+        return self._distinct(legal, held, 1 - leader, led)
+
+    def _distinct(self, legal: i64, held: i64, seat: i64, led: i64) -> list[i64]:
+        """One slot of each group that no card of the opponent tells apart, those that did well elsewhere first."""
+        slots: list[i64] = []
+        between: i64 = 0
+        for i in range(self.starts[seat], self.stops[seat]):
+            between |= self.between[i]
+            if legal >> i & 1:
+                if between & held:
+                    slots.append(i)
+                between = 0
+        slots.sort(key=self.history[led].__getitem__, reverse=True)
+        return slots
+
+    def search(self, held: i64, leader: i64, score: i64, points: i64) -> i64:
+        """Does the leader get three votes? Yes: t > 0, and so for every score >= t. No: -t, for every score <= t."""
+        threshold: i64 = _ZERO + _ONES + points
+        three: i64 = _three(((score | _GUARDS) - threshold) & _GUARDS)
+        if three:
+            return (threshold & three) | (_ANY & (_DIGITS ^ three))
+        threshold = _MIRROR - threshold
+        three = _three(((threshold | _GUARDS) - score) & _GUARDS)
+        if three:
+            return -((threshold & three) | (_NONE & (_DIGITS ^ three)))
+        held = self._slid_down(held)
+        known = self.table.setdefault(held << 1 | leader, [])
+        for entry in known:
+            threshold = entry
+            if _reached(score, threshold) if threshold > 0 else _reached(-threshold, score):
+                return threshold
+        self.nodes += 1
+        if self.nodes > self.limit:
+            raise _NodesSpent
+        threshold = self._lead_best(held, leader, score, points)
+        known.append(threshold)
+        return threshold
+
+    def _slid_down(self, held: i64) -> i64:
+        """The same position with cards in the lowest slots that are as good, so that the table meets it again."""
+        for i in self.linked:
+            while not held & self.between[i] and held >> i - 1 & 3 == 2:
+                held ^= 3 << i - 1
+                i -= 1
+        return held
+
+    def _lead_best(self, held: i64, leader: i64, score: i64, points: i64) -> i64:
+        enough: i64 = _NONE
+        for led in self.leads(held, leader):
+            threshold: i64 = self.lead(held, leader, score, points, led)
+            if threshold > 0:
+                self.history[-1][led] += int(held).bit_count() ** 2
+                return threshold
+            enough = _lower(enough, -threshold)
+        return -enough
+
+    def lead(self, held: i64, leader: i64, score: i64, points: i64, led: i64) -> i64:
+        """As `search`, when the leader has led this slot."""
+        enough: i64 = _ANY
+        for answer in self.answers(held, leader, led):
+            threshold: i64 = self.answer(held, leader, score, points, led, answer)
+            if threshold < 0:
+                self.history[led][answer] += int(held).bit_count() ** 2
+                return threshold
+            enough = _higher(enough, threshold)
+        return enough
+
+    def answer(self, held: i64, leader: i64, score: i64, points: i64, led: i64, answer: i64) -> i64:
+        """As `search`, when the leader has led one slot and the other seat has played another."""
+        gain: i64 = self.gains[led][answer]
+        bit: i64 = 1
+        held ^= bit << led | bit << answer
+        score += gain
+        points -= self.points[led] + self.points[answer]
+        threshold: i64
+        if self.beaten[led] >> answer & 1:
+            threshold = self.search(held, 1 - leader, _MIRROR - score, points)
+            threshold += _MIRROR if threshold < 0 else -_MIRROR  # seen from the leader of this trick
+        else:
+            threshold = self.search(held, leader, score, points)
+        return threshold - gain if threshold > 0 else threshold + gain
+
+
+# -- Asking for the value of a position --------------------------------------------------------------------------------
+class Solution(NamedTuple):
+    """What the seat to move gets with best play (1 win, 0 draw, -1 loss), a card that gets it, and the nodes searched."""
+
+    value: int
+    card: int
+    nodes: int
+
+
+class _Root:
+    """The position of the seat to move, which is seat 0 of the search."""
+
+    def __init__(
+        self, hand: list[int], other: list[int], mine: list[int], theirs: list[int], led: int, nodes: int
+    ) -> None:
+        self.cards: list[int] = sorted(hand) + sorted(other if led == NO_CARD else [*other, led])
+        self.votes: _Votes = _Votes(self.cards, mine, theirs)
+        self.search: _Search = _Search(self.cards, len(hand), self.votes.points, nodes)
+        self.led: int = NO_CARD if led == NO_CARD else self.cards.index(led, len(hand))
+
+    def best(self, first: int) -> tuple[bool, int]:
+        """Is there a card that gets three votes? That card, or the one that was hardest to refute."""
+        search = self.search
+        score = self.votes.score_with_nobodys(first)
+        points = sum(search.points)
+        hardest, most = NO_CARD, -1
+        if self.led == NO_CARD:
+            slots = search.leads(search.all, 0)
+        else:
+            slots = search.answers(search.all, 1, self.led)
+        for slot in slots:
+            before = search.nodes
+            if self.led == NO_CARD:
+                gets = search.lead(search.all, 0, score, points, slot) > 0
+            else:
+                gets = search.answer(search.all, 1, _MIRROR - score, points, self.led, slot) < 0
+            if gets:
+                return True, self.cards[slot]
+            if search.nodes - before > most:
+                hardest, most = slot, search.nodes - before
+        return False, self.cards[hardest]
+
+
+def solve(
+    hand: list[int],
+    other: list[int],
+    mine: list[int],
+    theirs: list[int],
+    led: int = NO_CARD,
+    nodes: int = 1 << 60,
+) -> Solution | None:
+    """Solve a position of phase two for the seat to move; None if that takes more than so many nodes.
+
+    `hand` and `mine` are the cards in hand and in the score pile of the seat to move, `other` and `theirs` those of the
+    opponent. Without `led` the seat to move leads; with it the opponent has led that card, no longer in `other`.
+    """
+    assert hand, "nobody is to move when the hands are empty"
+    assert len(hand) == len(other) + (led != NO_CARD), "each seat plays one card to a trick"
+    root = _Root(hand, other, mine, theirs, led, nodes)
+    try:
+        wins, card = root.best(-1)
+        draws = False
+        if not wins and root.votes.nobodys:
+            draws, card = root.best(1)
+    except _NodesSpent:
+        return None
+    return Solution(1 if wins else 0 if draws else -1, card, root.search.nodes)
+
+
+def value(
+    hand: list[int],
+    other: list[int],
+    mine: list[int],
+    theirs: list[int],
+    led: int = NO_CARD,
+    nodes: int = 1 << 60,
+) -> int | None:
+    """Only the value of `solve`."""
+    solution = solve(hand, other, mine, theirs, led, nodes)
+    return None if solution is None else solution.value

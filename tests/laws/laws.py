@@ -1,0 +1,280 @@
+"""The laws that every game obeys, each as a function of one table laid out to be played.
+
+They are plain functions so that the tests can also point them at games that are wrong on purpose.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from ludoteka.kernel import Game, IllegalChoice, Luck, Seat, Table, UndoRefused, plain, stream, text
+from ludoteka.kernel.replay import replay, verify
+from ludoteka.kernel.run import Sealed, Walks
+
+MOST_DECISIONS = 20_000
+KEY = re.compile(r"[a-z0-9][a-z0-9_.+*-]*(/[a-z0-9][a-z0-9_.+*-]*)*")
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to play one game."""
+
+    game: Game[Any]
+    seats: int
+    settings: tuple[tuple[str, str], ...] = ()
+    points: int = 25  # at how many questions of a match the expensive laws look
+
+    def table(self, seed: str) -> Table[Any]:
+        settings = self.game.settle(self.seats, dict(self.settings))
+        return Table(self.game, self.seats, settings, Luck("law", seed, (), stream(seed)))
+
+    def __str__(self) -> str:
+        return "-".join([self.game.id, str(self.seats), *(f"{k}={v}" for k, v in self.settings)])
+
+
+Law = Callable[[Case, str], None]
+
+
+def walk(table: Table[Any], random: Random) -> Iterator[Table[Any]]:
+    """Play random decisions; gives the table at every question."""
+    while table.asks:
+        assert len(table.decisions) < MOST_DECISIONS, f"no end after {MOST_DECISIONS} decisions"
+        yield table
+        seat, ask = random.choice(list(table.asks.items()))
+        table.choose(seat, random.choice(ask.options).key)
+
+
+def some_questions(case: Case, seed: str) -> Iterator[Table[Any]]:
+    """A random match, stopping at a spread of its questions."""
+    length = sum(1 for _ in walk(case.table(seed), Random(seed)))
+    wanted = set(Random(seed).sample(range(length), min(case.points, length))) | {0, length - 1}
+    for place, table in enumerate(walk(case.table(seed), Random(seed))):
+        if place in wanted:
+            yield table
+
+
+def everyone(table: Table[Any]) -> list[Seat | None]:
+    return [*(Seat(i) for i in range(table.seats)), None]
+
+
+def sight_of(table: Table[Any], seat: Seat | None) -> str:
+    """Everything a table shows to a seat, as bytes would go over a wire."""
+    ask = table.asks.get(seat) if seat is not None else None
+    seen = [e.plain() for e in (event.seen_by(seat) for event in table.events) if e is not None]
+    return text([table.view(seat), None if ask is None else [ask.prompt, plain(dict(ask.about)), ask.keys], seen])
+
+
+def whole(table: Table[Any]) -> str:
+    """The whole truth about a table."""
+    asks = {str(seat): [ask.prompt, plain(dict(ask.about)), ask.keys] for seat, ask in table.asks.items()}
+    events = [event.plain() for event in table.events]
+    return text([table.state, asks, sorted(table.sealed), events, table.record().to_json()])
+
+
+# -- The laws ----------------------------------------------------------------------------------------------------------
+def progress(case: Case, seed: str) -> None:
+    """Someone is asked until there is an outcome; options are never empty; keys are unique and known; games end."""
+    table = case.table(seed)
+    vocabulary = set(case.game.vocabulary(case.seats, table.settings))
+    for at in walk(table, Random(seed)):
+        assert at.outcome is None, "there is an outcome while somebody is asked"
+        for seat, ask in at.asks.items():
+            assert seat == ask.seat and 0 <= seat < case.seats
+            assert ask.keys, f"no options for {ask.prompt}"
+            assert len(set(ask.keys)) == len(ask.keys), f"equal keys: {ask.keys}"
+            for key in ask.keys:
+                assert KEY.fullmatch(key), f"{key!r} is not a path of references"
+                assert key in vocabulary, f"{key!r} is not in the vocabulary"
+    outcome = table.outcome
+    assert outcome is not None and len(outcome.scores) == case.seats
+    assert set(outcome.winners) <= set(range(case.seats))
+
+
+def conservation(case: Case, seed: str) -> None:
+    """At every question each component is in exactly one place."""
+    table = case.table(seed)
+    box = Counter(map(text, case.game.inventory(case.game.setup(case.seats, table.settings))))
+    for at in walk(table, Random(seed)):
+        now = Counter(map(text, case.game.inventory(at.state)))
+        assert now == box, f"lost {box - now}, made {now - box}"
+
+
+def copies(case: Case, seed: str) -> None:
+    """A clone is equal, plays on the same, and playing it leaves the original untouched."""
+    random = Random(seed)
+    for table in some_questions(case, seed):
+        before = whole(table)
+        twin = table.clone()
+        assert whole(twin) == before, "a clone differs from its original"
+        other = table.clone()
+        seat, ask = random.choice(list(table.asks.items()))
+        key = random.choice(ask.options).key
+        twin.choose(seat, key)
+        assert whole(table) == before, "playing a clone changed the original"
+        other.choose(seat, key)
+        assert whole(other) == whole(twin), "two clones play differently"
+        for _, _at in zip(range(5), walk(other, Random(1)), strict=False):
+            pass
+        assert whole(table) == before, "playing a clone changed the original"
+
+
+def replays(case: Case, seed: str) -> None:
+    """The record replays to equal state, asks, events and outcome: whole, from any prefix, and proved by the seed."""
+    truth = {len(table.decisions): whole(table) for table in some_questions(case, seed)}
+    table = case.table(seed)
+    for _ in walk(table, Random(seed)):
+        pass
+    record = table.record()
+    for decisions, expected in truth.items():
+        part = replay(case.game, record, decisions)
+        assert whole(part) == expected, f"the first {decisions} decisions replay differently"
+    again = replay(case.game, record)
+    assert whole(again) == whole(table)
+    assert len(verify(case.game, record)) == 4
+
+
+def undo(case: Case, seed: str) -> None:
+    """Choose then undo = before, byte for byte; never past chance, an unsealing, or another's decision."""
+    random = Random(seed)
+    for table in some_questions(case, seed):
+        here = table.clone()
+        before, drawn = whole(here), len(here.tape)
+        seat, ask = random.choice(list(here.asks.items()))
+        here.choose(seat, random.choice(ask.options).key)
+        if len(here.tape) > drawn:
+            assert not here.can_undo(seat), "undo would take back chance"
+        if here.can_undo(seat):
+            there = here.clone()
+            here.undo(seat)
+            assert whole(here) == before, "undo does not lead back"
+            _others_close_undo(there, seat, random)
+        else:
+            _refuses_undo(here, seat)
+
+
+def _others_close_undo(table: Table[Any], seat: Seat, random: Random) -> None:
+    others = [s for s in table.asks if s != seat]
+    if others and seat not in table.sealed:
+        table.choose(others[0], random.choice(table.asks[others[0]].options).key)
+        assert not table.can_undo(seat), "undo would pass another seat's decision"
+
+
+def _refuses_undo(table: Table[Any], seat: Seat) -> None:
+    before = whole(table)
+    try:
+        table.undo(seat)
+    except UndoRefused:
+        assert whole(table) == before
+    else:
+        raise AssertionError("undo was done although it cannot be")
+
+
+def sight(case: Case, seed: str) -> None:
+    """What a seat sees of a table it imagines is what it sees of the true one, its options too."""
+    for table in some_questions(case, seed):
+        for seat in everyone(table):
+            imagined = table.imagine(seat, seed)
+            assert text(imagined.view(seat)) == text(table.view(seat)), f"{seat} would see the difference"
+            if seat in table.asks:
+                assert seat is not None
+                assert imagined.asks[seat] == table.asks[seat], f"{seat} would be asked otherwise"
+
+
+def no_leak(case: Case, seed: str) -> None:
+    """What a seat cannot see has no influence on what it imagines."""
+    for table in some_questions(case, seed):
+        before = whole(table)
+        for seat in everyone(table):
+            once, twice = table.imagine(seat, 2), table.imagine(seat, 1)
+            twice.redeal(Random(2))
+            assert text(once.state) == text(twice.state), f"what {seat} imagines depends on what it cannot see"
+            assert once.asks == twice.asks, f"what {seat} imagines others are asked depends on what it cannot see"
+        assert whole(table) == before, "imagining changed the table"
+
+
+def imagined_play(case: Case, seed: str) -> None:
+    """Every imagined table plays to an end without error and conserves components."""
+    for place, table in enumerate(some_questions(case, seed)):
+        box = Counter(map(text, case.game.inventory(table.state)))
+        for seat in everyone(table):
+            if place % 5 and seat != place % table.seats:
+                continue
+            random = Random(f"{seed} {place}")
+            imagined = table.imagine(seat, random)
+            turn = imagined.turn
+            while turn is not None:
+                assert turn.options, f"no options for {turn.prompt} in an imagined table"
+                imagined.play(random.choice(turn.options))
+                turn = imagined.turn
+            assert imagined.outcome is not None
+            assert Counter(map(text, case.game.inventory(imagined.state))) == box
+
+
+def side_by_side(case: Case, seed: str) -> None:
+    """Questions put to several seats at once commute: every order of answers gives the same state."""
+    for table in walk(case.table(seed), Random(seed)):
+        if not isinstance(table.joint, Sealed | Walks) or len(table.asks) < 2:
+            continue
+        ends = {_finish_joint(table.clone(), order, seed) for order in (1, -1, 0)}
+        assert len(ends) == 1, "the order of answers matters"
+
+
+def _finish_joint(table: Table[Any], order: int, seed: str) -> str:
+    """Answer until the joint question is done, seats first to last, last to first, or in turn."""
+    joint = table.joint
+    dice = {seat: Random(f"{seed} {seat}") for seat in range(table.seats)}
+    turn = 0
+    while table.joint is joint and table.asks:
+        seats = sorted(table.asks)
+        seat = seats[0] if order == 1 else seats[-1] if order == -1 else seats[turn % len(seats)]
+        turn += 1
+        table.choose(seat, dice[seat].choice(table.asks[seat].options).key)
+    return text(table.state)
+
+
+def refusal(case: Case, seed: str) -> None:
+    """A key not offered, a seat not asked, garbage: IllegalChoice, and nothing changed."""
+    for table in some_questions(case, seed):
+        before = whole(table)
+        seat = next(iter(table.asks))
+        key = table.asks[seat].options[0].key
+        idle = [s for s in range(table.seats) if s not in table.asks]
+        wrong: list[tuple[Any, Any]] = [
+            (seat, "no/such-thing"),
+            (seat, ""),
+            (seat, None),
+            (seat, 7),
+            (99, key),
+            ("0", key),
+        ]
+        wrong += [(-1, key), (None, key), (True, key)] + [(s, key) for s in idle]
+        for who, what in wrong:
+            try:
+                table.choose(who, what)
+            except IllegalChoice as error:
+                assert str(error)
+            else:
+                raise AssertionError(f"{what!r} of {who!r} was taken")
+        assert whole(table) == before, "a refused choice changed the table"
+
+
+LAWS: dict[str, Law] = {
+    law.__name__: law
+    for law in (
+        progress,
+        conservation,
+        copies,
+        replays,
+        undo,
+        sight,
+        no_leak,
+        imagined_play,
+        side_by_side,
+        refusal,
+    )
+}

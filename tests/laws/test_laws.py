@@ -1,0 +1,13 @@
+"""One suite, every game, every seat count, every option set."""
+
+from __future__ import annotations
+
+import pytest
+from tests.laws.cases import cases
+from tests.laws.laws import LAWS, Case
+
+
+@pytest.mark.parametrize("law", LAWS)
+@pytest.mark.parametrize("case", cases(), ids=str)
+def test_every_game_obeys(law: str, case: Case) -> None:
+    LAWS[law](case, "spring")
