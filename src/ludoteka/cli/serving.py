@@ -1,0 +1,71 @@
+"""`ludoteka serve` and `ludoteka backup`."""
+
+from __future__ import annotations
+
+import webbrowser
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from ludoteka.server.settings import Settings
+
+File = Annotated[Path | None, typer.Option("--config", help="Settings file (TOML).")]
+Data = Annotated[Path | None, typer.Option("--data", help="Directory where tables are kept.")]
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help="Address to listen on.")] = None,
+    port: Annotated[int | None, typer.Option(help="Port to listen on; 0 takes a free one.")] = None,
+    data: Data = None,
+    config: File = None,
+    log: Annotated[str | None, typer.Option(help="How much to log: debug, info, warning, error.")] = None,
+    open_: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+) -> None:
+    """Serve the tables to browsers."""
+    from ludoteka.server.run import serve as run
+
+    given = {"host": host, "port": port, "data": str(data) if data else None, "log": log}
+    settings = _settings(config, given)
+
+    def ready(address: str) -> None:
+        typer.echo(f"Ludoteka: {address}")
+        if open_:
+            webbrowser.open(address)
+
+    run(settings, ready)
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where the copy goes.")],
+    data: Data = None,
+    config: File = None,
+) -> None:
+    """Copy all tables into one file; the server may be running."""
+    from ludoteka.server.backup import BackupFailed
+    from ludoteka.server.backup import backup as copy
+
+    try:
+        size = copy(_settings(config, {"data": str(data) if data else None}), file)
+    except BackupFailed as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(1) from None
+    typer.echo(f"{file}: {size:,} bytes")
+
+
+def _settings(config: Path | None, given: Mapping[str, object]) -> Settings:
+    from ludoteka.server.settings import BadSettings, load
+
+    try:
+        return load(config, given=given)
+    except BadSettings as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(2) from None
+
+
+def register(app: typer.Typer) -> None:
+    """Put our commands on the command line."""
+    app.command()(serve)
+    app.command()(backup)

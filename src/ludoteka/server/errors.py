@@ -1,0 +1,40 @@
+"""Refusals: every "no" of the server is a message id with arguments, and an English sentence for the log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Refused(Exception):
+    """A request that cannot be granted; nothing has changed."""
+
+    def __init__(self, message: str, detail: str, status: int = 409, **args: Any) -> None:
+        super().__init__(detail)
+        self.message = f"error-{message}"
+        self.detail = detail
+        self.status = status
+        self.args_: dict[str, Any] = args
+
+
+def no_guest() -> Refused:
+    return Refused("no-guest", "You are not known here yet: open the home page first.", 401)
+
+
+def no_table() -> Refused:
+    return Refused("no-table", "There is no such table.", 404)
+
+
+def not_seated() -> Refused:
+    return Refused("not-seated", "You do not sit at this table.", 403)
+
+
+def not_host() -> Refused:
+    return Refused("not-host", "Only the one who opened the table can do this.", 403)
+
+
+def too_fast(seconds: int) -> Refused:
+    return Refused("too-fast", f"Too many requests: try again in {seconds} s.", 429, seconds=seconds)
+
+
+def foreign() -> Refused:
+    return Refused("foreign-origin", "This request comes from another site.", 403)

@@ -1,0 +1,86 @@
+"""The built client, kept in memory with its compressed forms: no path of a request ever reaches the disk."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+import re
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response
+
+from .errors import Refused
+
+INDEX = "index.html"
+_HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")  # Vite writes the content's hash into the name
+_PACKED = ("font/woff2", "image/png", "image/jpeg", "image/webp")
+_FOREVER = "public, max-age=31536000, immutable"
+_MISSING = (
+    b"<!doctype html><meta charset=utf-8><title>Ludoteka</title><p>The client is not built: run <code>make play</code>."
+)
+
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("text/javascript", ".js")
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """One file of the client."""
+
+    type: str
+    etag: str
+    forever: bool
+    forms: dict[str, bytes]  # by content encoding; "" is the plain one
+
+    def best(self, accepted: str) -> tuple[str, bytes]:
+        encoding = next((e for e in ("br", "gzip") if e in self.forms and e in accepted), "")
+        return encoding, self.forms[encoding]
+
+
+class Files:
+    """All files of the client by their path."""
+
+    def __init__(self, directory: Path) -> None:
+        self._files = {
+            path.relative_to(directory).as_posix(): _read(path, path.relative_to(directory).as_posix())
+            for path in sorted(directory.rglob("*"))
+            if path.is_file() and path.suffix not in (".br", ".gz", ".map")
+        }
+        self._files.setdefault(INDEX, File("text/html", '"missing"', False, {"": _MISSING}))
+
+    def answer(self, path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+        """The file; for a page of the client its index, and a refusal for a thing that is not there."""
+        name = path.strip("/") or INDEX
+        file = self._files.get(name)
+        if file is None:
+            if "." in name.rsplit("/", 1)[-1]:
+                raise Refused("not-found", "There is no such file.", 404)
+            file = self._files[INDEX]
+        headers = {
+            "etag": file.etag,
+            "cache-control": _FOREVER if file.forever else "no-cache",
+            "vary": "accept-encoding",
+        }
+        if request.headers.get("if-none-match") == file.etag:
+            return Response(b"", status_code=304, headers=headers, media_type=file.type)
+        encoding, body = file.best(request.headers.get("accept-encoding", ""))
+        if encoding:
+            headers["content-encoding"] = encoding
+        return Response(body, headers=headers, media_type=file.type)
+
+
+def _read(path: Path, name: str) -> File:
+    body = path.read_bytes()
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    forms = {"": body}
+    if kind not in _PACKED and len(body) > 500:
+        forms["gzip"] = gzip.compress(body, 6, mtime=0)
+        brotli = path.with_name(path.name + ".br")  # where the build made one
+        if brotli.exists():
+            forms["br"] = brotli.read_bytes()
+    etag = f'"{sha256(body).hexdigest()[:20]}"'
+    return File(kind, etag, bool(_HASHED.search(name)), forms)

@@ -1,0 +1,69 @@
+"""Who may talk to us: origin, the header that foreign pages cannot send, rates; and what browsers are told."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection, Request
+from litestar.types import Message, Scope
+
+from .errors import Refused, foreign
+from .limits import Limit
+from .settings import Settings
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+Req = Request[Any, Any, Any]
+_SAFE = ("GET", "HEAD", "OPTIONS")
+_HEADERS = (
+    (
+        b"content-security-policy",
+        b"default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+        b"img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
+        b"base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+)
+
+
+class Guard:
+    """The door: its limits belong to one running server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._origins = frozenset(settings.origins)
+        self._requests = Limit(settings.requests, settings.requests * 10)
+        self.tables = Limit(settings.tables, max(1.0, settings.tables * 60))
+        self.guests = Limit(settings.guests, max(1.0, settings.guests * 60))
+
+    def admit(self, request: Req) -> None:
+        """Let an API request in, or raise the reason why not."""
+        self._requests.take(address_of(request))
+        if request.method in _SAFE:
+            return
+        self.check_origin(request)
+        if request.headers.get("x-ludoteka") != "1":
+            raise Refused("no-header", "Requests that change something need the header X-Ludoteka: 1.", 403)
+
+    def check_origin(self, connection: Connection) -> None:
+        """A browser names the page that speaks: it must be one of ours. Programs name none and need none."""
+        origin = connection.headers.get("origin")
+        if origin is None or origin in self._origins:
+            return
+        if urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+            raise foreign()
+
+
+def address_of(connection: Connection) -> str:
+    client = connection.scope.get("client")
+    return client[0] if client else "local"
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Every answer tells the browser how little it may do."""
+    if message["type"] == "http.response.start":
+        present = {name for name, _ in message["headers"]}
+        message["headers"] = [*message["headers"], *(h for h in _HEADERS if h[0] not in present)]

@@ -1,0 +1,86 @@
+"""Guests: a random cookie, of which the store knows only the hash."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections import OrderedDict
+from hashlib import sha256
+
+from litestar.datastructures import Cookie
+
+from .errors import no_guest
+from .guard import Connection
+from .house import House
+from .sheet import Guest
+
+COOKIE = "ludoteka"
+YEAR = 365 * 24 * 3600
+LANGUAGES = ("cs", "pl", "en")
+_NAMES = {"cs": "Host", "pl": "Gość", "en": "Guest"}
+_REMEMBERED = 10_000  # guests kept in memory
+
+
+class Guests:
+    """Who the cookies belong to; the most recent are kept in memory."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._known: OrderedDict[bytes, Guest] = OrderedDict()
+
+    async def of(self, connection: Connection) -> Guest | None:
+        """The guest of this request or socket, if it brings a cookie we gave."""
+        token = connection.cookies.get(COOKIE, "")
+        if not 20 <= len(token) <= 100:
+            return None
+        digest = sha256(token.encode()).digest()
+        guest = self._known.get(digest)
+        if guest is None:
+            guest = await self._house.store.guest(digest)
+            if guest:
+                self._remember(digest, guest)
+        return guest
+
+    async def required(self, connection: Connection) -> Guest:
+        guest = await self.of(connection)
+        if guest is None:
+            raise no_guest()
+        return guest
+
+    async def welcome(self, language: str, secure: bool) -> tuple[Guest, Cookie]:
+        """A new guest, and the cookie to give them."""
+        token = secrets.token_urlsafe(32)
+        digest = sha256(token.encode()).digest()
+        name = f"{_NAMES[language]} {secrets.randbelow(900) + 100}"
+        guest = await self._house.store.add_guest(digest, name, language)
+        self._remember(digest, guest)
+        return guest, Cookie(key=COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+    async def change(self, guest: Guest, name: str | None, language: str | None) -> None:
+        guest.name = tidy(name) or guest.name if name else guest.name
+        guest.language = language or guest.language
+        await self._house.store.change_guest(guest)
+        for live in self._house.live.values():
+            seat = live.sheet.seat_of(guest.id)
+            if seat is not None and live.sheet.chairs[seat].name != guest.name:
+                live.sheet.chairs[seat].name = guest.name
+                self._house.spread(live)
+
+    def _remember(self, digest: bytes, guest: Guest) -> None:
+        self._known[digest] = guest
+        if len(self._known) > _REMEMBERED:
+            self._known.popitem(last=False)
+
+
+def tidy(name: str) -> str:
+    """A name without control characters and needless space."""
+    return re.sub(r"\s+", " ", "".join(c for c in name if c.isprintable())).strip()[:40]
+
+
+def preferred(accept: str) -> str:
+    """The first of our languages that the browser asks for."""
+    for part in accept.lower().split(","):
+        language = part.split(";")[0].strip()[:2]
+        if language in LANGUAGES:
+            return language
+    return "en"

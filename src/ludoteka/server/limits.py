@@ -1,0 +1,71 @@
+"""Rate limits: a bucket per address or connection that fills steadily and is emptied by requests."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from math import ceil
+from time import monotonic
+
+from .errors import too_fast
+
+_REMEMBERED = 20_000
+
+
+class Bucket:
+    """`rate` a second in the long run, `burst` at once."""
+
+    __slots__ = ("_at", "_burst", "_level", "_rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._level = burst
+        self._at = monotonic()
+
+    def take(self) -> None:
+        """Take one, or raise the refusal that says for how many seconds to wait."""
+        moment = monotonic()
+        self._level = min(self._burst, self._level + (moment - self._at) * self._rate)
+        self._at = moment
+        if self._level < 1:
+            raise too_fast(max(1, ceil((1 - self._level) / self._rate)))
+        self._level -= 1
+
+
+class Limit:
+    """A bucket for each address; those not seen for long are forgotten."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str) -> None:
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            bucket = self._buckets[who] = Bucket(self._rate, self._burst)
+            if len(self._buckets) > _REMEMBERED:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(who)
+        bucket.take()
+
+
+class Crowd:
+    """How many are inside at once, for each visitor."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._inside: dict[str, int] = {}
+
+    def enter(self, who: str) -> bool:
+        inside = self._inside.get(who, 0)
+        if inside >= self._most:
+            return False
+        self._inside[who] = inside + 1
+        return True
+
+    def leave(self, who: str) -> None:
+        self._inside[who] -= 1
+        if not self._inside[who]:
+            del self._inside[who]

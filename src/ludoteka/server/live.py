@@ -1,0 +1,144 @@
+"""A table in memory: the match, who watches it, and what each of them is shown."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from time import monotonic
+from typing import Any
+
+from msgspec import UNSET
+
+from ludoteka.kernel import Event, Seat, Table
+from ludoteka.kernel.plain import plain
+
+from . import wire
+from .sheet import Sheet
+from .watcher import Watcher
+
+Plain = dict[str, Any]
+
+
+class Live:
+    """One table. Whoever changes it, or needs it as it is on disk, holds the lock."""
+
+    __slots__ = ("left", "lock", "marks", "sheet", "since", "table", "thinking", "touched", "watchers")
+
+    def __init__(self, sheet: Sheet, table: Table[Any] | None = None, marks: list[int] | None = None) -> None:
+        self.sheet = sheet
+        self.table = table
+        self.marks = marks or []  # how many events there were after so many decisions
+        self.since: dict[int, int] = {}  # seat -> the state number from which on its present question stands
+        self.watchers: set[Watcher] = set()
+        self.thinking: dict[int, asyncio.Task[None]] = {}  # bots at work, by seat
+        self.left: dict[int, float] = {}  # guest -> when their last socket closed
+        self.lock = asyncio.Lock()
+        self.touched = monotonic()
+
+    @property
+    def seq(self) -> int:
+        """How many decisions were made."""
+        return len(self.table.decisions) if self.table else 0
+
+    @property
+    def idle(self) -> bool:
+        return not (self.watchers or self.thinking or self.lock.locked())
+
+    def asked(self) -> list[int]:
+        """The seats whose answer is awaited."""
+        return sorted(self.table.asks) if self.table and self.sheet.status == "playing" else []
+
+    def present(self, guest: int | None) -> bool:
+        return guest is not None and any(watcher.guest == guest for watcher in self.watchers)
+
+    def away(self, guest: int | None) -> float:
+        """For how many seconds this guest has been absent."""
+        if guest is None or self.present(guest):
+            return 0.0
+        return monotonic() - self.left.get(guest, self.touched)
+
+    # -- After a change ----------------------------------------------------------------------------------------------
+
+    def note_questions(self, decided: int | None = None) -> None:
+        """Remember since when each seat has its question: an answer to it does not go stale when others answer."""
+        assert self.table
+        asked = self.table.asks
+        self.since = {seat: self.seq if seat == decided else self.since.get(seat, self.seq) for seat in map(int, asked)}
+
+    def show(self) -> None:
+        """Show the newest state to everyone who watches; called under the lock, when it is on disk."""
+        frames: dict[tuple[int | None, int, int], str] = {}
+        shared: dict[int, Plain] = {}
+        for watcher in self.watchers:
+            view_key = (watcher.seat, watcher.seen, watcher.undos)
+            text = frames.get(view_key)
+            if text is None:
+                text = frames[view_key] = self.frame(watcher, shared)
+            watcher.push(text, self.seq, self.sheet.undos)
+
+    # -- What a seat is shown ----------------------------------------------------------------------------------------
+
+    def frame(self, watcher: Watcher, shared: dict[int, Plain] | None = None, info: Any = UNSET) -> str:
+        """The state for this watcher, with the events it has not seen."""
+        seq, undos, seat = self.seq, self.sheet.undos, watcher.seat
+        undone = watcher.seen > seq and undos == watcher.undos + 1
+        if undone:
+            base = seq
+        elif undos != watcher.undos or not 0 <= watcher.seen <= seq:
+            base = -1  # something it has seen may no longer hold: the whole log
+        else:
+            base = watcher.seen
+        table = self.table
+        playing = self.sheet.status == "playing"
+        ask = table.asks.get(Seat(seat)) if table and playing and seat is not None else None
+        state = wire.State(
+            seq=seq,
+            base=base,
+            undos=undos,
+            events=self.events(seat, base, shared if shared is not None else {}),
+            view=table.view(seat) if table else None,
+            ask=wire.AskInfo(ask.prompt, plain(ask.about), ask.keys) if ask else None,
+            waiting=self.asked(),
+            sealed=sorted(table.sealed) if table else [],
+            undo=bool(table and playing and seat is not None and table.can_undo(seat)),
+            seat=seat,
+            outcome=outcome_info(self.sheet),
+            undone=undone or UNSET,
+            info=info,
+        )
+        return wire.encode(state).decode()
+
+    def events(self, seat: int | None, base: int, shared: dict[int, Plain]) -> list[Plain]:
+        """What this seat learned after the state number `base`; `shared` keeps what all may see between calls."""
+        if not self.table:
+            return []
+        happened = self.table.events
+        shown = []
+        for n in range(base + 1, len(self.marks)):
+            for i in range(self.marks[n - 1] if n else 0, self.marks[n]):
+                event = happened[i]
+                seen = event.seen_by(None if seat is None else Seat(seat))
+                if seen is event:
+                    if i not in shared:
+                        shared[i] = numbered(n, event)
+                    shown.append(shared[i])
+                elif seen is not None:
+                    shown.append(numbered(n, seen))
+        return shown
+
+
+def numbered(n: int, event: Event) -> Plain:
+    """An event as it goes over the wire, with the number of the decision that caused it."""
+    return {"n": n, **event.plain()}
+
+
+def outcome_info(sheet: Sheet) -> wire.OutcomeInfo | None:
+    return wire.OutcomeInfo(**sheet.outcome) if sheet.outcome else None
+
+
+def marks_after_undo(marks: list[int], before: Iterable[Any], after: Iterable[Any]) -> int:
+    """Forget the marks of the decisions taken back; gives the place of the first of them among the decisions."""
+    old, new = list(before), list(after)
+    first = next((i for i, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), len(new))
+    del marks[first + 1 : first + 1 + len(old) - len(new)]
+    return first

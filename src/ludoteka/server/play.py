@@ -1,0 +1,242 @@
+"""Deciding, taking back and resigning: checked, kept on disk, and only then shown."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import asdict
+from functools import partial
+from hashlib import sha256
+from time import perf_counter
+from typing import Any
+
+from sqlalchemy import update
+from sqlalchemy.exc import SQLAlchemyError
+
+import ludoteka
+from ludoteka.kernel import Luck, Table, stream
+
+from . import wire
+from .errors import Refused, not_seated
+from .house import House
+from .live import Live, marks_after_undo
+from .log import log
+from .metrics import CRASHES, DECISIONS, FINISHED, MOVE_SECONDS, UNDOS
+from .store import inserting, now, removing, row, saving
+from .store.schema import tables as table_rows
+from .store.writer import Statement
+
+
+def lay(live: Live) -> Statement:
+    """Lay the game on the table; gives the statement that keeps the setup."""
+    sheet = live.sheet
+    luck = Luck(sheet.id, sheet.seed, (), stream(sheet.seed))
+    live.table = Table(ludoteka.game(sheet.game), len(sheet.chairs), sheet.settings, luck)
+    live.marks = [len(live.table.events)]
+    sheet.status = "playing"
+    sheet.moved = now()
+    live.note_questions()
+    return inserting(row(sheet.id, 0, -1, "", live.table.tape))
+
+
+# -- Deciding --------------------------------------------------------------------------------------------------------
+
+
+async def choose(house: House, live: Live, seat: int, key: str, seq: int) -> bool:
+    """A person's choice. False if it had been made already; Refused if it cannot be made."""
+    began = perf_counter()
+    async with live.lock:
+        table = _playing(live)
+        if not 0 <= seq <= live.seq:
+            raise stale()
+        if seq < live.seq:
+            if table.decisions[seq] == (seat, key):
+                return False
+            if seq < live.since.get(seat, live.seq):
+                raise stale()
+        if live.sheet.chairs[seat].stand_in:
+            raise Refused("stand-in-plays", "A bot plays for you: take your seat back first.")
+        await _decide(house, live, seat, key)
+    DECISIONS.labels(live.sheet.game, "person").inc()
+    MOVE_SECONDS.observe(perf_counter() - began)
+    wake_bots(house, live)
+    return True
+
+
+async def _decide(house: House, live: Live, seat: int, key: str) -> None:
+    """Make a decision, keep it, show it; under the lock."""
+    table, sheet = live.table, live.sheet
+    assert table
+    drawn = len(table.tape)
+    try:
+        table.choose(seat, key)
+    except ludoteka.IllegalChoice as error:
+        raise Refused("not-offered", str(error), key=key) from None
+    except ludoteka.RuleCrashed as error:
+        raise _crashed(house, live, error) from error
+    live.marks.append(len(table.events))
+    live.note_questions(seat)
+    decision = row(sheet.id, live.seq, seat, key, table.tape[drawn:])
+    sheet.moved = decision["at"]
+    try:
+        if table.outcome is None:
+            await house.store.writer.decide(decision)
+        else:
+            _finish(live, _plain_outcome(table))
+            await house.store.writer.write(inserting(decision), *saving(sheet))
+    except SQLAlchemyError as error:
+        raise await house.not_kept(live) from error
+    live.show()
+    if sheet.status == "finished":
+        house.spread(live)
+
+
+def _finish(live: Live, outcome: dict[str, Any]) -> None:
+    live.sheet.status = "finished"
+    live.sheet.outcome = outcome
+    FINISHED.labels(live.sheet.game).inc()
+
+
+def _plain_outcome(table: Table[Any]) -> dict[str, Any]:
+    assert table.outcome
+    data = asdict(table.outcome)
+    return {**data, "scores": list(data["scores"]), "winners": [int(seat) for seat in data["winners"]]}
+
+
+def _playing(live: Live) -> Table[Any]:
+    if live.sheet.status == "finished":
+        raise Refused("finished", "This match is over.")
+    if live.table is None:
+        raise Refused("not-started", "This match has not begun.")
+    return live.table
+
+
+def stale() -> Refused:
+    return Refused("stale", "The table has moved on; here is how it stands.")
+
+
+def _crashed(house: House, live: Live, error: ludoteka.RuleCrashed) -> Refused:
+    """A bug in a rule: the table is as before the choice; the operator gets the record, the players an id."""
+    CRASHES.labels(live.sheet.game).inc()
+    report = house.report("a rule crashed", live.sheet, f"{error.__cause__!r}\n\n{error.record}")
+    refusal = Refused("rule-crash", f"A rule failed; the choice was taken back. Report {report}.", 500, report=report)
+    said = wire.WhyRefused(refusal.message, refusal.args_, refusal.detail)
+    text = wire.encode(wire.RefusedSaid(said, live.seq)).decode()
+    for watcher in live.watchers:
+        if watcher.seat != error.seat:  # who chose is told in the answer
+            watcher.say(text)
+    return refusal
+
+
+# -- Taking back -----------------------------------------------------------------------------------------------------
+
+
+async def undo(house: House, live: Live, seat: int, seq: int) -> bool:
+    """Take back this seat's last decision. False if that had been done already."""
+    async with live.lock:
+        table, sheet = _playing(live), live.sheet
+        if seq == live.seq + 1:
+            return False
+        if seq != live.seq:
+            raise stale()
+        before = list(table.decisions)
+        try:
+            table.undo(seat)
+        except ludoteka.UndoRefused as error:
+            raise Refused("no-undo", str(error)) from None
+        first = marks_after_undo(live.marks, before, table.decisions)
+        live.since = {}
+        live.note_questions()
+        sheet.undos += 1
+        sheet.moved = now()
+        counted = update(table_rows).where(table_rows.c.id == sheet.id).values(undos=sheet.undos, moved=sheet.moved)
+        # A sealed answer may be withdrawn from between others': they move up, and none of them drew from the tape.
+        later = [row(sheet.id, i + 1, int(s), key, ()) for i, (s, key) in enumerate(table.decisions) if i >= first]
+        try:
+            await house.store.writer.write(removing(sheet.id, first + 1), *map(inserting, later), (counted, None))
+        except SQLAlchemyError as error:
+            raise await house.not_kept(live) from error
+        live.show()
+    UNDOS.labels(sheet.game).inc()
+    wake_bots(house, live)
+    return True
+
+
+# -- Resigning -------------------------------------------------------------------------------------------------------
+
+
+async def resign(house: House, live: Live, guest: int) -> None:
+    """Give up. A bot plays the seat on; when one seat is left, or no person, the match is over."""
+    async with live.lock:
+        _playing(live)
+        sheet = live.sheet
+        seat = sheet.seat_of(guest)
+        if seat is None:
+            raise not_seated()
+        if sheet.chairs[seat].resigned:
+            raise Refused("resigned", "You have resigned already.")
+        chair = sheet.chairs[seat]
+        chair.resigned, chair.stand_in = True, chair.stand_in or "medium"
+        left = [i for i, c in enumerate(sheet.chairs) if not c.resigned]
+        people = [i for i in left if sheet.chairs[i].kind == "person"]
+        if len(left) <= 1 or not people:
+            scores = [float(i in left) for i in range(len(sheet.chairs))]
+            _finish(live, {"scores": scores, "winners": left, "reason": "resigned"})
+        sheet.moved = now()
+        await house.keep(live)
+        live.show()
+        house.spread(live)
+    wake_bots(house, live)
+
+
+# -- Bots ------------------------------------------------------------------------------------------------------------
+
+
+def wake_bots(house: House, live: Live) -> None:
+    """Let every bot that is asked think."""
+    for seat in live.asked():
+        if live.sheet.chairs[seat].bot and seat not in live.thinking:
+            task = live.thinking[seat] = asyncio.create_task(_think(house, live, seat))
+            task.add_done_callback(partial(_thought, house, live, seat))
+
+
+def _thought(house: House, live: Live, seat: int, task: asyncio.Task[None]) -> None:
+    del live.thinking[seat]
+    if not task.cancelled() and task.exception():
+        log.error("a bot's turn failed", table=live.sheet.id, error=repr(task.exception()))
+    elif not task.cancelled():
+        wake_bots(house, live)
+
+
+async def _think(house: House, live: Live, seat: int) -> None:
+    """One decision of a bot. It takes the same time whether it had a choice or not, so that time tells nothing."""
+    table, sheet = live.table, live.sheet
+    assert table
+    asked = live.since.get(seat)
+    pause = asyncio.create_task(asyncio.sleep(house.settings.bot_delay))
+    seed = sha256(f"bot|{sheet.seed}|{seat}|{live.seq}".encode()).hexdigest()  # tells nothing about the table's own
+    key = await house.thinkers.choose(table.record(), seat, sheet.chairs[seat].bot, seed)
+    await pause
+    async with live.lock:
+        if live.since.get(seat) != asked or seat not in live.asked() or not sheet.chairs[seat].bot:
+            return  # the question is gone, or the person came back
+        try:
+            await _decide(house, live, seat, key)
+        except Refused as refusal:
+            if refusal.message != "error-rule-crash":
+                raise
+            await _decide_otherwise(house, live, seat, key)
+    DECISIONS.labels(sheet.game, "bot").inc()
+
+
+async def _decide_otherwise(house: House, live: Live, seat: int, crashed: str) -> None:
+    """A rule crashed on a bot's choice: it takes the next option that works, so that the people can play on."""
+    assert live.table
+    for key in live.table.asks[ludoteka.Seat(seat)].keys:
+        if key == crashed:
+            continue
+        try:
+            return await _decide(house, live, seat, key)
+        except Refused as refusal:
+            if refusal.message != "error-rule-crash":
+                raise
+    raise RuntimeError(f"every option of seat {seat} crashes a rule")

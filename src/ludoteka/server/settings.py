@@ -1,0 +1,102 @@
+"""Settings: defaults, then a TOML file, then `LUDOTEKA_…` in the environment, then the command line."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+PREFIX = "LUDOTEKA_"
+FILE = "ludoteka.toml"
+
+
+class BadSettings(ValueError):
+    """A setting that does not exist or has a value of the wrong kind; the message says where."""
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Everything an operator can set; each field is also `LUDOTEKA_<NAME>`."""
+
+    host: str = "0.0.0.0"  # friends on the same network can join by the QR code
+    port: int = 8000
+    data: str = ""  # where tables are kept; empty: the user's data directory
+    database: str = ""  # SQLAlchemy URL; empty: SQLite in the data directory
+    web: str = ""  # the built client; empty: the one that came with the program
+    public_url: str = ""  # the address people reach us by, when a proxy or a name stands before us
+    origins: tuple[str, ...] = ()  # further origins that may talk to us, besides our own
+    proxies: str = "127.0.0.1"  # whose X-Forwarded-… headers are believed
+    log: str = "info"
+    log_json: bool = not sys.stderr.isatty()
+    bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
+    bot_delay: float = 0.7  # seconds a bot seems to think at least, so that people can follow
+    idle: float = 60.0  # seconds until a table nobody looks at leaves memory
+    absence: float = 120.0  # seconds until a seat left alone may be handed to a bot
+    message_size: int = 4096  # bytes of one message or request body
+    sockets: int = 40  # per guest or, without one, per address
+    messages: float = 60.0  # socket messages per second and connection, in the long run
+    requests: float = 20.0  # HTTP requests per second and address, in the long run
+    tables: float = 0.5  # new tables per second and address, in the long run
+    guests: float = 1.0  # new guests per second and address, in the long run
+
+    @property
+    def directory(self) -> Path:
+        return Path(self.data).expanduser() if self.data else _home()
+
+    @property
+    def database_url(self) -> str:
+        return self.database or f"sqlite+aiosqlite:///{self.directory / 'ludoteka.sqlite3'}"
+
+    @property
+    def client(self) -> Path:
+        here = Path(__file__).resolve()
+        return Path(self.web) if self.web else here.parents[3] / "web" / "dist"
+
+
+def load(
+    file: Path | None = None, environment: Mapping[str, str] | None = None, given: Mapping[str, Any] | None = None
+) -> Settings:
+    """The settings of this run; `given` are those of the command line, None among them meaning "not said"."""
+    environment = os.environ if environment is None else environment
+    said = {name: value for name, value in (given or {}).items() if value is not None}
+    fields = {f.name: f for f in msgspec.structs.fields(Settings)}
+    values: dict[str, Any] = {}
+    spoken = {
+        name.removeprefix(PREFIX).lower(): value for name, value in environment.items() if name.startswith(PREFIX)
+    }
+    for name, value in spoken.items():
+        if name not in fields:
+            raise BadSettings(f"there is no setting {PREFIX}{name.upper()}")
+        values[name] = [part for part in value.split(",") if part] if fields[name].type == tuple[str, ...] else value
+    path = file or _home_of(said, values) / FILE
+    if file or path.exists():
+        values = _from_file(path) | values
+    try:
+        return msgspec.convert(values | said, Settings, strict=False)
+    except msgspec.ValidationError as wrong:
+        raise BadSettings(f"settings: {wrong}") from None
+
+
+def _from_file(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, tomllib.TOMLDecodeError) as wrong:
+        raise BadSettings(f"{path}: {wrong}") from None
+
+
+def _home_of(*sources: Mapping[str, Any]) -> Path:
+    data = next((source["data"] for source in sources if source.get("data")), "")
+    return Path(data).expanduser() if data else _home()
+
+
+def _home() -> Path:
+    """The data directory of this user, by the custom of the system."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "ludoteka"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "ludoteka"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "ludoteka"

@@ -1,0 +1,69 @@
+"""A table's sheet: what was agreed about it and who sits where. The match itself is elsewhere."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+Status = Literal["waiting", "playing", "finished"]
+
+
+@dataclass(slots=True)
+class Guest:
+    """A person known by a cookie."""
+
+    id: int
+    name: str
+    language: str
+
+
+@dataclass(slots=True)
+class Chair:
+    """One seat: a person's, a bot's, or open."""
+
+    guest: int | None = None
+    name: str = ""
+    level: str = ""  # of the bot that sits here
+    stand_in: str = ""  # of the bot that plays for an absent person
+    resigned: bool = False
+
+    @property
+    def kind(self) -> Literal["person", "bot", "open"]:
+        return "person" if self.guest is not None else "bot" if self.level else "open"
+
+    @property
+    def bot(self) -> str:
+        """The level of the bot that plays this seat now, or empty."""
+        return self.level or self.stand_in
+
+
+@dataclass(slots=True)
+class Sheet:
+    """The agreement of a table."""
+
+    id: str
+    game: str
+    version: str
+    settings: dict[str, str]
+    name: str
+    public: bool
+    host: int
+    status: Status
+    seed: str
+    commitment: str
+    created: int
+    moved: int
+    undos: int = 0
+    outcome: dict[str, Any] | None = None
+    rematch: str = ""
+    chairs: list[Chair] = field(default_factory=list)
+
+    def seat_of(self, guest: int | None) -> int | None:
+        """Where this guest sits, if at all."""
+        if guest is None:
+            return None
+        return next((i for i, chair in enumerate(self.chairs) if chair.guest == guest), None)
+
+    @property
+    def open_seats(self) -> list[int]:
+        return [i for i, chair in enumerate(self.chairs) if chair.kind == "open"]

@@ -1,0 +1,210 @@
+"""The store: guests, sheets and decisions, in SQLite or PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from time import time
+from typing import Any
+
+import msgspec
+from sqlalchemy import Select, delete, func, insert, or_, select, text, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ludoteka.kernel.chance import commitment
+
+from ..sheet import Chair, Guest, Sheet
+from . import engine as engines
+from .schema import chairs, decisions, guests, tables
+from .writer import Statement, Writer
+
+_json = msgspec.json.Encoder()
+LISTED = 60  # tables in one list
+
+
+def now() -> int:
+    """The time as the store keeps it: milliseconds."""
+    return int(time() * 1000)
+
+
+class Store:
+    """Reads are short and free; every write goes through the writer and returns when it is on disk."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._writing: AsyncEngine = engines.writing(url)
+        self._reading: AsyncEngine = engines.reading(url)
+        self.writer = Writer(self._writing)
+
+    async def open(self) -> None:
+        file = engines.database_file(self.url)
+        if file:
+            file.parent.mkdir(parents=True, exist_ok=True)
+        await engines.migrate(self._writing)
+        self.writer.start()
+
+    async def close(self) -> None:
+        await self.writer.close()
+        await self._reading.dispose()
+        await self._writing.dispose()
+
+    async def ping(self) -> None:
+        await self._rows(select(text("1")))
+
+    async def _rows(self, query: Select[Any]) -> Sequence[Any]:
+        async with self._reading.connect() as connection:
+            found: Sequence[Any] = (await connection.execute(query)).all()
+            return found
+
+    # -- Guests ------------------------------------------------------------------------------------------------------
+
+    async def guest(self, token: bytes) -> Guest | None:
+        rows = await self._rows(select(guests.c.id, guests.c.name, guests.c.language).where(guests.c.token == token))
+        return Guest(*rows[0]) if rows else None
+
+    async def add_guest(self, token: bytes, name: str, language: str) -> Guest:
+        values = {"token": token, "name": name, "language": language, "created": now()}
+        await self.writer.write((insert(guests), values))
+        guest = await self.guest(token)
+        assert guest, "a guest just written can be read"
+        return guest
+
+    async def change_guest(self, guest: Guest) -> None:
+        values = {"name": guest.name, "language": guest.language}
+        await self.writer.write((update(guests).where(guests.c.id == guest.id).values(values), None))
+
+    # -- Sheets ------------------------------------------------------------------------------------------------------
+
+    async def sheet(self, table: str) -> Sheet | None:
+        found = await self._sheets(select(tables).where(tables.c.id == table))
+        return found[0] if found else None
+
+    async def open_sheets(self) -> list[Sheet]:
+        """Public tables that wait for people, the newest first."""
+        waiting = select(tables).where(tables.c.status == "waiting", tables.c.public.is_(True))
+        return await self._sheets(waiting.order_by(tables.c.created.desc()).limit(LISTED))
+
+    async def sheets_of(self, guest: int) -> list[Sheet]:
+        """Tables where this guest sits or is the host: running ones first, then the newest."""
+        seated = select(chairs.c.table_id).where(chairs.c.guest == guest)
+        mine = select(tables).where(or_(tables.c.id.in_(seated), tables.c.host == guest))
+        order = (tables.c.status == "finished", tables.c.created.desc())
+        return await self._sheets(mine.order_by(*order).limit(LISTED))
+
+    async def _sheets(self, query: Select[Any]) -> list[Sheet]:
+        found = {row.id: _sheet(row) for row in await self._rows(query)}
+        if not found:
+            return []
+        seats = (
+            select(chairs, guests.c.name)
+            .outerjoin(guests, chairs.c.guest == guests.c.id)
+            .where(chairs.c.table_id.in_(found))
+            .order_by(chairs.c.table_id, chairs.c.seat)
+        )
+        for row in await self._rows(seats):
+            found[row.table_id].chairs.append(
+                Chair(row.guest, row.name or "", row.level, row.stand_in, bool(row.resigned))
+            )
+        last = (
+            select(decisions.c.table_id, func.max(decisions.c.at).label("at"))
+            .where(decisions.c.table_id.in_(found))
+            .group_by(decisions.c.table_id)
+        )
+        for row in await self._rows(last):
+            found[row.table_id].moved = max(found[row.table_id].moved, row.at)
+        return list(found.values())
+
+    async def add_sheet(self, sheet: Sheet, *more: Statement) -> None:
+        columns = {name: getattr(sheet, name) for name in _AGREED}
+        row = columns | _changing(sheet)
+        await self.writer.write((insert(tables), row), (insert(chairs), _chair_rows(sheet)), *more)
+
+    async def save_sheet(self, sheet: Sheet, *more: Statement) -> None:
+        """Keep the sheet as it is now, chairs included, together with further statements."""
+        await self.writer.write(*saving(sheet), *more)
+
+    # -- Decisions ---------------------------------------------------------------------------------------------------
+
+    async def decisions(self, table: str) -> Sequence[Any]:
+        """Rows (seq, seat, key, chance) of a match in order; the first is the setup."""
+        columns = (decisions.c.seq, decisions.c.seat, decisions.c.key, decisions.c.chance)
+        return await self._rows(select(*columns).where(decisions.c.table_id == table).order_by(decisions.c.seq))
+
+
+_AGREED = ("id", "game", "version", "name", "public", "host", "seed", "created")
+
+
+def _sheet(row: Any) -> Sheet:
+    return Sheet(
+        id=row.id,
+        game=row.game,
+        version=row.version,
+        settings=msgspec.json.decode(row.settings),
+        name=row.name,
+        public=bool(row.public),
+        host=row.host,
+        status=row.status,
+        seed=row.seed,
+        commitment=commitment(row.seed, row.id),
+        created=row.created,
+        moved=row.moved,
+        undos=row.undos,
+        outcome=msgspec.json.decode(row.outcome) if row.outcome else None,
+        rematch=row.rematch,
+    )
+
+
+def _changing(sheet: Sheet) -> dict[str, Any]:
+    return {
+        "settings": _json.encode(sheet.settings).decode(),
+        "status": sheet.status,
+        "moved": sheet.moved,
+        "undos": sheet.undos,
+        "outcome": _json.encode(sheet.outcome).decode() if sheet.outcome else "",
+        "rematch": sheet.rematch,
+    }
+
+
+def _chair_rows(sheet: Sheet) -> list[dict[str, Any]]:
+    return [
+        {
+            "table_id": sheet.id,
+            "seat": seat,
+            "guest": chair.guest,
+            "level": chair.level,
+            "stand_in": chair.stand_in,
+            "resigned": chair.resigned,
+        }
+        for seat, chair in enumerate(sheet.chairs)
+    ]
+
+
+def saving(sheet: Sheet) -> list[Statement]:
+    """The statements that keep a sheet."""
+    return [
+        (update(tables).where(tables.c.id == sheet.id).values(_changing(sheet)), None),
+        (delete(chairs).where(chairs.c.table_id == sheet.id), None),
+        (insert(chairs), _chair_rows(sheet)),
+    ]
+
+
+def row(table: str, seq: int, seat: int, key: str, chance: Iterable[int]) -> dict[str, Any]:
+    """A decision as the store keeps it."""
+    outcomes = list(chance)
+    return {
+        "table_id": table,
+        "seq": seq,
+        "seat": seat,
+        "key": key,
+        "chance": _json.encode(outcomes).decode() if outcomes else "",
+        "at": now(),
+    }
+
+
+def inserting(row: dict[str, Any]) -> Statement:
+    """The statement that keeps a decision, when it is kept together with something else."""
+    return insert(decisions), row
+
+
+def removing(table: str, from_seq: int) -> Statement:
+    """The statement that takes back the decisions from this one on."""
+    return delete(decisions).where(decisions.c.table_id == table, decisions.c.seq >= from_seq), None

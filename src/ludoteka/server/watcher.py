@@ -1,0 +1,59 @@
+"""One open socket at a table. What is waiting to be sent to it is bounded."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+MOST_WAITING = 8  # messages; a client that lags further gets one fresh state instead of them
+
+Send = Callable[[str], Awaitable[None]]
+
+
+class Watcher:
+    """A seat's or a spectator's socket: what it has seen, and what it is still to be sent."""
+
+    __slots__ = ("_waiting", "_wake", "base", "behind", "guest", "news", "seat", "seen", "undos")
+
+    def __init__(self, guest: int | None, seat: int | None, seen: int, undos: int, base: str) -> None:
+        self.guest = guest
+        self.seat = seat
+        self.seen = seen  # the number of the last state it was sent
+        self.undos = undos  # how many decisions had been taken back then
+        self.base = base  # the address it came by, for links
+        self.behind = False  # it lagged: it needs a fresh state
+        self.news = False  # the sheet changed since it was last told
+        self._waiting: deque[str] = deque()
+        self._wake = asyncio.Event()
+
+    def push(self, text: str, seq: int, undos: int) -> None:
+        """A new state for it."""
+        if self.behind or len(self._waiting) >= MOST_WAITING:
+            self._waiting.clear()
+            self.behind, self.seen = True, -1
+        else:
+            self._waiting.append(text)
+            self.seen, self.undos = seq, undos
+        self._wake.set()
+
+    def say(self, text: str) -> None:
+        """A word besides the state; lost if it lags, for the fresh state tells it all."""
+        if not self.behind and len(self._waiting) < MOST_WAITING:
+            self._waiting.append(text)
+        self._wake.set()
+
+    def tell_news(self) -> None:
+        self.news = True
+        self._wake.set()
+
+    async def deliver(self, send: Send, refresh: Callable[[Watcher], Awaitable[None]]) -> None:
+        """Send what comes, for ever; `refresh` is called when it needs the sheet or a fresh state."""
+        waiting = self._waiting
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while waiting:
+                await send(waiting.popleft())
+            if self.behind or self.news:
+                await refresh(self)
