@@ -6,9 +6,11 @@ from random import Random
 
 from ludoteka.kernel import LudotekaError
 
+from .search import SearchBot
 from .simple import Bot, EasyBot, GreedyBot, RandomBot
 
 LEVELS = ("easy", "medium", "hard")
+MILLISECONDS = 1000.0  # what the hard bot takes for a decision unless told otherwise
 
 
 class UnknownLevel(LudotekaError):
@@ -32,5 +34,7 @@ def make(
     if level == "medium":
         return GreedyBot(random)
     if level == "hard":
-        return GreedyBot(random, worlds=48)
+        if milliseconds is None and iterations is None:
+            milliseconds = MILLISECONDS
+        return SearchBot(random, milliseconds, iterations)
     raise UnknownLevel(f"there is no bot {level!r}; there are: random, {', '.join(LEVELS)}")

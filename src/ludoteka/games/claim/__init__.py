@@ -9,11 +9,12 @@ from ludoteka.kernel import Game, Setting
 from ludoteka.kernel.content import BadContent
 
 from . import knowledge, rules
-from .pieces import PLAY, Claim
+from .hints import HINTS
+from .pieces import KINDS, Claim
 
 
 def vocabulary(seats: int, settings: Mapping[str, str]) -> list[str]:
-    return [option.key for option in PLAY.values()]
+    return [card.play.key for card in KINDS]
 
 
 def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Claim]:
@@ -40,4 +41,5 @@ GAME: Game[Claim] = Game(
     vocabulary=vocabulary,
     features=knowledge.features,
     why_not=knowledge.why_not,
+    hints=HINTS,
 )

@@ -1,0 +1,216 @@
+"""Information-set Monte-Carlo tree search: plays any game, any number of seats, from one seat's sight.
+
+Every iteration imagines a world the seat thinks possible and plays it through one tree that all worlds share. A branch
+competes by how often it was *available*, because a card the opponent may hold is not there in every world. Chance is
+never stored: a node is reached by decisions only, whatever was drawn between them. The game's hints say which branches
+deserve a first look and how play goes on below the tree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, sqrt
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from ludoteka.kernel import Ask, Hints, Imagined, Option, Outcome, Perspective
+
+from .simple import question, weigh
+
+EXPLORE = 1.2  # how much a seldom tried branch attracts
+HEED = 0.5  # how often a rollout asks the hints instead of chance
+FIRST_LOOK = 12  # worlds over which the options of the root are weighed
+EXACT_NODES = 2_000_000  # what the game's exact solver may spend before search takes over
+UNTRIED = 0.55  # what a branch counts as before its first visit
+
+
+class Edge:
+    """One option as it fared: visits, rewards of the seat that took it, how often it could have been taken."""
+
+    __slots__ = ("available", "below", "prior", "rewards", "visits")
+
+    def __init__(self, prior: float) -> None:
+        self.visits = 0
+        self.rewards = 0.0
+        self.available = 0
+        self.prior = prior
+        self.below: Node = {}
+
+
+Node = dict[int, dict[str, Edge]]  # seat that is asked -> key -> edge
+
+
+class SearchBot:
+    """Thinks for so many milliseconds or iterations, whichever ends first."""
+
+    def __init__(
+        self,
+        random: Random,
+        milliseconds: float | None = None,
+        iterations: int | None = None,
+        exact_nodes: int = EXACT_NODES,
+    ) -> None:
+        assert milliseconds is not None or iterations is not None, "a search needs an end"
+        self._random = random
+        self._seconds = None if milliseconds is None else milliseconds / 1000
+        self._iterations = iterations
+        self._exact_nodes = exact_nodes
+
+    def choose(self, perspective: Perspective[Any]) -> str:
+        keys = question(perspective).keys
+        if len(keys) == 1:
+            return keys[0]
+        return self._exact(perspective) or best(self.search(perspective))
+
+    def _exact(self, perspective: Perspective[Any]) -> str | None:
+        hints = perspective.game.hints
+        if hints is None or hints.exact is None:
+            return None
+        world = perspective.imagine(self._random)
+        return hints.exact(world.state, world.asks[perspective.seat], self._exact_nodes)
+
+    def search(self, perspective: Perspective[Any]) -> dict[str, Edge]:
+        """Grow the tree until the budget is spent or the most visited option cannot be overtaken any more."""
+        began = perf_counter()
+        seconds, most = self._seconds, self._iterations
+        edges = self._first_look(perspective)
+        root: Node = {perspective.seat: edges}
+        iterate = Iteration(perspective.game.hints, self._random).run
+        imagine, random = perspective.imagine, self._random
+        done = 0
+        while most is None or done < most:
+            if seconds is not None and perf_counter() - began > seconds:
+                break
+            iterate(imagine(random), root)
+            done += 1
+            if most is not None and done % 64 == 0 and _settled(edges, most - done):
+                break
+        return edges
+
+    def _first_look(self, perspective: Perspective[Any]) -> dict[str, Edge]:
+        hints = perspective.game.hints
+        keys = question(perspective).keys
+        if hints is None:
+            return {key: Edge(prior) for key, prior in zip(keys, even(len(keys), self._random), strict=True)}
+        looks = weigh(perspective, hints, self._random, FIRST_LOOK)
+        return {key: Edge(prior) for key, prior in zip(keys, softened(list(looks.values())), strict=True)}
+
+
+def best(edges: dict[str, Edge]) -> str:
+    """The key that was visited most; of equals the one with more reward."""
+    return max(edges, key=lambda key: (edges[key].visits, edges[key].rewards))
+
+
+def _settled(edges: dict[str, Edge], remaining: int) -> bool:
+    first, second, *_ = sorted((edge.visits for edge in edges.values()), reverse=True)
+    return first - second > remaining
+
+
+class Iteration:
+    """Down the tree by what is known, one new branch, on to the end (or the horizon) by the hints, and back up."""
+
+    def __init__(self, hints: Hints[Any] | None, random: Random) -> None:
+        self._random = random
+        self._uniform = random.random
+        self._weigh = hints.weigh if hints else None
+        self._value = hints.value if hints else None
+        self._depth = hints.depth if hints and hints.value else None
+
+    def run(self, world: Imagined[Any], node: Node) -> None:
+        path: list[tuple[Edge, int]] = []
+        ask = world.ask or world.turn
+        while ask is not None:
+            edge, option = self._select(world, node, ask)
+            path.append((edge, ask.seat))
+            world.play(option)
+            ask = world.ask or world.turn
+            if not edge.visits:
+                break
+            node = edge.below
+        rewards = self._roll_out(world, ask)
+        for edge, seat in path:
+            edge.visits += 1
+            edge.rewards += rewards[seat]
+
+    def _select(self, world: Imagined[Any], node: Node, ask: Ask[Any]) -> tuple[Edge, Option[Any]]:
+        options = ask.options
+        edges = node.get(ask.seat)
+        if edges is None:
+            edges = node[ask.seat] = {}
+        try:
+            known = [edges[option.key] for option in options]
+        except KeyError:
+            self._grow(world, edges, ask)
+            known = [edges[option.key] for option in options]
+        top, chosen, at = -1.0, known[0], 0
+        for i, edge in enumerate(known):
+            visits = edge.visits
+            edge.available = available = edge.available + 1
+            score = (edge.rewards / visits if visits else UNTRIED) + edge.prior * sqrt(available) / (1 + visits)
+            if score > top:
+                top, chosen, at = score, edge, i
+        return chosen, options[at]
+
+    def _grow(self, world: Imagined[Any], edges: dict[str, Edge], ask: Ask[Any]) -> None:
+        """Make the branches that were not met before."""
+        options = ask.options
+        if self._weigh is None:
+            priors = even(len(options), self._random)
+        else:
+            priors = softened(self._weigh(world.state, ask))
+        for option, prior in zip(options, priors, strict=True):
+            if option.key not in edges:
+                edges[option.key] = Edge(prior)
+
+    def _roll_out(self, world: Imagined[Any], ask: Ask[Any] | None) -> Sequence[float]:
+        uniform, heed, weigh_options = self._uniform, self._weigh, self._weigh
+        left = -1 if self._depth is None else self._depth
+        play = world.play
+        while ask is not None and left:
+            options = ask.options
+            number = len(options)
+            if number == 1:
+                play(options[0])
+            elif weigh_options is not None and uniform() < HEED:
+                weights = weigh_options(world.state, ask)
+                play(options[max(range(number), key=weights.__getitem__)])
+            else:
+                play(options[int(uniform() * number)])
+            left -= 1
+            ask = world.ask or world.turn
+        if ask is not None and self._value is not None:
+            return self._value(world.state)
+        outcome = world.outcome
+        assert outcome is not None, "a rollout ends with an outcome"
+        return rewards_of(outcome)
+
+
+def rewards_of(outcome: Outcome) -> list[float]:
+    """What an outcome is worth to each seat, 0 … 1: winning is nearly all, but even the beaten fight for points."""
+    winners = outcome.winners
+    won = (1.0 if len(winners) == 1 else 0.5 + 0.5 / len(winners)) if winners else 0.5
+    scores = outcome.scores
+    low, high = min(scores), max(scores)
+    spread = (high - low) or 1.0
+    return [
+        0.95 * (won if not winners or seat in winners else 0.0) + 0.05 * (score - low) / spread
+        for seat, score in enumerate(scores)
+    ]
+
+
+def softened(weights: Sequence[float]) -> list[float]:
+    """Weights of any scale as attractions: a standard deviation above the mean attracts e times as much."""
+    number = len(weights)
+    mean = sum(weights) / number
+    deviation = sqrt(sum((w - mean) ** 2 for w in weights) / number)
+    if deviation < 1e-9:
+        return [EXPLORE / number] * number
+    powers = [exp((w - mean) / deviation) for w in weights]
+    scale = EXPLORE / sum(powers)
+    return [power * scale for power in powers]
+
+
+def even(number: int, random: Random) -> list[float]:
+    """The same attraction for all, but for a grain of chance that decides between equals."""
+    return [EXPLORE / number * (1 + 0.001 * random.random()) for _ in range(number)]
