@@ -1,0 +1,1 @@
+"""The lab: the same tables for people who build game-playing programs."""

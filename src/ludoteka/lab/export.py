@@ -1,0 +1,99 @@
+"""Records for learning: every decision of a match with what its seat saw, might have done, did, and got in the end.
+
+`write_lines(records, file)` makes JSON lines, `arrays(records)` numpy arrays.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass
+from typing import Any, TextIO
+
+from ludoteka.kernel import Game, Record
+from ludoteka.kernel.replay import replay
+
+from .variant import Variant, rewards
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """One decision: only what its seat knew then, and the reward of that seat at the end."""
+
+    match: int  # which of the records
+    number: int  # which decision of the match
+    seat: int
+    prompt: str
+    features: list[float]
+    legal: list[int]  # action ids
+    action: int
+    key: str
+    reward: float  # 0 in a match that is not over
+    last: bool  # the seat's last decision of the match
+
+
+def moments(records: Iterable[Record], game: Game[Any] | None = None) -> Iterator[Moment]:
+    """All decisions of the records, in order. A game that is not in the library has to be given."""
+    for match, record in enumerate(records):
+        variant = Variant(game or record.game, record.seats, record.options)
+        yield from _moments(match, variant, record)
+
+
+def _moments(match: int, variant: Variant, record: Record) -> Iterator[Moment]:
+    rules = variant.game
+    end = replay(rules, record).outcome
+    gains = [0.0] * record.seats if end is None else rewards(end)
+    final = {seat: number for number, (seat, _) in enumerate(record.decisions)}
+    table = replay(rules, record, upto=0)
+    for number, (seat, key) in enumerate(record.decisions):
+        ask = table.asks[seat]  # type: ignore[index]  # a record holds plain numbers
+        yield Moment(
+            match=match,
+            number=number,
+            seat=seat,
+            prompt=ask.prompt,
+            features=list(rules.features(table.view(seat))),
+            legal=variant.legal(ask),
+            action=variant.ids[key],
+            key=key,
+            reward=gains[seat],
+            last=final[seat] == number,
+        )
+        table.choose(seat, key)
+
+
+def write_lines(records: Iterable[Record], file: TextIO, game: Game[Any] | None = None) -> int:
+    """One JSON object a line, one line a decision; gives how many."""
+    written = 0
+    for moment in moments(records, game):
+        file.write(json.dumps(asdict(moment), ensure_ascii=False) + "\n")
+        written += 1
+    return written
+
+
+def arrays(records: Iterable[Record], game: Game[Any] | None = None) -> dict[str, Any]:
+    """The decisions as numpy arrays of equal length, ready for `numpy.savez`. All records are of one game and size."""
+    try:
+        import numpy as np
+    except ImportError as missing:
+        from .variant import needs_extra
+
+        raise needs_extra(missing) from None
+    records = list(records)
+    kinds = {(record.game, record.seats, tuple(sorted(record.options.items()))) for record in records}
+    if len(kinds) != 1:
+        raise ValueError(f"arrays hold one game with the same seats and settings; these are {len(kinds)} kinds")
+    rows = list(moments(records, game))
+    variant = Variant(game or records[0].game, records[0].seats, records[0].options)
+    mask = np.zeros((len(rows), len(variant.keys)), np.int8)
+    for i, row in enumerate(rows):
+        mask[i, row.legal] = 1
+    return {
+        "observation": np.array([row.features for row in rows], np.float32).reshape(len(rows), -1),
+        "action_mask": mask,
+        "action": np.array([row.action for row in rows], np.int64),
+        "reward": np.array([row.reward for row in rows], np.float32),
+        "last": np.array([row.last for row in rows], np.bool_),
+        "seat": np.array([row.seat for row in rows], np.int64),
+        "match": np.array([row.match for row in rows], np.int64),
+    }

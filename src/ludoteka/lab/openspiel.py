@@ -1,0 +1,216 @@
+"""Every game as an OpenSpiel game: `pyspiel.load_game("python_ludoteka_claim(length=3)")` once this is imported.
+
+Chance is explicit: each draw of the rules is a chance node with equally likely outcomes, a shuffle one node per card.
+Questions asked of several seats at once are put to them in seat order; nobody sees a sealed answer before all are in.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+try:
+    import numpy as np
+    import pyspiel
+except ImportError as missing:
+    from .variant import needs_extra
+
+    raise needs_extra(missing) from None
+
+import ludoteka
+from ludoteka.kernel import Game, LudotekaError, Record, Setting, text
+
+from .line import CHANCE, OVER, Line, known
+from .variant import rewards
+
+PREFIX = "python_ludoteka_"
+LONGEST = 100_000  # decisions, and draws, in one match: no game comes near it
+MOST_OUTCOMES = 256  # of one draw, unless a game has more components to shuffle
+
+
+def load(game: str | Game[Any], seats: int | None = None, **settings: str) -> Any:
+    """An OpenSpiel game with these seats and settings; a game that is not in the library is registered first."""
+    rules = ludoteka.game(game) if isinstance(game, str) else game
+    seats = rules.seats[0] if seats is None else seats
+    name = register(rules)
+    known_settings = {setting.id: setting for setting in rules.settings}
+    given = {name: _spelled(known_settings[name], value) for name, value in rules.settle(seats, settings).items()}
+    return pyspiel.load_game(name, {"players": seats, **given})
+
+
+def register(game: Game[Any]) -> str:
+    """Make a game known to OpenSpiel; gives its name there."""
+    name = PREFIX + game.id
+    if name not in pyspiel.registered_names():
+        kind = _kind(game, name)
+        # A class of its own, because OpenSpiel lets go of it after Python has ended: a class lives that long.
+        pyspiel.register_game(kind, type(f"Spiel_{game.id}", (SpielGame,), {"game": game, "kind": kind}))
+    return name
+
+
+def record(state: Any) -> Record:
+    """The match that led to a state, as a record that any table replays. A resampled state has none."""
+    variant = state.line.variant
+    if state.resampled:
+        raise LudotekaError("a resampled state did not come about by play, so it has no record")
+    moves = state.full_history()
+    return Record(
+        game=variant.game.id,
+        version=variant.game.version,
+        options=variant.settings,
+        seats=variant.seats,
+        tape=tuple(move.action for move in moves if move.player < 0),
+        decisions=tuple((move.player, variant.keys[move.action]) for move in moves if move.player >= 0),
+    )
+
+
+def _kind(game: Game[Any], name: str) -> Any:
+    alone = 1 in game.seats
+    return pyspiel.GameType(
+        short_name=name,
+        long_name=f"Ludoteka {game.id}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM if alone else pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(game.seats),
+        min_num_players=min(game.seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,  # what a seat remembers has no fixed length
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": game.seats[0], **{s.id: _spelled(s, s.default) for s in game.settings}},
+    )
+
+
+def _spelled(setting: Setting, value: str) -> str | int:
+    """A setting's value as an OpenSpiel parameter: OpenSpiel reads 3 as a number wherever it stands."""
+    if all(choice.isdigit() for choice in setting.choices):
+        return int(value)
+    return f"_{value}" if value.isdigit() else value
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
+    """A game of the library with its seats and settings as parameters."""
+
+    game: Game[Any]
+    kind: Any
+
+    def __init__(self, params: dict[str, Any]) -> None:
+        game = self.game
+        settings = {name: str(value).removeprefix("_") for name, value in params.items() if name != "players"}
+        self.variant = known(game, int(params["players"]), game.settle(int(params["players"]), settings))
+        pieces = list(game.inventory(game.setup(self.variant.seats, self.variant.settings)))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.variant.keys),
+            max_chance_outcomes=max(MOST_OUTCOMES, len(pieces)),
+            num_players=self.variant.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=None if 1 in game.seats else 0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(self.kind, info, params)
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return LONGEST
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        return Observer(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), self.variant.width, params)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
+    """A line of play under OpenSpiel's names. Cloning and serialising take the line along."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.line = Line(game.variant)
+        self.resampled = False
+
+    def current_player(self) -> int:
+        return self.line.turn
+
+    def is_terminal(self) -> bool:
+        return self.line.turn == OVER
+
+    def _legal_actions(self, player: int) -> list[int]:
+        ask = self.line.ask
+        return [] if ask is None or ask.seat != player else self.line.variant.legal(ask)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        n = self.line.draw
+        assert n is not None, "chance outcomes are asked for where no chance is due"
+        return [(outcome, 1.0 / n) for outcome in range(n)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.line.turn == CHANCE:
+            self.line.deal(action)
+        else:
+            self.line.decide(self.line.variant.key(action))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"draw {action}" if player == CHANCE else self.line.variant.key(action)
+
+    def returns(self) -> list[float]:
+        outcome = self.line.outcome
+        return [0.0] * self.line.variant.seats if outcome is None else rewards(outcome)
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
+        """A state this player cannot tell from this one; `sampler` gives numbers from 0 to 1.
+
+        It can be played on, cloned and serialised. Its history begins here: the draws that would have led to it are
+        nobody's knowledge.
+        """
+        new: SpielState = self.get_game().new_initial_state()
+        new.line = self.line.imagined(player, int(sampler() * 2**53))
+        new.resampled = True
+        return new
+
+    def __str__(self) -> str:
+        return str(self.line)
+
+
+class Observer:
+    """What a player sees (a tensor and a string), or with perfect recall all it ever learned (a string).
+
+    While chance is due there is nothing to look at: the tensor is zero, the string holds what was told so far.
+    """
+
+    def __init__(self, kind: Any, width: int, params: Any) -> None:
+        if params:
+            raise ValueError(f"observers take no parameters; given were {params}")
+        if not kind.public_info or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("there are observers of what one player sees, and of what a spectator sees")
+        self.recall = kind.perfect_recall
+        self.spectator = kind.private_info == pyspiel.PrivateInfoType.NONE
+        self.tensor = None if self.recall or self.spectator else np.zeros(width, np.float32)
+        self.dict = {} if self.tensor is None else {"observation": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        if self.tensor is None:
+            return
+        line = state.line
+        self.tensor[:] = 0 if line.turn == CHANCE else line.variant.game.features(line.view(player))
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        line, seat = state.line, None if self.spectator else player
+        said = line.memo.get((self.recall, seat))
+        if said is None:
+            said = line.memo[self.recall, seat] = self._text(line, seat)
+        return str(said)
+
+    def _text(self, line: Line, seat: int | None) -> str:
+        lines = ["spectator" if seat is None else f"p{seat}"]
+        if self.recall:
+            lines += line.heard(seat)
+        if line.turn != CHANCE:
+            ask = None if seat is None else line.asked(seat)
+            lines += [text(line.view(seat)), "" if ask is None else text([ask.prompt, ask.about, ask.keys])]
+        return "\n".join(lines)
+
+
+for _game in ludoteka.games().values():
+    register(_game)

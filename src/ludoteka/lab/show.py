@@ -1,0 +1,29 @@
+"""A table as plain text, for any game: the view, line by line, and what is asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteka.kernel import Seat, Table
+
+
+def show(table: Table[Any], seat: Seat | None) -> str:
+    """What this seat sees and is asked; None is a spectator."""
+    who = "a spectator" if seat is None else f"p{seat}"
+    lines = [f"{table.game.id}, after {len(table.decisions)} decisions, as {who} sees it"]
+    lines += [f"  {name}: {_short(value)}" for name, value in table.view(seat).items() if value not in (None, [], {})]
+    ask = None if seat is None else table.asks.get(seat)
+    if ask is not None:
+        lines.append(f"{ask.prompt}? " + "  ".join(ask.keys))
+    outcome = table.outcome
+    if outcome is not None:
+        lines.append(f"over: {outcome.reason}, scores {', '.join(f'{score:g}' for score in outcome.scores)}")
+    return "\n".join(lines)
+
+
+def _short(value: Any) -> str:
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{name} {_short(item)}" for name, item in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + " ".join(_short(item) for item in value) + "]"
+    return "-" if value is None else str(value)
