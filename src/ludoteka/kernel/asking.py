@@ -16,7 +16,10 @@ def seat_ref(seat: int) -> str:
 
 
 class Option(Generic[T_co]):
-    """One thing a seat may choose: a key that survives releases, and what it means to the rule that asked."""
+    """One thing a seat may choose: a key that survives releases, and what it means to the rule that asked.
+
+    A piece may be its own option (its value is itself) where choosing it can mean one thing only.
+    """
 
     __slots__ = ("key", "value")
 
@@ -27,11 +30,9 @@ class Option(Generic[T_co]):
     def __repr__(self) -> str:
         return f"Option({self.key!r})"
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Option) and self.key == other.key
 
-    def __hash__(self) -> int:
-        return hash(self.key)
+Offer: TypeAlias = Sequence[Option[T_co]] | Callable[[], Sequence[Option[T_co]]]
+NOTHING: Mapping[str, Any] = {}
 
 
 class Ask(Generic[T_co]):
@@ -43,23 +44,15 @@ class Ask(Generic[T_co]):
 
     __slots__ = ("about", "offer", "options", "prompt", "seat")
 
-    def __init__(
-        self,
-        seat: Seat,
-        prompt: str,
-        options: Sequence[Option[T_co]] | Callable[[], Sequence[Option[T_co]]],
-        about: Mapping[str, Any] | None = None,
-    ) -> None:
+    def __init__(self, seat: Seat, prompt: str, options: Offer[T_co], about: Mapping[str, Any] = NOTHING) -> None:
         self.seat = seat
         self.prompt = prompt
-        self.about: Mapping[str, Any] = about or {}
-        self.offer: Callable[[], Sequence[Option[T_co]]] | None
-        self.options: Sequence[Option[T_co]]
+        self.about = about
+        self.offer: Callable[[], Sequence[Option[T_co]]] | None = None
         if callable(options):
             self.offer = options
             self.options = options()
         else:
-            self.offer = None
             self.options = options
 
     @property
@@ -110,9 +103,7 @@ Question: TypeAlias = Ask[Any] | Together | Parallel
 Rule: TypeAlias = Generator[Question, Any, T]
 
 
-def choose(
-    seat: Seat, prompt: str, options: Sequence[Option[T]] | Callable[[], Sequence[Option[T]]], **about: Any
-) -> Rule[T]:
+def choose(seat: Seat, prompt: str, options: Offer[T], **about: Any) -> Rule[T]:
     """Ask one seat; `yield from choose(...)` gives the chosen option's value."""
     answer: T = yield Ask(seat, prompt, options, about)
     return answer

@@ -48,6 +48,10 @@ def stream(seed: str, salts: tuple[str, ...] = ()) -> Source:
 class Dealer(Protocol):
     """What a rule may ask of the table: chance and announcements."""
 
+    @property
+    def listening(self) -> bool:
+        """Does anybody hear announcements? A rule that makes many at a time may skip them if not."""
+
     def below(self, n: int) -> int:
         """One of n equally likely outcomes, 0 … n-1."""
 
@@ -68,6 +72,7 @@ class TapeDealer:
     """The dealer of a live table: reads the tape, extends it from the source, keeps the events."""
 
     __slots__ = ("at", "events", "learned", "muted", "side_by_side", "source", "tape")
+    listening = True  # also while muted: what is learned counts
 
     def __init__(self, tape: list[int], source: Source | None) -> None:
         self.tape = tape
@@ -114,6 +119,7 @@ class MuteDealer:
     """The dealer of an imagined table: first the outcomes still to be replayed, then its own random stream."""
 
     __slots__ = ("pending", "random", "side_by_side", "uniform")
+    listening = False
 
     def __init__(self, random: Random, pending: list[int]) -> None:
         self.random = random

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, TypeVar
 
-from .asking import Ask, Option, Seat
+from .asking import Ask, Option, Question, Seat
 from .chance import MuteDealer
 from .game import Game, Outcome, View
 from .run import Run
@@ -32,18 +32,43 @@ class Imagined(Run[S]):
         mine = self.joint.asks.get(self.seat) if self.seat is not None else None
         return mine or next(iter(self.joint.asks.values()))
 
-    def play(self, option: Option[Any]) -> None:
-        """Answer the question of `turn` with one of its options."""
-        if self.joint is not None:
+    def play(self, option: Option[Any]) -> Ask[Any] | None:
+        """Answer the question of `turn` with one of its options; gives the next one."""
+        if self.joint is None:
+            try:
+                question = self._rule.send(option.value)  # type: ignore[union-attr]  # a question has its rule
+            except StopIteration:
+                question = self._next_step()
+            if type(question) is Ask:
+                self.ask = question
+                return question
+            self._pose(question)
+        else:
             ask = self.turn
             assert ask is not None
             self.answer(ask.seat, option)
-            return
-        question = self._resume(option.value)
-        if type(question) is Ask:
-            self.ask = question
-        else:
+        return self.turn
+
+    def finish(self, random: Random) -> Outcome:
+        """Play on at random to the end: the inner loop of search, kept free of everything else."""
+        uniform = random.random
+        while self.joint is not None:
+            options = self.turn.options  # type: ignore[union-attr]  # a joint question asks somebody
+            self.play(options[int(uniform() * len(options))])
+        question: Question | None = self.ask
+        while question is not None:
+            send = self._rule.send  # type: ignore[union-attr]  # a question has its rule
+            try:
+                while type(question) is Ask:
+                    options = question.options
+                    question = send(options[int(uniform() * len(options))].value)
+            except StopIteration:
+                question = self._next_step()
+                continue
             self._pose(question)
+            return self.finish(random)
+        self.ask = None
+        return self.game.outcome(self.state)
 
     @property
     def outcome(self) -> Outcome | None:

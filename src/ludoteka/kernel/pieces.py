@@ -15,7 +15,7 @@ def piece(cls: C) -> C:
     So comparing and finding pieces costs nothing, and copying a state shares them.
     """
     made: Any = dataclass(frozen=True, eq=False, slots=True)(cls)
-    names = [f.name for f in fields(made)]
+    names = [f.name for f in fields(made) if f.init]
     known: dict[tuple[Any, ...], Any] = {}
     fill = made.__init__
 

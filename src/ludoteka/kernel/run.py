@@ -115,8 +115,8 @@ class Run(Generic[S]):
         state, steps = self.state, self.game.steps
         while state.agenda:
             self._checkpoint()
-            name, *args = state.agenda.pop()
-            rule = steps[name](state, self.dealer, *args)
+            step = state.agenda.pop()
+            rule = steps[step[0]](state, self.dealer, *step[1:])
             if rule is None:
                 continue
             try:

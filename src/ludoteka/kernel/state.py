@@ -8,6 +8,8 @@ from enum import Enum
 from types import NoneType, UnionType
 from typing import Any, Literal, NewType, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
 
+from .asking import Option
+
 C = TypeVar("C", bound=type)
 S = TypeVar("S", bound="State")
 
@@ -87,7 +89,7 @@ def _is_value(kind: Any) -> bool:
         return True
     if not isinstance(kind, type):
         return False
-    if issubclass(kind, Enum) or kind in _VALUES:
+    if issubclass(kind, Enum | Option) or kind in _VALUES:
         return True
     return is_dataclass(kind) and _is_frozen(kind)
 

@@ -6,8 +6,8 @@ from random import Random
 
 from ludoteka.kernel import Seat, View, Why
 
-from .pieces import CARD, DOPPELGANGERS, GOBLINS, KNIGHTS, ORDER, Card, Claim, Faction
-from .rules import may_follow, opponent, vote_of
+from .pieces import CARD, DOPPELGANGERS, FACTIONS, GOBLINS, KNIGHTS, ORDER, Card, Claim, Faction
+from .rules import OPPONENT, count, may_follow
 
 SEATS = (Seat(0), Seat(1))
 
@@ -38,7 +38,7 @@ def view(s: Claim, seat: Seat | None) -> View:
         "score": [_refs(pile) for pile in s.score],
         "out": _refs(s.out),
         "last": _last_trick(s),
-        "votes": [_vote(s, faction) for faction in Faction],
+        "votes": [_vote(s, faction) for faction in FACTIONS],
     }
 
 
@@ -61,13 +61,9 @@ def _last_trick(s: Claim) -> View | None:
 
 def _vote(s: Claim, faction: Faction) -> View:
     """Who would get this faction's vote if the game ended now."""
-    values = [[card.value for card in pile if card.faction is faction] for pile in s.score]
-    return {
-        "faction": faction.value,
-        "counts": [len(v) for v in values],
-        "best": [max(v, default=None) for v in values],
-        "holder": vote_of(s, faction),
-    }
+    counts, holder = count(s, faction)
+    best = [max((card.rank for card in pile if card.faction is faction), default=None) for pile in s.score]
+    return {"faction": faction.value, "counts": list(counts), "best": best, "holder": holder}
 
 
 def redeal(s: Claim, seat: Seat | None, random: Random) -> None:
@@ -83,10 +79,11 @@ def redeal(s: Claim, seat: Seat | None, random: Random) -> None:
     dealt: dict[Seat, list[Card]] = {}
     while len(dealt) < len(others):  # the true deal fits, so some deal fits; a second try is rare
         rest = list(pool)
-        random.shuffle(rest)
+        uniform = random.random
+        rest.sort(key=lambda card: uniform())
         dealt = _deal_hands(rest, s, {other: len(hand) for other, hand in hands.items()})
     for other in others:
-        s.hands[other] = sorted(s.public[other] + dealt[other], key=ORDER.__getitem__)
+        s.hands[other] = s.public[other] + dealt[other]
     for pile in piles:
         pile[:] = [rest.pop() for _ in pile]
 
@@ -119,7 +116,7 @@ def why_not(s: Claim, seat: Seat, reference: str) -> Why | None:
         return None
     if card not in s.hands[seat]:
         return Why("why-not-in-hand", {"card": reference}, "C-6")
-    turn = opponent(s.leader) if s.trick else s.leader
+    turn = OPPONENT[s.leader] if s.trick else s.leader
     if seat != turn:
         return Why("why-not-your-turn", {"card": reference}, "C-7" if s.trick else "C-6")
     if not s.trick or card in may_follow(s.hands[seat], s.trick[0]):
@@ -156,7 +153,7 @@ def features(view: View) -> list[float]:
         view["out"],
     ]
     counts = [float(place.count(ref)) for place in places for ref in CARD]
-    void = [float(faction.value in view["void"][you]) for faction in Faction]
+    void = [float(faction.value in view["void"][you]) for faction in FACTIONS]
     match = view["match"]
     scalars = [view["phase"], view["trick"], view["leader"] == me, view["stock"], match["game"], match["length"]]
     return counts + void + [float(x) for x in scalars] + [float(match["wins"][me]), float(match["wins"][you])]

@@ -38,6 +38,7 @@ def position(game: Game[Claim], text: str) -> Table[Claim]:
         if number < 0:
             raise LudotekaError(f"{card.ref} is named {used[card]} times; the deck has {used[card] + number}")
     phase = int(parts.get("phase", "1"))
+    tricks = max(len(hand) for hand in pairs["hands"])
     leader = Seat(int(parts.get("lead", "p0")[1]))
     s = Claim(
         length=1,
@@ -50,7 +51,7 @@ def position(game: Game[Claim], text: str) -> Table[Claim]:
         score=pairs["score"],
         stock=piles["stock"],
         out=[*piles["out"], *left.elements()],
-        agenda=[("recruit",) if phase == 1 else ("battle",)],
+        agenda=[("vote",) if phase == 2 else ("muster",), *[("trick",)] * tricks],
     )
     for card in piles["played"]:
         s.hands[leader].append(card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 from enum import Enum
 
-from ludoteka.kernel import Option, Seat, State, piece, state
+from ludoteka.kernel import Option, Seat, State, state
 
 
 class Faction(Enum):
@@ -18,24 +18,30 @@ class Faction(Enum):
     KNIGHTS = "knights"
 
 
-GOBLINS, DWARVES, UNDEAD, DOPPELGANGERS, KNIGHTS = Faction
+FACTIONS = tuple(Faction)
+GOBLINS, DWARVES, UNDEAD, DOPPELGANGERS, KNIGHTS = FACTIONS
 
 
-@piece
-class Card:
-    faction: Faction
-    value: int
+class Card(Option["Card"]):
+    """A card, and the option to play it. Equal cards are one object: the five goblin zeros too (C-2)."""
 
-    @property
-    def ref(self) -> str:
-        return f"{self.faction.value}-{self.value}"
+    __slots__ = ("faction", "rank", "ref")
+
+    def __init__(self, faction: Faction, rank: int) -> None:
+        self.faction = faction
+        self.rank = rank  # the printed value
+        self.ref = f"{faction.value}-{rank}"
+        super().__init__(f"play/{self.ref}", self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return CARD.__getitem__, (self.ref,)
 
 
-KINDS = tuple(Card(faction, value) for faction in Faction for value in range(2 if faction is KNIGHTS else 0, 10))
-BOX = (*KINDS, *[Card(GOBLINS, 0)] * 4)  # C-1: five goblin zeros; C-2: they are one piece, five times
+KINDS = tuple(Card(faction, value) for faction in FACTIONS for value in range(2 if faction is KNIGHTS else 0, 10))
 CARD = {card.ref: card for card in KINDS}
+GOBLIN_ZERO = CARD["goblins-0"]
+BOX = (*KINDS, *[GOBLIN_ZERO] * 4)  # C-1
 ORDER = {card: place for place, card in enumerate(KINDS)}
-PLAY = {card: Option(f"play/{card.ref}", card) for card in KINDS}
 
 
 def two_piles() -> list[list[Card]]:
@@ -50,6 +56,7 @@ class Claim(State):
     first: str  # who leads the first trick: "p0", "p1" or "random"
     game: int = 1
     wins: list[int] = field(default_factory=lambda: [0, 0])
+    votes: list[int] = field(default_factory=lambda: [0, 0])  # of the game counted last
     box: list[Card] = field(default_factory=list)  # cards not dealt yet
     phase: int = 1
     leader: Seat = Seat(0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ludoteka.kernel import Dealer, Option, Outcome, Rule, Seat, choose
+from ludoteka.kernel import Ask, Dealer, Outcome, Rule, Seat
 
 from .events import (
     CardPlayed,
@@ -19,11 +19,23 @@ from .events import (
     TrickWon,
     Voted,
 )
-from .pieces import BOX, DOPPELGANGERS, DWARVES, GOBLINS, KNIGHTS, PLAY, UNDEAD, Card, Claim, Faction, two_piles
+from .pieces import (
+    BOX,
+    DOPPELGANGERS,
+    DWARVES,
+    FACTIONS,
+    GOBLIN_ZERO,
+    GOBLINS,
+    KNIGHTS,
+    UNDEAD,
+    Card,
+    Claim,
+    Faction,
+    two_piles,
+)
 
 
-def opponent(seat: Seat) -> Seat:
-    return Seat(1 - seat)
+OPPONENT = (Seat(1), Seat(0))
 
 
 # -- Setup -----------------------------------------------------------------------------------------------------------
@@ -44,84 +56,44 @@ def deal(s: Claim, dealer: Dealer) -> None:
     s.stock, s.box = s.box[26:], []
     s.phase = 1
     dealer.reveal(Dealt, s.game, s.leader)
-    s.then("recruit")
-
-
-# -- Phase one: recruiting followers -----------------------------------------------------------------------------------
-def recruit(s: Claim, dealer: Dealer) -> Rule[None]:
-    s.prize.append(s.stock.pop())  # C-5
-    dealer.reveal(PrizeRevealed, s.prize[0])
-    winner, loser = yield from play_trick(s, dealer)
-    prize = s.prize.pop()
-    s.won[winner].append(prize)  # C-9
-    s.last_prize = prize
-    dealer.tell(PrizeWon, winner, prize)
-    drawn = s.stock.pop()
-    s.drawn[loser].append(drawn)
-    dealer.reveal(FollowerDrawn, loser, drawn)
-    for card in s.last:  # C-10
-        if card.faction is UNDEAD:
-            s.score[winner].append(card)
-            dealer.tell(CardsScored, winner, (card,))
-        else:
-            s.out.append(card)
-            dealer.tell(CardsLeft, (card,))
-    s.then("recruit" if s.hands[0] else "muster")  # C-11
-
-
-# -- Phase two: the fight for favour -----------------------------------------------------------------------------------
-def muster(s: Claim, dealer: Dealer) -> None:
-    """C-12: the followers become the hands; the winner of the last trick leads."""
-    s.hands = [won + drawn for won, drawn in zip(s.won, s.drawn, strict=True)]
-    s.public, s.won, s.drawn = s.won, two_piles(), two_piles()
-    s.void = [[], []]
-    s.phase = 2
-    s.last_prize = None
-    dealer.tell(PhaseTwoBegan, s.leader)
-    s.then("battle")
-
-
-def battle(s: Claim, dealer: Dealer) -> Rule[None]:
-    winner, loser = yield from play_trick(s, dealer)
-    for card in s.last:  # C-13: the loser takes the dwarves
-        taker = loser if card.faction is DWARVES else winner
-        s.score[taker].append(card)
-        dealer.tell(CardsScored, taker, (card,))
-    s.then("battle" if s.hands[0] else "vote")
+    s.then(*["trick"] * 13, "muster")
 
 
 # -- Playing followers, both phases ------------------------------------------------------------------------------------
-def play_trick(s: Claim, dealer: Dealer) -> Rule[tuple[Seat, Seat]]:
-    """Both players play a card; gives the winner, who leads next (C-11), and the loser."""
-    leader, other = s.leader, opponent(s.leader)
-    led = yield from play_card(s, dealer, leader)  # C-6
-    card = yield from play_card(s, dealer, other)  # C-7
+def trick(s: Claim, dealer: Dealer) -> Rule[None]:
+    if s.phase == 1:
+        turn_up_prize(s, dealer)  # C-5
+    leader, other = s.leader, OPPONENT[s.leader]
+    led: Card = yield Ask(leader, "play", lambda: distinct(s.hands[leader]))  # C-6
+    lay(s, dealer, leader, led)
+    card: Card = yield Ask(other, "play", lambda: distinct(may_follow(s.hands[other], led)))  # C-7
+    lay(s, dealer, other, card)
     if card.faction is not led.faction and card.faction is not DOPPELGANGERS and led.faction not in s.void[other]:
         s.void[other].append(led.faction)
-    winner = other if beats(card, led) else leader  # C-14: a tie goes to the leader
+    winner, loser = (other, leader) if beats(card, led) else (leader, other)  # C-8; C-14: a tie goes to the leader
     dealer.tell(TrickWon, winner)
     s.last, s.trick = s.trick, []
-    s.last_leader, s.leader = leader, winner
-    return winner, opponent(winner)
+    s.last_leader, s.leader = leader, winner  # C-11: the winner leads the next trick
+    if s.phase == 1:
+        recruit(s, dealer, winner, loser)
+    else:
+        fight(s, dealer, winner, loser)
 
 
-def play_card(s: Claim, dealer: Dealer, seat: Seat) -> Rule[Card]:
-    card = yield from choose(seat, "play", lambda: plays(s, seat))
+def lay(s: Claim, dealer: Dealer, seat: Seat, card: Card) -> None:
     s.hands[seat].remove(card)
     if card in s.public[seat]:
         s.public[seat].remove(card)
     s.trick.append(card)
     dealer.reveal(CardPlayed, seat, card)
-    return card
 
 
-def plays(s: Claim, seat: Seat) -> list[Option[Card]]:
-    """What this seat may play now; equal cards are one option (C-2)."""
-    hand = s.hands[seat]
-    return [PLAY[card] for card in dict.fromkeys(may_follow(hand, s.trick[0]) if s.trick else hand)]
+def distinct(cards: list[Card]) -> list[Card]:
+    """The options to play these cards; equal cards are one option (C-2)."""
+    return list(dict.fromkeys(cards)) if cards.count(GOBLIN_ZERO) > 1 else cards[:]
 
 
-def may_follow(hand: Sequence[Card], led: Card) -> Sequence[Card]:
+def may_follow(hand: list[Card], led: Card) -> list[Card]:
     """C-7: follow the led faction if you can; a doppelgänger may always stand in (C-15)."""
     suit = led.faction
     for card in hand:
@@ -135,27 +107,84 @@ def beats(card: Card, led: Card) -> bool:
     if (
         card.faction is led.faction or card.faction is DOPPELGANGERS
     ):  # C-15; C-17: it borrows the faction, not its ability
-        return card.value > led.value
+        return card.rank > led.rank
     return card.faction is KNIGHTS and led.faction is GOBLINS  # C-16
+
+
+# -- Phase one: recruiting followers -----------------------------------------------------------------------------------
+def turn_up_prize(s: Claim, dealer: Dealer) -> None:
+    s.prize.append(s.stock.pop())
+    dealer.reveal(PrizeRevealed, s.prize[0])
+
+
+def recruit(s: Claim, dealer: Dealer, winner: Seat, loser: Seat) -> None:
+    prize, drawn = s.prize.pop(), s.stock.pop()
+    s.won[winner].append(prize)  # C-9
+    s.drawn[loser].append(drawn)
+    s.last_prize = prize
+    for card in s.last:  # C-10
+        (s.score[winner] if card.faction is UNDEAD else s.out).append(card)
+    if dealer.listening:
+        dealer.tell(PrizeWon, winner, prize)
+        dealer.reveal(FollowerDrawn, loser, drawn)
+        for card in s.last:
+            if card.faction is UNDEAD:
+                dealer.tell(CardsScored, winner, (card,))
+            else:
+                dealer.tell(CardsLeft, (card,))
+
+
+# -- Phase two: the fight for favour -----------------------------------------------------------------------------------
+def muster(s: Claim, dealer: Dealer) -> None:
+    """C-12: the followers become the hands; the winner of the last trick leads."""
+    s.hands = [won + drawn for won, drawn in zip(s.won, s.drawn, strict=True)]
+    s.public, s.won, s.drawn = s.won, two_piles(), two_piles()
+    s.void = [[], []]
+    s.phase = 2
+    s.last_prize = None
+    dealer.tell(PhaseTwoBegan, s.leader)
+    s.then(*["trick"] * 13, "vote")
+
+
+def fight(s: Claim, dealer: Dealer, winner: Seat, loser: Seat) -> None:
+    for card in s.last:  # C-13: the loser takes the dwarves
+        taker = loser if card.faction is DWARVES else winner
+        s.score[taker].append(card)
+        dealer.tell(CardsScored, taker, (card,))
 
 
 # -- End of the game ---------------------------------------------------------------------------------------------------
 def vote(s: Claim, dealer: Dealer) -> None:
     """Count the votes of this game; play the next one if the match is still open."""
-    votes = [0, 0]
-    for faction in Faction:
-        holder = vote_of(s, faction)
+    s.votes = [0, 0]
+    for faction in FACTIONS:
+        counts, holder = count(s, faction)
         if holder is not None:
-            votes[holder] += 1
-        dealer.tell(Voted, faction, holder, (count(s, faction, Seat(0)), count(s, faction, Seat(1))))
-    winner = None if votes[0] == votes[1] else Seat(int(votes[1] > votes[0]))  # C-20, C-22
+            s.votes[holder] += 1
+        dealer.tell(Voted, faction, holder, counts)
+    winner = more(s.votes)  # C-20, C-22
     if winner is not None:
         s.wins[winner] += 1
-    dealer.tell(GameEnded, winner, (votes[0], votes[1]))
+    dealer.tell(GameEnded, winner, (s.votes[0], s.votes[1]))
     if s.game < s.length and max(s.wins) <= s.length // 2:
         clear_table(s)
         s.game += 1
         s.then("deal")
+
+
+def count(s: Claim, faction: Faction) -> tuple[tuple[int, int], Seat | None]:
+    """How many cards of the faction each has, and who gets its vote."""
+    first = [card.rank for card in s.score[0] if card.faction is faction]
+    second = [card.rank for card in s.score[1] if card.faction is faction]
+    counts = (len(first), len(second))
+    if counts[0] == counts[1] and first:
+        return counts, more((max(first), max(second)))  # C-19: a tie goes to the highest card; C-21: or to nobody
+    return counts, more(counts)
+
+
+def more(pair: Sequence[int]) -> Seat | None:
+    """The seat that has more, if one has."""
+    return None if pair[0] == pair[1] else Seat(0) if pair[0] > pair[1] else Seat(1)
 
 
 def clear_table(s: Claim) -> None:
@@ -164,27 +193,12 @@ def clear_table(s: Claim) -> None:
     s.public, s.void = two_piles(), [[], []]
 
 
-def count(s: Claim, faction: Faction, seat: Seat) -> int:
-    return sum(card.faction is faction for card in s.score[seat])
-
-
-def vote_of(s: Claim, faction: Faction) -> Seat | None:
-    """C-19: most cards of the faction, then the highest card of it; C-21: nobody if both are equal."""
-    values = [[card.value for card in pile if card.faction is faction] for pile in s.score]
-    ranks = [(len(v), max(v, default=-1)) for v in values]
-    return None if ranks[0] == ranks[1] else Seat(int(ranks[1] > ranks[0]))
-
-
 def outcome(s: Claim) -> Outcome:
     """A single game is scored in votes, a match in games won."""
-    if s.length == 1:
-        holders = [vote_of(s, faction) for faction in Faction]
-        scores = (float(holders.count(Seat(0))), float(holders.count(Seat(1))))
-    else:
-        scores = (float(s.wins[0]), float(s.wins[1]))
-    if scores[0] == scores[1]:
-        return Outcome(scores, (), "draw")
-    return Outcome(scores, (Seat(int(scores[1] > scores[0])),), "votes" if s.length == 1 else "match")
+    counted = s.votes if s.length == 1 else s.wins
+    winner = more(counted)
+    reason = "draw" if winner is None else "votes" if s.length == 1 else "match"
+    return Outcome((float(counted[0]), float(counted[1])), () if winner is None else (winner,), reason)
 
 
-STEPS = {"deal": deal, "recruit": recruit, "muster": muster, "battle": battle, "vote": vote}
+STEPS = {"deal": deal, "trick": trick, "muster": muster, "vote": vote}
