@@ -1,0 +1,57 @@
+"""Valeria: Card Kingdoms: dukes who recruit citizens, slay monsters and build domains by the roll of two dice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from ludoteka.kernel import Game
+
+from . import actions, income, knowledge, laying, roll, scoring, solo
+from .content import load
+from .pieces import Content, Valeria
+
+VERSION = "1"
+
+STEPS = {
+    "deal": laying.deal,
+    "keep_dukes": laying.keep_dukes,
+    "begin_turn": roll.begin_turn,
+    "change_dice": roll.change_dice,
+    "omens": roll.omens,
+    "take_first": income.take_first,
+    "income": income.income,
+    "begin_actions": actions.begin_actions,
+    "act": actions.act,
+    "end_actions": actions.end_actions,
+    "monsters": solo.monsters,
+    "attack": solo.attack,
+    "second_income": solo.second_income,
+    "close": scoring.close,
+    "close_solo": solo.close_solo,
+    "score": scoring.score,
+}
+
+
+def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Valeria]:
+    """The game; with a content file of the owner's laid over ours, if there is one."""
+    content: Content = load(overlay)
+    return Game(
+        id="valeria",
+        version=VERSION if overlay is None else f"{VERSION}+{content.ref}",
+        seats=(1, 2, 3, 4, 5),
+        settings=laying.settings(content),
+        setup=partial(laying.setup, content),
+        steps=STEPS,
+        view=lambda s, seat: {},
+        redeal=knowledge.redeal,
+        outcome=scoring.outcome,
+        inventory=knowledge.inventory,
+        vocabulary=lambda seats, settings: [],
+        features=lambda view: [],
+        check=partial(laying.check, content),
+    )
+
+
+GAME: Game[Valeria] = make()

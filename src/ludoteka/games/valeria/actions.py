@@ -1,0 +1,175 @@
+"""The action phase: slay, recruit, gain, build (V-39 to V-58)."""
+
+from __future__ import annotations
+
+from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
+
+from . import centre, effects, solo
+from .events import CitizenRecruited, DomainBuilt, MonsterSlain, ResourceGained, TokensGained
+from .grammar import GOLD, MAGIC, STRENGTH, Effects, Gain, Take, bundle
+from .paying import Deed, deeds
+from .pieces import Citizen, Domain, Monster, Valeria
+
+
+def begin_actions(s: Valeria, dealer: Dealer) -> Rule[None] | None:
+    """V-39: abilities of the start of the action phase."""
+    s.phase, s.action = "action", 1
+    owned = [domain for domain in s.estates[s.active] if domain.action_start]
+    return _use_all(s, dealer, [(domain, domain.action_start) for domain in owned]) if owned else None
+
+
+def act(s: Valeria, dealer: Dealer, number: int) -> Rule[None]:
+    """V-40: one action, completely; then exhausted slots (V-42)."""
+    seat = s.active
+    s.action = number
+    deed = yield from choose(seat, "act", deeds(s, seat), action=number)
+    rule = DEEDS[deed.verb](s, dealer, seat, deed)
+    if rule is not None:
+        yield from rule
+    if s.gaps:
+        centre.settle(s, dealer)
+    if s.variant.solo:
+        solo.check_end(s, dealer)
+
+
+def end_actions(s: Valeria, dealer: Dealer) -> Rule[None] | None:
+    """V-43: abilities of the end of the action phase, those of domains built this turn included."""
+    owned = [domain for domain in s.estates[s.active] if domain.action_end]
+    return _use_all(s, dealer, [(domain, domain.action_end) for domain in owned]) if owned else None
+
+
+def _use_all(s: Valeria, dealer: Dealer, abilities: list[tuple[Domain, Effects]]) -> Rule[None]:
+    """V-22: what asks nothing first; of the others the player picks the order."""
+    seat = s.active
+    for domain, effect in [a for a in abilities if not _asks(a[1])]:
+        effects.perform(s, dealer, seat, effect, domain)
+    left = [a for a in abilities if _asks(a[1])]
+    while left:
+        left = [a for a in left if _possible(s, seat, a)]
+        at = 0
+        if len(left) > 1:
+            at = yield from choose(seat, "order", [Option(f"use/{d.ref}", i) for i, (d, _) in enumerate(left)])
+        if left:
+            domain, effect = left.pop(at)
+            rule = effects.perform(s, dealer, seat, effect, domain)
+            if rule is not None:
+                yield from rule
+
+
+def _asks(effect: Effects) -> bool:
+    return any(type(part) is not Gain for part in effect)
+
+
+def _possible(s: Valeria, seat: Seat, ability: tuple[Domain, Effects]) -> bool:
+    """Is there anything to do? Taking needs somebody to take from."""
+    domain, parts = ability
+    return any(type(part) is not Take or effects.spoils(s, seat, part, domain) for part in parts)
+
+
+# -- Gain a resource -----------------------------------------------------------------------------------------------------
+def gain(s: Valeria, dealer: Dealer, seat: Seat, deed: Deed) -> None:
+    """V-54"""
+    have = s.have[seat]
+    have[GOLD] += deed.gold
+    have[STRENGTH] += deed.strength
+    have[MAGIC] += deed.magic
+    dealer.tell(_resource_gained, seat, deed)
+
+
+def _resource_gained(seat: Seat, deed: Deed) -> ResourceGained:
+    return ResourceGained(seat, bundle(deed.gold, deed.strength, deed.magic))
+
+
+def _pay(s: Valeria, seat: Seat, deed: Deed) -> None:
+    have = s.have[seat]
+    have[GOLD] -= deed.gold
+    have[STRENGTH] -= deed.strength
+    have[MAGIC] -= deed.magic
+
+
+# -- Slay a monster ------------------------------------------------------------------------------------------------------
+def slay(s: Valeria, dealer: Dealer, seat: Seat, deed: Deed) -> Rule[None] | None:
+    """V-48: pay, take the card and the gold on it, receive the reward, then abilities."""
+    monster = deed.card
+    assert type(monster) is Monster
+    _pay(s, seat, deed)
+    dealer.tell(_slain, seat, deed)
+    gold = centre.take_monster(s, centre.slot_of(s, monster))[GOLD]
+    s.slain[seat].append(monster)
+    if gold:
+        s.have[seat][GOLD] += gold
+        dealer.tell(TokensGained, seat, monster, f"gold-{gold}")
+    rule = effects.perform(s, dealer, seat, monster.reward, monster)
+    owned = [domain for domain in s.estates[seat] if domain.slay]
+    if not owned:
+        return rule
+    return _in_order(rule, [(domain, domain.slay) for domain in owned], s, dealer, seat)
+
+
+def _slain(seat: Seat, deed: Deed) -> MonsterSlain:
+    assert type(deed.card) is Monster
+    return MonsterSlain(seat, deed.card, bundle(deed.gold, deed.strength, deed.magic))
+
+
+def _in_order(
+    rule: Rule[None] | None, abilities: list[tuple[Domain, Effects]], s: Valeria, dealer: Dealer, seat: Seat
+) -> Rule[None]:
+    """A rule, then what abilities add to it."""
+    if rule is not None:
+        yield from rule
+    for domain, effect in abilities:
+        rule = effects.perform(s, dealer, seat, effect, domain)
+        if rule is not None:
+            yield from rule
+
+
+# -- Recruit a citizen ---------------------------------------------------------------------------------------------------
+def recruit(s: Valeria, dealer: Dealer, seat: Seat, deed: Deed) -> Rule[None] | None:
+    """V-53: pay, take the citizen, then abilities."""
+    citizen = deed.card
+    assert type(citizen) is Citizen
+    _pay(s, seat, deed)
+    dealer.tell(_recruited, seat, deed)
+    centre.take_citizen(s, dealer, citizen.place)
+    centre.join(s, seat, citizen)
+    return after_gaining(s, dealer, seat)
+
+
+def _recruited(seat: Seat, deed: Deed) -> CitizenRecruited:
+    assert type(deed.card) is Citizen
+    return CitizenRecruited(seat, deed.card, bundle(deed.gold, 0, deed.magic))
+
+
+def after_gaining(s: Valeria, dealer: Dealer, seat: Seat) -> Rule[None] | None:
+    """V-53, V-57: abilities that watch for new citizens."""
+    estates = s.estates[seat]
+    if not estates:
+        return None
+    owned = [domain for domain in estates if domain.gain_citizen]
+    if not owned:
+        return None
+    return _in_order(None, [(domain, domain.gain_citizen) for domain in owned], s, dealer, seat)
+
+
+# -- Build a domain ------------------------------------------------------------------------------------------------------
+def build(s: Valeria, dealer: Dealer, seat: Seat, deed: Deed) -> Rule[None]:
+    """V-56: pay, put it beside the board, resolve what building it does, turn up the next one."""
+    domain = deed.card
+    assert type(domain) is Domain
+    _pay(s, seat, deed)
+    dealer.tell(_built, seat, deed)
+    column = next(i for i, stack in enumerate(s.domain_stacks) if stack and stack[-1] is domain)
+    centre.take_domain(s, column)
+    s.estates[seat].append(domain)
+    rule = effects.perform(s, dealer, seat, domain.build, domain)
+    if rule is not None:
+        yield from rule
+    centre.turn_domain(s, dealer, column)
+
+
+def _built(seat: Seat, deed: Deed) -> DomainBuilt:
+    assert type(deed.card) is Domain
+    return DomainBuilt(seat, deed.card, bundle(deed.gold, 0, deed.magic))
+
+
+DEEDS = {"gain": gain, "slay": slay, "recruit": recruit, "build": build}

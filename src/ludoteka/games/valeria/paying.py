@@ -1,0 +1,146 @@
+"""What a player can do and how he can pay for it: ready-made options, because search asks for them all the time."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ludoteka.kernel import Option, piece
+
+from .centre import tokens_on
+from .grammar import GOLD, MAGIC, STRENGTH, bundle
+from .pieces import Citizen, Domain, Monster, Valeria
+
+HANDFUL = 5  # ways to pay that are offered for one thing
+
+
+@piece
+class Deed:
+    """One of the four actions with its target and its price (V-40)."""
+
+    verb: str
+    card: Monster | Citizen | Domain | None
+    gold: int
+    strength: int
+    magic: int
+
+
+GAINS = tuple(
+    Option(f"gain/{bundle(*amounts)}", Deed("gain", None, *amounts)) for amounts in ((1, 0, 0), (0, 1, 0), (0, 0, 1))
+)  # V-54
+PASS: Option[None] = Option("pass", None)
+
+
+@lru_cache(maxsize=None)
+def payments(
+    verb: str, card: Monster | Citizen | Domain, real: int, extra: int, own: int, magic: int
+) -> tuple[Option[Deed], ...]:
+    """V-44 to V-46: the splits of `real` gold or strength and magic, `extra` magic on top; least magic first.
+
+    `own` and `magic` are what the payer has. If there are many splits, the four with the least magic and the one with
+    the most are enough.
+    """
+    most, least = min(real, own), max(1, real + extra - magic)
+    paid = list(range(most, least - 1, -1))
+    if len(paid) > HANDFUL:
+        paid = [*paid[: HANDFUL - 1], paid[-1]]
+    options = []
+    for n in paid:
+        rest = real + extra - n
+        gold, strength = (0, n) if verb == "slay" else (n, 0)
+        deed = Deed(verb, card, gold, strength, rest)
+        options.append(Option(f"{verb}/{card.ref}/{bundle(gold, strength, rest)}", deed))
+    return tuple(options)
+
+
+def slays(s: Valeria, seat: int) -> list[Option[Deed]]:
+    """V-47: every monster that can be paid for."""
+    options: list[Option[Deed]] = []
+    have = s.have[seat]
+    own, magic = have[STRENGTH], have[MAGIC]
+    if not own:
+        return options
+    all = own + magic
+    for slot, stack in enumerate(s.monster_stacks):
+        if stack:
+            monster = stack[-1]
+            strength, extra = monster.strength, monster.magic
+            if s.tokens:
+                strength, extra = price_to_slay(s, slot, monster)
+            total = strength + extra
+            if total <= all and extra <= magic:
+                options += payments("slay", monster, strength, extra, min(own, strength), min(magic, total))
+    if s.variant.events:
+        for slot, cover in enumerate(s.covers):
+            if type(cover) is Monster:
+                strength, extra = price_to_slay(s, slot, cover)
+                total = strength + extra
+                if total <= all and extra <= magic:
+                    options += payments("slay", cover, strength, extra, min(own, strength), min(magic, total))
+    return options
+
+
+def price_to_slay(s: Valeria, slot: int, monster: Monster) -> tuple[int, int]:
+    """Strength and magic, tokens included (V-112)."""
+    lying = tokens_on(s, slot)
+    return monster.strength + lying[STRENGTH], monster.magic + lying[MAGIC]
+
+
+def recruits(s: Valeria, seat: int) -> list[Option[Deed]]:
+    """V-51: every citizen on top of a stack that can be paid for."""
+    options: list[Option[Deed]] = []
+    have = s.have[seat]
+    gold, magic = have[GOLD], have[MAGIC]
+    if not gold:
+        return options
+    all = gold + magic
+    mine = s.citizens[seat]
+    flat = any([domain.flat for domain in s.estates[seat]])
+    for stack in s.citizen_stacks:
+        if stack:
+            citizen = stack[-1]
+            price = citizen.cost if flat else citizen.cost + citizen.kin + mine[citizen.index]
+            if price <= all:
+                options += payments("recruit", citizen, price, 0, min(gold, price), min(magic, price))
+    return options
+
+
+def price_to_recruit(s: Valeria, seat: int, citizen: Citizen) -> int:
+    """V-51, V-52: base cost and one for every card of the same name, starters included."""
+    if any(domain.flat for domain in s.estates[seat]):
+        return citizen.cost
+    return citizen.cost + citizen.kin + s.citizens[seat][citizen.index]
+
+
+def builds(s: Valeria, seat: int) -> list[Option[Deed]]:
+    """V-55: every face-up domain whose roles the duchy has and that can be paid for."""
+    options: list[Option[Deed]] = []
+    have = s.have[seat]
+    gold, magic = have[GOLD], have[MAGIC]
+    all = gold + magic
+    if not gold:
+        return options
+    mine = s.roles[seat]
+    for stack in s.domain_stacks:
+        if stack:
+            domain = stack[-1]
+            price = price_to_build(s, seat, domain)
+            if price <= all and _has_roles(mine, domain.roles):
+                options += payments("build", domain, price, 0, min(gold, price), min(magic, price))
+    return options
+
+
+def _has_roles(mine: list[int], needed: tuple[int, int, int, int]) -> bool:
+    return mine[0] >= needed[0] and mine[1] >= needed[1] and mine[2] >= needed[2] and mine[3] >= needed[3]
+
+
+def price_to_build(s: Valeria, seat: int, domain: Domain) -> int:
+    """V-56, V-89: less with a discount, but at least one gold."""
+    price = domain.cost
+    for estate in s.estates[seat]:
+        price -= estate.discount
+    return max(price, 1)
+
+
+def deeds(s: Valeria, seat: int) -> list[Option[Deed]]:
+    """V-40: everything the active player can do with an action. Gaining a resource is always possible."""
+    return [*slays(s, seat), *recruits(s, seat), *builds(s, seat), *GAINS]

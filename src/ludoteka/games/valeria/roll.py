@@ -1,0 +1,139 @@
+"""The roll phase: dice, domains that change them, hostile events (V-24 to V-27, V-111)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
+
+from . import centre, effects
+from .events import DiceRolled, DieChanged, EventStruck, TurnBegan
+from .grammar import Amounts, Exchange, SetDie, ShiftDie, bundle
+from .pieces import Domain, Monster, Valeria
+
+
+def begin_turn(s: Valeria, dealer: Dealer) -> Rule[None] | None:
+    """V-21: a turn is roll, income, actions, end; V-24: the active player rolls both dice."""
+    variant, seat = s.variant, s.active
+    s.turn += 1
+    s.phase = "roll"
+    s.action = 0
+    dealer.tell(TurnBegan, seat, s.turn, resting(s))
+    s.dice = [dealer.roll(6), dealer.roll(6)]
+    dealer.reveal(DiceRolled, seat, s.dice[0], s.dice[1])
+    s.then(*(_SOLO_TURN if variant.solo else _TURN))
+    if variant.events:
+        s.then("omens")
+    if s.estates[seat] and any([domain.roll for domain in s.estates[seat]]):
+        s.used = []
+        s.then("change_dice")
+    return pay_pair(s, dealer)
+
+
+_TURN = ("take_first", "income", "begin_actions", ("act", 1), ("act", 2), "end_actions", "close")
+_SOLO_TURN = (*_TURN[:-1], "monsters", ("attack"), "second_income", "close_solo")
+
+
+def resting(s: Valeria) -> Seat | None:
+    """V-92: with five players the one to the right of the active player."""
+    return Seat((s.active - 1) % 5) if s.variant.seats == 5 else None
+
+
+def pay_pair(s: Valeria, dealer: Dealer) -> Rule[None] | None:
+    """V-26, V-86: abilities that watch for a pair, of everybody in play."""
+    if s.dice[0] != s.dice[1]:
+        return None
+    watching = [(p, domain) for p in s.variant.in_play[s.active] for domain in s.estates[p] if domain.doubles]
+    return _pay_pair(s, dealer, watching) if watching else None
+
+
+def _pay_pair(s: Valeria, dealer: Dealer, watching: list[tuple[Seat, Domain]]) -> Rule[None]:
+    for seat, domain in watching:
+        rule = effects.perform(s, dealer, seat, domain.doubles, domain)
+        if rule is not None:
+            yield from rule
+
+
+# -- Changing dice -------------------------------------------------------------------------------------------------------
+def change_dice(s: Valeria, dealer: Dealer) -> Rule[None]:
+    """V-25: each ability once, in any order, until the player announces the result (V-27)."""
+    seat = s.active
+    while True:
+        options = changes(s, seat)
+        if not options:
+            return
+        change = yield from choose(seat, "dice", [*options, ANNOUNCE], dice=tuple(s.dice))
+        if change is None:
+            return
+        domain, die, value, price = change
+        for track, amount in enumerate(price):
+            s.have[seat][track] -= amount
+        s.dice[die] = value
+        s.used.append(domain)
+        dealer.tell(DieChanged, seat, domain, die + 1, value, bundle(*price))
+        rule = pay_pair(s, dealer)
+        if rule is not None:
+            yield from rule
+
+
+Change = tuple[Domain, int, int, Amounts]  # by which domain, which die, its new value, the price
+ANNOUNCE: Option[Change | None] = Option("announce", None)
+
+
+def changes(s: Valeria, seat: Seat) -> list[Option[Change | None]]:
+    """Abilities not used yet that can be paid for and change a die (V-25, V-74, V-87)."""
+    options: list[Option[Change | None]] = []
+    a, b = s.dice
+    for domain in s.estates[seat]:
+        if domain in s.used:
+            continue
+        for effect in domain.roll:
+            price: Amounts = (0, 0, 0, 0)
+            inner = effect
+            if isinstance(effect, Exchange):
+                n = 1 if effect.pay_per is None else effects.count(s, seat, effect.pay_per)
+                gold, strength, magic, vp = effect.pay
+                price = (gold * n, strength * n, magic * n, vp * n)
+                inner = effect.then[0]
+            if any(own < amount for own, amount in zip(s.have[seat], price, strict=True)):
+                continue
+            for die, value in enumerate((a,) if a == b else (a, b)):
+                new = _turned(inner, value)
+                if new != value:
+                    options.append(_change(domain, die, new, price))
+    return options
+
+
+def _turned(effect: object, value: int) -> int:
+    """What a die becomes; itself if it cannot be changed."""
+    if isinstance(effect, SetDie):
+        return effect.value
+    if isinstance(effect, ShiftDie) and 1 <= value + effect.by <= 6:
+        return value + effect.by
+    return value
+
+
+@lru_cache(maxsize=None)
+def _change(domain: Domain, die: int, value: int, price: Amounts) -> Option[Change | None]:
+    return Option(f"change/{domain.ref}/die-{die + 1}", (domain, die, value, price))
+
+
+# -- Hostile events ------------------------------------------------------------------------------------------------------
+def omens(s: Valeria, dealer: Dealer) -> Rule[None] | None:
+    """V-111: events whose number is among the announced values, each once, in the order the player likes."""
+    a, b = s.dice
+    struck = [event for event in centre.face_up_events(s) if event.number in (a, b, a + b)]
+    return _strike(s, dealer, struck) if struck else None
+
+
+def _strike(s: Valeria, dealer: Dealer, struck: list[Monster]) -> Rule[None]:
+    seat = s.active
+    while struck:
+        at = 0
+        if len(struck) > 1:
+            at = yield from choose(seat, "order", [Option(f"use/{event.ref}", i) for i, event in enumerate(struck)])
+        event = struck.pop(at)
+        dealer.tell(EventStruck, event)
+        rule = effects.perform(s, dealer, seat, event.instruction, event)
+        if rule is not None:
+            yield from rule

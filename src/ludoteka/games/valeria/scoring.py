@@ -1,0 +1,136 @@
+"""The end phase, scoring and the result (V-62 to V-69, V-97, V-98, V-107)."""
+
+from __future__ import annotations
+
+from ludoteka.kernel import Dealer, Outcome, Seat
+
+from . import centre, effects
+from .events import DarkLordRevealed, DarkLordScored, DukeRevealed, EndTriggered, GameEnded, Scored
+from .grammar import ROLES, VP, Counter
+from .pieces import Score, Valeria
+from .solo import LORD
+
+Line = tuple[str, int]  # where points come from, and how many
+
+
+# -- The end phase -----------------------------------------------------------------------------------------------------
+def close(s: Valeria, dealer: Dealer) -> None:
+    """V-62 to V-64: is the end triggered? Everybody has the same number of turns."""
+    s.phase = "end"
+    if not s.ending:
+        s.ending = end_reason(s)
+        if s.ending:
+            dealer.tell(EndTriggered, s.active, s.ending)
+    last = (s.active + 1) % s.variant.seats == s.first
+    if s.ending and last:
+        s.then("score")
+    else:
+        s.active = Seat((s.active + 1) % s.variant.seats)
+        s.then("begin_turn")
+
+
+def end_reason(s: Valeria) -> str:
+    """V-62"""
+    if centre.exhausted(s) >= s.variant.end:
+        return "exhausted"
+    if not any(s.monster_stacks) and not centre.face_up_events(s):
+        return "monsters"
+    if not any(s.domain_stacks):
+        return "domains"
+    return ""
+
+
+# -- Scoring -----------------------------------------------------------------------------------------------------------
+def score(s: Valeria, dealer: Dealer) -> None:
+    """V-65, V-107: dukes are shown and everything is counted, source by source."""
+    s.phase = "over"
+    for seat in range(s.variant.seats):
+        for duke in s.dukes[seat]:
+            dealer.reveal(DukeRevealed, Seat(seat), duke)
+        for source, points in lines(s, seat):
+            dealer.tell(Scored, Seat(seat), source, points)
+    if s.variant.solo:
+        dealer.reveal(DarkLordRevealed, s.dukes[LORD][0])
+        for source, points in lines(s, LORD):
+            dealer.tell(DarkLordScored, source, points)
+    result = outcome(s)
+    dealer.tell(GameEnded, result.winners, tuple(int(n) for n in result.scores))
+
+
+def lines(s: Valeria, who: int) -> list[Line]:
+    """V-65, V-97: the points of a player (or of the Dark Lord) by their source, his duke included."""
+    found = public_lines(s, who)
+    for duke in s.dukes[who][:1]:
+        found += [(f"duke-{name(line.per)}", worth(s, who, line)) for line in duke.score]
+    return found
+
+
+def public_lines(s: Valeria, who: int) -> list[Line]:
+    """Points that everybody can count."""
+    found = [
+        ("monsters", sum([monster.vp for monster in effects.monsters_of(s, who)])),
+        ("domains", sum([domain.vp for domain in s.estates[who]])),
+        ("board", s.have[who][VP]),
+    ]
+    if not s.variant.dukes:
+        content = s.variant.content
+        found += [(name(line.per), worth(s, who, line)) for line in content.no_duke]
+        found += [(f"most-{kind}", majority(s, who, kind)) for kind in content.majorities]
+    return found
+
+
+def worth(s: Valeria, who: int, line: Score) -> int:
+    return line.vp * effects.count(s, who, line.per)
+
+
+def name(counter: Counter) -> str:
+    """What a counter counts, as a word."""
+    if counter.role is not None:
+        return ROLES[counter.role]
+    return counter.type or counter.of
+
+
+def majority(s: Valeria, who: int, kind: str) -> int:
+    """V-98: most citizens, monsters or domains; shared, fewer points; none, nothing."""
+    numbers = [owned(s, seat, kind) for seat in range(s.variant.seats)]
+    best = max(numbers)
+    if not best or numbers[who] < best:
+        return 0
+    content = s.variant.content
+    return content.majority_vp if numbers.count(best) == 1 else content.majority_tie_vp
+
+
+def owned(s: Valeria, who: int, kind: str) -> int:
+    if kind == "citizens":
+        return sum(s.citizens[who])
+    return len(s.slain[who] if kind == "monsters" else s.estates[who])
+
+
+def total(s: Valeria, who: int) -> int:
+    return sum([points for _, points in lines(s, who)])
+
+
+def duchy(s: Valeria, seat: int) -> int:
+    """V-69: cards in the duchy; starters are equal for all."""
+    return sum(s.citizens[seat]) + len(s.estates[seat])
+
+
+def outcome(s: Valeria) -> Outcome:
+    """V-69; solo: V-106, V-107."""
+    if s.variant.solo:
+        return _solo_outcome(s)
+    totals = [total(s, seat) for seat in range(s.variant.seats)]
+    ranks = [(points, -duchy(s, seat)) for seat, points in enumerate(totals)]
+    best = max(ranks)
+    winners = tuple(Seat(seat) for seat, rank in enumerate(ranks) if rank == best)
+    reason = "points"
+    if totals.count(max(totals)) > 1:
+        reason = "shared" if len(winners) > 1 else "smaller-duchy"
+    return Outcome(tuple(map(float, totals)), winners, reason)
+
+
+def _solo_outcome(s: Valeria) -> Outcome:
+    mine, his = total(s, 0), total(s, LORD)
+    won = s.verdict == "slain" or (s.verdict == "points" and mine > his)
+    reason = s.verdict if s.verdict != "points" else "lord-beaten" if won else "lord-stronger"
+    return Outcome((float(mine),), (Seat(0),) if won else (), reason)
