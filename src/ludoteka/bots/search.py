@@ -115,16 +115,15 @@ class Iteration:
         self._uniform = random.random
         self._weigh = hints.weigh if hints else None
         self._value = hints.value if hints else None
-        self._depth = hints.depth if hints and hints.value else None
+        self._depth = -1 if hints is None or hints.depth is None else hints.depth  # below 0: never reached
 
     def run(self, world: Imagined[Any], node: Node) -> None:
         path: list[tuple[Edge, int]] = []
-        ask = world.ask or world.turn
+        ask = world.turn
         while ask is not None:
             edge, option = self._select(world, node, ask)
             path.append((edge, ask.seat))
-            world.play(option)
-            ask = world.ask or world.turn
+            ask = world.play(option)
             if not edge.visits:
                 break
             node = edge.below
@@ -155,35 +154,32 @@ class Iteration:
     def _grow(self, world: Imagined[Any], edges: dict[str, Edge], ask: Ask[Any]) -> None:
         """Make the branches that were not met before."""
         options = ask.options
-        if self._weigh is None:
-            priors = even(len(options), self._random)
-        else:
-            priors = softened(self._weigh(world.state, ask))
+        looks = self._weigh(world.state, ask) if self._weigh else ()
+        priors = softened(looks) if looks else even(len(options), self._random)
         for option, prior in zip(options, priors, strict=True):
             if option.key not in edges:
                 edges[option.key] = Edge(prior)
 
     def _roll_out(self, world: Imagined[Any], ask: Ask[Any] | None) -> Sequence[float]:
-        uniform, heed, weigh_options = self._uniform, self._weigh, self._weigh
-        left = -1 if self._depth is None else self._depth
-        play = world.play
-        while ask is not None and left:
+        weigh_options, value = self._weigh, self._value
+        if ask is None or weigh_options is None:
+            return rewards_of(world.finish(self._random))
+        uniform, play = self._uniform, world.play
+        left = self._depth
+        while ask is not None:
+            if left == 0 and value is not None:
+                return value(world.state)
+            left -= 1
             options = ask.options
             number = len(options)
             if number == 1:
-                play(options[0])
-            elif weigh_options is not None and uniform() < HEED:
+                ask = play(options[0])
+            elif uniform() < HEED:
                 weights = weigh_options(world.state, ask)
-                play(options[max(range(number), key=weights.__getitem__)])
+                ask = play(options[max(range(number), key=weights.__getitem__)])
             else:
-                play(options[int(uniform() * number)])
-            left -= 1
-            ask = world.ask or world.turn
-        if ask is not None and self._value is not None:
-            return self._value(world.state)
-        outcome = world.outcome
-        assert outcome is not None, "a rollout ends with an outcome"
-        return rewards_of(outcome)
+                ask = play(options[int(uniform() * number)])
+        return rewards_of(world.game.outcome(world.state))
 
 
 def rewards_of(outcome: Outcome) -> list[float]:

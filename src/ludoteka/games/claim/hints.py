@@ -25,13 +25,13 @@ _WORTHS = {  # as a follower, by value 0 … 9
     DOPPELGANGERS: (0.35, 0.44, 0.55, 0.66, 0.78, 0.92, 1.07, 1.22, 1.39, 1.57),
     KNIGHTS: (0.0, 0.0, 0.12, 0.17, 0.25, 0.34, 0.46, 0.59, 0.75, 0.92),
 }
-WORTH = {card: _WORTHS[card.faction][card.value] for card in KINDS}
+WORTH = {card: _WORTHS[card.faction][card.rank] for card in KINDS}
 UNKNOWN = 0.27  # a follower drawn from the deck, on average
 BODY = 0.26  # an undead in the score pile
 LEAD = -0.22  # having to lead
-SPENT = {card: 0.04 * card.value + (0.1 if card.faction is DOPPELGANGERS else 0.0) for card in KINDS}  # a card played
+SPENT = {card: 0.04 * card.rank + (0.1 if card.faction is DOPPELGANGERS else 0.0) for card in KINDS}  # a card played
 FACTION = {card: list(Faction).index(card.faction) for card in KINDS}
-NUMBER = {card: 10 * FACTION[card] + card.value for card in KINDS}  # as the solver counts cards
+NUMBER = {card: 10 * FACTION[card] + card.rank for card in KINDS}  # as the solver counts cards
 DWARF, BONES = FACTION[KINDS[10]], FACTION[KINDS[20]]
 SOLVED_FROM = 7  # cards in each hand from which an imagined phase two is worked out instead of judged
 SOLVER_NODES = 1_500  # and how much that may cost
@@ -54,7 +54,7 @@ def weigh(s: Claim, ask: Ask[Any]) -> list[float]:
     return [_lead(option.value, hand, prize, stakes) - SPENT[option.value] for option in ask.options]
 
 
-def _lead(led: Card, hand: Sequence[Card], prize: float, stakes: Sequence[float]) -> float:
+def _lead(led: Card, hand: list[Card], prize: float, stakes: Sequence[float]) -> float:
     """What the leader gets if the other player answers as well as they can."""
     base = prize + stakes[FACTION[led]]
     worst = 100.0
@@ -137,8 +137,8 @@ def _solve(s: Claim, seat: Seat, nodes: int) -> endgame.Solution | None:
         [NUMBER[c] for c in s.hands[other]],
         [NUMBER[c] for c in s.score[seat]],
         [NUMBER[c] for c in s.score[other]],
-        NUMBER[s.trick[0]] if s.trick else endgame.NO_CARD,
-        nodes,
+        led=NUMBER[s.trick[0]] if s.trick else endgame.NO_CARD,
+        nodes=nodes,
     )
 
 
