@@ -1,0 +1,5 @@
+declare module 'icon:*' {
+  /** The outline of a game-icons pictogram, drawn on a 512 × 512 field. */
+  const outline: string;
+  export default outline;
+}

@@ -1,0 +1,89 @@
+question-lead = Vynes libovolnou kartu
+question-follow-goblins = Přiznej Skřeta{ $wild ->
+    [yes] , nebo zahraj Měňavce
+   *[no] { "" }
+}
+question-follow-dwarves = Přiznej Trpaslíka{ $wild ->
+    [yes] , nebo zahraj Měňavce
+   *[no] { "" }
+}
+question-follow-undead = Přiznej Nemrtvého{ $wild ->
+    [yes] , nebo zahraj Měňavce
+   *[no] { "" }
+}
+question-follow-doppelgangers = Přiznej Měňavce
+question-follow-knights = Přiznej Rytíře{ $wild ->
+    [yes] , nebo zahraj Měňavce
+   *[no] { "" }
+}
+question-free = Přiznat nemůžeš, zahraj cokoli
+place-deck = Balíček
+place-prize = Kořist
+place-out = Mimo hru
+place-followers = Přívrženci
+place-score = Body
+place-your-followers = tví přívrženci
+place-your-score = tvé body
+place-hand = Tvoje ruka
+place-hand-short = Ruka
+place-play-here = Sem zahraj
+place-led = vynáší
+place-followed = přiznává
+pile-name = { $place }: { $name }, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+pile-here = { $place }, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+pile-empty = Zatím tu nic neleží.
+pile-hidden = a { $count ->
+    [one] jedna karta, kterou nevidíš
+    [few] { $count } karty, které nevidíš
+   *[other] { $count } karet, které nevidíš
+}
+known-hand = Co drží { $name }
+known-hint = Tyhle karty přišly jako kořist před očima všech; zbytek se dá odvodit.
+doing-turn = na tahu
+doing-waits = čeká
+doing-led = karta na stole, v ruce { $count }
+doing-hand = v ruce { $count }
+doing-away = není tu
+card-playable = { $name }, lze zahrát
+card-blocked = { $name }, teď nelze
+card-copies = { $name }, { $count }×
+note-copies = (máš { $count })
+votes-title = Hlasy, kdyby hra skončila teď
+votes-tie = Stejně karet: rozhodla vyšší, { $a } proti { $b }
+votes-none = Vyrovnáno: hlas nezískal nikdo
+votes-count = { $count ->
+    [one] { $count } hlas
+    [few] { $count } hlasy
+   *[other] { $count } hlasů
+}
+votes-row = { $faction }: { $a } proti { $b }
+votes-holder = Hlas má { $name }
+votes-nobody = Hlas nemá nikdo
+phase-1 = Fáze 1: verbování
+phase-2 = Fáze 2: boj o přízeň
+phase-trick = zdvih { $trick } ze 13
+phase-game = hra { $game } z { $length }
+phase-end = Konec hry: sčítání hlasů
+last-trick = Poslední zdvih
+last-trick-won = Zdvih bere { $name }.
+chapter-trick = Zdvih { $trick }
+chapter-phase-2 = Druhá fáze
+chapter-votes = Hlasování
+ceremony-phase-2 = Druhá fáze
+ceremony-phase-2-text = Tvoji přívrženci jsou teď tvoje ruka. Každý zdvih dává karty do bodů; Trpaslíky bere ten, kdo prohrál.
+finale-win = { $name } získává přízeň království
+finale-draw = Trůn zůstává prázdný
+finale-for-you = Hlasovalo pro tebe { $count ->
+    [one] { $count } frakce
+    [few] { $count } frakce
+   *[other] { $count } frakcí
+} z pěti.
+finale-watch = { $a } : { $b } na hlasy frakcí.

@@ -1,0 +1,84 @@
+question-lead = Lead any card
+question-follow-goblins = Follow with a Goblin{ $wild ->
+    [yes] , or play a Doppelgänger
+   *[no] { "" }
+}
+question-follow-dwarves = Follow with a Dwarf{ $wild ->
+    [yes] , or play a Doppelgänger
+   *[no] { "" }
+}
+question-follow-undead = Follow with an Undead{ $wild ->
+    [yes] , or play a Doppelgänger
+   *[no] { "" }
+}
+question-follow-doppelgangers = Follow with a Doppelgänger
+question-follow-knights = Follow with a Knight{ $wild ->
+    [yes] , or play a Doppelgänger
+   *[no] { "" }
+}
+question-free = You cannot follow, play anything
+place-deck = Deck
+place-prize = Prize
+place-out = Out of the game
+place-followers = Followers
+place-score = Score
+place-your-followers = your followers
+place-your-score = your score
+place-hand = Your hand
+place-hand-short = Hand
+place-play-here = Play here
+place-led = leads
+place-followed = follows
+pile-name = { $place }: { $name }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+pile-here = { $place }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+pile-empty = Nothing lies here yet.
+pile-hidden = and { $count ->
+    [one] one card you cannot see
+   *[other] { $count } cards you cannot see
+}
+known-hand = What { $name } holds
+known-hint = These cards were won as prizes in plain sight; the rest can be worked out.
+doing-turn = on turn
+doing-waits = waits
+doing-led = has played, { $count } in hand
+doing-hand = { $count } in hand
+doing-away = away
+card-playable = { $name }, can be played
+card-blocked = { $name }, not now
+card-copies = { $name }, { $count }×
+note-copies = (you hold { $count })
+votes-title = Votes if the game ended now
+votes-tie = As many cards each: the higher one decided, { $a } against { $b }
+votes-none = Level: nobody gets the vote
+votes-count = { $count ->
+    [one] { $count } vote
+   *[other] { $count } votes
+}
+votes-row = { $faction }: { $a } to { $b }
+votes-holder = { $name } holds the vote
+votes-nobody = Nobody holds the vote
+phase-1 = Phase 1: recruiting
+phase-2 = Phase 2: the fight for favour
+phase-trick = trick { $trick } of 13
+phase-game = game { $game } of { $length }
+phase-end = The end: counting the votes
+last-trick = Last trick
+last-trick-won = { $name } took the trick.
+chapter-trick = Trick { $trick }
+chapter-phase-2 = Phase two
+chapter-votes = The vote
+ceremony-phase-2 = Phase two
+ceremony-phase-2-text = Your followers are your hand now. Every trick puts cards into score piles; Dwarves go to whoever lost the trick.
+finale-win = { $name } wins the favour of the kingdom
+finale-draw = The throne stays empty
+finale-for-you = { $count ->
+    [one] { $count } faction
+   *[other] { $count } factions
+} of five voted for you.
+finale-watch = { $a } : { $b } in votes of the factions.

@@ -1,0 +1,89 @@
+question-lead = Wyjdź w dowolną kartę
+question-follow-goblins = Dołóż Goblina{ $wild ->
+    [yes] { " " }albo zagraj Sobowtóra
+   *[no] { "" }
+}
+question-follow-dwarves = Dołóż Krasnoluda{ $wild ->
+    [yes] { " " }albo zagraj Sobowtóra
+   *[no] { "" }
+}
+question-follow-undead = Dołóż Nieumarłego{ $wild ->
+    [yes] { " " }albo zagraj Sobowtóra
+   *[no] { "" }
+}
+question-follow-doppelgangers = Dołóż Sobowtóra
+question-follow-knights = Dołóż Rycerza{ $wild ->
+    [yes] { " " }albo zagraj Sobowtóra
+   *[no] { "" }
+}
+question-free = Nie masz czego dołożyć, zagraj cokolwiek
+place-deck = Talia
+place-prize = Nagroda
+place-out = Poza grą
+place-followers = Stronnicy
+place-score = Punkty
+place-your-followers = twoi stronnicy
+place-your-score = twoje punkty
+place-hand = Twoja ręka
+place-hand-short = Ręka
+place-play-here = Zagraj tutaj
+place-led = wychodzi
+place-followed = dokłada
+pile-name = { $place }: { $name }, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+pile-here = { $place }, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+pile-empty = Na razie nic tu nie leży.
+pile-hidden = oraz { $count ->
+    [one] jedna karta, której nie widzisz
+    [few] { $count } karty, których nie widzisz
+   *[many] { $count } kart, których nie widzisz
+}
+known-hand = Co ma na ręce { $name }
+known-hint = Te karty rywal zdobył na oczach wszystkich jako nagrody; resztę da się wywnioskować.
+doing-turn = na ruchu
+doing-waits = czeka
+doing-led = karta na stole, w ręce { $count }
+doing-hand = w ręce { $count }
+doing-away = nieobecny
+card-playable = { $name }, można zagrać
+card-blocked = { $name }, teraz nie
+card-copies = { $name }, { $count }×
+note-copies = (masz { $count })
+votes-title = Głosy, gdyby gra skończyła się teraz
+votes-tie = Tyle samo kart: przeważyła wyższa, { $a } przeciw { $b }
+votes-none = Remis: głosu nie dostaje nikt
+votes-count = { $count ->
+    [one] { $count } głos
+    [few] { $count } głosy
+   *[many] { $count } głosów
+}
+votes-row = { $faction }: { $a } do { $b }
+votes-holder = Głos ma { $name }
+votes-nobody = Głosu nie ma nikt
+phase-1 = Faza 1: werbunek
+phase-2 = Faza 2: walka o względy
+phase-trick = lewa { $trick } z 13
+phase-game = gra { $game } z { $length }
+phase-end = Koniec gry: liczenie głosów
+last-trick = Ostatnia lewa
+last-trick-won = Lewę bierze { $name }.
+chapter-trick = Lewa { $trick }
+chapter-phase-2 = Druga faza
+chapter-votes = Głosowanie
+ceremony-phase-2 = Druga faza
+ceremony-phase-2-text = Twoi stronnicy są teraz twoją ręką. Każda lewa daje karty do punktów; Krasnoludy bierze ten, kto przegrał lewę.
+finale-win = { $name } zdobywa względy królestwa
+finale-draw = Tron pozostaje pusty
+finale-for-you = { $count ->
+    [one] Zagłosowała na ciebie { $count } frakcja
+    [few] Zagłosowały na ciebie { $count } frakcje
+   *[many] Zagłosowało na ciebie { $count } frakcji
+} z pięciu.
+finale-watch = { $a } : { $b } w głosach frakcji.

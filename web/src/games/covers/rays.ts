@@ -1,0 +1,8 @@
+/** Twenty-four rays from one point, as on every card and box of the house; drawn on a 100 × 100 field. */
+export const RAYS = Array.from({ length: 24 }, (_, i) => {
+  const ray = (turn: number): string => {
+    const angle = (turn * Math.PI) / 180;
+    return `${(50 + 120 * Math.cos(angle)).toFixed(1)} ${(62 + 120 * Math.sin(angle)).toFixed(1)}`;
+  };
+  return `M50 62L${ray(i * 15)}L${ray(i * 15 + 7.5)}Z`;
+}).join('');

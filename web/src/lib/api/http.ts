@@ -1,0 +1,59 @@
+import type { GameInfo, Json, Level, Me, NewTable, Replay, TableInfo } from './types';
+
+/** The server said no: `id` is a message id, `detail` an English sentence for those without the message. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly id: string,
+    readonly args: Record<string, Json>,
+    detail: string,
+  ) {
+    super(detail);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(`/api${path}`, {
+    method,
+    headers: { 'X-Ludoteka': '1', ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  const text = await answer.text();
+  const data: unknown = text ? parse(text) : null;
+  if (answer.ok) return data as T;
+  const why = (data ?? {}) as { error?: string; args?: Record<string, Json>; detail?: string };
+  throw new Refused(answer.status, why.error ?? '', why.args ?? {}, why.detail ?? answer.statusText);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const table = (id: string, rest = '') => `/tables/${encodeURIComponent(id)}${rest}`;
+
+export const api = {
+  games: () => call<GameInfo[]>('GET', '/games'),
+  me: () => call<Me>('GET', '/me'),
+  rename: (change: Partial<Pick<Me, 'name' | 'language'>>) => call<Me>('PUT', '/me', change),
+  tables: (scope: 'open' | 'mine') => call<TableInfo[]>('GET', `/tables?scope=${scope}`),
+  create: (wish: NewTable) => call<TableInfo>('POST', '/tables', wish),
+  table: (id: string) => call<TableInfo>('GET', table(id)),
+  sit: (id: string, seat: number) => call<TableInfo>('POST', table(id, '/sit'), { seat }),
+  stand: (id: string) => call<TableInfo>('POST', table(id, '/stand'), {}),
+  swap: (id: string, a: number, b: number) => call<TableInfo>('POST', table(id, '/swap'), { a, b }),
+  giveSeat: (id: string, seat: number, kind: 'open' | 'bot', level?: Level) =>
+    call<TableInfo>('POST', table(id, '/seat'), level ? { seat, kind, level } : { seat, kind }),
+  start: (id: string) => call<TableInfo>('POST', table(id, '/start'), {}),
+  resign: (id: string) => call<TableInfo>('POST', table(id, '/resign'), {}),
+  rematch: (id: string) => call<TableInfo>('POST', table(id, '/rematch'), {}),
+  standIn: (id: string, seat: number, level: Level) => call<TableInfo>('POST', table(id, '/stand-in'), { seat, level }),
+  takeBack: (id: string) => call<TableInfo>('POST', table(id, '/take-back'), {}),
+  record: (id: string) => call<Record<string, Json>>('GET', table(id, '/record')),
+  replay: (id: string) => call<Replay>('GET', table(id, '/replay')),
+  recordAddress: (id: string) => `/api${table(id, '/record')}`,
+  qrAddress: (id: string) => `/api${table(id, '/qr.svg')}`,
+};

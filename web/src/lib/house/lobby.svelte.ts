@@ -1,0 +1,64 @@
+import { api } from '../api/http';
+import type { GameInfo, SeatWish, TableInfo } from '../api/types';
+import { guest } from './me.svelte';
+import { notice } from './notice.svelte';
+import { route } from './route.svelte';
+
+const LOOK_AGAIN = 4000;
+
+/** What one sees from the front door: games on offer, my tables, open seats. */
+class Lobby {
+  games = $state.raw<GameInfo[]>([]);
+  mine = $state.raw<TableInfo[]>([]);
+  open = $state.raw<TableInfo[]>([]);
+  loaded = $state(false);
+
+  /** Looks now and then again while somebody watches; gives the way to stop. */
+  watch(): () => void {
+    let timer: ReturnType<typeof setTimeout>;
+    let over = false;
+    const look = async (): Promise<void> => {
+      if (!document.hidden) await this.#look();
+      if (!over) timer = setTimeout(look, LOOK_AGAIN);
+    };
+    void look();
+    return () => {
+      over = true;
+      clearTimeout(timer);
+    };
+  }
+
+  async #look(): Promise<void> {
+    try {
+      await guest.meet();
+      const [games, mine, open] = await Promise.all([this.games.length ? this.games : api.games(), api.tables('mine'), api.tables('open')]);
+      this.games = games;
+      this.mine = mine;
+      this.open = open.filter((table) => table.your_seat === null);
+    } catch {
+      // The server does not answer; what we know stays on the page and the next look tries again.
+    }
+    this.loaded = true;
+  }
+
+  /** A table against one level of bot, with everything else as usual: one click from the shelf to the first card. */
+  async playBots(game: GameInfo, level: string): Promise<void> {
+    const seats = game.seats.find((count) => count > 1) ?? 1;
+    const wish: SeatWish[] = [{ kind: 'me' }, ...Array.from({ length: seats - 1 }, (): SeatWish => ({ kind: 'bot', level }))];
+    await this.create(game, {}, wish, false);
+  }
+
+  async create(game: GameInfo, settings: Record<string, string>, seats: SeatWish[], isPublic: boolean): Promise<void> {
+    await notice.tell(guest.meet());
+    const table = await notice.tell(api.create({ game: game.id, settings, seats, public: isPublic }));
+    if (table) route.go(table.link);
+  }
+
+  async sit(table: TableInfo): Promise<void> {
+    const free = table.seats.find((seat) => seat.kind === 'open');
+    const info = free && (await notice.tell(api.sit(table.id, free.seat)));
+    if (info) route.go(info.link);
+  }
+}
+
+export const lobby = new Lobby();

@@ -1,0 +1,47 @@
+/** Where we are in the house, kept in step with the address bar. */
+
+export type Place =
+  | { page: 'home' }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string; move: number }
+  | { page: 'rules'; game: string }
+  | { page: 'settings' }
+  | { page: 'about' }
+  | { page: 'lost' };
+
+export function read(path: string): Place {
+  const [first, second, third, fourth] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (!first) return { page: 'home' };
+  if (first === 't' && second && !third) return { page: 'table', id: second };
+  if (first === 't' && second && third === 'replay') return { page: 'replay', id: second, move: Math.max(0, Number(fourth) || 0) };
+  if (first === 'rules' && second) return { page: 'rules', game: second };
+  if (first === 'settings' || first === 'about') return { page: first };
+  return { page: 'lost' };
+}
+
+class Route {
+  place = $state.raw<Place>({ page: 'home' });
+
+  follow(): void {
+    this.place = read(location.pathname);
+    addEventListener('popstate', () => (this.place = read(location.pathname)));
+  }
+
+  go(address: string, replace = false): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', address);
+    this.place = read(location.pathname);
+    if (!replace) scrollTo(0, 0);
+  }
+}
+
+export const route = new Route();
+
+/** Turns plain clicks on inner links into walking; everything else is left to the browser. */
+export function walk(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest('a');
+  if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (link.origin !== location.origin || link.target || link.hasAttribute('download') || link.pathname.startsWith('/api/')) return;
+  if (link.hash && link.pathname === location.pathname) return;
+  event.preventDefault();
+  route.go(link.pathname + link.search + link.hash);
+}

@@ -1,0 +1,60 @@
+import { tick } from 'svelte';
+
+import type { Move } from './room';
+
+export interface Flight extends Move { id: number; start: DOMRect; end: DOMRect }
+
+type Prepared = Move & { start: DOMRect | null };
+
+const FLY = 420;
+const STAGGER = 80;
+
+const place = (anchor: string): HTMLElement | null => document.querySelector(`[data-anchor="${CSS.escape(anchor)}"]`);
+
+/** Things in the air. Positions come from elements that carry `data-anchor`; a missing anchor means no flight. */
+export class Flyer {
+  flights = $state.raw<Flight[]>([]);
+  #next = 0;
+
+  /** Before the view changes: where everything starts. */
+  prepare(moves: Move[]): Prepared[] {
+    return moves.map((move) => ({ ...move, start: place(move.from)?.getBoundingClientRect() ?? null }));
+  }
+
+  /** After the view changed: fly there, and resolve when the last one has landed. */
+  async fly(moves: Prepared[], pace: number): Promise<void> {
+    const landings: HTMLElement[] = [];
+    const flights: Flight[] = [];
+    for (const move of moves) {
+      const target = place(move.to);
+      if (!target || !move.start || move.start.width === 0) continue;
+      flights.push({ ...move, start: move.start, id: this.#next++, end: target.getBoundingClientRect() });
+      if (move.lands) landings.push(target);
+    }
+    if (flights.length === 0) return;
+    for (const target of landings) target.dataset['landing'] = '';
+    this.flights = flights;
+    await tick();
+    const parts = flights.map((flight, i) => animate(flight, (i * STAGGER) / pace, pace));
+    await Promise.allSettled(parts);
+    for (const target of landings) delete target.dataset['landing'];
+    this.flights = [];
+  }
+}
+
+/** The flying element is as large as the place it lands on; it starts scaled to the place it left. */
+async function animate(flight: Flight, delay: number, pace: number): Promise<void> {
+  const element = document.querySelector<HTMLElement>(`[data-flight="${flight.id}"]`);
+  if (!element) return;
+  const { start, end } = flight;
+  const at = (box: DOMRect, turn: number): string =>
+    `translate(${box.left + box.width / 2 - end.width / 2}px, ${box.top + box.height / 2 - end.height / 2}px) rotate(${turn}deg) scale(${box.width / end.width})`;
+  const timing = { duration: FLY / pace, delay, easing: 'cubic-bezier(.3,.1,.2,1)', fill: 'both' } as const;
+  const movement = element.animate([{ transform: at(start, 0) }, { transform: at(end, 0) }], timing);
+  if (flight.before !== flight.after) {
+    const faces = element.querySelectorAll<HTMLElement>('[data-face]');
+    faces[0]?.animate([{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)', offset: 0.5 }, { transform: 'scaleX(0)' }], timing);
+    faces[1]?.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(0)', offset: 0.5 }, { transform: 'scaleX(1)' }], timing);
+  }
+  await movement.finished;
+}

@@ -1,0 +1,23 @@
+import type { Session } from './session.svelte';
+
+interface Doors { rules(): void; log(): void }
+
+/** Keys of the table: 1–9 choose, Esc goes back, `?` rules, `L` log, `U` takes back, `/` types a command. */
+export function keys(event: KeyboardEvent, session: Session, doors: Doors): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  if (document.querySelector('dialog[open]')) return;
+  const digit = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
+  const segment = digit > 0 ? session.step?.next[digit - 1] : undefined;
+  if (segment !== undefined) session.take(segment);
+  else if (event.key === 'Escape') session.back();
+  else if (event.key === '?') doors.rules();
+  else if (event.key === 'l' || event.key === 'L') doors.log();
+  else if (event.key === 'u' || event.key === 'U') session.undo();
+  else if (event.key === '/') document.querySelector<HTMLInputElement>('[data-command]')?.focus();
+  else return;
+  event.preventDefault();
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+}

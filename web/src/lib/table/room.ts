@@ -1,0 +1,60 @@
+import type { Component, Snippet } from 'svelte';
+
+import type { Event, Json, Outcome, SeatInfo } from '../api/types';
+import type { GameWords } from '../words/game';
+import type { Session } from './session.svelte';
+
+/** One thing flying over the table: from an anchor to an anchor; a face is a reference, or null for face down. */
+export interface Move {
+  from: string;
+  to: string;
+  before: string | null;
+  after: string | null;
+  /** The thing is already drawn where it lands, so that place stays empty until the flight is over. */
+  lands?: boolean;
+}
+
+/** How a room shows events. No rules: it only keeps books of where things went until the true view arrives. */
+export interface Staging<View> {
+  advance(view: View, event: Event): View;
+  moves(view: View, event: Event, seat: number): Move[];
+  /** How long the eye rests after the event, in milliseconds at normal pace. */
+  beat(event: Event): number;
+  /** What it sounds like, if it sounds. */
+  sound(event: Event): 'paper' | 'felt' | 'wax' | null;
+}
+
+/** What every drawing of a position needs, live or replayed. */
+export interface Scene {
+  view: Json;
+  words: GameWords;
+  seats: SeatInfo[];
+  /** With whose eyes one sees: that seat sits at the near edge. */
+  near: number;
+}
+
+export interface Room {
+  staging: Staging<Json>;
+  /** The cloth and the rail. */
+  Board: Component<{ scene: Scene; session: Session | null; question?: Snippet }>;
+  /** Public facts for the panel: the score if it ended now. */
+  Facts: Component<{ scene: Scene }>;
+  /** Where we are in the game, for the bar. */
+  Progress: Component<{ scene: Scene; outcome: Outcome | null }>;
+  /** The end of the game, counted out. */
+  Finale: Component<{ scene: Scene; outcome: Outcome }>;
+  /** A small picture of a reference, for options and seals; draws nothing when there is none. */
+  Mark: Component<{ of: string }>;
+  /** A flying thing with this face. */
+  Piece: Component<{ face: string | null; words: GameWords }>;
+  /** The seal on the question: its picture and colour, and the rule that explains the question. */
+  seal(view: Json): { mark: string | null; colour: string; rule: string };
+  /** What is asked, in words that fit the position. */
+  question(view: Json, options: string[], words: GameWords): string;
+  /** Something worth knowing about an offered reference, such as how many of it one holds. */
+  note(view: Json, seat: number, ref: string, words: GameWords): string | null;
+  /** Heading of the part of the game that begins with this event, as message id and arguments. */
+  chapter(events: Event[], at: number): { id: string; args: Record<string, number> } | null;
+  /** Pictogram of an event in the log. */
+  icon(event: Event): string;
+}

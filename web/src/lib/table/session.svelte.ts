@@ -1,0 +1,178 @@
+import { tick } from 'svelte';
+
+import type { Event, FromServer, Json, Refusal, State, TableInfo, Why } from '../api/types';
+import { pace } from '../house/settings.svelte';
+import { play } from '../house/sound';
+import { Flyer } from './flyer.svelte';
+import { Queue } from './queue';
+import type { Room } from './room';
+import { type Connection, dialTable, type Place, Socket } from './socket';
+import { back, follow, take } from './trie';
+
+const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/** A seat (or a spectator's place) at one table: what is shown, what is asked, and what the player does about it. */
+export class Session {
+  info = $state.raw<TableInfo | null>(null);
+  connection = $state<Connection>('connecting');
+  /** The state on the table after all movement; null until the first one came. */
+  state = $state.raw<State | null>(null);
+  /** What is drawn now: between two states it follows the events. */
+  view = $state.raw<Json>(null);
+  log = $state.raw<Event[]>([]);
+  /** Segments of the option that the player has taken so far. */
+  path = $state.raw<string[]>([]);
+  /** The option on its way to the server. */
+  sent = $state<string | null>(null);
+  why = $state.raw<{ ref: string; why: Why | null } | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  /** How many events were skipped because too many came at once. */
+  missed = $state(0);
+  moving = $state(false);
+
+  readonly flyer = new Flyer();
+  readonly ask = $derived(this.moving || this.sent !== null || this.connection !== 'open' ? null : (this.state?.ask ?? null));
+  readonly step = $derived(this.ask ? follow(this.ask.options, this.path) : null);
+  readonly seat = $derived(this.state?.seat ?? this.info?.your_seat ?? null);
+
+  #room: Room | null = null;
+  #place: Place = { seen: -1, undos: -1 };
+  #started = false;
+  readonly #socket: Socket;
+  readonly #queue = new Queue({
+    pace,
+    show: (event, speed) => this.#show(event, speed),
+    settle: (state, missed) => this.#settle(state, missed),
+  });
+
+  constructor(readonly id: string) {
+    this.#socket = new Socket(dialTable(id), {
+      place: () => this.#place,
+      message: (message) => this.#hear(message),
+      connection: (now) => (this.connection = now),
+    });
+  }
+
+  open(): void {
+    this.#socket.open();
+  }
+
+  hurry(): void {
+    this.#socket.hurry();
+  }
+
+  close(): void {
+    this.#queue.clear();
+    this.#socket.close();
+  }
+
+  furnish(room: Room): void {
+    this.#room = room;
+  }
+
+  /* ------------------------------------------------------------ what the player does */
+
+  /** Takes the next segment; a whole option is sent at once. */
+  take(segment: string): void {
+    const step = this.ask && take(this.ask.options, this.path, segment);
+    if (!step) return;
+    this.why = null;
+    if (step.complete !== null && step.next.length === 0) this.choose(step.complete);
+    else this.path = step.path;
+  }
+
+  choose(key: string): void {
+    if (!this.ask || !this.state) return;
+    this.refusal = null;
+    if (this.#socket.send({ t: 'choose', seq: this.state.seq, key })) this.sent = key;
+  }
+
+  back(): void {
+    if (this.why) this.why = null;
+    else if (this.ask) this.path = back(this.ask.options, this.path);
+  }
+
+  undo(): void {
+    if (this.state?.undo) this.#socket.send({ t: 'undo', seq: this.state.seq });
+  }
+
+  askWhy(ref: string): void {
+    if (this.ask) this.#socket.send({ t: 'why', ref });
+  }
+
+  isLegal(ref: string): boolean {
+    return this.step?.next.includes(ref) ?? false;
+  }
+
+  isChosen(ref: string): boolean {
+    return this.path.includes(ref) || (this.sent?.split('/').includes(ref) ?? false);
+  }
+
+  /* ------------------------------------------------------------ what the server says */
+
+  #hear(message: FromServer): void {
+    switch (message.t) {
+      case 'state':
+        return this.#receive(message);
+      case 'table':
+        this.info = message.info;
+        return;
+      case 'why':
+        this.why = { ref: message.ref, why: message.why };
+        return;
+      case 'refused':
+        this.refusal = message.why;
+        this.sent = null;
+        return;
+      case 'pong':
+        return;
+    }
+  }
+
+  #receive(state: State): void {
+    if (state.info) this.info = state.info;
+    if (this.#hasGap(state)) {
+      this.#socket.send({ t: 'resync', ...this.#place });
+      return;
+    }
+    this.#place = { seen: state.seq, undos: state.undos };
+    this.#started ||= state.view !== null;
+    this.moving = true;
+    this.#queue.push(state);
+  }
+
+  /** Events are missing between what we have and this state; a match that has just begun is asked for from its deal on. */
+  #hasGap(state: State): boolean {
+    if (state.base < 0) return false;
+    const begins = state.view !== null && this.#place.seen >= 0 && !this.#started;
+    if (begins) this.#place = { seen: -1, undos: -1 };
+    return begins || state.base > this.#place.seen;
+  }
+
+  async #show(event: Event, speed: number): Promise<void> {
+    this.log = [...this.log, event];
+    const staging = this.#room?.staging;
+    if (!staging) return;
+    const flights = this.flyer.prepare(staging.moves(this.view, event, this.seat ?? 0));
+    this.view = staging.advance(this.view, event);
+    await tick();
+    play(staging.sound(event));
+    await this.flyer.fly(flights, speed);
+    await wait(staging.beat(event) / speed);
+  }
+
+  #settle(state: State, missed: number): void {
+    const before = state.undone ? state.seq : state.base;
+    const kept = before < 0 ? [] : this.log.filter((event) => event.n <= before);
+    this.log = [...kept, ...state.events];
+    const asked = state.ask !== null && this.state?.ask == null && this.state !== null;
+    this.view = state.view;
+    this.state = state;
+    this.path = [];
+    this.sent = null;
+    this.why = null;
+    this.missed = missed;
+    this.moving = false;
+    if (asked) play('bell');
+  }
+}

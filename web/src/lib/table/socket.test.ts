@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import type { FromServer } from '../api/types';
+import { type Connection, type Place, Socket, type Wire } from './socket';
+
+class FakeWire implements Wire {
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: unknown }) => void) | null = null;
+  onclose: ((why: { code: number }) => void) | null = null;
+  sent: string[] = [];
+  send(text: string): void { this.sent.push(text); }
+  close(): void { this.onclose?.({ code: 1006 }); }
+}
+
+let wires: { seen: number; wire: FakeWire }[];
+let heard: FromServer[];
+let states: Connection[];
+let seen: number;
+
+function socket(): Socket {
+  const dial = (from: Place): Wire => {
+    const wire = new FakeWire();
+    wires.push({ seen: from.seen, wire });
+    return wire;
+  };
+  return new Socket(dial, { place: () => ({ seen, undos: 0 }), message: (m) => heard.push(m), connection: (c) => states.push(c) }, () => 1);
+}
+
+const last = (): FakeWire => wires.at(-1)!.wire;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  wires = []; heard = []; states = []; seen = -1;
+});
+afterEach(() => vi.useRealTimers());
+
+test('a first connection asks for the whole table', () => {
+  socket().open();
+  expect(wires[0]?.seen).toBe(-1);
+  last().onopen?.();
+  expect(states).toEqual(['connecting', 'open']);
+});
+
+test('messages are handed on', () => {
+  socket().open();
+  last().onmessage?.({ data: '{"t":"pong"}' });
+  expect(heard).toEqual([{ t: 'pong' }]);
+});
+
+test('a broken connection returns with what was seen', () => {
+  socket().open();
+  last().onopen?.();
+  seen = 7;
+  last().onclose?.({ code: 1006 });
+  expect(states.at(-1)).toBe('lost');
+  vi.advanceTimersByTime(400);
+  expect(wires).toHaveLength(2);
+  expect(wires[1]?.seen).toBe(7);
+});
+
+test('waits double with every failure, up to a limit', () => {
+  socket().open();
+  for (const wait of [400, 800, 1600, 3200, 6400, 12_800, 15_000, 15_000]) {
+    const before = wires.length;
+    last().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(wait - 1);
+    expect(wires).toHaveLength(before);
+    vi.advanceTimersByTime(1);
+    expect(wires).toHaveLength(before + 1);
+  }
+});
+
+test('hurrying skips the wait', () => {
+  const line = socket();
+  line.open();
+  last().onclose?.({ code: 1006 });
+  line.hurry();
+  expect(wires).toHaveLength(2);
+});
+
+test('nothing is sent while the connection is lost', () => {
+  const line = socket();
+  line.open();
+  last().onopen?.();
+  expect(line.send({ t: 'ping' })).toBe(true);
+  last().onclose?.({ code: 1006 });
+  expect(line.send({ t: 'ping' })).toBe(false);
+});
+
+test('the final word of the server is final', () => {
+  socket().open();
+  last().onclose?.({ code: 4404 });
+  vi.advanceTimersByTime(60_000);
+  expect(states.at(-1)).toBe('closed');
+  expect(wires).toHaveLength(1);
+});
+
+test('a silent line is dropped and dialled again', () => {
+  socket().open();
+  last().onopen?.();
+  vi.advanceTimersByTime(61_000);
+  expect(wires.length).toBeGreaterThan(1);
+});
+
+test('after closing nothing is dialled', () => {
+  const line = socket();
+  line.open();
+  line.close();
+  vi.advanceTimersByTime(60_000);
+  expect(wires).toHaveLength(1);
+});

@@ -1,0 +1,120 @@
+import type { FromServer, ToServer } from '../api/types';
+
+/** The little of a WebSocket that we use, so that tests can bring their own. */
+export interface Wire {
+  onopen: (() => void) | null;
+  onmessage: ((message: { data: unknown }) => void) | null;
+  onclose: ((why: { code: number }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+/** Number of the last state received (-1: none), and how many decisions had been taken back by then. */
+export interface Place { seen: number; undos: number }
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
+
+export interface Listener {
+  /** What the client has already received. */
+  place(): Place;
+  message(message: FromServer): void;
+  connection(now: Connection): void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+const HEARTBEAT = 20_000;
+const SILENCE = 2.5 * HEARTBEAT;
+/** Close codes of 4000 and more are the server's final word: no such table, not allowed. */
+const FINAL = 4000;
+
+/** A connection to one table that mends itself: waits double with every failure, with jitter so that a crowd does not return at once. */
+export class Socket {
+  #wire: Wire | null = null;
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #heartbeat: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #over = false;
+
+  constructor(
+    private readonly dial: (place: Place) => Wire,
+    private readonly listener: Listener,
+    private readonly random: () => number = Math.random,
+  ) {}
+
+  open(): void {
+    this.#over = false;
+    this.#connect();
+  }
+
+  close(): void {
+    this.#over = true;
+    this.#hangUp();
+    this.listener.connection('closed');
+  }
+
+  /** Sends if connected; a choice made while offline is not kept, because the table may have moved on. */
+  send(message: ToServer): boolean {
+    if (!this.#wire || this.#failures > 0) return false;
+    this.#wire.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Tries again now instead of waiting, for instance when the network is back. */
+  hurry(): void {
+    if (this.#over || this.#wire) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  }
+
+  #connect(): void {
+    this.listener.connection(this.#failures === 0 ? 'connecting' : 'lost');
+    const wire = this.dial(this.listener.place());
+    this.#wire = wire;
+    this.#heard = Date.now();
+    wire.onopen = () => {
+      this.#failures = 0;
+      this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT);
+      this.listener.connection('open');
+    };
+    wire.onmessage = ({ data }) => {
+      this.#heard = Date.now();
+      if (typeof data === 'string') this.listener.message(JSON.parse(data) as FromServer);
+    };
+    wire.onclose = ({ code }) => {
+      if (this.#wire !== wire) return;
+      this.#hangUp();
+      if (this.#over) return;
+      if (code >= FINAL) return this.listener.connection('closed');
+      this.#failures += 1;
+      this.listener.connection('lost');
+      this.#timer = setTimeout(() => this.#connect(), this.#wait());
+    };
+  }
+
+  #beat(): void {
+    if (Date.now() - this.#heard > SILENCE) this.#wire?.close();
+    else this.send({ t: 'ping' });
+  }
+
+  #wait(): number {
+    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#failures - 1));
+    return longest * (0.5 + this.random() / 2);
+  }
+
+  #hangUp(): void {
+    clearTimeout(this.#timer);
+    clearInterval(this.#heartbeat);
+    const wire = this.#wire;
+    this.#wire = null;
+    wire?.close();
+  }
+}
+
+export function dialTable(id: string): (place: Place) => Wire {
+  return ({ seen, undos }) => {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    return new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket?seen=${seen}&undos=${undos}`) as unknown as Wire;
+  };
+}

@@ -1,0 +1,64 @@
+/** Option keys are paths; the player walks along them one reference at a time. */
+
+export interface Step {
+  /** Segments already taken, by the player or because there was no other. */
+  path: string[];
+  /** What may come next, in the order offered. Empty when the path is a whole key. */
+  next: string[];
+  /** The keys that begin with the path. */
+  keys: string[];
+  /** The one key that the path spells, if it spells one. */
+  complete: string | null;
+}
+
+const split = (key: string): string[] => key.split('/');
+
+function begins(key: string, path: readonly string[]): boolean {
+  const segments = split(key);
+  return path.every((segment, i) => segments[i] === segment);
+}
+
+/** Where a path leads among the keys. Verbs that nobody has to choose are walked by themselves; the last segment never is. */
+export function follow(keys: readonly string[], path: readonly string[]): Step {
+  const taken = [...path];
+  for (;;) {
+    const matching = keys.filter((key) => begins(key, taken));
+    const next = [...new Set(matching.map((key) => split(key)[taken.length]).filter((one) => one !== undefined))];
+    const complete = matching.find((key) => split(key).length === taken.length) ?? null;
+    const only = next.length === 1 && complete === null ? next[0] : undefined;
+    const goesOn = only !== undefined && matching.some((key) => split(key).length > taken.length + 1);
+    if (only === undefined || !goesOn) return { path: taken, next, keys: matching, complete };
+    taken.push(only);
+  }
+}
+
+/** Takes one more segment; null if it is not offered here. */
+export function take(keys: readonly string[], path: readonly string[], segment: string): Step | null {
+  const here = follow(keys, path);
+  return here.next.includes(segment) ? follow(keys, [...here.path, segment]) : null;
+}
+
+/** One step back: to the last place where the player had a choice. */
+export function back(keys: readonly string[], path: readonly string[]): string[] {
+  const shorter = [...path];
+  while (shorter.length > 0) {
+    shorter.pop();
+    if (follow(keys, shorter).path.length < path.length) return shorter;
+  }
+  return [];
+}
+
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The keys that a typed command may mean: an exact key, or every word of it found in the key or its label. */
+export function typed(keys: readonly string[], text: string, label: (key: string) => string): string[] {
+  const wanted = fold(text).trim();
+  if (!wanted) return [];
+  const exact = keys.find((key) => fold(key) === wanted || fold(label(key)) === wanted);
+  if (exact) return [exact];
+  const parts = wanted.split(/\s+/);
+  return keys.filter((key) => {
+    const words = `${fold(key)} ${fold(label(key))}`;
+    return parts.every((part) => words.includes(part));
+  });
+}

@@ -1,0 +1,16 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export type Args = Record<string, FluentVariable>;
+
+/** A Fluent bundle made of texts; a message in a later text wins. */
+export function bundle(language: string, ...texts: string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
+  return made;
+}
+
+/** The message, or nothing if the bundle does not have it. */
+export function say(from: FluentBundle, id: string, args: Args = {}): string | null {
+  const message = from.getMessage(id);
+  return message?.value ? from.formatPattern(message.value, args, []) : null;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+
+import { GameWords } from './game';
+import { parts, plain } from './rich';
+
+const TEXT = `
+ref-goblins = Goblin { $n }
+ref-deck = the deck
+option-play = Play { $a }
+prompt-lead = Lead a card
+event-card-played = { $seat } plays { $card }.
+event-trick-won = { $winner } takes { $taken }.
+`;
+const words = new GameWords('en', [TEXT], () => ['Jana', 'Petr']);
+
+describe('names', () => {
+  test('a numbered reference is its stem with the number', () => expect(words.name('goblins-7')).toBe('Goblin 7'));
+  test('a reference with its own message uses it', () => expect(words.name('deck')).toBe('the deck'));
+  test('a seat is the player', () => expect(words.name('p1')).toBe('Petr'));
+  test('a compound joins its parts', () => expect(words.name('goblins-1+deck')).toBe('Goblin 1 + the deck'));
+  test('an unknown reference is itself', () => expect(words.name('h3-2')).toBe('h3-2'));
+});
+
+describe('sentences', () => {
+  test('an option is its verb with the names', () => expect(words.option('play/goblins-7')).toBe('Play Goblin 7'));
+  test('an unknown verb is still readable', () => expect(words.option('hop/goblins-7')).toBe('hop · Goblin 7'));
+
+  test('an event marks the names in it', () => {
+    const said = words.event({ type: 'CardPlayed', n: 3, seat: 'p0', card: 'goblins-7' }) ?? '';
+    expect(plain(said)).toBe('Jana plays Goblin 7.');
+    expect(parts(said).filter((part) => part.ref)).toEqual([
+      { text: 'Jana', ref: 'p0' },
+      { text: 'Goblin 7', ref: 'goblins-7' },
+    ]);
+  });
+
+  test('a list of references becomes a list of names', () => {
+    const said = words.event({ type: 'TrickWon', n: 4, winner: 'p1', taken: ['goblins-1', 'goblins-2'] }) ?? '';
+    expect(plain(said)).toBe('Petr takes Goblin 1, Goblin 2.');
+  });
+
+  test('an event without a message is silent', () => expect(words.event({ type: 'Shuffled', n: 0 })).toBeNull());
+});

@@ -1,0 +1,75 @@
+import type { FluentBundle } from '@fluent/bundle';
+
+import type { Event, Json } from '../api/types';
+import { type Args, bundle, say } from './bundle';
+import { mark } from './rich';
+
+/** Words of the game, shared with the command line, and words of its room, which only the client says. */
+const game = import.meta.glob('../../../../src/ludoteka/games/*/words/*.ftl', { query: '?raw', import: 'default' });
+const room = import.meta.glob('../../games/*/words/*.ftl', { query: '?raw', import: 'default' });
+const kebab = (name: string): string => name.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase();
+
+/** The words of one game: names of things, prompts, options, events, reasons. */
+export class GameWords {
+  readonly #bundle: FluentBundle;
+  readonly #players: () => string[];
+
+  constructor(language: string, texts: string[], players: () => string[]) {
+    this.#bundle = bundle(language, ...texts);
+    this.#players = players;
+  }
+
+  say(id: string, args: Record<string, Json> = {}): string {
+    return say(this.#bundle, id, this.#args(args, false)) ?? id;
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** The name of a reference: its own message, or the message of its stem with its number, or a player's name. */
+  name(ref: string): string {
+    if (ref.includes('+')) return ref.split('+').map((part) => this.name(part)).join(' + ');
+    const own = say(this.#bundle, `ref-${ref}`);
+    if (own) return own;
+    const numbered = /^(.+)-(\d+)$/.exec(ref);
+    const stem = numbered && say(this.#bundle, `ref-${numbered[1]}`, { n: Number(numbered[2]) });
+    if (stem) return stem;
+    const seat = /^p(\d+)$/.exec(ref);
+    return (seat && this.#players()[Number(seat[1])]) || ref;
+  }
+
+  /** The label of an option key or of the beginning of one. */
+  option(key: string): string {
+    const [verb = '', ...rest] = key.split('/');
+    const args: Args = { n: rest.length };
+    rest.forEach((segment, i) => (args['abcdefgh'[i] ?? 'z'] = this.name(segment)));
+    return say(this.#bundle, `option-${verb}`, args) ?? [verb, ...rest.map((segment) => this.name(segment))].join(' · ');
+  }
+
+  /** What happened, as a sentence whose names are marked (see `rich`); null for events nobody needs to read. */
+  event(event: Event): string | null {
+    const { type, n: _n, ...fields } = event;
+    return say(this.#bundle, `event-${kebab(type)}`, this.#args(fields, true));
+  }
+
+  #args(fields: Record<string, Json>, marked: boolean): Args {
+    const name = (ref: string): string => (marked ? mark(ref, this.name(ref)) : this.name(ref));
+    const args: Args = {};
+    for (const [field, value] of Object.entries(fields)) {
+      if (typeof value === 'number') args[field] = value;
+      else if (typeof value === 'string') args[field] = name(value);
+      else if (Array.isArray(value)) {
+        const numbers = value.every((one) => typeof one === 'number');
+        args[field] = value.map((one) => (typeof one === 'string' ? name(one) : String(one))).join(numbers ? ' : ' : ', ');
+      } else args[field] = value === null ? 'none' : String(value);
+    }
+    return args;
+  }
+}
+
+export async function gameWords(id: string, language: string, players: () => string[]): Promise<GameWords> {
+  const wanted = [...Object.entries(game), ...Object.entries(room)].filter(([path]) => path.endsWith(`/games/${id}/words/${language}.ftl`));
+  const texts = await Promise.all(wanted.map(([, load]) => load() as Promise<string>));
+  return new GameWords(language, texts, players);
+}

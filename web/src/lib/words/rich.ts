@@ -1,0 +1,24 @@
+/** Names inside a sentence are wrapped in private-use signs, so that after formatting they can be shown in bold and pointed at. */
+
+const OPEN = '\uE000';
+const MIDDLE = '\uE001';
+const CLOSE = '\uE002';
+const NAME = new RegExp(`${OPEN}([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}`, 'gu');
+
+export interface Part { text: string; ref: string | null }
+
+export const mark = (ref: string, name: string): string => `${OPEN}${ref}${MIDDLE}${name}${CLOSE}`;
+
+export function parts(sentence: string): Part[] {
+  const found: Part[] = [];
+  let from = 0;
+  for (const name of sentence.matchAll(NAME)) {
+    if (name.index > from) found.push({ text: sentence.slice(from, name.index), ref: null });
+    found.push({ text: name[2] ?? '', ref: name[1] ?? '' });
+    from = name.index + name[0].length;
+  }
+  if (from < sentence.length) found.push({ text: sentence.slice(from), ref: null });
+  return found;
+}
+
+export const plain = (sentence: string): string => sentence.replace(NAME, '$2');

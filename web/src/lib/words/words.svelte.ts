@@ -1,0 +1,62 @@
+import type { FluentBundle } from '@fluent/bundle';
+
+import { type Args, bundle, say } from './bundle';
+
+export const LANGUAGES = ['cs', 'pl', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const PLACE = 'ludoteka.language';
+
+const texts = (glob: Record<string, () => Promise<unknown>>, end: string): Promise<string>[] =>
+  Object.entries(glob)
+    .filter(([path]) => path.endsWith(end))
+    .map(([, load]) => load() as Promise<string>);
+
+const house = import.meta.glob('../../words/*.ftl', { query: '?raw', import: 'default' });
+const server = import.meta.glob('../../../../src/ludoteka/words/*.ftl', { query: '?raw', import: 'default' });
+
+function isLanguage(name: string | null | undefined): name is Language {
+  return LANGUAGES.includes(name as Language);
+}
+
+function fromBrowser(): Language {
+  const kept = localStorage.getItem(PLACE);
+  if (isLanguage(kept)) return kept;
+  return navigator.languages.map((name) => name.slice(0, 2)).find(isLanguage) ?? 'en';
+}
+
+/** The words of the house in the reader's language. */
+class Words {
+  language = $state<Language>('en');
+  #bundle = $state.raw<FluentBundle>(bundle('en'));
+
+  async begin(): Promise<void> {
+    await this.#load(fromBrowser());
+  }
+
+  async speak(language: string): Promise<void> {
+    if (!isLanguage(language)) return;
+    localStorage.setItem(PLACE, language);
+    await this.#load(language);
+  }
+
+  /** Says a message; an unknown one comes back as its id, so that it is seen and mended. */
+  say(id: string, args?: Args): string {
+    return say(this.#bundle, id, args) ?? id;
+  }
+
+  maybe(id: string, args?: Args): string | null {
+    return say(this.#bundle, id, args);
+  }
+
+  async #load(language: Language): Promise<void> {
+    const end = `/${language}.ftl`;
+    const loaded = await Promise.all([...texts(server, end), ...texts(house, end)]);
+    this.#bundle = bundle(language, ...loaded);
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+}
+
+export const words = new Words();
+export const t = (id: string, args?: Args): string => words.say(id, args);

@@ -1,0 +1,16 @@
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/materials.css';
+import './styles/controls.css';
+import './styles/things.css';
+
+import { mount } from 'svelte';
+
+import App from './App.svelte';
+import { follow } from './lib/house/settings.svelte';
+import { words } from './lib/words/words.svelte';
+
+follow();
+await words.begin();
+mount(App, { target: document.getElementById('house') as HTMLElement });

@@ -1,0 +1,220 @@
+skip = Přeskočit k obsahu
+go-home = Zpět do ludotéky
+close = Zavřít
+save = Uložit
+back = Zpět
+on = Zapnuto
+off = Vypnuto
+guest = Host
+settings = Nastavení
+about = O Ludotece
+problem-network = Server neodpovídá. Zkus to prosím za chvíli.
+
+## Home
+
+greeting-morning = Dobré ráno
+greeting-day = Dobrý den
+greeting-evening = Dobrý večer
+home-hint = Vyber si hru z police, nebo se vrať ke stolu.
+shelf = Police s hrami
+shelf-play = { $game }: založit stůl
+shelf-later = { $game }: připravuje se
+shelf-soon = připravuje se
+players = Hráčů:
+minutes = { $count } min
+your-turn = Jsi na tahu
+start-title = Pojď hrát
+start-hint = Založ stůl a pošli přátelům odkaz. Nikdo se nemusí registrovat.
+play-bot = Zahrát si s botem
+new-table = Nový stůl
+my-tables = Moje stoly
+my-tables-empty = Zatím nikde nesedíš
+my-tables-empty-hint = Rozehrané hry tu na tebe počkají.
+open-seats = Volná místa
+open-seats-empty = Zatím tu nikdo nečeká
+open-seats-empty-hint = Založ stůl, nebo si zahraj s botem.
+table-playing = hraje se
+table-turn-of = na tahu je { $name }
+table-won = výhra
+table-lost = prohra
+table-drawn = bez vítěze
+table-play = Hrát
+table-enter = Ke stolu
+table-look = Výsledek
+table-sit = Přisednout
+
+## A new table
+
+new-table-of = Nový stůl: { $game }
+new-table-game = Hra
+new-table-seats = Počet hráčů
+new-table-opponent = Proti komu
+new-table-chair = Židle { $number }
+new-table-who = Kdo smí přijít
+new-table-public = Kdokoli z ludotéky
+new-table-private = Jen s odkazem
+new-table-open = Založit stůl
+new-table-start = Rozdat karty
+chair-open = Volné místo
+seat-open = Volné místo
+chair-you = to jsi ty
+chair-bot = připraven
+chair-free = čeká na někoho
+chair-here = je u stolu
+chair-away = teď tu není
+chair-who = Kdo tu sedí
+chair-swap = Vyměnit s předchozím
+
+## The waiting room
+
+waiting-title = Čekáme na spoluhráče
+waiting-full = Všichni sedí
+waiting-hint = Pošli odkaz nebo ukaž kód. Volnou židli můžeš dát i botovi.
+waiting-start-hint = Můžeme začít.
+waiting-host-hint = Začne ten, kdo stůl založil.
+waiting-start = Začít hru
+waiting-leave = Odejít od stolu
+invite-hint = Namiř telefon, nebo pošli odkaz. Bez registrace.
+invite-qr = QR kód s odkazem ke stolu
+invite-copy = Kopírovat odkaz
+invite-copied = Zkopírováno
+
+## At the table
+
+table-laying = Prostíráme stůl…
+table-with = · { $names }
+spectating = · díváš se
+table-menu = Stůl
+panel = Přehled, možnosti a průběh
+facts = Kdyby hra skončila teď
+options-title = Můžeš zahrát
+options-none = Teď volí někdo jiný.
+command-label = Napiš, co chceš zahrát
+command-hint = napiš kartu…  /
+log-title = Průběh
+log-live = Co se právě stalo
+log-empty = Ještě se nic nestalo
+rules = Pravidla
+rules-of-games = Pravidla her
+rules-title = Pravidla: { $game }
+rules-table = Tabulka
+rules-missing = Pravidla v tomto jazyce zatím nejsou.
+rule = pravidlo { $rule }
+why = Proč?
+why-rule = Proč? Pravidlo { $rule }
+you-are-on-turn = Jsi na tahu
+you-are-asked = Jsi na tahu. { $question }
+question-wait = Čekáme…
+question-thinks = Přemýšlí { $name }…
+question-sent = Karta letí na stůl…
+question-moving = Karty se hýbou…
+question-lost = Stůl čeká na spojení
+connection-lost = Spojení vypadlo. Nic se neztratilo, zkouším znovu.
+undo = Vzít tah zpět
+menu-stand-in = Dosadit bota za: { $name }
+menu-rest = Ať za mě chvíli hraje bot
+menu-take-back = Vrátit se ke hře
+menu-resign = Vzdát hru
+menu-resign-sure = Opravdu se vzdáváš? Hra tím skončí.
+menu-resign-yes = Ano, vzdávám se
+menu-sound-on = Zapnout zvuk
+menu-sound-off = Vypnout zvuk
+menu-watch = Pozvat diváka
+
+## The end
+
+result = Výsledek
+result-rematch = Odveta
+result-rematch-join = K odvetě
+result-replay = Přehrát záznam
+result-verify = Ověřit zamíchání
+reason-resigned = Soupeř se vzdal.
+verify-title = Bylo zamícháno poctivě?
+verify-text = Ještě před první kartou server zveřejnil otisk náhodného základu. Teď, po hře, základ prozrazuje: kdo chce, porovná je a celou hru přepočítá.
+verify-commitment = Otisk zveřejněný před hrou
+verify-seed = Prozrazený základ
+verify-good = Souhlasí: tvůj prohlížeč vypočetl ze základu stejný otisk.
+verify-bad = Nesouhlasí: základ neodpovídá otisku.
+verify-file = Celou hru ověří příkaz
+verify-download = Stáhnout záznam
+replay-title = Záznam hry
+replay-back = K výsledku
+replay-controls = Přehrávání
+replay-first = Na začátek
+replay-last = Na konec
+replay-previous = Předchozí
+replay-next = Další
+replay-move = Tah
+replay-link = Odkaz na tento tah
+
+## Settings
+
+language = Jazyk
+language-cs = Čeština
+language-pl = Polski
+language-en = English
+theme = Vzhled
+theme-switch = Přepnout večer a odpoledne
+theme-system = Podle zařízení
+theme-dark = Večer (tmavý)
+theme-light = Odpoledne (světlý)
+speed = Rychlost pohybu
+speed-slow = Pomalu
+speed-normal = Normálně
+speed-fast = Rychle
+speed-off = Bez pohybu
+sound = Zvuk
+sound-hint = Papír, plsť a tichý zvonek, když jsi na tahu.
+marks = Výrazné značky
+marks-hint = Každá frakce dostane navíc vlastní vzor, aby na barvách vůbec nezáleželo.
+one-tap = Hrát jedním klepnutím
+one-tap-hint = Na dotykové obrazovce se jinak karta prvním klepnutím zvedne a druhým zahraje.
+name-title = Jak ti máme říkat?
+name-label = Jméno u stolu
+name-hint = Uvidí ho spoluhráči. Účet k tomu není potřeba.
+name-change = Změnit jméno: { $name }
+
+## About, lost
+
+about-text = Ludoteka je otevřený stůl na deskové hry: běží na vlastním počítači, hraje podle úplných pravidel, s lidmi i s boty, česky, polsky a anglicky.
+about-unofficial = Projekt je neoficiální a s vydavateli her nesouvisí. Hry patří svým autorům a vydavatelům: jestli se ti líbí, kup si krabici.
+about-credits = Poděkování
+about-icons = Piktogramy: Lorc, Delapouite a další,
+about-fonts = Písma:
+about-software = Postaveno z:
+about-keys = Klávesy u stolu
+key-1 = zahraje možnost s tímto číslem
+key-2 = přejde k dalšímu místu na stole
+key-3 = chodí mezi kartami uvnitř místa
+key-4 = zvolí
+key-5 = o krok zpět
+key-6 = pravidla
+key-7 = průběh hry
+key-8 = vezme tah zpět, pokud to jde
+key-9 = napsat příkaz
+lost-title = Tady žádný stůl není
+lost-text = Odkaz je možná starý, nebo se v něm ztratilo písmenko.
+
+## Counted
+
+bot-name = { $level ->
+    [easy] Bot lehký
+    [hard] Bot těžký
+   *[other] Bot střední
+}
+table-waiting = { $count ->
+    [one] čeká se na jednoho hráče
+    [few] čeká se na { $count } hráče
+   *[other] čeká se na { $count } hráčů
+}
+command-found = { $count ->
+    [0] Nic takového zahrát nejde
+    [one] Enter zahraje
+    [few] { $count } možnosti, napiš víc
+   *[other] { $count } možností, napiš víc
+}
+events-missed = { $count ->
+    [one] Mezitím se stala { $count } věc, najdeš ji v průběhu.
+    [few] Mezitím se staly { $count } věci, najdeš je v průběhu.
+   *[other] Mezitím se stalo { $count } věcí, najdeš je v průběhu.
+}

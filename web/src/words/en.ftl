@@ -1,0 +1,217 @@
+skip = Skip to content
+go-home = Back to the library
+close = Close
+save = Save
+back = Back
+on = On
+off = Off
+guest = Guest
+settings = Settings
+about = About Ludoteka
+problem-network = The server does not answer. Please try again in a moment.
+
+## Home
+
+greeting-morning = Good morning
+greeting-day = Good afternoon
+greeting-evening = Good evening
+home-hint = Take a game from the shelf, or go back to your table.
+shelf = Shelf of games
+shelf-play = { $game }: lay a table
+shelf-later = { $game }: in preparation
+shelf-soon = in preparation
+players = Players:
+minutes = { $count } min
+your-turn = Your turn
+start-title = Let’s play
+start-hint = Lay a table and send your friends the link. Nobody has to register.
+play-bot = Play against the bot
+new-table = New table
+my-tables = My tables
+my-tables-empty = You are not sitting anywhere yet
+my-tables-empty-hint = Games you begin will wait for you here.
+open-seats = Open seats
+open-seats-empty = Nobody is waiting yet
+open-seats-empty-hint = Lay a table, or play against the bot.
+table-playing = being played
+table-turn-of = { $name } is on turn
+table-won = won
+table-lost = lost
+table-drawn = no winner
+table-play = Play
+table-enter = Enter
+table-look = Result
+table-sit = Sit down
+
+## A new table
+
+new-table-of = New table: { $game }
+new-table-game = Game
+new-table-seats = Number of players
+new-table-opponent = Who you play
+new-table-chair = Chair { $number }
+new-table-who = Who may come
+new-table-public = Anyone in the library
+new-table-private = Only with the link
+new-table-open = Lay the table
+new-table-start = Deal the cards
+chair-open = Open seat
+seat-open = Open seat
+chair-you = that is you
+chair-bot = ready
+chair-free = waits for somebody
+chair-here = is at the table
+chair-away = stepped out
+chair-who = Who sits here
+chair-swap = Swap with the one before
+
+## The waiting room
+
+waiting-title = Waiting for players
+waiting-full = Everybody is seated
+waiting-hint = Send the link or show the code. You can also give a free chair to a bot.
+waiting-start-hint = We can begin.
+waiting-host-hint = Whoever laid the table will begin.
+waiting-start = Begin
+waiting-leave = Leave the table
+invite-hint = Point a phone here, or send the link. No account needed.
+invite-qr = QR code with the link to the table
+invite-copy = Copy the link
+invite-copied = Copied
+
+## At the table
+
+table-laying = Laying the table…
+table-with = · { $names }
+spectating = · you are watching
+table-menu = Table
+panel = Facts, options and log
+facts = If the game ended now
+options-title = You may choose
+options-none = Somebody else is choosing now.
+command-label = Type what you want to play
+command-hint = type a card…  /
+log-title = Log
+log-live = What just happened
+log-empty = Nothing has happened yet
+rules = Rules
+rules-of-games = Rules of the games
+rules-title = Rules: { $game }
+rules-table = Table of components
+rules-missing = The rules are not written in this language yet.
+rule = rule { $rule }
+why = Why?
+why-rule = Why? Rule { $rule }
+you-are-on-turn = Your turn
+you-are-asked = Your turn. { $question }
+question-wait = Waiting…
+question-thinks = { $name } is thinking…
+question-sent = On its way…
+question-moving = The cards are moving…
+question-lost = The table waits for the connection
+connection-lost = The connection dropped. Nothing is lost, trying again.
+undo = Take back
+menu-stand-in = Let a bot play for { $name }
+menu-rest = Let a bot play for me for a while
+menu-take-back = Take my seat back
+menu-resign = Resign
+menu-resign-sure = Do you really resign? The game will be over.
+menu-resign-yes = Yes, I resign
+menu-sound-on = Switch the sound on
+menu-sound-off = Switch the sound off
+menu-watch = Invite a spectator
+
+## The end
+
+result = Result
+result-rematch = Rematch
+result-rematch-join = To the rematch
+result-replay = Watch the replay
+result-verify = Verify the shuffle
+reason-resigned = The opponent resigned.
+verify-title = Was the shuffle fair?
+verify-text = Before the first card the server published a fingerprint of its random seed. Now that the game is over it tells the seed: anybody can compare the two and recompute the whole game.
+verify-commitment = Fingerprint published before the game
+verify-seed = The seed, revealed
+verify-good = They match: your browser computed the same fingerprint from the seed.
+verify-bad = They do not match: this seed has another fingerprint.
+verify-file = The whole game is verified by
+verify-download = Download the record
+replay-title = Replay
+replay-back = To the result
+replay-controls = Playback
+replay-first = To the beginning
+replay-last = To the end
+replay-previous = Previous
+replay-next = Next
+replay-move = Move
+replay-link = Link to this move
+
+## Settings
+
+language = Language
+language-cs = Čeština
+language-pl = Polski
+language-en = English
+theme = Theme
+theme-switch = Switch between evening and afternoon
+theme-system = As the device
+theme-dark = Evening (dark)
+theme-light = Afternoon (light)
+speed = Speed of movement
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-off = No movement
+sound = Sound
+sound-hint = Paper, felt, and a soft bell when it is your turn.
+marks = Colour-safe marks
+marks-hint = Every faction also gets a pattern of its own, so that colours do not matter at all.
+one-tap = Play with one tap
+one-tap-hint = On a touch screen the first tap otherwise lifts the card and the second one plays it.
+name-title = What shall we call you?
+name-label = Name at the table
+name-hint = Your fellow players will see it. No account is needed.
+name-change = Change name: { $name }
+
+## About, lost
+
+about-text = Ludoteka is an open table for board games: it runs on your own computer, plays by the full rules, with people and with bots, in Czech, Polish and English.
+about-unofficial = This project is unofficial and not affiliated with the publishers. The games belong to their authors and publishers: if you like them, buy the box.
+about-credits = Credits
+about-icons = Pictograms: Lorc, Delapouite and contributors,
+about-fonts = Typefaces:
+about-software = Built with:
+about-keys = Keys at the table
+key-1 = choose the option with this number
+key-2 = go to the next zone of the table
+key-3 = walk between the cards of a zone
+key-4 = choose
+key-5 = one step back
+key-6 = rules
+key-7 = log of the game
+key-8 = take back, where possible
+key-9 = type a command
+lost-title = There is no table here
+lost-text = The link may be old, or may have lost a letter.
+
+## Counted
+
+bot-name = { $level ->
+    [easy] Easy bot
+    [hard] Hard bot
+   *[other] Medium bot
+}
+table-waiting = { $count ->
+    [one] one player is missing
+   *[other] { $count } players are missing
+}
+command-found = { $count ->
+    [0] Nothing like that can be played
+    [one] Enter plays
+   *[other] { $count } options, type more
+}
+events-missed = { $count ->
+    [one] { $count } thing happened meanwhile; the log has it.
+   *[other] { $count } things happened meanwhile; the log has them.
+}

@@ -1,0 +1,219 @@
+skip = Przejdź do treści
+go-home = Wróć do ludoteki
+close = Zamknij
+save = Zapisz
+back = Wstecz
+on = Włączone
+off = Wyłączone
+guest = Gość
+settings = Ustawienia
+about = O Ludotece
+problem-network = Serwer nie odpowiada. Spróbuj za chwilę.
+
+## Home
+
+greeting-morning = Dzień dobry
+greeting-day = Dzień dobry
+greeting-evening = Dobry wieczór
+home-hint = Wybierz grę z półki albo wróć do stołu.
+shelf = Półka z grami
+shelf-play = { $game }: nowy stół
+shelf-later = { $game }: w przygotowaniu
+shelf-soon = w przygotowaniu
+players = Graczy:
+minutes = { $count } min
+your-turn = Twój ruch
+start-title = Zagrajmy
+start-hint = Załóż stół i wyślij znajomym link. Nikt nie musi się rejestrować.
+play-bot = Zagraj z botem
+new-table = Nowy stół
+my-tables = Moje stoły
+my-tables-empty = Jeszcze nigdzie nie siedzisz
+my-tables-empty-hint = Rozpoczęte gry będą tu na ciebie czekać.
+open-seats = Wolne miejsca
+open-seats-empty = Na razie nikt nie czeka
+open-seats-empty-hint = Załóż stół albo zagraj z botem.
+table-playing = gra trwa
+table-turn-of = ruch ma { $name }
+table-won = wygrana
+table-lost = przegrana
+table-drawn = bez zwycięzcy
+table-play = Graj
+table-enter = Do stołu
+table-look = Wynik
+table-sit = Dosiądź się
+
+## A new table
+
+new-table-of = Nowy stół: { $game }
+new-table-game = Gra
+new-table-seats = Liczba graczy
+new-table-opponent = Z kim grasz
+new-table-chair = Krzesło { $number }
+new-table-who = Kto może przyjść
+new-table-public = Każdy z ludoteki
+new-table-private = Tylko z linkiem
+new-table-open = Załóż stół
+new-table-start = Rozdaj karty
+chair-open = Wolne miejsce
+seat-open = Wolne miejsce
+chair-you = to ty
+chair-bot = gotowy
+chair-free = czeka na kogoś
+chair-here = jest przy stole
+chair-away = chwilowo nieobecny
+chair-who = Kto tu siedzi
+chair-swap = Zamień z poprzednim
+
+## The waiting room
+
+waiting-title = Czekamy na współgraczy
+waiting-full = Wszyscy siedzą
+waiting-hint = Wyślij link albo pokaż kod. Wolne krzesło możesz też dać botowi.
+waiting-start-hint = Możemy zaczynać.
+waiting-host-hint = Zacznie ten, kto założył stół.
+waiting-start = Zacznij grę
+waiting-leave = Odejdź od stołu
+invite-hint = Skieruj telefon albo wyślij link. Bez rejestracji.
+invite-qr = Kod QR z linkiem do stołu
+invite-copy = Kopiuj link
+invite-copied = Skopiowano
+
+## At the table
+
+table-laying = Nakrywamy stół…
+table-with = · { $names }
+spectating = · oglądasz
+table-menu = Stół
+panel = Podgląd, opcje i przebieg
+facts = Gdyby gra skończyła się teraz
+options-title = Możesz zagrać
+options-none = Teraz wybiera ktoś inny.
+command-label = Napisz, co chcesz zagrać
+command-hint = wpisz kartę…  /
+log-title = Przebieg
+log-live = Co się właśnie stało
+log-empty = Jeszcze nic się nie stało
+rules = Zasady
+rules-of-games = Zasady gier
+rules-title = Zasady: { $game }
+rules-table = Tabela
+rules-missing = Zasad w tym języku jeszcze nie ma.
+rule = zasada { $rule }
+why = Dlaczego?
+why-rule = Dlaczego? Zasada { $rule }
+you-are-on-turn = Twój ruch
+you-are-asked = Twój ruch. { $question }
+question-wait = Czekamy…
+question-thinks = Myśli { $name }…
+question-sent = Karta leci na stół…
+question-moving = Karty są w ruchu…
+question-lost = Stół czeka na połączenie
+connection-lost = Połączenie przerwane. Nic nie zginęło, próbuję ponownie.
+undo = Cofnij ruch
+menu-stand-in = Posadź bota za: { $name }
+menu-rest = Niech przez chwilę gra za mnie bot
+menu-take-back = Wróć do gry
+menu-resign = Poddaj grę
+menu-resign-sure = Na pewno się poddajesz? To zakończy grę.
+menu-resign-yes = Tak, poddaję się
+menu-sound-on = Włącz dźwięk
+menu-sound-off = Wyłącz dźwięk
+menu-watch = Zaproś widza
+
+## The end
+
+result = Wynik
+result-rematch = Rewanż
+result-rematch-join = Do rewanżu
+result-replay = Odtwórz zapis
+result-verify = Sprawdź tasowanie
+reason-resigned = Rywal się poddał.
+verify-title = Czy tasowanie było uczciwe?
+verify-text = Jeszcze przed pierwszą kartą serwer opublikował skrót losowego ziarna. Teraz, po grze, ujawnia samo ziarno: każdy może je porównać i przeliczyć całą grę.
+verify-commitment = Skrót opublikowany przed grą
+verify-seed = Ujawnione ziarno
+verify-good = Zgadza się: twoja przeglądarka wyliczyła z ziarna ten sam skrót.
+verify-bad = Nie zgadza się: ziarno nie odpowiada skrótowi.
+verify-file = Całą grę sprawdzi polecenie
+verify-download = Pobierz zapis
+replay-title = Zapis gry
+replay-back = Do wyniku
+replay-controls = Odtwarzanie
+replay-first = Na początek
+replay-last = Na koniec
+replay-previous = Poprzedni
+replay-next = Następny
+replay-move = Ruch
+replay-link = Link do tego ruchu
+
+## Settings
+
+language = Język
+language-cs = Čeština
+language-pl = Polski
+language-en = English
+theme = Wygląd
+theme-switch = Przełącz wieczór i popołudnie
+theme-system = Jak w systemie
+theme-dark = Wieczór (ciemny)
+theme-light = Popołudnie (jasny)
+speed = Szybkość ruchu
+speed-slow = Wolno
+speed-normal = Normalnie
+speed-fast = Szybko
+speed-off = Bez ruchu
+sound = Dźwięk
+sound-hint = Papier, filc i cichy dzwonek, gdy nadejdzie twój ruch.
+marks = Wyraźne znaki
+marks-hint = Każda frakcja dostaje dodatkowo własny wzór, aby kolory nie miały znaczenia.
+one-tap = Gra jednym dotknięciem
+one-tap-hint = Na ekranie dotykowym pierwsze dotknięcie zwykle podnosi kartę, a drugie ją zagrywa.
+name-title = Jak mamy do ciebie mówić?
+name-label = Imię przy stole
+name-hint = Zobaczą je współgracze. Konto nie jest potrzebne.
+name-change = Zmień imię: { $name }
+
+## About, lost
+
+about-text = Ludoteka to otwarty stół do gier planszowych: działa na własnym komputerze, według pełnych zasad, z ludźmi i z botami, po czesku, polsku i angielsku.
+about-unofficial = Projekt jest nieoficjalny i niezwiązany z wydawcami gier. Gry należą do swoich autorów i wydawców: jeśli ci się podobają, kup pudełko.
+about-credits = Podziękowania
+about-icons = Piktogramy: Lorc, Delapouite i inni,
+about-fonts = Kroje pisma:
+about-software = Zbudowano z:
+about-keys = Klawisze przy stole
+key-1 = wybiera opcję o tym numerze
+key-2 = przechodzi do następnej strefy stołu
+key-3 = przechodzi między kartami w strefie
+key-4 = wybiera
+key-5 = krok wstecz
+key-6 = zasady
+key-7 = przebieg gry
+key-8 = cofa ruch, jeśli można
+key-9 = wpisać polecenie
+lost-title = Tu nie ma żadnego stołu
+lost-text = Link może być stary albo zgubił literę.
+
+## Counted
+
+bot-name = { $level ->
+    [easy] Bot łatwy
+    [hard] Bot trudny
+   *[other] Bot średni
+}
+table-waiting = { $count ->
+    [one] brakuje jednego gracza
+   *[other] brakuje { $count } graczy
+}
+command-found = { $count ->
+    [0] Nic takiego nie można zagrać
+    [one] Enter zagra
+    [few] { $count } opcje, wpisz więcej
+   *[many] { $count } opcji, wpisz więcej
+}
+events-missed = { $count ->
+    [one] W międzyczasie zdarzyła się { $count } rzecz, jest w przebiegu.
+    [few] W międzyczasie zdarzyły się { $count } rzeczy, są w przebiegu.
+   *[many] W międzyczasie zdarzyło się { $count } rzeczy, są w przebiegu.
+}
