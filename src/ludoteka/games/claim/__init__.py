@@ -14,7 +14,7 @@ from .pieces import KINDS, Claim
 
 
 def vocabulary(seats: int, settings: Mapping[str, str]) -> list[str]:
-    return [card.play.key for card in KINDS]
+    return [card.key for card in KINDS]
 
 
 def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Claim]:

@@ -23,50 +23,51 @@ The five differences are packed in one number, so that one subtraction compares 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import Final, NamedTuple
 
-if TYPE_CHECKING:  # mypyc's machine integer, an `int` to everybody else; annotations only, so nothing to install
-    from mypy_extensions import i64
+NO_CARD: Final = -1
 
-NO_CARD = -1
-
-_GOBLINS, _DWARVES, _UNDEAD, _DOPPELGANGERS, _KNIGHTS = range(5)
+_GOBLINS: Final = 0
+_DWARVES: Final = 1
+_UNDEAD: Final = 2
+_DOPPELGANGERS: Final = 3
+_KNIGHTS: Final = 4
 
 # -- Five differences in one number: nine bits each, the highest a guard that subtraction borrows from -----------------
-_WIDTH = 9
-_ONES = sum(1 << _WIDTH * faction for faction in range(5))
-_GUARDS = _ONES << _WIDTH - 1
-_DIGITS = _GUARDS - _ONES
-_ZERO = 96 * _ONES  # a difference of 0; real ones stay within 29 (fourteen goblins, and one for the highest)
-_MIRROR = 2 * _ZERO  # what a score is taken from to see it from the other seat
-_ANY = _ZERO - 64 * _ONES  # a threshold that every score reaches, however the 29 points of a faction move it
-_NONE = _ZERO + 64 * _ONES  # a threshold that no score exceeds
+_WIDTH: Final = 9
+_ONES: Final = 1 + (1 << 9) + (1 << 18) + (1 << 27) + (1 << 36)
+_GUARDS: Final = _ONES << 8
+_DIGITS: Final = _GUARDS - _ONES
+_ZERO: Final = 96 * _ONES  # a difference of 0; real ones stay within 29 (fourteen goblins, and one for the highest)
+_MIRROR: Final = 2 * _ZERO  # what a score is taken from to see it from the other seat
+_ANY: Final = _ZERO - 64 * _ONES  # a threshold that every score reaches, however the 29 points of a faction move it
+_NONE: Final = _ZERO + 64 * _ONES  # a threshold that no score exceeds
 
 
-def _reached(score: i64, threshold: i64) -> bool:
+def _reached(score: int, threshold: int) -> bool:
     return ((score | _GUARDS) - threshold) & _GUARDS == _GUARDS
 
 
-def _higher(a: i64, b: i64) -> i64:
+def _higher(a: int, b: int) -> int:
     """Per faction the higher of two differences."""
-    guards: i64 = ((a | _GUARDS) - b) & _GUARDS
-    from_a: i64 = guards - (guards >> _WIDTH - 1)
+    guards = ((a | _GUARDS) - b) & _GUARDS
+    from_a = guards - (guards >> 8)
     return (a & from_a) | (b & (_DIGITS ^ from_a))
 
 
-def _lower(a: i64, b: i64) -> i64:
+def _lower(a: int, b: int) -> int:
     """Per faction the lower of two differences."""
     return a + b - _higher(a, b)
 
 
-def _three(guards: i64) -> i64:
+def _three(guards: int) -> int:
     """The digits of three of the marked factions; 0 if fewer are marked."""
-    third: i64 = guards & (guards - 1)
+    third = guards & (guards - 1)
     third &= third - 1
     if not third:
         return 0
     guards ^= third & (third - 1)
-    return guards - (guards >> _WIDTH - 1)
+    return guards - (guards >> 8)
 
 
 # -- The rules ---------------------------------------------------------------------------------------------------------
@@ -128,7 +129,7 @@ class _Search:
     Which slots are still `held` is one bit each; one more bit is always set. A score is the leader's.
     """
 
-    def __init__(self, cards: list[int], first: int, points: list[int], nodes: int) -> None:
+    def __init__(self, cards: list[int], first: int, points: list[int], nodes: int, memory: int) -> None:
         size = len(cards)
         seat = [int(slot >= first) for slot in range(size)]
         slots = range(size)
@@ -154,8 +155,9 @@ class _Search:
         self.linked: list[int] = [i for i in slots if self.between[i] != 1 << size]
         self.table: dict[int, list[int]] = {}
         self.history: list[list[int]] = [[0] * size for _ in range(size + 1)]  # answers per led slot; leads
-        self.nodes: i64 = 0
-        self.limit: i64 = nodes
+        self.nodes: int = 0
+        self.limit: int = nodes
+        self.memory: int = memory
 
     def _gain(self, cards: list[int], led: int, answer: int) -> int:
         """The winner takes the trick, but the loser the dwarves (C-13)."""
@@ -165,20 +167,20 @@ class _Search:
             gain += self.points[i] if to_leader else -self.points[i]
         return gain
 
-    def leads(self, held: i64, leader: i64) -> list[i64]:
+    def leads(self, held: int, leader: int) -> list[int]:
         return self._distinct(held & self.seats[leader], held, leader, len(self.gains))
 
-    def answers(self, held: i64, leader: i64, led: i64) -> list[i64]:
+    def answers(self, held: int, leader: int, led: int) -> list[int]:
         """Who can must follow, or play a doppelganger (C-7)."""
-        legal: i64 = held & self.seats[1 - leader]
+        legal = held & self.seats[1 - leader]
         if held & self.followers[led]:
             legal &= self.followers[led] | self.doppelgangers
         return self._distinct(legal, held, 1 - leader, led)
 
-    def _distinct(self, legal: i64, held: i64, seat: i64, led: i64) -> list[i64]:
+    def _distinct(self, legal: int, held: int, seat: int, led: int) -> list[int]:
         """One slot of each group that no card of the opponent tells apart, those that did well elsewhere first."""
-        slots: list[i64] = []
-        between: i64 = 0
+        slots: list[int] = []
+        between = 0
         for i in range(self.starts[seat], self.stops[seat]):
             between |= self.between[i]
             if legal >> i & 1:
@@ -188,10 +190,10 @@ class _Search:
         slots.sort(key=self.history[led].__getitem__, reverse=True)
         return slots
 
-    def search(self, held: i64, leader: i64, score: i64, points: i64) -> i64:
+    def search(self, held: int, leader: int, score: int, points: int) -> int:
         """Does the leader get three votes? Yes: t > 0, and so for every score >= t. No: -t, for every score <= t."""
-        threshold: i64 = _ZERO + _ONES + points
-        three: i64 = _three(((score | _GUARDS) - threshold) & _GUARDS)
+        threshold = _ZERO + _ONES + points
+        three = _three(((score | _GUARDS) - threshold) & _GUARDS)
         if three:
             return (threshold & three) | (_ANY & (_DIGITS ^ three))
         threshold = _MIRROR - threshold
@@ -199,19 +201,20 @@ class _Search:
         if three:
             return -((threshold & three) | (_NONE & (_DIGITS ^ three)))
         held = self._slid_down(held)
-        known = self.table.setdefault(held << 1 | leader, [])
-        for entry in known:
-            threshold = entry
-            if _reached(score, threshold) if threshold > 0 else _reached(-threshold, score):
-                return threshold
-        self.nodes += 1
-        if self.nodes > self.limit:
-            raise _NodesSpent
+        key = held << 1 | leader
+        known = self.table.get(key)
+        if known is not None:
+            for threshold in known:
+                if _reached(score, threshold) if threshold > 0 else _reached(-threshold, score):
+                    return threshold
         threshold = self._lead_best(held, leader, score, points)
-        known.append(threshold)
+        if known is not None:
+            known.append(threshold)
+        elif len(self.table) < self.memory:
+            self.table[key] = [threshold]
         return threshold
 
-    def _slid_down(self, held: i64) -> i64:
+    def _slid_down(self, held: int) -> int:
         """The same position with cards in the lowest slots that are as good, so that the table meets it again."""
         for i in self.linked:
             while not held & self.between[i] and held >> i - 1 & 3 == 2:
@@ -219,35 +222,37 @@ class _Search:
                 i -= 1
         return held
 
-    def _lead_best(self, held: i64, leader: i64, score: i64, points: i64) -> i64:
-        enough: i64 = _NONE
+    def _lead_best(self, held: int, leader: int, score: int, points: int) -> int:
+        self.nodes += 1
+        if self.nodes > self.limit:
+            raise _NodesSpent
+        enough = _NONE
         for led in self.leads(held, leader):
-            threshold: i64 = self.lead(held, leader, score, points, led)
+            threshold = self.lead(held, leader, score, points, led)
             if threshold > 0:
-                self.history[-1][led] += int(held).bit_count() ** 2
+                self.history[-1][led] += held.bit_count() ** 2
                 return threshold
             enough = _lower(enough, -threshold)
         return -enough
 
-    def lead(self, held: i64, leader: i64, score: i64, points: i64, led: i64) -> i64:
+    def lead(self, held: int, leader: int, score: int, points: int, led: int) -> int:
         """As `search`, when the leader has led this slot."""
-        enough: i64 = _ANY
+        enough = _ANY
         for answer in self.answers(held, leader, led):
-            threshold: i64 = self.answer(held, leader, score, points, led, answer)
+            threshold = self.answer(held, leader, score, points, led, answer)
             if threshold < 0:
-                self.history[led][answer] += int(held).bit_count() ** 2
+                self.history[led][answer] += held.bit_count() ** 2
                 return threshold
             enough = _higher(enough, threshold)
         return enough
 
-    def answer(self, held: i64, leader: i64, score: i64, points: i64, led: i64, answer: i64) -> i64:
+    def answer(self, held: int, leader: int, score: int, points: int, led: int, answer: int) -> int:
         """As `search`, when the leader has led one slot and the other seat has played another."""
-        gain: i64 = self.gains[led][answer]
-        bit: i64 = 1
-        held ^= bit << led | bit << answer
+        gain = self.gains[led][answer]
+        held ^= 1 << led | 1 << answer
         score += gain
         points -= self.points[led] + self.points[answer]
-        threshold: i64
+        threshold: int
         if self.beaten[led] >> answer & 1:
             threshold = self.search(held, 1 - leader, _MIRROR - score, points)
             threshold += _MIRROR if threshold < 0 else -_MIRROR  # seen from the leader of this trick
@@ -265,64 +270,39 @@ class Solution(NamedTuple):
     nodes: int
 
 
-class _Root:
-    """The position of the seat to move, which is seat 0 of the search."""
-
-    def __init__(
-        self, hand: list[int], other: list[int], mine: list[int], theirs: list[int], led: int, nodes: int
-    ) -> None:
-        self.cards: list[int] = sorted(hand) + sorted(other if led == NO_CARD else [*other, led])
-        self.votes: _Votes = _Votes(self.cards, mine, theirs)
-        self.search: _Search = _Search(self.cards, len(hand), self.votes.points, nodes)
-        self.led: int = NO_CARD if led == NO_CARD else self.cards.index(led, len(hand))
-
-    def best(self, first: int) -> tuple[bool, int]:
-        """Is there a card that gets three votes? That card, or the one that was hardest to refute."""
-        search = self.search
-        score = self.votes.score_with_nobodys(first)
-        points = sum(search.points)
-        hardest, most = NO_CARD, -1
-        if self.led == NO_CARD:
-            slots = search.leads(search.all, 0)
-        else:
-            slots = search.answers(search.all, 1, self.led)
-        for slot in slots:
-            before = search.nodes
-            if self.led == NO_CARD:
-                gets = search.lead(search.all, 0, score, points, slot) > 0
-            else:
-                gets = search.answer(search.all, 1, _MIRROR - score, points, self.led, slot) < 0
-            if gets:
-                return True, self.cards[slot]
-            if search.nodes - before > most:
-                hardest, most = slot, search.nodes - before
-        return False, self.cards[hardest]
-
-
 def solve(
     hand: list[int],
     other: list[int],
     mine: list[int],
     theirs: list[int],
+    *,
     led: int = NO_CARD,
     nodes: int = 1 << 60,
+    memory: int = 500_000,
 ) -> Solution | None:
     """Solve a position of phase two for the seat to move; None if that takes more than so many nodes.
 
     `hand` and `mine` are the cards in hand and in the score pile of the seat to move, `other` and `theirs` those of the
     opponent. Without `led` the seat to move leads; with it the opponent has led that card, no longer in `other`.
+    The table remembers as many positions as `memory` says. The same arguments always give the same answer; where no
+    card avoids the loss it names any legal one.
     """
     assert hand, "nobody is to move when the hands are empty"
     assert len(hand) == len(other) + (led != NO_CARD), "each seat plays one card to a trick"
-    root = _Root(hand, other, mine, theirs, led, nodes)
+    cards = sorted(hand) + sorted(other if led == NO_CARD else [*other, led])
+    votes = _Votes(cards, mine, theirs)
+    search = _Search(cards, len(hand), votes.points, nodes, memory)
+    slot = NO_CARD if led == NO_CARD else cards.index(led, len(hand))
+    slots = search.leads(search.all, 0) if led == NO_CARD else search.answers(search.all, 1, slot)
     try:
-        wins, card = root.best(-1)
-        draws = False
-        if not wins and root.votes.nobodys:
-            draws, card = root.best(1)
+        worth, best = 1, _enough(search, votes.score_with_nobodys(-1), slot, slots)
+        if best == NO_CARD and votes.nobodys:
+            worth, best = 0, _enough(search, votes.score_with_nobodys(1), slot, slots)
     except _NodesSpent:
         return None
-    return Solution(1 if wins else 0 if draws else -1, card, root.search.nodes)
+    if best == NO_CARD:
+        worth, best = -1, slots[0]
+    return Solution(worth, cards[best], search.nodes)
 
 
 def value(
@@ -330,9 +310,22 @@ def value(
     other: list[int],
     mine: list[int],
     theirs: list[int],
+    *,
     led: int = NO_CARD,
     nodes: int = 1 << 60,
 ) -> int | None:
     """Only the value of `solve`."""
-    solution = solve(hand, other, mine, theirs, led, nodes)
+    solution = solve(hand, other, mine, theirs, led=led, nodes=nodes)
     return None if solution is None else solution.value
+
+
+def _enough(search: _Search, score: int, led: int, slots: list[int]) -> int:
+    """The first of these slots of seat 0 that is enough for three votes, or NO_CARD."""
+    points = sum(search.points)
+    for slot in slots:
+        if led == NO_CARD:
+            if search.lead(search.all, 0, score, points, slot) > 0:
+                return slot
+        elif search.answer(search.all, 1, _MIRROR - score, points, led, slot) < 0:
+            return slot
+    return NO_CARD

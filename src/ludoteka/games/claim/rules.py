@@ -34,7 +34,6 @@ from .pieces import (
     two_piles,
 )
 
-
 OPPONENT = (Seat(1), Seat(0))
 
 
