@@ -1,8 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-import { fonts } from './build/fonts';
-import { icons } from './build/icons';
+import { fonts } from './plugins/fonts';
+import { icons } from './plugins/icons';
 
 const server = process.env['LUDOTEKA_SERVER'] ?? 'http://127.0.0.1:8000';
 
