@@ -138,4 +138,4 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
 
 for _id in ludoteka.games():
-    gymnasium.register(f"ludoteka/{_id}-v0", SeatEnv, kwargs={"game": _id})
+    gymnasium.register(f"ludoteka/{_id}-v0", "ludoteka.lab.gymnasium:SeatEnv", kwargs={"game": _id})

@@ -8,7 +8,7 @@ it is needed: after a copy, and after a draw that the outcomes did not reach.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, MutableSequence
+from collections.abc import Callable, MutableSequence, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from random import Random
@@ -16,6 +16,7 @@ from typing import Any, ParamSpec
 
 from ludoteka.kernel import (
     Ask,
+    BadRecord,
     Event,
     Game,
     IllegalChoice,
@@ -51,6 +52,9 @@ class Redeal:
     seed: int
 
 
+Move = int | tuple[Seat, str] | Redeal  # an outcome of chance, a decision, a new deal
+
+
 @dataclass(frozen=True, slots=True)
 class Decision:
     """What a seat was asked and what it said: a part of what it remembers."""
@@ -66,11 +70,25 @@ class Decision:
 class Line:
     """A match in the hands of a program: it makes the decisions and the draws."""
 
-    __slots__ = ("_base", "_draw", "_heard", "_log", "_outcomes", "_run", "_since", "_told", "_turn", "memo", "variant")
+    __slots__ = (
+        "_base",
+        "_draw",
+        "_heard",
+        "_log",
+        "_outcomes",
+        "_run",
+        "_since",
+        "_told",
+        "_turn",
+        "history",
+        "memo",
+        "variant",
+    )
 
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
         self._base = variant.game.setup(variant.seats, variant.settings)
+        self.history: list[Move] = []  # everything since the beginning
         self._since: list[tuple[Seat, str] | Redeal] = []  # moves since the checkpoint
         self._outcomes: list[int] = []  # outcomes drawn since the checkpoint
         self._told = 0  # events told since the checkpoint
@@ -137,10 +155,9 @@ class Line:
         return self._heard[self.variant.seats if seat is None else seat]
 
     def __str__(self) -> str:
-        self._settle()
-        if self._draw is None:
+        if self.turn != CHANCE:
             return text(self.state)
-        return text([self._base, [str(move) for move in self._since], self._outcomes, self._draw.n])
+        return text({"chance": self.draw, "drawn": self._outcomes, "told": self.heard(None)})
 
     # -- Playing -----------------------------------------------------------------------------------------------------
 
@@ -156,6 +173,7 @@ class Line:
         self._moved()
         self._log.append(Decision(ask, key))
         self._since.append((ask.seat, key))
+        self.history.append((ask.seat, key))
         try:
             self._run.answer(ask.seat, option)
         except Draw as draw:
@@ -171,6 +189,7 @@ class Line:
         assert self._draw is not None
         self._moved()
         self._outcomes.append(outcome)
+        self.history.append(outcome)
         self._draw = Draw(n - 1, True) if self._draw.shuffling and n > 2 else None
 
     def _moved(self) -> None:
@@ -184,6 +203,7 @@ class Line:
         new.variant, new._base, new._told, new._draw = self.variant, self._base, self._told, self._draw
         new._since, new._outcomes, new._log = self._since[:], self._outcomes[:], self._log[:]
         new._heard = [told[:] for told in self._heard]
+        new.history = self.history[:]
         new._run, new._turn, new.memo = None, self._turn, self.memo.copy()
         return new
 
@@ -205,6 +225,7 @@ class Line:
         kept = len(self._since) - len(sealed)
         new._since = [move for i, move in enumerate(self._since) if i < kept or _seat_of(move) == me]
         new._since.append(Redeal(me, dice.getrandbits(62)))
+        new.history.append(Redeal(me, seed))
         for other in sealed:
             ask = None if other == me else new.asked(other)
             if ask is not None:
@@ -246,38 +267,23 @@ class Line:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        self.heard(None)
-        draw = None if self._draw is None else (self._draw.n, self._draw.shuffling)
         v = self.variant
-        return _restored, (
-            v.game.id,
-            v.seats,
-            v.settings,
-            self._base,
-            self._since,
-            self._outcomes,
-            self._told,
-            self._heard,
-            draw,
-        )
+        return replayed, (v.game.id, v.game.version, v.seats, v.settings, self.history)
 
 
-def _restored(
-    id: str,
-    seats: int,
-    settings: dict[str, str],
-    base: Any,
-    since: Any,
-    outcomes: Any,
-    told: int,
-    heard: Any,
-    draw: Any,
-) -> Line:
-    line: Line = Line.__new__(Line)
-    line.variant = known(id, seats, settings)
-    line._base, line._since, line._outcomes, line._told, line._heard = base, since, outcomes, told, heard
-    line._log, line._run, line._turn, line.memo = [], None, None, {}
-    line._draw = None if draw is None else Draw(*draw)
+def replayed(id: str, version: str, seats: int, settings: dict[str, str], history: Sequence[Move]) -> Line:
+    """The line that a history leads to."""
+    variant = known(id, seats, settings)
+    if variant.game.version != version:
+        raise BadRecord(f"the line is of {id} version {version!r}; this program plays {variant.game.version!r}")
+    line = Line(variant)
+    for move in history:
+        if isinstance(move, int):
+            line.deal(move)
+        elif isinstance(move, Redeal):
+            line = line.imagined(move.seat, move.seed)
+        else:
+            line.decide(move[1])
     return line
 
 
@@ -297,6 +303,7 @@ class _Dealer:
     """Reads the outcomes since the checkpoint and stops where they end; keeps the events that are new."""
 
     __slots__ = ("_at", "_line", "_replayed", "_started", "side_by_side")
+    listening = True
 
     def __init__(self, line: Line) -> None:
         self._line = line

@@ -19,7 +19,7 @@ except ImportError as missing:
 import ludoteka
 from ludoteka.kernel import Game, LudotekaError, Record, Setting, text
 
-from .line import CHANCE, OVER, Line, known
+from .line import CHANCE, OVER, Line, Redeal, known
 from .variant import rewards
 
 PREFIX = "python_ludoteka_"
@@ -49,17 +49,16 @@ def register(game: Game[Any]) -> str:
 
 def record(state: Any) -> Record:
     """The match that led to a state, as a record that any table replays. A resampled state has none."""
-    variant = state.line.variant
-    if state.resampled:
+    variant, history = state.line.variant, state.line.history
+    if any(isinstance(move, Redeal) for move in history):
         raise LudotekaError("a resampled state did not come about by play, so it has no record")
-    moves = state.full_history()
     return Record(
         game=variant.game.id,
         version=variant.game.version,
         options=variant.settings,
         seats=variant.seats,
-        tape=tuple(move.action for move in moves if move.player < 0),
-        decisions=tuple((move.player, variant.keys[move.action]) for move in moves if move.player >= 0),
+        tape=tuple(move for move in history if isinstance(move, int)),
+        decisions=tuple(move for move in history if isinstance(move, tuple)),
     )
 
 
@@ -128,7 +127,6 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.line = Line(game.variant)
-        self.resampled = False
 
     def current_player(self) -> int:
         return self.line.turn
@@ -166,7 +164,6 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         """
         new: SpielState = self.get_game().new_initial_state()
         new.line = self.line.imagined(player, int(sampler() * 2**53))
-        new.resampled = True
         return new
 
     def __str__(self) -> str:

@@ -1,0 +1,91 @@
+"""One seat as a Gymnasium environment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from tests.lab.common import BIG, CASES
+
+import ludoteka
+from ludoteka.kernel import Game, IllegalChoice, Perspective
+from ludoteka.lab.gymnasium import SeatEnv
+
+
+def play(e: SeatEnv, seed: int, upto: int = 10**9) -> list[Any]:
+    random = np.random.default_rng(seed)
+    seen, info = e.reset(seed=seed)
+    trail: list[Any] = [info]
+    for _ in range(upto):
+        if not seen["action_mask"].any():  # over before this seat was asked
+            break
+        seen, reward, ended, _, info = e.step(random.choice(np.flatnonzero(seen["action_mask"])))
+        trail.append((seen["observation"].tolist(), reward, ended, info))
+        if ended:
+            break
+    return trail
+
+
+def first(perspective: Perspective[Any]) -> str:
+    assert perspective.ask is not None
+    return perspective.ask.keys[0]
+
+
+@pytest.mark.parametrize("id", ludoteka.games())
+def test_every_game_passes_the_check_of_gymnasium(id: str) -> None:
+    made = gymnasium.make(f"ludoteka/{id}-v0", on_illegal="lose", render_mode="ansi")
+    check_env(made.unwrapped)
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES)
+def test_every_seat_can_be_played(game: Game[Any], seats: int) -> None:
+    for seat in range(seats):
+        e = SeatEnv(game, seat, seats=seats)
+        trail = play(e, seat, 20 if game.id in BIG else 10**9)
+        if game.id not in BIG:
+            assert e.table.outcome is not None
+            assert trail[-1][2]
+
+
+def test_the_seed_decides_deal_and_bots() -> None:
+    assert play(SeatEnv("claim", others="easy"), 3) == play(SeatEnv("claim", others="easy"), 3)
+    assert play(SeatEnv("claim", others="easy"), 3) != play(SeatEnv("claim", others="easy"), 4)
+
+
+def test_others_may_be_levels_or_functions_one_for_all_or_one_each() -> None:
+    assert play(SeatEnv("claim", 1, first), 5) == play(SeatEnv("claim", 1, [first]), 5)
+    play(SeatEnv("claim", 1, ["medium"]), 5, 3)
+
+
+def test_an_illegal_action_is_an_error_or_the_end() -> None:
+    e = SeatEnv("claim")
+    e.reset(seed=1)
+    illegal = int(np.flatnonzero(e.action_masks() == 0)[0])
+    with pytest.raises(IllegalChoice):
+        e.step(illegal)
+    loser = SeatEnv("claim", on_illegal="lose")
+    loser.reset(seed=1)
+    seen, reward, ended, cut, _ = loser.step(illegal)
+    assert (reward, ended, cut, seen["action_mask"].any()) == (-1.0, True, False, False)
+
+
+def test_it_shows_the_table(capsys: pytest.CaptureFixture[str]) -> None:
+    e = SeatEnv("claim", render_mode="ansi")
+    e.reset(seed=1)
+    assert "as p0 sees it" in e.render()
+    play(SeatEnv("claim", render_mode="human"), 1)
+    assert "over: " in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("wrong", [{"seat": 2}, {"on_illegal": "shrug"}])
+def test_an_option_it_does_not_know_is_named(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=str(next(iter(wrong.values())))):
+        SeatEnv("claim", **wrong)
+
+
+def test_it_wants_to_be_reset_first() -> None:
+    with pytest.raises(RuntimeError, match="reset"):
+        SeatEnv("claim").step(0)

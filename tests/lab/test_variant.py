@@ -1,0 +1,48 @@
+"""Actions as numbers, outcomes as rewards."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from ludoteka.kernel import LudotekaError, Outcome, Seat
+from ludoteka.lab.variant import Variant, rewards
+
+
+def outcome(scores: list[float], winners: list[int]) -> Outcome:
+    return Outcome(tuple(scores), tuple(Seat(seat) for seat in winners), "test")
+
+
+@pytest.mark.parametrize(
+    ("scores", "winners", "expected"),
+    [
+        ([3, 2], [0], [1, -1]),
+        ([2, 2], [], [0, 0]),
+        ([2, 2], [0, 1], [0, 0]),
+        ([2, 2], [1], [-1, 1]),  # a tie-break decided
+        ([9, 5, 7], [0], [1, -1, 0]),
+        ([9, 5, 5], [0], [1, -0.5, -0.5]),
+        ([9, 9, 1, 0], [0, 1], [2 / 3, 2 / 3, -1 / 3, -1]),
+        ([4, 3, 2], [], [0, 0, 0]),  # everybody lost
+        ([7], [0], [1]),
+        ([7], [], [-1]),
+    ],
+)
+def test_rewards_follow_the_places(scores: list[float], winners: list[int], expected: list[float]) -> None:
+    found = rewards(outcome(scores, winners))
+    assert found == pytest.approx(expected)
+    assert len(scores) == 1 or sum(found) == pytest.approx(0)
+
+
+def test_an_action_is_the_place_of_its_key_in_the_vocabulary() -> None:
+    variant = Variant("claim")
+    assert [variant.key(id) for id in variant.legal(variant.table("x").asks[Seat(0)])] == sorted(
+        variant.table("x").asks[Seat(0)].keys, key=variant.keys.index
+    )
+    assert variant.key(np.int64(3)) == variant.keys[3]
+
+
+@pytest.mark.parametrize("action", [48, -1, "play/goblins-7", None, 1.5])
+def test_what_is_not_an_action_is_refused_with_what_would_be(action: object) -> None:
+    with pytest.raises(LudotekaError, match=r"0 … 47|below 48"):
+        Variant("claim").key(action)
