@@ -1,0 +1,8 @@
+"""Words: Fluent catalogues in Czech, Polish and English, and the names of everything on a table."""
+
+from __future__ import annotations
+
+from .catalogue import LANGUAGES, Catalogue, house, language_of
+from .naming import GameWords, catalogue
+
+__all__ = ["LANGUAGES", "Catalogue", "GameWords", "catalogue", "house", "language_of"]

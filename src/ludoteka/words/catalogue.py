@@ -1,0 +1,74 @@
+"""Loading Fluent files and saying their messages, in the reader's language or else in English."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("cs", "pl", "en")
+FALLBACK = "en"
+
+
+class Catalogue:
+    """Messages of one language, with English behind them."""
+
+    def __init__(self, language: str, texts: Mapping[str, str]) -> None:
+        self.language = language
+        self._bundles = [_bundle(code, texts[code]) for code in dict.fromkeys((language, FALLBACK)) if code in texts]
+
+    def has(self, id: str) -> bool:
+        return any(bundle.has_message(id) for bundle in self._bundles)
+
+    def say(self, id: str, **args: object) -> str:
+        """The message; its own id if no catalogue has it."""
+        said = self.find(id, **args)
+        return id if said is None else said
+
+    def find(self, id: str, **args: object) -> str | None:
+        """The message, or None if no catalogue has it."""
+        for bundle in self._bundles:
+            if bundle.has_message(id):
+                pattern = bundle.get_message(id).value
+                if pattern is not None:
+                    return str(bundle.format_pattern(pattern, args)[0])
+        return None
+
+
+def _bundle(language: str, text: str) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    made.add_resource(FluentResource(text))
+    return made
+
+
+@cache
+def texts(folder: str) -> dict[str, str]:
+    """The Fluent files in a folder of the package, by language; empty if there are none."""
+    found: dict[str, str] = {}
+    for language in LANGUAGES:
+        file: Traversable = files("ludoteka")
+        for part in (*folder.split("/"), f"{language}.ftl"):
+            file = file / part
+        if file.is_file():
+            found[language] = file.read_text(encoding="utf-8")
+    return found
+
+
+@cache
+def of_folder(folder: str, language: str) -> Catalogue:
+    """The messages in a folder of the package."""
+    return Catalogue(language, texts(folder))
+
+
+def house(language: str) -> Catalogue:
+    """What the program itself says: command line, errors."""
+    return of_folder("words", language)
+
+
+def language_of(wanted: str | None) -> str:
+    """The language that a locale such as `cs_CZ.UTF-8` asks for, if it is one of ours; English otherwise."""
+    code = (wanted or "").replace("-", "_").split("_")[0].split(".")[0].lower()
+    return code if code in LANGUAGES else FALLBACK

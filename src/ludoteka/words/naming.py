@@ -1,0 +1,107 @@
+"""The names of things at a table: options, prompts, events and reasons in the reader's language.
+
+The rules of naming are the same in the browser (`web/src/lib/words/game.ts`): a reference has its own message, or its
+stem's message with its number, or is a player; an option is the message of its verb with the names that follow.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ludoteka.kernel import Ask, Event, Option, Outcome, Why
+
+from .catalogue import Catalogue, of_folder
+
+_NUMBERED = re.compile(r"(.+)-(\d+)")
+_SEAT = re.compile(r"p(\d+)")
+_HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+_PLACES = "abcdefgh"
+
+
+class GameWords:
+    """The words of one game, for one table: it knows the players' names."""
+
+    def __init__(self, messages: Catalogue, players: Sequence[str] = ()) -> None:
+        self.messages = messages
+        self.players = players
+
+    # -- Things ------------------------------------------------------------------------------------------------------
+    def name(self, ref: str) -> str:
+        """The name of a reference, or of several joined by `+`."""
+        if "+" in ref:
+            return " + ".join(self.name(part) for part in ref.split("+"))
+        own = self.messages.find(f"ref-{ref}")
+        if own is not None:
+            return own
+        numbered = _NUMBERED.fullmatch(ref)
+        if numbered:
+            stem = self.messages.find(f"ref-{numbered[1]}", n=int(numbered[2]))
+            if stem is not None:
+                return stem
+        seat = _SEAT.fullmatch(ref)
+        if seat and int(seat[1]) < len(self.players):
+            return self.players[int(seat[1])]
+        return ref
+
+    @property
+    def game(self) -> str:
+        return self.messages.say("game-name")
+
+    def setting(self, id: str, choice: str | None = None) -> str:
+        """The name of a setting, or of one of its choices."""
+        name = f"setting-{id}" if choice is None else f"setting-{id}-{choice}"
+        return self.messages.find(name) or (id if choice is None else self.name(choice))
+
+    # -- Sentences ---------------------------------------------------------------------------------------------------
+    def option(self, key: str | Option[Any]) -> str:
+        """The label of an option, or of the beginning of its key."""
+        verb, *rest = (key if isinstance(key, str) else key.key).split("/")
+        names = [self.name(segment) for segment in rest]
+        args: dict[str, object] = dict(zip(_PLACES, names, strict=False))
+        said = self.messages.find(f"option-{verb}", n=len(rest), **args)
+        return " · ".join([verb, *names]) if said is None else said
+
+    def prompt(self, ask: Ask[Any]) -> str:
+        """What the seat is asked."""
+        return self._say("prompt", ask.prompt, ask.about)
+
+    def event(self, event: Event | Mapping[str, Any]) -> str | None:
+        """What happened, as a sentence; None for events that nobody needs to read."""
+        fields = dict(event.plain() if isinstance(event, Event) else event)
+        kind = _HUMP.sub("-", fields.pop("type")).lower()
+        return self.messages.find(f"event-{kind}", **self._args(fields))
+
+    def why(self, why: Why) -> str:
+        """Why a thing cannot be chosen, with the number of the rule."""
+        said = self._say("why", why.message, why.about)
+        return said if why.rule is None else f"{said} ({why.rule})"
+
+    def reason(self, outcome: Outcome) -> str:
+        """How a match was decided."""
+        return self._say("reason", outcome.reason, {})
+
+    def _say(self, kind: str, id: str, about: Mapping[str, Any]) -> str:
+        name = id if id.startswith(f"{kind}-") else f"{kind}-{id}"
+        return self.messages.find(name, **self._args(about)) or id
+
+    def _args(self, fields: Mapping[str, Any]) -> dict[str, Any]:
+        return {field: self._arg(value) for field, value in fields.items()}
+
+    def _arg(self, value: Any) -> Any:
+        if value is None:
+            return "none"
+        if isinstance(value, bool):
+            return str(value).lower()
+        if isinstance(value, int | float):
+            return value
+        if isinstance(value, list | tuple):
+            numbers = all(isinstance(one, int | float) for one in value)
+            return (" : " if numbers else ", ").join(str(one) if numbers else str(self._arg(one)) for one in value)
+        return self.name(value) if isinstance(value, str) else self.name(str(getattr(value, "ref", value)))
+
+
+def catalogue(game_id: str, language: str, players: Sequence[str] = ()) -> GameWords:
+    """The words of a game in a language, with English where a message is missing."""
+    return GameWords(of_folder(f"games/{game_id}/words", language), players)
