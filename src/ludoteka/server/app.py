@@ -26,7 +26,7 @@ from .limits import Crowd
 from .log import log
 from .routes import api
 from .settings import Settings
-from .sockets import table_socket
+from .sockets import lobby_socket, table_socket
 
 Req = Request[Any, Any, Any]
 _BY_STATUS = {400: "bad-request", 404: "not-found", 405: "not-allowed", 413: "too-large"}
@@ -103,7 +103,7 @@ def create_app(settings: Settings) -> Litestar:
             await house.close()
 
     return Litestar(
-        route_handlers=[api, table_socket, health, get_metrics, home, page],
+        route_handlers=[api, table_socket, lobby_socket, health, get_metrics, home, page],
         lifespan=[running],
         exception_handlers={Refused: _refused, HTTPException: _http_error, Exception: _broken},
         before_send=[add_headers],

@@ -18,8 +18,6 @@ import ludoteka
 from .log import log
 from .metrics import BOT_SECONDS
 
-LEVELS = ("easy", "medium", "hard")
-
 
 class Thinkers:
     """The workers; they start when the first bot is asked."""
@@ -47,12 +45,19 @@ class Thinkers:
             log.error("a bot failed", level=level, game=record.game, failure=failure)
         return key
 
+    def warm(self) -> None:
+        """Somebody is here: get the workers ready, so that the first bot does not keep them waiting."""
+        if self._pool is None:
+            self._pool = self._start()
+            for _ in range(self._workers):
+                self._pool.submit(_ready)
+
     def close(self) -> None:
-        if self._pool:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in list((self._pool._processes or {}).values()):
-                process.terminate()
-            self._pool = None
+        pool, self._pool = self._pool, None
+        if pool:
+            for process in list((pool._processes or {}).values()):
+                process.terminate()  # a search is not worth waiting for
+            pool.shutdown(wait=True, cancel_futures=True)
 
     def _start(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._workers, get_context("spawn"), _settle_in)
@@ -71,6 +76,10 @@ def think(record: ludoteka.Record, seat: int, level: str, seed: str) -> tuple[st
         return key, ""
     except Exception:
         return Random(seed).choice(perspective.ask.keys), traceback.format_exc()
+
+
+def _ready() -> None:
+    ludoteka.games()
 
 
 def _settle_in() -> None:

@@ -39,7 +39,7 @@ class House:
         self.store = Store(settings.database_url)
         self.thinkers = Thinkers(settings.bot_workers)
         self.live: dict[str, Live] = {}
-        self.lobby_changed = asyncio.Event()
+        self.lobby: set[asyncio.Event] = set()  # of those who look at the open tables
         self._arriving: dict[str, asyncio.Task[Live | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -162,7 +162,11 @@ class House:
         """Tell everyone at the table that its sheet changed."""
         for watcher in live.watchers:
             watcher.tell_news()
-        self.lobby_changed.set()
+
+    def announce(self) -> None:
+        """The list of open tables changed."""
+        for looker in self.lobby:
+            looker.set()
 
     async def refresh(self, live: Live, watcher: Watcher) -> None:
         """Send a watcher what it lacks: the sheet, and a fresh state if it lagged behind."""

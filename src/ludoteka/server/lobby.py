@@ -65,7 +65,7 @@ async def _open(
     setup = [] if sheet.open_seats else [play.lay(live)]
     await house.store.add_sheet(sheet, *setup)
     house.add(live)
-    house.lobby_changed.set()
+    house.announce()
     play.wake_bots(house, live)
     return live
 
@@ -148,6 +148,7 @@ async def _begin(house: House, live: Live) -> None:
     _reseat_watchers(live)
     live.show()
     house.spread(live)
+    house.announce()
 
 
 async def _keep_seats(house: House, live: Live) -> None:
@@ -155,6 +156,7 @@ async def _keep_seats(house: House, live: Live) -> None:
     await house.keep(live)
     _reseat_watchers(live)
     house.spread(live)
+    house.announce()
 
 
 def _reseat_watchers(live: Live) -> None:

@@ -9,7 +9,6 @@ from hashlib import sha256
 from time import perf_counter
 from typing import Any
 
-from sqlalchemy import update
 from sqlalchemy.exc import SQLAlchemyError
 
 import ludoteka
@@ -21,8 +20,7 @@ from .house import House
 from .live import Live, marks_after_undo
 from .log import log
 from .metrics import CRASHES, DECISIONS, FINISHED, MOVE_SECONDS, UNDOS
-from .store import inserting, now, removing, row, saving
-from .store.schema import tables as table_rows
+from .store import changing, inserting, now, removing, row
 from .store.writer import Statement
 
 
@@ -82,7 +80,7 @@ async def _decide(house: House, live: Live, seat: int, key: str) -> None:
             await house.store.writer.decide(decision)
         else:
             _finish(live, _plain_outcome(table))
-            await house.store.writer.write(inserting(decision), *saving(sheet))
+            await house.store.writer.write(inserting(decision), changing(sheet))
     except SQLAlchemyError as error:
         raise await house.not_kept(live) from error
     live.show()
@@ -148,11 +146,10 @@ async def undo(house: House, live: Live, seat: int, seq: int) -> bool:
         live.note_questions()
         sheet.undos += 1
         sheet.moved = now()
-        counted = update(table_rows).where(table_rows.c.id == sheet.id).values(undos=sheet.undos, moved=sheet.moved)
         # A sealed answer may be withdrawn from between others': they move up, and none of them drew from the tape.
         later = [row(sheet.id, i + 1, int(s), key, ()) for i, (s, key) in enumerate(table.decisions) if i >= first]
         try:
-            await house.store.writer.write(removing(sheet.id, first + 1), *map(inserting, later), (counted, None))
+            await house.store.writer.write(removing(sheet.id, first + 1), *map(inserting, later), changing(sheet))
         except SQLAlchemyError as error:
             raise await house.not_kept(live) from error
         live.show()

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import ludoteka
-from ludoteka.kernel import Table, seat_ref
+from ludoteka.kernel import Table
 
 from . import wire
 from .live import Live, numbered
@@ -27,7 +27,7 @@ def replay_of(live: Live, info: wire.TableInfo) -> wire.Replay:
         shown = len(table.events)
         table.choose(seat, key)
         steps.append(_step(table, shown, [seat, key]))
-    return wire.Replay(info, [seat_ref(i) for i in range(record.seats)], steps)
+    return wire.Replay(info, info.seats, steps)
 
 
 def _step(table: Table[Any], shown: int, decision: list[Any] | None) -> wire.ReplayStep:

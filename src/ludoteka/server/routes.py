@@ -10,9 +10,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 import ludoteka
+from ludoteka.bots import LEVELS
 
 from . import lobby, play, wire
-from .bots import LEVELS
 from .context import context
 from .errors import Refused
 from .guard import address_of
@@ -71,6 +71,7 @@ def _me(guest: Guest) -> wire.Me:
 async def get_me(request: Req) -> Response[wire.Me]:
     """Who you are; on the first visit you become a guest."""
     here = context(request)
+    here.house.thinkers.warm()
     guest = await here.guests.of(request)
     if guest:
         return Response(_me(guest))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 from collections.abc import Callable
 
@@ -42,6 +43,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # what is loaded by now stays: the collector need not look at it again
         if self.started and self._ready:
             port = self.servers[0].sockets[0].getsockname()[1]
             host = "localhost" if self.config.host in ("0.0.0.0", "::", "127.0.0.1") else self.config.host

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from time import monotonic
 from typing import Any
 
@@ -19,45 +20,96 @@ from .guard import address_of
 from .limits import Bucket
 from .live import Live
 from .metrics import REFUSALS, SOCKETS
+from .sheet import Guest
 from .watcher import Watcher
 
 Socket = WebSocket[Any, Any, Any]
 GONE = 4404  # no such table
+STUCK = 4409  # a table begun with other rules
 BUSY = 4429  # too many sockets, or one that does not stop talking
+LOBBY_PAUSE = 1.0  # seconds between two lists at least
 PATIENCE = 200  # refused messages in a row until a socket is closed
+
+
+class TurnedAway(Exception):
+    """The socket was not let in; it has been closed."""
+
+
+@asynccontextmanager
+async def _visit(here: Context, socket: Socket) -> AsyncIterator[Guest | None]:
+    """Let a socket in and count it out; gives the guest who came, if we know them."""
+    try:
+        here.guard.check_origin(socket)
+    except Refused as refusal:
+        REFUSALS.labels(refusal.message).inc()
+        await socket.close(4403)  # before it is accepted: the browser sees HTTP 403
+        raise TurnedAway from None
+    guest = await here.guests.of(socket)
+    await socket.accept()
+    who = f"guest {guest.id}" if guest else address_of(socket)
+    if not here.sockets.enter(who):
+        await socket.close(BUSY, "error-too-many-sockets")
+        raise TurnedAway
+    SOCKETS.inc()
+    try:
+        yield guest
+    finally:
+        SOCKETS.dec()
+        here.sockets.leave(who)
 
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     """Watch a table and, from a seat, play at it."""
     here = context(socket)
-    try:
-        here.guard.check_origin(socket)
-    except Refused:
-        REFUSALS.labels("error-foreign-origin").inc()
-        await socket.close(4403)  # before it is accepted: the browser sees HTTP 403
-        return
-    guest = await here.guests.of(socket)
-    await socket.accept()
-    try:
-        live = await here.house.table(table_id)
-    except Refused as refusal:
-        await socket.close(GONE if refusal.status == 404 else 4409, refusal.message)
-        return
-    who = f"guest {guest.id}" if guest else address_of(socket)
-    if not here.sockets.enter(who):
-        await socket.close(BUSY, "error-too-many-sockets")
-        return
-    seen, undos = (_number(socket.query_params.get(name)) for name in ("seen", "undos"))
-    watcher = Watcher(guest.id if guest else None, None, seen, undos, here.address(socket))
-    try:
-        await _attend(here, live, watcher, socket)
-    finally:
-        here.sockets.leave(who)
+    with suppress(TurnedAway):
+        async with _visit(here, socket) as guest:
+            try:
+                live = await here.house.table(table_id)
+            except Refused as refusal:
+                await socket.close(GONE if refusal.status == 404 else STUCK, refusal.message)
+                return
+            seen, undos = (_number(socket.query_params.get(name)) for name in ("seen", "undos"))
+            watcher = Watcher(guest.id if guest else None, None, seen, undos, here.address(socket))
+            await _attend(here, live, watcher, socket)
 
 
 def _number(text: str | None) -> int:
     return int(text) if text and text.isascii() and text.isdigit() and len(text) < 10 else -1
+
+
+@websocket("/api/lobby/socket")
+async def lobby_socket(socket: Socket) -> None:
+    """The open tables, and again whenever they change."""
+    here = context(socket)
+    looker = asyncio.Event()
+    looker.set()
+    with suppress(TurnedAway):
+        async with _visit(here, socket) as guest:
+            here.house.lobby.add(looker)
+            telling = asyncio.create_task(_tell_lobby(here, socket, looker, guest.id if guest else None))
+            try:
+                bucket = Bucket(here.settings.messages, here.settings.messages * 2)
+                while (await socket.receive())["type"] == "websocket.receive":
+                    bucket.take()  # whatever it says: there is nothing to ask here
+            except Refused as refusal:
+                await socket.close(BUSY, refusal.message)
+            finally:
+                telling.cancel()
+                here.house.lobby.discard(looker)
+                with suppress(asyncio.CancelledError, Exception):
+                    await telling
+
+
+async def _tell_lobby(here: Context, socket: Socket, looker: asyncio.Event, guest: int | None) -> None:
+    base = here.address(socket)
+    while True:
+        await looker.wait()
+        looker.clear()
+        sheets = await here.house.store.open_sheets()
+        said = wire.LobbySaid([here.house.info(sheet, guest, base) for sheet in sheets])
+        await socket.send({"type": "websocket.send", "bytes": None, "text": wire.encode(said).decode()})
+        await asyncio.sleep(LOBBY_PAUSE)
 
 
 async def _attend(here: Context, live: Live, watcher: Watcher, socket: Socket) -> None:
@@ -75,7 +127,6 @@ async def _attend(here: Context, live: Live, watcher: Watcher, socket: Socket) -
             watcher.undos = 0
         info = here.house.info(sheet, watcher.guest, watcher.base)
         watcher.push(live.frame(watcher, info=info), live.seq, sheet.undos)
-    SOCKETS.inc()
     if newcomer and watcher.seat is not None:
         here.house.spread(live)
     play.wake_bots(here.house, live)
@@ -86,7 +137,6 @@ async def _attend(here: Context, live: Live, watcher: Watcher, socket: Socket) -
         delivery.cancel()
         with suppress(asyncio.CancelledError, Exception):
             await delivery
-        SOCKETS.dec()
         live.watchers.discard(watcher)
         live.touched = monotonic()
         if watcher.guest is not None and not live.present(watcher.guest):

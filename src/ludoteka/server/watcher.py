@@ -14,7 +14,7 @@ Send = Callable[[str], Awaitable[None]]
 class Watcher:
     """A seat's or a spectator's socket: what it has seen, and what it is still to be sent."""
 
-    __slots__ = ("_waiting", "_wake", "base", "behind", "guest", "news", "seat", "seen", "undos")
+    __slots__ = ("_asleep", "_waiting", "base", "behind", "guest", "news", "seat", "seen", "undos")
 
     def __init__(self, guest: int | None, seat: int | None, seen: int, undos: int, base: str) -> None:
         self.guest = guest
@@ -25,7 +25,7 @@ class Watcher:
         self.behind = False  # it lagged: it needs a fresh state
         self.news = False  # the sheet changed since it was last told
         self._waiting: deque[str] = deque()
-        self._wake = asyncio.Event()
+        self._asleep: asyncio.Future[None] | None = None
 
     def push(self, text: str, seq: int, undos: int) -> None:
         """A new state for it."""
@@ -35,25 +35,30 @@ class Watcher:
         else:
             self._waiting.append(text)
             self.seen, self.undos = seq, undos
-        self._wake.set()
+        self._wake()
 
     def say(self, text: str) -> None:
         """A word besides the state; lost if it lags, for the fresh state tells it all."""
         if not self.behind and len(self._waiting) < MOST_WAITING:
             self._waiting.append(text)
-        self._wake.set()
+        self._wake()
 
     def tell_news(self) -> None:
         self.news = True
-        self._wake.set()
+        self._wake()
 
     async def deliver(self, send: Send, refresh: Callable[[Watcher], Awaitable[None]]) -> None:
         """Send what comes, for ever; `refresh` is called when it needs the sheet or a fresh state."""
         waiting = self._waiting
         while True:
-            await self._wake.wait()
-            self._wake.clear()
             while waiting:
                 await send(waiting.popleft())
             if self.behind or self.news:
                 await refresh(self)
+            else:
+                self._asleep = asyncio.get_running_loop().create_future()
+                await self._asleep
+
+    def _wake(self) -> None:
+        if self._asleep and not self._asleep.done():
+            self._asleep.set_result(None)

@@ -158,7 +158,7 @@ class Replay(Struct):
     """A finished match, step by step."""
 
     table: TableInfo
-    seats: list[str]
+    seats: list[SeatInfo]
     steps: list[ReplayStep]
 
 

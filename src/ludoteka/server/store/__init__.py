@@ -7,7 +7,7 @@ from time import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, delete, func, insert, or_, select, text, update
+from sqlalchemy import Select, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ludoteka.kernel.chance import commitment
@@ -114,13 +114,13 @@ class Store:
         return list(found.values())
 
     async def add_sheet(self, sheet: Sheet, *more: Statement) -> None:
-        columns = {name: getattr(sheet, name) for name in _AGREED}
-        row = columns | _changing(sheet)
-        await self.writer.write((insert(tables), row), (insert(chairs), _chair_rows(sheet)), *more)
+        agreed = {name: getattr(sheet, name) for name in _AGREED}
+        await self.writer.write((_ADD_TABLE, agreed | _changing(sheet)), (_ADD_CHAIRS, _chair_rows(sheet)), *more)
 
     async def save_sheet(self, sheet: Sheet, *more: Statement) -> None:
         """Keep the sheet as it is now, chairs included, together with further statements."""
-        await self.writer.write(*saving(sheet), *more)
+        chairs_now: list[Statement] = [(_DROP_CHAIRS, {"of_table": sheet.id}), (_ADD_CHAIRS, _chair_rows(sheet))]
+        await self.writer.write(changing(sheet), *chairs_now, *more)
 
     # -- Decisions ---------------------------------------------------------------------------------------------------
 
@@ -130,6 +130,18 @@ class Store:
         return await self._rows(select(*columns).where(decisions.c.table_id == table).order_by(decisions.c.seq))
 
 
+# Statements are made once: making one costs more than executing it.
+_ADD_TABLE = insert(tables)
+_CHANGING = ("settings", "status", "moved", "undos", "outcome", "rematch")
+_CHANGE_TABLE = (
+    update(tables).where(tables.c.id == bindparam("of_table")).values({name: bindparam(name) for name in _CHANGING})
+)
+_ADD_CHAIRS = insert(chairs)
+_DROP_CHAIRS = delete(chairs).where(chairs.c.table_id == bindparam("of_table"))
+_ADD_DECISION = insert(decisions)
+_DROP_DECISIONS = delete(decisions).where(
+    decisions.c.table_id == bindparam("of_table"), decisions.c.seq >= bindparam("from_seq")
+)
 _AGREED = ("id", "game", "version", "name", "public", "host", "seed", "created")
 
 
@@ -178,13 +190,9 @@ def _chair_rows(sheet: Sheet) -> list[dict[str, Any]]:
     ]
 
 
-def saving(sheet: Sheet) -> list[Statement]:
-    """The statements that keep a sheet."""
-    return [
-        (update(tables).where(tables.c.id == sheet.id).values(_changing(sheet)), None),
-        (delete(chairs).where(chairs.c.table_id == sheet.id), None),
-        (insert(chairs), _chair_rows(sheet)),
-    ]
+def changing(sheet: Sheet) -> Statement:
+    """The statement that keeps what changed on a sheet, but for its chairs."""
+    return _CHANGE_TABLE, {"of_table": sheet.id, **_changing(sheet)}
 
 
 def row(table: str, seq: int, seat: int, key: str, chance: Iterable[int]) -> dict[str, Any]:
@@ -202,9 +210,9 @@ def row(table: str, seq: int, seat: int, key: str, chance: Iterable[int]) -> dic
 
 def inserting(row: dict[str, Any]) -> Statement:
     """The statement that keeps a decision, when it is kept together with something else."""
-    return insert(decisions), row
+    return _ADD_DECISION, row
 
 
 def removing(table: str, from_seq: int) -> Statement:
     """The statement that takes back the decisions from this one on."""
-    return delete(decisions).where(decisions.c.table_id == table, decisions.c.seq >= from_seq), None
+    return _DROP_DECISIONS, {"of_table": table, "from_seq": from_seq}

@@ -1,0 +1,355 @@
+"""How fast the server is: durable moves per second, round trips, memory per table, start. Loopback only.
+
+The server runs alone on one core, the load on another. A round trip is from the mover's choice to the mover's new
+state. All load comes from one address, so the limits per address are lifted; everything else is as installed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.request import urlopen
+
+import msgspec
+
+LIFTED = {name: "1000000" for name in ("SOCKETS", "MESSAGES", "REQUESTS", "TABLES", "GUESTS")}
+
+
+# -- The least client that speaks both protocols ---------------------------------------------------------------------
+
+
+class AskSeen(msgspec.Struct):
+    options: list[str]
+
+
+class Seen(msgspec.Struct):
+    """The part of a message that a load generator needs."""
+
+    t: str
+    seq: int = -1
+    ask: AskSeen | None = None
+    outcome: dict[str, object] | None = None
+
+
+_decode = msgspec.json.Decoder(Seen).decode
+
+
+class Socket(asyncio.Protocol):
+    """A WebSocket client: text frames only, masked with zeros, as cheap as the standard allows."""
+
+    def __init__(self, hear: Callable[[Socket, bytes], None]) -> None:
+        self._hear = hear
+        self._data = b""
+        self.sent = 0.0  # when the last choice went out, until its answer is here
+        self._shaken = asyncio.get_running_loop().create_future()
+        self._transport: asyncio.Transport
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+
+    def data_received(self, data: bytes) -> None:
+        data = self._data + data if self._data else data
+        if not self._shaken.done():
+            head, end, data = data.partition(b"\r\n\r\n")
+            if not end:
+                self._data = head
+                return
+            assert b" 101 " in head.split(b"\r\n")[0], head
+            self._shaken.set_result(None)
+        at = 0
+        while len(data) - at >= 2:
+            size, start = data[at + 1], at + 2
+            if size == 126:
+                size, start = int.from_bytes(data[start : start + 2], "big"), start + 2
+            elif size == 127:
+                size, start = int.from_bytes(data[start : start + 8], "big"), start + 8
+            if len(data) < start + size:
+                break
+            if data[at] == 0x81:
+                self._hear(self, data[start : start + size])
+            at = start + size
+        self._data = data[at:]
+
+    def say(self, text: bytes) -> None:
+        assert len(text) < 126
+        self._transport.write(bytes((0x81, 0x80 | len(text), 0, 0, 0, 0)) + text)
+
+    def close(self) -> None:
+        self._transport.close()
+
+
+async def dial(port: int, table: str, cookie: str, hear: Callable[[Socket, bytes], None]) -> Socket:
+    """Open a table's socket."""
+    _, socket = await asyncio.get_running_loop().create_connection(lambda: Socket(hear), "127.0.0.1", port)
+    socket._transport.write(
+        f"GET /api/tables/{table}/socket?seen=-1 HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nCookie: ludoteka={cookie}\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n".encode()
+    )
+    await socket._shaken
+    return socket
+
+
+class Web:
+    """One kept-alive HTTP connection."""
+
+    def __init__(self, port: int, cookie: str = "") -> None:
+        self._port = port
+        self._lock = asyncio.Lock()
+        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+        self.cookie = cookie
+
+    async def call(self, method: str, path: str, body: object = None) -> dict[str, object]:
+        async with self._lock:
+            if self._streams is None:
+                self._streams = await asyncio.open_connection("127.0.0.1", self._port)
+            reader, writer = self._streams
+            payload = json.dumps(body).encode() if body is not None else b""
+            writer.write(
+                f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\nX-Ludoteka: 1\r\n"
+                f"Cookie: ludoteka={self.cookie}\r\nContent-Type: application/json\r\n"
+                f"Content-Length: {len(payload)}\r\n\r\n".encode()
+                + payload
+            )
+            head = (await reader.readuntil(b"\r\n\r\n")).decode()
+            fields = dict(line.lower().split(": ", 1) for line in head.split("\r\n")[1:] if line)
+            text = await reader.readexactly(int(fields["content-length"]))
+            if "set-cookie" in fields:
+                cookie = next(line for line in head.split("\r\n") if line.lower().startswith("set-cookie"))
+                self.cookie = cookie.split("ludoteka=")[1].split(";")[0]
+            assert head.split(" ")[1].startswith("2"), (head, text)
+            return dict(json.loads(text))
+
+
+# -- Play ------------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Load:
+    """What all matches share: the two guests, the clock, what was measured."""
+
+    port: int
+    guests: tuple[Web, Web]
+    pace: float = 0.0  # seconds between moves at one table; 0: at once
+    moves: int = 0
+    trips: list[float] = field(default_factory=list)
+    measuring: bool = False
+    stopping: bool = False
+
+
+class Match:
+    """One table with its two sockets."""
+
+    def __init__(self, load: Load, dice: random.Random) -> None:
+        self._load = load
+        self._dice = dice
+        self._sockets: list[Socket] = []
+        self._over = asyncio.Event()
+        self._web = Web(load.port, load.guests[0].cookie)
+        self.limit = 10**9  # decisions after which this table rests
+        self.rests = asyncio.Event()
+
+    async def sit(self, table: str) -> None:
+        self._table = table
+        self._over.clear()
+        for web in self._load.guests:
+            self._sockets.append(await dial(self._load.port, table, web.cookie, self._hear))
+
+    def leave(self) -> None:
+        for socket in self._sockets:
+            socket.close()
+        self._sockets.clear()
+
+    async def run(self, table: str) -> None:
+        """Play matches one after another, each at a new table."""
+        await self.sit(table)
+        while True:
+            await self._over.wait()
+            self.leave()
+            if self._load.stopping:
+                return
+            info = await self._web.call("POST", f"/api/tables/{self._table}/rematch", {})
+            await self.sit(str(info["id"]))
+
+    def _hear(self, socket: Socket, data: bytes) -> None:
+        load = self._load
+        now = time.perf_counter()
+        said = _decode(data)
+        if said.t != "state":
+            assert said.t == "table", data
+            return
+        if socket.sent:
+            if load.measuring:
+                load.moves += 1
+                load.trips.append(now - socket.sent)
+            socket.sent = 0.0
+        if said.outcome or load.stopping:
+            self._over.set()
+        elif said.ask and said.seq >= self.limit:
+            self.rests.set()
+        elif said.ask:
+            key = self._dice.choice(said.ask.options)
+            text = f'{{"t":"choose","seq":{said.seq},"key":"{key}"}}'.encode()
+            if load.pace:
+                loop = asyncio.get_running_loop()
+                loop.call_later(load.pace * self._dice.uniform(0.8, 1.2), self._say, socket, text)
+            else:
+                self._say(socket, text)
+
+    def _say(self, socket: Socket, text: bytes) -> None:
+        if not self._over.is_set():
+            socket.sent = time.perf_counter()
+            socket.say(text)
+
+
+async def opened(load: Load, game: str) -> str:
+    """A new table where both guests sit."""
+    a, b = load.guests
+    wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], "public": False}
+    id = str((await a.call("POST", "/api/tables", wish))["id"])
+    await b.call("POST", f"/api/tables/{id}/sit", {"seat": 1})
+    await a.call("POST", f"/api/tables/{id}/start", {})
+    return id
+
+
+async def arrive(port: int) -> Load:
+    guests = (Web(port), Web(port))
+    for guest in guests:
+        await guest.call("GET", "/api/me")
+    return Load(port, guests)
+
+
+# -- Measuring -------------------------------------------------------------------------------------------------------
+
+
+async def throughput(port: int, game: str, tables: int, pace: float, seconds: float) -> dict[str, float]:
+    """Moves per second and round trips of so many tables."""
+    load = await arrive(port)
+    load.pace = pace
+    matches = [Match(load, random.Random(i)) for i in range(tables)]
+    ids = [await opened(load, game) for _ in matches]
+    running = [asyncio.create_task(match.run(id)) for match, id in zip(matches, ids, strict=True)]
+    await asyncio.sleep(max(1.0, pace))
+    load.measuring, began, worked = True, time.perf_counter(), time.process_time()
+    await asyncio.sleep(seconds)
+    load.measuring, took = False, time.perf_counter() - began
+    busy = (time.process_time() - worked) / took
+    load.stopping = True
+    for match in matches:
+        match._over.set()
+    await asyncio.gather(*running)
+    cuts = statistics.quantiles(load.trips, n=1000)
+    return {
+        "moves/s": round(load.moves / took),
+        "p50 ms": round(cuts[499] * 1000, 2),
+        "p99 ms": round(cuts[989] * 1000, 2),
+        "worst ms": round(max(load.trips) * 1000, 1),
+        "load busy": round(busy, 2),
+    }
+
+
+async def memory(port: int, pid: int, game: str, tables: int) -> dict[str, float]:
+    """Resident memory per table in mid-game, with two sockets and without."""
+    load = await arrive(port)
+    matches = [Match(load, random.Random(i)) for i in range(tables)]
+    ids = [await opened(load, game) for _ in matches[:50]]
+    before = _resident(pid)
+    ids += [await opened(load, game) for _ in matches[50:]]
+    for match, id in zip(matches, ids, strict=True):
+        match.limit = 26
+        await match.sit(id)
+        await match.rests.wait()
+    seated = _resident(pid)
+    for match in matches:
+        match.leave()
+    await asyncio.sleep(2)
+    alone = _resident(pid)
+    return {
+        "KB per table": round((alone - before) / (tables - 50), 1),
+        "KB per table with two sockets": round((seated - before) / (tables - 50), 1),
+        "MB whole server": round(alone / 1024, 1),
+    }
+
+
+def _resident(pid: int) -> int:
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
+
+
+class Served:
+    """A server in its own process, on core 0 where there is more than one."""
+
+    def __init__(self, directory: str, **settings: str) -> None:
+        began = time.perf_counter()
+        environment = {**os.environ, "LUDOTEKA_DATA": directory, "LUDOTEKA_HOST": "127.0.0.1", "LUDOTEKA_PORT": "0"}
+        environment |= {f"LUDOTEKA_{name}": value for name, value in (LIFTED | settings).items()}
+        environment["LUDOTEKA_LOG"] = "warning"
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "ludoteka.server"], env=environment, stdout=subprocess.PIPE, text=True
+        )
+        if hasattr(os, "sched_setaffinity") and (os.cpu_count() or 1) > 1:
+            os.sched_setaffinity(self._process.pid, {0})
+        assert self._process.stdout
+        address = self._process.stdout.readline().strip()
+        self.port = int(address.rsplit(":", 1)[1])
+        with urlopen(f"http://127.0.0.1:{self.port}/health") as answer:
+            answer.read()
+        self.start_seconds = time.perf_counter() - began
+        self.pid = self._process.pid
+
+    def __enter__(self) -> Served:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._process.terminate()
+        self._process.wait(20)
+
+
+def measured(what: Callable[[Served], Awaitable[dict[str, float]]], **settings: str) -> dict[str, float]:
+    with tempfile.TemporaryDirectory() as directory, Served(directory, **settings) as server:
+        found = asyncio.run(_alone(what(server)))
+        return {**found, "start s": round(server.start_seconds, 2)}
+
+
+async def _alone(work: Awaitable[dict[str, float]]) -> dict[str, float]:
+    return await work
+
+
+def main() -> None:
+    """Print one line per measurement."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="claim")
+    parser.add_argument("--seconds", type=float, default=6.0)
+    parser.add_argument("--only", choices=["flat", "paced", "memory"])
+    args = parser.parse_args()
+    if hasattr(os, "sched_setaffinity") and (os.cpu_count() or 1) > 1:
+        os.sched_setaffinity(0, {1})
+    runs: dict[str, Callable[[], dict[str, float]]] = {
+        "flat": lambda: measured(lambda s: throughput(s.port, args.game, 100, 0.0, args.seconds)),
+        "paced": lambda: measured(lambda s: throughput(s.port, args.game, 500, 1.0, args.seconds)),
+        "memory": lambda: measured(lambda s: memory(s.port, s.pid, args.game, 550), IDLE="600"),
+    }
+    titles = {
+        "flat": "100 tables, next move at once",
+        "paced": "500 tables, one move per second each",
+        "memory": "550 tables after 26 moves",
+    }
+    for name, run in runs.items():
+        if args.only in (None, name):
+            print(f"{titles[name]}: " + ", ".join(f"{k} {v:,}" for k, v in run().items()), flush=True)
+
+
+if __name__ == "__main__":
+    main()
