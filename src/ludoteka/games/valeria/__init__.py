@@ -8,9 +8,11 @@ from typing import Any
 
 from ludoteka.kernel import Game
 
-from . import actions, income, knowledge, laying, roll, scoring, solo
+from . import actions, income, knowledge, laying, reasons, roll, scoring, solo
 from .content import load
+from .features import features
 from .pieces import Content, Valeria
+from .vocabulary import vocabulary
 
 VERSION = "1"
 
@@ -44,12 +46,13 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Valeria]:
         settings=laying.settings(content),
         setup=partial(laying.setup, content),
         steps=STEPS,
-        view=lambda s, seat: {},
+        view=knowledge.view,
         redeal=knowledge.redeal,
         outcome=scoring.outcome,
         inventory=knowledge.inventory,
-        vocabulary=lambda seats, settings: [],
-        features=lambda view: [],
+        vocabulary=partial(vocabulary, content),
+        features=partial(features, content),
+        why_not=reasons.why_not,
         check=partial(laying.check, content),
     )
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from ludoteka.kernel import Option, piece
 
-from .centre import tokens_on
+from .centre import targets, tokens_on
 from .grammar import GOLD, MAGIC, STRENGTH, bundle
 from .pieces import Citizen, Domain, Monster, Valeria
 
@@ -59,24 +59,20 @@ def slays(s: Valeria, seat: int) -> list[Option[Deed]]:
     own, magic = have[STRENGTH], have[MAGIC]
     if not own:
         return options
-    all = own + magic
-    for slot, stack in enumerate(s.monster_stacks):
-        if stack:
-            monster = stack[-1]
-            strength, extra = monster.strength, monster.magic
-            if s.tokens:
-                strength, extra = price_to_slay(s, slot, monster)
-            total = strength + extra
-            if total <= all and extra <= magic:
-                options += payments("slay", monster, strength, extra, min(own, strength), min(magic, total))
-    if s.variant.events:
-        for slot, cover in enumerate(s.covers):
-            if type(cover) is Monster:
-                strength, extra = price_to_slay(s, slot, cover)
-                total = strength + extra
-                if total <= all and extra <= magic:
-                    options += payments("slay", cover, strength, extra, min(own, strength), min(magic, total))
+    for slot, monster in targets(s) if s.variant.events else _tops(s):
+        strength, extra = monster.strength, monster.magic
+        if s.tokens:
+            strength, extra = price_to_slay(s, slot, monster)
+        total = strength + extra
+        if total <= own + magic and extra <= magic:
+            options += payments(
+                "slay", monster, strength, extra, own if own < strength else strength, magic if magic < total else total
+            )
     return options
+
+
+def _tops(s: Valeria) -> list[tuple[int, Monster]]:
+    return [(slot, stack[-1]) for slot, stack in enumerate(s.monster_stacks) if stack]
 
 
 def price_to_slay(s: Valeria, slot: int, monster: Monster) -> tuple[int, int]:
@@ -100,7 +96,9 @@ def recruits(s: Valeria, seat: int) -> list[Option[Deed]]:
             citizen = stack[-1]
             price = citizen.cost if flat else citizen.cost + citizen.kin + mine[citizen.index]
             if price <= all:
-                options += payments("recruit", citizen, price, 0, min(gold, price), min(magic, price))
+                options += payments(
+                    "recruit", citizen, price, 0, gold if gold < price else price, magic if magic < price else price
+                )
     return options
 
 
@@ -120,17 +118,15 @@ def builds(s: Valeria, seat: int) -> list[Option[Deed]]:
     if not gold:
         return options
     mine = s.roles[seat]
+    discount = sum([domain.discount for domain in s.estates[seat]])
     for stack in s.domain_stacks:
-        if stack:
+        if stack and stack[-1].cost - discount <= all:
             domain = stack[-1]
-            price = price_to_build(s, seat, domain)
-            if price <= all and _has_roles(mine, domain.roles):
+            needed = domain.roles
+            if mine[0] >= needed[0] and mine[1] >= needed[1] and mine[2] >= needed[2] and mine[3] >= needed[3]:
+                price = max(domain.cost - discount, 1)
                 options += payments("build", domain, price, 0, min(gold, price), min(magic, price))
     return options
-
-
-def _has_roles(mine: list[int], needed: tuple[int, int, int, int]) -> bool:
-    return mine[0] >= needed[0] and mine[1] >= needed[1] and mine[2] >= needed[2] and mine[3] >= needed[3]
 
 
 def price_to_build(s: Valeria, seat: int, domain: Domain) -> int:
