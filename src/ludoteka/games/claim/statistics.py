@@ -1,0 +1,20 @@
+"""What the arena counts about Claim at the end of a match."""
+
+from __future__ import annotations
+
+from ludoteka.kernel import Table
+
+from .pieces import FACTIONS, Claim
+from .rules import count
+
+
+def measure(table: Table[Claim]) -> list[dict[str, float]]:
+    """Per seat: the votes held and the cards scored, by faction, in the last game of the match."""
+    votes: list[dict[str, float]] = [{}, {}]
+    cards: list[dict[str, float]] = [{}, {}]
+    for faction in FACTIONS:
+        counts, holder = count(table.state, faction)
+        for seat in (0, 1):
+            votes[seat][f"votes/{faction.value}"] = float(holder == seat)
+            cards[seat][f"cards/{faction.value}"] = float(counts[seat])
+    return [votes[0] | cards[0], votes[1] | cards[1]]

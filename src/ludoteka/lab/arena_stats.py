@@ -1,0 +1,207 @@
+"""What a tournament says: win rates with intervals, ratings, places, seats, lengths, and what was chosen."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from math import sqrt
+from statistics import mean, median
+from typing import Any
+
+from openskill.models import PlackettLuce
+
+from .arena import Played
+
+Z = 1.959964  # 95 %
+LEAST_CHOSEN = 10  # seats that must have chosen a thing before it is worth a line
+
+
+def wilson(successes: float, trials: int) -> tuple[float, float]:
+    """The 95 % interval of a proportion, sound for few trials and for none or all."""
+    if trials == 0:
+        return 0.0, 1.0
+    p, z2 = successes / trials, Z * Z
+    middle = (p + z2 / (2 * trials)) / (1 + z2 / trials)
+    half = Z * sqrt(p * (1 - p) / trials + z2 / (4 * trials * trials)) / (1 + z2 / trials)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """A share of games with its 95 % interval; a draw or a shared win counts in part."""
+
+    share: float
+    low: float
+    high: float
+    games: int
+
+    @classmethod
+    def of(cls, points: Sequence[float]) -> Rate:
+        low, high = wilson(sum(points), len(points))
+        return cls(mean(points) if points else 0.0, low, high, len(points))
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How one bot fared."""
+
+    name: str
+    wins: Rate
+    draws: int
+    place: float
+    score: float
+    rating: float
+    rating_low: float
+    rating_high: float
+    decisions: float  # per game
+    options: float  # per decision
+    milliseconds: float  # per decision
+    longest: float  # milliseconds, the longest decision of all
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """How seats fared that chose a thing at least once in the game."""
+
+    key: str
+    chosen: int  # in all
+    wins: Rate
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A tournament in numbers."""
+
+    game: str
+    seats: int
+    settings: dict[str, str]
+    seed: str
+    games: int
+    deals: int
+    standings: list[Standing]
+    pairs: dict[str, dict[str, Rate]]  # row ends before column
+    by_seat: list[Rate]
+    lengths: list[int]
+    length: float
+    reasons: dict[str, int]
+    choices: list[Choice]
+    measures: dict[str, dict[str, float]]  # what the game counts -> bot or "winners", "others" -> mean
+
+    def plain(self) -> dict[str, Any]:
+        """As JSON-able data."""
+        return asdict(self)
+
+
+def points(played: Played, seat: int) -> float:
+    """1 for the win, a share of it if several won, half where nobody did but all are level."""
+    if played.winners:
+        return 1 / len(played.winners) if seat in played.winners else 0.0
+    return 0.5 if len(played.scores) == 2 and len(set(played.scores)) == 1 else 0.0
+
+
+def summarise(game: str, settings: dict[str, str], seed: str, results: Sequence[Played]) -> Summary:
+    """Everything a tournament says."""
+    lengths = [sum(played.decisions) for played in results]
+    seats = len(results[0].seats) if results else 0
+    return Summary(
+        game=game,
+        seats=seats,
+        settings=settings,
+        seed=seed,
+        games=len(results),
+        deals=len({played.deal for played in results}),
+        standings=_standings(results),
+        pairs=_pairs(results),
+        by_seat=[Rate.of([points(played, seat) for played in results]) for seat in range(seats)],
+        lengths=lengths,
+        length=median(lengths) if lengths else 0.0,
+        reasons=dict(Counter(played.reason for played in results).most_common()),
+        choices=_choices(results),
+        measures=_measures(results),
+    )
+
+
+def _standings(results: Sequence[Played]) -> list[Standing]:
+    ratings = _ratings(results)
+    seated: dict[str, list[tuple[Played, int]]] = defaultdict(list)
+    for played in results:
+        for seat, name in enumerate(played.seats):
+            seated[name].append((played, seat))
+    standings = []
+    for name, games in seated.items():
+        mu, sigma = ratings[name]
+        decisions = sum(played.decisions[seat] for played, seat in games)
+        standings.append(
+            Standing(
+                name=name,
+                wins=Rate.of([points(played, seat) for played, seat in games]),
+                draws=sum(len(played.winners) != 1 for played, _ in games),
+                place=mean(played.places[seat] for played, seat in games),
+                score=mean(played.scores[seat] for played, seat in games),
+                rating=mu,
+                rating_low=mu - Z * sigma,
+                rating_high=mu + Z * sigma,
+                decisions=decisions / len(games),
+                options=sum(played.options[seat] for played, seat in games) / max(1, decisions),
+                milliseconds=1000 * sum(played.seconds[seat] for played, seat in games) / max(1, decisions),
+                longest=1000 * max(played.longest[seat] for played, seat in games),
+            )
+        )
+    return sorted(standings, key=lambda standing: -standing.wins.share)
+
+
+def _ratings(results: Sequence[Played]) -> dict[str, tuple[float, float]]:
+    """OpenSkill ratings (mean, deviation), game after game in the order of the schedule."""
+    model = PlackettLuce()
+    known = {name: model.rating(name=name) for played in results for name in played.seats}
+    for played in results:
+        if len(set(played.seats)) < 2:
+            continue
+        first = {
+            name: seat for seat, name in reversed(list(enumerate(played.seats)))
+        }  # a bot on two seats is rated once
+        names = list(first)
+        rated = model.rate([[known[name]] for name in names], ranks=[played.places[first[name]] for name in names])
+        for name, team in zip(names, rated, strict=True):
+            known[name] = team[0]
+    return {name: (rating.mu, rating.sigma) for name, rating in known.items()}
+
+
+def _pairs(results: Sequence[Played]) -> dict[str, dict[str, Rate]]:
+    better: dict[tuple[str, str], list[float]] = defaultdict(list)
+    for played in results:
+        for a, mine in zip(played.seats, played.places, strict=True):
+            for b, theirs in zip(played.seats, played.places, strict=True):
+                if a != b:
+                    better[a, b].append(0.5 if mine == theirs else float(mine < theirs))
+    table: dict[str, dict[str, Rate]] = defaultdict(dict)
+    for (a, b), shares in better.items():
+        table[a][b] = Rate.of(shares)
+    return dict(table)
+
+
+def _choices(results: Sequence[Played]) -> list[Choice]:
+    """Win rate of the seats that chose a thing: who plays a strong card wins more often than others."""
+    counted: Counter[str] = Counter()
+    fared: dict[str, list[float]] = defaultdict(list)
+    for played in results:
+        for seat, chosen in enumerate(played.chosen):
+            for key, number in chosen.items():
+                counted[key] += number
+                fared[key].append(points(played, seat))
+    choices = [
+        Choice(key, counted[key], Rate.of(shares)) for key, shares in fared.items() if len(shares) >= LEAST_CHOSEN
+    ]
+    return sorted(choices, key=lambda choice: (-choice.wins.share, choice.key))
+
+
+def _measures(results: Sequence[Played]) -> dict[str, dict[str, float]]:
+    groups: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
+    for played in results:
+        for seat, measured in enumerate(played.measures):
+            fate = "winners" if seat in played.winners else "others"
+            for name, number in measured.items():
+                groups[name][played.seats[seat]].append(number)
+                groups[name][fate].append(number)
+    return {name: {group: mean(numbers) for group, numbers in columns.items()} for name, columns in groups.items()}
