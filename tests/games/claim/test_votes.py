@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from tests.games.claim.table import play, position
 
+from ludoteka.games.claim.pieces import Claim
 from ludoteka.kernel import Table
 
 LAST = "phase 2; lead p0; hands undead-1 | undead-0; score "
 
 
-def finished(score: str) -> Table[object]:
+def finished(score: str) -> Table[Claim]:
     """A game that ends with the last trick: seat 0 takes undead 1 and 0."""
-    return play(position(LAST + score), "undead-1", "undead-0")  # type: ignore[return-value]
+    return play(position(LAST + score), "undead-1", "undead-0")
 
 
-def holders(table: Table[object]) -> dict[str, int | None]:
+def holders(table: Table[Claim]) -> dict[str, int | None]:
     return {vote["faction"]: vote["holder"] for vote in table.view(None)["votes"]}
 
 

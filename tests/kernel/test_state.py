@@ -1,0 +1,116 @@
+"""States are copied as their types say, pieces are one object, and what cannot be copied is refused at import."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from dataclasses import field
+from enum import Enum
+
+import pytest
+
+from ludoteka.kernel import State, piece, plain, state, text
+
+
+class Colour(Enum):
+    RED = "red"
+
+
+@piece
+class Chip:
+    colour: Colour
+    worth: int = 1
+
+    @property
+    def ref(self) -> str:
+        return f"{self.colour.value}-{self.worth}"
+
+
+@state
+class Purse(State):
+    chips: list[Chip] = field(default_factory=list)
+
+
+@state
+class Board(State):
+    name: str
+    rows: list[list[int]]
+    purses: list[Purse]
+    places: dict[str, list[Chip]]
+    seen: set[int]
+    best: Chip | None = None
+    pair: tuple[int, int] = (0, 0)
+    spare: Purse | None = None
+
+
+def board() -> Board:
+    chip = Chip(Colour.RED)
+    return Board("b", [[1], [2]], [Purse([chip])], {"north": [chip]}, {1}, chip, (1, 2), Purse())
+
+
+def test_a_copy_is_equal() -> None:
+    assert board().copy() == board()
+
+
+def test_a_copy_shares_nothing_that_changes() -> None:
+    first = board()
+    second = first.copy()
+    second.rows[0].append(9)
+    second.purses[0].chips.clear()
+    second.places["north"].clear()
+    second.seen.add(5)
+    second.agenda.append(("x",))
+    assert second.spare is not None
+    second.spare.chips.append(Chip(Colour.RED))
+    assert first == board()
+
+
+def test_a_copy_shares_pieces() -> None:
+    first = board()
+    assert first.copy().best is first.best
+
+
+def test_equal_pieces_are_one_object() -> None:
+    assert Chip(Colour.RED) is Chip(Colour.RED)
+    assert Chip(Colour.RED, 2) is Chip(colour=Colour.RED, worth=2)
+    assert Chip(Colour.RED, 2) is not Chip(Colour.RED, 1)
+
+
+def test_a_piece_stays_one_object_through_copy_and_pickle() -> None:
+    chip = Chip(Colour.RED, 3)
+    assert copy.copy(chip) is chip
+    assert copy.deepcopy([chip])[0] is chip
+    assert pickle.loads(pickle.dumps(chip)) is chip
+
+
+def test_a_field_that_cannot_be_copied_is_refused_when_the_state_is_made() -> None:
+    with pytest.raises(TypeError, match=r"Wrong\.thing: do not know how to copy"):
+
+        @state
+        class Wrong(State):
+            thing: bytearray
+
+
+def test_a_state_without_the_decorator_says_so() -> None:
+    class Bare(State):
+        pass
+
+    with pytest.raises(TypeError, match="lacks the @state decorator"):
+        Bare().copy()
+
+
+def test_steps_put_on_the_agenda_run_in_reading_order() -> None:
+    s = Purse()
+    s.then("last")
+    s.then("first", ("second", 2))
+    assert s.agenda[::-1] == [("first",), ("second", 2), ("last",)]
+
+
+def test_plain_data_names_pieces_by_reference() -> None:
+    assert plain(board())["places"] == {"north": ["red-1"]}
+    assert text({"b": 1, "a": {2, 1}}) == '{"a":[1,2],"b":1}'
+
+
+def test_what_has_no_plain_form_says_so() -> None:
+    with pytest.raises(TypeError, match="has no plain form"):
+        plain(object())

@@ -1,0 +1,115 @@
+"""Opening tables, choosing, and what a perspective lets through."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.claim.table import deal, play_out
+from tests.kernel.tables import lay
+from tests.toys import auction, patience
+
+import ludoteka
+from ludoteka.kernel import BadSetting, IllegalChoice, Setting
+
+
+def test_games_are_found_by_id() -> None:
+    assert "claim" in ludoteka.games()
+    assert ludoteka.games()["claim"].seats == (2,)
+
+
+def test_the_same_seed_gives_the_same_match() -> None:
+    assert play_out(deal("a")).record() == play_out(deal("a")).record()
+    assert deal("a").view(0) != deal("b").view(0)
+
+
+def test_without_a_seed_every_match_is_another() -> None:
+    assert ludoteka.open_table("claim").view(0) != ludoteka.open_table("claim").view(0)
+
+
+def test_a_number_is_a_seed_too() -> None:
+    assert ludoteka.open_table("claim", seed=7).view(0) == ludoteka.open_table("claim", seed="7").view(0)
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "message"),
+    [
+        (3, {}, "claim cannot be played by 3; seats may be: 2"),
+        (2, {"speed": "x"}, "claim has no setting 'speed'; it has: leader, length"),
+        (2, {"length": "2"}, "setting 'length' is '2'; it takes one of: 1, 3, 5"),
+    ],
+)
+def test_a_table_that_cannot_be_laid_says_what_would_be_right(
+    seats: int, options: dict[str, str], message: str
+) -> None:
+    with pytest.raises(BadSetting, match=message):
+        ludoteka.open_table("claim", seats=seats, options=options)
+
+
+def test_a_setting_may_take_several_choices() -> None:
+    areas = Setting("areas", ("hills", "ruins", "sea"), "hills+sea", pick=(2, 2))
+    assert areas.check("sea+hills") == "hills+sea"
+    for wrong in ("hills", "hills+hills", "hills+moon", ""):
+        with pytest.raises(BadSetting, match="takes 2 to 2 different ones of: hills, ruins, sea"):
+            areas.check(wrong)
+
+
+def test_a_choice_not_offered_names_what_is() -> None:
+    table = lay(patience.GAME, 1)
+    with pytest.raises(IllegalChoice, match="'fly' is not offered to seat 0; offered: turn, stop"):
+        table.choose(0, "fly")
+
+
+def test_nobody_is_asked_when_the_match_is_over() -> None:
+    table = lay(patience.GAME, 1)
+    table.choose(0, "stop")
+    assert table.asks == {}
+    assert table.outcome is not None
+    with pytest.raises(IllegalChoice, match="the match is over"):
+        table.choose(0, "stop")
+
+
+def test_victory_can_be_shared() -> None:
+    table = lay(auction.GAME, 3, coins="2")
+    while table.asks:
+        table.choose(next(iter(table.asks)), "bid/0")
+    assert table.outcome is not None
+    assert table.outcome.winners == (0, 1, 2)
+
+
+def test_the_rules_can_win_against_a_single_player() -> None:
+    table = lay(patience.GAME, 1)
+    while table.asks:
+        table.choose(0, table.asks[ludoteka.Seat(0)].keys[0])
+    assert table.outcome is not None
+    assert table.outcome.winners == ()
+    assert table.outcome.reason == "burst"
+
+
+def test_a_perspective_holds_the_view_and_the_question() -> None:
+    table = deal(leader="p0")
+    perspective = table.perspective(0)
+    assert perspective.view == table.view(0)
+    assert perspective.ask == table.asks[ludoteka.Seat(0)]
+    assert table.perspective(1).ask is None
+
+
+def test_a_perspective_has_no_way_to_the_state() -> None:
+    perspective = deal(leader="p0").perspective(0)
+    assert sorted(type(perspective).__slots__) == ["ask", "game", "imagine", "seat", "view"]
+    assert not hasattr(perspective, "__dict__")
+    assert perspective.ask is not None
+    assert perspective.ask.offer is None
+
+
+def test_imagining_does_not_change_the_luck_of_the_table() -> None:
+    table, untouched = deal("a"), deal("a")
+    for seed in range(20):
+        table.imagine(0, seed)
+    assert play_out(table).record() == play_out(untouched).record()
+
+
+def test_an_imagined_match_can_be_finished_at_random() -> None:
+    from random import Random
+
+    for game, seats in ((auction.GAME, 4), (ludoteka.games()["claim"], 2)):
+        outcome = lay(game, seats).imagine(0, 3).finish(Random(3))
+        assert len(outcome.scores) == seats
