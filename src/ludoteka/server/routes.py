@@ -95,7 +95,7 @@ async def put_me(request: Req, data: JSONBody[wire.MeChange]) -> wire.Me:
 
 @get("/tables", responses=PROBLEMS)
 async def get_tables(
-    request: Req, which: Annotated[Literal["open", "mine"], QueryParameter(query="scope")] = "open"
+    request: Req, which: Annotated[Literal["open", "mine"], QueryParameter(name="scope")] = "open"
 ) -> list[wire.TableInfo]:
     """Tables that wait for players, or those you sit at."""
     here = context(request)

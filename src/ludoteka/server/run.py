@@ -16,36 +16,40 @@ from .settings import Settings
 def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
     """Serve until told to stop; `ready` is called with our address when we listen."""
     log.configure(settings.log, settings.log_json)
-    config = uvicorn.Config(
-        create_app(settings),
-        host=settings.host,
-        port=settings.port,
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_max_size=max(settings.message_size, 1024) * 4,
-        log_config=None,
-        access_log=False,
-        lifespan="on",
-        server_header=False,
-        forwarded_allow_ips=settings.proxies,
-        timeout_graceful_shutdown=5,
-    )
-    server = Server(config, ready)
-    server.run()
+    Server(settings, ready).run()
 
 
 class Server(uvicorn.Server):
     """A uvicorn server that tells when it listens."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[str], None] | None) -> None:
+    def __init__(self, settings: Settings, ready: Callable[[str], None] | None = None) -> None:
+        config = uvicorn.Config(
+            create_app(settings),
+            host=settings.host,
+            port=settings.port,
+            ws="websockets-sansio",
+            ws_per_message_deflate=False,  # it costs memory for every socket, and our messages are small
+            ws_max_size=settings.message_size * 4,  # far above: what is only too long for us gets a polite answer
+            log_config=None,
+            access_log=False,
+            lifespan="on",
+            server_header=False,
+            forwarded_allow_ips=settings.proxies,
+            timeout_graceful_shutdown=5,
+        )
         super().__init__(config)
         self._ready = ready
+
+    @property
+    def port(self) -> int:
+        """The port we listen on."""
+        number: int = self.servers[0].sockets[0].getsockname()[1]
+        return number
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         gc.collect()
         gc.freeze()  # what is loaded by now stays: the collector need not look at it again
         if self.started and self._ready:
-            port = self.servers[0].sockets[0].getsockname()[1]
-            host = "localhost" if self.config.host in ("0.0.0.0", "::", "127.0.0.1") else self.config.host
-            self._ready(f"http://{host}:{port}")
+            everywhere = self.config.host in ("0.0.0.0", "::", "127.0.0.1")
+            self._ready(f"http://{'localhost' if everywhere else self.config.host}:{self.port}")

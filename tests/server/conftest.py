@@ -1,0 +1,33 @@
+"""Servers for the tests, and the games they are tried on."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ludoteka
+from ludoteka.kernel import Game
+from tests.server.people import Running, running, settings_for
+from tests.toys import auction, harvest, patience, spies
+
+TOYS: dict[str, Game[Any]] = {toy.GAME.id: toy.GAME for toy in (auction, harvest, spies, patience)}
+GAMES: dict[str, Game[Any]] = {**ludoteka.games(), **TOYS}
+CASES = [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in GAMES.values() for seats in game.seats]
+
+
+@pytest.fixture
+def toys(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy games stand on the shelf too: they ask in every way there is."""
+    real = ludoteka.game
+    monkeypatch.setattr(ludoteka, "game", lambda id: TOYS[id] if id in TOYS else real(id))
+    monkeypatch.setattr(ludoteka, "games", lambda: GAMES)
+
+
+@pytest.fixture
+async def place(tmp_path: Path, toys: None) -> AsyncIterator[Running]:
+    """A running server."""
+    async with running(settings_for(tmp_path)) as server:
+        yield server

@@ -1,0 +1,209 @@
+"""A server in this process and the people who use it: real HTTP, real sockets, loopback only."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from random import Random
+from types import TracebackType
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from ludoteka.kernel import Game
+from ludoteka.server.context import Context
+from ludoteka.server.house import House
+from ludoteka.server.run import Server
+from ludoteka.server.settings import Settings
+
+PATIENCE = 20.0  # seconds until a test gives up waiting
+
+Said = dict[str, Any]
+
+
+def settings_for(directory: object, **changes: Any) -> Settings:
+    """Settings of a test: no limits that only time could test, bots that do not pause."""
+    plenty: dict[str, Any] = dict.fromkeys(("messages", "requests", "tables", "guests"), 1e6)
+    base = Settings(host="127.0.0.1", port=0, data=str(directory), bot_delay=0.0, bot_workers=1, sockets=1000, **plenty)
+    return msgspec.structs.replace(base, **changes)
+
+
+class Running:
+    """A server and its address."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self.address = f"http://127.0.0.1:{server.port}"
+        self._people: list[Person] = []
+
+    @property
+    def context(self) -> Context:
+        app: Any = self._server.config.app
+        found: Context = app.state.context
+        return found
+
+    @property
+    def house(self) -> House:
+        return self.context.house
+
+    async def person(self, language: str = "en") -> Person:
+        """A guest who has just opened the home page."""
+        person = Person(self.address, language)
+        self._people.append(person)
+        answer = await person.web.get("/api/me")
+        assert answer.status_code == 200, answer.text
+        return person
+
+    def stranger(self) -> Person:
+        """Somebody without a cookie."""
+        person = Person(self.address, "en")
+        self._people.append(person)
+        return person
+
+    async def leave(self) -> None:
+        for person in self._people:
+            await person.web.aclose()
+
+
+@asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[Running]:
+    """Serve for a while."""
+    server = Server(settings)
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        assert not task.done(), task.exception()
+        await asyncio.sleep(0.005)
+    place = Running(server)
+    try:
+        yield place
+    finally:
+        await place.leave()
+        server.should_exit = True
+        await asyncio.wait_for(task, PATIENCE)
+
+
+class Person:
+    """Somebody with a browser."""
+
+    def __init__(self, address: str, language: str) -> None:
+        self.address = address
+        self.web = httpx.AsyncClient(
+            base_url=address, headers={"X-Ludoteka": "1", "Accept-Language": language}, timeout=PATIENCE
+        )
+
+    @property
+    def cookie(self) -> str:
+        return self.web.cookies.get("ludoteka") or ""
+
+    async def get(self, path: str, status: int = 200) -> Any:
+        answer = await self.web.get(f"/api{path}")
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def post(self, path: str, body: object = None, status: int = 200) -> Any:
+        answer = await self.web.post(f"/api{path}", json={} if body is None else body)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def open(self, game: str, seats: list[dict[str, str]], status: int = 201, **more: Any) -> Any:
+        return await self.post("/tables", {"game": game, "seats": seats, **more}, status)
+
+    def at(self, table: str, seen: int = -1, undos: int | None = None, **headers: str) -> Chairside:
+        return Chairside(self, table, seen, undos, headers)
+
+
+class Chairside:
+    """An open socket at a table; keeps the last state."""
+
+    def __init__(self, person: Person, table: str, seen: int, undos: int | None, headers: dict[str, str]) -> None:
+        more = "" if undos is None else f"&undos={undos}"
+        self._url = f"{person.address.replace('http', 'ws')}/api/tables/{table}/socket?seen={seen}{more}"
+        self._headers = ({"Cookie": f"ludoteka={person.cookie}"} if person.cookie else {}) | headers
+        self.wire: ClientConnection
+        self.state: Said = {"seq": -1}
+        self.heard: list[str] = []
+
+    async def __aenter__(self) -> Chairside:
+        self.wire = await connect(self._url, additional_headers=self._headers, proxy=None, compression=None)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.wire.close()
+
+    async def hear(self) -> Said:
+        """The next message."""
+        text = await asyncio.wait_for(self.wire.recv(), PATIENCE)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        said: Said = json.loads(text)
+        if said["t"] == "state":
+            self.state = said
+        return said
+
+    async def until(self, wanted: Callable[[Said], bool]) -> Said:
+        while True:
+            said = await self.hear()
+            if wanted(said):
+                return said
+
+    async def next(self, kind: str) -> Said:
+        return await self.until(lambda said: said["t"] == kind)
+
+    async def reach(self, seq: int) -> Said:
+        """The state with this number, or a later one."""
+        if self.state["seq"] >= seq:
+            return self.state
+        return await self.until(lambda said: said["t"] == "state" and said["seq"] >= seq)
+
+    async def say(self, **said: Any) -> None:
+        await self.wire.send(json.dumps(said))
+
+    async def choose(self, key: str, seq: int | None = None) -> None:
+        await self.say(t="choose", seq=self.state["seq"] if seq is None else seq, key=key)
+
+    async def closed(self) -> int:
+        """The code with which the server closes."""
+        try:
+            while True:
+                await self.hear()
+        except ConnectionClosed as end:
+            return end.rcvd.code if end.rcvd else 1006
+
+
+async def seated(place: Running, game: Game[Any], seats: int, **more: Any) -> tuple[str, list[Person]]:
+    """A running table with a person on every seat."""
+    people = [await place.person() for _ in range(seats)]
+    wish = [{"kind": "me"}] + [{"kind": "open"}] * (seats - 1)
+    info = await people[0].open(game.id, wish, **more)
+    for seat, person in enumerate(people[1:], start=1):
+        await person.post(f"/tables/{info['id']}/sit", {"seat": seat})
+    if seats > 1:
+        await people[0].post(f"/tables/{info['id']}/start")
+    return info["id"], people
+
+
+async def play_on(sides: list[Chairside], dice: Random, decisions: int = 10**9) -> bool:
+    """Let the seats choose at random until the match is over (True) or so many decisions were made."""
+    for side in sides:
+        if side.state["seq"] < 0:
+            await side.next("state")
+    seq = max(side.state["seq"] for side in sides)
+    while decisions > 0:
+        for side in sides:
+            await side.reach(seq)
+        if sides[0].state["outcome"]:
+            return True
+        side = next(side for side in sides if side.state["ask"])
+        await side.choose(dice.choice(side.state["ask"]["options"]))
+        seq += 1
+        decisions -= 1
+    for side in sides:
+        await side.reach(seq)
+    return bool(sides[0].state["outcome"])
