@@ -1,0 +1,68 @@
+"""Perft: the number of decision lines to a depth, from fixed matches. Data outlives implementations.
+
+python -m tests.perft.counting GAME    counts anew, after a change of the rules that is meant
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import ludoteka
+from ludoteka.kernel import Table
+
+FOLDER = Path(__file__).parent
+MOST = 3_000  # lines worth counting in a test run
+
+
+def perft(table: Table[Any], depth: int) -> int:
+    """How many different sequences of `depth` decisions there are; seats asked together decide in order."""
+    if depth == 0 or not table.asks:
+        return 1
+    seat, ask = next(iter(table.asks.items()))
+    if depth == 1:
+        return len(ask.options)
+    total = 0
+    for key in ask.keys:
+        after = table.clone()
+        after.choose(seat, key)
+        total += perft(after, depth - 1)
+    return total
+
+
+def start(entry: dict[str, Any]) -> Table[Any]:
+    table = ludoteka.open_table(entry["game"], entry["seats"], entry["seed"], entry["settings"])
+    random = Random(entry["seed"])
+    for _ in range(entry["after"]):
+        seat, ask = next(iter(table.asks.items()))
+        table.choose(seat, random.choice(ask.keys))
+    return table
+
+
+def counts(entry: dict[str, Any]) -> list[int]:
+    found: list[int] = []
+    for depth in range(1, 7):
+        found.append(perft(start(entry), depth))
+        if found[-1] > MOST // 8:
+            break
+    return found
+
+
+def entries(game_id: str) -> list[dict[str, Any]]:
+    """Positions worth counting: the start and two later ones, for the smallest and the largest seat count."""
+    game = ludoteka.games()[game_id]
+    found = []
+    for seats in sorted({game.seats[0], game.seats[-1]}):
+        for number, after in enumerate((0, 17, 40)):
+            entry = {"game": game_id, "seats": seats, "settings": {}, "seed": f"perft {number}", "after": after}
+            found.append({**entry, "counts": counts(entry)})
+    return found
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:]:
+        lines = ",\n ".join(json.dumps(entry) for entry in entries(name))
+        (FOLDER / f"{name}.json").write_text(f"[{lines}]\n", encoding="utf-8")
