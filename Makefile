@@ -4,8 +4,9 @@ PYTHON ?= python3
 UV_VERSION := 0.13.7
 BIN := .venv/bin
 SEEN := .venv/.seen
+CLIENT := $(shell find web src/ludoteka/games -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -name '*.py' -not -name '*.pyc' -not -name '*.so')
 
-.PHONY: play test setup lint unit browser bench lock clean
+.PHONY: play test setup lint bench lock clean
 
 play: setup web/dist/index.html
 	$(BIN)/ludoteka serve --open
@@ -13,7 +14,7 @@ play: setup web/dist/index.html
 setup: $(SEEN)/packages $(SEEN)/compiled
 
 test: setup lint $(SEEN)/chromium web/dist/index.html
-	cd web && npm run --silent check && npm run --silent test
+	$(BIN)/python scripts/web.py check
 	$(BIN)/pytest -n 2 --dist worksteal
 
 lint: $(SEEN)/packages
@@ -43,9 +44,8 @@ $(SEEN)/compiled: $(SEEN)/packages src/ludoteka/games/claim/endgame.py scripts/c
 	$(BIN)/python scripts/compile.py
 	touch $@
 
-web/dist/index.html: $(shell find web/src web/*.json web/*.ts web/index.html src/ludoteka/games -name '*.py' -prune -o -type f -print 2>/dev/null)
-	scripts/node.sh
-	cd web && npm ci --no-audit --no-fund --loglevel=error && npm run --silent build
+web/dist/index.html: $(SEEN)/packages $(CLIENT)
+	$(BIN)/python scripts/web.py build
 
 $(SEEN)/chromium:
 	command -v chromium >/dev/null || (apt-get update -qq && apt-get install -y -qq chromium >/dev/null)
