@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
@@ -16,7 +16,7 @@ from .vocabulary import vocabulary
 
 VERSION = "1"
 
-STEPS = {
+STEPS: Mapping[str, Callable[..., Any]] = {
     "deal": laying.deal,
     "keep_dukes": laying.keep_dukes,
     "begin_turn": roll.begin_turn,

@@ -66,7 +66,7 @@ def _possible(s: Valeria, seat: Seat, ability: tuple[Domain, Effects]) -> bool:
     return any(type(part) is not Take or effects.spoils(s, seat, part, domain) for part in parts)
 
 
-# -- Gain a resource -----------------------------------------------------------------------------------------------------
+# -- Gain a resource --------------------------------------------------------------------------------------------------
 def gain(s: Valeria, dealer: Dealer, seat: Seat, deed: Deed) -> None:
     """V-54"""
     have = s.have[seat]
@@ -87,7 +87,7 @@ def _pay(s: Valeria, seat: Seat, deed: Deed) -> None:
     have[MAGIC] -= deed.magic
 
 
-# -- Slay a monster ------------------------------------------------------------------------------------------------------
+# -- Slay a monster ---------------------------------------------------------------------------------------------------
 def slay(s: Valeria, dealer: Dealer, seat: Seat, deed: Deed) -> Rule[None] | None:
     """V-48: pay, take the card and the gold on it, receive the reward, then abilities."""
     monster = deed.card
@@ -123,7 +123,7 @@ def _in_order(
             yield from rule
 
 
-# -- Recruit a citizen ---------------------------------------------------------------------------------------------------
+# -- Recruit a citizen ------------------------------------------------------------------------------------------------
 def recruit(s: Valeria, dealer: Dealer, seat: Seat, deed: Deed) -> Rule[None] | None:
     """V-53: pay, take the citizen, then abilities."""
     citizen = deed.card
@@ -151,7 +151,7 @@ def after_gaining(s: Valeria, dealer: Dealer, seat: Seat) -> Rule[None] | None:
     return _in_order(None, [(domain, domain.gain_citizen) for domain in owned], s, dealer, seat)
 
 
-# -- Build a domain ------------------------------------------------------------------------------------------------------
+# -- Build a domain ---------------------------------------------------------------------------------------------------
 def build(s: Valeria, dealer: Dealer, seat: Seat, deed: Deed) -> Rule[None]:
     """V-56: pay, put it beside the board, resolve what building it does, turn up the next one."""
     domain = deed.card

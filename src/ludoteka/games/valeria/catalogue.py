@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from .events import Source
@@ -87,7 +87,7 @@ def score(listed: tuple[Score, ...]) -> list[Plain]:
     return [{"vp": line.vp, "per": _counter(line.per)} for line in listed]
 
 
-@lru_cache(maxsize=None)
+@cache
 def describe(card: Source | Duke) -> Plain:
     """One card. The dictionary is shared: copy it before changing it."""
     if isinstance(card, Starter):

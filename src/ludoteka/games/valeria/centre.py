@@ -11,13 +11,22 @@ from .grammar import NOTHING, VP, Amounts
 from .pieces import EXHAUSTED, FIRST_CITIZEN, FIRST_DOMAIN, Citizen, Domain, Gap, Marker, Monster, Valeria
 
 
-# -- Looking -----------------------------------------------------------------------------------------------------------
+# -- Looking ----------------------------------------------------------------------------------------------------------
 def stack_of(s: Valeria, slot: int) -> list[Monster] | list[Citizen] | list[Domain]:
     if slot < FIRST_CITIZEN:
         return s.monster_stacks[slot]
     if slot < FIRST_DOMAIN:
         return s.citizen_stacks[slot - FIRST_CITIZEN]
     return s.domain_stacks[slot - FIRST_DOMAIN]
+
+
+def stack_ref(s: Valeria, slot: int) -> str:
+    """A stack as a reference: its area, its number, or its column."""
+    if slot < FIRST_CITIZEN:
+        return s.variant.columns[slot]
+    if slot < FIRST_DOMAIN:
+        return f"stack-{s.variant.content.places[slot - FIRST_CITIZEN][0]}"
+    return f"domains-{slot - FIRST_DOMAIN + 1}"
 
 
 def exhausted(s: Valeria) -> int:
@@ -60,7 +69,7 @@ def put_token(s: Valeria, slot: int, track: int, amount: int) -> None:
     s.tokens[slot, height] = (lying[0], lying[1], lying[2], lying[VP])
 
 
-# -- Cards that leave ----------------------------------------------------------------------------------------------------
+# -- Cards that leave -------------------------------------------------------------------------------------------------
 def take_monster(s: Valeria, slot: int) -> Amounts:
     """Take the top monster or the event off a slot; gives the tokens that lay on it (V-116)."""
     lying = NOTHING
@@ -109,7 +118,7 @@ def turn_domain(s: Valeria, dealer: Dealer, column: int) -> None:
         dealer.reveal(DomainRevealed, s.domain_stacks[column][-1])
 
 
-# -- Cards that come ---------------------------------------------------------------------------------------------------
+# -- Cards that come --------------------------------------------------------------------------------------------------
 def join(s: Valeria, who: int, citizen: Citizen) -> None:
     s.citizens[who][citizen.index] += 1
     s.roles[who][citizen.role] += 1
@@ -153,7 +162,7 @@ def _reopen(s: Valeria, slot: int) -> None:
         s.known += 1
 
 
-# -- Exhausted slots -----------------------------------------------------------------------------------------------------
+# -- Exhausted slots --------------------------------------------------------------------------------------------------
 def settle(s: Valeria, dealer: Dealer) -> None:
     """V-59, V-60, V-114: when an action is completed, empty slots get their cards, in the order they became empty."""
     gaps, s.gaps = s.gaps, []
@@ -168,6 +177,6 @@ def settle(s: Valeria, dealer: Dealer) -> None:
         if type(cover) is Monster:
             if s.known:
                 s.known -= 1
-            dealer.reveal(HostileEventCame, cover, gap.slot, exhausted(s), s.variant.end)
+            dealer.reveal(HostileEventCame, cover, gap.slot, stack_ref(s, gap.slot), exhausted(s), s.variant.end)
         elif not gap.after_event:
-            dealer.tell(StackExhausted, gap.slot, exhausted(s), s.variant.end)
+            dealer.tell(StackExhausted, gap.slot, stack_ref(s, gap.slot), exhausted(s), s.variant.end)

@@ -87,7 +87,6 @@ def _id(entry: Entry) -> str:
     return entry.text("id").replace("_", "-")
 
 
-
 def _lit(cards: Any, a: int, b: int) -> tuple[tuple[Any, int], ...]:
     """V-28, V-29: the cards that these dice activate, and how often."""
     hits = [(card, sum(value in card.numbers for value in (a, b, a + b))) for card in cards]
@@ -225,5 +224,3 @@ def _level(entry: Entry) -> Level:
     made = Level(_id(entry), entry.flag("sum_attacks"), entry.flag("dark_lord_attacks_exhausted"))
     entry.done()
     return made
-
-

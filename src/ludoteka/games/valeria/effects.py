@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
@@ -43,7 +43,7 @@ from .paying import PASS, slays
 from .pieces import Citizen, Monster, Valeria
 
 
-# -- Counting ----------------------------------------------------------------------------------------------------------
+# -- Counting ---------------------------------------------------------------------------------------------------------
 def count(s: Valeria, who: int, counter: Counter) -> int:
     """V-71: cards of the one who resolves the effect, at this moment. In the solo game `who` may be the Dark Lord."""
     of = counter.of
@@ -75,7 +75,7 @@ def monsters_of(s: Valeria, who: int) -> list[Monster]:
     return [monster for stack in s.monster_stacks for monster in stack] + centre.face_up_events(s)
 
 
-# -- Resolving -----------------------------------------------------------------------------------------------------------
+# -- Resolving --------------------------------------------------------------------------------------------------------
 def perform(s: Valeria, dealer: Dealer, seat: Seat, effects: Effects, source: Source) -> Rule[None] | None:
     """V-72: resolve effects left to right. What asks nothing is done at once; the rest is a rule to walk through."""
     for index, effect in enumerate(effects):
@@ -137,7 +137,7 @@ def choose_one(s: Valeria, dealer: Dealer, seat: Seat, effect: Choose, source: S
             yield from _gain_that(s, dealer, seat, citizen, source)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _side(source: Source, index: int, citizen: Citizen | None, amounts: str) -> Option[tuple[int, Citizen | None]]:
     parts = [citizen.ref] if citizen else []
     if amounts != "nothing" or not parts:
@@ -203,13 +203,13 @@ def spoils(s: Valeria, seat: Seat, effect: Take, source: Source) -> list[Option[
     return options
 
 
-@lru_cache(maxsize=None)
+@cache
 def _loot(source: Source, victim: Seat | None, track: int, amount: int) -> Option[Loot]:
     whom = "supply" if victim is None else f"p{victim}"
     return Option(f"steal/{source.ref}/{whom}/{TRACKS[track]}-{amount}", (victim, track, amount))
 
 
-# -- Citizens ------------------------------------------------------------------------------------------------------------
+# -- Citizens ---------------------------------------------------------------------------------------------------------
 def matching(s: Valeria, effect: GainCitizen) -> list[Citizen]:
     """V-57: tops of citizen stacks that fit; a limit compares with the printed cost."""
     tops = [stack[-1] for stack in s.citizen_stacks if stack]
@@ -236,7 +236,7 @@ def gain_citizen(s: Valeria, dealer: Dealer, seat: Seat, effect: GainCitizen, so
         yield from _gain_that(s, dealer, seat, citizen, source)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _free(source: Source, citizen: Citizen) -> Option[Citizen]:
     return Option(f"take/{source.ref}/{citizen.ref}", citizen)
 
@@ -264,7 +264,7 @@ def return_citizen(s: Valeria, dealer: Dealer, seat: Seat, effect: ReturnCitizen
             gain(s, dealer, seat, part, source)
 
 
-# -- Monsters ------------------------------------------------------------------------------------------------------------
+# -- Monsters ---------------------------------------------------------------------------------------------------------
 def return_monster(s: Valeria, dealer: Dealer, seat: Seat, effect: ReturnMonster, source: Source) -> Rule[None]:
     """V-84: an own area monster goes back into its stack; a slain event has none."""
     kinds = [monster for monster in dict.fromkeys(s.slain[seat]) if monster.area]
@@ -295,7 +295,9 @@ def take_monster(s: Valeria, dealer: Dealer, seat: Seat, effect: TakeMonster, so
     if s.variant.solo:
         yield from _take_leftmost(s, dealer, seat, source)
         return
-    options: list[Option[Any]] = [Option(f"seize/p{rival}", rival) for rival in s.variant.rivals[seat] if s.slain[rival]]
+    options: list[Option[Any]] = [
+        Option(f"seize/p{rival}", rival) for rival in s.variant.rivals[seat] if s.slain[rival]
+    ]
     if not options:
         return
     victim = yield from choose(seat, "seize", [*options, PASS], card=source.ref)
@@ -318,13 +320,15 @@ def _take_leftmost(s: Valeria, dealer: Dealer, seat: Seat, source: Source) -> Ru
         dealer.tell(MonsterTaken, seat, None, monster)
 
 
-# -- Instructions of hostile events ----------------------------------------------------------------------------------------
+# -- Instructions of hostile events -----------------------------------------------------------------------------------
 def put_token(s: Valeria, dealer: Dealer, seat: Seat, effect: PutToken, source: Monster) -> Rule[None]:
     """V-112: on any monster that can be slain, also on the event itself."""
     options = [Option(f"put/{monster.ref}", slot) for slot, monster in centre.targets(s)]
     slot = options[0].value
     if len(options) > 1:
-        slot = yield from choose(seat, "token", options, card=source.ref, token=TRACKS[effect.track])
+        slot = yield from choose(
+            seat, "token", options, card=source.ref, token=f"{TRACKS[effect.track]}-{effect.amount}"
+        )
     target = next(monster for place, monster in centre.targets(s) if place == slot)
     centre.put_token(s, slot, effect.track, effect.amount)
     dealer.tell(TokenPut, seat, source, target, f"{TRACKS[effect.track]}-{effect.amount}")

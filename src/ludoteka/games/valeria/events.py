@@ -10,7 +10,7 @@ from .pieces import Citizen, Domain, Duke, Monster, Starter
 Source = Citizen | Domain | Monster | Starter
 
 
-# -- Setup and turns -------------------------------------------------------------------------------------------------
+# -- Setup and turns --------------------------------------------------------------------------------------------------
 @event
 class TableLaid(Event):
     areas: tuple[str, ...]
@@ -56,7 +56,7 @@ class DieChanged(Event):
     paid: str
 
 
-# -- Hostile events --------------------------------------------------------------------------------------------------
+# -- Hostile events ---------------------------------------------------------------------------------------------------
 @event
 class EventStruck(Event):
     card: Monster
@@ -77,7 +77,7 @@ class Lost(Event):
     what: str
 
 
-# -- Income ----------------------------------------------------------------------------------------------------------
+# -- Income -----------------------------------------------------------------------------------------------------------
 @event
 class Earned(Event):
     seat: Seat
@@ -103,7 +103,7 @@ class Stolen(Event):
     what: str
 
 
-# -- Actions ---------------------------------------------------------------------------------------------------------
+# -- Actions ----------------------------------------------------------------------------------------------------------
 @event
 class MonsterSlain(Event):
     seat: Seat
@@ -186,6 +186,7 @@ class CitizenRevealed(Event):
 @event
 class StackExhausted(Event):
     slot: int
+    stack: str
     count: int
     limit: int
 
@@ -194,11 +195,12 @@ class StackExhausted(Event):
 class HostileEventCame(Event):
     card: Monster
     slot: int
+    stack: str
     count: int
     limit: int
 
 
-# -- Solo ------------------------------------------------------------------------------------------------------------
+# -- Solo -------------------------------------------------------------------------------------------------------------
 @event
 class ColumnAttacked(Event):
     column: int
@@ -220,7 +222,7 @@ class ColumnFell(Event):
     column: int
 
 
-# -- The end ---------------------------------------------------------------------------------------------------------
+# -- The end ----------------------------------------------------------------------------------------------------------
 @event
 class EndTriggered(Event):
     seat: Seat
@@ -257,7 +259,12 @@ class GameEnded(Event):
     scores: tuple[int, ...]
 
 
-# -- Made only when somebody listens ---------------------------------------------------------------------------------
+@event
+class DarkLordWon(Event):
+    scores: tuple[int, int]  # the player's and his
+
+
+# -- Made only when somebody listens ----------------------------------------------------------------------------------
 def earned(seat: Seat, card: Starter | Citizen, times: int, gold: int, strength: int, magic: int, vp: int) -> Event:
     return Earned(seat, card, times, bundle(gold, strength, magic, vp))
 

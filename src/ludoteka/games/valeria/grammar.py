@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import TypeAlias
 
 from ludoteka.kernel import piece
@@ -15,14 +15,14 @@ NOTHING: Amounts = (0, 0, 0, 0)
 ONE_OF_EACH: tuple[Amounts, ...] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0))
 
 
-@lru_cache(maxsize=None)
+@cache
 def bundle(gold: int = 0, strength: int = 0, magic: int = 0, vp: int = 0) -> str:
     """Amounts as a reference: `gold-2+magic-1`."""
     amounts = zip(TRACKS, (gold, strength, magic, vp), strict=True)
     return "+".join(f"{track}-{n}" for track, n in amounts if n) or "nothing"
 
 
-@lru_cache(maxsize=None)
+@cache
 def times(amounts: Amounts, n: int) -> Amounts:
     return (amounts[0] * n, amounts[1] * n, amounts[2] * n, amounts[3] * n)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache
 from itertools import combinations_with_replacement
 
 from ludoteka.kernel import Dealer, Option, Rule, Seat, choose, parallel
@@ -18,7 +18,7 @@ Card = Starter | Citizen
 Wish = tuple[Card, Choose | GainAny | Exchange, int]  # an effect that asks, and how often it was activated
 
 
-# -- Taking comes first ----------------------------------------------------------------------------------------------------
+# -- Taking comes first -----------------------------------------------------------------------------------------------
 def take_first(s: Valeria, dealer: Dealer) -> Rule[None] | None:
     """V-32: what takes from opponents is resolved before any other citizen of anybody."""
     s.phase = "income"
@@ -42,7 +42,7 @@ def _take_all(s: Valeria, dealer: Dealer, takers: list[tuple[Citizen, Take, int]
                 break
 
 
-# -- Everybody is paid -----------------------------------------------------------------------------------------------------
+# -- Everybody is paid ------------------------------------------------------------------------------------------------
 def income(s: Valeria, dealer: Dealer) -> Rule[None] | None:
     """V-30, V-31: the active player by the active sides, the others by the passive ones."""
     s.phase = "income"
@@ -99,7 +99,7 @@ def _pay(s: Valeria, dealer: Dealer, seat: Seat, card: Card, effect: Gain, n: in
     dealer.tell(earned, seat, card, n, gold * n, strength * n, magic * n, vp * n)
 
 
-# -- Deciding --------------------------------------------------------------------------------------------------------------
+# -- Deciding ---------------------------------------------------------------------------------------------------------
 def decide(s: Valeria, dealer: Dealer, seat: Seat, wishes: list[Wish]) -> Rule[None]:
     """First what can be chosen, which only gains; then what can be traded, in any order (V-33, V-34)."""
     trades: list[tuple[Card, Exchange, int]] = []
@@ -136,7 +136,7 @@ def _sides(s: Valeria, seat: Seat, effect: Choose | GainAny | Exchange) -> tuple
     return tuple(sides)
 
 
-@lru_cache(maxsize=None)
+@cache
 def shares(card: Card, sides: tuple[Amounts, ...], n: int) -> tuple[Option[Amounts], ...]:
     """All ways to choose n times among the sides, as one question."""
     found: dict[Amounts, None] = {}
@@ -146,7 +146,7 @@ def shares(card: Card, sides: tuple[Amounts, ...], n: int) -> tuple[Option[Amoun
     return tuple(Option(f"take/{card.ref}/{bundle(*amounts)}", amounts) for amounts in found)
 
 
-# -- Trading ---------------------------------------------------------------------------------------------------------------
+# -- Trading ----------------------------------------------------------------------------------------------------------
 def trade(s: Valeria, dealer: Dealer, seat: Seat, trades: list[tuple[Card, Exchange, int]]) -> Rule[None]:
     """V-34: exchanges, each as often as it was activated. One that was just done is not offered again at once: more
     of it could have been asked for."""
@@ -178,7 +178,7 @@ def _affordable(s: Valeria, seat: Seat, effect: Exchange) -> int:
     return min([own // amount for own, amount in zip(s.have[seat], price, strict=True) if amount], default=99)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _trade(card: Card, index: int, n: int) -> Option[tuple[int, int]]:
     return Option(f"trade/{card.ref}/times-{n}", (index, n))
 

@@ -1,7 +1,8 @@
 """Who knows what: the view of a seat, and dealing anew what it cannot know.
 
-The shape of a view. `Lines` are points by source, `[{"source": "monsters", "points": 7}, …]`; a card is its reference,
-and `cards` tells what is on every card that the view names. Amounts name only what is not zero: `{"gold": 2}`.
+The shape of a view. `Lines` are points by source, `[{"source": "monsters", "points": 7}, …]`, whose name is the message
+`ref-score-<source>`; the reason of an end is `ref-end-<reason>`. A card is its reference, and `cards` tells what is on
+every card that the view names. Amounts name only what is not zero: `{"gold": 2}`.
 
     seat        who looks, null for a spectator           seats     number of players
     solo        is the Dark Lord the opponent             level     "normal" | "hard" | "very-hard", null if not solo
@@ -31,7 +32,8 @@ and `cards` tells what is on every card that the view names. Amounts name only w
                  "pays": on the current roll, [{"card", "times", "side": "active" | "passive",
                           "what": "gold-2" or "nothing", "asks": is there something to choose}],
                  "lines": Lines that everybody can count, "points": their sum,
-                 "duke": card, null if hidden or none, "duke_lines": Lines if the duke is seen, "total": with the duke or null}
+                 "duke": card, null if hidden or none, "duke_lines": Lines if the duke is seen,
+                 "total": with the duke, null if that is hidden}
     me          null for spectators | {"offered": [dukes to choose from in setup], "duke": card or null,
                  "rejected": [dukes put back], "projection": Lines of the own duke if the game ended now,
                  "total": all points if the game ended now}
@@ -51,13 +53,13 @@ from ludoteka.kernel import Seat, View
 
 from . import centre, effects, paying, scoring
 from .catalogue import amounts, describe
-from .grammar import GOLD, MAGIC, NOTHING, ROLES, STRENGTH, VP, Gain, bundle
+from .grammar import GOLD, MAGIC, ROLES, STRENGTH, Gain, bundle
 from .pieces import COLUMNS, FIRST_CITIZEN, FIRST_DOMAIN, SLOTS, Citizen, Domain, Marker, Monster, Valeria
 from .roll import resting
 from .solo import ANY, LORD
 
 
-# -- The view ------------------------------------------------------------------------------------------------------------
+# -- The view ---------------------------------------------------------------------------------------------------------
 def view(s: Valeria, seat: Seat | None) -> View:
     """What this seat sees; None is a spectator."""
     v = s.variant
@@ -179,7 +181,7 @@ def _ending(s: Valeria) -> View | None:
     return {"reason": s.ending, "turns": turns}
 
 
-# -- Players -------------------------------------------------------------------------------------------------------------
+# -- Players ----------------------------------------------------------------------------------------------------------
 def _player(s: Valeria, who: int, seat: Seat | None) -> View:
     gold, strength, magic, vp = s.have[who]
     public = scoring.public_lines(s, who)
@@ -293,21 +295,24 @@ def _cards(s: Valeria, seat: Seat | None) -> View:
     """Every card that this seat can see, by reference."""
     content = s.variant.content
     seen: set[Any] = set(content.starters)
-    seen |= {card for pile in (*s.estates, *s.slain, *s.monster_stacks) for card in pile}
+    for pile in (*s.slain, *s.monster_stacks):
+        seen |= set(pile)
+    for estate in s.estates:
+        seen |= set(estate)
     for place, stack in enumerate(s.citizen_stacks):
         seen |= set(stack[len(stack) - s.seen[place] :] if s.variant.random and stack else stack)
     seen |= {stack[-1] for column, stack in enumerate(s.domain_stacks) if stack and column not in s.unturned}
     seen |= {cover for cover in s.covers if isinstance(cover, Monster)}
     seen |= {card for card in s.deck[len(s.deck) - s.known :] if isinstance(card, Monster)}
     seen |= {c for owned in s.citizens for c, n in zip(content.citizens, owned, strict=True) if n}
-    for who, pile in enumerate(s.dukes):
-        seen |= set(pile) if who == seat or s.phase == "over" else set()
+    for who, dukes in enumerate(s.dukes):
+        seen |= set(dukes) if who == seat or s.phase == "over" else set()
     if seat is not None:
         seen |= set(s.rejected[seat])
     return {card.ref: describe(card) for card in sorted(seen, key=lambda card: card.ref)}
 
 
-# -- Dealing anew ----------------------------------------------------------------------------------------------------------
+# -- Dealing anew -----------------------------------------------------------------------------------------------------
 def redeal(s: Valeria, seat: Seat | None, random: Random) -> None:
     """Deal anew what this seat cannot know: dukes, face-down domains, events in the deck, random citizens."""
     _redeal_dukes(s, seat, random)

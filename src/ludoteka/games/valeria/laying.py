@@ -8,11 +8,11 @@ from typing import Any
 from ludoteka.kernel import Ask, Dealer, Option, Rule, Seat, Setting, together
 
 from .events import DarkLordCame, DukeKept, TableLaid
-from .pieces import COLUMNS, EXHAUSTED, SLOTS, Content, Duke, Valeria, Variant
+from .pieces import COLUMNS, EXHAUSTED, SLOTS, Citizen, Content, Duke, Valeria, Variant
 from .solo import LORD
 
 
-# -- What can be agreed ------------------------------------------------------------------------------------------------
+# -- What can be agreed -----------------------------------------------------------------------------------------------
 def settings(content: Content) -> tuple[Setting, ...]:
     """V-15 is the default."""
     events = tuple(event.ref for event in content.events)
@@ -35,6 +35,8 @@ def check(content: Content, seats: int, chosen: Mapping[str, str]) -> str | None
         return "setting 'citizens' should name one citizen for each of the ten stacks (V-14)"
     if seats == 1 and chosen["dukes"] == "off":
         return "the solo game needs dukes: the Dark Lord is one (V-99)"
+    if seats > 1 and chosen["level"] != content.levels[0].ref:
+        return "setting 'level' is for the solo game (V-105)"
     omens = [part for part in chosen["chosen-events"].split("+") if part]
     if omens and chosen["events"] == "off":
         return "setting 'chosen-events' needs 'events' to be on (V-108)"
@@ -78,7 +80,7 @@ def _columns(content: Content, areas: list[str], seats: int) -> tuple[str, ...]:
     return tuple(sorted(areas, key=rank))
 
 
-# -- The box on the table ------------------------------------------------------------------------------------------------
+# -- The box on the table ---------------------------------------------------------------------------------------------
 def setup(content: Content, seats: int, chosen: Mapping[str, str]) -> Valeria:
     """V-12, V-14, V-17, V-18: everything but what chance decides."""
     variant = variant_of(content, seats, chosen)
@@ -86,10 +88,7 @@ def setup(content: Content, seats: int, chosen: Mapping[str, str]) -> Valeria:
     places = seats + variant.solo  # V-99: the Dark Lord has a place of his own
     five = "_5p" if seats == 5 else ""
     size = sizes["citizens_per_stack" + five]
-    if variant.random:
-        stacks, spare = [[] for _ in content.places], _all_citizens(content)
-    else:
-        stacks, spare = [[kind] * size for kind in variant.kinds], []
+    stacks = [[kind] * (0 if variant.random else size) for kind in variant.kinds]
     markers = sizes["solo_exhausted_cards"] if variant.solo else sizes["exhausted_per_player"] * seats
     return Valeria(
         variant=variant,
@@ -108,16 +107,16 @@ def setup(content: Content, seats: int, chosen: Mapping[str, str]) -> Valeria:
         spare_dukes=list(content.dukes) if variant.dukes else [],
         spare_domains=list(content.domains),
         spare_events=list(content.events) if variant.events else [],
-        spare_citizens=spare,
+        spare_citizens=_all_citizens(content) if variant.random else [],
         agenda=[("deal",)],
     )
 
 
-def _all_citizens(content: Content) -> list[Any]:
+def _all_citizens(content: Content) -> list[Citizen]:
     return [c for c, n in zip(content.citizens, content.citizen_counts, strict=True) for _ in range(n)]
 
 
-# -- The deal ----------------------------------------------------------------------------------------------------------
+# -- The deal ---------------------------------------------------------------------------------------------------------
 def deal(s: Valeria, dealer: Dealer) -> None:
     """V-16, V-19, V-20, V-94, V-108: what chance decides."""
     variant = s.variant

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from ludoteka.kernel import Option, piece
 
@@ -30,7 +30,7 @@ GAINS = tuple(
 PASS: Option[None] = Option("pass", None)
 
 
-@lru_cache(maxsize=None)
+@cache
 def payments(
     verb: str, card: Monster | Citizen | Domain, real: int, extra: int, own: int, magic: int
 ) -> tuple[Option[Deed], ...]:

@@ -14,7 +14,7 @@ ROW = 5  # slots of the centre: 0-4 monsters, 5-14 citizens, 15-19 domains (V-11
 FIRST_CITIZEN, FIRST_DOMAIN, SLOTS = 5, 15, 20
 
 
-# -- Cards -----------------------------------------------------------------------------------------------------------
+# -- Cards ------------------------------------------------------------------------------------------------------------
 @piece
 class Starter:
     """V-6: peasant, knight and herald, one of each for every player."""
@@ -107,7 +107,7 @@ class Gap:
 EXHAUSTED = Marker("exhausted")
 
 
-# -- The box and the variant -------------------------------------------------------------------------------------------
+# -- The box and the variant ------------------------------------------------------------------------------------------
 @dataclass(frozen=True, eq=False)
 class Level:
     """How the Dark Lord fights (V-105)."""
@@ -172,7 +172,8 @@ class Variant:
         return self.seats == 1
 
 
-# -- The table -------------------------------------------------------------------------------------------------------
+# -- The table --------------------------------------------------------------------------------------------------------
+
 
 @state
 class Valeria(State):

@@ -75,7 +75,7 @@ def effects(entry: Entry, field: str, allowed: Sequence[type]) -> Effects:
 
 def _effect(told: Entry, allowed: Sequence[type]) -> Effect:
     op = told.text("op", choices=tuple(_READ))
-    made = _READ[op](told)
+    made: Effect = _READ[op](told)
     if type(made) not in allowed:
         raise told.fail("op", f"{op!r} cannot stand here")
     told.done()
@@ -95,7 +95,7 @@ def _gain_citizen(told: Entry) -> GainCitizen:
 
 
 def _choose(told: Entry) -> Choose:
-    options = []
+    options: list[Any] = []
     for index, option in enumerate(told.list("options")):
         inner = Entry({"option": option}, f"{told.where}, option {index}")
         options.append(_only(inner, "option", (Gain, GainCitizen)))

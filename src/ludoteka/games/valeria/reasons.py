@@ -32,10 +32,8 @@ def _card(s: Valeria, reference: str) -> Monster | Citizen | Domain | None:
     """A card by its reference, if it is one that lies in the centre."""
     content = s.variant.content
     monsters = {m for area in s.variant.columns for m in content.monsters[area][s.variant.seats == 5]}
-    for card in (*monsters, *content.events, *content.citizens, *content.domains):
-        if card.ref == reference:
-            return card
-    return None
+    cards: list[Monster | Citizen | Domain] = [*monsters, *content.events, *content.citizens, *content.domains]
+    return next((card for card in cards if card.ref == reference), None)
 
 
 def _slot(s: Valeria, card: Monster | Citizen | Domain) -> int | None:
@@ -75,5 +73,3 @@ def _too_dear(s: Valeria, seat: Seat, slot: int, card: Monster | Citizen | Domai
             real = not have[track] and have[MAGIC] - price[MAGIC] >= price[track] - 1
             return Why(f"why-needs-real-{name}", about, "V-44") if real else Why(f"why-missing-{name}", about, rule)
     return None
-
-

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
 
@@ -54,7 +54,7 @@ def _pay_pair(s: Valeria, dealer: Dealer, watching: list[tuple[Seat, Domain]]) -
             yield from rule
 
 
-# -- Changing dice -------------------------------------------------------------------------------------------------------
+# -- Changing dice ----------------------------------------------------------------------------------------------------
 def change_dice(s: Valeria, dealer: Dealer) -> Rule[None]:
     """V-25: each ability once, in any order, until the player announces the result (V-27)."""
     seat = s.active
@@ -113,12 +113,12 @@ def _turned(effect: object, value: int) -> int:
     return value
 
 
-@lru_cache(maxsize=None)
+@cache
 def _change(domain: Domain, die: int, value: int, price: Amounts) -> Option[Change | None]:
     return Option(f"change/{domain.ref}/die-{die + 1}", (domain, die, value, price))
 
 
-# -- Hostile events ------------------------------------------------------------------------------------------------------
+# -- Hostile events ---------------------------------------------------------------------------------------------------
 def omens(s: Valeria, dealer: Dealer) -> Rule[None] | None:
     """V-111: events whose number is among the announced values, each once, in the order the player likes."""
     a, b = s.dice

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteka.kernel import Dealer, Outcome, Seat
 
 from . import centre, effects
-from .events import DarkLordRevealed, DarkLordScored, DukeRevealed, EndTriggered, GameEnded, Scored
+from .events import DarkLordRevealed, DarkLordScored, DarkLordWon, DukeRevealed, EndTriggered, GameEnded, Scored
 from .grammar import ROLES, VP, Counter
 from .pieces import Score, Valeria
 from .solo import LORD
@@ -13,14 +13,14 @@ from .solo import LORD
 Line = tuple[str, int]  # where points come from, and how many
 
 
-# -- The end phase -----------------------------------------------------------------------------------------------------
+# -- The end phase ----------------------------------------------------------------------------------------------------
 def close(s: Valeria, dealer: Dealer) -> None:
     """V-62 to V-64: is the end triggered? Everybody has the same number of turns."""
     s.phase = "end"
     if not s.ending:
         s.ending = end_reason(s)
         if s.ending:
-            dealer.tell(EndTriggered, s.active, s.ending)
+            dealer.tell(EndTriggered, s.active, f"end-{s.ending}")
     last = (s.active + 1) % s.variant.seats == s.first
     if s.ending and last:
         s.then("score")
@@ -40,7 +40,7 @@ def end_reason(s: Valeria) -> str:
     return ""
 
 
-# -- Scoring -----------------------------------------------------------------------------------------------------------
+# -- Scoring ----------------------------------------------------------------------------------------------------------
 def score(s: Valeria, dealer: Dealer) -> None:
     """V-65, V-107: dukes are shown and everything is counted, source by source."""
     s.phase = "over"
@@ -48,13 +48,16 @@ def score(s: Valeria, dealer: Dealer) -> None:
         for duke in s.dukes[seat]:
             dealer.reveal(DukeRevealed, Seat(seat), duke)
         for source, points in lines(s, seat):
-            dealer.tell(Scored, Seat(seat), source, points)
+            dealer.tell(Scored, Seat(seat), f"score-{source}", points)
     if s.variant.solo:
         dealer.reveal(DarkLordRevealed, s.dukes[LORD][0])
         for source, points in lines(s, LORD):
-            dealer.tell(DarkLordScored, source, points)
+            dealer.tell(DarkLordScored, f"score-{source}", points)
     result = outcome(s)
-    dealer.tell(GameEnded, result.winners, tuple(int(n) for n in result.scores))
+    if result.winners:
+        dealer.tell(GameEnded, result.winners, tuple(int(n) for n in result.scores))
+    else:
+        dealer.tell(DarkLordWon, (total(s, 0), total(s, LORD)))
 
 
 def lines(s: Valeria, who: int) -> list[Line]:

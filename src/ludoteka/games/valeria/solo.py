@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
 
@@ -15,7 +15,7 @@ LORD = 1  # his place in the lists by player
 ANY = 6  # a six activates a stack of the player's choice
 
 
-# -- The monsters phase ----------------------------------------------------------------------------------------------------
+# -- The monsters phase -----------------------------------------------------------------------------------------------
 def monsters(s: Valeria, dealer: Dealer) -> None:
     """V-102, V-105: every die activates a stack; on the harder levels the sum does too, from 2 to 6."""
     s.phase = "monsters"
@@ -88,11 +88,9 @@ def preys(s: Valeria, column: int) -> list[Citizen | Domain | None]:
     return [domains[-1]] if domains else [None]
 
 
-@lru_cache(maxsize=None)
+@cache
 def _option(value: int, column: int, prey: Citizen | Domain | None) -> Option[Attack]:
-    return Option(
-        f"attack/roll-{value}/column-{column + 1}/{prey.ref if prey else 'nothing'}", (value, column, prey)
-    )
+    return Option(f"attack/roll-{value}/column-{column + 1}/{prey.ref if prey else 'nothing'}", (value, column, prey))
 
 
 def second_income(s: Valeria, dealer: Dealer) -> Rule[None] | None:
@@ -102,7 +100,7 @@ def second_income(s: Valeria, dealer: Dealer) -> Rule[None] | None:
     return income.decide(s, dealer, ME, wishes) if wishes else None
 
 
-# -- The ends ----------------------------------------------------------------------------------------------------------------
+# -- The ends ---------------------------------------------------------------------------------------------------------
 def check_end(s: Valeria, dealer: Dealer) -> bool:
     """V-106: checked after every action and every attack; no monster left is looked at first."""
     if not any(s.monster_stacks) and not centre.face_up_events(s):

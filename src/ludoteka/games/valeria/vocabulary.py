@@ -5,8 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations_with_replacement, product
 
-from .grammar import NOTHING, ONE_OF_EACH, TRACKS, Amounts, Choose, Effects, Exchange, Gain, GainAny, GainCitizen
-from .grammar import ReturnCitizen, ReturnMonster, Take, TakeMonster, bundle, times
+from .grammar import (
+    NOTHING,
+    ONE_OF_EACH,
+    TRACKS,
+    Amounts,
+    Choose,
+    Effects,
+    Exchange,
+    Gain,
+    GainAny,
+    GainCitizen,
+    ReturnCitizen,
+    ReturnMonster,
+    Take,
+    TakeMonster,
+    bundle,
+    times,
+)
 from .laying import variant_of
 from .paying import GAINS, PASS
 from .pieces import COLUMNS, Citizen, Content, Domain, Monster, Starter, Variant
@@ -63,10 +79,11 @@ def _attacks(citizens: Iterable[Citizen], domains: Iterable[Domain]) -> Iterator
                 yield f"attack/roll-{value}/column-{column}/{ref}"
 
 
-# -- What effects offer ----------------------------------------------------------------------------------------------------
+# -- What effects offer -----------------------------------------------------------------------------------------------
 def _by_effects(v: Variant, citizens: list[Citizen], monsters: list[Monster], copies: int) -> Iterator[str]:
     cards = len(v.content.citizens) * copies
-    for card in [*v.content.starters, *citizens]:
+    earners: list[Starter | Citizen] = [*v.content.starters, *citizens]
+    for card in earners:
         yield from _income(card, card.active, 2 * copies, cards)
         yield from _income(card, card.passive, 2 * copies, cards)
         for effect in card.active:

@@ -1,0 +1,388 @@
+game-name = Království Valerie
+game-tagline = Najímej obyvatele, zabíjej nestvůry, buduj panství: kdo vládne kostkám, vládne království.
+
+## Stoly
+
+setting-areas = Oblasti nestvůr
+setting-citizens = Obyvatelé
+setting-random-citizens = Náhodní obyvatelé
+setting-random-citizens-off = Ne
+setting-random-citizens-on = Ano: míchané balíčky
+setting-dukes = Vévodové
+setting-dukes-on = Tajní vévodové
+setting-dukes-off = Bez vévodů
+setting-events = Nepřátelské události
+setting-events-off = Ne
+setting-events-on = Ano
+setting-chosen-events = Události, které jistě budou ve hře
+setting-level = Temný pán
+setting-level-normal = Běžný
+setting-level-hard = Těžký
+setting-level-very-hard = Velmi těžký
+setting-first = Kdo začíná
+setting-first-random = Losem
+setting-first-p0 = První místo
+
+## Otázky
+
+prompt-duke = Kterého vévodu si necháš?
+prompt-dice = Na kostkách je { $dice }. Změníš některou, nebo oznámíš výsledek?
+prompt-order = Co se vyhodnotí nejdřív?
+prompt-token = { $card }: kam přijde { $token }?
+prompt-income =
+    { $times ->
+        [one] { $card }: co si vezmeš?
+       *[other] { $card } ({ $times }×): co si vezmeš?
+    }
+prompt-trade = Co vyměníš?
+prompt-steal = { $card }: komu bereš?
+prompt-act =
+    { $action ->
+        [1] První akce: co uděláš?
+       *[other] Akce { $action }: co uděláš?
+    }
+prompt-reward = { $card }: vyber si odměnu
+prompt-citizen = { $card }: kterého obyvatele si vezmeš?
+prompt-slay = { $card }: zabiješ ještě jednu nestvůru?
+prompt-seize = { $card }: vezmeš si nestvůru?
+prompt-return-citizen = { $card }: vrátíš některého obyvatele?
+prompt-return-monster = { $card }: vrátíš některou zabitou nestvůru?
+prompt-attack = Nestvůry útočí: co zajmou?
+
+## Možnosti
+
+option-keep = Nechat si: { $a }
+option-announce = Oznámit výsledek
+option-pass = Ne, děkuji
+option-gain =
+    { $n ->
+        [0] Získat zdroj
+       *[other] Získat: { $a }
+    }
+option-slay =
+    { $n ->
+        [0] Zabít nestvůru
+        [1] Zabít: { $a }
+       *[other] Zabít: { $a } (cena: { $b })
+    }
+option-recruit =
+    { $n ->
+        [0] Najmout obyvatele
+        [1] Najmout: { $a }
+       *[other] Najmout: { $a } (cena: { $b })
+    }
+option-build =
+    { $n ->
+        [0] Vybudovat panství
+        [1] Vybudovat: { $a }
+       *[other] Vybudovat: { $a } (cena: { $b })
+    }
+option-take =
+    { $n ->
+        [0] Vzít si
+        [1] { $a }
+       *[other] { $a }: { $b }
+    }
+option-trade =
+    { $n ->
+        [0] Vyměnit
+        [1] Výměna: { $a }
+       *[other] Výměna: { $a }, { $b }
+    }
+option-steal =
+    { $n ->
+        [0] Vzít soupeři
+        [1] { $a }
+        [2] { $a } ← { $b }
+       *[other] { $a }: { $c } ← { $b }
+    }
+option-seize =
+    { $n ->
+        [0] Vzít si nestvůru
+       *[other] Vzít si nestvůru: { $a }
+    }
+option-return =
+    { $n ->
+        [0] Vrátit
+       *[other] Vrátit: { $a }
+    }
+option-use =
+    { $n ->
+        [0] Vyhodnotit
+       *[other] Nejdřív { $a }
+    }
+option-put =
+    { $n ->
+        [0] Položit žeton
+       *[other] Na kartu: { $a }
+    }
+option-change =
+    { $n ->
+        [0] Změnit kostku
+        [1] { $a }
+       *[other] { $a }: { $b }
+    }
+option-attack =
+    { $n ->
+        [0] Útok
+        [1] Útok: { $a }
+        [2] Útok: { $a }, { $b }
+       *[other] Útok: { $a }, { $b }, { $c }
+    }
+
+## Události
+
+event-table-laid = Království je připraveno: { $areas }. Začíná { $first }.
+event-duke-kept =
+    { $duke ->
+        [none] { $seat } si tajně vybírá vévodu.
+       *[other] { $seat } si nechává vévodu: { $duke }.
+    }
+event-dark-lord-came = Jeden z vévodů propadl zlu: přichází Temný pán.
+event-turn-began =
+    { $resting ->
+        [none] Tah { $turn }: { $seat }.
+       *[other] Tah { $turn }: { $seat }. Odpočívá { $resting }.
+    }
+event-dice-rolled = { $seat } hází { $first } a { $second }.
+event-die-changed = { $seat } využívá { $domain }: na kostce { $die } je teď { $value } (cena: { $paid }).
+event-event-struck = Udeřila událost { $card }.
+event-token-put = { $card }: { $seat } pokládá { $token } na kartu { $target }.
+event-lost = { $card }: { $seat } ztrácí: { $what }.
+event-earned = { $seat }: { $card } přináší { $what }.
+event-traded = { $seat }: { $card } mění { $paid } → { $what }.
+event-stolen =
+    { $victim ->
+        [none] { $seat } si bere { $what } ({ $card }).
+       *[other] { $seat } bere soupeři { $victim }: { $what } ({ $card }).
+    }
+event-monster-slain = { $seat } zabíjí nestvůru: { $monster } (cena: { $paid }).
+event-citizen-recruited = { $seat } najímá: { $citizen } (cena: { $paid }).
+event-domain-built = { $seat } buduje panství: { $domain } (cena: { $paid }).
+event-resource-gained = { $seat } získává: { $what }.
+event-gained = { $seat }: { $card } přináší { $what }.
+event-tokens-gained = { $seat } si bere z karty { $monster }: { $what }.
+event-citizen-gained = { $seat } si zdarma bere: { $citizen } ({ $card }).
+event-citizen-returned = { $seat } vrací: { $citizen }.
+event-monster-returned = { $seat } vrací: { $monster }.
+event-monster-taken =
+    { $victim ->
+        [none] { $seat } si bere z balíčku: { $monster }.
+       *[other] { $seat } bere soupeři { $victim }: { $monster }.
+    }
+event-domain-revealed = Nové panství: { $domain }.
+event-citizen-revealed = Nový obyvatel: { $citizen }.
+event-stack-exhausted = Vyčerpáno: { $stack } ({ $count } z { $limit }).
+event-hostile-event-came = Vyčerpáno: { $stack } ({ $count } z { $limit }). Nepřátelská událost: { $card }.
+event-column-attacked =
+    { $monster ->
+        [none] Temný pán útočí na sloupec { $column }.
+       *[other] { $monster } útočí na sloupec { $column }.
+    }
+event-citizen-captured = Temný pán zajímá obyvatele: { $citizen }.
+event-domain-captured = Temný pán obsazuje panství: { $domain }.
+event-column-fell = Sloupec { $column } už nemá kdo bránit.
+event-end-triggered = Blíží se konec: { $reason }. Všichni odehrají stejný počet tahů.
+event-duke-revealed = { $seat } odhaluje vévodu: { $duke }.
+event-dark-lord-revealed = Temný pán je { $duke }.
+event-scored = { $seat }: { $source } { $points }.
+event-dark-lord-scored = Temný pán: { $source } { $points }.
+event-game-ended = Vítězství: { $winners }. Body: { $scores }.
+event-dark-lord-won = Vítězí Temný pán. Body: { $scores }.
+
+## Proč ne
+
+why-not-your-turn = Nejsi na tahu.
+why-not-now = Jednat můžeš ve fázi akcí svého tahu.
+why-not-on-top = { $card } leží pod jinou kartou.
+why-not-in-centre = { $card } teď není v centrálních balíčcích.
+why-missing-gold = { $card } stojí zlaťáků: { $price }. I s magií ti chybí { $missing }.
+why-missing-strength = { $card } má sílu { $price }. I s magií ti chybí { $missing }.
+why-missing-magic = { $card } žádá magii: { $price }. Chybí ti { $missing }.
+why-needs-real-gold = Magie může zlaťáky nahradit, ale aspoň 1 musí být skutečný.
+why-needs-real-strength = Magie může sílu nahradit, ale aspoň 1 musí být skutečná.
+why-missing-role = { $card } žádá { $needed } × { $role }; tvoji obyvatelé mají { $own }.
+
+## Konce
+
+reason-points = Nejvíce vítězných bodů.
+reason-smaller-duchy = Shoda bodů: vítězí menší vévodství.
+reason-shared = Shoda bodů i vévodství: vítězství je společné.
+reason-slain = Všechny nestvůry jsou zabity: království je zachráněno.
+reason-overrun = Padl nebráněný sloupec: království je ztraceno.
+reason-lord-beaten = Více bodů než Temný pán.
+reason-lord-stronger = Temný pán má aspoň tolik bodů co ty.
+
+## Věci
+
+ref-nothing = nic
+ref-gold =
+    { $n ->
+        [one] { $n } zlaťák
+        [few] { $n } zlaťáky
+       *[other] { $n } zlaťáků
+    }
+ref-strength =
+    { $n ->
+        [one] { $n } síla
+        [few] { $n } síly
+       *[other] { $n } sil
+    }
+ref-magic =
+    { $n ->
+        [one] { $n } magie
+        [few] { $n } magie
+       *[other] { $n } magií
+    }
+ref-vp =
+    { $n ->
+        [one] { $n } vítězný bod
+        [few] { $n } vítězné body
+       *[other] { $n } vítězných bodů
+    }
+ref-times = { $n }×
+ref-die =
+    { $n ->
+        [1] první kostka
+       *[other] druhá kostka
+    }
+ref-roll = hod { $n }
+ref-column = sloupec { $n }
+ref-supply = zásoba
+ref-dark-lord = Temný pán
+ref-bare = Vyčerpáno
+ref-stack = obyvatelé { $n }
+ref-stack-9 = obyvatelé 9/10
+ref-stack-11 = obyvatelé 11/12
+ref-domains = panství ve sloupci { $n }
+ref-end-exhausted = dost balíčků je vyčerpáno
+ref-end-monsters = všechny nestvůry jsou zabity
+ref-end-domains = všechna panství jsou vybudována
+ref-score-monsters = zabité nestvůry
+ref-score-domains = panství
+ref-score-board = body na desce
+ref-score-worker = symboly dělníků
+ref-score-soldier = symboly vojáků
+ref-score-shadow = symboly podsvětí
+ref-score-holy = symboly duchovních
+ref-score-resources = zdroje
+ref-score-most-citizens = nejvíce obyvatel
+ref-score-most-monsters = nejvíce nestvůr
+ref-score-most-domains = nejvíce panství
+ref-score-duke-worker = vévoda: symboly dělníků
+ref-score-duke-soldier = vévoda: symboly vojáků
+ref-score-duke-shadow = vévoda: symboly podsvětí
+ref-score-duke-holy = vévoda: symboly duchovních
+ref-score-duke-resources = vévoda: zdroje
+ref-score-duke-monsters = vévoda: nestvůry
+ref-score-duke-citizens = vévoda: obyvatelé
+ref-score-duke-domains = vévoda: panství
+ref-score-duke-boss = vévoda: velitelé
+ref-score-duke-minion = vévoda: služebníci
+ref-score-duke-beast = vévoda: šelmy
+ref-score-duke-titan = vévoda: kolosové
+
+## Karty
+
+ref-worker = Dělníci
+ref-soldier = Vojáci
+ref-shadow = Podsvětí
+ref-holy = Duchovní
+ref-boss = Velitel
+ref-minion = Služebník
+ref-beast = Šelma
+ref-titan = Kolos
+ref-hills = Kopce
+ref-ruins = Ruiny
+ref-forest = Lesy
+ref-valley = Údolí
+ref-mountains = Hory
+ref-barrens = Pustiny
+ref-swamp = Bažiny
+ref-caverns = Jeskyně
+ref-starter-peasant = Rolník
+ref-starter-knight = Rytíř
+ref-starter-herald = Herold
+ref-cleric = Léčitelka
+ref-monk = Mnich
+ref-merchant = Obchodník
+ref-blacksmith = Kovář
+ref-mercenary = Žoldák
+ref-alchemist = Alchymista
+ref-archer = Zbojnice
+ref-wizard = Čaroděj
+ref-peasant = Rolník
+ref-knight = Rytíř
+ref-rogue = Vrah
+ref-thief = Zlodějka
+ref-champion = Šampión
+ref-warlord = Vojevůdce
+ref-paladin = Paladin
+ref-priestess = Kněžka
+ref-butcher = Řezník
+ref-miner = Horník
+ref-goblin = Skřet
+ref-goblin-mage = Skřetí mág
+ref-goblin-king = Král skřetů
+ref-skeleton = Kostlivec
+ref-flaming-skeleton = Ohnivý kostlivec
+ref-skeleton-king = Král kostlivců
+ref-treant = Ent
+ref-bane-spider = Prokletý pavouk
+ref-spider-queen = Pavoučí královna
+ref-owlbear = Sovodvěd
+ref-giant = Obr
+ref-troll = Troll
+ref-dire-bear = Zuřivý medvěd
+ref-orc-warrior = Orčí válečník
+ref-orc-chieftain = Orčí náčelník
+ref-gargoyle = Chrlič
+ref-wraith = Přízrak
+ref-witch-queen = Královna čarodějnic
+ref-gelatinous-cube = Rosolová krychle
+ref-basilisk = Bazilišek
+ref-swamp-dragon = Bažinný drak
+ref-kobolds = Koboldi
+ref-gold-golem = Zlatý golem
+ref-red-dragon = Rudý drak
+ref-corrupted-cleric = Zkažená léčitelka
+ref-giant-leech = Obří pijavice
+ref-bat-swarm = Hejno netopýrů
+ref-sorcerer = Černokněžník
+ref-mimic = Mimik
+ref-kobold-thieves = Koboldí zloději
+ref-exhausted = Vyčerpání
+ref-foxgrove-palisade = Palisáda v Liščím háji
+ref-the-desert-orchid = Pouštní orchidej
+ref-emerald-stronghold = Smaragdová pevnost
+ref-pratchetts-plateau = Pratchettova náhorní plošina
+ref-cathedral-of-st-aquila = Katedrála svaté Aquily
+ref-darktide-harbour = Přístav temného přílivu
+ref-cloudriders-camp = Tábor jezdců oblaků
+ref-the-orb-of-urdr = Urdina koule
+ref-rogues-landing = Přístaviště darebáků
+ref-blood-crow-army = Armáda krvavých vran
+ref-eye-of-asteraten = Oko Asterátu
+ref-cutthroats-truce = Příměří hrdlořezů
+ref-halfpenny-hill = Půlpencový kopec
+ref-shattered-hand = Roztříštěná ruka
+ref-forgotten-sorrows = Zapomenuté žaly
+ref-watcher-on-the-water = Pozorovatel nad vodou
+ref-gargans-embrace = Garganova náruč
+ref-nest-of-the-weaver-witch = Doupě čarodějnice
+ref-palace-of-the-dawn = Palác úsvitu
+ref-grimmwater-keep = Tvrz Chmurná voda
+ref-the-violet-thorn = Fialový trn
+ref-purloiners-perch = Zbojnický hrad
+ref-golden-obelisk-of-nae = Zlatý obelisk Nae
+ref-monolith-of-ostendaar = Ostendaarský monolit
+ref-cornelius-the-dreamer = Cornelius Snílek
+ref-elsyn-saint-of-shadows = El'syn, světec stínů
+ref-elysium-the-allsmith = Elysium Všekovář
+ref-hrothgar-the-conqueror = Hrothgar Dobyvatel
+ref-isabella-the-righteous = Isabella Spravedlivá
+ref-lekzandr-the-protector = Lekzand'r Ochránce
+ref-node-master-of-swords = Node, mistr mečů
+ref-reese-the-firebrand = Reese Buřič
+ref-simon-the-unclean = Simon Nečistý
+ref-waryn-lord-of-rogues = Waryn, pán lotrů

@@ -1,0 +1,368 @@
+game-name = Valeria: Card Kingdoms
+game-tagline = Recruit citizens, slay monsters, build domains: whoever rules the dice rules the kingdom.
+
+## Tables
+
+setting-areas = Monster areas
+setting-citizens = Citizens
+setting-random-citizens = Random citizens
+setting-random-citizens-off = No
+setting-random-citizens-on = Yes: mixed stacks
+setting-dukes = Dukes
+setting-dukes-on = Secret dukes
+setting-dukes-off = No dukes
+setting-events = Hostile events
+setting-events-off = No
+setting-events-on = Yes
+setting-chosen-events = Events that are surely in
+setting-level = Dark Lord
+setting-level-normal = Normal
+setting-level-hard = Hard
+setting-level-very-hard = Very hard
+setting-first = Who begins
+setting-first-random = Draw lots
+setting-first-p0 = The first seat
+
+## Questions
+
+prompt-duke = Which duke do you keep?
+prompt-dice = The dice show { $dice }. Change one, or announce the result?
+prompt-order = What is resolved first?
+prompt-token = { $card }: where does { $token } go?
+prompt-income =
+    { $times ->
+        [one] { $card }: what do you take?
+       *[other] { $card } ({ $times }×): what do you take?
+    }
+prompt-trade = What do you trade?
+prompt-steal = { $card }: from whom do you take?
+prompt-act =
+    { $action ->
+        [1] First action: what do you do?
+       *[other] Action { $action }: what do you do?
+    }
+prompt-reward = { $card }: choose your reward
+prompt-citizen = { $card }: which citizen do you take?
+prompt-slay = { $card }: slay one more monster?
+prompt-seize = { $card }: take a monster?
+prompt-return-citizen = { $card }: put a citizen back?
+prompt-return-monster = { $card }: put a slain monster back?
+prompt-attack = The monsters attack: what do they capture?
+
+## Options
+
+option-keep = Keep { $a }
+option-announce = Announce the result
+option-pass = No, thank you
+option-gain =
+    { $n ->
+        [0] Gain a resource
+       *[other] Gain { $a }
+    }
+option-slay =
+    { $n ->
+        [0] Slay a monster
+        [1] Slay { $a }
+       *[other] Slay { $a } for { $b }
+    }
+option-recruit =
+    { $n ->
+        [0] Recruit a citizen
+        [1] Recruit { $a }
+       *[other] Recruit { $a } for { $b }
+    }
+option-build =
+    { $n ->
+        [0] Build a domain
+        [1] Build { $a }
+       *[other] Build { $a } for { $b }
+    }
+option-take =
+    { $n ->
+        [0] Take
+        [1] { $a }
+       *[other] { $a }: { $b }
+    }
+option-trade =
+    { $n ->
+        [0] Trade
+        [1] Trade with { $a }
+       *[other] Trade with { $a }, { $b }
+    }
+option-steal =
+    { $n ->
+        [0] Take from a player
+        [1] { $a }
+        [2] { $a }: from { $b }
+       *[other] { $a }: { $c } from { $b }
+    }
+option-seize =
+    { $n ->
+        [0] Take a monster
+       *[other] Take a monster: { $a }
+    }
+option-return =
+    { $n ->
+        [0] Put back
+       *[other] Put back { $a }
+    }
+option-use =
+    { $n ->
+        [0] Resolve
+       *[other] { $a } first
+    }
+option-put =
+    { $n ->
+        [0] Put a token
+       *[other] On { $a }
+    }
+option-change =
+    { $n ->
+        [0] Change a die
+        [1] { $a }
+       *[other] { $a }: { $b }
+    }
+option-attack =
+    { $n ->
+        [0] Attack
+        [1] With { $a }
+        [2] With { $a }: { $b }
+       *[other] With { $a }: { $b }, { $c }
+    }
+
+## Events
+
+event-table-laid = The kingdom is laid out: { $areas }. { $first } begins.
+event-duke-kept =
+    { $duke ->
+        [none] { $seat } keeps a duke in secret.
+       *[other] { $seat } keeps { $duke }.
+    }
+event-dark-lord-came = One of the dukes has turned to evil: the Dark Lord is here.
+event-turn-began =
+    { $resting ->
+        [none] Turn { $turn }: { $seat }.
+       *[other] Turn { $turn }: { $seat }. { $resting } rests.
+    }
+event-dice-rolled = { $seat } rolls { $first } and { $second }.
+event-die-changed = { $seat } uses { $domain }: die { $die } becomes { $value } (price: { $paid }).
+event-event-struck = { $card } strikes.
+event-token-put = { $card }: { $seat } puts { $token } on { $target }.
+event-lost = { $card }: { $seat } loses { $what }.
+event-earned = { $seat }: { $card } brings { $what }.
+event-traded = { $seat } trades with { $card }: { $paid } → { $what }.
+event-stolen =
+    { $victim ->
+        [none] { $seat } takes { $what } ({ $card }).
+       *[other] { $seat } takes { $what } from { $victim } ({ $card }).
+    }
+event-monster-slain = { $seat } slays { $monster } for { $paid }.
+event-citizen-recruited = { $seat } recruits { $citizen } for { $paid }.
+event-domain-built = { $seat } builds { $domain } for { $paid }.
+event-resource-gained = { $seat } gains { $what }.
+event-gained = { $seat }: { $card } brings { $what }.
+event-tokens-gained = { $seat } takes { $what } that lay on { $monster }.
+event-citizen-gained = { $seat } takes { $citizen } for free ({ $card }).
+event-citizen-returned = { $seat } puts { $citizen } back.
+event-monster-returned = { $seat } puts { $monster } back.
+event-monster-taken =
+    { $victim ->
+        [none] { $seat } takes { $monster } from the centre.
+       *[other] { $seat } takes { $monster } from { $victim }.
+    }
+event-domain-revealed = New domain: { $domain }.
+event-citizen-revealed = New citizen: { $citizen }.
+event-stack-exhausted = Exhausted: { $stack } ({ $count } of { $limit }).
+event-hostile-event-came = Exhausted: { $stack } ({ $count } of { $limit }). A hostile event appears: { $card }.
+event-column-attacked =
+    { $monster ->
+        [none] The Dark Lord attacks column { $column }.
+       *[other] { $monster } attacks column { $column }.
+    }
+event-citizen-captured = The Dark Lord captures { $citizen }.
+event-domain-captured = The Dark Lord occupies { $domain }.
+event-column-fell = Column { $column } has nobody left to defend it.
+event-end-triggered = The end is near: { $reason }. Everybody plays the same number of turns.
+event-duke-revealed = { $seat } shows the duke: { $duke }.
+event-dark-lord-revealed = The Dark Lord is { $duke }.
+event-scored = { $seat }: { $source } { $points }.
+event-dark-lord-scored = Dark Lord: { $source } { $points }.
+event-game-ended = Victory: { $winners }. Score: { $scores }.
+event-dark-lord-won = The Dark Lord wins. Score: { $scores }.
+
+## Why not
+
+why-not-your-turn = It is not your turn.
+why-not-now = You act in the action phase of your turn.
+why-not-on-top = { $card } lies under another card.
+why-not-in-centre = { $card } is not in the centre now.
+why-missing-gold = { $card } costs { $price } gold; even with your magic you lack { $missing }.
+why-missing-strength = { $card } takes { $price } strength; even with your magic you lack { $missing }.
+why-missing-magic = { $card } takes { $price } magic; you lack { $missing }.
+why-needs-real-gold = Magic can stand in for gold, but at least 1 gold must be real.
+why-needs-real-strength = Magic can stand in for strength, but at least 1 strength must be real.
+why-missing-role = { $card } needs { $needed } × { $role }; your citizens have { $own }.
+
+## Ends
+
+reason-points = Most victory points.
+reason-smaller-duchy = Equal points: the smaller duchy wins.
+reason-shared = Equal points and equal duchies: the victory is shared.
+reason-slain = All monsters are slain: the kingdom is saved.
+reason-overrun = An undefended column was attacked: the kingdom is lost.
+reason-lord-beaten = More points than the Dark Lord.
+reason-lord-stronger = The Dark Lord has at least as many points.
+
+## Things
+
+ref-nothing = nothing
+ref-gold = { $n } gold
+ref-strength = { $n } strength
+ref-magic = { $n } magic
+ref-vp = { $n } VP
+ref-times = { $n }×
+ref-die =
+    { $n ->
+        [1] first die
+       *[other] second die
+    }
+ref-roll = the { $n }
+ref-column = column { $n }
+ref-supply = the supply
+ref-dark-lord = Dark Lord
+ref-bare = Exhausted
+ref-stack = citizens { $n }
+ref-stack-9 = citizens 9/10
+ref-stack-11 = citizens 11/12
+ref-domains = domains of column { $n }
+ref-end-exhausted = enough stacks are exhausted
+ref-end-monsters = all monsters are slain
+ref-end-domains = all domains are built
+ref-score-monsters = slain monsters
+ref-score-domains = domains
+ref-score-board = points on the board
+ref-score-worker = Worker symbols
+ref-score-soldier = Soldier symbols
+ref-score-shadow = Shadow symbols
+ref-score-holy = Holy symbols
+ref-score-resources = resources
+ref-score-most-citizens = most citizens
+ref-score-most-monsters = most monsters
+ref-score-most-domains = most domains
+ref-score-duke-worker = duke: Worker symbols
+ref-score-duke-soldier = duke: Soldier symbols
+ref-score-duke-shadow = duke: Shadow symbols
+ref-score-duke-holy = duke: Holy symbols
+ref-score-duke-resources = duke: resources
+ref-score-duke-monsters = duke: monsters
+ref-score-duke-citizens = duke: citizens
+ref-score-duke-domains = duke: domains
+ref-score-duke-boss = duke: bosses
+ref-score-duke-minion = duke: minions
+ref-score-duke-beast = duke: beasts
+ref-score-duke-titan = duke: titans
+
+## Cards
+
+ref-worker = Worker
+ref-soldier = Soldier
+ref-shadow = Shadow
+ref-holy = Holy
+ref-boss = Boss
+ref-minion = Minion
+ref-beast = Beast
+ref-titan = Titan
+ref-hills = Hills
+ref-ruins = Ruins
+ref-forest = Forest
+ref-valley = Valley
+ref-mountains = Mountains
+ref-barrens = Barrens
+ref-swamp = Swamp
+ref-caverns = Caverns
+ref-starter-peasant = Peasant
+ref-starter-knight = Knight
+ref-starter-herald = Herald
+ref-cleric = Cleric
+ref-monk = Monk
+ref-merchant = Merchant
+ref-blacksmith = Blacksmith
+ref-mercenary = Mercenary
+ref-alchemist = Alchemist
+ref-archer = Archer
+ref-wizard = Wizard
+ref-peasant = Peasant
+ref-knight = Knight
+ref-rogue = Rogue
+ref-thief = Thief
+ref-champion = Champion
+ref-warlord = Warlord
+ref-paladin = Paladin
+ref-priestess = Priestess
+ref-butcher = Butcher
+ref-miner = Miner
+ref-goblin = Goblin
+ref-goblin-mage = Goblin Mage
+ref-goblin-king = Goblin King
+ref-skeleton = Skeleton
+ref-flaming-skeleton = Flaming Skeleton
+ref-skeleton-king = Skeleton King
+ref-treant = Treant
+ref-bane-spider = Bane Spider
+ref-spider-queen = Spider Queen
+ref-owlbear = Owlbear
+ref-giant = Giant
+ref-troll = Troll
+ref-dire-bear = Dire Bear
+ref-orc-warrior = Orc Warrior
+ref-orc-chieftain = Orc Chieftain
+ref-gargoyle = Gargoyle
+ref-wraith = Wraith
+ref-witch-queen = Witch Queen
+ref-gelatinous-cube = Gelatinous Cube
+ref-basilisk = Basilisk
+ref-swamp-dragon = Swamp Dragon
+ref-kobolds = Kobolds
+ref-gold-golem = Gold Golem
+ref-red-dragon = Red Dragon
+ref-corrupted-cleric = Corrupted Cleric
+ref-giant-leech = Giant Leech
+ref-bat-swarm = Bat Swarm
+ref-sorcerer = Sorcerer
+ref-mimic = Mimic
+ref-kobold-thieves = Kobold Thieves
+ref-exhausted = Exhausted
+ref-foxgrove-palisade = Foxgrove Palisade
+ref-the-desert-orchid = The Desert Orchid
+ref-emerald-stronghold = Emerald Stronghold
+ref-pratchetts-plateau = Pratchett's Plateau
+ref-cathedral-of-st-aquila = Cathedral of St Aquila
+ref-darktide-harbour = Darktide Harbour
+ref-cloudriders-camp = Cloudrider's Camp
+ref-the-orb-of-urdr = The Orb of Urdr
+ref-rogues-landing = Rogue's Landing
+ref-blood-crow-army = Blood Crow Army
+ref-eye-of-asteraten = Eye of Asteraten
+ref-cutthroats-truce = Cutthroat's Truce
+ref-halfpenny-hill = Halfpenny Hill
+ref-shattered-hand = Shattered Hand
+ref-forgotten-sorrows = Forgotten Sorrows
+ref-watcher-on-the-water = Watcher on the Water
+ref-gargans-embrace = Gargan's Embrace
+ref-nest-of-the-weaver-witch = Nest of the Weaver Witch
+ref-palace-of-the-dawn = Palace of the Dawn
+ref-grimmwater-keep = Grimmwater Keep
+ref-the-violet-thorn = The Violet Thorn
+ref-purloiners-perch = Purloiner's Perch
+ref-golden-obelisk-of-nae = Golden Obelisk of Nae
+ref-monolith-of-ostendaar = Monolith of Ostendaar
+ref-cornelius-the-dreamer = Cornelius the Dreamer
+ref-elsyn-saint-of-shadows = El'syn, Saint of Shadows
+ref-elysium-the-allsmith = Elysium the Allsmith
+ref-hrothgar-the-conqueror = Hrothgar the Conqueror
+ref-isabella-the-righteous = Isabella the Righteous
+ref-lekzandr-the-protector = Lekzand'r the Protector
+ref-node-master-of-swords = Node, Master of Swords
+ref-reese-the-firebrand = Reese the Firebrand
+ref-simon-the-unclean = Simon the Unclean
+ref-waryn-lord-of-rogues = Waryn, Lord of Rogues

@@ -1,0 +1,388 @@
+game-name = Valeria: Karciane królestwa
+game-tagline = Werbuj mieszkańców, pokonuj potwory, buduj włości: kto panuje nad kośćmi, ten panuje w królestwie.
+
+## Stoły
+
+setting-areas = Krainy potworów
+setting-citizens = Mieszkańcy
+setting-random-citizens = Losowi mieszkańcy
+setting-random-citizens-off = Nie
+setting-random-citizens-on = Tak: mieszane stosy
+setting-dukes = Książęta
+setting-dukes-on = Tajni książęta
+setting-dukes-off = Bez książąt
+setting-events = Wrogie wydarzenia
+setting-events-off = Nie
+setting-events-on = Tak
+setting-chosen-events = Wydarzenia, które na pewno są w grze
+setting-level = Mroczny Pan
+setting-level-normal = Zwykły
+setting-level-hard = Trudny
+setting-level-very-hard = Bardzo trudny
+setting-first = Kto zaczyna
+setting-first-random = Losowanie
+setting-first-p0 = Pierwsze miejsce
+
+## Pytania
+
+prompt-duke = Którego księcia zatrzymujesz?
+prompt-dice = Na kościach: { $dice }. Zmieniasz którąś czy ogłaszasz wynik?
+prompt-order = Co rozpatrujesz najpierw?
+prompt-token = { $card }: gdzie trafia { $token }?
+prompt-income =
+    { $times ->
+        [one] { $card }: co bierzesz?
+       *[other] { $card } ({ $times }×): co bierzesz?
+    }
+prompt-trade = Co wymieniasz?
+prompt-steal = { $card }: komu zabierasz?
+prompt-act =
+    { $action ->
+        [1] Pierwsza akcja: co robisz?
+       *[other] Akcja { $action }: co robisz?
+    }
+prompt-reward = { $card }: wybierz nagrodę
+prompt-citizen = { $card }: którego mieszkańca bierzesz?
+prompt-slay = { $card }: pokonujesz jeszcze jednego potwora?
+prompt-seize = { $card }: zabierasz potwora?
+prompt-return-citizen = { $card }: odkładasz któregoś mieszkańca?
+prompt-return-monster = { $card }: odkładasz któregoś pokonanego potwora?
+prompt-attack = Potwory atakują: co porywają?
+
+## Możliwości
+
+option-keep = Zatrzymaj: { $a }
+option-announce = Ogłoś wynik
+option-pass = Nie, dziękuję
+option-gain =
+    { $n ->
+        [0] Zdobądź zasób
+       *[other] Zdobądź: { $a }
+    }
+option-slay =
+    { $n ->
+        [0] Pokonaj potwora
+        [1] Pokonaj: { $a }
+       *[other] Pokonaj: { $a } (cena: { $b })
+    }
+option-recruit =
+    { $n ->
+        [0] Zwerbuj mieszkańca
+        [1] Zwerbuj: { $a }
+       *[other] Zwerbuj: { $a } (cena: { $b })
+    }
+option-build =
+    { $n ->
+        [0] Wybuduj włość
+        [1] Wybuduj: { $a }
+       *[other] Wybuduj: { $a } (cena: { $b })
+    }
+option-take =
+    { $n ->
+        [0] Weź
+        [1] { $a }
+       *[other] { $a }: { $b }
+    }
+option-trade =
+    { $n ->
+        [0] Wymień
+        [1] Wymiana: { $a }
+       *[other] Wymiana: { $a }, { $b }
+    }
+option-steal =
+    { $n ->
+        [0] Zabierz przeciwnikowi
+        [1] { $a }
+        [2] { $a } ← { $b }
+       *[other] { $a }: { $c } ← { $b }
+    }
+option-seize =
+    { $n ->
+        [0] Zabierz potwora
+       *[other] Zabierz potwora: { $a }
+    }
+option-return =
+    { $n ->
+        [0] Odłóż
+       *[other] Odłóż: { $a }
+    }
+option-use =
+    { $n ->
+        [0] Rozpatrz
+       *[other] Najpierw { $a }
+    }
+option-put =
+    { $n ->
+        [0] Połóż żeton
+       *[other] Na kartę: { $a }
+    }
+option-change =
+    { $n ->
+        [0] Zmień kość
+        [1] { $a }
+       *[other] { $a }: { $b }
+    }
+option-attack =
+    { $n ->
+        [0] Atak
+        [1] Atak: { $a }
+        [2] Atak: { $a }, { $b }
+       *[other] Atak: { $a }, { $b }, { $c }
+    }
+
+## Wydarzenia
+
+event-table-laid = Królestwo gotowe: { $areas }. Zaczyna { $first }.
+event-duke-kept =
+    { $duke ->
+        [none] { $seat } w tajemnicy wybiera księcia.
+       *[other] { $seat } zatrzymuje księcia: { $duke }.
+    }
+event-dark-lord-came = Jeden z książąt przeszedł na stronę zła: nadchodzi Mroczny Pan.
+event-turn-began =
+    { $resting ->
+        [none] Tura { $turn }: { $seat }.
+       *[other] Tura { $turn }: { $seat }. Odpoczywa { $resting }.
+    }
+event-dice-rolled = { $seat } rzuca { $first } i { $second }.
+event-die-changed = { $seat } używa { $domain }: na kości { $die } jest teraz { $value } (cena: { $paid }).
+event-event-struck = Uderza wydarzenie { $card }.
+event-token-put = { $card }: { $seat } kładzie { $token } na kartę { $target }.
+event-lost = { $card }: { $seat } traci: { $what }.
+event-earned = { $seat }: { $card } daje { $what }.
+event-traded = { $seat }: { $card } zamienia { $paid } → { $what }.
+event-stolen =
+    { $victim ->
+        [none] { $seat } bierze { $what } ({ $card }).
+       *[other] { $seat } zabiera graczowi { $victim }: { $what } ({ $card }).
+    }
+event-monster-slain = { $seat } pokonuje potwora: { $monster } (cena: { $paid }).
+event-citizen-recruited = { $seat } werbuje: { $citizen } (cena: { $paid }).
+event-domain-built = { $seat } buduje włość: { $domain } (cena: { $paid }).
+event-resource-gained = { $seat } zdobywa: { $what }.
+event-gained = { $seat }: { $card } daje { $what }.
+event-tokens-gained = { $seat } bierze z karty { $monster }: { $what }.
+event-citizen-gained = { $seat } bierze za darmo: { $citizen } ({ $card }).
+event-citizen-returned = { $seat } odkłada: { $citizen }.
+event-monster-returned = { $seat } odkłada: { $monster }.
+event-monster-taken =
+    { $victim ->
+        [none] { $seat } bierze ze stosu: { $monster }.
+       *[other] { $seat } zabiera graczowi { $victim }: { $monster }.
+    }
+event-domain-revealed = Nowa włość: { $domain }.
+event-citizen-revealed = Nowy mieszkaniec: { $citizen }.
+event-stack-exhausted = Wyczerpano: { $stack } ({ $count } z { $limit }).
+event-hostile-event-came = Wyczerpano: { $stack } ({ $count } z { $limit }). Wrogie wydarzenie: { $card }.
+event-column-attacked =
+    { $monster ->
+        [none] Mroczny Pan atakuje kolumnę { $column }.
+       *[other] { $monster } atakuje kolumnę { $column }.
+    }
+event-citizen-captured = Mroczny Pan porywa mieszkańca: { $citizen }.
+event-domain-captured = Mroczny Pan zajmuje włość: { $domain }.
+event-column-fell = Kolumny { $column } nie ma już kto bronić.
+event-end-triggered = Koniec jest blisko: { $reason }. Wszyscy rozegrają tyle samo tur.
+event-duke-revealed = { $seat } ujawnia księcia: { $duke }.
+event-dark-lord-revealed = Mroczny Pan to { $duke }.
+event-scored = { $seat }: { $source } { $points }.
+event-dark-lord-scored = Mroczny Pan: { $source } { $points }.
+event-game-ended = Zwycięstwo: { $winners }. Punkty: { $scores }.
+event-dark-lord-won = Wygrywa Mroczny Pan. Punkty: { $scores }.
+
+## Dlaczego nie
+
+why-not-your-turn = To nie twoja tura.
+why-not-now = Działasz w fazie akcji swojej tury.
+why-not-on-top = { $card } leży pod inną kartą.
+why-not-in-centre = { $card } nie leży teraz na stosach centralnych.
+why-missing-gold = { $card } kosztuje złota: { $price }. Nawet z magią brakuje ci { $missing }.
+why-missing-strength = { $card } wymaga siły: { $price }. Nawet z magią brakuje ci { $missing }.
+why-missing-magic = { $card } wymaga magii: { $price }. Brakuje ci { $missing }.
+why-needs-real-gold = Magia może zastąpić złoto, ale co najmniej 1 musi być prawdziwe.
+why-needs-real-strength = Magia może zastąpić siłę, ale co najmniej 1 musi być prawdziwa.
+why-missing-role = { $card } wymaga { $needed } × { $role }; twoi mieszkańcy mają { $own }.
+
+## Zakończenia
+
+reason-points = Najwięcej punktów zwycięstwa.
+reason-smaller-duchy = Remis punktowy: wygrywa mniejsze księstwo.
+reason-shared = Równe punkty i księstwa: wspólne zwycięstwo.
+reason-slain = Wszystkie potwory pokonane: królestwo ocalone.
+reason-overrun = Padła kolumna bez obrońców: królestwo stracone.
+reason-lord-beaten = Więcej punktów niż Mroczny Pan.
+reason-lord-stronger = Mroczny Pan ma co najmniej tyle samo punktów.
+
+## Rzeczy
+
+ref-nothing = nic
+ref-gold =
+    { $n ->
+        [one] { $n } sztuka złota
+        [few] { $n } sztuki złota
+       *[other] { $n } sztuk złota
+    }
+ref-strength =
+    { $n ->
+        [one] { $n } siła
+        [few] { $n } siły
+       *[other] { $n } sił
+    }
+ref-magic =
+    { $n ->
+        [one] { $n } magia
+        [few] { $n } magie
+       *[other] { $n } magii
+    }
+ref-vp =
+    { $n ->
+        [one] { $n } punkt zwycięstwa
+        [few] { $n } punkty zwycięstwa
+       *[other] { $n } punktów zwycięstwa
+    }
+ref-times = { $n }×
+ref-die =
+    { $n ->
+        [1] pierwsza kość
+       *[other] druga kość
+    }
+ref-roll = rzut { $n }
+ref-column = kolumna { $n }
+ref-supply = zasoby ogólne
+ref-dark-lord = Mroczny Pan
+ref-bare = Wyczerpano
+ref-stack = mieszkańcy { $n }
+ref-stack-9 = mieszkańcy 9/10
+ref-stack-11 = mieszkańcy 11/12
+ref-domains = włości w kolumnie { $n }
+ref-end-exhausted = wyczerpano dość stosów
+ref-end-monsters = wszystkie potwory są pokonane
+ref-end-domains = wszystkie włości są wybudowane
+ref-score-monsters = pokonane potwory
+ref-score-domains = włości
+ref-score-board = punkty na planszy
+ref-score-worker = symbole robotników
+ref-score-soldier = symbole żołnierzy
+ref-score-shadow = symbole półświatka
+ref-score-holy = symbole duchownych
+ref-score-resources = zasoby
+ref-score-most-citizens = najwięcej mieszkańców
+ref-score-most-monsters = najwięcej potworów
+ref-score-most-domains = najwięcej włości
+ref-score-duke-worker = książę: symbole robotników
+ref-score-duke-soldier = książę: symbole żołnierzy
+ref-score-duke-shadow = książę: symbole półświatka
+ref-score-duke-holy = książę: symbole duchownych
+ref-score-duke-resources = książę: zasoby
+ref-score-duke-monsters = książę: potwory
+ref-score-duke-citizens = książę: mieszkańcy
+ref-score-duke-domains = książę: włości
+ref-score-duke-boss = książę: dowódcy
+ref-score-duke-minion = książę: słudzy
+ref-score-duke-beast = książę: bestie
+ref-score-duke-titan = książę: kolosy
+
+## Karty
+
+ref-worker = Robotnicy
+ref-soldier = Żołnierze
+ref-shadow = Półświatek
+ref-holy = Duchowni
+ref-boss = Dowódca
+ref-minion = Sługa
+ref-beast = Bestia
+ref-titan = Kolos
+ref-hills = Wzgórza
+ref-ruins = Ruiny
+ref-forest = Lasy
+ref-valley = Dolina
+ref-mountains = Góry
+ref-barrens = Pustkowia
+ref-swamp = Bagna
+ref-caverns = Jaskinie
+ref-starter-peasant = Wieśniak
+ref-starter-knight = Rycerz
+ref-starter-herald = Herold
+ref-cleric = Kleryczka
+ref-monk = Mnich
+ref-merchant = Kupiec
+ref-blacksmith = Kowal
+ref-mercenary = Najemnik
+ref-alchemist = Alchemik
+ref-archer = Łuczniczka
+ref-wizard = Czarodziej
+ref-peasant = Wieśniak
+ref-knight = Rycerz
+ref-rogue = Łotr
+ref-thief = Złodziejka
+ref-champion = Czempion
+ref-warlord = Wódz wojenny
+ref-paladin = Paladyn
+ref-priestess = Kapłanka
+ref-butcher = Rzeźnik
+ref-miner = Górnik
+ref-goblin = Goblin
+ref-goblin-mage = Gobliński mag
+ref-goblin-king = Król goblinów
+ref-skeleton = Szkielet
+ref-flaming-skeleton = Płonący szkielet
+ref-skeleton-king = Król szkieletów
+ref-treant = Drzewiec
+ref-bane-spider = Przeklęty pająk
+ref-spider-queen = Królowa pająków
+ref-owlbear = Sowoniedźwiedź
+ref-giant = Olbrzym
+ref-troll = Troll
+ref-dire-bear = Wściekły niedźwiedź
+ref-orc-warrior = Wojownik orków
+ref-orc-chieftain = Wódz orków
+ref-gargoyle = Gargulec
+ref-wraith = Upiór
+ref-witch-queen = Królowa wiedźm
+ref-gelatinous-cube = Galaretowaty sześcian
+ref-basilisk = Bazyliszek
+ref-swamp-dragon = Smok bagienny
+ref-kobolds = Koboldy
+ref-gold-golem = Złoty golem
+ref-red-dragon = Czerwony smok
+ref-corrupted-cleric = Splugawiona kleryczka
+ref-giant-leech = Olbrzymia pijawka
+ref-bat-swarm = Rój nietoperzy
+ref-sorcerer = Czarnoksiężnik
+ref-mimic = Mimik
+ref-kobold-thieves = Koboldzi złodzieje
+ref-exhausted = Wyczerpanie
+ref-foxgrove-palisade = Palisada w Lisim Gaju
+ref-the-desert-orchid = Pustynna Orchidea
+ref-emerald-stronghold = Szmaragdowa Twierdza
+ref-pratchetts-plateau = Płaskowyż Pratchetta
+ref-cathedral-of-st-aquila = Katedra św. Akwili
+ref-darktide-harbour = Przystań Mrocznego Przypływu
+ref-cloudriders-camp = Obóz Jeźdźców Chmur
+ref-the-orb-of-urdr = Kula Urdr
+ref-rogues-landing = Przystań Łotrów
+ref-blood-crow-army = Armia Krwawych Kruków
+ref-eye-of-asteraten = Oko Asteratenu
+ref-cutthroats-truce = Rozejm Rzezimieszków
+ref-halfpenny-hill = Wzgórze Półgrosza
+ref-shattered-hand = Strzaskana Dłoń
+ref-forgotten-sorrows = Zapomniane Smutki
+ref-watcher-on-the-water = Strażnik nad Wodą
+ref-gargans-embrace = Objęcia Gargana
+ref-nest-of-the-weaver-witch = Gniazdo Wiedźmy Tkaczki
+ref-palace-of-the-dawn = Pałac Świtu
+ref-grimmwater-keep = Twierdza Ponurej Wody
+ref-the-violet-thorn = Fioletowy Cierń
+ref-purloiners-perch = Zamek Rabusiów
+ref-golden-obelisk-of-nae = Złoty Obelisk Nae
+ref-monolith-of-ostendaar = Monolit Ostendaaru
+ref-cornelius-the-dreamer = Kornelius Marzyciel
+ref-elsyn-saint-of-shadows = El'syn, Święty Cieni
+ref-elysium-the-allsmith = Elysium Wszechkowal
+ref-hrothgar-the-conqueror = Hrothgar Zdobywca
+ref-isabella-the-righteous = Izabella Prawa
+ref-lekzandr-the-protector = Lekzand'r Obrońca
+ref-node-master-of-swords = Node, Mistrz Mieczy
+ref-reese-the-firebrand = Reese Podżegacz
+ref-simon-the-unclean = Simon Nieczysty
+ref-waryn-lord-of-rogues = Waryn, Pan Łotrów
