@@ -1,0 +1,49 @@
+"""Wonderland's War: two to five factions, three tea parties and three wars for Wonderland."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ludoteka.kernel import Game, Setting
+
+from . import hints, knowledge, options, scoring, whynot
+from .content import load, mark
+from .features import features_for
+from .inventory import inventory_for
+from .pieces import Wonderland
+from .setup import setup_for
+from .steps import steps
+
+VERSION = "1"
+SETTINGS = (
+    Setting("allies", ("A", "B", "C", "D", "random", "mixed"), "A"),
+    Setting("factions", ("choose", "random"), "choose"),
+    Setting("first", ("random", "p0"), "random"),
+    Setting("bags", ("tea", "always"), "tea"),
+)
+
+
+def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Wonderland]:
+    """The game, with an owner's values laid over the reconstructed ones where given."""
+    content = load(overlay)
+
+    def vocabulary(seats: int, settings: Mapping[str, str]) -> Sequence[str]:
+        return options.vocabulary(content, seats)
+
+    return Game(
+        id="wonderland",
+        version=VERSION + mark(overlay),
+        seats=(2, 3, 4, 5),
+        settings=SETTINGS,
+        setup=setup_for(content),
+        steps=steps(content),
+        view=knowledge.view,
+        redeal=knowledge.redeal,
+        outcome=scoring.outcome,
+        inventory=inventory_for(content),
+        vocabulary=vocabulary,
+        features=features_for(content),
+        why_not=whynot.why_not,
+        hints=hints.HINTS,
+    )

@@ -1,0 +1,3 @@
+"""What bots are told."""
+
+HINTS = None

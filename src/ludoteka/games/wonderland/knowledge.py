@@ -1,0 +1,356 @@
+"""Who knows what in Wonderland's War: the view of a seat, and dealing anew what it cannot know.
+
+Public is everything on the boards, in the areas of chips, on the table and in the market; also what a bag is made of,
+for every chip goes in and out in the open. Nobody knows the order of decks or what will be drawn; only its owner knows
+a face-down quest, a bet that lies there, chips being looked at in an extra draw, and the quests it discarded.
+
+The view (everything by reference; a seat is its number):
+
+    seat, round 1-3, phase "setup" | "tea" | "war" | "over", turn (whose tea turn), start (first player of the round)
+    regions   [{ref, in_use, tile, vp [I, II, III], value (this round), fought, neighbours [ref, ref]}], clockwise
+    marker    the region of the first battle, or null
+    chairs    [{chair 1…, card: tea card or null, poisoned, leader: seat or null}]; head [seats whose leaders wait there]
+    decks     {tea [n, n, n], wonders n, quests n, quest_pile n}
+    allies    [{ref, kind, set, source}]; stock {chip: n}; chips {chip: {strength, level, family, losses, source}}
+    market    [wonderlandian]; removed [wonderlandians out of the game]; resistance (two players) or null
+    rewards   [effects of the card in hand not taken yet]
+    battle    null | {region, draw, value, fighters [seat], winner: seat or null, forges (actions left)}
+    symbols   spaces of the battle track with a forge symbol; track_end; die [faces]; madness_spaces
+    sources   {battle-track, shard-die, region-ring: "rulebook" | "reconstructed"}
+    players   [{seat, faction {ref, artifact, talent, talent_source, source, forge_source,
+                               powers [{ref, artifact: bool, unlocked, source}],
+                               tracks [[{rewards [effect], chip: ref or null}]], between [{upper, lower, column, rewards, open}]},
+                vp, shards, shield (unbroken), strength (leader), castle_value, supply, locked (supporters on the forge track),
+                supporters {region: n}, figures {region: [ref]}, bench [ref], leader: region or null, chair: 0 = head or null,
+                castles {region: "lying" | "upright"}, cards [wonderlandian], local [wonderlandian], tea [tea card], taken, partied,
+                bag {count, chips: {chip: n} or null}, active [chip], exhausted [chip], madness [chip],
+                quests: [quest] for the owner and at the end, else their number; feats [quest face up],
+                poison (Jabberwock's supply), marker, fighting, stopped, busted, lost, blocked,
+                drawn: [chip] for the owner, else their number; played: chip or null; power (of that chip), gain,
+                times (the next chip is multiplied), extra (chips drawn extra), must_draw, capped,
+                bet: for the owner and at the end of the battle a seat or null, else true or false,
+                score {vp, castles, quests, shards, total}: if the game ended now, by what this seat may know}]
+
+    tea card       {ref, round, units, die, kind "plain" | "split" | "corrupted", rewards [effect], halves [[effect], [effect]],
+                    tempt [effect], source}
+    wonderlandian  {ref, figure, strength, count (standees or chips), source}
+    quest          {ref, region, feat [metric, comparison, [numbers]], objective [the same], done (feat), met (feat now, in its
+                    battle), progress (of the objective), reached (objective), points, source}
+    effect         a reference such as gain-ally+rose-weak, place-units-2, draw-quests-1
+
+`bag.chips` is null in the war unless the setting `bags` is "always". Every `source` is "rulebook", "public" or
+"reconstructed": a room shows the last with a sign.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from random import Random
+from typing import Any
+
+from ludoteka.kernel import Seat, View
+
+from .pieces import NOWHERE, UPRIGHT, Chip, Effect, Player, Quest, TeaCard, Wonder, Wonderland
+from .quests import feat_met, objective_count, objective_met, quest_points
+from .regions import neighbours
+from .scoring import castle_points
+from .two_player import rules_for, standing
+
+
+# -- The view ----------------------------------------------------------------------------------------------------------------
+def view(s: Wonderland, seat: Seat | None) -> View:
+    """What this seat sees, by allow-list."""
+    resistance = rules_for(s).resistance(s)
+    return {
+        "seat": seat,
+        "round": s.round,
+        "phase": s.phase,
+        "turn": s.turn,
+        "start": s.start,
+        "regions": [_region(s, index) for index in range(len(s.box.regions))],
+        "marker": None if s.marker == NOWHERE else s.box.regions[s.marker].ref,
+        "chairs": _chairs(s),
+        "head": [i for i, p in enumerate(s.players) if p.chair == 0],
+        "decks": {
+            "tea": [len(deck) for deck in s.decks],
+            "wonders": len(s.wonders),
+            "quests": len(s.quests),
+            "quest_pile": len(s.quest_pile),
+        },
+        "allies": [
+            {"ref": c.ref, "kind": c.kind.replace("_", "-"), "set": c.set, "source": c.source} for c in s.allies
+        ],
+        "stock": {chip.ref: n for chip, n in s.stock.items()},
+        "chips": _chip_faces(s),
+        "market": [_wonder(w) for w in s.market],
+        "removed": sorted(w.ref for w in s.wonders_out),
+        "resistance": resistance if resistance >= 0 else None,
+        "rewards": [e.ref for e in s.rewards],
+        "battle": _battle(s),
+        "symbols": list(s.box.symbols),
+        "track_end": s.box.track_end,
+        "die": list(s.box.die),
+        "madness_spaces": s.box.madness_spaces,
+        "sources": dict(s.box.sources),
+        "players": [_player(s, Seat(i), seat) for i in range(len(s.players))],
+    }
+
+
+def _region(s: Wonderland, index: int) -> View:
+    region, tile = s.box.regions[index], s.tiles[index]
+    used = index in s.ring
+    laid = s.phase != "setup" or bool(s.ring)
+    return {
+        "ref": region.ref,
+        "in_use": used,
+        "tile": tile.ref if laid else None,
+        "vp": list(tile.vp) if laid else [],
+        "value": tile.vp[s.round - 1] if laid else None,
+        "source": tile.source,
+        "fought": index in s.fought,
+        "neighbours": [s.box.regions[i].ref for i in neighbours(s, index)] if used else [],
+    }
+
+
+def _chairs(s: Wonderland) -> list[View]:
+    sitting = {p.chair: i for i, p in enumerate(s.players) if p.chair > 0}
+    return [
+        {
+            "chair": chair,
+            "card": None if card is None else _tea_card(card),
+            "poisoned": s.poisoned[chair],
+            "leader": sitting.get(chair),
+        }
+        for chair, card in enumerate(s.table)
+        if chair
+    ]
+
+
+def _chip_faces(s: Wonderland) -> View:
+    chips = [*s.stock, *(p.faction.artifact for p in s.players), *(c for p in s.players for c in p.bag)]
+    faces = sorted(dict.fromkeys(c for c in chips if c.rank >= 0), key=_rank)
+    return {
+        c.ref: {"strength": c.strength, "level": c.level, "family": c.family, "losses": c.losses, "source": c.source}
+        for c in faces
+    }
+
+
+def _battle(s: Wonderland) -> View | None:
+    if s.region == NOWHERE:
+        return None
+    return {
+        "region": s.box.regions[s.region].ref,
+        "draw": s.draw,
+        "value": s.tiles[s.region].vp[s.round - 1],
+        "fighters": [i for i, p in enumerate(s.players) if p.fighting],
+        "winner": None if s.winner == NOWHERE else s.winner,
+        "forges": s.forges,
+    }
+
+
+def _player(s: Wonderland, who: Seat, seat: Seat | None) -> View:
+    p = s.players[who]
+    mine = who == seat
+    known = mine or s.phase == "over"
+    names = [region.ref for region in s.box.regions]
+    return {
+        "seat": who,
+        "faction": _faction(p),
+        "vp": p.vp,
+        "shards": p.shards,
+        "shield": p.shield,
+        "strength": p.strength,
+        "castle_value": p.castle_value,
+        "supply": p.supply,
+        "locked": p.locked,
+        "supporters": dict(zip(names, p.supporters, strict=True)),
+        "figures": {name: [w.ref for w in here] for name, here in zip(names, p.figures, strict=True)},
+        "bench": [w.ref for w in p.bench],
+        "leader": None if p.leader == NOWHERE else names[p.leader],
+        "chair": None if p.chair == NOWHERE else p.chair,
+        "castles": {name: _STEPS[step] for name, step in zip(names, p.castles, strict=True) if step},
+        "cards": [_wonder(w) for w in p.cards],
+        "local": [_wonder(w) for w in p.local],
+        "tea": [_tea_card(card) for card in p.tea],
+        "taken": p.taken,
+        "partied": p.partied,
+        "poison": p.poison,
+        "quests": [_quest(s, who, q) for q in p.quests] if known else len(p.quests),
+        "feats": [_quest(s, who, q) for q in p.feats],
+        **_chips(s, p, mine),
+        **_fight(s, p, mine),
+        "score": _score(p, known),
+    }
+
+
+_STEPS = {1: "lying", UPRIGHT: "upright"}
+
+
+def _faction(p: Player) -> View:
+    f = p.faction
+    covered = [len(track) for track in p.forged]
+    return {
+        "ref": f.ref,
+        "artifact": f.artifact.ref,
+        "talent": f.talent,
+        "talent_source": f.talent_source,
+        "source": f.source,
+        "forge_source": f.forge_source,
+        "powers": [
+            {"ref": w.ref, "artifact": w.artifact, "unlocked": w in p.powers, "source": w.source} for w in f.powers
+        ],
+        "tracks": [
+            [
+                {"rewards": _refs(rewards), "chip": p.forged[t][c].ref if c < covered[t] else None}
+                for c, rewards in enumerate(spaces)
+            ]
+            for t, spaces in enumerate(f.tracks)
+        ],
+        "between": [
+            {
+                "upper": b.upper + 1,
+                "lower": b.lower + 1,
+                "column": b.column + 1,
+                "rewards": _refs(b.reward),
+                "open": min(covered[b.upper], covered[b.lower]) > b.column,
+            }
+            for b in f.between
+        ],
+    }
+
+
+def _chips(s: Wonderland, p: Player, mine: bool) -> View:
+    shown = s.phase != "war" or s.show_bags
+    counts = Counter(chip.ref for chip in sorted(p.bag, key=_rank))
+    return {
+        "bag": {"count": len(p.bag), "chips": dict(counts) if shown else None},
+        "active": _refs(p.active),
+        "exhausted": _refs(sorted(p.exhausted, key=_rank)),
+        "madness": _refs(p.madness),
+        "drawn": _refs(sorted(p.drawn, key=_rank)) if mine else len(p.drawn),
+        "played": p.played[0].ref if p.played else None,
+    }
+
+
+def _fight(s: Wonderland, p: Player, mine: bool) -> View:
+    return {
+        "marker": p.marker,
+        "fighting": p.fighting,
+        "stopped": p.stopped,
+        "busted": p.busted,
+        "lost": p.lost,
+        "blocked": p.blocked,
+        "power": p.power,
+        "gain": p.gain,
+        "times": p.times,
+        "extra": p.extra,
+        "must_draw": p.must_draw,
+        "capped": p.capped,
+        "bet": (None if p.wager == NOWHERE else p.wager) if mine else p.wager != NOWHERE,
+    }
+
+
+def _score(p: Player, known: bool) -> View:
+    """If the game ended now; the objectives of face-down quests only for who may know them."""
+    quests = sum(quest_points(p, q) for q in ((*p.feats, *p.quests) if known else p.feats))
+    castles = castle_points(p)
+    total = p.vp + castles + quests - p.shards
+    return {"vp": p.vp, "castles": castles, "quests": quests, "shards": p.shards, "total": total}
+
+
+# -- Cards in the view -------------------------------------------------------------------------------------------------------
+def _refs(things: Iterable[Chip | Effect]) -> list[str]:
+    return [thing.ref for thing in things]
+
+
+def _tea_card(card: TeaCard) -> View:
+    parts = {e.op: e.more for e in card.rewards if e.more}
+    return {
+        "ref": card.ref,
+        "round": card.round,
+        "units": card.units,
+        "die": card.die,
+        "kind": card.kind,
+        "rewards": [e.ref for e in card.rewards if not e.more],
+        "halves": [_refs(half) for half in parts.get("split", ())],
+        "tempt": _refs(parts["tempt"][0]) if "tempt" in parts else [],
+        "source": card.source,
+    }
+
+
+def _wonder(w: Wonder) -> View:
+    strength = w.strength if w.chip is None else w.chip.strength
+    return {"ref": w.ref, "figure": w.figure, "strength": strength, "count": w.count, "source": w.source}
+
+
+def _test(test: tuple[str, str, tuple[int, ...]]) -> list[Any]:
+    return [test[0].replace("_", "-"), test[1], list(test[2])]
+
+
+def _quest(s: Wonderland, who: Seat, q: Quest) -> View:
+    p = s.players[who]
+    here = s.region == q.region and p.fighting and not p.busted
+    return {
+        "ref": q.ref,
+        "region": s.box.regions[q.region].ref,
+        "feat": _test(q.feat),
+        "objective": _test(q.objective),
+        "done": q in p.feats,
+        "met": bool(here and feat_met(s, who, q)),
+        "progress": objective_count(p, q),
+        "reached": objective_met(p, q),
+        "points": quest_points(p, q),
+        "source": q.source,
+    }
+
+
+# -- Dealing anew ------------------------------------------------------------------------------------------------------------
+def redeal(s: Wonderland, seat: Seat | None, random: Random) -> None:
+    """Deal anew what this seat cannot know. Bags are sorted: their order means nothing, and must tell nothing."""
+    for deck in s.decks:
+        deck.sort(key=_ref)
+        random.shuffle(deck)
+    s.wonders.sort(key=_ref)
+    random.shuffle(s.wonders)
+    _redeal_quests(s, seat, random)
+    fighters = standing(s)
+    for i, p in enumerate(s.players):
+        if i != seat and len(p.drawn) > 1:
+            n = len(p.drawn)
+            pool = sorted(p.bag + p.drawn, key=_rank)
+            random.shuffle(pool)
+            p.drawn, p.bag = pool[:n], pool[n:]
+        p.bag.sort(key=_rank)
+        if i != seat and p.wager != NOWHERE:
+            p.wager = random.choice(fighters)
+
+
+def _ref(card: Wonder | TeaCard | Quest) -> str:
+    return card.ref
+
+
+def _rank(chip: Chip) -> int:
+    return chip.rank
+
+
+def _redeal_quests(s: Wonderland, seat: Seat | None, random: Random) -> None:
+    """The deck, the others' face-down quests and what they discarded are one pool."""
+    others = [p for i, p in enumerate(s.players) if i != seat and s.phase != "over"]
+    strange = [i for i, by in enumerate(s.quest_pile_by) if by != seat]
+    pool = [*s.quests, *(q for p in others for q in p.quests), *(s.quest_pile[i] for i in strange)]
+    pool.sort(key=_ref)
+    random.shuffle(pool)
+    mine = s.players[seat].returned if seat is not None else []
+    for p in others:
+        for place in range(len(p.quests)):
+            p.quests[place] = pool.pop()
+        if p.quests and not p.discarded and p.quests[0] in mine and pool:
+            # W-18: what this seat put back was not kept by anybody at the start
+            pool.insert(0, p.quests[0])
+            p.quests[0] = pool.pop()
+    for i in strange:
+        s.quest_pile[i] = pool.pop()
+    s.quests[:] = pool
+    for p in others:
+        p.returned = []  # a memory this seat does not have

@@ -1,0 +1,142 @@
+"""Setting the table (W-10 to W-22)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from ludoteka.kernel import Ask, Dealer, Option, Rule, Seat, choose, together
+
+from .content import TYPES, Content
+from .events import FactionChosen, FirstPlayer, QuestReturned, QuestsDrawn, ShardsGained, TableLaid
+from .options import thing
+from .pieces import AllyCard, Chip, Faction, Player, Quest, Wonderland
+from .rewards import fill_market, take_quests
+from .two_player import rules_for
+
+SETS = ("A", "B", "C", "D")
+
+
+def setup_for(content: Content) -> Callable[[int, Mapping[str, str]], Wonderland]:
+    """The box on the table, everything in its place and nothing shuffled."""
+
+    def setup(seats: int, settings: Mapping[str, str]) -> Wonderland:
+        start = Player(strength=content.counts["leader_strength_start"], castle_value=content.box.castle_value)
+        wonders = [w for w in content.wonders if seats > 2 or w.ref not in content.not_for_two]  # W-113
+        return Wonderland(
+            box=content.box,
+            players=[start.copy() for _ in range(seats)],
+            first=settings["first"],
+            picking=settings["factions"],
+            show_bags=settings["bags"] == "always",
+            sets=settings["allies"],
+            stock=stock_of(content, [card for card in content.allies if card.set in "A*"]),
+            factions=list(content.two if seats == 2 else content.many),
+            allies=list(content.allies),
+            tiles=list(content.tiles),
+            wonders=wonders,
+            wonders_out=[w for w in content.wonders if w not in wonders],
+            decks=[[card for card in content.tea if card.round == n] for n in (1, 2, 3)],
+            quests=list(content.quests),
+            agenda=[("choose_factions",), ("lay_out",)],
+        )
+
+    return setup
+
+
+def steps_for(content: Content) -> dict[str, Callable[..., object]]:
+    """The steps of the setup, which need the whole content."""
+
+    def lay_out(s: Wonderland, dealer: Dealer) -> None:
+        """W-10 to W-15: tiles, allies, market, tea decks, quests, first-battle marker."""
+        dealer.shuffle(s.tiles)
+        choose_allies(s, dealer)
+        s.stock = stock_of(content, s.allies)
+        dealer.shuffle(s.wonders)
+        for deck in s.decks:
+            dealer.shuffle(deck)
+        dealer.shuffle(s.quests)
+        dealer.reveal(TableLaid, tuple(s.allies), tuple(s.tiles[:-1]))
+        fill_market(s, dealer)
+        rules_for(s).prepare(s, dealer)
+
+    def choose_factions(s: Wonderland, dealer: Dealer) -> Rule[None]:
+        """W-16: everybody picks a faction, from the first player on (W-21); or they are given out by lot."""
+        n = len(s.players)
+        s.start = s.turn = Seat(dealer.below(n) if s.first == "random" else int(s.first[1:]))
+        dealer.reveal(FirstPlayer, s.start)
+        for i in range(n):
+            seat = Seat((s.start + i) % n)
+            if s.picking == "random":
+                faction = s.factions[dealer.below(len(s.factions))]
+            else:
+                options: list[Option[Faction]] = [thing("faction", f) for f in s.factions]
+                faction = yield from choose(seat, "faction", options)
+            s.factions.remove(faction)
+            s.players[seat].faction = faction
+            dealer.tell(FactionChosen, seat, faction)
+        s.then("equip", "first_quests", "serve_tea")
+
+    def equip(s: Wonderland, dealer: Dealer) -> None:
+        """W-16, W-17, W-20, W-21: boards, bags, poison and starting shards."""
+        counts = content.counts
+        n = len(s.players)
+        forge = next(chip for chip in s.stock if chip.kind == "forge")
+        bag = {
+            forge: counts[rules_for(s).forge_chips],
+            content.double: counts["bag_madness_double"],
+            content.madness: counts["bag_madness_normal"],
+        }
+        for i, p in enumerate(s.players):
+            p.locked = counts["supporters_on_board"]
+            p.supply = counts["supporters_per_faction"] - p.locked
+            p.bag = [*content.faction_chips, *[p.faction.artifact] * counts["artifacts_in_bag"]]
+            for chip, number in bag.items():
+                p.bag += [chip] * number
+                s.stock[chip] -= number
+            if p.faction.talent == "jaws-that-bite":  # W-20
+                p.poison = min(n + 2, s.stock[content.poison])
+                s.apart += [content.poison] * (s.stock[content.poison] - p.poison)
+            p.shards = s.box.starting_shards[n - 2][(i - s.start) % n]
+            dealer.tell(ShardsGained, Seat(i), p.shards)
+        if all(p.faction.talent != "jaws-that-bite" for p in s.players):
+            s.apart += [content.poison] * s.stock[content.poison]
+        s.stock[content.poison] = 0
+
+    return {"lay_out": lay_out, "choose_factions": choose_factions, "equip": equip, "first_quests": first_quests}
+
+
+def stock_of(content: Content, cards: Iterable[AllyCard]) -> dict[Chip, int]:
+    """All chips that do not belong to a faction; what the allies' chips do is said by these cards."""
+    stock = {chip: n for card in cards for chip, n in content.ally_chips[card]}
+    stock |= {wonder.chip: wonder.count for wonder in content.wonders if wonder.chip is not None}
+    counts = content.counts
+    stock |= {content.madness: counts["madness_normal"], content.double: counts["madness_double"]}
+    return stock | {content.poison: counts["poison_chips"]}
+
+
+def choose_allies(s: Wonderland, dealer: Dealer) -> None:
+    """W-11: one set, or a mix of one card per type; the forge card is always in play."""
+    set_ = SETS[dealer.below(4)] if s.sets == "random" else s.sets
+    wanted = {kind: SETS[dealer.below(4)] if set_ == "mixed" else set_ for kind in TYPES}
+    s.allies_out = [card for card in s.allies if wanted.get(card.kind, card.set) != card.set]
+    s.allies = [card for card in s.allies if card not in s.allies_out]
+
+
+def first_quests(s: Wonderland, dealer: Dealer) -> Rule[None]:
+    """W-18: two each, one is kept, the other shuffled back."""
+    for i, p in enumerate(s.players):
+        p.quests = take_quests(s, dealer, 2)
+        dealer.reveal(QuestsDrawn, Seat(i), 2, tuple(p.quests))
+    kept = yield from together([_keep_one(p, Seat(i)) for i, p in enumerate(s.players)])
+    for seat, quest in kept.items():
+        p = s.players[seat]
+        p.quests.remove(quest)
+        p.returned = [p.quests[0]]
+        s.quests += p.quests
+        dealer.reveal(QuestReturned, seat, p.quests[0])
+        p.quests = [quest]
+    dealer.shuffle(s.quests)
+
+
+def _keep_one(p: Player, seat: Seat) -> Ask[Quest]:
+    return Ask(seat, "keep", lambda: [thing("keep", quest) for quest in p.quests])

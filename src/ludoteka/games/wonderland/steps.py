@@ -1,0 +1,56 @@
+"""The steps of the game by name, in the order of play; importing this also registers every verb and hook."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from . import forge, hooks, madness, quests, result, rewards, scoring, setup, tactics, tea, war
+from .content import Content
+
+VERBS = (rewards, forge, quests, tactics, hooks)  # modules whose functions the content names
+
+RULES: tuple[Callable[..., object], ...] = (
+    tea.serve_tea,
+    tea.tea_start,
+    tea.tea_turn,
+    tea.head_of_table,
+    tea.any_card,
+    tea.moved,
+    tea.take_rewards,
+    tea.lead,
+    tea.turn_end,
+    tea.tea_end,
+    war.war,
+    war.battle,
+    war.wagers,
+    war.draw,
+    war.draw_extra,
+    war.draw_one,
+    war.madness,
+    madness.take_madness,
+    war.play_own,
+    war.play_chip,
+    war.play_others,
+    war.play_on_others,
+    war.advance,
+    war.after_advance,
+    war.place_chips,
+    result.award,
+    result.uncontested,
+    quests.feats,
+    quests.feat_of,
+    result.aftermath,
+    result.aftermath_of,
+    forge.forging,
+    forge.forge_turn,
+    forge.forge_one,
+    result.settle_wagers,
+    result.clean_up,
+    result.leave_region,
+    result.war_end,
+    scoring.final_scoring,
+)
+
+
+def steps(content: Content) -> dict[str, Callable[..., object]]:
+    return {**setup.steps_for(content), **{rule.__name__: rule for rule in RULES}}
