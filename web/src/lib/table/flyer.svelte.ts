@@ -27,8 +27,9 @@ export class Flyer {
     const flights: Flight[] = [];
     for (const move of moves) {
       const target = place(move.to);
-      if (!target || !move.start || move.start.width === 0) continue;
-      flights.push({ ...move, start: move.start, id: this.#next++, end: target.getBoundingClientRect() });
+      const end = target?.getBoundingClientRect();
+      if (!target || !end?.width || !move.start?.width) continue;
+      flights.push({ ...move, start: move.start, id: this.#next++, end });
       if (move.lands) landings.push(target);
     }
     if (flights.length === 0) return;

@@ -51,6 +51,8 @@ export interface Room {
   seal(view: Json): { mark: string | null; colour: string; rule: string };
   /** What is asked, in words that fit the position. */
   question(view: Json, options: string[], words: GameWords): string;
+  /** The offered references in the order in which a player looks for them. */
+  sort(refs: string[]): string[];
   /** Something worth knowing about an offered reference, such as how many of it one holds. */
   note(view: Json, seat: number, ref: string, words: GameWords): string | null;
   /** Heading of the part of the game that begins with this event, as message id and arguments. */

@@ -7,7 +7,7 @@ import { Flyer } from './flyer.svelte';
 import { Queue } from './queue';
 import type { Room } from './room';
 import { type Connection, dialTable, type Place, Socket } from './socket';
-import { back, follow, take } from './trie';
+import { back, follow, type Step, take } from './trie';
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
@@ -32,7 +32,11 @@ export class Session {
 
   readonly flyer = new Flyer();
   readonly ask = $derived(this.moving || this.sent !== null || this.connection !== 'open' ? null : (this.state?.ask ?? null));
-  readonly step = $derived(this.ask ? follow(this.ask.options, this.path) : null);
+  readonly step = $derived.by((): Step | null => {
+    if (!this.ask) return null;
+    const step = follow(this.ask.options, this.path);
+    return { ...step, next: this.#room?.sort(step.next) ?? step.next };
+  });
   readonly seat = $derived(this.state?.seat ?? this.info?.your_seat ?? null);
 
   #room: Room | null = null;
