@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import unittest
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,7 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 from tests.lab.common import BIG, CASES
-from tests.toys import auction, patience
+from tests.toys import auction, patience, spies
 
 import ludoteka
 from ludoteka.kernel import Game, LudotekaError
@@ -99,7 +100,7 @@ def test_what_players_remember_grows_and_is_theirs_alone() -> None:
         assert '"FollowerDrawn","loser":"p1"}' not in yours
         assert f'{{"card":"{card.ref}","loser":"p1","type":"FollowerDrawn"}}' in yours
         assert f'{{"card":"{card.ref}","loser":"p1","type":"FollowerDrawn"}}' not in mine
-    told = mine.splitlines()[:-2]
+    told = mine.splitlines()[:-1]
     advance(state, 8, random)
     assert state.information_state_string(0).splitlines()[: len(told)] == told
 
@@ -139,10 +140,41 @@ def test_observers_see_what_a_player_or_a_spectator_sees() -> None:
         spiel, pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
     )
     assert public.string_from(state, 0) == public.string_from(state, 1)
-    with pytest.raises(ValueError, match="what one player sees"):
+    with pytest.raises(ValueError, match="observers for a player, for a spectator"):
         make_observation(
             spiel, pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
         )
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES)
+def test_players_have_perfect_recall(game: Game[Any], seats: int) -> None:
+    """Equal strings mean equal pasts: what a player saw at each of its decisions, and what it chose."""
+    random = np.random.RandomState(10)
+    pasts: dict[str, tuple[Any, ...]] = {}
+    for _ in range(1 if game.id in BIG else 30):
+        state = advance(openspiel.load(game, seats).new_initial_state(), 0, random)
+        mine: list[tuple[Any, ...]] = [()] * seats
+        for _ in range(30):
+            if state.is_terminal():
+                break
+            player, known = state.current_player(), state.information_state_string()
+            assert pasts.setdefault(known, mine[player]) == mine[player]
+            action = int(random.choice(state.legal_actions()))
+            mine[player] = (*mine[player], hash(known), action)
+            state.apply_action(action)
+            advance(state, 0, random)
+
+
+@pytest.mark.parametrize("game", [auction.GAME, spies.GAME, patience.GAME], ids=lambda game: str(game.id))
+def test_games_pass_the_api_tests_of_openspiel(game: Game[Any]) -> None:
+    from open_spiel.integration_tests import api_test
+
+    parts = {"game_name": game.id, "game": openspiel.load(game)}
+    kind = type("Ours", (api_test.EnforceAPIOnPartialTreeBase,), parts)
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(kind).run(result)
+    assert (result.errors, result.failures) == ([], [])
+    assert result.testsRun >= 5
 
 
 def test_a_resampled_state_has_no_record() -> None:

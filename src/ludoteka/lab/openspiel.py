@@ -19,7 +19,8 @@ except ImportError as missing:
 import ludoteka
 from ludoteka.kernel import Game, LudotekaError, Record, Setting, text
 
-from .line import CHANCE, OVER, Line, Redeal, known
+from .line import CHANCE, OVER, Line, known
+from .point import Redeal
 from .variant import rewards
 
 PREFIX = "python_ludoteka_"
@@ -173,17 +174,21 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 class Observer:
     """What a player sees (a tensor and a string), or with perfect recall all it ever learned (a string).
 
-    While chance is due there is nothing to look at: the tensor is zero, the string holds what was told so far.
+    There are strings for spectators too, and for what a player sees and a spectator does not. While chance is due there
+    is nothing to look at: the tensor is zero, the string holds what was told so far.
     """
 
     def __init__(self, kind: Any, width: int, params: Any) -> None:
         if params:
             raise ValueError(f"observers take no parameters; given were {params}")
-        if not kind.public_info or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            raise ValueError("there are observers of what one player sees, and of what a spectator sees")
-        self.recall = kind.perfect_recall
         self.spectator = kind.private_info == pyspiel.PrivateInfoType.NONE
-        self.tensor = None if self.recall or self.spectator else np.zeros(width, np.float32)
+        self.recall, self.secret = kind.perfect_recall, not kind.public_info
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS or (
+            self.secret and (self.recall or self.spectator)
+        ):
+            raise ValueError("there are observers for a player, for a spectator, and for what only a player sees now")
+        plain = not (self.recall or self.spectator or self.secret)
+        self.tensor = np.zeros(width, np.float32) if plain else None
         self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
@@ -194,9 +199,10 @@ class Observer:
 
     def string_from(self, state: SpielState, player: int) -> str:
         line, seat = state.line, None if self.spectator else player
-        said = line.memo.get((self.recall, seat))
+        kind = (self.recall, self.secret, seat)
+        said = line.memo.get(kind)
         if said is None:
-            said = line.memo[self.recall, seat] = self._text(line, seat)
+            said = line.memo[kind] = self._secret(line, player) if self.secret else self._text(line, seat)
         return str(said)
 
     def _text(self, line: Line, seat: int | None) -> str:
@@ -204,9 +210,14 @@ class Observer:
         if self.recall:
             lines += line.heard(seat)
         if line.turn != CHANCE:
-            ask = None if seat is None else line.asked(seat)
-            lines += [text(line.view(seat)), "" if ask is None else text([ask.prompt, ask.about, ask.keys])]
+            lines.append(line.sight(seat))
         return "\n".join(lines)
+
+    def _secret(self, line: Line, seat: int) -> str:
+        if line.turn == CHANCE:
+            return ""
+        public = line.view(None)
+        return text({name: seen for name, seen in line.view(seat).items() if seen != public.get(name)})
 
 
 for _game in ludoteka.games().values():
