@@ -112,19 +112,16 @@ class Run(Generic[S]):
 
     def _next_step(self) -> Question | None:
         """Take steps off the agenda until one asks something."""
-        state, steps = self.state, self.game.steps
-        while state.agenda:
+        state, steps, dealer = self.state, self.game.steps, self.dealer
+        agenda = state.agenda
+        while agenda:
             self._checkpoint()
-            step = state.agenda.pop()
-            rule = steps[step[0]](state, self.dealer, *step[1:])
-            if rule is None:
-                continue
-            try:
-                question: Question = next(rule)
-            except StopIteration:
-                continue
-            self._rule = rule
-            return question
+            name, *args = agenda.pop()
+            rule = steps[name](state, dealer, *args)
+            question: Question | None = None if rule is None else next(rule, None)
+            if question is not None:
+                self._rule = rule
+                return question
         self._rule = None
         return None
 

@@ -73,39 +73,45 @@ def redeal(s: Claim, seat: Seat | None, random: Random) -> None:
     work out each other's hands, so only a spectator is dealt anything else.
     """
     others = [other for other in SEATS if other != seat]
-    hands = {other: _without(s.hands[other], s.public[other]) for other in others}
+    hands = [_without(s.hands[other], s.public[other]) for other in others]
     piles = [s.stock, *(s.drawn[other] for other in others)]
-    pool = sorted([c for pile in (*hands.values(), *piles) for c in pile], key=ORDER.__getitem__)
-    dealt: dict[Seat, list[Card]] = {}
+    pool = [card for pile in (*hands, *piles) for card in pile]
+    pool.sort(key=ORDER.__getitem__)
+    uniform = random.random
+    dealt: list[list[Card]] = []
     while len(dealt) < len(others):  # the true deal fits, so some deal fits; a second try is rare
-        rest = list(pool)
-        uniform = random.random
+        rest = pool[:]
         rest.sort(key=lambda card: uniform())
-        dealt = _deal_hands(rest, s, {other: len(hand) for other, hand in hands.items()})
-    for other in others:
-        s.hands[other] = s.public[other] + dealt[other]
+        dealt = _deal_hands(rest, [s.void[other] for other in others], [len(hand) for hand in hands])
+    for other, hand in zip(others, dealt, strict=True):
+        s.hands[other] = s.public[other] + hand
     for pile in piles:
-        pile[:] = [rest.pop() for _ in pile]
+        size = len(pile)
+        pile[:] = rest[:size]
+        del rest[:size]
 
 
 def _without(hand: list[Card], known: list[Card]) -> list[Card]:
-    rest = list(hand)
+    rest = hand[:]
     for card in known:
         rest.remove(card)
     return rest
 
 
-def _deal_hands(rest: list[Card], s: Claim, sizes: dict[Seat, int]) -> dict[Seat, list[Card]]:
-    """Take the hands from the shuffled rest, none of a faction its owner has not; empty if that does not come out."""
-    dealt: dict[Seat, list[Card]] = {}
-    for seat, size in sizes.items():
-        void = s.void[seat]
-        hand = [card for card in rest if card.faction not in void][:size] if void else rest[:size]
+def _deal_hands(rest: list[Card], voids: list[list[Faction]], sizes: list[int]) -> list[list[Card]]:
+    """Take hands from the shuffled rest, none of a faction its owner has not; fewer hands if that does not come out."""
+    dealt: list[list[Card]] = []
+    for void, size in zip(voids, sizes, strict=True):
+        if void:
+            hand = [card for card in rest if card.faction not in void][:size]
+            for card in hand:
+                rest.remove(card)
+        else:
+            hand = rest[:size]
+            del rest[:size]
         if len(hand) < size:
-            return {}
-        for card in hand:
-            rest.remove(card)
-        dealt[seat] = hand
+            return dealt
+        dealt.append(hand)
     return dealt
 
 

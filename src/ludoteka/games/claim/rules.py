@@ -149,7 +149,8 @@ def fight(s: Claim, dealer: Dealer, winner: Seat, loser: Seat) -> None:
     for card in s.last:  # C-13: the loser takes the dwarves
         taker = loser if card.faction is DWARVES else winner
         s.score[taker].append(card)
-        dealer.tell(CardsScored, taker, (card,))
+        if dealer.listening:
+            dealer.tell(CardsScored, taker, (card,))
 
 
 # -- End of the game ---------------------------------------------------------------------------------------------------
