@@ -37,10 +37,38 @@ FILE = Path(__file__).parent / "content" / "wonderland.toml"
 COUNTS = ("two", "three", "four", "five")
 TYPES = ("card_soldier", "flamingo", "rose", "red_rook", "creature")
 METRICS = frozenset(
-    ["final_strength", "last_active_printed", "active_chips", "active_types", "units_here", "lost_units_here", "madness_track", "rank", "won_without_leader", "shield_used", "on_forge_symbol"]
+    [
+        "final_strength",
+        "last_active_printed",
+        "active_chips",
+        "active_types",
+        "units_here",
+        "lost_units_here",
+        "madness_track",
+        "rank",
+        "won_without_leader",
+        "shield_used",
+        "on_forge_symbol",
+    ]
 )
 GOALS = frozenset(
-    ["chips", "forged_ally_types", "forged_chips", "forge_tracks_complete", "distinct_chip_types", "madness_normal_owned", "strong_ally_chips", "artifacts_owned", "wonderlandian_cards", "castles", "abilities_unlocked", "leader_strength", "shards", "units_on_board", "regions_with_units"]
+    [
+        "chips",
+        "forged_ally_types",
+        "forged_chips",
+        "forge_tracks_complete",
+        "distinct_chip_types",
+        "madness_normal_owned",
+        "strong_ally_chips",
+        "artifacts_owned",
+        "wonderlandian_cards",
+        "castles",
+        "abilities_unlocked",
+        "leader_strength",
+        "shards",
+        "units_on_board",
+        "regions_with_units",
+    ]
 )
 
 
@@ -116,8 +144,25 @@ def _content(file: Entry) -> Content:
     )
 
 
-_SETUP = ["artifacts_in_bag", "artifacts_on_board", "supporters_on_board", "bag_forge", "bag_forge_two_players", "bag_madness_double", "bag_madness_normal", "leader_strength_start", "quests_drawn"]
-_PARTS = ["supporters_per_faction", "castles_per_faction", "artifact_chips_per_faction", "madness_normal", "madness_double", "poison_chips"]
+_SETUP = [
+    "artifacts_in_bag",
+    "artifacts_on_board",
+    "supporters_on_board",
+    "bag_forge",
+    "bag_forge_two_players",
+    "bag_madness_double",
+    "bag_madness_normal",
+    "leader_strength_start",
+    "quests_drawn",
+]
+_PARTS = [
+    "supporters_per_faction",
+    "castles_per_faction",
+    "artifact_chips_per_faction",
+    "madness_normal",
+    "madness_double",
+    "poison_chips",
+]
 
 
 def _box(file: Entry, regions: tuple[Region, ...], index: Mapping[str, int]) -> Box:
@@ -166,7 +211,7 @@ def _tile(e: Entry) -> Tile:
     return Tile(slug(e.text("id")), tuple(vp), e.text("source"))
 
 
-# -- Chips ---------------------------------------------------------------------------------------------------------------
+# -- Chips -------------------------------------------------------------------------------------------------------------
 def chip(
     ref: str, rank: int, kind: str, family: str, level: str, strength: int, source: str, rules: tuple[Ability, ...] = ()
 ) -> Chip:
@@ -230,7 +275,7 @@ def _ally_chips(card: AllyCard, types: Mapping[str, Entry]) -> tuple[tuple[Chip,
     )
 
 
-# -- Factions ------------------------------------------------------------------------------------------------------------
+# -- Factions ----------------------------------------------------------------------------------------------------------
 def _faction(e: Entry, rank: int) -> tuple[Faction, Faction]:
     """Both sides of a board: for three to five players, and for two."""
     artifact = e.entry("artifact")
@@ -294,7 +339,7 @@ def _between(e: Entry) -> Between:
     )
 
 
-# -- Cards ---------------------------------------------------------------------------------------------------------------
+# -- Cards -------------------------------------------------------------------------------------------------------------
 def _wonder(e: Entry, rank: int) -> Wonder:
     ref = slug(e.text("id"))
     figure = e.text("kind", choices=("figure", "item")) == "figure"

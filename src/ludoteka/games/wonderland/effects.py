@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
 
-from .events import AbilityUsed
+from .battle_events import AbilityUsed
 from .goods import gain_vp, opponents
 from .grammar import count_of
 from .options import PASS, word
@@ -54,7 +54,7 @@ def decide(seat: Seat, prompt: str, options: Sequence[Option[T]], **about: objec
     return (yield from choose(seat, prompt, options, **about))
 
 
-# -- Amounts and conditions ----------------------------------------------------------------------------------------------
+# -- Amounts and conditions --------------------------------------------------------------------------------------------
 def active(p: Player, kind: str) -> int:
     return sum(chip.kind == kind for chip in p.active)
 
@@ -145,7 +145,7 @@ def holds(s: Wonderland, seat: Seat, condition: Condition, chip: Chip, unit: str
     return True
 
 
-# -- Abilities -----------------------------------------------------------------------------------------------------------
+# -- Abilities ---------------------------------------------------------------------------------------------------------
 def powers(p: Player, trigger: str) -> list[Ability]:
     """The rules of a player's unlocked abilities for this trigger."""
     return [rule for power in p.powers for rule in power.rules if rule.on == trigger]

@@ -11,7 +11,30 @@ from .options import chips_of
 
 MOST = 5
 _PHASES = ("setup", "tea", "war", "over")
-_SCALARS = ["vp", "shards", "shield", "strength", "castle_value", "supply", "locked", "taken", "partied", "poison", "marker", "fighting", "stopped", "busted", "lost", "blocked", "power", "gain", "times", "extra", "must_draw", "capped"]
+_SCALARS = [
+    "vp",
+    "shards",
+    "shield",
+    "strength",
+    "castle_value",
+    "supply",
+    "locked",
+    "taken",
+    "partied",
+    "poison",
+    "marker",
+    "fighting",
+    "stopped",
+    "busted",
+    "lost",
+    "blocked",
+    "power",
+    "gain",
+    "times",
+    "extra",
+    "must_draw",
+    "capped",
+]
 
 
 def features_for(content: Content) -> Callable[[View], list[float]]:

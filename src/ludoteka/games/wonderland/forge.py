@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
 
+from .battle_events import Forged
 from .effects import asks, carry_out_all, fire
-from .events import Forged
 from .goods import player_order
 from .options import PASS, forge
 from .pieces import Chip, Effect, Player, Wonderland, effect
@@ -18,7 +18,7 @@ TRACK_LENGTH = 3
 _ARTIFACT = effect("gain_artifact")
 
 
-# -- Step 4 of a battle's result -------------------------------------------------------------------------------------------
+# -- Step 4 of a battle's result ---------------------------------------------------------------------------------------
 def forging(s: Wonderland, dealer: Dealer) -> None:
     """Everybody who has not busted, in player order."""
     able = [seat for seat in standing(s) if s.players[seat].active and forge_actions(s, s.players[seat])]
@@ -64,7 +64,7 @@ def forge_options(p: Player, chips: Iterable[Chip]) -> list[Option[tuple[Chip, i
     return [forge(chip, t) for chip in dict.fromkeys(chips) for t in tracks]
 
 
-# -- From the bag ----------------------------------------------------------------------------------------------------------
+# -- From the bag ------------------------------------------------------------------------------------------------------
 @asks
 def forge_from_bag(s: Wonderland, dealer: Dealer, seat: Seat, effect: Effect, chip: Chip, optional: bool) -> Rule[bool]:
     """W-50: a tea card forges a chip of the bag that is neither madness nor poison."""
@@ -79,7 +79,7 @@ def forge_from_bag(s: Wonderland, dealer: Dealer, seat: Seat, effect: Effect, ch
     return True
 
 
-# -- The tracks ------------------------------------------------------------------------------------------------------------
+# -- The tracks --------------------------------------------------------------------------------------------------------
 def cover(s: Wonderland, dealer: Dealer, seat: Seat, chip: Chip, track: int) -> Rule[None]:
     """W-101 to W-103: the artifact of a full track, the reward of the space, the chip's own, rewards between tracks."""
     p = s.players[seat]

@@ -6,17 +6,8 @@ from collections.abc import Sequence
 
 from ludoteka.kernel import Dealer, Seat
 
-from .events import (
-    ChipGained,
-    OrderDrawn,
-    ShardGiven,
-    ShardsDiscarded,
-    ShardsGained,
-    ShieldMended,
-    StrengthGained,
-    StrengthLost,
-    VpGained,
-)
+from .battle_events import OrderDrawn, StrengthGained, StrengthLost
+from .events import ChipGained, ShardGiven, ShardsDiscarded, ShardsGained, ShieldMended, VpGained
 from .pieces import Chip, Wonderland
 
 

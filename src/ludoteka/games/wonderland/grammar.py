@@ -10,20 +10,112 @@ from ludoteka.kernel.content import Entry
 from .pieces import Ability, Condition, Effect
 
 OPS = frozenset(
-    ["place_units", "gain_ally", "roll_shards", "gain_shards", "discard_shards", "shield_up", "recruit_wonderlandian", "unlock_ability", "place_castle", "leader_strength", "discard_madness", "draw_quests", "forge_from_bag", "gain_vp", "release_supporters", "castle_value", "gain_artifact", "chip_strength", "gain_strength", "next_chip", "next_draw_extra", "return_exhausted", "return_active_to_bag", "move_supporters_in", "marker_to_nearest_forge", "complete_extra_feat", "remove_active_chip", "swap_level", "give_shard", "must_draw_next", "opponent_loses_strength", "opponent_next_chip", "return_opponent_madness", "lose_own_unit", "steal_vp", "move_leader_here", "move_leader", "move_units_out", "move_self", "reduce_unit_loss", "lose_first", "cleanup_to_bag", "immune", "forge_action", "split", "tempt"]
+    [
+        "place_units",
+        "gain_ally",
+        "roll_shards",
+        "gain_shards",
+        "discard_shards",
+        "shield_up",
+        "recruit_wonderlandian",
+        "unlock_ability",
+        "place_castle",
+        "leader_strength",
+        "discard_madness",
+        "draw_quests",
+        "forge_from_bag",
+        "gain_vp",
+        "release_supporters",
+        "castle_value",
+        "gain_artifact",
+        "chip_strength",
+        "gain_strength",
+        "next_chip",
+        "next_draw_extra",
+        "return_exhausted",
+        "return_active_to_bag",
+        "move_supporters_in",
+        "marker_to_nearest_forge",
+        "complete_extra_feat",
+        "remove_active_chip",
+        "swap_level",
+        "give_shard",
+        "must_draw_next",
+        "opponent_loses_strength",
+        "opponent_next_chip",
+        "return_opponent_madness",
+        "lose_own_unit",
+        "steal_vp",
+        "move_leader_here",
+        "move_leader",
+        "move_units_out",
+        "move_self",
+        "reduce_unit_loss",
+        "lose_first",
+        "cleanup_to_bag",
+        "immune",
+        "forge_action",
+        "split",
+        "tempt",
+    ]
 )
 TRIGGERS = frozenset(
-    ["tea_start", "turn_end", "moved", "head_of_table", "shard_roll", "leader_placed", "tea_end", "battle_start", "before_loss", "unit_lost", "shield_used", "play", "after_advance", "region_award", "quests", "feat_done", "battle_end", "forge", "exhaust", "cleanup", "static"]
+    [
+        "tea_start",
+        "turn_end",
+        "moved",
+        "head_of_table",
+        "shard_roll",
+        "leader_placed",
+        "tea_end",
+        "battle_start",
+        "before_loss",
+        "unit_lost",
+        "shield_used",
+        "play",
+        "after_advance",
+        "region_award",
+        "quests",
+        "feat_done",
+        "battle_end",
+        "forge",
+        "exhaust",
+        "cleanup",
+        "static",
+    ]
 )
 HOOKS = frozenset(["off_with_their_heads", "slithy_toves", "claws_that_catch", "help_the_locals", "no_room", "walrus"])
 OUTWARD = frozenset(  # W-74: these touch other players and wait for step 3
     ["give_shard", "opponent_next_chip", "return_opponent_madness", "steal_vp", "claws_that_catch"]
 )
 COUNTERS = frozenset(
-    ["active", "other_active", "active_artifact", "madness_track", "shards", "units_here", "lost_units_here", "busted_opponents", "printed"]
+    [
+        "active",
+        "other_active",
+        "active_artifact",
+        "madness_track",
+        "shards",
+        "units_here",
+        "lost_units_here",
+        "busted_opponents",
+        "printed",
+    ]
 )
 FACTS = frozenset(
-    ["castle_here", "shield_up", "won", "busted", "opponent_ahead", "passed_leader", "highest_printed_this_draw", "in_battle", "by_madness", "no_madness_placed_this_draw", "self_not_lost_this_draw", "both_tweedles_here"]
+    [
+        "castle_here",
+        "shield_up",
+        "won",
+        "busted",
+        "opponent_ahead",
+        "passed_leader",
+        "highest_printed_this_draw",
+        "in_battle",
+        "by_madness",
+        "no_madness_placed_this_draw",
+        "self_not_lost_this_draw",
+        "both_tweedles_here",
+    ]
 )
 _ATOM = re.compile(r"(?P<what>[a-z_]+)(:(?P<of>[a-z_]+))?((?P<cmp>==|>=|<=|>|<)(?P<value>[a-z0-9_]+))?")
 _COUNT = re.compile(r"((?P<k>-?\d+)\*)?count:(?P<what>[a-z_]+)(:(?P<of>[a-z_]+))?")

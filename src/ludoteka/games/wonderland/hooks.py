@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
 
-from .effects import hook
-from .events import LocalDrawn, PoisonGiven, ShardsGained
+from .battle_events import PoisonGiven
+from .effects import decide, hook
+from .events import LocalDrawn, ShardsGained
 from .goods import gain_vp
 from .options import PASS, ROLL, SHARD, player
 from .pieces import Ability, Wonderland
 from .regions import build_castle, lose_unit
-from .rewards import castle_options, decide, roll, send_figures
+from .rewards import castle_options, roll, send_figures
 from .tea import poison_chip
 from .two_player import rules_for
 

@@ -56,7 +56,9 @@ def _count_cards(s: Wonderland, found: Counter[str]) -> None:
         if wonder.figure:
             found[f"standee {wonder.ref}"] += wonder.count
     for p in s.players:
-        found.update(f"card {card.ref}" for card in (*p.cards, *p.local, *p.tea, *p.quests, *p.feats))
+        found.update(f"card {card.ref}" for card in (*p.cards, *p.local))
+        found.update(f"card {card.ref}" for card in p.tea)
+        found.update(f"card {card.ref}" for card in (*p.quests, *p.feats))
         standing = [*p.bench, *(figure for here in p.figures for figure in here)]
         found.update(f"standee {figure.ref}" for figure in standing if figure not in p.local)
     cards: list[TeaCard | Quest | Wonder] = [card for deck in s.decks for card in deck]

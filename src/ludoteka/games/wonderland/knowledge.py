@@ -9,7 +9,7 @@ The view (everything by reference; a seat is its number):
     seat, round 1-3, phase "setup" | "tea" | "war" | "over", turn (whose tea turn), start (first player of the round)
     regions   [{ref, in_use, tile, vp [I, II, III], value (this round), fought, neighbours [ref, ref]}], clockwise
     marker    the region of the first battle, or null
-    chairs    [{chair 1…, card: tea card or null, poisoned, leader: seat or null}]; head [seats whose leaders wait there]
+    chairs    [{chair 1…, card: tea card or null, poisoned, leader: seat or null}]; head [seats whose leaders wait]
     decks     {tea [n, n, n], wonders n, quests n, quest_pile n}
     allies    [{ref, kind, set, source}]; stock {chip: n}; chips {chip: {strength, level, family, losses, source}}
     market    [wonderlandian]; removed [wonderlandians out of the game]; resistance (two players) or null
@@ -19,10 +19,12 @@ The view (everything by reference; a seat is its number):
     sources   {battle-track, shard-die, region-ring: "rulebook" | "reconstructed"}
     players   [{seat, faction {ref, artifact, talent, talent_source, source, forge_source,
                                powers [{ref, artifact: bool, unlocked, source}],
-                               tracks [[{rewards [effect], chip: ref or null}]], between [{upper, lower, column, rewards, open}]},
-                vp, shards, shield (unbroken), strength (leader), castle_value, supply, locked (supporters on the forge track),
-                supporters {region: n}, figures {region: [ref]}, bench [ref], leader: region or null, chair: 0 = head or null,
-                castles {region: "lying" | "upright"}, cards [wonderlandian], local [wonderlandian], tea [tea card], taken, partied,
+                               tracks [[{rewards [effect], chip: ref or null}]],
+                               between [{upper, lower, column, rewards, open}]},
+                vp, shards, shield (unbroken), strength (leader), castle_value, supply, locked (on the forge track),
+                supporters {region: n}, figures {region: [ref]}, bench [ref], leader: region or null,
+                chair: 0 = head or null, castles {region: "lying" | "upright"}, cards [wonderlandian],
+                local [wonderlandian], tea [tea card], taken, partied,
                 bag {count, chips: {chip: n} or null}, active [chip], exhausted [chip], madness [chip],
                 quests: [quest] for the owner and at the end, else their number; feats [quest face up],
                 poison (Jabberwock's supply), marker, fighting, stopped, busted, lost, blocked,
@@ -31,11 +33,11 @@ The view (everything by reference; a seat is its number):
                 bet: for the owner and at the end of the battle a seat or null, else true or false,
                 score {vp, castles, quests, shards, total}: if the game ended now, by what this seat may know}]
 
-    tea card       {ref, round, units, die, kind "plain" | "split" | "corrupted", rewards [effect], halves [[effect], [effect]],
-                    tempt [effect], source}
+    tea card       {ref, round, units, die, kind "plain" | "split" | "corrupted", rewards [effect],
+                    halves [[effect], [effect]], tempt [effect], source}
     wonderlandian  {ref, figure, strength, count (standees or chips), source}
-    quest          {ref, region, feat [metric, comparison, [numbers]], objective [the same], done (feat), met (feat now, in its
-                    battle), progress (of the objective), reached (objective), points, source}
+    quest          {ref, region, feat [metric, comparison, [numbers]], objective [the same], done (feat),
+                    met (feat now, in its battle), progress (of the objective), reached (objective), points, source}
     effect         a reference such as gain-ally+rose-weak, place-units-2, draw-quests-1
 
 `bag.chips` is null in the war unless the setting `bags` is "always". Every `source` is "rulebook", "public" or
@@ -58,7 +60,7 @@ from .scoring import castle_points
 from .two_player import rules_for, standing
 
 
-# -- The view ----------------------------------------------------------------------------------------------------------------
+# -- The view ----------------------------------------------------------------------------------------------------------
 def view(s: Wonderland, seat: Seat | None) -> View:
     """What this seat sees, by allow-list."""
     resistance = rules_for(s).resistance(s)
@@ -259,8 +261,8 @@ def _score(p: Player, known: bool) -> View:
     return {"vp": p.vp, "castles": castles, "quests": quests, "shards": p.shards, "total": total}
 
 
-# -- Cards in the view -------------------------------------------------------------------------------------------------------
-def _refs(things: Iterable[Chip | Effect]) -> list[str]:
+# -- Cards in the view -------------------------------------------------------------------------------------------------
+def _refs(things: Iterable[Chip] | Iterable[Effect]) -> list[str]:
     return [thing.ref for thing in things]
 
 
@@ -305,7 +307,7 @@ def _quest(s: Wonderland, who: Seat, q: Quest) -> View:
     }
 
 
-# -- Dealing anew ------------------------------------------------------------------------------------------------------------
+# -- Dealing anew ------------------------------------------------------------------------------------------------------
 def redeal(s: Wonderland, seat: Seat | None, random: Random) -> None:
     """Deal anew what this seat cannot know. Bags are sorted: their order means nothing, and must tell nothing."""
     for deck in s.decks:

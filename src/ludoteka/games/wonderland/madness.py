@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ludoteka.kernel import Dealer, Rule, Seat, choose
 
+from .battle_events import BagRefreshed, Busted, ChipsSwapped, MadnessBlocked, MadnessPlaced
 from .effects import decide, fire, holds, of_figures, powers
-from .events import BagRefreshed, Busted, ChipsSwapped, MadnessBlocked, MadnessPlaced, PoisonReturned, ShieldMended
+from .events import PoisonReturned, ShieldMended
 from .options import BLOCK, SUFFER, name, unit
 from .pieces import Ability, Chip, Player, Wonderland
 from .regions import losable, lose_unit, units_in

@@ -124,7 +124,7 @@ def _effect_keys(content: Content) -> Iterator[str]:
         yield from (f"reward/{e.ref}" for outer in card.rewards for part in outer.more for e in part)
     yield from (f"effect/{op}" for op in _CHOICES)
     powers = [a for f in (*content.many, *content.two) for p in f.powers for a in p.rules]
-    cards = [a for c in (*content.allies, *content.wonders) for a in c.abilities]
+    cards = [a for c in content.allies for a in c.abilities] + [a for w in content.wonders for a in w.abilities]
     yield from (f"use/{a.source}" for a in (*powers, *cards) if a.optional)
 
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
 
+from .battle_events import FeatDone
 from .effects import COMPARE, asks, fire
-from .events import FeatDone
 from .goods import player_order
 from .options import PASS, thing
 from .pieces import NOWHERE, Ability, Chip, Effect, Player, Quest, Wonderland
@@ -15,7 +15,7 @@ from .regions import castles, units_in, units_on_board
 from .two_player import rules_for, standing
 
 
-# -- Step 2 of a battle's result -------------------------------------------------------------------------------------------
+# -- Step 2 of a battle's result ---------------------------------------------------------------------------------------
 def feats(s: Wonderland, dealer: Dealer) -> None:
     """W-96: in player order, everybody who has not busted."""
     seats = [seat for seat in standing(s) if s.players[seat].quests]
@@ -71,7 +71,7 @@ def complete_extra_feat(
     return True
 
 
-# -- Metrics of feats --------------------------------------------------------------------------------------------------------
+# -- Metrics of feats --------------------------------------------------------------------------------------------------
 METRICS: dict[str, Callable[[Wonderland, Seat, Player], int]] = {
     "final_strength": lambda s, seat, p: p.marker,
     "last_active_printed": lambda s, seat, p: p.active[-1].strength if p.active else NOWHERE,
@@ -95,7 +95,7 @@ def feat_met(s: Wonderland, seat: Seat, quest: Quest) -> bool:
     return met(METRICS[quest.feat[0]](s, seat, s.players[seat]), quest.feat)
 
 
-# -- Objectives ----------------------------------------------------------------------------------------------------------------
+# -- Objectives --------------------------------------------------------------------------------------------------------
 def owned_chips(p: Player) -> list[Chip]:
     """Bag, active, exhausted, madness track, forge tracks; a chip in the hand or in play is on its way between them."""
     forged = [chip for track in p.forged for chip in track]

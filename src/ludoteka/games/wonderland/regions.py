@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from ludoteka.kernel import Dealer, Seat
 
-from .events import CastleBuilt, FigurePlaced, SupportersPlaced, UnitLost, UnitMoved
+from .battle_events import UnitLost
+from .events import CastleBuilt, FigurePlaced, SupportersPlaced, UnitMoved
 from .options import Unit, name
 from .pieces import NOWHERE, Player, Region, Wonder, Wonderland
 
 
-# -- The ring ------------------------------------------------------------------------------------------------------------
+# -- The ring ----------------------------------------------------------------------------------------------------------
 def region_at(s: Wonderland, index: int) -> Region:
     return s.box.regions[index]
 
@@ -28,7 +29,7 @@ def neighbours(s: Wonderland, index: int) -> list[int]:
     return [clockwise(s, index, -1), clockwise(s, index, 1)]
 
 
-# -- Units ---------------------------------------------------------------------------------------------------------------
+# -- Units -------------------------------------------------------------------------------------------------------------
 def units_in(p: Player, region: int) -> int:
     """W-6: supporters, figures and the leader; castles are no units."""
     return p.supporters[region] + len(p.figures[region]) + (p.leader == region)
@@ -99,7 +100,7 @@ def lose_unit(s: Wonderland, dealer: Dealer, seat: Seat, unit: Unit, region: int
     dealer.tell(UnitLost, seat, name(unit), region_at(s, region))
 
 
-# -- Castles -------------------------------------------------------------------------------------------------------------
+# -- Castles -----------------------------------------------------------------------------------------------------------
 def castles(p: Player) -> int:
     return sum(step > 0 for step in p.castles)
 

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from ludoteka.kernel import Dealer, Option, Rule, Seat
 
+from .battle_events import BattleTied, BattleWon, BetRevealed, FigureLeft, NobodyWon, WarEnded
 from .effects import decide, fire, of_figures, powers
-from .events import (
-    BattleTied,
-    BattleWon,
-    BetRevealed,
-    FigureLeft,
-    NobodyWon,
-    WarEnded,
-)
 from .goods import ally_chips, gain_chip, gain_shards, gain_vp, player_order
 from .hooks import castle_anywhere
 from .madness import clear_effects, exhaust
@@ -28,7 +21,7 @@ def tile_value(s: Wonderland) -> int:
     return s.tiles[s.region].vp[s.round - 1]
 
 
-# -- Step 1: award -----------------------------------------------------------------------------------------------------------
+# -- Step 1: award -----------------------------------------------------------------------------------------------------
 def award(s: Wonderland, dealer: Dealer) -> Rule[None]:
     """W-90 to W-93: VP and castle to the winner, half to the second; tied players pick one of the two."""
     s.then("feats", "aftermath", "forging", "settle_wagers", "clean_up")
@@ -95,7 +88,7 @@ def uncontested(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
             yield from fire(s, dealer, seat, *ability)
 
 
-# -- Step 3: abilities at the end of a battle ----------------------------------------------------------------------------------
+# -- Step 3: abilities at the end of a battle --------------------------------------------------------------------------
 def aftermath(s: Wonderland, dealer: Dealer) -> None:
     """W-97: of chips, figures and factions, for everybody who has not busted, in player order."""
     seats = [seat for seat in standing(s) if end_abilities(s, seat)]
@@ -119,7 +112,7 @@ def end_abilities(s: Wonderland, seat: Seat) -> list[tuple[Ability, Chip]]:
     return found + [(ability, p.faction.artifact) for ability in rest]
 
 
-# -- Step 5: wagers ------------------------------------------------------------------------------------------------------------
+# -- Step 5: wagers ----------------------------------------------------------------------------------------------------
 def settle_wagers(s: Wonderland, dealer: Dealer) -> Rule[None]:
     """W-104: a right bet is a weak ally chip, a wrong one a shard; a tie for first voids all bets."""
     bets = {Seat(i): p.wager for i, p in enumerate(s.players) if p.wager != NOWHERE}
@@ -137,7 +130,7 @@ def settle_wagers(s: Wonderland, dealer: Dealer) -> Rule[None]:
             gain_chip(s, dealer, seat, (yield from decide(seat, "ally", options, level="weak")))
 
 
-# -- Step 6: clean-up ------------------------------------------------------------------------------------------------------------
+# -- Step 6: clean-up --------------------------------------------------------------------------------------------------
 def clean_up(s: Wonderland, dealer: Dealer) -> None:
     """W-105: active chips are exhausted, markers go to 0, madness tracks stay."""
     for i, p in enumerate(s.players):
@@ -160,7 +153,7 @@ def leave_region(s: Wonderland, dealer: Dealer) -> None:
     s.region, s.winner, s.draw = NOWHERE, NOWHERE, 0
 
 
-# -- End of the war --------------------------------------------------------------------------------------------------------------
+# -- End of the war ----------------------------------------------------------------------------------------------------
 def war_end(s: Wonderland, dealer: Dealer) -> None:
     """W-106."""
     dealer.tell(WarEnded, s.round)

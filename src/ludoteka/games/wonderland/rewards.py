@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
 
 from . import goods
+from .battle_events import ArtifactGained
 from .effects import POSSIBLE, act, amount, asks, carry_out, decide
 from .events import (
-    ArtifactGained,
     CastlesGrew,
     LeaderGrew,
     MadnessDiscarded,
@@ -29,7 +29,7 @@ from .two_player import rules_for
 Move = tuple[Unit, int | None, int]  # a unit, from the supply (None) or a region, to a region
 
 
-# -- Units ---------------------------------------------------------------------------------------------------------------
+# -- Units -------------------------------------------------------------------------------------------------------------
 @asks
 def place_units(s: Wonderland, dealer: Dealer, seat: Seat, effect: Effect, chip: Chip, optional: bool) -> Rule[bool]:
     """W-37: into one region, from the own supply; then, one for each that is missing, from other regions."""
@@ -88,7 +88,7 @@ def _place(s: Wonderland, dealer: Dealer, seat: Seat, move: Move, most: int) -> 
 POSSIBLE["place_units"] = lambda s, seat, effect: bool(_moves(s, seat, effect.kind, regions_in_use(s), False))
 
 
-# -- Chips ---------------------------------------------------------------------------------------------------------------
+# -- Chips -------------------------------------------------------------------------------------------------------------
 @asks
 def gain_ally(s: Wonderland, dealer: Dealer, seat: Seat, effect: Effect, chip: Chip, optional: bool) -> Rule[bool]:
     """W-39, W-40: the shown chip, or a free choice; for one that has run out, any other of the level, or none (R-6)."""
@@ -130,7 +130,7 @@ def gain_artifact(s: Wonderland, dealer: Dealer, seat: Seat, effect: Effect, chi
     dealer.tell(ArtifactGained, seat, p.faction.artifact)
 
 
-# -- Shards and shield -----------------------------------------------------------------------------------------------------
+# -- Shards and shield -------------------------------------------------------------------------------------------------
 @asks
 def roll_shards(s: Wonderland, dealer: Dealer, seat: Seat, effect: Effect, chip: Chip, optional: bool) -> Rule[bool]:
     """W-41: roll the shard die and gain that many."""
@@ -170,7 +170,7 @@ def gain_vp(s: Wonderland, dealer: Dealer, seat: Seat, effect: Effect, chip: Chi
     goods.gain_vp(s, dealer, seat, amount(s, seat, effect.n, chip), "reward")
 
 
-# -- Wonderlandians --------------------------------------------------------------------------------------------------------
+# -- Wonderlandians ----------------------------------------------------------------------------------------------------
 @asks
 def recruit_wonderlandian(
     s: Wonderland, dealer: Dealer, seat: Seat, effect: Effect, chip: Chip, optional: bool
@@ -210,7 +210,7 @@ def fill_market(s: Wonderland, dealer: Dealer) -> None:
         dealer.reveal(MarketFilled, tuple(fresh))
 
 
-# -- The own board ---------------------------------------------------------------------------------------------------------
+# -- The own board -----------------------------------------------------------------------------------------------------
 @asks
 def unlock_ability(s: Wonderland, dealer: Dealer, seat: Seat, effect: Effect, chip: Chip, optional: bool) -> Rule[bool]:
     """W-44: the disc of one ability comes off, in any order."""
@@ -272,7 +272,7 @@ def castle_value(s: Wonderland, dealer: Dealer, seat: Seat, effect: Effect, chip
     dealer.tell(CastlesGrew, seat, s.players[seat].castle_value)
 
 
-# -- Quests ----------------------------------------------------------------------------------------------------------------
+# -- Quests ------------------------------------------------------------------------------------------------------------
 @asks
 def draw_quests(s: Wonderland, dealer: Dealer, seat: Seat, effect: Effect, chip: Chip, optional: bool) -> Rule[bool]:
     """W-49: draw, then perhaps discard one of the face-down quests in hand."""
@@ -302,7 +302,7 @@ def take_quests(s: Wonderland, dealer: Dealer, n: int) -> list[Quest]:
     return drawn
 
 
-# -- Split and corrupted cards ---------------------------------------------------------------------------------------------
+# -- Split and corrupted cards -----------------------------------------------------------------------------------------
 @asks
 def split(s: Wonderland, dealer: Dealer, seat: Seat, effect: Effect, chip: Chip, optional: bool) -> Rule[bool]:
     """W-51: the upper or the lower half."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteka.kernel import Dealer, Outcome, Seat
 
-from .events import Scored
+from .battle_events import Scored
 from .pieces import UPRIGHT, Player, Wonderland
 from .quests import quest_points
 from .regions import units_on_board

@@ -20,11 +20,11 @@ def setup_for(content: Content) -> Callable[[int, Mapping[str, str]], Wonderland
     """The box on the table, everything in its place and nothing shuffled."""
 
     def setup(seats: int, settings: Mapping[str, str]) -> Wonderland:
-        start = Player(strength=content.counts["leader_strength_start"], castle_value=content.box.castle_value)
+        start = content.counts["leader_strength_start"]
         wonders = [w for w in content.wonders if seats > 2 or w.ref not in content.not_for_two]  # W-113
         return Wonderland(
             box=content.box,
-            players=[start.copy() for _ in range(seats)],
+            players=[Player(strength=start, castle_value=content.box.castle_value) for _ in range(seats)],
             first=settings["first"],
             picking=settings["factions"],
             show_bags=settings["bags"] == "always",

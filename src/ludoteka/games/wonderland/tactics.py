@@ -7,16 +7,9 @@ from collections.abc import Callable
 from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
 
 from . import goods
+from .battle_events import ChipRemoved, ChipReturned, MarkerShifted, NextChipWeakened
 from .effects import POSSIBLE, act, amount, asks, decide
-from .events import (
-    ChipRemoved,
-    ChipReturned,
-    LeaderPlaced,
-    MarkerShifted,
-    NextChipWeakened,
-    ShardsGained,
-    VpTaken,
-)
+from .events import LeaderPlaced, ShardsGained, VpTaken
 from .goods import opponents
 from .madness import bust
 from .options import COME, PASS, Unit, calm, number, player, region, thing, unit_in
@@ -28,7 +21,7 @@ from .two_player import standing
 READ_ELSEWHERE = ("immune", "forge_action", "lose_first", "reduce_unit_loss", "cleanup_to_bag", "swap_level")
 
 
-# -- The chip in play --------------------------------------------------------------------------------------------------------
+# -- The chip in play --------------------------------------------------------------------------------------------------
 @act
 def chip_strength(s: Wonderland, dealer: Dealer, seat: Seat, effect: Effect, chip: Chip) -> None:
     s.players[seat].changes.append((effect.mode, amount(s, seat, effect.n, chip)))
@@ -83,7 +76,7 @@ def nearest_symbols(s: Wonderland, marker: int) -> list[int]:
     return [n for n in s.box.symbols if abs(n - marker) == least]
 
 
-# -- Chips back into the bag ---------------------------------------------------------------------------------------------------
+# -- Chips back into the bag -------------------------------------------------------------------------------------------
 @asks
 def return_exhausted(
     s: Wonderland, dealer: Dealer, seat: Seat, effect: Effect, chip: Chip, optional: bool
@@ -147,7 +140,7 @@ def remove_active_chip(
     return True
 
 
-# -- Units -------------------------------------------------------------------------------------------------------------------
+# -- Units -------------------------------------------------------------------------------------------------------------
 @asks
 def move_supporters_in(
     s: Wonderland, dealer: Dealer, seat: Seat, effect: Effect, chip: Chip, optional: bool
@@ -255,7 +248,7 @@ def _set_leader(s: Wonderland, dealer: Dealer, seat: Seat, end: int) -> None:
         move_unit(s, dealer, seat, "leader", p.leader, end)
 
 
-# -- Other players -------------------------------------------------------------------------------------------------------------
+# -- Other players -----------------------------------------------------------------------------------------------------
 @act
 def opponent_loses_strength(s: Wonderland, dealer: Dealer, seat: Seat, effect: Effect, chip: Chip) -> None:
     """Every opponent, at once, never below 0."""

@@ -30,7 +30,7 @@ REVEALING = frozenset(  # W-36: rewards whose place in the order can matter, for
 )
 
 
-# -- The table -------------------------------------------------------------------------------------------------------------
+# -- The table ---------------------------------------------------------------------------------------------------------
 def serve_tea(s: Wonderland, dealer: Dealer) -> None:
     """W-23: fresh cards on all seats in use, leaders at the head."""
     s.phase = "tea"
@@ -82,7 +82,7 @@ def tea_start(s: Wonderland, dealer: Dealer) -> Rule[None]:
             yield from jaws_that_bite(s, dealer, Seat(i), p.faction.params[0])
 
 
-# -- A turn ----------------------------------------------------------------------------------------------------------------
+# -- A turn ------------------------------------------------------------------------------------------------------------
 def tea_turn(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
     """W-26: move to a card; W-31: with all cards taken, lead the faction into a region."""
     s.turn = seat
@@ -132,10 +132,8 @@ def cards_behind(s: Wonderland, p: Player) -> bool:
 def passes(s: Wonderland, p: Player, end: int) -> bool:
     """R-24: does the way to this chair (0: the head) lead past another leader?"""
     last = len(s.table)
-    if p.faction.talent == "contrariwise":
-        way = range(end + 1, p.chair or last)
-    else:
-        way = range(p.chair + 1, end or last)
+    back = p.faction.talent == "contrariwise"
+    way = range(end + 1, p.chair or last) if back else range(p.chair + 1, end or last)
     others = [q.chair for q in s.players if q is not p]
     return any(chair in way for chair in others) or (end == 0 and p.chair != 0 and 0 in others)
 
@@ -187,7 +185,7 @@ def moved(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
         yield from fire(s, dealer, seat, ability)
 
 
-# -- The card --------------------------------------------------------------------------------------------------------------
+# -- The card ----------------------------------------------------------------------------------------------------------
 def take_rewards(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
     """W-36: everything on the card, in an order the player chooses where the order can matter."""
     p = s.players[seat]
@@ -199,7 +197,7 @@ def take_rewards(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
         return
     effect = s.rewards[0]
     if waits:
-        options: list[Option[Effect]] = [thing("reward", e) for e in dict.fromkeys(s.rewards)]
+        options: list[Option[Effect]] = [thing("reward", e) for e in {e.ref: e for e in s.rewards}.values()]
         effect = yield from decide(seat, "reward", options)
     s.rewards.remove(effect)
     yield from resolve(s, dealer, seat, effect)
@@ -207,7 +205,7 @@ def take_rewards(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
         s.then(("take_rewards", seat))
 
 
-# -- End of a turn and of the party ------------------------------------------------------------------------------------------
+# -- End of a turn and of the party ------------------------------------------------------------------------------------
 def lead(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
     """W-31: the leader goes to any region in use."""
     where = yield from choose(seat, "lead", [region("lead", r) for r in regions_in_use(s)])
@@ -269,7 +267,7 @@ def poison_chip(s: Wonderland) -> Chip:
     return next(chip for chip in s.stock if chip.kind == "poison")
 
 
-# -- Poison ------------------------------------------------------------------------------------------------------------------
+# -- Poison ------------------------------------------------------------------------------------------------------------
 def jaws_that_bite(s: Wonderland, dealer: Dealer, seat: Seat, n: int) -> Rule[None]:
     """W-57: on different cards, one each, if one likes (R-10); Slithy Toves adds one whenever some was placed."""
     p = s.players[seat]

@@ -6,8 +6,7 @@ from itertools import permutations
 
 from ludoteka.kernel import Ask, Dealer, Option, Rule, Seat, choose, together
 
-from .effects import active, amount, carry_out, chosen_effects, fire, holds, of_figures, powers
-from .events import (
+from .battle_events import (
     Advanced,
     BagRefilled,
     BattleBegan,
@@ -19,6 +18,7 @@ from .events import (
     Uncontested,
     WarBegan,
 )
+from .effects import active, amount, carry_out, chosen_effects, fire, holds, of_figures, powers
 from .goods import player_order
 from .options import DRAW, PASS, STOP, number, player, thing
 from .pieces import NOBODY_CHIP, NOWHERE, Ability, Chip, Effect, Player, Wonderland
@@ -26,7 +26,7 @@ from .regions import clockwise, region_at, units_in
 from .two_player import rules_for, standing
 
 
-# -- The order of battles ----------------------------------------------------------------------------------------------------
+# -- The order of battles ----------------------------------------------------------------------------------------------
 def war(s: Wonderland, dealer: Dealer) -> None:
     """W-63: one battle per region, clockwise from the first-battle marker."""
     s.phase = "war"
@@ -84,7 +84,7 @@ def wagers(s: Wonderland, dealer: Dealer) -> Rule[None]:
     dealer.tell(BetsPlaced, tuple(seat for seat, on in bets.items() if on is not None))
 
 
-# -- A draw ------------------------------------------------------------------------------------------------------------------
+# -- A draw ------------------------------------------------------------------------------------------------------------
 def still_in(s: Wonderland) -> list[Seat]:
     return [Seat(i) for i, p in enumerate(s.players) if p.fighting and not p.busted and not p.stopped]
 
@@ -160,7 +160,7 @@ def madness(s: Wonderland, dealer: Dealer) -> None:
     s.then(*(("take_madness", seat) for seat in player_order(s, dealer, struck)))
 
 
-# -- Playing chips -----------------------------------------------------------------------------------------------------------
+# -- Playing chips -----------------------------------------------------------------------------------------------------
 def playing(s: Wonderland) -> list[Seat]:
     return [seat for seat in still_in(s) if s.players[seat].played]
 
@@ -254,7 +254,7 @@ def play_on_others(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
             yield from fire(s, dealer, seat, ability, s.players[seat].played[0])
 
 
-# -- Advancing ---------------------------------------------------------------------------------------------------------------
+# -- Advancing ---------------------------------------------------------------------------------------------------------
 def advance(s: Wonderland, dealer: Dealer) -> None:
     """W-74, steps 4 to 6."""
     seats = playing(s)
