@@ -1,0 +1,7 @@
+"""The command line: play, arena, bench, replay, verify, check, games, serve."""
+
+from __future__ import annotations
+
+from .app import app, main
+
+__all__ = ["app", "main"]

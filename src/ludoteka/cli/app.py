@@ -1,0 +1,59 @@
+"""The program and its options."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+import ludoteka
+from ludoteka.games import use_content
+
+from . import arena, bench, play, records
+from .house import Commands, House, wanted_language
+
+app = typer.Typer(
+    name="ludoteka",
+    cls=Commands,
+    no_args_is_help=True,
+    add_completion=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    help="Board games by their full rules: against bots here, with people in the browser.",
+)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"ludoteka {ludoteka.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    context: typer.Context,
+    language: Annotated[str | None, typer.Option(help="cs, pl or en; else the environment's LANG decides.")] = None,
+    content: Annotated[Path | None, typer.Option(help="A content file of yours, laid over a game's own.")] = None,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say it and stop.")
+    ] = False,
+) -> None:
+    """Board games by their full rules: against bots here, with people in the browser."""
+    if content is not None:
+        use_content(content)
+    context.obj = House(wanted_language(language), content, Console(highlight=False))
+
+
+for _command in (play, arena, bench, records):
+    _command.register(app)
+if find_spec("ludoteka.cli.serving") is not None:
+    import_module("ludoteka.cli.serving").register(app)
+
+
+def main() -> None:
+    """The command `ludoteka`."""
+    app()

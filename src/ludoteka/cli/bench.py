@@ -1,0 +1,49 @@
+"""`ludoteka bench`: speed beside the peers, from the benchmarks of the source tree."""
+
+from __future__ import annotations
+
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Annotated
+
+import typer
+
+import ludoteka
+from ludoteka.kernel import LudotekaError
+
+from .house import house_of
+
+FOLDER = Path(ludoteka.__file__).resolve().parents[2] / "benchmarks"
+
+
+def register(app: typer.Typer) -> None:
+    app.command("bench")(bench)
+
+
+def bench(
+    context: typer.Context,
+    json_file: Annotated[Path | None, typer.Option("--json", help="Write the numbers here.")] = None,
+    quick: Annotated[bool, typer.Option("--quick", help="One short run of each, to see that it works.")] = False,
+    only: Annotated[str | None, typer.Option(help="Only the benchmarks whose name contains this.")] = None,
+    serving: Annotated[bool, typer.Option("--serving", help="Measure the server instead.")] = False,
+) -> None:
+    """Measure speed, pinned to one core, with the peers in the same run."""
+    if serving:
+        sys.argv = ["serving.py"]
+        _load("serving").main()
+    else:
+        _load("speed").main(house_of(context).console, json_file, quick, only)
+
+
+def _load(name: str) -> ModuleType:
+    """A benchmark by its name; they are part of the source tree, not of the installed package."""
+    path = FOLDER / f"{name}.py"
+    spec = spec_from_file_location(f"ludoteka_benchmark_{name}", path) if path.exists() else None
+    if spec is None or spec.loader is None:
+        raise LudotekaError(f"{path.name} is not here: benchmarks are part of the source tree, run them from there")
+    module = module_from_spec(spec)
+    sys.path.insert(0, str(FOLDER))
+    spec.loader.exec_module(module)
+    return module

@@ -1,0 +1,71 @@
+"""`ludoteka play`: a game in the terminal, against bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import ludoteka
+from ludoteka import bots
+from ludoteka.kernel import LudotekaError, Seat, fresh_seed
+
+from .house import house_of, read_record, settings_of
+from .sitting import Sitting
+
+
+def register(app: typer.Typer) -> None:
+    app.command("play")(play)
+
+
+def play(
+    context: typer.Context,
+    game: Annotated[str | None, typer.Argument(help="The game's id, such as claim; not needed with --resume.")] = None,
+    against: Annotated[
+        str, typer.Option(help="Level of the bots, one for all or one each: hard or hard,easy.")
+    ] = "medium",
+    seats: Annotated[int | None, typer.Option(min=1, help="How many play, you and the bots.")] = None,
+    seat: Annotated[int, typer.Option(min=1, help="Where you sit.")] = 1,
+    name: Annotated[str | None, typer.Option(help="What to call you.")] = None,
+    settings: Annotated[
+        list[str] | None, typer.Option(help="A setting of the game: name=value. May be repeated.")
+    ] = None,
+    seed: Annotated[str | None, typer.Option(help="Luck to be had again; else the operating system's.")] = None,
+    ms: Annotated[float, typer.Option(min=1, help="How long a hard bot thinks about a decision.")] = 1000,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a match that was saved.")] = None,
+) -> None:
+    """Play a game in the terminal. Type a number, the name of a thing, or help."""
+    house = house_of(context)
+    if resume is not None:
+        record = read_record(resume)
+        secret = record.seed if record.seed is not None else fresh_seed()
+        table = ludoteka.replay(record, seed=secret)
+        if table.outcome is not None:
+            raise LudotekaError(f"{resume}: this match is over; look at it with: ludoteka replay {resume}")
+    elif game is None:
+        raise LudotekaError(f"say which game: {', '.join(ludoteka.games())}")
+    else:
+        table = ludoteka.open_table(game, seats or _fewest(game), seed, settings_of(settings or []))
+    if seat > table.seats:
+        raise LudotekaError(f"there is no seat {seat}: this table has {table.seats}")
+    levels = _levels(against, table.seats - 1)
+    minds = {}
+    for number, level in zip([s for s in range(table.seats) if s != seat - 1], levels, strict=True):
+        minds[Seat(number)] = (level, bots.make(level, table.game.id, seed, milliseconds=ms))
+    Sitting(house, table, Seat(seat - 1), name, minds).play()
+
+
+def _fewest(game: str) -> int:
+    """A game for two where there is one, else the smallest that is played with others."""
+    counts = ludoteka.game(game).seats
+    return 2 if 2 in counts else counts[0]
+
+
+def _levels(text: str, number: int) -> list[str]:
+    levels = [level.strip() for level in text.split(",")]
+    if len(levels) == 1:
+        levels *= number
+    if len(levels) != number:
+        raise LudotekaError(f"there are {number} bots at this table, but {len(levels)} levels were named")
+    return levels

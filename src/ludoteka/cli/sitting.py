@@ -1,0 +1,263 @@
+"""One person at a table in the terminal: shown the table, asked, answered by bots, free to take back and to save."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from rich.columns import Columns
+from rich.markdown import Markdown
+from rich.markup import escape
+from rich.text import Text
+
+import ludoteka
+from ludoteka import bots
+from ludoteka.kernel import LudotekaError, Seat, Table, fresh_seed
+
+from . import menu
+from .house import House, write
+from .screen import paint
+
+COMMANDS = ("undo", "hint", "why", "rules", "log", "save", "help", "quit")
+PRACTICE = "practice"  # the table's name in the record once a step back went past what was revealed
+HINT_MILLISECONDS = 500
+
+
+class Sitting:
+    """A match in progress and the person playing it."""
+
+    def __init__(
+        self, house: House, table: Table[Any], seat: Seat, name: str | None, minds: dict[Seat, tuple[str, bots.Bot]]
+    ) -> None:
+        self.house = house
+        self.console = house.console
+        self.table = table
+        self.seat = seat
+        self.minds = minds
+        self.told = 0  # events that were shown already
+        self.start = ""  # the beginning of a key, when a long menu is walked down
+        self.name = name or house.say("player-number", number=int(seat) + 1)
+        players = [self._player(Seat(number)) for number in range(table.seats)]
+        self.names = house.words(table.game.id, players)
+        self.commands: dict[str, Callable[[str], bool]] = {
+            "undo": self._undo,
+            "hint": self._hint,
+            "why": self._why,
+            "rules": self._rules,
+            "log": self._log,
+            "save": self._save,
+            "help": self._help,
+            "quit": self._quit,
+        }
+        self.spoken = {house.say(f"command-{name}"): name for name in COMMANDS} | {name: name for name in COMMANDS}
+
+    def _player(self, seat: Seat) -> str:
+        if seat == self.seat:
+            return self.name
+        level = self.house.say(f"level-{self.minds[seat][0]}")
+        return self.house.say("player-bot", number=int(seat) + 1, level=level)
+
+    # -- The match ---------------------------------------------------------------------------------------------------
+    def play(self) -> None:
+        menu.complete(self._completions)
+        while self.table.asks:
+            if self.seat in self.table.asks:
+                if not self._decide():
+                    return
+            else:
+                self._let_bots_decide()
+        self._tell()
+        self.console.print(paint(self.table, self.seat, self.names, self.house))
+        self._end()
+
+    def _let_bots_decide(self) -> None:
+        with self.console.status(self.house.say("play-thinking")):
+            for seat in list(self.table.asks):
+                self.table.choose(seat, self.minds[seat][1].choose(self.table.perspective(seat)))
+                break
+
+    def _decide(self) -> bool:
+        """Ask until there is a decision; False to leave the table."""
+        self._tell()
+        self.console.print(paint(self.table, self.seat, self.names, self.house))
+        self.start = ""
+        offered, shown = self._offer(), self.start
+        while True:
+            if self.start != shown:
+                offered, shown = self._offer(), self.start
+            try:
+                typed = self.console.input("[bold]> [/]").strip()
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+                return self._quit("")
+            word, _, rest = typed.partition(" ")
+            command = self.spoken.get(word.casefold())
+            if command == "quit":
+                return self._quit(rest)
+            if command is not None:
+                if self.commands[command](rest.strip()):
+                    return True
+            elif typed and self._choose(typed, offered):
+                return True
+
+    def _keys(self) -> list[str]:
+        keys = menu.in_order(self.table, self.seat)
+        return [key for key in keys if not self.start or key == self.start or key.startswith(self.start + "/")]
+
+    def _offer(self) -> list[menu.Line]:
+        """The question and its options, numbered."""
+        offered = menu.lines(self._keys(), self.start, self.names)
+        self.console.print(f"[bold]{escape(self.names.prompt(self.table.asks[self.seat]))}[/]")
+        labels = [
+            Text.assemble((f"{number:>3} ", "dim"), line.label, "" if line.whole else " …")
+            for number, line in enumerate(offered, 1)
+        ]
+        self.console.print(Columns(labels, padding=(0, 3), column_first=True, equal=True))
+        return offered
+
+    def _choose(self, typed: str, offered: list[menu.Line]) -> bool:
+        keys = self._keys()
+        if self.start and typed in ("0", ".."):
+            self.start = ""
+            return False
+        found = menu.find(typed, offered, keys, self.names)
+        if len(found) == 1 and found[0] in keys:
+            self.table.choose(self.seat, found[0])
+            return True
+        if len(found) == 1:
+            self.start = found[0]
+        elif found:
+            self._sorry("play-ambiguous", typed=typed, options=", ".join(self.names.option(key) for key in found[:6]))
+        elif not self._explain(typed):
+            self._sorry("play-unknown", typed=typed)
+        return False
+
+    # -- Telling -----------------------------------------------------------------------------------------------------
+    def _tell(self) -> None:
+        """What happened since the last time, as this seat saw it."""
+        self._say_events(self.told)
+        self.told = len(self.table.events)
+
+    def _say_events(self, first: int) -> None:
+        for event in self.table.events[first:]:
+            seen = event.seen_by(self.seat)
+            said = self.names.event(seen) if seen is not None else None
+            if said:
+                self.console.print(f"[dim]·[/] {escape(said)}")
+
+    def _end(self) -> None:
+        outcome = self.table.outcome
+        assert outcome is not None, "nobody is asked, so the match is over"
+        if not outcome.winners:
+            result = self.house.say("play-nobody")
+        elif self.seat in outcome.winners:
+            result = self.house.say("play-won")
+        else:
+            result = self.house.say("play-lost", winner=", ".join(self.names.players[seat] for seat in outcome.winners))
+        scores = " : ".join(f"{score:g}" for score in outcome.scores)
+        self.console.print(f"[bold]{escape(result)}[/] {scores} · {escape(self.names.reason(outcome))}")
+
+    def _sorry(self, message: str, **args: object) -> None:
+        self.console.print(f"[yellow]{escape(self.house.say(message, **args))}[/]")
+
+    # -- Commands; True if the table has changed ---------------------------------------------------------------------
+    def _undo(self, rest: str) -> bool:
+        if self.table.can_undo(self.seat):
+            self.table.undo(self.seat)
+            self.told = min(self.told, len(self.table.events))
+            return True
+        mine = [i for i, (seat, _) in enumerate(self.table.decisions) if seat == self.seat]
+        if not mine:
+            self._sorry("play-nothing-to-undo")
+            return False
+        secret = self.table.luck.seed or fresh_seed()
+        record = replace(self.table.record(), table=PRACTICE)
+        self.table = ludoteka.replay(record, mine[-1], secret)
+        self.told = len(self.table.events)
+        self._sorry("play-stepped-back")
+        return True
+
+    def _hint(self, rest: str) -> bool:
+        with self.console.status(self.house.say("play-thinking")):
+            adviser = bots.make("hard", self.table.game.id, milliseconds=HINT_MILLISECONDS)
+            key = adviser.choose(self.table.perspective(self.seat))
+        self.console.print(f"[green]{escape(self.house.say('play-hint', option=self.names.option(key)))}[/]")
+        return False
+
+    def _why(self, rest: str) -> bool:
+        if not rest:
+            self._sorry("play-why-what")
+        elif not self._explain(rest):
+            self._sorry("play-why-nothing", thing=rest)
+        return False
+
+    def _explain(self, typed: str) -> bool:
+        """Say why a thing cannot be chosen now, if the game knows a reason."""
+        for ref in (typed.casefold(), *self._things(typed)):
+            why = self.table.why_not(self.seat, ref)
+            if why is not None:
+                self._sorry("play-text", text=self.names.why(why))
+                return True
+        return False
+
+    def _things(self, typed: str) -> list[str]:
+        """References whose name is what was typed."""
+        vocabulary = self.table.game.vocabulary(self.table.seats, self.table.settings)
+        refs = dict.fromkeys(segment for key in vocabulary for segment in key.split("/")[1:])
+        wanted = menu.plain(typed)
+        return [ref for ref in refs if menu.plain(self.names.name(ref)) == wanted]
+
+    def _rules(self, rest: str) -> bool:
+        """The rules in the reader's language; with a number only that rule."""
+        folder = files("ludoteka") / "games" / self.table.game.id / "rules"
+        found = [folder / f"{code}.md" for code in (self.house.language, "en") if (folder / f"{code}.md").is_file()]
+        if not found:
+            self._sorry("play-no-rules")
+            return False
+        text = found[0].read_text(encoding="utf-8")
+        if rest:
+            text = "\n".join(line for line in text.splitlines() if f"**{rest.upper()}**" in line)
+        if not text:
+            self._sorry("play-no-rule", number=rest)
+        elif rest or not self.console.is_terminal:
+            self.console.print(Markdown(text))
+        else:
+            with self.console.pager(styles=True):
+                self.console.print(Markdown(text))
+        return False
+
+    def _log(self, rest: str) -> bool:
+        self._say_events(0)
+        return False
+
+    def _save(self, rest: str) -> bool:
+        """Into a file, with the seed, so that the match can go on with the luck that was promised."""
+        if not rest:
+            self._sorry("play-save-where")
+            return False
+        record = self.table.record()
+        try:
+            write(Path(rest).expanduser(), replace(record, seed=self.table.luck.seed).to_json())
+        except LudotekaError as error:
+            self._sorry("play-text", text=str(error))
+            return False
+        self.console.print(self.house.say("play-saved", file=rest))
+        return False
+
+    def _help(self, rest: str) -> bool:
+        for name in COMMANDS:
+            spoken = self.house.say(f"command-{name}")
+            both = name if spoken == name else f"{spoken} ({name})"
+            self.console.print(f"  [bold]{both}[/]  {self.house.say(f'command-{name}-what')}")
+        return False
+
+    def _quit(self, rest: str) -> bool:
+        self.console.print(self.house.say("play-bye"))
+        return False
+
+    def _completions(self) -> list[str]:
+        refs = [segment for key in self._keys() for segment in key.split("/")[1:]] if self.table.asks else []
+        return [*self.spoken, *dict.fromkeys(refs)]

@@ -1,0 +1,148 @@
+## Players
+
+player-bot = Bot { $number } ({ $level })
+player-number = Hráč { $number }
+level-random = náhodný
+level-easy = lehký
+level-medium = střední
+level-hard = těžký
+
+## Playing in the terminal
+
+play-thinking = přemýšlí …
+play-unknown = „{ $typed }“ se nenabízí. Napiš číslo, jméno věci nebo pomoc.
+play-ambiguous = „{ $typed }“ může být: { $options }.
+play-nothing-to-undo = Není žádné tvé rozhodnutí, které by šlo vzít zpět.
+play-stepped-back = Zpět k tvému poslednímu rozhodnutí. Co přišlo po něm, už znáš, takže odtud je to cvičná hra.
+play-hint = Já bych zvolil: { $option }
+play-why-what = Napiš kterou věc, třeba: proč goblins-7
+play-why-nothing = Proti { $thing } nic není známo.
+play-text = { $text }
+play-no-rules = Pravidla této hry tu ještě nejsou zapsaná.
+play-no-rule = Pravidlo { $number } neexistuje.
+play-save-where = Napiš do kterého souboru, třeba: ulož partie.json
+play-saved = Uloženo do { $file }. Pokračovat se dá takto: ludoteka play --resume { $file }
+play-bye = Na shledanou.
+play-won = Vyhráváš!
+play-lost = Vyhrává { $winner }.
+play-nobody = Nevyhrává nikdo.
+
+command-undo = zpět
+command-undo-what = vezme zpět tvé poslední rozhodnutí
+command-hint = rada
+command-hint-what = co by udělal silný bot
+command-why = proč
+command-why-what = proč teď nejde věc zvolit: proč goblins-7
+command-rules = pravidla
+command-rules-what = pravidla, nebo jedno z nich: pravidla C-7
+command-log = průběh
+command-log-what = všechno, co se zatím stalo
+command-save = ulož
+command-save-what = zapíše partii do souboru: ulož partie.json
+command-help = pomoc
+command-help-what = tento seznam
+command-quit = konec
+command-quit-what = odejít od stolu
+
+## Claim in the terminal: letters for goblins, dwarves, undead, doppelgängers, knights
+
+claim-letters = S T N M R
+claim-phase =
+    { $phase ->
+        [1] První fáze, { $trick }. zdvih ze 13
+       *[other] Druhá fáze, { $trick }. zdvih ze 13
+    }{ $stock ->
+        [0] { "" }
+       *[other] { " " }· balíček { $stock }
+    }
+claim-match = { $game }. hra, výhry { $wins }
+claim-hand =
+    { $cards ->
+        [one] { $cards } karta v ruce
+        [few] { $cards } karty v ruce
+        [many] { $cards } karty v ruce
+       *[other] { $cards } karet v ruce
+    }
+claim-followers =
+    { $cards ->
+        [one] { $cards } přívrženec
+        [few] { $cards } přívrženci
+        [many] { $cards } přívržence
+       *[other] { $cards } přívrženců
+    }
+claim-prize = Kořist
+claim-votes = Hlasy teď
+
+## Records and games
+
+games-id = id
+games-name = hra
+games-seats = hráči
+games-settings = nastavení
+games-version = verze
+check-good = { $file } sedí: { $game } s ním hraje jako verze { $version }
+replay-prompt = { $at } z { $of } (Enter dál, b zpět, číslo, q konec)
+
+## Arena
+
+arena-bot = bot
+arena-wins = výhry (95 %)
+arena-draws = remízy
+arena-place = místo
+arena-score = skóre
+arena-rating = hodnocení
+arena-decisions = rozhodnutí/hra
+arena-options = možnosti
+arena-time = čas
+arena-longest = nejdelší
+arena-seat = Místo { $number }
+arena-by-seat = Výhry podle místa: { $shares }
+arena-length = Medián délky: { $median } rozhodnutí
+arena-stopped =
+    { $games ->
+        [one] Zastaveno po { $games } hře.
+        [few] Zastaveno po { $games } hrách.
+        [many] Zastaveno po { $games } hry.
+       *[other] Zastaveno po { $games } hrách.
+    }
+
+## The arena's page
+
+report-title = { $game }: turnaj
+report-played =
+    { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+        [many] { $games } hry
+       *[other] { $games } her
+    }, { $deals ->
+        [one] { $deals } rozdání
+        [few] { $deals } rozdání
+        [many] { $deals } rozdání
+       *[other] { $deals } rozdání
+    }, { $seats ->
+        [one] { $seats } místo
+        [few] { $seats } místa
+        [many] { $seats } místa
+       *[other] { $seats } míst
+    }
+report-seed = semínko { $seed }
+report-wins = Podíl výher
+report-wins-note = Podíl vyhraných her s 95% intervalem (Wilson). Čárkovaně je to, co by měli stejně silní hráči.
+report-ratings = Hodnocení
+report-ratings-note = OpenSkill (Plackett–Luce), průměr a 95% interval.
+report-standings = Pořadí
+report-pairs = Navzájem
+report-pairs-note = Jak často skončí bot z řádku před botem ze sloupce.
+report-seats = Místa
+report-seats-note = Podíl výher podle místa, všichni boti dohromady.
+report-lengths = Délka
+report-decisions = rozhodnutí na hru
+report-reasons = Jak hry skončily
+report-reason = konec
+report-games = her
+report-choices = Co se volilo
+report-choices-note = Podíl výher míst, která to zvolila aspoň jednou; v závorce kolikrát celkem.
+report-measures = Co počítá hra
+report-winners = vítězové
+report-others = ostatní

@@ -1,0 +1,136 @@
+## Players
+
+player-bot = Bot { $number } ({ $level })
+player-number = Player { $number }
+level-random = random
+level-easy = easy
+level-medium = medium
+level-hard = hard
+
+## Playing in the terminal
+
+play-thinking = thinking …
+play-unknown = “{ $typed }” is not on offer. Type a number, the name of a thing, or help.
+play-ambiguous = “{ $typed }” could be: { $options }.
+play-nothing-to-undo = There is no decision of yours to take back.
+play-stepped-back = Back to your last decision. You have seen what came after it, so from here on this is practice.
+play-hint = I would choose: { $option }
+play-why-what = Say which thing, for example: why goblins-7
+play-why-nothing = Nothing is known against { $thing }.
+play-text = { $text }
+play-no-rules = The rules of this game are not written down here yet.
+play-no-rule = There is no rule { $number }.
+play-save-where = Say which file, for example: save match.json
+play-saved = Saved in { $file }. Go on later with: ludoteka play --resume { $file }
+play-bye = Goodbye.
+play-won = You win!
+play-lost = { $winner } wins.
+play-nobody = Nobody wins.
+
+command-undo = undo
+command-undo-what = take your last decision back
+command-hint = hint
+command-hint-what = what a strong bot would do
+command-why = why
+command-why-what = why a thing cannot be chosen now: why goblins-7
+command-rules = rules
+command-rules-what = the rules, or one of them: rules C-7
+command-log = log
+command-log-what = everything that happened so far
+command-save = save
+command-save-what = write the match into a file: save match.json
+command-help = help
+command-help-what = this list
+command-quit = quit
+command-quit-what = leave the table
+
+## Claim in the terminal: letters for goblins, dwarves, undead, doppelgängers, knights
+
+claim-letters = G D U X K
+claim-phase =
+    { $phase ->
+        [1] Phase one, trick { $trick } of 13
+       *[other] Phase two, trick { $trick } of 13
+    }{ $stock ->
+        [0] { "" }
+       *[other] { " " }· deck { $stock }
+    }
+claim-match = game { $game }, won { $wins }
+claim-hand =
+    { $cards ->
+        [one] { $cards } card in hand
+       *[other] { $cards } cards in hand
+    }
+claim-followers =
+    { $cards ->
+        [one] { $cards } follower
+       *[other] { $cards } followers
+    }
+claim-prize = Prize
+claim-votes = Votes now
+
+## Records and games
+
+games-id = id
+games-name = game
+games-seats = players
+games-settings = settings
+games-version = version
+check-good = { $file } fits: { $game } plays with it as version { $version }
+replay-prompt = { $at } of { $of } (Enter on, b back, number, q quit)
+
+## Arena
+
+arena-bot = bot
+arena-wins = wins (95 %)
+arena-draws = draws
+arena-place = place
+arena-score = score
+arena-rating = rating
+arena-decisions = decisions/game
+arena-options = options
+arena-time = time
+arena-longest = longest
+arena-seat = Seat { $number }
+arena-by-seat = Wins by seat: { $shares }
+arena-length = Median length: { $median } decisions
+arena-stopped =
+    { $games ->
+        [one] Stopped after { $games } game.
+       *[other] Stopped after { $games } games.
+    }
+
+## The arena's page
+
+report-title = { $game }: tournament
+report-played =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }, { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }
+report-seed = seed { $seed }
+report-wins = Win rate
+report-wins-note = Share of games won with its 95 % interval (Wilson). The dashed line is what equal players would get.
+report-ratings = Rating
+report-ratings-note = OpenSkill (Plackett–Luce), mean and 95 % interval.
+report-standings = Standings
+report-pairs = Against each other
+report-pairs-note = How often the bot of the row ends before the bot of the column.
+report-seats = Seats
+report-seats-note = Win rate by seat, all bots together.
+report-lengths = Length
+report-decisions = decisions per game
+report-reasons = How games ended
+report-reason = end
+report-games = games
+report-choices = What was chosen
+report-choices-note = Win rate of the seats that chose it at least once; in brackets how often it was chosen in all.
+report-measures = What the game counts
+report-winners = winners
+report-others = others

@@ -1,0 +1,148 @@
+## Players
+
+player-bot = Bot { $number } ({ $level })
+player-number = Gracz { $number }
+level-random = losowy
+level-easy = łatwy
+level-medium = średni
+level-hard = trudny
+
+## Playing in the terminal
+
+play-thinking = myśli …
+play-unknown = „{ $typed }” nie jest do wyboru. Wpisz numer, nazwę rzeczy albo pomoc.
+play-ambiguous = „{ $typed }” może znaczyć: { $options }.
+play-nothing-to-undo = Nie ma twojej decyzji, którą można cofnąć.
+play-stepped-back = Z powrotem do twojej ostatniej decyzji. Wiesz już, co było potem, więc odtąd to gra ćwiczebna.
+play-hint = Moja rada: { $option }
+play-why-what = Napisz, o co chodzi, na przykład: dlaczego goblins-7
+play-why-nothing = Nic nie wiadomo przeciw { $thing }.
+play-text = { $text }
+play-no-rules = Zasad tej gry jeszcze tu nie spisano.
+play-no-rule = Nie ma zasady { $number }.
+play-save-where = Napisz do jakiego pliku, na przykład: zapisz partia.json
+play-saved = Zapisano w { $file }. Dalej można grać tak: ludoteka play --resume { $file }
+play-bye = Do widzenia.
+play-won = Wygrywasz!
+play-lost = Wygrywa { $winner }.
+play-nobody = Nikt nie wygrywa.
+
+command-undo = cofnij
+command-undo-what = cofa twoją ostatnią decyzję
+command-hint = rada
+command-hint-what = co zrobiłby silny bot
+command-why = dlaczego
+command-why-what = dlaczego nie można teraz czegoś wybrać: dlaczego goblins-7
+command-rules = zasady
+command-rules-what = zasady albo jedna z nich: zasady C-7
+command-log = przebieg
+command-log-what = wszystko, co się dotąd stało
+command-save = zapisz
+command-save-what = zapisuje partię do pliku: zapisz partia.json
+command-help = pomoc
+command-help-what = ta lista
+command-quit = koniec
+command-quit-what = odejście od stołu
+
+## Claim in the terminal: letters for goblins, dwarves, undead, doppelgängers, knights
+
+claim-letters = G K N S R
+claim-phase =
+    { $phase ->
+        [1] Faza pierwsza, lewa { $trick } z 13
+       *[other] Faza druga, lewa { $trick } z 13
+    }{ $stock ->
+        [0] { "" }
+       *[other] { " " }· talia { $stock }
+    }
+claim-match = gra nr { $game }, wygrane { $wins }
+claim-hand =
+    { $cards ->
+        [one] { $cards } karta na ręce
+        [few] { $cards } karty na ręce
+        [many] { $cards } kart na ręce
+       *[other] { $cards } karty na ręce
+    }
+claim-followers =
+    { $cards ->
+        [one] { $cards } stronnik
+        [few] { $cards } stronnicy
+        [many] { $cards } stronników
+       *[other] { $cards } stronnika
+    }
+claim-prize = Nagroda
+claim-votes = Głosy teraz
+
+## Records and games
+
+games-id = id
+games-name = gra
+games-seats = gracze
+games-settings = ustawienia
+games-version = wersja
+check-good = { $file } pasuje: { $game } gra z nim jako wersja { $version }
+replay-prompt = { $at } z { $of } (Enter dalej, b wstecz, numer, q koniec)
+
+## Arena
+
+arena-bot = bot
+arena-wins = wygrane (95 %)
+arena-draws = remisy
+arena-place = miejsce
+arena-score = punkty
+arena-rating = ranking
+arena-decisions = decyzje/grę
+arena-options = możliwości
+arena-time = czas
+arena-longest = najdłużej
+arena-seat = Miejsce { $number }
+arena-by-seat = Wygrane według miejsca: { $shares }
+arena-length = Mediana długości, w decyzjach: { $median }
+arena-stopped =
+    { $games ->
+        [one] Zatrzymano po { $games } grze.
+        [few] Zatrzymano po { $games } grach.
+        [many] Zatrzymano po { $games } grach.
+       *[other] Zatrzymano po { $games } gry.
+    }
+
+## The arena's page
+
+report-title = { $game }: turniej
+report-played =
+    { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+        [many] { $games } gier
+       *[other] { $games } gry
+    }, { $deals ->
+        [one] { $deals } rozdanie
+        [few] { $deals } rozdania
+        [many] { $deals } rozdań
+       *[other] { $deals } rozdania
+    }, { $seats ->
+        [one] { $seats } miejsce
+        [few] { $seats } miejsca
+        [many] { $seats } miejsc
+       *[other] { $seats } miejsca
+    }
+report-seed = ziarno { $seed }
+report-wins = Odsetek wygranych
+report-wins-note = Odsetek wygranych gier z przedziałem 95 % (Wilson). Linia przerywana to wynik równych graczy.
+report-ratings = Ranking
+report-ratings-note = OpenSkill (Plackett–Luce), średnia i przedział 95 %.
+report-standings = Kolejność
+report-pairs = Między sobą
+report-pairs-note = Jak często bot z wiersza kończy przed botem z kolumny.
+report-seats = Miejsca
+report-seats-note = Odsetek wygranych według miejsca, wszystkie boty razem.
+report-lengths = Długość
+report-decisions = decyzji na grę
+report-reasons = Jak kończyły się gry
+report-reason = koniec
+report-games = gier
+report-choices = Co wybierano
+report-choices-note = Odsetek wygranych miejsc, które wybrały to choć raz; w nawiasie ile razy łącznie.
+report-measures = Co liczy gra
+report-winners = zwycięzcy
+report-others = pozostali
