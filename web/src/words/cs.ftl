@@ -172,7 +172,7 @@ one-tap-hint = Na dotykové obrazovce se jinak karta prvním klepnutím zvedne a
 name-title = Jak ti máme říkat?
 name-label = Jméno u stolu
 name-hint = Uvidí ho spoluhráči. Účet k tomu není potřeba.
-name-change = Změnit jméno: { $name }
+name-change = Změnit jméno:
 
 ## About, lost
 

@@ -172,7 +172,7 @@ one-tap-hint = On a touch screen the first tap otherwise lifts the card and the 
 name-title = What shall we call you?
 name-label = Name at the table
 name-hint = Your fellow players will see it. No account is needed.
-name-change = Change name: { $name }
+name-change = Change name:
 
 ## About, lost
 

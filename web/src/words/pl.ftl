@@ -172,7 +172,7 @@ one-tap-hint = Na ekranie dotykowym pierwsze dotknięcie zwykle podnosi kartę, 
 name-title = Jak mamy do ciebie mówić?
 name-label = Imię przy stole
 name-hint = Zobaczą je współgracze. Konto nie jest potrzebne.
-name-change = Zmień imię: { $name }
+name-change = Zmień imię:
 
 ## About, lost
 
