@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -16,6 +17,7 @@ from . import claim
 from .house import House
 
 Painter = Callable[[Table[Any], Seat | None, GameWords, House], RenderableType]
+LINE = 220  # letters; longer entries of a view are spread over several lines
 PAINTERS: dict[str, Painter] = {"claim": claim.paint}
 
 
@@ -33,20 +35,23 @@ def paint_any(table: Table[Any], seat: Seat | None, names: GameWords, house: Hou
 
 
 def _grow(tree: Tree, name: str, value: Any, names: GameWords) -> None:
-    """One entry of a view: short things on one line, nested ones as branches; what is empty is left out."""
-    label = Text(name.replace("_", " "), style="dim")
-    if value is None or value == [] or value == {}:
+    """One entry of a view: what fits stands on one line, the rest becomes branches; what is empty is left out."""
+    if value is None or value is False or value in ([], {}, ""):
         return
+    label = Text(name.replace("_", " "), style="dim")
+    line = _inline(value, names)
+    if not isinstance(value, dict | list) or len(line) <= LINE:
+        tree.add(label.append("  ").append(line, style="not dim"))
+        return
+    branch = tree.add(label)
     if isinstance(value, dict):
-        branch = tree.add(label)
         for inner, part in value.items():
             _grow(branch, names.name(str(inner)), part, names)
-    elif isinstance(value, list) and any(isinstance(part, dict | list) for part in value):
-        branch = tree.add(label)
+    elif all(isinstance(part, str | int | float) for part in value):
+        branch.add(line)
+    else:
         for index, part in enumerate(value):
             _grow(branch, _heading(index, len(value), names), part, names)
-    else:
-        tree.add(label.append("  ").append(_inline(value, names), style="not dim"))
 
 
 def _heading(index: int, number: int, names: GameWords) -> str:
@@ -55,6 +60,14 @@ def _heading(index: int, number: int, names: GameWords) -> str:
 
 
 def _inline(value: Any, names: GameWords) -> str:
+    if isinstance(value, dict):
+        parts = ((names.name(str(name)), part) for name, part in value.items())
+        return " · ".join(
+            name if part is True else f"{name} {_inline(part, names)}"
+            for name, part in parts
+            if part is not None and part is not False and part not in ([], {}, "")
+        )
     if isinstance(value, list):
-        return ", ".join(_inline(part, names) for part in value)
+        counted = Counter(_inline(part, names) for part in value)
+        return ", ".join(text if number == 1 else f"{number}× {text}" for text, number in counted.items())
     return names.name(value) if isinstance(value, str) else str(value)

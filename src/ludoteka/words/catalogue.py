@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -30,12 +30,18 @@ class Catalogue:
 
     def find(self, id: str, **args: object) -> str | None:
         """The message, or None if no catalogue has it."""
+        return next((said for said, _ in self._said(id, args)), None)
+
+    def find_whole(self, id: str, **args: object) -> str | None:
+        """The message, or None if no catalogue has it or it needs something that was not given."""
+        return next((said for said, errors in self._said(id, args) if not errors), None)
+
+    def _said(self, id: str, args: dict[str, object]) -> Iterator[tuple[str, list[Exception]]]:
         for bundle in self._bundles:
-            if bundle.has_message(id):
-                pattern = bundle.get_message(id).value
-                if pattern is not None:
-                    return str(bundle.format_pattern(pattern, args)[0])
-        return None
+            pattern = bundle.get_message(id).value if bundle.has_message(id) else None
+            if pattern is not None:
+                said, errors = bundle.format_pattern(pattern, args)
+                yield str(said), errors
 
 
 def _bundle(language: str, text: str) -> FluentBundle:

@@ -32,7 +32,7 @@ class GameWords:
         """The name of a reference, or of several joined by `+`."""
         if "+" in ref:
             return " + ".join(self.name(part) for part in ref.split("+"))
-        own = self.messages.find(f"ref-{ref}")
+        own = self.messages.find_whole(f"ref-{ref}")
         if own is not None:
             return own
         numbered = _NUMBERED.fullmatch(ref)
