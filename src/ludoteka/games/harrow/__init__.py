@@ -1,0 +1,52 @@
+"""Harrow County with the Fair Folk: five chapters, a solo game and four factions that break each other's jars."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from ludoteka.kernel import Game, Setting
+
+from . import hints, knowledge, rules, setup
+from .content import load
+from .pieces import Harrow
+from .vocabulary import vocabulary_of
+
+VERSION = "1"
+
+
+def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Harrow]:
+    """The game, with an owner's values laid over the content where there are some."""
+    kit = load(overlay)
+    version = VERSION
+    if overlay is not None:
+        text = json.dumps(overlay[1], sort_keys=True, ensure_ascii=False)
+        version += "+" + hashlib.sha256(text.encode()).hexdigest()[:8]
+    return Game(
+        id="harrow",
+        version=version,
+        seats=(1, 2, 3, 4),
+        settings=(
+            Setting("chapter", setup.MODES, "auto"),
+            Setting("sides", setup.SIDES, "auto"),
+            Setting("map", ("random", "a", "b"), "random"),
+            Setting("level", ("1", "2", "3"), "1"),
+            Setting("bag", ("shown", "hidden"), "shown"),
+        ),
+        setup=setup.setup_with(kit),
+        steps=rules.STEPS,
+        view=knowledge.view,
+        redeal=knowledge.redeal,
+        outcome=rules.outcome,
+        inventory=knowledge.inventory,
+        vocabulary=vocabulary_of(kit),
+        features=knowledge.features,
+        why_not=knowledge.why_not,
+        hints=hints.HINTS,
+        check=setup.check,
+    )
+
+
+GAME = make()

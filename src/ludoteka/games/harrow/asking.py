@@ -1,0 +1,38 @@
+"""Asking for one of several things on the map, or none of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ludoteka.kernel import Option, Rule, Seat, choose
+
+from .pieces import FIGURES, Harrow
+
+DONE: Option[Any] = Option("done", None)
+
+
+def swapped(s: Harrow, make: Callable[[], Sequence[Option[Any]]]) -> list[Any]:
+    """What the options would mean if the other figure were the goblin."""
+    s.goblin = sum(FIGURES) - s.goblin
+    values = [option.value for option in make()]
+    s.goblin = sum(FIGURES) - s.goblin
+    return values
+
+
+def pick(
+    s: Harrow, f: int, prompt: str, make: Callable[[], Sequence[Option[Any]]], secret: bool, **about: Any
+) -> Rule[Any]:
+    """Ask the faction's player for one of the options; None if it declines or there is nothing to pick.
+
+    With `secret`, what is allowed depends on which figure is the goblin: the question is put whenever either figure
+    would allow something, and an answer that only the true goblin allows is remembered as told (H-183).
+    """
+    options = make()
+    veiled = secret and not s.deduced
+    if len(options) < 2 and options[0] is DONE and not (veiled and len(swapped(s, make)) > 1):
+        return None
+    chosen = yield from choose(Seat(s.who[f]), prompt, make if secret else options, **about)
+    if veiled and chosen not in swapped(s, make):
+        s.deduced = True
+    return chosen

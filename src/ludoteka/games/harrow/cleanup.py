@@ -1,0 +1,117 @@
+"""Clean-up of a VP player: cubes, tokens, goals, offers (H-120 … H-132)."""
+
+from __future__ import annotations
+
+from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
+
+from .asking import DONE
+from .attack import pay
+from .cards import collect
+from .dial import score
+from .events import CubesGained, UnitMoved
+from .hexes import CENTRE, HEX, HEXES, NEAR, OFF
+from .kammi_secrets import look_for_dolls
+from .pieces import COLOUR, FAMILY, KAMMI, PROTECTORS, Harrow
+from .units import legend_hexes, put_building
+from .verbs import folk_may, lay_storm, move_folk, way
+
+
+def clean_up(s: Harrow, dealer: Dealer, f: int) -> None:
+    return_borrowed(s, dealer)
+    surplus = s.ground[f] - s.kit.number["battleground_slots_per_player"]
+    if surplus > 0:
+        pay(s, dealer, f, surplus)
+    for h in HEXES:  # H-121
+        if s.units[f][h]:
+            for kind in s.tokens[h]:
+                collect(s, dealer, f, h, kind)
+    if f == FAMILY:
+        s.then(("stow", f), ("family_goal", f), ("take_offers", f))
+    elif f == PROTECTORS:
+        s.then(("rescue", f), ("take_offers", f))
+    else:
+        s.then(("kammi_goal", f), ("take_offers", f))
+
+
+def return_borrowed(s: Harrow, dealer: Dealer) -> None:
+    """Cubes taken away until the end of the turn come back (A-13)."""
+    for colour, number in s.borrowed:
+        s.ground[colour] += number
+        dealer.tell(CubesGained, COLOUR[colour], number)
+    s.borrowed = []
+
+
+# -- Protectors (H-130, H-131) -------------------------------------------------------------------------------------------
+def rescue(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+    """Townsfolk walk along own units and trails; each goes as far as its player likes."""
+    if not any(s.folk):
+        return
+    settled = [0] * len(s.folk)
+    while True:
+        options = [
+            way("walk", "townsfolk", 0, a, b)
+            for a in HEXES
+            if s.folk[a] > settled[a] and guarded(s, f, a)
+            for b in walks(s, f, a)
+        ]
+        if not options:
+            return
+        chosen = yield from choose(Seat(s.who[f]), "walk", [DONE, *options])
+        if chosen is None:
+            return
+        _, a, b = chosen
+        before = s.folk[b]
+        move_folk(s, dealer, a, b)
+        settled[b] += s.folk[b] - before
+
+
+def guarded(s: Harrow, f: int, h: int) -> bool:
+    return bool(s.units[f][h] or s.trails[h])
+
+
+def walks(s: Harrow, f: int, a: int) -> list[int]:
+    """Every hex a townsfolk can walk to from here."""
+    seen, edge = {a}, [a]
+    while edge:
+        here = edge.pop()
+        for h in NEAR[here]:
+            if h not in seen and guarded(s, f, h) and folk_may(s, h):
+                seen.add(h)
+                if h != s.home[f]:
+                    edge.append(h)
+    seen.discard(a)
+    return sorted(seen)
+
+
+# -- The Family (H-132) --------------------------------------------------------------------------------------------------
+def family_goal(s: Harrow, dealer: Dealer, f: int) -> None:
+    """A storm under the legend, then every building that storms join to the home falls (A-14)."""
+    for h in legend_hexes(s, f):
+        if not s.stormy[h] and h != CENTRE and s.storm_supply and not s.flames[h]:
+            lay_storm(s, dealer, h)
+    for h in storm_reach(s, s.home[f]):
+        if s.buildings[h]:
+            number = s.buildings[h]
+            put_building(s, h, -number)
+            s.ruins += number
+            for _ in range(number):
+                score(s, dealer, f, s.kit.number["objective_vp"], "ruin")
+
+
+def storm_reach(s: Harrow, home: int) -> list[int]:
+    """Storm hexes joined to this one, itself included."""
+    if not s.stormy[home]:
+        return []
+    seen, edge = {home}, [home]
+    while edge:
+        for h in NEAR[edge.pop()]:
+            if s.stormy[h] and h not in seen:
+                seen.add(h)
+                edge.append(h)
+    return sorted(seen)
+
+
+def kammi_goal(s: Harrow, dealer: Dealer, f: int) -> None:
+    look_for_dolls(s, dealer)
+
+

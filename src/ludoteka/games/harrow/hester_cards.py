@@ -1,0 +1,195 @@
+"""Hester's cards that need more than verbs (section 13, hooks of section 16)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
+
+from .abilities import strengthen
+from .asking import DONE, pick
+from .attack import pay
+from .effects import GAIN, HOOKS, gain_cube
+from .fire import fire_possible, infected_may_enter, make_fire, step_for
+from .hester import cubes, make_sick, pay_any, plant, snakes_left
+from .hexes import DISTANCE, HEX, HEXES, NEAR, OFF
+from .moving import carry
+from .pieces import COLOUR, FACTION, HESTER, HESTER_UNIT, LAND_COLOURS, SICK, TERRAIN, UNIT, Harrow
+from .units import is_terrain, may_enter, mobile, shift
+from .verbs import way
+
+_FAVOUR = [Option(f"favour/{FACTION[f]}", f) for f in range(3)]
+_TRADE = [Option(f"trade/{ref}", c) for c, ref in enumerate(COLOUR)]
+_REROOT = [Option(f"root/{HEX[h]}", h) for h in HEXES]
+
+
+def white_innards(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+    """One infected haint, up to two free steps, ending away from infected haints of the rival."""
+    starts = [(g + SICK, a) for g in s.rivals for a in HEXES if s.sick[g][a] and mobile(s, g + SICK, a)]
+    ways = [way("move", UNIT[k], k, a, b) for k, a in starts for b in _two_steps(s, k, a)]
+    chosen = yield from pick(s, f, "move", lambda: [DONE, *ways], False)
+    if chosen is None:
+        return False
+    kind, a, b = chosen
+    shift(s, dealer, kind, a, b)
+    yield from carry(s, dealer, kind, a, b, HESTER)
+    return True
+
+
+def _two_steps(s: Harrow, kind: int, a: int) -> list[int]:
+    first = [b for b in NEAR[a] if may_enter(s, kind, b)]
+    ends = {*first, *(c for b in first for c in NEAR[b] if c != a and may_enter(s, kind, c))}
+    rivals = [g for g in s.rivals if g != kind - SICK]
+    foes = [h for g in rivals for h in HEXES if s.sick[g][h]]
+    return sorted(b for b in ends if all(DISTANCE[b][h] > 1 for h in foes))
+
+
+def wild_tangle(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+    """One terrain cube for one of another colour."""
+    out = yield from pick(s, f, "trade", lambda: [DONE, *(_TRADE[c] for c in LAND_COLOURS if s.ground[c])], False)
+    if out is None:
+        return False
+    options = [GAIN[c] for c in LAND_COLOURS if s.supply[c] and c != out]
+    if not options:
+        return False
+    colour = yield from choose(Seat(s.who[f]), "gain", options)
+    pay(s, dealer, out, 1)
+    strengthen(s, dealer, colour)
+    return True
+
+
+def protege(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+    s.protege = True
+    return
+    yield
+
+
+def sloth(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+    s.sloth = True
+    return
+    yield
+
+
+def well_see(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+    """The rival with the fewest cubes gains one, and Hester one of her choice."""
+    fewest = min(s.ground[g] for g in s.rivals)
+    poor = [g for g in s.rivals if s.ground[g] == fewest]
+    g = poor[0]
+    if len(poor) > 1:
+        g = yield from choose(Seat(s.who[f]), "favour", [_FAVOUR[g] for g in poor])
+    strengthen(s, dealer, g)
+    yield from gain_cube(s, dealer)
+    return True
+
+
+def hurts_a_moment(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+    """Two cubes of any colours: infect a haint beside an infected one."""
+    if s.calm or cubes(s) < 2 or not snakes_left(s):
+        return False
+    options = [
+        Option(f"infect/{UNIT[g]}/{HEX[h]}/any", (g, h))
+        for g in s.rivals
+        for h in HEXES
+        if s.haints[g][h] and any(s.sick[other][h] for other in s.rivals)
+    ]
+    chosen = yield from pick(s, f, "infect", lambda: [DONE, *options], False)
+    if chosen is None:
+        return False
+    yield from pay_any(s, dealer, 2)
+    make_sick(s, dealer, *chosen)
+    return True
+
+
+def night_terror(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+    """Every infected haint and Hester may step to a terrain hex of the type of one of her fires."""
+    kinds = sorted({s.land.terrain[h] for h in HEXES if s.flames[h] and is_terrain(s, h)})
+    if not kinds:
+        return False
+    terrain = kinds[0]
+    if len(kinds) > 1:
+        terrain = yield from choose(Seat(s.who[f]), "terror", [Option(f"terror/{TERRAIN[t]}", t) for t in kinds])
+    moved: Counter[tuple[int, int]] = Counter()
+    while s.winner == OFF:
+        chosen = yield from pick(s, f, "move", lambda: [DONE, *_terrors(s, terrain, moved)], False)
+        if chosen is None:
+            break
+        kind, a, b = chosen
+        yield from step_for(s, dealer, HESTER, kind, a, b)
+        moved[kind, b] += 1
+    return True
+
+
+def _terrors(s: Harrow, terrain: int, moved: Counter[tuple[int, int]]) -> Iterator[Option[Any]]:
+    for kind in (*(g + SICK for g in s.rivals), HESTER_UNIT):
+        for a in HEXES:
+            if mobile(s, kind, a) > moved[kind, a]:
+                for b in NEAR[a]:
+                    if s.land.terrain[b] == terrain and (kind == HESTER_UNIT or infected_may_enter(s, kind, b)):
+                        yield way("move", UNIT[kind], kind, a, b)
+
+
+def drawn_together(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+    """Two infected haints of rival factions meet on a hex between them and burn."""
+    if not fire_possible(s):
+        return False
+    chosen = yield from pick(s, f, "together", lambda: [DONE, *_meetings(s)], False)
+    if chosen is None:
+        return False
+    a, b, z = chosen
+    first, second = (g + SICK for g in s.rivals)
+    shift(s, dealer, first, a, z)
+    shift(s, dealer, second, b, z)
+    for kind, start in ((first, a), (second, b)):
+        yield from carry(s, dealer, kind, start, z, HESTER)
+    yield from make_fire(s, dealer, first, second, z)
+    return True
+
+
+def _meetings(s: Harrow) -> Iterator[Option[Any]]:
+    one, two = s.rivals
+    for z in HEXES:
+        if s.flames[z] or not all(_only_sick(s, g, z) for g in s.rivals):
+            continue
+        if s.bar[one][z] - s.units[two][z] or s.bar[two][z] - s.units[one][z]:
+            continue
+        for a in NEAR[z]:
+            if mobile(s, one + SICK, a):
+                for b in NEAR[z]:
+                    if mobile(s, two + SICK, b):
+                        yield Option(f"together/{HEX[a]}/{HEX[b]}/{HEX[z]}", (a, b, z))
+
+
+def _only_sick(s: Harrow, g: int, h: int) -> bool:
+    return s.units[g][h] == s.sick[g][h] < 4
+
+
+def desperate_grip(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+    """The first root of this turn is placed again at the end of the path; no cube."""
+    if not s.roots:
+        return False
+    first = s.roots[0]
+    busy = {h for a, b, _ in s.roots[1:] for h in (a, b)}
+    if not s.roots[1:]:
+        return False
+    ways = [h for h in NEAR[s.roots[-1][1]] if h not in busy]
+    h = yield from pick(s, f, "root", lambda: [DONE, *(_REROOT[h] for h in ways)], False)
+    if h is None:
+        return False
+    s.roots.remove(first)
+    plant(s, dealer, h)
+    return True
+
+
+HOOKS.update(
+    white_innards=white_innards,
+    wild_tangle=wild_tangle,
+    protege=protege,
+    sloth=sloth,
+    well_see=well_see,
+    hurts_a_moment=hurts_a_moment,
+    night_terror=night_terror,
+    drawn_together=drawn_together,
+    desperate_grip=desperate_grip,
+)

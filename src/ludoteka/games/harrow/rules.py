@@ -1,0 +1,109 @@
+"""All steps of Harrow County by name, and how a match ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ludoteka.kernel import Outcome, Seat
+
+from . import attack, cleanup, confluence, fair, fair_cards, family, feast, gifts, grammar, herd, hester, hester_cards, kammi
+from . import setup, solo, tracks, turns
+from .effects import HOOKS
+from .fire import squares_full
+from .hexes import OFF
+from .pieces import FAIR_FOLK, HESTER, VP_FACTIONS, Harrow
+
+STEPS: dict[str, Callable[..., Any]] = {
+    # setup
+    "lay_map": setup.lay_map,
+    "choose_hero": setup.choose_hero,
+    "deal": setup.deal,
+    "first_tiles": setup.first_tiles,
+    "first_objectives": setup.first_objectives,
+    "objective": setup.objective,
+    # rounds and turns
+    "begin_round": turns.begin_round,
+    "next_turn": turns.next_turn,
+    "turn": hester.turn_of,
+    "turn_over": turns.turn_over,
+    "end_round": turns.end_round,
+    "fresh_tiles": turns.fresh_tiles,
+    "acted": turns.acted,
+    "use_tile": turns.use_tile,
+    "play_card": turns.play_card,
+    "use_offer": turns.use_offer,
+    # jars
+    "abilities_jar": turns.abilities_jar,
+    "spend": turns.spend,
+    "wild_jar": turns.wild_jar,
+    "attack_jar": turns.attack_jar,
+    "free_action": turns.free_action,
+    "follow_up": turns.follow_up,
+    "legend_jar": tracks.legend_jar,
+    "use_ability": tracks.use_ability,
+    "use_gift": tracks.use_gift,
+    "family_jar": family.family_jar,
+    "family_tokens": family.family_tokens,
+    "use_upgrade": family.use_upgrade,
+    "wrath_back": gifts.wrath_back,
+    # attacks
+    "shake": attack.shake_step,
+    "compare": attack.compare,
+    "strike": attack.strike,
+    "push_legend": attack.push_legend,
+    "slay_anywhere": attack.slay_anywhere,
+    "figure_hit": attack.figure_hit,
+    "clash": attack.clash,
+    "douse": attack.douse,
+    # clean-up
+    "clean_up": cleanup.clean_up,
+    "rescue": cleanup.rescue,
+    "stow": family.stow,
+    "family_goal": cleanup.family_goal,
+    "kammi_goal": cleanup.kammi_goal,
+    "take_offers": fair.take_offers,
+    **kammi.STEPS,
+    **hester.STEPS,
+    **feast.STEPS,
+    **solo.STEPS,
+    **herd.STEPS,
+    **fair.STEPS,
+}
+
+
+def outcome(s: Harrow) -> Outcome:
+    """H-134, H-247, H-272, H-318, H-334."""
+    scores = tuple(float(_score(s, f)) for f in s.factions)
+    winners = tuple(Seat(i) for i, f in enumerate(s.factions) if f == s.winner)
+    if s.mode == "solo":
+        return Outcome(scores, winners, "feast" if winners else "lost")
+    if s.mode == "duel":
+        return _duel_outcome(s, scores, winners)
+    if s.winner == HESTER:
+        return Outcome(scores, winners, "feast")
+    queen = FAIR_FOLK in s.factions and s.found == 3
+    if queen:
+        fairies = Seat(s.factions.index(FAIR_FOLK))
+        both = tuple(sorted({*winners, fairies}))
+        return Outcome(scores, both, "queen-and-points" if len(both) > 1 else "queen")
+    top = sorted((s.vp[f] for f in s.rivals), reverse=True)
+    return Outcome(scores, winners, "lantern" if top[0] == top[1] else "points")
+
+
+def _duel_outcome(s: Harrow, scores: tuple[float, ...], winners: tuple[Seat, ...]) -> Outcome:
+    if s.winner == OFF:
+        return Outcome(scores, (), "nobody")
+    if s.winner == HESTER:
+        return Outcome(scores, winners, "feast" if squares_full(s) == 6 else "minor")
+    return Outcome(scores, winners, "queen" if s.found == 3 else "minor")
+
+
+def _score(s: Harrow, f: int) -> int:
+    if f in VP_FACTIONS:
+        return s.vp[f]
+    return squares_full(s) if f == HESTER else s.found
+
+
+HOOK_FILES = (confluence, gifts, kammi, hester_cards, fair_cards, tracks)  # importing them fills HOOKS
+assert set(grammar.HOOKS) == set(HOOKS), set(grammar.HOOKS) ^ set(HOOKS)

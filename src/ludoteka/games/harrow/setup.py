@@ -1,0 +1,286 @@
+"""Setting up, chapter by chapter (section 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
+
+from .cards import draw_card, lay_token, rival
+from .dial import bring_folk
+from .events import HeroChosen, LanternTaken, MapLaid, ObjectivePlaced, TileTurned, TrackChosen
+from .hexes import FAR_CORNERS, HEX, HEXES, NORTH, OFF, SOUTH
+from .pieces import (
+    BOG,
+    FACTION,
+    FAIR_FOLK,
+    FAMILY,
+    FOREST,
+    HESTER,
+    JAR,
+    KAMMI,
+    LEGEND,
+    PLAINS,
+    PROTECTORS,
+    TERRAIN,
+    UPGRADES,
+    WETLANDS,
+    Harrow,
+    Kit,
+)
+from .units import has_units, put, put_building, put_folk
+
+MODES = ("auto", "1", "2", "3", "4", "5", "solo", "fair")
+SIDES = ("auto", "protectors-family", "kammi-protectors", "kammi-family")
+_AUTO = {1: "solo", 2: "3", 3: "5", 4: "fair"}
+_SEATS = {"1": (2,), "2": (2,), "3": (2,), "4": (2,), "5": (3,), "solo": (1,), "fair": (2, 3, 4)}
+_TRACKS = {PROTECTORS: ("a", "b"), FAMILY: ("a", "b"), KAMMI: ("1", "2")}
+_OBJECTIVE = [Option(f"objective/{HEX[h]}", h) for h in HEXES]
+_CHAPTER_1 = {BOG: 0, WETLANDS: 1, PLAINS: 2, FOREST: 3}  # H-40: which token lies on which terrain
+
+
+def chapter_of(seats: int, settings: Mapping[str, str]) -> str:
+    return _AUTO[seats] if settings["chapter"] == "auto" else settings["chapter"]
+
+
+def sides_of(chapter: str, settings: Mapping[str, str]) -> str:
+    if settings["sides"] != "auto":
+        return settings["sides"]
+    return "kammi-protectors" if chapter == "4" else "protectors-family"
+
+
+def check(seats: int, settings: Mapping[str, str]) -> str | None:
+    """What is wrong with a combination of settings."""
+    chapter = chapter_of(seats, settings)
+    if seats not in _SEATS[chapter]:
+        counts = " or ".join(map(str, _SEATS[chapter]))
+        return f"chapter {chapter!r} is for {counts}; setting 'chapter' may be 'auto' with any number of seats"
+    sides = sides_of(chapter, settings)
+    alone = chapter == "solo" or (chapter == "fair" and seats == 2)
+    if "kammi" in sides and (chapter in ("1", "2", "3") or alone):
+        return f"setting 'sides' is {sides!r}; Kammi joins in chapters 4 and 5 and with the Fair Folk in three or four"
+    if "kammi" not in sides and chapter == "4":
+        return f"setting 'sides' is {sides!r}; chapter 4 is about Kammi: kammi-protectors or kammi-family"
+    return None
+
+
+def players(seats: int, settings: Mapping[str, str]) -> tuple[str, tuple[int, ...], tuple[int, ...]]:
+    """The mode, the factions by seat, and the two VP factions."""
+    chapter = chapter_of(seats, settings)
+    names = {"protectors": PROTECTORS, "family": FAMILY, "kammi": KAMMI}
+    pair = tuple(names[name] for name in sides_of(chapter, settings).split("-"))
+    if chapter == "solo":
+        return "solo", (HESTER,), pair
+    if chapter == "fair":
+        mode = {2: "duel", 3: "fair3", 4: "fair4"}[seats]
+        seated = {2: (HESTER, FAIR_FOLK), 3: (*pair, FAIR_FOLK), 4: (*pair, HESTER, FAIR_FOLK)}[seats]
+        return mode, seated, pair
+    return f"chapter{chapter}", (*pair, HESTER) if chapter == "5" else pair, pair
+
+
+def setup_with(kit: Kit) -> Callable[[int, Mapping[str, str]], Harrow]:
+    """The setup of the game for a content."""
+
+    def setup(seats: int, settings: Mapping[str, str]) -> Harrow:
+        mode, factions, rivals = players(seats, settings)
+        s = Harrow(
+            kit=kit,
+            land=kit.lands["side-a"],
+            mode=mode,
+            chapter={"chapter1": 1, "chapter2": 2}.get(mode, 3),
+            factions=factions,
+            rivals=rivals,
+            level=int(settings["level"]),
+            open_bag=settings["bag"] == "shown",
+            who=[Seat(factions.index(f)) if f in factions else Seat(0) for f in range(5)],
+            agenda=[("lay_map", settings["map"])],
+        )
+        fill_supplies(s)
+        return s
+
+    return setup
+
+
+def fill_supplies(s: Harrow) -> None:
+    """H-1: every component of the box that this mode uses."""
+    count = s.kit.count
+    for colour, name in enumerate(("red", "blue", "purple", "brown", "green", "yellow", "teal", "silver")):
+        s.supply[colour] = count[f"cube-{name}"]
+    for f in s.rivals:
+        s.haint_supply[f] = count[f"haint-{('red', 'blue', 'purple')[f]}"]
+    s.home[PROTECTORS], s.home[FAMILY] = SOUTH, NORTH
+    s.home[KAMMI] = SOUTH if PROTECTORS not in s.rivals else NORTH
+    s.lantern = PROTECTORS if PROTECTORS in s.rivals else s.rivals[0]
+    s.box = [count[name] for name in ("advance", "spawn", "strengthen", "legend")]
+    s.wild_supply = count["wild-token"]
+    s.storm_supply = count["storm-token"] if FAMILY in s.rivals else 0
+    s.nail_supply, s.taunt_supply = count["iron-nail"], count["taunt-token"]
+    if HESTER in s.factions:
+        s.fire_fields, s.action_flames = [2, 2, 2], 1  # H-45
+        s.flame_supply = count["flame-token"] - 7
+    if s.mode in ("solo", "duel"):
+        return
+    for f in s.rivals:
+        s.wild[f] = 1
+        s.wild_supply -= 1
+    if FAMILY in s.rivals:
+        s.bag[:3] = s.kit.bag
+        for kind in range(3):
+            s.box[kind] -= s.bag[kind]
+        if s.chapter > 1:
+            s.upgrade_supply = [UPGRADES + i for i in range(len(s.kit.upgrades))]
+
+
+# -- The map -----------------------------------------------------------------------------------------------------------
+def lay_map(s: Harrow, dealer: Dealer, side: str) -> None:
+    """Which side, tokens, cubes; then the mode's own steps."""
+    if side == "random":
+        side = "ab"[dealer.below(2)]
+    s.land = s.kit.lands[f"side-{side}"]
+    s.stormy = list(s.land.storm)
+    dealer.tell(MapLaid, s.land.ref)
+    for f in s.rivals:
+        s.supply[f] -= s.kit.number["starting_battleground_cubes"]
+        s.ground[f] += s.kit.number["starting_battleground_cubes"]
+    if s.mode in ("solo", "duel"):
+        s.then("solo_setup")
+        return
+    lay_tokens(s, dealer)
+    if s.chapter < 3:
+        lay_corners(s)
+    if s.chapter == 1:
+        s.hero[PROTECTORS], s.hero[FAMILY] = s.kit.heroes[PROTECTORS][0], s.kit.heroes[FAMILY][0]
+        s.side = ["a", "a", ""]
+        s.trail_supply, s.trails_locked = 1, 3
+        lay_units(s)
+        s.then("begin_round")
+        return
+    s.then(*(("choose_hero", f) for f in sorted(s.rivals)), "deal", *_later_steps(s))
+
+
+def _later_steps(s: Harrow) -> list[str | tuple[str, int]]:
+    if s.chapter == 2:
+        return ["begin_round"]
+    steps: list[str | tuple[str, int]] = ["first_tiles"]
+    if KAMMI in s.rivals:
+        steps += ["place_figures", "place_dolls"]  # H-44, H-48
+    steps += ["first_objectives"]
+    if FAIR_FOLK in s.factions:
+        steps += ["fair_setup"]
+    return [*steps, "begin_round"]
+
+
+def lay_tokens(s: Harrow, dealer: Dealer) -> None:
+    """H-40 (2), H-41: one kind of token for each terrain."""
+    kinds = dict(_CHAPTER_1)
+    if s.chapter > 1:
+        order = [0, 1, 2, 3]
+        dealer.shuffle(order)
+        kinds = dict(zip((PLAINS, FOREST, BOG, WETLANDS), order, strict=True))
+    for h in HEXES:
+        if s.land.token[h]:
+            kind = kinds[s.land.terrain[h]]
+            if s.box[kind]:
+                s.box[kind] -= 1
+                lay_token(s, h, kind)
+
+
+def lay_corners(s: Harrow) -> None:
+    """H-40 (3), (4)."""
+    for h in FAR_CORNERS[s.home[PROTECTORS]]:
+        put_folk(s, h, 1)
+    for h in FAR_CORNERS[s.home[FAMILY]]:
+        put_building(s, h, 1)
+
+
+def lay_units(s: Harrow) -> None:
+    """H-40 (5): a legend and three haints at home."""
+    for f in s.rivals:
+        put(s, LEGEND + f, s.home[f])
+        for _ in range(3):
+            s.haint_supply[f] -= 1
+            put(s, f, s.home[f])
+
+
+# -- Chapters 2 and 3 --------------------------------------------------------------------------------------------------
+def choose_hero(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+    """H-41, A-6: a legend (for Kammi a goblin) and a side of the track, in the open."""
+    heroes = [Option(f"hero/{hero.ref}", hero) for hero in s.kit.heroes[f]]
+    hero = yield from choose(Seat(s.who[f]), "hero", heroes)
+    s.hero[f] = hero
+    dealer.tell(HeroChosen, FACTION[f], hero.ref)
+    tracks = [Option(f"track/{FACTION[f]}-{side}", side) for side in _TRACKS[f]]
+    s.side[f] = yield from choose(Seat(s.who[f]), "track", tracks)
+    dealer.tell(TrackChosen, FACTION[f], f"{FACTION[f]}-{s.side[f]}")
+    if f == PROTECTORS and s.side[f] == "a":
+        s.trail_supply, s.trails_locked = 1, s.kit.count["trail-token"] - 1
+
+
+def deal(s: Harrow, dealer: Dealer) -> None:
+    """Decks shuffled, opening hands drawn; units at home where nobody places them freely."""
+    for f in s.factions:
+        s.decks[f] = list(s.kit.cards[f])
+        dealer.shuffle(s.decks[f])
+        for _ in range(4 if f == HESTER else 3):
+            draw_card(s, dealer, f)
+    if KAMMI not in s.rivals:
+        lay_units(s)
+    if s.chapter == 3:
+        for f in s.rivals:
+            if f == PROTECTORS:
+                s.folk_waiting = [BOG, WETLANDS, PLAINS, FOREST]
+            elif f == FAMILY:
+                s.buildings_waiting = [BOG, WETLANDS, PLAINS, FOREST]
+
+
+def first_tiles(s: Harrow, dealer: Dealer) -> None:
+    """H-42: four tiles turned alternately; whoever turns the lantern takes it."""
+    stock = list(s.kit.tiles)
+    dealer.shuffle(stock)
+    turner = s.rivals[dealer.below(2)]
+    aside = []
+    found = False
+    jar = 0
+    while jar < 4 or not found:
+        tile = stock.pop()
+        if jar < 4:
+            s.tiles_open[jar] = (tile,)
+            dealer.reveal(TileTurned, tile.ref, JAR[jar])
+        else:
+            aside.append(tile)
+        jar += 1
+        if tile.ref == "lantern":
+            found = True
+            s.lantern = turner
+            dealer.tell(LanternTaken, FACTION[turner])
+        turner = rival(s, turner)
+    s.tile_stock = sorted([*stock, *aside], key=lambda t: t.id)
+    dealer.shuffle(s.tile_stock)
+
+
+def first_objectives(s: Harrow, dealer: Dealer) -> None:
+    s.then(("objective", s.lantern), ("objective", rival(s, s.lantern)))
+
+
+def objective(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+    """H-42, H-43: a player puts one objective of the rival on a free hex of its terrain."""
+    g = rival(s, f)
+    waiting = s.folk_waiting if g == PROTECTORS else s.buildings_waiting if g == FAMILY else []
+    places = [h for h in HEXES if s.land.terrain[h] in waiting and _free(s, h)]
+    if not places:
+        return
+    h = yield from choose(Seat(s.who[f]), "objective", [_OBJECTIVE[h] for h in places])
+    waiting.remove(s.land.terrain[h])
+    thing = "townsfolk" if g == PROTECTORS else "building"
+    dealer.tell(ObjectivePlaced, FACTION[f], thing, HEX[h])
+    if g == PROTECTORS:
+        bring_folk(s, dealer, h)
+    else:
+        put_building(s, h, 1)
+
+
+def _free(s: Harrow, h: int) -> bool:
+    return not (has_units(s, h) or s.folk[h] or s.buildings[h] or s.flames[h])
+
+
+__all__ = ["OFF", "TERRAIN", "check", "setup_with"]

@@ -1,0 +1,419 @@
+"""Verbs that move, place and take things on the map."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from ludoteka.kernel import Dealer, Option, Rule
+
+from .abilities import move_doll
+from .asking import DONE, pick
+from .cards import collect, drop_token, lay_token, number_of
+from .dial import bring_folk, sword
+from .events import HaintRemoved, StormPlaced, ThingPlaced, TokenMoved, TokenPlaced, UnitMoved
+from .fire import enterable, step_for
+from .hexes import CENTRE, CLOSER, FARTHER, HEX, HEXES, NEAR, OFF
+from .moving import carry
+from .pieces import (
+    COLOUR,
+    FAMILY,
+    HESTER,
+    KAMMI,
+    KIND_FACTION,
+    LAND_COLOURS,
+    PROTECTORS,
+    SICK,
+    TOKEN,
+    UNIT,
+    Effect,
+    Harrow,
+)
+from .search import anchors, hexes, kinds_of, tells_goblin
+from .units import may_enter, mobile, put_folk, put_storm, shift, take
+
+Way = tuple[int, int, int]  # what, from, to
+_WAYS: dict[tuple[str, str, int, int], Option[Any]] = {}
+
+
+def way(verb: str, name: str, what: int, a: int, b: int) -> Option[Any]:
+    """The option to bring a thing from one hex to another, made once."""
+    key = (verb, name, a, b)
+    found = _WAYS.get(key)
+    if found is None:
+        found = _WAYS[key] = Option(f"{verb}/{name}/{HEX[a]}/{HEX[b]}", (what, a, b))
+    return found
+
+
+# -- Moving units ------------------------------------------------------------------------------------------------------
+def move(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
+    """Up to n units, each some single steps to legal hexes (H-19)."""
+    if effect.unit == "townsfolk":
+        return (yield from _move_folk(s, dealer, f, effect))
+    moved: Counter[tuple[int, int]] = Counter()
+    secret = tells_goblin(f, effect.start, effect.dest)
+    number = 99 if effect.each else number_of(s, f, effect)
+    done = False
+    for _ in range(number):
+        chosen = yield from pick(s, f, "move", lambda: [DONE, *_steps(s, f, effect, moved)], secret)
+        if chosen is None:
+            break
+        done = True
+        kind, a, b = chosen
+        yield from step_for(s, dealer, f, kind, a, b)
+        for _ in range(effect.steps - 1):
+            b = yield from _one_more(s, dealer, f, kind, b)
+        moved[kind, b] += 1
+    return done
+
+
+def _steps(s: Harrow, f: int, effect: Effect, moved: Counter[tuple[int, int]]) -> Iterator[Option[Any]]:
+    starts = hexes(s, f, effect.start) if effect.start else HEXES
+    ends = set(hexes(s, f, effect.dest)) if effect.dest else None
+    for kind in kinds_of(s, f, effect.unit):
+        for a in starts:
+            if mobile(s, kind, a) > moved[kind, a]:
+                for b in NEAR[a]:
+                    if (ends is None or b in ends) and enterable(s, f, kind, b):
+                        yield way("move", UNIT[kind], kind, a, b)
+
+
+def _one_more(s: Harrow, dealer: Dealer, f: int, kind: int, a: int) -> Rule[int]:
+    """A second step of the same unit, if its mover likes (A-3)."""
+    ways = [way("move", UNIT[kind], kind, a, b) for b in NEAR[a] if enterable(s, f, kind, b)]
+    chosen = yield from pick(s, f, "move", lambda: [DONE, *ways], False)
+    if chosen is None:
+        return a
+    yield from step_for(s, dealer, f, kind, a, chosen[2])
+    return int(chosen[2])
+
+
+def _move_folk(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
+    ends = set(hexes(s, f, effect.dest))
+    ways = [
+        way("move", "townsfolk", 0, a, b) for a in HEXES if s.folk[a] for b in NEAR[a] if b in ends and folk_may(s, b)
+    ]
+    chosen = yield from pick(s, f, "move", lambda: [DONE, *ways], False)
+    if chosen is None:
+        return False
+    move_folk(s, dealer, chosen[1], chosen[2])
+    return True
+
+
+def folk_may(s: Harrow, h: int) -> bool:
+    """May a townsfolk be here (H-31, H-33, H-225)?"""
+    return h != CENTRE and not (s.units[FAMILY][h] or s.units[KAMMI][h] or s.buildings[h] or s.flames[h])
+
+
+def move_folk(s: Harrow, dealer: Dealer, a: int, b: int) -> None:
+    put_folk(s, a, -1)
+    dealer.tell(UnitMoved, "townsfolk", HEX[a], HEX[b])
+    bring_folk(s, dealer, b)
+
+
+def relocate(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
+    """Put up to n units on hexes without a path (H-19)."""
+    secret = tells_goblin(f, effect.start, effect.dest)
+    moved: Counter[tuple[int, int]] = Counter()
+    done = False
+    for _ in range(number_of(s, f, effect)):
+
+        def make() -> list[Option[Any]]:
+            found = list(_places(s, f, effect, moved))
+            return found if effect.must and found else [DONE, *found]
+
+        chosen = yield from pick(s, f, "relocate", make, secret)
+        if chosen is None:
+            break
+        done = True
+        kind, a, b = chosen
+        if a != b:
+            shift(s, dealer, kind, a, b)
+            yield from carry(s, dealer, kind, a, b)
+        moved[kind, b] += 1
+    return done
+
+
+def _places(s: Harrow, f: int, effect: Effect, moved: Counter[tuple[int, int]]) -> Iterator[Option[Any]]:
+    ends = hexes(s, f, effect.dest)
+    starts = hexes(s, f, effect.start) if effect.start else HEXES
+    for kind in kinds_of(s, f, effect.unit):
+        for a in starts:
+            if mobile(s, kind, a) > moved[kind, a]:
+                for b in ends:
+                    if b != a and may_enter(s, kind, b):
+                        yield way("relocate", UNIT[kind], kind, a, b)
+                if effect.must and a in ends and kind >= 2 * SICK:  # Mildred may stay with a haint that is there
+                    yield way("relocate", UNIT[kind], kind, a, a)
+
+
+def remove(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
+    """Take a haint off the map; no kill (H-171, H-174)."""
+    starts = hexes(s, f, effect.start) if effect.start else HEXES
+    kinds = kinds_of(s, f, effect.unit)
+    own = effect.unit.startswith("self")
+    there = [(k, h) for k in kinds for h in starts if (mobile(s, k, h) if own else _any_of(s, k, h))]
+    options = [Option(f"remove/{UNIT[k]}/{HEX[h]}", (k, h)) for k, h in there]
+    chosen = yield from pick(s, f, "remove", lambda: [DONE, *options], False)
+    if chosen is None:
+        return False
+    kind, h = chosen
+    take(s, kind, h)
+    s.haint_supply[KIND_FACTION[kind]] += 1
+    dealer.tell(HaintRemoved, UNIT[kind], HEX[h])
+    if not own:
+        sword(s)  # H-174: for the sword it counts as killed
+    return True
+
+
+def _any_of(s: Harrow, kind: int, h: int) -> bool:
+    return bool(s.sick[kind - SICK][h] if kind >= SICK else s.haints[kind][h])
+
+
+# -- Pull and push (H-18) ------------------------------------------------------------------------------------------------
+def pull(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
+    return (yield from _drag(s, dealer, f, effect, "pull"))
+
+
+def push(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
+    return (yield from _drag(s, dealer, f, effect, "push"))
+
+
+def _drag(s: Harrow, dealer: Dealer, f: int, effect: Effect, verb: str) -> Rule[bool]:
+    secret = tells_goblin(f, effect.ref, effect.start)
+    moved: Counter[tuple[int, int]] = Counter()
+    done = False
+    for _ in range(number_of(s, f, effect)):
+        chosen = yield from pick(s, f, verb, lambda: [DONE, *_drags(s, f, effect, verb, moved)], secret)
+        if chosen is None:
+            break
+        done = True
+        what, a, b = chosen
+        if effect.what == "townsfolk":
+            move_folk(s, dealer, a, b)
+            s.marked = b
+        elif effect.what == "ability_token":
+            move_token(s, dealer, what, a, b)
+        elif effect.what == "doll":
+            move_doll(s, dealer, a, b)
+        else:
+            shift(s, dealer, what, a, b)
+            yield from carry(s, dealer, what, a, b)
+            moved[what, b] += 1
+    return done
+
+
+def move_token(s: Harrow, dealer: Dealer, kind: int, a: int, b: int) -> None:
+    drop_token(s, a, kind)
+    lay_token(s, b, kind)
+    dealer.tell(TokenMoved, TOKEN[kind], HEX[a], HEX[b])
+
+
+def _drags(s: Harrow, f: int, effect: Effect, verb: str, moved: Counter[tuple[int, int]]) -> Iterator[Option[Any]]:
+    ways = CLOSER if verb == "pull" else FARTHER
+    starts = hexes(s, f, effect.start) if effect.start else HEXES
+    for y in anchors(s, f, effect.ref):
+        for a in starts:
+            for what, name in _movable(s, f, effect.what, a, moved):
+                for b in ways[a][y]:
+                    if _fits(s, effect.what, what, b):
+                        yield way(verb, name, what, a, b)
+
+
+def _movable(
+    s: Harrow, f: int, thing: str, a: int, moved: Counter[tuple[int, int]]
+) -> Iterator[tuple[int, str]]:
+    if thing == "townsfolk":
+        if s.folk[a]:
+            yield 0, "townsfolk"
+    elif thing == "ability_token":
+        for kind in dict.fromkeys(s.tokens[a]):
+            yield kind, TOKEN[kind]
+    elif thing == "doll":
+        if a in s.dolls:
+            yield 0, "doll"
+    else:
+        for kind in kinds_of(s, f, thing):
+            if mobile(s, kind, a) > moved[kind, a]:
+                yield kind, UNIT[kind]
+
+
+def _fits(s: Harrow, thing: str, what: int, b: int) -> bool:
+    if thing == "townsfolk":
+        return folk_may(s, b)
+    if thing == "ability_token":
+        return not s.flames[b]
+    if thing == "doll":
+        return b not in s.dolls and not s.flames[b]
+    return may_enter(s, what, b)
+
+
+# -- Placing and taking ------------------------------------------------------------------------------------------------
+def place(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
+    """Put things from the supply or the box on hexes."""
+    return (yield from _PLACES[effect.what](s, dealer, f, effect))
+
+
+def _place_storm(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
+    """H-85, H-86, A-43; without a storm in the supply it is not done (H-87)."""
+    s.marked = OFF
+    ends = [h for h in hexes(s, f, effect.at) if not s.flames[h]] if s.storm_supply else []
+    chosen = yield from pick(s, f, "storm", lambda: [DONE, *(_STORM[h] for h in ends)], False)
+    if chosen is None:
+        return False
+    lay_storm(s, dealer, chosen)
+    s.marked = chosen
+    return True
+
+
+def lay_storm(s: Harrow, dealer: Dealer, h: int) -> None:
+    s.storm_supply -= 1
+    put_storm(s, h, 1)
+    dealer.tell(StormPlaced, HEX[h])
+
+
+_STORM = [Option(f"storm/{HEX[h]}", h) for h in HEXES]
+_TOKEN = [[Option(f"place/{TOKEN[k]}/{HEX[h]}", (k, h)) for h in HEXES] for k in range(4)]
+
+
+def _place_tokens(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
+    """Ability tokens of choice from the box (H-2)."""
+    used: list[int] = []
+    secret = tells_goblin(f, effect.at)
+    for _ in range(int(effect.n)):
+
+        def make() -> list[Option[Any]]:
+            ends = [h for h in hexes(s, f, effect.at) if not s.flames[h] and h not in used]
+            return [DONE, *(_TOKEN[k][h] for k in range(4) if s.box[k] for h in ends)]
+
+        chosen = yield from pick(s, f, "place", make, secret)
+        if chosen is None:
+            break
+        kind, h = chosen
+        used.append(h)
+        s.box[kind] -= 1
+        lay_token(s, h, kind)
+        dealer.tell(TokenPlaced, TOKEN[kind], HEX[h])
+    return bool(used)
+
+
+def _place_cube(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
+    """Blood Money: a cube from the supply (A-35) waits on a hex."""
+    if not s.supply[f]:
+        return False
+    secret = tells_goblin(f, effect.at)
+    chosen = yield from pick(
+        s, f, "lay", lambda: [DONE, *(_LAY[f][h] for h in hexes(s, f, effect.at) if not s.flames[h])], secret
+    )
+    if chosen is None:
+        return False
+    s.supply[f] -= 1
+    s.traps += not s.blood[chosen[1]]
+    s.blood[chosen[1]] += 1
+    dealer.tell(ThingPlaced, COLOUR[f], HEX[chosen[1]])
+    return True
+
+
+_LAY = [[Option(f"lay/{colour}/{HEX[h]}", (c, h)) for h in HEXES] for c, colour in enumerate(COLOUR)]
+
+
+def _place_terrain_cube(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
+    """Needed Sacrifice."""
+    ends = [h for h in hexes(s, f, effect.at) if not s.flames[h]]
+    options = [_LAY[c][h] for c in LAND_COLOURS if s.supply[c] for h in ends]
+    chosen = yield from pick(s, HESTER, "lay", lambda: [DONE, *options], False)
+    if chosen is None:
+        return False
+    colour, h = chosen
+    s.supply[colour] -= 1
+    s.sacrifice[h] = colour
+    s.traps += 1
+    dealer.tell(ThingPlaced, COLOUR[colour], HEX[h])
+    return True
+
+
+def _place_wrath(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
+    ends = [h for h in hexes(s, f, effect.at) if not s.flames[h]]
+    chosen = yield from pick(s, f, "wrath", lambda: [DONE, *(_WRATH[h] for h in ends)], False)
+    if chosen is None:
+        return False
+    s.wrath = chosen
+    dealer.tell(ThingPlaced, "wrath", HEX[chosen])
+    return True
+
+
+_WRATH = [Option(f"wrath/{HEX[h]}", h) for h in HEXES]
+_TAUNT = [Option(f"taunt/{HEX[h]}", h) for h in HEXES]
+
+
+def _place_taunts(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
+    """H-166: taunts that are out come back first."""
+    s.taunt_supply += len(s.taunts)
+    s.traps -= len(s.taunts)
+    s.taunts = []
+    lowest = 0
+    for _ in range(min(int(effect.n), s.taunt_supply)):
+        ends = [h for h in hexes(s, f, effect.at) if not s.flames[h] and h >= lowest and h not in s.taunts]
+        chosen = yield from pick(s, f, "taunt", lambda ends=ends: [DONE, *(_TAUNT[h] for h in ends)], False)  # type: ignore[misc]
+        if chosen is None:
+            break
+        lowest = chosen
+        s.taunts.append(chosen)
+        s.taunt_supply -= 1
+        s.traps += 1
+        dealer.tell(ThingPlaced, "taunt", HEX[chosen])
+    return bool(s.taunts)
+
+
+def _place_nail(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
+    """H-163: with both nails out, one is taken from the map first."""
+    if not s.nail_supply:
+        old = [Option(f"unnail/{HEX[h]}/{UNIT[k]}", (k, h)) for k, h in dict.fromkeys(s.nails)]
+        chosen = yield from pick(s, f, "unnail", lambda: [DONE, *old], False)
+        if chosen is None:
+            return False
+        s.nails.remove(chosen)
+        s.nail_supply += 1
+    options = [
+        Option(f"nail/{HEX[h]}/{UNIT[k]}", (k, h))
+        for h in hexes(s, f, effect.at)
+        for k in kinds_of(s, f, "any.unit")
+        if mobile(s, k, h)
+    ]
+    chosen = yield from pick(s, f, "nail", lambda: [DONE, *options], False)
+    if chosen is None:
+        return False
+    s.nails.append(chosen)
+    s.nail_supply -= 1
+    dealer.tell(ThingPlaced, "nail", HEX[chosen[1]])
+    return True
+
+
+def take_token(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
+    """Collect tokens from other hexes at once (H-121)."""
+    done = False
+    for _ in range(int(effect.n)):
+        options = [
+            Option(f"collect/{TOKEN[k]}/{HEX[h]}", (k, h))
+            for h in hexes(s, f, effect.start)
+            for k in dict.fromkeys(s.tokens[h])
+        ]
+        chosen = yield from pick(s, f, "collect", lambda options=options: [DONE, *options], False)  # type: ignore[misc]
+        if chosen is None:
+            break
+        done = True
+        collect(s, dealer, f, chosen[1], chosen[0])
+    return done
+
+
+_PLACES = {
+    "storm": _place_storm,
+    "ability_token": _place_tokens,
+    "cube": _place_cube,
+    "terrain_cube": _place_terrain_cube,
+    "wrath": _place_wrath,
+    "taunt": _place_taunts,
+    "nail": _place_nail,
+}
+__all__ = ["PROTECTORS", "folk_may", "lay_storm", "move", "place", "pull", "push", "relocate", "remove", "take_token"]
