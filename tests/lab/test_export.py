@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.lab.common import CASES
+from tests.lab.common import FEW
 
 from ludoteka.kernel import Game, Record
 from ludoteka.kernel.replay import replay
@@ -27,7 +27,7 @@ def record_of(
     return table.record()
 
 
-@pytest.mark.parametrize(("game", "seats"), CASES)
+@pytest.mark.parametrize(("game", "seats"), FEW)
 def test_every_decision_is_exported_with_what_its_seat_saw(game: Game[Any], seats: int) -> None:
     record = record_of(game, seats, upto=40)
     rows = list(moments([record], game))

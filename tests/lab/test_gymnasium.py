@@ -8,7 +8,7 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from tests.lab.common import BIG, CASES
+from tests.lab.common import BIG, FEW
 
 import ludoteka
 from ludoteka.kernel import Game, IllegalChoice, Perspective
@@ -40,7 +40,7 @@ def test_every_game_passes_the_check_of_gymnasium(id: str) -> None:
     check_env(made.unwrapped)
 
 
-@pytest.mark.parametrize(("game", "seats"), CASES)
+@pytest.mark.parametrize(("game", "seats"), FEW)
 def test_every_seat_can_be_played(game: Game[Any], seats: int) -> None:
     for seat in range(seats):
         e = SeatEnv(game, seat, seats=seats)

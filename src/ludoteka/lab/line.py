@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 import hashlib
+import json
 from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from ludoteka.kernel import Ask, BadRecord, Event, Game, IllegalChoice, Imagined, LudotekaError, Outcome, Seat, text
+from ludoteka.kernel import (
+    Ask,
+    BadRecord,
+    Event,
+    Game,
+    IllegalChoice,
+    Imagined,
+    LudotekaError,
+    Outcome,
+    Seat,
+    plain,
+    text,
+)
 from ludoteka.kernel.run import Sealed
 
 from .point import Choice, Draw, Point, Redeal
@@ -31,7 +44,8 @@ class Decision:
     def remembered(self, variant: Variant) -> str:
         """The choice, and a mark that differs where the seat saw or was asked something else."""
         if self.sight is None:
-            self.sight = _sight(self.point.run(variant, []), self.seat)
+            run = self.point.run(variant, [])
+            self.sight = _sight(run.view(self.seat), run.asks[self.seat])
         mark = hashlib.sha1(self.sight.encode(), usedforsecurity=False).hexdigest()
         return f"{self.key} at {mark[:12]}"
 
@@ -45,7 +59,7 @@ class Line:
         self.variant = variant
         self.history: list[Move] = []  # everything since the beginning
         self.memo: dict[Any, Any] = {}  # whatever is worked out about this position; empty after every move
-        self._point = Point(variant.game.setup(variant.seats, variant.settings))
+        self._point = Point(variant.box)
         self._log: list[Event | Decision] = []  # what happened and is not in `_heard` yet
         self._heard: list[list[str]] = [[] for _ in range(variant.seats + 1)]  # per seat; the last is a spectator
         self._run: Imagined[Any] | None = None  # made from the point when it is needed
@@ -89,8 +103,11 @@ class Line:
         return self._table().state
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What this seat sees, where a seat is asked or the match is over."""
-        return self._table().view(None if seat is None else Seat(seat))
+        """What this seat sees, where a seat is asked or the match is over: not to be changed."""
+        known: dict[str, Any] | None = self.memo.get(("view", seat))
+        if known is None:
+            known = self.memo["view", seat] = self._table().view(None if seat is None else Seat(seat))
+        return known
 
     def asked(self, seat: int) -> Ask[Any] | None:
         """What this seat is asked now, if anything."""
@@ -101,7 +118,7 @@ class Line:
         """What this seat sees and is asked now, as text."""
         known: str | None = self.memo.get(seat)
         if known is None:
-            known = self.memo[seat] = _sight(self._table(), None if seat is None else Seat(seat))
+            known = self.memo[seat] = _sight(self.view(seat), None if seat is None else self.asked(seat))
         return known
 
     def heard(self, seat: int | None) -> list[str]:
@@ -233,9 +250,9 @@ def replayed(id: str, version: str, seats: int, settings: dict[str, str], histor
     return line
 
 
-def _sight(run: Imagined[Any], seat: Seat | None) -> str:
-    ask = None if seat is None else run.asks.get(seat)
-    return text([run.view(seat), None if ask is None else [ask.prompt, ask.about, ask.keys]])
+def _sight(view: dict[str, Any], ask: Ask[Any] | None) -> str:
+    asked = None if ask is None else [ask.prompt, plain(ask.about), ask.keys]
+    return json.dumps([view, asked], ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
 
 _variants: dict[tuple[str, int, tuple[tuple[str, str], ...]], Variant] = {}

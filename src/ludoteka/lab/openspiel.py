@@ -100,7 +100,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         game = self.game
         settings = {name: str(value).removeprefix("_") for name, value in params.items() if name != "players"}
         self.variant = known(game, int(params["players"]), game.settle(int(params["players"]), settings))
-        pieces = list(game.inventory(game.setup(self.variant.seats, self.variant.settings)))
+        pieces = list(game.inventory(self.variant.box))
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.variant.keys),
             max_chance_outcomes=max(MOST_OUTCOMES, len(pieces)),

@@ -8,7 +8,7 @@ from operator import index
 from typing import Any
 
 import ludoteka
-from ludoteka.kernel import Ask, Game, Luck, LudotekaError, Outcome, Table, stream
+from ludoteka.kernel import Ask, Game, Luck, LudotekaError, Outcome, State, Table, stream
 
 BOUND = 1e6  # features are small numbers, but learning libraries want a bound on them
 
@@ -30,6 +30,12 @@ class Variant:
     def width(self) -> int:
         """How many numbers describe a view."""
         return len(self.game.features(self.table("width").view(0)))
+
+    @cached_property
+    def box(self) -> State:
+        """The match before anything has happened: not to be changed."""
+        box: State = self.game.setup(self.seats, self.settings)
+        return box
 
     def table(self, seed: str) -> Table[Any]:
         """A new table; the seed is the whole of its luck."""
