@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from importlib.util import module_from_spec, spec_from_file_location
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Annotated
@@ -39,11 +39,7 @@ def bench(
 
 def _load(name: str) -> ModuleType:
     """A benchmark by its name; they are part of the source tree, not of the installed package."""
-    path = FOLDER / f"{name}.py"
-    spec = spec_from_file_location(f"ludoteka_benchmark_{name}", path) if path.exists() else None
-    if spec is None or spec.loader is None:
-        raise LudotekaError(f"{path.name} is not here: benchmarks are part of the source tree, run them from there")
-    module = module_from_spec(spec)
-    sys.path.insert(0, str(FOLDER))
-    spec.loader.exec_module(module)
-    return module
+    if not (FOLDER / f"{name}.py").exists():
+        raise LudotekaError(f"{name}.py is not here: benchmarks are part of the source tree, run them from there")
+    sys.path.insert(0, str(FOLDER.parent))
+    return import_module(f"benchmarks.{name}")
