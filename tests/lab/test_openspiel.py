@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import unittest
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -185,6 +186,12 @@ def test_a_resampled_state_has_no_record() -> None:
     state = advance(pyspiel.load_game("python_ludoteka_claim").new_initial_state(), 2, np.random.RandomState(9))
     with pytest.raises(LudotekaError, match="no record"):
         openspiel.record(state.resample_from_infostate(0, np.random.RandomState(1).random_sample))
+
+
+def test_a_game_with_other_content_takes_the_place_of_the_one_before() -> None:
+    other = replace(patience.GAME, version="1-changed")
+    assert openspiel.load(other).new_initial_state().line.variant.game is other
+    assert openspiel.load(patience.GAME).new_initial_state().line.variant.game is patience.GAME
 
 
 def test_alone_against_the_rules_the_sum_is_not_zero() -> None:

@@ -27,6 +27,8 @@ PREFIX = "python_ludoteka_"
 LONGEST = 100_000  # decisions, and draws, in one match: no game comes near it
 MOST_OUTCOMES = 256  # of one draw, unless a game has more components to shuffle
 
+_classes: dict[str, Any] = {}
+
 
 def load(game: str | Game[Any], seats: int | None = None, **settings: str) -> Any:
     """An OpenSpiel game with these seats and settings; a game that is not in the library is registered first."""
@@ -41,10 +43,11 @@ def load(game: str | Game[Any], seats: int | None = None, **settings: str) -> An
 def register(game: Game[Any]) -> str:
     """Make a game known to OpenSpiel; gives its name there."""
     name = PREFIX + game.id
-    if name not in pyspiel.registered_names():
-        kind = _kind(game, name)
+    if name not in _classes:
         # A class of its own, because OpenSpiel lets go of it after Python has ended: a class lives that long.
-        pyspiel.register_game(kind, type(f"Spiel_{game.id}", (SpielGame,), {"game": game, "kind": kind}))
+        _classes[name] = type(f"Spiel_{game.id}", (SpielGame,), {"kind": _kind(game, name)})
+        pyspiel.register_game(_classes[name].kind, _classes[name])
+    _classes[name].game = game  # perhaps with other content than before
     return name
 
 
