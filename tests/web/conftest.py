@@ -1,0 +1,42 @@
+"""One server and one Chromium for all browser tests of a worker."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from tests.web.people import FLAGS, Person, chromium, serving, sit_down
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("house")) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def guest(browser: Browser, house: str) -> Iterator[Callable[..., Person]]:
+    """Call it for every person who comes in; they all leave when the test ends, and none may have seen an error."""
+    people: list[Person] = []
+    errors: list[str] = []
+
+    def come_in(language: str = "en", **more: Any) -> Person:
+        person = sit_down(browser, house, language, **more)
+        person.page.on("pageerror", lambda error: errors.append(str(error)))
+        people.append(person)
+        return person
+
+    yield come_in
+    for person in people:
+        person.context.close()
+    assert errors == []

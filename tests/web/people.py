@@ -1,0 +1,159 @@
+"""A house with a running server, and people who sit at its tables in a real Chromium."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+ROOT = Path(__file__).resolve().parents[2]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+LANGUAGES = ("cs", "pl", "en")
+PATIENCE = 20_000  # milliseconds for anything that should come at once, on a busy machine
+
+
+def chromium() -> str:
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert found, "the browser tests need Chromium: `make test` installs Debian's package"
+    return found
+
+
+@contextmanager
+def serving(data: Path) -> Iterator[str]:
+    """The real server on a free port of loopback; gives its address."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    program = Path(sys.executable).with_name("ludoteka")
+    command = [str(program), "serve", "--port", str(port), "--data", str(data)]
+    log = (data / "server.log").open("wb")
+    server = subprocess.Popen(command, stdout=log, stderr=log)
+    address = f"http://127.0.0.1:{port}"
+    try:
+        _await_health(address, server)
+        yield address
+    finally:
+        server.terminate()
+        server.wait(20)
+        log.close()
+
+
+def _await_health(address: str, server: subprocess.Popen[bytes]) -> None:
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline:
+        assert server.poll() is None, "the server stopped at the start"
+        try:
+            with urllib.request.urlopen(f"{address}/health", timeout=2):
+                return
+        except OSError:
+            time.sleep(0.1)
+    raise AssertionError("the server did not answer for a minute")
+
+
+def say(language: str, message: str) -> str:
+    """A plain message of the client's own words."""
+    text = (ROOT / "web" / "src" / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    found = re.search(rf"^{re.escape(message)} = (.+)$", text, re.MULTILINE)
+    assert found, f"no message {message!r} in {language}"
+    return found[1]
+
+
+@dataclass
+class Person:
+    """Somebody with a browser, who speaks one language."""
+
+    context: BrowserContext
+    page: Page
+    language: str
+    house: str
+
+    def say(self, message: str) -> str:
+        return say(self.language, message)
+
+    def go(self, path: str = "/") -> Person:
+        self.page.goto(f"{self.house}{path}")
+        self.page.locator("main").wait_for(timeout=PATIENCE)
+        return self
+
+    def lay_table(self, game: str = "claim", level: str = "easy", **more: Any) -> str:
+        """Make a table against a bot without the dialog; gives its path."""
+        wish = {
+            "game": game,
+            "settings": {},
+            "seats": [{"kind": "me"}, {"kind": "bot", "level": level}],
+            "public": False,
+        }
+        return self.post("/api/tables", {**wish, **more})["link"]  # type: ignore[no-any-return]
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        self.context.request.get(f"{self.house}/api/me")
+        headers = {"X-Ludoteka": "1", "Origin": self.house}
+        answer = self.context.request.post(f"{self.house}{path}", data=body, headers=headers)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def get(self, path: str) -> Any:
+        return self.context.request.get(f"{self.house}{path}").json()
+
+    @property
+    def asked(self) -> bool:
+        return self.page.locator("aside .option").count() > 0
+
+    @property
+    def finished(self) -> bool:
+        return self.page.locator("a[href*='/replay/']").count() > 0
+
+    def await_turn(self) -> None:
+        """Until I am asked something, or the match is over."""
+        self.page.locator("aside .option, a[href*='/replay/']").first.wait_for(timeout=60_000, state="attached")
+
+    def decisions(self) -> int:
+        """How many decisions the table has seen."""
+        state = self.page.evaluate("document.documentElement.dataset.seq ?? ''")
+        return int(state) if state else -1
+
+    def play_on(self, most: int = 200) -> None:
+        """Press 1 whenever asked, until the match is over or so many times."""
+        for _ in range(most):
+            self.await_turn()
+            if self.finished:
+                return
+            self.page.keyboard.press("1")
+            self.page.wait_for_timeout(30)
+
+
+def sit_down(browser: Browser, house: str, language: str = "en", phone: bool = False, **more: Any) -> Person:
+    """A new guest, on a laptop or on a phone, who asked their system for reduced motion."""
+    context = browser.new_context(
+        viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+        has_touch=phone,
+        is_mobile=phone,
+        device_scale_factor=2 if phone else 1,
+        locale={"cs": "cs-CZ", "pl": "pl-PL", "en": "en-GB"}[language],
+        reduced_motion=more.pop("reduced_motion", "reduce"),
+        **more,
+    )
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    return Person(context, page, language, house)

@@ -1,0 +1,204 @@
+"""Whole matches of Claim in a real browser."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.web.people import LANGUAGES, Person
+
+import ludoteka
+from ludoteka.kernel import Record
+
+pytestmark = pytest.mark.browser
+Guests = Callable[..., Person]
+
+
+def test_a_guest_plays_a_whole_game_against_the_hard_bot(guest: Guests) -> None:
+    me = guest("en").go()
+    me.page.get_by_role("button", name=me.say("new-table")).first.click()
+    me.page.get_by_role("radio", name=re.compile("hard", re.IGNORECASE)).check()
+    me.page.get_by_role("button", name=me.say("new-table-start")).click()
+    me.play_on()
+    expect(me.page.get_by_role("link", name=me.say("result-replay"))).to_be_visible()
+    expect(me.page.get_by_role("button", name=me.say("result-rematch"))).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_click_on_the_home_page_starts_a_game_in_the_guests_language(guest: Guests, language: str) -> None:
+    me = guest(language).go()
+    me.page.get_by_role("button", name=me.say("play-bot")).click()
+    me.await_turn()
+    assert me.page.locator("html").get_attribute("lang") == language
+    expect(me.page.get_by_role("heading", level=1)).to_be_visible()
+    assert "{" not in me.page.locator("body").inner_text()
+
+
+def test_two_people_play_a_whole_game_over_a_shared_link(guest: Guests) -> None:
+    host, friend = guest("cs"), guest("pl", phone=False)
+    link = host.lay_table(seats=[{"kind": "me"}, {"kind": "open"}])
+    host.go(link)
+    friend.go(link)
+    friend.page.get_by_role("button", name=friend.say("table-sit")).first.click()
+    if host.get(f"/api{link.replace('/t/', '/tables/')}")["status"] == "waiting":
+        host.page.get_by_role("button", name=host.say("waiting-start")).click()
+    for person in (host, friend):
+        person.page.locator("[data-room]").wait_for()
+    for _ in range(400):
+        if host.finished and friend.finished:
+            break
+        for person in (host, friend):
+            if person.asked:
+                person.page.keyboard.press("1")
+        host.page.wait_for_timeout(40)
+    assert host.finished and friend.finished
+    table = host.get(f"/api{link.replace('/t/', '/tables/')}")
+    assert table["status"] == "finished"
+
+
+def test_a_reload_in_the_middle_loses_nothing(guest: Guests) -> None:
+    me = guest().go()
+    me.go(me.lay_table())
+    me.play_on(5)
+    me.await_turn()
+    before = me.page.get_by_role("group").first.inner_text()
+    me.page.reload()
+    me.await_turn()
+    assert me.page.get_by_role("group").first.inner_text() == before
+    me.play_on()
+    assert me.finished
+
+
+def test_a_lost_connection_is_told_and_mended(guest: Guests) -> None:
+    me = guest().go()
+    me.go(me.lay_table())
+    me.play_on(3)
+    me.await_turn()
+    me.context.set_offline(True)
+    me.page.evaluate("window.dispatchEvent(new Event('offline'))")
+    expect(me.page.get_by_text(me.say("connection-lost"))).to_be_visible()
+    me.context.set_offline(False)
+    me.page.evaluate("window.dispatchEvent(new Event('online'))")
+    expect(me.page.get_by_text(me.say("connection-lost"))).to_be_hidden()
+    me.play_on()
+    assert me.finished
+
+
+def test_a_whole_game_can_be_played_by_touch_on_a_phone(guest: Guests) -> None:
+    me = guest("cs", phone=True)
+    link = me.lay_table()
+    me.go(link)
+    width = me.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= 390, "the page can be scrolled sideways"
+    for _ in range(300):
+        me.page.locator(".legal, a[href*='/replay/']").first.wait_for(timeout=60_000)
+        if me.finished:
+            break
+        card = me.page.locator("button.legal, .legal button").first
+        if card.count():
+            card.tap()
+            me.page.wait_for_timeout(40)
+    assert me.finished
+
+
+def test_a_whole_game_can_be_played_by_keyboard_alone(guest: Guests) -> None:
+    me = guest()
+    me.go(me.lay_table())
+    for _ in range(40):
+        me.await_turn()
+        if me.finished:
+            break
+        before = me.page.locator("aside .option").count()
+        me.page.locator("aside .option").first.focus()
+        me.page.keyboard.press("Enter")
+        me.page.wait_for_timeout(120)
+        assert before
+    me.play_on()
+    assert me.finished
+    me.page.keyboard.press("Tab")
+    assert me.page.evaluate("document.activeElement !== document.body")
+
+
+def test_the_screen_reader_tree_holds_no_hidden_card(guest: Guests) -> None:
+    me = guest("en")
+    link = me.lay_table()
+    me.go(link)
+    me.play_on(4)
+    me.await_turn()
+    names = set(re.findall(r"(?:Goblin|Dwarf|Undead|Doppelg.nger|Knight) \d", me.page.locator("body").aria_snapshot()))
+    assert names, "the tree names the own cards"
+    html = me.page.content()
+    record = _view_of(me, link)
+    visible = _refs(record)
+    shown = set(re.findall(r"\b(?:goblins|dwarves|undead|doppelgangers|knights)-\d\b", html))
+    assert shown <= visible, f"the page names cards that are not in the view: {shown - visible}"
+
+
+def _view_of(me: Person, link: str) -> str:
+    """The view of my seat, fetched over a socket of my own."""
+    address = me.house.replace("http", "ws") + f"/api{link.replace('/t/', '/tables/')}/socket?seen=-1"
+    script = """address => new Promise(done => {
+        const socket = new WebSocket(address)
+        socket.onmessage = m => { const d = JSON.parse(m.data); if (d.t === 'state') { socket.close(); done(m.data) } }
+    })"""
+    return str(me.page.evaluate(script, address))
+
+
+def _refs(text: str) -> set[str]:
+    return set(re.findall(r"\b(?:goblins|dwarves|undead|doppelgangers|knights)-\d\b", text))
+
+
+def test_pointing_at_a_card_that_cannot_be_played_tells_why(guest: Guests) -> None:
+    me = guest("en")
+    me.go(me.lay_table(settings={"leader": "p1"}))
+    for _ in range(12):
+        me.await_turn()
+        blocked = me.page.locator("main [aria-disabled='true']")
+        if blocked.count():
+            blocked.first.hover()
+            expect(me.page.locator(".why")).to_be_visible()
+            expect(me.page.locator(".why")).to_contain_text(re.compile(r"C-\d+"))
+            return
+        me.page.keyboard.press("1")
+        me.page.wait_for_timeout(60)
+    pytest.fail("no card was ever held back in twelve tricks")
+
+
+def test_a_finished_game_can_be_replayed_and_its_record_verified(guest: Guests) -> None:
+    me = guest("pl")
+    link = me.lay_table()
+    me.go(link)
+    me.play_on()
+    answer = me.context.request.get(f"{me.house}/api{link.replace('/t/', '/tables/')}/record")
+    record = Record.from_json(answer.text())
+    assert len(ludoteka.verify(record)) == 4
+    me.page.get_by_role("link", name=me.say("result-replay")).click()
+    me.page.wait_for_url("**/replay/0")
+    me.page.get_by_role("button", name=me.say("replay-next")).click()
+    me.page.wait_for_url("**/replay/1")
+    me.go(f"{link}/replay/30")
+    expect(me.page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_a_record_of_a_running_game_is_not_given_out(guest: Guests) -> None:
+    me = guest()
+    link = me.lay_table()
+    answer = me.context.request.get(f"{me.house}/api{link.replace('/t/', '/tables/')}/record")
+    assert answer.status == 409
+    assert "tape" not in json.dumps(answer.json())
+
+
+def test_a_spectator_sees_counts_where_players_see_cards(guest: Guests) -> None:
+    me, stranger = guest(), guest()
+    link = me.lay_table()
+    me.go(link)
+    me.play_on(3)
+    stranger.go(link)
+    stranger.page.locator("[data-room]").wait_for()
+    mine = me.page.locator("main").aria_snapshot()
+    theirs = stranger.page.locator("main").aria_snapshot()
+    assert mine != theirs
+    assert stranger.page.locator(".legal").count() == 0

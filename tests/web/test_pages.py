@@ -1,0 +1,73 @@
+"""Every page: no axe finding, nothing to scroll sideways, every word in three languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from tests.web.people import LANGUAGES, Person
+
+pytestmark = pytest.mark.browser
+Guests = Callable[..., Person]
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+PAGES = ["/", "/settings", "/about", "/rules/claim", "/t/nothing-here"]
+
+
+def assert_accessible(me: Person, where: str) -> None:
+    found = Axe().run(me.page, options={"runOnly": {"type": "tag", "values": TAGS}})
+    problems = [(v["id"], [node["html"][:160] for node in v["nodes"][:3]]) for v in found.response["violations"]]
+    assert problems == [], f"{where}: {problems}"
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_axe_finds_nothing_on_any_page(guest: Guests, phone: bool, scheme: str) -> None:
+    me = guest("en", phone=phone, color_scheme=scheme)
+    for path in PAGES:
+        me.go(path)
+        me.page.wait_for_timeout(300)
+        assert_accessible(me, path)
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_axe_finds_nothing_at_a_table_from_waiting_to_the_result(guest: Guests, scheme: str) -> None:
+    me = guest("cs", color_scheme=scheme)
+    me.go(me.lay_table(seats=[{"kind": "me"}, {"kind": "open"}]))
+    me.page.wait_for_timeout(300)
+    assert_accessible(me, "waiting room")
+    link = me.lay_table()
+    me.go(link)
+    me.play_on(3)
+    me.await_turn()
+    assert_accessible(me, "table")
+    me.play_on()
+    me.page.wait_for_timeout(500)
+    assert_accessible(me, "result")
+    me.go(f"{link}/replay/10")
+    me.page.wait_for_timeout(300)
+    assert_accessible(me, "replay")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [360, 390, 1024, 2560])
+def test_no_page_scrolls_sideways_and_no_message_is_missing(guest: Guests, language: str, width: int) -> None:
+    me = guest(language, phone=width < 720)
+    me.page.set_viewport_size({"width": width, "height": 800})
+    for path in PAGES:
+        me.go(path)
+        me.page.wait_for_timeout(200)
+        assert me.page.evaluate("document.documentElement.scrollWidth") <= width, path
+        assert "{" not in me.page.locator("body").inner_text()
+
+
+def test_the_language_can_be_switched_at_once(guest: Guests) -> None:
+    me = guest("cs").go()
+    me.page.get_by_role("button", name="English").first.click()
+    me.page.get_by_role("button", name="Play against the bot").wait_for()
+    assert me.page.locator("html").get_attribute("lang") == "en"
+
+
+def test_the_rules_page_opens_at_a_numbered_rule(guest: Guests) -> None:
+    me = guest("pl").go("/rules/claim#C-16")
+    assert me.page.locator("#C-16").is_visible()
