@@ -422,6 +422,11 @@ class QuestDone(Event):
 
 
 @event
+class QuestDropped(Event):
+    quest: str
+
+
+@event
 class ArrowPlaced(Event):
     hex: str
     axis: str

@@ -11,7 +11,7 @@ from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
 from .abilities import strengthen
 from .asking import DONE, pick
 from .effects import HOOKS
-from .events import NestPlaced, SearchCubePlaced
+from .events import NestPlaced, QuestDropped, SearchCubePlaced
 from .fair import (
     arrow,
     arrow_options,
@@ -187,6 +187,7 @@ def new_season(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     if quest is not None:
         s.quests.remove(quest)
         s.quest_pile.append(quest)
+        dealer.reveal(QuestDropped, quest.ref)
         draw_quest(s, dealer)
     return True
 

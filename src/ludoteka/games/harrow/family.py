@@ -62,7 +62,7 @@ def family_tokens(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
         options = token_options(s, f)
         if len(options) == 1 and not s.hands[f]:
             break
-        chosen = yield from choose(Seat(s.who[f]), "tokens", lambda: token_options(s, f) + upgrade_options(s, f))
+        chosen = yield from choose(Seat(s.who[f]), "tokens", lambda options=options: options + upgrade_options(s, f))  # type: ignore[misc]
         if chosen is None or chosen[0] == 4:
             break
         if chosen[0] == USE:

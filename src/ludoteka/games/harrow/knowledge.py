@@ -1,7 +1,353 @@
+"""Who knows what in Harrow County: the view of a seat.
+
+The shape of a view (references are strings; a key of a hex or a side that would say nothing is left out):
+
+    seat, mode, chapter, round, map, seats: [faction by seat], rivals: [two VP factions], lantern: faction,
+    turn: faction | null, jar: jar | null, winner: faction | null
+    hexes: [37 of {ref, terrain, storm: printed?, stormy?, home: faction?, cost: {faction: ADVANCE points}, units:
+        {"red-haint": 2, "red-infected": 1, "red-legend": 1, "figure-1": 1, "hester": 1}, nails: [unit], tokens: [kind],
+        storms, trails, townsfolk, building, doll: "hidden" | "real" | "decoy", shelter, blood, sacrifice: colour, taunt,
+        wrath, flames, roots: [colour], nest: offer | "empty", cross, found: item, hidden: item (where the seat knows)}]
+    roots: [{start, end, colour}], arrows: [{nest, axis, side, line}]
+    battleground, supply: {colour: cubes}, tower: {thrown, fallen: {colour: cubes since the beginning}}
+    borrowed: {colour: cubes}, fight: null | {side, start, end, defender}
+    box: {kind: tokens}, tokens_left: {wild, storm, trail, nail, taunt}
+    waiting: {townsfolk: [terrain], building: [terrain]}, tiles: [{jar, open: [tile], used: [tile]}], tile_stock,
+    tile_pile: [tile], rescued, destroyed
+    sides: {faction: {seat: number | null, automaton: bool, home, hero, track, scrolls, vp, dial, plate: {unit: haints},
+        wild, jars: {jar: whole?}, attacked, haints: in the supply, hand: [card] | number, deck, discard: [card],
+        in_play: [card], offers: [offer], board: {kind: {tokens, value}}}}
+    family: {bag: {token: number} | null, bag_size, drawn: [token] | number, ready, front, waiting, slots: [token],
+        draw, give_back, odessa, upgrades: [token]}
+    kammi: {grid: [[kind, kind] x 3], loose, loose_row, row_cubes, gift, goblin: figure | null, unmasked, dolls_out}
+    hester: {fire_fields, flames: in the supply, actions, spent: [field], squares: {faction: [[thing]]}, stacks: [[card]],
+        activated: [card], snakes, shaken}
+    solo: {card, decks: {name: cards}, discard: [card], level, fields: {field: flames}, coins}
+    fair: {nests: left, prepared: [offer] | number, offers: in the bag, found: [item], seeking: item | null,
+        items: {item: hex} | null, search: [terrain], quests: [quest] | number, quest_deck, quest_pile: [quest],
+        calm: [faction], nested}
+    marks: references of what is shown here and is reconstructed, not from the rulebook
+"""
+
 from __future__ import annotations
+
+from collections.abc import Iterable
 from typing import Any
-def view(s: Any, seat: Any) -> dict[str, Any]: return {}
-def redeal(s: Any, seat: Any, random: Any) -> None: pass
-def inventory(s: Any) -> list[Any]: return []
-def features(v: Any) -> list[float]: return []
-def why_not(s: Any, seat: Any, ref: str) -> None: return None
+
+from ludoteka.kernel import Seat, View
+
+from .cards import board
+from .fair import ITEMS
+from .family import token_ref
+from .features import features
+from .hester import ROOTS, snakes_left
+from .hexes import AXES, HEX, HEXES, OFF
+from .inventory import inventory
+from .pieces import (
+    COLOUR,
+    EMPTY_NEST,
+    FACTION,
+    FAIR_FOLK,
+    FAMILY,
+    FIELDS,
+    HESTER,
+    JAR,
+    KAMMI,
+    SOLO_FIELDS,
+    TERRAIN,
+    TOKEN,
+    UNIT,
+    VP_FACTIONS,
+    Card,
+    Harrow,
+)
+from .redeal import redeal
+from .solo import DECKS
+from .units import cost, count
+from .why import why_not
+
+__all__ = ["features", "inventory", "redeal", "view", "why_not"]
+
+
+def knows(s: Harrow, seat: Seat | None, f: int) -> bool:
+    """Does this seat hold the faction's secrets?"""
+    return seat is not None and f in s.factions and s.factions[seat] == f
+
+
+def view(s: Harrow, seat: Seat | None) -> View:
+    """What this seat sees (section 18)."""
+    shown: View = {
+        "seat": seat,
+        "mode": s.mode,
+        "chapter": s.chapter,
+        "round": s.round,
+        "map": s.land.ref,
+        "seats": [FACTION[f] for f in s.factions],
+        "rivals": [FACTION[f] for f in s.rivals],
+        "lantern": FACTION[s.lantern],
+        "turn": FACTION[s.turn] if s.turn != OFF else None,
+        "jar": JAR[s.jar] if s.jar != OFF else None,
+        "winner": FACTION[s.winner] if s.winner != OFF else None,
+        "hexes": [_hex(s, seat, h) for h in HEXES],
+        **_cubes(s),
+        **_common(s),
+        "sides": {FACTION[f]: _side(s, seat, f) for f in dict.fromkeys((*s.rivals, *s.factions))},
+    }
+    if FAMILY in s.rivals:
+        shown["family"] = _family(s, seat)
+    if KAMMI in s.rivals:
+        shown["kammi"] = _kammi(s, seat)
+    if HESTER in s.factions:
+        shown["hester"] = _hester(s)
+    if s.mode in ("solo", "duel"):
+        shown["solo"] = _solo(s)
+    if FAIR_FOLK in s.factions:
+        shown["fair"] = _fair(s, seat)
+    shown["marks"] = _marks(s, shown)
+    return shown
+
+
+# -- The map -----------------------------------------------------------------------------------------------------------
+def _hex(s: Harrow, seat: Seat | None, h: int) -> View:
+    units = {UNIT[k]: count(s, k, h) for k in range(len(UNIT)) if count(s, k, h)}
+    home = next((FACTION[f] for f in s.rivals if s.home[f] == h), None)
+    found: dict[str, Any] = {
+        "home": home,
+        "units": units,
+        "nails": [UNIT[k] for k, at in s.nails if at == h],
+        "tokens": [TOKEN[k] for k in s.tokens[h]],
+        "storms": s.storms[h],
+        "stormy": s.stormy[h],
+        "trails": s.trails[h],
+        "townsfolk": s.folk[h],
+        "building": s.buildings[h],
+        "doll": _doll(s, seat, h),
+        "shelter": s.shelter[h],
+        "blood": s.blood[h],
+        "sacrifice": COLOUR[s.sacrifice[h]] if s.sacrifice[h] != OFF else None,
+        "taunt": h in s.taunts,
+        "wrath": s.wrath == h,
+        "flames": s.flames[h],
+        "roots": [ROOTS[colour] for a, b, colour in s.roots if h in (a, b)],
+        "nest": _nest(s, h),
+        "cross": h in s.crosses,
+        "found": ITEMS[s.found_at.index(h)] if h in s.found_at else None,
+        "hidden": _hidden(s, seat, h),
+    }
+    shown = {"ref": HEX[h], "terrain": TERRAIN[s.land.terrain[h]], "storm": s.land.storm[h]}
+    costs = {"cost": {FACTION[f]: cost(s, f, h) for f in s.rivals}}
+    return {**shown, **costs, **{key: value for key, value in found.items() if value}}
+
+
+def _doll(s: Harrow, seat: Seat | None, h: int) -> str | None:
+    """H-191: the rival may look at all dolls; a real one that was turned lies open."""
+    if h not in s.dolls:
+        return None
+    rival = s.rivals[0] if s.rivals[1] == KAMMI else s.rivals[1]
+    real = s.dolls.index(h) == s.real
+    if knows(s, seat, rival):
+        return "real" if real else "decoy"
+    return "real" if real and s.doll_open else "hidden"
+
+
+def _nest(s: Harrow, h: int) -> str | None:
+    if s.nests[h] == OFF:
+        return None
+    return "empty" if s.nests[h] == EMPTY_NEST else s.kit.offers[s.nests[h]].ref
+
+
+def _hidden(s: Harrow, seat: Seat | None, h: int) -> str | None:
+    """Where a thing is hidden: everybody knows but the Fair Folk and those who only watch."""
+    if seat is None or h not in s.items or knows(s, seat, FAIR_FOLK):
+        return None
+    item = s.items.index(h)
+    return ITEMS[item] if item >= s.found else None
+
+
+def _cubes(s: Harrow) -> View:
+    return {
+        "roots": [
+            {"start": HEX[a] if a != OFF else None, "end": HEX[b], "colour": ROOTS[colour]} for a, b, colour in s.roots
+        ],
+        "arrows": [
+            {"nest": HEX[h], "axis": AXES[axis], "side": "plus" if side > 0 else "minus", "line": bool(line)}
+            for h, axis, side, line in s.arrows
+        ],
+        "battleground": _by_colour(s.ground),
+        "supply": _by_colour(s.supply),
+        "tower": {"thrown": _by_colour(s.thrown), "fallen": _by_colour(s.fallen)},
+        "borrowed": {COLOUR[c]: sum(n for d, n in s.borrowed if d == c) for c, _ in s.borrowed},
+    }
+
+
+def _by_colour(numbers: Iterable[int]) -> dict[str, int]:
+    return {COLOUR[c]: n for c, n in enumerate(numbers) if n}
+
+
+def _common(s: Harrow) -> View:
+    f, a, t, g, _ = s.fight
+    fight = {"side": FACTION[f], "start": HEX[a], "end": HEX[t], "defender": FACTION[g]} if f != OFF else None
+    return {
+        "fight": fight,
+        "box": dict(zip(TOKEN, s.box, strict=True)),
+        "tokens_left": {
+            "wild": s.wild_supply,
+            "storm": s.storm_supply,
+            "trail": s.trail_supply,
+            "nail": s.nail_supply,
+            "taunt": s.taunt_supply,
+        },
+        "waiting": {
+            "townsfolk": [TERRAIN[t] for t in s.folk_waiting],
+            "building": [TERRAIN[t] for t in s.buildings_waiting],
+        },
+        "tiles": [
+            {"jar": JAR[jar], "open": _refs(s.tiles_open[jar]), "used": _refs(s.tiles_used[jar])} for jar in range(4)
+        ],
+        "tile_stock": len(s.tile_stock),
+        "tile_pile": sorted(_refs(s.tile_pile)),
+        "rescued": s.folk_out,
+        "destroyed": s.ruins,
+    }
+
+
+def _refs(pile: Iterable[Any]) -> list[str]:
+    return [thing.ref for thing in pile]
+
+
+# -- The factions ------------------------------------------------------------------------------------------------------
+def _side(s: Harrow, seat: Seat | None, f: int) -> View:
+    hand: list[str] | int = sorted(_refs(s.hands[f])) if knows(s, seat, f) else len(s.hands[f])
+    side: View = {
+        "seat": s.factions.index(f) if f in s.factions else None,
+        "automaton": f not in s.factions,
+        "hand": hand,
+        "deck": len(s.decks[f]),
+        "discard": sorted(_refs(s.discards[f])),
+        "in_play": _refs(s.in_play[f]),
+        "offers": [s.kit.offers[i].ref for i in s.offers_held[f]],
+    }
+    if f not in VP_FACTIONS:
+        return side
+    hero = s.hero[f]
+    return {
+        **side,
+        "home": HEX[s.home[f]],
+        "hero": hero.ref if hero else None,
+        "track": f"{FACTION[f]}-{s.side[f]}" if s.side[f] else None,
+        "scrolls": s.scrolls[f],
+        "vp": s.vp[f],
+        "dial": s.dial[f] if s.chapter >= 3 else None,
+        "plate": {name: s.plate[f][i] for i, name in enumerate((*UNIT[:3], "virtual")) if s.plate[f][i]},
+        "wild": s.wild[f],
+        "jars": {JAR[jar]: not s.broken[f] >> jar & 1 for jar in range(4)},
+        "attacked": s.attacked[f],
+        "haints": s.haint_supply[f],
+        "board": _board(s, f),
+    }
+
+
+def _board(s: Harrow, f: int) -> View:
+    if f == FAMILY or s.mode in ("solo", "duel"):
+        return {}
+    values = s.kit.rows[board(s, f)]
+    return {
+        TOKEN[k]: {"tokens": s.rows[f][k], "value": values[k][s.rows[f][k]], "values": list(values[k])}
+        for k in range(3)
+    }
+
+
+def _family(s: Harrow, seat: Seat | None) -> View:
+    """H-58: what was drawn is seen by the Family alone until it is kept; the bag by all, if the table says so."""
+    mine = knows(s, seat, FAMILY)
+    bag = list(s.bag)
+    if not mine:
+        for kind in s.drawn:
+            bag[kind] += 1
+    refs = {token_ref(s, k): n for k, n in enumerate(bag) if n}
+    name = board(s, FAMILY)
+    place = min(len(s.slots), len(s.kit.draw[name]) - 1)
+    return {
+        "bag": refs if mine or s.open_bag else None,
+        "bag_size": sum(s.bag),
+        "drawn": [token_ref(s, k) for k in s.drawn] if mine else len(s.drawn),
+        "ready": [token_ref(s, k) for k in s.ready],
+        "front": [token_ref(s, k) for k in s.front],
+        "waiting": [token_ref(s, k) for k in s.waiting],
+        "slots": [token_ref(s, k) for k in s.slots],
+        "draw": s.kit.draw[name][place],
+        "give_back": s.kit.give_back[name][place],
+        "odessa": s.odessa,
+        "upgrades": [token_ref(s, k) for k in s.upgrade_supply],
+    }
+
+
+def _kammi(s: Harrow, seat: Seat | None) -> View:
+    told = s.unmasked or knows(s, seat, KAMMI)
+    return {
+        "grid": [[TOKEN[k] for k in s.grid[2 * row : 2 * row + 2]] for row in range(3)],
+        "loose": TOKEN[s.loose],
+        "loose_row": s.loose_row + 1 if s.loose_row != OFF else None,
+        "row_cubes": list(s.row_cubes),
+        "gift": s.gift,
+        "goblin": UNIT[s.goblin] if told else None,
+        "unmasked": s.unmasked,
+        "dolls_out": s.dolls_out,
+    }
+
+
+def _hester(s: Harrow) -> View:
+    return {
+        "fire_fields": list(s.fire_fields),
+        "flames": s.flame_supply,
+        "actions": s.action_flames,
+        "spent": [FIELDS[i] for i in s.spent],
+        "squares": {FACTION[s.rivals[i]]: [list(square) for square in s.squares[i]] for i in range(2)},
+        "stacks": [_refs(stack) for stack in s.stacks],
+        "activated": _refs(s.activated),
+        "snakes": snakes_left(s),
+        "shaken": s.shaken,
+    }
+
+
+def _solo(s: Harrow) -> View:
+    card: Card | None = s.solo_card
+    return {
+        "card": card.ref if card else None,
+        "decks": {name: len(deck) for name, deck in zip(DECKS, s.solo_decks, strict=True)},
+        "discard": _refs(s.solo_discard),
+        "level": s.level,
+        "fields": dict(zip(SOLO_FIELDS, s.solo_flames, strict=True)),
+        "coins": len(s.coins),
+    }
+
+
+def _fair(s: Harrow, seat: Seat | None) -> View:
+    mine = knows(s, seat, FAIR_FOLK)
+    items = None
+    if seat is not None and not mine:
+        items = {ITEMS[i]: HEX[h] for i, h in enumerate(s.items)}
+    return {
+        "nests": s.nest_supply,
+        "prepared": [s.kit.offers[i].ref for i in s.prepared] if mine else len(s.prepared),
+        "offers": len(s.offer_bag),
+        "found": list(ITEMS[: s.found]),
+        "seeking": ITEMS[s.found] if s.found < 3 else None,
+        "items": items,
+        "search": [TERRAIN[t] for t in s.lure],
+        "quests": sorted(_refs(s.quests)) if mine else len(s.quests),
+        "quest_deck": len(s.quest_deck),
+        "quest_pile": sorted(_refs(s.quest_pile)),
+        "calm": [FACTION[f] for f in s.calm],
+        "nested": s.nested,
+    }
+
+
+def _marks(s: Harrow, shown: View) -> list[str]:
+    """What is seen here and not from the rulebook."""
+    seen = {shown["map"]}
+    for side in shown["sides"].values():
+        seen.update(side["in_play"], side["discard"], side["hand"] if isinstance(side["hand"], list) else ())
+    fair = shown.get("fair", {})
+    seen.update(fair.get("quest_pile", ()), fair["quests"] if isinstance(fair.get("quests"), list) else ())
+    return sorted(seen & set(s.kit.reconstructed))

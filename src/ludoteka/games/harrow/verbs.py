@@ -34,12 +34,12 @@ from .search import anchors, hexes, kinds_of, tells_goblin
 from .units import may_enter, mobile, put_folk, put_storm, shift, take
 
 Way = tuple[int, int, int]  # what, from, to
-_WAYS: dict[tuple[str, str, int, int], Option[Any]] = {}
+_WAYS: dict[tuple[str, str, int, int, int], Option[Any]] = {}
 
 
 def way(verb: str, name: str, what: int, a: int, b: int) -> Option[Any]:
     """The option to bring a thing from one hex to another, made once."""
-    key = (verb, name, a, b)
+    key = (verb, name, what, a, b)
     found = _WAYS.get(key)
     if found is None:
         found = _WAYS[key] = Option(f"{verb}/{name}/{HEX[a]}/{HEX[b]}", (what, a, b))
