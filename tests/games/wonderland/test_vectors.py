@@ -168,9 +168,9 @@ def test_t9_the_same_roses_serve_several_objectives() -> None:
 def test_t10_seven_shards_and_the_most_of_them() -> None:
     table = position(
         """tea-end
-        p0 queen-of-hearts: shards 7; witzend leader
-        p1 alice: shards 6; witzend leader
-        p2 mad-hatter: shards 0; witzend leader"""
+        p0 queen-of-hearts: shards 7; away
+        p1 alice: shards 6; away
+        p2 mad-hatter: shards 0; away"""
     )
     assert bag(table, 0) == ["madness"] * 2 and bag(table, 1) == ["madness"]
     assert [p["shards"] for p in table.view(None)["players"]] == [3, 6, 0]

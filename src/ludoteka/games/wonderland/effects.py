@@ -17,7 +17,7 @@ from .battle_events import AbilityUsed
 from .goods import gain_vp, opponents
 from .grammar import count_of
 from .options import PASS, word
-from .pieces import NOBODY_CHIP, Ability, Chip, Condition, Effect, Player, Wonder, Wonderland
+from .pieces import NOBODY_CHIP, NOWHERE, Ability, Chip, Condition, Effect, Player, Wonder, Wonderland
 from .regions import units_in
 
 T = TypeVar("T")
@@ -93,9 +93,9 @@ def opponent_ahead(s: Wonderland, seat: Seat) -> bool:
 
 
 def _highest_printed(s: Wonderland, seat: Seat, chip: Chip) -> bool:
-    """Higher than every chip opponents revealed in this draw; somebody must have revealed one."""
-    others = [p.played[0].strength for i, p in enumerate(s.players) if i != seat and p.fighting and p.played]
-    return bool(others) and chip.strength > max(others)
+    """Higher than every chip opponents revealed in this draw, madness being 0; somebody must have revealed one."""
+    others = [s.players[other].shown for other in opponents(s, seat)]
+    return max(others, default=NOWHERE) > NOWHERE and chip.strength > max(others)
 
 
 def _most_active(s: Wonderland, seat: Seat, kind: str) -> bool:

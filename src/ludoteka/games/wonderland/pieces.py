@@ -271,6 +271,7 @@ class Player:
     busted: bool = False
     drawn: list[Chip] = field(default_factory=list)  # chips in the hand, one of which will be played
     played: list[Chip] = field(default_factory=list)  # the chip in play
+    shown: int = NOWHERE  # the printed strength of the chip revealed in this draw
     changes: list[tuple[str, int]] = field(default_factory=list)  # modifiers of the chip in play
     power: int = 0  # the strength of the chip in play
     gain: int = 0  # strength gained beside the chip

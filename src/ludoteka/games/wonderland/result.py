@@ -143,7 +143,7 @@ def clean_up(s: Wonderland, dealer: Dealer) -> None:
         exhaust(s, dealer, Seat(i))
         clear_effects(p)
         p.marker, p.fighting, p.stopped, p.busted = 0, False, False, False
-        p.lost, p.blocked, p.maddened = 0, False, False
+        p.lost, p.blocked, p.maddened, p.shown = 0, False, False, NOWHERE
         p.used = [ability for ability in p.used if ability.limit != "once_per_battle"]
     leave_region(s, dealer)
 

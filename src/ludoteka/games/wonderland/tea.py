@@ -25,9 +25,7 @@ from .pieces import NOWHERE, Chip, Effect, Player, TeaCard, Wonderland
 from .regions import region_at, regions_in_use, units_on_board
 from .rewards import has_choice, resolve, roll
 
-REVEALING = frozenset(  # W-36: rewards whose place in the order can matter, for they show something or open choices
-    ["roll_shards", "draw_quests", "recruit_wonderlandian", "forge_from_bag", "split", "tempt"]
-)
+REVEALING = ("roll_shards", "draw_quests", "recruit_wonderlandian", "forge_from_bag", "tempt")
 
 
 # -- The table ---------------------------------------------------------------------------------------------------------
@@ -189,7 +187,7 @@ def moved(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
 def take_rewards(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
     """W-36: everything on the card, in an order the player chooses where the order can matter."""
     p = s.players[seat]
-    waits = any(e.op in REVEALING for e in s.rewards)
+    waits = any(reveals(e) for e in s.rewards)
     for effect in [e for e in s.rewards if not has_choice(s, p, e) and not (waits and e.op == "discard_shards")]:
         s.rewards.remove(effect)
         yield from resolve(s, dealer, seat, effect)
@@ -203,6 +201,11 @@ def take_rewards(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
     yield from resolve(s, dealer, seat, effect)
     if s.rewards:
         s.then(("take_rewards", seat))
+
+
+def reveals(effect: Effect) -> bool:
+    """Does this reward show something or open choices, so that its place in the order can matter?"""
+    return effect.op in REVEALING or any(reveals(part) for half in effect.more for part in half)
 
 
 # -- End of a turn and of the party ------------------------------------------------------------------------------------

@@ -104,7 +104,7 @@ def draw(s: Wonderland, dealer: Dealer) -> Rule[None]:
                 s.players[seat].stopped = True
                 dealer.reveal(Stopped, seat)
     for p in s.players:
-        p.maddened = False
+        p.maddened, p.shown = False, NOWHERE
     s.then("draw_extra", "draw_one", "madness", "play_own", "play_others", "advance")
 
 
@@ -138,6 +138,7 @@ def draw_one(s: Wonderland, dealer: Dealer) -> None:
         p.played, p.drawn = p.drawn or take_chip(s, dealer, seat), []
         p.must_draw = False
         if p.played:
+            p.shown = p.played[0].strength
             dealer.reveal(ChipDrawn, seat, p.played[0])
         else:
             p.stopped = True  # W-73: a bag that stays empty stops its owner

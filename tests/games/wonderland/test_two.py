@@ -1,0 +1,123 @@
+"""Two players (W-111 to W-119)."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.wonderland.table import bag, finish, fresh, keys, markers, play, points, position, seen, told
+
+from ludoteka.games.wonderland.pieces import Wonderland
+from ludoteka.kernel import Table
+
+
+def two(me: str, other: str = "", round_: int = 1, more: str = "") -> Table[Wonderland]:
+    return position(
+        f"""battle red-keep; round {round_}; tile red-keep 6 6 6; removed witzend; {more}
+        p0 alice: {me}
+        p1 queen-of-hearts: {other}"""
+    )
+
+
+def test_w111_the_region_of_a_random_quest_is_out_of_the_game() -> None:
+    table = fresh(2)
+    view = table.view(None)
+    gone = told(table, "RegionRemoved")[0]["region"]
+    assert [r["ref"] for r in view["regions"] if not r["in_use"]] == [gone]
+    assert view["decks"]["quests"] == 24
+    finish(table)
+    for p in table.view(None)["players"]:
+        assert gone not in p["castles"] and not p["supporters"][gone]
+
+
+def test_w111_the_neighbours_of_the_removed_region_become_neighbours() -> None:
+    table = two("bag forge; red-keep supporter")
+    regions = {r["ref"]: r for r in table.view(None)["regions"]}
+    assert "garden-of-live-flowers" in regions["pool-of-tears"]["neighbours"]
+
+
+def test_w112_the_marker_starts_after_the_removed_region_and_skips_it() -> None:
+    for seed in "abcd":
+        table = fresh(2, seed)
+        refs = [r["ref"] for r in table.view(None)["regions"]]
+        gone, moved = told(table, "RegionRemoved")[0]["region"], told(table, "MarkerMoved")[0]
+        ring = refs[refs.index(gone) + 1 :] + refs[: refs.index(gone)]
+        assert moved["region"] == ring[moved["n"] % 4]
+
+
+def test_w113_two_players_have_eleven_chips_five_cards_no_wagers_and_fewer_wonderlandians() -> None:
+    table = fresh(2, factions="random")
+    for seat in (0, 1):
+        play(table, f"{seat} {keys(table, seat)[0]}")
+    assert bag(table, 0).count("forge") == 2 and len(bag(table, 0)) == 11
+    assert sorted(table.view(None)["removed"]) == ["duchess-amulet", "march-hare"]
+    finish(table)
+    assert all(len(p["tea"]) == 15 for p in table.view(None)["players"])
+    assert not told(table, "BetsPlaced")
+    assert seen(table, 0)["faction"]["tracks"][3][2]["rewards"] == ["castle-value"]
+
+
+@pytest.mark.parametrize(("round_", "bar"), [(1, 3), (2, 5), (3, 7)])
+def test_w114_the_resistance_stands_at_3_5_and_7(round_: int, bar: int) -> None:
+    assert two("bag forge; red-keep supporter", round_=round_).view(None)["resistance"] == bar
+
+
+def test_w115_a_region_with_one_participant_is_fought() -> None:
+    table = two("bag faction-1 faction-2*3; red-keep supporter")
+    assert keys(table, 0) == ["draw", "stop"] and markers(table)[0] == 1
+
+
+def test_w116_below_the_resistance_there_is_no_award_but_forging_is_possible() -> None:
+    table = two("bag faction-2 faction-2; red-keep supporter")
+    play(table, "0 stop")
+    assert points(table)[0] == 0 and told(table, "NobodyWon")
+    assert "forge/faction-2/track-2" in keys(table, 0)
+
+
+def test_w116_the_second_gets_half_if_level_with_the_resistance() -> None:
+    for strength, share in ((1, 0), (2, 3), (3, 3)):
+        table = two(
+            "bag red-rook-strong forge; red-keep supporter leader; strength 3",
+            f"bag faction-1 forge; red-keep leader; strength {strength}",
+        )
+        play(table, "0 stop", "1 stop")
+        assert points(table) == [6, share]
+
+
+def test_w116_level_with_the_resistance_is_a_tie_for_first() -> None:
+    table = two("bag faction-1 forge; red-keep leader; strength 2", "bag faction-1 forge; red-keep supporter; shards 1")
+    play(table, "0 stop", "1 stop")
+    assert keys(table, 0) == ["award/vp", "award/castle"] and not keys(table, 1)
+    play(table, "0 award/castle")
+    assert seen(table, 0)["castles"] == {"red-keep": "lying"} and points(table) == [0, 0]
+
+
+def test_w117_a_lone_participant_stops_when_above_the_resistance() -> None:
+    table = two("bag faction-2 faction-2 forge; red-keep supporter")
+    play(table, "0 draw")
+    assert told(table, "BattleWon") and points(table)[0] == 6
+
+
+def test_w118_the_first_draw_is_made_even_above_the_resistance() -> None:
+    table = two("bag faction-2 forge; red-keep leader; strength 6")
+    assert told(table, "ChipDrawn") and told(table, "BattleWon")
+
+
+def test_w119_t15_castles_lie_first_then_stand_and_only_upright_ones_score() -> None:
+    table = two("bag faction-2 forge; red-keep leader; strength 6")
+    assert seen(table, 0)["castles"] == {"red-keep": "lying"}
+    again = two("bag faction-2 forge; red-keep leader lying; strength 6")
+    assert told(again, "BattleBegan")[0]["strengths"] == [8]
+    assert seen(again, 0)["castles"] == {"red-keep": "upright"}
+    lying = position("score\np0 alice: red-keep lying; away\np1 queen-of-hearts: red-keep castle; away")
+    assert lying.outcome is not None and lying.outcome.scores == (0, 3)
+
+
+def test_w119_a_castle_card_may_raise_a_lying_castle() -> None:
+    table = position(
+        """tea p0; round 3; chairs tea-3-23; removed witzend
+        p0 alice: red-keep lying; tumtum-trees castle
+        p1 queen-of-hearts: chair 0"""
+    )
+    play(table, "0 take/tea-3-23", "0 place/supporter/red-keep")
+    assert "castle/red-keep" in keys(table, 0) and "castle/tumtum-trees" not in keys(table, 0)
+    play(table, "0 castle/red-keep")
+    assert seen(table, 0)["castles"]["red-keep"] == "upright"
