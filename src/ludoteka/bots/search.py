@@ -103,7 +103,7 @@ def best(edges: dict[str, Edge]) -> str:
 
 
 def _settled(edges: dict[str, Edge], remaining: int) -> bool:
-    first, second, *_ = sorted((edge.visits for edge in edges.values()), reverse=True)
+    first, second = sorted((0, *(edge.visits for edge in edges.values())))[:-3:-1]
     return first - second > remaining
 
 

@@ -1,0 +1,190 @@
+"""Bots of every level play any game from one seat's sight, and the better ones play better."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from tests.kernel.tables import lay
+from tests.toys import auction, harvest, patience, spies
+
+import ludoteka
+from ludoteka import bots
+from ludoteka.bots.levels import UnknownLevel
+from ludoteka.bots.search import SearchBot, best, rewards_of, softened
+from ludoteka.games.claim import GAME as CLAIM
+from ludoteka.games.claim.notation import position
+from ludoteka.kernel import Game, Outcome, Seat, Table
+
+ALL_LEVELS = ("random", *bots.LEVELS)
+TOYS = [(toy, seats) for toy in (auction, harvest, patience, spies) for seats in toy.GAME.seats]
+
+
+def play(table: Table[Any], minds: list[bots.Bot]) -> Outcome:
+    while table.asks:
+        seat = next(iter(table.asks))
+        table.choose(seat, minds[seat].choose(table.perspective(seat)))
+    assert table.outcome is not None
+    return table.outcome
+
+
+def search(iterations: int = 40, seed: int = 1, exact_nodes: int = 0) -> SearchBot:
+    return SearchBot(Random(seed), iterations=iterations, exact_nodes=exact_nodes)
+
+
+@pytest.mark.parametrize("level", ALL_LEVELS)
+@pytest.mark.parametrize(("toy", "seats"), TOYS)
+def test_every_level_plays_any_game_to_its_end(level: str, toy: Any, seats: int) -> None:
+    minds = [bots.make(level, toy.GAME.id, seat, iterations=10) for seat in range(seats)]
+    play(lay(toy.GAME, seats), minds)
+
+
+@pytest.mark.parametrize("level", ALL_LEVELS)
+def test_every_level_decides_in_every_registered_game(level: str) -> None:
+    for id, game in ludoteka.games().items():
+        for seats in game.seats:
+            table = ludoteka.open_table(id, seats, seed=seats)
+            mind = bots.make(level, id, 1, iterations=4)
+            for _ in range(6):
+                seat = next(iter(table.asks))
+                table.choose(seat, mind.choose(table.perspective(seat)))
+
+
+def test_an_unknown_level_is_refused_with_those_there_are() -> None:
+    with pytest.raises(UnknownLevel, match=r"'genius'.*easy, medium, hard"):
+        bots.make("genius", "claim")
+
+
+@pytest.mark.parametrize("level", ALL_LEVELS)
+def test_the_same_iterations_and_seed_give_the_same_moves(level: str) -> None:
+    def moves() -> list[str]:
+        table = ludoteka.open_table("claim", seed="spring")
+        minds = [bots.make(level, "claim", f"mind {seat}", iterations=30) for seat in (0, 1)]
+        for _ in range(12):
+            seat = next(iter(table.asks))
+            table.choose(seat, minds[seat].choose(table.perspective(seat)))
+        return [key for _, key in table.decisions]
+
+    assert moves() == moves()
+
+
+@pytest.mark.parametrize("level", ALL_LEVELS)
+def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(level: str) -> None:
+    mine, yours = "goblins-1 knights-5 undead-9 dwarves-2", "goblins-9 knights-9 undead-1 dwarves-7"
+    won = "goblins-4 goblins-5 goblins-6 dwarves-3 | undead-3 undead-6 undead-7 undead-8"
+    drawn = "knights-2 knights-3 knights-4 knights-6 dwarves-9"
+    deck, top = "goblins-2 goblins-3 dwarves-0 knights-8", "undead-2 undead-4 undead-5 goblins-8"
+    unseen = "dwarves-1 dwarves-4 dwarves-5 dwarves-6 dwarves-8"
+    worlds = [
+        f"lead p0; hands {mine} | {hand}; won {won}; drawn {drawn} | {unseen}; stock {rest} {top}"
+        for hand, rest in ((yours, deck), (deck, yours))
+    ]
+    views = [position(CLAIM, world) for world in worlds]
+    assert views[0].view(0) == views[1].view(0)
+    for seed in range(4):
+        chosen = {bots.make(level, "claim", seed, iterations=60).choose(table.perspective(0)) for table in views}
+        assert len(chosen) == 1
+
+
+def test_a_forced_move_is_played_at_once() -> None:
+    table = position(CLAIM, "lead p0; hands goblins-1 | goblins-2; stock undead-1 undead-2")
+    perspective = table.perspective(0)
+    perspective.imagine = lambda random=None: pytest.fail("there is nothing to think about")
+    assert search().choose(perspective) == "play/goblins-1"
+
+
+def test_the_own_question_comes_first_when_all_are_asked_at_once() -> None:
+    table = lay(auction.GAME, 4)
+    seat = Seat(2)
+    assert table.perspective(seat).imagine(1).turn == table.asks[seat]
+    assert search().choose(table.perspective(seat)) in table.asks[seat].keys
+
+
+def test_a_budget_in_milliseconds_ends_the_search() -> None:
+    table = ludoteka.open_table("claim", seed=1)
+    edges = SearchBot(Random(1), milliseconds=20).search(table.perspective(next(iter(table.asks))))
+    assert sum(edge.visits for edge in edges.values()) > 0
+
+
+def _won_positions(cards: int, number: int) -> list[Table[Any]]:
+    """Late positions of phase two that the solver calls won for seat 0, which is to lead."""
+    hints = CLAIM.hints
+    assert hints is not None and hints.value is not None
+    found: list[Table[Any]] = []
+    seed = 0
+    while len(found) < number:
+        seed += 1
+        table = ludoteka.open_table("claim", seed=f"won {seed}", options={"leader": "p0"})
+        random = Random(seed)
+        while len(table.decisions) < 52 - 2 * cards:
+            seat = next(iter(table.asks))
+            table.choose(seat, random.choice(table.asks[seat].keys))
+        if table.state.leader == 0 and hints.value(table.state)[0] == 1.0:
+            found.append(table)
+    return found
+
+
+def test_search_keeps_what_is_won_without_asking_the_solver() -> None:
+    kept = 0
+    for table in _won_positions(cards=4, number=10):
+        table.choose(0, best(search(300).search(table.perspective(0))))
+        kept += CLAIM.hints.value(table.state)[0] == 1.0  # type: ignore[union-attr,misc]  # Claim has hints
+    assert kept >= 9
+
+
+def test_hard_is_never_beaten_in_phase_two_from_a_position_that_is_won() -> None:
+    for table in _won_positions(cards=7, number=12):
+        hard = SearchBot(Random(1), iterations=1)
+        for rival in (bots.make("medium", "claim", 2), bots.make("random", "claim", 3)):
+            assert play(table.clone(), [hard, rival]).winners == (0,)
+
+
+def test_medium_beats_random_and_easy_lies_between() -> None:
+    def wins(first: str, second: str) -> int:
+        won = 0
+        for deal in range(20):
+            for seat in (0, 1):
+                names = (first, second) if seat == 0 else (second, first)
+                minds = [bots.make(name, "claim", f"{deal} {i}") for i, name in enumerate(names)]
+                won += play(ludoteka.open_table("claim", seed=deal), minds).winners == (seat,)
+        return won
+
+    assert wins("medium", "random") >= 30
+    assert wins("easy", "random") >= 22
+    assert wins("medium", "easy") >= 22
+
+
+def test_hard_beats_random_even_in_a_hurry() -> None:
+    won = 0
+    for deal in range(8):
+        seat = deal % 2
+        minds: list[bots.Bot] = [bots.make("random", "claim", deal), bots.make("random", "claim", deal)]
+        minds[seat] = SearchBot(Random(deal), iterations=40, exact_nodes=300)
+        won += play(ludoteka.open_table("claim", seed=deal), minds).winners == (seat,)
+    assert won >= 6
+
+
+# -- The parts ---------------------------------------------------------------------------------------------------------
+def test_the_winner_is_rewarded_most_and_points_count_a_little() -> None:
+    first, second, third = rewards_of(Outcome((10.0, 9.0, 2.0), (Seat(0),), "points"))
+    assert first == pytest.approx(1.0)
+    assert 0.0 < third + 0.01 < second < 0.1
+
+
+def test_a_shared_win_is_worth_less_than_a_win_and_more_than_a_draw() -> None:
+    shared = rewards_of(Outcome((5.0, 5.0, 5.0), (Seat(0), Seat(1)), "points"))[0]
+    draw = rewards_of(Outcome((5.0, 5.0), (), "draw"))[0]
+    assert draw < shared < 1.0
+
+
+def test_attraction_does_not_depend_on_the_scale_of_the_weights() -> None:
+    assert softened([1.0, 2.0, 4.0]) == pytest.approx(softened([110.0, 120.0, 140.0]))
+    assert softened([3.0, 3.0]) == pytest.approx(softened([0.0, 0.0]))
+
+
+def test_a_game_without_hints_is_searched_by_random_rollouts() -> None:
+    bare: Game[Any] = patience.GAME
+    assert bare.hints is None
+    table = lay(bare, 1)
+    assert search().choose(table.perspective(0)) in table.asks[Seat(0)].keys
