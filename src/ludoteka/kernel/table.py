@@ -116,12 +116,12 @@ class Table(Run[S]):
         try:
             self.answer(seat, option)
         except Exception as error:
-            record = self.record().to_json()
+            crash = None if isinstance(error, TapeEnds) else RuleCrashed(seat, key, self.record().to_json())
             del self.decisions[-1:], self.dealer.tape[tape:], self.dealer.events[before:]
             self._restore(mark.checkpoint)
-            if isinstance(error, TapeEnds):
+            if crash is None:
                 raise
-            raise RuleCrashed(seat, key, record) from error
+            raise crash from error
         if unsealed or self.dealer.learned != learned:
             self._trail.clear()
         else:

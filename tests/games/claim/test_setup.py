@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter
 
 import pytest
@@ -86,3 +87,7 @@ def test_a_match_ends_when_one_player_has_won_most_of_its_games(length: str, eno
 def test_every_card_of_the_deck_can_be_named() -> None:
     assert len({card.ref for card in KINDS}) == 48
     assert legal(position("phase 2; lead p0; hands goblins-0 | knights-9")) == {"goblins-0"}
+
+
+def test_a_pickled_card_finds_back_to_itself() -> None:
+    assert pickle.loads(pickle.dumps(list(BOX))) == list(BOX)

@@ -34,7 +34,7 @@ class Card(Option["Card"]):
         super().__init__(f"play/{self.ref}", self)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return CARD.__getitem__, (self.ref,)
+        return card, (self.ref,)
 
 
 KINDS = tuple(Card(faction, value) for faction in FACTIONS for value in range(2 if faction is KNIGHTS else 0, 10))
@@ -42,6 +42,11 @@ CARD = {card.ref: card for card in KINDS}
 GOBLIN_ZERO = CARD["goblins-0"]
 BOX = (*KINDS, *[GOBLIN_ZERO] * 4)  # C-1
 ORDER = {card: place for place, card in enumerate(KINDS)}
+
+
+def card(ref: str) -> Card:
+    """The one card of this face; also how a pickled card finds back to itself."""
+    return CARD[ref]
 
 
 def two_piles() -> list[list[Card]]:
