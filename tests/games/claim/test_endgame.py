@@ -10,6 +10,8 @@ from types import ModuleType
 import pytest
 
 Cards = tuple[int, ...]
+Piles = tuple[Cards, Cards, Cards, Cards]  # two hands, two score piles; the seat to move first
+Position = tuple[list[int], list[int], list[int], list[int]]
 
 GOBLINS, DWARVES, UNDEAD, DOPPELGANGERS, KNIGHTS = range(5)
 DECK = [0] * 4 + [10 * faction + value for faction in range(5) for value in range(2 if faction == KNIGHTS else 0, 10)]
@@ -70,15 +72,19 @@ def trick_value(hand: Cards, other: Cards, mine: Cards, theirs: Cards, led: int,
     return lead_value(hand, other, mine, theirs) if won else -lead_value(other, hand, theirs, mine)
 
 
+def sorted_piles(hand: list[int], other: list[int], mine: list[int], theirs: list[int]) -> Piles:
+    return tuple(sorted(hand)), tuple(sorted(other)), tuple(sorted(mine)), tuple(sorted(theirs))
+
+
 def reference(hand: list[int], other: list[int], mine: list[int], theirs: list[int], led: int = NO_CARD) -> int:
-    cards = [tuple(sorted(pile)) for pile in (hand, other, mine, theirs)]
+    cards = sorted_piles(hand, other, mine, theirs)
     return lead_value(*cards) if led == NO_CARD else answer_value(*cards, led)
 
 
 def value_of_card(
     card: int, hand: list[int], other: list[int], mine: list[int], theirs: list[int], led: int = NO_CARD
 ) -> int:
-    cards = [tuple(sorted(pile)) for pile in (hand, other, mine, theirs)]
+    cards = sorted_piles(hand, other, mine, theirs)
     if led == NO_CARD:
         return -answer_value(cards[1], without(cards[0], card), cards[3], cards[2], card)
     assert card in may_answer(cards[0], led)
@@ -86,16 +92,16 @@ def value_of_card(
 
 
 # -- Positions ---------------------------------------------------------------------------------------------------------
-def position(random: Random, each: int, scored: int, deck: list[int], half_played: bool) -> tuple[list[list[int]], int]:
+def position(random: Random, each: int, scored: int, deck: list[int], half_played: bool) -> tuple[Position, int]:
     """Hands and score piles of the seat to move and its opponent, and the card led."""
     cards = random.sample(deck, len(deck))
     hand, other = cards[:each], cards[each : 2 * each]
     mine_ends = 2 * each + random.randint(0, scored)
     led = other.pop() if half_played else NO_CARD
-    return [hand, other, cards[2 * each : mine_ends], cards[mine_ends : 2 * each + scored]], led
+    return (hand, other, cards[2 * each : mine_ends], cards[mine_ends : 2 * each + scored]), led
 
 
-def assert_solved(endgame: ModuleType, piles: list[list[int]], led: int) -> int:
+def assert_solved(endgame: ModuleType, piles: Position, led: int) -> int:
     """The value, found equal to the reference's and kept by the card."""
     expected = reference(*piles, led=led)
     solution = endgame.solve(*piles, led=led)

@@ -8,8 +8,8 @@ A card is one number, ten times its faction plus its value, with the factions in
 
 Three ideas make thirteen cards each feasible in plain code.
 
-*Points.* All cards in hand end in a score pile, so a faction's tie (C-19) goes to whoever takes its highest card. Count 2
-points a card, 3 for the highest where a tie is possible: the sign of the difference of points is the vote. A vote is
+*Points.* All cards in hand end in a score pile, so a faction's tie (C-19) goes to whoever takes its highest card. Count
+2 points a card, 3 for the highest where a tie is possible: the sign of the difference of points is the vote. A vote is
 decided when the lead exceeds the points still in hand, and three decided votes end the search.
 
 *Thresholds.* The search answers only "does the leader get three votes?", and with the answer returns how little would
@@ -153,7 +153,7 @@ class _Search:
             else:
                 self.between.append(sum(1 << j for j in against if _tells_apart(cards[j], cards[i - 1], cards[i])))
         self.linked: list[int] = [i for i in slots if self.between[i] != 1 << size]
-        self.table: dict[int, list[int]] = {}
+        self.table: dict[int, int] = {}  # several entries of one position lie one step of the highest bit apart
         self.history: list[list[int]] = [[0] * size for _ in range(size + 1)]  # answers per led slot; leads
         self.nodes: int = 0
         self.limit: int = nodes
@@ -201,17 +201,16 @@ class _Search:
         if three:
             return -((threshold & three) | (_NONE & (_DIGITS ^ three)))
         held = self._slid_down(held)
-        key = held << 1 | leader
-        known = self.table.get(key)
-        if known is not None:
-            for threshold in known:
-                if _reached(score, threshold) if threshold > 0 else _reached(-threshold, score):
-                    return threshold
+        place = held << 1 | leader
+        threshold = self.table.get(place, 0)
+        while threshold:
+            if _reached(score, threshold) if threshold > 0 else _reached(-threshold, score):
+                return threshold
+            place += 4 << len(self.gains)
+            threshold = self.table.get(place, 0)
         threshold = self._lead_best(held, leader, score, points)
-        if known is not None:
-            known.append(threshold)
-        elif len(self.table) < self.memory:
-            self.table[key] = [threshold]
+        if len(self.table) < self.memory:
+            self.table[place] = threshold
         return threshold
 
     def _slid_down(self, held: int) -> int:
@@ -252,7 +251,6 @@ class _Search:
         held ^= 1 << led | 1 << answer
         score += gain
         points -= self.points[led] + self.points[answer]
-        threshold: int
         if self.beaten[led] >> answer & 1:
             threshold = self.search(held, 1 - leader, _MIRROR - score, points)
             threshold += _MIRROR if threshold < 0 else -_MIRROR  # seen from the leader of this trick
@@ -263,7 +261,7 @@ class _Search:
 
 # -- Asking for the value of a position --------------------------------------------------------------------------------
 class Solution(NamedTuple):
-    """What the seat to move gets with best play (1 win, 0 draw, -1 loss), a card that gets it, and the nodes searched."""
+    """What the seat to move gets with best play (1 win, 0 draw, -1 loss), a card that gets it, the nodes searched."""
 
     value: int
     card: int
@@ -278,14 +276,14 @@ def solve(
     *,
     led: int = NO_CARD,
     nodes: int = 1 << 60,
-    memory: int = 500_000,
+    memory: int = 1_000_000,
 ) -> Solution | None:
     """Solve a position of phase two for the seat to move; None if that takes more than so many nodes.
 
     `hand` and `mine` are the cards in hand and in the score pile of the seat to move, `other` and `theirs` those of the
     opponent. Without `led` the seat to move leads; with it the opponent has led that card, no longer in `other`.
-    The table remembers as many positions as `memory` says. The same arguments always give the same answer; where no
-    card avoids the loss it names any legal one.
+    The table keeps at most `memory` entries, about 150 bytes each. The same arguments always give the same answer;
+    where no card avoids the loss it names any legal one.
     """
     assert hand, "nobody is to move when the hands are empty"
     assert len(hand) == len(other) + (led != NO_CARD), "each seat plays one card to a trick"
