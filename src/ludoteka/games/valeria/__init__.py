@@ -11,6 +11,7 @@ from ludoteka.kernel import Game
 from . import actions, income, knowledge, laying, reasons, roll, scoring, solo
 from .content import load
 from .features import features
+from .hints import HINTS
 from .pieces import Content, Valeria
 from .vocabulary import vocabulary
 
@@ -54,6 +55,7 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Valeria]:
         features=partial(features, content),
         why_not=reasons.why_not,
         check=partial(laying.check, content),
+        hints=HINTS,
     )
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from ludoteka.kernel.content import Entry, lay_over, read
 
 from .grammar import ROLES
-from .pieces import Citizen, Content, Domain, Duke, Level, Monster, Score, Starter
+from .pieces import Citizen, Content, Domain, Duke, Level, Monster, NoDuke, Score, Starter
 from .reading import DICE, INCOME, OMEN, REWARD, TYPES, amounts, counter, effects
 
 FILE = Path(__file__).parent / "content" / "valeria.toml"
@@ -31,10 +31,9 @@ def load(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Content:
 
 
 def _content(box: Entry, ref: str) -> Content:
-    game, setup, no_duke = box.entry("game"), box.entry("setup"), box.entry("no_duke")
+    game, setup = box.entry("game"), box.entry("setup")
     places = tuple(map(tuple, [*setup.list("citizen_row_upper"), *setup.list("citizen_row_lower")]))
     starters = tuple(_starter(entry) for entry in box.entries("starter"))
-    herald = next(s for s in starters if s.name == "herald")
     citizens = tuple(_citizen(entry, index, places, starters) for index, entry in enumerate(box.entries("citizen")))
     return Content(
         ref=ref,
@@ -42,7 +41,7 @@ def _content(box: Entry, ref: str) -> Content:
         actions=game.number("actions_per_turn"),
         dukes_dealt=game.number("dukes_dealt"),
         starters=starters,
-        herald=herald,
+        herald=next(starter for starter in starters if starter.name == "herald"),
         citizens=citizens,
         citizen_counts=tuple(entry.number("count") for entry in box.entries("citizen")),
         places=places,
@@ -52,10 +51,7 @@ def _content(box: Entry, ref: str) -> Content:
         markers=sum(entry.number("count") for entry in box.entries("exhausted")),
         domains=tuple(_domain(entry) for entry in box.entries("domain")),
         dukes=tuple(Duke(_id(entry), _score(entry)) for entry in box.entries("duke")),
-        no_duke=_score(no_duke),
-        majorities=tuple(no_duke.list("majorities")),
-        majority_vp=no_duke.number("majority_vp"),
-        majority_tie_vp=no_duke.number("majority_tie_vp"),
+        no_duke=_no_duke(box.entry("no_duke")),
         levels=tuple(_level(entry) for entry in box.entries("solo_level")),
         sizes={name: setup.number(name) for name in _SIZES},
         first_areas=tuple(setup.list("first_game_areas")),
@@ -63,6 +59,11 @@ def _content(box: Entry, ref: str) -> Content:
         lit={(a, b): _lit(citizens, a, b) for a in range(1, 7) for b in range(1, 7)},
         lit_starters={(a, b): _lit(starters, a, b) for a in range(1, 7) for b in range(1, 7)},
     )
+
+
+def _no_duke(entry: Entry) -> NoDuke:
+    majorities = tuple(entry.list("majorities"))
+    return NoDuke(_score(entry), majorities, entry.number("majority_vp"), entry.number("majority_tie_vp"))
 
 
 _SIZES = (

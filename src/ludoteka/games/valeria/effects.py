@@ -23,6 +23,7 @@ from .events import (
 )
 from .grammar import (
     TRACKS,
+    Amounts,
     Choose,
     Counter,
     Effects,
@@ -114,9 +115,12 @@ def gain_any(s: Valeria, dealer: Dealer, seat: Seat, effect: GainAny, source: So
     dealer.tell(gained, seat, source, *amounts)
 
 
+Side = tuple[int, Citizen | None, Amounts]  # which side, its citizen, its amounts
+
+
 def choose_one(s: Valeria, dealer: Dealer, seat: Seat, effect: Choose, source: Source) -> Rule[None]:
     """One of the sides that are possible now; a side with a citizen is offered once for every citizen (V-58, V-76)."""
-    options: list[Option[tuple[int, Citizen | None]]] = []
+    options: list[Option[Side]] = []
     for index, side in enumerate(effect.options):
         amounts = [0, 0, 0, 0]
         for part in side:
@@ -126,10 +130,10 @@ def choose_one(s: Valeria, dealer: Dealer, seat: Seat, effect: Choose, source: S
         wanted = [part for part in side if type(part) is GainCitizen]
         found: list[Citizen | None] = [*matching(s, wanted[0])] if wanted else [None]
         for citizen in found:
-            options.append(_side(source, index, citizen, bundle(*amounts)))
-    index, citizen = options[0].value
+            options.append(_side(source, index, citizen, (amounts[0], amounts[1], amounts[2], amounts[3])))
+    index, citizen, _ = options[0].value
     if len(options) > 1:
-        index, citizen = yield from choose(seat, "reward", options, card=source.ref)
+        index, citizen, _ = yield from choose(seat, "reward", options, card=source.ref)
     for part in effect.options[index]:
         if type(part) is Gain:
             gain(s, dealer, seat, part, source)
@@ -138,11 +142,11 @@ def choose_one(s: Valeria, dealer: Dealer, seat: Seat, effect: Choose, source: S
 
 
 @cache
-def _side(source: Source, index: int, citizen: Citizen | None, amounts: str) -> Option[tuple[int, Citizen | None]]:
+def _side(source: Source, index: int, citizen: Citizen | None, amounts: Amounts) -> Option[Side]:
     parts = [citizen.ref] if citizen else []
-    if amounts != "nothing" or not parts:
-        parts.append(amounts)
-    return Option(f"take/{source.ref}/{'+'.join(parts)}", (index, citizen))
+    if any(amounts) or not parts:
+        parts.append(bundle(*amounts))
+    return Option(f"take/{source.ref}/{'+'.join(parts)}", (index, citizen, amounts))
 
 
 def exchange(s: Valeria, dealer: Dealer, seat: Seat, effect: Exchange, source: Source) -> Rule[None]:

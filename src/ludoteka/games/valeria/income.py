@@ -147,23 +147,26 @@ def shares(card: Card, sides: tuple[Amounts, ...], n: int) -> tuple[Option[Amoun
 
 
 # -- Trading ----------------------------------------------------------------------------------------------------------
+Bargain = tuple[int, int, Exchange]  # which of the trades, how often
+
+
 def trade(s: Valeria, dealer: Dealer, seat: Seat, trades: list[tuple[Card, Exchange, int]]) -> Rule[None]:
     """V-34: exchanges, each as often as it was activated. One that was just done is not offered again at once: more
     of it could have been asked for."""
     left = [n for _, _, n in trades]
     last = -1
     while True:
-        options: list[Option[tuple[int, int]] | Option[None]] = []
+        options: list[Option[Bargain] | Option[None]] = []
         for index, (card, effect, _) in enumerate(trades):
             if index != last and left[index]:
                 most = min(left[index], _affordable(s, seat, effect))
-                options += [_trade(card, index, n) for n in range(most, 0, -1) if n == most or n <= 4]
+                options += [_trade(card, effect, index, n) for n in range(most, 0, -1) if n == most or n <= 4]
         if not options:
             return
         answer = yield from choose(seat, "trade", [*options, PASS])
         if answer is None:
             return
-        last, n = answer
+        last, n, _ = answer
         left[last] -= n
         _exchange(s, dealer, seat, trades[last][0], trades[last][1], n)
 
@@ -179,8 +182,8 @@ def _affordable(s: Valeria, seat: Seat, effect: Exchange) -> int:
 
 
 @cache
-def _trade(card: Card, index: int, n: int) -> Option[tuple[int, int]]:
-    return Option(f"trade/{card.ref}/times-{n}", (index, n))
+def _trade(card: Card, effect: Exchange, index: int, n: int) -> Option[Bargain]:
+    return Option(f"trade/{card.ref}/times-{n}", (index, n, effect))
 
 
 def _exchange(s: Valeria, dealer: Dealer, seat: Seat, card: Card, effect: Exchange, n: int) -> None:

@@ -118,6 +118,16 @@ class Level:
 
 
 @dataclass(frozen=True, eq=False)
+class NoDuke:
+    """How everybody scores when there are no dukes (V-97, V-98)."""
+
+    score: tuple[Score, ...]
+    majorities: tuple[str, ...]
+    most: int
+    shared: int
+
+
+@dataclass(frozen=True, eq=False)
 class Content:
     """Everything in the box, as the content file says."""
 
@@ -136,10 +146,7 @@ class Content:
     markers: int
     domains: tuple[Domain, ...]
     dukes: tuple[Duke, ...]
-    no_duke: tuple[Score, ...]
-    majorities: tuple[str, ...]
-    majority_vp: int
-    majority_tie_vp: int
+    no_duke: NoDuke
     levels: tuple[Level, ...]
     sizes: Mapping[str, int]
     first_areas: tuple[str, ...]

@@ -21,7 +21,7 @@ def begin_turn(s: Valeria, dealer: Dealer) -> Rule[None] | None:
     dealer.tell(TurnBegan, seat, s.turn, resting(s))
     s.dice = [dealer.roll(6), dealer.roll(6)]
     dealer.reveal(DiceRolled, seat, s.dice[0], s.dice[1])
-    s.then(*(_SOLO_TURN if variant.solo else _TURN))
+    s.then(*(SOLO_TURN if variant.solo else TURN))
     if variant.events:
         s.then("omens")
     if s.estates[seat] and any([domain.roll for domain in s.estates[seat]]):
@@ -30,8 +30,8 @@ def begin_turn(s: Valeria, dealer: Dealer) -> Rule[None] | None:
     return pay_pair(s, dealer)
 
 
-_TURN = ("take_first", "income", "begin_actions", ("act", 1), ("act", 2), "end_actions", "close")
-_SOLO_TURN = (*_TURN[:-1], "monsters", ("attack"), "second_income", "close_solo")
+TURN = ("take_first", "income", "begin_actions", ("act", 1), ("act", 2), "end_actions", "close")
+SOLO_TURN = (*TURN[:-1], "monsters", "attack", "second_income", "close_solo")
 
 
 def resting(s: Valeria) -> Seat | None:

@@ -76,9 +76,9 @@ def public_lines(s: Valeria, who: int) -> list[Line]:
         ("board", s.have[who][VP]),
     ]
     if not s.variant.dukes:
-        content = s.variant.content
-        found += [(name(line.per), worth(s, who, line)) for line in content.no_duke]
-        found += [(f"most-{kind}", majority(s, who, kind)) for kind in content.majorities]
+        no_duke = s.variant.content.no_duke
+        found += [(name(line.per), worth(s, who, line)) for line in no_duke.score]
+        found += [(f"most-{kind}", majority(s, who, kind)) for kind in no_duke.majorities]
     return found
 
 
@@ -99,8 +99,8 @@ def majority(s: Valeria, who: int, kind: str) -> int:
     best = max(numbers)
     if not best or numbers[who] < best:
         return 0
-    content = s.variant.content
-    return content.majority_vp if numbers.count(best) == 1 else content.majority_tie_vp
+    no_duke = s.variant.content.no_duke
+    return no_duke.most if numbers.count(best) == 1 else no_duke.shared
 
 
 def owned(s: Valeria, who: int, kind: str) -> int:

@@ -114,7 +114,7 @@ def check_end(s: Valeria, dealer: Dealer) -> bool:
 
 def _finish(s: Valeria, verdict: str) -> None:
     s.verdict = verdict
-    s.agenda = []
+    s.agenda.clear()
     s.then("score")
 
 
