@@ -44,7 +44,7 @@ PRY_OPTION: list[list[Option[Act]]] = [
 _LEGEND_NAMES = (((), ("legend",)), ((), ("figure-1",), ("figure-2",), ("figure-1", "figure-2")))
 
 
-# -- ADVANCE -----------------------------------------------------------------------------------------------------------
+# -- ADVANCE ----------------------------------------------------------------------------------------------------------
 def groups(a: int, b: int, haints: int, sick: int, legends: int, room: int, kammi: int, doll: int) -> list[Option[Act]]:
     """Every group that can go from a to b: options made once and shared (H-60)."""
     key = (a, b, haints, sick, legends, room, kammi, doll)
@@ -169,7 +169,7 @@ def pry(s: Harrow, dealer: Dealer, kind: int, h: int) -> None:
     dealer.tell(ThingRemoved, "nail", HEX[h])
 
 
-# -- SPAWN -------------------------------------------------------------------------------------------------------------
+# -- SPAWN ------------------------------------------------------------------------------------------------------------
 def spawn_hexes(s: Harrow, f: int) -> list[int]:
     """Where this faction may SPAWN now (H-70, H-71)."""
     if not s.haint_supply[f]:  # H-72
@@ -195,7 +195,7 @@ def spawn(s: Harrow, dealer: Dealer, f: int, h: int) -> None:
         arrive(s, dealer, f, h, moved=False)
 
 
-# -- STRENGTHEN --------------------------------------------------------------------------------------------------------
+# -- STRENGTHEN -------------------------------------------------------------------------------------------------------
 def strengthen(s: Harrow, dealer: Dealer, colour: int, number: int = 1) -> int:
     """Cubes from the supply to the battleground, as many as there are (H-1, H-75)."""
     number = min(number, s.supply[colour])
@@ -206,8 +206,10 @@ def strengthen(s: Harrow, dealer: Dealer, colour: int, number: int = 1) -> int:
     return number
 
 
-# -- Spending points ---------------------------------------------------------------------------------------------------
-def act(s: Harrow, dealer: Dealer, f: int, points: int, kinds: frozenset[int] = _ALL, legend: bool = False) -> Rule[None]:
+# -- Spending points --------------------------------------------------------------------------------------------------
+def act(
+    s: Harrow, dealer: Dealer, f: int, points: int, kinds: frozenset[int] = _ALL, legend: bool = False
+) -> Rule[None]:
     """Spend points of one source on these kinds of actions, one choice after another (H-62, H-78)."""
     seat = Seat(s.who[f])
     lowest = 0  # spawns alone are chosen in the order of the hexes: every other order is the same

@@ -6,7 +6,7 @@ from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
 
 from .abilities import strengthen
 from .dial import count_kill, score, set_spoon, slay, victim_kind
-from .events import AttackFailed, Attacked, Clashed, CubesLost, FireOut, FlameRemoved, HesterKilled, LegendHit
+from .events import Attacked, AttackFailed, Clashed, CubesLost, FireOut, FlameRemoved, HesterKilled, LegendHit
 from .hexes import DISTANCE, HEX, HEXES, NEAR, OFF
 from .kammi_secrets import hit_figure
 from .moving import carry, claim_goal
@@ -46,7 +46,7 @@ _DOUSE = [Option("douse", True), Option("stop", False)]
 _CLASH = [Option("kill", True), Option("pass", False)]
 
 
-# -- Whom to attack ----------------------------------------------------------------------------------------------------
+# -- Whom to attack ---------------------------------------------------------------------------------------------------
 def targets(s: Harrow, f: int, only: int = OFF) -> list[Target]:
     """Every attack this faction could make now, from any of its hexes or only from one (H-96)."""
     if s.calm:
@@ -80,9 +80,7 @@ def _range_bonus(s: Harrow) -> int:
 
 def _knife(s: Harrow) -> bool:
     return any(
-        effect.name == "knife_in_the_dark"
-        for kind in s.waiting
-        for effect in s.kit.upgrades[kind - UPGRADES].effects
+        effect.name == "knife_in_the_dark" for kind in s.waiting for effect in s.kit.upgrades[kind - UPGRADES].effects
     )
 
 
@@ -136,7 +134,7 @@ def shake_step(s: Harrow, dealer: Dealer) -> Rule[None]:
     yield from activate(s, dealer)
 
 
-# -- Success, or a clash -----------------------------------------------------------------------------------------------
+# -- Success, or a clash ----------------------------------------------------------------------------------------------
 def price_at(s: Harrow, h: int) -> int:
     number = s.kit.number
     return number["attack_cost_on_brambles"] if s.land.terrain[h] == BRAMBLES else number["attack_cost"]
@@ -258,7 +256,7 @@ def _clash_kill(s: Harrow, dealer: Dealer, f: int, g: int, h: int) -> Rule[None]
     slay(s, dealer, f, victim_kind(s, g, h), h)
 
 
-# -- Fire and Hester (H-226, H-232) --------------------------------------------------------------------------------------
+# -- Fire and Hester (H-226, H-232) -----------------------------------------------------------------------------------
 def douse(s: Harrow, dealer: Dealer) -> Rule[None]:
     """Each cube paid takes one flame; the last one is worth a point."""
     f, _, t, _, _ = s.fight

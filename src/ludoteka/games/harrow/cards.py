@@ -90,7 +90,7 @@ def discard(s: Harrow, f: int, card: Card) -> None:
     s.discards[f].append(card)
 
 
-# -- Numbers and conditions --------------------------------------------------------------------------------------------
+# -- Numbers and conditions -------------------------------------------------------------------------------------------
 def number_of(s: Harrow, f: int, effect: Effect) -> int:
     n = effect.n
     if isinstance(n, int):

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
+from ludoteka.kernel import Dealer, Rule, Seat, choose
 
 from .asking import DONE
 from .attack import pay
 from .cards import collect
 from .dial import score
-from .events import CubesGained, UnitMoved
-from .hexes import CENTRE, HEX, HEXES, NEAR, OFF
+from .events import CubesGained
+from .hexes import CENTRE, HEXES, NEAR
 from .kammi_secrets import look_for_dolls
-from .pieces import COLOUR, FAMILY, KAMMI, PROTECTORS, Harrow
+from .pieces import COLOUR, FAMILY, PROTECTORS, Harrow
+from .placing import lay_storm
 from .units import legend_hexes, put_building
-from .verbs import folk_may, lay_storm, move_folk, way
+from .verbs import folk_may, move_folk, way
 
 
 def clean_up(s: Harrow, dealer: Dealer, f: int) -> None:
@@ -41,7 +42,7 @@ def return_borrowed(s: Harrow, dealer: Dealer) -> None:
     s.borrowed = []
 
 
-# -- Protectors (H-130, H-131) -------------------------------------------------------------------------------------------
+# -- Protectors (H-130, H-131) ----------------------------------------------------------------------------------------
 def rescue(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """Townsfolk walk along own units and trails; each goes as far as its player likes."""
     if not any(s.folk):
@@ -83,7 +84,7 @@ def walks(s: Harrow, f: int, a: int) -> list[int]:
     return sorted(seen)
 
 
-# -- The Family (H-132) --------------------------------------------------------------------------------------------------
+# -- The Family (H-132) -----------------------------------------------------------------------------------------------
 def family_goal(s: Harrow, dealer: Dealer, f: int) -> None:
     """A storm under the legend, then every building that storms join to the home falls (A-14)."""
     for h in legend_hexes(s, f):
@@ -113,5 +114,3 @@ def storm_reach(s: Harrow, home: int) -> list[int]:
 
 def kammi_goal(s: Harrow, dealer: Dealer, f: int) -> None:
     look_for_dolls(s, dealer)
-
-

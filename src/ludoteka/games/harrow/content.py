@@ -225,4 +225,4 @@ def _reconstructed(data: Mapping[str, Any]) -> Iterator[str]:
                     yield f"solo/{ref(entry['id'])}"
 
 
-__all__ = ["BadContent", "JAR", "load", "ref"]
+__all__ = ["JAR", "BadContent", "load", "ref"]

@@ -78,5 +78,3 @@ def bring_folk(s: Harrow, dealer: Dealer, h: int) -> None:
         score(s, dealer, PROTECTORS, s.kit.number["objective_vp"], "rescue")
     else:
         put_folk(s, h, 1)
-
-

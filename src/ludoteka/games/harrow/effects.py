@@ -25,10 +25,11 @@ from .pieces import (
     Effects,
     Harrow,
 )
+from .placing import place, take_token
 from .search import hexes, tells_goblin
 from .tree import activate
 from .units import is_terrain, legend_hexes, may_enter
-from .verbs import move, place, pull, push, relocate, remove, take_token
+from .verbs import move, pull, push, relocate, remove
 
 T = TypeVar("T")
 Verb = Callable[[Harrow, Dealer, int, Effect], Rule[bool]]
@@ -50,7 +51,7 @@ def resolve(s: Harrow, dealer: Dealer, f: int, effects: Effects) -> Rule[bool]:
     return done
 
 
-# -- Basic abilities ---------------------------------------------------------------------------------------------------
+# -- Basic abilities --------------------------------------------------------------------------------------------------
 def _advance(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
     yield from act(s, dealer, f, number_of(s, f, effect), _ADVANCE_ONLY, effect.only == "legend")
     return True
@@ -127,7 +128,7 @@ def gain_wild(s: Harrow, dealer: Dealer, f: int) -> None:
         dealer.tell(WildGained, FACTION[f])
 
 
-# -- Order and choice --------------------------------------------------------------------------------------------------
+# -- Order and choice -------------------------------------------------------------------------------------------------
 def _choose(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
     part = yield from choose(Seat(s.who[f]), "part", [*_PART[: len(effect.of)], DONE])
     if part is None:
@@ -158,7 +159,7 @@ def _if(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
     return (yield from resolve(s, dealer, f, effect.then))
 
 
-# -- Cubes -------------------------------------------------------------------------------------------------------------
+# -- Cubes ------------------------------------------------------------------------------------------------------------
 def owner_of(colour: int) -> int:
     return colour if colour < 3 else FAIR_FOLK if colour == SILVER else HESTER
 
@@ -225,7 +226,7 @@ def cube_of(s: Harrow, h: int) -> int:
     return CUBE_OF[s.land.terrain[h]]
 
 
-# -- Cards, scrolls, the rest --------------------------------------------------------------------------------------------
+# -- Cards, scrolls, the rest -----------------------------------------------------------------------------------------
 def _draw(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
     if s.mode not in ("solo", "duel") or f >= HESTER:
         for _ in range(int(effect.n)):
@@ -288,4 +289,4 @@ VERBS: dict[str, Verb] = {
     "tree": _tree,
     "hook": _hook,
 }
-__all__ = ["CubesGained", "HOOKS", "resolve"]
+__all__ = ["HOOKS", "CubesGained", "resolve"]

@@ -57,7 +57,7 @@ _ARROW = {
 _END: Option[Any] = Option("end", ("end",))
 
 
-# -- Setup (H-290) -------------------------------------------------------------------------------------------------------
+# -- Setup (H-290) ----------------------------------------------------------------------------------------------------
 def fair_setup(s: Harrow, dealer: Dealer) -> Rule[None]:
     """Quests and offers drawn, three things hidden by another player, a search cube on the board."""
     s.quest_deck = list(s.kit.quests)
@@ -96,7 +96,7 @@ def search_cube(s: Harrow, dealer: Dealer) -> Rule[None]:
         dealer.tell(SearchCubePlaced, TERRAIN[terrain])
 
 
-# -- A turn (H-292) --------------------------------------------------------------------------------------------------------
+# -- A turn (H-292) ---------------------------------------------------------------------------------------------------
 def fair_turn(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """A nest, a quest, cards, in the order the player likes; then clean-up."""
     if s.found == 3:
@@ -116,9 +116,7 @@ def fair_options(s: Harrow) -> list[Option[Any]]:
         options += nest_options(s)
     elif not s.acted:
         options += [Option(f"quest/{q.ref}", ("quest", q)) for q in s.quests if nests_for(s, q)]
-    options += [
-        Option(f"card/{c.ref}", ("card", c)) for c in s.hands[FAIR_FOLK] if c.cost <= s.ground[SILVER]
-    ]
+    options += [Option(f"card/{c.ref}", ("card", c)) for c in s.hands[FAIR_FOLK] if c.cost <= s.ground[SILVER]]
     return options
 
 
@@ -237,7 +235,7 @@ _TURN: dict[str, Callable[..., None]] = {
 }
 
 
-# -- Arrows and guesses (H-296 … H-298) --------------------------------------------------------------------------------------
+# -- Arrows and guesses (H-296 … H-298) -------------------------------------------------------------------------------
 def arrow_options(nests: list[int]) -> list[Option[Any]]:
     return [_ARROW[h, axis, side] for h in nests for axis in range(3) for side in (-1, 1)]
 
@@ -293,7 +291,7 @@ def guess(s: Harrow, dealer: Dealer, h: int) -> Rule[None]:
         yield from search_cube(s, dealer)
 
 
-# -- Offers taken by others (H-316) ------------------------------------------------------------------------------------------
+# -- Offers taken by others (H-316) -----------------------------------------------------------------------------------
 def take_offers(s: Harrow, dealer: Dealer, f: int) -> Rule[None] | None:
     if FAIR_FOLK not in s.factions:
         return None

@@ -174,9 +174,7 @@ def bold_guess(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
 
 def new_season(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     """A search cube changes its terrain; a quest may be replaced."""
-    ways = [
-        Option(f"season/{TERRAIN[a]}/{TERRAIN[b]}", (a, b)) for a in s.lure for b in range(4) if b not in s.lure
-    ]
+    ways = [Option(f"season/{TERRAIN[a]}/{TERRAIN[b]}", (a, b)) for a in s.lure for b in range(4) if b not in s.lure]
     chosen = yield from pick(s, f, "season", lambda: [DONE, *ways], False)
     if chosen is not None:
         s.lure[s.lure.index(chosen[0])] = chosen[1]

@@ -6,8 +6,19 @@ from typing import Any
 
 from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
 
-from .abilities import BIRTH, CUBE, CUBE_OPTION, DONE_OPTION, MOVE, SPAWN_OPTION, Act, add_moves, add_pries, perform
-from .abilities import spawn_hexes
+from .abilities import (
+    BIRTH,
+    CUBE,
+    CUBE_OPTION,
+    DONE_OPTION,
+    MOVE,
+    SPAWN_OPTION,
+    Act,
+    add_moves,
+    add_pries,
+    perform,
+    spawn_hexes,
+)
 from .asking import DONE
 from .cards import board, draw_card
 from .effects import resolve

@@ -12,7 +12,7 @@ from .attack import pay
 from .cleanup import return_borrowed
 from .events import Devoured, TrailTaken
 from .fire import fill_square
-from .hester import cubes
+from .hester_powers import cubes
 from .hexes import HEX, HEXES, OFF
 from .kammi_secrets import drop_goblin_cards, unmask
 from .pieces import (
@@ -50,9 +50,7 @@ def devour(s: Harrow, dealer: Dealer) -> Rule[None]:
     ]
     if not prey:
         return
-    kind = yield from choose(
-        Seat(s.who[HESTER]), "devour", [DONE, *(Option(f"devour/{UNIT[k]}", k) for k in prey)]
-    )
+    kind = yield from choose(Seat(s.who[HESTER]), "devour", [DONE, *(Option(f"devour/{UNIT[k]}", k) for k in prey)])
     if kind is None:
         return
     g = KIND_FACTION[kind]

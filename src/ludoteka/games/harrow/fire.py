@@ -94,7 +94,7 @@ def fill_square(s: Harrow, side: int, things: tuple[str, ...]) -> None:
         s.agenda.clear()
 
 
-# -- What else lay there (H-223) -----------------------------------------------------------------------------------------
+# -- What else lay there (H-223) --------------------------------------------------------------------------------------
 def scatter(s: Harrow, dealer: Dealer, h: int) -> Rule[None]:
     """Everything movable is pushed off, each thing where Hester wants; what fits nowhere goes home."""
     while True:

@@ -22,7 +22,7 @@ from .verbs import way
 _STORE = [Option(f"store/{n}", n) for n in range(4)]
 
 
-# -- Protectors --------------------------------------------------------------------------------------------------------
+# -- Protectors -------------------------------------------------------------------------------------------------------
 def emmy_shelter(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """H-161: a red cube on every hex with an own haint and none yet; with too few cubes the owner chooses."""
     places = [h for h in HEXES if haints_on(s, f, h) and not s.shelter[h]]
@@ -72,7 +72,7 @@ def leap_over_storm(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
         yield from carry(s, dealer, kind, at, chosen[2])
 
 
-# -- The Family --------------------------------------------------------------------------------------------------------
+# -- The Family -------------------------------------------------------------------------------------------------------
 def levi_march(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """H-170: every own haint may move once, onto or off the terrain Levi stands on."""
     at = s.legend_at[LEGEND + f]
@@ -133,7 +133,7 @@ def nothing_now(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     yield
 
 
-# -- Tiles (H-146) -------------------------------------------------------------------------------------------------------
+# -- Tiles (H-146) ----------------------------------------------------------------------------------------------------
 def take_lantern(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     s.lantern = f
     dealer.tell(LanternTaken, FACTION[f])

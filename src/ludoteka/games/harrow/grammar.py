@@ -50,7 +50,18 @@ UNITS = (
     "hester",
     "townsfolk",
 )
-THINGS = ("ability_token", "storm", "trail", "townsfolk", "building", "doll", "nail", "taunt", "wrath", "cube")
+THINGS: tuple[str, ...] = (
+    "ability_token",
+    "storm",
+    "trail",
+    "townsfolk",
+    "building",
+    "doll",
+    "nail",
+    "taunt",
+    "wrath",
+    "cube",
+)
 THINGS += ("terrain_cube", "root", "fire", *UNITS)
 REFS = ("legend", "goblin", "kammi", "home", "storm_placed", "townsfolk_pulled", "enemy_legend", *UNITS)
 NUMBERS = ("half_wild_tokens_up", "half_spawn_value_up", "half_strengthen_value_up", "up_to_3_wild_tokens")

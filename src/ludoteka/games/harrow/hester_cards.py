@@ -13,7 +13,8 @@ from .asking import DONE, pick
 from .attack import pay
 from .effects import GAIN, HOOKS, gain_cube
 from .fire import fire_possible, infected_may_enter, make_fire, step_for
-from .hester import cubes, make_sick, pay_any, plant, snakes_left
+from .hester import plant
+from .hester_powers import cubes, make_sick, pay_any, snakes_left
 from .hexes import DISTANCE, HEX, HEXES, NEAR, OFF
 from .moving import carry
 from .pieces import COLOUR, FACTION, HESTER, HESTER_UNIT, LAND_COLOURS, SICK, TERRAIN, UNIT, Harrow

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 RADIUS = 3
 COORDS: tuple[tuple[int, int], ...] = tuple(
-    (q, r)
-    for q in range(-RADIUS, RADIUS + 1)
-    for r in range(max(-RADIUS, -q - RADIUS), min(RADIUS, -q + RADIUS) + 1)
+    (q, r) for q in range(-RADIUS, RADIUS + 1) for r in range(max(-RADIUS, -q - RADIUS), min(RADIUS, -q + RADIUS) + 1)
 )
 HEXES = range(len(COORDS))
 INDEX = {coord: i for i, coord in enumerate(COORDS)}

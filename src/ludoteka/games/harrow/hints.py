@@ -1,1 +1,5 @@
-HINTS = None
+"""stub"""
+
+from ludoteka.kernel import Hints
+
+HINTS: Hints | None = None  # type: ignore

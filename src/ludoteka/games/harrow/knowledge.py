@@ -6,8 +6,8 @@ The shape of a view (references are strings; a key of a hex or a side that would
     turn: faction | null, jar: jar | null, winner: faction | null
     hexes: [37 of {ref, terrain, storm: printed?, stormy?, home: faction?, cost: {faction: ADVANCE points}, units:
         {"red-haint": 2, "red-infected": 1, "red-legend": 1, "figure-1": 1, "hester": 1}, nails: [unit], tokens: [kind],
-        storms, trails, townsfolk, building, doll: "hidden" | "real" | "decoy", shelter, blood, sacrifice: colour, taunt,
-        wrath, flames, roots: [colour], nest: offer | "empty", cross, found: item, hidden: item (where the seat knows)}]
+        storms, trails, townsfolk, building, doll: "hidden" | "real" | "decoy", shelter, blood, sacrifice: colour,
+        taunt, wrath, flames, roots: [colour], nest: offer | "empty", cross, found: item, hidden: item (where the seat knows)}]
     roots: [{start, end, colour}], arrows: [{nest, axis, side, line}]
     battleground, supply: {colour: cubes}, tower: {thrown, fallen: {colour: cubes since the beginning}}
     borrowed: {colour: cubes}, fight: null | {side, start, end, defender}
@@ -20,8 +20,8 @@ The shape of a view (references are strings; a key of a hex or a side that would
     family: {bag: {token: number} | null, bag_size, drawn: [token] | number, ready, front, waiting, slots: [token],
         draw, give_back, odessa, upgrades: [token]}
     kammi: {grid: [[kind, kind] x 3], loose, loose_row, row_cubes, gift, goblin: figure | null, unmasked, dolls_out}
-    hester: {fire_fields, flames: in the supply, actions, spent: [field], squares: {faction: [[thing]]}, stacks: [[card]],
-        activated: [card], snakes, shaken}
+    hester: {fire_fields, flames: in the supply, actions, spent: [field], squares: {faction: [[thing]]},
+        stacks: [[card]], activated: [card], snakes, shaken}
     solo: {card, decks: {name: cards}, discard: [card], level, fields: {field: flames}, coins}
     fair: {nests: left, prepared: [offer] | number, offers: in the bag, found: [item], seeking: item | null,
         items: {item: hex} | null, search: [terrain], quests: [quest] | number, quest_deck, quest_pile: [quest],
@@ -40,7 +40,8 @@ from .cards import board
 from .fair import ITEMS
 from .family import token_ref
 from .features import features
-from .hester import ROOTS, snakes_left
+from .hester import ROOTS
+from .hester_powers import snakes_left
 from .hexes import AXES, HEX, HEXES, OFF
 from .inventory import inventory
 from .pieces import (
@@ -107,7 +108,7 @@ def view(s: Harrow, seat: Seat | None) -> View:
     return shown
 
 
-# -- The map -----------------------------------------------------------------------------------------------------------
+# -- The map ----------------------------------------------------------------------------------------------------------
 def _hex(s: Harrow, seat: Seat | None, h: int) -> View:
     units = {UNIT[k]: count(s, k, h) for k in range(len(UNIT)) if count(s, k, h)}
     home = next((FACTION[f] for f in s.rivals if s.home[f] == h), None)
@@ -215,7 +216,7 @@ def _refs(pile: Iterable[Any]) -> list[str]:
     return [thing.ref for thing in pile]
 
 
-# -- The factions ------------------------------------------------------------------------------------------------------
+# -- The factions -----------------------------------------------------------------------------------------------------
 def _side(s: Harrow, seat: Seat | None, f: int) -> View:
     hand: list[str] | int = sorted(_refs(s.hands[f])) if knows(s, seat, f) else len(s.hands[f])
     side: View = {

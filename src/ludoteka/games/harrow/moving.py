@@ -40,5 +40,3 @@ def claim_goal(s: Harrow, dealer: Dealer, kind: int, h: int) -> None:
         s.goal[FAMILY] = h
         put_building(s, h, -1)
         score(s, dealer, FAMILY, s.kit.number["objective_vp"], "ruin")
-
-

@@ -13,7 +13,7 @@ from ludoteka.kernel import Seat, State, piece, state
 
 from .hexes import HEXES, OFF
 
-# -- Factions and colours ----------------------------------------------------------------------------------------------
+# -- Factions and colours ---------------------------------------------------------------------------------------------
 PROTECTORS, FAMILY, KAMMI, HESTER, FAIR_FOLK = range(5)
 FACTION = ("protectors", "family", "kammi", "hester", "fair-folk")
 FACTION_OF = {ref: i for i, ref in enumerate(FACTION)}
@@ -22,13 +22,13 @@ COLOUR = ("red", "blue", "purple", "brown", "green", "yellow", "teal", "silver")
 SILVER = 7
 LAND_COLOURS = (3, 4, 5, 6)  # Hester's terrain cubes
 
-# -- Hex kinds (H-11) --------------------------------------------------------------------------------------------------
+# -- Hex kinds (H-11) -------------------------------------------------------------------------------------------------
 BOG, WETLANDS, PLAINS, FOREST, MOUNTAIN, BRAMBLES = range(6)
 TERRAIN = ("bog", "wetlands", "plains", "forest", "mountain", "brambles")
 CUBE_OF = (3, 6, 5, 4, OFF, OFF)  # bog brown, wetlands teal, plains yellow, forest green
 TERRAIN_OF_CUBE = {3: BOG, 4: FOREST, 5: PLAINS, 6: WETLANDS}
 
-# -- Units (H-15): kinds 0-2 haints, 3-5 infected haints, then the legends -----------------------------------------------
+# -- Units (H-15): kinds 0-2 haints, 3-5 infected haints, then the legends --------------------------------------------
 SICK = 3
 LEGEND = 6
 FIGURES = (8, 9)  # Kammi's two figures; which of them is the goblin is secret (H-180)
@@ -49,16 +49,16 @@ UNIT = (
 )
 LEGENDS_OF = ((6,), (7,), (8, 9), (10,), ())  # the legends of each faction, as kinds
 
-# -- Ability tokens ----------------------------------------------------------------------------------------------------
+# -- Ability tokens ---------------------------------------------------------------------------------------------------
 ADVANCE, SPAWN, STRENGTHEN, SCROLL = range(4)
 TOKEN = ("advance", "spawn", "strengthen", "legend")
 UPGRADES = 4  # token kinds from here on are the Family's upgrades, in the order of the content
 
-# -- Jars, also the order of the bonus slots (H-6) -----------------------------------------------------------------------
+# -- Jars, also the order of the bonus slots (H-6) --------------------------------------------------------------------
 ABILITIES, WILD, LEGEND_JAR, ATTACK = range(4)
 JAR = ("abilities", "wild", "legend", "attack")
 
-# -- Hester's action fields (H-207) and the automata's (H-263) -------------------------------------------------------------
+# -- Hester's action fields (H-207) and the automata's (H-263) --------------------------------------------------------
 FIELDS = ("play-card", "extra-root", "spawn", "move", "infect", "summon")
 SOLO_FIELDS = ("cube", "spawn", "move")
 EMPTY_NEST = 99

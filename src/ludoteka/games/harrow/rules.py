@@ -7,8 +7,26 @@ from typing import Any
 
 from ludoteka.kernel import Outcome, Seat
 
-from . import attack, cleanup, confluence, fair, fair_cards, family, feast, gifts, grammar, herd, hester, hester_cards, kammi
-from . import setup, solo, tracks, turns
+from . import (
+    attack,
+    cleanup,
+    confluence,
+    fair,
+    fair_cards,
+    family,
+    feast,
+    gifts,
+    goblins,
+    grammar,
+    herd,
+    hester,
+    hester_cards,
+    kammi,
+    setup,
+    solo,
+    tracks,
+    turns,
+)
 from .effects import HOOKS
 from .fire import squares_full
 from .hexes import OFF
@@ -105,5 +123,5 @@ def _score(s: Harrow, f: int) -> int:
     return squares_full(s) if f == HESTER else s.found
 
 
-HOOK_FILES = (confluence, gifts, kammi, hester_cards, fair_cards, tracks)  # importing them fills HOOKS
+HOOK_FILES = (confluence, gifts, goblins, hester_cards, fair_cards, tracks)  # importing them fills HOOKS
 assert set(grammar.HOOKS) == set(HOOKS), set(grammar.HOOKS) ^ set(HOOKS)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from .grammar import Atom, parse
 from .hexes import CENTRE, DISTANCE, EDGE, HEXES, LINE, OFF
 from .kammi_secrets import kammi_figure
@@ -86,7 +88,7 @@ def _filter(s: Harrow, f: int, atom: Atom, left: list[int]) -> list[int]:
     return [h for h in left if is_terrain(s, h) and s.land.terrain[h] in kinds]
 
 
-_PLAIN = {
+_PLAIN: dict[str, Callable[[Harrow, int], bool]] = {
     "terrain": is_terrain,
     "no_units": lambda s, h: not has_units(s, h),
     "empty": empty,

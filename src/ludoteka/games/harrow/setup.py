@@ -131,7 +131,7 @@ def fill_supplies(s: Harrow) -> None:
             s.upgrade_supply = [UPGRADES + i for i in range(len(s.kit.upgrades))]
 
 
-# -- The map -----------------------------------------------------------------------------------------------------------
+# -- The map ----------------------------------------------------------------------------------------------------------
 def lay_map(s: Harrow, dealer: Dealer, side: str) -> None:
     """Which side, tokens, cubes; then the mode's own steps."""
     if side == "random":
@@ -202,7 +202,7 @@ def lay_units(s: Harrow) -> None:
             put(s, f, s.home[f])
 
 
-# -- Chapters 2 and 3 --------------------------------------------------------------------------------------------------
+# -- Chapters 2 and 3 -------------------------------------------------------------------------------------------------
 def choose_hero(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """H-41, A-6: a legend (for Kammi a goblin) and a side of the track, in the open."""
     heroes = [Option(f"hero/{hero.ref}", hero) for hero in s.kit.heroes[f]]

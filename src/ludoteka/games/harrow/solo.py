@@ -41,7 +41,7 @@ _REDRAW: Option[int] = Option("redraw", OFF)
 _SIZES = [[Option(f"{ref}/{n}", n) for n in range(17)] for ref in DECKS]
 
 
-# -- Setup (H-260, H-330) --------------------------------------------------------------------------------------------------
+# -- Setup (H-260, H-330) ---------------------------------------------------------------------------------------------
 def solo_setup(s: Harrow, dealer: Dealer) -> Rule[None]:
     """Decks as the level says, starting cubes, units at home."""
     for f in s.rivals:
@@ -62,7 +62,9 @@ def solo_setup(s: Harrow, dealer: Dealer) -> Rule[None]:
         s.then("solo_round")
     else:
         s.lantern = HESTER
-        s.then("fair_setup", ("place_objective", PROTECTORS, HESTER), ("place_objective", FAMILY, FAIR_FOLK), "duel_round")
+        s.then(
+            "fair_setup", ("place_objective", PROTECTORS, HESTER), ("place_objective", FAMILY, FAIR_FOLK), "duel_round"
+        )
 
 
 def starting_cubes(s: Harrow, dealer: Dealer) -> None:
@@ -91,7 +93,7 @@ def choose_sizes(s: Harrow) -> Rule[None]:
         del deck[: len(deck) - size]
 
 
-# -- Turning cards (H-261, H-262) ------------------------------------------------------------------------------------------
+# -- Turning cards (H-261, H-262) -------------------------------------------------------------------------------------
 def turn_card(s: Harrow, dealer: Dealer, driver: int) -> Rule[Card | None]:
     """A card from a deck of choice lies open; None and the game is lost if there is none."""
     decks = [i for i in range(3) if s.solo_decks[i]]
@@ -130,9 +132,7 @@ def place_objective(s: Harrow, dealer: Dealer, f: int, driver: int) -> Rule[None
         if card.solo.joker:
             lose_cubes(s, dealer)
         wanted = HEXES if card.solo.joker else card.solo.hexes
-        places = [
-            h for h in wanted if h != CENTRE and not (has_units(s, h) or s.flames[h] or other[h])
-        ]
+        places = [h for h in wanted if h != CENTRE and not (has_units(s, h) or s.flames[h] or other[h])]
     h = places[0]
     if len(places) > 1:
         h = yield from choose(Seat(s.who[driver]), "objective", [_PLACE[h] for h in places])
@@ -140,7 +140,7 @@ def place_objective(s: Harrow, dealer: Dealer, f: int, driver: int) -> Rule[None
     dealer.tell(ObjectivePlaced, FACTION[driver], "townsfolk" if f == PROTECTORS else "building", HEX[h])
 
 
-# -- A solo round ----------------------------------------------------------------------------------------------------------
+# -- A solo round -----------------------------------------------------------------------------------------------------
 def solo_round(s: Harrow, dealer: Dealer) -> None:
     """H-261 … H-271: objectives, an automaton, Hester, the brambles."""
     s.goal = [OFF, OFF]
@@ -237,7 +237,7 @@ def replace(s: Harrow, dealer: Dealer, driver: int) -> None:
 _FIELDS = ("field_cube", "field_spawn", "field_move")
 
 
-# -- The automaton's attack (H-269) ------------------------------------------------------------------------------------------
+# -- The automaton's attack (H-269) -----------------------------------------------------------------------------------
 def automaton_attack(s: Harrow, dealer: Dealer, f: int, symbol: bool) -> Rule[None]:
     offered = automaton_targets(s, f, symbol)
     if s.lost or not offered:
@@ -275,7 +275,7 @@ def use_offers(s: Harrow, dealer: Dealer, f: int) -> None:
     s.then(*(("use_offer", f, offer) for offer in s.offers_held[f]))
 
 
-# -- Fair Folk against Hester (H-330 … H-334) --------------------------------------------------------------------------------
+# -- Fair Folk against Hester (H-330 … H-334) -------------------------------------------------------------------------
 def duel_round(s: Harrow, dealer: Dealer) -> None:
     """Turn tokens are drawn until none is left; then the brambles, and all return."""
     if over(s):

@@ -69,7 +69,7 @@ def first_scroll(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     return (yield from resolve(s, dealer, f, track(s, f)[0]))
 
 
-# -- Trails (H-82) -------------------------------------------------------------------------------------------------------
+# -- Trails (H-82) ----------------------------------------------------------------------------------------------------
 def trail_hexes(s: Harrow, f: int) -> list[int]:
     """Within the legend's range, at most two on a hex, none on fire (A-10)."""
     return [

@@ -50,7 +50,7 @@ def activate(s: Harrow, dealer: Dealer) -> Rule[None]:
             dealer.tell(CubesGained, COLOUR[FAMILY], back)
 
 
-# -- Odds, for those who plan -------------------------------------------------------------------------------------------
+# -- Odds, for those who plan -----------------------------------------------------------------------------------------
 @cache
 def fall_odds(fresh: int, old: int, new: tuple[int, int], stuck: tuple[int, int]) -> tuple[float, ...]:
     """How likely it is that 0, 1, 2 … cubes of a colour come out: exact."""

@@ -7,15 +7,23 @@ from typing import Any
 from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
 
 from .abilities import act, add_moves, march, pay_of, spawn, strengthen
-from .attack import attack, automaton, targets
+from .attack import attack, targets
 from .cards import rival, value_of
 from .dial import score
 from .effects import gain_wild, resolve
-from .events import CardPlayed, JarBroken, MatchEnded, OfferUsed, RoundBegan, RoundEnded, ThingRemoved, TileTurned
-from .events import TileUsed
+from .events import (
+    CardPlayed,
+    JarBroken,
+    MatchEnded,
+    OfferUsed,
+    RoundBegan,
+    RoundEnded,
+    ThingRemoved,
+    TileTurned,
+    TileUsed,
+)
 from .hexes import CENTRE, HEX, OFF
 from .pieces import (
-    ABILITIES,
     ADVANCE,
     ATTACK,
     FACTION,
@@ -24,12 +32,10 @@ from .pieces import (
     HESTER,
     JAR,
     KAMMI,
-    LEGEND_JAR,
     PROTECTORS,
     SPAWN,
     STRENGTHEN,
     TOKEN,
-    WILD,
     Card,
     Harrow,
 )
@@ -45,7 +51,7 @@ _JAR_STEPS = ("abilities_jar", "wild_jar", "legend_jar", "attack_jar")
 _FREE = [Option("free-first", 0), Option("attack-first", 1)]
 
 
-# -- The round ---------------------------------------------------------------------------------------------------------
+# -- The round --------------------------------------------------------------------------------------------------------
 def begin_round(s: Harrow, dealer: Dealer) -> None:
     """H-50: objectives first (not in round one, setup has placed them), then turns."""
     dealer.tell(RoundBegan, s.round)
@@ -160,7 +166,7 @@ def fresh_tiles(s: Harrow, dealer: Dealer) -> None:
             dealer.reveal(TileTurned, tile.ref, JAR[jar])
 
 
-# -- Around the jar ----------------------------------------------------------------------------------------------------
+# -- Around the jar ---------------------------------------------------------------------------------------------------
 def turn(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """H-53: something around the jar, or the jar itself; again until the turn is over."""
     if s.jar == OFF:
@@ -168,7 +174,9 @@ def turn(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
         choice = yield from choose(Seat(s.who[f]), "turn", lambda: jars + asides(s, f))
     else:
         last = _END if s.acted else _ACT
-        if not (s.tiles_open[s.jar] or (not s.carded and s.hands[f] and f != FAMILY) or s.offers_held[f] or s.trails_out):
+        if not (
+            s.tiles_open[s.jar] or (not s.carded and s.hands[f] and f != FAMILY) or s.offers_held[f] or s.trails_out
+        ):
             choice = last.value
         else:
             choice = yield from choose(Seat(s.who[f]), "around", lambda: [last, *asides(s, f)])
@@ -202,7 +210,7 @@ def asides(s: Harrow, f: int) -> list[Option[Any]]:
 def playable(s: Harrow, f: int) -> list[Card]:
     """Cards this faction may play around its jar (H-150, H-182)."""
     if f == KAMMI:
-        from .kammi import goblin_cards
+        from .goblins import goblin_cards
 
         return goblin_cards(s, s.hands[f])
     late = s.jar != OFF and s.acted
@@ -298,7 +306,7 @@ ASIDES: dict[str, Any] = {
 }
 
 
-# -- The jars ----------------------------------------------------------------------------------------------------------
+# -- The jars ---------------------------------------------------------------------------------------------------------
 def abilities_jar(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """H-56: each faction has its own way."""
     if f != PROTECTORS:
@@ -335,5 +343,3 @@ def free_action(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
 def follow_up(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """An attack without a free action (H-111)."""
     yield from attack(s, dealer, f)
-
-

@@ -26,7 +26,7 @@ OTHERS = ((1, 2), (0, 2), (0, 1))
 FULL = 4  # H-32
 
 
-# -- Putting and taking ------------------------------------------------------------------------------------------------
+# -- Putting and taking -----------------------------------------------------------------------------------------------
 def put(s: Harrow, kind: int, h: int) -> None:
     """A unit is on this hex now."""
     if kind == HESTER_UNIT:
@@ -106,7 +106,7 @@ def put_storm(s: Harrow, h: int, number: int) -> None:
     s.stormy[h] = s.land.storm[h] or s.storms[h] > 0
 
 
-# -- Limits and costs --------------------------------------------------------------------------------------------------
+# -- Limits and costs -------------------------------------------------------------------------------------------------
 def may_enter(s: Harrow, kind: int, h: int) -> bool:
     """Does section 3 allow one more unit of this kind here?"""
     if kind == HESTER_UNIT:  # H-231
@@ -167,7 +167,7 @@ def touched(s: Harrow, h: int) -> bool:
     return any(h in (a, b) for a, b, _ in s.roots)
 
 
-# -- Moving ------------------------------------------------------------------------------------------------------------
+# -- Moving -----------------------------------------------------------------------------------------------------------
 def shift(s: Harrow, dealer: Dealer, kind: int, a: int, b: int) -> None:
     """Move one unit by an effect; costs and paths are the caller's business (H-19, H-64)."""
     take(s, kind, a)
@@ -186,7 +186,7 @@ def arrive(s: Harrow, dealer: Dealer, kind: int, h: int, moved: bool = True) -> 
         dealer.tell(ThingRemoved, "taunt", HEX[h])
     if not moved:
         return
-    if s.shelter[h] and kind == LEGEND and s.hero[PROTECTORS] and s.hero[PROTECTORS].ref == "emmy":  # H-161
+    if s.shelter[h] and kind == LEGEND:  # H-161; only Emmy puts such cubes
         release_shelter(s, dealer, h)
     if s.blood[h]:
         s.traps -= 1
@@ -208,5 +208,3 @@ def release_shelter(s: Harrow, dealer: Dealer, h: int) -> None:
 def gain_from_map(s: Harrow, dealer: Dealer, colour: int, number: int) -> None:
     s.ground[colour] += number
     dealer.tell(CubesGained, COLOUR[colour], number)
-
-

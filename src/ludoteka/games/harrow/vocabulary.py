@@ -26,15 +26,41 @@ from .pieces import (
 )
 from .setup import _TRACKS, players
 
-_WORDS = """done strengthen skip stop douse kill pass act end take-doll leave-doll keep ability gift free-first attack-first
-swap stay stir tree infect redraw bag lock/supply from/board from/bag""".split()
+_WORDS = [
+    "done",
+    "strengthen",
+    "skip",
+    "stop",
+    "douse",
+    "kill",
+    "pass",
+    "act",
+    "end",
+    "take-doll",
+    "leave-doll",
+    "keep",
+    "ability",
+    "gift",
+    "free-first",
+    "attack-first",
+    "swap",
+    "stay",
+    "stir",
+    "tree",
+    "infect",
+    "redraw",
+    "bag",
+    "lock/supply",
+    "from/board",
+    "from/bag",
+]
 _PAIRS = [(a, b) for a in HEXES for b in NEAR[a]]
 _NEAR2 = [(a, b) for a in HEXES for b in dict.fromkeys(c for n in (a, *NEAR[a]) for c in NEAR[n]) if a != b]
 _ALL = [(a, b) for a in HEXES for b in HEXES if a != b]
-_HEX_VERBS = """spawn push slay storm wrath taunt trail trail-back objective""".split()
-_KAMMI_VERBS = "station hide-doll post exchange keyhole".split()
-_HESTER_VERBS = "root extra-root victim".split()
-_FAIR_VERBS = "hide guess take-nest take-offer cross glean lift-x".split()
+_HEX_VERBS = ["spawn", "push", "slay", "storm", "wrath", "taunt", "trail", "trail-back", "objective"]
+_KAMMI_VERBS = ["station", "hide-doll", "post", "exchange", "keyhole"]
+_HESTER_VERBS = ["root", "extra-root", "victim"]
+_FAIR_VERBS = ["hide", "guess", "take-nest", "take-offer", "cross", "glean", "lift-x"]
 
 
 def vocabulary_of(kit: Kit) -> Callable[[int, Mapping[str, str]], Sequence[str]]:
@@ -190,5 +216,3 @@ def _fair(kit: Kit) -> Iterator[str]:
     for n in range(1, 9):
         yield from (f"drop-arrow/{n}", f"area/{n}")
     yield from (f"ask/{name}" for name in FACTION)
-
-
