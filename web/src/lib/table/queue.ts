@@ -25,6 +25,11 @@ export class Queue {
     return this.#running !== null;
   }
 
+  /** States that have come but are not being played yet. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   push(state: State): void {
     this.#waiting.push(state);
     this.#running ??= this.#run().finally(() => (this.#running = null));

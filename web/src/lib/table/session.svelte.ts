@@ -176,7 +176,7 @@ export class Session {
     this.sent = null;
     this.why = null;
     this.missed = missed;
-    this.moving = false;
-    if (asked) play('bell');
+    this.moving = this.#queue.waiting > 0;
+    if (asked && !this.moving) play('bell');
   }
 }

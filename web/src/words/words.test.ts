@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, test } from 'vitest';
+
+const SRC = join(import.meta.dirname, '..');
+const LANGUAGES = ['cs', 'pl', 'en'];
+
+const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith('.test.ts'))
+  .map((path) => ({ path, text: readFileSync(join(SRC, path), 'utf8') }));
+
+function messages(file: string): Map<string, string> {
+  const parsed = new FluentResource(readFileSync(join(SRC, file), 'utf8'));
+  const variables = (value: unknown): string[] => [...JSON.stringify(value).matchAll(/"type":"var","name":"(\w+)"/g)].map((found) => found[1] ?? '');
+  return new Map(parsed.body.map(({ id, value }) => [id, [...new Set(variables(value))].sort().join(' ')]));
+}
+
+/** Ids written out in the code, and beginnings of ids that are put together there. */
+function said(where: (path: string) => boolean): { whole: Set<string>; begun: string[] } {
+  const text = sources.filter(({ path }) => where(path)).map((source) => source.text).join('\n');
+  const whole = new Set([...text.matchAll(/['"`]([a-z]+[a-z0-9]*(?:-[a-z0-9]+)*)['"`]/g)].map((found) => found[1] ?? ''));
+  const begun = [...text.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)].map((found) => found[1] ?? '');
+  return { whole, begun };
+}
+
+describe.each([
+  { name: 'the house', folder: 'words', where: () => true },
+  { name: 'the room of Claim', folder: 'games/claim/words', where: (path: string) => path.startsWith(join('games', 'claim')) },
+])('words of $name', ({ folder, where }) => {
+  const english = messages(`${folder}/en.ftl`);
+
+  test.each(LANGUAGES)('%s has every message, with the same variables', (language) => {
+    expect([...messages(`${folder}/${language}.ftl`)].sort()).toEqual([...english].sort());
+  });
+
+  test('every message is said somewhere', () => {
+    const { whole, begun } = said(where);
+    const unused = [...english.keys()].filter((id) => !whole.has(id) && !begun.some((start) => id.startsWith(start)));
+    expect(unused).toEqual([]);
+  });
+});
+
+test('everything that the house says is written', () => {
+  const text = sources.map((source) => source.text).join('\n');
+  const asked = [...text.matchAll(/\bt\((?:[^'()]*\?\s*)?'([a-z0-9-]+)'(?:\s*:\s*'([a-z0-9-]+)')?/g)].flatMap((found) => [found[1], found[2]]);
+  const written = messages('words/en.ftl');
+  expect(asked.filter((id) => id && !written.has(id))).toEqual([]);
+});
+
+test('everything that the room of Claim says is written', () => {
+  const text = sources.filter(({ path }) => path.startsWith(join('games', 'claim'))).map((source) => source.text).join('\n');
+  const asked = [...text.matchAll(/\.say\((?:[^'()]*\?\s*)?'([a-z0-9-]+)'(?:\s*:\s*'([a-z0-9-]+)')?/g)].flatMap((found) => [found[1], found[2]]);
+  const written = messages('games/claim/words/en.ftl');
+  expect(asked.filter((id) => id && !written.has(id))).toEqual([]);
+});
