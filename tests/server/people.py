@@ -129,7 +129,9 @@ class Chairside:
         self.heard: list[str] = []
 
     async def __aenter__(self) -> Chairside:
-        self.wire = await connect(self._url, additional_headers=self._headers, proxy=None, compression=None)
+        self.wire = await connect(
+            self._url, additional_headers=self._headers, proxy=None, compression=None, max_queue=None
+        )
         return self
 
     async def __aexit__(

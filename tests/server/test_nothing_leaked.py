@@ -10,12 +10,12 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.server.conftest import CASES, GAMES, TOYS
+from tests.server.people import Chairside, Person, Running, play_on, seated
 
 from ludoteka.kernel import Game, Seat, Table
 from ludoteka.server import play
 from ludoteka.server.live import Live
-from tests.server.conftest import CASES, GAMES, TOYS
-from tests.server.people import Chairside, Person, Running, play_on, seated
 
 STEPS = 14
 LOOKERS = [
@@ -62,7 +62,7 @@ class Worlds:
     async def decide(self, seat: int, key: str) -> bool:
         """Make the same decision in both; True if nobody learned anything by it.
 
-        A toy may lay the next lot open without saying `reveal`; then the looker's view tells that something was learned.
+        A toy may lay the next lot open without saying `reveal`; then the looker's view tells so.
         """
         before = self.learned()
         for live in (self.true, self.twin):

@@ -9,6 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 Level = Literal["easy", "medium", "hard"]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Sequence = Annotated[int, Meta(ge=-1, le=1_000_000)]  # a state number
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Language = Literal["cs", "pl", "en"]
 
@@ -175,14 +176,14 @@ class Health(Struct):
 class Choose(Struct, tag_field="t", tag="choose"):
     """Choose one of the offered keys; `seq` is that of the state in which it was offered."""
 
-    seq: int
+    seq: Sequence
     key: Annotated[str, Meta(max_length=400)]
 
 
 class Undo(Struct, tag_field="t", tag="undo"):
     """Take back my last decision; `seq` is that of the state I see."""
 
-    seq: int
+    seq: Sequence
 
 
 class AskWhy(Struct, tag_field="t", tag="why"):
@@ -194,8 +195,8 @@ class AskWhy(Struct, tag_field="t", tag="why"):
 class Resync(Struct, tag_field="t", tag="resync"):
     """Tell me what I missed since `seen`; `undos` is that of the last state I have."""
 
-    seen: int = -1
-    undos: int = -1
+    seen: Sequence = -1
+    undos: Sequence = -1
 
 
 class Ping(Struct, tag_field="t", tag="ping"):
