@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute
 
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = [
@@ -128,11 +128,6 @@ class Person:
         """Until I am asked something, or the match is over."""
         self.page.locator("aside .option, a[href*='/replay/']").first.wait_for(timeout=60_000, state="attached")
 
-    def decisions(self) -> int:
-        """How many decisions the table has seen."""
-        state = self.page.evaluate("document.documentElement.dataset.seq ?? ''")
-        return int(state) if state else -1
-
     def play_on(self, most: int = 200) -> None:
         """Press 1 whenever asked, until the match is over or so many times."""
         for _ in range(most):
@@ -141,6 +136,31 @@ class Person:
                 return
             self.page.keyboard.press("1")
             self.page.wait_for_timeout(30)
+
+
+class Wire:
+    """The socket of a person's page, which can be cut and mended."""
+
+    def __init__(self, person: Person) -> None:
+        self._whole = True
+        self._open: list[WebSocketRoute] = []
+        person.page.route_web_socket(re.compile("/socket"), self._relay)
+
+    def _relay(self, route: WebSocketRoute) -> None:
+        if self._whole:
+            route.connect_to_server()
+            self._open.append(route)
+        else:
+            route.close()
+
+    def cut(self) -> None:
+        self._whole = False
+        for route in self._open:
+            route.close()
+        self._open.clear()
+
+    def mend(self) -> None:
+        self._whole = True
 
 
 def sit_down(browser: Browser, house: str, language: str = "en", phone: bool = False, **more: Any) -> Person:
