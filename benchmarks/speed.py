@@ -9,7 +9,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from benchmarks import ours, peers
-from benchmarks.timing import QUICK, WHOLE, Pace, Row, pin
+from benchmarks.timing import QUICK, WHOLE, Pace, Row, pinned
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table as Grid
@@ -27,12 +27,13 @@ BENCHMARKS: dict[str, Callable[[Pace], Iterator[Row]]] = {
 
 def main(console: Console, json_file: Path | None = None, quick: bool = False, only: str | None = None) -> None:
     pace = QUICK if quick else WHOLE
-    where = f"Python {platform.python_version()}, {platform.machine()}, {pin()}"
     rows: list[Row] = []
-    for name, benchmark in BENCHMARKS.items():
-        if only is None or only in name:
-            with console.status(name):
-                rows += benchmark(pace)
+    with pinned() as core:
+        where = f"Python {platform.python_version()}, {platform.machine()}, {core}"
+        for name, benchmark in BENCHMARKS.items():
+            if only is None or only in name:
+                with console.status(name):
+                    rows += benchmark(pace)
     console.print(_grid(rows, where, console.width >= 120))
     for peer in peers.missing():
         console.print(f"{peer} is not installed and was skipped; the extras lab and bench install the peers")

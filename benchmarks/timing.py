@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from statistics import median
 from time import process_time
@@ -38,13 +39,18 @@ class Row:
     note: str = ""
 
 
-def pin() -> str:
-    """Stay on one core, where the system allows it; says which."""
+@contextmanager
+def pinned() -> Iterator[str]:
+    """Stay on one core meanwhile, where the system allows it; says which."""
     if not hasattr(os, "sched_setaffinity"):
-        return "not pinned: this system cannot"
-    core = max(os.sched_getaffinity(0))
-    os.sched_setaffinity(0, {core})
-    return f"pinned to core {core}"
+        yield "not pinned: this system cannot"
+        return
+    cores = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {max(cores)})
+    try:
+        yield f"pinned to core {max(cores)}"
+    finally:
+        os.sched_setaffinity(0, cores)
 
 
 def rate(work: Callable[[], int], pace: Pace) -> tuple[float, float, float]:
