@@ -106,7 +106,8 @@ def test_w70_the_order_is_fewest_vp_then_most_shards_then_by_lot() -> None:
     from ludoteka.kernel import Seat
 
     table = position(
-        "battle red-keep\np0 alice: vp 3; away\np1 queen-of-hearts: vp 1; shards 1; away\np2 mad-hatter: vp 1; shards 2; away"
+        "battle red-keep\np0 alice: vp 3; away\np1 queen-of-hearts: vp 1; shards 1; away\n"
+        "p2 mad-hatter: vp 1; shards 2; away"
     )
     seats = [Seat(0), Seat(1), Seat(2)]
     assert player_order(table.state, table.dealer, seats) == [2, 1, 0]

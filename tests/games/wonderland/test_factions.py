@@ -34,7 +34,7 @@ def party(faction: str, me: str, more: str = "", luck: tuple[int, ...] = ()) -> 
     )
 
 
-# -- Queen of Hearts -----------------------------------------------------------------------------------------------------
+# -- Queen of Hearts ---------------------------------------------------------------------------------------------------
 def test_paint_it_red_loses_a_unit_of_any_region_for_two_strength() -> None:
     table = fight("queen-of-hearts", "bag war-axe; powers paint-it-red; witzend leader; tumtum-trees supporter")
     offered = keys(table, 0)
@@ -87,7 +87,7 @@ def test_doubly_quick_counts_leaders_at_the_head_that_the_way_leads_past() -> No
     assert prompt(table) == "place"
 
 
-# -- Jabberwock ----------------------------------------------------------------------------------------------------------
+# -- Jabberwock --------------------------------------------------------------------------------------------------------
 def test_manxome_foe_adds_two_with_an_opponent_ahead() -> None:
     assert (
         markers(fight("jabberwock", "bag eye-of-flame; powers manxome-foe", "bag faction-1; red-keep leader"))[0] == 5
@@ -121,7 +121,7 @@ def test_snicker_snack_gives_a_vp_per_busted_opponent() -> None:
     assert ("snicker-snack", 1) in [(event["source"], event["n"]) for event in told(table, "VpGained")]
 
 
-# -- Alice ---------------------------------------------------------------------------------------------------------------
+# -- Alice -------------------------------------------------------------------------------------------------------------
 def test_love_of_learning_returns_as_many_allies_as_artifacts_are_active() -> None:
     table = fight("alice", "bag sword-of-hope rose-weak forge; powers love-of-learning", "bag forge*9")
     play(table, "0 draw", "1 draw", "0 draw", "1 draw", "0 stop", "1 stop")
@@ -167,7 +167,7 @@ def test_everywhere_at_once_works_once_a_war_also_from_the_supply() -> None:
     assert prompt(table) != "come"
 
 
-# -- Mad Hatter ----------------------------------------------------------------------------------------------------------
+# -- Mad Hatter --------------------------------------------------------------------------------------------------------
 def test_hot_tea_gains_strength_by_the_madness_track() -> None:
     assert markers(fight("mad-hatter", "bag teapot; madness madness*2; powers hot-tea"))[0] == 5
 
@@ -195,7 +195,7 @@ def test_no_room_takes_one_shard_instead_of_the_die() -> None:
     assert told(table, "ShardsGained")[-1]["n"] == 1 and not told(table, "ShardsRolled")
 
 
-# -- Cheshire Cat --------------------------------------------------------------------------------------------------------
+# -- Cheshire Cat ------------------------------------------------------------------------------------------------------
 def test_wicked_grin_gives_a_shard_for_two_strength() -> None:
     table = fight("cheshire-cat", "bag crescent-grin; powers wicked-grin; shards 1")
     assert keys(table, 0) == ["target/p1", "pass"]
@@ -235,7 +235,7 @@ def test_neither_here_nor_there_moves_the_cat_at_the_end_of_the_party() -> None:
     assert told(table, "Uncontested")[0]["region"] == "red-keep"
 
 
-# -- Both sides of the boards ----------------------------------------------------------------------------------------------
+# -- Both sides of the boards ------------------------------------------------------------------------------------------
 def test_every_forge_reward_of_every_side_can_be_gained() -> None:
     for side, seats in ((CONTENT.many, 3), (CONTENT.two, 2)):
         for faction in side:

@@ -8,14 +8,14 @@ from ludoteka.games.wonderland.pieces import Wonderland
 from ludoteka.kernel import Table
 
 
-def forging(me: str, draws: int = 1, faction: str = "alice", **settings: object) -> Table[Wonderland]:
+def forging(me: str, draws: int = 1, allies: str = "A") -> Table[Wonderland]:
     """Seat 0 stops after some draws with the fewest VP; the Queen has fought along and nothing to forge with."""
     table = position(
         f"""battle red-keep
-        p0 {faction}: red-keep supporter*3; {me}
+        p0 alice: red-keep supporter*3; {me}
         p1 queen-of-hearts: bag red-rook-weak*9; red-keep supporter*2 leader; strength 3; vp 5
         p2 jabberwock: away""",
-        **settings,
+        allies=allies,
     )
     play(table, "2 pass", *["0 draw", "1 draw"] * (draws - 1), "0 stop", "1 stop")
     return table

@@ -7,23 +7,23 @@ from tests.games.wonderland.table import CONTENT, keys, play, position
 
 # a seat in the quest's region that meets the feat after one draw (and one more where "!"), and one that does not
 MET = {
-    "final_strength": ("bag faction-1*9; {r} leader; strength {n}", "bag faction-1*9; {r} leader; strength {m}"),
-    "last_active_printed": ("bag {chip} forge; {r} supporter", "bag madness*3; {r} supporter*3; broken"),
-    "active_chips": ("bag faction-1*9; {r} supporter", "bag madness*9; {r} supporter*9; broken"),
-    "active_types": (
+    "final-strength": ("bag faction-1*9; {r} leader; strength {n}", "bag faction-1*9; {r} leader; strength {m}"),
+    "last-active-printed": ("bag {chip} forge; {r} supporter", "bag madness*3; {r} supporter*3; broken"),
+    "active-chips": ("bag faction-1*9; {r} supporter", "bag madness*9; {r} supporter*9; broken"),
+    "active-types": (
         "active rose-weak forge flamingo-weak; bag faction-1; {r} supporter",
         "active rose-weak forge; bag faction-1; {r} supporter",
     ),
-    "units_here": ("bag faction-1*9; {r} supporter", "bag faction-1*9; {r} supporter*2"),
-    "lost_units_here": ("", ""),
-    "madness_track": (
+    "units-here": ("bag faction-1*9; {r} supporter", "bag faction-1*9; {r} supporter*2"),
+    "lost-units-here": ("", ""),
+    "madness-track": (
         "bag madness; madness madness*2; {r} supporter*2; broken",
         "bag madness; madness madness; {r} supporter*2; broken",
     ),
     "rank": ("bag faction-2*9; {r} supporter", "bag red-rook-strong*9; {r} supporter"),
-    "won_without_leader": ("bag red-rook-strong*9; {r} supporter", "bag red-rook-strong*9; {r} leader"),
-    "shield_used": ("bag madness faction-1; {r} supporter", "bag faction-1; {r} supporter"),
-    "on_forge_symbol": ("bag faction-2; {r} supporter", "bag faction-1; {r} supporter"),
+    "won-without-leader": ("bag red-rook-strong*9; {r} supporter", "bag red-rook-strong*9; {r} leader"),
+    "shield-used": ("bag madness faction-1; {r} supporter", "bag faction-1; {r} supporter"),
+    "on-forge-symbol": ("bag faction-2; {r} supporter", "bag faction-1; {r} supporter"),
 }
 
 
@@ -52,8 +52,8 @@ def test_w96_a_feat_is_offered_exactly_when_it_is_met(quest: object) -> None:
     region = CONTENT.box.regions[quest.region].ref
     metric, compared, values = quest.feat
     n = values[0]
-    draws = n if metric == "active_chips" else 1
-    if metric == "lost_units_here":
+    draws = n if metric == "active-chips" else 1
+    if metric == "lost-units-here":
         good, bad = ("bag faction-1", "bag madness") if compared == "==" else ("bag double-madness", "bag madness")
         good, bad = f"{good}; {region} supporter*3; broken", f"{bad}; {region} supporter*3; broken"
     else:

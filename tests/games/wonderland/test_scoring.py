@@ -44,20 +44,20 @@ def test_w110_most_points_win_then_fewer_shards_then_more_units_then_the_victory
 
 
 OWNED = {
-    "forged_ally_types": ("track-1 rose-weak rose-strong forge", 2),
-    "forged_chips": ("track-1 rose-weak forge; track-2 forge", 3),
-    "forge_tracks_complete": ("track-1 forge*3; track-2 forge", 1),
-    "distinct_chip_types": ("bag rose-weak rose-strong faction-1 sword-of-hope madness rabbit-watch", 3),
-    "madness_normal_owned": ("bag madness double-madness; madness madness", 2),
-    "strong_ally_chips": ("bag rose-strong rose-weak; track-1 creature-strong", 2),
-    "artifacts_owned": ("bag sword-of-hope; track-1 sword-of-hope", 2),
-    "wonderlandian_cards": ("cards walrus rabbit-watch", 2),
+    "forged-ally-types": ("track-1 rose-weak rose-strong forge", 2),
+    "forged-chips": ("track-1 rose-weak forge; track-2 forge", 3),
+    "forge-tracks-complete": ("track-1 forge*3; track-2 forge", 1),
+    "distinct-chip-types": ("bag rose-weak rose-strong faction-1 sword-of-hope madness rabbit-watch", 3),
+    "madness-normal-owned": ("bag madness double-madness; madness madness", 2),
+    "strong-ally-chips": ("bag rose-strong rose-weak; track-1 creature-strong", 2),
+    "artifacts-owned": ("bag sword-of-hope; track-1 sword-of-hope", 2),
+    "wonderlandian-cards": ("cards walrus rabbit-watch", 2),
     "castles": ("witzend castle; red-keep castle", 2),
-    "abilities_unlocked": ("powers undaunted", 1),
-    "leader_strength": ("strength 5", 5),
+    "abilities-unlocked": ("powers undaunted", 1),
+    "leader-strength": ("strength 5", 5),
     "shards": ("shards 4", 4),
-    "units_on_board": ("witzend supporter*2 gryphon", 3),
-    "regions_with_units": ("witzend supporter*2; red-keep gryphon", 2),
+    "units-on-board": ("witzend supporter*2 gryphon", 3),
+    "regions-with-units": ("witzend supporter*2; red-keep gryphon", 2),
 }
 
 

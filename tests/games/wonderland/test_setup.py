@@ -17,8 +17,8 @@ def started(seats: int, seed: str = "tea", first: str = "p0", **settings: object
     while "faction" in {ask.prompt for ask in table.asks.values()}:
         seat, ask = next(iter(table.asks.items()))
         table.choose(seat, ask.keys[0])
-    for seat in range(seats):
-        play(table, f"{seat} {keys(table, seat)[0]}")
+    for i in range(seats):
+        play(table, f"{i} {keys(table, i)[0]}")
     return table
 
 

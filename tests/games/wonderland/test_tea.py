@@ -104,7 +104,8 @@ def test_w32_a_player_who_cannot_reach_a_card_places_the_leader() -> None:
 
 def test_w33_poison_left_on_the_table_returns_before_the_rest_of_the_end() -> None:
     table = position(
-        "tea p0; chairs tea-1-26; poisoned tea-1-26\np0 jabberwock: taken 4; poison 2\np1 alice: away\np2 mad-hatter: away"
+        "tea p0; chairs tea-1-26; poisoned tea-1-26\np0 jabberwock: taken 4; poison 2\n"
+        "p1 alice: away\np2 mad-hatter: away"
     )
     play(table, "0 lead/red-keep")
     assert seen(table, 0)["poison"] == 3

@@ -7,7 +7,7 @@ from tests.games.wonderland.test_battle import duel
 from tests.games.wonderland.test_forge import forging
 
 
-# -- Figures -------------------------------------------------------------------------------------------------------------
+# -- Figures -----------------------------------------------------------------------------------------------------------
 def test_white_rabbit_adds_one_for_chips_printed_one() -> None:
     table = duel("bag faction-1 faction-2; red-keep white-rabbit")
     assert markers(table)[0] == 1 + 1 + 1
@@ -102,7 +102,7 @@ def test_dodo_consoles_who_did_not_win() -> None:
     assert points(won)[0] == 4
 
 
-# -- Items ---------------------------------------------------------------------------------------------------------------
+# -- Items -------------------------------------------------------------------------------------------------------------
 def test_rabbit_watch_draws_one_chip_extra() -> None:
     table = duel("bag rabbit-watch faction-1 faction-2 forge")
     play(table, "0 draw", "1 draw")

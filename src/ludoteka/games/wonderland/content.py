@@ -35,39 +35,39 @@ from .pieces import (
 
 FILE = Path(__file__).parent / "content" / "wonderland.toml"
 COUNTS = ("two", "three", "four", "five")
-TYPES = ("card_soldier", "flamingo", "rose", "red_rook", "creature")
+TYPES = ("card-soldier", "flamingo", "rose", "red-rook", "creature")
 METRICS = frozenset(
     [
-        "final_strength",
-        "last_active_printed",
-        "active_chips",
-        "active_types",
-        "units_here",
-        "lost_units_here",
-        "madness_track",
+        "final-strength",
+        "last-active-printed",
+        "active-chips",
+        "active-types",
+        "units-here",
+        "lost-units-here",
+        "madness-track",
         "rank",
-        "won_without_leader",
-        "shield_used",
-        "on_forge_symbol",
+        "won-without-leader",
+        "shield-used",
+        "on-forge-symbol",
     ]
 )
 GOALS = frozenset(
     [
         "chips",
-        "forged_ally_types",
-        "forged_chips",
-        "forge_tracks_complete",
-        "distinct_chip_types",
-        "madness_normal_owned",
-        "strong_ally_chips",
-        "artifacts_owned",
-        "wonderlandian_cards",
+        "forged-ally-types",
+        "forged-chips",
+        "forge-tracks-complete",
+        "distinct-chip-types",
+        "madness-normal-owned",
+        "strong-ally-chips",
+        "artifacts-owned",
+        "wonderlandian-cards",
         "castles",
-        "abilities_unlocked",
-        "leader_strength",
+        "abilities-unlocked",
+        "leader-strength",
         "shards",
-        "units_on_board",
-        "regions_with_units",
+        "units-on-board",
+        "regions-with-units",
     ]
 )
 
@@ -132,13 +132,13 @@ def _content(file: Entry) -> Content:
         ally_chips={card: _ally_chips(card, types) for card in cards},
         faction_chips=tuple(_starting_chip(n) for n in setup.list("starting_chip_strengths")),
         madness=_bad_chip("madness", types, 90),
-        double=_bad_chip("double_madness", types, 91),
+        double=_bad_chip("double-madness", types, 91),
         poison=_bad_chip("poison", types, 92),
         counts=numbers,
         many=many,
         two=two,
         wonders=tuple(_wonder(e, 70 + names.index(e.text("id"))) for e in file.entries("wonderlandians")),
-        not_for_two=tuple(slug(e.text("id")) for e in file.entries("wonderlandians") if e.flag("remove_in_two_player")),
+        not_for_two=tuple(e.text("id") for e in file.entries("wonderlandians") if e.flag("remove_in_two_player")),
         tea=tuple(_tea_card(e) for e in file.entries("tea_cards")),
         quests=tuple(_quest(e, index) for e in file.entries("quests")),
     )
@@ -169,7 +169,7 @@ def _box(file: Entry, regions: tuple[Region, ...], index: Mapping[str, int]) -> 
     track, die, tea = file.entry("battle_track"), file.entry("shard_die"), file.entry("tea_table")
     shards, two, castle = file.entry("starting_shards"), file.entry("two_player"), file.entry("castle")
     marker = file.entry("first_battle_marker")
-    start = slug(marker.text("start"))
+    start = marker.text("start")
     if start not in index:
         raise marker.fail("start", f"there is no region {start!r}")
     faces = tuple(die.list("faces"))
@@ -201,14 +201,14 @@ def _box(file: Entry, regions: tuple[Region, ...], index: Mapping[str, int]) -> 
 
 
 def _region(e: Entry) -> Region:
-    return Region(slug(e.text("id")), e.number("clockwise_index", most=REGIONS - 1), e.text("order_source", "rulebook"))
+    return Region(e.text("id"), e.number("clockwise_index", most=REGIONS - 1), e.text("order_source", "rulebook"))
 
 
 def _tile(e: Entry) -> Tile:
     vp = e.list("vp")
     if len(vp) != 3 or not all(isinstance(n, int) for n in vp):
         raise e.fail("vp", "should be three whole numbers, for the three rounds")
-    return Tile(slug(e.text("id")), tuple(vp), e.text("source"))
+    return Tile(e.text("id"), tuple(vp), e.text("source"))
 
 
 # -- Chips -------------------------------------------------------------------------------------------------------------
@@ -240,11 +240,11 @@ def _starting_chip(strength: int) -> Chip:
 def _bad_chip(kind: str, types: Mapping[str, Entry], rank: int) -> Chip:
     e = types[kind]
     family = "poison" if kind == "poison" else "madness"
-    return Chip(slug(kind), rank, kind, family, "", 0, e.number("losses"), e.text("source"), (), (), (), ())
+    return Chip(kind, rank, kind, family, "", 0, e.number("losses"), e.text("source"), (), (), (), ())
 
 
 def _ally_card(e: Entry) -> AllyCard:
-    ref = slug(e.text("id"))
+    ref = e.text("id")
     return AllyCard(ref, e.text("set"), e.text("chip"), e.text("source"), abilities(e, "abilities", ref))
 
 
@@ -260,7 +260,7 @@ def _ally_chips(card: AllyCard, types: Mapping[str, Entry]) -> tuple[tuple[Chip,
     return tuple(
         (
             chip(
-                f"{slug(card.kind)}-{level}",
+                f"{card.kind}-{level}",
                 rank + place,
                 card.kind,
                 "ally",
@@ -291,9 +291,9 @@ def _faction(e: Entry, rank: int) -> tuple[Faction, Faction]:
             params = other.entry("leader_params")
         sides.append(
             Faction(
-                slug(e.text("id")),
+                e.text("id"),
                 coin,
-                slug(talent.text("id")),
+                talent.text("id"),
                 talent.text("source"),
                 _params(params),
                 tuple(_power(part, changed if two else {}) for part in e.entries("abilities")),
@@ -314,8 +314,8 @@ def _params(params: Entry | None) -> tuple[int, ...]:
 
 def _power(e: Entry, changed: Mapping[str, Entry]) -> Power:
     id = e.text("id")
-    rules = abilities(changed.get(id, e), "rules", slug(id))
-    return Power(slug(id), e.text("kind", choices=("artifact", "passive")) == "artifact", e.text("source"), rules)
+    rules = abilities(changed.get(id, e), "rules", id)
+    return Power(id, e.text("kind", choices=("artifact", "passive")) == "artifact", e.text("source"), rules)
 
 
 def _tracks(e: Entry, field: str) -> tuple[tuple[tuple[Effect, ...], ...], ...]:
@@ -341,7 +341,7 @@ def _between(e: Entry) -> Between:
 
 # -- Cards -------------------------------------------------------------------------------------------------------------
 def _wonder(e: Entry, rank: int) -> Wonder:
-    ref = slug(e.text("id"))
+    ref = e.text("id")
     figure = e.text("kind", choices=("figure", "item")) == "figure"
     rules = abilities(e, "abilities", ref)
     source = e.text("source")
@@ -363,21 +363,17 @@ def _tea_card(e: Entry) -> TeaCard:
         rewards.insert(0, effect("roll_shards"))
     if units:
         rewards.insert(0, effect("place_units", units))
-    return TeaCard(
-        slug(e.text("id")), e.number("round", least=1, most=3), units, die, kind, tuple(rewards), e.text("source")
-    )
+    return TeaCard(e.text("id"), e.number("round", least=1, most=3), units, die, kind, tuple(rewards), e.text("source"))
 
 
 def _quest(e: Entry, index: Mapping[str, int]) -> Quest:
-    region = slug(e.text("region"))
+    region = e.text("region")
     if region not in index:
         raise e.fail("region", f"there is no region {region!r}")
     feat, goal = _test(e, "feat", METRICS), _test(e, "objective", GOALS)
     points = (e.number("feat_vp"), e.number("objective_vp"), e.number("both_bonus_vp"))
     marks = {e.text("feat_source"), e.text("objective_source"), e.text("source")}
-    return Quest(
-        slug(e.text("id")), index[region], feat, goal, points, marks.pop() if len(marks) == 1 else "reconstructed"
-    )
+    return Quest(e.text("id"), index[region], feat, goal, points, marks.pop() if len(marks) == 1 else "reconstructed")
 
 
 def _test(e: Entry, field: str, known: frozenset[str]) -> tuple[str, str, tuple[int, ...]]:

@@ -117,8 +117,8 @@ FACTS = frozenset(
         "both_tweedles_here",
     ]
 )
-_ATOM = re.compile(r"(?P<what>[a-z_]+)(:(?P<of>[a-z_]+))?((?P<cmp>==|>=|<=|>|<)(?P<value>[a-z0-9_]+))?")
-_COUNT = re.compile(r"((?P<k>-?\d+)\*)?count:(?P<what>[a-z_]+)(:(?P<of>[a-z_]+))?")
+_ATOM = re.compile(r"(?P<what>[a-z_]+)(:(?P<of>[a-z-]+))?((?P<cmp>==|>=|<=|>|<)(?P<value>[a-z0-9_]+))?")
+_COUNT = re.compile(r"((?P<k>-?\d+)\*)?count:(?P<what>[a-z_]+)(:(?P<of>[a-z-]+))?")
 
 
 def effects(entry: Entry, field: str, default: Any = ...) -> tuple[Effect, ...]:

@@ -36,8 +36,10 @@ The view (everything by reference; a seat is its number):
     tea card       {ref, round, units, die, kind "plain" | "split" | "corrupted", rewards [effect],
                     halves [[effect], [effect]], tempt [effect], source}
     wonderlandian  {ref, figure, strength, count (standees or chips), source}
-    quest          {ref, region, feat [metric, comparison, [numbers]], objective [the same], done (feat),
-                    met (feat now, in its battle), progress (of the objective), reached (objective), points, source}
+    quest          {ref, region, feat {what, kinds [], test "exact" | "least" | "most" | "one-of", values [n]},
+                    objective {the same; kinds: chip types}, done (feat), met (feat now, in its battle),
+                    progress (of the objective), reached (objective), points, source}
+                   messages: feat-<what>, objective-<what> with $test (message test-<test> with $n, $values), $kinds
     effect         a reference such as gain-ally+rose-weak, place-units-2, draw-quests-1
 
 `bag.chips` is null in the war unless the setting `bags` is "always". Every `source` is "rulebook", "public" or
@@ -49,7 +51,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from random import Random
-from typing import Any
 
 from ludoteka.kernel import Seat, View
 
@@ -80,9 +81,7 @@ def view(s: Wonderland, seat: Seat | None) -> View:
             "quests": len(s.quests),
             "quest_pile": len(s.quest_pile),
         },
-        "allies": [
-            {"ref": c.ref, "kind": c.kind.replace("_", "-"), "set": c.set, "source": c.source} for c in s.allies
-        ],
+        "allies": [{"ref": c.ref, "kind": c.kind, "set": c.set, "source": c.source} for c in s.allies],
         "stock": {chip.ref: n for chip, n in s.stock.items()},
         "chips": _chip_faces(s),
         "market": [_wonder(w) for w in s.market],
@@ -286,8 +285,17 @@ def _wonder(w: Wonder) -> View:
     return {"ref": w.ref, "figure": w.figure, "strength": strength, "count": w.count, "source": w.source}
 
 
-def _test(test: tuple[str, str, tuple[int, ...]]) -> list[Any]:
-    return [test[0].replace("_", "-"), test[1], list(test[2])]
+_COMPARED = {"==": "exact", ">=": "least", "<=": "most", "in": "one-of"}
+
+
+def _test(test: tuple[str, str, tuple[int, ...]]) -> View:
+    what, _, kinds = test[0].partition(":")
+    return {
+        "what": what,
+        "kinds": kinds.split("+") if kinds else [],
+        "test": _COMPARED[test[1]],
+        "values": list(test[2]),
+    }
 
 
 def _quest(s: Wonderland, who: Seat, q: Quest) -> View:

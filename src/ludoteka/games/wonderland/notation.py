@@ -8,7 +8,7 @@ The first line is the table, then comes a line for each seat. Bags are drawn in 
 their first face and lots fall on the first, unless `luck` gives outcomes. What is not named is as at the start.
 
 Table: `battle <region>` (one battle, then the game is over), `war` (all battles), `tea p0` (a tea turn of that seat),
-`tea-end`, `tea-start`, `score`, `round n`, `tile <region> I II III`, `chairs <card or -> …` (the other seats are empty),
+`tea-end`, `tea-start`, `score`, `round n`, `tile <region> I II III`, `chairs <card or -> …` (others are empty),
 `poisoned <card>`, `deck <card> …`, `market …`, `wonders …`, `quests …` (top card first), `marker <region>`,
 `stock <chip> n`, `removed <region>` (two players).
 Seat: `bag`, `active`, `exhausted`, `madness`, `track-1` … `track-4` (chips), `<region>` (leader, supporter*n, castle,

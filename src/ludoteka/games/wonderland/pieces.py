@@ -32,7 +32,7 @@ class Effect:
         """As a reward to be chosen: `gain-ally+rose-weak`, `place-units-2`, `split`."""
         name = self.op.replace("_", "-")
         if self.op == "gain_ally":
-            return f"{name}+{self.kind.replace('_', '-')}" + ("" if self.kind == "forge" else f"-{self.level}")
+            return f"{name}+{self.kind}" + ("" if self.kind == "forge" else f"-{self.level}")
         return f"{name}-{self.n}" if self.op in COUNTED else name
 
 
@@ -70,7 +70,7 @@ class Chip:
 
     ref: str
     rank: int  # its place in every sorted list
-    kind: str  # rose, forge, faction, artifact, an item, madness, double_madness, poison
+    kind: str  # rose, forge, faction, artifact, an item, madness, double-madness, poison
     family: str  # ally, faction, item, madness, poison
     level: str  # weak, strong or nothing
     strength: int

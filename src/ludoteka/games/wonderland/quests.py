@@ -73,17 +73,17 @@ def complete_extra_feat(
 
 # -- Metrics of feats --------------------------------------------------------------------------------------------------
 METRICS: dict[str, Callable[[Wonderland, Seat, Player], int]] = {
-    "final_strength": lambda s, seat, p: p.marker,
-    "last_active_printed": lambda s, seat, p: p.active[-1].strength if p.active else NOWHERE,
-    "active_chips": lambda s, seat, p: len(p.active),
-    "active_types": lambda s, seat, p: len({chip.type for chip in p.active}),
-    "units_here": lambda s, seat, p: units_in(p, s.region),
-    "lost_units_here": lambda s, seat, p: p.lost,
-    "madness_track": lambda s, seat, p: len(p.madness),
+    "final-strength": lambda s, seat, p: p.marker,
+    "last-active-printed": lambda s, seat, p: p.active[-1].strength if p.active else NOWHERE,
+    "active-chips": lambda s, seat, p: len(p.active),
+    "active-types": lambda s, seat, p: len({chip.type for chip in p.active}),
+    "units-here": lambda s, seat, p: units_in(p, s.region),
+    "lost-units-here": lambda s, seat, p: p.lost,
+    "madness-track": lambda s, seat, p: len(p.madness),
     "rank": lambda s, seat, p: rules_for(s).rank(s, seat),
-    "won_without_leader": lambda s, seat, p: int(s.winner == seat and p.leader != s.region),
-    "shield_used": lambda s, seat, p: int(p.blocked),
-    "on_forge_symbol": lambda s, seat, p: int(p.marker in s.box.symbols),
+    "won-without-leader": lambda s, seat, p: int(s.winner == seat and p.leader != s.region),
+    "shield-used": lambda s, seat, p: int(p.blocked),
+    "on-forge-symbol": lambda s, seat, p: int(p.marker in s.box.symbols),
 }
 
 
@@ -108,20 +108,20 @@ def _of_types(p: Player, kinds: str) -> int:
 
 
 GOALS: dict[str, Callable[[Player], int]] = {
-    "forged_ally_types": lambda p: len({c.kind for track in p.forged for c in track if c.family == "ally"}),
-    "forged_chips": lambda p: sum(map(len, p.forged)),
-    "forge_tracks_complete": lambda p: sum(len(track) == 3 for track in p.forged),
-    "distinct_chip_types": lambda p: len({c.type for c in owned_chips(p) if c.family not in ("madness", "poison")}),
-    "madness_normal_owned": lambda p: sum(c.kind == "madness" for c in owned_chips(p)),
-    "strong_ally_chips": lambda p: sum(c.level == "strong" for c in owned_chips(p)),
-    "artifacts_owned": lambda p: sum(c.kind == "artifact" for c in owned_chips(p)),
-    "wonderlandian_cards": lambda p: len(p.cards),
+    "forged-ally-types": lambda p: len({c.kind for track in p.forged for c in track if c.family == "ally"}),
+    "forged-chips": lambda p: sum(map(len, p.forged)),
+    "forge-tracks-complete": lambda p: sum(len(track) == 3 for track in p.forged),
+    "distinct-chip-types": lambda p: len({c.type for c in owned_chips(p) if c.family not in ("madness", "poison")}),
+    "madness-normal-owned": lambda p: sum(c.kind == "madness" for c in owned_chips(p)),
+    "strong-ally-chips": lambda p: sum(c.level == "strong" for c in owned_chips(p)),
+    "artifacts-owned": lambda p: sum(c.kind == "artifact" for c in owned_chips(p)),
+    "wonderlandian-cards": lambda p: len(p.cards),
     "castles": castles,
-    "abilities_unlocked": lambda p: len(p.powers),
-    "leader_strength": lambda p: p.strength,
+    "abilities-unlocked": lambda p: len(p.powers),
+    "leader-strength": lambda p: p.strength,
     "shards": lambda p: p.shards,
-    "units_on_board": units_on_board,
-    "regions_with_units": lambda p: sum(units_in(p, index) > 0 for index in range(len(p.castles))),
+    "units-on-board": units_on_board,
+    "regions-with-units": lambda p: sum(units_in(p, index) > 0 for index in range(len(p.castles))),
 }
 
 
