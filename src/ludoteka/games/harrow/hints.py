@@ -1,5 +1,296 @@
-"""stub"""
+"""What Harrow County tells its bots: how good options look, and how good a state is for each seat.
 
-from ludoteka.kernel import Hints
+All of it is asked of imagined states. Weights are about in victory points.
+"""
 
-HINTS: Hints | None = None  # type: ignore
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import exp
+from typing import Any
+
+from ludoteka.kernel import Ask, Hints
+
+from .abilities import BIRTH, CUBE, MOVE, PRY
+from .fire import squares_full
+from .hexes import DISTANCE, HEX_OF, HEXES, OFF
+from .hints_late import FAIR_VERBS, HESTER_VERBS
+from .kammi_secrets import kammi_figure
+from .maps import attack_worth, best_attack, felt, progress, ruin_paths, worth
+from .pieces import (
+    ABILITIES,
+    ATTACK,
+    FAIR_FOLK,
+    FAMILY,
+    HESTER,
+    JAR,
+    KAMMI,
+    LEGEND_JAR,
+    PROTECTORS,
+    SPAWN,
+    STRENGTHEN,
+    TOKEN,
+    VP_FACTIONS,
+    WILD,
+    Harrow,
+)
+
+Weigh = Callable[[Harrow, int, list[str], Any], float]
+
+
+def weigh(s: Harrow, ask: Ask[Any]) -> Sequence[float]:
+    """A weight for every option."""
+    f = s.factions[ask.seat]
+    if ask.prompt in ("act", "tokens", "spawn", "turn", "around"):
+        return _weigh_actions(s, f, ask)
+    if ask.prompt == "attack":
+        side = s.turn if s.turn in VP_FACTIONS else f
+        return [attack_worth(s, _attacker(s, side, o.value), o.value) if o.value else 0.1 for o in ask.options]
+    return [_weigh_one(s, f, option.key, option.value) for option in ask.options]
+
+
+def _attacker(s: Harrow, side: int, target: tuple[int, int, int]) -> int:
+    if side in VP_FACTIONS:
+        return side
+    return next((g for g in s.rivals if s.units[g][target[0]] and g != target[2]), s.rivals[0])
+
+
+def _weigh_one(s: Harrow, f: int, key: str, value: Any) -> float:
+    parts = key.split("/")
+    verb = _VERBS.get(parts[0])
+    return verb(s, f, parts, value) if verb else _PLAIN.get(parts[0], 0.1)
+
+
+# -- Spending points -------------------------------------------------------------------------------------------------
+def _weigh_actions(s: Harrow, f: int, ask: Ask[Any]) -> list[float]:
+    if f not in VP_FACTIONS:
+        return [_weigh_one(s, f, option.key, option.value) for option in ask.options]
+    unit, legend = worth(s, f)
+    pull, lead = felt(unit), felt(legend)
+    return [_weigh_action(s, f, option.key, option.value, (unit, legend, pull, lead)) for option in ask.options]
+
+
+def _weigh_action(s: Harrow, f: int, key: str, value: Any, maps: tuple[list[float], ...]) -> float:
+    if type(value) is tuple and value:
+        what = value[1][0] if value[0] == "walk" else value[0]
+        if what == MOVE:
+            return move_worth(s, f, value[1] if value[0] == "walk" else value, maps)
+        if what == BIRTH:
+            return spawn_worth(s, f, value[1], maps[2])
+        if what == CUBE:
+            return cube_worth(s, f, 1)
+        if what == PRY:
+            return 0.3
+    return _weigh_one(s, f, key, value)
+
+
+def move_worth(s: Harrow, f: int, act: Any, maps: tuple[list[float], ...]) -> float:
+    """What a group gives up where it leaves and gains where it comes."""
+    _, a, b, haints, sick, mask, doll = act
+    unit, legend, pull, lead = maps
+    number: int = haints + sick + mask.bit_count()
+    gain: float = -0.03
+    if not s.units[f][b]:
+        gain += unit[b]
+    if s.units[f][a] == number:
+        gain -= unit[a]
+    gain += 0.22 * (pull[b] - pull[a]) * min(number, 3)
+    if mask and (f != KAMMI or mask >> (kammi_figure(s) - 8) & 1):
+        gain += legend[b] - legend[a] + 0.5 * (lead[b] - lead[a])
+    if doll:
+        gain += 0.1
+    return gain
+
+
+def spawn_worth(s: Harrow, f: int, h: int, pull: list[float]) -> float:
+    out = sum(s.haints[f]) + sum(s.sick[f])
+    return 0.42 - 0.025 * out + 0.15 * pull[h]
+
+
+def cube_worth(s: Harrow, f: int, number: int) -> float:
+    room = max(0, 6 - s.ground[f])
+    return min(number, room) * 0.2 + 0.02
+
+
+# -- Jars --------------------------------------------------------------------------------------------------------------
+def jar_worth(s: Harrow, f: int, jar: int) -> float:
+    tiles = 0.3 * len(s.tiles_open[jar])
+    if jar == ABILITIES:
+        return tiles + 1.1
+    if jar == WILD:
+        return tiles + 0.4 * (s.wild[f] + 1)
+    if jar == LEGEND_JAR:
+        return tiles + 0.6 + 0.2 * s.scrolls[f]
+    assert jar == ATTACK
+    return tiles + 0.3 + 1.2 * best_attack(s, f)
+
+
+def _break(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+    return jar_worth(s, f, JAR.index(parts[1]))
+
+
+def _strike(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+    return 1.2 * best_attack(s, f) + 0.6 - 0.5 * jar_worth(s, f, JAR.index(parts[1]))
+
+
+def _row(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+    kind = TOKEN.index(parts[1])
+    number = s.kit.rows["protectors-cards"][kind][s.rows[f][kind]]
+    return _kind_worth(s, f, kind, number)
+
+
+def _kind_worth(s: Harrow, f: int, kind: int, number: int) -> float:
+    if kind == STRENGTHEN:
+        return cube_worth(s, f, number)
+    if kind == SPAWN:
+        return number * max(0.05, 0.38 - 0.025 * sum(s.haints[f]))
+    return 0.27 * number
+
+
+def _token(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+    if parts[1] not in TOKEN:
+        return 0.6
+    return _kind_worth(s, f, TOKEN.index(parts[1]), 2)
+
+
+def _back(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+    return -_token(s, f, parts, value)
+
+
+# -- Objectives --------------------------------------------------------------------------------------------------------
+def _objective(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+    """The rival's objective goes far from its home and its units."""
+    h = HEX_OF[parts[1]]
+    if f not in VP_FACTIONS:
+        return min((DISTANCE[h][at] for g in s.rivals for at in HEXES if s.units[g][at]), default=0) * 0.1
+    g = next(g for g in s.rivals if g != f)
+    near = min((DISTANCE[h][at] for at in HEXES if s.units[g][at]), default=3)
+    return 0.3 * DISTANCE[h][s.home[g]] + 0.15 * near - (0.4 if s.stormy[h] and g == FAMILY else 0.0)
+
+
+def _walk(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+    a, b = HEX_OF[parts[2]], HEX_OF[parts[3]]
+    home = s.home[PROTECTORS]
+    return 3.0 if b == home else 0.15 * (DISTANCE[a][home] - DISTANCE[b][home])
+
+
+def _storm(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+    h = HEX_OF[parts[1]]
+    gain = sum(1.4 / (missing + 0.6) for missing, way in ruin_paths(s) if h in way)
+    return 0.1 + gain - (0.3 if s.stormy[h] else 0.0)
+
+
+def _slay(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+    """A kill where the enemy is worth most."""
+    h = HEX_OF[parts[1]]
+    g = s.fight[3]
+    return worth(s, g)[0][h] + 0.1 if g in VP_FACTIONS else 0.1
+
+
+def _push(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+    if len(parts) > 2:
+        return 0.15
+    g = s.fight[3]
+    return -felt([u + v for u, v in zip(*worth(s, g), strict=True)])[HEX_OF[parts[1]]] if g in VP_FACTIONS else 0.0
+
+
+def _stow(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+    return 0.3 if len(s.slots) < 7 and parts[1] in TOKEN else 0.05
+
+
+def _collect(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+    return 0.3
+
+
+def _shift(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+    """A unit or thing moved by an effect: own ones to good hexes, others away from theirs."""
+    if parts[1] in TOKEN or f not in VP_FACTIONS:
+        return 0.12
+    a, b = HEX_OF[parts[2]], HEX_OF[parts[3]]
+    if parts[1] == "townsfolk":
+        home = s.home[PROTECTORS]
+        return 0.4 * (DISTANCE[a][home] - DISTANCE[b][home]) * (1 if f == PROTECTORS else -1)
+    side = {"red": 0, "blue": 1, "purple": 2, "figure": 2}.get(parts[1].split("-")[0], OFF)
+    if side == OFF:
+        return 0.05
+    unit, legend = worth(s, side)
+    wish = felt(legend if "legend" in parts[1] or "figure" in parts[1] else unit)
+    return (wish[b] - wish[a] + 0.02) * (1 if side == f else -1)
+
+
+_PLAIN: dict[str, float] = {
+    "done": 0.0,
+    "skip": 0.0,
+    "end": 0.0,
+    "act": 0.05,
+    "stop": 0.0,
+    "pass": 0.0,
+    "hit": 1.0,
+    "kill": 0.9,
+    "douse": 0.8,
+    "tile": 0.3,
+    "card": 0.35,
+    "use": 0.5,
+    "offer": 0.3,
+    "ability": 0.5,
+    "gift": 0.45,
+    "free-first": 0.2,
+    "attack-first": 0.1,
+    "return": 0.2,
+    "bag": 0.15,
+    "take-doll": 0.1,
+    "trail": 0.15,
+    "place": 0.2,
+    "grid": 0.3,
+}
+_VERBS: dict[str, Weigh] = {
+    "break": _break,
+    "strike": _strike,
+    "row": _row,
+    "token": _token,
+    "back": _back,
+    "objective": _objective,
+    "walk": _walk,
+    "storm": _storm,
+    "slay": _slay,
+    "push": _push,
+    "board": _stow,
+    "collect": _collect,
+    "move": _shift,
+    "pull": _shift,
+    "march": _shift,
+    "relocate": _shift,
+    **HESTER_VERBS,
+    **FAIR_VERBS,
+}
+
+
+# -- The value of a state ----------------------------------------------------------------------------------------------
+def value(s: Harrow) -> Sequence[float]:
+    """The chance of each seat to win."""
+    one, two = s.rivals
+    goal = s.kit.number["vp_to_trigger_end"]
+    mine, theirs = progress(s, one), progress(s, two)
+    near = max(s.vp[one], s.vp[two]) / goal
+    lead = (mine - theirs) * (0.45 + 0.6 * near)
+    first = 1.0 / (1.0 + exp(-lead))
+    feast = feast_chance(s) if HESTER in s.factions else 0.0
+    queen = (s.found + 0.15 * len(s.arrows) / 3) / 3.2 if FAIR_FOLK in s.factions else 0.0
+    if s.mode == "solo":
+        return [feast * (1 - 0.5 * min(1.0, near))]
+    if s.mode == "duel":
+        return [feast / (feast + queen + 0.2), queen / (feast + queen + 0.2)]
+    chances = {one: first * (1 - feast), two: (1 - first) * (1 - feast), HESTER: feast, FAIR_FOLK: min(queen, 1.0)}
+    return [chances[f] for f in s.factions]
+
+
+def feast_chance(s: Harrow) -> float:
+    """Squares that are full, haints that are infected and close to burning."""
+    sick = [[h for h in HEXES if s.sick[g][h]] for g in s.rivals]
+    near = min((DISTANCE[a][b] for a in sick[0] for b in sick[1]), default=8)
+    hope = squares_full(s) + 0.06 * min(8, sum(map(len, sick))) + (0.5 / (1 + near) if 2 in s.fire_fields else 0.0)
+    hope += 0.3 * (s.legend_at[10] != OFF) + 0.03 * sum(s.ground[3:7])
+    return float(min(0.97, (hope / 6.2) ** 1.3))
+
+
+HINTS: Hints[Harrow] = Hints(weigh=weigh, value=value, depth=40)

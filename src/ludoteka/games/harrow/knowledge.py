@@ -7,7 +7,8 @@ The shape of a view (references are strings; a key of a hex or a side that would
     hexes: [37 of {ref, terrain, storm: printed?, stormy?, home: faction?, cost: {faction: ADVANCE points}, units:
         {"red-haint": 2, "red-infected": 1, "red-legend": 1, "figure-1": 1, "hester": 1}, nails: [unit], tokens: [kind],
         storms, trails, townsfolk, building, doll: "hidden" | "real" | "decoy", shelter, blood, sacrifice: colour,
-        taunt, wrath, flames, roots: [colour], nest: offer | "empty", cross, found: item, hidden: item (where the seat knows)}]
+        taunt, wrath, flames, roots: [colour], nest: offer | "empty", cross, found: item,
+        hidden: item (where the seat knows)}]
     roots: [{start, end, colour}], arrows: [{nest, axis, side, line}]
     battleground, supply: {colour: cubes}, tower: {thrown, fallen: {colour: cubes since the beginning}}
     borrowed: {colour: cubes}, fight: null | {side, start, end, defender}

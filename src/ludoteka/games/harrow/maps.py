@@ -1,0 +1,137 @@
+"""Maps for those who plan: what a hex is worth to a faction, paths that are still missing, odds of attacks."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from .attack import price_at, targets
+from .dial import victim_kind
+from .hexes import CENTRE, DISTANCE, HEXES, NEAR, OFF
+from .kammi_secrets import kammi_figure
+from .pieces import FAMILY, HESTER, HESTER_UNIT, LAND_COLOURS, PROTECTORS, SCROLL, Harrow
+from .tree import hit_odds, odds_of
+
+PULL = tuple(0.72**d for d in range(8))  # how far a wish is felt
+Worth = list[float]
+
+
+def path(free: list[bool], closed: list[bool], start: int, end: int) -> tuple[int, list[int]]:
+    """The way with the fewest hexes that are not free yet: how many, and which (both ends count)."""
+    far = [99] * len(HEXES)
+    back = [OFF] * len(HEXES)
+    far[start] = 0 if free[start] else 1
+    edge = deque([start])
+    while edge:
+        here = edge.popleft()
+        for h in NEAR[here]:
+            if closed[h]:
+                continue
+            step = far[here] + (0 if free[h] else 1)
+            if step < far[h]:
+                far[h], back[h] = step, here
+                edge.append(h) if not free[h] else edge.appendleft(h)
+    missing, here = [], end
+    while here != OFF and far[end] < 99:
+        if not free[here]:
+            missing.append(here)
+        here = back[here]
+    return far[end], missing
+
+
+def rescue_paths(s: Harrow) -> list[tuple[int, list[int]]]:
+    """For every townsfolk, what is missing on its way home."""
+    guarded = [bool(s.units[PROTECTORS][h] or s.trails[h]) for h in HEXES]
+    closed = [h == CENTRE or bool(s.bar[PROTECTORS][h]) for h in HEXES]
+    return [path(guarded, closed, h, s.home[PROTECTORS]) for h in HEXES if s.folk[h]]
+
+
+def ruin_paths(s: Harrow) -> list[tuple[int, list[int]]]:
+    """For every building, storms that are missing between it and the Family's home."""
+    closed = [h == CENTRE for h in HEXES]
+    return [path(s.stormy, closed, h, s.home[FAMILY]) for h in HEXES if s.buildings[h]]
+
+
+def worth(s: Harrow, f: int) -> tuple[Worth, Worth]:
+    """What a first unit on a hex is worth to a faction, and what its legend is, in points."""
+    late = 0.45 + 0.2 * s.broken[f].bit_count()
+    unit = [0.22 * len(tokens) + 0.06 * (SCROLL in tokens) for tokens in s.tokens]
+    unit[CENTRE] += late * s.kit.number["brambles_vp"]
+    legend = [0.0] * len(HEXES)
+    if f == PROTECTORS:
+        for missing, way in rescue_paths(s):
+            for h in way:
+                unit[h] += 1.6 / (missing + 0.6)
+    elif f == FAMILY:
+        for missing, way in ruin_paths(s):
+            for h in way:
+                legend[h] += 1.7 / (missing + 0.6)
+                unit[h] += 0.25 / (missing + 0.6)
+    else:
+        for i in s.suspects:
+            if s.dolls[i] != OFF:
+                legend[s.dolls[i]] += 3.2 / len(s.suspects)
+    return unit, legend
+
+
+def felt(wish: Worth) -> Worth:
+    """A wish spread over the map: strong where it is, weaker with every step."""
+    wanted = [(h, w) for h, w in enumerate(wish) if w > 0.05]
+    return [max((w * PULL[DISTANCE[h][at]] for at, w in wanted), default=0.0) for h in HEXES]
+
+
+def kill_worth(s: Harrow, f: int) -> float:
+    """What one kill is worth in points (H-103, H-140)."""
+    return 1.0 if s.chapter < 3 else 1.0 / max(s.dial[f] - sum(s.plate[f]), 1) * (0.6 + 0.4 / s.dial[f])
+
+
+def attack_worth(s: Harrow, f: int, target: tuple[int, int, int]) -> float:
+    """What an attack promises: odds of the tree times kills that the cubes can pay, less what a clash may cost."""
+    a, t, g = target
+    price = price_at(s, t)
+    mine = s.units[f][a] + (2 if s.wrath == a else 0)
+    if g == HESTER:
+        theirs = s.flames[t] + (3 if s.legend_at[HESTER_UNIT] == t else 0)
+        odds = hit_odds(odds_of(s, (f,), int(mine > theirs)), odds_of(s, LAND_COLOURS, int(theirs > mine)), 1)
+        return odds * (0.9 / max(s.flames[t], 1) + (0.6 if s.legend_at[HESTER_UNIT] == t else 0.0))
+    theirs = s.units[g][t]
+    attack, defence = odds_of(s, (f,), int(mine > theirs)), odds_of(s, (g,), int(theirs > mine))
+    first = hit_odds(attack, defence, price)
+    second = hit_odds(attack, defence, 2 * price) if theirs > 1 else 0.0
+    gain = kill_worth(s, f) * (first + 0.55 * second)
+    if t == CENTRE:
+        gain += 0.35 * first / theirs
+    if victim_kind(s, f, a) >= 0 and victim_kind(s, g, t) >= 0:
+        gain -= (1 - first) * 0.3 * kill_worth(s, g)
+    return gain
+
+
+def best_attack(s: Harrow, f: int) -> float:
+    return max((attack_worth(s, f, target) for target in targets(s, f)), default=0.0)
+
+
+def threat(s: Harrow, f: int, h: int) -> float:
+    """How many enemy units could strike a hex."""
+    return sum(s.units[g][at] for g in s.rivals if g != f for at in HEXES if DISTANCE[at][h] <= 2)
+
+
+def doll_distance(s: Harrow) -> int:
+    """Steps from Kammi to the nearest doll that may be the real one."""
+    at = s.legend_at[kammi_figure(s)]
+    places = [s.dolls[i] for i in s.suspects if s.dolls[i] != OFF]
+    return min((DISTANCE[at][h] for h in places), default=9) if at != OFF else 9
+
+
+def progress(s: Harrow, f: int) -> float:
+    """Points a faction has and those it may soon have."""
+    points = float(s.vp[f]) + 0.45 * bool(s.units[f][CENTRE])
+    if s.chapter >= 3:
+        points += 0.5 * sum(s.plate[f]) / s.dial[f]
+    points += 0.06 * min(s.ground[f], 6) + 0.05 * (sum(s.haints[f]) + sum(s.sick[f]))
+    points += 0.08 * (sum(s.rows[f]) + s.scrolls[f] + s.wild[f])
+    if f == PROTECTORS:
+        points += sum(1.3 / (missing + 1) for missing, _ in rescue_paths(s))
+    elif f == FAMILY:
+        points += 0.08 * len(s.slots) + sum(1.3 / (missing + 1) for missing, _ in ruin_paths(s))
+    elif s.dolls and s.suspects and s.dolls_out != 3:
+        points += 2.2 / len(s.suspects) / (1 + doll_distance(s))
+    return points
