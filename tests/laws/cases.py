@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.laws.laws import Case
-from tests.toys import auction, harvest, patience, spies
-
 import ludoteka
 from ludoteka.kernel import BadSetting, Game
+from tests.laws.laws import Case
+from tests.toys import auction, harvest, patience, spies
 
 TOYS: tuple[Game[Any], ...] = (auction.GAME, harvest.GAME, spies.GAME, patience.GAME)
 

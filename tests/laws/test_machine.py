@@ -16,12 +16,12 @@ from hypothesis.stateful import (
     rule,
     run_state_machine_as_test,
 )
-from tests.laws.cases import TOYS
-from tests.laws.laws import whole
 
 import ludoteka
 from ludoteka.kernel import Game, Luck, Seat, Table, UndoRefused, stream, text
 from ludoteka.kernel.replay import replay
+from tests.laws.cases import TOYS
+from tests.laws.laws import whole
 
 
 def machine(game: Game[Any]) -> type[RuleBasedStateMachine]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tests.laws.laws import LAWS, Case
 from tests.toys.broken import BROKEN, SOUND
 
