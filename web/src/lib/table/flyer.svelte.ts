@@ -34,12 +34,12 @@ export class Flyer {
     }
     if (flights.length === 0) return;
     for (const target of landings) target.dataset['landing'] = '';
-    this.flights = flights;
+    this.flights = [...this.flights, ...flights];
     await tick();
     const parts = flights.map((flight, i) => animate(flight, (i * STAGGER) / pace, pace));
     await Promise.allSettled(parts);
     for (const target of landings) delete target.dataset['landing'];
-    this.flights = [];
+    this.flights = this.flights.filter((flight) => !flights.includes(flight));
   }
 }
 

@@ -21,7 +21,9 @@ export interface Staging<View> {
   /** How long the eye rests after the event, in milliseconds at normal pace. */
   beat(event: Event): number;
   /** What it sounds like, if it sounds. */
-  sound(event: Event): 'paper' | 'felt' | 'wax' | null;
+  sound(event: Event): 'paper' | 'felt' | 'wood' | 'wax' | null;
+  /** Does the next event begin while this one is still in the air, as coins that run one after another do? */
+  flows?(event: Event): boolean;
 }
 
 /** What every drawing of a position needs, live or replayed. */
@@ -32,6 +34,9 @@ export interface Scene {
   /** With whose eyes one sees: that seat sits at the near edge. */
   near: number;
 }
+
+/** What is asked, and how far the player has come along an option. */
+export interface Asked { prompt: string; about: Record<string, Json>; path: string[] }
 
 export interface Room {
   staging: Staging<Json>;
@@ -47,16 +52,18 @@ export interface Room {
   Mark: Component<{ of: string }>;
   /** A flying thing with this face. */
   Piece: Component<{ face: string | null; words: GameWords }>;
+  /** Choices with pictures that stand inside the question. */
+  Choices?: Component<{ scene: Scene; session: Session }>;
   /** The seal on the question: its picture and colour, and the rule that explains the question. */
-  seal(view: Json): { mark: string | null; colour: string; rule: string };
+  seal(view: Json, asked: Asked | null): { mark: string | null; colour: string; rule: string };
   /** What is asked, in words that fit the position. */
-  question(view: Json, options: string[], words: GameWords): string;
+  question(view: Json, options: string[], words: GameWords, asked: Asked): string;
   /** The offered references in the order in which a player looks for them. */
   sort(refs: string[]): string[];
   /** Something worth knowing about an offered reference, such as how many of it one holds. */
   note(view: Json, seat: number, ref: string, words: GameWords): string | null;
   /** Heading of the part of the game that begins with this event, as message id and arguments. */
-  chapter(events: Event[], at: number): { id: string; args: Record<string, number> } | null;
+  chapter(events: Event[], at: number): { id: string; args: Record<string, number | string> } | null;
   /** Pictogram of an event in the log. */
   icon(event: Event): string;
 }

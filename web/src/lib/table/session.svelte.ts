@@ -7,7 +7,7 @@ import { Flyer } from './flyer.svelte';
 import { Queue } from './queue';
 import type { Room } from './room';
 import { type Connection, dialTable, type Place, Socket } from './socket';
-import { back, follow, type Step, take } from './trie';
+import { back, follow, reach, type Step, take } from './trie';
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
@@ -42,6 +42,8 @@ export class Session {
   #room: Room | null = null;
   #place: Place = { seen: -1, undos: -1 };
   #started = false;
+  /** Where the player stood before each step along the option. */
+  #trail: string[][] = [];
   readonly #socket: Socket;
   readonly #queue = new Queue({
     pace,
@@ -80,9 +82,20 @@ export class Session {
   take(segment: string): void {
     const step = this.ask && take(this.ask.options, this.path, segment);
     if (!step) return;
+    this.#walk(step);
+  }
+
+  /** Points at a thing on the table: goes along the way to it, whatever verb lies between. */
+  point(ref: string): void {
+    const way = this.ask && reach(this.ask.options, this.path, ref);
+    if (this.ask && way) this.#walk(follow(this.ask.options, way));
+  }
+
+  #walk(step: Step): void {
     this.why = null;
-    if (step.complete !== null && step.next.length === 0) this.choose(step.complete);
-    else this.path = step.path;
+    if (step.complete !== null && step.next.length === 0) return this.choose(step.complete);
+    this.#trail = [...this.#trail, this.path];
+    this.path = step.path;
   }
 
   choose(key: string): void {
@@ -93,7 +106,10 @@ export class Session {
 
   back(): void {
     if (this.why) this.why = null;
-    else if (this.ask) this.path = back(this.ask.options, this.path);
+    else if (this.ask) {
+      this.path = this.#trail.at(-1) ?? back(this.ask.options, this.path);
+      this.#trail = this.#trail.slice(0, -1);
+    }
   }
 
   undo(): void {
@@ -106,6 +122,11 @@ export class Session {
 
   isLegal(ref: string): boolean {
     return this.step?.next.includes(ref) ?? false;
+  }
+
+  /** Can it be pointed at: is it offered next, or further along? */
+  isOffered(ref: string): boolean {
+    return this.ask !== null && reach(this.ask.options, this.path, ref) !== null;
   }
 
   isChosen(ref: string): boolean {
@@ -161,7 +182,8 @@ export class Session {
     this.view = staging.advance(this.view, event);
     await tick();
     play(staging.sound(event));
-    await this.flyer.fly(flights, speed);
+    const landed = this.flyer.fly(flights, speed);
+    if (!staging.flows?.(event)) await landed;
     await wait(staging.beat(event) / speed);
   }
 
@@ -173,6 +195,7 @@ export class Session {
     this.view = state.view;
     this.state = state;
     this.path = [];
+    this.#trail = [];
     this.sent = null;
     this.why = null;
     this.missed = missed;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { back, follow, take, typed } from './trie';
+import { back, follow, reach, take, typed } from './trie';
 
 const claim = ['play/goblins-0', 'play/goblins-2', 'play/doppelgangers-8'];
 const valeria = ['recruit/peasant/gold-2', 'recruit/peasant/gold-1+magic-1', 'recruit/knight/gold-4', 'end'];
@@ -32,6 +32,14 @@ describe('going back', () => {
   test('returns to the last choice', () => expect(back(valeria, ['recruit', 'peasant'])).toEqual(['recruit']));
   test('does not stop where there was no choice', () => expect(back(claim, ['play', 'goblins-2'])).toEqual(['play']));
   test('ends at the beginning', () => expect(back(valeria, ['recruit'])).toEqual([]));
+});
+
+describe('pointing at a thing', () => {
+  const solo = ['attack/roll-6/column-1/cleric', 'attack/roll-6/column-2/rogue', 'attack/roll-1/column-1/cleric'];
+  test('goes over the verb before it', () => expect(reach(valeria, [], 'peasant')).toEqual(['recruit', 'peasant']));
+  test('goes on from where the player stands', () => expect(reach(valeria, ['recruit'], 'knight')).toEqual(['recruit', 'knight']));
+  test('does not look at other branches', () => expect(reach(valeria, ['end'], 'knight')).toBeNull());
+  test('takes the way that leaves the least open', () => expect(reach(solo, [], 'cleric')).toEqual(['attack', 'roll-1', 'column-1', 'cleric']));
 });
 
 describe('a typed command', () => {

@@ -38,6 +38,19 @@ export function take(keys: readonly string[], path: readonly string[], segment: 
   return here.next.includes(segment) ? follow(keys, [...here.path, segment]) : null;
 }
 
+/** The way on from the path to a reference further along, so that a thing can be pointed at before its verb is chosen.
+    Of several ways the shortest counts, then the one that leaves the least open. */
+export function reach(keys: readonly string[], path: readonly string[], ref: string): string[] | null {
+  const ways = new Map<string, string[]>();
+  for (const key of keys.filter((one) => begins(one, path))) {
+    const segments = split(key);
+    const at = segments.indexOf(ref, path.length);
+    if (at >= 0) ways.set(segments.slice(0, at + 1).join('/'), segments.slice(0, at + 1));
+  }
+  const open = (way: string[]): number => way.reduce((sum, _, i) => sum + keys.filter((key) => begins(key, way.slice(0, i))).length, 0);
+  return [...ways.values()].sort((a, b) => a.length - b.length || open(a) - open(b))[0] ?? null;
+}
+
 /** One step back: to the last place where the player had a choice. */
 export function back(keys: readonly string[], path: readonly string[]): string[] {
   const shorter = [...path];
