@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.people import Running, running, settings_for
-from tests.toys import auction, harvest, patience, spies
 
 import ludoteka
 from ludoteka.kernel import Game
+from tests.server.people import Running, running, settings_for
+from tests.toys import auction, harvest, patience, spies
 
 TOYS: dict[str, Game[Any]] = {toy.GAME.id: toy.GAME for toy in (auction, harvest, spies, patience)}
 GAMES: dict[str, Game[Any]] = {**ludoteka.games(), **TOYS}

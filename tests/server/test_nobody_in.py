@@ -16,11 +16,11 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.server.conftest import GAMES
-from tests.server.people import PATIENCE, Chairside, Person, Running, play_on, running, seated, settings_for
 from websockets.exceptions import InvalidStatus
 
 from ludoteka.server import wire
+from tests.server.conftest import GAMES
+from tests.server.people import PATIENCE, Chairside, Person, Running, play_on, running, seated, settings_for
 
 # -- Seats -----------------------------------------------------------------------------------------------------------
 

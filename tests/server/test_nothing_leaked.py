@@ -10,12 +10,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.server.conftest import CASES, GAMES, TOYS
-from tests.server.people import Chairside, Person, Running, play_on, seated
 
 from ludoteka.kernel import Game, Seat, Table
 from ludoteka.server import play
 from ludoteka.server.live import Live
+from tests.server.conftest import CASES, GAMES, TOYS
+from tests.server.people import Chairside, Person, Running, play_on, seated
 
 STEPS = 14
 LOOKERS = [

@@ -14,11 +14,11 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.people import Chairside, Person
 from websockets.exceptions import WebSocketException
 
 import ludoteka
 from ludoteka.kernel import Game
+from tests.server.people import Chairside, Person
 
 TABLES = 20
 KILLS = 50

@@ -8,11 +8,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.server.conftest import CASES, GAMES
-from tests.server.people import Running, play_on, seated
 
 import ludoteka
 from ludoteka.kernel import Game
+from tests.server.conftest import CASES, GAMES
+from tests.server.people import Running, play_on, seated
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES)

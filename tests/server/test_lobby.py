@@ -1,0 +1,257 @@
+"""Guests, tables, seats, rematches: every endpoint of the lobby."""
+
+from __future__ import annotations
+
+import hashlib
+import sqlite3
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import ludoteka
+from ludoteka.kernel import Game
+from tests.server.conftest import CASES, GAMES
+from tests.server.people import Person, Running, play_on, running, seated, settings_for
+
+ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "easy"}
+
+
+# -- Guests ----------------------------------------------------------------------------------------------------------
+
+
+async def test_a_visitor_becomes_a_guest_whose_token_is_stored_as_a_hash(place: Running) -> None:
+    person = place.stranger()
+    answer = await person.web.get("/api/me", headers={"Accept-Language": "pl-PL,en;q=0.5"})
+    assert answer.json()["language"] == "pl" and answer.json()["name"].startswith("Gość")
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie and "samesite=lax" in cookie and "path=/" in cookie
+    database = Path(place.context.settings.directory) / "ludoteka.sqlite3"
+    with sqlite3.connect(database) as store:
+        tokens = [row[0] for row in store.execute("SELECT token FROM guests")]
+        everything = "\n".join(store.iterdump())
+    store.close()
+    assert tokens == [hashlib.sha256(person.cookie.encode()).digest()]
+    assert person.cookie not in everything
+    assert (await person.web.get("/api/me")).headers.get("set-cookie") is None
+
+
+async def test_name_and_language_are_kept_and_tidied(place: Running) -> None:
+    person = await place.person()
+    answer = await person.web.put("/api/me", json={"name": "  Žofie \t\u202e Łąka ", "language": "cs"})
+    assert answer.json() == {"name": "Žofie Łąka", "language": "cs", "guest": True}
+    assert await person.get("/me") == answer.json()
+    for wrong in ({"name": ""}, {"name": "x" * 41}, {"language": "xx"}, {"admin": True}, {"name": 7}):
+        assert (await person.web.put("/api/me", json=wrong)).json()["error"] == "error-bad-request"
+
+
+async def test_a_new_name_is_seen_at_the_table(place: Running) -> None:
+    table, people = await seated(place, GAMES["claim"], 2)
+    async with people[1].at(table) as side:
+        await side.next("state")
+        await people[0].web.put("/api/me", json={"name": "Eva"})
+        await side.until(lambda said: said["t"] == "table" and said["info"]["seats"][0]["name"] == "Eva")
+
+
+# -- Opening ---------------------------------------------------------------------------------------------------------
+
+
+async def test_the_games_are_listed_with_their_settings(place: Running) -> None:
+    games = {game["id"]: game for game in await place.stranger().get("/games")}
+    assert set(games) == set(GAMES)
+    claim = games["claim"]
+    assert claim["seats"] == [2] and claim["levels"] == ["easy", "medium", "hard"]
+    assert {s["id"]: s["default"] for s in claim["settings"]}["leader"] == "random"
+
+
+async def test_a_table_without_open_seats_starts_by_itself(place: Running) -> None:
+    person = await place.person()
+    info = await person.open("claim", [ME, BOT])
+    assert info["status"] == "playing" and info["your_seat"] == 0 and info["host"]
+    waiting = await person.open("claim", [ME, OPEN], name="evening")
+    assert waiting["status"] == "waiting" and waiting["name"] == "evening" and waiting["waiting_for"] == []
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"game": "chess", "seats": [ME, OPEN]},
+        {"game": "claim", "seats": [ME]},
+        {"game": "claim", "seats": [ME, ME]},
+        {"game": "claim", "seats": [ME, OPEN, OPEN]},
+        {"game": "claim", "seats": []},
+        {"game": "claim", "seats": [ME, {"kind": "bot", "level": "godlike"}]},
+        {"game": "claim", "seats": [ME, OPEN], "settings": {"leader": "p7"}},
+        {"game": "claim", "seats": [ME, OPEN], "settings": {"colour": "red"}},
+        {"game": "claim", "seats": [ME, OPEN], "cheat": True},
+        {"seats": [ME, OPEN]},
+        [],
+    ],
+)
+async def test_a_wish_that_makes_no_sense_opens_no_table(place: Running, wish: Any) -> None:
+    person = await place.person()
+    problem = await person.post("/tables", wish, 400)
+    assert problem["error"] in ("error-bad-table", "error-bad-request", "error-one-seat-each")
+    assert await person.get("/tables?scope=mine") == []
+
+
+async def test_open_tables_are_listed_only_while_public_and_waiting(place: Running) -> None:
+    host, friend = await place.person(), await place.person()
+    shown = await host.open("claim", [ME, OPEN])
+    hidden = await host.open("claim", [ME, OPEN], public=False)
+    assert [t["id"] for t in await friend.get("/tables?scope=open")] == [shown["id"]]
+    assert {t["id"] for t in await host.get("/tables?scope=mine")} == {shown["id"], hidden["id"]}
+    await friend.post(f"/tables/{shown['id']}/sit", {"seat": 1})
+    await friend.post(f"/tables/{shown['id']}/start")
+    assert await friend.get("/tables?scope=open") == []
+    mine = await friend.get("/tables?scope=mine")
+    assert [t["id"] for t in mine] == [shown["id"]] and mine[0]["turn"] == (mine[0]["waiting_for"] == [1])
+    assert await place.stranger().get("/tables?scope=mine") == []
+
+
+# -- Seats -----------------------------------------------------------------------------------------------------------
+
+
+async def test_people_sit_stand_and_change_places_until_the_start(place: Running) -> None:
+    host, friend, other = [await place.person() for _ in range(3)]
+    id = (await host.open("auction", [ME, OPEN, OPEN]))["id"]
+    assert (await friend.post(f"/tables/{id}/sit", {"seat": 0}, 409))["error"] == "error-seat-taken"
+    assert (await friend.post(f"/tables/{id}/sit", {"seat": 9}, 400))["error"] == "error-no-seat"
+    assert (await friend.post(f"/tables/{id}/sit", {"seat": 1}))["your_seat"] == 1
+    assert (await friend.post(f"/tables/{id}/sit", {"seat": 2}))["your_seat"] == 2
+    assert (await friend.post(f"/tables/{id}/swap", {"a": 0, "b": 2}, 403))["error"] == "error-not-host"
+    assert (await host.post(f"/tables/{id}/swap", {"a": 0, "b": 2}))["your_seat"] == 2
+    assert (await friend.post(f"/tables/{id}/stand"))["your_seat"] is None
+    assert (await friend.post(f"/tables/{id}/stand", None, 403))["error"] == "error-not-seated"
+    problem = await host.post(f"/tables/{id}/start", None, 409)
+    assert problem["error"] == "error-seats-open" and problem["args"] == {"open": 2}
+    await host.post(f"/tables/{id}/seat", {"seat": 0, "kind": "bot", "level": "hard"})
+    assert (await host.post(f"/tables/{id}/seat", {"seat": 0, "kind": "open"}))["seats"][0]["kind"] == "open"
+    await other.post(f"/tables/{id}/sit", {"seat": 0})
+    assert (await friend.post(f"/tables/{id}/start", None, 403))["error"] == "error-not-seated"
+    await friend.post(f"/tables/{id}/sit", {"seat": 1})
+    assert (await friend.post(f"/tables/{id}/start"))["status"] == "playing"
+    for path, body in (("sit", {"seat": 0}), ("stand", {}), ("swap", {"a": 0, "b": 1}), ("start", {})):
+        assert (await host.post(f"/tables/{id}/{path}", body, 409))["error"] == "error-started"
+
+
+async def test_those_who_wait_at_the_table_see_it_fill_and_start(place: Running) -> None:
+    host, friend = await place.person(), await place.person()
+    id = (await host.open("claim", [ME, OPEN]))["id"]
+    async with host.at(id) as side, friend.at(id) as door:
+        first = await side.next("state")
+        assert first["view"] is None and first["seq"] == 0 and first["info"]["status"] == "waiting"
+        await friend.post(f"/tables/{id}/sit", {"seat": 1})
+        await side.until(lambda said: said["t"] == "table" and said["info"]["seats"][1]["present"])
+        await friend.post(f"/tables/{id}/start")
+        assert (await side.until(lambda s: s["t"] == "state" and s["view"] is not None))["seat"] == 0
+        assert (await door.until(lambda s: s["t"] == "state" and s["view"] is not None))["seat"] == 1
+        assert [bool(side.state["ask"]), bool(door.state["ask"])].count(True) == 1
+
+
+async def test_the_lobby_socket_tells_open_tables(place: Running) -> None:
+    person = await place.person()
+    id = (await person.open("claim", [ME, OPEN]))["id"]
+    side = person.at("unused")
+    side._url = f"{place.address.replace('http', 'ws')}/api/lobby/socket"
+    async with side:
+        assert [t["id"] for t in (await side.next("lobby"))["open"]] == [id]
+        second = (await person.open("claim", [ME, OPEN]))["id"]
+        assert {t["id"] for t in (await side.next("lobby"))["open"]} == {id, second}
+
+
+async def test_the_qr_code_holds_the_link(place: Running) -> None:
+    person = await place.person()
+    info = await person.open("claim", [ME, OPEN])
+    answer = await person.web.get(f"/api/tables/{info['id']}/qr.svg")
+    assert answer.headers["content-type"].startswith("image/svg+xml") and answer.text.startswith("<svg ")
+    assert info["invite"] == place.address + info["link"]
+
+
+# -- Leaving and returning -------------------------------------------------------------------------------------------
+
+
+async def test_resigning_ends_a_match_of_two_and_the_record_still_verifies(place: Running) -> None:
+    table, people = await seated(place, GAMES["claim"], 2)
+    async with people[0].at(table) as one, people[1].at(table) as two:
+        await play_on([one, two], Random(1), decisions=5)
+        info = await people[0].post(f"/tables/{table}/resign")
+        assert info["status"] == "finished"
+        assert info["outcome"] == {"scores": [0.0, 1.0], "winners": [1], "reason": "resigned"}
+        assert (await two.until(lambda s: s["t"] == "state" and s["outcome"]))["ask"] is None
+        await one.choose("play/goblins-7")
+        assert (await one.next("refused"))["why"]["message"] == "error-finished"
+    assert (await people[1].post(f"/tables/{table}/resign", None, 409))["error"] == "error-finished"
+    record = ludoteka.Record.from_json((await people[1].web.get(f"/api/tables/{table}/record")).text)
+    assert len(ludoteka.verify(record)) == 3 and record.seed
+    place.house.live.clear()
+    assert (await people[1].get(f"/tables/{table}"))["outcome"] == info["outcome"]
+    assert len((await people[1].get(f"/tables/{table}/replay"))["steps"]) == 6
+
+
+async def test_in_a_larger_company_a_bot_plays_on_for_who_resigned(place: Running) -> None:
+    table, people = await seated(place, GAMES["auction"], 3)
+    info = await people[0].post(f"/tables/{table}/resign")
+    assert info["status"] == "playing" and info["seats"][0]["resigned"] and info["seats"][0]["stand_in"]
+    assert (await people[0].post(f"/tables/{table}/take-back", None, 409))["error"] == "error-resigned"
+    info = await people[1].post(f"/tables/{table}/resign")
+    assert info["status"] == "finished" and info["outcome"]["winners"] == [2]
+
+
+async def test_a_seat_left_for_long_is_handed_to_a_bot_and_taken_back(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path, absence=0.2)) as place:
+        table, people = await seated(place, GAMES["claim"], 2)
+        async with people[0].at(table) as one:
+            async with people[1].at(table) as two:
+                await two.next("state")
+                problem = await people[0].post(f"/tables/{table}/stand-in", {"seat": 1}, 409)
+                assert problem["error"] == "error-not-away" and problem["args"]["seconds"] >= 1
+            await one.until(lambda s: s["t"] == "table" and not s["info"]["seats"][1]["present"])
+            info = await _until_away(people[0], table)
+            info = await people[0].post(f"/tables/{table}/stand-in", {"seat": 1, "level": "easy"})
+            assert info["seats"][1]["stand_in"] == "easy" and info["seats"][1]["kind"] == "person"
+            seq = one.state["seq"]
+            dice = Random(2)
+            while one.state["seq"] < seq + 6:  # the bot answers
+                if one.state["ask"]:
+                    await one.choose(dice.choice(one.state["ask"]["options"]))
+                await one.next("state")
+            async with people[1].at(table) as two:
+                await two.next("state")
+                info = await people[1].post(f"/tables/{table}/take-back")
+                assert info["seats"][1]["stand_in"] is None
+                await one.until(lambda s: s["t"] == "table" and not s["info"]["seats"][1]["stand_in"])
+
+
+async def _until_away(person: Person, table: str) -> Any:
+    while True:
+        info = await person.get(f"/tables/{table}")
+        if info["seats"][1]["away"]:
+            return info
+
+
+async def test_a_person_whose_bot_plays_must_come_back_first(place: Running) -> None:
+    table, people = await seated(place, GAMES["claim"], 2, settings={"leader": "p1"})
+    await people[0].post(f"/tables/{table}/stand-in", {"seat": 0, "level": "easy"})
+    async with people[0].at(table) as side:
+        await side.next("state")
+        await side.choose("play/goblins-7")
+        assert (await side.next("refused"))["why"]["message"] == "error-stand-in-plays"
+    assert (await people[0].post(f"/tables/{table}/stand-in", {"seat": 7}, 400))["error"] == "error-no-seat"
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [case for case in CASES if "claim" in str(case.id) or "patience" in str(case.id)]
+)
+async def test_a_rematch_is_one_table_for_all(place: Running, game: Game[Any], seats: int) -> None:
+    table, people = await seated(place, game, seats)
+    assert (await people[0].post(f"/tables/{table}/rematch", None, 409))["error"] == "error-not-finished"
+    async with people[0].at(table) as side:
+        await people[0].post(f"/tables/{table}/resign")
+        new = [await person.post(f"/tables/{table}/rematch") for person in people]
+        assert len({info["id"] for info in new}) == 1 and new[0]["status"] == "playing"
+        assert new[0]["your_seat"] == seats - 1, "everyone moves up by one"
+        told = await side.until(lambda s: s["t"] == "table" and s["info"]["rematch"])
+        assert told["info"]["rematch"] == new[0]["id"]
+    assert new[0]["commitment"] != (await people[0].get(f"/tables/{table}"))["commitment"]

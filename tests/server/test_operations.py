@@ -1,0 +1,269 @@
+"""Settings, health, metrics, logs, files, words, types; rules that crash and clients that lag."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import logging
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import structlog
+from fluent.syntax import FluentParser, ast
+from typer.testing import CliRunner
+
+import ludoteka
+from ludoteka.cli import serving
+from ludoteka.kernel import Table
+from ludoteka.server import log, typescript, wire
+from ludoteka.server.settings import BadSettings, load
+from ludoteka.server.watcher import MOST_WAITING, Watcher
+from tests.server.conftest import GAMES
+from tests.server.people import Running, play_on, running, seated, settings_for
+
+SOURCE = Path(log.__file__).parent
+
+
+# -- Settings --------------------------------------------------------------------------------------------------------
+
+
+def test_settings_come_from_file_then_environment_then_command_line(tmp_path: Path) -> None:
+    file = tmp_path / "ludoteka.toml"
+    file.write_text('port = 1\nidle = 7.5\nbot_delay = 2\norigins = ["https://a"]\n')
+    environment = {"LUDOTEKA_PORT": "2", "LUDOTEKA_BOT_DELAY": "0.5", "LUDOTEKA_DATA": str(tmp_path), "PATH": "x"}
+    settings = load(environment=environment, given={"port": 3, "host": None})
+    assert (settings.port, settings.bot_delay, settings.idle, settings.origins) == (3, 0.5, 7.5, ("https://a",))
+    assert settings.directory == tmp_path and settings.database_url.endswith("ludoteka.sqlite3")
+
+
+@pytest.mark.parametrize(
+    ("text", "environment", "says"),
+    [
+        ("port = 'x'", {}, "port"),
+        ("prot = 1", {}, "prot"),
+        ("port =", {}, "ludoteka.toml"),
+        ("", {"LUDOTEKA_PROT": "1"}, "LUDOTEKA_PROT"),
+        ("", {"LUDOTEKA_IDLE": "soon"}, "idle"),
+    ],
+)
+def test_a_wrong_setting_is_named(tmp_path: Path, text: str, environment: dict[str, str], says: str) -> None:
+    (tmp_path / "ludoteka.toml").write_text(text)
+    with pytest.raises(BadSettings, match=says):
+        load(tmp_path / "ludoteka.toml", environment)
+
+
+def test_the_command_line_offers_serve_and_backup(tmp_path: Path) -> None:
+    import typer
+
+    app = typer.Typer()
+    serving.register(app)
+    result = CliRunner().invoke(app, ["backup", str(tmp_path / "copy"), "--data", str(tmp_path)])
+    assert result.exit_code == 1 and "nothing to copy" in result.output
+    assert "--open" in CliRunner().invoke(app, ["serve", "--help"], env={"COLUMNS": "200", "NO_COLOR": "1"}).output
+    wrong = CliRunner().invoke(app, ["backup", str(tmp_path / "copy")], env={"LUDOTEKA_PROT": "1"})
+    assert wrong.exit_code == 2 and "LUDOTEKA_PROT" in wrong.output
+
+
+# -- Watching the server ---------------------------------------------------------------------------------------------
+
+
+async def test_health_and_metrics_tell_what_goes_on(place: Running) -> None:
+    table, people = await seated(place, GAMES["claim"], 2)
+    async with people[0].at(table) as one, people[1].at(table) as two:
+        await play_on([one, two], Random(1), decisions=2)
+        web = place.stranger().web
+        assert (await web.get("/health")).json() == {
+            "status": "ok",
+            "version": ludoteka.__version__,
+            "tables": 1,
+            "sockets": 2,
+        }
+        metrics = (await web.get("/metrics")).text
+    assert 'ludoteka_decisions_total{by="person",game="claim"}' in metrics
+    assert "ludoteka_committed_together_bucket" in metrics
+
+
+def test_a_logged_traceback_shows_no_variables(capsys: pytest.CaptureFixture[str]) -> None:
+    root = logging.getLogger()
+    before = root.handlers[:], root.level
+    try:
+        for as_json in (True, False):
+            log.configure("info", as_json)
+            secret = "hush" + "hush"
+            try:
+                raise ValueError(len(secret))
+            except ValueError as error:
+                log.log.error("a request failed", exc_info=error, report="r1")
+            written = capsys.readouterr().err
+            assert "r1" in written and "ValueError" in written and secret not in written
+    finally:
+        root.handlers[:], level = before
+        root.setLevel(level)
+        structlog.reset_defaults()
+
+
+async def test_the_openapi_document_describes_every_endpoint(place: Running) -> None:
+    document = (await place.stranger().web.get("/schema")).json()
+    assert document["openapi"].startswith("3.")
+    paths = set(document["paths"])
+    assert {"/api/games", "/api/me", "/api/tables", "/api/tables/{table_id}/replay", "/health"} <= paths
+    assert "Problem" in document["components"]["schemas"]
+
+
+# -- Trouble ---------------------------------------------------------------------------------------------------------
+
+
+async def test_a_rule_that_crashes_costs_nothing_but_the_choice(
+    place: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, people = await seated(place, GAMES["claim"], 2)
+    async with people[0].at(table) as one, people[1].at(table) as two:
+        await play_on([one, two], Random(2), decisions=3)
+        side, other = (one, two) if one.state["ask"] else (two, one)
+        choose = Table.choose
+
+        def broken(self: Table[Any], seat: int, key: str) -> Any:
+            record = self.record().to_json()
+            raise ludoteka.RuleCrashed(seat, key, record) from ZeroDivisionError("a bug")
+
+        monkeypatch.setattr(Table, "choose", broken)
+        await side.choose(side.state["ask"]["options"][0])
+        refused = [await s.next("refused") for s in (side, other)]
+        monkeypatch.setattr(Table, "choose", choose)
+        assert {r["why"]["message"] for r in refused} == {"error-rule-crash"}
+        report = refused[0]["why"]["args"]["report"]
+        written = (place.context.settings.directory / "reports" / f"{report}.txt").read_text()
+        assert "a bug" in written and '"decisions"' in written
+        await play_on([one, two], Random(3))
+        assert one.state["outcome"]
+
+
+async def test_a_client_that_lags_is_dropped_to_one_fresh_state() -> None:
+    watcher = Watcher(None, None, 0, 0, "")
+    for seq in range(MOST_WAITING + 5):
+        watcher.push(f"state {seq}", seq, 0)
+    assert watcher.behind and watcher.seen == -1
+    sent: list[str] = []
+
+    async def send(text: str) -> None:
+        sent.append(text)
+
+    async def refresh(lagging: Watcher) -> None:
+        lagging.behind = False
+        lagging.push("fresh", 99, 0)
+
+    delivery = asyncio.create_task(watcher.deliver(send, refresh))
+    while not sent:
+        await asyncio.sleep(0)
+    watcher.push("next", 100, 0)
+    while len(sent) < 2:
+        await asyncio.sleep(0)
+    delivery.cancel()
+    assert sent == ["fresh", "next"] and watcher.seen == 100
+
+
+async def test_one_who_does_not_read_holds_up_nobody(place: Running) -> None:
+    table, people = await seated(place, GAMES["claim"], 2)
+    async with people[0].at(table) as one, people[1].at(table) as two, place.stranger().at(table) as deaf:
+        deaf.wire.transport.pause_reading()
+        await play_on([one, two], Random(4))
+        assert one.state["outcome"]
+
+
+# -- The client's files ----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Path:
+    built = tmp_path / "dist"
+    (built / "assets").mkdir(parents=True)
+    (built / "index.html").write_text("<!doctype html><title>Ludoteka</title>" + " " * 600)
+    (built / "assets" / "app-C0ffee12.js").write_text("console.log(1);" * 100)
+    (built / "assets" / "app-C0ffee12.js.br").write_bytes(b"brotli")
+    (built / "favicon.svg").write_text("<svg/>")
+    (tmp_path / "secret.txt").write_text("secret")
+    return built
+
+
+async def test_the_client_is_served_compressed_and_cached(tmp_path: Path, client: Path) -> None:
+    async with running(settings_for(tmp_path / "data", web=str(client))) as place:
+        web = place.stranger().web
+        for page in ("/", "/t/abc", "/rules/claim", "/t/abc/replay/7"):
+            answer = await web.get(page)
+            assert answer.status_code == 200 and "<title>Ludoteka" in answer.text
+            assert answer.headers["content-type"] == "text/html; charset=utf-8"
+            assert answer.headers["cache-control"] == "no-cache" and answer.headers["content-encoding"] == "gzip"
+        again = await web.get("/", headers={"If-None-Match": answer.headers["etag"]})
+        assert again.status_code == 304 and again.content == b""
+        async with web.stream("GET", "/assets/app-C0ffee12.js", headers={"Accept-Encoding": "gzip, br"}) as answer:
+            raw = b"".join([part async for part in answer.aiter_raw()])
+        assert answer.headers["content-encoding"] == "br" and raw == b"brotli"
+        assert "immutable" in answer.headers["cache-control"]
+        async with web.stream("GET", "/assets/app-C0ffee12.js", headers={"Accept-Encoding": "gzip"}) as answer:
+            raw = b"".join([part async for part in answer.aiter_raw()])
+        assert gzip.decompress(raw).startswith(b"console.log")
+        plain = await web.get("/assets/app-C0ffee12.js", headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers and plain.headers["content-type"].startswith("text/javascript")
+        assert (await web.get("/favicon.svg")).headers["cache-control"] == "no-cache"
+        for path in ("/assets/gone-12345678.js", "/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt"):
+            answer = await web.get(path)
+            assert answer.status_code == 404 or "secret" not in answer.text
+
+
+async def test_every_answer_tells_the_browser_how_little_it_may_do(place: Running) -> None:
+    web = place.stranger().web
+    for path in ("/", "/api/games", "/api/nothing", "/health", "/schema"):
+        headers = (await web.get(path)).headers
+        policy = headers["content-security-policy"]
+        assert "script-src 'self';" in policy and "default-src 'none'" in policy and "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "same-origin"
+        assert "server" not in headers
+
+
+# -- Words and types -------------------------------------------------------------------------------------------------
+
+
+def _messages(language: str) -> dict[str, set[str]]:
+    tree = FluentParser().parse((SOURCE / "words" / f"{language}.ftl").read_text(encoding="utf-8"))
+    assert not [entry for entry in tree.body if isinstance(entry, ast.Junk)]
+    return {
+        entry.id.name: set(re.findall(r"\$(\w+)", json.dumps(entry.to_json())) or _variables(entry))
+        for entry in tree.body
+        if isinstance(entry, ast.Message)
+    }
+
+
+def _variables(entry: ast.Message) -> list[str]:
+    return re.findall(
+        r'"VariableReference", "id": \{"type": "Identifier", "name": "(\w+)"', json.dumps(entry.to_json())
+    )
+
+
+def test_every_refusal_has_words_in_every_language_and_no_words_are_left_over() -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
+    said = {f"error-{id}" for id in re.findall(r'Refused\(\s*"([a-z-]+)"', code)}
+    said |= {f"error-{id}" for id in re.findall(r'\d+: "([a-z]+-[a-z]+)"', code)}
+    said |= set(re.findall(r'"(error-[a-z-]+[a-z])"', code)) | {"reason-resigned"}
+    english = _messages("en")
+    assert set(english) == said
+    for language in ("cs", "pl"):
+        assert _messages(language) == english
+
+
+def test_the_wire_has_a_spelling_in_typescript() -> None:
+    text = typescript.generate()
+    for struct in (wire.State, wire.TableInfo, wire.Choose, wire.Replay, wire.Problem):
+        assert f"export interface {struct.__name__} {{" in text
+    assert "export type Said = Choose | Undo | AskWhy | Resync | Ping;" in text
+    assert "undone?: boolean;" in text and "t: 'state';" in text
+
+
+def test_the_generated_types_of_the_client_are_up_to_date() -> None:
+    file = SOURCE.parents[2] / "web" / "src" / "lib" / "wire.ts"
+    if not file.exists() or not file.read_text(encoding="utf-8").startswith(typescript.HEADER.strip()):
+        pytest.skip("the client does not use generated types")
+    assert file.read_text(encoding="utf-8") == typescript.generate()

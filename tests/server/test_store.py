@@ -1,0 +1,207 @@
+"""The store: on disk before it is acknowledged, together where possible, the same after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import create_engine, insert, text
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+import ludoteka
+from ludoteka.kernel import Game
+from ludoteka.server import play
+from ludoteka.server.backup import BackupFailed, backup
+from ludoteka.server.errors import Refused
+from ludoteka.server.store import Store, row
+from ludoteka.server.store.engine import HEAD, MIGRATIONS
+from ludoteka.server.store.schema import guests, metadata
+from tests.server.conftest import CASES, GAMES
+from tests.server.people import Running, play_on, running, seated, settings_for
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite3'}")
+    await store.open()
+    yield store
+    await store.close()
+
+
+def _guest(token: bytes) -> Any:
+    return insert(guests), {"token": token, "name": "A", "language": "en", "created": 0}
+
+
+async def test_a_commit_waits_for_the_disk(store: Store) -> None:
+    async with store._reading.connect() as connection:
+        assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
+    await store.writer.write((text("CREATE TEMP TABLE seen AS SELECT synchronous AS s FROM pragma_synchronous"), None))
+    await store.writer.write((text("CREATE TABLE kept AS SELECT s FROM seen"), None))
+    async with store._reading.connect() as connection:
+        assert (await connection.execute(text("SELECT s FROM kept"))).scalar() == 2, "FULL"
+
+
+async def test_what_arrives_during_a_commit_shares_the_next(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    from ludoteka.server.store import writer
+
+    sizes: list[int] = []
+    commit = writer._commit
+
+    async def counted(connection: Any, batch: list[Any]) -> None:
+        sizes.append(len(batch))
+        await commit(connection, batch)
+
+    monkeypatch.setattr(writer, "_commit", counted)
+    await asyncio.gather(*(store.writer.write(_guest(bytes([i]))) for i in range(50)))
+    assert sum(sizes) == 50 and len(sizes) <= 3
+
+
+async def test_one_faulty_write_does_not_spoil_its_neighbours(store: Store) -> None:
+    await store.writer.write(_guest(b"same"))
+    results = await asyncio.gather(
+        *(store.writer.write(_guest(token)) for token in (b"a", b"same", b"b")), return_exceptions=True
+    )
+    assert [type(result) for result in results] == [type(None), IntegrityError, type(None)]
+    assert await store.guest(b"a") and await store.guest(b"b")
+
+
+async def test_a_decision_can_be_kept_only_once(place: Running) -> None:
+    table, people = await seated(place, GAMES["claim"], 2)
+    async with people[0].at(table) as one, people[1].at(table) as two:
+        await play_on([one, two], Random(1), decisions=3)
+    with pytest.raises(IntegrityError):
+        await place.house.store.writer.decide(row(table, 3, 0, "play/goblins-7", ()))
+
+
+async def test_the_migrations_make_the_schema(tmp_path: Path, store: Store) -> None:
+    with closing(sqlite3.connect(tmp_path / "store.sqlite3")) as migrated:
+        made = _shape(migrated)
+    fresh = create_engine(f"sqlite:///{tmp_path / 'fresh.sqlite3'}")
+    metadata.create_all(fresh)
+    fresh.dispose()
+    with closing(sqlite3.connect(tmp_path / "fresh.sqlite3")) as declared:
+        assert _shape(declared) == {name: shape for name, shape in made.items() if name != "alembic_version"}
+    newest = max(path.name for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+    assert newest.startswith(HEAD)
+
+
+def _shape(connection: sqlite3.Connection) -> dict[str, Any]:
+    names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    return {
+        name: (
+            connection.execute(f"PRAGMA table_info({name})").fetchall(),
+            sorted(r[1:] for r in connection.execute(f"PRAGMA index_list({name})")),
+        )
+        for name in names
+    }
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES)
+async def test_a_table_rebuilt_from_its_rows_is_the_same(place: Running, game: Game[Any], seats: int) -> None:
+    table, _people = await seated(place, game, seats)
+    live = await place.house.table(table)
+    dice = Random(2)
+    for _ in range(12):
+        assert live.table
+        if live.table.over:
+            break
+        seat, ask = dice.choice(list(live.table.asks.items()))
+        await play.choose(place.house, live, int(seat), dice.choice(ask.keys), live.seq)
+    place.house.live.clear()
+    again = await place.house.table(table)
+    assert again is not live and again.table and live.table
+    assert again.table.record() == live.table.record()
+    assert again.marks == live.marks and again.sheet == live.sheet
+    for seat in (*range(seats), None):
+        assert again.table.view(seat) == live.table.view(seat)
+        assert again.events(seat, -1, {}) == live.events(seat, -1, {})
+
+
+async def test_what_could_not_be_stored_did_not_happen(place: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, people = await seated(place, GAMES["claim"], 2)
+    live = await place.house.table(table)
+    async with people[0].at(table) as one, people[1].at(table) as two:
+        await play_on([one, two], Random(3), decisions=3)
+        before = await one.reach(3)
+
+        async def full(_: object) -> None:
+            raise OperationalError("INSERT", {}, Exception("disk full"))
+
+        monkeypatch.setattr(place.house.store.writer, "decide", full)
+        assert live.table
+        seat, ask = next(iter(live.table.asks.items()))
+        with pytest.raises(Refused) as refused:
+            await play.choose(place.house, live, int(seat), ask.keys[0], live.seq)
+        assert refused.value.message == "error-not-kept" and refused.value.status == 503
+        monkeypatch.undo()
+        after = await one.next("state")
+        assert after["seq"] == 3 and after["view"] == before["view"]
+        await play_on([one, two], Random(4))
+
+
+async def test_a_table_of_other_rules_is_not_continued_but_stays_listed(place: Running) -> None:
+    table, people = await seated(place, GAMES["claim"], 2)
+    live = await place.house.table(table)
+    await place.house.store.writer.write(
+        (text(f"UPDATE tables SET version = 'old' WHERE id = '{live.sheet.id}'"), None)
+    )
+    place.house.live.clear()
+    problem = await people[0].get(f"/tables/{table}", 409)
+    assert problem["error"] == "error-cannot-continue"
+    assert (place.context.settings.directory / "reports" / f"{problem['args']['report']}.txt").exists()
+    assert [t["id"] for t in await people[0].get("/tables?scope=mine")] == [table]
+    async with people[0].at(table) as side:
+        assert await side.closed() == 4409
+
+
+# -- Backup ----------------------------------------------------------------------------------------------------------
+
+
+async def test_a_backup_taken_while_people_play_is_whole(tmp_path: Path, place: Running) -> None:
+    table, people = await seated(place, GAMES["claim"], 2)
+    async with people[0].at(table) as one, people[1].at(table) as two:
+        await play_on([one, two], Random(5), decisions=10)
+        copying = asyncio.to_thread(backup, place.context.settings, tmp_path / "copy" / "ludoteka.sqlite3")
+        (tmp_path / "copy").mkdir()
+        size, _ = await asyncio.gather(copying, play_on([one, two], Random(6)))
+    assert size > 0
+    async with running(settings_for(tmp_path / "copy")) as restored:
+        live = await restored.house.table(table)
+        assert live.seq >= 10
+        if live.sheet.status == "playing":
+            assert live.table and live.table.asks
+            person = restored.stranger()
+            person.web.cookies.set("ludoteka", people[0].cookie)
+            assert (await person.get(f"/tables/{table}"))["your_seat"] == 0
+
+
+def test_a_backup_says_why_it_cannot_be_made(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+    with pytest.raises(BackupFailed, match="nothing to copy"):
+        backup(settings, tmp_path / "copy")
+    (tmp_path / "ludoteka.sqlite3").touch()
+    (tmp_path / "copy").write_text("precious")
+    with pytest.raises(BackupFailed, match="exists already"):
+        backup(settings, tmp_path / "copy")
+    assert (tmp_path / "copy").read_text() == "precious"
+    with pytest.raises(BackupFailed, match="pg_dump"):
+        backup(settings_for(tmp_path, database="postgresql+asyncpg://h/d"), tmp_path / "other")
+
+
+async def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path, idle=0.05)) as place:
+        table, people = await seated(place, ludoteka.game("claim"), 2)
+        async with people[0].at(table) as one, people[1].at(table) as two:
+            await play_on([one, two], Random(7), decisions=5)
+            await asyncio.sleep(0.3)
+            assert table in place.house.live, "people look at it"
+        while place.house.live:
+            await asyncio.sleep(0.02)
+        async with people[0].at(table, seen=5) as back:
+            assert (await back.next("state"))["seq"] == 5
