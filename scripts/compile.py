@@ -37,22 +37,29 @@ def missing() -> str | None:
 
 
 def build(name: str) -> str | None:
-    """Compile one module in a scratch folder and put the result beside its source; what went wrong, if it did."""
+    """Compile one module in a scratch folder and, if it can be used, put it beside its source; else what went wrong."""
     with tempfile.TemporaryDirectory() as scratch:
-        copy = Path(scratch) / name
-        copy.parent.mkdir(parents=True)
-        for package in list(copy.relative_to(scratch).parents)[:-1]:  # empty packages: the module keeps its full name
-            (Path(scratch) / package / "__init__.py").touch()
+        copy = Path(scratch) / Path(name).name
         shutil.copy(SOURCES / name, copy)
-        run = [sys.executable, "-m", "mypyc", "--strict", name]
-        done = subprocess.run(run, cwd=scratch, capture_output=True, text=True, check=False)
+        problem = _run(["-m", "mypyc", "--strict", copy.name], scratch)
         made = compiled(copy)
-        if done.returncode or not made.exists():
-            return (done.stdout + done.stderr).strip() or "mypyc gave no result"
+        if problem is None and not made.exists():
+            problem = "mypyc gave no result"
+        if problem is None:
+            copy.unlink()
+            problem = _run(["-c", f"import {copy.stem}"], scratch)
+        if problem is not None:
+            return problem
         fresh = compiled(SOURCES / name).with_suffix(".new")
         shutil.copy(made, fresh)
         fresh.replace(compiled(SOURCES / name))  # a program that runs now keeps the old one
     return None
+
+
+def _run(arguments: list[str], folder: str) -> str | None:
+    """Run Python in a folder; what it complained of, if it failed."""
+    done = subprocess.run([sys.executable, *arguments], cwd=folder, capture_output=True, text=True, check=False)
+    return (done.stdout + done.stderr).strip() or f"exit code {done.returncode}" if done.returncode else None
 
 
 def main() -> None:

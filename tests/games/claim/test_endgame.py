@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 from random import Random
 from types import ModuleType
 
@@ -18,9 +20,25 @@ DECK = [0] * 4 + [10 * faction + value for faction in range(5) for value in rang
 NO_CARD = -1
 
 
-@pytest.fixture
-def endgame() -> ModuleType:
-    return import_module("ludoteka.games.claim.endgame")
+SOLVER = import_module("ludoteka.games.claim.endgame")
+COMPILED = not str(SOLVER.__file__).endswith(".py")
+
+
+def _plain() -> ModuleType:
+    """The solver in plain Python, also where it is compiled."""
+    source = Path(str(SOLVER.__file__)).with_name("endgame.py")
+    spec = spec_from_file_location("endgame_in_plain_python", source)
+    assert spec and spec.loader
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture(
+    params=["plain", pytest.param("compiled", marks=pytest.mark.skipif(not COMPILED, reason="not compiled"))]
+)
+def endgame(request: pytest.FixtureRequest) -> ModuleType:
+    return SOLVER if request.param == "compiled" else _plain()
 
 
 # -- The rules, played out ---------------------------------------------------------------------------------------------
