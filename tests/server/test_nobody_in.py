@@ -215,11 +215,10 @@ class Storm:
 
     async def _open(self) -> None:
         place = await self._stack.enter_async_context(running(settings_for(self._directory)))
-        table, self._people = await seated(place, GAMES["claim"], 2, settings={"leader": "p0"})
-        self._table = table
-        for person in (self._people[1], place.stranger()):
-            self._sides.append(await self._stack.enter_async_context(person.at(table)))
-        live = await place.house.table(table)
+        self.table, self.people = await seated(place, GAMES["claim"], 2, settings={"leader": "p0"})
+        for person in (self.people[1], place.stranger()):
+            self._sides.append(await self._stack.enter_async_context(person.at(self.table)))
+        live = await place.house.table(self.table)
         assert live.table
         self._match = live.table
         self._before = self._sight()
@@ -237,7 +236,7 @@ class Storm:
         assert self._sight() == self._before
 
     async def play_on(self) -> None:
-        async with self._people[0].at(self._table) as one, self._people[1].at(self._table) as two:
+        async with self.people[0].at(self.table) as one, self.people[1].at(self.table) as two:
             await play_on([one, two], Random(3), decisions=6)
 
 
