@@ -8,10 +8,10 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tests.web.people import LANGUAGES, Person, Wire
 
 import ludoteka
 from ludoteka.kernel import Record
+from tests.web.people import LANGUAGES, Person, Wire
 
 pytestmark = pytest.mark.browser
 Guests = Callable[..., Person]
