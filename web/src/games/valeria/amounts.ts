@@ -1,0 +1,22 @@
+import { type Amounts, type Track, TRACKS } from './view';
+
+export interface Amount { track: Track; n: number }
+
+const isTrack = (name: string): name is Track => (TRACKS as readonly string[]).includes(name);
+
+/** `gold-2+magic-1` as amounts, in the order written; null if the reference is something else. */
+export function parse(ref: string): Amount[] | null {
+  const parts = ref.split('+').map((part) => /^([a-z]+)-(\d+)$/.exec(part));
+  const found = parts.flatMap((part) => (part?.[1] && isTrack(part[1]) ? [{ track: part[1], n: Number(part[2]) }] : []));
+  return found.length === parts.length ? found : null;
+}
+
+/** Amounts that name only what is not zero, in the order of the tracks on a board. */
+export function listed(amounts: Amounts): Amount[] {
+  return TRACKS.flatMap((track) => (amounts[track] ? [{ track, n: amounts[track] }] : []));
+}
+
+export const bundle = (amounts: Amounts): string => listed(amounts).map(({ track, n }) => `${track}-${n}`).join('+') || 'nothing';
+
+/** The same amounts several times over. */
+export const times = (amounts: Amounts, n: number): Amounts => Object.fromEntries(listed(amounts).map((one) => [one.track, one.n * n]));

@@ -1,0 +1,74 @@
+import { parse } from './amounts';
+import { type Held, type Player, type Slot, topOf, type ValeriaView } from './view';
+
+/** Bookkeeping of where things lie until the true view arrives. Nothing here knows a rule. */
+
+export const change = <T>(list: T[], at: number, how: (one: T) => T): T[] => list.map((one, i) => (i === at ? how(one) : one));
+
+export const player = (view: ValeriaView, seat: number, how: (one: Player) => Player): ValeriaView => ({ ...view, players: change(view.players, seat, how) });
+
+/** Adds amounts such as `gold-2` to a board, or takes them off it with sign -1. */
+export function count(view: ValeriaView, seat: number, what: unknown, sign: 1 | -1 = 1): ValeriaView {
+  return player(view, seat, (one) => {
+    const changed = { ...one };
+    for (const { track, n } of parse(String(what)) ?? []) changed[track] = Math.max(0, changed[track] + sign * n);
+    return changed;
+  });
+}
+
+const slot = (view: ValeriaView, at: number, how: (one: Slot) => Slot): ValeriaView => ({ ...view, market: change(view.market, at, how) });
+export const slotOf = (view: ValeriaView, card: string): number => view.market.findIndex((one) => topOf(one) === card);
+
+/** Takes the top card of the stack it lies on; the next known one shows. */
+export function lift(view: ValeriaView, card: string): ValeriaView {
+  return slot(view, slotOf(view, card), (one) => {
+    if (one.cover === card) return { ...one, cover: null };
+    return { ...one, card: one.below[0] ?? null, below: one.below.slice(1), count: one.count - 1, tokens: {} };
+  });
+}
+
+/** Puts a card back on the stack it came from. */
+export function putBack(view: ValeriaView, card: string): ValeriaView {
+  const face = view.cards[card];
+  const at = view.market.findIndex((one) => (face?.area ? one.area === face.area : one.row === 'citizens' && one.numbers?.join() === face?.numbers?.join()));
+  return slot(view, at, (one) => ({ ...one, card, below: one.card ? [one.card, ...one.below] : one.below, count: one.count + 1, cover: null }));
+}
+
+/** A face-down domain is turned up: the first stack that shows none. */
+export function turnUp(view: ValeriaView, row: Slot['row'], card: string): ValeriaView {
+  const at = view.market.findIndex((one) => one.row === row && one.card === null && one.count > 0);
+  return slot(view, at, (one) => ({ ...one, card }));
+}
+
+export const cover = (view: ValeriaView, at: number, with_: string, exhausted: number): ValeriaView => ({
+  ...slot(view, at, (one) => ({ ...one, cover: with_ })),
+  exhausted: { ...view.exhausted, count: exhausted },
+});
+
+export function token(view: ValeriaView, target: string, what: unknown): ValeriaView {
+  return slot(view, slotOf(view, target), (one) => {
+    const tokens = { ...one.tokens };
+    for (const { track, n } of parse(String(what)) ?? []) tokens[track] = (tokens[track] ?? 0) + n;
+    return { ...one, tokens };
+  });
+}
+
+/** One more of a card, or one less. */
+export function held(cards: Held[], card: string, by: number): Held[] {
+  const known = cards.some((one) => one.card === card);
+  const changed = known ? cards.map((one) => (one.card === card ? { ...one, count: one.count + by } : one)) : [...cards, { card, count: by }];
+  return changed.filter((one) => one.count > 0);
+}
+
+/** A citizen comes to a duchy or leaves it. */
+export function settle(view: ValeriaView, seat: number, card: string, by: 1 | -1): ValeriaView {
+  const numbers = view.cards[card]?.numbers ?? [];
+  return player(view, seat, (one) => {
+    const at = one.groups.findIndex((group) => group.numbers.join() === numbers.join());
+    const groups =
+      at >= 0
+        ? change(one.groups, at, (group) => ({ ...group, cards: held(group.cards, card, by) }))
+        : [...one.groups, { numbers, odds: 0, cards: [{ card, count: 1 }] }].sort((a, b) => (a.numbers[0] ?? 99) - (b.numbers[0] ?? 99));
+    return { ...one, citizens: one.citizens + by, groups: groups.filter((group) => group.cards.length > 0) };
+  });
+}
