@@ -1,0 +1,782 @@
+game-name = Válka v Říši divů
+game-tagline = Pij čaj, sbírej podivné spojence a bojuj o Říši divů, která přišla o rozum.
+
+## Stoly
+
+setting-allies = Karty spojenců
+setting-allies-A = Sada A
+setting-allies-B = Sada B
+setting-allies-C = Sada C
+setting-allies-D = Sada D
+setting-allies-random = Jedna sada losem
+setting-allies-mixed = Náhodná karta pro každý typ
+setting-factions = Frakce
+setting-factions-choose = Každý si vybere
+setting-factions-random = Losem
+setting-first = Kdo začíná
+setting-first-random = Losem
+setting-first-p0 = První místo
+setting-bags = Obsah sáčků
+setting-bags-tea = Vidět jen při čaji
+setting-bags-always = Vidět stále
+
+## Otázky
+
+prompt-faction = Kterou frakci povedeš?
+prompt-keep = Který úkol si necháš?
+prompt-take = Kterou kartu si vezmeš?
+prompt-place = Kam umístíš jednotky? (zbývá: { $left })
+prompt-reward = Kterou odměnu vyhodnotíš nejdřív?
+prompt-ally =
+    { $level ->
+        [strong] Kterého silného spojence získáš?
+       *[other] Kterého slabého spojence získáš?
+    }
+prompt-share = Na kostce je { $n }. Předáš někomu úlomek?
+prompt-recruit = Který obyvatel Říše divů se k tobě přidá?
+prompt-send = Kam figurka půjde?
+prompt-unlock = Kterou schopnost zpřístupníš?
+prompt-castle = Kde postavíš hrad?
+prompt-discard-shard = Tvůj velitel už zesílit nemůže. Odhodíš místo toho úlomek?
+prompt-discard = Který úkol odhodíš?
+prompt-half = Kterou polovinu karty?
+prompt-tempt = Hodíš kostkou úlomků a vezmeš si i připojenou odměnu?
+prompt-forge-from-bag = Vykováš žeton ze svého sáčku?
+prompt-forge = Vykováš žeton? (akcí: { $actions })
+prompt-lead = Kam svou frakci povedeš?
+prompt-poison = Kterou kartu otrávíš? (zbývá: { $left })
+prompt-no-room = Čelo stolu: kostka, nebo jeden úlomek?
+prompt-claws = Kdo dostane žeton otravy?
+prompt-move-leader = Přesuneš velitele do jiné oblasti?
+prompt-come = Přijde Alenka do této bitvy?
+prompt-bet = Vsadíš si na vítěze?
+prompt-draw = Losovat dál, nebo skončit?
+prompt-play = Který žeton zahraješ?
+prompt-block = { $chip }: zablokuješ štítem?
+prompt-lose = { $chip }: o kterou jednotku přijdeš?
+prompt-effect = { $chip }: co udělá?
+prompt-use = Použiješ: { $source }?
+prompt-strength = { $chip }: v jakém pořadí se změny použijí?
+prompt-return = Který žeton vrátíš do sáčku?
+prompt-bring = Odkud přivedeš přívržence?
+prompt-sacrifice = Obětuješ jednotku za větší sílu?
+prompt-marker = Posuneš ukazatel na symbol kovárny?
+prompt-give-shard = Kdo dostane úlomek?
+prompt-weaken = Čí příští žeton bude mít sílu jedna?
+prompt-calm = Čí šílenství se vrátí do sáčku?
+prompt-steal = Komu vezmeš vítězný bod?
+prompt-award = Body ({ $vp }), nebo hrad?
+prompt-feat = Skutek je splněn. Odkryješ úkol?
+prompt-extra-feat = Splníš ještě jeden skutek?
+prompt-remove = Kterého aktivního žetonu se vzdáš?
+prompt-leave = Přesuneš jednotky do sousední oblasti?
+prompt-fly = { $figure }: přesune se jinam?
+
+## Možnosti
+
+option-pass = Ne, děkuji
+option-head = Dál k čelu stolu
+option-party = Můj dýchánek: doplnit a vzít libovolnou kartu
+option-roll = Hodit kostkou
+option-shard = Vzít jeden úlomek
+option-half =
+    { $n ->
+        [0] Vybrat polovinu
+       *[other] { $a }
+    }
+option-tempt = Hodit a vzít odměnu
+option-come = Přijít do bitvy
+option-draw = Losovat
+option-stop = Skončit
+option-block = Zablokovat
+option-suffer = Nechat být
+option-discard-shard = Odhodit úlomek
+option-award =
+    { $n ->
+        [0] Odměna
+       *[other] { $a }
+    }
+option-faction =
+    { $n ->
+        [0] Vést frakci
+       *[other] { $a }
+    }
+option-keep =
+    { $n ->
+        [0] Nechat si
+       *[other] Nechat si: { $a }
+    }
+option-discard =
+    { $n ->
+        [0] Odhodit
+       *[other] Odhodit: { $a }
+    }
+option-feat =
+    { $n ->
+        [0] Splnit skutek
+       *[other] Splnit: { $a }
+    }
+option-take =
+    { $n ->
+        [0] Vzít kartu
+       *[other] Vzít: { $a }
+    }
+option-poison =
+    { $n ->
+        [0] Otrávit
+       *[other] Otrávit: { $a }
+    }
+option-recruit =
+    { $n ->
+        [0] Najmout
+       *[other] Najmout: { $a }
+    }
+option-unlock =
+    { $n ->
+        [0] Zpřístupnit
+       *[other] Zpřístupnit: { $a }
+    }
+option-share =
+    { $n ->
+        [0] Předat úlomek
+       *[other] Úlomek pro: { $a }
+    }
+option-bet =
+    { $n ->
+        [0] Vsadit si
+       *[other] Vsadit na: { $a }
+    }
+option-target =
+    { $n ->
+        [0] Vybrat hráče
+       *[other] { $a }
+    }
+option-reward =
+    { $n ->
+        [0] Odměna
+       *[other] { $a }
+    }
+option-effect =
+    { $n ->
+        [0] Účinek
+       *[other] { $a }
+    }
+option-use =
+    { $n ->
+        [0] Použít
+       *[other] Použít: { $a }
+    }
+option-lead =
+    { $n ->
+        [0] Vést
+       *[other] { $a }
+    }
+option-castle =
+    { $n ->
+        [0] Hrad
+       *[other] Hrad: { $a }
+    }
+option-bring =
+    { $n ->
+        [0] Přivést přívržence
+       *[other] Odkud: { $a }
+    }
+option-fly =
+    { $n ->
+        [0] Přesunout
+       *[other] Kam: { $a }
+    }
+option-place =
+    { $n ->
+        [0] Umístit
+        [1] Umístit: { $a }
+       *[other] { $a }: { $b }
+    }
+option-send =
+    { $n ->
+        [0] Poslat
+        [1] Poslat: { $a }
+       *[other] { $a }: { $b }
+    }
+option-sacrifice =
+    { $n ->
+        [0] Obětovat
+        [1] Obětovat: { $a }
+       *[other] Obětovat: { $a } ({ $b })
+    }
+option-leave =
+    { $n ->
+        [0] Přesunout
+        [1] Přesunout: { $a }
+       *[other] { $a }: { $b }
+    }
+option-forge =
+    { $n ->
+        [0] Vykovat
+        [1] Vykovat: { $a }
+       *[other] Vykovat: { $a } ({ $b })
+    }
+option-calm =
+    { $n ->
+        [0] Vybrat šílenství
+        [1] Vybrat šílenství: { $a }
+       *[other] { $a }: { $b }
+    }
+option-relocate =
+    { $n ->
+        [0] Přesunout
+        [1] Přesunout: { $a }
+        [2] Přesunout: { $a } ({ $b })
+       *[other] { $a }: { $b } → { $c }
+    }
+option-lose =
+    { $n ->
+        [0] Přijít o jednotku
+       *[other] Ztratit: { $a }
+    }
+option-strength =
+    { $n ->
+        [0] Síla
+       *[other] { $a }
+    }
+option-marker =
+    { $n ->
+        [0] Posunout ukazatel
+       *[other] { $a }
+    }
+option-ally =
+    { $n ->
+        [0] Získat spojence
+       *[other] Získat: { $a }
+    }
+option-play =
+    { $n ->
+        [0] Zahrát
+       *[other] Zahrát: { $a }
+    }
+option-return =
+    { $n ->
+        [0] Vrátit
+       *[other] Vrátit: { $a }
+    }
+option-remove =
+    { $n ->
+        [0] Vzdát se
+       *[other] Vzdát se: { $a }
+    }
+
+## Události
+
+event-table-laid = Stůl je prostřen. Spojenci: { $allies }.
+event-region-removed = Tato oblast se ve hře nepoužije: { $region }.
+event-marker-moved = První bitva se odehraje zde: { $region } (kostka: { $n }).
+event-first-player = { $seat } začíná.
+event-faction-chosen = { $seat } vede frakci: { $faction }.
+event-quests-drawn =
+    { $n ->
+        [one] { $seat } dobírá 1 úkol.
+        [few] { $seat } dobírá { $n } úkoly.
+       *[other] { $seat } dobírá { $n } úkolů.
+    }
+event-quest-returned =
+    { $quest ->
+        [none] { $seat } si tajně nechává jeden úkol.
+       *[other] { $seat } vrací úkol: { $quest }.
+    }
+event-quest-discarded =
+    { $quest ->
+        [none] { $seat } tajně odhazuje úkol.
+       *[other] { $seat } odhazuje: { $quest }.
+    }
+event-tea-served = Čaj je na stole, { $round }. kolo. { $first } začíná.
+event-head-reached = { $seat } dochází k čelu stolu.
+event-table-refilled = Nové karty na stole: { $cards }.
+event-party-held = { $seat } pořádá Můj dýchánek a bere si libovolnou kartu.
+event-card-taken = { $seat } bere kartu: { $card }.
+event-leader-placed = { $seat } posílá velitele: { $region }.
+event-poison-placed = { $seat } otravuje kartu: { $card }.
+event-poison-taken = { $seat } dostává otravu do sáčku.
+event-poison-returned = { $seat } dostává zpět otravu: { $n }.
+event-shards-rolled =
+    { $n ->
+        [one] { $seat } hází kostkou a získává 1 úlomek.
+        [few] { $seat } hází kostkou a získává { $n } úlomky.
+       *[other] { $seat } hází kostkou a získává { $n } úlomků.
+    }
+event-shards-gained =
+    { $n ->
+        [one] { $seat } získává 1 úlomek.
+        [few] { $seat } získává { $n } úlomky.
+       *[other] { $seat } získává { $n } úlomků.
+    }
+event-shards-discarded =
+    { $n ->
+        [one] { $seat } odhazuje 1 úlomek.
+        [few] { $seat } odhazuje { $n } úlomky.
+       *[other] { $seat } odhazuje { $n } úlomků.
+    }
+event-shard-given = { $seat } dává úlomek, dostává ho { $to }.
+event-tea-ended = Čajový dýchánek skončil.
+event-supporters-placed =
+    { $n ->
+        [one] { $seat } umisťuje 1 přívržence: { $region }.
+        [few] { $seat } umisťuje { $n } přívržence: { $region }.
+       *[other] { $seat } umisťuje { $n } přívrženců: { $region }.
+    }
+event-figure-placed = { $seat } umisťuje: { $figure } ({ $region }).
+event-unit-moved = { $seat } přesouvá: { $unit } ({ $region } → { $to }).
+event-chip-gained = { $seat } získává: { $chip }.
+event-madness-discarded = { $seat } se zbavuje: { $chip }.
+event-shield-mended = { $seat } má štít opět celý.
+event-wonder-taken = { $seat } najímá: { $card }.
+event-market-filled = Nově v nabídce: { $cards }.
+event-local-drawn = { $seat } hledá pomoc u místních: { $cards }.
+event-power-unlocked = { $seat } zpřístupňuje: { $power }.
+event-castle-built =
+    { $upright ->
+        [true] { $seat } má hrad: { $region }.
+       *[other] { $seat } pokládá hrad naležato: { $region }.
+    }
+event-leader-grew = { $seat } má velitele se silou { $strength }.
+event-vp-gained = { $seat } získává { $n } VB ({ $source }).
+event-vp-taken = { $seat } bere { $n } VB, přichází o ně { $victim }.
+event-supporters-released = { $seat } uvolňuje přívržence z kovárny: { $n }.
+event-castles-grew = { $seat } má nyní za každý hrad { $value } VB.
+event-war-began = Válka, { $round }. kolo.
+event-battle-began = Bitva: { $region }. Bojují: { $who }, počáteční síla { $strengths }.
+event-uncontested = { $region }: { $seat } tu nemá soupeře.
+event-bets-placed = Na stole leží sázky: { $who }.
+event-order-drawn = Pořadí určil los: { $who }.
+event-stopped = { $seat } končí s losováním.
+event-draw-forced = { $seat } musí losovat.
+event-chip-drawn = { $seat } losuje: { $chip }.
+event-chips-looked-at = { $seat } si prohlíží žetony ({ $n }) a jeden vybírá.
+event-bag-refilled = { $seat } má prázdný sáček a plní ho znovu.
+event-madness-blocked = { $seat } blokuje štítem: { $chip }.
+event-madness-placed = { $seat } šílí víc: { $chip }.
+event-unit-lost = { $seat } přichází o jednotku: { $unit } ({ $region }).
+event-busted = { $seat } nemá jednotky a vypadává z bitvy.
+event-bag-refreshed = { $seat } má plnou stupnici šílenství: šílenství a vyčerpané žetony jdou do sáčku.
+event-ability-used = { $seat } používá: { $source }.
+event-chip-returned = { $seat } vrací do sáčku: { $chip }.
+event-chip-removed = { $seat } se vzdává: { $chip }.
+event-chips-swapped = { $seat } mění: { $chip } → { $other }.
+event-strength-gained = { $seat } získává sílu { $n }, teď { $marker }.
+event-strength-lost = { $seat } ztrácí sílu { $n }, teď { $marker }.
+event-advanced = { $seat } postupuje o { $n } na { $marker }.
+event-marker-shifted = { $seat } se posouvá na symbol kovárny: { $marker }.
+event-next-chip-weakened = { $seat } oslabuje příští žeton, hrozí to hráči { $victim }.
+event-poison-given = { $seat } rozdává otravu, dostává ji { $victim }.
+event-battle-won = { $region }: { $seat } vítězí.
+event-battle-tied = { $region }: remíza na prvním místě – { $who }.
+event-nobody-won = { $region }: nikdo nevítězí.
+event-feat-done = { $seat } plní skutek: { $quest }.
+event-forged = { $seat } kove: { $chip } ({ $track }).
+event-artifact-gained = { $seat } zaplňuje stupnici a získává: { $chip }.
+event-bet-revealed = { $seat } odkrývá sázku: { $on }.
+event-war-ended = Válka { $round }. kola skončila.
+event-figure-left = { $figure }: figurka opouští hru.
+event-scored = { $seat }: { $vp } VB, hrady { $castles }, úkoly { $quest_points }, úlomky −{ $shards }: celkem { $total }.
+
+## Proč ne
+
+why-region-removed = { $region }: tato oblast se v této hře nepoužívá.
+why-castle-there = { $region }: hrad tu už máš.
+why-not-your-turn = Teď u čaje nejsi na tahu.
+why-enough-cards = Všechny karty tohoto dýchánku už máš: veď svou frakci do oblasti.
+why-behind-alice = Tahle karta leží za Alenkou, která chodí opačně. Dostaneš se k ní přes čelo stolu.
+why-behind = Tahle karta leží za tvým velitelem. Dostaneš se k ní přes čelo stolu.
+why-market = { $card }: přidá se jen díky odměně, která to dovolí.
+why-feat-elsewhere = Tento skutek se plní na konci bitvy: { $region }.
+why-feat-not-met = { $quest }: podmínka skutku není splněna.
+why-feat-done = { $quest }: skutek už je splněn.
+why-rook-symbol = Červenou věž sady A lze vykovat jen na symbolu kovárny.
+why-stock-empty = { $chip }: v zásobě už není.
+why-bag-closed = Za války se do sáčku nikdo nedívá.
+why-unlocked = { $power }: už je zpřístupněno.
+why-track-full = { $track }: stupnice je plná.
+why-leader-last = { $region }: o velitele přijdeš, až když tu nezbude jiná jednotka.
+why-not-yourself = Sebe vybrat nemůžeš.
+
+## Konce
+
+reason-points = Rozhodl nejvyšší počet bodů.
+reason-tie-break = Stejně bodů: rozhodlo méně úlomků, pak více jednotek.
+reason-shared = Shoda ve všem: vítězství je společné.
+
+## Odkud hodnoty jsou
+
+source-rulebook = Z pravidel
+source-public = Z veřejných zdrojů
+source-reconstructed = Rekonstrukce: tištěnou hodnotu neznáme
+
+## Úkoly
+
+test-exact = přesně { $n }
+test-least = { $n } nebo více
+test-most = { $n } nebo méně
+test-one-of = jedna z hodnot { $values }
+feat-final-strength = Síla na konci: { $test }
+feat-last-active-printed = Základní síla posledního aktivního žetonu: { $test }
+feat-active-chips = Aktivní žetony: { $test }
+feat-active-types = Typy aktivních žetonů: { $test }
+feat-units-here = Vlastní jednotky, které tu zbyly: { $test }
+feat-lost-units-here = Vlastní jednotky, které jsi tu ztratil(a): { $test }
+feat-madness-track = Žetony na stupnici šílenství: { $test }
+feat-rank = Umístění: { $test }
+feat-won-without-leader = Výhra bez velitele v oblasti: { $test }
+feat-shield-used = Štít použitý v této bitvě: { $test }
+feat-on-forge-symbol = Konec na symbolu kovárny: { $test }
+objective-forged-ally-types = Typy vykovaných spojenců: { $test }
+objective-forged-chips = Vykované žetony: { $test }
+objective-forge-tracks-complete = Plné stupnice kovárny: { $test }
+objective-distinct-chip-types = Různé typy žetonů: { $test }
+objective-madness-normal-owned = Běžné žetony šílenství: { $test }
+objective-strong-ally-chips = Silné žetony spojenců: { $test }
+objective-artifacts-owned = Získané artefakty: { $test }
+objective-wonderlandian-cards = Obyvatelé Říše divů: { $test }
+objective-castles = Hrady: { $test }
+objective-abilities-unlocked = Zpřístupněné schopnosti: { $test }
+objective-leader-strength = Síla velitele: { $test }
+objective-shards = Úlomky: { $test }
+objective-units-on-board = Jednotky na plánu: { $test }
+objective-regions-with-units = Oblasti s vlastními jednotkami: { $test }
+objective-chips = { $kinds }: { $test }
+
+## Co schopnosti dělají
+
+text-red-soldiers = Jednotky z jedné čajové karty smějí jít do různých oblastí.
+text-jaws-that-bite = Otrava na čajových kartách na začátku dýchánku a další po tvém tahu, když tam žádná není.
+text-contrariwise = Alenka obchází stůl opačným směrem.
+text-my-party = Jednou za dýchánek místo tahu: doplň stůl a vezmi si kteroukoli kartu bez pohybu.
+text-share-the-madness = Padne-li na kostce dost úlomků, jeden z nich smíš dát někomu jinému.
+text-paint-it-red = Zahraný artefakt: smíš kdekoli obětovat jednotku, žeton má sílu +2.
+text-off-with-their-heads = Kam Královna po čaji přijde, tam každý jiný hráč přijde o přívržence.
+text-queens-temper = Zahraný artefakt: vezmi 1 VB tomu, kdo je na stupnici první.
+text-doubly-quick = Když tvůj velitel mine jiného, smíš umístit přívržence.
+text-manxome-foe = Zahraný artefakt: +2, je-li některý soupeř před tebou.
+text-claws-that-catch = Zahraný artefakt: otrava pro ty, jimž v tomto losování přibylo šílenství.
+text-slithy-toves = Kdykoli trávíš čajové karty, smíš otrávit ještě jednu.
+text-snicker-snack = Konec bitvy: 1 VB za každého soupeře, který vypadl.
+text-love-of-learning = Konec bitvy: vrať do sáčku tolik aktivních spojenců, kolik máš aktivních artefaktů.
+text-undaunted = Zahraný artefakt: sprav si štít.
+text-help-the-locals = Když Alenka vyrazí do oblasti, přidá se k tobě na tuto válku figurka z balíčku.
+text-everywhere-at-once = Jednou za válku smí Alenka přijít do začínající bitvy.
+text-hot-tea = Zahraný artefakt: síla za každý žeton na tvé stupnici šílenství.
+text-change-places = Zahraný artefakt: smíš vrátit vyčerpaný žeton do sáčku.
+text-war-maker = Každý přívrženec ztracený šílenstvím dá sílu 2, je-li soupeř před tebou.
+text-no-room = U čela stolu smíš místo hodu vzít právě jeden úlomek.
+text-wicked-grin = Zahraný artefakt: dej soupeři úlomek a získej sílu 2.
+text-vanishing-act = Konec bitvy s aktivním artefaktem: až 2 jednotky odejdou do sousední oblasti.
+text-all-mad-here = Po výhře: předej úlomek dál; ve dvou ho odhoď.
+text-neither-here-nor-there = Po dýchánku se Kočka smí přesunout jinam.
+text-card-soldier-a = Zahraný: zdvojnásobí se, nebo vrátí vyčerpaný žeton do sáčku.
+text-flamingo-a = Tvůj příští žeton se počítá dvakrát.
+text-rose-a = 1 VB na konci bitvy, 2 VB za vykování v bitvě.
+text-red-rook-a = Ostatní tvé žetony ho nemění ani nevybírají a žeton kovárny ho nevykove.
+text-creature-a = Při vyčerpání se vymění za tvora druhé úrovně.
+text-card-soldier-b = Zahraný: smí se zdvojnásobit, nebo přivést přívržence z jedné sousední oblasti.
+text-flamingo-b = Dokud je některý aktivní, mají později zahraní spojenci +1.
+text-rose-b = Po bitvě se vrací do sáčku.
+text-red-rook-b = Má sílu 1, je-li jiná věž aktivní.
+text-creature-b = Kdo jich má na konci nejvíc aktivních, umístí přívržence.
+text-card-soldier-c = Příště si vytáhni o tolik žetonů víc a jeden z nich zahraj.
+text-flamingo-c = Po postupu smíš přejít na nejbližší symbol kovárny.
+text-rose-c = Dvě aktivní na konci: splň další skutek, ať žádá cokoli.
+text-red-rook-c = Každý skutek splněný s ní tě stojí jeden aktivní žeton.
+text-creature-c = Slabý získá, silný ztratí 2 za každého dalšího aktivního tvora.
+text-card-soldier-d = Bez hradu v oblasti se smí ztrojnásobit.
+text-flamingo-d = Soupeř, který je před tebou, získá úlomek.
+text-rose-d = Při vykování: přívrženec do kterékoli oblasti.
+text-red-rook-d = Výhra stojí za každou úlomek, za silnou dva.
+text-creature-d = Posune tvé úlomky o jeden k jeho základní síle.
+text-forge-card = Každý aktivní žeton kovárny vykove na konci bitvy jeden žeton.
+text-white-rabbit = Tvé žetony se základní silou 1 dávají o 1 sílu víc.
+text-knave-of-hearts = Síla 1, když je tvůj žeton vyšší než všechny soupeřů v tomto losování.
+text-march-hare = Každá jednotka, kterou tu ztratíš, sebere každému soupeři 1 sílu.
+text-duchess = 1 VB za každou jednotku, kterou tu ztratíš, pokud nepadne i ona.
+text-walrus = Výhra zde: 3 VB navíc a hrad postavíš, kde chceš.
+text-gryphon = Konec bitvy: smí přeletět do kterékoli oblasti.
+text-caterpillar = Konec bitvy: odhoď až 2 úlomky.
+text-humpty-dumpty = Padá jako první.
+text-unicorn = Zablokovaný žeton dá sílu 2.
+text-tweedles = Síla 2 navíc na začátku, jsou-li tu oba.
+text-dormouse = Jednou za bitvu stojí žeton o jednotku méně.
+text-dodo = Konec bitvy bez výhry: 2 VB.
+text-rabbit-watch = Příště si vytáhni o žeton víc a jeden zahraj.
+text-knave-crown = Příští žeton soupeře má sílu 1.
+text-hare-teacup = Smíš vzít úlomek za +2.
+text-duchess-amulet = Žeton ze soupeřovy stupnice šílenství se vrátí do jeho sáčku.
+text-walrus-oysters = Konec bitvy: 1 VB, po výhře 2.
+text-gryphon-feather = Smíš sem odkudkoli přivést přívržence.
+text-caterpillar-pipe = Nepřibylo-li v tomto losování nikomu šílenství, odhoď úlomek.
+text-humpty-glove = Spraví tvůj štít.
+text-unicorn-horn = +2 s celým štítem.
+text-tweedle-rattle = +3, je-li druhé chrastítko aktivní.
+text-dormouse-treacle = Musíš losovat ještě jednou.
+text-dodo-thimble = 3 VB za vykování.
+
+## Věci
+
+ref-supporter = přívrženec
+ref-leader = velitel
+ref-card-soldier = Karetní voják
+ref-card-soldier-weak = slabý karetní voják
+ref-card-soldier-strong = silný karetní voják
+ref-flamingo = Plameňák
+ref-flamingo-weak = slabý plameňák
+ref-flamingo-strong = silný plameňák
+ref-rose = Růže
+ref-rose-weak = slabá růže
+ref-rose-strong = silná růže
+ref-red-rook = Červená věž
+ref-red-rook-weak = slabá červená věž
+ref-red-rook-strong = silná červená věž
+ref-creature = Tvor
+ref-creature-weak = slabý tvor
+ref-creature-strong = silný tvor
+ref-forge = Žeton kovárny
+ref-faction = žeton frakce { $n }
+ref-madness = Žeton šílenství
+ref-double-madness = Dvojitý žeton šílenství
+ref-poison = Žeton otravy
+ref-war-axe = Válečná sekera
+ref-eye-of-flame = Plamenné oko
+ref-sword-of-hope = Meč naděje
+ref-teapot = Čajník
+ref-crescent-grin = Srpkový úsměv
+ref-witzend = Witzend
+ref-garden-of-live-flowers = Louka živých květin
+ref-red-keep = Hrad Srdcové královny
+ref-tumtum-trees = Huňatý les
+ref-pool-of-tears = Kaluž slz
+ref-queen-of-hearts = Srdcová královna
+ref-jabberwock = Tlachapoud
+ref-alice = Alenka
+ref-mad-hatter = Kloboučník
+ref-cheshire-cat = Kočka Šklíba
+ref-red-soldiers = Červení vojáci
+ref-paint-it-red = Přetřít na červeno
+ref-off-with-their-heads = Utnout hlavy!
+ref-queens-temper = Hněv královny
+ref-doubly-quick = Dvojnásobně rychle
+ref-jaws-that-bite = Hrozivá tlama
+ref-manxome-foe = Chvastovzácný sok
+ref-claws-that-catch = Ostrý dráp
+ref-slithy-toves = Lysperní jezeleni
+ref-snicker-snack = Šmik a šmik
+ref-contrariwise = Proti směru
+ref-love-of-learning = Láska k učení
+ref-undaunted = Neohrožená
+ref-help-the-locals = Pomáhat místním
+ref-everywhere-at-once = Všude naráz
+ref-my-party = Můj dýchánek
+ref-hot-tea = Vřelý čaj
+ref-change-places = Posunout se o místo
+ref-war-maker = Strůjce války
+ref-no-room = Není tu místo!
+ref-share-the-madness = Podělit se o šílenství
+ref-wicked-grin = Zlomyslný úsměv
+ref-vanishing-act = Zmizení
+ref-all-mad-here = Tady jsme všichni blázni
+ref-neither-here-nor-there = Ani tu, ani tam
+ref-card-soldier-a = Karetní vojáci A
+ref-flamingo-a = Plameňáci A
+ref-rose-a = Růže A
+ref-red-rook-a = Červená věž A
+ref-creature-a = Tvorové A
+ref-card-soldier-b = Karetní vojáci B
+ref-flamingo-b = Plameňáci B
+ref-rose-b = Růže B
+ref-red-rook-b = Červená věž B
+ref-creature-b = Tvorové B
+ref-card-soldier-c = Karetní vojáci C
+ref-flamingo-c = Plameňáci C
+ref-rose-c = Růže C
+ref-red-rook-c = Červená věž C
+ref-creature-c = Tvorové C
+ref-card-soldier-d = Karetní vojáci D
+ref-flamingo-d = Plameňáci D
+ref-rose-d = Růže D
+ref-red-rook-d = Červená věž D
+ref-creature-d = Tvorové D
+ref-forge-card = Karta kovárny
+ref-white-rabbit = Bílý králík
+ref-knave-of-hearts = Srdcový spodek
+ref-march-hare = Zajíc Březňák
+ref-duchess = Vévodkyně
+ref-walrus = Mrož
+ref-gryphon = Gryf
+ref-caterpillar = Houseňák
+ref-humpty-dumpty = Valihrach
+ref-unicorn = Jednorožec
+ref-tweedles = Tydliták a Tydlitek
+ref-dormouse = Plch
+ref-dodo = Blboun
+ref-rabbit-watch = Hodinky Bílého králíka
+ref-knave-crown = Spodkova koruna
+ref-hare-teacup = Šálek Zajíce Březňáka
+ref-duchess-amulet = Amulet Vévodkyně
+ref-walrus-oysters = Mrožovy ústřice
+ref-gryphon-feather = Gryfovo pero
+ref-caterpillar-pipe = Houseňákova dýmka
+ref-humpty-glove = Valihrachova rukavička
+ref-unicorn-horn = Roh Jednorožce
+ref-tweedle-rattle = Tydlitkovo chrastítko
+ref-dormouse-treacle = Plchův sirup
+ref-dodo-thimble = Blbounův náprstek
+ref-paint-the-roses = Přetřít růže
+ref-language-of-flowers = Řeč květin
+ref-weeding-day = Den pletí
+ref-the-last-petal = Poslední lístek
+ref-mixed-bouquet = Míchaná kytice
+ref-not-a-thorn-bent = Ani trn ohnutý
+ref-out-of-wits = S rozumem v koncích
+ref-castle-by-any-other-name = Hrad s jakýmkoli jiným názvem
+ref-curious-count = Podivné počty
+ref-alone-at-the-end = Sám na konci
+ref-quite-mad = Docela šílený
+ref-second-thoughts = Druhé myšlenky
+ref-uffish-thought = Zadumání
+ref-by-the-tumtum-tree = U stromu Tumtum
+ref-calling-the-oysters = Volat na škeble
+ref-shun-the-bandersnatch = Střez se Pentlochňapa
+ref-runner-up-rest = Odpočinek druhého
+ref-strange-company = Podivná společnost
+ref-croquet-score = Kroketové skóre
+ref-trial-by-jury = Soud s porotou
+ref-full-court = Plný dvůr
+ref-last-guard = Poslední stráž
+ref-empty-throne = Prázdný trůn
+ref-shield-of-hearts = Srdcový štít
+ref-a-drop-or-two = Kapka či dvě
+ref-caucus-race = Závod chůze
+ref-swimming-lessons = Hodiny plavání
+ref-cold-and-wet = Zima a mokro
+ref-tears-to-steel = Ze slz ocel
+ref-deep-water = Hluboká voda
+ref-tea-1-01 = Koláčky I
+ref-tea-1-02 = Topinka s máslem I
+ref-tea-1-03 = Marmeládový koláč I
+ref-tea-1-04 = Melasa I
+ref-tea-1-05 = Švestkový koláč I
+ref-tea-1-06 = Earl Grey I
+ref-tea-1-07 = Kostky cukru I
+ref-tea-1-08 = Konvička mléka I
+ref-tea-1-09 = Plátky citronu I
+ref-tea-1-10 = Hrnek medu I
+ref-tea-1-11 = Okurkový sendvič I
+ref-tea-1-12 = Chléb s máslem I
+ref-tea-1-13 = Cukrátka I
+ref-tea-1-14 = Perník I
+ref-tea-1-15 = Falešná želví polévka I
+ref-tea-1-16 = Houbový koláč I
+ref-tea-1-17 = Lahvička Vypij mě I
+ref-tea-1-18 = Koláček Sněz mě I
+ref-tea-1-19 = Mlýnek na pepř I
+ref-tea-1-20 = Talíř ústřic I
+ref-tea-1-21 = Piškoty I
+ref-tea-1-22 = Pudink I
+ref-tea-1-23 = Pomerančová marmeláda I
+ref-tea-1-24 = Hustá smetana I
+ref-tea-1-25 = Heřmánek I
+ref-tea-1-26 = Máta I
+ref-tea-1-27 = Vrstvený dort I
+ref-tea-1-28 = Dělený talíř I
+ref-tea-1-29 = Zkažený čaj I
+ref-tea-1-30 = Velká hostina I
+ref-tea-2-01 = Koláčky II
+ref-tea-2-02 = Topinka s máslem II
+ref-tea-2-03 = Marmeládový koláč II
+ref-tea-2-04 = Melasa II
+ref-tea-2-05 = Švestkový koláč II
+ref-tea-2-06 = Earl Grey II
+ref-tea-2-07 = Kostky cukru II
+ref-tea-2-08 = Konvička mléka II
+ref-tea-2-09 = Plátky citronu II
+ref-tea-2-10 = Hrnek medu II
+ref-tea-2-11 = Okurkový sendvič II
+ref-tea-2-12 = Chléb s máslem II
+ref-tea-2-13 = Cukrátka II
+ref-tea-2-14 = Perník II
+ref-tea-2-15 = Falešná želví polévka II
+ref-tea-2-16 = Houbový koláč II
+ref-tea-2-17 = Lahvička Vypij mě II
+ref-tea-2-18 = Koláček Sněz mě II
+ref-tea-2-19 = Mlýnek na pepř II
+ref-tea-2-20 = Talíř ústřic II
+ref-tea-2-21 = Piškoty II
+ref-tea-2-22 = Pudink II
+ref-tea-2-23 = Pomerančová marmeláda II
+ref-tea-2-24 = Hustá smetana II
+ref-tea-2-25 = Heřmánek II
+ref-tea-2-26 = Máta II
+ref-tea-2-27 = Vrstvený dort II
+ref-tea-2-28 = Dělený talíř II
+ref-tea-2-29 = Zkažený čaj II
+ref-tea-2-30 = Velká hostina II
+ref-tea-3-01 = Koláčky III
+ref-tea-3-02 = Topinka s máslem III
+ref-tea-3-03 = Marmeládový koláč III
+ref-tea-3-04 = Melasa III
+ref-tea-3-05 = Švestkový koláč III
+ref-tea-3-06 = Earl Grey III
+ref-tea-3-07 = Kostky cukru III
+ref-tea-3-08 = Konvička mléka III
+ref-tea-3-09 = Plátky citronu III
+ref-tea-3-10 = Hrnek medu III
+ref-tea-3-11 = Okurkový sendvič III
+ref-tea-3-12 = Chléb s máslem III
+ref-tea-3-13 = Cukrátka III
+ref-tea-3-14 = Perník III
+ref-tea-3-15 = Falešná želví polévka III
+ref-tea-3-16 = Houbový koláč III
+ref-tea-3-17 = Lahvička Vypij mě III
+ref-tea-3-18 = Koláček Sněz mě III
+ref-tea-3-19 = Mlýnek na pepř III
+ref-tea-3-20 = Talíř ústřic III
+ref-tea-3-21 = Piškoty III
+ref-tea-3-22 = Pudink III
+ref-tea-3-23 = Pomerančová marmeláda III
+ref-tea-3-24 = Hustá smetana III
+ref-tea-3-25 = Heřmánek III
+ref-tea-3-26 = Máta III
+ref-tea-3-27 = Vrstvený dort III
+ref-tea-3-28 = Dělený talíř III
+ref-tea-3-29 = Zkažený čaj III
+ref-tea-3-30 = Velká hostina III
+ref-track-1 = stupnice štěstěny
+ref-track-2 = stupnice velitele
+ref-track-3 = stupnice přívrženců
+ref-track-4 = stupnice hradů
+ref-place-units = jednotky: { $n }
+ref-roll-shards = kostka úlomků
+ref-gain-ally = spojenec
+ref-any-weak = libovolný slabý
+ref-any-strong = libovolný silný
+ref-shield-up = spravit štít
+ref-recruit-wonderlandian = obyvatel Říše divů
+ref-unlock-ability = zpřístupnit schopnost
+ref-discard-shards = odhodit úlomky: { $n }
+ref-place-castle = hrad
+ref-leader-strength = síla velitele
+ref-discard-madness = odhodit šílenství
+ref-draw-quests = úkoly: { $n }
+ref-forge-from-bag = vykovat ze sáčku
+ref-split = jedna polovina karty
+ref-tempt = zkažená část
+ref-gain-vp = vítězné body: { $n }
+ref-release-supporters = přívrženci do zásoby
+ref-castle-value = hrady mají větší hodnotu
+ref-return-exhausted = vrátit vyčerpaný žeton
+ref-chip-strength = zdvojnásobit žeton
+ref-move-supporters-in = přivést přívržence
+ref-gain-strength = získat sílu
+ref-gain-shards = úlomky: { $n }
+ref-power = síla { $n }
+ref-space = pole { $n }
+ref-top = horní polovina
+ref-bottom = dolní polovina
+ref-vp = vítězné body
+ref-castle = hrad
+ref-reward = odměna

@@ -1,0 +1,793 @@
+game-name = Wonderland's War
+game-tagline = Drink tea, gather strange allies, and fight for a Wonderland that has lost its wits.
+
+## Tables
+
+setting-allies = Ally cards
+setting-allies-A = Set A
+setting-allies-B = Set B
+setting-allies-C = Set C
+setting-allies-D = Set D
+setting-allies-random = One set by lot
+setting-allies-mixed = A random card for each type
+setting-factions = Factions
+setting-factions-choose = Everybody chooses
+setting-factions-random = By lot
+setting-first = Who begins
+setting-first-random = Draw lots
+setting-first-p0 = The first seat
+setting-bags = Contents of bags
+setting-bags-tea = Shown at tea only
+setting-bags-always = Always shown
+
+## Questions
+
+prompt-faction = Which faction do you lead?
+prompt-keep = Which quest do you keep?
+prompt-take = Which card do you take?
+prompt-place =
+    { $left ->
+        [one] Where do you place units? (1 left)
+       *[other] Where do you place units? ({ $left } left)
+    }
+prompt-reward = Which reward do you take first?
+prompt-ally =
+    { $level ->
+        [strong] Which strong ally do you gain?
+       *[other] Which weak ally do you gain?
+    }
+prompt-share = The die shows { $n }. Pass a shard on?
+prompt-recruit = Which Wonderlandian joins you?
+prompt-send = Where does the figure go?
+prompt-unlock = Which ability do you unlock?
+prompt-castle = Where do you build the castle?
+prompt-discard-shard = Your leader cannot grow any more. Discard a shard instead?
+prompt-discard = Which quest do you discard?
+prompt-half = Which half of the card?
+prompt-tempt = Roll the shard die and take the linked reward too?
+prompt-forge-from-bag = Forge a chip from your bag?
+prompt-forge =
+    { $actions ->
+        [one] Forge a chip? (1 action)
+       *[other] Forge a chip? ({ $actions } actions)
+    }
+prompt-lead = Where do you lead your faction?
+prompt-poison =
+    { $left ->
+        [one] Which card do you poison? (1 left)
+       *[other] Which card do you poison? ({ $left } left)
+    }
+prompt-no-room = You reach the head of the table: the die, or one shard?
+prompt-claws = Who gets a poison chip?
+prompt-move-leader = Move your leader to another region?
+prompt-come = Does Alice come to this battle?
+prompt-bet = Bet on a winner?
+prompt-draw = Draw another chip, or stop?
+prompt-play = Which chip do you play?
+prompt-block = { $chip }: block it with the shield?
+prompt-lose = { $chip }: which unit do you lose?
+prompt-effect = { $chip }: what does it do?
+prompt-use = Use { $source }?
+prompt-strength = { $chip }: in which order do the changes apply?
+prompt-return = Which chip goes back into the bag?
+prompt-bring = From where does a supporter come?
+prompt-sacrifice = Lose a unit for more strength?
+prompt-marker = Move your marker to a forge symbol?
+prompt-give-shard = Who gets a shard?
+prompt-weaken = Whose next chip counts one?
+prompt-calm = Whose madness goes back into the bag?
+prompt-steal = From whom do you take a victory point?
+prompt-award =
+    { $vp ->
+        [one] 1 victory point or the castle?
+       *[other] { $vp } victory points or the castle?
+    }
+prompt-feat = You have done a feat. Reveal the quest?
+prompt-extra-feat = Complete one more feat?
+prompt-remove = Which active chip do you give up?
+prompt-leave = Move units to a neighbouring region?
+prompt-fly = Does { $figure } move on?
+
+## Options
+
+option-pass = No, thank you
+option-head = On to the head of the table
+option-party = My Party: refill and take any card
+option-roll = Roll the die
+option-shard = Take one shard
+option-half =
+    { $n ->
+        [0] Choose a half
+       *[other] { $a }
+    }
+option-tempt = Roll and take the reward
+option-come = Come to the battle
+option-draw = Draw
+option-stop = Stop
+option-block = Block it
+option-suffer = Let it happen
+option-discard-shard = Discard a shard
+option-award =
+    { $n ->
+        [0] Award
+       *[other] { $a }
+    }
+option-faction =
+    { $n ->
+        [0] Lead a faction
+       *[other] Lead { $a }
+    }
+option-keep =
+    { $n ->
+        [0] Keep
+       *[other] Keep { $a }
+    }
+option-discard =
+    { $n ->
+        [0] Discard
+       *[other] Discard { $a }
+    }
+option-feat =
+    { $n ->
+        [0] Complete a feat
+       *[other] Complete { $a }
+    }
+option-take =
+    { $n ->
+        [0] Take a card
+       *[other] Take { $a }
+    }
+option-poison =
+    { $n ->
+        [0] Poison
+       *[other] Poison: { $a }
+    }
+option-recruit =
+    { $n ->
+        [0] Recruit
+       *[other] Recruit { $a }
+    }
+option-unlock =
+    { $n ->
+        [0] Unlock
+       *[other] Unlock { $a }
+    }
+option-share =
+    { $n ->
+        [0] Pass a shard on
+       *[other] A shard for { $a }
+    }
+option-bet =
+    { $n ->
+        [0] Bet
+       *[other] Bet on { $a }
+    }
+option-target =
+    { $n ->
+        [0] Choose a player
+       *[other] { $a }
+    }
+option-reward =
+    { $n ->
+        [0] Reward
+       *[other] { $a }
+    }
+option-effect =
+    { $n ->
+        [0] Effect
+       *[other] { $a }
+    }
+option-use =
+    { $n ->
+        [0] Use
+       *[other] Use { $a }
+    }
+option-lead =
+    { $n ->
+        [0] Lead
+       *[other] To { $a }
+    }
+option-castle =
+    { $n ->
+        [0] Castle
+       *[other] Castle: { $a }
+    }
+option-bring =
+    { $n ->
+        [0] Bring a supporter
+       *[other] From { $a }
+    }
+option-fly =
+    { $n ->
+        [0] Move
+       *[other] To { $a }
+    }
+option-place =
+    { $n ->
+        [0] Place
+        [1] Place: { $a }
+       *[other] { $a } to { $b }
+    }
+option-send =
+    { $n ->
+        [0] Send
+        [1] Send: { $a }
+       *[other] { $a } to { $b }
+    }
+option-sacrifice =
+    { $n ->
+        [0] Sacrifice
+        [1] Sacrifice: { $a }
+       *[other] Lose { $a } in { $b }
+    }
+option-leave =
+    { $n ->
+        [0] Move away
+        [1] Move away: { $a }
+       *[other] { $a } to { $b }
+    }
+option-forge =
+    { $n ->
+        [0] Forge
+        [1] Forge: { $a }
+       *[other] Forge { $a }: { $b }
+    }
+option-calm =
+    { $n ->
+        [0] Choose madness
+        [1] Choose madness: { $a }
+       *[other] { $a }: { $b }
+    }
+option-relocate =
+    { $n ->
+        [0] Move
+        [1] Move { $a }
+        [2] Move { $a } from { $b }
+       *[other] { $a }: { $b } → { $c }
+    }
+option-lose =
+    { $n ->
+        [0] Lose a unit
+       *[other] Lose { $a }
+    }
+option-strength =
+    { $n ->
+        [0] Strength
+       *[other] { $a }
+    }
+option-marker =
+    { $n ->
+        [0] Move the marker
+       *[other] { $a }
+    }
+option-ally =
+    { $n ->
+        [0] Gain an ally
+       *[other] Gain { $a }
+    }
+option-play =
+    { $n ->
+        [0] Play
+       *[other] Play { $a }
+    }
+option-return =
+    { $n ->
+        [0] Return
+       *[other] Return { $a }
+    }
+option-remove =
+    { $n ->
+        [0] Give up
+       *[other] Give up { $a }
+    }
+
+## Events
+
+event-table-laid = The table is laid. Allies: { $allies }.
+event-region-removed = { $region } is not used in this game.
+event-marker-moved = The first battle will be fought here: { $region } (die: { $n }).
+event-first-player = { $seat } begins.
+event-faction-chosen = { $seat } leads { $faction }.
+event-quests-drawn =
+    { $n ->
+        [one] { $seat } draws 1 quest.
+       *[other] { $seat } draws { $n } quests.
+    }
+event-quest-returned =
+    { $quest ->
+        [none] { $seat } keeps a quest in secret.
+       *[other] { $seat } puts { $quest } back.
+    }
+event-quest-discarded =
+    { $quest ->
+        [none] { $seat } discards a quest in secret.
+       *[other] { $seat } discards { $quest }.
+    }
+event-tea-served = Tea is served, round { $round }. { $first } begins.
+event-head-reached = { $seat } reaches the head of the table.
+event-table-refilled = New cards on the table: { $cards }.
+event-party-held = { $seat } holds My Party and may take any card.
+event-card-taken = { $seat } takes { $card }.
+event-leader-placed = { $seat }'s leader goes to { $region }.
+event-poison-placed = { $seat } poisons { $card }.
+event-poison-taken = { $seat } takes the poison into the bag.
+event-poison-returned = { $seat } gets poison back: { $n }.
+event-shards-rolled =
+    { $n ->
+        [one] { $seat } rolls the die and gains 1 shard.
+       *[other] { $seat } rolls the die and gains { $n } shards.
+    }
+event-shards-gained =
+    { $n ->
+        [one] { $seat } gains 1 shard.
+       *[other] { $seat } gains { $n } shards.
+    }
+event-shards-discarded =
+    { $n ->
+        [one] { $seat } discards 1 shard.
+       *[other] { $seat } discards { $n } shards.
+    }
+event-shard-given = { $seat } gives a shard to { $to }.
+event-tea-ended = The tea party is over.
+event-supporters-placed =
+    { $n ->
+        [one] { $seat } places 1 supporter: { $region }.
+       *[other] { $seat } places { $n } supporters: { $region }.
+    }
+event-figure-placed = { $seat } places { $figure }: { $region }.
+event-unit-moved = { $seat } moves { $unit }: { $region } → { $to }.
+event-chip-gained = { $seat } gains { $chip }.
+event-madness-discarded = { $seat } gets rid of { $chip }.
+event-shield-mended = { $seat }'s shield is whole again.
+event-wonder-taken = { $seat } recruits { $card }.
+event-market-filled = New in the market: { $cards }.
+event-local-drawn = { $seat } looks for help among the locals: { $cards }.
+event-power-unlocked = { $seat } unlocks { $power }.
+event-castle-built =
+    { $upright ->
+        [true] { $seat } has a castle in { $region }.
+       *[other] { $seat } lays a castle down in { $region }.
+    }
+event-leader-grew = { $seat }'s leader has strength { $strength }.
+event-vp-gained = { $seat } gains { $n } VP ({ $source }).
+event-vp-taken = { $seat } takes { $n } VP from { $victim }.
+event-supporters-released = { $seat } frees supporters from the forge: { $n }.
+event-castles-grew = Each castle of { $seat } is now worth { $value } VP.
+event-war-began = War, round { $round }.
+event-battle-began = Battle: { $region }. { $who } fight, starting strength { $strengths }.
+event-uncontested = { $region }: nobody opposes { $seat }.
+event-bets-placed = Bets lie on the table: { $who }.
+event-order-drawn = Order by lot: { $who }.
+event-stopped = { $seat } stops.
+event-draw-forced = { $seat } must draw.
+event-chip-drawn = { $seat } draws { $chip }.
+event-chips-looked-at = { $seat } looks at { $n } chips and picks one.
+event-bag-refilled = { $seat }'s bag was empty and is filled again.
+event-madness-blocked = { $seat } blocks { $chip } with the shield.
+event-madness-placed = { $seat } goes madder: { $chip }.
+event-unit-lost = { $seat } loses { $unit } in { $region }.
+event-busted = { $seat } has no units left and is out of the battle.
+event-bag-refreshed = { $seat }'s madness track is full: madness and exhausted chips go into the bag.
+event-ability-used = { $seat } uses { $source }.
+event-chip-returned = { $chip } goes back into the bag of { $seat }.
+event-chip-removed = { $seat } gives { $chip } up.
+event-chips-swapped = { $seat } swaps { $chip } for { $other }.
+event-strength-gained = { $seat } gains { $n } strength, now { $marker }.
+event-strength-lost = { $seat } loses { $n } strength, now { $marker }.
+event-advanced = { $seat } advances by { $n } to { $marker }.
+event-marker-shifted = { $seat } moves to the forge symbol on { $marker }.
+event-next-chip-weakened = { $seat } weakens the next chip of { $victim }.
+event-poison-given = { $seat } gives poison to { $victim }.
+event-battle-won = { $region }: { $seat } wins.
+event-battle-tied = { $region }: { $who } tie for first.
+event-nobody-won = { $region }: nobody wins.
+event-feat-done = { $seat } completes the feat of { $quest }.
+event-forged = { $seat } forges { $chip }: { $track }.
+event-artifact-gained = { $seat } completes a track and gains { $chip }.
+event-bet-revealed = { $seat } has bet on { $on }.
+event-war-ended = The war of round { $round } is over.
+event-figure-left = { $figure } leaves the game.
+event-scored = { $seat }: { $vp } VP, castles { $castles }, quests { $quest_points }, shards −{ $shards }: { $total } in all.
+
+## Why not
+
+why-region-removed = { $region } is not used in this game.
+why-castle-there = You have a castle in { $region } already.
+why-not-your-turn = It is not your tea turn.
+why-enough-cards = You have taken all your cards of this tea party: lead your faction into a region.
+why-behind-alice = This card lies behind Alice, who goes round the other way. It can be reached past the head of the table.
+why-behind = This card lies behind your leader. It can be reached past the head of the table.
+why-market = { $card } joins you only by a reward that says so.
+why-feat-elsewhere = This feat is done at the end of a battle in { $region }.
+why-feat-not-met = The feat of { $quest } is not met.
+why-feat-done = The feat of { $quest } is done already.
+why-rook-symbol = A Red Rook of set A can be forged by a forge symbol only.
+why-stock-empty = { $chip }: none is left in the supply.
+why-bag-closed = Nobody looks into a bag during the war.
+why-unlocked = { $power } is unlocked already.
+why-track-full = { $track } is full.
+why-leader-last = The leader is lost only when no other unit is left in { $region }.
+why-not-yourself = You cannot choose yourself.
+
+## Ends
+
+reason-points = The most points win.
+reason-tie-break = Level on points: fewer shards, then more units decided.
+reason-shared = Level in everything: the victory is shared.
+
+## Where values come from
+
+source-rulebook = Printed in the rulebook
+source-public = Known from public sources
+source-reconstructed = Reconstructed: the printed value is not known to us
+
+## Quests
+
+test-exact = exactly { $n }
+test-least = { $n } or more
+test-most = { $n } or fewer
+test-one-of = one of { $values }
+feat-final-strength = Strength at the end: { $test }
+feat-last-active-printed = Printed strength of the last active chip: { $test }
+feat-active-chips = Active chips: { $test }
+feat-active-types = Types of active chips: { $test }
+feat-units-here = Own units left here: { $test }
+feat-lost-units-here = Own units lost here: { $test }
+feat-madness-track = Chips on the madness track: { $test }
+feat-rank = Place: { $test }
+feat-won-without-leader = Wins without the leader here: { $test }
+feat-shield-used = Shield used in this battle: { $test }
+feat-on-forge-symbol = Ends on a forge symbol: { $test }
+objective-forged-ally-types = Types of allies forged: { $test }
+objective-forged-chips = Chips forged: { $test }
+objective-forge-tracks-complete = Full forge tracks: { $test }
+objective-distinct-chip-types = Different types of chips: { $test }
+objective-madness-normal-owned = Normal madness chips: { $test }
+objective-strong-ally-chips = Strong ally chips: { $test }
+objective-artifacts-owned = Artifacts gained: { $test }
+objective-wonderlandian-cards = Wonderlandians: { $test }
+objective-castles = Castles: { $test }
+objective-abilities-unlocked = Abilities unlocked: { $test }
+objective-leader-strength = Leader strength: { $test }
+objective-shards = Shards: { $test }
+objective-units-on-board = Units on the board: { $test }
+objective-regions-with-units = Regions with own units: { $test }
+objective-chips = { $kinds }: { $test }
+
+## What abilities do
+
+text-red-soldiers = Units of one tea card may go to different regions.
+text-jaws-that-bite = Poison on tea cards at the start of the party, and one more after your turn when none is left there.
+text-contrariwise = Alice goes round the table the other way.
+text-my-party = Once per party, instead of a turn: refill the table and take any card without moving.
+text-share-the-madness = When the die shows enough shards, one of them may go to another player.
+text-paint-it-red = Artifact played: you may lose a unit anywhere; the chip gets +2.
+text-off-with-their-heads = When the Queen is led into a region, each other player loses a supporter there.
+text-queens-temper = Artifact played: take 1 VP from whoever leads on the track.
+text-doubly-quick = When your leader passes another one, you may place a supporter.
+text-manxome-foe = Artifact played: +2 if an opponent is ahead.
+text-claws-that-catch = Artifact played: poison for those whose madness landed on the track in this draw.
+text-slithy-toves = Whenever you poison tea cards, poison one more.
+text-snicker-snack = End of battle: 1 VP for each opponent who went bust.
+text-love-of-learning = End of battle: return as many active allies to the bag as you have active artifacts.
+text-undaunted = Artifact played: mend your shield.
+text-help-the-locals = When Alice is led into a region, a figure from the deck helps you for this war.
+text-everywhere-at-once = Once per war Alice may come to a battle that begins.
+text-hot-tea = Artifact played: strength for each chip on your madness track.
+text-change-places = Artifact played: you may return an exhausted chip to the bag.
+text-war-maker = Each supporter lost to madness gives 2 strength while an opponent is ahead.
+text-no-room = At the head of the table you may take exactly one shard instead of rolling.
+text-wicked-grin = Artifact played: give an opponent a shard for 2 strength.
+text-vanishing-act = End of battle with an active artifact: up to 2 units go to a neighbouring region.
+text-all-mad-here = After a win: pass a shard on; with two players discard one.
+text-neither-here-nor-there = After the tea party the Cat may move to another region.
+text-card-soldier-a = Played: doubles, or brings an exhausted chip back into the bag.
+text-flamingo-a = Your next chip counts double.
+text-rose-a = 1 VP at the end of a battle; 2 VP when forged there.
+text-red-rook-a = Your other chips neither change nor choose it, and no forge chip forges it.
+text-creature-a = When exhausted it is swapped for one of the other level.
+text-card-soldier-b = Played: may double, or lead supporters over from one neighbouring region.
+text-flamingo-b = While one is active, allies played later get +1.
+text-rose-b = After the battle it returns to the bag.
+text-red-rook-b = Counts 1 if another Rook is active.
+text-creature-b = Whoever has most of them active at the end places a supporter.
+text-card-soldier-c = Next time draw that many chips more and play one of them.
+text-flamingo-c = After advancing you may go to the nearest forge symbol.
+text-rose-c = Two active at the end: complete one more feat, whatever it asks.
+text-red-rook-c = Each feat you complete with it active costs an active chip.
+text-creature-c = Weak ones gain 2, strong ones lose 2 per other active creature.
+text-card-soldier-d = Without a castle here it may triple.
+text-flamingo-d = An opponent who is ahead gains a shard.
+text-rose-d = When forged: a supporter into any region.
+text-red-rook-d = Winning costs a shard for each, two for strong ones.
+text-creature-d = Moves your shards by one towards its printed strength.
+text-forge-card = Each active forge chip forges one chip at the end of a battle.
+text-white-rabbit = Your chips printed 1 give 1 strength more.
+text-knave-of-hearts = 1 strength when your chip is printed higher than all the opponents reveal.
+text-march-hare = Each unit you lose here costs every opponent 1 strength.
+text-duchess = 1 VP per unit lost here, unless she is lost in the same draw.
+text-walrus = Winning here: 3 VP more, and the castle goes where you like.
+text-gryphon = End of battle: may fly to any region.
+text-caterpillar = End of battle: discard up to 2 shards.
+text-humpty-dumpty = Is lost before all others.
+text-unicorn = A blocked chip gives 2 strength.
+text-tweedles = 2 strength more at the start if both are here.
+text-dormouse = Once a battle a chip costs one unit less.
+text-dodo = End of battle without a win: 2 VP.
+text-rabbit-watch = Next time draw one chip more and play one of them.
+text-knave-crown = The next chip of an opponent counts 1.
+text-hare-teacup = You may gain a shard for +2.
+text-duchess-amulet = A chip of an opponent’s madness track goes back into that bag.
+text-walrus-oysters = End of battle: 1 VP, 2 after a win.
+text-gryphon-feather = You may bring a supporter here from anywhere.
+text-caterpillar-pipe = If nobody’s madness landed on a track in this draw, discard a shard.
+text-humpty-glove = Mends your shield.
+text-unicorn-horn = +2 with an unbroken shield.
+text-tweedle-rattle = +3 if the other Rattle is active.
+text-dormouse-treacle = You must draw once more.
+text-dodo-thimble = 3 VP when forged.
+
+## Things
+
+ref-supporter = a supporter
+ref-leader = the leader
+ref-card-soldier = Card Soldier
+ref-card-soldier-weak = weak Card Soldier
+ref-card-soldier-strong = strong Card Soldier
+ref-flamingo = Flamingo
+ref-flamingo-weak = weak Flamingo
+ref-flamingo-strong = strong Flamingo
+ref-rose = Rose
+ref-rose-weak = weak Rose
+ref-rose-strong = strong Rose
+ref-red-rook = Red Rook
+ref-red-rook-weak = weak Red Rook
+ref-red-rook-strong = strong Red Rook
+ref-creature = Creature
+ref-creature-weak = weak Creature
+ref-creature-strong = strong Creature
+ref-forge = Forge chip
+ref-faction = faction chip { $n }
+ref-madness = Madness chip
+ref-double-madness = Double madness chip
+ref-poison = Poison chip
+ref-war-axe = War Axe
+ref-eye-of-flame = Eye of Flame
+ref-sword-of-hope = Sword of Hope
+ref-teapot = Teapot
+ref-crescent-grin = Crescent Grin
+ref-witzend = Witzend
+ref-garden-of-live-flowers = Garden of Live Flowers
+ref-red-keep = Red Keep
+ref-tumtum-trees = Tumtum Trees
+ref-pool-of-tears = Pool of Tears
+ref-queen-of-hearts = Queen of Hearts
+ref-jabberwock = Jabberwock
+ref-alice = Alice
+ref-mad-hatter = Mad Hatter
+ref-cheshire-cat = Cheshire Cat
+ref-red-soldiers = Red Soldiers
+ref-paint-it-red = Paint It Red
+ref-off-with-their-heads = Off with Their Heads!
+ref-queens-temper = Queen's Temper
+ref-doubly-quick = Doubly Quick
+ref-jaws-that-bite = Jaws That Bite
+ref-manxome-foe = Manxome Foe
+ref-claws-that-catch = Claws That Catch
+ref-slithy-toves = Slithy Toves
+ref-snicker-snack = Snicker-Snack
+ref-contrariwise = Contrariwise
+ref-love-of-learning = Love of Learning
+ref-undaunted = Undaunted
+ref-help-the-locals = Help the Locals
+ref-everywhere-at-once = Everywhere at Once
+ref-my-party = My Party
+ref-hot-tea = Hot Tea
+ref-change-places = Change Places
+ref-war-maker = War Maker
+ref-no-room = No Room! No Room!
+ref-share-the-madness = Share the Madness
+ref-wicked-grin = Wicked Grin
+ref-vanishing-act = Vanishing Act
+ref-all-mad-here = We're All Mad Here
+ref-neither-here-nor-there = Neither Here nor There
+ref-card-soldier-a = Card Soldiers A
+ref-flamingo-a = Flamingos A
+ref-rose-a = Roses A
+ref-red-rook-a = Red Rook A
+ref-creature-a = Creatures A
+ref-card-soldier-b = Card Soldiers B
+ref-flamingo-b = Flamingos B
+ref-rose-b = Roses B
+ref-red-rook-b = Red Rook B
+ref-creature-b = Creatures B
+ref-card-soldier-c = Card Soldiers C
+ref-flamingo-c = Flamingos C
+ref-rose-c = Roses C
+ref-red-rook-c = Red Rook C
+ref-creature-c = Creatures C
+ref-card-soldier-d = Card Soldiers D
+ref-flamingo-d = Flamingos D
+ref-rose-d = Roses D
+ref-red-rook-d = Red Rook D
+ref-creature-d = Creatures D
+ref-forge-card = Forge card
+ref-white-rabbit = White Rabbit
+ref-knave-of-hearts = Knave of Hearts
+ref-march-hare = March Hare
+ref-duchess = Duchess
+ref-walrus = Walrus
+ref-gryphon = Gryphon
+ref-caterpillar = Caterpillar
+ref-humpty-dumpty = Humpty Dumpty
+ref-unicorn = Unicorn
+ref-tweedles = Tweedledee & Tweedledum
+ref-dormouse = Dormouse
+ref-dodo = Dodo
+ref-rabbit-watch = White Rabbit's Watch
+ref-knave-crown = Knave's Crown
+ref-hare-teacup = March Hare's Teacup
+ref-duchess-amulet = Duchess's Amulet
+ref-walrus-oysters = Walrus's Oysters
+ref-gryphon-feather = Gryphon's Feather
+ref-caterpillar-pipe = Caterpillar's Pipe
+ref-humpty-glove = Humpty's Glove
+ref-unicorn-horn = Unicorn's Horn
+ref-tweedle-rattle = Tweedles' Rattle
+ref-dormouse-treacle = Dormouse's Treacle
+ref-dodo-thimble = Dodo's Thimble
+ref-paint-the-roses = Paint the Roses
+ref-language-of-flowers = Language of Flowers
+ref-weeding-day = Weeding Day
+ref-the-last-petal = The Last Petal
+ref-mixed-bouquet = Mixed Bouquet
+ref-not-a-thorn-bent = Not a Thorn Bent
+ref-out-of-wits = Out of Wits
+ref-castle-by-any-other-name = A Castle by Any Other Name
+ref-curious-count = Curious Count
+ref-alone-at-the-end = Alone at the End
+ref-quite-mad = Quite Mad
+ref-second-thoughts = Second Thoughts
+ref-uffish-thought = Uffish Thought
+ref-by-the-tumtum-tree = By the Tumtum Tree
+ref-calling-the-oysters = Calling the Oysters
+ref-shun-the-bandersnatch = Shun the Bandersnatch
+ref-runner-up-rest = Runner-up's Rest
+ref-strange-company = Strange Company
+ref-croquet-score = Croquet Score
+ref-trial-by-jury = Trial by Jury
+ref-full-court = Full Court
+ref-last-guard = Last Guard
+ref-empty-throne = Empty Throne
+ref-shield-of-hearts = Shield of Hearts
+ref-a-drop-or-two = A Drop or Two
+ref-caucus-race = Caucus Race
+ref-swimming-lessons = Swimming Lessons
+ref-cold-and-wet = Cold and Wet
+ref-tears-to-steel = Tears to Steel
+ref-deep-water = Deep Water
+ref-tea-1-01 = Scones I
+ref-tea-1-02 = Buttered Toast I
+ref-tea-1-03 = Jam Tart I
+ref-tea-1-04 = Treacle I
+ref-tea-1-05 = Plum Cake I
+ref-tea-1-06 = Earl Grey I
+ref-tea-1-07 = Sugar Cubes I
+ref-tea-1-08 = Milk Jug I
+ref-tea-1-09 = Lemon Slices I
+ref-tea-1-10 = Honey Pot I
+ref-tea-1-11 = Cucumber Sandwich I
+ref-tea-1-12 = Bread and Butter I
+ref-tea-1-13 = Comfits I
+ref-tea-1-14 = Gingerbread I
+ref-tea-1-15 = Mock Turtle Soup I
+ref-tea-1-16 = Mushroom Pie I
+ref-tea-1-17 = Drink-Me Bottle I
+ref-tea-1-18 = Eat-Me Cake I
+ref-tea-1-19 = Pepper Mill I
+ref-tea-1-20 = Oyster Plate I
+ref-tea-1-21 = Sponge Fingers I
+ref-tea-1-22 = Custard I
+ref-tea-1-23 = Orange Marmalade I
+ref-tea-1-24 = Clotted Cream I
+ref-tea-1-25 = Chamomile I
+ref-tea-1-26 = Peppermint I
+ref-tea-1-27 = Layer Cake I
+ref-tea-1-28 = Divided Plate I
+ref-tea-1-29 = Tainted Tea I
+ref-tea-1-30 = Grand Banquet I
+ref-tea-2-01 = Scones II
+ref-tea-2-02 = Buttered Toast II
+ref-tea-2-03 = Jam Tart II
+ref-tea-2-04 = Treacle II
+ref-tea-2-05 = Plum Cake II
+ref-tea-2-06 = Earl Grey II
+ref-tea-2-07 = Sugar Cubes II
+ref-tea-2-08 = Milk Jug II
+ref-tea-2-09 = Lemon Slices II
+ref-tea-2-10 = Honey Pot II
+ref-tea-2-11 = Cucumber Sandwich II
+ref-tea-2-12 = Bread and Butter II
+ref-tea-2-13 = Comfits II
+ref-tea-2-14 = Gingerbread II
+ref-tea-2-15 = Mock Turtle Soup II
+ref-tea-2-16 = Mushroom Pie II
+ref-tea-2-17 = Drink-Me Bottle II
+ref-tea-2-18 = Eat-Me Cake II
+ref-tea-2-19 = Pepper Mill II
+ref-tea-2-20 = Oyster Plate II
+ref-tea-2-21 = Sponge Fingers II
+ref-tea-2-22 = Custard II
+ref-tea-2-23 = Orange Marmalade II
+ref-tea-2-24 = Clotted Cream II
+ref-tea-2-25 = Chamomile II
+ref-tea-2-26 = Peppermint II
+ref-tea-2-27 = Layer Cake II
+ref-tea-2-28 = Divided Plate II
+ref-tea-2-29 = Tainted Tea II
+ref-tea-2-30 = Grand Banquet II
+ref-tea-3-01 = Scones III
+ref-tea-3-02 = Buttered Toast III
+ref-tea-3-03 = Jam Tart III
+ref-tea-3-04 = Treacle III
+ref-tea-3-05 = Plum Cake III
+ref-tea-3-06 = Earl Grey III
+ref-tea-3-07 = Sugar Cubes III
+ref-tea-3-08 = Milk Jug III
+ref-tea-3-09 = Lemon Slices III
+ref-tea-3-10 = Honey Pot III
+ref-tea-3-11 = Cucumber Sandwich III
+ref-tea-3-12 = Bread and Butter III
+ref-tea-3-13 = Comfits III
+ref-tea-3-14 = Gingerbread III
+ref-tea-3-15 = Mock Turtle Soup III
+ref-tea-3-16 = Mushroom Pie III
+ref-tea-3-17 = Drink-Me Bottle III
+ref-tea-3-18 = Eat-Me Cake III
+ref-tea-3-19 = Pepper Mill III
+ref-tea-3-20 = Oyster Plate III
+ref-tea-3-21 = Sponge Fingers III
+ref-tea-3-22 = Custard III
+ref-tea-3-23 = Orange Marmalade III
+ref-tea-3-24 = Clotted Cream III
+ref-tea-3-25 = Chamomile III
+ref-tea-3-26 = Peppermint III
+ref-tea-3-27 = Layer Cake III
+ref-tea-3-28 = Divided Plate III
+ref-tea-3-29 = Tainted Tea III
+ref-tea-3-30 = Grand Banquet III
+ref-track-1 = the track of fortune
+ref-track-2 = the leader track
+ref-track-3 = the supporters track
+ref-track-4 = the castle track
+ref-place-units = units: { $n }
+ref-roll-shards = the shard die
+ref-gain-ally = an ally
+ref-any-weak = any weak one
+ref-any-strong = any strong one
+ref-shield-up = mend the shield
+ref-recruit-wonderlandian = a Wonderlandian
+ref-unlock-ability = unlock an ability
+ref-discard-shards = discard shards: { $n }
+ref-place-castle = a castle
+ref-leader-strength = leader strength
+ref-discard-madness = discard madness
+ref-draw-quests = quests: { $n }
+ref-forge-from-bag = forge from the bag
+ref-split = one half of the card
+ref-tempt = the corrupted part
+ref-gain-vp = victory points: { $n }
+ref-release-supporters = supporters for the supply
+ref-castle-value = castles are worth more
+ref-return-exhausted = return an exhausted chip
+ref-chip-strength = double the chip
+ref-move-supporters-in = bring supporters
+ref-gain-strength = gain strength
+ref-gain-shards = shards: { $n }
+ref-power = strength { $n }
+ref-space = space { $n }
+ref-top = the upper half
+ref-bottom = the lower half
+ref-vp = victory points
+ref-castle = a castle
+ref-reward = reward

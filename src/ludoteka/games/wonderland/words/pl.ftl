@@ -1,0 +1,782 @@
+game-name = Wojna w Krainie Czarów
+game-tagline = Pij herbatę, zbieraj dziwnych sprzymierzeńców i walcz o Krainę Czarów, która straciła rozum.
+
+## Stoły
+
+setting-allies = Karty sprzymierzeńców
+setting-allies-A = Zestaw A
+setting-allies-B = Zestaw B
+setting-allies-C = Zestaw C
+setting-allies-D = Zestaw D
+setting-allies-random = Jeden wylosowany zestaw
+setting-allies-mixed = Losowa karta dla każdego rodzaju
+setting-factions = Frakcje
+setting-factions-choose = Każdy wybiera
+setting-factions-random = Losowo
+setting-first = Kto zaczyna
+setting-first-random = Losowo
+setting-first-p0 = Pierwsze miejsce
+setting-bags = Zawartość worków
+setting-bags-tea = Widoczna tylko przy herbatce
+setting-bags-always = Widoczna zawsze
+
+## Pytania
+
+prompt-faction = Którą frakcję poprowadzisz?
+prompt-keep = Które zadanie zachowujesz?
+prompt-take = Którą kartę bierzesz?
+prompt-place = Gdzie umieszczasz jednostki? (zostało: { $left })
+prompt-reward = Którą nagrodę rozpatrujesz najpierw?
+prompt-ally =
+    { $level ->
+        [strong] Którego silnego sprzymierzeńca zyskujesz?
+       *[other] Którego słabego sprzymierzeńca zyskujesz?
+    }
+prompt-share = Na kości jest { $n }. Oddajesz komuś odłamek?
+prompt-recruit = Który mieszkaniec Krainy Czarów dołącza do ciebie?
+prompt-send = Dokąd idzie pionek?
+prompt-unlock = Którą zdolność odblokowujesz?
+prompt-castle = Gdzie budujesz zamek?
+prompt-discard-shard = Twój lider nie może być silniejszy. Odrzucasz zamiast tego odłamek?
+prompt-discard = Które zadanie odrzucasz?
+prompt-half = Którą połowę karty?
+prompt-tempt = Rzucasz kością odłamków i bierzesz też powiązaną nagrodę?
+prompt-forge-from-bag = Przekuwasz żeton ze swojego worka?
+prompt-forge = Przekuwasz żeton? (akcje: { $actions })
+prompt-lead = Dokąd prowadzisz swoją frakcję?
+prompt-poison = Którą kartę zatruwasz? (zostało: { $left })
+prompt-no-room = Szczyt stołu: kość czy jeden odłamek?
+prompt-claws = Kto dostaje żeton trucizny?
+prompt-move-leader = Przenosisz lidera do innego regionu?
+prompt-come = Czy Alicja przybywa na tę bitwę?
+prompt-bet = Obstawiasz zwycięzcę?
+prompt-draw = Dobierasz dalej czy się wycofujesz?
+prompt-play = Który żeton zagrywasz?
+prompt-block = { $chip }: blokujesz tarczą?
+prompt-lose = { $chip }: którą jednostkę tracisz?
+prompt-effect = { $chip }: co robi?
+prompt-use = Używasz: { $source }?
+prompt-strength = { $chip }: w jakiej kolejności działają zmiany?
+prompt-return = Który żeton wraca do worka?
+prompt-bring = Skąd przychodzi stronnik?
+prompt-sacrifice = Poświęcasz jednostkę za większą siłę?
+prompt-marker = Przesuwasz znacznik na symbol kuźni?
+prompt-give-shard = Kto dostaje odłamek?
+prompt-weaken = Czyj następny żeton ma siłę jeden?
+prompt-calm = Czyje szaleństwo wraca do worka?
+prompt-steal = Komu zabierasz punkt zwycięstwa?
+prompt-award = Punkty ({ $vp }) czy zamek?
+prompt-feat = Wyczyn wypełniony. Odkrywasz zadanie?
+prompt-extra-feat = Wypełniasz jeszcze jeden wyczyn?
+prompt-remove = Którego aktywnego żetonu się pozbywasz?
+prompt-leave = Przenosisz jednostki do sąsiedniego regionu?
+prompt-fly = { $figure }: przenosi się dalej?
+
+## Możliwości
+
+option-pass = Nie, dziękuję
+option-head = Dalej do szczytu stołu
+option-party = Gospodarz: uzupełnij i weź dowolną kartę
+option-roll = Rzuć kością
+option-shard = Weź jeden odłamek
+option-half =
+    { $n ->
+        [0] Wybierz połowę
+       *[other] { $a }
+    }
+option-tempt = Rzuć i weź nagrodę
+option-come = Przybądź na bitwę
+option-draw = Dobierz
+option-stop = Wycofaj się
+option-block = Zablokuj
+option-suffer = Pozwól
+option-discard-shard = Odrzuć odłamek
+option-award =
+    { $n ->
+        [0] Nagroda
+       *[other] { $a }
+    }
+option-faction =
+    { $n ->
+        [0] Poprowadź frakcję
+       *[other] { $a }
+    }
+option-keep =
+    { $n ->
+        [0] Zachowaj
+       *[other] Zachowaj: { $a }
+    }
+option-discard =
+    { $n ->
+        [0] Odrzuć
+       *[other] Odrzuć: { $a }
+    }
+option-feat =
+    { $n ->
+        [0] Wypełnij wyczyn
+       *[other] Wypełnij: { $a }
+    }
+option-take =
+    { $n ->
+        [0] Weź kartę
+       *[other] Weź: { $a }
+    }
+option-poison =
+    { $n ->
+        [0] Zatruj
+       *[other] Zatruj: { $a }
+    }
+option-recruit =
+    { $n ->
+        [0] Zrekrutuj
+       *[other] Zrekrutuj: { $a }
+    }
+option-unlock =
+    { $n ->
+        [0] Odblokuj
+       *[other] Odblokuj: { $a }
+    }
+option-share =
+    { $n ->
+        [0] Oddaj odłamek
+       *[other] Odłamek dla: { $a }
+    }
+option-bet =
+    { $n ->
+        [0] Obstaw
+       *[other] Obstaw: { $a }
+    }
+option-target =
+    { $n ->
+        [0] Wybierz gracza
+       *[other] { $a }
+    }
+option-reward =
+    { $n ->
+        [0] Nagroda
+       *[other] { $a }
+    }
+option-effect =
+    { $n ->
+        [0] Efekt
+       *[other] { $a }
+    }
+option-use =
+    { $n ->
+        [0] Użyj
+       *[other] Użyj: { $a }
+    }
+option-lead =
+    { $n ->
+        [0] Prowadź
+       *[other] { $a }
+    }
+option-castle =
+    { $n ->
+        [0] Zamek
+       *[other] Zamek: { $a }
+    }
+option-bring =
+    { $n ->
+        [0] Sprowadź stronnika
+       *[other] Skąd: { $a }
+    }
+option-fly =
+    { $n ->
+        [0] Przenieś
+       *[other] Dokąd: { $a }
+    }
+option-place =
+    { $n ->
+        [0] Umieść
+        [1] Umieść: { $a }
+       *[other] { $a }: { $b }
+    }
+option-send =
+    { $n ->
+        [0] Wyślij
+        [1] Wyślij: { $a }
+       *[other] { $a }: { $b }
+    }
+option-sacrifice =
+    { $n ->
+        [0] Poświęć
+        [1] Poświęć: { $a }
+       *[other] Poświęć: { $a } ({ $b })
+    }
+option-leave =
+    { $n ->
+        [0] Przenieś
+        [1] Przenieś: { $a }
+       *[other] { $a }: { $b }
+    }
+option-forge =
+    { $n ->
+        [0] Przekuj
+        [1] Przekuj: { $a }
+       *[other] Przekuj: { $a } ({ $b })
+    }
+option-calm =
+    { $n ->
+        [0] Wybierz szaleństwo
+        [1] Wybierz szaleństwo: { $a }
+       *[other] { $a }: { $b }
+    }
+option-relocate =
+    { $n ->
+        [0] Przenieś
+        [1] Przenieś: { $a }
+        [2] Przenieś: { $a } ({ $b })
+       *[other] { $a }: { $b } → { $c }
+    }
+option-lose =
+    { $n ->
+        [0] Strać jednostkę
+       *[other] Strać: { $a }
+    }
+option-strength =
+    { $n ->
+        [0] Siła
+       *[other] { $a }
+    }
+option-marker =
+    { $n ->
+        [0] Przesuń znacznik
+       *[other] { $a }
+    }
+option-ally =
+    { $n ->
+        [0] Zyskaj sprzymierzeńca
+       *[other] Zyskaj: { $a }
+    }
+option-play =
+    { $n ->
+        [0] Zagraj
+       *[other] Zagraj: { $a }
+    }
+option-return =
+    { $n ->
+        [0] Zwróć
+       *[other] Zwróć: { $a }
+    }
+option-remove =
+    { $n ->
+        [0] Oddaj
+       *[other] Oddaj: { $a }
+    }
+
+## Wydarzenia
+
+event-table-laid = Stół nakryty. Sprzymierzeńcy: { $allies }.
+event-region-removed = Ten region nie bierze udziału w grze: { $region }.
+event-marker-moved = Pierwsza bitwa odbędzie się tutaj: { $region } (kość: { $n }).
+event-first-player = { $seat } zaczyna.
+event-faction-chosen = { $seat } prowadzi frakcję: { $faction }.
+event-quests-drawn =
+    { $n ->
+        [one] { $seat } dobiera 1 zadanie.
+        [few] { $seat } dobiera { $n } zadania.
+       *[other] { $seat } dobiera { $n } zadań.
+    }
+event-quest-returned =
+    { $quest ->
+        [none] { $seat } w tajemnicy zachowuje zadanie.
+       *[other] { $seat } zwraca zadanie: { $quest }.
+    }
+event-quest-discarded =
+    { $quest ->
+        [none] { $seat } w tajemnicy odrzuca zadanie.
+       *[other] { $seat } odrzuca: { $quest }.
+    }
+event-tea-served = Herbata podana, runda { $round }. { $first } zaczyna.
+event-head-reached = { $seat } dociera do szczytu stołu.
+event-table-refilled = Nowe karty na stole: { $cards }.
+event-party-held = { $seat } jest Gospodarzem i bierze dowolną kartę.
+event-card-taken = { $seat } bierze kartę: { $card }.
+event-leader-placed = { $seat } wysyła lidera: { $region }.
+event-poison-placed = { $seat } zatruwa kartę: { $card }.
+event-poison-taken = { $seat } dostaje truciznę do worka.
+event-poison-returned = { $seat } odzyskuje truciznę: { $n }.
+event-shards-rolled =
+    { $n ->
+        [one] { $seat } rzuca kością i otrzymuje 1 odłamek.
+        [few] { $seat } rzuca kością i otrzymuje { $n } odłamki.
+       *[other] { $seat } rzuca kością i otrzymuje { $n } odłamków.
+    }
+event-shards-gained =
+    { $n ->
+        [one] { $seat } otrzymuje 1 odłamek.
+        [few] { $seat } otrzymuje { $n } odłamki.
+       *[other] { $seat } otrzymuje { $n } odłamków.
+    }
+event-shards-discarded =
+    { $n ->
+        [one] { $seat } odrzuca 1 odłamek.
+        [few] { $seat } odrzuca { $n } odłamki.
+       *[other] { $seat } odrzuca { $n } odłamków.
+    }
+event-shard-given = { $seat } oddaje odłamek, dostaje go { $to }.
+event-tea-ended = Herbatka dobiegła końca.
+event-supporters-placed =
+    { $n ->
+        [one] { $seat } umieszcza 1 stronnika: { $region }.
+        [few] { $seat } umieszcza { $n } stronników: { $region }.
+       *[other] { $seat } umieszcza { $n } stronników: { $region }.
+    }
+event-figure-placed = { $seat } umieszcza: { $figure } ({ $region }).
+event-unit-moved = { $seat } przenosi: { $unit } ({ $region } → { $to }).
+event-chip-gained = { $seat } zyskuje: { $chip }.
+event-madness-discarded = { $seat } pozbywa się: { $chip }.
+event-shield-mended = { $seat } ma znów sprawną tarczę.
+event-wonder-taken = { $seat } rekrutuje: { $card }.
+event-market-filled = Nowe na rynku: { $cards }.
+event-local-drawn = { $seat } szuka pomocy u miejscowych: { $cards }.
+event-power-unlocked = { $seat } odblokowuje: { $power }.
+event-castle-built =
+    { $upright ->
+        [true] { $seat } ma zamek: { $region }.
+       *[other] { $seat } kładzie zamek bokiem: { $region }.
+    }
+event-leader-grew = { $seat } ma lidera o sile { $strength }.
+event-vp-gained = { $seat } zdobywa { $n } PZ ({ $source }).
+event-vp-taken = { $seat } zabiera { $n } PZ, traci je { $victim }.
+event-supporters-released = { $seat } uwalnia stronników z kuźni: { $n }.
+event-castles-grew = { $seat } ma teraz { $value } PZ za każdy zamek.
+event-war-began = Wojna, runda { $round }.
+event-battle-began = Bitwa: { $region }. Walczą: { $who }, początkowa siła { $strengths }.
+event-uncontested = { $region }: { $seat } nie ma tu przeciwnika.
+event-bets-placed = Zakłady leżą na stole: { $who }.
+event-order-drawn = Kolejność ustalił los: { $who }.
+event-stopped = { $seat } wycofuje się.
+event-draw-forced = { $seat } musi dobierać.
+event-chip-drawn = { $seat } dobiera: { $chip }.
+event-chips-looked-at = { $seat } ogląda żetony ({ $n }) i wybiera jeden.
+event-bag-refilled = { $seat } ma pusty worek i napełnia go ponownie.
+event-madness-blocked = { $seat } blokuje tarczą: { $chip }.
+event-madness-placed = { $seat } szaleje bardziej: { $chip }.
+event-unit-lost = { $seat } traci jednostkę: { $unit } ({ $region }).
+event-busted = { $seat } nie ma jednostek i odpada z bitwy.
+event-bag-refreshed = { $seat } ma pełny tor szaleństwa: szaleństwo i wyczerpane żetony trafiają do worka.
+event-ability-used = { $seat } używa: { $source }.
+event-chip-returned = { $seat } zwraca do worka: { $chip }.
+event-chip-removed = { $seat } oddaje: { $chip }.
+event-chips-swapped = { $seat } wymienia: { $chip } → { $other }.
+event-strength-gained = { $seat } zyskuje siłę { $n }, teraz { $marker }.
+event-strength-lost = { $seat } traci siłę { $n }, teraz { $marker }.
+event-advanced = { $seat } przesuwa się o { $n } na { $marker }.
+event-marker-shifted = { $seat } przesuwa się na symbol kuźni: { $marker }.
+event-next-chip-weakened = { $seat } osłabia następny żeton gracza { $victim }.
+event-poison-given = { $seat } rozdaje truciznę, dostaje ją { $victim }.
+event-battle-won = { $region }: { $seat } wygrywa.
+event-battle-tied = { $region }: remis na pierwszym miejscu – { $who }.
+event-nobody-won = { $region }: nikt nie wygrywa.
+event-feat-done = { $seat } wypełnia wyczyn: { $quest }.
+event-forged = { $seat } przekuwa: { $chip } ({ $track }).
+event-artifact-gained = { $seat } zapełnia tor i zyskuje: { $chip }.
+event-bet-revealed = { $seat } odkrywa zakład: { $on }.
+event-war-ended = Wojna rundy { $round } dobiegła końca.
+event-figure-left = { $figure }: pionek opuszcza grę.
+event-scored = { $seat }: { $vp } PZ, zamki { $castles }, zadania { $quest_points }, odłamki −{ $shards }: razem { $total }.
+
+## Dlaczego nie
+
+why-region-removed = { $region }: ten region nie bierze udziału w tej grze.
+why-castle-there = { $region }: masz tu już zamek.
+why-not-your-turn = To nie twoja tura przy herbatce.
+why-enough-cards = Masz już wszystkie karty tej herbatki: poprowadź frakcję do regionu.
+why-behind-alice = Ta karta leży za Alicją, która chodzi w drugą stronę. Dojdziesz do niej przez szczyt stołu.
+why-behind = Ta karta leży za twoim liderem. Dojdziesz do niej przez szczyt stołu.
+why-market = { $card }: dołącza tylko dzięki nagrodzie, która na to pozwala.
+why-feat-elsewhere = Ten wyczyn wypełnia się na końcu bitwy: { $region }.
+why-feat-not-met = { $quest }: warunek wyczynu nie jest spełniony.
+why-feat-done = { $quest }: wyczyn jest już wypełniony.
+why-rook-symbol = Czerwoną wieżę z zestawu A można przekuć tylko symbolem kuźni.
+why-stock-empty = { $chip }: nie ma już w puli.
+why-bag-closed = Podczas wojny nikt nie zagląda do worka.
+why-unlocked = { $power }: już odblokowane.
+why-track-full = { $track }: tor jest pełny.
+why-leader-last = { $region }: lidera tracisz dopiero, gdy nie ma tu innych jednostek.
+why-not-yourself = Nie możesz wybrać siebie.
+
+## Zakończenia
+
+reason-points = Zdecydowała liczba punktów.
+reason-tie-break = Równa liczba punktów: zdecydowało mniej odłamków, potem więcej jednostek.
+reason-shared = Równość we wszystkim: zwycięstwo jest wspólne.
+
+## Skąd pochodzą wartości
+
+source-rulebook = Z instrukcji
+source-public = Ze źródeł publicznych
+source-reconstructed = Rekonstrukcja: nie znamy wydrukowanej wartości
+
+## Zadania
+
+test-exact = dokładnie { $n }
+test-least = { $n } lub więcej
+test-most = { $n } lub mniej
+test-one-of = jedna z wartości { $values }
+feat-final-strength = Siła na końcu: { $test }
+feat-last-active-printed = Bazowa siła ostatniego aktywnego żetonu: { $test }
+feat-active-chips = Aktywne żetony: { $test }
+feat-active-types = Rodzaje aktywnych żetonów: { $test }
+feat-units-here = Własne jednostki, które tu zostały: { $test }
+feat-lost-units-here = Własne jednostki tu stracone: { $test }
+feat-madness-track = Żetony na torze szaleństwa: { $test }
+feat-rank = Miejsce: { $test }
+feat-won-without-leader = Zwycięstwo bez lidera w regionie: { $test }
+feat-shield-used = Tarcza użyta w tej bitwie: { $test }
+feat-on-forge-symbol = Koniec na symbolu kuźni: { $test }
+objective-forged-ally-types = Rodzaje przekutych sprzymierzeńców: { $test }
+objective-forged-chips = Przekute żetony: { $test }
+objective-forge-tracks-complete = Pełne tory kuźni: { $test }
+objective-distinct-chip-types = Różne rodzaje żetonów: { $test }
+objective-madness-normal-owned = Zwykłe żetony szaleństwa: { $test }
+objective-strong-ally-chips = Silne żetony sprzymierzeńców: { $test }
+objective-artifacts-owned = Zdobyte artefakty: { $test }
+objective-wonderlandian-cards = Mieszkańcy Krainy Czarów: { $test }
+objective-castles = Zamki: { $test }
+objective-abilities-unlocked = Odblokowane zdolności: { $test }
+objective-leader-strength = Siła lidera: { $test }
+objective-shards = Odłamki: { $test }
+objective-units-on-board = Jednostki na planszy: { $test }
+objective-regions-with-units = Regiony z własnymi jednostkami: { $test }
+objective-chips = { $kinds }: { $test }
+
+## Co robią zdolności
+
+text-red-soldiers = Jednostki z jednej karty herbatki mogą trafić do różnych regionów.
+text-jaws-that-bite = Trucizna na kartach na początku herbatki i kolejna po twojej turze, gdy żadnej tam nie ma.
+text-contrariwise = Alicja okrąża stół w przeciwną stronę.
+text-my-party = Raz na herbatkę zamiast tury: uzupełnij stół i weź dowolną kartę bez ruchu.
+text-share-the-madness = Gdy kość pokaże dość odłamków, jeden z nich możesz oddać innemu graczowi.
+text-paint-it-red = Zagrany artefakt: możesz gdziekolwiek stracić jednostkę, żeton ma +2 siły.
+text-off-with-their-heads = Gdzie po herbatce przybywa Królowa, tam każdy inny gracz traci stronnika.
+text-queens-temper = Zagrany artefakt: zabierz 1 PZ temu, kto prowadzi na torze.
+text-doubly-quick = Gdy twój lider minie innego, możesz umieścić stronnika.
+text-manxome-foe = Zagrany artefakt: +2, jeśli któryś przeciwnik jest przed tobą.
+text-claws-that-catch = Zagrany artefakt: trucizna dla tych, którym w tym dobieraniu przybyło szaleństwa.
+text-slithy-toves = Ilekroć zatruwasz karty herbatki, możesz zatruć jeszcze jedną.
+text-snicker-snack = Koniec bitwy: 1 PZ za każdego przeciwnika, który odpadł.
+text-love-of-learning = Koniec bitwy: zwróć do worka tylu aktywnych sprzymierzeńców, ile masz aktywnych artefaktów.
+text-undaunted = Zagrany artefakt: napraw tarczę.
+text-help-the-locals = Gdy Alicja wyrusza do regionu, na czas tej wojny dołącza pionek z talii.
+text-everywhere-at-once = Raz na wojnę Alicja może przybyć na rozpoczynającą się bitwę.
+text-hot-tea = Zagrany artefakt: siła za każdy żeton na twoim torze szaleństwa.
+text-change-places = Zagrany artefakt: możesz zwrócić wyczerpany żeton do worka.
+text-war-maker = Każdy stronnik stracony przez szaleństwo daje 2 siły, gdy przeciwnik jest przed tobą.
+text-no-room = Na szczycie stołu zamiast rzutu możesz wziąć dokładnie jeden odłamek.
+text-wicked-grin = Zagrany artefakt: daj przeciwnikowi odłamek i zyskaj 2 siły.
+text-vanishing-act = Koniec bitwy z aktywnym artefaktem: do 2 jednostek odchodzi do sąsiedniego regionu.
+text-all-mad-here = Po wygranej: oddaj odłamek; w grze dwuosobowej go odrzuć.
+text-neither-here-nor-there = Po herbatce Kot może przenieść się gdzie indziej.
+text-card-soldier-a = Zagrany: podwaja się albo zwraca wyczerpany żeton do worka.
+text-flamingo-a = Twój następny żeton liczy się podwójnie.
+text-rose-a = 1 PZ na końcu bitwy, 2 PZ za przekucie w bitwie.
+text-red-rook-a = Inne twoje żetony ani go nie zmieniają, ani nie wybierają, a żeton kuźni go nie przekuje.
+text-creature-a = Przy wyczerpaniu zamienia się na istotę drugiego poziomu.
+text-card-soldier-b = Zagrany: może się podwoić albo sprowadzić stronników z jednego sąsiedniego regionu.
+text-flamingo-b = Dopóki któryś jest aktywny, później zagrani sprzymierzeńcy mają +1.
+text-rose-b = Po bitwie wraca do worka.
+text-red-rook-b = Ma siłę 1, jeśli inna wieża jest aktywna.
+text-creature-b = Kto ma ich na końcu najwięcej aktywnych, umieszcza stronnika.
+text-card-soldier-c = Następnym razem wyciągnij o tyle żetonów więcej i zagraj jeden z nich.
+text-flamingo-c = Po przesunięciu możesz przejść na najbliższy symbol kuźni.
+text-rose-c = Dwie aktywne na końcu: wypełnij kolejny wyczyn bez względu na warunki.
+text-red-rook-c = Każdy wyczyn wypełniony z nią kosztuje jeden aktywny żeton.
+text-creature-c = Słaba zyskuje, silna traci 2 za każdą inną aktywną istotę.
+text-card-soldier-d = Bez zamku w regionie może się potroić.
+text-flamingo-d = Przeciwnik, który jest przed tobą, otrzymuje odłamek.
+text-rose-d = Przy przekuciu: stronnik do dowolnego regionu.
+text-red-rook-d = Zwycięstwo kosztuje odłamek za każdą, za silną dwa.
+text-creature-d = Przesuwa twoje odłamki o jeden w stronę swojej siły.
+text-forge-card = Każdy aktywny żeton kuźni przekuwa na końcu bitwy jeden żeton.
+text-white-rabbit = Twoje żetony o bazowej sile 1 dają o 1 siłę więcej.
+text-knave-of-hearts = 1 siły, gdy twój żeton jest wyższy od wszystkich żetonów przeciwników.
+text-march-hare = Każda jednostka, którą tu tracisz, zabiera każdemu przeciwnikowi 1 siły.
+text-duchess = 1 PZ za każdą straconą tu jednostkę, o ile nie tracisz i jej.
+text-walrus = Zwycięstwo tutaj: 3 PZ więcej, a zamek stawiasz, gdzie chcesz.
+text-gryphon = Koniec bitwy: może przelecieć do dowolnego regionu.
+text-caterpillar = Koniec bitwy: odrzuć do 2 odłamków.
+text-humpty-dumpty = Ginie pierwszy.
+text-unicorn = Zablokowany żeton daje 2 siły.
+text-tweedles = 2 siły więcej na początku, jeśli są tu obaj.
+text-dormouse = Raz na bitwę żeton kosztuje jednostkę mniej.
+text-dodo = Koniec bitwy bez zwycięstwa: 2 PZ.
+text-rabbit-watch = Następnym razem wyciągnij o żeton więcej i jeden zagraj.
+text-knave-crown = Następny żeton przeciwnika ma siłę 1.
+text-hare-teacup = Możesz wziąć odłamek za +2.
+text-duchess-amulet = Żeton z toru szaleństwa przeciwnika wraca do jego worka.
+text-walrus-oysters = Koniec bitwy: 1 PZ, po wygranej 2.
+text-gryphon-feather = Możesz skądkolwiek sprowadzić tu stronnika.
+text-caterpillar-pipe = Jeśli w tym dobieraniu nikomu nie przybyło szaleństwa, odrzuć odłamek.
+text-humpty-glove = Naprawia twoją tarczę.
+text-unicorn-horn = +2 ze sprawną tarczą.
+text-tweedle-rattle = +3, jeśli druga grzechotka jest aktywna.
+text-dormouse-treacle = Musisz dobrać jeszcze raz.
+text-dodo-thimble = 3 PZ za przekucie.
+
+## Rzeczy
+
+ref-supporter = stronnik
+ref-leader = lider
+ref-card-soldier = Karciany żołnierz
+ref-card-soldier-weak = słaby karciany żołnierz
+ref-card-soldier-strong = silny karciany żołnierz
+ref-flamingo = Flaming
+ref-flamingo-weak = słaby flaming
+ref-flamingo-strong = silny flaming
+ref-rose = Róża
+ref-rose-weak = słaba róża
+ref-rose-strong = silna róża
+ref-red-rook = Czerwona wieża
+ref-red-rook-weak = słaba czerwona wieża
+ref-red-rook-strong = silna czerwona wieża
+ref-creature = Istota
+ref-creature-weak = słaba istota
+ref-creature-strong = silna istota
+ref-forge = Żeton kuźni
+ref-faction = żeton frakcji { $n }
+ref-madness = Żeton szaleństwa
+ref-double-madness = Podwójny żeton szaleństwa
+ref-poison = Żeton trucizny
+ref-war-axe = Topór wojenny
+ref-eye-of-flame = Ogniste oko
+ref-sword-of-hope = Miecz Nadziei
+ref-teapot = Imbryk
+ref-crescent-grin = Księżycowy uśmiech
+ref-witzend = Na-Muniu
+ref-garden-of-live-flowers = Łąka żywych kwiatów
+ref-red-keep = Czerwona twierdza
+ref-tumtum-trees = Drzewa Tumtum
+ref-pool-of-tears = Kałuża łez
+ref-queen-of-hearts = Królowa Kier
+ref-jabberwock = Dżabbersmok
+ref-alice = Alicja
+ref-mad-hatter = Kapelusznik
+ref-cheshire-cat = Kot z Cheshire
+ref-red-soldiers = Czerwoni żołnierze
+ref-paint-it-red = Pomaluj mój świat
+ref-off-with-their-heads = Ściąć głowy!
+ref-queens-temper = Królewski temperament
+ref-doubly-quick = Zdwojona prędkość
+ref-jaws-that-bite = Tnące szczęki
+ref-manxome-foe = Pogromny wróg
+ref-claws-that-catch = Szpony jak kły
+ref-slithy-toves = Jaszmije smukwijnie
+ref-snicker-snack = Ciach i ciach
+ref-contrariwise = Na odwrót
+ref-love-of-learning = Miłość do nauki
+ref-undaunted = Nieustraszona
+ref-help-the-locals = Przyjaźń z ludem
+ref-everywhere-at-once = Wszędzie naraz
+ref-my-party = Gospodarz
+ref-hot-tea = Filiżanka wrzątku
+ref-change-places = Zamiana miejsc
+ref-war-maker = Taktyki wojenne
+ref-no-room = Nie ma miejsca!
+ref-share-the-madness = Podziel się szaleństwem
+ref-wicked-grin = Koszmarny uśmiech
+ref-vanishing-act = Zniknięcie
+ref-all-mad-here = Wszyscy tu jesteśmy szaleni
+ref-neither-here-nor-there = Ani tu, ani tam
+ref-card-soldier-a = Karciani żołnierze A
+ref-flamingo-a = Flamingi A
+ref-rose-a = Róże A
+ref-red-rook-a = Czerwona wieża A
+ref-creature-a = Istoty A
+ref-card-soldier-b = Karciani żołnierze B
+ref-flamingo-b = Flamingi B
+ref-rose-b = Róże B
+ref-red-rook-b = Czerwona wieża B
+ref-creature-b = Istoty B
+ref-card-soldier-c = Karciani żołnierze C
+ref-flamingo-c = Flamingi C
+ref-rose-c = Róże C
+ref-red-rook-c = Czerwona wieża C
+ref-creature-c = Istoty C
+ref-card-soldier-d = Karciani żołnierze D
+ref-flamingo-d = Flamingi D
+ref-rose-d = Róże D
+ref-red-rook-d = Czerwona wieża D
+ref-creature-d = Istoty D
+ref-forge-card = Karta kuźni
+ref-white-rabbit = Biały Królik
+ref-knave-of-hearts = Walet Kierowy
+ref-march-hare = Marcowy Zając
+ref-duchess = Księżna
+ref-walrus = Mors
+ref-gryphon = Gryf
+ref-caterpillar = Gąsienica
+ref-humpty-dumpty = Humpty Dumpty
+ref-unicorn = Jednorożec
+ref-tweedles = Tweedledee i Tweedledum
+ref-dormouse = Suseł
+ref-dodo = Dodo
+ref-rabbit-watch = Zegarek Białego Królika
+ref-knave-crown = Korona Waleta
+ref-hare-teacup = Filiżanka Marcowego Zająca
+ref-duchess-amulet = Amulet Księżnej
+ref-walrus-oysters = Ostrygi Morsa
+ref-gryphon-feather = Pióro Gryfa
+ref-caterpillar-pipe = Fajka Gąsienicy
+ref-humpty-glove = Rękawiczka Humpty'ego
+ref-unicorn-horn = Róg Jednorożca
+ref-tweedle-rattle = Grzechotka Tweedledee
+ref-dormouse-treacle = Melasa Susła
+ref-dodo-thimble = Naparstek Dodo
+ref-paint-the-roses = Malowanie róż
+ref-language-of-flowers = Mowa kwiatów
+ref-weeding-day = Dzień pielenia
+ref-the-last-petal = Ostatni płatek
+ref-mixed-bouquet = Mieszany bukiet
+ref-not-a-thorn-bent = Bez jednego kolca
+ref-out-of-wits = U kresu rozumu
+ref-castle-by-any-other-name = Twierdza zwana zamkiem
+ref-curious-count = Dziwne rachunki
+ref-alone-at-the-end = Sam na końcu
+ref-quite-mad = Całkiem szalony
+ref-second-thoughts = Druga myśl
+ref-uffish-thought = Zaduma
+ref-by-the-tumtum-tree = Pod drzewem Tumtum
+ref-calling-the-oysters = Ciekawskie ostrygi
+ref-shun-the-bandersnatch = Strzeż się Banderzwierza
+ref-runner-up-rest = Odpoczynek drugiego
+ref-strange-company = Dziwne towarzystwo
+ref-croquet-score = Wynik krokieta
+ref-trial-by-jury = Sąd przysięgłych
+ref-full-court = Pełny dwór
+ref-last-guard = Ostatni strażnik
+ref-empty-throne = Pusty tron
+ref-shield-of-hearts = Tarcza kier
+ref-a-drop-or-two = Kropla lub dwie
+ref-caucus-race = Wyścig kumotrów
+ref-swimming-lessons = Lekcje pływania
+ref-cold-and-wet = Zimno i mokro
+ref-tears-to-steel = Ze łez stal
+ref-deep-water = Głęboka woda
+ref-tea-1-01 = Bułeczki I
+ref-tea-1-02 = Tost z masłem I
+ref-tea-1-03 = Tarta z dżemem I
+ref-tea-1-04 = Melasa I
+ref-tea-1-05 = Ciasto ze śliwkami I
+ref-tea-1-06 = Earl Grey I
+ref-tea-1-07 = Kostki cukru I
+ref-tea-1-08 = Dzbanuszek mleka I
+ref-tea-1-09 = Plasterki cytryny I
+ref-tea-1-10 = Garnek miodu I
+ref-tea-1-11 = Kanapka z ogórkiem I
+ref-tea-1-12 = Chleb z masłem I
+ref-tea-1-13 = Cukierki I
+ref-tea-1-14 = Piernik I
+ref-tea-1-15 = Zupa z żółwia I
+ref-tea-1-16 = Placek z grzybami I
+ref-tea-1-17 = Flaszka Wypij mnie I
+ref-tea-1-18 = Ciastko Zjedz mnie I
+ref-tea-1-19 = Młynek do pieprzu I
+ref-tea-1-20 = Talerz ostryg I
+ref-tea-1-21 = Biszkopty I
+ref-tea-1-22 = Krem waniliowy I
+ref-tea-1-23 = Marmolada z pomarańczy I
+ref-tea-1-24 = Gęsta śmietanka I
+ref-tea-1-25 = Rumianek I
+ref-tea-1-26 = Mięta I
+ref-tea-1-27 = Tort warstwowy I
+ref-tea-1-28 = Dzielony talerz I
+ref-tea-1-29 = Spaczona herbata I
+ref-tea-1-30 = Wielka uczta I
+ref-tea-2-01 = Bułeczki II
+ref-tea-2-02 = Tost z masłem II
+ref-tea-2-03 = Tarta z dżemem II
+ref-tea-2-04 = Melasa II
+ref-tea-2-05 = Ciasto ze śliwkami II
+ref-tea-2-06 = Earl Grey II
+ref-tea-2-07 = Kostki cukru II
+ref-tea-2-08 = Dzbanuszek mleka II
+ref-tea-2-09 = Plasterki cytryny II
+ref-tea-2-10 = Garnek miodu II
+ref-tea-2-11 = Kanapka z ogórkiem II
+ref-tea-2-12 = Chleb z masłem II
+ref-tea-2-13 = Cukierki II
+ref-tea-2-14 = Piernik II
+ref-tea-2-15 = Zupa z żółwia II
+ref-tea-2-16 = Placek z grzybami II
+ref-tea-2-17 = Flaszka Wypij mnie II
+ref-tea-2-18 = Ciastko Zjedz mnie II
+ref-tea-2-19 = Młynek do pieprzu II
+ref-tea-2-20 = Talerz ostryg II
+ref-tea-2-21 = Biszkopty II
+ref-tea-2-22 = Krem waniliowy II
+ref-tea-2-23 = Marmolada z pomarańczy II
+ref-tea-2-24 = Gęsta śmietanka II
+ref-tea-2-25 = Rumianek II
+ref-tea-2-26 = Mięta II
+ref-tea-2-27 = Tort warstwowy II
+ref-tea-2-28 = Dzielony talerz II
+ref-tea-2-29 = Spaczona herbata II
+ref-tea-2-30 = Wielka uczta II
+ref-tea-3-01 = Bułeczki III
+ref-tea-3-02 = Tost z masłem III
+ref-tea-3-03 = Tarta z dżemem III
+ref-tea-3-04 = Melasa III
+ref-tea-3-05 = Ciasto ze śliwkami III
+ref-tea-3-06 = Earl Grey III
+ref-tea-3-07 = Kostki cukru III
+ref-tea-3-08 = Dzbanuszek mleka III
+ref-tea-3-09 = Plasterki cytryny III
+ref-tea-3-10 = Garnek miodu III
+ref-tea-3-11 = Kanapka z ogórkiem III
+ref-tea-3-12 = Chleb z masłem III
+ref-tea-3-13 = Cukierki III
+ref-tea-3-14 = Piernik III
+ref-tea-3-15 = Zupa z żółwia III
+ref-tea-3-16 = Placek z grzybami III
+ref-tea-3-17 = Flaszka Wypij mnie III
+ref-tea-3-18 = Ciastko Zjedz mnie III
+ref-tea-3-19 = Młynek do pieprzu III
+ref-tea-3-20 = Talerz ostryg III
+ref-tea-3-21 = Biszkopty III
+ref-tea-3-22 = Krem waniliowy III
+ref-tea-3-23 = Marmolada z pomarańczy III
+ref-tea-3-24 = Gęsta śmietanka III
+ref-tea-3-25 = Rumianek III
+ref-tea-3-26 = Mięta III
+ref-tea-3-27 = Tort warstwowy III
+ref-tea-3-28 = Dzielony talerz III
+ref-tea-3-29 = Spaczona herbata III
+ref-tea-3-30 = Wielka uczta III
+ref-track-1 = tor fortuny
+ref-track-2 = tor lidera
+ref-track-3 = tor stronników
+ref-track-4 = tor zamków
+ref-place-units = jednostki: { $n }
+ref-roll-shards = kość odłamków
+ref-gain-ally = sprzymierzeniec
+ref-any-weak = dowolny słaby
+ref-any-strong = dowolny silny
+ref-shield-up = napraw tarczę
+ref-recruit-wonderlandian = mieszkaniec Krainy Czarów
+ref-unlock-ability = odblokuj zdolność
+ref-discard-shards = odrzuć odłamki: { $n }
+ref-place-castle = zamek
+ref-leader-strength = siła lidera
+ref-discard-madness = odrzuć szaleństwo
+ref-draw-quests = zadania: { $n }
+ref-forge-from-bag = przekuj z worka
+ref-split = jedna połowa karty
+ref-tempt = spaczona część
+ref-gain-vp = punkty zwycięstwa: { $n }
+ref-release-supporters = stronnicy do puli
+ref-castle-value = zamki są więcej warte
+ref-return-exhausted = zwróć wyczerpany żeton
+ref-chip-strength = podwój żeton
+ref-move-supporters-in = sprowadź stronników
+ref-gain-strength = zyskaj siłę
+ref-gain-shards = odłamki: { $n }
+ref-power = siła { $n }
+ref-space = pole { $n }
+ref-top = górna połowa
+ref-bottom = dolna połowa
+ref-vp = punkty zwycięstwa
+ref-castle = zamek
+ref-reward = nagroda
