@@ -68,7 +68,11 @@ def vocabulary_of(kit: Kit) -> Callable[[int, Mapping[str, str]], Sequence[str]]
 
     def vocabulary(seats: int, settings: Mapping[str, str]) -> list[str]:
         mode, factions, rivals = players(seats, settings)
-        parts = [_common(kit, rivals, HESTER in factions), _boards(kit, rivals), _units(rivals, HESTER in factions)]
+        parts = [
+            _common(kit, rivals, HESTER in factions),
+            _boards(kit, (*rivals, *factions)),
+            _units(rivals, HESTER in factions),
+        ]
         if KAMMI in rivals:
             parts.append(_kammi(kit, rivals))
         if HESTER in factions:
@@ -106,12 +110,11 @@ def _common(kit: Kit, rivals: tuple[int, ...], hester: bool) -> Iterator[str]:
     for jar in JAR:
         yield from (f"break/{jar}", f"strike/{jar}")
     yield from (f"tile/{tile.ref}" for tile in kit.tiles)
-    yield from (f"offer/{offer.ref}" for offer in kit.offers)
 
 
 def _boards(kit: Kit, rivals: tuple[int, ...]) -> Iterator[str]:
     upgrades = [card.ref for card in kit.upgrades]
-    for f in (*rivals, HESTER, FAIR_FOLK):
+    for f in dict.fromkeys(rivals):
         for card in kit.cards[f]:
             yield from (f"card/{card.ref}", f"sink/{card.ref}", f"use/{card.ref}")
         if f in VP_FACTIONS:
@@ -207,6 +210,7 @@ def _fair(kit: Kit) -> Iterator[str]:
     yield from (f"season/{a}/{b}" for a in TERRAIN[:4] for b in TERRAIN[:4] if a != b)
     yield from (f"arrow/{ref}/{axis}/{side}" for ref in HEX for axis in AXES for side in ("minus", "plus"))
     for offer in kit.offers:
+        yield f"offer/{offer.ref}"
         yield from (f"nest/{offer.ref}/{ref}" for ref in HEX)
         yield from (f"swap-offers/{offer.ref}/{ref}" for ref in HEX)
     yield from (f"swap-offers/{HEX[a]}/{HEX[b]}" for a, b in _ALL)
