@@ -79,8 +79,8 @@ def take(browser: Browser, house: str, name: str, phone: bool) -> Path:
     me.go()
     SCENES[name](me)
     me.page.wait_for_timeout(900)
-    file = FOLDER / f"{name}-{'phone' if phone else 'desktop'}.png"
-    me.page.screenshot(path=file)
+    file = FOLDER / f"{name}-{'phone' if phone else 'desktop'}.jpg"
+    me.page.screenshot(path=file, type="jpeg", quality=82)
     me.context.close()
     return file
 
