@@ -16,10 +16,10 @@ from .events import (
     MonsterTaken,
     Source,
     TokenPut,
-    Traded,
     gained,
     lost,
     stolen,
+    traded,
 )
 from .grammar import (
     TRACKS,
@@ -39,6 +39,7 @@ from .grammar import (
     Take,
     TakeMonster,
     bundle,
+    times,
 )
 from .paying import PASS, slays
 from .pieces import Citizen, Monster, Valeria
@@ -151,19 +152,29 @@ def _side(source: Source, index: int, citizen: Citizen | None, amounts: Amounts)
 
 def exchange(s: Valeria, dealer: Dealer, seat: Seat, effect: Exchange, source: Source) -> Rule[None]:
     """V-34, V-74, V-90: pay exactly and get, or leave it."""
-    n = 1 if effect.pay_per is None else count(s, seat, effect.pay_per)
-    price = [amount * n for amount in effect.pay]
-    have = s.have[seat]
-    if any(own < amount for own, amount in zip(have, price, strict=True)):
+    if any(own < amount for own, amount in zip(s.have[seat], price(s, seat, effect), strict=True)):
         return
-    done = yield from choose(seat, "trade", [Option(f"trade/{source.ref}/times-1", True), PASS], card=source.ref)
-    if done:
-        for track, amount in enumerate(price):
-            have[track] -= amount
-        dealer.tell(Traded, seat, source, 1, bundle(*price), bundle())
-        for part in effect.then:
-            if type(part) is Gain:
-                gain(s, dealer, seat, part, source)
+    done = yield from choose(seat, "trade", [Option(f"trade/{source.ref}/times-1", (0, 1, effect)), PASS])
+    if done is not None:
+        barter(s, dealer, seat, effect, source, 1)
+
+
+def price(s: Valeria, seat: Seat, effect: Exchange) -> Amounts:
+    return effect.pay if effect.pay_per is None else times(effect.pay, count(s, seat, effect.pay_per))
+
+
+def barter(s: Valeria, dealer: Dealer, seat: Seat, effect: Exchange, source: Source, n: int) -> None:
+    """Pay and get, n times."""
+    paid = times(price(s, seat, effect), n)
+    got = [0, 0, 0, 0]
+    for part in effect.then:
+        if type(part) is Gain:
+            m = n if part.per is None else n * count(s, seat, part.per)
+            got = [a + b * m for a, b in zip(got, part.amounts, strict=True)]
+    have = s.have[seat]
+    for track in range(4):
+        have[track] += got[track] - paid[track]
+    dealer.tell(traded, seat, source, n, paid, got)
 
 
 def take(s: Valeria, dealer: Dealer, seat: Seat, effect: Take, source: Source) -> Rule[None]:

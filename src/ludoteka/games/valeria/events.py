@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ludoteka.kernel import Event, Seat, event
 
 from .grammar import TRACKS, bundle
@@ -271,6 +273,10 @@ def earned(seat: Seat, card: Starter | Citizen, times: int, gold: int, strength:
 
 def gained(seat: Seat, card: Source, gold: int, strength: int, magic: int, vp: int) -> Event:
     return Gained(seat, card, bundle(gold, strength, magic, vp))
+
+
+def traded(seat: Seat, card: Source, times: int, paid: Sequence[int], what: Sequence[int]) -> Event:
+    return Traded(seat, card, times, bundle(*paid), bundle(*what))
 
 
 def stolen(seat: Seat, card: Source, victim: Seat | None, track: int, amount: int) -> Event:

@@ -248,8 +248,6 @@ def _denied(sight: Sight, monster: Monster) -> float:
 def _by_trade(sight: Sight, option: Option[Any]) -> float:
     if option.value is None:
         return 0.0
-    if option.value is True:
-        return 1.0
     _, n, effect = option.value
     got = sum(sight.bundle(part.amounts) for part in effect.then if type(part) is Gain)
     return float(n * (got - sight.bundle(effect.pay) - 0.01))

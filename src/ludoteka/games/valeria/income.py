@@ -9,7 +9,7 @@ from itertools import combinations_with_replacement
 from ludoteka.kernel import Dealer, Option, Rule, Seat, choose, parallel
 
 from . import effects
-from .events import Traded, earned
+from .events import earned
 from .grammar import NOTHING, ONE_OF_EACH, Amounts, Choose, Exchange, Gain, GainAny, Take, bundle, times
 from .paying import PASS
 from .pieces import Citizen, Starter, Valeria
@@ -96,7 +96,8 @@ def _pay(s: Valeria, dealer: Dealer, seat: Seat, card: Card, effect: Gain, n: in
     have[1] += strength * n
     have[2] += magic * n
     have[3] += vp * n
-    dealer.tell(earned, seat, card, n, gold * n, strength * n, magic * n, vp * n)
+    if n:
+        dealer.tell(earned, seat, card, n, gold * n, strength * n, magic * n, vp * n)
 
 
 # -- Deciding ---------------------------------------------------------------------------------------------------------
@@ -168,36 +169,15 @@ def trade(s: Valeria, dealer: Dealer, seat: Seat, trades: list[tuple[Card, Excha
             return
         last, n, _ = answer
         left[last] -= n
-        _exchange(s, dealer, seat, trades[last][0], trades[last][1], n)
-
-
-def _price(s: Valeria, seat: Seat, effect: Exchange) -> Amounts:
-    return effect.pay if effect.pay_per is None else times(effect.pay, effects.count(s, seat, effect.pay_per))
+        effects.barter(s, dealer, seat, trades[last][1], trades[last][0], n)
 
 
 def _affordable(s: Valeria, seat: Seat, effect: Exchange) -> int:
     """How often the price can be paid in full."""
-    price = _price(s, seat, effect)
+    price = effects.price(s, seat, effect)
     return min([own // amount for own, amount in zip(s.have[seat], price, strict=True) if amount], default=99)
 
 
 @cache
 def _trade(card: Card, effect: Exchange, index: int, n: int) -> Option[Bargain]:
     return Option(f"trade/{card.ref}/times-{n}", (index, n, effect))
-
-
-def _exchange(s: Valeria, dealer: Dealer, seat: Seat, card: Card, effect: Exchange, n: int) -> None:
-    have = s.have[seat]
-    paid = times(_price(s, seat, effect), n)
-    got = [0, 0, 0, 0]
-    for part in effect.then:
-        assert type(part) is Gain, "nobody changes dice in the income phase"
-        m = n if part.per is None else n * effects.count(s, seat, part.per)
-        got = [a + b * m for a, b in zip(got, part.amounts, strict=True)]
-    for track in range(4):
-        have[track] += got[track] - paid[track]
-    dealer.tell(_traded, seat, card, n, paid, got)
-
-
-def _traded(seat: Seat, card: Card, n: int, paid: Amounts, got: list[int]) -> Traded:
-    return Traded(seat, card, n, bundle(*paid), bundle(*got))
