@@ -30,9 +30,10 @@ class Lobby {
 
   async #look(): Promise<void> {
     try {
+      const games = this.games.length ? this.games : api.games();
       await guest.meet();
-      const [games, mine, open] = await Promise.all([this.games.length ? this.games : api.games(), api.tables('mine'), api.tables('open')]);
-      this.games = games;
+      const [mine, open] = await Promise.all([api.tables('mine'), api.tables('open')]);
+      this.games = await games;
       this.mine = mine;
       this.open = open.filter((table) => table.your_seat === null);
     } catch {

@@ -76,3 +76,12 @@ test('without motion everything settles at once', async () => {
   await queue.done();
   expect(story).toEqual(['settle 1']);
 });
+
+test('a state that comes just as the last one has settled is not forgotten', async () => {
+  pace = 0;
+  const queue = new Queue(stage);
+  queue.push(state(1, ['A']));
+  queue.push(state(2, ['B']));
+  await queue.done();
+  expect(story).toEqual(['settle 1', 'settle 2']);
+});

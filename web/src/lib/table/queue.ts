@@ -17,12 +17,13 @@ const JUMP_FROM = 10;
 /** Plays states one after another: their events move, then the state settles. Falls behind by a few: hurries; by many: jumps. */
 export class Queue {
   #waiting: State[] = [];
-  #running: Promise<void> | null = null;
+  #playing = false;
+  #run: Promise<void> = Promise.resolve();
 
   constructor(private readonly stage: Stage) {}
 
   get busy(): boolean {
-    return this.#running !== null;
+    return this.#playing;
   }
 
   /** States that have come but are not being played yet. */
@@ -32,16 +33,44 @@ export class Queue {
 
   push(state: State): void {
     this.#waiting.push(state);
-    this.#running ??= this.#run().finally(() => (this.#running = null));
+    if (!this.#playing) this.#run = this.#playAll();
   }
 
   /** Resolves when everything pushed so far is on the table. */
   async done(): Promise<void> {
-    while (this.#running) await this.#running;
+    while (this.#playing) await this.#run;
   }
 
   clear(): void {
     this.#waiting = [];
+  }
+
+  async #playAll(): Promise<void> {
+    this.#playing = true;
+    for (let state = this.#waiting.shift(); state; state = this.#waiting.shift()) {
+      await this.#play(state).catch(report);
+    }
+    this.#playing = false;
+  }
+
+  /** Shows the events, then the state; the state settles even if a movement fails. */
+  async #play(state: State): Promise<void> {
+    const fresh = state.base < 0 || state.undone === true;
+    let missed = 0;
+    try {
+      for (const [i, event] of (fresh ? [] : state.events).entries()) {
+        const pace = this.stage.pace();
+        const behind = this.#behind(state, event);
+        if (pace === 0) break;
+        if (behind > JUMP_FROM) {
+          missed = state.events.length - i;
+          break;
+        }
+        await this.stage.show(event, behind > HURRY_FROM ? pace * 2 : pace);
+      }
+    } finally {
+      this.stage.settle(state, missed);
+    }
   }
 
   /** Events of later decisions that wait for this one; what one decision causes is one story and is always told whole. */
@@ -49,22 +78,11 @@ export class Queue {
     const here = state.events.filter((other) => other.n > event.n).length;
     return this.#waiting.reduce((sum, later) => sum + later.events.length, here);
   }
+}
 
-  async #run(): Promise<void> {
-    for (let state = this.#waiting.shift(); state; state = this.#waiting.shift()) {
-      await this.#play(state);
-    }
-  }
-
-  async #play(state: State): Promise<void> {
-    const fresh = state.base < 0 || state.undone === true;
-    const events = fresh ? [] : state.events;
-    for (const [i, event] of events.entries()) {
-      const behind = this.#behind(state, event);
-      const pace = this.stage.pace();
-      if (pace === 0 || behind > JUMP_FROM) return this.stage.settle(state, pace === 0 ? 0 : events.length - i);
-      await this.stage.show(event, behind > HURRY_FROM ? pace * 2 : pace);
-    }
-    this.stage.settle(state, 0);
-  }
+/** A broken movement is a bug to be seen, but the game goes on. */
+function report(problem: unknown): void {
+  queueMicrotask(() => {
+    throw problem;
+  });
 }

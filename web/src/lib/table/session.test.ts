@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import type { Event, State, ToServer } from '../api/types';
+import { Session } from './session.svelte';
+
+class FakeSocket {
+  static last: FakeSocket;
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: ((why: { code: number }) => void) | null = null;
+  sent: ToServer[] = [];
+  constructor(readonly address: string) { FakeSocket.last = this; }
+  send(text: string): void { this.sent.push(JSON.parse(text) as ToServer); }
+  close(): void { this.onclose?.({ code: 1006 }); }
+  say(message: unknown): void { this.onmessage?.({ data: JSON.stringify(message) }); }
+}
+
+const OPTIONS = ['play/goblins-0', 'play/knights-9'];
+
+function state(seq: number, base: number, change: Partial<State> = {}): State {
+  const events: Event[] = base < 0 ? [{ type: 'Dealt', n: 0 }] : [{ type: 'CardPlayed', n: seq }];
+  return {
+    t: 'state', seq, base, undos: 0, events, view: { hands: [] }, ask: { prompt: 'play', about: {}, options: OPTIONS },
+    waiting: [0], sealed: [], undo: false, seat: 0, outcome: null, ...change,
+  };
+}
+
+let session: Session;
+const settled = (): Promise<void> => vi.waitFor(() => { if (session.moving) throw new Error('still moving'); });
+
+beforeEach(async () => {
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('location', { protocol: 'http:', host: 'table' });
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
+  session = new Session('abc');
+  session.open();
+  FakeSocket.last.onopen?.();
+  FakeSocket.last.say(state(0, -1));
+  await settled();
+});
+
+afterEach(() => {
+  session.close();
+  vi.unstubAllGlobals();
+});
+
+test('the first state is on the table and its options are offered', () => {
+  expect(FakeSocket.last.address).toBe('ws://table/api/tables/abc/socket?seen=-1&undos=-1');
+  expect(session.step?.next).toEqual(['goblins-0', 'knights-9']);
+  expect(session.isLegal('knights-9')).toBe(true);
+});
+
+test('a click on a thing sends its option with the number of the state', () => {
+  session.take('knights-9');
+  expect(FakeSocket.last.sent).toEqual([{ t: 'choose', seq: 0, key: 'play/knights-9' }]);
+  expect(session.ask).toBeNull();
+  expect(session.isChosen('knights-9')).toBe(true);
+});
+
+test('what is not offered is not sent', () => {
+  session.take('undead-4');
+  expect(FakeSocket.last.sent).toEqual([]);
+});
+
+test('a refusal gives the question back', () => {
+  session.take('knights-9');
+  FakeSocket.last.say({ t: 'refused', why: { message: 'error-stale', args: {}, detail: 'Too late.' }, seq: 0 });
+  expect(session.refusal?.detail).toBe('Too late.');
+  expect(session.ask).not.toBeNull();
+});
+
+test('new events are added to the log', async () => {
+  FakeSocket.last.say(state(1, 0));
+  await settled();
+  expect(session.log.map((event) => event.n)).toEqual([0, 1]);
+});
+
+test('a gap is asked for', () => {
+  FakeSocket.last.say(state(5, 3));
+  expect(FakeSocket.last.sent).toEqual([{ t: 'resync', seen: 0, undos: 0 }]);
+});
+
+test('an undone decision leaves the log', async () => {
+  FakeSocket.last.say(state(1, 0));
+  await settled();
+  FakeSocket.last.say(state(0, 0, { undone: true, undos: 1, events: [] }));
+  await settled();
+  expect(session.log.map((event) => event.n)).toEqual([0]);
+});
+
+test('a lost connection returns from where it was', async () => {
+  FakeSocket.last.say(state(1, 0));
+  await settled();
+  vi.useFakeTimers();
+  FakeSocket.last.onclose?.({ code: 1006 });
+  expect(session.connection).toBe('lost');
+  expect(session.ask).toBeNull();
+  vi.advanceTimersByTime(500);
+  expect(FakeSocket.last.address).toContain('seen=1&undos=0');
+  vi.useRealTimers();
+});
+
+test('the reason why a thing cannot be chosen is kept until the next state', async () => {
+  session.askWhy('undead-4');
+  expect(FakeSocket.last.sent).toEqual([{ t: 'why', ref: 'undead-4' }]);
+  FakeSocket.last.say({ t: 'why', ref: 'undead-4', why: { message: 'why-must-follow', about: {}, rule: 'C-7' } });
+  expect(session.why?.why?.rule).toBe('C-7');
+  FakeSocket.last.say(state(1, 0));
+  await settled();
+  expect(session.why).toBeNull();
+});
+
+test('a match that begins while we wait is asked for from its deal on', async () => {
+  session.close();
+  session = new Session('abc');
+  session.open();
+  FakeSocket.last.onopen?.();
+  FakeSocket.last.say(state(0, -1, { view: null, ask: null, events: [] }));
+  await settled();
+  FakeSocket.last.say(state(0, 0, { events: [] }));
+  expect(FakeSocket.last.sent).toEqual([{ t: 'resync', seen: -1, undos: -1 }]);
+});
