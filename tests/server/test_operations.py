@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-import json
 import logging
 import re
 from pathlib import Path
@@ -229,15 +228,15 @@ async def test_every_answer_tells_the_browser_how_little_it_may_do(place: Runnin
 
 
 def _messages(language: str) -> dict[str, set[str]]:
-    tree = FluentParser().parse((SOURCE / "words" / f"{language}.ftl").read_text(encoding="utf-8"))
+    """The messages and the arguments each of them uses."""
+    text = (SOURCE / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    tree = FluentParser().parse(text)
     assert not [entry for entry in tree.body if isinstance(entry, ast.Junk)]
-    return {entry.id.name: _variables(entry) for entry in tree.body if isinstance(entry, ast.Message)}
-
-
-def _variables(entry: ast.Message) -> list[str]:
-    return re.findall(
-        r'"VariableReference", "id": \{"type": "Identifier", "name": "(\w+)"', json.dumps(entry.to_json())
-    )
+    return {
+        entry.id.name: set(re.findall(r"\$(\w+)", text[entry.span.start : entry.span.end]))
+        for entry in tree.body
+        if isinstance(entry, ast.Message)
+    }
 
 
 def test_every_refusal_has_words_in_every_language_and_no_words_are_left_over() -> None:

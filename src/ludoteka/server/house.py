@@ -46,7 +46,6 @@ class House:
     async def open(self) -> None:
         await self.store.open()
         self._sweeper = asyncio.create_task(self._sweep())
-        log.info("open", data=str(self.settings.directory), games=list(ludoteka.games()))
 
     async def close(self) -> None:
         if self._sweeper:

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import gc
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from contextlib import contextmanager
+from threading import Thread
 
 import uvicorn
+
+import ludoteka
 
 from . import log
 from .app import create_app
@@ -16,7 +21,27 @@ from .settings import Settings
 def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
     """Serve until told to stop; `ready` is called with our address when we listen."""
     log.configure(settings.log, settings.log_json)
-    Server(settings, ready).run()
+
+    def listening(address: str) -> None:
+        log.log.info("open", address=address, data=str(settings.directory), games=list(ludoteka.games()))
+        if ready:
+            ready(address)
+
+    Server(settings, listening).run()
+
+
+@contextmanager
+def serving(settings: Settings) -> Iterator[str]:
+    """Serve from a thread of this process for a while; gives the address. For scripts and tests."""
+    listening: Future[int] = Future()
+    server = Server(settings, lambda _: listening.set_result(server.port))
+    thread = Thread(target=server.run)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{listening.result(60)}"
+    finally:
+        server.should_exit = True
+        thread.join()
 
 
 class Server(uvicorn.Server):
