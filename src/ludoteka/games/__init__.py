@@ -12,7 +12,7 @@ from typing import Any
 from ludoteka.kernel import Game, UnknownGame
 from ludoteka.kernel.content import BadContent, read
 
-IDS = ("claim", "valeria")
+IDS = ("claim", "valeria", "wonderland", "harrow")
 
 _made: dict[str, Game[Any]] = {}
 
