@@ -1,0 +1,33 @@
+/** The battle track as an arch of saucers: spaces at equal distances along half an ellipse. */
+
+export interface Point { x: number; y: number }
+
+const FINE = 720;
+
+/** Places of `count` spaces, from the left foot over the top to the right foot. */
+export function arch(count: number, width: number, height: number, margin: { side: number; top: number; foot: number }): Point[] {
+  const a = Math.max(1, width / 2 - margin.side);
+  const b = Math.max(1, height - margin.top - margin.foot);
+  const at = (turn: number): Point => ({ x: width / 2 - a * Math.cos(turn), y: height - margin.foot - b * Math.sin(turn) });
+  const path = Array.from({ length: FINE + 1 }, (_, i) => at((Math.PI * i) / FINE));
+  const gone = [0];
+  for (let i = 1; i <= FINE; i++) gone.push(gone[i - 1]! + Math.hypot(path[i]!.x - path[i - 1]!.x, path[i]!.y - path[i - 1]!.y));
+  const step = gone[FINE]! / (count - 1);
+  let near = 0;
+  return Array.from({ length: count }, (_, i) => {
+    while (near < FINE && gone[near]! < i * step - 1e-6) near++;
+    return path[near]!;
+  });
+}
+
+/** The part of the track a narrow screen shows: the own pawn in the middle where possible. */
+export function strip(end: number, own: number, room: number): number[] {
+  const first = Math.max(0, Math.min(end + 1 - room, own - Math.floor(room / 2)));
+  return Array.from({ length: Math.min(room, end + 1) }, (_, i) => first + i);
+}
+
+/** Saucers as large as their distance allows. */
+export const saucer = (places: Point[]): number => {
+  const [one, two] = places;
+  return one && two ? Math.max(9, Math.min(24, Math.hypot(one.x - two.x, one.y - two.y) * 0.42)) : 16;
+};
