@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.wonderland.table import bag, keys, play, position, prompt, seen, told
-
 from ludoteka.games.wonderland.pieces import Wonderland
 from ludoteka.kernel import Table
+from tests.games.wonderland.table import bag, keys, play, position, prompt, seen, told
 
 
 def taking(card: str, me: str = "", luck: tuple[int, ...] = (), more: str = "") -> Table[Wonderland]:

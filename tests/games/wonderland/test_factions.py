@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.wonderland.table import CONTENT, bag, keys, markers, play, points, position, prompt, seen, told
-
 from ludoteka.games.wonderland.pieces import Wonderland
 from ludoteka.kernel import Table
+from tests.games.wonderland.table import CONTENT, bag, keys, markers, play, points, position, prompt, seen, told
 
 
 def fight(faction: str, me: str, other: str = "bag faction-1*9", luck: tuple[int, ...] = ()) -> Table[Wonderland]:

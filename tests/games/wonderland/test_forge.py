@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.wonderland.table import bag, keys, play, position, seen, told
-
 from ludoteka.games.wonderland.pieces import Wonderland
 from ludoteka.kernel import Table
+from tests.games.wonderland.table import bag, keys, play, position, seen, told
 
 
 def forging(me: str, draws: int = 1, allies: str = "A") -> Table[Wonderland]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tests.games.wonderland.table import CONTENT, keys, play, position
 
 # a seat in the quest's region that meets the feat after one draw (and one more where "!"), and one that does not

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.wonderland.table import bag, finish, fresh, keys, play, points, position, prompt, seen, told
-
 from ludoteka.games.wonderland.pieces import Wonderland
 from ludoteka.kernel import Table
+from tests.games.wonderland.table import bag, finish, fresh, keys, play, points, position, prompt, seen, told
 
 
 def ended(a: int, b: int, c: int, value: int = 6, more: str = "", round_: int = 1) -> Table[Wonderland]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.wonderland.table import CONTENT, position
 
 from ludoteka.games.wonderland.quests import GOALS, METRICS, objective_count
 from ludoteka.kernel import Outcome
+from tests.games.wonderland.table import CONTENT, position
 
 
 def scored(me: str = "", other: str = "", third: str = "") -> Outcome:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.wonderland.table import CONTENT, GAME, bag, fresh, keys, play, seen, told
 
 from ludoteka.games.wonderland.pieces import Wonderland
 from ludoteka.kernel import Table
+from tests.games.wonderland.table import CONTENT, GAME, bag, fresh, keys, play, seen, told
 
 
 def started(seats: int, seed: str = "tea", first: str = "p0", **settings: object) -> Table[Wonderland]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.wonderland.table import bag, finish, fresh, keys, markers, play, points, position, seen, told
 
 from ludoteka.games.wonderland.pieces import Wonderland
 from ludoteka.kernel import Table
+from tests.games.wonderland.table import bag, finish, fresh, keys, markers, play, points, position, seen, told
 
 
 def two(me: str, other: str = "", round_: int = 1, more: str = "") -> Table[Wonderland]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.wonderland.table import bag, keys, markers, play, points, position, seen, told
-
 from ludoteka.games.wonderland.quests import objective_met, quest_points
+from tests.games.wonderland.table import bag, keys, markers, play, points, position, seen, told
 
 
 def test_t1_a_flamingo_doubles_the_soldier_that_doubled_itself() -> None:

@@ -197,3 +197,15 @@ def test_a_lost_figure_returns_with_the_next_units() -> None:
     )
     play(table, "0 take/tea-1-26")
     assert "place/gryphon/witzend" in keys(table, 0)
+
+
+def test_a_figure_moved_away_meanwhile_no_longer_acts_at_the_end() -> None:
+    table = position(
+        """battle red-keep
+        p0 alice: bag creature-weak*2; red-keep gryphon supporter; supply 0
+        p1 queen-of-hearts: bag faction-1*3; red-keep supporter
+        p2 mad-hatter: away""",
+        allies="B",
+    )
+    play(table, "2 pass", "0 stop", "1 stop", "0 relocate/gryphon/red-keep/witzend")
+    assert seen(table, 0)["figures"]["witzend"] == ["gryphon"] and not keys(table, 0)

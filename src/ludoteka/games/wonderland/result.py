@@ -97,7 +97,8 @@ def aftermath(s: Wonderland, dealer: Dealer) -> None:
 
 def aftermath_of(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
     for ability, chip in end_abilities(s, seat):
-        yield from fire(s, dealer, seat, ability, chip)
+        if any(ability is still for still, _ in end_abilities(s, seat)):  # its figure may have been moved meanwhile
+            yield from fire(s, dealer, seat, ability, chip)
 
 
 def end_abilities(s: Wonderland, seat: Seat) -> list[tuple[Ability, Chip]]:
