@@ -16,7 +16,7 @@ import Finale from './Finale.svelte';
 import Progress from './Progress.svelte';
 import Sigil from './Sigil.svelte';
 import { staging } from './staging';
-import { type ClaimView, factionOf, FACTIONS, grouped, valueOf } from './view';
+import { type ClaimView, factionOf, grouped, inOrder } from './view';
 import Votes from './Votes.svelte';
 
 const ICONS: Record<string, string> = {
@@ -26,9 +26,6 @@ const ICONS: Record<string, string> = {
 
 const TRICKS = 13;
 const see = (view: Json): ClaimView => view as unknown as ClaimView;
-
-/** As cards lie in a hand: by faction, then by value. */
-const rank = (ref: string): number => FACTIONS.indexOf(factionOf(ref) ?? 'goblins') * 10 + valueOf(ref);
 
 /** Cards come two by two: the first of a pair opens a trick. */
 function chapter(events: Event[], at: number): { id: string; args: Record<string, number> } | null {
@@ -68,7 +65,7 @@ const room: Room = {
     return words.say(`question-follow-${led}`, { wild: factions.includes('doppelgangers') ? 'yes' : 'no' });
   },
 
-  sort: (refs) => [...refs].sort((a, b) => rank(a) - rank(b)),
+  sort: inOrder,
 
   note(view, seat, ref, words) {
     const hand = see(view).hands[seat];

@@ -1,6 +1,6 @@
 import type { Event } from '../../lib/api/types';
 import type { Move, Staging } from '../../lib/table/room';
-import { type ClaimView, seatOf } from './view';
+import { type ClaimView, inOrder, seatOf } from './view';
 
 const change = <T>(list: T[], at: number, how: (one: T) => T): T[] => list.map((one, i) => (i === at ? how(one) : one));
 const without = (cards: string[], card: string): string[] => cards.toSpliced(cards.indexOf(card), 1);
@@ -25,7 +25,7 @@ function leave(view: ClaimView, cards: string[]): ClaimView {
 }
 
 function muster(view: ClaimView): ClaimView {
-  const hands = view.followers.map((pile) => (typeof pile.drawn === 'number' ? pile.count : [...pile.won, ...pile.drawn].sort()));
+  const hands = view.followers.map((pile) => (typeof pile.drawn === 'number' ? pile.count : inOrder([...pile.won, ...pile.drawn])));
   const followers = view.followers.map((pile) => ({ count: 0, won: [], drawn: typeof pile.drawn === 'number' ? 0 : [] }));
   return { ...view, phase: 2, trick: 1, hands, followers };
 }

@@ -31,6 +31,11 @@ export const valueOf = (card: string): number => Number(card.slice(card.lastInde
 export const seatOf = (ref: unknown): number => Number(String(ref).slice(1));
 export const size = (pile: string[] | number): number => (typeof pile === 'number' ? pile : pile.length);
 
+const rank = (card: string): number => FACTIONS.indexOf(factionOf(card) ?? 'goblins') * 10 + valueOf(card);
+
+/** As cards lie in a hand: by faction, then by value. */
+export const inOrder = (cards: string[]): string[] => [...cards].sort((a, b) => rank(a) - rank(b));
+
 /** Equal cards are one thing held several times. */
 export function grouped(cards: string[]): { card: string; copies: number }[] {
   const copies = new Map<string, number>();

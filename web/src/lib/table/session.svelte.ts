@@ -162,6 +162,7 @@ export class Session {
     }
     this.#place = { seen: state.seq, undos: state.undos };
     this.#started ||= state.view !== null;
+    this.sent = null;
     this.moving = true;
     this.#queue.push(state);
   }

@@ -39,6 +39,12 @@ export class GameWords {
     return (seat && this.#players()[Number(seat[1])]) || ref;
   }
 
+  /** The name of a setting of the table, or of one of its choices. */
+  setting(id: string, choice?: string): string {
+    if (choice === undefined) return say(this.#bundle, `setting-${id}`) ?? id;
+    return say(this.#bundle, `setting-${id}-${choice}`) ?? this.name(choice);
+  }
+
   /** The label of an option key or of the beginning of one. */
   option(key: string): string {
     const [verb = '', ...rest] = key.split('/');
