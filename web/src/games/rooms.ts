@@ -3,6 +3,7 @@ import type { Room } from '../lib/table/room';
 /** Rooms of the house; each is a chunk of its own, loaded when somebody enters. */
 const ROOMS: Record<string, () => Promise<{ default: Room }>> = {
   claim: () => import('./claim/room'),
+  valeria: () => import('./valeria/room'),
 };
 
 export async function enter(game: string): Promise<Room | null> {

@@ -62,8 +62,8 @@ export interface Room {
   sort(refs: string[]): string[];
   /** Something worth knowing about an offered reference, such as how many of it one holds. */
   note(view: Json, seat: number, ref: string, words: GameWords): string | null;
-  /** Heading of the part of the game that begins with this event, as message id and arguments. */
-  chapter(events: Event[], at: number): { id: string; args: Record<string, number | string> } | null;
+  /** Heading of the part of the game that begins with this event, as message id and arguments; with `instead` it says what the event says. */
+  chapter(events: Event[], at: number): { id: string; args: Record<string, number | string>; instead?: boolean } | null;
   /** Pictogram of an event in the log. */
   icon(event: Event): string;
 }

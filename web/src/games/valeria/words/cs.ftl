@@ -1,0 +1,161 @@
+market = Střed stolu
+row-monsters = Nestvůry
+row-citizens = Obyvatelé
+row-domains = Panství
+opponents = Soupeři
+duchy = Tvé vévodství
+duchy-open = Podrobně
+duchy-card = { $card }, { $count }×
+odds = platí asi { $n }krát za 100 hodů
+dice = Kostky
+dice-sum = součet { $n }
+dice-none = Ještě se neházelo
+dice-said = { $name }: padlo { $a } a { $b }, platí karty s čísly { $a }, { $b } a { $sum }.
+standing = Kdyby hra skončila teď
+standing-final = Závěrečné bodování
+with-duke = { $total } s vévodou
+total = Celkem
+trophies = Trofeje
+trophies-spoken = Poražené nestvůry: { $count }, mají cenu { $points } VB
+dukes-offered = Vévodové na výběr
+duke-now = teď
+duke-spoken = Tvůj vévoda, vidíš ho jen ty: { $duke }. Teď má cenu { $points } VB
+
+## Slots and cards
+
+slot-card = { $card }, cena { $price }
+slot-numbers = platí na { $numbers }
+slot-count = { $count ->
+    [one] v balíčku { $count } karta
+    [few] v balíčku { $count } karty
+   *[other] v balíčku { $count } karet
+}
+slot-below = Pod ní:
+slot-exhausted = { $row }, sloupec { $column }: vyčerpáno
+slot-empty = { $row }, sloupec { $column }: prázdno
+price = Cena
+price-copies = +{ $n } za kopie, které máš
+kind-starter = Základní karta
+kind-citizen = Obyvatel
+kind-monster = Nestvůra
+kind-event = Nepřátelská událost
+kind-domain = Panství
+kind-duke = Vévoda
+side-active = Při tvém hodu
+side-passive = Při cizím hodu
+reward = Odměna
+instruction = Když padne { $n }
+
+## Effects
+
+sign-or = nebo
+sign-and = a
+fx-gain = získáš { $what }
+fx-gain-per = získáš { $what } za každou kartu či symbol: { $per }
+fx-gain-any = získáš { $n } od jednoho zdroje podle své volby
+fx-exchange = můžeš zaplatit { $pay } a { $then }
+fx-exchange-per = můžeš zaplatit { $pay } za každou kartu: { $per }; pak { $then }
+fx-take = vezmeš { $what } soupeři podle své volby
+fx-gain-citizen = vezmeš si zdarma ze středu { $kind ->
+    [role] obyvatele ({ $which })
+    [named] kartu { $which }
+   *[any] libovolného obyvatele
+}{ $max ->
+    [0] { "" }
+   *[other] , vytištěná cena nejvýš { $max }
+}
+fx-slay = můžeš za její cenu porazit ještě jednu nestvůru
+fx-take-monster = vezmeš soupeři náhodnou poraženou nestvůru, bez odměny
+fx-return-citizen = můžeš vrátit svého obyvatele do balíčku a { $then }
+fx-return-monster = můžeš vrátit poraženou nestvůru do balíčku a { $then }
+fx-set-die = jedna kostka se změní na { $n }
+fx-shift-die = změň jednu kostku o { $n }
+fx-put-token = hráč na tahu položí { $token } na nestvůru
+fx-lose = každý přijde o { $what }
+per-citizens = obyvatel
+per-citizens-role = obyvatel stavu { $which }
+per-named = { $which }
+per-domains = panství
+per-monsters = poražená nestvůra
+per-monsters-area = poražená nestvůra z oblasti { $which }
+per-monsters-type = poražená nestvůra druhu { $which }
+per-roles = symbol { $which }
+per-resources = { $n ->
+    [1] zbylý zdroj
+    [few] { $n } zbylé zdroje
+   *[other] { $n } zbylých zdrojů
+}
+when-build = Po vybudování: { $what }.
+when-roll = Po tvém hodu: { $what }.
+when-doubles = Kdykoli komukoli padne dvojice: { $what }.
+when-action-start = Na začátku tvých akcí: { $what }.
+when-action-end = Na konci tvých akcí: { $what }.
+when-slay = Kdykoli porazíš nestvůru: { $what }.
+when-gain-citizen = Kdykoli k tobě přijde obyvatel: { $what }.
+when-ignore-surcharge = Najímáš za vytištěnou cenu, ať máš kopií kolik chceš.
+when-domain-discount = Tvá panství stojí o { $n } zlaťák méně.
+score-per = { $vp } za každou kartu či symbol: { $per }
+
+## The question
+
+question-pay = { $what }: jak zaplatíš?
+question-which = { $what }: co to bude?
+
+## Seats
+
+doing-setup = vybírá vévodu
+doing-roll = hází
+doing-income = bere příjmy
+doing-action = koná akce
+doing-monsters = brání království
+doing-end = končí tah
+doing-over = hotovo
+doing-waits = čeká
+doing-rests = tento tah odpočívá
+doing-away = odešel od stolu
+doing-citizens = { $count ->
+    [one] { $count } obyvatel
+    [few] { $count } obyvatelé
+   *[other] { $count } obyvatel
+}
+
+## Phases
+
+phase-setup = Výběr vévodů
+phase-roll = Hod
+phase-income = Příjmy
+phase-action = Akce
+phase-monsters = Nestvůry
+phase-end = Závěr
+phase-over = Konec: počítají se body
+exhausted-of = vyčerpáno { $count } z { $limit }
+ending-turns = { $count ->
+    [one] Poslední tah
+   *[other] Poslední tahy: { $count }
+}
+ribbon-end = Konec se blíží
+chapter-turn = Tah { $turn }: { $name }
+chapter-scoring = Závěrečné bodování
+
+## The Dark Lord
+
+level-normal = Normální
+level-hard = Těžký
+level-very-hard = Velmi těžký
+lord-points = { $points } VB, kdyby hra skončila teď
+lord-attacks = Útočí čísla: { $values }
+lord-taken = Zajal: obyvatelé { $citizens }, panství { $domains }
+ends = Jak to může skončit
+end-slain = Vyhraješ, až porazíš všechny nestvůry: zbývá { $left }.
+end-count = Při { $limit } vyčerpaných balíčcích rozhodnou body: zatím { $count }.
+end-fall = Prohraješ při útoku na prázdný sloupec{ $count ->
+    [0] : žádný prázdný není.
+   *[other] : prázdné jsou { $columns }!
+}
+
+## The end
+
+finale-win = { $name } vládne Valerii
+finale-shared = Společné vítězství: { $names }
+finale-saved = Království je zachráněno
+finale-lost = Temný pán zvítězil

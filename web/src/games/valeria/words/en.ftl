@@ -1,0 +1,158 @@
+market = The centre
+row-monsters = Monsters
+row-citizens = Citizens
+row-domains = Domains
+opponents = Opponents
+duchy = Your duchy
+duchy-open = Details
+duchy-card = { $card }, { $count }×
+odds = pays about { $n } times in 100 rolls
+dice = Dice
+dice-sum = sum { $n }
+dice-none = Nobody has rolled yet
+dice-said = { $name } rolled { $a } and { $b }: cards with { $a }, { $b } or { $sum } pay.
+standing = If the game ended now
+standing-final = Final scoring
+with-duke = { $total } with the duke
+total = Together
+trophies = Trophies
+trophies-spoken = Slain monsters: { $count }, worth { $points } VP
+dukes-offered = Dukes to choose from
+duke-now = now
+duke-spoken = Your duke, only you see it: { $duke }. Now worth { $points } VP
+
+## Slots and cards
+
+slot-card = { $card }, price { $price }
+slot-numbers = pays on { $numbers }
+slot-count = { $count ->
+    [one] { $count } card in the stack
+   *[other] { $count } cards in the stack
+}
+slot-below = Below:
+slot-exhausted = { $row }, column { $column }: exhausted
+slot-empty = { $row }, column { $column }: empty
+price = Price
+price-copies = +{ $n } for the copies you have
+kind-starter = Starter
+kind-citizen = Citizen
+kind-monster = Monster
+kind-event = Hostile event
+kind-domain = Domain
+kind-duke = Duke
+side-active = On your roll
+side-passive = On other rolls
+reward = Reward
+instruction = When { $n } is rolled
+
+## Effects
+
+sign-or = or
+sign-and = and
+fx-gain = gain { $what }
+fx-gain-per = gain { $what } for each: { $per }
+fx-gain-any = gain { $n } of one resource of your choice
+fx-exchange = you may pay { $pay } and { $then }
+fx-exchange-per = you may pay { $pay } for each: { $per }; then { $then }
+fx-take = take { $what } from an opponent of your choice
+fx-gain-citizen = take { $kind ->
+    [role] a citizen ({ $which })
+    [named] a { $which }
+   *[any] any citizen
+} from the centre for free{ $max ->
+    [0] { "" }
+   *[other] , printed cost at most { $max }
+}
+fx-slay = you may slay one more monster at its price
+fx-take-monster = take a random slain monster of an opponent, without its reward
+fx-return-citizen = you may put a citizen of yours back on its stack and { $then }
+fx-return-monster = you may put a slain monster back on its stack and { $then }
+fx-set-die = one die becomes { $n }
+fx-shift-die = change one die by { $n }
+fx-put-token = the player on turn puts { $token } on a monster
+fx-lose = everybody loses { $what }
+per-citizens = citizen
+per-citizens-role = citizen of the kind { $which }
+per-named = { $which }
+per-domains = domain
+per-monsters = slain monster
+per-monsters-area = slain monster of the area { $which }
+per-monsters-type = slain monster of the type { $which }
+per-roles = symbol { $which }
+per-resources = { $n ->
+    [1] resource left
+   *[other] { $n } resources left
+}
+when-build = When you build it: { $what }.
+when-roll = After your roll: { $what }.
+when-doubles = Whenever anybody’s dice show a pair: { $what }.
+when-action-start = At the start of your actions: { $what }.
+when-action-end = At the end of your actions: { $what }.
+when-slay = Whenever you slay a monster: { $what }.
+when-gain-citizen = Whenever a citizen comes to you: { $what }.
+when-ignore-surcharge = You recruit at the printed cost, however many copies you have.
+when-domain-discount = Your domains cost { $n } gold less.
+score-per = { $vp } for each: { $per }
+
+## The question
+
+question-pay = { $what }: how do you pay?
+question-which = { $what }: which one?
+
+## Seats
+
+doing-setup = chooses a duke
+doing-roll = rolls
+doing-income = takes income
+doing-action = acts
+doing-monsters = defends the kingdom
+doing-end = ends the turn
+doing-over = done
+doing-waits = waits
+doing-rests = rests this turn
+doing-away = away
+doing-citizens = { $count ->
+    [one] { $count } citizen
+   *[other] { $count } citizens
+}
+
+## Phases
+
+phase-setup = Choosing dukes
+phase-roll = Roll
+phase-income = Income
+phase-action = Action
+phase-monsters = Monsters
+phase-end = End
+phase-over = The end: counting
+exhausted-of = exhausted { $count } of { $limit }
+ending-turns = { $count ->
+    [one] Last turn
+   *[other] Last turns: { $count }
+}
+ribbon-end = The end is near
+chapter-turn = Turn { $turn }: { $name }
+chapter-scoring = Final scoring
+
+## The Dark Lord
+
+level-normal = Normal
+level-hard = Hard
+level-very-hard = Very hard
+lord-points = { $points } VP if the game ended now
+lord-attacks = Attacks with: { $values }
+lord-taken = Captured: citizens { $citizens }, domains { $domains }
+ends = How it can end
+end-slain = You win when all monsters are slain: { $left } left.
+end-count = At { $limit } exhausted stacks points decide: { $count } so far.
+end-fall = You lose when an empty column is attacked{ $count ->
+    [0] : none is empty.
+   *[other] : empty { $columns }!
+}
+
+## The end
+
+finale-win = { $name } rules Valeria
+finale-shared = Shared victory: { $names }
+finale-saved = The kingdom is saved
+finale-lost = The Dark Lord wins
