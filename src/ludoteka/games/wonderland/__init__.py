@@ -13,7 +13,7 @@ from .features import features_for
 from .inventory import inventory_for
 from .pieces import Wonderland
 from .setup import setup_for
-from .steps import steps
+from .steps import steps_of
 
 VERSION = "1"
 SETTINGS = (
@@ -37,7 +37,7 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Wonderlan
         seats=(2, 3, 4, 5),
         settings=SETTINGS,
         setup=setup_for(content),
-        steps=steps(content),
+        steps=steps_of(content),
         view=knowledge.view,
         redeal=knowledge.redeal,
         outcome=scoring.outcome,

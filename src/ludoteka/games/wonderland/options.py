@@ -26,7 +26,6 @@ DRAW, STOP = Option("draw", True), Option("stop", False)
 BLOCK, SUFFER = Option("block", True), Option("suffer", False)
 DISCARD_SHARD = Option("discard-shard", True)
 AWARD_VP, AWARD_CASTLE = Option("award/vp", "vp"), Option("award/castle", "castle")
-_CHOICES = ("return-exhausted", "chip-strength", "move-supporters-in", "gain-strength", "gain-shards", "shield-up")
 
 
 def name(unit: Unit) -> str:
@@ -122,9 +121,10 @@ def _effect_keys(content: Content) -> Iterator[str]:
     for card in content.tea:
         yield from (f"reward/{e.ref}" for e in card.rewards)
         yield from (f"reward/{e.ref}" for outer in card.rewards for part in outer.more for e in part)
-    yield from (f"effect/{op}" for op in _CHOICES)
     powers = [a for f in (*content.many, *content.two) for p in f.powers for a in p.rules]
     cards = [a for c in content.allies for a in c.abilities] + [a for w in content.wonders for a in w.abilities]
+    chosen = [one[0].op.replace("_", "-") for a in (*powers, *cards) for one in a.choices]
+    yield from (f"effect/{op}" for op in chosen)
     yield from (f"use/{a.source}" for a in (*powers, *cards) if a.optional)
 
 

@@ -52,5 +52,5 @@ RULES: tuple[Callable[..., object], ...] = (
 )
 
 
-def steps(content: Content) -> dict[str, Callable[..., object]]:
+def steps_of(content: Content) -> dict[str, Callable[..., object]]:
     return {**setup.steps_for(content), **{rule.__name__: rule for rule in RULES}}

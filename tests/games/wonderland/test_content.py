@@ -1,0 +1,72 @@
+"""The content file, the owner's values over it, and errors that name their place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ludoteka.games.wonderland import make
+from ludoteka.games.wonderland.content import load
+from ludoteka.kernel import Luck, Table, stream
+from ludoteka.kernel.content import BadContent
+from tests.games.wonderland.table import CONTENT
+
+
+def test_an_owner_may_lay_printed_values_over_reconstructed_ones() -> None:
+    overlay = {
+        "shard_die": {"faces": [1, 2, 3], "source": "rulebook"},
+        "region_scoring_tiles": [{"id": "region-tile-1", "vp": [3, 5, 9], "source": "rulebook"}],
+    }
+    game = make(("my.toml", overlay))
+    table = Table(game, 3, game.settle(3, {}), Luck(source=stream("x")))
+    view = table.view(None)
+    assert view["die"] == [1, 2, 3] and view["sources"]["shard-die"] == "rulebook"
+    assert game.version.startswith("1+") and make(None).version == "1"
+    tile = next(t for t in load(("my.toml", overlay)).tiles if t.ref == "region-tile-1")
+    assert tile.vp == (3, 5, 9) and tile.source == "rulebook"
+
+
+def test_every_component_keeps_the_mark_of_where_it_comes_from() -> None:
+    marks = {card.source for card in CONTENT.allies} | {quest.source for quest in CONTENT.quests}
+    marks |= {tile.source for tile in CONTENT.tiles} | {faction.source for faction in CONTENT.many}
+    assert marks == {"rulebook", "reconstructed"}
+    assert all(card.source == "reconstructed" for card in CONTENT.tea)
+    assert {w.ref for w in CONTENT.wonders if w.source == "rulebook"} == {"walrus"}
+
+
+WRONG: list[tuple[dict[str, Any], list[str]]] = [
+    ({"tea": []}, ["my.toml", "'tea'"]),
+    ({"tea_cards": [{"id": "tea-9-99"}]}, ["my.toml", "tea-9-99"]),
+    ({"tea_cards": [{"id": "tea-1-01", "units": "two"}]}, ["my.toml", "tea-1-01", "'units'"]),
+    ({"tea_cards": [{"id": "tea-1-01", "kind": "torn"}]}, ["tea-1-01", "'kind'", "torn"]),
+    ({"tea_cards": [{"id": "tea-1-01", "effects": [{"op": "fly_away"}]}]}, ["tea-1-01", "'op'", "fly_away"]),
+    ({"tea_cards": [{"id": "tea-1-01", "effects": [{"op": "gain_vp", "m": 3}]}]}, ["tea-1-01", "'m'"]),
+    ({"tea_cards": [{"id": "tea-1-01", "effects": [{"op": "gain_vp", "n": "lots"}]}]}, ["tea-1-01", "'n'", "lots"]),
+    ({"ally_cards": [{"id": "rose-a", "abilities": [{"on": "noon", "do": []}]}]}, ["rose-a", "'on'", "noon"]),
+    ({"ally_cards": [{"id": "rose-a", "abilities": [{"on": "play"}]}]}, ["rose-a", "'do'"]),
+    ({"ally_cards": [{"id": "rose-a", "abilities": [{"on": "play", "hook": "x"}]}]}, ["rose-a", "'hook'"]),
+    (
+        {"ally_cards": [{"id": "rose-a", "abilities": [{"on": "play", "if": "moon", "do": [{"op": "shield_up"}]}]}]},
+        ["rose-a", "'if'", "moon"],
+    ),
+    ({"quests": [{"id": "weeding-day", "region": "moon"}]}, ["weeding-day", "'region'", "moon"]),
+    ({"quests": [{"id": "weeding-day", "feat": ["beauty", "==", 1]}]}, ["weeding-day", "'feat'"]),
+    ({"region_scoring_tiles": [{"id": "region-tile-1", "vp": [1, 2]}]}, ["region-tile-1", "'vp'"]),
+    ({"shard_die": {"faces": []}}, ["shard_die", "'faces'"]),
+    ({"first_battle_marker": {"start": "moon"}}, ["'start'", "moon"]),
+]
+
+
+@pytest.mark.parametrize(("overlay", "named"), WRONG)
+def test_bad_content_names_file_entry_and_field(overlay: dict[str, Any], named: list[str]) -> None:
+    with pytest.raises(BadContent) as caught:
+        make(("my.toml", overlay))
+    for word in named:
+        assert word in str(caught.value)
+
+
+def test_w2_the_numbers_of_the_box_add_up() -> None:
+    for card in CONTENT.allies:
+        expected = 25 if card.kind == "forge" else 19
+        assert sum(n for _, n in CONTENT.ally_chips[card]) == expected

@@ -1,0 +1,132 @@
+"""Whole games, every component, every rule: nothing is left out."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import ludoteka
+from ludoteka import words
+from ludoteka.games.wonderland import effects, grammar
+from ludoteka.games.wonderland.tactics import READ_ELSEWHERE
+from ludoteka.kernel import Table
+from tests.games.wonderland.table import CONTENT, GAME, finish, fresh, play, position, seen, told
+
+HERE = Path(__file__).parent
+RULES = Path(ludoteka.__file__).parent / "games" / "wonderland" / "rules"
+
+
+@pytest.mark.parametrize("allies", ["A", "B", "C", "D", "mixed"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_random_games_end_with_a_score_for_everybody(seats: int, allies: str) -> None:
+    table = finish(fresh(seats, f"{allies}{seats}", allies=allies, factions="random"), seats)
+    assert table.outcome is not None and len(table.outcome.scores) == seats and table.outcome.winners
+    assert table.view(None)["phase"] == "over"
+
+
+def test_every_figure_and_every_item_can_be_recruited() -> None:
+    for wonder in CONTENT.wonders:
+        table = position(
+            f"""tea p0; round 1; chairs tea-1-22; deck; market {wonder.ref} dodo
+            p0 alice: chair 0
+            p1 queen-of-hearts: chair 0; taken 4
+            p2 mad-hatter: chair 0; taken 4"""
+        )
+        play(table, "0 take/tea-1-22", f"0 recruit/{wonder.ref}")
+        if wonder.figure:
+            for _ in range(wonder.count):
+                play(table, f"0 send/{wonder.ref}/red-keep")
+            assert seen(table, 0)["figures"]["red-keep"] == [wonder.ref] * wonder.count
+        else:
+            assert seen(table, 0)["bag"]["chips"][wonder.ref] == 2
+
+
+@pytest.mark.parametrize("round_", [1, 2, 3])
+def test_every_tea_card_can_be_taken_and_resolved(round_: int) -> None:
+    for card in CONTENT.tea:
+        if card.round != round_:
+            continue
+        table = position(
+            f"""tea p0; round {round_}; chairs {card.ref}; deck
+            p0 cheshire-cat: bag faction-1 madness; shards 3; broken
+            p1 queen-of-hearts: chair 0; taken 4
+            p2 mad-hatter: chair 0; taken 4"""
+        )
+        play(table, f"0 take/{card.ref}")
+        random = Random(card.ref)
+        while 0 in table.asks:
+            play(table, f"0 {random.choice(table.asks[0].keys)}")  # type: ignore[index]
+        assert seen(table, 0)["tea"][0]["ref"] == card.ref and not table.view(None)["rewards"]
+
+
+def test_every_verb_of_the_grammar_is_carried_out_somewhere() -> None:
+    assert {*effects.ACTS, *effects.ASKS, *READ_ELSEWHERE} == grammar.OPS
+    assert set(effects.HOOKS) == grammar.HOOKS
+    assert set(effects.FACTS) == grammar.FACTS and {*effects.COUNTERS, "printed"} == grammar.COUNTERS
+
+
+# -- Words -------------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_everything_that_is_asked_or_happens_has_words(language: str) -> None:
+    say = words.catalogue("wonderland", language, ["Ada", "Ben", "Cyn", "Dan", "Eve"])
+    unsaid: Counter[str] = Counter()
+    for seats in (2, 4):
+        table = fresh(seats, f"words {language}", factions="random", allies="mixed")
+        random = Random(seats)
+        while table.asks:
+            seat, ask = random.choice(list(table.asks.items()))
+            unsaid.update([ask.prompt] if say.prompt(ask) == ask.prompt else [])
+            unsaid.update(
+                key for key in ask.keys if " · " in say.option(key) or re.search(r"\w-\w+-\w", say.option(key))
+            )
+            table.choose(seat, random.choice(ask.options).key)
+        for event in table.events:
+            unsaid.update([type(event).__name__] if not say.event(event) or "$" in str(say.event(event)) else [])
+    assert not unsaid
+
+
+def test_every_reference_has_a_name_and_every_ability_a_text() -> None:
+    say = words.catalogue("wonderland", "en", ["Ada", "Ben", "Cyn", "Dan", "Eve"])
+    for key in GAME.vocabulary(5, GAME.settle(5, {})):
+        for segment in key.split("/")[1:]:
+            assert say.name(segment) != segment, segment
+    refs = [card.ref for card in CONTENT.allies] + [wonder.ref for wonder in CONTENT.wonders]
+    refs += [power.ref for faction in CONTENT.many for power in faction.powers] + [f.talent for f in CONTENT.many]
+    for ref in refs:
+        assert say.messages.find(f"text-{ref}"), ref
+    for quest in CONTENT.quests:
+        assert say.messages.find(f"feat-{quest.feat[0]}", test="")
+        assert say.messages.find(f"objective-{quest.objective[0].split(':')[0]}", test="", kinds="")
+
+
+# -- Rules -------------------------------------------------------------------------------------------------------------
+def numbers(language: str) -> list[int]:
+    return [int(n) for n in re.findall(r"\*\*W-(\d+)\*\*", (RULES / f"{language}.md").read_text(encoding="utf-8"))]
+
+
+def test_every_rule_stands_in_all_three_languages_once() -> None:
+    expected = sorted({*range(1, 122)} - {53, 54, 55})
+    for language in words.LANGUAGES:
+        assert sorted(numbers(language)) == expected
+
+
+def test_every_rule_has_a_test_named_as_its_sentence() -> None:
+    names = [name for file in HERE.glob("test_*.py") for name in re.findall(r"def (test_\w+)", file.read_text())]
+    tested = {int(n) for name in names for n in re.findall(r"_w(\d+)(?=_)", name)}
+    assert sorted(set(numbers("en")) - tested) == []
+
+
+def test_a_game_can_be_taken_up_from_its_record() -> None:
+    table: Table[Any] = ludoteka.open_table("wonderland", 4, seed="record", options={"factions": "random"})
+    random = Random(1)
+    for _ in range(120):
+        seat, ask = random.choice(list(table.asks.items()))
+        table.choose(seat, random.choice(ask.options).key)
+    again = ludoteka.replay(table.record())
+    assert again.view(0) == table.view(0) and again.asks == table.asks
+    assert told(fresh(3), "TableLaid")
