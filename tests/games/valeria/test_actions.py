@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tests.games.valeria.table import column, has, keys, owns, play, player, position, prompts, slot, told
 
 

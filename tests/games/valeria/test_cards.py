@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.valeria.table import OTHER_SET, has, keys, owns, play, player, position, prompts, slot, told
 
 from ludoteka.games.valeria.content import load
 from ludoteka.games.valeria.grammar import TRACKS
 from ludoteka.games.valeria.pieces import Domain
+from tests.games.valeria.table import OTHER_SET, has, keys, owns, play, player, position, prompts, slot, told
 
 BOX = load()
 DICE = {1: "1 2", 2: "2 1", 3: "3 1", 4: "4 2", 5: "5 2", 6: "6 2", 7: "5 2", 8: "6 2", 9: "6 3", 11: "6 5"}

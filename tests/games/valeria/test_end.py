@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.valeria.table import column, play, player, points, position, prompts, slot, told
 
 from ludoteka.games.valeria.pieces import Valeria
 from ludoteka.kernel import Outcome, Table
+from tests.games.valeria.table import column, play, player, points, position, prompts, slot, told
 
 END = "action 2; chance 0 1 0 1 0 1 0 1 0 1"
 

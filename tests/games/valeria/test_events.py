@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from tests.games.valeria.table import column, has, keys, play, player, position, prompts, slot, told
-
 from ludoteka.games.valeria.content import load
 from ludoteka.games.valeria.pieces import Valeria
 from ludoteka.kernel import Table
+from tests.games.valeria.table import column, has, keys, play, player, position, prompts, slot, told
 
 
 def with_events(text: str, seats: int = 2) -> Table[Valeria]:
@@ -126,3 +125,19 @@ def test_a_slain_event_cannot_be_returned() -> None:
     table = with_events("p0 gold-6 archer*2 mimic; domains watcher-on-the-water")
     play(table, "build/watcher-on-the-water/gold-6")
     assert prompts(table) == ["act"]
+
+
+def test_an_event_put_back_comes_again() -> None:
+    """V-61, V-109: it is the next to come, and no longer known to be in the deck."""
+    table = with_events(
+        "p0 gold-9 merchant*2; covers bat-swarm@6; left cleric*1; deck mimic exhausted exhausted;"
+        "domains nest-of-the-weaver-witch"
+    )
+    play(table, "build/nest-of-the-weaver-witch/gold-6", "return/merchant", "recruit/cleric/gold-3")
+    assert slot(table, "bat-swarm")["numbers"] == [1] and table.view(0)["exhausted"]["known"] == []
+
+
+def test_the_only_monster_left_gets_the_token_without_a_question() -> None:
+    """V-112"""
+    table = with_events("left hills*0 ruins*0 forest*0 valley*0 mountains*0; covers mimic@6; dice 5 1", 4)
+    assert slot(table, "mimic")["tokens"] == {"gold": 1}

@@ -7,11 +7,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.valeria.table import OTHER_SET, deal, play, play_out, position
 
 from ludoteka.games.valeria import GAME
 from ludoteka.games.valeria.knowledge import inventory
 from ludoteka.kernel import Seat, text
+from tests.games.valeria.table import OTHER_SET, deal, play, play_out, position
 
 EVERYTHING: dict[str, Any] = {"events": "on", "random_citizens": "on", **OTHER_SET}
 

@@ -69,3 +69,11 @@ def test_a_returned_citizen_lies_on_top_and_the_card_below_stays_known() -> None
     below = table.view(0)["market"][6]["card"]
     play(table, "build/nest-of-the-weaver-witch/gold-6", "return/merchant")
     assert slot(table, "merchant")["below"] == [below] and slot(table, "merchant")["count"] == 6
+
+
+def test_turning_up_a_card_seen_before_tells_nobody_anything_new() -> None:
+    """V-96: so recruiting the returned citizen can be undone."""
+    table = position("p0 gold-9 merchant blacksmith; domains nest-of-the-weaver-witch", **RANDOM)
+    below = table.view(0)["market"][6]["card"]
+    play(table, "build/nest-of-the-weaver-witch/gold-6", "return/merchant", "recruit/merchant/gold-2")
+    assert told(table, "CitizenRevealed")[0]["citizen"] == below

@@ -6,11 +6,11 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.games.valeria.table import OTHER_SET, deal, has, keys, play, player, position, told
 
 from ludoteka.games.valeria.content import load
 from ludoteka.games.valeria.pieces import Valeria
 from ludoteka.kernel import BadSetting, Table
+from tests.games.valeria.table import OTHER_SET, deal, has, keys, play, player, position, told
 
 BOX = load()
 

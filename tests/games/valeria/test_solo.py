@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.valeria.table import OTHER_SET, column, has, keys, owns, play, position, prompts, told
 
 from ludoteka.games.valeria.pieces import Valeria
 from ludoteka.kernel import Table
+from tests.games.valeria.table import OTHER_SET, column, has, keys, owns, play, position, prompts, told
 
 
 def solo(text: str, **settings: str) -> Table[Valeria]:

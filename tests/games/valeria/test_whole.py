@@ -8,12 +8,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.valeria.table import OTHER_SET, deal, play_out
 
 import ludoteka
 from ludoteka.games.valeria import GAME, make
 from ludoteka.games.valeria.content import FILE
+from ludoteka.games.valeria.notation import position
 from ludoteka.kernel.content import BadContent
+from tests.games.valeria.table import OTHER_SET, deal, play_out
 
 HERE = Path(__file__).parent
 PACKAGE = FILE.parents[1]
@@ -48,6 +49,23 @@ def test_every_variant_plays_to_its_end(seats: int, variant: dict[str, Any]) -> 
     assert again.view(0) == table.view(0)
 
 
+def test_the_books_agree_with_the_cards() -> None:
+    """V-3, V-55, V-62: nothing below zero, symbols as on the citizens, exhausted slots as the empty ones."""
+    random = Random(11)
+    table = deal(4, "books", events="on", random_citizens="on")
+    while table.asks:
+        s = table.state
+        citizens = s.variant.content.citizens
+        for seat in range(4):
+            assert min(s.have[seat]) >= 0
+            roles = [sum(n for c, n in zip(citizens, s.citizens[seat], strict=True) if c.role == r) for r in range(4)]
+            assert s.roles[seat] == roles
+        for place in table.view(None)["market"]:
+            assert (place["count"] > 0) != (place["cover"] is not None) or s.gaps
+        seat, ask = random.choice(list(table.asks.items()))
+        table.choose(seat, random.choice(ask.options).key)
+
+
 def test_equal_turns_for_everybody() -> None:
     """V-63"""
     for seed in range(5):
@@ -73,6 +91,28 @@ def test_an_owners_file_changes_the_game_and_its_version() -> None:
     assert state.citizen_stacks[0][0].cost == 5 and GAME.setup(2, GAME.settle(2, {})).citizen_stacks[0][0].cost == 3
 
 
+def test_abilities_may_ask_wherever_they_stand() -> None:
+    """V-22, V-72: an owner's domains use other verbs than ours."""
+    any_one = [{"op": "gain_any", "amount": 1}, {"op": "gain", "vp": 1}]
+    moments = ("doubles", "action_start", "slay", "gain_citizen", "action_end")
+    names = ("gargans_embrace", "halfpenny_hill", "the_violet_thorn", "forgotten_sorrows", "the_orb_of_urdr")
+    overlay = [
+        {"id": name, "abilities": [{"trigger": moment, "effects": any_one}]}
+        for name, moment in zip(names, moments, strict=True)
+    ]
+    game = make(("mine.toml", {"domain": overlay}))
+    refs = " ".join(name.replace("_", "-") for name in names)
+    table = position(game, f"p0 strength-1 gold-3 {refs}; p1 archer; roll 4 4")
+    for key in ("gargans-embrace/gold-1", "starter-herald/gold-1+magic-1", "starter-herald/gold-1"):
+        table.choose(next(seat for seat, ask in table.asks.items() if ask.option(f"take/{key}")), f"take/{key}")
+    table.choose(0, "take/halfpenny-hill/gold-1")
+    for key in ("slay/goblin/strength-1", "take/the-violet-thorn/magic-1", "recruit/cleric/gold-3"):
+        table.choose(0, key)
+    table.choose(0, "take/forgotten-sorrows/magic-1")
+    table.choose(0, "take/the-orb-of-urdr/strength-1")
+    assert table.view(0)["players"][0]["vp"] == 5
+
+
 @pytest.mark.parametrize(
     "overlay, said",
     [
@@ -86,6 +126,7 @@ def test_an_owners_file_changes_the_game_and_its_version() -> None:
         ({"event": [{"id": "mimic", "instruction": [{"op": "lose", "who": "each_player"}]}]}, "one kind of resource"),
         ({"citizen": [{"id": "cleric", "active": [{"op": "take", "options": [{"gold": 1, "magic": 1}]}]}]}, "one kind"),
         ({"citizen": [{"id": "cleric", "activation": [1, 2]}]}, "no stack"),
+        ({"citizen": [{"id": "cleric", "active": [{"op": "choose", "options": []}]}]}, "should offer something"),
     ],
 )
 def test_bad_content_fails_when_it_is_read_and_names_its_place(overlay: dict[str, Any], said: str) -> None:
