@@ -41,7 +41,8 @@ def _parts(segments: list[str]) -> list[str]:
 
 
 def _nameless(words: GameWords, ref: str) -> bool:
-    return words.name(ref) == ref and re.search("[a-z]", ref) is not None
+    named = words.messages.find_whole(f"ref-{ref}") is not None or words.name(ref) != ref
+    return not named and re.search("[a-z]", ref) is not None
 
 
 def _references(table: Table[Any]) -> list[str]:
