@@ -11,11 +11,13 @@ const letters = (from: number, to: number): string => String.fromCodePoint(...Ar
 const WESTERN = letters(0x20, 0x7e) + letters(0xa0, 0xff) + '–—‘’“”„…‚•‹›−×';
 /** Latin Extended-A holds every Czech and Polish letter; the rest of Latin Extended would weigh more than the page. */
 const CENTRAL = letters(0x100, 0x17f);
+/** Titles keep the letters of Czech, Polish and their neighbours; rarer ones in a name fall back to another serif. */
+const TITLES = 'ĄąĆćČčĎďĘęĚěĹĺĽľŁłŃńŇňŐőŔŕŘřŚśŠšŤťŮůŰűŹźŻżŽž';
 
 /** What is kept of each face: the weights we set, and figures that line up (they are alternates of Alegreya's own). */
 const FACES = [
   { face: 'alegreya-latin-wght-normal', text: WESTERN, weights: { min: 700, max: 900, default: 700 }, alternates: true },
-  { face: 'alegreya-latin-ext-wght-normal', text: CENTRAL, weights: { min: 700, max: 900, default: 700 }, alternates: false },
+  { face: 'alegreya-latin-ext-wght-normal', text: TITLES, weights: { min: 700, max: 900, default: 700 }, alternates: false },
   { face: 'inter-latin-wght-normal', text: WESTERN, weights: { min: 400, max: 700, default: 400 }, alternates: false },
   { face: 'inter-latin-ext-wght-normal', text: CENTRAL, weights: { min: 400, max: 700, default: 400 }, alternates: false },
 ];
