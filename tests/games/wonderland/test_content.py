@@ -38,6 +38,7 @@ def test_every_component_keeps_the_mark_of_where_it_comes_from() -> None:
 WRONG: list[tuple[dict[str, Any], list[str]]] = [
     ({"tea": []}, ["my.toml", "'tea'"]),
     ({"tea_cards": [{"id": "tea-9-99"}]}, ["my.toml", "tea-9-99"]),
+    ({"tea_cards": [{"id": "tea-1-01", "unit": 2}]}, ["my.toml", "tea-1-01", "'unit'"]),
     ({"tea_cards": [{"id": "tea-1-01", "units": "two"}]}, ["my.toml", "tea-1-01", "'units'"]),
     ({"tea_cards": [{"id": "tea-1-01", "kind": "torn"}]}, ["tea-1-01", "'kind'", "torn"]),
     ({"tea_cards": [{"id": "tea-1-01", "effects": [{"op": "fly_away"}]}]}, ["tea-1-01", "'op'", "fly_away"]),

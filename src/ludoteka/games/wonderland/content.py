@@ -7,35 +7,20 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from ludoteka.kernel.content import BadContent, Entry, lay_over, read
+from ludoteka.kernel.content import Entry, lay_over, read
 
+from .boards import ally_card, ally_chips, bad_chip, chip, faction, starting_chip
 from .grammar import abilities, effects
-from .pieces import (
-    REGIONS,
-    Ability,
-    AllyCard,
-    Between,
-    Box,
-    Chip,
-    Effect,
-    Faction,
-    Power,
-    Quest,
-    Region,
-    TeaCard,
-    Tile,
-    Wonder,
-    effect,
-)
+from .pieces import REGIONS, AllyCard, Box, Chip, Effect, Faction, Quest, Region, TeaCard, Tile, Wonder, effect
 
+T = TypeVar("T")
 FILE = Path(__file__).parent / "content" / "wonderland.toml"
 COUNTS = ("two", "three", "four", "five")
-TYPES = ("card-soldier", "flamingo", "rose", "red-rook", "creature")
 METRICS = frozenset(
     [
         "final-strength",
@@ -109,38 +94,34 @@ def mark(overlay: tuple[str, Mapping[str, Any]] | None) -> str:
     return "+" + hashlib.sha256(text.encode()).hexdigest()[:8]
 
 
-def slug(text: str) -> str:
-    return "".join(c if c.isalnum() else "-" for c in text.lower().replace("'", "")).strip("-")
-
-
 def _content(file: Entry) -> Content:
     regions = tuple(_region(e) for e in sorted(file.entries("regions"), key=lambda e: e.number("clockwise_index")))
     if len(regions) != REGIONS:
         raise file.fail("regions", f"there should be {REGIONS}")
     index = {region.ref: region.index for region in regions}
     types = {e.text("id"): e for e in file.entries("chip_types")}
-    cards = tuple(_ally_card(e) for e in file.entries("ally_cards"))
+    cards = _all(file.entries("ally_cards"), ally_card)
     setup = file.entry("setup")
     names = [e.text("id") for e in file.entries("wonderlandians")]
-    many, two = zip(*(_faction(e, rank) for rank, e in enumerate(file.entries("factions"), 60)), strict=True)
+    many, two = zip(*(faction(e, rank) for rank, e in enumerate(file.entries("factions"), 60)), strict=True)
     components = file.entry("components")
     numbers = {name: setup.number(name) for name in _SETUP} | {name: components.number(name) for name in _PARTS}
     return Content(
         box=_box(file, regions, index),
-        tiles=tuple(_tile(e) for e in file.entries("region_scoring_tiles")),
+        tiles=_all(file.entries("region_scoring_tiles"), _tile),
         allies=cards,
-        ally_chips={card: _ally_chips(card, types) for card in cards},
-        faction_chips=tuple(_starting_chip(n) for n in setup.list("starting_chip_strengths")),
-        madness=_bad_chip("madness", types, 90),
-        double=_bad_chip("double-madness", types, 91),
-        poison=_bad_chip("poison", types, 92),
+        ally_chips={card: ally_chips(card, types) for card in cards},
+        faction_chips=tuple(starting_chip(n) for n in setup.list("starting_chip_strengths")),
+        madness=bad_chip("madness", types, 90),
+        double=bad_chip("double-madness", types, 91),
+        poison=bad_chip("poison", types, 92),
         counts=numbers,
         many=many,
         two=two,
-        wonders=tuple(_wonder(e, 70 + names.index(e.text("id"))) for e in file.entries("wonderlandians")),
+        wonders=_all(file.entries("wonderlandians"), lambda e: _wonder(e, 70 + names.index(e.text("id")))),
         not_for_two=tuple(e.text("id") for e in file.entries("wonderlandians") if e.flag("remove_in_two_player")),
-        tea=tuple(_tea_card(e) for e in file.entries("tea_cards")),
-        quests=tuple(_quest(e, index) for e in file.entries("quests")),
+        tea=_all(file.entries("tea_cards"), _tea_card),
+        quests=_all(file.entries("quests"), lambda e: _quest(e, index)),
     )
 
 
@@ -168,36 +149,51 @@ _PARTS = [
 def _box(file: Entry, regions: tuple[Region, ...], index: Mapping[str, int]) -> Box:
     track, die, tea = file.entry("battle_track"), file.entry("shard_die"), file.entry("tea_table")
     shards, two, castle = file.entry("starting_shards"), file.entry("two_player"), file.entry("castle")
-    marker = file.entry("first_battle_marker")
-    start = marker.text("start")
-    if start not in index:
-        raise marker.fail("start", f"there is no region {start!r}")
-    faces = tuple(die.list("faces"))
-    if not faces or not all(isinstance(face, int) and face >= 0 for face in faces):
-        raise die.fail("faces", "should be a list of whole numbers from 0")
-    chairs = tea.entry("seats")
     each = tea.number("cards_per_player")
+    sources = {"battle-track": track.text("source"), "shard-die": die.text("source")}
     return Box(
         regions,
-        tuple(track.list("forge_symbols")),
+        _numbers(track, "forge_symbols"),
         track.number("end", least=1),
-        faces,
-        index[start],
-        tuple(tuple(shards.list(name)) for name in COUNTS),
-        tuple(chairs.number(name, least=5) for name in COUNTS),
+        _numbers(die, "faces"),
+        _place(file.entry("first_battle_marker"), "start", index),
+        tuple(_numbers(shards, name) for name in COUNTS),
+        tuple(tea.entry("seats").number(name, least=5) for name in COUNTS),
         (tea.number("cards_per_player_two"), each, each, each),
-        tuple(two.list("resistance")),
+        _numbers(two, "resistance"),
         castle.number("start_strength"),
         castle.number("base_value"),
         file.entry("setup").number("leader_strength_max"),
         file.entry("madness").number("track_length"),
         file.entry("setup").number("market_size"),
-        (
-            ("battle-track", track.text("source")),
-            ("shard-die", die.text("source")),
-            ("region-ring", "reconstructed"),
-        ),
+        (*sources.items(), ("region-ring", regions[0].source)),
     )
+
+
+def _numbers(e: Entry, field: str) -> tuple[int, ...]:
+    numbers = e.list(field)
+    if not numbers or not all(isinstance(n, int) and n >= 0 for n in numbers):
+        raise e.fail(field, "should be a list of whole numbers from 0")
+    return tuple(numbers)
+
+
+def _place(e: Entry, field: str, index: Mapping[str, int]) -> int:
+    """The index of a region named in a field."""
+    region = e.text(field)
+    if region not in index:
+        raise e.fail(field, f"there is no region {region!r}; there are: {', '.join(index)}")
+    return index[region]
+
+
+def _all(entries: Iterable[Entry], make: Callable[[Entry], T]) -> tuple[T, ...]:
+    """One thing per entry; a field that nobody reads is an error, but for those that only describe."""
+    made = []
+    for e in entries:
+        made.append(make(e))
+        for field in ("names", "source", "rulebook_facts", "public_facts", "hook", "remove_in_two_player"):
+            e.raw(field, None)
+        e.done()
+    return tuple(made)
 
 
 def _region(e: Entry) -> Region:
@@ -209,134 +205,6 @@ def _tile(e: Entry) -> Tile:
     if len(vp) != 3 or not all(isinstance(n, int) for n in vp):
         raise e.fail("vp", "should be three whole numbers, for the three rounds")
     return Tile(e.text("id"), tuple(vp), e.text("source"))
-
-
-# -- Chips -------------------------------------------------------------------------------------------------------------
-def chip(
-    ref: str, rank: int, kind: str, family: str, level: str, strength: int, source: str, rules: tuple[Ability, ...] = ()
-) -> Chip:
-    """A chip with its abilities sorted by when they matter."""
-    statics = [a for a in rules if a.on == "static"]
-    return Chip(
-        ref,
-        rank,
-        kind,
-        family,
-        level,
-        strength,
-        0,
-        source,
-        tuple(a for a in rules if a.on == "play"),
-        tuple(a for a in rules if a.on != "play"),
-        tuple(a for a in statics if any(e.where == "own_ally_chips_played_later" for e in a.effects)),
-        tuple(e.where for a in statics for e in a.effects if e.op == "immune"),
-    )
-
-
-def _starting_chip(strength: int) -> Chip:
-    return chip(f"faction-{strength}", 50 + strength, "faction", "faction", "", strength, "rulebook")
-
-
-def _bad_chip(kind: str, types: Mapping[str, Entry], rank: int) -> Chip:
-    e = types[kind]
-    family = "poison" if kind == "poison" else "madness"
-    return Chip(kind, rank, kind, family, "", 0, e.number("losses"), e.text("source"), (), (), (), ())
-
-
-def _ally_card(e: Entry) -> AllyCard:
-    ref = e.text("id")
-    return AllyCard(ref, e.text("set"), e.text("chip"), e.text("source"), abilities(e, "abilities", ref))
-
-
-def _ally_chips(card: AllyCard, types: Mapping[str, Entry]) -> tuple[tuple[Chip, int], ...]:
-    """The weak and the strong chips of a type, with what this card makes them do."""
-    e = types.get(card.kind)
-    if e is None:
-        raise BadContent(f"ally card {card.ref!r}, field 'chip': there is no chip type {card.kind!r}")
-    rank = 10 + 2 * TYPES.index(card.kind) if card.kind in TYPES else 40
-    if card.kind == "forge":
-        made = chip("forge", rank, "forge", "ally", "weak", e.number("weak"), e.text("source"), card.abilities)
-        return ((made, e.number("weak_count")),)
-    return tuple(
-        (
-            chip(
-                f"{card.kind}-{level}",
-                rank + place,
-                card.kind,
-                "ally",
-                level,
-                e.number(level),
-                e.text("source"),
-                card.abilities,
-            ),
-            e.number(f"{level}_count"),
-        )
-        for place, level in enumerate(("weak", "strong"))
-    )
-
-
-# -- Factions ----------------------------------------------------------------------------------------------------------
-def _faction(e: Entry, rank: int) -> tuple[Faction, Faction]:
-    """Both sides of a board: for three to five players, and for two."""
-    artifact = e.entry("artifact")
-    ref = slug(artifact.entry("names").text("en"))
-    coin = chip(ref, rank, "artifact", "faction", "", artifact.number("strength"), artifact.text("source"))
-    other = e.entry("two_player")
-    changed = {part.text("id"): part for part in other.entries("ability_overrides")}
-    sides = []
-    for two in (False, True):
-        talent = e.entry("leader_ability")
-        params = talent.entry("params") if talent.has("params") else None
-        if two and params is not None:
-            params = other.entry("leader_params")
-        sides.append(
-            Faction(
-                e.text("id"),
-                coin,
-                talent.text("id"),
-                talent.text("source"),
-                _params(params),
-                tuple(_power(part, changed if two else {}) for part in e.entries("abilities")),
-                _tracks(e, "spaces_two_player" if two else "spaces"),
-                tuple(_between(part) for part in e.entries("between")),
-                e.text("source"),
-                e.text("forge_source"),
-            )
-        )
-    return sides[0], sides[1]
-
-
-def _params(params: Entry | None) -> tuple[int, ...]:
-    if params is None:
-        return ()
-    return (params.number("start_poison"),) if params.has("start_poison") else tuple(params.list("give_on"))
-
-
-def _power(e: Entry, changed: Mapping[str, Entry]) -> Power:
-    id = e.text("id")
-    rules = abilities(changed.get(id, e), "rules", id)
-    return Power(id, e.text("kind", choices=("artifact", "passive")) == "artifact", e.text("source"), rules)
-
-
-def _tracks(e: Entry, field: str) -> tuple[tuple[tuple[Effect, ...], ...], ...]:
-    tracks = []
-    for part in sorted(e.entries("forge_tracks"), key=lambda part: part.number("track")):
-        spaces = part.list(field)
-        if len(spaces) != 3:
-            raise part.fail(field, "a forge track has three spaces")
-        tracks.append(tuple(effects(Entry({"space": space}, part.where), "space") for space in spaces))
-    if len(tracks) != 4:
-        raise e.fail("forge_tracks", "there should be four")
-    return tuple(tracks)
-
-
-def _between(e: Entry) -> Between:
-    return Between(
-        e.number("upper", least=1, most=3) - 1,
-        e.number("lower", least=2, most=4) - 1,
-        e.number("column", least=1, most=3) - 1,
-        effects(e, "reward"),
-    )
 
 
 # -- Cards -------------------------------------------------------------------------------------------------------------
@@ -367,13 +235,11 @@ def _tea_card(e: Entry) -> TeaCard:
 
 
 def _quest(e: Entry, index: Mapping[str, int]) -> Quest:
-    region = e.text("region")
-    if region not in index:
-        raise e.fail("region", f"there is no region {region!r}")
+    region = _place(e, "region", index)
     feat, goal = _test(e, "feat", METRICS), _test(e, "objective", GOALS)
     points = (e.number("feat_vp"), e.number("objective_vp"), e.number("both_bonus_vp"))
     marks = {e.text("feat_source"), e.text("objective_source"), e.text("source")}
-    return Quest(e.text("id"), index[region], feat, goal, points, marks.pop() if len(marks) == 1 else "reconstructed")
+    return Quest(e.text("id"), region, feat, goal, points, marks.pop() if len(marks) == 1 else "reconstructed")
 
 
 def _test(e: Entry, field: str, known: frozenset[str]) -> tuple[str, str, tuple[int, ...]]:

@@ -54,7 +54,7 @@ from random import Random
 
 from ludoteka.kernel import Seat, View
 
-from .pieces import NOWHERE, UPRIGHT, Chip, Effect, Player, Quest, TeaCard, Wonder, Wonderland
+from .pieces import NOWHERE, UPRIGHT, Between, Chip, Effect, Player, Quest, TeaCard, Wonder, Wonderland
 from .quests import feat_met, objective_count, objective_met, quest_points
 from .regions import neighbours
 from .scoring import castle_points
@@ -81,20 +81,27 @@ def view(s: Wonderland, seat: Seat | None) -> View:
             "quests": len(s.quests),
             "quest_pile": len(s.quest_pile),
         },
-        "allies": [{"ref": c.ref, "kind": c.kind, "set": c.set, "source": c.source} for c in s.allies],
-        "stock": {chip.ref: n for chip, n in s.stock.items()},
-        "chips": _chip_faces(s),
         "market": [_wonder(w) for w in s.market],
         "removed": sorted(w.ref for w in s.wonders_out),
         "resistance": resistance if resistance >= 0 else None,
         "rewards": [e.ref for e in s.rewards],
         "battle": _battle(s),
+        **_printed(s),
+        "players": [_player(s, Seat(i), seat) for i in range(len(s.players))],
+    }
+
+
+def _printed(s: Wonderland) -> View:
+    """What chips, ally cards, tracks and die show, and what is left of the chips."""
+    return {
+        "allies": [{"ref": c.ref, "kind": c.kind, "set": c.set, "source": c.source} for c in s.allies],
+        "stock": {chip.ref: n for chip, n in s.stock.items()},
+        "chips": _chip_faces(s),
         "symbols": list(s.box.symbols),
         "track_end": s.box.track_end,
         "die": list(s.box.die),
         "madness_spaces": s.box.madness_spaces,
         "sources": dict(s.box.sources),
-        "players": [_player(s, Seat(i), seat) for i in range(len(s.players))],
     }
 
 
@@ -154,7 +161,6 @@ def _player(s: Wonderland, who: Seat, seat: Seat | None) -> View:
     p = s.players[who]
     mine = who == seat
     known = mine or s.phase == "over"
-    names = [region.ref for region in s.box.regions]
     return {
         "seat": who,
         "faction": _faction(p),
@@ -163,14 +169,7 @@ def _player(s: Wonderland, who: Seat, seat: Seat | None) -> View:
         "shield": p.shield,
         "strength": p.strength,
         "castle_value": p.castle_value,
-        "supply": p.supply,
-        "locked": p.locked,
-        "supporters": dict(zip(names, p.supporters, strict=True)),
-        "figures": {name: [w.ref for w in here] for name, here in zip(names, p.figures, strict=True)},
-        "bench": [w.ref for w in p.bench],
-        "leader": None if p.leader == NOWHERE else names[p.leader],
-        "chair": None if p.chair == NOWHERE else p.chair,
-        "castles": {name: _STEPS[step] for name, step in zip(names, p.castles, strict=True) if step},
+        **_units(s, p),
         "cards": [_wonder(w) for w in p.cards],
         "local": [_wonder(w) for w in p.local],
         "tea": [_tea_card(card) for card in p.tea],
@@ -188,9 +187,23 @@ def _player(s: Wonderland, who: Seat, seat: Seat | None) -> View:
 _STEPS = {1: "lying", UPRIGHT: "upright"}
 
 
+def _units(s: Wonderland, p: Player) -> View:
+    names = [region.ref for region in s.box.regions]
+    return {
+        "supply": p.supply,
+        "locked": p.locked,
+        "supporters": dict(zip(names, p.supporters, strict=True)),
+        "figures": {name: [w.ref for w in here] for name, here in zip(names, p.figures, strict=True)},
+        "bench": [w.ref for w in p.bench],
+        "leader": None if p.leader == NOWHERE else names[p.leader],
+        "chair": None if p.chair == NOWHERE else p.chair,
+        "castles": {name: _STEPS[step] for name, step in zip(names, p.castles, strict=True) if step},
+    }
+
+
 def _faction(p: Player) -> View:
     f = p.faction
-    covered = [len(track) for track in p.forged]
+    powers = [{"ref": w.ref, "artifact": w.artifact, "unlocked": w in p.powers, "source": w.source} for w in f.powers]
     return {
         "ref": f.ref,
         "artifact": f.artifact.ref,
@@ -198,26 +211,25 @@ def _faction(p: Player) -> View:
         "talent_source": f.talent_source,
         "source": f.source,
         "forge_source": f.forge_source,
-        "powers": [
-            {"ref": w.ref, "artifact": w.artifact, "unlocked": w in p.powers, "source": w.source} for w in f.powers
-        ],
-        "tracks": [
-            [
-                {"rewards": _refs(rewards), "chip": p.forged[t][c].ref if c < covered[t] else None}
-                for c, rewards in enumerate(spaces)
-            ]
-            for t, spaces in enumerate(f.tracks)
-        ],
-        "between": [
-            {
-                "upper": b.upper + 1,
-                "lower": b.lower + 1,
-                "column": b.column + 1,
-                "rewards": _refs(b.reward),
-                "open": min(covered[b.upper], covered[b.lower]) > b.column,
-            }
-            for b in f.between
-        ],
+        "powers": powers,
+        "tracks": [[_space(p, t, c) for c in range(len(spaces))] for t, spaces in enumerate(f.tracks)],
+        "between": [_between(p, b) for b in f.between],
+    }
+
+
+def _space(p: Player, track: int, column: int) -> View:
+    forged = p.forged[track]
+    rewards = p.faction.tracks[track][column]
+    return {"rewards": _refs(rewards), "chip": forged[column].ref if column < len(forged) else None}
+
+
+def _between(p: Player, b: Between) -> View:
+    return {
+        "upper": b.upper + 1,
+        "lower": b.lower + 1,
+        "column": b.column + 1,
+        "rewards": _refs(b.reward),
+        "open": min(len(p.forged[b.upper]), len(p.forged[b.lower])) > b.column,
     }
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 
 from ludoteka.kernel import Ask, Dealer, Option, Rule, Seat, choose, together
 
-from .content import TYPES, Content
+from .boards import TYPES
+from .content import Content
 from .events import FactionChosen, FirstPlayer, QuestReturned, QuestsDrawn, ShardsGained, TableLaid
 from .options import thing
 from .pieces import AllyCard, Chip, Faction, Player, Quest, Wonderland
@@ -44,65 +46,76 @@ def setup_for(content: Content) -> Callable[[int, Mapping[str, str]], Wonderland
 
 
 def steps_for(content: Content) -> dict[str, Callable[..., object]]:
-    """The steps of the setup, which need the whole content."""
+    """The steps of the setup; some need the whole content."""
+    return {
+        "lay_out": partial(lay_out, content),
+        "choose_factions": choose_factions,
+        "equip": partial(equip, content),
+        "first_quests": first_quests,
+    }
 
-    def lay_out(s: Wonderland, dealer: Dealer) -> None:
-        """W-10 to W-15: tiles, allies, market, tea decks, quests, first-battle marker."""
-        dealer.shuffle(s.tiles)
-        choose_allies(s, dealer)
-        s.stock = stock_of(content, s.allies)
-        dealer.shuffle(s.wonders)
-        for deck in s.decks:
-            dealer.shuffle(deck)
-        dealer.shuffle(s.quests)
-        dealer.reveal(TableLaid, tuple(s.allies), tuple(s.tiles[:-1]))
-        fill_market(s, dealer)
-        rules_for(s).prepare(s, dealer)
 
-    def choose_factions(s: Wonderland, dealer: Dealer) -> Rule[None]:
-        """W-16: everybody picks a faction, from the first player on (W-21); or they are given out by lot."""
-        n = len(s.players)
-        s.start = s.turn = Seat(dealer.below(n) if s.first == "random" else int(s.first[1:]))
-        dealer.reveal(FirstPlayer, s.start)
-        for i in range(n):
-            seat = Seat((s.start + i) % n)
-            if s.picking == "random":
-                faction = s.factions[dealer.below(len(s.factions))]
-            else:
-                options: list[Option[Faction]] = [thing("faction", f) for f in s.factions]
-                faction = yield from choose(seat, "faction", options)
-            s.factions.remove(faction)
-            s.players[seat].faction = faction
-            dealer.tell(FactionChosen, seat, faction)
-        s.then("equip", "first_quests", "serve_tea")
+def lay_out(content: Content, s: Wonderland, dealer: Dealer) -> None:
+    """W-10 to W-15: tiles, allies, market, tea decks, quests, first-battle marker."""
+    dealer.shuffle(s.tiles)
+    choose_allies(s, dealer)
+    s.stock = stock_of(content, s.allies)
+    dealer.shuffle(s.wonders)
+    for deck in s.decks:
+        dealer.shuffle(deck)
+    dealer.shuffle(s.quests)
+    dealer.reveal(TableLaid, tuple(s.allies), tuple(s.tiles[:-1]))
+    fill_market(s, dealer)
+    rules_for(s).prepare(s, dealer)
 
-    def equip(s: Wonderland, dealer: Dealer) -> None:
-        """W-16, W-17, W-20, W-21: boards, bags, poison and starting shards."""
-        counts = content.counts
-        n = len(s.players)
-        forge = next(chip for chip in s.stock if chip.kind == "forge")
-        bag = {
-            forge: counts[rules_for(s).forge_chips],
-            content.double: counts["bag_madness_double"],
-            content.madness: counts["bag_madness_normal"],
-        }
-        for i, p in enumerate(s.players):
-            p.locked = counts["supporters_on_board"]
-            p.supply = counts["supporters_per_faction"] - p.locked
-            p.bag = [*content.faction_chips, *[p.faction.artifact] * counts["artifacts_in_bag"]]
-            for chip, number in bag.items():
-                p.bag += [chip] * number
-                s.stock[chip] -= number
-            if p.faction.talent == "jaws-that-bite":  # W-20
-                p.poison = min(n + 2, s.stock[content.poison])
-                s.apart += [content.poison] * (s.stock[content.poison] - p.poison)
-            p.shards = s.box.starting_shards[n - 2][(i - s.start) % n]
-            dealer.tell(ShardsGained, Seat(i), p.shards)
-        if all(p.faction.talent != "jaws-that-bite" for p in s.players):
-            s.apart += [content.poison] * s.stock[content.poison]
-        s.stock[content.poison] = 0
 
-    return {"lay_out": lay_out, "choose_factions": choose_factions, "equip": equip, "first_quests": first_quests}
+def choose_factions(s: Wonderland, dealer: Dealer) -> Rule[None]:
+    """W-16: everybody picks a faction, from the first player on (W-21); or they are given out by lot."""
+    n = len(s.players)
+    s.start = s.turn = Seat(dealer.below(n) if s.first == "random" else int(s.first[1:]))
+    dealer.reveal(FirstPlayer, s.start)
+    for i in range(n):
+        seat = Seat((s.start + i) % n)
+        if s.picking == "random":
+            faction = s.factions[dealer.below(len(s.factions))]
+        else:
+            options: list[Option[Faction]] = [thing("faction", f) for f in s.factions]
+            faction = yield from choose(seat, "faction", options)
+        s.factions.remove(faction)
+        s.players[seat].faction = faction
+        dealer.tell(FactionChosen, seat, faction)
+    s.then("equip", "first_quests", "serve_tea")
+
+
+def equip(content: Content, s: Wonderland, dealer: Dealer) -> None:
+    """W-16, W-17, W-21: boards, bags and starting shards."""
+    counts, n = content.counts, len(s.players)
+    forge = next(chip for chip in s.stock if chip.kind == "forge")
+    bag = {
+        forge: counts[rules_for(s).forge_chips],
+        content.double: counts["bag_madness_double"],
+        content.madness: counts["bag_madness_normal"],
+    }
+    for i, p in enumerate(s.players):
+        p.locked = counts["supporters_on_board"]
+        p.supply = counts["supporters_per_faction"] - p.locked
+        p.bag = [*content.faction_chips, *[p.faction.artifact] * counts["artifacts_in_bag"]]
+        for chip, number in bag.items():
+            p.bag += [chip] * number
+            s.stock[chip] -= number
+        p.shards = s.box.starting_shards[n - 2][(i - s.start) % n]
+        dealer.tell(ShardsGained, Seat(i), p.shards)
+    hand_out_poison(s, content.poison)
+
+
+def hand_out_poison(s: Wonderland, poison: Chip) -> None:
+    """W-20: to the Jabberwock one for each player and two; the rest is out of the game."""
+    for p in s.players:
+        if p.faction.talent == "jaws-that-bite":
+            p.poison = min(len(s.players) + 2, s.stock[poison])
+            s.stock[poison] -= p.poison
+    s.apart += [poison] * s.stock[poison]
+    s.stock[poison] = 0
 
 
 def stock_of(content: Content, cards: Iterable[AllyCard]) -> dict[Chip, int]:
