@@ -161,7 +161,8 @@ def hester_solo(s: Harrow, dealer: Dealer) -> None:
 
 def solo_end(s: Harrow, dealer: Dealer) -> None:
     """H-271 F, H-272."""
-    brambles(s, dealer)
+    if not s.lost:
+        brambles(s, dealer)
     s.round += 1
     if s.lost or max(s.vp[f] for f in s.rivals) >= s.kit.number["vp_to_trigger_end"]:
         s.lost = True

@@ -172,15 +172,23 @@ def turn(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     if s.jar == OFF:
         jars = jar_options(s, f)
         choice = yield from choose(Seat(s.who[f]), "turn", lambda: jars + asides(s, f))
-    else:
+    elif lingers(s, f):
         last = _END if s.acted else _ACT
-        if not (
-            s.tiles_open[s.jar] or (not s.carded and s.hands[f] and f != FAMILY) or s.offers_held[f] or s.trails_out
-        ):
-            choice = last.value
-        else:
-            choice = yield from choose(Seat(s.who[f]), "around", lambda: [last, *asides(s, f)])
+        choice = yield from choose(Seat(s.who[f]), "around", lambda: [last, *asides(s, f)])
+    else:
+        choice = (_END if s.acted else _ACT).value
     ASIDES[choice[0]](s, dealer, f, *choice[1:])
+
+
+def lingers(s: Harrow, f: int) -> bool:
+    """Is there anything to do beside the jar? Before its action only tiles: the rest could be done before breaking."""
+    if s.tiles_open[s.jar] or not s.acted:
+        return bool(s.tiles_open[s.jar])
+    if s.offers_held[f] or (s.hands[f] and not s.carded and f != FAMILY):
+        return True
+    moves: list[Option[Any]] = []
+    add_moves(s, f, 0, moves)
+    return bool(moves)
 
 
 def jar_options(s: Harrow, f: int) -> list[Option[Any]]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from ludoteka.kernel import Dealer, Option, Rule
 
-from .abilities import move_doll
+from .abilities import PRY_OPTION, move_doll, pry
 from .asking import DONE, pick
 from .cards import drop_token, lay_token, number_of
 from .dial import bring_folk, sword
@@ -18,6 +18,7 @@ from .hexes import CENTRE, CLOSER, FARTHER, HEX, HEXES, NEAR
 from .moving import carry
 from .pieces import (
     FAMILY,
+    HESTER,
     KAMMI,
     KIND_FACTION,
     SICK,
@@ -57,6 +58,9 @@ def move(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
             break
         done = True
         kind, a, b = chosen
+        if a == b:  # the move is used up to pull the nail out
+            pry(s, dealer, kind, a)
+            continue
         yield from step_for(s, dealer, f, kind, a, b)
         for _ in range(effect.steps - 1):
             b = yield from _one_more(s, dealer, f, kind, b)
@@ -73,6 +77,8 @@ def _steps(s: Harrow, f: int, effect: Effect, moved: Counter[tuple[int, int]]) -
                 for b in NEAR[a]:
                     if (ends is None or b in ends) and enterable(s, f, kind, b):
                         yield way("move", UNIT[kind], kind, a, b)
+            if f == HESTER and (kind, a) in s.nails and kind >= SICK:
+                yield Option(PRY_OPTION[kind][a].key, (kind, a, a))
 
 
 def _one_more(s: Harrow, dealer: Dealer, f: int, kind: int, a: int) -> Rule[int]:

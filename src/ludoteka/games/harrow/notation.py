@@ -1,0 +1,295 @@
+"""Positions of Harrow County as text, so that a test is a position, some keys, and one assertion.
+
+    chapter 1; turn protectors; red-haint 21 21 20; red-legend 21; blue-haint 18; ground red 3 blue 2; folk 1
+
+Parts, in any order, separated by `;`. Hexes are their numbers; a number may be repeated.
+
+    chapter, sides, map, level          as the settings (map a unless said)
+    turn F | clean F | round            whose turn begins, whose clean-up, or a new round
+    red-haint, blue-legend, figure-1 …  units and their hexes; legends that are not named stand at home
+    folk, buildings, storms, trails, flames, shelter, dolls, nests (OFFER@HEX …), tokens (KIND@HEX …)
+    ground, tree                        COLOUR NUMBER pairs; the battleground is empty unless said
+    heroes, tracks, hand F CARD…, deck F CARD… (top last), play F CARD…, jars F JAR… (broken), tiles JAR TILE…
+    rows F A S T, scrolls F N, wild F N, vp F N, dial F N, plate F N, bag KIND N…, slots KIND…, lantern F
+    real HEX, goblin FIGURE, roots FROM>TO…, fires N (flames on fields), squares N, actions N, items HEX HEX HEX
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+
+from ludoteka.kernel import Game, Luck, LudotekaError, Table, stream
+
+from .family import token_ref
+from .hexes import OFF
+from .pieces import COLOUR, FACTION_OF, JAR, LEGENDS_OF, TOKEN, UNIT, Harrow
+from .turns import start_turn
+from .units import count, put, put_building, put_flames, put_folk, put_storm
+
+Words = list[str]
+_SETTINGS = ("chapter", "sides", "map", "level")
+
+
+def position(game: Game[Harrow], text: str, tape: Sequence[int] = (), seats: int = 2) -> Table[Harrow]:
+    """The table of a position, ready to be played on; the tape holds the first outcomes of chance."""
+    parts = [part.split() for part in text.split(";") if part.strip()]
+    chosen = {part[0]: part[1] for part in parts if part[0] in _SETTINGS}
+    settings = game.settle(seats, {"map": "a", **chosen})
+    s = game.setup(seats, settings)
+    _lay(s, settings["map"])
+    for name, *words in parts:
+        if name in _SETTINGS:
+            continue
+        if name in UNIT:
+            _units(s, name, words)
+        elif name in _PARTS:
+            _PARTS[name](s, words)
+        else:
+            raise LudotekaError(f"a position has no part {name!r}; it has: {', '.join((*_SETTINGS, *_PARTS))}")
+    _at_home(s)
+
+    def laid(seats: int, settings: Mapping[str, str]) -> Harrow:
+        return s.copy()
+
+    return Table(replace(game, setup=laid), seats, settings, Luck(source=stream("notation")), tape)
+
+
+def _lay(s: Harrow, side: str) -> None:
+    s.land = s.kit.lands[f"side-{side if side in 'ab' else 'a'}"]
+    s.stormy = list(s.land.storm)
+    s.agenda = []
+    for f in s.rivals:
+        s.hero[f] = s.kit.heroes[f][0]
+        s.side[f] = "1" if f == 2 else "a"
+    if s.side[0]:
+        s.trail_supply, s.trails_locked = 1, 3
+    if 2 in s.rivals:
+        s.grid, s.gift = [0, 0, 1, 1, 2, 2], True
+        s.suspects = []
+
+
+def _at_home(s: Harrow) -> None:
+    """Legends that were not named stand at home."""
+    for f in s.rivals:
+        for kind in LEGENDS_OF[f]:
+            if s.legend_at[kind] == OFF:
+                put(s, kind, s.home[f])
+
+
+def _hexes(words: Words) -> list[int]:
+    return [int(word) - 1 for word in words]
+
+
+def _units(s: Harrow, name: str, words: Words) -> None:
+    kind = UNIT.index(name)
+    for h in _hexes(words):
+        put(s, kind, h)
+        if kind < 6:
+            s.haint_supply[kind % 3] -= 1
+        assert count(s, kind, h)
+
+
+def _each(act: Callable[[Harrow, int], None]) -> Callable[[Harrow, Words], None]:
+    def part(s: Harrow, words: Words) -> None:
+        for h in _hexes(words):
+            act(s, h)
+
+    return part
+
+
+def _storm(s: Harrow, h: int) -> None:
+    s.storm_supply -= 1
+    put_storm(s, h, 1)
+
+
+def _trail(s: Harrow, h: int) -> None:
+    s.trails[h] += 1
+    s.trails_out += 1
+    if s.trail_supply:
+        s.trail_supply -= 1
+    else:
+        s.trails_locked -= 1
+
+
+def _flame(s: Harrow, h: int) -> None:
+    put_flames(s, h, 1)
+    s.flame_supply -= 1
+
+
+def _shelter(s: Harrow, h: int) -> None:
+    s.shelter[h] = 1
+    s.supply[0] -= 1
+    s.traps += 1
+
+
+def _doll(s: Harrow, h: int) -> None:
+    s.suspects.append(len(s.dolls))
+    s.dolls.append(h)
+
+
+def _nests(s: Harrow, words: Words) -> None:
+    refs = [offer.ref for offer in s.kit.offers]
+    for word in words:
+        ref, _, h = word.partition("@")
+        s.nests[int(h) - 1] = refs.index(ref) if ref in refs else 99
+        if ref in refs and refs.index(ref) in s.offer_bag:
+            s.offer_bag.remove(refs.index(ref))
+
+
+def _tokens(s: Harrow, words: Words) -> None:
+    for word in words:
+        kind, _, h = word.partition("@")
+        s.tokens[int(h) - 1] = tuple(sorted((*s.tokens[int(h) - 1], TOKEN.index(kind))))
+        s.box[TOKEN.index(kind)] -= 1
+
+
+def _cubes(s: Harrow, words: Words, pile: list[int]) -> None:
+    for colour, number in zip(words[::2], words[1::2], strict=True):
+        pile[COLOUR.index(colour)] += int(number)
+        s.supply[COLOUR.index(colour)] -= int(number)
+
+
+def _cards(name: str) -> Callable[[Harrow, Words], None]:
+    def part(s: Harrow, words: Words) -> None:
+        getattr(s, name)[FACTION_OF[words[0]]] = [s.kit.card[word] for word in words[1:]]
+
+    return part
+
+
+def _number(name: str) -> Callable[[Harrow, Words], None]:
+    def part(s: Harrow, words: Words) -> None:
+        getattr(s, name)[FACTION_OF[words[0]]] = int(words[1])
+
+    return part
+
+
+def _turn(s: Harrow, words: Words) -> None:
+    f = FACTION_OF[words[0]]
+    start_turn(s, f)
+    s.agenda = [("turn_over", f), ("turn", f)]
+
+
+def _clean(s: Harrow, words: Words) -> None:
+    f = FACTION_OF[words[0]]
+    start_turn(s, f)
+    s.agenda = [("turn_over", f), ("clean_up", f)]
+
+
+def _heroes(s: Harrow, words: Words) -> None:
+    for f in s.rivals:
+        for hero in s.kit.heroes[f]:
+            if hero.ref in words:
+                s.hero[f] = hero
+
+
+def _tracks(s: Harrow, words: Words) -> None:
+    for f, side in zip(sorted(s.rivals), words, strict=True):
+        s.side[f] = side
+        if f == 0 and side == "b":
+            s.trail_supply = s.trails_locked = 0
+
+
+def _bag(s: Harrow, words: Words) -> None:
+    refs = [token_ref(s, kind) for kind in range(13)]
+    s.bag = [0] * 13
+    for ref, number in zip(words[::2], words[1::2], strict=True):
+        s.bag[refs.index(ref)] = int(number)
+
+
+def _slots(s: Harrow, words: Words) -> None:
+    refs = [token_ref(s, kind) for kind in range(13)]
+    s.slots = [refs.index(word) for word in words]
+
+
+def _tiles(s: Harrow, words: Words) -> None:
+    tiles = {tile.ref: tile for tile in s.kit.tiles}
+    s.tiles_open[JAR.index(words[0])] = tuple(tiles[word] for word in words[1:])
+
+
+def _jars(s: Harrow, words: Words) -> None:
+    s.broken[FACTION_OF[words[0]]] = sum(1 << JAR.index(word) for word in words[1:])
+
+
+def _roots(s: Harrow, words: Words) -> None:
+    for word in words:
+        a, _, b = word.partition(">")
+        s.roots.append((int(a) - 1 if a else OFF, int(b) - 1, s.root_set))
+
+
+def _squares(s: Harrow, words: Words) -> None:
+    for i in range(int(words[0])):
+        s.squares[i // 3].append(("red-haint", "blue-haint"))
+
+
+def _plate(s: Harrow, words: Words) -> None:
+    f = FACTION_OF[words[0]]
+    rival = next(g for g in s.rivals if g != f)
+    s.plate[f][rival] = int(words[1])
+    s.haint_supply[rival] -= int(words[1])
+
+
+def _step(s: Harrow, words: Words) -> None:
+    s.agenda.append((words[0], *(int(word) if word.lstrip("-").isdigit() else word for word in words[1:])))
+
+
+_PARTS: dict[str, Callable[[Harrow, Words], None]] = {
+    "turn": _turn,
+    "clean": _clean,
+    "round": lambda s, words: s.agenda.append(("begin_round",)),
+    "end-round": lambda s, words: s.agenda.append(("end_round",)),
+    "folk": _each(lambda s, h: put_folk(s, h, 1)),
+    "buildings": _each(lambda s, h: put_building(s, h, 1)),
+    "storms": _each(_storm),
+    "trails": _each(_trail),
+    "flames": _each(_flame),
+    "shelter": _each(_shelter),
+    "dolls": _each(_doll),
+    "nests": _nests,
+    "tokens": _tokens,
+    "ground": lambda s, words: _cubes(s, words, s.ground),
+    "tree": lambda s, words: _cubes(s, words, s.tree),
+    "hand": _cards("hands"),
+    "deck": _cards("decks"),
+    "play": _cards("in_play"),
+    "heroes": _heroes,
+    "tracks": _tracks,
+    "jars": _jars,
+    "tiles": _tiles,
+    "rows": lambda s, words: s.rows.__setitem__(FACTION_OF[words[0]], [int(word) for word in words[1:]]),
+    "scrolls": _number("scrolls"),
+    "wild": _number("wild"),
+    "vp": _number("vp"),
+    "dial": _number("dial"),
+    "attacked": lambda s, words: s.attacked.__setitem__(FACTION_OF[words[0]], True),
+    "plate": _plate,
+    "bag": _bag,
+    "slots": _slots,
+    "lantern": lambda s, words: setattr(s, "lantern", FACTION_OF[words[0]]),
+    "real": lambda s, words: setattr(s, "real", s.dolls.index(int(words[0]) - 1)),
+    "goblin": lambda s, words: setattr(s, "goblin", UNIT.index(words[0])),
+    "roots": _roots,
+    "fires": lambda s, words: setattr(s, "fire_fields", [int(word) for word in words]),
+    "squares": _squares,
+    "actions": lambda s, words: setattr(s, "action_flames", int(words[0])),
+    "items": lambda s, words: setattr(s, "items", _hexes(words)),
+    "prepared": lambda s, words: setattr(s, "prepared", [[o.ref for o in s.kit.offers].index(w) for w in words]),
+    "offers": lambda s, words: s.offers_held.__setitem__(
+        FACTION_OF[words[0]], [[o.ref for o in s.kit.offers].index(w) for w in words[1:]]
+    ),
+    "quests": lambda s, words: setattr(s, "quests", [q for q in s.kit.quests if q.ref in words]),
+    "search": lambda s, words: setattr(s, "lure", [("bog", "wetlands", "plains", "forest").index(w) for w in words]),
+    "waiting": lambda s, words: setattr(
+        s, words[0], [("bog", "wetlands", "plains", "forest").index(w) for w in words[1:]]
+    ),
+    "nails": lambda s, words: s.nails.extend(
+        (UNIT.index(w.partition("@")[0]), int(w.partition("@")[2]) - 1) for w in words
+    ),
+    "stacks": lambda s, words: s.stacks.extend((s.kit.card[w],) for w in words),
+    "found": lambda s, words: setattr(s, "found", int(words[0])),
+    "coins": lambda s, words: setattr(s, "cycle", 1),
+    "arrows": lambda s, words: s.arrows.append((int(words[0]) - 1, "qrs".index(words[1]), int(words[2]), 1)),
+    "step": lambda s, words: s.agenda.append(
+        (words[0], *(int(w) if w.lstrip("-").isdigit() else w for w in words[1:]))
+    ),
+}

@@ -1,0 +1,170 @@
+"""The tree, attacks and clashes (H-90 … H-112)."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteka.games.harrow.tree import fall_odds, hit_odds
+from tests.games.harrow.table import FALL, ask, ground, hex_at, keys, play, pos, side, units, vp
+
+FIGHT = "chapter 1; turn protectors; red-haint 20; red-legend 21; blue-legend 17"
+
+
+def test_the_tree_remembers_cubes_by_colour() -> None:  # H-90, H-91, H-237
+    table = pos(f"{FIGHT}; blue-haint 18; ground red 2 blue 1; tree red 1", [0, 9, 19, 0])
+    play(table, "break/attack", "attack-first", "attack/h-20/h-18/family")
+    assert ground(table) == {"red": 1, "blue": 1}
+    assert table.state.tree[:2] == [2, 0]
+    assert table.view(1)["tower"] == {"thrown": {"red": 2, "blue": 1}, "fallen": {"red": 1, "blue": 1}}
+
+
+def test_cubes_are_drawn_colour_by_colour_thrown_ones_first() -> None:  # H-92
+    table = pos(f"{FIGHT}; blue-haint 18; ground red 1; tree red 1 blue 1", [9, 0, 0])
+    play(table, "break/attack", "attack-first", "attack/h-20/h-18/family")
+    assert table.tape[:3] == [9, 0, 0] and table.state.tree[:2] == [1, 0]
+
+
+def test_odds_follow_from_the_two_chances() -> None:  # H-93
+    odds = fall_odds(1, 1, (7, 10), (7, 20))
+    assert odds == pytest.approx((0.3 * 0.65, 0.7 * 0.65 + 0.3 * 0.35, 0.7 * 0.35))
+    assert hit_odds((0.0, 0.0, 1.0), (0.5, 0.5), 2) == pytest.approx(1.0)
+
+
+def test_odessa_may_give_cubes_back_after_any_activation() -> None:  # H-94, H-172
+    table = pos("chapter 2; heroes emmy odessa; turn family; ground blue 3")
+    play(table, "break/legend", "gift", "store/2")
+    assert ground(table) == {"blue": 1} and table.view(0)["family"]["odessa"] == 2
+    table = pos("chapter 2; heroes emmy odessa; turn family; ground blue 3; blue-haint 18; red-legend 20", FALL)
+    play(table, "break/legend", "gift", "store/3", "done", "bag" if "bag" in keys(table) else "break/attack")
+    play(table, "free-first", "done", "attack/h-20/h-18/family", "return/2")
+    assert ground(table)["blue"] >= 2 and table.view(0)["family"]["odessa"] == 1
+
+
+def test_the_attack_jar_gives_an_attack_and_a_free_action() -> None:  # H-95
+    table = pos(f"{FIGHT}; ground red 1")
+    play(table, "break/attack", "free-first", "strengthen")
+    assert ground(table)["red"] == 2
+
+
+def test_attacker_and_target_are_chosen_within_range() -> None:  # H-96
+    table = pos(f"{FIGHT}; blue-haint 18; ground red 1")
+    play(table, "break/attack", "attack-first")
+    assert keys(table) == ["attack/h-20/h-18/family", "skip"]
+
+
+def test_a_shelter_on_the_target_goes_to_the_battleground() -> None:  # H-97
+    table = pos("chapter 1; turn family; blue-haint 18; red-haint 20; shelter 20; ground blue 1", FALL)
+    play(table, "break/attack", "attack-first", "attack/h-18/h-20/protectors")
+    assert ground(table)["red"] == 1 and not hex_at(table, 20).get("shelter")
+
+
+def test_the_larger_side_gets_a_cube() -> None:  # H-98, T-6
+    table = pos(f"{FIGHT}; red-haint 20 20; blue-haint 18 18; ground red 1", FALL)
+    play(table, "break/attack", "attack-first", "attack/h-20/h-18/family")
+    assert ground(table) == {"red": 2}
+
+
+def test_then_the_tree_is_shaken() -> None:  # H-99
+    table = pos(f"{FIGHT}; blue-haint 18; ground red 2", FALL)
+    events = table.choose(0, "break/attack") + table.choose(0, "attack-first")
+    events += table.choose(0, "attack/h-20/h-18/family")
+    assert "TreeShaken" in [type(event).__name__ for event in events]
+
+
+def test_success_needs_as_many_cubes_and_the_price() -> None:  # H-100
+    table = pos(f"{FIGHT}; blue-haint 18; ground red 2 blue 2", FALL)
+    play(table, "break/attack", "attack-first", "attack/h-20/h-18/family")
+    assert keys(table) == ["hit/blue-haint", "stop"]
+    table = pos(f"{FIGHT}; blue-haint 18", FALL)
+    play(table, "break/attack", "attack-first", "attack/h-20/h-18/family")
+    assert ask(table).prompt == "act"  # no cubes at all: no success
+
+
+def test_haints_are_hit_before_legends() -> None:  # H-101
+    table = pos("chapter 1; turn protectors; red-haint 20; blue-haint 18; blue-legend 18; ground red 6", FALL)
+    play(table, "break/attack", "attack-first", "attack/h-20/h-18/family")
+    play(table, "hit/blue-haint")
+    assert keys(table) == ["hit/blue-legend", "stop"]
+    play(table, "hit/blue-legend")
+    assert ask(table).prompt == "push" and "push/h-20" not in keys(table)
+    play(table, "push/h-17")
+    assert (
+        units(table, 17) == {"blue-legend": 1} and vp(table, "protectors") == 2
+    )  # no haint left: counted all the same
+
+
+def test_hits_go_on_while_cubes_hold() -> None:  # H-102
+    table = pos(f"{FIGHT}; blue-haint 18 18; ground red 5 blue 1", FALL)
+    play(table, "break/attack", "attack-first", "attack/h-20/h-18/family", "hit/blue-haint", "hit/blue-haint")
+    assert vp(table, "protectors") == 2 and units(table, 18) == {}
+
+
+def test_a_kill_is_a_point_in_chapters_one_and_two() -> None:  # H-103, T-7
+    table = pos(f"{FIGHT}; blue-haint 18; ground red 3 blue 2", FALL)
+    play(table, "break/attack", "attack-first", "attack/h-20/h-18/family", "hit/blue-haint")
+    assert vp(table, "protectors") == 1 and ground(table) == {"red": 1, "blue": 2}
+    assert side(table, "family")["haints"] == 15
+
+
+def test_a_kill_elsewhere_is_no_attack_there() -> None:  # H-104, T-8
+    table = pos(
+        "chapter 1; turn family; blue-haint 18; red-legend 20; red-haint 14; shelter 14; ground blue 3 red 2", FALL
+    )
+    play(
+        table, "break/attack", "attack-first", "attack/h-18/h-20/protectors", "hit/red-legend", "push/h-21", "slay/h-14"
+    )
+    assert hex_at(table, 14)["shelter"] == 1 and vp(table, "family") == 1
+
+
+def test_a_weaker_attacker_may_clash() -> None:  # H-105, T-10
+    table = pos(f"{FIGHT}; blue-haint 18; ground red 2 blue 3", FALL)
+    play(table, "break/attack", "attack-first", "attack/h-20/h-18/family")
+    assert keys(table) == ["kill", "pass"]
+    play(table, "kill", "kill")
+    assert vp(table, "protectors") == vp(table, "family") == 1
+
+
+def test_enough_but_not_the_price_ends_the_attack() -> None:  # H-106
+    table = pos(f"{FIGHT}; blue-haint 18; ground red 1 blue 1", FALL)
+    play(table, "break/attack", "attack-first", "attack/h-20/h-18/family")
+    assert ask(table).prompt == "act"
+
+
+def test_cubes_stay_on_the_battleground_after_an_attack() -> None:  # H-107
+    table = pos(f"{FIGHT}; blue-haint 18; ground red 3 blue 1", FALL)
+    play(table, "break/attack", "attack-first", "attack/h-20/h-18/family", "stop")
+    assert ground(table) == {"red": 3, "blue": 1}
+
+
+def test_a_lone_legend_makes_a_clash_impossible() -> None:  # H-110
+    table = pos("chapter 1; turn protectors; red-legend 20; blue-haint 18; ground red 1 blue 3", FALL)
+    play(table, "break/attack", "attack-first", "attack/h-20/h-18/family")
+    assert ask(table).prompt == "act"
+
+
+def test_after_an_attack_any_jar_may_be_broken_for_another() -> None:  # H-111
+    table = pos(f"{FIGHT}; blue-haint 18; ground red 3; attacked protectors; jars protectors attack")
+    assert "strike/wild" in keys(table)
+    play(table, "strike/wild")
+    assert ask(table).prompt == "attack" and side(table, "protectors")["wild"] == 1
+    assert not side(table, "protectors")["jars"]["wild"]
+
+
+def test_other_activations_are_no_attacks() -> None:  # H-112
+    table = pos("chapter 2; heroes emmy kaine; turn family; ground blue 1", FALL)
+    play(table, "break/legend", "gift")
+    assert not side(table, "family")["attacked"]
+
+
+def test_on_the_brambles_one_cube_is_enough() -> None:  # H-100, T-9
+    table = pos("chapter 1; turn protectors; red-haint 20; blue-haint 19 19; ground red 3 blue 1", FALL)
+    play(table, "break/attack", "attack-first", "attack/h-20/h-19/family")
+    assert ground(table) == {"red": 3, "blue": 2}  # two against one: a cube for the Family
+    play(table, "hit/blue-haint", "hit/blue-haint")
+    assert vp(table, "protectors") == 2
+
+
+def test_from_a_mountain_only_the_attacker_reaches() -> None:  # H-105, T-11
+    table = pos("chapter 1; turn protectors; red-haint 31; blue-haint 28; ground red 2 blue 5", FALL)
+    play(table, "break/attack", "attack-first", "attack/h-31/h-28/family", "kill")
+    assert vp(table, "protectors") == 1 and ask(table).prompt == "act"

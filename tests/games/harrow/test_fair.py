@@ -1,0 +1,282 @@
+"""The Fair Folk (H-290 … H-318) and their duel with Hester (H-330 … H-334)."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteka.kernel import Table
+from tests.games.harrow.table import FALL, ask, first, fresh, ground, hex_at, keys, play, pos, side, units
+
+W = "chapter fair; turn fair-folk; items 18 1 37"
+
+
+def fair(text: str, tape: list[int] | None = None, seats: int = 3, base: str = W) -> Table[object]:
+    return pos(f"{base}; {text}", tape or [], seats=seats)  # type: ignore[return-value]
+
+
+def test_three_things_are_hidden_and_three_nests_prepared() -> None:  # H-290
+    table = fresh(3, chapter="fair")
+    first(table, "hide")
+    hider = ask(table).seat
+    play(table, "hide/h-5", "hide/h-6")
+    assert "hide/h-5" not in keys(table)
+    play(table, "hide/h-7", "search/bog")
+    assert table.view(hider)["fair"]["items"] == {"sword": "h-5", "crown": "h-6", "queen": "h-7"}
+    assert table.view(2)["fair"]["items"] is None and len(table.view(2)["fair"]["prepared"]) == 3
+    assert table.view(0)["fair"]["prepared"] == 3 and table.view(None)["fair"]["items"] is None
+
+
+def test_the_fair_folk_act_before_each_vp_player() -> None:  # H-291
+    table = fresh(3, chapter="fair")
+    first(table, "fair")
+    play(table, "end")
+    assert ask(table).prompt == "turn"
+
+
+def test_a_turn_is_a_nest_a_quest_and_cards() -> None:  # H-292
+    table = fair("prepared nothing; hand fair-folk shaken-branches; ground silver 1")
+    assert "card/shaken-branches" in keys(table) and keys(table, "nest/nothing") and "end" in keys(table)
+
+
+def test_a_nest_goes_where_no_units_and_no_nest_are() -> None:  # H-293
+    table = fair("prepared nothing; red-haint 20; nests spawn-1@5; search bog")
+    assert "nest/nothing/h-20" not in keys(table) and "nest/nothing/h-5" not in keys(table)
+    play(table, "nest/nothing/h-1")
+    assert ground(table) == {"silver": 1} and hex_at(table, 1)["nest"] == "nothing"
+    table = fair("nests spawn-1@5")
+    play(table, "take-nest/h-5")
+    assert not hex_at(table, 5).get("nest")
+
+
+QUEST = "prepared nothing; nests spawn-1@12 advance-1@25 advance-2@17; quests wetlands-and-bog"
+
+
+def test_a_quest_is_done_with_four_nests() -> None:  # H-295, T-27
+    table = fair(f"{QUEST}; red-legend 21; blue-legend 1")
+    assert not keys(table, "quest/")
+    play(table, "nest/nothing/h-23", "quest/wetlands-and-bog")
+    assert keys(table, "arrow/h-12") and keys(table, "guess/")
+    table = fair(f"{QUEST}; blue-legend 1")
+    play(table, "nest/nothing/h-10")
+    assert not keys(table, "quest/")
+
+
+@pytest.mark.parametrize(
+    ("quest", "nests", "done"),
+    [
+        ("one-from-edge", (6, 7, 8, 11), True),
+        ("one-from-edge", (6, 7, 8, 12), False),
+        ("on-the-edge", (1, 2, 3, 4), True),
+        ("around-brambles", (12, 13, 18, 20), True),
+        ("straight-line", (16, 18, 20, 22), True),
+        ("straight-line", (16, 18, 20, 23), False),
+        ("one-terrain", (1, 3, 8, 16), True),
+        ("four-terrains", (1, 2, 4, 5), True),
+        ("one-cluster", (1, 2, 3, 4), True),
+        ("one-cluster", (1, 2, 3, 16), False),
+        ("mountain-watch", (7, 6, 2, 31), True),
+        ("among-units", (16, 18, 10, 23), True),
+        ("home-calls", (16, 22, 15, 18), True),
+        ("bog-and-plains", (1, 2, 3, 37), False),
+        ("bog-and-forest", (1, 5, 12, 13), False),
+        ("plains-and-forest", (6, 18, 19, 7), True),
+        ("wetlands-and-plains", (1, 12, 10, 24), False),
+        ("wetlands-and-forest", (11, 5, 7, 12), True),
+    ],
+)
+def test_every_quest_asks_for_its_pattern(quest: str, nests: tuple[int, ...], done: bool) -> None:  # H-295a
+    from ludoteka.games.harrow.quests import nests_for
+
+    table = fair("prepared nothing; blue-legend 17; nests " + " ".join(f"empty@{n}" for n in nests))
+    found = next(q for q in table.state.kit.quests if q.ref == quest)  # type: ignore[attr-defined]
+    assert bool(nests_for(table.state, found)) is done  # type: ignore[arg-type]
+
+
+def test_an_arrow_is_turned_to_the_sought_thing() -> None:  # H-296, T-28
+    base = "chapter fair; turn fair-folk; items 18 1 37; prepared nothing; quests wetlands-and-bog; blue-legend 1"
+    nests = "nests spawn-1@12 advance-1@25 advance-2@17"
+    for key, side_, line in (("q/minus", "minus", True), ("q/plus", "plus", True), ("r/plus", "minus", False)):
+        table = pos(f"{base}; {nests}", seats=3)
+        play(table, "nest/nothing/h-23", "quest/wetlands-and-bog", f"arrow/h-{25 if key[0] == 'r' else 17}/{key}")
+        arrow = table.view(0)["arrows"][0]
+        assert (arrow["side"], arrow["line"]) == (side_, line) or key == "r/plus"
+    assert hex_at(table, 25)["nest"] == "empty"
+
+
+def test_a_wrong_guess_leaves_an_x() -> None:  # H-297
+    table = fair("hand fair-folk bold-guess; ground silver 3")
+    play(table, "card/bold-guess", "guess/h-20")
+    assert hex_at(table, 20)["cross"] and table.view(2)["fair"]["seeking"] == "sword"
+
+
+def test_what_is_found_stays_marked() -> None:  # H-298
+    table = fair("hand fair-folk bold-guess; ground silver 3; nests empty@5 spawn-1@6; arrows 20 q 1")
+    play(table, "card/bold-guess", "guess/h-18")
+    assert hex_at(table, 18)["found"] == "sword" and table.view(2)["arrows"] == []
+    assert not hex_at(table, 5).get("nest") and hex_at(table, 6)["nest"] == "spawn-1"
+
+
+def test_cards_are_paid_in_search_cubes() -> None:  # H-300
+    table = fair("hand fair-folk calming; ground silver 2 red 3 blue 1")
+    play(table, "card/calming")
+    assert ground(table) == {"red": 1}
+    assert not keys(fair("hand fair-folk calming; ground silver 1"), "card/")
+
+
+def test_the_fair_folk_refill_to_three() -> None:  # H-302
+    table = fresh(3, chapter="fair")
+    first(table, "fair")
+    play(table, keys(table, "nest/")[0], "end")
+    fairies = table.view(2)["fair"]
+    assert len(fairies["prepared"]) == 3 and len(fairies["quests"]) == 3
+
+
+def test_an_offer_is_used_in_a_later_turn() -> None:  # H-315
+    table = fair("offers protectors strengthen-2", base="chapter fair; turn protectors; items 18 1 37")
+    play(table, "offer/strengthen-2")
+    assert ground(table) == {"red": 2} and side(table, "protectors")["offers"] == []
+
+
+def test_an_offer_is_taken_in_clean_up_and_the_tree_is_asked() -> None:  # H-316
+    text = "red-haint 20; nests spawn-1@20; ground silver 2 red 1"
+    table = fair(text, FALL, base="chapter fair; clean protectors; items 18 1 37")
+    assert side(table, "protectors")["offers"] == ["spawn-1"] and ask(table).seat == 2
+    play(table, "arrow/h-20/r/minus", "done")
+    assert table.view(0)["arrows"] == [{"nest": "h-20", "axis": "r", "side": "minus", "line": True}]
+
+
+def test_tokens_that_run_out_come_back_from_the_map() -> None:  # H-317
+    arrows = "; ".join(["arrows 20 q 1"] * 8)
+    table = fair(f"hand fair-folk thistle-compass; ground silver 3; nests spawn-1@20; {arrows}")
+    play(table, "card/thistle-compass", "arrow/h-20/r/minus")
+    assert keys(table) == [f"drop-arrow/{n}" for n in range(1, 9)]
+
+
+def test_the_fair_folk_may_win_together_with_another() -> None:  # H-318
+    table = fair("found 3; vp family 8; end-round", base="chapter fair; items 18 1 37")
+    assert table.outcome is not None and table.outcome.winners == (1, 2)
+    table = fair("found 3; end-round", base="chapter fair; items 18 1 37")
+    assert table.outcome is not None and table.outcome.winners == (2,) and table.outcome.reason == "queen"
+
+
+# -- Cards -------------------------------------------------------------------------------------------------------------
+def test_catch_your_breath_forbids_attacks() -> None:
+    table = fair("hand fair-folk catch-breath; ground silver 3 red 3; red-haint 20; blue-haint 18; lantern protectors")
+    play(table, "card/catch-breath", "end", "end", "break/attack", "attack-first")
+    assert not keys(table, "attack/")
+
+
+def test_where_oh_where_is_answered_by_a_player() -> None:
+    table = fair("hand fair-folk where-oh-where; ground silver 1; arrows 20 r -1")
+    play(table, "card/where-oh-where", "area/1", "ask/family")
+    assert ask(table).seat == 1 and "cross/h-18" not in keys(table)
+    play(table, "cross/h-17")
+    assert hex_at(table, 17)["cross"]
+
+
+def test_second_nest_and_flit() -> None:
+    table = fair("hand fair-folk second-nest flit; ground silver 3; prepared nothing spawn-1")
+    play(table, "card/second-nest", "nest/nothing/h-1", "card/flit", "move/nest/h-1/h-2")
+    assert hex_at(table, 2)["nest"] == "nothing"
+
+
+def test_will_o_the_wisp_and_beckoning() -> None:
+    table = fair("hand fair-folk will-o-wisp beckoning; ground silver 3; red-haint 20; nests spawn-1@19")
+    play(table, "card/will-o-wisp", "move/red-haint/h-20/h-13", "card/beckoning", "pull/red-legend/h-21/h-20")
+    assert units(table, 20) == {"red-legend": 1}
+
+
+def test_sweeten_the_deal_and_gleaning() -> None:
+    table = fair(
+        "hand fair-folk sweeten-the-deal gleaning; ground silver 2; nests spawn-1@19 nothing@1 empty@2 empty@3"
+    )
+    play(table, "card/sweeten-the-deal", "swap-offers/h-1/h-19", "card/gleaning", "glean/h-2", "glean/h-3")
+    assert hex_at(table, 1)["nest"] == "spawn-1" and ground(table) == {"silver": 2}
+
+
+def test_shaken_branches_and_new_season() -> None:
+    table = fair("hand fair-folk shaken-branches new-season; ground silver 2; search bog; quests one-cluster", FALL)
+    play(table, "card/new-season", "season/bog/forest", "replace-quest/one-cluster", "card/shaken-branches")
+    assert table.view(2)["fair"]["search"] == ["forest"] and ask(table).prompt == "fair"
+    assert "TreeShaken" in [type(event).__name__ for event in table.events]
+
+
+@pytest.mark.parametrize(
+    "offer",
+    [
+        "draw-card",
+        "nothing",
+        "shove-enemy",
+        "shove-any",
+        "spawn-1",
+        "spawn-2",
+        "advance-1",
+        "advance-2",
+        "strengthen-1",
+        "two-legends",
+    ],
+)
+def test_every_offer_can_be_used(offer: str) -> None:
+    table = fair(
+        f"offers protectors {offer}; red-haint 20; blue-haint 18; deck protectors rally",
+        base="chapter fair; turn protectors; items 18 1 37",
+    )
+    prompt = {
+        "draw-card": "turn",
+        "nothing": "turn",
+        "strengthen-1": "turn",
+        "spawn-1": "spawn",
+        "spawn-2": "spawn",
+        "advance-1": "act",
+        "advance-2": "act",
+    }.get(offer, "move")
+    play(table, f"offer/{offer}")
+    assert ask(table).prompt == prompt
+
+
+@pytest.mark.parametrize(
+    ("offer", "prompt"),
+    [("advance-2", "gain"), ("shove-any", "hester"), ("spawn-2", "order"), ("spawn-1", "birth"), ("advance-1", "move")],
+)
+def test_hester_has_offers_of_her_own(offer: str, prompt: str) -> None:  # H-315
+    table = pos(f"chapter fair; step hester_acts; offers hester {offer}; red-infected 20; items 1 2 3", seats=4)
+    play(table, f"offer/{offer}")
+    assert ask(table).prompt == prompt
+
+
+# -- Fair Folk against Hester ------------------------------------------------------------------------------------------
+def test_the_duel_is_set_up_like_solo_with_all_cards() -> None:  # H-330
+    table = fresh(2, chapter="fair")
+    assert ask(table).prompt == "hide" and ask(table).seat == 0
+    assert sum(table.view(0)["solo"]["decks"].values()) == 37
+
+
+def test_turn_tokens_decide_who_acts() -> None:  # H-331
+    table = fresh(2, chapter="fair")
+    drawn = []
+    while len(drawn) < 4:
+        seat = ask(table).seat
+        for event in table.choose(seat, ask(table).keys[0]):
+            if type(event).__name__ == "TurnTokenDrawn":
+                drawn.append(event.plain()["token"])
+    assert sorted(drawn) == ["coin", "fair-folk", "fair-folk", "hester"]
+
+
+def test_offers_of_automata_are_used_at_once() -> None:  # H-332
+    table = pos("chapter fair; step root; step use_offers 0; offers protectors strengthen-2; items 1 2 3", seats=2)
+    assert ground(table) == {"red": 2}
+
+
+def test_the_queen_wins_at_the_end_of_the_round() -> None:  # H-333
+    table = pos("chapter fair; step duel_round; found 3; coins; items 1 2 3", seats=2)
+    assert table.outcome is not None and table.outcome.winners == (1,)
+
+
+@pytest.mark.parametrize(
+    ("found", "squares", "winners"), [(2, 4, (1,)), (2, 5, (0,)), (1, 3, (0,)), (1, 2, (1,)), (0, 2, (0,)), (0, 1, ())]
+)
+def test_a_minor_victory_depends_on_what_was_found(
+    found: int, squares: int, winners: tuple[int, ...]
+) -> None:  # H-334, T-30
+    table = pos(f"chapter fair; step duel_round; found {found}; squares {squares}; vp family 7; items 1 2 3", seats=2)
+    assert table.outcome is not None and table.outcome.winners == winners

@@ -1,0 +1,341 @@
+"""Hester: roots, cubes, infection, fires, feasts (H-200 … H-247), every card of hers."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.harrow.table import FALL, ask, first, fresh, ground, hex_at, keys, play, pos, side, units, vp
+
+H = "chapter 5; step hester_acts"
+
+
+def hester(text: str, tape: list[int] | None = None, base: str = H):  # type: ignore[no-untyped-def]
+    return pos(f"{base}; {text}", tape or [], seats=3)
+
+
+def test_six_full_squares_win_at_once() -> None:  # H-200, H-247
+    table = hester("squares 5; red-infected 20; blue-infected 19; ground brown 2; vp protectors 9; actions 2")
+    play(table, "stir", "lead/blue-infected/h-19/h-20/brown")
+    while table.asks:
+        play(table, ask(table).keys[0])
+    assert table.outcome is not None and table.outcome.winners == (2,) and table.outcome.reason == "feast"
+
+
+def test_a_turn_begins_with_two_roots() -> None:  # H-201, H-202
+    table = pos("chapter 5; turn hester", seats=3)
+    assert set(keys(table)) == {
+        f"root/h-{n}" for n in (1, 2, 3, 4, 5, 9, 10, 15, 16, 22, 23, 28, 29, 33, 34, 35, 36, 37)
+    }
+    play(table, "root/h-1")
+    assert set(keys(table)) == {"root/h-2", "root/h-5", "root/h-6"}
+    play(table, "root/h-6")
+    assert ask(table).prompt == "hester" and ground(table) == {"brown": 1, "teal": 1}
+
+
+def test_roots_do_not_touch_hexes_with_roots() -> None:  # H-203
+    table = pos("chapter 5; turn hester; roots >1 1>6 6>12", seats=3)
+    assert "root/h-6" not in keys(table) and "root/h-13" in keys(table)
+
+
+def test_old_roots_are_removed_after_the_new_ones() -> None:  # H-204
+    table = pos("chapter 5; turn hester; roots >1 1>6", seats=3)
+    play(table, "root/h-12", "root/h-13")
+    assert [root["end"] for root in table.view(0)["roots"]] == ["h-12", "h-13"]
+
+
+def test_every_hex_touched_gives_a_cube() -> None:  # H-205, T-20
+    table = pos("chapter 5; turn hester; roots >4 4>8", seats=3)
+    play(table, "root/h-13", "root/h-12")
+    assert ground(table) == {"brown": 1, "green": 1, "yellow": 1}
+
+
+def test_a_root_that_ends_on_a_fire_feeds_it() -> None:  # H-206
+    table = pos("chapter 5; turn hester; roots >4 4>8; flames 13 13", seats=3)
+    play(table, "root/h-13", "root/h-12")
+    assert hex_at(table, 13)["flames"] == 3
+
+
+def test_each_action_costs_a_flame_and_comes_once() -> None:  # H-207
+    table = hester("actions 2; hand hester sloth protege; roots >1 1>6")
+    play(table, "play/sloth")
+    assert not keys(table, "play/") and keys(table, "extra-root/")
+    play(table, "extra-root/h-12")
+    assert set(keys(table)) == {"end", "use/sloth"}
+
+
+def test_a_fourth_card_covers_one_of_three() -> None:  # H-208
+    table = hester("hand hester sloth; stacks protege all-around wild-tangle")
+    assert keys(table, "play/") == ["play/sloth/protege", "play/sloth/all-around", "play/sloth/wild-tangle"]
+    play(table, "play/sloth/protege")
+    assert "use/protege" not in keys(table)
+
+
+def test_an_extra_root_gives_an_extra_cube() -> None:  # H-209
+    table = hester("roots >1 1>6")
+    play(table, "extra-root/h-12")
+    assert ground(table) == {"yellow": 1}
+
+
+def test_hester_spawns_for_a_cube_of_the_hex() -> None:  # H-210, T-21
+    table = hester("red-legend 14; ground teal 1 yellow 1")
+    assert {"birth/red-haint/h-14", "birth/red-haint/h-21"} <= set(keys(table))
+    play(table, "birth/red-haint/h-14")
+    assert units(table, 14) == {"red-haint": 1, "red-legend": 1} and ground(table) == {"yellow": 1}
+
+
+def test_infected_haints_are_led_for_cubes() -> None:  # H-212, T-22
+    table = hester("red-infected 6; ground green 1 yellow 1 brown 1; blue-haint 5")
+    play(table, "stir")
+    assert "lead/red-infected/h-6/h-12/yellow" in keys(table) and "lead/red-infected/h-6/h-7/any" in keys(table)
+    assert not keys(table, "lead/red-infected/h-6/h-5")
+    play(table, "lead/red-infected/h-6/h-7/any", "spend/brown", "spend/green")
+    assert units(table, 7) == {"red-infected": 1} and ground(table) == {"yellow": 1}
+
+
+def test_an_infected_haint_enters_where_all_are_infected() -> None:  # H-213
+    table = hester("red-infected 20; blue-infected 19; ground brown 3 yellow 1; blue-haint 26")
+    play(table, "stir")
+    assert keys(table, "lead/red-infected/h-20/h-19") and not keys(table, "lead/red-infected/h-20/h-26")
+
+
+def test_two_infected_haints_make_a_fire() -> None:  # H-222, H-224, T-23
+    table = hester("red-infected 20; blue-infected 26; ground brown 1; tokens spawn@20")
+    play(table, "stir", "lead/blue-infected/h-26/h-20/brown", "square/family", "scatter/spawn/h-20/h-21")
+    shown = table.view(2)["hester"]
+    assert hex_at(table, 20)["flames"] == 2 and units(table, 20) == {}
+    assert shown["squares"]["family"] == [["blue-haint", "red-haint"]] and shown["actions"] == 2
+    assert shown["fire_fields"] == [0, 2, 2] and hex_at(table, 21)["tokens"] == ["spawn"]
+
+
+def test_everything_else_is_pushed_off_the_fire() -> None:  # H-223
+    table = hester("red-infected 20 20; blue-infected 26; ground brown 1; trails 20; storms 20")
+    play(table, "stir", "lead/blue-infected/h-26/h-20/free", "square/family")
+    assert keys(table, "scatter/red-infected/h-20")
+    play(table, "scatter/red-infected/h-20/h-21", "scatter/trail/h-20/h-21")
+    assert hex_at(table, 20)["storms"] == 1 and hex_at(table, 21)["trails"] == 1
+
+
+def test_only_hester_may_be_in_the_fire() -> None:  # H-225
+    table = hester("flames 20 20; hester 21; ground brown 2", base=H)
+    play(table, "stir")
+    assert "lead/hester/h-21/h-20/brown" in keys(table)
+
+
+def test_players_put_fires_out() -> None:  # H-226
+    table = pos(
+        "chapter 5; turn protectors; red-haint 21; flames 20 20; fires 0 2 2; ground red 3 teal 2", FALL, seats=3
+    )
+    play(table, "break/attack", "attack-first", "attack/h-21/h-20/hester", "douse", "douse")
+    assert vp(table, "protectors") == 1 and not hex_at(table, 20).get("flames")
+    assert table.view(0)["hester"]["fire_fields"] == [2, 2, 2]
+
+
+def test_the_tree_is_shaken_for_infecting_or_summoning() -> None:  # H-228
+    table = hester("ground brown 2; red-haint 20; roots >22 22>21 21>20", FALL)
+    play(table, "tree")
+    assert "infect" in keys(table) and "stir" not in keys(table)
+
+
+def test_haints_on_roots_are_infected() -> None:  # H-229
+    table = hester("ground brown 1 yellow 1; red-haint 20 14; red-legend 21; roots >22 22>21 21>20", FALL)
+    play(table, "tree", "infect")
+    assert set(keys(table)) == {"done", "infect/red-haint/h-20/brown", "infect/red-legend/h-21/yellow"}
+    play(table, "infect/red-legend/h-21/yellow", "victim/h-14", "infect/red-haint/h-20/brown")
+    assert units(table, 14) == {"red-infected": 1} and units(table, 20) == {"red-infected": 1}
+
+
+@pytest.mark.parametrize(("fires", "price"), [("20 20", 3), ("20 20 8 8", 2), ("20 20 8 8 30 30", 1)])
+def test_summoning_gets_cheaper_with_fires(fires: str, price: int) -> None:  # H-230, T-24
+    table = hester(f"ground brown {price}; flames {fires}", FALL)
+    play(table, "tree", "summon/h-20/brown")
+    assert units(table, 20) == {"hester": 1} and ground(table) == {}
+
+
+def test_hester_shares_hexes_with_anyone() -> None:  # H-231
+    table = hester("hester 21; red-haint 20 20 20 20; ground brown 2")
+    play(table, "stir", "lead/hester/h-21/h-20/brown")
+    assert units(table, 20) == {"red-haint": 4, "hester": 1}
+
+
+def test_a_successful_attack_drives_hester_away() -> None:  # H-232
+    table = pos("chapter 5; turn protectors; red-haint 21; hester 20; dial protectors 3; ground red 4", FALL, seats=3)
+    play(table, "break/attack", "attack-first", "attack/h-21/h-20/hester", "hit/hester")
+    assert units(table, 20) == {} and side(table, "protectors")["dial"] == 1 and vp(table, "protectors") == 0
+
+
+def test_the_attacker_says_whom_it_attacks_on_hesters_hex() -> None:  # H-233
+    table = pos(
+        "chapter 5; turn protectors; red-haint 20; hester 20; blue-haint 18; red-legend 21; ground red 4", seats=3
+    )
+    play(table, "break/attack", "attack-first")
+    assert "attack/h-20/h-20/hester" in keys(table) and "attack/h-20/h-18/family" in keys(table)
+
+
+def test_active_cards_are_used_once_a_turn() -> None:  # H-234
+    table = hester("stacks all-around; roots >1 1>6 6>7")
+    play(table, "use/all-around", "gain/brown", "gain/green")
+    assert ground(table) == {"brown": 1, "green": 1} and "use/all-around" not in keys(table)
+
+
+def test_hester_devours_a_token_and_keeps_six_cubes() -> None:  # H-235
+    table = hester("hester 21; red-legend 21; wild protectors 2; ground brown 5 teal 3")
+    play(table, "end", "devour/red-legend", "eat/wild")
+    assert side(table, "protectors")["wild"] == 1 and units(table, 21) == {"red-legend": 1}
+    assert table.view(2)["hester"]["squares"]["protectors"] == [["wild"]]
+    first(table, "turn")
+    assert sum(ground(table).get(colour, 0) for colour in ("brown", "teal")) == 6
+
+
+def test_infected_haints_are_ordinary_units_of_their_owner() -> None:  # H-236
+    table = pos(
+        "chapter 5; turn protectors; red-infected 21; blue-infected 18; blue-legend 18; ground red 6", FALL, seats=3
+    )
+    play(table, "break/wild", "advance/h-21/h-20/infected", "done")
+    assert units(table, 20) == {"red-infected": 1}
+    table = pos(
+        "chapter 5; turn protectors; red-infected 20; blue-infected 18; blue-legend 18; ground red 6", FALL, seats=3
+    )
+    play(table, "break/attack", "attack-first", "attack/h-20/h-18/family")
+    assert keys(table) == ["hit/blue-legend", "stop"]
+
+
+def test_any_activation_throws_in_terrain_cubes_too() -> None:  # H-237
+    table = pos("chapter 5; turn protectors; red-haint 20; blue-haint 18; ground red 2 brown 1", [0, 0, 9], seats=3)
+    play(table, "break/attack", "attack-first", "attack/h-20/h-18/family")
+    assert ground(table) == {"red": 2}
+
+
+def test_trails_make_leading_cheaper() -> None:  # H-240
+    table = hester("red-infected 6; trails 12 7")
+    play(table, "stir")
+    assert "lead/red-infected/h-6/h-12/free" in keys(table)
+
+
+def test_roots_do_not_touch_objectives() -> None:  # H-241
+    table = pos("chapter 5; turn hester; folk 1; buildings 6", seats=3)
+    play(table, "root/h-1", "root/h-6")
+    assert hex_at(table, 1)["townsfolk"] == 1 and hex_at(table, 6)["building"] == 1
+
+
+def test_hester_decides_about_dolls_of_infected_haints() -> None:  # H-243
+    table = pos(
+        "chapter 5; sides kammi-protectors; step hester_acts; red-infected 20; dolls 20; ground yellow 1", seats=3
+    )
+    play(table, "stir", "lead/red-infected/h-20/h-26/yellow")
+    assert ask(table).seat == 2 and keys(table) == ["take-doll", "leave-doll"]
+
+
+def test_the_goblin_cannot_be_devoured() -> None:  # H-245
+    base = "chapter 5; sides kammi-protectors; step hester_acts; goblin figure-2; figure-1 10; figure-2 23; play kammi spite"
+    table = pos(f"{base}; hester 23; wild kammi 1", seats=3)
+    play(table, "end", "devour/figure-2")
+    assert units(table, 23) == {"figure-2": 1, "hester": 1} and table.view(2)["kammi"]["unmasked"]
+    assert side(table, "kammi")["in_play"] == []
+    table = pos(f"{base}; hester 10; wild kammi 1", seats=3)
+    play(table, "end", "devour/figure-1", "eat/wild")
+    assert units(table, 10) == {"figure-1": 1} and table.view(2)["hester"]["squares"]["kammi"] == [["wild"]]
+
+
+def test_with_hester_the_lantern_counts_from_the_next_cycle() -> None:  # H-246
+    table = fresh(3, seed="b")
+    first(table, "turn")
+    order = [table.view(None)["turn"]]
+    table.state.lantern = table.state.queue[0]
+    while len(order) < 6:
+        play(table, "skip" if "skip" in keys(table) else "end" if "end" in keys(table) else ask(table).keys[0])
+        now = table.view(None)["turn"]
+        if now and now != order[-1]:
+            order.append(now)
+    assert order[:3] == [order[0], order[1], "hester"] and order[3] == order[1]
+
+
+# -- Cards -------------------------------------------------------------------------------------------------------------
+def test_white_innards_moves_two_hexes_away_from_rivals() -> None:
+    table = hester("stacks white-innards; red-infected 1; blue-infected 13")
+    play(table, "use/white-innards")
+    assert "move/red-infected/h-1/h-5" in keys(table) and "move/red-infected/h-1/h-12" not in keys(table)
+
+
+def test_wild_tangle_trades_a_cube() -> None:
+    table = hester("stacks wild-tangle; ground brown 1")
+    play(table, "use/wild-tangle", "trade/brown", "gain/teal")
+    assert ground(table) == {"teal": 1}
+
+
+def test_protege_infects_for_nothing_even_on_a_mountain() -> None:
+    table = hester("stacks protege; red-haint 7; roots >2 2>7", FALL)
+    play(table, "use/protege", "tree", "infect", "infect/red-haint/h-7/free")
+    assert units(table, 7) == {"red-infected": 1}
+
+
+def test_well_see_feeds_the_poorest() -> None:
+    table = hester("stacks well-see; ground red 2 blue 1")
+    play(table, "use/well-see", "gain/green")
+    assert ground(table) == {"red": 2, "blue": 2, "green": 1}
+
+
+def test_sloth_summons_with_any_colour() -> None:
+    table = hester("stacks sloth; flames 20 20; ground teal 3", FALL)
+    play(table, "use/sloth", "tree", "summon/h-20/teal")
+    assert units(table, 20) == {"hester": 1}
+
+
+def test_within_reach_moves_a_legend_to_a_root() -> None:
+    table = hester("stacks within-reach; red-legend 21; roots >22 22>14 14>20")
+    play(table, "use/within-reach")
+    assert {"move/red-legend/h-21/h-20", "move/red-legend/h-21/h-14"} <= set(keys(table))
+    assert "move/red-legend/h-21/h-27" not in keys(table)
+
+
+def test_it_only_hurts_a_moment() -> None:
+    table = hester("stacks hurts-a-moment; red-haint 20; red-infected 20; ground brown 2")
+    play(table, "use/hurts-a-moment", "infect/red-haint/h-20/any")
+    assert units(table, 20) == {"red-infected": 2} and ground(table) == {}
+
+
+def test_night_terror_drives_infected_haints() -> None:
+    table = hester("stacks night-terror; flames 20 20; red-infected 1 6; hester 12")
+    play(table, "use/night-terror")
+    assert "move/hester/h-12/h-18" in keys(table) and not keys(table, "move/red-infected/h-1/h-5")
+
+
+def test_needed_sacrifice_waits_for_a_haint() -> None:
+    table = hester("stacks needed-sacrifice; red-haint 21")
+    play(table, "use/needed-sacrifice", "lay/brown/h-20")
+    assert hex_at(table, 20)["sacrifice"] == "brown"
+    table.choose(2, "end")
+    first(table, "turn")
+
+
+def test_drawn_together_burns_two() -> None:
+    table = hester("stacks drawn-together; red-infected 20; blue-infected 25")
+    play(table, "use/drawn-together", "together/h-20/h-25/h-26", "square/family")
+    assert hex_at(table, 26)["flames"] == 2 and units(table, 20) == units(table, 25) == {}
+
+
+def test_trodden_soil_moves_to_an_empty_hex() -> None:
+    table = hester("stacks trodden-soil; red-infected 20; roots >22 22>21; blue-haint 26")
+    play(table, "use/trodden-soil")
+    assert "move/red-infected/h-20/h-13" in keys(table)
+    assert "move/red-infected/h-20/h-21" not in keys(table) and "move/red-infected/h-20/h-26" not in keys(table)
+
+
+def test_all_around_needs_a_root_on_mountain_or_brambles() -> None:
+    table = hester("stacks all-around; roots >1 1>6")
+    play(table, "use/all-around")
+    assert ground(table) == {}
+
+
+def test_desperate_grip_places_the_first_root_again() -> None:
+    table = hester("stacks desperate-grip; roots >1 1>6")
+    play(table, "use/desperate-grip", "root/h-12")
+    assert [root["end"] for root in table.view(0)["roots"]] == ["h-6", "h-12"] and ground(table) == {}
+
+
+def test_hester_pulls_a_nail_out_for_two_cubes() -> None:  # H-163, A-45
+    table = hester("red-infected 20; nails red-infected@20; ground brown 2; stacks trodden-soil")
+    play(table, "pry/h-20/red-infected")
+    assert ground(table) == {} and not hex_at(table, 20).get("nails")
+    table = hester("red-infected 20; nails red-infected@20; stacks trodden-soil")
+    play(table, "use/trodden-soil", "pry/h-20/red-infected")
+    assert not hex_at(table, 20).get("nails")

@@ -1,0 +1,99 @@
+"""Setting up, chapter by chapter (H-40 … H-48)."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteka.games.harrow import GAME
+from ludoteka.kernel import BadSetting
+from tests.games.harrow.table import ask, fresh, ground, hex_at, keys, play, side, units
+
+
+@pytest.mark.parametrize(("map", "counts"), [("a", (6, 4, 4, 6)), ("b", (4, 4, 6, 4))])
+def test_chapter_1_has_its_tokens_objectives_and_units(map: str, counts: tuple[int, ...]) -> None:  # H-40, T-29
+    table = fresh(chapter="1", map=map)
+    tokens = [token for place in table.view(0)["hexes"] for token in place.get("tokens", ())]
+    assert tuple(tokens.count(kind) for kind in ("advance", "spawn", "strengthen", "legend")) == counts
+    assert [n for n in range(1, 38) if hex_at(table, n).get("townsfolk")] == [1, 16, 34]
+    assert [n for n in range(1, 38) if hex_at(table, n).get("building")] == [4, 22, 37]
+    assert units(table, 21) == {"red-haint": 3, "red-legend": 1}
+    assert units(table, 17) == {"blue-haint": 3, "blue-legend": 1}
+    assert ground(table) == {"red": 3, "blue": 3} and ask(table).seat == 0
+    assert table.view(0)["family"]["bag"] == {"advance": 4, "spawn": 2, "strengthen": 2}
+
+
+def test_chapter_2_lets_everybody_choose_a_legend_and_a_side() -> None:  # H-41
+    table = fresh(chapter="2")
+    assert len(keys(table, "hero/")) == 5
+    play(table, "hero/malachi", "track/protectors-b", "hero/willa", "track/family-b")
+    assert side(table, "protectors")["hero"] == "malachi" and side(table, "family")["track"] == "family-b"
+    assert len(table.view(0)["sides"]["protectors"]["hand"]) == 3 and table.view(0)["sides"]["family"]["hand"] == 3
+    assert table.view(0)["tokens_left"]["trail"] == 0
+
+
+def test_chapter_3_turns_tiles_until_the_lantern_appears() -> None:  # H-42
+    for seed in "abcde":
+        table = fresh(seed=seed)
+        play(table, "hero/emmy", "track/protectors-a", "hero/levi", "track/family-a")
+        shown = table.view(None)
+        assert [len(slot["open"]) for slot in shown["tiles"]] == [1, 1, 1, 1]
+        assert shown["tile_stock"] == 5
+        assert ask(table).prompt == "objective"
+        assert shown["seats"][ask(table).seat] == shown["lantern"]
+
+
+def test_objectives_go_to_free_hexes_of_their_terrain() -> None:  # H-42, H-43
+    table = fresh(seed="a")
+    play(table, "hero/emmy", "track/protectors-a", "hero/levi", "track/family-a")
+    assert "objective/h-21" not in keys(table) and "objective/h-19" not in keys(table)
+    assert "objective/h-7" not in keys(table) or hex_at(table, 7)["terrain"] != "mountain"
+    play(table, ask(table).keys[0])
+    play(table, ask(table).keys[0])
+    waiting = table.view(None)["waiting"]
+    assert len(waiting["townsfolk"]) == len(waiting["building"]) == 3
+
+
+def test_chapter_4_places_figures_dolls_and_units_in_secret() -> None:  # H-44
+    table = fresh(chapter="4")
+    play(table, "hero/emmy", "track/protectors-a", "hero/goblin-trickster", "track/kammi-1")
+    assert set(keys(table)) == {"figures/h-10/h-16", "figures/h-10/h-23", "figures/h-16/h-23"}
+    play(table, "figures/h-10/h-16", "goblin/figure-2")
+    assert table.view(0)["kammi"]["goblin"] == "figure-2" and table.view(1)["kammi"]["goblin"] is None
+    play(table, "post/h-10", "post/h-16", "post/h-17", "hide-doll/h-22")
+    assert hex_at(table, 22, 1)["doll"] == "real" and hex_at(table, 22, 0)["doll"] == "hidden"
+    play(table, "station/h-22", "post/h-15", "post/h-21", "post/h-28")
+    assert units(table, 22) == {"red-legend": 1}
+    assert len(table.view(0)["kammi"]["grid"]) == 3 and table.view(0)["kammi"]["loose"] == "advance"
+
+
+def test_chapter_5_adds_hester() -> None:  # H-45
+    table = fresh(3)
+    shown = table.view(2)
+    assert shown["hester"]["fire_fields"] == [2, 2, 2] and shown["hester"]["actions"] == 1
+    assert shown["hester"]["flames"] == 5 and shown["hester"]["snakes"] == 8
+
+
+def test_solo_is_a_mode_of_its_own() -> None:  # H-46
+    assert fresh(1).view(0)["mode"] == "solo"
+
+
+def test_the_fair_folk_join_in_two_three_and_four() -> None:  # H-47
+    assert [fresh(n, chapter="fair").view(None)["mode"] for n in (2, 3, 4)] == ["duel", "fair3", "fair4"]
+
+
+def test_the_first_objectives_come_last() -> None:  # H-48
+    table = fresh(3, sides="kammi-family")
+    prompts = []
+    while ask(table).prompt != "turn":
+        prompts.append(ask(table).prompt)
+        play(table, ask(table).keys[0])
+    assert prompts[-1] == "objective" and "hide-doll" in prompts
+
+
+@pytest.mark.parametrize(
+    ("seats", "settings"),
+    [(3, {"chapter": "1"}), (2, {"chapter": "4", "sides": "protectors-family"}), (1, {"sides": "kammi-family"})],
+)
+def test_settings_that_do_not_fit_are_refused(seats: int, settings: dict[str, str]) -> None:
+    with pytest.raises(BadSetting):
+        GAME.settle(seats, settings)
