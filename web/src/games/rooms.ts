@@ -4,6 +4,7 @@ import type { Room } from '../lib/table/room';
 const ROOMS: Record<string, () => Promise<{ default: Room }>> = {
   claim: () => import('./claim/room'),
   valeria: () => import('./valeria/room'),
+  wonderland: () => import('./wonderland/room'),
 };
 
 export async function enter(game: string): Promise<Room | null> {

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+
+import { isBold, spoken, tucked, wantsRegion } from './asking';
+import { effect, share } from './sayings';
+import type { Quest } from './view';
+
+describe('what the question offers', () => {
+  test('refusals stand last', () => expect(spoken(['stop', 'draw'])).toEqual(['draw', 'stop']));
+  test('things on the table are not repeated', () => expect(spoken(['take/tea-1-01', 'head', 'party'])).toEqual(['head', 'party']));
+  test('a phone gets the next references too', () => {
+    const keys = ['forge/rose-weak/track-1', 'forge/rose-weak/track-2', 'forge/forge/track-1', 'pass'];
+    expect(tucked(keys, [])).toEqual(['rose-weak', 'forge']);
+    expect(tucked(keys.slice(0, 2), ['forge', 'rose-weak'])).toEqual(['track-1', 'track-2']);
+  });
+  test('drawing is the bold choice', () => expect([isBold('draw'), isBold('stop')]).toEqual([true, false]));
+  test('places are recognised', () => {
+    expect(wantsRegion(['place/supporter/witzend'], ['witzend'])).toBe(true);
+    expect(wantsRegion(['draw', 'stop'], ['witzend'])).toBe(false);
+  });
+});
+
+describe('effects and quests', () => {
+  test('a reward tells what and how many', () => {
+    expect(effect('place-units-2')).toEqual({ op: 'place-units', n: 2, chip: null });
+    expect(effect('gain-ally+rose-weak')).toEqual({ op: 'gain-ally', n: null, chip: 'rose-weak' });
+  });
+  test('progress never runs over', () => {
+    const quest = { reached: false, progress: 3, objective: { what: 'castles', kinds: [], test: 'least', values: [2] } } as unknown as Quest;
+    expect(share(quest)).toBe(1);
+  });
+});

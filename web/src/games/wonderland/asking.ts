@@ -1,0 +1,35 @@
+/** What stands where: choices without a place on the table stand inside the question, all others light up where they lie. */
+
+const PLACELESS = new Set([
+  'pass', 'head', 'party', 'roll', 'shard', 'half', 'tempt', 'come', 'draw', 'stop', 'block', 'suffer', 'discard-shard', 'award', 'effect', 'use', 'strength',
+  'reward', 'marker',
+]);
+
+/** On a phone these lie in sheets or too close together, so the question offers them too. */
+const TUCKED = new Set(['keep', 'discard', 'feat', 'unlock', 'forge', 'play', 'return', 'remove', 'lose', 'calm', 'relocate', 'sacrifice', 'leave', 'recruit', 'ally', 'share', 'target', 'bet', 'fly']);
+
+/** The brass button of a question: the one that goes on with the game. */
+const BOLD = new Set(['draw', 'block', 'tempt', 'come', 'party']);
+
+const verb = (key: string): string => key.split('/')[0] ?? '';
+const decline = (key: string): number => (key === 'pass' || key === 'stop' || key === 'suffer' ? 1 : 0);
+
+/** Whole options for the question, refusals last. */
+export function spoken(keys: readonly string[]): string[] {
+  return keys.filter((key) => PLACELESS.has(verb(key))).sort((a, b) => decline(a) - decline(b));
+}
+
+/** The next references of options that a narrow screen would hide. */
+export function tucked(keys: readonly string[], path: readonly string[]): string[] {
+  const hidden = keys.filter((key) => TUCKED.has(verb(key)));
+  const verbs = new Set(hidden.map(verb));
+  const at = Math.max(1, path.length);
+  if (verbs.size > 1 && path.length === 0) return [...verbs];
+  return [...new Set(hidden.map((key) => key.split('/')[at]).filter((segment) => segment !== undefined))];
+}
+
+export const isBold = (key: string): boolean => BOLD.has(verb(key));
+
+/** Does the question ask for a place in Wonderland, so that the map must be in sight? */
+export const wantsRegion = (keys: readonly string[], regions: readonly string[]): boolean =>
+  keys.some((key) => key.split('/').some((segment) => regions.includes(segment)));

@@ -1,0 +1,24 @@
+import type { Session } from '../../lib/table/session.svelte';
+import type { GameWords } from '../../lib/words/game';
+import { type Player, size, type WonderlandView } from './view';
+
+/** A player in one sentence. */
+export function playerLabel(player: Player, names: string[], words: GameWords): string {
+  return words.say('player-label', {
+    name: names[player.seat] ?? '', faction: words.name(player.faction.ref), vp: player.vp, shards: player.shards, bag: player.bag.count, quests: size(player.quests),
+    shield: player.shield ? 'whole' : 'broken',
+  });
+}
+
+export type Doing = 'you' | 'chooses' | 'sealed' | 'stopped' | 'busted' | 'won' | 'fights';
+
+/** What a fighter is doing, as far as it is public. */
+export function doing(player: Player, view: WonderlandView, session: Session | null): Doing {
+  if (view.battle?.winner === player.seat) return 'won';
+  if (player.busted) return 'busted';
+  if (session?.ask && session.seat === player.seat) return 'you';
+  if (session?.sent != null && session.seat === player.seat) return 'sealed';
+  if (session?.state?.sealed.includes(player.seat)) return 'sealed';
+  if (session?.state?.waiting.includes(player.seat) && !session.moving) return 'chooses';
+  return player.stopped ? 'stopped' : 'fights';
+}

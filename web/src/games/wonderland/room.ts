@@ -1,0 +1,74 @@
+import swords from 'icon:crossed-swords';
+import teapot from 'icon:teapot';
+
+import type { Event, Json } from '../../lib/api/types';
+import type { Room } from '../../lib/table/room';
+import { factionLook, SIGNS } from './art';
+import Board from './Board.svelte';
+import Choices from './Choices.svelte';
+import Facts from './Facts.svelte';
+import Finale from './Finale.svelte';
+import Mark from './Mark.svelte';
+import Piece from './Piece.svelte';
+import Progress from './Progress.svelte';
+import { staging } from './staging';
+import { ROMAN, see } from './view';
+
+const ICONS: Record<string, string> = {
+  CardTaken: teapot, TeaServed: teapot, HeadReached: teapot, PartyHeld: teapot, ShardsRolled: SIGNS.die, ShardsGained: SIGNS.shard, ShardsDiscarded: SIGNS.shard, ShardGiven: SIGNS.shard,
+  SupportersPlaced: SIGNS.meeple, FigurePlaced: SIGNS.meeple, UnitMoved: SIGNS.meeple, UnitLost: SIGNS.meeple, LeaderPlaced: SIGNS.meeple, ChipGained: SIGNS.bag, ChipDrawn: SIGNS.bag,
+  MadnessPlaced: SIGNS.madness, MadnessBlocked: SIGNS.shield, Busted: SIGNS.madness, BagRefreshed: SIGNS.bag, ShieldMended: SIGNS.shield, Forged: SIGNS.anvil, ArtifactGained: SIGNS.anvil,
+  VpGained: SIGNS.laurels, CastleBuilt: SIGNS.castle, QuestsDrawn: SIGNS.quest, FeatDone: SIGNS.quest, LeaderGrew: SIGNS.strong, StrengthGained: SIGNS.strong, Advanced: SIGNS.strong,
+  PowerUnlocked: SIGNS.unlock, PoisonPlaced: SIGNS.poison, PoisonTaken: SIGNS.poison, PoisonGiven: SIGNS.poison,
+};
+
+/** The rule that explains each question. */
+const RULES: Record<string, string> = {
+  faction: 'W-16', keep: 'W-18', take: 'W-26', place: 'W-37', reward: 'W-36', ally: 'W-40', share: 'W-61', recruit: 'W-43', send: 'W-43', unlock: 'W-44', castle: 'W-46', discard: 'W-49', half: 'W-51',
+  tempt: 'W-52', lead: 'W-31', poison: 'W-57', bet: 'W-67', draw: 'W-71', play: 'W-72', block: 'W-83', lose: 'W-84', forge: 'W-99', 'forge-from-bag': 'W-50', award: 'W-93', feat: 'W-96', 'discard-shard': 'W-47',
+};
+
+function chapter(events: Event[], at: number): { id: string; args: Record<string, number | string> } | null {
+  const event = events[at];
+  if (event?.type === 'TeaServed') return { id: 'chapter-tea', args: { round: ROMAN[Number(event['round'])] ?? '' } };
+  if (event?.type === 'WarBegan') return { id: 'chapter-war', args: { round: ROMAN[Number(event['round'])] ?? '' } };
+  if (event?.type === 'BattleBegan') return { id: 'chapter-battle', args: { region: String(event['region']) } };
+  return null;
+}
+
+const room: Room = {
+  staging: staging as unknown as Room['staging'],
+  Board,
+  Facts,
+  Progress,
+  Finale,
+  Mark,
+  Piece,
+  Choices,
+  chapter,
+  icon: (event) => ICONS[event.type] ?? swords,
+
+  seal(view: Json, asked) {
+    const shown = see(view);
+    const mine = shown.players[shown.seat ?? 0]?.faction.ref ?? '';
+    return { mark: mine === 'nobody' ? null : mine, colour: factionLook(mine).colour, rule: RULES[asked?.prompt ?? ''] ?? 'W-23' };
+  },
+
+  question(view, _options, words, asked) {
+    const said = words.say(`prompt-${asked.prompt}`, asked.about as Record<string, Json>);
+    const shown = see(view);
+    const marker = shown.players[shown.seat ?? 0]?.marker ?? 0;
+    if (asked.prompt === 'draw') return shown.symbols.includes(marker) ? `${said} ${words.say('draw-forge', { n: marker })}` : said;
+    const next = asked.path.length > 1 ? words.say('question-chosen', { what: words.name(asked.path.at(-1) ?? '') }) : '';
+    return next ? `${said} ${next}` : said;
+  },
+
+  sort: (refs) => refs,
+
+  note(view, _seat, ref, words) {
+    const n = see(view).stock[ref];
+    return n !== undefined && see(view).phase === 'tea' ? words.say('note-stock', { n }) : null;
+  },
+};
+
+export default room;

@@ -1,0 +1,32 @@
+import type { GameWords } from '../../lib/words/game';
+import type { Quest, Test } from './view';
+
+/** What a quest asks for, in words. */
+export function asks(words: GameWords, kind: 'feat' | 'objective', test: Test): string {
+  const values = test.values.join(', ');
+  const how = words.say(`test-${test.test}`, { n: test.values[0] ?? 0, values });
+  const kinds = test.kinds.map((one) => words.name(one)).join(', ');
+  return words.say(`${kind}-${test.what}`, { test: how, kinds });
+}
+
+/** How far the objective is, as a share of what it needs; tests with an upper bound are either met or not. */
+export function share(quest: Quest): number {
+  if (quest.reached) return 1;
+  const need = quest.objective.values[0] ?? 1;
+  return quest.objective.test === 'least' || quest.objective.test === 'exact' ? Math.min(1, quest.progress / Math.max(1, need)) : 0;
+}
+
+/** What a thing does, if it has a text of its own. */
+export const text = (words: GameWords, ref: string): string => (words.has(`text-${ref}`) ? words.say(`text-${ref}`) : '');
+
+/** A reward by its reference: what it is and how many. */
+export interface Effect { op: string; n: number | null; chip: string | null }
+
+export function effect(ref: string): Effect {
+  const [head = '', chip = null] = ref.split('+');
+  const numbered = /^(.+)-(\d+)$/.exec(head);
+  return { op: numbered?.[1] ?? head, n: numbered ? Number(numbered[2]) : null, chip };
+}
+
+/** The first letter of a name stands large at the start of a sentence. */
+export const capital = (said: string): string => said.charAt(0).toLocaleUpperCase() + said.slice(1);

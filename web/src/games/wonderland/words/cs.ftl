@@ -1,0 +1,147 @@
+allies = Spojenci v zásobě
+area-active = Ve hře
+area-drawn = Prohlížíš
+area-exhausted = Vyčerpané
+area-madness = Šílenství
+area-madness-note = (čtvrté obnoví pytlík)
+area-shield = Štít
+army-castle-lying = ležící hrad
+army-castle-upright = hrad
+army-leader = vůdce
+army-supporters = { $n ->
+    [one] { $n } stoupenec
+    [few] { $n } stoupenci
+   *[other] { $n } stoupenců
+}
+bag-closed = V pytlíku { $n ->
+    [one] je { $n } žeton
+    [few] jsou { $n } žetony
+   *[other] je { $n } žetonů
+}. Během války se do pytlíku nedívá nikdo.
+bag-could = Tyto žetony jsou v pytlíku: všechny přibyly i ubyly veřejně. Pořadí nezná nikdo.
+bag-count = { $n ->
+    [one] žeton v pytlíku
+    [few] žetony v pytlíku
+   *[other] žetonů v pytlíku
+}
+bag-label = Tvůj pytlík, { $n ->
+    [one] { $n } žeton
+    [few] { $n } žetony
+   *[other] { $n } žetonů
+}
+battle-draw = Kolo { $round } · { $n }. tah
+battle-first = První:
+battle-second = Druhý:
+battle-title = Bitva: { $region }
+bet-lies = vsadil(a)
+bet-none = přihlíží
+bet-on = sázka: { $name }
+between = Mezi drahami { $a } a { $b }: { $rewards }
+between-open = Mezi drahami { $a } a { $b }, získáno: { $rewards }
+board-bag = Pytlík
+board-chips = Žetony
+board-forge = Kovárna
+board-powers = Schopnosti
+board-quests = Úkoly
+board-tea = Vzaté čajové karty
+chair = Židle { $n }
+chair-empty = Bez karty
+chair-leader = Vůdce: { $name }
+chair-poisoned = Otráveno
+chapter-battle = Bitva: { $region }
+chapter-tea = Čajový dýchánek, kolo { $round }
+chapter-war = Válka, kolo { $round }
+doing-busted = Zešílel a končí
+doing-chooses = Vybírá
+doing-fights = V bitvě
+doing-sealed = Volba zapečetěna
+doing-stopped = Zastavil
+doing-won = Vyhrává bitvu
+doing-you = Vybíráš ty
+door-board = Deska
+door-quests = Úkoly ({ $n })
+draw-forge = Pole { $n } má kovárnu.
+faction-taken = vede { $name }
+factions = Frakce
+fighter-label = Síla { $n }, { $units ->
+    [one] { $units } jednotka
+    [few] { $units } jednotky
+   *[other] { $units } jednotek
+} tady.
+finale-all-quests = Úkoly ({ $n })
+finale-castles = Hrady
+finale-quests = Úkoly
+finale-shards = Střepy
+finale-title = { $n ->
+    [one] Říši divů vyhrává { $name }
+   *[other] O Říši divů se dělí { $name }
+}
+finale-vp = Body
+head = Čelo stolu
+head-label = Čelo stolu. Čekají: { $who }
+market = Obyvatelé Říše divů
+next-battle = Dále: { $region }
+no-faction = vybírá frakci
+nobody = nikdo
+note-stock = (zbývá { $n })
+opponents = Ostatní hráči
+own-castle = Každý hrad má hodnotu { $n } VB
+own-poison = Jedy ve tvé zásobě: { $n }
+own-shards = Střepy: { $n }
+own-strength = Síla vůdce: { $n }
+own-supply = Stoupenci ve tvé zásobě: { $n }
+own-vp = Vítězné body: { $n }
+phase-over = Konec: sčítání
+phase-round = Kolo { $round } ze III
+phase-setup = Příprava
+phase-tea = Čajový dýchánek
+phase-war = Válka, bitva { $n } z { $all }
+player-label = { $name }, { $faction }: { $vp } VB, střepy { $shards }, žetony v pytlíku { $bag }, úkoly { $quests }, štít { $shield ->
+    [whole] celý
+   *[other] rozbitý
+}.
+players = Hráči
+power-locked = zamčeno
+power-open = odemčeno
+question-chosen = Vybráno: { $what }.
+quests-hidden = Skryté úkoly: { $n }.
+region-empty = Nikdo tu není
+region-label = { $region }, v tomto kole { $vp } VB{ $fought ->
+    [yes] , po bitvě
+   *[other] { "" }
+}
+region-unused = { $region }: v této hře se nepoužívá
+regions = Kraje v pořadí bitev
+rewards-left = Zbývající odměny: { $rewards }
+score-line = { $vp } VB, hrady { $castles }, úkoly { $quests }, střepy −{ $shards }: teď by to bylo { $total }
+shards-long = Střepy
+shield-broken = Štít rozbitý
+shield-whole = Štít celý
+source-of-battle-track = Kovárny na bojové stupnici
+source-of-region-ring = Pořadí krajů
+source-of-shard-die = Stěny kostky střepů
+sources-allies = Karty spojenců
+sources-chips = Síla žetonů
+sources-forge = Kovářské dráhy
+sources-powers = Schopnosti
+sources-quests = Úkoly
+sources-rules = Deska a kostka
+sources-tea = Čajové karty
+sources-text = Pravidla netisknou všechny součásti. Co nese znaménko ≈, je rekonstrukce: tištěnou hodnotu neznáme. Kdo hru vlastní, může naše hodnoty nahradit svými.
+sources-tiles = Hodnoty krajů
+sources-title = Rekonstruované hodnoty
+sources-wonders = Obyvatelé Říše divů
+space-forged = ukováno: { $chip }
+stock-label = { $chip }, v zásobě { $n }
+strength-n = Síla { $n }
+tea-deck = Balíček { $round }: { $n }
+tea-or = nebo
+tea-table = Čajový stůl
+tea-tempt = za hod kostkou: { $rewards }
+total-now = Body, kdyby hra skončila teď
+track-at = { $name } stojí na { $n }
+track-resistance = Místní odpor stojí na { $n }
+track-symbols = Kovárny na { $spaces }
+unused = nepoužívá se
+vp = VB
+vp-long = Vítězné body

@@ -1,0 +1,147 @@
+allies = Sprzymierzeńcy w zasobach
+area-active = W grze
+area-drawn = Oglądasz
+area-exhausted = Wyczerpane
+area-madness = Szaleństwo
+area-madness-note = (czwarte odświeża worek)
+area-shield = Tarcza
+army-castle-lying = leżący zamek
+army-castle-upright = zamek
+army-leader = przywódca
+army-supporters = { $n ->
+    [one] { $n } stronnik
+    [few] { $n } stronników
+   *[other] { $n } stronników
+}
+bag-closed = W worku { $n ->
+    [one] jest { $n } żeton
+    [few] są { $n } żetony
+   *[other] jest { $n } żetonów
+}. Podczas wojny nikt nie zagląda do worka.
+bag-could = Te żetony są w worku: wszystkie wchodziły i wychodziły jawnie. Kolejności nie zna nikt.
+bag-count = { $n ->
+    [one] żeton w worku
+    [few] żetony w worku
+   *[other] żetonów w worku
+}
+bag-label = Twój worek, { $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+   *[other] { $n } żetonów
+}
+battle-draw = Runda { $round } · { $n }. dobór
+battle-first = 1. miejsce:
+battle-second = 2. miejsce:
+battle-title = Bitwa: { $region }
+bet-lies = zakład leży
+bet-none = przygląda się
+bet-on = zakład: { $name }
+between = Między torami { $a } i { $b }: { $rewards }
+between-open = Między torami { $a } i { $b }, zdobyte: { $rewards }
+board-bag = Worek
+board-chips = Żetony
+board-forge = Kuźnia
+board-powers = Zdolności
+board-quests = Zadania
+board-tea = Zabrane karty herbatki
+chair = Krzesło { $n }
+chair-empty = Bez karty
+chair-leader = Przywódca: { $name }
+chair-poisoned = Zatrute
+chapter-battle = Bitwa: { $region }
+chapter-tea = Herbatka, runda { $round }
+chapter-war = Wojna, runda { $round }
+doing-busted = Zwariował i odpada
+doing-chooses = Wybiera
+doing-fights = W bitwie
+doing-sealed = Wybór zapieczętowany
+doing-stopped = Stanął
+doing-won = Wygrywa bitwę
+doing-you = Wybierasz ty
+door-board = Plansza
+door-quests = Zadania ({ $n })
+draw-forge = Pole { $n } ma kuźnię.
+faction-taken = prowadzi { $name }
+factions = Frakcje
+fighter-label = Siła { $n }, { $units ->
+    [one] { $units } jednostka
+    [few] { $units } jednostki
+   *[other] { $units } jednostek
+} tutaj.
+finale-all-quests = Zadania ({ $n })
+finale-castles = Zamki
+finale-quests = Zadania
+finale-shards = Odłamki
+finale-title = { $n ->
+    [one] Krainę Czarów zdobywa { $name }
+   *[other] Krainą Czarów dzielą się { $name }
+}
+finale-vp = Punkty
+head = Szczyt stołu
+head-label = Szczyt stołu. Czekają: { $who }
+market = Mieszkańcy Krainy
+next-battle = Dalej: { $region }
+no-faction = wybiera frakcję
+nobody = nikt
+note-stock = (zostało { $n })
+opponents = Pozostali gracze
+own-castle = Każdy zamek jest wart { $n } PZ
+own-poison = Trucizny w twoich zasobach: { $n }
+own-shards = Odłamki: { $n }
+own-strength = Siła przywódcy: { $n }
+own-supply = Stronnicy w twoich zasobach: { $n }
+own-vp = Punkty zwycięstwa: { $n }
+phase-over = Koniec: liczenie
+phase-round = Runda { $round } z III
+phase-setup = Przygotowanie
+phase-tea = Herbatka
+phase-war = Wojna, bitwa { $n } z { $all }
+player-label = { $name }, { $faction }: { $vp } PZ, odłamki { $shards }, żetony w worku { $bag }, zadania { $quests }, tarcza { $shield ->
+    [whole] cała
+   *[other] pęknięta
+}.
+players = Gracze
+power-locked = zablokowana
+power-open = odblokowana
+question-chosen = Wybrano: { $what }.
+quests-hidden = Zakryte zadania: { $n }.
+region-empty = Nikogo tu nie ma
+region-label = { $region }, w tej rundzie { $vp } PZ{ $fought ->
+    [yes] , po bitwie
+   *[other] { "" }
+}
+region-unused = { $region }: nie bierze udziału w tej grze
+regions = Regiony w kolejności bitew
+rewards-left = Pozostałe nagrody: { $rewards }
+score-line = { $vp } PZ, zamki { $castles }, zadania { $quests }, odłamki −{ $shards }: teraz byłoby { $total }
+shards-long = Odłamki
+shield-broken = Tarcza pęknięta
+shield-whole = Tarcza cała
+source-of-battle-track = Kuźnie na torze bitwy
+source-of-region-ring = Kolejność regionów
+source-of-shard-die = Ścianki kości odłamków
+sources-allies = Karty sprzymierzeńców
+sources-chips = Siła żetonów
+sources-forge = Tory kuźni
+sources-powers = Zdolności
+sources-quests = Zadania
+sources-rules = Plansza i kość
+sources-tea = Karty herbatki
+sources-text = Instrukcje nie drukują wszystkich elementów. Co nosi znak ≈, jest rekonstrukcją: wydrukowanej wartości nie znamy. Kto ma pudełko, może zastąpić nasze wartości własnymi.
+sources-tiles = Wartości regionów
+sources-title = Wartości odtworzone
+sources-wonders = Mieszkańcy Krainy
+space-forged = wykuto: { $chip }
+stock-label = { $chip }, w zasobach { $n }
+strength-n = Siła { $n }
+tea-deck = Talia { $round }: { $n }
+tea-or = lub
+tea-table = Stół herbaciany
+tea-tempt = za rzut kością: { $rewards }
+total-now = Punkty, gdyby gra skończyła się teraz
+track-at = { $name } stoi na { $n }
+track-resistance = Lokalny opór stoi na { $n }
+track-symbols = Kuźnie na { $spaces }
+unused = nieużywany
+vp = PZ
+vp-long = Punkty zwycięstwa
