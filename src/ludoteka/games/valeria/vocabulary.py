@@ -1,4 +1,22 @@
-"""Every key that can ever be offered at a table, in a fixed order: the action space of learning programs."""
+"""Every key that can ever be offered at a table, in a fixed order: the action space of learning programs.
+
+Prompts and the keys they offer; amounts are bundles such as `gold-2+magic-1`, `pass` declines:
+    duke            keep/<duke>
+    dice            change/<domain>/die-1, announce
+    order           use/<event or domain>
+    token           put/<monster>
+    steal           steal/<card>/p1/gold-3, pass; solo: steal/<card>/supply/gold-3
+    income          take/<card>/<amounts>: all activations of the card in one answer
+    trade           trade/<card>/times-2, pass
+    act             slay/<monster>/<paid>, recruit/<citizen>/<paid>, build/<domain>/<paid>, gain/gold-1
+    reward          take/<card>/<amounts>, take/<card>/<citizen>, take/<card>/<citizen>+vp-1
+    citizen         take/<card>/<citizen>, pass
+    slay            slay/<monster>/<paid>, pass
+    seize           seize/p1 (solo: seize/<monster>), pass
+    return-citizen  return/<citizen>, pass
+    return-monster  return/<monster>, pass
+    attack          attack/roll-6/column-2/<citizen or domain or nothing>
+"""
 
 from __future__ import annotations
 

@@ -1,0 +1,59 @@
+"""Everything that is asked, offered, told and answered has its words in the three languages."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+
+from ludoteka.games.valeria import GAME
+from ludoteka.words import LANGUAGES, catalogue
+from tests.games.valeria.table import OTHER_SET, deal, position
+
+PLAYERS = ("Jana", "Tomáš", "Zosia", "Eva", "Jan")
+RAW = re.compile(r"[{}$·]|[a-z]+-[a-z]+-\d|event-|prompt-|ref-")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "seats, settings",
+    [(1, {"level": "very-hard", "events": "on"}), (5, {"events": "on", **OTHER_SET}), (3, {"dukes": "off"})],
+)
+def test_a_match_is_told_in_words(language: str, seats: int, settings: dict[str, Any]) -> None:
+    words = catalogue("valeria", language, PLAYERS[:seats])
+    random = Random(2)
+    table = deal(seats, "words", **settings)
+    said: set[str] = set()
+    while table.asks:
+        for ask in table.asks.values():
+            said |= {words.prompt(ask), *(words.option(key) for key in ask.keys)}
+        seat, ask = random.choice(list(table.asks.items()))
+        table.choose(seat, random.choice(ask.options).key)
+    for event in table.events:
+        for viewer in (event, event.seen_by(None)):
+            sentence = words.event(viewer) if viewer else ""
+            assert sentence is not None, f"{type(event).__name__} has no words"
+            said.add(sentence)
+    assert table.outcome is not None
+    said.add(words.reason(table.outcome))
+    assert not [sentence for sentence in said if RAW.search(sentence)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_is_told_in_words(language: str) -> None:
+    words = catalogue("valeria", language, PLAYERS)
+    table = position("p0 gold-2 strength-1 magic-0; domains palace-of-the-dawn; left forest*1")
+    for card in ("goblin-king", "monk", "archer", "spider-queen", "palace-of-the-dawn"):
+        why = table.why_not(0, card)
+        assert why is not None and not RAW.search(words.why(why).replace(str(why.rule), ""))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_settings_have_names(language: str) -> None:
+    words = catalogue("valeria", language)
+    for setting in GAME.settings:
+        assert words.setting(setting.id) != setting.id
+        for choice in setting.choices:
+            assert words.setting(setting.id, choice) != choice
