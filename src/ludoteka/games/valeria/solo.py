@@ -48,9 +48,9 @@ def _attack(s: Valeria, dealer: Dealer, options: list[Option[Attack]]) -> Rule[N
         _finish(s, "overrun")  # V-106
         return
     if type(prey) is Citizen:
+        dealer.tell(CitizenCaptured, prey)
         centre.take_citizen(s, dealer, prey.place)
         centre.join(s, LORD, prey)
-        dealer.tell(CitizenCaptured, prey)
     elif type(prey) is Domain:
         centre.take_domain(s, column)
         s.estates[LORD].append(prey)
