@@ -94,24 +94,25 @@ class Player:
                 await asyncio.sleep(0.02)
 
     async def _sit(self, side: Chairside) -> bool:
-        """Play until the match is over."""
-        pending: tuple[int, str, bool] | None = None
-        while True:
-            state = await side.next("state")
-            me = state["seat"]
-            if pending and state["seq"] > pending[0]:
-                answered = me not in state["waiting"] or me in state["sealed"] or pending[2]
-                if answered:
-                    self.sure.append(pending[1])
-                pending = None
-            if state["outcome"]:
-                return True
-            if state["ask"] and pending is None:
-                if self._killing.is_set():
-                    await asyncio.sleep(self._dice.uniform(0.0, 0.02))
-                key = self._dice.choice(state["ask"]["options"])
-                pending = (state["seq"], key, state["waiting"] == [me])
-                await side.choose(key)
+        """Play until the match is over. A ping is answered after the choice before it: kept, or refused."""
+        state = await side.next("state")
+        while not state["outcome"]:
+            if not state["ask"]:
+                state = await side.next("state")
+                continue
+            if self._killing.is_set():
+                await asyncio.sleep(self._dice.uniform(0.0, 0.02))
+            key = self._dice.choice(state["ask"]["options"])
+            await side.choose(key, seq=state["seq"])
+            await side.say(t="ping")
+            answers = [await side.hear()]
+            while answers[-1]["t"] != "pong":
+                answers.append(await side.hear())
+            if not any(said["t"] == "refused" for said in answers):  # else others moved the table on in the meantime
+                self.sure.append(key)
+            await side.say(t="resync", seen=-1)  # states on the way may be older than the choice
+            state = await side.until(lambda said: said["t"] == "state" and said["base"] == -1)
+        return True
 
 
 async def _again(wanted: Any) -> Any:
