@@ -54,7 +54,7 @@ async def get_games() -> list[wire.GameInfo]:
             version=game.version,
             seats=list(game.seats),
             settings=[
-                wire.SettingInfo(s.id, list(s.choices), s.default, list(s.pick) if s.pick else None)
+                wire.SettingInfo(s.id, list(s.choices), s.default, s.pick)
                 for s in game.settings
             ],
             levels=cast(list[wire.Level], list(LEVELS)),

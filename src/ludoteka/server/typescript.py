@@ -68,6 +68,8 @@ def _spell(kind: Any, top: bool = False) -> str:
     if origin is list:
         inner = _spell(args[0])
         return f"({inner})[]" if " " in inner else f"{inner}[]"
+    if origin is tuple:
+        return f"[{', '.join(map(_spell, args))}]"
     if origin is dict:
         return f"Record<string, {_spell(args[1])}>"
     if origin in (typing.Union, types.UnionType):

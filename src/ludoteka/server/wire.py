@@ -22,7 +22,7 @@ class SettingInfo(Struct):
     id: str
     choices: list[str]
     default: str
-    pick: list[int] | None  # fewest and most, where several may be chosen
+    pick: tuple[int, int] | None  # fewest and most, where several may be chosen
 
 
 class GameInfo(Struct):

@@ -1,5 +1,5 @@
 import { api } from '../api/http';
-import type { GameInfo, SeatWish, TableInfo } from '../api/types';
+import type { GameInfo, Level, SeatWish, TableInfo } from '../api/types';
 import { guest } from './me.svelte';
 import { notice } from './notice.svelte';
 import { route } from './route.svelte';
@@ -43,7 +43,7 @@ class Lobby {
   }
 
   /** A table against one level of bot, with everything else as usual: one click from the shelf to the first card. */
-  async playBots(game: GameInfo, level: string): Promise<void> {
+  async playBots(game: GameInfo, level: Level): Promise<void> {
     const seats = game.seats.find((count) => count > 1) ?? 1;
     const wish: SeatWish[] = [{ kind: 'me' }, ...Array.from({ length: seats - 1 }, (): SeatWish => ({ kind: 'bot', level }))];
     await this.create(game, {}, wish, false);

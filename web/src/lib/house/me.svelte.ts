@@ -1,5 +1,5 @@
 import { api } from '../api/http';
-import type { Me } from '../api/types';
+import type { Language, Me } from '../api/types';
 import { words } from '../words/words.svelte';
 
 /** The guest that this browser is. */
@@ -18,7 +18,7 @@ class Guest {
     this.me = await api.rename({ name });
   }
 
-  async speak(language: string): Promise<void> {
+  async speak(language: Language): Promise<void> {
     await words.speak(language);
     await this.meet();
     this.me = await api.rename({ language });
