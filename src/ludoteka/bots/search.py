@@ -185,10 +185,12 @@ class Iteration:
 def rewards_of(outcome: Outcome) -> list[float]:
     """What an outcome is worth to each seat, 0 … 1: winning is nearly all, but even the beaten fight for points."""
     winners, scores = outcome.winners, outcome.scores
-    if not winners:
-        won = 0.5 if len(scores) > 1 else 0.0  # nobody won: a draw, or the rules beat a single player
+    if len(winners) > 1:
+        won = 0.5 + 0.5 / len(winners)
+    elif winners:
+        won = 1.0
     else:
-        won = 1.0 if len(winners) == 1 else 0.5 + 0.5 / len(winners)
+        won = 0.5 if len(scores) > 1 else 0.0  # a draw, or the rules beat a single player
     low, high = min(scores), max(scores)
     spread = (high - low) or 1.0
     return [
