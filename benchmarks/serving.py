@@ -114,24 +114,31 @@ class Web:
 
     async def call(self, method: str, path: str, body: object = None) -> dict[str, object]:
         async with self._lock:
-            if self._streams is None:
-                self._streams = await asyncio.open_connection("127.0.0.1", self._port)
-            reader, writer = self._streams
-            payload = json.dumps(body).encode() if body is not None else b""
-            writer.write(
-                f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\nX-Ludoteka: 1\r\n"
-                f"Cookie: ludoteka={self.cookie}\r\nContent-Type: application/json\r\n"
-                f"Content-Length: {len(payload)}\r\n\r\n".encode()
-                + payload
-            )
-            head = (await reader.readuntil(b"\r\n\r\n")).decode()
-            fields = dict(line.lower().split(": ", 1) for line in head.split("\r\n")[1:] if line)
-            text = await reader.readexactly(int(fields["content-length"]))
-            if "set-cookie" in fields:
-                cookie = next(line for line in head.split("\r\n") if line.lower().startswith("set-cookie"))
-                self.cookie = cookie.split("ludoteka=")[1].split(";")[0]
-            assert head.split(" ")[1].startswith("2"), (head, text)
-            return dict(json.loads(text))
+            try:
+                return await self._call(method, path, body)
+            except (asyncio.IncompleteReadError, ConnectionError):  # kept alive, but not for ever
+                self._streams = None
+                return await self._call(method, path, body)
+
+    async def _call(self, method: str, path: str, body: object) -> dict[str, object]:
+        if self._streams is None:
+            self._streams = await asyncio.open_connection("127.0.0.1", self._port)
+        reader, writer = self._streams
+        payload = json.dumps(body).encode() if body is not None else b""
+        writer.write(
+            f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\nX-Ludoteka: 1\r\n"
+            f"Cookie: ludoteka={self.cookie}\r\nContent-Type: application/json\r\n"
+            f"Content-Length: {len(payload)}\r\n\r\n".encode()
+            + payload
+        )
+        head = (await reader.readuntil(b"\r\n\r\n")).decode()
+        fields = dict(line.lower().split(": ", 1) for line in head.split("\r\n")[1:] if line)
+        text = await reader.readexactly(int(fields["content-length"]))
+        if "set-cookie" in fields:
+            cookie = next(line for line in head.split("\r\n") if line.lower().startswith("set-cookie"))
+            self.cookie = cookie.split("ludoteka=")[1].split(";")[0]
+        assert head.split(" ")[1].startswith("2"), (head, text)
+        return dict(json.loads(text))
 
 
 # -- Play ------------------------------------------------------------------------------------------------------------

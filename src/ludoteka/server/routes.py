@@ -53,10 +53,7 @@ async def get_games() -> list[wire.GameInfo]:
             id=game.id,
             version=game.version,
             seats=list(game.seats),
-            settings=[
-                wire.SettingInfo(s.id, list(s.choices), s.default, s.pick)
-                for s in game.settings
-            ],
+            settings=[wire.SettingInfo(s.id, list(s.choices), s.default, s.pick) for s in game.settings],
             levels=cast(list[wire.Level], list(LEVELS)),
         )
         for game in ludoteka.games().values()
