@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteka.games.harrow.pieces import Harrow
 from ludoteka.kernel import Table
 from tests.games.harrow.table import FALL, ask, first, fresh, ground, hex_at, keys, play, pos, side, units
 
 W = "chapter fair; turn fair-folk; items 18 1 37"
 
 
-def fair(text: str, tape: list[int] | None = None, seats: int = 3, base: str = W) -> Table[object]:
-    return pos(f"{base}; {text}", tape or [], seats=seats)  # type: ignore[return-value]
+def fair(text: str, tape: list[int] | None = None, seats: int = 3, base: str = W) -> Table[Harrow]:
+    return pos(f"{base}; {text}", tape or [], seats=seats)
 
 
 def test_three_things_are_hidden_and_three_nests_prepared() -> None:  # H-290
@@ -88,8 +89,8 @@ def test_every_quest_asks_for_its_pattern(quest: str, nests: tuple[int, ...], do
     from ludoteka.games.harrow.quests import nests_for
 
     table = fair("prepared nothing; blue-legend 17; nests " + " ".join(f"empty@{n}" for n in nests))
-    found = next(q for q in table.state.kit.quests if q.ref == quest)  # type: ignore[attr-defined]
-    assert bool(nests_for(table.state, found)) is done  # type: ignore[arg-type]
+    found = next(q for q in table.state.kit.quests if q.ref == quest)
+    assert bool(nests_for(table.state, found)) is done
 
 
 def test_an_arrow_is_turned_to_the_sought_thing() -> None:  # H-296, T-28
@@ -253,7 +254,7 @@ def test_the_duel_is_set_up_like_solo_with_all_cards() -> None:  # H-330
 
 def test_turn_tokens_decide_who_acts() -> None:  # H-331
     table = fresh(2, chapter="fair")
-    drawn = []
+    drawn: list[str] = []
     while len(drawn) < 4:
         seat = ask(table).seat
         for event in table.choose(seat, ask(table).keys[0]):

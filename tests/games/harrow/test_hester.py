@@ -226,7 +226,8 @@ def test_hester_decides_about_dolls_of_infected_haints() -> None:  # H-243
 
 
 def test_the_goblin_cannot_be_devoured() -> None:  # H-245
-    base = "chapter 5; sides kammi-protectors; step hester_acts; goblin figure-2; figure-1 10; figure-2 23; play kammi spite"
+    base = "chapter 5; sides kammi-protectors; step hester_acts; goblin figure-2; figure-1 10; figure-2 23"
+    base += "; play kammi spite"
     table = pos(f"{base}; hester 23; wild kammi 1", seats=3)
     play(table, "end", "devour/figure-2")
     assert units(table, 23) == {"figure-2": 1, "hester": 1} and table.view(2)["kammi"]["unmasked"]

@@ -15,8 +15,8 @@ def test_hands_are_seen_by_their_owner_alone() -> None:
 
 
 def test_a_card_put_under_the_deck_is_remembered_by_its_owner() -> None:
-    text = "chapter 3; turn protectors; hand protectors rally; deck protectors roar resolve banishment; tiles wild cycle-card"
-    table = pos(text)
+    text = "chapter 3; turn protectors; hand protectors rally; deck protectors roar resolve banishment"
+    table = pos(f"{text}; tiles wild cycle-card")
     play(table, "break/wild", "tile/cycle-card", "sink/rally")
     assert {table.imagine(0, n).state.decks[0][0].ref for n in range(20)} == {"rally"}
     assert len({table.imagine(1, n).state.decks[0][0].ref for n in range(40)}) > 1

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteka.games.harrow.pieces import Harrow
 from ludoteka.kernel import Table
 from tests.games.harrow.table import FALL, ask, first, fresh, ground, hex_at, keys, play, pos, side, units, vp
 
 
-def solo(text: str, tape: list[int] | None = None) -> Table[object]:
-    return pos(f"chapter solo; {text}", tape or [], seats=1)  # type: ignore[return-value]
+def solo(text: str, tape: list[int] | None = None) -> Table[Harrow]:
+    return pos(f"chapter solo; {text}", tape or [], seats=1)
 
 
 @pytest.mark.parametrize(("level", "cards", "cubes"), [("1", 18, 4), ("2", 16, 2), ("3", 14, 0)])
@@ -87,7 +88,8 @@ def test_entering_the_goal_takes_it() -> None:  # H-268
 
 def test_automata_attack_hester_first_if_the_card_shows_her() -> None:  # H-269
     table = solo(
-        "red-haint 20; red-legend 37; hester 13; flames 12 12; blue-haint 18; ground red 4; step root; step automaton_attack 0 1",
+        "red-haint 20; red-legend 37; hester 13; flames 12 12; blue-haint 18; ground red 4; step root; "
+        "step automaton_attack 0 1",
         FALL,
     )
     assert ask(table).prompt == "root" and units(table, 13) == {}
