@@ -25,9 +25,12 @@ function said(where: (path: string) => boolean): { whole: Set<string>; begun: st
   return { whole, begun };
 }
 
+const ROOMS = ['claim', 'valeria'];
+const inRoom = (room: string) => (path: string): boolean => path.startsWith(join('games', room));
+
 describe.each([
   { name: 'the house', folder: 'words', where: () => true },
-  { name: 'the room of Claim', folder: 'games/claim/words', where: (path: string) => path.startsWith(join('games', 'claim')) },
+  ...ROOMS.map((room) => ({ name: `the room of ${room}`, folder: `games/${room}/words`, where: inRoom(room) })),
 ])('words of $name', ({ folder, where }) => {
   const english = messages(`${folder}/en.ftl`);
 
@@ -49,9 +52,9 @@ test('everything that the house says is written', () => {
   expect(asked.filter((id) => id && !written.has(id))).toEqual([]);
 });
 
-test('everything that the room of Claim says is written', () => {
-  const text = sources.filter(({ path }) => path.startsWith(join('games', 'claim'))).map((source) => source.text).join('\n');
+test.each(ROOMS)('everything that the room of %s says is written', (room) => {
+  const text = sources.filter(({ path }) => inRoom(room)(path)).map((source) => source.text).join('\n');
   const asked = [...text.matchAll(/\.say\((?:[^'()]*\?\s*)?'([a-z0-9-]+)'(?:\s*:\s*'([a-z0-9-]+)')?/g)].flatMap((found) => [found[1], found[2]]);
-  const written = messages('games/claim/words/en.ftl');
+  const written = messages(`games/${room}/words/en.ftl`);
   expect(asked.filter((id) => id && !written.has(id))).toEqual([]);
 });

@@ -17,6 +17,3 @@ export function listed(amounts: Amounts): Amount[] {
 }
 
 export const bundle = (amounts: Amounts): string => listed(amounts).map(({ track, n }) => `${track}-${n}`).join('+') || 'nothing';
-
-/** The same amounts several times over. */
-export const times = (amounts: Amounts, n: number): Amounts => Object.fromEntries(listed(amounts).map((one) => [one.track, one.n * n]));

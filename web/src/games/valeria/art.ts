@@ -9,7 +9,7 @@ import castle from 'icon:castle';
 import cathedral from 'icon:saint-basil-cathedral';
 import cauldron from 'icon:cauldron';
 import chest from 'icon:mimic-chest';
-import cleaver from 'icon:cleaver';
+import cleaver from 'icon:meat-cleaver';
 import cloak from 'icon:cloak-dagger';
 import crow from 'icon:crow-dive';
 import crownedSkull from 'icon:crowned-skull';

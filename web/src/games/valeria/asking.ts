@@ -16,13 +16,32 @@ export function choices(prompt: string, keys: string[], path: string[]): string[
   return path.length === 0 || path[0] === 'gain' ? [...gains, ...words] : words;
 }
 
-/** The whole options that pointing at this reference may mean. */
-export function meant(keys: string[], path: string[], ref: string): string[] {
-  return keys.filter((key) => {
+type Where = 'second' | 'last';
+
+/** Which segment of an option names a card of the centre, by question; the same card may lie in a duchy too. */
+const CENTRE: Record<string, Where> = { act: 'second', slay: 'second', attack: 'last', token: 'last', citizen: 'last', reward: 'last', order: 'last', seize: 'last' };
+/** Which segment names a card before the player. */
+const OWN: Record<string, Where> = { dice: 'second', trade: 'second', order: 'last', 'return-citizen': 'last', 'return-monster': 'last', duke: 'last' };
+
+interface Asks { prompt: string; options: string[] }
+
+function naming(where: Where | undefined, ask: Asks | null, path: string[], ref: string): string[] {
+  if (!where || !ask) return [];
+  return ask.options.filter((key) => {
     const segments = key.split('/');
-    return path.every((segment, i) => segments[i] === segment) && segments.indexOf(ref) >= path.length;
+    const named = where === 'second' ? segments[1] === ref : segments.length > 1 && last(key).split('+').includes(ref);
+    return named && path.every((segment, i) => segments[i] === segment);
   });
 }
+
+/** The options that pointing at this card of the centre may mean. */
+export const inCentre = (ask: Asks | null, path: string[], ref: string): string[] => naming(CENTRE[ask?.prompt ?? ''], ask, path, ref);
+
+/** The options that pointing at this card of one's own may mean. */
+export const ofOwn = (ask: Asks | null, path: string[], ref: string): string[] => naming(OWN[ask?.prompt ?? ''], ask, path, ref);
+
+/** Is the centre what the player has to look at now? */
+export const asksCentre = (ask: Asks | null): boolean => ON_TABLE.has(ask?.prompt ?? '') && ask?.prompt !== 'duke';
 
 /** The picture of an option: its last amounts, if it ends in amounts. */
 export const amountsOf = (key: string): string | null => (parse(last(key)) ? last(key) : null);

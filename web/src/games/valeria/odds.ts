@@ -1,22 +1,14 @@
-import type { Group, Player } from './view';
-
-/** A bar of the little histogram: how much a roll lights this group on average, and whether it is lit now. */
-export interface Bar { numbers: number[]; odds: number; copies: number; expected: number; lit: boolean }
+import type { Group } from './view';
 
 /** Does a roll light cards with these numbers? */
 export const isLit = (numbers: number[], values: number[]): boolean => numbers.some((number) => values.includes(number));
 
 export const label = (numbers: number[]): string => numbers.join('·');
 
-/** Expected activations of a group per roll: the odds of its numbers times the cards in it. */
-export function bars(player: Player, values: number[]): Bar[] {
-  return player.groups
-    .filter((group) => group.numbers.length > 0)
-    .map((group) => {
-      const copies = group.cards.reduce((sum, held) => sum + held.count, 0);
-      return { numbers: group.numbers, odds: group.odds, copies, expected: group.odds * copies, lit: isLit(group.numbers, values) };
-    });
-}
+export const copies = (group: Group): number => group.cards.reduce((sum, held) => sum + held.count, 0);
+
+/** Activations of a group per roll on average: the odds of its numbers times the cards in it. */
+export const expected = (group: Group): number => group.odds * copies(group);
 
 /** Cards of one name lie on one pile: a starter under the citizens of its name. */
 export function piles(group: Group, nameOf: (card: string) => string): { card: string; count: number; under: string[] }[] {

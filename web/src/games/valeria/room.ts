@@ -43,8 +43,13 @@ function picture(event: Event): string {
 
 function subject(asked: Asked): string | null {
   const about = asked.about['card'];
-  return asked.path.find((segment) => segment in FIGURES) ?? (typeof about === 'string' ? about : null) ?? asked.path[0] ?? null;
+  const verb = asked.path[0] ?? '';
+  return asked.path.find((segment) => segment in FIGURES) ?? (typeof about === 'string' ? about : null) ?? (PAID.has(verb) || verb === 'gain' ? verb : null);
 }
+
+/** Actions that are paid for. */
+const PAID = new Set(['slay', 'recruit', 'build']);
+const isPaying = (asked: Asked): boolean => asked.path.length > 1 && PAID.has(asked.path[0] ?? '');
 
 const room: Room = {
   staging: staging as unknown as Room['staging'],
@@ -65,13 +70,12 @@ const room: Room = {
   },
 
   seal(_view, asked) {
-    const paying = (asked?.path.length ?? 0) > 1;
-    return { mark: asked && subject(asked), colour: '#24507a', rule: paying ? 'V-44' : (RULES[asked?.prompt ?? ''] ?? 'V-21') };
+    return { mark: asked && subject(asked), colour: '#24507a', rule: asked && isPaying(asked) ? 'V-44' : (RULES[asked?.prompt ?? ''] ?? 'V-21') };
   },
 
   question(_view, _options, words, asked) {
     if (asked.path.length === 0) return words.say(`prompt-${asked.prompt}`, asked.about);
-    return words.say(asked.path.length > 1 ? 'question-pay' : 'question-which', { what: words.option(asked.path.join('/')) });
+    return words.say(isPaying(asked) ? 'question-pay' : 'question-which', { what: words.option(asked.path.join('/')) });
   },
 
   sort: (refs) => refs,
