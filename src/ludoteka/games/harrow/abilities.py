@@ -67,22 +67,25 @@ def _group_option(a: int, b: int, haints: int, sick: int, mask: int, kammi: int,
     return Option(f"advance/{HEX[a]}/{HEX[b]}/{'+'.join(names)}", (MOVE, a, b, haints, sick, mask, doll))
 
 
+def storm_cost(s: Harrow, f: int) -> int:
+    """What a storm adds (H-61, A-7)."""
+    return 0 if f == FAMILY else s.kit.number["storm_cost_kammi"] if f == KAMMI else 1
+
+
 def add_moves(s: Harrow, f: int, points: int, out: list[Option[Act]], legend_only: bool = False) -> None:
     """Every ADVANCE these points can pay; with none, only the free ones onto trails (H-61, H-63, H-65)."""
     if not points and (not s.trails_out or s.free_moves >= FREE_MOVES):
         return
     units, bar, stormy, trails, base = s.units[f], s.bar[f], s.stormy, s.trails, s.land.base
-    haints, sick = s.haints[f], s.sick[f]
-    storm = 0 if f == FAMILY else s.kit.number["storm_cost_kammi"] if f == KAMMI else 1
+    storm = storm_cost(s, f)
     kammi = f == KAMMI
-    nails = s.nails
     first, second = (s.legend_at[8], s.legend_at[9]) if kammi else (s.legend_at[LEGEND + f], OFF)
     for a in HEXES:
         if not units[a]:
             continue
-        h, i = haints[a], sick[a]
+        h, i = s.haints[f][a], s.sick[f][a]
         mask = (first == a) + 2 * (second == a)
-        if nails:
+        if s.nails:
             h, i, mask = _unnailed(s, f, a, h, i, mask)
         if legend_only:
             h = i = 0
@@ -156,7 +159,7 @@ def move_doll(s: Harrow, dealer: Dealer, a: int, b: int) -> None:
 
 def pay_of(s: Harrow, f: int, b: int) -> int:
     """The price of the hex just chosen; a free move is counted."""
-    storm = 0 if f == FAMILY else s.kit.number["storm_cost_kammi"] if f == KAMMI else 1
+    storm = storm_cost(s, f)
     price = max(s.land.base[b] - s.trails[b] + (storm if s.stormy[b] else 0), 0)
     if not price:
         s.free_moves += 1

@@ -55,14 +55,14 @@ def load(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Kit:
     data, name = read(FILE), FILE.name
     if overlay is not None:
         name, data = overlay[0], lay_over(data, overlay[1], overlay[0])
-    book = Entry(data, name)
+    return _kit(Entry(data, name), data)
+
+
+def _kit(book: Entry, data: Mapping[str, Any]) -> Kit:
     boards = {ref(e.text("id")): e for e in book.entries("board")}
     cards = tuple(tuple(_card(e, i) for e in book.entries(deck)) for i, deck in enumerate(_DECKS))
-    tree = book.entry("tree")
     families = [e for id, e in boards.items() if id.startswith("family")]
     ranked = [e for id, e in boards.items() if id.startswith(("protectors", "kammi"))]
-    meta, options = book.entry("meta"), book.entry("options")
-    bag = next(e for e in book.entries("faction") if e.text("id") == "family").entry("starting_bag")
     return Kit(
         ref="kit",
         lands={land.ref: land for land in map(_land, book.entries("map"))},
@@ -80,10 +80,10 @@ def load(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Kit:
         give_back={ref(e.text("id")): tuple(e.list("give_back")) for e in families},
         draw_cards={ref(e.text("id")): tuple(e.list("card_slots")) for e in families},
         count=_counts(book),
-        number={**{n: meta.number(n) for n in _NUMBERS}, "storm_cost_kammi": options.number("storm_cost_kammi")},
-        bag=(bag.number("advance"), bag.number("spawn"), bag.number("strengthen")),
-        fall_new=_fraction(tree, "p_fall_new_fraction"),
-        fall_stuck=_fraction(tree, "p_fall_stuck_fraction"),
+        number=_numbers(book),
+        bag=_bag(book),
+        fall_new=_fraction(book.entry("tree"), "p_fall_new_fraction"),
+        fall_stuck=_fraction(book.entry("tree"), "p_fall_stuck_fraction"),
         levels=_levels(book),
         reconstructed=tuple(sorted(set(_reconstructed(data)))),
     )
@@ -200,6 +200,17 @@ def _land(entry: Entry) -> Land:
 def _counts(book: Entry) -> dict[str, int]:
     pieces = {ref(e.text("id")): e.number("count") for e in book.entries("piece")}
     return pieces | {ref(e.text("id")): e.number("count") for e in book.entries("ability_token")}
+
+
+def _numbers(book: Entry) -> dict[str, int]:
+    meta = book.entry("meta")
+    storm = book.entry("options").number("storm_cost_kammi")
+    return {**{name: meta.number(name) for name in _NUMBERS}, "storm_cost_kammi": storm}
+
+
+def _bag(book: Entry) -> tuple[int, int, int]:
+    bag = next(e for e in book.entries("faction") if e.text("id") == "family").entry("starting_bag")
+    return bag.number("advance"), bag.number("spawn"), bag.number("strengthen")
 
 
 def _fraction(tree: Entry, name: str) -> tuple[int, int]:

@@ -7,10 +7,11 @@ from typing import Any, TypeVar
 
 from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
 
-from .abilities import act, spawn_at, spawn_hexes, strengthen
+from .abilities import SPAWN_OPTION, act, may_spawn, spawn, spawn_at, spawn_hexes, strengthen
 from .asking import DONE, pick
 from .cards import draw_card, holds, number_of, sink_card
 from .events import CubesGained, CubesLost, WildGained
+from .hexes import HEX
 from .pieces import (
     ADVANCE,
     COLOUR,
@@ -21,6 +22,7 @@ from .pieces import (
     KAMMI,
     LAND_COLOURS,
     SILVER,
+    UNIT,
     Effect,
     Effects,
     Harrow,
@@ -72,8 +74,6 @@ def _spawn(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
 
 def _goblin_spawn(s: Harrow, dealer: Dealer, f: int, at: str) -> Rule[None]:
     """Doppelganger: where it is allowed must not betray the goblin by itself (H-183)."""
-    from .abilities import SPAWN_OPTION, may_spawn, spawn
-
     chosen = yield from pick(
         s, f, "spawn", lambda: [DONE, *(SPAWN_OPTION[h] for h in may_spawn(s, f, hexes(s, f, at)))], True
     )
@@ -92,10 +92,6 @@ def hester_births(s: Harrow) -> list[tuple[int, int]]:
 
 
 def _hester_spawn(s: Harrow, dealer: Dealer, number: int) -> Rule[None]:
-    from .abilities import spawn
-    from .hexes import HEX
-    from .pieces import UNIT
-
     for _ in range(number):
         births = [Option(f"birth/{UNIT[g]}/{HEX[h]}", (g, h)) for g, h in hester_births(s)]
         chosen = yield from pick(s, HESTER, "birth", lambda births=births: [DONE, *births], False)  # type: ignore[misc]
@@ -241,12 +237,6 @@ def _bottom(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
     return True
 
 
-def _scroll(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
-    from .tracks import first_scroll
-
-    return (yield from first_scroll(s, dealer, f))
-
-
 def _range(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
     if effect.until == "end_of_turn":  # the other kind waits on the attack jar (H-152)
         s.reach += int(effect.n)
@@ -284,7 +274,6 @@ VERBS: dict[str, Verb] = {
     "gain_terrain_cube": _gain_terrain_cube,
     "draw": _draw,
     "bottom": _bottom,
-    "scroll": _scroll,
     "range": _range,
     "tree": _tree,
     "hook": _hook,

@@ -14,10 +14,12 @@ from .abilities import (
     MOVE,
     SPAWN_OPTION,
     Act,
+    act,
     add_moves,
     add_pries,
     perform,
     spawn_hexes,
+    strengthen,
 )
 from .asking import DONE
 from .cards import board, draw_card
@@ -132,8 +134,6 @@ def use_upgrade(s: Harrow, dealer: Dealer, kind: int) -> Rule[None]:
 
 def activate_token(s: Harrow, dealer: Dealer, kind: int) -> Rule[None]:
     """Activate one token that lies ready; those for the attack jar go there (H-152)."""
-    from .abilities import act, strengthen
-
     s.ready.remove(kind)
     if kind < UPGRADES:
         s.front.append(kind)

@@ -69,16 +69,16 @@ def step_for(s: Harrow, dealer: Dealer, f: int, kind: int, a: int, b: int) -> Ru
 
 def make_fire(s: Harrow, dealer: Dealer, kind: int, other: int, h: int) -> Rule[None]:
     """H-222 … H-224: both haints go to a square, everything else is pushed off, Hester gains an action."""
+    free = [i for i in range(2) if len(s.squares[i]) < 3]
+    side = free[0]
+    if len(free) > 1:
+        chosen = yield from choose(Seat(s.who[HESTER]), "square", [_SIDE[s.rivals[i]] for i in free])
+        side = s.rivals.index(chosen)
     for unit in (kind, other):
         take(s, unit, h)
     s.fire_fields[s.fire_fields.index(2)] = 0
     put_flames(s, h, 2)
     dealer.tell(FireMade, HEX[h])
-    free = [i for i in range(2) if len(s.squares[i]) < 3]
-    side = free[0]
-    if len(free) > 1:
-        ref = yield from choose(Seat(s.who[HESTER]), "square", [_SIDE[s.rivals[i]] for i in free])
-        side = s.rivals.index(ref)
     fill_square(s, side, (UNIT[kind % SICK], UNIT[other % SICK]))
     yield from scatter(s, dealer, h)
     if s.flame_supply:

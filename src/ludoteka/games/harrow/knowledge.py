@@ -95,6 +95,13 @@ def view(s: Harrow, seat: Seat | None) -> View:
         **_common(s),
         "sides": {FACTION[f]: _side(s, seat, f) for f in dict.fromkeys((*s.rivals, *s.factions))},
     }
+    _add_factions(s, seat, shown)
+    shown["marks"] = _marks(s, shown)
+    return shown
+
+
+def _add_factions(s: Harrow, seat: Seat | None, shown: View) -> None:
+    """What only some factions bring to the table."""
     if FAMILY in s.rivals:
         shown["family"] = _family(s, seat)
     if KAMMI in s.rivals:
@@ -105,8 +112,6 @@ def view(s: Harrow, seat: Seat | None) -> View:
         shown["solo"] = _solo(s)
     if FAIR_FOLK in s.factions:
         shown["fair"] = _fair(s, seat)
-    shown["marks"] = _marks(s, shown)
-    return shown
 
 
 # -- The map ----------------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from .pieces import FAMILY, HESTER, HESTER_UNIT, LAND_COLOURS, PROTECTORS, SCROL
 from .tree import hit_odds, odds_of
 
 PULL = tuple(0.72**d for d in range(8))  # how far a wish is felt
+SPREAD = tuple(tuple(PULL[d] for d in row) for row in DISTANCE)
 Worth = list[float]
 
 
@@ -75,8 +76,11 @@ def worth(s: Harrow, f: int) -> tuple[Worth, Worth]:
 
 def felt(wish: Worth) -> Worth:
     """A wish spread over the map: strong where it is, weaker with every step."""
-    wanted = [(h, w) for h, w in enumerate(wish) if w > 0.05]
-    return [max((w * PULL[DISTANCE[h][at]] for at, w in wanted), default=0.0) for h in HEXES]
+    out = [0.0] * len(HEXES)
+    for at, wanted in enumerate(wish):
+        if wanted > 0.05:
+            out = [old if old > wanted * near else wanted * near for old, near in zip(out, SPREAD[at], strict=True)]
+    return out
 
 
 def kill_worth(s: Harrow, f: int) -> float:

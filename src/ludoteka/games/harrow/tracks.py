@@ -7,10 +7,10 @@ from typing import Any
 from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
 
 from .asking import DONE, pick
-from .effects import HOOKS, resolve
+from .effects import HOOKS, VERBS, resolve
 from .events import TrailPlaced, TrailTaken
 from .hexes import HEX, HEXES, OFF, WITHIN
-from .pieces import FACTION, KAMMI, PROTECTORS, Effects, Harrow
+from .pieces import FACTION, KAMMI, PROTECTORS, Effect, Effects, Harrow
 from .units import legend_hexes, reach_from
 from .verbs import way
 
@@ -67,6 +67,10 @@ def first_scroll(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     if f == PROTECTORS and s.side[f] == "a":
         return (yield from _one_trail(s, dealer, f))
     return (yield from resolve(s, dealer, f, track(s, f)[0]))
+
+
+def _scroll(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
+    return (yield from first_scroll(s, dealer, f))
 
 
 # -- Trails (H-82) ----------------------------------------------------------------------------------------------------
@@ -132,3 +136,4 @@ def _one_trail(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
 
 
 HOOKS["trails"] = _trails
+VERBS["scroll"] = _scroll
