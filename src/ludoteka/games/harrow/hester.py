@@ -7,7 +7,6 @@ from typing import Any
 
 from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
 
-from . import turns
 from .abilities import PRY_OPTION, pry, spawn, strengthen
 from .attack import pay
 from .effects import cube_of, hester_births, resolve
@@ -21,7 +20,6 @@ from .events import (
 from .hester_powers import cubes, infect, infections, lead, lead_options, pay_any, summons
 from .hexes import EDGE, HEX, HEXES, NEAR, OFF
 from .pieces import (
-    FAIR_FOLK,
     FIELDS,
     HESTER,
     HESTER_UNIT,
@@ -43,19 +41,12 @@ _INFECT: Option[Any] = Option("infect", ("infect",))
 _END: Option[Any] = Option("end", ("end",))
 
 
-def turn_of(s: Harrow, dealer: Dealer, f: int) -> Rule[None] | None:
-    """A turn of anybody."""
-    if f == FAIR_FOLK:
-        from .fair import fair_turn
-
-        return fair_turn(s, dealer, f)
-    if f != HESTER:
-        return turns.turn(s, dealer, f)
+def begin_turn(s: Harrow) -> None:
+    """H-201: roots, cubes, then actions."""
     s.root_set = 1 - s.root_set if s.roots else s.root_set
     s.spent, s.activated = [], []
     s.protege = s.sloth = s.shaken = False
     s.then("root", "root", "reap", "hester_acts")
-    return None
 
 
 # -- Roots (H-202 … H-206) --------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludoteka.kernel import Outcome, Seat
+from ludoteka.kernel import Dealer, Outcome, Rule, Seat
 
 from . import (
     attack,
@@ -32,6 +32,17 @@ from .fire import squares_full
 from .hexes import OFF
 from .pieces import FAIR_FOLK, HESTER, VP_FACTIONS, Harrow
 
+
+def turn(s: Harrow, dealer: Dealer, f: int) -> Rule[None] | None:
+    """A turn of anybody."""
+    if f == FAIR_FOLK:
+        return fair.fair_turn(s, dealer, f)
+    if f == HESTER:
+        hester.begin_turn(s)
+        return None
+    return turns.turn(s, dealer, f)
+
+
 STEPS: dict[str, Callable[..., Any]] = {
     # setup
     "lay_map": setup.lay_map,
@@ -43,7 +54,7 @@ STEPS: dict[str, Callable[..., Any]] = {
     # rounds and turns
     "begin_round": turns.begin_round,
     "next_turn": turns.next_turn,
-    "turn": hester.turn_of,
+    "turn": turn,
     "turn_over": turns.turn_over,
     "end_round": turns.end_round,
     "fresh_tiles": turns.fresh_tiles,

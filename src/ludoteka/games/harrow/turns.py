@@ -22,6 +22,7 @@ from .events import (
     TileTurned,
     TileUsed,
 )
+from .goblins import goblin_cards
 from .hexes import CENTRE, HEX, OFF
 from .pieces import (
     ADVANCE,
@@ -218,8 +219,6 @@ def asides(s: Harrow, f: int) -> list[Option[Any]]:
 def playable(s: Harrow, f: int) -> list[Card]:
     """Cards this faction may play around its jar (H-150, H-182)."""
     if f == KAMMI:
-        from .goblins import goblin_cards
-
         return goblin_cards(s, s.hands[f])
     late = s.jar != OFF and s.acted
     return [c for c in s.hands[f] if late or not any(e.when == "after_jar" for e in c.effects)]
