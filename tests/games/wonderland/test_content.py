@@ -42,6 +42,7 @@ WRONG: list[tuple[dict[str, Any], list[str]]] = [
     ({"tea_cards": [{"id": "tea-1-01", "units": "two"}]}, ["my.toml", "tea-1-01", "'units'"]),
     ({"tea_cards": [{"id": "tea-1-01", "kind": "torn"}]}, ["tea-1-01", "'kind'", "torn"]),
     ({"tea_cards": [{"id": "tea-1-01", "effects": [{"op": "fly_away"}]}]}, ["tea-1-01", "'op'", "fly_away"]),
+    ({"tea_cards": [{"id": "tea-1-01", "effects": [{"op": "steal_vp"}]}]}, ["tea-1-01", "'effects'", "steal_vp"]),
     ({"tea_cards": [{"id": "tea-1-01", "effects": [{"op": "gain_vp", "m": 3}]}]}, ["tea-1-01", "'m'"]),
     ({"tea_cards": [{"id": "tea-1-01", "effects": [{"op": "gain_vp", "n": "lots"}]}]}, ["tea-1-01", "'n'", "lots"]),
     ({"ally_cards": [{"id": "rose-a", "abilities": [{"on": "noon", "do": []}]}]}, ["rose-a", "'on'", "noon"]),

@@ -52,7 +52,7 @@ def test_w113_two_players_have_eleven_chips_five_cards_no_wagers_and_fewer_wonde
     finish(table)
     assert all(len(p["tea"]) == 15 for p in table.view(None)["players"])
     assert not told(table, "BetsPlaced")
-    assert seen(table, 0)["faction"]["tracks"][3][2]["rewards"] == ["castle-value"]
+    assert seen(table, 0)["faction"]["tracks"][3][2]["rewards"] == ["castle-value-7"]
 
 
 @pytest.mark.parametrize(("round_", "bar"), [(1, 3), (2, 5), (3, 7)])

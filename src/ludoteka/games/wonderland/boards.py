@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from ludoteka.kernel.content import BadContent, Entry
 
-from .grammar import abilities, effects
+from .grammar import abilities, rewards
 from .pieces import Ability, AllyCard, Between, Chip, Effect, Faction, Power
 
 TYPES = ("card-soldier", "flamingo", "rose", "red-rook", "creature")
@@ -129,7 +129,7 @@ def _tracks(e: Entry, field: str) -> tuple[tuple[tuple[Effect, ...], ...], ...]:
         spaces = part.list(field)
         if len(spaces) != 3:
             raise part.fail(field, "a forge track has three spaces")
-        tracks.append(tuple(effects(Entry({"space": space}, part.where), "space") for space in spaces))
+        tracks.append(tuple(rewards(Entry({"space": space}, part.where), "space") for space in spaces))
     if len(tracks) != 4:
         raise e.fail("forge_tracks", "there should be four")
     return tuple(tracks)
@@ -140,5 +140,5 @@ def _between(e: Entry) -> Between:
         e.number("upper", least=1, most=3) - 1,
         e.number("lower", least=2, most=4) - 1,
         e.number("column", least=1, most=3) - 1,
-        effects(e, "reward"),
+        rewards(e, "reward"),
     )

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from ludoteka.kernel.content import Entry, lay_over, read
 
 from .boards import ally_card, ally_chips, bad_chip, chip, faction, starting_chip
-from .grammar import abilities, effects
+from .grammar import abilities, rewards
 from .pieces import REGIONS, AllyCard, Box, Chip, Effect, Faction, Quest, Region, TeaCard, Tile, Wonder, effect
 
 T = TypeVar("T")
@@ -222,16 +222,16 @@ def _wonder(e: Entry, rank: int) -> Wonder:
 def _tea_card(e: Entry) -> TeaCard:
     kind = e.text("kind", choices=("plain", "split", "corrupted"))
     units, die = e.number("units"), e.flag("shard_die")
-    rewards = list(effects(e, "effects"))
+    gifts = list(rewards(e, "effects"))
     if kind == "split":
-        rewards.insert(0, Effect("split", 1, "", "", "", "", 0, (effects(e, "top"), effects(e, "bottom"))))
+        gifts.insert(0, Effect("split", 1, "", "", "", "", 0, (rewards(e, "top"), rewards(e, "bottom"))))
     if kind == "corrupted":
-        rewards.append(Effect("tempt", 1, "", "", "", "", 0, (effects(e, "tempt"),)))
+        gifts.append(Effect("tempt", 1, "", "", "", "", 0, (rewards(e, "tempt"),)))
     if die:
-        rewards.insert(0, effect("roll_shards"))
+        gifts.insert(0, effect("roll_shards"))
     if units:
-        rewards.insert(0, effect("place_units", units))
-    return TeaCard(e.text("id"), e.number("round", least=1, most=3), units, die, kind, tuple(rewards), e.text("source"))
+        gifts.insert(0, effect("place_units", units))
+    return TeaCard(e.text("id"), e.number("round", least=1, most=3), units, die, kind, tuple(gifts), e.text("source"))
 
 
 def _quest(e: Entry, index: Mapping[str, int]) -> Quest:

@@ -59,6 +59,27 @@ OPS = frozenset(
         "tempt",
     ]
 )
+REWARDS = frozenset(  # what tea cards and forge tracks may give
+    [
+        "place_units",
+        "gain_ally",
+        "roll_shards",
+        "gain_shards",
+        "discard_shards",
+        "shield_up",
+        "recruit_wonderlandian",
+        "unlock_ability",
+        "place_castle",
+        "leader_strength",
+        "discard_madness",
+        "draw_quests",
+        "forge_from_bag",
+        "gain_vp",
+        "release_supporters",
+        "castle_value",
+        "gain_artifact",
+    ]
+)
 TRIGGERS = frozenset(
     [
         "tea_start",
@@ -124,6 +145,15 @@ _COUNT = re.compile(r"((?P<k>-?\d+)\*)?count:(?P<what>[a-z_]+)(:(?P<of>[a-z-]+))
 def effects(entry: Entry, field: str, default: Any = ...) -> tuple[Effect, ...]:
     """A list of effects."""
     return tuple(_effect(part) for part in entry.entries(field, default))
+
+
+def rewards(entry: Entry, field: str) -> tuple[Effect, ...]:
+    """A list of effects that a card or a forge track may give outside a battle."""
+    found = effects(entry, field)
+    for effect in found:
+        if effect.op not in REWARDS:
+            raise entry.fail(field, f"{effect.op!r} is no reward")
+    return found
 
 
 def _effect(part: Entry) -> Effect:

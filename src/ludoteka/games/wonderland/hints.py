@@ -48,7 +48,7 @@ def weigh(s: Wonderland, ask: Ask[Any]) -> Sequence[float]:
 
 
 # -- Battle ------------------------------------------------------------------------------------------------------------
-def winning(s: Wonderland, seat: Seat, marker: int) -> float:
+def winning(s: Wonderland, seat: Seat, marker: float) -> float:
     """The chance to come first with this strength: rivals still drawing will add what their bags promise."""
     chance = 1.0
     for i, p in enumerate(s.players):
@@ -304,12 +304,23 @@ def unlock(s: Wonderland, seat: Seat, ask: Ask[Any]) -> Sequence[float]:
 # -- Value -------------------------------------------------------------------------------------------------------------
 def value(s: Wonderland) -> Sequence[float]:
     """Chances to win if play stopped here: expected scores, the surer the later."""
-    heat = 4.0 + 4.0 * rounds_left(s)
-    scores = [standing_of(s, Seat(i)) / heat for i in range(len(s.players))]
+    heat = 6.5 + 3.3 * rounds_left(s)
+    scores = [(standing_of(s, Seat(i)) + fight(s, Seat(i))) / heat for i in range(len(s.players))]
     top = max(scores)
     shares = [exp(score - top) for score in scores]
     total = sum(shares)
     return [share / total for share in shares]
 
 
-HINTS: Hints[Wonderland] = Hints(weigh=weigh, value=value, depth=24)
+def fight(s: Wonderland, seat: Seat) -> float:
+    """What the battle being drawn promises this player."""
+    p = s.players[seat]
+    if not s.draw or s.decided or not p.fighting or p.busted:
+        return 0.0
+    promised = 0.0 if p.stopped else 1.3 * expected_strength(p) + 0.5
+    chance = winning(s, seat, p.marker + promised)
+    others = 0.25 * (1.0 - chance) if len(s.players) > 2 else 0.0
+    return chance * prize(s, seat) + others * s.tiles[s.region].vp[s.round - 1] + 0.3 * units_in(p, s.region)
+
+
+HINTS: Hints[Wonderland] = Hints(weigh=weigh, value=value, depth=6)

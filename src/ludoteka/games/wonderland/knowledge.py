@@ -14,7 +14,7 @@ The view (everything by reference; a seat is its number):
     allies    [{ref, kind, set, source}]; stock {chip: n}; chips {chip: {strength, level, family, losses, source}}
     market    [wonderlandian]; removed [wonderlandians out of the game]; resistance (two players) or null
     rewards   [effects of the card in hand not taken yet]
-    battle    null | {region, draw, value, fighters [seat], winner: seat or null, forges (actions left)}
+    battle    null | {region, draw, value, fighters [seat], decided (no more draws), winner: seat or null, forges (left)}
     symbols   spaces of the battle track with a forge symbol; track_end; die [faces]; madness_spaces
     sources   {battle-track, shard-die, region-ring: "rulebook" | "reconstructed"}
     players   [{seat, faction {ref, artifact, talent, talent_source, source, forge_source,
@@ -55,7 +55,7 @@ from random import Random
 from ludoteka.kernel import Seat, View
 
 from .pieces import NOWHERE, UPRIGHT, Between, Chip, Effect, Player, Quest, TeaCard, Wonder, Wonderland
-from .quests import feat_met, objective_count, objective_met, quest_points
+from .quests import feat_met, objective_count, objective_met, owned_chips, quest_points
 from .regions import neighbours
 from .scoring import castle_points
 from .two_player import rules_for, standing
@@ -136,7 +136,7 @@ def _chairs(s: Wonderland) -> list[View]:
 
 
 def _chip_faces(s: Wonderland) -> View:
-    chips = [*s.stock, *(p.faction.artifact for p in s.players), *(c for p in s.players for c in p.bag)]
+    chips = [*s.stock, *(p.faction.artifact for p in s.players), *(c for p in s.players for c in owned_chips(p))]
     faces = sorted(dict.fromkeys(c for c in chips if c.rank >= 0), key=_rank)
     return {
         c.ref: {"strength": c.strength, "level": c.level, "family": c.family, "losses": c.losses, "source": c.source}
@@ -152,6 +152,7 @@ def _battle(s: Wonderland) -> View | None:
         "draw": s.draw,
         "value": s.tiles[s.region].vp[s.round - 1],
         "fighters": [i for i, p in enumerate(s.players) if p.fighting],
+        "decided": s.decided,
         "winner": None if s.winner == NOWHERE else s.winner,
         "forges": s.forges,
     }

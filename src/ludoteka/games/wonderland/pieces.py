@@ -36,7 +36,15 @@ class Effect:
         return f"{name}-{self.n}" if self.op in COUNTED else name
 
 
-COUNTED = ("place_units", "discard_shards", "draw_quests", "gain_shards", "gain_vp")
+COUNTED = (
+    "place_units",
+    "discard_shards",
+    "draw_quests",
+    "gain_shards",
+    "gain_vp",
+    "release_supporters",
+    "castle_value",
+)
 
 
 def effect(op: str, n: int | str = 1, kind: str = "", level: str = "") -> Effect:
@@ -323,6 +331,7 @@ class Wonderland(State):
     region: int = NOWHERE  # of the battle
     draw: int = 0
     fought: list[int] = field(default_factory=list)  # regions visited in this war
+    decided: bool = False  # the draws of the battle are over
     winner: int = NOWHERE  # sole first of the battle
     forges: int = 0  # forge actions left to the player who forges
     symbol: bool = False  # one of them is that of a forge symbol

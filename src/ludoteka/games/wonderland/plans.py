@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteka.kernel import Seat
 
 from .forge import TRACK_LENGTH, rewards_between
-from .pieces import NOWHERE, UPRIGHT, Chip, Effect, Player, Quest, TeaCard, Wonder, Wonderland
+from .pieces import LYING, UPRIGHT, Chip, Effect, Player, Quest, TeaCard, Wonder, Wonderland
 from .quests import objective_count, objective_met
 from .regions import units_in
 
@@ -134,15 +134,33 @@ def forge_worth(s: Wonderland, p: Player, chip: Chip, track: int) -> float:
 
 
 def standing_of(s: Wonderland, seat: Seat) -> float:
-    """What this player may expect to score in the end, roughly."""
+    """What this player may expect to score in the end; the weights come from games of bots against each other."""
     p = s.players[seat]
     left = rounds_left(s)
-    score = p.vp + p.castle_value * sum((step / UPRIGHT) for step in p.castles) - p.shards
-    score += sum(6.0 if objective_met(p, q) else 1.5 for q in p.feats) + 3.0 * len(p.feats)
-    score += sum(quest_worth(p, q) for q in p.quests)
-    good = [c for c in (*p.bag, *p.exhausted, *p.active) if not c.losses]
-    bad = len(p.bag) + len(p.exhausted) + len(p.active) + len(p.madness) - len(good)
-    quality = sum(c.strength for c in good) / max(1, len(good) + bad)
-    units = sum(p.supporters) + 1.5 * sum(map(len, p.figures)) + (p.leader != NOWHERE)
-    score += left * (3.0 * quality + 0.9 * len(p.powers) + 0.8 * p.strength) + UNIT * units * min(1.0, left)
-    return score + (0.5 if p.shield else 0.0)
+    soon = min(1.0, left)
+    score = p.vp + p.castle_value * sum(step == UPRIGHT for step in p.castles) - 0.9 * p.shards
+    score += sum(1.0 for step in p.castles if step == LYING)
+    score += sum(9.0 if objective_met(p, q) else 4.5 for q in p.feats)
+    score += sum(0.6 * quest_worth(p, q) for q in p.quests)
+    chips = [*p.bag, *p.exhausted, *p.active, *p.madness]
+    good = [c for c in chips if not c.losses]
+    score += soon * (8.0 * sum(c.strength for c in good) / max(1, len(chips)) + 0.4 * len(good))
+    score -= soon * 0.3 * (len(chips) - len(good))
+    score += left * (0.8 * sum(map(len, p.figures)) + 0.8 * len(p.powers) + 1.0 * p.strength)
+    return score + soon * 2.0 * p.shield + prospects(s, seat)
+
+
+def prospects(s: Wonderland, seat: Seat) -> float:
+    """What the battles still to come in this round promise: strength at their start, and prizes within reach."""
+    p = s.players[seat]
+    worth = 0.0
+    for region in s.ring:
+        units = units_in(p, region)
+        if not units or (s.phase == "war" and (region in s.fought or (region == s.region and s.draw))):
+            continue
+        strength = (p.strength if p.leader == region else 0) + sum(f.strength for f in p.figures[region])
+        strength += s.box.castle_strength if p.castles[region] else 0
+        rivals = any(units_in(q, region) for i, q in enumerate(s.players) if i != seat)
+        reach = min(1.0, (units + strength) / 4) * (0.5 if rivals else 1.0)
+        worth += 0.9 * strength + 0.7 * reach * s.tiles[region].vp[s.round - 1]
+    return worth

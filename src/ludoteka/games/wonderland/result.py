@@ -25,6 +25,7 @@ def tile_value(s: Wonderland) -> int:
 def award(s: Wonderland, dealer: Dealer) -> Rule[None]:
     """W-90 to W-93: VP and castle to the winner, half to the second; tied players pick one of the two."""
     s.then("feats", "aftermath", "forging", "settle_wagers", "clean_up")
+    s.decided = True
     placing = rules_for(s).placing(s, tile_value(s))
     here = region_at(s, s.region)
     if placing.winner is not None:
@@ -151,7 +152,7 @@ def clean_up(s: Wonderland, dealer: Dealer) -> None:
 
 def leave_region(s: Wonderland, dealer: Dealer) -> None:
     s.fought.append(s.region)
-    s.region, s.winner, s.draw = NOWHERE, NOWHERE, 0
+    s.region, s.winner, s.draw, s.decided = NOWHERE, NOWHERE, 0, False
 
 
 # -- End of the war ----------------------------------------------------------------------------------------------------

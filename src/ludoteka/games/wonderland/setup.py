@@ -104,7 +104,8 @@ def equip(content: Content, s: Wonderland, dealer: Dealer) -> None:
             p.bag += [chip] * number
             s.stock[chip] -= number
         p.shards = s.box.starting_shards[n - 2][(i - s.start) % n]
-        dealer.tell(ShardsGained, Seat(i), p.shards)
+        if p.shards:
+            dealer.tell(ShardsGained, Seat(i), p.shards)
     hand_out_poison(s, content.poison)
 
 

@@ -38,7 +38,7 @@ def war(s: Wonderland, dealer: Dealer) -> None:
 
 def battle(s: Wonderland, dealer: Dealer, index: int) -> Rule[None]:
     """W-64: moves into the region, participants, starting strength, wagers."""
-    s.region, s.winner, s.draw = index, NOWHERE, 0
+    s.region, s.winner, s.draw, s.decided = index, NOWHERE, 0, False
     for i, p in enumerate(s.players):
         for ability in powers(p, "battle_start"):
             yield from fire(s, dealer, Seat(i), ability)
