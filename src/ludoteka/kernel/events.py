@@ -15,7 +15,7 @@ class Event:
     """Something that happened, in the past tense. Subclasses are frozen records made with `@event`."""
 
     __slots__ = ()
-    seats: ClassVar[frozenset[str]] = frozenset()
+    shape: ClassVar[tuple[tuple[str, bool], ...]] = ()  # its fields, and whether each holds seats
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         """What this seat (None: a spectator) learns of it; public unless a subclass says otherwise."""
@@ -24,9 +24,9 @@ class Event:
     def plain(self) -> dict[str, Any]:
         """The event as JSON-able data: its type, pieces by reference, seats as `p0`, `p1` …"""
         data: dict[str, Any] = {"type": type(self).__name__}
-        for f in fields(self):  # type: ignore[arg-type]  # every subclass is a dataclass
-            value = getattr(self, f.name)
-            data[f.name] = _seat_refs(value) if f.name in self.seats else plain(value)
+        for name, holds_seats in self.shape:
+            value = getattr(self, name)
+            data[name] = _seat_refs(value) if holds_seats else plain(value)
         return data
 
 
@@ -35,7 +35,7 @@ def event(cls: C) -> C:
     """Make a frozen event record; fields of type Seat become references in its plain form."""
     made: Any = dataclass(frozen=True, slots=True)(cls)
     hints = get_type_hints(made)
-    made.seats = frozenset(name for name, kind in hints.items() if kind is Seat or Seat in _parts(kind))
+    made.shape = tuple((f.name, hints[f.name] is Seat or Seat in _parts(hints[f.name])) for f in fields(made))
     return made  # type: ignore[no-any-return]
 
 

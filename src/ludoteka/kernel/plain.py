@@ -7,16 +7,20 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import Any
 
+_AS_IT_IS = frozenset((type(None), bool, int, float, str))
+
 
 def plain(value: Any) -> Any:
     """The value as JSON-able data; a piece becomes its reference."""
-    if value is None or isinstance(value, bool | int | float | str):
-        return value.value if isinstance(value, Enum) else value
+    if type(value) in _AS_IT_IS:
+        return value
     if isinstance(value, Enum):
         return value.value
     ref = getattr(value, "ref", None)
     if isinstance(ref, str):
         return ref
+    if isinstance(value, int | float | str):
+        return value
     if isinstance(value, dict):
         return {str(plain(k)): plain(v) for k, v in value.items()}
     if isinstance(value, list | tuple):

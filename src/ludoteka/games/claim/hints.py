@@ -37,9 +37,9 @@ IN_HAND = {card: _HANDS[card.faction][card.rank] for card in KINDS}
 IN_FIGHT = {card: 0.04 * card.rank + (0.1 if card.faction is DOPPELGANGERS else 0.0) for card in KINDS}  # phase two
 UNKNOWN = 0.47  # a follower drawn from the deck, on average
 BODY = 0.31  # an undead in the score pile
-LEAD, LEAD_FOR_PRIZE = 0.07, 0.35  # leading the next trick, and more so for a good prize
 FACTION = {card: list(Faction).index(card.faction) for card in KINDS}
 NUMBER = {card: 10 * FACTION[card] + card.rank for card in KINDS}  # as the solver counts cards
+SHUFFLE = {card: place for place, card in enumerate(KINDS)}
 DWARF, BONES = FACTION[KINDS[10]], FACTION[KINDS[20]]
 SOLVED_FROM = 7  # cards in each hand from which an imagined phase two is worked out instead of judged
 SOLVER_NODES = 1_500  # and how much that may cost
@@ -105,42 +105,65 @@ def _stakes(s: Claim) -> list[float]:
 
 # -- Who stands better -------------------------------------------------------------------------------------------------
 def value(s: Claim) -> tuple[float, float]:
-    """The chance of each seat to win this game, from what its followers and cards are worth."""
-    if s.phase == 2:
-        hands = s.hands
-        if len(hands[0]) + len(hands[1]) <= 2 * SOLVED_FROM:
-            solved = _solve(s, Seat(1 - s.leader) if s.trick else s.leader, SOLVER_NODES)
+    """The chance of each seat to win this game: phase one is played on, phase two is judged or worked out."""
+    if s.phase == 1:
+        logit = _recruit_on(s)
+    else:
+        if len(s.hands[0]) + len(s.hands[1]) <= 2 * SOLVED_FROM:
+            seat = Seat(1 - s.leader) if s.trick else s.leader
+            solved = _solve(s, seat, SOLVER_NODES)
             if solved is not None:
-                first = (1 + solved.value) / 2 if (s.leader == 0) != bool(s.trick) else (1 - solved.value) / 2
+                first = (1 + solved.value) / 2 if seat == 0 else (1 - solved.value) / 2
                 return first, 1 - first
-        return _judge_fight(s)
+        logit = _judge_fight(s)
+    first = 1 / (1 + exp(-logit))
+    return first, 1 - first
+
+
+def _recruit_on(s: Claim) -> float:
+    """What seat 0's followers are worth more than seat 1's, if both play the rest of phase one one trick ahead."""
+    hands = [s.hands[0][:], s.hands[1][:]]
+    deck = [*s.stock, s.prize[0]]
+    leader = int(s.leader)
+    led = s.trick[0] if s.trick else None
     logit = sum([WORTH[c] for c in s.won[0]]) + sum([WORTH[c] for c in s.drawn[0]])
     logit -= sum([WORTH[c] for c in s.won[1]]) + sum([WORTH[c] for c in s.drawn[1]])
-    logit += sum([IN_HAND[c] for c in s.hands[0]]) - sum([IN_HAND[c] for c in s.hands[1]])
     logit += BODY * (len(s.score[0]) - len(s.score[1]))
-    prize = WORTH[s.prize[0]] - UNKNOWN
-    if s.trick:
-        led, other = s.trick[0], 1 - s.leader
-        best = max(_answers(may_follow(s.hands[other], led), led, prize, _RECRUITING, IN_HAND))
-        logit += -best if other else best
-    else:
-        lead = LEAD + LEAD_FOR_PRIZE * prize
-        logit += -lead if s.leader else lead
-    first = 1 / (1 + exp(-logit))
-    return first, 1 - first
+    while hands[1 - leader]:
+        prize, drawn = WORTH[deck.pop()], WORTH[deck.pop()]
+        if led is None:  # any card: the shuffle of the deck decides, so that each world has leads of its own
+            led = hands[leader].pop((SHUFFLE[deck[0]] + 7 * len(deck)) % len(hands[leader]) if deck else 0)
+        card, wins = _best_answer(hands[1 - leader], led, prize - UNKNOWN)
+        hands[1 - leader].remove(card)
+        gain = prize - drawn + (BODY if led.faction is UNDEAD else 0.0) + (BODY if card.faction is UNDEAD else 0.0)
+        if wins:
+            leader = 1 - leader
+        logit += -gain if leader else gain
+        led = None
+    return logit
 
 
-def _judge_fight(s: Claim) -> tuple[float, float]:
-    logit = LEAD if s.leader == 0 else -LEAD
-    logit += sum([WORTH[c] for c in s.hands[0]]) - sum([WORTH[c] for c in s.hands[1]])
-    margin = [0] * 5
-    for card in s.score[0]:
-        margin[FACTION[card]] += 1
-    for card in s.score[1]:
-        margin[FACTION[card]] -= 1
-    logit += BODY * sum(margin)
-    first = 1 / (1 + exp(-logit))
-    return first, 1 - first
+def _best_answer(hand: list[Card], led: Card, stake: float) -> tuple[Card, bool]:
+    """The second player's best card, and whether it wins the trick."""
+    suit, rank = led.faction, led.rank
+    if suit is UNDEAD:
+        stake += BODY
+    best, top, wins = hand[0], -100.0, False
+    for card in may_follow(hand, led):
+        faction = card.faction
+        gain = stake + BODY if faction is UNDEAD else stake
+        beats = (
+            card.rank > rank if faction is suit or faction is DOPPELGANGERS else suit is GOBLINS and faction is KNIGHTS
+        )
+        worth = (gain if beats else -gain) - IN_HAND[card]
+        if worth > top:
+            best, top, wins = card, worth, beats
+    return best, wins
+
+
+def _judge_fight(s: Claim) -> float:
+    logit = sum([WORTH[c] for c in s.hands[0]]) - sum([WORTH[c] for c in s.hands[1]])
+    return logit + BODY * (len(s.score[0]) - len(s.score[1]))
 
 
 # -- Phase two, worked out ---------------------------------------------------------------------------------------------
@@ -166,4 +189,4 @@ def _solve(s: Claim, seat: Seat, nodes: int) -> endgame.Solution | None:
     )
 
 
-HINTS: Hints[Claim] = Hints(weigh, value, exact, depth=None)
+HINTS: Hints[Claim] = Hints(weigh, value, exact, depth=2)

@@ -7,9 +7,10 @@ from random import Random
 from ludoteka.kernel import Seat, View, Why
 
 from .pieces import CARD, DOPPELGANGERS, FACTIONS, GOBLINS, KNIGHTS, ORDER, Card, Claim, Faction
-from .rules import OPPONENT, count, may_follow
+from .rules import OPPONENT, may_follow, vote_of
 
 SEATS = (Seat(0), Seat(1))
+PLACE = {ref: place for place, ref in enumerate(CARD)}
 
 
 def view(s: Claim, seat: Seat | None) -> View:
@@ -38,7 +39,7 @@ def view(s: Claim, seat: Seat | None) -> View:
         "score": [_refs(pile) for pile in s.score],
         "out": _refs(s.out),
         "last": _last_trick(s),
-        "votes": [_vote(s, faction) for faction in FACTIONS],
+        "votes": _votes(s),
     }
 
 
@@ -59,11 +60,21 @@ def _last_trick(s: Claim) -> View | None:
     return {"played": played, "winner": winner, "prize": prize}
 
 
-def _vote(s: Claim, faction: Faction) -> View:
-    """Who would get this faction's vote if the game ended now."""
-    counts, holder = count(s, faction)
-    best = [max((card.rank for card in pile if card.faction is faction), default=None) for pile in s.score]
-    return {"faction": faction.value, "counts": list(counts), "best": best, "holder": holder}
+def _votes(s: Claim) -> list[View]:
+    """Who would get each faction's vote if the game ended now."""
+    ranks: dict[Faction, tuple[list[int], list[int]]] = {faction: ([], []) for faction in FACTIONS}
+    for seat in SEATS:
+        for card in s.score[seat]:
+            ranks[card.faction][seat].append(card.rank)
+    return [
+        {
+            "faction": faction.value,
+            "counts": [len(first), len(second)],
+            "best": [max(first, default=None), max(second, default=None)],
+            "holder": vote_of(first, second),
+        }
+        for faction, (first, second) in ranks.items()
+    ]
 
 
 def redeal(s: Claim, seat: Seat | None, random: Random) -> None:
@@ -158,7 +169,10 @@ def features(view: View) -> list[float]:
         view["score"][you],
         view["out"],
     ]
-    counts = [float(place.count(ref)) for place in places for ref in CARD]
+    counts = [0.0] * (len(places) * len(PLACE))
+    for start, place in enumerate(places):
+        for ref in place:
+            counts[start * len(PLACE) + PLACE[ref]] += 1.0
     void = [float(faction.value in view["void"][you]) for faction in FACTIONS]
     match = view["match"]
     scalars = [view["phase"], view["trick"], view["leader"] == me, view["stock"], match["game"], match["length"]]

@@ -17,6 +17,8 @@ class Faction(Enum):
     DOPPELGANGERS = "doppelgangers"
     KNIGHTS = "knights"
 
+    __hash__ = object.__hash__  # members are single objects; Enum's own hash is slow
+
 
 FACTIONS = tuple(Faction)
 GOBLINS, DWARVES, UNDEAD, DOPPELGANGERS, KNIGHTS = FACTIONS

@@ -176,10 +176,14 @@ def count(s: Claim, faction: Faction) -> tuple[tuple[int, int], Seat | None]:
     """How many cards of the faction each has, and who gets its vote."""
     first = [card.rank for card in s.score[0] if card.faction is faction]
     second = [card.rank for card in s.score[1] if card.faction is faction]
-    counts = (len(first), len(second))
-    if counts[0] == counts[1] and first:
-        return counts, more((max(first), max(second)))  # C-19: a tie goes to the highest card; C-21: or to nobody
-    return counts, more(counts)
+    return (len(first), len(second)), vote_of(first, second)
+
+
+def vote_of(first: list[int], second: list[int]) -> Seat | None:
+    """C-19: more cards of a faction get its vote, a tie goes to the highest card; C-21: or to nobody."""
+    if len(first) == len(second) and first:
+        return more((max(first), max(second)))
+    return more((len(first), len(second)))
 
 
 def more(pair: Sequence[int]) -> Seat | None:
