@@ -55,8 +55,9 @@ def where_oh_where(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
         helper = yield from choose(Seat(s.who[f]), "ask", [_ASK[g] for g in others])
     if not _cross_options(s, area):
         return False
-    h = yield from choose(Seat(s.who[helper]), "cross", lambda: _cross_options(s, area))
-    yield from cross(s, dealer, h)
+    h = yield from choose(Seat(s.who[helper]), "cross", lambda: _cross_options(s, area) or [DONE])
+    if h is not None:  # None only where the Fair Folk imagine the thing on the last hex left
+        yield from cross(s, dealer, h)
     return True
 
 

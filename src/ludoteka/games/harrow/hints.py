@@ -16,12 +16,11 @@ from .fire import squares_full
 from .hexes import DISTANCE, HEX_OF, HEXES, OFF
 from .hints_late import FAIR_VERBS, HESTER_VERBS
 from .kammi_secrets import kammi_figure
-from .maps import attack_worth, best_attack, felt, progress, ruin_paths, worth
+from .maps import attack_worth, best_attack, felt, progress, rescue_paths, ruin_paths, still_missing, worth
 from .pieces import (
     ABILITIES,
     ATTACK,
     FAIR_FOLK,
-    FAMILY,
     HESTER,
     JAR,
     KAMMI,
@@ -165,7 +164,7 @@ def _objective(s: Harrow, f: int, parts: list[str], value: Any) -> float:
         return min((DISTANCE[h][at] for g in s.rivals for at in HEXES if s.units[g][at]), default=0) * 0.1
     g = next(g for g in s.rivals if g != f)
     near = min((DISTANCE[h][at] for at in HEXES if s.units[g][at]), default=3)
-    return 0.3 * DISTANCE[h][s.home[g]] + 0.15 * near - (0.4 if s.stormy[h] and g == FAMILY else 0.0)
+    return 0.5 * still_missing(s, g, h) + 0.1 * near + 0.05 * DISTANCE[h][s.home[g]]
 
 
 def _walk(s: Harrow, f: int, parts: list[str], value: Any) -> float:
@@ -176,8 +175,22 @@ def _walk(s: Harrow, f: int, parts: list[str], value: Any) -> float:
 
 def _storm(s: Harrow, f: int, parts: list[str], value: Any) -> float:
     h = HEX_OF[parts[1]]
-    gain = sum(1.4 / (missing + 0.6) for missing, way in ruin_paths(s) if h in way)
-    return 0.1 + gain - (0.3 if s.stormy[h] else 0.0)
+    if s.stormy[h]:
+        return -0.1
+    return 0.1 + sum(1.4 / (missing + 0.6) for missing, way in ruin_paths(s) if h in way)
+
+
+def _trail(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+    """A trail stands in for a unit on a townsfolk's way home."""
+    h = HEX_OF[parts[1]]
+    if s.units[PROTECTORS][h] or s.trails[h]:
+        return 0.02
+    return 0.1 + sum(1.5 / (missing + 0.6) for missing, way in rescue_paths(s) if h in way)
+
+
+def _trail_back(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+    h = HEX_OF[parts[1]]
+    return -0.3 if any(h in way for _, way in rescue_paths(s)) else 0.1
 
 
 def _slay(s: Harrow, f: int, parts: list[str], value: Any) -> float:
@@ -239,7 +252,6 @@ _PLAIN: dict[str, float] = {
     "return": 0.2,
     "bag": 0.15,
     "take-doll": 0.1,
-    "trail": 0.15,
     "place": 0.2,
     "grid": 0.3,
 }
@@ -252,6 +264,8 @@ _VERBS: dict[str, Weigh] = {
     "objective": _objective,
     "walk": _walk,
     "storm": _storm,
+    "trail": _trail,
+    "trail-back": _trail_back,
     "slay": _slay,
     "push": _push,
     "board": _stow,

@@ -7,8 +7,9 @@ from typing import Any
 
 from .fair import in_area
 from .fire import fire_possible
+from .hester_powers import lead_options
 from .hexes import ALONG, AXES, DISTANCE, HEX_OF, HEXES, OFF
-from .pieces import EMPTY_NEST, HESTER_UNIT, LEGENDS_OF, UNIT, Harrow
+from .pieces import CUBE_OF, EMPTY_NEST, FACTION_OF, HESTER_UNIT, LEGENDS_OF, MOUNTAIN, PROTECTORS, UNIT, Harrow
 from .quests import nests_for
 
 Weigh = Callable[[Harrow, int, list[str], Any], float]
@@ -20,7 +21,7 @@ def _root(s: Harrow, f: int, parts: list[str], value: Any) -> float:
     h = HEX_OF[parts[1]]
     here = sum(bool(s.haints[g][h]) for g in s.rivals)
     near = sum(s.haints[g][at] for g in s.rivals for at in HEXES if DISTANCE[at][h] == 1)
-    return 0.8 * here + 0.08 * near + (0.1 if s.land.terrain[h] < 4 else 0.0) + 0.2 * bool(s.flames[h])
+    return 0.9 * here + 0.12 * near + (0.1 if s.land.terrain[h] < 4 else 0.0) + 0.2 * bool(s.flames[h])
 
 
 def _infect(s: Harrow, f: int, parts: list[str], value: Any) -> float:
@@ -63,9 +64,26 @@ def _use(s: Harrow, f: int, parts: list[str], value: Any) -> float:
 def _tree(s: Harrow, f: int, parts: list[str], value: Any) -> float:
     """Shake the tree when there is somebody to infect or a fire to come out of."""
     touched = {h for a, b, _ in s.roots for h in (a, b) if h != OFF}
-    haints = sum(bool(s.haints[g][h]) for g in s.rivals for h in touched)
+    hope = 0.0
+    for h in touched:
+        if s.land.terrain[h] < MOUNTAIN and any(s.haints[g][h] for g in s.rivals):
+            hope += 0.55 if s.ground[CUBE_OF[s.land.terrain[h]]] else 0.2
     summon = s.legend_at[HESTER_UNIT] == OFF and any(s.flames)
-    return 0.35 * haints + 0.4 * summon - 0.1
+    return hope + 0.3 * summon - 0.15
+
+
+def _stir(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+    """Moving is as good as the best move."""
+    return max((_lead(s, f, option.key.split("/"), None) for option in lead_options(s)), default=-1.0)
+
+
+def _activate(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+    """Wake the automaton that is farther from its goal and from victory."""
+    g = FACTION_OF[parts[1]]
+    things = s.folk if g == PROTECTORS else s.buildings
+    goal = next((h for h in HEXES if things[h]), OFF)
+    near = min((DISTANCE[goal][h] for h in HEXES if s.units[g][h] and goal != OFF), default=3)
+    return 0.2 * near - 0.15 * s.vp[g]
 
 
 def _fixed(weight: float) -> Weigh:
@@ -80,7 +98,8 @@ HESTER_VERBS: dict[str, Weigh] = {
     "lead": _lead,
     "use": _use,
     "tree": _tree,
-    "stir": _fixed(0.5),
+    "stir": _stir,
+    "activate": _activate,
     "together": _fixed(5.0),
     "summon": _fixed(1.2),
     "devour": _fixed(5.0),

@@ -17,7 +17,7 @@ Worth = list[float]
 
 
 def path(free: list[bool], closed: list[bool], start: int, end: int) -> tuple[int, list[int]]:
-    """The way with the fewest hexes that are not free yet: how many, and which (both ends count)."""
+    """The way with the fewest hexes that are not free yet: how many these are, and all its hexes."""
     far = [99] * len(HEXES)
     back = [OFF] * len(HEXES)
     far[start] = 0 if free[start] else 1
@@ -31,12 +31,11 @@ def path(free: list[bool], closed: list[bool], start: int, end: int) -> tuple[in
             if step < far[h]:
                 far[h], back[h] = step, here
                 edge.append(h) if not free[h] else edge.appendleft(h)
-    missing, here = [], end
+    way, here = [], end
     while here != OFF and far[end] < 99:
-        if not free[here]:
-            missing.append(here)
+        way.append(here)
         here = back[here]
-    return far[end], missing
+    return far[end], way
 
 
 def rescue_paths(s: Harrow) -> list[tuple[int, list[int]]]:
@@ -52,6 +51,14 @@ def ruin_paths(s: Harrow) -> list[tuple[int, list[int]]]:
     return [path(s.stormy, closed, h, s.home[FAMILY]) for h in HEXES if s.buildings[h]]
 
 
+def still_missing(s: Harrow, f: int, h: int) -> int:
+    """How much a faction would lack to score an objective on this hex."""
+    if f == FAMILY:
+        return path(s.stormy, [at == CENTRE for at in HEXES], h, s.home[f])[0]
+    guarded = [bool(s.units[f][at] or s.trails[at]) for at in HEXES]
+    return path(guarded, [at == CENTRE or bool(s.bar[f][at]) for at in HEXES], h, s.home[f])[0]
+
+
 def worth(s: Harrow, f: int) -> tuple[Worth, Worth]:
     """What a first unit on a hex is worth to a faction, and what its legend is, in points."""
     late = 0.45 + 0.2 * s.broken[f].bit_count()
@@ -60,13 +67,15 @@ def worth(s: Harrow, f: int) -> tuple[Worth, Worth]:
     legend = [0.0] * len(HEXES)
     if f == PROTECTORS:
         for missing, way in rescue_paths(s):
-            for h in way:
-                unit[h] += 1.6 / (missing + 0.6)
+            for h in way:  # those that are guarded already must stay so
+                if not s.trails[h]:
+                    unit[h] += 1.7 / (missing + 0.6)
     elif f == FAMILY:
         for missing, way in ruin_paths(s):
             for h in way:
-                legend[h] += 1.7 / (missing + 0.6)
-                unit[h] += 0.25 / (missing + 0.6)
+                if not s.stormy[h]:
+                    legend[h] += 1.7 / (missing + 0.6)
+                    unit[h] += 0.25 / (missing + 0.6)
     else:
         for i in s.suspects:
             if s.dolls[i] != OFF:
