@@ -40,7 +40,7 @@ def histogram(values: Sequence[int], title: str) -> str:
     counts = [0] * bins
     for value in values:
         counts[min(bins - 1, int((value - low) / step))] += 1
-    top, width, height = max(counts), (_WIDTH + 100) / bins, 140
+    top, width, height = max(counts), min(40.0, (_WIDTH + 100) / bins), 140
     body = []
     for i, count in enumerate(counts):
         tall = 110 * count / top
