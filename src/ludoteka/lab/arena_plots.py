@@ -53,9 +53,7 @@ def histogram(values: Sequence[int], title: str) -> str:
     body.append(f'<text class="tick" x="40" y="132">{low}</text>')
     if high > low:
         body.append(f'<text class="tick end" x="{40 + bins * width:.1f}" y="132">{high}</text>')
-    body.append(
-        f'<text class="tick" x="{40 + bins * width / 2:.1f}" y="132" text-anchor="middle">{escape(title)}</text>'
-    )
+    body.append(f'<text class="tick" x="{52 + bins * width:.1f}" y="115">{escape(title)}</text>')
     return _svg(40 + _WIDTH + 120, height, body)
 
 

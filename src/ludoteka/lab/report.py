@@ -21,7 +21,8 @@ body { margin: 2rem auto; max-width: 60rem; padding: 0 1rem; background: var(--p
 h1, h2 { font-family: Georgia, serif; line-height: 1.2; } h2 { margin-top: 2.5rem; }
 p.dim, .tick { color: var(--dim); fill: var(--dim); }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
-th, td { text-align: right; white-space: nowrap; padding: .3rem .6rem; border-bottom: 1px solid var(--line); } th { font-weight: 600; }
+th, td { text-align: right; white-space: nowrap; padding: .3rem .6rem; border-bottom: 1px solid var(--line); }
+th { font-weight: 600; }
 th:first-child, td:first-child { text-align: left; }
 .wide { overflow-x: auto; } svg { display: block; width: 100%; height: auto; }
 svg text { font: 13px system-ui, sans-serif; fill: var(--ink); } svg .label { text-anchor: end; }
