@@ -26,6 +26,12 @@ export function strip(end: number, own: number, room: number): number[] {
   return Array.from({ length: Math.min(room, end + 1) }, (_, i) => first + i);
 }
 
+/** Room around the arch: pawns stand above it and beside its feet. */
+export const margins = (width: number, height: number): { side: number; top: number; foot: number } => {
+  const unit = Math.min(width / 28, height / 13);
+  return { side: Math.max(46, unit * 1.9), top: Math.max(54, unit * 2.3), foot: Math.max(26, unit * 0.9) };
+};
+
 /** Saucers as large as their distance allows. */
 export const saucer = (places: Point[]): number => {
   const [one, two] = places;

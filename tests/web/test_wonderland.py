@@ -1,0 +1,184 @@
+"""Whole games of Wonderland's War in a real browser."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.people import LANGUAGES, ROOT, Person
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+Guests = Callable[..., Person]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SHAPES = ((1440, 900), (1024, 640), (2560, 1440))
+
+
+def chairs(seats: int) -> list[dict[str, str]]:
+    return [{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * (seats - 1)]
+
+
+def sit(me: Person, seats: int) -> str:
+    link = me.lay_table("wonderland", seats=chairs(seats), settings={"first": "p0"})
+    me.go(link)
+    return link
+
+
+UNTIL = """([address, wanted]) => new Promise(done => {
+    const socket = new WebSocket(address)
+    socket.onmessage = message => {
+        const state = JSON.parse(message.data)
+        if (state.t !== 'state') return
+        if (state.outcome || (state.ask && state.ask.prompt === wanted)) {
+            socket.close()
+            done(state.ask ? state.ask.prompt : 'over')
+        } else if (state.ask) {
+            const options = state.ask.options
+            const key = options.includes('draw') ? 'draw' : options[(state.seq * 7) % options.length]
+            socket.send(JSON.stringify({t: 'choose', seq: state.seq, key}))
+        }
+    }
+})"""
+
+
+def play_until(me: Person, prompt: str) -> str:
+    """Play on over the wire until this is asked; gives what is asked then."""
+    table = me.page.url.split("/t/")[1].split("/")[0]
+    address = me.house.replace("http", "ws") + f"/api/tables/{table}/socket?seen=-1"
+    asked = str(me.page.evaluate(UNTIL, [address, prompt]))
+    me.page.wait_for_timeout(600)
+    return asked
+
+
+def violations(me: Person) -> list[dict[str, Any]]:
+    me.page.evaluate(AXE.read_text(encoding="utf-8"))
+    run = "axe.run({runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']})"
+    found = me.page.evaluate(f"{run}.then(r => r.violations.map(v => ({{id: v.id, nodes: v.nodes.map(n => n.html)}})))")
+    return list(found)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_whole_game_against_bots_by_option_buttons(guest: Guests, seats: int) -> None:
+    me = guest("en")
+    link = sit(me, seats)
+    for turn in range(600):
+        me.await_turn()
+        if me.finished:
+            break
+        options = me.page.locator("aside .option")
+        options.nth(turn % max(1, min(3, options.count()))).click(force=True, timeout=60_000)
+        me.page.wait_for_timeout(30)
+    expect(me.page.get_by_role("link", name=me.say("result-replay"))).to_be_visible()
+    table = me.get(f"/api{link.replace('/t/', '/tables/')}")
+    assert len(table["outcome"]["scores"]) == seats
+    assert "{" not in me.page.locator("main").inner_text()
+
+
+def test_a_whole_game_by_keys_alone(guest: Guests) -> None:
+    me = guest("cs")
+    sit(me, 2)
+    me.play_on(600)
+    assert me.finished
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_draw_is_decided_in_the_question_or_at_the_bag(guest: Guests, language: str) -> None:
+    me = guest(language)
+    sit(me, 3)
+    assert play_until(me, "draw") == "draw"
+    expect(me.page.locator(".question .btn.brass")).to_be_visible()
+    bag = me.page.locator("[data-thing='draw']")
+    expect(bag).to_have_class(re.compile("legal"))
+    bag.click()
+    expect(me.page.locator(".question .pair .btn.brass:visible")).to_have_count(0)
+    me.await_turn()
+    assert "{" not in me.page.locator("body").inner_text()
+
+
+def test_a_tea_card_is_taken_where_it_lies(guest: Guests) -> None:
+    me = guest("en")
+    sit(me, 4)
+    play_until(me, "take")
+    card = me.page.locator(".tea-table .pick.legal").last
+    name = str(card.get_attribute("data-thing"))
+    card.click()
+    me.page.locator(f".tea-table [data-thing='{name}']").wait_for(state="detached")
+
+
+def test_pointing_at_a_card_behind_the_leader_tells_why(guest: Guests) -> None:
+    me = guest("en")
+    sit(me, 3)
+    for _ in range(12):
+        play_until(me, "take")
+        behind = me.page.locator(".tea-table .cell:not(.head) .pick:not(.legal)")
+        if behind.count():
+            behind.first.hover()
+            expect(me.page.locator(".why")).to_contain_text(re.compile(r"W-\d+"))
+            return
+        me.page.locator(".tea-table .pick.legal").last.click()
+        me.page.wait_for_timeout(300)
+    pytest.fail("no card ever lay behind the leader")
+
+
+@pytest.mark.parametrize("prompt", ["take", "draw"])
+@pytest.mark.parametrize("shape", SHAPES)
+def test_on_a_laptop_everything_to_act_with_is_in_sight(guest: Guests, shape: tuple[int, int], prompt: str) -> None:
+    me = guest("pl")
+    me.page.set_viewport_size({"width": shape[0], "height": shape[1]})
+    sit(me, 5)
+    assert play_until(me, prompt) == prompt
+    page = me.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert page[0] <= shape[0] and page[1] <= shape[1]
+    outside = """([width, height]) => [...document.querySelectorAll('main .pick.legal, main .question .btn')]
+        .filter(e => e.checkVisibility()).map(e => [e.dataset.thing ?? e.innerText, e.getBoundingClientRect()])
+        .filter(([, r]) => r.left < -1 || r.top < -1 || r.right > width + 1 || r.bottom > height + 1).map(([n]) => n)"""
+    assert me.page.evaluate(outside, list(shape)) == []
+
+
+@pytest.mark.parametrize("width", [390, 360])
+@pytest.mark.parametrize("prompt", ["take", "draw", "forge"])
+def test_a_phone_never_scrolls_sideways(guest: Guests, width: int, prompt: str) -> None:
+    me = guest("cs", phone=True)
+    me.page.set_viewport_size({"width": width, "height": 844 if width == 390 else 740})
+    sit(me, 4)
+    assert play_until(me, prompt) == prompt
+    assert me.page.evaluate("document.documentElement.scrollWidth") <= width
+    expect(me.page.get_by_role("heading", level=1)).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_axe_finds_nothing_at_the_table(guest: Guests, phone: bool, scheme: str) -> None:
+    me = guest("en", phone=phone, color_scheme=scheme)
+    sit(me, 4)
+    for prompt in ("faction", "take", "draw"):
+        if prompt != "faction":
+            play_until(me, prompt)
+        me.page.wait_for_timeout(300)
+        assert violations(me) == [], prompt
+
+
+def test_quests_and_bets_of_others_are_nowhere_in_the_page(guest: Guests) -> None:
+    me = guest("en")
+    link = sit(me, 3)
+    play_until(me, "draw")
+    words = (ROOT / "src" / "ludoteka" / "games" / "wonderland" / "content" / "wonderland.toml").read_text("utf-8")
+    quests = set(re.findall(r'^id = "([a-z-]+)"$', words.split("[[quests]]", 1)[1], re.MULTILINE))
+    html = me.page.content()
+    view = json.dumps(_view(me, link))
+    shown = {quest for quest in quests if f'"{quest}"' in html}
+    known = {quest for quest in quests if f'"{quest}"' in view}
+    assert shown <= known
+
+
+def _view(me: Person, link: str) -> Any:
+    address = me.house.replace("http", "ws") + f"/api{link.replace('/t/', '/tables/')}/socket?seen=-1"
+    script = """address => new Promise(done => {
+        const socket = new WebSocket(address)
+        socket.onmessage = m => { const d = JSON.parse(m.data); if (d.t === 'state') { socket.close(); done(d.view) } }
+    })"""
+    return me.page.evaluate(script, address)
