@@ -33,6 +33,8 @@ export interface Scene {
   seats: SeatInfo[];
   /** With whose eyes one sees: that seat sits at the near edge. */
   near: number;
+  /** What has happened so far, as far as these eyes saw it. */
+  log?: Event[];
 }
 
 /** What is asked, and how far the player has come along an option. */
