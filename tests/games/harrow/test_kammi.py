@@ -229,3 +229,11 @@ def test_spite_takes_cubes_for_haints_near_by() -> None:  # T-25
     table = pos(f"{K}; hand kammi spite; red-haint 24 24 25 30; ground red 6")
     play(table, "card/spite", "off/red", "off/red", "off/red", "off/red")
     assert ground(table) == {"red": 2} and ask(table).prompt == "turn"
+
+
+def test_the_kammi_token_does_not_carry_the_open_doll() -> None:  # H-192
+    table = pos("chapter 4; turn kammi; goblin figure-2; figure-1 22; figure-2 10; purple-haint 22; dolls 22; real 22")
+    table.state.doll_open = table.state.unmasked = True
+    play(table, "break/wild")
+    assert "advance/h-22/h-15/haint+figure-1+doll" in keys(table) and "advance/h-22/h-15/figure-1" in keys(table)
+    assert "advance/h-22/h-15/figure-1+doll" not in keys(table)

@@ -101,7 +101,16 @@ def add_moves(s: Harrow, f: int, points: int, out: list[Option[Act]], legend_onl
                 if price <= 0 and s.free_moves >= FREE_MOVES:
                     continue
                 carry = doll and b not in s.dolls
-                out += groups(a, b, h, i, mask, min(room, h + i + 2), kammi, carry)
+                found = groups(a, b, h, i, mask, min(room, h + i + 2), kammi, carry)
+                out += found if not (carry and s.doll_open) else _may_carry(s, f, a, found)
+
+
+def _may_carry(s: Harrow, f: int, a: int, found: list[Option[Act]]) -> list[Option[Act]]:
+    """H-192: the Kammi token alone does not carry the real doll that lies open."""
+    if f != KAMMI or s.dolls[s.real] != a:
+        return found
+    alone = 1 if s.goblin == FIGURES[1] else 2
+    return [o for o in found if not (o.value[6] and o.value[5] == alone and o.value[3] + o.value[4] == 0)]
 
 
 def _unnailed(s: Harrow, f: int, a: int, h: int, i: int, mask: int) -> tuple[int, int, int]:

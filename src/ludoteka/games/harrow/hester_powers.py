@@ -143,8 +143,7 @@ def infect(s: Harrow, dealer: Dealer) -> Rule[None]:
         kind, h, how, number = chosen
         used.append(h)
         yield from pay_way(s, dealer, how, number)
-        if how == FREE:
-            s.protege = False
+        s.protege = False  # only the first infection is free
         victim = kind
         if kind >= LEGEND:
             bitten.append(kind)

@@ -7,7 +7,7 @@ from typing import Any
 from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
 
 from .abilities import act, add_moves, march, pay_of, spawn, strengthen
-from .attack import attack, targets
+from .attack import attack
 from .cards import rival, value_of
 from .dial import score
 from .effects import gain_wild, resolve
@@ -196,7 +196,7 @@ def jar_options(s: Harrow, f: int) -> list[Option[Any]]:
     """Whole jars, and after an attack in this round any of them for another attack (H-111)."""
     whole = [jar for jar in range(4) if not s.broken[f] >> jar & 1]
     options: list[Option[Any]] = [_BREAK[jar] for jar in whole]
-    if s.attacked[f] and targets(s, f):
+    if s.attacked[f]:
         options += [_STRIKE[jar] for jar in whole if jar != ATTACK]
     return options
 
