@@ -96,11 +96,16 @@ def test_every_quest_asks_for_its_pattern(quest: str, nests: tuple[int, ...], do
 def test_an_arrow_is_turned_to_the_sought_thing() -> None:  # H-296, T-28
     base = "chapter fair; turn fair-folk; items 18 1 37; prepared nothing; quests wetlands-and-bog; blue-legend 1"
     nests = "nests spawn-1@12 advance-1@25 advance-2@17"
-    for key, side_, line in (("q/minus", "minus", True), ("q/plus", "plus", True), ("r/plus", "minus", False)):
+    for key, side_, line in (
+        ("h-17/q/minus", "minus", True),  # on the line: the side named first is confirmed
+        ("h-17/q/plus", "plus", True),
+        ("h-25/q/minus", "minus", True),
+        ("h-25/q/plus", "minus", False),  # turned
+    ):
         table = pos(f"{base}; {nests}", seats=3)
-        play(table, "nest/nothing/h-23", "quest/wetlands-and-bog", f"arrow/h-{25 if key[0] == 'r' else 17}/{key}")
+        play(table, "nest/nothing/h-23", "quest/wetlands-and-bog", f"arrow/{key}")
         arrow = table.view(0)["arrows"][0]
-        assert (arrow["side"], arrow["line"]) == (side_, line) or key == "r/plus"
+        assert (arrow["side"], arrow["line"]) == (side_, line)
     assert hex_at(table, 25)["nest"] == "empty"
 
 

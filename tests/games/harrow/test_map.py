@@ -111,7 +111,7 @@ def test_a_move_goes_to_an_adjacent_hex_and_ignores_costs() -> None:  # H-19
 def test_townsfolk_and_building_never_share_a_hex() -> None:  # H-20
     table = pos("chapter 2; tracks b a; turn protectors; folk 12; buildings 13; red-legend 21")
     play(table, "break/legend", "ability")
-    assert keys(table) == ["ability", "gift", "done"] or not keys(table, "pull/")
+    assert keys(table) == ["gift", "done"]  # there is nowhere to pull the townsfolk
 
 
 def test_several_tokens_may_lie_on_one_hex() -> None:  # H-21

@@ -49,8 +49,6 @@ def test_flames_are_shared_among_the_fields() -> None:  # H-263
 
 
 def test_the_cube_field_gives_one_cube_and_one_per_flame() -> None:  # H-264
-    table = solo("step field_cube 0 3; step root")
-    assert ground(table) == {"red": 1} or ask(table).prompt == "root"
     table = solo("step root; step field_cube 0 3")
     assert ground(table) == {"red": 1}
 
@@ -66,17 +64,14 @@ def test_haints_appear_on_one_of_the_cards_hexes() -> None:  # H-265
 
 def test_every_unit_walks_a_shortest_path_to_its_goal() -> None:  # H-266
     table = solo("folk 13; red-haint 21; red-legend 1; buildings 33; step root; step pass 0; step begin_pass 0")
-    assert set(keys(table)) == {"herd/h-1/h-6", "herd/h-21/h-14", "herd/h-21/h-20"} or keys(table, "herd/h-21")
-    assert not keys(table, "herd/h-21/h-27")
+    assert set(keys(table)) == {"herd/h-1/h-2", "herd/h-1/h-6", "herd/h-21/h-14", "herd/h-21/h-20"}
 
 
 def test_groups_never_split_and_join_those_that_wait() -> None:  # H-267
-    table = solo("folk 17; red-haint 21 21 20; red-legend 20; buildings 33; step root; step pass 0; step begin_pass 0")
-    play(table, "herd/h-21/h-20") if "herd/h-21/h-20" in keys(table) else None
-    while table.view(0)["mode"] == "solo" and ask(table).prompt == "herd":
-        play(table, ask(table).keys[0])
-    counts = [place["units"].get("red-haint", 0) for place in table.view(0)["hexes"] if place.get("units")]
-    assert sum(counts) == 3 and max(counts) >= 2
+    text = "folk 18; red-haint 21 21 20; red-legend 20; blue-legend 1; buildings 33"
+    table = solo(f"{text}; step root; step pass 0; step begin_pass 0")
+    play(table, "herd/h-21/h-20")  # they join two that have not moved, so all go on together
+    assert units(table, 19) == {"red-haint": 3, "red-legend": 1} and ask(table).prompt == "root"
 
 
 def test_entering_the_goal_takes_it() -> None:  # H-268
