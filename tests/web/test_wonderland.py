@@ -4,18 +4,29 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.people import LANGUAGES, ROOT, Person
+from tests.web.people import LANGUAGES, ROOT, Person, serving
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 Guests = Callable[..., Person]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SHAPES = ((1440, 900), (1024, 640), (2560, 1440))
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server whose bots do not pretend to think: a game has hundreds of their decisions."""
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv("LUDOTEKA_BOT_DELAY", "0")
+        environment.setenv("LUDOTEKA_TABLES", "20")
+        environment.setenv("LUDOTEKA_GUESTS", "20")
+        with serving(tmp_path_factory.mktemp("wonderland")) as address:
+            yield address
 
 
 def chairs(seats: int) -> list[dict[str, str]]:

@@ -35,5 +35,5 @@ export const margins = (width: number, height: number): { side: number; top: num
 /** Saucers as large as their distance allows. */
 export const saucer = (places: Point[]): number => {
   const [one, two] = places;
-  return one && two ? Math.max(9, Math.min(24, Math.hypot(one.x - two.x, one.y - two.y) * 0.42)) : 16;
+  return one && two ? Math.max(9, Math.min(34, Math.hypot(one.x - two.x, one.y - two.y) * 0.42)) : 16;
 };

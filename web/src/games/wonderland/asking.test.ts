@@ -9,9 +9,10 @@ describe('what the question offers', () => {
   test('things on the table are not repeated', () => expect(spoken(['take/tea-1-01', 'head', 'party'])).toEqual(['head', 'party']));
   test('a phone gets the next references too', () => {
     const keys = ['forge/rose-weak/track-1', 'forge/rose-weak/track-2', 'forge/forge/track-1', 'pass'];
-    expect(tucked(keys, [])).toEqual(['rose-weak', 'forge']);
-    expect(tucked(keys.slice(0, 2), ['forge', 'rose-weak'])).toEqual(['track-1', 'track-2']);
+    expect(tucked(keys, [])).toEqual([['forge', 'rose-weak'], ['forge', 'forge']]);
+    expect(tucked(keys.slice(0, 2), ['forge', 'rose-weak']).map((way) => way.at(-1))).toEqual(['track-1', 'track-2']);
   });
+  test('with several verbs the verb comes first', () => expect(tucked(['return/forge', 'remove/forge'], [])).toEqual([['return'], ['remove']]));
   test('drawing is the bold choice', () => expect([isBold('draw'), isBold('stop')]).toEqual([true, false]));
   test('places are recognised', () => {
     expect(wantsRegion(['place/supporter/witzend'], ['witzend'])).toBe(true);

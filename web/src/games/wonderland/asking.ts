@@ -19,13 +19,13 @@ export function spoken(keys: readonly string[]): string[] {
   return keys.filter((key) => PLACELESS.has(verb(key))).sort((a, b) => decline(a) - decline(b));
 }
 
-/** The next references of options that a narrow screen would hide. */
-export function tucked(keys: readonly string[], path: readonly string[]): string[] {
+/** The next references of options that a narrow screen would hide, each with the way to it. */
+export function tucked(keys: readonly string[], path: readonly string[]): string[][] {
   const hidden = keys.filter((key) => TUCKED.has(verb(key)));
-  const verbs = new Set(hidden.map(verb));
-  const at = Math.max(1, path.length);
-  if (verbs.size > 1 && path.length === 0) return [...verbs];
-  return [...new Set(hidden.map((key) => key.split('/')[at]).filter((segment) => segment !== undefined))];
+  const several = path.length === 0 && new Set(hidden.map(verb)).size > 1;
+  const long = several ? 1 : Math.max(2, path.length + 1);
+  const ways = new Map(hidden.map((key) => key.split('/').slice(0, long)).filter((way) => way.length === long).map((way) => [way.join('/'), way]));
+  return [...ways.values()];
 }
 
 export const isBold = (key: string): boolean => BOLD.has(verb(key));
