@@ -16,7 +16,7 @@ from .fire import squares_full
 from .hexes import DISTANCE, HEX_OF, HEXES, OFF
 from .hints_late import FAIR_VERBS, HESTER_VERBS
 from .kammi_secrets import kammi_figure
-from .maps import attack_worth, best_attack, felt, progress, rescue_paths, ruin_paths, still_missing, worth
+from .maps import Look, attack_worth, progress, rescue_paths, still_missing
 from .pieces import (
     ABILITIES,
     ATTACK,
@@ -34,7 +34,7 @@ from .pieces import (
     Harrow,
 )
 
-Weigh = Callable[[Harrow, int, list[str], Any], float]
+Weigh = Callable[[Harrow, int, list[str], Look], float]
 
 
 def weigh(s: Harrow, ask: Ask[Any]) -> Sequence[float]:
@@ -45,7 +45,8 @@ def weigh(s: Harrow, ask: Ask[Any]) -> Sequence[float]:
     if ask.prompt == "attack":
         side = s.turn if s.turn in VP_FACTIONS else f
         return [attack_worth(s, _attacker(s, side, o.value), o.value) if o.value else 0.1 for o in ask.options]
-    return [_weigh_one(s, f, option.key, option.value) for option in ask.options]
+    look = Look(s)
+    return [_weigh_one(s, f, option.key, look) for option in ask.options]
 
 
 def _attacker(s: Harrow, side: int, target: tuple[int, int, int]) -> int:
@@ -54,39 +55,38 @@ def _attacker(s: Harrow, side: int, target: tuple[int, int, int]) -> int:
     return next((g for g in s.rivals if s.units[g][target[0]] and g != target[2]), s.rivals[0])
 
 
-def _weigh_one(s: Harrow, f: int, key: str, value: Any) -> float:
+def _weigh_one(s: Harrow, f: int, key: str, look: Look) -> float:
     parts = key.split("/")
     verb = _VERBS.get(parts[0])
-    return verb(s, f, parts, value) if verb else _PLAIN.get(parts[0], 0.1)
+    return verb(s, f, parts, look) if verb else _PLAIN.get(parts[0], 0.1)
 
 
 # -- Spending points -------------------------------------------------------------------------------------------------
 def _weigh_actions(s: Harrow, f: int, ask: Ask[Any]) -> list[float]:
+    look = Look(s)
     if f not in VP_FACTIONS:
-        return [_weigh_one(s, f, option.key, option.value) for option in ask.options]
-    unit, legend = worth(s, f)
-    pull, lead = felt(unit), felt(legend)
-    return [_weigh_action(s, f, option.key, option.value, (unit, legend, pull, lead)) for option in ask.options]
+        return [_weigh_one(s, f, option.key, look) for option in ask.options]
+    return [_weigh_action(s, f, option.key, option.value, look) for option in ask.options]
 
 
-def _weigh_action(s: Harrow, f: int, key: str, value: Any, maps: tuple[list[float], ...]) -> float:
+def _weigh_action(s: Harrow, f: int, key: str, value: Any, look: Look) -> float:
     if type(value) is tuple and value:
         what = value[1][0] if value[0] == "walk" else value[0]
         if what == MOVE:
-            return move_worth(s, f, value[1] if value[0] == "walk" else value, maps)
+            return move_worth(s, f, value[1] if value[0] == "walk" else value, look)
         if what == BIRTH:
-            return spawn_worth(s, f, value[1], maps[2])
+            return spawn_worth(s, f, value[1], look.felt(f)[0])
         if what == CUBE:
             return cube_worth(s, f, 1)
         if what == PRY:
             return 0.3
-    return _weigh_one(s, f, key, value)
+    return _weigh_one(s, f, key, look)
 
 
-def move_worth(s: Harrow, f: int, act: Any, maps: tuple[list[float], ...]) -> float:
+def move_worth(s: Harrow, f: int, act: Any, look: Look) -> float:
     """What a group gives up where it leaves and gains where it comes."""
     _, a, b, haints, sick, mask, doll = act
-    unit, legend, pull, lead = maps
+    (unit, legend), (pull, lead) = look.worth(f), look.felt(f)
     number: int = haints + sick + mask.bit_count()
     gain: float = -0.03
     if not s.units[f][b]:
@@ -112,7 +112,7 @@ def cube_worth(s: Harrow, f: int, number: int) -> float:
 
 
 # -- Jars --------------------------------------------------------------------------------------------------------------
-def jar_worth(s: Harrow, f: int, jar: int) -> float:
+def jar_worth(s: Harrow, f: int, jar: int, look: Look) -> float:
     tiles = 0.3 * len(s.tiles_open[jar])
     if jar == ABILITIES:
         return tiles + 1.1
@@ -121,18 +121,18 @@ def jar_worth(s: Harrow, f: int, jar: int) -> float:
     if jar == LEGEND_JAR:
         return tiles + 0.6 + 0.2 * s.scrolls[f]
     assert jar == ATTACK
-    return tiles + 0.3 + 1.2 * best_attack(s, f)
+    return tiles + 0.3 + 1.2 * look.attack(f)
 
 
-def _break(s: Harrow, f: int, parts: list[str], value: Any) -> float:
-    return jar_worth(s, f, JAR.index(parts[1]))
+def _break(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+    return jar_worth(s, f, JAR.index(parts[1]), look)
 
 
-def _strike(s: Harrow, f: int, parts: list[str], value: Any) -> float:
-    return 1.2 * best_attack(s, f) + 0.6 - 0.5 * jar_worth(s, f, JAR.index(parts[1]))
+def _strike(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+    return 1.2 * look.attack(f) + 0.6 - 0.5 * jar_worth(s, f, JAR.index(parts[1]), look)
 
 
-def _row(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+def _row(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     kind = TOKEN.index(parts[1])
     number = s.kit.rows["protectors-cards"][kind][s.rows[f][kind]]
     return _kind_worth(s, f, kind, number)
@@ -146,18 +146,18 @@ def _kind_worth(s: Harrow, f: int, kind: int, number: int) -> float:
     return 0.27 * number
 
 
-def _token(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+def _token(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     if parts[1] not in TOKEN:
         return 0.6
     return _kind_worth(s, f, TOKEN.index(parts[1]), 2)
 
 
-def _back(s: Harrow, f: int, parts: list[str], value: Any) -> float:
-    return -_token(s, f, parts, value)
+def _back(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+    return -_token(s, f, parts, look)
 
 
 # -- Objectives --------------------------------------------------------------------------------------------------------
-def _objective(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+def _objective(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     """The rival's objective goes far from its home and its units."""
     h = HEX_OF[parts[1]]
     if f not in VP_FACTIONS:
@@ -167,20 +167,20 @@ def _objective(s: Harrow, f: int, parts: list[str], value: Any) -> float:
     return 0.5 * still_missing(s, g, h) + 0.1 * near + 0.05 * DISTANCE[h][s.home[g]]
 
 
-def _walk(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+def _walk(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     a, b = HEX_OF[parts[2]], HEX_OF[parts[3]]
     home = s.home[PROTECTORS]
     return 3.0 if b == home else 0.15 * (DISTANCE[a][home] - DISTANCE[b][home])
 
 
-def _storm(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+def _storm(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     h = HEX_OF[parts[1]]
     if s.stormy[h]:
         return -0.1
-    return 0.1 + sum(1.4 / (missing + 0.6) for missing, way in ruin_paths(s) if h in way)
+    return 0.1 + sum(1.4 / (missing + 0.6) for missing, way in look.ruins() if h in way)
 
 
-def _trail(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+def _trail(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     """A trail stands in for a unit on a townsfolk's way home."""
     h = HEX_OF[parts[1]]
     if s.units[PROTECTORS][h] or s.trails[h]:
@@ -188,34 +188,37 @@ def _trail(s: Harrow, f: int, parts: list[str], value: Any) -> float:
     return 0.1 + sum(1.5 / (missing + 0.6) for missing, way in rescue_paths(s) if h in way)
 
 
-def _trail_back(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+def _trail_back(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     h = HEX_OF[parts[1]]
     return -0.3 if any(h in way for _, way in rescue_paths(s)) else 0.1
 
 
-def _slay(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+def _slay(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     """A kill where the enemy is worth most."""
     h = HEX_OF[parts[1]]
     g = s.fight[3]
-    return worth(s, g)[0][h] + 0.1 if g in VP_FACTIONS else 0.1
+    return look.worth(g)[0][h] + 0.1 if g in VP_FACTIONS else 0.1
 
 
-def _push(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+def _push(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     if len(parts) > 2:
         return 0.15
-    g = s.fight[3]
-    return -felt([u + v for u, v in zip(*worth(s, g), strict=True)])[HEX_OF[parts[1]]] if g in VP_FACTIONS else 0.0
+    g, h = s.fight[3], HEX_OF[parts[1]]
+    if g not in VP_FACTIONS:
+        return 0.0
+    unit, legend = look.felt(g)
+    return -unit[h] - legend[h]
 
 
-def _stow(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+def _stow(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     return 0.3 if len(s.slots) < 7 and parts[1] in TOKEN else 0.05
 
 
-def _collect(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+def _collect(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     return 0.3
 
 
-def _shift(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+def _shift(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     """A unit or thing moved by an effect: own ones to good hexes, others away from theirs."""
     if parts[1] in TOKEN or f not in VP_FACTIONS:
         return 0.12
@@ -226,8 +229,8 @@ def _shift(s: Harrow, f: int, parts: list[str], value: Any) -> float:
     side = {"red": 0, "blue": 1, "purple": 2, "figure": 2}.get(parts[1].split("-")[0], OFF)
     if side == OFF:
         return 0.05
-    unit, legend = worth(s, side)
-    wish = felt(legend if "legend" in parts[1] or "figure" in parts[1] else unit)
+    unit, legend = look.felt(side)
+    wish = legend if "legend" in parts[1] or "figure" in parts[1] else unit
     return (wish[b] - wish[a] + 0.02) * (1 if side == f else -1)
 
 

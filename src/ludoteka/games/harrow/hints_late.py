@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from .fair import in_area
 from .fire import fire_possible
 from .hester_powers import lead_options
 from .hexes import ALONG, AXES, DISTANCE, HEX_OF, HEXES, OFF
+from .maps import Look
 from .pieces import CUBE_OF, EMPTY_NEST, FACTION_OF, HESTER_UNIT, LEGENDS_OF, MOUNTAIN, PROTECTORS, UNIT, Harrow
 from .quests import nests_for
 
-Weigh = Callable[[Harrow, int, list[str], Any], float]
+Weigh = Callable[[Harrow, int, list[str], Look], float]
 
 
 # -- Hester ------------------------------------------------------------------------------------------------------------
-def _root(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+def _root(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     """Roots go where haints stand that could be infected."""
     h = HEX_OF[parts[1]]
     here = sum(bool(s.haints[g][h]) for g in s.rivals)
@@ -24,7 +24,7 @@ def _root(s: Harrow, f: int, parts: list[str], value: Any) -> float:
     return 0.9 * here + 0.12 * near + (0.1 if s.land.terrain[h] < 4 else 0.0) + 0.2 * bool(s.flames[h])
 
 
-def _infect(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+def _infect(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     if len(parts) == 1:
         return 1.5
     side = 0 if parts[1].startswith(("red", "blue")[s.rivals[0]] if s.rivals[0] < 2 else "purple") else 1
@@ -32,12 +32,12 @@ def _infect(s: Harrow, f: int, parts: list[str], value: Any) -> float:
     return 1.0 + 0.2 * (sick[1 - side] >= sick[side]) - 0.3 * (parts[-1] == "any") + 0.3 * (parts[-1] == "free")
 
 
-def _victim(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+def _victim(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     h = HEX_OF[parts[1]]
     return -0.1 * min((DISTANCE[h][at] for g in s.rivals for at in HEXES if s.sick[g][at]), default=5)
 
 
-def _lead(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+def _lead(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     """Infected haints go to those of the other faction, Hester to legends."""
     kind, a, b = UNIT.index(parts[1]), HEX_OF[parts[2]], HEX_OF[parts[3]]
     price = {"free": 0.0, "any": 0.35}.get(parts[-1], 0.15)
@@ -57,11 +57,11 @@ def _closer(a: int, b: int, prey: list[int], scale: float) -> float:
     return scale * (min(DISTANCE[a][h] for h in prey) - min(DISTANCE[b][h] for h in prey))
 
 
-def _use(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+def _use(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     return {"drawn-together": 4.0, "protege": 0.6 if not s.shaken else 0.3, "all-around": 0.6}.get(parts[1], 0.25)
 
 
-def _tree(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+def _tree(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     """Shake the tree when there is somebody to infect or a fire to come out of."""
     touched = {h for a, b, _ in s.roots for h in (a, b) if h != OFF}
     hope = 0.0
@@ -72,12 +72,12 @@ def _tree(s: Harrow, f: int, parts: list[str], value: Any) -> float:
     return hope + 0.3 * summon - 0.15
 
 
-def _stir(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+def _stir(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     """Moving is as good as the best move."""
-    return max((_lead(s, f, option.key.split("/"), None) for option in lead_options(s)), default=-1.0)
+    return max((_lead(s, f, option.key.split("/"), look) for option in lead_options(s)), default=-1.0)
 
 
-def _activate(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+def _activate(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     """Wake the automaton that is farther from its goal and from victory."""
     g = FACTION_OF[parts[1]]
     things = s.folk if g == PROTECTORS else s.buildings
@@ -87,7 +87,7 @@ def _activate(s: Harrow, f: int, parts: list[str], value: Any) -> float:
 
 
 def _fixed(weight: float) -> Weigh:
-    return lambda s, f, parts, value: weight
+    return lambda s, f, parts, look: weight
 
 
 HESTER_VERBS: dict[str, Weigh] = {
@@ -116,7 +116,7 @@ def candidates(s: Harrow) -> list[int]:
     ]
 
 
-def _arrow(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+def _arrow(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     """An arrow that halves what is left is best."""
     nest, axis, side = HEX_OF[parts[1]], AXES.index(parts[2]), 1 if parts[3] == "plus" else -1
     left = candidates(s)
@@ -124,12 +124,12 @@ def _arrow(s: Harrow, f: int, parts: list[str], value: Any) -> float:
     return min(inside, len(left) - inside) / max(len(left), 1)
 
 
-def _guess(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+def _guess(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     left = candidates(s)
     return 1.1 / len(left) if HEX_OF[parts[1]] in left else -1.0
 
 
-def _nest(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+def _nest(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     """A nest that brings a quest closer, earns a cube and tempts somebody."""
     h = HEX_OF[parts[-1]]
     if s.nests[h] != OFF:
@@ -141,11 +141,11 @@ def _nest(s: Harrow, f: int, parts: list[str], value: Any) -> float:
     return 0.3 + 1.0 * done + 0.25 * (s.land.terrain[h] in s.lure) + 0.15 * (near == 1)
 
 
-def _quest(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+def _quest(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     return 2.0
 
 
-def _hide(s: Harrow, f: int, parts: list[str], value: Any) -> float:
+def _hide(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     """Things are hidden off the lines everybody tries first."""
     h = HEX_OF[parts[1]]
     return 0.1 * sum(abs(x) for x in ALONG[h]) + (0.05 * (h * 7 % 11))

@@ -92,6 +92,40 @@ def felt(wish: Worth) -> Worth:
     return out
 
 
+class Look:
+    """One look at a state: maps are drawn when they are first asked for."""
+
+    __slots__ = ("_best", "_maps", "_spread", "ruin", "s")
+
+    def __init__(self, s: Harrow) -> None:
+        self.s = s
+        self._maps: dict[int, tuple[Worth, Worth]] = {}
+        self._spread: dict[int, tuple[Worth, Worth]] = {}
+        self._best: dict[int, float] = {}
+        self.ruin: list[tuple[int, list[int]]] | None = None
+
+    def worth(self, f: int) -> tuple[Worth, Worth]:
+        if f not in self._maps:
+            self._maps[f] = worth(self.s, f)
+        return self._maps[f]
+
+    def felt(self, f: int) -> tuple[Worth, Worth]:
+        if f not in self._spread:
+            unit, legend = self.worth(f)
+            self._spread[f] = felt(unit), felt(legend)
+        return self._spread[f]
+
+    def attack(self, f: int) -> float:
+        if f not in self._best:
+            self._best[f] = best_attack(self.s, f)
+        return self._best[f]
+
+    def ruins(self) -> list[tuple[int, list[int]]]:
+        if self.ruin is None:
+            self.ruin = ruin_paths(self.s)
+        return self.ruin
+
+
 def kill_worth(s: Harrow, f: int) -> float:
     """What one kill is worth in points (H-103, H-140)."""
     return 1.0 if s.chapter < 3 else 1.0 / max(s.dial[f] - sum(s.plate[f]), 1) * (0.6 + 0.4 / s.dial[f])
