@@ -5,6 +5,7 @@ const ROOMS: Record<string, () => Promise<{ default: Room }>> = {
   claim: () => import('./claim/room'),
   valeria: () => import('./valeria/room'),
   wonderland: () => import('./wonderland/room'),
+  harrow: () => import('./harrow/room'),
 };
 
 export async function enter(game: string): Promise<Room | null> {

@@ -1,0 +1,95 @@
+import { isHex } from './hexes';
+
+/** What stands where: hexes light up on the map, things on boards light up there, everything else is said in the question. */
+
+const split = (key: string): string[] => key.split('/');
+const begins = (segments: readonly string[], path: readonly string[]): boolean => path.every((segment, i) => segments[i] === segment);
+
+/** The first hex that an option names after the path, and the way that leads to it. */
+function toHex(key: string, path: readonly string[]): string[] | null {
+  const segments = split(key);
+  if (!begins(segments, path)) return null;
+  const at = segments.findIndex((segment, i) => i >= path.length && isHex(segment));
+  return at < 0 ? null : segments.slice(0, at + 1);
+}
+
+/** The hexes that may be pointed at now. */
+export function lit(keys: readonly string[], path: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  for (const key of keys) {
+    const hex = toHex(key, path)?.at(-1);
+    if (hex) found.add(hex);
+  }
+  return found;
+}
+
+/** All ways that pointing at this hex may mean; two when a verb or a unit has still to be told apart. */
+export function ways(keys: readonly string[], path: readonly string[], hex: string): string[][] {
+  const found = new Map<string, string[]>();
+  for (const key of keys) {
+    const way = toHex(key, path);
+    if (way?.at(-1) === hex) found.set(way.join('/'), way);
+  }
+  return [...found.values()];
+}
+
+/** The whole option that a way spells, if nothing but its last words is open and no further hex is to be pointed at. */
+export function only(keys: readonly string[], way: readonly string[]): string | null {
+  const left = keys.filter((key) => begins(split(key), way));
+  const key = left.length === 1 ? left[0] : undefined;
+  return key !== undefined && !split(key).slice(way.length).some(isHex) ? key : null;
+}
+
+/** Where the options stand that lead to no hex: the way to take and, if that is all, the option itself. */
+export interface Choice { way: string[]; key: string | null }
+
+const LAST = new Set(['done', 'skip', 'pass', 'stop', 'end', 'keep', 'stay', 'bag', 'leave-doll', 'act']);
+const weight = (choice: Choice): number => (choice.key && LAST.has(choice.key) ? 1 : 0);
+
+/** Choices without a place on the map, refusals last. */
+export function choices(keys: readonly string[], path: readonly string[]): Choice[] {
+  const found = new Map<string, Choice>();
+  for (const key of keys) {
+    const segments = split(key);
+    if (!begins(segments, path) || toHex(key, path)) continue;
+    const way = segments.length === path.length ? segments : segments.slice(0, Math.max(path.length + 1, 2));
+    const name = way.join('/');
+    const more = way.length > path.length && keys.some((one) => split(one).length > way.length && begins(split(one), way));
+    found.set(name, { way, key: keys.includes(name) && !more ? name : null });
+  }
+  return [...found.values()].sort((a, b) => weight(a) - weight(b));
+}
+
+/** Verbs whose things lie in sight on a wide table; a narrow one offers them in the question too. */
+const ON_BOARDS = new Set(['break', 'row', 'card', 'play', 'use', 'tile', 'token', 'board', 'back', 'grid', 'offer', 'quest', 'sink', 'strike', 'replace-quest', 'replay']);
+export const isOnBoard = (choice: Choice): boolean => ON_BOARDS.has(choice.way[0] ?? '');
+/** Jars stand on every screen. */
+export const isJar = (choice: Choice): boolean => choice.way[0] === 'break' || choice.way[0] === 'strike';
+
+const BOLD = new Set(['done', 'act', 'end', 'kill', 'ability', 'hit']);
+/** The brass button of a question: it goes on with the game. */
+export const isBold = (choice: Choice): boolean => BOLD.has(choice.way[0] ?? '');
+
+/** A group on the move in few words: how many of each. */
+export function grouped(segment: string): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const part of segment.split('+')) counts.set(part, (counts.get(part) ?? 0) + 1);
+  return [...counts];
+}
+
+/** What entering the lit hexes would cost: only an ADVANCE pays, and only for where it goes. */
+export function priced(path: readonly string[]): boolean {
+  return path[0] === 'advance' && path.length === 2;
+}
+
+/** The ways that pointing at a thing beside the map may mean: options that name it right after one of these verbs. */
+export function waysTo(keys: readonly string[], path: readonly string[], verbs: readonly string[], ref: string): string[][] {
+  const found = new Map<string, string[]>();
+  for (const key of keys) {
+    const segments = split(key);
+    const at = Math.max(1, path.length);
+    if (!begins(segments, path) || !verbs.includes(segments[0] ?? '') || segments[at] !== ref) continue;
+    found.set(segments.slice(0, at + 1).join('/'), segments.slice(0, at + 1));
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,12 @@
+import type { Event } from '../../lib/api/types';
+
+/** Where the points of a faction came from, in the order in which they first came. */
+export function sources(log: readonly Event[], faction: string): { reason: string; n: number }[] {
+  const found = new Map<string, number>();
+  for (const event of log) {
+    if (event.type !== 'PointsScored' || event['side'] !== faction) continue;
+    const reason = String(event['reason']);
+    found.set(reason, (found.get(reason) ?? 0) + Number(event['number']));
+  }
+  return [...found].map(([reason, n]) => ({ reason, n }));
+}

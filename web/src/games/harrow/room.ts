@@ -1,0 +1,73 @@
+import type { Event, Json } from '../../lib/api/types';
+import type { Room } from '../../lib/table/room';
+import { factionLook, SIGNS } from './art';
+import Board from './Board.svelte';
+import Choices from './Choices.svelte';
+import Facts from './Facts.svelte';
+import Finale from './Finale.svelte';
+import Mark from './Mark.svelte';
+import Piece from './Piece.svelte';
+import Progress from './Progress.svelte';
+import { staging } from './staging';
+import { isHex } from './hexes';
+import { factionAt, see } from './view';
+
+const ICONS: Record<string, string> = {
+  JarBroken: SIGNS.lantern, UnitsMoved: SIGNS.paw, UnitMoved: SIGNS.paw, HaintSpawned: SIGNS.bones, CubesGained: SIGNS.cube, CubesLost: SIGNS.cube, WildGained: SIGNS.wolf, TokensDrawn: SIGNS.bag, TokensKept: SIGNS.bag,
+  TokenStowed: SIGNS.bag, TokenCollected: SIGNS.scroll, TokenPlaced: SIGNS.scroll, TokenMoved: SIGNS.scroll, StormPlaced: SIGNS.lightning, TrailPlaced: SIGNS.footsteps, TrailTaken: SIGNS.footsteps, Attacked: SIGNS.swords,
+  AttackFailed: SIGNS.swords, Clashed: SIGNS.swords, HaintKilled: SIGNS.swords, LegendHit: SIGNS.swords, TreeShaken: SIGNS.tree, PointsScored: SIGNS.laurels, SpoonTurned: SIGNS.spoon, RootPlaced: SIGNS.roots,
+  RootsRemoved: SIGNS.roots, FireMade: SIGNS.fire, FlameAdded: SIGNS.flame, FlameRemoved: SIGNS.flame, FireOut: SIGNS.flame, HaintInfected: SIGNS.plague, HesterSummoned: SIGNS.witch, HesterKilled: SIGNS.witch,
+  Devoured: SIGNS.witch, NestPlaced: SIGNS.nest, NestTaken: SIGNS.nest, OfferTaken: SIGNS.nest, OfferUsed: SIGNS.nest, QuestDone: SIGNS.quest, QuestDropped: SIGNS.quest, ArrowPlaced: SIGNS.fairy, Guessed: SIGNS.fairy,
+  ItemFound: SIGNS.laurels, DollMoved: SIGNS.doll, DollTurned: SIGNS.doll, DollHidden: SIGNS.doll, LanternTaken: SIGNS.lantern, ObjectivePlaced: SIGNS.person, MatchEnded: SIGNS.laurels, CardPlayed: SIGNS.hand, CardDrawn: SIGNS.hand,
+  CrossPlaced: SIGNS.cancel, FigureUnmasked: SIGNS.goblin,
+};
+
+/** The rule that explains each question. */
+const RULES: Record<string, string> = {
+  turn: 'H-53', act: 'H-60', tokens: 'H-58', around: 'H-53', legend: 'H-80', attack: 'H-100', clash: 'H-101', strike: 'H-101', trail: 'H-80', storm: 'H-80', objective: 'H-43', hero: 'H-42', track: 'H-42', hester: 'H-207',
+  root: 'H-206', fair: 'H-300', 'give-back': 'H-58', stow: 'H-123', row: 'H-57', spawn: 'H-70',
+};
+
+const room: Room = {
+  staging: staging as unknown as Room['staging'],
+  Board,
+  Facts,
+  Progress,
+  Finale,
+  Mark,
+  Piece,
+  Choices,
+  icon: (event: Event) => ICONS[event.type] ?? SIGNS.ghost,
+
+  chapter(events, at): ReturnType<Room['chapter']> {
+    const event = events[at];
+    if (event?.type === 'RoundBegan') return { id: 'chapter-round', args: { round: Number(event['round']) }, instead: true };
+    return null;
+  },
+
+  seal(view: Json, asked) {
+    const shown = see(view);
+    const faction = factionAt(shown, shown.seat ?? 0);
+    return { mark: faction, colour: factionLook(faction).colour, rule: RULES[asked?.prompt ?? ''] ?? 'H-53' };
+  },
+
+  question(_view, _options, words, asked) {
+    const [verb = '', ...rest] = asked.path;
+    const said = words.say(`prompt-${asked.prompt}`, asked.about);
+    const hexes = rest.filter(isHex);
+    if (verb === 'advance' && hexes.length === 1) return words.say('question-where', { hex: hexes[0] ?? '' });
+    if (verb === 'advance' && hexes.length === 2) return words.say('question-who', { start: hexes[0] ?? '', end: hexes[1] ?? '' });
+    if (rest.length > 0) return `${said} ${words.say('question-chosen', { what: rest.map((ref) => words.name(ref)).join(', ') })}`;
+    return said;
+  },
+
+  sort: (refs) => refs,
+
+  note(view, _seat, ref, words) {
+    const shown = see(view);
+    const hex = shown.hexes.find((one) => one.ref === ref);
+    return hex ? words.name(hex.terrain) : null;
+  },
+};
+
+export default room;

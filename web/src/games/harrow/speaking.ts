@@ -1,0 +1,59 @@
+import type { GameWords } from '../../lib/words/game';
+import { grouped } from './asking';
+import { thingsOf, unitsOf } from './things';
+import type { HarrowView, Hex } from './view';
+
+const LEGENDS: Record<string, string> = { 'red-legend': 'protectors', 'blue-legend': 'family' };
+
+/** The name of a unit or thing: legends by the hero who leads, all others by their reference. */
+export function thingName(view: HarrowView, ref: string, words: GameWords): string {
+  const hero = view.sides[LEGENDS[ref] ?? '']?.hero;
+  return words.name(hero ?? ref);
+}
+
+const counted = (name: string, n: number): string => (n > 1 ? `${n}× ${name}` : name);
+
+/** What lies on a hex, each in a few words. */
+export function contents(view: HarrowView, hex: Hex, words: GameWords): { face: string; n: number; nailed: boolean; text: string }[] {
+  return [...unitsOf(hex), ...thingsOf(hex)].map(({ face, n, name, nailed = false }) => {
+    const said = counted(thingName(view, name, words), n);
+    const text = nailed ? `${said} (${words.name('nail')})` : face === 'nest' ? `${words.name('nest')}: ${said}` : face.startsWith('item-') ? words.say('hex-hidden', { item: name }) : said;
+    return { face, n, nailed, text };
+  });
+}
+
+/** The head of a hex: number, terrain, and what entering costs the faction. */
+export function hexTitle(hex: Hex, faction: string, words: GameWords): string {
+  const parts = [words.name(hex.ref), words.name(hex.terrain)];
+  if (hex.home) parts.push(words.say('hex-home', { side: hex.home }));
+  if (hex.storm) parts.push(words.say('hex-storm'));
+  const cost = hex.cost[faction];
+  if (cost !== undefined) parts.push(words.say('hex-cost', { n: cost }));
+  return parts.join(', ');
+}
+
+/** A hex in one sentence, for those who do not see it. */
+export function hexLabel(view: HarrowView, hex: Hex, faction: string, words: GameWords, lit: boolean): string {
+  const things = contents(view, hex, words).map((one) => one.text);
+  const roots = [...new Set(hex.roots ?? [])].map((root) => words.name(root));
+  const inside = [...things, ...roots].join(', ');
+  return [hexTitle(hex, faction, words), inside, lit ? words.say('hex-lit') : ''].filter(Boolean).join('. ');
+}
+
+const LEGEND_OF: Record<string, string> = { protectors: 'red-legend', family: 'blue-legend' };
+const HAINT_OF: Record<string, string> = { protectors: 'red-haint', family: 'blue-haint', kammi: 'purple-haint' };
+const SICK_OF: Record<string, string> = { protectors: 'red-infected', family: 'blue-infected', kammi: 'purple-infected' };
+
+/** The faces of a group on the move, as seen by the faction that moves it. */
+export function groupFaces(segment: string, faction: string): { face: string; n: number }[] {
+  const face = (part: string): string =>
+    part === 'haint' ? (HAINT_OF[faction] ?? part) : part === 'infected' ? (SICK_OF[faction] ?? part) : part === 'legend' ? (LEGEND_OF[faction] ?? part) : part === 'doll' ? 'doll-hidden' : part;
+  return grouped(segment).map(([part, n]) => ({ face: face(part), n }));
+}
+
+/** A group in words: two haints and Emmy. */
+export function groupName(view: HarrowView, segment: string, faction: string, words: GameWords): string {
+  return groupFaces(segment, faction)
+    .map(({ face, n }) => counted(face.endsWith('-haint') ? words.name('haint') : thingName(view, face === 'doll-hidden' ? 'doll' : face, words), n))
+    .join(' + ');
+}

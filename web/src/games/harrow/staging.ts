@@ -1,0 +1,121 @@
+import type { Event } from '../../lib/api/types';
+import type { Move, Staging } from '../../lib/table/room';
+import { colourOf } from './art';
+import { COLOURS, type HarrowView, type Hex, type Side } from './view';
+
+const add = (counts: Record<string, number> | undefined, ref: string, n: number): Record<string, number> => {
+  const now = { ...counts, [ref]: Math.max(0, (counts?.[ref] ?? 0) + n) };
+  if (now[ref] === 0) delete now[ref];
+  return now;
+};
+const without = (things: string[] | undefined, one: string): string[] => {
+  const at = things?.indexOf(one) ?? -1;
+  return at < 0 ? (things ?? []) : (things ?? []).toSpliced(at, 1);
+};
+
+const onHex = (view: HarrowView, ref: string, how: (hex: Hex) => Partial<Hex>): HarrowView => ({ ...view, hexes: view.hexes.map((hex) => (hex.ref === ref ? { ...hex, ...how(hex) } : hex)) });
+const onSide = (view: HarrowView, ref: string, how: (side: Side) => Partial<Side>): HarrowView => {
+  const side = view.sides[ref];
+  return side ? { ...view, sides: { ...view.sides, [ref]: { ...side, ...how(side) } } } : view;
+};
+const units = (view: HarrowView, ref: string, unit: string, n: number): HarrowView => onHex(view, ref, (hex) => ({ units: add(hex.units, unit, n) }));
+const count = (hex: Hex, field: 'storms' | 'trails' | 'flames' | 'townsfolk' | 'building', n: number): Partial<Hex> => ({ [field]: Math.max(0, (hex[field] ?? 0) + n) });
+
+/** A group's words as units of its faction: `haint` of the Protectors is `red-haint`. */
+const unitOf = (side: string, part: string): string => (part === 'haint' || part === 'infected' ? `${colourOf(side)}-${part}` : part);
+
+const FIELDS: Record<string, 'townsfolk' | 'building'> = { townsfolk: 'townsfolk', building: 'building' };
+
+function moved(view: HarrowView, event: Event): HarrowView {
+  const [start, end] = [String(event['start']), String(event['end'])];
+  const group = Array.isArray(event['units']) ? event['units'].map((part) => unitOf(String(event['side']), String(part))) : [String(event['unit'])];
+  return group.reduce((now, unit) => {
+    const field = FIELDS[unit];
+    if (field) return onHex(onHex(now, start, (hex) => count(hex, field, -1)), end, (hex) => count(hex, field, 1));
+    return units(units(now, start, unit, -1), end, unit, 1);
+  }, view);
+}
+
+function shaken(view: HarrowView, event: Event): HarrowView {
+  const [thrown, fallen] = [event['thrown'] as number[], event['fallen'] as number[]];
+  const sum = (before: Record<string, number>, more: number[]): Record<string, number> => Object.fromEntries(COLOURS.map((colour, i) => [colour, (before[colour] ?? 0) + (more[i] ?? 0)]));
+  const ground = Object.fromEntries(COLOURS.map((colour, i) => [colour, fallen[i] ?? 0]));
+  return { ...view, battleground: ground, tower: { thrown: sum(view.tower.thrown, thrown), fallen: sum(view.tower.fallen, fallen) } };
+}
+
+/** Where things lie after the event: bookkeeping until the true view arrives. */
+function advance(view: HarrowView, event: Event): HarrowView {
+  const hex = String(event['hex']);
+  const side = String(event['side']);
+  const colour = String(event['colour']);
+  const n = Number(event['number']);
+  switch (event.type) {
+    case 'UnitsMoved': case 'UnitMoved': return moved(view, event);
+    case 'HaintSpawned': return onSide(units(view, hex, `${colourOf(side)}-haint`, 1), side, (one) => ({ haints: Math.max(0, (one.haints ?? 0) - 1) }));
+    case 'HaintKilled': case 'HaintRemoved': return units(view, hex, String(event['victim']), -1);
+    case 'HesterSummoned': return units(view, hex, 'hester', 1);
+    case 'StormPlaced': return onHex(view, hex, (one) => count(one, 'storms', 1));
+    case 'TrailPlaced': return onHex(view, hex, (one) => count(one, 'trails', 1));
+    case 'TrailTaken': return onHex(view, hex, (one) => count(one, 'trails', -1));
+    case 'FireMade': case 'FlameAdded': return onHex(view, hex, (one) => count(one, 'flames', 1));
+    case 'FlameRemoved': return onHex(view, hex, (one) => count(one, 'flames', -1));
+    case 'FireOut': return onHex(view, hex, () => ({ flames: 0 }));
+    case 'ObjectivePlaced': return onHex(view, hex, (one) => count(one, FIELDS[String(event['objective'])] ?? 'townsfolk', 1));
+    case 'TokenPlaced': return onHex(view, hex, (one) => ({ tokens: [...(one.tokens ?? []), String(event['token'])] }));
+    case 'TokenCollected': return onHex(view, hex, (one) => ({ tokens: without(one.tokens, String(event['token'])) }));
+    case 'TokenMoved': return onHex(onHex(view, String(event['start']), (one) => ({ tokens: without(one.tokens, String(event['token'])) })), String(event['end']), (one) => ({ tokens: [...(one.tokens ?? []), String(event['token'])] }));
+    case 'RootPlaced': return { ...view, roots: [...view.roots, { start: event['start'] === 'outside' ? null : String(event['start']), end: String(event['end']), colour }] };
+    case 'RootsRemoved': return { ...view, roots: view.roots.filter((root) => root.colour !== colour) };
+    case 'JarBroken': return onSide({ ...view, turn: side, jar: String(event['jar']) }, side, (one) => ({ jars: { ...one.jars, [String(event['jar'])]: false } }));
+    case 'RoundBegan': return { ...view, round: Number(event['round']) };
+    case 'CubesGained': return { ...view, battleground: add(view.battleground, colour, n) };
+    case 'CubesLost': return { ...view, battleground: add(view.battleground, colour, -n) };
+    case 'TreeShaken': return shaken(view, event);
+    case 'PointsScored': return onSide(view, side, (one) => ({ vp: (one.vp ?? 0) + n }));
+    case 'LanternTaken': return { ...view, lantern: side };
+    default: return view;
+  }
+}
+
+const WAYS = new Set(['UnitsMoved', 'UnitMoved', 'TokenMoved', 'DollMoved']);
+
+/** Which things fly for the event. */
+function moves(_view: HarrowView, event: Event): Move[] {
+  const hex = String(event['hex']);
+  const side = String(event['side']);
+  const fly = (from: string, to: string, face: string | null): Move[] => [{ from, to, before: face, after: face }];
+  if (WAYS.has(event.type)) {
+    const parts = Array.isArray(event['units']) ? [...new Set(event['units'].map((part) => unitOf(side, String(part))))] : [event['unit'] ? String(event['unit']) : event['token'] ? `token-${String(event['token'])}` : 'doll-hidden'];
+    return parts.flatMap((face) => fly(String(event['start']), String(event['end']), face));
+  }
+  switch (event.type) {
+    case 'HaintSpawned': return fly(`haints:${side}`, hex, `${colourOf(side)}-haint`);
+    case 'HaintKilled': return fly(hex, `side:${side}`, String(event['victim']));
+    case 'StormPlaced': return fly('tree', hex, 'storm');
+    case 'TrailPlaced': return fly('side:protectors', hex, 'trail');
+    case 'TokenCollected': return fly(hex, `side:${side}`, `token-${String(event['token'])}`);
+    case 'CubesGained': return fly('tree', `ground:${String(event['colour'])}`, `cube-${String(event['colour'])}`);
+    case 'HesterSummoned': return fly('side:hester', hex, 'hester');
+    case 'FireMade': case 'FlameAdded': return fly('side:hester', hex, 'flame');
+    case 'NestPlaced': return fly('side:fair-folk', hex, 'nest');
+    case 'CardPlayed': return fly(`card:${String(event['card'])}`, `side:${side}`, 'card');
+    case 'CardDrawn': return fly('tree', `side:${side}`, null);
+    default: return [];
+  }
+}
+
+const BEATS: Record<string, number> = {
+  JarBroken: 420, Attacked: 700, TreeShaken: 900, AttackFailed: 600, Clashed: 600, HaintKilled: 350, LegendHit: 500, PointsScored: 700, RoundBegan: 400, FireMade: 450, HesterSummoned: 500, Devoured: 700, SoloCardTurned: 600,
+  FigureUnmasked: 900, DollTurned: 700, ItemFound: 900, Guessed: 600, CardPlayed: 500, UnitsMoved: 120, StormPlaced: 150, QuestDone: 500,
+};
+const SOUNDS: Record<string, 'paper' | 'felt' | 'wood' | 'wax'> = {
+  JarBroken: 'wood', UnitsMoved: 'felt', UnitMoved: 'felt', HaintSpawned: 'felt', HaintKilled: 'wood', TreeShaken: 'wood', CardPlayed: 'paper', CardDrawn: 'paper', TokenCollected: 'felt', PointsScored: 'wax', QuestDone: 'paper', SoloCardTurned: 'paper',
+};
+
+export const staging: Staging<HarrowView> = {
+  advance,
+  moves,
+  beat: (event) => BEATS[event.type] ?? 0,
+  sound: (event) => SOUNDS[event.type] ?? null,
+  flows: (event) => event.type === 'CubesGained' || event.type === 'CardDrawn',
+};

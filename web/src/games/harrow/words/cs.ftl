@@ -1,0 +1,156 @@
+# Slova, která říká jen tato místnost.
+
+map = Mapa: šipky chodí po polích, Enter vybírá
+zoom-in = Blíž
+zoom-out = Dál
+zoom-whole = Celá mapa
+phase-round = { $round }. kolo
+phase-points = body { $points }
+phase-jars = rozbité zavařovačky { $broken }
+phase-over = Hra skončila
+mode-chapter1 = 1. kapitola
+mode-chapter2 = 2. kapitola
+mode-chapter3 = 3. kapitola
+mode-chapter4 = 4. kapitola
+mode-chapter5 = 5. kapitola
+mode-solo = Sólo
+mode-fair = Vílí lid
+chapter-round = { $round }. kolo
+sides = Frakce
+automaton = automat
+vp =
+    { $n ->
+        [one] { $n } vítězný bod ze 7
+        [few] { $n } vítězné body ze 7
+       *[other] { $n } vítězných bodů ze 7
+    }
+objectives = Zachránění obyvatelé: { $rescued } · zničená stavení: { $destroyed }
+signs = Co znamenají značky
+marked = Naše hodnota: pravidla ji neuvádějí
+marks-title = Hodnoty, které jsme odhadli
+marks-text = Tyto hodnoty v pravidlech vytištěné nejsou. Navrhli jsme je tak, aby souhlasily s každým pravidlem i příkladem; kdo hru vlastní, může je překrýt pravými.
+side-label =
+    { $side }, { $name }. Vítězné body: { $vp }, celé zavařovačky: { $jars }. { $turn ->
+        [yes] Na tahu.
+       *[other] Otevře vše o této frakci.
+    }
+tree = Bojiště a strom
+ground-empty = neleží tu žádné kostky
+tree-history = do stromu { $thrown } · vypadlo { $fallen }
+tree-text = Vhozené kostky mohou uvíznout a vypadnout později. Co je uvnitř, nikdo nevidí; co šlo dovnitř a co vypadlo, vědí všichni.
+tree-colour = Kostky
+tree-ground = Bojiště
+tree-thrown = Dovnitř
+tree-fallen = Ven
+tree-supply = Zásoba
+hex-home = domov: { $side }
+hex-storm = vytištěná bouře
+hex-cost = vstup stojí { $n }
+hex-hidden = skryto zde: { $item }
+hex-lit = Lze vybrat
+jar-abilities = Schopnosti
+jar-wild = Divočení
+jar-legend = Legenda
+jar-attack = Útok
+jar-label =
+    { $jar }: { $state ->
+        [now] právě rozbitá
+        [whole] celá zavařovačka
+       *[other] rozbitá zavařovačka
+    }
+row-label = { $row }: { $value } (žetonů v řadě: { $tokens })
+count-haints = běsi v zásobě: { $n }
+count-wild = žetony divočení: { $n }
+count-hand = karty v ruce: { $n }
+count-deck = karty v balíčku: { $n }
+count-dial = počítadlo běsů na { $n }
+count-plate = zabití běsi na talíři: { $n }
+count-bag = žetony v pytlíku: { $n }
+count-actions = akční plameny: { $n }
+count-flames = plameny v zásobě: { $n }
+count-snakes = hadi v zásobě: { $n }
+count-nests = zbývající hnízda: { $n }
+count-quests = úkoly: { $n }
+count-found = nalezené věci: { $n } ze 3
+count-offers = nabídky: { $n }
+cards-hand = Ruka
+cards-in-play = Ve hře
+cards-quests = Úkoly
+cards-prepared = Připravená hnízda
+cards-offers = Nabídky
+cards-none = Žádné karty
+cards-discard = Odložené ({ $n })
+door-board = Deska
+door-cards = Karty { $n }
+plate = Zabití na talíři:
+track = Stezka legendy
+scroll =
+    Svitek { $n }, { $open ->
+        [yes] otevřený
+       *[other] zavřený
+    }
+family-draw = Táhne { $draw }, vrací { $back }
+family-drawn = tajně tažené žetony: { $n }
+tokens-drawn = Tažené
+tokens-ready = Připravené
+tokens-front = Použité v tomto tahu
+tokens-waiting = Na zavařovačce útoku
+tokens-slots = Na desce
+odessa = Kostky u Odessy: { $n }
+grid-row = Řada { $n }: { $tokens }; kostky: { $cubes }
+grid-loose = Příště se vsune:
+goblin-is = Skřet: { $unit }.
+goblin-secret = Která figurka je skřet, je tajné.
+gift-left = Dar ještě zbývá.
+field-play-card = Karta
+field-extra-root = Kořen
+field-spawn = Zplození
+field-move = Pohyb
+field-infect = Nákaza
+field-summon = Vyvolání
+field-spent = v tomto tahu už použité
+squares = Políčka ({ $side }): { $n }
+solo-decks = Úroveň { $level } · taktiky { $tactics } · vylepšení { $upgrades } · skřeti { $goblins }
+item-found = nalezeno
+item-sought = hledá se
+item-later = později
+search-cubes = Kostky hledání:
+quest-deck = úkoly v balíčku: { $n }
+offer-bag = nabídky v pytlíku: { $n }
+never-mind = Nic z toho
+question-where = { $hex }: kam?
+question-who = { $start } → { $end }: kdo půjde?
+question-chosen = ({ $what })
+verb-advance = Posunutí odsud
+verb-spawn = Zplození zde
+verb-move = Pohyb
+verb-pull = Přitažení
+verb-push = Odstrčení
+verb-attack = Útok odsud
+verb-pry = Vytáhnout hřebík
+verb-nest = Hnízdo
+verb-take-nest = Vzít hnízdo
+verb-birth = Umístit běsa
+verb-infect = Nakazit
+verb-lead = Vést
+verb-summon = Vyvolat Hester
+verb-extra-root = Další kořen
+verb-arrow = Šipka
+verb-guess = Hádat
+verb-trail = Nová stezka
+finale-title =
+    { $n ->
+        [0] Nikdo nevítězí
+        [one] Vítězí { $name }
+       *[other] Vítězí { $name }
+    }
+finale-nothing = žádné body
+
+ref-storm = bouře
+ref-flame = oheň
+ref-nest-empty = prázdné hnízdo
+ref-doll-real = pravá panenka
+ref-doll-decoy = falešná panenka
+ref-shelter = kostky úkrytu
+ref-cross = X: tady ne
+ref-virtual = započtené zabití
