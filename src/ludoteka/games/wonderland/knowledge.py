@@ -14,7 +14,7 @@ The view (everything by reference; a seat is its number):
     allies    [{ref, kind, set, source}]; stock {chip: n}; chips {chip: {strength, level, family, losses, source}}
     market    [wonderlandian]; removed [wonderlandians out of the game]; resistance (two players) or null
     rewards   [effects of the card in hand not taken yet]
-    battle    null | {region, draw, value, fighters [seat], decided (no more draws), winner: seat or null, forges (left)}
+    battle    null | {region, draw, value, fighters [seat], decided, winner: seat or null, forges (left)}
     symbols   spaces of the battle track with a forge symbol; track_end; die [faces]; madness_spaces
     sources   {battle-track, shard-die, region-ring: "rulebook" | "reconstructed"}
     players   [{seat, faction {ref, artifact, talent, talent_source, source, forge_source,
@@ -107,14 +107,13 @@ def _printed(s: Wonderland) -> View:
 
 def _region(s: Wonderland, index: int) -> View:
     region, tile = s.box.regions[index], s.tiles[index]
-    used = index in s.ring
-    laid = s.phase != "setup" or bool(s.ring)
+    used = index in s.ring  # W-111: a removed region has no tile
     return {
         "ref": region.ref,
         "in_use": used,
-        "tile": tile.ref if laid else None,
-        "vp": list(tile.vp) if laid else [],
-        "value": tile.vp[s.round - 1] if laid else None,
+        "tile": tile.ref if used else None,
+        "vp": list(tile.vp) if used else [],
+        "value": tile.vp[s.round - 1] if used else None,
         "source": tile.source,
         "fought": index in s.fought,
         "neighbours": [s.box.regions[i].ref for i in neighbours(s, index)] if used else [],
