@@ -39,7 +39,9 @@ def main() -> None:
     call, environment = npm()
     lock, seen = WEB / "package-lock.json", WEB / "node_modules" / ".seen"
     if not seen.exists() or seen.stat().st_mtime < lock.stat().st_mtime:
-        subprocess.run([*call, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB, env=environment, check=True)
+        subprocess.run(
+            [*call, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB, env=environment, check=True
+        )
         seen.touch()
     for script in COMMANDS[command]:
         subprocess.run([*call, "run", "--silent", script], cwd=WEB, env=environment, check=True)
