@@ -6,8 +6,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.kernel.tables import lay
-from tests.toys import auction, harvest, patience, spies
 
 import ludoteka
 from ludoteka import bots
@@ -16,6 +14,8 @@ from ludoteka.bots.search import SearchBot, best, rewards_of, softened
 from ludoteka.games.claim import GAME as CLAIM
 from ludoteka.games.claim.notation import position
 from ludoteka.kernel import Game, Outcome, Seat, Table
+from tests.kernel.tables import lay
+from tests.toys import auction, harvest, patience, spies
 
 ALL_LEVELS = ("random", *bots.LEVELS)
 TOYS = [(toy, seats) for toy in (auction, harvest, patience, spies) for seats in toy.GAME.seats]

@@ -6,12 +6,12 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
-from tests.games.claim.table import deal, play_out
-from tests.kernel.tables import lay
-from tests.toys import harvest, patience
 
 import ludoteka
 from ludoteka.kernel import BadRecord, Record, TapeEnds, commitment, fresh_seed, stream
+from tests.games.claim.table import deal, play_out
+from tests.kernel.tables import lay
+from tests.toys import harvest, patience
 
 
 def test_a_tape_can_be_written_by_hand() -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+
+from ludoteka.kernel import Dealer, Record, Rule, RuleCrashed, Seat, choose, options_of, text
 from tests.kernel.tables import lay
 from tests.toys import patience
 from tests.toys.patience import Patience, Turned
-
-from ludoteka.kernel import Dealer, Record, Rule, RuleCrashed, Seat, choose, options_of, text
 
 
 def fragile(s: Patience, dealer: Dealer) -> Rule[None]:

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
+
+from ludoteka.kernel import Dealer, Rule, RuleCrashed, Seat, choose, options_of, parallel
 from tests.kernel.tables import lay
 from tests.toys import harvest
 from tests.toys.harvest import Farm, Harvest
-
-from ludoteka.kernel import Dealer, Rule, RuleCrashed, Seat, choose, options_of, parallel
 
 SIXES = (5, 5)  # tape: both dice show six
 ONES = (0, 0)

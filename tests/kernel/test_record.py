@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests.games.claim.table import deal, play_out
 
 import ludoteka
 from ludoteka.kernel import BadRecord, Record
+from tests.games.claim.table import deal, play_out
 
 
 def record() -> Record:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.claim.table import deal, play_out
-from tests.kernel.tables import lay
-from tests.toys import auction, patience
 
 import ludoteka
 from ludoteka.kernel import BadSetting, IllegalChoice, Setting
+from tests.games.claim.table import deal, play_out
+from tests.kernel.tables import lay
+from tests.toys import auction, patience
 
 
 def test_games_are_found_by_id() -> None:

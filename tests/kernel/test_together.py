@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.kernel.tables import lay
-from tests.toys import auction
 
 from ludoteka.kernel import IllegalChoice, UndoRefused
+from tests.kernel.tables import lay
+from tests.toys import auction
 
 
 def test_all_seats_are_asked_at_once() -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.kernel.tables import lay
-from tests.toys import auction, patience, spies
 
 from ludoteka.kernel import UndoRefused
+from tests.kernel.tables import lay
+from tests.toys import auction, patience, spies
 
 
 def test_a_decision_that_taught_nobody_anything_can_be_taken_back() -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.laws.cases import TOYS
 
 import ludoteka
+from tests.laws.cases import TOYS
 
 GAMES = {**ludoteka.games(), **{game.id: game for game in TOYS}}
 BIG = {id for id in ludoteka.games() if id != "claim"}  # whole matches of these take their time

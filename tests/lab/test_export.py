@@ -9,12 +9,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.lab.common import FEW
 
 from ludoteka.kernel import Game, Record
 from ludoteka.kernel.replay import replay
 from ludoteka.lab.export import arrays, moments, write_lines
 from ludoteka.lab.variant import Variant
+from tests.lab.common import FEW
 
 
 def record_of(

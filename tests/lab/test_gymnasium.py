@@ -8,11 +8,11 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from tests.lab.common import BIG, FEW
 
 import ludoteka
 from ludoteka.kernel import Game, IllegalChoice, Perspective
 from ludoteka.lab.gymnasium import SeatEnv
+from tests.lab.common import BIG, FEW
 
 
 def play(e: SeatEnv, seed: int, upto: int = 10**9) -> list[Any]:

@@ -9,12 +9,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.lab.common import FEW
-from tests.toys import auction
 
 from ludoteka.kernel import Game, IllegalChoice, LudotekaError, text
 from ludoteka.lab.line import CHANCE, OVER, Line, known
 from ludoteka.lab.point import Point
+from tests.lab.common import FEW
+from tests.toys import auction
 
 
 def line_of(game: Game[Any], seats: int) -> Line:

@@ -6,13 +6,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.lab.common import BIG, FEW
 
 from ludoteka.kernel import Game, Record, text
 from ludoteka.kernel.replay import replay
 from ludoteka.lab import openspiel
 from ludoteka.lab.pettingzoo import env
 from ludoteka.lab.variant import Variant, rewards
+from tests.lab.common import BIG, FEW
 
 SEED = 11
 

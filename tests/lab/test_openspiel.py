@@ -12,13 +12,13 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
-from tests.lab.common import BIG, FEW
-from tests.toys import auction, patience
 
 import ludoteka
 from ludoteka.kernel import Game, LudotekaError
 from ludoteka.lab import openspiel
 from ludoteka.lab.variant import Variant
+from tests.lab.common import BIG, FEW
+from tests.toys import auction, patience
 
 
 def advance(state: Any, moves: int, random: np.random.RandomState) -> Any:

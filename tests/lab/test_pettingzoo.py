@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
-from tests.lab.common import BIG, CASES, FEW
-from tests.toys import auction
 
 from ludoteka.kernel import BadRecord, Game, IllegalChoice, LudotekaError, Seat, text
 from ludoteka.lab.pettingzoo import TableEnv, env
+from tests.lab.common import BIG, CASES, FEW
+from tests.toys import auction
 
 # PettingZoo has a list of its own environments that may give a dictionary with a mask, and warns about all others. An
 # agent that has nothing left to decide has an empty mask; while it is asked, the test below wants a full one.

@@ -6,9 +6,9 @@ import json
 from typing import Any
 
 import pytest
-from tests.perft.counting import FOLDER, perft, start
 
 import ludoteka
+from tests.perft.counting import FOLDER, perft, start
 
 ENTRIES = [entry for file in sorted(FOLDER.glob("*.json")) for entry in json.loads(file.read_text(encoding="utf-8"))]
 

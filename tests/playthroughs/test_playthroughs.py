@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.playthroughs.telling import FOLDER, names, tell
 
 import ludoteka
+from tests.playthroughs.telling import FOLDER, names, tell
 
 CASES = [(game, name, seats) for game in ludoteka.games() for name, seats in names(game).items()]
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.records.keeping import FOLDER
 
 import ludoteka
 from ludoteka.kernel import Record
+from tests.records.keeping import FOLDER
 
 FILES = sorted(FOLDER.glob("*.json"))
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.games.claim.table import deal, play, play_out, position
 
 from ludoteka.games.claim.pieces import Claim, Faction
 from ludoteka.kernel import Seat, Table, text
+from tests.games.claim.table import deal, play, play_out, position
 
 PHASE_ONE = (
     "phase 1; lead p0; hands goblins-7 goblins-1 | goblins-2 dwarves-1; won undead-7 | knights-8;"

@@ -6,10 +6,10 @@ import pickle
 from collections import Counter
 
 import pytest
-from tests.games.claim.table import deal, legal, position
 
 import ludoteka
 from ludoteka.games.claim.pieces import BOX, KINDS, Faction
+from tests.games.claim.table import deal, legal, position
 
 
 def test_c1_there_are_52_cards_in_five_factions() -> None:

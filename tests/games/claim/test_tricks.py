@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tests.games.claim.table import legal, play, position
 
 BATTLE = "phase 2; lead p0; hands {led} {rest0} | {card} {rest1}"

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.claim.table import play, position
-
 from ludoteka.games.claim.pieces import Claim
 from ludoteka.kernel import Table
+from tests.games.claim.table import play, position
 
 LAST = "phase 2; lead p0; hands undead-1 | undead-0; score "
 
