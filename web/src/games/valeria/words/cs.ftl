@@ -51,10 +51,10 @@ instruction = Když padne { $n }
 sign-or = nebo
 sign-and = a
 fx-gain = získáš { $what }
-fx-gain-per = získáš { $what } za každou kartu či symbol: { $per }
+fx-gain-per = získáš { $what } za { $per }
 fx-gain-any = získáš { $n } od jednoho zdroje podle své volby
 fx-exchange = můžeš zaplatit { $pay } a { $then }
-fx-exchange-per = můžeš zaplatit { $pay } za každou kartu: { $per }; pak { $then }
+fx-exchange-per = můžeš zaplatit { $pay } za { $per }; pak { $then }
 fx-take = vezmeš { $what } soupeři podle své volby
 fx-gain-citizen = vezmeš si zdarma ze středu { $kind ->
     [role] obyvatele ({ $which })
@@ -72,18 +72,18 @@ fx-set-die = jedna kostka se změní na { $n }
 fx-shift-die = změň jednu kostku o { $n }
 fx-put-token = hráč na tahu položí { $token } na nestvůru
 fx-lose = každý přijde o { $what }
-per-citizens = obyvatel
-per-citizens-role = obyvatel stavu { $which }
-per-named = { $which }
-per-domains = panství
-per-monsters = poražená nestvůra
-per-monsters-area = poražená nestvůra z oblasti { $which }
-per-monsters-type = poražená nestvůra druhu { $which }
-per-roles = symbol { $which }
+per-citizens = každého obyvatele
+per-citizens-role = každého obyvatele stavu { $which }
+per-named = každou kartu { $which }
+per-domains = každé panství
+per-monsters = každou poraženou nestvůru
+per-monsters-area = každou poraženou nestvůru z oblasti { $which }
+per-monsters-type = každou poraženou nestvůru druhu { $which }
+per-roles = každý symbol { $which }
 per-resources = { $n ->
-    [1] zbylý zdroj
-    [few] { $n } zbylé zdroje
-   *[other] { $n } zbylých zdrojů
+    [1] každý zbylý zdroj
+    [few] každé { $n } zbylé zdroje
+   *[other] každých { $n } zbylých zdrojů
 }
 when-build = Po vybudování: { $what }.
 when-roll = Po tvém hodu: { $what }.
@@ -94,7 +94,7 @@ when-slay = Kdykoli porazíš nestvůru: { $what }.
 when-gain-citizen = Kdykoli k tobě přijde obyvatel: { $what }.
 when-ignore-surcharge = Najímáš za vytištěnou cenu, ať máš kopií kolik chceš.
 when-domain-discount = Tvá panství stojí o { $n } zlaťák méně.
-score-per = { $vp } za každou kartu či symbol: { $per }
+score-per = { $vp } za { $per }
 
 ## The question
 

@@ -50,10 +50,10 @@ instruction = When { $n } is rolled
 sign-or = or
 sign-and = and
 fx-gain = gain { $what }
-fx-gain-per = gain { $what } for each: { $per }
+fx-gain-per = gain { $what } for { $per }
 fx-gain-any = gain { $n } of one resource of your choice
 fx-exchange = you may pay { $pay } and { $then }
-fx-exchange-per = you may pay { $pay } for each: { $per }; then { $then }
+fx-exchange-per = you may pay { $pay } for { $per }; then { $then }
 fx-take = take { $what } from an opponent of your choice
 fx-gain-citizen = take { $kind ->
     [role] a citizen ({ $which })
@@ -71,17 +71,17 @@ fx-set-die = one die becomes { $n }
 fx-shift-die = change one die by { $n }
 fx-put-token = the player on turn puts { $token } on a monster
 fx-lose = everybody loses { $what }
-per-citizens = citizen
-per-citizens-role = citizen of the kind { $which }
-per-named = { $which }
-per-domains = domain
-per-monsters = slain monster
-per-monsters-area = slain monster of the area { $which }
-per-monsters-type = slain monster of the type { $which }
-per-roles = symbol { $which }
+per-citizens = each citizen
+per-citizens-role = each citizen of the kind { $which }
+per-named = each { $which }
+per-domains = each domain
+per-monsters = each slain monster
+per-monsters-area = each slain monster of the area { $which }
+per-monsters-type = each slain monster of the type { $which }
+per-roles = each symbol { $which }
 per-resources = { $n ->
-    [1] resource left
-   *[other] { $n } resources left
+    [1] each resource left
+   *[other] each { $n } resources left
 }
 when-build = When you build it: { $what }.
 when-roll = After your roll: { $what }.
@@ -92,7 +92,7 @@ when-slay = Whenever you slay a monster: { $what }.
 when-gain-citizen = Whenever a citizen comes to you: { $what }.
 when-ignore-surcharge = You recruit at the printed cost, however many copies you have.
 when-domain-discount = Your domains cost { $n } gold less.
-score-per = { $vp } for each: { $per }
+score-per = { $vp } for { $per }
 
 ## The question
 

@@ -51,10 +51,10 @@ instruction = Gdy wypadnie { $n }
 sign-or = lub
 sign-and = i
 fx-gain = zyskujesz { $what }
-fx-gain-per = zyskujesz { $what } za każdą kartę lub symbol: { $per }
+fx-gain-per = zyskujesz { $what } za { $per }
 fx-gain-any = zyskujesz { $n } z jednego zasobu do wyboru
 fx-exchange = możesz zapłacić { $pay } i { $then }
-fx-exchange-per = możesz zapłacić { $pay } za każdą kartę: { $per }; potem { $then }
+fx-exchange-per = możesz zapłacić { $pay } za { $per }; potem { $then }
 fx-take = zabierasz { $what } wybranemu przeciwnikowi
 fx-gain-citizen = bierzesz za darmo ze środka { $kind ->
     [role] mieszkańca ({ $which })
@@ -72,18 +72,18 @@ fx-set-die = jedna kość zmienia się na { $n }
 fx-shift-die = zmień jedną kość o { $n }
 fx-put-token = gracz w turze kładzie { $token } na potworze
 fx-lose = każdy traci { $what }
-per-citizens = mieszkaniec
-per-citizens-role = mieszkaniec stanu { $which }
-per-named = { $which }
-per-domains = włość
-per-monsters = pokonany potwór
-per-monsters-area = pokonany potwór z obszaru { $which }
-per-monsters-type = pokonany potwór rodzaju { $which }
-per-roles = symbol { $which }
+per-citizens = każdego mieszkańca
+per-citizens-role = każdego mieszkańca stanu { $which }
+per-named = każdą kartę { $which }
+per-domains = każdą włość
+per-monsters = każdego pokonanego potwora
+per-monsters-area = każdego pokonanego potwora z obszaru { $which }
+per-monsters-type = każdego pokonanego potwora rodzaju { $which }
+per-roles = każdy symbol { $which }
 per-resources = { $n ->
-    [1] pozostały zasób
-    [few] { $n } pozostałe zasoby
-   *[other] { $n } pozostałych zasobów
+    [1] każdy pozostały zasób
+    [few] każde { $n } pozostałe zasoby
+   *[other] każde { $n } pozostałych zasobów
 }
 when-build = Po wybudowaniu: { $what }.
 when-roll = Po twoim rzucie: { $what }.
@@ -94,7 +94,7 @@ when-slay = Gdy pokonasz potwora: { $what }.
 when-gain-citizen = Gdy przybędzie do ciebie mieszkaniec: { $what }.
 when-ignore-surcharge = Werbujesz za wydrukowany koszt, niezależnie od liczby kopii.
 when-domain-discount = Twoje włości kosztują o { $n } złota mniej.
-score-per = { $vp } za każdą kartę lub symbol: { $per }
+score-per = { $vp } za { $per }
 
 ## The question
 
