@@ -7,6 +7,8 @@ import { mark } from './rich';
 /** Words of the game, shared with the command line, and words of its room, which only the client says. */
 const game = import.meta.glob('../../../../src/ludoteka/games/*/words/*.ftl', { query: '?raw', import: 'default' });
 const room = import.meta.glob('../../games/*/words/*.ftl', { query: '?raw', import: 'default' });
+/** Stands in a label for what has not been chosen yet. */
+const OPEN = '…';
 const kebab = (name: string): string => name.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase();
 
 /** The words of one game: names of things, prompts, options, events, reasons. */
@@ -45,12 +47,14 @@ export class GameWords {
     return say(this.#bundle, `setting-${id}-${choice}`) ?? this.name(choice);
   }
 
-  /** The label of an option key or of the beginning of one. */
+  /** The label of an option key or of the beginning of one; a verb alone may have a message `verb-…` of its own. */
   option(key: string): string {
     const [verb = '', ...rest] = key.split('/');
     const args: Args = { n: rest.length };
+    for (const letter of 'abcdefgh') args[letter] = OPEN;
     rest.forEach((segment, i) => (args['abcdefgh'[i] ?? 'z'] = this.name(segment)));
-    return say(this.#bundle, `option-${verb}`, args) ?? [verb, ...rest.map((segment) => this.name(segment))].join(' · ');
+    const said = say(this.#bundle, `option-${verb}`, args) ?? [verb, ...rest.map((segment) => this.name(segment))].join(' · ');
+    return rest.length === 0 && said.includes(OPEN) ? (say(this.#bundle, `verb-${verb}`) ?? said) : said;
   }
 
   /** What happened, as a sentence whose names are marked (see `rich`); null for events nobody needs to read. */
