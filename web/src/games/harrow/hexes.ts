@@ -50,7 +50,7 @@ export function wall(x: number, y: number, thick: number): string {
 const WALKS: Record<string, readonly [number, number][]> = {
   ArrowUp: [[0, -1]],
   ArrowDown: [[0, 1]],
-  ArrowLeft: [[-1, 0], [-1, 1]],
+  ArrowLeft: [[-1, 1], [-1, 0]],
   ArrowRight: [[1, 0], [1, -1]],
 };
 

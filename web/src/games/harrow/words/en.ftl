@@ -20,9 +20,9 @@ sides = Factions
 automaton = automaton
 vp = { $n } victory points of 7
 objectives = Townsfolk saved: { $rescued } · buildings destroyed: { $destroyed }
-signs = What the signs mean
+signs = Signs
 marked = Our value: the rulebook does not say
-marks-title = Values we had to guess
+marks-title = Guessed values
 marks-text = The rulebook does not print these. We designed them so that they agree with every rule and example; whoever owns the game can lay the true values over ours.
 side-label =
     { $side }, { $name }. { $vp } victory points, { $jars } whole jars. { $turn ->

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+
+import { choices, grouped, isBold, lit, only, priced, ways, waysTo } from './asking';
+
+const KEYS = ['done', 'strengthen', 'advance/h-21/h-20/haint+haint', 'advance/h-21/h-20/haint', 'advance/h-21/h-14/haint', 'spawn/h-21', 'spawn/h-22'];
+
+describe('what lights up on the map', () => {
+  test('at first the hexes where something can begin', () => expect([...lit(KEYS, [])].sort()).toEqual(['h-21', 'h-22']));
+  test('then where it can go', () => expect([...lit(KEYS, ['advance', 'h-21'])]).toEqual(['h-20', 'h-14']));
+  test('a hex may mean two things', () => expect(ways(KEYS, [], 'h-21')).toEqual([['advance', 'h-21'], ['spawn', 'h-21']]));
+  test('the last hex sends the option if one group is left', () => {
+    expect(only(KEYS, ['advance', 'h-21', 'h-14'])).toBe('advance/h-21/h-14/haint');
+    expect(only(KEYS, ['advance', 'h-21', 'h-20'])).toBeNull();
+    expect(only(['march/blue-haint/h-1/h-2'], ['march', 'blue-haint', 'h-1'])).toBeNull();
+  });
+  test('flags stand where an advance goes', () => expect([priced(['advance', 'h-21']), priced(['march', 'h-21']), priced([])]).toEqual([true, false, false]));
+});
+
+describe('what the question offers', () => {
+  test('choices without a hex, going on last', () => expect(choices(KEYS, []).map((choice) => choice.key)).toEqual(['strengthen', 'done']));
+  test('groups after source and destination', () => expect(choices(KEYS, ['advance', 'h-21', 'h-20']).map((choice) => choice.key)).toEqual(['advance/h-21/h-20/haint+haint', 'advance/h-21/h-20/haint']));
+  test('a card that may cover another is asked about', () => {
+    const keys = ['play/sloth', 'play/sloth/protege', 'end'];
+    expect(choices(keys, []).map((choice) => [choice.way.join('/'), choice.key])).toEqual([['play/sloth', null], ['end', 'end']]);
+    expect(choices(keys, ['play', 'sloth']).map((choice) => choice.key)).toEqual(['play/sloth', 'play/sloth/protege']);
+  });
+  test('going on is the bold choice', () => expect(choices(KEYS, []).map(isBold)).toEqual([false, true]));
+  test('a jar may be broken or attacked with', () => expect(waysTo(['break/wild', 'strike/wild', 'break/attack'], [], ['break', 'strike'], 'wild')).toEqual([['break', 'wild'], ['strike', 'wild']]));
+  test('a group is counted', () => expect(grouped('haint+haint+legend')).toEqual([['haint', 2], ['legend', 1]]));
+});
