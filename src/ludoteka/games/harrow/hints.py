@@ -310,4 +310,4 @@ def feast_chance(s: Harrow) -> float:
     return float(min(0.97, (hope / 6.2) ** 1.3))
 
 
-HINTS: Hints[Harrow] = Hints(weigh=weigh, value=value, depth=24)
+HINTS: Hints[Harrow] = Hints(weigh=weigh, value=value, depth=8)
