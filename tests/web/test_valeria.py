@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+
 from tests.web.people import LANGUAGES, ROOT, Person
 from tests.web.test_pages import assert_accessible
 
