@@ -87,8 +87,7 @@ def add_moves(s: Harrow, f: int, points: int, out: list[Option[Act]], legend_onl
         mask = (first == a) + 2 * (second == a)
         if s.nails:
             h, i, mask = _unnailed(s, f, a, h, i, mask)
-        if legend_only:
-            h = i = 0
+        h, i = (0, 0) if legend_only else (h, i)
         if not (h or i or mask):
             continue
         doll = a in s.dolls if s.dolls else False
