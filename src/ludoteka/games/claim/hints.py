@@ -8,7 +8,7 @@ fitted to what followers games from there ended with.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import exp
+from math import exp, tanh
 from typing import Any
 
 from ludoteka.kernel import Ask, Hints, Seat
@@ -33,13 +33,24 @@ _HANDS = {  # in hand, phase one
     DOPPELGANGERS: (0.20, 0.22, 0.24, 0.27, 0.29, 0.31, 0.34, 0.45, 0.57, 0.68),
     KNIGHTS: (0.00, 0.00, 0.00, -0.02, -0.03, -0.05, -0.07, 0.07, 0.21, 0.34),
 }
+_FIGHTERS = {  # as a follower, beside what the majority of its faction is worth
+    GOBLINS: (-0.22, -0.01, 0.05, 0.13, 0.23, 0.34, 0.47, 0.62, 0.78, 0.96),
+    DWARVES: (0.88, 0.69, 0.52, 0.38, 0.26, 0.16, 0.08, 0.02, -0.01, -0.02),
+    UNDEAD: (0.47, 0.41, 0.39, 0.41, 0.47, 0.57, 0.71, 0.90, 1.12, 1.38),
+    DOPPELGANGERS: (0.30, 0.32, 0.38, 0.49, 0.64, 0.84, 1.09, 1.38, 1.71, 2.10),
+    KNIGHTS: (0.00, 0.00, 0.17, 0.10, 0.12, 0.22, 0.40, 0.66, 1.01, 1.43),
+}
+FIGHTER = {card: _FIGHTERS[card.faction][card.rank] for card in KINDS}
+MAJORITY = [  # per faction, by how many cards of it a seat has more; a list's negative places are its other end
+    [weight * tanh(lead / 2) for lead in (*range(27), *range(-26, 0))] for weight in (1.35, 1.81, 0.64, 2.64, 1.66)
+]
+SCORED = 0.20  # a card in the score pile, beside the majority
 IN_HAND = {card: _HANDS[card.faction][card.rank] for card in KINDS}
 IN_FIGHT = {card: 0.04 * card.rank + (0.1 if card.faction is DOPPELGANGERS else 0.0) for card in KINDS}  # phase two
 UNKNOWN = 0.47  # a follower drawn from the deck, on average
 BODY = 0.31  # an undead in the score pile
 FACTION = {card: list(Faction).index(card.faction) for card in KINDS}
 NUMBER = {card: 10 * FACTION[card] + card.rank for card in KINDS}  # as the solver counts cards
-SHUFFLE = {card: place for place, card in enumerate(KINDS)}
 DWARF, BONES = FACTION[KINDS[10]], FACTION[KINDS[20]]
 SOLVED_FROM = 7  # cards in each hand from which an imagined phase two is worked out instead of judged
 SOLVER_NODES = 1_500  # and how much that may cost
@@ -121,25 +132,42 @@ def value(s: Claim) -> tuple[float, float]:
 
 
 def _recruit_on(s: Claim) -> float:
-    """What seat 0's followers are worth more than seat 1's, if both play the rest of phase one one trick ahead."""
+    """How much better seat 0 stands at the start of phase two, if the rest of phase one is played without much care."""
     hands = [s.hands[0][:], s.hands[1][:]]
+    followers = [s.won[0] + s.drawn[0], s.won[1] + s.drawn[1]]
+    bodies = len(s.score[0]) - len(s.score[1])
     deck = [*s.stock, s.prize[0]]
     leader = int(s.leader)
     led = s.trick[0] if s.trick else None
-    logit = sum([WORTH[c] for c in s.won[0]]) + sum([WORTH[c] for c in s.drawn[0]])
-    logit -= sum([WORTH[c] for c in s.won[1]]) + sum([WORTH[c] for c in s.drawn[1]])
-    logit += BODY * (len(s.score[0]) - len(s.score[1]))
     while hands[1 - leader]:
-        prize, drawn = WORTH[deck.pop()], WORTH[deck.pop()]
+        prize, drawn = deck.pop(), deck.pop()
         if led is None:  # any card: the shuffle of the deck decides, so that each world has leads of its own
-            led = hands[leader].pop((SHUFFLE[deck[0]] + 7 * len(deck)) % len(hands[leader]) if deck else 0)
-        card, wins = _best_answer(hands[1 - leader], led, prize - UNKNOWN)
+            led = hands[leader].pop((NUMBER[deck[0]] + 7 * len(deck)) % len(hands[leader]) if deck else 0)
+        card, wins = _best_answer(hands[1 - leader], led, WORTH[prize] - UNKNOWN)
         hands[1 - leader].remove(card)
-        gain = prize - drawn + (BODY if led.faction is UNDEAD else 0.0) + (BODY if card.faction is UNDEAD else 0.0)
         if wins:
             leader = 1 - leader
-        logit += -gain if leader else gain
+        scored = (led.faction is UNDEAD) + (card.faction is UNDEAD)
+        bodies += -scored if leader else scored
+        followers[leader].append(prize)
+        followers[1 - leader].append(drawn)
         led = None
+    margin = [0] * 5
+    margin[BONES] = bodies
+    return _judge(followers, bodies, margin)
+
+
+def _judge(hands: list[list[Card]], bodies: int, margin: list[int]) -> float:
+    """The logit of seat 0 for these hands of phase two; `margin` is by how many cards it leads in each faction."""
+    logit = SCORED * bodies
+    for card in hands[0]:
+        logit += FIGHTER[card]
+        margin[FACTION[card]] += 1
+    for card in hands[1]:
+        logit -= FIGHTER[card]
+        margin[FACTION[card]] -= 1
+    for faction, lead in enumerate(margin):
+        logit += MAJORITY[faction][lead]
     return logit
 
 
@@ -162,8 +190,12 @@ def _best_answer(hand: list[Card], led: Card, stake: float) -> tuple[Card, bool]
 
 
 def _judge_fight(s: Claim) -> float:
-    logit = sum([WORTH[c] for c in s.hands[0]]) - sum([WORTH[c] for c in s.hands[1]])
-    return logit + BODY * (len(s.score[0]) - len(s.score[1]))
+    margin = [0] * 5
+    for card in s.score[0]:
+        margin[FACTION[card]] += 1
+    for card in s.score[1]:
+        margin[FACTION[card]] -= 1
+    return _judge(s.hands, sum(margin), margin)
 
 
 # -- Phase two, worked out ---------------------------------------------------------------------------------------------
