@@ -9,9 +9,9 @@ army-castle-lying = ležící hrad
 army-castle-upright = hrad
 army-leader = vůdce
 army-supporters = { $n ->
-    [one] { $n } stoupenec
-    [few] { $n } stoupenci
-   *[other] { $n } stoupenců
+    [one] { $n } přívrženec
+    [few] { $n } přívrženci
+   *[other] { $n } přívrženců
 }
 bag-closed = V pytlíku { $n ->
     [one] je { $n } žeton
@@ -36,8 +36,8 @@ battle-title = Bitva: { $region }
 bet-lies = vsadil(a)
 bet-none = přihlíží
 bet-on = sázka: { $name }
-between = Mezi drahami { $a } a { $b }: { $rewards }
-between-open = Mezi drahami { $a } a { $b }, získáno: { $rewards }
+between = Mezi stupnicemi { $a } a { $b }: { $rewards }
+between-open = Mezi stupnicemi { $a } a { $b }, získáno: { $rewards }
 board-bag = Pytlík
 board-chips = Žetony
 board-forge = Kovárna
@@ -71,7 +71,7 @@ fighter-label = Síla { $n }, { $units ->
 finale-all-quests = Úkoly ({ $n })
 finale-castles = Hrady
 finale-quests = Úkoly
-finale-shards = Střepy
+finale-shards = Úlomky
 finale-title = { $n ->
     [one] Říši divů vyhrává { $name }
    *[other] O Říši divů se dělí { $name }
@@ -87,16 +87,16 @@ note-stock = (zbývá { $n })
 opponents = Ostatní hráči
 own-castle = Každý hrad má hodnotu { $n } VB
 own-poison = Jedy ve tvé zásobě: { $n }
-own-shards = Střepy: { $n }
+own-shards = Úlomky: { $n }
 own-strength = Síla vůdce: { $n }
-own-supply = Stoupenci ve tvé zásobě: { $n }
+own-supply = Přívrženci ve tvé zásobě: { $n }
 own-vp = Vítězné body: { $n }
 phase-over = Konec: sčítání
 phase-round = Kolo { $round } ze III
 phase-setup = Příprava
 phase-tea = Čajový dýchánek
 phase-war = Válka, bitva { $n } z { $all }
-player-label = { $name }, { $faction }: { $vp } VB, střepy { $shards }, žetony v pytlíku { $bag }, úkoly { $quests }, štít { $shield ->
+player-label = { $name }, { $faction }: { $vp } VB, úlomky { $shards }, žetony v pytlíku { $bag }, úkoly { $quests }, štít { $shield ->
     [whole] celý
    *[other] rozbitý
 }.
@@ -111,24 +111,24 @@ region-label = { $region }, v tomto kole { $vp } VB{ $fought ->
    *[other] { "" }
 }
 region-unused = { $region }: v této hře se nepoužívá
-regions = Kraje v pořadí bitev
+regions = Oblasti v pořadí bitev
 rewards-left = Zbývající odměny: { $rewards }
-score-line = { $vp } VB, hrady { $castles }, úkoly { $quests }, střepy −{ $shards }: teď by to bylo { $total }
-shards-long = Střepy
+score-line = { $vp } VB, hrady { $castles }, úkoly { $quests }, úlomky −{ $shards }: teď by to bylo { $total }
+shards-long = Úlomky
 shield-broken = Štít rozbitý
 shield-whole = Štít celý
 source-of-battle-track = Kovárny na bojové stupnici
-source-of-region-ring = Pořadí krajů
-source-of-shard-die = Stěny kostky střepů
+source-of-region-ring = Pořadí oblastí
+source-of-shard-die = Stěny kostky úlomků
 sources-allies = Karty spojenců
 sources-chips = Síla žetonů
-sources-forge = Kovářské dráhy
+sources-forge = Kovářské stupnice
 sources-powers = Schopnosti
 sources-quests = Úkoly
 sources-rules = Deska a kostka
 sources-tea = Čajové karty
 sources-text = Pravidla netisknou všechny součásti. Co nese znaménko ≈, je rekonstrukce: tištěnou hodnotu neznáme. Kdo hru vlastní, může naše hodnoty nahradit svými.
-sources-tiles = Hodnoty krajů
+sources-tiles = Hodnoty oblastí
 sources-title = Rekonstruované hodnoty
 sources-wonders = Obyvatelé Říše divů
 space-forged = ukováno: { $chip }

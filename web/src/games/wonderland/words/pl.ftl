@@ -7,7 +7,7 @@ area-madness-note = (czwarte odświeża worek)
 area-shield = Tarcza
 army-castle-lying = leżący zamek
 army-castle-upright = zamek
-army-leader = przywódca
+army-leader = lider
 army-supporters = { $n ->
     [one] { $n } stronnik
     [few] { $n } stronników
@@ -46,7 +46,7 @@ board-quests = Zadania
 board-tea = Zabrane karty herbatki
 chair = Krzesło { $n }
 chair-empty = Bez karty
-chair-leader = Przywódca: { $name }
+chair-leader = Lider: { $name }
 chair-poisoned = Zatrute
 chapter-battle = Bitwa: { $region }
 chapter-tea = Herbatka, runda { $round }
@@ -88,7 +88,7 @@ opponents = Pozostali gracze
 own-castle = Każdy zamek jest wart { $n } PZ
 own-poison = Trucizny w twoich zasobach: { $n }
 own-shards = Odłamki: { $n }
-own-strength = Siła przywódcy: { $n }
+own-strength = Siła lidera: { $n }
 own-supply = Stronnicy w twoich zasobach: { $n }
 own-vp = Punkty zwycięstwa: { $n }
 phase-over = Koniec: liczenie
