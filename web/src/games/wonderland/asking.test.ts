@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { isBold, spoken, tucked, wantsRegion } from './asking';
+import { isBold, spoken, tucked } from './asking';
 import { effect, share } from './sayings';
 import type { Quest } from './view';
 
@@ -14,10 +14,6 @@ describe('what the question offers', () => {
   });
   test('with several verbs the verb comes first', () => expect(tucked(['return/forge', 'remove/forge'], [])).toEqual([['return'], ['remove']]));
   test('drawing is the bold choice', () => expect([isBold('draw'), isBold('stop')]).toEqual([true, false]));
-  test('places are recognised', () => {
-    expect(wantsRegion(['place/supporter/witzend'], ['witzend'])).toBe(true);
-    expect(wantsRegion(['draw', 'stop'], ['witzend'])).toBe(false);
-  });
 });
 
 describe('effects and quests', () => {

@@ -29,7 +29,3 @@ export function tucked(keys: readonly string[], path: readonly string[]): string
 }
 
 export const isBold = (key: string): boolean => BOLD.has(verb(key));
-
-/** Does the question ask for a place in Wonderland, so that the map must be in sight? */
-export const wantsRegion = (keys: readonly string[], regions: readonly string[]): boolean =>
-  keys.some((key) => key.split('/').some((segment) => regions.includes(segment)));

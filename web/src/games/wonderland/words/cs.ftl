@@ -3,7 +3,7 @@ area-active = Ve hře
 area-drawn = Prohlížíš
 area-exhausted = Vyčerpané
 area-madness = Šílenství
-area-madness-note = (čtvrté obnoví pytlík)
+area-madness-note = (čtvrté obnoví sáček)
 area-shield = Štít
 army-castle-lying = ležící hrad
 army-castle-upright = hrad
@@ -13,18 +13,18 @@ army-supporters = { $n ->
     [few] { $n } přívrženci
    *[other] { $n } přívrženců
 }
-bag-closed = V pytlíku { $n ->
+bag-closed = V sáčku { $n ->
     [one] je { $n } žeton
     [few] jsou { $n } žetony
    *[other] je { $n } žetonů
-}. Během války se do pytlíku nedívá nikdo.
-bag-could = Tyto žetony jsou v pytlíku: všechny přibyly i ubyly veřejně. Pořadí nezná nikdo.
+}. Během války se do sáčku nedívá nikdo.
+bag-could = Tyto žetony jsou v sáčku: všechny přibyly i ubyly veřejně. Pořadí nezná nikdo.
 bag-count = { $n ->
-    [one] žeton v pytlíku
-    [few] žetony v pytlíku
-   *[other] žetonů v pytlíku
+    [one] žeton v sáčku
+    [few] žetony v sáčku
+   *[other] žetonů v sáčku
 }
-bag-label = Tvůj pytlík, { $n ->
+bag-label = Tvůj sáček, { $n ->
     [one] { $n } žeton
     [few] { $n } žetony
    *[other] { $n } žetonů
@@ -38,7 +38,7 @@ bet-none = přihlíží
 bet-on = sázka: { $name }
 between = Mezi stupnicemi { $a } a { $b }: { $rewards }
 between-open = Mezi stupnicemi { $a } a { $b }, získáno: { $rewards }
-board-bag = Pytlík
+board-bag = Sáček
 board-chips = Žetony
 board-forge = Kovárna
 board-powers = Schopnosti
@@ -96,7 +96,7 @@ phase-round = Kolo { $round } ze III
 phase-setup = Příprava
 phase-tea = Čajový dýchánek
 phase-war = Válka, bitva { $n } z { $all }
-player-label = { $name }, { $faction }: { $vp } VB, úlomky { $shards }, žetony v pytlíku { $bag }, úkoly { $quests }, štít { $shield ->
+player-label = { $name }, { $faction }: { $vp } VB, úlomky { $shards }, žetony v sáčku { $bag }, úkoly { $quests }, štít { $shield ->
     [whole] celý
    *[other] rozbitý
 }.
