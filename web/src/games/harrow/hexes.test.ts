@@ -39,9 +39,9 @@ describe('things on a hex', () => {
 });
 
 describe('the last move', () => {
-  const moved = (n: number) => ({ type: 'UnitsMoved', n, side: 'family', start: 'h-1', end: 'h-2', units: ['haint'] });
+  const moved = (seq: number) => ({ type: 'UnitsMoved', seq, side: 'family', start: 'h-1', end: 'h-2', units: ['haint'] });
   test('is drawn while it is fresh', () => {
-    expect(lastMove([moved(3), { type: 'TokenPlaced', n: 4 }])).toEqual([{ start: 'h-1', end: 'h-2', side: 'family', attack: false }]);
-    expect(lastMove([moved(3), { type: 'TokenPlaced', n: 9 }])).toEqual([]);
+    expect(lastMove([moved(3), { type: 'TokenPlaced', seq: 4 }])).toEqual([{ start: 'h-1', end: 'h-2', side: 'family', attack: false }]);
+    expect(lastMove([moved(3), { type: 'TokenPlaced', seq: 9 }])).toEqual([]);
   });
 });

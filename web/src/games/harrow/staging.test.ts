@@ -11,7 +11,7 @@ const view = {
   hexes: [hex('h-1', { units: { 'red-haint': 2, 'red-legend': 1 } }), hex('h-2', { townsfolk: 1 })],
   sides: { protectors: { vp: 0, haints: 5, jars: { wild: true } } },
 } as unknown as HarrowView;
-const happens = (type: string, fields: Record<string, Event[string]>): Event => ({ type, n: 1, ...fields });
+const happens = (type: string, fields: Record<string, Event[string]>): Event => ({ type, seq: 1, ...fields });
 const at = (after: HarrowView, i: number): HarrowView['hexes'][number] | undefined => after.hexes[i];
 
 describe('where things lie', () => {

@@ -17,11 +17,11 @@ function trace(event: Event): Trace | null {
 
 /** The last move: everything that went somewhere in the latest decision that moved anything, within the last few decisions. */
 export function lastMove(log: readonly Event[]): Trace[] {
-  const now = log.at(-1)?.n ?? 0;
+  const now = log.at(-1)?.seq ?? 0;
   for (let i = log.length - 1; i >= 0; i--) {
     const event = log[i];
-    if (!event || now - event.n > 4) return [];
-    if (trace(event)) return log.filter((one) => one.n === event.n).flatMap((one) => trace(one) ?? []);
+    if (!event || now - event.seq > 4) return [];
+    if (trace(event)) return log.filter((one) => one.seq === event.seq).flatMap((one) => trace(one) ?? []);
   }
   return [];
 }

@@ -1,0 +1,167 @@
+"""Whole matches of Harrow County in a real browser, its map by mouse, touch and keyboard, and its layout on a phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.people import ROOT, Person
+
+pytestmark = pytest.mark.browser
+Guests = Callable[..., Person]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+BOT = {"kind": "bot", "level": "easy"}
+
+
+def sit(me: Person, seats: int = 2, **settings: str) -> str:
+    """A table against bots; I sit first."""
+    link = me.lay_table("harrow", seats=[{"kind": "me"}, *[BOT] * (seats - 1)], settings=settings)
+    me.go(link)
+    return link
+
+
+def carry_on(me: Person, link: str) -> None:
+    """Let the wire carry most of the match, and finish it in the page."""
+    for _ in range(60):
+        me.play_some(150)
+        if me.get(f"/api{link.replace('/t/', '/tables/')}")["status"] == "finished":
+            break
+        me.play_on(2)
+    me.page.reload()
+    me.await_turn()
+
+
+@pytest.mark.parametrize(
+    ("seats", "settings"),
+    [(2, {"chapter": "1", "map": "a"}), (2, {"chapter": "3", "map": "b"}), (1, {}), (3, {})],
+    ids=["chapter-1", "chapter-3", "solo", "three-players"],
+)
+def test_a_whole_match_against_bots(guest: Guests, seats: int, settings: dict[str, str]) -> None:
+    me = guest("en")
+    link = sit(me, seats, **settings)
+    me.play_on(6)
+    carry_on(me, link)
+    assert me.finished
+    expect(me.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(me.page.get_by_role("link", name=me.say("result-replay"))).to_be_visible()
+
+
+@pytest.mark.parametrize(("language", "seats"), [("cs", 1), ("pl", 2), ("en", 3), ("pl", 4)])
+def test_every_word_of_the_room_is_there(guest: Guests, language: str, seats: int) -> None:
+    me = guest(language)
+    sit(me, seats)
+    me.play_some(12)
+    me.await_turn()
+    text = me.page.locator("body").inner_text()
+    assert "{" not in text
+    said = re.findall(r"\b(?:ref|count|jar|hex|cards|mode|verb|option|prompt|field|tokens)-[a-z-]+\b", text)
+    assert not said, f"messages without words: {said}"
+
+
+def test_a_move_by_source_and_destination_shows_its_cost(guest: Guests) -> None:
+    me = guest("en")
+    sit(me, chapter="1", map="a")
+    me.await_turn()
+    me.page.locator('.jars [data-thing="abilities"]').click()
+    me.page.locator('[data-thing="advance"].legal').click()
+    start = me.page.locator(".hex.can").first
+    start.wait_for()
+    start.locator(".hit").click()
+    flags = me.page.locator(".land svg text", has_text=re.compile(r"^[0-3]$"))
+    expect(me.page.get_by_role("heading", level=1)).to_contain_text("where to?")
+    assert flags.count() >= 1, "lit hexes carry their cost"
+    before = me.get(me.page.url.replace(me.house, "").replace("/t/", "/api/tables/"))["moved"]
+    me.page.locator(".hex.can .hit").last.click()
+    group = me.page.locator(".question .row .btn")
+    if group.count():
+        group.first.click()
+    me.page.locator(".trace").first.wait_for()
+    assert me.get(me.page.url.replace(me.house, "").replace("/t/", "/api/tables/"))["moved"] >= before
+
+
+def test_the_map_is_walked_by_arrow_keys(guest: Guests) -> None:
+    me = guest("en")
+    sit(me, chapter="1", map="a")
+    me.await_turn()
+    hexes = me.page.locator("[data-hex]")
+    assert hexes.count() == 37
+    assert me.page.locator('[data-hex][tabindex="0"]').count() == 1
+    me.page.locator('[data-hex="h-19"]').focus()
+    me.page.keyboard.press("ArrowUp")
+    assert me.page.evaluate("document.activeElement.dataset.hex") == "h-18"
+    assert "hex 18" in me.page.locator('[data-hex="h-18"]').inner_text()
+
+
+def test_the_map_zooms_and_comes_back_whole(guest: Guests) -> None:
+    me = guest("en")
+    sit(me, chapter="1", map="a")
+    me.await_turn()
+    land = me.page.locator(".land")
+    small = _width(land)
+    box = land.bounding_box()
+    assert box
+    me.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    me.page.mouse.wheel(0, -400)
+    me.page.wait_for_timeout(150)
+    assert _width(land) > small * 1.5
+    me.page.get_by_role("button", name="The whole map").click()
+    me.page.wait_for_timeout(150)
+    assert abs(_width(land) - small) < 2
+
+
+def _width(land: Any) -> float:
+    return float(land.evaluate("element => element.getBoundingClientRect().width"))
+
+
+@pytest.mark.parametrize(("width", "seats"), [(390, 2), (360, 4), (360, 1)])
+def test_a_phone_shows_the_map_whole_and_nothing_sideways(guest: Guests, width: int, seats: int) -> None:
+    me = guest("cs", phone=True)
+    me.page.set_viewport_size({"width": width, "height": 844 if width == 390 else 740})
+    sit(me, seats)
+    me.play_some(9)
+    me.page.locator(".land").wait_for()
+    me.page.wait_for_timeout(400)
+    assert me.page.evaluate("document.documentElement.scrollWidth") <= width
+    land = me.page.locator(".land").bounding_box()
+    assert land and land["x"] >= -1 and land["x"] + land["width"] <= width + 1
+    rail = me.page.locator(".rail").bounding_box()
+    height = me.page.evaluate("innerHeight")
+    assert rail and rail["y"] + rail["height"] <= height + 1, "the rail is in sight without scrolling"
+    assert land["height"] >= 200
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900), (2560, 1440)])
+def test_everything_fits_without_scrolling(guest: Guests, size: tuple[int, int]) -> None:
+    me = guest("pl")
+    me.page.set_viewport_size({"width": size[0], "height": size[1]})
+    sit(me, 2, chapter="3")
+    me.play_some(25)
+    me.page.locator(".rail").wait_for()
+    me.page.wait_for_timeout(300)
+    rail = me.page.locator(".rail").bounding_box()
+    assert rail and rail["y"] + rail["height"] <= size[1] + 1
+    for part in (".rail .jars", ".rail .own", ".rail .rest", ".land", ".tree"):
+        box = me.page.locator(part).first.bounding_box()
+        assert box and box["x"] >= -1 and box["x"] + box["width"] <= size[0] + 1, part
+        assert box["y"] + box["height"] <= size[1] + 1, part
+
+
+@pytest.mark.parametrize(
+    ("seats", "phone", "scheme"), [(2, False, "dark"), (2, True, "light"), (4, False, "light"), (1, True, "dark")]
+)
+def test_axe_finds_nothing_on_the_table(guest: Guests, seats: int, phone: bool, scheme: str) -> None:
+    me = guest("en", phone=phone, color_scheme=scheme)
+    sit(me, seats)
+    me.play_some(15)
+    me.page.locator(".land").wait_for()
+    me.page.wait_for_timeout(500)
+    me.page.evaluate(Path(AXE).read_text(encoding="utf-8"))
+    tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+    found = me.page.evaluate("tags => axe.run(document, {runOnly: {type: 'tag', values: tags}})", tags)
+    told = [f"{one['id']}: {node['html'][:200]}" for one in found["violations"] for node in one["nodes"][:3]]
+    assert not told, "\n".join(told)
