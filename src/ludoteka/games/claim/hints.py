@@ -200,11 +200,14 @@ def _judge_fight(s: Claim) -> float:
 
 # -- Phase two, worked out ---------------------------------------------------------------------------------------------
 def exact(s: Claim, ask: Ask[Any], nodes: int) -> str | None:
-    """In phase two both hands can be deduced: the best card, if so many nodes are enough to find it."""
+    """In phase two both hands can be deduced: a card that keeps the win or the draw, if so many nodes find it.
+
+    A lost position is left to the search: it counts on mistakes, where the solver sees that all cards lose.
+    """
     if s.phase == 1:
         return None
     solution = _solve(s, ask.seat, nodes)
-    if solution is None:
+    if solution is None or solution.value < 0:
         return None
     return next(option.key for option in ask.options if NUMBER[option.value] == solution.card)
 
