@@ -46,7 +46,7 @@ async def test_events_lead_from_the_base_to_the_state(place: Running) -> None:
         states = [said for said in map(json.loads, one.heard) if said["t"] == "state"]
         told = [event for state in states for event in state["events"]]
         assert whole["base"] == -1 and whole["events"] == told
-        assert {event["n"] for event in told} <= set(range(10))
+        assert {event["seq"] for event in told} <= set(range(10))
 
 
 async def test_a_reconnect_brings_only_what_was_missed(place: Running) -> None:
@@ -57,7 +57,7 @@ async def test_a_reconnect_brings_only_what_was_missed(place: Running) -> None:
         async with people[0].at(table, seen=5) as back:
             state = await back.next("state")
     assert state["base"] == 5 and state["seq"] == 8
-    assert {event["n"] for event in state["events"]} <= {6, 7, 8}
+    assert {event["seq"] for event in state["events"]} <= {6, 7, 8}
 
 
 async def test_a_repeated_choice_is_made_once(place: Running) -> None:

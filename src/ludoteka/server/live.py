@@ -129,7 +129,7 @@ class Live:
 
 def numbered(n: int, event: Event) -> Plain:
     """An event as it goes over the wire, with the number of the decision that caused it."""
-    return {"n": n, **event.plain()}
+    return {"seq": n, **event.plain()}
 
 
 def outcome_info(sheet: Sheet) -> wire.OutcomeInfo | None:

@@ -21,12 +21,12 @@ const view = {
   market: [slot(0, 'monsters', 'goblin', { area: 'hills' }), slot(1, 'citizens', 'knight', { numbers: [6] }), slot(2, 'domains', 'halfpenny-hill')],
   cards: { goblin: { kind: 'monster', area: 'hills' }, knight: { kind: 'citizen', numbers: [6] }, 'starter-knight': { kind: 'starter', numbers: [6] }, 'halfpenny-hill': { kind: 'domain' } },
 } as unknown as ValeriaView;
-const after = (event: Partial<Event>): ValeriaView => staging.advance(view, { n: 1, ...event } as Event);
-const flying = (event: Partial<Event>): string[] => staging.moves(view, { n: 1, ...event } as Event, 0).map((move) => `${move.before} ${move.from} > ${move.to}`);
+const after = (event: Partial<Event>): ValeriaView => staging.advance(view, { seq: 1, ...event } as Event);
+const flying = (event: Partial<Event>): string[] => staging.moves(view, { seq: 1, ...event } as Event, 0).map((move) => `${move.before} ${move.from} > ${move.to}`);
 
 describe('where things lie after an event', () => {
   test('the dice and their sum', () => expect(after({ type: 'DiceRolled', seat: 'p0', first: 3, second: 6 }).values).toEqual([3, 6, 9]));
-  test('a die that was changed', () => expect(staging.advance(after({ type: 'DiceRolled', first: 3, second: 6 }), { n: 1, type: 'DieChanged', seat: 'p0', domain: 'x', die: 1, value: 6, paid: 'gold-2' })).toMatchObject({ dice: [6, 6], players: [{ gold: 0 }, { gold: 2 }] }));
+  test('a die that was changed', () => expect(staging.advance(after({ type: 'DiceRolled', first: 3, second: 6 }), { seq: 1, type: 'DieChanged', seat: 'p0', domain: 'x', die: 1, value: 6, paid: 'gold-2' })).toMatchObject({ dice: [6, 6], players: [{ gold: 0 }, { gold: 2 }] }));
   test('income', () => expect(after({ type: 'Earned', seat: 'p1', card: 'knight', times: 1, what: 'strength-2+gold-1' }).players[1]).toMatchObject({ gold: 3, strength: 5 }));
   test('a theft', () => expect(after({ type: 'Stolen', seat: 'p0', card: 'thief', victim: 'p1', what: 'gold-2' }).players.map((one) => one.gold)).toEqual([4, 0]));
   test('a slain monster leaves its stack', () => {
@@ -42,7 +42,7 @@ describe('where things lie after an event', () => {
     const now = after({ type: 'DomainBuilt', seat: 'p0', domain: 'halfpenny-hill', paid: 'gold-2' });
     expect(now.market[2]).toMatchObject({ card: 'halfpenny-hill' });
     const empty = { ...view, market: [slot(0, 'domains', null)] };
-    expect(staging.advance(empty, { n: 1, type: 'DomainRevealed', domain: 'x' }).market[0]?.card).toBe('x');
+    expect(staging.advance(empty, { seq: 1, type: 'DomainRevealed', domain: 'x' }).market[0]?.card).toBe('x');
   });
   test('an exhausted stack', () => expect(after({ type: 'StackExhausted', slot: 1, stack: 'stack-6', count: 1, limit: 4 })).toMatchObject({ exhausted: { count: 1 } }));
   test('an event that moves nothing', () => expect(after({ type: 'EventStruck', card: 'mimic' })).toBe(view));
@@ -52,7 +52,7 @@ describe('what flies', () => {
   test('coins from the card that pays to the board', () => expect(flying({ type: 'Earned', seat: 'p1', card: 'knight', what: 'strength-2+gold-1' })).toEqual(['strength-2 group:1:6 > track:1:strength', 'gold-1 group:1:6 > track:1:gold']));
   test('a recruit from its stack to its group', () => expect(flying({ type: 'CitizenRecruited', seat: 'p0', citizen: 'knight', paid: 'gold-2' })).toEqual(['knight slot:1 > group:0:6']));
   test('a monster to the trophies', () => expect(flying({ type: 'MonsterSlain', seat: 'p1', monster: 'goblin', paid: 'strength-1' })).toEqual(['goblin slot:0 > monsters:1']));
-  test('coins run one after another, cards one by one', () => expect(['Earned', 'CitizenRecruited'].map((type) => staging.flows?.({ type, n: 1 }))).toEqual([true, false]));
+  test('coins run one after another, cards one by one', () => expect(['Earned', 'CitizenRecruited'].map((type) => staging.flows?.({ type, seq: 1 }))).toEqual([true, false]));
 });
 
 describe('a duchy', () => {

@@ -11,7 +11,7 @@ const view = {
   round: 1, head: [0, 1], chairs: [{ chair: 1, card, poisoned: true, leader: null }, { chair: 2, card: null, poisoned: false, leader: null }],
   regions: [{ ref: 'witzend', value: 4 }], battle: null, market: [], players: [player(0), player(1)],
 } as unknown as WonderlandView;
-const happens = (type: string, fields: Record<string, Event[string]>): Event => ({ type, n: 1, ...fields });
+const happens = (type: string, fields: Record<string, Event[string]>): Event => ({ type, seq: 1, ...fields });
 
 describe('where things lie', () => {
   test('a taken card leaves its chair to the leader', () => {

@@ -20,8 +20,8 @@ export type {
   WhyRefused as Refusal,
 } from '../wire';
 
-/** Something that happened: `type`, the decision `n` that caused it, and the fields of that type. */
-export interface Event { type: string; n: number; [field: string]: Json }
+/** Something that happened: `type`, the decision `seq` that caused it, and the fields of that type. */
+export interface Event { type: string; seq: number; [field: string]: Json }
 
 /** The wire's state, with events by name and the view as the room will read it. */
 export interface State extends Omit<wire.State, 'events' | 'view'> { events: Event[]; view: Json }

@@ -13,7 +13,7 @@ const stage = {
 };
 
 function state(seq: number, types: string[], base = seq - 1): State {
-  const events = types.map((type) => ({ type, n: seq }));
+  const events = types.map((type) => ({ type, seq }));
   return { t: 'state', seq, base, undos: 0, events, view: null, ask: null, waiting: [], sealed: [], undo: false, seat: 0, outcome: null };
 }
 
@@ -56,7 +56,7 @@ test('more than three events behind: twice as fast', async () => {
 test('more than ten events behind: jump, and say how many', async () => {
   const queue = new Queue(stage);
   const missed = state(13, []);
-  missed.events = Array.from({ length: 13 }, (_, i) => ({ type: 'A', n: i + 1 }));
+  missed.events = Array.from({ length: 13 }, (_, i) => ({ type: 'A', seq: i + 1 }));
   queue.push(missed);
   await queue.done();
   expect(story).toEqual(['settle 13 missed 13']);

@@ -75,7 +75,7 @@ export class Queue {
 
   /** Events of later decisions that wait for this one; what one decision causes is one story and is always told whole. */
   #behind(state: State, event: Event): number {
-    const here = state.events.filter((other) => other.n > event.n).length;
+    const here = state.events.filter((other) => other.seq > event.seq).length;
     return this.#waiting.reduce((sum, later) => sum + later.events.length, here);
   }
 }

@@ -190,7 +190,7 @@ export class Session {
 
   #settle(state: State, missed: number): void {
     const before = state.undone ? state.seq : state.base;
-    const kept = before < 0 ? [] : this.log.filter((event) => event.n <= before);
+    const kept = before < 0 ? [] : this.log.filter((event) => event.seq <= before);
     this.log = [...kept, ...state.events];
     const asked = state.ask !== null && this.state?.ask == null && this.state !== null;
     this.view = state.view;

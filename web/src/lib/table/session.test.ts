@@ -18,7 +18,7 @@ class FakeSocket {
 const OPTIONS = ['play/goblins-0', 'play/knights-9'];
 
 function state(seq: number, base: number, change: Partial<State> = {}): State {
-  const events: Event[] = base < 0 ? [{ type: 'Dealt', n: 0 }] : [{ type: 'CardPlayed', n: seq }];
+  const events: Event[] = base < 0 ? [{ type: 'Dealt', seq: 0 }] : [{ type: 'CardPlayed', seq }];
   return {
     t: 'state', seq, base, undos: 0, events, view: { hands: [] }, ask: { prompt: 'play', about: {}, options: OPTIONS },
     waiting: [0], sealed: [], undo: false, seat: 0, outcome: null, ...change,
@@ -72,7 +72,7 @@ test('a refusal gives the question back', () => {
 test('new events are added to the log', async () => {
   FakeSocket.last.say(state(1, 0));
   await settled();
-  expect(session.log.map((event) => event.n)).toEqual([0, 1]);
+  expect(session.log.map((event) => event.seq)).toEqual([0, 1]);
 });
 
 test('a gap is asked for', () => {
@@ -85,7 +85,7 @@ test('an undone decision leaves the log', async () => {
   await settled();
   FakeSocket.last.say(state(0, 0, { undone: true, undos: 1, events: [] }));
   await settled();
-  expect(session.log.map((event) => event.n)).toEqual([0]);
+  expect(session.log.map((event) => event.seq)).toEqual([0]);
 });
 
 test('a lost connection returns from where it was', async () => {

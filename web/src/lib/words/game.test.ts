@@ -26,7 +26,7 @@ describe('sentences', () => {
   test('an unknown verb is still readable', () => expect(words.option('hop/goblins-7')).toBe('hop · Goblin 7'));
 
   test('an event marks the names in it', () => {
-    const said = words.event({ type: 'CardPlayed', n: 3, seat: 'p0', card: 'goblins-7' }) ?? '';
+    const said = words.event({ type: 'CardPlayed', seq: 3, seat: 'p0', card: 'goblins-7' }) ?? '';
     expect(plain(said)).toBe('Jana plays Goblin 7.');
     expect(parts(said).filter((part) => part.ref)).toEqual([
       { text: 'Jana', ref: 'p0' },
@@ -35,9 +35,9 @@ describe('sentences', () => {
   });
 
   test('a list of references becomes a list of names', () => {
-    const said = words.event({ type: 'TrickWon', n: 4, winner: 'p1', taken: ['goblins-1', 'goblins-2'] }) ?? '';
+    const said = words.event({ type: 'TrickWon', seq: 4, winner: 'p1', taken: ['goblins-1', 'goblins-2'] }) ?? '';
     expect(plain(said)).toBe('Petr takes Goblin 1, Goblin 2.');
   });
 
-  test('an event without a message is silent', () => expect(words.event({ type: 'Shuffled', n: 0 })).toBeNull());
+  test('an event without a message is silent', () => expect(words.event({ type: 'Shuffled', seq: 0 })).toBeNull());
 });

@@ -59,7 +59,7 @@ export class GameWords {
 
   /** What happened, as a sentence whose names are marked (see `rich`); null for events nobody needs to read. */
   event(event: Event): string | null {
-    const { type, ...fields } = event;
+    const { type, seq: _seq, ...fields } = event;
     return say(this.#bundle, `event-${kebab(type)}`, this.#args(fields, true));
   }
 
