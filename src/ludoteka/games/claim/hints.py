@@ -52,7 +52,7 @@ BODY = 0.31  # an undead in the score pile
 FACTION = {card: list(Faction).index(card.faction) for card in KINDS}
 NUMBER = {card: 10 * FACTION[card] + card.rank for card in KINDS}  # as the solver counts cards
 DWARF, BONES = FACTION[KINDS[10]], FACTION[KINDS[20]]
-SOLVED_FROM = 7  # cards in each hand from which an imagined phase two is worked out instead of judged
+SOLVED_FROM = 8  # cards in each hand from which an imagined phase two is worked out instead of judged
 SOLVER_NODES = 1_500  # and how much that may cost
 
 
@@ -224,4 +224,4 @@ def _solve(s: Claim, seat: Seat, nodes: int) -> endgame.Solution | None:
     )
 
 
-HINTS: Hints[Claim] = Hints(weigh, value, exact, depth=2)
+HINTS: Hints[Claim] = Hints(weigh, value, exact, depth=12)
