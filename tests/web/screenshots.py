@@ -69,6 +69,10 @@ SCENES: dict[str, Callable[[Person], None]] = {
     "valeria-table": table("valeria", 24, seats=4),
     "valeria-solo": table("valeria", 18, seats=1),
     "valeria-result": result("valeria"),
+    "wonderland-tea": table("wonderland", 4, seats=4),
+    "wonderland-war": table("wonderland", 22, seats=3),
+    "harrow-map": table("harrow", 30),
+    "harrow-solo": table("harrow", 14, seats=1),
 }
 
 

@@ -3,28 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.people import ROOT, Person, serving
+from tests.web.people import ROOT, Person
 
 pytestmark = pytest.mark.browser
 Guests = Callable[..., Person]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BOT = {"kind": "bot", "level": "easy"}
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A house whose bots do not wait for people to follow: a match has hundreds of small choices."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("LUDOTEKA_BOT_DELAY", "0")
-        with serving(tmp_path_factory.mktemp("harrow")) as address:
-            yield address
 
 
 def sit(me: Person, seats: int = 2, **settings: str) -> str:
