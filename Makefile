@@ -15,7 +15,8 @@ setup: $(SEEN)/packages $(SEEN)/compiled
 
 test: setup lint $(SEEN)/chromium web/dist/index.html
 	$(BIN)/python scripts/web.py check
-	$(BIN)/pytest -n 2 --dist worksteal
+	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/web
+	$(BIN)/pytest -n 2 --dist worksteal tests/web || $(BIN)/pytest --last-failed tests/web  # a second try, alone
 
 lint: $(SEEN)/packages
 	$(BIN)/ruff format --check .
