@@ -70,7 +70,8 @@ def trick(s: Claim, dealer: Dealer) -> Rule[None]:
     if card.faction is not led.faction and card.faction is not DOPPELGANGERS and led.faction not in s.void[other]:
         s.void[other].append(led.faction)
     winner, loser = (other, leader) if beats(card, led) else (leader, other)  # C-8; C-14: a tie goes to the leader
-    dealer.tell(TrickWon, winner)
+    if dealer.listening:
+        dealer.tell(TrickWon, winner)
     s.last, s.trick = s.trick, []
     s.last_leader, s.leader = leader, winner  # C-11: the winner leads the next trick
     if s.phase == 1:
@@ -84,7 +85,8 @@ def lay(s: Claim, dealer: Dealer, seat: Seat, card: Card) -> None:
     if card in s.public[seat]:
         s.public[seat].remove(card)
     s.trick.append(card)
-    dealer.reveal(CardPlayed, seat, card)
+    if dealer.listening:
+        dealer.reveal(CardPlayed, seat, card)
 
 
 def distinct(cards: list[Card]) -> list[Card]:
@@ -113,7 +115,8 @@ def beats(card: Card, led: Card) -> bool:
 # -- Phase one: recruiting followers -----------------------------------------------------------------------------------
 def turn_up_prize(s: Claim, dealer: Dealer) -> None:
     s.prize.append(s.stock.pop())
-    dealer.reveal(PrizeRevealed, s.prize[0])
+    if dealer.listening:
+        dealer.reveal(PrizeRevealed, s.prize[0])
 
 
 def recruit(s: Claim, dealer: Dealer, winner: Seat, loser: Seat) -> None:
