@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,10 +14,8 @@ from ludoteka import words
 from ludoteka.games.wonderland import effects, grammar
 from ludoteka.games.wonderland.tactics import READ_ELSEWHERE
 from ludoteka.kernel import Table
+from tests.games.numbered import numbers, tested
 from tests.games.wonderland.table import CONTENT, GAME, finish, fresh, play, position, seen, told
-
-HERE = Path(__file__).parent
-RULES = Path(ludoteka.__file__).parent / "games" / "wonderland" / "rules"
 
 
 @pytest.mark.parametrize("allies", ["A", "B", "C", "D", "mixed"])
@@ -105,20 +102,14 @@ def test_every_reference_has_a_name_and_every_ability_a_text() -> None:
 
 
 # -- Rules -------------------------------------------------------------------------------------------------------------
-def numbers(language: str) -> list[int]:
-    return [int(n) for n in re.findall(r"\*\*W-(\d+)\*\*", (RULES / f"{language}.md").read_text(encoding="utf-8"))]
-
-
 def test_every_rule_stands_in_all_three_languages_once() -> None:
     expected = sorted({*range(1, 122)} - {53, 54, 55})
     for language in words.LANGUAGES:
-        assert sorted(numbers(language)) == expected
+        assert sorted(numbers("wonderland", language)) == expected
 
 
 def test_every_rule_has_a_test_named_as_its_sentence() -> None:
-    names = [name for file in HERE.glob("test_*.py") for name in re.findall(r"def (test_\w+)", file.read_text())]
-    tested = {int(n) for name in names for n in re.findall(r"_w(\d+)(?=_)", name)}
-    assert sorted(set(numbers("en")) - tested) == []
+    assert sorted(set(numbers("wonderland", "en")) - tested("wonderland")) == []
 
 
 def test_a_game_can_be_taken_up_from_its_record() -> None:

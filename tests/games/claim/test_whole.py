@@ -1,0 +1,17 @@
+"""The rules as a whole: told in every language, each with its test."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteka import words
+from tests.games.numbered import numbers, tested
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_rule_stands_in_all_three_languages_once(language: str) -> None:
+    assert numbers("claim", language) == list(range(1, 24))
+
+
+def test_every_rule_has_a_test_named_as_its_sentence() -> None:
+    assert sorted(set(numbers("claim", "en")) - tested("claim")) == []
