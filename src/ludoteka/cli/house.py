@@ -10,7 +10,6 @@ from typing import Any
 
 import typer
 from rich.console import Console
-from typer._click.exceptions import ClickException  # typer carries its own click and names only some errors itself
 from typer.core import TyperGroup
 
 from ludoteka import words
@@ -94,7 +93,7 @@ class Commands(TyperGroup):
     ) -> Any:
         try:
             code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
-        except ClickException as error:
+        except typer.TyperException as error:
             code = _complain(error.format_message() or error.__class__.__name__)
         except LudotekaError as error:
             code = _complain(str(error))
