@@ -1,4 +1,4 @@
-"""The command line: play, arena, bench, replay, verify, check, games, serve."""
+"""The command line: play, arena, balance, bench, replay, verify, check, games, serve."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from rich.console import Console
 import ludoteka
 from ludoteka.games import use_content
 
-from . import arena, bench, play, records
+from . import arena, balance, bench, play, records
 from .house import Commands, House, wanted_language
 
 app = typer.Typer(
@@ -48,7 +48,7 @@ def options(
     context.obj = House(wanted_language(language), content, Console(highlight=False))
 
 
-for _command in (play, arena, bench, records):
+for _command in (play, arena, balance, bench, records):
     _command.register(app)
 if find_spec("ludoteka.cli.serving") is not None:
     import_module("ludoteka.cli.serving").register(app)

@@ -46,7 +46,7 @@ def run(
     house = house_of(context)
     entered = lab.entrants(bots.split(","), iterations, ms)
     matches = lab.schedule(game, entered, games, seats, settings_of(settings or []), seed)
-    results = _watched(house, matches, workers, ray)
+    results = watched(house, matches, workers, ray)
     summary = summarise(game, dict(matches[0].settings), seed, results)
     _show(house, summary)
     if report is not None:
@@ -55,7 +55,7 @@ def run(
         write(json_file, json.dumps(summary.plain(), ensure_ascii=False, indent=1) + "\n")
 
 
-def _watched(house: House, matches: list[lab.Match], workers: int | None, ray: bool) -> list[lab.Played]:
+def watched(house: House, matches: list[lab.Match], workers: int | None, ray: bool) -> list[lab.Played]:
     """Play them all behind a progress bar that shows who is ahead; Ctrl-C keeps what was played."""
     results: list[lab.Played] = []
     ahead: dict[str, float] = defaultdict(float)

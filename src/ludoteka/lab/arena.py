@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import signal
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
+from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import combinations, cycle, islice
@@ -84,7 +86,9 @@ class Played:
     seconds: list[float] = field(default_factory=list)  # per seat, thinking
     longest: list[float] = field(default_factory=list)  # per seat, one decision
     chosen: list[dict[str, int]] = field(default_factory=list)  # per seat: verb and thing -> how often
+    offered: list[dict[str, int]] = field(default_factory=list)  # per seat: verb and thing -> in how many decisions
     measures: list[dict[str, float]] = field(default_factory=list)  # per seat: what the game itself counts
+    traits: list[dict[str, str]] = field(default_factory=list)  # per seat: what the game tells seats apart by
 
 
 def schedule(
@@ -106,9 +110,10 @@ def play(match: Match) -> Played:
     table = ludoteka.open_table(match.game, len(match.seats), match.seed, dict(match.settings))
     number = len(match.seats)
     minds = [entrant.bot(match.game, f"{match.seed}/{seat}") for seat, entrant in enumerate(match.seats)]
-    decisions, offered = [0] * number, [0] * number
+    decisions, options = [0] * number, [0] * number
     seconds, longest = [0.0] * number, [0.0] * number
-    chosen: list[dict[str, int]] = [{} for _ in range(number)]
+    chosen: list[Counter[str]] = [Counter() for _ in range(number)]
+    offered: list[Counter[str]] = [Counter() for _ in range(number)]
     while table.asks:
         for seat, ask in table.asks.items():
             began = perf_counter()
@@ -117,9 +122,9 @@ def play(match: Match) -> Played:
             seconds[seat] += took
             longest[seat] = max(longest[seat], took)
             decisions[seat] += 1
-            offered[seat] += len(ask.options)
-            for part in parts(key):
-                chosen[seat][part] = chosen[seat].get(part, 0) + 1
+            options[seat] += len(ask.options)
+            offered[seat].update({part for option in ask.options for part in parts(option.key)})
+            chosen[seat].update(parts(key))
             table.choose(seat, key)
             if seat not in table.sealed:
                 break  # the others' questions may have changed
@@ -133,18 +138,21 @@ def play(match: Match) -> Played:
         places=places(outcome.scores, outcome.winners),
         reason=outcome.reason,
         decisions=decisions,
-        options=offered,
+        options=options,
         seconds=seconds,
         longest=longest,
-        chosen=chosen,
-        measures=_measures(match.game, table),
+        chosen=[dict(counted) for counted in chosen],
+        offered=[dict(counted) for counted in offered],
+        measures=_told("measure", match.game, table),
+        traits=_told("traits", match.game, table),
     )
 
 
-def parts(key: str) -> list[str]:
-    """What is counted of a choice: its verb with each thing it names."""
+@lru_cache(maxsize=1 << 16)
+def parts(key: str) -> tuple[str, ...]:
+    """What is counted of a choice: its verb with each thing it names, once."""
     verb, *rest = key.split("/")
-    return [f"{verb}/{ref}" for ref in rest] or [verb]
+    return tuple(dict.fromkeys(f"{verb}/{ref}" for ref in rest)) or (verb,)
 
 
 def places(scores: Sequence[float], winners: Iterable[int]) -> tuple[int, ...]:
@@ -154,13 +162,11 @@ def places(scores: Sequence[float], winners: Iterable[int]) -> tuple[int, ...]:
     return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
 
 
-def _measures(game: str, table: Any) -> list[dict[str, float]]:
-    """A game may count things of its own at the end: `measure(table)` in its module `statistics`, one dict per seat."""
+def _told(what: str, game: str, table: Any) -> list[dict[str, Any]]:
+    """One dict per seat at the end of a match, from a game that has a function of this name in module `statistics`."""
     name = f"ludoteka.games.{game}.statistics"
-    if find_spec(name) is None:
-        return [{} for _ in range(table.seats)]
-    measured: list[dict[str, float]] = import_module(name).measure(table)
-    return measured
+    tell = getattr(import_module(name), what, None) if find_spec(name) is not None else None
+    return [{} for _ in range(table.seats)] if tell is None else list(tell(table))
 
 
 # -- Many of them ------------------------------------------------------------------------------------------------------

@@ -146,3 +146,39 @@ report-choices-note = Podíl výher míst, která to zvolila aspoň jednou; v z�
 report-measures = Co počítá hra
 report-winners = vítězové
 report-others = ostatní
+
+## The balance page
+
+balance-title = { $game }: vyváženost
+balance-how = Boti proti botům ({ $bots }), verze hry { $version }. Tytéž hry znovu:
+balance-players =
+    { $seats ->
+        [one] { $seats } hráč
+        [few] { $seats } hráči
+        [many] { $seats } hráče
+       *[other] { $seats } hráčů
+    }
+balance-games =
+    { $games ->
+        [one] { $games } hra.
+        [few] { $games } hry.
+        [many] { $games } hry.
+       *[other] { $games } her.
+    }
+balance-seat = Místo
+balance-times = her
+balance-everyone = všichni
+balance-points = Body podle zdroje
+balance-points-note = Průměry na místo a hru; za ± je polovina 95% intervalu.
+balance-picks-note = Jak často se to zvolilo v rozhodnutích, kde to bylo v nabídce, a podíl výher míst, která to ve hře zvolila, a míst, kterým se to nabídlo a nikdy to nezvolila.
+balance-offered = v nabídce
+balance-picked = zvoleno
+balance-chose = výhry s tím
+balance-left = výhry bez toho
+balance-written =
+    { $plots ->
+        [one] Zapsáno: { $file } a { $plots } graf.
+        [few] Zapsáno: { $file } a { $plots } grafy.
+        [many] Zapsáno: { $file } a { $plots } grafu.
+       *[other] Zapsáno: { $file } a { $plots } grafů.
+    }

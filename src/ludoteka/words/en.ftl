@@ -134,3 +134,33 @@ report-choices-note = Win rate of the seats that chose it at least once; in brac
 report-measures = What the game counts
 report-winners = winners
 report-others = others
+
+## The balance page
+
+balance-title = { $game }: balance
+balance-how = Bots against bots ({ $bots }), version { $version } of the game. The same games again:
+balance-players =
+    { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }
+balance-games =
+    { $games ->
+        [one] { $games } game.
+       *[other] { $games } games.
+    }
+balance-seat = Seat
+balance-times = games
+balance-everyone = everyone
+balance-points = Points by source
+balance-points-note = Means per seat and game; after ± half of the 95 % interval.
+balance-picks-note = How often it was chosen in the decisions in which it was offered, and the win rates of seats that chose it in a game and of seats that were offered it and never chose it.
+balance-offered = offered
+balance-picked = chosen
+balance-chose = wins with it
+balance-left = wins without it
+balance-written =
+    { $plots ->
+        [one] { $file } and { $plots } plot are written.
+       *[other] { $file } and { $plots } plots are written.
+    }

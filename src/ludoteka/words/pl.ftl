@@ -146,3 +146,39 @@ report-choices-note = Odsetek wygranych miejsc, które wybrały to choć raz; w 
 report-measures = Co liczy gra
 report-winners = zwycięzcy
 report-others = pozostali
+
+## The balance page
+
+balance-title = { $game }: równowaga
+balance-how = Boty przeciw botom ({ $bots }), wersja gry { $version }. Te same gry jeszcze raz:
+balance-players =
+    { $seats ->
+        [one] { $seats } gracz
+        [few] { $seats } gracze
+        [many] { $seats } graczy
+       *[other] { $seats } gracza
+    }
+balance-games =
+    { $games ->
+        [one] { $games } gra.
+        [few] { $games } gry.
+        [many] { $games } gier.
+       *[other] { $games } gry.
+    }
+balance-seat = Miejsce
+balance-times = gier
+balance-everyone = wszyscy
+balance-points = Punkty według źródła
+balance-points-note = Średnie na miejsce i grę; po ± połowa przedziału 95 %.
+balance-picks-note = Jak często to wybierano w decyzjach, w których było do wyboru, oraz odsetek wygranych miejsc, które to w grze wybrały, i miejsc, które mogły to wybrać i nigdy nie wybrały.
+balance-offered = do wyboru
+balance-picked = wybrano
+balance-chose = wygrane z tym
+balance-left = wygrane bez tego
+balance-written =
+    { $plots ->
+        [one] Zapisano: { $file } i { $plots } wykres.
+        [few] Zapisano: { $file } i { $plots } wykresy.
+        [many] Zapisano: { $file } i { $plots } wykresów.
+       *[other] Zapisano: { $file } i { $plots } wykresu.
+    }

@@ -1,0 +1,80 @@
+"""`ludoteka balance`: who wins with what, as a page with plots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import ludoteka
+from ludoteka.kernel import LudotekaError
+from ludoteka.lab import arena as lab
+from ludoteka.lab import balance
+from ludoteka.lab.balance_page import Report, page
+
+from .arena import watched
+from .house import House, house_of, settings_of, write
+
+
+def register(app: typer.Typer) -> None:
+    app.command("balance")(run)
+
+
+def run(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(help="The game's id, such as wonderland.")],
+    out: Annotated[Path, typer.Option(help="The page, FILE.md; its plots are written beside it.")],
+    bots: Annotated[str, typer.Option(help="Who plays: medium, hard@200, …; seats are rotated.")] = "medium",
+    games: Annotated[int, typer.Option(min=1, help="How many games for each number of seats.")] = 1000,
+    seats: Annotated[str | None, typer.Option(help="Numbers of seats: 5, or 2,3,4,5; all of them otherwise.")] = None,
+    settings: Annotated[
+        list[str] | None, typer.Option(help="A setting: name=value, or name=a,b to play each. May be repeated.")
+    ] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes; all cores unless told otherwise.")] = None,
+    seed: Annotated[str, typer.Option(help="Of all the deals.")] = "ludoteka",
+) -> None:
+    """Let bots play many games and write who won with what, where the points came from and what was chosen."""
+    house = house_of(context)
+    _writable(out)
+    entered = lab.entrants(bots.split(","))
+    chosen = {name: values.split(",") for name, values in settings_of(settings or []).items()}
+    matches = balance.plan(game, entered, games, _numbers(game, seats), chosen, seed)
+    parts = [balance.count(part, watched(house, part, workers, ray=False)) for part in matches]
+    told = [
+        house.say("balance-how", version=ludoteka.game(game).version, bots=", ".join(e.name for e in entered)),
+        f"    {_command(house, game, bots, games, seats, settings or [], seed, out)}",
+    ]
+    report = Report(game, parts, told, house.language, out.stem)
+    write(out, page(report))
+    for name, plot in report.plots.items():
+        write(out.with_name(name), plot)
+    house.console.print(house.say("balance-written", file=str(out), plots=len(report.plots)))
+
+
+def _writable(out: Path) -> None:
+    """Refuse at once what would be refused after the games."""
+    if out.suffix != ".md":
+        raise LudotekaError(f"{out}: the page is Markdown, so its name must end with .md")
+    if not out.parent.is_dir():
+        raise LudotekaError(f"{out}: there is no folder {str(out.parent)!r}")
+
+
+def _numbers(game: str, seats: str | None) -> list[int]:
+    if seats is None:
+        return list(ludoteka.game(game).seats)
+    numbers = [number.strip() for number in seats.split(",")]
+    if not all(number.isdigit() for number in numbers):
+        raise LudotekaError(f"--seats {seats}: numbers of seats are written 5 or 2,3,4,5")
+    return list(dict.fromkeys(map(int, numbers)))
+
+
+def _command(
+    house: House, game: str, bots: str, games: int, seats: str | None, settings: list[str], seed: str, out: Path
+) -> str:
+    """What to type for the same games."""
+    said = [f"ludoteka balance {game} --bots {bots} --games {games}"]
+    said += [f"--content {house.content.name}"] if house.content is not None else []
+    said += [f"--seats {seats}"] if seats is not None else []
+    said += [f"--settings {pair}" for pair in settings]
+    return " ".join([*said, f"--seed {seed} --out {out.name}"])

@@ -1,0 +1,154 @@
+"""Balance: who wins with what, where the points come from, and which choices are worth taking."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import product
+from math import sqrt
+from statistics import fmean, stdev
+
+from .arena import Entrant, Match, Played, schedule
+from .arena_stats import LEAST_CHOSEN, Rate, Z, points
+
+SEAT = "seat"  # the one trait that every game has
+
+
+# -- What is played ----------------------------------------------------------------------------------------------------
+def plan(
+    game: str,
+    specs: Sequence[Entrant],
+    games: int,
+    seats: Sequence[int],
+    settings: Mapping[str, Sequence[str]],
+    seed: str,
+) -> list[list[Match]]:
+    """So many games for every number of seats with every combination of the settings."""
+    combinations = [dict(zip(settings, values, strict=True)) for values in product(*settings.values())]
+    return [schedule(game, specs, games, number, chosen, seed) for number in seats for chosen in combinations]
+
+
+# -- What is counted ---------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Mean:
+    """A mean with the half of its 95 % interval."""
+
+    value: float
+    half: float
+
+    @classmethod
+    def of(cls, numbers: Sequence[float]) -> Mean:
+        half = Z * stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
+        return cls(fmean(numbers), half)
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Seats that have something in common: a trait, or that they won."""
+
+    wins: Rate
+    score: Mean
+    measures: dict[str, Mean]
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """How often a thing was chosen when it was offered, and how seats fared with it and without it."""
+
+    key: str
+    picked: Rate  # of the decisions in which it was offered
+    chose: Rate  # wins of the seats that chose it in the game
+    left: Rate  # wins of the seats that were offered it and never chose it
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One number of seats with one combination of settings, in numbers."""
+
+    seats: int
+    settings: dict[str, str]
+    games: int
+    everyone: Group
+    winners: Group | None
+    others: Group | None
+    traits: dict[str, dict[str, Group]]  # trait -> value -> its seats
+    lengths: list[int]  # decisions per game
+    picks: dict[str, list[Pick]]  # verb -> what was chosen with it, the most successful first
+
+
+def count(matches: Sequence[Match], results: Sequence[Played]) -> Part:
+    """What these games say about the balance."""
+    taken = [(played, seat) for played in results for seat in range(len(played.seats))]
+    fates = [[one for one in taken if (one[1] in one[0].winners) is won] for won in (True, False)]
+    return Part(
+        seats=len(matches[0].seats),
+        settings=dict(matches[0].settings),
+        games=len(results),
+        everyone=_group(taken),
+        winners=_group(fates[0]) if fates[0] else None,
+        others=_group(fates[1]) if fates[1] else None,
+        traits=_traits(taken),
+        lengths=[sum(played.decisions) for played in results],
+        picks=_picks(matches[0].game, taken),
+    )
+
+
+def _group(taken: Sequence[tuple[Played, int]]) -> Group:
+    numbers: dict[str, list[float]] = defaultdict(list)
+    for played, seat in taken:
+        for name, number in (played.measures[seat] if played.measures else {}).items():
+            numbers[name].append(number)
+    return Group(
+        wins=Rate.of([points(played, seat) for played, seat in taken]),
+        score=Mean.of([played.scores[seat] for played, seat in taken]),
+        measures={name: Mean.of(found) for name, found in numbers.items()},
+    )
+
+
+def _traits(taken: Iterable[tuple[Played, int]]) -> dict[str, dict[str, Group]]:
+    seats: dict[str, dict[str, list[tuple[Played, int]]]] = defaultdict(lambda: defaultdict(list))
+    for played, seat in taken:
+        own = played.traits[seat] if played.traits else {}
+        for trait, value in (own | {SEAT: str(seat + 1)}).items():
+            seats[trait][value].append((played, seat))
+    return {
+        trait: {value: _group(values[value]) for value in sorted(values, key=_natural)}
+        for trait, values in seats.items()
+    }
+
+
+def _natural(value: str) -> tuple[int, int, str]:
+    return (0, int(value), "") if value.isdigit() else (1, 0, value)
+
+
+def _picks(game: str, taken: Iterable[tuple[Played, int]]) -> dict[str, list[Pick]]:
+    offered: Counter[str] = Counter()
+    chosen: Counter[str] = Counter()
+    fared: dict[str, tuple[list[float], list[float]]] = defaultdict(lambda: ([], []))
+    for played, seat in taken:
+        won = points(played, seat)
+        for key, number in played.offered[seat].items():
+            offered[key] += number
+            times = played.chosen[seat].get(key, 0)
+            chosen[key] += times
+            fared[key][0 if times else 1].append(won)
+    picks: dict[str, list[Pick]] = {}
+    for verb in verbs(game) or dict.fromkeys(key.split("/")[0] for key in sorted(offered)):
+        keys = [key for key in offered if key.split("/")[0] == verb and len(fared[key][0]) >= LEAST_CHOSEN]
+        rates = [Pick(key, _share(chosen[key], offered[key]), *(Rate.of(won) for won in fared[key])) for key in keys]
+        if rates:
+            picks[verb] = sorted(rates, key=lambda pick: (-pick.chose.share, pick.key))
+    return picks
+
+
+def _share(successes: int, trials: int) -> Rate:
+    return Rate.of([1.0] * successes + [0.0] * (trials - successes))
+
+
+def verbs(game: str) -> tuple[str, ...]:
+    """The choices worth a table: `CHOICES` in the game's module `statistics`; all of them if it names none."""
+    name = f"ludoteka.games.{game}.statistics"
+    return tuple(getattr(import_module(name), "CHOICES", ())) if find_spec(name) is not None else ()

@@ -1,0 +1,41 @@
+"""`ludoteka balance`, as people type it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.test_cli import english, refused, said
+
+__all__ = ["english"]
+
+
+def test_a_page_and_its_plots_are_written(tmp_path: Path) -> None:
+    out = tmp_path / "claim.md"
+    told = said("balance", "claim", "--bots", "random", "--games", "12", "--workers", "1", "--out", str(out))
+    page = out.read_text(encoding="utf-8")
+    assert "plots are written" in told
+    assert page.startswith("# Claim: balance")
+    assert "ludoteka balance claim --bots random --games 12 --seed ludoteka --out claim.md" in page
+    assert str(tmp_path) not in page
+    assert (tmp_path / "claim-2-seat.svg").read_text(encoding="utf-8").startswith("<svg")
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (("chess", "--out", "x.md"), "chess"),
+        (("claim",), "--out"),
+        (("claim", "--out", "x.html"), ".md"),
+        (("claim", "--out", "nowhere/x.md"), "nowhere"),
+        (("claim", "--out", "x.md", "--seats", "many"), "2,3,4,5"),
+        (("claim", "--out", "x.md", "--seats", "5"), "5"),
+        (("claim", "--out", "x.md", "--bots", "genius"), "genius"),
+        (("claim", "--out", "x.md", "--settings", "length"), "name=value"),
+        (("claim", "--out", "x.md", "--settings", "length=1,7"), "7"),
+        (("claim", "--out", "x.md", "--games", "0"), "--games"),
+    ],
+)
+def test_wrong_words_are_named(words: tuple[str, ...], named: str) -> None:
+    assert named in refused("balance", *words)
