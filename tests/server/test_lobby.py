@@ -96,6 +96,15 @@ async def test_a_wish_that_makes_no_sense_opens_no_table(place: Running, wish: A
     assert await person.get("/tables?scope=mine") == []
 
 
+async def test_settings_that_a_rule_forbids_are_refused_in_the_words_of_the_game(place: Running) -> None:
+    person = await place.person()
+    wish = {"game": "valeria", "seats": [ME], "settings": {"dukes": "off"}}
+    problem = await person.post("/tables", wish, 400)
+    assert problem["error"] == "error-bad-table" and "Dark Lord" in problem["detail"]
+    assert problem["args"]["game"] == "valeria"
+    assert problem["args"]["why"] == {"message": "why-solo-needs-dukes", "about": {}, "rule": "V-99"}
+
+
 async def test_open_tables_are_listed_only_while_public_and_waiting(place: Running) -> None:
     host, friend = await place.person(), await place.person()
     shown = await host.open("claim", [ME, OPEN])

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .game import Why
+
 
 class LudotekaError(ValueError):
     """Somebody's input was wrong; nothing has changed."""
@@ -20,7 +25,11 @@ class UnknownGame(LudotekaError):
 
 
 class BadSetting(LudotekaError):
-    """A table was asked for with a seat count or a setting the game does not have."""
+    """A table was asked for with a seat count or settings the game does not have; `why` says it in words."""
+
+    def __init__(self, detail: str, why: Why | None = None) -> None:
+        super().__init__(detail)
+        self.why = why
 
 
 class BadRecord(LudotekaError):

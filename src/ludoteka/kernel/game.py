@@ -90,7 +90,7 @@ class Game(Generic[S]):
     features: Callable[[View], Sequence[float]]  # a view as numbers of fixed length, for learning programs
     why_not: Callable[[S, Seat, str], Why | None] = lambda s, seat, ref: None
     hints: Hints[S] | None = None
-    check: Callable[[int, Mapping[str, str]], str | None] = lambda seats, settings: (
+    check: Callable[[int, Mapping[str, str]], BadSetting | None] = lambda seats, settings: (
         None
     )  # what is wrong with a combination
 
@@ -106,7 +106,7 @@ class Game(Generic[S]):
         settled = {name: setting.check(given.get(name, setting.default)) for name, setting in known.items()}
         problem = self.check(seats, settled)
         if problem:
-            raise BadSetting(problem)
+            raise problem
         return settled
 
 

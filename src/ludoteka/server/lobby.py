@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from typing import Any
 
 import ludoteka
 from ludoteka.kernel import fresh_seed
@@ -44,7 +45,7 @@ async def _open(
         game = ludoteka.game(game_id)
         settings = game.settle(len(chairs), wanted)
     except ludoteka.LudotekaError as error:
-        raise Refused("bad-table", str(error), 400, reason=str(error)) from None
+        raise Refused("bad-table", str(error), 400, reason=str(error), **_in_words(game_id, error)) from None
     id, seed, moment = _fresh_id(), fresh_seed(), now()
     sheet = Sheet(
         id=id,
@@ -74,6 +75,12 @@ async def _open(
 
 
 def _waiting(live: Live) -> Sheet:
+def _in_words(game_id: str, error: ludoteka.LudotekaError) -> dict[str, Any]:
+    """What is wrong with the settings, for a client that has the game's words."""
+    why = error.why if isinstance(error, ludoteka.BadSetting) else None
+    return {"game": game_id, "why": wire.WhyInfo(why.message, dict(why.about), why.rule)} if why else {}
+
+
     if live.sheet.status != "waiting":
         raise Refused("started", "This match has begun already.")
     return live.sheet

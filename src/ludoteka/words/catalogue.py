@@ -29,7 +29,7 @@ class Catalogue:
         return id if said is None else said
 
     def find(self, id: str, **args: object) -> str | None:
-        """The message, or None if no catalogue has it."""
+        """The message, or None if no catalogue has it; `id.form` is its attribute of that name, if it has one."""
         return next((said for said, _ in self._said(id, args)), None)
 
     def find_whole(self, id: str, **args: object) -> str | None:
@@ -37,8 +37,10 @@ class Catalogue:
         return next((said for said, errors in self._said(id, args) if not errors), None)
 
     def _said(self, id: str, args: dict[str, object]) -> Iterator[tuple[str, list[Exception]]]:
+        name, _, form = id.partition(".")
         for bundle in self._bundles:
-            pattern = bundle.get_message(id).value if bundle.has_message(id) else None
+            message = bundle.get_message(name) if bundle.has_message(name) else None
+            pattern = message.attributes.get(form, message.value) if message else None
             if pattern is not None:
                 said, errors = bundle.format_pattern(pattern, args)
                 yield str(said), errors

@@ -2,6 +2,8 @@
 
 The rules of naming are the same in the browser (`web/src/lib/words/game.ts`): a reference has its own message, or its
 stem's message with its number, or is a player; an option is the message of its verb with the names that follow.
+A name that changes as the object of a verb has that form as an attribute, `.accusative`; a sentence that wants it says
+`{ $what_accusative }` instead of `{ $what }`.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ _NUMBERED = re.compile(r"(.+)-(\d+)")
 _SEAT = re.compile(r"p(\d+)")
 _HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _PLACES = "abcdefgh"
+ACCUSATIVE = "accusative"
 
 
 class GameWords:
@@ -28,16 +31,16 @@ class GameWords:
         self.players = players
 
     # -- Things ------------------------------------------------------------------------------------------------------
-    def name(self, ref: str) -> str:
+    def name(self, ref: str, form: str = "") -> str:
         """The name of a reference, or of several joined by `+`."""
         if "+" in ref:
-            return " + ".join(self.name(part) for part in ref.split("+"))
-        own = self.messages.find_whole(f"ref-{ref}")
+            return " + ".join(self.name(part, form) for part in ref.split("+"))
+        own = self.messages.find_whole(f"ref-{ref}.{form}")
         if own is not None:
             return own
         numbered = _NUMBERED.fullmatch(ref)
         if numbered:
-            stem = self.messages.find(f"ref-{numbered[1]}", n=int(numbered[2]))
+            stem = self.messages.find(f"ref-{numbered[1]}.{form}", n=int(numbered[2]))
             if stem is not None:
                 return stem
         seat = _SEAT.fullmatch(ref)
@@ -59,7 +62,7 @@ class GameWords:
         """The label of an option, or of the beginning of its key."""
         verb, *rest = (key if isinstance(key, str) else key.key).split("/")
         names = [self.name(segment) for segment in rest]
-        args: dict[str, object] = dict(zip(_PLACES, names, strict=False))
+        args: dict[str, object] = self._args(dict(zip(_PLACES, rest, strict=False)))
         said = self.messages.find(f"option-{verb}", n=len(rest), **args)
         return " · ".join([verb, *names]) if said is None else said
 
@@ -87,9 +90,10 @@ class GameWords:
         return self.messages.find(name, **self._args(about)) or id
 
     def _args(self, fields: Mapping[str, Any]) -> dict[str, Any]:
-        return {field: self._arg(value) for field, value in fields.items()}
+        plain = {field: self._arg(value) for field, value in fields.items()}
+        return plain | {f"{field}_{ACCUSATIVE}": self._arg(value, ACCUSATIVE) for field, value in fields.items()}
 
-    def _arg(self, value: Any) -> Any:
+    def _arg(self, value: Any, form: str = "") -> Any:
         if value is None:
             return "none"
         if isinstance(value, bool):
@@ -98,8 +102,10 @@ class GameWords:
             return value
         if isinstance(value, list | tuple):
             numbers = all(isinstance(one, int | float) for one in value)
-            return (" : " if numbers else ", ").join(str(one) if numbers else str(self._arg(one)) for one in value)
-        return self.name(value) if isinstance(value, str) else self.name(str(getattr(value, "ref", value)))
+            return (" : " if numbers else ", ").join(
+                str(one) if numbers else str(self._arg(one, form)) for one in value
+            )
+        return self.name(value if isinstance(value, str) else str(getattr(value, "ref", value)), form)
 
 
 def catalogue(game_id: str, language: str, players: Sequence[str] = ()) -> GameWords:

@@ -179,7 +179,8 @@ def test_building_pays_turns_up_the_next_domain_and_the_plateau_saves_one_gold()
     assert slot(table, "blood-crow-army")["price"] == {"gold": 4}
     play(table, "build/blood-crow-army/gold-4")
     assert has(table)[0] == 1 and column(table, "domains", 1)["card"] is not None
-    assert len(told(table, "DomainRevealed")) == 1
+    (revealed,) = told(table, "DomainRevealed")
+    assert column(table, "domains", 1)["slot"] == revealed["slot"]
 
 
 def test_the_plateau_gives_no_discount_on_itself() -> None:

@@ -42,7 +42,8 @@ def test_only_the_face_up_citizen_is_available_and_the_next_is_turned_up() -> No
     table = position("p0 gold-9", **RANDOM)
     top = table.view(0)["market"][5]["card"]
     play(table, f"recruit/{top}/gold-3")
-    assert told(table, "CitizenRevealed")[0]["citizen"] == table.view(0)["market"][5]["card"]
+    revealed = told(table, "CitizenRevealed")[0]
+    assert (revealed["citizen"], revealed["slot"]) == (table.view(0)["market"][5]["card"], 5)
     assert table.view(0)["market"][5]["count"] == 4
 
 

@@ -233,6 +233,18 @@ def test_a_level_is_for_the_solo_game() -> None:
         deal(2, level="hard")
 
 
+@pytest.mark.parametrize("first", range(3))
+def test_players_may_agree_on_who_begins(first: int) -> None:
+    """V-20"""
+    assert deal(3, first=f"p{first}").view(0)["first"] == first
+
+
+def test_nobody_on_a_missing_seat_begins() -> None:
+    """V-20"""
+    with pytest.raises(BadSetting, match="there are 2 seats"):
+        deal(2, first="p2")
+
+
 def play_dukes(table: Table[Valeria]) -> Table[Valeria]:
     for seat in list(table.asks):
         table.choose(seat, table.asks[seat].keys[0])

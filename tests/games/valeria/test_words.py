@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from ludoteka.games.valeria import GAME
+from ludoteka.kernel import BadSetting
 from ludoteka.words import LANGUAGES, catalogue
 from tests.games.valeria.table import OTHER_SET, deal, position
 
@@ -48,6 +49,47 @@ def test_every_reason_is_told_in_words(language: str) -> None:
     for card in ("goblin-king", "monk", "archer", "spider-queen", "palace-of-the-dawn"):
         why = table.why_not(0, card)
         assert why is not None and not RAW.search(words.why(why).replace(str(why.rule), ""))
+
+
+WRONG: list[tuple[int, dict[str, str]]] = [
+    (2, {"citizens": "cleric+monk+mercenary+archer+peasant+knight+rogue+champion+paladin+butcher"}),
+    (1, {"dukes": "off"}),
+    (2, {"level": "hard"}),
+    (2, {"first": "p4"}),
+    (2, {"chosen-events": "mimic"}),
+    (1, {"events": "on", "chosen-events": "mimic+bat-swarm"}),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats, settings", WRONG)
+def test_settings_that_do_not_go_together_are_refused_in_words(
+    language: str, seats: int, settings: dict[str, str]
+) -> None:
+    words = catalogue("valeria", language)
+    with pytest.raises(BadSetting) as refused:
+        GAME.settle(seats, settings)
+    why = refused.value.why
+    assert why is not None and words.messages.has(why.message)
+    assert not RAW.search(words.why(why).replace(str(why.rule), ""))
+
+
+@pytest.mark.parametrize(
+    "language, what, said",
+    [
+        ("pl", "gold-1", "Jana zdobywa 1 sztukę złota."),
+        ("pl", "strength-1+magic-1", "Jana zdobywa 1 siłę + 1 magię."),
+        ("pl", "gold-3", "Jana zdobywa 3 sztuki złota."),
+        ("pl", "gold-5", "Jana zdobywa 5 sztuk złota."),
+        ("cs", "strength-1+magic-1", "Jana získává 1 sílu + 1 magii."),
+        ("cs", "strength-2+gold-5", "Jana získává 2 síly + 5 zlaťáků."),
+        ("en", "gold-1", "Jana gains 1 gold."),
+    ],
+)
+def test_what_is_gained_stands_in_the_accusative(language: str, what: str, said: str) -> None:
+    words = catalogue("valeria", language, PLAYERS)
+    assert words.event({"type": "ResourceGained", "seat": "p0", "what": what}) == said
+    assert words.name("strength-1") in ("1 síla", "1 siła", "1 strength")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

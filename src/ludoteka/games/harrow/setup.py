@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
+from ludoteka.kernel import BadSetting, Dealer, Option, Rule, Seat, Why, choose
 
 from .cards import draw_card, lay_token, rival
 from .dial import bring_folk
@@ -49,18 +49,23 @@ def sides_of(chapter: str, settings: Mapping[str, str]) -> str:
     return "kammi-protectors" if chapter == "4" else "protectors-family"
 
 
-def check(seats: int, settings: Mapping[str, str]) -> str | None:
+def check(seats: int, settings: Mapping[str, str]) -> BadSetting | None:
     """What is wrong with a combination of settings."""
     chapter = chapter_of(seats, settings)
     if seats not in _SEATS[chapter]:
-        counts = " or ".join(map(str, _SEATS[chapter]))
-        return f"chapter {chapter!r} is for {counts}; setting 'chapter' may be 'auto' with any number of seats"
+        counts = tuple(map(str, _SEATS[chapter]))
+        detail = f"chapter {chapter!r} is for {' or '.join(counts)}; it may be 'auto' with any number of seats"
+        return BadSetting(detail, Why("why-other-seats", {"seats": counts}))
     sides = sides_of(chapter, settings)
     alone = chapter == "solo" or (chapter == "fair" and seats == 2)
     if "kammi" in sides and (chapter in ("1", "2", "3") or alone):
-        return f"setting 'sides' is {sides!r}; Kammi joins in chapters 4 and 5 and with the Fair Folk in three or four"
+        detail = (
+            f"setting 'sides' is {sides!r}; Kammi joins in chapters 4 and 5 and with the Fair Folk in three or four"
+        )
+        return BadSetting(detail, Why("why-kammi-is-not-here"))
     if "kammi" not in sides and chapter == "4":
-        return f"setting 'sides' is {sides!r}; chapter 4 is about Kammi: kammi-protectors or kammi-family"
+        detail = f"setting 'sides' is {sides!r}; chapter 4 is about Kammi: kammi-protectors or kammi-family"
+        return BadSetting(detail, Why("why-kammi-is-here"))
     return None
 
 

@@ -96,9 +96,9 @@ def take_citizen(s: Valeria, dealer: Dealer, place: int) -> Citizen:
     elif s.variant.random:
         if s.seen[place] > 1:
             s.seen[place] -= 1
-            dealer.tell(CitizenRevealed, stack[-1])
+            dealer.tell(CitizenRevealed, stack[-1], FIRST_CITIZEN + place)
         else:
-            dealer.reveal(CitizenRevealed, stack[-1])
+            dealer.reveal(CitizenRevealed, stack[-1], FIRST_CITIZEN + place)
     return citizen
 
 
@@ -115,7 +115,7 @@ def take_domain(s: Valeria, column: int) -> None:
 def turn_domain(s: Valeria, dealer: Dealer, column: int) -> None:
     if column in s.unturned:
         s.unturned.remove(column)
-        dealer.reveal(DomainRevealed, s.domain_stacks[column][-1])
+        dealer.reveal(DomainRevealed, s.domain_stacks[column][-1], FIRST_DOMAIN + column)
 
 
 # -- Cards that come --------------------------------------------------------------------------------------------------

@@ -178,11 +178,13 @@ class MonsterTaken(Event):
 @event
 class DomainRevealed(Event):
     domain: Domain
+    slot: int
 
 
 @event
 class CitizenRevealed(Event):
     citizen: Citizen
+    slot: int
 
 
 @event

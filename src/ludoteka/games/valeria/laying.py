@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ludoteka.kernel import Ask, Dealer, Option, Rule, Seat, Setting, together
+from ludoteka.kernel import Ask, BadSetting, Dealer, Option, Rule, Seat, Setting, Why, together
 
 from .events import DarkLordCame, DukeKept, TableLaid
 from .pieces import COLUMNS, EXHAUSTED, SLOTS, Citizen, Content, Duke, Valeria, Variant
 from .solo import LORD
+
+MOST_SEATS = 5
 
 
 # -- What can be agreed -----------------------------------------------------------------------------------------------
@@ -24,24 +26,39 @@ def settings(content: Content) -> tuple[Setting, ...]:
         Setting("events", ("off", "on"), "off"),
         Setting("chosen-events", events, "", pick=(0, len(events))),
         Setting("level", tuple(level.ref for level in content.levels), content.levels[0].ref),
-        Setting("first", ("random", "p0"), "random"),
+        Setting("first", ("random", *(f"p{seat}" for seat in range(MOST_SEATS))), "random"),
     )
 
 
-def check(content: Content, seats: int, chosen: Mapping[str, str]) -> str | None:
+def check(content: Content, seats: int, chosen: Mapping[str, str]) -> BadSetting | None:
     """What is wrong with a combination of settings."""
-    kinds = [c for c in content.citizens if c.ref in chosen["citizens"].split("+")]
-    if len({c.place for c in kinds}) != len(content.places):
-        return "setting 'citizens' should name one citizen for each of the ten stacks (V-14)"
+    places = [c.place for c in content.citizens if c.ref in chosen["citizens"].split("+")]
+    twice = next((place for place in places if places.count(place) > 1), None)
+    if twice is not None:
+        detail = "setting 'citizens' should name one citizen for each of the ten stacks (V-14)"
+        stack = f"stack-{content.places[twice][0]}"
+        return BadSetting(detail, Why("why-one-citizen-a-stack", {"stack": stack}, "V-14"))
     if seats == 1 and chosen["dukes"] == "off":
-        return "the solo game needs dukes: the Dark Lord is one (V-99)"
+        detail = "the solo game needs dukes: the Dark Lord is one (V-99)"
+        return BadSetting(detail, Why("why-solo-needs-dukes", {}, "V-99"))
     if seats > 1 and chosen["level"] != content.levels[0].ref:
-        return "setting 'level' is for the solo game (V-105)"
+        detail = "setting 'level' is for the solo game (V-105)"
+        return BadSetting(detail, Why("why-level-is-for-solo", {}, "V-105"))
+    if chosen["first"] != "random" and int(chosen["first"][1:]) >= seats:
+        detail = f"setting 'first' is {chosen['first']!r}; there are {seats} seats (V-20)"
+        return BadSetting(detail, Why("why-no-such-seat", {"number": int(chosen["first"][1:]) + 1}, "V-20"))
+    return _check_omens(content, seats, chosen)
+
+
+def _check_omens(content: Content, seats: int, chosen: Mapping[str, str]) -> BadSetting | None:
     omens = [part for part in chosen["chosen-events"].split("+") if part]
+    most = seats * content.sizes["events_per_player"]
     if omens and chosen["events"] == "off":
-        return "setting 'chosen-events' needs 'events' to be on (V-108)"
-    if len(omens) > seats * content.sizes["events_per_player"]:
-        return f"setting 'chosen-events' names {len(omens)} events; with {seats} seats there are {seats} (V-108)"
+        detail = "setting 'chosen-events' needs 'events' to be on (V-108)"
+        return BadSetting(detail, Why("why-events-are-off", {}, "V-108"))
+    if len(omens) > most:
+        detail = f"setting 'chosen-events' names {len(omens)} events; with {seats} seats there are {most} (V-108)"
+        return BadSetting(detail, Why("why-too-many-events", {"chosen": len(omens), "most": most}, "V-108"))
     return None
 
 
@@ -129,7 +146,7 @@ def deal(s: Valeria, dealer: Dealer) -> None:
         _deal_citizens(s, dealer, sizes["citizens_per_stack" + five])
     if variant.events:
         _deal_events(s, dealer, sizes["events_per_player"] * variant.seats)
-    s.first = Seat(dealer.below(variant.seats)) if variant.first == "random" else Seat(0)
+    s.first = Seat(dealer.below(variant.seats) if variant.first == "random" else int(variant.first[1:]))
     s.active = s.first
     tops = tuple(stack[-1] for stack in s.citizen_stacks), tuple(stack[-1] for stack in s.domain_stacks)
     dealer.reveal(TableLaid, variant.columns, *tops, s.first)

@@ -39,7 +39,7 @@ function clause(effect: Effect, words: GameWords): string {
     case 'exchange':
       return exchange(effect, words);
     case 'take':
-      return words.say('fx-take', { what: (effect.options as Amounts[]).map((option) => words.name(bundle(option))).join(or) });
+      return words.say('fx-take', { what: (effect.options as Amounts[]).map((option) => words.name(bundle(option), 'accusative')).join(or) });
     case 'gain_citizen':
       return citizen(effect, words);
     case 'put_token':

@@ -1,8 +1,14 @@
 import { Refused } from '../api/http';
-import type { Json } from '../api/types';
+import type { Json, Why } from '../api/types';
+import { gameWords } from '../words/game';
 import { t, words } from '../words/words.svelte';
 
 const LASTS = 6000;
+
+async function inWords(game: string, why: Why): Promise<string> {
+  const said = (await gameWords(game, words.language, () => [])).say(why.message, why.about);
+  return why.rule ? `${said} (${why.rule})` : said;
+}
 
 /** One line at the edge of the screen: what went wrong, in the reader's language if we have the words. */
 class Notice {
@@ -15,9 +21,10 @@ class Notice {
     this.#timer = setTimeout(() => (this.text = ''), LASTS);
   }
 
-  /** Why the server refused. */
-  refused(id: string, args: Record<string, Json>, detail: string): void {
-    const plain = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? value : String(value)]));
+  /** Why the server refused; where a rule of a game forbids it, in the words of that game. */
+  async refused(id: string, args: Record<string, Json>, detail: string): Promise<void> {
+    const told = { ...args, ...(args['why'] && { reason: await inWords(String(args['game']), args['why'] as unknown as Why) }) };
+    const plain = Object.fromEntries(Object.entries(told).map(([name, value]) => [name, typeof value === 'number' ? value : String(value)]));
     this.say(words.maybe(id, plain) ?? detail);
   }
 
@@ -26,7 +33,7 @@ class Notice {
     try {
       return await work;
     } catch (problem) {
-      if (problem instanceof Refused) this.refused(problem.id, problem.args, problem.message);
+      if (problem instanceof Refused) await this.refused(problem.id, problem.args, problem.message);
       else this.say(t('problem-network'));
       return null;
     }

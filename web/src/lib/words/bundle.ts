@@ -9,8 +9,10 @@ export function bundle(language: string, ...texts: string[]): FluentBundle {
   return made;
 }
 
-/** The message, or nothing if the bundle does not have it. */
+/** The message, or nothing if the bundle does not have it; `id.form` is its attribute of that name, if it has one. */
 export function say(from: FluentBundle, id: string, args: Args = {}): string | null {
-  const message = from.getMessage(id);
-  return message?.value ? from.formatPattern(message.value, args, []) : null;
+  const [name = id, form = ''] = id.split('.');
+  const message = from.getMessage(name);
+  const pattern = message?.attributes[form] ?? message?.value;
+  return pattern ? from.formatPattern(pattern, args, []) : null;
 }

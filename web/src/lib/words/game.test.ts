@@ -9,6 +9,10 @@ ref-deck = the deck
 option-play = Play { $a }
 prompt-lead = Lead a card
 event-card-played = { $seat } plays { $card }.
+ref-strength = { $n } siła
+    .accusative = { $n } siłę
+event-gained = { $seat } zdobywa { $what_accusative }.
+option-gain = Zdobądź { $a_accusative }
 event-trick-won = { $winner } takes { $taken }.
 `;
 const words = new GameWords('en', [TEXT], () => ['Jana', 'Petr']);
@@ -37,6 +41,12 @@ describe('sentences', () => {
   test('a list of references becomes a list of names', () => {
     const said = words.event({ type: 'TrickWon', seq: 4, winner: 'p1', taken: ['goblins-1', 'goblins-2'] }) ?? '';
     expect(plain(said)).toBe('Petr takes Goblin 1, Goblin 2.');
+  });
+
+  test('the object of a verb stands in its own form, if it has one', () => {
+    expect(plain(words.event({ type: 'Gained', seq: 5, seat: 'p0', what: 'strength-1+deck' }) ?? '')).toBe('Jana zdobywa 1 siłę + the deck.');
+    expect(words.option('gain/strength-1')).toBe('Zdobądź 1 siłę');
+    expect(words.name('strength-1')).toBe('1 siła');
   });
 
   test('an event without a message is silent', () => expect(words.event({ type: 'Shuffled', seq: 0 })).toBeNull());

@@ -9,6 +9,8 @@ const game = import.meta.glob('../../../../src/ludoteka/games/*/words/*.ftl', { 
 const room = import.meta.glob('../../games/*/words/*.ftl', { query: '?raw', import: 'default' });
 /** Stands in a label for what has not been chosen yet. */
 const OPEN = '…';
+/** How a name is said as the object of a verb: an attribute of its message; a sentence that wants it says `$what_accusative`. */
+const ACCUSATIVE = 'accusative';
 const kebab = (name: string): string => name.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase();
 
 /** The words of one game: names of things, prompts, options, events, reasons. */
@@ -30,12 +32,12 @@ export class GameWords {
   }
 
   /** The name of a reference: its own message, or the message of its stem with its number, or a player's name. */
-  name(ref: string): string {
-    if (ref.includes('+')) return ref.split('+').map((part) => this.name(part)).join(' + ');
-    const own = say(this.#bundle, `ref-${ref}`);
+  name(ref: string, form = ''): string {
+    if (ref.includes('+')) return ref.split('+').map((part) => this.name(part, form)).join(' + ');
+    const own = say(this.#bundle, `ref-${ref}.${form}`);
     if (own) return own;
     const numbered = /^(.+)-(\d+)$/.exec(ref);
-    const stem = numbered && say(this.#bundle, `ref-${numbered[1]}`, { n: Number(numbered[2]) });
+    const stem = numbered && say(this.#bundle, `ref-${numbered[1]}.${form}`, { n: Number(numbered[2]) });
     if (stem) return stem;
     const seat = /^p(\d+)$/.exec(ref);
     return (seat && this.#players()[Number(seat[1])]) || ref;
@@ -51,8 +53,10 @@ export class GameWords {
   option(key: string): string {
     const [verb = '', ...rest] = key.split('/');
     const args: Args = { n: rest.length };
-    for (const letter of 'abcdefgh') args[letter] = OPEN;
-    rest.forEach((segment, i) => (args['abcdefgh'[i] ?? 'z'] = this.name(segment)));
+    for (const [i, letter] of [...'abcdefgh'].entries()) {
+      args[letter] = rest[i] === undefined ? OPEN : this.name(rest[i]);
+      args[`${letter}_${ACCUSATIVE}`] = rest[i] === undefined ? OPEN : this.name(rest[i], ACCUSATIVE);
+    }
     const said = say(this.#bundle, `option-${verb}`, args) ?? [verb, ...rest.map((segment) => this.name(segment))].join(' · ');
     return rest.length === 0 && said.includes(OPEN) ? (say(this.#bundle, `verb-${verb}`) ?? said) : said;
   }
@@ -64,17 +68,21 @@ export class GameWords {
   }
 
   #args(fields: Record<string, Json>, marked: boolean): Args {
-    const name = (ref: string): string => (marked ? mark(ref, this.name(ref)) : this.name(ref));
     const args: Args = {};
     for (const [field, value] of Object.entries(fields)) {
-      if (typeof value === 'number') args[field] = value;
-      else if (typeof value === 'string') args[field] = name(value);
-      else if (Array.isArray(value)) {
-        const numbers = value.every((one) => typeof one === 'number');
-        args[field] = value.map((one) => (typeof one === 'string' ? name(one) : String(one))).join(numbers ? ' : ' : ', ');
-      } else args[field] = value === null ? 'none' : String(value);
+      args[field] = this.#arg(value, marked, '');
+      args[`${field}_${ACCUSATIVE}`] = this.#arg(value, marked, ACCUSATIVE);
     }
     return args;
+  }
+
+  #arg(value: Json, marked: boolean, form: string): string | number {
+    const name = (ref: string): string => (marked ? mark(ref, this.name(ref, form)) : this.name(ref, form));
+    if (typeof value === 'number') return value;
+    if (typeof value === 'string') return name(value);
+    if (!Array.isArray(value)) return value === null ? 'none' : String(value);
+    const numbers = value.every((one) => typeof one === 'number');
+    return value.map((one) => (typeof one === 'string' ? name(one) : String(one))).join(numbers ? ' : ' : ', ');
   }
 }
 

@@ -381,12 +381,26 @@ why-enemy = Jsou zde jednotky: { $side }.
 why-fire = Oheň: smí sem jen Hester.
 why-full = Jsou zde čtyři jednotky, víc se jich nevejde.
 why-jar-broken = Tato zavařovačka je do konce kola rozbitá.
-why-jar-chosen = V tomto tahu jste už rozbili zavařovačku { $jar }.
+why-jar-chosen = V tomto tahu už je rozbitá zavařovačka { $jar }.
+why-kammi-is-here = V kapitole 4 musí být jednou ze stran Kami.
+why-kammi-is-not-here = Kami hraje v kapitolách 4 a 5 a v Říši víl ve třech nebo ve čtyřech.
+why-no-flame = Nezbývá žádný akční plamen.
+why-no-nest = Hnízdo patří na hex bez jednotek, ohně a jiného hnízda.
 why-no-token = { $thing }: chybí nevyužitý žeton, kterým se platí.
-why-not-in-hand = { $thing }: tuto kartu nemáte v ruce.
-why-not-your-turn = Nejste na tahu.
-why-objective = Vaše jednotky nesmí být na hexu, kde je: { $objective }.
-why-one-card = V tomto tahu jste už kartu zahráli.
+why-not-in-hand = { $thing }: tuto kartu nemáš v ruce.
+why-not-your-turn = Nejsi na tahu.
+why-objective = Je tu { $objective }: tvé jednotky sem nesmějí.
+why-one-card = V tomto tahu už je jedna tvá karta zahraná.
+why-one-nest = V tomto tahu už jedno hnízdo leží.
+why-other-seats = Tato kapitola je pro jiný počet hráčů: { $seats }.
+why-search-cubes =
+    { $price ->
+        [one] { $thing } stojí { $price } kostku hledání z bojiště.
+        [few] { $thing } stojí { $price } kostky hledání z bojiště.
+       *[other] { $thing } stojí { $price } kostek hledání z bojiště.
+    }
+why-taken = Hex není volný. Cíl patří na hex bez jednotek, cílů a ohně.
+why-terrain = Sem žádný čekající cíl nepatří. Čekají cíle pro krajiny: { $terrains }.
 why-tile-elsewhere = Tato destička patří k jiné zavařovačce.
 why-tile-used = Tato destička už byla využita.
 

@@ -382,11 +382,14 @@ why-fire = Fire: nobody but Hester may be here.
 why-full = Four units are here; there is no more room.
 why-jar-broken = This jar is broken until the end of the round.
 why-jar-chosen = You have broken the jar { $jar } this turn.
+why-kammi-is-here = Kammi must be one of the sides in chapter 4.
+why-kammi-is-not-here = Kammi joins in chapters 4 and 5, and with the Fair Folk in three or four.
 why-no-token = You have no ready token that pays for { $thing }.
 why-not-in-hand = { $thing } is not in your hand.
 why-not-your-turn = It is not your turn.
 why-objective = Your units may not share a hex with: { $objective }.
 why-one-card = You have played your card of this turn.
+why-other-seats = This chapter is for another number of players: { $seats }.
 why-tile-elsewhere = This tile belongs to another jar.
 why-tile-used = This tile was used already.
 

@@ -382,11 +382,14 @@ why-fire = Ogień: może tu być tylko Hester.
 why-full = Są tu cztery jednostki, więcej się nie zmieści.
 why-jar-broken = Ten słój jest rozbity do końca rundy.
 why-jar-chosen = W tej turze rozbito już słój { $jar }.
+why-kammi-is-here = W rozdziale 4 jedną ze stron musi być Kammi.
+why-kammi-is-not-here = Kammi gra w rozdziałach 4 i 5 oraz z Baśniowym Ludem we troje lub we czworo.
 why-no-token = { $thing }: brak nieużytego żetonu na zapłatę.
 why-not-in-hand = { $thing }: nie masz tej karty na ręce.
 why-not-your-turn = To nie twoja tura.
 why-objective = Twoje jednostki nie mogą być na polu, gdzie jest: { $objective }.
 why-one-card = W tej turze zagrano już kartę.
+why-other-seats = Ten rozdział jest dla innej liczby graczy: { $seats }.
 why-tile-elsewhere = Ten kafelek należy do innego słoja.
 why-tile-used = Ten kafelek został już użyty.
 

@@ -22,13 +22,17 @@ setting-level-very-hard = Velmi těžký
 setting-first = Kdo začíná
 setting-first-random = Losem
 setting-first-p0 = První místo
+setting-first-p1 = Druhé místo
+setting-first-p2 = Třetí místo
+setting-first-p3 = Čtvrté místo
+setting-first-p4 = Páté místo
 
 ## Otázky
 
 prompt-duke = Kterého vévodu si necháš?
 prompt-dice = Na kostkách je { $dice }. Změníš některou, nebo oznámíš výsledek?
 prompt-order = Co se vyhodnotí nejdřív?
-prompt-token = { $card }: kam přijde { $token }?
+prompt-token = { $card }: kam položíš { $token_accusative }?
 prompt-income =
     { $times ->
         [one] { $card }: co si vezmeš?
@@ -57,7 +61,7 @@ option-pass = Ne, děkuji
 option-gain =
     { $n ->
         [0] Získat zdroj
-       *[other] Získat: { $a }
+       *[other] Získat { $a_accusative }
     }
 option-slay =
     { $n ->
@@ -109,7 +113,7 @@ option-return =
 option-use =
     { $n ->
         [0] Vyhodnotit
-       *[other] Nejdřív { $a }
+       *[other] Nejdřív: { $a }
     }
 option-put =
     { $n ->
@@ -145,23 +149,23 @@ event-turn-began =
        *[other] Tah { $turn }: { $seat }. Odpočívá { $resting }.
     }
 event-dice-rolled = { $seat } hází { $first } a { $second }.
-event-die-changed = { $seat } využívá { $domain }: na kostce { $die } je teď { $value } (cena: { $paid }).
+event-die-changed = { $seat } využívá kartu { $domain }: na kostce { $die } je teď { $value } (cena: { $paid }).
 event-event-struck = Udeřila událost { $card }.
-event-token-put = { $card }: { $seat } pokládá { $token } na kartu { $target }.
-event-lost = { $card }: { $seat } ztrácí: { $what }.
-event-earned = { $seat }: { $card } přináší { $what }.
-event-traded = { $seat }: { $card } mění { $paid } → { $what }.
+event-token-put = { $card }: { $seat } pokládá { $token_accusative } na kartu { $target }.
+event-lost = { $card }: { $seat } ztrácí { $what_accusative }.
+event-earned = { $seat }: { $card } přináší { $what_accusative }.
+event-traded = { $seat }: { $card } mění { $paid_accusative } za { $what_accusative }.
 event-stolen =
     { $victim ->
-        [none] { $seat } si bere { $what } ({ $card }).
-       *[other] { $seat } bere soupeři { $victim }: { $what } ({ $card }).
+        [none] { $seat } si bere { $what_accusative } ({ $card }).
+       *[other] { $seat } bere soupeři { $victim } { $what_accusative } ({ $card }).
     }
 event-monster-slain = { $seat } zabíjí nestvůru: { $monster } (cena: { $paid }).
 event-citizen-recruited = { $seat } najímá: { $citizen } (cena: { $paid }).
 event-domain-built = { $seat } buduje panství: { $domain } (cena: { $paid }).
-event-resource-gained = { $seat } získává: { $what }.
-event-gained = { $seat }: { $card } přináší { $what }.
-event-tokens-gained = { $seat } si bere z karty { $monster }: { $what }.
+event-resource-gained = { $seat } získává { $what_accusative }.
+event-gained = { $seat }: { $card } přináší { $what_accusative }.
+event-tokens-gained = { $seat } si bere z karty { $monster } { $what_accusative }.
 event-citizen-gained = { $seat } si zdarma bere: { $citizen } ({ $card }).
 event-citizen-returned = { $seat } vrací: { $citizen }.
 event-monster-returned = { $seat } vrací: { $monster }.
@@ -196,12 +200,33 @@ why-not-your-turn = Nejsi na tahu.
 why-not-now = Jednat můžeš ve fázi akcí svého tahu.
 why-not-on-top = { $card } leží pod jinou kartou.
 why-not-in-centre = { $card } teď není v centrálních balíčcích.
-why-missing-gold = { $card } stojí zlaťáků: { $price }. I s magií ti chybí { $missing }.
-why-missing-strength = { $card } má sílu { $price }. I s magií ti chybí { $missing }.
-why-missing-magic = { $card } žádá magii: { $price }. Chybí ti { $missing }.
-why-needs-real-gold = Magie může zlaťáky nahradit, ale aspoň 1 musí být skutečný.
-why-needs-real-strength = Magie může sílu nahradit, ale aspoň 1 musí být skutečná.
-why-missing-role = { $card } žádá { $needed } × { $role }; tvoji obyvatelé mají { $own }.
+why-missing-gold =
+    { $price ->
+        [one] { $card } stojí { $price } zlaťák; i s magií ti chybí { $missing }.
+        [few] { $card } stojí { $price } zlaťáky; i s magií ti chybí { $missing }.
+       *[other] { $card } stojí { $price } zlaťáků; i s magií ti chybí { $missing }.
+    }
+why-missing-strength = { $card } má sílu { $price }; i s magií ti chybí { $missing }.
+why-missing-magic =
+    { $price ->
+        [one] { $card } chce navíc { $price } magii; chybí ti { $missing }.
+        [few] { $card } chce navíc { $price } magie; chybí ti { $missing }.
+       *[other] { $card } chce navíc { $price } magií; chybí ti { $missing }.
+    }
+why-needs-real-gold = Magie může zlaťáky nahradit, ale aspoň 1 zlaťák musí být skutečný.
+why-needs-real-strength = Magie může sílu nahradit, ale aspoň 1 síla musí být skutečná.
+why-missing-role = { $card } žádá symboly: { $needed } × { $role }. Máš jich { $own }.
+why-one-citizen-a-stack = Na každé číslo patří právě jeden obyvatel: { $stack } jsou zvoleni víckrát, jiný balíček by zůstal prázdný.
+why-solo-needs-dukes = Bez vévodů se sólo hrát nedá: Temný pán je jedním z nich.
+why-level-is-for-solo = Obtížnost Temného pána platí jen ve hře pro jednoho.
+why-no-such-seat = U tohoto stolu není { $number }. místo, začínat musí někdo jiný.
+why-events-are-off = Události se dají zvolit, jen když jsou nepřátelské události ve hře.
+why-too-many-events =
+    { $most ->
+        [one] S tímto počtem hráčů je ve hře { $most } událost; zvoleno jich je { $chosen }.
+        [few] S tímto počtem hráčů jsou ve hře { $most } události; zvoleno jich je { $chosen }.
+       *[other] S tímto počtem hráčů je ve hře { $most } událostí; zvoleno jich je { $chosen }.
+    }
 
 ## Konce
 
@@ -228,12 +253,24 @@ ref-strength =
         [few] { $n } síly
        *[other] { $n } sil
     }
+    .accusative =
+        { $n ->
+            [one] { $n } sílu
+            [few] { $n } síly
+           *[other] { $n } sil
+        }
 ref-magic =
     { $n ->
         [one] { $n } magie
         [few] { $n } magie
        *[other] { $n } magií
     }
+    .accusative =
+        { $n ->
+            [one] { $n } magii
+            [few] { $n } magie
+           *[other] { $n } magií
+        }
 ref-vp =
     { $n ->
         [one] { $n } vítězný bod

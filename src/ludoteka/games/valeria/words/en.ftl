@@ -22,13 +22,17 @@ setting-level-very-hard = Very hard
 setting-first = Who begins
 setting-first-random = Draw lots
 setting-first-p0 = The first seat
+setting-first-p1 = The second seat
+setting-first-p2 = The third seat
+setting-first-p3 = The fourth seat
+setting-first-p4 = The fifth seat
 
 ## Questions
 
 prompt-duke = Which duke do you keep?
 prompt-dice = The dice show { $dice }. Change one, or announce the result?
 prompt-order = What is resolved first?
-prompt-token = { $card }: where does { $token } go?
+prompt-token = { $card }: where do you put { $token_accusative }?
 prompt-income =
     { $times ->
         [one] { $card }: what do you take?
@@ -57,7 +61,7 @@ option-pass = No, thank you
 option-gain =
     { $n ->
         [0] Gain a resource
-       *[other] Gain { $a }
+       *[other] Gain { $a_accusative }
     }
 option-slay =
     { $n ->
@@ -147,21 +151,21 @@ event-turn-began =
 event-dice-rolled = { $seat } rolls { $first } and { $second }.
 event-die-changed = { $seat } uses { $domain }: die { $die } becomes { $value } (price: { $paid }).
 event-event-struck = { $card } strikes.
-event-token-put = { $card }: { $seat } puts { $token } on { $target }.
-event-lost = { $card }: { $seat } loses { $what }.
-event-earned = { $seat }: { $card } brings { $what }.
-event-traded = { $seat } trades with { $card }: { $paid } → { $what }.
+event-token-put = { $card }: { $seat } puts { $token_accusative } on { $target }.
+event-lost = { $card }: { $seat } loses { $what_accusative }.
+event-earned = { $seat }: { $card } brings { $what_accusative }.
+event-traded = { $seat } trades { $paid_accusative } for { $what_accusative } with { $card }.
 event-stolen =
     { $victim ->
-        [none] { $seat } takes { $what } ({ $card }).
-       *[other] { $seat } takes { $what } from { $victim } ({ $card }).
+        [none] { $seat } takes { $what_accusative } ({ $card }).
+       *[other] { $seat } takes { $what_accusative } from { $victim } ({ $card }).
     }
 event-monster-slain = { $seat } slays { $monster } for { $paid }.
 event-citizen-recruited = { $seat } recruits { $citizen } for { $paid }.
 event-domain-built = { $seat } builds { $domain } for { $paid }.
-event-resource-gained = { $seat } gains { $what }.
-event-gained = { $seat }: { $card } brings { $what }.
-event-tokens-gained = { $seat } takes { $what } that lay on { $monster }.
+event-resource-gained = { $seat } gains { $what_accusative }.
+event-gained = { $seat }: { $card } brings { $what_accusative }.
+event-tokens-gained = { $seat } takes { $what_accusative } that lay on { $monster }.
 event-citizen-gained = { $seat } takes { $citizen } for free ({ $card }).
 event-citizen-returned = { $seat } puts { $citizen } back.
 event-monster-returned = { $seat } puts { $monster } back.
@@ -201,7 +205,17 @@ why-missing-strength = { $card } takes { $price } strength; even with your magic
 why-missing-magic = { $card } takes { $price } magic; you lack { $missing }.
 why-needs-real-gold = Magic can stand in for gold, but at least 1 gold must be real.
 why-needs-real-strength = Magic can stand in for strength, but at least 1 strength must be real.
-why-missing-role = { $card } needs { $needed } × { $role }; your citizens have { $own }.
+why-missing-role = { $card } needs { $needed } × { $role }; you have { $own }.
+why-one-citizen-a-stack = Each number has exactly one citizen: { $stack } are chosen more than once, so another stack would be empty.
+why-solo-needs-dukes = The solo game needs dukes: the Dark Lord is one of them.
+why-level-is-for-solo = The level of the Dark Lord is for the solo game only.
+why-no-such-seat = This table has no seat { $number }: somebody else must begin.
+why-events-are-off = Events can be chosen only when hostile events are in play.
+why-too-many-events =
+    { $most ->
+        [one] With so many players { $most } event is in play; { $chosen } are chosen.
+       *[other] With so many players { $most } events are in play; { $chosen } are chosen.
+    }
 
 ## Ends
 

@@ -22,13 +22,17 @@ setting-level-very-hard = Bardzo trudny
 setting-first = Kto zaczyna
 setting-first-random = Losowanie
 setting-first-p0 = Pierwsze miejsce
+setting-first-p1 = Drugie miejsce
+setting-first-p2 = Trzecie miejsce
+setting-first-p3 = Czwarte miejsce
+setting-first-p4 = Piąte miejsce
 
 ## Pytania
 
 prompt-duke = Którego księcia zatrzymujesz?
 prompt-dice = Na kościach: { $dice }. Zmieniasz którąś czy ogłaszasz wynik?
 prompt-order = Co rozpatrujesz najpierw?
-prompt-token = { $card }: gdzie trafia { $token }?
+prompt-token = { $card }: gdzie kładziesz { $token_accusative }?
 prompt-income =
     { $times ->
         [one] { $card }: co bierzesz?
@@ -57,7 +61,7 @@ option-pass = Nie, dziękuję
 option-gain =
     { $n ->
         [0] Zdobądź zasób
-       *[other] Zdobądź: { $a }
+       *[other] Zdobądź { $a_accusative }
     }
 option-slay =
     { $n ->
@@ -109,7 +113,7 @@ option-return =
 option-use =
     { $n ->
         [0] Rozpatrz
-       *[other] Najpierw { $a }
+       *[other] Najpierw: { $a }
     }
 option-put =
     { $n ->
@@ -144,24 +148,24 @@ event-turn-began =
         [none] Tura { $turn }: { $seat }.
        *[other] Tura { $turn }: { $seat }. Odpoczywa { $resting }.
     }
-event-dice-rolled = { $seat } rzuca { $first } i { $second }.
-event-die-changed = { $seat } używa { $domain }: na kości { $die } jest teraz { $value } (cena: { $paid }).
+event-dice-rolled = { $seat } wyrzuca { $first } i { $second }.
+event-die-changed = { $seat } używa karty { $domain }: na kości { $die } jest teraz { $value } (cena: { $paid }).
 event-event-struck = Uderza wydarzenie { $card }.
-event-token-put = { $card }: { $seat } kładzie { $token } na kartę { $target }.
-event-lost = { $card }: { $seat } traci: { $what }.
-event-earned = { $seat }: { $card } daje { $what }.
-event-traded = { $seat }: { $card } zamienia { $paid } → { $what }.
+event-token-put = { $card }: { $seat } kładzie { $token_accusative } na kartę { $target }.
+event-lost = { $card }: { $seat } traci { $what_accusative }.
+event-earned = { $seat }: { $card } daje { $what_accusative }.
+event-traded = { $seat }: { $card } zamienia { $paid_accusative } na { $what_accusative }.
 event-stolen =
     { $victim ->
-        [none] { $seat } bierze { $what } ({ $card }).
-       *[other] { $seat } zabiera graczowi { $victim }: { $what } ({ $card }).
+        [none] { $seat } bierze { $what_accusative } ({ $card }).
+       *[other] { $seat } zabiera graczowi { $victim } { $what_accusative } ({ $card }).
     }
 event-monster-slain = { $seat } pokonuje potwora: { $monster } (cena: { $paid }).
 event-citizen-recruited = { $seat } werbuje: { $citizen } (cena: { $paid }).
 event-domain-built = { $seat } buduje włość: { $domain } (cena: { $paid }).
-event-resource-gained = { $seat } zdobywa: { $what }.
-event-gained = { $seat }: { $card } daje { $what }.
-event-tokens-gained = { $seat } bierze z karty { $monster }: { $what }.
+event-resource-gained = { $seat } zdobywa { $what_accusative }.
+event-gained = { $seat }: { $card } daje { $what_accusative }.
+event-tokens-gained = { $seat } bierze z karty { $monster } { $what_accusative }.
 event-citizen-gained = { $seat } bierze za darmo: { $citizen } ({ $card }).
 event-citizen-returned = { $seat } odkłada: { $citizen }.
 event-monster-returned = { $seat } odkłada: { $monster }.
@@ -196,12 +200,28 @@ why-not-your-turn = To nie twoja tura.
 why-not-now = Działasz w fazie akcji swojej tury.
 why-not-on-top = { $card } leży pod inną kartą.
 why-not-in-centre = { $card } nie leży teraz na stosach centralnych.
-why-missing-gold = { $card } kosztuje złota: { $price }. Nawet z magią brakuje ci { $missing }.
-why-missing-strength = { $card } wymaga siły: { $price }. Nawet z magią brakuje ci { $missing }.
-why-missing-magic = { $card } wymaga magii: { $price }. Brakuje ci { $missing }.
-why-needs-real-gold = Magia może zastąpić złoto, ale co najmniej 1 musi być prawdziwe.
-why-needs-real-strength = Magia może zastąpić siłę, ale co najmniej 1 musi być prawdziwa.
-why-missing-role = { $card } wymaga { $needed } × { $role }; twoi mieszkańcy mają { $own }.
+why-missing-gold =
+    { $price ->
+        [one] { $card } kosztuje { $price } sztukę złota; nawet z magią brakuje ci { $missing }.
+        [few] { $card } kosztuje { $price } sztuki złota; nawet z magią brakuje ci { $missing }.
+       *[other] { $card } kosztuje { $price } sztuk złota; nawet z magią brakuje ci { $missing }.
+    }
+why-missing-strength = { $card } wymaga { $price } siły; nawet z magią brakuje ci { $missing }.
+why-missing-magic = { $card } wymaga { $price } magii; brakuje ci { $missing }.
+why-needs-real-gold = Magia może zastąpić złoto, ale co najmniej 1 sztuka musi być prawdziwa.
+why-needs-real-strength = Magia może zastąpić siłę, ale co najmniej 1 siła musi być prawdziwa.
+why-missing-role = { $card } wymaga symboli: { $needed } × { $role }. Masz ich { $own }.
+why-one-citizen-a-stack = Każda liczba ma dokładnie jednego mieszkańca: { $stack } są wybrani kilka razy, inny stos zostałby pusty.
+why-solo-needs-dukes = Bez książąt nie można grać solo: Mroczny Pan jest jednym z nich.
+why-level-is-for-solo = Poziom Mrocznego Pana dotyczy tylko gry dla jednej osoby.
+why-no-such-seat = Przy tym stole nie ma miejsca { $number }: zaczynać musi ktoś inny.
+why-events-are-off = Wydarzenia można wybrać tylko wtedy, gdy wrogie wydarzenia są w grze.
+why-too-many-events =
+    { $most ->
+        [one] Przy tylu graczach w grze jest { $most } wydarzenie; wybrano ich { $chosen }.
+        [few] Przy tylu graczach w grze są { $most } wydarzenia; wybrano ich { $chosen }.
+       *[other] Przy tylu graczach w grze jest { $most } wydarzeń; wybrano ich { $chosen }.
+    }
 
 ## Zakończenia
 
@@ -222,18 +242,36 @@ ref-gold =
         [few] { $n } sztuki złota
        *[other] { $n } sztuk złota
     }
+    .accusative =
+        { $n ->
+            [one] { $n } sztukę złota
+            [few] { $n } sztuki złota
+           *[other] { $n } sztuk złota
+        }
 ref-strength =
     { $n ->
         [one] { $n } siła
         [few] { $n } siły
-       *[other] { $n } sił
+       *[other] { $n } siły
     }
+    .accusative =
+        { $n ->
+            [one] { $n } siłę
+            [few] { $n } siły
+           *[other] { $n } siły
+        }
 ref-magic =
     { $n ->
         [one] { $n } magia
-        [few] { $n } magie
+        [few] { $n } magii
        *[other] { $n } magii
     }
+    .accusative =
+        { $n ->
+            [one] { $n } magię
+            [few] { $n } magii
+           *[other] { $n } magii
+        }
 ref-vp =
     { $n ->
         [one] { $n } punkt zwycięstwa

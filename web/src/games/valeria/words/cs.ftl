@@ -16,7 +16,7 @@ standing-final = Závěrečné bodování
 with-duke = { $total } s vévodou
 total = Celkem
 trophies = Trofeje
-trophies-spoken = Poražené nestvůry: { $count }, mají cenu { $points } VB
+trophies-spoken = Zabité nestvůry: { $count }, mají cenu { $points } VB
 dukes-offered = Vévodové na výběr
 duke-now = teď
 duke-spoken = Tvůj vévoda, vidíš ho jen ty: { $duke }. Teď má cenu { $points } VB
@@ -50,11 +50,11 @@ instruction = Když padne { $n }
 
 sign-or = nebo
 sign-and = a
-fx-gain = získáš { $what }
-fx-gain-per = získáš { $what } za { $per }
-fx-gain-any = získáš { $n } od jednoho zdroje podle své volby
-fx-exchange = můžeš zaplatit { $pay } a { $then }
-fx-exchange-per = můžeš zaplatit { $pay } za { $per }; pak { $then }
+fx-gain = získáš { $what_accusative }
+fx-gain-per = získáš { $what_accusative } za { $per }
+fx-gain-any = získáš { $n } libovolného zdroje
+fx-exchange = můžeš zaplatit { $pay_accusative } a { $then }
+fx-exchange-per = můžeš zaplatit { $pay_accusative } za { $per }; pak { $then }
 fx-take = vezmeš { $what } soupeři podle své volby
 fx-gain-citizen = vezmeš si zdarma ze středu { $kind ->
     [role] obyvatele ({ $which })
@@ -64,22 +64,22 @@ fx-gain-citizen = vezmeš si zdarma ze středu { $kind ->
     [0] { "" }
    *[other] , vytištěná cena nejvýš { $max }
 }
-fx-slay = můžeš za její cenu porazit ještě jednu nestvůru
-fx-take-monster = vezmeš soupeři náhodnou poraženou nestvůru, bez odměny
+fx-slay = můžeš za její cenu zabít ještě jednu nestvůru
+fx-take-monster = vezmeš soupeři náhodnou zabitou nestvůru, bez odměny
 fx-return-citizen = můžeš vrátit svého obyvatele do balíčku a { $then }
-fx-return-monster = můžeš vrátit poraženou nestvůru do balíčku a { $then }
+fx-return-monster = můžeš vrátit zabitou nestvůru do balíčku a { $then }
 fx-set-die = jedna kostka se změní na { $n }
 fx-shift-die = změň jednu kostku o { $n }
-fx-put-token = hráč na tahu položí { $token } na nestvůru
-fx-lose = každý přijde o { $what }
+fx-put-token = hráč na tahu položí { $token_accusative } na nestvůru
+fx-lose = každý přijde o { $what_accusative }
 per-citizens = každého obyvatele
-per-citizens-role = každého obyvatele stavu { $which }
+per-citizens-role = každého obyvatele ({ $which })
 per-named = každou kartu { $which }
 per-domains = každé panství
-per-monsters = každou poraženou nestvůru
-per-monsters-area = každou poraženou nestvůru z oblasti { $which }
-per-monsters-type = každou poraženou nestvůru druhu { $which }
-per-roles = každý symbol { $which }
+per-monsters = každou zabitou nestvůru
+per-monsters-area = každou zabitou nestvůru z oblasti { $which }
+per-monsters-type = každou zabitou nestvůru typu { $which }
+per-roles = každý symbol ({ $which })
 per-resources = { $n ->
     [1] každý zbylý zdroj
     [few] každé { $n } zbylé zdroje
@@ -90,11 +90,15 @@ when-roll = Po tvém hodu: { $what }.
 when-doubles = Kdykoli komukoli padne dvojice: { $what }.
 when-action-start = Na začátku tvých akcí: { $what }.
 when-action-end = Na konci tvých akcí: { $what }.
-when-slay = Kdykoli porazíš nestvůru: { $what }.
+when-slay = Kdykoli zabiješ nestvůru: { $what }.
 when-gain-citizen = Kdykoli k tobě přijde obyvatel: { $what }.
 when-ignore-surcharge = Najímáš za vytištěnou cenu, ať máš kopií kolik chceš.
-when-domain-discount = Tvá panství stojí o { $n } zlaťák méně.
-score-per = { $vp } za { $per }
+when-domain-discount = { $n ->
+    [one] Tvá panství stojí o { $n } zlaťák méně.
+    [few] Tvá panství stojí o { $n } zlaťáky méně.
+   *[other] Tvá panství stojí o { $n } zlaťáků méně.
+}
+score-per = { $vp_accusative } za { $per }
 
 ## The question
 
@@ -146,7 +150,7 @@ lord-points = { $points } VB, kdyby hra skončila teď
 lord-attacks = Útočí čísla: { $values }
 lord-taken = Zajal: obyvatelé { $citizens }, panství { $domains }
 ends = Jak to může skončit
-end-slain = Vyhraješ, až porazíš všechny nestvůry: zbývá { $left }.
+end-slain = Vyhraješ, až zabiješ všechny nestvůry: zbývá { $left }.
 end-count = Při { $limit } vyčerpaných balíčcích rozhodnou body: zatím { $count }.
 end-fall = Prohraješ při útoku na prázdný sloupec{ $count ->
     [0] : žádný prázdný není.

@@ -49,11 +49,11 @@ instruction = When { $n } is rolled
 
 sign-or = or
 sign-and = and
-fx-gain = gain { $what }
-fx-gain-per = gain { $what } for { $per }
-fx-gain-any = gain { $n } of one resource of your choice
-fx-exchange = you may pay { $pay } and { $then }
-fx-exchange-per = you may pay { $pay } for { $per }; then { $then }
+fx-gain = gain { $what_accusative }
+fx-gain-per = gain { $what_accusative } for { $per }
+fx-gain-any = gain { $n } of any one resource
+fx-exchange = you may pay { $pay_accusative } and { $then }
+fx-exchange-per = you may pay { $pay_accusative } for { $per }; then { $then }
 fx-take = take { $what } from an opponent of your choice
 fx-gain-citizen = take { $kind ->
     [role] a citizen ({ $which })
@@ -69,16 +69,16 @@ fx-return-citizen = you may put a citizen of yours back on its stack and { $then
 fx-return-monster = you may put a slain monster back on its stack and { $then }
 fx-set-die = one die becomes { $n }
 fx-shift-die = change one die by { $n }
-fx-put-token = the player on turn puts { $token } on a monster
-fx-lose = everybody loses { $what }
+fx-put-token = the player on turn puts { $token_accusative } on a monster
+fx-lose = everybody loses { $what_accusative }
 per-citizens = each citizen
-per-citizens-role = each citizen of the kind { $which }
+per-citizens-role = each citizen ({ $which })
 per-named = each { $which }
 per-domains = each domain
 per-monsters = each slain monster
 per-monsters-area = each slain monster of the area { $which }
 per-monsters-type = each slain monster of the type { $which }
-per-roles = each symbol { $which }
+per-roles = each symbol ({ $which })
 per-resources = { $n ->
     [1] each resource left
    *[other] each { $n } resources left
@@ -92,7 +92,7 @@ when-slay = Whenever you slay a monster: { $what }.
 when-gain-citizen = Whenever a citizen comes to you: { $what }.
 when-ignore-surcharge = You recruit at the printed cost, however many copies you have.
 when-domain-discount = Your domains cost { $n } gold less.
-score-per = { $vp } for { $per }
+score-per = { $vp_accusative } for { $per }
 
 ## The question
 

@@ -50,11 +50,11 @@ instruction = Gdy wypadnie { $n }
 
 sign-or = lub
 sign-and = i
-fx-gain = zyskujesz { $what }
-fx-gain-per = zyskujesz { $what } za { $per }
-fx-gain-any = zyskujesz { $n } z jednego zasobu do wyboru
-fx-exchange = możesz zapłacić { $pay } i { $then }
-fx-exchange-per = możesz zapłacić { $pay } za { $per }; potem { $then }
+fx-gain = zyskujesz { $what_accusative }
+fx-gain-per = zyskujesz { $what_accusative } za { $per }
+fx-gain-any = zyskujesz { $n } dowolnego zasobu
+fx-exchange = możesz zapłacić { $pay_accusative } i { $then }
+fx-exchange-per = możesz zapłacić { $pay_accusative } za { $per }; potem { $then }
 fx-take = zabierasz { $what } wybranemu przeciwnikowi
 fx-gain-citizen = bierzesz za darmo ze środka { $kind ->
     [role] mieszkańca ({ $which })
@@ -70,16 +70,16 @@ fx-return-citizen = możesz odłożyć swojego mieszkańca na stos i { $then }
 fx-return-monster = możesz odłożyć pokonanego potwora na stos i { $then }
 fx-set-die = jedna kość zmienia się na { $n }
 fx-shift-die = zmień jedną kość o { $n }
-fx-put-token = gracz w turze kładzie { $token } na potworze
-fx-lose = każdy traci { $what }
+fx-put-token = gracz w turze kładzie { $token_accusative } na potworze
+fx-lose = każdy traci { $what_accusative }
 per-citizens = każdego mieszkańca
-per-citizens-role = każdego mieszkańca stanu { $which }
+per-citizens-role = każdego mieszkańca ({ $which })
 per-named = każdą kartę { $which }
 per-domains = każdą włość
 per-monsters = każdego pokonanego potwora
-per-monsters-area = każdego pokonanego potwora z obszaru { $which }
-per-monsters-type = każdego pokonanego potwora rodzaju { $which }
-per-roles = każdy symbol { $which }
+per-monsters-area = każdego pokonanego potwora z krainy { $which }
+per-monsters-type = każdego pokonanego potwora typu { $which }
+per-roles = każdy symbol ({ $which })
 per-resources = { $n ->
     [1] każdy pozostały zasób
     [few] każde { $n } pozostałe zasoby
@@ -93,8 +93,12 @@ when-action-end = Na końcu twoich akcji: { $what }.
 when-slay = Gdy pokonasz potwora: { $what }.
 when-gain-citizen = Gdy przybędzie do ciebie mieszkaniec: { $what }.
 when-ignore-surcharge = Werbujesz za wydrukowany koszt, niezależnie od liczby kopii.
-when-domain-discount = Twoje włości kosztują o { $n } złota mniej.
-score-per = { $vp } za { $per }
+when-domain-discount = { $n ->
+    [one] Twoje włości kosztują o { $n } sztukę złota mniej.
+    [few] Twoje włości kosztują o { $n } sztuki złota mniej.
+   *[other] Twoje włości kosztują o { $n } sztuk złota mniej.
+}
+score-per = { $vp_accusative } za { $per }
 
 ## The question
 
