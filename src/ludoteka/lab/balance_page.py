@@ -64,7 +64,8 @@ def _value(report: Report, trait: str, value: str) -> str:
 
 
 def _measure(report: Report, name: str) -> str:
-    found = (report.words.messages.find(f"measure-{part}") or report.words.name(part) for part in name.split("/"))
+    parts = name.removeprefix(POINTS).split("/")
+    found = (report.words.messages.find(f"measure-{part}") or report.words.name(part) for part in parts)
     return " · ".join(found)
 
 
@@ -167,7 +168,7 @@ def _means(report: Report, part: Part, names: Sequence[str]) -> str:
 
 
 def _points(report: Report, part: Part, name: str) -> list[str]:
-    names = {id: _measure(report, id.removeprefix(POINTS)) for id in part.everyone.measures if id.startswith(POINTS)}
+    names = {id: _measure(report, id) for id in part.everyone.measures if id.startswith(POINTS)}
     if not names:
         return []
     title = report.say("balance-points")

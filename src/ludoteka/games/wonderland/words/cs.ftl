@@ -778,3 +778,31 @@ ref-bottom = dolní polovina
 ref-vp = vítězné body
 ref-castle = hrad
 ref-reward = odměna
+
+## Balance report
+
+trait-faction = Frakce
+trait-order = Pořadí v prvním kole
+measure-regions = oblasti
+measure-castles = hrady
+measure-quests = úkoly
+measure-forge = kovárna
+measure-allies = spojenci
+measure-wonderlandians = obyvatelé Říše divů
+measure-faction = schopnosti frakce
+measure-shards = úlomky
+measure-battle-length = tahů v bitvě (kdo táhl nejvíc)
+measure-battles = bitev
+measure-battles-won = vyhraných bitev
+measure-draws = vlastních tahů na bitvu
+measure-busts = vypadnutí z bitvy
+measure-shields-used = šílenství zastaveno štítem
+measure-units-lost = ztracených jednotek
+measure-chips-forged = vykovaných žetonů
+measure-feats-done = splněných skutků
+measure-wonderlandians-met = získaných obyvatel
+measure-castles-built = postavených hradů
+measure-abilities = odemčených schopností
+measure-leader = síla velitele
+measure-heads = kolikrát u čela stolu
+choice-take = čajové karty

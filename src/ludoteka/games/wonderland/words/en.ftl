@@ -789,3 +789,31 @@ ref-bottom = the lower half
 ref-vp = victory points
 ref-castle = a castle
 ref-reward = reward
+
+## Balance report
+
+trait-faction = Faction
+trait-order = Place in the first round
+measure-regions = regions
+measure-castles = castles
+measure-quests = quests
+measure-forge = forge
+measure-allies = allies
+measure-wonderlandians = Wonderlandians
+measure-faction = faction’s abilities
+measure-shards = shards
+measure-battle-length = draws in a battle (the longest hand)
+measure-battles = battles fought
+measure-battles-won = battles won
+measure-draws = own draws per battle
+measure-busts = busts
+measure-shields-used = madness blocked by the shield
+measure-units-lost = units lost
+measure-chips-forged = chips forged
+measure-feats-done = feats done
+measure-wonderlandians-met = Wonderlandians recruited
+measure-castles-built = castles built
+measure-abilities = abilities unlocked
+measure-leader = strength of the leader
+measure-heads = times at the head of the table
+choice-take = tea cards

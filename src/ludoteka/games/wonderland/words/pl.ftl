@@ -778,3 +778,31 @@ ref-bottom = dolna połowa
 ref-vp = punkty zwycięstwa
 ref-castle = zamek
 ref-reward = nagroda
+
+## Balance report
+
+trait-faction = Frakcja
+trait-order = Kolejność w pierwszej rundzie
+measure-regions = regiony
+measure-castles = zamki
+measure-quests = zadania
+measure-forge = kuźnia
+measure-allies = sojusznicy
+measure-wonderlandians = mieszkańcy Krainy
+measure-faction = zdolności frakcji
+measure-shards = odłamki
+measure-battle-length = dobrań w bitwie (najdłużej dobierający)
+measure-battles = bitew
+measure-battles-won = wygranych bitew
+measure-draws = własnych dobrań na bitwę
+measure-busts = ile razy odpada z bitwy
+measure-shields-used = szaleństw zatrzymanych tarczą
+measure-units-lost = utraconych jednostek
+measure-chips-forged = wykutych żetonów
+measure-feats-done = wypełnionych wyczynów
+measure-wonderlandians-met = zwerbowanych mieszkańców
+measure-castles-built = zbudowanych zamków
+measure-abilities = odblokowanych zdolności
+measure-leader = siła lidera
+measure-heads = ile razy u szczytu stołu
+choice-take = karty herbaty

@@ -1,0 +1,92 @@
+"""What the arena and the balance report count about Wonderland's War at the end of a match."""
+
+from __future__ import annotations
+
+from collections import Counter
+from statistics import fmean
+
+from ludoteka.kernel import Event, Table
+
+from .battle_events import BattleBegan, BattleWon, Busted, ChipDrawn, Forged, MadnessBlocked, UnitLost
+from .events import HeadReached, TeaServed, VpGained, VpTaken, WonderTaken
+from .pieces import Wonderland
+from .regions import castles
+from .scoring import castle_points, quests_total
+
+CHOICES = ("take",)  # tea cards
+SOURCES = ("regions", "castles", "quests", "forge", "allies", "wonderlandians", "faction", "shards")
+
+
+def traits(table: Table[Wonderland]) -> list[dict[str, str]]:
+    """Per seat: the faction, and the place in the order of the first round, which decides the starting shards."""
+    first = next(event.first for event in table.events if isinstance(event, TeaServed))
+    return [
+        {"faction": p.faction.ref, "order": str((seat - first) % table.seats + 1)}
+        for seat, p in enumerate(table.state.players)
+    ]
+
+
+def measure(table: Table[Wonderland]) -> list[dict[str, float]]:
+    """Per seat: points by source, battles and their draws, busts and shields, and what was collected."""
+    battles = battles_of(table.events)
+    lengths = [max(draws.values(), default=0) for _, draws in battles]
+    return [
+        {f"points/{source}": float(n) for source, n in points(table, seat).items()}
+        | {"battle-length": fmean(lengths) if lengths else 0.0}
+        | {name: float(n) for name, n in deeds(table, seat, battles).items()}
+        for seat in range(table.seats)
+    ]
+
+
+def points(table: Table[Wonderland], seat: int) -> dict[str, int]:
+    """Where the points came from; they add up to the final score."""
+    s, p = table.state, table.state.players[seat]
+    found = dict.fromkeys(SOURCES, 0)
+    regions = {region.ref for region in s.box.regions}
+    allies = {card.ref for card in s.allies}
+    powers = {power.ref for power in p.faction.powers}
+    for event in table.events:
+        if isinstance(event, VpGained) and event.seat == seat:
+            source = event.source
+            kind = "regions" if source in regions else "allies" if source in allies else "wonderlandians"
+            found["forge" if source == "reward" else "faction" if source in powers else kind] += event.n
+        elif isinstance(event, VpTaken):
+            found["faction"] += event.n * ((event.seat == seat) - (event.victim == seat))
+    return found | {"castles": castle_points(p), "quests": quests_total(p), "shards": -p.shards}
+
+
+Battle = tuple[tuple[int, ...], Counter[int]]  # who took part, and how many chips each drew
+
+
+def battles_of(events: list[Event]) -> list[Battle]:
+    """The battles in which chips were drawn."""
+    battles: list[Battle] = []
+    for event in events:
+        if isinstance(event, BattleBegan):
+            battles.append((tuple(event.who), Counter()))
+        elif isinstance(event, ChipDrawn):
+            battles[-1][1][event.seat] += 1
+    return battles
+
+
+def deeds(table: Table[Wonderland], seat: int, battles: list[Battle]) -> dict[str, float]:
+    """What one player did and got."""
+    kinds = (BattleWon, Busted, MadnessBlocked, UnitLost, Forged, WonderTaken, HeadReached)
+    done = Counter(type(event) for event in table.events if isinstance(event, kinds) and event.seat == seat)
+    p = table.state.players[seat]
+    own = [draws[seat] for who, draws in battles if seat in who]
+    return {
+        "battles": len(own),
+        "battles-won": done[BattleWon],
+        "draws": fmean(own) if own else 0.0,
+        "busts": done[Busted],
+        "shields-used": done[MadnessBlocked],
+        "units-lost": done[UnitLost],
+        "chips-forged": done[Forged],
+        "feats-done": len(p.feats),
+        "wonderlandians-met": done[WonderTaken],
+        "castles-built": castles(p),
+        "abilities": len(p.powers),
+        "leader": p.strength,
+        "heads": done[HeadReached],
+    }
