@@ -193,7 +193,7 @@ def replay(sheet: Sheet, rows: Sequence[Any]) -> tuple[Table[Any], list[int]]:
     if game.version != sheet.version:
         raise LookupError(f"{sheet.game} is now version {game.version}")
     tape = [outcome for row in rows if row.chance for outcome in msgspec.json.decode(row.chance, type=list[int])]
-    luck = Luck(sheet.id, sheet.seed, (), stream(sheet.seed))
+    luck = Luck(sheet.id, sheet.seed, sheet.salts, stream(sheet.seed, sheet.salts))
     table: Table[Any] = Table(game, len(sheet.chairs), sheet.settings, luck, tape)
     marks = [len(table.events)]
     for row in rows[1:]:

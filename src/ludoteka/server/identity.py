@@ -72,9 +72,9 @@ class Guests:
             self._known.popitem(last=False)
 
 
-def tidy(name: str) -> str:
-    """A name without control characters and needless space."""
-    return re.sub(r"\s+", " ", "".join(c for c in name if c.isprintable())).strip()[:40]
+def tidy(said: str, most: int = 40) -> str:
+    """What somebody typed into one line, without control characters and needless space."""
+    return re.sub(r"\s+", " ", "".join(c for c in said if c.isprintable())).strip()[:most]
 
 
 def preferred(accept: str) -> str:

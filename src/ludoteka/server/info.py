@@ -11,7 +11,7 @@ from typing import Any, cast
 from . import wire
 from .live import Live, outcome_info
 from .settings import Settings
-from .sheet import Chair, Sheet
+from .sheet import Sheet
 
 
 def table_info(sheet: Sheet, live: Live | None, guest: int | None, base: str, absence: float) -> wire.TableInfo:
@@ -26,7 +26,7 @@ def table_info(sheet: Sheet, live: Live | None, guest: int | None, base: str, ab
         name=sheet.name,
         status=sheet.status,
         public=sheet.public,
-        seats=[_seat_info(i, chair, live, guest, absence) for i, chair in enumerate(sheet.chairs)],
+        seats=[_seat_info(i, sheet, live, guest, absence) for i in range(len(sheet.chairs))],
         host=guest is not None and guest == sheet.host,
         your_seat=mine,
         commitment=sheet.commitment,
@@ -42,18 +42,21 @@ def table_info(sheet: Sheet, live: Live | None, guest: int | None, base: str, ab
     )
 
 
-def _seat_info(seat: int, chair: Chair, live: Live | None, guest: int | None, absence: float) -> wire.SeatInfo:
+def _seat_info(seat: int, sheet: Sheet, live: Live | None, guest: int | None, absence: float) -> wire.SeatInfo:
+    chair = sheet.chairs[seat]
     person = chair.kind == "person"
+    you = person and chair.guest == guest
     return wire.SeatInfo(
         seat=seat,
         kind=chair.kind,
         name=chair.name,
         level=_level(chair.level),
         present=bool(live and live.present(chair.guest)) if person else chair.kind == "bot",
-        you=person and chair.guest == guest,
+        you=you,
         stand_in=_level(chair.stand_in),
         away=bool(person and live and live.away(chair.guest) >= absence),
         resigned=chair.resigned,
+        salt=chair.salt if you or sheet.status != "waiting" else "",
     )
 
 

@@ -13,11 +13,14 @@ from ludoteka.kernel.chance import commitment
 from . import play, wire
 from .errors import Refused, no_table, not_host, not_seated
 from .house import House
+from .identity import tidy
 from .live import Live
 from .sheet import Chair, Guest, Sheet
 from .store import now
 
 _ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that are mistaken for another when read aloud
+
+SALT = 64  # characters
 
 
 def _fresh_id() -> str:
@@ -71,16 +74,16 @@ async def _open(
     return live
 
 
-# -- Seats of a waiting table ----------------------------------------------------------------------------------------
-
-
-def _waiting(live: Live) -> Sheet:
 def _in_words(game_id: str, error: ludoteka.LudotekaError) -> dict[str, Any]:
     """What is wrong with the settings, for a client that has the game's words."""
     why = error.why if isinstance(error, ludoteka.BadSetting) else None
     return {"game": game_id, "why": wire.WhyInfo(why.message, dict(why.about), why.rule)} if why else {}
 
 
+# -- Seats of a waiting table ----------------------------------------------------------------------------------------
+
+
+def _waiting(live: Live) -> Sheet:
     if live.sheet.status != "waiting":
         raise Refused("started", "This match has begun already.")
     return live.sheet
@@ -102,9 +105,10 @@ async def sit(house: House, live: Live, guest: Guest, seat: int) -> None:
         if chair.kind != "open":
             raise Refused("seat-taken", "Somebody sits there already.")
         mine = sheet.seat_of(guest.id)
-        if mine is not None:
-            sheet.chairs[mine] = Chair()
-        sheet.chairs[seat] = Chair(guest.id, guest.name)
+        if mine is None:
+            sheet.chairs[seat] = Chair(guest.id, guest.name)
+        else:
+            sheet.chairs[seat], sheet.chairs[mine] = sheet.chairs[mine], Chair()
         await _keep_seats(house, live)
 
 
@@ -117,6 +121,18 @@ async def stand(house: House, live: Live, guest: Guest) -> None:
             raise not_seated()
         sheet.chairs[mine] = Chair()
         await _keep_seats(house, live)
+
+
+async def salt(house: House, live: Live, guest: Guest, said: str) -> None:
+    """Add one's own to the luck of the match. The table promised its seed when it was made, before any salt is told."""
+    async with live.lock:
+        sheet = _waiting(live)
+        mine = sheet.seat_of(guest.id)
+        if mine is None:
+            raise not_seated()
+        sheet.chairs[mine].salt = tidy(said, SALT)
+        await house.keep(live)
+        house.spread(live)
 
 
 async def swap(house: House, live: Live, guest: Guest, a: int, b: int) -> None:

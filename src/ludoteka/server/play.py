@@ -27,7 +27,7 @@ from .store.writer import Statement
 def lay(live: Live) -> Statement:
     """Lay the game on the table; gives the statement that keeps the setup."""
     sheet = live.sheet
-    luck = Luck(sheet.id, sheet.seed, (), stream(sheet.seed))
+    luck = Luck(sheet.id, sheet.seed, sheet.salts, stream(sheet.seed, sheet.salts))
     live.table = Table(ludoteka.game(sheet.game), len(sheet.chairs), sheet.settings, luck)
     live.marks = [len(live.table.events)]
     sheet.status = "playing"

@@ -150,6 +150,14 @@ async def post_stand(request: Req, table_id: FromPath[str]) -> wire.TableInfo:
     return await _told(request, live)
 
 
+@post("/tables/{table_id:str}/salt", status_code=200, responses=PROBLEMS)
+async def post_salt(request: Req, table_id: FromPath[str], data: JSONBody[wire.Salt]) -> wire.TableInfo:
+    """Add your own to the luck of a waiting table; nobody else is told before the match begins."""
+    live, guest = await _at(request, table_id)
+    await lobby.salt(context(request).house, live, guest, data.salt)
+    return await _told(request, live)
+
+
 @post("/tables/{table_id:str}/swap", status_code=200, responses=PROBLEMS)
 async def post_swap(request: Req, table_id: FromPath[str], data: JSONBody[wire.Swap]) -> wire.TableInfo:
     """Let two seats change places (host, waiting table)."""
@@ -255,6 +263,7 @@ api = Router(
         post_table,
         post_sit,
         post_stand,
+        post_salt,
         post_swap,
         post_seat,
         post_start,

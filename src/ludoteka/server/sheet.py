@@ -26,6 +26,7 @@ class Chair:
     level: str = ""  # of the bot that sits here
     stand_in: str = ""  # of the bot that plays for an absent person
     resigned: bool = False
+    salt: str = ""  # what the person adds to the luck of the match
 
     @property
     def kind(self) -> Literal["person", "bot", "open"]:
@@ -53,6 +54,7 @@ class Sheet:
     commitment: str
     created: int
     moved: int
+    revision: int = 0  # how often the sheet was changed in the store
     undos: int = 0
     outcome: dict[str, Any] | None = None
     rematch: str = ""
@@ -63,6 +65,12 @@ class Sheet:
         if guest is None:
             return None
         return next((i for i, chair in enumerate(self.chairs) if chair.guest == guest), None)
+
+    @property
+    def salts(self) -> tuple[str, ...]:
+        """What the people added to the luck, by seat; empty if nobody did."""
+        given = tuple(chair.salt for chair in self.chairs)
+        return given if any(given) else ()
 
     @property
     def open_seats(self) -> list[int]:

@@ -82,6 +82,7 @@ class SeatInfo(Struct):
     stand_in: Level | None
     away: bool  # absent for so long that the seat may be handed to a bot
     resigned: bool
+    salt: str  # added to the luck; yours at once, the others' when the match has begun
 
 
 class OutcomeInfo(Struct):
@@ -119,6 +120,12 @@ class TableInfo(Struct):
 
 class Sit(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
+
+
+class Salt(Struct, forbid_unknown_fields=True):
+    """What you add to the luck of the match; empty: nothing."""
+
+    salt: Annotated[str, Meta(max_length=64)]
 
 
 class Swap(Struct, forbid_unknown_fields=True):

@@ -58,6 +58,7 @@ export interface SeatInfo {
   stand_in: Level | null;
   away: boolean;
   resigned: boolean;
+  salt: string;
 }
 
 /** How a match ended. */
@@ -93,6 +94,11 @@ export interface TableInfo {
 
 export interface Sit {
   seat: number;
+}
+
+/** What you add to the luck of the match; empty: nothing. */
+export interface Salt {
+  salt: string;
 }
 
 export interface Swap {

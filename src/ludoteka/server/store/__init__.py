@@ -102,7 +102,7 @@ class Store:
         )
         for row in await self._rows(seats):
             found[row.table_id].chairs.append(
-                Chair(row.guest, row.name or "", row.level, row.stand_in, bool(row.resigned))
+                Chair(row.guest, row.name or "", row.level, row.stand_in, bool(row.resigned), row.salt)
             )
         last = (
             select(decisions.c.table_id, func.max(decisions.c.at).label("at"))
@@ -159,6 +159,7 @@ def _sheet(row: Any) -> Sheet:
         commitment=commitment(row.seed, row.id),
         created=row.created,
         moved=row.moved,
+        revision=row.revision,
         undos=row.undos,
         outcome=msgspec.json.decode(row.outcome) if row.outcome else None,
         rematch=row.rematch,
@@ -185,6 +186,7 @@ def _chair_rows(sheet: Sheet) -> list[dict[str, Any]]:
             "level": chair.level,
             "stand_in": chair.stand_in,
             "resigned": chair.resigned,
+            "salt": chair.salt,
         }
         for seat, chair in enumerate(sheet.chairs)
     ]

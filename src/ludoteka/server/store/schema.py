@@ -34,6 +34,7 @@ tables = SqlTable(
     Column("undos", Integer, nullable=False),
     Column("outcome", Text, nullable=False),  # JSON, empty while playing
     Column("rematch", String(16), nullable=False),  # the table that follows, or empty
+    Column("revision", Integer, nullable=False, server_default="0"),  # counts the changes of the sheet and its chairs
     Index("tables_in_the_lobby", "status", "public", "created"),
 )
 
@@ -46,6 +47,7 @@ chairs = SqlTable(
     Column("level", String(10), nullable=False),  # of the bot that sits here, or empty
     Column("stand_in", String(10), nullable=False),  # of the bot that plays for an absent person, or empty
     Column("resigned", Boolean, nullable=False),
+    Column("salt", String(64), nullable=False, server_default=""),  # the person's own share of the luck
     sqlite_with_rowid=False,
 )
 

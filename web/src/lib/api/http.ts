@@ -44,6 +44,7 @@ export const api = {
   table: (id: string) => call<TableInfo>('GET', table(id)),
   sit: (id: string, seat: number) => call<TableInfo>('POST', table(id, '/sit'), { seat }),
   stand: (id: string) => call<TableInfo>('POST', table(id, '/stand'), {}),
+  salt: (id: string, salt: string) => call<TableInfo>('POST', table(id, '/salt'), { salt }),
   swap: (id: string, a: number, b: number) => call<TableInfo>('POST', table(id, '/swap'), { a, b }),
   giveSeat: (id: string, seat: number, kind: 'open' | 'bot', level?: Level) =>
     call<TableInfo>('POST', table(id, '/seat'), level ? { seat, kind, level } : { seat, kind }),

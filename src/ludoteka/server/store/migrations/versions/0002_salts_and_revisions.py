@@ -1,0 +1,21 @@
+"""People's own salts, and a count of a sheet's changes, by which several servers notice each other."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("revision", sa.Integer, nullable=False, server_default="0"))
+    op.add_column("chairs", sa.Column("salt", sa.String(64), nullable=False, server_default=""))
+
+
+def downgrade() -> None:
+    op.drop_column("chairs", "salt")
+    op.drop_column("tables", "revision")
