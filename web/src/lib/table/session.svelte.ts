@@ -1,13 +1,16 @@
 import { tick } from 'svelte';
 
 import type { Event, FromServer, Json, Refusal, State, TableInfo, Why } from '../api/types';
-import { pace } from '../house/settings.svelte';
+import { pace, settings } from '../house/settings.svelte';
 import { play } from '../house/sound';
 import { Flyer } from './flyer.svelte';
 import { Queue } from './queue';
 import type { Room } from './room';
 import { type Connection, dialTable, type Place, Socket } from './socket';
 import { back, follow, reach, type Step, take } from './trie';
+
+/** How long a question with one answer stands before it answers itself, in milliseconds at normal pace. */
+const FORCED = 1100;
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
@@ -29,6 +32,8 @@ export class Session {
   /** How many events were skipped because too many came at once. */
   missed = $state(0);
   moving = $state(false);
+  /** The question has one answer only and is about to give it by itself. */
+  answering = $state(false);
 
   readonly flyer = new Flyer();
   readonly ask = $derived(this.moving || this.sent !== null || this.connection !== 'open' ? null : (this.state?.ask ?? null));
@@ -42,6 +47,7 @@ export class Session {
   #room: Room | null = null;
   #place: Place = { seen: -1, undos: -1 };
   #started = false;
+  #forced: ReturnType<typeof setTimeout> | undefined;
   /** Where the player stood before each step along the option. */
   #trail: string[][] = [];
   readonly #socket: Socket;
@@ -68,6 +74,7 @@ export class Session {
   }
 
   close(): void {
+    clearTimeout(this.#forced);
     this.#queue.clear();
     this.#socket.close();
   }
@@ -202,5 +209,14 @@ export class Session {
     this.missed = missed;
     this.moving = this.#queue.waiting > 0;
     if (asked && !this.moving) play('bell');
+    this.#answer(state);
+  }
+
+  /** Where there is nothing to choose, the table goes on by itself after a moment; not when the player has just taken something back. */
+  #answer(state: State): void {
+    clearTimeout(this.#forced);
+    const [only, ...more] = state.ask?.options ?? [];
+    this.answering = only !== undefined && more.length === 0 && !settings.askForced && state.undone !== true;
+    if (this.answering && only !== undefined) this.#forced = setTimeout(() => this.choose(only), FORCED / (pace() || 1));
   }
 }

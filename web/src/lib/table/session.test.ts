@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Event, State, ToServer } from '../api/types';
+import { settings } from '../house/settings.svelte';
 import { Session } from './session.svelte';
 
 class FakeSocket {
@@ -119,4 +120,31 @@ test('a match that begins while we wait is asked for from its deal on', async ()
   await settled();
   FakeSocket.last.say(state(0, 0, { events: [] }));
   expect(FakeSocket.last.sent).toEqual([{ t: 'resync', seen: -1, undos: -1 }]);
+});
+
+const ONE = { prompt: 'play', about: {}, options: ['play/knights-9'] };
+
+test('a question with one answer gives it after a moment', async () => {
+  vi.useFakeTimers();
+  FakeSocket.last.say(state(1, 0, { ask: ONE }));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(session.answering).toBe(true);
+  expect(FakeSocket.last.sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(FakeSocket.last.sent).toEqual([{ t: 'choose', seq: 1, key: 'play/knights-9' }]);
+  vi.useRealTimers();
+});
+
+test.each([
+  ['that was just taken back', true, false],
+  ['of somebody who wants to be asked', false, true],
+])('a question with one answer %s waits', async (_, undone, askForced) => {
+  vi.useFakeTimers();
+  settings.askForced = askForced;
+  FakeSocket.last.say(state(1, 0, { ask: ONE, ...(undone && { undone }) }));
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(session.answering).toBe(false);
+  expect(FakeSocket.last.sent).toEqual([]);
+  settings.askForced = false;
+  vi.useRealTimers();
 });

@@ -1,0 +1,47 @@
+"""A question with one answer answers itself, unless the player wants to be asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.people import LANGUAGES, Person
+
+pytestmark = pytest.mark.browser
+Guests = Callable[..., Person]
+
+
+def until_forced(me: Person) -> None:
+    """Play on by keys until one option is left, as with the last card of a hand at the latest."""
+    for _ in range(30):
+        me.await_turn()
+        if me.page.locator("aside .option").count() == 1:
+            return
+        me.page.keyboard.press("1")
+        me.page.wait_for_timeout(60)
+    pytest.fail("there was always something to choose")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_goes_on_where_there_is_nothing_to_choose(guest: Guests, language: str) -> None:
+    me = guest(language)
+    me.go(me.lay_table())
+    until_forced(me)
+    expect(me.page.locator(".question .who")).to_have_text(me.say("only-answer"))
+    told = me.page.locator("aside .log li").count()
+    me.page.wait_for_function("told => document.querySelectorAll('aside .log li').length > told", arg=told)
+
+
+def test_who_wants_to_be_asked_is_asked(guest: Guests) -> None:
+    me = guest("en").go("/settings")
+    me.page.get_by_role("group", name=me.say("ask-forced")).get_by_role("radio", name=me.say("on")).check(force=True)
+    me.go(me.lay_table())
+    until_forced(me)
+    told = me.page.locator("aside .log li").count()
+    me.page.wait_for_timeout(2500)
+    assert me.page.locator("aside .log li").count() == told
+    expect(me.page.locator(".question .who")).to_have_text(me.say("you-are-on-turn"))
+    me.page.keyboard.press("1")
+    me.page.wait_for_function("told => document.querySelectorAll('aside .log li').length > told", arg=told)
