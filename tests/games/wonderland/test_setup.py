@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from ludoteka.games.wonderland.pieces import Wonderland
-from ludoteka.kernel import Table
+from ludoteka.kernel import BadSetting, Table
+from ludoteka.words import LANGUAGES, catalogue
 from tests.games.wonderland.table import CONTENT, GAME, bag, fresh, keys, play, seen, told
 
 
@@ -89,6 +90,34 @@ def test_w11_a_mix_of_one_card_per_type_is_allowed() -> None:
     found = [started(3, seed, allies="mixed").view(None)["allies"] for seed in "abc"]
     assert all(len({card["kind"] for card in cards}) == 6 for cards in found)
     assert any(len({card["set"] for card in cards}) > 2 for cards in found)
+
+
+def test_w11_the_cards_of_a_mix_can_be_agreed_on_and_the_rest_is_drawn() -> None:
+    for seed in "abc":
+        cards = started(3, seed, allies="mixed", mix="rose-d+flamingo-b").view(None)["allies"]
+        assert {"rose-d", "flamingo-b"} < {card["ref"] for card in cards} and len(cards) == 6
+
+
+@pytest.mark.parametrize(
+    "settings", [{"allies": "mixed", "mix": "rose-d+rose-a"}, {"allies": "A", "mix": "rose-d"}, {"first": "p3"}]
+)
+def test_settings_that_do_not_go_together_are_refused_in_words(settings: dict[str, str]) -> None:
+    with pytest.raises(BadSetting) as refused:
+        GAME.settle(3, settings)
+    why = refused.value.why
+    assert why is not None
+    assert all(why.message not in catalogue("wonderland", language).why(why) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("first", range(3))
+def test_w21_players_may_agree_on_who_begins(first: int) -> None:
+    assert started(3, first=f"p{first}").view(None)["start"] == first
+
+
+def test_leaders_show_what_they_can_before_they_are_picked() -> None:
+    factions = fresh(3).view(None)["factions"]
+    assert len(factions) == 5 and all(faction["talent"] for faction in factions)
+    assert started(3).view(None)["factions"] == factions
 
 
 def test_w12_three_wonderlandians_lie_in_the_market() -> None:

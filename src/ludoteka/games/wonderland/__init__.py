@@ -5,23 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ludoteka.kernel import Game, Setting
+from ludoteka.kernel import Game
 
-from . import hints, knowledge, options, scoring, whynot
+from . import hints, knowledge, options, scoring, setup, whynot
 from .content import load, mark
 from .features import features_for
 from .inventory import inventory_for
 from .pieces import Wonderland
-from .setup import setup_for
 from .steps import steps_of
 
 VERSION = "1"
-SETTINGS = (
-    Setting("allies", ("A", "B", "C", "D", "random", "mixed"), "A"),
-    Setting("factions", ("choose", "random"), "choose"),
-    Setting("first", ("random", "p0"), "random"),
-    Setting("bags", ("tea", "always"), "tea"),
-)
 
 
 def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Wonderland]:
@@ -35,8 +28,8 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Wonderlan
         id="wonderland",
         version=VERSION + mark(overlay),
         seats=(2, 3, 4, 5),
-        settings=SETTINGS,
-        setup=setup_for(content),
+        settings=setup.settings(content),
+        setup=setup.setup_for(content),
         steps=steps_of(content),
         view=knowledge.view,
         redeal=knowledge.redeal,
@@ -45,5 +38,6 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Wonderlan
         vocabulary=vocabulary,
         features=features_for(content),
         why_not=whynot.why_not,
+        check=setup.check,
         hints=hints.HINTS,
     )

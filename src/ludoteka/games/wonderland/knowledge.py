@@ -7,7 +7,9 @@ a face-down quest, a bet that lies there, chips being looked at in an extra draw
 The view (everything by reference; a seat is its number):
 
     seat, round 1-3, phase "setup" | "tea" | "war" | "over", turn (whose tea turn), start (first player of the round)
-    regions   [{ref, in_use, tile, vp [I, II, III], value (this round), fought, neighbours [ref, ref]}], clockwise
+    regions   [{ref, in_use, tile, vp [I, II, III], value (this round), fought (in this war), neighbours [ref, ref]}],
+              clockwise
+    factions  [{ref, talent, talent_source, source}], taken or not
     marker    the region of the first battle, or null
     chairs    [{chair 1…, card: tea card or null, poisoned, leader: seat or null}]; head [seats whose leaders wait]
     decks     {tea [n, n, n], wonders n, quests n, quest_pile n}
@@ -54,7 +56,7 @@ from random import Random
 
 from ludoteka.kernel import Seat, View
 
-from .pieces import NOWHERE, UPRIGHT, Between, Chip, Effect, Player, Quest, TeaCard, Wonder, Wonderland
+from .pieces import NOBODY, NOWHERE, UPRIGHT, Between, Chip, Effect, Player, Quest, TeaCard, Wonder, Wonderland
 from .quests import feat_met, objective_count, objective_met, owned_chips, quest_points
 from .regions import neighbours
 from .scoring import castle_points
@@ -71,6 +73,7 @@ def view(s: Wonderland, seat: Seat | None) -> View:
         "phase": s.phase,
         "turn": s.turn,
         "start": s.start,
+        "factions": _factions(s),
         "regions": [_region(s, index) for index in range(len(s.box.regions))],
         "marker": None if s.marker == NOWHERE else s.box.regions[s.marker].ref,
         "chairs": _chairs(s),
@@ -105,6 +108,15 @@ def _printed(s: Wonderland) -> View:
     }
 
 
+def _factions(s: Wonderland) -> list[View]:
+    """The leaders from whom one picks, with what they can do from the start."""
+    taken = [p.faction for p in s.players if p.faction is not NOBODY]
+    return [
+        {"ref": f.ref, "talent": f.talent, "talent_source": f.talent_source, "source": f.source}
+        for f in sorted((*s.factions, *taken), key=lambda f: f.ref)
+    ]
+
+
 def _region(s: Wonderland, index: int) -> View:
     region, tile = s.box.regions[index], s.tiles[index]
     used = index in s.ring  # W-111: a removed region has no tile
@@ -115,7 +127,7 @@ def _region(s: Wonderland, index: int) -> View:
         "vp": list(tile.vp) if used else [],
         "value": tile.vp[s.round - 1] if used else None,
         "source": tile.source,
-        "fought": index in s.fought,
+        "fought": s.phase in ("war", "over") and index in s.fought,
         "neighbours": [s.box.regions[i].ref for i in neighbours(s, index)] if used else [],
     }
 

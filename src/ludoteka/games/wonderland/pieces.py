@@ -299,11 +299,12 @@ class Wonderland(State):
 
     box: Box
     players: list[Player]
-    first: str  # "p0" or "random"
+    first: str  # "random", or who begins: "p0"
     picking: str  # how factions are given out: "choose" or "random"
     show_bags: bool  # in the war too
     factions: list[Faction] = field(default_factory=list)  # not taken
-    sets: str = "A"
+    sets: str = "A"  # of allies: a letter, "random" or "mixed"
+    mix: tuple[str, ...] = ()  # ally cards agreed on for a mixed set
     allies: list[AllyCard] = field(default_factory=list)
     allies_out: list[AllyCard] = field(default_factory=list)
     stock: dict[Chip, int] = field(default_factory=dict)  # chips nobody has

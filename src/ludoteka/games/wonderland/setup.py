@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
-from ludoteka.kernel import Ask, Dealer, Option, Rule, Seat, choose, together
+from ludoteka.kernel import Ask, BadSetting, Dealer, Option, Rule, Seat, Setting, Why, choose, together
 
 from .boards import TYPES
 from .content import Content
@@ -16,6 +16,43 @@ from .rewards import fill_market, take_quests
 from .two_player import rules_for
 
 SETS = ("A", "B", "C", "D")
+MOST_SEATS = 5
+
+
+# -- What can be agreed ------------------------------------------------------------------------------------------------
+def settings(content: Content) -> tuple[Setting, ...]:
+    """W-11, W-16, W-21; and whether bags can be looked into during the war."""
+    cards = sorted((card for card in content.allies if card.kind in TYPES), key=lambda card: TYPES.index(card.kind))
+    return (
+        Setting("allies", (*SETS, "random", "mixed"), "A"),
+        Setting("mix", tuple(card.ref for card in cards), "", pick=(0, len(TYPES))),
+        Setting("factions", ("choose", "random"), "choose"),
+        Setting("first", ("random", *(f"p{seat}" for seat in range(MOST_SEATS))), "random"),
+        Setting("bags", ("tea", "always"), "tea"),
+    )
+
+
+def check(seats: int, chosen: Mapping[str, str]) -> BadSetting | None:
+    """What is wrong with a combination of settings."""
+    if chosen["first"] != "random" and int(chosen["first"][1:]) >= seats:
+        detail = f"setting 'first' is {chosen['first']!r}; there are {seats} seats (W-21)"
+        return BadSetting(detail, Why("why-no-such-seat", {"number": int(chosen["first"][1:]) + 1}, "W-21"))
+    if chosen["mix"] and chosen["allies"] != "mixed":
+        detail = "setting 'mix' names cards of a mixed set; 'allies' should be 'mixed' (W-11)"
+        return BadSetting(detail, Why("why-not-a-mix", {}, "W-11"))
+    kinds = [_kind(ref) for ref in chosen["mix"].split("+")]
+    twice = next((kind for kind in kinds if kinds.count(kind) > 1), None)
+    if twice is not None:
+        detail = f"setting 'mix' names two cards of the type {twice!r}; one of each is in play (W-11)"
+        return BadSetting(detail, Why("why-one-card-a-type", {"kind": twice}, "W-11"))
+    return None
+
+
+def _kind(card: str) -> str:
+    return card.rpartition("-")[0]
+
+
+# -- The table ---------------------------------------------------------------------------------------------------------
 
 
 def setup_for(content: Content) -> Callable[[int, Mapping[str, str]], Wonderland]:
@@ -31,6 +68,7 @@ def setup_for(content: Content) -> Callable[[int, Mapping[str, str]], Wonderland
             picking=settings["factions"],
             show_bags=settings["bags"] == "always",
             sets=settings["allies"],
+            mix=tuple(ref for ref in settings["mix"].split("+") if ref),
             stock=stock_of(content, [card for card in content.allies if card.set in "A*"]),
             factions=list(content.two if seats == 2 else content.many),
             allies=list(content.allies),
@@ -129,9 +167,10 @@ def stock_of(content: Content, cards: Iterable[AllyCard]) -> dict[Chip, int]:
 
 
 def choose_allies(s: Wonderland, dealer: Dealer) -> None:
-    """W-11: one set, or a mix of one card per type; the forge card is always in play."""
+    """W-11: one set, or a mix of one card per type, agreed on or by lot; the forge card is always in play."""
+    agreed = {card.kind: card.set for card in s.allies if card.ref in s.mix}
     set_ = SETS[dealer.below(4)] if s.sets == "random" else s.sets
-    wanted = {kind: SETS[dealer.below(4)] if set_ == "mixed" else set_ for kind in TYPES}
+    wanted = {kind: agreed.get(kind) or (SETS[dealer.below(4)] if set_ == "mixed" else set_) for kind in TYPES}
     s.allies_out = [card for card in s.allies if wanted.get(card.kind, card.set) != card.set]
     s.allies = [card for card in s.allies if card not in s.allies_out]
 

@@ -29,7 +29,7 @@ export function armyLabel(army: Army, names: string[], words: GameWords): string
 
 export function regionLabel(view: WonderlandView, region: Region, names: string[], words: GameWords): string {
   if (!region.in_use) return words.say('region-unused', { region: words.name(region.ref) });
-  const head = words.say('region-label', { region: words.name(region.ref), vp: region.value ?? 0, fought: region.fought && view.phase === 'war' ? 'yes' : 'no' });
+  const head = words.say('region-label', { region: words.name(region.ref), vp: region.value ?? 0, fought: region.fought ? 'yes' : 'no' });
   const here = armies(view, region.ref).map((army) => armyLabel(army, names, words));
   return [head, ...(here.length ? here : [words.say('region-empty')])].join('. ');
 }

@@ -71,6 +71,8 @@ export interface WonderlandView {
   phase: 'setup' | 'tea' | 'war' | 'over';
   turn: number;
   start: number;
+  /** All leaders of this game, taken or not. */
+  factions: { ref: string; talent: string; talent_source: Source; source: Source }[];
   regions: Region[];
   marker: string | null;
   chairs: Chair[];

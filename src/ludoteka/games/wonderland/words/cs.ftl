@@ -9,13 +9,18 @@ setting-allies-B = Sada B
 setting-allies-C = Sada C
 setting-allies-D = Sada D
 setting-allies-random = Jedna sada losem
-setting-allies-mixed = Náhodná karta pro každý typ
+setting-allies-mixed = Směs: od každého druhu jedna karta
+setting-mix = Karty směsi (ostatní losem)
 setting-factions = Frakce
 setting-factions-choose = Každý si vybere
 setting-factions-random = Losem
 setting-first = Kdo začíná
 setting-first-random = Losem
 setting-first-p0 = První místo
+setting-first-p1 = Druhé místo
+setting-first-p2 = Třetí místo
+setting-first-p3 = Čtvrté místo
+setting-first-p4 = Páté místo
 setting-bags = Obsah sáčků
 setting-bags-tea = Vidět jen při čaji
 setting-bags-always = Vidět stále
@@ -397,6 +402,9 @@ why-unlocked = { $power }: už je zpřístupněno.
 why-track-full = { $track }: stupnice je plná.
 why-leader-last = { $region }: o velitele přijdeš, až když tu nezbude jiná jednotka.
 why-not-yourself = Sebe vybrat nemůžeš.
+why-no-such-seat = U tohoto stolu není { $number }. místo, začínat musí někdo jiný.
+why-not-a-mix = Jednotlivé karty se dají zvolit, jen když jsou karty spojenců směsí.
+why-one-card-a-type = { $kind }: od každého druhu je ve hře jen jedna karta.
 
 ## Konce
 

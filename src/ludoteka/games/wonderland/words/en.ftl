@@ -9,13 +9,18 @@ setting-allies-B = Set B
 setting-allies-C = Set C
 setting-allies-D = Set D
 setting-allies-random = One set by lot
-setting-allies-mixed = A random card for each type
+setting-allies-mixed = A mix: one card for each type
+setting-mix = Cards of the mix (the rest by lot)
 setting-factions = Factions
 setting-factions-choose = Everybody chooses
 setting-factions-random = By lot
 setting-first = Who begins
 setting-first-random = Draw lots
 setting-first-p0 = The first seat
+setting-first-p1 = The second seat
+setting-first-p2 = The third seat
+setting-first-p3 = The fourth seat
+setting-first-p4 = The fifth seat
 setting-bags = Contents of bags
 setting-bags-tea = Shown at tea only
 setting-bags-always = Always shown
@@ -408,6 +413,9 @@ why-unlocked = { $power } is unlocked already.
 why-track-full = { $track } is full.
 why-leader-last = The leader is lost only when no other unit is left in { $region }.
 why-not-yourself = You cannot choose yourself.
+why-no-such-seat = This table has no seat { $number }: somebody else must begin.
+why-not-a-mix = Single cards can be chosen only for a mix of ally cards.
+why-one-card-a-type = { $kind }: only one card of each type is in play.
 
 ## Ends
 

@@ -9,13 +9,18 @@ setting-allies-B = Zestaw B
 setting-allies-C = Zestaw C
 setting-allies-D = Zestaw D
 setting-allies-random = Jeden wylosowany zestaw
-setting-allies-mixed = Losowa karta dla każdego rodzaju
+setting-allies-mixed = Mieszany: po jednej karcie każdego rodzaju
+setting-mix = Karty mieszanego zestawu (reszta losowo)
 setting-factions = Frakcje
 setting-factions-choose = Każdy wybiera
 setting-factions-random = Losowo
 setting-first = Kto zaczyna
 setting-first-random = Losowo
 setting-first-p0 = Pierwsze miejsce
+setting-first-p1 = Drugie miejsce
+setting-first-p2 = Trzecie miejsce
+setting-first-p3 = Czwarte miejsce
+setting-first-p4 = Piąte miejsce
 setting-bags = Zawartość worków
 setting-bags-tea = Widoczna tylko przy herbatce
 setting-bags-always = Widoczna zawsze
@@ -397,6 +402,9 @@ why-unlocked = { $power }: już odblokowane.
 why-track-full = { $track }: tor jest pełny.
 why-leader-last = { $region }: lidera tracisz dopiero, gdy nie ma tu innych jednostek.
 why-not-yourself = Nie możesz wybrać siebie.
+why-no-such-seat = Przy tym stole nie ma miejsca { $number }: zaczynać musi ktoś inny.
+why-not-a-mix = Pojedyncze karty można wybrać tylko do mieszanego zestawu.
+why-one-card-a-type = { $kind }: w grze jest tylko jedna karta każdego rodzaju.
 
 ## Zakończenia
 
