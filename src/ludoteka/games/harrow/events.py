@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludoteka.kernel import Event, Seat, event
 
 from .events_late import (
@@ -41,6 +43,7 @@ from .events_late import (
     SoloCardTurned,
     TurnTokenDrawn,
 )
+from .pieces import COLOUR
 
 
 @event
@@ -246,12 +249,21 @@ class Attacked(Event):
     defender: str
 
 
+def _cubes(numbers: tuple[int, ...]) -> list[str]:
+    found = [f"cubes-{colour}-{n}" for colour, n in zip(COLOUR, numbers, strict=True) if n]
+    return found or ["no-cubes"]
+
+
 @event
 class TreeShaken(Event):
     """Cubes thrown in and cubes that fell out, in the order of the colours."""
 
     thrown: tuple[int, ...]
     fallen: tuple[int, ...]
+
+    def plain(self) -> dict[str, Any]:
+        """Only the colours that went in or came out: `cubes-red-3`; `no-cubes` where there were none."""
+        return {"type": "TreeShaken", "thrown": _cubes(self.thrown), "fallen": _cubes(self.fallen)}
 
 
 @event

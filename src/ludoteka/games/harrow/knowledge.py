@@ -19,14 +19,15 @@ The shape of a view (references are strings; a key of a hex or a side that would
         wild, jars: {jar: whole?}, attacked, haints: in the supply, hand: [card] | number, deck, discard: [card],
         in_play: [card], offers: [offer], board: {kind: {tokens, value}}}}
     family: {bag: {token: number} | null, bag_size, drawn: [token] | number, ready, front, waiting, slots: [token],
-        draw, give_back, odessa, upgrades: [token]}
+        draw, give_back, odessa, upgrades: [token], prices: {card: token it takes}}
     kammi: {grid: [[kind, kind] x 3], loose, loose_row, row_cubes, gift, goblin: figure | null, unmasked, dolls_out}
     hester: {fire_fields, flames: in the supply, actions, spent: [field], squares: {faction: [[thing]]},
         stacks: [[card]], activated: [card], snakes, shaken}
-    solo: {card, decks: {name: cards}, discard: [card], level, fields: {field: flames}, coins}
+    solo: {card, orders: null | {hexes, start: field, hester: does it look for her, joker}, decks: {name: cards},
+        discard: [card], level, fields: {field: flames}, coins}
     fair: {nests: left, prepared: [offer] | number, offers: in the bag, found: [item], seeking: item | null,
         items: {item: hex} | null, search: [terrain], quests: [quest] | number, quest_deck, quest_pile: [quest],
-        calm: [faction], nested}
+        calm: [faction], nested, prices: {card: search cubes}}
     marks: references of what is shown here and is reconstructed, not from the rulebook
 """
 
@@ -62,6 +63,7 @@ from .pieces import (
     VP_FACTIONS,
     Card,
     Harrow,
+    Solo,
 )
 from .redeal import redeal
 from .solo import DECKS
@@ -286,6 +288,7 @@ def _family(s: Harrow, seat: Seat | None) -> View:
         "give_back": s.kit.give_back[name][place],
         "odessa": s.odessa,
         "upgrades": [token_ref(s, k) for k in s.upgrade_supply],
+        "prices": {card.ref: TOKEN[card.cost] for card in s.kit.upgrades if s.chapter > 1},
     }
 
 
@@ -321,11 +324,22 @@ def _solo(s: Harrow) -> View:
     card: Card | None = s.solo_card
     return {
         "card": card.ref if card else None,
+        "orders": _orders(card.solo) if card else None,
         "decks": {name: len(deck) for name, deck in zip(DECKS, s.solo_decks, strict=True)},
         "discard": _refs(s.solo_discard),
         "level": s.level,
         "fields": dict(zip(SOLO_FIELDS, s.solo_flames, strict=True)),
         "coins": len(s.coins),
+    }
+
+
+def _orders(solo: Solo) -> View:
+    """What the turned card tells the automata."""
+    return {
+        "hexes": [HEX[h] for h in solo.hexes],
+        "start": SOLO_FIELDS[solo.start],
+        "hester": solo.hester,
+        "joker": solo.joker,
     }
 
 
@@ -347,6 +361,7 @@ def _fair(s: Harrow, seat: Seat | None) -> View:
         "quest_pile": sorted(_refs(s.quest_pile)),
         "calm": [FACTION[f] for f in s.calm],
         "nested": s.nested,
+        "prices": {card.ref: card.cost for card in s.kit.cards[FAIR_FOLK]},
     }
 
 

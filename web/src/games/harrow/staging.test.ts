@@ -28,7 +28,7 @@ describe('where things lie', () => {
     expect([after.sides['protectors']?.jars, after.turn, after.jar]).toEqual([{ wild: false }, 'protectors', 'wild']);
   });
   test('the tree keeps a public history', () => {
-    const after = staging.advance(view, happens('TreeShaken', { thrown: [3, 2], fallen: [2, 2] }));
+    const after = staging.advance(view, happens('TreeShaken', { thrown: ['cubes-red-3', 'cubes-blue-2'], fallen: ['cubes-red-2', 'cubes-blue-2'] }));
     expect([after.battleground['red'], after.tower.thrown['blue'], after.tower.fallen['red']]).toEqual([2, 2, 2]);
   });
 });

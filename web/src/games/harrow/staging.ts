@@ -1,7 +1,7 @@
-import type { Event } from '../../lib/api/types';
+import type { Event, Json } from '../../lib/api/types';
 import type { Move, Staging } from '../../lib/table/room';
 import { colourOf } from './art';
-import { COLOURS, type HarrowView, type Hex, type Side } from './view';
+import type { HarrowView, Hex, Side } from './view';
 
 const add = (counts: Record<string, number> | undefined, ref: string, n: number): Record<string, number> => {
   const now = { ...counts, [ref]: Math.max(0, (counts?.[ref] ?? 0) + n) };
@@ -36,11 +36,17 @@ function moved(view: HarrowView, event: Event): HarrowView {
   }, view);
 }
 
+/** Cubes as the tree tells them: `cubes-red-3` is three red ones. */
+export function cubes(told: Json | undefined): { colour: string; n: number }[] {
+  return (Array.isArray(told) ? told : []).flatMap((one) => {
+    const found = /^cubes-([a-z]+)-(\d+)$/.exec(String(one));
+    return found ? [{ colour: found[1] ?? '', n: Number(found[2]) }] : [];
+  });
+}
+
 function shaken(view: HarrowView, event: Event): HarrowView {
-  const [thrown, fallen] = [event['thrown'] as number[], event['fallen'] as number[]];
-  const sum = (before: Record<string, number>, more: number[]): Record<string, number> => Object.fromEntries(COLOURS.map((colour, i) => [colour, (before[colour] ?? 0) + (more[i] ?? 0)]));
-  const ground = Object.fromEntries(COLOURS.map((colour, i) => [colour, fallen[i] ?? 0]));
-  return { ...view, battleground: ground, tower: { thrown: sum(view.tower.thrown, thrown), fallen: sum(view.tower.fallen, fallen) } };
+  const sum = (before: Record<string, number>, more: Json | undefined): Record<string, number> => cubes(more).reduce((now, { colour, n }) => add(now, colour, n), before);
+  return { ...view, battleground: sum({}, event['fallen']), tower: { thrown: sum(view.tower.thrown, event['thrown']), fallen: sum(view.tower.fallen, event['fallen']) } };
 }
 
 /** Where things lie after the event: bookkeeping until the true view arrives. */

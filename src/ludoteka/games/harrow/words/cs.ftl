@@ -1,5 +1,5 @@
 game-name = Pochmurný kraj
-game-tagline = Běsi, bouře a strom, který si pamatuje: zachraňte město, zničte je, nebo je spalte.
+game-tagline = Běsi, bouře a strom, který si pamatuje: zachraň město, znič je, nebo je spal.
 
 ## Tables
 
@@ -31,108 +31,143 @@ setting-bag-hidden = Obsah vidí jen Rodina
 
 ## Questions
 
-prompt-act = Využijte své body (zbývá { $points })
-prompt-activate = { $card }: kterou frakci aktivuje?
-prompt-along = Panenka odchází: půjde s ní jednotka?
-prompt-ambush = Přesuňte jednu svou legendu
-prompt-area = Ve které šipkou určené oblasti?
-prompt-around = Kolem zavařovačky
-prompt-arrow = Umístěte šipku
-prompt-ask = Koho požádáte?
-prompt-attack = Útok
-prompt-birth = Umístěte běsa
-prompt-clash = Střet: zaplatit { $price } a zabít?
-prompt-collect = Seberte žeton
-prompt-cross = Položte X tam, kde hledaná věc není
-prompt-deck = Z kterého balíčku otočíte kartu?
-prompt-deck-size = Kolik karet? Zbývá rozdělit { $left }
+prompt-act =
+    { $points ->
+        [one] Využij své body: zbývá { $points }
+        [few] Využij své body: zbývají { $points }
+       *[other] Využij své body: zbývá { $points }
+    }
+prompt-activate = { $card }: kterou frakci karta pohne?
+prompt-along = Panenka odchází: půjde některá jednotka s ní?
+prompt-ambush = Přesuň jednu svou legendu
+prompt-area = V oblasti které šipky?
+prompt-around = Před akcí zavařovačky nebo po ní
+prompt-arrow = Umísti šipku
+prompt-ask = Koho požádáš?
+prompt-attack = Odkud a kam zaútočíš?
+prompt-birth = Umísti běsa
+prompt-clash =
+    { $price ->
+        [one] Střet: zaplatit { $price } kostku a zabít?
+        [few] Střet: zaplatit { $price } kostky a zabít?
+       *[other] Střet: zaplatit { $price } kostek a zabít?
+    }
+prompt-collect = Seber žeton
+prompt-cross = Polož X tam, kde hledaná věc není
+prompt-deck = Ze kterého balíčku otočíš kartu?
+prompt-deck-size =
+    { $left ->
+        [one] Kolik karet? Zbývá rozdělit { $left }
+        [few] Kolik karet? Zbývají rozdělit { $left }
+       *[other] Kolik karet? Zbývá rozdělit { $left }
+    }
 prompt-devour = Pozřít legendu?
-prompt-doll = Vaše jednotka šla z { $start } na { $end }: vezme panenku s sebou?
-prompt-douse = Odebrat plamen?
-prompt-drag = Která jednotka se přitáhne?
-prompt-drop = Odhoďte kostku, přebývá { $left }
-prompt-drop-arrow = Vezměte zpět šipku
-prompt-eat = Který žeton?
+prompt-doll = Tvá jednotka přešla ({ $start } → { $end }): vezme panenku s sebou?
+prompt-douse = Odebrat z ohně plamen?
+prompt-drag = Která jednotka půjde také?
+prompt-drop =
+    { $left ->
+        [one] Odhoď kostku: { $left } přebývá
+        [few] Odhoď kostku: { $left } přebývají
+       *[other] Odhoď kostku: { $left } přebývá
+    }
+prompt-drop-arrow = Vezmi zpět šipku
+prompt-eat = Který žeton pozře?
 prompt-eat-from = Z desky, nebo ze sáčku?
 prompt-exchange = Zaměnit tajně panenky?
-prompt-fair = Váš tah: hnízdo, úkol, karty
+prompt-fair = Tvůj tah: hnízdo, úkol, karty
 prompt-favour = Kdo získá kostku?
-prompt-figures = Umístěte své dvě figury
+prompt-figures = Umísti své dvě figury
 prompt-free-action = Volná akce před útokem, nebo po něm?
-prompt-gain = Vezměte kostku
-prompt-gather = Přitáhněte hex ke své legendě
-prompt-give-back = Vraťte žeton ({ $left })
-prompt-glean = Vezměte zpět prázdné hnízdo
-prompt-goblin = Která figura je skřetík? Budete to vědět jen vy
-prompt-grid = Vyberte řádek tabulky
-prompt-grid-token = Aktivujte žeton
-prompt-guess = Hádejte hex
+prompt-gain = Vezmi si kostku
+prompt-gather = Přitáhni vše z jednoho hexu ke své legendě
+prompt-give-back =
+    { $left ->
+        [one] Vrať do sáčku ještě { $left } žeton
+        [few] Vrať do sáčku ještě { $left } žetony
+       *[other] Vrať do sáčku ještě { $left } žetonů
+    }
+prompt-glean = Vezmi zpět prázdné hnízdo
+prompt-goblin = Která figura je skřetík? Budeš to vědět jen ty
+prompt-grid = Vyber řádek tabulky
+prompt-grid-token = Aktivuj žeton
+prompt-guess = Hádej hex
 prompt-herd = { $side }: která skupina kam půjde?
-prompt-hero = Vyberte legendu
-prompt-hester = Tah Hester
-prompt-hide = Schovejte: { $item }
+prompt-hero = Vyber si legendu
+prompt-hester = Tah Hester: akce a karty
+prompt-hide = Schovej: { $item }
 prompt-hide-doll = Kde je opravdová panenka?
-prompt-infect = Nakazte běsa
-prompt-keyhole = Hex poblíž skřetíka
+prompt-infect = Nakaz běsa
+prompt-keyhole = Vyber hex poblíž skřetíka
 prompt-keyhole-move = Co projde klíčovou dírkou?
-prompt-lay = Položte kostku na hex
-prompt-lead = Veďte nakažené běsy a Hester
-prompt-leap = Přeskočte bouři
+prompt-lay = Polož kostku na hex
+prompt-lead = Veď nakažené běsy a Hester
+prompt-leap = Přeskoč bouři
 prompt-legend = Zavařovačka legendy: schopnost a nadání
-prompt-lift-x = Vezměte zpět X
-prompt-lock = O kterou stezku přijdete?
-prompt-march = Přesuňte běsy s Levim
-prompt-move = Přesun
-prompt-nail = Vražte hřebík pod jednotku
-prompt-nest = Umístěte další hnízdo
-prompt-objective = Umístěte cíl
-prompt-odessa-return = Vraťte kostky z desky Oděsy
-prompt-off = Odeberte kostku z bojiště
-prompt-order = Kterou část nejdříve?
+prompt-lift-x = Vezmi zpět X
+prompt-lock = O kterou stezku přijdeš?
+prompt-march = Přesuň běsy s Levim
+prompt-move = Koho a kam přesuneš?
+prompt-nail = Vraz hřebík pod jednotku
+prompt-nest = Umísti další hnízdo
+prompt-objective = Umísti soupeřův cíl na mapu
+prompt-odessa-return = Kolik kostek vrátíš z desky Oděsy?
+prompt-off = Odeber kostku z bojiště
+prompt-order = Kterou část uděláš první?
 prompt-part = Který účinek?
-prompt-place = Umístěte žeton schopnosti
-prompt-post = Postavte běsa
-prompt-pull = Přitáhněte
-prompt-push = Odstrčte
-prompt-relocate = Přemístěte jednotku
-prompt-remove = Odstraňte běsa
+prompt-place = Umísti žeton schopnosti
+prompt-post = Postav běsa
+prompt-pull = Co přitáhneš?
+prompt-push = Kam odstrčíš?
+prompt-relocate = Přemísti jednotku
+prompt-remove = Odstraň běsa
 prompt-replace-quest = Vyměnit úkol?
-prompt-replay = Zahrajte kartu znovu
-prompt-reward = Úkol splněn: šipka, nebo hádání
-prompt-root = Umístěte kořen
-prompt-row = Která schopnost?
-prompt-scatter = Odstrčte z ohně: { $thing }
-prompt-search = Kde leží kostka hledání?
-prompt-season = Přesuňte kostku hledání
-prompt-sink = Vložte kartu dospod balíčku
-prompt-slay = Zabijte běsa kdekoli
-prompt-spawn = Zplození
-prompt-spend = Zaplaťte kostku (zbývá { $left })
-prompt-square = Na které straně budou běsi ležet?
+prompt-replay = Zahraj kartu znovu
+prompt-reward = Úkol je splněn: šipka, nebo hádání?
+prompt-root = Umísti kořen
+prompt-row = Kterou schopnost použiješ?
+prompt-scatter = Kam z ohně odstrčíš: { $thing }?
+prompt-search = Na kterou krajinu dáš kostku hledání?
+prompt-season = Přesuň kostku hledání
+prompt-sink = Vlož kartu dospod balíčku
+prompt-slay = Zabij běsa kdekoli na mapě
+prompt-spawn = Kde zplodíš běsa?
+prompt-spend =
+    { $left ->
+        [one] Zaplať ještě { $left } kostku
+        [few] Zaplať ještě { $left } kostky
+       *[other] Zaplať ještě { $left } kostek
+    }
+prompt-square = Na čí stranu desky běsi půjdou?
 prompt-start = Které pole bude první?
-prompt-station = Postavte legendu
-prompt-store = Uložte kostky k Oděse
-prompt-storm = Umístěte bouři
-prompt-stow = Dejte žeton na desku, nebo vše do sáčku
-prompt-strike = Útok se daří: zaplatit { $price } a zasáhnout?
-prompt-swap = Vyměnit místa figur?
-prompt-swap-offers = Vyměňte nabídky
-prompt-take-offer = Která nabídka nejdříve?
-prompt-taunt = Umístěte popichování
-prompt-terror = Kterou krajinu si vyberete?
-prompt-together = Přibližte dva nakažené běsy
-prompt-token = Vezměte žeton ze sáčku
-prompt-tokens = Aktivujte své žetony
-prompt-track = Vyberte stranu ukazatele legendy
-prompt-trade = Kterou kostku vyměníte?
-prompt-trail = Umístěte stezku
-prompt-trail-back = Vezměte stezku zpět
-prompt-trick = Prohoďte dva běsy
-prompt-turn = Váš tah: rozbijte zavařovačku
-prompt-unnail = Nejdříve vezměte hřebík zpět
+prompt-station = Postav legendu
+prompt-store = Ulož kostky k Oděse
+prompt-storm = Umísti bouři
+prompt-stow = Dej žeton na desku, nebo vše do sáčku
+prompt-strike =
+    { $price ->
+        [one] Útok se daří: zaplatit { $price } kostku a zasáhnout?
+        [few] Útok se daří: zaplatit { $price } kostky a zasáhnout?
+       *[other] Útok se daří: zaplatit { $price } kostek a zasáhnout?
+    }
+prompt-swap = Mají si figury vyměnit místa?
+prompt-swap-offers = Vyměň nabídky
+prompt-take-offer = Kterou nabídku vezmeš první?
+prompt-taunt = Umísti popichování
+prompt-terror = Kterou krajinu vybereš?
+prompt-together = Svolej dva nakažené běsy na jeden hex
+prompt-token = Vezmi žeton ze sáčku
+prompt-tokens = Aktivuj své žetony
+prompt-track = Vyber stranu ukazatele legendy
+prompt-trade = Kterou kostku vyměníš?
+prompt-trail = Umísti stezku
+prompt-trail-back = Vezmi stezku zpět
+prompt-trick = Prohoď dva běsy
+prompt-turn = Tvůj tah: rozbij zavařovačku
+prompt-unnail = Nejdříve vezmi hřebík zpět
 prompt-victim = Který běs onemocní místo legendy?
-prompt-walk = Veďte obyvatele domů
-prompt-wrath = Umístěte útočný hněv
+prompt-walk = Veď obyvatele domů
+prompt-wrath = Umísti útočný hněv
 
 ## Options
 
@@ -190,7 +225,7 @@ option-infect =
 option-keep = Nechat, jak jsou
 option-keyhole = Na { $a }
 option-kill = Zaplatit a zabít
-option-lay = Položit kostku ({ $a }): { $b }
+option-lay = Položit: { $a }, { $b }
 option-lead = { $a }: { $b } → { $c }, platba { $d }
 option-leap = Skok { $b } → { $c }: { $a }
 option-leave-doll = Nechat panenku
@@ -279,24 +314,24 @@ event-attacked = { $side }: útok { $start } → { $end } ({ $defender }).
 event-automaton-activated = { $side } jedná podle karty { $card }.
 event-card-drawn =
     { $card ->
-        [none] { $side }: dobírá kartu.
-       *[other] { $side }: dobírá kartu { $card }.
+        [none] { $side }: nová karta v ruce.
+       *[other] { $side }: nová karta v ruce – { $card }.
     }
 event-card-played = { $side }: { $card }.
 event-card-sunk =
     { $card ->
-        [none] { $side }: vkládá kartu dospod balíčku.
-       *[other] { $side }: vkládá kartu { $card } dospod balíčku.
+        [none] { $side }: karta jde dospod balíčku.
+       *[other] { $side }: karta { $card } jde dospod balíčku.
     }
 event-cards-discarded = { $side }: všechny vyložené karty jsou odhozeny.
 event-clashed = Střet běsů: { $side } a { $defender }.
-event-cross-placed = Není zde – { $hex }.
-event-cubes-gained = Bojiště: +{ $number } { $colour }.
-event-cubes-lost = Bojiště: −{ $number } { $colour }.
+event-cross-placed = X – { $hex }: tady hledaná věc není.
+event-cubes-gained = Bojiště: +{ $number }× { $colour }.
+event-cubes-lost = Bojiště: −{ $number }× { $colour }.
 event-devoured = Hester hoduje – { $side }: { $token }.
 event-doll-hidden =
     { $hex ->
-        [none] { $seat }: schovává panenky.
+        [none] { $seat }: panenky jsou schované.
        *[other] { $seat }: opravdová panenka – { $hex }.
     }
 event-doll-moved = Panenka: { $start } → { $end }.
@@ -313,19 +348,19 @@ event-figures-swapped = { $side }: figury si mění místa.
 event-fire-made = Oheň – { $hex }!
 event-fire-out = { $side }: oheň uhašen – { $hex }.
 event-flame-added = Oheň sílí – { $hex }.
-event-flame-removed = { $side }: odebírá plamen – { $hex }.
-event-grid-pushed = Kami zařazuje { $token } do řádku { $row }.
+event-flame-removed = { $side }: plamen je odebrán – { $hex }.
+event-grid-pushed = Kami: žeton { $token } do řádku { $row }.
 event-guessed =
     { $right ->
         [true] Hádání – { $hex }: správně!
        *[other] Hádání – { $hex }: vedle.
     }
-event-haint-infected = { $victim } – { $hex }: nákaza.
-event-haint-killed = { $side }: zabíjí – { $victim }, { $hex }.
+event-haint-infected = { $victim } ({ $hex }) je nakažen.
+event-haint-killed = { $side }: padl { $victim } ({ $hex }).
 event-haint-removed = { $victim } odchází z mapy ({ $hex }).
 event-haint-spawned = { $side }: nový běs – { $hex }.
-event-hero-chosen = { $side }: vede { $hero }.
-event-hester-killed = { $side }: zahání Hester z mapy.
+event-hero-chosen = { $side }: legendou je { $hero }.
+event-hester-killed = { $side }: Hester je zahnána z mapy.
 event-hester-summoned = Hester povstává – { $hex }.
 event-item-found = Nalezeno – { $hex }: { $item }!
 event-item-hidden =
@@ -333,21 +368,26 @@ event-item-hidden =
         [none] Schováno: { $item }.
        *[other] Schováno – { $hex }: { $item }.
     }
-event-jar-broken = { $side }: rozbíjí zavařovačku { $jar }.
-event-lantern-taken = { $side }: bere si lucernu.
+event-jar-broken = { $side }: rozbitá zavařovačka – { $jar }.
+event-lantern-taken = Lucerna: { $side }.
 event-legend-hit = { $side }: zásah – { $unit }.
 event-map-laid = Mapa: { $map }.
 event-match-ended = Konec hry: { $side }.
 event-nest-placed = Hnízdo – { $hex }: { $offer }.
 event-nest-taken = Hnízdo mizí – { $hex }.
-event-objective-placed = { $side }: { $objective } – { $hex }.
-event-offer-taken = { $side }: bere nabídku { $offer } – { $hex }.
-event-offer-used = { $side }: využívá nabídku { $offer }.
-event-points-scored = { $side }: +{ $number } ({ $reason }).
+event-objective-placed = { $side }: nový cíl { $objective } – { $hex }.
+event-offer-taken = { $side }: nabídka { $offer } ({ $hex }).
+event-offer-used = { $side }: využitá nabídka { $offer }.
+event-points-scored =
+    { $number ->
+        [one] { $side }: +{ $number } bod ({ $reason }).
+        [few] { $side }: +{ $number } body ({ $reason }).
+       *[other] { $side }: +{ $number } bodů ({ $reason }).
+    }
 event-quest-done = Splněný úkol: { $quest }.
 event-quest-dropped = Odložený úkol: { $quest }.
 event-root-placed = { $colour }: { $start } → { $end }.
-event-roots-removed = { $colour }: odstraněny.
+event-roots-removed = { $colour } mizí.
 event-round-began = { $round }. kolo.
 event-round-ended = { $round }. kolo skončilo.
 event-search-cube-placed = Kostka hledání – { $terrain }.
@@ -357,29 +397,41 @@ event-storm-placed = Bouře – { $hex }.
 event-thing-placed = { $thing } – { $hex }.
 event-thing-removed = { $thing } mizí – { $hex }.
 event-tile-turned = Nová destička ({ $jar }): { $tile }.
-event-tile-used = { $side }: využívá destičku { $tile }.
-event-token-collected = { $side }: sbírá { $token } – { $hex }.
-event-token-moved = { $token }: { $start } → { $end }.
-event-token-placed = { $token } – { $hex }.
-event-token-stowed = Rodina ukládá { $token }: { $place }.
-event-tokens-drawn = { $seat }: tahá ze sáčku ({ $number }): { $tokens }
+event-tile-used = { $side }: využitá destička { $tile }.
+event-token-collected = { $side }: sebraný žeton { $token } ({ $hex }).
+event-token-moved = Žeton { $token }: { $start } → { $end }.
+event-token-placed = Žeton { $token } – { $hex }.
+event-token-stowed = Rodina: žeton { $token } → { $place }.
+event-tokens-drawn =
+    { $number ->
+        [one] { $seat }: ze sáčku { $number } žeton – { $tokens }
+        [few] { $seat }: ze sáčku { $number } žetony – { $tokens }
+       *[other] { $seat }: ze sáčku { $number } žetonů – { $tokens }
+    }
 event-tokens-kept = Rodina si nechává: { $tokens }.
 event-track-chosen = { $side }: ukazatel „{ $track }“.
 event-trail-placed = Stezka – { $hex }.
 event-trail-taken = Stezka mizí – { $hex }.
-event-tree-shaken = Strom: dovnitř { $thrown }, ven { $fallen }.
+event-tree-shaken = Strom: dovnitř { $thrown }; ven { $fallen }.
 event-turn-token-drawn = Žeton tahu: { $token }.
 event-unit-moved = { $unit }: { $start } → { $end }.
 event-units-moved = { $side }: { $units }, { $start } → { $end }.
-event-wild-gained = { $side }: bere žeton divočení.
+event-wild-gained = { $side }: +1 žeton divočení.
 
 ## Why not
 
-why-after-jar = { $thing }: lze zahrát až po akci zavařovačky.
-why-cost = Vstup vás stojí { $cost } body POSUNUTÍ.
-why-enemy = Jsou zde jednotky: { $side }.
-why-fire = Oheň: smí sem jen Hester.
-why-full = Jsou zde čtyři jednotky, víc se jich nevejde.
+why-after-jar = { $thing }: tuto kartu zahraješ až po akci zavařovačky.
+why-cost =
+    { $cost ->
+        [one] Vstup tě stojí { $cost } bod POSUNUTÍ.
+        [few] Vstup tě stojí { $cost } body POSUNUTÍ.
+       *[other] Vstup tě stojí { $cost } bodů POSUNUTÍ.
+    }
+why-enemy = Stojí tu jednotky frakce { $side }. Jednotky dvou stran se o hex nedělí.
+why-far = Žádná tvá jednotka nestojí vedle. POSUNUTÍ vede na sousední hex.
+why-field-spent = Kartu už Hester v tomto tahu zahrála.
+why-fire = Hoří tu. Do ohně smí jen Hester.
+why-full = Stojí tu čtyři jednotky, víc se jich nevejde.
 why-jar-broken = Tato zavařovačka je do konce kola rozbitá.
 why-jar-chosen = V tomto tahu už je rozbitá zavařovačka { $jar }.
 why-kammi-is-here = V kapitole 4 musí být jednou ze stran Kami.
@@ -434,7 +486,7 @@ ref-beckoning = Lákání
 ref-bernice = Berenika
 ref-black-root = černé kořeny
 ref-blood-money = Krvavé peníze
-ref-blue = modrá
+ref-blue = modrá kostka
 ref-blue-haint = modrý běs
 ref-blue-infected = nakažený modrý běs
 ref-blue-legend = legenda Rodiny
@@ -444,7 +496,7 @@ ref-bog-and-forest = Trouchnivé dřevo
 ref-bog-and-plains = Rašelina a sláma
 ref-bold-guess = Smělý odhad
 ref-brambles = trní
-ref-brown = hnědá
+ref-brown = hnědá kostka
 ref-brown-root = hnědé kořeny
 ref-building = budova
 ref-buried = Pohřbený
@@ -456,6 +508,54 @@ ref-corbin = Corbin
 ref-council-seat = Poradní sídlo
 ref-crown = korunka
 ref-cube = kostky
+ref-cubes-blue =
+    { $n ->
+        [one] { $n } modrá
+        [few] { $n } modré
+       *[other] { $n } modrých
+    }
+ref-cubes-brown =
+    { $n ->
+        [one] { $n } hnědá
+        [few] { $n } hnědé
+       *[other] { $n } hnědých
+    }
+ref-cubes-green =
+    { $n ->
+        [one] { $n } zelená
+        [few] { $n } zelené
+       *[other] { $n } zelených
+    }
+ref-cubes-purple =
+    { $n ->
+        [one] { $n } fialová
+        [few] { $n } fialové
+       *[other] { $n } fialových
+    }
+ref-cubes-red =
+    { $n ->
+        [one] { $n } červená
+        [few] { $n } červené
+       *[other] { $n } červených
+    }
+ref-cubes-silver =
+    { $n ->
+        [one] { $n } stříbrná
+        [few] { $n } stříbrné
+       *[other] { $n } stříbrných
+    }
+ref-cubes-teal =
+    { $n ->
+        [one] { $n } modrozelená
+        [few] { $n } modrozelené
+       *[other] { $n } modrozelených
+    }
+ref-cubes-yellow =
+    { $n ->
+        [one] { $n } žlutá
+        [few] { $n } žluté
+       *[other] { $n } žlutých
+    }
 ref-cycle-card = +1/–1 karta
 ref-decoy = návnada
 ref-desperate-grip = Zoufalé sevření
@@ -476,7 +576,7 @@ ref-family-b = Odstrkující bouře
 ref-figure-1 = první figura Kami
 ref-figure-2 = druhá figura Kami
 ref-fire = uhašený oheň
-ref-first-scroll = Aktivujte první svitek
+ref-first-scroll = První svitek
 ref-flit = Přelet
 ref-forest = les
 ref-four-terrains = Čtyři barvy
@@ -488,7 +588,7 @@ ref-goblin-bruiser = Ranař
 ref-goblin-knocker = Klepař
 ref-goblin-trickster = Šprýmař
 ref-goblins = skřetíci
-ref-green = zelená
+ref-green = zelená kostka
 ref-h = hex { $n }
 ref-haint = běs
 ref-haunting-vision = Strašidelná vize
@@ -519,6 +619,7 @@ ref-needed-sacrifice = Nutná oběť
 ref-nest = hnízdo
 ref-new-season = Nové roční období
 ref-night-terror = Noční děs
+ref-no-cubes = nic
 ref-nobody = nikdo
 ref-nothing = Bez účinku
 ref-odessa = Oděsa
@@ -538,7 +639,7 @@ ref-protectors-a = Stezky
 ref-protectors-b = Přitahování obyvatel
 ref-protege = Chráněnec
 ref-psychopomp = Psychopomp
-ref-purple = fialová
+ref-purple = fialová kostka
 ref-purple-haint = fialový běs
 ref-purple-infected = nakažený fialový běs
 ref-q = ↕
@@ -547,7 +648,7 @@ ref-r = ⤡
 ref-raise-the-dead = Přivolání mrtvých
 ref-rally = Srocení
 ref-real = opravdová
-ref-red = červená
+ref-red = červená kostka
 ref-red-haint = červený běs
 ref-red-infected = nakažený červený běs
 ref-red-legend = legenda Ochránců
@@ -564,14 +665,14 @@ ref-shove-any = Přesun libovolného běsa
 ref-shove-enemy = Přesun nepřátelského běsa
 ref-side-a = strana A
 ref-side-b = strana B
-ref-silver = stříbrná
+ref-silver = stříbrná kostka
 ref-skinless-boy = Chlapec bez kůže
 ref-sloth = Lenivec
 ref-spawn = Zplození
 ref-spawn-1 = 1 zplození
 ref-spawn-2 = 2 zplození
 ref-spite = Zášť
-ref-spoon-back = Otočte lžíci zpět
+ref-spoon-back = Lžíce zpět
 ref-stir-the-storm = Rozdmýchání bouře
 ref-storm-guide = Průvodce bouří
 ref-straight-line = Čára země
@@ -584,7 +685,7 @@ ref-sweeten-the-deal = Lepší nabídka
 ref-sword = meč
 ref-tactics = taktiky
 ref-taunt = popichování
-ref-teal = modrozelená
+ref-teal = modrozelená kostka
 ref-temptation = Pokušení
 ref-thistle-compass = Bodlákový kompas
 ref-through-the-keyhole = Klíčovou dírkou
@@ -611,117 +712,150 @@ ref-willa = Vilma
 ref-witch-fire = Oheň čarodějnice
 ref-within-reach = Na dosah
 ref-wrath = útočný hněv
-ref-yellow = žlutá
+ref-yellow = žlutá kostka
 ref-your-will-my-whim = Tvá vůle je mou zvůlí
 
 ## What cards say
 
-text-emmy = Červená kostka ze zásoby na každý hex s vaším běsem bez kostky. Když tam vstoupí Ema nebo je tam někdo napaden, jde na bojiště.
-text-bernice = Přesuňte běsa na sousední krajinu, pak dejte hřebík pod jednotku vedle vaší jednotky.
-text-malachi = Hněv 1–2 hexy od Malachiáše a útok odtud; platí za 2 jednotky. Pak jej vezměte zpět.
-text-priscilla = Dvě popichování na prázdné hexy krajiny, kde stojí Priscila. Na konci kola se na nich zplodí běs.
-text-skinless-boy = 1 běs a 1 obyvatel, každý na sousední hex krajiny, kde stojí Chlapec.
-text-levi = Každý váš běs se může přesunout o hex na krajinu, kde stojí Levi, nebo z ní.
-text-corbin = Odstraňte 1 svého běsa, pak 2 ZPLOZENÍ do 1 hexu od Corbina nebo domova.
-text-kaine = Aktivujte strom. Při 3 vašich kostkách odstraňte běsa z hexu krajiny, kde stojí Kain.
-text-odessa = Uložte až 3 své kostky z bojiště; po každé aktivaci stromu je smíte vrátit.
-text-willa = Vyberte si žeton ze sáčku a aktivujte jej.
-text-mildred = Přesuňte Mildred k vlastnímu běsovi a aktivujte strom. Při 3 vašich kostkách 2 žetony na 2 hexy s bouří.
-text-goblin-knocker = Jednou za hru: zabijte 1 nepřátelského běsa na každém hexu vedle skřetíka, pak skřetík odchází ze hry.
-text-goblin-bruiser = Jednou za hru: přesuňte každou legendu až o 2 hexy.
-text-goblin-trickster = Jednou za hru: přitáhněte panenku ze sousedního hexu na hex skřetíka.
-text-scaredy-cat = Přitáhněte až 3 nepřátelské běsy ve vzdálenosti 1–3 o hex blíže k legendě.
-text-wildest-of-haints = 1 POSÍLENÍ, 1 ZPLOZENÍ, 1 POSUNUTÍ. Máte-li pak méně kostek než přímý soupeř, ještě 1 libovolné.
-text-sure-shot = Vezměte 1 žeton z hexu v přímé linii s legendou hned na desku.
+text-emmy = Na každý hex s aspoň 1 tvým běsem a bez červené kostky dej 1 červenou kostku ze zásoby. Kostka jde na bojiště, když na hex vstoupí Ema nebo když je tam napadena kterákoli jednotka.
+text-bernice = Přesuň 1 vlastního běsa na sousední krajinu, pak dej hřebík pod jednotku na hexu vedle některé tvé jednotky. Ta se nehne, dokud její majitel nezaplatí 1 POSUNUTÍ za vrácení hřebíku.
+text-malachi = Polož útočný hněv 1–2 hexy od Malachiáše a proveď z jeho hexu 1 útok; platí za 2 jednotky. Pak si ho vezmi zpět.
+text-priscilla = Polož 2 popichování na 2 různé prázdné hexy krajiny, na které stojí Priscila. Jednotka na hexu popichování odstraní. Na konci kola se na každém z nich ZPLODÍ 1 běs.
+text-skinless-boy = Přesuň 1 vlastního běsa a 1 obyvatele, každého na sousední hex krajiny, na které stojí Chlapec.
+text-levi = Každý tvůj běs se smí přesunout o 1 hex: na krajinu toho druhu, na kterém stojí Levi, nebo z takového hexu na kterýkoli sousední. Není to POSUNUTÍ.
+text-corbin = Odstraň z mapy 1 vlastního běsa, pak 2 ZPLOZENÍ, každé nejvýše 1 hex od Corbina nebo od domova.
+text-kaine = Aktivuj strom. Leží-li pak na bojišti aspoň 3 tvé kostky, odstraň 1 běsa z hexu krajiny, na které stojí Kain. Bez bodů a bez placení.
+text-odessa = Přesuň až 3 vlastní kostky z bojiště na desku Oděsy (nikdy jich tam není víc než 3). Po každé aktivaci stromu jich smíš libovolný počet vrátit.
+text-willa = Nahlédni do sáčku, vezmi 1 žeton (i vylepšení) a aktivuj ho.
+text-mildred = Přesuň Mildred na kterýkoli hex s vlastním běsem a aktivuj strom. Leží-li pak na bojišti aspoň 3 tvé kostky, dej na 2 různé hexy s bouří po 1 žetonu schopnosti z krabice.
+text-goblin-knocker = Jednou za hru: zabij 1 nepřátelského běsa na každém hexu vedle skřetíka, pak skřetík odchází ze hry.
+text-goblin-bruiser = Jednou za hru: přesuň každou legendu (svou i cizí) až o 2 hexy.
+text-goblin-trickster = Jednou za hru: přitáhni 1 panenku ze sousedního hexu na hex skřetíka.
+text-scaredy-cat = Přitáhni až 3 nepřátelské běsy vzdálené 1–3 hexy o 1 hex ke své legendě; každý se musí opravdu přiblížit.
+text-wildest-of-haints = 1 POSÍLENÍ, 1 ZPLOZENÍ a 1 POSUNUTÍ. Máš-li pak na bojišti méně kostek než přímý soupeř, ještě jedno z těchto tří.
+text-sure-shot = Vezmi 1 žeton schopnosti z hexu v přímé linii se svou legendou a hned ho dej na desku.
 text-resolve = 1 ZPLOZENÍ na hexu s obyvatelem.
-text-witch-fire = Po 1 žetonu z krabice na 2 prázdné hexy.
-text-ghost-trap = Je-li vaše jednotka vedle nepřátelské legendy, využijte polovinu žetonů divočení.
-text-reinforcements = Přemístěte až 3 své běsy k legendě nebo k jiným svým běsům.
-text-raise-the-dead = ZPLOZENÍ do poloviny hodnoty ZPLOZENÍ.
-text-stir-the-storm = Legenda přeskočí sousední hex s bouří.
-text-roar = Přesuňte 2 nepřátelské běsy vedle legendy o 1 hex, nebo 1 běsa ve vzdálenosti 1–2 o 2 hexy.
-text-rally = POSÍLENÍ do poloviny hodnoty POSÍLENÍ.
-text-haunting-vision = Po akci zavařovačky využijte až 3 žetony divočení.
-text-out-yonder = 3 POSUNUTÍ se samotnou legendou.
-text-your-will-my-whim = 1 libovolná základní schopnost a první svitek ukazatele.
-text-out-all-night = Dosah +2 do konce tahu.
-text-banishment = Odeberte až 3 kostky jednoho protihráče; na konci tahu se vrátí.
+text-witch-fire = Na 2 prázdné hexy dej po 1 žetonu schopnosti z krabice podle výběru.
+text-ghost-trap = Stojí-li některá tvá jednotka vedle nepřátelské legendy, použij polovinu svých žetonů divočení (zaokrouhleno nahoru).
+text-reinforcements = Přemísti až 3 vlastní běsy na hexy se svou legendou nebo s jinými svými běsy.
+text-raise-the-dead = ZPLOZENÍ nejvýše tolikrát, kolik je polovina tvé hodnoty ZPLOZENÍ (zaokrouhleno nahoru).
+text-stir-the-storm = Přesuň legendu o 2 hexy v přímé linii přes sousední hex s bouří.
+text-roar = Buď přesuň 2 nepřátelské běsy vedle své legendy, každého o 1 hex, nebo 1 běsa vzdáleného 1–2 hexy o 2 hexy. Hory a bouře nic nestojí.
+text-rally = POSÍLENÍ nejvýše tolikrát, kolik je polovina tvé hodnoty POSÍLENÍ (zaokrouhleno nahoru).
+text-haunting-vision = Po akci zavařovačky použij až 3 své žetony divočení.
+text-out-yonder = 3 POSUNUTÍ samotnou legendou; běsy s sebou brát nesmí.
+text-your-will-my-whim = 1 POSUNUTÍ, ZPLOZENÍ nebo POSÍLENÍ a první svitek tvého ukazatele legendy (strana a: polož nebo přesuň 1 stezku).
+text-out-all-night = Dosah +2 do konce tahu (útoky i stezky).
+text-banishment = Odeber z bojiště až 3 kostky 1 protihráče; vrátí se na konci tvého tahu.
 text-din-and-uproar = 2 POSÍLENÍ.
 text-council-seat = 2 POSUNUTÍ.
-text-storm-guide = V libovolném pořadí: 1 POSUNUTÍ; každá vaše jednotka se smí zdarma přesunout na sousední bouři.
-text-psychopomp = V libovolném pořadí: 1 POSUNUTÍ; přemístěte nenakaženého běsa na krajinu bez jednotek a žetonů.
-text-distant-tremors = 1 ZPLOZENÍ; všechna ZPLOZENÍ tohoto tahu smí být v dosahu legendy.
-text-confluence = V libovolném pořadí: 1 ZPLOZENÍ; přitáhněte vše z 1 hexu o hex blíže k legendě.
-text-weave-of-fate = 1 POSÍLENÍ; příští útok má dosah +2.
-text-knife-in-the-dark = 1 POSÍLENÍ; v příštím útoku 2 kostky přesily pro vás, protihráč žádnou.
+text-storm-guide = V libovolném pořadí: 1 POSUNUTÍ; legenda a každý tvůj běs se smí zdarma přesunout na 1 sousední hex s bouří.
+text-psychopomp = V libovolném pořadí: 1 POSUNUTÍ; přemísti 1 nenakaženého běsa na hex krajiny bez jednotek a žetonů schopností.
+text-distant-tremors = 1 ZPLOZENÍ; všechna tvá ZPLOZENÍ v tomto tahu smějí být v dosahu legendy (domov platí dál).
+text-confluence = V libovolném pořadí: 1 ZPLOZENÍ; přitáhni vše z 1 hexu o 1 hex ke své legendě.
+text-weave-of-fate = 1 POSÍLENÍ; v příštím útoku dosah +2; do té doby čeká na zavařovačce útoku.
+text-knife-in-the-dark = 1 POSÍLENÍ; v příštím útoku dostaneš 2 kostky za přesilu a soupeř žádnou; do té doby čeká na zavařovačce útoku.
 text-faceless-portraits = 2 ZPLOZENÍ. V sólové hře žolík, který stojí všechny kostky krajin.
-text-doppelganger = 1 ZPLOZENÍ do 3 hexů od skřetíka.
-text-through-the-keyhole = Na hex 1–2 od skřetíka přesuňte ze sousedních hexů až 3 věci: obyvatele nebo budovy, žetony.
-text-blood-money = Vlastní kostka na hex bez jednotek do 2 od skřetíka; první jednotka na něm ji pošle na bojiště.
-text-ambush = Stojí-li skřetík a soupeřova legenda na různých krajinách, přesuňte svou legendu (i s běsy) o hex.
-text-toss = Přemístěte svého běsa vedle skřetíka na hex do 2 od skřetíka.
-text-buried = Je-li u skřetíka váš běs: 1 libovolná základní schopnost.
-text-temptation = Přitáhněte žeton schopnosti o hex blíže ke skřetíkovi.
-text-doll-whisper = Jen s panenkou do 2 od skřetíka: 2 nepřátelské běsy do 2 od něj přesuňte na 2 různé hexy.
-text-trick = Váš běs do 2 od skřetíka a nepřátelský běs si vymění místa; oba musí být sami, bez cílů.
-text-lure = Přesuňte nepřátelského běsa do 2 od skřetíka o hex.
-text-lets-get-out = Žeton z krabice na hex přesně 2 od skřetíka.
-text-spite = Za každého nepřátelského běsa do 2 od skřetíka odeberte do konce tahu 1 nepřátelskou kostku.
-text-white-innards = Přesuňte nakaženého běsa až o 2 hexy, ne k nakaženým běsům druhé frakce.
-text-wild-tangle = Vyměňte kostku krajiny za jinou barvu.
-text-protege = První nakažení v tomto tahu je zdarma, i na hoře či trní.
-text-well-see = Soupeř s nejméně kostkami získá 1; vy 1 kostku krajiny.
-text-sloth = Přivolání Hester lze platit kostkami jedné libovolné barvy.
-text-within-reach = Přesuňte libovolnou legendu na sousední hex s kořenem.
-text-hurts-a-moment = Za 2 kostky nakazte běsa na hexu s nakaženým běsem.
-text-night-terror = Každý nakažený běs a Hester smí na sousední hex krajiny jednoho z ohňů.
-text-needed-sacrifice = Kostka krajiny na hex; první nenakažený běs na něm ji pošle na bojiště.
-text-drawn-together = Dva nakažené běsy dvou frakcí přesuňte na hex mezi nimi a vytvořte oheň.
-text-trodden-soil = Přesuňte nakaženého běsa nebo Hester na sousední hex bez jednotek a kořenů.
-text-all-around = Je-li kořen na hoře nebo trní, získejte 2 kostky krajin.
-text-desperate-grip = První kořen tohoto tahu umístěte znovu na konec cesty, bez kostky.
-text-catch-breath = Nikdo nesmí útočit ani nakazit, dokud všichni ostatní neodehrají tah.
-text-where-oh-where = Zvolený hráč dá X do oblasti šipky, kde hledaná věc není.
-text-calming = Odeberte až 2 kostky každého protihráče.
-text-second-nest = Zahrajte ještě 1 hnízdo.
-text-flit = Přesuňte hnízdo na sousední volný hex.
-text-will-o-wisp = Přesuňte libovolného běsa o hex.
-text-beckoning = Přitáhněte legendu (ne Hester) o hex k hnízdu s nabídkou.
-text-sweeten-the-deal = Vyměňte dvě nabídky v hnízdech, nebo svou za jednu na mapě.
-text-gleaning = Vezměte až 3 prázdná hnízda; za každé kostka hledání.
-text-thistle-compass = Šipka u hnízda s nabídkou; nabídka zůstává.
-text-bold-guess = Jednou hádejte.
-text-shaken-branches = Aktivujte strom.
-text-new-season = Přesuňte kostku hledání na jinou krajinu; smíte vyměnit úkol.
-text-wetlands-and-bog = 4 hnízda vedle mokřadů i bažiny.
-text-wetlands-and-plains = 4 hnízda vedle mokřadů i plání.
-text-wetlands-and-forest = 4 hnízda vedle mokřadů i lesa.
-text-bog-and-plains = 4 hnízda vedle bažiny i plání.
-text-bog-and-forest = 4 hnízda vedle bažiny i lesa.
-text-plains-and-forest = 4 hnízda vedle plání i lesa.
-text-one-from-edge = 4 hnízda přesně 1 hex od okraje.
-text-on-the-edge = 4 hnízda na okraji.
+text-doppelganger = 1 ZPLOZENÍ na povoleném hexu do 3 od skřetíka.
+text-through-the-keyhole = Zvol hex 1–2 od skřetíka a přesuň na něj ze sousedních hexů až 3 věci (obyvatele, budovy, žetony schopností); ne obyvatele i budovu zároveň.
+text-blood-money = Polož 1 vlastní kostku ze zásoby na hex bez jednotek do 2 od skřetíka. Když na hex vstoupí nebo jím projde jednotka, kostka jde na bojiště.
+text-ambush = Stojí-li skřetík a soupeřova legenda na různých krajinách, přesuň jednu svou legendu o 1 hex; smí vzít běsy s sebou.
+text-toss = Přemísti 1 vlastního běsa vedle skřetíka na povolený hex do 2 od skřetíka.
+text-buried = Je-li skřetík na hexu s tvým běsem: 1 POSUNUTÍ, ZPLOZENÍ nebo POSÍLENÍ.
+text-temptation = Přitáhni kterýkoli 1 žeton schopnosti o 1 hex ke skřetíkovi.
+text-doll-whisper = Jen s panenkou do 2 od skřetíka: přesuň 2 nepřátelské běsy do 2 od skřetíka, každého o 1 hex, na 2 různé hexy.
+text-trick = Prohoď 1 vlastního běsa do 2 od skřetíka s kterýmkoli nepřátelským; oba musí být na svém hexu sami a bez cílů.
+text-lure = Přesuň 1 nepřátelského běsa (i nakaženého) do 2 od skřetíka na sousední povolený hex.
+text-lets-get-out = Dej 1 žeton schopnosti z krabice podle výběru na hex přesně 2 od skřetíka.
+text-spite = Za každého nepřátelského běsa do 2 od skřetíka odeber z bojiště 1 nepřátelskou kostku; vrátí se na konci tvého tahu.
+text-white-innards = Přesuň 1 nakaženého běsa až o 2 hexy; nesmí skončit na hexu s nakaženým běsem druhé frakce ani vedle něj.
+text-wild-tangle = Vyměň 1 svou kostku krajiny za 1 kostku jiné barvy ze zásoby.
+text-protege = První nakažení v tomto tahu nestojí kostky; kořen je dál nutný; platí i na trní a horách.
+text-well-see = Soupeř s nejméně kostkami na bojišti získá 1 kostku; ty 1 kostku krajiny podle výběru.
+text-sloth = Hester smíš přivolat za kostky kterékoli 1 barvy.
+text-within-reach = Přesuň kteroukoli legendu na sousední hex s kořenem.
+text-hurts-a-moment = Zaplať 2 kostky libovolných barev: nakaz běsa na hexu s nakaženým běsem. Lze i před stromem; není to akce nakažení.
+text-night-terror = Každý nakažený běs a Hester se smí přesunout na sousední hex té krajiny, na které hoří 1 z tvých ohňů.
+text-needed-sacrifice = Polož 1 kostku krajiny podle výběru na hex bez kostky krajiny. Když na něj vstoupí nenakažený běs, kostka jde na bojiště.
+text-drawn-together = Zvol hex vedle 2 nakažených běsů různých frakcí; přesuň tam oba a založ oheň.
+text-trodden-soil = Přesuň 1 nakaženého běsa nebo Hester na sousední hex bez jednotek a kořenů.
+text-all-around = Dotýká-li se kořen trní nebo hory, získej 2 kostky krajin podle výběru.
+text-desperate-grip = Vezmi kořen položený v tomto tahu jako první a polož ho znovu na konec cesty; kostku za něj nedostaneš.
+text-catch-breath = Nikdo nesmí útočit ani nakazit běsa, dokud všichni ostatní neodehrají 1 tah.
+text-where-oh-where = Požádej hráče, aby v oblasti šipky položil X na hex, kde hledaná věc není.
+text-calming = Odeber z bojiště až 2 kostky každého protihráče.
+text-second-nest = V tomto tahu zahraj ještě 1 hnízdo.
+text-flit = Přesuň 1 hnízdo (s nabídkou) na sousední hex bez jednotek a ohně.
+text-will-o-wisp = Přesuň 1 běsa kterékoli frakce na sousední povolený hex.
+text-beckoning = Přitáhni 1 legendu (ne Hester) o 1 hex k hnízdu s nabídkou.
+text-sweeten-the-deal = Vyměň nabídky 2 hnízd, nebo 1 svou připravenou nabídku za nabídku v hnízdě.
+text-gleaning = Vezmi zpět až 3 hnízda bez nabídky; za každé získáš 1 kostku hledání.
+text-thistle-compass = Polož šipku k hnízdu, které má ještě nabídku; nabídka zůstává.
+text-bold-guess = Jednou hádej.
+text-shaken-branches = Aktivuj strom.
+text-new-season = Přesuň 1 svou kostku hledání na jinou krajinu; smíš vyměnit 1 úkol v ruce.
+text-wetlands-and-bog = 4 hnízda, každé vedle mokřadů i bažiny.
+text-wetlands-and-plains = 4 hnízda, každé vedle mokřadů i plání.
+text-wetlands-and-forest = 4 hnízda, každé vedle mokřadů i lesa.
+text-bog-and-plains = 4 hnízda, každé vedle bažiny i plání.
+text-bog-and-forest = 4 hnízda, každé vedle bažiny i lesa.
+text-plains-and-forest = 4 hnízda, každé vedle plání i lesa.
+text-one-from-edge = 4 hnízda přesně 1 hex od okraje mapy.
+text-on-the-edge = 4 hnízda na okraji mapy.
 text-around-brambles = 4 hnízda vedle trní.
-text-straight-line = 4 hnízda v přímé linii.
-text-one-terrain = 4 hnízda na jedné krajině.
-text-four-terrains = 4 hnízda na čtyřech různých krajinách.
-text-one-cluster = 4 hnízda v jedné skupině.
+text-straight-line = 4 hnízda v jedné přímé linii (mezery nevadí).
+text-one-terrain = 4 hnízda na krajině jednoho druhu.
+text-four-terrains = 4 hnízda na krajinách čtyř různých druhů.
+text-one-cluster = 4 hnízda v jedné souvislé skupině.
 text-mountain-watch = 4 hnízda na horách nebo vedle nich.
-text-among-units = 4 hnízda, každé vedle jednotky.
-text-home-calls = 4 hnízda vedle domovů.
-text-draw-card = Doberte 1 kartu.
+text-among-units = 4 hnízda, každé vedle hexu s jednotkou kterékoli frakce.
+text-home-calls = 4 hnízda, každé vedle domovského hexu.
+text-draw-card = Dober si 1 kartu.
 text-nothing = Žádný účinek.
-text-shove-enemy = Přesuňte nepřátelského běsa o hex. Hester: nakaženého.
-text-shove-any = Přesuňte libovolného běsa o hex. Hester: nic.
-text-spawn-1 = 1 ZPLOZENÍ, i Hester.
-text-spawn-2 = 2 ZPLOZENÍ. Hester: navíc 2 kostky krajin.
-text-advance-2 = 2 POSUNUTÍ. Hester: 2 kostky krajin.
-text-strengthen-2 = 2 POSÍLENÍ. Hester: 2 kostky krajin.
-text-advance-1 = 1 POSUNUTÍ. Hester: přesun nakaženého běsa.
-text-strengthen-1 = 1 POSÍLENÍ. Hester: přesun nakaženého běsa.
-text-two-legends = Přesuňte 2 různé legendy, každou o hex.
-text-cycle-card = S kartou v ruce: doberte 1 a 1 vložte dospod.
-text-move-legend = Vaše legenda se přesune o hex.
-text-spoon-back = Lžíce se vrátí o jedno; to může bodovat.
-text-first-scroll = Aktivujte první svitek ukazatele.
-text-lantern = Vezměte si lucernu.
+text-shove-enemy = Přesuň 1 nepřátelského běsa na sousední povolený hex. Hester: 1 nakaženého běsa.
+text-shove-any = Přesuň kteréhokoli 1 běsa na sousední povolený hex. Hester: nic.
+text-spawn-1 = 1 ZPLOZENÍ (i pro Hester).
+text-spawn-2 = 2 ZPLOZENÍ. Hester: 2 ZPLOZENÍ a 2 kostky krajin podle výběru, v libovolném pořadí.
+text-advance-2 = 2 POSUNUTÍ. Hester: 2 kostky krajin podle výběru.
+text-strengthen-2 = 2 POSÍLENÍ. Hester: 2 kostky krajin podle výběru.
+text-advance-1 = 1 POSUNUTÍ. Hester: přesune 1 nakaženého běsa o 1 hex.
+text-strengthen-1 = 1 POSÍLENÍ. Hester: přesune 1 nakaženého běsa o 1 hex.
+text-two-legends = Přesuň 2 různé legendy, každou o 1 hex (platí i Hester, Kami a skřetík).
+text-cycle-card = Máš-li v ruce kartu: dober si 1 a 1 vlož dospod balíčku.
+text-move-legend = Tvá legenda se přesune na sousední hex; hory a bouře nic nestojí.
+text-spoon-back = Lžíce na kotouči běsů se vrátí o jedno; to může přinést bod.
+text-first-scroll = Proveď první svitek svého ukazatele legendy.
+text-lantern = Vezmi si lucernu: při stejném počtu rozbitých zavařovaček máš přednost a při shodě bodů rozhoduje lucerna.
+text-kammi = Kami sama nadání nemá; používá se nadání zvoleného skřetíka.
+text-hester = Na mapu přichází jen přivoláním.
+text-advance = 1 POSUNUTÍ: přesuň jednotky z 1 hexu na sousední.
+text-spawn = 1 ZPLOZENÍ: běs ze zásoby k tvé legendě nebo na domov.
+text-strengthen = 1 POSÍLENÍ: kostka ze zásoby na bojiště.
+text-wild = Vezmi si žeton divočení; nepoužije se hned, ale v zavařovačce divočení.
+text-sword = Odteď 1 kostka hledání na bojiště, kdykoli je běs zabit nebo nakažen.
+text-crown = Druhá kostka hledání na prázdnou krajinu desky víl.
+text-queen = Říše víl na konci tohoto kola vítězí a dál už nehraje.
+text-scroll-protectors-a-1 = Vezmi z mapy libovolné stezky a polož libovolné stezky ze zásoby v dosahu legendy, nejvýše 2 na hex, ne do ohně.
+text-scroll-protectors-a-2 = Druhá stezka. Hex se stezkou stojí o 1 méně a smějí po něm chodit obyvatelé.
+text-scroll-protectors-a-3 = Třetí stezka.
+text-scroll-protectors-a-4 = Čtvrtá stezka.
+text-scroll-protectors-b-1 = Přitáhni 1 obyvatele o 1 hex k legendě; ne na trní, k nepřátelům ani k budově.
+text-scroll-protectors-b-2 = Hned seber 1 žeton schopnosti z hexu, kde teď obyvatel stojí.
+text-scroll-protectors-b-3 = Odstrč o 1 hex jednotku, která stojí vedle tohoto obyvatele.
+text-scroll-protectors-b-4 = Odstrč o 1 hex od tohoto obyvatele kteroukoli jednotku na mapě.
+text-scroll-family-a-1 = Polož 1 bouři na hex s vlastní jednotkou; ne na trní.
+text-scroll-family-a-2 = Přitáhni k této bouři 1 žeton schopnosti o 1 hex.
+text-scroll-family-a-3 = Přitáhni k této bouři 1 vlastní jednotku o 1 hex.
+text-scroll-family-a-4 = Přitáhni k této bouři 1 nepřátelskou jednotku o 1 hex.
+text-scroll-family-b-1 = Polož 1 bouři na hex vedle legendy; ne na trní.
+text-scroll-family-b-2 = Odstrč od této bouře 1 žeton schopnosti o 1 hex.
+text-scroll-family-b-3 = Odstrč od této bouře 1 vlastní jednotku o 1 hex.
+text-scroll-family-b-4 = Odstrč od této bouře 1 nepřátelskou jednotku o 1 hex.
+text-scroll-kammi-1-1 = Zahraj znovu 1 vyloženou kartu; zůstane vyložená.
+text-scroll-kammi-1-2 = Zahraj znovu druhou, jinou vyloženou kartu.
+text-scroll-kammi-1-3 = Zahraj znovu třetí, jinou vyloženou kartu.
+text-scroll-kammi-1-4 = Zahraj znovu čtvrtou, jinou vyloženou kartu.
+text-scroll-kammi-2-1 = Dej 1 fialovou kostku na každý řádek tabulky, u kterého vpravo neleží žeton. Půjdou na bojiště, až ten řádek zvolíš.
+text-scroll-kammi-2-2 = Přitáhni 1 panenku o 1 hex ke Kami; jednotka z jejího hexu smí jít s ní, pokud chce její majitel.
+text-scroll-kammi-2-3 = Dober si 1 kartu.
+text-scroll-kammi-2-4 = Kami a skřetík si vymění místa.

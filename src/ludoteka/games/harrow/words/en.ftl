@@ -31,28 +31,36 @@ setting-bag-hidden = Only the Family sees it
 
 ## Questions
 
-prompt-act = Spend your points ({ $points } left)
+prompt-act =
+    { $points ->
+        [one] Spend your points: { $points } left
+       *[other] Spend your points: { $points } left
+    }
 prompt-activate = { $card }: which faction does it move?
 prompt-along = A doll leaves: does a unit go with it?
 prompt-ambush = Move one of your legends
 prompt-area = Which arrow’s area?
-prompt-around = Around the jar
+prompt-around = Before or after the jar’s action
 prompt-arrow = Place an arrow
 prompt-ask = Whom do you ask?
-prompt-attack = Attack
+prompt-attack = Attack: from where, and whom?
 prompt-birth = Put a haint
-prompt-clash = Clash: pay { $price } and kill?
+prompt-clash =
+    { $price ->
+        [one] Clash: pay { $price } cube and kill?
+       *[other] Clash: pay { $price } cubes and kill?
+    }
 prompt-collect = Collect a token
 prompt-cross = Put an X where the sought thing is not
 prompt-deck = Turn a card from which deck?
-prompt-deck-size = How many cards? { $left } are left to share
+prompt-deck-size = How many cards? { $left } left to share out
 prompt-devour = Devour a legend?
 prompt-doll = Your unit went from { $start } to { $end }: does the doll go along?
 prompt-douse = Take a flame off the fire?
 prompt-drag = Which unit comes along?
 prompt-drop = Discard a cube, { $left } too many
 prompt-drop-arrow = Take an arrow back
-prompt-eat = Which token?
+prompt-eat = Which token does she devour?
 prompt-eat-from = From the board or from the bag?
 prompt-exchange = Exchange the dolls in secret?
 prompt-fair = Your turn: nest, quest, cards
@@ -60,8 +68,12 @@ prompt-favour = Who gains a cube?
 prompt-figures = Place your two figures
 prompt-free-action = The free action before or after the attack?
 prompt-gain = Take a cube
-prompt-gather = Pull a hex to your legend
-prompt-give-back = Put a token back ({ $left })
+prompt-gather = Pull everything on a hex towards your legend
+prompt-give-back =
+    { $left ->
+        [one] Put { $left } more token back into the bag
+       *[other] Put { $left } more tokens back into the bag
+    }
 prompt-glean = Take back an empty nest
 prompt-goblin = Which figure is the goblin? Only you will know
 prompt-grid = Choose a row of the grid
@@ -69,11 +81,11 @@ prompt-grid-token = Activate a token
 prompt-guess = Guess a hex
 prompt-herd = { $side }: which group walks where?
 prompt-hero = Choose a legend
-prompt-hester = Hester’s turn
+prompt-hester = Hester’s turn: actions and cards
 prompt-hide = Hide: { $item }
 prompt-hide-doll = Where is the real doll?
 prompt-infect = Infect a haint
-prompt-keyhole = A hex near the goblin
+prompt-keyhole = Choose a hex near the goblin
 prompt-keyhole-move = What comes through the keyhole?
 prompt-lay = Lay a cube on a hex
 prompt-lead = Lead infected haints and Hester
@@ -82,45 +94,53 @@ prompt-legend = Legend jar: ability and gift
 prompt-lift-x = Take an X back
 prompt-lock = Which trail do you lose?
 prompt-march = Move your haints with Levi
-prompt-move = Move
+prompt-move = Move whom, and where?
 prompt-nail = Put a nail under a unit
 prompt-nest = Place another nest
-prompt-objective = Place an objective
-prompt-odessa-return = Return cubes from Odessa
+prompt-objective = Put an objective of your rival on the map
+prompt-odessa-return = How many cubes come back from Odessa?
 prompt-off = Take a cube off the battleground
-prompt-order = Which part first?
+prompt-order = Which part do you do first?
 prompt-part = Which effect?
 prompt-place = Place an ability token
 prompt-post = Post a haint
-prompt-pull = Pull
-prompt-push = Push
+prompt-pull = What do you pull?
+prompt-push = Push to which hex?
 prompt-relocate = Relocate a unit
 prompt-remove = Remove a haint
 prompt-replace-quest = Replace a quest?
 prompt-replay = Play a card once more
-prompt-reward = Quest done: an arrow or a guess
+prompt-reward = Quest done: an arrow or a guess?
 prompt-root = Place a root
-prompt-row = Which ability?
-prompt-scatter = Push { $thing } off the fire
-prompt-search = Where does the search cube lie?
+prompt-row = Which ability do you use?
+prompt-scatter = Where do you push { $thing } off the fire?
+prompt-search = Which terrain gets the search cube?
 prompt-season = Move a search cube
 prompt-sink = Put a card under the deck
 prompt-slay = Kill a haint anywhere
-prompt-spawn = Spawn
-prompt-spend = Pay a cube ({ $left } left)
-prompt-square = On which side do the haints lie?
+prompt-spawn = Where does a haint spawn?
+prompt-spend =
+    { $left ->
+        [one] Pay { $left } more cube
+       *[other] Pay { $left } more cubes
+    }
+prompt-square = On whose side of the board do the haints go?
 prompt-start = Which field comes first?
 prompt-station = Place your legend
 prompt-store = Give cubes to Odessa
 prompt-storm = Place a storm
 prompt-stow = Put a token on the board, or all into the bag
-prompt-strike = The attack succeeds: pay { $price } and hit?
+prompt-strike =
+    { $price ->
+        [one] The attack succeeds: pay { $price } cube and hit?
+       *[other] The attack succeeds: pay { $price } cubes and hit?
+    }
 prompt-swap = Let the figures change places?
 prompt-swap-offers = Swap offers
 prompt-take-offer = Which offer first?
 prompt-taunt = Place a taunt
-prompt-terror = Which terrain do they fear?
-prompt-together = Bring two infected haints together
+prompt-terror = Which terrain do you choose?
+prompt-together = Call two infected haints to one hex
 prompt-token = Take a token from the bag
 prompt-tokens = Activate your tokens
 prompt-track = Choose a side of the legend track
@@ -190,7 +210,7 @@ option-infect =
 option-keep = Leave them as they are
 option-keyhole = Onto { $a }
 option-kill = Pay and kill
-option-lay = Lay a cube ({ $a }) on { $b }
+option-lay = Lay { $a } on { $b }
 option-lead = { $a }: { $b } → { $c }, paying { $d }
 option-leap = Leap { $b } → { $c }: { $a }
 option-leave-doll = Leave the doll
@@ -290,9 +310,9 @@ event-card-sunk =
     }
 event-cards-discarded = { $side }: all cards in play are discarded.
 event-clashed = Haints clash: { $side } and { $defender }.
-event-cross-placed = Not on { $hex }.
-event-cubes-gained = Battleground: +{ $number } { $colour }.
-event-cubes-lost = Battleground: −{ $number } { $colour }.
+event-cross-placed = X on { $hex }: the sought thing is not here.
+event-cubes-gained = Battleground: +{ $number }× { $colour }.
+event-cubes-lost = Battleground: −{ $number }× { $colour }.
 event-devoured = Hester feasts on { $side }: { $token }.
 event-doll-hidden =
     { $hex ->
@@ -301,7 +321,7 @@ event-doll-hidden =
     }
 event-doll-moved = A doll: { $start } → { $end }.
 event-doll-turned = The doll on { $hex } is turned: { $doll }.
-event-dolls-looked-at = { $side }: had a chance to exchange the dolls.
+event-dolls-looked-at = { $side }: a chance to exchange the dolls.
 event-figure-removed = { $unit } leaves the game.
 event-figure-unmasked = { $unit } is { $identity }!
 event-figures-placed =
@@ -321,7 +341,7 @@ event-guessed =
        *[other] Guessed { $hex }: wrong.
     }
 event-haint-infected = { $victim } on { $hex } is infected.
-event-haint-killed = { $side }: kills { $victim } on { $hex }.
+event-haint-killed = { $side }: { $victim } on { $hex } is killed.
 event-haint-removed = { $victim } leaves the map ({ $hex }).
 event-haint-spawned = { $side }: a haint appears on { $hex }.
 event-hero-chosen = { $side }: { $hero } leads.
@@ -333,17 +353,21 @@ event-item-hidden =
         [none] Hidden: { $item }.
        *[other] Hidden on { $hex }: { $item }.
     }
-event-jar-broken = { $side }: breaks the jar { $jar }.
-event-lantern-taken = { $side }: takes the lantern.
+event-jar-broken = { $side }: jar broken – { $jar }.
+event-lantern-taken = { $side }: the lantern is theirs.
 event-legend-hit = { $side }: hits { $unit }.
 event-map-laid = The map: { $map }.
 event-match-ended = The game is over: { $side }.
 event-nest-placed = Nest on { $hex }: { $offer }.
 event-nest-taken = The nest leaves { $hex }.
-event-objective-placed = { $side }: places { $objective } on { $hex }.
+event-objective-placed = { $side }: new objective { $objective } on { $hex }.
 event-offer-taken = { $side }: takes the offer { $offer } on { $hex }.
 event-offer-used = { $side }: uses the offer { $offer }.
-event-points-scored = { $side }: +{ $number } ({ $reason }).
+event-points-scored =
+    { $number ->
+        [one] { $side }: +{ $number } point ({ $reason }).
+       *[other] { $side }: +{ $number } points ({ $reason }).
+    }
 event-quest-done = Quest done: { $quest }.
 event-quest-dropped = Quest put away: { $quest }.
 event-root-placed = { $colour }: { $start } → { $end }.
@@ -358,38 +382,58 @@ event-thing-placed = { $thing } on { $hex }.
 event-thing-removed = { $thing } leaves { $hex }.
 event-tile-turned = New tile at { $jar }: { $tile }.
 event-tile-used = { $side }: uses the tile { $tile }.
-event-token-collected = { $side }: collects { $token } from { $hex }.
-event-token-moved = { $token }: { $start } → { $end }.
-event-token-placed = { $token } is put on { $hex }.
-event-token-stowed = The Family puts away { $token }: { $place }.
-event-tokens-drawn = { $seat } draws { $number } tokens: { $tokens }
+event-token-collected = { $side }: token { $token } collected on { $hex }.
+event-token-moved = Token { $token }: { $start } → { $end }.
+event-token-placed = Token { $token } on { $hex }.
+event-token-stowed = The Family: token { $token } → { $place }.
+event-tokens-drawn =
+    { $number ->
+        [one] { $seat } draws { $number } token: { $tokens }
+       *[other] { $seat } draws { $number } tokens: { $tokens }
+    }
 event-tokens-kept = The Family keeps: { $tokens }.
 event-track-chosen = { $side }: legend track “{ $track }”.
 event-trail-placed = A trail on { $hex }.
 event-trail-taken = The trail leaves { $hex }.
-event-tree-shaken = The tree: in { $thrown }, out { $fallen }.
+event-tree-shaken = The tree: in { $thrown }; out { $fallen }.
 event-turn-token-drawn = Turn token: { $token }.
 event-unit-moved = { $unit }: { $start } → { $end }.
 event-units-moved = { $side }: { $units }, { $start } → { $end }.
-event-wild-gained = { $side }: takes a wild token.
+event-wild-gained = { $side }: +1 wild token.
 
 ## Why not
 
 why-after-jar = { $thing } can be played only after the jar’s action.
-why-cost = Entering costs you { $cost } ADVANCE points.
-why-enemy = Units of { $side } are here.
-why-fire = Fire: nobody but Hester may be here.
-why-full = Four units are here; there is no more room.
+why-cost =
+    { $cost ->
+        [one] Entering costs you { $cost } point of ADVANCE.
+       *[other] Entering costs you { $cost } points of ADVANCE.
+    }
+why-enemy = Units of { $side } are here. Two sides never share a hex.
+why-far = None of your units stands beside it. An ADVANCE leads to an adjacent hex.
+why-field-spent = Hester has played a card this turn.
+why-fire = Fire. Nobody but Hester may be here.
+why-full = Four units are here. There is no more room.
 why-jar-broken = This jar is broken until the end of the round.
-why-jar-chosen = You have broken the jar { $jar } this turn.
+why-jar-chosen = Your jar of this turn is { $jar }.
 why-kammi-is-here = Kammi must be one of the sides in chapter 4.
 why-kammi-is-not-here = Kammi joins in chapters 4 and 5, and with the Fair Folk in three or four.
+why-no-flame = No action flame is left.
+why-no-nest = A nest needs a hex without units, fire and another nest.
 why-no-token = You have no ready token that pays for { $thing }.
 why-not-in-hand = { $thing } is not in your hand.
 why-not-your-turn = It is not your turn.
-why-objective = Your units may not share a hex with: { $objective }.
+why-objective = Here is { $objective }: your units may not enter.
 why-one-card = You have played your card of this turn.
+why-one-nest = You have placed a nest this turn.
 why-other-seats = This chapter is for another number of players: { $seats }.
+why-search-cubes =
+    { $price ->
+        [one] { $thing } costs { $price } search cube from the battleground.
+       *[other] { $thing } costs { $price } search cubes from the battleground.
+    }
+why-taken = The hex is not free. An objective needs a hex without units, objectives and fire.
+why-terrain = No waiting objective belongs here. Objectives wait for: { $terrains }.
 why-tile-elsewhere = This tile belongs to another jar.
 why-tile-used = This tile was used already.
 
@@ -423,7 +467,7 @@ ref-beckoning = Beckoning
 ref-bernice = Bernice
 ref-black-root = black roots
 ref-blood-money = Blood Money
-ref-blue = blue
+ref-blue = blue cube
 ref-blue-haint = blue haint
 ref-blue-infected = infected blue haint
 ref-blue-legend = the Family’s legend
@@ -433,7 +477,7 @@ ref-bog-and-forest = Rotten Wood
 ref-bog-and-plains = Peat and Straw
 ref-bold-guess = Bold Guess
 ref-brambles = brambles
-ref-brown = brown
+ref-brown = brown cube
 ref-brown-root = brown roots
 ref-building = building
 ref-buried = Buried
@@ -445,6 +489,14 @@ ref-corbin = Corbin
 ref-council-seat = Council Seat
 ref-crown = crown
 ref-cube = cubes
+ref-cubes-blue = { $n } blue
+ref-cubes-brown = { $n } brown
+ref-cubes-green = { $n } green
+ref-cubes-purple = { $n } purple
+ref-cubes-red = { $n } red
+ref-cubes-silver = { $n } silver
+ref-cubes-teal = { $n } teal
+ref-cubes-yellow = { $n } yellow
 ref-cycle-card = +1/-1 card
 ref-decoy = a decoy
 ref-desperate-grip = Desperate Grip
@@ -477,7 +529,7 @@ ref-goblin-bruiser = Bruiser
 ref-goblin-knocker = Knocker
 ref-goblin-trickster = Trickster
 ref-goblins = goblins
-ref-green = green
+ref-green = green cube
 ref-h = hex { $n }
 ref-haint = haint
 ref-haunting-vision = Haunting Vision
@@ -508,6 +560,7 @@ ref-needed-sacrifice = Needed Sacrifice
 ref-nest = nest
 ref-new-season = New Season
 ref-night-terror = Night Terror
+ref-no-cubes = nothing
 ref-nobody = nobody
 ref-nothing = Nothing
 ref-odessa = Odessa
@@ -527,7 +580,7 @@ ref-protectors-a = Trails
 ref-protectors-b = Calling folk
 ref-protege = Protégé
 ref-psychopomp = Psychopomp
-ref-purple = purple
+ref-purple = purple cube
 ref-purple-haint = purple haint
 ref-purple-infected = infected purple haint
 ref-q = ↕
@@ -536,7 +589,7 @@ ref-r = ⤡
 ref-raise-the-dead = Raise the Dead
 ref-rally = Rally
 ref-real = the real one
-ref-red = red
+ref-red = red cube
 ref-red-haint = red haint
 ref-red-infected = infected red haint
 ref-red-legend = the Protectors’ legend
@@ -553,7 +606,7 @@ ref-shove-any = Shove any
 ref-shove-enemy = Shove an enemy
 ref-side-a = side A
 ref-side-b = side B
-ref-silver = silver
+ref-silver = silver cube
 ref-skinless-boy = Skinless Boy
 ref-sloth = Sloth
 ref-spawn = Spawn
@@ -573,7 +626,7 @@ ref-sweeten-the-deal = Sweeten the Deal
 ref-sword = sword
 ref-tactics = tactics
 ref-taunt = taunt
-ref-teal = teal
+ref-teal = teal cube
 ref-temptation = Temptation
 ref-thistle-compass = Thistle Compass
 ref-through-the-keyhole = Through the Keyhole
@@ -600,7 +653,7 @@ ref-willa = Willa
 ref-witch-fire = Witch Fire
 ref-within-reach = Within Reach
 ref-wrath = striking wrath
-ref-yellow = yellow
+ref-yellow = yellow cube
 ref-your-will-my-whim = Your Will, My Whim
 
 ## What cards say
@@ -643,7 +696,7 @@ text-distant-tremors = 1 SPAWN; all your SPAWN of this turn may be made within r
 text-confluence = In any order: 1 SPAWN; pull all components of 1 hex 1 hex closer to your legend.
 text-weave-of-fate = 1 STRENGTHEN; range +2 in your next attack; waits on the attack jar.
 text-knife-in-the-dark = 1 STRENGTHEN; in your next attack you get 2 outnumber cubes and the opponent none; waits on the attack jar.
-text-faceless-portraits = 2 SPAWN.
+text-faceless-portraits = 2 SPAWN. In the solo game a joker that costs all terrain cubes.
 text-doppelganger = 1 SPAWN on a legal hex within 3 of your goblin.
 text-through-the-keyhole = Choose a hex 1-2 from your goblin; move up to 3 components (townsfolk, buildings, ability tokens) from adjacent hexes onto it; not both townsfolk and building.
 text-blood-money = Put 1 own cube from the supply on a hex without units within 2 of your goblin. When any unit moves onto or through the hex, the cube goes to the battleground.
@@ -710,7 +763,40 @@ text-advance-1 = 1 ADVANCE. Hester: move 1 infected haint 1 hex.
 text-strengthen-1 = 1 STRENGTHEN. Hester: move 1 infected haint 1 hex.
 text-two-legends = Move 2 different legends 1 hex each (Hester, Kammi, goblin and any other count).
 text-cycle-card = With a card in hand: draw 1, then put 1 under the deck.
-text-move-legend = Your legend moves 1 hex.
-text-spoon-back = The spoon goes back by one; that may score.
-text-first-scroll = Activate the first scroll of your track.
-text-lantern = Take the lantern.
+text-move-legend = Your legend moves to an adjacent hex; mountains and storms cost nothing.
+text-spoon-back = The spoon of the haint dial goes back by one; that may score.
+text-first-scroll = Do the first scroll of your legend track.
+text-lantern = Take the lantern: with equally many broken jars you go first, and it breaks a tie on points.
+text-kammi = Kammi herself has no gift of her own; the chosen goblin’s gift is used.
+text-hester = Enters only by being summoned.
+text-advance = 1 ADVANCE: move units from 1 hex to an adjacent one.
+text-spawn = 1 SPAWN: a haint from the supply to your legend or home.
+text-strengthen = 1 STRENGTHEN: a cube from the supply to the battleground.
+text-wild = Take a wild token; it is used not now but with the wild jar.
+text-sword = From now on 1 search cube to the battleground whenever a haint is killed or infected.
+text-crown = A second search cube on an empty terrain of the Fair Folk board.
+text-queen = The Fair Folk win at the end of this round and take no more turns.
+text-scroll-protectors-a-1 = Take any trails off the map, then put any trails from the supply within your legend’s range: at most 2 on a hex, none on fire.
+text-scroll-protectors-a-2 = A second trail. A hex with a trail costs 1 less, and townsfolk may walk over it.
+text-scroll-protectors-a-3 = A third trail.
+text-scroll-protectors-a-4 = A fourth trail.
+text-scroll-protectors-b-1 = Pull 1 townsfolk 1 hex to your legend; not onto brambles, enemies or a building.
+text-scroll-protectors-b-2 = Collect at once 1 ability token from the hex where that townsfolk now is.
+text-scroll-protectors-b-3 = Push a unit beside that townsfolk 1 hex away from it.
+text-scroll-protectors-b-4 = Push any unit on the map 1 hex away from that townsfolk.
+text-scroll-family-a-1 = Put 1 storm on a hex with one of your units; not on brambles.
+text-scroll-family-a-2 = Pull 1 ability token 1 hex to that storm.
+text-scroll-family-a-3 = Pull 1 of your units 1 hex to that storm.
+text-scroll-family-a-4 = Pull 1 enemy unit 1 hex to that storm.
+text-scroll-family-b-1 = Put 1 storm on a hex beside your legend; not on brambles.
+text-scroll-family-b-2 = Push 1 ability token 1 hex away from that storm.
+text-scroll-family-b-3 = Push 1 of your units 1 hex away from that storm.
+text-scroll-family-b-4 = Push 1 enemy unit 1 hex away from that storm.
+text-scroll-kammi-1-1 = Play 1 card in play once more; it stays in play.
+text-scroll-kammi-1-2 = Play a second, different card once more.
+text-scroll-kammi-1-3 = Play a third, different card once more.
+text-scroll-kammi-1-4 = Play a fourth, different card once more.
+text-scroll-kammi-2-1 = Put 1 purple cube on every row of the grid without a token at its right end. They go to the battleground when you choose that row.
+text-scroll-kammi-2-2 = Pull 1 doll 1 hex to Kammi; a unit on its hex may go along if its owner likes.
+text-scroll-kammi-2-3 = Draw 1 card.
+text-scroll-kammi-2-4 = Kammi and the goblin change places.

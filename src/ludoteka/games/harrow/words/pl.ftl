@@ -31,28 +31,42 @@ setting-bag-hidden = Zawartość widzi tylko Rodzina
 
 ## Questions
 
-prompt-act = Wykorzystaj punkty (zostało { $points })
-prompt-activate = { $card }: którą frakcję aktywuje?
-prompt-along = Lalka odchodzi: czy jednostka idzie z nią?
+prompt-act =
+    { $points ->
+        [one] Wykorzystaj punkty: został { $points }
+        [few] Wykorzystaj punkty: zostały { $points }
+       *[other] Wykorzystaj punkty: zostało { $points }
+    }
+prompt-activate = { $card }: którą frakcję porusza?
+prompt-along = Lalka odchodzi: czy jakaś jednostka idzie z nią?
 prompt-ambush = Przesuń jedną ze swoich legend
 prompt-area = W obszarze której strzałki?
-prompt-around = Wokół słoja
+prompt-around = Przed akcją słoja albo po niej
 prompt-arrow = Umieść strzałkę
 prompt-ask = Kogo prosisz?
-prompt-attack = Atak
+prompt-attack = Skąd i dokąd atakujesz?
 prompt-birth = Umieść marę
-prompt-clash = Starcie: zapłacić { $price } i zabić?
+prompt-clash =
+    { $price ->
+        [one] Starcie: zapłacić { $price } kostkę i zabić?
+        [few] Starcie: zapłacić { $price } kostki i zabić?
+       *[other] Starcie: zapłacić { $price } kostek i zabić?
+    }
 prompt-collect = Zbierz żeton
 prompt-cross = Połóż X tam, gdzie szukanej rzeczy nie ma
-prompt-deck = Z której talii odkryć kartę?
+prompt-deck = Z której talii odkryjesz kartę?
 prompt-deck-size = Ile kart? Do podziału zostało { $left }
 prompt-devour = Pożreć legendę?
-prompt-doll = Twoja jednostka przeszła z { $start } na { $end }: czy zabiera lalkę?
-prompt-douse = Zdjąć płomień?
-prompt-drag = Którą jednostkę przyciągnąć?
-prompt-drop = Odrzuć kostkę, { $left } za dużo
-prompt-drop-arrow = Cofnij strzałkę
-prompt-eat = Który żeton?
+prompt-doll = Twoja jednostka przeszła ({ $start } → { $end }): czy zabiera lalkę?
+prompt-douse = Zdjąć z ognia płomień?
+prompt-drag = Która jednostka pójdzie także?
+prompt-drop =
+    { $left ->
+        [one] Odrzuć kostkę: { $left } za dużo
+       *[other] Odrzuć kostkę: { $left } za dużo
+    }
+prompt-drop-arrow = Zabierz strzałkę z mapy
+prompt-eat = Który żeton pożera?
 prompt-eat-from = Z planszy czy z worka?
 prompt-exchange = Zamienić potajemnie lalki?
 prompt-fair = Twoja tura: gniazdo, zadanie, karty
@@ -60,79 +74,94 @@ prompt-favour = Kto dostaje kostkę?
 prompt-figures = Ustaw swoje dwie figury
 prompt-free-action = Darmowa akcja przed atakiem czy po nim?
 prompt-gain = Weź kostkę
-prompt-gather = Przyciągnij pole do swojej legendy
-prompt-give-back = Oddaj żeton ({ $left })
-prompt-glean = Weź puste gniazdo
-prompt-goblin = Która figura jest goblinem? Będziesz wiedzieć tylko ty
+prompt-gather = Przyciągnij wszystko z jednego pola do swojej legendy
+prompt-give-back =
+    { $left ->
+        [one] Oddaj do worka jeszcze { $left } żeton
+        [few] Oddaj do worka jeszcze { $left } żetony
+       *[other] Oddaj do worka jeszcze { $left } żetonów
+    }
+prompt-glean = Zabierz puste gniazdo
+prompt-goblin = Która figura jest goblinem? Będziesz to wiedzieć tylko ty
 prompt-grid = Wybierz rząd tabeli
 prompt-grid-token = Aktywuj żeton
 prompt-guess = Zgaduj pole
 prompt-herd = { $side }: która grupa dokąd idzie?
 prompt-hero = Wybierz legendę
-prompt-hester = Tura Hester
+prompt-hester = Tura Hester: akcje i karty
 prompt-hide = Ukryj: { $item }
 prompt-hide-doll = Gdzie jest prawdziwa lalka?
 prompt-infect = Zaraź marę
-prompt-keyhole = Pole w pobliżu goblina
-prompt-keyhole-move = Co przejdzie przez dziurkę?
+prompt-keyhole = Wybierz pole w pobliżu goblina
+prompt-keyhole-move = Co przejdzie przez dziurkę od klucza?
 prompt-lay = Połóż kostkę na polu
 prompt-lead = Prowadź zarażone mary i Hester
 prompt-leap = Przeskocz burzę
 prompt-legend = Słój legendy: zdolność i dar
-prompt-lift-x = Cofnij X
+prompt-lift-x = Zabierz X z mapy
 prompt-lock = Który szlak tracisz?
 prompt-march = Przesuń mary z Levim
-prompt-move = Ruch
+prompt-move = Kogo i dokąd przesuniesz?
 prompt-nail = Wbij gwóźdź pod jednostkę
 prompt-nest = Umieść kolejne gniazdo
-prompt-objective = Umieść cel
-prompt-odessa-return = Oddaj kostki z planszy Odessy
+prompt-objective = Umieść cel rywala na mapie
+prompt-odessa-return = Ile kostek oddasz z planszy Odessy?
 prompt-off = Zdejmij kostkę z pola bitwy
-prompt-order = Która część najpierw?
+prompt-order = Którą część robisz najpierw?
 prompt-part = Który efekt?
 prompt-place = Umieść żeton zdolności
 prompt-post = Ustaw marę
-prompt-pull = Przyciągnij
-prompt-push = Odepchnij
+prompt-pull = Co przyciągniesz?
+prompt-push = Dokąd odepchniesz?
 prompt-relocate = Przenieś jednostkę
 prompt-remove = Usuń marę
 prompt-replace-quest = Wymienić zadanie?
 prompt-replay = Zagraj kartę ponownie
-prompt-reward = Zadanie wykonane: strzałka albo zgadywanie
+prompt-reward = Zadanie wykonane: strzałka czy zgadywanie?
 prompt-root = Umieść korzeń
-prompt-row = Która zdolność?
-prompt-scatter = Odepchnij z ognia: { $thing }
-prompt-search = Gdzie leży kostka poszukiwań?
+prompt-row = Której zdolności użyjesz?
+prompt-scatter = Dokąd odepchniesz z ognia: { $thing }?
+prompt-search = Na który teren dasz kostkę poszukiwań?
 prompt-season = Przesuń kostkę poszukiwań
 prompt-sink = Włóż kartę pod talię
-prompt-slay = Zabij marę gdziekolwiek
-prompt-spawn = Zrodzenie
-prompt-spend = Zapłać kostkę (zostało { $left })
-prompt-square = Po której stronie położyć mary?
-prompt-start = Które pole pierwsze?
+prompt-slay = Zabij marę gdziekolwiek na mapie
+prompt-spawn = Gdzie zrodzi się mara?
+prompt-spend =
+    { $left ->
+        [one] Zapłać jeszcze { $left } kostkę
+        [few] Zapłać jeszcze { $left } kostki
+       *[other] Zapłać jeszcze { $left } kostek
+    }
+prompt-square = Na czyją stronę planszy trafią mary?
+prompt-start = Które pole będzie pierwsze?
 prompt-station = Ustaw legendę
 prompt-store = Odłóż kostki u Odessy
 prompt-storm = Umieść burzę
 prompt-stow = Połóż żeton na planszy albo wszystko do worka
-prompt-strike = Atak się udał: zapłacić { $price } i trafić?
+prompt-strike =
+    { $price ->
+        [one] Atak się udał: zapłacić { $price } kostkę i trafić?
+        [few] Atak się udał: zapłacić { $price } kostki i trafić?
+       *[other] Atak się udał: zapłacić { $price } kostek i trafić?
+    }
 prompt-swap = Zamienić figury miejscami?
 prompt-swap-offers = Zamień oferty
-prompt-take-offer = Która oferta najpierw?
+prompt-take-offer = Którą ofertę bierzesz najpierw?
 prompt-taunt = Umieść zaczepkę
 prompt-terror = Który teren wybierasz?
-prompt-together = Zbliż dwie zarażone mary
+prompt-together = Zwołaj dwie zarażone mary na jedno pole
 prompt-token = Weź żeton z worka
 prompt-tokens = Aktywuj swoje żetony
 prompt-track = Wybierz stronę toru legendy
 prompt-trade = Którą kostkę wymieniasz?
 prompt-trail = Umieść szlak
-prompt-trail-back = Cofnij szlak
+prompt-trail-back = Zabierz szlak z mapy
 prompt-trick = Zamień dwie mary
 prompt-turn = Twoja tura: rozbij słój
-prompt-unnail = Najpierw cofnij gwóźdź
+prompt-unnail = Najpierw wyjmij gwóźdź
 prompt-victim = Która mara zachoruje zamiast legendy?
 prompt-walk = Prowadź mieszkańców do domu
-prompt-wrath = Umieść gniew
+prompt-wrath = Umieść uderzający gniew
 
 ## Options
 
@@ -187,10 +216,10 @@ option-infect =
         [0] Akcja zarażenia
        *[other] Zaraź: { $a }, { $b }, zapłata { $c }
     }
-option-keep = Zostaw jak są
+option-keep = Zostaw, jak są
 option-keyhole = Na { $a }
 option-kill = Zapłać i zabij
-option-lay = Połóż kostkę ({ $a }): { $b }
+option-lay = Połóż: { $a }, { $b }
 option-lead = { $a }: { $b } → { $c }, zapłata { $d }
 option-leap = Skok { $b } → { $c }: { $a }
 option-leave-doll = Zostaw lalkę
@@ -279,24 +308,24 @@ event-attacked = { $side }: atak { $start } → { $end } ({ $defender }).
 event-automaton-activated = { $side } działa według karty { $card }.
 event-card-drawn =
     { $card ->
-        [none] { $side }: dobiera kartę.
-       *[other] { $side }: dobiera kartę { $card }.
+        [none] { $side }: nowa karta na ręce.
+       *[other] { $side }: nowa karta na ręce – { $card }.
     }
 event-card-played = { $side }: { $card }.
 event-card-sunk =
     { $card ->
-        [none] { $side }: wkłada kartę pod talię.
-       *[other] { $side }: wkłada kartę { $card } pod talię.
+        [none] { $side }: karta idzie pod talię.
+       *[other] { $side }: karta { $card } idzie pod talię.
     }
 event-cards-discarded = { $side }: wszystkie wyłożone karty odrzucone.
 event-clashed = Starcie mar: { $side } i { $defender }.
-event-cross-placed = Nie tutaj – { $hex }.
-event-cubes-gained = Pole bitwy: +{ $number } { $colour }.
-event-cubes-lost = Pole bitwy: −{ $number } { $colour }.
+event-cross-placed = X – { $hex }: szukanej rzeczy tu nie ma.
+event-cubes-gained = Pole bitwy: +{ $number }× { $colour }.
+event-cubes-lost = Pole bitwy: −{ $number }× { $colour }.
 event-devoured = Hester ucztuje – { $side }: { $token }.
 event-doll-hidden =
     { $hex ->
-        [none] { $seat }: ukrywa lalki.
+        [none] { $seat }: lalki ukryte.
        *[other] { $seat }: prawdziwa lalka – { $hex }.
     }
 event-doll-moved = Lalka: { $start } → { $end }.
@@ -313,19 +342,19 @@ event-figures-swapped = { $side }: figury zamieniają się miejscami.
 event-fire-made = Ogień – { $hex }!
 event-fire-out = { $side }: ogień ugaszony – { $hex }.
 event-flame-added = Ogień rośnie – { $hex }.
-event-flame-removed = { $side }: zdejmuje płomień – { $hex }.
-event-grid-pushed = Kammi wsuwa { $token } do rzędu { $row }.
+event-flame-removed = { $side }: płomień zdjęty – { $hex }.
+event-grid-pushed = Kammi: żeton { $token } do rzędu { $row }.
 event-guessed =
     { $right ->
         [true] Zgadywanie – { $hex }: trafione!
        *[other] Zgadywanie – { $hex }: pudło.
     }
-event-haint-infected = { $victim } – { $hex }: zarażenie.
-event-haint-killed = { $side }: zabija – { $victim }, { $hex }.
+event-haint-infected = { $victim } ({ $hex }) jest zarażona.
+event-haint-killed = { $side }: padła { $victim } ({ $hex }).
 event-haint-removed = { $victim } schodzi z mapy ({ $hex }).
 event-haint-spawned = { $side }: nowa mara – { $hex }.
-event-hero-chosen = { $side }: prowadzi { $hero }.
-event-hester-killed = { $side }: przepędza Hester z mapy.
+event-hero-chosen = { $side }: legendą jest { $hero }.
+event-hester-killed = { $side }: Hester przepędzona z mapy.
 event-hester-summoned = Hester powstaje – { $hex }.
 event-item-found = Znaleziono – { $hex }: { $item }!
 event-item-hidden =
@@ -333,21 +362,26 @@ event-item-hidden =
         [none] Ukryto: { $item }.
        *[other] Ukryto – { $hex }: { $item }.
     }
-event-jar-broken = { $side }: rozbija słój { $jar }.
-event-lantern-taken = { $side }: bierze latarnię.
+event-jar-broken = { $side }: rozbity słój – { $jar }.
+event-lantern-taken = Latarnia: { $side }.
 event-legend-hit = { $side }: trafienie – { $unit }.
 event-map-laid = Mapa: { $map }.
 event-match-ended = Koniec gry: { $side }.
 event-nest-placed = Gniazdo – { $hex }: { $offer }.
 event-nest-taken = Gniazdo znika – { $hex }.
-event-objective-placed = { $side }: { $objective } – { $hex }.
-event-offer-taken = { $side }: bierze ofertę { $offer } – { $hex }.
-event-offer-used = { $side }: używa oferty { $offer }.
-event-points-scored = { $side }: +{ $number } ({ $reason }).
+event-objective-placed = { $side }: nowy cel { $objective } – { $hex }.
+event-offer-taken = { $side }: oferta { $offer } ({ $hex }).
+event-offer-used = { $side }: użyta oferta { $offer }.
+event-points-scored =
+    { $number ->
+        [one] { $side }: +{ $number } punkt ({ $reason }).
+        [few] { $side }: +{ $number } punkty ({ $reason }).
+       *[other] { $side }: +{ $number } punktów ({ $reason }).
+    }
 event-quest-done = Wykonane zadanie: { $quest }.
 event-quest-dropped = Odłożone zadanie: { $quest }.
 event-root-placed = { $colour }: { $start } → { $end }.
-event-roots-removed = { $colour }: usunięte.
+event-roots-removed = { $colour } znikają.
 event-round-began = Runda { $round }.
 event-round-ended = Koniec rundy { $round }.
 event-search-cube-placed = Kostka poszukiwań – { $terrain }.
@@ -357,39 +391,62 @@ event-storm-placed = Burza – { $hex }.
 event-thing-placed = { $thing } – { $hex }.
 event-thing-removed = { $thing } znika – { $hex }.
 event-tile-turned = Nowy kafelek ({ $jar }): { $tile }.
-event-tile-used = { $side }: używa kafelka { $tile }.
-event-token-collected = { $side }: zbiera { $token } – { $hex }.
-event-token-moved = { $token }: { $start } → { $end }.
-event-token-placed = { $token } – { $hex }.
-event-token-stowed = Rodzina odkłada { $token }: { $place }.
-event-tokens-drawn = { $seat }: ciągnie z worka ({ $number }): { $tokens }
+event-tile-used = { $side }: użyty kafelek { $tile }.
+event-token-collected = { $side }: zebrany żeton { $token } ({ $hex }).
+event-token-moved = Żeton { $token }: { $start } → { $end }.
+event-token-placed = Żeton { $token } – { $hex }.
+event-token-stowed = Rodzina: żeton { $token } → { $place }.
+event-tokens-drawn =
+    { $number ->
+        [one] { $seat }: z worka { $number } żeton – { $tokens }
+        [few] { $seat }: z worka { $number } żetony – { $tokens }
+       *[other] { $seat }: z worka { $number } żetonów – { $tokens }
+    }
 event-tokens-kept = Rodzina zatrzymuje: { $tokens }.
 event-track-chosen = { $side }: tor „{ $track }”.
 event-trail-placed = Szlak – { $hex }.
 event-trail-taken = Szlak znika – { $hex }.
-event-tree-shaken = Drzewo: do środka { $thrown }, na zewnątrz { $fallen }.
+event-tree-shaken = Drzewo: do środka { $thrown }; wypada { $fallen }.
 event-turn-token-drawn = Żeton tury: { $token }.
 event-unit-moved = { $unit }: { $start } → { $end }.
 event-units-moved = { $side }: { $units }, { $start } → { $end }.
-event-wild-gained = { $side }: bierze żeton dzikości.
+event-wild-gained = { $side }: +1 żeton dzikości.
 
 ## Why not
 
-why-after-jar = { $thing }: można zagrać dopiero po akcji słoja.
-why-cost = Wejście kosztuje cię { $cost } punkty MARSZU.
-why-enemy = Są tu jednostki: { $side }.
-why-fire = Ogień: może tu być tylko Hester.
-why-full = Są tu cztery jednostki, więcej się nie zmieści.
+why-after-jar = { $thing }: tę kartę zagrasz dopiero po akcji słoja.
+why-cost =
+    { $cost ->
+        [one] Wejście kosztuje cię { $cost } punkt MARSZU.
+        [few] Wejście kosztuje cię { $cost } punkty MARSZU.
+       *[other] Wejście kosztuje cię { $cost } punktów MARSZU.
+    }
+why-enemy = Stoją tu jednostki frakcji { $side }. Dwie strony nie dzielą pola.
+why-far = Żadna twoja jednostka nie stoi obok. MARSZ prowadzi na sąsiednie pole.
+why-field-spent = Hester zagrała już kartę w tej turze.
+why-fire = Pali się tu. W ogniu może być tylko Hester.
+why-full = Stoją tu cztery jednostki. Więcej się nie zmieści.
 why-jar-broken = Ten słój jest rozbity do końca rundy.
-why-jar-chosen = W tej turze rozbito już słój { $jar }.
+why-jar-chosen = W tej turze rozbity jest już słój { $jar }.
 why-kammi-is-here = W rozdziale 4 jedną ze stron musi być Kammi.
 why-kammi-is-not-here = Kammi gra w rozdziałach 4 i 5 oraz z Baśniowym Ludem we troje lub we czworo.
-why-no-token = { $thing }: brak nieużytego żetonu na zapłatę.
+why-no-flame = Nie został żaden płomień akcji.
+why-no-nest = Gniazdo wymaga pola bez jednostek, ognia i innego gniazda.
+why-no-token = { $thing }: brak nieużytego żetonu, którym się płaci.
 why-not-in-hand = { $thing }: nie masz tej karty na ręce.
 why-not-your-turn = To nie twoja tura.
-why-objective = Twoje jednostki nie mogą być na polu, gdzie jest: { $objective }.
-why-one-card = W tej turze zagrano już kartę.
+why-objective = Jest tu { $objective }: twoje jednostki nie mogą wejść.
+why-one-card = W tej turze jedna twoja karta jest już zagrana.
+why-one-nest = W tej turze jedno gniazdo już leży.
 why-other-seats = Ten rozdział jest dla innej liczby graczy: { $seats }.
+why-search-cubes =
+    { $price ->
+        [one] { $thing } kosztuje { $price } kostkę poszukiwań z pola bitwy.
+        [few] { $thing } kosztuje { $price } kostki poszukiwań z pola bitwy.
+       *[other] { $thing } kosztuje { $price } kostek poszukiwań z pola bitwy.
+    }
+why-taken = Pole nie jest wolne. Cel wymaga pola bez jednostek, celów i ognia.
+why-terrain = Żaden czekający cel tu nie pasuje. Cele czekają na tereny: { $terrains }.
 why-tile-elsewhere = Ten kafelek należy do innego słoja.
 why-tile-used = Ten kafelek został już użyty.
 
@@ -423,7 +480,7 @@ ref-beckoning = Przywabienie
 ref-bernice = Bernice
 ref-black-root = czarne korzenie
 ref-blood-money = Krwawe pieniądze
-ref-blue = niebieska
+ref-blue = niebieska kostka
 ref-blue-haint = niebieska mara
 ref-blue-infected = zarażona niebieska mara
 ref-blue-legend = legenda Rodziny
@@ -433,7 +490,7 @@ ref-bog-and-forest = Próchno
 ref-bog-and-plains = Torf i słoma
 ref-bold-guess = Śmiały strzał
 ref-brambles = ciernie
-ref-brown = brązowa
+ref-brown = brązowa kostka
 ref-brown-root = brązowe korzenie
 ref-building = budynek
 ref-buried = Pogrzebany
@@ -445,6 +502,54 @@ ref-corbin = Corbin
 ref-council-seat = Siedziba rady
 ref-crown = korona
 ref-cube = kostki
+ref-cubes-blue =
+    { $n ->
+        [one] { $n } niebieska
+        [few] { $n } niebieskie
+       *[other] { $n } niebieskich
+    }
+ref-cubes-brown =
+    { $n ->
+        [one] { $n } brązowa
+        [few] { $n } brązowe
+       *[other] { $n } brązowych
+    }
+ref-cubes-green =
+    { $n ->
+        [one] { $n } zielona
+        [few] { $n } zielone
+       *[other] { $n } zielonych
+    }
+ref-cubes-purple =
+    { $n ->
+        [one] { $n } fioletowa
+        [few] { $n } fioletowe
+       *[other] { $n } fioletowych
+    }
+ref-cubes-red =
+    { $n ->
+        [one] { $n } czerwona
+        [few] { $n } czerwone
+       *[other] { $n } czerwonych
+    }
+ref-cubes-silver =
+    { $n ->
+        [one] { $n } srebrna
+        [few] { $n } srebrne
+       *[other] { $n } srebrnych
+    }
+ref-cubes-teal =
+    { $n ->
+        [one] { $n } turkusowa
+        [few] { $n } turkusowe
+       *[other] { $n } turkusowych
+    }
+ref-cubes-yellow =
+    { $n ->
+        [one] { $n } żółta
+        [few] { $n } żółte
+       *[other] { $n } żółtych
+    }
 ref-cycle-card = +1/-1 karta
 ref-decoy = wabik
 ref-desperate-grip = Rozpaczliwy uścisk
@@ -477,7 +582,7 @@ ref-goblin-bruiser = Osiłek
 ref-goblin-knocker = Stukacz
 ref-goblin-trickster = Psotnik
 ref-goblins = gobliny
-ref-green = zielona
+ref-green = zielona kostka
 ref-h = pole { $n }
 ref-haint = mara
 ref-haunting-vision = Upiorna wizja
@@ -508,6 +613,7 @@ ref-needed-sacrifice = Konieczna ofiara
 ref-nest = gniazdo
 ref-new-season = Nowa pora roku
 ref-night-terror = Nocny lęk
+ref-no-cubes = nic
 ref-nobody = nikt
 ref-nothing = Bez efektu
 ref-odessa = Odessa
@@ -527,7 +633,7 @@ ref-protectors-a = Szlaki
 ref-protectors-b = Wezwanie mieszkańców
 ref-protege = Podopieczny
 ref-psychopomp = Psychopomp
-ref-purple = fioletowa
+ref-purple = fioletowa kostka
 ref-purple-haint = fioletowa mara
 ref-purple-infected = zarażona fioletowa mara
 ref-q = ↕
@@ -536,7 +642,7 @@ ref-r = ⤡
 ref-raise-the-dead = Wezwanie umarłych
 ref-rally = Zbiórka
 ref-real = prawdziwa
-ref-red = czerwona
+ref-red = czerwona kostka
 ref-red-haint = czerwona mara
 ref-red-infected = zarażona czerwona mara
 ref-red-legend = legenda Obrońców
@@ -553,7 +659,7 @@ ref-shove-any = Ruch dowolnej mary
 ref-shove-enemy = Ruch wrogiej mary
 ref-side-a = strona A
 ref-side-b = strona B
-ref-silver = srebrna
+ref-silver = srebrna kostka
 ref-skinless-boy = Chłopiec bez skóry
 ref-sloth = Leniwiec
 ref-spawn = Zrodzenie
@@ -573,7 +679,7 @@ ref-sweeten-the-deal = Lepsza oferta
 ref-sword = miecz
 ref-tactics = taktyki
 ref-taunt = zaczepka
-ref-teal = turkusowa
+ref-teal = turkusowa kostka
 ref-temptation = Pokusa
 ref-thistle-compass = Ostowy kompas
 ref-through-the-keyhole = Przez dziurkę od klucza
@@ -599,118 +705,151 @@ ref-will-o-wisp = Błędny ognik
 ref-willa = Willa
 ref-witch-fire = Ogień wiedźmy
 ref-within-reach = W zasięgu ręki
-ref-wrath = gniew
-ref-yellow = żółta
+ref-wrath = uderzający gniew
+ref-yellow = żółta kostka
 ref-your-will-my-whim = Twoja wola, mój kaprys
 
 ## What cards say
 
-text-emmy = Czerwona kostka z zapasu na każde pole z twoją marą bez kostki. Gdy wejdzie tam Emmy lub ktoś zostanie tam zaatakowany, idzie na pole bitwy.
-text-bernice = Przesuń marę na sąsiedni teren, potem wbij gwóźdź pod jednostkę obok twojej.
-text-malachi = Gniew 1–2 pola od Malachiego i atak stamtąd; liczy się za 2 jednostki. Potem go zabierz.
-text-priscilla = Dwie zaczepki na pustych polach terenu Priscilli. Na końcu rundy rodzi się na nich mara.
-text-skinless-boy = 1 mara i 1 mieszkaniec, każdy na sąsiednie pole terenu Chłopca.
-text-levi = Każda twoja mara może przejść o pole na teren, na którym stoi Levi, lub z niego.
-text-corbin = Usuń 1 swoją marę, potem 2 ZRODZENIA do 1 pola od Corbina lub domu.
-text-kaine = Aktywuj drzewo. Przy 3 twoich kostkach usuń marę z pola terenu, na którym stoi Kaine.
-text-odessa = Odłóż do 3 swoich kostek z pola bitwy; po każdej aktywacji drzewa możesz je oddać.
-text-willa = Wybierz żeton z worka i aktywuj go.
-text-mildred = Przenieś Mildred do swojej mary i aktywuj drzewo. Przy 3 twoich kostkach 2 żetony na 2 pola burzy.
-text-goblin-knocker = Raz na grę: zabij 1 wrogą marę na każdym polu obok goblina, potem goblin opuszcza grę.
-text-goblin-bruiser = Raz na grę: przesuń każdą legendę do 2 pól.
-text-goblin-trickster = Raz na grę: przyciągnij lalkę z sąsiedniego pola na pole goblina.
-text-scaredy-cat = Przyciągnij do 3 wrogich mar z odległości 1–3 o pole bliżej legendy.
-text-wildest-of-haints = 1 WZMOCNIENIE, 1 ZRODZENIE, 1 MARSZ. Jeśli masz potem mniej kostek niż bezpośredni rywal, jeszcze 1 dowolne.
-text-sure-shot = Weź 1 żeton z pola w linii prostej z legendą od razu na planszę.
+text-emmy = Na każde pole z co najmniej 1 twoją marą i bez czerwonej kostki połóż 1 czerwoną kostkę z zapasu. Kostka idzie na pole bitwy, gdy Emmy tam wejdzie albo gdy jednostka na tym polu zostanie zaatakowana.
+text-bernice = Przesuń 1 własną marę na sąsiedni teren, potem włóż gwóźdź pod jednostkę na polu obok twojej jednostki. Nie ruszy się ona, dopóki właściciel nie zapłaci 1 MARSZU za zwrot gwoździa.
+text-malachi = Połóż żeton gniewu 1–2 pola od Malachiego i wykonaj z jego pola 1 atak; liczy się za 2 jednostki. Potem go zabierz.
+text-priscilla = Połóż 2 zaczepki na 2 różnych polach terenu, na którym stoi Priscilla. Jednostka na polu usuwa żeton. Na koniec rundy ZRÓDŹ 1 marę na każdym polu z zaczepką.
+text-skinless-boy = Przesuń 1 własną marę i 1 mieszkańca, każde na sąsiednie pole terenu, na którym stoi Chłopiec.
+text-levi = Każda twoja mara może przejść o 1 pole: na teren, na którym stoi Levi, albo z takiego pola na dowolne sąsiednie. To nie MARSZ.
+text-corbin = Zdejmij 1 własną marę z mapy, potem 2 ZRODZENIA, każde najwyżej 1 pole od Corbina lub od domu.
+text-kaine = Aktywuj drzewo. Jeśli wypadną co najmniej 3 twoje kostki, usuń 1 marę z terenu rodzaju, na którym stoi Kaine. Bez punktów i bez płacenia kostek.
+text-odessa = Przenieś do 3 własnych kostek z pola bitwy na planszę Odessy (nigdy więcej niż 3). Po każdej aktywacji drzewa możesz zwrócić dowolnie wiele.
+text-willa = Zajrzyj do worka, weź 1 żeton (także ulepszenie) i aktywuj go.
+text-mildred = Przenieś Mildred na dowolne pole z własną marą i aktywuj drzewo; przy 3 lub więcej własnych kostkach połóż po 1 żetonie zdolności z pudełka na 2 różnych polach z burzą.
+text-goblin-knocker = Raz na grę: zabij 1 wrogą marę na każdym polu obok goblina, potem usuń goblina z gry.
+text-goblin-bruiser = Raz na grę: przesuń każdą legendę (swoją i cudzą) do 2 pól.
+text-goblin-trickster = Raz na grę: przyciągnij 1 lalkę z sąsiedniego pola na pole goblina.
+text-scaredy-cat = Przyciągnij do 3 wrogich mar oddalonych o 1–3 pola o 1 pole do swojej legendy; każda musi się naprawdę zbliżyć.
+text-wildest-of-haints = 1 WZMOCNIENIE, 1 ZRODZENIE i 1 MARSZ. Jeśli masz potem na polu bitwy mniej kostek niż bezpośredni rywal, jeszcze jedno z tych trzech.
+text-sure-shot = Weź 1 żeton zdolności z pola w linii prostej ze swoją legendą i od razu połóż go na planszy.
 text-resolve = 1 ZRODZENIE na polu z mieszkańcem.
-text-witch-fire = Po 1 żetonie z pudełka na 2 puste pola.
-text-ghost-trap = Jeśli twoja jednostka jest obok wrogiej legendy, użyj połowy żetonów dzikości.
-text-reinforcements = Przenieś do 3 swoich mar do legendy lub innych swoich mar.
-text-raise-the-dead = ZRODZENIE do połowy wartości ZRODZENIA.
-text-stir-the-storm = Legenda przeskakuje sąsiednie pole burzy.
-text-roar = Przesuń 2 wrogie mary obok legendy o 1 pole albo 1 marę z odległości 1–2 o 2 pola.
-text-rally = WZMOCNIENIE do połowy wartości WZMOCNIENIA.
-text-haunting-vision = Po akcji słoja użyj do 3 żetonów dzikości.
-text-out-yonder = 3 MARSZE samą legendą.
-text-your-will-my-whim = 1 dowolna podstawowa zdolność i pierwszy zwój toru.
-text-out-all-night = Zasięg +2 do końca tury.
-text-banishment = Zdejmij do 3 kostek jednego przeciwnika; wracają na końcu tury.
+text-witch-fire = Na 2 pustych polach połóż po 1 wybranym żetonie zdolności z pudełka.
+text-ghost-trap = Jeśli twoja jednostka sąsiaduje z wrogą legendą, użyj połowy swoich żetonów dzikości (w górę).
+text-reinforcements = Przenieś do 3 własnych mar na pola ze swoją legendą lub z innymi swoimi marami.
+text-raise-the-dead = ZRODZENIE do połowy swojej wartości (w górę).
+text-stir-the-storm = Przesuń legendę o 2 pola w linii prostej nad sąsiednim polem z burzą.
+text-roar = Albo przesuń 2 wrogie mary obok swojej legendy o 1 pole, albo 1 marę oddaloną o 1–2 pola o 2 pola. Góry i burze nic nie kosztują.
+text-rally = WZMOCNIENIE do połowy swojej wartości (w górę).
+text-haunting-vision = Po zakończeniu akcji słoja użyj do 3 swoich żetonów dzikości.
+text-out-yonder = 3 MARSZE legendą; nie może zabierać mar.
+text-your-will-my-whim = 1 MARSZ, ZRODZENIE lub WZMOCNIENIE oraz pierwszy zwój twojego toru legendy.
+text-out-all-night = Zasięg +2 do końca tury (ataki, szlaki).
+text-banishment = Zdejmij z pola bitwy do 3 kostek 1 przeciwnika; wracają na koniec twojej tury.
 text-din-and-uproar = 2 WZMOCNIENIA.
 text-council-seat = 2 MARSZE.
-text-storm-guide = W dowolnej kolejności: 1 MARSZ; każda twoja jednostka może za darmo przejść na sąsiednią burzę.
-text-psychopomp = W dowolnej kolejności: 1 MARSZ; przenieś niezarażoną marę na teren bez jednostek i żetonów.
-text-distant-tremors = 1 ZRODZENIE; wszystkie ZRODZENIA tej tury mogą być w zasięgu legendy.
-text-confluence = W dowolnej kolejności: 1 ZRODZENIE; przyciągnij wszystko z 1 pola o pole bliżej legendy.
-text-weave-of-fate = 1 WZMOCNIENIE; następny atak ma zasięg +2.
-text-knife-in-the-dark = 1 WZMOCNIENIE; w następnym ataku 2 kostki przewagi dla ciebie, przeciwnik żadnej.
+text-storm-guide = W dowolnej kolejności: 1 MARSZ; legenda i każda twoja mara może za darmo przejść na 1 sąsiednie pole z burzą.
+text-psychopomp = W dowolnej kolejności: 1 MARSZ; przenieś 1 niezarażoną marę na teren bez jednostek i żetonów zdolności.
+text-distant-tremors = 1 ZRODZENIE; wszystkie ZRODZENIA tej tury możesz wykonać w zasięgu swojej legendy (dom nadal działa).
+text-confluence = W dowolnej kolejności: 1 ZRODZENIE; przyciągnij wszystko z 1 pola o 1 pole do swojej legendy.
+text-weave-of-fate = 1 WZMOCNIENIE; zasięg +2 w następnym ataku; czeka na słoju ataku.
+text-knife-in-the-dark = 1 WZMOCNIENIE; w następnym ataku dostajesz 2 kostki za przewagę, a przeciwnik żadnej; czeka na słoju ataku.
 text-faceless-portraits = 2 ZRODZENIA. W grze solo joker, który kosztuje wszystkie kostki terenu.
-text-doppelganger = 1 ZRODZENIE do 3 pól od goblina.
-text-through-the-keyhole = Na pole 1–2 od goblina przesuń z sąsiednich pól do 3 rzeczy: mieszkańców lub budynki, żetony.
-text-blood-money = Własna kostka na pole bez jednostek do 2 od goblina; pierwsza jednostka na nim wyśle ją na pole bitwy.
-text-ambush = Jeśli goblin i legenda rywala stoją na różnych terenach, przesuń swoją legendę (także z marami) o pole.
-text-toss = Przenieś swoją marę obok goblina na pole do 2 od goblina.
-text-buried = Jeśli przy goblinie jest twoja mara: 1 dowolna podstawowa zdolność.
-text-temptation = Przyciągnij żeton zdolności o pole bliżej goblina.
-text-doll-whisper = Tylko z lalką do 2 od goblina: 2 wrogie mary do 2 od niego przesuń na 2 różne pola.
-text-trick = Twoja mara do 2 od goblina i wroga mara zamieniają się miejscami; obie same, bez celów.
-text-lure = Przesuń wrogą marę do 2 od goblina o pole.
-text-lets-get-out = Żeton z pudełka na pole dokładnie 2 od goblina.
-text-spite = Za każdą wrogą marę do 2 od goblina zdejmij do końca tury 1 wrogą kostkę.
-text-white-innards = Przesuń zarażoną marę do 2 pól, nie obok zarażonych mar drugiej frakcji.
-text-wild-tangle = Wymień kostkę terenu na inny kolor.
-text-protege = Pierwsze zarażenie w tej turze jest darmowe, także na górze lub cierniach.
-text-well-see = Rywal z najmniejszą liczbą kostek dostaje 1; ty 1 kostkę terenu.
-text-sloth = Przywołanie Hester można opłacić kostkami jednego dowolnego koloru.
+text-doppelganger = 1 ZRODZENIE na dozwolonym polu do 3 od goblina.
+text-through-the-keyhole = Wybierz pole 1–2 od goblina i przenieś na nie z sąsiednich pól do 3 rzeczy (mieszkańcy, budynki, żetony); nie mieszkańca i budynek naraz.
+text-blood-money = Połóż 1 własną kostkę z zapasu na polu bez jednostek do 2 od goblina. Gdy jednostka tam wejdzie, kostka idzie na pole bitwy.
+text-ambush = Jeśli goblin i legenda rywala stoją na różnych terenach, przesuń jedną swoją legendę o 1 pole; może zabrać mary.
+text-toss = Przenieś 1 własną marę obok goblina na dozwolone pole do 2 od goblina.
+text-buried = Jeśli goblin dzieli pole z własną marą: 1 MARSZ, ZRODZENIE lub WZMOCNIENIE.
+text-temptation = Przyciągnij dowolny 1 żeton zdolności o 1 pole do goblina.
+text-doll-whisper = Tylko z lalką do 2 od goblina: przesuń 2 wrogie mary do 2 od goblina o 1 pole, na 2 różne pola.
+text-trick = Zamień 1 własną marę do 2 od goblina z dowolną wrogą; obie muszą być na polu same i bez celów.
+text-lure = Przesuń 1 wrogą marę (także zarażoną) do 2 od goblina na sąsiednie dozwolone pole.
+text-lets-get-out = Połóż 1 wybrany żeton zdolności z pudełka na polu dokładnie 2 od goblina.
+text-spite = Za każdą wrogą marę do 2 od goblina zdejmij 1 wrogą kostkę z pola bitwy; wracają na koniec tury.
+text-white-innards = Przesuń 1 zarażoną marę do 2 pól; nie może skończyć na polu z zarażoną marą innej frakcji ani obok niej.
+text-wild-tangle = Wymień 1 swoją kostkę terenu na 1 innego koloru z zapasu.
+text-protege = Pierwsze zarażenie w tej turze nie kosztuje kostek; korzeń nadal potrzebny; działa też na cierniach i górach.
+text-well-see = Rywal z najmniejszą liczbą kostek na polu bitwy zyskuje 1 kostkę; ty 1 wybraną kostkę terenu.
+text-sloth = Hester możesz przywołać za kostki dowolnego 1 koloru.
 text-within-reach = Przesuń dowolną legendę na sąsiednie pole z korzeniem.
-text-hurts-a-moment = Za 2 kostki zaraź marę na polu z zarażoną marą.
-text-night-terror = Każda zarażona mara i Hester może przejść na sąsiednie pole terenu jednego z ogni.
-text-needed-sacrifice = Kostka terenu na pole; pierwsza niezarażona mara na nim wyśle ją na pole bitwy.
-text-drawn-together = Dwie zarażone mary dwóch frakcji przesuń na pole między nimi i rozpal ogień.
-text-trodden-soil = Przesuń zarażoną marę lub Hester na sąsiednie pole bez jednostek i korzeni.
-text-all-around = Jeśli korzeń jest na górze lub cierniach, weź 2 kostki terenu.
-text-desperate-grip = Pierwszy korzeń tej tury umieść ponownie na końcu drogi, bez kostki.
-text-catch-breath = Nikt nie może atakować ani zarażać, dopóki wszyscy inni nie rozegrają tury.
-text-where-oh-where = Wybrany gracz kładzie X w obszarze strzałki, gdzie szukanej rzeczy nie ma.
-text-calming = Zdejmij do 2 kostek każdego przeciwnika.
-text-second-nest = Zagraj jeszcze 1 gniazdo.
-text-flit = Przesuń gniazdo na sąsiednie wolne pole.
-text-will-o-wisp = Przesuń dowolną marę o pole.
-text-beckoning = Przyciągnij legendę (nie Hester) o pole do gniazda z ofertą.
-text-sweeten-the-deal = Zamień dwie oferty w gniazdach albo swoją z jedną na mapie.
-text-gleaning = Weź do 3 pustych gniazd; za każde kostka poszukiwań.
-text-thistle-compass = Strzałka przy gnieździe z ofertą; oferta zostaje.
-text-bold-guess = Zgaduj raz.
+text-hurts-a-moment = Zapłać 2 kostki dowolnych kolorów: zaraź marę na polu z zarażoną marą. Można przed drzewem; to nie akcja zarażenia.
+text-night-terror = Każda zarażona mara i Hester może przejść na sąsiedni teren rodzaju 1 z twoich ognisk.
+text-needed-sacrifice = Połóż 1 kostkę terenu na polu bez kostki terenu. Gdy wejdzie niezarażona mara, kostka idzie na pole bitwy.
+text-drawn-together = Wybierz pole obok 2 zarażonych mar różnych frakcji; przesuń obie tam i roznieć ogień.
+text-trodden-soil = Przesuń 1 zarażoną marę lub Hester na sąsiednie pole bez jednostek i korzeni.
+text-all-around = Jeśli korzeń dotyka cierni lub góry, zyskaj 2 wybrane kostki terenu.
+text-desperate-grip = Weź korzeń położony w tej turze jako pierwszy i połóż go znów na końcu drogi; bez kostki za niego.
+text-catch-breath = Nikt nie może atakować ani zarażać, dopóki wszyscy inni nie rozegrają 1 tury.
+text-where-oh-where = Poproś gracza, by w obszarze wskazanym strzałką położył X na polu, gdzie szukanej rzeczy nie ma.
+text-calming = Zdejmij z pola bitwy do 2 kostek każdego przeciwnika.
+text-second-nest = Zagraj w tej turze jeszcze 1 gniazdo.
+text-flit = Przesuń 1 gniazdo (z ofertą) na sąsiednie pole bez jednostek i ognia.
+text-will-o-wisp = Przesuń 1 marę dowolnej frakcji na sąsiednie dozwolone pole.
+text-beckoning = Przesuń 1 legendę (nie Hester) o 1 pole do gniazda z ofertą.
+text-sweeten-the-deal = Zamień oferty 2 gniazd albo 1 swoją ofertę z ręki z ofertą w gnieździe.
+text-gleaning = Zabierz do 3 gniazd bez ofert; za każde 1 kostka poszukiwań.
+text-thistle-compass = Połóż strzałkę przy gnieździe, które ma jeszcze ofertę; oferta zostaje.
+text-bold-guess = Zgadnij 1 pole.
 text-shaken-branches = Aktywuj drzewo.
-text-new-season = Przesuń kostkę poszukiwań na inny teren; możesz wymienić zadanie.
-text-wetlands-and-bog = 4 gniazda obok mokradeł i bagna.
-text-wetlands-and-plains = 4 gniazda obok mokradeł i równin.
-text-wetlands-and-forest = 4 gniazda obok mokradeł i lasu.
-text-bog-and-plains = 4 gniazda obok bagna i równin.
-text-bog-and-forest = 4 gniazda obok bagna i lasu.
-text-plains-and-forest = 4 gniazda obok równin i lasu.
-text-one-from-edge = 4 gniazda dokładnie 1 pole od skraju.
-text-on-the-edge = 4 gniazda na skraju.
+text-new-season = Przenieś 1 swoją kostkę poszukiwań na inny teren; możesz wymienić 1 zadanie z ręki.
+text-wetlands-and-bog = 4 gniazda, każde obok mokradeł i bagna.
+text-wetlands-and-plains = 4 gniazda, każde obok mokradeł i równiny.
+text-wetlands-and-forest = 4 gniazda, każde obok mokradeł i lasu.
+text-bog-and-plains = 4 gniazda, każde obok bagna i równiny.
+text-bog-and-forest = 4 gniazda, każde obok bagna i lasu.
+text-plains-and-forest = 4 gniazda, każde obok równiny i lasu.
+text-one-from-edge = 4 gniazda dokładnie 1 pole od brzegu mapy.
+text-on-the-edge = 4 gniazda na brzegu mapy.
 text-around-brambles = 4 gniazda obok cierni.
-text-straight-line = 4 gniazda w linii prostej.
-text-one-terrain = 4 gniazda na jednym terenie.
-text-four-terrains = 4 gniazda na czterech różnych terenach.
-text-one-cluster = 4 gniazda w jednej grupie.
+text-straight-line = 4 gniazda w jednej linii prostej (z przerwami).
+text-one-terrain = 4 gniazda na terenie jednego rodzaju.
+text-four-terrains = 4 gniazda na terenach czterech różnych rodzajów.
+text-one-cluster = 4 gniazda w jednej spójnej grupie.
 text-mountain-watch = 4 gniazda na górach lub obok nich.
-text-among-units = 4 gniazda, każde obok jednostki.
-text-home-calls = 4 gniazda obok domów.
+text-among-units = 4 gniazda, każde obok pola z jednostką dowolnej frakcji.
+text-home-calls = 4 gniazda, każde obok pola domowego.
 text-draw-card = Dobierz 1 kartę.
-text-nothing = Brak efektu.
-text-shove-enemy = Przesuń wrogą marę o pole. Hester: zarażoną.
-text-shove-any = Przesuń dowolną marę o pole. Hester: nic.
-text-spawn-1 = 1 ZRODZENIE, także Hester.
-text-spawn-2 = 2 ZRODZENIA. Hester: dodatkowo 2 kostki terenu.
-text-advance-2 = 2 MARSZE. Hester: 2 kostki terenu.
-text-strengthen-2 = 2 WZMOCNIENIA. Hester: 2 kostki terenu.
-text-advance-1 = 1 MARSZ. Hester: ruch zarażonej mary.
-text-strengthen-1 = 1 WZMOCNIENIE. Hester: ruch zarażonej mary.
-text-two-legends = Przesuń 2 różne legendy, każdą o pole.
-text-cycle-card = Z kartą na ręce: dobierz 1, potem 1 włóż pod talię.
-text-move-legend = Twoja legenda rusza się o pole.
-text-spoon-back = Łyżka cofa się o jeden; może to dać punkt.
-text-first-scroll = Aktywuj pierwszy zwój toru.
-text-lantern = Weź latarnię.
+text-nothing = Bez efektu.
+text-shove-enemy = Przesuń 1 wrogą marę na sąsiednie dozwolone pole. Hester: 1 zarażoną marę.
+text-shove-any = Przesuń dowolną 1 marę na sąsiednie dozwolone pole. Hester: nic.
+text-spawn-1 = 1 ZRODZENIE (także Hester).
+text-spawn-2 = 2 ZRODZENIA. Hester: 2 ZRODZENIA i 2 wybrane kostki terenu, w dowolnej kolejności.
+text-advance-2 = 2 MARSZE. Hester: 2 wybrane kostki terenu.
+text-strengthen-2 = 2 WZMOCNIENIA. Hester: 2 wybrane kostki terenu.
+text-advance-1 = 1 MARSZ. Hester: przesuwa 1 zarażoną marę o 1 pole.
+text-strengthen-1 = 1 WZMOCNIENIE. Hester: przesuwa 1 zarażoną marę o 1 pole.
+text-two-legends = Przesuń 2 różne legendy o 1 pole (liczą się też Hester, Kammi i goblin).
+text-cycle-card = Jeśli masz kartę na ręce: dobierz 1, potem 1 włóż pod talię.
+text-move-legend = Twoja legenda przechodzi na sąsiednie pole; góry i burze nic nie kosztują.
+text-spoon-back = Łyżka tarczy mar cofa się o jeden; może to dać punkt.
+text-first-scroll = Wykonaj pierwszy zwój swojego toru legendy.
+text-lantern = Weź latarnię: przy równej liczbie rozbitych słojów masz pierwszeństwo, a remis punktów rozstrzyga latarnia.
+text-kammi = Sama Kammi nie ma daru; używa się daru wybranego goblina.
+text-hester = Wchodzi na mapę tylko przez przywołanie.
+text-sword = Odtąd 1 kostka poszukiwań na pole bitwy, gdy mara zostanie zabita lub zarażona.
+text-crown = Druga kostka poszukiwań na pusty teren planszy.
+text-queen = Baśniowy Lud wygrywa na koniec tej rundy i nie ma już tur.
+text-advance = 1 MARSZ: przesuń jednostki z 1 pola na sąsiednie.
+text-spawn = 1 ZRODZENIE: mara z zapasu do twojej legendy albo domu.
+text-strengthen = 1 WZMOCNIENIE: kostka z zapasu na pole bitwy.
+text-wild = Weź żeton dzikości; użyjesz go nie teraz, lecz ze słojem dzikości.
+text-scroll-protectors-a-1 = Zdejmij z mapy dowolne szlaki i połóż dowolne szlaki z zapasu w zasięgu legendy: najwyżej 2 na polu, nie w ogniu.
+text-scroll-protectors-a-2 = Drugi szlak. Pole ze szlakiem kosztuje o 1 mniej i mogą po nim chodzić mieszkańcy.
+text-scroll-protectors-a-3 = Trzeci szlak.
+text-scroll-protectors-a-4 = Czwarty szlak.
+text-scroll-protectors-b-1 = Przyciągnij 1 mieszkańca o 1 pole do legendy; nie na ciernie, do wrogów ani do budynku.
+text-scroll-protectors-b-2 = Od razu zbierz 1 żeton zdolności z pola, na którym teraz stoi ten mieszkaniec.
+text-scroll-protectors-b-3 = Odepchnij o 1 pole jednostkę stojącą obok tego mieszkańca.
+text-scroll-protectors-b-4 = Odepchnij o 1 pole od tego mieszkańca dowolną jednostkę na mapie.
+text-scroll-family-a-1 = Połóż 1 burzę na polu ze swoją jednostką; nie na cierniach.
+text-scroll-family-a-2 = Przyciągnij do tej burzy 1 żeton zdolności o 1 pole.
+text-scroll-family-a-3 = Przyciągnij do tej burzy 1 swoją jednostkę o 1 pole.
+text-scroll-family-a-4 = Przyciągnij do tej burzy 1 wrogą jednostkę o 1 pole.
+text-scroll-family-b-1 = Połóż 1 burzę na polu obok legendy; nie na cierniach.
+text-scroll-family-b-2 = Odepchnij od tej burzy 1 żeton zdolności o 1 pole.
+text-scroll-family-b-3 = Odepchnij od tej burzy 1 swoją jednostkę o 1 pole.
+text-scroll-family-b-4 = Odepchnij od tej burzy 1 wrogą jednostkę o 1 pole.
+text-scroll-kammi-1-1 = Zagraj ponownie 1 wyłożoną kartę; zostaje wyłożona.
+text-scroll-kammi-1-2 = Zagraj ponownie drugą, inną wyłożoną kartę.
+text-scroll-kammi-1-3 = Zagraj ponownie trzecią, inną wyłożoną kartę.
+text-scroll-kammi-1-4 = Zagraj ponownie czwartą, inną wyłożoną kartę.
+text-scroll-kammi-2-1 = Połóż 1 fioletową kostkę na każdym rzędzie tabeli, przy którym z prawej nie leży żeton. Trafią na pole bitwy, gdy wybierzesz ten rząd.
+text-scroll-kammi-2-2 = Przyciągnij 1 lalkę o 1 pole do Kammi; jednostka z jej pola może iść z nią, jeśli chce jej właściciel.
+text-scroll-kammi-2-3 = Dobierz 1 kartę.
+text-scroll-kammi-2-4 = Kammi i goblin zamieniają się miejscami.
