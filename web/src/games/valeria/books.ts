@@ -34,11 +34,8 @@ export function putBack(view: ValeriaView, card: string): ValeriaView {
   return slot(view, at, (one) => ({ ...one, card, below: one.card ? [one.card, ...one.below] : one.below, count: one.count + 1, cover: null }));
 }
 
-/** A face-down domain is turned up: the first stack that shows none. */
-export function turnUp(view: ValeriaView, row: Slot['row'], card: string): ValeriaView {
-  const at = view.market.findIndex((one) => one.row === row && one.card === null && one.count > 0);
-  return slot(view, at, (one) => ({ ...one, card }));
-}
+/** The face-down card on top of a stack is turned up. */
+export const turnUp = (view: ValeriaView, at: number, card: string): ValeriaView => slot(view, at, (one) => ({ ...one, card }));
 
 export const cover = (view: ValeriaView, at: number, with_: string, exhausted: number): ValeriaView => ({
   ...slot(view, at, (one) => ({ ...one, cover: with_ })),

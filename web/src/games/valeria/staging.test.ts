@@ -41,8 +41,8 @@ describe('where things lie after an event', () => {
   test('a built domain leaves a gap until the next one is turned up', () => {
     const now = after({ type: 'DomainBuilt', seat: 'p0', domain: 'halfpenny-hill', paid: 'gold-2' });
     expect(now.market[2]).toMatchObject({ card: 'halfpenny-hill' });
-    const empty = { ...view, market: [slot(0, 'domains', null)] };
-    expect(staging.advance(empty, { seq: 1, type: 'DomainRevealed', domain: 'x' }).market[0]?.card).toBe('x');
+    const empty = { ...view, market: [slot(0, 'domains', null), slot(1, 'domains', null)] };
+    expect(staging.advance(empty, { seq: 1, type: 'DomainRevealed', domain: 'x', slot: 1 }).market.map((one) => one.card)).toEqual([null, 'x']);
   });
   test('an exhausted stack', () => expect(after({ type: 'StackExhausted', slot: 1, stack: 'stack-6', count: 1, limit: 4 })).toMatchObject({ exhausted: { count: 1 } }));
   test('an event that moves nothing', () => expect(after({ type: 'EventStruck', card: 'mimic' })).toBe(view));

@@ -2,6 +2,7 @@ import type { Event } from '../../lib/api/types';
 import type { Move, Staging } from '../../lib/table/room';
 import { parse } from './amounts';
 import { count, cover, held, lift, player, putBack, settle, slotOf, token, turnUp } from './books';
+import { learn } from './faces';
 import { seatOf, type ValeriaView } from './view';
 
 const without = (cards: string[], card: string): string[] => cards.toSpliced(cards.lastIndexOf(card), 1);
@@ -42,8 +43,8 @@ const CHANGES: Record<string, Change> = {
     const left = event['victim'] === null ? lift(view, card) : player(view, seat(event, 'victim'), (one) => ({ ...one, monsters: without(one.monsters, card) }));
     return slain(left, seat(event), card);
   },
-  DomainRevealed: (view, event) => turnUp(view, 'domains', ref(event, 'domain')),
-  CitizenRevealed: (view, event) => turnUp(view, 'citizens', ref(event, 'citizen')),
+  DomainRevealed: (view, event) => turnUp(view, Number(event['slot']), ref(event, 'domain')),
+  CitizenRevealed: (view, event) => turnUp(view, Number(event['slot']), ref(event, 'citizen')),
   StackExhausted: (view, event) => cover(view, Number(event['slot']), 'exhausted', Number(event['count'])),
   HostileEventCame: (view, event) => cover(view, Number(event['slot']), ref(event, 'card'), Number(event['count'])),
   ColumnAttacked: (view, event) => (view.lord ? { ...view, phase: 'monsters', lord: { ...view.lord, columns: [Number(event['column'])] } } : view),
@@ -72,6 +73,7 @@ const fromSlot = (view: ValeriaView, card: string, to: string): Move[] => [{ fro
 
 function moves(view: ValeriaView, event: Event): Move[] {
   const who = seat(event);
+  learn(view.cards);
   switch (event.type) {
     case 'Earned':
     case 'Traded':
@@ -105,7 +107,7 @@ function moves(view: ValeriaView, event: Event): Move[] {
 
 const BEATS: Record<string, number> = {
   TurnBegan: 250, DiceRolled: 1000, DieChanged: 700, EventStruck: 500, Lost: 80, Earned: 80, Traded: 80, Gained: 120, ResourceGained: 100, StackExhausted: 400, HostileEventCame: 900,
-  ColumnAttacked: 500, CitizenCaptured: 200, DomainCaptured: 200, ColumnFell: 1200, EndTriggered: 2600, DomainRevealed: 150, GameEnded: 600, DarkLordWon: 600, MonsterSlain: 120,
+  ColumnAttacked: 500, CitizenCaptured: 200, DomainCaptured: 200, ColumnFell: 1200, EndTriggered: 2600, DomainRevealed: 350, CitizenRevealed: 350, GameEnded: 600, DarkLordWon: 600, MonsterSlain: 120,
 };
 const SOUNDS: Record<string, 'paper' | 'felt' | 'wood' | 'wax'> = {
   DiceRolled: 'wood', DieChanged: 'wood', Earned: 'felt', Traded: 'felt', MonsterSlain: 'paper', CitizenRecruited: 'paper', CitizenGained: 'paper', DomainBuilt: 'paper',

@@ -74,6 +74,6 @@ export function told(face: Face, words: GameWords): Told[] {
   if (face.instruction) add(words.say('instruction', { n: face.number ?? 0 }), sentence(face.instruction, words));
   if (face.reward) add(words.say('reward'), sentence(face.reward, words));
   for (const one of face.abilities ?? []) add('', ability(one, words));
-  for (const line of face.score ?? []) add('', words.say('score-per', { vp: `vp-${line.vp}`, per: counted(line.per, words) }));
+  for (const line of face.score ?? []) add('', words.say('score-per', { n: line.vp, per: counted(line.per, words) }));
   return lines;
 }

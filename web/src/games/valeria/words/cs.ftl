@@ -98,7 +98,7 @@ when-domain-discount = { $n ->
     [few] Tvá panství stojí o { $n } zlaťáky méně.
    *[other] Tvá panství stojí o { $n } zlaťáků méně.
 }
-score-per = { $vp_accusative } za { $per }
+score-per = { $n } VB za { $per }
 
 ## The question
 

@@ -92,7 +92,7 @@ when-slay = Whenever you slay a monster: { $what }.
 when-gain-citizen = Whenever a citizen comes to you: { $what }.
 when-ignore-surcharge = You recruit at the printed cost, however many copies you have.
 when-domain-discount = Your domains cost { $n } gold less.
-score-per = { $vp_accusative } for { $per }
+score-per = { $n } VP for { $per }
 
 ## The question
 

@@ -98,7 +98,7 @@ when-domain-discount = { $n ->
     [few] Twoje włości kosztują o { $n } sztuki złota mniej.
    *[other] Twoje włości kosztują o { $n } sztuk złota mniej.
 }
-score-per = { $vp_accusative } za { $per }
+score-per = { $n } PZ za { $per }
 
 ## The question
 
