@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from ludoteka.kernel import Event, Seat, event
@@ -104,6 +105,12 @@ class UnitsMoved(Event):
     start: str
     end: str
     units: tuple[str, ...]
+
+    def plain(self) -> dict[str, Any]:
+        """Units that are alike stand together: `group-haint-2`."""
+        counts = Counter(self.units)
+        units = [unit if n == 1 else f"group-{unit}-{n}" for unit, n in counts.items()]
+        return {"type": "UnitsMoved", "side": self.side, "start": self.start, "end": self.end, "units": units}
 
 
 @event

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { choices, grouped, isBold, lit, only, priced, ways, waysTo } from './asking';
+import { choices, gathered, grouped, isBold, lit, only, priced, ways, waysTo } from './asking';
 
 const KEYS = ['done', 'strengthen', 'advance/h-21/h-20/haint+haint', 'advance/h-21/h-20/haint', 'advance/h-21/h-14/haint', 'spawn/h-21', 'spawn/h-22'];
 
@@ -27,4 +27,15 @@ describe('what the question offers', () => {
   test('going on is the bold choice', () => expect(choices(KEYS, []).map(isBold)).toEqual([false, true]));
   test('a jar may be broken or attacked with', () => expect(waysTo(['break/wild', 'strike/wild', 'break/attack'], [], ['break', 'strike'], 'wild')).toEqual([['break', 'wild'], ['strike', 'wild']]));
   test('a group is counted', () => expect(grouped('haint+haint+legend')).toEqual([['haint', 2], ['legend', 1]]));
+});
+
+describe('too many choices', () => {
+  const one = (name: string) => ({ way: name.split('/'), key: name });
+  test('few stay as they are', () => expect(gathered([one('end'), one('play/a'), one('play/b')])).toHaveLength(3));
+  test('many are gathered under their verb', () => {
+    const found = gathered(['play/a', 'play/b', 'play/c', 'use/d', 'tree', 'end'].map(one));
+    expect(found.map((choice) => choice.way.join('/'))).toEqual(['play', 'use/d', 'tree', 'end']);
+    expect(found[0]?.key).toBeNull();
+  });
+  test('of one verb all are shown', () => expect(gathered(['spend/a', 'spend/b', 'spend/c', 'spend/d', 'spend/e', 'spend/f'].map(one))).toHaveLength(6));
 });

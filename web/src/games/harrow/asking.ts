@@ -60,6 +60,24 @@ export function choices(keys: readonly string[], path: readonly string[]): Choic
   return [...found.values()].sort((a, b) => weight(a) - weight(b));
 }
 
+/** So many buttons stand in the question at once; more are asked in two steps, the verb first. */
+const ROOM = 5;
+
+/** The choices with those of one verb gathered under it, where there are too many to show. */
+export function gathered(found: readonly Choice[]): Choice[] {
+  if (found.length <= ROOM) return [...found];
+  const alike = (choice: Choice): number => (choice.way.length < 2 ? 0 : found.filter((one) => one.way.length > 1 && one.way[0] === choice.way[0]).length);
+  const verbs = new Set(found.map((choice) => choice.way[0]));
+  if (verbs.size < 2) return [...found];
+  const gone = new Map<string, Choice>();
+  for (const choice of found) {
+    const way = alike(choice) > 1 ? choice.way.slice(0, 1) : choice.way;
+    const name = way.join('/');
+    if (!gone.has(name)) gone.set(name, way === choice.way ? choice : { way, key: null });
+  }
+  return [...gone.values()];
+}
+
 /** Verbs whose things lie in sight on a wide table; a narrow one offers them in the question too. */
 const ON_BOARDS = new Set(['break', 'row', 'card', 'play', 'use', 'tile', 'token', 'board', 'back', 'grid', 'offer', 'quest', 'sink', 'strike', 'replace-quest', 'replay']);
 export const isOnBoard = (choice: Choice): boolean => ON_BOARDS.has(choice.way[0] ?? '');

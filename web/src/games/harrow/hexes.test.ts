@@ -41,7 +41,11 @@ describe('things on a hex', () => {
 describe('the last move', () => {
   const moved = (seq: number) => ({ type: 'UnitsMoved', seq, side: 'family', start: 'h-1', end: 'h-2', units: ['haint'] });
   test('is drawn while it is fresh', () => {
-    expect(lastMove([moved(3), { type: 'TokenPlaced', seq: 4 }])).toEqual([{ start: 'h-1', end: 'h-2', side: 'family', attack: false }]);
+    expect(lastMove([moved(3), { type: 'TokenPlaced', seq: 4 }])).toEqual([{ start: 'h-1', end: 'h-2', side: 'family', attack: false, fresh: true }]);
     expect(lastMove([moved(3), { type: 'TokenPlaced', seq: 9 }])).toEqual([]);
+  });
+  test('is all that the turn moved, the latest decision fresh', () => {
+    const log = [moved(1), { type: 'JarBroken', seq: 2 }, moved(3), moved(4)];
+    expect(lastMove(log).map((one) => one.fresh)).toEqual([false, true]);
   });
 });

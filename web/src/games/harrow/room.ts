@@ -8,6 +8,8 @@ import Finale from './Finale.svelte';
 import Mark from './Mark.svelte';
 import Piece from './Piece.svelte';
 import Progress from './Progress.svelte';
+import { ruling } from './rulings';
+import { tellOrders } from './speaking';
 import { staging } from './staging';
 import { isHex } from './hexes';
 import { factionAt, see } from './view';
@@ -19,13 +21,9 @@ const ICONS: Record<string, string> = {
   RootsRemoved: SIGNS.roots, FireMade: SIGNS.fire, FlameAdded: SIGNS.flame, FlameRemoved: SIGNS.flame, FireOut: SIGNS.flame, HaintInfected: SIGNS.plague, HesterSummoned: SIGNS.witch, HesterKilled: SIGNS.witch,
   Devoured: SIGNS.witch, NestPlaced: SIGNS.nest, NestTaken: SIGNS.nest, OfferTaken: SIGNS.nest, OfferUsed: SIGNS.nest, QuestDone: SIGNS.quest, QuestDropped: SIGNS.quest, ArrowPlaced: SIGNS.fairy, Guessed: SIGNS.fairy,
   ItemFound: SIGNS.laurels, DollMoved: SIGNS.doll, DollTurned: SIGNS.doll, DollHidden: SIGNS.doll, LanternTaken: SIGNS.lantern, ObjectivePlaced: SIGNS.person, MatchEnded: SIGNS.laurels, CardPlayed: SIGNS.hand, CardDrawn: SIGNS.hand,
-  CrossPlaced: SIGNS.cancel, FigureUnmasked: SIGNS.goblin,
-};
-
-/** The rule that explains each question. */
-const RULES: Record<string, string> = {
-  turn: 'H-53', act: 'H-60', tokens: 'H-58', around: 'H-53', legend: 'H-80', attack: 'H-100', clash: 'H-101', strike: 'H-101', trail: 'H-80', storm: 'H-80', objective: 'H-43', hero: 'H-42', track: 'H-42', hester: 'H-207',
-  root: 'H-206', fair: 'H-300', 'give-back': 'H-58', stow: 'H-123', row: 'H-57', spawn: 'H-70',
+  CrossPlaced: SIGNS.cancel, FigureUnmasked: SIGNS.goblin, FigureRemoved: SIGNS.goblin, FiguresPlaced: SIGNS.goblin, FiguresSwapped: SIGNS.goblin, GridPushed: SIGNS.thread, TileTurned: SIGNS.quest, TileUsed: SIGNS.quest,
+  RoundEnded: SIGNS.lantern, CardSunk: SIGNS.hand, CardsDiscarded: SIGNS.hand, ThingPlaced: SIGNS.cube, ThingRemoved: SIGNS.cube, SoloCardTurned: SIGNS.hand, AutomatonActivated: SIGNS.hand, SearchCubePlaced: SIGNS.cube,
+  ItemHidden: SIGNS.nest, TurnTokenDrawn: SIGNS.bag, MapLaid: SIGNS.footsteps, HeroChosen: SIGNS.laurels, TrackChosen: SIGNS.scroll, HaintRemoved: SIGNS.bones, DollsLookedAt: SIGNS.doll,
 };
 
 const room: Room = {
@@ -48,15 +46,17 @@ const room: Room = {
   seal(view: Json, asked) {
     const shown = see(view);
     const faction = factionAt(shown, shown.seat ?? 0);
-    return { mark: faction, colour: factionLook(faction).colour, rule: RULES[asked?.prompt ?? ''] ?? 'H-53' };
+    return { mark: faction, colour: factionLook(faction).colour, rule: ruling(shown, faction, asked) };
   },
 
-  question(_view, _options, words, asked) {
+  question(view, _options, words, asked) {
     const [verb = '', ...rest] = asked.path;
     const said = words.say(`prompt-${asked.prompt}`, asked.about);
     const hexes = rest.filter(isHex);
     if (verb === 'advance' && hexes.length === 1) return words.say('question-where', { hex: hexes[0] ?? '' });
     if (verb === 'advance' && hexes.length === 2) return words.say('question-who', { start: hexes[0] ?? '', end: hexes[1] ?? '' });
+    const orders = asked.prompt === 'activate' ? see(view).solo?.orders : null;
+    if (orders) return `${said} (${tellOrders(orders, words)})`;
     if (rest.length > 0) return `${said} ${words.say('question-chosen', { what: rest.map((ref) => words.name(ref)).join(', ') })}`;
     return said;
   },

@@ -1,7 +1,7 @@
 import type { GameWords } from '../../lib/words/game';
 import { grouped } from './asking';
 import { thingsOf, unitsOf } from './things';
-import type { HarrowView, Hex } from './view';
+import type { HarrowView, Hex, Orders } from './view';
 
 const LEGENDS: Record<string, string> = { 'red-legend': 'protectors', 'blue-legend': 'family' };
 
@@ -56,4 +56,10 @@ export function groupName(view: HarrowView, segment: string, faction: string, wo
   return groupFaces(segment, faction)
     .map(({ face, n }) => counted(face.endsWith('-haint') ? words.name('haint') : thingName(view, face === 'doll-hidden' ? 'doll' : face, words), n))
     .join(' + ');
+}
+
+/** What a solo card tells the automata: its hexes, where it begins, whether it looks for Hester. */
+export function tellOrders(orders: Orders, words: GameWords): string {
+  const start = words.say(`solo-${orders.start}`);
+  return words.say(orders.joker ? 'orders-joker' : 'orders', { hexes: orders.hexes, start, hester: orders.hester ? 'yes' : 'no' });
 }

@@ -35,8 +35,8 @@ describe('where things lie', () => {
 
 describe('what is seen', () => {
   test('each kind of a group flies once', () => {
-    const moves = staging.moves(view, happens('UnitsMoved', { side: 'protectors', start: 'h-1', end: 'h-2', units: ['haint', 'haint', 'red-legend'] }), 0);
-    expect(moves.map((move) => [move.from, move.to, move.before])).toEqual([['h-1', 'h-2', 'red-haint'], ['h-1', 'h-2', 'red-legend']]);
+    const moves = staging.moves(view, happens('UnitsMoved', { side: 'protectors', start: 'h-1', end: 'h-2', units: ['group-haint-2', 'red-legend'] }), 0);
+    expect(moves.map((move) => [move.from, move.to, move.before])).toEqual([['h-1', 'h-2', 'red-haint:2'], ['h-1', 'h-2', 'red-legend']]);
   });
   test('a drawn card flies face down', () => expect(staging.moves(view, happens('CardDrawn', { side: 'family', card: null }), 0)[0]?.before).toBeNull());
   test('points are counted by source', () => {

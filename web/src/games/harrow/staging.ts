@@ -24,11 +24,21 @@ const count = (hex: Hex, field: 'storms' | 'trails' | 'flames' | 'townsfolk' | '
 /** A group's words as units of its faction: `haint` of the Protectors is `red-haint`. */
 const unitOf = (side: string, part: string): string => (part === 'haint' || part === 'infected' ? `${colourOf(side)}-${part}` : part);
 
+/** The units of a group one by one: `group-haint-2` is two haints. */
+function members(event: Event): string[] | null {
+  const units = event['units'];
+  if (!Array.isArray(units)) return null;
+  return units.flatMap((part) => {
+    const [, unit = String(part), n = '1'] = /^group-(.+)-(\d+)$/.exec(String(part)) ?? [];
+    return Array.from({ length: Number(n) }, () => unitOf(String(event['side']), unit));
+  });
+}
+
 const FIELDS: Record<string, 'townsfolk' | 'building'> = { townsfolk: 'townsfolk', building: 'building' };
 
 function moved(view: HarrowView, event: Event): HarrowView {
   const [start, end] = [String(event['start']), String(event['end'])];
-  const group = Array.isArray(event['units']) ? event['units'].map((part) => unitOf(String(event['side']), String(part))) : [String(event['unit'])];
+  const group = members(event) ?? [String(event['unit'])];
   return group.reduce((now, unit) => {
     const field = FIELDS[unit];
     if (field) return onHex(onHex(now, start, (hex) => count(hex, field, -1)), end, (hex) => count(hex, field, 1));
@@ -83,6 +93,13 @@ function advance(view: HarrowView, event: Event): HarrowView {
   }
 }
 
+/** A flying face may stand for several alike: `red-haint:2`. */
+const several = (face: string, n: number): string => (n > 1 ? `${face}:${n}` : face);
+export function alike(face: string): { face: string; n: number } {
+  const [name = '', n = '1'] = face.split(':');
+  return { face: name, n: Number(n) };
+}
+
 const WAYS = new Set(['UnitsMoved', 'UnitMoved', 'TokenMoved', 'DollMoved']);
 
 /** Which things fly for the event. */
@@ -91,8 +108,8 @@ function moves(_view: HarrowView, event: Event): Move[] {
   const side = String(event['side']);
   const fly = (from: string, to: string, face: string | null): Move[] => [{ from, to, before: face, after: face }];
   if (WAYS.has(event.type)) {
-    const parts = Array.isArray(event['units']) ? [...new Set(event['units'].map((part) => unitOf(side, String(part))))] : [event['unit'] ? String(event['unit']) : event['token'] ? `token-${String(event['token'])}` : 'doll-hidden'];
-    return parts.flatMap((face) => fly(String(event['start']), String(event['end']), face));
+    const units = members(event) ?? [event['unit'] ? String(event['unit']) : event['token'] ? `token-${String(event['token'])}` : 'doll-hidden'];
+    return [...new Set(units)].flatMap((face) => fly(String(event['start']), String(event['end']), several(face, units.filter((one) => one === face).length)));
   }
   switch (event.type) {
     case 'HaintSpawned': return fly(`haints:${side}`, hex, `${colourOf(side)}-haint`);

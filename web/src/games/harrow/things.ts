@@ -39,6 +39,22 @@ export function thingsOf(hex: Hex): Thing[] {
   return found;
 }
 
+const FIELDS: Record<string, 'storms' | 'trails' | 'flames' | 'townsfolk' | 'building'> = { storm: 'storms', trail: 'trails', flame: 'flames', townsfolk: 'townsfolk', building: 'building' };
+
+/** The hex while some of its things are still in the air on their way here. */
+export function awaiting(hex: Hex, face: string, n: number): Hex {
+  const field = FIELDS[face];
+  if (field) return { ...hex, [field]: Math.max(0, (hex[field] ?? 0) - n) };
+  if (face.startsWith('token-')) return { ...hex, tokens: (hex.tokens ?? []).toSpliced((hex.tokens ?? []).lastIndexOf(face.slice('token-'.length)), 1) };
+  if (face === 'nest') {
+    const { nest: _nest, ...rest } = hex;
+    return rest;
+  }
+  const left = (hex.units?.[face] ?? 0) - n;
+  const { [face]: _gone, ...others } = hex.units ?? {};
+  return { ...hex, units: left > 0 ? { ...others, [face]: left } : others };
+}
+
 const SIZES = [1, 1, 1, 0.86, 0.74, 0.62, 0.54];
 const sizeFor = (n: number): number => SIZES[n] ?? 0.5;
 
@@ -57,8 +73,8 @@ export function lay(hex: Hex): Laid[] {
   const haints = units.filter((unit) => !isLegend(unit.face));
   if (legends.length > 0) {
     const alone = haints.length + things.length === 0;
-    const standing = row(legends, alone ? -16 : -30, alone ? 16 : legends.length > 1 ? -2 : -12, 16);
-    const left = legends.length > 1 ? 22 : 8;
+    const standing = row(legends, alone ? -16 : -36, alone ? 16 : legends.length > 1 ? -4 : -12, 16);
+    const left = legends.length > 1 ? 22 : 10;
     return [...row(things, left, 38, -18, 0.82), ...standing, ...row(haints, left + 6, 38, 16, 0.9)];
   }
   if (things.length + haints.length <= 2) return row([...haints, ...things], -22, 22, 0);

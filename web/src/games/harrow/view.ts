@@ -65,6 +65,7 @@ export interface Family {
   give_back: number;
   odessa: number;
   upgrades: string[];
+  prices: Record<string, string>;
 }
 
 export interface Kammi { grid: string[][]; loose: string; loose_row: number | null; row_cubes: number[]; gift: boolean; goblin: string | null; unmasked: boolean; dolls_out: number }
@@ -81,7 +82,8 @@ export interface Hester {
   shaken: boolean;
 }
 
-export interface Solo { card: string | null; decks: Record<string, number>; discard: string[]; level: number; fields: Record<string, number>; coins: number }
+export interface Orders { hexes: string[]; start: string; hester: boolean; joker: boolean }
+export interface Solo { card: string | null; orders: Orders | null; decks: Record<string, number>; discard: string[]; level: number; fields: Record<string, number>; coins: number }
 
 export interface Fair {
   nests: number;
@@ -96,6 +98,7 @@ export interface Fair {
   quest_pile: string[];
   calm: string[];
   nested: boolean;
+  prices: Record<string, number>;
 }
 
 export interface Tiles { jar: string; open: string[]; used: string[] }
@@ -149,6 +152,8 @@ export const GOAL = 7;
 
 /** With whose faction one sees; a spectator looks over the shoulder of the near seat. */
 export const factionAt = (view: HarrowView, seat: number): string => view.seats[seat] ?? view.rivals[0] ?? '';
+/** The badge of a side: the legend who leads it; Kammi hides behind her mask. */
+export const badge = (view: HarrowView, faction: string): string => (faction === 'kammi' ? faction : (view.sides[faction]?.hero ?? faction));
 export const size = (things: string[] | number): number => (typeof things === 'number' ? things : things.length);
 export const shown = (things: string[] | number): string[] => (typeof things === 'number' ? [] : things);
 export const total = (counts: Record<string, number>): number => Object.values(counts).reduce((sum, n) => sum + n, 0);

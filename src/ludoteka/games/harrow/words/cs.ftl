@@ -589,6 +589,18 @@ ref-goblin-knocker = Klepař
 ref-goblin-trickster = Šprýmař
 ref-goblins = skřetíci
 ref-green = zelená kostka
+ref-group-haint =
+    { $n ->
+        [one] { $n } běs
+        [few] { $n } běsi
+       *[other] { $n } běsů
+    }
+ref-group-infected =
+    { $n ->
+        [one] { $n } nakažený běs
+        [few] { $n } nakažení běsi
+       *[other] { $n } nakažených běsů
+    }
 ref-h = hex { $n }
 ref-haint = běs
 ref-haunting-vision = Strašidelná vize

@@ -530,6 +530,16 @@ ref-goblin-knocker = Knocker
 ref-goblin-trickster = Trickster
 ref-goblins = goblins
 ref-green = green cube
+ref-group-haint =
+    { $n ->
+        [one] { $n } haint
+       *[other] { $n } haints
+    }
+ref-group-infected =
+    { $n ->
+        [one] { $n } infected haint
+       *[other] { $n } infected haints
+    }
 ref-h = hex { $n }
 ref-haint = haint
 ref-haunting-vision = Haunting Vision

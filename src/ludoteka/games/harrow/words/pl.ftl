@@ -583,6 +583,18 @@ ref-goblin-knocker = Stukacz
 ref-goblin-trickster = Psotnik
 ref-goblins = gobliny
 ref-green = zielona kostka
+ref-group-haint =
+    { $n ->
+        [one] { $n } mara
+        [few] { $n } mary
+       *[other] { $n } mar
+    }
+ref-group-infected =
+    { $n ->
+        [one] { $n } zarażona mara
+        [few] { $n } zarażone mary
+       *[other] { $n } zarażonych mar
+    }
 ref-h = pole { $n }
 ref-haint = mara
 ref-haunting-vision = Upiorna wizja

@@ -48,10 +48,6 @@ hex-storm = vytištěná bouře
 hex-cost = vstup stojí { $n }
 hex-hidden = skryto zde: { $item }
 hex-lit = Lze vybrat
-jar-abilities = Schopnosti
-jar-wild = Divočení
-jar-legend = Legenda
-jar-attack = Útok
 jar-label =
     { $jar }: { $state ->
         [now] právě rozbitá
@@ -110,7 +106,10 @@ field-infect = Nakažení
 field-summon = Přivolání
 field-spent = v tomto tahu už použité
 squares = Pole Hester ({ $side }): { $n } ze 3
+solo-cube = kostka
 solo-decks = Úroveň { $level } · taktiky { $tactics } · vylepšení { $upgrades } · skřetíci { $goblins }
+solo-move = přesun
+solo-spawn = zplození
 item-found = nalezeno
 item-sought = hledá se
 item-later = později
@@ -121,23 +120,71 @@ never-mind = Nic z toho
 question-where = { $hex }: kam?
 question-who = { $start } → { $end }: kdo půjde?
 question-chosen = ({ $what })
-verb-advance = Posunutí odsud
-verb-spawn = Zplození zde
+verb-advance = Posunutí
+verb-arrow = Šipka
+verb-attack = Útok
+verb-back = Vrátit do sáčku
+verb-birth = Zplodit běsa
+verb-board = Položit na desku
+verb-break = Rozbít zavařovačku
+verb-card = Zahrát kartu
+verb-collect = Sebrat žeton
+verb-cross = Položit X
+verb-devour = Pozřít legendu
+verb-drop = Odhodit kostku
+verb-extra-root = Další kořen
+verb-figures = Umístit figury
+verb-gain = Vzít kostku
+verb-gather = Přitáhnout vše
+verb-glean = Vzít prázdné hnízdo
+verb-grid = Zvolit řádek
+verb-guess = Hádat
+verb-herd = Vést skupinu
+verb-hide = Schovat
+verb-infect = Nakazit
+verb-lay = Položit kostku
+verb-lead = Vést
+verb-leap = Přeskočit bouři
+verb-march = Přesunout běsa
 verb-move = Přesun
+verb-nail = Vrazit hřebík
+verb-nest = Hnízdo
+verb-objective = Umístit cíl
+verb-off = Odebrat kostku
+verb-offer = Využít nabídku
+verb-place = Umístit žeton
+verb-play = Vyložit kartu
+verb-post = Postavit běsa
+verb-pry = Vytáhnout hřebík
 verb-pull = Přitažení
 verb-push = Odstrčení
-verb-attack = Útok odsud
-verb-pry = Vytáhnout hřebík
-verb-nest = Hnízdo
-verb-take-nest = Vzít hnízdo
-verb-birth = Umístit běsa
-verb-infect = Nakazit
-verb-lead = Vést
+verb-quest = Splnit úkol
+verb-relocate = Přemístit
+verb-remove = Odstranit běsa
+verb-replace-quest = Vyměnit úkol
+verb-replay = Zahrát znovu
+verb-root = Umístit kořen
+verb-scatter = Odstrčit z ohně
+verb-slay = Zabít běsa
+verb-spawn = Zplození
+verb-spend = Zaplatit kostkou
+verb-station = Postavit legendu
+verb-storm = Umístit bouři
+verb-strike = Útok jinou zavařovačkou
 verb-summon = Přivolat Hester
-verb-extra-root = Další kořen
-verb-arrow = Šipka
-verb-guess = Hádat
+verb-swap-offers = Vyměnit nabídky
+verb-take-nest = Vzít hnízdo
+verb-taunt = Umístit popichování
+verb-tile = Využít destičku
+verb-together = Svolat dva běsy
+verb-token = Aktivovat žeton
 verb-trail = Nová stezka
+verb-trail-back = Vzít stezku zpět
+verb-trick = Prohodit běsy
+verb-unnail = Vzít hřebík zpět
+verb-use = Použít vyloženou kartu
+verb-walk = Vést obyvatele
+verb-wrath = Umístit hněv
 finale-title =
     { $n ->
         [0] Nikdo nevítězí
@@ -153,4 +200,27 @@ ref-doll-real = pravá panenka
 ref-doll-decoy = falešná panenka
 ref-shelter = kostky úkrytu
 ref-cross = X: tady ne
+ref-jar-abilities = Schopnosti
+ref-jar-attack = Útok
+ref-jar-legend = Legenda
+ref-jar-wild = Divočení
 ref-virtual = započtené zabití
+
+price-cubes =
+    { $n ->
+        [one] Cena: { $n } kostka hledání
+        [few] Cena: { $n } kostky hledání
+       *[other] Cena: { $n } kostek hledání
+    }
+price-token = Cena: žeton { $token }
+orders = { $hexes } · první { $start }{ $hester ->
+        [yes] {" "}· útočí na Hester a ohně
+       *[other] {""}
+    }
+orders-joker = žolík: zvolíš hex i první pole
+text-jar-abilities-protectors = Zvol jednu řadu své desky a použij ji: POSUNUTÍ, ZPLOZENÍ, nebo POSÍLENÍ, tolikrát, kolik řada ukazuje.
+text-jar-abilities-family = Vytáhni žetony ze sáčku, některé vrať a ostatní aktivuj, každý jednou.
+text-jar-abilities-kammi = Zasuň volný žeton do řádku tabulky a aktivuj oba žetony v něm.
+text-jar-wild = Vezmi si 1 žeton divočení. Pak za každý svůj žeton jedno POSUNUTÍ, ZPLOZENÍ nebo POSÍLENÍ.
+text-jar-legend = Svitky ukazatele legendy a nadání tvé legendy, v libovolném pořadí.
+text-jar-attack = Jeden útok a jedna volná akce. Po útoku smíš do konce kola útočit i ostatními zavařovačkami.

@@ -48,10 +48,6 @@ hex-storm = nadrukowana burza
 hex-cost = wejście kosztuje { $n }
 hex-hidden = ukryte tutaj: { $item }
 hex-lit = Można wybrać
-jar-abilities = Zdolności
-jar-wild = Dzikość
-jar-legend = Legenda
-jar-attack = Atak
 jar-label =
     { $jar }: { $state ->
         [now] właśnie rozbity
@@ -110,7 +106,10 @@ field-infect = Zarażenie
 field-summon = Przywołanie
 field-spent = użyte w tej turze
 squares = Pola Hester ({ $side }): { $n } z 3
+solo-cube = kostka
 solo-decks = Poziom { $level } · taktyki { $tactics } · ulepszenia { $upgrades } · gobliny { $goblins }
+solo-move = ruch
+solo-spawn = zrodzenie
 item-found = znaleziono
 item-sought = szukane teraz
 item-later = później
@@ -121,23 +120,71 @@ never-mind = Nic z tego
 question-where = { $hex }: dokąd?
 question-who = { $start } → { $end }: kto idzie?
 question-chosen = ({ $what })
-verb-advance = Marsz stąd
-verb-spawn = Zrodzenie tutaj
+verb-advance = Marsz
+verb-arrow = Strzałka
+verb-attack = Atak
+verb-back = Oddaj do worka
+verb-birth = Zródź marę
+verb-board = Połóż na planszy
+verb-break = Rozbij słój
+verb-card = Zagraj kartę
+verb-collect = Zbierz żeton
+verb-cross = Połóż X
+verb-devour = Pożryj legendę
+verb-drop = Odrzuć kostkę
+verb-extra-root = Kolejny korzeń
+verb-figures = Ustaw figury
+verb-gain = Weź kostkę
+verb-gather = Przyciągnij wszystko
+verb-glean = Zabierz puste gniazdo
+verb-grid = Wybierz rząd
+verb-guess = Zgaduj
+verb-herd = Prowadź grupę
+verb-hide = Ukryj
+verb-infect = Zaraź
+verb-lay = Połóż kostkę
+verb-lead = Prowadź
+verb-leap = Przeskocz burzę
+verb-march = Przesuń marę
 verb-move = Ruch
+verb-nail = Wbij gwóźdź
+verb-nest = Gniazdo
+verb-objective = Umieść cel
+verb-off = Zdejmij kostkę
+verb-offer = Użyj oferty
+verb-place = Umieść żeton
+verb-play = Wyłóż kartę
+verb-post = Ustaw marę
+verb-pry = Wyjmij gwóźdź
 verb-pull = Przyciągnięcie
 verb-push = Odepchnięcie
-verb-attack = Atak stąd
-verb-pry = Wyrwać gwóźdź
-verb-nest = Gniazdo
-verb-take-nest = Zabrać gniazdo
-verb-birth = Umieścić marę
-verb-infect = Zarazić
-verb-lead = Prowadzić
-verb-summon = Przywołać Hester
-verb-extra-root = Kolejny korzeń
-verb-arrow = Strzałka
-verb-guess = Zgadywać
+verb-quest = Wykonaj zadanie
+verb-relocate = Przenieś
+verb-remove = Usuń marę
+verb-replace-quest = Wymień zadanie
+verb-replay = Zagraj ponownie
+verb-root = Umieść korzeń
+verb-scatter = Odepchnij z ognia
+verb-slay = Zabij marę
+verb-spawn = Zrodzenie
+verb-spend = Zapłać kostką
+verb-station = Ustaw legendę
+verb-storm = Umieść burzę
+verb-strike = Atak innym słojem
+verb-summon = Przywołaj Hester
+verb-swap-offers = Zamień oferty
+verb-take-nest = Zabierz gniazdo
+verb-taunt = Umieść zaczepkę
+verb-tile = Użyj kafelka
+verb-together = Zwołaj dwie mary
+verb-token = Aktywuj żeton
 verb-trail = Nowy szlak
+verb-trail-back = Zabierz szlak
+verb-trick = Zamień mary
+verb-unnail = Wyjmij gwóźdź
+verb-use = Użyj wyłożonej karty
+verb-walk = Prowadź mieszkańca
+verb-wrath = Umieść gniew
 finale-title =
     { $n ->
         [0] Nikt nie wygrywa
@@ -153,4 +200,27 @@ ref-doll-real = prawdziwa lalka
 ref-doll-decoy = fałszywa lalka
 ref-shelter = kostki schronienia
 ref-cross = X: nie tutaj
+ref-jar-abilities = Zdolności
+ref-jar-attack = Atak
+ref-jar-legend = Legenda
+ref-jar-wild = Dzikość
 ref-virtual = zaliczone zabicie
+
+price-cubes =
+    { $n ->
+        [one] Cena: { $n } kostka poszukiwań
+        [few] Cena: { $n } kostki poszukiwań
+       *[other] Cena: { $n } kostek poszukiwań
+    }
+price-token = Cena: żeton { $token }
+orders = { $hexes } · najpierw { $start }{ $hester ->
+        [yes] {" "}· atakuje Hester i ogień
+       *[other] {""}
+    }
+orders-joker = joker: wybierasz pole na mapie i pierwsze działanie
+text-jar-abilities-protectors = Wybierz jeden rząd planszy i użyj go: MARSZ, ZRODZENIE albo WZMOCNIENIE, tyle razy, ile rząd pokazuje.
+text-jar-abilities-family = Wyciągnij żetony z worka, część oddaj, a resztę aktywuj, każdy raz.
+text-jar-abilities-kammi = Wsuń wolny żeton w rząd tabeli i aktywuj oba żetony w tym rzędzie.
+text-jar-wild = Weź 1 żeton dzikości. Potem za każdy swój żeton jeden MARSZ, ZRODZENIE albo WZMOCNIENIE.
+text-jar-legend = Zwoje toru legendy i dar twojej legendy, w dowolnej kolejności.
+text-jar-attack = Jeden atak i jedna darmowa akcja. Po ataku możesz do końca rundy atakować także innymi słojami.
