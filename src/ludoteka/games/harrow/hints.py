@@ -12,9 +12,9 @@ from typing import Any
 from ludoteka.kernel import Ask, Hints
 
 from .abilities import BIRTH, CUBE, MOVE, PRY
-from .fire import squares_full
 from .hexes import DISTANCE, HEX_OF, HEXES, OFF
-from .hints_late import FAIR_VERBS, HESTER_VERBS
+from .hints_fair import FAIR_VERBS
+from .hints_hester import HESTER_VERBS, automaton_worth, carried, goal_worth, nursery_worth
 from .kammi_secrets import kammi_figure
 from .maps import Look, attack_worth, progress, rescue_paths, still_missing
 from .pieces import (
@@ -29,10 +29,12 @@ from .pieces import (
     SPAWN,
     STRENGTHEN,
     TOKEN,
+    UNIT,
     VP_FACTIONS,
     WILD,
     Harrow,
 )
+from .plans import promise, solo_promise
 
 Weigh = Callable[[Harrow, int, list[str], Look], float]
 
@@ -43,16 +45,11 @@ def weigh(s: Harrow, ask: Ask[Any]) -> Sequence[float]:
     if ask.prompt in ("act", "tokens", "spawn", "turn", "around"):
         return _weigh_actions(s, f, ask)
     if ask.prompt == "attack":
-        side = s.turn if s.turn in VP_FACTIONS else f
-        return [attack_worth(s, _attacker(s, side, o.value), o.value) if o.value else 0.1 for o in ask.options]
+        if f not in VP_FACTIONS:
+            return [automaton_worth(s, o.value) for o in ask.options]
+        return [attack_worth(s, f, o.value) if o.value else 0.1 for o in ask.options]
     look = Look(s)
     return [_weigh_one(s, f, option.key, look) for option in ask.options]
-
-
-def _attacker(s: Harrow, side: int, target: tuple[int, int, int]) -> int:
-    if side in VP_FACTIONS:
-        return side
-    return next((g for g in s.rivals if s.units[g][target[0]] and g != target[2]), s.rivals[0])
 
 
 def _weigh_one(s: Harrow, f: int, key: str, look: Look) -> float:
@@ -65,6 +62,8 @@ def _weigh_one(s: Harrow, f: int, key: str, look: Look) -> float:
 def _weigh_actions(s: Harrow, f: int, ask: Ask[Any]) -> list[float]:
     look = Look(s)
     if f not in VP_FACTIONS:
+        if ask.prompt == "spawn":
+            return [nursery_worth(s, option.key) for option in ask.options]
         return [_weigh_one(s, f, option.key, look) for option in ask.options]
     return [_weigh_action(s, f, option.key, option.value, look) for option in ask.options]
 
@@ -161,7 +160,7 @@ def _objective(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     """The rival's objective goes far from its home and its units."""
     h = HEX_OF[parts[1]]
     if f not in VP_FACTIONS:
-        return min((DISTANCE[h][at] for g in s.rivals for at in HEXES if s.units[g][at]), default=0) * 0.1
+        return goal_worth(s, h)
     g = next(g for g in s.rivals if g != f)
     near = min((DISTANCE[h][at] for at in HEXES if s.units[g][at]), default=3)
     return 0.5 * still_missing(s, g, h) + 0.1 * near + 0.05 * DISTANCE[h][s.home[g]]
@@ -220,9 +219,11 @@ def _collect(s: Harrow, f: int, parts: list[str], look: Look) -> float:
 
 def _shift(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     """A unit or thing moved by an effect: own ones to good hexes, others away from theirs."""
-    if parts[1] in TOKEN or f not in VP_FACTIONS:
+    if parts[1] in TOKEN or f == FAIR_FOLK:
         return 0.12
     a, b = HEX_OF[parts[2]], HEX_OF[parts[3]]
+    if f == HESTER:
+        return carried(s, UNIT.index(parts[1]), a, b, look) if parts[1] in UNIT else 0.12
     if parts[1] == "townsfolk":
         home = s.home[PROTECTORS]
         return 0.4 * (DISTANCE[a][home] - DISTANCE[b][home]) * (1 if f == PROTECTORS else -1)
@@ -294,7 +295,7 @@ def value(s: Harrow) -> Sequence[float]:
     feast = feast_chance(s) if HESTER in s.factions else 0.0
     queen = (s.found + 0.15 * len(s.arrows) / 3) / 3.2 if FAIR_FOLK in s.factions else 0.0
     if s.mode == "solo":
-        return [feast * (1 - 0.5 * min(1.0, near))]
+        return [feast]
     if s.mode == "duel":
         return [feast / (feast + queen + 0.2), queen / (feast + queen + 0.2)]
     chances = {one: first * (1 - feast), two: (1 - first) * (1 - feast), HESTER: feast, FAIR_FOLK: min(queen, 1.0)}
@@ -302,12 +303,10 @@ def value(s: Harrow) -> Sequence[float]:
 
 
 def feast_chance(s: Harrow) -> float:
-    """Squares that are full, haints that are infected and close to burning."""
-    sick = [[h for h in HEXES if s.sick[g][h]] for g in s.rivals]
-    near = min((DISTANCE[a][b] for a in sick[0] for b in sick[1]), default=8)
-    hope = squares_full(s) + 0.06 * min(8, sum(map(len, sick))) + (0.5 / (1 + near) if 2 in s.fire_fields else 0.0)
-    hope += 0.3 * (s.legend_at[10] != OFF) + 0.03 * sum(s.ground[3:7])
-    return float(min(0.97, (hope / 6.2) ** 1.3))
+    """How likely Hester is to fill six squares in time."""
+    if s.mode == "solo":
+        return 1.0 / (1.0 + exp(1.3 * (4.5 - solo_promise(s))))
+    return float(min(0.97, (promise(s) / 6.2) ** 1.3))
 
 
 HINTS: Hints[Harrow] = Hints(weigh=weigh, value=value, depth=8)

@@ -9,6 +9,7 @@ from .dial import victim_kind
 from .hexes import CENTRE, DISTANCE, HEXES, NEAR, OFF
 from .kammi_secrets import kammi_figure
 from .pieces import FAMILY, HESTER, HESTER_UNIT, LAND_COLOURS, PROTECTORS, SCROLL, Harrow
+from .plans import Step, next_fire, wanted
 from .tree import hit_odds, odds_of
 
 PULL = tuple(0.72**d for d in range(8))  # how far a wish is felt
@@ -86,22 +87,25 @@ def worth(s: Harrow, f: int) -> tuple[Worth, Worth]:
 def felt(wish: Worth) -> Worth:
     """A wish spread over the map: strong where it is, weaker with every step."""
     out = [0.0] * len(HEXES)
-    for at, wanted in enumerate(wish):
-        if wanted > 0.05:
-            out = [old if old > wanted * near else wanted * near for old, near in zip(out, SPREAD[at], strict=True)]
+    for at, wish_here in enumerate(wish):
+        if wish_here > 0.05:
+            here = [wish_here * near for near in SPREAD[at]]
+            out = [old if old > new else new for old, new in zip(out, here, strict=True)]
     return out
 
 
 class Look:
     """One look at a state: maps are drawn when they are first asked for."""
 
-    __slots__ = ("_best", "_maps", "_spread", "ruin", "s")
+    __slots__ = ("_best", "_fire", "_maps", "_spread", "_wants", "ruin", "s")
 
     def __init__(self, s: Harrow) -> None:
         self.s = s
         self._maps: dict[int, tuple[Worth, Worth]] = {}
         self._spread: dict[int, tuple[Worth, Worth]] = {}
         self._best: dict[int, float] = {}
+        self._wants: list[int] | None = None
+        self._fire: tuple[int, list[Step]] | None = None
         self.ruin: list[tuple[int, list[int]]] | None = None
 
     def worth(self, f: int) -> tuple[Worth, Worth]:
@@ -119,6 +123,16 @@ class Look:
         if f not in self._best:
             self._best[f] = best_attack(self.s, f)
         return self._best[f]
+
+    def fire(self) -> tuple[int, list[Step]]:
+        if self._fire is None:
+            self._fire = next_fire(self.s)
+        return self._fire
+
+    def wants(self) -> list[int]:
+        if self._wants is None:
+            self._wants = wanted(self.s)
+        return self._wants
 
     def ruins(self) -> list[tuple[int, list[int]]]:
         if self.ruin is None:

@@ -1,0 +1,152 @@
+"""How near Hester is to her next fire and her next feast, and how near the automata are to their goals."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+
+from .attack import targets
+from .fire import fire_possible, squares_full
+from .herd import FAR, goal_of, steps_to
+from .hexes import DISTANCE, HEXES, NEAR, OFF
+from .pieces import CUBE_OF, HESTER_UNIT, LAND_COLOURS, LEGENDS_OF, SICK, Harrow
+from .units import FULL
+
+Step = tuple[int, int, int]  # kind of unit, from, to
+_NEVER = 99
+
+
+def prices(s: Harrow) -> list[int]:
+    """About how many cubes it takes to lead an infected haint onto each hex (H-212)."""
+    ground, trails = s.ground, s.trails
+    return [
+        max(0, (1 if CUBE_OF[kind] != OFF and ground[CUBE_OF[kind]] else 2) - trails[h])
+        for h, kind in enumerate(s.land.terrain)
+    ]
+
+
+def _spread(s: Harrow, g: int, price: list[int]) -> tuple[list[int], list[int]]:
+    """What it takes to bring an infected haint of a faction to each hex, and from where it comes."""
+    far, back = [_NEVER] * len(HEXES), [OFF] * len(HEXES)
+    bar, units = s.bar[g], s.units[g]
+    edge = [(0, h) for h in HEXES if s.sick[g][h]]
+    for _, h in edge:
+        far[h] = 0
+    while edge:
+        cost, here = heappop(edge)
+        if cost > far[here]:
+            continue
+        for h in NEAR[here]:
+            step = cost + price[h]
+            if step < far[h] and not bar[h] and units[h] < FULL:
+                far[h], back[h] = step, here
+                heappush(edge, (step, h))
+    return far, back
+
+
+def _path(back: list[int], kind: int, end: int) -> list[Step]:
+    steps: list[Step] = []
+    while back[end] != OFF:
+        steps.append((kind, back[end], end))
+        end = back[end]
+    return steps[::-1]
+
+
+def next_fire(s: Harrow) -> tuple[int, list[Step]]:
+    """The cheapest way to bring two infected haints together: cubes, and the steps; 99 where there is none (H-222)."""
+    if not fire_possible(s) or not all(any(s.sick[g]) for g in s.rivals):
+        return _NEVER, []
+    price = prices(s)
+    ways = {g: _spread(s, g, price) for g in s.rivals}
+    best, found = _NEVER, (OFF, OFF, OFF, OFF)
+    for g, other in (s.rivals, s.rivals[::-1]):
+        far, wait = ways[g][0], ways[other][0]
+        for z in HEXES:
+            there = s.units[other][z]
+            if wait[z] >= best or there != s.sick[other][z] or s.bar[g][z] != there:
+                continue
+            near = min(NEAR[z], key=far.__getitem__)
+            cost = wait[z] + far[near] + price[z]
+            if cost < best:
+                best, found = cost, (g, other, near, z)
+    g, other, near, z = found
+    if g == OFF:
+        return _NEVER, []
+    first = _path(ways[other][1], other + SICK, z)
+    return best, [*first, *_path(ways[g][1], g + SICK, near), (g + SICK, near, z)]
+
+
+def prey(s: Harrow) -> list[int]:
+    """Where legends stand for whom Hester has a free square (H-235)."""
+    return [
+        s.legend_at[kind]
+        for i, g in enumerate(s.rivals)
+        if len(s.squares[i]) < 3
+        for kind in LEGENDS_OF[g]
+        if s.legend_at[kind] != OFF
+    ]
+
+
+def feast_distance(s: Harrow) -> int:
+    """Steps from Hester, or from the fire she would come out of, to the nearest prey; 9 where there is none."""
+    at = s.legend_at[HESTER_UNIT]
+    starts = [at] if at != OFF else [h for h in HEXES if s.flames[h]]
+    return min((DISTANCE[a][b] for a in starts for b in prey(s)), default=9)
+
+
+def wanted(s: Harrow) -> list[int]:
+    """Cubes of each colour that her next feast takes: to be summoned, and for the step after that (H-212, H-230)."""
+    want = [0] * len(s.ground)
+    goals = prey(s)
+    at = s.legend_at[HESTER_UNIT]
+    fires = [h for h in HEXES if s.flames[h]]
+    if not goals or (at == OFF and not fires):
+        return want
+    if at == OFF:
+        at = min(fires, key=lambda h: min(DISTANCE[h][goal] for goal in goals))
+        colour = CUBE_OF[s.land.terrain[at]]
+        if colour != OFF:
+            want[colour] += (0, 3, 2, 1)[min(len(fires), 3)]
+    step = min(
+        NEAR[at], key=lambda h: (min(DISTANCE[h][goal] for goal in goals), -s.ground[CUBE_OF[s.land.terrain[h]]])
+    )
+    colour = CUBE_OF[s.land.terrain[step]]
+    if colour != OFF:
+        want[colour] += 2
+    return want
+
+
+def steps_left(s: Harrow, f: int) -> int:
+    """How far the nearest unit of an automaton is from its objective."""
+    far = steps_to(s, f, goal_of(s, f))
+    return min((far[h] for h in HEXES if s.units[f][h]), default=FAR)
+
+
+def may_attack(s: Harrow, f: int) -> bool:
+    """Would an automaton find somebody it outnumbers or equals (H-269)?"""
+    return any(g in s.rivals and s.units[g][t] <= s.units[f][a] for a, t, g in targets(s, f))
+
+
+def promise(s: Harrow) -> float:
+    """Squares that are full and what is under way to the next ones; weights fitted to games between bots."""
+    full = 0.9 * squares_full(s)
+    have = sum(s.ground[c] for c in LAND_COLOURS)
+    if fire_possible(s):
+        sick = [min(2, sum(s.sick[g])) for g in s.rivals]
+        full += 0.17 * sum(sick) + 0.27 * (min(sick) > 0) + 0.25 * (next_fire(s)[0] <= have)
+    distance = feast_distance(s)
+    if distance < 3:
+        on = s.legend_at[HESTER_UNIT] != OFF
+        full += (0.25 if on else 0.07) * (3 - distance)
+        if not on:
+            want = wanted(s)
+            full -= 0.05 * sum(max(0, want[c] - s.ground[c]) for c in LAND_COLOURS)
+    return full + 0.04 * have + 0.05 * s.action_flames
+
+
+def solo_promise(s: Harrow) -> float:
+    """Squares that Hester may expect to have in the end: those under way, and the time the automata leave her."""
+    cards = sum(map(len, s.solo_decks))
+    low, high = sorted(s.vp[g] for g in s.rivals)
+    near = min(6, *(steps_left(s, g) for g in s.rivals))
+    late = max(0, high - 4)
+    return promise(s) + 0.25 * cards - 0.09 * high - 0.11 * low - 0.25 * late + 0.1 * near - 1.0
