@@ -13,7 +13,7 @@ play: setup web/dist/index.html
 
 setup: $(SEEN)/packages $(SEEN)/compiled
 
-test: setup lint $(SEEN)/chromium web/dist/index.html
+test: setup lint $(SEEN)/chromium $(SEEN)/servers web/dist/index.html
 	$(BIN)/python scripts/web.py check
 	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/web
 	$(BIN)/pytest -n 2 --dist worksteal tests/web || $(BIN)/pytest --last-failed tests/web  # a second try, alone
@@ -50,4 +50,11 @@ web/dist/index.html: $(SEEN)/packages $(CLIENT)
 
 $(SEEN)/chromium:
 	command -v chromium >/dev/null || (apt-get update -qq && apt-get install -y -qq chromium >/dev/null)
+	mkdir -p $(SEEN) && touch $@
+
+# PostgreSQL and Redis for the tests of several servers on one database; where they cannot be had, those are skipped.
+$(SEEN)/servers:
+	(command -v redis-server && ls /usr/lib/postgresql/*/bin/initdb) >/dev/null 2>&1 \
+		|| (apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql redis-server >/dev/null) \
+		|| echo "no PostgreSQL and Redis: the tests of several servers will be skipped"
 	mkdir -p $(SEEN) && touch $@

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,12 +10,33 @@ import pytest
 
 import ludoteka
 from ludoteka.kernel import Game
+from tests.server.databases import Postgres, Redis, postgres, redis
 from tests.server.people import Running, running, settings_for
 from tests.toys import auction, harvest, patience, spies
 
 TOYS: dict[str, Game[Any]] = {toy.GAME.id: toy.GAME for toy in (auction, harvest, spies, patience)}
 GAMES: dict[str, Game[Any]] = {**ludoteka.games(), **TOYS}
 CASES = [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in GAMES.values() for seats in game.seats]
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Postgres]:
+    """PostgreSQL."""
+    with postgres() as cluster:
+        yield cluster
+
+
+@pytest.fixture
+def database(cluster: Postgres) -> str:
+    """The URL of an empty database of PostgreSQL."""
+    return cluster.database()
+
+
+@pytest.fixture
+def channels() -> Iterator[Redis]:
+    """Redis."""
+    with redis() as server:
+        yield server
 
 
 @pytest.fixture

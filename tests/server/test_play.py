@@ -72,6 +72,17 @@ async def test_a_repeated_choice_is_made_once(place: Running) -> None:
     assert not any('"refused"' in text for text in one.heard)
 
 
+async def test_the_last_choice_said_twice_is_made_once_too(place: Running) -> None:
+    table, people = await seated(place, GAMES["claim"], 2)
+    async with people[0].at(table) as one, people[1].at(table) as other:
+        await play_on([one, other], Random(14), decisions=51)
+        last = one if one.state["ask"] else other
+        for _ in range(2):
+            await last.choose(last.state["ask"]["options"][0], seq=51)
+        assert [(await last.next("state"))["seq"] for _ in range(2)] == [52, 52]
+        assert not any('"refused"' in text for text in last.heard)
+
+
 async def test_a_stale_choice_is_refused_and_a_fresh_state_follows(place: Running) -> None:
     table, people = await seated(place, GAMES["claim"], 2, settings={"leader": "p0"})
     async with people[0].at(table) as one, people[1].at(table) as other:

@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import closing
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, insert, text
-from sqlalchemy.exc import IntegrityError, OperationalError
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, create_engine, insert, text
+from sqlalchemy.exc import IntegrityError
 
 import ludoteka
 from ludoteka.kernel import Game
@@ -22,32 +24,49 @@ from ludoteka.server.errors import Refused
 from ludoteka.server.store import Store, row
 from ludoteka.server.store.engine import HEAD, MIGRATIONS
 from ludoteka.server.store.schema import guests, metadata
+from ludoteka.server.store.writer import NotWritten, Outdated, Statement
 from tests.server.conftest import CASES, GAMES
 from tests.server.people import Running, play_on, running, seated, settings_for
 
 
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite3'}")
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    store = Store(url)
     await store.open()
     yield store
     await store.close()
 
 
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    """In SQLite."""
+    async with opened(f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite3'}") as store:
+        yield store
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+async def any_store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+    """In SQLite, then in PostgreSQL."""
+    inside = f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite3'}"
+    async with opened(inside if request.param == "sqlite" else request.getfixturevalue("database")) as store:
+        yield store
+
+
 def _guest(token: bytes) -> Any:
-    return insert(guests), {"token": token, "name": "A", "language": "en", "created": 0}
+    return Statement(insert(guests), {"token": token, "name": "A", "language": "en", "created": 0})
 
 
 async def test_a_commit_waits_for_the_disk(store: Store) -> None:
     async with store._reading.connect() as connection:
         assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
-    await store.writer.write((text("CREATE TEMP TABLE seen AS SELECT synchronous AS s FROM pragma_synchronous"), None))
-    await store.writer.write((text("CREATE TABLE kept AS SELECT s FROM seen"), None))
+    seen = "CREATE TEMP TABLE seen AS SELECT synchronous AS s FROM pragma_synchronous"
+    for statement in (seen, "CREATE TABLE kept AS SELECT s FROM seen"):
+        await store.writer.write(Statement(text(statement)))
     async with store._reading.connect() as connection:
         assert (await connection.execute(text("SELECT s FROM kept"))).scalar() == 2, "FULL"
 
 
-async def test_what_arrives_during_a_commit_shares_the_next(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_arrives_during_a_commit_shares_the_next(any_store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     from ludoteka.server.store import writer
 
     sizes: list[int] = []
@@ -58,25 +77,34 @@ async def test_what_arrives_during_a_commit_shares_the_next(store: Store, monkey
         await commit(connection, batch)
 
     monkeypatch.setattr(writer, "_commit", counted)
-    await asyncio.gather(*(store.writer.write(_guest(bytes([i]))) for i in range(50)))
+    await asyncio.gather(*(any_store.writer.write(_guest(bytes([i]))) for i in range(50)))
     assert sum(sizes) == 50 and len(sizes) <= 3
 
 
-async def test_one_faulty_write_does_not_spoil_its_neighbours(store: Store) -> None:
-    await store.writer.write(_guest(b"same"))
+async def test_one_faulty_write_does_not_spoil_its_neighbours(any_store: Store) -> None:
+    await any_store.writer.write(_guest(b"same"))
     results = await asyncio.gather(
-        *(store.writer.write(_guest(token)) for token in (b"a", b"same", b"b")), return_exceptions=True
+        *(any_store.writer.write(_guest(token)) for token in (b"a", b"same", b"b")), return_exceptions=True
     )
-    assert [type(result) for result in results] == [type(None), IntegrityError, type(None)]
-    assert await store.guest(b"a") and await store.guest(b"b")
+    assert [type(result) for result in results] == [type(None), NotWritten, type(None)]
+    assert isinstance(results[1], NotWritten) and isinstance(results[1].__cause__, IntegrityError)
+    assert await any_store.guest(b"a") and await any_store.guest(b"b")
+
+
+async def test_the_migrations_leave_nothing_to_do(any_store: Store) -> None:
+    def differences(connection: Connection) -> Any:
+        return compare_metadata(MigrationContext.configure(connection), metadata)
+
+    async with any_store._reading.connect() as connection:
+        assert await connection.run_sync(differences) == []
 
 
 async def test_a_decision_can_be_kept_only_once(place: Running) -> None:
     table, people = await seated(place, GAMES["claim"], 2)
     async with people[0].at(table) as one, people[1].at(table) as two:
         await play_on([one, two], Random(1), decisions=3)
-    with pytest.raises(IntegrityError):
-        await place.house.store.writer.decide(row(table, 3, 0, "play/goblins-7", ()))
+    with pytest.raises(Outdated):
+        await place.house.store.writer.decide(row(table, 3, 0, "play/goblins-7", ()), 1)
 
 
 async def test_the_migrations_make_the_schema(tmp_path: Path, store: Store) -> None:
@@ -130,8 +158,8 @@ async def test_what_could_not_be_stored_did_not_happen(place: Running, monkeypat
         await play_on([one, two], Random(3), decisions=3)
         before = await one.reach(3)
 
-        async def full(_: object) -> None:
-            raise OperationalError("INSERT", {}, Exception("disk full"))
+        async def full(*_: object) -> None:
+            raise NotWritten("disk full")
 
         monkeypatch.setattr(place.house.store.writer, "decide", full)
         assert live.table
@@ -148,9 +176,8 @@ async def test_what_could_not_be_stored_did_not_happen(place: Running, monkeypat
 async def test_a_table_of_other_rules_is_not_continued_but_stays_listed(place: Running) -> None:
     table, people = await seated(place, GAMES["claim"], 2)
     live = await place.house.table(table)
-    await place.house.store.writer.write(
-        (text(f"UPDATE tables SET version = 'old' WHERE id = '{live.sheet.id}'"), None)
-    )
+    older = text(f"UPDATE tables SET version = 'old' WHERE id = '{live.sheet.id}'")
+    await place.house.store.writer.write(Statement(older))
     place.house.live.clear()
     problem = await people[0].get(f"/tables/{table}", 409)
     assert problem["error"] == "error-cannot-continue"

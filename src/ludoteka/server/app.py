@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,7 +16,7 @@ from litestar.params import FromPath
 
 import ludoteka
 
-from . import metrics, wire
+from . import metrics, play, wire
 from .context import Context, context
 from .errors import Refused
 from .files import Files
@@ -97,9 +98,12 @@ def create_app(settings: Settings) -> Litestar:
             settings, house, Guests(house), Guard(settings), Files(settings.client), Crowd(settings.sockets)
         )
         await house.open()
+        watching = asyncio.create_task(play.watch_bots(house)) if house.nodes else None
         try:
             yield
         finally:
+            if watching:
+                watching.cancel()
             await house.close()
 
     return Litestar(

@@ -12,6 +12,7 @@ from litestar.datastructures import Cookie
 from .errors import no_guest
 from .guard import Connection
 from .house import House
+from .nodes import GuestChanged
 from .sheet import Guest
 
 COOKIE = "ludoteka"
@@ -27,6 +28,7 @@ class Guests:
     def __init__(self, house: House) -> None:
         self._house = house
         self._known: OrderedDict[bytes, Guest] = OrderedDict()
+        house.nodes.on(GuestChanged, self._heard)
 
     async def of(self, connection: Connection) -> Guest | None:
         """The guest of this request or socket, if it brings a cookie we gave."""
@@ -60,11 +62,14 @@ class Guests:
         guest.name = tidy(name) or guest.name if name else guest.name
         guest.language = language or guest.language
         await self._house.store.change_guest(guest)
-        for live in self._house.live.values():
-            seat = live.sheet.seat_of(guest.id)
-            if seat is not None and live.sheet.chairs[seat].name != guest.name:
-                live.sheet.chairs[seat].name = guest.name
-                self._house.spread(live)
+        self._house.rename(guest.id, guest.name)
+        self._house.nodes.tell(GuestChanged(guest.id, guest.name, guest.language))
+
+    def _heard(self, _: str, said: GuestChanged) -> None:
+        for guest in self._known.values():
+            if guest.id == said.guest:
+                guest.name, guest.language = said.name, said.language
+        self._house.rename(said.guest, said.name)
 
     def _remember(self, digest: bytes, guest: Guest) -> None:
         self._known[digest] = guest

@@ -22,7 +22,20 @@ Plain = dict[str, Any]
 class Live:
     """One table. Whoever changes it, or needs it as it is on disk, holds the lock."""
 
-    __slots__ = ("left", "lock", "marks", "sheet", "since", "table", "thinking", "touched", "watchers")
+    __slots__ = (
+        "elsewhere",
+        "left",
+        "lock",
+        "marks",
+        "sheet",
+        "since",
+        "stood",
+        "table",
+        "thinking",
+        "touched",
+        "unsure",
+        "watchers",
+    )
 
     def __init__(self, sheet: Sheet, table: Table[Any] | None = None, marks: list[int] | None = None) -> None:
         self.sheet = sheet
@@ -32,8 +45,10 @@ class Live:
         self.watchers: set[Watcher] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}  # bots at work, by seat
         self.left: dict[int, float] = {}  # guest -> when their last socket closed
+        self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}  # server -> guests there, and when it said so
         self.lock = asyncio.Lock()
-        self.touched = monotonic()
+        self.touched = self.stood = monotonic()  # when somebody last asked for it, and when it last changed
+        self.unsure = False  # something may be here that is not in the store
 
     @property
     def seq(self) -> int:
@@ -49,7 +64,33 @@ class Live:
         return sorted(self.table.asks) if self.table and self.sheet.status == "playing" else []
 
     def present(self, guest: int | None) -> bool:
-        return guest is not None and any(watcher.guest == guest for watcher in self.watchers)
+        if guest is None:
+            return False
+        here = any(watcher.guest == guest for watcher in self.watchers)
+        return here or any(guest in guests for guests, _ in self.elsewhere.values())
+
+    def guests(self) -> list[int]:
+        """Those who look at the table from this server."""
+        return sorted({watcher.guest for watcher in self.watchers if watcher.guest is not None})
+
+    def seen_elsewhere(self, server: str, guests: Iterable[int]) -> bool:
+        """Another server says who looks at the table from there; True if that is news."""
+        before = {guest for there, _ in self.elsewhere.values() for guest in there}
+        self.elsewhere[server] = frozenset(guests), monotonic()
+        return self._note_absence(before)
+
+    def forget_elsewhere(self, before: float) -> bool:
+        """Forget servers that have been silent since then; True if somebody was there."""
+        present = {guest for there, _ in self.elsewhere.values() for guest in there}
+        self.elsewhere = {server: said for server, said in self.elsewhere.items() if said[1] >= before}
+        return self._note_absence(present)
+
+    def _note_absence(self, before: set[int]) -> bool:
+        after = {guest for there, _ in self.elsewhere.values() for guest in there}
+        for guest in before - after:
+            if not self.present(guest):
+                self.left[guest] = monotonic()
+        return before != after
 
     def away(self, guest: int | None) -> float:
         """For how many seconds this guest has been absent."""
@@ -65,8 +106,26 @@ class Live:
         asked = self.table.asks
         self.since = {seat: self.seq if seat == decided else self.since.get(seat, self.seq) for seat in map(int, asked)}
 
+    def follow(self, seat: int, key: str) -> list[int]:
+        """Make a decision on the table; gives the chance it consumed."""
+        assert self.table
+        drawn = len(self.table.tape)
+        self.table.choose(seat, key)
+        self.marks.append(len(self.table.events))
+        self.note_questions(seat)
+        return list(self.table.tape[drawn:])
+
+    def reseat(self) -> None:
+        """Let those who watch sit where the sheet says; who moved is shown the table from there."""
+        for watcher in self.watchers:
+            seat = self.sheet.seat_of(watcher.guest)
+            if seat != watcher.seat:
+                watcher.seat, watcher.seen = seat, -1
+                watcher.push(self.frame(watcher), self.seq, self.sheet.undos)
+
     def show(self) -> None:
         """Show the newest state to everyone who watches; called under the lock, when it is on disk."""
+        self.stood = monotonic()
         frames: dict[tuple[int | None, int, int], str] = {}
         shared: dict[int, Plain] = {}
         for watcher in self.watchers:

@@ -11,12 +11,14 @@ from ludoteka.kernel import fresh_seed
 from ludoteka.kernel.chance import commitment
 
 from . import play, wire
-from .errors import Refused, no_table, not_host, not_seated
+from .errors import Refused, no_table, not_host, not_kept, not_seated
 from .house import House
 from .identity import tidy
 from .live import Live
+from .nodes import TableChanged
 from .sheet import Chair, Guest, Sheet
-from .store import now
+from .store import changing, now
+from .store.writer import NotWritten, Statement
 
 _ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that are mistaken for another when read aloud
 
@@ -32,7 +34,11 @@ async def create(house: House, guest: Guest, wish: wire.TableWish) -> Live:
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise Refused("one-seat-each", "One person can take one seat only.", 400)
     chairs = [_chair(seat, guest) for seat in wish.seats]
-    return await _open(house, guest, wish.game, wish.settings, chairs, wish.public, wish.name.strip())
+    live = _table(guest, wish.game, wish.settings, chairs, wish.public, wish.name.strip())
+    try:
+        return await _open(house, live)
+    except NotWritten as error:
+        raise not_kept() from error
 
 
 def _chair(wish: wire.SeatWish, guest: Guest) -> Chair:
@@ -41,9 +47,8 @@ def _chair(wish: wire.SeatWish, guest: Guest) -> Chair:
     return Chair(level=wish.level) if wish.kind == "bot" else Chair()
 
 
-async def _open(
-    house: House, guest: Guest, game_id: str, wanted: Mapping[str, str], chairs: list[Chair], public: bool, name: str
-) -> Live:
+def _table(guest: Guest, game_id: str, wanted: Mapping[str, str], chairs: list[Chair], public: bool, name: str) -> Live:
+    """A new table, which nobody knows of yet."""
     try:
         game = ludoteka.game(game_id)
         settings = game.settle(len(chairs), wanted)
@@ -65,9 +70,13 @@ async def _open(
         moved=moment,
         chairs=chairs,
     )
-    live = Live(sheet)
-    setup = [] if sheet.open_seats else [play.lay(live)]
-    await house.store.add_sheet(sheet, *setup)
+    return Live(sheet)
+
+
+async def _open(house: House, live: Live, *more: Statement) -> Live:
+    """Keep a new table, and more with it; it starts by itself when no seat is open."""
+    setup = [] if live.sheet.open_seats else [play.lay(live)]
+    await house.store.add_sheet(live.sheet, *setup, *more)
     house.add(live)
     house.announce()
     play.wake_bots(house, live)
@@ -168,7 +177,7 @@ async def start(house: House, live: Live, guest: Guest) -> None:
 async def _begin(house: House, live: Live) -> None:
     setup = play.lay(live)
     await house.keep(live, setup)
-    _reseat_watchers(live)
+    live.reseat()
     live.show()
     house.spread(live)
     house.announce()
@@ -177,17 +186,9 @@ async def _begin(house: House, live: Live) -> None:
 async def _keep_seats(house: House, live: Live) -> None:
     live.sheet.moved = now()
     await house.keep(live)
-    _reseat_watchers(live)
+    live.reseat()
     house.spread(live)
     house.announce()
-
-
-def _reseat_watchers(live: Live) -> None:
-    for watcher in live.watchers:
-        seat = live.sheet.seat_of(watcher.guest)
-        if seat != watcher.seat:
-            watcher.seat, watcher.seen = seat, -1
-            watcher.push(live.frame(watcher), live.seq, live.sheet.undos)
 
 
 def _hosted(sheet: Sheet, guest: Guest) -> Sheet:
@@ -253,9 +254,16 @@ async def rematch(house: House, live: Live, guest: Guest) -> Live:
         chairs = [Chair(chair.guest, chair.name, chair.level) for chair in sheet.chairs]
         chairs = chairs[1:] + chairs[:1]
         settings = _still_known(sheet.game, sheet.settings)
-        new = await _open(house, guest, sheet.game, settings, chairs, sheet.public, sheet.name)
+        new = _table(guest, sheet.game, settings, chairs, sheet.public, sheet.name)
         sheet.rematch = new.sheet.id
-        await house.keep(live)
+        try:
+            await _open(house, new, changing(sheet))
+        except NotWritten as error:
+            refusal = await house.not_kept(live, error)
+            if live.sheet.rematch:  # somebody asked on another server
+                return await house.table(live.sheet.rematch)
+            raise refusal from error
+        house.nodes.tell(TableChanged(sheet.id))
         house.spread(live)
         return new
 

@@ -6,22 +6,23 @@ import asyncio
 from dataclasses import asdict
 from functools import partial
 from hashlib import sha256
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Any
-
-from sqlalchemy.exc import SQLAlchemyError
 
 import ludoteka
 from ludoteka.kernel import Luck, Table, stream
 
 from . import wire
-from .errors import Refused, not_seated
+from .errors import Overtaken, Refused, not_seated
 from .house import House
 from .live import Live, marks_after_undo
 from .log import log
 from .metrics import CRASHES, DECISIONS, FINISHED, MOVE_SECONDS, UNDOS
+from .nodes import TableChanged
 from .store import changing, inserting, now, removing, row
-from .store.writer import Statement
+from .store.writer import NotWritten, Statement
+
+STALLED = 15.0  # seconds without a decision, until a bot of another server is believed to be gone
 
 
 def lay(live: Live) -> Statement:
@@ -43,46 +44,55 @@ async def choose(house: House, live: Live, seat: int, key: str, seq: int) -> boo
     """A person's choice. False if it had been made already; Refused if it cannot be made."""
     began = perf_counter()
     async with live.lock:
-        table = _playing(live)
-        if not 0 <= seq <= live.seq:
-            raise stale()
-        if seq < live.seq:
-            if table.decisions[seq] == (seat, key):
+        while True:
+            await house.sure(live)
+            if _made_already(live, seat, key, seq):
                 return False
-            if seq < live.since.get(seat, live.seq):
-                raise stale()
-        if live.sheet.chairs[seat].stand_in:
-            raise Refused("stand-in-plays", "A bot plays for you: take your seat back first.")
-        await _decide(house, live, seat, key)
+            if live.sheet.chairs[seat].stand_in:
+                raise Refused("stand-in-plays", "A bot plays for you: take your seat back first.")
+            try:
+                await _decide(house, live, seat, key)
+                break
+            except Overtaken:  # on another server; where the question still stands, so does the answer
+                if live.seq <= seq:
+                    raise
     DECISIONS.labels(live.sheet.game, "person").inc()
     MOVE_SECONDS.observe(perf_counter() - began)
     wake_bots(house, live)
     return True
 
 
+def _made_already(live: Live, seat: int, key: str, seq: int) -> bool:
+    """Was this choice made before? Overtaken if it answers a question that is gone."""
+    if live.table and 0 <= seq < live.seq and live.table.decisions[seq] == (seat, key):
+        return True
+    _playing(live)
+    if not live.since.get(seat, live.seq) <= seq <= live.seq:
+        raise Overtaken
+    return False
+
+
 async def _decide(house: House, live: Live, seat: int, key: str) -> None:
     """Make a decision, keep it, show it; under the lock."""
     table, sheet = live.table, live.sheet
     assert table
-    drawn = len(table.tape)
     try:
-        table.choose(seat, key)
+        drawn = live.follow(seat, key)
     except ludoteka.IllegalChoice as error:
         raise Refused("not-offered", str(error), key=key) from None
     except ludoteka.RuleCrashed as error:
         raise _crashed(house, live, error) from error
-    live.marks.append(len(table.events))
-    live.note_questions(seat)
-    decision = row(sheet.id, live.seq, seat, key, table.tape[drawn:])
+    decision = row(sheet.id, live.seq, seat, key, drawn)
     sheet.moved = decision["at"]
     try:
         if table.outcome is None:
-            await house.store.writer.decide(decision)
+            await house.store.writer.decide(decision, sheet.revision)
         else:
             _finish(live, _plain_outcome(table))
-            await house.store.writer.write(inserting(decision), changing(sheet))
-    except SQLAlchemyError as error:
-        raise await house.not_kept(live) from error
+            await house.store.writer.write(changing(sheet), inserting(decision))
+    except NotWritten as error:
+        raise await house.not_kept(live, error) from error
+    house.nodes.tell(TableChanged(sheet.id))
     live.show()
     if sheet.status == "finished":
         house.spread(live)
@@ -108,10 +118,6 @@ def _playing(live: Live) -> Table[Any]:
     return live.table
 
 
-def stale() -> Refused:
-    return Refused("stale", "The table has moved on; here is how it stands.")
-
-
 def _crashed(house: House, live: Live, error: ludoteka.RuleCrashed) -> Refused:
     """A bug in a rule: the table is as before the choice; the operator gets the record, the players an id."""
     CRASHES.labels(live.sheet.game).inc()
@@ -131,11 +137,12 @@ def _crashed(house: House, live: Live, error: ludoteka.RuleCrashed) -> Refused:
 async def undo(house: House, live: Live, seat: int, seq: int) -> bool:
     """Take back this seat's last decision. False if that had been done already."""
     async with live.lock:
+        await house.sure(live)
         table, sheet = _playing(live), live.sheet
         if seq == live.seq + 1:
             return False
         if seq != live.seq:
-            raise stale()
+            raise Overtaken
         before = list(table.decisions)
         try:
             table.undo(seat)
@@ -149,9 +156,11 @@ async def undo(house: House, live: Live, seat: int, seq: int) -> bool:
         # A sealed answer may be withdrawn from between others': they move up, and none of them drew from the tape.
         later = [row(sheet.id, i + 1, int(s), key, ()) for i, (s, key) in enumerate(table.decisions) if i >= first]
         try:
-            await house.store.writer.write(removing(sheet.id, first + 1), *map(inserting, later), changing(sheet))
-        except SQLAlchemyError as error:
-            raise await house.not_kept(live) from error
+            removed = removing(sheet.id, first + 1, len(before))
+            await house.store.writer.write(changing(sheet), removed, *map(inserting, later))
+        except NotWritten as error:
+            raise await house.not_kept(live, error) from error
+        house.nodes.tell(TableChanged(sheet.id))
         live.show()
     UNDOS.labels(sheet.game).inc()
     wake_bots(house, live)
@@ -204,6 +213,15 @@ def _thought(house: House, live: Live, seat: int, task: asyncio.Task[None]) -> N
         wake_bots(house, live)
 
 
+async def watch_bots(house: House) -> None:
+    """A bot thinks where the decision before was made. Should that server be gone, it thinks here."""
+    while True:
+        await asyncio.sleep(STALLED / 3)
+        for live in list(house.live.values()):
+            if live.watchers and monotonic() - live.stood > STALLED:
+                wake_bots(house, live)
+
+
 async def _think(house: House, live: Live, seat: int) -> None:
     """One decision of a bot. It takes the same time whether it had a choice or not, so that time tells nothing."""
     table, sheet = live.table, live.sheet
@@ -214,10 +232,13 @@ async def _think(house: House, live: Live, seat: int) -> None:
     key = await house.thinkers.choose(table.record(), seat, sheet.chairs[seat].bot, seed)
     await pause
     async with live.lock:
-        if live.since.get(seat) != asked or seat not in live.asked() or not sheet.chairs[seat].bot:
+        await house.sure(live)
+        if live.since.get(seat) != asked or seat not in live.asked() or not live.sheet.chairs[seat].bot:
             return  # the question is gone, or the person came back
         try:
             await _decide(house, live, seat, key)
+        except Overtaken:
+            return  # it was answered on another server
         except Refused as refusal:
             if refusal.message != "error-rule-crash":
                 raise

@@ -26,6 +26,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     port: int = 8000
     data: str = ""  # where tables are kept; empty: the user's data directory
     database: str = ""  # SQLAlchemy URL; empty: SQLite in the data directory
+    channels: str = ""  # redis://… by which several servers on one database talk to each other
     web: str = ""  # the built client; empty: the one that came with the program
     public_url: str = ""  # the address people reach us by, when a proxy or a name stands before us
     origins: tuple[str, ...] = ()  # further origins that may talk to us, besides our own
@@ -76,9 +77,12 @@ def load(
     if file or path.exists():
         values = _from_file(path) | values
     try:
-        return msgspec.convert(values | said, Settings, strict=False)
+        settings = msgspec.convert(values | said, Settings, strict=False)
     except msgspec.ValidationError as wrong:
         raise BadSettings(f"settings: {wrong}") from None
+    if settings.channels and settings.database_url.startswith("sqlite"):
+        raise BadSettings("settings: `channels` is for several servers, and SQLite serves one: set `database` too")
+    return settings
 
 
 def _from_file(path: Path) -> dict[str, Any]:

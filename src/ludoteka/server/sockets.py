@@ -120,15 +120,15 @@ async def _attend(here: Context, live: Live, watcher: Watcher, socket: Socket) -
 
     async with live.lock:
         sheet = live.sheet
-        newcomer = watcher.guest is not None and not live.present(watcher.guest)
+        newcomer = watcher.guest is not None and watcher.guest not in live.guests()
         watcher.seat = sheet.seat_of(watcher.guest)
         live.watchers.add(watcher)
         if watcher.undos < 0 and sheet.undos == 0:
             watcher.undos = 0
         info = here.house.info(sheet, watcher.guest, watcher.base)
         watcher.push(live.frame(watcher, info=info), live.seq, sheet.undos)
-    if newcomer and watcher.seat is not None:
-        here.house.spread(live)
+    if newcomer and watcher.guest is not None:
+        here.house.attended(live, watcher.guest)
     play.wake_bots(here.house, live)
     delivery = asyncio.create_task(watcher.deliver(send, lambda w: here.house.refresh(live, w)))
     try:
@@ -141,8 +141,8 @@ async def _attend(here: Context, live: Live, watcher: Watcher, socket: Socket) -
         live.touched = monotonic()
         if watcher.guest is not None and not live.present(watcher.guest):
             live.left[watcher.guest] = live.touched
-            if watcher.seat is not None:
-                here.house.spread(live)
+        if watcher.guest is not None and watcher.guest not in live.guests():
+            here.house.attended(live, watcher.guest)
 
 
 async def _listen(here: Context, live: Live, watcher: Watcher, socket: Socket, send: Any) -> None:

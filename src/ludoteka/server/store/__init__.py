@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from time import time
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Select, bindparam, delete, func, insert, or_, select, text, update
@@ -19,6 +19,13 @@ from .writer import Statement, Writer
 
 _json = msgspec.json.Encoder()
 LISTED = 60  # tables in one list
+
+
+class Head(NamedTuple):
+    """How far a table has come."""
+
+    revision: int
+    seq: int
 
 
 def now() -> int:
@@ -63,14 +70,14 @@ class Store:
 
     async def add_guest(self, token: bytes, name: str, language: str) -> Guest:
         values = {"token": token, "name": name, "language": language, "created": now()}
-        await self.writer.write((insert(guests), values))
+        await self.writer.write(Statement(insert(guests), values))
         guest = await self.guest(token)
         assert guest, "a guest just written can be read"
         return guest
 
     async def change_guest(self, guest: Guest) -> None:
         values = {"name": guest.name, "language": guest.language}
-        await self.writer.write((update(guests).where(guests.c.id == guest.id).values(values), None))
+        await self.writer.write(Statement(update(guests).where(guests.c.id == guest.id).values(values)))
 
     # -- Sheets ------------------------------------------------------------------------------------------------------
 
@@ -115,26 +122,36 @@ class Store:
 
     async def add_sheet(self, sheet: Sheet, *more: Statement) -> None:
         agreed = {name: getattr(sheet, name) for name in _AGREED}
-        await self.writer.write((_ADD_TABLE, agreed | _changing(sheet)), (_ADD_CHAIRS, _chair_rows(sheet)), *more)
+        chairs_then = Statement(_ADD_CHAIRS, _chair_rows(sheet))
+        await self.writer.write(Statement(_ADD_TABLE, agreed | _changing(sheet)), chairs_then, *more)
 
     async def save_sheet(self, sheet: Sheet, *more: Statement) -> None:
         """Keep the sheet as it is now, chairs included, together with further statements."""
-        chairs_now: list[Statement] = [(_DROP_CHAIRS, {"of_table": sheet.id}), (_ADD_CHAIRS, _chair_rows(sheet))]
+        chairs_now = (Statement(_DROP_CHAIRS, {"of_table": sheet.id}), Statement(_ADD_CHAIRS, _chair_rows(sheet)))
         await self.writer.write(changing(sheet), *chairs_now, *more)
 
     # -- Decisions ---------------------------------------------------------------------------------------------------
 
-    async def decisions(self, table: str) -> Sequence[Any]:
-        """Rows (seq, seat, key, chance) of a match in order; the first is the setup."""
-        columns = (decisions.c.seq, decisions.c.seat, decisions.c.key, decisions.c.chance)
-        return await self._rows(select(*columns).where(decisions.c.table_id == table).order_by(decisions.c.seq))
+    async def decisions(self, table: str, after: int = -1) -> Sequence[Any]:
+        """Rows (seq, seat, key, chance, at) of a match in order; the first is the setup."""
+        columns = (decisions.c.seq, decisions.c.seat, decisions.c.key, decisions.c.chance, decisions.c.at)
+        wanted = (decisions.c.table_id == table, decisions.c.seq > after)
+        return await self._rows(select(*columns).where(*wanted).order_by(decisions.c.seq))
+
+    async def heads(self, ids: Iterable[str]) -> dict[str, Head]:
+        """How far these tables have come: the revision of the sheet and the number of decisions."""
+        last = select(func.max(decisions.c.seq)).where(decisions.c.table_id == tables.c.id).scalar_subquery()
+        query = select(tables.c.id, tables.c.revision, last.label("seq")).where(tables.c.id.in_(list(ids)))
+        return {row.id: Head(row.revision, row.seq or 0) for row in await self._rows(query)}
 
 
 # Statements are made once: making one costs more than executing it.
 _ADD_TABLE = insert(tables)
-_CHANGING = ("settings", "status", "moved", "undos", "outcome", "rematch")
+_CHANGING = ("settings", "status", "moved", "undos", "outcome", "rematch", "revision")
 _CHANGE_TABLE = (
-    update(tables).where(tables.c.id == bindparam("of_table")).values({name: bindparam(name) for name in _CHANGING})
+    update(tables)
+    .where(tables.c.id == bindparam("of_table"), tables.c.revision == bindparam("of_revision"))
+    .values({name: bindparam(name) for name in _CHANGING})
 )
 _ADD_CHAIRS = insert(chairs)
 _DROP_CHAIRS = delete(chairs).where(chairs.c.table_id == bindparam("of_table"))
@@ -174,6 +191,7 @@ def _changing(sheet: Sheet) -> dict[str, Any]:
         "undos": sheet.undos,
         "outcome": _json.encode(sheet.outcome).decode() if sheet.outcome else "",
         "rematch": sheet.rematch,
+        "revision": sheet.revision,
     }
 
 
@@ -193,8 +211,10 @@ def _chair_rows(sheet: Sheet) -> list[dict[str, Any]]:
 
 
 def changing(sheet: Sheet) -> Statement:
-    """The statement that keeps what changed on a sheet, but for its chairs."""
-    return _CHANGE_TABLE, {"of_table": sheet.id, **_changing(sheet)}
+    """Count one more change of a sheet; gives the statement that keeps what changed, but for its chairs."""
+    before = {"of_table": sheet.id, "of_revision": sheet.revision}
+    sheet.revision += 1
+    return Statement(_CHANGE_TABLE, before | _changing(sheet), rows=1)
 
 
 def row(table: str, seq: int, seat: int, key: str, chance: Iterable[int]) -> dict[str, Any]:
@@ -212,9 +232,9 @@ def row(table: str, seq: int, seat: int, key: str, chance: Iterable[int]) -> dic
 
 def inserting(row: dict[str, Any]) -> Statement:
     """The statement that keeps a decision, when it is kept together with something else."""
-    return _ADD_DECISION, row
+    return Statement(_ADD_DECISION, row)
 
 
-def removing(table: str, from_seq: int) -> Statement:
-    """The statement that takes back the decisions from this one on."""
-    return _DROP_DECISIONS, {"of_table": table, "from_seq": from_seq}
+def removing(table: str, from_seq: int, to_seq: int) -> Statement:
+    """The statement that takes back the decisions from this one to the last one."""
+    return Statement(_DROP_DECISIONS, {"of_table": table, "from_seq": from_seq}, rows=to_seq - from_seq + 1)

@@ -12,21 +12,25 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 MIGRATIONS = Path(__file__).parent / "migrations"
 HEAD = "0002"  # the newest migration: a store that is there already skips loading Alembic
 
+_LOCK = 0x1D07E  # of PostgreSQL's advisory locks, ours
+
 
 def writing(url: str) -> AsyncEngine:
     """The engine of the single writer: one connection, transactions that take the write lock at once."""
-    if not _is_sqlite(url):
-        return create_async_engine(url, pool_size=1, max_overflow=0)
     engine = create_async_engine(url, pool_size=1, max_overflow=0)
-    event.listen(engine.sync_engine, "connect", _tune_writer)
-    event.listen(engine.sync_engine, "begin", _begin_immediate)
+    if _is_sqlite(url):
+        event.listen(engine.sync_engine, "connect", _tune_writer)
+        event.listen(engine.sync_engine, "begin", _begin_immediate)
     return engine
 
 
 def reading(url: str) -> AsyncEngine:
     """The engine of the readers: short reads, each its own snapshot."""
-    engine = create_async_engine(url, pool_size=4, max_overflow=0, isolation_level="AUTOCOMMIT")
-    if _is_sqlite(url):
+    sqlite = _is_sqlite(url)  # which, unlike a server, cannot have gone away meanwhile
+    engine = create_async_engine(
+        url, pool_size=4, max_overflow=0, isolation_level="AUTOCOMMIT", pool_pre_ping=not sqlite
+    )
+    if sqlite:
         event.listen(engine.sync_engine, "connect", _tune_reader)
     return engine
 
@@ -80,6 +84,8 @@ def _upgrade(connection: Connection) -> None:
     from alembic import command
     from alembic.config import Config
 
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))  # several servers may start at once
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection

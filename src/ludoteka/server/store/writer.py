@@ -5,28 +5,47 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping, Sequence
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import Executable, insert
+from sqlalchemy import Executable, bindparam, insert, select
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..log import log
 from ..metrics import COMMIT_SECONDS, COMMITTED_TOGETHER
-from .schema import decisions
+from .schema import decisions, tables
 
-Statement = tuple[Executable, Mapping[str, Any] | Sequence[Mapping[str, Any]] | None]
 _INSERT = insert(decisions)
+_AGREED = select(tables.c.id, tables.c.revision).where(tables.c.id.in_(bindparam("ids", expanding=True)))
+_AGREED = _AGREED.with_for_update(read=True)  # until we commit, nobody changes the sheets we decide by
+
+
+class NotWritten(Exception):
+    """It could not be written; the cause says why."""
+
+
+class Outdated(NotWritten):
+    """Another server on the same store was faster; nothing was written."""
+
+
+class Statement(NamedTuple):
+    """Something to do in a transaction."""
+
+    what: Executable
+    values: Mapping[str, Any] | Sequence[Mapping[str, Any]] | None = None
+    rows: int | None = None  # how many it must touch; another number means that we are outdated
 
 
 class Work:
     """One caller's part of a transaction: a decision, or statements that belong together."""
 
-    __slots__ = ("done", "row", "statements")
+    __slots__ = ("done", "revision", "row", "statements")
 
-    def __init__(self, row: dict[str, Any] | None, statements: Sequence[Statement], done: asyncio.Future[None]) -> None:
+    def __init__(self, row: dict[str, Any] | None, revision: int, statements: Sequence[Statement]) -> None:
         self.row = row
+        self.revision = revision
         self.statements = statements
-        self.done = done
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
 class Writer:
@@ -49,20 +68,19 @@ class Writer:
         if self._task:
             await self._task
 
-    async def decide(self, row: dict[str, Any]) -> None:
-        """Keep one decision."""
-        await self._queue(row, ())
+    async def decide(self, row: dict[str, Any], revision: int) -> None:
+        """Keep one decision, made by the sheet with this revision."""
+        await self._queue(Work(row, revision, ()))
 
     async def write(self, *statements: Statement) -> None:
         """Do these statements, all or none."""
-        await self._queue(None, statements)
+        await self._queue(Work(None, 0, statements))
 
-    def _queue(self, row: dict[str, Any] | None, statements: Sequence[Statement]) -> asyncio.Future[None]:
+    def _queue(self, work: Work) -> asyncio.Future[None]:
         assert not self._closing, "the store is closed"
-        done = asyncio.get_running_loop().create_future()
-        self._waiting.append(Work(row, statements, done))
+        self._waiting.append(work)
         self._wake.set()
-        return done
+        return work.done
 
     async def _run(self) -> None:
         async with self._engine.connect() as connection:
@@ -75,17 +93,18 @@ class Writer:
                 if self._closing:
                     break
 
-    async def _keep(self, connection: AsyncConnection, batch: list[Work]) -> None:
+    async def _keep(self, connection: AsyncConnection, batch: list[Work], again: bool = False) -> None:
         began = perf_counter()
         try:
             await _commit(connection, batch)
         except Exception as error:
-            if len(batch) == 1:
-                log.warning("not written", error=repr(error))
+            if len(batch) == 1 and (again or not _lost(error)):
+                if not isinstance(error, Outdated):
+                    log.warning("not written", error=repr(error))
                 _tell(batch[0], error)
                 return
             for work in batch:  # one of them is at fault: the others must not suffer for it
-                await self._keep(connection, [work])
+                await self._keep(connection, [work], again=_lost(error))
             return
         COMMIT_SECONDS.observe(perf_counter() - began)
         COMMITTED_TOGETHER.observe(len(batch))
@@ -97,10 +116,29 @@ async def _commit(connection: AsyncConnection, batch: list[Work]) -> None:
     async with connection.begin():
         rows = [work.row for work in batch if work.row is not None]
         if rows:
-            await connection.execute(_INSERT, rows)
+            await _decide(connection, rows, {work.row["table_id"]: work.revision for work in batch if work.row})
         for work in batch:
-            for statement, values in work.statements:
-                await connection.execute(statement, values)
+            for statement in work.statements:
+                done = await connection.execute(statement.what, statement.values)
+                if statement.rows is not None and done.rowcount != statement.rows:
+                    raise Outdated
+
+
+async def _decide(connection: AsyncConnection, rows: list[dict[str, Any]], revisions: Mapping[str, int]) -> None:
+    """Decisions are unique by table and number: that is how servers that share a store find out who was first."""
+    if connection.dialect.name != "sqlite":  # of which we are the only server
+        agreed = (await connection.execute(_AGREED, {"ids": list(revisions)})).all()
+        if {id: revision for id, revision in agreed} != revisions:
+            raise Outdated
+    try:
+        await connection.execute(_INSERT, rows)
+    except IntegrityError as error:
+        raise Outdated from error
+
+
+def _lost(error: Exception) -> bool:
+    """Was the connection lost? It is made anew; what had been written all the same then turns out to be outdated."""
+    return isinstance(error, DBAPIError) and error.connection_invalidated
 
 
 def _tell(work: Work, error: Exception | None) -> None:
@@ -108,5 +146,9 @@ def _tell(work: Work, error: Exception | None) -> None:
         return
     if error is None:
         work.done.set_result(None)
-    else:
+    elif isinstance(error, NotWritten):
         work.done.set_exception(error)
+    else:
+        failure = NotWritten(str(error))
+        failure.__cause__ = error
+        work.done.set_exception(failure)

@@ -1,0 +1,339 @@
+"""Several servers on one database: any of them serves any table, and the database says who was first."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, ExitStack, contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+
+import ludoteka
+from ludoteka.server import house as houses
+from ludoteka.server import play
+from ludoteka.server.errors import Overtaken, Refused
+from ludoteka.server.live import Live
+from ludoteka.server.settings import BadSettings, load
+from tests.server.conftest import GAMES
+from tests.server.databases import Redis, free_port
+from tests.server.people import PATIENCE, Person, Running, play_on, running, seated, settings_for
+
+ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "easy"}
+Pair = tuple[Running, Running]
+
+
+@pytest.fixture
+async def pair(tmp_path: Path, database: str, channels: Redis, toys: None) -> AsyncIterator[Pair]:
+    """Two servers of one house, started at the same moment."""
+    settings = settings_for(tmp_path, database=database, channels=channels.url)
+    async with AsyncExitStack() as stack:
+        here, there = await asyncio.gather(*(stack.enter_async_context(running(settings)) for _ in range(2)))
+        yield here, there
+
+
+def over_there(person: Person, place: Running) -> Person:
+    """The same person in another tab, at another server."""
+    tab = place.stranger()
+    tab.web.cookies.set("ludoteka", person.cookie)
+    return tab
+
+
+async def both_live(pair: Pair, table: str) -> list[Live]:
+    return [await place.house.table(table) for place in pair]
+
+
+async def soon(wanted: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not wanted():
+            await asyncio.sleep(0.01)
+
+
+def same(lives: list[Live]) -> bool:
+    one, other = lives
+    assert one.table and other.table
+    return one.sheet == other.sheet and one.table.record() == other.table.record() and one.marks == other.marks
+
+
+# -- Decisions -------------------------------------------------------------------------------------------------------
+
+
+async def test_a_decision_made_at_one_server_is_shown_at_the_other(pair: Pair) -> None:
+    table, (ann, bob) = await seated(pair[0], GAMES["claim"], 2)
+    async with ann.at(table) as one, over_there(bob, pair[1]).at(table) as two:
+        assert await play_on([one, two], Random(1))
+        assert one.state["view"]["match"] == two.state["view"]["match"]
+    answers = [await person.web.get(f"/api/tables/{table}/record") for person in (ann, over_there(ann, pair[1]))]
+    assert answers[0].text == answers[1].text
+    assert ludoteka.verify(ludoteka.Record.from_json(answers[0].text))
+
+
+async def test_of_two_decisions_with_one_number_the_first_is_kept_and_the_second_gets_a_fresh_state(pair: Pair) -> None:
+    table, people = await seated(pair[0], GAMES["claim"], 2)
+    lives = await both_live(pair, table)
+    dice = Random(2)
+    refused = 0
+    while not lives[0].sheet.outcome:
+        assert lives[0].table
+        seq, (seat, ask) = lives[0].seq, next(iter(lives[0].table.asks.items()))
+        keys = dice.sample(ask.keys, 2) if len(ask.keys) > 1 else ask.keys * 2
+        tries = (
+            play.choose(p.house, live, int(seat), key, seq) for p, live, key in zip(pair, lives, keys, strict=True)
+        )
+        results = await asyncio.gather(*tries, return_exceptions=True)
+        made = [result is True for result in results]
+        assert made.count(True) == 1, results
+        loser = results[made.index(False)]
+        assert loser is False if keys[0] == keys[1] else isinstance(loser, Overtaken), loser
+        refused += isinstance(loser, Overtaken)
+        await soon(lambda: same(lives))
+        assert lives[0].table.decisions[seq] == (seat, keys[made.index(True)])
+    assert refused > 20
+    async with people[0].at(table) as one, over_there(people[0], pair[1]).at(table) as two:
+        assert (await one.next("state"))["view"] == (await two.next("state"))["view"]
+
+
+async def test_who_was_too_late_is_told_so_on_the_socket(pair: Pair) -> None:
+    table, (ann, bob) = await seated(pair[0], GAMES["claim"], 2)
+    asked = (await ann.get(f"/tables/{table}"))["waiting_for"][0]
+    me = (ann, bob)[asked]
+    async with me.at(table) as here, over_there(me, pair[1]).at(table) as there:
+        first, second = (await here.next("state"))["ask"]["options"][:2]
+        await there.next("state")
+        await asyncio.gather(here.choose(first, seq=0), there.choose(second, seq=0))
+        states = [await side.reach(1) for side in (here, there)]
+        assert states[0]["view"] == states[1]["view"]
+        refusals = [said for side in (here, there) for said in side.heard if '"refused"' in said]
+        assert len(refusals) == 1 and "error-stale" in refusals[0]
+
+
+async def test_sealed_answers_given_at_two_servers_at_once_are_both_kept(pair: Pair) -> None:
+    table, _ = await seated(pair[0], GAMES["auction"], 3)
+    lives = await both_live(pair, table)
+    while not lives[0].sheet.outcome:
+        assert lives[0].table
+        seq, asks = lives[0].seq, lives[0].table.asks
+        tries = [
+            play.choose(place.house, live, int(seat), ask.keys[0], seq)
+            for place, live, (seat, ask) in zip(pair, lives, asks.items(), strict=False)
+        ]
+        assert await asyncio.gather(*tries) == [True] * len(tries)
+        await soon(lambda: same(lives))
+        assert lives[0].seq == seq + len(tries)
+
+
+@pytest.mark.parametrize("game", ["auction", "harvest", "valeria"])
+async def test_deciding_and_taking_back_at_two_servers_leaves_one_story(pair: Pair, game: str) -> None:
+    table, _ = await seated(pair[0], GAMES[game], max(2, GAMES[game].seats[0]))
+    lives = await both_live(pair, table)
+    dice = Random(4)
+
+    async def meddle(place: Running, live: Live) -> None:
+        for _ in range(30):
+            assert live.table
+            if live.sheet.outcome:
+                return
+            seat, ask = dice.choice(list(live.table.asks.items()))
+            undoing = [s for s in range(live.table.seats) if live.table.can_undo(s)]
+            try:
+                if undoing and dice.random() < 0.4:
+                    await play.undo(place.house, live, dice.choice(undoing), live.seq)
+                else:
+                    await play.choose(place.house, live, int(seat), dice.choice(ask.keys), live.seq)
+            except Refused as refusal:
+                assert refusal.message in ("error-stale", "error-not-offered", "error-no-undo", "error-finished")
+            await asyncio.sleep(dice.choice((0, 0, 0.005)))
+
+    await asyncio.gather(*(meddle(place, live) for place, live in zip(pair, lives, strict=True)))
+    await soon(lambda: same(lives))
+    rows = await pair[0].house.store.decisions(table)
+    assert [row.seq for row in rows] == list(range(lives[0].seq + 1))
+    again = houses.replay(lives[0].sheet, rows)
+    assert again.table and lives[0].table and again.table.record() == lives[0].table.record()
+
+
+async def test_what_was_taken_back_at_one_server_is_taken_back_at_the_other(pair: Pair) -> None:
+    table, people = await seated(pair[0], GAMES["auction"], 3)
+    async with people[0].at(table) as one, over_there(people[1], pair[1]).at(table) as two:
+        for side in (one, two):
+            await side.next("state")
+        await one.choose(one.state["ask"]["options"][0])
+        await two.reach(1)
+        await one.reach(1)
+        await one.say(t="undo", seq=1)
+        back = await two.until(lambda said: said["t"] == "state" and said["seq"] == 0)
+        assert back["undone"] and back["sealed"] == [] and back["events"] == []
+
+
+# -- The lobby -------------------------------------------------------------------------------------------------------
+
+
+async def test_a_table_opened_at_one_server_stands_in_the_lobby_of_the_other(pair: Pair) -> None:
+    ann = await pair[0].person()
+    async with connect(f"{pair[1].address.replace('http', 'ws')}/api/lobby/socket", proxy=None) as lobby:
+        assert '"open":[]' in str(await asyncio.wait_for(lobby.recv(), PATIENCE))
+        table = (await ann.open("claim", [ME, OPEN]))["id"]
+        assert table in str(await asyncio.wait_for(lobby.recv(), PATIENCE))
+
+
+async def test_one_seat_is_given_to_one_person(pair: Pair) -> None:
+    ann, bob, eve = await pair[0].person(), await pair[0].person(), await pair[1].person()
+    for _ in range(5):
+        table = (await ann.open("claim", [ME, OPEN]))["id"]
+        await both_live(pair, table)
+        answers = await asyncio.gather(
+            *(person.web.post(f"/api/tables/{table}/sit", json={"seat": 1}) for person in (bob, eve))
+        )
+        assert sorted(answer.status_code for answer in answers) == [200, 409]
+        refusal = next(answer.json()["error"] for answer in answers if answer.status_code == 409)
+        assert refusal in ("error-stale", "error-seat-taken")
+        seats = [(await person.get(f"/tables/{table}"))["your_seat"] for person in (bob, eve)]
+        assert sorted(map(str, seats)) == ["1", "None"]
+
+
+async def test_a_rematch_asked_for_at_two_servers_is_one_table(pair: Pair) -> None:
+    table, (ann, bob) = await seated(pair[0], GAMES["claim"], 2)
+    far = over_there(bob, pair[1])
+    await both_live(pair, table)
+    await far.post(f"/tables/{table}/resign")
+    again = await asyncio.gather(*(person.post(f"/tables/{table}/rematch") for person in (ann, far)))
+    assert again[0]["id"] == again[1]["id"]
+    assert sorted(t["id"] for t in await ann.get("/tables?scope=mine")) == sorted([table, again[0]["id"]])
+
+
+async def test_salts_names_and_the_start_reach_the_other_server(pair: Pair) -> None:
+    ann, bob = await pair[0].person(), await pair[1].person()
+    table = (await ann.open("claim", [ME, OPEN]))["id"]
+    await bob.post(f"/tables/{table}/sit", {"seat": 1})
+    async with ann.at(table) as one:
+        await one.next("state")
+        await bob.web.put("/api/me", json={"name": "Bohumil"})
+        await one.until(lambda said: said["t"] == "table" and said["info"]["seats"][1]["name"] == "Bohumil")
+        await ann.post(f"/tables/{table}/salt", {"salt": "a"})
+        await bob.post(f"/tables/{table}/salt", {"salt": "b"})
+        await bob.post(f"/tables/{table}/start")
+        assert (await one.until(lambda said: said["t"] == "state" and said["view"]))["seat"] == 0
+    lives = await both_live(pair, table)
+    assert same(lives) and lives[0].sheet.salts == ("a", "b")
+
+
+async def test_who_sits_at_another_server_is_present(pair: Pair) -> None:
+    table, (ann, bob) = await seated(pair[0], GAMES["claim"], 2)
+
+    def present(said: dict[str, Any], here: bool) -> bool:
+        return said["t"] == "table" and said["info"]["seats"][1]["present"] is here
+
+    async with ann.at(table) as one:
+        await one.next("state")
+        async with over_there(bob, pair[1]).at(table) as two:
+            await one.until(lambda said: present(said, True))
+            state = await two.next("state")
+            if not state["info"]["seats"][0]["present"]:
+                await two.until(lambda said: said["t"] == "table" and said["info"]["seats"][0]["present"])
+        await one.until(lambda said: present(said, False))
+
+
+# -- Trouble ---------------------------------------------------------------------------------------------------------
+
+
+async def test_a_bot_whose_server_is_gone_thinks_at_another(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "STALLED", 0.2)
+    ann = await pair[0].person()
+    table = (await ann.open("claim", [ME, BOT]))["id"]
+    async with over_there(ann, pair[1]).at(table) as side:
+        monkeypatch.setattr(pair[0].house.thinkers, "choose", lambda *_: asyncio.sleep(PATIENCE * 2))
+        state = await side.next("state")
+        dice = Random(5)
+        for _ in range(6):
+            while not state["ask"]:
+                state = await side.next("state")
+            await ann_chooses(pair[0], table, dice.choice(state["ask"]["options"]), state["seq"])
+            state = await side.reach(state["seq"] + 1)
+
+
+async def ann_chooses(place: Running, table: str, key: str, seq: int) -> None:
+    live = await place.house.table(table)
+    assert await play.choose(place.house, live, 0, key, seq)
+
+
+async def test_without_redis_tables_are_compared_with_the_database(
+    pair: Pair, channels: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(houses, "SWEEP", 0.05)
+    table, (ann, bob) = await seated(pair[0], GAMES["claim"], 2)
+    async with ann.at(table) as one, over_there(bob, pair[1]).at(table) as two:
+        await play_on([one, two], Random(6), decisions=4)
+        await asyncio.to_thread(channels.stop)
+        await asyncio.sleep(5.1)  # until the look that had begun is over
+        await play_on([one, two], Random(7), decisions=6)
+        await asyncio.to_thread(channels.start)
+        await play_on([one, two], Random(8), decisions=6)
+
+
+def test_several_servers_need_a_database_that_they_can_share(tmp_path: Path) -> None:
+    with pytest.raises(BadSettings, match="SQLite serves one"):
+        load(environment={}, given={"data": str(tmp_path), "channels": "redis://127.0.0.1/0"})
+
+
+# -- Real processes --------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def process(directory: Path, database: str, channels: str) -> Any:
+    """`ludoteka serve` as an operator starts it; gives its address."""
+    port = free_port()
+    program = Path(sys.executable).with_name("ludoteka")
+    environment = {**os.environ, "LUDOTEKA_DATABASE": database, "LUDOTEKA_CHANNELS": channels}
+    command = [str(program), "serve", "--host", "127.0.0.1", "--port", str(port), "--data", str(directory)]
+    with (directory / f"{port}.log").open("wb") as log:
+        server = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        try:
+            yield f"http://127.0.0.1:{port}", server
+        finally:
+            server.kill()
+            server.wait(PATIENCE)
+
+
+async def test_a_match_at_two_processes_outlives_one_of_them(tmp_path: Path, database: str, channels: Redis) -> None:
+    with ExitStack() as stack:
+        (here, _), (there, doomed) = (stack.enter_context(process(tmp_path, database, channels.url)) for _ in range(2))
+        ann, bob = Person(here, "en"), Person(there, "en")
+        for person in (ann, bob):
+            await _up(person)
+        table = (await ann.open("claim", [ME, OPEN]))["id"]
+        await bob.post(f"/tables/{table}/sit", {"seat": 1})
+        await bob.post(f"/tables/{table}/start")
+        async with ann.at(table) as one:
+            async with bob.at(table) as two:
+                await play_on([one, two], Random(9), decisions=20)
+                doomed.kill()
+                await two.closed()
+            moved = Person(here, "en")
+            moved.web.cookies.set("ludoteka", bob.cookie)
+            async with moved.at(table, seen=20) as two:
+                assert (await two.next("state"))["seq"] == 20
+                assert await play_on([one, two], Random(10))
+        record = (await ann.web.get(f"/api/tables/{table}/record")).text
+        for person in (ann, bob, moved):
+            await person.web.aclose()
+    assert ludoteka.verify(ludoteka.Record.from_json(record))
+
+
+async def _up(person: Person) -> None:
+    async with asyncio.timeout(PATIENCE * 3):
+        while True:
+            try:
+                await person.get("/me")
+                return
+            except OSError:
+                await asyncio.sleep(0.1)
+            except Exception as trouble:
+                if "connect" not in repr(trouble).lower():
+                    raise
+                await asyncio.sleep(0.1)
