@@ -6,7 +6,7 @@ const PLACELESS = new Set([
 ]);
 
 /** On a phone these lie in sheets or too close together, so the question offers them too. */
-const TUCKED = new Set(['keep', 'discard', 'feat', 'unlock', 'forge', 'play', 'return', 'remove', 'lose', 'calm', 'relocate', 'sacrifice', 'leave', 'recruit', 'ally', 'share', 'target', 'bet', 'fly']);
+const TUCKED = new Set(['discard', 'feat', 'unlock', 'forge', 'play', 'return', 'remove', 'lose', 'calm', 'relocate', 'sacrifice', 'leave', 'recruit', 'ally', 'share', 'target', 'bet', 'fly']);
 
 /** The brass button of a question: the one that goes on with the game. */
 const BOLD = new Set(['draw', 'block', 'tempt', 'come', 'party']);

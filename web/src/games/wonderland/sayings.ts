@@ -9,6 +9,10 @@ export function asks(words: GameWords, kind: 'feat' | 'objective', test: Test): 
   return words.say(`${kind}-${test.what}`, { test: how, kinds });
 }
 
+/** A quest for those who listen. */
+export const questLabel = (words: GameWords, quest: Quest): string =>
+  `${words.name(quest.ref)}. ${words.name(quest.region)}: ${asks(words, 'feat', quest.feat)}. ${asks(words, 'objective', quest.objective)} (${quest.progress})`;
+
 /** How far the objective is, as a share of what it needs; tests with an upper bound are either met or not. */
 export function share(quest: Quest): number {
   if (quest.reached) return 1;

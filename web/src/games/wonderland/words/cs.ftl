@@ -85,6 +85,7 @@ no-faction = vybírá frakci
 nobody = nikdo
 note-stock = (zbývá { $n })
 opponents = Ostatní hráči
+quests-offered = Úkoly na výběr
 own-castle = Každý hrad má hodnotu { $n } VB
 own-poison = Jedy ve tvé zásobě: { $n }
 own-shards = Úlomky: { $n }

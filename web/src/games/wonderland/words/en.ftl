@@ -80,6 +80,7 @@ no-faction = chooses a faction
 nobody = nobody
 note-stock = ({ $n } left)
 opponents = Other players
+quests-offered = Quests to choose from
 own-castle = Each castle is worth { $n } VP
 own-poison = Poison chips in your supply: { $n }
 own-shards = Shards: { $n }

@@ -85,6 +85,7 @@ no-faction = wybiera frakcję
 nobody = nikt
 note-stock = (zostało { $n })
 opponents = Pozostali gracze
+quests-offered = Zadania do wyboru
 own-castle = Każdy zamek jest wart { $n } PZ
 own-poison = Trucizny w twoich zasobach: { $n }
 own-shards = Odłamki: { $n }
