@@ -1,0 +1,74 @@
+"""What the arena and the balance report count about Harrow County at the end of a match."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ludoteka.kernel import Table
+
+from .events import Attacked, HaintKilled, JarBroken, LanternTaken, PointsScored
+from .events_late import Devoured, FireMade, HaintInfected, ItemFound, QuestDone
+from .pieces import FACTION, FAIR_FOLK, HESTER, JAR, VP_FACTIONS, Harrow
+
+CHOICES = ("card", "tile", "break")
+SOURCES = ("rescue", "ruin", "doll", "kill", "dial", "brambles", "fire")
+JARS = ("abilities-jars", "wild-jars", "legend-jars", "attack-jars")
+MAPS = {
+    "side-a": ("protectors-on-a", "family-on-a", "kammi-on-a", "hester-on-a", "fair-folk-on-a"),
+    "side-b": ("protectors-on-b", "family-on-b", "kammi-on-b", "hester-on-b", "fair-folk-on-b"),
+}
+LANTERN = {
+    True: ("protectors-first", "family-first", "kammi-first"),
+    False: ("protectors-second", "family-second", "kammi-second"),
+}
+
+
+def traits(table: Table[Harrow]) -> list[dict[str, str]]:
+    """Per seat: the faction, the side of the map it played on, its legend, its track, who had the lantern first."""
+    return [_of(table, f) for f in table.state.factions]
+
+
+def _of(table: Table[Harrow], f: int) -> dict[str, str]:
+    s = table.state
+    found = {"faction": FACTION[f], "map": MAPS[s.land.ref][f]}
+    if f not in VP_FACTIONS or s.mode in ("solo", "duel"):
+        return found
+    hero = s.hero[f]
+    first = next((event.side for event in table.events if isinstance(event, LanternTaken)), FACTION[s.rivals[0]])
+    return found | {
+        "legend": hero.ref if hero else "none",
+        "track": f"{FACTION[f]}-{s.side[f]}",
+        "lantern": LANTERN[first == FACTION[f]][f],
+    }
+
+
+def measure(table: Table[Harrow]) -> list[dict[str, float]]:
+    """Per seat: points by source, rounds, jars, attacks and kills; fires and feasts; things found."""
+    return [{name: float(n) for name, n in _deeds(table, f).items()} for f in table.state.factions]
+
+
+def _deeds(table: Table[Harrow], f: int) -> dict[str, float]:
+    own = FACTION[f]
+    done: Counter[str] = Counter()
+    for event in table.events:
+        if isinstance(event, PointsScored) and event.side == own:
+            done[f"points/{event.reason}"] += event.number
+        elif isinstance(event, JarBroken) and event.side == own:
+            done[JARS[JAR.index(event.jar)]] += 1
+        elif isinstance(event, Attacked) and event.side == own:
+            done["attacks"] += 1
+        elif isinstance(event, HaintKilled) and event.side == own:
+            done["kills"] += 1
+        else:
+            done[type(event).__name__] += 1
+    counted: dict[str, float] = {"rounds": table.state.round}
+    if f in VP_FACTIONS:
+        counted |= {f"points/{source}": done[f"points/{source}"] for source in SOURCES}
+        counted |= {jars: done[jars] for jars in JARS}
+        counted |= {"attacks": done["attacks"], "kills": done["kills"]}
+    elif f == HESTER:
+        counted |= {"infections": done[HaintInfected.__name__], "fires": done[FireMade.__name__]}
+        counted |= {"feasts": done[Devoured.__name__]}
+    elif f == FAIR_FOLK:
+        counted |= {"quests-done": done[QuestDone.__name__], "found": done[ItemFound.__name__]}
+    return counted
