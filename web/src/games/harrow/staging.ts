@@ -1,6 +1,6 @@
 import type { Event, Json } from '../../lib/api/types';
 import type { Move, Staging } from '../../lib/table/room';
-import { colourOf } from './art';
+import { colourOf, cubeOwner } from './art';
 import type { HarrowView, Hex, Side } from './view';
 
 const add = (counts: Record<string, number> | undefined, ref: string, n: number): Record<string, number> => {
@@ -113,16 +113,16 @@ function moves(_view: HarrowView, event: Event): Move[] {
   }
   switch (event.type) {
     case 'HaintSpawned': return fly(`haints:${side}`, hex, `${colourOf(side)}-haint`);
-    case 'HaintKilled': return fly(hex, `side:${side}`, String(event['victim']));
-    case 'StormPlaced': return fly('tree', hex, 'storm');
-    case 'TrailPlaced': return fly('side:protectors', hex, 'trail');
-    case 'TokenCollected': return fly(hex, `side:${side}`, `token-${String(event['token'])}`);
-    case 'CubesGained': return fly('tree', `ground:${String(event['colour'])}`, `cube-${String(event['colour'])}`);
-    case 'HesterSummoned': return fly('side:hester', hex, 'hester');
-    case 'FireMade': case 'FlameAdded': return fly('side:hester', hex, 'flame');
-    case 'NestPlaced': return fly('side:fair-folk', hex, 'nest');
-    case 'CardPlayed': return fly(`card:${String(event['card'])}`, `side:${side}`, 'card');
-    case 'CardDrawn': return fly('tree', `side:${side}`, null);
+    case 'HaintKilled': return fly(hex, `badge:${side}`, String(event['victim']));
+    case 'StormPlaced': return fly('badge:family', hex, 'storm');
+    case 'TrailPlaced': return fly('badge:protectors', hex, 'trail');
+    case 'TokenCollected': return fly(hex, `badge:${side}`, `token-${String(event['token'])}`);
+    case 'CubesGained': return fly(`badge:${cubeOwner(String(event['colour']))}`, `ground:${String(event['colour'])}`, `cube-${String(event['colour'])}`);
+    case 'HesterSummoned': return fly('badge:hester', hex, 'hester');
+    case 'FireMade': case 'FlameAdded': return fly('badge:hester', hex, 'flame');
+    case 'NestPlaced': return fly('badge:fair-folk', hex, 'nest');
+    case 'CardPlayed': return fly(`card:${String(event['card'])}`, `badge:${side}`, 'card');
+    case 'CardDrawn': return fly(`deck:${side}`, `hand:${side}`, null);
     default: return [];
   }
 }
