@@ -22,6 +22,15 @@ def test_a_page_and_its_plots_are_written(tmp_path: Path) -> None:
     assert (tmp_path / "claim-2-seat.svg").read_text(encoding="utf-8").startswith("<svg")
 
 
+def test_notes_stand_before_the_numbers(tmp_path: Path) -> None:
+    out, notes = tmp_path / "claim.md", tmp_path / "notes.md"
+    notes.write_text("The goblins were mended.\n", encoding="utf-8")
+    said("balance", "claim", "--bots", "random", "--games", "2", "--out", str(out), "--notes", str(notes))
+    page = out.read_text(encoding="utf-8")
+    assert page.index("The goblins were mended.") < page.index("## Win rate")
+    assert "--notes notes.md --out claim.md" in page
+
+
 @pytest.mark.parametrize(
     ("words", "named"),
     [
@@ -35,6 +44,7 @@ def test_a_page_and_its_plots_are_written(tmp_path: Path) -> None:
         (("claim", "--out", "x.md", "--settings", "length"), "name=value"),
         (("claim", "--out", "x.md", "--settings", "length=1,7"), "7"),
         (("claim", "--out", "x.md", "--games", "0"), "--games"),
+        (("claim", "--out", "x.md", "--notes", "nowhere.md"), "nowhere.md"),
     ],
 )
 def test_wrong_words_are_named(words: tuple[str, ...], named: str) -> None:

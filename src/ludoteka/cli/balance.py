@@ -14,7 +14,7 @@ from ludoteka.lab import balance
 from ludoteka.lab.balance_page import Report, page
 
 from .arena import watched
-from .house import House, house_of, settings_of, write
+from .house import house_of, settings_of, write
 
 
 def register(app: typer.Typer) -> None:
@@ -33,17 +33,20 @@ def run(
     ] = None,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes; all cores unless told otherwise.")] = None,
     seed: Annotated[str, typer.Option(help="Of all the deals.")] = "ludoteka",
+    notes: Annotated[Path | None, typer.Option(help="A Markdown file of yours, to stand before the numbers.")] = None,
 ) -> None:
     """Let bots play many games and write who won with what, where the points came from and what was chosen."""
     house = house_of(context)
     _writable(out)
+    remarks = [] if notes is None else [_read(notes)]
     entered = lab.entrants(bots.split(","))
     chosen = {name: values.split(",") for name, values in settings_of(settings or []).items()}
     matches = balance.plan(game, entered, games, _numbers(game, seats), chosen, seed)
     parts = [balance.count(part, watched(house, part, workers, ray=False)) for part in matches]
     told = [
+        *remarks,
         house.say("balance-how", version=ludoteka.game(game).version, bots=", ".join(e.name for e in entered)),
-        f"    {_command(house, game, bots, games, seats, settings or [], seed, out)}",
+        f"    {_command(context)}",
     ]
     report = Report(game, parts, told, house.language, out.stem)
     write(out, page(report))
@@ -69,12 +72,20 @@ def _numbers(game: str, seats: str | None) -> list[int]:
     return list(dict.fromkeys(map(int, numbers)))
 
 
-def _command(
-    house: House, game: str, bots: str, games: int, seats: str | None, settings: list[str], seed: str, out: Path
-) -> str:
-    """What to type for the same games."""
-    said = [f"ludoteka balance {game} --bots {bots} --games {games}"]
+def _read(notes: Path) -> str:
+    try:
+        return notes.read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError):
+        raise LudotekaError(f"{notes}: cannot be read") from None
+
+
+def _command(context: typer.Context) -> str:
+    """What to type for the same games; files by their names alone."""
+    house, typed = house_of(context), context.params
+    said = [f"ludoteka balance {typed['game']}", *(f"--{name} {typed[name]}" for name in ("bots", "games"))]
+    said += [f"--seats {typed['seats']}"] if typed["seats"] is not None else []
+    said += [f"--settings {pair}" for pair in typed["settings"] or []]
+    said.append(f"--seed {typed['seed']}")
     said += [f"--content {house.content.name}"] if house.content is not None else []
-    said += [f"--seats {seats}"] if seats is not None else []
-    said += [f"--settings {pair}" for pair in settings]
-    return " ".join([*said, f"--seed {seed} --out {out.name}"])
+    said += [f"--notes {typed['notes'].name}"] if typed["notes"] is not None else []
+    return " ".join([*said, f"--out {typed['out'].name}"])
