@@ -17,7 +17,7 @@ def numbers(game: str, language: str) -> list[int]:
     return [int(n) for n in re.findall(r"\*\*[A-Z]-(\d+)\*\*", text)]
 
 
-def tested(game: str) -> set[int]:
+def named_in_tests(game: str) -> set[int]:
     """The rules whose number stands in the name of a test, as in `test_c7_the_other_player_must_follow`."""
     letter = game[0]
     texts = [file.read_text(encoding="utf-8") for file in (HERE / game).glob("test_*.py")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteka import words
-from tests.games.numbered import numbers, tested
+from tests.games.numbered import named_in_tests, numbers
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
@@ -14,4 +14,4 @@ def test_every_rule_stands_in_all_three_languages_once(language: str) -> None:
 
 
 def test_every_rule_has_a_test_named_as_its_sentence() -> None:
-    assert sorted(set(numbers("claim", "en")) - tested("claim")) == []
+    assert sorted(set(numbers("claim", "en")) - named_in_tests("claim")) == []

@@ -14,7 +14,7 @@ from ludoteka import words
 from ludoteka.games.wonderland import effects, grammar
 from ludoteka.games.wonderland.tactics import READ_ELSEWHERE
 from ludoteka.kernel import Table
-from tests.games.numbered import numbers, tested
+from tests.games.numbered import named_in_tests, numbers
 from tests.games.wonderland.table import CONTENT, GAME, finish, fresh, play, position, seen, told
 
 
@@ -109,7 +109,7 @@ def test_every_rule_stands_in_all_three_languages_once() -> None:
 
 
 def test_every_rule_has_a_test_named_as_its_sentence() -> None:
-    assert sorted(set(numbers("wonderland", "en")) - tested("wonderland")) == []
+    assert sorted(set(numbers("wonderland", "en")) - named_in_tests("wonderland")) == []
 
 
 def test_a_game_can_be_taken_up_from_its_record() -> None:
