@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
-import pwd
 import shutil
 import socket
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -37,8 +37,10 @@ def _program(name: str) -> str:
 
 def _humble() -> dict[str, Any]:
     """PostgreSQL refuses to run as root: then it runs as its own user, or as nobody."""
-    if os.geteuid() != 0:
+    if sys.platform == "win32" or os.geteuid() != 0:
         return {}
+    import pwd
+
     names = {entry.pw_name for entry in pwd.getpwall()}
     return {"user": "postgres" if "postgres" in names else "nobody", "extra_groups": []}
 
