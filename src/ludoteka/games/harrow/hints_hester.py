@@ -235,6 +235,9 @@ def _activate(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     danger = 2.0 + (4.0 if points >= 5 else 0.0) if left <= 0 else 0.6 / left
     if may_attack(s, g):
         danger += 0.6 + (2.0 if points == 6 else 0.0)
+    at = s.legend_at[HESTER_UNIT]
+    if at != OFF and any(DISTANCE[at][s.legend_at[kind]] <= 2 for kind in LEGENDS_OF[g]):
+        danger += 0.8  # prey that stays where it is
     return -danger - 0.12 * points
 
 

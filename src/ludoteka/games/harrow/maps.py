@@ -25,6 +25,8 @@ def path(free: list[bool], closed: list[bool], start: int, end: int) -> tuple[in
     edge = deque([start])
     while edge:
         here = edge.popleft()
+        if here == end:
+            break
         for h in NEAR[here]:
             if closed[h]:
                 continue
@@ -87,10 +89,9 @@ def worth(s: Harrow, f: int) -> tuple[Worth, Worth]:
 def felt(wish: Worth) -> Worth:
     """A wish spread over the map: strong where it is, weaker with every step."""
     out = [0.0] * len(HEXES)
-    for at, wish_here in enumerate(wish):
-        if wish_here > 0.05:
-            here = [wish_here * near for near in SPREAD[at]]
-            out = [old if old > new else new for old, new in zip(out, here, strict=True)]
+    for at, want in enumerate(wish):
+        if want > 0.05:
+            out = [old if old > want * near else want * near for old, near in zip(out, SPREAD[at], strict=True)]
     return out
 
 

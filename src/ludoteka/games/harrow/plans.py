@@ -57,7 +57,8 @@ def next_fire(s: Harrow) -> tuple[int, list[Step]]:
         return _NEVER, []
     price = prices(s)
     ways = {g: _spread(s, g, price) for g in s.rivals}
-    best, found = _NEVER, (OFF, OFF, OFF, OFF)
+    goals = prey(s)
+    best, cheapest, found = float(_NEVER), _NEVER, (OFF, OFF, OFF, OFF)
     for g, other in (s.rivals, s.rivals[::-1]):
         far, wait = ways[g][0], ways[other][0]
         for z in HEXES:
@@ -66,13 +67,14 @@ def next_fire(s: Harrow) -> tuple[int, list[Step]]:
                 continue
             near = min(NEAR[z], key=far.__getitem__)
             cost = wait[z] + far[near] + price[z]
-            if cost < best:
-                best, found = cost, (g, other, near, z)
+            look = cost + 0.2 * min((DISTANCE[z][h] for h in goals), default=0)  # a fire beside prey is half a feast
+            if look < best:
+                best, cheapest, found = look, cost, (g, other, near, z)
     g, other, near, z = found
     if g == OFF:
         return _NEVER, []
     first = _path(ways[other][1], other + SICK, z)
-    return best, [*first, *_path(ways[g][1], g + SICK, near), (g + SICK, near, z)]
+    return cheapest, [*first, *_path(ways[g][1], g + SICK, near), (g + SICK, near, z)]
 
 
 def prey(s: Harrow) -> list[int]:
