@@ -46,7 +46,7 @@ describe('what flies', () => {
   });
   test('chips of one draw fly together', () => {
     const event = happens('ChipDrawn', { seat: 'p1', chip: 'forge' });
-    expect(staging.moves(view, event, 0)).toMatchObject([{ from: 'bag:1', to: 'played:1' }]);
+    expect(staging.moves(view, event, 0)).toMatchObject([{ from: 'bag:1|player:1', to: 'played:1' }]);
     expect(staging.flows?.(event)).toBe(true);
   });
 });

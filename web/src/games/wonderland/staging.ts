@@ -89,6 +89,9 @@ function moves(view: WonderlandView, event: Event): Move[] {
   const chip = `chip:${String(event['chip'])}:${faction}`;
   const region = `region:${String(event['region'])}`;
   const fly = (from: string, to: string, face: string | null, lands = false): Move[] => [{ from, to, before: face, after: face, lands }];
+  /** Somebody's place for a thing; where it is not drawn, that player. */
+  const home = (thing: string, who = seat): string => `${thing}:${who}|player:${who}`;
+  const table = `head|region:${view.battle?.region ?? ''}`;
   const chairOf = (card: unknown): string => `chair:${view.chairs.find((one) => one.card?.ref === card)?.chair ?? 0}`;
   switch (event.type) {
     case 'CardTaken': {
@@ -98,17 +101,18 @@ function moves(view: WonderlandView, event: Event): Move[] {
     }
     case 'PoisonPlaced': return fly(`player:${seat}`, chairOf(event['card']), 'poison');
     case 'LeaderPlaced': return fly(view.players[seat]?.chair ? `chair:${view.players[seat].chair}` : 'head', region, `leader:${faction}`);
-    case 'SupportersPlaced': return fly(`supply:${seat}`, region, 'supporter').concat(fly(`player:${seat}`, region, 'supporter'));
-    case 'FigurePlaced': return fly(`bag:${seat}`, region, `figure:${String(event['figure'])}:${faction}`);
+    case 'SupportersPlaced': return fly(home('supply'), region, 'supporter');
+    case 'FigurePlaced': return fly(home('bag'), region, `figure:${String(event['figure'])}:${faction}`);
     case 'UnitMoved': return fly(region, `region:${String(event['to'])}`, event['unit'] === 'leader' ? `leader:${faction}` : 'supporter');
-    case 'ShardsRolled': case 'ShardsGained': return fly('head', `shards:${seat}`, 'shard');
-    case 'ShardGiven': return fly(`shards:${seat}`, `shards:${seatOf(event['to'])}`, 'shard');
-    case 'ChipGained': return fly(`stock:${String(event['chip'])}`, `bag:${seat}`, chip);
-    case 'WonderTaken': return fly(`market:${String(event['card'])}`, `bag:${seat}`, `wonder:${String(event['card'])}`);
-    case 'CastleBuilt': return fly(`castle:${seat}`, region, 'castle').concat(fly(`player:${seat}`, region, 'castle'));
-    case 'ChipDrawn': return fly(`bag:${seat}`, `played:${seat}`, chip, true);
-    case 'MadnessPlaced': return fly(`played:${seat}`, `madness:${seat}`, chip);
-    case 'Forged': return fly(`active:${seat}`, `track:${seat}:${String(event['track'])}`, chip);
+    case 'ShardsRolled': case 'ShardsGained': return fly(table, home('shards'), 'shard');
+    case 'VpGained': return fly(table, home('vp'), 'vp');
+    case 'ShardGiven': return fly(home('shards'), home('shards', seatOf(event['to'])), 'shard');
+    case 'ChipGained': return fly(`stock:${String(event['chip'])}|${table}`, home('bag'), chip);
+    case 'WonderTaken': return fly(`market:${String(event['card'])}|${table}`, home('bag'), `wonder:${String(event['card'])}`);
+    case 'CastleBuilt': return fly(home('castle'), region, 'castle');
+    case 'ChipDrawn': return fly(home('bag'), `played:${seat}`, chip, true);
+    case 'MadnessPlaced': return fly(`played:${seat}`, home('madness'), chip);
+    case 'Forged': return fly(home('active'), `track:${seat}:${String(event['track'])}|player:${seat}`, chip);
     default: return [];
   }
 }
@@ -122,7 +126,7 @@ const SOUNDS: Record<string, 'paper' | 'felt' | 'wood' | 'wax'> = {
 };
 
 /** What happens to everybody in one draw is seen at once. */
-const TOGETHER = new Set(['ChipDrawn', 'ShardsGained', 'ChipGained', 'SupportersPlaced']);
+const TOGETHER = new Set(['ChipDrawn', 'ShardsGained', 'VpGained', 'ChipGained', 'SupportersPlaced']);
 
 export const staging: Staging<WonderlandView> = {
   advance,

@@ -9,7 +9,11 @@ type Prepared = Move & { start: DOMRect | null };
 const FLY = 420;
 const STAGGER = 80;
 
-const place = (anchor: string): HTMLElement | null => document.querySelector(`[data-anchor="${CSS.escape(anchor)}"]`);
+/** The first of the anchors, joined by `|`, that is in sight. */
+function place(anchors: string): HTMLElement | null {
+  const found = anchors.split('|').map((anchor) => document.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(anchor)}"]`));
+  return found.find((element) => element?.getBoundingClientRect().width) ?? null;
+}
 
 /** Things in the air. Positions come from elements that carry `data-anchor`; a missing anchor means no flight. */
 export class Flyer {

@@ -4,7 +4,7 @@ import type { Event, Json, Outcome, SeatInfo } from '../api/types';
 import type { GameWords } from '../words/game';
 import type { Session } from './session.svelte';
 
-/** One thing flying over the table: from an anchor to an anchor; a face is a reference, or null for face down. */
+/** One thing flying over the table: from an anchor to an anchor, or from the first of several, joined by `|`, that is in sight; a face is a reference, or null for face down. */
 export interface Move {
   from: string;
   to: string;
