@@ -27,6 +27,7 @@ class Live:
         "left",
         "lock",
         "marks",
+        "pace",
         "sheet",
         "since",
         "stood",
@@ -44,6 +45,7 @@ class Live:
         self.since: dict[int, int] = {}  # seat -> the state number from which on its present question stands
         self.watchers: set[Watcher] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}  # bots at work, by seat
+        self.pace: dict[int, float] = {}  # how many seconds a seat's bot took when it last had a choice
         self.left: dict[int, float] = {}  # guest -> when their last socket closed
         self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}  # server -> guests there, and when it said so
         self.lock = asyncio.Lock()

@@ -10,6 +10,7 @@ from time import monotonic, perf_counter
 from typing import Any
 
 import ludoteka
+from ludoteka.bots.levels import MILLISECONDS
 from ludoteka.kernel import Luck, Table, stream
 
 from . import wire
@@ -22,6 +23,8 @@ from .nodes import TableChanged
 from .store import changing, inserting, now, removing, row
 from .store.writer import NotWritten, Statement
 
+LONG = 3.0  # seconds that a bot without a choice pretends to think at most
+_PACE = {"hard": MILLISECONDS / 1000}  # as long as nothing else is known
 STALLED = 15.0  # seconds without a decision, until a bot of another server is believed to be gone
 
 
@@ -227,10 +230,16 @@ async def _think(house: House, live: Live, seat: int) -> None:
     table, sheet = live.table, live.sheet
     assert table
     asked = live.since.get(seat)
-    pause = asyncio.create_task(asyncio.sleep(house.settings.bot_delay))
+    level, began = sheet.chairs[seat].bot, monotonic()
     seed = sha256(f"bot|{sheet.seed}|{seat}|{live.seq}".encode()).hexdigest()  # tells nothing about the table's own
-    key = await house.thinkers.choose(table.record(), seat, sheet.chairs[seat].bot, seed)
-    await pause
+    forced = len(table.asks[ludoteka.Seat(seat)].keys) == 1
+    key = await house.thinkers.choose(table.record(), seat, level, seed)
+    pause = house.settings.bot_delay
+    if forced and pause:
+        pause = max(pause, min(live.pace.get(seat, _PACE.get(level, 0.0)), LONG))
+    elif not forced:
+        live.pace[seat] = monotonic() - began
+    await asyncio.sleep(began + pause - monotonic())
     async with live.lock:
         await house.sure(live)
         if live.since.get(seat) != asked or seat not in live.asked() or not live.sheet.chairs[seat].bot:
