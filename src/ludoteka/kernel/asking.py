@@ -48,11 +48,12 @@ class Ask(Generic[T_co]):
         self.seat = seat
         self.prompt = prompt
         self.about = about
-        self.offer: Callable[[], Sequence[Option[T_co]]] | None = None
+        self.offer: Callable[[], Sequence[Option[T_co]]] | None
         if callable(options):
             self.offer = options
             self.options = options()
         else:
+            self.offer = None
             self.options = options
 
     @property

@@ -21,7 +21,7 @@ class Imagined(Run[S]):
     __slots__ = ("seat",)
 
     def __init__(self, game: Game[S], state: S, dealer: MuteDealer, seat: Seat | None) -> None:
-        super().__init__(game, state, dealer)
+        Run.__init__(self, game, state, dealer)
         self.seat = seat
 
     @property
@@ -36,9 +36,10 @@ class Imagined(Run[S]):
         """Answer the question of `turn` with one of its options; gives the next one."""
         if self.joint is None:
             try:
-                question = self._rule.send(option.value)  # type: ignore[union-attr]  # a question has its rule
+                question = self._rule.send(option.value)
             except StopIteration:
-                question = self._next_step()
+                self.ask = None
+                return None
             if type(question) is Ask:
                 self.ask = question
                 return question
@@ -51,22 +52,22 @@ class Imagined(Run[S]):
 
     def finish(self, random: Random) -> Outcome:
         """Play on at random to the end: the inner loop of search, kept free of everything else."""
-        uniform = random.random
-        while self.joint is not None:
-            options = self.turn.options  # type: ignore[union-attr]  # a joint question asks somebody
-            self.play(options[int(uniform() * len(options))])
-        question: Question | None = self.ask
-        while question is not None:
-            send = self._rule.send  # type: ignore[union-attr]  # a question has its rule
+        uniform, send = random.random, self._rule.send
+        ask = self.turn
+        while ask is not None:
+            options = ask.options
+            if self.joint is not None:
+                ask = self.play(options[int(uniform() * len(options))])
+                continue
+            question: Question = ask
             try:
                 while type(question) is Ask:
                     options = question.options
                     question = send(options[int(uniform() * len(options))].value)
             except StopIteration:
-                question = self._next_step()
-                continue
+                break
             self._pose(question)
-            return self.finish(random)
+            ask = self.turn
         self.ask = None
         return self.game.outcome(self.state)
 

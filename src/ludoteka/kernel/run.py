@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
 
 from .asking import Ask, Option, Parallel, Question, Rule, Seat, Together
 from .chance import MuteDealer, TapeDealer
 from .game import Game
-from .state import State
+from .state import State, Step
 
 S = TypeVar("S", bound=State)
 
@@ -63,8 +64,22 @@ class Walks:
         return {seat: self.results[seat] for seat in sorted(self.results)}
 
 
+def all_steps(
+    state: State, steps: Mapping[str, Step], dealer: Any, checkpoint: Callable[[], None] | None
+) -> Rule[None]:
+    """Every step on the agenda, one after another, as one rule; `checkpoint` is called before each of them."""
+    agenda = state.agenda
+    while agenda:
+        if checkpoint is not None:
+            checkpoint()
+        step = agenda.pop()
+        rule = steps[step[0]](state, dealer, *step[1:])
+        if rule is not None:
+            yield from rule
+
+
 class Run(Generic[S]):
-    """A state, one running rule, and the question it stands at."""
+    """A state, the rule that runs on it, and the question it stands at."""
 
     __slots__ = ("_rule", "ask", "dealer", "game", "joint", "state")
 
@@ -74,7 +89,7 @@ class Run(Generic[S]):
         self.dealer = dealer
         self.ask: Ask[Any] | None = None  # the question, when one seat is asked
         self.joint: Sealed | Walks | None = None  # the questions, when several are
-        self._rule: Rule[None] | None = None
+        self._rule: Rule[None]
 
     @property
     def asks(self) -> dict[Seat, Ask[Any]]:
@@ -87,9 +102,10 @@ class Run(Generic[S]):
     def over(self) -> bool:
         return self.ask is None and self.joint is None
 
-    def start(self) -> None:
+    def start(self, checkpoint: Callable[[], None] | None = None) -> None:
         """Run to the first question."""
-        self._pose(self._next_step())
+        self._rule = all_steps(self.state, self.game.steps, self.dealer, checkpoint)
+        self._pose(next(self._rule, None))
 
     def answer(self, seat: Seat, option: Option[Any]) -> None:
         """Take an answer, unchecked, and run to the next question."""
@@ -104,29 +120,11 @@ class Run(Generic[S]):
         self._pose(self._resume(value))
 
     def _resume(self, value: Any) -> Question | None:
-        assert self._rule is not None
+        """Give the rule its answer; None when that was the last one of the match."""
         try:
             return self._rule.send(value)
         except StopIteration:
-            return self._next_step()
-
-    def _next_step(self) -> Question | None:
-        """Take steps off the agenda until one asks something."""
-        state, steps, dealer = self.state, self.game.steps, self.dealer
-        agenda = state.agenda
-        while agenda:
-            self._checkpoint()
-            name, *args = agenda.pop()
-            rule = steps[name](state, dealer, *args)
-            question: Question | None = None if rule is None else next(rule, None)
-            if question is not None:
-                self._rule = rule
-                return question
-        self._rule = None
-        return None
-
-    def _checkpoint(self) -> None:
-        """Between two steps: no generator is alive, the state is all there is."""
+            return None
 
     def _pose(self, question: Question | None) -> None:
         """Stand at this question; a joint one that nobody has to answer is answered at once."""

@@ -45,7 +45,7 @@ def state(cls: C) -> C:
         copied = _copy_code(hints[f.name], f"self.{f.name}", f"{cls.__name__}.{f.name}")
         lines.append(f"    new.{f.name} = {copied}")
     lines.append("    return new")
-    scope: dict[str, Any] = {"make": object.__new__, "cls": made}
+    scope: dict[str, Any] = {"make": object.__new__, "cls": made, "copy_list": list.copy}
     exec("\n".join(lines), scope)
     made.copy = scope["copy"]
     made.__ludoteka_state__ = True
@@ -64,8 +64,9 @@ def _copy_code(kind: Any, value: str, where: str, depth: int = 0) -> str:
     inner = f"x{depth}"
     if origin is list or origin is set:
         copied = _copy_code(args[0], inner, where, depth + 1)
-        whole = f"{value}[:]" if origin is list else f"{value}.copy()"
-        return whole if copied == inner else f"[{copied} for {inner} in {value}]"
+        if copied == inner:
+            return f"{value}[:]" if origin is list else f"{value}.copy()"
+        return f"[*map(copy_list, {value})]" if copied == f"{inner}[:]" else f"[{copied} for {inner} in {value}]"
     if origin is dict:
         copied = _copy_code(args[1], inner, where, depth + 1)
         return f"{value}.copy()" if copied == inner else f"{{k: {copied} for k, {inner} in {value}.items()}}"

@@ -29,6 +29,23 @@ class Checkpoint(Generic[S]):
     tape: int
 
 
+class Keeper(Generic[S]):
+    """Keeps the last checkpoint of a running rule. It does not know the table, so that tables are freed at once."""
+
+    __slots__ = ("dealer", "decisions", "last", "state")
+
+    def __init__(self, state: S, decisions: list[tuple[Seat, str]], dealer: TapeDealer) -> None:
+        self.state = state
+        self.decisions = decisions
+        self.dealer = dealer
+        self.last: Checkpoint[S]
+
+    def keep(self) -> None:
+        """Between two steps: no generator is alive, the state is all there is."""
+        if not self.dealer.muted:  # choices that are replayed lead from the last checkpoint to the question
+            self.last = Checkpoint(self.state.copy(), len(self.decisions), self.dealer.at)
+
+
 @dataclass(frozen=True, slots=True)
 class Mark(Generic[S]):
     """A decision that can still be taken back."""
@@ -52,7 +69,7 @@ class Luck:
 class Table(Run[S]):
     """A match being played. Bots, server, command line and adapters all talk to this and nothing else."""
 
-    __slots__ = ("_base", "_trail", "decisions", "luck", "seats", "settings")
+    __slots__ = ("_keeper", "_trail", "decisions", "luck", "seats", "settings")
     dealer: TapeDealer
 
     def __init__(
@@ -64,8 +81,8 @@ class Table(Run[S]):
         self.luck = luck
         self.decisions: list[tuple[Seat, str]] = []
         self._trail: list[Mark[S]] = []
-        self._base: Checkpoint[S]
-        self.start()
+        self._keeper = Keeper(self.state, self.decisions, self.dealer)
+        self.start(self._keeper.keep)
 
     # -- Looking -----------------------------------------------------------------------------------------------------
 
@@ -110,7 +127,7 @@ class Table(Run[S]):
         before = len(self.dealer.events)
         learned = self.dealer.learned
         unsealed = isinstance(self.joint, Sealed) and len(self.joint.asks) == 1  # all answers become known
-        mark = Mark(seat, len(self.decisions), before, self._base)
+        mark = Mark(seat, len(self.decisions), before, self._keeper.last)
         tape = len(self.dealer.tape)
         self.decisions.append((seat, key))
         try:
@@ -151,7 +168,7 @@ class Table(Run[S]):
             last = max(i for i, (s, _) in enumerate(self.decisions) if s == seat)
             del self.decisions[last]
             self._trail = [m for m in self._trail if m.decision < last]
-            self._restore(self._base)
+            self._restore(self._keeper.last)
         elif self.can_undo(seat):
             mark = self._trail.pop()
             del self.decisions[mark.decision :], self.dealer.events[mark.events :]
@@ -166,12 +183,14 @@ class Table(Run[S]):
         since = self.decisions[checkpoint.decisions :]
         dealer = self.dealer
         self.state = checkpoint.state.copy()
-        self.ask = self.joint = self._rule = None
+        self.ask = self.joint = None
         dealer.at = checkpoint.tape
         dealer.muted = True
         del self.decisions[checkpoint.decisions :]
+        self._keeper = Keeper(self.state, self.decisions, dealer)
+        self._keeper.last = checkpoint
         try:
-            self.start()
+            self.start(self._keeper.keep)
             for seat, key in since:
                 option = self.asks[seat].option(key)
                 assert option is not None, f"choice {key!r} of seat {seat} is not offered on replay"
@@ -179,9 +198,6 @@ class Table(Run[S]):
                 self.answer(seat, option)
         finally:
             dealer.muted = False
-
-    def _checkpoint(self) -> None:
-        self._base = Checkpoint(self.state.copy(), len(self.decisions), self.dealer.at)
 
     # -- Copying -----------------------------------------------------------------------------------------------------
 
@@ -194,18 +210,18 @@ class Table(Run[S]):
         new.seats, new.settings, new.luck = self.seats, self.settings, self.luck
         new.decisions = self.decisions[:]
         new._trail = self._trail[:]
-        new._base = self._base
         if self.over:
             new.state = self.state.copy()
+            new._keeper = self._keeper
         else:
-            new._restore(self._base)
+            new._restore(self._keeper.last)
         return new
 
     def imagine(self, seat: Seat | int | None, random: Random | int | str | None = None) -> Imagined[S]:
         """A copy for search: what the seat cannot know is dealt anew, the others' sealed answers are dropped."""
         dice = random if isinstance(random, Random) else Random(random)
         me = None if seat is None else Seat(seat)
-        base = self._base
+        base = self._keeper.last
         tape = self.dealer.tape
         dealer = MuteDealer(dice, tape[base.tape : self.dealer.at][::-1] if base.tape < len(tape) else [])
         if self.over:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from random import Random
 
 from ludoteka.kernel import Seat, View, Why
@@ -86,7 +87,7 @@ def redeal(s: Claim, seat: Seat | None, random: Random) -> None:
     others = [other for other in SEATS if other != seat]
     hands = [_without(s.hands[other], s.public[other]) for other in others]
     piles = [s.stock, *(s.drawn[other] for other in others)]
-    pool = [card for pile in (*hands, *piles) for card in pile]
+    pool = list(chain(*hands, *piles))
     pool.sort(key=ORDER.__getitem__)
     uniform = random.random
     dealt: list[list[Card]] = []
@@ -95,7 +96,7 @@ def redeal(s: Claim, seat: Seat | None, random: Random) -> None:
         rest.sort(key=lambda card: uniform())
         dealt = _deal_hands(rest, [s.void[other] for other in others], [len(hand) for hand in hands])
     for other, hand in zip(others, dealt, strict=True):
-        s.hands[other] = s.public[other] + hand
+        s.hands[other][:] = s.public[other] + hand
     for pile in piles:
         size = len(pile)
         pile[:] = rest[:size]

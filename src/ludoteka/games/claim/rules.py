@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from ludoteka.kernel import Ask, Dealer, Outcome, Rule, Seat
 
@@ -63,9 +64,9 @@ def trick(s: Claim, dealer: Dealer) -> Rule[None]:
     if s.phase == 1:
         turn_up_prize(s, dealer)  # C-5
     leader, other = s.leader, OPPONENT[s.leader]
-    led: Card = yield Ask(leader, "play", lambda: distinct(s.hands[leader]))  # C-6
+    led: Card = yield Ask(leader, "play", partial(distinct, s.hands[leader]))  # C-6
     lay(s, dealer, leader, led)
-    card: Card = yield Ask(other, "play", lambda: distinct(may_follow(s.hands[other], led)))  # C-7
+    card: Card = yield Ask(other, "play", partial(may_follow, s.hands[other], led))  # C-7
     lay(s, dealer, other, card)
     if card.faction is not led.faction and card.faction is not DOPPELGANGERS and led.faction not in s.void[other]:
         s.void[other].append(led.faction)
@@ -82,15 +83,16 @@ def trick(s: Claim, dealer: Dealer) -> Rule[None]:
 
 def lay(s: Claim, dealer: Dealer, seat: Seat, card: Card) -> None:
     s.hands[seat].remove(card)
-    if card in s.public[seat]:
-        s.public[seat].remove(card)
+    public = s.public[seat]
+    if public and card in public:
+        public.remove(card)
     s.trick.append(card)
     if dealer.listening:
         dealer.reveal(CardPlayed, seat, card)
 
 
 def distinct(cards: list[Card]) -> list[Card]:
-    """The options to play these cards; equal cards are one option (C-2)."""
+    """These cards as options; equal cards are one option (C-2)."""
     return list(dict.fromkeys(cards)) if cards.count(GOBLIN_ZERO) > 1 else cards[:]
 
 
@@ -99,8 +101,9 @@ def may_follow(hand: list[Card], led: Card) -> list[Card]:
     suit = led.faction
     for card in hand:
         if card.faction is suit:
-            return [card for card in hand if card.faction is suit or card.faction is DOPPELGANGERS]
-    return hand
+            followers = [card for card in hand if card.faction is suit or card.faction is DOPPELGANGERS]
+            return distinct(followers) if suit is GOBLINS else followers
+    return distinct(hand)
 
 
 def beats(card: Card, led: Card) -> bool:
@@ -125,7 +128,10 @@ def recruit(s: Claim, dealer: Dealer, winner: Seat, loser: Seat) -> None:
     s.drawn[loser].append(drawn)
     s.last_prize = prize
     for card in s.last:  # C-10
-        (s.score[winner] if card.faction is UNDEAD else s.out).append(card)
+        if card.faction is UNDEAD:
+            s.score[winner].append(card)
+        else:
+            s.out.append(card)
     if dealer.listening:
         dealer.tell(PrizeWon, winner, prize)
         dealer.reveal(FollowerDrawn, loser, drawn)
