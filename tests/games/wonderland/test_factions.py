@@ -171,11 +171,11 @@ def test_hot_tea_gains_strength_by_the_madness_track() -> None:
     assert markers(fight("mad-hatter", "bag teapot; madness madness*2; powers hot-tea"))[0] == 5
 
 
-def test_change_places_returns_an_exhausted_chip() -> None:
-    table = fight("mad-hatter", "bag teapot; exhausted forge; powers change-places")
+def test_change_places_gains_two_strength_and_returns_an_exhausted_chip() -> None:
+    table = fight("mad-hatter", "bag teapot; exhausted forge*3; powers change-places")
     assert keys(table, 0) == ["return/forge", "pass"]
     play(table, "0 return/forge")
-    assert bag(table, 0) == ["forge"]
+    assert bag(table, 0) == ["forge"] and markers(table)[0] == 5
 
 
 def test_war_maker_gives_strength_for_supporters_lost_to_madness_behind_an_opponent() -> None:
@@ -195,11 +195,11 @@ def test_no_room_takes_one_shard_instead_of_the_die() -> None:
 
 
 # -- Cheshire Cat ------------------------------------------------------------------------------------------------------
-def test_wicked_grin_gives_a_shard_for_two_strength() -> None:
+def test_wicked_grin_gives_a_shard_for_one_strength() -> None:
     table = fight("cheshire-cat", "bag crescent-grin; powers wicked-grin; shards 1")
     assert keys(table, 0) == ["target/p1", "pass"]
     play(table, "0 target/p1")
-    assert markers(table)[0] == 5 and seen(table, 1)["shards"] == 1
+    assert markers(table)[0] == 4 and seen(table, 1)["shards"] == 1
     assert markers(fight("cheshire-cat", "bag crescent-grin; powers wicked-grin"))[0] == 3
 
 

@@ -107,7 +107,7 @@ def test_w97_end_of_battle_abilities_act_in_player_order_for_who_has_not_busted(
 def test_w98_an_ability_unlocked_by_forging_does_not_act_in_the_same_battle() -> None:
     table = position(
         """battle red-keep
-        p0 alice: bag forge sword-of-hope; red-keep supporter*2
+        p0 alice: bag forge sword-of-hope; track-1 faction-1; red-keep supporter*2
         p1 queen-of-hearts: bag faction-1*5; red-keep supporter; away
         p2 mad-hatter: away"""
     )

@@ -14,7 +14,7 @@ from .inventory import inventory_for
 from .pieces import Wonderland
 from .steps import steps_of
 
-VERSION = "1"
+VERSION = "2"
 
 
 def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Wonderland]:

@@ -10,7 +10,7 @@ from typing import Any
 from ludoteka.kernel import Ask, Hints, Seat
 
 from .odds import expected_strength, next_chips, strength_of
-from .pieces import Chip, Player, Wonderland
+from .pieces import Chip, Player, TeaCard, Wonderland
 from .plans import (
     SHARD,
     UNIT,
@@ -29,6 +29,11 @@ from .quests import feat_met
 from .regions import units_in
 from .two_player import rules_for
 
+POWERS = {
+    "doubly-quick": 3.0,
+    "help-the-locals": 3.0,
+    "off-with-their-heads": 1.8,
+}  # abilities that are not for artifacts
 Weigh = Callable[[Wonderland, Seat, Ask[Any]], Sequence[float]]
 PROMPTS: dict[str, Weigh] = {}
 
@@ -48,14 +53,23 @@ def weigh(s: Wonderland, ask: Ask[Any]) -> Sequence[float]:
 
 
 # -- Battle ------------------------------------------------------------------------------------------------------------
-def winning(s: Wonderland, seat: Seat, marker: float) -> float:
-    """The chance to come first with this strength: rivals still drawing will add what their bags promise."""
+Rivals = Sequence[float]  # the strength to expect of each rival who has not busted
+
+
+def rivals_of(s: Wonderland, seat: Seat) -> Rivals:
+    """Those still drawing will add what their bags promise."""
+    return [
+        p.marker if p.stopped else p.marker + 1.3 * expected_strength(p) + 0.5
+        for i, p in enumerate(s.players)
+        if p.fighting and not p.busted and i != seat
+    ]
+
+
+def winning(s: Wonderland, rivals: Rivals, marker: float) -> float:
+    """The chance to come first with this strength."""
     chance = 1.0
-    for i, p in enumerate(s.players):
-        if i == seat or not p.fighting or p.busted:
-            continue
-        more = 0.0 if p.stopped else 1.3 * expected_strength(p) + 0.5
-        chance *= 1.0 / (1.0 + exp((p.marker + more - marker) / 1.6))
+    for strength in rivals:
+        chance /= 1.0 + exp((strength - marker) / 1.6)
     bar = rules_for(s).resistance(s)
     return chance if bar < 0 else chance / (1.0 + exp((bar + 0.5 - marker) / 0.5))
 
@@ -66,9 +80,9 @@ def prize(s: Wonderland, seat: Seat) -> float:
     return s.tiles[s.region].vp[s.round - 1] + castle
 
 
-def stopping(s: Wonderland, seat: Seat, marker: int, award: float) -> float:
+def stopping(s: Wonderland, seat: Seat, rivals: Rivals, marker: int, award: float) -> float:
     """What it is worth to end the battle with this strength."""
-    chance = winning(s, seat, marker)
+    chance = winning(s, rivals, marker)
     second = 0.0 if len(s.players) == 2 else 0.35 * (1.0 - chance)
     p = s.players[seat]
     forge = 1.8 if marker in s.box.symbols and p.active else 0.0
@@ -79,8 +93,8 @@ def stopping(s: Wonderland, seat: Seat, marker: int, award: float) -> float:
 def draw_or_stop(s: Wonderland, seat: Seat, ask: Ask[Any]) -> Sequence[float]:
     """One draw ahead, over the exact contents of the bag, against ending here."""
     p = s.players[seat]
-    award = prize(s, seat)
-    stop = stopping(s, seat, p.marker, award)
+    award, rivals = prize(s, seat), rivals_of(s, seat)
+    stop = stopping(s, seat, rivals, p.marker, award)
     stop += sum(2.5 for quest in p.quests if quest.region == s.region and feat_met(s, seat, quest))
     kept = sum(0.6 for chip in p.active if chip.kind == "forge")
     chips = Counter(next_chips(p))
@@ -90,7 +104,7 @@ def draw_or_stop(s: Wonderland, seat: Seat, ask: Ask[Any]) -> Sequence[float]:
     units = units_in(p, s.region)
     worth = 0.0
     for chip, n in chips.items():
-        worth += n * (_bad_draw(p, chip, units, stop) if chip.losses else _good_draw(s, seat, chip, award))
+        worth += n * (_bad_draw(p, chip, units, stop) if chip.losses else _good_draw(s, seat, rivals, chip, award))
     go_on = 0.25 if units > 1 else 0.0  # it need not be the last draw
     return [worth / total + kept + go_on if option.value else stop + kept for option in ask.options]
 
@@ -103,17 +117,17 @@ def _bad_draw(p: Player, chip: Chip, units: int, stop: float) -> float:
     return stop - UNIT * chip.losses
 
 
-def _good_draw(s: Wonderland, seat: Seat, chip: Chip, award: float) -> float:
+def _good_draw(s: Wonderland, seat: Seat, rivals: Rivals, chip: Chip, award: float) -> float:
     p = s.players[seat]
     extra = sum(0.6 for ability in chip.abilities if ability.on in ("battle_end", "static") and chip.kind != "red-rook")
-    return stopping(s, seat, min(s.box.track_end, p.marker + strength_of(p, chip)), award) + extra
+    return stopping(s, seat, rivals, min(s.box.track_end, p.marker + strength_of(p, chip)), award) + extra
 
 
 @prompt("block")
 def block_or_not(s: Wonderland, seat: Seat, ask: Ask[Any]) -> Sequence[float]:
     p = s.players[seat]
     units, losses = units_in(p, s.region), p.played[0].losses
-    pain = UNIT * losses + (2.0 + winning(s, seat, p.marker) * prize(s, seat) if losses >= units else 0.0)
+    pain = UNIT * losses + (2.0 + winning(s, rivals_of(s, seat), p.marker) * prize(s, seat) if losses >= units else 0.0)
     return [pain if option.value else 1.1 for option in ask.options]
 
 
@@ -121,7 +135,7 @@ def block_or_not(s: Wonderland, seat: Seat, ask: Ask[Any]) -> Sequence[float]:
 def bet(s: Wonderland, seat: Seat, ask: Ask[Any]) -> Sequence[float]:
     """A weak ally against a shard."""
     fighters = [option.value for option in ask.options if option.value is not None]
-    chances = {who: winning(s, who, s.players[who].marker + 1) for who in fighters}
+    chances = {who: winning(s, rivals_of(s, who), s.players[who].marker + 1) for who in fighters}
     total = sum(chances.values()) or 1.0
     return [0.0 if o.value is None else 2.4 * chances[o.value] / total - 1.0 for o in ask.options]
 
@@ -147,17 +161,22 @@ def lose(s: Wonderland, seat: Seat, ask: Ask[Any]) -> Sequence[float]:
     weights = []
     for option in ask.options:
         unit = option.value[0] if isinstance(option.value, tuple) else option.value
-        spare = units_in(p, option.value[1]) if isinstance(option.value, tuple) else 3
+        spare = _spare(s, p, option.value[1]) if isinstance(option.value, tuple) else 3
         weights.append(0.6 if unit is None else (0.25 * spare if unit == "supporter" else 0.0))
     return weights
+
+
+def _spare(s: Wonderland, p: Player, region: int) -> int:
+    """Units that could be missed: many where many stand, all where the last battle is over."""
+    return 9 if s.round == 3 and region in s.fought else units_in(p, region)
 
 
 @prompt("strength", "marker")
 def strength(s: Wonderland, seat: Seat, ask: Ask[Any]) -> Sequence[float]:
     p = s.players[seat]
     if ask.prompt == "marker":
-        award = prize(s, seat)
-        return [stopping(s, seat, p.marker if o.value is None else o.value, award) for o in ask.options]
+        award, rivals = prize(s, seat), rivals_of(s, seat)
+        return [stopping(s, seat, rivals, p.marker if o.value is None else o.value, award) for o in ask.options]
     return [float(o.value) for o in ask.options]
 
 
@@ -207,7 +226,8 @@ def where(s: Wonderland, seat: Seat, ask: Ask[Any]) -> Sequence[float]:
     """By what a unit more is worth there; moving away costs what it is worth here."""
     p = s.players[seat]
     here = {"leave": s.region, "fly": s.region, "bring": s.region, "move-leader": p.leader}.get(ask.prompt, -1)
-    stay = region_worth(s, seat, here) if here >= 0 else 0.0
+    worths = [region_worth(s, seat, region) if region in s.ring else 0.0 for region in range(len(s.box.regions))]
+    stay = worths[here] if here >= 0 else 0.0
     weights = []
     for option in ask.options:
         value = option.value
@@ -215,7 +235,7 @@ def where(s: Wonderland, seat: Seat, ask: Ask[Any]) -> Sequence[float]:
             weights.append(stay if ask.prompt != "bring" else 0.0)
             continue
         end = value if isinstance(value, int) else value[-1]
-        worth = region_worth(s, seat, end)
+        worth = worths[end]
         if ask.prompt == "castle":
             worth = 1.0 + s.tiles[end].vp[2] * 0.2 - 0.5 * (worth if s.phase == "tea" else 0.0)
         elif ask.prompt == "lead":
@@ -223,7 +243,7 @@ def where(s: Wonderland, seat: Seat, ask: Ask[Any]) -> Sequence[float]:
         elif ask.prompt == "bring":
             worth = stay - worth
         elif isinstance(value, tuple) and len(value) == 3 and value[1] is not None:
-            worth -= region_worth(s, seat, value[1]) + 0.2
+            worth -= worths[value[1]] + 0.2
         weights.append(worth)
     return weights
 
@@ -231,22 +251,29 @@ def where(s: Wonderland, seat: Seat, ask: Ask[Any]) -> Sequence[float]:
 # -- Tea ---------------------------------------------------------------------------------------------------------------
 @prompt("take")
 def take(s: Wonderland, seat: Seat, ask: Ask[Any]) -> Sequence[float]:
-    """The card, less the cards left behind while more are needed, less poison."""
+    """The card, less the cards left behind while more are needed, less poison; or any card of a table laid anew."""
     p = s.players[seat]
     need = s.box.cards_each[len(s.players) - 2] - p.taken - 1
-    worths = [card_worth(s, p, o.value) if not isinstance(o.value, str) else 0.0 for o in ask.options]
-    cards = [w for o, w in zip(ask.options, worths, strict=True) if not isinstance(o.value, str)]
-    best = max(cards, default=0.0)
+    worth = {c: _cup(s, p, c, bad) for c, bad in zip(s.table, s.poisoned, strict=True) if c is not None}
+    fresh = max(worth.values(), default=3.0) + 0.05 * sum(card is None for card in s.table)
+    moves = p.chair == 0 or any(o.value == "head" for o in ask.options)  # else it is the host's party
+    last = len(ask.options) - 1
+    backwards = p.chair == 0 and p.faction.talent == "contrariwise" and ask.options[last].value != "head"
+    stuck = sum(not isinstance(o.value, str) for o in ask.options) <= need
     weights = []
-    for place, (option, worth) in enumerate(zip(ask.options, worths, strict=True)):
+    for place, option in enumerate(ask.options):
         if option.value == "head":
-            weights.append(WORTH["roll_shards"] + 3.4)
+            weights.append(fresh + WORTH["roll_shards"] * (0.8 if stuck else 1.0))
         elif option.value == "party":
-            weights.append(best + 0.4)
+            weights.append(fresh - 0.5 * need)
         else:
-            poisoned = s.poisoned[s.table.index(option.value)] and p.faction.talent != "jaws-that-bite"
-            weights.append(worth - 0.12 * need * place - (1.2 if poisoned else 0.0))
+            skipped = last - place if backwards else place
+            weights.append(worth[option.value] - (0.12 * need * skipped if moves else 0.0))
     return weights
+
+
+def _cup(s: Wonderland, p: Player, card: TeaCard, poisoned: bool) -> float:
+    return card_worth(s, p, card) - (1.2 if poisoned and p.faction.talent != "jaws-that-bite" else 0.0)
 
 
 @prompt("reward")
@@ -295,10 +322,10 @@ def _half(s: Wonderland, p: Player, which: str, value: Any) -> float:
 
 @prompt("unlock")
 def unlock(s: Wonderland, seat: Seat, ask: Ask[Any]) -> Sequence[float]:
-    """Artifact abilities act in every battle; the more artifacts, the better."""
+    """Units for nothing first; artifact abilities act in every battle: the more artifacts, the better."""
     p = s.players[seat]
     artifacts = sum(c.kind == "artifact" for c in p.bag)
-    return [1.0 + 0.3 * artifacts if o.value.artifact else 1.4 for o in ask.options]
+    return [1.0 + 0.3 * artifacts if o.value.artifact else POWERS.get(o.value.ref, 1.4) for o in ask.options]
 
 
 # -- Value -------------------------------------------------------------------------------------------------------------
@@ -318,7 +345,7 @@ def fight(s: Wonderland, seat: Seat) -> float:
     if not s.draw or s.decided or not p.fighting or p.busted:
         return 0.0
     promised = 0.0 if p.stopped else 1.3 * expected_strength(p) + 0.5
-    chance = winning(s, seat, p.marker + promised)
+    chance = winning(s, rivals_of(s, seat), p.marker + promised)
     others = 0.25 * (1.0 - chance) if len(s.players) > 2 else 0.0
     return chance * prize(s, seat) + others * s.tiles[s.region].vp[s.round - 1] + 0.3 * units_in(p, s.region)
 

@@ -52,7 +52,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
+from operator import attrgetter
 from random import Random
+from typing import Any
 
 from ludoteka.kernel import Seat, View
 
@@ -232,7 +235,7 @@ def _faction(p: Player) -> View:
 def _space(p: Player, track: int, column: int) -> View:
     forged = p.forged[track]
     rewards = p.faction.tracks[track][column]
-    return {"rewards": _refs(rewards), "chip": forged[column].ref if column < len(forged) else None}
+    return {"rewards": _rewards(rewards), "chip": forged[column].ref if column < len(forged) else None}
 
 
 def _between(p: Player, b: Between) -> View:
@@ -240,7 +243,7 @@ def _between(p: Player, b: Between) -> View:
         "upper": b.upper + 1,
         "lower": b.lower + 1,
         "column": b.column + 1,
-        "rewards": _refs(b.reward),
+        "rewards": _rewards(b.reward),
         "open": min(len(p.forged[b.upper]), len(p.forged[b.lower])) > b.column,
     }
 
@@ -289,7 +292,14 @@ def _refs(things: Iterable[Chip] | Iterable[Effect]) -> list[str]:
     return [thing.ref for thing in things]
 
 
+@cache
+def _rewards(effects: tuple[Effect, ...]) -> list[str]:
+    return [effect.ref for effect in effects]
+
+
+@cache
 def _tea_card(card: TeaCard) -> View:
+    """What is printed never changes, so all views share it."""
     parts = {e.op: e.more for e in card.rewards if e.more}
     return {
         "ref": card.ref,
@@ -304,6 +314,7 @@ def _tea_card(card: TeaCard) -> View:
     }
 
 
+@cache
 def _wonder(w: Wonder) -> View:
     strength = w.strength if w.chip is None else w.chip.strength
     return {"ref": w.ref, "figure": w.figure, "strength": strength, "count": w.count, "source": w.source}
@@ -343,10 +354,8 @@ def _quest(s: Wonderland, who: Seat, q: Quest) -> View:
 def redeal(s: Wonderland, seat: Seat | None, random: Random) -> None:
     """Deal anew what this seat cannot know. Bags are sorted: their order means nothing, and must tell nothing."""
     for deck in s.decks:
-        deck.sort(key=_ref)
-        random.shuffle(deck)
-    s.wonders.sort(key=_ref)
-    random.shuffle(s.wonders)
+        _mix(deck, random)
+    _mix(s.wonders, random)
     _redeal_quests(s, seat, random)
     fighters = standing(s)
     for i, p in enumerate(s.players):
@@ -360,12 +369,13 @@ def redeal(s: Wonderland, seat: Seat | None, random: Random) -> None:
             p.wager = random.choice(fighters)
 
 
-def _ref(card: Wonder | TeaCard | Quest) -> str:
-    return card.ref
+_ref, _rank = attrgetter("ref"), attrgetter("rank")
 
 
-def _rank(chip: Chip) -> int:
-    return chip.rank
+def _mix(cards: list[Any], random: Random) -> None:
+    """Shuffle so that the result depends on the cards and on chance alone, not on where they lay."""
+    cards.sort(key=_ref)
+    cards.sort(key=lambda _: random.random())
 
 
 def _redeal_quests(s: Wonderland, seat: Seat | None, random: Random) -> None:
@@ -373,8 +383,7 @@ def _redeal_quests(s: Wonderland, seat: Seat | None, random: Random) -> None:
     others = [p for i, p in enumerate(s.players) if i != seat and s.phase != "over"]
     strange = [i for i, by in enumerate(s.quest_pile_by) if by != seat]
     pool = [*s.quests, *(q for p in others for q in p.quests), *(s.quest_pile[i] for i in strange)]
-    pool.sort(key=_ref)
-    random.shuffle(pool)
+    _mix(pool, random)
     mine = s.players[seat].returned if seat is not None else []
     for p in others:
         for place in range(len(p.quests)):

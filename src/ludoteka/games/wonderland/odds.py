@@ -57,4 +57,4 @@ def odds(s: Wonderland, seat: Seat) -> Odds:
 def expected_strength(p: Player) -> float:
     """The mean strength of a bag's next chip, madness counting 0."""
     chips = next_chips(p)
-    return sum(chip.strength for chip in chips) / len(chips) if chips else 0.0
+    return sum([chip.strength for chip in chips]) / len(chips) if chips else 0.0

@@ -101,7 +101,7 @@ def region_worth(s: Wonderland, seat: Seat, region: int) -> float:
     chance = 1.0 / (1 + rivals) + 0.1 * head_start(s, seat, region)
     if region in s.fought and s.phase == "war":
         chance *= 0.5  # it will only matter in the next round
-    return prize * chance * (1.0, 0.8, 0.55, 0.3, 0.15, 0.1)[min(mine, 5)]
+    return prize * chance * (0.85, 0.9, 0.65, 0.35, 0.15, 0.1)[min(mine, 5)]
 
 
 def head_start(s: Wonderland, seat: Seat, region: int) -> float:
@@ -126,7 +126,10 @@ def forge_worth(s: Wonderland, p: Player, chip: Chip, track: int) -> float:
         return -9.0
     worth = sum(effect_worth(s, p, e) for e in p.faction.tracks[track][column])
     worth += sum(effect_worth(s, p, e) for reward in rewards_between(p, track, column) for e in reward)
-    worth += WORTH["gain_artifact"] * (column == TRACK_LENGTH - 1)
+    if column == TRACK_LENGTH - 1:
+        worth += WORTH["gain_artifact"]
+    else:
+        worth += 0.1 * rounds_left(s) * sum(effect_worth(s, p, e) for e in p.faction.tracks[track][column + 1])
     for ability in chip.abilities:
         if ability.on == "forge":
             worth += sum(e.n if e.op == "gain_vp" and isinstance(e.n, int) else 1 for e in ability.effects)

@@ -13,7 +13,7 @@ from .pieces import Wonderland
 from .regions import castles
 from .scoring import castle_points, quests_total
 
-CHOICES = ("take",)  # tea cards
+CHOICES = ("take", "recruit", "unlock")  # tea cards, Wonderlandians, abilities
 SOURCES = ("regions", "castles", "quests", "forge", "allies", "wonderlandians", "faction", "shards")
 
 
