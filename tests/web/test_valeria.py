@@ -138,6 +138,22 @@ def test_a_card_that_is_too_dear_tells_what_is_missing(guest: Guests) -> None:
     expect(me.page.locator(".look .why")).to_contain_text(re.compile(r"V-\d+"))
 
 
+@pytest.mark.parametrize(
+    ("language", "why"), [("cs", "Bez vévodů"), ("pl", "Bez książąt nie można"), ("en", "needs dukes")]
+)
+def test_settings_that_do_not_go_together_are_refused_in_the_language_of_the_reader(
+    guest: Guests, language: str, why: str
+) -> None:
+    me = guest(language).go()
+    me.page.get_by_role("button", name=me.say("new-table")).first.click()
+    me.page.locator("input[name=game][value=valeria]").check()
+    me.page.locator("input[name=count][value='1']").check()
+    me.page.locator("input[name=setting-dukes][value=off]").check()
+    assert me.page.locator("input[name=setting-first]").count() == 2, "lots, or the only seat there is"
+    me.page.locator("form .brass").click()
+    expect(me.page.get_by_role("alert")).to_contain_text(why)
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_axe_finds_nothing_on_the_table(guest: Guests, theme: str, phone: bool) -> None:
@@ -162,6 +178,17 @@ def test_axe_finds_nothing_in_the_solo_game_and_its_end(guest: Guests) -> None:
     me.play_on(900)
     me.page.wait_for_timeout(300)
     assert_accessible(me, "the end")
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_no_name_is_cut_on_a_phone(guest: Guests, seats: int) -> None:
+    me = guest("pl", phone=True)
+    me.go(lay(me, seats=[{"kind": "me"}, *[{"kind": "bot", "level": "medium"}] * (seats - 1)]))
+    me.await_turn()
+    names = me.page.locator(".plate .name")
+    assert names.count() == seats - 1
+    for name in names.all():
+        assert name.evaluate("name => name.scrollWidth <= name.clientWidth + 1 && name.innerText.includes('Bot')")
 
 
 def test_the_page_names_only_cards_of_the_own_view(guest: Guests) -> None:

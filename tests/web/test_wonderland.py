@@ -111,6 +111,33 @@ def test_a_draw_is_decided_in_the_question_or_at_the_bag(guest: Guests, language
     assert "{" not in me.page.locator("body").inner_text()
 
 
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_first_quest_is_chosen_among_whole_cards(guest: Guests, phone: bool) -> None:
+    me = guest("cs", phone=phone)
+    sit(me, 5)
+    assert play_until(me, "keep") == "keep"
+    cards = me.page.locator(".offer .pick.legal")
+    expect(cards).to_have_count(2)
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=1)
+    cards.last.click()
+    expect(cards).to_have_count(0)
+
+
+def test_the_cards_of_a_mix_can_be_chosen_at_a_new_table(guest: Guests) -> None:
+    me = guest("en").go()
+    me.page.get_by_role("button", name=me.say("new-table")).first.click()
+    me.page.locator("input[name=game][value=wonderland]").check()
+    me.page.locator("input[name=setting-mix][value=rose-d]").check()
+    me.page.locator("form .brass").click()
+    expect(me.page.get_by_role("alert")).to_contain_text("W-11")
+    me.page.locator("input[name=setting-allies][value=mixed]").check()
+    me.page.locator("form .brass").click()
+    me.page.wait_for_url("**/t/*")
+    me.await_turn()
+    assert "Roses D" in me.page.locator("aside .log").inner_text()
+
+
 def test_a_tea_card_is_taken_where_it_lies(guest: Guests) -> None:
     me = guest("en")
     sit(me, 4)
