@@ -41,7 +41,7 @@ prompt-activate = { $card }: kterou frakci karta pohne?
 prompt-along = Panenka odchází: půjde některá jednotka s ní?
 prompt-ambush = Přesuň jednu svou legendu
 prompt-area = V oblasti které šipky?
-prompt-around = Před akcí zavařovačky nebo po ní
+prompt-around = Použiješ ještě něco?
 prompt-arrow = Umísti šipku
 prompt-ask = Koho požádáš?
 prompt-attack = Odkud a kam zaútočíš?
@@ -177,7 +177,7 @@ option-activate = Aktivovat: { $a }
 option-advance = Posunutí { $a } → { $b }: { $c }
 option-along = Jde s ní: { $a }
 option-area = Šipka { $a }
-option-arrow = Šipka: { $a }, osa { $b }, strana { $c }
+option-arrow = Šipka: { $a }, osa { $b }, { $c }
 option-ask = { $a }
 option-attack = Útok { $a } → { $b }: { $c }
 option-attack-first = Nejdříve útok
@@ -308,10 +308,10 @@ option-wrath = Hněv: { $a }
 
 ## Events
 
-event-arrow-placed = Šipka – { $hex }: osa { $axis }, { $side }.
+event-arrow-placed = Šipka – { $hex }, osa { $axis }: { $side }.
 event-attack-failed = { $side }: útok se nezdařil.
 event-attacked = { $side }: útok { $start } → { $end } ({ $defender }).
-event-automaton-activated = { $side } jedná podle karty { $card }.
+event-automaton-activated = { $side }: tah podle karty { $card }.
 event-card-drawn =
     { $card ->
         [none] { $side }: nová karta v ruce.
@@ -621,7 +621,7 @@ ref-levi = Levi
 ref-lure = Vábení
 ref-malachi = Malachiáš
 ref-mildred = Mildred
-ref-minus = minus
+ref-minus = vlevo či nahoře
 ref-mountain = hora
 ref-mountain-watch = Horská hlídka
 ref-move = přesun
@@ -644,7 +644,7 @@ ref-out-yonder = Tam v dáli
 ref-outside = okraj mapy
 ref-plains = pláně
 ref-plains-and-forest = Okraj lesa
-ref-plus = plus
+ref-plus = vpravo či dole
 ref-priscilla = Priscila
 ref-protectors = Ochránci
 ref-protectors-a = Stezky

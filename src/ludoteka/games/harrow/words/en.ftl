@@ -40,7 +40,7 @@ prompt-activate = { $card }: which faction does it move?
 prompt-along = A doll leaves: does a unit go with it?
 prompt-ambush = Move one of your legends
 prompt-area = Which arrow’s area?
-prompt-around = Before or after the jar’s action
+prompt-around = Anything else to use?
 prompt-arrow = Place an arrow
 prompt-ask = Whom do you ask?
 prompt-attack = Attack: from where, and whom?
@@ -162,7 +162,7 @@ option-activate = Activate: { $a }
 option-advance = Advance { $a } → { $b }: { $c }
 option-along = { $a } goes along
 option-area = Arrow { $a }
-option-arrow = Arrow at { $a }, line { $b }, side { $c }
+option-arrow = Arrow at { $a }, line { $b }, { $c }
 option-ask = { $a }
 option-attack = Attack { $a } → { $b }: { $c }
 option-attack-first = Attack first
@@ -293,10 +293,10 @@ option-wrath = Wrath on { $a }
 
 ## Events
 
-event-arrow-placed = Arrow at { $hex }: line { $axis }, { $side }.
+event-arrow-placed = Arrow at { $hex }, line { $axis }: { $side }.
 event-attack-failed = { $side }: the attack fails.
 event-attacked = { $side }: attacks from { $start } on { $end } ({ $defender }).
-event-automaton-activated = { $side } acts by { $card }.
+event-automaton-activated = { $side }: acts by { $card }.
 event-card-drawn =
     { $card ->
         [none] { $side }: draws a card.
@@ -560,7 +560,7 @@ ref-levi = Levi
 ref-lure = Lure
 ref-malachi = Malachi
 ref-mildred = Mildred
-ref-minus = minus
+ref-minus = left or above
 ref-mountain = mountain
 ref-mountain-watch = Mountain Watch
 ref-move = moving
@@ -583,7 +583,7 @@ ref-out-yonder = Out Yonder
 ref-outside = outside
 ref-plains = plains
 ref-plains-and-forest = Forest Hem
-ref-plus = plus
+ref-plus = right or below
 ref-priscilla = Priscilla
 ref-protectors = Protectors
 ref-protectors-a = Trails

@@ -41,7 +41,7 @@ prompt-activate = { $card }: którą frakcję porusza?
 prompt-along = Lalka odchodzi: czy jakaś jednostka idzie z nią?
 prompt-ambush = Przesuń jedną ze swoich legend
 prompt-area = W obszarze której strzałki?
-prompt-around = Przed akcją słoja albo po niej
+prompt-around = Użyjesz jeszcze czegoś?
 prompt-arrow = Umieść strzałkę
 prompt-ask = Kogo prosisz?
 prompt-attack = Skąd i dokąd atakujesz?
@@ -171,7 +171,7 @@ option-activate = Aktywuj: { $a }
 option-advance = Marsz { $a } → { $b }: { $c }
 option-along = Idzie z nią: { $a }
 option-area = Strzałka { $a }
-option-arrow = Strzałka: { $a }, oś { $b }, strona { $c }
+option-arrow = Strzałka: { $a }, oś { $b }, { $c }
 option-ask = { $a }
 option-attack = Atak { $a } → { $b }: { $c }
 option-attack-first = Najpierw atak
@@ -302,10 +302,10 @@ option-wrath = Gniew: { $a }
 
 ## Events
 
-event-arrow-placed = Strzałka – { $hex }: oś { $axis }, { $side }.
+event-arrow-placed = Strzałka – { $hex }, oś { $axis }: { $side }.
 event-attack-failed = { $side }: atak się nie udał.
 event-attacked = { $side }: atak { $start } → { $end } ({ $defender }).
-event-automaton-activated = { $side } działa według karty { $card }.
+event-automaton-activated = { $side }: ruch według karty { $card }.
 event-card-drawn =
     { $card ->
         [none] { $side }: nowa karta na ręce.
@@ -615,7 +615,7 @@ ref-levi = Levi
 ref-lure = Wabienie
 ref-malachi = Malachi
 ref-mildred = Mildred
-ref-minus = minus
+ref-minus = w lewo lub w górę
 ref-mountain = góra
 ref-mountain-watch = Górska straż
 ref-move = ruch
@@ -638,7 +638,7 @@ ref-out-yonder = Hen w oddali
 ref-outside = skraj mapy
 ref-plains = równiny
 ref-plains-and-forest = Skraj lasu
-ref-plus = plus
+ref-plus = w prawo lub w dół
 ref-priscilla = Priscilla
 ref-protectors = Obrońcy
 ref-protectors-a = Szlaki

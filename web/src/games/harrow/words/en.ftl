@@ -18,7 +18,11 @@ mode-fair = Fair Folk
 chapter-round = Round { $round }
 sides = Factions
 automaton = automaton
-vp = { $n } victory points of 7
+vp =
+    { $n ->
+        [one] { $n } victory point of 7
+       *[other] { $n } victory points of 7
+    }
 objectives = Townsfolk saved: { $rescued } · buildings destroyed: { $destroyed }
 signs = Signs
 marked = Our value: the rulebook does not say
@@ -50,20 +54,68 @@ jar-label =
        *[other] broken jar
     }
 row-label = { $row }: { $value } (tokens on the row: { $tokens })
-count-haints = { $n } haints in the supply
-count-wild = { $n } wild tokens
-count-hand = { $n } cards in hand
-count-deck = { $n } cards in the deck
+count-haints =
+    { $n ->
+        [one] { $n } haint in the supply
+       *[other] { $n } haints in the supply
+    }
+count-wild =
+    { $n ->
+        [one] { $n } wild token
+       *[other] { $n } wild tokens
+    }
+count-hand =
+    { $n ->
+        [one] { $n } card in hand
+       *[other] { $n } cards in hand
+    }
+count-deck =
+    { $n ->
+        [one] { $n } card in the deck
+       *[other] { $n } cards in the deck
+    }
 count-dial = haint dial at { $n }
-count-plate = { $n } killed haints on the plate
-count-bag = { $n } tokens in the bag
-count-actions = { $n } action flames
-count-flames = { $n } flames in the supply
-count-snakes = { $n } snakes in the supply
-count-nests = { $n } nests left
-count-quests = { $n } quests
+count-plate =
+    { $n ->
+        [one] { $n } killed haint on the plate
+       *[other] { $n } killed haints on the plate
+    }
+count-bag =
+    { $n ->
+        [one] { $n } token in the bag
+       *[other] { $n } tokens in the bag
+    }
+count-actions =
+    { $n ->
+        [one] { $n } action flame
+       *[other] { $n } action flames
+    }
+count-flames =
+    { $n ->
+        [one] { $n } flame in the supply
+       *[other] { $n } flames in the supply
+    }
+count-snakes =
+    { $n ->
+        [one] { $n } snake in the supply
+       *[other] { $n } snakes in the supply
+    }
+count-nests =
+    { $n ->
+        [one] { $n } nest left
+       *[other] { $n } nests left
+    }
+count-quests =
+    { $n ->
+        [one] { $n } quest
+       *[other] { $n } quests
+    }
 count-found = { $n } of 3 things found
-count-offers = { $n } offers
+count-offers =
+    { $n ->
+        [one] { $n } offer
+       *[other] { $n } offers
+    }
 cards-hand = Hand
 cards-in-play = In play
 cards-quests = Quests
@@ -81,13 +133,21 @@ scroll =
        *[other] closed
     }
 family-draw = Draws { $draw }, puts { $back } back
-family-drawn = { $n } tokens drawn, looked at in secret
+family-drawn =
+    { $n ->
+        [one] { $n } token drawn, looked at in secret
+       *[other] { $n } tokens drawn, looked at in secret
+    }
 tokens-drawn = Drawn
 tokens-ready = Ready
-tokens-front = Used this turn
+tokens-front = Used
 tokens-waiting = On the attack jar
 tokens-slots = On the board
-odessa = Odessa keeps { $n } cubes
+odessa =
+    { $n ->
+        [one] Odessa keeps { $n } cube
+       *[other] Odessa keeps { $n } cubes
+    }
 grid-row = Row { $n }: { $tokens }; cubes: { $cubes }
 grid-loose = Pushed next:
 goblin-is = { $unit } is the goblin.
@@ -100,7 +160,7 @@ field-move = Move
 field-infect = Infect
 field-summon = Summon
 field-spent = used this turn
-squares = Hester’s squares ({ $side }): { $n } of 3
+squares = { $side }: { $n } of 3 squares
 solo-cube = cube
 solo-decks = Level { $level } · tactics { $tactics } · upgrades { $upgrades } · goblins { $goblins }
 solo-move = moving
@@ -109,8 +169,16 @@ item-found = found
 item-sought = sought now
 item-later = later
 search-cubes = Search cubes:
-quest-deck = { $n } quests in the deck
-offer-bag = { $n } offers in the bag
+quest-deck =
+    { $n ->
+        [one] { $n } quest in the deck
+       *[other] { $n } quests in the deck
+    }
+offer-bag =
+    { $n ->
+        [one] { $n } offer in the bag
+       *[other] { $n } offers in the bag
+    }
 never-mind = Never mind
 question-where = From { $hex }: where to?
 question-who = { $start } → { $end }: who goes?
