@@ -54,7 +54,7 @@ def histogram(values: Sequence[int], title: str) -> str:
     if high > low:
         body.append(f'<text class="tick end" x="{40 + bins * width:.1f}" y="132">{high}</text>')
     body.append(f'<text class="tick" x="{52 + bins * width:.1f}" y="115">{escape(title)}</text>')
-    return _svg(40 + _WIDTH + 120, height, body)
+    return _svg(52 + bins * width + 8 * len(title), height, body)
 
 
 def _axis(low: float, high: float, height: int, unit: str) -> str:

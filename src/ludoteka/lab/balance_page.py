@@ -60,7 +60,9 @@ def _trait(report: Report, trait: str) -> str:
 
 
 def _value(report: Report, trait: str, value: str) -> str:
-    return report.say("arena-seat", number=int(value)) if trait == SEAT else report.words.name(value)
+    if trait == SEAT:
+        return report.say("arena-seat", number=int(value))
+    return f"{_trait(report, trait)}: {value}" if value.isdigit() else report.words.name(value)
 
 
 def _measure(report: Report, name: str) -> str:
@@ -194,7 +196,7 @@ def _measures(report: Report, part: Part) -> list[str]:
 def _picks(report: Report, part: Part, name: str, verb: str, picks: Sequence[Pick]) -> list[str]:
     title = f"{report.say('report-choices')}: {_verb(report, verb)}"
     head = ["", *(report.say(f"balance-{column}") for column in ("offered", "picked", "chose", "left"))]
-    labels = [report.words.option(pick.key) for pick in picks]
+    labels = [_thing(report, pick.key) for pick in picks]
     rows = [
         [label, str(pick.picked.games), percent(pick.picked), percent(pick.chose), percent(pick.left)]
         for label, pick in zip(labels, picks, strict=True)
@@ -204,6 +206,12 @@ def _picks(report: Report, part: Part, name: str, verb: str, picks: Sequence[Pic
         rates = [(label, pick.chose) for label, pick in zip(labels, picks, strict=True)]
         plot = [report.plot(name, _rates(rates, _even(part)), title)]
     return [f"### {title}", report.say("balance-picks-note"), *plot, table(head, rows)]
+
+
+def _thing(report: Report, key: str) -> str:
+    """What was chosen; the verb stands in the title already."""
+    _, slash, thing = key.partition("/")
+    return report.words.name(thing) if slash else report.words.option(key)
 
 
 def _verb(report: Report, verb: str) -> str:
