@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 import ludoteka
 from ludoteka import bots
+from ludoteka.bots import search as searching
 from ludoteka.bots.levels import UnknownLevel
 from ludoteka.bots.search import SearchBot, best, rewards_of, softened
 from ludoteka.games.claim import GAME as CLAIM
@@ -105,6 +107,25 @@ def test_a_budget_in_milliseconds_ends_the_search() -> None:
     table = ludoteka.open_table("claim", seed=1)
     edges = SearchBot(Random(1), milliseconds=20).search(table.perspective(next(iter(table.asks))))
     assert sum(edge.visits for edge in edges.values()) > 0
+
+
+def test_the_solver_gets_the_nodes_that_fit_into_its_share_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    allowed: list[int] = []
+
+    def exact(state: Any, ask: Any, nodes: int) -> None:
+        nonlocal now
+        now += nodes / 100_000  # seconds
+        allowed.append(nodes)
+
+    assert CLAIM.hints is not None
+    table = ludoteka.open_table("claim", seed=1)
+    perspective = table.perspective(next(iter(table.asks)))
+    perspective.game = replace(CLAIM, hints=replace(CLAIM.hints, exact=exact))
+    monkeypatch.setattr(searching, "perf_counter", lambda: now)
+    SearchBot(Random(1), milliseconds=1000, iterations=5).choose(perspective)
+    assert allowed == [20_000, pytest.approx(50_000, abs=1)]
+    assert now == pytest.approx(0.7, abs=0.001)
 
 
 def _won_positions(cards: int, number: int) -> list[Table[Any]]:

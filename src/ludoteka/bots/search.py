@@ -9,6 +9,7 @@ deserve a first look and how play goes on below the tree.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from math import exp, sqrt
 from random import Random
 from time import perf_counter
@@ -22,6 +23,8 @@ EXPLORE = 1.2  # how much a seldom tried branch attracts
 HEED = 0.5  # how often a rollout asks the hints instead of chance
 FIRST_LOOK = 12  # worlds over which the options of the root are weighed
 EXACT_NODES = 2_000_000  # what the game's exact solver may spend before search takes over
+EXACT_SHARE = 0.7  # of the time, where time is what counts
+PROBE = 20_000  # nodes that show how fast the solver is here
 UNTRIED = 0.55  # what a branch counts as before its first visit
 
 
@@ -58,21 +61,31 @@ class SearchBot:
         self._exact_nodes = exact_nodes
 
     def choose(self, perspective: Perspective[Any]) -> str:
+        began = perf_counter()
         keys = question(perspective).keys
         if len(keys) == 1:
             return keys[0]
-        return self._exact(perspective) or best(self.search(perspective))
+        return self._exact(perspective, began) or best(self.search(perspective, began))
 
-    def _exact(self, perspective: Perspective[Any]) -> str | None:
+    def _exact(self, perspective: Perspective[Any], began: float) -> str | None:
+        """What the game's solver finds: within its nodes, or within its share of the time."""
         hints = perspective.game.hints
         if hints is None or hints.exact is None:
             return None
         world = perspective.imagine(self._random)
-        return hints.exact(world.state, world.asks[perspective.seat], self._exact_nodes)
+        solve = partial(hints.exact, world.state, world.asks[perspective.seat])
+        if self._seconds is None or self._exact_nodes <= PROBE:
+            return solve(self._exact_nodes)
+        found = solve(PROBE)
+        if found is None:
+            spent = perf_counter() - began
+            affordable = int(PROBE * (EXACT_SHARE * self._seconds - spent) / spent)
+            found = solve(min(affordable, self._exact_nodes)) if affordable > PROBE else None
+        return found
 
-    def search(self, perspective: Perspective[Any]) -> dict[str, Edge]:
+    def search(self, perspective: Perspective[Any], began: float | None = None) -> dict[str, Edge]:
         """Grow the tree until the budget is spent or the most visited option cannot be overtaken any more."""
-        began = perf_counter()
+        began = perf_counter() if began is None else began
         seconds, most = self._seconds, self._iterations
         edges = self._first_look(perspective)
         root: Node = {perspective.seat: edges}
