@@ -135,7 +135,7 @@ def test_the_cards_of_a_mix_can_be_chosen_at_a_new_table(guest: Guests) -> None:
     me.page.locator("form .brass").click()
     me.page.wait_for_url("**/t/*")
     me.await_turn()
-    assert "Roses D" in me.page.locator("aside .log").inner_text()
+    expect(me.page.get_by_role("list", name=me.say("log-title"))).to_contain_text("Roses D")
 
 
 def test_a_tea_card_is_taken_where_it_lies(guest: Guests) -> None:
