@@ -93,10 +93,10 @@ class SearchBot:
         imagine, random = perspective.imagine, self._random
         done = 0
         while most is None or done < most:
-            if seconds is not None and perf_counter() - began > seconds:
-                break
             iterate(imagine(random), root)
             done += 1
+            if seconds is not None and perf_counter() - began > seconds:
+                break
             if most is not None and done % 64 == 0 and _settled(edges, most - done):
                 break
         return edges
@@ -111,8 +111,8 @@ class SearchBot:
 
 
 def best(edges: dict[str, Edge]) -> str:
-    """The key that was visited most; of equals the one with more reward."""
-    return max(edges, key=lambda key: (edges[key].visits, edges[key].rewards))
+    """The key that was visited most; of equals the one with more reward, then the one that looked better at first."""
+    return max(edges, key=lambda key: (edges[key].visits, edges[key].rewards, edges[key].prior))
 
 
 def _settled(edges: dict[str, Edge], remaining: int) -> bool:
