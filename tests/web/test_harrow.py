@@ -165,3 +165,64 @@ def test_axe_finds_nothing_on_the_table(guest: Guests, seats: int, phone: bool, 
     found = me.page.evaluate("tags => axe.run(document, {runOnly: {type: 'tag', values: tags}})", tags)
     told = [f"{one['id']}: {node['html'][:200]}" for one in found["violations"] for node in one["nodes"][:3]]
     assert not told, "\n".join(told)
+
+
+def test_a_jar_cracks_and_what_was_inside_flies_out(guest: Guests) -> None:
+    me = guest("en", reduced_motion="no-preference")
+    sit(me, chapter="1", map="a")
+    me.await_turn()
+    me.page.locator('.rail [data-thing="wild"]').click()
+    me.page.locator(".rail .cracking .freed").wait_for(state="attached")
+    me.await_turn()
+    expect(me.page.locator(".rail .freed")).to_have_count(0)
+    expect(me.page.locator('.rail [data-thing="wild"] .crack').first).to_be_attached()
+
+
+def test_without_motion_a_jar_is_simply_broken(guest: Guests) -> None:
+    me = guest("en")
+    sit(me, chapter="1", map="a")
+    me.await_turn()
+    me.page.locator('.rail [data-thing="wild"]').click()
+    me.page.locator('.rail [data-thing="wild"] .crack').first.wait_for(state="attached")
+    expect(me.page.locator(".cracking")).to_have_count(0)
+
+
+def test_jars_scrolls_and_prices_are_told_in_words(guest: Guests) -> None:
+    me = guest("en")
+    chairs = [BOT, {"kind": "me"}]
+    me.go(me.lay_table("harrow", seats=chairs, settings={"chapter": "2", "map": "b"}))
+    me.play_some(6)
+    me.page.locator(".rail [data-anchor^='badge:']").wait_for()
+    me.page.get_by_role("button", name="Everything about your faction").click()
+    sheet = me.page.get_by_role("dialog")
+    expect(sheet).to_contain_text("Draw tokens from the bag")
+    expect(sheet).to_contain_text("that storm")
+    expect(sheet).to_contain_text("Price: token")
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_phone_offers_every_choice_without_scrolling(guest: Guests, seats: int) -> None:
+    me = guest("cs", phone=True)
+    sit(me, seats)
+    for decisions in (6, 9, 9):
+        me.play_some(decisions)
+        me.page.locator(".land").wait_for()
+        me.page.wait_for_timeout(300)
+        hidden = me.page.evaluate(
+            "[...document.querySelectorAll('.question .row')].map(row => row.scrollHeight - row.clientHeight)"
+        )
+        assert all(more <= 1 for more in hidden), "a choice lies below the fold of the question"
+
+
+def test_the_bar_of_a_small_phone_is_one_line(guest: Guests) -> None:
+    me = guest("cs", phone=True)
+    me.page.set_viewport_size({"width": 360, "height": 640})
+    sit(me, chapter="1", map="a")
+    me.await_turn()
+    me.page.locator('.jars [data-thing="wild"]').click()
+    me.page.get_by_role("button", name=me.say("undo")).wait_for()
+    bar = me.page.locator("header.bar").bounding_box()
+    assert bar and bar["height"] <= 56
+    tools = [box for one in me.page.locator("header.bar .tool:visible").all() if (box := one.bounding_box())]
+    assert all(box["width"] >= 40 and box["height"] >= 40 for box in tools)
+    assert me.page.evaluate("document.documentElement.scrollWidth") <= 360

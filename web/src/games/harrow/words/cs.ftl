@@ -224,3 +224,5 @@ text-jar-abilities-kammi = Zasuň volný žeton do řádku tabulky a aktivuj oba
 text-jar-wild = Vezmi si 1 žeton divočení. Pak za každý svůj žeton jedno POSUNUTÍ, ZPLOZENÍ nebo POSÍLENÍ.
 text-jar-legend = Svitky ukazatele legendy a nadání tvé legendy, v libovolném pořadí.
 text-jar-attack = Jeden útok a jedna volná akce. Po útoku smíš do konce kola útočit i ostatními zavařovačkami.
+
+own-board = Vše o tvé frakci

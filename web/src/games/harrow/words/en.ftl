@@ -286,3 +286,5 @@ text-jar-abilities-kammi = Push the loose token into a row of the grid and activ
 text-jar-wild = Take 1 wild token. Then one ADVANCE, SPAWN or STRENGTHEN for every wild token you have.
 text-jar-legend = The scrolls of your legend track and the gift of your legend, in either order.
 text-jar-attack = One attack and one free action. After it you may attack with your other jars too until the round ends.
+
+own-board = Everything about your faction

@@ -224,3 +224,5 @@ text-jar-abilities-kammi = Wsuń wolny żeton w rząd tabeli i aktywuj oba żeto
 text-jar-wild = Weź 1 żeton dzikości. Potem za każdy swój żeton jeden MARSZ, ZRODZENIE albo WZMOCNIENIE.
 text-jar-legend = Zwoje toru legendy i dar twojej legendy, w dowolnej kolejności.
 text-jar-attack = Jeden atak i jedna darmowa akcja. Po ataku możesz do końca rundy atakować także innymi słojami.
+
+own-board = Wszystko o twojej frakcji
