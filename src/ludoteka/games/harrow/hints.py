@@ -16,7 +16,7 @@ from .hexes import DISTANCE, HEX_OF, HEXES, OFF
 from .hints_fair import FAIR_VERBS
 from .hints_hester import HESTER_VERBS, automaton_worth, carried, goal_worth, nursery_worth
 from .kammi_secrets import kammi_figure
-from .maps import Look, attack_worth, progress, rescue_paths, still_missing
+from .maps import Look, attack_worth, progress, rescue_paths, still_missing, taste
 from .pieces import (
     ABILITIES,
     ATTACK,
@@ -102,7 +102,7 @@ def move_worth(s: Harrow, f: int, act: Any, look: Look) -> float:
 
 def spawn_worth(s: Harrow, f: int, h: int, pull: list[float]) -> float:
     out = sum(s.haints[f]) + sum(s.sick[f])
-    return 0.42 - 0.025 * out + 0.15 * pull[h]
+    return taste(s, f).spawn - 0.025 * out + 0.15 * pull[h]
 
 
 def cube_worth(s: Harrow, f: int, number: int) -> float:
@@ -116,11 +116,11 @@ def jar_worth(s: Harrow, f: int, jar: int, look: Look) -> float:
     if jar == ABILITIES:
         return tiles + 1.1
     if jar == WILD:
-        return tiles + 0.4 * (s.wild[f] + 1)
+        return tiles + taste(s, f).wild * (s.wild[f] + 1)
     if jar == LEGEND_JAR:
         return tiles + 0.6 + 0.2 * s.scrolls[f]
     assert jar == ATTACK
-    return tiles + 0.3 + 1.2 * look.attack(f)
+    return tiles + taste(s, f).attack + 1.2 * look.attack(f)
 
 
 def _break(s: Harrow, f: int, parts: list[str], look: Look) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from typing import NamedTuple
 
 from .attack import price_at, targets
 from .dial import victim_kind
@@ -15,6 +16,25 @@ from .tree import hit_odds, odds_of
 PULL = tuple(0.72**d for d in range(8))  # how far a wish is felt
 SPREAD = tuple(tuple(PULL[d] for d in row) for row in DISTANCE)
 Worth = list[float]
+
+
+class Taste(NamedTuple):
+    """What a faction gets out of things, in points."""
+
+    wild: float  # one wilding action
+    attack: float  # the free action of the attack jar
+    spawn: float  # a haint
+    late: float  # how much more the brambles are worth with every jar that is broken
+    goal: float  # a unit (of the Family: a storm) that an objective still needs
+
+
+PLAIN = Taste(wild=0.4, attack=0.3, spawn=0.42, late=0.2, goal=1.7)
+MASSED = Taste(wild=0.7, attack=0.6, spawn=0.8, late=0.4, goal=0.75)
+
+
+def taste(s: Harrow, f: int) -> Taste:
+    """Fitted to games between bots: where Protectors must walk far, those who string units out lose them."""
+    return MASSED if f == PROTECTORS and s.chapter >= 3 else PLAIN
 
 
 def path(free: list[bool], closed: list[bool], start: int, end: int) -> tuple[int, list[int]]:
@@ -64,7 +84,8 @@ def still_missing(s: Harrow, f: int, h: int) -> int:
 
 def worth(s: Harrow, f: int) -> tuple[Worth, Worth]:
     """What a first unit on a hex is worth to a faction, and what its legend is, in points."""
-    late = 0.45 + 0.2 * s.broken[f].bit_count()
+    likes = taste(s, f)
+    late = 0.45 + likes.late * s.broken[f].bit_count()
     unit = [0.22 * len(tokens) + 0.06 * (SCROLL in tokens) for tokens in s.tokens]
     unit[CENTRE] += late * s.kit.number["brambles_vp"]
     legend = [0.0] * len(HEXES)
@@ -72,12 +93,12 @@ def worth(s: Harrow, f: int) -> tuple[Worth, Worth]:
         for missing, way in rescue_paths(s):
             for h in way:  # those that are guarded already must stay so
                 if not s.trails[h]:
-                    unit[h] += 1.7 / (missing + 0.6)
+                    unit[h] += likes.goal / (missing + 0.6)
     elif f == FAMILY:
         for missing, way in ruin_paths(s):
             for h in way:
                 if not s.stormy[h]:
-                    legend[h] += 1.7 / (missing + 0.6)
+                    legend[h] += likes.goal / (missing + 0.6)
                     unit[h] += 0.25 / (missing + 0.6)
     else:
         for i in s.suspects:
