@@ -65,15 +65,13 @@ class Postgres:
         self.port = port
         self._directory = directory
         self._humble = humble
-        self._made = 0
 
     def database(self) -> str:
-        """The URL of a new, empty database."""
-        self._made += 1
-        name = f"house{self._made}"
-        where = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "ludoteka"]
-        subprocess.run([_program("createdb"), *where, name], check=True)
-        return f"postgresql+asyncpg://ludoteka@127.0.0.1:{self.port}/{name}"
+        """The URL of a database that is empty now."""
+        where = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "ludoteka", "-d", "postgres"]
+        empty = "DROP SCHEMA public CASCADE; CREATE SCHEMA public"
+        subprocess.run([_program("psql"), *where, "-q", "-c", f"SET client_min_messages = error; {empty}"], check=True)
+        return f"postgresql+asyncpg://ludoteka@127.0.0.1:{self.port}/postgres"
 
     def start(self) -> None:
         options = f"-p {self.port} -k {self._directory} -c listen_addresses=127.0.0.1 -c fsync=off"

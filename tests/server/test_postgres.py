@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 
@@ -31,14 +32,8 @@ async def place(tmp_path: Path, database: str, toys: None) -> AsyncIterator[Runn
 async def test_a_whole_match_is_kept_and_rebuilt(place: Running, game: str) -> None:
     seats = max(2, GAMES[game].seats[0])
     table, people = await seated(place, GAMES[game], seats)
-    sides = [person.at(table) for person in people]
-    try:
-        for side in sides:
-            await side.__aenter__()
-        assert await play_on(sides, Random(1))
-    finally:
-        for side in sides:
-            await side.wire.close()
+    async with AsyncExitStack() as stack:
+        assert await play_on([await stack.enter_async_context(person.at(table)) for person in people], Random(1))
     live = await place.house.table(table)
     place.house.live.clear()
     again = await place.house.table(table)

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 import ludoteka
-from ludoteka.kernel import Luck, Table, stream
+from ludoteka.kernel import Table
 
 from . import wire
 from .bots import Thinkers
@@ -143,12 +143,11 @@ class House:
         if head.revision != live.sheet.revision:
             await self.restore(live)
             return
-        for row in await self.store.decisions(id, after=live.seq):
-            if live.follow(row.seat, row.key) != _chance(row):
-                await self.restore(live)
-                return
-            live.sheet.moved = row.at
-        live.show()
+        rows = await self.store.decisions(id, after=live.seq)
+        if _follows(live, rows):
+            live.show()
+        else:  # others went on while we looked
+            await self.restore(live)
 
     async def restore(self, live: Live) -> None:
         """Put a table to what the store knows; under its lock."""
@@ -301,13 +300,24 @@ def replay(sheet: Sheet, rows: Sequence[Any]) -> Live:
     if game.version != sheet.version:
         raise LookupError(f"{sheet.game} is now version {game.version}")
     tape = [outcome for row in rows for outcome in _chance(row)]
-    luck = Luck(sheet.id, sheet.seed, sheet.salts, stream(sheet.seed, sheet.salts))
-    table: Table[Any] = Table(game, len(sheet.chairs), sheet.settings, luck, tape)
+    table: Table[Any] = Table(game, len(sheet.chairs), sheet.settings, sheet.luck, tape)
     live = Live(sheet, table, [len(table.events)])
     live.note_questions()
     for row in rows[1:]:
         live.follow(row.seat, row.key)
     return live
+
+
+def _follows(live: Live, rows: Sequence[Any]) -> bool:
+    """Make the decisions of these rows; False if they do not go on from here, or if the match is over by them."""
+    try:
+        for row in rows:
+            if live.follow(row.seat, row.key) != _chance(row):
+                return False
+            live.sheet.moved = row.at
+    except (ludoteka.LudotekaError, ludoteka.RuleCrashed):
+        return False
+    return live.table is not None and live.table.outcome is None
 
 
 def _chance(row: Any) -> list[int]:

@@ -104,6 +104,13 @@ def _seat(sheet: Sheet, seat: int) -> Chair:
     return sheet.chairs[seat]
 
 
+def _own_seat(sheet: Sheet, guest: Guest) -> int:
+    mine = sheet.seat_of(guest.id)
+    if mine is None:
+        raise not_seated()
+    return mine
+
+
 async def sit(house: House, live: Live, guest: Guest, seat: int) -> None:
     """Take an open seat; who sits already moves."""
     async with live.lock:
@@ -125,9 +132,7 @@ async def stand(house: House, live: Live, guest: Guest) -> None:
     """Leave the seat; the host's table stays theirs."""
     async with live.lock:
         sheet = _waiting(live)
-        mine = sheet.seat_of(guest.id)
-        if mine is None:
-            raise not_seated()
+        mine = _own_seat(sheet, guest)
         sheet.chairs[mine] = Chair()
         await _keep_seats(house, live)
 
@@ -136,9 +141,7 @@ async def salt(house: House, live: Live, guest: Guest, said: str) -> None:
     """Add one's own to the luck of the match. The table promised its seed when it was made, before any salt is told."""
     async with live.lock:
         sheet = _waiting(live)
-        mine = sheet.seat_of(guest.id)
-        if mine is None:
-            raise not_seated()
+        mine = _own_seat(sheet, guest)
         sheet.chairs[mine].salt = tidy(said, SALT)
         await house.keep(live)
         house.spread(live)
@@ -224,9 +227,7 @@ async def take_back(house: House, live: Live, guest: Guest) -> None:
     """The owner of a seat returns and plays on."""
     async with live.lock:
         sheet = live.sheet
-        mine = sheet.seat_of(guest.id)
-        if mine is None:
-            raise not_seated()
+        mine = _own_seat(sheet, guest)
         chair = sheet.chairs[mine]
         if chair.resigned:
             raise Refused("resigned", "You have resigned.")

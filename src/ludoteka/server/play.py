@@ -11,7 +11,7 @@ from typing import Any
 
 import ludoteka
 from ludoteka.bots.levels import MILLISECONDS
-from ludoteka.kernel import Luck, Table, stream
+from ludoteka.kernel import Table
 
 from . import wire
 from .errors import Overtaken, Refused, not_seated
@@ -20,6 +20,7 @@ from .live import Live, marks_after_undo
 from .log import log
 from .metrics import CRASHES, DECISIONS, FINISHED, MOVE_SECONDS, UNDOS
 from .nodes import TableChanged
+from .sheet import Guest
 from .store import changing, inserting, now, removing, row
 from .store.writer import NotWritten, Statement
 
@@ -31,8 +32,7 @@ STALLED = 15.0  # seconds without a decision, until a bot of another server is b
 def lay(live: Live) -> Statement:
     """Lay the game on the table; gives the statement that keeps the setup."""
     sheet = live.sheet
-    luck = Luck(sheet.id, sheet.seed, sheet.salts, stream(sheet.seed, sheet.salts))
-    live.table = Table(ludoteka.game(sheet.game), len(sheet.chairs), sheet.settings, luck)
+    live.table = Table(ludoteka.game(sheet.game), len(sheet.chairs), sheet.settings, sheet.luck)
     live.marks = [len(live.table.events)]
     sheet.status = "playing"
     sheet.moved = now()
@@ -155,9 +155,9 @@ async def undo(house: House, live: Live, seat: int, seq: int) -> bool:
         live.since = {}
         live.note_questions()
         sheet.undos += 1
-        sheet.moved = now()
         # A sealed answer may be withdrawn from between others': they move up, and none of them drew from the tape.
         later = [row(sheet.id, i + 1, int(s), key, ()) for i, (s, key) in enumerate(table.decisions) if i >= first]
+        sheet.moved = now()
         try:
             removed = removing(sheet.id, first + 1, len(before))
             await house.store.writer.write(changing(sheet), removed, *map(inserting, later))
@@ -173,12 +173,12 @@ async def undo(house: House, live: Live, seat: int, seq: int) -> bool:
 # -- Resigning -------------------------------------------------------------------------------------------------------
 
 
-async def resign(house: House, live: Live, guest: int) -> None:
+async def resign(house: House, live: Live, guest: Guest) -> None:
     """Give up. A bot plays the seat on; when one seat is left, or no person, the match is over."""
     async with live.lock:
         _playing(live)
         sheet = live.sheet
-        seat = sheet.seat_of(guest)
+        seat = sheet.seat_of(guest.id)
         if seat is None:
             raise not_seated()
         if sheet.chairs[seat].resigned:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Literal, cast
 
 import segno
@@ -128,6 +129,13 @@ async def _told(request: Req, live: Live) -> wire.TableInfo:
         return here.house.info(live.sheet, guest.id if guest else None, here.address(request))
 
 
+async def _done(request: Req, table_id: str, deed: Callable[..., Awaitable[None]], *said: Any) -> wire.TableInfo:
+    """Do something at a table as the guest who asks; gives the table as it is then."""
+    live, guest = await _at(request, table_id)
+    await deed(context(request).house, live, guest, *said)
+    return await _told(request, live)
+
+
 async def _at(request: Req, table_id: str) -> tuple[Live, Guest]:
     here = context(request)
     guest = await here.guests.required(request)
@@ -137,57 +145,43 @@ async def _at(request: Req, table_id: str) -> tuple[Live, Guest]:
 @post("/tables/{table_id:str}/sit", status_code=200, responses=PROBLEMS)
 async def post_sit(request: Req, table_id: FromPath[str], data: JSONBody[wire.Sit]) -> wire.TableInfo:
     """Take an open seat of a waiting table."""
-    live, guest = await _at(request, table_id)
-    await lobby.sit(context(request).house, live, guest, data.seat)
-    return await _told(request, live)
+    return await _done(request, table_id, lobby.sit, data.seat)
 
 
 @post("/tables/{table_id:str}/stand", status_code=200, responses=PROBLEMS)
 async def post_stand(request: Req, table_id: FromPath[str]) -> wire.TableInfo:
     """Leave your seat at a waiting table."""
-    live, guest = await _at(request, table_id)
-    await lobby.stand(context(request).house, live, guest)
-    return await _told(request, live)
+    return await _done(request, table_id, lobby.stand)
 
 
 @post("/tables/{table_id:str}/salt", status_code=200, responses=PROBLEMS)
 async def post_salt(request: Req, table_id: FromPath[str], data: JSONBody[wire.Salt]) -> wire.TableInfo:
     """Add your own to the luck of a waiting table; nobody else is told before the match begins."""
-    live, guest = await _at(request, table_id)
-    await lobby.salt(context(request).house, live, guest, data.salt)
-    return await _told(request, live)
+    return await _done(request, table_id, lobby.salt, data.salt)
 
 
 @post("/tables/{table_id:str}/swap", status_code=200, responses=PROBLEMS)
 async def post_swap(request: Req, table_id: FromPath[str], data: JSONBody[wire.Swap]) -> wire.TableInfo:
     """Let two seats change places (host, waiting table)."""
-    live, guest = await _at(request, table_id)
-    await lobby.swap(context(request).house, live, guest, data.a, data.b)
-    return await _told(request, live)
+    return await _done(request, table_id, lobby.swap, data.a, data.b)
 
 
 @post("/tables/{table_id:str}/seat", status_code=200, responses=PROBLEMS)
 async def post_seat(request: Req, table_id: FromPath[str], data: JSONBody[wire.SeatChange]) -> wire.TableInfo:
     """Put a bot on a seat, or free it (host, waiting table)."""
-    live, guest = await _at(request, table_id)
-    await lobby.change_seat(context(request).house, live, guest, data)
-    return await _told(request, live)
+    return await _done(request, table_id, lobby.change_seat, data)
 
 
 @post("/tables/{table_id:str}/start", status_code=200, responses=PROBLEMS)
 async def post_start(request: Req, table_id: FromPath[str]) -> wire.TableInfo:
     """Begin, once every seat is taken."""
-    live, guest = await _at(request, table_id)
-    await lobby.start(context(request).house, live, guest)
-    return await _told(request, live)
+    return await _done(request, table_id, lobby.start)
 
 
 @post("/tables/{table_id:str}/resign", status_code=200, responses=PROBLEMS)
 async def post_resign(request: Req, table_id: FromPath[str]) -> wire.TableInfo:
     """Give up."""
-    live, guest = await _at(request, table_id)
-    await play.resign(context(request).house, live, guest.id)
-    return await _told(request, live)
+    return await _done(request, table_id, play.resign)
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200, responses=PROBLEMS)
@@ -200,17 +194,13 @@ async def post_rematch(request: Req, table_id: FromPath[str]) -> wire.TableInfo:
 @post("/tables/{table_id:str}/stand-in", status_code=200, responses=PROBLEMS)
 async def post_stand_in(request: Req, table_id: FromPath[str], data: JSONBody[wire.StandIn]) -> wire.TableInfo:
     """Hand a seat to a bot: your own, or one that has been left alone for long."""
-    live, guest = await _at(request, table_id)
-    await lobby.stand_in(context(request).house, live, guest, data.seat, data.level)
-    return await _told(request, live)
+    return await _done(request, table_id, lobby.stand_in, data.seat, data.level)
 
 
 @post("/tables/{table_id:str}/take-back", status_code=200, responses=PROBLEMS)
 async def post_take_back(request: Req, table_id: FromPath[str]) -> wire.TableInfo:
     """Take your seat back from the bot."""
-    live, guest = await _at(request, table_id)
-    await lobby.take_back(context(request).house, live, guest)
-    return await _told(request, live)
+    return await _done(request, table_id, lobby.take_back)
 
 
 # -- What a table leaves ---------------------------------------------------------------------------------------------

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from ludoteka.kernel import Luck, stream
+
 Status = Literal["waiting", "playing", "finished"]
 
 
@@ -71,6 +73,11 @@ class Sheet:
         """What the people added to the luck, by seat; empty if nobody did."""
         given = tuple(chair.salt for chair in self.chairs)
         return given if any(given) else ()
+
+    @property
+    def luck(self) -> Luck:
+        """The luck that was promised, with what the people added."""
+        return Luck(self.id, self.seed, self.salts, stream(self.seed, self.salts))
 
     @property
     def open_seats(self) -> list[int]:
