@@ -13,6 +13,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.web.people import FLAGS, ROOT, Person, chromium, serving, sit_down
+from tests.web.test_wonderland import play_until
 
 FOLDER = ROOT / "docs" / "screenshots"
 
@@ -37,6 +38,22 @@ def table(game: str, decisions: int, seats: int = 2, **settings: str) -> Callabl
         me.play_some(decisions)
 
     return show
+
+
+def market(me: Person) -> None:
+    """A turn of Valeria with everything to buy before one."""
+    table("valeria", 24, seats=4)(me)
+    play_until(me, "act")
+
+
+def battle(me: Person) -> None:
+    """A battle of Wonderland's War, where one draws or stops."""
+    chairs = [{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * 2]
+    me.go(me.lay_table("wonderland", seats=chairs))
+    play_until(me, "draw")
+    for _ in range(2):
+        me.play_some(1)
+        play_until(me, "draw")
 
 
 def result(game: str, seats: int = 2) -> Callable[[Person], None]:
@@ -66,11 +83,11 @@ SCENES: dict[str, Callable[[Person], None]] = {
     "claim-phase-two": table("claim", 17),
     "claim-result": result("claim"),
     "replay": replay,
-    "valeria-table": table("valeria", 24, seats=4),
+    "valeria-table": market,
     "valeria-solo": table("valeria", 18, seats=1),
     "valeria-result": result("valeria"),
     "wonderland-tea": table("wonderland", 4, seats=4),
-    "wonderland-war": table("wonderland", 22, seats=3),
+    "wonderland-war": battle,
     "harrow-map": table("harrow", 30),
     "harrow-solo": table("harrow", 14, seats=1),
 }
