@@ -249,6 +249,17 @@ async def test_who_sits_at_another_server_is_present(pair: Pair) -> None:
         await one.until(lambda said: present(said, False))
 
 
+async def test_who_sat_at_a_server_that_fell_silent_is_absent_after_a_while(hurry: None, pair: Pair) -> None:
+    table, people = await seated(pair[0], GAMES["claim"], 2)
+    async with people[0].at(table) as one:
+        await one.next("state")
+        live = pair[0].house.live[table]
+        guest = live.sheet.chairs[1].guest
+        assert guest and live.seen_elsewhere("far away", [guest]) and live.present(guest)
+        await soon(lambda: not live.present(guest))
+        assert live.away(guest) < PATIENCE, "counted from when it fell silent"
+
+
 # -- Trouble ---------------------------------------------------------------------------------------------------------
 
 

@@ -147,7 +147,8 @@ class House:
         if _follows(live, rows):
             live.show()
         else:  # others went on while we looked
-            await self.restore(live)
+            live.unsure = True
+            await self.sure(live)
 
     async def restore(self, live: Live) -> None:
         """Put a table to what the store knows; under its lock."""
