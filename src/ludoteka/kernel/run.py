@@ -73,7 +73,8 @@ def all_steps(
         if checkpoint is not None:
             checkpoint()
         step = agenda.pop()
-        rule = steps[step[0]](state, dealer, *step[1:])
+        take = steps[step[0]]
+        rule = take(state, dealer) if len(step) == 1 else take(state, dealer, *step[1:])
         if rule is not None:
             yield from rule
 

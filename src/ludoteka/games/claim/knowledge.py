@@ -8,7 +8,7 @@ from random import Random
 from ludoteka.kernel import Seat, View, Why
 
 from .pieces import CARD, DOPPELGANGERS, FACTIONS, GOBLINS, KNIGHTS, ORDER, Card, Claim, Faction
-from .rules import OPPONENT, may_follow, vote_of
+from .rules import OPPONENT, may_follow, ranks, vote_of
 
 SEATS = (Seat(0), Seat(1))
 PLACE = {ref: place for place, ref in enumerate(CARD)}
@@ -63,10 +63,6 @@ def _last_trick(s: Claim) -> View | None:
 
 def _votes(s: Claim) -> list[View]:
     """Who would get each faction's vote if the game ended now."""
-    ranks: dict[Faction, tuple[list[int], list[int]]] = {faction: ([], []) for faction in FACTIONS}
-    for seat in SEATS:
-        for card in s.score[seat]:
-            ranks[card.faction][seat].append(card.rank)
     return [
         {
             "faction": faction.value,
@@ -74,7 +70,7 @@ def _votes(s: Claim) -> list[View]:
             "best": [max(first, default=None), max(second, default=None)],
             "holder": vote_of(first, second),
         }
-        for faction, (first, second) in ranks.items()
+        for faction, (first, second) in ranks(s).items()
     ]
 
 

@@ -166,11 +166,11 @@ def fight(s: Claim, dealer: Dealer, winner: Seat, loser: Seat) -> None:
 def vote(s: Claim, dealer: Dealer) -> None:
     """Count the votes of this game; play the next one if the match is still open."""
     s.votes = [0, 0]
-    for faction in FACTIONS:
-        counts, holder = count(s, faction)
+    for faction, (first, second) in ranks(s).items():
+        holder = vote_of(first, second)
         if holder is not None:
             s.votes[holder] += 1
-        dealer.tell(Voted, faction, holder, counts)
+        dealer.tell(Voted, faction, holder, (len(first), len(second)))
     winner = more(s.votes)  # C-20, C-22
     if winner is not None:
         s.wins[winner] += 1
@@ -181,11 +181,13 @@ def vote(s: Claim, dealer: Dealer) -> None:
         s.then("deal")
 
 
-def count(s: Claim, faction: Faction) -> tuple[tuple[int, int], Seat | None]:
-    """How many cards of the faction each has, and who gets its vote."""
-    first = [card.rank for card in s.score[0] if card.faction is faction]
-    second = [card.rank for card in s.score[1] if card.faction is faction]
-    return (len(first), len(second)), vote_of(first, second)
+def ranks(s: Claim) -> dict[Faction, tuple[list[int], list[int]]]:
+    """The cards that each has of every faction in the score pile."""
+    piles: dict[Faction, tuple[list[int], list[int]]] = {faction: ([], []) for faction in FACTIONS}
+    for seat, pile in enumerate(s.score):
+        for card in pile:
+            piles[card.faction][seat].append(card.rank)
+    return piles
 
 
 def vote_of(first: list[int], second: list[int]) -> Seat | None:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from ludoteka.kernel import Table
 
-from .pieces import FACTIONS, Claim
-from .rules import count
+from .pieces import Claim
+from .rules import ranks, vote_of
 
 
 def measure(table: Table[Claim]) -> list[dict[str, float]]:
     """Per seat: the votes held and the cards scored, by faction, in the last game of the match."""
     votes: list[dict[str, float]] = [{}, {}]
     cards: list[dict[str, float]] = [{}, {}]
-    for faction in FACTIONS:
-        counts, holder = count(table.state, faction)
-        for seat in (0, 1):
+    for faction, piles in ranks(table.state).items():
+        holder = vote_of(*piles)
+        for seat, pile in enumerate(piles):
             votes[seat][f"votes/{faction.value}"] = float(holder == seat)
-            cards[seat][f"cards/{faction.value}"] = float(counts[seat])
+            cards[seat][f"cards/{faction.value}"] = float(len(pile))
     return [votes[0] | cards[0], votes[1] | cards[1]]
