@@ -123,6 +123,7 @@ cards-prepared = Prepared nests
 cards-offers = Offers
 cards-none = No cards
 cards-discard = Discarded ({ $n })
+own-board = Everything about your faction
 door-board = Board
 door-cards = Cards { $n }
 plate = Killed, on the plate:
@@ -179,6 +180,9 @@ offer-bag =
         [one] { $n } offer in the bag
        *[other] { $n } offers in the bag
     }
+group-go = Go
+group-fewer = One fewer: { $what }
+group-more = One more: { $what }
 never-mind = Never mind
 question-where = From { $hex }: where to?
 question-who = { $start } → { $end }: who goes?
@@ -286,5 +290,3 @@ text-jar-abilities-kammi = Push the loose token into a row of the grid and activ
 text-jar-wild = Take 1 wild token. Then one ADVANCE, SPAWN or STRENGTHEN for every wild token you have.
 text-jar-legend = The scrolls of your legend track and the gift of your legend, in either order.
 text-jar-attack = One attack and one free action. After it you may attack with your other jars too until the round ends.
-
-own-board = Everything about your faction
