@@ -226,3 +226,17 @@ def test_the_bar_of_a_small_phone_is_one_line(guest: Guests) -> None:
     tools = [box for one in me.page.locator("header.bar .tool:visible").all() if (box := one.bounding_box())]
     assert all(box["width"] >= 40 and box["height"] >= 40 for box in tools)
     assert me.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_a_group_is_parted_by_leaving_units_behind(guest: Guests) -> None:
+    me = guest("en")
+    sit(me, chapter="1", map="a")
+    me.await_turn()
+    me.page.locator('.jars [data-thing="abilities"]').click()
+    me.page.locator('[data-thing="advance"].legal').click()
+    me.page.locator(".hex.can .hit").first.click()
+    me.page.locator(".hex.can .hit").first.click()
+    me.page.get_by_role("button", name="One fewer: haint").click()
+    me.page.get_by_role("button", name="Emmy", exact=True).click()
+    me.page.get_by_role("button", name="Go", exact=True).click()
+    expect(me.page.locator("aside ol.log li").first).to_contain_text("2 haints, hex 21")
