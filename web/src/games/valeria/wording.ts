@@ -44,18 +44,20 @@ function clause(effect: Effect, words: GameWords): string {
       return citizen(effect, words);
     case 'put_token':
       return words.say('fx-put-token', { token: `${effect.token}-${effect.amount}` });
+    case 'shift_die':
+      return words.say('fx-shift-die', { n: Math.abs(effect.by ?? 1), way: (effect.by ?? 1) < 0 ? 'down' : 'up' });
     case 'lose':
       return words.say('fx-lose', { what: bundle(effect) });
     case 'return_citizen':
     case 'return_monster':
       return words.say(`fx-${kebab(effect.op)}`, { then: sentence(effect.then ?? [], words) });
     default:
-      return words.say(`fx-${kebab(effect.op)}`, { n: effect.amount ?? effect.value ?? effect.by ?? 1 });
+      return words.say(`fx-${kebab(effect.op)}`, { n: effect.amount ?? effect.value ?? 1 });
   }
 }
 
 export function sentence(effects: Effect[], words: GameWords): string {
-  return effects.map((effect) => clause(effect, words)).join(`, ${words.say('sign-and')} `);
+  return effects.map((effect) => clause(effect, words)).join(` ${words.say('sign-and')} `);
 }
 
 function ability(one: Ability, words: GameWords): string {

@@ -69,7 +69,10 @@ fx-take-monster = vezmeš soupeři náhodnou zabitou nestvůru, bez odměny
 fx-return-citizen = můžeš vrátit svého obyvatele do balíčku a { $then }
 fx-return-monster = můžeš vrátit zabitou nestvůru do balíčku a { $then }
 fx-set-die = jedna kostka se změní na { $n }
-fx-shift-die = změň jednu kostku o { $n }
+fx-shift-die = { $way ->
+    [down] můžeš snížit jednu kostku o { $n }
+   *[up] můžeš zvýšit jednu kostku o { $n }
+}
 fx-put-token = hráč na tahu položí { $token_accusative } na nestvůru
 fx-lose = každý přijde o { $what_accusative }
 per-citizens = každého obyvatele

@@ -68,7 +68,10 @@ fx-take-monster = take a random slain monster of an opponent, without its reward
 fx-return-citizen = you may put a citizen of yours back on its stack and { $then }
 fx-return-monster = you may put a slain monster back on its stack and { $then }
 fx-set-die = one die becomes { $n }
-fx-shift-die = change one die by { $n }
+fx-shift-die = { $way ->
+    [down] you may lower one die by { $n }
+   *[up] you may raise one die by { $n }
+}
 fx-put-token = the player on turn puts { $token_accusative } on a monster
 fx-lose = everybody loses { $what_accusative }
 per-citizens = each citizen

@@ -69,7 +69,10 @@ fx-take-monster = zabierasz przeciwnikowi losowego pokonanego potwora, bez nagro
 fx-return-citizen = możesz odłożyć swojego mieszkańca na stos i { $then }
 fx-return-monster = możesz odłożyć pokonanego potwora na stos i { $then }
 fx-set-die = jedna kość zmienia się na { $n }
-fx-shift-die = zmień jedną kość o { $n }
+fx-shift-die = { $way ->
+    [down] możesz zmniejszyć jedną kość o { $n }
+   *[up] możesz zwiększyć jedną kość o { $n }
+}
 fx-put-token = gracz w turze kładzie { $token_accusative } na potworze
 fx-lose = każdy traci { $what_accusative }
 per-citizens = każdego mieszkańca
