@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from .attack import price_at, targets
 from .dial import victim_kind
-from .hexes import CENTRE, DISTANCE, HEXES, NEAR, OFF
+from .fire import squares_full
+from .hexes import CENTRE, DISTANCE, HEXES, NEAR, OFF, WITHIN
 from .kammi_secrets import kammi_figure
 from .pieces import FAMILY, HESTER, HESTER_UNIT, LAND_COLOURS, PROTECTORS, SCROLL, Harrow
 from .plans import Step, next_fire, wanted
@@ -89,6 +90,9 @@ def worth(s: Harrow, f: int) -> tuple[Worth, Worth]:
     unit = [0.22 * len(tokens) + 0.06 * (SCROLL in tokens) for tokens in s.tokens]
     unit[CENTRE] += late * s.kit.number["brambles_vp"]
     legend = [0.0] * len(HEXES)
+    if s.legend_at[HESTER_UNIT] != OFF:
+        for h in WITHIN[s.legend_at[HESTER_UNIT]][2]:  # legends keep away from her teeth
+            legend[h] -= 2.5 if DISTANCE[h][s.legend_at[HESTER_UNIT]] < 2 else 0.8
     if f == PROTECTORS:
         for missing, way in rescue_paths(s):
             for h in way:  # those that are guarded already must stay so
@@ -175,7 +179,9 @@ def attack_worth(s: Harrow, f: int, target: tuple[int, int, int]) -> float:
     if g == HESTER:
         theirs = s.flames[t] + (3 if s.legend_at[HESTER_UNIT] == t else 0)
         odds = hit_odds(odds_of(s, (f,), int(mine > theirs)), odds_of(s, LAND_COLOURS, int(theirs > mine)), 1)
-        return odds * (0.9 / max(s.flames[t], 1) + (0.6 if s.legend_at[HESTER_UNIT] == t else 0.0))
+        hunger = squares_full(s)
+        fire = (0.9 - 0.2 * hunger) / s.flames[t] if s.flames[t] else 0.0  # a field that is free again burns again
+        return odds * (fire + (0.6 + 0.4 * hunger if s.legend_at[HESTER_UNIT] == t else 0.0))
     theirs = s.units[g][t]
     attack, defence = odds_of(s, (f,), int(mine > theirs)), odds_of(s, (g,), int(theirs > mine))
     first = hit_odds(attack, defence, price)
