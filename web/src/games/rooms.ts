@@ -1,4 +1,5 @@
 import type { Room } from '../lib/table/room';
+import { t } from '../lib/words/words.svelte';
 
 /** Rooms of the house; each is a chunk of its own, loaded when somebody enters. */
 const ROOMS: Record<string, () => Promise<{ default: Room }>> = {
@@ -14,14 +15,14 @@ export async function enter(game: string): Promise<Room | null> {
 }
 
 /** What stands on the shelf, in its order. A game is playable when the server offers it and its room is furnished. */
-export interface Box { id: string; title: string; subtitle: string; seats: string; minutes: number; spine: string }
+export interface Box { id: string; seats: string; minutes: number; spine: string }
 
 export const BOXES: readonly Box[] = [
-  { id: 'claim', title: 'Claim', subtitle: '', seats: '2', minutes: 25, spine: '#7c1f2a' },
-  { id: 'valeria', title: 'Valeria', subtitle: 'Card Kingdoms', seats: '1–5', minutes: 60, spine: '#1f4d78' },
-  { id: 'wonderland', title: 'Wonderland’s War', subtitle: '', seats: '2–5', minutes: 120, spine: '#3d2368' },
-  { id: 'harrow', title: 'Harrow County', subtitle: '', seats: '1–4', minutes: 75, spine: '#16302a' },
+  { id: 'claim', seats: '2', minutes: 25, spine: '#7c1f2a' },
+  { id: 'valeria', seats: '1–5', minutes: 60, spine: '#1f4d78' },
+  { id: 'wonderland', seats: '2–5', minutes: 120, spine: '#3d2368' },
+  { id: 'harrow', seats: '1–4', minutes: 75, spine: '#16302a' },
 ];
 
 export const isFurnished = (game: string): boolean => game in ROOMS;
-export const titleOf = (game: string): string => BOXES.find((box) => box.id === game)?.title ?? game;
+export const titleOf = (game: string): string => (isFurnished(game) ? t(`title-${game}`) : game);

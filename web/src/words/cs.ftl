@@ -10,6 +10,20 @@ settings = Nastavení
 about = O Ludotece
 problem-network = Server neodpovídá. Zkus to prosím za chvíli.
 
+## Titles
+
+title-claim = Claim
+title-valeria = Království Valerie
+title-wonderland = Válka v Říši divů
+title-harrow = Pochmurný kraj
+cover-claim = Claim
+cover-valeria-top = Království
+cover-valeria-bottom = Valerie
+cover-wonderland-top = Válka v Říši
+cover-wonderland-bottom = divů
+cover-harrow-top = Pochmurný
+cover-harrow-bottom = kraj
+
 ## Home
 
 greeting-morning = Dobré ráno

@@ -10,6 +10,20 @@ settings = Settings
 about = About Ludoteka
 problem-network = The server does not answer. Please try again in a moment.
 
+## Titles
+
+title-claim = Claim
+title-valeria = Valeria
+title-wonderland = Wonderland’s War
+title-harrow = Harrow County
+cover-claim = Claim
+cover-valeria-top = Valeria
+cover-valeria-bottom = Card Kingdoms
+cover-wonderland-top = Wonderland’s
+cover-wonderland-bottom = War
+cover-harrow-top = Harrow
+cover-harrow-bottom = County
+
 ## Home
 
 greeting-morning = Good morning

@@ -10,6 +10,20 @@ settings = Ustawienia
 about = O Ludotece
 problem-network = Serwer nie odpowiada. Spróbuj za chwilę.
 
+## Titles
+
+title-claim = Claim
+title-valeria = Valeria
+title-wonderland = Wojna w Krainie Czarów
+title-harrow = Ponura kraina
+cover-claim = Claim
+cover-valeria-top = Valeria
+cover-valeria-bottom = Karciane królestwa
+cover-wonderland-top = Wojna w Krainie
+cover-wonderland-bottom = Czarów
+cover-harrow-top = Ponura
+cover-harrow-bottom = kraina
+
 ## Home
 
 greeting-morning = Dzień dobry
