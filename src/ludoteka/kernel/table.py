@@ -267,7 +267,7 @@ def _plain_outcome(outcome: Outcome) -> dict[str, Any]:
 class Perspective(Generic[S]):
     """One seat's honest sight of a table: its view, its question, and tables imagined from there."""
 
-    __slots__ = ("ask", "game", "imagine", "seat", "view")
+    __slots__ = ("_look", "ask", "game", "imagine", "seat")
 
     def __init__(self, table: Table[S], seat: Seat) -> None:
         ask = table.asks.get(seat)
@@ -275,8 +275,16 @@ class Perspective(Generic[S]):
         def imagine(random: Random | int | str | None = None) -> Imagined[S]:
             return table.imagine(seat, random)
 
+        def look() -> View:
+            return table.view(seat)
+
         self.game = table.game
         self.seat = seat
-        self.view = table.view(seat)
         self.ask: Ask[Any] | None = ask.bare() if ask else None
         self.imagine = imagine
+        self._look = look
+
+    @property
+    def view(self) -> View:
+        """What the seat sees; made when it is asked for, because searching bots never do."""
+        return self._look()
