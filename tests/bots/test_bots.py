@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -107,6 +108,21 @@ def test_a_budget_in_milliseconds_ends_the_search() -> None:
     table = ludoteka.open_table("claim", seed=1)
     edges = SearchBot(Random(1), milliseconds=20).search(table.perspective(next(iter(table.asks))))
     assert sum(edge.visits for edge in edges.values()) > 0
+
+
+def test_without_a_budget_a_search_takes_the_time_that_the_game_advises(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = count()
+    monkeypatch.setattr(searching, "perf_counter", lambda: next(ticks) / 100)  # every look at the clock costs 10 ms
+    hints = CLAIM.hints
+    assert hints is not None
+    table = ludoteka.open_table("claim", seed=1)
+    perspective = table.perspective(next(iter(table.asks)))
+
+    def visits(milliseconds: float) -> int:
+        perspective.game = replace(CLAIM, hints=replace(hints, milliseconds=milliseconds))
+        return sum(edge.visits for edge in SearchBot(Random(1)).search(perspective).values())
+
+    assert (visits(75), visits(205)) == (8, 21)
 
 
 def test_the_solver_gets_the_nodes_that_fit_into_its_share_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:

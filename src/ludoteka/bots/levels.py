@@ -10,7 +10,6 @@ from .search import SearchBot
 from .simple import Bot, EasyBot, GreedyBot, RandomBot
 
 LEVELS = ("easy", "medium", "hard")
-MILLISECONDS = 1000.0  # what the hard bot takes for a decision unless told otherwise
 
 
 class UnknownLevel(LudotekaError):
@@ -34,7 +33,5 @@ def make(
     if level == "medium":
         return GreedyBot(random)
     if level == "hard":
-        if milliseconds is None and iterations is None:
-            milliseconds = MILLISECONDS
         return SearchBot(random, milliseconds, iterations)
     raise UnknownLevel(f"there is no bot {level!r}; there are: random, {', '.join(LEVELS)}")

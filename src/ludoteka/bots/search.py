@@ -15,7 +15,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from ludoteka.kernel import Ask, Hints, Imagined, Option, Outcome, Perspective
+from ludoteka.kernel import Ask, Game, Hints, Imagined, Option, Outcome, Perspective
 
 from .simple import question, weigh
 
@@ -25,6 +25,7 @@ FIRST_LOOK = 12  # worlds over which the options of the root are weighed
 EXACT_NODES = 2_000_000  # what the game's exact solver may spend before search takes over
 EXACT_SHARE = 0.7  # of the time, where time is what counts
 PROBE = 20_000  # nodes that show how fast the solver is here
+MILLISECONDS = 1000.0  # for a decision where nothing else is said
 UNTRIED = 0.55  # what a branch counts as before its first visit
 
 
@@ -45,7 +46,7 @@ Node = dict[int, dict[str, Edge]]  # seat that is asked -> key -> edge
 
 
 class SearchBot:
-    """Thinks for so many milliseconds or iterations, whichever ends first."""
+    """Thinks for so many milliseconds or iterations, whichever ends first; else as long as the game advises."""
 
     def __init__(
         self,
@@ -54,7 +55,6 @@ class SearchBot:
         iterations: int | None = None,
         exact_nodes: int = EXACT_NODES,
     ) -> None:
-        assert milliseconds is not None or iterations is not None, "a search needs an end"
         self._random = random
         self._seconds = None if milliseconds is None else milliseconds / 1000
         self._iterations = iterations
@@ -67,6 +67,12 @@ class SearchBot:
             return keys[0]
         return self._exact(perspective, began) or best(self.search(perspective, began))
 
+    def _time(self, perspective: Perspective[Any]) -> float | None:
+        """How many seconds there are, if it is time that ends the search."""
+        if self._seconds is not None or self._iterations is not None:
+            return self._seconds
+        return seconds_advised(perspective.game)
+
     def _exact(self, perspective: Perspective[Any], began: float) -> str | None:
         """What the game's solver finds: within its nodes, or within its share of the time."""
         hints = perspective.game.hints
@@ -74,19 +80,20 @@ class SearchBot:
             return None
         world = perspective.imagine(self._random)
         solve = partial(hints.exact, world.state, world.asks[perspective.seat])
-        if self._seconds is None or self._exact_nodes <= PROBE:
+        seconds = self._time(perspective)
+        if seconds is None or self._exact_nodes <= PROBE:
             return solve(self._exact_nodes)
         found = solve(PROBE)
         if found is None:
             spent = perf_counter() - began
-            affordable = int(PROBE * (EXACT_SHARE * self._seconds - spent) / spent)
+            affordable = int(PROBE * (EXACT_SHARE * seconds - spent) / spent)
             found = solve(min(affordable, self._exact_nodes)) if affordable > PROBE else None
         return found
 
     def search(self, perspective: Perspective[Any], began: float | None = None) -> dict[str, Edge]:
         """Grow the tree until the budget is spent or the most visited option cannot be overtaken any more."""
         began = perf_counter() if began is None else began
-        seconds, most = self._seconds, self._iterations
+        seconds, most = self._time(perspective), self._iterations
         edges = self._first_look(perspective)
         root: Node = {perspective.seat: edges}
         iterate = Iteration(perspective.game.hints, self._random).run
@@ -108,6 +115,11 @@ class SearchBot:
             return {key: Edge(prior) for key, prior in zip(keys, even(len(keys), self._random), strict=True)}
         looks = weigh(perspective, hints, self._random, FIRST_LOOK)
         return {key: Edge(prior) for key, prior in zip(keys, softened(list(looks.values())), strict=True)}
+
+
+def seconds_advised(game: Game[Any]) -> float:
+    """What a search takes for a decision of this game unless told otherwise."""
+    return (game.hints.milliseconds if game.hints else MILLISECONDS) / 1000
 
 
 def best(edges: dict[str, Edge]) -> str:

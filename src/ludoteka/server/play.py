@@ -10,7 +10,7 @@ from time import monotonic, perf_counter
 from typing import Any
 
 import ludoteka
-from ludoteka.bots.levels import MILLISECONDS
+from ludoteka.bots.search import seconds_advised
 from ludoteka.kernel import Table
 
 from . import wire
@@ -25,7 +25,6 @@ from .store import changing, inserting, now, removing, row
 from .store.writer import NotWritten, Statement
 
 LONG = 3.0  # seconds that a bot without a choice pretends to think at most
-_PACE = {"hard": MILLISECONDS / 1000}  # as long as nothing else is known
 STALLED = 15.0  # seconds without a decision, until a bot of another server is believed to be gone
 
 
@@ -236,7 +235,8 @@ async def _think(house: House, live: Live, seat: int) -> None:
     key = await house.thinkers.choose(table.record(), seat, level, seed)
     pause = house.settings.bot_delay
     if forced and pause:
-        pause = max(pause, min(live.pace.get(seat, _PACE.get(level, 0.0)), LONG))
+        usual = seconds_advised(table.game) if level == "hard" else 0.0
+        pause = max(pause, min(live.pace.get(seat, usual), LONG))
     elif not forced:
         live.pace[seat] = monotonic() - began
     await asyncio.sleep(began + pause - monotonic())

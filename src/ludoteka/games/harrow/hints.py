@@ -309,4 +309,4 @@ def feast_chance(s: Harrow) -> float:
     return float(min(0.97, (promise(s) / 6.2) ** 1.3))
 
 
-HINTS: Hints[Harrow] = Hints(weigh=weigh, value=value, depth=8)
+HINTS: Hints[Harrow] = Hints(weigh=weigh, value=value, depth=8, milliseconds=250.0)

@@ -372,4 +372,4 @@ def weigh_any(s: Valeria, ask: Ask[Any]) -> Sequence[float]:
     return _weigh_acts(s, ask) if ask.prompt in ("act", "slay") else weigh(s, ask)
 
 
-HINTS: Hints[Valeria] = Hints(weigh=weigh_any, value=value, depth=DEPTH)
+HINTS: Hints[Valeria] = Hints(weigh=weigh_any, value=value, depth=DEPTH, milliseconds=600.0)
