@@ -63,12 +63,18 @@ def test_every_word_of_the_room_is_there(guest: Guests, language: str, seats: in
     assert not said, f"messages without words: {said}"
 
 
-def test_a_move_by_source_and_destination_shows_its_cost(guest: Guests) -> None:
+def about_to_advance(guest: Guests) -> Person:
+    """The first turn of chapter 1, with the advance chosen and a hex to be picked."""
     me = guest("en")
     sit(me, chapter="1", map="a")
     me.await_turn()
     me.page.locator('.jars [data-thing="abilities"]').click()
     me.page.locator('[data-thing="advance"].legal').click()
+    return me
+
+
+def test_a_move_by_source_and_destination_shows_its_cost(guest: Guests) -> None:
+    me = about_to_advance(guest)
     start = me.page.locator(".hex.can").first
     start.wait_for()
     start.locator(".hit").click()
@@ -229,11 +235,7 @@ def test_the_bar_of_a_small_phone_is_one_line(guest: Guests) -> None:
 
 
 def test_a_group_is_parted_by_leaving_units_behind(guest: Guests) -> None:
-    me = guest("en")
-    sit(me, chapter="1", map="a")
-    me.await_turn()
-    me.page.locator('.jars [data-thing="abilities"]').click()
-    me.page.locator('[data-thing="advance"].legal').click()
+    me = about_to_advance(guest)
     me.page.locator(".hex.can .hit").first.click()
     me.page.locator(".hex.can .hit").first.click()
     me.page.get_by_role("button", name="One fewer: haint").click()
