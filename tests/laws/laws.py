@@ -135,6 +135,7 @@ def replays(case: Case, seed: str) -> None:
         assert whole(part) == expected, f"the first {decisions} decisions replay differently"
     again = replay(case.game, record)
     assert whole(again) == whole(table)
+    assert again.state == table.state, "equal tables compare unequal"
     assert len(verify(case.game, record)) == 4
 
 

@@ -245,6 +245,16 @@ def test_nobody_on_a_missing_seat_begins() -> None:
         deal(2, first="p2")
 
 
+def test_tables_laid_alike_stay_alike() -> None:
+    one, two, other = deal(3), deal(3), deal(3, first="p1")
+    for table in (one, two):
+        for _ in range(40):
+            seat, ask = min(table.asks.items())
+            table.choose(seat, ask.keys[-1])
+    assert one.state == two.state and hash(one.state.variant) == hash(two.state.variant)
+    assert one.state.variant != other.state.variant
+
+
 def play_dukes(table: Table[Valeria]) -> Table[Valeria]:
     for seat in list(table.asks):
         table.choose(seat, table.asks[seat].keys[0])

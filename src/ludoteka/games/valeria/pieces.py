@@ -157,9 +157,9 @@ class Content:
 
 @dataclass(frozen=True, eq=False)
 class Variant:
-    """What was agreed when the table was made; it never changes."""
+    """What was agreed when the table was made; it never changes. Its `ref` tells it all, so equal ones are equal."""
 
-    ref: str
+    ref: str  # the content and every setting
     content: Content
     seats: int
     columns: tuple[str, ...]  # areas from left to right
@@ -177,6 +177,12 @@ class Variant:
     @property
     def solo(self) -> bool:
         return self.seats == 1
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Variant) and self.ref == other.ref
+
+    def __hash__(self) -> int:
+        return hash(self.ref)
 
 
 # -- The table --------------------------------------------------------------------------------------------------------
