@@ -4,7 +4,7 @@ PYTHON ?= python3
 UV_VERSION := 0.13.7
 BIN := .venv/bin
 SEEN := .venv/.seen
-CLIENT := $(shell find web src/ludoteka/games -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -name '*.py' -not -name '*.pyc' -not -name '*.so')
+CLIENT := $(shell find web src/ludoteka/games -type f -not -path '*/node_modules/*' -not -path 'web/dist*' -not -name '*.py' -not -name '*.pyc' -not -name '*.so')
 
 .PHONY: play test setup lint bench lock clean
 
@@ -31,7 +31,7 @@ lock:                      ## resolve the dependencies anew
 	$(BIN)/uv pip compile -q pyproject.toml --all-extras --generate-hashes --no-emit-index-url --no-header --upgrade -o requirements.lock
 
 clean:
-	rm -rf .venv web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv web/node_modules web/dist web/dist.* .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 $(SEEN)/packages: pyproject.toml requirements.lock
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv

@@ -4,11 +4,12 @@ import { defineConfig } from 'vitest/config';
 import { chunkOf } from './plugins/chunks';
 import { fonts } from './plugins/fonts';
 import { icons } from './plugins/icons';
+import { whole } from './plugins/whole';
 
 const server = process.env['LUDOTEKA_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), icons(), fonts()],
+  plugins: [svelte(), icons(), fonts(), whole()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -19,5 +20,5 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  test: { include: ['{src,plugins}/**/*.test.ts'], environment: 'node' },
 });

@@ -261,3 +261,31 @@ def test_the_wire_has_a_spelling_in_typescript() -> None:
 def test_the_generated_types_of_the_client_are_up_to_date() -> None:
     file = SOURCE.parents[2] / "web" / "src" / "lib" / "wire.ts"
     assert file.read_text(encoding="utf-8") == typescript.generate()
+
+
+@pytest.mark.parametrize("while_reading", ["app-C0ffee12.js", "favicon.svg"])
+async def test_a_build_that_comes_while_the_client_is_read_is_served_whole(
+    tmp_path: Path, client: Path, monkeypatch: pytest.MonkeyPatch, while_reading: str
+) -> None:
+    fresh, read = tmp_path / "fresh", Path.read_bytes
+    (fresh / "assets").mkdir(parents=True)
+    (fresh / "index.html").write_text("fresh page")
+    (fresh / "assets" / "app-Decade34.js").write_text("fresh code")
+
+    def interrupted(path: Path) -> bytes:
+        if path.name == while_reading and fresh.exists():
+            client.rename(tmp_path / "old")
+            fresh.rename(client)
+        return read(path)
+
+    monkeypatch.setattr(Path, "read_bytes", interrupted)
+    async with running(settings_for(tmp_path / "data", web=str(client))) as place:
+        web = place.stranger().web
+        assert (await web.get("/")).text == "fresh page"
+        assert (await web.get("/assets/app-Decade34.js")).text == "fresh code"
+        assert (await web.get("/assets/app-C0ffee12.js")).status_code == 404
+
+
+async def test_a_client_that_is_not_built_is_said_to_be_missing(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path / "data", web=str(tmp_path / "nowhere"))) as place:
+        assert "not built" in (await place.stranger().web.get("/")).text

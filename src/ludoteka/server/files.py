@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import mimetypes
 import re
+import time
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -17,6 +18,8 @@ from .errors import Refused
 INDEX = "index.html"
 _HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")  # Vite writes the content's hash into the name
 _PACKED = ("font/woff2", "image/png", "image/jpeg", "image/webp")
+_ASIDE = (".br", ".gz", ".map")
+_TRIES, _PAUSE = 5, 0.02
 _FOREVER = "public, max-age=31536000, immutable"
 _MISSING = (
     b"<!doctype html><meta charset=utf-8><title>Ludoteka</title><p>The client is not built: run <code>make play</code>."
@@ -45,11 +48,7 @@ class Files:
     """All files of the client by their path."""
 
     def __init__(self, directory: Path) -> None:
-        self._files = {
-            path.relative_to(directory).as_posix(): _read(path, path.relative_to(directory).as_posix())
-            for path in sorted(directory.rglob("*"))
-            if path.is_file() and path.suffix not in (".br", ".gz", ".map")
-        }
+        self._files = _gather(directory)
         self._files.setdefault(INDEX, File("text/html", '"missing"', False, {"": _MISSING}))
 
     def answer(self, path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
@@ -71,6 +70,20 @@ class Files:
         if encoding:
             headers["content-encoding"] = encoding
         return Response(body, headers=headers, media_type=file.type)
+
+
+def _gather(directory: Path) -> dict[str, File]:
+    """All files of one build: a build may take the place of another while they are read, then they are read anew."""
+    for _ in range(_TRIES):
+        try:
+            build = directory.stat().st_ino
+            paths = [path for path in sorted(directory.rglob("*")) if path.is_file() and path.suffix not in _ASIDE]
+            files = {name: _read(path, name) for path in paths for name in [path.relative_to(directory).as_posix()]}
+            if directory.stat().st_ino == build:
+                return files
+        except FileNotFoundError:
+            time.sleep(_PAUSE)
+    return {}
 
 
 def _read(path: Path, name: str) -> File:
