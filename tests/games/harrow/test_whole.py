@@ -129,35 +129,3 @@ def test_every_rule_has_a_test() -> None:
     named = set(re.findall(r"H-\d+a?", tests))
     rules = set(numbers((PACKAGE / "rules/en.md").read_text(encoding="utf-8")))
     assert not rules - named
-
-
-@pytest.mark.parametrize(
-    ("position", "seat", "thing", "rule"),
-    [
-        ("turn protectors; jars protectors wild", 0, "wild", "H-57"),
-        ("turn protectors; hand protectors rally", 0, "resolve", "H-150"),
-        ("turn protectors; hand protectors rally", 0, "rally", None),
-        ("turn protectors; blue-haint 20", 0, "h-20", "H-30"),
-        ("turn protectors; red-haint 14 14 14 14", 0, "h-14", "H-32"),
-        ("turn protectors; red-haint 8", 0, "h-7", "H-61"),
-        ("turn protectors; red-haint 14", 0, "h-1", "H-60"),
-        ("turn protectors", 1, "wild", "H-51"),
-        ("turn family; hand family council-seat", 1, "council-seat", "H-151"),
-        ("turn family", 1, "rally", "H-151"),
-        ("turn protectors; hand protectors haunting-vision", 0, "haunting-vision", "H-153"),
-    ],
-)
-def test_why_not_answers_with_the_rule_that_forbids(position: str, seat: int, thing: str, rule: str | None) -> None:
-    why = pos(f"chapter 3; {position}").why_not(seat, thing)
-    assert (why and why.rule) == rule
-
-
-def test_why_not_knows_the_rules_of_the_third_and_the_fourth() -> None:
-    table = pos(
-        "chapter fair; turn fair-folk; items 1 2 3; quests one-cluster; hand fair-folk flit; red-haint 20", seats=3
-    )
-    for thing, rule in (("flit", "H-300"), ("h-20", "H-293"), ("calming", "H-300")):
-        why = table.why_not(2, thing)
-        assert why is not None and why.rule == rule
-    why = table.why_not(0, "wild")
-    assert why is not None and why.rule == "H-52"

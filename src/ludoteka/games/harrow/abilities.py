@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
+from ludoteka.kernel import Dealer, Option, Rule
 
+from .asking import ask
 from .events import CubesGained, DollMoved, HaintSpawned, ThingRemoved, UnitsMoved
 from .hexes import HEX, HEXES, NEAR, OFF, WITHIN
 from .pieces import (
@@ -222,7 +223,6 @@ def act(
     s: Harrow, dealer: Dealer, f: int, points: int, kinds: frozenset[int] = _ALL, legend: bool = False
 ) -> Rule[None]:
     """Spend points of one source on these kinds of actions, one choice after another (H-62, H-78)."""
-    seat = Seat(s.who[f])
     lowest = 0  # spawns alone are chosen in the order of the hexes: every other order is the same
     while points > 0:
         options: list[Option[Act]] = [DONE_OPTION]
@@ -236,7 +236,8 @@ def act(
             options.append(CUBE_OPTION)
         if len(options) == 1:
             return
-        chosen = yield from choose(seat, "act", options, points=points)
+        s.points, s.kinds = points, kinds
+        chosen = yield from ask(s, f, "act", options, points=points)
         if chosen[0] == DONE:
             return
         points -= perform(s, dealer, f, chosen)
@@ -267,7 +268,7 @@ def spawn_at(s: Harrow, dealer: Dealer, f: int, number: int, places: list[int]) 
         options = [DONE_OPTION, *(SPAWN_OPTION[h] for h in may_spawn(s, f, places) if h >= lowest)]
         if len(options) == 1:
             return
-        chosen = yield from choose(Seat(s.who[f]), "spawn", options, points=number)
+        chosen = yield from ask(s, f, "spawn", options, points=number)
         if chosen[0] == DONE:
             return
         spawn(s, dealer, f, chosen[1])

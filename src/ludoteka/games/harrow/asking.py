@@ -1,15 +1,23 @@
-"""Asking for one of several things on the map, or none of them."""
+"""Asking a faction's player: a question, or for one of several things or none of them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from ludoteka.kernel import Option, Rule, Seat, choose
+from ludoteka.kernel.asking import Offer
 
 from .pieces import FIGURES, Harrow
 
+T = TypeVar("T")
 DONE: Option[Any] = Option("done", None)
+
+
+def ask(s: Harrow, f: int, prompt: str, options: Offer[T], **about: Any) -> Rule[T]:
+    """Put a question to the faction's player; the state knows which, so that it can say why a thing is not offered."""
+    s.question = prompt
+    return choose(Seat(s.who[f]), prompt, options, **about)
 
 
 def swapped(s: Harrow, make: Callable[[], Sequence[Option[Any]]]) -> list[Any]:
@@ -32,7 +40,7 @@ def pick(
     veiled = secret and not s.deduced
     if len(options) < 2 and options[0] is DONE and not (veiled and len(swapped(s, make)) > 1):
         return None
-    chosen = yield from choose(Seat(s.who[f]), prompt, make if secret else options, **about)
+    chosen = yield from ask(s, f, prompt, make if secret else options, **about)
     if veiled and chosen not in swapped(s, make):
         s.deduced = True
     return chosen

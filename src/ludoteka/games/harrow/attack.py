@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
+from ludoteka.kernel import Dealer, Option, Rule
 
 from .abilities import strengthen
+from .asking import ask
 from .dial import count_kill, score, set_spoon, slay, victim_kind
 from .events import Attacked, AttackFailed, Clashed, CubesLost, FireOut, FlameRemoved, HesterKilled, LegendHit
 from .hexes import DISTANCE, HEX, HEXES, NEAR, OFF
@@ -89,7 +90,7 @@ def attack(s: Harrow, dealer: Dealer, f: int, wrath: int = OFF) -> Rule[bool]:
     offered = targets(s, f, wrath)
     if not offered:
         return False
-    chosen = yield from choose(Seat(s.who[f]), "attack", [*(_ATTACK[t] for t in offered), _SKIP])
+    chosen = yield from ask(s, f, "attack", [*(_ATTACK[t] for t in offered), _SKIP])
     if chosen is None:
         return False
     begin(s, dealer, f, chosen, wrath)
@@ -182,7 +183,7 @@ def strike(s: Harrow, dealer: Dealer) -> Rule[None]:
         options.append(STOP)
     kind = options[0].value
     if len(options) > 1:
-        kind = yield from choose(Seat(s.who[f]), "strike", options, price=price)
+        kind = yield from ask(s, f, "strike", options, price=price)
     if kind == OFF:
         return
     pay(s, dealer, f, price)
@@ -210,7 +211,7 @@ def push_legend(s: Harrow, dealer: Dealer, kind: int) -> Rule[None]:
     ways = [h for h in NEAR[t] if may_enter(s, kind, h)]
     if not ways or (kind, t) in s.nails:
         return
-    h = yield from choose(Seat(s.who[f]), "push", [PUSH[h] for h in ways], unit=UNIT[kind])
+    h = yield from ask(s, f, "push", [PUSH[h] for h in ways], unit=UNIT[kind])
     shift(s, dealer, kind, t, h)
     yield from carry(s, dealer, kind, t, h)
     claim_goal(s, dealer, kind, h)
@@ -223,7 +224,7 @@ def slay_anywhere(s: Harrow, dealer: Dealer, g: int) -> Rule[None]:
     if not places:
         count_kill(s, dealer, f, 3)
         return
-    h = yield from choose(Seat(s.who[f]), "slay", [SLAY[h] for h in places])
+    h = yield from ask(s, f, "slay", [SLAY[h] for h in places])
     slay(s, dealer, f, victim_kind(s, g, h), h)
 
 
@@ -249,7 +250,7 @@ def _clash_kill(s: Harrow, dealer: Dealer, f: int, g: int, h: int) -> Rule[None]
     if s.ground[f] < price:
         return
     if not automaton(s, f):
-        kill = yield from choose(Seat(s.who[f]), "clash", _CLASH, price=price)
+        kill = yield from ask(s, f, "clash", _CLASH, price=price)
         if not kill:
             return
     pay(s, dealer, f, price)
@@ -263,7 +264,7 @@ def douse(s: Harrow, dealer: Dealer) -> Rule[None]:
     if not s.ground[f]:
         return
     if not automaton(s, f):
-        go_on = yield from choose(Seat(s.who[f]), "douse", _DOUSE)
+        go_on = yield from ask(s, f, "douse", _DOUSE)
         if not go_on:
             return
     pay(s, dealer, f, 1)

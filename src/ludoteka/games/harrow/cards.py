@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
+from ludoteka.kernel import Dealer, Option, Rule, Seat
 
+from .asking import ask
 from .events import CardDrawn, CardSunk, TokenCollected
 from .hexes import DISTANCE, HEX, HEXES, OFF
 from .pieces import (
@@ -40,7 +41,7 @@ def draw_card(s: Harrow, dealer: Dealer, f: int) -> None:
 
 def sink_card(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """Put one card from the hand under the deck."""
-    card = yield from choose(Seat(s.who[f]), "sink", lambda: [Option(f"sink/{c.ref}", c) for c in s.hands[f]])
+    card = yield from ask(s, f, "sink", lambda: [Option(f"sink/{c.ref}", c) for c in s.hands[f]])
     s.hands[f].remove(card)
     s.decks[f].insert(0, card)
     s.sunk[f] += 1

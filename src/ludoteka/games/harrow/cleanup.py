@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteka.kernel import Dealer, Rule, Seat, choose
+from ludoteka.kernel import Dealer, Rule
 
-from .asking import DONE
+from .asking import DONE, ask
 from .attack import pay
 from .cards import collect
 from .dial import score
@@ -57,7 +57,7 @@ def rescue(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
         ]
         if not options:
             return
-        chosen = yield from choose(Seat(s.who[f]), "walk", [DONE, *options])
+        chosen = yield from ask(s, f, "walk", [DONE, *options])
         if chosen is None:
             return
         _, a, b = chosen

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
+from ludoteka.kernel import Dealer, Option, Rule
 
 from .abilities import move_doll
-from .asking import DONE, pick
+from .asking import DONE, ask, pick
 from .effects import HOOKS
 from .hexes import CENTRE, CLOSER, HEX, HEXES, OFF
 from .pieces import HESTER_UNIT, KAMMI, KIND_FACTION, PROTECTORS, UNIT, Harrow
@@ -48,7 +48,7 @@ def _drag_units(s: Harrow, dealer: Dealer, f: int, a: int, b: int) -> Rule[None]
         kind = kinds[0]
         faction = KIND_FACTION[kind]
         if len(kinds) > 1 and sum(mobile(s, k, a) for k in kinds) > FULL - s.units[faction][b]:
-            kind = yield from choose(Seat(s.who[f]), "drag", [_DRAG[k] for k in kinds])
+            kind = yield from ask(s, f, "drag", [_DRAG[k] for k in kinds])
         shift(s, dealer, kind, a, b)
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
+from ludoteka.kernel import Dealer, Option, Rule
 
 from .abilities import SPAWN_OPTION, act, may_spawn, spawn, spawn_at, spawn_hexes, strengthen
-from .asking import DONE, pick
+from .asking import DONE, ask, pick
 from .cards import draw_card, holds, number_of, sink_card
 from .events import CubesGained, CubesLost, WildGained
 from .hexes import HEX
@@ -126,7 +126,7 @@ def gain_wild(s: Harrow, dealer: Dealer, f: int) -> None:
 
 # -- Order and choice -------------------------------------------------------------------------------------------------
 def _choose(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
-    part = yield from choose(Seat(s.who[f]), "part", [*_PART[: len(effect.of)], DONE])
+    part = yield from ask(s, f, "part", [*_PART[: len(effect.of)], DONE])
     if part is None:
         return False
     return (yield from resolve(s, dealer, f, effect.of[part]))
@@ -137,7 +137,7 @@ def _any_order(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
     while left:
         part = left[0]
         if len(left) > 1:
-            part = yield from choose(Seat(s.who[f]), "order", [_PART[i] for i in left])
+            part = yield from ask(s, f, "order", [_PART[i] for i in left])
         left.remove(part)
         yield from resolve(s, dealer, f, effect.of[part])
     return True
@@ -214,7 +214,7 @@ def gain_cube(s: Harrow, dealer: Dealer) -> Rule[None]:
     options = [GAIN[c] for c in LAND_COLOURS if s.supply[c]]
     if not options:
         return
-    colour = yield from choose(Seat(s.who[HESTER]), "gain", options)
+    colour = yield from ask(s, HESTER, "gain", options)
     strengthen(s, dealer, colour)
 
 

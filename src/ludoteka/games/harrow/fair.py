@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
+from ludoteka.kernel import Dealer, Option, Rule, Seat
 
 from .abilities import strengthen
-from .asking import DONE, pick
+from .asking import DONE, ask, pick
 from .attack import pay, strength
 from .cards import draw_card
 from .effects import resolve
@@ -70,9 +70,7 @@ def fair_setup(s: Harrow, dealer: Dealer) -> Rule[None]:
     hider = HESTER if s.mode == "duel" else s.lantern
     fairies = Seat(s.who[FAIR_FOLK])
     for item in ITEMS:
-        h = yield from choose(
-            Seat(s.who[hider]), "hide", lambda: [_HIDE[h] for h in HEXES if h not in s.items], item=item
-        )
+        h = yield from ask(s, hider, "hide", lambda: [_HIDE[h] for h in HEXES if h not in s.items], item=item)
         s.items.append(h)
         dealer.reveal(ItemHidden, item, HEX[h], fairies)
     yield from search_cube(s, dealer)
@@ -90,7 +88,7 @@ def search_cube(s: Harrow, dealer: Dealer) -> Rule[None]:
     """A search cube on a terrain of the board that has none."""
     options = [_SEARCH[t] for t in range(4) if t not in s.lure]
     if s.supply[SILVER]:
-        terrain = yield from choose(Seat(s.who[FAIR_FOLK]), "search", options)
+        terrain = yield from ask(s, FAIR_FOLK, "search", options)
         s.supply[SILVER] -= 1
         s.lure.append(terrain)
         dealer.tell(SearchCubePlaced, TERRAIN[terrain])
@@ -101,7 +99,7 @@ def fair_turn(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """A nest, a quest, cards, in the order the player likes; then clean-up."""
     if s.found == 3:
         return
-    choice = yield from choose(Seat(s.who[f]), "fair", lambda: fair_options(s))
+    choice = yield from ask(s, f, "fair", lambda: fair_options(s))
     _TURN[choice[0]](s, dealer, *choice[1:])
 
 
@@ -170,7 +168,7 @@ def _quest(s: Harrow, dealer: Dealer, quest: Quest) -> None:
 def reward(s: Harrow, dealer: Dealer, quest: Quest) -> Rule[None]:
     """H-295: an arrow at one of the nests that still has its offer, or a guess."""
     nests = [h for h in nests_for(s, quest) if s.nests[h] != EMPTY_NEST]
-    chosen = yield from choose(Seat(s.who[FAIR_FOLK]), "reward", [*arrow_options(nests), *guess_options(s)])
+    chosen = yield from ask(s, FAIR_FOLK, "reward", [*arrow_options(nests), *guess_options(s)])
     if chosen[0] == "guess":
         yield from guess(s, dealer, chosen[1])
         return
@@ -255,7 +253,7 @@ def arrow(s: Harrow, dealer: Dealer, h: int, axis: int, side: int) -> Rule[None]
     """The side named first includes the line (A-28); if the thing is not there, the arrow is turned."""
     if len(s.arrows) == TOKENS:  # H-317
         old = [Option(f"drop-arrow/{i + 1}", i) for i in range(TOKENS)]
-        del s.arrows[(yield from choose(Seat(s.who[FAIR_FOLK]), "drop-arrow", old))]
+        del s.arrows[(yield from ask(s, FAIR_FOLK, "drop-arrow", old))]
     placed = (h, axis, side, 1)
     if not in_area(placed, s.items[s.found]):
         placed = (h, axis, -side, 0)
@@ -267,7 +265,7 @@ def cross(s: Harrow, dealer: Dealer, h: int) -> Rule[None]:
     """An X where the sought thing is not; with all out, one is taken from the map first (H-317)."""
     if len(s.crosses) + len(s.found_at) >= TOKENS:
         old = [Option(f"lift-x/{HEX[c]}", c) for c in s.crosses]
-        s.crosses.remove((yield from choose(Seat(s.who[FAIR_FOLK]), "lift-x", old)))
+        s.crosses.remove((yield from ask(s, FAIR_FOLK, "lift-x", old)))
     s.crosses.append(h)
     dealer.reveal(CrossPlaced, HEX[h])
 
@@ -317,7 +315,7 @@ def _take_offers(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
         return
     h = places[0]
     if len(places) > 1:
-        h = yield from choose(Seat(s.who[f]), "take-offer", [_TAKE_OFFER[h] for h in places])
+        h = yield from ask(s, f, "take-offer", [_TAKE_OFFER[h] for h in places])
     offer, s.nests[h] = s.nests[h], EMPTY_NEST
     s.offers_held[f].append(offer)
     s.offers_held[f].sort()
@@ -329,7 +327,7 @@ def answer(s: Harrow, dealer: Dealer, f: int, h: int) -> Rule[None]:
     """With at least as many cubes as the taker, the Fair Folk place an arrow here and may guess."""
     if s.found == 3 or s.ground[SILVER] < strength(s, f):
         return
-    chosen = yield from choose(Seat(s.who[FAIR_FOLK]), "arrow", arrow_options([h]))
+    chosen = yield from ask(s, FAIR_FOLK, "arrow", arrow_options([h]))
     yield from arrow(s, dealer, *chosen[1:])
     chosen = yield from pick(s, FAIR_FOLK, "guess", lambda: [DONE, *guess_options(s)], False)
     if chosen is not None:

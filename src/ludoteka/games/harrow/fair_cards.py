@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
+from ludoteka.kernel import Dealer, Option, Rule
 
 from .abilities import strengthen
-from .asking import DONE, pick
+from .asking import DONE, ask, pick
 from .effects import HOOKS
 from .events import NestPlaced, QuestDropped, SearchCubePlaced
 from .fair import (
@@ -52,10 +52,10 @@ def where_oh_where(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     others = [g for g in s.factions if g != f]
     helper = others[0]
     if len(others) > 1:
-        helper = yield from choose(Seat(s.who[f]), "ask", [_ASK[g] for g in others])
+        helper = yield from ask(s, f, "ask", [_ASK[g] for g in others])
     if not _cross_options(s, area):
         return False
-    h = yield from choose(Seat(s.who[helper]), "cross", lambda: _cross_options(s, area) or [DONE])
+    h = yield from ask(s, helper, "cross", lambda: _cross_options(s, area) or [DONE])
     if h is not None:  # None only where the Fair Folk imagine the thing on the last hex left
         yield from cross(s, dealer, h)
     return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
+from ludoteka.kernel import Dealer, Option, Rule, Seat
 
 from .abilities import (
     BIRTH,
@@ -21,7 +21,7 @@ from .abilities import (
     spawn_hexes,
     strengthen,
 )
-from .asking import DONE
+from .asking import DONE, ask
 from .cards import board, draw_card
 from .effects import resolve
 from .events import CardPlayed, TokensDrawn, TokensKept, TokenStowed
@@ -47,7 +47,7 @@ def family_jar(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     seat = Seat(s.who[f])
     dealer.reveal(TokensDrawn, seat, number, tuple(token_ref(s, k) for k in s.drawn))
     for left in range(back, 0, -1):
-        kind = yield from choose(seat, "give-back", lambda: _backs(s), left=left)
+        kind = yield from ask(s, f, "give-back", lambda: _backs(s), left=left)
         s.drawn.remove(kind)
         s.bag[kind] += 1
     s.ready, s.drawn = s.drawn, []
@@ -75,7 +75,7 @@ def family_tokens(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
         options = token_options(s, f)
         if len(options) == 1 and not s.hands[f]:
             break
-        chosen = yield from choose(Seat(s.who[f]), "tokens", lambda options=options: options + upgrade_options(s, f))  # type: ignore[misc]
+        chosen = yield from ask(s, f, "tokens", lambda options=options: options + upgrade_options(s, f))  # type: ignore[misc]
         if chosen is None or chosen[0] == 4:
             break
         if chosen[0] == USE:
@@ -155,7 +155,7 @@ def stow(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     while s.front and len(s.slots) < room:
         kinds = [k for k in dict.fromkeys(s.front) if k >= lowest]
         options = [_BAG, *(Option(f"board/{token_ref(s, k)}", k) for k in kinds)]
-        kind = yield from choose(Seat(s.who[f]), "stow", options)
+        kind = yield from ask(s, f, "stow", options)
         if kind is None:
             break
         lowest = kind

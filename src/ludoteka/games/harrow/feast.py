@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
+from ludoteka.kernel import Dealer, Option, Rule
 
-from .asking import DONE
+from .asking import DONE, ask
 from .attack import pay
 from .cleanup import return_borrowed
 from .events import Devoured, TrailTaken
@@ -50,7 +50,7 @@ def devour(s: Harrow, dealer: Dealer) -> Rule[None]:
     ]
     if not prey:
         return
-    kind = yield from choose(Seat(s.who[HESTER]), "devour", [DONE, *(Option(f"devour/{UNIT[k]}", k) for k in prey)])
+    kind = yield from ask(s, HESTER, "devour", [DONE, *(Option(f"devour/{UNIT[k]}", k) for k in prey)])
     if kind is None:
         return
     g = KIND_FACTION[kind]
@@ -59,7 +59,7 @@ def devour(s: Harrow, dealer: Dealer) -> Rule[None]:
         if kind == s.goblin:  # H-245
             drop_goblin_cards(s, dealer)
             return
-    token = yield from choose(Seat(s.who[HESTER]), "eat", [_EAT[k] for k in food(s, g)])
+    token = yield from ask(s, HESTER, "eat", [_EAT[k] for k in food(s, g)])
     yield from lose_token(s, dealer, g, token)
     take(s, HESTER_UNIT, at)
     dealer.tell(Devoured, FACTION[g], (*TOKEN, "wild")[token])
@@ -90,7 +90,7 @@ def lose_token(s: Harrow, dealer: Dealer, g: int, kind: int) -> Rule[None]:
     elif g == FAMILY:
         place = 0 if kind in s.slots else 1
         if kind in s.slots and s.bag[kind]:
-            place = yield from choose(Seat(s.who[HESTER]), "eat-from", [_BOARD, _BAG])
+            place = yield from ask(s, HESTER, "eat-from", [_BOARD, _BAG])
         if place:
             s.bag[kind] -= 1
         else:
@@ -105,7 +105,7 @@ def lock_trail(s: Harrow, dealer: Dealer) -> Rule[None]:
     options += [Option(f"lock/{HEX[h]}", h) for h in HEXES if s.trails[h]]
     h = options[0].value
     if len(options) > 1:
-        h = yield from choose(Seat(s.who[PROTECTORS]), "lock", options)
+        h = yield from ask(s, PROTECTORS, "lock", options)
     s.trails_locked += 1
     if h == OFF:
         s.trail_supply -= 1
@@ -127,7 +127,7 @@ def keep_cubes(s: Harrow, dealer: Dealer) -> Rule[None]:
         ]
         colour = fit[0]
         if len(fit) > 1:
-            colour = yield from choose(Seat(s.who[HESTER]), "drop", [_DROP[c] for c in fit], left=left)
+            colour = yield from ask(s, HESTER, "drop", [_DROP[c] for c in fit], left=left)
         lowest = colour
         pay(s, dealer, colour, 1)
     s.spent = []

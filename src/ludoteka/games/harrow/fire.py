@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
+from ludoteka.kernel import Dealer, Option, Rule
 
 from .abilities import move_doll
+from .asking import ask
 from .cards import drop_token, lay_token
 from .events import FireMade, HaintRemoved, ThingRemoved, TokenMoved
 from .hexes import HEX, NEAR, OFF
@@ -72,7 +73,7 @@ def make_fire(s: Harrow, dealer: Dealer, kind: int, other: int, h: int) -> Rule[
     free = [i for i in range(2) if len(s.squares[i]) < 3]
     side = free[0]
     if len(free) > 1:
-        chosen = yield from choose(Seat(s.who[HESTER]), "square", [_SIDE[s.rivals[i]] for i in free])
+        chosen = yield from ask(s, HESTER, "square", [_SIDE[s.rivals[i]] for i in free])
         side = s.rivals.index(chosen)
     for unit in (kind, other):
         take(s, unit, h)
@@ -104,7 +105,7 @@ def scatter(s: Harrow, dealer: Dealer, h: int) -> Rule[None]:
         ways = [n for n in NEAR[h] if _fits(s, name, h, n)]
         to = OFF
         if ways:
-            to = yield from choose(Seat(s.who[HESTER]), "scatter", [_way(name, h, n) for n in ways], thing=name)
+            to = yield from ask(s, HESTER, "scatter", [_way(name, h, n) for n in ways], thing=name)
         _send(s, dealer, name, h, to)
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
+from ludoteka.kernel import Dealer, Option, Rule
 
 from .abilities import strengthen
-from .asking import DONE, pick
+from .asking import DONE, ask, pick
 from .attack import attack
 from .dial import spoon_back
 from .effects import HOOKS
@@ -103,7 +103,7 @@ def odessa_store(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     most = min(3 - s.odessa, s.ground[f])
     if most <= 0:
         return
-    number = yield from choose(Seat(s.who[f]), "store", _STORE[: most + 1])
+    number = yield from ask(s, f, "store", _STORE[: most + 1])
     if number:
         s.ground[f] -= number
         s.odessa += number

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
+from ludoteka.kernel import Dealer, Option, Rule
 
 from .abilities import MOVE, groups, march, move_doll
-from .asking import DONE, pick
+from .asking import DONE, ask, pick
 from .dial import slay, victim_kind
 from .effects import HOOKS, resolve, take_off
 from .events import (
@@ -104,7 +104,7 @@ def pull_doll(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     move_doll(s, dealer, a, b)
     if kinds:
         owner = kinds[0] % 3 if kinds[0] < LEGEND else min(kinds[0] - LEGEND, 2)
-        kind = yield from choose(Seat(s.who[owner]), "along", [_STAY, *(_ALONG[k] for k in kinds)])
+        kind = yield from ask(s, owner, "along", [_STAY, *(_ALONG[k] for k in kinds)])
         if kind != OFF:
             shift(s, dealer, kind, a, b)
     return True

@@ -6,8 +6,9 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
+from ludoteka.kernel import Dealer, Option, Rule
 
+from .asking import ask
 from .events import UnitsMoved
 from .hexes import HEX, HEXES, NEAR, OFF
 from .moving import claim_goal
@@ -71,7 +72,7 @@ def walk_pass(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
         return
     chosen = ways[0]
     if len(ways) > 1:
-        chosen = yield from choose(Seat(s.who[f]), "herd", [_HERD[w] for w in ways], side=FACTION[f])
+        chosen = yield from ask(s, f, "herd", [_HERD[w] for w in ways], side=FACTION[f])
     herd(s, dealer, f, *chosen)
     s.then(("pass", f))
 

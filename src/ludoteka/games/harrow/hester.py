@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
+from ludoteka.kernel import Dealer, Option, Rule
 
 from .abilities import PRY_OPTION, pry, spawn, strengthen
+from .asking import ask
 from .attack import pay
 from .effects import cube_of, hester_births, resolve
 from .events import (
@@ -58,7 +59,7 @@ def root_hexes(s: Harrow) -> list[int]:
 
 
 def root(s: Harrow, dealer: Dealer) -> Rule[None]:
-    h = yield from choose(Seat(s.who[HESTER]), "root", [_ROOT[h] for h in root_hexes(s)])
+    h = yield from ask(s, HESTER, "root", [_ROOT[h] for h in root_hexes(s)])
     plant(s, dealer, h)
 
 
@@ -89,7 +90,7 @@ def gain_of(s: Harrow, dealer: Dealer, h: int) -> None:
 # -- Actions (H-207) --------------------------------------------------------------------------------------------------
 def acts(s: Harrow, dealer: Dealer) -> Rule[None]:
     """One thing after another, as long as flames and cubes last."""
-    choice = yield from choose(Seat(s.who[HESTER]), "hester", lambda: act_options(s))
+    choice = yield from ask(s, HESTER, "hester", lambda: act_options(s))
     _ACTS[choice[0]](s, dealer, *choice[1:])
 
 

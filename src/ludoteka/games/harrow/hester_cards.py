@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
+from ludoteka.kernel import Dealer, Option, Rule
 
 from .abilities import strengthen
-from .asking import DONE, pick
+from .asking import DONE, ask, pick
 from .attack import pay
 from .effects import GAIN, HOOKS, gain_cube
 from .fire import fire_possible, infected_may_enter, make_fire, step_for
@@ -55,7 +55,7 @@ def wild_tangle(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     options = [GAIN[c] for c in LAND_COLOURS if s.supply[c] and c != out]
     if not options:
         return False
-    colour = yield from choose(Seat(s.who[f]), "gain", options)
+    colour = yield from ask(s, f, "gain", options)
     pay(s, dealer, out, 1)
     strengthen(s, dealer, colour)
     return True
@@ -79,7 +79,7 @@ def well_see(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     poor = [g for g in s.rivals if s.ground[g] == fewest]
     g = poor[0]
     if len(poor) > 1:
-        g = yield from choose(Seat(s.who[f]), "favour", [_FAVOUR[g] for g in poor])
+        g = yield from ask(s, f, "favour", [_FAVOUR[g] for g in poor])
     strengthen(s, dealer, g)
     yield from gain_cube(s, dealer)
     return True
@@ -110,7 +110,7 @@ def night_terror(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
         return False
     terrain = kinds[0]
     if len(kinds) > 1:
-        terrain = yield from choose(Seat(s.who[f]), "terror", [Option(f"terror/{TERRAIN[t]}", t) for t in kinds])
+        terrain = yield from ask(s, f, "terror", [Option(f"terror/{TERRAIN[t]}", t) for t in kinds])
     moved: Counter[tuple[int, int]] = Counter()
     while s.winner == OFF:
         chosen = yield from pick(s, f, "move", lambda: [DONE, *_terrors(s, terrain, moved)], False)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
+from ludoteka.kernel import Dealer, Option, Rule
 
-from .asking import DONE, pick
+from .asking import DONE, ask, pick
 from .attack import pay
 from .dial import sword
 from .effects import cube_of
@@ -48,7 +48,7 @@ def pay_any(s: Harrow, dealer: Dealer, number: int) -> Rule[None]:
         fit = [c for c in have if sum(s.ground[d] for d in LAND_COLOURS if d >= c) >= left]
         colour = fit[0]
         if len(fit) > 1:
-            colour = yield from choose(Seat(s.who[HESTER]), "spend", [_SPEND[c] for c in fit], left=left)
+            colour = yield from ask(s, HESTER, "spend", [_SPEND[c] for c in fit], left=left)
         lowest = colour
         pay(s, dealer, colour, 1)
 
@@ -149,7 +149,7 @@ def infect(s: Harrow, dealer: Dealer) -> Rule[None]:
             bitten.append(kind)
             victim = KIND_FACTION[kind]
             places = [Option(f"victim/{HEX[at]}", at) for at in HEXES if s.haints[victim][at]]
-            h = yield from choose(Seat(s.who[HESTER]), "victim", places)
+            h = yield from ask(s, HESTER, "victim", places)
         make_sick(s, dealer, victim, h)
 
 

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import Any
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
+from ludoteka.kernel import Dealer, Option, Rule, Seat
 
 from .abilities import strengthen
-from .asking import DONE
+from .asking import DONE, ask
 from .cards import value_of
 from .events import (
     DollHidden,
@@ -48,10 +48,10 @@ def place_figures(s: Harrow, dealer: Dealer) -> Rule[None]:
     s.gift = True
     seat = Seat(s.who[KAMMI])
     pairs = combinations(sorted(EDGE_AT[s.home[KAMMI]]), 2)
-    a, b = yield from choose(seat, "figures", [Option(f"figures/{HEX[a]}/{HEX[b]}", (a, b)) for a, b in pairs])
+    a, b = yield from ask(s, KAMMI, "figures", [Option(f"figures/{HEX[a]}/{HEX[b]}", (a, b)) for a, b in pairs])
     put(s, FIGURES[0], a)
     put(s, FIGURES[1], b)
-    s.goblin = yield from choose(seat, "goblin", _GOBLIN)
+    s.goblin = yield from ask(s, KAMMI, "goblin", _GOBLIN)
     dealer.reveal(FiguresPlaced, seat, HEX[a], HEX[b], UNIT[s.goblin])
     yield from post_haints(s, KAMMI, sorted((s.home[KAMMI], a, b)))
 
@@ -60,7 +60,7 @@ def post_haints(s: Harrow, f: int, places: list[int]) -> Rule[None]:
     """Three haints, freely on these hexes; in the order of the map."""
     lowest = 0
     for _ in range(3):
-        h = yield from choose(Seat(s.who[f]), "post", [_POST[h] for h in places if h >= lowest and may_enter(s, f, h)])
+        h = yield from ask(s, f, "post", [_POST[h] for h in places if h >= lowest and may_enter(s, f, h)])
         lowest = h
         s.haint_supply[f] -= 1
         put(s, f, h)
@@ -72,18 +72,18 @@ def place_dolls(s: Harrow, dealer: Dealer) -> Rule[None]:
     seat = Seat(s.who[f])
     s.dolls = sorted(EDGE_AT[s.home[f]])
     s.suspects = [0, 1, 2]
-    h = yield from choose(seat, "hide-doll", [_HIDE[h] for h in s.dolls])
+    h = yield from ask(s, f, "hide-doll", [_HIDE[h] for h in s.dolls])
     s.real = s.dolls.index(h)
     dealer.reveal(DollHidden, seat, HEX[h])
     places = sorted((s.home[f], *s.dolls))
-    at = yield from choose(seat, "station", [_STATION[h] for h in places])
+    at = yield from ask(s, f, "station", [_STATION[h] for h in places])
     put(s, LEGEND + f, at)
     yield from post_haints(s, f, places)
 
 
 # -- The abilities jar (H-184, H-185) ---------------------------------------------------------------------------------
 def kammi_jar(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
-    row = yield from choose(Seat(s.who[f]), "grid", [*_GRID, _NO_GRID])
+    row = yield from ask(s, f, "grid", [*_GRID, _NO_GRID])
     if row == OFF:
         return
     if s.row_cubes[row]:
@@ -99,7 +99,7 @@ def kammi_jar(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
 def kammi_tokens(s: Harrow, dealer: Dealer, f: int, *left: int) -> Rule[None]:
     """Each token is one whole action, in either order (A-44); between them a card may be played (H-182)."""
     tokens = [Option(f"token/{TOKEN[k]}", ("token", k)) for k in dict.fromkeys(left)]
-    choice = yield from choose(Seat(s.who[f]), "grid-token", lambda: [*tokens, DONE, *_between(s, f, left)])
+    choice = yield from ask(s, f, "grid-token", lambda: [*tokens, DONE, *_between(s, f, left)])
     if choice is None:
         return
     what, thing = choice

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
+from ludoteka.kernel import Dealer, Option, Rule
 
+from .asking import ask
 from .dial import score
 from .events import CardsDiscarded, DollsLookedAt, DollTurned, FigureUnmasked
 from .hexes import HEX, HEXES, OFF
@@ -55,9 +56,7 @@ def exchange_dolls(s: Harrow, dealer: Dealer) -> Rule[None]:
     if not free:
         return
     rival = rival_of_kammi(s)
-    h = yield from choose(
-        Seat(s.who[rival]), "exchange", lambda: [_KEEP, *(_EXCHANGE[s.dolls[i]] for i in free if s.real in free)]
-    )
+    h = yield from ask(s, rival, "exchange", lambda: [_KEEP, *(_EXCHANGE[s.dolls[i]] for i in free if s.real in free)])
     if s.real in free:
         if h != OFF:
             s.real = s.dolls.index(h)

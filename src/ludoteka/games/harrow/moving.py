@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
+from ludoteka.kernel import Dealer, Option, Rule
 
 from .abilities import move_doll
+from .asking import ask
 from .dial import score
 from .hexes import HEX
 from .pieces import FAMILY, HESTER_UNIT, KIND_FACTION, PROTECTORS, Harrow
@@ -20,7 +21,7 @@ def carry(s: Harrow, dealer: Dealer, kind: int, a: int, b: int, decider: int = -
     if s.doll_open and s.unmasked and s.dolls[s.real] == a and kind in (8, 9) and kind != s.goblin:
         return  # H-192: the Kammi token does not carry the real doll
     faction = KIND_FACTION[kind] if decider < 0 else decider
-    along = yield from choose(Seat(s.who[faction]), "doll", _DOLL, start=HEX[a], end=HEX[b])
+    along = yield from ask(s, faction, "doll", _DOLL, start=HEX[a], end=HEX[b])
     if along:
         move_doll(s, dealer, a, b)
 

@@ -357,6 +357,9 @@ class Harrow(State):
     nested: bool = False  # a nest was placed this turn
     # The turn
     turn: int = OFF
+    question: str = ""  # the last one asked
+    points: int = 0  # of an action, left to spend
+    kinds: frozenset[int] = frozenset()  # what they may be spent on
     jar: int = OFF
     acted: bool = False
     carded: bool = False

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ludoteka.kernel import BadSetting, Dealer, Option, Rule, Seat, Why, choose
+from ludoteka.kernel import BadSetting, Dealer, Option, Rule, Seat, Why
 
+from .asking import ask
 from .cards import draw_card, lay_token, rival
 from .dial import bring_folk
 from .events import HeroChosen, LanternTaken, MapLaid, ObjectivePlaced, TileTurned, TrackChosen
@@ -211,11 +212,11 @@ def lay_units(s: Harrow) -> None:
 def choose_hero(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """H-41, A-6: a legend (for Kammi a goblin) and a side of the track, in the open."""
     heroes = [Option(f"hero/{hero.ref}", hero) for hero in s.kit.heroes[f]]
-    hero = yield from choose(Seat(s.who[f]), "hero", heroes)
+    hero = yield from ask(s, f, "hero", heroes)
     s.hero[f] = hero
     dealer.tell(HeroChosen, FACTION[f], hero.ref)
     tracks = [Option(f"track/{FACTION[f]}-{side}", side) for side in _TRACKS[f]]
-    s.side[f] = yield from choose(Seat(s.who[f]), "track", tracks)
+    s.side[f] = yield from ask(s, f, "track", tracks)
     dealer.tell(TrackChosen, FACTION[f], f"{FACTION[f]}-{s.side[f]}")
     if f == PROTECTORS and s.side[f] == "a":
         s.trail_supply, s.trails_locked = 1, s.kit.count["trail-token"] - 1
@@ -274,7 +275,7 @@ def objective(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     places = [h for h in HEXES if s.land.terrain[h] in waiting and _free(s, h)]
     if not places:
         return
-    h = yield from choose(Seat(s.who[f]), "objective", [_OBJECTIVE[h] for h in places])
+    h = yield from ask(s, f, "objective", [_OBJECTIVE[h] for h in places])
     waiting.remove(s.land.terrain[h])
     thing = "townsfolk" if g == PROTECTORS else "building"
     dealer.tell(ObjectivePlaced, FACTION[f], thing, HEX[h])

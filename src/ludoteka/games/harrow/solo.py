@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
+from ludoteka.kernel import Dealer, Option, Rule
 
 from .abilities import spawn, strengthen
+from .asking import ask
 from .attack import _ATTACK, Target, begin, pay, targets
 from .cards import draw_card
 from .events import AutomatonActivated, MatchEnded, ObjectivePlaced, SoloCardTurned, TurnTokenDrawn
@@ -84,7 +85,7 @@ def choose_sizes(s: Harrow) -> Rule[None]:
     for i in range(2):
         rest = sum(sizes[i + 1 :])
         fit = range(max(0, left - rest), min(sizes[i], left) + 1)
-        number = yield from choose(Seat(s.who[HESTER]), "deck-size", [_SIZES[i][n] for n in fit], left=left)
+        number = yield from ask(s, HESTER, "deck-size", [_SIZES[i][n] for n in fit], left=left)
         sizes[i] = number
         left -= number
     sizes[2] = left
@@ -105,7 +106,7 @@ def turn_card(s: Harrow, dealer: Dealer, driver: int) -> Rule[Card | None]:
         return None
     deck = decks[0]
     if len(decks) > 1:
-        deck = yield from choose(Seat(s.who[driver]), "deck", [_DECK[i] for i in decks])
+        deck = yield from ask(s, driver, "deck", [_DECK[i] for i in decks])
     card = s.solo_decks[deck].pop()
     s.solo_card = card
     dealer.reveal(SoloCardTurned, card.ref)
@@ -135,7 +136,7 @@ def place_objective(s: Harrow, dealer: Dealer, f: int, driver: int) -> Rule[None
         places = [h for h in wanted if h != CENTRE and not (has_units(s, h) or s.flames[h] or other[h])]
     h = places[0]
     if len(places) > 1:
-        h = yield from choose(Seat(s.who[driver]), "objective", [_PLACE[h] for h in places])
+        h = yield from ask(s, driver, "objective", [_PLACE[h] for h in places])
     (put_folk if f == PROTECTORS else put_building)(s, h, 1)
     dealer.tell(ObjectivePlaced, FACTION[driver], "townsfolk" if f == PROTECTORS else "building", HEX[h])
 
@@ -181,14 +182,14 @@ def activate(s: Harrow, dealer: Dealer, driver: int, redraws: int) -> Rule[None]
     options: list[Option[int]] = [*_ACTIVATE]
     if redraws and any(s.solo_decks):
         options.append(_REDRAW)
-    f = yield from choose(Seat(s.who[driver]), "activate", options, card=card.ref)
+    f = yield from ask(s, driver, "activate", options, card=card.ref)
     if f == OFF:
         s.then(("activate", driver, redraws - 1))
         return
     start = card.solo.start
     if card.solo.joker:
         lose_cubes(s, dealer)
-        start = yield from choose(Seat(s.who[driver]), "start", _START)
+        start = yield from ask(s, driver, "start", _START)
     s.who[PROTECTORS] = s.who[FAMILY] = s.who[driver]
     s.solo_flames = [0, 0, 0]
     for i in range(s.action_flames):  # H-263
@@ -213,7 +214,7 @@ def field_spawn(s: Harrow, dealer: Dealer, f: int, driver: int) -> Rule[None]:
         if places:
             h = places[0]
             if len(places) > 1:
-                h = yield from choose(Seat(s.who[driver]), "spawn", [_BIRTH[h] for h in places])
+                h = yield from ask(s, driver, "spawn", [_BIRTH[h] for h in places])
             for _ in range(1 + s.solo_flames[1]):
                 if s.haint_supply[f] and may_enter(s, f, h):
                     spawn(s, dealer, f, h)
@@ -245,7 +246,7 @@ def automaton_attack(s: Harrow, dealer: Dealer, f: int, symbol: bool) -> Rule[No
         return
     chosen: Target | None = offered[0]
     if len(offered) > 1:
-        chosen = yield from choose(Seat(s.who[f]), "attack", [_ATTACK[t] for t in offered])
+        chosen = yield from ask(s, f, "attack", [_ATTACK[t] for t in offered])
     assert chosen is not None
     begin(s, dealer, f, chosen)
 

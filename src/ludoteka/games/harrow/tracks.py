@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
+from ludoteka.kernel import Dealer, Option, Rule
 
-from .asking import DONE, pick
+from .asking import DONE, ask, pick
 from .effects import HOOKS, VERBS, resolve
 from .events import TrailPlaced, TrailTaken
 from .hexes import HEX, HEXES, OFF, WITHIN
@@ -29,7 +29,7 @@ def legend_jar(s: Harrow, dealer: Dealer, f: int, left: int = ABILITY | GIFT) ->
         options.append(_GIFT)
     if not options:
         return
-    part = yield from choose(Seat(s.who[f]), "legend", [*options, _LEAVE])
+    part = yield from ask(s, f, "legend", [*options, _LEAVE])
     if part:
         s.then(("use_ability" if part == ABILITY else "use_gift", f), ("legend_jar", f, left & ~part))
 

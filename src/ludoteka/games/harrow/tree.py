@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from functools import cache
 from math import comb
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
+from ludoteka.kernel import Dealer, Option, Rule
 
+from .asking import ask
 from .events import CubesGained, TreeShaken
 from .pieces import COLOUR, FAMILY, Harrow
 
@@ -43,7 +44,7 @@ def activate(s: Harrow, dealer: Dealer) -> Rule[None]:
     """An activation by anybody, after which Odessa may give cubes back (H-94, H-172)."""
     shake(s, dealer)
     if s.odessa:
-        back = yield from choose(Seat(s.who[FAMILY]), "odessa-return", _KEEP[: s.odessa + 1])
+        back = yield from ask(s, FAMILY, "odessa-return", _KEEP[: s.odessa + 1])
         if back:
             s.odessa -= back
             s.ground[FAMILY] += back

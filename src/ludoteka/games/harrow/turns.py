@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
+from ludoteka.kernel import Dealer, Option, Rule
 
 from .abilities import act, add_moves, march, pay_of, spawn, strengthen
+from .asking import ask
 from .attack import attack
 from .cards import rival, value_of
 from .dial import score
@@ -172,10 +173,10 @@ def turn(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """H-53: something around the jar, or the jar itself; again until the turn is over."""
     if s.jar == OFF:
         jars = jar_options(s, f)
-        choice = yield from choose(Seat(s.who[f]), "turn", lambda: jars + asides(s, f))
+        choice = yield from ask(s, f, "turn", lambda: jars + asides(s, f))
     elif lingers(s, f):
         last = _END if s.acted else _ACT
-        choice = yield from choose(Seat(s.who[f]), "around", lambda: [last, *asides(s, f)])
+        choice = yield from ask(s, f, "around", lambda: [last, *asides(s, f)])
     else:
         choice = (_END if s.acted else _ACT).value
     ASIDES[choice[0]](s, dealer, f, *choice[1:])
@@ -319,7 +320,7 @@ def abilities_jar(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     if f != PROTECTORS:
         s.then(("family_jar" if f == FAMILY else "kammi_jar", f))
         return
-    kind = yield from choose(Seat(s.who[f]), "row", [*_ROW, _NO_ROW])
+    kind = yield from ask(s, f, "row", [*_ROW, _NO_ROW])
     if kind == STRENGTHEN:
         strengthen(s, dealer, f, value_of(s, f, kind))
     elif kind != OFF:
@@ -338,7 +339,7 @@ def wild_jar(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
 
 def attack_jar(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """H-95: an attack, and one free action before or after it."""
-    first = yield from choose(Seat(s.who[f]), "free-action", _FREE)
+    first = yield from ask(s, f, "free-action", _FREE)
     steps = [("free_action", f), ("follow_up", f)]
     s.then(*(steps if first == 0 else steps[::-1]))
 

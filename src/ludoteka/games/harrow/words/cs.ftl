@@ -436,15 +436,23 @@ why-jar-broken = Tato zavařovačka je do konce kola rozbitá.
 why-jar-chosen = V tomto tahu už je rozbitá zavařovačka { $jar }.
 why-kammi-is-here = V kapitole 4 musí být jednou ze stran Kami.
 why-kammi-is-not-here = Kami hraje v kapitolách 4 a 5 a v Říši víl ve třech nebo ve čtyřech.
+why-nailed = Jednotky tu drží železný hřebík.
 why-no-flame = Nezbývá žádný akční plamen.
+why-no-haint = Není tu žádný běs frakce { $side }.
 why-no-nest = Hnízdo patří na hex bez jednotek, ohně a jiného hnízda.
+why-no-spawn = ZPLOZENÍ přidá běsa na tvůj domov nebo na hex tvé legendy.
+why-no-target = Jednotky na tomto hexu nemají v dosahu nikoho, na koho by šlo zaútočit.
 why-no-token = { $thing }: chybí nevyužitý žeton, kterým se platí.
+why-nobody = Není tu na koho zaútočit.
 why-not-in-hand = { $thing }: tuto kartu nemáš v ruce.
+why-not-now = { $thing } musí počkat: nejdřív dokonči, co je rozehrané.
 why-not-your-turn = Nejsi na tahu.
 why-objective = Je tu { $objective }: tvé jednotky sem nesmějí.
 why-one-card = V tomto tahu už je jedna tvá karta zahraná.
 why-one-nest = V tomto tahu už jedno hnízdo leží.
 why-other-seats = Tato kapitola je pro jiný počet hráčů: { $seats }.
+why-out-of-range = Žádná tvá jednotka nemá tento hex v dosahu.
+why-push-far = Zasažená legenda se odtlačí na sousední hex.
 why-search-cubes =
     { $price ->
         [one] { $thing } stojí { $price } kostku hledání z bojiště.
@@ -455,6 +463,7 @@ why-taken = Hex není volný. Cíl patří na hex bez jednotek, cílů a ohně.
 why-terrain = Sem žádný čekající cíl nepatří. Čekají cíle pro krajiny: { $terrains }.
 why-tile-elsewhere = Tato destička patří k jiné zavařovačce.
 why-tile-used = Tato destička už byla využita.
+why-wrath = Tento útok vychází z hexu útočného hněvu.
 
 ## Ends
 

@@ -418,15 +418,23 @@ why-jar-broken = This jar is broken until the end of the round.
 why-jar-chosen = Your jar of this turn is { $jar }.
 why-kammi-is-here = Kammi must be one of the sides in chapter 4.
 why-kammi-is-not-here = Kammi joins in chapters 4 and 5, and with the Fair Folk in three or four.
+why-nailed = An iron nail holds the units here.
 why-no-flame = No action flame is left.
+why-no-haint = No haint of { $side } is here.
 why-no-nest = A nest needs a hex without units, fire and another nest.
+why-no-spawn = SPAWN puts a haint on your home or on the hex of your legend.
+why-no-target = Nobody you could attack is within range of the units here.
 why-no-token = You have no ready token that pays for { $thing }.
+why-nobody = There is nobody to attack here.
 why-not-in-hand = { $thing } is not in your hand.
+why-not-now = { $thing } must wait: finish first what is being done.
 why-not-your-turn = It is not your turn.
 why-objective = Here is { $objective }: your units may not enter.
 why-one-card = You have played your card of this turn.
 why-one-nest = You have placed a nest this turn.
 why-other-seats = This chapter is for another number of players: { $seats }.
+why-out-of-range = None of your units has this hex within range.
+why-push-far = A legend that was hit is pushed to an adjacent hex.
 why-search-cubes =
     { $price ->
         [one] { $thing } costs { $price } search cube from the battleground.
@@ -436,6 +444,7 @@ why-taken = The hex is not free. An objective needs a hex without units, objecti
 why-terrain = No waiting objective belongs here. Objectives wait for: { $terrains }.
 why-tile-elsewhere = This tile belongs to another jar.
 why-tile-used = This tile was used already.
+why-wrath = This attack comes from the hex of the striking wrath.
 
 ## Ends
 

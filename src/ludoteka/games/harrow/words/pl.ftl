@@ -430,15 +430,23 @@ why-jar-broken = Ten słój jest rozbity do końca rundy.
 why-jar-chosen = W tej turze rozbity jest już słój { $jar }.
 why-kammi-is-here = W rozdziale 4 jedną ze stron musi być Kammi.
 why-kammi-is-not-here = Kammi gra w rozdziałach 4 i 5 oraz z Baśniowym Ludem we troje lub we czworo.
+why-nailed = Jednostki trzyma tu żelazny gwóźdź.
 why-no-flame = Nie został żaden płomień akcji.
+why-no-haint = Nie ma tu żadnej mary frakcji { $side }.
 why-no-nest = Gniazdo wymaga pola bez jednostek, ognia i innego gniazda.
+why-no-spawn = ZRODZENIE stawia marę w twoim domu albo na polu twojej legendy.
+why-no-target = Jednostki na tym polu nie mają w zasięgu nikogo, kogo można zaatakować.
 why-no-token = { $thing }: brak nieużytego żetonu, którym się płaci.
+why-nobody = Nie ma tu kogo zaatakować.
 why-not-in-hand = { $thing }: nie masz tej karty na ręce.
+why-not-now = { $thing } musi poczekać: najpierw dokończ to, co trwa.
 why-not-your-turn = To nie twoja tura.
 why-objective = Jest tu { $objective }: twoje jednostki nie mogą wejść.
 why-one-card = W tej turze jedna twoja karta jest już zagrana.
 why-one-nest = W tej turze jedno gniazdo już leży.
 why-other-seats = Ten rozdział jest dla innej liczby graczy: { $seats }.
+why-out-of-range = Żadna twoja jednostka nie ma tego pola w zasięgu.
+why-push-far = Trafioną legendę odpycha się na sąsiednie pole.
 why-search-cubes =
     { $price ->
         [one] { $thing } kosztuje { $price } kostkę poszukiwań z pola bitwy.
@@ -449,6 +457,7 @@ why-taken = Pole nie jest wolne. Cel wymaga pola bez jednostek, celów i ognia.
 why-terrain = Żaden czekający cel tu nie pasuje. Cele czekają na tereny: { $terrains }.
 why-tile-elsewhere = Ten kafelek należy do innego słoja.
 why-tile-used = Ten kafelek został już użyty.
+why-wrath = Ten atak wychodzi z pola uderzającego gniewu.
 
 ## Ends
 
