@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteka.cli import menu
-from ludoteka.words import GameWords
+import ludoteka
+from ludoteka.cli import menu, screen
+from ludoteka.kernel import Seat
+from ludoteka.words import GameWords, catalogue
 from ludoteka.words.catalogue import Catalogue
 
 NAMES = GameWords(
@@ -46,3 +48,21 @@ def test_a_beginning_that_all_share_is_not_asked_for() -> None:
 )
 def test_what_is_typed_finds_what_is_meant(typed: str, found: list[str]) -> None:
     assert menu.find(typed, menu.lines(CARDS, "", NAMES), CARDS, NAMES) == found
+
+
+@pytest.mark.parametrize(
+    ("language", "label"),
+    [
+        ("cs", "Posunutí hex 21 → hex 20: 2 běsi a Ema"),
+        ("pl", "Marsz pole 21 → pole 20: 2 mary i Emmy"),
+        ("en", "Advance hex 21 → hex 20: 2 haints and Emmy"),
+    ],
+)
+def test_a_group_of_harrow_county_is_counted_and_its_legend_named(language: str, label: str) -> None:
+    table = ludoteka.open_table("harrow", 2, seed="spring", options={"chapter": "1"})
+    names = catalogue("harrow", language)
+    while "advance/h-21/h-20/haint+haint+legend" not in menu.in_order(table, Seat(0)):
+        seat, ask = next(iter(table.asks.items()))
+        table.choose(seat, "row/advance" if ask.prompt == "row" else ask.keys[0])
+    screen.call(table, Seat(0), names)
+    assert label in [line.label for line in menu.lines(menu.in_order(table, Seat(0))[:24], "", names)]

@@ -63,9 +63,9 @@ def test_every_word_of_the_room_is_there(guest: Guests, language: str, seats: in
     assert not said, f"messages without words: {said}"
 
 
-def about_to_advance(guest: Guests) -> Person:
+def about_to_advance(guest: Guests, language: str = "en") -> Person:
     """The first turn of chapter 1, with the advance chosen and a hex to be picked."""
-    me = guest("en")
+    me = guest(language)
     sit(me, chapter="1", map="a")
     me.await_turn()
     me.page.locator('.jars [data-thing="abilities"]').click()
@@ -88,6 +88,18 @@ def test_a_move_by_source_and_destination_shows_its_cost(guest: Guests) -> None:
         group.first.click()
     me.page.locator(".trace").first.wait_for()
     assert me.get(me.page.url.replace(me.house, "").replace("/t/", "/api/tables/"))["moved"] >= before
+
+
+@pytest.mark.parametrize(
+    ("language", "group"), [("cs", "3 běsi a Ema"), ("pl", "3 mary i Emmy"), ("en", "3 haints and Emmy")]
+)
+def test_a_group_is_counted_and_its_legend_named(guest: Guests, language: str, group: str) -> None:
+    me = about_to_advance(guest, language)
+    for hex in ("h-21", "h-20"):
+        me.page.locator(f'[data-hex="{hex}"] .hit').click()
+    expect(me.page.locator("aside .option").first).to_contain_text(group)
+    me.page.locator(".group .btn").click()
+    expect(me.page.locator(".log").first).to_contain_text(group)
 
 
 def test_the_map_is_walked_by_arrow_keys(guest: Guests) -> None:

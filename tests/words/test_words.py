@@ -72,6 +72,43 @@ def test_an_option_is_its_verb_with_the_names() -> None:
     assert made().option("hop/goblins-7") == "hop · Goblin 7"
 
 
+@pytest.mark.parametrize(
+    ("language", "key", "said"),
+    [
+        ("en", "advance/h-21/h-20/haint+haint+legend", "Advance hex 21 → hex 20: 2 haints and Emmy"),
+        ("cs", "advance/h-21/h-20/haint+haint+legend", "Posunutí hex 21 → hex 20: 2 běsi a Ema"),
+        ("pl", "advance/h-21/h-20/haint+haint+legend", "Marsz pole 21 → pole 20: 2 mary i Emmy"),
+        (
+            "en",
+            "advance/h-21/h-20/haint+infected+legend",
+            "Advance hex 21 → hex 20: 1 haint, 1 infected haint and Emmy",
+        ),
+        ("cs", "advance/h-21/h-20/infected+infected+doll", "Posunutí hex 21 → hex 20: 2 nakažení běsi a panenka"),
+        ("pl", "advance/h-21/h-20/legend", "Marsz pole 21 → pole 20: Emmy"),
+        ("en", "break/legend", "Break the jar: legend"),
+    ],
+)
+def test_things_in_a_row_are_counted_and_joined(language: str, key: str, said: str) -> None:
+    names = words.catalogue("harrow", language)
+    names.aliases = {"advance/legend": "emmy", "red-legend": "emmy"}
+    assert names.option(key) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Protectors: 3 haints and Emmy, hex 21 → hex 20."),
+        ("cs", "Ochránci: 3 běsi a Ema, hex 21 → hex 20."),
+        ("pl", "Obrońcy: 3 mary i Emmy, pole 21 → pole 20."),
+    ],
+)
+def test_lists_in_events_are_joined_too(language: str, said: str) -> None:
+    names = words.catalogue("harrow", language)
+    names.aliases = {"red-legend": "emmy"}
+    moved = {"type": "UnitsMoved", "side": "protectors", "start": "h-21", "end": "h-20"}
+    assert names.event({**moved, "units": ["group-haint-3", "red-legend"]}) == said
+
+
 def test_events_prompts_reasons_and_why_not_become_sentences() -> None:
     say = made()
     assert say.event({"type": "CardPlayed", "seat": "p0", "card": "goblins-7"}) == "Jana plays Goblin 7."

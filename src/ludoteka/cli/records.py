@@ -16,7 +16,7 @@ from ludoteka.kernel import Event, Record, Seat, Table
 from ludoteka.words import GameWords
 
 from .house import House, house_of, plain_settings, read_record
-from .screen import paint
+from .screen import call, paint
 
 
 def register(app: typer.Typer) -> None:
@@ -80,6 +80,7 @@ def replay(
     while at <= len(record.decisions):
         table = ludoteka.replay(record, at)
         before = len(ludoteka.replay(record, at - 1).events) if at else 0
+        call(table, eyes, names)
         _say(house, names, at, table.events[before:], eyes)
         house.console.print(paint(table, eyes, names, house))
         _say_end(house, names, table)
@@ -93,7 +94,9 @@ def _print_all(house: House, names: GameWords, record: Record, eyes: Seat | None
     table = ludoteka.replay(record, 0)
     _say(house, names, 0, table.events, eyes)
     for at, (seat, key) in enumerate(record.decisions):
-        _say(house, names, at + 1, table.choose(seat, key), eyes)
+        events = table.choose(seat, key)
+        call(table, eyes, names)
+        _say(house, names, at + 1, events, eyes)
     _say_end(house, names, table)
 
 

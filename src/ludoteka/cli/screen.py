@@ -13,12 +13,20 @@ from rich.tree import Tree
 from ludoteka.kernel import Seat, Table
 from ludoteka.words import GameWords
 
-from . import claim
+from . import claim, harrow
 from .house import House
 
 Painter = Callable[[Table[Any], Seat | None, GameWords, House], RenderableType]
 LINE = 220  # letters; longer entries of a view are spread over several lines
 PAINTERS: dict[str, Painter] = {"claim": claim.paint}
+ALIASES: dict[str, Callable[[dict[str, Any]], dict[str, str]]] = {"harrow": harrow.aliases}
+
+
+def call(table: Table[Any], seat: Seat | None, names: GameWords) -> None:
+    """Let things go by the names they have at this table now."""
+    aliases = ALIASES.get(table.game.id)
+    if aliases:
+        names.aliases = aliases(table.view(seat))
 
 
 def paint(table: Table[Any], seat: Seat | None, names: GameWords, house: House) -> RenderableType:

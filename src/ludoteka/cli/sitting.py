@@ -19,7 +19,7 @@ from ludoteka.kernel import LudotekaError, Seat, Table, fresh_seed
 
 from . import menu
 from .house import House, write
-from .screen import paint
+from .screen import call, paint
 
 COMMANDS = ("undo", "hint", "why", "rules", "log", "save", "help", "quit")
 PRACTICE = "practice"  # the table's name in the record once a step back went past what was revealed
@@ -138,6 +138,7 @@ class Sitting:
     # -- Telling -----------------------------------------------------------------------------------------------------
     def _tell(self) -> None:
         """What happened since the last time, as this seat saw it."""
+        call(self.table, self.seat, self.names)
         self._say_events(self.told)
         self.told = len(self.table.events)
 

@@ -2,6 +2,8 @@
 
 The rules of naming are the same in the browser (`web/src/lib/words/game.ts`): a reference has its own message, or its
 stem's message with its number, or is a player; an option is the message of its verb with the names that follow.
+Several things stand in a row: alike ones are counted where there is a message `ref-group-…`, and where the game has the
+message `and` it joins the last of them to the others. At one table a thing may go by another's name (`aliases`).
 A name that changes as the object of a verb has that form as an attribute, `.accusative`; a sentence that wants it says
 `{ $what_accusative }` instead of `{ $what }`.
 """
@@ -29,12 +31,14 @@ class GameWords:
     def __init__(self, messages: Catalogue, players: Sequence[str] = ()) -> None:
         self.messages = messages
         self.players = players
+        self.aliases: Mapping[str, str] = {}  # by reference, or by `verb/reference` where only that option means it
 
     # -- Things ------------------------------------------------------------------------------------------------------
-    def name(self, ref: str, form: str = "") -> str:
-        """The name of a reference, or of several joined by `+`."""
+    def name(self, ref: str, form: str = "", verb: str = "") -> str:
+        """The name of a reference, or of several joined by `+`; what the verb of an option makes of it, if given."""
         if "+" in ref:
-            return " + ".join(self.name(part, form) for part in ref.split("+"))
+            return self._row([self.name(part, form, verb) for part in self._counted(ref.split("+"))], " + ")
+        ref = self.aliases.get(f"{verb}/{ref}") or self.aliases.get(ref, ref)
         own = self.messages.find_whole(f"ref-{ref}.{form}")
         if own is not None:
             return own
@@ -47,6 +51,20 @@ class GameWords:
         if seat and int(seat[1]) < len(self.players):
             return self.players[int(seat[1])]
         return ref
+
+    def _counted(self, refs: Sequence[str]) -> list[str]:
+        """Things that are alike as one group, where the game has words for that."""
+        grouped = {ref for ref in refs if self.messages.has(f"ref-group-{ref}")}
+        return [
+            f"group-{ref}-{refs.count(ref)}" if ref in grouped else ref
+            for i, ref in enumerate(refs)
+            if ref not in grouped or ref not in refs[:i]
+        ]
+
+    def _row(self, names: Sequence[str], between: str) -> str:
+        *most, last = names
+        said = self.messages.find("and", most=", ".join(most), last=last) if most else last
+        return between.join(names) if said is None else said
 
     @property
     def game(self) -> str:
@@ -61,8 +79,11 @@ class GameWords:
     def option(self, key: str | Option[Any]) -> str:
         """The label of an option, or of the beginning of its key."""
         verb, *rest = (key if isinstance(key, str) else key.key).split("/")
-        names = [self.name(segment) for segment in rest]
-        args: dict[str, object] = self._args(dict(zip(_PLACES, rest, strict=False)))
+        names = [self.name(segment, verb=verb) for segment in rest]
+        args: dict[str, object] = dict(zip(_PLACES, names, strict=False))
+        args |= {
+            f"{place}_{ACCUSATIVE}": self.name(ref, ACCUSATIVE, verb) for place, ref in zip(_PLACES, rest, strict=False)
+        }
         said = self.messages.find(f"option-{verb}", n=len(rest), **args)
         return " · ".join([verb, *names]) if said is None else said
 
@@ -101,11 +122,14 @@ class GameWords:
         if isinstance(value, int | float):
             return value
         if isinstance(value, list | tuple):
-            numbers = all(isinstance(one, int | float) for one in value)
-            return (" : " if numbers else ", ").join(
-                str(one) if numbers else str(self._arg(one, form)) for one in value
-            )
-        return self.name(value if isinstance(value, str) else str(getattr(value, "ref", value)), form)
+            if all(isinstance(one, int | float) for one in value):
+                return " : ".join(map(str, value))
+            return self._row([self.name(ref, form) for ref in self._counted([_ref(one) for one in value])], ", ")
+        return self.name(_ref(value), form)
+
+
+def _ref(thing: Any) -> str:
+    return thing if isinstance(thing, str) else str(getattr(thing, "ref", thing))
 
 
 def catalogue(game_id: str, language: str, players: Sequence[str] = ()) -> GameWords:

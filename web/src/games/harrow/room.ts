@@ -9,7 +9,7 @@ import Mark from './Mark.svelte';
 import Piece from './Piece.svelte';
 import Progress from './Progress.svelte';
 import { ruling } from './rulings';
-import { tellOrders } from './speaking';
+import { aliases, tellOrders } from './speaking';
 import { staging } from './staging';
 import { isHex } from './hexes';
 import { factionAt, see } from './view';
@@ -57,10 +57,11 @@ const room: Room = {
     if (verb === 'advance' && hexes.length === 2) return words.say('question-who', { start: hexes[0] ?? '', end: hexes[1] ?? '' });
     const orders = asked.prompt === 'activate' ? see(view).solo?.orders : null;
     if (orders) return `${said} (${tellOrders(orders, words)})`;
-    if (rest.length > 0) return `${said} ${words.say('question-chosen', { what: rest.map((ref) => words.name(ref)).join(', ') })}`;
+    if (rest.length > 0) return `${said} ${words.say('question-chosen', { what: rest.map((ref) => words.name(ref, '', verb)).join(', ') })}`;
     return said;
   },
 
+  aliases: (view) => aliases(see(view)),
   sort: (refs) => refs,
 
   note(view, _seat, ref, words) {

@@ -3,20 +3,26 @@ import { grouped } from './asking';
 import { thingsOf, unitsOf } from './things';
 import type { HarrowView, Hex, Orders } from './view';
 
-const LEGENDS: Record<string, string> = { 'red-legend': 'protectors', 'blue-legend': 'family' };
+const LEGEND_OF: Record<string, string> = { protectors: 'red-legend', family: 'blue-legend' };
 
-/** The name of a unit or thing: legends by the hero who leads, all others by their reference. */
-export function thingName(view: HarrowView, ref: string, words: GameWords): string {
-  const hero = view.sides[LEGENDS[ref] ?? '']?.hero;
-  return words.name(hero ?? ref);
+/** A legend goes by the hero who leads: that of every faction, and the one that goes along in an ADVANCE of this seat. */
+export function aliases(view: HarrowView): Record<string, string> {
+  const known: Record<string, string> = {};
+  for (const [faction, legend] of Object.entries(LEGEND_OF)) {
+    const hero = view.sides[faction]?.hero;
+    if (!hero) continue;
+    known[legend] = hero;
+    if (faction === view.seats[view.seat ?? -1]) known['advance/legend'] = hero;
+  }
+  return known;
 }
 
 const counted = (name: string, n: number): string => (n > 1 ? `${n}× ${name}` : name);
 
 /** What lies on a hex, each in a few words. */
-export function contents(view: HarrowView, hex: Hex, words: GameWords): { face: string; n: number; nailed: boolean; text: string }[] {
+export function contents(hex: Hex, words: GameWords): { face: string; n: number; nailed: boolean; text: string }[] {
   return [...unitsOf(hex), ...thingsOf(hex)].map(({ face, n, name, nailed = false }) => {
-    const said = counted(thingName(view, name, words), n);
+    const said = counted(words.name(name), n);
     const text = nailed ? `${said} (${words.name('nail')})` : face === 'nest' ? `${words.name('nest')}: ${said}` : face.startsWith('item-') ? words.say('hex-hidden', { item: name }) : said;
     return { face, n, nailed, text };
   });
@@ -33,14 +39,13 @@ export function hexTitle(hex: Hex, faction: string, words: GameWords): string {
 }
 
 /** A hex in one sentence, for those who do not see it. */
-export function hexLabel(view: HarrowView, hex: Hex, faction: string, words: GameWords, lit: boolean): string {
-  const things = contents(view, hex, words).map((one) => one.text);
+export function hexLabel(hex: Hex, faction: string, words: GameWords, lit: boolean): string {
+  const things = contents(hex, words).map((one) => one.text);
   const roots = [...new Set(hex.roots ?? [])].map((root) => words.name(root));
   const inside = [...things, ...roots].join(', ');
   return [hexTitle(hex, faction, words), inside, lit ? words.say('hex-lit') : ''].filter(Boolean).join('. ');
 }
 
-const LEGEND_OF: Record<string, string> = { protectors: 'red-legend', family: 'blue-legend' };
 const HAINT_OF: Record<string, string> = { protectors: 'red-haint', family: 'blue-haint', kammi: 'purple-haint' };
 const SICK_OF: Record<string, string> = { protectors: 'red-infected', family: 'blue-infected', kammi: 'purple-infected' };
 
@@ -49,13 +54,6 @@ export function groupFaces(segment: string, faction: string): { face: string; n:
   const face = (part: string): string =>
     part === 'haint' ? (HAINT_OF[faction] ?? part) : part === 'infected' ? (SICK_OF[faction] ?? part) : part === 'legend' ? (LEGEND_OF[faction] ?? part) : part === 'doll' ? 'doll-hidden' : part;
   return grouped(segment).map(([part, n]) => ({ face: face(part), n }));
-}
-
-/** A group in words: two haints and Emmy. */
-export function groupName(view: HarrowView, segment: string, faction: string, words: GameWords): string {
-  return groupFaces(segment, faction)
-    .map(({ face, n }) => counted(face.endsWith('-haint') ? words.name('haint') : thingName(view, face === 'doll-hidden' ? 'doll' : face, words), n))
-    .join(' + ');
 }
 
 /** What a solo card tells the automata: its hexes, where it begins, whether it looks for Hester. */

@@ -25,6 +25,34 @@ describe('names', () => {
   test('an unknown reference is itself', () => expect(words.name('h3-2')).toBe('h3-2'));
 });
 
+describe('things in a row', () => {
+  const text = `
+and = { $most } and { $last }
+ref-group-haint = { $n ->
+    [one] { $n } haint
+   *[other] { $n } haints
+ }
+ref-legend = legend
+ref-emmy = Emmy
+ref-doll = doll
+option-advance = Advance: { $a }
+option-break = Break { $a }
+event-units-moved = { $units } go.
+`;
+  const rows = new GameWords('en', [text], () => []);
+  rows.aliases = () => ({ 'advance/legend': 'emmy', 'red-legend': 'emmy' });
+
+  test('alike ones are counted, the last is joined', () => {
+    expect(rows.name('haint+haint+legend')).toBe('2 haints and legend');
+    expect(rows.name('haint+legend+doll')).toBe('1 haint, legend and doll');
+    expect(plain(rows.event({ type: 'UnitsMoved', seq: 1, units: ['group-haint-2', 'red-legend'] }) ?? '')).toBe('2 haints and Emmy go.');
+  });
+  test('a thing may go by another name where an option means it so', () => {
+    expect(rows.option('advance/haint+haint+legend')).toBe('Advance: 2 haints and Emmy');
+    expect(rows.option('break/legend')).toBe('Break legend');
+  });
+});
+
 describe('sentences', () => {
   test('an option is its verb with the names', () => expect(words.option('play/goblins-7')).toBe('Play Goblin 7'));
   test('an unknown verb is still readable', () => expect(words.option('hop/goblins-7')).toBe('hop · Goblin 7'));

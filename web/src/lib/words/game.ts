@@ -17,6 +17,8 @@ const kebab = (name: string): string => name.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&
 export class GameWords {
   readonly #bundle: FluentBundle;
   readonly #players: () => string[];
+  /** What goes by another's name at this table: by reference, or by `verb/reference` where only that option means it. */
+  aliases: () => Record<string, string> = () => ({});
 
   constructor(language: string, texts: string[], players: () => string[]) {
     this.#bundle = bundle(language, ...texts);
@@ -31,9 +33,11 @@ export class GameWords {
     return this.#bundle.hasMessage(id);
   }
 
-  /** The name of a reference: its own message, or the message of its stem with its number, or a player's name. */
-  name(ref: string, form = ''): string {
-    if (ref.includes('+')) return ref.split('+').map((part) => this.name(part, form)).join(' + ');
+  /** The name of a reference, as the verb of an option means it: its own message, or the message of its stem with its number, or a player's name. */
+  name(called: string, form = '', verb = ''): string {
+    if (called.includes('+')) return this.#row(this.#counted(called.split('+')).map((part) => this.name(part, form, verb)), ' + ');
+    const aliases = this.aliases();
+    const ref = aliases[`${verb}/${called}`] ?? aliases[called] ?? called;
     const own = say(this.#bundle, `ref-${ref}.${form}`);
     if (own) return own;
     const numbered = /^(.+)-(\d+)$/.exec(ref);
@@ -41,6 +45,18 @@ export class GameWords {
     if (stem) return stem;
     const seat = /^p(\d+)$/.exec(ref);
     return (seat && this.#players()[Number(seat[1])]) || ref;
+  }
+
+  /** Things that are alike as one group, where the game has words for that. */
+  #counted(refs: string[]): string[] {
+    const isGroup = (ref: string): boolean => this.has(`ref-group-${ref}`);
+    return refs.filter((ref, i) => !isGroup(ref) || refs.indexOf(ref) === i).map((ref) => (isGroup(ref) ? `group-${ref}-${refs.filter((one) => one === ref).length}` : ref));
+  }
+
+  /** Names in a row: the last is joined as the language does it, where the game has words for that. */
+  #row(names: string[], between: string): string {
+    const said = names.length > 1 ? say(this.#bundle, 'and', { most: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' }) : null;
+    return said ?? names.join(between);
   }
 
   /** The name of a setting of the table, or of one of its choices. */
@@ -54,10 +70,10 @@ export class GameWords {
     const [verb = '', ...rest] = key.split('/');
     const args: Args = { n: rest.length };
     for (const [i, letter] of [...'abcdefgh'].entries()) {
-      args[letter] = rest[i] === undefined ? OPEN : this.name(rest[i]);
-      args[`${letter}_${ACCUSATIVE}`] = rest[i] === undefined ? OPEN : this.name(rest[i], ACCUSATIVE);
+      args[letter] = rest[i] === undefined ? OPEN : this.name(rest[i], '', verb);
+      args[`${letter}_${ACCUSATIVE}`] = rest[i] === undefined ? OPEN : this.name(rest[i], ACCUSATIVE, verb);
     }
-    const said = say(this.#bundle, `option-${verb}`, args) ?? [verb, ...rest.map((segment) => this.name(segment))].join(' · ');
+    const said = say(this.#bundle, `option-${verb}`, args) ?? [verb, ...rest.map((segment) => this.name(segment, '', verb))].join(' · ');
     return rest.length === 0 && said.includes(OPEN) ? (say(this.#bundle, `verb-${verb}`) ?? said) : said;
   }
 
@@ -81,8 +97,8 @@ export class GameWords {
     if (typeof value === 'number') return value;
     if (typeof value === 'string') return name(value);
     if (!Array.isArray(value)) return value === null ? 'none' : String(value);
-    const numbers = value.every((one) => typeof one === 'number');
-    return value.map((one) => (typeof one === 'string' ? name(one) : String(one))).join(numbers ? ' : ' : ', ');
+    if (value.every((one) => typeof one === 'number')) return value.join(' : ');
+    return this.#row(this.#counted(value.map(String)).map(name), ', ');
   }
 }
 

@@ -478,6 +478,7 @@ reason-queen-and-points = Královna je nalezena a body sečteny: vítězové jso
 
 ## Things
 
+and = { $most } a { $last }
 ref-abilities = schopnosti
 ref-advance = Posunutí
 ref-advance-1 = 1 posunutí

@@ -459,6 +459,7 @@ reason-queen-and-points = The queen is found, and the points are counted: two wi
 
 ## Things
 
+and = { $most } and { $last }
 ref-abilities = abilities
 ref-advance = Advance
 ref-advance-1 = Advance 1

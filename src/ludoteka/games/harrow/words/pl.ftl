@@ -472,6 +472,7 @@ reason-queen-and-points = Królowa odnaleziona, punkty policzone: zwycięzców j
 
 ## Things
 
+and = { $most } i { $last }
 ref-abilities = zdolności
 ref-advance = Marsz
 ref-advance-1 = 1 marsz
