@@ -20,7 +20,6 @@ from ludoteka.kernel import Ask, Game, Hints, Imagined, Option, Outcome, Perspec
 from .simple import question, weigh
 
 EXPLORE = 1.2  # how much a seldom tried branch attracts
-HEED = 0.5  # how often a rollout asks the hints instead of chance
 FIRST_LOOK = 12  # worlds over which the options of the root are weighed
 EXACT_NODES = 2_000_000  # what the game's exact solver may spend before search takes over
 EXACT_SHARE = 0.7  # of the time, where time is what counts
@@ -141,6 +140,7 @@ class Iteration:
         self._weigh = hints.weigh if hints else None
         self._value = hints.value if hints else None
         self._depth = -1 if hints is None or hints.depth is None else hints.depth  # below 0: never reached
+        self._heed = hints.heed if hints else 0.0
 
     def run(self, world: Imagined[Any], node: Node) -> None:
         path: list[tuple[Edge, int]] = []
@@ -190,7 +190,7 @@ class Iteration:
         if ask is None or weigh_options is None:
             return rewards_of(world.finish(self._random))
         uniform, play = self._uniform, world.play
-        left = self._depth
+        left, heed = self._depth, self._heed
         while ask is not None:
             if left == 0 and value is not None:
                 return value(world.state)
@@ -199,7 +199,7 @@ class Iteration:
             number = len(options)
             if number == 1:
                 ask = play(options[0])
-            elif uniform() < HEED:
+            elif uniform() < heed:
                 weights = weigh_options(world.state, ask)
                 ask = play(options[max(range(number), key=weights.__getitem__)])
             else:
