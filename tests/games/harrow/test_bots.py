@@ -1,11 +1,17 @@
-"""What the bots must not miss: fires, feasts, goals of the automata."""
+"""What the bots must not miss: fires, feasts, goals of the automata, what the Fair Folk seek."""
 
 from __future__ import annotations
 
 import pytest
 
 from ludoteka import bots
-from ludoteka.games.harrow.pieces import Harrow
+from ludoteka.games.harrow.fair import in_area
+from ludoteka.games.harrow.hexes import CENTRE, HEX_OF, OFF
+from ludoteka.games.harrow.hints_automata import patience, toll
+from ludoteka.games.harrow.hints_fair import fitting, nests_of, outlook
+from ludoteka.games.harrow.maps import candidates
+from ludoteka.games.harrow.pieces import FAIR_FOLK, Harrow
+from ludoteka.games.harrow.pieces import HESTER as HESTER_SIDE
 from ludoteka.games.harrow.plans import next_fire, steps_left, wanted
 from ludoteka.kernel import Table
 from tests.games.harrow.table import FALL, ask, fresh, play, pos
@@ -64,3 +70,54 @@ def test_objectives_go_far_from_the_automata() -> None:
     while not (any(table.state.folk) and any(table.state.buildings)):
         follow(table, 1)
     assert min(steps_left(table.state, f) for f in (0, 1)) >= 2
+
+
+# -- The Fair Folk -----------------------------------------------------------------------------------------------------
+def test_a_quest_knows_how_many_nests_it_could_use() -> None:
+    s = fresh(2, chapter="fair").state
+    quests = {quest.ref: quest for quest in s.kit.quests}
+    nests = [HEX_OF[f"h-{number}"] for number in (16, 17, 18, 1)]
+    assert fitting(s, quests["straight-line"], nests) == 3
+    assert fitting(s, quests["one-cluster"], nests) == 3
+    assert fitting(s, quests["on-the-edge"], nests) == 2
+
+
+def test_nests_bring_quests_closer() -> None:
+    table = fresh(2, chapter="fair")
+    while not any(nest != OFF for nest in table.state.nests):
+        follow(table, 1)
+    s = table.state
+    assert outlook(s, nests_of(s)) > outlook(s, [])
+
+
+def test_arrows_narrow_down_where_things_are() -> None:
+    s = fresh(2, chapter="fair").state
+    s.arrows.append((CENTRE, 0, 1, 0))
+    left = candidates(s)
+    assert left and all(in_area(s.arrows[0], h) for h in left)
+
+
+# -- The automata ------------------------------------------------------------------------------------------------------
+def test_those_who_would_win_now_hurry() -> None:
+    s = fresh(2, chapter="fair").state
+    assert patience(s, HESTER_SIDE) == patience(s, FAIR_FOLK) == 1.0
+    s.squares = [[("red-haint",)], [("red-haint",)]]
+    assert (patience(s, HESTER_SIDE), patience(s, FAIR_FOLK)) == (-1.0, 1.0)
+    s.found = 1
+    assert (patience(s, HESTER_SIDE), patience(s, FAIR_FOLK)) == (1.0, -1.0)
+
+
+def test_the_last_points_of_an_automaton_are_the_dearest() -> None:
+    s = fresh(1, chapter="solo").state
+    costs = []
+    for points in (0, 4, 5):
+        s.vp[0] = points
+        costs.append(toll(s, 0, 2))
+    assert costs == sorted(costs)
+    assert costs[-1] > 4 * costs[0]
+
+
+def test_alone_hester_does_not_throw_cards_away() -> None:
+    table = fresh(1, chapter="solo")
+    while table.outcome is None and table.state.round < 3:
+        assert follow(table, 1) != ["redraw"]

@@ -13,8 +13,16 @@ from ludoteka.kernel import Ask, Hints
 
 from .abilities import BIRTH, CUBE, MOVE, PRY
 from .hexes import DISTANCE, HEX_OF, HEXES, OFF
-from .hints_fair import FAIR_VERBS
-from .hints_hester import HESTER_VERBS, automaton_worth, carried, goal_worth, nursery_worth
+from .hints_automata import (
+    AUTOMATA_VERBS,
+    automaton_worth,
+    driven_push,
+    driven_slay,
+    goal_worth,
+    nursery_worth,
+)
+from .hints_fair import FAIR_VERBS, fair_card, flit
+from .hints_hester import HESTER_VERBS, carried
 from .kammi_secrets import kammi_figure
 from .maps import Look, attack_worth, progress, rescue_paths, still_missing, taste
 from .pieces import (
@@ -46,7 +54,7 @@ def weigh(s: Harrow, ask: Ask[Any]) -> Sequence[float]:
         return _weigh_actions(s, f, ask)
     if ask.prompt == "attack":
         if f not in VP_FACTIONS:
-            return [automaton_worth(s, o.value) for o in ask.options]
+            return [automaton_worth(s, f, o.value) for o in ask.options]
         return [attack_worth(s, f, o.value) if o.value else 0.1 for o in ask.options]
     look = Look(s)
     return [_weigh_one(s, f, option.key, look) for option in ask.options]
@@ -63,7 +71,7 @@ def _weigh_actions(s: Harrow, f: int, ask: Ask[Any]) -> list[float]:
     look = Look(s)
     if f not in VP_FACTIONS:
         if ask.prompt == "spawn":
-            return [nursery_worth(s, option.key) for option in ask.options]
+            return [nursery_worth(s, f, option.key) for option in ask.options]
         return [_weigh_one(s, f, option.key, look) for option in ask.options]
     return [_weigh_action(s, f, option.key, option.value, look) for option in ask.options]
 
@@ -160,7 +168,7 @@ def _objective(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     """The rival's objective goes far from its home and its units."""
     h = HEX_OF[parts[1]]
     if f not in VP_FACTIONS:
-        return goal_worth(s, h)
+        return goal_worth(s, f, h)
     g = next(g for g in s.rivals if g != f)
     near = min((DISTANCE[h][at] for at in HEXES if s.units[g][at]), default=3)
     return 0.5 * still_missing(s, g, h) + 0.1 * near + 0.05 * DISTANCE[h][s.home[g]]
@@ -196,6 +204,8 @@ def _slay(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     """A kill where the enemy is worth most."""
     h = HEX_OF[parts[1]]
     g = s.fight[3]
+    if f not in VP_FACTIONS:
+        return driven_slay(s, f, h)
     return look.worth(g)[0][h] + 0.1 if g in VP_FACTIONS else 0.1
 
 
@@ -203,6 +213,8 @@ def _push(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     if len(parts) > 2:
         return 0.15
     g, h = s.fight[3], HEX_OF[parts[1]]
+    if f not in VP_FACTIONS:
+        return driven_push(s, f, h)
     if g not in VP_FACTIONS:
         return 0.0
     unit, legend = look.felt(g)
@@ -213,12 +225,18 @@ def _stow(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     return 0.3 if len(s.slots) < 7 and parts[1] in TOKEN else 0.05
 
 
+def _card(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+    return fair_card(s, parts[1], look) if f == FAIR_FOLK else 0.35
+
+
 def _collect(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     return 0.3
 
 
 def _shift(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     """A unit or thing moved by an effect: own ones to good hexes, others away from theirs."""
+    if parts[1] == "nest":
+        return flit(s, HEX_OF[parts[2]], HEX_OF[parts[3]])
     if parts[1] in TOKEN or f == FAIR_FOLK:
         return 0.12
     a, b = HEX_OF[parts[2]], HEX_OF[parts[3]]
@@ -246,7 +264,6 @@ _PLAIN: dict[str, float] = {
     "kill": 0.9,
     "douse": 0.8,
     "tile": 0.3,
-    "card": 0.35,
     "use": 0.5,
     "offer": 0.3,
     "ability": 0.5,
@@ -260,6 +277,7 @@ _PLAIN: dict[str, float] = {
     "grid": 0.3,
 }
 _VERBS: dict[str, Weigh] = {
+    "card": _card,
     "break": _break,
     "strike": _strike,
     "row": _row,
@@ -279,6 +297,7 @@ _VERBS: dict[str, Weigh] = {
     "march": _shift,
     "relocate": _shift,
     **HESTER_VERBS,
+    **AUTOMATA_VERBS,
     **FAIR_VERBS,
 }
 

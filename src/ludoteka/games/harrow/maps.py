@@ -7,11 +7,12 @@ from typing import NamedTuple
 
 from .attack import price_at, targets
 from .dial import victim_kind
+from .fair import in_area
 from .fire import squares_full
 from .hexes import CENTRE, DISTANCE, HEXES, NEAR, OFF, WITHIN
 from .kammi_secrets import kammi_figure
 from .pieces import FAMILY, HESTER, HESTER_UNIT, LAND_COLOURS, PROTECTORS, SCROLL, Harrow
-from .plans import Step, next_fire, wanted
+from .plans import Hunt, Step, hunts, next_fire
 from .tree import hit_odds, odds_of
 
 PULL = tuple(0.72**d for d in range(8))  # how far a wish is felt
@@ -120,18 +121,28 @@ def felt(wish: Worth) -> Worth:
     return out
 
 
+def candidates(s: Harrow) -> list[int]:
+    """Where the thing sought may be, as far as the Fair Folk know."""
+    return [
+        h for h in HEXES if h not in s.crosses and h not in s.found_at and all(in_area(arrow, h) for arrow in s.arrows)
+    ]
+
+
 class Look:
     """One look at a state: maps are drawn when they are first asked for."""
 
-    __slots__ = ("_best", "_fire", "_maps", "_spread", "_wants", "ruin", "s")
+    __slots__ = ("_best", "_fire", "_hidden", "_hunts", "_maps", "_spread", "hosts", "ruin", "s", "seen")
 
     def __init__(self, s: Harrow) -> None:
         self.s = s
         self._maps: dict[int, tuple[Worth, Worth]] = {}
         self._spread: dict[int, tuple[Worth, Worth]] = {}
         self._best: dict[int, float] = {}
-        self._wants: list[int] | None = None
+        self._hunts: list[Hunt] | None = None
         self._fire: tuple[int, list[Step]] | None = None
+        self._hidden: list[int] | None = None
+        self.hosts: list[tuple[int, float]] | None = None
+        self.seen: dict[int, float] = {}  # what hexes are worth, once they were looked at
         self.ruin: list[tuple[int, list[int]]] | None = None
 
     def worth(self, f: int) -> tuple[Worth, Worth]:
@@ -155,10 +166,19 @@ class Look:
             self._fire = next_fire(self.s)
         return self._fire
 
-    def wants(self) -> list[int]:
-        if self._wants is None:
-            self._wants = wanted(self.s)
-        return self._wants
+    def hunts(self) -> list[Hunt]:
+        if self._hunts is None:
+            self._hunts = hunts(self.s)
+        return self._hunts
+
+    def wants(self) -> tuple[int, ...]:
+        found = self.hunts()
+        return min(found, key=Hunt.pains).want if found else (0,) * len(self.s.ground)
+
+    def hidden(self) -> list[int]:
+        if self._hidden is None:
+            self._hidden = candidates(self.s)
+        return self._hidden
 
     def ruins(self) -> list[tuple[int, list[int]]]:
         if self.ruin is None:

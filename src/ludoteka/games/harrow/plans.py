@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from heapq import heappop, heappush
+from typing import NamedTuple
 
-from .attack import targets
 from .fire import fire_possible, squares_full
 from .herd import FAR, goal_of, steps_to
 from .hexes import DISTANCE, HEXES, NEAR, OFF
-from .pieces import CUBE_OF, HESTER_UNIT, LAND_COLOURS, LEGENDS_OF, SICK, Harrow
+from .pieces import CUBE_OF, HESTER_UNIT, LAND_COLOURS, LEGENDS_OF, MOUNTAIN, SICK, Harrow
 from .units import FULL
 
 Step = tuple[int, int, int]  # kind of unit, from, to
@@ -67,7 +67,9 @@ def next_fire(s: Harrow) -> tuple[int, list[Step]]:
                 continue
             near = min(NEAR[z], key=far.__getitem__)
             cost = wait[z] + far[near] + price[z]
-            look = cost + 0.2 * min((DISTANCE[z][h] for h in goals), default=0)  # a fire beside prey is half a feast
+            look = cost + 0.2 * min((DISTANCE[z][h] for h in goals), default=0)  # half a feast
+            if s.land.terrain[z] >= MOUNTAIN:
+                look += 0.8
             if look < best:
                 best, cheapest, found = look, cost, (g, other, near, z)
     g, other, near, z = found
@@ -95,37 +97,71 @@ def feast_distance(s: Harrow) -> int:
     return min((DISTANCE[a][b] for a in starts for b in prey(s)), default=9)
 
 
-def wanted(s: Harrow) -> list[int]:
-    """Cubes of each colour that her next feast takes: to be summoned, and for the step after that (H-212, H-230)."""
-    want = [0] * len(s.ground)
+class Hunt(NamedTuple):
+    """A way of Hester to a legend: cubes she lacks for it, where she starts, her steps, cubes of each colour."""
+
+    lacking: int
+    start: int
+    way: tuple[int, ...]
+    want: tuple[int, ...]
+
+    def pains(self) -> float:
+        return self.lacking + 0.7 * len(self.way)
+
+
+def hunts(s: Harrow) -> list[Hunt]:
+    """The best hunt from where Hester is, or from each fire she could come out of (H-212, H-230)."""
     goals = prey(s)
     at = s.legend_at[HESTER_UNIT]
+    if not goals or at in goals:
+        return []
+    far = [min(DISTANCE[h][goal] for goal in goals) for h in HEXES]
+    if at != OFF:
+        return [_hunt(s, far, at, [0] * len(s.ground), 0)]
     fires = [h for h in HEXES if s.flames[h]]
-    if not goals or (at == OFF and not fires):
-        return want
-    if at == OFF:
-        at = min(fires, key=lambda h: min(DISTANCE[h][goal] for goal in goals))
-        colour = CUBE_OF[s.land.terrain[at]]
+    price = (0, 3, 2, 1)[min(len(fires), 3)]
+    found = []
+    for h in fires:
+        colour = CUBE_OF[s.land.terrain[h]]
         if colour != OFF:
-            want[colour] += (0, 3, 2, 1)[min(len(fires), 3)]
-    step = min(
-        NEAR[at], key=lambda h: (min(DISTANCE[h][goal] for goal in goals), -s.ground[CUBE_OF[s.land.terrain[h]]])
-    )
-    colour = CUBE_OF[s.land.terrain[step]]
-    if colour != OFF:
-        want[colour] += 2
-    return want
+            want = [0] * len(s.ground)
+            want[colour] = price
+            found.append(_hunt(s, far, h, want, 0))
+    return found
+
+
+def _hunt(s: Harrow, far: list[int], at: int, want: list[int], loose: int) -> Hunt:
+    """The way from a hex to prey that lacks fewest cubes; `loose` cubes may be of any colour."""
+    if not far[at] or far[at] > 3:
+        ground = s.ground
+        short = sum(max(0, want[c] - ground[c]) for c in LAND_COLOURS)
+        spare = sum(max(0, ground[c] - want[c]) for c in LAND_COLOURS)
+        beyond = 2 * far[at]
+        return Hunt(short + max(0, loose - spare) + beyond, at, (), tuple(want))
+    best: Hunt | None = None
+    for b in NEAR[at]:
+        if far[b] < far[at]:
+            colour = CUBE_OF[s.land.terrain[b]]
+            step = list(want)
+            if colour != OFF:
+                step[colour] += max(0, 2 - s.trails[b])
+            hunt = _hunt(s, far, b, step, loose + (max(0, 3 - s.trails[b]) if colour == OFF else 0))
+            if best is None or hunt.lacking < best.lacking:
+                best = Hunt(hunt.lacking, at, (b, *hunt.way), hunt.want)
+    assert best is not None, "some neighbour is nearer"
+    return best
+
+
+def wanted(s: Harrow) -> tuple[int, ...]:
+    """Cubes of each colour that her next feast takes: to be summoned, and for the steps after that."""
+    found = hunts(s)
+    return min(found, key=Hunt.pains).want if found else (0,) * len(s.ground)
 
 
 def steps_left(s: Harrow, f: int) -> int:
     """How far the nearest unit of an automaton is from its objective."""
     far = steps_to(s, f, goal_of(s, f))
     return min((far[h] for h in HEXES if s.units[f][h]), default=FAR)
-
-
-def may_attack(s: Harrow, f: int) -> bool:
-    """Would an automaton find somebody it outnumbers or equals (H-269)?"""
-    return any(g in s.rivals and s.units[g][t] <= s.units[f][a] for a, t, g in targets(s, f))
 
 
 def promise(s: Harrow) -> float:
