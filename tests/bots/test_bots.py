@@ -125,6 +125,18 @@ def test_without_a_budget_a_search_takes_the_time_that_the_game_advises(monkeypa
     assert (visits(75), visits(205)) == (8, 21)
 
 
+def test_a_search_ends_early_when_no_other_option_can_overtake_in_the_time_left(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ticks = count()
+    monkeypatch.setattr(searching, "perf_counter", lambda: next(ticks) / 1000)  # every iteration costs 1 ms
+    table = _won_positions(cards=2, number=1)[0]
+    edges = SearchBot(Random(1), milliseconds=1000).search(table.perspective(Seat(0)))
+    visits = sorted(edge.visits for edge in edges.values())
+    assert sum(visits) < 900
+    assert visits[-1] - visits[-2] > 1000 - sum(visits)
+
+
 def test_the_solver_gets_the_nodes_that_fit_into_its_share_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
     allowed: list[int] = []

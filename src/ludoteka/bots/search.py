@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from math import exp, sqrt
+from math import exp, inf, sqrt
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -25,6 +25,7 @@ EXACT_NODES = 2_000_000  # what the game's exact solver may spend before search 
 EXACT_SHARE = 0.7  # of the time, where time is what counts
 PROBE = 20_000  # nodes that show how fast the solver is here
 MILLISECONDS = 1000.0  # for a decision where nothing else is said
+SETTLING = 64  # iterations between two looks whether the choice is settled
 UNTRIED = 0.55  # what a branch counts as before its first visit
 
 
@@ -101,9 +102,10 @@ class SearchBot:
         while most is None or done < most:
             iterate(imagine(random), root)
             done += 1
-            if seconds is not None and perf_counter() - began > seconds:
+            spent = perf_counter() - began
+            if seconds is not None and spent > seconds:
                 break
-            if most is not None and done % 64 == 0 and _settled(edges, most - done):
+            if done % SETTLING == 0 and _settled(edges, _remaining(done, most, spent, seconds)):
                 break
         return edges
 
@@ -126,7 +128,14 @@ def best(edges: dict[str, Edge]) -> str:
     return max(edges, key=lambda key: (edges[key].visits, edges[key].rewards, edges[key].prior))
 
 
-def _settled(edges: dict[str, Edge], remaining: int) -> bool:
+def _remaining(done: int, most: int | None, spent: float, seconds: float | None) -> float:
+    """How many iterations there can still be: by their number, or by the time at the pace so far."""
+    by_number = inf if most is None else most - done
+    by_time = inf if seconds is None else done * (seconds - spent) / spent
+    return min(by_number, by_time)
+
+
+def _settled(edges: dict[str, Edge], remaining: float) -> bool:
     first, second = sorted((0, *(edge.visits for edge in edges.values())))[:-3:-1]
     return first - second > remaining
 
