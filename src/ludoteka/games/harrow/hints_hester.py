@@ -37,7 +37,7 @@ def need(s: Harrow, g: int) -> float:
     """How much another infected haint of a faction is wanted: the first most."""
     if not fire_possible(s) or sum(map(sum, s.sick)) >= SNAKES:
         return 0.1
-    return (2.0, 0.5, 0.3, 0.2, 0.1)[min(4, sum(s.sick[g]))]
+    return (2.0, 0.65, 0.3, 0.2, 0.1)[min(4, sum(s.sick[g]))]
 
 
 def _host(s: Harrow, g: int, h: int) -> float:
@@ -79,7 +79,7 @@ def _touch(s: Harrow, h: int, look: Look) -> float:
         elif land < MOUNTAIN:
             worth += 1.0 * _comes_out(s, CUBE_OF[land], 1, 1) * host
         else:
-            worth += 0.3 * host
+            worth += (1.0 if _free_bite(s) else 0.3) * host
     if land < MOUNTAIN:
         have = s.ground[CUBE_OF[land]]
         worth += 0.15 + (0.0 if have else 0.1) + 0.4 * (have < look.wants()[CUBE_OF[land]])
@@ -122,6 +122,8 @@ def _birth(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     """A haint is born where a root waits for it, if there is none of its faction to be infected."""
     g, h = UNIT.index(parts[1]), HEX_OF[parts[2]]
     roots = touched(s)
+    if flames_left(s) < 2:
+        return -0.05
     if h in roots and not any(s.haints[g][at] for at in roots) and s.ground[CUBE_OF[s.land.terrain[h]]] > 1:
         return 0.83 * need(s, g)
     return 0.2 * need(s, g) if not any(s.haints[g]) else -0.05
@@ -139,13 +141,19 @@ def infect_hope(s: Harrow) -> float:
     """What infecting after the tree promises."""
     if INFECT in s.spent or s.calm:
         return 0.0
-    hope = 0.0
+    hope = free = 0.0
     for h in touched(s):
-        if s.land.terrain[h] < MOUNTAIN:
-            host = max((_host(s, g, h) for g in s.rivals if s.haints[g][h]), default=0.0)
-            if host:
-                hope += _comes_out(s, CUBE_OF[s.land.terrain[h]], 1) * (host - 0.1)
-    return hope
+        host = max((_host(s, g, h) for g in s.rivals if s.haints[g][h]), default=0.0)
+        if host:
+            odds = _comes_out(s, CUBE_OF[s.land.terrain[h]], 1) if s.land.terrain[h] < MOUNTAIN else 0.0
+            hope += odds * (host - 0.1)
+            free = max(free, (1 - odds) * host)
+    return hope + free if _free_bite(s) else hope
+
+
+def _free_bite(s: Harrow) -> bool:
+    """Does Protégé make an infection free and possible everywhere?"""
+    return s.protege or (_active(s, "protege") and all(card.ref != "protege" for card in s.activated))
 
 
 def summon_hope(s: Harrow, look: Look) -> float:

@@ -181,10 +181,27 @@ def promise(s: Harrow) -> float:
     return full + 0.04 * have + 0.05 * s.action_flames
 
 
-def solo_promise(s: Harrow) -> float:
-    """Squares that Hester may expect to have in the end: those under way, and the time the automata leave her."""
-    cards = sum(map(len, s.solo_decks))
+def solo_odds(s: Harrow) -> float:
+    """The logarithm of the odds that Hester alone fills her squares in time; weights fitted to games of bots."""
+    squares, cards = squares_full(s), sum(map(len, s.solo_decks))
+    have = sum(s.ground[c] for c in LAND_COLOURS)
+    odds = 1.7 * squares + 0.08 * min(have, 6) - 0.3 * s.action_flames + 0.55 * s.fire_fields.count(2) - 5.0
+    if fire_possible(s):
+        cost = next_fire(s)[0]
+        odds += 0.3 * sum(min(2, sum(s.sick[g])) for g in s.rivals)
+        odds += 0.4 if cost <= have else 0.3 if cost <= have + 2 else 0.0
+    odds += _hunt_odds(s)
     low, high = sorted(s.vp[g] for g in s.rivals)
-    near = min(6, *(steps_left(s, g) for g in s.rivals))
-    late = max(0, high - 4)
-    return promise(s) + 0.25 * cards - 0.09 * high - 0.11 * low - 0.25 * late + 0.1 * near - 1.0
+    odds -= 0.27 * low + 0.34 * high + 0.3 * max(0, high - 4)
+    near = sorted(min(6, steps_left(s, g)) for g in s.rivals)
+    odds += 0.04 * near[0] + 0.13 * near[1]
+    return odds + 0.17 * cards - 0.5 * max(0.0, 1.5 * (6 - squares) - cards)
+
+
+def _hunt_odds(s: Harrow) -> float:
+    """What the next feast adds: much if she stands on her prey, less the farther she is."""
+    at = s.legend_at[HESTER_UNIT]
+    if at in prey(s):
+        return 1.9
+    ease = max((8.0 - hunt.pains() for hunt in hunts(s)), default=0.0)
+    return 0.26 + 0.15 * max(0.0, ease) if at != OFF else 0.07 * max(0.0, ease)
