@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
+import ludoteka
 from tests.web.people import LANGUAGES, ROOT, Person, serving
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -177,6 +178,57 @@ def test_on_a_laptop_everything_to_act_with_is_in_sight(guest: Guests, shape: tu
         .filter(e => e.checkVisibility()).map(e => [e.dataset.thing ?? e.innerText, e.getBoundingClientRect()])
         .filter(([, r]) => r.left < -1 || r.top < -1 || r.right > width + 1 || r.bottom > height + 1).map(([n]) => n)"""
     assert me.page.evaluate(outside, list(shape)) == []
+
+
+def quests() -> list[Any]:
+    """Ten quests, as their finders see them."""
+    table = ludoteka.open_table("wonderland", 5, seed="quests")
+    while not all(ask.prompt == "keep" for ask in table.asks.values()):
+        seat, ask = next(iter(table.asks.items()))
+        table.choose(seat, ask.keys[0])
+    return [quest for seat in range(5) for quest in table.view(seat)["players"][seat]["quests"]]
+
+
+def show_quests(me: Person, given: list[Any]) -> None:
+    """From now on these quests stand on my rail, whatever I hold."""
+
+    def tell(message: str | bytes, route: WebSocketRoute) -> None:
+        state = json.loads(message)
+        if state["t"] == "state":
+            state["view"]["players"][state["seat"]]["quests"] = given
+        route.send(json.dumps(state))
+
+    def relay(route: WebSocketRoute) -> None:
+        route.connect_to_server().on_message(lambda message: tell(message, route))
+
+    me.page.route_web_socket(re.compile("/socket"), relay)
+    me.page.reload()
+    me.page.locator(".rail .quest").first.wait_for()
+
+
+HIDDEN = """() => [...document.querySelectorAll('.rail, .rail *')].filter(e => {
+    const style = getComputedStyle(e), rail = document.querySelector('.rail').getBoundingClientRect()
+    const scrolls = /auto|scroll/.test(style.overflowY) && e.scrollHeight > e.clientHeight + 1
+    const wide = style.display !== 'inline' && !e.children.length && e.clientWidth && e.scrollWidth > e.clientWidth + 1
+    const low = e.getBoundingClientRect().bottom > rail.bottom + 1
+    return !e.closest('.sr') && (scrolls || wide || low)
+}).map(e => `${e.className}: ${e.textContent.slice(0, 40)}`)"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("prompt", ["take", "draw"])
+def test_three_quests_are_in_sight_on_a_laptop(guest: Guests, language: str, prompt: str) -> None:
+    me = guest(language)
+    sit(me, 3)
+    play_until(me, prompt)
+    box = quests()
+    for first in (0, 3, 6):
+        show_quests(me, box[first : first + 3])
+        for width, height in ((1440, 900), (1366, 768), (1024, 768)):
+            me.page.set_viewport_size({"width": width, "height": height})
+            me.page.wait_for_timeout(100)
+            assert me.page.locator(".rail .quest:visible").count() == 3
+            assert me.page.evaluate(HIDDEN) == [], (first, width)
 
 
 @pytest.mark.parametrize("width", [390, 360])

@@ -331,8 +331,8 @@ def unlock(s: Wonderland, seat: Seat, ask: Ask[Any]) -> Sequence[float]:
 # -- Value -------------------------------------------------------------------------------------------------------------
 def value(s: Wonderland) -> Sequence[float]:
     """Chances to win if play stopped here: expected scores, the surer the later."""
-    heat = 6.5 + 3.3 * rounds_left(s)
-    scores = [(standing_of(s, Seat(i)) + fight(s, Seat(i))) / heat for i in range(len(s.players))]
+    heat = 4.0 + 4.2 * rounds_left(s)
+    scores = [(standing_of(s, Seat(i)) + 0.5 * fight(s, Seat(i))) / heat for i in range(len(s.players))]
     top = max(scores)
     shares = [exp(score - top) for score in scores]
     total = sum(shares)

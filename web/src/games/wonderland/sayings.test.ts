@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+
+import { GameWords } from '../../lib/words/game';
+import { asks } from './sayings';
+import type { Test } from './view';
+
+const words = new GameWords('en', ['test-least = { $n } or more\ntest-one-of = one of { $values }\nfeat-rank = Place: { $test }\n'], () => []);
+
+test('a quest says its bounds in words, and in short as signs', () => {
+  const least: Test = { what: 'rank', kinds: [], test: 'least', values: [2] };
+  expect(asks(words, 'feat', least)).toBe('Place: 2 or more');
+  expect(asks(words, 'feat', least, true)).toBe('Place: ≥\u00a02');
+  expect(asks(words, 'feat', { ...least, test: 'one-of', values: [1, 3] }, true)).toBe('Place: 1 / 3');
+});
