@@ -232,6 +232,27 @@ def test_three_quests_are_in_sight_on_a_laptop(guest: Guests, language: str, pro
 
 
 @pytest.mark.parametrize("width", [390, 360])
+def test_all_five_leaders_are_whole_at_the_head_of_the_table_on_a_phone(guest: Guests, width: int) -> None:
+    me = guest("cs", phone=True)
+    sit(me, 5)
+    play_until(me, "take")
+    me.page.set_viewport_size({"width": width, "height": 844})
+    throne = me.page.locator(".throne")
+    expect(throne.locator(".standee")).to_have_count(5)
+    assert throne.evaluate("e => e.scrollWidth <= e.clientWidth")
+
+
+def test_a_spectator_on_a_phone_sees_how_many_quests_a_seat_holds(guest: Guests) -> None:
+    me, spectator = guest("en"), guest("en", phone=True)
+    link = sit(me, 5)
+    play_until(me, "take")
+    held = len(_state(me, link)["view"]["players"][0]["quests"])
+    spectator.go(link)
+    assert held > 0
+    expect(spectator.page.locator(".doors .btn").first).to_have_text(f"Quests ({held})")
+
+
+@pytest.mark.parametrize("width", [390, 360])
 @pytest.mark.parametrize("prompt", ["take", "draw", "forge"])
 def test_a_phone_never_scrolls_sideways(guest: Guests, width: int, prompt: str) -> None:
     me = guest("cs", phone=True)
