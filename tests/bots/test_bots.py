@@ -228,8 +228,9 @@ def test_a_shared_win_is_worth_less_than_a_win_and_more_than_a_draw() -> None:
 
 
 def test_attraction_does_not_depend_on_the_scale_of_the_weights() -> None:
-    assert softened([1.0, 2.0, 4.0]) == pytest.approx(softened([110.0, 120.0, 140.0]))
-    assert softened([3.0, 3.0]) == pytest.approx(softened([0.0, 0.0]))
+    assert softened([1.0, 2.0, 4.0], 1.2) == pytest.approx(softened([110.0, 120.0, 140.0], 1.2))
+    assert softened([3.0, 3.0], 1.2) == pytest.approx(softened([0.0, 0.0], 1.2))
+    assert sum(softened([1.0, 2.0, 4.0], 0.5)) == pytest.approx(0.5)
 
 
 def test_a_game_without_hints_is_searched_by_random_rollouts() -> None:

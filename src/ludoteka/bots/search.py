@@ -19,7 +19,7 @@ from ludoteka.kernel import Ask, Game, Hints, Imagined, Option, Outcome, Perspec
 
 from .simple import question, weigh
 
-EXPLORE = 1.2  # how much a seldom tried branch attracts
+EXPLORE = 1.2  # how much a seldom tried branch attracts where the game does not say
 FIRST_LOOK = 12  # worlds over which the options of the root are weighed
 EXACT_NODES = 2_000_000  # what the game's exact solver may spend before search takes over
 EXACT_SHARE = 0.7  # of the time, where time is what counts
@@ -113,9 +113,12 @@ class SearchBot:
         hints = perspective.game.hints
         keys = question(perspective).keys
         if hints is None:
-            return {key: Edge(prior) for key, prior in zip(keys, even(len(keys), self._random), strict=True)}
+            priors = even(len(keys), self._random, EXPLORE)
+            return {key: Edge(prior) for key, prior in zip(keys, priors, strict=True)}
         looks = weigh(perspective, hints, self._random, FIRST_LOOK)
-        return {key: Edge(prior) for key, prior in zip(keys, softened(list(looks.values())), strict=True)}
+        return {
+            key: Edge(prior) for key, prior in zip(keys, softened(list(looks.values()), hints.explore), strict=True)
+        }
 
 
 def seconds_advised(game: Game[Any]) -> float:
@@ -150,6 +153,7 @@ class Iteration:
         self._value = hints.value if hints else None
         self._depth = -1 if hints is None or hints.depth is None else hints.depth  # below 0: never reached
         self._heed = hints.heed if hints else 0.0
+        self._explore = hints.explore if hints else EXPLORE
 
     def run(self, world: Imagined[Any], node: Node) -> None:
         path: list[tuple[Edge, int]] = []
@@ -189,7 +193,8 @@ class Iteration:
         """Make the branches that were not met before."""
         options = ask.options
         looks = self._weigh(world.state, ask) if self._weigh else ()
-        priors = softened(looks) if looks else even(len(options), self._random)
+        explore = self._explore
+        priors = softened(looks, explore) if looks else even(len(options), self._random, explore)
         for option, prior in zip(options, priors, strict=True):
             if option.key not in edges:
                 edges[option.key] = Edge(prior)
@@ -233,18 +238,18 @@ def rewards_of(outcome: Outcome) -> list[float]:
     ]
 
 
-def softened(weights: Sequence[float]) -> list[float]:
+def softened(weights: Sequence[float], explore: float) -> list[float]:
     """Weights of any scale as attractions: a standard deviation above the mean attracts e times as much."""
     number = len(weights)
     mean = sum(weights) / number
     deviation = sqrt(sum((w - mean) ** 2 for w in weights) / number)
     if deviation < 1e-9:
-        return [EXPLORE / number] * number
+        return [explore / number] * number
     powers = [exp((w - mean) / deviation) for w in weights]
-    scale = EXPLORE / sum(powers)
+    scale = explore / sum(powers)
     return [power * scale for power in powers]
 
 
-def even(number: int, random: Random) -> list[float]:
+def even(number: int, random: Random, explore: float) -> list[float]:
     """The same attraction for all, but for a grain of chance that decides between equals."""
-    return [EXPLORE / number * (1 + 0.001 * random.random()) for _ in range(number)]
+    return [explore / number * (1 + 0.001 * random.random()) for _ in range(number)]

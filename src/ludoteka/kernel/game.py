@@ -68,6 +68,7 @@ class Hints(Generic[S]):
     value: Callable[[S], Sequence[float]] | None = None  # chance of each seat to win if play stopped here, 0 … 1
     exact: Callable[[S, Ask[Any], int], str | None] | None = None  # the best key, if it can be worked out in n nodes
     depth: int | None = None  # rollouts stop after so many decisions and are valued; None: played to the end
+    explore: float = 1.2  # how much a seldom tried branch attracts: less where values differ by little
     heed: float = 0.5  # how often a rollout asks `weigh` instead of chance
     milliseconds: float = (
         1000.0  # what a search takes for one decision unless told otherwise: less where turns have many

@@ -350,4 +350,4 @@ def fight(s: Wonderland, seat: Seat) -> float:
     return chance * prize(s, seat) + others * s.tiles[s.region].vp[s.round - 1] + 0.3 * units_in(p, s.region)
 
 
-HINTS: Hints[Wonderland] = Hints(weigh=weigh, value=value, depth=12, heed=0.9, milliseconds=500.0)
+HINTS: Hints[Wonderland] = Hints(weigh=weigh, value=value, depth=12, explore=0.5, heed=0.9, milliseconds=500.0)
