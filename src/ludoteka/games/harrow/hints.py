@@ -341,4 +341,4 @@ def duel_chances(s: Harrow) -> list[float]:
     return [hester, late * (s.found > 0 and not full) + (1 - late) * (1 - ahead)]
 
 
-HINTS: Hints[Harrow] = Hints(weigh=weigh, value=value, depth=8, milliseconds=250.0)
+HINTS: Hints[Harrow] = Hints(weigh=weigh, value=value, depth=16, heed=0.9, milliseconds=250.0)
