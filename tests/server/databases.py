@@ -16,14 +16,9 @@ from typing import Any
 
 import pytest
 
+from tests.ports import free_port
+
 PATIENCE = 30.0  # seconds
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def _program(name: str) -> str:

@@ -21,8 +21,9 @@ from ludoteka.server import play
 from ludoteka.server.errors import Overtaken, Refused
 from ludoteka.server.live import Live
 from ludoteka.server.settings import BadSettings, load
+from tests.ports import free_port
 from tests.server.conftest import GAMES
-from tests.server.databases import Redis, free_port
+from tests.server.databases import Redis
 from tests.server.people import PATIENCE, Person, Running, play_on, running, seated, settings_for
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "easy"}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import socket
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -18,6 +17,7 @@ from websockets.exceptions import WebSocketException
 
 import ludoteka
 from ludoteka.kernel import Game
+from tests.ports import free_port
 from tests.server.people import Chairside, Person
 
 STORMS = {"claim": (50, 20)}  # kills and tables; games with longer matches take part in a smaller storm
@@ -31,9 +31,7 @@ class Nursery:
     """Starts servers and kills them."""
 
     def __init__(self, directory: Path) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
+        self.port = free_port()
         given = {"DATA": str(directory), "HOST": "127.0.0.1", "PORT": str(self.port), "LOG": "critical"}
         plenty = dict.fromkeys(("MESSAGES", "REQUESTS", "TABLES", "GUESTS", "SOCKETS"), "1000000")
         self._environment = {**os.environ, **{f"LUDOTEKA_{k}": v for k, v in (given | plenty).items()}}

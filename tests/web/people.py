@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -17,6 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute
+
+from tests.ports import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = [
@@ -43,9 +44,7 @@ def chromium() -> str:
 @contextmanager
 def serving(data: Path) -> Iterator[str]:
     """The real server on a free port of loopback; gives its address."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = free_port()
     program = Path(sys.executable).with_name("ludoteka")
     command = [str(program), "serve", "--port", str(port), "--data", str(data)]
     log = (data / "server.log").open("wb")
