@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, ExitStack, contextmanager
+from contextlib import AsyncExitStack, ExitStack, contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,6 +21,8 @@ from ludoteka.server import play
 from ludoteka.server.errors import Overtaken, Refused
 from ludoteka.server.live import Live
 from ludoteka.server.settings import BadSettings, load
+from ludoteka.server.sheet import Sheet
+from ludoteka.server.store.writer import Statement
 from tests.ports import free_port
 from tests.server.conftest import GAMES
 from tests.server.databases import Redis
@@ -63,10 +65,22 @@ async def soon(wanted: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
+def stories(lives: list[Live]) -> list[tuple[Any, ...]]:
+    """What each server holds of a table."""
+    return [(live.sheet, live.table.record(), live.marks) for live in lives if live.table]
+
+
 def same(lives: list[Live]) -> bool:
-    one, other = lives
-    assert one.table and other.table
-    return one.sheet == other.sheet and one.table.record() == other.table.record() and one.marks == other.marks
+    one, other = stories(lives)
+    return one == other
+
+
+async def agree(lives: list[Live]) -> None:
+    """Wait until both servers hold the same; if they never do, show what each holds."""
+    with suppress(TimeoutError):
+        await soon(lambda: same(lives))
+    one, other = stories(lives)
+    assert one == other
 
 
 # -- Decisions -------------------------------------------------------------------------------------------------------
@@ -100,7 +114,7 @@ async def test_of_two_decisions_with_one_number_the_first_is_kept_and_the_second
         loser = results[made.index(False)]
         assert loser is False if keys[0] == keys[1] else isinstance(loser, Overtaken), loser
         refused += isinstance(loser, Overtaken)
-        await soon(lambda: same(lives))
+        await agree(lives)
         assert lives[0].table.decisions[seq] == (seat, keys[made.index(True)])
     assert refused > 20
     async with people[0].at(table) as one, over_there(people[0], pair[1]).at(table) as two:
@@ -132,7 +146,7 @@ async def test_sealed_answers_given_at_two_servers_at_once_are_both_kept(pair: P
             for place, live, (seat, ask) in zip(pair, lives, asks.items(), strict=False)
         ]
         assert await asyncio.gather(*tries) == [True] * len(tries)
-        await soon(lambda: same(lives))
+        await agree(lives)
         assert lives[0].seq == seq + len(tries)
 
 
@@ -162,11 +176,54 @@ async def test_deciding_and_taking_back_at_two_servers_leaves_one_story(pair: Pa
             await asyncio.sleep(dice.choice((0, 0, 0.005)))
 
     await asyncio.gather(*(meddle(place, live) for place, live in zip(pair, lives, strict=True)))
-    await soon(lambda: same(lives))
+    await agree(lives)
     rows = await pair[0].house.store.decisions(table)
     assert [row.seq for row in rows] == list(range(lives[0].seq + 1))
     again = houses.replay(lives[0].sheet, rows)
     assert again.table and lives[0].table and again.table.record() == lives[0].table.record()
+
+
+async def test_a_decision_kept_between_two_reads_of_a_table_is_its_last_move(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, _ = await seated(pair[0], GAMES["claim"], 2)
+    here, there = await both_live(pair, table)
+    read = pair[1].house.store.sheet
+
+    async def read_slowly(id: str) -> Sheet | None:
+        sheet = await read(id)
+        assert here.table
+        seat, ask = next(iter(here.table.asks.items()))
+        await asyncio.sleep(0.01)
+        assert await play.choose(pair[0].house, here, int(seat), ask.keys[0], here.seq)
+        return sheet
+
+    monkeypatch.setattr(pair[1].house.store, "sheet", read_slowly)
+    async with there.lock:
+        await pair[1].house.restore(there)
+    assert here.seq == there.seq == 1 and same([here, there])
+
+
+async def test_the_last_decision_of_a_match_is_overtaken_as_any_other(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, _ = await seated(pair[0], GAMES["harvest"], 1)
+    here, there = lives = await both_live(pair, table)
+    write = pair[1].house.store.writer.write
+
+    async def write_late(*statements: Statement) -> None:
+        """Only the end is written like this; meanwhile the other server decides something else."""
+        assert await play.choose(pair[0].house, here, 0, "bake", here.seq)
+        await write(*statements)
+
+    monkeypatch.setattr(pair[1].house.store.writer, "write", write_late)
+    with pytest.raises(Overtaken):
+        while True:
+            assert there.table
+            await play.choose(pair[1].house, there, 0, there.table.asks[ludoteka.Seat(0)].keys[-1], there.seq)
+            await agree(lives)
+    await agree(lives)
+    assert here.table and here.table.decisions[-1][1] == "bake" and not here.sheet.outcome
 
 
 async def test_what_was_taken_back_at_one_server_is_taken_back_at_the_other(pair: Pair) -> None:

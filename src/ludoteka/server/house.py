@@ -300,6 +300,7 @@ def replay(sheet: Sheet, rows: Sequence[Any]) -> Live:
     game = ludoteka.game(sheet.game)
     if game.version != sheet.version:
         raise LookupError(f"{sheet.game} is now version {game.version}")
+    sheet.moved = max(sheet.moved, rows[-1].at)  # others may have decided since the sheet was read
     tape = [outcome for row in rows for outcome in _chance(row)]
     table: Table[Any] = Table(game, len(sheet.chairs), sheet.settings, sheet.luck, tape)
     live = Live(sheet, table, [len(table.events)])
@@ -315,7 +316,7 @@ def _follows(live: Live, rows: Sequence[Any]) -> bool:
         for row in rows:
             if live.follow(row.seat, row.key) != _chance(row):
                 return False
-            live.sheet.moved = row.at
+            live.sheet.moved = max(live.sheet.moved, row.at)
     except (ludoteka.LudotekaError, ludoteka.RuleCrashed):
         return False
     return live.table is not None and live.table.outcome is None

@@ -85,7 +85,7 @@ async def _decide(house: House, live: Live, seat: int, key: str) -> None:
     except ludoteka.RuleCrashed as error:
         raise _crashed(house, live, error) from error
     decision = row(sheet.id, live.seq, seat, key, drawn)
-    sheet.moved = decision["at"]
+    sheet.moved = max(sheet.moved, decision["at"])
     try:
         if table.outcome is None:
             await house.store.writer.decide(decision, sheet.revision)

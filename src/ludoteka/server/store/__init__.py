@@ -232,7 +232,7 @@ def row(table: str, seq: int, seat: int, key: str, chance: Iterable[int]) -> dic
 
 def inserting(row: dict[str, Any]) -> Statement:
     """The statement that keeps a decision, when it is kept together with something else."""
-    return Statement(_ADD_DECISION, row)
+    return Statement(_ADD_DECISION, row, rows=1)
 
 
 def removing(table: str, from_seq: int, to_seq: int) -> Statement:

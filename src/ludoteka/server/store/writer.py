@@ -33,7 +33,7 @@ class Statement(NamedTuple):
 
     what: Executable
     values: Mapping[str, Any] | Sequence[Mapping[str, Any]] | None = None
-    rows: int | None = None  # how many it must touch; another number means that we are outdated
+    rows: int | None = None  # how many it must write; if it cannot, or writes another number, we are outdated
 
 
 class Work:
@@ -119,9 +119,18 @@ async def _commit(connection: AsyncConnection, batch: list[Work]) -> None:
             await _decide(connection, rows, {work.row["table_id"]: work.revision for work in batch if work.row})
         for work in batch:
             for statement in work.statements:
-                done = await connection.execute(statement.what, statement.values)
-                if statement.rows is not None and done.rowcount != statement.rows:
-                    raise Outdated
+                await _do(connection, statement)
+
+
+async def _do(connection: AsyncConnection, statement: Statement) -> None:
+    try:
+        done = await connection.execute(statement.what, statement.values)
+    except IntegrityError as error:
+        if statement.rows is None:
+            raise
+        raise Outdated from error
+    if statement.rows is not None and done.rowcount != statement.rows:
+        raise Outdated
 
 
 async def _decide(connection: AsyncConnection, rows: list[dict[str, Any]], revisions: Mapping[str, int]) -> None:
