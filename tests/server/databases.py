@@ -18,7 +18,7 @@ import pytest
 
 from tests.ports import free_port
 
-PATIENCE = 30.0  # seconds
+PATIENCE = 60.0  # seconds
 
 
 def _program(name: str) -> str:

@@ -32,7 +32,7 @@ FLAGS = [
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 LANGUAGES = ("cs", "pl", "en")
-PATIENCE = 20_000  # milliseconds for anything that should come at once, on a busy machine
+PATIENCE = 40_000  # milliseconds for anything that should come at once, on a busy machine
 
 
 def chromium() -> str:
