@@ -96,3 +96,9 @@ def test_the_wild_jar_takes_a_token_and_uses_them_all() -> None:  # H-78, T-5
     assert ask(table).about["points"] == 2 and side(table, "protectors")["wild"] == 2
     play(table, "strengthen", "spawn/h-21")
     assert ground(table)["red"] == 1 and side(table, "protectors")["wild"] == 2
+
+
+def test_haints_spawn_in_any_order() -> None:  # H-70
+    table = pos("chapter 1; turn protectors; red-legend 12; rows protectors 0 1 0")
+    play(table, "break/abilities", "row/spawn", "spawn/h-21", "spawn/h-12")
+    assert units(table, 21) == {"red-haint": 1} and units(table, 12) == {"red-legend": 1, "red-haint": 1}

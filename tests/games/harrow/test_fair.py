@@ -124,8 +124,10 @@ def test_what_is_found_stays_marked() -> None:  # H-298
 
 def test_cards_are_paid_in_search_cubes() -> None:  # H-300
     table = fair("hand fair-folk calming; ground silver 2 red 3 blue 1")
-    play(table, "card/calming")
-    assert ground(table) == {"red": 1}
+    play(table, "card/calming", "off/red", "off/red")
+    assert keys(table) == ["done", "off/blue"] and ground(table) == {"red": 1, "blue": 1}
+    play(table, "done")  # up to two of each
+    assert ground(table) == {"red": 1, "blue": 1}
     assert not keys(fair("hand fair-folk calming; ground silver 1"), "card/")
 
 
@@ -165,6 +167,17 @@ def test_the_fair_folk_may_win_together_with_another() -> None:  # H-318
     assert table.outcome is not None and table.outcome.winners == (2,) and table.outcome.reason == "queen"
 
 
+def test_whoever_found_the_queen_wins_beside_hester() -> None:  # H-247, H-318, H-333
+    text = "found 3; squares 5; red-infected 20; blue-infected 13; ground teal 2; actions 1; items 18 1 37"
+    table = pos(f"chapter fair; {text}; step hester_acts", seats=4)
+    lead = next(key for key in keys(play(table, "stir")) if key.startswith("lead/red-infected/h-20/h-13"))
+    play(table, lead)
+    assert table.outcome is not None and table.outcome.winners == (2, 3)
+    assert table.outcome.reason == "queen-and-feast"
+    duel = pos("chapter fair; step duel_round; found 3; squares 6; items 1 2 3", seats=2)
+    assert duel.outcome is not None and duel.outcome.winners == (0, 1)
+
+
 # -- Cards -------------------------------------------------------------------------------------------------------------
 def test_catch_your_breath_forbids_attacks() -> None:
     table = fair("hand fair-folk catch-breath; ground silver 3 red 3; red-haint 20; blue-haint 18; lantern protectors")
@@ -184,6 +197,19 @@ def test_second_nest_and_flit() -> None:
     table = fair("hand fair-folk second-nest flit; ground silver 3; prepared nothing spawn-1")
     play(table, "card/second-nest", "nest/nothing/h-1", "card/flit", "move/nest/h-1/h-2")
     assert hex_at(table, 2)["nest"] == "nothing"
+
+
+def test_the_nest_of_the_turn_may_follow_a_second_nest() -> None:  # H-292
+    table = fair("hand fair-folk second-nest; ground silver 2; prepared nothing spawn-1")
+    play(table, "card/second-nest", "nest/nothing/h-1", "nest/spawn-1/h-2")
+    assert hex_at(table, 1)["nest"] == "nothing" and hex_at(table, 2)["nest"] == "spawn-1"
+    assert not keys(table, "take-nest/")
+
+
+def test_a_second_nest_may_come_from_the_map() -> None:  # H-293
+    table = fair("hand fair-folk second-nest; ground silver 2; nests spawn-1@5")
+    play(table, "card/second-nest", "take-nest/h-5", "nest/spawn-1/h-6")
+    assert hex_at(table, 6)["nest"] == "spawn-1" and not hex_at(table, 5).get("nest")
 
 
 def test_will_o_the_wisp_and_beckoning() -> None:
@@ -271,6 +297,20 @@ def test_turn_tokens_decide_who_acts() -> None:  # H-331
 def test_offers_of_automata_are_used_at_once() -> None:  # H-332
     table = pos("chapter fair; step root; step use_offers 0; offers protectors strengthen-2; items 1 2 3", seats=2)
     assert ground(table) == {"red": 2}
+
+
+def test_an_objective_taken_by_a_spawned_haint_is_replaced_at_once() -> None:  # H-268, H-331
+    table = fresh(2, chapter="fair", seed="a")
+    first(table, "root")
+    s = table.state
+    card = s.kit.card["scaredy-cat"]
+    assert {h + 1 for h in card.solo.hexes} == {23, 28}
+    table = pos("chapter fair; folk 23; blue-legend 28; buildings 33; step root; items 1 2 3", seats=2)
+    s = table.state
+    s.solo_card, s.solo_decks = card, [[s.kit.card["resolve"]], [], []]
+    s.agenda = [("root",), ("field_spawn", 0, 3)]
+    table.start(None)
+    assert side(table, "protectors")["vp"] == 2 and ask(table).prompt == "objective"
 
 
 def test_the_queen_wins_at_the_end_of_the_round() -> None:  # H-333

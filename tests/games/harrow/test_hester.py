@@ -160,7 +160,12 @@ def test_hester_shares_hexes_with_anyone() -> None:  # H-231
 def test_a_successful_attack_drives_hester_away() -> None:  # H-232
     table = pos("chapter 5; turn protectors; red-haint 21; hester 20; dial protectors 3; ground red 4", FALL, seats=3)
     play(table, "break/attack", "attack-first", "attack/h-21/h-20/hester", "hit/hester")
-    assert units(table, 20) == {} and side(table, "protectors")["dial"] == 1 and vp(table, "protectors") == 0
+    assert units(table, 20) == {} and keys(table) == ["spoon", "leave-spoon"]
+    left = table.clone()
+    play(table, "spoon")
+    assert side(table, "protectors")["dial"] == 1 and vp(table, "protectors") == 0
+    play(left, "leave-spoon")
+    assert side(left, "protectors")["dial"] == 3
 
 
 def test_the_attacker_says_whom_it_attacks_on_hesters_hex() -> None:  # H-233
@@ -254,7 +259,24 @@ def test_with_hester_the_lantern_counts_from_the_next_cycle() -> None:  # H-246
 def test_white_innards_moves_two_hexes_away_from_rivals() -> None:
     table = hester("stacks white-innards; red-infected 1; blue-infected 13")
     play(table, "use/white-innards")
-    assert "move/red-infected/h-1/h-5" in keys(table) and "move/red-infected/h-1/h-12" not in keys(table)
+    assert "move/red-infected/h-1/h-6" in keys(table)  # beside nobody yet, and from there h-5 or h-11
+    play(table, "move/red-infected/h-1/h-6")
+    assert "move/red-infected/h-6/h-11" in keys(table) and "done" in keys(table)
+    assert "move/red-infected/h-6/h-12" not in keys(table)
+    table = hester("stacks white-innards; red-infected 6; blue-infected 13")
+    play(table, "use/white-innards", "move/red-infected/h-6/h-12")
+    assert "done" not in keys(table)  # it may pass such a hex but not stay there
+
+
+def test_white_innards_passes_blood_money_and_leaves_dolls_on_its_way() -> None:  # H-190
+    text = "chapter 5; sides kammi-protectors; step hester_acts; stacks white-innards; red-infected 1; dolls 1 37 36"
+    table = pos(f"{text}; figure-1 10; figure-2 16", seats=3)
+    table.state.blood[5], table.state.traps = 1, 1
+    play(
+        table, "use/white-innards", "move/red-infected/h-1/h-6", "take-doll", "move/red-infected/h-6/h-12", "leave-doll"
+    )
+    assert ground(table) == {"purple": 1} and hex_at(table, 6)["doll"] == "hidden"
+    assert units(table, 12) == {"red-infected": 1}
 
 
 def test_wild_tangle_trades_a_cube() -> None:
@@ -304,8 +326,12 @@ def test_needed_sacrifice_waits_for_a_haint() -> None:
     table = hester("stacks needed-sacrifice; red-haint 21")
     play(table, "use/needed-sacrifice", "lay/brown/h-20")
     assert hex_at(table, 20)["sacrifice"] == "brown"
-    table.choose(2, "end")
-    first(table, "turn")
+    table = pos("chapter 5; turn protectors; red-haint 21; red-infected 21", seats=3)
+    table.state.sacrifice[19], table.state.traps = 3, 1
+    play(table, "break/abilities", "row/advance", "advance/h-21/h-20/infected")
+    assert hex_at(table, 20)["sacrifice"] == "brown"  # only a haint that is not infected takes it
+    play(table, "advance/h-21/h-20/haint")
+    assert ground(table) == {"brown": 1} and not hex_at(table, 20).get("sacrifice")
 
 
 def test_drawn_together_burns_two() -> None:
@@ -340,3 +366,48 @@ def test_hester_pulls_a_nail_out_for_two_cubes() -> None:  # H-163, A-45
     table = hester("red-infected 20; nails red-infected@20; stacks trodden-soil")
     play(table, "use/trodden-soil", "pry/h-20/red-infected")
     assert not hex_at(table, 20).get("nails")
+
+
+def test_effects_that_move_hesters_units_pull_nails_out_instead() -> None:  # H-163, A-45
+    for card in ("night-terror", "white-innards"):
+        table = hester(f"stacks {card}; flames 30 30; red-infected 20; nails red-infected@20")
+        play(table, f"use/{card}")
+        assert keys(table) == ["done", "pry/h-20/red-infected"]
+    table = hester("stacks within-reach; red-legend 21; nails red-legend@21; roots >22 22>14 14>20")
+    play(table, "use/within-reach")
+    assert ask(table).prompt == "hester"  # a legend of another player keeps its nail
+
+
+def test_hester_takes_a_doll_along_but_not_into_fire() -> None:  # H-190, H-225
+    text = "chapter 5; sides kammi-protectors; step hester_acts; figure-1 10; figure-2 16; hester 20; dolls 20 1 2"
+    table = pos(f"{text}; stacks within-reach; roots >22 22>14 14>13", seats=3)
+    play(table, "use/within-reach", "move/hester/h-20/h-13")
+    assert ask(table).seat == 2 and keys(table) == ["take-doll", "leave-doll"]
+    table = pos(f"{text}; stacks within-reach; roots >22 22>14 14>13; flames 13", seats=3)
+    play(table, "use/within-reach", "move/hester/h-20/h-13")
+    assert ask(table).prompt == "hester" and hex_at(table, 20)["doll"] == "hidden"
+
+
+def test_the_sixth_square_ends_the_match_before_anything_is_pushed() -> None:  # H-200
+    table = hester("squares 5; red-infected 20; blue-infected 13; tokens spawn@13; ground teal 2; actions 1")
+    play(table, "stir", next(key for key in keys(play(table.clone(), "stir"), "lead/red-infected/h-20/h-13")))
+    assert table.outcome is not None and table.outcome.winners == (2,)
+
+
+def test_a_nail_holds_one_infected_haint_in_the_fire_not_its_neighbours() -> None:  # H-35, H-223
+    text = "red-infected 20; blue-infected 13 13 13; nails blue-infected@13; ground teal 2; actions 1"
+    table = hester(text)
+    play(table, "stir", next(key for key in keys(play(table.clone(), "stir"), "lead/red-infected/h-20/h-13")))
+    play(table, "square/family")
+    assert ask(table).prompt == "scatter"
+    play(table, "scatter/blue-infected/h-13/h-12")
+    assert units(table, 12) == {"blue-infected": 1} and side(table, "family")["haints"] == 13
+
+
+def test_cubes_are_paid_and_dropped_in_any_order() -> None:  # H-212, H-235
+    table = hester("red-infected 20; ground brown 1 green 1 yellow 1; actions 1")
+    play(table, "stir", "lead/red-infected/h-20/h-19/any", "spend/yellow", "spend/brown")
+    assert ground(table) == {"green": 1}
+    table = hester("ground brown 4 green 4")
+    play(table, "end", "drop/green", "drop/brown")
+    assert ground(table) == {"brown": 3, "green": 3}

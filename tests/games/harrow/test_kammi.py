@@ -91,6 +91,13 @@ def test_a_hit_figure_is_unmasked() -> None:  # H-188
     assert table.view(1)["kammi"]["goblin"] == "figure-2" and side(table, "kammi")["in_play"] == []
 
 
+def test_a_figure_is_unmasked_before_it_is_pushed() -> None:  # H-188
+    text = "chapter 4; turn protectors; goblin figure-2; figure-1 10; figure-2 18; red-haint 20; ground red 4"
+    table = pos(text, FALL)
+    play(table, "break/attack", "attack-first", "attack/h-20/h-18/kammi", "hit/figure-2")
+    assert ask(table).prompt == "push" and table.view(1)["kammi"]["goblin"] == "figure-2"
+
+
 def test_a_hit_on_kammi_lets_the_rival_exchange_dolls() -> None:  # H-188, H-191
     text = (
         "chapter 4; turn protectors; goblin figure-1; figure-1 10; figure-2 18; red-haint 20; ground red 4; "
@@ -240,3 +247,33 @@ def test_the_kammi_token_does_not_carry_the_open_doll() -> None:  # H-192
     play(table, "break/wild")
     assert "advance/h-22/h-15/haint+figure-1+doll" in keys(table) and "advance/h-22/h-15/figure-1" in keys(table)
     assert "advance/h-22/h-15/figure-1+doll" not in keys(table)
+
+
+def test_the_kammi_token_does_not_carry_the_open_doll_in_an_ambush() -> None:  # H-192
+    text = "chapter 4; turn kammi; goblin figure-2; figure-1 22; figure-2 10; dolls 22; real 22; hand kammi ambush"
+    table = pos(f"{text}; red-legend 20; red-haint 1")
+    table.state.doll_open = table.state.unmasked = True
+    play(table, "card/ambush")
+    assert "advance/h-22/h-15/figure-1" in keys(table) and "advance/h-22/h-15/figure-1+doll" not in keys(table)
+
+
+def test_in_a_trick_the_enemy_haint_may_take_its_doll_along() -> None:  # H-190
+    table = pos(f"{K}; hand kammi trick; purple-haint 24; red-haint 1; dolls 1")
+    play(table, "card/trick", "trick/purple-haint/h-24/red-haint/h-1")
+    assert ask(table).seat == 1 and keys(table) == ["take-doll", "leave-doll"]
+    play(table, "take-doll")
+    assert hex_at(table, 24)["doll"] == "hidden" and units(table, 24) == {"red-haint": 1}
+
+
+def test_a_gift_that_did_nothing_is_kept() -> None:  # H-193
+    table = pos(f"{K}; heroes emmy goblin-trickster; dolls 1")
+    play(table, "break/legend", "gift")
+    assert table.view(0)["kammi"]["gift"]
+
+
+def test_with_too_few_cubes_kammi_says_which_rows_get_one() -> None:  # H-1, H-187
+    table = pos("chapter 4; tracks a 2; turn kammi; figure-1 10; figure-2 23; tree purple 14")
+    play(table, "break/legend", "ability")
+    assert keys(table) == ["grid/1", "grid/2", "grid/3"]
+    play(table, "grid/2")
+    assert table.view(0)["kammi"]["row_cubes"] == [0, 1, 0]

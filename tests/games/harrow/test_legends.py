@@ -132,3 +132,25 @@ def test_taunts_spawn_at_the_end_of_the_round() -> None:  # H-57, H-166
         key = "skip" if "skip" in keys(table) else "done" if "done" in keys(table) else ask(table).keys[-1]
         play(table, key if "break/legend" not in keys(table) else "break/legend")
     assert units(table, 12) == {"red-haint": 1} and not hex_at(table, 12).get("taunt")
+
+
+def test_with_one_haint_left_its_owner_says_which_taunt_it_answers() -> None:  # H-1, H-166
+    haints = " ".join(str(n) for n in (1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 13, 14, 15, 20))
+    table = pos(f"chapter 2; heroes priscilla levi; red-legend 21; blue-legend 37; red-haint {haints}; end-round")
+    assert table.asks  # without taunts the round simply ends
+    table = pos(f"chapter 2; heroes priscilla levi; taunts 12 26; red-legend 21; red-haint {haints}; end-round")
+    assert ask(table).seat == 0 and keys(table) == ["spawn/h-12", "spawn/h-26"]
+    play(table, "spawn/h-26")
+    assert units(table, 26) == {"red-haint": 1} and units(table, 12) == {} and not hex_at(table, 12).get("taunt")
+
+
+def test_priscilla_on_a_mountain_leaves_her_taunts() -> None:  # H-166
+    table = pos("chapter 2; heroes priscilla levi; turn protectors; red-legend 7; taunts 12")
+    play(table, "break/legend", "gift")
+    assert hex_at(table, 12)["taunt"] and ask(table).prompt == "legend"
+
+
+def test_the_wrath_does_not_strike_its_own_hex() -> None:  # H-165
+    table = pos("chapter 5; heroes malachi levi; turn protectors; red-legend 21; hester 20; blue-haint 18", seats=3)
+    play(table, "break/legend", "gift", "wrath/h-20")
+    assert keys(table, "attack/") == ["attack/h-20/h-18/family"]

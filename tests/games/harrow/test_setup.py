@@ -25,16 +25,41 @@ def test_chapter_1_has_its_tokens_objectives_and_units(map: str, counts: tuple[i
 def test_chapter_2_lets_everybody_choose_a_legend_and_a_side() -> None:  # H-41
     table = fresh(chapter="2")
     assert len(keys(table, "hero/")) == 5
-    play(table, "hero/malachi", "track/protectors-b", "hero/willa", "track/family-b")
+    play(table, "hero/malachi", "hero/willa", "track/protectors-b", "track/family-b")
     assert side(table, "protectors")["hero"] == "malachi" and side(table, "family")["track"] == "family-b"
     assert len(table.view(0)["sides"]["protectors"]["hand"]) == 3 and table.view(0)["sides"]["family"]["hand"] == 3
     assert table.view(0)["tokens_left"]["trail"] == 0
 
 
+def test_the_side_of_the_track_is_chosen_with_the_cards_in_hand() -> None:  # H-41
+    table = fresh(chapter="2")
+    assert table.view(0)["sides"]["protectors"]["hand"] == []
+    play(table, "hero/malachi", "hero/willa")
+    assert ask(table).prompt == "track" and len(table.view(0)["sides"]["protectors"]["hand"]) == 3
+
+
+def test_kammi_chooses_her_goblin_when_she_sees_her_cards_and_the_grid() -> None:  # H-44
+    table = fresh(chapter="4")
+    play(table, "hero/emmy")
+    assert keys(table) == ["hero/goblin-knocker", "hero/goblin-bruiser", "hero/goblin-trickster"]
+    shown = table.view(0)
+    assert len(shown["sides"]["kammi"]["hand"]) == 3
+    assert sorted(kind for row in shown["kammi"]["grid"] for kind in row) == sorted(
+        ["advance", "spawn", "strengthen"] * 2
+    )
+
+
+def test_haints_are_posted_in_any_order() -> None:  # H-44
+    table = fresh(chapter="4")
+    play(table, "hero/emmy", "hero/goblin-trickster", "track/protectors-a", "track/kammi-1")
+    play(table, "figures/h-10/h-16", "goblin/figure-2", "post/h-17", "post/h-16", "post/h-10")
+    assert units(table, 17) == {"purple-haint": 1} and units(table, 10) == {"figure-1": 1, "purple-haint": 1}
+
+
 def test_chapter_3_turns_tiles_until_the_lantern_appears() -> None:  # H-42
     for seed in "abcde":
         table = fresh(seed=seed)
-        play(table, "hero/emmy", "track/protectors-a", "hero/levi", "track/family-a")
+        play(table, "hero/emmy", "hero/levi", "track/protectors-a", "track/family-a")
         shown = table.view(None)
         assert [len(slot["open"]) for slot in shown["tiles"]] == [1, 1, 1, 1]
         assert shown["tile_stock"] == 5
@@ -44,7 +69,7 @@ def test_chapter_3_turns_tiles_until_the_lantern_appears() -> None:  # H-42
 
 def test_objectives_go_to_free_hexes_of_their_terrain() -> None:  # H-42, H-43
     table = fresh(seed="a")
-    play(table, "hero/emmy", "track/protectors-a", "hero/levi", "track/family-a")
+    play(table, "hero/emmy", "hero/levi", "track/protectors-a", "track/family-a")
     assert "objective/h-21" not in keys(table) and "objective/h-19" not in keys(table)
     assert all(hex_at(table, int(key[12:]))["terrain"] not in ("mountain", "brambles") for key in keys(table))
     play(table, ask(table).keys[0])
@@ -55,7 +80,7 @@ def test_objectives_go_to_free_hexes_of_their_terrain() -> None:  # H-42, H-43
 
 def test_chapter_4_places_figures_dolls_and_units_in_secret() -> None:  # H-44
     table = fresh(chapter="4")
-    play(table, "hero/emmy", "track/protectors-a", "hero/goblin-trickster", "track/kammi-1")
+    play(table, "hero/emmy", "hero/goblin-trickster", "track/protectors-a", "track/kammi-1")
     assert set(keys(table)) == {"figures/h-10/h-16", "figures/h-10/h-23", "figures/h-16/h-23"}
     play(table, "figures/h-10/h-16", "goblin/figure-2")
     assert table.view(0)["kammi"]["goblin"] == "figure-2" and table.view(1)["kammi"]["goblin"] is None

@@ -112,6 +112,13 @@ def test_seven_points_of_an_automaton_or_no_cards_lose() -> None:  # H-272
     assert table.outcome is not None and table.outcome.reason == "lost"  # no cards at all
 
 
+def test_nothing_more_is_asked_when_the_cards_have_run_out() -> None:  # H-272
+    table = solo("red-haint 20; folk 13; buildings 33; step solo_end; step field_move 0 3")
+    assert ask(table).prompt == "herd"
+    table = solo("red-haint 20; folk 13; buildings 33; step solo_end; step field_move 0 3; lost")
+    assert table.outcome is not None and table.outcome.reason == "lost"
+
+
 def test_devouring_an_automaton_takes_a_token_from_the_box() -> None:  # H-273
     table = solo("hester 21; step hester_acts")
     play(table, "end", "devour/red-legend", "eat/legend")

@@ -14,7 +14,7 @@ from .content import load
 from .pieces import Harrow
 from .vocabulary import vocabulary_of
 
-VERSION = "1"
+VERSION = "2"
 
 
 def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Harrow]:

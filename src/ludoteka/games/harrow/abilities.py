@@ -102,10 +102,10 @@ def add_moves(s: Harrow, f: int, points: int, out: list[Option[Act]], legend_onl
                     continue
                 carry = doll and b not in s.dolls
                 found = groups(a, b, h, i, mask, min(room, h + i + 2), kammi, carry)
-                out += found if not (carry and s.doll_open) else _may_carry(s, f, a, found)
+                out += found if not (carry and s.doll_open) else may_carry(s, f, a, found)
 
 
-def _may_carry(s: Harrow, f: int, a: int, found: list[Option[Act]]) -> list[Option[Act]]:
+def may_carry(s: Harrow, f: int, a: int, found: list[Option[Act]]) -> list[Option[Act]]:
     """H-192: the Kammi token alone does not carry the real doll that lies open."""
     if f != KAMMI or s.dolls[s.real] != a:
         return found
@@ -159,6 +159,19 @@ def march(s: Harrow, dealer: Dealer, f: int, act: Act) -> None:
     if s.traps:
         for kind in [*kinds, *[f] * haints, *[f + SICK] * sick]:
             arrive(s, dealer, kind, b)
+
+
+def walk_options(s: Harrow, f: int) -> list[Option[Any]]:
+    """Free moves onto trails, for the questions between two complete steps of a turn (H-54, H-65)."""
+    moves: list[Option[Act]] = []
+    add_moves(s, f, 0, moves)
+    return [Option(move.key, ("walk", move.value)) for move in moves]
+
+
+def walk(s: Harrow, dealer: Dealer, f: int, move: Act) -> None:
+    """Carry out a free move."""
+    pay_of(s, f, move[2])
+    march(s, dealer, f, move)
 
 
 def move_doll(s: Harrow, dealer: Dealer, a: int, b: int) -> None:
@@ -223,7 +236,6 @@ def act(
     s: Harrow, dealer: Dealer, f: int, points: int, kinds: frozenset[int] = _ALL, legend: bool = False
 ) -> Rule[None]:
     """Spend points of one source on these kinds of actions, one choice after another (H-62, H-78)."""
-    lowest = 0  # spawns alone are chosen in the order of the hexes: every other order is the same
     while points > 0:
         options: list[Option[Act]] = [DONE_OPTION]
         if ADVANCE in kinds:
@@ -231,7 +243,7 @@ def act(
             if s.nails:
                 add_pries(s, f, options)
         if SPAWN in kinds:
-            options += [SPAWN_OPTION[h] for h in spawn_hexes(s, f) if h >= lowest]
+            options += [SPAWN_OPTION[h] for h in spawn_hexes(s, f)]
         if STRENGTHEN in kinds and s.supply[f]:
             options.append(CUBE_OPTION)
         if len(options) == 1:
@@ -241,8 +253,6 @@ def act(
         if chosen[0] == DONE:
             return
         points -= perform(s, dealer, f, chosen)
-        if len(kinds) == 1 and chosen[0] == BIRTH:
-            lowest = chosen[1]
 
 
 def perform(s: Harrow, dealer: Dealer, f: int, chosen: Act) -> int:
@@ -263,13 +273,11 @@ def perform(s: Harrow, dealer: Dealer, f: int, chosen: Act) -> int:
 
 def spawn_at(s: Harrow, dealer: Dealer, f: int, number: int, places: list[int]) -> Rule[None]:
     """SPAWN on other hexes than the usual ones."""
-    lowest = 0
     for _ in range(number):
-        options = [DONE_OPTION, *(SPAWN_OPTION[h] for h in may_spawn(s, f, places) if h >= lowest)]
+        options = [DONE_OPTION, *(SPAWN_OPTION[h] for h in may_spawn(s, f, places))]
         if len(options) == 1:
             return
         chosen = yield from ask(s, f, "spawn", options, points=number)
         if chosen[0] == DONE:
             return
         spawn(s, dealer, f, chosen[1])
-        lowest = chosen[1]

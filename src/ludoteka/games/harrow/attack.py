@@ -9,7 +9,7 @@ from .asking import ask
 from .dial import count_kill, score, set_spoon, slay, victim_kind
 from .events import Attacked, AttackFailed, Clashed, CubesLost, FireOut, FlameRemoved, HesterKilled, LegendHit
 from .hexes import DISTANCE, HEX, HEXES, NEAR, OFF
-from .kammi_secrets import hit_figure
+from .kammi_secrets import hit_figure, unmask
 from .moving import carry, claim_goal
 from .pieces import (
     BRAMBLES,
@@ -19,6 +19,7 @@ from .pieces import (
     FAMILY,
     HESTER,
     HESTER_UNIT,
+    KAMMI,
     LAND_COLOURS,
     LEGENDS_OF,
     MOUNTAIN,
@@ -44,6 +45,7 @@ HIT = [Option(f"hit/{ref}", kind) for kind, ref in enumerate(UNIT)]
 PUSH = [Option(f"push/{HEX[h]}", h) for h in HEXES]
 SLAY = [Option(f"slay/{HEX[h]}", h) for h in HEXES]
 _DOUSE = [Option("douse", True), Option("stop", False)]
+_SPOON = [Option("spoon", True), Option("leave-spoon", False)]
 _CLASH = [Option("kill", True), Option("pass", False)]
 
 
@@ -64,7 +66,7 @@ def targets(s: Harrow, f: int, only: int = OFF) -> list[Target]:
         near = DISTANCE[a]
         found += [(a, t, g) for g, t in enemies if near[t] <= reach and t != a]
         for t in prey:
-            if near[t] <= reach and (t != a or s.legend_at[HESTER_UNIT] == t):  # H-233
+            if near[t] <= reach and (t != a or (only == OFF and s.legend_at[HESTER_UNIT] == t)):  # H-165, H-233
                 found.append((a, t, HESTER))
     return found
 
@@ -189,12 +191,14 @@ def strike(s: Harrow, dealer: Dealer) -> Rule[None]:
     pay(s, dealer, f, price)
     s.then("strike")
     if kind == HESTER_UNIT:
-        kill_hester(s, dealer, f)
+        yield from kill_hester(s, dealer, f)
     elif kind < 2 * SICK:
         slay(s, dealer, f, kind, t)
     else:
         s.struck.append(kind)
         dealer.tell(LegendHit, FACTION[f], UNIT[kind])
+        if kind in LEGENDS_OF[KAMMI]:
+            unmask(s, dealer, kind)  # H-188: who it is is known before it is pushed
         s.then(("push_legend", kind), ("slay_anywhere", g), ("figure_hit", kind))
 
 
@@ -229,7 +233,7 @@ def slay_anywhere(s: Harrow, dealer: Dealer, g: int) -> Rule[None]:
 
 
 def figure_hit(s: Harrow, dealer: Dealer, kind: int) -> Rule[None]:
-    if kind in LEGENDS_OF[2]:
+    if kind in LEGENDS_OF[KAMMI]:
         yield from hit_figure(s, dealer, kind)
 
 
@@ -294,13 +298,16 @@ def refill_fire_field(s: Harrow) -> None:
             return
 
 
-def kill_hester(s: Harrow, dealer: Dealer, f: int) -> None:
+def kill_hester(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+    """She leaves the map; the attacker may turn the own spoon to 1 (H-232), an automaton does (H-269)."""
     take(s, HESTER_UNIT, s.legend_at[HESTER_UNIT])
     dealer.tell(HesterKilled, FACTION[f])
-    if s.dial[f] > 1:  # a spoon on 1 is never worse
-        set_spoon(s, dealer, f, 1)
-    if automaton(s, f):  # H-269
+    if automaton(s, f):
         refill_fire_field(s)
+    if s.dial[f] > 1:
+        turned = automaton(s, f) or (yield from ask(s, f, "spoon", _SPOON, number=s.dial[f]))
+        if turned:
+            set_spoon(s, dealer, f, 1)
 
 
 def automaton(s: Harrow, f: int) -> bool:

@@ -166,15 +166,14 @@ def _cubes_off(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
     if effect.whose == "opponent":
         yield from take_off(s, dealer, f, number, back, one_owner=True)
         return True
-    for g in s.rivals:
-        lift(s, dealer, g, min(number, s.ground[g]), back)
-    for _ in range(number):
-        options = [_OFF[c] for c in LAND_COLOURS if s.ground[c]]
+    left = {owner_of(colour): number for colour in range(8) if owner_of(colour) != f}
+    while True:
+        options = [_OFF[c] for c in range(8) if s.ground[c] and left.get(owner_of(c))]
         chosen = yield from pick(s, f, "off", lambda options=options: [DONE, *options], False)  # type: ignore[misc]
         if chosen is None:
-            break
+            return True
+        left[owner_of(chosen)] -= 1
         lift(s, dealer, chosen, 1, back)
-    return True
 
 
 def take_off(s: Harrow, dealer: Dealer, f: int, number: int, back: bool, one_owner: bool) -> Rule[None]:

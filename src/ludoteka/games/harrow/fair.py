@@ -110,9 +110,9 @@ def nest_hexes(s: Harrow) -> list[int]:
 
 def fair_options(s: Harrow) -> list[Option[Any]]:
     options: list[Option[Any]] = [_END]
-    if not s.nested:
+    if not s.laid:
         options += nest_options(s)
-    elif not s.acted:
+    if s.nested and not s.acted:
         options += [Option(f"quest/{q.ref}", ("quest", q)) for q in s.quests if nests_for(s, q)]
     options += [Option(f"card/{c.ref}", ("card", c)) for c in s.hands[FAIR_FOLK] if c.cost <= s.ground[SILVER]]
     return options
@@ -129,13 +129,14 @@ def nest_options(s: Harrow) -> list[Option[Any]]:
 
 def _nest(s: Harrow, dealer: Dealer, offer: int, h: int) -> None:
     lay_nest(s, dealer, offer, h)
-    s.nested = True
+    s.laid = True
     s.then(("turn", FAIR_FOLK))
 
 
 def lay_nest(s: Harrow, dealer: Dealer, offer: int, h: int) -> None:
     s.prepared.remove(offer)
     s.nests[h] = offer
+    s.nested = True
     dealer.reveal(NestPlaced, HEX[h], s.kit.offers[offer].ref)
     if s.land.terrain[h] in s.lure:
         strengthen(s, dealer, SILVER)

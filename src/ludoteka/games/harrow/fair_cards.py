@@ -16,6 +16,7 @@ from .fair import (
     arrow,
     arrow_options,
     cross,
+    draw_offer,
     draw_quest,
     guess,
     guess_options,
@@ -71,13 +72,16 @@ def _cross_options(s: Harrow, area: int) -> list[Option[int]]:
 
 
 def extra_nest(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
-    """H-293 once more."""
-    chosen = yield from pick(s, f, "nest", lambda: [DONE, *nest_options(s)], True)
-    if chosen is not None and chosen[0] == "nest":
-        lay_nest(s, dealer, chosen[1], chosen[2])
-        s.nested = True
-        return True
-    return False
+    """H-293 once more, beside the nest of the turn."""
+    while True:
+        chosen = yield from pick(s, f, "nest", lambda: [DONE, *nest_options(s)], True)
+        if chosen is None:
+            return False
+        if chosen[0] == "nest":
+            lay_nest(s, dealer, chosen[1], chosen[2])
+            return True
+        lift_nest(s, dealer, chosen[1])
+        draw_offer(s, dealer)
 
 
 def move_nest(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
@@ -143,13 +147,11 @@ def _swaps(s: Harrow) -> Iterator[Option[Any]]:
 
 def gleaning(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     """Up to three empty nests come back, a search cube for each."""
-    lowest = 0
     for _ in range(3):
-        bare = [_GLEAN[h] for h in HEXES if s.nests[h] == EMPTY_NEST and h >= lowest]
+        bare = [_GLEAN[h] for h in HEXES if s.nests[h] == EMPTY_NEST]
         h = yield from pick(s, f, "glean", lambda bare=bare: [DONE, *bare], False)  # type: ignore[misc]
         if h is None:
             break
-        lowest = h
         lift_nest(s, dealer, h)
         strengthen(s, dealer, SILVER)
     return True

@@ -149,16 +149,13 @@ def activate_token(s: Harrow, dealer: Dealer, kind: int) -> Rule[None]:
 
 def stow(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """H-122: each token in front goes to the board or into the bag; the rest goes into the bag at once."""
-    lowest = 0
     s.front.sort()
     room = len(s.kit.draw[board(s, f)]) - 1
     while s.front and len(s.slots) < room:
-        kinds = [k for k in dict.fromkeys(s.front) if k >= lowest]
-        options = [_BAG, *(Option(f"board/{token_ref(s, k)}", k) for k in kinds)]
+        options = [_BAG, *(Option(f"board/{token_ref(s, k)}", k) for k in dict.fromkeys(s.front))]
         kind = yield from ask(s, f, "stow", options)
         if kind is None:
             break
-        lowest = kind
         s.front.remove(kind)
         s.slots.append(kind)
         dealer.tell(TokenStowed, token_ref(s, kind), "board")

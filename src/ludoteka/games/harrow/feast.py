@@ -118,17 +118,11 @@ def lock_trail(s: Harrow, dealer: Dealer) -> Rule[None]:
 def keep_cubes(s: Harrow, dealer: Dealer) -> Rule[None]:
     """H-235 (3), (4): at most six terrain cubes stay; the flames return."""
     return_borrowed(s, dealer)
-    lowest = 0
     for left in range(cubes(s) - s.kit.number["battleground_slots_per_player"], 0, -1):
-        fit = [
-            c
-            for c in LAND_COLOURS
-            if s.ground[c] and c >= lowest and sum(s.ground[d] for d in LAND_COLOURS if d >= c) >= left
-        ]
-        colour = fit[0]
-        if len(fit) > 1:
-            colour = yield from ask(s, HESTER, "drop", [_DROP[c] for c in fit], left=left)
-        lowest = colour
+        have = [c for c in LAND_COLOURS if s.ground[c]]
+        colour = have[0]
+        if len(have) > 1:
+            colour = yield from ask(s, HESTER, "drop", [_DROP[c] for c in have], left=left)
         pay(s, dealer, colour, 1)
     s.spent = []
 

@@ -24,7 +24,7 @@ from .pieces import (
     UNIT,
     Harrow,
 )
-from .units import may_enter, put_flames, shift, take
+from .units import may_enter, mobile, put_flames, shift, take
 
 _SIDE = [Option(f"square/{ref}", i) for i, ref in enumerate(FACTION)]
 _SCATTER: dict[tuple[str, int, int], Option[int]] = {}
@@ -81,6 +81,8 @@ def make_fire(s: Harrow, dealer: Dealer, kind: int, other: int, h: int) -> Rule[
     put_flames(s, h, 2)
     dealer.tell(FireMade, HEX[h])
     fill_square(s, side, (UNIT[kind % SICK], UNIT[other % SICK]))
+    if s.winner != OFF:
+        return
     yield from scatter(s, dealer, h)
     if s.flame_supply:
         s.flame_supply -= 1
@@ -141,7 +143,7 @@ def _things(s: Harrow, h: int) -> Iterator[str]:
 def _fits(s: Harrow, name: str, a: int, b: int) -> bool:
     if name in UNIT:
         kind = UNIT.index(name)
-        return may_enter(s, kind, b) and (kind, a) not in s.nails
+        return may_enter(s, kind, b) and mobile(s, kind, a) > 0
     if s.flames[b]:
         return False
     if name == "trail":

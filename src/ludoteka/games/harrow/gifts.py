@@ -30,13 +30,11 @@ def emmy_shelter(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
         for h in places:
             _shelter(s, dealer, f, h)
         return
-    lowest = 0
     while s.supply[f]:
-        left = [Option(f"lay/{COLOUR[f]}/{HEX[h]}", h) for h in places if not s.shelter[h] and h >= lowest]
+        left = [Option(f"lay/{COLOUR[f]}/{HEX[h]}", h) for h in places if not s.shelter[h]]
         h = yield from pick(s, f, "lay", lambda left=left: [DONE, *left], False)  # type: ignore[misc]
         if h is None:
             return
-        lowest = h
         _shelter(s, dealer, f, h)
 
 

@@ -7,15 +7,11 @@ from typing import Any
 
 from ludoteka.kernel import Dealer, Option, Rule
 
-from .abilities import MOVE, groups, march, move_doll
+from .abilities import MOVE, groups, march, may_carry, move_doll
 from .asking import DONE, ask, pick
 from .dial import slay, victim_kind
 from .effects import HOOKS, resolve, take_off
-from .events import (
-    CardPlayed,
-    FigureRemoved,
-    FiguresSwapped,
-)
+from .events import CardPlayed, FigureRemoved, FiguresSwapped, UnitMoved
 from .hexes import CENTRE, CLOSER, DISTANCE, HEX, HEXES, NEAR, OFF
 from .kammi_secrets import drop_goblin_cards, kammi_figure, other_figure, rival_of_kammi, unmask
 from .moving import carry
@@ -38,6 +34,7 @@ from .verbs import folk_may, move_folk, move_token, way
 
 _STAY: Option[int] = Option("stay", OFF)
 _ALONG = [Option(f"along/{ref}", kind) for kind, ref in enumerate(UNIT)]
+_ROW = [Option(f"grid/{row + 1}", row) for row in range(3)]
 _SWAP = Option("swap", True)
 _TARGET = [Option(f"keyhole/{HEX[h]}", h) for h in HEXES]
 
@@ -85,13 +82,15 @@ def replay(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
 
 
 def grid_cubes(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
-    """H-187 (1): a cube on every row whose black area is empty."""
-    for row in range(3):
-        if row != s.loose_row and s.supply[f]:
-            s.supply[f] -= 1
-            s.row_cubes[row] += 1
-    return
-    yield
+    """H-187 (1): a cube on every row whose black area is empty; with too few cubes she says where."""
+    rows = [row for row in range(3) if row != s.loose_row]
+    while rows and s.supply[f]:
+        row = rows[0]
+        if len(rows) > s.supply[f]:
+            row = yield from ask(s, f, "grid", [_ROW[row] for row in rows])
+        rows.remove(row)
+        s.supply[f] -= 1
+        s.row_cubes[row] += 1
 
 
 def pull_doll(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
@@ -186,6 +185,7 @@ def ambush_move(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
             if not s.bar[f][b] and room > 0:
                 carried = a in s.dolls and b not in s.dolls
                 found = groups(a, b, mobile(s, f, a), mobile(s, f + SICK, a), 1 << bit, room, 1, carried)
+                found = may_carry(s, f, a, found) if carried and s.doll_open else found
                 options += [o for o in found if o.value[5] == 1 << bit and o not in options]
     chosen = yield from pick(s, f, "ambush", lambda: [DONE, *options], False)
     if chosen is None:
@@ -229,13 +229,15 @@ def trick_swap(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
         return False
     mine, a, theirs, b = chosen
     take(s, mine, a)
-    take(s, theirs, b)
+    shift(s, dealer, theirs, b, a)
     put(s, mine, b)
-    put(s, theirs, a)
+    dealer.tell(UnitMoved, UNIT[mine], HEX[a], HEX[b])
     if s.traps:
         arrive(s, dealer, mine, b)
-        arrive(s, dealer, theirs, a)
-    yield from carry(s, dealer, mine, a, b)
+    if a in s.dolls:
+        yield from carry(s, dealer, mine, a, b)
+    else:
+        yield from carry(s, dealer, theirs, b, a)
     return True
 
 

@@ -8,14 +8,14 @@ from typing import Any
 
 from ludoteka.kernel import Dealer, Option, Rule
 
-from .abilities import strengthen
+from .abilities import PRY_OPTION, pry, strengthen
 from .asking import DONE, ask, pick
 from .attack import pay
 from .effects import GAIN, HOOKS, gain_cube
 from .fire import fire_possible, infected_may_enter, make_fire, step_for
 from .hester import plant
 from .hester_powers import cubes, make_sick, pay_any, snakes_left
-from .hexes import DISTANCE, HEX, HEXES, NEAR, OFF
+from .hexes import HEX, HEXES, NEAR, OFF
 from .moving import carry
 from .pieces import COLOUR, FACTION, HESTER, HESTER_UNIT, LAND_COLOURS, SICK, TERRAIN, UNIT, Harrow
 from .units import is_terrain, may_enter, mobile, shift
@@ -28,23 +28,42 @@ _REROOT = [Option(f"root/{HEX[h]}", h) for h in HEXES]
 
 def white_innards(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     """One infected haint, up to two free steps, ending away from infected haints of the rival."""
-    starts = [(g + SICK, a) for g in s.rivals for a in HEXES if s.sick[g][a] and mobile(s, g + SICK, a)]
-    ways = [way("move", UNIT[k], k, a, b) for k, a in starts for b in _two_steps(s, k, a)]
-    chosen = yield from pick(s, f, "move", lambda: [DONE, *ways], False)
+    chosen = yield from pick(s, f, "move", lambda: [DONE, *_first_steps(s)], False)
     if chosen is None:
         return False
     kind, a, b = chosen
-    shift(s, dealer, kind, a, b)
-    yield from carry(s, dealer, kind, a, b, HESTER)
+    if a == b:  # A-45
+        pry(s, dealer, kind, a)
+        return True
+    yield from step_for(s, dealer, HESTER, kind, a, b)
+    ways = [way("move", UNIT[kind], kind, b, c) for c in _quiet_ends(s, kind, b) if c != a]
+    ends = [DONE] if _quiet(s, kind, b) else []
+    chosen = yield from pick(s, f, "move", lambda: [*ends, *ways], False)
+    if chosen is not None:
+        yield from step_for(s, dealer, HESTER, kind, b, chosen[2])
     return True
 
 
-def _two_steps(s: Harrow, kind: int, a: int) -> list[int]:
-    first = [b for b in NEAR[a] if may_enter(s, kind, b)]
-    ends = {*first, *(c for b in first for c in NEAR[b] if c != a and may_enter(s, kind, c))}
-    rivals = [g for g in s.rivals if g != kind - SICK]
-    foes = [h for g in rivals for h in HEXES if s.sick[g][h]]
-    return sorted(b for b in ends if all(DISTANCE[b][h] > 1 for h in foes))
+def _first_steps(s: Harrow) -> Iterator[Option[Any]]:
+    """Steps from which a quiet hex can still be reached; or the way out of a nail."""
+    for kind in (g + SICK for g in s.rivals):
+        for a in HEXES:
+            if mobile(s, kind, a):
+                for b in NEAR[a]:
+                    if may_enter(s, kind, b) and (_quiet(s, kind, b) or set(_quiet_ends(s, kind, b)) - {a}):
+                        yield way("move", UNIT[kind], kind, a, b)
+            if (kind, a) in s.nails:
+                yield Option(PRY_OPTION[kind][a].key, (kind, a, a))
+
+
+def _quiet(s: Harrow, kind: int, h: int) -> bool:
+    """Neither here nor beside it is an infected haint of the rival."""
+    foe = next(g for g in s.rivals if g != kind - SICK)
+    return not any(s.sick[foe][n] for n in (h, *NEAR[h]))
+
+
+def _quiet_ends(s: Harrow, kind: int, a: int) -> list[int]:
+    return [b for b in NEAR[a] if may_enter(s, kind, b) and _quiet(s, kind, b)]
 
 
 def wild_tangle(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
@@ -117,7 +136,10 @@ def night_terror(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
         if chosen is None:
             break
         kind, a, b = chosen
-        yield from step_for(s, dealer, HESTER, kind, a, b)
+        if a == b:  # A-45
+            pry(s, dealer, kind, a)
+        else:
+            yield from step_for(s, dealer, HESTER, kind, a, b)
         moved[kind, b] += 1
     return True
 
@@ -129,6 +151,8 @@ def _terrors(s: Harrow, terrain: int, moved: Counter[tuple[int, int]]) -> Iterat
                 for b in NEAR[a]:
                     if s.land.terrain[b] == terrain and (kind == HESTER_UNIT or infected_may_enter(s, kind, b)):
                         yield way("move", UNIT[kind], kind, a, b)
+            if (kind, a) in s.nails:
+                yield Option(PRY_OPTION[kind][a].key, (kind, a, a))
 
 
 def drawn_together(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:

@@ -42,14 +42,11 @@ def cubes(s: Harrow) -> int:
 
 def pay_any(s: Harrow, dealer: Dealer, number: int) -> Rule[None]:
     """Cubes of any colours; asked only where there is a choice."""
-    lowest = 0
     for left in range(number, 0, -1):
-        have = [c for c in LAND_COLOURS if s.ground[c] and c >= lowest]
-        fit = [c for c in have if sum(s.ground[d] for d in LAND_COLOURS if d >= c) >= left]
-        colour = fit[0]
-        if len(fit) > 1:
-            colour = yield from ask(s, HESTER, "spend", [_SPEND[c] for c in fit], left=left)
-        lowest = colour
+        have = [c for c in LAND_COLOURS if s.ground[c]]
+        colour = have[0]
+        if len(have) > 1 and cubes(s) > left:
+            colour = yield from ask(s, HESTER, "spend", [_SPEND[c] for c in have], left=left)
         pay(s, dealer, colour, 1)
 
 

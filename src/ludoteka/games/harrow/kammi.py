@@ -8,7 +8,7 @@ from typing import Any
 
 from ludoteka.kernel import Dealer, Option, Rule, Seat
 
-from .abilities import strengthen
+from .abilities import strengthen, walk, walk_options
 from .asking import DONE, ask
 from .cards import value_of
 from .events import (
@@ -28,7 +28,7 @@ from .pieces import (
     UNIT,
     Harrow,
 )
-from .units import may_enter, put
+from .units import gain_from_map, may_enter, put
 
 _GOBLIN = [Option(f"goblin/{UNIT[kind]}", kind) for kind in FIGURES]
 _STATION = [Option(f"station/{HEX[h]}", h) for h in HEXES]
@@ -40,12 +40,7 @@ _NO_GRID: Option[int] = Option("skip", OFF)
 
 # -- Setup (H-44) -----------------------------------------------------------------------------------------------------
 def place_figures(s: Harrow, dealer: Dealer) -> Rule[None]:
-    """The grid at random; two figures on two of three hexes, which is which in secret; three haints."""
-    s.grid = [0, 0, 1, 1, 2, 2]
-    dealer.shuffle(s.grid)
-    for kind in (*s.grid, s.loose):
-        s.box[kind] -= 1
-    s.gift = True
+    """Two figures on two of three hexes, which is which in secret; three haints."""
     seat = Seat(s.who[KAMMI])
     pairs = combinations(sorted(EDGE_AT[s.home[KAMMI]]), 2)
     a, b = yield from ask(s, KAMMI, "figures", [Option(f"figures/{HEX[a]}/{HEX[b]}", (a, b)) for a, b in pairs])
@@ -57,11 +52,9 @@ def place_figures(s: Harrow, dealer: Dealer) -> Rule[None]:
 
 
 def post_haints(s: Harrow, f: int, places: list[int]) -> Rule[None]:
-    """Three haints, freely on these hexes; in the order of the map."""
-    lowest = 0
+    """Three haints, freely on these hexes."""
     for _ in range(3):
-        h = yield from ask(s, f, "post", [_POST[h] for h in places if h >= lowest and may_enter(s, f, h)])
-        lowest = h
+        h = yield from ask(s, f, "post", [_POST[h] for h in places if may_enter(s, f, h)])
         s.haint_supply[f] -= 1
         put(s, f, h)
 
@@ -87,7 +80,7 @@ def kammi_jar(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     if row == OFF:
         return
     if s.row_cubes[row]:
-        s.ground[f] += s.row_cubes[row]
+        gain_from_map(s, dealer, f, s.row_cubes[row])
         s.row_cubes[row] = 0
     pushed = s.loose
     s.loose, s.grid[2 * row + 1], s.grid[2 * row] = s.grid[2 * row + 1], s.grid[2 * row], pushed
@@ -106,6 +99,10 @@ def kammi_tokens(s: Harrow, dealer: Dealer, f: int, *left: int) -> Rule[None]:
     if what == "card":
         s.then(("play_card", f, thing), ("kammi_tokens", f, *left))
         return
+    if what == "walk":
+        walk(s, dealer, f, thing)
+        s.then(("kammi_tokens", f, *left))
+        return
     rest = list(left)
     rest.remove(thing)
     if rest:
@@ -117,9 +114,11 @@ def kammi_tokens(s: Harrow, dealer: Dealer, f: int, *left: int) -> Rule[None]:
 
 
 def _between(s: Harrow, f: int, left: Sequence[int]) -> list[Option[Any]]:
-    if len(left) == 2 or s.carded:
+    """Between the two tokens: a card (H-182) and free moves (H-54)."""
+    if len(left) == 2:
         return []
-    return [Option(f"card/{card.ref}", ("card", card)) for card in goblin_cards(s, s.hands[f])]
+    cards = [] if s.carded else goblin_cards(s, s.hands[f])
+    return [*(Option(f"card/{card.ref}", ("card", card)) for card in cards), *walk_options(s, f)]
 
 
 STEPS: dict[str, Callable[..., Any]] = {

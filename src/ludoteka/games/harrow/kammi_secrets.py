@@ -42,8 +42,7 @@ def drop_goblin_cards(s: Harrow, dealer: Dealer) -> None:
 
 
 def hit_figure(s: Harrow, dealer: Dealer, kind: int) -> Rule[None]:
-    """A Kammi legend was hit by a successful attack (H-188)."""
-    unmask(s, dealer, kind)
+    """What follows when a Kammi legend was hit by a successful attack (H-188)."""
     if kind == s.goblin:
         drop_goblin_cards(s, dealer)
     else:

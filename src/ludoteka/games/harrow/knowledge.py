@@ -360,7 +360,7 @@ def _fair(s: Harrow, seat: Seat | None) -> View:
         "quest_deck": len(s.quest_deck),
         "quest_pile": sorted(_refs(s.quest_pile)),
         "calm": [FACTION[f] for f in s.calm],
-        "nested": s.nested,
+        "nested": s.laid,
         "prices": {card.ref: card.cost for card in s.kit.cards[FAIR_FOLK]},
     }
 

@@ -16,7 +16,7 @@ _DOLL = [Option("take-doll", True), Option("leave-doll", False)]
 
 def carry(s: Harrow, dealer: Dealer, kind: int, a: int, b: int, decider: int = -1) -> Rule[None]:
     """A unit has gone from a to b: its owner (or, for Hester's moves, she) says whether the doll goes along."""
-    if a not in s.dolls or b in s.dolls or kind == HESTER_UNIT:
+    if a not in s.dolls or b in s.dolls or s.flames[b]:
         return
     if s.doll_open and s.unmasked and s.dolls[s.real] == a and kind in (8, 9) and kind != s.goblin:
         return  # H-192: the Kammi token does not carry the real doll

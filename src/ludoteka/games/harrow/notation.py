@@ -123,6 +123,12 @@ def _shelter(s: Harrow, h: int) -> None:
     s.traps += 1
 
 
+def _taunt(s: Harrow, h: int) -> None:
+    s.taunts.append(h)
+    s.taunt_supply -= 1
+    s.traps += 1
+
+
 def _doll(s: Harrow, h: int) -> None:
     s.suspects.append(len(s.dolls))
     s.dolls.append(h)
@@ -288,6 +294,8 @@ _PARTS: dict[str, Callable[[Harrow, Words], None]] = {
     "stacks": lambda s, words: s.stacks.extend((s.kit.card[w],) for w in words),
     "found": lambda s, words: setattr(s, "found", int(words[0])),
     "coins": lambda s, words: setattr(s, "cycle", 1),
+    "taunts": _each(_taunt),
+    "lost": lambda s, words: setattr(s, "lost", True),
     "arrows": lambda s, words: s.arrows.append((int(words[0]) - 1, "qrs".index(words[1]), int(words[2]), 1)),
     "step": lambda s, words: s.agenda.append(
         (words[0], *(int(w) if w.lstrip("-").isdigit() else w for w in words[1:]))

@@ -354,7 +354,8 @@ class Harrow(State):
     quest_deck: list[Quest] = field(default_factory=list)
     quest_pile: list[Quest] = field(default_factory=list)
     calm: list[int] = field(default_factory=list)  # factions that must still take a turn before anybody attacks
-    nested: bool = False  # a nest was placed this turn
+    laid: bool = False  # the nest of this turn was placed
+    nested: bool = False  # any nest was placed this turn
     # The turn
     turn: int = OFF
     question: str = ""  # the last one asked
@@ -363,6 +364,7 @@ class Harrow(State):
     jar: int = OFF
     acted: bool = False
     carded: bool = False
+    tiled: bool = False  # a bonus tile was used this turn
     striking: bool = False  # the jar was broken for an attack (H-111)
     free_moves: int = 0
     reach: int = 0  # added to ranges this turn

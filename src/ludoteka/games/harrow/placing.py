@@ -113,17 +113,18 @@ _TAUNT = [Option(f"taunt/{HEX[h]}", h) for h in HEXES]
 
 
 def _place_taunts(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
-    """H-166: taunts that are out come back first."""
+    """H-166: taunts that are out come back first; off the terrains the gift is of no use."""
+    places = [h for h in hexes(s, f, effect.at) if not s.flames[h]]
+    if not places:
+        return False
     s.taunt_supply += len(s.taunts)
     s.traps -= len(s.taunts)
     s.taunts = []
-    lowest = 0
     for _ in range(min(int(effect.n), s.taunt_supply)):
-        ends = [h for h in hexes(s, f, effect.at) if not s.flames[h] and h >= lowest and h not in s.taunts]
+        ends = [h for h in places if h not in s.taunts]
         chosen = yield from pick(s, f, "taunt", lambda ends=ends: [DONE, *(_TAUNT[h] for h in ends)], False)  # type: ignore[misc]
         if chosen is None:
             break
-        lowest = chosen
         s.taunts.append(chosen)
         s.taunt_supply -= 1
         s.traps += 1

@@ -47,6 +47,7 @@ STEPS: dict[str, Callable[..., Any]] = {
     # setup
     "lay_map": setup.lay_map,
     "choose_hero": setup.choose_hero,
+    "choose_track": setup.choose_track,
     "deal": setup.deal,
     "first_tiles": setup.first_tiles,
     "first_objectives": setup.first_objectives,
@@ -68,6 +69,7 @@ STEPS: dict[str, Callable[..., Any]] = {
     "wild_jar": turns.wild_jar,
     "attack_jar": turns.attack_jar,
     "free_action": turns.free_action,
+    "stroll": turns.stroll,
     "follow_up": turns.follow_up,
     "legend_jar": tracks.legend_jar,
     "use_ability": tracks.use_ability,
@@ -109,20 +111,30 @@ def outcome(s: Harrow) -> Outcome:
         return Outcome(scores, winners, "feast" if winners else "lost")
     if s.mode == "duel":
         return _duel_outcome(s, scores, winners)
-    if s.winner == HESTER:
-        return Outcome(scores, winners, "feast")
     queen = FAIR_FOLK in s.factions and s.found == 3
+    if s.winner == HESTER:
+        return (
+            Outcome(scores, _with_fair_folk(s, winners), "queen-and-feast")
+            if queen
+            else Outcome(scores, winners, "feast")
+        )
     if queen:
-        fairies = Seat(s.factions.index(FAIR_FOLK))
-        both = tuple(sorted({*winners, fairies}))
+        both = _with_fair_folk(s, winners)
         return Outcome(scores, both, "queen-and-points" if len(both) > 1 else "queen")
     top = sorted((s.vp[f] for f in s.rivals), reverse=True)
     return Outcome(scores, winners, "lantern" if top[0] == top[1] else "points")
 
 
+def _with_fair_folk(s: Harrow, winners: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """H-318: whoever finds the queen has won, whoever else wins in the same round."""
+    return tuple(sorted({*winners, Seat(s.factions.index(FAIR_FOLK))}))
+
+
 def _duel_outcome(s: Harrow, scores: tuple[float, ...], winners: tuple[Seat, ...]) -> Outcome:
     if s.winner == OFF:
         return Outcome(scores, (), "nobody")
+    if s.winner == HESTER and s.found == 3:  # H-333: both have reached what they wanted
+        return Outcome(scores, _with_fair_folk(s, winners), "queen-and-feast")
     if s.winner == HESTER:
         return Outcome(scores, winners, "feast" if squares_full(s) == 6 else "minor")
     return Outcome(scores, winners, "queen" if s.found == 3 else "minor")

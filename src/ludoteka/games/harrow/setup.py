@@ -161,7 +161,10 @@ def lay_map(s: Harrow, dealer: Dealer, side: str) -> None:
         lay_units(s)
         s.then("begin_round")
         return
-    s.then(*(("choose_hero", f) for f in sorted(s.rivals)), "deal", *_later_steps(s))
+    legends = [("choose_hero", f) for f in sorted(s.rivals) if f != KAMMI]
+    goblins = [("choose_hero", KAMMI)] if KAMMI in s.rivals else []
+    sides = [("choose_track", f) for f in sorted(s.rivals)]
+    s.then(*legends, "deal", *goblins, *sides, *_later_steps(s))
 
 
 def _later_steps(s: Harrow) -> list[str | tuple[str, int]]:
@@ -210,11 +213,15 @@ def lay_units(s: Harrow) -> None:
 
 # -- Chapters 2 and 3 -------------------------------------------------------------------------------------------------
 def choose_hero(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
-    """H-41, A-6: a legend (for Kammi a goblin) and a side of the track, in the open."""
+    """H-41, H-44, A-6: a legend before the cards are dealt, a goblin after that, in the open."""
     heroes = [Option(f"hero/{hero.ref}", hero) for hero in s.kit.heroes[f]]
     hero = yield from ask(s, f, "hero", heroes)
     s.hero[f] = hero
     dealer.tell(HeroChosen, FACTION[f], hero.ref)
+
+
+def choose_track(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+    """H-41: a side of the track, with the cards in hand."""
     tracks = [Option(f"track/{FACTION[f]}-{side}", side) for side in _TRACKS[f]]
     s.side[f] = yield from ask(s, f, "track", tracks)
     dealer.tell(TrackChosen, FACTION[f], f"{FACTION[f]}-{s.side[f]}")
@@ -229,7 +236,9 @@ def deal(s: Harrow, dealer: Dealer) -> None:
         dealer.shuffle(s.decks[f])
         for _ in range(4 if f == HESTER else 3):
             draw_card(s, dealer, f)
-    if KAMMI not in s.rivals:
+    if KAMMI in s.rivals:
+        lay_grid(s, dealer)
+    else:
         lay_units(s)
     if s.chapter == 3:
         for f in s.rivals:
@@ -237,6 +246,15 @@ def deal(s: Harrow, dealer: Dealer) -> None:
                 s.folk_waiting = [BOG, WETLANDS, PLAINS, FOREST]
             elif f == FAMILY:
                 s.buildings_waiting = [BOG, WETLANDS, PLAINS, FOREST]
+
+
+def lay_grid(s: Harrow, dealer: Dealer) -> None:
+    """H-44: Kammi's six tokens at random, one more at their left."""
+    s.grid = [0, 0, 1, 1, 2, 2]
+    dealer.shuffle(s.grid)
+    for kind in (*s.grid, s.loose):
+        s.box[kind] -= 1
+    s.gift = True
 
 
 def first_tiles(s: Harrow, dealer: Dealer) -> None:

@@ -198,7 +198,7 @@ def activate(s: Harrow, dealer: Dealer, driver: int, redraws: int) -> Rule[None]
     symbol = card.solo.hester
     fields = [_FIELDS[(start + i) % 3] for i in range(3)]
     steps: list[tuple[Any, ...]] = [(field, f, driver) for field in fields]
-    s.then(*steps, ("automaton_attack", f, symbol), ("automaton_over", f))
+    s.then(*steps, ("automaton_attack", f, symbol), ("replace", driver), ("automaton_over", f))
 
 
 def field_cube(s: Harrow, dealer: Dealer, f: int, driver: int) -> None:
@@ -219,6 +219,7 @@ def field_spawn(s: Harrow, dealer: Dealer, f: int, driver: int) -> Rule[None]:
                 if s.haint_supply[f] and may_enter(s, f, h):
                     spawn(s, dealer, f, h)
             claim_goal(s, dealer, f, h)
+            s.then(("replace", driver))
             return
         card = yield from turn_card(s, dealer, driver)
         if card is not None and card.solo.joker:
@@ -226,6 +227,8 @@ def field_spawn(s: Harrow, dealer: Dealer, f: int, driver: int) -> Rule[None]:
 
 
 def field_move(s: Harrow, dealer: Dealer, f: int, driver: int) -> None:
+    if s.lost and s.mode == "solo":  # H-272
+        return
     passes = 1 + s.solo_flames[2]
     s.then(*[("begin_pass", f), ("pass", f), ("replace", driver)] * passes)  # H-266
 
@@ -270,7 +273,7 @@ def automaton_over(s: Harrow, dealer: Dealer, f: int) -> None:
             pay(s, dealer, g, s.ground[g] - limit)
     s.fight = (OFF, OFF, OFF, OFF, 0)
     if s.mode == "duel":
-        s.then(("take_offers", f), ("use_offers", f))
+        s.then(("take_offers", f), ("use_offers", f), ("begin_pass", f), ("replace", s.turn))
 
 
 def use_offers(s: Harrow, dealer: Dealer, f: int) -> None:

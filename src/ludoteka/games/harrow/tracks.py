@@ -6,6 +6,7 @@ from typing import Any
 
 from ludoteka.kernel import Dealer, Option, Rule
 
+from .abilities import walk, walk_options
 from .asking import DONE, ask, pick
 from .effects import HOOKS, VERBS, resolve
 from .events import TrailPlaced, TrailTaken
@@ -24,13 +25,17 @@ _TRAIL_BACK = [Option(f"trail-back/{HEX[h]}", h) for h in HEXES]
 
 def legend_jar(s: Harrow, dealer: Dealer, f: int, left: int = ABILITY | GIFT) -> Rule[None]:
     """H-80: ability and gift in either order, one finished before the other starts; both optional."""
-    options = [_ABILITY] if left & ABILITY else []
+    options: list[Option[Any]] = [_ABILITY] if left & ABILITY else []
     if left & GIFT and has_gift(s, f):
         options.append(_GIFT)
     if not options:
         return
-    part = yield from ask(s, f, "legend", [*options, _LEAVE])
-    if part:
+    walks = walk_options(s, f) if left != ABILITY | GIFT else []  # H-54: one is finished, the other not begun
+    part = yield from ask(s, f, "legend", [*options, _LEAVE, *walks])
+    if isinstance(part, tuple):
+        walk(s, dealer, f, part[1])
+        s.then(("legend_jar", f, left))
+    elif part:
         s.then(("use_ability" if part == ABILITY else "use_gift", f), ("legend_jar", f, left & ~part))
 
 
@@ -51,9 +56,9 @@ def use_ability(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
 def use_gift(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     hero = s.hero[f]
     assert hero is not None, "every VP faction has chosen its legend in setup"
-    if f == KAMMI:
+    done = yield from resolve(s, dealer, f, hero.effects)
+    if f == KAMMI and done:  # H-193: the token is the price of what was done
         s.gift = False
-    yield from resolve(s, dealer, f, hero.effects)
 
 
 def track(s: Harrow, f: int) -> tuple[Effects, ...]:
@@ -99,22 +104,18 @@ def _lift_trail(s: Harrow, dealer: Dealer, h: int) -> None:
 
 
 def _trails(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
-    """Take any trails back, then put any within range; both in the order of the hexes."""
-    lowest = 0
+    """Take any trails back, then put any within range."""
     while True:
-        back = [_TRAIL_BACK[h] for h in HEXES if s.trails[h] and h >= lowest]
+        back = [_TRAIL_BACK[h] for h in HEXES if s.trails[h]]
         h = yield from pick(s, f, "trail-back", lambda back=back: [DONE, *back], False)  # type: ignore[misc]
         if h is None:
             break
-        lowest = h
         _lift_trail(s, dealer, h)
-    lowest = 0
     while s.trail_supply:
-        ends = [_TRAIL[h] for h in trail_hexes(s, f) if h >= lowest]
+        ends = [_TRAIL[h] for h in trail_hexes(s, f)]
         h = yield from pick(s, f, "trail", lambda ends=ends: [DONE, *ends], False)  # type: ignore[misc]
         if h is None:
             return
-        lowest = h
         _lay_trail(s, dealer, h)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from ludoteka.kernel import Dealer, Option, Rule
 
-from .abilities import act, add_moves, march, pay_of, spawn, strengthen
+from .abilities import SPAWN_OPTION, act, spawn, strengthen, walk, walk_options
 from .asking import ask
 from .attack import attack
 from .cards import rival, value_of
@@ -96,7 +96,7 @@ def upcoming(s: Harrow) -> list[int]:
 def start_turn(s: Harrow, f: int) -> None:
     s.turn = f
     s.jar = OFF
-    s.acted = s.carded = s.tremors = s.nested = s.striking = False
+    s.acted = s.carded = s.tiled = s.tremors = s.nested = s.laid = s.striking = False
     s.free_moves = s.reach = 0
 
 
@@ -109,15 +109,9 @@ def turn_over(s: Harrow, dealer: Dealer, f: int) -> None:
         s.then("next_turn")
 
 
-def end_round(s: Harrow, dealer: Dealer) -> None:
+def end_round(s: Harrow, dealer: Dealer) -> Rule[None]:
     """H-57."""
-    for h in sorted(s.taunts):  # (1) H-166
-        s.taunts.remove(h)
-        s.taunt_supply += 1
-        s.traps -= 1
-        dealer.tell(ThingRemoved, "taunt", HEX[h])
-        if s.haint_supply[PROTECTORS] and may_enter(s, PROTECTORS, h):
-            spawn(s, dealer, PROTECTORS, h)
+    yield from answer_taunts(s, dealer)  # (1)
     brambles(s, dealer)  # (2)
     dealer.tell(RoundEnded, s.round)
     if decided(s):  # (3)
@@ -131,6 +125,23 @@ def end_round(s: Harrow, dealer: Dealer) -> None:
         s.attacked[f] = False
     s.round += 1
     s.then(*["fresh_tiles"] * (s.chapter >= 3), "begin_round")
+
+
+def answer_taunts(s: Harrow, dealer: Dealer) -> Rule[None]:
+    """H-166: a haint on every hex with a taunt; with too few haints their owner says where."""
+    places = [h for h in sorted(s.taunts) if may_enter(s, PROTECTORS, h)]
+    for h in s.taunts:
+        s.taunt_supply += 1
+        s.traps -= 1
+        dealer.tell(ThingRemoved, "taunt", HEX[h])
+    s.taunts = []
+    while places and s.haint_supply[PROTECTORS]:
+        h = places[0]
+        if len(places) > s.haint_supply[PROTECTORS]:
+            chosen = yield from ask(s, PROTECTORS, "spawn", [SPAWN_OPTION[h] for h in places])
+            h = chosen[1]
+        places.remove(h)
+        spawn(s, dealer, PROTECTORS, h)
 
 
 def brambles(s: Harrow, dealer: Dealer) -> None:
@@ -183,14 +194,20 @@ def turn(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
 
 
 def lingers(s: Harrow, f: int) -> bool:
-    """Is there anything to do beside the jar? Before its action only tiles: the rest could be done before breaking."""
-    if s.tiles_open[s.jar] or not s.acted:
-        return bool(s.tiles_open[s.jar])
-    if s.offers_held[f] or (s.hands[f] and not s.carded and f != FAMILY):
+    """Is there anything to do beside the jar? Before its action only tiles, and what could follow one of them: the rest
+    could be done before breaking."""
+    if s.tiles_open[s.jar]:
         return True
-    moves: list[Option[Any]] = []
-    add_moves(s, f, 0, moves)
-    return bool(moves)
+    if not (s.acted or s.tiled):
+        return False
+    return bool(s.offers_held[f]) or may_hold_a_card(s, f) or bool(walk_options(s, f))
+
+
+def may_hold_a_card(s: Harrow, f: int) -> bool:
+    """Could somebody who sees only the number of cards think that one can be played now?"""
+    if s.carded or f == FAMILY or not s.hands[f]:
+        return False
+    return f != KAMMI or s.legend_at[s.goblin] != OFF
 
 
 def jar_options(s: Harrow, f: int) -> list[Option[Any]]:
@@ -210,11 +227,7 @@ def asides(s: Harrow, f: int) -> list[Option[Any]]:
     if not s.carded and f != FAMILY:
         options += [Option(f"card/{card.ref}", ("card", card)) for card in playable(s, f)]
     options += [Option(f"offer/{s.kit.offers[i].ref}", ("offer", i)) for i in s.offers_held[f]]
-    if s.trails_out:
-        moves: list[Option[Any]] = []
-        add_moves(s, f, 0, moves)
-        options += [Option(move.key, ("walk", move.value)) for move in moves]
-    return options
+    return options + walk_options(s, f)
 
 
 def playable(s: Harrow, f: int) -> list[Card]:
@@ -254,6 +267,7 @@ def acted(s: Harrow, dealer: Dealer, f: int) -> None:
 
 
 def _tile(s: Harrow, dealer: Dealer, f: int, tile: Any) -> None:
+    s.tiled = True
     left = list(s.tiles_open[s.jar])
     left.remove(tile)
     s.tiles_open[s.jar] = tuple(left)
@@ -293,8 +307,7 @@ def use_offer(s: Harrow, dealer: Dealer, f: int, offer: int) -> Rule[None]:
 
 
 def _walk(s: Harrow, dealer: Dealer, f: int, move: Any) -> None:
-    pay_of(s, f, move[2])
-    march(s, dealer, f, move)
+    walk(s, dealer, f, move)
     s.then(("turn", f))
 
 
@@ -340,12 +353,24 @@ def wild_jar(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
 def attack_jar(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """H-95: an attack, and one free action before or after it."""
     first = yield from ask(s, f, "free-action", _FREE)
-    steps = [("free_action", f), ("follow_up", f)]
-    s.then(*(steps if first == 0 else steps[::-1]))
+    if first == 0:
+        s.then(("free_action", f), ("stroll", f), ("follow_up", f))
+    else:
+        s.then(("follow_up", f), ("free_action", f))
 
 
 def free_action(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     yield from act(s, dealer, f, 1)
+
+
+def stroll(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+    """Free moves between the free action and the attack (H-54)."""
+    walks = walk_options(s, f)
+    if walks:
+        choice = yield from ask(s, f, "around", [_ACT, *walks])
+        if choice[0] == "walk":
+            walk(s, dealer, f, choice[1])
+            s.then(("stroll", f))
 
 
 def follow_up(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:

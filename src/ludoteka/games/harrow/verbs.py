@@ -19,6 +19,7 @@ from .moving import carry
 from .pieces import (
     FAMILY,
     HESTER,
+    HESTER_UNIT,
     KAMMI,
     KIND_FACTION,
     SICK,
@@ -77,8 +78,13 @@ def _steps(s: Harrow, f: int, effect: Effect, moved: Counter[tuple[int, int]]) -
                 for b in NEAR[a]:
                     if (ends is None or b in ends) and enterable(s, f, kind, b):
                         yield way("move", UNIT[kind], kind, a, b)
-            if f == HESTER and (kind, a) in s.nails and kind >= SICK:
+            if f == HESTER and (kind, a) in s.nails and led_by_hester(kind):
                 yield Option(PRY_OPTION[kind][a].key, (kind, a, a))
+
+
+def led_by_hester(kind: int) -> bool:
+    """Infected haints and Hester herself."""
+    return SICK <= kind < 2 * SICK or kind == HESTER_UNIT
 
 
 def _one_more(s: Harrow, dealer: Dealer, f: int, kind: int, a: int) -> Rule[int]:

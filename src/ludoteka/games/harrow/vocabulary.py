@@ -39,6 +39,8 @@ _WORDS = [
     "take-doll",
     "leave-doll",
     "keep",
+    "spoon",
+    "leave-spoon",
     "ability",
     "gift",
     "free-first",

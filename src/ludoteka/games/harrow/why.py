@@ -126,7 +126,7 @@ def _hex_of_objective(s: Harrow, f: int, h: int, about: About) -> Why | None:
 
 
 def _hex_of_nest(s: Harrow, f: int, h: int, about: About) -> Why | None:
-    if s.nested and s.question == "fair":
+    if s.laid and s.question == "fair":
         return Why("why-one-nest", about, "H-292")
     taken = s.flames[h] or s.nests[h] != OFF or has_units(s, h)
     return Why("why-no-nest", about, "H-293") if taken else None

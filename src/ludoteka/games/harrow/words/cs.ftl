@@ -138,6 +138,7 @@ prompt-spend =
         [few] Zaplať ještě { $left } kostky
        *[other] Zaplať ještě { $left } kostek
     }
+prompt-spoon = Hester je poražena: otočit lžíci na 1? (teď ukazuje na { $number })
 prompt-square = Na čí stranu desky běsi půjdou?
 prompt-start = Které pole bude první?
 prompt-station = Postav legendu
@@ -229,6 +230,7 @@ option-lay = Položit: { $a }, { $b }
 option-lead = { $a }: { $b } → { $c }, platba { $d }
 option-leap = Skok { $b } → { $c }: { $a }
 option-leave-doll = Nechat panenku
+option-leave-spoon = Nechat lžíci, jak je
 option-lift-x = X: { $a }
 option-lock = Vzdát se: { $a }
 option-march = { $a }: { $b } → { $c }
@@ -271,6 +273,7 @@ option-skip = Vynechat
 option-slay = Zabít: { $a }
 option-spawn = Zplodit: { $a }
 option-spend = Zaplatit: { $a }
+option-spoon = Otočit lžíci na 1
 option-square = Strana: { $a }
 option-start = Nejdříve { $a }
 option-station = Legenda: { $a }
@@ -474,6 +477,7 @@ reason-minor = Menší vítězství.
 reason-nobody = Nevítězí nikdo.
 reason-points = Rozhodl počet vítězných bodů.
 reason-queen = Víly našly svou královnu.
+reason-queen-and-feast = Královna je nalezena a Hester zaplnila všechna pole: vítězové jsou dva.
 reason-queen-and-points = Královna je nalezena a body sečteny: vítězové jsou dva.
 
 ## Things

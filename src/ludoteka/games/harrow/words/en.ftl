@@ -124,6 +124,7 @@ prompt-spend =
         [one] Pay { $left } more cube
        *[other] Pay { $left } more cubes
     }
+prompt-spoon = Hester is beaten: turn your spoon to 1? (it points to { $number })
 prompt-square = On whose side of the board do the haints go?
 prompt-start = Which field comes first?
 prompt-station = Place your legend
@@ -214,6 +215,7 @@ option-lay = Lay { $a } on { $b }
 option-lead = { $a }: { $b } → { $c }, paying { $d }
 option-leap = Leap { $b } → { $c }: { $a }
 option-leave-doll = Leave the doll
+option-leave-spoon = Leave the spoon as it is
 option-lift-x = The X on { $a }
 option-lock = Give up: { $a }
 option-march = { $a }: { $b } → { $c }
@@ -256,6 +258,7 @@ option-skip = Skip
 option-slay = Kill on { $a }
 option-spawn = Spawn on { $a }
 option-spend = Pay { $a }
+option-spoon = Turn the spoon to 1
 option-square = On the side of { $a }
 option-start = First { $a }
 option-station = Legend on { $a }
@@ -455,6 +458,7 @@ reason-minor = A minor victory.
 reason-nobody = Nobody wins.
 reason-points = The most victory points decided.
 reason-queen = The Fair Folk have found their queen.
+reason-queen-and-feast = The queen is found, and Hester has filled all her squares: two win.
 reason-queen-and-points = The queen is found, and the points are counted: two win.
 
 ## Things

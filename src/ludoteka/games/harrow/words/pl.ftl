@@ -132,6 +132,7 @@ prompt-spend =
         [few] Zapłać jeszcze { $left } kostki
        *[other] Zapłać jeszcze { $left } kostek
     }
+prompt-spoon = Hester pokonana: obrócić łyżkę na 1? (teraz wskazuje { $number })
 prompt-square = Na czyją stronę planszy trafią mary?
 prompt-start = Które pole będzie pierwsze?
 prompt-station = Ustaw legendę
@@ -223,6 +224,7 @@ option-lay = Połóż: { $a }, { $b }
 option-lead = { $a }: { $b } → { $c }, zapłata { $d }
 option-leap = Skok { $b } → { $c }: { $a }
 option-leave-doll = Zostaw lalkę
+option-leave-spoon = Zostaw łyżkę, jak jest
 option-lift-x = X: { $a }
 option-lock = Oddaj: { $a }
 option-march = { $a }: { $b } → { $c }
@@ -265,6 +267,7 @@ option-skip = Pomiń
 option-slay = Zabij: { $a }
 option-spawn = Zrodzenie: { $a }
 option-spend = Zapłać: { $a }
+option-spoon = Obróć łyżkę na 1
 option-square = Strona: { $a }
 option-start = Najpierw { $a }
 option-station = Legenda: { $a }
@@ -468,6 +471,7 @@ reason-minor = Mniejsze zwycięstwo.
 reason-nobody = Nikt nie wygrywa.
 reason-points = Zdecydowała liczba punktów zwycięstwa.
 reason-queen = Baśniowy Lud odnalazł swoją królową.
+reason-queen-and-feast = Królowa odnaleziona, a Hester zapełniła wszystkie pola: zwycięzców jest dwoje.
 reason-queen-and-points = Królowa odnaleziona, punkty policzone: zwycięzców jest dwoje.
 
 ## Things
