@@ -69,6 +69,7 @@ votes-holder = Hlas má { $name }
 votes-nobody = Hlas nemá nikdo
 phase-1 = Fáze 1: verbování
 phase-2 = Fáze 2: boj o přízeň
+phase-brief = Fáze { $phase }
 phase-trick = zdvih { $trick } ze 13
 phase-game = hra { $game } z { $length }
 phase-end = Konec hry: sčítání hlasů
@@ -81,9 +82,9 @@ ceremony-phase-2 = Druhá fáze
 ceremony-phase-2-text = Tvoji přívrženci jsou teď tvoje ruka. Každý zdvih dává karty do bodů; Trpaslíky bere ten, kdo prohrál.
 finale-win = { $name } získává přízeň království
 finale-draw = Trůn zůstává prázdný
-finale-for-you = Hlasovalo pro tebe { $count ->
-    [one] { $count } frakce
-    [few] { $count } frakce
-   *[other] { $count } frakcí
+finale-for-you = Pro tebe { $count ->
+    [one] hlasovala { $count } frakce
+    [few] hlasovaly { $count } frakce
+   *[other] hlasovalo { $count } frakcí
 } z pěti.
 finale-watch = { $a } : { $b } na hlasy frakcí.

@@ -65,6 +65,7 @@ votes-holder = { $name } holds the vote
 votes-nobody = Nobody holds the vote
 phase-1 = Phase 1: recruiting
 phase-2 = Phase 2: the fight for favour
+phase-brief = Phase { $phase }
 phase-trick = trick { $trick } of 13
 phase-game = game { $game } of { $length }
 phase-end = The end: counting the votes

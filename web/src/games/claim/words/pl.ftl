@@ -69,6 +69,7 @@ votes-holder = Głos ma { $name }
 votes-nobody = Głosu nie ma nikt
 phase-1 = Faza 1: werbunek
 phase-2 = Faza 2: walka o względy
+phase-brief = Faza { $phase }
 phase-trick = lewa { $trick } z 13
 phase-game = gra { $game } z { $length }
 phase-end = Koniec gry: liczenie głosów
