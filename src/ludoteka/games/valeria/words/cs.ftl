@@ -283,7 +283,7 @@ ref-die =
         [1] první kostka
        *[other] druhá kostka
     }
-ref-roll = hod { $n }
+ref-roll = číslo { $n }
 ref-column = sloupec { $n }
 ref-supply = zásoba
 ref-dark-lord = Temný pán

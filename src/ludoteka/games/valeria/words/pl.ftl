@@ -284,7 +284,7 @@ ref-die =
         [1] pierwsza kość
        *[other] druga kość
     }
-ref-roll = rzut { $n }
+ref-roll = liczba { $n }
 ref-column = kolumna { $n }
 ref-supply = zasoby ogólne
 ref-dark-lord = Mroczny Pan
