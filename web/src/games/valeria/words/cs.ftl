@@ -7,6 +7,7 @@ duchy = Tvé vévodství
 duchy-open = Podrobně
 duchy-card = { $card }, { $count }×
 odds = platí asi { $n }krát za 100 hodů
+odds-brief = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }×
 dice = Kostky
 dice-sum = součet { $n }
 dice-none = Ještě se neházelo

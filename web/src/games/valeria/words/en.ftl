@@ -7,6 +7,7 @@ duchy = Your duchy
 duchy-open = Details
 duchy-card = { $card }, { $count }×
 odds = pays about { $n } times in 100 rolls
+odds-brief = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }×
 dice = Dice
 dice-sum = sum { $n }
 dice-none = Nobody has rolled yet

@@ -7,6 +7,7 @@ duchy = Twoje księstwo
 duchy-open = Szczegóły
 duchy-card = { $card }, { $count }×
 odds = płaci około { $n } razy na 100 rzutów
+odds-brief = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }×
 dice = Kości
 dice-sum = suma { $n }
 dice-none = Jeszcze nikt nie rzucał
