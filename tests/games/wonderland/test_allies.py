@@ -68,6 +68,18 @@ def test_creature_a_stays_when_the_other_level_has_run_out() -> None:
     assert seen(table, 0)["exhausted"] == ["creature-weak"]
 
 
+def test_creature_a_is_swapped_in_player_order_where_the_supply_does_not_reach() -> None:
+    for alice, queen, levels in ((0, 1, ("strong", "weak")), (1, 0, ("weak", "strong"))):
+        table = position(
+            f"""battle red-keep; stock creature-strong 1; tile red-keep 0 0 0
+            p0 alice: bag creature-weak; red-keep leader; strength 2; vp {alice}
+            p1 queen-of-hearts: bag creature-weak; red-keep supporter; vp {queen}
+            p2 mad-hatter: away"""
+        )
+        play(table, "2 pass", "0 stop", "1 stop")
+        assert [seen(table, seat)["exhausted"] for seat in (0, 1)] == [[f"creature-{level}"] for level in levels]
+
+
 def test_card_soldier_b_brings_supporters_from_one_neighbour_or_doubles_or_nothing() -> None:
     table = duel(
         "bag card-soldier-strong; witzend supporter; tumtum-trees supporter*3; garden-of-live-flowers supporter",
@@ -107,6 +119,10 @@ def test_creature_b_rewards_the_most_active_creatures() -> None:
     tie = duel("bag creature-weak", "bag creature-strong", allies="B")
     play(tie, "0 stop", "1 stop")
     assert not any(key.startswith("place") for key in keys(tie, 0) + keys(tie, 1))
+    bare = duel("bag creature-weak; supply 0; bench gryphon", "bag faction-2*3", allies="B")
+    play(bare, "0 stop", "1 stop")
+    assert "relocate/supporter/red-keep/witzend" in keys(bare, 0)
+    assert not any("gryphon" in key for key in keys(bare, 0))  # a figure of the supply is no supporter in the war
 
 
 def test_card_soldier_c_draws_extra_chips_by_its_printed_strength() -> None:

@@ -145,7 +145,7 @@ def test_w73_an_empty_bag_takes_back_exhausted_and_madness_chips_first() -> None
 def test_w73_a_bag_that_stays_empty_stops_its_owner() -> None:
     table = duel("bag faction-1")
     play(table, "0 draw", "1 draw")
-    assert table.view(None)["players"][0]["stopped"]
+    assert table.view(None)["players"][0]["stopped"] and not told(table, "BagRefilled")
 
 
 def test_w74_a_draw_is_resolved_madness_first_then_own_then_others_then_the_advance() -> None:
@@ -168,6 +168,19 @@ def test_w120_players_busted_in_step_one_are_no_opponents_later() -> None:
         p2 mad-hatter: bag faction-1*2; red-keep supporter*2; vp 3"""
     )
     assert points(table) == [1, 2, 2]  # the leading Alice is gone, so the Hatter pays
+
+
+def test_w120_who_may_go_bust_by_the_own_chip_plays_it_in_player_order() -> None:
+    """The Queen's last unit here is the only opponent ahead of the Jabberwock: who has fewer VP plays first."""
+    for queen, jabberwock, strength in ((0, 1, 3 + 0), (1, 0, 3 + 2)):
+        table = position(
+            f"""battle red-keep
+            p0 jabberwock: bag eye-of-flame forge; red-keep supporter*2; powers manxome-foe; vp {jabberwock}
+            p1 queen-of-hearts: bag war-axe forge; red-keep leader; powers paint-it-red; vp {queen}
+            p2 alice: bag faction-1*3; red-keep supporter*2"""
+        )
+        play(table, "1 sacrifice/leader/red-keep")
+        assert markers(table)[:2] == [strength, 0]
 
 
 def test_w75_comparisons_use_the_markers_before_strength_is_added() -> None:
@@ -234,6 +247,9 @@ def test_w80_a_last_player_who_is_not_ahead_may_go_on_or_stop() -> None:
     table = duel("bag faction-1*5", "bag faction-1*5; red-keep leader; strength 2")
     play(table, "0 draw", "1 stop")
     assert keys(table, 0) == ["draw", "stop"] and keys(table, 1) == []
+    level = duel("bag faction-1*5", "bag faction-2*5")
+    play(level, "0 draw", "1 stop")
+    assert markers(level)[:2] == [2, 2] and keys(level, 0) == ["draw", "stop"]  # R-15: in the lead means alone
 
 
 def test_w81_effects_that_wait_end_with_the_battle() -> None:

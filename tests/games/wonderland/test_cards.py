@@ -77,6 +77,17 @@ def test_w38_a_second_unit_symbol_is_a_set_with_its_own_region() -> None:
     assert seen(table, 0)["supporters"]["red-keep"] == seen(table, 0)["supporters"]["witzend"] == 2
 
 
+def test_w38_with_too_small_a_supply_the_player_says_which_set_comes_first() -> None:
+    table = taking("tea-3-30", "supply 3; witzend gryphon")
+    play(table, "0 reward/roll-shards")
+    assert keys(table, 0) == ["reward/place-units-3", "reward/place-units-2"]
+    play(table, "0 reward/place-units-2", "0 place/supporter/red-keep", "0 place/supporter/tumtum-trees")
+    assert "relocate/gryphon/witzend/tumtum-trees" in keys(table, 0)
+    enough = taking("tea-3-30")
+    play(enough, "0 reward/roll-shards")
+    assert prompt(enough) == "place"
+
+
 def test_w39_the_shown_chip_goes_into_the_bag() -> None:
     table = taking("tea-1-01")
     assert bag(table, 0) == ["rose-weak"] and table.view(0)["stock"]["rose-weak"] == 10

@@ -47,6 +47,18 @@ def test_paint_it_red_loses_a_unit_of_any_region_for_two_strength() -> None:
     assert markers(table)[0] == 5
 
 
+def test_a_unit_lost_here_to_paint_it_red_counts_as_lost_in_this_battle() -> None:
+    text = """battle garden-of-live-flowers
+        p0 queen-of-hearts: bag war-axe; garden-of-live-flowers supporter*2; witzend supporter; powers paint-it-red; \
+quests not-a-thorn-bent
+        p1 alice: bag forge*3; garden-of-live-flowers supporter*2; vp 1
+        p2 mad-hatter: away"""
+    for lost, met in (("witzend", True), ("garden-of-live-flowers", False)):
+        table = position(text)
+        play(table, "2 pass", f"0 sacrifice/supporter/{lost}", "0 stop", "1 stop")
+        assert ("feat/not-a-thorn-bent" in keys(table, 0)) is met
+
+
 def test_queens_temper_takes_a_vp_from_the_leader_on_the_track() -> None:
     table = fight("queen-of-hearts", "bag war-axe; powers queens-temper", "bag faction-1; vp 3; red-keep leader")
     assert points(table)[:2] == [1, 2]
@@ -102,6 +114,13 @@ def test_claws_that_catch_poisons_who_put_madness_on_the_track() -> None:
     shielded = fight("jabberwock", "bag eye-of-flame; powers claws-that-catch; poison 1", "bag madness")
     play(shielded, "1 block")
     assert "poison/p1" not in keys(shielded, 0)
+    busted = fight("jabberwock", "bag eye-of-flame; powers claws-that-catch; poison 1", "bag double-madness; broken")
+    assert told(busted, "Busted") and keys(busted, 0) == ["poison/p1", "pass"]
+    later = fight(
+        "jabberwock", "bag faction-1 eye-of-flame; powers claws-that-catch; poison 1", "bag madness faction-1*3; broken"
+    )
+    play(later, "0 draw", "1 draw")
+    assert "poison/p1" not in keys(later, 0)  # the madness was drawn before
 
 
 def test_slithy_toves_places_one_poison_more() -> None:
@@ -142,6 +161,7 @@ def test_help_the_locals_brings_a_figure_for_one_war() -> None:
     )
     play(table, "0 lead/witzend")
     assert told(table, "LocalDrawn")[0]["cards"] == ["rabbit-watch", "gryphon"]
+    assert table.view(0)["decks"]["wonders"] == 2  # the Watch was shuffled back
     play(table, "0 send/gryphon/red-keep")
     assert [card["ref"] for card in seen(table, 0)["local"]] == ["gryphon"] and seen(table, 0)["cards"] == []
     while table.asks and table.view(0)["round"] == 1:
@@ -149,6 +169,18 @@ def test_help_the_locals_brings_a_figure_for_one_war() -> None:
         play(table, f"{seat} {ask.keys[0]}")
     assert told(table, "FigureLeft")[0]["figure"] == "gryphon"
     assert not any(seen(table, 0)["figures"].values()) and "gryphon" in table.view(0)["removed"]
+
+
+def test_a_local_figure_that_is_lost_does_not_come_back() -> None:
+    table = position(
+        """tea p0; chairs tea-1-26; marker red-keep; wonders gryphon; stock madness 0
+        p0 alice: taken 4; powers help-the-locals; bag madness*2; broken
+        p1 queen-of-hearts: away; red-keep supporter*2; bag faction-1*4
+        p2 mad-hatter: away"""
+    )
+    play(table, "0 lead/red-keep", "0 send/gryphon/red-keep", "2 pass")
+    assert [event["unit"] for event in told(table, "UnitLost")] == ["gryphon"]
+    assert seen(table, 0)["bench"] == [] and not any(seen(table, 0)["figures"].values())
 
 
 def test_everywhere_at_once_works_once_a_war_also_from_the_supply() -> None:
@@ -163,7 +195,11 @@ def test_everywhere_at_once_works_once_a_war_also_from_the_supply() -> None:
     while table.view(0)["battle"] and table.view(0)["battle"]["region"] == "red-keep":
         seat, ask = next(iter(table.asks.items()))
         play(table, f"{seat} {ask.keys[-1]}")
-    assert prompt(table) != "come"
+    assert prompt(table) != "come" and table.state.players[0].used
+    while table.view(0)["round"] == 1:
+        seat, ask = next(iter(table.asks.items()))
+        play(table, f"{seat} {ask.keys[-1]}")
+    assert not table.state.players[0].used
 
 
 # -- Mad Hatter --------------------------------------------------------------------------------------------------------

@@ -47,6 +47,19 @@ def test_a_bet_is_known_to_who_made_it_and_imagined_by_the_others() -> None:
     assert {table.imagine(2, seed).state.players[2].wager for seed in range(30)} == {0}
 
 
+def test_a_bet_on_somebody_who_has_gone_bust_is_imagined_too() -> None:
+    table = position(
+        """battle red-keep
+        p0 alice: bag forge*3; red-keep supporter
+        p1 queen-of-hearts: bag forge*3; red-keep supporter
+        p2 cheshire-cat: bag madness; red-keep supporter; broken
+        p3 mad-hatter: away"""
+    )
+    play(table, "3 bet/p2")
+    assert table.view(None)["players"][2]["busted"]
+    assert {table.imagine(0, seed).state.players[3].wager for seed in range(40)} == {0, 1, 2}
+
+
 def test_chips_looked_at_are_known_to_the_looker_and_imagined_by_the_others() -> None:
     table = position(
         """battle red-keep
@@ -154,3 +167,19 @@ def test_why_not_for_two_players_and_in_the_war() -> None:
     )
     found = {ref: war.why_not(0, ref) for ref in ("forge", "leader", "p0")}
     assert {ref: why.rule for ref, why in found.items() if why} == {"forge": "W-68", "leader": "W-84", "p0": "W-67"}
+
+
+def test_w68_why_not_does_not_tell_what_a_bag_holds() -> None:
+    answers = []
+    for mine in ("forge rose-weak faction-1 sword-of-hope", "forge creature-weak madness*2"):
+        war = position(
+            f"""battle red-keep
+            p0 alice: bag {mine}; red-keep supporter leader
+            p1 queen-of-hearts: bag forge*3 faction-1; red-keep supporter; madness madness
+            p2 mad-hatter: bag faction-2; away"""
+        )
+        play(war, "2 pass")
+        chips = ("rose-weak", "creature-weak", "madness", "poison", "rabbit-watch", "faction-1")
+        answers.append([why and why.rule for why in (war.why_not(0, chip) for chip in chips)])
+        assert war.why_not(0, "forge") is None  # it lies in the open
+    assert answers[0] == answers[1] == ["W-68"] * 6

@@ -175,7 +175,8 @@ def test_w106_after_a_war_bags_are_refilled_leaders_return_and_the_market_is_new
     assert view["round"] == 2 and view["marker"] == "pool-of-tears" and view["head"] == [0, 1, 2]
     assert bag(table, 0) == ["forge", "madness"] and not alice["shield"]
     assert alice["supporters"]["red-keep"] == 1 and alice["figures"]["red-keep"] == ["gryphon"]
-    assert len(view["market"]) == 3
+    fresh_ = {card["ref"] for card in view["market"]}
+    assert len(fresh_) == 3 and fresh_ != {"walrus", "gryphon", "dodo"} and view["decks"]["wonders"] == 2
 
 
 def test_w106_after_the_third_war_the_game_is_scored() -> None:

@@ -14,16 +14,32 @@ def test_w23_each_round_deals_its_own_deck_to_all_seats() -> None:
     table = finish(fresh(3, factions="random"))
     assert [event["round"] for event in told(table, "TeaServed")] == [1, 2, 3]
     assert [event["round"] for event in told(table, "WarBegan")] == [1, 2, 3]
+    left = position(
+        """war; round 1; marker witzend
+        p0 alice: away
+        p1 queen-of-hearts: away
+        p2 mad-hatter: away"""
+    )
+    assert [chair["card"]["round"] for chair in left.view(None)["chairs"]] == [2] * 11
+    assert left.view(None)["decks"]["tea"][1] == 30 - 11 and left.view(None)["head"] == [0, 1, 2]
 
 
 def test_w24_the_player_with_the_fewest_vp_begins_then_fewest_units_then_most_shards() -> None:
     text = """war; round 1; marker witzend
-        p0 alice: vp {}; away{}
+        p0 alice: vp {}; away
         p1 queen-of-hearts: vp 2; away; witzend castle; shards {}
         p2 mad-hatter: vp 2; away; shards 1"""
-    assert position(text.format(1, "", 0)).view(None)["start"] == 0
-    assert position(text.format(5, "", 0)).view(None)["start"] == 2
-    assert position(text.format(5, "", 3)).view(None)["start"] == 1
+    assert position(text.format(1, 0)).view(None)["start"] == 0
+    assert position(text.format(5, 0)).view(None)["start"] == 2
+    assert position(text.format(5, 3)).view(None)["start"] == 1
+    fewer = position(
+        """war; round 1; marker witzend; tile witzend 0 0 0
+        p0 alice: vp 5; away
+        p1 queen-of-hearts: vp 2; away; shards 3; witzend supporter
+        p2 mad-hatter: vp 2; away; shards 1"""
+    )
+    play(fewer, "1 award/vp")
+    assert fewer.view(None)["start"] == 2  # fewer units come before more shards
 
 
 def test_w24_a_full_tie_is_broken_by_lot() -> None:
@@ -166,6 +182,15 @@ def test_w57_at_the_end_of_a_turn_a_table_without_poison_gets_some() -> None:
     assert keys(table, 0) == ["poison/tea-1-15", "pass"]
 
 
+def test_w57_nobody_is_asked_for_poison_that_nobody_could_take() -> None:
+    table = position(
+        "tea p0; chairs - - - - tea-1-02 tea-1-15\np0 jabberwock: chair 4; poison 3; taken 3\n"
+        "p1 alice: away\np2 mad-hatter: chair 0; taken 4"
+    )
+    play(table, "0 take/tea-1-02", "0 place/supporter/red-keep")
+    assert prompt(table) == "lead" and keys(table, 2)
+
+
 def test_w58_who_takes_a_poisoned_card_puts_the_poison_into_the_bag() -> None:
     text = "tea {}; chairs - - - - tea-1-02 tea-1-15; poisoned tea-1-02\np0 jabberwock: chair 4; poison 3" + TWO_MORE
     table = position(text.format("p1"))
@@ -188,6 +213,19 @@ def test_w59_the_hatter_refills_once_and_takes_any_card_without_moving() -> None
     play(table, "0 take/tea-1-26", "0 place/supporter/red-keep")
     hatter = seen(table, 0)
     assert (hatter["chair"], hatter["taken"], hatter["partied"], hatter["shards"]) == (4, 1, True, 0)
+
+
+def test_w59_the_hatter_may_hold_a_party_in_every_round() -> None:
+    table = position(
+        """tea p0; chairs tea-1-26 tea-1-15; deck; marker witzend
+        p0 mad-hatter: taken 3
+        p1 queen-of-hearts: away; vp 30
+        p2 alice: away; vp 30"""
+    )
+    play(table, "0 party", "0 take/tea-1-26", "0 place/supporter/red-keep")
+    while table.view(0)["round"] == 1:
+        play(table, f"0 {keys(table, 0)[-1]}")
+    assert "party" in keys(table, 0)
 
 
 def test_w60_alice_moves_counter_clockwise() -> None:

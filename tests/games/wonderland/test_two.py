@@ -55,6 +55,17 @@ def test_w113_two_players_have_eleven_chips_five_cards_no_wagers_and_fewer_wonde
     assert seen(table, 0)["faction"]["tracks"][3][2]["rewards"] == ["castle-value-7"]
 
 
+def test_the_resistance_takes_a_rank_of_its_own_and_wins_no_ties() -> None:
+    for strength, met in ((2, True), (3, False)):
+        table = position(
+            f"""battle witzend; removed red-keep
+            p0 alice: bag faction-1 forge; witzend leader; strength {strength - 1}; quests second-thoughts
+            p1 queen-of-hearts: away"""
+        )
+        play(table, "0 stop", *(["0 award/vp"] if strength == 3 else []))
+        assert ("feat/second-thoughts" in keys(table, 0)) is met
+
+
 @pytest.mark.parametrize(("round_", "bar"), [(1, 3), (2, 5), (3, 7)])
 def test_w114_the_resistance_stands_at_3_5_and_7(round_: int, bar: int) -> None:
     assert two("bag forge; red-keep supporter", round_=round_).view(None)["resistance"] == bar

@@ -19,6 +19,9 @@ def test_knave_of_hearts_adds_one_for_the_highest_printed_chip() -> None:
     assert markers(duel("bag faction-2; red-keep knave-of-hearts", "bag faction-1"))[0] == 2 + 2 + 1
     assert markers(duel("bag faction-1; red-keep knave-of-hearts", "bag faction-1"))[0] == 2 + 1
     assert markers(duel("bag faction-1; red-keep knave-of-hearts", "bag madness; broken"))[0] == 2 + 1 + 1
+    alone = duel("bag faction-1 faction-2*3; red-keep knave-of-hearts", "bag faction-1; red-keep leader; strength 6")
+    play(alone, "0 draw", "1 stop")
+    assert markers(alone)[0] == 2 + 1 + 2  # nobody else revealed a chip
 
 
 def test_march_hare_costs_opponents_strength_never_below_zero() -> None:
@@ -48,6 +51,12 @@ def test_walrus_gives_nothing_for_a_tie() -> None:
         seat = 0 if keys(table, 0) else 1
         play(table, f"{seat} {keys(table, seat)[0]}")
     assert points(table)[0] == 4
+
+
+def test_the_castle_of_a_tie_stands_here_also_with_the_walrus() -> None:
+    table = duel("bag faction-1; red-keep walrus", "bag faction-1; red-keep gryphon; shards 1")
+    play(table, "0 stop", "1 stop", "1 award/vp", "0 award/castle")
+    assert seen(table, 0)["castles"] == {"red-keep": "upright"} and points(table)[0] == 0
 
 
 def test_gryphon_may_move_at_the_end() -> None:
@@ -91,6 +100,9 @@ def test_dormouse_saves_a_unit_once_a_battle() -> None:
     assert seen(table, 0)["supporters"]["red-keep"] == 2
     play(table, "0 draw", "1 draw", "0 lose/supporter")
     assert seen(table, 0)["supporters"]["red-keep"] == 1
+    assert table.state.players[0].used
+    play(table, "0 stop", "1 stop", "1 pass")
+    assert not table.state.players[0].used  # ready for the next battle
 
 
 def test_dodo_consoles_who_did_not_win() -> None:

@@ -14,7 +14,7 @@ from .inventory import inventory_for
 from .pieces import Wonderland
 from .steps import steps_of
 
-VERSION = "2"
+VERSION = "3"
 
 
 def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Wonderland]:

@@ -63,7 +63,7 @@ from .pieces import NOBODY, NOWHERE, UPRIGHT, Between, Chip, Effect, Player, Que
 from .quests import feat_met, objective_count, objective_met, owned_chips, quest_points
 from .regions import neighbours
 from .scoring import castle_points
-from .two_player import rules_for, standing
+from .two_player import rules_for
 
 
 # -- The view ----------------------------------------------------------------------------------------------------------
@@ -357,7 +357,7 @@ def redeal(s: Wonderland, seat: Seat | None, random: Random) -> None:
         _mix(deck, random)
     _mix(s.wonders, random)
     _redeal_quests(s, seat, random)
-    fighters = standing(s)
+    fighters = [Seat(i) for i, p in enumerate(s.players) if p.fighting]
     for i, p in enumerate(s.players):
         if i != seat and len(p.drawn) > 1:
             n = len(p.drawn)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from ludoteka.kernel import Dealer, Rule, Seat, choose
 
 from .battle_events import BagRefreshed, Busted, ChipsSwapped, MadnessBlocked, MadnessPlaced
 from .effects import decide, fire, holds, of_figures, powers
 from .events import PoisonReturned, ShieldMended
+from .goods import player_order
 from .options import BLOCK, SUFFER, name, unit
 from .pieces import Ability, Chip, Player, Wonderland
 from .regions import losable, lose_unit, units_in
@@ -54,7 +57,6 @@ def lose_units(s: Wonderland, dealer: Dealer, seat: Seat, chip: Chip) -> Rule[No
         gone = yield from decide(seat, "lose", [unit("lose", u) for u in units], chip=chip.ref)
         lose_unit(s, dealer, seat, gone, s.region)
         lost += 1
-        p.lost += 1
         for ability in [*powers(p, "unit_lost"), *of_figures(p.figures[s.region], "unit_lost")]:
             if not _waits(ability):
                 yield from fire(s, dealer, seat, ability, chip, name(gone))
@@ -109,11 +111,26 @@ def exhaust(s: Wonderland, dealer: Dealer, seat: Seat) -> None:
     p.active = []
 
 
-def _swapped(s: Wonderland, dealer: Dealer, seat: Seat, chip: Chip) -> Chip:
+def exhausting_order(s: Wonderland, dealer: Dealer, seats: list[Seat]) -> list[Seat]:
+    """W-70: player order, where several would swap and the supply does not reach for all; else it changes nothing."""
+    wanted = {seat: [other for chip in s.players[seat].active if (other := _other_level(s, chip))] for seat in seats}
+    swapping = [seat for seat in seats if wanted[seat]]
+    short = any(n > s.stock[chip] for chip, n in Counter(c for chips in wanted.values() for c in chips).items())
+    if len(swapping) < 2 or not short:
+        return seats
+    return [*player_order(s, dealer, swapping), *(seat for seat in seats if not wanted[seat])]
+
+
+def _other_level(s: Wonderland, chip: Chip) -> Chip | None:
+    """What the chip is swapped for when it is exhausted, if it is."""
     if not any(e.op == "swap_level" for a in chip.abilities if a.on == "exhaust" for e in a.effects):
-        return chip
-    other = next((c for c, n in s.stock.items() if n and c.kind == chip.kind and c.level != chip.level), None)
-    if other is None:
+        return None
+    return next(c for c in s.stock if c.kind == chip.kind and c.level != chip.level)
+
+
+def _swapped(s: Wonderland, dealer: Dealer, seat: Seat, chip: Chip) -> Chip:
+    other = _other_level(s, chip)
+    if other is None or not s.stock[other]:
         return chip
     s.stock[chip] += 1
     s.stock[other] -= 1

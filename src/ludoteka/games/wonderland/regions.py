@@ -88,6 +88,8 @@ def losable(p: Player, region: int) -> list[Unit]:
 def lose_unit(s: Wonderland, dealer: Dealer, seat: Seat, unit: Unit, region: int) -> None:
     """A lost unit goes to its owner's supply; a figure that only helped for this war leaves the game."""
     p = s.players[seat]
+    if p.fighting and region == s.region:
+        p.lost += 1
     if unit == "leader":
         p.leader = NOWHERE
     elif isinstance(unit, str):

@@ -8,7 +8,7 @@ from .battle_events import BattleTied, BattleWon, BetRevealed, FigureLeft, Nobod
 from .effects import decide, fire, of_figures, powers
 from .goods import ally_chips, gain_chip, gain_shards, gain_vp, player_order
 from .hooks import castle_anywhere
-from .madness import clear_effects, exhaust
+from .madness import clear_effects, exhaust, exhausting_order
 from .options import AWARD_CASTLE, AWARD_VP, thing
 from .pieces import NOWHERE, Ability, Chip, Wonderland
 from .regions import build_castle, region_at
@@ -50,13 +50,18 @@ def _others(s: Wonderland, dealer: Dealer, placing: Placing) -> Rule[None]:
 
 def winners_castle(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
     """W-91: here, unless one's own stands here; with the Walrus anywhere."""
-    p = s.players[seat]
-    if any(a.hook == "walrus" for a in of_figures(p.figures[s.region], "region_award")):
+    if walrus_wins(s, seat):
         yield from castle_anywhere(s, dealer, seat)
         return
-    step = rules_for(s).next_castle(p, s.region)
+    step = rules_for(s).next_castle(s.players[seat], s.region)
     if step:
         build_castle(s, dealer, seat, s.region, step)
+
+
+def walrus_wins(s: Wonderland, seat: Seat) -> bool:
+    """Is this player sole first where the Walrus stands? A tie for first is no win (R-19)."""
+    figures = s.players[seat].figures[s.region]
+    return s.winner == seat and any(a.hook == "walrus" for a in of_figures(figures, "region_award"))
 
 
 def region_award(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
@@ -67,11 +72,9 @@ def region_award(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
 def vp_or_castle(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[bool]:
     """W-93, W-94: the VP award or the castle, the latter only where it is possible; gives whether it was the castle."""
     options = [AWARD_VP]
-    walrus = s.winner == seat and any(
-        a.hook == "walrus" for a in of_figures(s.players[seat].figures[s.region], "region_award")
-    )
     rules, p = rules_for(s), s.players[seat]
-    if rules.next_castle(p, s.region) or (walrus and any(rules.next_castle(p, index) for index in s.ring)):
+    regions = s.ring if walrus_wins(s, seat) else [s.region]
+    if any(rules.next_castle(p, index) for index in regions):
         options.append(AWARD_CASTLE)
     if (yield from decide(seat, "award", options, vp=tile_value(s))) == "vp":
         gain_vp(s, dealer, seat, tile_value(s), region_at(s, s.region).ref)
@@ -135,14 +138,13 @@ def settle_wagers(s: Wonderland, dealer: Dealer) -> Rule[None]:
 # -- Step 6: clean-up --------------------------------------------------------------------------------------------------
 def clean_up(s: Wonderland, dealer: Dealer) -> None:
     """W-105: active chips are exhausted, markers go to 0, madness tracks stay."""
-    for i, p in enumerate(s.players):
-        if not p.fighting:
-            continue
+    for seat in exhausting_order(s, dealer, [Seat(i) for i, p in enumerate(s.players) if p.fighting]):
+        p = s.players[seat]
         kept = [c for c in p.active if any(e.op == "cleanup_to_bag" for a in c.abilities for e in a.effects)]
         if kept:
             p.bag += kept
             p.active = [c for c in p.active if c not in kept]
-        exhaust(s, dealer, Seat(i))
+        exhaust(s, dealer, seat)
         clear_effects(p)
         p.marker, p.fighting, p.stopped, p.busted = 0, False, False, False
         p.lost, p.blocked, p.maddened, p.shown = 0, False, False, NOWHERE

@@ -194,7 +194,7 @@ def take_rewards(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
     if not s.rewards:
         return
     effect = s.rewards[0]
-    if waits:
+    if waits or sets_differ(p, s.rewards):
         options: list[Option[Effect]] = [thing("reward", e) for e in {e.ref: e for e in s.rewards}.values()]
         effect = yield from decide(seat, "reward", options)
     s.rewards.remove(effect)
@@ -206,6 +206,12 @@ def take_rewards(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
 def reveals(effect: Effect) -> bool:
     """Does this reward show something or open choices, so that its place in the order can matter?"""
     return effect.op in REVEALING or any(reveals(part) for half in effect.more for part in half)
+
+
+def sets_differ(p: Player, rewards: list[Effect]) -> bool:
+    """W-38: two sets of units, and a supply too small for both, so that the first leaves less for the second."""
+    sets = [int(e.n) for e in rewards if e.op == "place_units"]
+    return len(set(sets)) > 1 and p.supply + len(p.bench) < sum(sets)
 
 
 # -- End of a turn and of the party ------------------------------------------------------------------------------------
@@ -222,7 +228,9 @@ def lead(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
 def turn_end(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
     """W-57: the Jabberwock adds poison when none lies on the table; then the next player with a leader there."""
     p = s.players[seat]
-    if p.faction.talent == "jaws-that-bite" and not any(s.poisoned):
+    each = s.box.cards_each[len(s.players) - 2]
+    takers = any(q.chair != NOWHERE and q.taken < each for q in s.players if q is not p)  # else it could strike nobody
+    if p.faction.talent == "jaws-that-bite" and takers and not any(s.poisoned):
         yield from jaws_that_bite(s, dealer, seat, 1)
     seats = [Seat((seat + i) % len(s.players)) for i in range(1, len(s.players) + 1)]
     still = [other for other in seats if s.players[other].chair != NOWHERE]

@@ -148,7 +148,7 @@ def draw_one(s: Wonderland, dealer: Dealer) -> None:
 def take_chip(s: Wonderland, dealer: Dealer, seat: Seat) -> list[Chip]:
     """One random chip; W-73: an empty bag first takes back the exhausted chips and the madness track."""
     p = s.players[seat]
-    if not p.bag:
+    if not p.bag and (p.exhausted or p.madness):
         p.bag = p.exhausted + p.madness
         p.exhausted, p.madness = [], []
         dealer.tell(BagRefilled, seat)
@@ -175,14 +175,21 @@ def play_abilities(s: Wonderland, seat: Seat) -> list[Ability]:
 
 
 def play_own(s: Wonderland, dealer: Dealer) -> None:
-    """W-74, step 2: what touches the player or the own chips; so the order of players changes nothing."""
+    """W-74, step 2: what touches the player or the own chips; W-120: in player order if somebody can go bust by it."""
     busy = []
     for seat in playing(s):
         p = s.players[seat]
         p.power, p.gain, p.changes = p.played[0].strength, 0, []
         if p.times > 1 or p.capped or any(c.aura for c in p.active) or play_abilities(s, seat):
-            busy.append(("play_chip", seat))
-    s.then(*busy)
+            busy.append(seat)
+    order = player_order(s, dealer, busy) if any(may_bust(s, seat) for seat in busy) else busy
+    s.then(*(("play_chip", seat) for seat in order))
+
+
+def may_bust(s: Wonderland, seat: Seat) -> bool:
+    """W-89: can playing the chip cost this player the last unit here?"""
+    sacrifices = any(e.op == "lose_own_unit" for a in play_abilities(s, seat) for e in a.effects)
+    return sacrifices and units_in(s.players[seat], s.region) == 1
 
 
 def play_chip(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:

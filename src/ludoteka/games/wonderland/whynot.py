@@ -5,8 +5,8 @@ from __future__ import annotations
 from ludoteka.kernel import Seat, Why, seat_ref
 
 from .forge import TRACK_LENGTH
-from .pieces import Wonderland
-from .quests import feat_met
+from .pieces import Player, Wonderland
+from .quests import feat_met, owned_chips
 from .tea import reachable
 
 
@@ -71,10 +71,16 @@ def _why_not_chip(s: Wonderland, seat: Seat, reference: str) -> Why | None:
     for chip, n in s.stock.items():
         if chip.ref == reference and chip.family == "ally" and not n:
             return Why("why-stock-empty", {"chip": reference}, "W-39")
-    for chip in p.bag:
-        if chip.ref == reference and s.phase == "war":
-            return Why("why-bag-closed", {"chip": reference}, "W-68")
+    if s.phase == "war" and reference in _closed_to(s, p):
+        return Why("why-bag-closed", {"chip": reference}, "W-68")
     return None
+
+
+def _closed_to(s: Wonderland, p: Player) -> set[str]:
+    """Chips that may lie in this player's bag: all but those in the open, whatever the bag really holds."""
+    forged = [chip for track in p.forged for chip in track]
+    lying_open = {chip.ref for chip in (*p.active, *p.exhausted, *p.madness, *p.drawn, *p.played, *forged)}
+    return {chip.ref for chip in (*s.stock, *(c for q in s.players for c in owned_chips(q)))} - lying_open
 
 
 def _why_not_board(s: Wonderland, seat: Seat, reference: str) -> Why | None:
