@@ -1,4 +1,4 @@
-"""What Harrow County tells its bots: how good options look, and how good a state is for each seat.
+"""What Harrow County tells its bots: how good options look.
 
 All of it is asked of imagined states. Weights are about in victory points.
 """
@@ -6,13 +6,12 @@ All of it is asked of imagined states. Weights are about in victory points.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import exp, log
 from typing import Any
 
 from ludoteka.kernel import Ask, Hints
 
 from .abilities import BIRTH, CUBE, MOVE, PRY
-from .fire import squares_full
+from .chances import value
 from .hexes import DISTANCE, HEX_OF, HEXES, OFF
 from .hints_automata import (
     AUTOMATA_VERBS,
@@ -25,7 +24,7 @@ from .hints_automata import (
 from .hints_fair import FAIR_VERBS, fair_card, flit
 from .hints_hester import HESTER_VERBS, carried
 from .kammi_secrets import kammi_figure
-from .maps import Look, attack_worth, candidates, progress, rescue_paths, still_missing, taste
+from .maps import Look, attack_worth, rescue_paths, still_missing, taste
 from .pieces import (
     ABILITIES,
     ATTACK,
@@ -43,7 +42,6 @@ from .pieces import (
     WILD,
     Harrow,
 )
-from .plans import promise, solo_odds
 
 Weigh = Callable[[Harrow, int, list[str], Look], float]
 
@@ -301,44 +299,6 @@ _VERBS: dict[str, Weigh] = {
     **AUTOMATA_VERBS,
     **FAIR_VERBS,
 }
-
-
-# -- The value of a state ----------------------------------------------------------------------------------------------
-def value(s: Harrow) -> Sequence[float]:
-    """The chance of each seat to win."""
-    if s.mode == "solo":
-        return [1.0 / (1.0 + exp(-solo_odds(s)))]
-    if s.mode == "duel":
-        return duel_chances(s)
-    one, two = s.rivals
-    goal = s.kit.number["vp_to_trigger_end"]
-    mine, theirs = progress(s, one), progress(s, two)
-    near = max(s.vp[one], s.vp[two]) / goal
-    lead = (mine - theirs) * (0.45 + 0.6 * near)
-    first = 1.0 / (1.0 + exp(-lead))
-    feast = feast_chance(s) if HESTER in s.factions else 0.0
-    queen = min(1.0, sought(s) / 3.1) if FAIR_FOLK in s.factions else 0.0
-    chances = {one: first * (1 - feast), two: (1 - first) * (1 - feast), HESTER: feast, FAIR_FOLK: queen}
-    return [chances[f] for f in s.factions]
-
-
-def feast_chance(s: Harrow) -> float:
-    """How likely Hester is to fill six squares in time."""
-    return float(min(0.97, (promise(s) / 6.2) ** 1.3))
-
-
-def sought(s: Harrow) -> float:
-    """How many things the Fair Folk have found, and how much they know about the next."""
-    return s.found + 1.0 - log(1 + len(candidates(s))) / log(2 + len(HEXES)) if s.found < 3 else 3.0
-
-
-def duel_chances(s: Harrow) -> list[float]:
-    """What would count if the automata ended the duel now (H-334), the more the nearer they are, and what may come."""
-    full = squares_full(s) >= (2, 3, 5, 6)[s.found]
-    late = min(1.0, max(s.vp[g] for g in s.rivals) / s.kit.number["vp_to_trigger_end"]) ** 2
-    ahead = 1.0 / (1.0 + exp(1.5 + 1.3 * sought(s) - promise(s)))
-    hester = late * full + (1 - late) * ahead
-    return [hester, late * (s.found > 0 and not full) + (1 - late) * (1 - ahead)]
 
 
 HINTS: Hints[Harrow] = Hints(weigh=weigh, value=value, depth=16, heed=0.9, milliseconds=250.0)

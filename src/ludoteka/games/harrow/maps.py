@@ -218,29 +218,8 @@ def best_attack(s: Harrow, f: int) -> float:
     return max((attack_worth(s, f, target) for target in targets(s, f)), default=0.0)
 
 
-def threat(s: Harrow, f: int, h: int) -> float:
-    """How many enemy units could strike a hex."""
-    return sum(s.units[g][at] for g in s.rivals if g != f for at in HEXES if DISTANCE[at][h] <= 2)
-
-
 def doll_distance(s: Harrow) -> int:
     """Steps from Kammi to the nearest doll that may be the real one."""
     at = s.legend_at[kammi_figure(s)]
     places = [s.dolls[i] for i in s.suspects if s.dolls[i] != OFF]
     return min((DISTANCE[at][h] for h in places), default=9) if at != OFF else 9
-
-
-def progress(s: Harrow, f: int) -> float:
-    """Points a faction has and those it may soon have."""
-    points = float(s.vp[f]) + 0.45 * bool(s.units[f][CENTRE])
-    if s.chapter >= 3:
-        points += 0.5 * sum(s.plate[f]) / s.dial[f]
-    points += 0.06 * min(s.ground[f], 6) + 0.05 * (sum(s.haints[f]) + sum(s.sick[f]))
-    points += 0.08 * (sum(s.rows[f]) + s.scrolls[f] + s.wild[f])
-    if f == PROTECTORS:
-        points += sum(1.3 / (missing + 1) for missing, _ in rescue_paths(s))
-    elif f == FAMILY:
-        points += 0.08 * len(s.slots) + sum(1.3 / (missing + 1) for missing, _ in ruin_paths(s))
-    elif s.dolls and s.suspects and s.dolls_out != 3:
-        points += 2.2 / len(s.suspects) / (1 + doll_distance(s))
-    return points

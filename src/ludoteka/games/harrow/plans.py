@@ -5,7 +5,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from .fire import fire_possible, squares_full
+from .fire import fire_possible
 from .herd import FAR, goal_of, steps_to
 from .hexes import DISTANCE, HEXES, NEAR, OFF
 from .pieces import CUBE_OF, HESTER_UNIT, LAND_COLOURS, LEGENDS_OF, MOUNTAIN, SICK, Harrow
@@ -90,13 +90,6 @@ def prey(s: Harrow) -> list[int]:
     ]
 
 
-def feast_distance(s: Harrow) -> int:
-    """Steps from Hester, or from the fire she would come out of, to the nearest prey; 9 where there is none."""
-    at = s.legend_at[HESTER_UNIT]
-    starts = [at] if at != OFF else [h for h in HEXES if s.flames[h]]
-    return min((DISTANCE[a][b] for a in starts for b in prey(s)), default=9)
-
-
 class Hunt(NamedTuple):
     """A way of Hester to a legend: cubes she lacks for it, where she starts, her steps, cubes of each colour."""
 
@@ -152,56 +145,7 @@ def _hunt(s: Harrow, far: list[int], at: int, want: list[int], loose: int) -> Hu
     return best
 
 
-def wanted(s: Harrow) -> tuple[int, ...]:
-    """Cubes of each colour that her next feast takes: to be summoned, and for the steps after that."""
-    found = hunts(s)
-    return min(found, key=Hunt.pains).want if found else (0,) * len(s.ground)
-
-
 def steps_left(s: Harrow, f: int) -> int:
     """How far the nearest unit of an automaton is from its objective."""
     far = steps_to(s, f, goal_of(s, f))
     return min((far[h] for h in HEXES if s.units[f][h]), default=FAR)
-
-
-def promise(s: Harrow) -> float:
-    """Squares that are full and what is under way to the next ones; weights fitted to games between bots."""
-    full = 0.9 * squares_full(s)
-    have = sum(s.ground[c] for c in LAND_COLOURS)
-    if fire_possible(s):
-        sick = [min(2, sum(s.sick[g])) for g in s.rivals]
-        full += 0.17 * sum(sick) + 0.27 * (min(sick) > 0) + 0.25 * (next_fire(s)[0] <= have)
-    distance = feast_distance(s)
-    if distance < 3:
-        on = s.legend_at[HESTER_UNIT] != OFF
-        full += (0.25 if on else 0.07) * (3 - distance)
-        if not on:
-            want = wanted(s)
-            full -= 0.05 * sum(max(0, want[c] - s.ground[c]) for c in LAND_COLOURS)
-    return full + 0.04 * have + 0.05 * s.action_flames
-
-
-def solo_odds(s: Harrow) -> float:
-    """The logarithm of the odds that Hester alone fills her squares in time; weights fitted to games of bots."""
-    squares, cards = squares_full(s), sum(map(len, s.solo_decks))
-    have = sum(s.ground[c] for c in LAND_COLOURS)
-    odds = 1.7 * squares + 0.08 * min(have, 6) - 0.3 * s.action_flames + 0.55 * s.fire_fields.count(2) - 5.0
-    if fire_possible(s):
-        cost = next_fire(s)[0]
-        odds += 0.3 * sum(min(2, sum(s.sick[g])) for g in s.rivals)
-        odds += 0.4 if cost <= have else 0.3 if cost <= have + 2 else 0.0
-    odds += _hunt_odds(s)
-    low, high = sorted(s.vp[g] for g in s.rivals)
-    odds -= 0.27 * low + 0.34 * high + 0.3 * max(0, high - 4)
-    near = sorted(min(6, steps_left(s, g)) for g in s.rivals)
-    odds += 0.04 * near[0] + 0.13 * near[1]
-    return odds + 0.17 * cards - 0.5 * max(0.0, 1.5 * (6 - squares) - cards)
-
-
-def _hunt_odds(s: Harrow) -> float:
-    """What the next feast adds: much if she stands on her prey, less the farther she is."""
-    at = s.legend_at[HESTER_UNIT]
-    if at in prey(s):
-        return 1.9
-    ease = max((8.0 - hunt.pains() for hunt in hunts(s)), default=0.0)
-    return 0.26 + 0.15 * max(0.0, ease) if at != OFF else 0.07 * max(0.0, ease)
