@@ -34,6 +34,3 @@ export function effect(ref: string): Effect {
   const numbered = /^(.+)-(\d+)$/.exec(head);
   return { op: numbered?.[1] ?? head, n: numbered ? Number(numbered[2]) : null, chip };
 }
-
-/** The first letter of a name stands large at the start of a sentence. */
-export const capital = (said: string): string => said.charAt(0).toLocaleUpperCase() + said.slice(1);

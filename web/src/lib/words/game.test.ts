@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { GameWords } from './game';
-import { parts, plain } from './rich';
+import { capital, mark, parts, plain } from './rich';
 
 const TEXT = `
 ref-goblins = Goblin { $n }
@@ -78,4 +78,10 @@ describe('sentences', () => {
   });
 
   test('an event without a message is silent', () => expect(words.event({ type: 'Shuffled', seq: 0 })).toBeNull());
+});
+
+describe('the beginning of a sentence', () => {
+  test('is a large letter', () => expect(capital('slabá růže')).toBe('Slabá růže'));
+  test('also where it is the name of a thing', () => expect(plain(capital(`${mark('deck', 'čelo stolu')} je prázdné.`))).toBe('Čelo stolu je prázdné.'));
+  test('but a player is written as they write themselves', () => expect(plain(capital(`${mark('p0', 'jana')} hraje.`))).toBe('jana hraje.'));
 });

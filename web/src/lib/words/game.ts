@@ -2,7 +2,7 @@ import type { FluentBundle } from '@fluent/bundle';
 
 import type { Event, Json } from '../api/types';
 import { type Args, bundle, say } from './bundle';
-import { mark } from './rich';
+import { capital, mark } from './rich';
 
 /** Words of the game, shared with the command line, and words of its room, which only the client says. */
 const game = import.meta.glob('../../../../src/ludoteka/games/*/words/*.ftl', { query: '?raw', import: 'default' });
@@ -80,7 +80,8 @@ export class GameWords {
   /** What happened, as a sentence whose names are marked (see `rich`); null for events nobody needs to read. */
   event(event: Event): string | null {
     const { type, seq: _seq, ...fields } = event;
-    return say(this.#bundle, `event-${kebab(type)}`, this.#args(fields, true));
+    const said = say(this.#bundle, `event-${kebab(type)}`, this.#args(fields, true));
+    return said && capital(said);
   }
 
   #args(fields: Record<string, Json>, marked: boolean): Args {

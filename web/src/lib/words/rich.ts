@@ -21,4 +21,11 @@ export function parts(sentence: string): Part[] {
   return found;
 }
 
+/** A sentence begins with a large letter, also where it begins with the name of a thing; how players write their names is theirs. */
+export function capital(sentence: string): string {
+  const [before = '', ref = ''] = new RegExp(`^${OPEN}([^${MIDDLE}]*)${MIDDLE}`, 'u').exec(sentence) ?? [];
+  if (/^p\d+$/.test(ref)) return sentence;
+  return before + sentence.charAt(before.length).toLocaleUpperCase() + sentence.slice(before.length + 1);
+}
+
 export const plain = (sentence: string): string => sentence.replace(NAME, '$2');
