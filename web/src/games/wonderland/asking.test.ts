@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { isBold, spoken, tucked } from './asking';
+import { isBold, isLaidOut, spoken, tucked } from './asking';
 import { effect, share } from './sayings';
 import type { Quest } from './view';
 
@@ -13,6 +13,11 @@ describe('what the question offers', () => {
     expect(tucked(keys.slice(0, 2), ['forge', 'rose-weak']).map((way) => way.at(-1))).toEqual(['track-1', 'track-2']);
   });
   test('with several verbs the verb comes first', () => expect(tucked(['return/forge', 'remove/forge'], [])).toEqual([['return'], ['remove']]));
+  test('a chip of the bag lies on the table, the track it goes to does not', () => {
+    expect(isLaidOut('forge-from-bag', [])).toBe(true);
+    expect(isLaidOut('forge-from-bag', ['forge', 'rose-weak'])).toBe(false);
+    expect(isLaidOut('draw', [])).toBe(false);
+  });
   test('drawing is the bold choice', () => expect([isBold('draw'), isBold('stop')]).toEqual([true, false]));
 });
 

@@ -28,4 +28,8 @@ export function tucked(keys: readonly string[], path: readonly string[]): string
   return [...ways.values()];
 }
 
+/** Choices laid out large in the middle of the table while they are asked: quests, abilities, the chips of a bag. */
+const LAID_OUT = new Set(['keep', 'discard', 'unlock', 'forge-from-bag']);
+export const isLaidOut = (prompt: string, path: readonly string[]): boolean => LAID_OUT.has(prompt) && path.length === 0;
+
 export const isBold = (key: string): boolean => BOLD.has(verb(key));

@@ -63,6 +63,11 @@ const room: Room = {
     return next ? `${said} ${next}` : said;
   },
 
+  aside(view, seat) {
+    const shown = see(view);
+    return shown.phase === 'war' || (shown.phase === 'tea' && shown.turn !== seat);
+  },
+
   sort: (refs) => refs,
 
   note(view, _seat, ref, words) {

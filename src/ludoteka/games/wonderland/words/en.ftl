@@ -53,8 +53,8 @@ prompt-tempt = Roll the shard die and take the linked reward too?
 prompt-forge-from-bag = Forge a chip from your bag?
 prompt-forge =
     { $actions ->
-        [one] Forge a chip? (1 action)
-       *[other] Forge a chip? ({ $actions } actions)
+        [one] Forge a chip? (1 left)
+       *[other] Forge a chip? ({ $actions } left)
     }
 prompt-lead = Where do you lead your faction?
 prompt-poison =

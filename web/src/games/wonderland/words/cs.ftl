@@ -7,7 +7,7 @@ area-madness-note = (čtvrté obnoví sáček)
 area-shield = Štít
 army-castle-lying = ležící hrad
 army-castle-upright = hrad
-army-leader = vůdce
+army-leader = velitel
 army-supporters = { $n ->
     [one] { $n } přívrženec
     [few] { $n } přívrženci
@@ -46,7 +46,7 @@ board-quests = Úkoly
 board-tea = Vzaté čajové karty
 chair = Židle { $n }
 chair-empty = Bez karty
-chair-leader = Vůdce: { $name }
+chair-leader = Velitel: { $name }
 chair-poisoned = Otráveno
 chapter-battle = Bitva: { $region }
 chapter-tea = Čajový dýchánek, kolo { $round }
@@ -89,7 +89,7 @@ quests-offered = Úkoly na výběr
 own-castle = Každý hrad má hodnotu { $n } VB
 own-poison = Jedy ve tvé zásobě: { $n }
 own-shards = Úlomky: { $n }
-own-strength = Síla vůdce: { $n }
+own-strength = Síla velitele: { $n }
 own-supply = Přívrženci ve tvé zásobě: { $n }
 own-vp = Vítězné body: { $n }
 phase-over = Konec: sčítání
