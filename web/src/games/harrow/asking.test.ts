@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { choices, gathered, grouped, isBold, lit, only, priced, ways, waysTo } from './asking';
+import { choices, gathered, grouped, isBold, isLaidOut, lit, only, priced, ways, waysTo } from './asking';
 
 const KEYS = ['done', 'strengthen', 'advance/h-21/h-20/haint+haint', 'advance/h-21/h-20/haint', 'advance/h-21/h-14/haint', 'spawn/h-21', 'spawn/h-22'];
 
@@ -25,6 +25,7 @@ describe('what the question offers', () => {
     expect(choices(keys, ['play', 'sloth']).map((choice) => choice.key)).toEqual(['play/sloth', 'play/sloth/protege']);
   });
   test('going on is the bold choice', () => expect(choices(KEYS, []).map(isBold)).toEqual([false, true]));
+  test('legends are laid out to be read', () => expect([isLaidOut('hero'), isLaidOut('turn')]).toEqual([true, false]));
   test('a jar may be broken or attacked with', () => expect(waysTo(['break/wild', 'strike/wild', 'break/attack'], [], ['break', 'strike'], 'wild')).toEqual([['break', 'wild'], ['strike', 'wild']]));
   test('a group is counted', () => expect(grouped('haint+haint+legend')).toEqual([['haint', 2], ['legend', 1]]));
 });

@@ -43,7 +43,7 @@ export function only(keys: readonly string[], way: readonly string[]): string | 
 /** Where the options stand that lead to no hex: the way to take and, if that is all, the option itself. */
 export interface Choice { way: string[]; key: string | null }
 
-const LAST = new Set(['done', 'skip', 'pass', 'stop', 'end', 'keep', 'stay', 'bag', 'leave-doll', 'act']);
+const LAST = new Set(['done', 'leave-spoon', 'skip', 'pass', 'stop', 'end', 'keep', 'stay', 'bag', 'leave-doll', 'act']);
 const weight = (choice: Choice): number => (choice.key && LAST.has(choice.key) ? 1 : 0);
 
 /** Choices without a place on the map, refusals last. */
@@ -83,6 +83,10 @@ const ON_BOARDS = new Set(['break', 'row', 'card', 'play', 'use', 'tile', 'token
 export const isOnBoard = (choice: Choice): boolean => ON_BOARDS.has(choice.way[0] ?? '');
 /** Jars stand on every screen. */
 export const isJar = (choice: Choice): boolean => choice.way[0] === 'break' || choice.way[0] === 'strike';
+
+/** Choices laid out with what they do, where the map will be. */
+const LAID_OUT = new Set(['hero', 'track']);
+export const isLaidOut = (prompt: string): boolean => LAID_OUT.has(prompt);
 
 const BOLD = new Set(['done', 'act', 'end', 'kill', 'ability', 'hit']);
 /** The brass button of a question: it goes on with the game. */

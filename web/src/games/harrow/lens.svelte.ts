@@ -43,7 +43,8 @@ export class Lens {
     const measure = (): void => void (this.#box = element.getBoundingClientRect());
     const middle = (event: { clientX: number; clientY: number }): [number, number] => {
       const box = this.#box ?? element.getBoundingClientRect();
-      return [event.clientX - box.left - box.width / 2, event.clientY - box.top - box.height / 2];
+      const land = element.firstElementChild as HTMLElement;
+      return [event.clientX - box.left - box.width / 2, event.clientY - box.top - land.offsetTop - land.offsetHeight / 2];
     };
 
     const wheel = (event: WheelEvent): void => {

@@ -9,7 +9,7 @@ import Mark from './Mark.svelte';
 import Piece from './Piece.svelte';
 import Progress from './Progress.svelte';
 import { ruling } from './rulings';
-import { aliases, tellOrders } from './speaking';
+import { aliases } from './speaking';
 import { staging } from './staging';
 import { isHex } from './hexes';
 import { factionAt, see } from './view';
@@ -49,16 +49,19 @@ const room: Room = {
     return { mark: faction, colour: factionLook(faction).colour, rule: ruling(shown, faction, asked) };
   },
 
-  question(view, _options, words, asked) {
+  question(_view, _options, words, asked) {
     const [verb = '', ...rest] = asked.path;
     const said = words.say(`prompt-${asked.prompt}`, asked.about);
     const hexes = rest.filter(isHex);
     if (verb === 'advance' && hexes.length === 1) return words.say('question-where', { hex: hexes[0] ?? '' });
     if (verb === 'advance' && hexes.length === 2) return words.say('question-who', { start: hexes[0] ?? '', end: hexes[1] ?? '' });
-    const orders = asked.prompt === 'activate' ? see(view).solo?.orders : null;
-    if (orders) return `${said} (${tellOrders(orders, words)})`;
     if (rest.length > 0) return `${said} ${words.say('question-chosen', { what: rest.map((ref) => words.name(ref, '', verb)).join(', ') })}`;
     return said;
+  },
+
+  aside(view, seat) {
+    const shown = see(view);
+    return shown.turn !== null && shown.turn !== factionAt(shown, seat);
   },
 
   aliases: (view) => aliases(see(view)),

@@ -10,7 +10,7 @@ export const RULES: Record<string, string> = {
   order: 'H-153', part: 'H-153', place: 'H-2', post: 'H-44', pull: 'H-18', push: 'H-18', relocate: 'H-19', remove: 'H-174', 'replace-quest': 'H-300', replay: 'H-186', reward: 'H-295', root: 'H-202', row: 'H-56', scatter: 'H-223', search: 'H-290',
   season: 'H-300', sink: 'H-146', slay: 'H-101', spawn: 'H-70', spend: 'H-212', square: 'H-222', start: 'H-263', station: 'H-44', store: 'H-172', stow: 'H-122', strike: 'H-101', swap: 'H-187', 'swap-offers': 'H-300', 'take-offer': 'H-316',
   taunt: 'H-166', terror: 'H-234', together: 'H-234', token: 'H-175', tokens: 'H-58', track: 'H-41', trade: 'H-234', trail: 'H-82', 'trail-back': 'H-82', trick: 'H-182', turn: 'H-53', unnail: 'H-163', victim: 'H-229', walk: 'H-131', wrath: 'H-165',
-  act: 'H-60', storm: 'H-85',
+  act: 'H-60', spoon: 'H-232', storm: 'H-85',
 };
 
 /** Once a verb is chosen, its own rule explains more. */

@@ -1,3 +1,4 @@
+import type { Event } from '../../lib/api/types';
 import type { GameWords } from '../../lib/words/game';
 import { grouped } from './asking';
 import { thingsOf, unitsOf } from './things';
@@ -60,4 +61,13 @@ export function groupFaces(segment: string, faction: string): { face: string; n:
 export function tellOrders(orders: Orders, words: GameWords): string {
   const start = words.say(`solo-${orders.start}`);
   return words.say(orders.joker ? 'orders-joker' : 'orders', { hexes: orders.hexes, start, hester: orders.hester ? 'yes' : 'no' });
+}
+
+/** What to read before answering: the orders of the solo card, or the card whose parts are asked about. */
+export function noted(prompt: string, view: HarrowView, log: readonly Event[], words: GameWords): { of: string; text: string } | null {
+  if (prompt === 'activate' && view.solo?.orders) return { of: '', text: tellOrders(view.solo.orders, words) };
+  if (prompt !== 'part' && prompt !== 'order') return null;
+  const read = log.findLast((event) => event.type === 'CardPlayed' || event.type === 'TileUsed');
+  const ref = String(read?.['card'] ?? read?.['tile'] ?? '');
+  return words.has(`text-${ref}`) ? { of: `${words.name(ref)}:`, text: words.say(`text-${ref}`) } : null;
 }

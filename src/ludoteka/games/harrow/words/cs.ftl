@@ -33,9 +33,9 @@ setting-bag-hidden = Obsah vidí jen Rodina
 
 prompt-act =
     { $points ->
-        [one] Využij své body: zbývá { $points }
-        [few] Využij své body: zbývají { $points }
-       *[other] Využij své body: zbývá { $points }
+        [one] Posunutí, zplození, nebo posílení? Zbývá { $points }
+        [few] Posunutí, zplození, nebo posílení? Zbývají { $points }
+       *[other] Posunutí, zplození, nebo posílení? Zbývá { $points }
     }
 prompt-activate = { $card }: kterou frakci karta pohne?
 prompt-along = Panenka odchází: půjde některá jednotka s ní?

@@ -33,8 +33,8 @@ setting-bag-hidden = Only the Family sees it
 
 prompt-act =
     { $points ->
-        [one] Spend your points: { $points } left
-       *[other] Spend your points: { $points } left
+        [one] Advance, spawn or strengthen? { $points } left
+       *[other] Advance, spawn or strengthen? { $points } left
     }
 prompt-activate = { $card }: which faction does it move?
 prompt-along = A doll leaves: does a unit go with it?

@@ -33,9 +33,9 @@ setting-bag-hidden = Zawartość widzi tylko Rodzina
 
 prompt-act =
     { $points ->
-        [one] Wykorzystaj punkty: został { $points }
-        [few] Wykorzystaj punkty: zostały { $points }
-       *[other] Wykorzystaj punkty: zostało { $points }
+        [one] Marsz, zrodzenie czy wzmocnienie? Został { $points }
+        [few] Marsz, zrodzenie czy wzmocnienie? Zostały { $points }
+       *[other] Marsz, zrodzenie czy wzmocnienie? Zostało { $points }
     }
 prompt-activate = { $card }: którą frakcję porusza?
 prompt-along = Lalka odchodzi: czy jakaś jednostka idzie z nią?
