@@ -121,6 +121,7 @@ rule = pravidlo { $rule }
 why = Proč?
 why-rule = Proč? Pravidlo { $rule }
 you-are-on-turn = Jsi na tahu
+you-decide = Rozhoduješ ty
 only-answer = Jediná možnost, zahraje se sama
 you-are-asked = Jsi na tahu. { $question }
 question-wait = Čekáme…

@@ -121,6 +121,7 @@ rule = rule { $rule }
 why = Why?
 why-rule = Why? Rule { $rule }
 you-are-on-turn = Your turn
+you-decide = You decide
 only-answer = The only option, it plays itself
 you-are-asked = Your turn. { $question }
 question-wait = Waiting…

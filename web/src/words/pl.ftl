@@ -121,6 +121,7 @@ rule = zasada { $rule }
 why = Dlaczego?
 why-rule = Dlaczego? Zasada { $rule }
 you-are-on-turn = Twój ruch
+you-decide = Ty decydujesz
 only-answer = Jedyna możliwość, zagra się sama
 you-are-asked = Twój ruch. { $question }
 question-wait = Czekamy…

@@ -11,7 +11,7 @@ import lord from 'icon:overlord-helm';
 import monster from 'icon:goblin-head';
 import hand from 'icon:robber-hand';
 
-import type { Event } from '../../lib/api/types';
+import type { Event, Json } from '../../lib/api/types';
 import type { Asked, Room } from '../../lib/table/room';
 import { FIGURES } from './art';
 import Board from './Board.svelte';
@@ -22,12 +22,15 @@ import Mark from './Mark.svelte';
 import Piece from './Piece.svelte';
 import Progress from './Progress.svelte';
 import { staging } from './staging';
+import type { ValeriaView } from './view';
 
 const ICONS: Record<string, string> = {
   TableLaid: build, DukeKept: laurels, TurnBegan: lantern, DiceRolled: dice, DieChanged: dice, EventStruck: monster, TokenPut: coins, Lost: coins, Traded: coins, Stolen: hand,
   ResourceGained: coins, StackExhausted: glass, HostileEventCame: monster, ColumnAttacked: crossed, DomainBuilt: build, EndTriggered: glass, GameEnded: laurels,
   DarkLordCame: lord, DarkLordWon: lord, DarkLordRevealed: lord, DarkLordScored: lord, ColumnFell: castleFall, Scored: laurels, DukeRevealed: laurels,
 };
+
+const see = (view: Json): ValeriaView => view as unknown as ValeriaView;
 
 /** The rule that explains a question. */
 const RULES: Record<string, string> = {
@@ -78,6 +81,7 @@ const room: Room = {
     return words.say(isPaying(asked) ? 'question-pay' : 'question-which', { what: words.option(asked.path.join('/')) });
   },
 
+  aside: (view, seat) => see(view).phase === 'setup' || see(view).active !== seat,
   sort: (refs) => refs,
   note: () => null,
 };

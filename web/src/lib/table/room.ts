@@ -60,6 +60,8 @@ export interface Room {
   seal(view: Json, asked: Asked | null): { mark: string | null; colour: string; rule: string };
   /** What is asked, in words that fit the position. */
   question(view: Json, options: string[], words: GameWords, asked: Asked): string;
+  /** Is this seat asked while it is not its own turn, or everybody's? */
+  aside?(view: Json, seat: number): boolean;
   /** What goes by another's name at this table, as `GameWords.aliases` says. */
   aliases?(view: Json): Record<string, string>;
   /** The offered references in the order in which a player looks for them. */
