@@ -16,4 +16,7 @@ export function listed(amounts: Amounts): Amount[] {
   return TRACKS.flatMap((track) => (amounts[track] ? [{ track, n: amounts[track] }] : []));
 }
 
+/** So many times as much of everything. */
+export const times = (amounts: Amounts, n: number): Amounts => Object.fromEntries(listed(amounts).map((one) => [one.track, one.n * n]));
+
 export const bundle = (amounts: Amounts): string => listed(amounts).map(({ track, n }) => `${track}-${n}`).join('+') || 'nothing';

@@ -1,4 +1,4 @@
-import { listed } from './amounts';
+import { listed, times } from './amounts';
 import type { Ability, Amounts, Counter, Effect, Role, Track } from './view';
 
 /** Signs of the effect grammar, in the order in which they are drawn on a card. */
@@ -45,6 +45,7 @@ const DRAW: Record<string, (effect: Effect) => Sign[]> = {
   return_monster: (effect) => [{ sign: 'thing', thing: 'monster' }, op('pay'), ...signs(effect.then ?? [])],
   set_die: (effect) => [{ sign: 'die', value: effect.value ?? null }],
   shift_die: (effect) => [{ sign: 'die', value: null }, number(effect.by ?? 0)],
+  pay: (effect) => [...amounts(times(effect.pay ?? {}, -1)), ...(effect.pay_per ? counted(effect.pay_per) : [])],
   put_token: (effect) => [number(effect.amount ?? 1), { sign: 'resource', track: effect.token ?? 'gold' }, op('pay'), { sign: 'thing', thing: 'monster' }],
   lose: (effect) => [number(-(listed(effect)[0]?.n ?? 0)), ...listed(effect).map(({ track }): Sign => ({ sign: 'resource', track }))],
 };
@@ -68,6 +69,9 @@ export function abilitySigns(ability: Ability): Sign[] {
   if (ability.modifier) return [{ sign: 'thing', thing: 'domain' }, number(-(ability.modifier.gold ?? 1)), { sign: 'resource', track: 'gold' }];
   return [...(WHEN[ability.trigger] ?? []), ...signs(ability.effects ?? [])];
 }
+
+/** What becomes of a die. */
+export const die = (before: number, after: number): Sign[] => [{ sign: 'die', value: before }, op('pay'), { sign: 'die', value: after }];
 
 /** What a duke scores for: points per counted thing. */
 export const scoreSigns = (line: { vp: number; per: Counter }): Sign[] => [number(line.vp), { sign: 'resource', track: 'vp' }, ...counted(line.per)];
