@@ -30,7 +30,7 @@ setting-first-p4 = Páté místo
 ## Otázky
 
 prompt-duke = Kterého vévodu si necháš?
-prompt-dice = Na kostkách je { $dice }. Změníš některou, nebo oznámíš výsledek?
+prompt-dice = Na kostkách je { $dice }: změníš některou?
 prompt-order = Co se vyhodnotí nejdřív?
 prompt-token = { $card }: kam položíš { $token_accusative }?
 prompt-income =
@@ -43,6 +43,7 @@ prompt-steal = { $card }: komu bereš?
 prompt-act =
     { $action ->
         [1] První akce: co uděláš?
+        [2] Druhá akce: co uděláš?
        *[other] Akce { $action }: co uděláš?
     }
 prompt-reward = { $card }: vyber si odměnu

@@ -30,7 +30,7 @@ setting-first-p4 = The fifth seat
 ## Questions
 
 prompt-duke = Which duke do you keep?
-prompt-dice = The dice show { $dice }. Change one, or announce the result?
+prompt-dice = The dice show { $dice }: change one?
 prompt-order = What is resolved first?
 prompt-token = { $card }: where do you put { $token_accusative }?
 prompt-income =
@@ -43,6 +43,7 @@ prompt-steal = { $card }: from whom do you take?
 prompt-act =
     { $action ->
         [1] First action: what do you do?
+        [2] Second action: what do you do?
        *[other] Action { $action }: what do you do?
     }
 prompt-reward = { $card }: choose your reward

@@ -30,7 +30,7 @@ setting-first-p4 = Piąte miejsce
 ## Pytania
 
 prompt-duke = Którego księcia zatrzymujesz?
-prompt-dice = Na kościach: { $dice }. Zmieniasz którąś czy ogłaszasz wynik?
+prompt-dice = Na kościach { $dice }: zmieniasz którąś?
 prompt-order = Co rozpatrujesz najpierw?
 prompt-token = { $card }: gdzie kładziesz { $token_accusative }?
 prompt-income =
@@ -43,6 +43,7 @@ prompt-steal = { $card }: komu zabierasz?
 prompt-act =
     { $action ->
         [1] Pierwsza akcja: co robisz?
+        [2] Druga akcja: co robisz?
        *[other] Akcja { $action }: co robisz?
     }
 prompt-reward = { $card }: wybierz nagrodę
