@@ -9,10 +9,10 @@ from ludoteka.games.harrow.fair import in_area
 from ludoteka.games.harrow.hexes import CENTRE, HEX_OF, OFF
 from ludoteka.games.harrow.hints_automata import patience, toll
 from ludoteka.games.harrow.hints_fair import fitting, nests_of, outlook
-from ludoteka.games.harrow.maps import candidates
+from ludoteka.games.harrow.maps import Look, candidates
 from ludoteka.games.harrow.pieces import FAIR_FOLK, Harrow
 from ludoteka.games.harrow.pieces import HESTER as HESTER_SIDE
-from ludoteka.games.harrow.plans import next_fire, steps_left, wanted
+from ludoteka.games.harrow.plans import next_fire, steps_left
 from ludoteka.kernel import Table
 from tests.games.harrow.table import FALL, ask, fresh, play, pos
 
@@ -54,8 +54,8 @@ def test_the_next_fire_costs_a_cube_for_every_step() -> None:
 
 
 def test_a_feast_wants_two_cubes_of_the_colour_of_the_step() -> None:
-    s = pos(f"{HESTER}; hester 20; red-legend 21; red-haint 4", seats=3).state
-    assert max(wanted(s)) == sum(wanted(s)) == 2
+    want = Look(pos(f"{HESTER}; hester 20; red-legend 21; red-haint 4", seats=3).state).wants()
+    assert max(want) == sum(want) == 2
 
 
 @pytest.mark.parametrize("level", ["1", "2", "3"])
