@@ -206,3 +206,16 @@ def test_knife_in_the_dark_gives_two_cubes_and_the_other_none() -> None:
     play(table, "break/abilities", "back/knife-in-the-dark", "use/knife-in-the-dark", "done", "bag")
     play(table, "break/abilities", "skip", "strike/wild", "attack/h-18/h-20/protectors")
     assert ground(table) == {"blue": 4}  # one, one of the token, two of the knife
+
+
+def test_everything_that_confluence_moves_is_told() -> None:
+    text = (
+        "chapter 2; turn family; blue-legend 17; bag confluence 1; storms 13; trails 13; buildings 13; tokens spawn@13"
+    )
+    table = pos(f"{text}; red-legend 37")
+    play(table, "break/abilities", "use/confluence", "part/2")
+    told = [event.plain()["type"] for event in table.choose(1, "gather/h-13/h-12")]
+    assert told == ["UnitMoved", "TokenMoved", "StormPlaced", "TrailTaken", "TrailPlaced"]
+    assert (
+        hex_at(table, 12)["building"] == 1 and hex_at(table, 12)["storms"] == 1 and not hex_at(table, 13).get("trails")
+    )

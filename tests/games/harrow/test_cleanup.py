@@ -46,6 +46,12 @@ def test_a_townsfolk_walks_along_units_and_trails_home() -> None:  # H-131, T-12
     assert "walk/townsfolk/h-20/h-21" not in keys(table)
 
 
+def test_a_townsfolk_that_has_walked_may_go_on() -> None:  # H-131
+    table = pos("chapter 1; clean protectors; folk 13; red-haint 13 14 20; red-legend 21")
+    play(table, "walk/townsfolk/h-13/h-14", "walk/townsfolk/h-14/h-20", "walk/townsfolk/h-20/h-21")
+    assert vp(table, "protectors") == 2
+
+
 def test_storms_that_join_a_building_to_the_home_destroy_it() -> None:  # H-132, T-13
     table = pos("chapter 1; clean family; storms 17 18 12 13 8; buildings 4; blue-legend 4")
     assert vp(table, "family") == 2 and hex_at(table, 4)["stormy"]

@@ -297,20 +297,39 @@ def test_turn_tokens_decide_who_acts() -> None:  # H-331
 def test_offers_of_automata_are_used_at_once() -> None:  # H-332
     table = pos("chapter fair; step root; step use_offers 0; offers protectors strengthen-2; items 1 2 3", seats=2)
     assert ground(table) == {"red": 2}
+    text = "chapter fair; step root; step use_offers 0; offers protectors spawn-1 strengthen-2; items 1 2 3"
+    table = pos(text, seats=2)
+    assert keys(table) == ["offer/spawn-1", "offer/strengthen-2"]
+
+
+def automaton(text: str, *steps: object) -> Table[Harrow]:
+    """A duel in which Hester's player has turned Scaredy Cat (h-23, h-28) and one card is left."""
+    table = pos(f"chapter fair; step root; items 1 2 3; {text}", seats=2)
+    s = table.state
+    s.solo_card, s.solo_decks = s.kit.card["scaredy-cat"], [[s.kit.card["resolve"]], [], []]
+    s.agenda = [("root",), *steps]  # type: ignore[list-item]
+    table.start(None)
+    return table
 
 
 def test_an_objective_taken_by_a_spawned_haint_is_replaced_at_once() -> None:  # H-268, H-331
-    table = fresh(2, chapter="fair", seed="a")
-    first(table, "root")
-    s = table.state
-    card = s.kit.card["scaredy-cat"]
-    assert {h + 1 for h in card.solo.hexes} == {23, 28}
-    table = pos("chapter fair; folk 23; blue-legend 28; buildings 33; step root; items 1 2 3", seats=2)
-    s = table.state
-    s.solo_card, s.solo_decks = card, [[s.kit.card["resolve"]], [], []]
-    s.agenda = [("root",), ("field_spawn", 0, 3)]
-    table.start(None)
+    card = pos("chapter fair", seats=2).state.kit.card["scaredy-cat"]
+    table = automaton("folk 23; blue-legend 28; buildings 33", ("field_spawn", 0, 3, card))
     assert side(table, "protectors")["vp"] == 2 and ask(table).prompt == "objective"
+
+
+def test_haints_come_where_the_first_card_says_whatever_was_turned_since() -> None:  # H-265, H-331
+    card = pos("chapter fair", seats=2).state.kit.card["scaredy-cat"]
+    table = automaton("folk 20; red-legend 21; buildings 33", ("field_spawn", 0, 3, card), ("field_move", 0, 3))
+    assert ask(table).prompt == "objective"  # Resolve is turned for the new townsfolk: h-35 or h-4
+    play(table, "objective/h-35")
+    assert keys(table) == ["spawn/h-23", "spawn/h-28"]
+
+
+def test_what_an_automaton_enters_by_an_offer_it_takes_at_once() -> None:  # H-268, H-332
+    table = automaton("folk 20; red-legend 21; buildings 33; offers protectors advance-1", ("automaton_over", 0))
+    play(table, "advance/h-21/h-20/legend")
+    assert side(table, "protectors")["vp"] == 2
 
 
 def test_the_queen_wins_at_the_end_of_the_round() -> None:  # H-333
@@ -326,3 +345,11 @@ def test_a_minor_victory_depends_on_what_was_found(
 ) -> None:  # H-334, T-30
     table = pos(f"chapter fair; step duel_round; found {found}; squares {squares}; vp family 7; items 1 2 3", seats=2)
     assert table.outcome is not None and table.outcome.winners == winners
+
+
+def test_with_the_sword_every_kill_brings_a_search_cube() -> None:  # H-298
+    text = "chapter fair; turn protectors; items 18 1 37; found 1; red-haint 20; blue-haint 18; ground red 3"
+    table = pos(text, FALL, seats=3)
+    play(table, "break/attack", "attack-first", "attack/h-20/h-18/family")
+    told = [event.plain() for event in table.choose(0, "hit/blue-haint")]
+    assert {"type": "CubesGained", "colour": "silver", "number": 1} in told and ground(table)["silver"] == 1

@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from ludoteka import words
 from ludoteka.games import harrow
 from ludoteka.games.harrow import GAME, make
-from ludoteka.games.harrow.hints import value, weigh
+from ludoteka.games.harrow.chances import value
+from ludoteka.games.harrow.hints import weigh
 from ludoteka.kernel.content import BadContent
 from tests.games.harrow.table import ask, fresh, pos
 
@@ -59,6 +61,37 @@ def test_random_games_end_in_every_mode_and_can_be_read(seats: int, settings: di
         assert not [key for key in verbs.values() if " · " in voice.option(key) or "{" in voice.option(key)]
         assert all(voice.event(event) for event in events.values())
         assert voice.reason(table.outcome) != table.outcome.reason
+
+
+FIRE_TIME = ("square", "scatter", "doll")  # a fire is being made: things still stand where they may not stay
+
+
+@pytest.mark.parametrize(("seats", "settings"), MODES[::2], ids=str)
+def test_the_limits_of_every_hex_hold_at_every_question(seats: int, settings: dict[str, str]) -> None:  # H-30 … H-36
+    table = fresh(seats, seed=f"limits {settings}", **settings)
+    random = Random(f"limits {settings}")
+    for _ in range(400):
+        if not table.asks:
+            break
+        question = ask(table)
+        if question.prompt not in FIRE_TIME:
+            for place in table.view(None)["hexes"]:
+                assert_limits(place)
+        busy = [key for key in question.keys if key not in ("done", "end", "skip", "bag", "stop")]
+        table.choose(question.seat, random.choice(busy or question.keys))
+
+
+def assert_limits(place: dict[str, Any]) -> None:
+    units = {name: number for name, number in place.get("units", {}).items() if name != "hester"}
+    sides = {name.split("-")[0].replace("figure", "purple") for name in units}
+    folk, building = place.get("townsfolk", 0), place.get("building", 0)
+    assert len(sides) < 2 and sum(units.values()) <= 4, place  # H-30, H-32
+    assert not (folk and building) and not (folk and sides & {"blue", "purple"}), place  # H-20, H-31
+    assert not (building and sides & {"red", "purple"}), place  # H-31
+    assert place["terrain"] != "brambles" or not (folk or building or place.get("storms")), place  # H-33, A-5
+    things = ("trails", "tokens", "doll", "nest", "shelter", "blood", "taunt", "sacrifice", "townsfolk", "building")
+    assert not place.get("flames") or not (units or any(place.get(name) for name in things)), place  # H-34, H-225
+    assert place.get("trails", 0) <= 2 and not (place.get("taunt") and units), place  # H-36, H-166
 
 
 @pytest.mark.parametrize(("seats", "settings"), MODES[::3], ids=str)

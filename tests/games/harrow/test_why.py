@@ -88,3 +88,10 @@ def test_why_not_knows_the_rules_of_the_third_and_the_fourth() -> None:
         assert why is not None and why.rule == rule
     why = table.why_not(0, "wild")
     assert why is not None and why.rule == "H-52"
+
+
+def test_a_seat_that_is_not_asked_is_told_nothing_about_hexes() -> None:
+    table = pos("chapter 3; turn protectors; blue-haint 20; red-haint 14; ground red 2")
+    assert table.why_not(0, "h-20") is not None and table.why_not(1, "h-20") is None
+    play(table, "break/attack", "attack-first")
+    assert table.why_not(0, "h-1") is not None and table.why_not(1, "h-1") is None

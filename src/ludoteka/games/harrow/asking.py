@@ -16,7 +16,7 @@ DONE: Option[Any] = Option("done", None)
 
 def ask(s: Harrow, f: int, prompt: str, options: Offer[T], **about: Any) -> Rule[T]:
     """Put a question to the faction's player; the state knows which, so that it can say why a thing is not offered."""
-    s.question = prompt
+    s.question, s.asked = prompt, s.who[f]
     return choose(Seat(s.who[f]), prompt, options, **about)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteka.kernel import Dealer, Rule
 
+from .abilities import FREE_MOVES
 from .asking import DONE, ask
 from .attack import pay
 from .cards import collect
@@ -44,26 +45,15 @@ def return_borrowed(s: Harrow, dealer: Dealer) -> None:
 
 # -- Protectors (H-130, H-131) ----------------------------------------------------------------------------------------
 def rescue(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
-    """Townsfolk walk along own units and trails; each goes as far as its player likes."""
-    if not any(s.folk):
-        return
-    settled = [0] * len(s.folk)
-    while True:
-        options = [
-            way("walk", "townsfolk", 0, a, b)
-            for a in HEXES
-            if s.folk[a] > settled[a] and guarded(s, f, a)
-            for b in walks(s, f, a)
-        ]
-        if not options:
+    """Townsfolk walk along own units and trails, and go on as far as their player likes."""
+    for _ in range(FREE_MOVES):
+        ways = [(a, b) for a in HEXES if s.folk[a] and guarded(s, f, a) for b in walks(s, f, a)]
+        if not ways:
             return
-        chosen = yield from ask(s, f, "walk", [DONE, *options])
+        chosen = yield from ask(s, f, "walk", [DONE, *(way("walk", "townsfolk", 0, a, b) for a, b in ways)])
         if chosen is None:
             return
-        _, a, b = chosen
-        before = s.folk[b]
-        move_folk(s, dealer, a, b)
-        settled[b] += s.folk[b] - before
+        move_folk(s, dealer, chosen[1], chosen[2])
 
 
 def guarded(s: Harrow, f: int, h: int) -> bool:

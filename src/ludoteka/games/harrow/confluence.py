@@ -7,10 +7,11 @@ from ludoteka.kernel import Dealer, Option, Rule
 from .abilities import move_doll
 from .asking import DONE, ask, pick
 from .effects import HOOKS
+from .events import NestPlaced, StormPlaced, ThingPlaced, TrailPlaced, TrailTaken
 from .hexes import CENTRE, CLOSER, HEX, HEXES, OFF
-from .pieces import HESTER_UNIT, KAMMI, KIND_FACTION, PROTECTORS, UNIT, Harrow
-from .units import FULL, empty, mobile, put_building, put_storm, shift
-from .verbs import folk_may, move_folk, move_token
+from .pieces import COLOUR, HESTER_UNIT, KAMMI, KIND_FACTION, PROTECTORS, UNIT, Harrow
+from .units import FULL, empty, mobile, put_storm, shift
+from .verbs import folk_may, move_building, move_folk, move_token
 
 _GATHER = {(a, b): Option(f"gather/{HEX[a]}/{HEX[b]}", (a, b)) for a in HEXES for y in HEXES for b in CLOSER[a][y]}
 _DRAG = [Option(f"drag/{ref}", kind) for kind, ref in enumerate(UNIT)]
@@ -56,8 +57,7 @@ def _drag_objectives(s: Harrow, dealer: Dealer, a: int, b: int) -> None:
     while s.folk[a] and folk_may(s, b):
         move_folk(s, dealer, a, b)
     while s.buildings[a] and b != CENTRE and not (s.units[PROTECTORS][b] or s.units[KAMMI][b] or s.folk[b]):
-        put_building(s, a, -1)
-        put_building(s, b, 1)
+        move_building(s, dealer, a, b)
 
 
 def _drag_tokens(s: Harrow, dealer: Dealer, a: int, b: int) -> None:
@@ -67,26 +67,34 @@ def _drag_tokens(s: Harrow, dealer: Dealer, a: int, b: int) -> None:
         number = s.storms[a]
         put_storm(s, a, -number)
         put_storm(s, b, number)
+        dealer.tell(StormPlaced, HEX[b])
     while s.trails[a] and s.trails[b] < 2:
         s.trails[a] -= 1
         s.trails[b] += 1
+        dealer.tell(TrailTaken, HEX[a])
+        dealer.tell(TrailPlaced, HEX[b])
     if a in s.dolls and b not in s.dolls:
         move_doll(s, dealer, a, b)
     if a in s.taunts and b not in s.taunts and not (s.units[0][b] or s.units[1][b] or s.units[2][b]):
         s.taunts[s.taunts.index(a)] = b
-    _drag_cubes(s, a, b)
+        dealer.tell(ThingPlaced, "taunt", HEX[b])
+    _drag_cubes(s, dealer, a, b)
 
 
-def _drag_cubes(s: Harrow, a: int, b: int) -> None:
+def _drag_cubes(s: Harrow, dealer: Dealer, a: int, b: int) -> None:
     if s.shelter[a] and not s.shelter[b]:
         s.shelter[a], s.shelter[b] = 0, s.shelter[a]
+        dealer.tell(ThingPlaced, COLOUR[PROTECTORS], HEX[b])
     if s.blood[a]:
         s.traps -= bool(s.blood[b])
         s.blood[a], s.blood[b] = 0, s.blood[a] + s.blood[b]
+        dealer.tell(ThingPlaced, COLOUR[KAMMI], HEX[b])
     if s.sacrifice[a] != OFF and s.sacrifice[b] == OFF:
         s.sacrifice[a], s.sacrifice[b] = OFF, s.sacrifice[a]
+        dealer.tell(ThingPlaced, COLOUR[s.sacrifice[b]], HEX[b])
     if s.nests[a] != OFF and s.nests[b] == OFF:
         s.nests[a], s.nests[b] = OFF, s.nests[a]
+        dealer.tell(NestPlaced, HEX[b], "nest")
 
 
 HOOKS["confluence_pull"] = confluence_pull

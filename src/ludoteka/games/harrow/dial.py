@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteka.kernel import Dealer
 
+from .abilities import strengthen
 from .events import HaintKilled, PointsScored, SpoonTurned
 from .hexes import HEX
 from .pieces import FACTION, FAIR_FOLK, PROTECTORS, SICK, SILVER, UNIT, Harrow
@@ -20,14 +21,13 @@ def slay(s: Harrow, dealer: Dealer, killer: int, kind: int, h: int) -> None:
     take(s, kind, h)
     dealer.tell(HaintKilled, FACTION[killer], UNIT[kind], HEX[h])
     count_kill(s, dealer, killer, kind % SICK)
-    sword(s)
+    sword(s, dealer)
 
 
-def sword(s: Harrow) -> None:
+def sword(s: Harrow, dealer: Dealer) -> None:
     """H-298: with the sword, the Fair Folk gain a search cube for each haint killed or infected."""
-    if s.found and FAIR_FOLK in s.factions and s.supply[SILVER]:
-        s.supply[SILVER] -= 1
-        s.ground[SILVER] += 1
+    if s.found and FAIR_FOLK in s.factions:
+        strengthen(s, dealer, SILVER)
 
 
 def count_kill(s: Harrow, dealer: Dealer, killer: int, victim: int) -> None:

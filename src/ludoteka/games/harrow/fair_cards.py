@@ -127,6 +127,8 @@ def swap_offers(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     offer, a, b = chosen
     if offer == OFF:
         s.nests[a], s.nests[b] = s.nests[b], s.nests[a]
+        for h in (a, b):
+            dealer.tell(NestPlaced, HEX[h], s.kit.offers[s.nests[h]].ref)
     else:
         s.prepared.remove(offer)
         s.prepared.append(s.nests[a])

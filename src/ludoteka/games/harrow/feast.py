@@ -10,7 +10,7 @@ from ludoteka.kernel import Dealer, Option, Rule
 from .asking import DONE, ask
 from .attack import pay
 from .cleanup import return_borrowed
-from .events import Devoured, TrailTaken
+from .events import Devoured, MatchEnded, TrailTaken
 from .fire import fill_square
 from .hester_powers import cubes
 from .hexes import HEX, HEXES, OFF
@@ -64,6 +64,8 @@ def devour(s: Harrow, dealer: Dealer) -> Rule[None]:
     take(s, HESTER_UNIT, at)
     dealer.tell(Devoured, FACTION[g], (*TOKEN, "wild")[token])
     fill_square(s, s.rivals.index(g), ((*TOKEN, "wild")[token],))
+    if s.winner != OFF:
+        dealer.tell(MatchEnded, FACTION[HESTER])
 
 
 def food(s: Harrow, g: int) -> list[int]:

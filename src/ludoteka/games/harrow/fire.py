@@ -9,7 +9,7 @@ from ludoteka.kernel import Dealer, Option, Rule
 from .abilities import move_doll
 from .asking import ask
 from .cards import drop_token, lay_token
-from .events import FireMade, HaintRemoved, ThingRemoved, TokenMoved
+from .events import FireMade, HaintRemoved, MatchEnded, ThingRemoved, TokenMoved
 from .hexes import HEX, NEAR, OFF
 from .moving import carry
 from .pieces import (
@@ -82,6 +82,7 @@ def make_fire(s: Harrow, dealer: Dealer, kind: int, other: int, h: int) -> Rule[
     dealer.tell(FireMade, HEX[h])
     fill_square(s, side, (UNIT[kind % SICK], UNIT[other % SICK]))
     if s.winner != OFF:
+        dealer.tell(MatchEnded, FACTION[HESTER])
         return
     yield from scatter(s, dealer, h)
     if s.flame_supply:

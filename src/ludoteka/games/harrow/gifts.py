@@ -11,7 +11,7 @@ from .asking import DONE, ask, pick
 from .attack import attack
 from .dial import spoon_back
 from .effects import HOOKS
-from .events import CubesLost, LanternTaken, ThingPlaced
+from .events import CubesLost, LanternTaken, ThingPlaced, ThingRemoved
 from .family import activate_token, token_ref
 from .hexes import BEHIND, HEX, HEXES, NEAR, OFF
 from .moving import carry
@@ -54,6 +54,7 @@ def malachi_attack(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
 
 
 def wrath_back(s: Harrow, dealer: Dealer) -> None:
+    dealer.tell(ThingRemoved, "wrath", HEX[s.wrath])
     s.wrath = OFF
 
 

@@ -29,8 +29,8 @@ from .pieces import (
     Card,
     Harrow,
 )
-from .units import FULL, arrive, count, may_enter, mobile, put, put_building, shift, take
-from .verbs import folk_may, move_folk, move_token, way
+from .units import FULL, arrive, count, may_enter, mobile, put, shift, take
+from .verbs import folk_may, move_building, move_folk, move_token, way
 
 _STAY: Option[int] = Option("stay", OFF)
 _ALONG = [Option(f"along/{ref}", kind) for kind, ref in enumerate(UNIT)]
@@ -154,8 +154,7 @@ def keyhole(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
         elif what == 4:
             move_folk(s, dealer, a, b)
         else:
-            put_building(s, a, -1)
-            put_building(s, b, 1)
+            move_building(s, dealer, a, b)
     return True
 
 

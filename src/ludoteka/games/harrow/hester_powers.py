@@ -159,7 +159,7 @@ def make_sick(s: Harrow, dealer: Dealer, kind: int, h: int) -> None:
         s.nails.remove((kind, h))
         s.nails.append((kind + SICK, h))
     dealer.tell(HaintInfected, UNIT[kind], HEX[h])
-    sword(s)
+    sword(s, dealer)
 
 
 # -- Summoning (H-230) ------------------------------------------------------------------------------------------------

@@ -359,6 +359,7 @@ class Harrow(State):
     # The turn
     turn: int = OFF
     question: str = ""  # the last one asked
+    asked: int = OFF  # the seat it was put to
     points: int = 0  # of an action, left to spend
     kinds: frozenset[int] = frozenset()  # what they may be spent on
     jar: int = OFF

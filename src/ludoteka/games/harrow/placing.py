@@ -6,6 +6,7 @@ from typing import Any
 
 from ludoteka.kernel import Dealer, Option, Rule
 
+from .abilities import pry
 from .asking import DONE, pick
 from .cards import collect, lay_token
 from .events import StormPlaced, ThingPlaced, TokenPlaced
@@ -139,8 +140,7 @@ def _place_nail(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]
         chosen = yield from pick(s, f, "unnail", lambda: [DONE, *old], False)
         if chosen is None:
             return False
-        s.nails.remove(chosen)
-        s.nail_supply += 1
+        pry(s, dealer, *chosen)
     options = [
         Option(f"nail/{HEX[h]}/{UNIT[k]}", (k, h))
         for h in hexes(s, f, effect.at)

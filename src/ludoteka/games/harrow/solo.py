@@ -197,7 +197,7 @@ def activate(s: Harrow, dealer: Dealer, driver: int, redraws: int) -> Rule[None]
     dealer.tell(AutomatonActivated, FACTION[f], card.ref)
     symbol = card.solo.hester
     fields = [_FIELDS[(start + i) % 3] for i in range(3)]
-    steps: list[tuple[Any, ...]] = [(field, f, driver) for field in fields]
+    steps: list[tuple[Any, ...]] = [(field, f, driver, *[card] * (field == "field_spawn")) for field in fields]
     s.then(*steps, ("automaton_attack", f, symbol), ("replace", driver), ("automaton_over", f))
 
 
@@ -205,11 +205,11 @@ def field_cube(s: Harrow, dealer: Dealer, f: int, driver: int) -> None:
     strengthen(s, dealer, f, 1 + s.solo_flames[0])  # H-264
 
 
-def field_spawn(s: Harrow, dealer: Dealer, f: int, driver: int) -> Rule[None]:
+def field_spawn(s: Harrow, dealer: Dealer, f: int, driver: int, card: Card) -> Rule[None]:
     """H-265: haints on one of the hexes of the card; if neither will do, another card says where."""
-    card = s.solo_card
-    while card is not None and s.haint_supply[f]:
-        wanted = HEXES if card.solo.joker else card.solo.hexes
+    here: Card | None = card
+    while here is not None and s.haint_supply[f]:
+        wanted = HEXES if here.solo.joker else here.solo.hexes
         places = [h for h in wanted if may_enter(s, f, h)]
         if places:
             h = places[0]
@@ -221,8 +221,8 @@ def field_spawn(s: Harrow, dealer: Dealer, f: int, driver: int) -> Rule[None]:
             claim_goal(s, dealer, f, h)
             s.then(("replace", driver))
             return
-        card = yield from turn_card(s, dealer, driver)
-        if card is not None and card.solo.joker:
+        here = yield from turn_card(s, dealer, driver)
+        if here is not None and here.solo.joker:
             lose_cubes(s, dealer)
 
 
@@ -276,8 +276,15 @@ def automaton_over(s: Harrow, dealer: Dealer, f: int) -> None:
         s.then(("take_offers", f), ("use_offers", f), ("begin_pass", f), ("replace", s.turn))
 
 
-def use_offers(s: Harrow, dealer: Dealer, f: int) -> None:
-    s.then(*(("use_offer", f, offer) for offer in s.offers_held[f]))
+def use_offers(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+    """H-332: all of them, in the order the active player likes."""
+    held = s.offers_held[f]
+    if not held:
+        return
+    offer = held[0]
+    if len(held) > 1:
+        offer = yield from ask(s, f, "take-offer", [Option(f"offer/{s.kit.offers[i].ref}", i) for i in held])
+    s.then(("use_offer", f, offer), ("use_offers", f))
 
 
 # -- Fair Folk against Hester (H-330 … H-334) -------------------------------------------------------------------------

@@ -29,7 +29,7 @@ from .pieces import (
     Harrow,
 )
 from .search import anchors, hexes, kinds_of, tells_goblin
-from .units import may_enter, mobile, put_folk, shift, take
+from .units import may_enter, mobile, put_building, put_folk, shift, take
 
 Way = tuple[int, int, int]  # what, from, to
 _WAYS: dict[tuple[str, str, int, int, int], Option[Any]] = {}
@@ -120,6 +120,12 @@ def move_folk(s: Harrow, dealer: Dealer, a: int, b: int) -> None:
     bring_folk(s, dealer, b)
 
 
+def move_building(s: Harrow, dealer: Dealer, a: int, b: int) -> None:
+    put_building(s, a, -1)
+    put_building(s, b, 1)
+    dealer.tell(UnitMoved, "building", HEX[a], HEX[b])
+
+
 def relocate(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
     """Put up to n units on hexes without a path (H-19)."""
     secret = tells_goblin(f, effect.start, effect.dest)
@@ -171,7 +177,7 @@ def remove(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
     s.haint_supply[KIND_FACTION[kind]] += 1
     dealer.tell(HaintRemoved, UNIT[kind], HEX[h])
     if not own:
-        sword(s)  # H-174: for the sword it counts as killed
+        sword(s, dealer)  # H-174: for the sword it counts as killed
     return True
 
 

@@ -48,7 +48,7 @@ def why_not(s: Harrow, seat: Seat, reference: str) -> Why | None:
         return _card(s, f, reference)
     if reference in tiles:
         return _tile(s, reference)
-    if reference in HEX_OF:
+    if reference in HEX_OF and seat == s.asked:
         return _hex(s, f, reference)
     return None
 
