@@ -26,7 +26,7 @@ def brambles(s: Harrow) -> None:
 
 
 def squares(s: Harrow) -> None:
-    s.squares[0].append(PROTECTORS)
+    s.squares[0].append(("red-haint",))
 
 
 def sword(s: Harrow) -> None:
