@@ -47,6 +47,16 @@ def test_a_card_returned_to_an_exhausted_slot_opens_it_again() -> None:
     assert table.view(0)["exhausted"]["deck"] == deck + 1 and table.view(0)["exhausted"]["count"] == 0
 
 
+def test_an_exhausted_card_under_a_returned_card_goes_to_the_bottom_of_the_deck() -> None:
+    """V-61: so the next slot still gets the event on top."""
+    table = position(
+        "p0 gold-9 merchant*2; left merchant*0 cleric*1; deck mimic exhausted; domains nest-of-the-weaver-witch",
+        events="on",
+    )
+    play(table, "build/nest-of-the-weaver-witch/gold-6", "return/merchant", "recruit/cleric/gold-3")
+    assert column(table, "citizens", 1)["cover"] == "mimic"
+
+
 def test_a_hostile_event_under_a_returned_card_goes_on_top_of_the_deck() -> None:
     """V-61: known to all, without its tokens."""
     table = position(
@@ -66,6 +76,7 @@ FOUR = "left cleric*0 merchant*0 mercenary*0 archer*0"
     "text, reason",
     [
         (FOUR, "end-exhausted"),
+        (f"{FOUR} peasant*0", "end-exhausted"),  # one action can empty two stacks
         ("left hills*0 ruins*0 forest*0 valley*0 mountains*0", "end-monsters"),
         ("left domains-1*0 domains-2*0 domains-3*0 domains-4*0 domains-5*0", "end-domains"),
     ],

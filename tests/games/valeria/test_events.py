@@ -109,6 +109,19 @@ def test_tokens_stay_on_their_card_under_another() -> None:
     assert slot(table, "goblin-mage")["tokens"] == {"strength": 2}
 
 
+def test_a_returned_monster_lies_above_its_equals_and_their_tokens_stay_on_them() -> None:
+    """V-84, V-116"""
+    table = with_events(
+        "p0 gold-6 strength-1 archer*2 goblin; left hills*3; tokens goblin*strength-2;"
+        "covers mimic@9; domains watcher-on-the-water"
+    )
+    assert slot(table, "goblin")["price"] == {"strength": 3}
+    play(table, "build/watcher-on-the-water/gold-6", "return/goblin")
+    assert slot(table, "goblin")["price"] == {"strength": 1}
+    play(table, "slay/goblin/strength-1")
+    assert slot(table, "goblin")["tokens"] == {"strength": 2}
+
+
 def test_a_stronger_monster_is_returned_below_and_tokens_stay_on_top() -> None:
     """V-116: sorted by printed strength."""
     table = with_events(

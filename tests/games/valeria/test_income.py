@@ -71,6 +71,15 @@ def test_an_exchange_is_optional_and_once_per_activation() -> None:
     assert has(table, 1)[:2] == (0, 5)
 
 
+def test_an_exchange_may_be_used_any_number_of_times_up_to_its_activations() -> None:
+    """V-34"""
+    table = position("p1 mercenary*4 strength-9; dice 3 3")
+    table.choose(1, "take/starter-herald/magic-1")
+    assert keys(table, "trade") == [f"trade/mercenary/times-{n}" for n in range(8, 0, -1)]
+    play(table, "trade/mercenary/times-6")
+    assert has(table, 1)[:2] == (2 * 6, 9 + 1 - 6) and keys(table, "trade") == []  # the starter knight stands on the 6
+
+
 def test_magic_is_no_substitute_in_an_exchange() -> None:
     """V-34"""
     table = position("p1 mercenary magic-5; dice 1 2")
@@ -84,6 +93,12 @@ def test_exchanges_can_be_mixed_in_any_order() -> None:
     assert keys(table, "trade") == ["trade/champion/times-1"]
     play(table, "trade/champion/times-1")
     assert has(table, 1)[:2] == (1 + 2 - 1, 4)
+    twice = position("p0 merchant; p1 mercenary*2 champion strength-2; dice 3 5")
+    play(twice, "trade/mercenary/times-2", "trade/champion/times-1")
+    assert keys(twice, "trade") == []  # both activations of the mercenaries are used
+    again = position("p0 merchant; p1 mercenary*2 champion strength-1; dice 3 5")
+    play(again, "trade/mercenary/times-1", "trade/champion/times-1")
+    assert keys(again, "trade") == ["trade/mercenary/times-1"]
 
 
 def test_plain_income_asks_nobody() -> None:

@@ -78,3 +78,8 @@ def test_turning_up_a_card_seen_before_tells_nobody_anything_new() -> None:
     below = table.view(0)["market"][6]["card"]
     play(table, "build/nest-of-the-weaver-witch/gold-6", "return/merchant", "recruit/merchant/gold-2")
     assert told(table, "CitizenRevealed")[0]["citizen"] == below
+    for seen, undone in ((1, False), (2, True)):
+        again = position("p0 gold-9", **RANDOM)
+        again.state.seen[0] = seen
+        play(again, f"recruit/{again.view(0)['market'][5]['card']}/gold-3")
+        assert again.can_undo(0) is undone

@@ -44,6 +44,15 @@ def test_roll_abilities_are_used_one_at_a_time_each_once() -> None:
     assert table.view(0)["dice"] == [1, 5]
 
 
+def test_a_roll_ability_may_be_used_again_in_the_next_turn() -> None:
+    """V-25: once per roll phase."""
+    table = position("p0 palace-of-the-dawn; p1 archer; roll 3 5; chance 3 0 2 4")
+    play(table, "change/palace-of-the-dawn/die-1", "gain/gold-1", "gain/gold-1")
+    while len(told(table, "TurnBegan")) < 3:
+        play(table, keys(table)[-1])
+    assert table.view(0)["dice"] == [3, 5] and "change/palace-of-the-dawn/die-1" in keys(table)
+
+
 def test_roll_abilities_are_paid_in_gold_only() -> None:
     """V-25"""
     table = position("p0 gold-1 magic-5 foxgrove-palisade; roll 3 5")

@@ -49,6 +49,9 @@ def test_the_perch_takes_the_leftmost_monster() -> None:
     assert keys(table) == ["seize/skeleton", "pass"]
     play(table, "seize/skeleton")
     assert table.view(0)["players"][0]["monsters"] == ["skeleton"] and has(table)[0] == 0
+    gilded = solo("p0 gold-10 rogue*2; domains purloiners-perch; tokens goblin*gold-2", events="on")
+    play(gilded, "build/purloiners-perch/gold-10", "seize/goblin")
+    assert has(gilded)[0] == 0 and not gilded.state.tokens  # its gold is for who slays it
 
 
 def test_every_die_activates_the_stack_of_its_column_and_the_sum_does_not() -> None:
@@ -127,6 +130,9 @@ def test_all_monsters_slain_is_a_victory_whatever_the_score() -> None:
     table = solo("p0 strength-6; left hills*1 ruins*0 forest*0 valley*0 mountains*0")
     play(table, "slay/goblin-king/strength-6")
     assert table.outcome is not None and table.outcome.reason == "slain" and table.outcome.winners == (0,)
+    left = "left hills*1 ruins*0 forest*0 valley*0 mountains*0; covers mimic@6"
+    event = play(solo(f"p0 strength-6; {left}", events="on"), "slay/goblin-king/strength-6")
+    assert event.outcome is not None and event.outcome.reason != "slain"  # a face-up event is a monster too
 
 
 def test_an_attacked_column_with_nothing_left_loses_the_game_at_once() -> None:
@@ -157,6 +163,14 @@ def test_only_a_higher_score_wins(vp: int, reason: str) -> None:
 
 
 MONSTERS = (3 * 1 + 2 + 4) + (3 * 2 + 3 + 4) + (2 * 1 + 2 * 2 + 5) + (3 * 2 + 3 + 6) + (2 * 3 + 2 * 3 + 6)
+
+
+def test_a_face_up_event_is_a_monster_of_the_dark_lord() -> None:
+    """V-107, V-110"""
+    text = "p0 gold-3; left cleric*1 merchant*0 mercenary*0 archer*0 peasant*0; covers mimic@6; deck exhausted"
+    table = solo(text, events="on")
+    play(table, "recruit/cleric/gold-3")
+    assert {line["source"]: line["points"] for line in table.view(0)["lord"]["lines"]}["monsters"] == MONSTERS + 2
 
 
 def test_the_dark_lord_is_shown_at_the_end_only() -> None:

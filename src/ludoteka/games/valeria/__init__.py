@@ -15,7 +15,7 @@ from .hints import HINTS
 from .pieces import Content, Valeria
 from .vocabulary import vocabulary
 
-VERSION = "1"
+VERSION = "2"
 
 STEPS: Mapping[str, Callable[..., Any]] = {
     "deal": laying.deal,

@@ -161,7 +161,7 @@ def trade(s: Valeria, dealer: Dealer, seat: Seat, trades: list[tuple[Card, Excha
         for index, (card, effect, _) in enumerate(trades):
             if index != last and left[index]:
                 most = min(left[index], _affordable(s, seat, effect))
-                options += [_trade(card, effect, index, n) for n in range(most, 0, -1) if n == most or n <= 4]
+                options += [_trade(card, effect, index, n) for n in range(most, 0, -1)]
         if not options:
             return
         answer = yield from choose(seat, "trade", [*options, PASS])
