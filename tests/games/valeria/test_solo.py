@@ -104,6 +104,16 @@ def test_the_second_income_uses_passive_sides_of_new_citizens_too() -> None:
     assert owns(table, 0, "archer") == 1
 
 
+def test_the_view_tells_that_the_second_income_pays_passive_sides() -> None:
+    """V-104"""
+    table = solo("p0 archer; dice 4 6")
+    assert [pay["side"] for pay in table.view(0)["players"][0]["pays"]] == ["active", "active"]
+    play(table, "gain/gold-1", "gain/gold-1")
+    assert prompts(table) == ["attack"]
+    pays = {pay["card"]: (pay["side"], pay["what"]) for pay in table.view(0)["players"][0]["pays"]}
+    assert pays == {"starter-knight": ("passive", "strength-1"), "archer": ("passive", "strength-1")}
+
+
 def test_the_herald_works_again() -> None:
     """V-104"""
     table = attacked("1 2")

@@ -237,7 +237,8 @@ def _pays(s: Valeria, seat: Seat) -> list[View]:
     if not s.dice[0] or seat not in s.variant.in_play[s.active]:
         return []
     content, (a, b) = s.variant.content, s.dice
-    active = seat == s.active
+    second = s.variant.solo and s.action > 0 and s.phase in ("monsters", "income")  # V-104: the passive sides follow
+    active = seat == s.active and not second
     lit: list[tuple[Any, int]] = list(content.lit_starters[a, b])
     lit += [(c, n * s.citizens[seat][c.index]) for c, n in content.lit[a, b] if s.citizens[seat][c.index]]
     heralds = (not lit) + (a == b)
