@@ -1,5 +1,5 @@
 import type { GameWords } from '../../lib/words/game';
-import type { Quest, Test } from './view';
+import type { Quest, Test, WonderlandView } from './view';
 
 const SIGNS: Record<Test['test'], (values: number[]) => string> = { least: ([n]) => `≥\u00a0${n}`, most: ([n]) => `≤\u00a0${n}`, exact: ([n]) => `${n}`, 'one-of': (values) => values.join(' / ') };
 
@@ -25,6 +25,15 @@ export function share(quest: Quest): number {
 
 /** What a thing does, if it has a text of its own. */
 export const text = (words: GameWords, ref: string): string => (words.has(`text-${ref}`) ? words.say(`text-${ref}`) : '');
+
+/** A reward in words: what it is and, where it is a chip, which. */
+export const rewardName = (words: GameWords, ref: string): string => ref.split('+').map((part) => words.name(part)).join(': ');
+
+/** What a chip does: allies do what their card of this game says. */
+export function chipText(words: GameWords, view: WonderlandView, chip: string): string {
+  const ally = view.allies.find((card) => card.kind === chip.replace(/-(weak|strong)$/, ''));
+  return text(words, ally?.ref ?? chip);
+}
 
 /** A reward by its reference: what it is and how many. */
 export interface Effect { op: string; n: number | null; chip: string | null }

@@ -1,4 +1,5 @@
 import type { GameWords } from '../../lib/words/game';
+import { rewardName } from './sayings';
 import type { Chair, TeaCard } from './view';
 
 /** Rewards of the middle: without those that the corners show. */
@@ -12,7 +13,7 @@ export function center(card: TeaCard): string[] {
 
 /** A card in words, for those who do not see the picture. */
 export function cardLabel(card: TeaCard, words: GameWords): string {
-  const list = (refs: string[]): string => refs.map((ref) => words.name(ref)).join(', ');
+  const list = (refs: string[]): string => refs.map((ref) => rewardName(words, ref)).join(', ');
   const parts = [list(card.rewards), card.halves.map(list).join(` ${words.say('tea-or')} `), card.tempt.length ? words.say('tea-tempt', { rewards: list(card.tempt) }) : ''];
   return `${words.name(card.ref)}: ${parts.filter(Boolean).join('; ')}`;
 }
