@@ -1,6 +1,7 @@
-import type { Json, SeatInfo, Why } from '../api/types';
+import type { Event, Json, SeatInfo, Why } from '../api/types';
 import type { Session } from '../table/session.svelte';
 import type { GameWords } from '../words/game';
+import { plain } from '../words/rich';
 import { t } from '../words/words.svelte';
 import { seatName } from './seats';
 
@@ -12,11 +13,20 @@ export function explain(why: Why, words: GameWords): { fact: string; reason: str
   return end < 0 ? { fact: said, reason: '' } : { fact: said.slice(0, end + 1), reason: said.slice(end + 2) };
 }
 
-/** What the question says while somebody else is asked. */
-export function waitingLine(session: Session, seats: SeatInfo[]): string {
+/** The newest thing that was told, in plain words. */
+function newest(log: Event[], tell: (event: Event) => string | null): string | null {
+  for (const event of log.toReversed()) {
+    const said = tell(event);
+    if (said) return plain(said);
+  }
+  return null;
+}
+
+/** What the question says while somebody else is asked: what is happening now, as far as `tell` has words for it, or whose move it is. */
+export function waitingLine(session: Session, seats: SeatInfo[], tell: (event: Event) => string | null): string {
   if (session.connection === 'lost') return t('question-lost');
   if (session.sent !== null) return t('question-sent');
-  if (session.moving) return t('question-moving');
+  if (session.moving) return newest(session.log, tell) ?? t('question-moving');
   const next = seats.find((seat) => session.state?.waiting.includes(seat.seat) && !seat.you);
   return next ? t('question-thinks', { name: seatName(next) }) : t('question-wait');
 }
