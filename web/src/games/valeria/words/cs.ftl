@@ -142,6 +142,7 @@ ending-turns = { $count ->
    *[other] Poslední tahy: { $count }
 }
 ribbon-end = Konec se blíží
+ribbon-why = { $reason }. Hraje se dál, dokud všichni neodehrají stejný počet tahů.
 chapter-turn = Tah { $turn }: { $name }
 chapter-scoring = Závěrečné bodování
 

@@ -135,6 +135,7 @@ ending-turns = { $count ->
    *[other] Last turns: { $count }
 }
 ribbon-end = The end is near
+ribbon-why = { $reason }. Play goes on until everybody has had the same number of turns.
 chapter-turn = Turn { $turn }: { $name }
 chapter-scoring = Final scoring
 

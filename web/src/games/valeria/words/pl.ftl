@@ -142,6 +142,7 @@ ending-turns = { $count ->
    *[other] Ostatnie tury: { $count }
 }
 ribbon-end = Zbliża się koniec
+ribbon-why = { $reason }. Gramy dalej, aż wszyscy rozegrają tyle samo tur.
 chapter-turn = Tura { $turn }: { $name }
 chapter-scoring = Końcowe punktowanie
 
