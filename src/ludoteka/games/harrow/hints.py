@@ -301,4 +301,4 @@ _VERBS: dict[str, Weigh] = {
 }
 
 
-HINTS: Hints[Harrow] = Hints(weigh=weigh, value=value, depth=16, heed=0.9, milliseconds=250.0)
+HINTS: Hints[Harrow] = Hints(weigh=weigh, value=value, depth=16, explore=0.6, heed=0.9, milliseconds=250.0)
