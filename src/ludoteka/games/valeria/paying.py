@@ -10,6 +10,8 @@ from .centre import targets, tokens_on
 from .grammar import GOLD, MAGIC, STRENGTH, bundle
 from .pieces import Citizen, Domain, Monster, Valeria
 
+HANDFUL = 5  # ways to pay that are offered for one thing
+
 
 @piece
 class Deed:
@@ -32,13 +34,17 @@ PASS: Option[None] = Option("pass", None)
 def payments(
     verb: str, card: Monster | Citizen | Domain, real: int, extra: int, own: int, magic: int
 ) -> tuple[Option[Deed], ...]:
-    """V-44 to V-46: every split of `real` gold or strength and magic, `extra` magic on top; least magic first.
+    """V-44 to V-46: the splits of `real` gold or strength and magic, `extra` magic on top; least magic first.
 
-    `own` and `magic` are what the payer has.
+    `own` and `magic` are what the payer has. If there are many splits, the four with the least magic and the one with
+    the most are enough.
     """
     most, least = min(real, own), max(1, real + extra - magic)
+    paid = list(range(most, least - 1, -1))
+    if len(paid) > HANDFUL:
+        paid = [*paid[: HANDFUL - 1], paid[-1]]
     options = []
-    for n in range(most, least - 1, -1):
+    for n in paid:
         rest = real + extra - n
         gold, strength = (0, n) if verb == "slay" else (n, 0)
         deed = Deed(verb, card, gold, strength, rest)
