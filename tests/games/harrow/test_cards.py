@@ -219,3 +219,9 @@ def test_everything_that_confluence_moves_is_told() -> None:
     assert (
         hex_at(table, 12)["building"] == 1 and hex_at(table, 12)["storms"] == 1 and not hex_at(table, 13).get("trails")
     )
+
+
+def test_confluence_chooses_a_hex_with_something_on_it() -> None:
+    table = pos(f"{F}; bag confluence 4; blue-legend 17; red-legend 37; blue-haint 13")
+    play(table, "break/abilities", "back/confluence", "use/confluence", "part/2")
+    assert {key.split("/")[1] for key in keys(table, "gather/")} == {"h-13", "h-37"}

@@ -139,6 +139,22 @@ def test_the_fair_folk_refill_to_three() -> None:  # H-302
     assert len(fairies["prepared"]) == 3 and len(fairies["quests"]) == 3
 
 
+def test_empty_decks_of_the_fair_folk_are_made_of_their_discards() -> None:  # H-302
+    table = fair("prepared nothing; hand fair-folk flit; quests one-cluster")
+    s = table.state
+    s.discards[4] = [s.kit.card[ref] for ref in ("calming", "gleaning", "beckoning")]
+    s.quest_pile = [quest for quest in s.kit.quests if quest.ref in ("home-calls", "one-terrain")]
+    play(table, "end")
+    assert len(table.view(2)["sides"]["fair-folk"]["hand"]) == 3 and side(table, "fair-folk")["discard"] == []
+    assert table.view(2)["fair"]["quests"] == ["home-calls", "one-cluster", "one-terrain"]
+
+
+def test_at_most_six_search_cubes_stay() -> None:  # H-302
+    table = fair("ground silver 9")
+    play(table, "end")
+    assert ground(table) == {"silver": 6}
+
+
 def test_an_offer_is_used_in_a_later_turn() -> None:  # H-315
     table = fair("offers protectors strengthen-2", base="chapter fair; turn protectors; items 18 1 37")
     play(table, "offer/strengthen-2")

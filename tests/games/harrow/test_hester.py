@@ -411,3 +411,13 @@ def test_cubes_are_paid_and_dropped_in_any_order() -> None:  # H-212, H-235
     table = hester("ground brown 4 green 4")
     play(table, "end", "drop/green", "drop/brown")
     assert ground(table) == {"brown": 3, "green": 3}
+
+
+def test_it_hurts_nobody_without_two_cubes_or_while_all_catch_their_breath() -> None:
+    table = hester("stacks hurts-a-moment; red-haint 20; red-infected 20; ground brown 1")
+    play(table, "use/hurts-a-moment")
+    assert ask(table).prompt == "hester" and units(table, 20) == {"red-haint": 1, "red-infected": 1}
+    table = hester("stacks hurts-a-moment; red-haint 20; red-infected 20; ground brown 2")
+    table.state.calm = [0]
+    play(table, "use/hurts-a-moment")
+    assert ask(table).prompt == "hester" and ground(table) == {"brown": 2}

@@ -277,3 +277,24 @@ def test_with_too_few_cubes_kammi_says_which_rows_get_one() -> None:  # H-1, H-1
     assert keys(table) == ["grid/1", "grid/2", "grid/3"]
     play(table, "grid/2")
     assert table.view(0)["kammi"]["row_cubes"] == [0, 1, 0]
+
+
+def test_goblin_cards_reach_two_hexes() -> None:  # h-26 is three away from the goblin
+    table = pos(f"{K}; hand kammi through-the-keyhole")
+    play(table, "card/through-the-keyhole")
+    assert "keyhole/h-25" in keys(table) and "keyhole/h-26" not in keys(table) and "keyhole/h-23" not in keys(table)
+    table = pos(f"{K}; hand kammi spite; red-haint 24 26; ground red 3")
+    play(table, "card/spite", "off/red")
+    assert ask(table).prompt == "turn" and ground(table) == {"red": 2}
+    table = pos(f"{K}; hand kammi trick; purple-haint 25 26; red-haint 1")
+    play(table, "card/trick")
+    assert keys(table) == ["done", "trick/purple-haint/h-25/red-haint/h-1"]
+    table = pos(f"{K}; hand kammi doll-whisper; red-haint 24 26; dolls 25")
+    play(table, "card/doll-whisper")
+    assert keys(table, "move/red-haint/h-24") and not keys(table, "move/red-haint/h-26")
+
+
+def test_buried_needs_a_haint_with_the_goblin() -> None:
+    table = pos(f"{K}; hand kammi buried; purple-haint 10")  # with Kammi, not with the goblin
+    play(table, "card/buried")
+    assert ask(table).prompt == "turn" and ground(table) == {}

@@ -154,3 +154,11 @@ def test_the_wrath_does_not_strike_its_own_hex() -> None:  # H-165
     table = pos("chapter 5; heroes malachi levi; turn protectors; red-legend 21; hester 20; blue-haint 18", seats=3)
     play(table, "break/legend", "gift", "wrath/h-20")
     assert keys(table, "attack/") == ["attack/h-20/h-18/family"]
+
+
+def test_with_too_few_cubes_emmy_says_which_haints_she_shelters() -> None:  # H-1, H-161
+    table = pos("chapter 1; turn protectors; red-haint 14 20; red-legend 21; tree red 19")
+    play(table, "break/legend", "gift")
+    assert keys(table) == ["done", "lay/red/h-14", "lay/red/h-20"]
+    play(table, "lay/red/h-20")
+    assert hex_at(table, 20)["shelter"] == 1 and not hex_at(table, 14).get("shelter")

@@ -134,6 +134,12 @@ def test_the_family_draws_looks_and_gives_back() -> None:  # H-58, T-14
     assert len(table.view(0)["family"]["ready"]) == 4  # 7 - 3 with six in the bag: one fewer goes back
 
 
+def test_only_tokens_that_were_kept_are_activated() -> None:  # H-58
+    table = pos("chapter 1; turn family; bag advance 3; blue-haint 17")
+    play(table, "break/abilities")
+    assert keys(table, "advance/") and "strengthen" not in keys(table) and not keys(table, "spawn/")
+
+
 def test_tokens_go_to_the_board_in_any_order() -> None:  # H-122
     text = (
         "chapter 2; clean family; blue-haint 12 13; tokens spawn@12 advance@13; slots advance; deck family council-seat"
