@@ -59,6 +59,14 @@ def test_storms_that_join_a_building_to_the_home_destroy_it() -> None:  # H-132,
     assert vp(table, "family") == 0  # no storm at home
 
 
+def test_the_legend_brings_a_storm_only_where_none_is() -> None:  # H-132
+    table = pos("chapter 1; clean family; blue-legend 12; storms 12")
+    assert hex_at(table, 12)["storms"] == 1 and table.view(0)["tokens_left"]["storm"] == 14
+    printed = next(n for n in range(1, 38) if hex_at(table, n)["storm"])
+    table = pos(f"chapter 1; clean family; blue-legend {printed}")
+    assert not hex_at(table, printed).get("storms")
+
+
 def test_the_brambles_give_a_point_at_the_end_of_the_round() -> None:  # H-133
     table = pos("chapter 1; blue-haint 19 19; end-round")
     assert vp(table, "family") == 1

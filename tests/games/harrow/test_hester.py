@@ -55,6 +55,12 @@ def test_a_root_that_ends_on_a_fire_feeds_it() -> None:  # H-206
     assert hex_at(table, 13)["flames"] == 3
 
 
+def test_a_root_feeds_no_fire_where_none_burns() -> None:  # H-206
+    table = hester("roots >1 1>6; actions 1")
+    play(table, "extra-root/h-12")
+    assert not hex_at(table, 12).get("flames") and table.view(2)["hester"]["flames"] == 5
+
+
 def test_each_action_costs_a_flame_and_comes_once() -> None:  # H-207
     table = hester("actions 2; hand hester sloth protege; roots >1 1>6")
     play(table, "play/sloth")
