@@ -5,12 +5,14 @@ import type { Event, Json } from '../../lib/api/types';
 import type { Room } from '../../lib/table/room';
 import { factionLook, SIGNS } from './art';
 import Board from './Board.svelte';
+import { brings } from './brings';
 import Choices from './Choices.svelte';
 import Facts from './Facts.svelte';
 import Finale from './Finale.svelte';
 import Mark from './Mark.svelte';
 import Piece from './Piece.svelte';
 import Progress from './Progress.svelte';
+import { rewardName } from './sayings';
 import { staging } from './staging';
 import { ROMAN, see } from './view';
 
@@ -59,6 +61,7 @@ const room: Room = {
     const shown = see(view);
     const marker = shown.players[shown.seat ?? 0]?.marker ?? 0;
     if (asked.prompt === 'draw') return shown.symbols.includes(marker) ? `${said} ${words.say('draw-forge', { n: marker })}` : said;
+    if (asked.path[0] === 'forge' && asked.path[1]) return words.say('question-track', { chip: asked.path[1] });
     const next = asked.path.length > 1 ? words.say('question-chosen', { what: words.name(asked.path.at(-1) ?? '') }) : '';
     return next ? `${said} ${next}` : said;
   },
@@ -70,9 +73,13 @@ const room: Room = {
 
   sort: (refs) => refs,
 
-  note(view, _seat, ref, words) {
-    const n = see(view).stock[ref];
-    return n !== undefined && see(view).phase === 'tea' ? words.say('note-stock', { n }) : null;
+  note(view, seat, ref, words) {
+    const shown = see(view);
+    const player = shown.players[seat];
+    const gains = brings(player, [ref === 'top' || ref === 'bottom' ? 'half' : '', ref]);
+    if (gains.length) return gains.map((gain) => rewardName(words, gain)).join(', ');
+    const n = shown.stock[ref];
+    return n !== undefined && shown.phase === 'tea' ? words.say('note-stock', { n }) : null;
   },
 };
 

@@ -105,6 +105,7 @@ players = Hráči
 power-locked = zamčeno
 power-open = odemčeno
 question-chosen = Vybráno: { $what }.
+question-track = { $chip }: na kterou stupnici?
 quests-hidden = Skryté úkoly: { $n }.
 region-empty = Nikdo tu není
 region-label = { $region }, v tomto kole { $vp } VB{ $fought ->

@@ -100,6 +100,7 @@ players = Players
 power-locked = locked
 power-open = unlocked
 question-chosen = Chosen: { $what }.
+question-track = { $chip }: on which track?
 quests-hidden = Face-down quests: { $n }.
 region-empty = Nobody is here
 region-label = { $region }, { $vp } VP this round{ $fought ->

@@ -105,6 +105,7 @@ players = Gracze
 power-locked = zablokowana
 power-open = odblokowana
 question-chosen = Wybrano: { $what }.
+question-track = { $chip }: na który tor?
 quests-hidden = Zakryte zadania: { $n }.
 region-empty = Nikogo tu nie ma
 region-label = { $region }, w tej rundzie { $vp } PZ{ $fought ->
