@@ -37,7 +37,7 @@ def test_w109_chips_count_wherever_they_are() -> None:
 
 def test_w110_most_points_win_then_fewer_shards_then_more_units_then_the_victory_is_shared() -> None:
     assert scored("vp 5", "vp 4").winners == (0,)
-    assert scored("vp 6; shards 1", "vp 5").winners == (1,)
+    assert scored("vp 6; shards 1; witzend supporter*3", "vp 5").winners == (1,)
     assert scored("vp 5; witzend supporter", "vp 5").winners == (0,)
     shared = scored("vp 5", "vp 5")
     assert shared.winners == (0, 1) and shared.reason == "shared"
