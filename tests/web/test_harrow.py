@@ -254,3 +254,15 @@ def test_a_group_is_parted_by_leaving_units_behind(guest: Guests) -> None:
     me.page.get_by_role("button", name="Emmy", exact=True).click()
     me.page.get_by_role("button", name="Go", exact=True).click()
     expect(me.page.locator("aside ol.log li").first).to_contain_text("2 haints, hex 21")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_legend_is_chosen_by_what_it_does(guest: Guests, phone: bool) -> None:
+    me = guest("en", phone=phone)
+    sit(me, chapter="3", map="a")
+    cards = me.page.locator(".offer .pick.legal")
+    expect(cards).to_have_count(5)
+    expect(cards.first).to_contain_text("red cube")
+    expect(cards.last).to_be_in_viewport(ratio=1)
+    cards.first.click()
+    expect(me.page.get_by_role("heading", level=1)).to_contain_text("legend track")
