@@ -148,6 +148,18 @@ def test_duchess_amulet_sends_madness_back_into_an_opponents_bag() -> None:
     assert markers(duel("bag duchess-amulet"))[0] == 2  # an empty track: no effect
 
 
+def test_duchess_amulet_may_be_pointed_at_an_opponent_whose_track_is_empty() -> None:
+    table = position(
+        """battle red-keep
+        p0 mad-hatter: bag duchess-amulet; red-keep supporter*2
+        p1 alice: bag forge; red-keep supporter*2; madness madness
+        p2 queen-of-hearts: bag forge; red-keep supporter*2"""
+    )
+    assert keys(table, 0) == ["calm/p1/madness", "target/p2"]
+    play(table, "0 target/p2")
+    assert seen(table, 1)["madness"] == ["madness"] and markers(table)[0] == 2
+
+
 def test_walrus_oysters_give_one_vp_or_two_for_a_win() -> None:
     won = duel("bag walrus-oysters faction-1; red-keep leader")
     play(won, "0 stop", "1 stop")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
 
@@ -304,12 +305,17 @@ def opponent_next_chip(
 def return_opponent_madness(
     s: Wonderland, dealer: Dealer, seat: Seat, effect: Effect, chip: Chip, optional: bool
 ) -> Rule[bool]:
-    """Chips of an opponent's madness track back into that opponent's bag."""
+    """Chips of an opponent's madness track go into that opponent's bag; one whose track is empty may be chosen too."""
     for _ in range(amount(s, seat, effect.n, chip)):
-        options = [calm(other, c) for other in opponents(s, seat) for c in dict.fromkeys(s.players[other].madness)]
+        others = opponents(s, seat)
+        options: list[Option[Any]] = [calm(o, c) for o in others for c in dict.fromkeys(s.players[o].madness)]
         if not options:
             return False
-        victim, back = yield from decide(seat, "calm", options, chip=chip.ref)
+        options += [player("target", other) for other in others if not s.players[other].madness]
+        chosen = yield from decide(seat, "calm", options, chip=chip.ref)
+        if not isinstance(chosen, tuple):
+            continue
+        victim, back = chosen
         s.players[victim].madness.remove(back)
         s.players[victim].bag.append(back)
         dealer.tell(ChipReturned, victim, back)
