@@ -25,6 +25,7 @@ from .pieces import (
     SICK,
     SPAWN,
     STRENGTHEN,
+    TOKEN,
     UNIT,
     VP_FACTIONS,
     Harrow,
@@ -249,7 +250,8 @@ def act(
         if len(options) == 1:
             return
         s.points, s.kinds = points, kinds
-        chosen = yield from ask(s, f, "act", options, points=points)
+        kind = TOKEN[min(kinds)] if len(kinds) == 1 else "any-action"
+        chosen = yield from ask(s, f, "act", options, kind=kind, points=points)
         if chosen[0] == DONE:
             return
         points -= perform(s, dealer, f, chosen)

@@ -33,9 +33,9 @@ setting-bag-hidden = Obsah vidí jen Rodina
 
 prompt-act =
     { $points ->
-        [one] Posunutí, zplození, nebo posílení? Zbývá { $points }
-        [few] Posunutí, zplození, nebo posílení? Zbývají { $points }
-       *[other] Posunutí, zplození, nebo posílení? Zbývá { $points }
+        [one] { $kind }? Zbývá { $points }
+        [few] { $kind }? Zbývají { $points }
+       *[other] { $kind }? Zbývá { $points }
     }
 prompt-activate = { $card }: kterou frakci karta pohne?
 prompt-along = Panenka odchází: půjde některá jednotka s ní?
@@ -491,6 +491,7 @@ ref-all-around = Všude kolem
 ref-ambush = Léčka
 ref-among-units = Přímo pod nosem
 ref-any = libovolné kostky
+ref-any-action = Posunutí, zplození, nebo posílení
 ref-around-brambles = Trnový kruh
 ref-attack = útok
 ref-automata = automaty

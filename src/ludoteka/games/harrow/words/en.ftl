@@ -31,11 +31,7 @@ setting-bag-hidden = Only the Family sees it
 
 ## Questions
 
-prompt-act =
-    { $points ->
-        [one] Advance, spawn or strengthen? { $points } left
-       *[other] Advance, spawn or strengthen? { $points } left
-    }
+prompt-act = { $kind }? { $points } left
 prompt-activate = { $card }: which faction does it move?
 prompt-along = A doll leaves: does a unit go with it?
 prompt-ambush = Move one of your legends
@@ -472,6 +468,7 @@ ref-all-around = All Around
 ref-ambush = Ambush
 ref-among-units = Under Their Noses
 ref-any = any cubes
+ref-any-action = Advance, spawn or strengthen
 ref-around-brambles = Ring of Thorns
 ref-attack = attack
 ref-automata = the automata

@@ -33,9 +33,9 @@ setting-bag-hidden = Zawartość widzi tylko Rodzina
 
 prompt-act =
     { $points ->
-        [one] Marsz, zrodzenie czy wzmocnienie? Został { $points }
-        [few] Marsz, zrodzenie czy wzmocnienie? Zostały { $points }
-       *[other] Marsz, zrodzenie czy wzmocnienie? Zostało { $points }
+        [one] { $kind }? Został { $points }
+        [few] { $kind }? Zostały { $points }
+       *[other] { $kind }? Zostało { $points }
     }
 prompt-activate = { $card }: którą frakcję porusza?
 prompt-along = Lalka odchodzi: czy jakaś jednostka idzie z nią?
@@ -485,6 +485,7 @@ ref-all-around = Wszędzie wokół
 ref-ambush = Zasadzka
 ref-among-units = Tuż pod nosem
 ref-any = dowolne kostki
+ref-any-action = Marsz, zrodzenie czy wzmocnienie
 ref-around-brambles = Krąg cierni
 ref-attack = atak
 ref-automata = automaty
