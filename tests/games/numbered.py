@@ -13,7 +13,7 @@ PACKAGES = Path(ludoteka.__file__).parent / "games"
 
 def numbers(game: str, language: str) -> list[int]:
     """The rules as the in-app rules of this language number them, in order."""
-    text = (PACKAGES / game / "rules" / f"{language}.md").read_text(encoding="utf-8")
+    text = (PACKAGES / game / "book" / f"{language}.md").read_text(encoding="utf-8")
     return [int(n) for n in re.findall(r"\*\*[A-Z]-(\d+)\*\*", text)]
 
 

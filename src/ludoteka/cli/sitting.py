@@ -213,7 +213,7 @@ class Sitting:
 
     def _rules(self, rest: str) -> bool:
         """The rules in the reader's language; with a number only that rule."""
-        folder = files("ludoteka") / "games" / self.table.game.id / "rules"
+        folder = files("ludoteka") / "games" / self.table.game.id / "book"
         found = [folder / f"{code}.md" for code in (self.house.language, "en") if (folder / f"{code}.md").is_file()]
         if not found:
             self._sorry("play-no-rules")

@@ -9,8 +9,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from ludoteka.kernel import Game, UnknownGame
-from ludoteka.kernel.content import BadContent, read
+from ..kernel import Game, UnknownGame
+from ..kernel.content import BadContent, read
 
 IDS = ("claim", "valeria", "wonderland", "harrow")
 

@@ -150,9 +150,7 @@ def numbers(text: str) -> list[str]:
 
 
 def test_every_rule_stands_in_all_three_languages() -> None:
-    texts = {
-        language: (PACKAGE / f"rules/{language}.md").read_text(encoding="utf-8") for language in ("en", "cs", "pl")
-    }
+    texts = {language: (PACKAGE / f"book/{language}.md").read_text(encoding="utf-8") for language in ("en", "cs", "pl")}
     assert numbers(texts["en"]) == numbers(texts["cs"]) == numbers(texts["pl"])
     assert len(numbers(texts["en"])) > 160
 
@@ -160,5 +158,5 @@ def test_every_rule_stands_in_all_three_languages() -> None:
 def test_every_rule_has_a_test() -> None:
     tests = "".join(file.read_text(encoding="utf-8") for file in HERE.glob("test_*.py"))
     named = set(re.findall(r"H-\d+a?", tests))
-    rules = set(numbers((PACKAGE / "rules/en.md").read_text(encoding="utf-8")))
+    rules = set(numbers((PACKAGE / "book/en.md").read_text(encoding="utf-8")))
     assert not rules - named

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ludoteka.kernel import Game, Setting
-from ludoteka.kernel.content import BadContent
-
+from ...kernel import Game, Setting
+from ...kernel.content import BadContent
 from . import knowledge, rules
 from .hints import HINTS
 from .pieces import KINDS, Claim

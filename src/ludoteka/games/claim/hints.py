@@ -11,8 +11,7 @@ from collections.abc import Mapping, Sequence
 from math import exp, tanh
 from typing import Any
 
-from ludoteka.kernel import Ask, Hints, Seat
-
+from ...kernel import Ask, Hints, Seat
 from . import endgame
 from .pieces import DOPPELGANGERS, DWARVES, GOBLINS, KINDS, KNIGHTS, UNDEAD, Card, Claim, Faction
 from .rules import may_follow

@@ -5,8 +5,7 @@ from __future__ import annotations
 from itertools import chain
 from random import Random
 
-from ludoteka.kernel import Seat, View, Why
-
+from ...kernel import Seat, View, Why
 from .pieces import CARD, DOPPELGANGERS, FACTIONS, GOBLINS, KNIGHTS, ORDER, Card, Claim, Faction
 from .rules import OPPONENT, may_follow, ranks, vote_of
 

@@ -12,8 +12,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 
-from ludoteka.kernel import Game, Luck, LudotekaError, Seat, Table, stream
-
+from ...kernel import Game, Luck, LudotekaError, Seat, Table, stream
 from .pieces import BOX, CARD, Card, Claim, two_piles
 
 _PAIRS = ("hands", "won", "drawn", "score")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 from enum import Enum
 
-from ludoteka.kernel import Option, Seat, State, state
+from ...kernel import Option, Seat, State, state
 
 
 class Faction(Enum):

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from ludoteka.kernel import Ask, Dealer, Outcome, Rule, Seat
-
+from ...kernel import Ask, Dealer, Outcome, Rule, Seat
 from .events import (
     CardPlayed,
     CardsLeft,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.kernel import Table
-
+from ...kernel import Table
 from .pieces import Claim
 from .rules import ranks, vote_of
 

@@ -7,8 +7,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from ludoteka.kernel import Game, Setting
-
+from ...kernel import Game, Setting
 from . import hints, knowledge, rules, setup
 from .content import load
 from .pieces import Harrow

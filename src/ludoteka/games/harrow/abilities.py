@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteka.kernel import Dealer, Option, Rule
-
+from ...kernel import Dealer, Option, Rule
 from .asking import ask
 from .events import CubesGained, DollMoved, HaintSpawned, ThingRemoved, UnitsMoved
 from .hexes import HEX, HEXES, NEAR, OFF, WITHIN

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from ludoteka.kernel import Option, Rule, Seat, choose
-from ludoteka.kernel.asking import Offer
-
+from ...kernel import Option, Rule, Seat, choose
+from ...kernel.asking import Offer
 from .pieces import FIGURES, Harrow
 
 T = TypeVar("T")

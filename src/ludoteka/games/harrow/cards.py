@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat
-
+from ...kernel import Dealer, Option, Rule, Seat
 from .asking import ask
 from .events import CardDrawn, CardSunk, TokenCollected
 from .hexes import DISTANCE, HEX, HEXES, OFF

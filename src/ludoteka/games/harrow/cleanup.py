@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.kernel import Dealer, Rule
-
+from ...kernel import Dealer, Rule
 from .abilities import FREE_MOVES
 from .asking import DONE, ask
 from .attack import pay

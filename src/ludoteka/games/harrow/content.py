@@ -6,8 +6,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from ludoteka.kernel.content import BadContent, Entry, lay_over, read
-
+from ...kernel.content import BadContent, Entry, lay_over, read
 from .grammar import check_effect
 from .hexes import COORDS, HEXES
 from .pieces import (

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.kernel import Dealer
-
+from ...kernel import Dealer
 from .abilities import strengthen
 from .events import HaintKilled, PointsScored, SpoonTurned
 from .hexes import HEX

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from ludoteka.kernel import Event, Seat, event
-
+from ...kernel import Event, Seat, event
 from .events_late import (
     ArrowPlaced,
     AutomatonActivated,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.kernel import Event, Seat, event
+from ...kernel import Event, Seat, event
 
 
 @event

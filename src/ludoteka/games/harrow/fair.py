@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat
-
+from ...kernel import Dealer, Option, Rule, Seat
 from .abilities import strengthen
 from .asking import DONE, ask, pick
 from .attack import pay, strength

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
-from ludoteka.kernel import Dealer, Option, Rule
-
+from ...kernel import Dealer, Option, Rule
 from .abilities import strengthen
 from .asking import DONE, ask, pick
 from .effects import HOOKS

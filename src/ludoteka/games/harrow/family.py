@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat
-
+from ...kernel import Dealer, Option, Rule, Seat
 from .abilities import (
     BIRTH,
     CUBE,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludoteka.kernel import Dealer, Option, Rule
-
+from ...kernel import Dealer, Option, Rule
 from .asking import DONE, ask
 from .attack import pay
 from .cleanup import return_borrowed

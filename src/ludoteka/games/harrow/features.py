@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteka.kernel import View
-
+from ...kernel import View
 from .pieces import COLOUR, FACTION, JAR, TERRAIN, TOKEN, UNIT
 
 _COUNTS = ("storms", "trails", "townsfolk", "building", "shelter", "blood", "flames")

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ludoteka.kernel import Dealer, Option, Rule
-
+from ...kernel import Dealer, Option, Rule
 from .abilities import strengthen
 from .asking import DONE, ask, pick
 from .attack import attack

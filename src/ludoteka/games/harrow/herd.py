@@ -6,8 +6,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-from ludoteka.kernel import Dealer, Option, Rule
-
+from ...kernel import Dealer, Option, Rule
 from .asking import ask
 from .events import UnitsMoved
 from .hexes import HEX, HEXES, NEAR, OFF

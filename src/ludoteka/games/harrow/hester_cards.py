@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from ludoteka.kernel import Dealer, Option, Rule
-
+from ...kernel import Dealer, Option, Rule
 from .abilities import PRY_OPTION, pry, strengthen
 from .asking import DONE, ask, pick
 from .attack import pay

@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ludoteka.kernel import Ask, Hints
-
+from ...kernel import Ask, Hints
 from .abilities import BIRTH, CUBE, MOVE, PRY
 from .chances import value
 from .hexes import DISTANCE, HEX_OF, HEXES, OFF

@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import Any
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat
-
+from ...kernel import Dealer, Option, Rule, Seat
 from .abilities import strengthen, walk, walk_options
 from .asking import DONE, ask
 from .cards import value_of

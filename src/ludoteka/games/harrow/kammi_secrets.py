@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.kernel import Dealer, Option, Rule
-
+from ...kernel import Dealer, Option, Rule
 from .asking import ask
 from .dial import score
 from .events import CardsDiscarded, DollsLookedAt, DollTurned, FigureUnmasked

@@ -36,8 +36,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from ludoteka.kernel import Seat, View
-
+from ...kernel import Seat, View
 from .cards import board
 from .fair import ITEMS
 from .family import token_ref

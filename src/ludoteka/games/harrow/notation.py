@@ -19,8 +19,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from ludoteka.kernel import Game, Luck, LudotekaError, Table, stream
-
+from ...kernel import Game, Luck, LudotekaError, Table, stream
 from .family import token_ref
 from .hexes import OFF
 from .pieces import COLOUR, FACTION_OF, JAR, LEGENDS_OF, TOKEN, UNIT, Harrow

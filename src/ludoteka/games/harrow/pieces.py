@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from ludoteka.kernel import Seat, State, piece, state
-
+from ...kernel import Seat, State, piece, state
 from .hexes import HEXES, OFF
 
 # -- Factions and colours ---------------------------------------------------------------------------------------------

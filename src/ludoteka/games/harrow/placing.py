@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteka.kernel import Dealer, Option, Rule
-
+from ...kernel import Dealer, Option, Rule
 from .abilities import pry
 from .asking import DONE, pick
 from .cards import collect, lay_token

@@ -5,8 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from ludoteka.kernel import Seat
-
+from ...kernel import Seat
 from .fair import in_area
 from .hexes import HEXES
 from .pieces import FAIR_FOLK, FAMILY, FIGURES, KAMMI, VP_FACTIONS, Harrow

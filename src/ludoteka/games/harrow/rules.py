@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludoteka.kernel import Dealer, Outcome, Rule, Seat
-
+from ...kernel import Dealer, Outcome, Rule, Seat
 from . import (
     attack,
     cleanup,

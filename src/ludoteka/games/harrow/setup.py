@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ludoteka.kernel import BadSetting, Dealer, Option, Rule, Seat, Why
-
+from ...kernel import BadSetting, Dealer, Option, Rule, Seat, Why
 from .asking import ask
 from .cards import draw_card, lay_token, rival
 from .dial import bring_folk

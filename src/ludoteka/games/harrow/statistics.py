@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ludoteka.kernel import Table
-
+from ...kernel import Table
 from .events import Attacked, HaintKilled, JarBroken, LanternTaken, PointsScored
 from .events_late import Devoured, FireMade, HaintInfected, ItemFound, QuestDone
 from .pieces import FACTION, FAIR_FOLK, HESTER, JAR, VP_FACTIONS, Harrow

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteka.kernel import Dealer, Option, Rule
-
+from ...kernel import Dealer, Option, Rule
 from .abilities import walk, walk_options
 from .asking import DONE, ask, pick
 from .effects import HOOKS, VERBS, resolve

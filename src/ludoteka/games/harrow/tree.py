@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from math import comb
 
-from ludoteka.kernel import Dealer, Option, Rule
-
+from ...kernel import Dealer, Option, Rule
 from .asking import ask
 from .events import CubesGained, TreeShaken
 from .pieces import COLOUR, FAMILY, Harrow

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.kernel import Dealer
-
+from ...kernel import Dealer
 from .events import CubesGained, ThingRemoved, UnitMoved
 from .hexes import HEX, OFF
 from .pieces import (

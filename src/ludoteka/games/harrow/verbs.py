@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from ludoteka.kernel import Dealer, Option, Rule
-
+from ...kernel import Dealer, Option, Rule
 from .abilities import PRY_OPTION, move_doll, pry
 from .asking import DONE, pick
 from .cards import drop_token, lay_token, number_of

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludoteka.kernel import Seat, Why
-
+from ...kernel import Seat, Why
 from .attack import targets
 from .hexes import HEX_OF, NEAR, OFF
 from .pieces import (

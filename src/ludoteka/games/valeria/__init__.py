@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from ludoteka.kernel import Game
-
+from ...kernel import Game
 from . import actions, income, knowledge, laying, reasons, roll, scoring, solo
 from .content import load
 from .features import features

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
-
+from ...kernel import Dealer, Option, Rule, Seat, choose
 from . import centre, effects, solo
 from .events import CitizenRecruited, DomainBuilt, MonsterSlain, ResourceGained, TokensGained
 from .grammar import GOLD, MAGIC, STRENGTH, Effects, Gain, Take, bundle

@@ -8,8 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from ludoteka.kernel.content import Entry, lay_over, read
-
+from ...kernel.content import Entry, lay_over, read
 from .grammar import ROLES
 from .pieces import Citizen, Content, Domain, Duke, Level, Monster, NoDuke, Score, Starter
 from .reading import DICE, INCOME, OMEN, REWARD, TYPES, amounts, counter, effects

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
-
+from ...kernel import Dealer, Option, Rule, Seat, choose
 from . import actions, centre
 from .events import (
     CitizenGained,

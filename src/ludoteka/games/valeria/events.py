@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludoteka.kernel import Event, Seat, event
-
+from ...kernel import Event, Seat, event
 from .grammar import TRACKS, bundle
 from .pieces import Citizen, Domain, Duke, Monster, Starter
 

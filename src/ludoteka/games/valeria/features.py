@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteka.kernel import View
-
+from ...kernel import View
 from .grammar import ROLES
 from .pieces import Content
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TypeAlias
 
-from ludoteka.kernel import piece
+from ...kernel import piece
 
 GOLD, STRENGTH, MAGIC, VP = range(4)
 TRACKS = ("gold", "strength", "magic", "vp")  # V-2: the four tracks of a board; V-4: the first three are resources

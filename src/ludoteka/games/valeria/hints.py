@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ludoteka.kernel import Ask, Hints, Option
-
+from ...kernel import Ask, Hints, Option
 from . import scoring
 from .chances import value
 from .grammar import Gain

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from itertools import combinations_with_replacement
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat, choose, parallel
-
+from ...kernel import Dealer, Option, Rule, Seat, choose, parallel
 from . import effects
 from .events import earned
 from .grammar import NOTHING, ONE_OF_EACH, Amounts, Choose, Exchange, Gain, GainAny, Take, bundle, times

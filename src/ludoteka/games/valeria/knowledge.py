@@ -49,8 +49,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from ludoteka.kernel import Seat, View
-
+from ...kernel import Seat, View
 from . import centre, effects, paying, scoring
 from .catalogue import amounts, describe
 from .grammar import GOLD, MAGIC, ROLES, STRENGTH, Gain, bundle

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ludoteka.kernel import Ask, BadSetting, Dealer, Option, Rule, Seat, Setting, Why, together
-
+from ...kernel import Ask, BadSetting, Dealer, Option, Rule, Seat, Setting, Why, together
 from .events import DarkLordCame, DukeKept, TableLaid
 from .pieces import COLUMNS, EXHAUSTED, SLOTS, Citizen, Content, Duke, Valeria, Variant
 from .solo import LORD

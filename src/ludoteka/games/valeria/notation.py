@@ -22,8 +22,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from ludoteka.kernel import Game, Luck, LudotekaError, MuteDealer, Seat, Table, stream
-
+from ...kernel import Game, Luck, LudotekaError, MuteDealer, Seat, Table, stream
 from . import laying
 from .grammar import TRACKS
 from .pieces import EXHAUSTED, FIRST_CITIZEN, FIRST_DOMAIN, Citizen, Domain, Duke, Monster, Valeria

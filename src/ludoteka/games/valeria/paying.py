@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from ludoteka.kernel import Option, piece
-
+from ...kernel import Option, piece
 from .centre import targets, tokens_on
 from .grammar import GOLD, MAGIC, STRENGTH, bundle
 from .pieces import Citizen, Domain, Monster, Valeria

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from ludoteka.kernel import Seat, State, piece, state
-
+from ...kernel import Seat, State, piece, state
 from .grammar import Amounts, Counter, Effects
 
 COLUMNS = 5

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from ludoteka.kernel.content import Entry
-
+from ...kernel.content import Entry
 from .grammar import (
     ROLES,
     TRACKS,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.kernel import Seat, Why
-
+from ...kernel import Seat, Why
 from . import centre
 from .grammar import GOLD, MAGIC, ROLES, STRENGTH
 from .knowledge import price_and_missing

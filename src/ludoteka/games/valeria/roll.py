@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
-
+from ...kernel import Dealer, Option, Rule, Seat, choose
 from . import centre, effects
 from .events import DiceRolled, DieChanged, EventStruck, TurnBegan
 from .grammar import Amounts, Exchange, SetDie, ShiftDie, bundle

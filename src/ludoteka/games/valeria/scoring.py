@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.kernel import Dealer, Outcome, Seat
-
+from ...kernel import Dealer, Outcome, Seat
 from . import centre, effects
 from .events import DarkLordRevealed, DarkLordScored, DarkLordWon, DukeRevealed, EndTriggered, GameEnded, Scored
 from .grammar import ROLES, VP, Counter

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
-
+from ...kernel import Dealer, Option, Rule, Seat, choose
 from . import centre, income
 from .events import CitizenCaptured, ColumnAttacked, ColumnFell, DomainCaptured
 from .pieces import COLUMNS, Citizen, Domain, Valeria

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ludoteka.kernel import Game
-
+from ...kernel import Game
 from . import hints, knowledge, options, scoring, setup, whynot
 from .content import load, mark
 from .features import features_for

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ludoteka.kernel.content import BadContent, Entry
-
+from ...kernel.content import BadContent, Entry
 from .grammar import abilities, rewards
 from .pieces import Ability, AllyCard, Between, Chip, Effect, Faction, Power
 

@@ -12,8 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-from ludoteka.kernel.content import Entry, lay_over, read
-
+from ...kernel.content import Entry, lay_over, read
 from .boards import ally_card, ally_chips, bad_chip, chip, faction, starting_chip
 from .grammar import abilities, rewards
 from .pieces import REGIONS, AllyCard, Box, Chip, Effect, Faction, Quest, Region, TeaCard, Tile, Wonder, effect

@@ -11,8 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from operator import eq, ge, gt, le, lt
 from typing import TypeVar
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
-
+from ...kernel import Dealer, Option, Rule, Seat, choose
 from .battle_events import AbilityUsed
 from .goods import gain_vp, opponents
 from .grammar import count_of

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.kernel import Event, Seat, event
-
+from ...kernel import Event, Seat, event
 from .pieces import AllyCard, Chip, Faction, Power, Quest, Region, TeaCard, Tile, Wonder
 
 

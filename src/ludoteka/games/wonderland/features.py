@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludoteka.kernel import View
-
+from ...kernel import View
 from .content import Content
 from .options import chips_of
 

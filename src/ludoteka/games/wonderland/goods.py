@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludoteka.kernel import Dealer, Seat
-
+from ...kernel import Dealer, Seat
 from .battle_events import OrderDrawn, StrengthGained, StrengthLost
 from .events import ChipGained, ShardGiven, ShardsDiscarded, ShardsGained, ShieldMended, VpGained
 from .pieces import Chip, Wonderland

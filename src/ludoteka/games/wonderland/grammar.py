@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from ludoteka.kernel.content import Entry
-
+from ...kernel.content import Entry
 from .pieces import Ability, Condition, Effect
 
 REWARDS = frozenset(  # what tea cards and forge tracks may give

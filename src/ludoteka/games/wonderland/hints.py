@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 from math import exp
 from typing import Any
 
-from ludoteka.kernel import Ask, Hints, Seat
-
+from ...kernel import Ask, Hints, Seat
 from .odds import expected_strength, next_chips, strength_of
 from .pieces import Chip, Player, TeaCard, Wonderland
 from .plans import (

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
-
+from ...kernel import Dealer, Option, Rule, Seat, choose
 from .battle_events import PoisonGiven
 from .effects import decide, hook
 from .events import LocalDrawn, ShardsGained

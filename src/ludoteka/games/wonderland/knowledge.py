@@ -57,8 +57,7 @@ from operator import attrgetter
 from random import Random
 from typing import Any
 
-from ludoteka.kernel import Seat, View
-
+from ...kernel import Seat, View
 from .pieces import NOBODY, NOWHERE, UPRIGHT, Between, Chip, Effect, Player, Quest, TeaCard, Wonder, Wonderland
 from .quests import feat_met, objective_count, objective_met, owned_chips, quest_points
 from .regions import neighbours

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ludoteka.kernel import Dealer, Rule, Seat, choose
-
+from ...kernel import Dealer, Rule, Seat, choose
 from .battle_events import BagRefreshed, Busted, ChipsSwapped, MadnessBlocked, MadnessPlaced
 from .effects import decide, fire, holds, of_figures, powers
 from .events import PoisonReturned, ShieldMended

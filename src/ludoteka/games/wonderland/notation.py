@@ -22,8 +22,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from ludoteka.kernel import Game, Luck, LudotekaError, Seat, Table
-
+from ...kernel import Game, Luck, LudotekaError, Seat, Table
 from .content import Content
 from .options import chips_of
 from .pieces import LYING, NOWHERE, UPRIGHT, Chip, Player, Quest, TeaCard, Wonder, Wonderland

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from ludoteka.kernel import Seat
-
+from ...kernel import Seat
 from .pieces import Chip, Player, Wonderland
 from .regions import units_in
 

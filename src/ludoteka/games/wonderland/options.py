@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, TypeVar
 
-from ludoteka.kernel import Option, Seat, seat_ref
-
+from ...kernel import Option, Seat, seat_ref
 from .content import Content
 from .pieces import Chip, Effect, Faction, Power, Quest, Region, TeaCard, Wonder
 

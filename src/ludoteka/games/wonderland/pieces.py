@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import field
 
-from ludoteka.kernel import Seat, State, piece, state
+from ...kernel import Seat, State, piece, state
 
 REGIONS = 5
 NOWHERE = -1  # a leader at the tea table or in the supply, a player without a bet, a battle without a winner

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.kernel import Seat
-
+from ...kernel import Seat
 from .forge import TRACK_LENGTH, rewards_between
 from .pieces import LYING, UPRIGHT, Chip, Effect, Player, Quest, TeaCard, Wonder, Wonderland
 from .quests import objective_count, objective_met

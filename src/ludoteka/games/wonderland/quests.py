@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
-
+from ...kernel import Dealer, Option, Rule, Seat, choose
 from .battle_events import FeatDone
 from .effects import COMPARE, asks, fire
 from .goods import player_order

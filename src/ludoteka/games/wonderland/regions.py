@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.kernel import Dealer, Seat
-
+from ...kernel import Dealer, Seat
 from .battle_events import UnitLost
 from .events import CastleBuilt, FigurePlaced, SupportersPlaced, UnitMoved
 from .options import Unit, name

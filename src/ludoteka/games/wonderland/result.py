@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat
-
+from ...kernel import Dealer, Option, Rule, Seat
 from .battle_events import BattleTied, BattleWon, BetRevealed, FigureLeft, NobodyWon, WarEnded
 from .effects import decide, fire, of_figures, powers
 from .goods import ally_chips, gain_chip, gain_shards, gain_vp, player_order

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
-
+from ...kernel import Dealer, Option, Rule, Seat, choose
 from . import goods
 from .battle_events import ArtifactGained
 from .effects import POSSIBLE, act, amount, asks, carry_out, decide

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.kernel import Dealer, Outcome, Seat
-
+from ...kernel import Dealer, Outcome, Seat
 from .battle_events import Scored
 from .pieces import UPRIGHT, Player, Wonderland
 from .quests import quest_points

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
-from ludoteka.kernel import Ask, BadSetting, Dealer, Option, Rule, Seat, Setting, Why, choose, together
-
+from ...kernel import Ask, BadSetting, Dealer, Option, Rule, Seat, Setting, Why, choose, together
 from .boards import TYPES
 from .content import Content
 from .events import FactionChosen, FirstPlayer, QuestReturned, QuestsDrawn, ShardsGained, TableLaid

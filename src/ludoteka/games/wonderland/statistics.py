@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from statistics import fmean
 
-from ludoteka.kernel import Event, Table
-
+from ...kernel import Event, Table
 from .battle_events import BattleBegan, BattleWon, Busted, ChipDrawn, Forged, MadnessBlocked, UnitLost
 from .events import HeadReached, TeaServed, VpGained, VpTaken, WonderTaken
 from .pieces import Wonderland

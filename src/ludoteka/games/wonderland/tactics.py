@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludoteka.kernel import Dealer, Option, Rule, Seat, choose
-
+from ...kernel import Dealer, Option, Rule, Seat, choose
 from . import goods
 from .battle_events import ChipRemoved, ChipReturned, MarkerShifted, NextChipWeakened
 from .effects import POSSIBLE, act, amount, asks, decide

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ludoteka.kernel import Dealer, Seat
-
+from ...kernel import Dealer, Seat
 from .events import MarkerMoved, RegionRemoved
 from .pieces import LYING, REGIONS, UPRIGHT, Player, Wonderland
 from .regions import clockwise, region_at

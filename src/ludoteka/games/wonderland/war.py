@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from ludoteka.kernel import Ask, Dealer, Option, Rule, Seat, choose, together
-
+from ...kernel import Ask, Dealer, Option, Rule, Seat, choose, together
 from .battle_events import (
     Advanced,
     BagRefilled,

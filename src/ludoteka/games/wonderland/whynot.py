@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.kernel import Seat, Why, seat_ref
-
+from ...kernel import Seat, Why, seat_ref
 from .forge import TRACK_LENGTH
 from .pieces import Player, Wonderland
 from .quests import feat_met, owned_chips

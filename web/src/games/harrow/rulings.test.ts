@@ -7,7 +7,7 @@ import type { HarrowView } from './view';
 
 const game = '../src/ludoteka/games/harrow';
 const prompts = [...readFileSync(`${game}/words/en.ftl`, 'utf8').matchAll(/^prompt-([a-z-]+) =/gm)].map((found) => found[1] ?? '');
-const rules = new Set([...readFileSync(`${game}/rules/en.md`, 'utf8').matchAll(/\*\*(H-\d+a?)\*\*/g)].map((found) => found[1]));
+const rules = new Set([...readFileSync(`${game}/book/en.md`, 'utf8').matchAll(/\*\*(H-\d+a?)\*\*/g)].map((found) => found[1]));
 const view = { jar: 'wild', round: 1, sides: { family: { track: 'family-b' } } } as unknown as HarrowView;
 
 describe('the rule behind a question', () => {
