@@ -14,7 +14,7 @@ import ludoteka
 from ludoteka.games import use_content
 
 from . import arena, balance, bench, play, records
-from .house import Commands, House, wanted_language
+from .program import Commands, Program, wanted_language
 
 app = typer.Typer(
     name="ludoteka",
@@ -45,7 +45,7 @@ def options(
     """Board games by their full rules: against bots here, with people in the browser."""
     if content is not None:
         use_content(content)
-    context.obj = House(wanted_language(language), content, Console(highlight=False))
+    context.obj = Program(wanted_language(language), content, Console(highlight=False))
 
 
 for _command in (play, arena, balance, bench, records):

@@ -16,7 +16,7 @@ from ludoteka.lab import arena as lab
 from ludoteka.lab import report as page
 from ludoteka.lab.arena_stats import Summary, points, summarise
 
-from .house import House, house_of, settings_of, write
+from .program import Program, program_of, settings_of, write
 
 
 def register(app: typer.Typer) -> None:
@@ -43,25 +43,25 @@ def run(
     ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster instead of this machine alone.")] = False,
 ) -> None:
     """Let bots play each other: rotated seats, the same deals for all, win rates with intervals, ratings."""
-    house = house_of(context)
+    program = program_of(context)
     entered = lab.entrants(bots.split(","), iterations, ms)
     matches = lab.schedule(game, entered, games, seats, settings_of(settings or []), seed)
-    results = watched(house, matches, workers, ray)
+    results = watched(program, matches, workers, ray)
     summary = summarise(game, dict(matches[0].settings), seed, results)
-    _show(house, summary)
+    _show(program, summary)
     if report is not None:
-        write(report, page.html(summary, house.language))
+        write(report, page.html(summary, program.language))
     if json_file is not None:
         write(json_file, json.dumps(summary.plain(), ensure_ascii=False, indent=1) + "\n")
 
 
-def watched(house: House, matches: list[lab.Match], workers: int | None, ray: bool) -> list[lab.Played]:
+def watched(program: Program, matches: list[lab.Match], workers: int | None, ray: bool) -> list[lab.Played]:
     """Play them all behind a progress bar that shows who is ahead; Ctrl-C keeps what was played."""
     results: list[lab.Played] = []
     ahead: dict[str, float] = defaultdict(float)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, TimeRemainingColumn(), console=house.console, transient=True) as bar:
-        task = bar.add_task(house.words(matches[0].game).game, total=len(matches))
+    with Progress(*columns, TimeRemainingColumn(), console=program.console, transient=True) as bar:
+        task = bar.add_task(program.words(matches[0].game).game, total=len(matches))
 
         def note(played: lab.Played) -> None:
             results.append(played)
@@ -70,26 +70,26 @@ def watched(house: House, matches: list[lab.Match], workers: int | None, ray: bo
             bar.update(task, advance=1, description="  ".join(f"{n} {p:g}" for n, p in ahead.items()))
 
         try:
-            return lab.run(matches, workers, ray, house.content, note)
+            return lab.run(matches, workers, ray, program.content, note)
         except KeyboardInterrupt:
             if not results:
                 raise
-            house.console.print(house.say("arena-stopped", games=len(results)))
+            program.console.print(program.say("arena-stopped", games=len(results)))
             return results
 
 
-def _show(house: House, summary: Summary) -> None:
-    game = house.words(summary.game)
-    title = house.say("report-played", games=summary.games, deals=summary.deals, seats=summary.seats)
+def _show(program: Program, summary: Summary) -> None:
+    game = program.words(summary.game)
+    title = program.say("report-played", games=summary.games, deals=summary.deals, seats=summary.seats)
     hidden = {"arena-decisions", "arena-options"} | ({"arena-place"} if summary.seats < 3 else set())
     rows = [[cell for cell in page.cells(standing) if cell[0] not in hidden] for standing in summary.standings]
     grid = Grid(title=f"{game.game} · {title}", title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     for message, _ in rows[0]:
-        grid.add_column(house.say(message), justify="left" if message == "arena-bot" else "right", no_wrap=True)
+        grid.add_column(program.say(message), justify="left" if message == "arena-bot" else "right", no_wrap=True)
     for row in rows:
         grid.add_row(*(cell for _, cell in row))
-    house.console.print(grid)
+    program.console.print(grid)
     if len(summary.by_seat) > 1:
         shares = ", ".join(f"{100 * rate.share:.1f} %" for rate in summary.by_seat)
-        house.console.print(house.say("arena-by-seat", shares=shares))
-    house.console.print(house.say("arena-length", median=summary.length))
+        program.console.print(program.say("arena-by-seat", shares=shares))
+    program.console.print(program.say("arena-length", median=summary.length))

@@ -14,7 +14,7 @@ from ludoteka.lab import balance
 from ludoteka.lab.balance_page import Report, page
 
 from .arena import watched
-from .house import house_of, settings_of, write
+from .program import program_of, settings_of, write
 
 
 def register(app: typer.Typer) -> None:
@@ -36,23 +36,23 @@ def run(
     notes: Annotated[Path | None, typer.Option(help="A Markdown file of yours, to stand before the numbers.")] = None,
 ) -> None:
     """Let bots play many games and write who won with what, where the points came from and what was chosen."""
-    house = house_of(context)
+    program = program_of(context)
     _writable(out)
     remarks = [] if notes is None else [_read(notes)]
     entered = lab.entrants(bots.split(","))
     chosen = {name: values.split(",") for name, values in settings_of(settings or []).items()}
     matches = balance.plan(game, entered, games, _numbers(game, seats), chosen, seed)
-    parts = [balance.count(part, watched(house, part, workers, ray=False)) for part in matches]
+    parts = [balance.count(part, watched(program, part, workers, ray=False)) for part in matches]
     told = [
         *remarks,
-        house.say("balance-how", version=ludoteka.game(game).version, bots=", ".join(e.name for e in entered)),
+        program.say("balance-how", version=ludoteka.game(game).version, bots=", ".join(e.name for e in entered)),
         f"    {_command(context)}",
     ]
-    report = Report(game, parts, told, house.language, out.stem)
+    report = Report(game, parts, told, program.language, out.stem)
     write(out, page(report))
     for name, plot in report.plots.items():
         write(out.with_name(name), plot)
-    house.console.print(house.say("balance-written", file=str(out), plots=len(report.plots)))
+    program.console.print(program.say("balance-written", file=str(out), plots=len(report.plots)))
 
 
 def _writable(out: Path) -> None:
@@ -81,11 +81,11 @@ def _read(notes: Path) -> str:
 
 def _command(context: typer.Context) -> str:
     """What to type for the same games; files by their names alone."""
-    house, typed = house_of(context), context.params
+    program, typed = program_of(context), context.params
     said = [f"ludoteka balance {typed['game']}", *(f"--{name} {typed[name]}" for name in ("bots", "games"))]
     said += [f"--seats {typed['seats']}"] if typed["seats"] is not None else []
     said += [f"--settings {pair}" for pair in typed["settings"] or []]
     said.append(f"--seed {typed['seed']}")
-    said += [f"--content {house.content.name}"] if house.content is not None else []
+    said += [f"--content {program.content.name}"] if program.content is not None else []
     said += [f"--notes {typed['notes'].name}"] if typed["notes"] is not None else []
     return " ".join([*said, f"--out {typed['out'].name}"])

@@ -13,7 +13,7 @@ import typer
 import ludoteka
 from ludoteka.kernel import LudotekaError
 
-from .house import house_of
+from .program import program_of
 
 FOLDER = Path(ludoteka.__file__).resolve().parents[2] / "benchmarks"
 
@@ -34,7 +34,7 @@ def bench(
         sys.argv = ["serving.py"]
         _load("serving").main()
     else:
-        _load("speed").main(house_of(context).console, json_file, quick, only)
+        _load("speed").main(program_of(context).console, json_file, quick, only)
 
 
 def _load(name: str) -> ModuleType:

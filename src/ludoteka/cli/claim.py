@@ -13,8 +13,8 @@ from rich.text import Text
 from ludoteka.kernel import Seat, Table
 from ludoteka.words import GameWords
 
-from .house import House
 from .menu import in_order
+from .program import Program
 
 COLOURS = {  # background of a faction's cards; the letter says the same to those who do not see colours
     "goblins": "#2e6b34",
@@ -32,31 +32,31 @@ def chip(ref: str, letters: dict[str, str], dim: bool = False) -> Text:
     return Text(f" {letters[faction]}{value} ", style=style)
 
 
-def letters_of(house: House) -> dict[str, str]:
+def letters_of(program: Program) -> dict[str, str]:
     """One letter for each faction in the reader's language."""
-    return dict(zip(COLOURS, house.say("claim-letters").split(), strict=True))
+    return dict(zip(COLOURS, program.say("claim-letters").split(), strict=True))
 
 
-def paint(table: Table[Any], seat: Seat | None, names: GameWords, house: House) -> RenderableType:
-    letters = letters_of(house)
+def paint(table: Table[Any], seat: Seat | None, names: GameWords, program: Program) -> RenderableType:
+    letters = letters_of(program)
     view = table.view(seat)
-    parts: list[RenderableType] = [_title(view, names, house), Text()]
+    parts: list[RenderableType] = [_title(view, names, program), Text()]
     order = [1, 0] if seat is None else [1 - seat, seat]
     for player in order:
         whole = view if seat is not None else table.view(player)
-        parts.append(_player(table, whole, player, names, house, letters, mine=player == seat or seat is None))
+        parts.append(_player(table, whole, player, names, program, letters, mine=player == seat or seat is None))
         if player == order[0]:
-            parts.append(_middle(view, names, house, letters))
-    parts.append(_votes(view, order, names, house, letters))
+            parts.append(_middle(view, names, program, letters))
+    parts.append(_votes(view, order, names, program, letters))
     return Panel(Group(*parts), title=names.game, title_align="left", padding=(0, 2))
 
 
-def _title(view: dict[str, Any], names: GameWords, house: House) -> Text:
-    line = Text(house.say("claim-phase", phase=view["phase"], trick=view["trick"], stock=view["stock"]), style="bold")
+def _title(view: dict[str, Any], names: GameWords, program: Program) -> Text:
+    line = Text(program.say("claim-phase", phase=view["phase"], trick=view["trick"], stock=view["stock"]), style="bold")
     match = view["match"]
     if match["length"] > 1:
         wins = " : ".join(map(str, match["wins"]))
-        line.append("  " + house.say("claim-match", game=match["game"], wins=wins), style="dim")
+        line.append("  " + program.say("claim-match", game=match["game"], wins=wins), style="dim")
     return line
 
 
@@ -69,7 +69,7 @@ def _player(
     view: dict[str, Any],
     player: int,
     names: GameWords,
-    house: House,
+    program: Program,
     letters: dict[str, str],
     mine: bool,
 ) -> RenderableType:
@@ -77,13 +77,13 @@ def _player(
     lead = " ◂" if view["leader"] == player else ""
     head = Text(names.players[player] + lead, style="bold")
     if not isinstance(hand, list):
-        head.append("   " + house.say("claim-hand", cards=hand), style="dim")
+        head.append("   " + program.say("claim-hand", cards=hand), style="dim")
         if view["known"][player]:
             head.append("  ").append_text(_chips(view["known"][player], letters))
     followers = view["followers"][player]
     lines: list[RenderableType] = [head]
     if followers["count"]:
-        line = Text(house.say("claim-followers", cards=followers["count"]) + "  ", style="dim")
+        line = Text(program.say("claim-followers", cards=followers["count"]) + "  ", style="dim")
         drawn = followers["drawn"] if isinstance(followers["drawn"], list) else []
         lines.append(line.append_text(_chips(followers["won"] + drawn, letters)))
     if mine and isinstance(hand, list) and hand:
@@ -102,10 +102,10 @@ def _hand(table: Table[Any], hand: list[str], player: int, letters: dict[str, st
     return Columns(cards, padding=(0, 1))
 
 
-def _middle(view: dict[str, Any], names: GameWords, house: House, letters: dict[str, str]) -> RenderableType:
+def _middle(view: dict[str, Any], names: GameWords, program: Program, letters: dict[str, str]) -> RenderableType:
     line = Text()
     if view["prize"]:
-        line.append(house.say("claim-prize") + " ", style="dim").append_text(chip(view["prize"], letters)).append(
+        line.append(program.say("claim-prize") + " ", style="dim").append_text(chip(view["prize"], letters)).append(
             "    "
         )
     for played in view["played"]:
@@ -115,11 +115,11 @@ def _middle(view: dict[str, Any], names: GameWords, house: House, letters: dict[
 
 
 def _votes(
-    view: dict[str, Any], order: list[int], names: GameWords, house: House, letters: dict[str, str]
+    view: dict[str, Any], order: list[int], names: GameWords, program: Program, letters: dict[str, str]
 ) -> RenderableType:
     """Who would get which vote if the game ended now."""
     grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=True, header_style="dim")
-    grid.add_column(house.say("claim-votes"))
+    grid.add_column(program.say("claim-votes"))
     for player in reversed(order):
         grid.add_column(names.players[player], justify="right")
     grid.add_column("")

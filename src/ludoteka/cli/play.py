@@ -11,7 +11,7 @@ import ludoteka
 from ludoteka import bots
 from ludoteka.kernel import LudotekaError, Seat, fresh_seed
 
-from .house import house_of, read_record, settings_of
+from .program import program_of, read_record, settings_of
 from .sitting import Sitting
 
 
@@ -36,7 +36,7 @@ def play(
     resume: Annotated[Path | None, typer.Option(help="Go on with a match that was saved.")] = None,
 ) -> None:
     """Play a game in the terminal. Type a number, the name of a thing, or help."""
-    house = house_of(context)
+    program = program_of(context)
     if resume is not None:
         record = read_record(resume)
         secret = record.seed if record.seed is not None else fresh_seed()
@@ -53,7 +53,7 @@ def play(
     minds = {}
     for number, level in zip([s for s in range(table.seats) if s != seat - 1], levels, strict=True):
         minds[Seat(number)] = (level, bots.make(level, table.game.id, seed, milliseconds=ms))
-    Sitting(house, table, Seat(seat - 1), name, minds).play()
+    Sitting(program, table, Seat(seat - 1), name, minds).play()
 
 
 def _fewest(game: str) -> int:

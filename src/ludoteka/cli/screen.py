@@ -14,9 +14,9 @@ from ludoteka.kernel import Seat, Table
 from ludoteka.words import GameWords
 
 from . import claim, harrow
-from .house import House
+from .program import Program
 
-Painter = Callable[[Table[Any], Seat | None, GameWords, House], RenderableType]
+Painter = Callable[[Table[Any], Seat | None, GameWords, Program], RenderableType]
 LINE = 220  # letters; longer entries of a view are spread over several lines
 PAINTERS: dict[str, Painter] = {"claim": claim.paint}
 ALIASES: dict[str, Callable[[dict[str, Any]], dict[str, str]]] = {"harrow": harrow.aliases}
@@ -29,13 +29,13 @@ def call(table: Table[Any], seat: Seat | None, names: GameWords) -> None:
         names.aliases = aliases(table.view(seat))
 
 
-def paint(table: Table[Any], seat: Seat | None, names: GameWords, house: House) -> RenderableType:
+def paint(table: Table[Any], seat: Seat | None, names: GameWords, program: Program) -> RenderableType:
     """What this seat sees; None sees everything that lies open, and where the game's own picture allows it, all."""
     painter = PAINTERS.get(table.game.id, paint_any)
-    return painter(table, seat, names, house)
+    return painter(table, seat, names, program)
 
 
-def paint_any(table: Table[Any], seat: Seat | None, names: GameWords, house: House) -> RenderableType:
+def paint_any(table: Table[Any], seat: Seat | None, names: GameWords, program: Program) -> RenderableType:
     tree = Tree(Text(names.game, style="bold"))
     for name, value in table.view(seat).items():
         _grow(tree, name, value, names)

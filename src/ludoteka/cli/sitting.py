@@ -18,7 +18,7 @@ from ludoteka import bots
 from ludoteka.kernel import LudotekaError, Seat, Table, fresh_seed
 
 from . import menu
-from .house import House, write
+from .program import Program, write
 from .screen import call, paint
 
 COMMANDS = ("undo", "hint", "why", "rules", "log", "save", "help", "quit")
@@ -30,18 +30,18 @@ class Sitting:
     """A match in progress and the person playing it."""
 
     def __init__(
-        self, house: House, table: Table[Any], seat: Seat, name: str | None, minds: dict[Seat, tuple[str, bots.Bot]]
+        self, program: Program, table: Table[Any], seat: Seat, name: str | None, minds: dict[Seat, tuple[str, bots.Bot]]
     ) -> None:
-        self.house = house
-        self.console = house.console
+        self.program = program
+        self.console = program.console
         self.table = table
         self.seat = seat
         self.minds = minds
         self.told = 0  # events that were shown already
         self.start = ""  # the beginning of a key, when a long menu is walked down
-        self.name = name or house.say("player-number", number=int(seat) + 1)
+        self.name = name or program.say("player-number", number=int(seat) + 1)
         players = [self._player(Seat(number)) for number in range(table.seats)]
-        self.names = house.words(table.game.id, players)
+        self.names = program.words(table.game.id, players)
         self.commands: dict[str, Callable[[str], bool]] = {
             "undo": self._undo,
             "hint": self._hint,
@@ -52,13 +52,13 @@ class Sitting:
             "help": self._help,
             "quit": self._quit,
         }
-        self.spoken = {house.say(f"command-{name}"): name for name in COMMANDS} | {name: name for name in COMMANDS}
+        self.spoken = {program.say(f"command-{name}"): name for name in COMMANDS} | {name: name for name in COMMANDS}
 
     def _player(self, seat: Seat) -> str:
         if seat == self.seat:
             return self.name
-        level = self.house.say(f"level-{self.minds[seat][0]}")
-        return self.house.say("player-bot", number=int(seat) + 1, level=level)
+        level = self.program.say(f"level-{self.minds[seat][0]}")
+        return self.program.say("player-bot", number=int(seat) + 1, level=level)
 
     # -- The match ---------------------------------------------------------------------------------------------------
     def play(self) -> None:
@@ -70,11 +70,11 @@ class Sitting:
             else:
                 self._let_bots_decide()
         self._tell()
-        self.console.print(paint(self.table, self.seat, self.names, self.house))
+        self.console.print(paint(self.table, self.seat, self.names, self.program))
         self._end()
 
     def _let_bots_decide(self) -> None:
-        with self.console.status(self.house.say("play-thinking")):
+        with self.console.status(self.program.say("play-thinking")):
             for seat in list(self.table.asks):
                 self.table.choose(seat, self.minds[seat][1].choose(self.table.perspective(seat)))
                 break
@@ -82,7 +82,7 @@ class Sitting:
     def _decide(self) -> bool:
         """Ask until there is a decision; False to leave the table."""
         self._tell()
-        self.console.print(paint(self.table, self.seat, self.names, self.house))
+        self.console.print(paint(self.table, self.seat, self.names, self.program))
         self.start = ""
         offered, shown = self._offer(), self.start
         while True:
@@ -153,16 +153,18 @@ class Sitting:
         outcome = self.table.outcome
         assert outcome is not None, "nobody is asked, so the match is over"
         if not outcome.winners:
-            result = self.house.say("play-nobody")
+            result = self.program.say("play-nobody")
         elif self.seat in outcome.winners:
-            result = self.house.say("play-won")
+            result = self.program.say("play-won")
         else:
-            result = self.house.say("play-lost", winner=", ".join(self.names.players[seat] for seat in outcome.winners))
+            result = self.program.say(
+                "play-lost", winner=", ".join(self.names.players[seat] for seat in outcome.winners)
+            )
         scores = " : ".join(f"{score:g}" for score in outcome.scores)
         self.console.print(f"[bold]{escape(result)}[/] {scores} · {escape(self.names.reason(outcome))}")
 
     def _sorry(self, message: str, **args: object) -> None:
-        self.console.print(f"[yellow]{escape(self.house.say(message, **args))}[/]")
+        self.console.print(f"[yellow]{escape(self.program.say(message, **args))}[/]")
 
     # -- Commands; True if the table has changed ---------------------------------------------------------------------
     def _undo(self, rest: str) -> bool:
@@ -182,10 +184,10 @@ class Sitting:
         return True
 
     def _hint(self, rest: str) -> bool:
-        with self.console.status(self.house.say("play-thinking")):
+        with self.console.status(self.program.say("play-thinking")):
             adviser = bots.make("hard", self.table.game.id, milliseconds=HINT_MILLISECONDS)
             key = adviser.choose(self.table.perspective(self.seat))
-        self.console.print(f"[green]{escape(self.house.say('play-hint', option=self.names.option(key)))}[/]")
+        self.console.print(f"[green]{escape(self.program.say('play-hint', option=self.names.option(key)))}[/]")
         return False
 
     def _why(self, rest: str) -> bool:
@@ -214,7 +216,7 @@ class Sitting:
     def _rules(self, rest: str) -> bool:
         """The rules in the reader's language; with a number only that rule."""
         folder = files("ludoteka") / "games" / self.table.game.id / "book"
-        found = [folder / f"{code}.md" for code in (self.house.language, "en") if (folder / f"{code}.md").is_file()]
+        found = [folder / f"{code}.md" for code in (self.program.language, "en") if (folder / f"{code}.md").is_file()]
         if not found:
             self._sorry("play-no-rules")
             return False
@@ -245,18 +247,18 @@ class Sitting:
         except LudotekaError as error:
             self._sorry("play-text", text=str(error))
             return False
-        self.console.print(self.house.say("play-saved", file=rest))
+        self.console.print(self.program.say("play-saved", file=rest))
         return False
 
     def _help(self, rest: str) -> bool:
         for name in COMMANDS:
-            spoken = self.house.say(f"command-{name}")
+            spoken = self.program.say(f"command-{name}")
             both = name if spoken == name else f"{spoken} ({name})"
-            self.console.print(f"  [bold]{both}[/]  {self.house.say(f'command-{name}-what')}")
+            self.console.print(f"  [bold]{both}[/]  {self.program.say(f'command-{name}-what')}")
         return False
 
     def _quit(self, rest: str) -> bool:
-        self.console.print(self.house.say("play-bye"))
+        self.console.print(self.program.say("play-bye"))
         return False
 
     def _completions(self) -> list[str]:

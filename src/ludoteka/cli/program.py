@@ -19,8 +19,8 @@ ANYWHERE = ("--language", "--content")  # options of the program that may also s
 
 
 @dataclass(slots=True)
-class House:
-    """One run of the program."""
+class Program:
+    """One run of the program: its language, the owner's content, and where it prints."""
 
     language: str
     content: Path | None
@@ -33,8 +33,8 @@ class House:
         return words.catalogue(game, self.language, players)
 
 
-def house_of(context: typer.Context) -> House:
-    found = context.find_object(House)
+def program_of(context: typer.Context) -> Program:
+    found = context.find_object(Program)
     assert found is not None, "the program's own options are read before any command"
     return found
 
