@@ -203,6 +203,10 @@ def test_why_names_the_rule() -> None:
     assert "Nothing is known against nothing" in output
 
 
+def test_the_question_names_its_rule() -> None:
+    assert "(C-6)" in said(*LEADING, typed="quit\n")
+
+
 def test_a_hint_help_rules_and_the_log_are_given() -> None:
     output = said(*LEADING, typed="hint\nhelp\nlog\nrules\nrules C-7\nrules X-99\nquit\n")
     assert "I would choose: Play" in output

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ludoteka
-from ludoteka.kernel import BadSetting, IllegalChoice, Setting
+from ludoteka.kernel import Ask, BadSetting, IllegalChoice, Setting, choose
 from tests.games.claim.table import deal, play_out
 from tests.kernel.tables import lay
 from tests.toys import auction, patience
@@ -82,6 +82,19 @@ def test_the_rules_can_win_against_a_single_player() -> None:
     assert table.outcome is not None
     assert table.outcome.winners == ()
     assert table.outcome.reason == "burst"
+
+
+def test_a_question_carries_the_number_of_its_rule() -> None:
+    table = deal(leader="p0")
+    lead = table.asks[ludoteka.Seat(0)]
+    assert lead.rule == "C-6" and lead.bare().rule == "C-6"
+    table.choose(0, lead.keys[0])
+    assert table.asks[ludoteka.Seat(1)].rule == "C-7"
+    asked = next(choose(ludoteka.Seat(0), "bid", [], "X-1", price=3))
+    assert isinstance(asked, Ask)
+    assert (asked.rule, asked.about) == ("X-1", {"price": 3})
+    assert asked == Ask(ludoteka.Seat(0), "bid", [], {"price": 3}, "X-1")
+    assert asked != Ask(ludoteka.Seat(0), "bid", [], {"price": 3})
 
 
 def test_a_perspective_holds_the_view_and_the_question() -> None:

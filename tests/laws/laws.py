@@ -12,11 +12,12 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from ludoteka.kernel import Game, IllegalChoice, Luck, Seat, Table, UndoRefused, plain, stream, text
+from ludoteka.kernel import Ask, Game, IllegalChoice, Luck, Seat, Table, UndoRefused, plain, stream, text
 from ludoteka.kernel.replay import replay, verify
 from ludoteka.kernel.run import Sealed, Walks
 
 MOST_DECISIONS = 20_000
+RULE = re.compile(r"[A-Z]+-[0-9]+[a-z]?")
 KEY = re.compile(r"[a-z0-9][a-z0-9_.+*-]*(/[a-z0-9][a-z0-9_.+*-]*)*")
 
 
@@ -62,16 +63,21 @@ def everyone(table: Table[Any]) -> list[Seat | None]:
     return [*(Seat(i) for i in range(table.seats)), None]
 
 
+def asked(ask: Ask[Any]) -> list[Any]:
+    """Everything about a question that goes over a wire."""
+    return [ask.prompt, ask.rule, plain(dict(ask.about)), ask.keys]
+
+
 def sight_of(table: Table[Any], seat: Seat | None) -> str:
     """Everything a table shows to a seat, as bytes would go over a wire."""
     ask = table.asks.get(seat) if seat is not None else None
     seen = [e.plain() for e in (event.seen_by(seat) for event in table.events) if e is not None]
-    return text([table.view(seat), None if ask is None else [ask.prompt, plain(dict(ask.about)), ask.keys], seen])
+    return text([table.view(seat), None if ask is None else asked(ask), seen])
 
 
 def whole(table: Table[Any]) -> str:
     """The whole truth about a table."""
-    asks = {str(seat): [ask.prompt, plain(dict(ask.about)), ask.keys] for seat, ask in table.asks.items()}
+    asks = {str(seat): asked(ask) for seat, ask in table.asks.items()}
     events = [event.plain() for event in table.events]
     return text([table.state, asks, sorted(table.sealed), events, table.record().to_json()])
 
@@ -85,7 +91,8 @@ def progress(case: Case, seed: str) -> None:
         assert at.outcome is None, "there is an outcome while somebody is asked"
         for seat, ask in at.asks.items():
             assert seat == ask.seat and 0 <= seat < case.seats
-            assert ask.keys, f"no options for {ask.prompt}"
+            assert ask.keys, f"no options for {ask.prompt} ({ask.rule})"
+            assert ask.rule is None or RULE.fullmatch(ask.rule), f"{ask.prompt}: {ask.rule!r} is no number of a rule"
             assert len(set(ask.keys)) == len(ask.keys), f"equal keys: {ask.keys}"
             for key in ask.keys:
                 assert KEY.fullmatch(key), f"{key!r} is not a path of references"
@@ -209,7 +216,7 @@ def imagined_play(case: Case, seed: str) -> None:
             imagined = table.imagine(seat, random)
             turn = imagined.turn
             while turn is not None:
-                assert turn.options, f"no options for {turn.prompt} in an imagined table"
+                assert turn.options, f"no options for {turn.prompt} ({turn.rule}) in an imagined table"
                 imagined.play(random.choice(turn.options))
                 turn = imagined.turn
             assert imagined.outcome is not None

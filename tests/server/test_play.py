@@ -49,6 +49,13 @@ async def test_events_lead_from_the_base_to_the_state(place: Running) -> None:
         assert {event["seq"] for event in told} <= set(range(10))
 
 
+async def test_the_question_comes_with_the_number_of_its_rule(place: Running) -> None:
+    table, people = await seated(place, GAMES["claim"], 2)
+    async with people[0].at(table) as one, people[1].at(table) as other:
+        states = [await side.next("state") for side in (one, other)]
+        assert [state["ask"] and state["ask"]["rule"] for state in states] in (["C-6", None], [None, "C-6"])
+
+
 async def test_a_reconnect_brings_only_what_was_missed(place: Running) -> None:
     table, people = await seated(place, GAMES["claim"], 2)
     async with people[1].at(table) as other:

@@ -110,7 +110,9 @@ class Sitting:
     def _offer(self) -> list[menu.Line]:
         """The question and its options, numbered."""
         offered = menu.lines(self._keys(), self.start, self.names)
-        self.console.print(f"[bold]{escape(self.names.prompt(self.table.asks[self.seat]))}[/]")
+        ask = self.table.asks[self.seat]
+        rule = f" [dim]({escape(ask.rule)})[/]" if ask.rule else ""
+        self.console.print(f"[bold]{escape(self.names.prompt(ask))}[/]{rule}")
         labels = [
             Text.assemble((f"{number:>3} ", "dim"), line.label, "" if line.whole else " …")
             for number, line in enumerate(offered, 1)

@@ -39,15 +39,24 @@ class Ask(Generic[T_co]):
     """A question: this seat picks exactly one of these options.
 
     Where the options depend on what other seats cannot see, pass a function that makes them: a table imagined
-    from another seat asks it again after the hidden things were dealt anew.
+    from another seat asks it again after the hidden things were dealt anew. `rule` is the number of the rule that
+    asks, for people who want to read it.
     """
 
-    __slots__ = ("about", "offer", "options", "prompt", "seat")
+    __slots__ = ("about", "offer", "options", "prompt", "rule", "seat")
 
-    def __init__(self, seat: Seat, prompt: str, options: Offer[T_co], about: Mapping[str, Any] = NOTHING) -> None:
+    def __init__(
+        self,
+        seat: Seat,
+        prompt: str,
+        options: Offer[T_co],
+        about: Mapping[str, Any] = NOTHING,
+        rule: str | None = None,
+    ) -> None:
         self.seat = seat
         self.prompt = prompt
         self.about = about
+        self.rule = rule
         self.offer: Callable[[], Sequence[Option[T_co]]] | None
         if callable(options):
             self.offer = options
@@ -66,17 +75,19 @@ class Ask(Generic[T_co]):
 
     def bare(self) -> Ask[T_co]:
         """The same question without the way back into the rules, for those who may only look."""
-        return Ask(self.seat, self.prompt, self.options, self.about)
+        return Ask(self.seat, self.prompt, self.options, self.about, self.rule)
 
     def __repr__(self) -> str:
-        return f"Ask(p{self.seat}, {self.prompt!r}, {self.keys})"
+        rule = f", rule={self.rule!r}" if self.rule else ""
+        return f"Ask(p{self.seat}, {self.prompt!r}, {self.keys}{rule})"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Ask) and (self.seat, self.prompt, self.keys, self.about) == (
+        return isinstance(other, Ask) and (self.seat, self.prompt, self.keys, self.about, self.rule) == (
             other.seat,
             other.prompt,
             other.keys,
             other.about,
+            other.rule,
         )
 
     __hash__ = None  # type: ignore[assignment]  # a question is compared, never kept in a set
@@ -104,9 +115,9 @@ Question: TypeAlias = Ask[Any] | Together | Parallel
 Rule: TypeAlias = Generator[Question, Any, T]
 
 
-def choose(seat: Seat, prompt: str, options: Offer[T], **about: Any) -> Rule[T]:
-    """Ask one seat; `yield from choose(...)` gives the chosen option's value."""
-    answer: T = yield Ask(seat, prompt, options, about)
+def choose(seat: Seat, prompt: str, options: Offer[T], rule: str | None = None, **about: Any) -> Rule[T]:
+    """Ask one seat, by the rule with this number; `yield from choose(...)` gives the chosen option's value."""
+    answer: T = yield Ask(seat, prompt, options, about, rule)
     return answer
 
 

@@ -158,7 +158,7 @@ class Live:
             undos=undos,
             events=self.events(seat, base, shared if shared is not None else {}),
             view=table.view(seat) if table else None,
-            ask=wire.AskInfo(ask.prompt, plain(ask.about), ask.keys) if ask else None,
+            ask=wire.AskInfo(ask.prompt, plain(ask.about), ask.keys, ask.rule) if ask else None,
             waiting=self.asked(),
             sealed=sorted(table.sealed) if table else [],
             undo=bool(table and playing and seat is not None and table.can_undo(seat)),

@@ -222,6 +222,7 @@ class AskInfo(Struct):
     prompt: str
     about: dict[str, Any]
     options: list[str]
+    rule: str | None  # the number of the rule that asks
 
 
 class State(Struct, tag_field="t", tag="state"):

@@ -182,6 +182,7 @@ export interface AskInfo {
   prompt: string;
   about: Record<string, Json>;
   options: string[];
+  rule: string | null;
 }
 
 /** The table as this seat sees it, and the events that led here from the state number `base`. */

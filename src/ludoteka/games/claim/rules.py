@@ -63,9 +63,9 @@ def trick(s: Claim, dealer: Dealer) -> Rule[None]:
     if s.phase == 1:
         turn_up_prize(s, dealer)  # C-5
     leader, other = s.leader, OPPONENT[s.leader]
-    led: Card = yield Ask(leader, "play", partial(distinct, s.hands[leader]))  # C-6
+    led: Card = yield Ask(leader, "play", partial(distinct, s.hands[leader]), rule="C-6")
     lay(s, dealer, leader, led)
-    card: Card = yield Ask(other, "play", partial(may_follow, s.hands[other], led))  # C-7
+    card: Card = yield Ask(other, "play", partial(may_follow, s.hands[other], led), rule="C-7")
     lay(s, dealer, other, card)
     if card.faction is not led.faction and card.faction is not DOPPELGANGERS and led.faction not in s.void[other]:
         s.void[other].append(led.faction)

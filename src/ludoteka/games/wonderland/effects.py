@@ -46,11 +46,11 @@ def hook(rule: Hook) -> Hook:
     return rule
 
 
-def decide(seat: Seat, prompt: str, options: Sequence[Option[T]], **about: object) -> Rule[T]:
+def decide(seat: Seat, prompt: str, options: Sequence[Option[T]], rule: str | None = None, **about: object) -> Rule[T]:
     """Ask, unless there is nothing to decide."""
     if len(options) == 1:
         return options[0].value
-    return (yield from choose(seat, prompt, options, **about))
+    return (yield from choose(seat, prompt, options, rule, **about))
 
 
 # -- Amounts and conditions --------------------------------------------------------------------------------------------

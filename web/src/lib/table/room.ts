@@ -56,7 +56,7 @@ export interface Room {
   Piece: Component<{ face: string | null; words: GameWords }>;
   /** Choices with pictures that stand inside the question. */
   Choices?: Component<{ scene: Scene; session: Session }>;
-  /** The seal on the question: its picture and colour, and the rule that explains the question. */
+  /** The seal on the question: its picture and colour, and the rule that explains the question where the question itself names none. */
   seal(view: Json, asked: Asked | null): { mark: string | null; colour: string; rule: string };
   /** What is asked, in words that fit the position. */
   question(view: Json, options: string[], words: GameWords, asked: Asked): string;

@@ -21,7 +21,7 @@ const OPTIONS = ['play/goblins-0', 'play/knights-9'];
 function state(seq: number, base: number, change: Partial<State> = {}): State {
   const events: Event[] = base < 0 ? [{ type: 'Dealt', seq: 0 }] : [{ type: 'CardPlayed', seq }];
   return {
-    t: 'state', seq, base, undos: 0, events, view: { hands: [] }, ask: { prompt: 'play', about: {}, options: OPTIONS },
+    t: 'state', seq, base, undos: 0, events, view: { hands: [] }, ask: { prompt: 'play', about: {}, options: OPTIONS, rule: 'C-7' },
     waiting: [0], sealed: [], undo: false, seat: 0, outcome: null, ...change,
   };
 }
@@ -122,7 +122,7 @@ test('a match that begins while we wait is asked for from its deal on', async ()
   expect(FakeSocket.last.sent).toEqual([{ t: 'resync', seen: -1, undos: -1 }]);
 });
 
-const ONE = { prompt: 'play', about: {}, options: ['play/knights-9'] };
+const ONE = { prompt: 'play', about: {}, options: ['play/knights-9'], rule: null };
 
 test('a question with one answer gives it after a moment', async () => {
   vi.useFakeTimers();
