@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from ludoteka.bots import Bot, GreedyBot, RandomBot
-from ludoteka.games.valeria.chances import value
-from ludoteka.games.valeria.hints import HINTS
+from ludoteka.games.valeria.mind.chances import value
+from ludoteka.games.valeria.mind.hints import HINTS
+from ludoteka.games.valeria.mind.sight import turns_left
 from ludoteka.games.valeria.pieces import Valeria
-from ludoteka.games.valeria.sight import turns_left
 from ludoteka.kernel import Table
 from tests.games.valeria.table import OTHER_SET, deal, play_out, position
 

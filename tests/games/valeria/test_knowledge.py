@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ludoteka.games.valeria import GAME
-from ludoteka.games.valeria.knowledge import inventory
+from ludoteka.games.valeria.knowledge.inventory import inventory
 from ludoteka.kernel import Seat, text
 from tests.games.valeria.table import OTHER_SET, deal, play, play_out, position
 

@@ -7,18 +7,23 @@ from functools import partial
 from typing import Any
 
 from ...kernel import Game
-from . import actions, income, knowledge, laying, reasons, roll, scoring, solo
+from . import setup
 from .content import load
-from .features import features
-from .hints import HINTS
+from .knowledge.inventory import inventory
+from .knowledge.observation import features
+from .knowledge.redeal import redeal
+from .knowledge.view import view
+from .knowledge.vocabulary import vocabulary
+from .knowledge.why_not import why_not
+from .mind.hints import HINTS
 from .pieces import Content, Valeria
-from .vocabulary import vocabulary
+from .rules import actions, income, roll, scoring, solo
 
 VERSION = "2"
 
 STEPS: Mapping[str, Callable[..., Any]] = {
-    "deal": laying.deal,
-    "keep_dukes": laying.keep_dukes,
+    "deal": setup.deal,
+    "keep_dukes": setup.keep_dukes,
     "begin_turn": roll.begin_turn,
     "change_dice": roll.change_dice,
     "omens": roll.omens,
@@ -43,17 +48,17 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Valeria]:
         id="valeria",
         version=VERSION if overlay is None else f"{VERSION}+{content.ref}",
         seats=(1, 2, 3, 4, 5),
-        settings=laying.settings(content),
-        setup=partial(laying.setup, content),
+        settings=setup.settings(content),
+        setup=partial(setup.setup, content),
         steps=STEPS,
-        view=knowledge.view,
-        redeal=knowledge.redeal,
+        view=view,
+        redeal=redeal,
         outcome=scoring.outcome,
-        inventory=knowledge.inventory,
+        inventory=inventory,
         vocabulary=partial(vocabulary, content),
         features=partial(features, content),
-        why_not=reasons.why_not,
-        check=partial(laying.check, content),
+        why_not=why_not,
+        check=partial(setup.check, content),
         hints=HINTS,
     )
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any
 
 from ...kernel import Dealer, Option, Rule, Seat, choose
-from . import actions, centre
 from .events import (
     CitizenGained,
     CitizenReturned,
@@ -24,8 +22,6 @@ from .grammar import (
     TRACKS,
     Amounts,
     Choose,
-    Counter,
-    Effects,
     Exchange,
     Gain,
     GainAny,
@@ -40,71 +36,11 @@ from .grammar import (
     bundle,
     times,
 )
-from .paying import PASS, slays
 from .pieces import Citizen, Monster, Valeria
-
-
-# -- Counting ---------------------------------------------------------------------------------------------------------
-def count(s: Valeria, who: int, counter: Counter) -> int:
-    """V-71: cards of the one who resolves the effect, at this moment. In the solo game `who` may be the Dark Lord."""
-    of = counter.of
-    if of == "citizens":
-        return sum(s.citizens[who]) if counter.role is None else s.roles[who][counter.role]
-    if of == "named":  # V-70
-        citizen = next(c for c in s.variant.content.citizens if c.ref == counter.name)
-        return s.citizens[who][citizen.index] + citizen.kin
-    if of == "domains":
-        return len(s.estates[who])
-    if of == "monsters":
-        pile = monsters_of(s, who)
-        if counter.area is not None:
-            return sum([monster.area == counter.area for monster in pile])
-        if counter.type is not None:
-            return sum([monster.type == counter.type for monster in pile])
-        return len(pile)
-    if of == "roles":  # V-66
-        assert counter.role is not None, "a counter of roles names the role"
-        return s.roles[who][counter.role] + sum([domain.roles[counter.role] for domain in s.estates[who]])
-    gold, strength, magic, _ = s.have[who]
-    return (gold + strength + magic) // counter.divisor  # V-67
-
-
-def monsters_of(s: Valeria, who: int) -> list[Monster]:
-    """A player's pile; the Dark Lord's are those still in the centre (V-107)."""
-    if who < s.variant.seats:
-        return s.slain[who]
-    return [monster for stack in s.monster_stacks for monster in stack] + centre.face_up_events(s)
-
-
-# -- Resolving --------------------------------------------------------------------------------------------------------
-def perform(s: Valeria, dealer: Dealer, seat: Seat, effects: Effects, source: Source) -> Rule[None] | None:
-    """V-72: resolve effects left to right. What asks nothing is done at once; the rest is a rule to walk through."""
-    for index, effect in enumerate(effects):
-        if type(effect) is not Gain:
-            return _perform_rest(s, dealer, seat, effects[index:], source)
-        gain(s, dealer, seat, effect, source)
-    return None
-
-
-def _perform_rest(s: Valeria, dealer: Dealer, seat: Seat, effects: Effects, source: Source) -> Rule[None]:
-    for effect in effects:
-        if type(effect) is Gain:
-            gain(s, dealer, seat, effect, source)
-        else:
-            yield from VERBS[type(effect)](s, dealer, seat, effect, source)
-
-
-def gain(s: Valeria, dealer: Dealer, seat: Seat, effect: Gain, source: Source) -> None:
-    """V-73"""
-    n = 1 if effect.per is None else count(s, seat, effect.per)
-    gold, strength, magic, vp = effect.amounts
-    have = s.have[seat]
-    have[0] += gold * n
-    have[1] += strength * n
-    have[2] += magic * n
-    have[3] += vp * n
-    if n:
-        dealer.tell(gained, seat, source, gold * n, strength * n, magic * n, vp * n)
+from .rules import centre, deeds
+from .rules.counting import count
+from .rules.paying import PASS, slays
+from .rules.resolving import VERBS, gain
 
 
 def gain_any(s: Valeria, dealer: Dealer, seat: Seat, effect: GainAny, source: Source) -> Rule[None]:
@@ -259,7 +195,7 @@ def _gain_that(s: Valeria, dealer: Dealer, seat: Seat, citizen: Citizen, source:
     dealer.tell(CitizenGained, seat, source, citizen)
     centre.take_citizen(s, dealer, citizen.place)
     centre.join(s, seat, citizen)
-    rule = actions.after_gaining(s, dealer, seat)
+    rule = deeds.after_gaining(s, dealer, seat)
     if rule is not None:
         yield from rule
 
@@ -299,7 +235,7 @@ def slay(s: Valeria, dealer: Dealer, seat: Seat, effect: Slay, source: Source) -
     if options:
         deed = yield from choose(seat, "slay", [*options, PASS], card=source.ref)
         if deed is not None:
-            rule = actions.slay(s, dealer, seat, deed)
+            rule = deeds.slay(s, dealer, seat, deed)
             if rule is not None:
                 yield from rule
 
@@ -359,7 +295,7 @@ def lose(s: Valeria, dealer: Dealer, seat: Seat, effect: Lose, source: Monster) 
     yield
 
 
-VERBS: dict[type, Callable[..., Rule[None]]] = {
+VERBS |= {
     GainAny: gain_any,
     GainCitizen: gain_citizen,
     Choose: choose_one,

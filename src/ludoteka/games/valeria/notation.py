@@ -23,11 +23,11 @@ from random import Random
 from typing import Any
 
 from ...kernel import Game, Luck, LudotekaError, MuteDealer, Seat, Table, stream
-from . import laying
+from . import setup
 from .grammar import TRACKS
 from .pieces import EXHAUSTED, FIRST_CITIZEN, FIRST_DOMAIN, Citizen, Domain, Duke, Monster, Valeria
-from .roll import SOLO_TURN, TURN
-from .solo import LORD
+from .rules.roll import SOLO_TURN, TURN
+from .rules.solo import LORD
 
 
 def position(game: Game[Valeria], text: str, seats: int = 2, **settings: str) -> Table[Valeria]:
@@ -62,7 +62,7 @@ _ORDER = ("first", "active", "domains", "under", "left", "covers", "deck", "toke
 
 def _deal(s: Valeria) -> None:
     """Any deal: what matters is said in the text."""
-    laying.deal(s, MuteDealer(Random(0), []))
+    setup.deal(s, MuteDealer(Random(0), []))
     s.active = s.first = Seat(0)
     for pile, put_back in zip(s.dukes, s.rejected, strict=True):
         put_back += pile[1:]

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from .events import Source
-from .grammar import (
+from ..events import Source
+from ..grammar import (
     ROLES,
     TRACKS,
     Amounts,
@@ -28,7 +28,7 @@ from .grammar import (
     Take,
     TakeMonster,
 )
-from .pieces import Citizen, Domain, Duke, Monster, Score, Starter
+from ..pieces import Citizen, Domain, Duke, Monster, Score, Starter
 
 Plain = dict[str, Any]
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
-from ...kernel import Option, piece
+from ....kernel import Option, Seat, piece
+from ..grammar import GOLD, MAGIC, ROLES, STRENGTH, bundle
+from ..pieces import Citizen, Domain, Monster, Valeria
 from .centre import targets, tokens_on
-from .grammar import GOLD, MAGIC, STRENGTH, bundle
-from .pieces import Citizen, Domain, Monster, Valeria
 
 HANDFUL = 5  # ways to pay that are offered for one thing
 
@@ -139,3 +140,34 @@ def price_to_build(s: Valeria, seat: int, domain: Domain) -> int:
 def deeds(s: Valeria, seat: int) -> list[Option[Deed]]:
     """V-40: everything the active player can do with an action. Gaining a resource is always possible."""
     return [*slays(s, seat), *recruits(s, seat), *builds(s, seat), *GAINS]
+
+
+# -- What is missing ---------------------------------------------------------------------------------------------------
+def price_and_missing(
+    s: Valeria, slot: int, card: Monster | Citizen | Domain, seat: Seat | None
+) -> tuple[list[int], dict[str, Any]]:
+    """The price for this seat, and what it lacks of it; magic stands in, but one real piece must be paid (V-44)."""
+    price = [0, 0, 0, 0]
+    if isinstance(card, Monster):
+        price[STRENGTH], price[MAGIC] = price_to_slay(s, slot, card)
+    elif seat is None:
+        price[GOLD] = card.cost
+    elif isinstance(card, Citizen):
+        price[GOLD] = price_to_recruit(s, seat, card)
+    else:
+        price[GOLD] = price_to_build(s, seat, card)
+    if seat is None:
+        return price, {}
+    have, missing = s.have[seat], dict[str, Any]()
+    real = STRENGTH if isinstance(card, Monster) else GOLD
+    name = ("gold", "strength")[real == STRENGTH]
+    if have[MAGIC] < price[MAGIC]:
+        missing["magic"] = price[MAGIC] - have[MAGIC]
+    spare = max(have[MAGIC] - price[MAGIC], 0)
+    lack = max(price[real] - have[real] - spare, 0 if have[real] else 1)
+    if lack > 0:
+        missing[name] = lack
+    if isinstance(card, Domain):
+        roles = {ROLES[r]: n - s.roles[seat][r] for r, n in enumerate(card.roles) if n > s.roles[seat][r]}
+        missing |= {"roles": roles} if roles else {}
+    return price, missing

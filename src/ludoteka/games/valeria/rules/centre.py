@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...kernel import Dealer, Seat
-from .events import CitizenRevealed, DomainRevealed, HostileEventCame, StackExhausted
-from .grammar import NOTHING, VP, Amounts
-from .pieces import EXHAUSTED, FIRST_CITIZEN, FIRST_DOMAIN, Citizen, Domain, Gap, Marker, Monster, Valeria
+from ....kernel import Dealer, Seat
+from ..events import CitizenRevealed, DomainRevealed, HostileEventCame, StackExhausted
+from ..grammar import NOTHING, VP, Amounts
+from ..pieces import EXHAUSTED, FIRST_CITIZEN, FIRST_DOMAIN, Citizen, Domain, Gap, Marker, Monster, Valeria
 
 
 # -- Looking ----------------------------------------------------------------------------------------------------------

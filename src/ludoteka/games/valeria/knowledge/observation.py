@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel import View
-from .grammar import ROLES
-from .pieces import Content
+from ....kernel import View
+from ..grammar import ROLES
+from ..pieces import Content
 
 PLAYERS = 5
 PHASES = ("setup", "roll", "income", "action", "monsters", "end", "over")

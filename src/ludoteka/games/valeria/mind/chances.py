@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp, sqrt
 
-from . import scoring
-from .pieces import Citizen, Valeria
+from ..pieces import Citizen, Valeria
+from ..rules import scoring
+from ..rules.solo import LORD
 from .sight import Sight, keeps, turns_left, worth_of, yields
-from .solo import LORD
 
 Rates = tuple[float, float, float, float, float, float, float]
 

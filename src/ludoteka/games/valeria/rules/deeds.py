@@ -1,68 +1,14 @@
-"""The action phase: slay, recruit, gain, build (V-39 to V-58)."""
+"""The four actions: gain, slay, recruit, build (V-44 to V-58)."""
 
 from __future__ import annotations
 
-from ...kernel import Dealer, Option, Rule, Seat, choose
-from . import centre, effects, solo
-from .events import CitizenRecruited, DomainBuilt, MonsterSlain, ResourceGained, TokensGained
-from .grammar import GOLD, MAGIC, STRENGTH, Effects, Gain, Take, bundle
-from .paying import Deed, deeds
-from .pieces import Citizen, Domain, Monster, Valeria
-
-
-def begin_actions(s: Valeria, dealer: Dealer) -> Rule[None] | None:
-    """V-39: abilities of the start of the action phase."""
-    s.phase, s.action = "action", 1
-    owned = [domain for domain in s.estates[s.active] if domain.action_start]
-    return _use_all(s, dealer, [(domain, domain.action_start) for domain in owned]) if owned else None
-
-
-def act(s: Valeria, dealer: Dealer, number: int) -> Rule[None]:
-    """V-40: one action, completely; then exhausted slots (V-42)."""
-    seat = s.active
-    s.action = number
-    deed = yield from choose(seat, "act", deeds(s, seat), action=number)
-    rule = DEEDS[deed.verb](s, dealer, seat, deed)
-    if rule is not None:
-        yield from rule
-    if s.gaps:
-        centre.settle(s, dealer)
-    if s.variant.solo:
-        solo.check_end(s, dealer)
-
-
-def end_actions(s: Valeria, dealer: Dealer) -> Rule[None] | None:
-    """V-43: abilities of the end of the action phase, those of domains built this turn included."""
-    owned = [domain for domain in s.estates[s.active] if domain.action_end]
-    return _use_all(s, dealer, [(domain, domain.action_end) for domain in owned]) if owned else None
-
-
-def _use_all(s: Valeria, dealer: Dealer, abilities: list[tuple[Domain, Effects]]) -> Rule[None]:
-    """V-22: what asks nothing first; of the others the player picks the order."""
-    seat = s.active
-    for domain, effect in [a for a in abilities if not _asks(a[1])]:
-        effects.perform(s, dealer, seat, effect, domain)
-    left = [a for a in abilities if _asks(a[1])]
-    while left:
-        left = [a for a in left if _possible(s, seat, a)]
-        at = 0
-        if len(left) > 1:
-            at = yield from choose(seat, "order", [Option(f"use/{d.ref}", i) for i, (d, _) in enumerate(left)])
-        if left:
-            domain, effect = left.pop(at)
-            rule = effects.perform(s, dealer, seat, effect, domain)
-            if rule is not None:
-                yield from rule
-
-
-def _asks(effect: Effects) -> bool:
-    return any(type(part) is not Gain for part in effect)
-
-
-def _possible(s: Valeria, seat: Seat, ability: tuple[Domain, Effects]) -> bool:
-    """Is there anything to do? Taking needs somebody to take from."""
-    domain, parts = ability
-    return any(type(part) is not Take or effects.spoils(s, seat, part, domain) for part in parts)
+from ....kernel import Dealer, Rule, Seat
+from ..events import CitizenRecruited, DomainBuilt, MonsterSlain, ResourceGained, TokensGained
+from ..grammar import GOLD, MAGIC, STRENGTH, Effects, bundle
+from ..pieces import Citizen, Domain, Monster, Valeria
+from . import centre
+from .paying import Deed
+from .resolving import perform
 
 
 # -- Gain a resource --------------------------------------------------------------------------------------------------
@@ -98,7 +44,7 @@ def slay(s: Valeria, dealer: Dealer, seat: Seat, deed: Deed) -> Rule[None] | Non
     if gold:
         s.have[seat][GOLD] += gold
         dealer.tell(TokensGained, seat, monster, f"gold-{gold}")
-    rule = effects.perform(s, dealer, seat, monster.reward, monster)
+    rule = perform(s, dealer, seat, monster.reward, monster)
     owned = [domain for domain in s.estates[seat] if domain.slay]
     if not owned:
         return rule
@@ -117,7 +63,7 @@ def _in_order(
     if rule is not None:
         yield from rule
     for domain, effect in abilities:
-        rule = effects.perform(s, dealer, seat, effect, domain)
+        rule = perform(s, dealer, seat, effect, domain)
         if rule is not None:
             yield from rule
 
@@ -160,7 +106,7 @@ def build(s: Valeria, dealer: Dealer, seat: Seat, deed: Deed) -> Rule[None]:
     column = next(i for i, stack in enumerate(s.domain_stacks) if stack and stack[-1] is domain)
     centre.take_domain(s, column)
     s.estates[seat].append(domain)
-    rule = effects.perform(s, dealer, seat, domain.build, domain)
+    rule = perform(s, dealer, seat, domain.build, domain)
     if rule is not None:
         yield from rule
     centre.turn_domain(s, dealer, column)

@@ -23,7 +23,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations_with_replacement, product
 
-from .grammar import (
+from ..grammar import (
     NOTHING,
     ONE_OF_EACH,
     TRACKS,
@@ -41,9 +41,9 @@ from .grammar import (
     bundle,
     times,
 )
-from .laying import variant_of
-from .paying import GAINS, PASS
-from .pieces import COLUMNS, Citizen, Content, Domain, Monster, Starter, Variant
+from ..pieces import COLUMNS, Citizen, Content, Domain, Monster, Starter, Variant
+from ..rules.paying import GAINS, PASS
+from ..setup import variant_of
 
 TOKENS = 32  # the cardboard tokens in the box: more on one card would be a strange game (V-3)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ...kernel import Dealer, Outcome, Seat
-from . import centre, effects
-from .events import DarkLordRevealed, DarkLordScored, DarkLordWon, DukeRevealed, EndTriggered, GameEnded, Scored
-from .grammar import ROLES, VP, Counter
-from .pieces import Score, Valeria
+from ....kernel import Dealer, Outcome, Seat
+from ..events import DarkLordRevealed, DarkLordScored, DarkLordWon, DukeRevealed, EndTriggered, GameEnded, Scored
+from ..grammar import ROLES, VP, Counter
+from ..pieces import Score, Valeria
+from . import centre
+from .counting import count, monsters_of
 from .solo import LORD
 
 Line = tuple[str, int]  # where points come from, and how many
@@ -70,7 +71,7 @@ def lines(s: Valeria, who: int) -> list[Line]:
 def public_lines(s: Valeria, who: int) -> list[Line]:
     """Points that everybody can count."""
     found = [
-        ("monsters", sum([monster.vp for monster in effects.monsters_of(s, who)])),
+        ("monsters", sum([monster.vp for monster in monsters_of(s, who)])),
         ("domains", sum([domain.vp for domain in s.estates[who]])),
         ("board", s.have[who][VP]),
     ]
@@ -82,7 +83,7 @@ def public_lines(s: Valeria, who: int) -> list[Line]:
 
 
 def worth(s: Valeria, who: int, line: Score) -> int:
-    return line.vp * effects.count(s, who, line.per)
+    return line.vp * count(s, who, line.per)
 
 
 def name(counter: Counter) -> str:

@@ -1,4 +1,4 @@
-"""Who knows what: the view of a seat, and dealing anew what it cannot know.
+"""Who knows what: the view of a seat.
 
 The shape of a view. `Lines` are points by source, `[{"source": "monsters", "points": 7}, …]`, whose name is the message
 `ref-score-<source>`; the reason of an end is `ref-end-<reason>`. A card is its reference, and `cards` tells what is on
@@ -46,16 +46,17 @@ every card that the view names. Amounts name only what is not zero: `{"gold": 2}
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
-from ...kernel import Seat, View
-from . import centre, effects, paying, scoring
+from ....kernel import Seat, View
+from ..grammar import ROLES, Gain, bundle
+from ..pieces import COLUMNS, FIRST_CITIZEN, FIRST_DOMAIN, SLOTS, Citizen, Domain, Monster, Valeria
+from ..rules import centre, scoring
+from ..rules.counting import count
+from ..rules.paying import price_and_missing
+from ..rules.roll import resting
+from ..rules.solo import ANY, LORD
 from .catalogue import amounts, describe
-from .grammar import GOLD, MAGIC, ROLES, STRENGTH, Gain, bundle
-from .pieces import COLUMNS, FIRST_CITIZEN, FIRST_DOMAIN, SLOTS, Citizen, Domain, Marker, Monster, Valeria
-from .roll import resting
-from .solo import ANY, LORD
 
 
 # -- The view ---------------------------------------------------------------------------------------------------------
@@ -133,36 +134,6 @@ def _price(s: Valeria, slot: int, card: Monster | Citizen | Domain | None, seat:
         return {"price": {}, "affordable": False, "missing": {}}
     price, missing = price_and_missing(s, slot, card, seat)
     return {"price": amounts(price), "affordable": seat is not None and not missing, "missing": missing}
-
-
-def price_and_missing(
-    s: Valeria, slot: int, card: Monster | Citizen | Domain, seat: Seat | None
-) -> tuple[list[int], View]:
-    """The price for this seat, and what it lacks of it; magic stands in, but one real piece must be paid (V-44)."""
-    price = [0, 0, 0, 0]
-    if isinstance(card, Monster):
-        price[STRENGTH], price[MAGIC] = paying.price_to_slay(s, slot, card)
-    elif seat is None:
-        price[GOLD] = card.cost
-    elif isinstance(card, Citizen):
-        price[GOLD] = paying.price_to_recruit(s, seat, card)
-    else:
-        price[GOLD] = paying.price_to_build(s, seat, card)
-    if seat is None:
-        return price, {}
-    have, missing = s.have[seat], View()
-    real = STRENGTH if isinstance(card, Monster) else GOLD
-    name = ("gold", "strength")[real == STRENGTH]
-    if have[MAGIC] < price[MAGIC]:
-        missing["magic"] = price[MAGIC] - have[MAGIC]
-    spare = max(have[MAGIC] - price[MAGIC], 0)
-    lack = max(price[real] - have[real] - spare, 0 if have[real] else 1)
-    if lack > 0:
-        missing[name] = lack
-    if isinstance(card, Domain):
-        roles = {ROLES[r]: n - s.roles[seat][r] for r, n in enumerate(card.roles) if n > s.roles[seat][r]}
-        missing |= {"roles": roles} if roles else {}
-    return price, missing
 
 
 def _exhausted(s: Valeria) -> View:
@@ -248,7 +219,7 @@ def _pays(s: Valeria, seat: Seat) -> list[View]:
         side = card.active if active else card.passive
         for effect in side:
             if type(effect) is Gain:
-                m = n if effect.per is None else n * effects.count(s, seat, effect.per)
+                m = n if effect.per is None else n * count(s, seat, effect.per)
                 sums = [x + y * m for x, y in zip(sums, effect.amounts, strict=True)]
         asks = any(type(effect) is not Gain for effect in side)
         way = "active" if active else "passive"
@@ -310,82 +281,3 @@ def _cards(s: Valeria, seat: Seat | None) -> View:
     if seat is not None:
         seen |= set(s.rejected[seat])
     return {card.ref: describe(card) for card in sorted(seen, key=lambda card: card.ref)}
-
-
-# -- Dealing anew -----------------------------------------------------------------------------------------------------
-def redeal(s: Valeria, seat: Seat | None, random: Random) -> None:
-    """Deal anew what this seat cannot know: dukes, face-down domains, events in the deck, random citizens."""
-    _redeal_dukes(s, seat, random)
-    _redeal_domains(s, random)
-    if s.variant.events:
-        _redeal_events(s, random)
-    if s.variant.random:
-        _redeal_citizens(s, random)
-
-
-def _shuffled(pool: list[Any], order: tuple[Any, ...], random: Random) -> list[Any]:
-    """The pool in an order that depends on chance only."""
-    pool.sort(key=order.index)
-    random.shuffle(pool)
-    return pool
-
-
-def _redeal_dukes(s: Valeria, seat: Seat | None, random: Random) -> None:
-    """V-19: everybody knows his own duke and the one he put back; at the end they are shown."""
-    if not s.variant.dukes or s.phase == "over":
-        return
-    hidden = [pile for who, pile in enumerate(s.dukes) if who != seat]
-    hidden += [pile for who, pile in enumerate(s.rejected) if who != seat]
-    hidden.append(s.spare_dukes)
-    pool = _shuffled([duke for pile in hidden for duke in pile], s.variant.content.dukes, random)
-    for pile in hidden:
-        pile[:] = [pool.pop() for _ in pile]
-
-
-def _redeal_domains(s: Valeria, random: Random) -> None:
-    """Domains below the top of a stack, a top not turned up yet, and those left in the box."""
-    lie = [len(stack) - (column not in s.unturned) if stack else 0 for column, stack in enumerate(s.domain_stacks)]
-    pool = [domain for stack, n in zip(s.domain_stacks, lie, strict=True) for domain in stack[:n]]
-    pool = _shuffled(pool + s.spare_domains, s.variant.content.domains, random)
-    for stack, n in zip(s.domain_stacks, lie, strict=True):
-        stack[:n] = [pool.pop() for _ in range(n)]
-    s.spare_domains = pool
-
-
-def _redeal_events(s: Valeria, random: Random) -> None:
-    """V-108: events in the deck but for those seen before; what was agreed on stays in."""
-    known = len(s.deck) - s.known
-    lie = [place for place, card in enumerate(s.deck[:known]) if type(card) is Monster]
-    pool = [card for card in s.deck[:known] if not isinstance(card, Marker)] + s.spare_events
-    pool = _shuffled(pool, s.variant.content.events, random)
-    agreed = [event for event in pool if event in s.variant.omens]
-    pool = [*agreed, *[event for event in pool if event not in agreed]]
-    drawn, s.spare_events = pool[: len(lie)], pool[len(lie) :]
-    random.shuffle(drawn)
-    for place, event in zip(lie, drawn, strict=True):
-        s.deck[place] = event
-
-
-def _redeal_citizens(s: Valeria, random: Random) -> None:
-    """V-95: face-down citizens, but for those seen before."""
-    order = s.variant.content.citizens
-    rest = _shuffled(s.spare_citizens[:], order, random)
-    s.spare_citizens = []
-    for place, stack in enumerate(s.citizen_stacks):
-        n = max(len(stack) - s.seen[place], 0)
-        pool = _shuffled(stack[:n] + [c for c in rest if c.place == place], order, random)
-        stack[:n] = [pool.pop() for _ in range(n)]
-        s.spare_citizens += pool
-
-
-def inventory(s: Valeria) -> list[Any]:
-    """Every component, wherever it lies."""
-    piles: list[list[Any]] = [*s.estates, *s.slain, *s.dukes, *s.rejected]
-    piles += [*s.monster_stacks, *s.citizen_stacks, *s.domain_stacks, s.deck]
-    piles += [s.spare_dukes, s.spare_domains, s.spare_events, s.spare_citizens]
-    cards: list[Any] = [card for pile in piles for card in pile]
-    cards += [cover for cover in s.covers if cover is not None]
-    for owned in s.citizens:
-        for citizen, n in zip(s.variant.content.citizens, owned, strict=True):
-            cards += [citizen] * n
-    return cards

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from ...kernel import Dealer, Option, Rule, Seat, choose
-from . import centre, effects
-from .events import DiceRolled, DieChanged, EventStruck, TurnBegan
-from .grammar import Amounts, Exchange, SetDie, ShiftDie, bundle
-from .pieces import Domain, Monster, Valeria
+from ....kernel import Dealer, Option, Rule, Seat, choose
+from ..events import DiceRolled, DieChanged, EventStruck, TurnBegan
+from ..grammar import Amounts, Exchange, SetDie, ShiftDie, bundle
+from ..pieces import Domain, Monster, Valeria
+from . import centre, resolving
+from .counting import count
 
 
 def begin_turn(s: Valeria, dealer: Dealer) -> Rule[None] | None:
@@ -48,7 +49,7 @@ def pay_pair(s: Valeria, dealer: Dealer) -> Rule[None] | None:
 
 def _pay_pair(s: Valeria, dealer: Dealer, watching: list[tuple[Seat, Domain]]) -> Rule[None]:
     for seat, domain in watching:
-        rule = effects.perform(s, dealer, seat, domain.doubles, domain)
+        rule = resolving.perform(s, dealer, seat, domain.doubles, domain)
         if rule is not None:
             yield from rule
 
@@ -90,7 +91,7 @@ def changes(s: Valeria, seat: Seat) -> list[Option[Change | None]]:
             price: Amounts = (0, 0, 0, 0)
             inner = effect
             if isinstance(effect, Exchange):
-                n = 1 if effect.pay_per is None else effects.count(s, seat, effect.pay_per)
+                n = 1 if effect.pay_per is None else count(s, seat, effect.pay_per)
                 gold, strength, magic, vp = effect.pay
                 price = (gold * n, strength * n, magic * n, vp * n)
                 inner = effect.then[0]
@@ -133,6 +134,6 @@ def _strike(s: Valeria, dealer: Dealer, struck: list[Monster]) -> Rule[None]:
             at = yield from choose(seat, "order", [Option(f"use/{event.ref}", i) for i, event in enumerate(struck)])
         event = struck.pop(at)
         dealer.tell(EventStruck, event)
-        rule = effects.perform(s, dealer, seat, event.instruction, event)
+        rule = resolving.perform(s, dealer, seat, event.instruction, event)
         if rule is not None:
             yield from rule

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from functools import cache
 from itertools import combinations_with_replacement
 
-from ...kernel import Dealer, Option, Rule, Seat, choose, parallel
-from . import effects
-from .events import earned
-from .grammar import NOTHING, ONE_OF_EACH, Amounts, Choose, Exchange, Gain, GainAny, Take, bundle, times
+from ....kernel import Dealer, Option, Rule, Seat, choose, parallel
+from .. import effects
+from ..events import earned
+from ..grammar import NOTHING, ONE_OF_EACH, Amounts, Choose, Exchange, Gain, GainAny, Take, bundle, times
+from ..pieces import Citizen, Starter, Valeria
+from .counting import count
 from .paying import PASS
-from .pieces import Citizen, Starter, Valeria
 
 Card = Starter | Citizen
 Wish = tuple[Card, Choose | GainAny | Exchange, int]  # an effect that asks, and how often it was activated
@@ -88,7 +89,7 @@ def collect(s: Valeria, dealer: Dealer, seat: Seat, active: bool) -> list[Wish]:
 
 def _pay(s: Valeria, dealer: Dealer, seat: Seat, card: Card, effect: Gain, n: int) -> None:
     if effect.per is not None:
-        n *= effects.count(s, seat, effect.per)
+        n *= count(s, seat, effect.per)
     gold, strength, magic, vp = effect.amounts
     have = s.have[seat]
     have[0] += gold * n
@@ -129,7 +130,7 @@ def _sides(s: Valeria, seat: Seat, effect: Choose | GainAny | Exchange) -> tuple
         total = NOTHING
         for part in side:
             assert type(part) is Gain, "nobody gains citizens in the income phase"
-            n = 1 if part.per is None else effects.count(s, seat, part.per)
+            n = 1 if part.per is None else count(s, seat, part.per)
             gold, strength, magic, vp = times(part.amounts, n)
             total = (total[0] + gold, total[1] + strength, total[2] + magic, total[3] + vp)
         sides.append(total)

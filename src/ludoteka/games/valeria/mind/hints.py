@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ...kernel import Ask, Hints, Option
-from . import scoring
+from ....kernel import Ask, Hints, Option
+from ..grammar import Gain
+from ..pieces import COLUMNS, Citizen, Domain, Monster, Valeria
+from ..rules import scoring
+from ..rules.paying import Deed
 from .chances import value
-from .grammar import Gain
-from .paying import Deed
-from .pieces import COLUMNS, Citizen, Domain, Monster, Valeria
 from .sight import TAKEN, Sight, likes, worth_of, yields
 
 DEPTH = 24  # decisions of a rollout: a round of four players, two rounds of two

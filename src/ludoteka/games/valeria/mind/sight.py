@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from . import effects, scoring
-from .grammar import Amounts, Choose, Counter, Effects, Exchange, Gain, GainAny, GainCitizen, Take
-from .pieces import Citizen, Domain, Duke, Monster, Starter, Valeria
+from .. import effects
+from ..grammar import Amounts, Choose, Counter, Effects, Exchange, Gain, GainAny, GainCitizen, Take
+from ..pieces import Citizen, Domain, Duke, Monster, Starter, Valeria
+from ..rules import scoring
+from ..rules.counting import count
 
 GOLD, STRENGTH, MAGIC = 0.36, 0.42, 0.44  # what a resource buys in mid-game
 PACE = ((0.8, 0.52), (1.1, 0.48), (1.5, 0.24), (1.6, 0.15), (1.7, 0.1))  # by seats: turns left, fitted to matches
@@ -114,7 +116,7 @@ class Sight:
             if type(effect) is Gain:
                 n = 1
                 if effect.per is not None:
-                    n = effects.count(self.s, self.seat, effect.per) + (effect.per.of == "monsters")
+                    n = count(self.s, self.seat, effect.per) + (effect.per.of == "monsters")
                 value += n * self.bundle(effect.amounts)
             elif type(effect) is Choose:
                 value += max(self.reward(side, card) for side in effect.options)
@@ -159,7 +161,7 @@ def _plain(amounts: Amounts) -> float:
 def worth_of(s: Valeria, seat: int, parts: tuple[Part, ...], extra: int) -> float:
     value = 0.0
     for worth, counter in parts:
-        value += worth if counter is None else worth * (effects.count(s, seat, counter) + 0.5 * extra)
+        value += worth if counter is None else worth * (count(s, seat, counter) + 0.5 * extra)
     return value
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from ...kernel import Dealer, Option, Rule, Seat, choose
+from ....kernel import Dealer, Option, Rule, Seat, choose
+from ..events import CitizenCaptured, ColumnAttacked, ColumnFell, DomainCaptured
+from ..pieces import COLUMNS, Citizen, Domain, Valeria
 from . import centre, income
-from .events import CitizenCaptured, ColumnAttacked, ColumnFell, DomainCaptured
-from .pieces import COLUMNS, Citizen, Domain, Valeria
 
 ME = Seat(0)
 LORD = 1  # his place in the lists by player

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...kernel import Seat, Why
-from . import centre
-from .grammar import GOLD, MAGIC, ROLES, STRENGTH
-from .knowledge import price_and_missing
-from .pieces import FIRST_DOMAIN, SLOTS, Citizen, Domain, Monster, Valeria
+from ....kernel import Seat, Why
+from ..grammar import GOLD, MAGIC, ROLES, STRENGTH
+from ..pieces import FIRST_DOMAIN, SLOTS, Citizen, Domain, Monster, Valeria
+from ..rules import centre
+from ..rules.paying import price_and_missing
 
 _TOP = {Monster: "V-47", Citizen: "V-51", Domain: "V-55"}
 

@@ -8,7 +8,7 @@ from typing import Any
 from ...kernel import Ask, BadSetting, Dealer, Option, Rule, Seat, Setting, Why, together
 from .events import DarkLordCame, DukeKept, TableLaid
 from .pieces import COLUMNS, EXHAUSTED, SLOTS, Citizen, Content, Duke, Valeria, Variant
-from .solo import LORD
+from .rules.solo import LORD
 
 MOST_SEATS = 5
 

@@ -1,0 +1,1 @@
+"""What bots think: how good options look and who will win."""

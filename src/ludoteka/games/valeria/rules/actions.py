@@ -1,0 +1,67 @@
+"""The action phase: slay, recruit, gain, build (V-39 to V-58)."""
+
+from __future__ import annotations
+
+from ....kernel import Dealer, Option, Rule, Seat, choose
+from .. import effects
+from ..grammar import Effects, Gain, Take
+from ..pieces import Domain, Valeria
+from . import centre, solo
+from .deeds import DEEDS
+from .paying import deeds
+from .resolving import perform
+
+
+def begin_actions(s: Valeria, dealer: Dealer) -> Rule[None] | None:
+    """V-39: abilities of the start of the action phase."""
+    s.phase, s.action = "action", 1
+    owned = [domain for domain in s.estates[s.active] if domain.action_start]
+    return _use_all(s, dealer, [(domain, domain.action_start) for domain in owned]) if owned else None
+
+
+def act(s: Valeria, dealer: Dealer, number: int) -> Rule[None]:
+    """V-40: one action, completely; then exhausted slots (V-42)."""
+    seat = s.active
+    s.action = number
+    deed = yield from choose(seat, "act", deeds(s, seat), action=number)
+    rule = DEEDS[deed.verb](s, dealer, seat, deed)
+    if rule is not None:
+        yield from rule
+    if s.gaps:
+        centre.settle(s, dealer)
+    if s.variant.solo:
+        solo.check_end(s, dealer)
+
+
+def end_actions(s: Valeria, dealer: Dealer) -> Rule[None] | None:
+    """V-43: abilities of the end of the action phase, those of domains built this turn included."""
+    owned = [domain for domain in s.estates[s.active] if domain.action_end]
+    return _use_all(s, dealer, [(domain, domain.action_end) for domain in owned]) if owned else None
+
+
+def _use_all(s: Valeria, dealer: Dealer, abilities: list[tuple[Domain, Effects]]) -> Rule[None]:
+    """V-22: what asks nothing first; of the others the player picks the order."""
+    seat = s.active
+    for domain, effect in [a for a in abilities if not _asks(a[1])]:
+        perform(s, dealer, seat, effect, domain)
+    left = [a for a in abilities if _asks(a[1])]
+    while left:
+        left = [a for a in left if _possible(s, seat, a)]
+        at = 0
+        if len(left) > 1:
+            at = yield from choose(seat, "order", [Option(f"use/{d.ref}", i) for i, (d, _) in enumerate(left)])
+        if left:
+            domain, effect = left.pop(at)
+            rule = perform(s, dealer, seat, effect, domain)
+            if rule is not None:
+                yield from rule
+
+
+def _asks(effect: Effects) -> bool:
+    return any(type(part) is not Gain for part in effect)
+
+
+def _possible(s: Valeria, seat: Seat, ability: tuple[Domain, Effects]) -> bool:
+    """Is there anything to do? Taking needs somebody to take from."""
+    domain, parts = ability
+    return any(type(part) is not Take or effects.spoils(s, seat, part, domain) for part in parts)
