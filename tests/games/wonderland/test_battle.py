@@ -91,7 +91,7 @@ def test_w68_nobody_looks_into_a_bag_during_the_war_unless_the_table_agreed() ->
 
 def test_w69_opponents_include_who_stopped_but_not_who_busted() -> None:
     table = duel("bag faction-1*2 faction-2", "bag war-axe madness; broken; red-keep supporter*0")
-    from ludoteka.games.wonderland.goods import opponents
+    from ludoteka.games.wonderland.rules.goods import opponents
     from ludoteka.kernel import Seat
 
     play(table, "0 draw", "1 stop")
@@ -101,7 +101,7 @@ def test_w69_opponents_include_who_stopped_but_not_who_busted() -> None:
 
 
 def test_w70_the_order_is_fewest_vp_then_most_shards_then_by_lot() -> None:
-    from ludoteka.games.wonderland.goods import player_order
+    from ludoteka.games.wonderland.rules.goods import player_order
     from ludoteka.kernel import Seat
 
     table = position(

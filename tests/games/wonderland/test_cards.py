@@ -204,7 +204,7 @@ def test_w49_the_discards_are_reshuffled_when_the_deck_is_empty() -> None:
     play(table, "0 reward/draw-quests-2", "0 discard/quite-mad")
     assert table.view(0)["decks"]["quests"] == 0 and table.view(0)["decks"]["quest_pile"] == 1
     table.state.quests.clear()
-    from ludoteka.games.wonderland.rewards import take_quests
+    from ludoteka.games.wonderland.effects.rewards import take_quests
 
     drawn = take_quests(table.state, table.dealer, 1)
     assert [q.ref for q in drawn] == ["quite-mad"]

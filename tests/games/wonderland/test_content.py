@@ -57,6 +57,7 @@ WRONG: list[tuple[dict[str, Any], list[str]]] = [
     ({"region_scoring_tiles": [{"id": "region-tile-1", "vp": [1, 2]}]}, ["region-tile-1", "'vp'"]),
     ({"shard_die": {"faces": []}}, ["shard_die", "'faces'"]),
     ({"first_battle_marker": {"start": "moon"}}, ["'start'", "moon"]),
+    ({"factions": [{"id": "alice", "leader_ability": {"id": "juggling", "source": "public"}}]}, ["'id'", "juggling"]),
 ]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.wonderland import hints
+from ludoteka.games.wonderland.mind import hints
 from ludoteka.games.wonderland.pieces import Wonderland
 from ludoteka.kernel import Seat, Table
 

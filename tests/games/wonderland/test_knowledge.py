@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from ludoteka.games.wonderland.odds import odds
+from ludoteka.games.wonderland.mind.chances import odds
 from ludoteka.kernel import Seat
 from tests.games.wonderland.table import GAME, finish, fresh, keys, play, position
 

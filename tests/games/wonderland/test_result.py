@@ -20,7 +20,7 @@ def ended(a: int, b: int, c: int, value: int = 6, more: str = "", round_: int = 
 
 
 def test_w90_players_are_ranked_by_strength_and_equals_share_a_rank() -> None:
-    from ludoteka.games.wonderland.two_player import rules_for
+    from ludoteka.games.wonderland.rules.two_player import rules_for
     from ludoteka.kernel import Seat
 
     table = position("battle red-keep\np0 alice: away\np1 queen-of-hearts: away\np2 mad-hatter: away")

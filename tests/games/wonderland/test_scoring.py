@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteka.games.wonderland.quests import GOALS, METRICS, objective_count
+from ludoteka.games.wonderland.rules.quests import GOALS, METRICS, objective_count
 from ludoteka.kernel import Outcome
 from tests.games.wonderland.table import CONTENT, position
 

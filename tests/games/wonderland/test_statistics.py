@@ -8,7 +8,7 @@ import pytest
 
 import ludoteka
 from ludoteka import bots
-from ludoteka.games.wonderland.events import FirstPlayer
+from ludoteka.games.wonderland.events.tea import FirstPlayer
 from ludoteka.games.wonderland.statistics import SOURCES, battles_of, measure, traits
 from ludoteka.kernel import Table
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.wonderland.quests import objective_met, quest_points
+from ludoteka.games.wonderland.rules.quests import objective_met, quest_points
 from tests.games.wonderland.table import bag, keys, markers, play, points, position, seen, told
 
 

@@ -11,8 +11,8 @@ import pytest
 
 import ludoteka
 from ludoteka import words
-from ludoteka.games.wonderland import effects, grammar
-from ludoteka.games.wonderland.tactics import READ_ELSEWHERE
+from ludoteka.games.wonderland.effects import firing, grammar
+from ludoteka.games.wonderland.effects.fighting import READ_ELSEWHERE
 from ludoteka.kernel import Table
 from tests.games.numbered import named_in_tests, numbers
 from tests.games.wonderland.table import CONTENT, GAME, finish, fresh, play, position, seen, told
@@ -62,9 +62,9 @@ def test_every_tea_card_can_be_taken_and_resolved(round_: int) -> None:
 
 
 def test_every_verb_of_the_grammar_is_carried_out_somewhere() -> None:
-    assert {*effects.ACTS, *effects.ASKS, *READ_ELSEWHERE} == grammar.OPS
-    assert set(effects.HOOKS) == grammar.HOOKS
-    assert set(effects.FACTS) == grammar.FACTS and {*effects.COUNTERS, "printed"} == grammar.COUNTERS
+    assert {*firing.ACTS, *firing.ASKS, *READ_ELSEWHERE} == grammar.OPS
+    assert set(firing.HOOKS) == grammar.HOOKS
+    assert set(firing.FACTS) == grammar.FACTS and {*firing.COUNTERS, "printed"} == grammar.COUNTERS
 
 
 # -- Words -------------------------------------------------------------------------------------------------------------

@@ -6,12 +6,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...kernel import Game
-from . import hints, knowledge, options, scoring, setup, whynot
+from . import setup
 from .content import load, mark
-from .features import features_for
-from .inventory import inventory_for
+from .knowledge.inventory import inventory_for
+from .knowledge.observation import features_for
+from .knowledge.redeal import redeal
+from .knowledge.view import view
+from .knowledge.vocabulary import vocabulary
+from .knowledge.why_not import why_not
+from .mind.hints import HINTS
 from .pieces import Wonderland
-from .steps import steps_of
+from .rules.scoring import outcome
+from .rules.steps import steps_of
 
 VERSION = "3"
 
@@ -20,8 +26,8 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Wonderlan
     """The game, with an owner's values laid over the reconstructed ones where given."""
     content = load(overlay)
 
-    def vocabulary(seats: int, settings: Mapping[str, str]) -> Sequence[str]:
-        return options.vocabulary(content, seats)
+    def keys(seats: int, settings: Mapping[str, str]) -> Sequence[str]:
+        return vocabulary(content, seats)
 
     return Game(
         id="wonderland",
@@ -30,13 +36,13 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Wonderlan
         settings=setup.settings(content),
         setup=setup.setup_for(content),
         steps=steps_of(content),
-        view=knowledge.view,
-        redeal=knowledge.redeal,
-        outcome=scoring.outcome,
+        view=view,
+        redeal=redeal,
+        outcome=outcome,
         inventory=inventory_for(content),
-        vocabulary=vocabulary,
+        vocabulary=keys,
         features=features_for(content),
-        why_not=whynot.why_not,
+        why_not=why_not,
         check=setup.check,
-        hints=hints.HINTS,
+        hints=HINTS,
     )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ...kernel.content import BadContent, Entry
-from .grammar import abilities, rewards
+from .effects.grammar import abilities, rewards
 from .pieces import Ability, AllyCard, Between, Chip, Effect, Faction, Power
+from .sides import TALENTS
 
 TYPES = ("card-soldier", "flamingo", "rose", "red-rook", "creature")
 
@@ -97,7 +98,7 @@ def faction(e: Entry, rank: int) -> tuple[Faction, Faction]:
             Faction(
                 e.text("id"),
                 coin,
-                talent.text("id"),
+                talent.text("id", choices=[name for name in TALENTS if name]),
                 talent.text("source"),
                 _params(params),
                 tuple(_power(part, changed if two else {}) for part in e.entries("abilities")),

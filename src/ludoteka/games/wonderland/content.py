@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from ...kernel.content import Entry, lay_over, read
 from .boards import ally_card, ally_chips, bad_chip, chip, faction, starting_chip
-from .grammar import abilities, rewards
+from .effects.grammar import abilities, rewards
 from .pieces import REGIONS, AllyCard, Box, Chip, Effect, Faction, Quest, Region, TeaCard, Tile, Wonder, effect
 
 T = TypeVar("T")

@@ -24,7 +24,7 @@ from typing import Any, TypeVar
 
 from ...kernel import Game, Luck, LudotekaError, Seat, Table
 from .content import Content
-from .options import chips_of
+from .knowledge.vocabulary import chips_of
 from .pieces import LYING, NOWHERE, UPRIGHT, Chip, Player, Quest, TeaCard, Wonder, Wonderland
 
 T = TypeVar("T")

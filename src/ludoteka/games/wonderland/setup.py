@@ -8,11 +8,12 @@ from functools import partial
 from ...kernel import Ask, BadSetting, Dealer, Option, Rule, Seat, Setting, Why, choose, together
 from .boards import TYPES
 from .content import Content
-from .events import FactionChosen, FirstPlayer, QuestReturned, QuestsDrawn, ShardsGained, TableLaid
+from .effects.rewards import fill_market, take_quests
+from .events.tea import FactionChosen, FirstPlayer, QuestReturned, QuestsDrawn, ShardsGained, TableLaid
 from .options import thing
 from .pieces import AllyCard, Chip, Faction, Player, Quest, Wonderland
-from .rewards import fill_market, take_quests
-from .two_player import rules_for
+from .rules.talents import talent_of
+from .rules.two_player import rules_for
 
 SETS = ("A", "B", "C", "D")
 MOST_SEATS = 5
@@ -147,11 +148,9 @@ def equip(content: Content, s: Wonderland, dealer: Dealer) -> None:
 
 
 def hand_out_poison(s: Wonderland, poison: Chip) -> None:
-    """W-20: to the Jabberwock one for each player and two; the rest is out of the game."""
+    """W-20: what no leader takes is out of the game."""
     for p in s.players:
-        if p.faction.talent == "jaws-that-bite":
-            p.poison = min(len(s.players) + 2, s.stock[poison])
-            s.stock[poison] -= p.poison
+        talent_of(p).supply_poison(s, p, poison)
     s.apart += [poison] * s.stock[poison]
     s.stock[poison] = 0
 

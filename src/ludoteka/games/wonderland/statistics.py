@@ -6,11 +6,11 @@ from collections import Counter
 from statistics import fmean
 
 from ...kernel import Event, Table
-from .battle_events import BattleBegan, BattleWon, Busted, ChipDrawn, Forged, MadnessBlocked, UnitLost
-from .events import HeadReached, TeaServed, VpGained, VpTaken, WonderTaken
+from .events.battle import BattleBegan, BattleWon, Busted, ChipDrawn, Forged, MadnessBlocked, UnitLost
+from .events.tea import HeadReached, TeaServed, VpGained, VpTaken, WonderTaken
 from .pieces import Wonderland
-from .regions import castles
-from .scoring import castle_points, quests_total
+from .rules.regions import castles
+from .rules.scoring import castle_points, quests_total
 
 CHOICES = ("take", "recruit", "unlock")  # tea cards, Wonderlandians, abilities
 SOURCES = ("regions", "castles", "quests", "forge", "allies", "wonderlandians", "faction", "shards")

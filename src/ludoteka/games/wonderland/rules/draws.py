@@ -1,0 +1,245 @@
+"""The draws of a battle: chips drawn, played and advanced (W-68 to W-81)."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+from ....kernel import Ask, Dealer, Rule, Seat, choose, together
+from ..effects.firing import active, amount, carry_out, chosen_effects, fire, holds, of_figures
+from ..events.battle import (
+    Advanced,
+    BagRefilled,
+    ChipDrawn,
+    ChipsLookedAt,
+    DrawForced,
+    Stopped,
+)
+from ..options import DRAW, STOP, number, thing
+from ..pieces import NOWHERE, Ability, Chip, Effect, Player, Wonderland
+from .goods import player_order
+from .regions import units_in
+from .two_player import rules_for, standing
+
+
+# -- A draw ------------------------------------------------------------------------------------------------------------
+def still_in(s: Wonderland) -> list[Seat]:
+    return [Seat(i) for i, p in enumerate(s.players) if p.fighting and not p.busted and not p.stopped]
+
+
+def draw(s: Wonderland, dealer: Dealer) -> Rule[None]:
+    """W-71: the first draw is a duty; from the second on each decides in secret, all at once."""
+    s.draw += 1
+    drawing = still_in(s)
+    if s.draw > 1:
+        free = [seat for seat in drawing if not s.players[seat].must_draw]
+        for seat in drawing:
+            if seat not in free:
+                dealer.tell(DrawForced, seat)
+        answers = (yield from together([Ask(seat, "draw", [DRAW, STOP]) for seat in free])) if free else {}
+        for seat in free:
+            if not answers[seat]:
+                s.players[seat].stopped = True
+                dealer.reveal(Stopped, seat)
+    for p in s.players:
+        p.maddened, p.shown = False, NOWHERE
+    s.then("draw_extra", "draw_one", "madness", "play_own", "play_others", "advance")
+
+
+def draw_extra(s: Wonderland, dealer: Dealer) -> Rule[None]:
+    """W-72: who may look at several chips picks one in secret; the others go back into the bag."""
+    lookers = [seat for seat in still_in(s) if s.players[seat].extra]
+    for seat in lookers:
+        p = s.players[seat]
+        p.drawn = [chip for _ in range(1 + p.extra) for chip in take_chip(s, dealer, seat)]
+        p.extra = 0
+        dealer.reveal(ChipsLookedAt, seat, len(p.drawn), tuple(p.drawn))
+    asks = [_play_one(s.players[seat], seat) for seat in lookers if s.players[seat].drawn]
+    chosen = (yield from together(asks)) if asks else {}
+    for seat, chip in chosen.items():
+        p = s.players[seat]
+        p.drawn.remove(chip)
+        p.bag += p.drawn
+        p.drawn = [chip]
+
+
+def _play_one(p: Player, seat: Seat) -> Ask[Chip]:
+    return Ask(
+        seat, "play", lambda: [thing("play", chip) for chip in sorted(dict.fromkeys(p.drawn), key=lambda c: c.rank)]
+    )
+
+
+def draw_one(s: Wonderland, dealer: Dealer) -> None:
+    """Everybody else draws one chip, and all are shown."""
+    for seat in still_in(s):
+        p = s.players[seat]
+        p.played, p.drawn = p.drawn or take_chip(s, dealer, seat), []
+        p.must_draw = False
+        if p.played:
+            p.shown = p.played[0].strength
+            dealer.reveal(ChipDrawn, seat, p.played[0])
+        else:
+            p.stopped = True  # W-73: a bag that stays empty stops its owner
+            dealer.reveal(Stopped, seat)
+
+
+def take_chip(s: Wonderland, dealer: Dealer, seat: Seat) -> list[Chip]:
+    """One random chip; W-73: an empty bag first takes back the exhausted chips and the madness track."""
+    p = s.players[seat]
+    if not p.bag and (p.exhausted or p.madness):
+        p.bag = p.exhausted + p.madness
+        p.exhausted, p.madness = [], []
+        dealer.tell(BagRefilled, seat)
+    return [p.bag.pop(dealer.below(len(p.bag)))] if p.bag else []
+
+
+def madness(s: Wonderland, dealer: Dealer) -> None:
+    """W-74, step 1: madness and poison, in player order."""
+    struck = [seat for seat in still_in(s) if s.players[seat].played and s.players[seat].played[0].losses]
+    s.then(*(("take_madness", seat) for seat in player_order(s, dealer, struck)))
+
+
+# -- Playing chips -----------------------------------------------------------------------------------------------------
+def playing(s: Wonderland) -> list[Seat]:
+    return [seat for seat in still_in(s) if s.players[seat].played]
+
+
+def play_abilities(s: Wonderland, seat: Seat) -> list[Ability]:
+    """Everything that fires when this player's chip is played: figures here, the chip, the faction."""
+    p = s.players[seat]
+    chip = p.played[0]
+    own = [rule for power in p.powers if chip.kind == "artifact" or not power.artifact for rule in power.rules]
+    return [*of_figures(p.figures[s.region], "play"), *chip.play, *(rule for rule in own if rule.on == "play")]
+
+
+def play_own(s: Wonderland, dealer: Dealer) -> None:
+    """W-74, step 2: what touches the player or the own chips; W-120: in player order if somebody can go bust by it."""
+    busy = []
+    for seat in playing(s):
+        p = s.players[seat]
+        p.power, p.gain, p.changes = p.played[0].strength, 0, []
+        if p.times > 1 or p.capped or any(c.aura for c in p.active) or play_abilities(s, seat):
+            busy.append(seat)
+    order = player_order(s, dealer, busy) if any(may_bust(s, seat) for seat in busy) else busy
+    s.then(*(("play_chip", seat) for seat in order))
+
+
+def may_bust(s: Wonderland, seat: Seat) -> bool:
+    """W-89: can playing the chip cost this player the last unit here?"""
+    sacrifices = any(e.op == "lose_own_unit" for a in play_abilities(s, seat) for e in a.effects)
+    return sacrifices and units_in(s.players[seat], s.region) == 1
+
+
+def play_chip(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
+    """W-76: the printed strength, changed by all that applies; the owner picks where the order matters."""
+    p = s.players[seat]
+    chip = p.played[0]
+    p.power, p.gain, p.changes = chip.strength, 0, lasting_changes(s, seat, chip)
+    later: list[Effect] = []  # what looks at the final strength of the chip
+    for ability in play_abilities(s, seat):
+        if ability.outward:
+            continue
+        if ability.choices and holds(s, seat, ability.condition, chip):
+            for effect in (yield from chosen_effects(s, dealer, seat, ability, chip)):
+                if effect.n == "chip":
+                    later.append(effect)
+                else:
+                    yield from carry_out(s, dealer, seat, effect, chip)
+        else:
+            yield from fire(s, dealer, seat, ability, chip)
+        if p.busted:
+            return
+    p.power = yield from settle_strength(p, seat, chip)
+    p.capped = False
+    for effect in later:
+        yield from carry_out(s, dealer, seat, effect, chip)
+
+
+def lasting_changes(s: Wonderland, seat: Seat, chip: Chip) -> list[tuple[str, int]]:
+    """What earlier chips do to this one; R-30: a Rook that nothing touches uses a doubling up all the same."""
+    p = s.players[seat]
+    times, p.times = p.times, 1
+    if "own_chip_abilities" in chip.immune:
+        return []
+    changes = [("mul", times)] if times > 1 else []
+    if chip.family == "ally":
+        for kind in dict.fromkeys(c for c in p.active if c.aura):
+            for ability in kind.aura:
+                if holds(s, seat, ability.condition, chip) and active(p, kind.kind):
+                    changes += [(e.mode, amount(s, seat, e.n, chip)) for e in ability.effects]
+            break  # not cumulative
+    return changes
+
+
+def settle_strength(p: Player, seat: Seat, chip: Chip) -> Rule[int]:
+    """W-76: never below 0; where different orders give different strengths, the owner chooses."""
+    base = min(1, chip.strength) if p.capped else chip.strength
+    if len(p.changes) < 2:
+        return changed(base, p.changes)
+    results = sorted({changed(base, order) for order in permutations(p.changes)}, reverse=True)
+    if len(results) == 1:
+        return results[0]
+    return (yield from choose(seat, "strength", [number("strength/power", n) for n in results], chip=chip.ref))
+
+
+def changed(strength: int, changes: tuple[tuple[str, int], ...] | list[tuple[str, int]]) -> int:
+    for mode, n in changes:
+        strength = max(0, strength + n if mode == "add" else strength * n if mode == "mul" else n)
+    return strength
+
+
+def play_others(s: Wonderland, dealer: Dealer) -> None:
+    """W-74, step 3: what touches other players, in player order."""
+    seats = [seat for seat in playing(s) if any(a.outward for a in play_abilities(s, seat))]
+    s.then(*(("play_on_others", seat) for seat in player_order(s, dealer, seats)))
+
+
+def play_on_others(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
+    for ability in play_abilities(s, seat):
+        if ability.outward:
+            yield from fire(s, dealer, seat, ability, s.players[seat].played[0])
+
+
+# -- Advancing ---------------------------------------------------------------------------------------------------------
+def advance(s: Wonderland, dealer: Dealer) -> None:
+    """W-74, steps 4 to 6."""
+    seats = playing(s)
+    for seat in seats:
+        p = s.players[seat]
+        before = p.marker
+        p.marker = min(s.box.track_end, before + p.power + p.gain)
+        dealer.tell(Advanced, seat, p.marker - before, p.marker)
+    late = [seat for seat in seats if any(a.on == "after_advance" for a in s.players[seat].played[0].abilities)]
+    order = player_order(s, dealer, late)
+    s.then(*(("after_advance", seat) for seat in order), "place_chips")
+
+
+def after_advance(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
+    """Step 5, with the chip just played."""
+    chip = s.players[seat].played[0]
+    for ability in chip.abilities:
+        if ability.on == "after_advance":
+            yield from fire(s, dealer, seat, ability, chip)
+
+
+def place_chips(s: Wonderland, dealer: Dealer) -> None:
+    """Step 6: onto the active area; then, if the battle is not over, the next draw."""
+    for p in s.players:
+        if p.fighting:
+            p.active += p.played
+            p.played, p.changes, p.power, p.gain = [], [], 0, 0
+    s.then("award" if battle_is_over(s) else "draw")
+
+
+def battle_is_over(s: Wonderland) -> bool:
+    """W-78: nobody draws any more; or somebody is at the end of the track; or the last one drawing is ahead."""
+    drawing = still_in(s)
+    if not drawing or any(p.fighting and p.marker >= s.box.track_end for p in s.players):
+        return True
+    return len(drawing) == 1 and is_ahead(s, drawing[0])
+
+
+def is_ahead(s: Wonderland, seat: Seat) -> bool:
+    """Strictly ahead of everybody not busted, and of the resistance (W-117)."""
+    mine = s.players[seat].marker
+    rivals = (s.players[other].marker for other in standing(s) if other != seat)
+    return mine > rules_for(s).resistance(s) and all(mine > other for other in rivals)

@@ -1,0 +1,104 @@
+"""Forging (W-99 to W-103, W-50)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ....kernel import Dealer, Option, Rule, Seat, choose
+from ..effects.firing import asks, carry_out_all, fire
+from ..effects.rewards import gain_artifact
+from ..events.battle import Forged
+from ..options import PASS, forge
+from ..pieces import Chip, Effect, Player, Wonderland, effect
+from .goods import player_order
+from .two_player import standing
+
+TRACK_LENGTH = 3
+_ARTIFACT = effect("gain_artifact")
+
+
+# -- Step 4 of a battle's result ---------------------------------------------------------------------------------------
+def forging(s: Wonderland, dealer: Dealer) -> None:
+    """Everybody who has not busted, in player order."""
+    able = [seat for seat in standing(s) if s.players[seat].active and forge_actions(s, s.players[seat])]
+    s.then(*(("forge_turn", seat) for seat in player_order(s, dealer, able)))
+
+
+def forge_actions(s: Wonderland, p: Player) -> int:
+    """W-99: one for a forge symbol under the marker, one for each active forge chip."""
+    return (p.marker in s.box.symbols) + sum(
+        int(e.n) for chip in p.active for a in chip.abilities for e in a.effects if e.op == "forge_action"
+    )
+
+
+def forge_turn(s: Wonderland, dealer: Dealer, seat: Seat) -> None:
+    """W-99: the actions are counted once, at the start."""
+    p = s.players[seat]
+    s.forges = forge_actions(s, p)
+    s.symbol = p.marker in s.box.symbols
+    s.then(("forge_one", seat))
+
+
+def forge_one(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
+    """One action, which may be declined together with all that follow."""
+    p = s.players[seat]
+    chips = [c for c in p.active if s.symbol or "forge_chip_forging" not in c.immune]
+    options = forge_options(p, chips) if s.forges else []
+    answer = (yield from choose(seat, "forge", [*options, PASS], actions=s.forges)) if options else None
+    if answer is None:
+        s.forges, s.symbol = 0, False
+        return
+    chip, track = answer
+    s.forges -= 1
+    if "forge_chip_forging" in chip.immune or not s.forges:
+        s.symbol = False  # the actions of forge chips are spent first, so that a Rook can still be forged
+    p.active.remove(chip)
+    yield from cover(s, dealer, seat, chip, track)
+    s.then(("forge_one", seat))
+
+
+def forge_options(p: Player, chips: Iterable[Chip]) -> list[Option[tuple[Chip, int] | None]]:
+    """W-100: any of these chips onto the leftmost empty space of a track that is not full."""
+    tracks = [t for t in range(4) if len(p.forged[t]) < TRACK_LENGTH]
+    return [forge(chip, t) for chip in dict.fromkeys(chips) for t in tracks]
+
+
+# -- From the bag ------------------------------------------------------------------------------------------------------
+@asks
+def forge_from_bag(s: Wonderland, dealer: Dealer, seat: Seat, effect: Effect, chip: Chip, optional: bool) -> Rule[bool]:
+    """W-50: a tea card forges a chip of the bag that is neither madness nor poison."""
+    p = s.players[seat]
+    chips = sorted((c for c in p.bag if c.family not in ("madness", "poison")), key=lambda c: c.rank)
+    options = forge_options(p, chips)
+    answer = (yield from choose(seat, "forge-from-bag", [*options, PASS])) if options else None
+    if answer is None:
+        return False
+    p.bag.remove(answer[0])
+    yield from cover(s, dealer, seat, *answer)
+    return True
+
+
+# -- The tracks --------------------------------------------------------------------------------------------------------
+def cover(s: Wonderland, dealer: Dealer, seat: Seat, chip: Chip, track: int) -> Rule[None]:
+    """W-101 to W-103: the artifact of a full track, the reward of the space, the chip's own, rewards between tracks."""
+    p = s.players[seat]
+    column = len(p.forged[track])
+    p.forged[track].append(chip)
+    dealer.tell(Forged, seat, chip, f"track-{track + 1}")
+    if len(p.forged[track]) == TRACK_LENGTH:
+        gain_artifact(s, dealer, seat, _ARTIFACT, chip)
+    yield from carry_out_all(s, dealer, seat, p.faction.tracks[track][column])
+    for ability in chip.abilities:
+        if ability.on == "forge":
+            yield from fire(s, dealer, seat, ability, chip)
+    for reward in rewards_between(p, track, column):
+        yield from carry_out_all(s, dealer, seat, reward)
+
+
+def rewards_between(p: Player, track: int, column: int) -> list[Sequence[Effect]]:
+    """W-102: both spaces it touches are covered, this one just now."""
+    return [
+        b.reward
+        for b in p.faction.between
+        if b.column == column and track in (b.upper, b.lower) and len(p.forged[b.upper + b.lower - track]) > column
+    ]

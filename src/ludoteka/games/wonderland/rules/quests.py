@@ -1,0 +1,141 @@
+"""Quests: feats at the end of a battle, objectives at the end of the game (W-96, W-109, section 18 of the rules)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ....kernel import Dealer, Option, Rule, Seat, choose
+from ..effects.firing import COMPARE, asks, fire
+from ..events.battle import FeatDone
+from ..options import PASS, thing
+from ..pieces import NOWHERE, Ability, Chip, Effect, Player, Quest, Wonderland
+from .goods import player_order
+from .regions import castles, units_in, units_on_board
+from .two_player import rules_for, standing
+
+
+# -- Step 2 of a battle's result ---------------------------------------------------------------------------------------
+def feats(s: Wonderland, dealer: Dealer) -> None:
+    """W-96: in player order, everybody who has not busted."""
+    seats = [seat for seat in standing(s) if s.players[seat].quests]
+    s.then(*(("feat_of", seat) for seat in player_order(s, dealer, seats)))
+
+
+def feat_of(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
+    """At most one quest of this region whose feat is met; then the extra feat of set C."""
+    p = s.players[seat]
+    if met_here(s, seat):
+        quest = yield from choose(seat, "feat", lambda: _feat_options(met_here(s, seat)))
+        if quest is not None:
+            yield from complete(s, dealer, seat, quest)
+    for ability in _chip_abilities(p, "quests"):
+        yield from fire(s, dealer, seat, ability)
+
+
+def met_here(s: Wonderland, seat: Seat) -> list[Quest]:
+    return [q for q in s.players[seat].quests if q.region == s.region and feat_met(s, seat, q)]
+
+
+def _feat_options(quests: list[Quest]) -> list[Option[Quest | None]]:
+    return [*(thing("feat", quest) for quest in quests), PASS]
+
+
+def complete(s: Wonderland, dealer: Dealer, seat: Seat, quest: Quest) -> Rule[None]:
+    """The quest is turned face up; set C's Rooks then cost an active chip."""
+    p = s.players[seat]
+    p.quests.remove(quest)
+    p.feats.append(quest)
+    dealer.reveal(FeatDone, seat, quest)
+    for ability in _chip_abilities(p, "feat_done"):
+        yield from fire(s, dealer, seat, ability)
+
+
+def _chip_abilities(p: Player, trigger: str) -> list[Ability]:
+    """Of active chips; those that fire once however many such chips are active, once (R-31)."""
+    return list(dict.fromkeys(a for chip in p.active for a in chip.abilities if a.on == trigger))
+
+
+@asks
+def complete_extra_feat(
+    s: Wonderland, dealer: Dealer, seat: Seat, effect: Effect, chip: Chip, optional: bool
+) -> Rule[bool]:
+    """One more face-down quest of any region, whatever its feat asks for (R-32)."""
+    p = s.players[seat]
+    if not p.quests:
+        return False
+    quest = yield from choose(seat, "extra-feat", lambda: _feat_options(p.quests))
+    if quest is None:
+        return False
+    yield from complete(s, dealer, seat, quest)
+    return True
+
+
+# -- Metrics of feats --------------------------------------------------------------------------------------------------
+METRICS: dict[str, Callable[[Wonderland, Seat, Player], int]] = {
+    "final-strength": lambda s, seat, p: p.marker,
+    "last-active-printed": lambda s, seat, p: p.active[-1].strength if p.active else NOWHERE,
+    "active-chips": lambda s, seat, p: len(p.active),
+    "active-types": lambda s, seat, p: len({chip.type for chip in p.active}),
+    "units-here": lambda s, seat, p: units_in(p, s.region),
+    "lost-units-here": lambda s, seat, p: p.lost,
+    "madness-track": lambda s, seat, p: len(p.madness),
+    "rank": lambda s, seat, p: rules_for(s).rank(s, seat),
+    "won-without-leader": lambda s, seat, p: int(s.winner == seat and p.leader != s.region),
+    "shield-used": lambda s, seat, p: int(p.blocked),
+    "on-forge-symbol": lambda s, seat, p: int(p.marker in s.box.symbols),
+}
+
+
+def met(value: int, test: tuple[str, str, tuple[int, ...]]) -> bool:
+    return value in test[2] if test[1] == "in" else COMPARE[test[1]](value, test[2][0])
+
+
+def feat_met(s: Wonderland, seat: Seat, quest: Quest) -> bool:
+    return met(METRICS[quest.feat[0]](s, seat, s.players[seat]), quest.feat)
+
+
+# -- Objectives --------------------------------------------------------------------------------------------------------
+def owned_chips(p: Player) -> list[Chip]:
+    """Bag, active, exhausted, madness track, forge tracks; a chip in the hand or in play is on its way between them."""
+    forged = [chip for track in p.forged for chip in track]
+    return [*p.bag, *p.active, *p.exhausted, *p.madness, *forged, *p.drawn, *p.played]
+
+
+def _of_types(p: Player, kinds: str) -> int:
+    wanted = kinds.split("+")
+    return sum(chip.kind in wanted for chip in owned_chips(p))
+
+
+GOALS: dict[str, Callable[[Player], int]] = {
+    "forged-ally-types": lambda p: len({c.kind for track in p.forged for c in track if c.family == "ally"}),
+    "forged-chips": lambda p: sum(map(len, p.forged)),
+    "forge-tracks-complete": lambda p: sum(len(track) == 3 for track in p.forged),
+    "distinct-chip-types": lambda p: len({c.type for c in owned_chips(p) if c.family not in ("madness", "poison")}),
+    "madness-normal-owned": lambda p: sum(c.kind == "madness" for c in owned_chips(p)),
+    "strong-ally-chips": lambda p: sum(c.level == "strong" for c in owned_chips(p)),
+    "artifacts-owned": lambda p: sum(c.kind == "artifact" for c in owned_chips(p)),
+    "wonderlandian-cards": lambda p: len(p.cards),
+    "castles": castles,
+    "abilities-unlocked": lambda p: len(p.powers),
+    "leader-strength": lambda p: p.strength,
+    "shards": lambda p: p.shards,
+    "units-on-board": units_on_board,
+    "regions-with-units": lambda p: sum(units_in(p, index) > 0 for index in range(len(p.castles))),
+}
+
+
+def objective_count(p: Player, quest: Quest) -> int:
+    """How far an objective is."""
+    what, _, kinds = quest.objective[0].partition(":")
+    return _of_types(p, kinds) if what == "chips" else GOALS[what](p)
+
+
+def objective_met(p: Player, quest: Quest) -> bool:
+    return met(objective_count(p, quest), quest.objective)
+
+
+def quest_points(p: Player, quest: Quest) -> int:
+    """W-109: 3 for the feat, 3 for the objective, 9 for both."""
+    feat, objective, both = quest.points
+    done, reached = quest in p.feats, objective_met(p, quest)
+    return done * feat + reached * objective + (done and reached) * both

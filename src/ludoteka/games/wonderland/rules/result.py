@@ -1,0 +1,177 @@
+"""The result of a battle and the end of a war (W-90 to W-106)."""
+
+from __future__ import annotations
+
+from ....kernel import Dealer, Option, Rule, Seat
+from ..effects.firing import decide, fire, of_figures, powers
+from ..effects.rewards import fill_market
+from ..effects.walrus import castle_anywhere, walrus_wins
+from ..events.battle import BattleTied, BattleWon, BetRevealed, FigureLeft, NobodyWon, WarEnded
+from ..options import AWARD_CASTLE, AWARD_VP, thing
+from ..pieces import NOWHERE, Ability, Chip, Wonderland
+from .goods import ally_chips, gain_chip, gain_shards, gain_vp, player_order
+from .madness import clear_effects, exhaust, exhausting_order
+from .regions import build_castle, region_at
+from .two_player import Placing, move_marker, rules_for, standing
+
+
+def tile_value(s: Wonderland) -> int:
+    """W-91: left, middle, right for rounds I, II, III."""
+    return s.tiles[s.region].vp[s.round - 1]
+
+
+# -- Step 1: award -----------------------------------------------------------------------------------------------------
+def award(s: Wonderland, dealer: Dealer) -> Rule[None]:
+    """W-90 to W-93: VP and castle to the winner, half to the second; tied players pick one of the two."""
+    s.then("feats", "aftermath", "forging", "settle_wagers", "clean_up")
+    s.decided = True
+    placing = rules_for(s).placing(s, tile_value(s))
+    here = region_at(s, s.region)
+    if placing.winner is not None:
+        s.winner = placing.winner
+        dealer.tell(BattleWon, here, placing.winner)
+        gain_vp(s, dealer, placing.winner, tile_value(s), here.ref)
+        yield from winners_castle(s, dealer, placing.winner)
+        yield from region_award(s, dealer, placing.winner)
+    elif placing.tied:
+        dealer.tell(BattleTied, here, placing.tied)
+    else:
+        dealer.tell(NobodyWon, here)  # W-95
+    yield from _others(s, dealer, placing)
+
+
+def _others(s: Wonderland, dealer: Dealer, placing: Placing) -> Rule[None]:
+    for seat, share in placing.seconds:
+        gain_vp(s, dealer, seat, share, region_at(s, s.region).ref)
+    for seat in player_order(s, dealer, placing.tied):
+        yield from vp_or_castle(s, dealer, seat)
+
+
+def winners_castle(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
+    """W-91: here, unless one's own stands here; with the Walrus anywhere."""
+    if walrus_wins(s, seat):
+        yield from castle_anywhere(s, dealer, seat)
+        return
+    step = rules_for(s).next_castle(s.players[seat], s.region)
+    if step:
+        build_castle(s, dealer, seat, s.region, step)
+
+
+def region_award(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
+    for ability in of_figures(s.players[seat].figures[s.region], "region_award"):
+        yield from fire(s, dealer, seat, ability)
+
+
+def vp_or_castle(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[bool]:
+    """W-93, W-94: the VP award or the castle, the latter only where it is possible; gives whether it was the castle."""
+    options = [AWARD_VP]
+    rules, p = rules_for(s), s.players[seat]
+    regions = s.ring if walrus_wins(s, seat) else [s.region]
+    if any(rules.next_castle(p, index) for index in regions):
+        options.append(AWARD_CASTLE)
+    if (yield from decide(seat, "award", options, vp=tile_value(s))) == "vp":
+        gain_vp(s, dealer, seat, tile_value(s), region_at(s, s.region).ref)
+        return False
+    yield from winners_castle(s, dealer, seat)
+    return True
+
+
+def uncontested(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
+    """W-94, W-121: award, and abilities that ask for a win; no quests, no forging."""
+    yield from vp_or_castle(s, dealer, seat)
+    yield from region_award(s, dealer, seat)
+    for ability in end_abilities(s, seat):
+        if any(atom[0] == "won" and atom[2] == "" for atom in ability[0].condition):
+            yield from fire(s, dealer, seat, *ability)
+
+
+# -- Step 3: abilities at the end of a battle --------------------------------------------------------------------------
+def aftermath(s: Wonderland, dealer: Dealer) -> None:
+    """W-97: of chips, figures and factions, for everybody who has not busted, in player order."""
+    seats = [seat for seat in standing(s) if end_abilities(s, seat)]
+    s.then(*(("aftermath_of", seat) for seat in player_order(s, dealer, seats)))
+
+
+def aftermath_of(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
+    for ability, chip in end_abilities(s, seat):
+        if any(ability is still for still, _ in end_abilities(s, seat)):  # its figure may have been moved meanwhile
+            yield from fire(s, dealer, seat, ability, chip)
+
+
+def end_abilities(s: Wonderland, seat: Seat) -> list[tuple[Ability, Chip]]:
+    """Chips first, then figures still here, then the faction: gains before what looks at them."""
+    p = s.players[seat]
+    found: list[tuple[Ability, Chip]] = []
+    for chip in p.active:
+        for ability in chip.abilities:
+            if ability.on == "battle_end" and not (ability.once and any(ability is a for a, _ in found)):
+                found.append((ability, chip))
+    rest = [*of_figures(p.figures[s.region], "battle_end"), *powers(p, "battle_end")]
+    return found + [(ability, p.faction.artifact) for ability in rest]
+
+
+# -- Step 5: wagers ----------------------------------------------------------------------------------------------------
+def settle_wagers(s: Wonderland, dealer: Dealer) -> Rule[None]:
+    """W-104: a right bet is a weak ally chip, a wrong one a shard; a tie for first voids all bets."""
+    bets = {Seat(i): p.wager for i, p in enumerate(s.players) if p.wager != NOWHERE}
+    for seat, on in bets.items():
+        s.players[seat].wager = NOWHERE
+        dealer.reveal(BetRevealed, seat, Seat(on))
+    if rules_for(s).placing(s, 0).tied:
+        return
+    for seat in player_order(s, dealer, list(bets)):
+        if bets[seat] != s.winner:
+            gain_shards(s, dealer, seat, 1)  # R-20
+            continue
+        options: list[Option[Chip]] = [thing("ally", chip) for chip in ally_chips(s, "weak")]
+        if options:
+            gain_chip(s, dealer, seat, (yield from decide(seat, "ally", options, level="weak")))
+
+
+# -- Step 6: clean-up --------------------------------------------------------------------------------------------------
+def clean_up(s: Wonderland, dealer: Dealer) -> None:
+    """W-105: active chips are exhausted, markers go to 0, madness tracks stay."""
+    for seat in exhausting_order(s, dealer, [Seat(i) for i, p in enumerate(s.players) if p.fighting]):
+        p = s.players[seat]
+        kept = [c for c in p.active if any(e.op == "cleanup_to_bag" for a in c.abilities for e in a.effects)]
+        if kept:
+            p.bag += kept
+            p.active = [c for c in p.active if c not in kept]
+        exhaust(s, dealer, seat)
+        clear_effects(p)
+        p.marker, p.fighting, p.stopped, p.busted = 0, False, False, False
+        p.lost, p.blocked, p.maddened, p.shown = 0, False, False, NOWHERE
+        p.used = [ability for ability in p.used if ability.limit != "once_per_battle"]
+    leave_region(s, dealer)
+
+
+def leave_region(s: Wonderland, dealer: Dealer) -> None:
+    s.fought.append(s.region)
+    s.region, s.winner, s.draw, s.decided = NOWHERE, NOWHERE, 0, False
+
+
+# -- End of the war ----------------------------------------------------------------------------------------------------
+def war_end(s: Wonderland, dealer: Dealer) -> None:
+    """W-106."""
+    dealer.tell(WarEnded, s.round)
+    for i, p in enumerate(s.players):
+        p.used = []
+        for figure in p.local:
+            dealer.tell(FigureLeft, Seat(i), figure)
+            p.figures = [[f for f in here if f is not figure] for here in p.figures]
+            s.wonders_out.append(figure)
+        p.local = []
+    if s.round == 3:
+        s.then("final_scoring")
+        return
+    move_marker(s, dealer, s.marker)
+    for p in s.players:
+        p.bag += p.exhausted + p.madness
+        p.exhausted, p.madness = [], []
+        p.leader = NOWHERE
+    s.wonders += s.market
+    s.market = []
+    dealer.shuffle(s.wonders)
+    fill_market(s, dealer)
+    s.round += 1
+    s.then("serve_tea")

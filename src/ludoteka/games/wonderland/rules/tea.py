@@ -1,0 +1,257 @@
+"""The tea party (W-23 to W-35, W-57 to W-61)."""
+
+from __future__ import annotations
+
+from ....kernel import Dealer, Option, Rule, Seat, choose
+from ..effects.firing import HOOKS, decide, fire, powers
+from ..effects.rewards import has_choice, resolve, roll
+from ..events.tea import (
+    CardTaken,
+    ChipGained,
+    FirstPlayer,
+    HeadReached,
+    LeaderPlaced,
+    PartyHeld,
+    TableRefilled,
+    TeaEnded,
+    TeaServed,
+)
+from ..options import HEAD, PARTY, region, thing
+from ..pieces import NOWHERE, Chip, Effect, Player, TeaCard, Wonderland
+from .goods import discard_shards
+from .regions import region_at, regions_in_use, units_on_board
+from .talents import talent_of
+
+REVEALING = ("roll_shards", "draw_quests", "recruit_wonderlandian", "forge_from_bag", "tempt")
+
+
+# -- The table ---------------------------------------------------------------------------------------------------------
+def serve_tea(s: Wonderland, dealer: Dealer) -> None:
+    """W-23: fresh cards on all seats in use, leaders at the head."""
+    s.phase = "tea"
+    s.tea_out += [card for card in s.table if card is not None]
+    chairs = s.box.chairs[len(s.players) - 2]
+    s.table = [None] * (chairs + 1)
+    s.poisoned = [False] * (chairs + 1)
+    for p in s.players:
+        p.leader, p.chair, p.taken, p.partied = NOWHERE, 0, 0, False
+    if s.round > 1:
+        s.start = first_player(s, dealer)
+    s.turn = s.start
+    dealer.tell(TeaServed, s.round, s.start)
+    refill(s, dealer)
+    s.then("tea_start", ("tea_turn", s.start))
+
+
+def first_player(s: Wonderland, dealer: Dealer) -> Seat:
+    """W-24: fewest VP, then fewest units, then most shards, then by lot (R-3)."""
+    keys = [(p.vp, units_on_board(p), -p.shards) for p in s.players]
+    best = [Seat(i) for i, key in enumerate(keys) if key == min(keys)]
+    first = best[0] if len(best) == 1 else best[dealer.below(len(best))]
+    dealer.tell(FirstPlayer, first)
+    return first
+
+
+def refill(s: Wonderland, dealer: Dealer) -> None:
+    """W-29: every seat with neither card nor leader, from the right of the head, until the deck is empty."""
+    deck = s.decks[s.round - 1]
+    taken = {p.chair for p in s.players}
+    fresh = []
+    for chair in range(1, len(s.table)):
+        if s.table[chair] is None and chair not in taken and deck:
+            card = deck.pop()
+            s.table[chair] = card
+            fresh.append(card)
+    if fresh:
+        dealer.reveal(TableRefilled, tuple(fresh))
+
+
+def chair_of(s: Wonderland, card: TeaCard) -> int:
+    return s.table.index(card)
+
+
+def tea_start(s: Wonderland, dealer: Dealer) -> Rule[None]:
+    """What leaders do before anybody moves (W-57)."""
+    for i, p in enumerate(s.players):
+        yield from talent_of(p).tea_start(s, dealer, Seat(i))
+
+
+# -- A turn ------------------------------------------------------------------------------------------------------------
+def tea_turn(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
+    """W-26: move to a card; W-31: with all cards taken, lead the faction into a region."""
+    s.turn = seat
+    p = s.players[seat]
+    s.then(("turn_end", seat))
+    ahead = reachable(s, p)
+    if p.taken >= s.box.cards_each[len(s.players) - 2] or not (ahead or cards_behind(s, p)):  # W-31, W-32
+        s.then(("lead", seat))
+        return
+    options: list[Option[TeaCard | str]] = [thing("take", card) for card in ahead]
+    options.append(HEAD)
+    if talent_of(p).may_host(p):  # W-59
+        options.append(PARTY)
+    answer = yield from decide(seat, "take", options)
+    s.passed = False
+    if answer == "head":
+        s.passed = passes(s, p, 0)
+        p.chair = 0
+        s.then(("head_of_table", seat))
+    elif answer == "party":
+        p.partied = True
+        dealer.tell(PartyHeld, seat)
+        refill(s, dealer)
+        s.then(("any_card", seat, False))
+    else:
+        sit(s, dealer, seat, answer, moves=True)
+
+
+def reachable(s: Wonderland, p: Player) -> list[TeaCard]:
+    """W-26, W-27: cards on free seats before the head; Alice goes the other way round (W-60)."""
+    return [card for chair in talent_of(p).ahead(p.chair, len(s.table)) if (card := s.table[chair]) is not None]
+
+
+def cards_behind(s: Wonderland, p: Player) -> bool:
+    """Will there be a card to take beyond the head?"""
+    if any(card is not None for card in s.table):
+        return True
+    return (
+        bool(s.decks[s.round - 1]) and len({q.chair for q in s.players if q.chair > 0} - {p.chair}) < len(s.table) - 1
+    )
+
+
+def passes(s: Wonderland, p: Player, end: int) -> bool:
+    """R-24: does the way to this chair (0: the head) lead past another leader?"""
+    way = talent_of(p).between(p.chair, end, len(s.table))
+    others = [q.chair for q in s.players if q is not p]
+    return any(chair in way for chair in others) or (end == 0 and p.chair != 0 and 0 in others)
+
+
+def head_of_table(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
+    """W-28: reaching the head: roll, refill, go on to any free seat with a card (W-30)."""
+    dealer.tell(HeadReached, seat)
+    instead = next((rule for rule in powers(s.players[seat], "head_of_table")), None)
+    if instead is not None:
+        yield from HOOKS[instead.hook](s, dealer, seat, instead)
+    else:
+        yield from roll(s, dealer, seat)
+    refill(s, dealer)
+    s.then(("any_card", seat, True))
+
+
+def any_card(s: Wonderland, dealer: Dealer, seat: Seat, moves: bool) -> Rule[None]:
+    """Any card of the table: beyond the head (W-28), or without moving (W-59)."""
+    cards = [card for card in s.table if card is not None]
+    if not cards:
+        s.then(("lead", seat))  # W-32
+        return
+    card = yield from decide(seat, "take", [thing("take", card) for card in cards])
+    sit(s, dealer, seat, card, moves)
+
+
+def sit(s: Wonderland, dealer: Dealer, seat: Seat, card: TeaCard | str, moves: bool) -> None:
+    """Take the card and, but for My Party, its seat; its rewards follow."""
+    assert isinstance(card, TeaCard)
+    p = s.players[seat]
+    chair = chair_of(s, card)
+    if moves:
+        s.passed = s.passed or passes(s, p, chair)
+        p.chair = chair
+    s.table[chair] = None
+    p.tea.append(card)
+    p.taken += 1
+    dealer.tell(CardTaken, seat, card)
+    if s.poisoned[chair]:  # W-58
+        s.poisoned[chair] = False
+        talent_of(p).take_poison(s, dealer, seat)
+    s.rewards = list(card.rewards)
+    s.then(*((("moved", seat),) if moves and powers(p, "moved") else ()), ("take_rewards", seat))
+
+
+def moved(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
+    """After the move and before the card."""
+    for ability in powers(s.players[seat], "moved"):
+        yield from fire(s, dealer, seat, ability)
+
+
+# -- The card ----------------------------------------------------------------------------------------------------------
+def take_rewards(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
+    """W-36: everything on the card, in an order the player chooses where the order can matter."""
+    p = s.players[seat]
+    waits = any(reveals(e) for e in s.rewards)
+    for effect in [e for e in s.rewards if not has_choice(s, p, e) and not (waits and e.op == "discard_shards")]:
+        s.rewards.remove(effect)
+        yield from resolve(s, dealer, seat, effect)
+    if not s.rewards:
+        return
+    effect = s.rewards[0]
+    if waits or sets_differ(p, s.rewards):
+        options: list[Option[Effect]] = [thing("reward", e) for e in {e.ref: e for e in s.rewards}.values()]
+        effect = yield from decide(seat, "reward", options)
+    s.rewards.remove(effect)
+    yield from resolve(s, dealer, seat, effect)
+    if s.rewards:
+        s.then(("take_rewards", seat))
+
+
+def reveals(effect: Effect) -> bool:
+    """Does this reward show something or open choices, so that its place in the order can matter?"""
+    return effect.op in REVEALING or any(reveals(part) for half in effect.more for part in half)
+
+
+def sets_differ(p: Player, rewards: list[Effect]) -> bool:
+    """W-38: two sets of units, and a supply too small for both, so that the first leaves less for the second."""
+    sets = [int(e.n) for e in rewards if e.op == "place_units"]
+    return len(set(sets)) > 1 and p.supply + len(p.bench) < sum(sets)
+
+
+# -- End of a turn and of the party ------------------------------------------------------------------------------------
+def lead(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
+    """W-31: the leader goes to any region in use."""
+    where = yield from choose(seat, "lead", [region("lead", r) for r in regions_in_use(s)])
+    p = s.players[seat]
+    p.leader, p.chair = where, NOWHERE
+    dealer.tell(LeaderPlaced, seat, region_at(s, where))
+    for ability in powers(p, "leader_placed"):
+        yield from fire(s, dealer, seat, ability)
+
+
+def turn_end(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
+    """What a leader does last (W-57); then the next player with a leader at the table."""
+    yield from talent_of(s.players[seat]).turn_end(s, dealer, seat)
+    seats = [Seat((seat + i) % len(s.players)) for i in range(1, len(s.players) + 1)]
+    still = [other for other in seats if s.players[other].chair != NOWHERE]
+    s.then(("tea_turn", still[0]) if still else ("tea_end",))
+
+
+def tea_end(s: Wonderland, dealer: Dealer) -> Rule[None]:
+    """W-33 to W-35."""
+    for i, p in enumerate(s.players):
+        talent_of(p).tea_end(s, dealer, Seat(i))
+    dealer.tell(TeaEnded)
+    for i, p in enumerate(s.players):
+        for ability in powers(p, "tea_end"):
+            yield from fire(s, dealer, Seat(i), ability)
+    everyone = [Seat(i) for i in range(len(s.players))]
+    most = max(p.shards for p in s.players)
+    give_madness(s, dealer, everyone)  # W-34
+    greedy = [seat for seat in everyone if s.players[seat].shards == most]
+    if most and give_madness(s, dealer, greedy):  # W-35; R-5: nobody has the most of nothing
+        for seat in greedy:
+            discard_shards(s, dealer, seat, (most + 1) // 2)
+    s.then("war")
+
+
+def give_madness(s: Wonderland, dealer: Dealer, seats: list[Seat]) -> bool:
+    """To all of these, or to none if the supply does not reach."""
+    madness = madness_chip(s)
+    if s.stock[madness] < len(seats):
+        return False
+    s.stock[madness] -= len(seats)
+    for seat in seats:
+        s.players[seat].bag.append(madness)
+        dealer.tell(ChipGained, seat, madness)
+    return True
+
+
+def madness_chip(s: Wonderland) -> Chip:
+    return next(chip for chip in s.stock if chip.kind == "madness")

@@ -1,0 +1,94 @@
+"""The Jabberwock: poison on the tea table and in the bags of others."""
+
+from __future__ import annotations
+
+from ....kernel import Dealer, Option, Rule, Seat, choose
+from ..effects.firing import hook, powers
+from ..events.battle import PoisonGiven
+from ..events.tea import PoisonPlaced, PoisonReturned
+from ..options import PASS, player, thing
+from ..pieces import NOWHERE, Ability, Chip, Player, TeaCard, Wonderland
+from ..rules.goods import poison_chip
+from ..rules.talents import TALENTS, Talent
+
+
+class JawsThatBite(Talent):
+    """W-20, W-57, W-58, W-62."""
+
+    poison_harms = False
+
+    def supply_poison(self, s: Wonderland, p: Player, poison: Chip) -> None:
+        """One for each player and two."""
+        p.poison = min(len(s.players) + 2, s.stock[poison])
+        s.stock[poison] -= p.poison
+
+    def tea_start(self, s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
+        yield from poison_cards(s, dealer, seat, s.players[seat].faction.params[0])
+
+    def turn_end(self, s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
+        """One more when none lies on the table, while it can still strike somebody."""
+        each = s.box.cards_each[len(s.players) - 2]
+        takers = any(q.chair != NOWHERE and q.taken < each for i, q in enumerate(s.players) if i != seat)
+        if takers and not any(s.poisoned):
+            yield from poison_cards(s, dealer, seat, 1)
+
+    def tea_end(self, s: Wonderland, dealer: Dealer, seat: Seat) -> None:
+        """What lies on the table comes back."""
+        if any(s.poisoned):
+            _come_back(s, dealer, seat, sum(s.poisoned))
+            s.poisoned = [False] * len(s.poisoned)
+
+    def take_poison(self, s: Wonderland, dealer: Dealer, seat: Seat) -> None:
+        _come_back(s, dealer, seat, 1)
+
+    def poison_spent(self, s: Wonderland, dealer: Dealer, seat: Seat) -> None:
+        _come_back(s, dealer, seat, 1)
+
+
+TALENTS["jaws-that-bite"] = JawsThatBite()
+
+
+def _come_back(s: Wonderland, dealer: Dealer, seat: Seat, n: int) -> None:
+    s.players[seat].poison += n
+    dealer.tell(PoisonReturned, seat, n)
+
+
+def poison_cards(s: Wonderland, dealer: Dealer, seat: Seat, n: int) -> Rule[None]:
+    """W-57: on different cards, one each, if one likes (R-10); Slithy Toves adds one whenever some was placed."""
+    p = s.players[seat]
+    placed = 0
+    extra = any(rule.hook == "slithy_toves" for rule in powers(p, "static"))
+    while p.poison and placed < n + extra:
+        cards = [card for chair, card in enumerate(s.table) if card is not None and not s.poisoned[chair]]
+        if not cards:
+            return
+        options: list[Option[TeaCard | None]] = [thing("poison", card) for card in cards]
+        card = yield from choose(seat, "poison", [*options, PASS], left=n + extra - placed)
+        if card is None:
+            return
+        placed += 1
+        p.poison -= 1
+        s.poisoned[s.table.index(card)] = True
+        dealer.tell(PoisonPlaced, seat, card)
+
+
+@hook
+def slithy_toves(s: Wonderland, dealer: Dealer, seat: Seat, ability: Ability) -> Rule[None]:
+    """Read by `poison_cards`; nothing fires by itself."""
+    yield from ()
+
+
+@hook
+def claws_that_catch(s: Wonderland, dealer: Dealer, seat: Seat, ability: Ability) -> Rule[None]:
+    """A poison chip for each other participant who put madness on the track in this draw, as far as one likes."""
+    me = s.players[seat]
+    targets = [Seat(i) for i, p in enumerate(s.players) if i != seat and p.fighting and p.maddened]
+    while targets and me.poison:
+        options: list[Option[Seat | None]] = [player("poison", other) for other in targets]
+        other = yield from choose(seat, "claws", [*options, PASS])
+        if other is None:
+            return
+        targets.remove(other)
+        me.poison -= 1
+        s.players[other].bag.append(poison_chip(s))
+        dealer.tell(PoisonGiven, seat, other)
