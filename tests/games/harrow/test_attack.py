@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteka.games.harrow.tree import fall_odds, hit_odds
+from ludoteka.games.harrow.rules.tree import fall_odds, hit_odds
 from tests.games.harrow.table import FALL, ask, ground, hex_at, keys, play, pos, side, units, vp
 
 FIGHT = "chapter 1; turn protectors; red-haint 20; red-legend 21; blue-legend 17"

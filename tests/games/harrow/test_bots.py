@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from ludoteka import bots
-from ludoteka.games.harrow.fair import in_area
 from ludoteka.games.harrow.hexes import CENTRE, HEX_OF, OFF
-from ludoteka.games.harrow.hints_automata import patience, toll
-from ludoteka.games.harrow.hints_fair import fitting, nests_of, outlook
-from ludoteka.games.harrow.maps import Look, candidates
+from ludoteka.games.harrow.mind.heat_maps import Look, candidates
+from ludoteka.games.harrow.mind.hints_automata import patience, toll
+from ludoteka.games.harrow.mind.hints_fair_folk import fitting, nests_of, outlook
+from ludoteka.games.harrow.mind.plans import next_fire, steps_left
 from ludoteka.games.harrow.pieces import FAIR_FOLK, Harrow
 from ludoteka.games.harrow.pieces import HESTER as HESTER_SIDE
-from ludoteka.games.harrow.plans import next_fire, steps_left
+from ludoteka.games.harrow.sides.fair_folk.guessing import in_area
 from ludoteka.kernel import Table
 from tests.games.harrow.table import FALL, ask, fresh, play, pos
 

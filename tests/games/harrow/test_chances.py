@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from ludoteka.games.harrow.chances import value
 from ludoteka.games.harrow.hexes import CENTRE
+from ludoteka.games.harrow.mind.chances import value
 from ludoteka.games.harrow.pieces import FAIR_FOLK, FAMILY, HESTER, PROTECTORS, Harrow
 from tests.games.harrow.table import fresh
 

@@ -86,7 +86,7 @@ def test_a_quest_is_done_with_four_nests() -> None:  # H-295, T-27
     ],
 )
 def test_every_quest_asks_for_its_pattern(quest: str, nests: tuple[int, ...], done: bool) -> None:  # H-295a
-    from ludoteka.games.harrow.quests import nests_for
+    from ludoteka.games.harrow.sides.fair_folk.quests import nests_for
 
     table = fair("prepared nothing; blue-legend 17; nests " + " ".join(f"empty@{n}" for n in nests))
     found = next(q for q in table.state.kit.quests if q.ref == quest)

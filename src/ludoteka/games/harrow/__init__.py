@@ -8,10 +8,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...kernel import Game, Setting
-from . import hints, knowledge, rules, setup
+from . import setup
 from .content import load
+from .knowledge.inventory import inventory
+from .knowledge.observation import features
+from .knowledge.redeal import redeal
+from .knowledge.view import view
+from .knowledge.vocabulary import vocabulary_of
+from .knowledge.why_not import why_not
+from .mind.hints import HINTS
 from .pieces import Harrow
-from .vocabulary import vocabulary_of
+from .rules.steps import STEPS, outcome
 
 VERSION = "2"
 
@@ -35,15 +42,15 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Harrow]:
             Setting("bag", ("shown", "hidden"), "shown"),
         ),
         setup=setup.setup_with(kit),
-        steps=rules.STEPS,
-        view=knowledge.view,
-        redeal=knowledge.redeal,
-        outcome=rules.outcome,
-        inventory=knowledge.inventory,
+        steps=STEPS,
+        view=view,
+        redeal=redeal,
+        outcome=outcome,
+        inventory=inventory,
         vocabulary=vocabulary_of(kit),
-        features=knowledge.features,
-        why_not=knowledge.why_not,
-        hints=hints.HINTS,
+        features=features,
+        why_not=why_not,
+        hints=HINTS,
         check=setup.check,
     )
 

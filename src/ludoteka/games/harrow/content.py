@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ...kernel.content import BadContent, Entry, lay_over, read
-from .grammar import check_effect
+from .effects.grammar import check_effect
 from .hexes import COORDS, HEXES
 from .pieces import (
     FACTION,

@@ -20,11 +20,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from ...kernel import Game, Luck, LudotekaError, Table, stream
-from .family import token_ref
 from .hexes import OFF
 from .pieces import COLOUR, FACTION_OF, JAR, LEGENDS_OF, TOKEN, UNIT, Harrow
-from .turns import start_turn
-from .units import count, put, put_building, put_flames, put_folk, put_storm
+from .rules.rounds import start_turn
+from .rules.units import count, put, put_building, put_flames, put_folk, put_storm
+from .sides.family.tokens import token_ref
 
 Words = list[str]
 _SETTINGS = ("chapter", "sides", "map", "level")

@@ -59,6 +59,7 @@ JAR = ("abilities", "wild", "legend", "attack")
 
 # -- Hester's action fields (H-207) and the automata's (H-263) --------------------------------------------------------
 FIELDS = ("play-card", "extra-root", "spawn", "move", "infect", "summon")
+SOLO_DECKS = ("tactics", "upgrades", "goblins")
 SOLO_FIELDS = ("cube", "spawn", "move")
 EMPTY_NEST = 99
 SNAKES = 8

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ...kernel import BadSetting, Dealer, Option, Rule, Seat, Why
-from .asking import ask
-from .cards import draw_card, lay_token, rival
-from .dial import bring_folk
-from .events import HeroChosen, LanternTaken, MapLaid, ObjectivePlaced, TileTurned, TrackChosen
+from .events.map import ObjectivePlaced
+from .events.match import HeroChosen, LanternTaken, MapLaid, TileTurned, TrackChosen
 from .hexes import FAR_CORNERS, HEX, HEXES, NORTH, OFF, SOUTH
 from .pieces import (
     BOG,
@@ -28,13 +26,16 @@ from .pieces import (
     Harrow,
     Kit,
 )
-from .units import has_units, put, put_building, put_folk
+from .rules.cards import draw_card, lay_token, rival
+from .rules.choosing import ask
+from .rules.dial import bring_folk
+from .rules.units import has_units, put, put_building, put_folk
 
 MODES = ("auto", "1", "2", "3", "4", "5", "solo", "fair")
 SIDES = ("auto", "protectors-family", "kammi-protectors", "kammi-family")
 _AUTO = {1: "solo", 2: "3", 3: "5", 4: "fair"}
 _SEATS = {"1": (2,), "2": (2,), "3": (2,), "4": (2,), "5": (3,), "solo": (1,), "fair": (2, 3, 4)}
-_TRACKS = {PROTECTORS: ("a", "b"), FAMILY: ("a", "b"), KAMMI: ("1", "2")}
+TRACKS = {PROTECTORS: ("a", "b"), FAMILY: ("a", "b"), KAMMI: ("1", "2")}
 _OBJECTIVE = [Option(f"objective/{HEX[h]}", h) for h in HEXES]
 _CHAPTER_1 = {BOG: 0, WETLANDS: 1, PLAINS: 2, FOREST: 3}  # H-40: which token lies on which terrain
 
@@ -221,7 +222,7 @@ def choose_hero(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
 
 def choose_track(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """H-41: a side of the track, with the cards in hand."""
-    tracks = [Option(f"track/{FACTION[f]}-{side}", side) for side in _TRACKS[f]]
+    tracks = [Option(f"track/{FACTION[f]}-{side}", side) for side in TRACKS[f]]
     s.side[f] = yield from ask(s, f, "track", tracks)
     dealer.tell(TrackChosen, FACTION[f], f"{FACTION[f]}-{s.side[f]}")
     if f == PROTECTORS and s.side[f] == "a":

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from ...kernel import Table
-from .events import Attacked, HaintKilled, JarBroken, LanternTaken, PointsScored
-from .events_late import Devoured, FireMade, HaintInfected, ItemFound, QuestDone
+from .events.fair_folk import ItemFound, QuestDone
+from .events.fight import Attacked, HaintKilled
+from .events.hester import Devoured, FireMade, HaintInfected
+from .events.match import JarBroken, LanternTaken, PointsScored
 from .pieces import FACTION, FAIR_FOLK, HESTER, JAR, VP_FACTIONS, Harrow
 
 CHOICES = ("card", "tile", "break")

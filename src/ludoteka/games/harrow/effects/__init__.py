@@ -1,0 +1,1 @@
+"""What cards say: the grammar of the content file, finding hexes, and the verbs."""

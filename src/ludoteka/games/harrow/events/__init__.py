@@ -1,0 +1,1 @@
+"""What happens in Harrow County. Factions, hexes and things are references."""

@@ -1,0 +1,1 @@
+"""Who knows what: view, imagined deals, reasons, components, observations and option keys."""

@@ -1,0 +1,110 @@
+"""Dealing anew what a seat cannot know, keeping all it could infer (section 18)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from ....kernel import Seat
+from ..hexes import HEXES
+from ..pieces import FAIR_FOLK, FAMILY, FIGURES, KAMMI, VP_FACTIONS, Harrow
+from ..sides.fair_folk.guessing import in_area
+
+
+def redeal(s: Harrow, seat: Seat | None, random: Random) -> None:
+    """Hands and decks, stocks, the goblin, the real doll, what lies in the Family's hand, what is hidden where."""
+    me = s.factions[seat] if seat is not None else -1
+    for f in s.factions:
+        _hand(s, f, f == me, random)
+    _shuffled(s.tile_stock, random)
+    if me != FAMILY and s.drawn:
+        _drawn(s, random)
+    if KAMMI in s.rivals:
+        _secrets(s, me, random)
+    if s.mode in ("solo", "duel"):
+        _solo_decks(s, random)
+    if FAIR_FOLK in s.factions and s.quests:
+        _fair(s, me, random)
+
+
+def _shuffled(pile: list[Any], random: Random) -> None:
+    pile.sort(key=lambda thing: thing.ref)
+    random.shuffle(pile)
+
+
+def _hand(s: Harrow, f: int, own: bool, random: Random) -> None:
+    """The own deck keeps the cards the owner put under it; others' hands and decks are one pool."""
+    hand, deck = s.hands[f], s.decks[f]
+    if own:
+        known = deck[: s.sunk[f]]
+        rest = deck[s.sunk[f] :]
+        _shuffled(rest, random)
+        deck[:] = known + rest
+        return
+    pool = hand + deck
+    _shuffled(pool, random)
+    size = len(hand)
+    hand[:] = sorted(pool[:size], key=lambda card: card.id)
+    deck[:] = pool[size:]
+
+
+def _drawn(s: Harrow, random: Random) -> None:
+    """Tokens the Family has drawn and not shown yet."""
+    pool = [kind for kind, number in enumerate(s.bag) for _ in range(number)] + s.drawn
+    pool.sort()
+    random.shuffle(pool)
+    s.drawn = sorted(pool[: len(s.drawn)])
+    s.bag = [0] * len(s.bag)
+    for kind in pool[len(s.drawn) :]:
+        s.bag[kind] += 1
+
+
+def _secrets(s: Harrow, me: int, random: Random) -> None:
+    """Which figure is the goblin, for all but Kammi; which doll is real, for all but her rival."""
+    if me != KAMMI and not s.deduced:
+        s.goblin = random.choice(FIGURES)
+    rival = s.rivals[0] if s.rivals[1] == KAMMI else s.rivals[1]
+    if me != rival and s.suspects:
+        s.real = random.choice(s.suspects)
+
+
+def _solo_decks(s: Harrow, random: Random) -> None:
+    """Cards left out were not seen either."""
+    out = []
+    for f, deck in zip(VP_FACTIONS, s.solo_decks, strict=True):
+        aside = [card for card in s.solo_out if card.faction == f]
+        pool = deck + aside
+        _shuffled(pool, random)
+        out += sorted(pool[: len(aside)], key=lambda card: card.id)
+        deck[:] = pool[len(aside) :]
+    s.solo_out = out
+    s.coins.sort()
+
+
+def _fair(s: Harrow, me: int, random: Random) -> None:
+    if me != FAIR_FOLK:
+        pool = s.quests + s.quest_deck
+        _shuffled(pool, random)
+        size = len(s.quests)
+        s.quests[:] = sorted(pool[:size], key=lambda quest: quest.id)
+        s.quest_deck[:] = pool[size:]
+        offers = sorted(s.prepared + s.offer_bag)
+        random.shuffle(offers)
+        size = len(s.prepared)
+        s.prepared, s.offer_bag = sorted(offers[:size]), sorted(offers[size:])
+    else:
+        _shuffled(s.quest_deck, random)
+        s.offer_bag.sort()
+    if me in (FAIR_FOLK, -1):
+        _items(s, random)
+
+
+def _items(s: Harrow, random: Random) -> None:
+    """Hidden things lie where arrows and crosses allow; those sought later anywhere else."""
+    placed = s.items[: s.found]
+    for item in range(s.found, len(s.items)):
+        free = [h for h in HEXES if h not in placed]
+        if item == s.found:
+            free = [h for h in free if h not in s.crosses and all(in_area(a, h) for a in s.arrows)]
+        placed.append(random.choice(free))
+    s.items = placed

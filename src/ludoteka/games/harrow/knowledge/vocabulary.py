@@ -1,0 +1,224 @@
+"""Every key that can ever be offered, in a stable order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import combinations
+
+from ..hexes import AXES, BEHIND, EDGE_AT, HEX, HEXES, NEAR
+from ..pieces import (
+    COLOUR,
+    FACTION,
+    FAIR_FOLK,
+    FAMILY,
+    HESTER,
+    JAR,
+    KAMMI,
+    LAND_COLOURS,
+    PROTECTORS,
+    SOLO_FIELDS,
+    TERRAIN,
+    TOKEN,
+    UNIT,
+    VP_FACTIONS,
+    Kit,
+)
+from ..rules.abilities import groups
+from ..setup import TRACKS, players
+
+_WORDS = [
+    "done",
+    "strengthen",
+    "skip",
+    "stop",
+    "douse",
+    "kill",
+    "pass",
+    "act",
+    "end",
+    "take-doll",
+    "leave-doll",
+    "keep",
+    "spoon",
+    "leave-spoon",
+    "ability",
+    "gift",
+    "free-first",
+    "attack-first",
+    "swap",
+    "stay",
+    "stir",
+    "tree",
+    "infect",
+    "redraw",
+    "bag",
+    "lock/supply",
+    "from/board",
+    "from/bag",
+]
+_PAIRS = [(a, b) for a in HEXES for b in NEAR[a]]
+_NEAR2 = [(a, b) for a in HEXES for b in dict.fromkeys(c for n in (a, *NEAR[a]) for c in NEAR[n]) if a != b]
+_ALL = [(a, b) for a in HEXES for b in HEXES if a != b]
+_HEX_VERBS = ["spawn", "push", "slay", "storm", "wrath", "taunt", "trail", "trail-back", "objective"]
+_KAMMI_VERBS = ["station", "hide-doll", "post", "exchange", "keyhole"]
+_HESTER_VERBS = ["root", "extra-root", "victim"]
+_FAIR_VERBS = ["hide", "guess", "take-nest", "take-offer", "cross", "glean", "lift-x"]
+
+
+def vocabulary_of(kit: Kit) -> Callable[[int, Mapping[str, str]], Sequence[str]]:
+    """The vocabulary of the game with this content."""
+
+    def vocabulary(seats: int, settings: Mapping[str, str]) -> list[str]:
+        mode, factions, rivals = players(seats, settings)
+        parts = [
+            _common(kit, rivals, HESTER in factions),
+            _boards(kit, (*rivals, *factions)),
+            _units(rivals, HESTER in factions),
+        ]
+        if KAMMI in rivals:
+            parts.append(_kammi(kit, rivals))
+        if HESTER in factions:
+            parts.append(_hester(kit, rivals))
+        if mode in ("solo", "duel"):
+            parts.append(_solo())
+        if FAIR_FOLK in factions:
+            parts.append(_fair(kit))
+        return list(dict.fromkeys(key for part in parts for key in part))
+
+    return vocabulary
+
+
+def _kinds(rivals: tuple[int, ...], sick: bool) -> list[str]:
+    kinds = [UNIT[f] for f in rivals] + ([UNIT[f + 3] for f in rivals] if sick else [])
+    legends = [UNIT[6 + f] for f in rivals if f != KAMMI] + list(UNIT[8:10]) * (KAMMI in rivals)
+    return [*kinds, *legends, *([UNIT[10]] if sick else [])]
+
+
+def _common(kit: Kit, rivals: tuple[int, ...], hester: bool) -> Iterator[str]:
+    yield from _WORDS
+    for verb in _HEX_VERBS:
+        yield from (f"{verb}/{ref}" for ref in HEX)
+    for a, b in _PAIRS:
+        for kammi in {int(f == KAMMI) for f in rivals}:
+            found = groups(a, b, 4, 4 if hester else 0, 3 if kammi else 1, 4, kammi, int(KAMMI in rivals))
+            yield from (option.key for option in found)
+    for g in (*rivals, *([HESTER] if hester else [])):
+        yield from (f"attack/{HEX[a]}/{HEX[b]}/{FACTION[g]}" for a, b in _ALL)
+    if hester:
+        yield from (f"attack/{ref}/{ref}/hester" for ref in HEX)
+    for n in range(4):
+        yield from (f"return/{n}", f"store/{n}", f"part/{n + 1}")
+    yield from (f"off/{colour}" for colour in COLOUR)
+    for jar in JAR:
+        yield from (f"break/{jar}", f"strike/{jar}")
+    yield from (f"tile/{tile.ref}" for tile in kit.tiles)
+
+
+def _boards(kit: Kit, rivals: tuple[int, ...]) -> Iterator[str]:
+    upgrades = [card.ref for card in kit.upgrades]
+    for f in dict.fromkeys(rivals):
+        for card in kit.cards[f]:
+            yield from (f"card/{card.ref}", f"sink/{card.ref}", f"use/{card.ref}")
+        if f in VP_FACTIONS:
+            yield from (f"hero/{hero.ref}" for hero in kit.heroes[f])
+            yield from (f"track/{FACTION[f]}-{side}" for side in TRACKS[f])
+    for token in (*TOKEN, *upgrades):
+        yield from (f"row/{token}", f"token/{token}", f"back/{token}", f"board/{token}")
+    for token in TOKEN:
+        yield from (f"place/{token}/{ref}" for ref in HEX)
+        yield from (f"collect/{token}/{ref}" for ref in HEX)
+        for a, b in _PAIRS:
+            yield from (f"{verb}/{token}/{HEX[a]}/{HEX[b]}" for verb in ("pull", "push", "move"))
+    for colour in (PROTECTORS, KAMMI, *LAND_COLOURS):
+        yield from (f"lay/{COLOUR[colour]}/{ref}" for ref in HEX)
+    yield from (f"gather/{HEX[a]}/{HEX[b]}" for a, b in _PAIRS)
+
+
+def _units(rivals: tuple[int, ...], hester: bool) -> Iterator[str]:
+    for unit in _kinds(rivals, hester):
+        yield from (f"hit/{unit}", f"drag/{unit}")
+        for ref in HEX:
+            yield from (f"pry/{ref}/{unit}", f"nail/{ref}/{unit}", f"unnail/{ref}/{unit}", f"remove/{unit}/{ref}")
+        for a, b in _PAIRS:
+            yield from (f"{verb}/{unit}/{HEX[a]}/{HEX[b]}" for verb in ("move", "pull", "push", "march"))
+        yield from (f"leap/{unit}/{HEX[a]}/{HEX[z]}" for a in HEXES for _, z in BEHIND[a])
+        yield from (f"relocate/{unit}/{HEX[a]}/{HEX[b]}" for a, b in _ALL)
+        yield from (f"relocate/{unit}/{ref}/{ref}" for ref in HEX)
+    for a, b in _ALL:
+        yield from (f"walk/townsfolk/{HEX[a]}/{HEX[b]}", f"move/trail/{HEX[a]}/{HEX[b]}")
+    for a, b in _PAIRS:
+        yield from (f"{verb}/townsfolk/{HEX[a]}/{HEX[b]}" for verb in ("pull", "move"))
+
+
+def _kammi(kit: Kit, rivals: tuple[int, ...]) -> Iterator[str]:
+    for verb in _KAMMI_VERBS:
+        yield from (f"{verb}/{ref}" for ref in HEX)
+    for home in sorted(EDGE_AT):
+        yield from (f"figures/{HEX[a]}/{HEX[b]}" for a, b in combinations(sorted(EDGE_AT[home]), 2))
+    yield from (f"goblin/{UNIT[kind]}" for kind in (8, 9))
+    yield from (f"grid/{row}" for row in (1, 2, 3))
+    yield from (f"along/{unit}" for unit in UNIT)
+    yield from (f"replay/{card.ref}" for card in kit.cards[KAMMI])
+    for a, b in _PAIRS:
+        yield from (f"pull/doll/{HEX[a]}/{HEX[b]}", f"move/building/{HEX[a]}/{HEX[b]}")
+    rival = next(f for f in rivals if f != KAMMI)
+    for mine in (UNIT[KAMMI], UNIT[KAMMI + 3]):
+        for theirs in (UNIT[rival], UNIT[rival + 3]):
+            yield from (f"trick/{mine}/{HEX[a]}/{theirs}/{HEX[b]}" for a, b in _ALL)
+
+
+def _hester(kit: Kit, rivals: tuple[int, ...]) -> Iterator[str]:
+    for verb in _HESTER_VERBS:
+        yield from (f"{verb}/{ref}" for ref in HEX)
+    pays = [*(COLOUR[c] for c in LAND_COLOURS), "any", "free"]
+    for colour in LAND_COLOURS:
+        yield from (f"{verb}/{COLOUR[colour]}" for verb in ("spend", "drop", "gain", "trade"))
+        yield from (f"summon/{ref}/{COLOUR[colour]}" for ref in HEX)
+    refs = [card.ref for card in kit.cards[HESTER]]
+    for one in refs:
+        yield from (f"play/{one}", *(f"play/{one}/{two}" for two in refs if two != one))
+    for unit in _kinds(rivals, True):
+        yield from (f"birth/{unit}/{ref}" for ref in HEX)
+        yield from (f"infect/{unit}/{ref}/{pay}" for ref in HEX for pay in pays)
+        yield f"devour/{unit}"
+        if "infected" in unit or unit == "hester":
+            yield from (f"lead/{unit}/{HEX[a]}/{HEX[b]}/{pay}" for a, b in _PAIRS for pay in pays)
+            yield from (f"move/{unit}/{HEX[a]}/{HEX[b]}" for a, b in _NEAR2)
+    things = [*_kinds(rivals, True), *TOKEN, "trail", "doll", "taunt", "nest", *COLOUR]
+    for a, b in _PAIRS:
+        yield from (f"scatter/{thing}/{HEX[a]}/{HEX[b]}" for thing in things)
+    for ref in HEX:
+        yield f"lock/{ref}"
+    yield from (f"eat/{token}" for token in (*TOKEN, "wild"))
+    for f in VP_FACTIONS:
+        yield from (f"square/{FACTION[f]}", f"favour/{FACTION[f]}")
+    yield from (f"terror/{name}" for name in TERRAIN[:4])
+    for z in HEXES:
+        yield from (f"together/{HEX[a]}/{HEX[b]}/{HEX[z]}" for a in NEAR[z] for b in NEAR[z])
+
+
+def _solo() -> Iterator[str]:
+    for name in ("tactics", "upgrades", "goblins"):
+        yield from (f"deck/{name}", *(f"{name}/{n}" for n in range(17)))
+    yield from (f"start/{name}" for name in SOLO_FIELDS)
+    yield from (f"activate/{FACTION[f]}" for f in (PROTECTORS, FAMILY))
+    yield from (f"herd/{HEX[a]}/{HEX[b]}" for a, b in _PAIRS)
+
+
+def _fair(kit: Kit) -> Iterator[str]:
+    for verb in _FAIR_VERBS:
+        yield from (f"{verb}/{ref}" for ref in HEX)
+    yield from (f"search/{name}" for name in TERRAIN[:4])
+    yield from (f"season/{a}/{b}" for a in TERRAIN[:4] for b in TERRAIN[:4] if a != b)
+    yield from (f"arrow/{ref}/{axis}/{side}" for ref in HEX for axis in AXES for side in ("minus", "plus"))
+    for offer in kit.offers:
+        yield f"offer/{offer.ref}"
+        yield from (f"nest/{offer.ref}/{ref}" for ref in HEX)
+        yield from (f"swap-offers/{offer.ref}/{ref}" for ref in HEX)
+    yield from (f"swap-offers/{HEX[a]}/{HEX[b]}" for a, b in _ALL)
+    yield from (f"move/nest/{HEX[a]}/{HEX[b]}" for a, b in _PAIRS)
+    for quest in kit.quests:
+        yield from (f"quest/{quest.ref}", f"replace-quest/{quest.ref}")
+    for n in range(1, 9):
+        yield from (f"drop-arrow/{n}", f"area/{n}")
+    yield from (f"ask/{name}" for name in FACTION)

@@ -1,0 +1,1 @@
+"""What bots think: weights of options, plans, heat maps and chances to win."""

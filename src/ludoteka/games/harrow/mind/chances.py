@@ -1,0 +1,147 @@
+"""How likely each seat is to win, as far as a look at a state tells. Weights were fitted to games between bots.
+
+What speaks for a seat is summed up as the logarithm of odds; among three or more seats the shares are compared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, log
+from typing import NamedTuple
+
+from ..hexes import CENTRE, HEXES, OFF
+from ..pieces import FAIR_FOLK, FAMILY, HESTER, HESTER_UNIT, KAMMI, LAND_COLOURS, PROTECTORS, Harrow
+from ..sides.hester.fire import fire_possible, squares_full
+from .heat_maps import candidates, doll_distance, rescue_paths, ruin_paths
+from .plans import hunts, next_fire, prey, steps_left
+
+
+class Weights(NamedTuple):
+    """What speaks for a rival."""
+
+    points: float  # by those of the leader, seven of which end the match: early points decide little
+    brambles: float
+    dial: float  # the part of it that is full
+    cube: float
+    unit: float
+    wild: float
+    broken: float  # jars: who has broken more has fewer left
+    goal: float  # the nearest, by what it still lacks
+    second: float  # and the next one
+    doll: float
+    slot: float
+
+
+LESSONS = Weights(0.92, 0.0, 0.0, 0.3, 0.13, 0.0, -0.24, 1.3, 0.0, 0.0, 0.1)  # chapters 1 and 2
+DUEL = Weights(0.87, 0.58, 0.33, 0.075, 0.025, 0.12, -0.37, 2.45, 1.3, 3.2, 0.06)  # 3 and 4
+CROWD = Weights(1.14, 0.71, 0.64, 0.06, 0.0, 0.11, 0.0, 3.2, 1.2, 0.0, 0.05)  # with Hester or the Fair Folk
+
+
+def value(s: Harrow) -> Sequence[float]:
+    """The chance of each seat to win."""
+    if s.mode == "solo":
+        return [1.0 / (1.0 + exp(-solo_odds(s)))]
+    if s.mode == "duel":
+        return duel_chances(s)
+    odds = [_ODDS[f](s, f) for f in s.factions]
+    top = max(odds)
+    shares = [exp(x - top) for x in odds]
+    total = sum(shares)
+    return [share / total for share in shares]
+
+
+# -- Those who score points --------------------------------------------------------------------------------------------
+def rival_odds(s: Harrow, f: int) -> float:
+    """What speaks for Protectors, Family or Kammi."""
+    w = LESSONS if s.chapter < 3 else DUEL if len(s.factions) == 2 else CROWD
+    odds = w.points * s.vp[f] * _lead(s)
+    odds += w.brambles * bool(s.units[f][CENTRE]) + w.dial * sum(s.plate[f]) / max(1, s.dial[f])
+    odds += w.cube * min(s.ground[f], 6) + w.unit * sum(s.units[f])
+    odds += w.wild * s.wild[f] + w.broken * s.broken[f].bit_count()
+    if f == KAMMI:
+        near = s.dolls and s.suspects and s.dolls_out != 3
+        return odds + (w.doll / len(s.suspects) / (1 + doll_distance(s)) if near else 0.0)
+    missing = sorted(m for m, _ in (rescue_paths(s) if f == PROTECTORS else ruin_paths(s)))
+    odds += sum(weight / (m + 1) for weight, m in zip((w.goal, w.second), missing, strict=False))
+    return odds + w.slot * len(s.slots) if f == FAMILY else odds
+
+
+def _lead(s: Harrow) -> float:
+    """How near the leader is to the end."""
+    return max(s.vp[g] for g in s.rivals) / s.kit.number["vp_to_trigger_end"]
+
+
+# -- Hester and the Fair Folk ------------------------------------------------------------------------------------------
+def hester_odds(s: Harrow, f: int) -> float:
+    """What speaks for Hester: squares, and what is under way to the next ones."""
+    full = squares_full(s)
+    have = sum(s.ground[c] for c in LAND_COLOURS)
+    odds = 1.35 + 0.95 * full + 0.11 * full * full + 0.05 * min(have, 8)
+    odds -= 0.46 * sum(flames > 0 for flames in s.flames)  # fires that lie there still block fields
+    odds += 0.18 * sum(min(2, sum(s.sick[g])) for g in s.rivals)
+    if fire_possible(s):
+        odds += 0.62 + 0.3 * (next_fire(s)[0] <= have + 2)
+    if s.legend_at[HESTER_UNIT] != OFF:
+        odds += 1.14 if s.legend_at[HESTER_UNIT] in prey(s) else 0.09 * _ease(s)
+    return odds + 0.44 * max(s.vp[g] for g in s.rivals) * _lead(s)
+
+
+def _ease(s: Harrow) -> float:
+    """How easy the best hunt is, 0 … 8."""
+    return max((8.0 - hunt.pains() for hunt in hunts(s) if hunt.pains() < 8.0), default=0.0)
+
+
+def fair_odds(s: Harrow, f: int) -> float:
+    """What speaks for the Fair Folk: things found, and how much they know about the next."""
+    odds = 3.75 + 0.55 * s.found + 0.31 * s.found * s.found + 1.14 * known(s)
+    return odds + 0.44 * max(s.vp[g] for g in s.rivals) * _lead(s)
+
+
+def known(s: Harrow) -> float:
+    """How much is known about the place of the next thing: 0 for nothing, nearly 1 when one hex is left."""
+    return 1.0 - log(1 + len(candidates(s))) / log(2 + len(HEXES)) if s.found < 3 else 0.0
+
+
+_ODDS = {**dict.fromkeys((PROTECTORS, FAMILY, KAMMI), rival_odds), HESTER: hester_odds, FAIR_FOLK: fair_odds}
+
+
+# -- Against the automata ----------------------------------------------------------------------------------------------
+def solo_odds(s: Harrow) -> float:
+    """The logarithm of the odds that Hester alone fills her squares in time; weights fitted to games of bots."""
+    squares, cards = squares_full(s), sum(map(len, s.solo_decks))
+    have = sum(s.ground[c] for c in LAND_COLOURS)
+    odds = 1.7 * squares + 0.08 * min(have, 6) - 0.3 * s.action_flames + 0.55 * s.fire_fields.count(2) - 5.0
+    if fire_possible(s):
+        cost = next_fire(s)[0]
+        odds += 0.3 * sum(min(2, sum(s.sick[g])) for g in s.rivals)
+        odds += 0.4 if cost <= have else 0.3 if cost <= have + 2 else 0.0
+    odds += _hunt_odds(s)
+    low, high = sorted(s.vp[g] for g in s.rivals)
+    odds -= 0.27 * low + 0.34 * high + 0.3 * max(0, high - 4)
+    near = sorted(min(6, steps_left(s, g)) for g in s.rivals)
+    odds += 0.04 * near[0] + 0.13 * near[1]
+    return odds + 0.17 * cards - 0.5 * max(0.0, 1.5 * (6 - squares) - cards)
+
+
+def _hunt_odds(s: Harrow) -> float:
+    """What the next feast adds: much if she stands on her prey, less the farther she is."""
+    at = s.legend_at[HESTER_UNIT]
+    if at in prey(s):
+        return 1.9
+    ease = max((8.0 - hunt.pains() for hunt in hunts(s)), default=0.0)
+    return 0.26 + 0.15 * max(0.0, ease) if at != OFF else 0.07 * max(0.0, ease)
+
+
+def duel_chances(s: Harrow) -> list[float]:
+    """What would count if the automata ended the duel now (H-334), the more the nearer they are, and what may come."""
+    full = squares_full(s)
+    minor = full >= (2, 3, 5, 6)[s.found]
+    late = min(1.0, _lead(s)) ** 2
+    have = sum(s.ground[c] for c in LAND_COLOURS)
+    odds = 1.7 * full + 0.08 * full * full - 2.15 * s.found - 0.52 * s.found * s.found - 2.9 * known(s) - 1.9
+    if fire_possible(s):
+        odds += 0.4 + 0.6 * (next_fire(s)[0] <= have + 2)
+    if s.legend_at[HESTER_UNIT] != OFF:
+        odds += 1.5 if s.legend_at[HESTER_UNIT] in prey(s) else 0.11 * _ease(s)
+    ahead = 1.0 / (1.0 + exp(-odds))
+    return [late * minor + (1 - late) * ahead, late * (s.found > 0 and not minor) + (1 - late) * (1 - ahead)]

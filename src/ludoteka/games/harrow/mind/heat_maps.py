@@ -1,0 +1,225 @@
+"""Maps for those who plan: what a hex is worth to a faction, paths that are still missing, odds of attacks."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import NamedTuple
+
+from ..hexes import CENTRE, DISTANCE, HEXES, NEAR, OFF, WITHIN
+from ..pieces import FAMILY, HESTER, HESTER_UNIT, LAND_COLOURS, PROTECTORS, SCROLL, Harrow
+from ..rules.attack import price_at, targets
+from ..rules.dial import victim_kind
+from ..rules.tree import hit_odds, odds_of
+from ..sides.fair_folk.guessing import in_area
+from ..sides.hester.fire import squares_full
+from ..sides.kammi.secrets import kammi_figure
+from .plans import Hunt, Step, hunts, next_fire
+
+PULL = tuple(0.72**d for d in range(8))  # how far a wish is felt
+SPREAD = tuple(tuple(PULL[d] for d in row) for row in DISTANCE)
+Worth = list[float]
+
+
+class Taste(NamedTuple):
+    """What a faction gets out of things, in points."""
+
+    wild: float  # one wilding action
+    attack: float  # the free action of the attack jar
+    spawn: float  # a haint
+    late: float  # how much more the brambles are worth with every jar that is broken
+    goal: float  # a unit (of the Family: a storm) that an objective still needs
+
+
+PLAIN = Taste(wild=0.4, attack=0.3, spawn=0.42, late=0.2, goal=1.7)
+MASSED = Taste(wild=0.7, attack=0.6, spawn=0.8, late=0.4, goal=0.75)
+
+
+def taste(s: Harrow, f: int) -> Taste:
+    """Fitted to games between bots: where Protectors must walk far, those who string units out lose them."""
+    return MASSED if f == PROTECTORS and s.chapter >= 3 else PLAIN
+
+
+def path(free: list[bool], closed: list[bool], start: int, end: int) -> tuple[int, list[int]]:
+    """The way with the fewest hexes that are not free yet: how many these are, and all its hexes."""
+    far = [99] * len(HEXES)
+    back = [OFF] * len(HEXES)
+    far[start] = 0 if free[start] else 1
+    edge = deque([start])
+    while edge:
+        here = edge.popleft()
+        if here == end:
+            break
+        for h in NEAR[here]:
+            if closed[h]:
+                continue
+            step = far[here] + (0 if free[h] else 1)
+            if step < far[h]:
+                far[h], back[h] = step, here
+                edge.append(h) if not free[h] else edge.appendleft(h)
+    way, here = [], end
+    while here != OFF and far[end] < 99:
+        way.append(here)
+        here = back[here]
+    return far[end], way
+
+
+def rescue_paths(s: Harrow) -> list[tuple[int, list[int]]]:
+    """For every townsfolk, what is missing on its way home."""
+    guarded = [bool(s.units[PROTECTORS][h] or s.trails[h]) for h in HEXES]
+    closed = [h == CENTRE or bool(s.bar[PROTECTORS][h]) for h in HEXES]
+    return [path(guarded, closed, h, s.home[PROTECTORS]) for h in HEXES if s.folk[h]]
+
+
+def ruin_paths(s: Harrow) -> list[tuple[int, list[int]]]:
+    """For every building, storms that are missing between it and the Family's home."""
+    closed = [h == CENTRE for h in HEXES]
+    return [path(s.stormy, closed, h, s.home[FAMILY]) for h in HEXES if s.buildings[h]]
+
+
+def still_missing(s: Harrow, f: int, h: int) -> int:
+    """How much a faction would lack to score an objective on this hex."""
+    if f == FAMILY:
+        return path(s.stormy, [at == CENTRE for at in HEXES], h, s.home[f])[0]
+    guarded = [bool(s.units[f][at] or s.trails[at]) for at in HEXES]
+    return path(guarded, [at == CENTRE or bool(s.bar[f][at]) for at in HEXES], h, s.home[f])[0]
+
+
+def worth(s: Harrow, f: int) -> tuple[Worth, Worth]:
+    """What a first unit on a hex is worth to a faction, and what its legend is, in points."""
+    likes = taste(s, f)
+    late = 0.45 + likes.late * s.broken[f].bit_count()
+    unit = [0.22 * len(tokens) + 0.06 * (SCROLL in tokens) for tokens in s.tokens]
+    unit[CENTRE] += late * s.kit.number["brambles_vp"]
+    legend = [0.0] * len(HEXES)
+    if s.legend_at[HESTER_UNIT] != OFF:
+        for h in WITHIN[s.legend_at[HESTER_UNIT]][2]:  # legends keep away from her teeth
+            legend[h] -= 2.5 if DISTANCE[h][s.legend_at[HESTER_UNIT]] < 2 else 0.8
+    if f == PROTECTORS:
+        for missing, way in rescue_paths(s):
+            for h in way:  # those that are guarded already must stay so
+                if not s.trails[h]:
+                    unit[h] += likes.goal / (missing + 0.6)
+    elif f == FAMILY:
+        for missing, way in ruin_paths(s):
+            for h in way:
+                if not s.stormy[h]:
+                    legend[h] += likes.goal / (missing + 0.6)
+                    unit[h] += 0.25 / (missing + 0.6)
+    else:
+        for i in s.suspects:
+            if s.dolls[i] != OFF:
+                legend[s.dolls[i]] += 3.2 / len(s.suspects)
+    return unit, legend
+
+
+def felt(wish: Worth) -> Worth:
+    """A wish spread over the map: strong where it is, weaker with every step."""
+    out = [0.0] * len(HEXES)
+    for at, want in enumerate(wish):
+        if want > 0.05:
+            out = [old if old > want * near else want * near for old, near in zip(out, SPREAD[at], strict=True)]
+    return out
+
+
+def candidates(s: Harrow) -> list[int]:
+    """Where the thing sought may be, as far as the Fair Folk know."""
+    return [
+        h for h in HEXES if h not in s.crosses and h not in s.found_at and all(in_area(arrow, h) for arrow in s.arrows)
+    ]
+
+
+class Look:
+    """One look at a state: maps are drawn when they are first asked for."""
+
+    __slots__ = ("_best", "_fire", "_hidden", "_hunts", "_maps", "_spread", "hosts", "ruin", "s", "seen")
+
+    def __init__(self, s: Harrow) -> None:
+        self.s = s
+        self._maps: dict[int, tuple[Worth, Worth]] = {}
+        self._spread: dict[int, tuple[Worth, Worth]] = {}
+        self._best: dict[int, float] = {}
+        self._hunts: list[Hunt] | None = None
+        self._fire: tuple[int, list[Step]] | None = None
+        self._hidden: list[int] | None = None
+        self.hosts: list[tuple[int, float]] | None = None
+        self.seen: dict[int, float] = {}  # what hexes are worth, once they were looked at
+        self.ruin: list[tuple[int, list[int]]] | None = None
+
+    def worth(self, f: int) -> tuple[Worth, Worth]:
+        if f not in self._maps:
+            self._maps[f] = worth(self.s, f)
+        return self._maps[f]
+
+    def felt(self, f: int) -> tuple[Worth, Worth]:
+        if f not in self._spread:
+            unit, legend = self.worth(f)
+            self._spread[f] = felt(unit), felt(legend)
+        return self._spread[f]
+
+    def attack(self, f: int) -> float:
+        if f not in self._best:
+            self._best[f] = best_attack(self.s, f)
+        return self._best[f]
+
+    def fire(self) -> tuple[int, list[Step]]:
+        if self._fire is None:
+            self._fire = next_fire(self.s)
+        return self._fire
+
+    def hunts(self) -> list[Hunt]:
+        if self._hunts is None:
+            self._hunts = hunts(self.s)
+        return self._hunts
+
+    def wants(self) -> tuple[int, ...]:
+        found = self.hunts()
+        return min(found, key=Hunt.pains).want if found else (0,) * len(self.s.ground)
+
+    def hidden(self) -> list[int]:
+        if self._hidden is None:
+            self._hidden = candidates(self.s)
+        return self._hidden
+
+    def ruins(self) -> list[tuple[int, list[int]]]:
+        if self.ruin is None:
+            self.ruin = ruin_paths(self.s)
+        return self.ruin
+
+
+def kill_worth(s: Harrow, f: int) -> float:
+    """What one kill is worth in points (H-103, H-140)."""
+    return 1.0 if s.chapter < 3 else 1.0 / max(s.dial[f] - sum(s.plate[f]), 1) * (0.6 + 0.4 / s.dial[f])
+
+
+def attack_worth(s: Harrow, f: int, target: tuple[int, int, int]) -> float:
+    """What an attack promises: odds of the tree times kills that the cubes can pay, less what a clash may cost."""
+    a, t, g = target
+    price = price_at(s, t)
+    mine = s.units[f][a] + (2 if s.wrath == a else 0)
+    if g == HESTER:
+        theirs = s.flames[t] + (3 if s.legend_at[HESTER_UNIT] == t else 0)
+        odds = hit_odds(odds_of(s, (f,), int(mine > theirs)), odds_of(s, LAND_COLOURS, int(theirs > mine)), 1)
+        hunger = squares_full(s)
+        fire = (0.9 - 0.2 * hunger) / s.flames[t] if s.flames[t] else 0.0  # a field that is free again burns again
+        return odds * (fire + (0.6 + 0.4 * hunger if s.legend_at[HESTER_UNIT] == t else 0.0))
+    theirs = s.units[g][t]
+    attack, defence = odds_of(s, (f,), int(mine > theirs)), odds_of(s, (g,), int(theirs > mine))
+    first = hit_odds(attack, defence, price)
+    second = hit_odds(attack, defence, 2 * price) if theirs > 1 else 0.0
+    gain = kill_worth(s, f) * (first + 0.55 * second)
+    if t == CENTRE:
+        gain += 0.35 * first / theirs
+    if victim_kind(s, f, a) >= 0 and victim_kind(s, g, t) >= 0:
+        gain -= (1 - first) * 0.3 * kill_worth(s, g)
+    return gain
+
+
+def best_attack(s: Harrow, f: int) -> float:
+    return max((attack_worth(s, f, target) for target in targets(s, f)), default=0.0)
+
+
+def doll_distance(s: Harrow) -> int:
+    """Steps from Kammi to the nearest doll that may be the real one."""
+    at = s.legend_at[kammi_figure(s)]
+    places = [s.dolls[i] for i in s.suspects if s.dolls[i] != OFF]
+    return min((DISTANCE[at][h] for h in places), default=9) if at != OFF else 9

@@ -1,0 +1,296 @@
+"""What Harrow County tells its bots: how good options look.
+
+All of it is asked of imagined states. Weights are about in victory points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ....kernel import Ask, Hints
+from ..hexes import DISTANCE, HEX_OF, HEXES, OFF
+from ..pieces import (
+    ABILITIES,
+    ATTACK,
+    FAIR_FOLK,
+    HESTER,
+    JAR,
+    KAMMI,
+    LEGEND_JAR,
+    PROTECTORS,
+    SPAWN,
+    STRENGTHEN,
+    TOKEN,
+    UNIT,
+    VP_FACTIONS,
+    WILD,
+    Harrow,
+)
+from ..rules.abilities import BIRTH, CUBE, MOVE, PRY
+from ..sides.kammi.secrets import kammi_figure
+from .chances import value
+from .heat_maps import Look, attack_worth, rescue_paths, still_missing, taste
+from .hints_automata import AUTOMATA_VERBS, automaton_worth, driven_push, driven_slay, goal_worth, nursery_worth
+from .hints_fair_folk import FAIR_VERBS, fair_card, flit
+from .hints_hester import HESTER_VERBS, carried
+
+Weigh = Callable[[Harrow, int, list[str], Look], float]
+
+
+def weigh(s: Harrow, ask: Ask[Any]) -> Sequence[float]:
+    """A weight for every option."""
+    f = s.factions[ask.seat]
+    if ask.prompt in ("act", "tokens", "spawn", "turn", "around"):
+        return _weigh_actions(s, f, ask)
+    if ask.prompt == "attack":
+        if f not in VP_FACTIONS:
+            return [automaton_worth(s, f, o.value) for o in ask.options]
+        return [attack_worth(s, f, o.value) if o.value else 0.1 for o in ask.options]
+    look = Look(s)
+    return [_weigh_one(s, f, option.key, look) for option in ask.options]
+
+
+def _weigh_one(s: Harrow, f: int, key: str, look: Look) -> float:
+    parts = key.split("/")
+    verb = _VERBS.get(parts[0])
+    return verb(s, f, parts, look) if verb else _PLAIN.get(parts[0], 0.1)
+
+
+# -- Spending points -------------------------------------------------------------------------------------------------
+def _weigh_actions(s: Harrow, f: int, ask: Ask[Any]) -> list[float]:
+    look = Look(s)
+    if f not in VP_FACTIONS:
+        if ask.prompt == "spawn":
+            return [nursery_worth(s, f, option.key) for option in ask.options]
+        return [_weigh_one(s, f, option.key, look) for option in ask.options]
+    return [_weigh_action(s, f, option.key, option.value, look) for option in ask.options]
+
+
+def _weigh_action(s: Harrow, f: int, key: str, value: Any, look: Look) -> float:
+    if type(value) is tuple and value:
+        what = value[1][0] if value[0] == "walk" else value[0]
+        if what == MOVE:
+            return move_worth(s, f, value[1] if value[0] == "walk" else value, look)
+        if what == BIRTH:
+            return spawn_worth(s, f, value[1], look.felt(f)[0])
+        if what == CUBE:
+            return cube_worth(s, f, 1)
+        if what == PRY:
+            return 0.3
+    return _weigh_one(s, f, key, look)
+
+
+def move_worth(s: Harrow, f: int, act: Any, look: Look) -> float:
+    """What a group gives up where it leaves and gains where it comes."""
+    _, a, b, haints, sick, mask, doll = act
+    (unit, legend), (pull, lead) = look.worth(f), look.felt(f)
+    number: int = haints + sick + mask.bit_count()
+    gain: float = -0.03
+    if not s.units[f][b]:
+        gain += unit[b]
+    if s.units[f][a] == number:
+        gain -= unit[a]
+    gain += 0.22 * (pull[b] - pull[a]) * min(number, 3)
+    if mask and (f != KAMMI or mask >> (kammi_figure(s) - 8) & 1):
+        gain += legend[b] - legend[a] + 0.5 * (lead[b] - lead[a])
+    if doll:
+        gain += 0.1
+    return gain
+
+
+def spawn_worth(s: Harrow, f: int, h: int, pull: list[float]) -> float:
+    out = sum(s.haints[f]) + sum(s.sick[f])
+    return taste(s, f).spawn - 0.025 * out + 0.15 * pull[h]
+
+
+def cube_worth(s: Harrow, f: int, number: int) -> float:
+    room = max(0, 6 - s.ground[f])
+    return min(number, room) * 0.2 + 0.02
+
+
+# -- Jars --------------------------------------------------------------------------------------------------------------
+def jar_worth(s: Harrow, f: int, jar: int, look: Look) -> float:
+    tiles = 0.3 * len(s.tiles_open[jar])
+    if jar == ABILITIES:
+        return tiles + 1.1
+    if jar == WILD:
+        return tiles + taste(s, f).wild * (s.wild[f] + 1)
+    if jar == LEGEND_JAR:
+        return tiles + 0.6 + 0.2 * s.scrolls[f]
+    assert jar == ATTACK
+    return tiles + taste(s, f).attack + 1.2 * look.attack(f)
+
+
+def _break(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+    return jar_worth(s, f, JAR.index(parts[1]), look)
+
+
+def _strike(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+    return 1.2 * look.attack(f) + 0.6 - 0.5 * jar_worth(s, f, JAR.index(parts[1]), look)
+
+
+def _row(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+    kind = TOKEN.index(parts[1])
+    number = s.kit.rows["protectors-cards"][kind][s.rows[f][kind]]
+    return _kind_worth(s, f, kind, number)
+
+
+def _kind_worth(s: Harrow, f: int, kind: int, number: int) -> float:
+    if kind == STRENGTHEN:
+        return cube_worth(s, f, number)
+    if kind == SPAWN:
+        return number * max(0.05, 0.38 - 0.025 * sum(s.haints[f]))
+    return 0.27 * number
+
+
+def _token(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+    if parts[1] not in TOKEN:
+        return 0.6
+    return _kind_worth(s, f, TOKEN.index(parts[1]), 2)
+
+
+def _back(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+    return -_token(s, f, parts, look)
+
+
+# -- Objectives --------------------------------------------------------------------------------------------------------
+def _objective(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+    """The rival's objective goes far from its home and its units."""
+    h = HEX_OF[parts[1]]
+    if f not in VP_FACTIONS:
+        return goal_worth(s, f, h)
+    g = next(g for g in s.rivals if g != f)
+    near = min((DISTANCE[h][at] for at in HEXES if s.units[g][at]), default=3)
+    return 0.5 * still_missing(s, g, h) + 0.1 * near + 0.05 * DISTANCE[h][s.home[g]]
+
+
+def _walk(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+    a, b = HEX_OF[parts[2]], HEX_OF[parts[3]]
+    home = s.home[PROTECTORS]
+    return 3.0 if b == home else 0.15 * (DISTANCE[a][home] - DISTANCE[b][home])
+
+
+def _storm(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+    h = HEX_OF[parts[1]]
+    if s.stormy[h]:
+        return -0.1
+    return 0.1 + sum(1.4 / (missing + 0.6) for missing, way in look.ruins() if h in way)
+
+
+def _trail(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+    """A trail stands in for a unit on a townsfolk's way home."""
+    h = HEX_OF[parts[1]]
+    if s.units[PROTECTORS][h] or s.trails[h]:
+        return 0.02
+    return 0.1 + sum(1.5 / (missing + 0.6) for missing, way in rescue_paths(s) if h in way)
+
+
+def _trail_back(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+    h = HEX_OF[parts[1]]
+    return -0.3 if any(h in way for _, way in rescue_paths(s)) else 0.1
+
+
+def _slay(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+    """A kill where the enemy is worth most."""
+    h = HEX_OF[parts[1]]
+    g = s.fight[3]
+    if f not in VP_FACTIONS:
+        return driven_slay(s, f, h)
+    return look.worth(g)[0][h] + 0.1 if g in VP_FACTIONS else 0.1
+
+
+def _push(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+    if len(parts) > 2:
+        return 0.15
+    g, h = s.fight[3], HEX_OF[parts[1]]
+    if f not in VP_FACTIONS:
+        return driven_push(s, f, h)
+    if g not in VP_FACTIONS:
+        return 0.0
+    unit, legend = look.felt(g)
+    return -unit[h] - legend[h]
+
+
+def _stow(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+    return 0.3 if len(s.slots) < 7 and parts[1] in TOKEN else 0.05
+
+
+def _card(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+    return fair_card(s, parts[1], look) if f == FAIR_FOLK else 0.35
+
+
+def _collect(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+    return 0.3
+
+
+def _shift(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+    """A unit or thing moved by an effect: own ones to good hexes, others away from theirs."""
+    if parts[1] == "nest":
+        return flit(s, HEX_OF[parts[2]], HEX_OF[parts[3]])
+    if parts[1] in TOKEN or f == FAIR_FOLK:
+        return 0.12
+    a, b = HEX_OF[parts[2]], HEX_OF[parts[3]]
+    if f == HESTER:
+        return carried(s, UNIT.index(parts[1]), a, b, look) if parts[1] in UNIT else 0.12
+    if parts[1] == "townsfolk":
+        home = s.home[PROTECTORS]
+        return 0.4 * (DISTANCE[a][home] - DISTANCE[b][home]) * (1 if f == PROTECTORS else -1)
+    side = {"red": 0, "blue": 1, "purple": 2, "figure": 2}.get(parts[1].split("-")[0], OFF)
+    if side == OFF:
+        return 0.05
+    unit, legend = look.felt(side)
+    wish = legend if "legend" in parts[1] or "figure" in parts[1] else unit
+    return (wish[b] - wish[a] + 0.02) * (1 if side == f else -1)
+
+
+_PLAIN: dict[str, float] = {
+    "done": 0.0,
+    "skip": 0.0,
+    "end": 0.0,
+    "act": 0.05,
+    "stop": 0.0,
+    "pass": 0.0,
+    "hit": 1.0,
+    "kill": 0.9,
+    "douse": 0.8,
+    "tile": 0.3,
+    "use": 0.5,
+    "offer": 0.3,
+    "ability": 0.5,
+    "gift": 0.45,
+    "free-first": 0.2,
+    "attack-first": 0.1,
+    "return": 0.2,
+    "bag": 0.15,
+    "take-doll": 0.1,
+    "place": 0.2,
+    "grid": 0.3,
+}
+_VERBS: dict[str, Weigh] = {
+    "card": _card,
+    "break": _break,
+    "strike": _strike,
+    "row": _row,
+    "token": _token,
+    "back": _back,
+    "objective": _objective,
+    "walk": _walk,
+    "storm": _storm,
+    "trail": _trail,
+    "trail-back": _trail_back,
+    "slay": _slay,
+    "push": _push,
+    "board": _stow,
+    "collect": _collect,
+    "move": _shift,
+    "pull": _shift,
+    "march": _shift,
+    "relocate": _shift,
+    **HESTER_VERBS,
+    **AUTOMATA_VERBS,
+    **FAIR_VERBS,
+}
+
+
+HINTS: Hints[Harrow] = Hints(weigh=weigh, value=value, depth=16, explore=0.6, heed=0.9, milliseconds=250.0)

@@ -1,0 +1,196 @@
+"""Weights of options for the Fair Folk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..hexes import ALONG, AXES, DISTANCE, HEX_OF, HEXES, NEAR, OFF
+from ..pieces import EMPTY_NEST, FAIR_FOLK, HESTER, MOUNTAIN, SILVER, TERRAIN, Harrow, Quest
+from ..sides.fair_folk.guessing import in_area
+from ..sides.fair_folk.quests import EACH, nests_for
+from .heat_maps import Look
+
+Weigh = Callable[[Harrow, int, list[str], Look], float]
+_NEARNESS = (0.0, 0.1, 0.3, 0.7, 1.2)  # what a quest is worth for which so many nests fit
+
+
+# -- Searching ---------------------------------------------------------------------------------------------------------
+def _arrow(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+    """An arrow that halves what is left is best."""
+    nest, axis, side = HEX_OF[parts[1]], AXES.index(parts[2]), 1 if parts[3] == "plus" else -1
+    left = look.hidden()
+    inside = sum(in_area((nest, axis, side, 1), h) for h in left)
+    return min(inside, len(left) - inside) / max(len(left), 1)
+
+
+def _guess(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+    left = look.hidden()
+    return 1.1 / len(left) if HEX_OF[parts[1]] in left else -1.0
+
+
+def _cross(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+    """An X that has to be given away goes where nothing was thought to be."""
+    return 0.1 if HEX_OF[parts[1]] in look.hidden() else 0.5
+
+
+def _area(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+    """An X is asked for where most hexes may still hide something."""
+    area = s.arrows[int(parts[1]) - 1]
+    return len(look.hidden()) / max(1, sum(in_area(area, h) for h in HEXES))
+
+
+def _hide(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+    """Things are hidden off the lines everybody tries first."""
+    h = HEX_OF[parts[1]]
+    return 0.1 * sum(abs(x) for x in ALONG[h]) + (0.05 * (h * 7 % 11))
+
+
+# -- Nests and quests --------------------------------------------------------------------------------------------------
+def fitting(s: Harrow, quest: Quest, nests: list[int]) -> int:
+    """How many of these nests a quest could use; four are enough."""
+    if quest.kind in EACH:
+        test = EACH[quest.kind]
+        number = sum(test(s, quest, h) for h in nests)
+    elif quest.kind == "same_line":
+        number = max((sum(ALONG[h][x] == ALONG[at][x] for h in nests) for at in nests for x in range(3)), default=0)
+    elif quest.kind == "connected":
+        number = max((_group(nests, h) for h in nests), default=0)
+    else:
+        kinds = [s.land.terrain[h] for h in nests if s.land.terrain[h] < MOUNTAIN]
+        number = len(set(kinds)) if quest.kind == "all_terrains" else max(map(kinds.count, kinds), default=0)
+    return min(number, 4)
+
+
+def _group(nests: list[int], start: int) -> int:
+    seen, edge = {start}, [start]
+    while edge:
+        for n in NEAR[edge.pop()]:
+            if n in nests and n not in seen:
+                seen.add(n)
+                edge.append(n)
+    return len(seen)
+
+
+def outlook(s: Harrow, nests: list[int]) -> float:
+    """What nests on these hexes promise: a quest that is done, and others that come closer."""
+    fits = sorted(fitting(s, quest, nests) for quest in s.quests)
+    return sum(_NEARNESS[n] for n in fits) + (1.0 if fits and fits[-1] == 4 else 0.0)
+
+
+def nests_of(s: Harrow) -> list[int]:
+    return [h for h in HEXES if s.nests[h] != OFF]
+
+
+def _nest(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+    """A nest that brings quests closer, earns a cube and tempts somebody."""
+    h = HEX_OF[parts[-1]]
+    if h not in look.seen:
+        near = min((DISTANCE[h][at] for at in HEXES for g in s.rivals if s.units[g][at]), default=6)
+        bonus = 0.3 * (s.land.terrain[h] in s.lure) + 0.1 * (near == 1)
+        look.seen[h] = outlook(s, [*nests_of(s), h]) + bonus
+    return look.seen[h]
+
+
+def _take_nest(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+    """A nest that no quest will miss comes back, an empty one first."""
+    h = HEX_OF[parts[1]]
+    lost = outlook(s, nests_of(s)) - outlook(s, [n for n in nests_of(s) if n != h])
+    return 0.2 - 0.1 * lost + 0.05 * (s.nests[h] == EMPTY_NEST)
+
+
+def _glean(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+    h = HEX_OF[parts[1]]
+    lost = outlook(s, nests_of(s)) - outlook(s, [n for n in nests_of(s) if n != h])
+    return 0.35 - lost
+
+
+def flit(s: Harrow, a: int, b: int) -> float:
+    """What a nest gains by moving."""
+    nests = nests_of(s)
+    return outlook(s, [b if n == a else n for n in nests]) - outlook(s, nests)
+
+
+def _quest(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+    return 3.0
+
+
+def _replace(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+    quest = next(q for q in s.quests if q.ref == parts[1])
+    return 0.35 - _NEARNESS[fitting(s, quest, nests_of(s))]
+
+
+def _search(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+    """A terrain with many hexes earns most cubes."""
+    kind = TERRAIN.index(parts[1])
+    return 0.1 * sum(land == kind for land in s.land.terrain)
+
+
+def _season(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+    return _search(s, f, ["", parts[2]], look) - _search(s, f, ["", parts[1]], look)
+
+
+# -- Cards -------------------------------------------------------------------------------------------------------------
+def fair_card(s: Harrow, name: str, look: Look) -> float:
+    """What a card does now; cheap ones leave the cubes for an arrow or a guess."""
+    left, silver = len(look.hidden()), s.ground[SILVER]
+    offers = any(s.nests[h] not in (OFF, EMPTY_NEST) for h in HEXES)
+    if name == "thistle-compass":
+        return 2.0 if left > 3 and offers else -0.1
+    if name == "bold-guess":
+        return 2.5 if left <= 3 else 0.2 if silver >= 5 and left <= 8 else -0.1
+    if name == "second-nest":
+        return _second_nest(s)
+    if name == "flit":
+        return 1.5 if s.nested and not s.acted and not ready(s) and _best_flit(s) > 1.0 else -0.1
+    saving = any(card.ref in ("thistle-compass", "bold-guess") for card in s.hands[FAIR_FOLK])
+    cost = next(card.cost for card in s.hands[FAIR_FOLK] if card.ref == name)
+    if saving and silver - cost < 3:
+        return -0.1
+    if name == "where-oh-where":
+        return 0.4 if s.arrows and left > 1 else -0.1
+    if name == "gleaning":
+        bare = sum(s.nests[h] == EMPTY_NEST for h in HEXES)
+        return 0.8 if bare >= 3 and not s.nest_supply else -0.1
+    if name == "shaken-branches":
+        return 0.3 * (0.35 * s.tree[SILVER] - 0.3 * (silver - 1) - 1)
+    if name == "new-season":
+        return 0.3 if max((fitting(s, q, nests_of(s)) for q in s.quests), default=0) < 3 else 0.05
+    if name in ("catch-breath", "calming"):
+        return 0.25 if HESTER in s.factions and silver >= 4 else -0.1
+    return 0.02 if silver >= 4 else -0.1
+
+
+def ready(s: Harrow) -> bool:
+    """May a quest be completed as the nests lie?"""
+    return any(nests_for(s, quest) for quest in s.quests)
+
+
+def _second_nest(s: Harrow) -> float:
+    """Two nests in a turn: while there are few, or when the first did not complete anything."""
+    if not s.prepared:
+        return -0.1
+    if s.nested and not s.acted and not ready(s):
+        nests = nests_of(s)
+        return 1.4 if max(fitting(s, q, nests) for q in s.quests) >= 3 else 0.5
+    return -0.1
+
+
+def _best_flit(s: Harrow) -> float:
+    free = [h for h in HEXES if s.nests[h] == OFF and not s.flames[h] and not any(u[h] for u in s.units)]
+    return max((flit(s, a, b) for a in nests_of(s) for b in NEAR[a] if b in free), default=0.0)
+
+
+FAIR_VERBS: dict[str, Weigh] = {
+    "arrow": _arrow,
+    "guess": _guess,
+    "cross": _cross,
+    "area": _area,
+    "nest": _nest,
+    "take-nest": _take_nest,
+    "glean": _glean,
+    "quest": _quest,
+    "replace-quest": _replace,
+    "search": _search,
+    "season": _season,
+    "hide": _hide,
+}

@@ -1,0 +1,286 @@
+"""ADVANCE, SPAWN, STRENGTHEN and wilding (section 6).
+
+Points of one source are spent one after another: a question offers every move, spawn and cube that the points left can
+pay, and `done`. Equal haints are one option; a group leaves a hex as one choice.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....kernel import Dealer, Option, Rule
+from ..events.fight import CubesGained
+from ..events.kammi import DollMoved
+from ..events.map import HaintSpawned, ThingRemoved, UnitsMoved
+from ..hexes import HEX, HEXES, NEAR, OFF, WITHIN
+from ..pieces import (
+    ADVANCE,
+    COLOUR,
+    FACTION,
+    FAMILY,
+    FIGURES,
+    KAMMI,
+    LEGEND,
+    LEGENDS_OF,
+    SICK,
+    SPAWN,
+    STRENGTHEN,
+    TOKEN,
+    UNIT,
+    VP_FACTIONS,
+    Harrow,
+)
+from .choosing import ask
+from .units import FULL, arrive, legend_hexes, put, reach_from
+
+MOVE, BIRTH, CUBE, PRY, DONE = range(5)  # what an option of an action means
+Act = tuple[Any, ...]
+FREE_MOVES = 24  # in one turn: more only walks in circles
+_ALL = frozenset((ADVANCE, SPAWN, STRENGTHEN))
+_GROUPS: dict[tuple[int, ...], list[Option[Act]]] = {}
+DONE_OPTION: Option[Act] = Option("done", (DONE,))
+CUBE_OPTION: Option[Act] = Option("strengthen", (CUBE,))
+SPAWN_OPTION: list[Option[Act]] = [Option(f"spawn/{HEX[h]}", (BIRTH, h)) for h in HEXES]
+PRY_OPTION: list[list[Option[Act]]] = [
+    [Option(f"pry/{HEX[h]}/{UNIT[kind]}", (PRY, kind, h)) for h in HEXES] for kind in range(len(UNIT))
+]
+_LEGEND_NAMES = (((), ("legend",)), ((), ("figure-1",), ("figure-2",), ("figure-1", "figure-2")))
+
+
+# -- ADVANCE ----------------------------------------------------------------------------------------------------------
+def groups(a: int, b: int, haints: int, sick: int, legends: int, room: int, kammi: int, doll: int) -> list[Option[Act]]:
+    """Every group that can go from a to b: options made once and shared (H-60)."""
+    key = (a, b, haints, sick, legends, room, kammi, doll)
+    found = _GROUPS.get(key)
+    if found is None:
+        found = _GROUPS[key] = [
+            _group_option(a, b, h, i, mask, kammi, d)
+            for mask in range(3 if kammi else 1, -1, -1)
+            if mask & legends == mask
+            for i in range(sick, -1, -1)
+            for h in range(haints, -1, -1)
+            if 0 < h + i + mask.bit_count() <= room
+            for d in range(doll + 1)
+        ]
+    return found
+
+
+def _group_option(a: int, b: int, haints: int, sick: int, mask: int, kammi: int, doll: int) -> Option[Act]:
+    names = (*["haint"] * haints, *["infected"] * sick, *_LEGEND_NAMES[kammi][mask], *["doll"] * doll)
+    return Option(f"advance/{HEX[a]}/{HEX[b]}/{'+'.join(names)}", (MOVE, a, b, haints, sick, mask, doll))
+
+
+def storm_cost(s: Harrow, f: int) -> int:
+    """What a storm adds (H-61, A-7)."""
+    return 0 if f == FAMILY else s.kit.number["storm_cost_kammi"] if f == KAMMI else 1
+
+
+def add_moves(s: Harrow, f: int, points: int, out: list[Option[Act]], legend_only: bool = False) -> None:
+    """Every ADVANCE these points can pay; with none, only the free ones onto trails (H-61, H-63, H-65)."""
+    if not points and (not s.trails_out or s.free_moves >= FREE_MOVES):
+        return
+    units, bar, stormy, trails, base = s.units[f], s.bar[f], s.stormy, s.trails, s.land.base
+    storm = storm_cost(s, f)
+    kammi = f == KAMMI
+    first, second = (s.legend_at[8], s.legend_at[9]) if kammi else (s.legend_at[LEGEND + f], OFF)
+    for a in HEXES:
+        if not units[a]:
+            continue
+        h, i = s.haints[f][a], s.sick[f][a]
+        mask = (first == a) + 2 * (second == a)
+        if s.nails:
+            h, i, mask = _unnailed(s, f, a, h, i, mask)
+        h, i = (0, 0) if legend_only else (h, i)
+        if not (h or i or mask):
+            continue
+        doll = a in s.dolls if s.dolls else False
+        for b in NEAR[a]:
+            if bar[b]:
+                continue
+            price = base[b] - trails[b] + (storm if stormy[b] else 0)
+            room = FULL - units[b]
+            if room > 0 and price <= points and (points or price <= 0):
+                if price <= 0 and s.free_moves >= FREE_MOVES:
+                    continue
+                carry = doll and b not in s.dolls
+                found = groups(a, b, h, i, mask, min(room, h + i + 2), kammi, carry)
+                out += found if not (carry and s.doll_open) else may_carry(s, f, a, found)
+
+
+def may_carry(s: Harrow, f: int, a: int, found: list[Option[Act]]) -> list[Option[Act]]:
+    """H-192: the Kammi token alone does not carry the real doll that lies open."""
+    if f != KAMMI or s.dolls[s.real] != a:
+        return found
+    alone = 1 if s.goblin == FIGURES[1] else 2
+    return [o for o in found if not (o.value[6] and o.value[5] == alone and o.value[3] + o.value[4] == 0)]
+
+
+def _unnailed(s: Harrow, f: int, a: int, h: int, i: int, mask: int) -> tuple[int, int, int]:
+    for kind, at in s.nails:
+        if at == a:
+            h -= kind == f
+            i -= kind == f + SICK
+            if kind >= LEGEND and kind in LEGENDS_OF[f]:
+                mask &= ~(2 if kind == FIGURES[1] else 1)
+    return h, i, mask
+
+
+def add_pries(s: Harrow, f: int, out: list[Option[Act]]) -> None:
+    """Return a nail for one ADVANCE (H-66)."""
+    for kind, at in s.nails:
+        if (kind in LEGENDS_OF[f]) if kind >= LEGEND else kind % 3 == f:
+            option = PRY_OPTION[kind][at]
+            if option not in out:
+                out.append(option)
+
+
+def march(s: Harrow, dealer: Dealer, f: int, act: Act) -> None:
+    """Carry out one move of a group."""
+    _, a, b, haints, sick, mask, doll = act
+    moved = haints + sick
+    s.haints[f][a] -= haints
+    s.haints[f][b] += haints
+    s.sick[f][a] -= sick
+    s.sick[f][b] += sick
+    kinds = []
+    for bit, kind in enumerate(LEGENDS_OF[f]):
+        if mask >> bit & 1:
+            s.legend_at[kind] = b
+            kinds.append(kind)
+            moved += 1
+    s.units[f][a] -= moved
+    s.units[f][b] += moved
+    for other in VP_FACTIONS:
+        if other != f:
+            s.bar[other][a] -= moved
+            s.bar[other][b] += moved
+    if doll:
+        move_doll(s, dealer, a, b)
+    names = (*["haint"] * haints, *["infected"] * sick, *(UNIT[k] for k in kinds))
+    dealer.tell(UnitsMoved, FACTION[f], HEX[a], HEX[b], names)
+    if s.traps:
+        for kind in [*kinds, *[f] * haints, *[f + SICK] * sick]:
+            arrive(s, dealer, kind, b)
+
+
+def walk_options(s: Harrow, f: int) -> list[Option[Any]]:
+    """Free moves onto trails, for the questions between two complete steps of a turn (H-54, H-65)."""
+    moves: list[Option[Act]] = []
+    add_moves(s, f, 0, moves)
+    return [Option(move.key, ("walk", move.value)) for move in moves]
+
+
+def walk(s: Harrow, dealer: Dealer, f: int, move: Act) -> None:
+    """Carry out a free move."""
+    pay_of(s, f, move[2])
+    march(s, dealer, f, move)
+
+
+def move_doll(s: Harrow, dealer: Dealer, a: int, b: int) -> None:
+    s.dolls[s.dolls.index(a)] = b
+    dealer.tell(DollMoved, HEX[a], HEX[b])
+
+
+def pay_of(s: Harrow, f: int, b: int) -> int:
+    """The price of the hex just chosen; a free move is counted."""
+    storm = storm_cost(s, f)
+    price = max(s.land.base[b] - s.trails[b] + (storm if s.stormy[b] else 0), 0)
+    if not price:
+        s.free_moves += 1
+    return price
+
+
+def pry(s: Harrow, dealer: Dealer, kind: int, h: int) -> None:
+    s.nails.remove((kind, h))
+    s.nail_supply += 1
+    dealer.tell(ThingRemoved, "nail", HEX[h])
+
+
+# -- SPAWN ------------------------------------------------------------------------------------------------------------
+def spawn_hexes(s: Harrow, f: int) -> list[int]:
+    """Where this faction may SPAWN now (H-70, H-71)."""
+    if not s.haint_supply[f]:  # H-72
+        return []
+    places = {s.home[f], *legend_hexes(s, f)}
+    if s.tremors and f == FAMILY:
+        for h in legend_hexes(s, f):
+            places.update(WITHIN[h][min(reach_from(s, h), 7)])
+    return may_spawn(s, f, sorted(places))
+
+
+def may_spawn(s: Harrow, f: int, places: list[int]) -> list[int]:
+    """Those of the places where a haint of the faction may be put (H-71)."""
+    bar, units = s.bar[f], s.units[f]
+    return [h for h in places if not bar[h] and units[h] < FULL] if s.haint_supply[f] else []
+
+
+def spawn(s: Harrow, dealer: Dealer, f: int, h: int) -> None:
+    s.haint_supply[f] -= 1
+    put(s, f, h)
+    dealer.tell(HaintSpawned, FACTION[f], HEX[h])
+    if s.traps:
+        arrive(s, dealer, f, h, moved=False)
+
+
+# -- STRENGTHEN -------------------------------------------------------------------------------------------------------
+def strengthen(s: Harrow, dealer: Dealer, colour: int, number: int = 1) -> int:
+    """Cubes from the supply to the battleground, as many as there are (H-1, H-75)."""
+    number = min(number, s.supply[colour])
+    if number > 0:
+        s.supply[colour] -= number
+        s.ground[colour] += number
+        dealer.tell(CubesGained, COLOUR[colour], number)
+    return number
+
+
+# -- Spending points --------------------------------------------------------------------------------------------------
+def act(
+    s: Harrow, dealer: Dealer, f: int, points: int, kinds: frozenset[int] = _ALL, legend: bool = False
+) -> Rule[None]:
+    """Spend points of one source on these kinds of actions, one choice after another (H-62, H-78)."""
+    while points > 0:
+        options: list[Option[Act]] = [DONE_OPTION]
+        if ADVANCE in kinds:
+            add_moves(s, f, points, options, legend)
+            if s.nails:
+                add_pries(s, f, options)
+        if SPAWN in kinds:
+            options += [SPAWN_OPTION[h] for h in spawn_hexes(s, f)]
+        if STRENGTHEN in kinds and s.supply[f]:
+            options.append(CUBE_OPTION)
+        if len(options) == 1:
+            return
+        s.points, s.kinds = points, kinds
+        kind = TOKEN[min(kinds)] if len(kinds) == 1 else "any-action"
+        chosen = yield from ask(s, f, "act", options, kind=kind, points=points)
+        if chosen[0] == DONE:
+            return
+        points -= perform(s, dealer, f, chosen)
+
+
+def perform(s: Harrow, dealer: Dealer, f: int, chosen: Act) -> int:
+    """Carry out one choice; gives the points it took."""
+    what = chosen[0]
+    if what == MOVE:
+        price = pay_of(s, f, chosen[2])
+        march(s, dealer, f, chosen)
+        return price
+    if what == BIRTH:
+        spawn(s, dealer, f, chosen[1])
+    elif what == CUBE:
+        strengthen(s, dealer, f)
+    elif what == PRY:
+        pry(s, dealer, chosen[1], chosen[2])
+    return 1
+
+
+def spawn_at(s: Harrow, dealer: Dealer, f: int, number: int, places: list[int]) -> Rule[None]:
+    """SPAWN on other hexes than the usual ones."""
+    for _ in range(number):
+        options = [DONE_OPTION, *(SPAWN_OPTION[h] for h in may_spawn(s, f, places))]
+        if len(options) == 1:
+            return
+        chosen = yield from ask(s, f, "spawn", options, points=number)
+        if chosen[0] == DONE:
+            return
+        spawn(s, dealer, f, chosen[1])

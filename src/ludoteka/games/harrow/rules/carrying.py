@@ -1,0 +1,42 @@
+"""Dolls that go along with units (H-190), and goals the automata reach (H-268)."""
+
+from __future__ import annotations
+
+from ....kernel import Dealer, Option, Rule
+from ..hexes import HEX
+from ..pieces import FAMILY, HESTER_UNIT, KIND_FACTION, PROTECTORS, Harrow
+from .abilities import move_doll
+from .choosing import ask
+from .dial import score
+from .units import put_building, put_folk
+
+_DOLL = [Option("take-doll", True), Option("leave-doll", False)]
+
+
+def carry(s: Harrow, dealer: Dealer, kind: int, a: int, b: int, decider: int = -1) -> Rule[None]:
+    """A unit has gone from a to b: its owner (or, for Hester's moves, she) says whether the doll goes along."""
+    if a not in s.dolls or b in s.dolls or s.flames[b]:
+        return
+    if s.doll_open and s.unmasked and s.dolls[s.real] == a and kind in (8, 9) and kind != s.goblin:
+        return  # H-192: the Kammi token does not carry the real doll
+    faction = KIND_FACTION[kind] if decider < 0 else decider
+    along = yield from ask(s, faction, "doll", _DOLL, start=HEX[a], end=HEX[b])
+    if along:
+        move_doll(s, dealer, a, b)
+
+
+def claim_goal(s: Harrow, dealer: Dealer, kind: int, h: int) -> None:
+    """An automaton's unit on its objective takes it at once (H-268)."""
+    if s.mode not in ("solo", "duel") or kind == HESTER_UNIT:
+        return
+    faction = KIND_FACTION[kind]
+    if faction == PROTECTORS and s.folk[h]:
+        s.folk_out += 1
+        s.goal[PROTECTORS] = h
+        put_folk(s, h, -1)
+        score(s, dealer, PROTECTORS, s.kit.number["objective_vp"], "rescue")
+    elif faction == FAMILY and s.buildings[h]:
+        s.ruins += 1
+        s.goal[FAMILY] = h
+        put_building(s, h, -1)
+        score(s, dealer, FAMILY, s.kit.number["objective_vp"], "ruin")

@@ -1,0 +1,45 @@
+"""Asking a faction's player: a question, or for one of several things or none of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from ....kernel import Option, Rule, Seat, choose
+from ....kernel.asking import Offer
+from ..pieces import FIGURES, Harrow
+
+T = TypeVar("T")
+DONE: Option[Any] = Option("done", None)
+
+
+def ask(s: Harrow, f: int, prompt: str, options: Offer[T], **about: Any) -> Rule[T]:
+    """Put a question to the faction's player; the state knows which, so that it can say why a thing is not offered."""
+    s.question, s.asked = prompt, s.who[f]
+    return choose(Seat(s.who[f]), prompt, options, **about)
+
+
+def swapped(s: Harrow, make: Callable[[], Sequence[Option[Any]]]) -> list[Any]:
+    """What the options would mean if the other figure were the goblin."""
+    s.goblin = sum(FIGURES) - s.goblin
+    values = [option.value for option in make()]
+    s.goblin = sum(FIGURES) - s.goblin
+    return values
+
+
+def pick(
+    s: Harrow, f: int, prompt: str, make: Callable[[], Sequence[Option[Any]]], secret: bool, **about: Any
+) -> Rule[Any]:
+    """Ask the faction's player for one of the options; None if it declines or there is nothing to pick.
+
+    With `secret`, what is allowed depends on which figure is the goblin: the question is put whenever either figure
+    would allow something, and an answer that only the true goblin allows is remembered as told (H-183).
+    """
+    options = make()
+    veiled = secret and not s.deduced
+    if len(options) < 2 and options[0] is DONE and not (veiled and len(swapped(s, make)) > 1):
+        return None
+    chosen = yield from ask(s, f, prompt, make if secret else options, **about)
+    if veiled and chosen not in swapped(s, make):
+        s.deduced = True
+    return chosen

@@ -1,0 +1,80 @@
+"""Kills, the haint dial, victory points (H-103, H-140) and objectives brought home (H-135)."""
+
+from __future__ import annotations
+
+from ....kernel import Dealer
+from ..events.fight import HaintKilled
+from ..events.match import PointsScored, SpoonTurned
+from ..hexes import HEX
+from ..pieces import FACTION, FAIR_FOLK, PROTECTORS, SICK, SILVER, UNIT, Harrow
+from .abilities import strengthen
+from .units import put_folk, take
+
+
+def score(s: Harrow, dealer: Dealer, f: int, number: int, reason: str) -> None:
+    s.vp[f] += number
+    dealer.tell(PointsScored, FACTION[f], number, reason)
+
+
+def slay(s: Harrow, dealer: Dealer, killer: int, kind: int, h: int) -> None:
+    """A haint is killed (H-103): a snake in it and a nail under it go home."""
+    take(s, kind, h)
+    dealer.tell(HaintKilled, FACTION[killer], UNIT[kind], HEX[h])
+    count_kill(s, dealer, killer, kind % SICK)
+    sword(s, dealer)
+
+
+def sword(s: Harrow, dealer: Dealer) -> None:
+    """H-298: with the sword, the Fair Folk gain a search cube for each haint killed or infected."""
+    if s.found and FAIR_FOLK in s.factions:
+        strengthen(s, dealer, SILVER)
+
+
+def count_kill(s: Harrow, dealer: Dealer, killer: int, victim: int) -> None:
+    """Chapters 1 and 2: a point. Later: onto the plate (H-140); a victim of 3 is a kill without a haint (A-15)."""
+    if s.chapter < 3:
+        if victim < 3:
+            s.haint_supply[victim] += 1
+        score(s, dealer, killer, 1, "kill")
+        return
+    s.plate[killer][victim] += 1
+    check_plate(s, dealer, killer)
+
+
+def check_plate(s: Harrow, dealer: Dealer, f: int) -> None:
+    plate = s.plate[f]
+    if sum(plate) >= s.dial[f]:
+        for victim in range(3):
+            s.haint_supply[victim] += plate[victim]
+        s.plate[f] = [0] * 4
+        s.dial[f] = min(3, s.dial[f] + 1)
+        score(s, dealer, f, 1, "dial")
+
+
+def spoon_back(s: Harrow, dealer: Dealer, f: int) -> None:
+    """The spoon goes back by one; that may score at once (H-146)."""
+    if s.dial[f] > 1:
+        set_spoon(s, dealer, f, s.dial[f] - 1)
+
+
+def set_spoon(s: Harrow, dealer: Dealer, f: int, number: int) -> None:
+    s.dial[f] = number
+    dealer.tell(SpoonTurned, FACTION[f], number)
+    if sum(s.plate[f]):
+        check_plate(s, dealer, f)
+
+
+def victim_kind(s: Harrow, f: int, h: int) -> int:
+    """Which haint of a faction dies here: an uninfected one first (A-12); -1 if none is there."""
+    if s.haints[f][h]:
+        return f
+    return f + SICK if s.sick[f][h] else -1
+
+
+def bring_folk(s: Harrow, dealer: Dealer, h: int) -> None:
+    """A townsfolk has come to this hex; on the Protectors' home it is rescued at once (H-131, H-135)."""
+    if PROTECTORS in s.rivals and h == s.home[PROTECTORS] and not s.flames[h] and s.mode not in ("solo", "duel"):
+        s.folk_out += 1
+        score(s, dealer, PROTECTORS, s.kit.number["objective_vp"], "rescue")
+    else:
+        put_folk(s, h, 1)

@@ -1,0 +1,76 @@
+"""What a broken jar lets a VP player do (H-56, H-78, H-95)."""
+
+from __future__ import annotations
+
+from ....kernel import Dealer, Option, Rule
+from ..effects.resolving import gain_wild
+from ..hexes import OFF
+from ..pieces import (
+    ADVANCE,
+    FAMILY,
+    PROTECTORS,
+    SPAWN,
+    STRENGTHEN,
+    TOKEN,
+    Harrow,
+)
+from .abilities import act, strengthen, walk, walk_options
+from .attack import attack
+from .cards import value_of
+from .choosing import ask
+from .turns import ACT
+
+_ROW = [Option(f"row/{TOKEN[kind]}", kind) for kind in (ADVANCE, SPAWN, STRENGTHEN)]
+_NO_ROW: Option[int] = Option("skip", OFF)
+_FREE = [Option("free-first", 0), Option("attack-first", 1)]
+
+
+# -- The jars ---------------------------------------------------------------------------------------------------------
+def abilities_jar(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+    """H-56: each faction has its own way."""
+    if f != PROTECTORS:
+        s.then(("family_jar" if f == FAMILY else "kammi_jar", f))
+        return
+    kind = yield from ask(s, f, "row", [*_ROW, _NO_ROW])
+    if kind == STRENGTHEN:
+        strengthen(s, dealer, f, value_of(s, f, kind))
+    elif kind != OFF:
+        s.then(("spend", f, value_of(s, f, kind), kind))
+
+
+def spend(s: Harrow, dealer: Dealer, f: int, points: int, kind: int) -> Rule[None]:
+    yield from act(s, dealer, f, points, frozenset((kind,)))
+
+
+def wild_jar(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+    """H-78."""
+    gain_wild(s, dealer, f)
+    yield from act(s, dealer, f, s.wild[f])
+
+
+def attack_jar(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+    """H-95: an attack, and one free action before or after it."""
+    first = yield from ask(s, f, "free-action", _FREE)
+    if first == 0:
+        s.then(("free_action", f), ("stroll", f), ("follow_up", f))
+    else:
+        s.then(("follow_up", f), ("free_action", f))
+
+
+def free_action(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+    yield from act(s, dealer, f, 1)
+
+
+def stroll(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+    """Free moves between the free action and the attack (H-54)."""
+    walks = walk_options(s, f)
+    if walks:
+        choice = yield from ask(s, f, "around", [ACT, *walks])
+        if choice[0] == "walk":
+            walk(s, dealer, f, choice[1])
+            s.then(("stroll", f))
+
+
+def follow_up(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+    """An attack without a free action (H-111)."""
+    yield from attack(s, dealer, f)

@@ -1,0 +1,139 @@
+"""The legend jar: the scrolls of the track and the gift of the legend (section 7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....kernel import Dealer, Option, Rule
+from ..effects.moving import way
+from ..effects.resolving import HOOKS, VERBS, resolve
+from ..events.map import TrailPlaced, TrailTaken
+from ..hexes import HEX, HEXES, OFF, WITHIN
+from ..pieces import FACTION, KAMMI, PROTECTORS, Effect, Effects, Harrow
+from .abilities import walk, walk_options
+from .choosing import DONE, ask, pick
+from .units import legend_hexes, reach_from
+
+ABILITY, GIFT = 1, 2
+_ABILITY = Option("ability", ABILITY)
+_GIFT = Option("gift", GIFT)
+_LEAVE = Option("done", 0)
+_TRAIL = [Option(f"trail/{HEX[h]}", h) for h in HEXES]
+_TRAIL_BACK = [Option(f"trail-back/{HEX[h]}", h) for h in HEXES]
+
+
+def legend_jar(s: Harrow, dealer: Dealer, f: int, left: int = ABILITY | GIFT) -> Rule[None]:
+    """H-80: ability and gift in either order, one finished before the other starts; both optional."""
+    options: list[Option[Any]] = [_ABILITY] if left & ABILITY else []
+    if left & GIFT and has_gift(s, f):
+        options.append(_GIFT)
+    if not options:
+        return
+    walks = walk_options(s, f) if left != ABILITY | GIFT else []  # H-54: one is finished, the other not begun
+    part = yield from ask(s, f, "legend", [*options, _LEAVE, *walks])
+    if isinstance(part, tuple):
+        walk(s, dealer, f, part[1])
+        s.then(("legend_jar", f, left))
+    elif part:
+        s.then(("use_ability" if part == ABILITY else "use_gift", f), ("legend_jar", f, left & ~part))
+
+
+def has_gift(s: Harrow, f: int) -> bool:
+    if f != KAMMI:
+        return True
+    return s.gift and s.legend_at[s.goblin] != OFF  # H-193
+
+
+def use_ability(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+    """Active scrolls from left to right (H-81)."""
+    s.marked = OFF
+    s.replayed = []
+    for scroll in track(s, f)[: s.scrolls[f] + 1]:
+        yield from resolve(s, dealer, f, scroll)
+
+
+def use_gift(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+    hero = s.hero[f]
+    assert hero is not None, "every VP faction has chosen its legend in setup"
+    done = yield from resolve(s, dealer, f, hero.effects)
+    if f == KAMMI and done:  # H-193: the token is the price of what was done
+        s.gift = False
+
+
+def track(s: Harrow, f: int) -> tuple[Effects, ...]:
+    return s.kit.tracks[f"{FACTION[f]}-{s.side[f]}"]
+
+
+def first_scroll(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+    """A tile or card activates scroll 1 alone."""
+    s.marked = OFF
+    s.replayed = []
+    if f == PROTECTORS and s.side[f] == "a":
+        return (yield from _one_trail(s, dealer, f))
+    return (yield from resolve(s, dealer, f, track(s, f)[0]))
+
+
+def _scroll(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
+    return (yield from first_scroll(s, dealer, f))
+
+
+# -- Trails (H-82) ----------------------------------------------------------------------------------------------------
+def trail_hexes(s: Harrow, f: int) -> list[int]:
+    """Within the legend's range, at most two on a hex, none on fire (A-10)."""
+    return [
+        h
+        for at in legend_hexes(s, f)
+        for h in WITHIN[at][min(reach_from(s, at), 7)]
+        if s.trails[h] < 2 and not s.flames[h]
+    ]
+
+
+def _lay_trail(s: Harrow, dealer: Dealer, h: int) -> None:
+    s.trail_supply -= 1
+    s.trails_out += 1
+    s.trails[h] += 1
+    dealer.tell(TrailPlaced, HEX[h])
+
+
+def _lift_trail(s: Harrow, dealer: Dealer, h: int) -> None:
+    s.trail_supply += 1
+    s.trails_out -= 1
+    s.trails[h] -= 1
+    dealer.tell(TrailTaken, HEX[h])
+
+
+def _trails(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+    """Take any trails back, then put any within range."""
+    while True:
+        back = [_TRAIL_BACK[h] for h in HEXES if s.trails[h]]
+        h = yield from pick(s, f, "trail-back", lambda back=back: [DONE, *back], False)  # type: ignore[misc]
+        if h is None:
+            break
+        _lift_trail(s, dealer, h)
+    while s.trail_supply:
+        ends = [_TRAIL[h] for h in trail_hexes(s, f)]
+        h = yield from pick(s, f, "trail", lambda ends=ends: [DONE, *ends], False)  # type: ignore[misc]
+        if h is None:
+            return
+        _lay_trail(s, dealer, h)
+
+
+def _one_trail(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+    """Put one trail from the supply, or move one that lies on the map."""
+    ends = trail_hexes(s, f)
+    options: list[Option[Any]] = []
+    if s.trail_supply:
+        options = [Option(_TRAIL[h].key, (0, OFF, h)) for h in ends]
+    options += [way("move", "trail", 0, a, b) for a in HEXES if s.trails[a] for b in ends if a != b]
+    chosen = yield from pick(s, f, "trail", lambda: [DONE, *options], False)
+    if chosen is None:
+        return False
+    _, a, b = chosen
+    if a != OFF:
+        _lift_trail(s, dealer, a)
+    _lay_trail(s, dealer, b)
+    return True
+
+
+HOOKS["trails"] = _trails
+VERBS["scroll"] = _scroll

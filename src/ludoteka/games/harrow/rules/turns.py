@@ -1,0 +1,179 @@
+"""Turns of the VP players (section 5): the jar, and what may be done around it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....kernel import Dealer, Option, Rule
+from ..effects.resolving import resolve
+from ..events.cards import CardPlayed
+from ..events.fair_folk import OfferUsed
+from ..events.match import JarBroken, TileUsed
+from ..hexes import OFF
+from ..pieces import (
+    ATTACK,
+    FACTION,
+    FAMILY,
+    HESTER,
+    JAR,
+    KAMMI,
+    Card,
+    Harrow,
+)
+from ..sides.kammi.goblins import goblin_cards
+from .abilities import walk, walk_options
+from .choosing import ask
+
+_BREAK = [Option(f"break/{ref}", ("break", jar)) for jar, ref in enumerate(JAR)]
+_STRIKE = [Option(f"strike/{ref}", ("strike", jar)) for jar, ref in enumerate(JAR)]
+ACT: Option[Any] = Option("act", ("act",))
+_END: Option[Any] = Option("end", ("end",))
+_JAR_STEPS = ("abilities_jar", "wild_jar", "legend_jar", "attack_jar")
+
+
+# -- Around the jar ---------------------------------------------------------------------------------------------------
+def turn(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+    """H-53: something around the jar, or the jar itself; again until the turn is over."""
+    if s.jar == OFF:
+        jars = jar_options(s, f)
+        choice = yield from ask(s, f, "turn", lambda: jars + asides(s, f))
+    elif lingers(s, f):
+        last = _END if s.acted else ACT
+        choice = yield from ask(s, f, "around", lambda: [last, *asides(s, f)])
+    else:
+        choice = (_END if s.acted else ACT).value
+    ASIDES[choice[0]](s, dealer, f, *choice[1:])
+
+
+def lingers(s: Harrow, f: int) -> bool:
+    """Is there anything to do beside the jar? Before its action only tiles, and what could follow one of them: the rest
+    could be done before breaking."""
+    if s.tiles_open[s.jar]:
+        return True
+    if not (s.acted or s.tiled):
+        return False
+    return bool(s.offers_held[f]) or may_hold_a_card(s, f) or bool(walk_options(s, f))
+
+
+def may_hold_a_card(s: Harrow, f: int) -> bool:
+    """Could somebody who sees only the number of cards think that one can be played now?"""
+    if s.carded or f == FAMILY or not s.hands[f]:
+        return False
+    return f != KAMMI or s.legend_at[s.goblin] != OFF
+
+
+def jar_options(s: Harrow, f: int) -> list[Option[Any]]:
+    """Whole jars, and after an attack in this round any of them for another attack (H-111)."""
+    whole = [jar for jar in range(4) if not s.broken[f] >> jar & 1]
+    options: list[Option[Any]] = [_BREAK[jar] for jar in whole]
+    if s.attacked[f]:
+        options += [_STRIKE[jar] for jar in whole if jar != ATTACK]
+    return options
+
+
+def asides(s: Harrow, f: int) -> list[Option[Any]]:
+    """Tiles, one card, offers, free moves onto trails (H-53, H-54)."""
+    options: list[Option[Any]] = []
+    if s.jar != OFF:
+        options += [Option(f"tile/{tile.ref}", ("tile", tile)) for tile in s.tiles_open[s.jar]]
+    if not s.carded and f != FAMILY:
+        options += [Option(f"card/{card.ref}", ("card", card)) for card in playable(s, f)]
+    options += [Option(f"offer/{s.kit.offers[i].ref}", ("offer", i)) for i in s.offers_held[f]]
+    return options + walk_options(s, f)
+
+
+def playable(s: Harrow, f: int) -> list[Card]:
+    """Cards this faction may play around its jar (H-150, H-182)."""
+    if f == KAMMI:
+        return goblin_cards(s, s.hands[f])
+    late = s.jar != OFF and s.acted
+    return [c for c in s.hands[f] if late or not any(e.when == "after_jar" for e in c.effects)]
+
+
+def _break(s: Harrow, dealer: Dealer, f: int, jar: int) -> None:
+    _open_jar(s, dealer, f, jar)
+    s.then(("turn", f))
+
+
+def _strike(s: Harrow, dealer: Dealer, f: int, jar: int) -> None:
+    _open_jar(s, dealer, f, jar)
+    s.striking = True
+    s.then(("turn", f))
+
+
+def _open_jar(s: Harrow, dealer: Dealer, f: int, jar: int) -> None:
+    s.jar = jar
+    s.broken[f] |= 1 << jar
+    dealer.tell(JarBroken, FACTION[f], JAR[jar])
+
+
+def _act(s: Harrow, dealer: Dealer, f: int) -> None:
+    if s.striking:
+        s.then(("follow_up", f), ("acted", f), ("turn", f))
+    else:
+        s.then((_JAR_STEPS[s.jar], f), ("acted", f), ("turn", f))
+
+
+def acted(s: Harrow, dealer: Dealer, f: int) -> None:
+    s.acted = True
+
+
+def _tile(s: Harrow, dealer: Dealer, f: int, tile: Any) -> None:
+    s.tiled = True
+    left = list(s.tiles_open[s.jar])
+    left.remove(tile)
+    s.tiles_open[s.jar] = tuple(left)
+    s.tiles_used[s.jar] += (tile,)
+    dealer.tell(TileUsed, FACTION[f], tile.ref)
+    s.then(("use_tile", f, tile), ("turn", f))
+
+
+def use_tile(s: Harrow, dealer: Dealer, f: int, tile: Any) -> Rule[None]:
+    yield from resolve(s, dealer, f, tile.effects)
+
+
+def _card(s: Harrow, dealer: Dealer, f: int, card: Card) -> None:
+    s.then(("play_card", f, card), ("turn", f))
+
+
+def play_card(s: Harrow, dealer: Dealer, f: int, card: Card) -> Rule[None]:
+    """H-150: a tactic is discarded; a goblin card stays (H-182)."""
+    s.carded = True
+    s.hands[f].remove(card)
+    (s.in_play if f == KAMMI else s.discards)[f].append(card)
+    dealer.reveal(CardPlayed, FACTION[f], card.ref)
+    yield from resolve(s, dealer, f, card.effects)
+
+
+def _offer(s: Harrow, dealer: Dealer, f: int, offer: int) -> None:
+    s.then(("use_offer", f, offer), ("turn", f))
+
+
+def use_offer(s: Harrow, dealer: Dealer, f: int, offer: int) -> Rule[None]:
+    """H-315: the offer returns to the bag."""
+    s.offers_held[f].remove(offer)
+    s.offer_bag.append(offer)
+    card = s.kit.offers[offer]
+    dealer.tell(OfferUsed, FACTION[f], card.ref)
+    yield from resolve(s, dealer, f, card.hester if f == HESTER else card.effects)
+
+
+def _walk(s: Harrow, dealer: Dealer, f: int, move: Any) -> None:
+    walk(s, dealer, f, move)
+    s.then(("turn", f))
+
+
+def _end(s: Harrow, dealer: Dealer, f: int) -> None:
+    s.then(("clean_up", f))
+
+
+ASIDES: dict[str, Any] = {
+    "break": _break,
+    "strike": _strike,
+    "act": _act,
+    "tile": _tile,
+    "card": _card,
+    "offer": _offer,
+    "walk": _walk,
+    "end": _end,
+}

@@ -1,0 +1,210 @@
+"""What an automaton does when a card is turned (H-261 … H-269, H-331)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from .....kernel import Dealer, Option, Rule
+from ...events.map import ObjectivePlaced
+from ...events.match import AutomatonActivated, SoloCardTurned
+from ...hexes import CENTRE, HEX, HEXES, OFF
+from ...pieces import (
+    FACTION,
+    FAMILY,
+    HESTER,
+    HESTER_UNIT,
+    LAND_COLOURS,
+    PROTECTORS,
+    SOLO_DECKS,
+    SOLO_FIELDS,
+    Card,
+    Harrow,
+)
+from ...rules.abilities import spawn, strengthen
+from ...rules.attack import ATTACK_OPTION, Target, begin, pay, targets
+from ...rules.carrying import claim_goal
+from ...rules.choosing import ask
+from ...rules.units import has_units, may_enter, put_building, put_folk
+
+_DECK = [Option(f"deck/{ref}", i) for i, ref in enumerate(SOLO_DECKS)]
+_PLACE = [Option(f"objective/{HEX[h]}", h) for h in HEXES]
+_BIRTH = [Option(f"spawn/{HEX[h]}", h) for h in HEXES]
+_START = [Option(f"start/{ref}", i) for i, ref in enumerate(SOLO_FIELDS)]
+_ACTIVATE = [Option(f"activate/{FACTION[f]}", f) for f in (PROTECTORS, FAMILY)]
+_REDRAW: Option[int] = Option("redraw", OFF)
+
+
+# -- Turning cards (H-261, H-262) -------------------------------------------------------------------------------------
+def turn_card(s: Harrow, dealer: Dealer, driver: int) -> Rule[Card | None]:
+    """A card from a deck of choice lies open; None and the game is lost if there is none."""
+    decks = [i for i in range(3) if s.solo_decks[i]]
+    if s.solo_card is not None:
+        s.solo_discard.append(s.solo_card)
+        s.solo_card = None
+    if not decks:
+        s.lost = True
+        return None
+    deck = decks[0]
+    if len(decks) > 1:
+        deck = yield from ask(s, driver, "deck", [_DECK[i] for i in decks])
+    card = s.solo_decks[deck].pop()
+    s.solo_card = card
+    dealer.reveal(SoloCardTurned, card.ref)
+    return card
+
+
+def lose_cubes(s: Harrow, dealer: Dealer) -> None:
+    """Faceless Portraits cost Hester all her cubes (H-261, H-263)."""
+    for colour in LAND_COLOURS:
+        if s.ground[colour]:
+            pay(s, dealer, colour, s.ground[colour])
+
+
+def place_objective(s: Harrow, dealer: Dealer, f: int, driver: int) -> Rule[None]:
+    """H-261: a townsfolk or a building, where there is none."""
+    here, other = (s.folk, s.buildings) if f == PROTECTORS else (s.buildings, s.folk)
+    if any(here) or s.lost:
+        return
+    places: list[int] = []
+    while not places:
+        card = yield from turn_card(s, dealer, driver)
+        if card is None:
+            return
+        if card.solo.joker:
+            lose_cubes(s, dealer)
+        wanted = HEXES if card.solo.joker else card.solo.hexes
+        places = [h for h in wanted if h != CENTRE and not (has_units(s, h) or s.flames[h] or other[h])]
+    h = places[0]
+    if len(places) > 1:
+        h = yield from ask(s, driver, "objective", [_PLACE[h] for h in places])
+    (put_folk if f == PROTECTORS else put_building)(s, h, 1)
+    dealer.tell(ObjectivePlaced, FACTION[driver], "townsfolk" if f == PROTECTORS else "building", HEX[h])
+
+
+def activate(s: Harrow, dealer: Dealer, driver: int, redraws: int) -> Rule[None]:
+    """H-262: turn a card, once another instead of it, and say which faction it moves."""
+    if s.lost:
+        return
+    card = yield from turn_card(s, dealer, driver)
+    if card is None:
+        return
+    options: list[Option[int]] = [*_ACTIVATE]
+    if redraws and any(s.solo_decks):
+        options.append(_REDRAW)
+    f = yield from ask(s, driver, "activate", options, card=card.ref)
+    if f == OFF:
+        s.then(("activate", driver, redraws - 1))
+        return
+    start = card.solo.start
+    if card.solo.joker:
+        lose_cubes(s, dealer)
+        start = yield from ask(s, driver, "start", _START)
+    s.who[PROTECTORS] = s.who[FAMILY] = s.who[driver]
+    s.solo_flames = [0, 0, 0]
+    for i in range(s.action_flames):  # H-263
+        s.solo_flames[(start + i) % 3] += 1
+    dealer.tell(AutomatonActivated, FACTION[f], card.ref)
+    symbol = card.solo.hester
+    fields = [_FIELDS[(start + i) % 3] for i in range(3)]
+    steps: list[tuple[Any, ...]] = [(field, f, driver, *[card] * (field == "field_spawn")) for field in fields]
+    s.then(*steps, ("automaton_attack", f, symbol), ("replace", driver), ("automaton_over", f))
+
+
+def field_cube(s: Harrow, dealer: Dealer, f: int, driver: int) -> None:
+    strengthen(s, dealer, f, 1 + s.solo_flames[0])  # H-264
+
+
+def field_spawn(s: Harrow, dealer: Dealer, f: int, driver: int, card: Card) -> Rule[None]:
+    """H-265: haints on one of the hexes of the card; if neither will do, another card says where."""
+    here: Card | None = card
+    while here is not None and s.haint_supply[f]:
+        wanted = HEXES if here.solo.joker else here.solo.hexes
+        places = [h for h in wanted if may_enter(s, f, h)]
+        if places:
+            h = places[0]
+            if len(places) > 1:
+                h = yield from ask(s, driver, "spawn", [_BIRTH[h] for h in places])
+            for _ in range(1 + s.solo_flames[1]):
+                if s.haint_supply[f] and may_enter(s, f, h):
+                    spawn(s, dealer, f, h)
+            claim_goal(s, dealer, f, h)
+            s.then(("replace", driver))
+            return
+        here = yield from turn_card(s, dealer, driver)
+        if here is not None and here.solo.joker:
+            lose_cubes(s, dealer)
+
+
+def field_move(s: Harrow, dealer: Dealer, f: int, driver: int) -> None:
+    if s.lost and s.mode == "solo":  # H-272
+        return
+    passes = 1 + s.solo_flames[2]
+    s.then(*[("begin_pass", f), ("pass", f), ("replace", driver)] * passes)  # H-266
+
+
+def replace(s: Harrow, dealer: Dealer, driver: int) -> None:
+    """H-331: in the duel an objective that was taken is replaced at once."""
+    if s.mode == "duel":
+        s.then(("place_objective", PROTECTORS, driver), ("place_objective", FAMILY, driver))
+
+
+_FIELDS = ("field_cube", "field_spawn", "field_move")
+
+
+# -- The automaton's attack (H-269) -----------------------------------------------------------------------------------
+def automaton_attack(s: Harrow, dealer: Dealer, f: int, symbol: bool) -> Rule[None]:
+    offered = automaton_targets(s, f, symbol)
+    if s.lost or not offered:
+        return
+    chosen: Target | None = offered[0]
+    if len(offered) > 1:
+        chosen = yield from ask(s, f, "attack", [ATTACK_OPTION[t] for t in offered])
+    assert chosen is not None
+    begin(s, dealer, f, chosen)
+
+
+def automaton_targets(s: Harrow, f: int, symbol: bool) -> list[Target]:
+    """Hester first, then a fire, if the card shows her; else a hex with no more units than the attackers'."""
+    found = targets(s, f)
+    if symbol:
+        on_hester = [t for t in found if t[2] == HESTER and s.legend_at[HESTER_UNIT] == t[1]]
+        on_fire = [t for t in found if t[2] == HESTER]
+        if on_hester or on_fire:
+            return on_hester or on_fire
+    return [t for t in found if t[2] != HESTER and s.units[t[2]][t[1]] <= s.units[f][t[0]]]
+
+
+def automaton_over(s: Harrow, dealer: Dealer, f: int) -> None:
+    """H-270; in the duel the automaton's offers follow (H-331, H-332)."""
+    limit = s.kit.number["battleground_slots_per_player"]
+    for g in s.rivals:
+        if s.ground[g] > limit:
+            pay(s, dealer, g, s.ground[g] - limit)
+    s.fight = (OFF, OFF, OFF, OFF, 0)
+    if s.mode == "duel":
+        s.then(("take_offers", f), ("use_offers", f), ("begin_pass", f), ("replace", s.turn))
+
+
+def use_offers(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+    """H-332: all of them, in the order the active player likes."""
+    held = s.offers_held[f]
+    if not held:
+        return
+    offer = held[0]
+    if len(held) > 1:
+        offer = yield from ask(s, f, "take-offer", [Option(f"offer/{s.kit.offers[i].ref}", i) for i in held])
+    s.then(("use_offer", f, offer), ("use_offers", f))
+
+
+STEPS: dict[str, Callable[..., Any]] = {
+    "place_objective": place_objective,
+    "activate": activate,
+    "field_cube": field_cube,
+    "field_spawn": field_spawn,
+    "field_move": field_move,
+    "replace": replace,
+    "automaton_attack": automaton_attack,
+    "automaton_over": automaton_over,
+    "use_offers": use_offers,
+}

@@ -1,0 +1,1 @@
+"""The Fair Folk: nests, quests, arrows, guesses and offers."""

@@ -1,0 +1,196 @@
+"""The Fair Folk's cards that need more than verbs (hooks of section 16)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+from .....kernel import Dealer, Option, Rule
+from ...effects.moving import way
+from ...effects.resolving import HOOKS
+from ...events.fair_folk import NestPlaced, QuestDropped, SearchCubePlaced
+from ...hexes import CLOSER, HEX, HEXES, NEAR, OFF
+from ...pieces import EMPTY_NEST, FACTION, LEGEND, SILVER, TERRAIN, UNIT, Harrow
+from ...rules.abilities import strengthen
+from ...rules.carrying import carry
+from ...rules.choosing import DONE, ask, pick
+from ...rules.units import may_enter, mobile, shift
+from .guessing import arrow, arrow_options, cross, guess, guess_options, in_area
+from .turn import draw_offer, draw_quest, lay_nest, lift_nest, nest_hexes, nest_options
+
+_ASK = [Option(f"ask/{FACTION[f]}", f) for f in range(5)]
+_CROSS = [Option(f"cross/{HEX[h]}", h) for h in HEXES]
+_AREA = [Option(f"area/{i + 1}", i) for i in range(8)]
+_GLEAN = [Option(f"glean/{HEX[h]}", h) for h in HEXES]
+
+
+def catch_breath(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+    """Nobody attacks or infects until all others have had a turn."""
+    s.calm = [g for g in s.factions if g != f]
+    return
+    yield
+
+
+def where_oh_where(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+    """Another player puts an X inside an arrow's area, where the sought thing is not."""
+    area = yield from pick(s, f, "area", lambda: [DONE, *_AREA[: len(s.arrows)]], False)
+    if area is None or s.found == 3:
+        return False
+    others = [g for g in s.factions if g != f]
+    helper = others[0]
+    if len(others) > 1:
+        helper = yield from ask(s, f, "ask", [_ASK[g] for g in others])
+    if not _cross_options(s, area):
+        return False
+    h = yield from ask(s, helper, "cross", lambda: _cross_options(s, area) or [DONE])
+    if h is not None:  # None only where the Fair Folk imagine the thing on the last hex left
+        yield from cross(s, dealer, h)
+    return True
+
+
+def _cross_options(s: Harrow, area: int) -> list[Option[int]]:
+    sought = s.items[s.found]
+    return [
+        _CROSS[h]
+        for h in HEXES
+        if in_area(s.arrows[area], h) and h != sought and h not in s.crosses and h not in s.found_at
+    ]
+
+
+def extra_nest(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+    """H-293 once more, beside the nest of the turn."""
+    while True:
+        chosen = yield from pick(s, f, "nest", lambda: [DONE, *nest_options(s)], True)
+        if chosen is None:
+            return False
+        if chosen[0] == "nest":
+            lay_nest(s, dealer, chosen[1], chosen[2])
+            return True
+        lift_nest(s, dealer, chosen[1])
+        draw_offer(s, dealer)
+
+
+def move_nest(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+    """One nest goes to an adjacent free hex; no search cube."""
+    free = set(nest_hexes(s))
+    ways = [way("move", "nest", 0, a, b) for a in HEXES if s.nests[a] != OFF for b in NEAR[a] if b in free]
+    chosen = yield from pick(s, f, "move", lambda: [DONE, *ways], False)
+    if chosen is None:
+        return False
+    _, a, b = chosen
+    s.nests[a], s.nests[b] = OFF, s.nests[a]
+    dealer.tell(NestPlaced, HEX[b], "nest")
+    return True
+
+
+def beckon(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+    """A legend is pulled one hex to a nest with an offer."""
+    chosen = yield from pick(s, f, "pull", lambda: [DONE, *dict.fromkeys(_beckons(s))], False)
+    if chosen is None:
+        return False
+    kind, a, b = chosen
+    shift(s, dealer, kind, a, b)
+    yield from carry(s, dealer, kind, a, b)
+    return True
+
+
+def _beckons(s: Harrow) -> Iterator[Option[Any]]:
+    nests = [h for h in HEXES if s.nests[h] not in (OFF, EMPTY_NEST)]
+    for kind in range(LEGEND, LEGEND + 4):
+        a = s.legend_at[kind]
+        if a != OFF and mobile(s, kind, a):
+            for y in nests:
+                for b in CLOSER[a][y]:
+                    if may_enter(s, kind, b):
+                        yield way("pull", UNIT[kind], kind, a, b)
+
+
+def swap_offers(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+    """Two offers on the map change places, or one in hand with one on the map."""
+    chosen = yield from pick(s, f, "swap-offers", lambda: [DONE, *_swaps(s)], True)
+    if chosen is None:
+        return False
+    offer, a, b = chosen
+    if offer == OFF:
+        s.nests[a], s.nests[b] = s.nests[b], s.nests[a]
+        for h in (a, b):
+            dealer.tell(NestPlaced, HEX[h], s.kit.offers[s.nests[h]].ref)
+    else:
+        s.prepared.remove(offer)
+        s.prepared.append(s.nests[a])
+        s.prepared.sort()
+        s.nests[a] = offer
+        dealer.reveal(NestPlaced, HEX[a], s.kit.offers[offer].ref)
+    return True
+
+
+def _swaps(s: Harrow) -> Iterator[Option[Any]]:
+    nests = [h for h in HEXES if s.nests[h] not in (OFF, EMPTY_NEST)]
+    for a, b in combinations(nests, 2):
+        yield Option(f"swap-offers/{HEX[a]}/{HEX[b]}", (OFF, a, b))
+    for offer in s.prepared:
+        for a in nests:
+            yield Option(f"swap-offers/{s.kit.offers[offer].ref}/{HEX[a]}", (offer, a, a))
+
+
+def gleaning(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+    """Up to three empty nests come back, a search cube for each."""
+    for _ in range(3):
+        bare = [_GLEAN[h] for h in HEXES if s.nests[h] == EMPTY_NEST]
+        h = yield from pick(s, f, "glean", lambda bare=bare: [DONE, *bare], False)  # type: ignore[misc]
+        if h is None:
+            break
+        lift_nest(s, dealer, h)
+        strengthen(s, dealer, SILVER)
+    return True
+
+
+def free_arrow(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+    """An arrow at any nest that has its offer; the offer stays."""
+    nests = [h for h in HEXES if s.nests[h] not in (OFF, EMPTY_NEST)]
+    chosen = yield from pick(s, f, "arrow", lambda: [DONE, *arrow_options(nests)], False)
+    if chosen is None or s.found == 3:
+        return False
+    yield from arrow(s, dealer, *chosen[1:])
+    return True
+
+
+def bold_guess(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+    chosen = yield from pick(s, f, "guess", lambda: [DONE, *guess_options(s)], False)
+    if chosen is None or s.found == 3:
+        return False
+    yield from guess(s, dealer, chosen[1])
+    return True
+
+
+def new_season(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+    """A search cube changes its terrain; a quest may be replaced."""
+    ways = [Option(f"season/{TERRAIN[a]}/{TERRAIN[b]}", (a, b)) for a in s.lure for b in range(4) if b not in s.lure]
+    chosen = yield from pick(s, f, "season", lambda: [DONE, *ways], False)
+    if chosen is not None:
+        s.lure[s.lure.index(chosen[0])] = chosen[1]
+        dealer.tell(SearchCubePlaced, TERRAIN[chosen[1]])
+    quest = yield from pick(
+        s, f, "replace-quest", lambda: [DONE, *(Option(f"replace-quest/{q.ref}", q) for q in s.quests)], True
+    )
+    if quest is not None:
+        s.quests.remove(quest)
+        s.quest_pile.append(quest)
+        dealer.reveal(QuestDropped, quest.ref)
+        draw_quest(s, dealer)
+    return True
+
+
+HOOKS.update(
+    catch_breath=catch_breath,
+    where_oh_where=where_oh_where,
+    ff_extra_nest=extra_nest,
+    ff_move_nest=move_nest,
+    ff_beckon=beckon,
+    ff_swap_offers=swap_offers,
+    ff_gleaning=gleaning,
+    ff_free_arrow=free_arrow,
+    ff_guess=bold_guess,
+    ff_new_season=new_season,
+)

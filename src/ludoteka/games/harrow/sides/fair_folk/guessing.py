@@ -1,0 +1,94 @@
+"""What the Fair Folk know of the hidden things: search cubes, arrows, crosses, guesses (H-296 … H-298)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .....kernel import Dealer, Option, Rule
+from ...events.fair_folk import (
+    ArrowPlaced,
+    CrossPlaced,
+    Guessed,
+    ItemFound,
+    SearchCubePlaced,
+)
+from ...hexes import ALONG, AXES, HEX, HEXES, OFF
+from ...pieces import EMPTY_NEST, FAIR_FOLK, SILVER, TERRAIN, Harrow
+from ...rules.choosing import ask
+
+ITEMS = ("sword", "crown", "queen")
+TOKENS = 8  # arrows, and X tokens
+_SEARCH = [Option(f"search/{ref}", t) for t, ref in enumerate(TERRAIN[:4])]
+_GUESS = [Option(f"guess/{HEX[h]}", ("guess", h)) for h in HEXES]
+_ARROW = {
+    (h, axis, side): Option(f"arrow/{HEX[h]}/{AXES[axis]}/{'plus' if side > 0 else 'minus'}", ("arrow", h, axis, side))
+    for h in HEXES
+    for axis in range(3)
+    for side in (-1, 1)
+}
+
+
+def search_cube(s: Harrow, dealer: Dealer) -> Rule[None]:
+    """A search cube on a terrain of the board that has none."""
+    options = [_SEARCH[t] for t in range(4) if t not in s.lure]
+    if s.supply[SILVER]:
+        terrain = yield from ask(s, FAIR_FOLK, "search", options)
+        s.supply[SILVER] -= 1
+        s.lure.append(terrain)
+        dealer.tell(SearchCubePlaced, TERRAIN[terrain])
+
+
+# -- Arrows and guesses (H-296 … H-298) -------------------------------------------------------------------------------
+def arrow_options(nests: list[int]) -> list[Option[Any]]:
+    return [_ARROW[h, axis, side] for h in nests for axis in range(3) for side in (-1, 1)]
+
+
+def guess_options(s: Harrow) -> list[Option[Any]]:
+    return [_GUESS[h] for h in HEXES if h not in s.crosses and h not in s.found_at]
+
+
+def in_area(arrow: tuple[int, int, int, int], h: int) -> bool:
+    """Does the arrow point to this hex?"""
+    nest, axis, side, line = arrow
+    ahead = (ALONG[h][axis] - ALONG[nest][axis]) * side
+    return ahead > 0 or (ahead == 0 and bool(line))
+
+
+def arrow(s: Harrow, dealer: Dealer, h: int, axis: int, side: int) -> Rule[None]:
+    """The side named first includes the line (A-28); if the thing is not there, the arrow is turned."""
+    if len(s.arrows) == TOKENS:  # H-317
+        old = [Option(f"drop-arrow/{i + 1}", i) for i in range(TOKENS)]
+        del s.arrows[(yield from ask(s, FAIR_FOLK, "drop-arrow", old))]
+    placed = (h, axis, side, 1)
+    if not in_area(placed, s.items[s.found]):
+        placed = (h, axis, -side, 0)
+    s.arrows.append(placed)
+    dealer.reveal(ArrowPlaced, HEX[h], AXES[axis], "plus" if placed[2] > 0 else "minus")
+
+
+def cross(s: Harrow, dealer: Dealer, h: int) -> Rule[None]:
+    """An X where the sought thing is not; with all out, one is taken from the map first (H-317)."""
+    if len(s.crosses) + len(s.found_at) >= TOKENS:
+        old = [Option(f"lift-x/{HEX[c]}", c) for c in s.crosses]
+        s.crosses.remove((yield from ask(s, FAIR_FOLK, "lift-x", old)))
+    s.crosses.append(h)
+    dealer.reveal(CrossPlaced, HEX[h])
+
+
+def guess(s: Harrow, dealer: Dealer, h: int) -> Rule[None]:
+    right = s.items[s.found] == h
+    dealer.reveal(Guessed, HEX[h], right)
+    if not right:
+        yield from cross(s, dealer, h)
+        return
+    item = ITEMS[s.found]
+    s.found += 1
+    s.found_at.append(h)
+    s.arrows, s.crosses = [], []
+    for nest in HEXES:
+        if s.nests[nest] == EMPTY_NEST:
+            s.nests[nest] = OFF
+            s.nest_supply += 1
+    dealer.reveal(ItemFound, item, HEX[h])
+    if item == "crown":
+        yield from search_cube(s, dealer)

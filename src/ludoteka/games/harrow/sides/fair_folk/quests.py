@@ -1,0 +1,83 @@
+"""What the Fair Folk's quests ask of four nests (H-295, H-295a)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from ...hexes import ALONG, CENTRE, DISTANCE, HEXES, NEAR, NORTH, OFF, RADIUS, SOUTH
+from ...pieces import MOUNTAIN, Harrow, Quest
+from ...rules.units import has_units
+
+
+def nests_for(s: Harrow, quest: Quest) -> list[int]:
+    """The nests that belong to some four that satisfy the quest; none if it is not satisfied."""
+    nests = [h for h in HEXES if s.nests[h] != OFF]
+    if len(nests) < 4:
+        return []
+    if quest.kind in _TOGETHER:
+        test = _TOGETHER[quest.kind]
+        good = {h for four in combinations(nests, 4) if test(s, four) for h in four}
+        return sorted(good)
+    each = EACH[quest.kind]
+    fitting = [h for h in nests if each(s, quest, h)]
+    return fitting if len(fitting) >= 4 else []
+
+
+def _adjacent_to_both(s: Harrow, quest: Quest, h: int) -> bool:
+    around = {s.land.terrain[n] for n in NEAR[h]}
+    return quest.a in around and quest.b in around
+
+
+def _from_edge(s: Harrow, quest: Quest, h: int) -> bool:
+    return RADIUS - DISTANCE[h][CENTRE] == quest.a
+
+
+def _within(s: Harrow, quest: Quest, h: int) -> bool:
+    return any(s.land.terrain[n] == quest.b and DISTANCE[h][n] <= quest.a for n in HEXES)
+
+
+def _near_unit(s: Harrow, quest: Quest, h: int) -> bool:
+    return any(has_units(s, n) for n in NEAR[h])
+
+
+def _near_home(s: Harrow, quest: Quest, h: int) -> bool:
+    return NORTH in NEAR[h] or SOUTH in NEAR[h]
+
+
+def _same_line(s: Harrow, four: tuple[int, ...]) -> bool:
+    return any(len({ALONG[h][axis] for h in four}) == 1 for axis in range(3))
+
+
+def _same_terrain(s: Harrow, four: tuple[int, ...]) -> bool:
+    kinds = {s.land.terrain[h] for h in four}
+    return len(kinds) == 1 and max(kinds) < MOUNTAIN
+
+
+def _all_terrains(s: Harrow, four: tuple[int, ...]) -> bool:
+    return {s.land.terrain[h] for h in four} == {0, 1, 2, 3}
+
+
+def _connected(s: Harrow, four: tuple[int, ...]) -> bool:
+    seen, edge = {four[0]}, [four[0]]
+    while edge:
+        for n in NEAR[edge.pop()]:
+            if n in four and n not in seen:
+                seen.add(n)
+                edge.append(n)
+    return len(seen) == 4
+
+
+EACH = {
+    "adjacent_to_both": _adjacent_to_both,
+    "distance_from_edge": _from_edge,
+    "within_of_terrain": _within,
+    "adjacent_to_unit": _near_unit,
+    "adjacent_to_home": _near_home,
+}
+_TOGETHER = {
+    "same_line": _same_line,
+    "same_terrain": _same_terrain,
+    "all_terrains": _all_terrains,
+    "connected": _connected,
+}
+KINDS = (*EACH, *_TOGETHER)

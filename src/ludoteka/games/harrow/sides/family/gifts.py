@@ -1,0 +1,81 @@
+"""The gifts and upgrades of the Family that need more than verbs (H-170 … H-175)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from .....kernel import Dealer, Option, Rule
+from ...effects.moving import way
+from ...effects.resolving import HOOKS, nothing_now
+from ...events.fight import CubesLost
+from ...hexes import HEXES, NEAR, OFF
+from ...pieces import COLOUR, LEGEND, SICK, UNIT, Harrow
+from ...rules.carrying import carry
+from ...rules.choosing import DONE, ask, pick
+from ...rules.units import is_terrain, may_enter, mobile, shift
+from .tokens import activate_token, token_ref
+
+_STORE = [Option(f"store/{n}", n) for n in range(4)]
+
+
+def levi_march(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+    """H-170: every own haint may move once, onto or off the terrain Levi stands on."""
+    at = s.legend_at[LEGEND + f]
+    if at == OFF or not is_terrain(s, at):
+        return
+    moved: Counter[tuple[int, int]] = Counter()
+    terrain, kind_of = s.land.terrain, s.land.terrain[at]
+    while True:
+        ways = [
+            way("march", UNIT[kind], kind, a, b)
+            for kind in (f, f + SICK)
+            for a in HEXES
+            if mobile(s, kind, a) > moved[kind, a]
+            for b in NEAR[a]
+            if kind_of in (terrain[a], terrain[b]) and not s.trails[b] and may_enter(s, kind, b)
+        ]
+        chosen = yield from pick(s, f, "march", lambda ways=ways: [DONE, *ways], False)  # type: ignore[misc]
+        if chosen is None:
+            return
+        kind, a, b = chosen
+        shift(s, dealer, kind, a, b)
+        yield from carry(s, dealer, kind, a, b)
+        moved[kind, b] += 1
+
+
+def odessa_store(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+    """H-172: up to three own cubes wait on Odessa's board."""
+    most = min(3 - s.odessa, s.ground[f])
+    if most <= 0:
+        return
+    number = yield from ask(s, f, "store", _STORE[: most + 1])
+    if number:
+        s.ground[f] -= number
+        s.odessa += number
+        dealer.tell(CubesLost, COLOUR[f], number)
+
+
+def willa_pick(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+    """H-175: one token of choice out of the bag, activated at once."""
+    options = [Option(f"token/{token_ref(s, kind)}", kind) for kind, number in enumerate(s.bag) if number]
+    kind = yield from pick(s, f, "token", lambda: [DONE, *options], False)
+    if kind is None:
+        return
+    s.bag[kind] -= 1
+    s.ready.append(kind)
+    yield from activate_token(s, dealer, kind)
+
+
+def distant_tremors(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+    s.tremors = True
+    return
+    yield
+
+
+HOOKS.update(
+    levi_march=levi_march,
+    odessa_store=odessa_store,
+    willa_pick=willa_pick,
+    distant_tremors=distant_tremors,
+    knife_in_the_dark=nothing_now,
+)

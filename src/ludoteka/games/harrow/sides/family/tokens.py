@@ -1,0 +1,169 @@
+"""The Family: tokens out of the bag, upgrades, and tokens put away (H-58, H-59, H-122, H-151, H-152)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .....kernel import Dealer, Option, Rule, Seat
+from ...effects.resolving import resolve
+from ...events.cards import CardPlayed, TokensDrawn, TokensKept, TokenStowed
+from ...pieces import ADVANCE, FACTION, FAMILY, SPAWN, STRENGTHEN, TOKEN, UPGRADES, Harrow
+from ...rules.abilities import (
+    BIRTH,
+    CUBE,
+    CUBE_OPTION,
+    DONE_OPTION,
+    MOVE,
+    SPAWN_OPTION,
+    Act,
+    act,
+    add_moves,
+    add_pries,
+    perform,
+    spawn_hexes,
+    strengthen,
+)
+from ...rules.cards import board, draw_card
+from ...rules.choosing import DONE, ask
+
+USE, UPGRADE = 10, 11
+_BAG = Option("bag", None)
+
+
+def token_ref(s: Harrow, kind: int) -> str:
+    return TOKEN[kind] if kind < UPGRADES else s.kit.upgrades[kind - UPGRADES].ref
+
+
+def family_jar(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+    """H-58: draw, look, give some back."""
+    place = min(len(s.slots), len(s.kit.draw[board(s, f)]) - 1)
+    wanted, back = s.kit.draw[board(s, f)][place], s.kit.give_back[board(s, f)][place]
+    number = min(wanted, sum(s.bag))
+    back = max(0, back - (wanted - number))
+    for _ in range(number):
+        s.drawn.append(_out_of_bag(s, dealer))
+    s.drawn.sort()
+    seat = Seat(s.who[f])
+    dealer.reveal(TokensDrawn, seat, number, tuple(token_ref(s, k) for k in s.drawn))
+    for left in range(back, 0, -1):
+        kind = yield from ask(s, f, "give-back", lambda: _backs(s), left=left)
+        s.drawn.remove(kind)
+        s.bag[kind] += 1
+    s.ready, s.drawn = s.drawn, []
+    dealer.reveal(TokensKept, tuple(token_ref(s, k) for k in s.ready))
+    s.then(("family_tokens", f))
+
+
+def _out_of_bag(s: Harrow, dealer: Dealer) -> int:
+    at = dealer.below(sum(s.bag))
+    for kind, number in enumerate(s.bag):
+        at -= number
+        if at < 0:
+            s.bag[kind] -= 1
+            return kind
+    raise AssertionError("the bag holds fewer tokens than were counted")
+
+
+def _backs(s: Harrow) -> list[Option[int]]:
+    return [Option(f"back/{token_ref(s, k)}", k) for k in dict.fromkeys(s.drawn)]
+
+
+def family_tokens(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+    """Activate the kept tokens in any order; points of ADVANCE tokens pool (H-62)."""
+    while s.ready:
+        options = token_options(s, f)
+        if len(options) == 1 and not s.hands[f]:
+            break
+        chosen = yield from ask(s, f, "tokens", lambda options=options: options + upgrade_options(s, f))  # type: ignore[misc]
+        if chosen is None or chosen[0] == 4:
+            break
+        if chosen[0] == USE:
+            s.then(("use_upgrade", chosen[1]), ("family_tokens", f))
+            return
+        if chosen[0] == UPGRADE:
+            play_upgrade(s, dealer, f, chosen[1])
+        else:
+            kind = {MOVE: ADVANCE, BIRTH: SPAWN, CUBE: STRENGTHEN}.get(chosen[0], ADVANCE)
+            for _ in range(perform(s, dealer, f, chosen)):
+                s.ready.remove(kind)
+                s.front.append(kind)
+    s.front += s.ready
+    s.ready = []
+
+
+def token_options(s: Harrow, f: int) -> list[Option[Act]]:
+    """What the tokens kept so far can do."""
+    options: list[Option[Act]] = [DONE_OPTION]
+    ready = s.ready
+    points = ready.count(ADVANCE)
+    add_moves(s, f, points, options)
+    if points and s.nails:
+        add_pries(s, f, options)
+    if SPAWN in ready:
+        options += [SPAWN_OPTION[h] for h in spawn_hexes(s, f)]
+    if STRENGTHEN in ready and s.supply[f]:
+        options.append(CUBE_OPTION)
+    options += [Option(f"use/{token_ref(s, k)}", (USE, k)) for k in dict.fromkeys(ready) if k >= UPGRADES]
+    return options
+
+
+def upgrade_options(s: Harrow, f: int) -> list[Option[Any]]:
+    """H-151: a card whose price lies among the tokens not yet activated."""
+    if s.carded:
+        return []
+    return [Option(f"card/{c.ref}", (UPGRADE, c)) for c in s.hands[f] if c.cost in s.ready]
+
+
+def play_upgrade(s: Harrow, dealer: Dealer, f: int, card: Any) -> None:
+    s.carded = True
+    s.hands[f].remove(card)
+    s.in_play[f].append(card)
+    s.ready.remove(card.cost)
+    s.box[card.cost] += 1
+    kind = UPGRADES + s.kit.upgrades.index(card)
+    s.upgrade_supply.remove(kind)
+    s.ready.append(kind)
+    s.ready.sort()
+    dealer.reveal(CardPlayed, FACTION[f], card.ref)
+
+
+def use_upgrade(s: Harrow, dealer: Dealer, kind: int) -> Rule[None]:
+    yield from activate_token(s, dealer, kind)
+
+
+def activate_token(s: Harrow, dealer: Dealer, kind: int) -> Rule[None]:
+    """Activate one token that lies ready; those for the attack jar go there (H-152)."""
+    s.ready.remove(kind)
+    if kind < UPGRADES:
+        s.front.append(kind)
+        if kind == STRENGTHEN:
+            strengthen(s, dealer, FAMILY)
+        else:
+            yield from act(s, dealer, FAMILY, 1, frozenset((kind,)))
+        return
+    card = s.kit.upgrades[kind - UPGRADES]
+    (s.waiting if card.timing == "attack_jar" else s.front).append(kind)
+    yield from resolve(s, dealer, FAMILY, card.effects)
+
+
+def stow(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+    """H-122: each token in front goes to the board or into the bag; the rest goes into the bag at once."""
+    s.front.sort()
+    room = len(s.kit.draw[board(s, f)]) - 1
+    while s.front and len(s.slots) < room:
+        options = [_BAG, *(Option(f"board/{token_ref(s, k)}", k) for k in dict.fromkeys(s.front))]
+        kind = yield from ask(s, f, "stow", options)
+        if kind is None:
+            break
+        s.front.remove(kind)
+        s.slots.append(kind)
+        dealer.tell(TokenStowed, token_ref(s, kind), "board")
+        if len(s.slots) + 1 in s.kit.draw_cards[board(s, f)]:
+            draw_card(s, dealer, f)
+    for kind in s.front:
+        s.bag[kind] += 1
+        dealer.tell(TokenStowed, token_ref(s, kind), "bag")
+    s.front = []
+
+
+__all__ = ["DONE", "family_jar", "family_tokens", "stow", "token_ref", "use_upgrade"]

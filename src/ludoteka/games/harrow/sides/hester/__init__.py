@@ -1,0 +1,1 @@
+"""Hester: roots, flames, infection, fires and feasts."""

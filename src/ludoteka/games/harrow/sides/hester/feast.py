@@ -1,0 +1,133 @@
+"""The end of Hester's turn: devouring a legend, and the cubes she keeps (H-235, H-245, H-273)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from .....kernel import Dealer, Option, Rule
+from ...events.hester import Devoured
+from ...events.map import TrailTaken
+from ...events.match import MatchEnded
+from ...hexes import HEX, HEXES, OFF
+from ...pieces import (
+    COLOUR,
+    FACTION,
+    FAMILY,
+    HESTER,
+    HESTER_UNIT,
+    KAMMI,
+    KIND_FACTION,
+    LAND_COLOURS,
+    LEGENDS_OF,
+    PROTECTORS,
+    SCROLL,
+    TOKEN,
+    UNIT,
+    Harrow,
+)
+from ...rules.attack import pay
+from ...rules.choosing import DONE, ask
+from ...rules.cleanup import return_borrowed
+from ...rules.units import take
+from ..kammi.secrets import drop_goblin_cards, unmask
+from .fire import fill_square
+from .powers import cubes
+
+WILD_TOKEN = 4
+_EAT = [Option(f"eat/{ref}", kind) for kind, ref in enumerate((*TOKEN, "wild"))]
+_DROP = [Option(f"drop/{ref}", c) for c, ref in enumerate(COLOUR)]
+_BOARD, _BAG = Option("from/board", 0), Option("from/bag", 1)
+
+
+def devour(s: Harrow, dealer: Dealer) -> Rule[None]:
+    """H-235 (1): Hester on a legend's hex may feast on one token of its faction and then leaves the map."""
+    at = s.legend_at[HESTER_UNIT]
+    prey = [
+        kind
+        for i, g in enumerate(s.rivals)
+        for kind in LEGENDS_OF[g]
+        if at != OFF and s.legend_at[kind] == at and len(s.squares[i]) < 3 and food(s, g)  # A-22
+    ]
+    if not prey:
+        return
+    kind = yield from ask(s, HESTER, "devour", [DONE, *(Option(f"devour/{UNIT[k]}", k) for k in prey)])
+    if kind is None:
+        return
+    g = KIND_FACTION[kind]
+    if g == KAMMI:
+        unmask(s, dealer, kind)
+        if kind == s.goblin:  # H-245
+            drop_goblin_cards(s, dealer)
+            return
+    token = yield from ask(s, HESTER, "eat", [_EAT[k] for k in food(s, g)])
+    yield from lose_token(s, dealer, g, token)
+    take(s, HESTER_UNIT, at)
+    dealer.tell(Devoured, FACTION[g], (*TOKEN, "wild")[token])
+    fill_square(s, s.rivals.index(g), ((*TOKEN, "wild")[token],))
+    if s.winner != OFF:
+        dealer.tell(MatchEnded, FACTION[HESTER])
+
+
+def food(s: Harrow, g: int) -> list[int]:
+    """Kinds of tokens that can be taken from a faction; the automata have none, so from the box (H-273)."""
+    if s.mode in ("solo", "duel"):
+        return [k for k in range(4) if s.box[k]]
+    kinds = [SCROLL] if s.scrolls[g] else []
+    if g == FAMILY:
+        kinds += [k for k in range(3) if k in s.slots or s.bag[k]]
+    else:
+        kinds += [k for k in range(3) if s.rows[g][k]]
+    return sorted(kinds) + [WILD_TOKEN] * (s.wild[g] > 0)
+
+
+def lose_token(s: Harrow, dealer: Dealer, g: int, kind: int) -> Rule[None]:
+    if s.mode in ("solo", "duel"):
+        s.box[kind] -= 1
+    elif kind == WILD_TOKEN:
+        s.wild[g] -= 1
+    elif kind == SCROLL:
+        s.scrolls[g] -= 1
+        if g == PROTECTORS and s.side[g] == "a":
+            yield from lock_trail(s, dealer)
+    elif g == FAMILY:
+        place = 0 if kind in s.slots else 1
+        if kind in s.slots and s.bag[kind]:
+            place = yield from ask(s, HESTER, "eat-from", [_BOARD, _BAG])
+        if place:
+            s.bag[kind] -= 1
+        else:
+            s.slots.remove(kind)
+    else:
+        s.rows[g][kind] -= 1
+
+
+def lock_trail(s: Harrow, dealer: Dealer) -> Rule[None]:
+    """The owner gives up a trail, from the supply or from the map."""
+    options = [Option("lock/supply", OFF)] if s.trail_supply else []
+    options += [Option(f"lock/{HEX[h]}", h) for h in HEXES if s.trails[h]]
+    h = options[0].value
+    if len(options) > 1:
+        h = yield from ask(s, PROTECTORS, "lock", options)
+    s.trails_locked += 1
+    if h == OFF:
+        s.trail_supply -= 1
+    else:
+        s.trails[h] -= 1
+        s.trails_out -= 1
+        dealer.tell(TrailTaken, HEX[h])
+
+
+def keep_cubes(s: Harrow, dealer: Dealer) -> Rule[None]:
+    """H-235 (3), (4): at most six terrain cubes stay; the flames return."""
+    return_borrowed(s, dealer)
+    for left in range(cubes(s) - s.kit.number["battleground_slots_per_player"], 0, -1):
+        have = [c for c in LAND_COLOURS if s.ground[c]]
+        colour = have[0]
+        if len(have) > 1:
+            colour = yield from ask(s, HESTER, "drop", [_DROP[c] for c in have], left=left)
+        pay(s, dealer, colour, 1)
+    s.spent = []
+
+
+STEPS: dict[str, Callable[..., Any]] = {"devour": devour, "keep_cubes": keep_cubes}

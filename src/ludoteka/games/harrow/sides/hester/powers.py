@@ -1,0 +1,170 @@
+"""What Hester does with cubes: leading infected haints, infecting, summoning (H-212, H-229, H-230)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from .....kernel import Dealer, Option, Rule
+from ...effects.resolving import cube_of
+from ...events.hester import HaintInfected
+from ...hexes import HEX, HEXES, NEAR, OFF
+from ...pieces import (
+    COLOUR,
+    HESTER,
+    HESTER_UNIT,
+    KIND_FACTION,
+    LAND_COLOURS,
+    LEGEND,
+    LEGENDS_OF,
+    SICK,
+    SNAKES,
+    UNIT,
+    Harrow,
+)
+from ...rules.attack import pay
+from ...rules.choosing import DONE, ask, pick
+from ...rules.dial import sword
+from ...rules.units import is_terrain, mobile
+from .fire import infected_may_enter, step_for
+
+_SPEND = [Option(f"spend/{ref}", c) for c, ref in enumerate(COLOUR)]
+ANY, FREE = -2, -3  # ways to pay
+
+
+# -- Paying -----------------------------------------------------------------------------------------------------------
+def cubes(s: Harrow) -> int:
+    return sum(s.ground[c] for c in LAND_COLOURS)
+
+
+def pay_any(s: Harrow, dealer: Dealer, number: int) -> Rule[None]:
+    """Cubes of any colours; asked only where there is a choice."""
+    for left in range(number, 0, -1):
+        have = [c for c in LAND_COLOURS if s.ground[c]]
+        colour = have[0]
+        if len(have) > 1 and cubes(s) > left:
+            colour = yield from ask(s, HESTER, "spend", [_SPEND[c] for c in have], left=left)
+        pay(s, dealer, colour, 1)
+
+
+def pay_way(s: Harrow, dealer: Dealer, how: int, number: int) -> Rule[None]:
+    if how == ANY:
+        yield from pay_any(s, dealer, number)
+    elif how != FREE and number:
+        pay(s, dealer, how, number)
+
+
+# -- Moving (H-212) ---------------------------------------------------------------------------------------------------
+def lead_options(s: Harrow) -> Iterator[Option[Any]]:
+    """Infected haints and Hester, with every way to pay."""
+    have = cubes(s)
+    for g in s.rivals:
+        for a in HEXES:
+            if s.sick[g][a] and mobile(s, g + SICK, a):
+                for b in NEAR[a]:
+                    if infected_may_enter(s, g + SICK, b):
+                        yield from _leads(s, g + SICK, a, b, 1, 2, have)
+    a = s.legend_at[HESTER_UNIT]
+    if a != OFF and mobile(s, HESTER_UNIT, a):
+        for b in NEAR[a]:
+            yield from _leads(s, HESTER_UNIT, a, b, 2, OFF if is_terrain(s, b) else 3, have)
+
+
+def _leads(s: Harrow, kind: int, a: int, b: int, own: int, any_: int, have: int) -> Iterator[Option[Any]]:
+    colour = cube_of(s, b)
+    trails = s.trails[b]
+    path = f"lead/{UNIT[kind]}/{HEX[a]}/{HEX[b]}"
+    if trails and s.free_moves < 24 and (any_ - trails <= 0 < any_ or (colour != OFF and own <= trails)):
+        yield Option(f"{path}/free", (kind, a, b, FREE, 0))
+        return
+    if colour != OFF and 0 < own - trails <= s.ground[colour]:
+        yield Option(f"{path}/{COLOUR[colour]}", (kind, a, b, colour, own - trails))
+    if any_ != OFF and 0 < any_ - trails <= have:
+        yield Option(f"{path}/any", (kind, a, b, ANY, any_ - trails))
+
+
+def lead(s: Harrow, dealer: Dealer) -> Rule[None]:
+    """One flame, then moves as long as they are paid."""
+    chosen = yield from pick(s, HESTER, "lead", lambda: [DONE, *lead_options(s)], False)
+    if chosen is None:
+        return
+    kind, a, b, how, number = chosen
+    s.free_moves += how == FREE
+    yield from pay_way(s, dealer, how, number)
+    yield from step_for(s, dealer, HESTER, kind, a, b)
+    if s.winner == OFF:
+        s.then("lead")
+
+
+# -- Infecting (H-229) ------------------------------------------------------------------------------------------------
+def snakes_left(s: Harrow) -> int:
+    return SNAKES - sum(map(sum, s.sick))
+
+
+def infections(s: Harrow, used: Sequence[int], bitten: Sequence[int]) -> Iterator[Option[Any]]:
+    """One haint on each root hex, or through a legend one of its faction elsewhere."""
+    if not snakes_left(s):
+        return
+    have = cubes(s)
+    for h in sorted({h for a, b, _ in s.roots for h in (a, b) if h != OFF}):
+        if h in used or not (is_terrain(s, h) or s.protege):
+            continue
+        haints = [g for g in s.rivals if s.haints[g][h]]
+        legends = [
+            k
+            for g in s.rivals
+            if not haints and any(s.haints[g])
+            for k in LEGENDS_OF[g]
+            if s.legend_at[k] == h and k not in bitten
+        ]
+        for kind in (*haints, *legends):
+            path = f"infect/{UNIT[kind]}/{HEX[h]}"
+            if s.protege:
+                yield Option(f"{path}/free", (kind, h, FREE, 0))
+            if is_terrain(s, h) and s.ground[cube_of(s, h)]:
+                yield Option(f"{path}/{COLOUR[cube_of(s, h)]}", (kind, h, cube_of(s, h), 1))
+            if is_terrain(s, h) and have >= 3:
+                yield Option(f"{path}/any", (kind, h, ANY, 3))
+
+
+def infect(s: Harrow, dealer: Dealer) -> Rule[None]:
+    used: list[int] = []
+    bitten: list[int] = []
+    while True:
+        chosen = yield from pick(s, HESTER, "infect", lambda: [DONE, *infections(s, used, bitten)], False)
+        if chosen is None:
+            return
+        kind, h, how, number = chosen
+        used.append(h)
+        yield from pay_way(s, dealer, how, number)
+        s.protege = False  # only the first infection is free
+        victim = kind
+        if kind >= LEGEND:
+            bitten.append(kind)
+            victim = KIND_FACTION[kind]
+            places = [Option(f"victim/{HEX[at]}", at) for at in HEXES if s.haints[victim][at]]
+            h = yield from ask(s, HESTER, "victim", places)
+        make_sick(s, dealer, victim, h)
+
+
+def make_sick(s: Harrow, dealer: Dealer, kind: int, h: int) -> None:
+    """A snake goes into a haint; a nail under it stays under it."""
+    nailed = mobile(s, kind, h) == 0
+    s.haints[kind][h] -= 1
+    s.sick[kind][h] += 1
+    if nailed:
+        s.nails.remove((kind, h))
+        s.nails.append((kind + SICK, h))
+    dealer.tell(HaintInfected, UNIT[kind], HEX[h])
+    sword(s, dealer)
+
+
+# -- Summoning (H-230) ------------------------------------------------------------------------------------------------
+def summons(s: Harrow) -> Iterator[Option[Any]]:
+    fires = [h for h in HEXES if s.flames[h]]
+    price = (0, 3, 2, 1)[min(len(fires), 3)]
+    for h in fires:
+        own = cube_of(s, h)
+        for colour in LAND_COLOURS:
+            if (colour == own or s.sloth) and s.ground[colour] >= price:
+                yield Option(f"summon/{HEX[h]}/{COLOUR[colour]}", ("summon", h, colour, price))

@@ -1,0 +1,1 @@
+"""Kammi: two figures of which one is a goblin, a grid of actions, three dolls."""

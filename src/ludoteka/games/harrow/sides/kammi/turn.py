@@ -1,0 +1,116 @@
+"""Kammi (section 12): setting up her figures, the grid of actions, her goblin's cards and gifts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from typing import Any
+
+from .....kernel import Dealer, Option, Rule, Seat
+from ...events.kammi import DollHidden, FiguresPlaced, GridPushed
+from ...hexes import EDGE_AT, HEX, HEXES, OFF
+from ...pieces import FIGURES, KAMMI, LEGEND, STRENGTHEN, TOKEN, UNIT, Harrow
+from ...rules.abilities import strengthen, walk, walk_options
+from ...rules.cards import value_of
+from ...rules.choosing import DONE, ask
+from ...rules.units import gain_from_map, may_enter, put
+from .goblins import goblin_cards
+from .secrets import rival_of_kammi
+
+_GOBLIN = [Option(f"goblin/{UNIT[kind]}", kind) for kind in FIGURES]
+_STATION = [Option(f"station/{HEX[h]}", h) for h in HEXES]
+_HIDE = [Option(f"hide-doll/{HEX[h]}", h) for h in HEXES]
+_POST = [Option(f"post/{HEX[h]}", h) for h in HEXES]
+_GRID = [Option(f"grid/{row + 1}", row) for row in range(3)]
+_NO_GRID: Option[int] = Option("skip", OFF)
+
+
+# -- Setup (H-44) -----------------------------------------------------------------------------------------------------
+def place_figures(s: Harrow, dealer: Dealer) -> Rule[None]:
+    """Two figures on two of three hexes, which is which in secret; three haints."""
+    seat = Seat(s.who[KAMMI])
+    pairs = combinations(sorted(EDGE_AT[s.home[KAMMI]]), 2)
+    a, b = yield from ask(s, KAMMI, "figures", [Option(f"figures/{HEX[a]}/{HEX[b]}", (a, b)) for a, b in pairs])
+    put(s, FIGURES[0], a)
+    put(s, FIGURES[1], b)
+    s.goblin = yield from ask(s, KAMMI, "goblin", _GOBLIN)
+    dealer.reveal(FiguresPlaced, seat, HEX[a], HEX[b], UNIT[s.goblin])
+    yield from post_haints(s, KAMMI, sorted((s.home[KAMMI], a, b)))
+
+
+def post_haints(s: Harrow, f: int, places: list[int]) -> Rule[None]:
+    """Three haints, freely on these hexes."""
+    for _ in range(3):
+        h = yield from ask(s, f, "post", [_POST[h] for h in places if may_enter(s, f, h)])
+        s.haint_supply[f] -= 1
+        put(s, f, h)
+
+
+def place_dolls(s: Harrow, dealer: Dealer) -> Rule[None]:
+    """The rival hides the real doll among three, then places its own units."""
+    f = rival_of_kammi(s)
+    seat = Seat(s.who[f])
+    s.dolls = sorted(EDGE_AT[s.home[f]])
+    s.suspects = [0, 1, 2]
+    h = yield from ask(s, f, "hide-doll", [_HIDE[h] for h in s.dolls])
+    s.real = s.dolls.index(h)
+    dealer.reveal(DollHidden, seat, HEX[h])
+    places = sorted((s.home[f], *s.dolls))
+    at = yield from ask(s, f, "station", [_STATION[h] for h in places])
+    put(s, LEGEND + f, at)
+    yield from post_haints(s, f, places)
+
+
+# -- The abilities jar (H-184, H-185) ---------------------------------------------------------------------------------
+def kammi_jar(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+    row = yield from ask(s, f, "grid", [*_GRID, _NO_GRID])
+    if row == OFF:
+        return
+    if s.row_cubes[row]:
+        gain_from_map(s, dealer, f, s.row_cubes[row])
+        s.row_cubes[row] = 0
+    pushed = s.loose
+    s.loose, s.grid[2 * row + 1], s.grid[2 * row] = s.grid[2 * row + 1], s.grid[2 * row], pushed
+    s.loose_row = row
+    dealer.tell(GridPushed, row + 1, TOKEN[pushed])
+    s.then(("kammi_tokens", f, s.grid[2 * row], s.grid[2 * row + 1]))
+
+
+def kammi_tokens(s: Harrow, dealer: Dealer, f: int, *left: int) -> Rule[None]:
+    """Each token is one whole action, in either order (A-44); between them a card may be played (H-182)."""
+    tokens = [Option(f"token/{TOKEN[k]}", ("token", k)) for k in dict.fromkeys(left)]
+    choice = yield from ask(s, f, "grid-token", lambda: [*tokens, DONE, *_between(s, f, left)])
+    if choice is None:
+        return
+    what, thing = choice
+    if what == "card":
+        s.then(("play_card", f, thing), ("kammi_tokens", f, *left))
+        return
+    if what == "walk":
+        walk(s, dealer, f, thing)
+        s.then(("kammi_tokens", f, *left))
+        return
+    rest = list(left)
+    rest.remove(thing)
+    if rest:
+        s.then(("kammi_tokens", f, *rest))
+    if thing == STRENGTHEN:
+        strengthen(s, dealer, f, value_of(s, f, thing))
+    else:
+        s.then(("spend", f, value_of(s, f, thing), thing))
+
+
+def _between(s: Harrow, f: int, left: Sequence[int]) -> list[Option[Any]]:
+    """Between the two tokens: a card (H-182) and free moves (H-54)."""
+    if len(left) == 2:
+        return []
+    cards = [] if s.carded else goblin_cards(s, s.hands[f])
+    return [*(Option(f"card/{card.ref}", ("card", card)) for card in cards), *walk_options(s, f)]
+
+
+STEPS: dict[str, Callable[..., Any]] = {
+    "place_figures": place_figures,
+    "place_dolls": place_dolls,
+    "kammi_jar": kammi_jar,
+    "kammi_tokens": kammi_tokens,
+}
