@@ -26,6 +26,17 @@ def test_random_games_end_with_a_score_for_everybody(seats: int, allies: str) ->
     assert table.view(None)["phase"] == "over"
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_question_names_a_rule_of_the_book(seats: int) -> None:
+    table, random = fresh(seats, f"rules{seats}", allies="mixed"), Random(seats)
+    book = [f"W-{n}" for n in numbers("wonderland", "en")]
+    while table.asks:
+        for ask in table.asks.values():
+            assert ask.rule in book, f"{ask.prompt} names {ask.rule}"
+        seat, ask = random.choice(list(table.asks.items()))
+        table.choose(seat, random.choice(ask.options).key)
+
+
 def test_every_figure_and_every_item_can_be_recruited() -> None:
     for wonder in CONTENT.wonders:
         table = position(

@@ -118,7 +118,7 @@ def choose_factions(s: Wonderland, dealer: Dealer) -> Rule[None]:
             faction = s.factions[dealer.below(len(s.factions))]
         else:
             options: list[Option[Faction]] = [thing("faction", f) for f in s.factions]
-            faction = yield from choose(seat, "faction", options)
+            faction = yield from choose(seat, "faction", options, rule="W-16")
         s.factions.remove(faction)
         s.players[seat].faction = faction
         dealer.tell(FactionChosen, seat, faction)
@@ -190,4 +190,4 @@ def first_quests(s: Wonderland, dealer: Dealer) -> Rule[None]:
 
 
 def _keep_one(p: Player, seat: Seat) -> Ask[Quest]:
-    return Ask(seat, "keep", lambda: [thing("keep", quest) for quest in p.quests])
+    return Ask(seat, "keep", lambda: [thing("keep", quest) for quest in p.quests], rule="W-18")

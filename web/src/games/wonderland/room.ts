@@ -24,12 +24,6 @@ const ICONS: Record<string, string> = {
   PowerUnlocked: SIGNS.unlock, PoisonPlaced: SIGNS.poison, PoisonTaken: SIGNS.poison, PoisonGiven: SIGNS.poison,
 };
 
-/** The rule that explains each question. */
-const RULES: Record<string, string> = {
-  faction: 'W-16', keep: 'W-18', take: 'W-26', place: 'W-37', reward: 'W-36', ally: 'W-40', share: 'W-61', recruit: 'W-43', send: 'W-43', unlock: 'W-44', castle: 'W-46', discard: 'W-49', half: 'W-51',
-  tempt: 'W-52', lead: 'W-31', poison: 'W-57', bet: 'W-67', draw: 'W-71', play: 'W-72', block: 'W-83', lose: 'W-84', forge: 'W-99', 'forge-from-bag': 'W-50', award: 'W-93', feat: 'W-96', 'discard-shard': 'W-47',
-};
-
 function chapter(events: Event[], at: number): { id: string; args: Record<string, number | string> } | null {
   const event = events[at];
   if (event?.type === 'TeaServed') return { id: 'chapter-tea', args: { round: ROMAN[Number(event['round'])] ?? '' } };
@@ -50,10 +44,10 @@ const room: Room = {
   chapter,
   icon: (event) => ICONS[event.type] ?? swords,
 
-  seal(view: Json, asked) {
+  seal(view: Json) {
     const shown = see(view);
     const mine = shown.players[shown.seat ?? 0]?.faction.ref ?? '';
-    return { mark: mine === 'nobody' ? null : mine, colour: factionLook(mine).colour, rule: RULES[asked?.prompt ?? ''] ?? 'W-23' };
+    return { mark: mine === 'nobody' ? null : mine, colour: factionLook(mine).colour, rule: 'W-23' };
   },
 
   question(view, _options, words, asked) {

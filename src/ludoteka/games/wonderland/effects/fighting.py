@@ -61,7 +61,7 @@ def marker_to_nearest_forge(
     options: list[Option[int | None]] = [number("marker/space", n) for n in nearest_symbols(s, p.marker)]
     if not options:
         return False
-    answer = yield from decide(seat, "marker", [*options, PASS] if optional else options)
+    answer = yield from decide(seat, "marker", [*options, PASS] if optional else options, rule="W-74")
     if answer is None:
         return False
     p.marker = answer
@@ -102,7 +102,7 @@ def _return(
         options: list[Option[Chip | None]] = [thing("return", c) for c in returnable(area(), effect.kind)]
         if not options:
             break
-        back = yield from decide(seat, "return", [*options, PASS] if optional or done else options)
+        back = yield from decide(seat, "return", [*options, PASS] if optional or done else options, rule="W-74")
         if back is None:
             break
         area().remove(back)
@@ -130,7 +130,7 @@ def remove_active_chip(
     for _ in range(amount(s, seat, effect.n, chip)):
         if not p.active:
             return False
-        gone = yield from decide(seat, "remove", [thing("remove", c) for c in dict.fromkeys(p.active)])
+        gone = yield from decide(seat, "remove", [thing("remove", c) for c in dict.fromkeys(p.active)], rule="W-96")
         p.active.remove(gone)
         if gone.family == "ally":
             s.stock[gone] += 1
@@ -154,7 +154,7 @@ def move_supporters_in(
         if not places:
             return done > 0
         options: list[Option[int | None]] = [region("bring", region_at(s, index)) for index in places]
-        start = yield from decide(seat, "bring", [*options, PASS] if optional or done else options)
+        start = yield from decide(seat, "bring", [*options, PASS] if optional or done else options, rule="W-74")
         if start is None:
             return done > 0
         move_unit(s, dealer, seat, "supporter", start, s.region)
@@ -176,7 +176,11 @@ def lose_own_unit(s: Wonderland, dealer: Dealer, seat: Seat, effect: Effect, chi
     options: list[Option[tuple[Unit, int] | None]] = [
         unit_in("sacrifice", u, where) for where in regions_in_use(s) for u in losable(p, where.index)
     ]
-    answer = (yield from decide(seat, "sacrifice", [*options, PASS] if optional else options)) if options else None
+    answer = (
+        (yield from decide(seat, "sacrifice", [*options, PASS] if optional else options, rule="W-89"))
+        if options
+        else None
+    )
     if answer is None:
         return False
     lose_unit(s, dealer, seat, *answer)
@@ -195,7 +199,7 @@ def move_units_out(s: Wonderland, dealer: Dealer, seat: Seat, effect: Effect, ch
         options: list[Option[tuple[Unit, int] | None]] = [
             unit_in("leave", u, region_at(s, end)) for end in ends for u in units
         ]
-        answer = (yield from choose(seat, "leave", [*options, PASS])) if options else None
+        answer = (yield from choose(seat, "leave", [*options, PASS], rule="W-97")) if options else None
         if answer is None:
             return done > 0
         move_unit(s, dealer, seat, answer[0], s.region, answer[1])
@@ -209,7 +213,7 @@ def move_self(s: Wonderland, dealer: Dealer, seat: Seat, effect: Effect, chip: C
     p = s.players[seat]
     figure = next(f for f in p.figures[s.region] if any(effect in a.effects for a in f.abilities))
     options: list[Option[int | None]] = [region("fly", r) for r in regions_in_use(s) if r.index != s.region]
-    end = yield from decide(seat, "fly", [*options, PASS] if optional else options, figure=figure.ref)
+    end = yield from decide(seat, "fly", [*options, PASS] if optional else options, rule="W-97", figure=figure.ref)
     if end is None:
         return False
     move_unit(s, dealer, seat, figure, s.region, end)
@@ -222,7 +226,7 @@ def move_leader_here(
 ) -> Rule[bool]:
     """From any region or the supply to the battle."""
     p = s.players[seat]
-    if p.leader == s.region or (optional and not (yield from choose(seat, "come", [COME, PASS]))):
+    if p.leader == s.region or (optional and not (yield from choose(seat, "come", [COME, PASS], rule="W-64"))):
         return False
     _set_leader(s, dealer, seat, s.region)
     return True
@@ -232,7 +236,7 @@ def move_leader_here(
 def move_leader(s: Wonderland, dealer: Dealer, seat: Seat, effect: Effect, chip: Chip, optional: bool) -> Rule[bool]:
     p = s.players[seat]
     options: list[Option[int | None]] = [region("lead", r) for r in regions_in_use(s) if r.index != p.leader]
-    end = yield from decide(seat, "move-leader", [*options, PASS] if optional else options)
+    end = yield from decide(seat, "move-leader", [*options, PASS] if optional else options, rule="W-33")
     if end is None:
         return False
     _set_leader(s, dealer, seat, end)
@@ -262,7 +266,7 @@ def give_shard(s: Wonderland, dealer: Dealer, seat: Seat, effect: Effect, chip: 
     options: list[Option[Seat | None]] = [player("target", other) for other in targets(s, seat, effect.kind)]
     if not options or (effect.where == "self" and not s.players[seat].shards):
         return False
-    to = yield from decide(seat, "give-shard", [*options, PASS] if optional else options, chip=chip.ref)
+    to = yield from decide(seat, "give-shard", [*options, PASS] if optional else options, rule="W-74", chip=chip.ref)
     if to is None:
         return False
     if effect.where == "self":
@@ -294,7 +298,9 @@ def opponent_next_chip(
     drawing = [other for other in opponents(s, seat) if not s.players[other].stopped]
     if not drawing:
         return False
-    victim = yield from decide(seat, "weaken", [player("target", other) for other in drawing], chip=chip.ref)
+    victim = yield from decide(
+        seat, "weaken", [player("target", other) for other in drawing], rule="W-74", chip=chip.ref
+    )
     s.players[victim].capped = True
     dealer.tell(NextChipWeakened, seat, victim)
     return True
@@ -311,7 +317,7 @@ def return_opponent_madness(
         if not options:
             return False
         options += [player("target", other) for other in others if not s.players[other].madness]
-        chosen = yield from decide(seat, "calm", options, chip=chip.ref)
+        chosen = yield from decide(seat, "calm", options, rule="W-74", chip=chip.ref)
         if not isinstance(chosen, tuple):
             continue
         victim, back = chosen
@@ -328,7 +334,9 @@ def steal_vp(s: Wonderland, dealer: Dealer, seat: Seat, effect: Effect, chip: Ch
     leaders = [other for other in opponents(s, seat) if s.players[other].marker == best]
     if not leaders:
         return False
-    victim = yield from decide(seat, "steal", [player("target", other) for other in leaders], chip=chip.ref)
+    victim = yield from decide(
+        seat, "steal", [player("target", other) for other in leaders], rule="W-74", chip=chip.ref
+    )
     n = min(amount(s, seat, effect.n, chip), s.players[victim].vp)
     if n:
         s.players[victim].vp -= n

@@ -208,7 +208,7 @@ def chosen_effects(s: Wonderland, dealer: Dealer, seat: Seat, ability: Ability, 
         options = [Option(f"effect/{one[0].op.replace('_', '-')}", one) for one in open_]
         if ability.optional:
             options.append(Option("pass", ()))
-        return (yield from decide(seat, "effect", options, source=ability.source, chip=chip.ref))
+        return (yield from decide(seat, "effect", options, rule="W-74", source=ability.source, chip=chip.ref))
     if not ability.optional:
         return ability.effects
     first = ability.effects[0]
@@ -216,7 +216,9 @@ def chosen_effects(s: Wonderland, dealer: Dealer, seat: Seat, ability: Ability, 
         return ()
     if first.op in ASKS:
         return ability.effects  # its verb asks, and takes a pass
-    answer = yield from choose(seat, "use", [word("use", ability.source), PASS], source=ability.source, chip=chip.ref)
+    answer = yield from choose(
+        seat, "use", [word("use", ability.source), PASS], rule="W-74", source=ability.source, chip=chip.ref
+    )
     if answer is None:
         return ()
     dealer.tell(AbilityUsed, seat, ability.source)

@@ -47,7 +47,7 @@ def place_units(s: Wonderland, dealer: Dealer, seat: Seat, effect: Effect, chip:
     regions = regions_in_use(s)
     while left:
         options = _moves(s, seat, effect.kind, regions, optional)
-        answer = (yield from decide(seat, "place", options, left=left)) if options else None
+        answer = (yield from decide(seat, "place", options, rule="W-37", left=left)) if options else None
         if answer is None:
             return False
         left -= _place(s, dealer, seat, answer, 1 if spread or p.bench else left)
@@ -110,7 +110,7 @@ def gain_ally(s: Wonderland, dealer: Dealer, seat: Seat, effect: Effect, chip: C
             options: list[Option[Chip | None]] = [thing("ally", c) for c in there]
             if effect.kind != "any":
                 options.append(PASS)
-            gained = yield from decide(seat, "ally", options, level=level)
+            gained = yield from decide(seat, "ally", options, rule="W-40", level=level)
         if gained is None:
             return False
         goods.gain_chip(s, dealer, seat, gained)
@@ -181,7 +181,7 @@ def recruit_wonderlandian(
     """W-43: one card of the market; a figure is placed at once, an item's chips go into the bag."""
     if not s.market:
         return False
-    card: Wonder = yield from decide(seat, "recruit", [thing("recruit", w) for w in s.market])
+    card: Wonder = yield from decide(seat, "recruit", [thing("recruit", w) for w in s.market], rule="W-43")
     s.market.remove(card)
     p = s.players[seat]
     p.cards.append(card)
@@ -200,7 +200,7 @@ def send_figures(s: Wonderland, dealer: Dealer, seat: Seat, figure: Wonder) -> R
     """Each standee into any region."""
     for _ in range(figure.count):
         options = [unit_in("send", figure, where) for where in regions_in_use(s)]
-        _, where = yield from choose(seat, "send", options)
+        _, where = yield from choose(seat, "send", options, rule="W-43")
         place_figure(s, dealer, seat, figure, where)
 
 
@@ -221,7 +221,7 @@ def unlock_ability(s: Wonderland, dealer: Dealer, seat: Seat, effect: Effect, ch
     locked = [power for power in p.faction.powers if power not in p.powers]
     if not locked:
         return False
-    power = yield from decide(seat, "unlock", [thing("unlock", power) for power in locked])
+    power = yield from decide(seat, "unlock", [thing("unlock", power) for power in locked], rule="W-44")
     p.powers.append(power)
     dealer.tell(PowerUnlocked, seat, power)
     return True
@@ -233,7 +233,7 @@ def place_castle(s: Wonderland, dealer: Dealer, seat: Seat, effect: Effect, chip
     options = castle_options(s, seat)
     if not options:
         return False
-    where = yield from decide(seat, "castle", options)
+    where = yield from decide(seat, "castle", options, rule="W-46")
     build_castle(s, dealer, seat, where, rules_for(s).next_castle(s.players[seat], where))
     return True
 
@@ -253,7 +253,7 @@ def leader_strength(
         if p.strength < s.box.leader_max:
             p.strength += 1
             dealer.tell(LeaderGrew, seat, p.strength)
-        elif p.shards and (yield from choose(seat, "discard-shard", [DISCARD_SHARD, PASS])):
+        elif p.shards and (yield from choose(seat, "discard-shard", [DISCARD_SHARD, PASS], rule="W-47")):
             goods.discard_shards(s, dealer, seat, 1)
     return True
 
@@ -284,7 +284,7 @@ def draw_quests(s: Wonderland, dealer: Dealer, seat: Seat, effect: Effect, chip:
     p.quests += drawn
     dealer.reveal(QuestsDrawn, seat, len(drawn), tuple(drawn))
     for _ in range(min(effect.discard, len(p.quests))):
-        away: Quest = yield from choose(seat, "discard", lambda: [thing("discard", q) for q in p.quests])
+        away: Quest = yield from choose(seat, "discard", lambda: [thing("discard", q) for q in p.quests], rule="W-49")
         p.quests.remove(away)
         p.discarded = True
         s.quest_pile.append(away)
@@ -309,7 +309,7 @@ def take_quests(s: Wonderland, dealer: Dealer, n: int) -> list[Quest]:
 @asks
 def split(s: Wonderland, dealer: Dealer, seat: Seat, effect: Effect, chip: Chip, optional: bool) -> Rule[bool]:
     """W-51: the upper or the lower half."""
-    half = yield from choose(seat, "half", [TOP, BOTTOM])
+    half = yield from choose(seat, "half", [TOP, BOTTOM], rule="W-51")
     s.rewards = [*effect.more[half], *s.rewards]
     return True
 
@@ -317,7 +317,7 @@ def split(s: Wonderland, dealer: Dealer, seat: Seat, effect: Effect, chip: Chip,
 @asks
 def tempt(s: Wonderland, dealer: Dealer, seat: Seat, effect: Effect, chip: Chip, optional: bool) -> Rule[bool]:
     """W-52: roll the die and take the linked reward too, or leave both."""
-    if (yield from choose(seat, "tempt", [TEMPT, PASS])) is None:
+    if (yield from choose(seat, "tempt", [TEMPT, PASS], rule="W-52")) is None:
         return False
     yield from roll(s, dealer, seat)
     s.rewards = [*effect.more[0], *s.rewards]

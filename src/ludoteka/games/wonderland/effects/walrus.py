@@ -33,6 +33,6 @@ def castle_anywhere(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
         return
     if not rules.next_castle(s.players[seat], s.region):
         options.append(PASS)
-    where = yield from decide(seat, "castle", options)
+    where = yield from decide(seat, "castle", options, rule="W-91")
     if where is not None:
         build_castle(s, dealer, seat, where, rules.next_castle(s.players[seat], where))

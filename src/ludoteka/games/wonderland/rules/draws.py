@@ -35,7 +35,7 @@ def draw(s: Wonderland, dealer: Dealer) -> Rule[None]:
         for seat in drawing:
             if seat not in free:
                 dealer.tell(DrawForced, seat)
-        answers = (yield from together([Ask(seat, "draw", [DRAW, STOP]) for seat in free])) if free else {}
+        answers = (yield from together([Ask(seat, "draw", [DRAW, STOP], rule="W-71") for seat in free])) if free else {}
         for seat in free:
             if not answers[seat]:
                 s.players[seat].stopped = True
@@ -64,7 +64,10 @@ def draw_extra(s: Wonderland, dealer: Dealer) -> Rule[None]:
 
 def _play_one(p: Player, seat: Seat) -> Ask[Chip]:
     return Ask(
-        seat, "play", lambda: [thing("play", chip) for chip in sorted(dict.fromkeys(p.drawn), key=lambda c: c.rank)]
+        seat,
+        "play",
+        lambda: [thing("play", chip) for chip in sorted(dict.fromkeys(p.drawn), key=lambda c: c.rank)],
+        rule="W-72",
     )
 
 
@@ -178,7 +181,9 @@ def settle_strength(p: Player, seat: Seat, chip: Chip) -> Rule[int]:
     results = sorted({changed(base, order) for order in permutations(p.changes)}, reverse=True)
     if len(results) == 1:
         return results[0]
-    return (yield from choose(seat, "strength", [number("strength/power", n) for n in results], chip=chip.ref))
+    return (
+        yield from choose(seat, "strength", [number("strength/power", n) for n in results], rule="W-76", chip=chip.ref)
+    )
 
 
 def changed(strength: int, changes: tuple[tuple[str, int], ...] | list[tuple[str, int]]) -> int:

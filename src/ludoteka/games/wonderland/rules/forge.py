@@ -44,7 +44,7 @@ def forge_one(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
     p = s.players[seat]
     chips = [c for c in p.active if s.symbol or "forge_chip_forging" not in c.immune]
     options = forge_options(p, chips) if s.forges else []
-    answer = (yield from choose(seat, "forge", [*options, PASS], actions=s.forges)) if options else None
+    answer = (yield from choose(seat, "forge", [*options, PASS], rule="W-99", actions=s.forges)) if options else None
     if answer is None:
         s.forges, s.symbol = 0, False
         return
@@ -70,7 +70,7 @@ def forge_from_bag(s: Wonderland, dealer: Dealer, seat: Seat, effect: Effect, ch
     p = s.players[seat]
     chips = sorted((c for c in p.bag if c.family not in ("madness", "poison")), key=lambda c: c.rank)
     options = forge_options(p, chips)
-    answer = (yield from choose(seat, "forge-from-bag", [*options, PASS])) if options else None
+    answer = (yield from choose(seat, "forge-from-bag", [*options, PASS], rule="W-50")) if options else None
     if answer is None:
         return False
     p.bag.remove(answer[0])

@@ -20,7 +20,7 @@ def take_madness(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
     p = s.players[seat]
     chip = p.played[0]
     p.capped = False  # a weakening is wasted on madness
-    if p.shield and (yield from choose(seat, "block", [BLOCK, SUFFER], chip=chip.ref)):  # W-83
+    if p.shield and (yield from choose(seat, "block", [BLOCK, SUFFER], rule="W-83", chip=chip.ref)):  # W-83
         p.played = []
         p.bag.append(chip)
         p.shield = False
@@ -54,7 +54,7 @@ def lose_units(s: Wonderland, dealer: Dealer, seat: Seat, chip: Chip) -> Rule[No
         units = losable(p, s.region)
         if not units:
             break
-        gone = yield from decide(seat, "lose", [unit("lose", u) for u in units], chip=chip.ref)
+        gone = yield from decide(seat, "lose", [unit("lose", u) for u in units], rule="W-84", chip=chip.ref)
         lose_unit(s, dealer, seat, gone, s.region)
         lost += 1
         for ability in [*powers(p, "unit_lost"), *of_figures(p.figures[s.region], "unit_lost")]:

@@ -25,7 +25,7 @@ def feat_of(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
     """At most one quest of this region whose feat is met; then the extra feat of set C."""
     p = s.players[seat]
     if met_here(s, seat):
-        quest = yield from choose(seat, "feat", lambda: _feat_options(met_here(s, seat)))
+        quest = yield from choose(seat, "feat", lambda: _feat_options(met_here(s, seat)), rule="W-96")
         if quest is not None:
             yield from complete(s, dealer, seat, quest)
     for ability in _chip_abilities(p, "quests"):
@@ -63,7 +63,7 @@ def complete_extra_feat(
     p = s.players[seat]
     if not p.quests:
         return False
-    quest = yield from choose(seat, "extra-feat", lambda: _feat_options(p.quests))
+    quest = yield from choose(seat, "extra-feat", lambda: _feat_options(p.quests), rule="W-96")
     if quest is None:
         return False
     yield from complete(s, dealer, seat, quest)

@@ -44,7 +44,7 @@ def _others(s: Wonderland, dealer: Dealer, placing: Placing) -> Rule[None]:
     for seat, share in placing.seconds:
         gain_vp(s, dealer, seat, share, region_at(s, s.region).ref)
     for seat in player_order(s, dealer, placing.tied):
-        yield from vp_or_castle(s, dealer, seat)
+        yield from vp_or_castle(s, dealer, seat, "W-93")
 
 
 def winners_castle(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
@@ -62,14 +62,14 @@ def region_award(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
         yield from fire(s, dealer, seat, ability)
 
 
-def vp_or_castle(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[bool]:
+def vp_or_castle(s: Wonderland, dealer: Dealer, seat: Seat, rule: str) -> Rule[bool]:
     """W-93, W-94: the VP award or the castle, the latter only where it is possible; gives whether it was the castle."""
     options = [AWARD_VP]
     rules, p = rules_for(s), s.players[seat]
     regions = s.ring if walrus_wins(s, seat) else [s.region]
     if any(rules.next_castle(p, index) for index in regions):
         options.append(AWARD_CASTLE)
-    if (yield from decide(seat, "award", options, vp=tile_value(s))) == "vp":
+    if (yield from decide(seat, "award", options, rule=rule, vp=tile_value(s))) == "vp":
         gain_vp(s, dealer, seat, tile_value(s), region_at(s, s.region).ref)
         return False
     yield from winners_castle(s, dealer, seat)
@@ -78,7 +78,7 @@ def vp_or_castle(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[bool]:
 
 def uncontested(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
     """W-94, W-121: award, and abilities that ask for a win; no quests, no forging."""
-    yield from vp_or_castle(s, dealer, seat)
+    yield from vp_or_castle(s, dealer, seat, "W-94")
     yield from region_award(s, dealer, seat)
     for ability in end_abilities(s, seat):
         if any(atom[0] == "won" and atom[2] == "" for atom in ability[0].condition):
@@ -125,7 +125,7 @@ def settle_wagers(s: Wonderland, dealer: Dealer) -> Rule[None]:
             continue
         options: list[Option[Chip]] = [thing("ally", chip) for chip in ally_chips(s, "weak")]
         if options:
-            gain_chip(s, dealer, seat, (yield from decide(seat, "ally", options, level="weak")))
+            gain_chip(s, dealer, seat, (yield from decide(seat, "ally", options, rule="W-104", level="weak")))
 
 
 # -- Step 6: clean-up --------------------------------------------------------------------------------------------------

@@ -90,7 +90,7 @@ def tea_turn(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
     options.append(HEAD)
     if talent_of(p).may_host(p):  # W-59
         options.append(PARTY)
-    answer = yield from decide(seat, "take", options)
+    answer = yield from decide(seat, "take", options, rule="W-26")
     s.passed = False
     if answer == "head":
         s.passed = passes(s, p, 0)
@@ -144,7 +144,7 @@ def any_card(s: Wonderland, dealer: Dealer, seat: Seat, moves: bool) -> Rule[Non
     if not cards:
         s.then(("lead", seat))  # W-32
         return
-    card = yield from decide(seat, "take", [thing("take", card) for card in cards])
+    card = yield from decide(seat, "take", [thing("take", card) for card in cards], rule="W-30")
     sit(s, dealer, seat, card, moves)
 
 
@@ -186,7 +186,7 @@ def take_rewards(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
     effect = s.rewards[0]
     if waits or sets_differ(p, s.rewards):
         options: list[Option[Effect]] = [thing("reward", e) for e in {e.ref: e for e in s.rewards}.values()]
-        effect = yield from decide(seat, "reward", options)
+        effect = yield from decide(seat, "reward", options, rule="W-36")
     s.rewards.remove(effect)
     yield from resolve(s, dealer, seat, effect)
     if s.rewards:
@@ -207,7 +207,7 @@ def sets_differ(p: Player, rewards: list[Effect]) -> bool:
 # -- End of a turn and of the party ------------------------------------------------------------------------------------
 def lead(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
     """W-31: the leader goes to any region in use."""
-    where = yield from choose(seat, "lead", [region("lead", r) for r in regions_in_use(s)])
+    where = yield from choose(seat, "lead", [region("lead", r) for r in regions_in_use(s)], rule="W-31")
     p = s.players[seat]
     p.leader, p.chair = where, NOWHERE
     dealer.tell(LeaderPlaced, seat, region_at(s, where))

@@ -16,7 +16,7 @@ class ShareTheMadness(Talent):
         p = s.players[seat]
         if s.phase == "tea" and n in p.faction.params and p.shards:
             others: list[Option[Seat | None]] = [player("share", Seat(i)) for i in range(len(s.players)) if i != seat]
-            to = yield from choose(seat, "share", [*others, PASS], n=n)
+            to = yield from choose(seat, "share", [*others, PASS], rule="W-61", n=n)
             if to is not None:
                 give_shard(s, dealer, seat, to)
 

@@ -63,7 +63,7 @@ def poison_cards(s: Wonderland, dealer: Dealer, seat: Seat, n: int) -> Rule[None
         if not cards:
             return
         options: list[Option[TeaCard | None]] = [thing("poison", card) for card in cards]
-        card = yield from choose(seat, "poison", [*options, PASS], left=n + extra - placed)
+        card = yield from choose(seat, "poison", [*options, PASS], rule="W-57", left=n + extra - placed)
         if card is None:
             return
         placed += 1
@@ -85,7 +85,7 @@ def claws_that_catch(s: Wonderland, dealer: Dealer, seat: Seat, ability: Ability
     targets = [Seat(i) for i, p in enumerate(s.players) if i != seat and p.fighting and p.maddened]
     while targets and me.poison:
         options: list[Option[Seat | None]] = [player("poison", other) for other in targets]
-        other = yield from choose(seat, "claws", [*options, PASS])
+        other = yield from choose(seat, "claws", [*options, PASS], rule="W-74")
         if other is None:
             return
         targets.remove(other)

@@ -24,7 +24,7 @@ TALENTS["my-party"] = MyParty()
 @hook
 def no_room(s: Wonderland, dealer: Dealer, seat: Seat, ability: Ability) -> Rule[None]:
     """On reaching the head: the die, or exactly one shard."""
-    if (yield from choose(seat, "no-room", [ROLL, SHARD])):
+    if (yield from choose(seat, "no-room", [ROLL, SHARD], rule="W-28")):
         yield from roll(s, dealer, seat)
     else:
         s.players[seat].shards += 1
