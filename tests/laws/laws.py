@@ -5,10 +5,12 @@ They are plain functions so that the tests can also point them at games that are
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -271,6 +273,32 @@ def refusal(case: Case, seed: str) -> None:
         assert whole(table) == before, "a refused choice changed the table"
 
 
+def contract(case: Case, seed: str) -> None:
+    """Every view, every question and every event is what the game's contract says."""
+    agreed = case.game.contract
+    if agreed is None:
+        return
+    told: dict[Seat | None, int] = {}
+    table = case.table(seed)
+    for at in chain(walk(table, Random(seed)), [table]):
+        for seat in everyone(at):
+            breach = agreed.breach(as_json(at.view(seat)))
+            assert breach is None, f"the view of {seat}: {breach}"
+            events = at.events[told.get(seat, 0) :]
+            told[seat] = len(at.events)
+            for event in filter(None, (event.seen_by(seat) for event in events)):
+                breach = agreed.breach_of_event(type(event), as_json(event.plain()))
+                assert breach is None, f"what {seat} sees of {type(event).__name__}: {breach}"
+        for ask in at.asks.values():
+            breach = agreed.breach_of_question(ask.prompt, as_json(plain(dict(ask.about))))
+            assert breach is None, f"the question {ask.prompt}: {breach}"
+
+
+def as_json(value: Any) -> Any:
+    """The value as it arrives at the other end of a wire."""
+    return json.loads(json.dumps(value))
+
+
 LAWS: dict[str, Law] = {
     law.__name__: law
     for law in (
@@ -284,5 +312,6 @@ LAWS: dict[str, Law] = {
         imagined_play,
         side_by_side,
         refusal,
+        contract,
     )
 }

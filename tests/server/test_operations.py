@@ -18,7 +18,7 @@ from typer.testing import CliRunner
 import ludoteka
 from ludoteka.cli import serving
 from ludoteka.kernel import Table
-from ludoteka.server import log, typescript, wire
+from ludoteka.server import log
 from ludoteka.server.settings import BadSettings, load
 from ludoteka.server.watcher import MOST_WAITING, Watcher
 from tests.server.conftest import GAMES
@@ -248,19 +248,6 @@ def test_every_refusal_has_words_in_every_language_and_no_words_are_left_over() 
     assert set(english) == said
     for language in ("cs", "pl"):
         assert _messages(language) == english
-
-
-def test_the_wire_has_a_spelling_in_typescript() -> None:
-    text = typescript.generate()
-    for struct in (wire.State, wire.TableInfo, wire.Choose, wire.Replay, wire.Problem):
-        assert f"export interface {struct.__name__} {{" in text
-    assert "export type Said = Choose | Undo | AskWhy | Resync | Ping;" in text
-    assert "undone?: boolean;" in text and "t: 'state';" in text
-
-
-def test_the_generated_types_of_the_client_are_up_to_date() -> None:
-    file = SOURCE.parents[2] / "web" / "src" / "lib" / "wire.ts"
-    assert file.read_text(encoding="utf-8") == typescript.generate()
 
 
 @pytest.mark.parametrize("while_reading", ["app-C0ffee12.js", "favicon.svg"])

@@ -5,9 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Any
+from typing import Any, TypedDict
 
-from ludoteka.kernel import Dealer, Event, Game, Option, Outcome, Rule, Seat, State, View, choose, event, state
+from ludoteka.kernel import (
+    Contract,
+    Dealer,
+    Event,
+    Game,
+    Nothing,
+    Option,
+    Outcome,
+    Rule,
+    Seat,
+    State,
+    View,
+    choose,
+    event,
+    state,
+)
 
 
 @state
@@ -58,6 +73,16 @@ def redeal(s: Pile, seat: Seat | None, random: Random) -> None:
         pile[:] = [pool.pop() for _ in pile]
 
 
+class Shows(TypedDict):
+    hands: list[list[int] | int]
+    table: list[int]
+    deck: int
+    phase: int
+
+
+AGREED = Contract(view=Shows, questions={"show": Nothing}, events=(Shown,))
+
+
 SOUND: Game[Pile] = Game(
     id="sound",
     version="1",
@@ -71,6 +96,7 @@ SOUND: Game[Pile] = Game(
     inventory=lambda s: [*s.deck, *s.hands[0], *s.hands[1], *s.table],
     vocabulary=lambda seats, settings: [f"show/{n}" for n in range(1, 7)],
     features=lambda view: [float(view["deck"])],
+    contract=AGREED,
 )
 
 
@@ -125,6 +151,23 @@ def view_with_the_deck(s: Pile, seat: Seat | None) -> View:
     return {**view(s, seat), "top": s.deck[-1] if s.deck else None}
 
 
+# -- A view, a question and an event that are not what was agreed ------------------------------------------------------
+def view_renamed(s: Pile, seat: Seat | None) -> View:
+    return {("stack" if name == "deck" else name): value for name, value in view(s, seat).items()}
+
+
+def view_of_another_type(s: Pile, seat: Seat | None) -> View:
+    return {**view(s, seat), "phase": str(s.phase)}
+
+
+def show_with_more_words(s: Pile, dealer: Dealer, who: int) -> Rule[None]:
+    seat = Seat(who)
+    card = yield from choose(seat, "show", lambda: shows(s, seat), left=len(s.deck))
+    s.hands[seat].remove(card)
+    s.table.append(card)
+    dealer.reveal(Shown, card)
+
+
 # -- An outcome for fewer seats than there are -------------------------------------------------------------------------
 def outcome_of_one(s: Pile) -> Outcome:
     return Outcome((0.0,), (), "draw")
@@ -151,4 +194,9 @@ BROKEN = {
     "a view shows the top of the deck": Broken(replace(SOUND, view=view_with_the_deck), "sight"),
     "the outcome has too few scores": Broken(replace(SOUND, outcome=outcome_of_one), "progress"),
     "a key is not in the vocabulary": Broken(replace(SOUND, vocabulary=lambda seats, settings: []), "progress"),
+    "a field of the view was renamed": Broken(replace(SOUND, view=view_renamed), "contract"),
+    "a field of the view is of another type": Broken(replace(SOUND, view=view_of_another_type), "contract"),
+    "a question says more than was agreed": Broken(with_step(show_with_more_words), "contract"),
+    "a question was never agreed": Broken(replace(SOUND, contract=replace(AGREED, questions={})), "contract"),
+    "an event was never agreed": Broken(replace(SOUND, contract=replace(AGREED, events=())), "contract"),
 }

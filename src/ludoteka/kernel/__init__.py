@@ -2,6 +2,7 @@
 
 from .asking import Ask, Option, Rule, Seat, choose, parallel, seat_ref, together
 from .chance import Dealer, MuteDealer, TapeDealer, commitment, fresh_seed, stream
+from .contract import Contract, Nothing, events_in
 from .errors import (
     BadRecord,
     BadSetting,
@@ -25,6 +26,7 @@ __all__ = [
     "Ask",
     "BadRecord",
     "BadSetting",
+    "Contract",
     "Dealer",
     "Event",
     "Game",
@@ -34,6 +36,7 @@ __all__ = [
     "Luck",
     "LudotekaError",
     "MuteDealer",
+    "Nothing",
     "Option",
     "Outcome",
     "Perspective",
@@ -53,6 +56,7 @@ __all__ = [
     "choose",
     "commitment",
     "event",
+    "events_in",
     "fresh_seed",
     "options_of",
     "parallel",

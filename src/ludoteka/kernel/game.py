@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 from .asking import Ask, Option, Seat
+from .contract import Contract
 from .errors import BadSetting
 from .state import State
 
@@ -87,14 +88,15 @@ class Game(Generic[S]):
         [int, Mapping[str, str]], S
     ]  # the box on the table: no chance, no questions, first steps on the agenda
     steps: Mapping[str, Callable[..., Any]]  # generators (rules), or plain functions where nothing is asked
-    view: Callable[[S, Seat | None], View]  # what this seat sees; None is a spectator
+    view: Callable[[S, Seat | None], Any]  # what this seat sees, plain data as its contract says; None is a spectator
     redeal: Callable[[S, Seat | None, Random], None]  # deal anew what this seat cannot know, in place
     outcome: Callable[[S], Outcome]  # asked when the agenda is empty
     inventory: Callable[[S], Iterable[Any]]  # every component, wherever it lies: the same multiset at every question
     vocabulary: Callable[[int, Mapping[str, str]], Sequence[str]]  # every key that can ever be offered
-    features: Callable[[View], Sequence[float]]  # a view as numbers of fixed length, for learning programs
+    features: Callable[[Any], Sequence[float]]  # a view as numbers of fixed length, for learning programs
     why_not: Callable[[S, Seat, str], Why | None] = lambda s, seat, ref: None
     hints: Hints[S] | None = None
+    contract: Contract | None = None  # the types of what is shown, for whoever draws it
     check: Callable[[int, Mapping[str, str]], BadSetting | None] = lambda seats, settings: (
         None
     )  # what is wrong with a combination

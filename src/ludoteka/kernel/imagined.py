@@ -76,7 +76,8 @@ class Imagined(Run[S]):
         return self.game.outcome(self.state) if self.over else None
 
     def view(self, seat: Seat | None) -> View:
-        return self.game.view(self.state, seat)
+        seen: View = self.game.view(self.state, seat)
+        return seen
 
     def replay(self, choices: Sequence[tuple[Seat, str]]) -> None:
         """Play the choices made since the checkpoint."""

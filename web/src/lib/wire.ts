@@ -7,6 +7,7 @@ export interface SettingInfo {
   id: string;
   choices: string[];
   default: string;
+  /** fewest and most, where several may be chosen */
   pick: [number, number] | null;
 }
 
@@ -56,8 +57,10 @@ export interface SeatInfo {
   present: boolean;
   you: boolean;
   stand_in: Level | null;
+  /** absent for so long that the seat may be handed to a bot */
   away: boolean;
   resigned: boolean;
+  /** added to the luck; yours at once, the others' when the match has begun */
   salt: string;
 }
 
@@ -81,6 +84,7 @@ export interface TableInfo {
   host: boolean;
   your_seat: number | null;
   commitment: string;
+  /** told when the match is over */
   seed: string | null;
   created: string;
   moved: string;
@@ -89,6 +93,7 @@ export interface TableInfo {
   outcome: OutcomeInfo | null;
   rematch: string | null;
   link: string;
+  /** the whole address, as in the QR code */
   invite: string;
 }
 
@@ -127,9 +132,11 @@ export interface Problem {
 /** The table after so many decisions, all hands open. */
 export interface ReplayStep {
   seq: number;
-  events: (Record<string, Json>)[];
+  events: Record<string, Json>[];
   view: Record<string, Json>;
+  /** by seat */
   asks: Record<string, string[]>;
+  /** [seat, key] that led here */
   decision: Json[] | null;
 }
 
@@ -182,6 +189,7 @@ export interface AskInfo {
   prompt: string;
   about: Record<string, Json>;
   options: string[];
+  /** the number of the rule that asks */
   rule: string | null;
 }
 
@@ -191,7 +199,7 @@ export interface State {
   seq: number;
   base: number;
   undos: number;
-  events: (Record<string, Json>)[];
+  events: Record<string, Json>[];
   view: Record<string, Json> | null;
   ask: AskInfo | null;
   waiting: number[];

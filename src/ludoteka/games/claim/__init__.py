@@ -8,6 +8,7 @@ from typing import Any
 from ...kernel import Game, Setting
 from ...kernel.content import BadContent
 from . import knowledge, rules
+from .contract import CONTRACT
 from .hints import HINTS
 from .pieces import KINDS, Claim
 
@@ -41,4 +42,5 @@ GAME: Game[Claim] = Game(
     features=knowledge.features,
     why_not=knowledge.why_not,
     hints=HINTS,
+    contract=CONTRACT,
 )

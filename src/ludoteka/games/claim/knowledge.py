@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import chain
 from random import Random
 
-from ...kernel import Seat, View, Why
+from ...kernel import Seat, Why
+from .contract import LastTrick, Pile, Played, View, Vote
 from .pieces import CARD, DOPPELGANGERS, FACTIONS, GOBLINS, KNIGHTS, ORDER, Card, Claim, Faction
 from .rules import OPPONENT, may_follow, ranks, vote_of
 
@@ -51,16 +52,16 @@ def _sorted(pile: list[Card]) -> list[str]:
     return [card.ref for card in sorted(pile, key=ORDER.__getitem__)]
 
 
-def _last_trick(s: Claim) -> View | None:
+def _last_trick(s: Claim) -> LastTrick | None:
     if not s.last:
         return None
-    played = [{"seat": (s.last_leader + i) % 2, "card": card.ref} for i, card in enumerate(s.last)]
+    played: list[Played] = [{"seat": (s.last_leader + i) % 2, "card": card.ref} for i, card in enumerate(s.last)]
     prize = s.last_prize.ref if s.last_prize else None
     winner = s.leader  # who won the last trick leads this one
     return {"played": played, "winner": winner, "prize": prize}
 
 
-def _votes(s: Claim) -> list[View]:
+def _votes(s: Claim) -> list[Vote]:
     """Who would get each faction's vote if the game ended now."""
     return [
         {
@@ -154,11 +155,11 @@ def features(view: View) -> list[float]:
     you = 1 - me
     mine, yours = view["followers"][me], view["followers"][you]
     places = [
-        view["hands"][me] if isinstance(view["hands"][me], list) else [],
+        _seen(view["hands"][me]),
         [view["prize"]] if view["prize"] else [],
         [p["card"] for p in view["played"]],
         mine["won"],
-        mine["drawn"] if isinstance(mine["drawn"], list) else [],
+        _seen(mine["drawn"]),
         yours["won"],
         view["known"][you],
         view["score"][me],
@@ -173,3 +174,7 @@ def features(view: View) -> list[float]:
     match = view["match"]
     scalars = [view["phase"], view["trick"], view["leader"] == me, view["stock"], match["game"], match["length"]]
     return counts + void + [float(x) for x in scalars] + [float(match["wins"][me]), float(match["wins"][you])]
+
+
+def _seen(pile: Pile) -> list[str]:
+    return pile if isinstance(pile, list) else []

@@ -8,7 +8,7 @@ import dwarf from 'icon:dwarf-face';
 import goblin from 'icon:goblin-head';
 import helm from 'icon:visored-helm';
 
-import type { Faction } from './view';
+import type { Faction } from './contract';
 
 /** How a faction looks. The outline of the sigil is as much its sign as the colour: torn banner, hexagon, tombstone, circle, heater shield. */
 export interface Look {

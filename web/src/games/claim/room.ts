@@ -1,31 +1,19 @@
-import draw from 'icon:card-draw';
 import cardPlay from 'icon:card-play';
-import swords from 'icon:crossed-swords';
-import crown from 'icon:crown';
-import skull from 'icon:death-skull';
-import leave from 'icon:return-arrow';
-import friends from 'icon:three-friends';
-import wax from 'icon:wax-seal';
 
-import type { Event, Json } from '../../lib/api/types';
-import type { Room } from '../../lib/table/room';
+import type { AskedOf } from '../../lib/table/contract';
+import { furnished } from '../../lib/table/room';
 import { LOOKS } from './art';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
+import { factionOf, grouped, inOrder } from './cards';
+import type { Event, Questions, View } from './contract';
 import Finale from './Finale.svelte';
 import Progress from './Progress.svelte';
 import Sigil from './Sigil.svelte';
 import { staging } from './staging';
-import { type ClaimView, factionOf, grouped, inOrder } from './view';
 import Votes from './Votes.svelte';
 
-const ICONS: Record<string, string> = {
-  Dealt: draw, PrizeRevealed: crown, CardPlayed: cardPlay, TrickWon: swords, PrizeWon: crown, FollowerDrawn: draw,
-  CardsScored: skull, CardsLeft: leave, PhaseTwoBegan: friends, Voted: wax, GameEnded: wax,
-};
-
 const TRICKS = 13;
-const see = (view: Json): ClaimView => view as unknown as ClaimView;
 
 /** Cards come two by two: the first of a pair opens a trick. */
 function chapter(events: Event[], at: number): { id: string; args: Record<string, number> } | null {
@@ -41,8 +29,8 @@ function chapter(events: Event[], at: number): { id: string; args: Record<string
   return null;
 }
 
-const room: Room = {
-  staging: staging as unknown as Room['staging'],
+export default furnished<View, Event, AskedOf<Questions>>({
+  staging,
   Board,
   Facts: Votes,
   Progress,
@@ -50,15 +38,15 @@ const room: Room = {
   Mark: Sigil,
   Piece: Card,
   chapter,
-  icon: (event) => ICONS[event.type] ?? cardPlay,
+  icon: (event) => staging.icon(event) ?? cardPlay,
 
   seal(view) {
-    const led = factionOf(see(view).played[0]?.card ?? '');
+    const led = factionOf(view.played[0]?.card ?? '');
     return { mark: led, colour: led ? LOOKS[led].colour : '#a8322f', rule: led === 'doppelgangers' ? 'C-15' : led ? 'C-7' : 'C-6' };
   },
 
   question(view, options, words) {
-    const led = factionOf(see(view).played[0]?.card ?? '');
+    const led = factionOf(view.played[0]?.card ?? '');
     if (!led) return words.say('question-lead');
     const factions = options.map((key) => factionOf(key.slice(key.indexOf('/') + 1)));
     if (!factions.includes(led)) return words.say('question-free');
@@ -68,10 +56,8 @@ const room: Room = {
   sort: inOrder,
 
   note(view, seat, ref, words) {
-    const hand = see(view).hands[seat];
+    const hand = view.hands[seat];
     const copies = Array.isArray(hand) ? grouped(hand).find((one) => one.card === ref)?.copies : undefined;
     return copies && copies > 1 ? words.say('note-copies', { count: copies }) : null;
   },
-};
-
-export default room;
+});

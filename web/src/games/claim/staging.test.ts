@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
 import { staging } from './staging';
-import type { ClaimView } from './view';
+import type { View } from './contract';
 
-const view: ClaimView = {
-  phase: 1, trick: 6, match: { length: 1, game: 1, wins: [0, 0] }, leader: 1,
-  hands: [['goblins-0', 'goblins-0', 'knights-9'], 3], known: [[], []],
+const view: View = {
+  seat: 0, phase: 1, trick: 6, match: { length: 1, game: 1, wins: [0, 0] }, leader: 1,
+  hands: [['goblins-0', 'goblins-0', 'knights-9'], 3], known: [[], []], void: [[], []],
   prize: 'knights-5', played: [{ seat: 1, card: 'goblins-7' }], stock: 15,
   followers: [{ count: 2, won: ['undead-4'], drawn: ['dwarves-1'] }, { count: 2, won: ['dwarves-8'], drawn: 1 }],
   score: [[], []], out: [], last: null, votes: [],

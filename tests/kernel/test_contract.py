@@ -1,0 +1,115 @@
+"""A contract says exactly what plain data may be."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
+
+import pytest
+
+from ludoteka.kernel import Contract, Event, Nothing, Option, Seat, event
+from ludoteka.kernel.contract import conforms
+
+
+class Colour(Enum):
+    RED = "red"
+    BLUE = "blue"
+
+
+class Card(Option["Card"]):
+    __slots__ = ("ref",)
+
+
+class Tree(TypedDict):
+    name: str
+    below: list[Tree]
+    note: NotRequired[str | None]
+
+
+class Loose(TypedDict, total=False):
+    gold: int
+
+
+class Both(Loose):
+    magic: int
+
+
+RIGHT: list[tuple[Any, Any]] = [
+    (1, int),
+    (None, int | None),
+    (1, float),
+    (0.5, float),
+    (["a"], list[str]),
+    ([1, "a"], tuple[int, str]),
+    ([], tuple[int, ...]),
+    ({"a": 1}, dict[str, int]),
+    ({"red": 1}, dict[Colour, int]),
+    ("blue", Colour),
+    ("blue", Annotated[str, Colour]),
+    (2, Annotated[int, Literal[1, 2]]),
+    ([1, None], Annotated[list[int | None], tuple[int | None, int | None]]),
+    ("goblins-7", Card),
+    (1, Seat),
+    ({"name": "a", "below": [{"name": "b", "below": [], "note": None}]}, Tree),
+    ({"magic": 1}, Both),
+    ({"magic": 1, "gold": 2}, Both),
+    ({}, Nothing),
+    ([{"anything": None}], list[Any]),
+]
+WRONG: list[tuple[Any, Any, str]] = [
+    (True, int, "not int: True"),
+    (1.0, int, "not int: 1.0"),
+    ("1", int | None, "not int: '1' and not null: '1'"),
+    (["a", 1], list[str], "[1]: not str: 1"),
+    ([1], tuple[int, str], "not a list of 2: [1]"),
+    ({"a": "b"}, dict[str, int], ".a: not int: 'b'"),
+    ({"green": 1}, dict[Colour, int], ".green: not one of 'red', 'blue': 'green'"),
+    (1, Literal[True], "not one of True: 1"),
+    ({"name": "a"}, Tree, ".below: missing in Tree"),
+    ({"name": "a", "below": [], "nam": 1}, Tree, ".nam: Tree has no such field"),
+    ({"name": "a", "below": [{"name": 2, "below": []}]}, Tree, ".below[0].name: not str: 2"),
+    ({"name": "a", "below": "b"}, Tree, ".below: not a list: 'b'"),
+    ({"gold": 1}, Both, ".magic: missing in Both"),
+    ({"more": 1}, Nothing, ".more: Nothing has no such field"),
+    (None, Tree, "not a Tree: None"),
+]
+
+
+@pytest.mark.parametrize(("value", "kind"), RIGHT, ids=str)
+def test_what_is_of_the_type_conforms(value: Any, kind: Any) -> None:
+    assert conforms(value, kind) is None
+
+
+@pytest.mark.parametrize(("value", "kind", "problem"), WRONG, ids=str)
+def test_what_is_not_of_the_type_is_told_with_its_place(value: Any, kind: Any, problem: str) -> None:
+    assert conforms(value, kind) == problem
+
+
+def test_a_type_without_plain_form_is_refused() -> None:
+    with pytest.raises(TypeError, match="cannot be part of a contract"):
+        conforms(1, set[int])
+
+
+@event
+class Moved(Event):
+    who: Seat
+    others: tuple[Seat | None, ...]
+    card: Card | None
+    colour: Colour
+
+
+CONTRACT = Contract(view=Tree, questions={"ask": Nothing}, events=(Moved,))
+
+
+def test_the_seats_of_an_event_are_references() -> None:
+    told = Moved(Seat(0), (Seat(1), None), None, Colour.RED).plain()
+    assert CONTRACT.breach_of_event(Moved, told) is None
+    assert CONTRACT.breach_of_event(Moved, told | {"who": 0}) == ".who: not a seat: 0"
+    assert CONTRACT.breach_of_event(Moved, told | {"colour": "RED"}) == ".colour: not one of 'red', 'blue': 'RED'"
+    assert CONTRACT.breach_of_event(Moved, told | {"to": "x"}) == ".to: Moved has no such field"
+
+
+def test_what_was_not_agreed_is_a_breach() -> None:
+    assert CONTRACT.breach_of_question("ask", {}) is None
+    assert CONTRACT.breach_of_question("beg", {}) == "the contract has no question 'beg'"
+    assert CONTRACT.breach_of_event(Event, {"type": "Event"}) == "the contract has no event Event"

@@ -1,0 +1,175 @@
+"""What the server sends is spelled in TypeScript, and the client cannot be built against something else."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from enum import Enum
+from pathlib import Path
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
+
+import pytest
+
+from ludoteka.kernel import Contract, Event, Nothing, Seat, event
+from ludoteka.server import typescript, wire
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_wire_has_a_spelling() -> None:
+    text = typescript.of_wire()
+    for struct in (wire.State, wire.TableInfo, wire.Choose, wire.Replay, wire.Problem):
+        assert f"export interface {struct.__name__} {{" in text
+    assert "export type Said = Choose | Undo | AskWhy | Resync | Ping;" in text
+    assert "undone?: boolean;" in text and "t: 'state';" in text
+
+
+def test_the_generated_types_of_the_client_are_up_to_date() -> None:
+    stale = [path.name for path, text in typescript.generated().items() if path.read_text(encoding="utf-8") != text]
+    assert not stale, f"run `{typescript.COMMAND}`"
+    kept = {path for path in typescript.CLIENT.glob("games/*/contract.ts")}
+    assert kept <= set(typescript.generated()), "a contract in the client that no game has"
+
+
+class Colour(Enum):
+    """What a suit is painted in."""
+
+    RED = "red"
+    BLUE = "blue"
+
+
+Count = int | Literal["many"]
+
+
+class Pile(TypedDict):
+    colour: Annotated[str, Colour]
+    below: list[Pile]
+    count: Count  # or too many to count
+    note: NotRequired[str]
+
+
+class View(TypedDict):
+    """What is seen."""
+
+    piles: dict[str, Pile]
+    prices: dict[Colour, int]
+    best: tuple[int | None, bool]
+    raw: Any
+
+
+@event
+class Painted(Event):
+    seat: Seat
+    others: tuple[Seat, ...]
+    colour: Colour
+
+
+def test_a_contract_has_a_spelling() -> None:
+    text = typescript.of_contract(Contract(View, {"paint": Pile, "pick-one": Nothing}, (Painted,)))
+    assert text.endswith(
+        """\
+import type { Json, SeatRef, Told } from '../../lib/table/contract';
+
+export type Count = number | 'many';
+
+/** What is seen. */
+export type View = {
+  piles: Record<string, Pile>;
+  prices: Partial<Record<Colour, number>>;
+  best: [number | null, boolean];
+  raw: Json;
+};
+
+export type Pile = {
+  colour: Colour;
+  below: Pile[];
+  /** or too many to count */
+  count: Count;
+  note?: string;
+};
+
+/** What a suit is painted in. */
+export type Colour = 'red' | 'blue';
+
+/** A question that needs no more words than its name. */
+export type Nothing = Record<string, never>;
+
+/** What each question is about, by its name. */
+export interface Questions {
+  paint: Pile;
+  'pick-one': Nothing;
+}
+
+/** The fields of whatever can happen, by its name. */
+export interface Events {
+  Painted: { seat: SeatRef; others: SeatRef[]; colour: Colour };
+}
+
+/** Something that happened: its name, the decision that caused it, and the fields of that name. */
+export type Event = Told<Events>;
+"""
+    )
+
+
+def test_two_types_of_one_name_are_refused() -> None:
+    class Pile(TypedDict):
+        height: int
+
+    with pytest.raises(TypeError, match="two types are called Pile"):
+        typescript.of_contract(Contract(View, {"paint": Pile}, ()))
+
+
+# -- A rename breaks the build -----------------------------------------------------------------------------------------
+def _tree(home: Path) -> Path:
+    """A copy of the games and of what TypeScript alone can check of Claim's room."""
+    shutil.copytree(ROOT / "src", home / "src", ignore=shutil.ignore_patterns("__pycache__", "editions"))
+    web = home / "web"
+    for part in ("src/lib", "src/games/claim"):
+        shutil.copytree(ROOT / "web" / part, web / part, ignore=shutil.ignore_patterns("*.svelte", "*.test.ts"))
+    for file in ("tsconfig.json", "src/app.d.ts"):
+        shutil.copy(ROOT / "web" / file, web / file)
+    (web / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+    room = ["src/app.d.ts", "src/games/claim/staging.ts", "src/games/claim/room.ts"]
+    (web / "claim.json").write_text(json.dumps({"extends": "./tsconfig.json", "include": room}))
+    return home
+
+
+def _rename(home: Path, old: str, new: str) -> None:
+    for path in (home / "src" / "ludoteka" / "games" / "claim").glob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        path.write_text(re.sub(old, new, text), encoding="utf-8")
+
+
+def _check(home: Path) -> str:
+    """Regenerate the client's types and check it; gives what is wrong."""
+    environment = {**os.environ, "PYTHONPATH": str(home / "src")}
+    subprocess.run(
+        [sys.executable, "-m", "ludoteka.server.typescript"], env=environment, check=True, capture_output=True
+    )
+    checked = subprocess.run(
+        ["node", "node_modules/typescript/bin/tsc", "-p", "claim.json"],
+        cwd=home / "web",
+        capture_output=True,
+        text=True,
+    )
+    return checked.stdout + checked.stderr
+
+
+RENAMES = {
+    "a field of the view": (r"\bprize\b(?=: CardRef|\": s\.prize)", "trophy", "'prize' does not exist"),
+    "an event": (r"\bTrickWon\b", "TrickTaken", "'TrickWon' does not exist"),
+    "a field of an event": (r"(?<=class PrizeWon\(Event\):\n    )winner", "taker", "Property 'winner' does not exist"),
+}
+
+
+def test_a_rename_breaks_the_build(tmp_path: Path) -> None:
+    home = _tree(tmp_path)
+    assert _check(home) == "", "the client does not fit the contract as it is"
+    for old, new, _ in RENAMES.values():
+        _rename(home, old, new)
+    told = _check(home)
+    assert {what for what, (_, _, sign) in RENAMES.items() if sign in told} == set(RENAMES), told
