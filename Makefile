@@ -1,22 +1,32 @@
-# Two commands matter: `make play` and `make test`. Both prepare everything they need.
+# `make play` and `make test` prepare everything they need; `make quick` is for every day.
 .DELETE_ON_ERROR:
 PYTHON ?= python3
 UV_VERSION := 0.13.7
 BIN := .venv/bin
 SEEN := .venv/.seen
+UV := $(BIN)/uv pip
 CLIENT := $(shell find web src/ludoteka/games -type f -not -path '*/node_modules/*' -not -path 'web/dist*' -not -name '*.py' -not -name '*.pyc' -not -name '*.so')
+LOCKED := --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --no-emit-find-links
 
-.PHONY: play test setup lint bench lock clean
+.PHONY: play test quick setup lint coverage bench docs wheel lock clean
 
-play: setup web/dist/index.html
+play: $(SEEN)/playing $(SEEN)/compiled web/dist/index.html
 	$(BIN)/ludoteka serve --open
 
 setup: $(SEEN)/packages $(SEEN)/compiled
 
+quick: setup lint          ## what every change should pass, in less than a minute
+	$(BIN)/pytest -n 2 tests/kernel tests/games/claim tests/test_extras.py
+	$(BIN)/pytest tests/laws -k claim
+
 test: setup lint $(SEEN)/chromium $(SEEN)/servers web/dist/index.html
 	$(BIN)/python scripts/web.py check
 	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/web
-	$(BIN)/pytest -n 2 --dist worksteal tests/web || $(BIN)/pytest --last-failed tests/web  # a second try, alone
+	$(BIN)/pytest -n 2 --dist worksteal tests/web
+
+coverage: setup            ## which lines no test of kernel, games and server has seen, as build/coverage/index.html
+	$(BIN)/pytest -n 2 --cov ludoteka --cov-report html:build/coverage --cov-report term:skip-covered \
+		--ignore tests/web --ignore tests/laws
 
 lint: $(SEEN)/packages
 	$(BIN)/ruff format --check .
@@ -27,25 +37,34 @@ lint: $(SEEN)/packages
 bench: setup
 	$(BIN)/ludoteka bench
 
-lock:                      ## resolve the dependencies anew
-	$(BIN)/uv pip compile -q pyproject.toml --all-extras --generate-hashes --no-emit-index-url --no-header --upgrade -o requirements.lock
+lock:                      ## resolve the dependencies anew: everything, and what playing needs of it
+	$(UV) compile $(LOCKED) pyproject.toml --all-extras --group dev --upgrade -o requirements.lock
+	$(UV) compile $(LOCKED) pyproject.toml --extra server -c requirements.lock -o requirements-play.lock
 
 clean:
-	rm -rf .venv web/node_modules web/dist web/dist.* .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist web/node_modules web/dist web/dist.* .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
-$(SEEN)/packages: pyproject.toml requirements.lock
+$(BIN)/uv:
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet uv==$(UV_VERSION)
-	$(BIN)/uv pip sync --quiet --python $(BIN)/python requirements.lock
-	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --editable . uv==$(UV_VERSION)
+	$(BIN)/python -m pip install --quiet uv==$(UV_VERSION)
+
+# What playing needs is a part of what developing needs: this takes nothing away.
+$(SEEN)/playing: $(BIN)/uv pyproject.toml requirements-play.lock
+	$(UV) install --quiet --python $(BIN)/python --requirement requirements-play.lock
+	$(UV) install --quiet --python $(BIN)/python --no-deps --editable .
 	mkdir -p $(SEEN) && touch $@
 
+$(SEEN)/packages: $(BIN)/uv pyproject.toml requirements.lock
+	$(UV) sync --quiet --python $(BIN)/python requirements.lock
+	$(UV) install --quiet --python $(BIN)/python --no-deps --editable . uv==$(UV_VERSION)
+	mkdir -p $(SEEN) && touch $@ $(SEEN)/playing
+
 # The solver of Claim's second phase is compiled where there is a C compiler; plain Python does otherwise.
-$(SEEN)/compiled: $(SEEN)/packages src/ludoteka/games/claim/endgame.py scripts/compile.py
+$(SEEN)/compiled: $(SEEN)/playing $(shell find src/ludoteka/games/claim -name endgame.py) scripts/compile.py
 	$(BIN)/python scripts/compile.py
 	touch $@
 
-web/dist/index.html: $(SEEN)/packages $(CLIENT)
+web/dist/index.html: $(BIN)/uv $(CLIENT)
 	$(BIN)/python scripts/web.py build
 
 $(SEEN)/chromium:

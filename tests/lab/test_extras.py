@@ -24,7 +24,7 @@ except ImportError as error:
 def test_without_its_package_an_adapter_names_the_extra(module: str, package: str) -> None:
     code = WITHOUT.format(module=module, package=package)
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert run.stdout == f"this needs {package}: install the extra with  pip install 'ludoteka[lab]'\n"
+    assert run.stdout == f'This needs {package}, which is not installed: pip install "ludoteka[lab]"\n'
 
 
 def test_a_program_that_used_openspiel_ends_quietly() -> None:

@@ -1,7 +1,23 @@
-"""The command line: play, arena, balance, bench, replay, verify, check, games, serve."""
+"""The command line: play, arena, balance, bench, replay, verify, check, games, serve, backup."""
 
 from __future__ import annotations
 
-from .app import app, main
+import sys
 
-__all__ = ["app", "main"]
+import ludoteka
+from ludoteka.extras import advice
+
+
+def main() -> None:
+    """The command `ludoteka`; where its packages are not installed it says its version and how to get them."""
+    try:
+        from .app import app
+    except ImportError as missing:
+        sentence = advice(missing)
+        if sentence is None:
+            raise
+        if sys.argv[1:] == ["--version"]:
+            print(f"ludoteka {ludoteka.__version__}")
+            return
+        sys.exit(sentence)
+    app()

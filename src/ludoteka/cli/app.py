@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -13,7 +11,7 @@ from rich.console import Console
 import ludoteka
 from ludoteka.games import use_content
 
-from . import arena, balance, bench, play, records
+from . import arena, balance, bench, play, records, serving
 from .program import Commands, Program, wanted_language
 
 app = typer.Typer(
@@ -48,12 +46,5 @@ def options(
     context.obj = Program(wanted_language(language), content, Console(highlight=False))
 
 
-for _command in (play, arena, balance, bench, records):
+for _command in (play, arena, balance, bench, records, serving):
     _command.register(app)
-if find_spec("ludoteka.cli.serving") is not None:
-    import_module("ludoteka.cli.serving").register(app)
-
-
-def main() -> None:
-    """The command `ludoteka`."""
-    app()

@@ -13,6 +13,7 @@ from rich.console import Console
 from typer.core import TyperGroup
 
 from ludoteka import words
+from ludoteka.extras import advice
 from ludoteka.kernel import LudotekaError, Record
 
 ANYWHERE = ("--language", "--content")  # options of the program that may also stand after the command
@@ -97,6 +98,11 @@ class Commands(TyperGroup):
             code = _complain(error.format_message() or error.__class__.__name__)
         except LudotekaError as error:
             code = _complain(str(error))
+        except ImportError as error:
+            sentence = advice(error)
+            if sentence is None:
+                raise
+            code = _complain(sentence)
         except typer.Abort:
             code = 130
         if not standalone_mode:
@@ -118,7 +124,7 @@ class Commands(TyperGroup):
 
 
 def _complain(sentence: str) -> int:
-    whole = sentence if sentence.endswith((".", "?", "!")) else f"{sentence}."
+    whole = sentence if sentence.endswith((".", "?", "!", '"')) else f"{sentence}."
     Console(stderr=True, highlight=False, soft_wrap=True).print(whole, markup=False, style="red")
     return 2
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from typing import Any, TextIO
 
+from ludoteka.extras import needed
 from ludoteka.kernel import Game, Record
 from ludoteka.kernel.replay import replay
 
@@ -76,9 +77,7 @@ def arrays(records: Iterable[Record], game: Game[Any] | None = None) -> dict[str
     try:
         import numpy as np
     except ImportError as missing:
-        from .variant import needs_extra
-
-        raise needs_extra(missing) from None
+        raise needed(missing) from None
     records = list(records)
     kinds = {(record.game, record.seats, tuple(sorted(record.options.items()))) for record in records}
     if len(kinds) != 1:

@@ -14,9 +14,9 @@ try:
     import numpy as np
     from gymnasium.spaces import Box, Dict, Discrete
 except ImportError as missing:
-    from .variant import needs_extra
+    from ludoteka.extras import needed
 
-    raise needs_extra(missing) from None
+    raise needed(missing) from None
 
 import ludoteka
 from ludoteka.bots import make

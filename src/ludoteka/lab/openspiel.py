@@ -12,9 +12,9 @@ try:
     import numpy as np
     import pyspiel
 except ImportError as missing:
-    from .variant import needs_extra
+    from ludoteka.extras import needed
 
-    raise needs_extra(missing) from None
+    raise needed(missing) from None
 
 import ludoteka
 from ludoteka.kernel import Game, LudotekaError, Record, Setting, text

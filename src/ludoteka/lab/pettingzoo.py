@@ -16,9 +16,9 @@ try:
     from pettingzoo import AECEnv
     from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 except ImportError as missing:
-    from .variant import needs_extra
+    from ludoteka.extras import needed
 
-    raise needs_extra(missing) from None
+    raise needed(missing) from None
 
 from ludoteka.kernel import BadRecord, Game, IllegalChoice, Imagined, Record, Seat, Table, fresh_seed
 from ludoteka.kernel.replay import replay

@@ -72,8 +72,3 @@ def rewards(outcome: Outcome) -> list[float]:
     below = [sum(other < mine for other in rank) for mine in rank]
     above = [sum(other > mine for other in rank) for mine in rank]
     return [(b - a) / (seats - 1) for b, a in zip(below, above, strict=True)]
-
-
-def needs_extra(missing: ImportError) -> ImportError:
-    """One sentence for people who have not installed what an adapter stands on."""
-    return ImportError(f"this needs {missing.name}: install the extra with  pip install 'ludoteka[lab]'")

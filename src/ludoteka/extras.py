@@ -1,0 +1,36 @@
+"""The optional parts of the house: which extra of the package brings which import."""
+
+from __future__ import annotations
+
+EXTRAS: dict[str, tuple[str, ...]] = {
+    "cli": ("fluent", "typer", "rich", "openskill"),
+    "server": (
+        "litestar",
+        "msgspec",
+        "uvicorn",
+        "httptools",
+        "uvloop",
+        "websockets",
+        "sqlalchemy",
+        "greenlet",
+        "aiosqlite",
+        "alembic",
+        "structlog",
+        "prometheus_client",
+        "segno",
+    ),
+    "nodes": ("asyncpg", "redis"),
+    "lab": ("pettingzoo", "gymnasium", "numpy", "pyspiel", "open_spiel"),
+}
+
+
+def advice(missing: ImportError) -> str | None:
+    """One sentence that says how to get what could not be imported; None if no extra of ours would bring it."""
+    package = (missing.name or "").split(".")[0]
+    extra = next((extra for extra, packages in EXTRAS.items() if package in packages), None)
+    return extra and f'This needs {package}, which is not installed: pip install "ludoteka[{extra}]"'
+
+
+def needed(missing: ImportError) -> ImportError:
+    """The same error with that sentence, for people who import a part that they have not installed."""
+    return ImportError(advice(missing) or str(missing), name=missing.name)
