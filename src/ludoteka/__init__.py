@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
-from ludoteka.games import game, games
+from ludoteka import editions
 from ludoteka.kernel import (
     BadRecord,
     BadSetting,
+    Game,
     IllegalChoice,
-    Luck,
     LudotekaError,
     Record,
     RuleCrashed,
@@ -18,10 +18,13 @@ from ludoteka.kernel import (
     Table,
     UndoRefused,
     UnknownGame,
+    UnknownVersion,
     fresh_seed,
-    stream,
 )
-from ludoteka.kernel import replay as _replay
+from ludoteka.shelf import game, games
+
+if TYPE_CHECKING:
+    from ludoteka.bots import Bot
 
 __version__ = "0.2.0"
 __all__ = [
@@ -35,8 +38,11 @@ __all__ = [
     "Table",
     "UndoRefused",
     "UnknownGame",
+    "UnknownVersion",
+    "bot",
     "game",
     "games",
+    "lay",
     "open_table",
     "replay",
     "verify",
@@ -49,22 +55,63 @@ def open_table(
     seed: str | int | None = None,
     options: Mapping[str, object] | None = None,
     *,
+    version: str | None = None,
     table: str = "",
     salts: tuple[str, ...] = (),
 ) -> Table[Any]:
     """Lay a game on a table. The seed is the whole of its luck; None takes 256 random bits."""
-    rules = game(game_id)
+    rules = game(game_id, version)
     seats = rules.seats[0] if seats is None else seats
     settings = rules.settle(seats, options or {})
     secret = fresh_seed() if seed is None else str(seed)
-    return Table(rules, seats, settings, Luck(table, secret, salts, stream(secret, salts)))
+    return lay(rules, seats, settings, table, secret, salts)
+
+
+def lay(
+    rules: Game[Any],
+    seats: int,
+    settings: Mapping[str, str],
+    table: str,
+    seed: str,
+    salts: tuple[str, ...] = (),
+    tape: Sequence[int] = (),
+) -> Table[Any]:
+    """A table of this game, as the kernel of its edition lays it. Outcomes on the tape come first, then the seed's."""
+    kernel: Any = editions.of(rules, "kernel")
+    luck = kernel.Luck(table, seed, salts, kernel.stream(seed, salts))
+    laid: Table[Any] = kernel.Table(rules, seats, settings, luck, tape)
+    return laid
+
+
+def bot(
+    rules: Game[Any],
+    level: str,
+    seed: str | int | None = None,
+    *,
+    milliseconds: float | None = None,
+    iterations: int | None = None,
+) -> Bot:
+    """A bot of this level for this game, as the game's edition has it. Budgets are per decision."""
+    made: Bot = editions.of(rules, "bots").make(level, rules.id, seed, milliseconds=milliseconds, iterations=iterations)
+    return made
 
 
 def replay(record: Record, upto: int | None = None, seed: str | None = None) -> Table[Any]:
-    """The table of a record, identical, whole or after its first `upto` decisions."""
-    return _replay.replay(game(record.game), record, upto, seed)
+    """The table of a record, identical, whole or after its first `upto` decisions, by the edition it was played by."""
+    rules = _rules_of(record)
+    table: Table[Any] = editions.of(rules, "kernel.replay").replay(rules, record, upto, seed)
+    return table
 
 
 def verify(record: Record) -> list[str]:
     """What a record proves about itself, one line each; BadRecord says what does not hold."""
-    return _replay.verify(game(record.game), record)
+    rules = _rules_of(record)
+    proved: list[str] = editions.of(rules, "kernel.replay").verify(rules, record)
+    return proved
+
+
+def _rules_of(record: Record) -> Game[Any]:
+    try:
+        return game(record.game, record.version)
+    except UnknownVersion as error:
+        raise BadRecord(f"the record cannot be replayed: {error}") from None

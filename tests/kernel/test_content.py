@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from ludoteka.games import use_content
 from ludoteka.kernel.content import BadContent, Entry, lay_over, read
+from ludoteka.shelf import use_content
 
 BASE = {"meta": {"edition": 1}, "card": [{"id": "peasant", "cost": 1}, {"id": "knight", "cost": 3}], "size": 5}
 

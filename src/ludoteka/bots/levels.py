@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from ludoteka.kernel import LudotekaError
-
+from ..kernel import LudotekaError
 from .search import SearchBot
 from .simple import Bot, EasyBot, GreedyBot, RandomBot
 

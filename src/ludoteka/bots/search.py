@@ -15,8 +15,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from ludoteka.kernel import Ask, Game, Hints, Imagined, Option, Outcome, Perspective
-
+from ..kernel import Ask, Game, Hints, Imagined, Option, Outcome, Perspective
 from .simple import question, weigh
 
 EXPLORE = 1.2  # how much a seldom tried branch attracts where the game does not say

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Protocol
 
-from ludoteka.kernel import Ask, Hints, Perspective, Seat
+from ..kernel import Ask, Hints, Perspective, Seat
 
 
 class Bot(Protocol):

@@ -9,9 +9,9 @@ import typer
 from rich.console import Console
 
 import ludoteka
-from ludoteka.games import use_content
+from ludoteka.shelf import use_content
 
-from . import arena, balance, bench, play, records, serving
+from . import arena, balance, bench, editions, play, records, serving
 from .program import Commands, Program, wanted_language
 
 app = typer.Typer(
@@ -46,5 +46,5 @@ def options(
     context.obj = Program(wanted_language(language), content, Console(highlight=False))
 
 
-for _command in (play, arena, balance, bench, records, serving):
+for _command in (play, arena, balance, bench, records, editions, serving):
     _command.register(app)

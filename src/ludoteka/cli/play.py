@@ -8,7 +8,6 @@ from typing import Annotated
 import typer
 
 import ludoteka
-from ludoteka import bots
 from ludoteka.kernel import LudotekaError, Seat, fresh_seed
 
 from .program import program_of, read_record, settings_of
@@ -52,7 +51,7 @@ def play(
     levels = _levels(against, table.seats - 1)
     minds = {}
     for number, level in zip([s for s in range(table.seats) if s != seat - 1], levels, strict=True):
-        minds[Seat(number)] = (level, bots.make(level, table.game.id, seed, milliseconds=ms))
+        minds[Seat(number)] = (level, ludoteka.bot(table.game, level, seed, milliseconds=ms))
     Sitting(program, table, Seat(seat - 1), name, minds).play()
 
 

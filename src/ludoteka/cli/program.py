@@ -14,7 +14,7 @@ from typer.core import TyperGroup
 
 from ludoteka import words
 from ludoteka.extras import advice
-from ludoteka.kernel import LudotekaError, Record
+from ludoteka.kernel import Game, LudotekaError, Record
 
 ANYWHERE = ("--language", "--content")  # options of the program that may also stand after the command
 
@@ -30,7 +30,7 @@ class Program:
     def say(self, id: str, **args: object) -> str:
         return words.house(self.language).say(id, **args)
 
-    def words(self, game: str, players: Sequence[str] = ()) -> words.GameWords:
+    def words(self, game: str | Game[Any], players: Sequence[str] = ()) -> words.GameWords:
         return words.catalogue(game, self.language, players)
 
 

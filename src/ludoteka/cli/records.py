@@ -11,8 +11,8 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table as Grid
 
 import ludoteka
-from ludoteka.games import use_content
 from ludoteka.kernel import Event, Record, Seat, Table
+from ludoteka.shelf import use_content
 from ludoteka.words import GameWords
 
 from .program import Program, plain_settings, program_of, read_record
@@ -71,9 +71,9 @@ def replay(
     """Step through a match: Enter goes on, b goes back, a number jumps there, q quits."""
     program = program_of(context)
     record = read_record(file)
-    ludoteka.replay(record)  # the whole of it, so that a bad record is refused before anything is shown
+    end = ludoteka.replay(record)  # the whole of it, so that a bad record is refused before anything is shown
     eyes = None if seat is None else Seat(min(seat, record.seats) - 1)
-    names = program.words(record.game, [program.say("player-number", number=n + 1) for n in range(record.seats)])
+    names = program.words(end.game, [program.say("player-number", number=n + 1) for n in range(record.seats)])
     program.console.print(f"[bold]{names.game}[/] · {plain_settings(names, record.options)}")
     if text or not program.console.is_terminal:
         _print_all(program, names, record, eyes)

@@ -41,7 +41,7 @@ class Sitting:
         self.start = ""  # the beginning of a key, when a long menu is walked down
         self.name = name or program.say("player-number", number=int(seat) + 1)
         players = [self._player(Seat(number)) for number in range(table.seats)]
-        self.names = program.words(table.game.id, players)
+        self.names = program.words(table.game, players)
         self.commands: dict[str, Callable[[str], bool]] = {
             "undo": self._undo,
             "hint": self._hint,
@@ -187,7 +187,7 @@ class Sitting:
 
     def _hint(self, rest: str) -> bool:
         with self.console.status(self.program.say("play-thinking")):
-            adviser = bots.make("hard", self.table.game.id, milliseconds=HINT_MILLISECONDS)
+            adviser = ludoteka.bot(self.table.game, "hard", milliseconds=HINT_MILLISECONDS)
             key = adviser.choose(self.table.perspective(self.seat))
         self.console.print(f"[green]{escape(self.program.say('play-hint', option=self.names.option(key)))}[/]")
         return False
@@ -217,7 +217,7 @@ class Sitting:
 
     def _rules(self, rest: str) -> bool:
         """The rules in the reader's language; with a number only that rule."""
-        folder = files("ludoteka") / "games" / self.table.game.id / "book"
+        folder = files(self.table.game.package) / "book"
         found = [folder / f"{code}.md" for code in (self.program.language, "en") if (folder / f"{code}.md").is_file()]
         if not found:
             self._sorry("play-no-rules")

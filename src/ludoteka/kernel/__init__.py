@@ -12,6 +12,7 @@ from .errors import (
     TapeEnds,
     UndoRefused,
     UnknownGame,
+    UnknownVersion,
 )
 from .events import Event, event
 from .game import Game, Hints, Outcome, Setting, View, Why, options_of
@@ -51,6 +52,7 @@ __all__ = [
     "TapeEnds",
     "UndoRefused",
     "UnknownGame",
+    "UnknownVersion",
     "View",
     "Why",
     "choose",

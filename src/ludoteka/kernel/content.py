@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from .errors import LudotekaError
@@ -18,14 +18,27 @@ class BadContent(LudotekaError):
     """A content file says something that cannot be: the message names file, entry and field."""
 
 
-def read(path: Path) -> dict[str, Any]:
+def read(path: Traversable) -> dict[str, Any]:
     """A TOML file as data."""
+    return parse(path.name, text_of(path))
+
+
+def text_of(path: Traversable) -> str:
+    """What stands in a file."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return path.read_text(encoding="utf-8")
     except OSError as error:
         raise BadContent(f"{path.name}: cannot be read ({error.strerror})") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except UnicodeDecodeError as error:
         raise BadContent(f"{path.name}: not TOML ({error})") from None
+
+
+def parse(name: str, text: str) -> dict[str, Any]:
+    """The text of a TOML file as data."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadContent(f"{name}: not TOML ({error})") from None
 
 
 def lay_over(base: Mapping[str, Any], overlay: Mapping[str, Any], file: str) -> dict[str, Any]:

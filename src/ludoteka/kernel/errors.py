@@ -24,6 +24,10 @@ class UnknownGame(LudotekaError):
     """No game has this id."""
 
 
+class UnknownVersion(LudotekaError):
+    """The game has no such version, or it needs an owner's content that was not given."""
+
+
 class BadSetting(LudotekaError):
     """A table was asked for with a seat count or settings the game does not have; `why` says it in words."""
 

@@ -100,6 +100,8 @@ class Game(Generic[S]):
     check: Callable[[int, Mapping[str, str]], BadSetting | None] = lambda seats, settings: (
         None
     )  # what is wrong with a combination
+    package: str = ""  # where its words and its book lie, and by which its edition is known
+    drawn_as: int = 1  # raised when the web room can no longer draw the views, questions and events of before
 
     def settle(self, seats: int, given: Mapping[str, object]) -> dict[str, str]:
         """The settings complete with defaults, or BadSetting that says what is wrong and what would be right."""

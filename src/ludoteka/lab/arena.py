@@ -19,8 +19,8 @@ from typing import Any
 
 import ludoteka
 from ludoteka import bots
-from ludoteka.games import use_content
 from ludoteka.kernel import LudotekaError
+from ludoteka.shelf import use_content
 
 
 class BadTournament(LudotekaError):

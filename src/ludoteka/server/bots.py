@@ -69,9 +69,7 @@ def think(record: ludoteka.Record, seat: int, level: str, seed: str) -> tuple[st
     perspective = table.perspective(seat)
     assert perspective.ask, "a bot is asked only when its seat is"
     try:
-        from ludoteka import bots
-
-        key: str = bots.make(level, record.game, seed).choose(perspective)
+        key: str = ludoteka.bot(table.game, level, seed).choose(perspective)
         assert key in perspective.ask.keys, f"{key!r} was not offered"
         return key, ""
     except Exception:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -53,27 +52,25 @@ def _bundle(language: str, text: str) -> FluentBundle:
 
 
 @cache
-def texts(folder: str) -> dict[str, str]:
-    """The Fluent files in a folder of the package, by language; empty if there are none."""
+def texts(package: str) -> dict[str, str]:
+    """The Fluent files of a package, by language; empty if there are none."""
     found: dict[str, str] = {}
-    for language in LANGUAGES:
-        file: Traversable = files("ludoteka")
-        for part in (*folder.split("/"), f"{language}.ftl"):
-            file = file / part
+    for language in LANGUAGES if package else ():
+        file = files(package) / "words" / f"{language}.ftl"
         if file.is_file():
             found[language] = file.read_text(encoding="utf-8")
     return found
 
 
 @cache
-def of_folder(folder: str, language: str) -> Catalogue:
-    """The messages in a folder of the package."""
-    return Catalogue(language, texts(folder))
+def of_package(package: str, language: str) -> Catalogue:
+    """The messages of a package."""
+    return Catalogue(language, texts(package))
 
 
 def house(language: str) -> Catalogue:
     """What the program itself says: command line, errors."""
-    return of_folder("words", language)
+    return of_package("ludoteka", language)
 
 
 def language_of(wanted: str | None) -> str:

@@ -182,3 +182,8 @@ balance-written =
         [many] Zapsáno: { $file } a { $plots } grafu.
        *[other] Zapsáno: { $file } a { $plots } grafů.
     }
+
+# Editions
+edition-frozen = Zmrazeno do souboru { $file }.
+edition-there = Soubor { $file } už existuje a je stejný.
+edition-line = { $game }: zmrazeno { $kept }; hraje se { $version }

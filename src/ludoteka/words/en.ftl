@@ -164,3 +164,8 @@ balance-written =
         [one] { $file } and { $plots } plot are written.
        *[other] { $file } and { $plots } plots are written.
     }
+
+# Editions
+edition-frozen = Frozen as { $file }.
+edition-there = { $file } is there already, the same.
+edition-line = { $game }: frozen { $kept }; played now { $version }

@@ -14,9 +14,10 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ludoteka.kernel import Ask, Event, Option, Outcome, Why
+from ludoteka.kernel import Ask, Event, Game, Option, Outcome, Why
+from ludoteka.shelf import game as find
 
-from .catalogue import Catalogue, of_folder
+from .catalogue import Catalogue, of_package
 
 _NUMBERED = re.compile(r"(.+)-(\d+)")
 _SEAT = re.compile(r"p(\d+)")
@@ -93,7 +94,7 @@ class GameWords:
 
     def event(self, event: Event | Mapping[str, Any]) -> str | None:
         """What happened, as a sentence; None for events that nobody needs to read."""
-        fields = dict(event.plain() if isinstance(event, Event) else event)
+        fields = dict(event if isinstance(event, Mapping) else event.plain())
         kind = _HUMP.sub("-", fields.pop("type")).lower()
         return self.messages.find(f"event-{kind}", **self._args(fields))
 
@@ -132,6 +133,7 @@ def _ref(thing: Any) -> str:
     return thing if isinstance(thing, str) else str(getattr(thing, "ref", thing))
 
 
-def catalogue(game_id: str, language: str, players: Sequence[str] = ()) -> GameWords:
+def catalogue(game: str | Game[Any], language: str, players: Sequence[str] = ()) -> GameWords:
     """The words of a game in a language, with English where a message is missing."""
-    return GameWords(of_folder(f"games/{game_id}/words", language), players)
+    package = (find(game) if isinstance(game, str) else game).package
+    return GameWords(of_package(package, language), players)

@@ -182,3 +182,8 @@ balance-written =
         [many] Zapisano: { $file } i { $plots } wykresów.
        *[other] Zapisano: { $file } i { $plots } wykresu.
     }
+
+# Editions
+edition-frozen = Zamrożono w pliku { $file }.
+edition-there = Plik { $file } już istnieje i jest taki sam.
+edition-line = { $game }: zamrożone { $kept }; gra się { $version }

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import ludoteka
+from ludoteka.games import valeria
 from ludoteka.games.valeria import GAME, make
 from ludoteka.games.valeria.content import FILE
 from ludoteka.games.valeria.notation import position
@@ -17,7 +18,7 @@ from ludoteka.kernel.content import BadContent
 from tests.games.valeria.table import OTHER_SET, deal, play_out
 
 HERE = Path(__file__).parent
-PACKAGE = FILE.parents[1]
+PACKAGE = Path(valeria.__file__).parent
 LANGUAGES = ("cs", "pl", "en")
 VARIANTS: list[dict[str, Any]] = [
     {},

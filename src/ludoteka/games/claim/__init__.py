@@ -43,4 +43,5 @@ GAME: Game[Claim] = Game(
     why_not=knowledge.why_not,
     hints=HINTS,
     contract=CONTRACT,
+    package=__package__,
 )

@@ -52,6 +52,7 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Harrow]:
         why_not=why_not,
         hints=HINTS,
         check=setup.check,
+        package=__package__,
     )
 
 

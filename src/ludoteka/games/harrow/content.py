@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from pathlib import Path
+from importlib.resources import files
 from typing import Any
 
 from ...kernel.content import BadContent, Entry, lay_over, read
@@ -28,7 +28,7 @@ from .pieces import (
     Tile,
 )
 
-FILE = Path(__file__).parent / "content" / "harrow.toml"
+FILE = files(__package__) / "content" / "harrow.toml"
 _DECKS = ("tactic_card", "upgrade_card", "goblin_card", "hester_card", "fair_folk_card")
 _SOURCES = ("rulebook", "public", "reconstructed")
 _NUMBERS = (

@@ -60,6 +60,7 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Valeria]:
         why_not=why_not,
         check=partial(setup.check, content),
         hints=HINTS,
+        package=__package__,
     )
 
 

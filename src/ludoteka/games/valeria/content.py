@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from pathlib import Path
+from importlib.resources import files
 from typing import Any
 
 from ...kernel.content import Entry, lay_over, read
@@ -13,7 +13,7 @@ from .grammar import ROLES
 from .pieces import Citizen, Content, Domain, Duke, Level, Monster, NoDuke, Score, Starter
 from .reading import DICE, INCOME, OMEN, REWARD, TYPES, amounts, counter, effects
 
-FILE = Path(__file__).parent / "content" / "valeria.toml"
+FILE = files(__package__) / "content" / "valeria.toml"
 TRIGGERS = ("build", "roll", "doubles", "action_start", "action_end", "slay", "gain_citizen")
 
 

@@ -45,4 +45,5 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Wonderlan
         why_not=why_not,
         check=setup.check,
         hints=HINTS,
+        package=__package__,
     )

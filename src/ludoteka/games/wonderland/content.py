@@ -9,7 +9,7 @@ import hashlib
 import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from pathlib import Path
+from importlib.resources import files
 from typing import Any, TypeVar
 
 from ...kernel.content import Entry, lay_over, read
@@ -18,7 +18,7 @@ from .effects.grammar import abilities, rewards
 from .pieces import REGIONS, AllyCard, Box, Chip, Effect, Faction, Quest, Region, TeaCard, Tile, Wonder, effect
 
 T = TypeVar("T")
-FILE = Path(__file__).parent / "content" / "wonderland.toml"
+FILE = files(__package__) / "content" / "wonderland.toml"
 COUNTS = ("two", "three", "four", "five")
 METRICS = frozenset(
     [

@@ -1,0 +1,36 @@
+"""`edition freeze`, `edition list`: keeping the rules of before, so that matches begun by them go on."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+import ludoteka
+from ludoteka.editions import versions
+from ludoteka.editions.freezing import freeze as freeze_edition
+
+from .program import program_of
+
+group = typer.Typer(no_args_is_help=True, help="Frozen rules: matches begun by an older version go on by it.")
+
+
+def register(app: typer.Typer) -> None:
+    app.add_typer(group, name="edition")
+
+
+@group.command()
+def freeze(context: typer.Context, game: Annotated[str, typer.Argument(help="The game's id, such as claim.")]) -> None:
+    """Keep the present version of a game. To be done before a change of its rules, content or view."""
+    file, new = freeze_edition(game, ludoteka.game(game).version)
+    program = program_of(context)
+    program.console.print(program.say("edition-frozen" if new else "edition-there", file=file.name))
+
+
+@group.command("list")
+def list_(context: typer.Context) -> None:
+    """Which versions of which games are frozen."""
+    program = program_of(context)
+    for id, game in ludoteka.games().items():
+        kept = ", ".join(versions(id)) or "–"
+        program.console.print(program.say("edition-line", game=id, kept=kept, version=game.version))

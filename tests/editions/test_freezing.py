@@ -1,0 +1,166 @@
+"""An edition is one archive: the same bytes always, importable as it is, and it plays as the tree did."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from io import BytesIO
+from pathlib import Path
+from random import Random
+from typing import Any
+from zipfile import ZipFile
+
+import pytest
+
+import ludoteka
+from ludoteka import editions
+from ludoteka.editions import freezing
+from ludoteka.editions.freezing import CannotFreeze, archive, freeze
+from ludoteka.kernel import Game, Record
+
+PLAY = """
+import hashlib, sys
+from pathlib import Path
+import ludoteka
+from ludoteka import editions
+editions.FOLDER = Path(sys.argv[1])
+rules = editions.package("wonderland", "3").make(None)
+table = ludoteka.lay(rules, 3, rules.settle(3, {}), "t", "spring")
+minds = [ludoteka.bot(rules, "medium", seat) for seat in range(3)]
+while table.asks:
+    seat = next(iter(table.asks))
+    table.choose(seat, minds[seat].choose(table.perspective(seat)))
+print(hashlib.sha256((table.record().to_json() + str(table.view(0))).encode()).hexdigest())
+"""
+
+
+@pytest.fixture
+def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty place for archives."""
+    monkeypatch.setattr(editions, "FOLDER", tmp_path)
+    return tmp_path
+
+
+@pytest.fixture
+def forgotten() -> Any:
+    """What is imported during a test is forgotten after it."""
+    before = set(sys.modules)
+    yield
+    for name in set(sys.modules) - before:
+        if name.startswith(editions.PREFIX):
+            del sys.modules[name]
+
+
+def random_match(game: Game[Any], seats: int) -> Record:
+    table = ludoteka.lay(game, seats, game.settle(seats, {}), "t", "spring")
+    random = Random(5)
+    while table.asks:
+        seat, ask = random.choice(list(table.asks.items()))
+        table.choose(seat, random.choice(ask.keys))
+    return table.record()
+
+
+@pytest.mark.parametrize("game", ludoteka.games().values(), ids=lambda game: game.id)
+def test_an_edition_plays_as_the_tree_does(game: Game[Any], shelf: Path, forgotten: None) -> None:
+    freeze(game.id, game.version)
+    old = editions.package(game.id, game.version).make(None)
+    assert old is not game and old.package.startswith(editions.PREFIX)
+    for seats in (game.seats[0], game.seats[-1]):
+        record = random_match(old, seats)
+        assert record == random_match(game, seats)
+        proved = editions.of(old, "kernel.replay").verify(old, record)
+        assert len(proved) == 4
+
+
+@pytest.mark.parametrize("game", ludoteka.games())
+def test_the_same_tree_gives_the_same_bytes(game: str) -> None:
+    version = ludoteka.game(game).version
+    code = f"""
+import hashlib
+from ludoteka.editions.freezing import archive
+print(hashlib.sha256(archive({game!r}, {version!r})).hexdigest())
+"""
+    made = {
+        subprocess.run(
+            [sys.executable, "-c", code],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout.strip()
+        for seed in ("1", "2")
+    }
+    assert made == {hashlib.sha256(archive(game, version)).hexdigest()}
+
+
+def test_an_archive_holds_game_kernel_and_bots_and_no_trace_of_the_machine() -> None:
+    made = ZipFile(BytesIO(archive("claim", "1")))
+    names = made.namelist()
+    assert names == sorted(names)
+    root = "ludoteka_edition_claim_1/"
+    assert {f"{root}kernel/table.py", f"{root}bots/levels.py", f"{root}games/claim/words/cs.ftl"} <= set(names)
+    assert not [name for name in names if "pycache" in name or "games/harrow" in name or not name.startswith(root)]
+    assert {info.date_time for info in made.infolist()} == {(1980, 1, 1, 0, 0, 0)}
+    assert {info.compress_type for info in made.infolist()} == {0}
+
+
+def test_an_edition_is_imported_with_any_hash_seed_and_without_assertions(shelf: Path) -> None:
+    freeze("wonderland", "3")
+    ended = {
+        subprocess.run(
+            [sys.executable, *flags, "-c", PLAY, str(shelf)],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for flags, seed in (([], "1"), (["-O"], "2"), (["-OO"], "3"))
+    }
+    assert len(ended) == 1 and len(ended.pop()) == 65
+
+
+def test_errors_and_records_of_an_edition_are_ours(shelf: Path, forgotten: None) -> None:
+    freeze("claim", "1")
+    old = editions.package("claim", "1").make(None)
+    table = ludoteka.lay(old, 2, old.settle(2, {}), "t", "spring")
+    assert type(table) is not ludoteka.Table
+    assert type(table.record()) is ludoteka.Record
+    with pytest.raises(ludoteka.IllegalChoice):
+        table.choose(0, "play/dragons-9")
+    with pytest.raises(ludoteka.BadSetting):
+        old.settle(7, {})
+
+
+def test_what_is_frozen_is_never_written_over(shelf: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, new = freeze("claim", "1")
+    assert new and file == shelf / "claim-1.zip"
+    before = file.read_bytes()
+    assert freeze("claim", "1") == (file, False)
+    monkeypatch.setattr(freezing, "BARE", "'changed'\n")
+    with pytest.raises(CannotFreeze, match="claim 1 is frozen already"):
+        freeze("claim", "1")
+    assert file.read_bytes() == before
+    assert editions.versions("claim") == ["1"]
+
+
+def test_a_package_that_calls_itself_by_name_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for part in ("kernel", "bots", "games/here"):
+        (tmp_path / part).mkdir(parents=True)
+    (tmp_path / "games/here/__init__.py").write_text("x = 1\nfrom ludoteka.kernel import Game\n", encoding="utf-8")
+    monkeypatch.setattr(freezing, "HOUSE", tmp_path)
+    with pytest.raises(CannotFreeze, match=r"here/__init__.py imports ludoteka by name"):
+        archive("here", "1")
+
+
+def test_only_a_game_of_the_tree_can_be_frozen(shelf: Path) -> None:
+    with pytest.raises(CannotFreeze, match="chess is no game of this tree"):
+        freeze("chess", "1")
+    done = subprocess.run(
+        [sys.executable, "-m", "ludoteka.editions", "freeze", "chess"], capture_output=True, text=True
+    )
+    assert (done.returncode, done.stderr) == (
+        2,
+        "there is no game 'chess'; there are: claim, valeria, wonderland, harrow\n",
+    )
