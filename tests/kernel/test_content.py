@@ -9,14 +9,24 @@ import pytest
 from ludoteka.kernel.content import BadContent, Entry, lay_over, read
 from ludoteka.shelf import use_content
 
-BASE = {"meta": {"edition": 1}, "card": [{"id": "peasant", "cost": 1}, {"id": "knight", "cost": 3}], "size": 5}
+BASE = {
+    "meta": {"edition": 1, "box": "first"},
+    "card": [{"id": "peasant", "cost": 1, "row": 1}, {"id": "knight", "cost": 3, "row": 2}],
+    "size": 5,
+}
 
 
 def test_an_overlay_replaces_only_the_fields_it_names() -> None:
     merged = lay_over(BASE, {"card": [{"id": "knight", "cost": 4}], "meta": {"edition": 2}}, "my.toml")
-    assert merged["card"] == [{"id": "peasant", "cost": 1}, {"id": "knight", "cost": 4}]
-    assert merged["meta"] == {"edition": 2}
-    assert BASE["card"] == [{"id": "peasant", "cost": 1}, {"id": "knight", "cost": 3}]
+    assert merged["card"] == [{"id": "peasant", "cost": 1, "row": 1}, {"id": "knight", "cost": 4, "row": 2}]
+    assert merged["meta"] == {"edition": 2, "box": "first"}
+    assert merged["size"] == 5
+    assert BASE["card"] == [{"id": "peasant", "cost": 1, "row": 1}, {"id": "knight", "cost": 3, "row": 2}]
+    assert BASE["meta"] == {"edition": 1, "box": "first"}
+
+
+def test_an_overlay_replaces_a_plain_value_whole() -> None:
+    assert lay_over(BASE, {"size": 6}, "my.toml")["size"] == 6
 
 
 @pytest.mark.parametrize(

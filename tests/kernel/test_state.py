@@ -1,9 +1,7 @@
-"""States are copied as their types say, pieces are one object, and what cannot be copied is refused at import."""
+"""States are copied as their types say, and what cannot be copied is refused at import."""
 
 from __future__ import annotations
 
-import copy
-import pickle
 from dataclasses import field
 from enum import Enum
 
@@ -68,19 +66,6 @@ def test_a_copy_shares_nothing_that_changes() -> None:
 def test_a_copy_shares_pieces() -> None:
     first = board()
     assert first.copy().best is first.best
-
-
-def test_equal_pieces_are_one_object() -> None:
-    assert Chip(Colour.RED) is Chip(Colour.RED)
-    assert Chip(Colour.RED, 2) is Chip(colour=Colour.RED, worth=2)
-    assert Chip(Colour.RED, 2) is not Chip(Colour.RED, 1)
-
-
-def test_a_piece_stays_one_object_through_copy_and_pickle() -> None:
-    chip = Chip(Colour.RED, 3)
-    assert copy.copy(chip) is chip
-    assert copy.deepcopy([chip])[0] is chip
-    assert pickle.loads(pickle.dumps(chip)) is chip
 
 
 def test_a_field_that_cannot_be_copied_is_refused_when_the_state_is_made() -> None:

@@ -1,11 +1,12 @@
 """The kernel: tables that ask, chance, knowledge, records. Standard library only; knows no game."""
 
-from .asking import Ask, Option, Rule, Seat, choose, parallel, seat_ref, together
+from .asking import Ask, Option, Rule, Seat, choose, do, parallel, seat_ref, together
 from .chance import Dealer, MuteDealer, TapeDealer, commitment, fresh_seed, stream
 from .contract import Contract, Nothing, events_in
 from .errors import (
     BadRecord,
     BadSetting,
+    BrokenRule,
     IllegalChoice,
     LudotekaError,
     RuleCrashed,
@@ -17,7 +18,7 @@ from .errors import (
 from .events import Event, event
 from .game import Game, Hints, Outcome, Setting, View, Why, options_of
 from .imagined import Imagined
-from .pieces import piece
+from .pieces import piece, remember
 from .plain import plain, text
 from .record import Record
 from .state import State, state
@@ -27,6 +28,7 @@ __all__ = [
     "Ask",
     "BadRecord",
     "BadSetting",
+    "BrokenRule",
     "Contract",
     "Dealer",
     "Event",
@@ -57,6 +59,7 @@ __all__ = [
     "Why",
     "choose",
     "commitment",
+    "do",
     "event",
     "events_in",
     "fresh_seed",
@@ -64,6 +67,7 @@ __all__ = [
     "parallel",
     "piece",
     "plain",
+    "remember",
     "seat_ref",
     "state",
     "stream",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from typing import Any, Generic, NewType, TypeAlias, TypeVar
 
+from .errors import BrokenRule
+
 Seat = NewType("Seat", int)
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
@@ -99,7 +101,10 @@ class Together:
     __slots__ = ("asks",)
 
     def __init__(self, asks: Iterable[Ask[Any]]) -> None:
-        self.asks = {ask.seat: ask for ask in asks}
+        given = list(asks)
+        self.asks = {ask.seat: ask for ask in given}
+        if len(self.asks) < len(given):
+            raise BrokenRule(f"questions asked together go to different seats, not {[ask.seat for ask in given]}")
 
 
 class Parallel:
@@ -113,6 +118,14 @@ class Parallel:
 
 Question: TypeAlias = Ask[Any] | Together | Parallel
 Rule: TypeAlias = Generator[Question, Any, T]
+
+
+def do(rule: Rule[T] | None) -> Rule[T | None]:
+    """What a deed asks, if it asks: `yield from do(deed(...))`, where a deed that asks nothing is a plain function."""
+    return _ASKS_NOTHING if rule is None else rule  # type: ignore[return-value]
+
+
+_ASKS_NOTHING: tuple[Question, ...] = ()  # to `yield from` it costs nothing and gives None
 
 
 def choose(seat: Seat, prompt: str, options: Offer[T], rule: str | None = None, **about: Any) -> Rule[T]:

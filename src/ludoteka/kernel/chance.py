@@ -7,13 +7,12 @@ import hmac
 import secrets
 from collections.abc import Callable, MutableSequence
 from random import Random
-from typing import Any, ParamSpec, Protocol, TypeVar
+from typing import Any, Protocol, TypeVarTuple
 
-from .errors import TapeEnds
+from .errors import BrokenRule, TapeEnds
 from .events import Event
 
-P = ParamSpec("P")
-T = TypeVar("T")
+Fields = TypeVarTuple("Fields")
 Source = Callable[[int, int], int]  # (position on the tape, n) -> an outcome below n
 
 
@@ -48,31 +47,32 @@ def stream(seed: str, salts: tuple[str, ...] = ()) -> Source:
 class Dealer(Protocol):
     """What a rule may ask of the table: chance and announcements."""
 
-    @property
-    def listening(self) -> bool:
-        """Does anybody hear announcements? A rule that makes many at a time may skip them if not."""
+    __slots__ = ()
 
     def below(self, n: int) -> int:
         """One of n equally likely outcomes, 0 … n-1."""
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
         """Put the items into a random order."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
 
     def roll(self, sides: int) -> int:
         """One die: 1 … sides."""
+        return 1 + self.below(sides)
 
-    def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+    def tell(self, event: Callable[[*Fields], Event], *args: *Fields) -> None:
         """Announce something that follows from what was decided in the open."""
 
-    def reveal(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+    def reveal(self, event: Callable[[*Fields], Event], *args: *Fields) -> None:
         """Announce something that somebody did not know before: nobody undoes past it."""
 
 
-class TapeDealer:
+class TapeDealer(Dealer):
     """The dealer of a live table: reads the tape, extends it from the source, keeps the events."""
 
     __slots__ = ("at", "events", "learned", "muted", "side_by_side", "source", "tape")
-    listening = True  # also while muted: what is learned counts
 
     def __init__(self, tape: list[int], source: Source | None) -> None:
         self.tape = tape
@@ -84,7 +84,8 @@ class TapeDealer:
         self.side_by_side = False  # while seats walk in parallel, the order of their draws would matter
 
     def below(self, n: int) -> int:
-        assert not self.side_by_side, "rules that seats walk through in parallel must not draw: draw before or after"
+        if self.side_by_side:
+            raise BrokenRule("rules that seats walk through in parallel must not draw: draw before or after")
         if self.at < len(self.tape):
             outcome = self.tape[self.at]
             if not 0 <= outcome < n:
@@ -98,28 +99,19 @@ class TapeDealer:
         self.learned += 1
         return outcome
 
-    def shuffle(self, items: MutableSequence[Any]) -> None:
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
-            items[i], items[j] = items[j], items[i]
-
-    def roll(self, sides: int) -> int:
-        return 1 + self.below(sides)
-
-    def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+    def tell(self, event: Callable[[*Fields], Event], *args: *Fields) -> None:
         if not self.muted:
-            self.events.append(event(*args, **kwargs))
+            self.events.append(event(*args))
 
-    def reveal(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+    def reveal(self, event: Callable[[*Fields], Event], *args: *Fields) -> None:
         self.learned += 1
-        self.tell(event, *args, **kwargs)
+        self.tell(event, *args)
 
 
-class MuteDealer:
+class MuteDealer(Dealer):
     """The dealer of an imagined table: first the outcomes still to be replayed, then its own random stream."""
 
     __slots__ = ("pending", "random", "side_by_side", "uniform")
-    listening = False
 
     def __init__(self, random: Random, pending: list[int]) -> None:
         self.random = random
@@ -130,15 +122,7 @@ class MuteDealer:
     def below(self, n: int) -> int:
         return self.pending.pop() if self.pending else int(self.uniform() * n)
 
-    def shuffle(self, items: MutableSequence[Any]) -> None:
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
-            items[i], items[j] = items[j], items[i]
-
-    def roll(self, sides: int) -> int:
-        return 1 + self.below(sides)
-
-    def tell(self, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+    def tell(self, event: Callable[[*Fields], Event], *args: *Fields) -> None:
         pass
 
     reveal = tell

@@ -48,6 +48,10 @@ class TapeEnds(Exception):
         self.n = n
 
 
+class BrokenRule(RuntimeError):
+    """A rule did what no rule may do, such as drawing while seats walk side by side: a fault of the game."""
+
+
 class RuleCrashed(RuntimeError):
     """A rule raised. The table is as it was before the choice; `record` reproduces the crash."""
 

@@ -36,7 +36,10 @@ def event(cls: C) -> C:
     made: Any = dataclass(frozen=True, slots=True)(cls)
     hints = get_type_hints(made)
     taken = {"type", "seq"} & set(hints)
-    assert not taken, f"{cls.__name__}: an event's own field cannot be called {taken}: it stands for the event itself"
+    if taken:
+        raise TypeError(
+            f"{cls.__name__}: an event's own field cannot be called {taken}: it stands for the event itself"
+        )
     made.shape = tuple((f.name, hints[f.name] is Seat or Seat in _parts(hints[f.name])) for f in fields(made))
     return made  # type: ignore[no-any-return]
 

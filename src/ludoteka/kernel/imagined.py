@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from .asking import Ask, Option, Question, Seat
 from .chance import MuteDealer
 from .game import Game, Outcome, View
-from .run import Run
+from .run import Run, Sealed, Walks
 from .state import State
 
 S = TypeVar("S", bound=State)
@@ -29,8 +29,11 @@ class Imagined(Run[S]):
         """The question to answer next: the imagining seat's own before the others'; None when the match is over."""
         if self.joint is None:
             return self.ask
-        mine = self.joint.asks.get(self.seat) if self.seat is not None else None
-        return mine or next(iter(self.joint.asks.values()))
+        return self._joint_turn(self.joint)
+
+    def _joint_turn(self, joint: Sealed | Walks) -> Ask[Any]:
+        mine = joint.asks.get(self.seat) if self.seat is not None else None
+        return mine or next(iter(joint.asks.values()))
 
     def play(self, option: Option[Any]) -> Ask[Any] | None:
         """Answer the question of `turn` with one of its options; gives the next one."""
@@ -45,9 +48,7 @@ class Imagined(Run[S]):
                 return question
             self._pose(question)
         else:
-            ask = self.turn
-            assert ask is not None
-            self.answer(ask.seat, option)
+            self.answer(self._joint_turn(self.joint).seat, option)
         return self.turn
 
     def finish(self, random: Random) -> Outcome:
@@ -83,9 +84,7 @@ class Imagined(Run[S]):
         """Play the choices made since the checkpoint."""
         self.start()
         for seat, key in choices:
-            option = self.asks[seat].option(key)
-            assert option is not None, f"choice {key!r} of seat {seat} is not offered on replay"
-            self.answer(seat, option)
+            self.answer_again(seat, key)
 
     def redeal(self, random: Random) -> None:
         """Deal anew what the imagining seat cannot know, and ask the others again what depends on it."""

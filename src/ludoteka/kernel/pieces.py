@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, fields
-from typing import Any, TypeVar, dataclass_transform
+from functools import lru_cache
+from typing import Any, ParamSpec, TypeVar, dataclass_transform
 
 C = TypeVar("C", bound=type)
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 @dataclass_transform(frozen_default=True)
@@ -15,25 +19,53 @@ def piece(cls: C) -> C:
     So comparing and finding pieces costs nothing, and copying a state shares them.
     """
     made: Any = dataclass(frozen=True, eq=False, slots=True)(cls)
-    names = [f.name for f in fields(made) if f.init]
-    known: dict[tuple[Any, ...], Any] = {}
+    names = [f.name for f in fields(made)]
+    given = [f.name for f in fields(made) if f.init]
+    spelled: dict[tuple[Any, ...], Any] = {}  # by its arguments, where they were given by place: the fast way
+    known: dict[tuple[Any, ...], Any] = {}  # by all its fields, however it was spelled
     fill = made.__init__
 
-    def new(cls: Any, *args: Any, **kwargs: Any) -> Any:
-        given = args + tuple(kwargs[name] for name in names[len(args) :] if name in kwargs)
-        found = known.get(given)
-        if found is None:
-            found = object.__new__(cls)
-            fill(found, *args, **kwargs)
-            known[given] = found
+    def new(cls: Any, *args: Any, **named: Any) -> Any:
+        if not named:
+            found = spelled.get(args)
+            if found is not None:
+                return found
+        one = object.__new__(cls)
+        fill(one, *args, **named)
+        found = known.setdefault(tuple([getattr(one, name) for name in names]), one)
+        if not named:
+            spelled[args] = found
         return found
 
-    def once(self: Any, *args: Any, **kwargs: Any) -> None:
+    def once(self: Any, *args: Any, **named: Any) -> None:
         """The fields were filled when the piece was first made."""
+
+    def refuse(cls: Any, *args: Any, **named: Any) -> Any:
+        raise TypeError(f"{cls.__name__} lacks the @piece decorator")
+
+    def inherited(cls: Any) -> None:
+        cls.__new__ = refuse  # or it would share the pieces of its parent; the decorator puts its own in place
 
     made.__new__ = new
     made.__init__ = once
+    made.__init_subclass__ = classmethod(inherited)
     made.__copy__ = made.__deepcopy__ = lambda self, memo=None: self
-    made.__reduce__ = lambda self: (made, tuple(getattr(self, name) for name in names))
+    made.__reduce__ = lambda self: (_found, (made, {name: getattr(self, name) for name in given}))
     made.__getstate__ = None
     return made  # type: ignore[no-any-return]
+
+
+def _found(cls: Callable[..., T], fields: dict[str, Any]) -> T:
+    """How a pickled piece finds back to itself."""
+    return cls(**fields)
+
+
+MOST_REMEMBERED = 1 << 14
+
+
+def remember(function: Callable[P, T]) -> Callable[P, T]:
+    """Remember what a function of pieces and values gave, such as options and prices.
+
+    Only the latest answers are kept, so that memory does not grow with every content that owners lay over.
+    """
+    return lru_cache(maxsize=MOST_REMEMBERED)(function)  # type: ignore[return-value]

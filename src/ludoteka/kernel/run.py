@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from .asking import Ask, Option, Parallel, Question, Rule, Seat, Together
 from .chance import MuteDealer, TapeDealer
+from .errors import BrokenRule
 from .game import Game
 from .state import State, Step
 
@@ -19,7 +20,6 @@ class Sealed:
     __slots__ = ("answers", "asks")
 
     def __init__(self, question: Together) -> None:
-        assert question.asks, "together() needs at least one question"
         self.asks: dict[Seat, Ask[Any]] = dict(question.asks)
         self.answers: dict[Seat, Any] = {}
 
@@ -55,7 +55,8 @@ class Walks:
         except StopIteration as stop:
             self.results[seat] = stop.value
         else:
-            assert isinstance(question, Ask) and question.seat == seat, "a parallel rule may ask its own seat only"
+            if not isinstance(question, Ask) or question.seat != seat:
+                raise BrokenRule(f"a parallel rule may ask its own seat only, this one is seat {seat}'s: {question!r}")
             self.asks[seat] = question
         finally:
             self.dealer.side_by_side = False
@@ -119,6 +120,14 @@ class Run(Generic[S]):
             value = self.joint.result()
             self.joint = None
         self._pose(self._resume(value))
+
+    def answer_again(self, seat: Seat, key: str) -> None:
+        """Take an answer that was given before, when the choices since a checkpoint are made once more."""
+        ask = self.asks.get(seat)
+        option = None if ask is None else ask.option(key)
+        if option is None:
+            raise BrokenRule(f"the choice {key!r} of seat {seat} is not offered when it is made once more from a copy")
+        self.answer(seat, option)
 
     def _resume(self, value: Any) -> Question | None:
         """Give the rule its answer; None when that was the last one of the match."""

@@ -193,10 +193,8 @@ class Table(Run[S]):
         try:
             self.start(self._keeper.keep)
             for seat, key in since:
-                option = self.asks[seat].option(key)
-                assert option is not None, f"choice {key!r} of seat {seat} is not offered on replay"
                 self.decisions.append((seat, key))
-                self.answer(seat, option)
+                self.answer_again(seat, key)
         finally:
             dealer.muted = False
 

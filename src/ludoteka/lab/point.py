@@ -74,7 +74,6 @@ class _Dealer:
     """Reads the outcomes since the checkpoint and stops where they end; keeps the events that are new."""
 
     __slots__ = ("_at", "_log", "_point", "_replayed", "_started", "side_by_side")
-    listening = True
 
     def __init__(self, point: Point, log: MutableSequence[Any]) -> None:
         self._point = point

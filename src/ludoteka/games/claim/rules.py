@@ -70,8 +70,7 @@ def trick(s: Claim, dealer: Dealer) -> Rule[None]:
     if card.faction is not led.faction and card.faction is not DOPPELGANGERS and led.faction not in s.void[other]:
         s.void[other].append(led.faction)
     winner, loser = (other, leader) if beats(card, led) else (leader, other)  # C-8; C-14: a tie goes to the leader
-    if dealer.listening:
-        dealer.tell(TrickWon, winner)
+    dealer.tell(TrickWon, winner)
     s.last, s.trick = s.trick, []
     s.last_leader, s.leader = leader, winner  # C-11: the winner leads the next trick
     if s.phase == 1:
@@ -86,8 +85,7 @@ def lay(s: Claim, dealer: Dealer, seat: Seat, card: Card) -> None:
     if public and card in public:
         public.remove(card)
     s.trick.append(card)
-    if dealer.listening:
-        dealer.reveal(CardPlayed, seat, card)
+    dealer.reveal(CardPlayed, seat, card)
 
 
 def distinct(cards: list[Card]) -> list[Card]:
@@ -117,8 +115,7 @@ def beats(card: Card, led: Card) -> bool:
 # -- Phase one: recruiting followers -----------------------------------------------------------------------------------
 def turn_up_prize(s: Claim, dealer: Dealer) -> None:
     s.prize.append(s.stock.pop())
-    if dealer.listening:
-        dealer.reveal(PrizeRevealed, s.prize[0])
+    dealer.reveal(PrizeRevealed, s.prize[0])
 
 
 def recruit(s: Claim, dealer: Dealer, winner: Seat, loser: Seat) -> None:
@@ -126,19 +123,15 @@ def recruit(s: Claim, dealer: Dealer, winner: Seat, loser: Seat) -> None:
     s.won[winner].append(prize)  # C-9
     s.drawn[loser].append(drawn)
     s.last_prize = prize
+    dealer.tell(PrizeWon, winner, prize)
+    dealer.reveal(FollowerDrawn, loser, drawn)
     for card in s.last:  # C-10
         if card.faction is UNDEAD:
             s.score[winner].append(card)
+            dealer.tell(CardsScored, winner, (card,))
         else:
             s.out.append(card)
-    if dealer.listening:
-        dealer.tell(PrizeWon, winner, prize)
-        dealer.reveal(FollowerDrawn, loser, drawn)
-        for card in s.last:
-            if card.faction is UNDEAD:
-                dealer.tell(CardsScored, winner, (card,))
-            else:
-                dealer.tell(CardsLeft, (card,))
+            dealer.tell(CardsLeft, (card,))
 
 
 # -- Phase two: the fight for favour -----------------------------------------------------------------------------------
@@ -157,8 +150,7 @@ def fight(s: Claim, dealer: Dealer, winner: Seat, loser: Seat) -> None:
     for card in s.last:  # C-13: the loser takes the dwarves
         taker = loser if card.faction is DWARVES else winner
         s.score[taker].append(card)
-        if dealer.listening:
-            dealer.tell(CardsScored, taker, (card,))
+        dealer.tell(CardsScored, taker, (card,))
 
 
 # -- End of the game ---------------------------------------------------------------------------------------------------

@@ -47,8 +47,8 @@ def gain_any(s: Valeria, dealer: Dealer, seat: Seat, effect: GainAny, source: So
     options = [Option(f"take/{source.ref}/{TRACKS[t]}-{effect.amount}", t) for t in range(3)]
     track = yield from choose(seat, "reward", options, card=source.ref)
     s.have[seat][track] += effect.amount
-    amounts = [effect.amount * (t == track) for t in range(4)]
-    dealer.tell(gained, seat, source, *amounts)
+    gold, strength, magic, vp = (effect.amount * (t == track) for t in range(4))
+    dealer.tell(gained, seat, source, gold, strength, magic, vp)
 
 
 Side = tuple[int, Citizen | None, Amounts]  # which side, its citizen, its amounts
