@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar
 from .asking import Ask, Option, Seat
 from .contract import Contract
 from .errors import BadSetting
+from .lessons import Lesson
 from .state import State
 
 S = TypeVar("S", bound=State)
@@ -97,6 +98,8 @@ class Game(Generic[S]):
     why_not: Callable[[S, Seat, str], Why | None] = lambda s, seat, ref: None
     hints: Hints[S] | None = None
     contract: Contract | None = None  # the types of what is shown, for whoever draws it
+    position: Callable[[Any, str, int, Mapping[str, str]], Any] | None = None  # notation -> a table laid out like that
+    lessons: Callable[[], Sequence[Lesson]] = lambda: ()  # teaching matches, in the order one learns
     check: Callable[[int, Mapping[str, str]], BadSetting | None] = lambda seats, settings: (
         None
     )  # what is wrong with a combination

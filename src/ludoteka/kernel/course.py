@@ -1,0 +1,207 @@
+"""A course: one learner on the way through a lesson, followed decision by decision.
+
+It decides nothing itself: it says which choices the lesson waits for, what the script lets the others do, and which
+step the coach is at. All of it follows from the decisions made and from how often the learner pressed on, so a course
+survives a restart and a step taken back by being followed again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from .asking import Seat
+from .chance import Source, fresh_seed, stream
+from .errors import LudotekaError
+from .game import Game
+from .lessons import END, Lesson, Remark, Reply, Step
+from .table import Luck, Table
+
+
+class BrokenLesson(LudotekaError):
+    """A lesson does not fit its game: the message names the step."""
+
+
+def lay(game: Game[Any], lesson: Lesson, seed: str | None = None) -> Table[Any]:
+    """The table of a lesson; luck beyond what the lesson prepares comes from the seed."""
+    secret = fresh_seed() if seed is None else seed
+    if lesson.position is None:
+        settings = game.settle(lesson.seats, lesson.settings)
+        return Table(game, lesson.seats, settings, Luck(source=_prepared(lesson, stream(secret))))
+    if game.position is None:
+        raise BrokenLesson(f"lesson {lesson.game}/{lesson.id}: {game.id} has no notation for positions")
+    laid = game.position(game, lesson.position, lesson.seats, lesson.settings)
+    if laid.seats != lesson.seats:
+        raise BrokenLesson(f"lesson {lesson.game}/{lesson.id}: the position has {laid.seats} seats")
+    return Table(laid.game, laid.seats, laid.settings, Luck(source=stream(secret)), [*laid.tape, *lesson.luck])
+
+
+def _prepared(lesson: Lesson, fresh: Source) -> Source:
+    """The luck of the lesson's seed as far as its script goes, then luck of its own."""
+    scripted = stream(lesson.seed or "")
+
+    def source(at: int, n: int) -> int:
+        return (scripted if lesson.prepared is None or at < lesson.prepared else fresh)(at, n)
+
+    return source
+
+
+class Course:
+    """Where a learner stands in a lesson."""
+
+    def __init__(self, lesson: Lesson, table: Table[Any], presses: int = 0) -> None:
+        self.lesson = lesson
+        self.table = table
+        self.presses = presses  # how often the learner pressed on and the course has not used it yet
+        self.at = -1  # which step the coach is at; len(steps) when there is no more to say
+        self.done = False  # the learner did what the step asks
+        self.replies: list[Reply] = []  # what the script still lets the others do, last first
+        self.reaction: str | None = None  # the coach's answer to the last choice
+        self.remark: str | None = None  # the coach's last remark in the free part
+        self._remarked: set[str] = set()
+        self._enter(0)
+
+    @property
+    def step(self) -> Step | None:
+        """The step the coach is at; None before the first that has to wait, and after the last."""
+        return self.lesson.steps[self.at] if 0 <= self.at < len(self.lesson.steps) else None
+
+    @property
+    def free(self) -> bool:
+        """May everybody play as they like?"""
+        return self.at >= len(self.lesson.steps) or (self.step is not None and self.step.free)
+
+    @property
+    def waits_for_press(self) -> bool:
+        return self.step is not None and not self.step.do and not self.step.free and not self.done
+
+    def wanted(self) -> tuple[str, ...]:
+        """The keys that the lesson lets the learner choose now; empty: all that are offered, or nothing yet."""
+        ask = self.table.asks.get(Seat(self.lesson.learner))
+        if ask is None or self.free:
+            return ()
+        keys = tuple(ask.keys)
+        if len(keys) == 1:
+            return keys
+        return () if self.step is None or self.done else tuple(key for key in keys if self.step.asks_for(key))
+
+    def allows(self, key: str) -> bool:
+        """Does the lesson let the learner choose this now?"""
+        return self.free or key in self.wanted()
+
+    def due(self) -> Reply | None:
+        """What the script lets another seat do now: its next reply, or an answer that leaves no choice."""
+        if self.free or self.table.over:
+            return None
+        if self.replies and self.replies[-1].key in _offered(self.table, self.replies[-1].seat):
+            return self.replies[-1]
+        if not (self.replies or self.done or self.step is None or self.step.do):
+            return None
+        for seat, ask in self.table.asks.items():
+            if len(ask.keys) == 1 and seat != self.lesson.learner:
+                return Reply(int(seat), ask.keys[0])
+        return None
+
+    # -- Following ---------------------------------------------------------------------------------------------------
+
+    def press(self) -> bool:
+        """The learner pressed on; False if the lesson waits for something else."""
+        if not self.waits_for_press:
+            return False
+        self._do(None)
+        return True
+
+    def follow(self, seat: int, key: str, events: int) -> None:
+        """A decision was made on the table; `events` is how many there were before it."""
+        self.remark = self._remark_on(events)
+        if self.replies and (seat, key) == (self.replies[-1].seat, self.replies[-1].key):
+            self.replies.pop()
+        elif self.step is not None and seat == self.lesson.learner and self.step.asks_for(key) and not self.done:
+            return self._do(self.step.asks_for(key))
+        self._go_on()
+
+    def _do(self, wish: str | None) -> None:
+        """The learner did what the step asks for: with this line of its `do`, or by pressing on."""
+        assert self.step is not None
+        self.done = True
+        self.reaction = self.step.reactions.get(wish) if wish else None
+        self.replies = list(reversed(self.step.then))
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """On to the next step whose time has come."""
+        if (self.done and not self.replies) or (self.step is None and self.at < 0) or (self.step and self.step.free):
+            self._enter(self.at + 1)
+
+    def _enter(self, at: int) -> None:
+        """Stand at this step if its time has come; a step that waits lets the free one before it go on."""
+        while at < len(self.lesson.steps):
+            step = self.lesson.steps[at]
+            if step.when and not self._come(step.when):
+                if self.step is not None and self.step.free and not self.table.over:
+                    return
+                at += 1  # its question did not come
+                continue
+            self.at, self.done = at, False
+            if self.waits_for_press and self.presses:
+                self.presses -= 1
+                self._do(None)
+            return
+        if self.step is None or not self.step.free or self.table.over:
+            self.at, self.done = len(self.lesson.steps), False
+
+    def _come(self, when: str) -> bool:
+        if when == END:
+            return self.table.over
+        ask = self.table.asks.get(Seat(self.lesson.learner))
+        return ask is not None and ask.prompt == when
+
+    def _remark_on(self, events: int) -> str | None:
+        """The line that fits what just happened, each of them once."""
+        if not self.free:
+            return None
+        for remark in self.lesson.remarks:
+            if remark.id not in self._remarked and any(_fits(remark, moment) for moment in self._moments(events)):
+                self._remarked.add(remark.id)
+                return remark.id
+        return None
+
+    def _moments(self, events: int) -> Iterator[tuple[str, Mapping[str, Any]]]:
+        learner = Seat(self.lesson.learner)
+        for event in self.table.events[events:]:
+            seen = event.seen_by(learner)
+            if seen is not None:
+                data = seen.plain()
+                yield f"event {data['type']}", data
+        ask = self.table.asks.get(learner)
+        if ask is not None:
+            yield f"asked {ask.prompt}", ask.about
+
+
+def _fits(remark: Remark, moment: tuple[str, Mapping[str, Any]]) -> bool:
+    name, fields = moment
+    if name != (f"event {remark.event}" if remark.event else f"asked {remark.asked}"):
+        return False
+    return all(_matches(fields.get(field), wanted) for field, wanted in remark.where.items())
+
+
+def _matches(value: Any, wanted: Any) -> bool:
+    """Is this the wanted value; `rose-*` is any that begins so."""
+    if isinstance(wanted, str) and wanted.endswith("*"):
+        return isinstance(value, str) and value.startswith(wanted[:-1])
+    return bool(value == wanted)
+
+
+def _offered(table: Table[Any], seat: int) -> list[str]:
+    ask = table.asks.get(Seat(seat))
+    return [] if ask is None else ask.keys
+
+
+def take(game: Game[Any], lesson: Lesson, decisions: list[tuple[int, str]], presses: int, seed: str) -> Course:
+    """A course followed from the beginning: after a restart, or when something was taken back."""
+    course = Course(lesson, lay(game, lesson, seed), presses)
+    for seat, key in decisions:
+        before = len(course.table.events)
+        course.table.choose(seat, key)
+        course.follow(seat, key, before)
+    return course

@@ -1,0 +1,183 @@
+"""Lessons: a position or a seed plus a script. Read from TOML, with errors that say what is wrong and where.
+
+A lesson is data of its game: `lessons/<id>.toml`, with what the coach says in `lessons/{cs,pl,en}.ftl`. The real
+engine plays it (`course.Course` follows a learner), the real room shows it. docs/writing-a-lesson.md has the format.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib.resources import files
+from typing import Any
+
+from .content import Entry, parse
+
+SEAT_AND_KEY = re.compile(r"p(\d) (\S+)")
+END = "end"  # a step `when = "end"` comes when the match is over
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What another seat does by the script."""
+
+    seat: int
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing to learn: the coach says it, points at something, and the learner does it."""
+
+    id: str
+    point: tuple[str, ...] = ()  # references that are lit
+    do: tuple[str, ...] = ()  # any of these keys (`build/mill/*`: however paid); none: the learner presses on
+    free: bool = False  # anything goes, and bots play the others, until the next step comes
+    when: str = ""  # comes only when the learner is asked this, or at the end of the match
+    then: tuple[Reply, ...] = ()
+    reactions: Mapping[str, str] = field(default_factory=dict)  # key -> what the coach answers to it
+    rule: str | None = None  # what "why?" opens
+    expect: Mapping[str, Any] = field(default_factory=dict)  # path in the learner's view -> what stands there
+
+    def asks_for(self, key: str) -> str | None:
+        """Which line of `do` this key fulfils."""
+        return next((wish for wish in self.do if key == wish or (wish[-1] == "*" and key.startswith(wish[:-1]))), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """One line that the coach says once, when its moment comes: an event, or a question to the learner."""
+
+    id: str
+    event: str = ""
+    asked: str = ""
+    where: Mapping[str, Any] = field(default_factory=dict)  # fields of the event, or of what the question is about
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A teaching match."""
+
+    id: str
+    game: str
+    seats: int
+    learner: int
+    settings: Mapping[str, str]
+    minutes: int
+    steps: tuple[Step, ...]
+    remarks: tuple[Remark, ...] = ()
+    seed: str | None = None
+    position: str | None = None
+    luck: tuple[int, ...] = ()  # with a position: the first outcomes of chance
+    prepared: int | None = None  # with a seed: how many outcomes come from it, before luck is fresh; None: all
+    rival: str = "easy"  # the bots of the free part
+
+
+def read_lessons(package: str, game: str) -> tuple[Lesson, ...]:
+    """The lessons of a game's package, in the order of `order.toml`."""
+    folder = files(package) / "lessons"
+    order = Entry(parse((folder / "order.toml").read_bytes(), "order.toml"), "order.toml")
+    return tuple(read_lesson((folder / f"{id}.toml").read_bytes(), id, game) for id in order.list("lessons"))
+
+
+def read_lesson(data: bytes, id: str, game: str) -> Lesson:
+    """One lesson; BadContent names the step and the field that is wrong."""
+    entry = Entry(parse(data, f"{id}.toml"), f"lesson {game}/{id}")
+    steps = tuple(_step(step) for step in entry.entries("step"))
+    remarks = tuple(_remark(remark) for remark in entry.entries("remark", []))
+    seats = entry.number("seats", least=1, most=9)
+    lesson = Lesson(
+        id=id,
+        game=game,
+        seats=seats,
+        learner=entry.number("learner", 0, most=seats - 1),
+        settings=_texts(entry, "settings"),
+        minutes=entry.number("minutes", least=1),
+        steps=steps,
+        remarks=remarks,
+        seed=entry.text("seed", None),
+        position=entry.text("position", None),
+        luck=tuple(entry.list("luck", [])),
+        prepared=entry.number("prepared", None),
+        rival=entry.text("rival", "easy"),
+    )
+    entry.done()
+    if (lesson.seed is None) == (lesson.position is None):
+        raise entry.fail("position", "a lesson has either a seed or a position")
+    _check_order(lesson, entry)
+    return lesson
+
+
+def _step(entry: Entry) -> Step:
+    do = entry.raw("do", [])
+    step = Step(
+        id=_id(entry),
+        point=_words(entry, "point"),
+        do=(do,) if isinstance(do, str) else _words(entry, "do"),
+        free=entry.flag("free"),
+        when=entry.text("when", ""),
+        then=tuple(_reply(entry, text) for text in entry.list("then", [])),
+        reactions=_texts(entry, "react"),
+        rule=entry.text("rule", None),
+        expect=_table(entry, "expect"),
+    )
+    entry.done()
+    if step.free and (step.do or step.then):
+        raise entry.fail("free", "a free step has no `do` and no `then`: the learner and the bots play as they like")
+    for key in step.reactions:
+        if key not in step.do:
+            raise entry.fail("react", f"{key!r} is not one of the keys in `do`")
+    return step
+
+
+def _remark(entry: Entry) -> Remark:
+    remark = Remark(_id(entry), entry.text("event", ""), entry.text("asked", ""), _table(entry, "where"))
+    entry.done()
+    if bool(remark.event) == bool(remark.asked):
+        raise entry.fail("event", "a remark waits for either an event or a question (`asked`)")
+    return remark
+
+
+def _check_order(lesson: Lesson, entry: Entry) -> None:
+    """Ids are different, and what follows a free step says when it comes."""
+    ids = [*(step.id for step in lesson.steps), *(remark.id for remark in lesson.remarks)]
+    for id in ids:
+        if ids.count(id) > 1:
+            raise entry.fail("step", f"two have the id {id!r}")
+    for before, step in zip(lesson.steps, lesson.steps[1:], strict=False):
+        if before.free and not step.when:
+            raise entry.fail("step", f"{step.id!r} follows a free step and must say `when` it comes")
+
+
+def _id(entry: Entry) -> str:
+    id = entry.text("id")
+    if not re.fullmatch(r"[a-z][a-z0-9-]*", id):
+        raise entry.fail("id", f"{id!r} should be small letters, digits and hyphens")
+    return id
+
+
+def _reply(entry: Entry, text: Any) -> Reply:
+    found = SEAT_AND_KEY.fullmatch(text) if isinstance(text, str) else None
+    if found is None:
+        raise entry.fail("then", f"{text!r} should be a seat and a key, like 'p1 play/goblins-4'")
+    return Reply(int(found[1]), found[2])
+
+
+def _words(entry: Entry, name: str) -> tuple[str, ...]:
+    values: Sequence[Any] = entry.list(name, [])
+    for value in values:
+        if not isinstance(value, str):
+            raise entry.fail(name, f"{value!r} should be text")
+    return tuple(values)
+
+
+def _table(entry: Entry, name: str) -> Mapping[str, Any]:
+    value = entry.raw(name, {})
+    if not isinstance(value, Mapping):
+        raise entry.fail(name, f"{value!r} should be a table")
+    return dict(value)
+
+
+def _texts(entry: Entry, name: str) -> Mapping[str, str]:
+    return {key: str(value) for key, value in _table(entry, name).items()}

@@ -1,0 +1,151 @@
+"""Rehearsing a lesson: every way a learner may take through it is played, and what does not hold is named."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any
+
+from .asking import Seat
+from .course import Course, lay
+from .errors import LudotekaError
+from .game import Game
+from .lessons import Lesson, Step
+from .plain import plain
+
+MOST_WAYS = 2_000
+MOST_DECISIONS = 20_000
+
+
+def rehearse(game: Game[Any], lesson: Lesson, free_games: int = 1) -> list[str]:
+    """Everything that is wrong with a lesson; empty if it holds whatever the learner does."""
+    problems: dict[str, None] = {}
+    ways: list[list[str]] = [[]]  # the learner's open choices so far
+    played = 0
+    while ways and played < MOST_WAYS:
+        way = ways.pop()
+        played += 1
+        try:
+            rehearsal = _Rehearsal(game, lesson, way, free_games)
+            problems.update(dict.fromkeys(rehearsal.play()))
+            ways += [
+                [*rehearsal.way[:at], other] for at, others in rehearsal.others if at >= len(way) for other in others
+            ]
+        except LudotekaError as error:
+            problems[str(error)] = None
+    if ways:
+        problems[f"more than {MOST_WAYS} ways through the lesson"] = None
+    return list(problems)
+
+
+class _Rehearsal:
+    """One way through a lesson."""
+
+    def __init__(self, game: Game[Any], lesson: Lesson, way: list[str], free_games: int) -> None:
+        self.lesson = lesson
+        self.course = Course(lesson, lay(game, lesson, "rehearsal"))
+        self.ahead = list(reversed(way))
+        self.way: list[str] = []  # open choices made
+        self.others: list[tuple[int, list[str]]] = []  # where the learner could have chosen otherwise
+        self.free_games = free_games
+
+    def play(self) -> Iterator[str]:
+        course, table = self.course, self.course.table
+        seen: set[int] = set()
+        while course.at < len(self.lesson.steps):
+            if course.at not in seen and course.step is not None:
+                seen.add(course.at)
+                yield from self._look(course.step)
+            due = course.due()
+            if course.free:
+                break
+            if due is not None:
+                self._decide(due.seat, due.key)
+            elif course.waits_for_press:
+                course.press()
+            elif wanted := course.wanted():
+                self._decide(self.lesson.learner, self._pick(wanted))
+            else:
+                yield f"{self._where()}: nobody can go on; {_asked(table)}"
+                return
+        yield from self._play_on()
+
+    def _pick(self, wanted: tuple[str, ...]) -> str:
+        if len(wanted) == 1:
+            return wanted[0]
+        key = self.ahead.pop() if self.ahead else wanted[0]
+        if not self.ahead:
+            self.others.append((len(self.way), [other for other in wanted if other != key]))
+        self.way.append(key)
+        return key
+
+    def _decide(self, seat: int, key: str) -> None:
+        before = len(self.course.table.events)
+        self.course.table.choose(seat, key)
+        self.course.follow(seat, key, before)
+
+    def _look(self, step: Step) -> Iterator[str]:
+        """Is what the step points at there, and true what it expects?"""
+        view = plain(self.course.table.view(self.lesson.learner))
+        known = set(_words(view)) | {f"p{seat}" for seat in range(self.lesson.seats)}
+        for ask in self.course.table.asks.values():
+            known.update(word for key in ask.keys for word in (key, *key.split("/")))
+        for reference in step.point:
+            if not reference.startswith("@") and reference not in known:
+                yield f"{self._where()}: points at {reference!r}, which the learner neither sees nor is offered"
+        for path, wanted in step.expect.items():
+            found = at_path(view, path)
+            if found != wanted:
+                yield f"{self._where()}: {path} is {found!r}, the lesson expects {wanted!r}"
+
+    def _play_on(self) -> Iterator[str]:
+        """The free rest, at random: it must come to an end, and every step that waits for the end with it."""
+        for seed in range(self.free_games):
+            random = Random(seed)
+            table = self.course.table.clone()
+            while table.asks and len(table.decisions) < MOST_DECISIONS:
+                seat, ask = random.choice(list(table.asks.items()))
+                table.choose(seat, random.choice(ask.keys))
+            if table.asks:
+                yield f"{self._where()}: the match does not end"
+
+    def _where(self) -> str:
+        step = self.course.step
+        way = f" after {', '.join(self.way)}" if self.way else ""
+        return f"lesson {self.lesson.game}/{self.lesson.id}, step {step.id if step else 'start'}{way}"
+
+
+def at_path(view: Any, path: str) -> Any:
+    """What stands at a path of a view: `players.0.vp`; `#` is how many there are."""
+    value = view
+    for part in path.split("."):
+        if part == "#":
+            value = len(value) if isinstance(value, list | dict | str) else None
+        elif isinstance(value, Mapping):
+            value = value.get(part)
+        elif isinstance(value, list) and part.isdigit() and int(part) < len(value):
+            value = value[int(part)]
+        else:
+            return None
+    return value
+
+
+def _words(value: Any) -> Iterator[str]:
+    if isinstance(value, Mapping):
+        for name, inner in value.items():
+            yield str(name)
+            yield from _words(inner)
+    elif isinstance(value, list | tuple):
+        for inner in value:
+            yield from _words(inner)
+    elif value is not None and not isinstance(value, bool):
+        yield str(value)
+
+
+def _asked(table: Any) -> str:
+    asks: Mapping[Seat, Any] = table.asks
+    if not asks:
+        return f"the match is over: {table.outcome}"
+    return "; ".join(
+        f"seat {seat} is asked {ask.prompt!r}, offered {', '.join(ask.keys)}" for seat, ask in asks.items()
+    )
