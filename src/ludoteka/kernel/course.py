@@ -30,10 +30,10 @@ def lay(game: Game[Any], lesson: Lesson, seed: str | None = None) -> Table[Any]:
         return Table(game, lesson.seats, settings, Luck(source=_prepared(lesson, stream(secret))))
     if game.position is None:
         raise BrokenLesson(f"lesson {lesson.game}/{lesson.id}: {game.id} has no notation for positions")
-    laid = game.position(game, lesson.position, lesson.seats, lesson.settings)
+    laid = game.position(game, lesson.position, lesson.seats, lesson.settings, lesson.luck)
     if laid.seats != lesson.seats:
         raise BrokenLesson(f"lesson {lesson.game}/{lesson.id}: the position has {laid.seats} seats")
-    return Table(laid.game, laid.seats, laid.settings, Luck(source=stream(secret)), [*laid.tape, *lesson.luck])
+    return Table(laid.game, laid.seats, laid.settings, Luck(source=stream(secret)), laid.tape)
 
 
 def _prepared(lesson: Lesson, fresh: Source) -> Source:

@@ -98,7 +98,7 @@ class Game(Generic[S]):
     why_not: Callable[[S, Seat, str], Why | None] = lambda s, seat, ref: None
     hints: Hints[S] | None = None
     contract: Contract | None = None  # the types of what is shown, for whoever draws it
-    position: Callable[[Any, str, int, Mapping[str, str]], Any] | None = None  # notation -> a table laid out like that
+    position: Callable[[Any, str, int, Mapping[str, str], Sequence[int]], Any] | None = None  # notation -> a table
     lessons: Callable[[], Sequence[Lesson]] = lambda: ()  # teaching matches, in the order one learns
     check: Callable[[int, Mapping[str, str]], BadSetting | None] = lambda seats, settings: (
         None

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from importlib.resources import files
 from typing import Any
 
-from .content import Entry, parse
+from .content import Entry, parse, read, text_of
 
 SEAT_AND_KEY = re.compile(r"p(\d) (\S+)")
 END = "end"  # a step `when = "end"` comes when the match is over
@@ -77,13 +77,13 @@ class Lesson:
 def read_lessons(package: str, game: str) -> tuple[Lesson, ...]:
     """The lessons of a game's package, in the order of `order.toml`."""
     folder = files(package) / "lessons"
-    order = Entry(parse((folder / "order.toml").read_bytes(), "order.toml"), "order.toml")
-    return tuple(read_lesson((folder / f"{id}.toml").read_bytes(), id, game) for id in order.list("lessons"))
+    order = Entry(read(folder / "order.toml"), "order.toml")
+    return tuple(read_lesson(text_of(folder / f"{id}.toml"), id, game) for id in order.list("lessons"))
 
 
-def read_lesson(data: bytes, id: str, game: str) -> Lesson:
+def read_lesson(text: str, id: str, game: str) -> Lesson:
     """One lesson; BadContent names the step and the field that is wrong."""
-    entry = Entry(parse(data, f"{id}.toml"), f"lesson {game}/{id}")
+    entry = Entry(parse(f"{id}.toml", text), f"lesson {game}/{id}")
     steps = tuple(_step(step) for step in entry.entries("step"))
     remarks = tuple(_remark(remark) for remark in entry.entries("remark", []))
     seats = entry.number("seats", least=1, most=9)

@@ -14,7 +14,7 @@ FALL = [0] * 60  # a tape on which every cube falls through the tree
 
 
 def pos(text: str, tape: Sequence[int] = (), seats: int = 2) -> Table[Harrow]:
-    return position(GAME, text, tape, seats)
+    return position(GAME, text, seats, luck=tape)
 
 
 def fresh(seats: int = 2, seed: str = "test", **settings: str) -> Table[Harrow]:

@@ -18,7 +18,7 @@ OTHER_SET: dict[str, Any] = {
 
 
 def position(text: str, seats: int = 2, **settings: str) -> Table[Valeria]:
-    return laid(GAME, text, seats, **settings)
+    return laid(GAME, text, seats, {name.replace("_", "-"): value for name, value in settings.items()})
 
 
 def deal(seats: int = 2, seed: str = "spring", **settings: str) -> Table[Valeria]:

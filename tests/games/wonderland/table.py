@@ -17,7 +17,7 @@ CONTENT = load(None)
 
 
 def position(text: str, luck: Sequence[int] = (), **settings: object) -> Table[Wonderland]:
-    return _position(GAME, CONTENT, text, luck, settings)
+    return _position(CONTENT, GAME, text, None, settings, luck)
 
 
 def fresh(seats: int, seed: str = "tea", **settings: object) -> Table[Wonderland]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from tests.games.wonderland.table import bag, finish, fresh, keys, play, position, prompt, seen, told
 
 TWO_MORE = """
@@ -45,8 +47,11 @@ def test_w24_the_player_with_the_fewest_vp_begins_then_fewest_units_then_most_sh
 def test_w24_a_full_tie_is_broken_by_lot() -> None:
     text = "war; marker witzend\np0 alice: away\np1 queen-of-hearts: away\np2 mad-hatter: away"
     size = len(position(text).tape)
-    lots = [position(text, luck=[0] * at + [2]).view(None)["start"] for at in range(size)]
-    assert 2 in lots and 0 in lots
+    lots = set()
+    for at in range(size):
+        with suppress(ValueError):  # of a draw that has fewer than three outcomes
+            lots.add(position(text, luck=[0] * at + [2]).view(None)["start"])
+    assert {0, 2} <= lots
 
 
 def test_w25_cards_taken_stay_in_front_of_the_player() -> None:

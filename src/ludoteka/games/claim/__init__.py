@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from ...kernel import Game, Setting
 from ...kernel.content import BadContent
+from ...kernel.lessons import read_lessons
 from . import knowledge, rules
 from .contract import CONTRACT
 from .hints import HINTS
+from .notation import position
 from .pieces import KINDS, Claim
 
 
@@ -44,4 +47,6 @@ GAME: Game[Claim] = Game(
     hints=HINTS,
     contract=CONTRACT,
     package=__package__,
+    position=position,
+    lessons=partial(read_lessons, __package__, "claim"),
 )

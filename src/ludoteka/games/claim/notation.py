@@ -9,7 +9,7 @@ Parts, in any order: `phase` (1, 2), `lead`, `hands`, `won`, `drawn`, `score` (p
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from ...kernel import Game, Luck, LudotekaError, Seat, Table, stream
@@ -19,8 +19,10 @@ _PAIRS = ("hands", "won", "drawn", "score")
 _PILES = ("stock", "out", "played")
 
 
-def position(game: Game[Claim], text: str) -> Table[Claim]:
-    """The table of a position, ready to be played on."""
+def position(
+    game: Game[Claim], text: str, seats: int = 2, settings: Mapping[str, str] | None = None, luck: Sequence[int] = ()
+) -> Table[Claim]:
+    """The table of a position, ready to be played on; the leader is part of it."""
     parts = dict(_part(part) for part in text.split(";") if part.strip())
     unknown = set(parts) - {"phase", "lead", *_PAIRS, *_PILES}
     if unknown:
@@ -54,12 +56,12 @@ def position(game: Game[Claim], text: str) -> Table[Claim]:
     )
     for card in piles["played"]:
         s.hands[leader].append(card)
-    settings = game.settle(2, {"leader": f"p{leader}"})
+    settled = game.settle(seats, {**(settings or {}), "leader": f"p{leader}"})
 
     def laid(seats: int, settings: Mapping[str, str]) -> Claim:
         return s.copy()
 
-    table = Table(replace(game, setup=laid), 2, settings, Luck(source=stream("notation")))
+    table = Table(replace(game, setup=laid), 2, settled, Luck(source=stream("notation")), luck)
     for card in piles["played"]:
         table.choose(leader, f"play/{card.ref}")
     return table

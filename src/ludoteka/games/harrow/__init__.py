@@ -5,9 +5,11 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from ...kernel import Game, Setting
+from ...kernel.lessons import read_lessons
 from . import setup
 from .content import load
 from .knowledge.inventory import inventory
@@ -17,6 +19,7 @@ from .knowledge.view import view
 from .knowledge.vocabulary import vocabulary_of
 from .knowledge.why_not import why_not
 from .mind.hints import HINTS
+from .notation import position
 from .pieces import Harrow
 from .rules.steps import STEPS, outcome
 
@@ -51,6 +54,8 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Harrow]:
         features=features,
         why_not=why_not,
         hints=HINTS,
+        position=position,
+        lessons=partial(read_lessons, __package__, "harrow"),
         check=setup.check,
         package=__package__,
     )

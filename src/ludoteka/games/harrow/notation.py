@@ -30,13 +30,15 @@ Words = list[str]
 _SETTINGS = ("chapter", "sides", "map", "level")
 
 
-def position(game: Game[Harrow], text: str, tape: Sequence[int] = (), seats: int = 2) -> Table[Harrow]:
-    """The table of a position, ready to be played on; the tape holds the first outcomes of chance."""
+def position(
+    game: Game[Harrow], text: str, seats: int = 2, settings: Mapping[str, str] | None = None, luck: Sequence[int] = ()
+) -> Table[Harrow]:
+    """The table of a position, ready to be played on; `luck` holds the first outcomes of chance."""
     parts = [part.split() for part in text.split(";") if part.strip()]
     chosen = {part[0]: part[1] for part in parts if part[0] in _SETTINGS}
-    settings = game.settle(seats, {"map": "a", **chosen})
-    s = game.setup(seats, settings)
-    _lay(s, settings["map"])
+    settled = game.settle(seats, {"map": "a", **(settings or {}), **chosen})
+    s = game.setup(seats, settled)
+    _lay(s, settled["map"])
     for name, *words in parts:
         if name in _SETTINGS:
             continue
@@ -51,7 +53,7 @@ def position(game: Game[Harrow], text: str, tape: Sequence[int] = (), seats: int
     def laid(seats: int, settings: Mapping[str, str]) -> Harrow:
         return s.copy()
 
-    return Table(replace(game, setup=laid), seats, settings, Luck(source=stream("notation")), tape)
+    return Table(replace(game, setup=laid), seats, settled, Luck(source=stream("notation")), luck)
 
 
 def _lay(s: Harrow, side: str) -> None:

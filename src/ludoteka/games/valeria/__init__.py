@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from ...kernel import Game
+from ...kernel.lessons import read_lessons
 from . import setup
 from .content import load
 from .knowledge.inventory import inventory
@@ -16,6 +17,7 @@ from .knowledge.view import view
 from .knowledge.vocabulary import vocabulary
 from .knowledge.why_not import why_not
 from .mind.hints import HINTS
+from .notation import position
 from .pieces import Content, Valeria
 from .rules import actions, income, roll, scoring, solo
 
@@ -61,6 +63,8 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Valeria]:
         check=partial(setup.check, content),
         hints=HINTS,
         package=__package__,
+        position=position,
+        lessons=partial(read_lessons, __package__, "valeria"),
     )
 
 

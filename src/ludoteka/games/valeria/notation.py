@@ -17,7 +17,7 @@ and the moment at which play goes on, one of:
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -30,13 +30,15 @@ from .rules.roll import SOLO_TURN, TURN
 from .rules.solo import LORD
 
 
-def position(game: Game[Valeria], text: str, seats: int = 2, **settings: str) -> Table[Valeria]:
+def position(
+    game: Game[Valeria], text: str, seats: int = 2, settings: Mapping[str, str] | None = None, luck: Sequence[int] = ()
+) -> Table[Valeria]:
     """The table of a position, ready to be played on."""
-    settled = game.settle(seats, {name.replace("_", "-"): value for name, value in settings.items()})
+    settled = game.settle(seats, settings or {})
     s = game.setup(seats, settled)
     s.agenda.clear()
     _deal(s)
-    tape: list[int] = []
+    tape: list[int] = list(luck)
     words = [part.split() for part in text.split(";") if part.strip()]
     moment = ["action", "1"]
     for name, *rest in sorted(words, key=lambda part: _ORDER.index(part[0]) if part[0] in _ORDER else -1):

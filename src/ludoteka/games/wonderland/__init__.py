@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from ...kernel import Game
+from ...kernel.lessons import read_lessons
 from . import setup
 from .content import load, mark
 from .knowledge.inventory import inventory_for
@@ -15,6 +17,7 @@ from .knowledge.view import view
 from .knowledge.vocabulary import vocabulary
 from .knowledge.why_not import why_not
 from .mind.hints import HINTS
+from .notation import position
 from .pieces import Wonderland
 from .rules.scoring import outcome
 from .rules.steps import steps_of
@@ -46,4 +49,6 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Wonderlan
         check=setup.check,
         hints=HINTS,
         package=__package__,
+        position=partial(position, content),
+        lessons=partial(read_lessons, __package__, "wonderland"),
     )

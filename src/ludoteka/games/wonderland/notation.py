@@ -33,11 +33,12 @@ _AREAS = ("bag", "active", "exhausted", "madness")
 
 
 def position(
-    game: Game[Wonderland],
     content: Content,
+    game: Game[Wonderland],
     text: str,
-    luck: Sequence[int] = (),
+    seats: int | None = None,
     settings: Mapping[str, object] | None = None,
+    luck: Sequence[int] = (),
 ) -> Table[Wonderland]:
     """The table of a position, ready to be played on."""
     lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
@@ -55,10 +56,7 @@ def position(
     def laid(seats: int, settings: Mapping[str, str]) -> Wonderland:
         return s.copy()
 
-    def source(at: int, n: int) -> int:
-        return luck[at] if at < len(luck) else 0
-
-    return Table(replace(game, setup=laid), len(rows), settled, Luck(source=source))
+    return Table(replace(game, setup=laid), len(rows), settled, Luck(source=lambda at, n: 0), luck)
 
 
 def _equipped(game: Game[Wonderland], settings: Mapping[str, str], factions: Sequence[str]) -> Wonderland:

@@ -1,0 +1,157 @@
+"""Lessons: the format, the way of a learner through one, and the rehearsal that finds what does not hold."""
+
+from __future__ import annotations
+
+import pytest
+
+import ludoteka
+from ludoteka.kernel.content import BadContent
+from ludoteka.kernel.course import Course, lay, take
+from ludoteka.kernel.lessons import Lesson, read_lesson
+from ludoteka.kernel.rehearsal import at_path, rehearse
+
+CLAIM = ludoteka.game("claim")
+HEAD = """
+minutes = 5
+seats = 2
+position = '''
+phase 2; lead p0;
+hands goblins-1 goblins-5 dwarves-3 | goblins-4 knights-2 dwarves-5
+'''
+"""
+STEPS = """
+[[step]]
+id = "goal"
+point = ["hands"]
+expect = { "hands.0.#" = 3 }
+
+[[step]]
+id = "lead"
+do = ["play/goblins-1", "play/goblins-5"]
+react = { "play/goblins-5" = "bold" }
+then = ["p1 play/goblins-4"]
+
+[[step]]
+id = "alone"
+free = true
+
+[[step]]
+id = "over"
+when = "end"
+"""
+
+
+def lesson(steps: str = STEPS, head: str = HEAD) -> Lesson:
+    return read_lesson(head + steps, "first", "claim")
+
+
+def course(steps: str = STEPS) -> Course:
+    taught = lesson(steps)
+    return Course(taught, lay(CLAIM, taught, "luck"))
+
+
+def decide(on: Course, seat: int, key: str) -> None:
+    before = len(on.table.events)
+    on.table.choose(seat, key)
+    on.follow(seat, key, before)
+
+
+def test_a_step_without_a_deed_waits_until_the_learner_presses_on() -> None:
+    c = course()
+    assert c.waits_for_press and c.wanted() == () and not c.allows("play/goblins-1")
+    assert c.press()
+    assert c.step and c.step.id == "lead"
+    assert not c.press()
+
+
+def test_the_lesson_lets_the_learner_do_what_it_asks_for_and_nothing_else() -> None:
+    c = course()
+    c.press()
+    assert c.wanted() == ("play/goblins-1", "play/goblins-5")
+    assert not c.allows("play/dwarves-3")
+
+
+def test_the_script_answers_for_the_others_and_then_the_next_step_comes() -> None:
+    c = course()
+    c.press()
+    decide(c, 0, "play/goblins-5")
+    due = c.due()
+    assert due and (due.seat, due.key) == (1, "play/goblins-4")
+    assert c.reaction == "bold"
+    decide(c, due.seat, due.key)
+    assert c.free and c.step and c.step.id == "alone"
+    assert c.due() is None, "in the free part nobody plays by the script"
+
+
+def test_a_step_at_the_end_comes_when_the_match_is_over() -> None:
+    c = course()
+    c.press()
+    decide(c, 0, "play/goblins-1")
+    decide(c, 1, "play/goblins-4")
+    while c.table.asks:
+        seat, ask = next(iter(c.table.asks.items()))
+        decide(c, seat, ask.keys[0])
+    assert c.step and c.step.id == "over"
+    c.press()
+    assert c.step is None
+
+
+def test_a_course_is_the_same_when_it_is_followed_again() -> None:
+    c = course()
+    c.press()
+    decide(c, 0, "play/goblins-1")
+    again = take(CLAIM, lesson(), [(0, "play/goblins-1")], 1, "luck")
+    assert (again.at, again.done, again.due()) == (c.at, c.done, c.due())
+    assert take(CLAIM, lesson(), [], 1, "luck").step == lesson().steps[1]
+
+
+def test_a_wish_with_a_star_is_fulfilled_by_every_key_below_it() -> None:
+    step = lesson(
+        STEPS.replace('["play/goblins-1", "play/goblins-5"]', '"play/*"').replace('"play/goblins-5" =', '"play/*" =')
+    )
+    assert step.steps[1].asks_for("play/dwarves-3") == "play/*"
+
+
+def test_a_lesson_that_holds_has_no_problems() -> None:
+    assert rehearse(CLAIM, lesson()) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ("play/goblins-5", "play/goblins-9", ""),
+        ('"p1 play/goblins-4"', '"p1 play/dwarves-5"', "nobody can go on"),
+        ('point = ["hands"]', 'point = ["nonsense"]', "points at 'nonsense'"),
+        ('"hands.0.#" = 3', '"hands.0.#" = 4', "hands.0.# is 3, the lesson expects 4"),
+    ],
+)
+def test_a_rehearsal_names_what_does_not_hold(old: str, new: str, problem: str) -> None:
+    found = rehearse(CLAIM, lesson(STEPS.replace(old, new)))
+    assert any(problem in line for line in found) if problem else found == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ('id = "goal"', 'id = "Goal"', "small letters"),
+        ('id = "goal"', 'id = "lead"', "two have the id 'lead'"),
+        ('then = ["p1 play/goblins-4"]', 'then = ["play/goblins-4"]', "a seat and a key"),
+        ('react = { "play/goblins-5"', 'react = { "play/dwarves-3"', "is not one of the keys in `do`"),
+        ('when = "end"', "", "must say `when` it comes"),
+        ("free = true", 'free = true\ndo = "play/goblins-1"', "a free step has no `do`"),
+        ("minutes = 5", "", "field 'minutes': is missing"),
+        ("seats = 2", 'seats = 2\nseed = "x"', "either a seed or a position"),
+        ('point = ["hands"]', "point = [3]", "3 should be text"),
+        ('point = ["hands"]', 'pont = ["hands"]', "field 'pont': is unknown here"),
+    ],
+)
+def test_a_wrong_lesson_is_refused_with_step_and_field(old: str, new: str, problem: str) -> None:
+    text = (HEAD + STEPS).replace(old, new)
+    with pytest.raises(BadContent, match=problem.replace("(", r"\(")):
+        read_lesson(text, "first", "claim")
+
+
+def test_a_path_leads_into_a_view() -> None:
+    assert at_path({"players": [{"vp": 3}, {"vp": 5}]}, "players.1.vp") == 5
+    assert at_path({"hand": [1, 2]}, "hand.#") == 2
+    assert at_path({"hand": []}, "hand.0.x") is None

@@ -1,0 +1,91 @@
+"""The lessons of all games: they hold whatever the learner does, and the coach speaks as a coach should."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+
+import pytest
+
+import ludoteka
+from ludoteka.kernel.lessons import Lesson, Step
+from ludoteka.kernel.rehearsal import rehearse
+from ludoteka.words.catalogue import LANGUAGES, Catalogue, of_folder
+
+SENTENCES, WORDS = 2, 20  # the most a coach says at once, and in one sentence
+LESSONS = [lesson for game in ludoteka.games().values() for lesson in game.lessons()]
+EVERY = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.game}-{lesson.id}")
+SPOKEN = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def words(lesson: Lesson, language: str) -> Catalogue:
+    return of_folder(f"games/{lesson.game}/lessons", language)
+
+
+def spoken(lesson: Lesson) -> Iterator[str]:
+    """The ids of everything the coach may say in a lesson."""
+    for step in lesson.steps:
+        yield f"{lesson.id}-{step.id}"
+        yield from (f"{lesson.id}-{reaction}" for reaction in step.reactions.values())
+    yield from (f"{lesson.id}-{remark.id}" for remark in lesson.remarks)
+
+
+@EVERY
+def test_every_lesson_holds_whatever_the_learner_does(lesson: Lesson) -> None:
+    assert rehearse(ludoteka.game(lesson.game), lesson) == []
+
+
+@EVERY
+@SPOKEN
+def test_the_coach_says_every_step_in_two_short_sentences_at_most(lesson: Lesson, language: str) -> None:
+    say = words(lesson, language)
+    for id in spoken(lesson):
+        assert say.has(id), f"{language}: nothing is said for {id}"
+        sentences = re.split(r"(?<=[.!?…])[\"”“’]*\s+", say.say(id).strip())
+        assert len(sentences) <= SENTENCES, f"{language}: {id} has {len(sentences)} sentences"
+        for sentence in sentences:
+            count = sum(any(c.isalnum() for c in word) for word in sentence.split())
+            assert count <= WORDS, f"{language}: {id} has a sentence of {count} words: {sentence}"
+
+
+@EVERY
+@SPOKEN
+def test_every_step_has_a_title_and_the_lesson_a_name(lesson: Lesson, language: str) -> None:
+    say = words(lesson, language)
+    assert say.has(f"{lesson.id}-name")
+    for step in lesson.steps:
+        title, text = say.find(f"{lesson.id}-{step.id}.title"), say.find(f"{lesson.id}-{step.id}")
+        assert title and title != text, f"{language}: {lesson.id}-{step.id} has no title"
+
+
+@EVERY
+@SPOKEN
+def test_the_coach_never_speaks_in_rule_numbers(lesson: Lesson, language: str) -> None:
+    say = words(lesson, language)
+    for id in spoken(lesson):
+        assert not re.search(r"\b[CVWHA]-\d", say.say(id)), f"{language}: {id} names a rule by number"
+
+
+@EVERY
+@SPOKEN
+def test_every_number_in_the_coachs_mouth_is_checked_against_the_position(lesson: Lesson, language: str) -> None:
+    """A number is part of a thing that is pointed at or played, or stands in `expect`, which the rehearsal compares."""
+    say = words(lesson, language)
+    for step in lesson.steps:
+        said = say.say(f"{lesson.id}-{step.id}")
+        unchecked = set(re.findall(r"\d+", said)) - known_numbers(step)
+        assert not unchecked, f"{language}: nothing checks {sorted(unchecked)} in {lesson.id}-{step.id}: {said}"
+
+
+def known_numbers(step: Step) -> set[str]:
+    named = [*step.point, *step.do, *(reply.key for reply in step.then), *map(str, step.expect.values())]
+    return {number for name in named for number in re.findall(r"\d+", name)}
+
+
+@SPOKEN
+@pytest.mark.parametrize("game", sorted({lesson.game for lesson in LESSONS}))
+def test_no_sentence_of_the_coach_is_left_over(game: str, language: str) -> None:
+    used = {id for lesson in LESSONS if lesson.game == game for id in (*spoken(lesson), f"{lesson.id}-name")}
+    text = (files("ludoteka") / "games" / game / "lessons" / f"{language}.ftl").read_text(encoding="utf-8")
+    assert set(re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE)) == used
