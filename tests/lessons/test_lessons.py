@@ -9,18 +9,18 @@ from importlib.resources import files
 import pytest
 
 import ludoteka
-from ludoteka.kernel.lessons import Lesson, Step
+from ludoteka.kernel.lessons import Lesson, Step, lessons_of
 from ludoteka.kernel.rehearsal import rehearse
-from ludoteka.words.catalogue import LANGUAGES, Catalogue, of_folder
+from ludoteka.words.catalogue import LANGUAGES, Catalogue, of_package
 
 SENTENCES, WORDS = 2, 20  # the most a coach says at once, and in one sentence
-LESSONS = [lesson for game in ludoteka.games().values() for lesson in game.lessons()]
+LESSONS = [lesson for game in ludoteka.games().values() for lesson in lessons_of(game)]
 EVERY = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.game}-{lesson.id}")
 SPOKEN = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def words(lesson: Lesson, language: str) -> Catalogue:
-    return of_folder(f"games/{lesson.game}/lessons", language)
+    return of_package(ludoteka.game(lesson.game).package, language, "lessons")
 
 
 def spoken(lesson: Lesson) -> Iterator[str]:
@@ -87,5 +87,5 @@ def known_numbers(step: Step) -> set[str]:
 @pytest.mark.parametrize("game", sorted({lesson.game for lesson in LESSONS}))
 def test_no_sentence_of_the_coach_is_left_over(game: str, language: str) -> None:
     used = {id for lesson in LESSONS if lesson.game == game for id in (*spoken(lesson), f"{lesson.id}-name")}
-    text = (files("ludoteka") / "games" / game / "lessons" / f"{language}.ftl").read_text(encoding="utf-8")
+    text = (files(ludoteka.game(game).package) / "lessons" / f"{language}.ftl").read_text(encoding="utf-8")
     assert set(re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE)) == used

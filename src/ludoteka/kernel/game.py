@@ -10,7 +10,6 @@ from typing import Any, Generic, TypeVar
 from .asking import Ask, Option, Seat
 from .contract import Contract
 from .errors import BadSetting
-from .lessons import Lesson
 from .state import State
 
 S = TypeVar("S", bound=State)
@@ -99,11 +98,10 @@ class Game(Generic[S]):
     hints: Hints[S] | None = None
     contract: Contract | None = None  # the types of what is shown, for whoever draws it
     position: Callable[[Any, str, int, Mapping[str, str], Sequence[int]], Any] | None = None  # notation -> a table
-    lessons: Callable[[], Sequence[Lesson]] = lambda: ()  # teaching matches, in the order one learns
     check: Callable[[int, Mapping[str, str]], BadSetting | None] = lambda seats, settings: (
         None
     )  # what is wrong with a combination
-    package: str = ""  # where its words and its book lie, and by which its edition is known
+    package: str = ""  # where its words, its book and its lessons lie, and by which its edition is known
     drawn_as: int = 1  # raised when the web room can no longer draw the views, questions and events of before
 
     def settle(self, seats: int, given: Mapping[str, object]) -> dict[str, str]:

@@ -13,6 +13,7 @@ from importlib.resources import files
 from typing import Any
 
 from .content import Entry, parse, read, text_of
+from .game import Game
 
 SEAT_AND_KEY = re.compile(r"p(\d) (\S+)")
 END = "end"  # a step `when = "end"` comes when the match is over
@@ -74,11 +75,13 @@ class Lesson:
     rival: str = "easy"  # the bots of the free part
 
 
-def read_lessons(package: str, game: str) -> tuple[Lesson, ...]:
-    """The lessons of a game's package, in the order of `order.toml`."""
-    folder = files(package) / "lessons"
-    order = Entry(read(folder / "order.toml"), "order.toml")
-    return tuple(read_lesson(text_of(folder / f"{id}.toml"), id, game) for id in order.list("lessons"))
+def lessons_of(game: Game[Any]) -> tuple[Lesson, ...]:
+    """The lessons of a game, in the order of its `lessons/order.toml`; none if it has no such file."""
+    folder = files(game.package) / "lessons" if game.package else None
+    if folder is None or not (folder / "order.toml").is_file():
+        return ()
+    order = Entry(read(folder / "order.toml"), f"{game.id}: order.toml").list("lessons")
+    return tuple(read_lesson(text_of(folder / f"{id}.toml"), id, game.id) for id in order)
 
 
 def read_lesson(text: str, id: str, game: str) -> Lesson:

@@ -52,20 +52,20 @@ def _bundle(language: str, text: str) -> FluentBundle:
 
 
 @cache
-def texts(package: str) -> dict[str, str]:
-    """The Fluent files of a package, by language; empty if there are none."""
+def texts(package: str, folder: str = "words") -> dict[str, str]:
+    """The Fluent files in a folder of a package, by language; empty if there are none."""
     found: dict[str, str] = {}
     for language in LANGUAGES if package else ():
-        file = files(package) / "words" / f"{language}.ftl"
+        file = files(package) / folder / f"{language}.ftl"
         if file.is_file():
             found[language] = file.read_text(encoding="utf-8")
     return found
 
 
 @cache
-def of_package(package: str, language: str) -> Catalogue:
-    """The messages of a package."""
-    return Catalogue(language, texts(package))
+def of_package(package: str, language: str, folder: str = "words") -> Catalogue:
+    """The messages of a package: its words, or what the coach says in its lessons."""
+    return Catalogue(language, texts(package, folder))
 
 
 def house(language: str) -> Catalogue:

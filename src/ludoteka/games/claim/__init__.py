@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from typing import Any
 
 from ...kernel import Game, Setting
 from ...kernel.content import BadContent
-from ...kernel.lessons import read_lessons
 from . import knowledge, rules
 from .contract import CONTRACT
 from .hints import HINTS
@@ -48,5 +46,4 @@ GAME: Game[Claim] = Game(
     contract=CONTRACT,
     package=__package__,
     position=position,
-    lessons=partial(read_lessons, __package__, "claim"),
 )

@@ -5,11 +5,9 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from functools import partial
 from typing import Any
 
 from ...kernel import Game, Setting
-from ...kernel.lessons import read_lessons
 from . import setup
 from .content import load
 from .knowledge.inventory import inventory
@@ -55,7 +53,6 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Harrow]:
         why_not=why_not,
         hints=HINTS,
         position=position,
-        lessons=partial(read_lessons, __package__, "harrow"),
         check=setup.check,
         package=__package__,
     )

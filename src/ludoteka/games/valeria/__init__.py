@@ -7,7 +7,6 @@ from functools import partial
 from typing import Any
 
 from ...kernel import Game
-from ...kernel.lessons import read_lessons
 from . import setup
 from .content import load
 from .knowledge.inventory import inventory
@@ -64,7 +63,6 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Valeria]:
         hints=HINTS,
         package=__package__,
         position=position,
-        lessons=partial(read_lessons, __package__, "valeria"),
     )
 
 

@@ -7,7 +7,6 @@ from functools import partial
 from typing import Any
 
 from ...kernel import Game
-from ...kernel.lessons import read_lessons
 from . import setup
 from .content import load, mark
 from .knowledge.inventory import inventory_for
@@ -50,5 +49,4 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Wonderlan
         hints=HINTS,
         package=__package__,
         position=partial(position, content),
-        lessons=partial(read_lessons, __package__, "wonderland"),
     )
