@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 from ludoteka import editions
@@ -91,7 +92,10 @@ def bot(
     milliseconds: float | None = None,
     iterations: int | None = None,
 ) -> Bot:
-    """A bot of this level for this game, as the game's edition has it. Budgets are per decision."""
+    """A bot of this level for this game: its own, or the general one of its edition. Budgets are per decision."""
+    if level in rules.bots:
+        own: Bot = rules.bots[level](Random(None if seed is None else f"{rules.id}/{seed}"), milliseconds, iterations)
+        return own
     made: Bot = editions.of(rules, "bots").make(level, rules.id, seed, milliseconds=milliseconds, iterations=iterations)
     return made
 

@@ -160,7 +160,7 @@ def test_the_environment_names_the_language(wanted: str | None, language: str) -
     ],
 )
 def test_numbers_take_the_right_form(language: str, number: float, said: str) -> None:
-    assert words.house(language).say("claim-hand", cards=number) == said
+    assert words.catalogue("claim", language).say("terminal-hand", cards=number) == said
 
 
 # -- Nothing missing, nothing unused -----------------------------------------------------------------------------------

@@ -84,7 +84,7 @@ def replay(
         before = len(ludoteka.replay(record, at - 1).events) if at else 0
         call(table, eyes, names)
         _say(program, names, at, table.events[before:], eyes)
-        program.console.print(paint(table, eyes, names, program))
+        program.console.print(paint(table, eyes, names))
         _say_end(program, names, table)
         typed = program.console.input(program.say("replay-prompt", at=at, of=len(record.decisions)) + " ").strip()
         if typed in ("q", "quit"):

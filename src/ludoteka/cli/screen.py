@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from typing import Any
 
 from rich.console import RenderableType
@@ -13,29 +12,23 @@ from rich.tree import Tree
 from ludoteka.kernel import Seat, Table
 from ludoteka.words import GameWords
 
-from . import claim, harrow
-from .program import Program
-
-Painter = Callable[[Table[Any], Seat | None, GameWords, Program], RenderableType]
 LINE = 220  # letters; longer entries of a view are spread over several lines
-PAINTERS: dict[str, Painter] = {"claim": claim.paint}
-ALIASES: dict[str, Callable[[dict[str, Any]], dict[str, str]]] = {"harrow": harrow.aliases}
 
 
 def call(table: Table[Any], seat: Seat | None, names: GameWords) -> None:
     """Let things go by the names they have at this table now."""
-    aliases = ALIASES.get(table.game.id)
-    if aliases:
-        names.aliases = aliases(table.view(seat))
+    names.aliases = table.game.aliases(table.view(seat))
 
 
-def paint(table: Table[Any], seat: Seat | None, names: GameWords, program: Program) -> RenderableType:
+def paint(table: Table[Any], seat: Seat | None, names: GameWords) -> RenderableType:
     """What this seat sees; None sees everything that lies open, and where the game's own picture allows it, all."""
-    painter = PAINTERS.get(table.game.id, paint_any)
-    return painter(table, seat, names, program)
+    if table.game.terminal is None:
+        return paint_any(table, seat, names)
+    board: RenderableType = table.game.terminal(table, seat, names)
+    return board
 
 
-def paint_any(table: Table[Any], seat: Seat | None, names: GameWords, program: Program) -> RenderableType:
+def paint_any(table: Table[Any], seat: Seat | None, names: GameWords) -> RenderableType:
     tree = Tree(Text(names.game, style="bold"))
     for name, value in table.view(seat).items():
         _grow(tree, name, value, names)

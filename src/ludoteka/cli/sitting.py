@@ -70,7 +70,7 @@ class Sitting:
             else:
                 self._let_bots_decide()
         self._tell()
-        self.console.print(paint(self.table, self.seat, self.names, self.program))
+        self.console.print(paint(self.table, self.seat, self.names))
         self._end()
 
     def _let_bots_decide(self) -> None:
@@ -82,7 +82,7 @@ class Sitting:
     def _decide(self) -> bool:
         """Ask until there is a decision; False to leave the table."""
         self._tell()
-        self.console.print(paint(self.table, self.seat, self.names, self.program))
+        self.console.print(paint(self.table, self.seat, self.names))
         self.start = ""
         offered, shown = self._offer(), self.start
         while True:

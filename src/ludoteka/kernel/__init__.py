@@ -16,7 +16,7 @@ from .errors import (
     UnknownVersion,
 )
 from .events import Event, event
-from .game import Game, Hints, Outcome, Setting, View, Why, options_of
+from .game import Game, Hints, Outcome, Setting, Statistics, View, Why, options_of
 from .imagined import Imagined
 from .pieces import piece, remember
 from .plain import plain, text
@@ -49,6 +49,7 @@ __all__ = [
     "Seat",
     "Setting",
     "State",
+    "Statistics",
     "Table",
     "TapeDealer",
     "TapeEnds",

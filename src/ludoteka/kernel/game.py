@@ -77,6 +77,15 @@ class Hints(Generic[S]):
 
 
 @dataclass(frozen=True)
+class Statistics:
+    """What a game counts at the end of a match, one dictionary per seat; what arena and balance report about it."""
+
+    measure: Callable[[Any], Sequence[Mapping[str, float]]] | None = None  # of a finished table: numbers to be averaged
+    traits: Callable[[Any], Sequence[Mapping[str, str]]] | None = None  # of a finished table: what tells seats apart
+    choices: tuple[str, ...] = ()  # the verbs whose choices are worth a table; none named: all
+
+
+@dataclass(frozen=True)
 class Game(Generic[S]):
     """A game: data and functions, no behaviour of its own. The kernel knows games only through this."""
 
@@ -102,6 +111,12 @@ class Game(Generic[S]):
         None
     )  # what is wrong with a combination
     package: str = ""  # where its words, its book and its lessons lie, and by which its edition is known
+    aliases: Callable[[Any], Mapping[str, str]] = lambda view: {}  # by what other names things go while this is seen
+    statistics: Statistics | None = None
+    terminal: Callable[[Any, Seat | None, Any], Any] | None = None  # the board for rich to print: table, seat, words
+    bots: Mapping[str, Callable[[Random, float | None, int | None], Any]] = field(
+        default_factory=dict
+    )  # levels the game plays by minds of its own: of chance, milliseconds, iterations
     drawn_as: int = 1  # raised when the web room can no longer draw the views, questions and events of before
 
     def settle(self, seats: int, given: Mapping[str, object]) -> dict[str, str]:

@@ -19,7 +19,7 @@ from typing import Any
 
 import ludoteka
 from ludoteka import bots
-from ludoteka.kernel import LudotekaError
+from ludoteka.kernel import LudotekaError, Statistics
 from ludoteka.shelf import use_content
 
 
@@ -38,7 +38,8 @@ class Entrant:
     milliseconds: float | None = None
 
     def bot(self, game: str, seed: str) -> bots.Bot:
-        return bots.make(self.level, game, seed, milliseconds=self.milliseconds, iterations=self.iterations)
+        rules = ludoteka.game(game)
+        return ludoteka.bot(rules, self.level, seed, milliseconds=self.milliseconds, iterations=self.iterations)
 
 
 def entrants(
@@ -130,6 +131,7 @@ def play(match: Match) -> Played:
                 break  # the others' questions may have changed
     outcome = table.outcome
     assert outcome is not None, "nobody is asked, so the match is over"
+    counts = table.game.statistics or Statistics()
     return Played(
         seats=tuple(entrant.name for entrant in match.seats),
         deal=match.deal,
@@ -143,8 +145,8 @@ def play(match: Match) -> Played:
         longest=longest,
         chosen=[dict(counted) for counted in chosen],
         offered=[dict(counted) for counted in offered],
-        measures=_told("measure", match.game, table),
-        traits=_told("traits", match.game, table),
+        measures=_told(counts.measure, table),
+        traits=_told(counts.traits, table),
     )
 
 
@@ -162,11 +164,9 @@ def places(scores: Sequence[float], winners: Iterable[int]) -> tuple[int, ...]:
     return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
 
 
-def _told(what: str, game: str, table: Any) -> list[dict[str, Any]]:
-    """One dict per seat at the end of a match, from a game that has a function of this name in module `statistics`."""
-    name = f"ludoteka.games.{game}.statistics"
-    tell = getattr(import_module(name), what, None) if find_spec(name) is not None else None
-    return [{} for _ in range(table.seats)] if tell is None else list(tell(table))
+def _told(tell: Callable[[Any], Sequence[Mapping[str, Any]]] | None, table: Any) -> list[dict[str, Any]]:
+    """One dictionary per seat at the end of a match, from a game that counts such things."""
+    return [dict(told) for told in tell(table)] if tell is not None else [{} for _ in range(table.seats)]
 
 
 # -- Many of them ------------------------------------------------------------------------------------------------------

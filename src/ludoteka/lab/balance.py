@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from itertools import product
 from math import sqrt
 from statistics import fmean, stdev
+
+import ludoteka
 
 from .arena import Entrant, Match, Played, schedule
 from .arena_stats import LEAST_CHOSEN, Rate, Z, points
@@ -149,6 +149,6 @@ def _share(successes: int, trials: int) -> Rate:
 
 
 def verbs(game: str) -> tuple[str, ...]:
-    """The choices worth a table: `CHOICES` in the game's module `statistics`; all of them if it names none."""
-    name = f"ludoteka.games.{game}.statistics"
-    return tuple(getattr(import_module(name), "CHOICES", ())) if find_spec(name) is not None else ()
+    """The choices worth a table, as the game's statistics name them; all of them if it names none."""
+    counts = ludoteka.game(game).statistics
+    return counts.choices if counts else ()

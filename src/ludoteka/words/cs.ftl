@@ -44,35 +44,6 @@ command-help-what = tento seznam
 command-quit = konec
 command-quit-what = odejít od stolu
 
-## Claim in the terminal: letters for goblins, dwarves, undead, doppelgängers, knights
-
-claim-letters = S T N M R
-claim-phase =
-    { $phase ->
-        [1] První fáze, { $trick }. zdvih ze 13
-       *[other] Druhá fáze, { $trick }. zdvih ze 13
-    }{ $stock ->
-        [0] { "" }
-       *[other] { " " }· balíček { $stock }
-    }
-claim-match = { $game }. hra, výhry { $wins }
-claim-hand =
-    { $cards ->
-        [one] { $cards } karta v ruce
-        [few] { $cards } karty v ruce
-        [many] { $cards } karty v ruce
-       *[other] { $cards } karet v ruce
-    }
-claim-followers =
-    { $cards ->
-        [one] { $cards } přívrženec
-        [few] { $cards } přívrženci
-        [many] { $cards } přívržence
-       *[other] { $cards } přívrženců
-    }
-claim-prize = Kořist
-claim-votes = Hlasy teď
-
 ## Records and games
 
 games-id = id

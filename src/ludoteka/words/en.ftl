@@ -44,31 +44,6 @@ command-help-what = this list
 command-quit = quit
 command-quit-what = leave the table
 
-## Claim in the terminal: letters for goblins, dwarves, undead, doppelgängers, knights
-
-claim-letters = G D U X K
-claim-phase =
-    { $phase ->
-        [1] Phase one, trick { $trick } of 13
-       *[other] Phase two, trick { $trick } of 13
-    }{ $stock ->
-        [0] { "" }
-       *[other] { " " }· deck { $stock }
-    }
-claim-match = game { $game }, won { $wins }
-claim-hand =
-    { $cards ->
-        [one] { $cards } card in hand
-       *[other] { $cards } cards in hand
-    }
-claim-followers =
-    { $cards ->
-        [one] { $cards } follower
-       *[other] { $cards } followers
-    }
-claim-prize = Prize
-claim-votes = Votes now
-
 ## Records and games
 
 games-id = id

@@ -71,6 +71,10 @@ class GameWords:
     def game(self) -> str:
         return self.messages.say("game-name")
 
+    def say(self, id: str, **args: object) -> str:
+        """A message of the game's own, such as its board on a terminal has."""
+        return self.messages.say(id, **args)
+
     def setting(self, id: str, choice: str | None = None) -> str:
         """The name of a setting, or of one of its choices."""
         name = f"setting-{id}" if choice is None else f"setting-{id}-{choice}"

@@ -44,35 +44,6 @@ command-help-what = ta lista
 command-quit = koniec
 command-quit-what = odejście od stołu
 
-## Claim in the terminal: letters for goblins, dwarves, undead, doppelgängers, knights
-
-claim-letters = G K N S R
-claim-phase =
-    { $phase ->
-        [1] Faza pierwsza, lewa { $trick } z 13
-       *[other] Faza druga, lewa { $trick } z 13
-    }{ $stock ->
-        [0] { "" }
-       *[other] { " " }· talia { $stock }
-    }
-claim-match = gra nr { $game }, wygrane { $wins }
-claim-hand =
-    { $cards ->
-        [one] { $cards } karta na ręce
-        [few] { $cards } karty na ręce
-        [many] { $cards } kart na ręce
-       *[other] { $cards } karty na ręce
-    }
-claim-followers =
-    { $cards ->
-        [one] { $cards } stronnik
-        [few] { $cards } stronnicy
-        [many] { $cards } stronników
-       *[other] { $cards } stronnika
-    }
-claim-prize = Nagroda
-claim-votes = Głosy teraz
-
 ## Records and games
 
 games-id = id

@@ -5,13 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...kernel import Game, Setting
+from ...kernel import Game, Seat, Setting, Table
 from ...kernel.content import BadContent
 from . import knowledge, rules
 from .contract import CONTRACT
 from .hints import HINTS
 from .notation import position
 from .pieces import KINDS, Claim
+from .statistics import STATISTICS
+
+
+def board(table: Table[Claim], seat: Seat | None, names: Any) -> Any:
+    """The board on a terminal; drawn with rich, which only those have who play there."""
+    from .terminal import paint
+
+    return paint(table, seat, names)
 
 
 def vocabulary(seats: int, settings: Mapping[str, str]) -> list[str]:
@@ -46,4 +54,6 @@ GAME: Game[Claim] = Game(
     contract=CONTRACT,
     package=__package__,
     position=position,
+    statistics=STATISTICS,
+    terminal=board,
 )

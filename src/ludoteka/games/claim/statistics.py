@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel import Table
+from ...kernel import Statistics, Table
 from .pieces import Claim
 from .rules import ranks, vote_of
 
@@ -17,3 +17,6 @@ def measure(table: Table[Claim]) -> list[dict[str, float]]:
             votes[seat][f"votes/{faction.value}"] = float(holder == seat)
             cards[seat][f"cards/{faction.value}"] = float(len(pile))
     return [votes[0] | cards[0], votes[1] | cards[1]]
+
+
+STATISTICS = Statistics(measure)

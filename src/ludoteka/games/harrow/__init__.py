@@ -10,6 +10,7 @@ from typing import Any
 from ...kernel import Game, Setting
 from . import setup
 from .content import load
+from .knowledge.aliases import aliases
 from .knowledge.inventory import inventory
 from .knowledge.observation import features
 from .knowledge.redeal import redeal
@@ -20,6 +21,7 @@ from .mind.hints import HINTS
 from .notation import position
 from .pieces import Harrow
 from .rules.steps import STEPS, outcome
+from .statistics import STATISTICS
 
 VERSION = "2"
 
@@ -55,6 +57,8 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Harrow]:
         position=position,
         check=setup.check,
         package=__package__,
+        aliases=aliases,
+        statistics=STATISTICS,
     )
 
 

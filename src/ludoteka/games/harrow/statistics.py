@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ...kernel import Table
+from ...kernel import Statistics, Table
 from .events.fair_folk import ItemFound, QuestDone
 from .events.fight import Attacked, HaintKilled
 from .events.hester import Devoured, FireMade, HaintInfected
@@ -73,3 +73,6 @@ def _deeds(table: Table[Harrow], f: int) -> dict[str, float]:
     elif f == FAIR_FOLK:
         counted |= {"quests-done": done[QuestDone.__name__], "found": done[ItemFound.__name__]}
     return counted
+
+
+STATISTICS = Statistics(measure, traits, CHOICES)

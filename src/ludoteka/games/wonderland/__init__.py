@@ -20,6 +20,7 @@ from .notation import position
 from .pieces import Wonderland
 from .rules.scoring import outcome
 from .rules.steps import steps_of
+from .statistics import STATISTICS
 
 VERSION = "3"
 
@@ -49,4 +50,5 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Wonderlan
         hints=HINTS,
         package=__package__,
         position=partial(position, content),
+        statistics=STATISTICS,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from statistics import fmean
 
-from ...kernel import Event, Table
+from ...kernel import Event, Statistics, Table
 from .events.battle import BattleBegan, BattleWon, Busted, ChipDrawn, Forged, MadnessBlocked, UnitLost
 from .events.tea import HeadReached, TeaServed, VpGained, VpTaken, WonderTaken
 from .pieces import Wonderland
@@ -89,3 +89,6 @@ def deeds(table: Table[Wonderland], seat: int, battles: list[Battle]) -> dict[st
         "leader": p.strength,
         "heads": done[HeadReached],
     }
+
+
+STATISTICS = Statistics(measure, traits, CHOICES)

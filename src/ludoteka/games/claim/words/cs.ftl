@@ -112,3 +112,32 @@ ref-knights-6 = Rytíř 6
 ref-knights-7 = Rytíř 7
 ref-knights-8 = Rytíř 8
 ref-knights-9 = Rytíř 9
+
+## In the terminal; letters for goblins, dwarves, undead, doppelgängers, knights
+
+terminal-letters = S T N M R
+terminal-phase =
+    { $phase ->
+        [1] První fáze, { $trick }. zdvih ze 13
+       *[other] Druhá fáze, { $trick }. zdvih ze 13
+    }{ $stock ->
+        [0] { "" }
+       *[other] { " " }· balíček { $stock }
+    }
+terminal-match = { $game }. hra, výhry { $wins }
+terminal-hand =
+    { $cards ->
+        [one] { $cards } karta v ruce
+        [few] { $cards } karty v ruce
+        [many] { $cards } karty v ruce
+       *[other] { $cards } karet v ruce
+    }
+terminal-followers =
+    { $cards ->
+        [one] { $cards } přívrženec
+        [few] { $cards } přívrženci
+        [many] { $cards } přívržence
+       *[other] { $cards } přívrženců
+    }
+terminal-prize = Kořist
+terminal-votes = Hlasy teď

@@ -112,3 +112,28 @@ ref-knights-6 = Knight 6
 ref-knights-7 = Knight 7
 ref-knights-8 = Knight 8
 ref-knights-9 = Knight 9
+
+## In the terminal; letters for goblins, dwarves, undead, doppelgängers, knights
+
+terminal-letters = G D U X K
+terminal-phase =
+    { $phase ->
+        [1] Phase one, trick { $trick } of 13
+       *[other] Phase two, trick { $trick } of 13
+    }{ $stock ->
+        [0] { "" }
+       *[other] { " " }· deck { $stock }
+    }
+terminal-match = game { $game }, won { $wins }
+terminal-hand =
+    { $cards ->
+        [one] { $cards } card in hand
+       *[other] { $cards } cards in hand
+    }
+terminal-followers =
+    { $cards ->
+        [one] { $cards } follower
+       *[other] { $cards } followers
+    }
+terminal-prize = Prize
+terminal-votes = Votes now

@@ -112,3 +112,32 @@ ref-knights-6 = Rycerz 6
 ref-knights-7 = Rycerz 7
 ref-knights-8 = Rycerz 8
 ref-knights-9 = Rycerz 9
+
+## In the terminal; letters for goblins, dwarves, undead, doppelgängers, knights
+
+terminal-letters = G K N S R
+terminal-phase =
+    { $phase ->
+        [1] Faza pierwsza, lewa { $trick } z 13
+       *[other] Faza druga, lewa { $trick } z 13
+    }{ $stock ->
+        [0] { "" }
+       *[other] { " " }· talia { $stock }
+    }
+terminal-match = gra nr { $game }, wygrane { $wins }
+terminal-hand =
+    { $cards ->
+        [one] { $cards } karta na ręce
+        [few] { $cards } karty na ręce
+        [many] { $cards } kart na ręce
+       *[other] { $cards } karty na ręce
+    }
+terminal-followers =
+    { $cards ->
+        [one] { $cards } stronnik
+        [few] { $cards } stronnicy
+        [many] { $cards } stronników
+       *[other] { $cards } stronnika
+    }
+terminal-prize = Nagroda
+terminal-votes = Głosy teraz

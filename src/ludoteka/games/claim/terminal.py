@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -10,11 +11,8 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludoteka.kernel import Seat, Table
-from ludoteka.words import GameWords
-
-from .menu import in_order
-from .program import Program
+from ...kernel import Seat, Table
+from .pieces import KINDS
 
 COLOURS = {  # background of a faction's cards; the letter says the same to those who do not see colours
     "goblins": "#2e6b34",
@@ -25,6 +23,19 @@ COLOURS = {  # background of a faction's cards; the letter says the same to thos
 }
 
 
+class Names(Protocol):
+    """The words of the game in the reader's language, and the players' names."""
+
+    players: Sequence[str]
+
+    @property
+    def game(self) -> str: ...
+
+    def name(self, ref: str) -> str: ...
+
+    def say(self, id: str, **args: object) -> str: ...
+
+
 def chip(ref: str, letters: dict[str, str], dim: bool = False) -> Text:
     """A card: letter and value on the faction's colour."""
     faction, _, value = ref.rpartition("-")
@@ -32,31 +43,33 @@ def chip(ref: str, letters: dict[str, str], dim: bool = False) -> Text:
     return Text(f" {letters[faction]}{value} ", style=style)
 
 
-def letters_of(program: Program) -> dict[str, str]:
+def letters_of(names: Names) -> dict[str, str]:
     """One letter for each faction in the reader's language."""
-    return dict(zip(COLOURS, program.say("claim-letters").split(), strict=True))
+    return dict(zip(COLOURS, names.say("terminal-letters").split(), strict=True))
 
 
-def paint(table: Table[Any], seat: Seat | None, names: GameWords, program: Program) -> RenderableType:
-    letters = letters_of(program)
+def paint(table: Table[Any], seat: Seat | None, names: Names) -> RenderableType:
+    letters = letters_of(names)
     view = table.view(seat)
-    parts: list[RenderableType] = [_title(view, names, program), Text()]
+    parts: list[RenderableType] = [_title(view, names), Text()]
     order = [1, 0] if seat is None else [1 - seat, seat]
     for player in order:
         whole = view if seat is not None else table.view(player)
-        parts.append(_player(table, whole, player, names, program, letters, mine=player == seat or seat is None))
+        parts.append(_player(table, whole, player, names, letters, mine=player == seat or seat is None))
         if player == order[0]:
-            parts.append(_middle(view, names, program, letters))
-    parts.append(_votes(view, order, names, program, letters))
+            parts.append(_middle(view, names, letters))
+    parts.append(_votes(view, order, names, letters))
     return Panel(Group(*parts), title=names.game, title_align="left", padding=(0, 2))
 
 
-def _title(view: dict[str, Any], names: GameWords, program: Program) -> Text:
-    line = Text(program.say("claim-phase", phase=view["phase"], trick=view["trick"], stock=view["stock"]), style="bold")
+def _title(view: dict[str, Any], names: Names) -> Text:
+    line = Text(
+        names.say("terminal-phase", phase=view["phase"], trick=view["trick"], stock=view["stock"]), style="bold"
+    )
     match = view["match"]
     if match["length"] > 1:
         wins = " : ".join(map(str, match["wins"]))
-        line.append("  " + program.say("claim-match", game=match["game"], wins=wins), style="dim")
+        line.append("  " + names.say("terminal-match", game=match["game"], wins=wins), style="dim")
     return line
 
 
@@ -68,8 +81,7 @@ def _player(
     table: Table[Any],
     view: dict[str, Any],
     player: int,
-    names: GameWords,
-    program: Program,
+    names: Names,
     letters: dict[str, str],
     mine: bool,
 ) -> RenderableType:
@@ -77,13 +89,13 @@ def _player(
     lead = " ◂" if view["leader"] == player else ""
     head = Text(names.players[player] + lead, style="bold")
     if not isinstance(hand, list):
-        head.append("   " + program.say("claim-hand", cards=hand), style="dim")
+        head.append("   " + names.say("terminal-hand", cards=hand), style="dim")
         if view["known"][player]:
             head.append("  ").append_text(_chips(view["known"][player], letters))
     followers = view["followers"][player]
     lines: list[RenderableType] = [head]
     if followers["count"]:
-        line = Text(program.say("claim-followers", cards=followers["count"]) + "  ", style="dim")
+        line = Text(names.say("terminal-followers", cards=followers["count"]) + "  ", style="dim")
         drawn = followers["drawn"] if isinstance(followers["drawn"], list) else []
         lines.append(line.append_text(_chips(followers["won"] + drawn, letters)))
     if mine and isinstance(hand, list) and hand:
@@ -93,7 +105,9 @@ def _player(
 
 def _hand(table: Table[Any], hand: list[str], player: int, letters: dict[str, str]) -> RenderableType:
     """The hand; under each card that may be played stands its number."""
-    place = {key: i + 1 for i, key in enumerate(in_order(table, Seat(player)))}
+    ask = table.asks.get(Seat(player))
+    offered = [card.key for card in KINDS if ask and ask.option(card.key)]
+    place = {key: i + 1 for i, key in enumerate(offered)}
     cards = []
     for ref in hand:
         number = place.get(f"play/{ref}")
@@ -102,10 +116,10 @@ def _hand(table: Table[Any], hand: list[str], player: int, letters: dict[str, st
     return Columns(cards, padding=(0, 1))
 
 
-def _middle(view: dict[str, Any], names: GameWords, program: Program, letters: dict[str, str]) -> RenderableType:
+def _middle(view: dict[str, Any], names: Names, letters: dict[str, str]) -> RenderableType:
     line = Text()
     if view["prize"]:
-        line.append(program.say("claim-prize") + " ", style="dim").append_text(chip(view["prize"], letters)).append(
+        line.append(names.say("terminal-prize") + " ", style="dim").append_text(chip(view["prize"], letters)).append(
             "    "
         )
     for played in view["played"]:
@@ -114,12 +128,10 @@ def _middle(view: dict[str, Any], names: GameWords, program: Program, letters: d
     return Group(line, Text())
 
 
-def _votes(
-    view: dict[str, Any], order: list[int], names: GameWords, program: Program, letters: dict[str, str]
-) -> RenderableType:
+def _votes(view: dict[str, Any], order: list[int], names: Names, letters: dict[str, str]) -> RenderableType:
     """Who would get which vote if the game ended now."""
     grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=True, header_style="dim")
-    grid.add_column(program.say("claim-votes"))
+    grid.add_column(names.say("terminal-votes"))
     for player in reversed(order):
         grid.add_column(names.players[player], justify="right")
     grid.add_column("")

@@ -1,4 +1,4 @@
-"""Harrow County on a terminal: a legend goes by the name of the hero who leads the faction."""
+"""By what names things go at a table of Harrow County: a legend by that of the hero who leads the faction."""
 
 from __future__ import annotations
 
