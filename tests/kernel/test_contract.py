@@ -113,3 +113,15 @@ def test_what_was_not_agreed_is_a_breach() -> None:
     assert CONTRACT.breach_of_question("ask", {}) is None
     assert CONTRACT.breach_of_question("beg", {}) == "the contract has no question 'beg'"
     assert CONTRACT.breach_of_event(Event, {"type": "Event"}) == "the contract has no event Event"
+
+
+class Printed(TypedDict):
+    cards: dict[str, int]
+
+
+def test_a_catalogue_is_of_its_type_and_no_field_is_in_the_view_as_well() -> None:
+    agreed = Contract(view=Tree, questions={}, events=(), catalogue=Printed)
+    assert agreed.breach_of_catalogue({"cards": {"a": 1}}) is None
+    assert agreed.breach_of_catalogue({"cards": {"a": "b"}}) == ".cards.a: not int: 'b'"
+    assert Contract(Printed, {}, (), Printed).breach_of_catalogue({"cards": {}}) == "the view has cards as well"
+    assert CONTRACT.breach_of_catalogue({}) == "the contract has no catalogue"

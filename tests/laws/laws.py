@@ -274,12 +274,15 @@ def refusal(case: Case, seed: str) -> None:
 
 
 def contract(case: Case, seed: str) -> None:
-    """Every view, every question and every event is what the game's contract says."""
+    """The catalogue, every view, every question and every event is what the game's contract says."""
     agreed = case.game.contract
     if agreed is None:
         return
     told: dict[Seat | None, int] = {}
     table = case.table(seed)
+    if case.game.catalogue:
+        breach = agreed.breach_of_catalogue(as_json(case.game.catalogue(case.seats, table.settings)))
+        assert breach is None, f"the catalogue: {breach}"
     for at in chain(walk(table, Random(seed)), [table]):
         for seat in everyone(at):
             breach = agreed.breach(as_json(at.view(seat)))

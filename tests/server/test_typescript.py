@@ -115,6 +115,16 @@ export type Event = Told<Events>;
     )
 
 
+class Printed(TypedDict):
+    cards: dict[str, str]
+
+
+def test_the_catalogue_lies_under_the_view() -> None:
+    text = typescript.of_contract(Contract(View, {}, (), Printed))
+    assert "export type View = Printed & {\n  piles: Record<string, Pile>;" in text
+    assert "export type Printed = {\n  cards: Record<string, string>;\n};" in text
+
+
 def test_two_types_of_one_name_are_refused() -> None:
     class Pile(TypedDict):
         height: int

@@ -198,5 +198,6 @@ BROKEN = {
     "a field of the view is of another type": Broken(replace(SOUND, view=view_of_another_type), "contract"),
     "a question says more than was agreed": Broken(with_step(show_with_more_words), "contract"),
     "a question was never agreed": Broken(replace(SOUND, contract=replace(AGREED, questions={})), "contract"),
+    "a catalogue was never agreed": Broken(replace(SOUND, catalogue=lambda seats, settings: {"cards": 6}), "contract"),
     "an event was never agreed": Broken(replace(SOUND, contract=replace(AGREED, events=())), "contract"),
 }

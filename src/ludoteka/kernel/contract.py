@@ -36,10 +36,18 @@ class Contract:
     view: Any  # a TypedDict
     questions: Mapping[str, Any]  # prompt -> the TypedDict of its `about`
     events: tuple[type[Event], ...]
+    catalogue: Any = None  # the TypedDict of `Game.catalogue`, where there is one
 
     def breach(self, view: Any) -> str | None:
         """What is wrong with a view, or None."""
         return conforms(view, self.view)
+
+    def breach_of_catalogue(self, told: Any) -> str | None:
+        """What is wrong with a catalogue, or None; a client lays it under the view, so no field may be in both."""
+        if self.catalogue is None:
+            return "the contract has no catalogue"
+        twice = fields_of(self.catalogue).keys() & fields_of(self.view).keys()
+        return f"the view has {', '.join(sorted(twice))} as well" if twice else conforms(told, self.catalogue)
 
     def breach_of_question(self, prompt: str, about: Mapping[str, Any]) -> str | None:
         """What is wrong with a question, or None; `about` in its plain form."""

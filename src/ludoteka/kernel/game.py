@@ -107,6 +107,9 @@ class Game(Generic[S]):
     hints: Hints[S] | None = None
     contract: Contract | None = None  # the types of what is shown, for whoever draws it
     position: Callable[[Any, str, int, Mapping[str, str], Sequence[int]], Any] | None = None  # notation -> a table
+    catalogue: Callable[[int, Mapping[str, str]], Mapping[str, Any]] | None = (
+        None  # what all may know and no match changes, as printed on cards; told once, views refer to it
+    )
     check: Callable[[int, Mapping[str, str]], BadSetting | None] = lambda seats, settings: (
         None
     )  # what is wrong with a combination

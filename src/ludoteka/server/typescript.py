@@ -59,7 +59,8 @@ def of_wire() -> str:
 def of_contract(contract: Contract) -> str:
     """The module of a game's view, questions and events."""
     home = sys.modules[contract.view.__module__]
-    speller = Speller(_aliases(vars(home)))
+    below = {contract.view: contract.catalogue} if contract.catalogue else {}
+    speller = Speller(_aliases(vars(home)), below)
     speller.spell(contract.view)
     questions = {prompt: speller.spell(about) for prompt, about in contract.questions.items()}
     events = {kind.__name__: speller.inline(fields_of_event(kind)) for kind in contract.events}
@@ -102,8 +103,9 @@ def _aliases(module: Mapping[str, Any]) -> dict[str, Any]:
 class Speller:
     """Spells types; whatever has a name is declared once."""
 
-    def __init__(self, aliases: Mapping[str, Any]) -> None:
+    def __init__(self, aliases: Mapping[str, Any], below: Mapping[Any, Any] | None = None) -> None:
         self._aliases = aliases
+        self._below = below or {}  # what the client lays under another: the catalogue under the view
         self._kinds: dict[str, Any] = {}  # what a name stands for
         self._texts: dict[str, str] = {}
 
@@ -166,23 +168,23 @@ class Speller:
         return name
 
     def _declaration(self, kind: Any) -> str:
-        about = _docstring(kind)
+        about, name = _docstring(kind), kind.__name__
         if issubclass(kind, Enum):
-            return f"{about}export type {kind.__name__} = {' | '.join(_value(member.value) for member in kind)};\n"
+            return f"{about}export type {name} = {' | '.join(_value(member.value) for member in kind)};\n"
         if issubclass(kind, msgspec.Struct):
-            lines = self._struct_fields(kind)
-        else:
-            remarks = _remarks(kind)
-            lines = [
-                f"{remarks.get(name, '')}  {_quoted(name)}{'' if needed else '?'}: {self.spell(hint)};"
-                for name, (hint, needed) in fields_of(kind).items()
-            ]
-            if not lines:
-                return f"{about}export type {kind.__name__} = Record<string, never>;\n"
-            return about + "\n".join(
-                [f"export type {kind.__name__} = {{", *lines, "};", ""]
-            )  # unlike an interface, it is Json
-        return about + "\n".join([f"export interface {kind.__name__} {{", *lines, "}", ""])
+            return about + "\n".join([f"export interface {name} {{", *self._struct_fields(kind), "}", ""])
+        lines = list(self._dict_fields(kind))
+        if not lines:
+            return f"{about}export type {name} = Record<string, never>;\n"
+        below = f"{self.spell(self._below[kind])} & " if kind in self._below else ""
+        return about + "\n".join(
+            [f"export type {name} = {below}{{", *lines, "};", ""]
+        )  # unlike an interface, it is Json
+
+    def _dict_fields(self, kind: Any) -> Iterable[str]:
+        remarks = _remarks(kind)
+        for name, (hint, needed) in fields_of(kind).items():
+            yield f"{remarks.get(name, '')}  {_quoted(name)}{'' if needed else '?'}: {self.spell(hint)};"
 
     def _struct_fields(self, struct: type[msgspec.Struct]) -> Iterable[str]:
         config, remarks = struct.__struct_config__, _remarks(struct)
