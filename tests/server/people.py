@@ -16,10 +16,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from ludoteka.kernel import Game
-from ludoteka.server.context import Context
+from ludoteka.server.bots.bots import Bots
 from ludoteka.server.house import House
 from ludoteka.server.run import Server
 from ludoteka.server.settings import Settings
+from ludoteka.server.tables.memory import Tables
 
 PATIENCE = 60.0  # seconds until a test gives up waiting, on a busy machine
 
@@ -42,14 +43,18 @@ class Running:
         self._people: list[Person] = []
 
     @property
-    def context(self) -> Context:
+    def house(self) -> House:
         app: Any = self._server.config.app
-        found: Context = app.state.context
+        found: House = app.state.house
         return found
 
     @property
-    def house(self) -> House:
-        return self.context.house
+    def tables(self) -> Tables:
+        return self.house[Tables]
+
+    @property
+    def bots(self) -> Bots:
+        return self.house[Bots]
 
     async def person(self, language: str = "en") -> Person:
         """A guest who has just opened the home page."""

@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 import ludoteka
-from ludoteka.server import play, store
+from ludoteka.server.tables import play, store
 from tests.server.conftest import GAMES
 from tests.server.people import PATIENCE, Chairside, Running, play_on, running, seated, settings_for
 
@@ -26,7 +26,7 @@ ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "hard
 async def test_the_seed_is_in_nothing_that_is_told_before_the_end(place: Running) -> None:
     table, people = await seated(place, GAMES["claim"], 2)
     waiting = (await people[0].open("claim", [ME, OPEN]))["id"]
-    secrets = [(await place.house.table(id)).sheet.seed for id in (table, waiting)]
+    secrets = [(await place.tables.get(id)).sheet.seed for id in (table, waiting)]
     assert all(len(seed) == 64 for seed in secrets)
     paths = ["/api/tables?scope=open", "/api/tables?scope=mine", "/health", "/metrics", "/schema/openapi.json"]
     ways = ("", "/qr.svg", "/record", "/replay")
@@ -89,7 +89,7 @@ async def test_a_bot_without_a_choice_takes_as_long_as_with_one(
             await asyncio.sleep(0.0 if len(keys) == 1 else 0.15)
             return keys[0]
 
-        monkeypatch.setattr(place.house.thinkers, "choose", choose)
+        monkeypatch.setattr(place.bots.thinkers, "choose", choose)
         ann = await place.person()
         table = (await ann.open("claim", [ME, BOT], settings={"leader": "p1"}))["id"]
         async with ann.at(table) as side:
@@ -175,8 +175,8 @@ async def test_a_clock_that_goes_backwards_disturbs_nobody(place: Running, monke
     table, people = await seated(place, GAMES["claim"], 2)
     async with people[0].at(table) as one, people[1].at(table) as two:
         await play_on([one, two], Random(3), decisions=20)
-        live = await place.house.table(table)
-        again = place.house.rebuild(live.sheet, await place.house.store.decisions(table))
+        live = await place.tables.get(table)
+        again = place.tables.rebuild(live.sheet, await place.tables.rows.decisions(table))
         assert again.table and live.table and again.table.record() == live.table.record()
         assert await play_on([one, two], Random(4))
     assert (await people[0].get("/tables?scope=mine"))[0]["outcome"]

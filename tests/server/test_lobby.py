@@ -27,7 +27,7 @@ async def test_a_visitor_becomes_a_guest_whose_token_is_stored_as_a_hash(place: 
     assert answer.json()["language"] == "pl" and answer.json()["name"].startswith("Gość")
     cookie = answer.headers["set-cookie"].lower()
     assert "httponly" in cookie and "samesite=lax" in cookie and "path=/" in cookie
-    database = Path(place.context.settings.directory) / "ludoteka.sqlite3"
+    database = Path(place.house.settings.directory) / "ludoteka.sqlite3"
     with sqlite3.connect(database) as store:
         tokens = [row[0] for row in store.execute("SELECT token FROM guests")]
         everything = "\n".join(store.iterdump())
@@ -194,7 +194,7 @@ async def test_resigning_ends_a_match_of_two_and_the_record_still_verifies(place
     assert (await people[1].post(f"/tables/{table}/resign", None, 409))["error"] == "error-finished"
     record = ludoteka.Record.from_json((await people[1].web.get(f"/api/tables/{table}/record")).text)
     assert len(ludoteka.verify(record)) == 3 and record.seed
-    place.house.live.clear()
+    place.tables.live.clear()
     assert (await people[1].get(f"/tables/{table}"))["outcome"] == info["outcome"]
     assert len((await people[1].get(f"/tables/{table}/replay"))["steps"]) == 6
 

@@ -18,7 +18,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import InvalidStatus
 
-from ludoteka.server import wire
+from ludoteka.server.lobby.wire import TableWish
+from ludoteka.server.people.wire import MeChange
+from ludoteka.server.tables.wire import AskWhy, Choose
 from tests.server.conftest import GAMES
 from tests.server.people import PATIENCE, Chairside, Person, Running, play_on, running, seated, settings_for
 
@@ -160,7 +162,7 @@ async def test_a_message_replayed_later_does_nothing(place: Running) -> None:
     table, people = await seated(place, GAMES["claim"], 2)
     async with people[0].at(table) as one, people[1].at(table) as two:
         await play_on([one, two], Random(2), decisions=12)
-        live = await place.house.table(table)
+        live = await place.tables.get(table)
         assert live.table
         made = list(live.table.decisions)
         sides = (one, two)
@@ -218,7 +220,7 @@ class Storm:
         self.table, self.people = await seated(place, GAMES["claim"], 2, settings={"leader": "p0"})
         for person in (self.people[1], place.stranger()):
             self._sides.append(await self._stack.enter_async_context(person.at(self.table)))
-        live = await place.house.table(self.table)
+        live = await place.tables.get(self.table)
         assert live.table
         self._match = live.table
         self._before = self._sight()
@@ -323,5 +325,5 @@ async def test_one_guest_opens_a_bounded_number_of_sockets(tmp_path: Path) -> No
 
 
 def test_every_message_of_the_wire_is_bounded() -> None:
-    for struct in (wire.Choose, wire.AskWhy, wire.TableWish, wire.MeChange):
+    for struct in (Choose, AskWhy, TableWish, MeChange):
         assert "maxLength" in json.dumps(msgspec.json.schema(struct))

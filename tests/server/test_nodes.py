@@ -16,13 +16,14 @@ import pytest
 from websockets.asyncio.client import connect
 
 import ludoteka
-from ludoteka.server import house as houses
-from ludoteka.server import play
+from ludoteka.server.bots import bots as botting
 from ludoteka.server.errors import Overtaken, Refused
-from ludoteka.server.live import Live
 from ludoteka.server.settings import BadSettings, load
-from ludoteka.server.sheet import Sheet
 from ludoteka.server.store.writer import Statement
+from ludoteka.server.tables import cluster, memory, play
+from ludoteka.server.tables.live import Live
+from ludoteka.server.tables.rebuilding import replay
+from ludoteka.server.tables.sheet import Sheet
 from tests.ports import free_port
 from tests.server.conftest import GAMES
 from tests.server.databases import Redis
@@ -35,8 +36,9 @@ Pair = tuple[Running, Running]
 @pytest.fixture
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Servers that look about much more often."""
-    monkeypatch.setattr(houses, "SWEEP", 0.05)
-    monkeypatch.setattr(play, "STALLED", 0.2)
+    monkeypatch.setattr(memory, "SWEEP", 0.05)
+    monkeypatch.setattr(cluster, "SILENCE", 0.15)
+    monkeypatch.setattr(botting, "STALLED", 0.2)
 
 
 @pytest.fixture
@@ -56,7 +58,7 @@ def over_there(person: Person, place: Running) -> Person:
 
 
 async def both_live(pair: Pair, table: str) -> list[Live]:
-    return [await place.house.table(table) for place in pair]
+    return [await place.tables.get(table) for place in pair]
 
 
 async def soon(wanted: Callable[[], bool]) -> None:
@@ -106,7 +108,7 @@ async def test_of_two_decisions_with_one_number_the_first_is_kept_and_the_second
         seq, (seat, ask) = lives[0].seq, next(iter(lives[0].table.asks.items()))
         keys = dice.sample(ask.keys, 2) if len(ask.keys) > 1 else ask.keys * 2
         tries = (
-            play.choose(p.house, live, int(seat), key, seq) for p, live, key in zip(pair, lives, keys, strict=True)
+            play.choose(p.tables, live, int(seat), key, seq) for p, live, key in zip(pair, lives, keys, strict=True)
         )
         results = await asyncio.gather(*tries, return_exceptions=True)
         made = [result is True for result in results]
@@ -142,7 +144,7 @@ async def test_sealed_answers_given_at_two_servers_at_once_are_both_kept(pair: P
         assert lives[0].table
         seq, asks = lives[0].seq, lives[0].table.asks
         tries = [
-            play.choose(place.house, live, int(seat), ask.keys[0], seq)
+            play.choose(place.tables, live, int(seat), ask.keys[0], seq)
             for place, live, (seat, ask) in zip(pair, lives, asks.items(), strict=False)
         ]
         assert await asyncio.gather(*tries) == [True] * len(tries)
@@ -168,18 +170,18 @@ async def test_deciding_and_taking_back_at_two_servers_leaves_one_story(pair: Pa
             undoing = [s for s in range(live.table.seats) if live.table.can_undo(s)]
             try:
                 if undoing and dice.random() < 0.4:
-                    await play.undo(place.house, live, dice.choice(undoing), live.seq)
+                    await play.undo(place.tables, live, dice.choice(undoing), live.seq)
                 else:
-                    await play.choose(place.house, live, int(seat), dice.choice(ask.keys), live.seq)
+                    await play.choose(place.tables, live, int(seat), dice.choice(ask.keys), live.seq)
             except Refused as refusal:
                 assert refusal.message in ("error-stale", "error-not-offered", "error-no-undo", "error-finished")
             await asyncio.sleep(dice.choice((0, 0, 0.005)))
 
     await asyncio.gather(*(meddle(place, live) for place, live in zip(pair, lives, strict=True)))
     await agree(lives)
-    rows = await pair[0].house.store.decisions(table)
+    rows = await pair[0].tables.rows.decisions(table)
     assert [row.seq for row in rows] == list(range(lives[0].seq + 1))
-    again = houses.replay(lives[0].sheet, rows)
+    again = replay(lives[0].sheet, rows)
     assert again.table and lives[0].table and again.table.record() == lives[0].table.record()
 
 
@@ -188,19 +190,19 @@ async def test_a_decision_kept_between_two_reads_of_a_table_is_its_last_move(
 ) -> None:
     table, _ = await seated(pair[0], GAMES["claim"], 2)
     here, there = await both_live(pair, table)
-    read = pair[1].house.store.sheet
+    read = pair[1].tables.rows.sheet
 
     async def read_slowly(id: str) -> Sheet | None:
         sheet = await read(id)
         assert here.table
         seat, ask = next(iter(here.table.asks.items()))
         await asyncio.sleep(0.01)
-        assert await play.choose(pair[0].house, here, int(seat), ask.keys[0], here.seq)
+        assert await play.choose(pair[0].tables, here, int(seat), ask.keys[0], here.seq)
         return sheet
 
-    monkeypatch.setattr(pair[1].house.store, "sheet", read_slowly)
+    monkeypatch.setattr(pair[1].tables.rows, "sheet", read_slowly)
     async with there.lock:
-        await pair[1].house.restore(there)
+        await pair[1].tables.restore(there)
     assert here.seq == there.seq == 1 and same([here, there])
 
 
@@ -213,14 +215,14 @@ async def test_the_last_decision_of_a_match_is_overtaken_as_any_other(
 
     async def write_late(*statements: Statement) -> None:
         """Only the end is written like this; meanwhile the other server decides something else."""
-        assert await play.choose(pair[0].house, here, 0, "bake", here.seq)
+        assert await play.choose(pair[0].tables, here, 0, "bake", here.seq)
         await write(*statements)
 
     monkeypatch.setattr(pair[1].house.store.writer, "write", write_late)
     with pytest.raises(Overtaken):
         while True:
             assert there.table
-            await play.choose(pair[1].house, there, 0, there.table.asks[ludoteka.Seat(0)].keys[-1], there.seq)
+            await play.choose(pair[1].tables, there, 0, there.table.asks[ludoteka.Seat(0)].keys[-1], there.seq)
             await agree(lives)
     await agree(lives)
     assert here.table and here.table.decisions[-1][1] == "bake" and not here.sheet.outcome
@@ -311,7 +313,7 @@ async def test_who_sat_at_a_server_that_fell_silent_is_absent_after_a_while(hurr
     table, people = await seated(pair[0], GAMES["claim"], 2)
     async with people[0].at(table) as one:
         await one.next("state")
-        live = pair[0].house.live[table]
+        live = pair[0].tables.live[table]
         guest = live.sheet.chairs[1].guest
         assert guest and live.seen_elsewhere("far away", [guest]) and live.present(guest)
         await soon(lambda: not live.present(guest))
@@ -327,7 +329,7 @@ async def test_a_bot_whose_server_is_gone_thinks_at_another(
     ann = await pair[0].person()
     table = (await ann.open("claim", [ME, BOT]))["id"]
     async with over_there(ann, pair[1]).at(table) as side:
-        monkeypatch.setattr(pair[0].house.thinkers, "choose", lambda *_: asyncio.sleep(PATIENCE * 2))
+        monkeypatch.setattr(pair[0].bots.thinkers, "choose", lambda *_: asyncio.sleep(PATIENCE * 2))
         state = await side.next("state")
         dice = Random(5)
         for _ in range(6):
@@ -338,8 +340,8 @@ async def test_a_bot_whose_server_is_gone_thinks_at_another(
 
 
 async def ann_chooses(place: Running, table: str, key: str, seq: int) -> None:
-    live = await place.house.table(table)
-    assert await play.choose(place.house, live, 0, key, seq)
+    live = await place.tables.get(table)
+    assert await play.choose(place.tables, live, 0, key, seq)
 
 
 async def test_without_redis_tables_are_compared_with_the_database(hurry: None, pair: Pair, channels: Redis) -> None:

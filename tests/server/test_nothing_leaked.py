@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from ludoteka.kernel import Game, Seat, Table
-from ludoteka.server import play
-from ludoteka.server.live import Live
+from ludoteka.server.tables import play
+from ludoteka.server.tables.live import Live
 from tests.server.conftest import CASES, GAMES, TOYS
 from tests.server.people import Chairside, Person, Running, play_on, seated
 
@@ -30,7 +30,7 @@ class Worlds:
     """Two tables with the same people: the true one, and a twin in which what the looker cannot know is different."""
 
     def __init__(self, place: Running, looker: int | None, true: Live, twin: Live) -> None:
-        self.house = place.house
+        self.tables = place.tables
         self.looker = None if looker is None else Seat(looker)
         self.true = true
         self.twin = twin
@@ -68,7 +68,7 @@ class Worlds:
         """
         before = self.learned()
         for live in (self.true, self.twin):
-            await play.choose(self.house, live, seat, key, live.seq)
+            await play.choose(self.tables, live, seat, key, live.seq)
         assert self.true.table and self.twin.table
         toy = self.true.sheet.game in TOYS
         opened = toy and self.true.table.view(self.looker) != self.twin.table.view(self.looker)
@@ -101,7 +101,7 @@ async def two_worlds(
     if seats > 1:
         await people[0].post(f"/tables/{other}/start")
     who = place.stranger() if looker is None else people[looker]
-    worlds = Worlds(place, looker, await place.house.table(id), await place.house.table(other))
+    worlds = Worlds(place, looker, await place.tables.get(id), await place.tables.get(other))
     async with who.at(id) as here, who.at(other) as there:
         for side in (here, there):
             await side.next("state")
@@ -156,11 +156,11 @@ async def _undo_in_both(worlds: Worlds, seat: int, here: Chairside, there: Chair
         return
     key = worlds.true.table.decisions[-1][1]
     for live, side in ((worlds.true, here), (worlds.twin, there)):
-        await play.undo(worlds.house, live, seat, live.seq)
+        await play.undo(worlds.tables, live, seat, live.seq)
         await side.until(lambda said: bool(said.get("undone")))
     worlds.same(here.heard[-1], there.heard[-1])
     for live, side in ((worlds.true, here), (worlds.twin, there)):
-        await play.choose(worlds.house, live, seat, key, live.seq)
+        await play.choose(worlds.tables, live, seat, key, live.seq)
         await side.reach(live.seq)
 
 
@@ -181,7 +181,7 @@ async def test_a_spectator_sees_no_more_than_every_seat(place: Running, game: Ga
         first = await spectator.next("state")
         await side.next("state")
         assert first["seat"] is None and first["ask"] is None and not first["undo"]
-        live = await place.house.table(table)
+        live = await place.tables.get(table)
         assert live.table
         assert json.loads(json.dumps(live.table.view(None))) == first["view"]
         shown = [e.seen_by(None) for e in live.table.events]

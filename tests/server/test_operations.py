@@ -20,7 +20,7 @@ from ludoteka.cli import serving
 from ludoteka.kernel import Table
 from ludoteka.server import log
 from ludoteka.server.settings import BadSettings, load
-from ludoteka.server.watcher import MOST_WAITING, Watcher
+from ludoteka.server.tables.watcher import MOST_WAITING, Watcher
 from tests.server.conftest import GAMES
 from tests.server.people import Running, play_on, running, seated, settings_for
 
@@ -135,7 +135,7 @@ async def test_a_rule_that_crashes_costs_nothing_but_the_choice(
         monkeypatch.setattr(Table, "choose", choose)
         assert {r["why"]["message"] for r in refused} == {"error-rule-crash"}
         report = refused[0]["why"]["args"]["report"]
-        written = (place.context.settings.directory / "reports" / f"{report}.txt").read_text()
+        written = (place.house.settings.directory / "reports" / f"{report}.txt").read_text()
         assert "a bug" in written and '"decisions"' in written
         await play_on([one, two], Random(3))
         assert one.state["outcome"]
@@ -229,7 +229,8 @@ async def test_every_answer_tells_the_browser_how_little_it_may_do(place: Runnin
 
 def _messages(language: str) -> dict[str, set[str]]:
     """The messages and the arguments each of them uses."""
-    text = (SOURCE / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    files = sorted(SOURCE.glob(f"**/words/{language}.ftl"))
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
     tree = FluentParser().parse(text)
     assert not [entry for entry in tree.body if isinstance(entry, ast.Junk)]
     return {

@@ -156,7 +156,7 @@ async def test_undo_takes_back_a_decision_for_everyone_and_for_good(
                 assert back[part] == before[i][part]
         await sides[who].say(t="undo", seq=seq)  # said twice, done once
         assert (await sides[who].next("state"))["seq"] == seq - 1
-    place.house.live.clear()  # as after a restart: only the store remembers
+    place.tables.live.clear()  # as after a restart: only the store remembers
     async with people[who].at(table, seen=seq, undos=0) as back_again:
         state = await back_again.next("state")
         assert state["seq"] == seq - 1 and state["view"] == before[who]["view"] and state.get("undone")

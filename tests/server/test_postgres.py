@@ -11,11 +11,11 @@ from random import Random
 import pytest
 
 import ludoteka
-from ludoteka.server import play
 from ludoteka.server.errors import Refused
-from ludoteka.server.house import House
-from ludoteka.server.store import row
 from ludoteka.server.store.writer import Outdated
+from ludoteka.server.tables import play
+from ludoteka.server.tables.memory import Tables
+from ludoteka.server.tables.store import row
 from tests.server.conftest import GAMES
 from tests.server.databases import Postgres
 from tests.server.people import Chairside, Running, play_on, running, seated, settings_for
@@ -34,9 +34,9 @@ async def test_a_whole_match_is_kept_and_rebuilt(place: Running, game: str) -> N
     table, people = await seated(place, GAMES[game], seats)
     async with AsyncExitStack() as stack:
         assert await play_on([await stack.enter_async_context(person.at(table)) for person in people], Random(1))
-    live = await place.house.table(table)
-    place.house.live.clear()
-    again = await place.house.table(table)
+    live = await place.tables.get(table)
+    place.tables.live.clear()
+    again = await place.tables.get(table)
     assert again is not live and again.table and live.table
     assert again.table.record() == live.table.record() and again.sheet == live.sheet and again.marks == live.marks
     record = ludoteka.Record.from_json((await people[0].web.get(f"/api/tables/{table}/record")).text)
@@ -60,11 +60,10 @@ async def test_a_bot_plays_and_the_tables_are_listed(place: Running) -> None:
 
 async def test_a_decision_by_an_outdated_sheet_is_not_kept(place: Running) -> None:
     table, people = await seated(place, GAMES["claim"], 2)
-    live = await place.house.table(table)
-    writer = place.house.store.writer
+    live = await place.tables.get(table)
     with pytest.raises(Outdated):
-        await writer.decide(row(table, 1, 0, "play/goblins-7", ()), live.sheet.revision - 1)
-    assert [kept.seq for kept in await place.house.store.decisions(table)] == [0]
+        await place.tables.rows.decide(row(table, 1, 0, "play/goblins-7", ()), live.sheet.revision - 1)
+    assert [kept.seq for kept in await place.tables.rows.decisions(table)] == [0]
     async with people[0].at(table) as one, people[1].at(table) as two:
         await play_on([one, two], Random(2), decisions=2)
 
@@ -78,20 +77,20 @@ async def test_a_table_plays_on_when_the_database_was_restarted(cluster: Postgre
         await play_on([one, two], Random(4), decisions=5)
         await asyncio.to_thread(cluster.stop)
         try:
-            await _is_refused(place.house, table, one, two)
+            await _is_refused(place.tables, table, one, two)
         finally:
             await asyncio.to_thread(cluster.start)
         assert (await people[0].get(f"/tables/{table}"))["status"] == "playing"
         assert await play_on([one, two], Random(5))
 
 
-async def _is_refused(house: House, table: str, *sides: Chairside) -> None:
+async def _is_refused(tables: Tables, table: str, *sides: Chairside) -> None:
     """What cannot be stored is refused by a sentence, and shown to nobody."""
     asked = next(side for side in sides if side.state["ask"])
     for _ in range(2):
         await asked.choose(asked.state["ask"]["options"][0])
         assert (await asked.next("refused"))["why"]["message"] == "error-not-kept"
-    live = house.live[table]
+    live = tables.live[table]
     assert live.unsure and not any(side.state["seq"] > 10 for side in sides)
     with pytest.raises(Refused):
-        await play.undo(house, live, 0, 10)
+        await play.undo(tables, live, 0, 10)

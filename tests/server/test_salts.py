@@ -16,6 +16,7 @@ from ludoteka.kernel import stream
 from ludoteka.kernel.chance import commitment
 from ludoteka.server.store import Store
 from ludoteka.server.store.engine import MIGRATIONS
+from ludoteka.server.tables.store import TableRows
 from tests.server.people import Person, Running, play_on, running, settings_for
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "easy"}
@@ -126,7 +127,7 @@ async def test_the_salts_are_part_of_the_luck_and_of_the_proof(tmp_path: Path) -
 async def test_a_table_without_salts_has_the_luck_of_its_seed_alone(place: Running) -> None:
     ann = await place.person()
     table = (await ann.open("claim", [ME, BOT]))["id"]
-    live = await place.house.table(table)
+    live = await place.tables.get(table)
     assert live.table and live.table.record().salts == ()
 
 
@@ -150,6 +151,6 @@ async def test_tables_of_an_older_store_play_on(tmp_path: Path) -> None:
     engine.dispose()
     store = Store(f"sqlite+aiosqlite:///{tmp_path / 'ludoteka.sqlite3'}")
     await store.open()
-    sheet = await store.sheet("old")
+    sheet = await TableRows(store).sheet("old")
     await store.close()
     assert sheet and sheet.revision == 0 and sheet.salts == () and len(sheet.chairs) == 2

@@ -18,13 +18,15 @@ from sqlalchemy.exc import IntegrityError
 
 import ludoteka
 from ludoteka.kernel import Game
-from ludoteka.server import play
-from ludoteka.server.backup import BackupFailed, backup
 from ludoteka.server.errors import Refused
-from ludoteka.server.store import Store, row
+from ludoteka.server.operations.backup import BackupFailed, backup
+from ludoteka.server.people.store import GuestRows, guests
+from ludoteka.server.store import Store
 from ludoteka.server.store.engine import HEAD, MIGRATIONS
-from ludoteka.server.store.schema import guests, metadata
+from ludoteka.server.store.schema import metadata
 from ludoteka.server.store.writer import NotWritten, Outdated, Statement
+from ludoteka.server.tables import play
+from ludoteka.server.tables.store import row
 from tests.server.conftest import CASES, GAMES
 from tests.server.people import Running, play_on, running, seated, settings_for
 
@@ -88,7 +90,8 @@ async def test_one_faulty_write_does_not_spoil_its_neighbours(any_store: Store) 
     )
     assert [type(result) for result in results] == [type(None), NotWritten, type(None)]
     assert isinstance(results[1], NotWritten) and isinstance(results[1].__cause__, IntegrityError)
-    assert await any_store.guest(b"a") and await any_store.guest(b"b")
+    rows = GuestRows(any_store)
+    assert await rows.known_by(b"a") and await rows.known_by(b"b")
 
 
 async def test_the_migrations_leave_nothing_to_do(any_store: Store) -> None:
@@ -104,7 +107,7 @@ async def test_a_decision_can_be_kept_only_once(place: Running) -> None:
     async with people[0].at(table) as one, people[1].at(table) as two:
         await play_on([one, two], Random(1), decisions=3)
     with pytest.raises(Outdated):
-        await place.house.store.writer.decide(row(table, 3, 0, "play/goblins-7", ()), 1)
+        await place.tables.rows.decide(row(table, 3, 0, "play/goblins-7", ()), 1)
 
 
 async def test_the_migrations_make_the_schema(tmp_path: Path, store: Store) -> None:
@@ -133,16 +136,16 @@ def _shape(connection: sqlite3.Connection) -> dict[str, Any]:
 @pytest.mark.parametrize(("game", "seats"), CASES)
 async def test_a_table_rebuilt_from_its_rows_is_the_same(place: Running, game: Game[Any], seats: int) -> None:
     table, _people = await seated(place, game, seats)
-    live = await place.house.table(table)
+    live = await place.tables.get(table)
     dice = Random(2)
     for _ in range(12):
         assert live.table
         if live.table.over:
             break
         seat, ask = dice.choice(list(live.table.asks.items()))
-        await play.choose(place.house, live, int(seat), dice.choice(ask.keys), live.seq)
-    place.house.live.clear()
-    again = await place.house.table(table)
+        await play.choose(place.tables, live, int(seat), dice.choice(ask.keys), live.seq)
+    place.tables.live.clear()
+    again = await place.tables.get(table)
     assert again is not live and again.table and live.table
     assert again.table.record() == live.table.record()
     assert again.marks == live.marks and again.sheet == live.sheet
@@ -153,7 +156,7 @@ async def test_a_table_rebuilt_from_its_rows_is_the_same(place: Running, game: G
 
 async def test_what_could_not_be_stored_did_not_happen(place: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     table, people = await seated(place, GAMES["claim"], 2)
-    live = await place.house.table(table)
+    live = await place.tables.get(table)
     async with people[0].at(table) as one, people[1].at(table) as two:
         await play_on([one, two], Random(3), decisions=3)
         before = await one.reach(3)
@@ -161,11 +164,11 @@ async def test_what_could_not_be_stored_did_not_happen(place: Running, monkeypat
         async def full(*_: object) -> None:
             raise NotWritten("disk full")
 
-        monkeypatch.setattr(place.house.store.writer, "decide", full)
+        monkeypatch.setattr(place.tables.rows, "decide", full)
         assert live.table
         seat, ask = next(iter(live.table.asks.items()))
         with pytest.raises(Refused) as refused:
-            await play.choose(place.house, live, int(seat), ask.keys[0], live.seq)
+            await play.choose(place.tables, live, int(seat), ask.keys[0], live.seq)
         assert refused.value.message == "error-not-kept" and refused.value.status == 503
         monkeypatch.undo()
         after = await one.next("state")
@@ -175,13 +178,13 @@ async def test_what_could_not_be_stored_did_not_happen(place: Running, monkeypat
 
 async def test_a_table_of_other_rules_is_not_continued_but_stays_listed(place: Running) -> None:
     table, people = await seated(place, GAMES["claim"], 2)
-    live = await place.house.table(table)
+    live = await place.tables.get(table)
     older = text(f"UPDATE tables SET version = 'old' WHERE id = '{live.sheet.id}'")
     await place.house.store.writer.write(Statement(older))
-    place.house.live.clear()
+    place.tables.live.clear()
     problem = await people[0].get(f"/tables/{table}", 409)
     assert problem["error"] == "error-cannot-continue"
-    assert (place.context.settings.directory / "reports" / f"{problem['args']['report']}.txt").exists()
+    assert (place.house.settings.directory / "reports" / f"{problem['args']['report']}.txt").exists()
     assert [t["id"] for t in await people[0].get("/tables?scope=mine")] == [table]
     async with people[0].at(table) as side:
         assert await side.closed() == 4409
@@ -194,12 +197,12 @@ async def test_a_backup_taken_while_people_play_is_whole(tmp_path: Path, place: 
     table, people = await seated(place, GAMES["claim"], 2)
     async with people[0].at(table) as one, people[1].at(table) as two:
         await play_on([one, two], Random(5), decisions=10)
-        copying = asyncio.to_thread(backup, place.context.settings, tmp_path / "copy" / "ludoteka.sqlite3")
+        copying = asyncio.to_thread(backup, place.house.settings, tmp_path / "copy" / "ludoteka.sqlite3")
         (tmp_path / "copy").mkdir()
         size, _ = await asyncio.gather(copying, play_on([one, two], Random(6)))
     assert size > 0
     async with running(settings_for(tmp_path / "copy")) as restored:
-        live = await restored.house.table(table)
+        live = await restored.tables.get(table)
         assert live.seq >= 10
         if live.sheet.status == "playing":
             assert live.table and live.table.asks
@@ -227,8 +230,8 @@ async def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
         async with people[0].at(table) as one, people[1].at(table) as two:
             await play_on([one, two], Random(7), decisions=5)
             await asyncio.sleep(0.3)
-            assert table in place.house.live, "people look at it"
-        while place.house.live:
+            assert table in place.tables.live, "people look at it"
+        while place.tables.live:
             await asyncio.sleep(0.02)
         async with people[0].at(table, seen=5) as back:
             assert (await back.next("state"))["seq"] == 5

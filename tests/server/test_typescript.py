@@ -15,16 +15,16 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 import pytest
 
 from ludoteka.kernel import Contract, Event, Nothing, Seat, event
-from ludoteka.server import typescript, wire
+from ludoteka.server import typescript
 
 ROOT = Path(__file__).parents[2]
 
 
 def test_the_wire_has_a_spelling() -> None:
     text = typescript.of_wire()
-    for struct in (wire.State, wire.TableInfo, wire.Choose, wire.Replay, wire.Problem):
-        assert f"export interface {struct.__name__} {{" in text
-    assert "export type Said = Choose | Undo | AskWhy | Resync | Ping;" in text
+    for name in ("State", "TableInfo", "Choose", "Replay", "Problem", "TableWish", "Me"):
+        assert f"export interface {name} {{" in text
+    assert "export type FromClient = Choose | Undo | AskWhy | Resync | Ping;" in text
     assert "undone?: boolean;" in text and "t: 'state';" in text
 
 

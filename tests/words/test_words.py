@@ -20,7 +20,7 @@ GAMES = sorted(ludoteka.games())
 FOLDERS = (
     [f"games/{id}/words" for id in GAMES]
     + ["words"]
-    + (["server/words"] if any((SOURCE / "server/words").glob("*.ftl")) else [])
+    + sorted(str(folder.relative_to(SOURCE)) for folder in (SOURCE / "server").glob("**/words"))
 )
 
 TEXTS = {

@@ -44,8 +44,8 @@ def backup(
     config: File = None,
 ) -> None:
     """Copy all tables into one file; the server may be running."""
-    from ludoteka.server.backup import BackupFailed
-    from ludoteka.server.backup import backup as copy
+    from ludoteka.server.operations.backup import BackupFailed
+    from ludoteka.server.operations.backup import backup as copy
 
     try:
         size = copy(_settings(config, {"data": str(data) if data else None}), file)

@@ -9,7 +9,7 @@ from litestar.connection import ASGIConnection, Request
 from litestar.types import Message, Scope
 
 from .errors import Refused, foreign
-from .limits import Limit
+from .limits import Crowd, Limit
 from .settings import Settings
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -38,6 +38,7 @@ class Guard:
         self._requests = Limit(settings.requests, settings.requests * 10)
         self.tables = Limit(settings.tables, max(1.0, settings.tables * 60))
         self.guests = Limit(settings.guests, max(1.0, settings.guests * 60))
+        self.sockets = Crowd(settings.sockets)
 
     def admit(self, request: Req) -> None:
         """Let an API request in, or raise the reason why not."""

@@ -24,45 +24,15 @@ if TYPE_CHECKING:
 PAUSE = 1.0  # seconds until a lost Redis is tried again
 
 
-class TableChanged(Struct, tag="table"):
-    """A decision was kept, or the sheet changed."""
-
-    table: str
-
-
-class LobbyChanged(Struct, tag="lobby"):
-    """The list of open tables is another."""
-
-
-class GuestChanged(Struct, tag="guest"):
-    """Somebody is called otherwise now."""
-
-    guest: int
-    name: str
-    language: str
-
-
-class Present(Struct, tag="present"):
-    """Who looks at these tables from here."""
-
-    tables: dict[str, list[int]]
-
-
-class WhoIsThere(Struct, tag="who"):
-    """A table has come into memory here: who looks at it elsewhere?"""
-
-    table: str
-
-
-Said = TableChanged | LobbyChanged | GuestChanged | Present | WhoIsThere
-S = TypeVar("S", TableChanged, LobbyChanged, GuestChanged, Present, WhoIsThere)
-
-
 class Letter(Struct):
+    """Something a server tells the others; `about` is the tag of the news in it."""
+
     server: str
-    said: Said
+    about: str
+    news: msgspec.Raw
 
 
+N = TypeVar("N", bound=Struct)
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Letter).decode
 
@@ -77,7 +47,7 @@ class Nodes:
         self._url = url
         self._server = secrets.token_hex(8)
         self._channel = f"ludoteka-{urlsplit(url).path.strip('/') or 0}"
-        self._heed: dict[type, Callable[[str, Any], None]] = {}
+        self._heed: dict[str, tuple[type[Struct], Callable[[str, Any], None]]] = {}
         self._outgoing: asyncio.Queue[bytes] = asyncio.Queue()
         self._listening = asyncio.Event()
         self._redis: Redis | None = None
@@ -86,14 +56,15 @@ class Nodes:
     def __bool__(self) -> bool:
         return bool(self._url)
 
-    def on(self, kind: type[S], heed: Callable[[str, S], None]) -> None:
-        """Call this, with the name of the server, when another says such a thing."""
-        self._heed[kind] = heed
+    def on(self, kind: type[N], heed: Callable[[str, N], None]) -> None:
+        """Call this, with the name of the server, when another tells such news."""
+        self._heed[_tag(kind)] = kind, heed
 
-    def tell(self, said: Said) -> None:
+    def tell(self, news: Struct) -> None:
         """Tell the others, some time soon."""
         if self._url:
-            self._outgoing.put_nowait(_encode(Letter(self._server, said)))
+            letter = Letter(self._server, _tag(type(news)), msgspec.Raw(_encode(news)))
+            self._outgoing.put_nowait(_encode(letter))
 
     async def open(self) -> None:
         if not self._url:
@@ -149,8 +120,14 @@ class Nodes:
     def _hear(self, data: bytes) -> None:
         try:
             letter = _decode(data)
-        except (msgspec.DecodeError, msgspec.ValidationError) as error:  # from a server of another version
+            kind, heed = self._heed[letter.about]
+            news = msgspec.json.decode(letter.news, type=kind)
+        except (msgspec.DecodeError, msgspec.ValidationError, KeyError) as error:  # from a server of another version
             log.warning("another server is not understood", error=repr(error))
             return
         if letter.server != self._server:
-            self._heed[type(letter.said)](letter.server, letter.said)
+            heed(letter.server, news)
+
+
+def _tag(kind: type[Struct]) -> str:
+    return str(kind.__struct_config__.tag)

@@ -22,6 +22,7 @@ from ludoteka.kernel import Contract
 from ludoteka.kernel.contract import SeatRef, fields_of, fields_of_event, is_piece, is_union, narrowing
 
 from . import wire
+from .features import FEATURES
 
 CLIENT = Path(__file__).parents[3] / "web" / "src"
 COMMAND = "python -m ludoteka.server.typescript"
@@ -48,12 +49,23 @@ def generated(client: Path = CLIENT) -> dict[Path, str]:
 
 
 def of_wire() -> str:
-    """The module of the wire's own types."""
+    """The module of the wire's own types: what all features share, then each feature's."""
+    modules = [wire, *(feature.wire for feature in FEATURES if feature.wire)]
+    heard = {kind for feature in FEATURES for kind in feature.messages}
     speller = Speller(_aliases(vars(wire)))
-    for struct in vars(wire).values():
-        if isinstance(struct, type) and issubclass(struct, msgspec.Struct) and struct is not msgspec.Struct:
-            speller.spell(struct)
-    return "\n".join([_header("the server's wire types"), _JSON, *speller.declared(), *speller.spelled_aliases()])
+    structs = [
+        struct
+        for module in modules
+        for struct in vars(module).values()
+        if isinstance(struct, type) and issubclass(struct, msgspec.Struct) and struct.__module__ == module.__name__
+    ]
+    for struct in structs:
+        speller.spell(struct)
+    said = [struct for struct in structs if struct.__struct_config__.tag_field and struct not in heard]
+    unions = {"FromClient": [struct for struct in structs if struct in heard], "FromServer": said}
+    messages = [f"export type {name} = {' | '.join(k.__name__ for k in kinds)};\n" for name, kinds in unions.items()]
+    header = _header("the server's wire types")
+    return "\n".join([header, _JSON, *speller.declared(), *speller.spelled_aliases(), *messages])
 
 
 def of_contract(contract: Contract) -> str:

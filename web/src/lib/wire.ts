@@ -2,22 +2,24 @@
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/** Something that is chosen when a table is made. */
-export interface SettingInfo {
-  id: string;
-  choices: string[];
-  default: string;
-  /** fewest and most, where several may be chosen */
-  pick: [number, number] | null;
+/** Why a request was refused: a message id, its arguments, and an English sentence. */
+export interface Problem {
+  error: string;
+  args: Record<string, Json>;
+  detail: string;
 }
 
-/** A game that can be played here. */
-export interface GameInfo {
-  id: string;
-  version: string;
-  seats: number[];
-  settings: SettingInfo[];
-  levels: Level[];
+export interface WhyRefused {
+  message: string;
+  args: Record<string, Json>;
+  detail: string;
+}
+
+/** No; nothing has changed. A fresh state follows where yours is not the newest. */
+export interface RefusedMessage {
+  t: 'refused';
+  why: WhyRefused;
+  seq: number;
 }
 
 /** Who you are to the server. */
@@ -31,21 +33,6 @@ export interface Me {
 export interface MeChange {
   name?: string | null;
   language?: Language | null;
-}
-
-/** Who shall sit on a seat of a new table. */
-export interface SeatWish {
-  kind: 'me' | 'open' | 'bot';
-  level?: Level;
-}
-
-/** A new table. */
-export interface TableWish {
-  game: string;
-  seats: SeatWish[];
-  settings?: Record<string, string>;
-  public?: boolean;
-  name?: string;
 }
 
 /** One seat as others see it. */
@@ -97,61 +84,9 @@ export interface TableInfo {
   invite: string;
 }
 
-export interface Sit {
-  seat: number;
-}
-
-/** What you add to the luck of the match; empty: nothing. */
-export interface Salt {
-  salt: string;
-}
-
-export interface Swap {
-  a: number;
-  b: number;
-}
-
-export interface SeatChange {
-  seat: number;
-  kind: 'open' | 'bot';
-  level?: Level;
-}
-
 export interface StandIn {
   seat: number;
   level?: Level;
-}
-
-/** Why a request was refused: a message id, its arguments, and an English sentence. */
-export interface Problem {
-  error: string;
-  args: Record<string, Json>;
-  detail: string;
-}
-
-/** The table after so many decisions, all hands open. */
-export interface ReplayStep {
-  seq: number;
-  events: Record<string, Json>[];
-  view: Record<string, Json>;
-  /** by seat */
-  asks: Record<string, string[]>;
-  /** [seat, key] that led here */
-  decision: Json[] | null;
-}
-
-/** A finished match, step by step. */
-export interface Replay {
-  table: TableInfo;
-  seats: SeatInfo[];
-  steps: ReplayStep[];
-}
-
-export interface Health {
-  status: 'ok';
-  version: string;
-  tables: number;
-  sockets: number;
 }
 
 /** Choose one of the offered keys; `seq` is that of the state in which it was offered. */
@@ -211,33 +146,20 @@ export interface State {
   info?: TableInfo;
 }
 
-export interface WhyRefused {
-  message: string;
-  args: Record<string, Json>;
-  detail: string;
-}
-
-/** No; nothing has changed. A fresh state follows where yours is not the newest. */
-export interface RefusedSaid {
-  t: 'refused';
-  why: WhyRefused;
-  seq: number;
-}
-
 export interface WhyInfo {
   message: string;
   about: Record<string, Json>;
   rule: string | null;
 }
 
-export interface WhySaid {
+export interface WhyMessage {
   t: 'why';
   ref: string;
   why: WhyInfo | null;
 }
 
 /** Seats, presence or agreements changed. */
-export interface TableSaid {
+export interface TableMessage {
   t: 'table';
   info: TableInfo;
 }
@@ -246,15 +168,93 @@ export interface Pong {
   t: 'pong';
 }
 
-export interface LobbySaid {
+/** Something that is chosen when a table is made. */
+export interface SettingInfo {
+  id: string;
+  choices: string[];
+  default: string;
+  /** fewest and most, where several may be chosen */
+  pick: [number, number] | null;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  id: string;
+  version: string;
+  seats: number[];
+  settings: SettingInfo[];
+  levels: Level[];
+}
+
+/** Who shall sit on a seat of a new table. */
+export interface SeatWish {
+  kind: 'me' | 'open' | 'bot';
+  level?: Level;
+}
+
+/** A new table. */
+export interface TableWish {
+  game: string;
+  seats: SeatWish[];
+  settings?: Record<string, string>;
+  public?: boolean;
+  name?: string;
+}
+
+export interface Sit {
+  seat: number;
+}
+
+/** What you add to the luck of the match; empty: nothing. */
+export interface Salt {
+  salt: string;
+}
+
+export interface Swap {
+  a: number;
+  b: number;
+}
+
+export interface SeatChange {
+  seat: number;
+  kind: 'open' | 'bot';
+  level?: Level;
+}
+
+export interface LobbyMessage {
   t: 'lobby';
   open: TableInfo[];
+}
+
+/** The table after so many decisions, all hands open. */
+export interface ReplayStep {
+  seq: number;
+  events: Record<string, Json>[];
+  view: Record<string, Json>;
+  /** by seat */
+  asks: Record<string, string[]>;
+  /** [seat, key] that led here */
+  decision: Json[] | null;
+}
+
+/** A finished match, step by step. */
+export interface Replay {
+  table: TableInfo;
+  seats: SeatInfo[];
+  steps: ReplayStep[];
+}
+
+export interface Health {
+  status: 'ok';
+  version: string;
+  tables: number;
+  sockets: number;
 }
 
 export type Level = 'easy' | 'medium' | 'hard';
 
 export type Language = 'cs' | 'pl' | 'en';
 
-export type Said = Choose | Undo | AskWhy | Resync | Ping;
+export type FromClient = Choose | Undo | AskWhy | Resync | Ping;
 
-export type ServerSaid = State | RefusedSaid | WhySaid | TableSaid | Pong | LobbySaid;
+export type FromServer = RefusedMessage | State | WhyMessage | TableMessage | Pong | LobbyMessage;

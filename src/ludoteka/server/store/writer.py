@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from sqlalchemy import Executable, bindparam, insert, select
+from sqlalchemy import Executable
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..log import log
 from ..metrics import COMMIT_SECONDS, COMMITTED_TOGETHER
-from .schema import decisions, tables
 
-_INSERT = insert(decisions)
-_AGREED = select(tables.c.id, tables.c.revision).where(tables.c.id.in_(bindparam("ids", expanding=True)))
-_AGREED = _AGREED.with_for_update(read=True)  # until we commit, nobody changes the sheets we decide by
+Bulk = Callable[[AsyncConnection, Sequence[Any]], Awaitable[None]]  # keeps many things of a kind at once
 
 
 class NotWritten(Exception):
@@ -37,14 +34,14 @@ class Statement(NamedTuple):
 
 
 class Work:
-    """One caller's part of a transaction: a decision, or statements that belong together."""
+    """One caller's part of a transaction: one of many things of a kind, or statements that belong together."""
 
-    __slots__ = ("done", "revision", "row", "statements")
+    __slots__ = ("bulk", "done", "item", "statements")
 
-    def __init__(self, row: dict[str, Any] | None, revision: int, statements: Sequence[Statement]) -> None:
-        self.row = row
-        self.revision = revision
+    def __init__(self, statements: Sequence[Statement], bulk: Bulk | None = None, item: Any = None) -> None:
         self.statements = statements
+        self.bulk = bulk
+        self.item = item
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
@@ -68,13 +65,13 @@ class Writer:
         if self._task:
             await self._task
 
-    async def decide(self, row: dict[str, Any], revision: int) -> None:
-        """Keep one decision, made by the sheet with this revision."""
-        await self._queue(Work(row, revision, ()))
+    async def add(self, bulk: Bulk, item: Any) -> None:
+        """Keep one of many things that come often: `bulk` gets all that share a commit."""
+        await self._queue(Work((), bulk, item))
 
     async def write(self, *statements: Statement) -> None:
         """Do these statements, all or none."""
-        await self._queue(Work(None, 0, statements))
+        await self._queue(Work(statements))
 
     def _queue(self, work: Work) -> asyncio.Future[None]:
         assert not self._closing, "the store is closed"
@@ -114,9 +111,12 @@ class Writer:
 
 async def _commit(connection: AsyncConnection, batch: list[Work]) -> None:
     async with connection.begin():
-        rows = [work.row for work in batch if work.row is not None]
-        if rows:
-            await _decide(connection, rows, {work.row["table_id"]: work.revision for work in batch if work.row})
+        alike: dict[Bulk, list[Any]] = {}
+        for work in batch:
+            if work.bulk:
+                alike.setdefault(work.bulk, []).append(work.item)
+        for bulk, items in alike.items():
+            await bulk(connection, items)
         for work in batch:
             for statement in work.statements:
                 await _do(connection, statement)
@@ -131,18 +131,6 @@ async def _do(connection: AsyncConnection, statement: Statement) -> None:
         raise Outdated from error
     if statement.rows is not None and done.rowcount != statement.rows:
         raise Outdated
-
-
-async def _decide(connection: AsyncConnection, rows: list[dict[str, Any]], revisions: Mapping[str, int]) -> None:
-    """Decisions are unique by table and number: that is how servers that share a store find out who was first."""
-    if connection.dialect.name != "sqlite":  # of which we are the only server
-        agreed = (await connection.execute(_AGREED, {"ids": list(revisions)})).all()
-        if {id: revision for id, revision in agreed} != revisions:
-            raise Outdated
-    try:
-        await connection.execute(_INSERT, rows)
-    except IntegrityError as error:
-        raise Outdated from error
 
 
 def _lost(error: Exception) -> bool:

@@ -5,13 +5,13 @@ import type { Json } from '../wire';
 
 export type {
   AskInfo as Ask,
+  FromClient as ToServer,
   GameInfo,
   Json,
   Language,
   Level,
   Me,
   OutcomeInfo as Outcome,
-  Said as ToServer,
   SeatInfo,
   SeatWish,
   TableInfo,
@@ -26,7 +26,7 @@ export interface Event { type: string; seq: number; [field: string]: Json }
 /** The wire's state, with events by name and the view as the room will read it. */
 export interface State extends Omit<wire.State, 'events' | 'view'> { events: Event[]; view: Json }
 
-export type FromServer = State | Exclude<wire.ServerSaid, wire.State | wire.LobbySaid>;
+export type FromServer = State | Exclude<wire.FromServer, wire.State | wire.LobbyMessage>;
 
 export interface ReplayStep extends Omit<wire.ReplayStep, 'events' | 'view'> { events: Event[]; view: Json }
 export interface Replay extends Omit<wire.Replay, 'steps'> { steps: ReplayStep[] }

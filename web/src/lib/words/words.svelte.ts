@@ -13,7 +13,7 @@ const texts = (glob: Record<string, () => Promise<unknown>>, end: string): Promi
     .map(([, load]) => load() as Promise<string>);
 
 const house = import.meta.glob('../../words/*.ftl', { query: '?raw', import: 'default' });
-const server = import.meta.glob('../../../../src/ludoteka/server/words/*.ftl', { query: '?raw', import: 'default' });
+const server = import.meta.glob('../../../../src/ludoteka/server/**/words/*.ftl', { query: '?raw', import: 'default' });
 
 function isLanguage(name: string | null | undefined): name is Language {
   return LANGUAGES.includes(name as Language);

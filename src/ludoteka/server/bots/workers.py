@@ -15,8 +15,8 @@ from time import perf_counter
 
 import ludoteka
 
-from .log import log
-from .metrics import BOT_SECONDS
+from ..log import log
+from ..metrics import BOT_SECONDS
 
 
 class Thinkers:

@@ -1,19 +1,21 @@
-"""Guests: a random cookie, of which the store knows only the hash."""
+"""People: known by a random cookie, of which the store knows only the hash."""
 
 from __future__ import annotations
 
 import re
 import secrets
 from collections import OrderedDict
+from collections.abc import Callable
 from hashlib import sha256
 
 from litestar.datastructures import Cookie
+from msgspec import Struct
 
-from .errors import no_guest
-from .guard import Connection
-from .house import House
-from .nodes import GuestChanged
-from .sheet import Guest
+from ..feature import Part
+from ..guard import Connection
+from ..house import House
+from .guest import Guest
+from .store import GuestRows
 
 COOKIE = "ludoteka"
 YEAR = 365 * 24 * 3600
@@ -22,12 +24,23 @@ _NAMES = {"cs": "Host", "pl": "Gość", "en": "Guest"}
 _REMEMBERED = 10_000  # guests kept in memory
 
 
-class Guests:
+class GuestChanged(Struct, tag="guest"):
+    """News for other servers: somebody is called otherwise now."""
+
+    guest: int
+    name: str
+    language: str
+
+
+class People(Part):
     """Who the cookies belong to; the most recent are kept in memory."""
 
     def __init__(self, house: House) -> None:
-        self._house = house
+        self._nodes = house.nodes
+        self._rows = GuestRows(house.store)
         self._known: OrderedDict[bytes, Guest] = OrderedDict()
+        self.on_arrival: list[Callable[[], None]] = []  # called when somebody opens the house
+        self.on_rename: list[Callable[[int, str], None]] = []  # called with the guest's number and their new name
         house.nodes.on(GuestChanged, self._heard)
 
     async def of(self, connection: Connection) -> Guest | None:
@@ -38,38 +51,40 @@ class Guests:
         digest = sha256(token.encode()).digest()
         guest = self._known.get(digest)
         if guest is None:
-            guest = await self._house.store.guest(digest)
+            guest = await self._rows.known_by(digest)
             if guest:
                 self._remember(digest, guest)
         return guest
 
-    async def required(self, connection: Connection) -> Guest:
-        guest = await self.of(connection)
-        if guest is None:
-            raise no_guest()
-        return guest
+    def arrived(self) -> None:
+        for hook in self.on_arrival:
+            hook()
 
     async def welcome(self, language: str, secure: bool) -> tuple[Guest, Cookie]:
         """A new guest, and the cookie to give them."""
         token = secrets.token_urlsafe(32)
         digest = sha256(token.encode()).digest()
         name = f"{_NAMES[language]} {secrets.randbelow(900) + 100}"
-        guest = await self._house.store.add_guest(digest, name, language)
+        guest = await self._rows.add(digest, name, language)
         self._remember(digest, guest)
         return guest, Cookie(key=COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
     async def change(self, guest: Guest, name: str | None, language: str | None) -> None:
         guest.name = tidy(name) or guest.name if name else guest.name
         guest.language = language or guest.language
-        await self._house.store.change_guest(guest)
-        self._house.rename(guest.id, guest.name)
-        self._house.nodes.tell(GuestChanged(guest.id, guest.name, guest.language))
+        await self._rows.change(guest)
+        self._renamed(guest.id, guest.name)
+        self._nodes.tell(GuestChanged(guest.id, guest.name, guest.language))
 
     def _heard(self, _: str, said: GuestChanged) -> None:
         for guest in self._known.values():
             if guest.id == said.guest:
                 guest.name, guest.language = said.name, said.language
-        self._house.rename(said.guest, said.name)
+        self._renamed(said.guest, said.name)
+
+    def _renamed(self, guest: int, name: str) -> None:
+        for hook in self.on_rename:
+            hook(guest, name)
 
     def _remember(self, digest: bytes, guest: Guest) -> None:
         self._known[digest] = guest

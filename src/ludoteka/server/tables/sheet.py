@@ -7,16 +7,9 @@ from typing import Any, Literal
 
 from ludoteka.kernel import Luck, stream
 
+from ..errors import Refused, not_seated
+
 Status = Literal["waiting", "playing", "finished"]
-
-
-@dataclass(slots=True)
-class Guest:
-    """A person known by a cookie."""
-
-    id: int
-    name: str
-    language: str
 
 
 @dataclass(slots=True)
@@ -67,6 +60,19 @@ class Sheet:
         if guest is None:
             return None
         return next((i for i, chair in enumerate(self.chairs) if chair.guest == guest), None)
+
+    def own_seat(self, guest: int) -> int:
+        """Where this guest sits, or Refused."""
+        seat = self.seat_of(guest)
+        if seat is None:
+            raise not_seated()
+        return seat
+
+    def chair(self, seat: int) -> Chair:
+        """The chair with this number, or Refused."""
+        if seat >= len(self.chairs):
+            raise Refused("no-seat", f"There is no seat {seat} at this table.", 400, seat=seat)
+        return self.chairs[seat]
 
     @property
     def salts(self) -> tuple[str, ...]:

@@ -8,8 +8,9 @@ from typing import Any
 import ludoteka
 from ludoteka.kernel import Table
 
+from ..tables.live import Live, numbered
+from ..tables.wire import TableInfo
 from . import wire
-from .live import Live, numbered
 
 
 def record_of(live: Live) -> ludoteka.Record:
@@ -18,7 +19,7 @@ def record_of(live: Live) -> ludoteka.Record:
     return replace(live.table.record(), seed=live.sheet.seed)
 
 
-def replay_of(live: Live, info: wire.TableInfo) -> wire.Replay:
+def replay_of(live: Live, info: TableInfo) -> wire.Replay:
     """Play the match once more and look at it after every decision."""
     record = record_of(live)
     table = ludoteka.replay(record, upto=0)

@@ -12,8 +12,10 @@ from msgspec import UNSET
 from ludoteka.kernel import Event, Seat, Table
 from ludoteka.kernel.plain import plain
 
+from ..wire import text
 from . import wire
 from .sheet import Sheet
+from .store import Head
 from .watcher import Watcher
 
 Plain = dict[str, Any]
@@ -56,6 +58,11 @@ class Live:
     def seq(self) -> int:
         """How many decisions were made."""
         return len(self.table.decisions) if self.table else 0
+
+    @property
+    def head(self) -> Head:
+        """How far the table has come."""
+        return Head(self.sheet.revision, self.seq)
 
     @property
     def idle(self) -> bool:
@@ -167,7 +174,7 @@ class Live:
             undone=undone or UNSET,
             info=info,
         )
-        return wire.encode(state).decode()
+        return text(state)
 
     def events(self, seat: int | None, base: int, shared: dict[int, Plain]) -> list[Plain]:
         """What this seat learned after the state number `base`; `shared` keeps what all may see between calls."""

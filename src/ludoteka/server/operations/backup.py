@@ -7,8 +7,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from .settings import Settings
-from .store.engine import database_file
+from ..settings import Settings
+from ..store.engine import database_file
 
 
 class BackupFailed(Exception):

@@ -1,0 +1,111 @@
+"""Bots at tables: who is asked thinks, answers, and is asked again."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from hashlib import sha256
+from time import monotonic
+
+import ludoteka
+from ludoteka.bots.search import seconds_advised
+
+from ..errors import Overtaken
+from ..feature import Part
+from ..house import House
+from ..log import log
+from ..metrics import DECISIONS
+from ..people.people import People
+from ..tables.live import Live
+from ..tables.memory import Tables
+from ..tables.play import RuleFailed, decide
+from .workers import Thinkers
+
+LONG = 3.0  # seconds that a bot without a choice pretends to think at most
+STALLED = 15.0  # seconds without a decision, until a bot of another server is believed to be gone
+
+
+class Bots(Part):
+    """All bots of a running server."""
+
+    def __init__(self, house: House) -> None:
+        self._tables = house[Tables]
+        self.thinkers = Thinkers(house.settings.bot_workers)
+        self._watching: asyncio.Task[None] | None = None
+        self._tables.on_stir.append(self.wake)
+        house[People].on_arrival.append(self.thinkers.warm)
+
+    async def open(self) -> None:
+        if self._tables.nodes:
+            self._watching = asyncio.create_task(self._watch())
+
+    async def close(self) -> None:
+        busy = [task for live in self._tables.live.values() for task in live.thinking.values()]
+        if self._watching:
+            busy.append(self._watching)
+        for task in busy:
+            task.cancel()
+        await asyncio.gather(*busy, return_exceptions=True)
+        self.thinkers.close()
+
+    def wake(self, live: Live) -> None:
+        """Let every bot that is asked think."""
+        for seat in live.asked():
+            if live.sheet.chairs[seat].bot and seat not in live.thinking:
+                task = live.thinking[seat] = asyncio.create_task(self._think(live, seat))
+                task.add_done_callback(partial(self._thought, live, seat))
+
+    def _thought(self, live: Live, seat: int, task: asyncio.Task[None]) -> None:
+        del live.thinking[seat]
+        if not task.cancelled() and task.exception():
+            log.error("a bot's turn failed", table=live.sheet.id, error=repr(task.exception()))
+        elif not task.cancelled():
+            self.wake(live)
+
+    async def _watch(self) -> None:
+        """A bot thinks where the decision before was made. Should that server be gone, it thinks here."""
+        while True:
+            await asyncio.sleep(STALLED / 3)
+            for live in list(self._tables.live.values()):
+                if live.watchers and monotonic() - live.stood > STALLED:
+                    self.wake(live)
+
+    async def _think(self, live: Live, seat: int) -> None:
+        """One decision of a bot. It takes the same time whether it had a choice or not, so that time tells nothing."""
+        table, sheet = live.table, live.sheet
+        assert table
+        asked = live.since.get(seat)
+        level, began = sheet.chairs[seat].bot, monotonic()
+        seed = sha256(f"bot|{sheet.seed}|{seat}|{live.seq}".encode()).hexdigest()  # tells nothing about the table's own
+        forced = len(table.asks[ludoteka.Seat(seat)].keys) == 1
+        key = await self.thinkers.choose(table.record(), seat, level, seed)
+        pause = self._tables.settings.bot_delay
+        if forced and pause:
+            usual = seconds_advised(table.game) if level == "hard" else 0.0
+            pause = max(pause, min(live.pace.get(seat, usual), LONG))
+        elif not forced:
+            live.pace[seat] = monotonic() - began
+        await asyncio.sleep(began + pause - monotonic())
+        async with live.lock:
+            await self._tables.sure(live)
+            if live.since.get(seat) != asked or seat not in live.asked() or not live.sheet.chairs[seat].bot:
+                return  # the question is gone, or the person came back
+            try:
+                await decide(self._tables, live, seat, key)
+            except Overtaken:
+                return  # it was answered on another server
+            except RuleFailed:
+                await self._decide_otherwise(live, seat, key)
+        DECISIONS.labels(sheet.game, "bot").inc()
+
+    async def _decide_otherwise(self, live: Live, seat: int, crashed: str) -> None:
+        """A rule crashed on a bot's choice: it takes the next option that works, so that the people can play on."""
+        assert live.table
+        for key in live.table.asks[ludoteka.Seat(seat)].keys:
+            if key == crashed:
+                continue
+            try:
+                return await decide(self._tables, live, seat, key)
+            except RuleFailed:
+                continue
+        raise RuntimeError(f"every option of seat {seat} crashes a rule")

@@ -1,0 +1,38 @@
+"""A feature: a folder of the server that says here what it adds, so that nothing else has to know it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from litestar.types import ControllerRouterHandler
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from .house import House
+
+Heed = Callable[[Any, Any], Awaitable[None]]  # called with who speaks at a table, and what they say
+
+
+class Part:
+    """What a feature keeps in a running house. It is made before the store is open; hooks are set then."""
+
+    async def open(self) -> None:
+        """The store is open: begin."""
+
+    async def close(self) -> None:
+        """Stop; the store is still open."""
+
+
+@dataclass(frozen=True, slots=True)
+class Feature:
+    """What one folder adds to the server. Its store tables join `store.schema.metadata`, its words lie in `words/`."""
+
+    name: str
+    part: Callable[[House], Part] | None = None
+    routes: Sequence[ControllerRouterHandler] = ()  # under /api
+    pages: Sequence[ControllerRouterHandler] = ()  # outside of it
+    messages: Mapping[type[Struct], Heed] = field(default_factory=dict)  # what may be said at a table's socket
+    wire: ModuleType | None = None  # what it sends and takes, for the client's types

@@ -1,0 +1,15 @@
+"""All features of the server. A new one adds its line here."""
+
+from __future__ import annotations
+
+from . import bots, lobby, operations, people, review, tables
+from .feature import Feature
+
+FEATURES: tuple[Feature, ...] = (
+    people.FEATURE,
+    tables.FEATURE,
+    lobby.FEATURE,
+    bots.FEATURE,
+    review.FEATURE,
+    operations.FEATURE,
+)

@@ -1,0 +1,40 @@
+"""The address by which others reach us."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from functools import lru_cache
+from typing import Any
+
+from .settings import Settings
+
+
+def address(settings: Settings, scheme: str, host: str) -> str:
+    """The beginning of links to us. A loopback address helps no friend: then ours on the local network is told."""
+    if settings.public_url:
+        return settings.public_url.rstrip("/")
+    name, _, port = host.rpartition(":") if host.rpartition(":")[2].isdigit() else (host, "", "")
+    reachable = settings.host in ("0.0.0.0", "::")
+    if reachable and _is_loopback(name):
+        name = _lan_address() or name
+    return f"{scheme}://{name}{':' + port if port else ''}"
+
+
+def _is_loopback(name: str) -> bool:
+    try:
+        return ipaddress.ip_address(name.strip("[]")).is_loopback
+    except ValueError:
+        return name == "localhost"
+
+
+@lru_cache(maxsize=1)
+def _lan_address() -> str:
+    """Our address on the way out; no packet is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return ""
+        found: Any = probe.getsockname()[0]
+    return "" if _is_loopback(found) else str(found)

@@ -1,0 +1,25 @@
+"""The lobby: the shelf of games, opening tables, taking seats, starting, playing again."""
+
+from __future__ import annotations
+
+from ..feature import Feature
+from . import routes, socket, wire
+from .lobby import Lobby
+
+FEATURE = Feature(
+    "lobby",
+    part=Lobby,
+    routes=(
+        routes.get_games,
+        routes.post_table,
+        routes.post_rematch,
+        routes.post_sit,
+        routes.post_stand,
+        routes.post_salt,
+        routes.post_swap,
+        routes.post_seat,
+        routes.post_start,
+        socket.lobby_socket,
+    ),
+    wire=wire,
+)

@@ -1,0 +1,129 @@
+"""Opening tables: new ones, and the same people once more."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+import ludoteka
+from ludoteka.kernel import fresh_seed
+from ludoteka.kernel.chance import commitment
+
+from ..errors import Refused, no_table, not_kept, not_seated
+from ..house import House
+from ..people.guest import Guest
+from ..store import now
+from ..store.writer import NotWritten, Statement
+from ..tables.live import Live
+from ..tables.memory import Tables
+from ..tables.news import TableChanged
+from ..tables.play import lay
+from ..tables.sheet import Chair, Sheet
+from ..tables.store import changing
+from ..tables.wire import WhyInfo
+from . import wire
+from .lobby import Lobby
+
+_ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that are mistaken for another when read aloud
+
+
+def _fresh_id() -> str:
+    return "".join(secrets.choice(_ID_LETTERS) for _ in range(16))  # 80 bits: a link cannot be guessed
+
+
+async def create(house: House, guest: Guest, wish: wire.TableWish) -> Live:
+    """Open a table; it starts by itself when no seat is open."""
+    if sum(seat.kind == "me" for seat in wish.seats) > 1:
+        raise Refused("one-seat-each", "One person can take one seat only.", 400)
+    chairs = [_chair(seat, guest) for seat in wish.seats]
+    live = _table(guest, wish.game, wish.settings, chairs, wish.public, wish.name.strip())
+    try:
+        return await _open(house, live)
+    except NotWritten as error:
+        raise not_kept() from error
+
+
+def _chair(wish: wire.SeatWish, guest: Guest) -> Chair:
+    if wish.kind == "me":
+        return Chair(guest.id, guest.name)
+    return Chair(level=wish.level) if wish.kind == "bot" else Chair()
+
+
+def _table(guest: Guest, game_id: str, wanted: Mapping[str, str], chairs: list[Chair], public: bool, name: str) -> Live:
+    """A new table, which nobody knows of yet."""
+    try:
+        game = ludoteka.game(game_id)
+        settings = game.settle(len(chairs), wanted)
+    except ludoteka.LudotekaError as error:
+        raise Refused("bad-table", str(error), 400, reason=str(error), **_in_words(game_id, error)) from None
+    id, seed, moment = _fresh_id(), fresh_seed(), now()
+    sheet = Sheet(
+        id=id,
+        game=game.id,
+        version=game.version,
+        settings=settings,
+        name=name,
+        public=public,
+        host=guest.id,
+        status="waiting",
+        seed=seed,
+        commitment=commitment(seed, id),
+        created=moment,
+        moved=moment,
+        chairs=chairs,
+    )
+    return Live(sheet)
+
+
+async def _open(house: House, live: Live, *more: Statement) -> Live:
+    """Keep a new table, and more with it; it starts by itself when no seat is open."""
+    tables = house[Tables]
+    setup = [] if live.sheet.open_seats else [lay(live)]
+    await tables.rows.add_sheet(live.sheet, *setup, *more)
+    tables.add(live)
+    house[Lobby].announce()
+    tables.stir(live)
+    return live
+
+
+def _in_words(game_id: str, error: ludoteka.LudotekaError) -> dict[str, Any]:
+    """What is wrong with the settings, for a client that has the game's words."""
+    why = error.why if isinstance(error, ludoteka.BadSetting) else None
+    return {"game": game_id, "why": WhyInfo(why.message, dict(why.about), why.rule)} if why else {}
+
+
+async def rematch(house: House, live: Live, guest: Guest) -> Live:
+    """The same people and settings at a new table, seats moved on by one; the second to ask finds the first's."""
+    tables = house[Tables]
+    async with live.lock:
+        sheet = live.sheet
+        if sheet.seat_of(guest.id) is None:
+            raise not_seated()
+        if sheet.status != "finished":
+            raise Refused("not-finished", "This match is not over.")
+        if sheet.rematch:
+            return await tables.get(sheet.rematch)
+        chairs = [Chair(chair.guest, chair.name, chair.level) for chair in sheet.chairs]
+        chairs = chairs[1:] + chairs[:1]
+        settings = _still_known(sheet.game, sheet.settings)
+        new = _table(guest, sheet.game, settings, chairs, sheet.public, sheet.name)
+        sheet.rematch = new.sheet.id
+        try:
+            await _open(house, new, changing(sheet))
+        except NotWritten as error:
+            refusal = await tables.not_kept(live, error)
+            if live.sheet.rematch:  # somebody asked on another server
+                return await tables.get(live.sheet.rematch)
+            raise refusal from error
+        tables.nodes.tell(TableChanged(sheet.id))
+        tables.spread(live)
+        return new
+
+
+def _still_known(game_id: str, settings: Mapping[str, str]) -> dict[str, str]:
+    try:
+        known = {setting.id for setting in ludoteka.game(game_id).settings}
+    except ludoteka.UnknownGame:
+        raise no_table() from None
+    return {name: value for name, value in settings.items() if name in known}

@@ -1,0 +1,95 @@
+"""The shelf, new tables, and the seats of those that wait."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, cast
+
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
+
+import ludoteka
+from ludoteka.bots import LEVELS
+
+from ..people.caller import Caller
+from ..problems import PROBLEMS
+from ..tables.memory import Tables
+from ..tables.routes import shown
+from ..tables.wire import TableInfo
+from ..wire import Level
+from . import opening, seats, wire
+
+
+@get("/games", responses=PROBLEMS)
+async def get_games() -> list[wire.GameInfo]:
+    """The games that can be played here."""
+    return [
+        wire.GameInfo(
+            id=game.id,
+            version=game.version,
+            seats=list(game.seats),
+            settings=[wire.SettingInfo(s.id, list(s.choices), s.default, s.pick) for s in game.settings],
+            levels=cast(list[Level], list(LEVELS)),
+        )
+        for game in ludoteka.games().values()
+    ]
+
+
+@post("/tables", responses=PROBLEMS)
+async def post_table(caller: Caller, data: JSONBody[wire.TableWish]) -> TableInfo:
+    """Open a table; it starts by itself when no seat is open."""
+    guest = caller.known
+    caller.house.guard.tables.take(caller.address)
+    return await shown(caller, await opening.create(caller.house, guest, data))
+
+
+@post("/tables/{table_id:str}/rematch", status_code=200, responses=PROBLEMS)
+async def post_rematch(caller: Caller, table_id: FromPath[str]) -> TableInfo:
+    """The same people once more; gives the new table."""
+    guest = caller.known
+    live = await caller.house[Tables].get(table_id)
+    return await shown(caller, await opening.rematch(caller.house, live, guest))
+
+
+async def _done(caller: Caller, table_id: str, deed: Callable[..., Awaitable[None]], *args: Any) -> TableInfo:
+    """Do something at a waiting table as the guest who asks; gives the table as it is then."""
+    guest = caller.known
+    live = await caller.house[Tables].get(table_id)
+    await deed(caller.house, live, guest, *args)
+    return await shown(caller, live)
+
+
+@post("/tables/{table_id:str}/sit", status_code=200, responses=PROBLEMS)
+async def post_sit(caller: Caller, table_id: FromPath[str], data: JSONBody[wire.Sit]) -> TableInfo:
+    """Take an open seat of a waiting table."""
+    return await _done(caller, table_id, seats.sit, data.seat)
+
+
+@post("/tables/{table_id:str}/stand", status_code=200, responses=PROBLEMS)
+async def post_stand(caller: Caller, table_id: FromPath[str]) -> TableInfo:
+    """Leave your seat at a waiting table."""
+    return await _done(caller, table_id, seats.stand)
+
+
+@post("/tables/{table_id:str}/salt", status_code=200, responses=PROBLEMS)
+async def post_salt(caller: Caller, table_id: FromPath[str], data: JSONBody[wire.Salt]) -> TableInfo:
+    """Add your own to the luck of a waiting table; nobody else is told before the match begins."""
+    return await _done(caller, table_id, seats.salt, data.salt)
+
+
+@post("/tables/{table_id:str}/swap", status_code=200, responses=PROBLEMS)
+async def post_swap(caller: Caller, table_id: FromPath[str], data: JSONBody[wire.Swap]) -> TableInfo:
+    """Let two seats change places (host, waiting table)."""
+    return await _done(caller, table_id, seats.swap, data.a, data.b)
+
+
+@post("/tables/{table_id:str}/seat", status_code=200, responses=PROBLEMS)
+async def post_seat(caller: Caller, table_id: FromPath[str], data: JSONBody[wire.SeatChange]) -> TableInfo:
+    """Put a bot on a seat, or free it (host, waiting table)."""
+    return await _done(caller, table_id, seats.change_seat, data)
+
+
+@post("/tables/{table_id:str}/start", status_code=200, responses=PROBLEMS)
+async def post_start(caller: Caller, table_id: FromPath[str]) -> TableInfo:
+    """Begin, once every seat is taken."""
+    return await _done(caller, table_id, seats.start)

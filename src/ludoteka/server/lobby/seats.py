@@ -1,0 +1,112 @@
+"""The seats of a table that waits: sitting down, changing places, bots, starting."""
+
+from __future__ import annotations
+
+from ..errors import Refused, not_host, not_seated
+from ..house import House
+from ..people.guest import Guest
+from ..people.people import tidy
+from ..store import now
+from ..tables.live import Live
+from ..tables.memory import Tables
+from ..tables.play import lay
+from ..tables.sheet import Chair, Sheet
+from . import wire
+from .lobby import Lobby
+
+SALT = 64  # characters
+
+
+def _waiting(live: Live) -> Sheet:
+    if live.sheet.status != "waiting":
+        raise Refused("started", "This match has begun already.")
+    return live.sheet
+
+
+async def sit(house: House, live: Live, guest: Guest, seat: int) -> None:
+    """Take an open seat; who sits already moves."""
+    async with live.lock:
+        sheet = _waiting(live)
+        chair = sheet.chair(seat)
+        if chair.guest == guest.id:
+            return
+        if chair.kind != "open":
+            raise Refused("seat-taken", "Somebody sits there already.")
+        mine = sheet.seat_of(guest.id)
+        if mine is None:
+            sheet.chairs[seat] = Chair(guest.id, guest.name)
+        else:
+            sheet.chairs[seat], sheet.chairs[mine] = sheet.chairs[mine], Chair()
+        await _keep_seats(house, live)
+
+
+async def stand(house: House, live: Live, guest: Guest) -> None:
+    """Leave the seat; the host's table stays theirs."""
+    async with live.lock:
+        sheet = _waiting(live)
+        mine = sheet.own_seat(guest.id)
+        sheet.chairs[mine] = Chair()
+        await _keep_seats(house, live)
+
+
+async def salt(house: House, live: Live, guest: Guest, said: str) -> None:
+    """Add one's own to the luck of the match. The table promised its seed when it was made, before any salt is told."""
+    async with live.lock:
+        sheet = _waiting(live)
+        mine = sheet.own_seat(guest.id)
+        sheet.chairs[mine].salt = tidy(said, SALT)
+        await house[Tables].keep(live)
+        house[Tables].spread(live)
+
+
+async def swap(house: House, live: Live, guest: Guest, a: int, b: int) -> None:
+    """Let two seats change places."""
+    async with live.lock:
+        sheet = _hosted(_waiting(live), guest)
+        first, second = sheet.chair(a), sheet.chair(b)
+        sheet.chairs[a], sheet.chairs[b] = second, first
+        await _keep_seats(house, live)
+
+
+async def change_seat(house: House, live: Live, guest: Guest, change: wire.SeatChange) -> None:
+    """Put a bot on a seat, or free it."""
+    async with live.lock:
+        sheet = _hosted(_waiting(live), guest)
+        sheet.chair(change.seat)
+        sheet.chairs[change.seat] = Chair(level=change.level) if change.kind == "bot" else Chair()
+        await _keep_seats(house, live)
+
+
+async def start(house: House, live: Live, guest: Guest) -> None:
+    """Begin: the host, or anyone who sits, once every seat is taken."""
+    async with live.lock:
+        sheet = _waiting(live)
+        if sheet.host != guest.id and sheet.seat_of(guest.id) is None:
+            raise not_seated()
+        if sheet.open_seats:
+            raise Refused("seats-open", "Some seats are still open.", open=len(sheet.open_seats))
+        await _begin(house, live)
+    house[Tables].stir(live)
+
+
+async def _begin(house: House, live: Live) -> None:
+    setup = lay(live)
+    await house[Tables].keep(live, setup)
+    live.reseat()
+    live.show()
+    house[Tables].spread(live)
+    house[Lobby].announce()
+
+
+async def _keep_seats(house: House, live: Live) -> None:
+    live.sheet.moved = now()
+    await house[Tables].keep(live)
+    live.reseat()
+    house[Tables].spread(live)
+    house[Lobby].announce()
+
+
+def _hosted(sheet: Sheet, guest: Guest) -> Sheet:
+    if sheet.host != guest.id:
+        raise not_host()
+    return sheet

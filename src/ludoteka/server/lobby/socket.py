@@ -1,0 +1,53 @@
+"""The lobby's socket: the open tables, and again whenever they change."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+from litestar import websocket
+
+from ..errors import Refused
+from ..house import House, house_of
+from ..limits import Bucket
+from ..tables.memory import Tables
+from ..visits import BUSY, Socket, TurnedAway, visit
+from ..wire import text
+from . import wire
+from .lobby import Lobby
+
+PAUSE = 1.0  # seconds between two lists at least
+
+
+@websocket("/lobby/socket")
+async def lobby_socket(socket: Socket) -> None:
+    """The open tables, and again whenever they change."""
+    house = house_of(socket)
+    looker = asyncio.Event()
+    looker.set()
+    with suppress(TurnedAway):
+        async with visit(house, socket) as guest:
+            house[Lobby].lookers.add(looker)
+            telling = asyncio.create_task(_tell(house, socket, looker, guest.id if guest else None))
+            try:
+                bucket = Bucket(house.settings.messages, house.settings.messages * 2)
+                while (await socket.receive())["type"] == "websocket.receive":
+                    bucket.take()  # whatever it says: there is nothing to ask here
+            except Refused as refusal:
+                await socket.close(BUSY, refusal.message)
+            finally:
+                telling.cancel()
+                house[Lobby].lookers.discard(looker)
+                with suppress(asyncio.CancelledError, Exception):
+                    await telling
+
+
+async def _tell(house: House, socket: Socket, looker: asyncio.Event, guest: int | None) -> None:
+    base = house.address(socket)
+    while True:
+        await looker.wait()
+        looker.clear()
+        sheets = await house[Tables].rows.open_sheets()
+        said = wire.LobbyMessage([house[Tables].info(sheet, guest, base) for sheet in sheets])
+        await socket.send({"type": "websocket.send", "bytes": None, "text": text(said)})
+        await asyncio.sleep(PAUSE)

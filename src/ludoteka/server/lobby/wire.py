@@ -1,0 +1,71 @@
+"""The shelf, new tables, and the seats of those that wait."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from ..tables.wire import TableInfo
+from ..wire import Level, SeatNumber
+
+
+class SettingInfo(Struct):
+    """Something that is chosen when a table is made."""
+
+    id: str
+    choices: list[str]
+    default: str
+    pick: tuple[int, int] | None  # fewest and most, where several may be chosen
+
+
+class GameInfo(Struct):
+    """A game that can be played here."""
+
+    id: str
+    version: str
+    seats: list[int]
+    settings: list[SettingInfo]
+    levels: list[Level]
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """Who shall sit on a seat of a new table."""
+
+    kind: Literal["me", "open", "bot"]
+    level: Level = "medium"
+
+
+class TableWish(Struct, forbid_unknown_fields=True):
+    """A new table."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    settings: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=400)]] = {}
+    public: bool = True
+    name: Annotated[str, Meta(max_length=60)] = ""
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
+class Salt(Struct, forbid_unknown_fields=True):
+    """What you add to the luck of the match; empty: nothing."""
+
+    salt: Annotated[str, Meta(max_length=64)]
+
+
+class Swap(Struct, forbid_unknown_fields=True):
+    a: SeatNumber
+    b: SeatNumber
+
+
+class SeatChange(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    kind: Literal["open", "bot"]
+    level: Level = "medium"
+
+
+class LobbyMessage(Struct, tag_field="t", tag="lobby"):
+    open: list[TableInfo]

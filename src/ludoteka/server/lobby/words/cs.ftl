@@ -1,0 +1,11 @@
+## Co server odpoví, když něco nejde
+
+error-bad-table = Takový stůl nelze otevřít: { $reason }
+error-one-seat-each = Jeden člověk může obsadit jen jedno místo.
+error-seat-taken = Na tom místě už někdo sedí.
+error-seats-open = { $open ->
+    [one] Jedno místo je ještě volné.
+    [few] { $open } místa jsou ještě volná.
+   *[other] { $open } míst je ještě volných.
+}
+error-started = Tato partie už začala.

@@ -1,0 +1,10 @@
+## What the server answers when something cannot be done
+
+error-bad-table = Such a table cannot be opened: { $reason }
+error-one-seat-each = One person can take one seat only.
+error-seat-taken = Somebody sits there already.
+error-seats-open = { $open ->
+    [one] One seat is still open.
+   *[other] { $open } seats are still open.
+}
+error-started = This match has begun already.

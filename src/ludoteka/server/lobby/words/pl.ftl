@@ -1,0 +1,12 @@
+## Co odpowiada serwer, gdy czegoś nie można zrobić
+
+error-bad-table = Takiego stołu nie można otworzyć: { $reason }
+error-one-seat-each = Jedna osoba może zająć tylko jedno miejsce.
+error-seat-taken = Ktoś już tam siedzi.
+error-seats-open = { $open ->
+    [one] Jedno miejsce jest jeszcze wolne.
+    [few] { $open } miejsca są jeszcze wolne.
+    [many] { $open } miejsc jest jeszcze wolnych.
+   *[other] { $open } miejsca jest jeszcze wolne.
+}
+error-started = Ta partia już się zaczęła.

@@ -1,0 +1,14 @@
+"""What an operator asks."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class Health(Struct):
+    status: Literal["ok"]
+    version: str
+    tables: int
+    sockets: int

@@ -1,0 +1,40 @@
+"""Who asks something by HTTP."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from litestar import Request
+from litestar.di import NamedDependency
+
+from ..errors import no_guest
+from ..guard import address_of
+from ..house import House, house_of
+from .guest import Guest
+from .people import People
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """Who makes one request."""
+
+    house: House
+    guest: Guest | None
+    address: str  # where they ask from
+    base: str  # the beginning of links, as they can share them
+
+    @property
+    def known(self) -> Guest:
+        """The guest, or Refused for a visitor without a cookie of ours."""
+        if self.guest is None:
+            raise no_guest()
+        return self.guest
+
+
+Caller = NamedDependency[Visitor]  # handlers get it as `caller`
+
+
+async def calling(request: Request[Any, Any, Any]) -> Visitor:
+    house = house_of(request)
+    return Visitor(house, await house[People].of(request), address_of(request), house.address(request))

@@ -1,0 +1,29 @@
+"""Tables: the match, who sits and watches there, deciding, leaving and returning."""
+
+from __future__ import annotations
+
+from ..feature import Feature
+from . import routes, socket, wire
+from .memory import Tables
+
+FEATURE = Feature(
+    "tables",
+    part=Tables,
+    routes=(
+        routes.get_tables,
+        routes.get_table,
+        routes.get_qr,
+        routes.post_resign,
+        routes.post_stand_in,
+        routes.post_take_back,
+        socket.table_socket,
+    ),
+    messages={
+        wire.Choose: socket.choose,
+        wire.Undo: socket.undo,
+        wire.AskWhy: socket.ask_why,
+        wire.Resync: socket.resync,
+        wire.Ping: socket.ping,
+    },
+    wire=wire,
+)

@@ -1,0 +1,67 @@
+"""Leaving and returning in the middle of a match: resigning, bots that stand in, and taking the seat back."""
+
+from __future__ import annotations
+
+from ..errors import Refused, not_seated
+from ..people.guest import Guest
+from ..store import now
+from .live import Live
+from .memory import Tables
+from .play import finish, playing
+
+
+async def resign(tables: Tables, live: Live, guest: Guest) -> None:
+    """Give up. A bot plays the seat on; when one seat is left, or no person, the match is over."""
+    async with live.lock:
+        playing(live)
+        sheet = live.sheet
+        seat = sheet.own_seat(guest.id)
+        if sheet.chairs[seat].resigned:
+            raise Refused("resigned", "You have resigned already.")
+        chair = sheet.chairs[seat]
+        chair.resigned, chair.stand_in = True, chair.stand_in or "medium"
+        left = [i for i, c in enumerate(sheet.chairs) if not c.resigned]
+        people = [i for i in left if sheet.chairs[i].kind == "person"]
+        if len(left) <= 1 or not people:
+            scores = [float(i in left) for i in range(len(sheet.chairs))]
+            finish(live, {"scores": scores, "winners": left, "reason": "resigned"})
+        sheet.moved = now()
+        await tables.keep(live)
+        live.show()
+        tables.spread(live)
+    tables.stir(live)
+
+
+async def stand_in(tables: Tables, live: Live, guest: Guest, seat: int, level: str) -> None:
+    """Hand a seat to a bot: one's own at once, another's when they have been away for long."""
+    async with live.lock:
+        sheet = live.sheet
+        if sheet.status != "playing":
+            raise Refused("not-playing", "This match is not being played.")
+        chair = sheet.chair(seat)
+        if sheet.seat_of(guest.id) is None and sheet.host != guest.id:
+            raise not_seated()
+        if chair.kind != "person" or chair.resigned:
+            raise Refused("not-a-person", "No person sits there.")
+        wait = tables.settings.absence - live.away(chair.guest)
+        if chair.guest != guest.id and wait > 0:
+            raise Refused("not-away", "They have not been away for long enough.", seconds=int(wait) + 1)
+        chair.stand_in = level
+        await tables.keep(live)
+        tables.spread(live)
+    tables.stir(live)
+
+
+async def take_back(tables: Tables, live: Live, guest: Guest) -> None:
+    """The owner of a seat returns and plays on."""
+    async with live.lock:
+        sheet = live.sheet
+        chair = sheet.chairs[sheet.own_seat(guest.id)]
+        if chair.resigned:
+            raise Refused("resigned", "You have resigned.")
+        if not chair.stand_in:
+            return
+        chair.stand_in = ""
+        await tables.keep(live)
+        live.show()
+        tables.spread(live)

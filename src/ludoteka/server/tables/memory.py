@@ -1,0 +1,231 @@
+"""Tables in memory: how they get there from the store, who is told of them, and when they leave."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from time import monotonic
+from typing import Any
+
+import ludoteka
+
+from ..errors import Overtaken, Refused, no_table, not_kept
+from ..feature import Part
+from ..house import House
+from ..log import log
+from ..metrics import LIVE
+from ..people.people import People
+from ..store.writer import NotWritten, Outdated, Statement
+from ..wire import text
+from .cluster import Cluster
+from .incidents import report
+from .info import table_info
+from .live import Live
+from .news import Present, TableChanged, WhoIsThere
+from .rebuilding import follows, replay
+from .sheet import Sheet
+from .store import TableRows
+from .watcher import Watcher
+from .wire import TableInfo, TableMessage
+
+SWEEP = 5.0  # seconds between two looks at all tables
+
+
+class Tables(Part):
+    """The tables of a running server. Whoever changes one holds its lock."""
+
+    def __init__(self, house: House) -> None:
+        self.settings = house.settings
+        self.store = house.store
+        self.nodes = house.nodes
+        self.rows = TableRows(house.store)
+        self.live: dict[str, Live] = {}
+        self.on_stir: list[Callable[[Live], None]] = []  # called when others may have to act at a table
+        self.cluster = Cluster(self)
+        self._arriving: dict[str, asyncio.Task[Live | None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        house[People].on_rename.append(self._rename)
+
+    async def open(self) -> None:
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        if self._sweeper:
+            self._sweeper.cancel()
+        await self.cluster.close()
+        self.live.clear()
+        LIVE.set(0)
+
+    # -- Tables come and go ------------------------------------------------------------------------------------------
+
+    async def get(self, id: str) -> Live:
+        """The table with this id, fetched from the store if need be; Refused if there is none."""
+        live = self.live.get(id)
+        if live is None:
+            task = self._arriving.get(id)
+            if task is None:
+                task = self._arriving[id] = asyncio.create_task(self._fetch(id))
+            live = await asyncio.shield(task)
+            if live is None:
+                raise no_table()
+        elif self.nodes or live.unsure:
+            async with live.lock:
+                await self.sure(live)
+                await self.catch_up(live)
+        live.touched = monotonic()
+        return live
+
+    async def mine(self, guest: int) -> list[Sheet]:
+        """The sheets of a guest's tables; running ones come into memory, for they know whose turn it is."""
+        sheets = await self.rows.sheets_of(guest)
+        found = []
+        for sheet in sheets:
+            if sheet.status != "playing":
+                found.append(sheet)
+                continue
+            try:
+                live = await self.get(sheet.id)
+            except Refused:  # begun with other rules: it cannot go on, but it is still theirs
+                found.append(sheet)
+            else:
+                async with live.lock:
+                    found.append(live.sheet)
+        return found
+
+    def add(self, live: Live) -> Live:
+        self.live[live.sheet.id] = live
+        LIVE.set(len(self.live))
+        return live
+
+    async def _fetch(self, id: str) -> Live | None:
+        try:
+            sheet = await self.rows.sheet(id)
+            if sheet is None:
+                return None
+            rows = await self.rows.decisions(id) if sheet.status != "waiting" else ()
+            live = self.add(self.rebuild(sheet, rows))
+            self.nodes.tell(WhoIsThere(id))
+            return live
+        finally:
+            del self._arriving[id]
+
+    def rebuild(self, sheet: Sheet, rows: Sequence[Any]) -> Live:
+        """The table as its rows tell it."""
+        if not rows:
+            return Live(sheet)
+        try:
+            return replay(sheet, rows)
+        except (ludoteka.LudotekaError, ludoteka.RuleCrashed, LookupError) as error:
+            report = self.report("cannot be continued", sheet, str(error))
+            raise Refused(
+                "cannot-continue", f"This table was begun with other rules ({report}).", 409, report=report
+            ) from error
+
+    async def catch_up(self, live: Live) -> None:
+        """Learn from the store what others did at this table; under its lock."""
+        id = live.sheet.id
+        head = (await self.rows.heads([id]))[id]
+        if head == live.head:
+            return
+        if head.revision != live.sheet.revision:
+            await self.restore(live)
+            return
+        rows = await self.rows.decisions(id, after=live.seq)
+        if follows(live, rows):
+            live.show()
+        else:  # others went on while we looked
+            live.unsure = True
+            await self.sure(live)
+
+    async def restore(self, live: Live) -> None:
+        """Put a table to what the store knows; under its lock."""
+        sheet = await self.rows.sheet(live.sheet.id)
+        assert sheet, "a table in memory is in the store"
+        fresh = self.rebuild(sheet, await self.rows.decisions(sheet.id) if sheet.status != "waiting" else ())
+        live.sheet, live.table, live.marks, live.since = fresh.sheet, fresh.table, fresh.marks, fresh.since
+        live.unsure = False
+        live.reseat()
+        live.show()
+        self.spread(live)
+
+    async def keep(self, live: Live, *more: Statement) -> None:
+        """Keep the sheet of a table, and more with it; under its lock."""
+        try:
+            await self.rows.save_sheet(live.sheet, *more)
+        except NotWritten as error:
+            raise await self.not_kept(live, error) from error
+        self.nodes.tell(TableChanged(live.sheet.id))
+
+    async def not_kept(self, live: Live, error: NotWritten) -> Refused:
+        """The store refused: go back to what it knows. Where it cannot be asked, that has to wait."""
+        live.unsure = True
+        await self.sure(live)
+        return Overtaken() if isinstance(error, Outdated) else not_kept()
+
+    async def sure(self, live: Live) -> None:
+        """See to it that nothing is on the table but what the store knows; under its lock."""
+        if not live.unsure:
+            return
+        try:
+            await self.restore(live)
+        except Refused:
+            raise
+        except Exception as trouble:
+            log.error("the store does not answer", table=live.sheet.id, error=repr(trouble))
+            raise not_kept() from trouble
+
+    async def _sweep(self) -> None:
+        """Tables that nobody looks at leave memory; the others are compared with the store."""
+        while True:
+            await asyncio.sleep(min(SWEEP, self.settings.idle))
+            limit = monotonic() - self.settings.idle
+            for id in [id for id, live in self.live.items() if live.idle and live.touched < limit]:
+                del self.live[id]
+            LIVE.set(len(self.live))
+            if self.nodes:
+                try:
+                    await self.cluster.compare()
+                except Exception as trouble:
+                    log.error("the store does not answer", error=repr(trouble))
+
+    # -- Telling -----------------------------------------------------------------------------------------------------
+
+    def info(self, sheet: Sheet, guest: int | None, base: str) -> TableInfo:
+        return table_info(sheet, self.live.get(sheet.id), guest, base, self.settings.absence)
+
+    def spread(self, live: Live) -> None:
+        """Tell everyone at the table that its sheet changed."""
+        for watcher in live.watchers:
+            watcher.tell_news()
+
+    def stir(self, live: Live) -> None:
+        """Something changed at a table: whoever waits for that looks at it."""
+        for hook in self.on_stir:
+            hook(live)
+
+    def attended(self, live: Live, guest: int) -> None:
+        """Somebody came to the table or left it."""
+        self.nodes.tell(Present({live.sheet.id: live.guests()}))
+        if live.sheet.seat_of(guest) is not None:
+            self.spread(live)
+
+    def _rename(self, guest: int, name: str) -> None:
+        """Somebody is called otherwise now."""
+        for live in self.live.values():
+            seat = live.sheet.seat_of(guest)
+            if seat is not None and live.sheet.chairs[seat].name != name:
+                live.sheet.chairs[seat].name = name
+                self.spread(live)
+
+    async def refresh(self, live: Live, watcher: Watcher) -> None:
+        """Send a watcher what it lacks: the sheet, and a fresh state if it lagged behind."""
+        async with live.lock:
+            if watcher.news:
+                watcher.news = False
+                watcher.say(text(TableMessage(self.info(live.sheet, watcher.guest, watcher.base))))
+            if watcher.behind:
+                watcher.behind = False
+                watcher.push(live.frame(watcher), live.seq, live.sheet.undos)
+
+    def report(self, what: str, sheet: Sheet, detail: str) -> str:
+        return report(self.settings.directory, what, sheet, detail)

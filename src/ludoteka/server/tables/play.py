@@ -1,0 +1,168 @@
+"""Laying, deciding and taking back: checked, kept on disk, and only then shown."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from time import perf_counter
+from typing import Any
+
+import ludoteka
+from ludoteka.kernel import Table
+
+from ..errors import Overtaken, Refused
+from ..metrics import CRASHES, DECISIONS, FINISHED, MOVE_SECONDS, UNDOS
+from ..store import now
+from ..store.writer import NotWritten, Statement
+from ..wire import RefusedMessage, WhyRefused, text
+from .live import Live, marks_after_undo
+from .memory import Tables
+from .news import TableChanged
+from .store import changing, inserting, removing, row
+
+
+class RuleFailed(Refused):
+    """A bug in a rule; the table is as before the choice."""
+
+    def __init__(self, report: str) -> None:
+        detail = f"A rule failed; the choice was taken back. Report {report}."
+        super().__init__("rule-crash", detail, 500, report=report)
+
+
+def lay(live: Live) -> Statement:
+    """Lay the game on the table; gives the statement that keeps the setup."""
+    sheet = live.sheet
+    live.table = Table(ludoteka.game(sheet.game), len(sheet.chairs), sheet.settings, sheet.luck)
+    live.marks = [len(live.table.events)]
+    sheet.status = "playing"
+    sheet.moved = now()
+    live.note_questions()
+    return inserting(row(sheet.id, 0, -1, "", live.table.tape))
+
+
+# -- Deciding --------------------------------------------------------------------------------------------------------
+
+
+async def choose(tables: Tables, live: Live, seat: int, key: str, seq: int) -> bool:
+    """A person's choice. False if it had been made already; Refused if it cannot be made."""
+    began = perf_counter()
+    async with live.lock:
+        while True:
+            await tables.sure(live)
+            if _made_already(live, seat, key, seq):
+                return False
+            if live.sheet.chairs[seat].stand_in:
+                raise Refused("stand-in-plays", "A bot plays for you: take your seat back first.")
+            try:
+                await decide(tables, live, seat, key)
+                break
+            except Overtaken:  # on another server; where the question still stands, so does the answer
+                if live.seq <= seq:
+                    raise
+    DECISIONS.labels(live.sheet.game, "person").inc()
+    MOVE_SECONDS.observe(perf_counter() - began)
+    tables.stir(live)
+    return True
+
+
+def _made_already(live: Live, seat: int, key: str, seq: int) -> bool:
+    """Was this choice made before? Overtaken if it answers a question that is gone."""
+    if live.table and 0 <= seq < live.seq and live.table.decisions[seq] == (seat, key):
+        return True
+    playing(live)
+    if not live.since.get(seat, live.seq) <= seq <= live.seq:
+        raise Overtaken
+    return False
+
+
+async def decide(tables: Tables, live: Live, seat: int, key: str) -> None:
+    """Make a decision, keep it, show it; under the lock."""
+    table, sheet = live.table, live.sheet
+    assert table
+    try:
+        drawn = live.follow(seat, key)
+    except ludoteka.IllegalChoice as error:
+        raise Refused("not-offered", str(error), key=key) from None
+    except ludoteka.RuleCrashed as error:
+        raise _crashed(tables, live, error) from error
+    decision = row(sheet.id, live.seq, seat, key, drawn)
+    sheet.moved = max(sheet.moved, decision["at"])
+    try:
+        if table.outcome is None:
+            await tables.rows.decide(decision, sheet.revision)
+        else:
+            finish(live, _plain_outcome(table))
+            await tables.store.writer.write(changing(sheet), inserting(decision))
+    except NotWritten as error:
+        raise await tables.not_kept(live, error) from error
+    tables.nodes.tell(TableChanged(sheet.id))
+    live.show()
+    if sheet.status == "finished":
+        tables.spread(live)
+
+
+def finish(live: Live, outcome: dict[str, Any]) -> None:
+    live.sheet.status = "finished"
+    live.sheet.outcome = outcome
+    FINISHED.labels(live.sheet.game).inc()
+
+
+def _plain_outcome(table: Table[Any]) -> dict[str, Any]:
+    assert table.outcome
+    data = asdict(table.outcome)
+    return {**data, "scores": list(data["scores"]), "winners": [int(seat) for seat in data["winners"]]}
+
+
+def playing(live: Live) -> Table[Any]:
+    if live.sheet.status == "finished":
+        raise Refused("finished", "This match is over.")
+    if live.table is None:
+        raise Refused("not-started", "This match has not begun.")
+    return live.table
+
+
+def _crashed(tables: Tables, live: Live, error: ludoteka.RuleCrashed) -> Refused:
+    """A bug in a rule: the table is as before the choice; the operator gets the record, the players an id."""
+    CRASHES.labels(live.sheet.game).inc()
+    report = tables.report("a rule crashed", live.sheet, f"{error.__cause__!r}\n\n{error.record}")
+    refusal = RuleFailed(report)
+    said = text(RefusedMessage(WhyRefused(refusal.message, refusal.args_, refusal.detail), live.seq))
+    for watcher in live.watchers:
+        if watcher.seat != error.seat:  # who chose is told in the answer
+            watcher.say(said)
+    return refusal
+
+
+# -- Taking back -----------------------------------------------------------------------------------------------------
+
+
+async def undo(tables: Tables, live: Live, seat: int, seq: int) -> bool:
+    """Take back this seat's last decision. False if that had been done already."""
+    async with live.lock:
+        await tables.sure(live)
+        table, sheet = playing(live), live.sheet
+        if seq == live.seq + 1:
+            return False
+        if seq != live.seq:
+            raise Overtaken
+        before = list(table.decisions)
+        try:
+            table.undo(seat)
+        except ludoteka.UndoRefused as error:
+            raise Refused("no-undo", str(error)) from None
+        first = marks_after_undo(live.marks, before, table.decisions)
+        live.since = {}
+        live.note_questions()
+        sheet.undos += 1
+        # A sealed answer may be withdrawn from between others': they move up, and none of them drew from the tape.
+        later = [row(sheet.id, i + 1, int(s), key, ()) for i, (s, key) in enumerate(table.decisions) if i >= first]
+        sheet.moved = now()
+        try:
+            removed = removing(sheet.id, first + 1, len(before))
+            await tables.store.writer.write(changing(sheet), removed, *map(inserting, later))
+        except NotWritten as error:
+            raise await tables.not_kept(live, error) from error
+        tables.nodes.tell(TableChanged(sheet.id))
+        live.show()
+    UNDOS.labels(sheet.game).inc()
+    tables.stir(live)
+    return True

@@ -1,0 +1,77 @@
+"""Tables over HTTP: looking at them, leaving and returning."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, Literal
+
+import segno
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from ..people.caller import Caller
+from ..problems import PROBLEMS
+from . import leaving, wire
+from .live import Live
+from .memory import Tables
+
+
+async def shown(caller: Caller, live: Live) -> wire.TableInfo:
+    """The table as the caller may see it."""
+    async with live.lock:  # what is told is on disk
+        return caller.house[Tables].info(live.sheet, caller.guest.id if caller.guest else None, caller.base)
+
+
+@get("/tables", responses=PROBLEMS)
+async def get_tables(
+    caller: Caller, which: Annotated[Literal["open", "mine"], QueryParameter(name="scope")] = "open"
+) -> list[wire.TableInfo]:
+    """Tables that wait for players, or those you sit at."""
+    tables, guest = caller.house[Tables], caller.guest
+    if which == "open":
+        sheets = await tables.rows.open_sheets()
+    else:
+        sheets = await tables.mine(guest.id) if guest else []
+    return [tables.info(sheet, guest.id if guest else None, caller.base) for sheet in sheets]
+
+
+@get("/tables/{table_id:str}", responses=PROBLEMS)
+async def get_table(caller: Caller, table_id: FromPath[str]) -> wire.TableInfo:
+    """One table."""
+    return await shown(caller, await caller.house[Tables].get(table_id))
+
+
+@get("/tables/{table_id:str}/qr.svg", responses=PROBLEMS, media_type="image/svg+xml")
+async def get_qr(caller: Caller, table_id: FromPath[str]) -> Response[str]:
+    """The link to the table as a QR code."""
+    live = await caller.house[Tables].get(table_id)
+    code = segno.make(f"{caller.base}/t/{live.sheet.id}", error="m", micro=False)
+    drawing: str = code.svg_inline(scale=8, border=2, dark="#000", light="#fff")
+    drawing = drawing.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    return Response(drawing, media_type="image/svg+xml", headers={"cache-control": "no-cache"})
+
+
+async def _done(caller: Caller, table_id: str, deed: Callable[..., Awaitable[None]], *args: Any) -> wire.TableInfo:
+    """Do something at a table as the guest who asks; gives the table as it is then."""
+    guest, tables = caller.known, caller.house[Tables]
+    live = await tables.get(table_id)
+    await deed(tables, live, guest, *args)
+    return await shown(caller, live)
+
+
+@post("/tables/{table_id:str}/resign", status_code=200, responses=PROBLEMS)
+async def post_resign(caller: Caller, table_id: FromPath[str]) -> wire.TableInfo:
+    """Give up."""
+    return await _done(caller, table_id, leaving.resign)
+
+
+@post("/tables/{table_id:str}/stand-in", status_code=200, responses=PROBLEMS)
+async def post_stand_in(caller: Caller, table_id: FromPath[str], data: JSONBody[wire.StandIn]) -> wire.TableInfo:
+    """Hand a seat to a bot: your own, or one that has been left alone for long."""
+    return await _done(caller, table_id, leaving.stand_in, data.seat, data.level)
+
+
+@post("/tables/{table_id:str}/take-back", status_code=200, responses=PROBLEMS)
+async def post_take_back(caller: Caller, table_id: FromPath[str]) -> wire.TableInfo:
+    """Take your seat back from the bot."""
+    return await _done(caller, table_id, leaving.take_back)

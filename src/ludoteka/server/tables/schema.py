@@ -1,0 +1,54 @@
+"""What the store keeps of tables; a match is its rows in `decisions`."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, String, Text
+from sqlalchemy import Table as SqlTable
+
+from ..store.schema import metadata
+
+tables = SqlTable(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("version", String(20), nullable=False),
+    Column("settings", Text, nullable=False),  # JSON
+    Column("name", String(60), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("host", Integer, ForeignKey("guests.id"), nullable=False),
+    Column("status", String(10), nullable=False),  # waiting, playing, finished
+    Column("seed", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("moved", BigInteger, nullable=False),  # of what is not a decision; those carry their own time
+    Column("undos", Integer, nullable=False),
+    Column("outcome", Text, nullable=False),  # JSON, empty while playing
+    Column("rematch", String(16), nullable=False),  # the table that follows, or empty
+    Column("revision", Integer, nullable=False, server_default="0"),  # counts the changes of the sheet and its chairs
+    Index("tables_in_the_lobby", "status", "public", "created"),
+)
+
+chairs = SqlTable(
+    "chairs",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guest", Integer, ForeignKey("guests.id"), nullable=True, index=True),
+    Column("level", String(10), nullable=False),  # of the bot that sits here, or empty
+    Column("stand_in", String(10), nullable=False),  # of the bot that plays for an absent person, or empty
+    Column("resigned", Boolean, nullable=False),
+    Column("salt", String(64), nullable=False, server_default=""),  # the person's own share of the luck
+    sqlite_with_rowid=False,
+)
+
+decisions = SqlTable(
+    "decisions",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),  # 0: the setup, which nobody decides
+    Column("seat", Integer, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("chance", Text, nullable=False),  # the outcomes it consumed, JSON, empty for none
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,175 @@
+"""The table's socket: what clients say is checked here, what they are shown comes from the table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from time import monotonic
+
+from litestar import websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from ..errors import Refused, not_seated
+from ..house import House, house_of
+from ..limits import Bucket
+from ..metrics import REFUSALS
+from ..visits import BUSY, Socket, TurnedAway, visit
+from ..wire import RefusedMessage, WhyRefused, text
+from . import play, wire
+from .live import Live
+from .memory import Tables
+from .watcher import Watcher
+
+GONE = 4404  # no such table
+STUCK = 4409  # a table begun with other rules
+PATIENCE = 200  # refused messages in a row until a socket is closed
+
+
+@dataclass(frozen=True, slots=True)
+class At:
+    """Somebody at a table's socket; whoever heeds a message gets this."""
+
+    house: House
+    live: Live
+    watcher: Watcher
+    send: Callable[[str], Awaitable[None]]
+
+    @property
+    def tables(self) -> Tables:
+        return self.house[Tables]
+
+    @property
+    def seat(self) -> int:
+        """Where they sit, or Refused for those who only watch."""
+        if self.watcher.seat is None:
+            raise not_seated()
+        return self.watcher.seat
+
+    async def refresh(self) -> None:
+        """Send them the newest state."""
+        async with self.live.lock:
+            self.watcher.push(self.live.frame(self.watcher), self.live.seq, self.live.sheet.undos)
+
+
+@websocket("/tables/{table_id:str}/socket")
+async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
+    """Watch a table and, from a seat, play at it."""
+    house = house_of(socket)
+    with suppress(TurnedAway):
+        async with visit(house, socket) as guest:
+            try:
+                live = await house[Tables].get(table_id)
+            except Refused as refusal:
+                await socket.close(GONE if refusal.status == 404 else STUCK, refusal.message)
+                return
+            seen, undos = (_number(socket.query_params.get(name)) for name in ("seen", "undos"))
+            watcher = Watcher(guest.id if guest else None, None, seen, undos, house.address(socket))
+
+            async def send(said: str) -> None:
+                await socket.send({"type": "websocket.send", "bytes": None, "text": said})
+
+            await _attend(At(house, live, watcher, send), socket)
+
+
+def _number(said: str | None) -> int:
+    return int(said) if said and said.isascii() and said.isdigit() and len(said) < 10 else -1
+
+
+async def _attend(at: At, socket: Socket) -> None:
+    """From the first state to the last message."""
+    live, watcher, tables = at.live, at.watcher, at.tables
+    async with live.lock:
+        sheet = live.sheet
+        newcomer = watcher.guest is not None and watcher.guest not in live.guests()
+        watcher.seat = sheet.seat_of(watcher.guest)
+        live.watchers.add(watcher)
+        if watcher.undos < 0 and sheet.undos == 0:
+            watcher.undos = 0
+        info = tables.info(sheet, watcher.guest, watcher.base)
+        watcher.push(live.frame(watcher, info=info), live.seq, sheet.undos)
+    if newcomer and watcher.guest is not None:
+        tables.attended(live, watcher.guest)
+    tables.stir(live)
+    delivery = asyncio.create_task(watcher.deliver(at.send, lambda w: tables.refresh(live, w)))
+    try:
+        await _listen(at, socket)
+    finally:
+        delivery.cancel()
+        with suppress(asyncio.CancelledError, Exception):
+            await delivery
+        live.watchers.discard(watcher)
+        live.touched = monotonic()
+        if watcher.guest is not None and not live.present(watcher.guest):
+            live.left[watcher.guest] = live.touched
+        if watcher.guest is not None and watcher.guest not in live.guests():
+            tables.attended(live, watcher.guest)
+
+
+async def _listen(at: At, socket: Socket) -> None:
+    settings, messages = at.house.settings, at.house.messages
+    bucket = Bucket(settings.messages, settings.messages * 2)
+    refused = 0
+    while True:
+        event = await socket.receive()
+        if event["type"] != "websocket.receive":
+            return
+        try:
+            bucket.take()
+            said = event.get("text")
+            if said is None:
+                raise Refused("malformed", "Messages are JSON text.", 400)
+            if len(said) > settings.message_size:
+                raise Refused("too-large", "The message is too large.", 413)
+            await messages.heed(at, messages.read(said))
+            refused = 0
+        except Refused as refusal:
+            refused += 1
+            REFUSALS.labels(refusal.message).inc()
+            if refused >= PATIENCE:
+                await socket.close(BUSY, refusal.message)
+                return
+            why = WhyRefused(refusal.message, refusal.args_, refusal.detail)
+            await at.send(text(RefusedMessage(why, at.live.seq)))
+            if refusal.status == 409:
+                await at.refresh()
+        except WebSocketDisconnect:
+            return
+
+
+# -- What may be said ------------------------------------------------------------------------------------------------
+
+
+async def choose(at: At, said: wire.Choose) -> None:
+    if not await play.choose(at.tables, at.live, at.seat, said.key, said.seq):
+        await at.refresh()
+
+
+async def undo(at: At, said: wire.Undo) -> None:
+    if not await play.undo(at.tables, at.live, at.seat, said.seq):
+        await at.refresh()
+
+
+async def ask_why(at: At, said: wire.AskWhy) -> None:
+    async with at.live.lock:
+        seat = at.seat
+        why = at.live.table.why_not(seat, said.ref) if at.live.table else None
+    about = wire.WhyInfo(why.message, dict(why.about), why.rule) if why else None
+    await at.send(text(wire.WhyMessage(said.ref, about)))
+
+
+async def resync(at: At, said: wire.Resync) -> None:
+    live, watcher = at.live, at.watcher
+    async with live.lock:
+        watcher.seen = said.seen
+        watcher.undos = 0 if said.undos < 0 and live.sheet.undos == 0 else said.undos
+        watcher.push(live.frame(watcher), live.seq, live.sheet.undos)
+
+
+async def ping(at: At, said: wire.Ping) -> None:
+    await at.send(_PONG)
+
+
+_PONG = text(wire.Pong())

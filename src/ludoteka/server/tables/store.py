@@ -1,0 +1,222 @@
+"""Sheets and decisions in the store."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import Select, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludoteka.kernel.chance import commitment
+
+from ..people.store import guests
+from ..store import Store, now
+from ..store.writer import Outdated, Statement
+from .schema import chairs, decisions, tables
+from .sheet import Chair, Sheet
+
+_json = msgspec.json.Encoder()
+LISTED = 60  # tables in one list
+
+
+class Head(NamedTuple):
+    """How far a table has come."""
+
+    revision: int
+    seq: int
+
+
+class Decision(NamedTuple):
+    """A decision to keep, made by the sheet with this revision."""
+
+    row: dict[str, Any]
+    revision: int
+
+
+class TableRows:
+    """Reading and keeping sheets and decisions."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def decide(self, row: dict[str, Any], revision: int) -> None:
+        """Keep one decision, made by the sheet with this revision."""
+        await self._store.writer.add(keep_decisions, Decision(row, revision))
+
+    async def sheet(self, table: str) -> Sheet | None:
+        found = await self._sheets(select(tables).where(tables.c.id == table))
+        return found[0] if found else None
+
+    async def open_sheets(self) -> list[Sheet]:
+        """Public tables that wait for people, the newest first."""
+        waiting = select(tables).where(tables.c.status == "waiting", tables.c.public.is_(True))
+        return await self._sheets(waiting.order_by(tables.c.created.desc()).limit(LISTED))
+
+    async def sheets_of(self, guest: int) -> list[Sheet]:
+        """Tables where this guest sits or is the host: running ones first, then the newest."""
+        seated = select(chairs.c.table_id).where(chairs.c.guest == guest)
+        mine = select(tables).where(or_(tables.c.id.in_(seated), tables.c.host == guest))
+        order = (tables.c.status == "finished", tables.c.created.desc())
+        return await self._sheets(mine.order_by(*order).limit(LISTED))
+
+    async def _sheets(self, query: Select[Any]) -> list[Sheet]:
+        found = {row.id: _sheet(row) for row in await self._store.rows(query)}
+        if not found:
+            return []
+        seats = (
+            select(chairs, guests.c.name)
+            .outerjoin(guests, chairs.c.guest == guests.c.id)
+            .where(chairs.c.table_id.in_(found))
+            .order_by(chairs.c.table_id, chairs.c.seat)
+        )
+        for row in await self._store.rows(seats):
+            found[row.table_id].chairs.append(
+                Chair(row.guest, row.name or "", row.level, row.stand_in, bool(row.resigned), row.salt)
+            )
+        last = (
+            select(decisions.c.table_id, func.max(decisions.c.at).label("at"))
+            .where(decisions.c.table_id.in_(found))
+            .group_by(decisions.c.table_id)
+        )
+        for row in await self._store.rows(last):
+            found[row.table_id].moved = max(found[row.table_id].moved, row.at)
+        return list(found.values())
+
+    async def add_sheet(self, sheet: Sheet, *more: Statement) -> None:
+        agreed = {name: getattr(sheet, name) for name in _AGREED}
+        chairs_then = Statement(_ADD_CHAIRS, _chair_rows(sheet))
+        await self._store.writer.write(Statement(_ADD_TABLE, agreed | _changing(sheet)), chairs_then, *more)
+
+    async def save_sheet(self, sheet: Sheet, *more: Statement) -> None:
+        """Keep the sheet as it is now, chairs included, together with further statements."""
+        chairs_now = (Statement(_DROP_CHAIRS, {"of_table": sheet.id}), Statement(_ADD_CHAIRS, _chair_rows(sheet)))
+        await self._store.writer.write(changing(sheet), *chairs_now, *more)
+
+    # -- Decisions ---------------------------------------------------------------------------------------------------
+
+    async def decisions(self, table: str, after: int = -1) -> Sequence[Any]:
+        """Rows (seq, seat, key, chance, at) of a match in order; the first is the setup."""
+        columns = (decisions.c.seq, decisions.c.seat, decisions.c.key, decisions.c.chance, decisions.c.at)
+        wanted = (decisions.c.table_id == table, decisions.c.seq > after)
+        return await self._store.rows(select(*columns).where(*wanted).order_by(decisions.c.seq))
+
+    async def heads(self, ids: Iterable[str]) -> dict[str, Head]:
+        """How far these tables have come: the revision of the sheet and the number of decisions."""
+        last = select(func.max(decisions.c.seq)).where(decisions.c.table_id == tables.c.id).scalar_subquery()
+        query = select(tables.c.id, tables.c.revision, last.label("seq")).where(tables.c.id.in_(list(ids)))
+        return {row.id: Head(row.revision, row.seq or 0) for row in await self._store.rows(query)}
+
+
+# Statements are made once: making one costs more than executing it.
+_ADD_TABLE = insert(tables)
+_CHANGING = ("settings", "status", "moved", "undos", "outcome", "rematch", "revision")
+_CHANGE_TABLE = (
+    update(tables)
+    .where(tables.c.id == bindparam("of_table"), tables.c.revision == bindparam("of_revision"))
+    .values({name: bindparam(name) for name in _CHANGING})
+)
+_ADD_CHAIRS = insert(chairs)
+_DROP_CHAIRS = delete(chairs).where(chairs.c.table_id == bindparam("of_table"))
+_ADD_DECISION = insert(decisions)
+_DROP_DECISIONS = delete(decisions).where(
+    decisions.c.table_id == bindparam("of_table"), decisions.c.seq >= bindparam("from_seq")
+)
+_AGREED = ("id", "game", "version", "name", "public", "host", "seed", "created")
+
+
+def _sheet(row: Any) -> Sheet:
+    return Sheet(
+        id=row.id,
+        game=row.game,
+        version=row.version,
+        settings=msgspec.json.decode(row.settings),
+        name=row.name,
+        public=bool(row.public),
+        host=row.host,
+        status=row.status,
+        seed=row.seed,
+        commitment=commitment(row.seed, row.id),
+        created=row.created,
+        moved=row.moved,
+        revision=row.revision,
+        undos=row.undos,
+        outcome=msgspec.json.decode(row.outcome) if row.outcome else None,
+        rematch=row.rematch,
+    )
+
+
+def _changing(sheet: Sheet) -> dict[str, Any]:
+    return {
+        "settings": _json.encode(sheet.settings).decode(),
+        "status": sheet.status,
+        "moved": sheet.moved,
+        "undos": sheet.undos,
+        "outcome": _json.encode(sheet.outcome).decode() if sheet.outcome else "",
+        "rematch": sheet.rematch,
+        "revision": sheet.revision,
+    }
+
+
+def _chair_rows(sheet: Sheet) -> list[dict[str, Any]]:
+    return [
+        {
+            "table_id": sheet.id,
+            "seat": seat,
+            "guest": chair.guest,
+            "level": chair.level,
+            "stand_in": chair.stand_in,
+            "resigned": chair.resigned,
+            "salt": chair.salt,
+        }
+        for seat, chair in enumerate(sheet.chairs)
+    ]
+
+
+def changing(sheet: Sheet) -> Statement:
+    """Count one more change of a sheet; gives the statement that keeps what changed, but for its chairs."""
+    before = {"of_table": sheet.id, "of_revision": sheet.revision}
+    sheet.revision += 1
+    return Statement(_CHANGE_TABLE, before | _changing(sheet), rows=1)
+
+
+def row(table: str, seq: int, seat: int, key: str, chance: Iterable[int]) -> dict[str, Any]:
+    """A decision as the store keeps it."""
+    outcomes = list(chance)
+    return {
+        "table_id": table,
+        "seq": seq,
+        "seat": seat,
+        "key": key,
+        "chance": _json.encode(outcomes).decode() if outcomes else "",
+        "at": now(),
+    }
+
+
+def inserting(row: dict[str, Any]) -> Statement:
+    """The statement that keeps a decision, when it is kept together with something else."""
+    return Statement(_ADD_DECISION, row, rows=1)
+
+
+def removing(table: str, from_seq: int, to_seq: int) -> Statement:
+    """The statement that takes back the decisions from this one to the last one."""
+    return Statement(_DROP_DECISIONS, {"of_table": table, "from_seq": from_seq}, rows=to_seq - from_seq + 1)
+
+
+_AGREED_BY = select(tables.c.id, tables.c.revision).where(tables.c.id.in_(bindparam("ids", expanding=True)))
+_AGREED_BY = _AGREED_BY.with_for_update(read=True)  # until we commit, nobody changes the sheets we decide by
+
+
+async def keep_decisions(connection: AsyncConnection, made: Sequence[Decision]) -> None:
+    """Decisions are unique by table and number: that is how servers that share a store find out who was first."""
+    if connection.dialect.name != "sqlite":  # of which we are the only server
+        revisions: Mapping[str, int] = {decision.row["table_id"]: decision.revision for decision in made}
+        agreed = (await connection.execute(_AGREED_BY, {"ids": list(revisions)})).all()
+        if {id: revision for id, revision in agreed} != revisions:
+            raise Outdated
+    try:
+        await connection.execute(_ADD_DECISION, [decision.row for decision in made])
+    except IntegrityError as error:
+        raise Outdated from error

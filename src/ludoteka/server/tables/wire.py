@@ -1,0 +1,143 @@
+"""Tables, and what is said and heard at their sockets."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from ..wire import Level, SeatNumber, Sequence
+
+
+class SeatInfo(Struct):
+    """One seat as others see it."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: Level | None
+    present: bool
+    you: bool
+    stand_in: Level | None
+    away: bool  # absent for so long that the seat may be handed to a bot
+    resigned: bool
+    salt: str  # added to the luck; yours at once, the others' when the match has begun
+
+
+class OutcomeInfo(Struct):
+    """How a match ended."""
+
+    scores: list[float]
+    winners: list[int]
+    reason: str
+
+
+class TableInfo(Struct):
+    """A table as one guest sees it."""
+
+    id: str
+    game: str
+    version: str
+    settings: dict[str, str]
+    name: str
+    status: Literal["waiting", "playing", "finished"]
+    public: bool
+    seats: list[SeatInfo]
+    host: bool
+    your_seat: int | None
+    commitment: str
+    seed: str | None  # told when the match is over
+    created: str
+    moved: str
+    waiting_for: list[int]
+    turn: bool
+    outcome: OutcomeInfo | None
+    rematch: str | None
+    link: str
+    invite: str  # the whole address, as in the QR code
+
+
+class StandIn(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    level: Level = "medium"
+
+
+class Choose(Struct, tag_field="t", tag="choose"):
+    """Choose one of the offered keys; `seq` is that of the state in which it was offered."""
+
+    seq: Sequence
+    key: Annotated[str, Meta(max_length=400)]
+
+
+class Undo(Struct, tag_field="t", tag="undo"):
+    """Take back my last decision; `seq` is that of the state I see."""
+
+    seq: Sequence
+
+
+class AskWhy(Struct, tag_field="t", tag="why"):
+    """Why can I not choose this thing?"""
+
+    ref: Annotated[str, Meta(max_length=100)]
+
+
+class Resync(Struct, tag_field="t", tag="resync"):
+    """Tell me what I missed since `seen`; `undos` is that of the last state I have."""
+
+    seen: Sequence = -1
+    undos: Sequence = -1
+
+
+class Ping(Struct, tag_field="t", tag="ping"):
+    pass
+
+
+class AskInfo(Struct):
+    """What you are asked."""
+
+    prompt: str
+    about: dict[str, Any]
+    options: list[str]
+    rule: str | None  # the number of the rule that asks
+
+
+class State(Struct, tag_field="t", tag="state"):
+    """The table as this seat sees it, and the events that led here from the state number `base`.
+
+    `base` -1: the whole log. With `undone`, drop the events whose `n` is greater than `seq`.
+    """
+
+    seq: int
+    base: int
+    undos: int
+    events: list[dict[str, Any]]
+    view: dict[str, Any] | None
+    ask: AskInfo | None
+    waiting: list[int]
+    sealed: list[int]
+    undo: bool
+    seat: int | None
+    outcome: OutcomeInfo | None
+    undone: bool | UnsetType = UNSET
+    info: TableInfo | UnsetType = UNSET
+
+
+class WhyInfo(Struct):
+    message: str
+    about: dict[str, Any]
+    rule: str | None
+
+
+class WhyMessage(Struct, tag_field="t", tag="why"):
+    ref: str
+    why: WhyInfo | None
+
+
+class TableMessage(Struct, tag_field="t", tag="table"):
+    """Seats, presence or agreements changed."""
+
+    info: TableInfo
+
+
+class Pong(Struct, tag_field="t", tag="pong"):
+    pass

@@ -1,0 +1,22 @@
+## Co server odpoví, když něco nejde
+
+error-cannot-continue = Tato partie začala podle jiných pravidel a nelze v ní pokračovat. Hlášení { $report }.
+error-finished = Tato partie už skončila.
+error-no-seat = Takové místo u stolu není.
+error-no-undo = To už nelze vzít zpět: mezitím se táhlo, něco se odkrylo nebo se rozhodl někdo jiný.
+error-not-a-person = Na tom místě nikdo nesedí.
+error-not-away = Ještě není pryč dost dlouho. Počkej { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
+error-not-offered = To teď zvolit nemůžeš.
+error-not-playing = Tato partie se teď nehraje.
+error-not-started = Tato partie ještě nezačala.
+error-resigned = V této partii už tvé vzdání platí.
+error-rule-crash = Selhalo pravidlo; volba byla vzata zpět a můžeš hrát dál. Hlášení { $report }.
+error-stand-in-plays = Hraje za tebe bot: nejdřív se vrať na své místo.
+
+## Jak partie skončila
+
+reason-resigned = Ostatní se vzdali.

@@ -1,0 +1,21 @@
+## What the server answers when something cannot be done
+
+error-cannot-continue = This match was begun with other rules and cannot go on. Report { $report }.
+error-finished = This match is over.
+error-no-seat = There is no such seat at this table.
+error-no-undo = This cannot be taken back: something was drawn, revealed or decided since.
+error-not-a-person = No person sits there.
+error-not-away = They have not been away for long enough. Wait { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} more.
+error-not-offered = This is not among your choices now.
+error-not-playing = This match is not being played.
+error-not-started = This match has not begun yet.
+error-resigned = You have resigned from this match.
+error-rule-crash = A rule failed; the choice was taken back and you can play on. Report { $report }.
+error-stand-in-plays = A bot plays for you: take your seat back first.
+
+## How a match ended
+
+reason-resigned = The others have resigned.

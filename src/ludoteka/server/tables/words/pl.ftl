@@ -1,0 +1,23 @@
+## Co odpowiada serwer, gdy czegoś nie można zrobić
+
+error-cannot-continue = Tę partię rozpoczęto według innych zasad i nie można jej kontynuować. Zgłoszenie { $report }.
+error-finished = Ta partia już się skończyła.
+error-no-seat = Przy tym stole nie ma takiego miejsca.
+error-no-undo = Tego nie można już cofnąć: w międzyczasie coś dobrano, odkryto albo zdecydował ktoś inny.
+error-not-a-person = Na tym miejscu nikt nie siedzi.
+error-not-away = Ta osoba nie jest nieobecna wystarczająco długo. Poczekaj jeszcze { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}.
+error-not-offered = Teraz nie możesz tego wybrać.
+error-not-playing = Ta partia nie jest teraz rozgrywana.
+error-not-started = Ta partia jeszcze się nie zaczęła.
+error-resigned = Ta partia została już przez ciebie poddana.
+error-rule-crash = Zawiodła zasada; wybór cofnięto i możesz grać dalej. Zgłoszenie { $report }.
+error-stand-in-plays = Gra za ciebie bot: najpierw wróć na swoje miejsce.
+
+## Jak skończyła się partia
+
+reason-resigned = Pozostali gracze się poddali.

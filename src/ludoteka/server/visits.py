@@ -1,0 +1,46 @@
+"""Sockets: who is let in, and how many."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import WebSocket
+
+from .errors import Refused
+from .guard import address_of
+from .house import House
+from .metrics import REFUSALS, SOCKETS
+from .people.guest import Guest
+from .people.people import People
+
+Socket = WebSocket[Any, Any, Any]
+BUSY = 4429  # the close code for too many sockets, or one that does not stop talking
+
+
+class TurnedAway(Exception):
+    """The socket was not let in; it has been closed."""
+
+
+@asynccontextmanager
+async def visit(house: House, socket: Socket) -> AsyncIterator[Guest | None]:
+    """Let a socket in and count it out; gives the guest who came, if we know them."""
+    try:
+        house.guard.check_origin(socket)
+    except Refused as refusal:
+        REFUSALS.labels(refusal.message).inc()
+        await socket.close(4403)  # before it is accepted: the browser sees HTTP 403
+        raise TurnedAway from None
+    guest = await house[People].of(socket)
+    await socket.accept()
+    who = f"guest {guest.id}" if guest else address_of(socket)
+    if not house.guard.sockets.enter(who):
+        await socket.close(BUSY, "error-too-many-sockets")
+        raise TurnedAway
+    SOCKETS.inc()
+    try:
+        yield guest
+    finally:
+        SOCKETS.dec()
+        house.guard.sockets.leave(who)
