@@ -43,7 +43,7 @@ def channels() -> Iterator[Redis]:
 def toys(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy games stand on the shelf too: they ask in every way there is."""
     real = ludoteka.game
-    monkeypatch.setattr(ludoteka, "game", lambda id: TOYS[id] if id in TOYS else real(id))
+    monkeypatch.setattr(ludoteka, "game", lambda id, version=None: TOYS[id] if id in TOYS else real(id, version))
     monkeypatch.setattr(ludoteka, "games", lambda: GAMES)
 
 
