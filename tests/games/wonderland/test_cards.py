@@ -192,7 +192,7 @@ def test_w49_one_quest_is_drawn() -> None:
 
 def test_w49_two_are_drawn_and_any_face_down_quest_is_discarded_in_secret() -> None:
     table = taking("tea-1-24", "quests quite-mad", more="quests weeding-day out-of-wits")
-    play(table, "0 reward/draw-quests-2")
+    play(table, "0 reward/draw-and-discard-2")
     assert keys(table, 0) == ["discard/quite-mad", "discard/weeding-day", "discard/out-of-wits"]
     play(table, "0 discard/quite-mad")
     assert [q["ref"] for q in seen(table, 0)["quests"]] == ["weeding-day", "out-of-wits"]
@@ -201,7 +201,7 @@ def test_w49_two_are_drawn_and_any_face_down_quest_is_discarded_in_secret() -> N
 
 def test_w49_the_discards_are_reshuffled_when_the_deck_is_empty() -> None:
     table = taking("tea-1-24", "quests quite-mad", more="quests weeding-day out-of-wits")
-    play(table, "0 reward/draw-quests-2", "0 discard/quite-mad")
+    play(table, "0 reward/draw-and-discard-2", "0 discard/quite-mad")
     assert table.view(0)["decks"]["quests"] == 0 and table.view(0)["decks"]["quest_pile"] == 1
     table.state.quests.clear()
     from ludoteka.games.wonderland.effects.rewards import take_quests

@@ -22,7 +22,7 @@ def test_an_owner_may_lay_printed_values_over_reconstructed_ones() -> None:
     table = Table(game, 3, game.settle(3, {}), Luck(source=stream("x")))
     view = table.view(None)
     assert view["die"] == [1, 2, 3] and view["sources"]["shard-die"] == "rulebook"
-    assert game.version.startswith("3+") and make(None).version == "3"
+    assert game.version.startswith(make(None).version + "+")
     tile = next(t for t in load(("my.toml", overlay)).tiles if t.ref == "region-tile-1")
     assert tile.vp == (3, 5, 9) and tile.source == "rulebook"
 

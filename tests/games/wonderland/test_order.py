@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteka.games.wonderland.pieces import Wonderland
 from ludoteka.kernel import Table
-from tests.games.wonderland.table import keys, play, position
+from tests.games.wonderland.table import bag, keys, markers, play, points, position, prompt, seen, told
 
 
 def poor_second(mine: str, theirs: str, region: str = "red-keep", **settings: object) -> Table[Wonderland]:
@@ -71,3 +71,126 @@ def test_w104_right_bets_are_paid_in_player_order() -> None:
     assert list(table.asks) == [3]
     play(table, "3 ally/forge")
     assert list(table.asks) == [2]
+
+
+# -- What is decided at once, and in which order -----------------------------------------------------------------------
+def test_w72_nobody_learns_who_stopped_before_the_chips_looked_at_are_chosen() -> None:
+    table = position(
+        """battle red-keep
+        p0 alice: bag card-soldier-strong faction-1 faction-2 forge madness; red-keep supporter*3
+        p1 queen-of-hearts: bag faction-1*9; red-keep supporter*3
+        p2 mad-hatter: away""",
+        allies="C",
+    )
+    play(table, "2 pass", "1 stop", "0 draw")
+    assert prompt(table) == "play" and not told(table, "Stopped")
+    for seat in (0, 1, 2, None):
+        assert not table.view(seat)["players"][1]["stopped"]
+    play(table, "0 play/faction-2")
+    assert [event["seat"] for event in told(table, "Stopped")] == ["p1"]
+
+
+def test_w72_who_imagines_the_table_does_not_know_who_stopped_either() -> None:
+    table = position(
+        """battle red-keep
+        p0 alice: bag card-soldier-strong faction-1 faction-2 forge madness; red-keep supporter*3
+        p1 queen-of-hearts: bag faction-1*9; red-keep supporter*3
+        p2 mad-hatter: away""",
+        allies="C",
+    )
+    play(table, "2 pass", "1 stop", "0 draw")
+    stopped = set()
+    for seed in range(40):
+        imagined = table.imagine(0, seed)
+        imagined.play(imagined.asks[0].options[0])  # type: ignore[index]
+        stopped.add(imagined.state.players[1].stopped)
+    assert stopped == {True, False}
+
+
+def test_w74_choices_about_own_chips_are_made_at_once_and_sealed() -> None:
+    table = position(
+        """battle red-keep
+        p0 alice: bag card-soldier-weak forge; exhausted forge; red-keep supporter*2; vp 9
+        p1 queen-of-hearts: bag card-soldier-weak forge; exhausted forge; red-keep supporter*2; vp 0
+        p2 mad-hatter: away"""
+    )
+    play(table, "2 pass")
+    assert sorted(table.asks) == [0, 1] and {ask.prompt for ask in table.asks.values()} == {"effect"}
+    play(table, "0 effect/return-exhausted")
+    assert seen(table, 0)["exhausted"] == ["forge"] and sorted(table.asks) == [1]
+    play(table, "1 effect/chip-strength")
+    assert seen(table, 0)["exhausted"] == [] and markers(table) == [1, 2, 0]
+
+
+def test_w97_abilities_at_the_end_of_a_battle_act_in_the_order_their_owner_likes() -> None:
+    table = position(
+        """battle red-keep; tile red-keep 4 4 4
+        p0 alice: bag forge; active sword-of-hope red-rook-strong; red-keep leader; strength 7; powers love-of-learning
+        p1 queen-of-hearts: bag faction-1 forge; red-keep leader; strength 3
+        p2 mad-hatter: away""",
+        allies="D",
+    )
+    play(table, "2 pass", "0 stop", "1 stop")
+    assert keys(table, 0) == ["next/red-rook-d", "next/love-of-learning"]
+    play(table, "0 next/love-of-learning", "0 return/red-rook-strong")
+    assert seen(table, 0)["shards"] == 0 and bag(table, 0)[-1:] == ["red-rook-strong"]
+
+
+def test_w97_no_order_is_asked_where_it_changes_nothing() -> None:
+    table = position(
+        """battle red-keep; tile red-keep 4 4 4
+        p0 alice: bag faction-1 forge; active walrus-oysters rose-weak; red-keep leader; strength 7
+        p1 queen-of-hearts: bag faction-1 forge; red-keep leader; strength 3
+        p2 mad-hatter: away"""
+    )
+    play(table, "2 pass", "0 stop", "1 stop")
+    assert not any(key.startswith("next") for key in keys(table, 0)) and points(table)[0] == 4 + 2 + 1
+
+
+def test_w96_a_feat_met_only_after_the_extra_feat_is_offered_too() -> None:
+    quests = "quests quite-mad calling-the-oysters"
+    table = position(
+        f"""battle tumtum-trees
+        p0 alice: bag rose-weak; active red-rook-weak rose-weak; tumtum-trees leader; {quests}
+        p1 queen-of-hearts: bag faction-1*9; tumtum-trees supporter
+        p2 mad-hatter: away""",
+        allies="C",
+    )
+    play(table, "2 pass", "0 stop", "1 stop")
+    assert prompt(table) == "extra-feat"
+    play(table, "0 feat/quite-mad", "0 remove/red-rook-weak")
+    assert keys(table, 0) == ["feat/calling-the-oysters", "pass"]
+
+
+def test_w94_who_picks_the_castle_of_an_uncontested_region_builds_it() -> None:
+    table = position(
+        """battle red-keep
+        p0 alice: red-keep walrus castle
+        p1 queen-of-hearts: away
+        p2 mad-hatter: away"""
+    )
+    play(table, "0 award/castle")
+    assert keys(table, 0) and "pass" not in keys(table, 0)
+
+
+def test_w65_starting_strength_ends_with_the_track() -> None:
+    figures = "humpty-dumpty walrus gryphon unicorn duchess knave-of-hearts dodo dormouse march-hare caterpillar"
+    table = position(
+        f"""battle red-keep
+        p0 alice: bag forge; strength 6; red-keep leader castle {figures}
+        p1 queen-of-hearts: bag forge; red-keep supporter
+        p2 mad-hatter: away"""
+    )
+    assert told(table, "BattleBegan")[0]["strengths"][0] == 25
+
+
+def test_a_second_active_flamingo_of_set_b_adds_nothing() -> None:
+    table = position(
+        """battle red-keep
+        p0 alice: bag rose-weak forge; active flamingo-weak flamingo-strong; red-keep supporter*2
+        p1 queen-of-hearts: bag faction-1*9; red-keep supporter*2
+        p2 mad-hatter: away""",
+        allies="B",
+    )
+    play(table, "2 pass")
+    assert markers(table)[0] == 2 + 1

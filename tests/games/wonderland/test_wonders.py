@@ -231,5 +231,5 @@ def test_a_figure_moved_away_meanwhile_no_longer_acts_at_the_end() -> None:
         p2 mad-hatter: away""",
         allies="B",
     )
-    play(table, "2 pass", "0 stop", "1 stop", "0 relocate/gryphon/red-keep/witzend")
+    play(table, "2 pass", "0 stop", "1 stop", "0 next/creature-b", "0 relocate/gryphon/red-keep/witzend")
     assert seen(table, 0)["figures"]["witzend"] == ["gryphon"] and not keys(table, 0)

@@ -22,7 +22,7 @@ from .rules.scoring import outcome
 from .rules.steps import steps_of
 from .statistics import STATISTICS
 
-VERSION = "3"
+VERSION = "4"
 
 
 def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Wonderland]:

@@ -33,6 +33,8 @@ class Effect:
         name = self.op.replace("_", "-")
         if self.op == "gain_ally":
             return f"{name}+{self.kind}" + ("" if self.kind == "forge" else f"-{self.level}")
+        if self.discard:
+            return f"draw-and-discard-{self.n}"
         return f"{name}-{self.n}" if self.op in COUNTED else name
 
 
@@ -276,6 +278,7 @@ class Player:
     marker: int = 0
     fighting: bool = False
     stopped: bool = False
+    intent: str = ""  # "draw" or "stop", decided and not shown yet
     busted: bool = False
     drawn: list[Chip] = field(default_factory=list)  # chips in the hand, one of which will be played
     played: list[Chip] = field(default_factory=list)  # the chip in play

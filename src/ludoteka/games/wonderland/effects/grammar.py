@@ -152,7 +152,7 @@ def _effect(part: Entry) -> Effect:
         part.text("level", ""),
         part.text("mode", ""),
         "" if isinstance(where, int) else str(where),
-        part.number("discard", 0),
+        part.number("discard", 0, most=1),
         (),
     )
     part.done()

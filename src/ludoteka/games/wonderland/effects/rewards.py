@@ -47,7 +47,8 @@ def place_units(s: Wonderland, dealer: Dealer, seat: Seat, effect: Effect, chip:
     regions = regions_in_use(s)
     while left:
         options = _moves(s, seat, effect.kind, regions, optional)
-        answer = (yield from decide(seat, "place", options, rule="W-37", left=left)) if options else None
+        prompt = "place" if supply(s, p, effect.kind) else "relocate"
+        answer = (yield from decide(seat, prompt, options, rule="W-37", left=left)) if options else None
         if answer is None:
             return False
         left -= _place(s, dealer, seat, answer, 1 if spread or p.bench else left)
@@ -62,9 +63,7 @@ def _moves(
 ) -> list[Option[Move | None]]:
     """What can be placed where; when the supply has nothing, what can be moved there instead, or nothing (R-43)."""
     p = s.players[seat]
-    units: list[Unit] = ["supporter"] if p.supply else []
-    if kind != "supporter" or s.phase == "tea":
-        units += dict.fromkeys(p.bench)
+    units = supply(s, p, kind)
     if units:
         placings: list[Option[Move | None]] = [place(unit, where) for unit in units for where in regions]
         return [*placings, PASS] if optional else placings
@@ -76,6 +75,14 @@ def _moves(
         if end is not start
     ]
     return [*moves, PASS] if moves else []
+
+
+def supply(s: Wonderland, p: Player, kind: str) -> list[Unit]:
+    """What can be placed from beside the board."""
+    units: list[Unit] = ["supporter"] if p.supply else []
+    if kind != "supporter" or s.phase == "tea":
+        units += dict.fromkeys(p.bench)
+    return units
 
 
 def _place(s: Wonderland, dealer: Dealer, seat: Seat, move: Move, most: int) -> int:

@@ -25,13 +25,13 @@ def walrus_wins(s: Wonderland, seat: Seat) -> bool:
     return s.winner == seat and any(a.hook == "walrus" for a in of_figures(figures, "region_award"))
 
 
-def castle_anywhere(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
+def castle_anywhere(s: Wonderland, dealer: Dealer, seat: Seat, must: bool) -> Rule[None]:
     """The castle of this win goes where one likes, also if there is one here already."""
     options: list[Option[int | None]] = [*castle_options(s, seat)]
     rules = rules_for(s)
     if not options:
         return
-    if not rules.next_castle(s.players[seat], s.region):
+    if not must and not rules.next_castle(s.players[seat], s.region):
         options.append(PASS)
     where = yield from decide(seat, "castle", options, rule="W-91")
     if where is not None:

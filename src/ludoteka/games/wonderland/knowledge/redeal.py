@@ -26,6 +26,9 @@ def redeal(s: Wonderland, seat: Seat | None, random: Random) -> None:
             random.shuffle(pool)
             p.drawn, p.bag = pool[:n], pool[n:]
         p.bag.sort(key=_rank)
+        # who could look at several chips shows by looking what they decided
+        if i != seat and p.intent and not p.drawn and not p.extra:
+            p.intent = random.choice(("draw", "stop"))
         if i != seat and p.wager != NOWHERE:
             p.wager = random.choice(fighters)
 

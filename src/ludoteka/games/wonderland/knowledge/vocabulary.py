@@ -56,6 +56,7 @@ def _effect_keys(content: Content) -> Iterator[str]:
     chosen = [one[0].op.replace("_", "-") for a in (*powers, *cards) for one in a.choices]
     yield from (f"effect/{op}" for op in chosen)
     yield from (f"use/{a.source}" for a in (*powers, *cards) if a.optional)
+    yield from (f"next/{a.source}" for a in (*powers, *cards) if a.on == "battle_end")
 
 
 def _region_keys(content: Content) -> Iterator[str]:

@@ -202,6 +202,14 @@ def use(s: Wonderland, seat: Seat, ask: Ask[Any]) -> Sequence[float]:
     return [order.get(o.key, 1.0) if o.key != "pass" else 0.0 for o in ask.options]
 
 
+@prompt("next")
+def next_ability(s: Wonderland, seat: Seat, ask: Ask[Any]) -> Sequence[float]:
+    """Gains of chips before they leave, but for those that gain shards; moves last."""
+    costly = any(c.kind == "red-rook" for c in s.players[seat].active)
+    order = {"love-of-learning": 2.0 if costly else -1.0, "vanishing-act": -2.0, "gryphon": -3.0}
+    return [order.get(option.value, 0.0) for option in ask.options]
+
+
 @prompt("return", "remove")
 def chips_back(s: Wonderland, seat: Seat, ask: Ask[Any]) -> Sequence[float]:
     p, sign = s.players[seat], (1.0 if ask.prompt == "return" else -1.0)
@@ -221,7 +229,7 @@ def forge(s: Wonderland, seat: Seat, ask: Ask[Any]) -> Sequence[float]:
 
 
 # -- Regions -----------------------------------------------------------------------------------------------------------
-@prompt("place", "send", "lead", "castle", "leave", "fly", "bring", "move-leader")
+@prompt("place", "relocate", "send", "lead", "castle", "leave", "fly", "bring", "move-leader")
 def where(s: Wonderland, seat: Seat, ask: Ask[Any]) -> Sequence[float]:
     """By what a unit more is worth there; moving away costs what it is worth here."""
     p = s.players[seat]

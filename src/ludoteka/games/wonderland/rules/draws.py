@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import permutations
 
 from ....kernel import Ask, Dealer, Rule, Seat, choose, together
@@ -37,17 +38,18 @@ def draw(s: Wonderland, dealer: Dealer) -> Rule[None]:
                 dealer.tell(DrawForced, seat)
         answers = (yield from together([Ask(seat, "draw", [DRAW, STOP], rule="W-71") for seat in free])) if free else {}
         for seat in free:
-            if not answers[seat]:
-                s.players[seat].stopped = True
-                dealer.reveal(Stopped, seat)
+            s.players[seat].intent = "draw" if answers[seat] else "stop"
     for p in s.players:
         p.maddened, p.shown = False, NOWHERE
     s.then("draw_extra", "draw_one", "madness", "play_own", "play_others", "advance")
 
 
 def draw_extra(s: Wonderland, dealer: Dealer) -> Rule[None]:
-    """W-72: who may look at several chips picks one in secret; the others go back into the bag."""
-    lookers = [seat for seat in still_in(s) if s.players[seat].extra]
+    """W-72: who may look at several chips picks one in secret, before anybody shows whether they drew at all.
+
+    That somebody looks is seen at any table, and so is that somebody who could look does not.
+    """
+    lookers = [seat for seat in still_in(s) if s.players[seat].extra and s.players[seat].intent != "stop"]
     for seat in lookers:
         p = s.players[seat]
         p.drawn = [chip for _ in range(1 + p.extra) for chip in take_chip(s, dealer, seat)]
@@ -72,9 +74,14 @@ def _play_one(p: Player, seat: Seat) -> Ask[Chip]:
 
 
 def draw_one(s: Wonderland, dealer: Dealer) -> None:
-    """Everybody else draws one chip, and all are shown."""
+    """Who stopped shows an empty hand, everybody else draws one chip; all at once."""
     for seat in still_in(s):
         p = s.players[seat]
+        intent, p.intent = p.intent, ""
+        if intent == "stop":
+            p.stopped = True
+            dealer.reveal(Stopped, seat)
+            continue
         p.played, p.drawn = p.drawn or take_chip(s, dealer, seat), []
         p.must_draw = False
         if p.played:
@@ -114,16 +121,38 @@ def play_abilities(s: Wonderland, seat: Seat) -> list[Ability]:
     return [*of_figures(p.figures[s.region], "play"), *chip.play, *(rule for rule in own if rule.on == "play")]
 
 
-def play_own(s: Wonderland, dealer: Dealer) -> None:
-    """W-74, step 2: what touches the player or the own chips; W-120: in player order if somebody can go bust by it."""
+def play_own(s: Wonderland, dealer: Dealer) -> Rule[None]:
+    """W-74, step 2: what touches the player or the own chips, all at once; W-120: in turn if it can make one bust."""
     busy = []
     for seat in playing(s):
         p = s.players[seat]
         p.power, p.gain, p.changes = p.played[0].strength, 0, []
         if p.times > 1 or p.capped or any(c.aura for c in p.active) or play_abilities(s, seat):
             busy.append(seat)
-    order = player_order(s, dealer, busy) if any(may_bust(s, seat) for seat in busy) else busy
-    s.then(*(("play_chip", seat) for seat in order))
+    if any(may_bust(s, seat) for seat in busy):
+        s.then(*(("play_chip", seat) for seat in player_order(s, dealer, busy)))
+    else:
+        yield from at_once({seat: play_chip(s, dealer, seat) for seat in busy})
+
+
+def at_once(rules: Mapping[Seat, Rule[None]]) -> Rule[None]:
+    """Rules of several seats step by step: all who have a question answer it before anything comes of the answers."""
+    answers: dict[Seat, object] = dict.fromkeys(rules)
+    while True:
+        asks: list[Ask[object]] = []
+        for seat, answer in sorted(answers.items()):
+            try:
+                question = rules[seat].send(answer)
+            except StopIteration:
+                continue
+            assert isinstance(question, Ask), "what is done at once asks one seat at a time"
+            asks.append(question)
+        if not asks:
+            return
+        if len(asks) == 1:
+            answers = {asks[0].seat: (yield asks[0])}
+        else:
+            answers = yield from together(asks)
 
 
 def may_bust(s: Wonderland, seat: Seat) -> bool:

@@ -24,12 +24,22 @@ def feats(s: Wonderland, dealer: Dealer) -> None:
 def feat_of(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
     """At most one quest of this region whose feat is met; then the extra feat of set C."""
     p = s.players[seat]
-    if met_here(s, seat):
-        quest = yield from choose(seat, "feat", lambda: _feat_options(met_here(s, seat)), rule="W-96")
-        if quest is not None:
-            yield from complete(s, dealer, seat, quest)
+    met = met_here(s, seat)
+    done = yield from own_feat(s, dealer, seat)
     for ability in _chip_abilities(p, "quests"):
         yield from fire(s, dealer, seat, ability)
+    if not done and any(quest not in met for quest in met_here(s, seat)):  # the extra feat may have cost a chip
+        yield from own_feat(s, dealer, seat)
+
+
+def own_feat(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[bool]:
+    """A quest of this region whose feat is met, if there is one and the player likes."""
+    if not met_here(s, seat):
+        return False
+    quest = yield from choose(seat, "feat", lambda: _feat_options(met_here(s, seat)), rule="W-96")
+    if quest is not None:
+        yield from complete(s, dealer, seat, quest)
+    return quest is not None
 
 
 def met_here(s: Wonderland, seat: Seat) -> list[Quest]:

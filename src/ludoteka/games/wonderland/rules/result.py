@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from ....kernel import Dealer, Option, Rule, Seat
-from ..effects.firing import decide, fire, of_figures, powers
+from collections.abc import Collection
+
+from ....kernel import Dealer, Option, Rule, Seat, choose
+from ..effects.firing import decide, fire, holds, of_figures, possible, powers
 from ..effects.rewards import fill_market
 from ..effects.walrus import castle_anywhere, walrus_wins
 from ..events.battle import BattleTied, BattleWon, BetRevealed, FigureLeft, NobodyWon, WarEnded
-from ..options import AWARD_CASTLE, AWARD_VP, thing
+from ..options import AWARD_CASTLE, AWARD_VP, thing, word
 from ..pieces import NOWHERE, Ability, Chip, Wonderland
 from .goods import ally_chips, gain_chip, gain_shards, gain_vp, player_order
 from .madness import clear_effects, exhaust, exhausting_order
@@ -47,10 +49,10 @@ def _others(s: Wonderland, dealer: Dealer, placing: Placing) -> Rule[None]:
         yield from vp_or_castle(s, dealer, seat, "W-93")
 
 
-def winners_castle(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
-    """W-91: here, unless one's own stands here; with the Walrus anywhere."""
+def winners_castle(s: Wonderland, dealer: Dealer, seat: Seat, picked: bool = False) -> Rule[None]:
+    """W-91: here, unless one's own stands here; with the Walrus anywhere. Who picked it instead of VP builds it."""
     if walrus_wins(s, seat):
-        yield from castle_anywhere(s, dealer, seat)
+        yield from castle_anywhere(s, dealer, seat, must=picked)
         return
     step = rules_for(s).next_castle(s.players[seat], s.region)
     if step:
@@ -69,10 +71,10 @@ def vp_or_castle(s: Wonderland, dealer: Dealer, seat: Seat, rule: str) -> Rule[b
     regions = s.ring if walrus_wins(s, seat) else [s.region]
     if any(rules.next_castle(p, index) for index in regions):
         options.append(AWARD_CASTLE)
-    if (yield from decide(seat, "award", options, rule=rule, vp=tile_value(s))) == "vp":
+    if (yield from decide(seat, "award", options, rule=rule, vp=tile_value(s), castle=p.castle_value)) == "vp":
         gain_vp(s, dealer, seat, tile_value(s), region_at(s, s.region).ref)
         return False
-    yield from winners_castle(s, dealer, seat)
+    yield from winners_castle(s, dealer, seat, picked=True)
     return True
 
 
@@ -93,13 +95,41 @@ def aftermath(s: Wonderland, dealer: Dealer) -> None:
 
 
 def aftermath_of(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
-    for ability, chip in end_abilities(s, seat):
-        if any(ability is still for still, _ in end_abilities(s, seat)):  # its figure may have been moved meanwhile
-            yield from fire(s, dealer, seat, ability, chip)
+    """In the order their owner likes, where it can matter; else chips, figures, faction."""
+    waiting = list(dict.fromkeys(ability.source for ability, _ in end_abilities(s, seat)))
+    while waiting:
+        source = yield from next_ability(s, seat, waiting)
+        waiting.remove(source)
+        for ability, chip in end_abilities(s, seat):  # anew: a chip may have left, a figure may have been moved
+            if ability.source == source:
+                yield from fire(s, dealer, seat, ability, chip)
+
+
+def next_ability(s: Wonderland, seat: Seat, waiting: list[str]) -> Rule[str]:
+    """Which component acts next, of those that can do something now."""
+    live = {a.source: a for a, chip in end_abilities(s, seat) if a.source in waiting and _can_act(s, seat, a, chip)}
+    if len(live) < 2 or not order_matters(live.values()):
+        return waiting[0]
+    return (yield from choose(seat, "next", [word("next", source) for source in live], rule="W-97"))
+
+
+def order_matters(abilities: Collection[Ability]) -> bool:
+    """Does one take away chips or units that others look at, or do several touch shards? Points alone come first."""
+    verbs = [{effect.op for effect in ability.effects} - {"gain_vp"} for ability in abilities]
+    busy = [v for v in verbs if v]
+    return (len(busy) > 1 and any(v & _TAKING_AWAY for v in busy)) or sum(bool(v & _SHARDS) for v in busy) > 1
+
+
+_TAKING_AWAY = {"return_active_to_bag", "move_units_out", "move_self"}
+_SHARDS = {"gain_shards", "discard_shards", "give_shard"}
+
+
+def _can_act(s: Wonderland, seat: Seat, ability: Ability, chip: Chip) -> bool:
+    return holds(s, seat, ability.condition, chip) and all(possible(s, seat, effect) for effect in ability.effects[:1])
 
 
 def end_abilities(s: Wonderland, seat: Seat) -> list[tuple[Ability, Chip]]:
-    """Chips first, then figures still here, then the faction: gains before what looks at them."""
+    """Of active chips, of figures still here, of the faction."""
     p = s.players[seat]
     found: list[tuple[Ability, Chip]] = []
     for chip in p.active:

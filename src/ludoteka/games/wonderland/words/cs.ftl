@@ -31,6 +31,7 @@ prompt-faction = Kterou frakci povedeš?
 prompt-keep = Který úkol si necháš?
 prompt-take = Kterou kartu si vezmeš?
 prompt-place = Kam umístíš jednotky? (zbývá: { $left })
+prompt-relocate = Zásoba je prázdná. Kterou jednotku přesuneš a kam? (zbývá: { $left })
 prompt-reward = Kterou odměnu vyhodnotíš nejdřív?
 prompt-ally =
     { $level ->
@@ -46,15 +47,15 @@ prompt-discard-shard = Tvůj velitel už zesílit nemůže. Odhodíš místo toh
 prompt-discard = Který úkol odhodíš?
 prompt-half = Kterou polovinu karty?
 prompt-tempt = Hodíš kostkou úlomků a vezmeš si i připojenou odměnu?
-prompt-forge-from-bag = Vykováš žeton ze svého sáčku?
+prompt-forge-from-bag = Vykováš žeton ze svého sáčku? Do sáčku se už nevrátí.
 prompt-forge = Vykováš žeton? (zbývá: { $actions })
-prompt-lead = Kam svou frakci povedeš?
+prompt-lead = Kam postavíš velitele?
 prompt-poison = Kterou kartu otrávíš? (zbývá: { $left })
 prompt-no-room = Čelo stolu: kostka, nebo jeden úlomek?
 prompt-claws = Kdo dostane žeton otravy?
 prompt-move-leader = Přesuneš velitele do jiné oblasti?
 prompt-come = Přijde Alenka do této bitvy?
-prompt-bet = Vsadíš si na vítěze?
+prompt-bet = Vsadíš si na vítěze? Správně: slabý spojenec. Špatně: úlomek.
 prompt-draw = Losovat dál, nebo skončit?
 prompt-play = Který žeton zahraješ?
 prompt-block = { $chip }: zablokuješ štítem?
@@ -70,9 +71,10 @@ prompt-give-shard = Kdo dostane úlomek?
 prompt-weaken = Čí příští žeton bude mít sílu jedna?
 prompt-calm = Čí šílenství se vrátí do sáčku?
 prompt-steal = Komu vezmeš vítězný bod?
-prompt-award = Body ({ $vp }), nebo hrad?
+prompt-award = Body ({ $vp }), nebo hrad, na konci za { $castle }?
 prompt-feat = Skutek je splněn. Odkryješ úkol?
 prompt-extra-feat = Splníš ještě jeden skutek?
+prompt-next = Bitva skončila. Co se vyhodnotí teď?
 prompt-remove = Kterého aktivního žetonu se vzdáš?
 prompt-leave = Přesuneš jednotky do sousední oblasti?
 prompt-fly = { $figure }: přesune se jinam?
@@ -170,6 +172,11 @@ option-use =
     { $n ->
         [0] Použít
        *[other] Použít: { $a }
+    }
+option-next =
+    { $n ->
+        [0] Teď
+       *[other] { $a }
     }
 option-lead =
     { $n ->
@@ -454,10 +461,10 @@ objective-chips = { $kinds }: { $test }
 ## Co schopnosti dělají
 
 text-red-soldiers = Jednotky z jedné čajové karty smějí jít do různých oblastí.
-text-jaws-that-bite = Otrava na čajových kartách na začátku dýchánku a další po tvém tahu, když tam žádná není.
+text-jaws-that-bite = Na začátku dýchánku otráv čajové karty. Není-li po tvém tahu otrávená žádná, otráv další.
 text-contrariwise = Alenka obchází stůl opačným směrem.
 text-my-party = Jednou za dýchánek místo tahu: doplň stůl a vezmi si kteroukoli kartu bez pohybu.
-text-share-the-madness = Padne-li na kostce dost úlomků, jeden z nich smíš dát někomu jinému.
+text-share-the-madness = Padne-li ti 2 nebo 3, jeden z úlomků smíš dát někomu jinému (ve dvou hráčích jen při 3).
 text-paint-it-red = Zahraný artefakt: smíš kdekoli obětovat jednotku, žeton má sílu +2.
 text-off-with-their-heads = Kam Královna po čaji přijde, tam každý jiný hráč přijde o přívržence.
 text-queens-temper = Zahraný artefakt: vezmi 1 VB tomu, kdo je na stupnici první.
@@ -496,7 +503,7 @@ text-creature-c = Slabý získá, silný ztratí 2 za každého dalšího aktivn
 text-card-soldier-d = Bez hradu v oblasti se smí ztrojnásobit.
 text-flamingo-d = Soupeř, který je před tebou, získá úlomek.
 text-rose-d = Při vykování: přívrženec do kterékoli oblasti.
-text-red-rook-d = Výhra stojí za každou úlomek, za silnou dva.
+text-red-rook-d = Když vyhraješ: získej 1 úlomek za každou aktivní, za silnou 2.
 text-creature-d = Posune tvé úlomky o jeden k jeho základní síle.
 text-forge-card = Každý aktivní žeton kovárny vykove na konci bitvy jeden žeton.
 text-white-rabbit = Tvé žetony se základní silou 1 dávají o 1 sílu víc.
@@ -770,6 +777,7 @@ ref-place-castle = hrad
 ref-leader-strength = síla velitele
 ref-discard-madness = odhodit šílenství
 ref-draw-quests = úkoly: { $n }
+ref-draw-and-discard = dober úkoly: { $n }, 1 odhoď
 ref-forge-from-bag = vykovat ze sáčku
 ref-split = jedna polovina karty
 ref-tempt = zkažená část

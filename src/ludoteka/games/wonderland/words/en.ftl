@@ -35,6 +35,11 @@ prompt-place =
         [one] Where do you place units? (1 left)
        *[other] Where do you place units? ({ $left } left)
     }
+prompt-relocate =
+    { $left ->
+        [one] Your supply is empty. Which unit do you move, and where to? (1 left)
+       *[other] Your supply is empty. Which unit do you move, and where to? ({ $left } left)
+    }
 prompt-reward = Which reward do you take first?
 prompt-ally =
     { $level ->
@@ -50,13 +55,13 @@ prompt-discard-shard = Your leader cannot grow any more. Discard a shard instead
 prompt-discard = Which quest do you discard?
 prompt-half = Which half of the card?
 prompt-tempt = Roll the shard die and take the linked reward too?
-prompt-forge-from-bag = Forge a chip from your bag?
+prompt-forge-from-bag = Forge a chip from your bag? It leaves the bag for good.
 prompt-forge =
     { $actions ->
         [one] Forge a chip? (1 left)
        *[other] Forge a chip? ({ $actions } left)
     }
-prompt-lead = Where do you lead your faction?
+prompt-lead = Where does your leader go?
 prompt-poison =
     { $left ->
         [one] Which card do you poison? (1 left)
@@ -66,7 +71,7 @@ prompt-no-room = You reach the head of the table: the die, or one shard?
 prompt-claws = Who gets a poison chip?
 prompt-move-leader = Move your leader to another region?
 prompt-come = Does Alice come to this battle?
-prompt-bet = Bet on a winner?
+prompt-bet = Bet on a winner? Right: a weak ally. Wrong: a shard.
 prompt-draw = Draw another chip, or stop?
 prompt-play = Which chip do you play?
 prompt-block = { $chip }: block it with the shield?
@@ -84,11 +89,12 @@ prompt-calm = Whose madness goes back into the bag?
 prompt-steal = From whom do you take a victory point?
 prompt-award =
     { $vp ->
-        [one] 1 victory point or the castle?
-       *[other] { $vp } victory points or the castle?
+        [one] 1 victory point, or a castle worth { $castle } at the end?
+       *[other] { $vp } victory points, or a castle worth { $castle } at the end?
     }
 prompt-feat = You have done a feat. Reveal the quest?
 prompt-extra-feat = Complete one more feat?
+prompt-next = The battle is over. What acts next?
 prompt-remove = Which active chip do you give up?
 prompt-leave = Move units to a neighbouring region?
 prompt-fly = Does { $figure } move on?
@@ -186,6 +192,11 @@ option-use =
     { $n ->
         [0] Use
        *[other] Use { $a }
+    }
+option-next =
+    { $n ->
+        [0] Next
+       *[other] { $a }
     }
 option-lead =
     { $n ->
@@ -465,10 +476,10 @@ objective-chips = { $kinds }: { $test }
 ## What abilities do
 
 text-red-soldiers = Units of one tea card may go to different regions.
-text-jaws-that-bite = Poison on tea cards at the start of the party, and one more after your turn when none is left there.
+text-jaws-that-bite = At the start of the party poison tea cards. If none is poisoned after your turn, poison one more.
 text-contrariwise = Alice goes round the table the other way.
 text-my-party = Once per party, instead of a turn: refill the table and take any card without moving.
-text-share-the-madness = When the die shows enough shards, one of them may go to another player.
+text-share-the-madness = When you roll 2 or 3, one of the shards may go to another player (with two players only on a 3).
 text-paint-it-red = Artifact played: you may lose a unit anywhere; the chip gets +2.
 text-off-with-their-heads = When the Queen is led into a region, each other player loses a supporter there.
 text-queens-temper = Artifact played: take 1 VP from whoever leads on the track.
@@ -507,7 +518,7 @@ text-creature-c = Weak ones gain 2, strong ones lose 2 per other active creature
 text-card-soldier-d = Without a castle here it may triple.
 text-flamingo-d = An opponent who is ahead gains a shard.
 text-rose-d = When forged: a supporter into any region.
-text-red-rook-d = Winning costs a shard for each, two for strong ones.
+text-red-rook-d = When you win: gain 1 shard for each active, 2 for a strong one.
 text-creature-d = Moves your shards by one towards its printed strength.
 text-forge-card = Each active forge chip forges one chip at the end of a battle.
 text-white-rabbit = Your chips printed 1 give 1 strength more.
@@ -781,6 +792,7 @@ ref-place-castle = a castle
 ref-leader-strength = leader strength
 ref-discard-madness = discard madness
 ref-draw-quests = quests: { $n }
+ref-draw-and-discard = draw { $n } quests, discard 1
 ref-forge-from-bag = forge from the bag
 ref-split = one half of the card
 ref-tempt = the corrupted part

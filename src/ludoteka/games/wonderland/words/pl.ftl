@@ -31,6 +31,7 @@ prompt-faction = Którą frakcję poprowadzisz?
 prompt-keep = Które zadanie zachowujesz?
 prompt-take = Którą kartę bierzesz?
 prompt-place = Gdzie umieszczasz jednostki? (zostało: { $left })
+prompt-relocate = Pula jest pusta. Którą jednostkę przenosisz i dokąd? (zostało: { $left })
 prompt-reward = Którą nagrodę rozpatrujesz najpierw?
 prompt-ally =
     { $level ->
@@ -46,15 +47,15 @@ prompt-discard-shard = Twój lider nie może być silniejszy. Odrzucasz zamiast 
 prompt-discard = Które zadanie odrzucasz?
 prompt-half = Którą połowę karty?
 prompt-tempt = Rzucasz kością odłamków i bierzesz też powiązaną nagrodę?
-prompt-forge-from-bag = Przekuwasz żeton ze swojego worka?
+prompt-forge-from-bag = Przekuwasz żeton ze swojego worka? Do worka już nie wróci.
 prompt-forge = Przekuwasz żeton? (zostało: { $actions })
-prompt-lead = Dokąd prowadzisz swoją frakcję?
+prompt-lead = Do którego regionu idzie lider?
 prompt-poison = Którą kartę zatruwasz? (zostało: { $left })
 prompt-no-room = Szczyt stołu: kość czy jeden odłamek?
 prompt-claws = Kto dostaje żeton trucizny?
 prompt-move-leader = Przenosisz lidera do innego regionu?
 prompt-come = Czy Alicja przybywa na tę bitwę?
-prompt-bet = Obstawiasz zwycięzcę?
+prompt-bet = Obstawiasz zwycięzcę? Trafnie: słaby sprzymierzeniec. Nietrafnie: odłamek.
 prompt-draw = Dobierasz dalej czy się wycofujesz?
 prompt-play = Który żeton zagrywasz?
 prompt-block = { $chip }: blokujesz tarczą?
@@ -70,9 +71,10 @@ prompt-give-shard = Kto dostaje odłamek?
 prompt-weaken = Czyj następny żeton ma siłę jeden?
 prompt-calm = Czyje szaleństwo wraca do worka?
 prompt-steal = Komu zabierasz punkt zwycięstwa?
-prompt-award = Punkty ({ $vp }) czy zamek?
+prompt-award = Punkty ({ $vp }) czy zamek, na koniec wart { $castle }?
 prompt-feat = Wyczyn wypełniony. Odkrywasz zadanie?
 prompt-extra-feat = Wypełniasz jeszcze jeden wyczyn?
+prompt-next = Bitwa skończona. Co działa teraz?
 prompt-remove = Którego aktywnego żetonu się pozbywasz?
 prompt-leave = Przenosisz jednostki do sąsiedniego regionu?
 prompt-fly = { $figure }: przenosi się dalej?
@@ -170,6 +172,11 @@ option-use =
     { $n ->
         [0] Użyj
        *[other] Użyj: { $a }
+    }
+option-next =
+    { $n ->
+        [0] Teraz
+       *[other] { $a }
     }
 option-lead =
     { $n ->
@@ -454,10 +461,10 @@ objective-chips = { $kinds }: { $test }
 ## Co robią zdolności
 
 text-red-soldiers = Jednostki z jednej karty herbatki mogą trafić do różnych regionów.
-text-jaws-that-bite = Trucizna na kartach na początku herbatki i kolejna po twojej turze, gdy żadnej tam nie ma.
+text-jaws-that-bite = Na początku herbatki zatruj karty. Jeśli po twojej turze żadna nie jest zatruta, zatruj kolejną.
 text-contrariwise = Alicja okrąża stół w przeciwną stronę.
 text-my-party = Raz na herbatkę zamiast tury: uzupełnij stół i weź dowolną kartę bez ruchu.
-text-share-the-madness = Gdy kość pokaże dość odłamków, jeden z nich możesz oddać innemu graczowi.
+text-share-the-madness = Gdy wyrzucisz 2 lub 3, jeden z odłamków możesz oddać innemu graczowi (w dwie osoby tylko przy 3).
 text-paint-it-red = Zagrany artefakt: możesz gdziekolwiek stracić jednostkę, żeton ma +2 siły.
 text-off-with-their-heads = Gdzie po herbatce przybywa Królowa, tam każdy inny gracz traci stronnika.
 text-queens-temper = Zagrany artefakt: zabierz 1 PZ temu, kto prowadzi na torze.
@@ -496,7 +503,7 @@ text-creature-c = Słaba zyskuje, silna traci 2 za każdą inną aktywną istot�
 text-card-soldier-d = Bez zamku w regionie może się potroić.
 text-flamingo-d = Przeciwnik, który jest przed tobą, otrzymuje odłamek.
 text-rose-d = Przy przekuciu: stronnik do dowolnego regionu.
-text-red-rook-d = Zwycięstwo kosztuje odłamek za każdą, za silną dwa.
+text-red-rook-d = Gdy wygrasz: zyskaj 1 odłamek za każdą aktywną, za silną 2.
 text-creature-d = Przesuwa twoje odłamki o jeden w stronę swojej siły.
 text-forge-card = Każdy aktywny żeton kuźni przekuwa na końcu bitwy jeden żeton.
 text-white-rabbit = Twoje żetony o bazowej sile 1 dają o 1 siłę więcej.
@@ -770,6 +777,7 @@ ref-place-castle = zamek
 ref-leader-strength = siła lidera
 ref-discard-madness = odrzuć szaleństwo
 ref-draw-quests = zadania: { $n }
+ref-draw-and-discard = dobierz zadania: { $n }, 1 odrzuć
 ref-forge-from-bag = przekuj z worka
 ref-split = jedna połowa karty
 ref-tempt = spaczona część
