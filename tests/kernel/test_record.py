@@ -78,7 +78,7 @@ def test_a_decision_of_the_wrong_seat_is_named() -> None:
 
 
 def test_an_unknown_version_is_refused() -> None:
-    with pytest.raises(BadRecord, match="claim version '0'; this program plays '1'"):
+    with pytest.raises(BadRecord, match="there is no version '0' of claim; there are: 1"):
         ludoteka.replay(replace(record(), version="0"))
 
 

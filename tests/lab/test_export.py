@@ -13,14 +13,14 @@ import pytest
 from ludoteka.kernel import Game, Record
 from ludoteka.kernel.replay import replay
 from ludoteka.lab.export import arrays, moments, write_lines
-from ludoteka.lab.variant import Variant
+from ludoteka.lab.fixed_game import FixedGame
 from tests.lab.common import FEW
 
 
 def record_of(
     game: str | Game[Any], seats: int | None = None, seed: int = 0, upto: int = 10**9, **settings: str
 ) -> Record:
-    table, random = Variant(game, seats, settings).table(str(seed)), Random(seed)
+    table, random = FixedGame(game, seats, settings).table(str(seed)), Random(seed)
     while table.asks and len(table.decisions) < upto:
         seat, ask = next(iter(table.asks.items()))
         table.choose(seat, random.choice(ask.options).key)

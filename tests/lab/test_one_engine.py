@@ -10,8 +10,9 @@ import pytest
 from ludoteka.kernel import Game, Record, text
 from ludoteka.kernel.replay import replay
 from ludoteka.lab import openspiel
+from ludoteka.lab.fixed_game import FixedGame
 from ludoteka.lab.pettingzoo import env
-from ludoteka.lab.variant import Variant, rewards
+from ludoteka.lab.rewards import rewards
 from tests.lab.common import BIG, FEW
 
 SEED = 11
@@ -19,7 +20,7 @@ SEED = 11
 
 def kept(game: Game[Any], seats: int, upto: int) -> Record:
     """A match as the server keeps it: decided at random, several asked at once in any order, read back from text."""
-    table, random = Variant(game, seats).table(str(SEED)), Random(SEED)
+    table, random = FixedGame(game, seats).table(str(SEED)), Random(SEED)
     while table.asks and len(table.decisions) < upto:
         seat, ask = random.choice(list(table.asks.items()))
         table.choose(seat, random.choice(ask.options).key)
@@ -36,9 +37,9 @@ def test_a_record_is_the_same_match_under_all_three_contracts(game: Game[Any], s
     drawn = 0
     for seat, key in record.decisions:
         drawn = _draw(spiel, record, drawn)
-        action = zoo.variant.ids[key]
+        action = zoo.fixed.ids[key]
         asked = table.asks[seat]  # type: ignore[index]  # a record holds plain numbers
-        legal = sorted(zoo.variant.ids[k] for k in asked.keys)
+        legal = sorted(zoo.fixed.ids[k] for k in asked.keys)
         assert text(table.state) == text(zoo.table.state) == str(spiel)
         assert (zoo.agent_selection, spiel.current_player()) == (f"player_{seat}", seat)
         assert zoo.observe(zoo.agent_selection)["action_mask"].nonzero()[0].tolist() == legal == spiel.legal_actions()

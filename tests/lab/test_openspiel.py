@@ -16,7 +16,7 @@ from open_spiel.python.observation import make_observation
 import ludoteka
 from ludoteka.kernel import Game, LudotekaError
 from ludoteka.lab import openspiel
-from ludoteka.lab.variant import Variant
+from ludoteka.lab.fixed_game import FixedGame
 from tests.lab.common import BIG, FEW
 from tests.toys import auction, patience
 
@@ -32,7 +32,7 @@ def advance(state: Any, moves: int, random: np.random.RandomState) -> Any:
 @pytest.mark.parametrize("id", ludoteka.games())
 def test_importing_the_module_registers_every_game(id: str) -> None:
     assert f"python_ludoteka_{id}" in pyspiel.registered_names()
-    assert pyspiel.load_game(f"python_ludoteka_{id}").num_distinct_actions() == len(Variant(id).keys)
+    assert pyspiel.load_game(f"python_ludoteka_{id}").num_distinct_actions() == len(FixedGame(id).keys)
 
 
 @pytest.mark.parametrize(("game", "seats"), FEW)
@@ -190,8 +190,8 @@ def test_a_resampled_state_has_no_record() -> None:
 
 def test_a_game_with_other_content_takes_the_place_of_the_one_before() -> None:
     other = replace(patience.GAME, version="1-changed")
-    assert openspiel.load(other).new_initial_state().line.variant.game is other
-    assert openspiel.load(patience.GAME).new_initial_state().line.variant.game is patience.GAME
+    assert openspiel.load(other).new_initial_state().line.fixed.game is other
+    assert openspiel.load(patience.GAME).new_initial_state().line.fixed.game is patience.GAME
 
 
 def test_alone_against_the_rules_the_sum_is_not_zero() -> None:

@@ -70,7 +70,7 @@ def test_the_selected_agent_has_an_action_and_the_others_have_none(game: Game[An
         if ended:
             break
         legal = np.flatnonzero(seen["action_mask"])
-        assert sorted(info["legal"]) == sorted(e.variant.keys[i] for i in legal) != []
+        assert sorted(info["legal"]) == sorted(e.fixed.keys[i] for i in legal) != []
         asked = [e.possible_agents[seat] for seat in e.table.asks]
         assert agent == asked[0]
         for other in set(e.possible_agents) - set(asked):
@@ -195,7 +195,7 @@ def test_sealed_answers_are_given_in_agent_order_and_seen_by_nobody() -> None:
     e.reset(seed=1)
     assert e.agent_selection == "player_0"
     seen = [e.observe(agent) for agent in e.possible_agents[1:]]
-    e.step(e.variant.ids["bid/3"])
+    e.step(e.fixed.ids["bid/3"])
     assert e.agent_selection == "player_1"
     for before, agent in zip(seen, e.possible_agents[1:], strict=True):
         np.testing.assert_equal(e.observe(agent), before)

@@ -3,6 +3,7 @@
 from .asking import Ask, Option, Rule, Seat, choose, do, parallel, seat_ref, together
 from .chance import Dealer, MuteDealer, TapeDealer, commitment, fresh_seed, stream
 from .contract import Contract, Nothing, events_in
+from .dealt import DealtTable
 from .errors import (
     BadRecord,
     BadSetting,
@@ -31,6 +32,7 @@ __all__ = [
     "BrokenRule",
     "Contract",
     "Dealer",
+    "DealtTable",
     "Event",
     "Game",
     "Hints",

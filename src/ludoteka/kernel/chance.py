@@ -47,7 +47,8 @@ def stream(seed: str, salts: tuple[str, ...] = ()) -> Source:
 class Dealer(Protocol):
     """What a rule may ask of the table: chance and announcements."""
 
-    __slots__ = ()
+    __slots__ = ("side_by_side",)
+    side_by_side: bool  # while seats walk in parallel, the order of their draws would matter
 
     def below(self, n: int) -> int:
         """One of n equally likely outcomes, 0 … n-1."""
@@ -72,7 +73,7 @@ class Dealer(Protocol):
 class TapeDealer(Dealer):
     """The dealer of a live table: reads the tape, extends it from the source, keeps the events."""
 
-    __slots__ = ("at", "events", "learned", "muted", "side_by_side", "source", "tape")
+    __slots__ = ("at", "events", "learned", "muted", "source", "tape")
 
     def __init__(self, tape: list[int], source: Source | None) -> None:
         self.tape = tape
@@ -81,7 +82,7 @@ class TapeDealer(Dealer):
         self.events: list[Event] = []
         self.learned = 0  # how often something was drawn or revealed: undo never passes a change of it
         self.muted = False  # while choices are replayed, their events are known already
-        self.side_by_side = False  # while seats walk in parallel, the order of their draws would matter
+        self.side_by_side = False
 
     def below(self, n: int) -> int:
         if self.side_by_side:
@@ -111,7 +112,7 @@ class TapeDealer(Dealer):
 class MuteDealer(Dealer):
     """The dealer of an imagined table: first the outcomes still to be replayed, then its own random stream."""
 
-    __slots__ = ("pending", "random", "side_by_side", "uniform")
+    __slots__ = ("pending", "random", "uniform")
 
     def __init__(self, random: Random, pending: list[int]) -> None:
         self.random = random

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from .asking import Ask, Option, Question, Seat
-from .chance import MuteDealer
+from .chance import Dealer
 from .game import Game, Outcome, View
 from .run import Run, Sealed, Walks
 from .state import State
@@ -20,7 +20,7 @@ class Imagined(Run[S]):
 
     __slots__ = ("seat",)
 
-    def __init__(self, game: Game[S], state: S, dealer: MuteDealer, seat: Seat | None) -> None:
+    def __init__(self, game: Game[S], state: S, dealer: Dealer, seat: Seat | None) -> None:
         Run.__init__(self, game, state, dealer)
         self.seat = seat
 

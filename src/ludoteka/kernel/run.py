@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
 
 from .asking import Ask, Option, Parallel, Question, Rule, Seat, Together
-from .chance import MuteDealer, TapeDealer
-from .errors import BrokenRule
+from .chance import Dealer
+from .errors import BrokenRule, IllegalChoice
 from .game import Game
 from .state import State, Step
 
@@ -36,7 +36,7 @@ class Walks:
 
     __slots__ = ("asks", "dealer", "results", "rules")
 
-    def __init__(self, question: Parallel, dealer: TapeDealer | MuteDealer) -> None:
+    def __init__(self, question: Parallel, dealer: Dealer) -> None:
         self.rules = dict(question.rules)
         self.asks: dict[Seat, Ask[Any]] = {}
         self.results: dict[Seat, Any] = {}
@@ -108,6 +108,18 @@ class Run(Generic[S]):
         """Run to the first question."""
         self._rule = all_steps(self.state, self.game.steps, self.dealer, checkpoint)
         self._pose(next(self._rule, None))
+
+    def offered(self, seat: object, key: object) -> tuple[Seat, Option[Any]]:
+        """The seat and the option with this key, or IllegalChoice that says what is offered to whom."""
+        asks = self.asks
+        if isinstance(seat, bool) or not isinstance(seat, int) or seat not in asks:
+            asked = ", ".join(map(str, asks)) or "nobody: the match is over"
+            raise IllegalChoice(f"seat {seat!r} is not asked; asked now: {asked}")
+        ask = asks[Seat(seat)]
+        option = ask.option(key)
+        if option is None:
+            raise IllegalChoice(f"{key!r} is not offered to seat {seat}; offered: {', '.join(ask.keys)}")
+        return Seat(seat), option
 
     def answer(self, seat: Seat, option: Option[Any]) -> None:
         """Take an answer, unchecked, and run to the next question."""

@@ -7,9 +7,9 @@ from dataclasses import asdict, dataclass
 from random import Random
 from typing import Any, Generic, TypeVar
 
-from .asking import Ask, Option, Seat
+from .asking import Ask, Seat
 from .chance import MuteDealer, Source, TapeDealer, commitment
-from .errors import IllegalChoice, RuleCrashed, TapeEnds, UndoRefused
+from .errors import RuleCrashed, TapeEnds, UndoRefused
 from .events import Event
 from .game import Game, Outcome, View, Why
 from .imagined import Imagined
@@ -124,7 +124,7 @@ class Table(Run[S]):
 
     def choose(self, seat: Seat | int, key: str) -> list[Event]:
         """Make a decision; gives the events it caused. IllegalChoice, and nothing changed, if it was not offered."""
-        seat, option = self._offered(seat, key)
+        seat, option = self.offered(seat, key)
         before = len(self.dealer.events)
         learned = self.dealer.learned
         unsealed = isinstance(self.joint, Sealed) and len(self.joint.asks) == 1  # all answers become known
@@ -145,17 +145,6 @@ class Table(Run[S]):
         else:
             self._trail = [m for m in self._trail if m.seat == seat] + [mark]
         return self.dealer.events[before:]
-
-    def _offered(self, seat: object, key: object) -> tuple[Seat, Option[Any]]:
-        asks = self.asks
-        if isinstance(seat, bool) or not isinstance(seat, int) or seat not in asks:
-            asked = ", ".join(map(str, asks)) or "nobody: the match is over"
-            raise IllegalChoice(f"seat {seat!r} is not asked; asked now: {asked}")
-        ask = asks[Seat(seat)]
-        option = ask.option(key)
-        if option is None:
-            raise IllegalChoice(f"{key!r} is not offered to seat {seat}; offered: {', '.join(ask.keys)}")
-        return Seat(seat), option
 
     # -- Taking back -------------------------------------------------------------------------------------------------
 

@@ -14,7 +14,8 @@ from ludoteka.extras import needed
 from ludoteka.kernel import Game, Record
 from ludoteka.kernel.replay import replay
 
-from .variant import Variant, rewards
+from .fixed_game import FixedGame
+from .rewards import rewards
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +37,12 @@ class Moment:
 def moments(records: Iterable[Record], game: Game[Any] | None = None) -> Iterator[Moment]:
     """All decisions of the records, in order. A game that is not in the library has to be given."""
     for match, record in enumerate(records):
-        variant = Variant(game or record.game, record.seats, record.options)
-        yield from _moments(match, variant, record)
+        fixed = FixedGame(game or record.game, record.seats, record.options)
+        yield from _moments(match, fixed, record)
 
 
-def _moments(match: int, variant: Variant, record: Record) -> Iterator[Moment]:
-    rules = variant.game
+def _moments(match: int, fixed: FixedGame, record: Record) -> Iterator[Moment]:
+    rules = fixed.game
     end = replay(rules, record).outcome
     gains = [0.0] * record.seats if end is None else rewards(end)
     final = {seat: number for number, (seat, _) in enumerate(record.decisions)}
@@ -54,8 +55,8 @@ def _moments(match: int, variant: Variant, record: Record) -> Iterator[Moment]:
             seat=seat,
             prompt=ask.prompt,
             features=list(rules.features(table.view(seat))),
-            legal=variant.legal(ask),
-            action=variant.ids[key],
+            legal=fixed.legal(ask),
+            action=fixed.ids[key],
             key=key,
             reward=gains[seat],
             last=final[seat] == number,
@@ -83,8 +84,8 @@ def arrays(records: Iterable[Record], game: Game[Any] | None = None) -> dict[str
     if len(kinds) != 1:
         raise ValueError(f"arrays hold one game with the same seats and settings; these are {len(kinds)} kinds")
     rows = list(moments(records, game))
-    variant = Variant(game or records[0].game, records[0].seats, records[0].options)
-    mask = np.zeros((len(rows), len(variant.keys)), np.int8)
+    fixed = FixedGame(game or records[0].game, records[0].seats, records[0].options)
+    mask = np.zeros((len(rows), len(fixed.keys)), np.int8)
     for i, row in enumerate(rows):
         mask[i, row.legal] = 1
     return {

@@ -22,8 +22,9 @@ import ludoteka
 from ludoteka.bots import make
 from ludoteka.kernel import Game, IllegalChoice, Perspective, Seat, Table
 
-from .show import show
-from .variant import BOUND, Variant, rewards
+from .fixed_game import BOUND, FixedGame
+from .rendering import as_text
+from .rewards import rewards
 
 Player = Callable[[Perspective[Any]], str]  # sees what its seat may see, gives the key of an option
 
@@ -51,15 +52,15 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     ) -> None:
         if on_illegal not in ("error", "lose"):
             raise ValueError(f"on_illegal is {on_illegal!r}; it should be 'error' or 'lose'")
-        self.variant = Variant(game, seats, settings)
-        if not 0 <= seat < self.variant.seats:
-            raise ValueError(f"there is no seat {seat} at a table of {self.variant.seats}")
+        self.fixed = FixedGame(game, seats, settings)
+        if not 0 <= seat < self.fixed.seats:
+            raise ValueError(f"there is no seat {seat} at a table of {self.fixed.seats}")
         self.seat, self.others, self.on_illegal, self.render_mode = Seat(seat), others, on_illegal, render_mode
-        self.action_space = Discrete(len(self.variant.keys))
+        self.action_space = Discrete(len(self.fixed.keys))
         self.observation_space = Dict(
             {
-                "observation": Box(-BOUND, BOUND, (self.variant.width,), np.float32),
-                "action_mask": Box(0, 1, (len(self.variant.keys),), np.int8),
+                "observation": Box(-BOUND, BOUND, (self.fixed.width,), np.float32),
+                "action_mask": Box(0, 1, (len(self.fixed.keys),), np.int8),
             }
         )
         self._table: Table[Any] | None = None
@@ -76,22 +77,22 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         """Deal a match and play to the first question of this seat; the seed decides deal and bots."""
         super().reset(seed=seed)
         luck = Random(int(self.np_random.integers(2**62)))
-        self._table, self._lost = self.variant.table(f"{luck.getrandbits(128):x}"), False
+        self._table, self._lost = self.fixed.table(f"{luck.getrandbits(128):x}"), False
         self._players = {other: self._player(at, luck) for at, other in enumerate(self._other_seats())}
         self._others_play()
         return self._observation(), self._info()
 
     def _other_seats(self) -> list[Seat]:
-        return [Seat(other) for other in range(self.variant.seats) if other != self.seat]
+        return [Seat(other) for other in range(self.fixed.seats) if other != self.seat]
 
     def _player(self, at: int, luck: Random) -> Player:
         given = self.others if isinstance(self.others, str) or callable(self.others) else self.others[at]
-        return make(given, self.variant.game.id, luck.getrandbits(62)).choose if isinstance(given, str) else given
+        return make(given, self.fixed.game.id, luck.getrandbits(62)).choose if isinstance(given, str) else given
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, Any]:
         """Choose for this seat, then let the others play until it is asked again or the match is over."""
         table = self.table
-        key = self.variant.key(action)
+        key = self.fixed.key(action)
         try:
             table.choose(self.seat, key)
         except IllegalChoice:
@@ -114,14 +115,14 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     def action_masks(self) -> Any:
         """1 for every action this seat may take now; learners that can mask look for this name."""
-        mask = np.zeros(len(self.variant.keys), np.int8)
+        mask = np.zeros(len(self.fixed.keys), np.int8)
         ask = self.table.asks.get(self.seat)
         if ask is not None and not self._lost:
-            mask[self.variant.legal(ask)] = 1
+            mask[self.fixed.legal(ask)] = 1
         return mask
 
     def _observation(self) -> dict[str, Any]:
-        features = self.variant.game.features(self.table.view(self.seat))
+        features = self.fixed.game.features(self.table.view(self.seat))
         return {"observation": np.array(features, np.float32), "action_mask": self.action_masks()}
 
     def _info(self) -> dict[str, Any]:
@@ -130,7 +131,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     def render(self) -> Any:
         """The table as this seat sees it; a text, or printed in the mode "human"."""
-        shown = show(self.table, self.seat)
+        shown = as_text(self.table, self.seat)
         if self.render_mode == "human":
             print(shown)
             return None

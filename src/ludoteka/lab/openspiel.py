@@ -17,12 +17,15 @@ except ImportError as missing:
     raise needed(missing) from None
 
 import ludoteka
-from ludoteka.kernel import Game, LudotekaError, Record, Setting, text
+from ludoteka.kernel import BadRecord, DealtTable, Game, LudotekaError, Record, Setting, text
+from ludoteka.kernel.dealt import Move, along
+from ludoteka.kernel.point import Redeal
 
-from .line import CHANCE, OVER, Line, known
-from .point import Redeal
-from .variant import rewards
+from .fixed_game import FixedGame, known
+from .rewards import rewards
 
+CHANCE: int = int(pyspiel.PlayerId.CHANCE)  # whose turn it is when it is no seat's
+OVER: int = int(pyspiel.PlayerId.TERMINAL)
 PREFIX = "python_ludoteka_"
 LONGEST = 100_000  # decisions, and draws, in one match: no game comes near it
 MOST_OUTCOMES = 256  # of one draw, unless a game has more components to shuffle
@@ -53,14 +56,14 @@ def register(game: Game[Any]) -> str:
 
 def record(state: Any) -> Record:
     """The match that led to a state, as a record that any table replays. A resampled state has none."""
-    variant, history = state.line.variant, state.line.history
+    fixed, history = state.line.fixed, state.line.history
     if any(isinstance(move, Redeal) for move in history):
         raise LudotekaError("a resampled state did not come about by play, so it has no record")
     return Record(
-        game=variant.game.id,
-        version=variant.game.version,
-        options=variant.settings,
-        seats=variant.seats,
+        game=fixed.game.id,
+        version=fixed.game.version,
+        options=fixed.settings,
+        seats=fixed.seats,
         tape=tuple(move for move in history if isinstance(move, int)),
         decisions=tuple(move for move in history if isinstance(move, tuple)),
     )
@@ -102,12 +105,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def __init__(self, params: dict[str, Any]) -> None:
         game = self.game
         settings = {name: str(value).removeprefix("_") for name, value in params.items() if name != "players"}
-        self.variant = known(game, int(params["players"]), game.settle(int(params["players"]), settings))
-        pieces = list(game.inventory(self.variant.box))
+        self.fixed = known(game, int(params["players"]), game.settle(int(params["players"]), settings))
+        pieces = list(game.inventory(self.fixed.box))
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(self.variant.keys),
+            num_distinct_actions=len(self.fixed.keys),
             max_chance_outcomes=max(MOST_OUTCOMES, len(pieces)),
-            num_players=self.variant.seats,
+            num_players=self.fixed.seats,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=None if 1 in game.seats else 0.0,
@@ -122,7 +125,35 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return LONGEST
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        return Observer(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), self.variant.width, params)
+        return Observer(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), self.fixed.width, params)
+
+
+class Line(DealtTable[Any]):
+    """A line of play under OpenSpiel's numbers; it is pickled as its history."""
+
+    def __init__(self, fixed: FixedGame) -> None:
+        super().__init__(fixed.game, fixed.seats, fixed.settings)
+        self.fixed = fixed
+
+    @property
+    def turn(self) -> int:
+        """The seat asked next, or CHANCE, or OVER."""
+        known: int | None = self.memo.get("turn")
+        if known is None:
+            ask = self.ask
+            known = self.memo["turn"] = ask.seat if ask is not None else OVER if self.draw is None else CHANCE
+        return known
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return replayed, (self.game.id, self.game.version, self.seats, self.settings, self.history)
+
+
+def replayed(id: str, version: str, seats: int, settings: dict[str, str], history: list[Move]) -> Line:
+    """The line that a history leads to."""
+    fixed = known(id, seats, settings)
+    if fixed.game.version != version:
+        raise BadRecord(f"the line is of {id} version {version!r}; this program plays {fixed.game.version!r}")
+    return along(Line(fixed), history)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
@@ -130,7 +161,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.line = Line(game.variant)
+        self.line = Line(game.fixed)
 
     def current_player(self) -> int:
         return self.line.turn
@@ -140,25 +171,26 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def _legal_actions(self, player: int) -> list[int]:
         ask = self.line.ask
-        return [] if ask is None or ask.seat != player else self.line.variant.legal(ask)
+        return [] if ask is None or ask.seat != player else self.line.fixed.legal(ask)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         n = self.line.draw
-        assert n is not None, "chance outcomes are asked for where no chance is due"
+        if n is None:
+            raise LudotekaError("chance outcomes are asked for where no chance is due")
         return [(outcome, 1.0 / n) for outcome in range(n)]
 
     def _apply_action(self, action: int) -> None:
         if self.line.turn == CHANCE:
             self.line.deal(action)
         else:
-            self.line.decide(self.line.variant.key(action))
+            self.line.choose(self.line.turn, self.line.fixed.key(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"draw {action}" if player == CHANCE else self.line.variant.key(action)
+        return f"draw {action}" if player == CHANCE else self.line.fixed.key(action)
 
     def returns(self) -> list[float]:
         outcome = self.line.outcome
-        return [0.0] * self.line.variant.seats if outcome is None else rewards(outcome)
+        return [0.0] * self.line.fixed.seats if outcome is None else rewards(outcome)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
         """A state this player cannot tell from this one; `sampler` gives numbers from 0 to 1.
@@ -167,7 +199,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         nobody's knowledge.
         """
         new: SpielState = self.get_game().new_initial_state()
-        new.line = self.line.imagined(player, int(sampler() * 2**53))
+        new.line = self.line.imagine(player, int(sampler() * 2**53))
         return new
 
     def __str__(self) -> str:
@@ -198,7 +230,7 @@ class Observer:
         if self.tensor is None:
             return
         line = state.line
-        self.tensor[:] = 0 if line.turn == CHANCE else line.variant.game.features(line.view(player))
+        self.tensor[:] = 0 if line.turn == CHANCE else line.fixed.game.features(line.view(player))
 
     def string_from(self, state: SpielState, player: int) -> str:
         line, seat = state.line, None if self.spectator else player

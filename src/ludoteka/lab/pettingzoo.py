@@ -23,8 +23,9 @@ except ImportError as missing:
 from ludoteka.kernel import BadRecord, Game, IllegalChoice, Imagined, Record, Seat, Table, fresh_seed
 from ludoteka.kernel.replay import replay
 
-from .show import show
-from .variant import BOUND, Variant, rewards
+from .fixed_game import BOUND, FixedGame
+from .rendering import as_text
+from .rewards import rewards
 
 MODES = ("ansi", "human")
 
@@ -44,7 +45,7 @@ def env(
     The mask is in the observation (a Dict space) or, with `mask_in="info"`, beside it. After `max_cycles` decisions per
     agent all agents are truncated. An illegal action is an error; with `on_illegal="lose"` it ends the match instead.
     """
-    table_env = TableEnv(Variant(game, seats, settings), render_mode, mask_in, max_cycles)
+    table_env = TableEnv(FixedGame(game, seats, settings), render_mode, mask_in, max_cycles)
     if on_illegal == "lose":
         return TerminateIllegalWrapper(table_env, illegal_reward=-1)
     if on_illegal != "error":
@@ -55,9 +56,9 @@ def env(
 class TableEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types here
     """A table whose seats are agents."""
 
-    def __init__(self, variant: Variant, render_mode: str | None, mask_in: str, max_cycles: int | None) -> None:
+    def __init__(self, fixed: FixedGame, render_mode: str | None, mask_in: str, max_cycles: int | None) -> None:
         super().__init__()
-        game = variant.game
+        game = fixed.game
         self.metadata: dict[str, Any] = {
             "name": f"ludoteka_{game.id}_v{game.version}",
             "render_modes": list(MODES),
@@ -68,21 +69,21 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types here
             raise ValueError(f"render_mode is {render_mode!r}; it should be None, 'ansi' or 'human'")
         if mask_in not in ("observation", "info"):
             raise ValueError(f"mask_in is {mask_in!r}; it should be 'observation' or 'info'")
-        self.variant, self.render_mode, self.mask_in, self.max_cycles = variant, render_mode, mask_in, max_cycles
-        self.possible_agents = [f"player_{seat}" for seat in range(variant.seats)]
+        self.fixed, self.render_mode, self.mask_in, self.max_cycles = fixed, render_mode, mask_in, max_cycles
+        self.possible_agents = [f"player_{seat}" for seat in range(fixed.seats)]
         self.agents: list[str] = []
         self._seat = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
-        self.action_spaces = {agent: Discrete(len(variant.keys)) for agent in self.possible_agents}
+        self.action_spaces = {agent: Discrete(len(fixed.keys)) for agent in self.possible_agents}
         self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
-        self.state_space = Box(-BOUND, BOUND, (variant.seats * variant.width,), np.float32)
+        self.state_space = Box(-BOUND, BOUND, (fixed.seats * fixed.width,), np.float32)
         self._table: Table[Any] | None = None
         self._root, self._match = fresh_seed(), 0
 
     def _space(self) -> Any:
-        features = Box(-BOUND, BOUND, (self.variant.width,), np.float32)
+        features = Box(-BOUND, BOUND, (self.fixed.width,), np.float32)
         if self.mask_in == "info":
             return features
-        return Dict({"observation": features, "action_mask": Box(0, 1, (len(self.variant.keys),), np.int8)})
+        return Dict({"observation": features, "action_mask": Box(0, 1, (len(self.fixed.keys),), np.int8)})
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -103,7 +104,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types here
         """Begin a match. With a seed it is the match of that seed; later resets without one follow from it."""
         if seed is not None:
             self._root, self._match = str(seed), 0
-        self._lay(self.variant.table(f"{self._root}.{self._match}" if self._match else self._root))
+        self._lay(self.fixed.table(f"{self._root}.{self._match}" if self._match else self._root))
         self._match += 1
 
     def _lay(self, table: Table[Any]) -> None:
@@ -124,7 +125,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types here
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        key = self.variant.key(action)
+        key = self.fixed.key(action)
         try:
             table.choose(self._seat[agent], key)
         except IllegalChoice as error:
@@ -157,27 +158,27 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types here
 
     def observe(self, agent: str) -> Any:
         """What the agent may know, as numbers; with the actions it may take now (none while it is not asked)."""
-        features = np.array(self.variant.game.features(self.table.view(self._seat[agent])), np.float32)
+        features = np.array(self.fixed.game.features(self.table.view(self._seat[agent])), np.float32)
         if self.mask_in == "info":
             return features
         return {"observation": features, "action_mask": self.action_mask(agent)}
 
     def action_mask(self, agent: str) -> Any:
         """1 for every action the agent may take now."""
-        mask = np.zeros(len(self.variant.keys), np.int8)
+        mask = np.zeros(len(self.fixed.keys), np.int8)
         ask = self.table.asks.get(self._seat[agent])
         if ask is not None:
-            mask[self.variant.legal(ask)] = 1
+            mask[self.fixed.legal(ask)] = 1
         return mask
 
     def state(self) -> Any:
         """All agents' features in one row, for training with a central critic."""
-        views = [self.table.view(seat) for seat in range(self.variant.seats)]
-        return np.array([x for view in views for x in self.variant.game.features(view)], np.float32)
+        views = [self.table.view(seat) for seat in range(self.fixed.seats)]
+        return np.array([x for view in views for x in self.fixed.game.features(view)], np.float32)
 
     def render(self) -> str | None:
         """The table as the selected agent sees it; a text, or printed in the mode "human"."""
-        shown = show(self.table, self._seat[self.agent_selection])
+        shown = as_text(self.table, self._seat[self.agent_selection])
         if self.render_mode == "human":
             print(shown)
             return None
@@ -215,9 +216,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types here
             record = Record.from_json(json.dumps(data["record"]))
         except (KeyError, TypeError, json.JSONDecodeError) as error:
             raise BadRecord(f"this was not saved by an environment: {error!r}") from None
-        if (record.seats, dict(record.options)) != (self.variant.seats, self.variant.settings):
+        if (record.seats, dict(record.options)) != (self.fixed.seats, self.fixed.settings):
             raise BadRecord(f"this was saved with {record.seats} seats and settings {dict(record.options)}")
-        self._lay(replay(self.variant.game, record, seed=data["seed"]))
+        self._lay(replay(self.fixed.game, record, seed=data["seed"]))
         over = self.table.outcome is not None
         cut = not over and self.max_cycles is not None and len(record.decisions) >= self.max_cycles * record.seats
         self.agents, self.agent_selection = data["agents"], data["agent_selection"]

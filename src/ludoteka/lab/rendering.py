@@ -7,7 +7,7 @@ from typing import Any
 from ludoteka.kernel import Seat, Table
 
 
-def show(table: Table[Any], seat: Seat | None) -> str:
+def as_text(table: Table[Any], seat: Seat | None) -> str:
     """What this seat sees and is asked; None is a spectator."""
     who = "a spectator" if seat is None else f"p{seat}"
     lines = [f"{table.game.id}, after {len(table.decisions)} decisions, as {who} sees it"]

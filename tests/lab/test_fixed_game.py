@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from ludoteka.kernel import LudotekaError, Outcome, Seat
-from ludoteka.lab.variant import Variant, rewards
+from ludoteka.lab.fixed_game import FixedGame
+from ludoteka.lab.rewards import rewards
 
 
 def outcome(scores: list[float], winners: list[int]) -> Outcome:
@@ -35,14 +36,14 @@ def test_rewards_follow_the_places(scores: list[float], winners: list[int], expe
 
 
 def test_an_action_is_the_place_of_its_key_in_the_vocabulary() -> None:
-    variant = Variant("claim")
-    assert [variant.key(id) for id in variant.legal(variant.table("x").asks[Seat(0)])] == sorted(
-        variant.table("x").asks[Seat(0)].keys, key=variant.keys.index
+    fixed = FixedGame("claim")
+    assert [fixed.key(id) for id in fixed.legal(fixed.table("x").asks[Seat(0)])] == sorted(
+        fixed.table("x").asks[Seat(0)].keys, key=fixed.keys.index
     )
-    assert variant.key(np.int64(3)) == variant.keys[3]
+    assert fixed.key(np.int64(3)) == fixed.keys[3]
 
 
 @pytest.mark.parametrize("action", [48, -1, "play/goblins-7", None, 1.5])
 def test_what_is_not_an_action_is_refused_with_what_would_be(action: object) -> None:
     with pytest.raises(LudotekaError, match=r"0 … 47|below 48"):
-        Variant("claim").key(action)
+        FixedGame("claim").key(action)

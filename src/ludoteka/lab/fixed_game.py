@@ -1,4 +1,4 @@
-"""A game as programs play it: seats and settings fixed, actions numbered, the outcome as rewards."""
+"""A game as programs play it: seats and settings fixed, actions numbered."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from operator import index
 from typing import Any
 
 import ludoteka
-from ludoteka.kernel import Ask, Game, Luck, LudotekaError, Outcome, State, Table, stream
+from ludoteka.kernel import Ask, Game, Luck, LudotekaError, State, Table, stream
 
 BOUND = 1e6  # features are small numbers, but learning libraries want a bound on them
 
 
-class Variant:
+class FixedGame:
     """One game with its seats and settings fixed. An action's id is its key's place in the vocabulary."""
 
     def __init__(
@@ -24,7 +24,8 @@ class Variant:
         self.settings = self.game.settle(self.seats, settings or {})
         self.keys = tuple(self.game.vocabulary(self.seats, self.settings))
         self.ids = {key: id for id, key in enumerate(self.keys)}
-        assert len(self.ids) == len(self.keys), f"the vocabulary of {self.game.id} names a key twice"
+        if len(self.ids) < len(self.keys):
+            raise LudotekaError(f"the vocabulary of {self.game.id} names a key twice")
 
     @cached_property
     def width(self) -> int:
@@ -57,18 +58,13 @@ class Variant:
         return sorted([ids[option.key] for option in ask.options])
 
 
-def rewards(outcome: Outcome) -> list[float]:
-    """The outcome as one number per seat: from 1 for the first place to -1 for the last, ties sharing the average.
+_known: dict[tuple[str, int, tuple[tuple[str, str], ...]], FixedGame] = {}
 
-    So two seats get 1 and -1, or 0 and 0 for a draw, and any number of seats from two sums to zero. Winners come first
-    whatever their scores say; without a winner all are equal. A player alone gets 1 or -1.
-    """
-    seats = len(outcome.scores)
-    if seats == 1:
-        return [1.0 if outcome.winners else -1.0]
-    if not outcome.winners:
-        return [0.0] * seats
-    rank = [(seat in outcome.winners, score) for seat, score in enumerate(outcome.scores)]
-    below = [sum(other < mine for other in rank) for mine in rank]
-    above = [sum(other > mine for other in rank) for mine in rank]
-    return [(b - a) / (seats - 1) for b, a in zip(below, above, strict=True)]
+
+def known(game: str | Game[Any], seats: int, settings: Mapping[str, str]) -> FixedGame:
+    """The game with these seats and settings; the same object for the same question."""
+    name = (game if isinstance(game, str) else game.id, seats, tuple(sorted(settings.items())))
+    found = _known.get(name)
+    if found is None or not (isinstance(game, str) or found.game is game):
+        found = _known[name] = FixedGame(game, seats, settings)
+    return found
