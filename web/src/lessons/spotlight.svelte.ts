@@ -1,0 +1,36 @@
+import { around, type Box, place } from './placing';
+
+const box = (element: Element): Box => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+};
+
+const seen = ({ width, height }: Box): boolean => width > 1 && height > 1;
+
+/** The elements that show a thing: it lies there face up, or it is a place with that name. */
+function shown(ref: string): Box[] {
+  const name = CSS.escape(ref);
+  const found = document.querySelectorAll(`[data-thing="${name}"], [data-anchor="${name}"], [data-ref="${name}"]`);
+  return [...found].map(box).filter(seen);
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Follows the things the coach points at, wherever the table puts them, and finds room for the slate. */
+export class Spotlight {
+  lit = $state.raw<Box[]>([]);
+  slate = $state.raw<Box>({ left: 12, top: 64, width: 360, height: 200 });
+
+  /** Looks again: after a step, a move, or another size of the window. */
+  look(refs: string[], slate: HTMLElement | null): void {
+    const lit = refs.map((ref) => around(shown(ref), 6)).filter((found) => found !== null);
+    if (!same(lit, this.lit)) this.lit = lit;
+    const main = document.querySelector('#main');
+    if (!slate || !main) return;
+    const question = [...document.querySelectorAll('.asking .question, [data-legal="true"]')].map(box).filter(seen);
+    const busy = [...document.querySelectorAll('#main [data-anchor]')].map(box).filter(seen);
+    const size = { width: Math.min(400, innerWidth - 24), height: slate.offsetHeight };
+    const found = place(box(main), size, [...lit, ...question], busy);
+    if (!same(found, this.slate)) this.slate = found;
+  }
+}
