@@ -2,7 +2,7 @@
 
 A package offers `make(overlay)`: the game, with a content file of the owner's laid over its own where it has one. Asked
 for by an old version, a game is the one of that frozen edition; a version `2+67f9abd7` is edition 2 with the content
-that has this mark.
+that has this mark, and `2@first` is edition 2 as its lesson of that name lays it out.
 """
 
 from __future__ import annotations
@@ -34,6 +34,11 @@ def game(id: str, version: str | None = None, content: str | None = None) -> Gam
     if version is None or version == _today[id].version:
         return _today[id]
     if (id, version) not in _known:
+        whole, _, lesson = version.partition("@")
+        if lesson:
+            base = game(id, whole, content)
+            course = editions.of(base, "kernel.course")
+            return _know(course.taught(base, course.find(base, lesson)), content)
         edition, _, mark = version.partition("+")
         if mark and content is None:
             raise UnknownVersion(f"{id} {version} was played with an owner's content: lay that over, with --content")

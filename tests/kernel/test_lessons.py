@@ -6,7 +6,7 @@ import pytest
 
 import ludoteka
 from ludoteka.kernel.content import BadContent
-from ludoteka.kernel.course import Course, lay, take
+from ludoteka.kernel.course import Course, find, lay, settings_of, take
 from ludoteka.kernel.lessons import Lesson, read_lesson
 from ludoteka.kernel.rehearsal import at_path, rehearse
 
@@ -100,9 +100,27 @@ def test_a_course_is_the_same_when_it_is_followed_again() -> None:
     c = course()
     c.press()
     decide(c, 0, "play/goblins-1")
-    again = take(CLAIM, lesson(), [(0, "play/goblins-1")], 1, "luck")
+    again = take(lesson(), lay(CLAIM, lesson(), "luck"), [(0, "play/goblins-1")], 1)
     assert (again.at, again.done, again.due()) == (c.at, c.done, c.due())
-    assert take(CLAIM, lesson(), [], 1, "luck").step == lesson().steps[1]
+    assert take(lesson(), lay(CLAIM, lesson(), "luck"), [], 1).step == lesson().steps[1]
+
+
+def test_a_lesson_is_a_version_of_its_game_that_is_recorded_and_replayed_like_any_other() -> None:
+    game = ludoteka.game("claim", "1@first")
+    taught = find(ludoteka.game("claim"), "first")
+    table = ludoteka.lay(game, 2, settings_of(ludoteka.game("claim"), taught), "t", "seed")
+    table.choose(0, "play/dwarves-9")
+    record = table.record()
+    assert record.version == "1@first"
+    assert ludoteka.replay(record).view(0) == table.view(0)
+    with pytest.raises(ludoteka.LudotekaError, match="there is no lesson 'second' of claim; there are: first"):
+        ludoteka.game("claim", "1@second")
+
+
+def test_luck_is_the_lessons_as_far_as_the_script_goes_and_then_the_tables() -> None:
+    told = "minutes = 5\nseats = 2\nseed = 'story'\nprepared = 20\n" + STEPS
+    tapes = [lay(CLAIM, read_lesson(told, "first", "claim"), seed).tape for seed in ("one", "two")]
+    assert tapes[0][:20] == tapes[1][:20] and tapes[0][20:] != tapes[1][20:]
 
 
 def test_a_wish_with_a_star_is_fulfilled_by_every_key_below_it() -> None:

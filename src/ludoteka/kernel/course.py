@@ -7,14 +7,16 @@ survives a restart and a step taken back by being followed again.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from .asking import Seat
-from .chance import Source, fresh_seed, stream
-from .errors import LudotekaError
+from .chance import Source, stream
+from .errors import LudotekaError, TapeEnds
 from .game import Game
-from .lessons import END, Lesson, Remark, Reply, Step
+from .lessons import END, Lesson, Remark, Reply, Step, lessons_of
 from .table import Luck, Table
 
 
@@ -22,28 +24,62 @@ class BrokenLesson(LudotekaError):
     """A lesson does not fit its game: the message names the step."""
 
 
-def lay(game: Game[Any], lesson: Lesson, seed: str | None = None) -> Table[Any]:
-    """The table of a lesson; luck beyond what the lesson prepares comes from the seed."""
-    secret = fresh_seed() if seed is None else seed
+def find(game: Game[Any], id: str) -> Lesson:
+    """The lesson of a game with this id, or BrokenLesson that lists those there are."""
+    lessons = {lesson.id: lesson for lesson in lessons_of(game)}
+    if id not in lessons:
+        raise BrokenLesson(f"there is no lesson {id!r} of {game.id}; there are: {', '.join(lessons) or 'none'}")
+    return lessons[id]
+
+
+def taught(game: Game[Any], lesson: Lesson) -> Game[Any]:
+    """A game as one of its lessons lays it out: a version of its own, such as `2@first`."""
+    version = f"{game.version}@{lesson.id}"
     if lesson.position is None:
-        settings = game.settle(lesson.seats, lesson.settings)
-        return Table(game, lesson.seats, settings, Luck(source=_prepared(lesson, stream(secret))))
+        return replace(game, version=version, prepared=partial(_seeded, lesson))
+    laid = _laid(game, lesson)
+    return replace(game, version=version, setup=laid.game.setup, prepared=partial(_told, tuple(laid.tape)))
+
+
+def settings_of(game: Game[Any], lesson: Lesson) -> dict[str, str]:
+    """The settings of a lesson's table; a position may name some of them itself."""
+    return game.settle(lesson.seats, lesson.settings) if lesson.position is None else dict(_laid(game, lesson).settings)
+
+
+def lay(game: Game[Any], lesson: Lesson, seed: str) -> Table[Any]:
+    """The table of a lesson; luck beyond what the lesson prepares comes from the seed."""
+    settings = settings_of(game, lesson)
+    return Table(taught(game, lesson), lesson.seats, settings, Luck(seed=seed, source=stream(seed)))
+
+
+def _laid(game: Game[Any], lesson: Lesson) -> Table[Any]:
     if game.position is None:
-        raise BrokenLesson(f"lesson {lesson.game}/{lesson.id}: {game.id} has no notation for positions")
-    laid = game.position(game, lesson.position, lesson.seats, lesson.settings, lesson.luck)
+        raise BrokenLesson(f"lesson {game.id}/{lesson.id}: {game.id} has no notation for positions")
+    laid: Table[Any] = game.position(game, lesson.position or "", lesson.seats, lesson.settings, lesson.luck)
     if laid.seats != lesson.seats:
-        raise BrokenLesson(f"lesson {lesson.game}/{lesson.id}: the position has {laid.seats} seats")
-    return Table(laid.game, laid.seats, laid.settings, Luck(source=stream(secret)), laid.tape)
+        raise BrokenLesson(f"lesson {game.id}/{lesson.id}: the position has {laid.seats} seats, not {lesson.seats}")
+    return laid
 
 
-def _prepared(lesson: Lesson, fresh: Source) -> Source:
-    """The luck of the lesson's seed as far as its script goes, then luck of its own."""
+def _seeded(lesson: Lesson, fresh: Source | None) -> Source | None:
+    """The luck of the lesson's seed as far as its script goes, then that of the table."""
     scripted = stream(lesson.seed or "")
 
     def source(at: int, n: int) -> int:
-        return (scripted if lesson.prepared is None or at < lesson.prepared else fresh)(at, n)
+        return scripted(at, n) if lesson.prepared is None or at < lesson.prepared else _draw(fresh, at, n)
 
     return source
+
+
+def _told(luck: tuple[int, ...], fresh: Source | None) -> Source | None:
+    """First these outcomes, then those of the table."""
+    return lambda at, n: luck[at] if at < len(luck) else _draw(fresh, at, n)
+
+
+def _draw(source: Source | None, at: int, n: int) -> int:
+    if source is None:
+        raise TapeEnds(n)
+    return source(at, n)
 
 
 class Course:
@@ -197,11 +233,11 @@ def _offered(table: Table[Any], seat: int) -> list[str]:
     return [] if ask is None else ask.keys
 
 
-def take(game: Game[Any], lesson: Lesson, decisions: list[tuple[int, str]], presses: int, seed: str) -> Course:
-    """A course followed from the beginning: after a restart, or when something was taken back."""
-    course = Course(lesson, lay(game, lesson, seed), presses)
+def take(lesson: Lesson, table: Table[Any], decisions: Sequence[tuple[int, str]], presses: int) -> Course:
+    """A course followed from the beginning on a fresh table: after a restart, or when something was taken back."""
+    course = Course(lesson, table, presses)
     for seat, key in decisions:
-        before = len(course.table.events)
-        course.table.choose(seat, key)
+        before = len(table.events)
+        table.choose(seat, key)
         course.follow(seat, key, before)
     return course

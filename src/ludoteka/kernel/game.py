@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 from .asking import Ask, Option, Seat
+from .chance import Source
 from .contract import Contract
 from .errors import BadSetting
 from .state import State
@@ -106,6 +107,7 @@ class Game(Generic[S]):
     why_not: Callable[[S, Seat, str], Why | None] = lambda s, seat, ref: None
     hints: Hints[S] | None = None
     contract: Contract | None = None  # the types of what is shown, for whoever draws it
+    prepared: Callable[[Source | None], Source | None] | None = None  # a lesson's luck, before that of the table
     position: Callable[[Any, str, int, Mapping[str, str], Sequence[int]], Any] | None = None  # notation -> a table
     catalogue: Callable[[int, Mapping[str, str]], Mapping[str, Any]] | None = (
         None  # what all may know and no match changes, as printed on cards; told once, views refer to it

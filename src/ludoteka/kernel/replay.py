@@ -11,7 +11,7 @@ from .game import Game
 from .plain import plain
 from .record import Record
 from .state import State
-from .table import Luck, Table
+from .table import Luck, Table, source_of
 
 S = TypeVar("S", bound=State)
 
@@ -38,7 +38,7 @@ def replay(game: Game[S], record: Record, upto: int | None = None, seed: str | N
     if whole and table.dealer.at != len(record.tape):
         raise BadRecord(f"the tape has {len(record.tape)} outcomes, the decisions used {table.dealer.at}")
     if secret is not None:
-        table.dealer.source = stream(secret, record.salts)
+        table.dealer.source = source_of(game, stream(secret, record.salts))
         del table.dealer.tape[table.dealer.at :]
     return table
 

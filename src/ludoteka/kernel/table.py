@@ -66,6 +66,11 @@ class Luck:
     source: Source | None = None
 
 
+def source_of(game: Game[S], source: Source | None) -> Source | None:
+    """Where the outcomes of this game come from: a lesson prepares the first of them."""
+    return source if game.prepared is None else game.prepared(source)
+
+
 class Table(Run[S]):
     """A match being played. Bots, server, command line and adapters all talk to this and nothing else."""
 
@@ -75,7 +80,7 @@ class Table(Run[S]):
     def __init__(
         self, game: Game[S], seats: int, settings: Mapping[str, str], luck: Luck, tape: Sequence[int] = ()
     ) -> None:
-        super().__init__(game, game.setup(seats, settings), TapeDealer(list(tape), luck.source))
+        super().__init__(game, game.setup(seats, settings), TapeDealer(list(tape), source_of(game, luck.source)))
         self.seats = seats
         self.settings = dict(settings)
         self.luck = luck
