@@ -39,17 +39,30 @@ def state(cls: C) -> C:
     error at import, so that no two copies can ever share something that changes.
     """
     made: Any = dataclass(slots=True)(cls)
-    hints = get_type_hints(made)
-    lines = ["def copy(self):", "    new = make(cls)"]
-    for f in fields(made):
-        copied = _copy_code(hints[f.name], f"self.{f.name}", f"{cls.__name__}.{f.name}")
-        lines.append(f"    new.{f.name} = {copied}")
-    lines.append("    return new")
-    scope: dict[str, Any] = {"make": object.__new__, "cls": made, "copy_list": list.copy}
-    exec("\n".join(lines), scope)
+    scope: dict[str, Any] = {"make": object.__new__, "copy_list": list.copy}
+    lines = _copy_lines(made, "self", "new", scope)
+    exec("\n    ".join(["def copy(self):", *lines, "return new"]), scope)
     made.copy = scope["copy"]
     made.__ludoteka_state__ = True
     return made  # type: ignore[no-any-return]
+
+
+def _copy_lines(made: Any, old: str, new: str, scope: dict[str, Any]) -> list[str]:
+    """Statements that make `new` a copy of `old`; states inside it are copied in place, without a call for each."""
+    hints = get_type_hints(made)
+    scope[f"class_{new}"] = made
+    lines = [f"{new} = make(class_{new})"]
+    for f in fields(made):
+        kind = hints[f.name]
+        if getattr(kind, "__ludoteka_state__", False):
+            inner = f"{new}_{f.name}"
+            lines.append(f"old_{inner} = {old}.{f.name}")
+            lines += _copy_lines(kind, f"old_{inner}", inner, scope)
+            lines.append(f"{new}.{f.name} = {inner}")
+        else:
+            copied = _copy_code(kind, f"{old}.{f.name}", f"{made.__name__}.{f.name}")
+            lines.append(f"{new}.{f.name} = {copied}")
+    return lines
 
 
 def _copy_code(kind: Any, value: str, where: str, depth: int = 0) -> str:
@@ -92,6 +105,8 @@ def _is_value(kind: Any) -> bool:
         return False
     if issubclass(kind, Enum | Option) or kind in _VALUES:
         return True
+    if issubclass(kind, tuple) and hasattr(kind, "_fields"):  # a NamedTuple
+        return all(map(_is_value, get_type_hints(kind).values()))
     return is_dataclass(kind) and _is_frozen(kind)
 
 

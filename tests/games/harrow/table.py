@@ -7,7 +7,7 @@ from typing import Any
 
 from ludoteka.games.harrow import GAME
 from ludoteka.games.harrow.notation import position
-from ludoteka.games.harrow.pieces import Harrow
+from ludoteka.games.harrow.state import Harrow
 from ludoteka.kernel import Ask, Luck, Table, stream
 
 FALL = [0] * 60  # a tape on which every cube falls through the tree

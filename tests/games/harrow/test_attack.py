@@ -14,14 +14,14 @@ def test_the_tree_remembers_cubes_by_colour() -> None:  # H-90, H-91, H-237
     table = pos(f"{FIGHT}; blue-haint 18; ground red 2 blue 1; tree red 1", [0, 9, 19, 0])
     play(table, "break/attack", "attack-first", "attack/h-20/h-18/family")
     assert ground(table) == {"red": 1, "blue": 1}
-    assert table.state.tree[:2] == [2, 0]
+    assert table.state.tower.inside[:2] == [2, 0]
     assert table.view(1)["tower"] == {"thrown": {"red": 2, "blue": 1}, "fallen": {"red": 1, "blue": 1}}
 
 
 def test_cubes_are_drawn_colour_by_colour_thrown_ones_first() -> None:  # H-92
     table = pos(f"{FIGHT}; blue-haint 18; ground red 1; tree red 1 blue 1", [9, 0, 0])
     play(table, "break/attack", "attack-first", "attack/h-20/h-18/family")
-    assert table.tape[:3] == [9, 0, 0] and table.state.tree[:2] == [1, 0]
+    assert table.tape[:3] == [9, 0, 0] and table.state.tower.inside[:2] == [1, 0]
 
 
 def test_odds_follow_from_the_two_chances() -> None:  # H-93

@@ -10,9 +10,10 @@ from ludoteka.games.harrow.mind.heat_maps import Look, candidates
 from ludoteka.games.harrow.mind.hints_automata import patience, toll
 from ludoteka.games.harrow.mind.hints_fair_folk import fitting, nests_of, outlook
 from ludoteka.games.harrow.mind.plans import next_fire, steps_left
-from ludoteka.games.harrow.pieces import FAIR_FOLK, Harrow
+from ludoteka.games.harrow.pieces import FAIR_FOLK
 from ludoteka.games.harrow.pieces import HESTER as HESTER_SIDE
 from ludoteka.games.harrow.sides.fair_folk.guessing import in_area
+from ludoteka.games.harrow.state import Arrow, Harrow
 from ludoteka.kernel import Table
 from tests.games.harrow.table import FALL, ask, fresh, play, pos
 
@@ -84,7 +85,7 @@ def test_a_quest_knows_how_many_nests_it_could_use() -> None:
 
 def test_nests_bring_quests_closer() -> None:
     table = fresh(2, chapter="fair")
-    while not any(nest != OFF for nest in table.state.nests):
+    while not any(nest != OFF for nest in table.state.fair_folk.nests):
         follow(table, 1)
     s = table.state
     assert outlook(s, nests_of(s)) > outlook(s, [])
@@ -92,18 +93,18 @@ def test_nests_bring_quests_closer() -> None:
 
 def test_arrows_narrow_down_where_things_are() -> None:
     s = fresh(2, chapter="fair").state
-    s.arrows.append((CENTRE, 0, 1, 0))
+    s.fair_folk.arrows.append(Arrow(CENTRE, 0, 1, 0))
     left = candidates(s)
-    assert left and all(in_area(s.arrows[0], h) for h in left)
+    assert left and all(in_area(s.fair_folk.arrows[0], h) for h in left)
 
 
 # -- The automata ------------------------------------------------------------------------------------------------------
 def test_those_who_would_win_now_hurry() -> None:
     s = fresh(2, chapter="fair").state
     assert patience(s, HESTER_SIDE) == patience(s, FAIR_FOLK) == 1.0
-    s.squares = [[("red-haint",)], [("red-haint",)]]
+    s.hester.squares = [[("red-haint",)], [("red-haint",)]]
     assert (patience(s, HESTER_SIDE), patience(s, FAIR_FOLK)) == (-1.0, 1.0)
-    s.found = 1
+    s.fair_folk.found = 1
     assert (patience(s, HESTER_SIDE), patience(s, FAIR_FOLK)) == (1.0, -1.0)
 
 

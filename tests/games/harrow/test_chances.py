@@ -8,7 +8,8 @@ import pytest
 
 from ludoteka.games.harrow.hexes import CENTRE
 from ludoteka.games.harrow.mind.chances import value
-from ludoteka.games.harrow.pieces import FAIR_FOLK, FAMILY, HESTER, PROTECTORS, Harrow
+from ludoteka.games.harrow.pieces import FAIR_FOLK, FAMILY, HESTER, PROTECTORS
+from ludoteka.games.harrow.state import Harrow
 from tests.games.harrow.table import fresh
 
 Change = Callable[[Harrow], None]
@@ -26,15 +27,15 @@ def brambles(s: Harrow) -> None:
 
 
 def squares(s: Harrow) -> None:
-    s.squares[0].append(("red-haint",))
+    s.hester.squares[0].append(("red-haint",))
 
 
 def sword(s: Harrow) -> None:
-    s.found += 1
+    s.fair_folk.found += 1
 
 
 def crosses(s: Harrow) -> None:
-    s.crosses.extend(h for h in range(30) if h not in s.items)
+    s.fair_folk.crosses.extend(h for h in range(30) if h not in s.fair_folk.items)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteka.games.harrow.pieces import Harrow
+from ludoteka.games.harrow.state import Harrow
 from ludoteka.kernel import Table
 from tests.games.harrow.table import FALL, ask, first, fresh, ground, hex_at, keys, play, pos, side, units
 
@@ -143,7 +143,7 @@ def test_empty_decks_of_the_fair_folk_are_made_of_their_discards() -> None:  # H
     table = fair("prepared nothing; hand fair-folk flit; quests one-cluster")
     s = table.state
     s.discards[4] = [s.kit.card[ref] for ref in ("calming", "gleaning", "beckoning")]
-    s.quest_pile = [quest for quest in s.kit.quests if quest.ref in ("home-calls", "one-terrain")]
+    s.fair_folk.quest_pile = [quest for quest in s.kit.quests if quest.ref in ("home-calls", "one-terrain")]
     play(table, "end")
     assert len(table.view(2)["sides"]["fair-folk"]["hand"]) == 3 and side(table, "fair-folk")["discard"] == []
     assert table.view(2)["fair"]["quests"] == ["home-calls", "one-cluster", "one-terrain"]
@@ -322,7 +322,7 @@ def automaton(text: str, *steps: object) -> Table[Harrow]:
     """A duel in which Hester's player has turned Scaredy Cat (h-23, h-28) and one card is left."""
     table = pos(f"chapter fair; step root; items 1 2 3; {text}", seats=2)
     s = table.state
-    s.solo_card, s.solo_decks = s.kit.card["scaredy-cat"], [[s.kit.card["resolve"]], [], []]
+    s.automata.card, s.automata.decks = s.kit.card["scaredy-cat"], [[s.kit.card["resolve"]], [], []]
     s.agenda = [("root",), *steps]  # type: ignore[list-item]
     table.start(None)
     return table

@@ -11,16 +11,16 @@ def test_which_figure_is_the_goblin_is_secret() -> None:  # H-180, H-183
     table = pos(f"{K}; hand kammi temptation; tokens spawn@19")
     assert table.view(0)["kammi"]["goblin"] == "figure-2" and table.view(1)["kammi"]["goblin"] is None
     play(table, "card/temptation")
-    worlds = {table.imagine(1, seed).state.goblin for seed in range(20)}
+    worlds = {table.imagine(1, seed).state.kammi.goblin for seed in range(20)}
     assert worlds == {8, 9}
     play(table, "pull/spawn/h-19/h-18")  # closer to both: tells nothing
-    assert {table.imagine(1, seed).state.goblin for seed in range(20)} == {8, 9}
+    assert {table.imagine(1, seed).state.kammi.goblin for seed in range(20)} == {8, 9}
 
 
 def test_a_choice_that_only_the_goblin_allows_is_remembered() -> None:  # H-183
     table = pos(f"{K}; hand kammi temptation; tokens spawn@19")
     play(table, "card/temptation", "pull/spawn/h-19/h-25")
-    assert {table.imagine(1, seed).state.goblin for seed in range(20)} == {9}
+    assert {table.imagine(1, seed).state.kammi.goblin for seed in range(20)} == {9}
     assert table.view(1)["kammi"]["goblin"] is None
 
 
@@ -243,7 +243,7 @@ def test_spite_takes_cubes_for_haints_near_by() -> None:  # T-25
 
 def test_the_kammi_token_does_not_carry_the_open_doll() -> None:  # H-192
     table = pos("chapter 4; turn kammi; goblin figure-2; figure-1 22; figure-2 10; purple-haint 22; dolls 22; real 22")
-    table.state.doll_open = table.state.unmasked = True
+    table.state.kammi.doll_open = table.state.kammi.unmasked = True
     play(table, "break/wild")
     assert "advance/h-22/h-15/haint+figure-1+doll" in keys(table) and "advance/h-22/h-15/figure-1" in keys(table)
     assert "advance/h-22/h-15/figure-1+doll" not in keys(table)
@@ -252,7 +252,7 @@ def test_the_kammi_token_does_not_carry_the_open_doll() -> None:  # H-192
 def test_the_kammi_token_does_not_carry_the_open_doll_in_an_ambush() -> None:  # H-192
     text = "chapter 4; turn kammi; goblin figure-2; figure-1 22; figure-2 10; dolls 22; real 22; hand kammi ambush"
     table = pos(f"{text}; red-legend 20; red-haint 1")
-    table.state.doll_open = table.state.unmasked = True
+    table.state.kammi.doll_open = table.state.kammi.unmasked = True
     play(table, "card/ambush")
     assert "advance/h-22/h-15/figure-1" in keys(table) and "advance/h-22/h-15/figure-1+doll" not in keys(table)
 

@@ -25,7 +25,7 @@ def test_a_card_put_under_the_deck_is_remembered_by_its_owner() -> None:
 def test_drawn_tokens_are_hidden_until_they_are_kept() -> None:
     table = pos("chapter 2; turn family; bag advance 4 spawn 4")
     play(table, "break/abilities")
-    drawn = {tuple(table.imagine(0, n).state.drawn) for n in range(30)}
+    drawn = {tuple(table.imagine(0, n).state.family.drawn) for n in range(30)}
     assert len(drawn) > 1
     assert table.view(0)["family"]["bag"] == {"advance": 4, "spawn": 4}
 
@@ -42,15 +42,15 @@ def test_the_tower_shows_its_history_not_its_content() -> None:
 
 def test_the_order_of_tiles_is_unknown() -> None:
     table = first(fresh(chapter="3"), "turn")
-    orders = {tuple(t.ref for t in table.imagine(0, n).state.tile_stock) for n in range(20)}
+    orders = {tuple(t.ref for t in table.imagine(0, n).state.tiles.stock) for n in range(20)}
     assert len(orders) > 5
 
 
 def test_the_real_doll_is_unknown_to_kammi_and_spectators() -> None:
     table = pos("chapter 4; turn kammi; figure-1 10; figure-2 23; dolls 22 15 28; real 15")
-    assert {table.imagine(0, n).state.real for n in range(30)} == {0, 1, 2}
-    assert {table.imagine(1, n).state.real for n in range(30)} == {1}
-    assert {table.imagine(None, n).state.real for n in range(30)} == {0, 1, 2}
+    assert {table.imagine(0, n).state.kammi.real for n in range(30)} == {0, 1, 2}
+    assert {table.imagine(1, n).state.kammi.real for n in range(30)} == {1}
+    assert {table.imagine(None, n).state.kammi.real for n in range(30)} == {0, 1, 2}
 
 
 def test_arrows_and_crosses_narrow_what_the_fair_folk_imagine() -> None:
@@ -59,9 +59,9 @@ def test_arrows_and_crosses_narrow_what_the_fair_folk_imagine() -> None:
         seats=3,
     )
     play(table, "card/bold-guess", "guess/h-17")
-    seen = {table.imagine(2, n).state.items[0] + 1 for n in range(200)}
+    seen = {table.imagine(2, n).state.fair_folk.items[0] + 1 for n in range(200)}
     assert 18 in seen and 17 not in seen and 21 not in seen
-    assert {table.imagine(0, n).state.items[0] for n in range(20)} == {17}
+    assert {table.imagine(0, n).state.fair_folk.items[0] for n in range(20)} == {17}
 
 
 def test_a_question_about_the_goblin_is_put_whichever_figure_it_is() -> None:  # H-183

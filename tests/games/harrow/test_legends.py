@@ -35,7 +35,7 @@ def test_a_third_nail_is_taken_from_the_map() -> None:  # H-163
     table = pos(
         "chapter 2; heroes bernice levi; turn protectors; red-haint 20; blue-haint 19 18 12; nails blue-haint@18"
     )
-    table.state.nail_supply = 0
+    table.state.stock.nails = 0
     play(table, "break/legend", "gift", "done")
     assert keys(table, "unnail/") == ["unnail/h-18/blue-haint"]
 

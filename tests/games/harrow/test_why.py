@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteka.games.harrow.pieces import Harrow
+from ludoteka.games.harrow.state import Harrow
 from ludoteka.kernel import Table
 from tests.games.harrow.table import FALL, ask, play, pos
 

@@ -19,8 +19,8 @@ from .knowledge.vocabulary import vocabulary_of
 from .knowledge.why_not import why_not
 from .mind.hints import HINTS
 from .notation import position
-from .pieces import Harrow
 from .rules.steps import STEPS, outcome
+from .state import Harrow
 from .statistics import STATISTICS
 
 VERSION = "2"

@@ -21,10 +21,11 @@ from dataclasses import replace
 
 from ...kernel import Game, Luck, LudotekaError, Table, stream
 from .hexes import OFF
-from .pieces import COLOUR, FACTION_OF, JAR, LEGENDS_OF, TOKEN, UNIT, Harrow
+from .pieces import COLOUR, FACTION_OF, JAR, LEGEND, LEGENDS_OF, TOKEN, UNIT
 from .rules.rounds import start_turn
 from .rules.units import count, put, put_building, put_flames, put_folk, put_storm
 from .sides.family.tokens import token_ref
+from .state import Arrow, Harrow, Nail, Root
 
 Words = list[str]
 _SETTINGS = ("chapter", "sides", "map", "level")
@@ -64,10 +65,10 @@ def _lay(s: Harrow, side: str) -> None:
         s.hero[f] = s.kit.heroes[f][0]
         s.side[f] = "1" if f == 2 else "a"
     if s.side[0]:
-        s.trail_supply, s.trails_locked = 1, 3
+        s.stock.trails, s.stock.trails_locked = 1, 3
     if 2 in s.rivals:
-        s.grid, s.gift = [0, 0, 1, 1, 2, 2], True
-        s.suspects = []
+        s.kammi.grid, s.kammi.gift = [0, 0, 1, 1, 2, 2], True
+        s.kammi.suspects = []
 
 
 def _at_home(s: Harrow) -> None:
@@ -86,8 +87,8 @@ def _units(s: Harrow, name: str, words: Words) -> None:
     kind = UNIT.index(name)
     for h in _hexes(words):
         put(s, kind, h)
-        if kind < 6:
-            s.haint_supply[kind % 3] -= 1
+        if kind < LEGEND:
+            s.stock.haints[kind % 3] -= 1
         assert count(s, kind, h)
 
 
@@ -100,22 +101,22 @@ def _each(act: Callable[[Harrow, int], None]) -> Callable[[Harrow, Words], None]
 
 
 def _storm(s: Harrow, h: int) -> None:
-    s.storm_supply -= 1
+    s.stock.storms -= 1
     put_storm(s, h, 1)
 
 
 def _trail(s: Harrow, h: int) -> None:
     s.trails[h] += 1
     s.trails_out += 1
-    if s.trail_supply:
-        s.trail_supply -= 1
+    if s.stock.trails:
+        s.stock.trails -= 1
     else:
-        s.trails_locked -= 1
+        s.stock.trails_locked -= 1
 
 
 def _flame(s: Harrow, h: int) -> None:
     put_flames(s, h, 1)
-    s.flame_supply -= 1
+    s.hester.flame_supply -= 1
 
 
 def _shelter(s: Harrow, h: int) -> None:
@@ -126,29 +127,29 @@ def _shelter(s: Harrow, h: int) -> None:
 
 def _taunt(s: Harrow, h: int) -> None:
     s.taunts.append(h)
-    s.taunt_supply -= 1
+    s.stock.taunts -= 1
     s.traps += 1
 
 
 def _doll(s: Harrow, h: int) -> None:
-    s.suspects.append(len(s.dolls))
-    s.dolls.append(h)
+    s.kammi.suspects.append(len(s.kammi.dolls))
+    s.kammi.dolls.append(h)
 
 
 def _nests(s: Harrow, words: Words) -> None:
     refs = [offer.ref for offer in s.kit.offers]
     for word in words:
         ref, _, h = word.partition("@")
-        s.nests[int(h) - 1] = refs.index(ref) if ref in refs else 99
-        if ref in refs and refs.index(ref) in s.offer_bag:
-            s.offer_bag.remove(refs.index(ref))
+        s.fair_folk.nests[int(h) - 1] = refs.index(ref) if ref in refs else 99
+        if ref in refs and refs.index(ref) in s.fair_folk.offer_bag:
+            s.fair_folk.offer_bag.remove(refs.index(ref))
 
 
 def _tokens(s: Harrow, words: Words) -> None:
     for word in words:
         kind, _, h = word.partition("@")
         s.tokens[int(h) - 1] = tuple(sorted((*s.tokens[int(h) - 1], TOKEN.index(kind))))
-        s.box[TOKEN.index(kind)] -= 1
+        s.stock.tokens[TOKEN.index(kind)] -= 1
 
 
 def _cubes(s: Harrow, words: Words, pile: list[int]) -> None:
@@ -194,24 +195,24 @@ def _tracks(s: Harrow, words: Words) -> None:
     for f, side in zip(sorted(s.rivals), words, strict=True):
         s.side[f] = side
         if f == 0 and side == "b":
-            s.trail_supply = s.trails_locked = 0
+            s.stock.trails = s.stock.trails_locked = 0
 
 
 def _bag(s: Harrow, words: Words) -> None:
     refs = [token_ref(s, kind) for kind in range(13)]
-    s.bag = [0] * 13
+    s.family.bag = [0] * 13
     for ref, number in zip(words[::2], words[1::2], strict=True):
-        s.bag[refs.index(ref)] = int(number)
+        s.family.bag[refs.index(ref)] = int(number)
 
 
 def _slots(s: Harrow, words: Words) -> None:
     refs = [token_ref(s, kind) for kind in range(13)]
-    s.slots = [refs.index(word) for word in words]
+    s.family.slots = [refs.index(word) for word in words]
 
 
 def _tiles(s: Harrow, words: Words) -> None:
     tiles = {tile.ref: tile for tile in s.kit.tiles}
-    s.tiles_open[JAR.index(words[0])] = tuple(tiles[word] for word in words[1:])
+    s.tiles.open[JAR.index(words[0])] = tuple(tiles[word] for word in words[1:])
 
 
 def _jars(s: Harrow, words: Words) -> None:
@@ -221,19 +222,19 @@ def _jars(s: Harrow, words: Words) -> None:
 def _roots(s: Harrow, words: Words) -> None:
     for word in words:
         a, _, b = word.partition(">")
-        s.roots.append((int(a) - 1 if a else OFF, int(b) - 1, s.root_set))
+        s.hester.roots.append(Root(int(a) - 1 if a else OFF, int(b) - 1, s.hester.root_set))
 
 
 def _squares(s: Harrow, words: Words) -> None:
     for i in range(int(words[0])):
-        s.squares[i // 3].append(("red-haint", "blue-haint"))
+        s.hester.squares[i // 3].append(("red-haint", "blue-haint"))
 
 
 def _plate(s: Harrow, words: Words) -> None:
     f = FACTION_OF[words[0]]
     rival = next(g for g in s.rivals if g != f)
     s.plate[f][rival] = int(words[1])
-    s.haint_supply[rival] -= int(words[1])
+    s.stock.haints[rival] -= int(words[1])
 
 
 def _step(s: Harrow, words: Words) -> None:
@@ -255,7 +256,7 @@ _PARTS: dict[str, Callable[[Harrow, Words], None]] = {
     "nests": _nests,
     "tokens": _tokens,
     "ground": lambda s, words: _cubes(s, words, s.ground),
-    "tree": lambda s, words: _cubes(s, words, s.tree),
+    "tree": lambda s, words: _cubes(s, words, s.tower.inside),
     "hand": _cards("hands"),
     "deck": _cards("decks"),
     "play": _cards("in_play"),
@@ -273,31 +274,37 @@ _PARTS: dict[str, Callable[[Harrow, Words], None]] = {
     "bag": _bag,
     "slots": _slots,
     "lantern": lambda s, words: setattr(s, "lantern", FACTION_OF[words[0]]),
-    "real": lambda s, words: setattr(s, "real", s.dolls.index(int(words[0]) - 1)),
-    "goblin": lambda s, words: setattr(s, "goblin", UNIT.index(words[0])),
+    "real": lambda s, words: setattr(s.kammi, "real", s.kammi.dolls.index(int(words[0]) - 1)),
+    "goblin": lambda s, words: setattr(s.kammi, "goblin", UNIT.index(words[0])),
     "roots": _roots,
-    "fires": lambda s, words: setattr(s, "fire_fields", [int(word) for word in words]),
+    "fires": lambda s, words: setattr(s.hester, "fire_fields", [int(word) for word in words]),
     "squares": _squares,
-    "actions": lambda s, words: setattr(s, "action_flames", int(words[0])),
-    "items": lambda s, words: setattr(s, "items", _hexes(words)),
-    "prepared": lambda s, words: setattr(s, "prepared", [[o.ref for o in s.kit.offers].index(w) for w in words]),
+    "actions": lambda s, words: setattr(s.hester, "action_flames", int(words[0])),
+    "items": lambda s, words: setattr(s.fair_folk, "items", _hexes(words)),
+    "prepared": lambda s, words: setattr(
+        s.fair_folk, "prepared", [[o.ref for o in s.kit.offers].index(w) for w in words]
+    ),
     "offers": lambda s, words: s.offers_held.__setitem__(
         FACTION_OF[words[0]], [[o.ref for o in s.kit.offers].index(w) for w in words[1:]]
     ),
-    "quests": lambda s, words: setattr(s, "quests", [q for q in s.kit.quests if q.ref in words]),
-    "search": lambda s, words: setattr(s, "lure", [("bog", "wetlands", "plains", "forest").index(w) for w in words]),
+    "quests": lambda s, words: setattr(s.fair_folk, "quests", [q for q in s.kit.quests if q.ref in words]),
+    "search": lambda s, words: setattr(
+        s.fair_folk, "lure", [("bog", "wetlands", "plains", "forest").index(w) for w in words]
+    ),
     "waiting": lambda s, words: setattr(
         s, words[0], [("bog", "wetlands", "plains", "forest").index(w) for w in words[1:]]
     ),
     "nails": lambda s, words: s.nails.extend(
-        (UNIT.index(w.partition("@")[0]), int(w.partition("@")[2]) - 1) for w in words
+        Nail(UNIT.index(w.partition("@")[0]), int(w.partition("@")[2]) - 1) for w in words
     ),
-    "stacks": lambda s, words: s.stacks.extend((s.kit.card[w],) for w in words),
-    "found": lambda s, words: setattr(s, "found", int(words[0])),
+    "stacks": lambda s, words: setattr(s.hester, "stacks", tuple((s.kit.card[w],) for w in words)),
+    "found": lambda s, words: setattr(s.fair_folk, "found", int(words[0])),
     "coins": lambda s, words: setattr(s, "cycle", 1),
     "taunts": _each(_taunt),
-    "lost": lambda s, words: setattr(s, "lost", True),
-    "arrows": lambda s, words: s.arrows.append((int(words[0]) - 1, "qrs".index(words[1]), int(words[2]), 1)),
+    "lost": lambda s, words: setattr(s.automata, "lost", True),
+    "arrows": lambda s, words: s.fair_folk.arrows.append(
+        Arrow(int(words[0]) - 1, "qrs".index(words[1]), int(words[2]), 1)
+    ),
     "step": lambda s, words: s.agenda.append(
         (words[0], *(int(w) if w.lstrip("-").isdigit() else w for w in words[1:]))
     ),

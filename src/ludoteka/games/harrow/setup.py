@@ -23,13 +23,13 @@ from .pieces import (
     TERRAIN,
     UPGRADES,
     WETLANDS,
-    Harrow,
     Kit,
 )
 from .rules.cards import draw_card, lay_token, rival
 from .rules.choosing import ask
 from .rules.dial import bring_folk
 from .rules.units import has_units, put, put_building, put_folk
+from .state import Harrow
 
 MODES = ("auto", "1", "2", "3", "4", "5", "solo", "fair")
 SIDES = ("auto", "protectors-family", "kammi-protectors", "kammi-family")
@@ -96,11 +96,11 @@ def setup_with(kit: Kit) -> Callable[[int, Mapping[str, str]], Harrow]:
             chapter={"chapter1": 1, "chapter2": 2}.get(mode, 3),
             factions=factions,
             rivals=rivals,
-            level=int(settings["level"]),
             open_bag=settings["bag"] == "shown",
             who=[Seat(factions.index(f)) if f in factions else Seat(0) for f in range(5)],
             agenda=[("lay_map", settings["map"])],
         )
+        s.automata.level = int(settings["level"])
         fill_supplies(s)
         return s
 
@@ -113,28 +113,27 @@ def fill_supplies(s: Harrow) -> None:
     for colour, name in enumerate(("red", "blue", "purple", "brown", "green", "yellow", "teal", "silver")):
         s.supply[colour] = count[f"cube-{name}"]
     for f in s.rivals:
-        s.haint_supply[f] = count[f"haint-{('red', 'blue', 'purple')[f]}"]
-    s.home[PROTECTORS], s.home[FAMILY] = SOUTH, NORTH
-    s.home[KAMMI] = SOUTH if PROTECTORS not in s.rivals else NORTH
+        s.stock.haints[f] = count[f"haint-{('red', 'blue', 'purple')[f]}"]
+    s.home = (SOUTH, NORTH, NORTH if PROTECTORS in s.rivals else SOUTH)
     s.lantern = PROTECTORS if PROTECTORS in s.rivals else s.rivals[0]
-    s.box = [count[name] for name in ("advance", "spawn", "strengthen", "legend")]
-    s.wild_supply = count["wild-token"]
-    s.storm_supply = count["storm-token"] if FAMILY in s.rivals else 0
-    s.nail_supply, s.taunt_supply = count["iron-nail"], count["taunt-token"]
+    s.stock.tokens = [count[name] for name in ("advance", "spawn", "strengthen", "legend")]
+    s.stock.wild = count["wild-token"]
+    s.stock.storms = count["storm-token"] if FAMILY in s.rivals else 0
+    s.stock.nails, s.stock.taunts = count["iron-nail"], count["taunt-token"]
     if HESTER in s.factions:
-        s.fire_fields, s.action_flames = [2, 2, 2], 1  # H-45
-        s.flame_supply = count["flame-token"] - 7
+        s.hester.fire_fields, s.hester.action_flames = [2, 2, 2], 1  # H-45
+        s.hester.flame_supply = count["flame-token"] - 7
     if s.mode in ("solo", "duel"):
         return
     for f in s.rivals:
         s.wild[f] = 1
-        s.wild_supply -= 1
+        s.stock.wild -= 1
     if FAMILY in s.rivals:
-        s.bag[:3] = s.kit.bag
+        s.family.bag[:3] = s.kit.bag
         for kind in range(3):
-            s.box[kind] -= s.bag[kind]
+            s.stock.tokens[kind] -= s.family.bag[kind]
         if s.chapter > 1:
-            s.upgrade_supply = [UPGRADES + i for i in range(len(s.kit.upgrades))]
+            s.family.upgrades = tuple(UPGRADES + i for i in range(len(s.kit.upgrades)))
 
 
 # -- The map ----------------------------------------------------------------------------------------------------------
@@ -157,7 +156,7 @@ def lay_map(s: Harrow, dealer: Dealer, side: str) -> None:
     if s.chapter == 1:
         s.hero[PROTECTORS], s.hero[FAMILY] = s.kit.heroes[PROTECTORS][0], s.kit.heroes[FAMILY][0]
         s.side = ["a", "a", ""]
-        s.trail_supply, s.trails_locked = 1, 3
+        s.stock.trails, s.stock.trails_locked = 1, 3
         lay_units(s)
         s.then("begin_round")
         return
@@ -189,8 +188,8 @@ def lay_tokens(s: Harrow, dealer: Dealer) -> None:
     for h in HEXES:
         if s.land.token[h]:
             kind = kinds[s.land.terrain[h]]
-            if s.box[kind]:
-                s.box[kind] -= 1
+            if s.stock.tokens[kind]:
+                s.stock.tokens[kind] -= 1
                 lay_token(s, h, kind)
 
 
@@ -207,7 +206,7 @@ def lay_units(s: Harrow) -> None:
     for f in s.rivals:
         put(s, LEGEND + f, s.home[f])
         for _ in range(3):
-            s.haint_supply[f] -= 1
+            s.stock.haints[f] -= 1
             put(s, f, s.home[f])
 
 
@@ -226,7 +225,7 @@ def choose_track(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     s.side[f] = yield from ask(s, f, "track", tracks)
     dealer.tell(TrackChosen, FACTION[f], f"{FACTION[f]}-{s.side[f]}")
     if f == PROTECTORS and s.side[f] == "a":
-        s.trail_supply, s.trails_locked = 1, s.kit.count["trail-token"] - 1
+        s.stock.trails, s.stock.trails_locked = 1, s.kit.count["trail-token"] - 1
 
 
 def deal(s: Harrow, dealer: Dealer) -> None:
@@ -250,11 +249,11 @@ def deal(s: Harrow, dealer: Dealer) -> None:
 
 def lay_grid(s: Harrow, dealer: Dealer) -> None:
     """H-44: Kammi's six tokens at random, one more at their left."""
-    s.grid = [0, 0, 1, 1, 2, 2]
-    dealer.shuffle(s.grid)
-    for kind in (*s.grid, s.loose):
-        s.box[kind] -= 1
-    s.gift = True
+    s.kammi.grid = [0, 0, 1, 1, 2, 2]
+    dealer.shuffle(s.kammi.grid)
+    for kind in (*s.kammi.grid, s.kammi.loose):
+        s.stock.tokens[kind] -= 1
+    s.kammi.gift = True
 
 
 def first_tiles(s: Harrow, dealer: Dealer) -> None:
@@ -268,7 +267,7 @@ def first_tiles(s: Harrow, dealer: Dealer) -> None:
     while jar < 4 or not found:
         tile = stock.pop()
         if jar < 4:
-            s.tiles_open[jar] = (tile,)
+            s.tiles.open[jar] = (tile,)
             dealer.reveal(TileTurned, tile.ref, JAR[jar])
         else:
             aside.append(tile)
@@ -278,8 +277,8 @@ def first_tiles(s: Harrow, dealer: Dealer) -> None:
             s.lantern = turner
             dealer.tell(LanternTaken, FACTION[turner])
         turner = rival(s, turner)
-    s.tile_stock = sorted([*stock, *aside], key=lambda t: t.id)
-    dealer.shuffle(s.tile_stock)
+    s.tiles.stock = sorted([*stock, *aside], key=lambda t: t.id)
+    dealer.shuffle(s.tiles.stock)
 
 
 def first_objectives(s: Harrow, dealer: Dealer) -> None:

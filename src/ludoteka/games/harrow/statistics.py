@@ -9,7 +9,8 @@ from .events.fair_folk import ItemFound, QuestDone
 from .events.fight import Attacked, HaintKilled
 from .events.hester import Devoured, FireMade, HaintInfected
 from .events.match import JarBroken, LanternTaken, PointsScored
-from .pieces import FACTION, FAIR_FOLK, HESTER, JAR, VP_FACTIONS, Harrow
+from .pieces import FACTION, FAIR_FOLK, HESTER, JAR, VP_FACTIONS
+from .state import Harrow
 
 CHOICES = ("card", "tile", "break")
 SOURCES = ("rescue", "ruin", "doll", "kill", "dial", "brambles", "fire")

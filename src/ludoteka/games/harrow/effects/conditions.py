@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ..hexes import DISTANCE, HEXES, OFF
-from ..pieces import HESTER, KAMMI, SPAWN, STRENGTHEN, Effect, Harrow
+from ..pieces import HESTER, KAMMI, LEGEND, SPAWN, STRENGTHEN, Effect
 from ..rules.cards import rival, value_of
 from ..rules.units import haints_on, is_terrain, legend_hexes, touched
+from ..state import Harrow
 
 
 # -- Numbers and conditions -------------------------------------------------------------------------------------------
@@ -36,10 +37,10 @@ def holds(s: Harrow, f: int, cond: str) -> bool:
         return any(is_terrain(s, h) for h in legend_hexes(s, f))
     if cond == "root_on_brambles_or_mountain":
         return any(touched(s, h) and not is_terrain(s, h) for h in HEXES)
-    goblin = s.legend_at[s.goblin]
+    goblin = s.legend_at[s.kammi.goblin]
     if cond == "goblin_with_own_haint":
         return goblin != OFF and haints_on(s, KAMMI, goblin) > 0
-    legend = s.legend_at[6 + rival(s, KAMMI)]  # goblin_and_rival_legend_on_different_terrains
+    legend = s.legend_at[LEGEND + rival(s, KAMMI)]  # goblin_and_rival_legend_on_different_terrains
     if OFF in (goblin, legend) or not (is_terrain(s, goblin) and is_terrain(s, legend)):
         return False
     return s.land.terrain[goblin] != s.land.terrain[legend]

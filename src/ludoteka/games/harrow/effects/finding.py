@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..hexes import CENTRE, DISTANCE, EDGE, HEXES, LINE, OFF
-from ..pieces import HESTER, HESTER_UNIT, KAMMI, LEGENDS_OF, MOUNTAIN, SICK, Harrow
+from ..pieces import HESTER, HESTER_UNIT, KAMMI, LEGENDS_OF, MOUNTAIN, SICK
 from ..rules.units import count, empty, has_units, is_terrain, legend_hexes, touched
 from ..sides.kammi.secrets import kammi_figure
+from ..state import Harrow
 from .grammar import Atom, parse
 
 _INDIRECT = ("goblin", "kammi")
@@ -36,13 +37,13 @@ def anchors(s: Harrow, f: int, ref: str) -> list[int]:
     if ref == "legend":
         found = legend_hexes(s, f)
     elif ref == "goblin":
-        found = [s.legend_at[s.goblin]]
+        found = [s.legend_at[s.kammi.goblin]]
     elif ref == "kammi":
         found = [s.legend_at[kammi_figure(s)]]
     elif ref == "home":
         found = [s.home[f]]
     elif ref in ("storm_placed", "townsfolk_pulled"):
-        found = [s.marked]
+        found = [s.now.marked]
     elif ref == "enemy_legend":
         found = [h for g in (*s.rivals, HESTER) if g != f for h in legend_hexes(s, g)]
     elif ref == "townsfolk":
@@ -110,7 +111,7 @@ def has(s: Harrow, f: int, thing: str, h: int) -> bool:
     if thing == "trail":
         return s.trails[h] > 0
     if thing == "doll":
-        return h in s.dolls
+        return h in s.kammi.dolls
     if thing == "terrain_cube":
         return s.sacrifice[h] != OFF
     if thing == "root":

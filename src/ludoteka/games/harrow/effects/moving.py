@@ -9,7 +9,7 @@ from typing import Any
 from ....kernel import Dealer, Option, Rule
 from ..events.map import HaintRemoved, TokenMoved, UnitMoved
 from ..hexes import CENTRE, CLOSER, FARTHER, HEX, HEXES, NEAR
-from ..pieces import FAMILY, HESTER, HESTER_UNIT, KAMMI, KIND_FACTION, SICK, TOKEN, UNIT, Effect, Harrow
+from ..pieces import FAMILY, HESTER, HESTER_UNIT, KAMMI, KIND_FACTION, LEGEND, SICK, TOKEN, UNIT, Effect
 from ..rules.abilities import PRY_OPTION, move_doll, pry
 from ..rules.cards import drop_token, lay_token
 from ..rules.carrying import carry
@@ -17,6 +17,7 @@ from ..rules.choosing import DONE, pick
 from ..rules.dial import bring_folk, sword
 from ..rules.units import may_enter, mobile, put_building, put_folk, shift, take
 from ..sides.hester.fire import enterable, step_for
+from ..state import Harrow
 from .conditions import number_of
 from .finding import anchors, hexes, kinds_of, tells_goblin
 
@@ -73,7 +74,7 @@ def _steps(s: Harrow, f: int, effect: Effect, moved: Counter[tuple[int, int]]) -
 
 def led_by_hester(kind: int) -> bool:
     """Infected haints and Hester herself."""
-    return SICK <= kind < 2 * SICK or kind == HESTER_UNIT
+    return SICK <= kind < LEGEND or kind == HESTER_UNIT
 
 
 def _one_more(s: Harrow, dealer: Dealer, f: int, kind: int, a: int) -> Rule[int]:
@@ -147,7 +148,7 @@ def _places(s: Harrow, f: int, effect: Effect, moved: Counter[tuple[int, int]]) 
                 for b in ends:
                     if b != a and may_enter(s, kind, b):
                         yield way("relocate", UNIT[kind], kind, a, b)
-                if effect.must and a in ends and kind >= 2 * SICK:  # Mildred may stay with a haint that is there
+                if effect.must and a in ends and kind >= LEGEND:  # Mildred may stay with a haint that is there
                     yield way("relocate", UNIT[kind], kind, a, a)
 
 
@@ -163,7 +164,7 @@ def remove(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
         return False
     kind, h = chosen
     take(s, kind, h)
-    s.haint_supply[KIND_FACTION[kind]] += 1
+    s.stock.haints[KIND_FACTION[kind]] += 1
     dealer.tell(HaintRemoved, UNIT[kind], HEX[h])
     if not own:
         sword(s, dealer)  # H-174: for the sword it counts as killed
@@ -195,7 +196,7 @@ def _drag(s: Harrow, dealer: Dealer, f: int, effect: Effect, verb: str) -> Rule[
         what, a, b = chosen
         if effect.what == "townsfolk":
             move_folk(s, dealer, a, b)
-            s.marked = b
+            s.now.marked = b
         elif effect.what == "ability_token":
             move_token(s, dealer, what, a, b)
         elif effect.what == "doll":
@@ -232,7 +233,7 @@ def _movable(s: Harrow, f: int, thing: str, a: int, moved: Counter[tuple[int, in
         for kind in dict.fromkeys(s.tokens[a]):
             yield kind, TOKEN[kind]
     elif thing == "doll":
-        if a in s.dolls:
+        if a in s.kammi.dolls:
             yield 0, "doll"
     else:
         for kind in kinds_of(s, f, thing):
@@ -246,5 +247,5 @@ def _fits(s: Harrow, thing: str, what: int, b: int) -> bool:
     if thing == "ability_token":
         return not s.flames[b]
     if thing == "doll":
-        return b not in s.dolls and not s.flames[b]
+        return b not in s.kammi.dolls and not s.flames[b]
     return may_enter(s, what, b)

@@ -7,11 +7,12 @@ from typing import Any
 from ....kernel import Dealer, Option, Rule
 from ..events.map import StormPlaced, ThingPlaced, TokenPlaced
 from ..hexes import HEX, HEXES, OFF
-from ..pieces import COLOUR, HESTER, LAND_COLOURS, TOKEN, UNIT, Effect, Harrow
+from ..pieces import COLOUR, HESTER, LAND_COLOURS, TOKEN, UNIT, Effect
 from ..rules.abilities import pry
 from ..rules.cards import collect, lay_token
 from ..rules.choosing import DONE, pick
 from ..rules.units import mobile, put_storm
+from ..state import Harrow
 from .finding import hexes, kinds_of, tells_goblin
 
 
@@ -22,18 +23,18 @@ def place(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
 
 def _place_storm(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
     """H-85, H-86, A-43; without a storm in the supply it is not done (H-87)."""
-    s.marked = OFF
-    ends = [h for h in hexes(s, f, effect.at) if not s.flames[h]] if s.storm_supply else []
+    s.now.marked = OFF
+    ends = [h for h in hexes(s, f, effect.at) if not s.flames[h]] if s.stock.storms else []
     chosen = yield from pick(s, f, "storm", lambda: [DONE, *(_STORM[h] for h in ends)], False)
     if chosen is None:
         return False
     lay_storm(s, dealer, chosen)
-    s.marked = chosen
+    s.now.marked = chosen
     return True
 
 
 def lay_storm(s: Harrow, dealer: Dealer, h: int) -> None:
-    s.storm_supply -= 1
+    s.stock.storms -= 1
     put_storm(s, h, 1)
     dealer.tell(StormPlaced, HEX[h])
 
@@ -50,14 +51,14 @@ def _place_tokens(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[boo
 
         def make() -> list[Option[Any]]:
             ends = [h for h in hexes(s, f, effect.at) if not s.flames[h] and h not in used]
-            return [DONE, *(_TOKEN[k][h] for k in range(4) if s.box[k] for h in ends)]
+            return [DONE, *(_TOKEN[k][h] for k in range(4) if s.stock.tokens[k] for h in ends)]
 
         chosen = yield from pick(s, f, "place", make, secret)
         if chosen is None:
             break
         kind, h = chosen
         used.append(h)
-        s.box[kind] -= 1
+        s.stock.tokens[kind] -= 1
         lay_token(s, h, kind)
         dealer.tell(TokenPlaced, TOKEN[kind], HEX[h])
     return bool(used)
@@ -117,16 +118,16 @@ def _place_taunts(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[boo
     places = [h for h in hexes(s, f, effect.at) if not s.flames[h]]
     if not places:
         return False
-    s.taunt_supply += len(s.taunts)
+    s.stock.taunts += len(s.taunts)
     s.traps -= len(s.taunts)
     s.taunts = []
-    for _ in range(min(int(effect.n), s.taunt_supply)):
+    for _ in range(min(int(effect.n), s.stock.taunts)):
         ends = [h for h in places if h not in s.taunts]
         chosen = yield from pick(s, f, "taunt", lambda ends=ends: [DONE, *(_TAUNT[h] for h in ends)], False)  # type: ignore[misc]
         if chosen is None:
             break
         s.taunts.append(chosen)
-        s.taunt_supply -= 1
+        s.stock.taunts -= 1
         s.traps += 1
         dealer.tell(ThingPlaced, "taunt", HEX[chosen])
     return bool(s.taunts)
@@ -134,7 +135,7 @@ def _place_taunts(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[boo
 
 def _place_nail(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
     """H-163: with both nails out, one is taken from the map first."""
-    if not s.nail_supply:
+    if not s.stock.nails:
         old = [Option(f"unnail/{HEX[h]}/{UNIT[k]}", (k, h)) for k, h in dict.fromkeys(s.nails)]
         chosen = yield from pick(s, f, "unnail", lambda: [DONE, *old], False)
         if chosen is None:
@@ -150,7 +151,7 @@ def _place_nail(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]
     if chosen is None:
         return False
     s.nails.append(chosen)
-    s.nail_supply -= 1
+    s.stock.nails -= 1
     dealer.tell(ThingPlaced, "nail", HEX[chosen[1]])
     return True
 

@@ -15,6 +15,7 @@ from ..pieces import (
     CUBE_OF,
     FACTION,
     FAIR_FOLK,
+    FIGURES,
     HESTER,
     KAMMI,
     LAND_COLOURS,
@@ -22,13 +23,13 @@ from ..pieces import (
     UNIT,
     Effect,
     Effects,
-    Harrow,
 )
 from ..rules.abilities import SPAWN_OPTION, act, may_spawn, spawn, spawn_at, spawn_hexes, strengthen
 from ..rules.cards import draw_card, sink_card
 from ..rules.choosing import DONE, ask, pick
 from ..rules.tree import activate
 from ..rules.units import is_terrain, legend_hexes, may_enter
+from ..state import Harrow, Loan
 from .conditions import holds, number_of
 from .finding import hexes, tells_goblin
 from .moving import move, pull, push, relocate, remove
@@ -86,7 +87,7 @@ def hester_births(s: Harrow) -> list[tuple[int, int]]:
     """Where Hester may put a haint of each faction (H-210)."""
     found = []
     for g in s.rivals:
-        if s.haint_supply[g]:
+        if s.stock.haints[g]:
             places = {s.home[g], *(h for h in legend_hexes(s, g) if is_terrain(s, h))}
             found += [(g, h) for h in sorted(places) if may_enter(s, g, h)]
     return found
@@ -119,8 +120,8 @@ def _gain_wild(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
 
 
 def gain_wild(s: Harrow, dealer: Dealer, f: int) -> None:
-    if s.wild_supply:
-        s.wild_supply -= 1
+    if s.stock.wild:
+        s.stock.wild -= 1
         s.wild[f] += 1
         dealer.tell(WildGained, FACTION[f])
 
@@ -146,11 +147,11 @@ def _any_order(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
 
 def _if(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
     true = holds(s, f, effect.cond)
-    if f == KAMMI and "goblin" in effect.cond and not s.deduced:
-        s.goblin = sum((8, 9)) - s.goblin
+    if f == KAMMI and "goblin" in effect.cond and not s.kammi.deduced:
+        s.kammi.goblin = sum(FIGURES) - s.kammi.goblin
         otherwise = holds(s, f, effect.cond)
-        s.goblin = sum((8, 9)) - s.goblin
-        s.deduced = true != otherwise  # an effect that happens tells something
+        s.kammi.goblin = sum(FIGURES) - s.kammi.goblin
+        s.kammi.deduced = true != otherwise  # an effect that happens tells something
     if not true:
         return False
     return (yield from resolve(s, dealer, f, effect.then))
@@ -197,7 +198,7 @@ def lift(s: Harrow, dealer: Dealer, colour: int, number: int, back: bool) -> Non
         return
     s.ground[colour] -= number
     if back:
-        s.borrowed.append((colour, number))
+        s.borrowed += (Loan(colour, number),)
     else:
         s.supply[colour] += number
     dealer.tell(CubesLost, COLOUR[colour], number)
@@ -239,7 +240,7 @@ def _bottom(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
 
 def _range(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
     if effect.until == "end_of_turn":  # the other kind waits on the attack jar (H-152)
-        s.reach += int(effect.n)
+        s.now.reach += int(effect.n)
     return True
     yield
 

@@ -21,13 +21,13 @@ from ..pieces import (
     UNIT,
     VP_FACTIONS,
     Card,
-    Harrow,
     Solo,
 )
 from ..rules.cards import board
 from ..sides.fair_folk.guessing import ITEMS
 from ..sides.family.tokens import token_ref
 from ..sides.hester.powers import snakes_left
+from ..state import Harrow
 
 
 def knows(s: Harrow, seat: Seat | None, f: int) -> bool:
@@ -66,7 +66,7 @@ def side(s: Harrow, seat: Seat | None, f: int) -> View:
         "wild": s.wild[f],
         "jars": {JAR[jar]: not s.broken[f] >> jar & 1 for jar in range(4)},
         "attacked": s.attacked[f],
-        "haints": s.haint_supply[f],
+        "haints": s.stock.haints[f],
         "board": _board(s, f),
     }
 
@@ -84,67 +84,67 @@ def _board(s: Harrow, f: int) -> View:
 def family(s: Harrow, seat: Seat | None) -> View:
     """H-58: what was drawn is seen by the Family alone until it is kept; the bag by all, if the table says so."""
     mine = knows(s, seat, FAMILY)
-    bag = list(s.bag)
+    bag = list(s.family.bag)
     if not mine:
-        for kind in s.drawn:
+        for kind in s.family.drawn:
             bag[kind] += 1
     refs = {token_ref(s, k): n for k, n in enumerate(bag) if n}
     name = board(s, FAMILY)
-    place = min(len(s.slots), len(s.kit.draw[name]) - 1)
+    place = min(len(s.family.slots), len(s.kit.draw[name]) - 1)
     return {
         "bag": refs if mine or s.open_bag else None,
-        "bag_size": sum(s.bag),
-        "drawn": [token_ref(s, k) for k in s.drawn] if mine else len(s.drawn),
-        "ready": [token_ref(s, k) for k in s.ready],
-        "front": [token_ref(s, k) for k in s.front],
-        "waiting": [token_ref(s, k) for k in s.waiting],
-        "slots": [token_ref(s, k) for k in s.slots],
+        "bag_size": sum(s.family.bag),
+        "drawn": [token_ref(s, k) for k in s.family.drawn] if mine else len(s.family.drawn),
+        "ready": [token_ref(s, k) for k in s.family.ready],
+        "front": [token_ref(s, k) for k in s.family.front],
+        "waiting": [token_ref(s, k) for k in s.family.waiting],
+        "slots": [token_ref(s, k) for k in s.family.slots],
         "draw": s.kit.draw[name][place],
         "give_back": s.kit.give_back[name][place],
-        "odessa": s.odessa,
-        "upgrades": [token_ref(s, k) for k in s.upgrade_supply],
+        "odessa": s.family.odessa,
+        "upgrades": [token_ref(s, k) for k in s.family.upgrades],
         "prices": {card.ref: TOKEN[card.cost] for card in s.kit.upgrades if s.chapter > 1},
     }
 
 
 def kammi(s: Harrow, seat: Seat | None) -> View:
-    told = s.unmasked or knows(s, seat, KAMMI)
+    told = s.kammi.unmasked or knows(s, seat, KAMMI)
     return {
-        "grid": [[TOKEN[k] for k in s.grid[2 * row : 2 * row + 2]] for row in range(3)],
-        "loose": TOKEN[s.loose],
-        "loose_row": s.loose_row + 1 if s.loose_row != OFF else None,
-        "row_cubes": list(s.row_cubes),
-        "gift": s.gift,
-        "goblin": UNIT[s.goblin] if told else None,
-        "unmasked": s.unmasked,
-        "dolls_out": s.dolls_out,
+        "grid": [[TOKEN[k] for k in s.kammi.grid[2 * row : 2 * row + 2]] for row in range(3)],
+        "loose": TOKEN[s.kammi.loose],
+        "loose_row": s.kammi.loose_row + 1 if s.kammi.loose_row != OFF else None,
+        "row_cubes": list(s.kammi.row_cubes),
+        "gift": s.kammi.gift,
+        "goblin": UNIT[s.kammi.goblin] if told else None,
+        "unmasked": s.kammi.unmasked,
+        "dolls_out": s.kammi.dolls_out,
     }
 
 
 def hester(s: Harrow) -> View:
     return {
-        "fire_fields": list(s.fire_fields),
-        "flames": s.flame_supply,
-        "actions": s.action_flames,
-        "spent": [FIELDS[i] for i in s.spent],
-        "squares": {FACTION[s.rivals[i]]: [list(square) for square in s.squares[i]] for i in range(2)},
-        "stacks": [refs(stack) for stack in s.stacks],
-        "activated": refs(s.activated),
+        "fire_fields": list(s.hester.fire_fields),
+        "flames": s.hester.flame_supply,
+        "actions": s.hester.action_flames,
+        "spent": [FIELDS[i] for i in s.hester.spent],
+        "squares": {FACTION[s.rivals[i]]: [list(square) for square in s.hester.squares[i]] for i in range(2)},
+        "stacks": [refs(stack) for stack in s.hester.stacks],
+        "activated": refs(s.hester.activated),
         "snakes": snakes_left(s),
-        "shaken": s.shaken,
+        "shaken": s.hester.shaken,
     }
 
 
 def solo(s: Harrow) -> View:
-    card: Card | None = s.solo_card
+    card: Card | None = s.automata.card
     return {
         "card": card.ref if card else None,
         "orders": _orders(card.solo) if card else None,
-        "decks": {name: len(deck) for name, deck in zip(SOLO_DECKS, s.solo_decks, strict=True)},
-        "discard": refs(s.solo_discard),
-        "level": s.level,
-        "fields": dict(zip(SOLO_FIELDS, s.solo_flames, strict=True)),
-        "coins": len(s.coins),
+        "decks": {name: len(deck) for name, deck in zip(SOLO_DECKS, s.automata.decks, strict=True)},
+        "discard": refs(s.automata.discard),
+        "level": s.automata.level,
+        "fields": dict(zip(SOLO_FIELDS, s.automata.flames, strict=True)),
+        "coins": len(s.automata.coins),
     }
 
 
@@ -162,19 +162,19 @@ def fair_folk(s: Harrow, seat: Seat | None) -> View:
     mine = knows(s, seat, FAIR_FOLK)
     items = None
     if seat is not None and not mine:
-        items = {ITEMS[i]: HEX[h] for i, h in enumerate(s.items)}
+        items = {ITEMS[i]: HEX[h] for i, h in enumerate(s.fair_folk.items)}
     return {
-        "nests": s.nest_supply,
-        "prepared": [s.kit.offers[i].ref for i in s.prepared] if mine else len(s.prepared),
-        "offers": len(s.offer_bag),
-        "found": list(ITEMS[: s.found]),
-        "seeking": ITEMS[s.found] if s.found < 3 else None,
+        "nests": s.fair_folk.nest_supply,
+        "prepared": [s.kit.offers[i].ref for i in s.fair_folk.prepared] if mine else len(s.fair_folk.prepared),
+        "offers": len(s.fair_folk.offer_bag),
+        "found": list(ITEMS[: s.fair_folk.found]),
+        "seeking": ITEMS[s.fair_folk.found] if s.fair_folk.found < 3 else None,
         "items": items,
-        "search": [TERRAIN[t] for t in s.lure],
-        "quests": sorted(refs(s.quests)) if mine else len(s.quests),
-        "quest_deck": len(s.quest_deck),
-        "quest_pile": sorted(refs(s.quest_pile)),
-        "calm": [FACTION[f] for f in s.calm],
-        "nested": s.laid,
+        "search": [TERRAIN[t] for t in s.fair_folk.lure],
+        "quests": sorted(refs(s.fair_folk.quests)) if mine else len(s.fair_folk.quests),
+        "quest_deck": len(s.fair_folk.quest_deck),
+        "quest_pile": sorted(refs(s.fair_folk.quest_pile)),
+        "calm": [FACTION[f] for f in s.fair_folk.calm],
+        "nested": s.fair_folk.laid,
         "prices": {card.ref: card.cost for card in s.kit.cards[FAIR_FOLK]},
     }

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from itertools import chain
 
 from ..hexes import OFF
-from ..pieces import COLOUR, EMPTY_NEST, FAIR_FOLK, HESTER, KAMMI, SICK, TOKEN, UNIT, VP_FACTIONS, Harrow
+from ..pieces import COLOUR, EMPTY_NEST, FAIR_FOLK, HESTER, KAMMI, SICK, TOKEN, UNIT, VP_FACTIONS
 from ..sides.family.tokens import token_ref
+from ..state import Harrow
 
 
 def inventory(s: Harrow) -> list[str]:
@@ -17,16 +18,25 @@ def inventory(s: Harrow) -> list[str]:
 
 def _cubes(s: Harrow) -> Iterator[str]:
     for colour, name in enumerate(COLOUR):
-        number = s.supply[colour] + s.ground[colour] + s.tree[colour]
+        number = s.supply[colour] + s.ground[colour] + s.tower.inside[colour]
         number += sum(n for c, n in s.borrowed if c == colour) + s.sacrifice.count(colour)
-        number += (sum(s.shelter), s.odessa, sum(s.blood) + sum(s.row_cubes), 0, 0, 0, 0, len(s.lure))[colour]
+        number += (
+            sum(s.shelter),
+            s.family.odessa,
+            sum(s.blood) + sum(s.kammi.row_cubes),
+            0,
+            0,
+            0,
+            0,
+            len(s.fair_folk.lure),
+        )[colour]
         yield from [f"cube-{name}"] * number
 
 
 def _haints(s: Harrow) -> Iterator[str]:
-    on_squares = [thing for side in s.squares for square in side for thing in square]
+    on_squares = [thing for side in s.hester.squares for square in side for thing in square]
     for f in VP_FACTIONS:
-        number = s.haint_supply[f] + sum(s.haints[f]) + sum(s.sick[f]) + sum(plate[f] for plate in s.plate)
+        number = s.stock.haints[f] + sum(s.haints[f]) + sum(s.sick[f]) + sum(plate[f] for plate in s.plate)
         yield from [UNIT[f]] * (number + on_squares.count(UNIT[f]))
     for hexes in s.units:
         assert min(hexes) >= 0, "there are never fewer than no units on a hex"
@@ -36,31 +46,45 @@ def _tokens(s: Harrow) -> Iterator[str]:
     """Ability tokens and upgrades."""
     counts = [0] * 13
     for kind in range(4):
-        counts[kind] += s.box[kind]
-    for kind in chain(*s.tokens, s.drawn, s.ready, s.front, s.waiting, s.slots, s.upgrade_supply, s.grid):
+        counts[kind] += s.stock.tokens[kind]
+    for kind in chain(
+        *s.tokens,
+        s.family.drawn,
+        s.family.ready,
+        s.family.front,
+        s.family.waiting,
+        s.family.slots,
+        s.family.upgrades,
+        s.kammi.grid,
+    ):
         counts[kind] += 1
-    for kind, number in enumerate(s.bag):
+    for kind, number in enumerate(s.family.bag):
         counts[kind] += number
     for f in VP_FACTIONS:
         counts[3] += s.scrolls[f]
         for kind in range(3):
             counts[kind] += s.rows[f][kind]
-    counts[s.loose] += bool(s.grid)
-    eaten = [thing for side in s.squares for square in side for thing in square]
+    counts[s.kammi.loose] += bool(s.kammi.grid)
+    eaten = [thing for side in s.hester.squares for square in side for thing in square]
     for kind, name in enumerate(TOKEN):
         counts[kind] += eaten.count(name)
-    if KAMMI in s.rivals and not s.grid:  # not laid out yet: all still in the box
-        counts[s.loose] += 0
+    if KAMMI in s.rivals and not s.kammi.grid:  # not laid out yet: all still in the box
+        counts[s.kammi.loose] += 0
     for kind, number in enumerate(counts):
         yield from [token_ref(s, kind)] * number
-    yield from ["wild"] * (s.wild_supply + sum(s.wild) + eaten.count("wild"))
+    yield from ["wild"] * (s.stock.wild + sum(s.wild) + eaten.count("wild"))
 
 
 def _cards(s: Harrow) -> Iterator[str]:
     piles = [s.hands, s.decks, s.discards, s.in_play]
     cards = [card for pile in piles for hand in pile for card in hand]
-    cards += [card for stack in s.stacks for card in stack]
-    solo = [*s.solo_discard, *s.solo_out, *([s.solo_card] if s.solo_card else []), *chain(*s.solo_decks)]
+    cards += [card for stack in s.hester.stacks for card in stack]
+    solo = [
+        *s.automata.discard,
+        *s.automata.out,
+        *([s.automata.card] if s.automata.card else []),
+        *chain(*s.automata.decks),
+    ]
     dealt = {card.faction for card in cards}
     for f in s.factions:  # cards not dealt yet lie in the box
         if f not in dealt and s.chapter > 1:
@@ -69,27 +93,27 @@ def _cards(s: Harrow) -> Iterator[str]:
         solo = [card for f in VP_FACTIONS for card in s.kit.cards[f]]
     yield from (card.ref for card in (*cards, *solo))
     if s.chapter == 3 and s.mode not in ("solo", "duel"):
-        tiles = [*chain(*s.tiles_open, *s.tiles_used), *s.tile_stock, *s.tile_pile]
+        tiles = [*chain(*s.tiles.open, *s.tiles.used), *s.tiles.stock, *s.tiles.pile]
         yield from (f"tile-{tile.ref}" for tile in tiles or s.kit.tiles)
     if FAIR_FOLK in s.factions:
-        quests = [*s.quests, *s.quest_deck, *s.quest_pile]
+        quests = [*s.fair_folk.quests, *s.fair_folk.quest_deck, *s.fair_folk.quest_pile]
         yield from (quest.ref for quest in quests or s.kit.quests)
 
 
 def _others(s: Harrow) -> Iterator[str]:
-    yield from ["storm"] * (s.storm_supply + sum(s.storms))
-    yield from ["nail"] * (s.nail_supply + len(s.nails))
-    yield from ["taunt"] * (s.taunt_supply + len(s.taunts))
-    if s.trail_supply or s.trails_locked or s.trails_out:
+    yield from ["storm"] * (s.stock.storms + sum(s.storms))
+    yield from ["nail"] * (s.stock.nails + len(s.nails))
+    yield from ["taunt"] * (s.stock.taunts + len(s.taunts))
+    if s.stock.trails or s.stock.trails_locked or s.trails_out:
         assert s.trails_out == sum(s.trails), "trails on the map are counted"
     if HESTER in s.factions:
-        flames = s.flame_supply + s.action_flames + sum(s.fire_fields) + sum(s.flames)
+        flames = s.hester.flame_supply + s.hester.action_flames + sum(s.hester.fire_fields) + sum(s.flames)
         yield from ["flame"] * flames
-    if FAIR_FOLK in s.factions and s.quests:
-        nests = sum(nest != OFF for nest in s.nests)
-        yield from ["nest"] * (s.nest_supply + len(s.prepared) + nests)
-        held = [*s.prepared, *s.offer_bag, *chain(*s.offers_held)]
-        held += [nest for nest in s.nests if nest not in (OFF, EMPTY_NEST)]
+    if FAIR_FOLK in s.factions and s.fair_folk.quests:
+        nests = sum(nest != OFF for nest in s.fair_folk.nests)
+        yield from ["nest"] * (s.fair_folk.nest_supply + len(s.fair_folk.prepared) + nests)
+        held = [*s.fair_folk.prepared, *s.fair_folk.offer_bag, *chain(*s.offers_held)]
+        held += [nest for nest in s.fair_folk.nests if nest not in (OFF, EMPTY_NEST)]
         yield from (s.kit.offers[offer].ref for offer in sorted(held))
     elif FAIR_FOLK in s.factions:
         yield from ["nest"] * s.kit.count["nest"]

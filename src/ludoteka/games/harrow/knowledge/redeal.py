@@ -7,8 +7,9 @@ from typing import Any
 
 from ....kernel import Seat
 from ..hexes import HEXES
-from ..pieces import FAIR_FOLK, FAMILY, FIGURES, KAMMI, VP_FACTIONS, Harrow
+from ..pieces import FAIR_FOLK, FAMILY, FIGURES, KAMMI, VP_FACTIONS, Card
 from ..sides.fair_folk.guessing import in_area
+from ..state import Harrow
 
 
 def redeal(s: Harrow, seat: Seat | None, random: Random) -> None:
@@ -16,14 +17,14 @@ def redeal(s: Harrow, seat: Seat | None, random: Random) -> None:
     me = s.factions[seat] if seat is not None else -1
     for f in s.factions:
         _hand(s, f, f == me, random)
-    _shuffled(s.tile_stock, random)
-    if me != FAMILY and s.drawn:
+    _shuffled(s.tiles.stock, random)
+    if me != FAMILY and s.family.drawn:
         _drawn(s, random)
     if KAMMI in s.rivals:
         _secrets(s, me, random)
     if s.mode in ("solo", "duel"):
         _solo_decks(s, random)
-    if FAIR_FOLK in s.factions and s.quests:
+    if FAIR_FOLK in s.factions and s.fair_folk.quests:
         _fair(s, me, random)
 
 
@@ -50,61 +51,61 @@ def _hand(s: Harrow, f: int, own: bool, random: Random) -> None:
 
 def _drawn(s: Harrow, random: Random) -> None:
     """Tokens the Family has drawn and not shown yet."""
-    pool = [kind for kind, number in enumerate(s.bag) for _ in range(number)] + s.drawn
+    pool = [kind for kind, number in enumerate(s.family.bag) for _ in range(number)] + s.family.drawn
     pool.sort()
     random.shuffle(pool)
-    s.drawn = sorted(pool[: len(s.drawn)])
-    s.bag = [0] * len(s.bag)
-    for kind in pool[len(s.drawn) :]:
-        s.bag[kind] += 1
+    s.family.drawn = sorted(pool[: len(s.family.drawn)])
+    s.family.bag = [0] * len(s.family.bag)
+    for kind in pool[len(s.family.drawn) :]:
+        s.family.bag[kind] += 1
 
 
 def _secrets(s: Harrow, me: int, random: Random) -> None:
     """Which figure is the goblin, for all but Kammi; which doll is real, for all but her rival."""
-    if me != KAMMI and not s.deduced:
-        s.goblin = random.choice(FIGURES)
+    if me != KAMMI and not s.kammi.deduced:
+        s.kammi.goblin = random.choice(FIGURES)
     rival = s.rivals[0] if s.rivals[1] == KAMMI else s.rivals[1]
-    if me != rival and s.suspects:
-        s.real = random.choice(s.suspects)
+    if me != rival and s.kammi.suspects:
+        s.kammi.real = random.choice(s.kammi.suspects)
 
 
 def _solo_decks(s: Harrow, random: Random) -> None:
     """Cards left out were not seen either."""
-    out = []
-    for f, deck in zip(VP_FACTIONS, s.solo_decks, strict=True):
-        aside = [card for card in s.solo_out if card.faction == f]
+    out: list[Card] = []
+    for f, deck in zip(VP_FACTIONS, s.automata.decks, strict=True):
+        aside = [card for card in s.automata.out if card.faction == f]
         pool = deck + aside
         _shuffled(pool, random)
         out += sorted(pool[: len(aside)], key=lambda card: card.id)
         deck[:] = pool[len(aside) :]
-    s.solo_out = out
-    s.coins.sort()
+    s.automata.out = tuple(out)
+    s.automata.coins = tuple(sorted(s.automata.coins))
 
 
 def _fair(s: Harrow, me: int, random: Random) -> None:
     if me != FAIR_FOLK:
-        pool = s.quests + s.quest_deck
+        pool = s.fair_folk.quests + s.fair_folk.quest_deck
         _shuffled(pool, random)
-        size = len(s.quests)
-        s.quests[:] = sorted(pool[:size], key=lambda quest: quest.id)
-        s.quest_deck[:] = pool[size:]
-        offers = sorted(s.prepared + s.offer_bag)
+        size = len(s.fair_folk.quests)
+        s.fair_folk.quests[:] = sorted(pool[:size], key=lambda quest: quest.id)
+        s.fair_folk.quest_deck[:] = pool[size:]
+        offers = sorted(s.fair_folk.prepared + s.fair_folk.offer_bag)
         random.shuffle(offers)
-        size = len(s.prepared)
-        s.prepared, s.offer_bag = sorted(offers[:size]), sorted(offers[size:])
+        size = len(s.fair_folk.prepared)
+        s.fair_folk.prepared, s.fair_folk.offer_bag = sorted(offers[:size]), sorted(offers[size:])
     else:
-        _shuffled(s.quest_deck, random)
-        s.offer_bag.sort()
+        _shuffled(s.fair_folk.quest_deck, random)
+        s.fair_folk.offer_bag.sort()
     if me in (FAIR_FOLK, -1):
         _items(s, random)
 
 
 def _items(s: Harrow, random: Random) -> None:
     """Hidden things lie where arrows and crosses allow; those sought later anywhere else."""
-    placed = s.items[: s.found]
-    for item in range(s.found, len(s.items)):
+    placed = s.fair_folk.items[: s.fair_folk.found]
+    for item in range(s.fair_folk.found, len(s.fair_folk.items)):
         free = [h for h in HEXES if h not in placed]
-        if item == s.found:
-            free = [h for h in free if h not in s.crosses and all(in_area(a, h) for a in s.arrows)]
-        placed.append(random.choice(free))
-    s.items = placed
+        if item == s.fair_folk.found:
+            free = [h for h in free if h not in s.fair_folk.crosses and all(in_area(a, h) for a in s.fair_folk.arrows)]
+        placed += (random.choice(free),)
+    s.fair_folk.items = placed

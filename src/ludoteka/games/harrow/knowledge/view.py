@@ -38,23 +38,11 @@ from typing import Any
 
 from ....kernel import Seat, View
 from ..hexes import AXES, HEX, HEXES, OFF
-from ..pieces import (
-    COLOUR,
-    EMPTY_NEST,
-    FACTION,
-    FAIR_FOLK,
-    FAMILY,
-    HESTER,
-    JAR,
-    KAMMI,
-    TERRAIN,
-    TOKEN,
-    UNIT,
-    Harrow,
-)
+from ..pieces import COLOUR, EMPTY_NEST, FACTION, FAIR_FOLK, FAMILY, HESTER, JAR, KAMMI, TERRAIN, TOKEN, UNIT
 from ..rules.units import cost, count
 from ..sides.fair_folk.guessing import ITEMS
 from ..sides.hester.turn import ROOTS
+from ..state import Harrow
 from .boards import fair_folk, family, hester, kammi, knows, refs, side, solo
 
 
@@ -69,8 +57,8 @@ def view(s: Harrow, seat: Seat | None) -> View:
         "seats": [FACTION[f] for f in s.factions],
         "rivals": [FACTION[f] for f in s.rivals],
         "lantern": FACTION[s.lantern],
-        "turn": FACTION[s.turn] if s.turn != OFF else None,
-        "jar": JAR[s.jar] if s.jar != OFF else None,
+        "turn": FACTION[s.now.whose] if s.now.whose != OFF else None,
+        "jar": JAR[s.now.jar] if s.now.jar != OFF else None,
         "winner": FACTION[s.winner] if s.winner != OFF else None,
         "hexes": [_hex(s, seat, h) for h in HEXES],
         **_cubes(s),
@@ -117,10 +105,10 @@ def _hex(s: Harrow, seat: Seat | None, h: int) -> View:
         "taunt": h in s.taunts,
         "wrath": s.wrath == h,
         "flames": s.flames[h],
-        "roots": [ROOTS[colour] for a, b, colour in s.roots if h in (a, b)],
+        "roots": [ROOTS[colour] for a, b, colour in s.hester.roots if h in (a, b)],
         "nest": _nest(s, h),
-        "cross": h in s.crosses,
-        "found": ITEMS[s.found_at.index(h)] if h in s.found_at else None,
+        "cross": h in s.fair_folk.crosses,
+        "found": ITEMS[s.fair_folk.found_at.index(h)] if h in s.fair_folk.found_at else None,
         "hidden": _hidden(s, seat, h),
     }
     shown = {"ref": HEX[h], "terrain": TERRAIN[s.land.terrain[h]], "storm": s.land.storm[h]}
@@ -130,41 +118,42 @@ def _hex(s: Harrow, seat: Seat | None, h: int) -> View:
 
 def _doll(s: Harrow, seat: Seat | None, h: int) -> str | None:
     """H-191: the rival may look at all dolls; a real one that was turned lies open."""
-    if h not in s.dolls:
+    if h not in s.kammi.dolls:
         return None
     rival = s.rivals[0] if s.rivals[1] == KAMMI else s.rivals[1]
-    real = s.dolls.index(h) == s.real
+    real = s.kammi.dolls.index(h) == s.kammi.real
     if knows(s, seat, rival):
         return "real" if real else "decoy"
-    return "real" if real and s.doll_open else "hidden"
+    return "real" if real and s.kammi.doll_open else "hidden"
 
 
 def _nest(s: Harrow, h: int) -> str | None:
-    if s.nests[h] == OFF:
+    if s.fair_folk.nests[h] == OFF:
         return None
-    return "empty" if s.nests[h] == EMPTY_NEST else s.kit.offers[s.nests[h]].ref
+    return "empty" if s.fair_folk.nests[h] == EMPTY_NEST else s.kit.offers[s.fair_folk.nests[h]].ref
 
 
 def _hidden(s: Harrow, seat: Seat | None, h: int) -> str | None:
     """Where a thing is hidden: everybody knows but the Fair Folk and those who only watch."""
-    if seat is None or h not in s.items or knows(s, seat, FAIR_FOLK):
+    if seat is None or h not in s.fair_folk.items or knows(s, seat, FAIR_FOLK):
         return None
-    item = s.items.index(h)
-    return ITEMS[item] if item >= s.found else None
+    item = s.fair_folk.items.index(h)
+    return ITEMS[item] if item >= s.fair_folk.found else None
 
 
 def _cubes(s: Harrow) -> View:
     return {
         "roots": [
-            {"start": HEX[a] if a != OFF else None, "end": HEX[b], "colour": ROOTS[colour]} for a, b, colour in s.roots
+            {"start": HEX[a] if a != OFF else None, "end": HEX[b], "colour": ROOTS[colour]}
+            for a, b, colour in s.hester.roots
         ],
         "arrows": [
             {"nest": HEX[h], "axis": AXES[axis], "side": "plus" if side > 0 else "minus", "line": bool(line)}
-            for h, axis, side, line in s.arrows
+            for h, axis, side, line in s.fair_folk.arrows
         ],
         "battleground": _by_colour(s.ground),
         "supply": _by_colour(s.supply),
-        "tower": {"thrown": _by_colour(s.thrown), "fallen": _by_colour(s.fallen)},
+        "tower": {"thrown": _by_colour(s.tower.thrown), "fallen": _by_colour(s.tower.fallen)},
         "borrowed": {COLOUR[c]: sum(n for d, n in s.borrowed if d == c) for c, _ in s.borrowed},
     }
 
@@ -174,27 +163,27 @@ def _by_colour(numbers: Iterable[int]) -> dict[str, int]:
 
 
 def _common(s: Harrow) -> View:
-    f, a, t, g, _ = s.fight
+    f, a, t, g, _ = s.now.fight
     fight = {"side": FACTION[f], "start": HEX[a], "end": HEX[t], "defender": FACTION[g]} if f != OFF else None
     return {
         "fight": fight,
-        "box": dict(zip(TOKEN, s.box, strict=True)),
+        "box": dict(zip(TOKEN, s.stock.tokens, strict=True)),
         "tokens_left": {
-            "wild": s.wild_supply,
-            "storm": s.storm_supply,
-            "trail": s.trail_supply,
-            "nail": s.nail_supply,
-            "taunt": s.taunt_supply,
+            "wild": s.stock.wild,
+            "storm": s.stock.storms,
+            "trail": s.stock.trails,
+            "nail": s.stock.nails,
+            "taunt": s.stock.taunts,
         },
         "waiting": {
             "townsfolk": [TERRAIN[t] for t in s.folk_waiting],
             "building": [TERRAIN[t] for t in s.buildings_waiting],
         },
         "tiles": [
-            {"jar": JAR[jar], "open": refs(s.tiles_open[jar]), "used": refs(s.tiles_used[jar])} for jar in range(4)
+            {"jar": JAR[jar], "open": refs(s.tiles.open[jar]), "used": refs(s.tiles.used[jar])} for jar in range(4)
         ],
-        "tile_stock": len(s.tile_stock),
-        "tile_pile": sorted(refs(s.tile_pile)),
+        "tile_stock": len(s.tiles.stock),
+        "tile_pile": sorted(refs(s.tiles.pile)),
         "rescued": s.folk_out,
         "destroyed": s.ruins,
     }

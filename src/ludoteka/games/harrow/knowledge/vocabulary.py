@@ -11,10 +11,13 @@ from ..pieces import (
     FACTION,
     FAIR_FOLK,
     FAMILY,
+    FIGURES,
     HESTER,
+    HESTER_UNIT,
     JAR,
     KAMMI,
     LAND_COLOURS,
+    LEGEND,
     PROTECTORS,
     SOLO_FIELDS,
     TERRAIN,
@@ -90,8 +93,8 @@ def vocabulary_of(kit: Kit) -> Callable[[int, Mapping[str, str]], Sequence[str]]
 
 def _kinds(rivals: tuple[int, ...], sick: bool) -> list[str]:
     kinds = [UNIT[f] for f in rivals] + ([UNIT[f + 3] for f in rivals] if sick else [])
-    legends = [UNIT[6 + f] for f in rivals if f != KAMMI] + list(UNIT[8:10]) * (KAMMI in rivals)
-    return [*kinds, *legends, *([UNIT[10]] if sick else [])]
+    legends = [UNIT[LEGEND + f] for f in rivals if f != KAMMI] + [UNIT[kind] for kind in FIGURES] * (KAMMI in rivals)
+    return [*kinds, *legends, *([UNIT[HESTER_UNIT]] if sick else [])]
 
 
 def _common(kit: Kit, rivals: tuple[int, ...], hester: bool) -> Iterator[str]:
@@ -155,7 +158,7 @@ def _kammi(kit: Kit, rivals: tuple[int, ...]) -> Iterator[str]:
         yield from (f"{verb}/{ref}" for ref in HEX)
     for home in sorted(EDGE_AT):
         yield from (f"figures/{HEX[a]}/{HEX[b]}" for a, b in combinations(sorted(EDGE_AT[home]), 2))
-    yield from (f"goblin/{UNIT[kind]}" for kind in (8, 9))
+    yield from (f"goblin/{UNIT[kind]}" for kind in FIGURES)
     yield from (f"grid/{row}" for row in (1, 2, 3))
     yield from (f"along/{unit}" for unit in UNIT)
     yield from (f"replay/{card.ref}" for card in kit.cards[KAMMI])

@@ -23,10 +23,10 @@ from ..pieces import (
     SPAWN,
     TERRAIN,
     VP_FACTIONS,
-    Harrow,
 )
 from ..rules.attack import targets
 from ..rules.units import FULL, cost, count, haints_on, has_units, legend_hexes, mobile
+from ..state import Harrow
 
 About = dict[str, Any]
 Answer = Callable[[Harrow, int, int, About], Why | None]
@@ -39,7 +39,7 @@ def why_not(s: Harrow, seat: Seat, reference: str) -> Why | None:
     """For a jar, a card, a tile or a hex; None if the game has nothing to say."""
     f = s.factions[seat]
     tiles = {tile.ref for tile in s.kit.tiles}
-    if s.turn not in (f, OFF) and reference in (*JAR, *s.kit.card, *tiles):
+    if s.now.whose not in (f, OFF) and reference in (*JAR, *s.kit.card, *tiles):
         return Why("why-not-your-turn", {"thing": reference}, _order(s))
     if reference in JAR and f in VP_FACTIONS:
         return _jar(s, f, reference)
@@ -60,8 +60,8 @@ def _order(s: Harrow) -> str:
 
 
 def _jar(s: Harrow, f: int, reference: str) -> Why | None:
-    if s.jar != OFF:
-        return Why("why-jar-chosen", {"thing": reference, "jar": JAR[s.jar]}, "H-53")
+    if s.now.jar != OFF:
+        return Why("why-jar-chosen", {"thing": reference, "jar": JAR[s.now.jar]}, "H-53")
     if s.broken[f] >> JAR.index(reference) & 1:
         return Why("why-jar-broken", {"thing": reference}, "H-57")
     return None
@@ -75,11 +75,11 @@ def _card(s: Harrow, f: int, reference: str) -> Why | None:
         return Why("why-not-in-hand", about, _CARDS[f])
     if s.question not in _CARD_TIME:
         return Why("why-not-now", about, _CARDS[f])
-    if s.carded:
+    if s.now.carded:
         return Why("why-one-card", about, _CARDS[f])
-    if f == FAMILY and card.cost not in s.ready:
+    if f == FAMILY and card.cost not in s.family.ready:
         return Why("why-no-token", about, "H-151")
-    if f == PROTECTORS and not s.acted and any(effect.when == "after_jar" for effect in card.effects):
+    if f == PROTECTORS and not s.now.acted and any(effect.when == "after_jar" for effect in card.effects):
         return Why("why-after-jar", about, "H-153")
     if f == HESTER:
         return _hester_card(s, reference)
@@ -89,17 +89,17 @@ def _card(s: Harrow, f: int, reference: str) -> Why | None:
 
 
 def _hester_card(s: Harrow, reference: str) -> Why | None:
-    if FIELDS.index("play-card") in s.spent:
+    if FIELDS.index("play-card") in s.hester.spent:
         return Why("why-field-spent", {"thing": reference}, "H-207")
-    left = s.action_flames - len(s.spent)
+    left = s.hester.action_flames - len(s.hester.spent)
     return None if left > 0 else Why("why-no-flame", {"thing": reference}, "H-207")
 
 
 def _tile(s: Harrow, reference: str) -> Why | None:
     about = {"thing": reference}
-    if any(tile.ref == reference for slot in s.tiles_used for tile in slot):
+    if any(tile.ref == reference for slot in s.tiles.used for tile in slot):
         return Why("why-tile-used", about, "H-145")
-    if s.jar == OFF or all(tile.ref != reference for tile in s.tiles_open[s.jar]):
+    if s.now.jar == OFF or all(tile.ref != reference for tile in s.tiles.open[s.now.jar]):
         return Why("why-tile-elsewhere", about, "H-145")
     return None if s.question in _AROUND else Why("why-not-now", about, "H-145")
 
@@ -125,9 +125,9 @@ def _hex_of_objective(s: Harrow, f: int, h: int, about: About) -> Why | None:
 
 
 def _hex_of_nest(s: Harrow, f: int, h: int, about: About) -> Why | None:
-    if s.laid and s.question == "fair":
+    if s.fair_folk.laid and s.question == "fair":
         return Why("why-one-nest", about, "H-292")
-    taken = s.flames[h] or s.nests[h] != OFF or has_units(s, h)
+    taken = s.flames[h] or s.fair_folk.nests[h] != OFF or has_units(s, h)
     return Why("why-no-nest", about, "H-293") if taken else None
 
 
@@ -136,7 +136,9 @@ def _hex_of_action(s: Harrow, f: int, h: int, about: About) -> Why | None:
     """Points of ADVANCE and of SPAWN; around the jar there are only free moves (H-65)."""
     if s.question in _AROUND:
         return _hex_of_advance(s, f, h, about, 0)
-    points, kinds = (s.ready.count(ADVANCE), s.ready) if s.question == "tokens" else (s.points, s.kinds)
+    points, kinds = (
+        (s.family.ready.count(ADVANCE), s.family.ready) if s.question == "tokens" else (s.now.points, s.now.kinds)
+    )
     if ADVANCE in kinds:
         return _hex_of_advance(s, f, h, about, points)
     return _hex_of_spawn(s, f, h, about) if SPAWN in kinds else None
@@ -193,12 +195,12 @@ def _hex_of_push(s: Harrow, f: int, h: int, about: About) -> Why | None:
     """H-101: a legend that was hit goes to a hex beside it; other pushes are told by a card."""
     if not s.agenda or s.agenda[-1][0] != "slay_anywhere":
         return None
-    _, _, target, hit, _ = s.fight
+    _, _, target, hit, _ = s.now.fight
     return _barred(s, hit, h, about) if h in NEAR[target] else Why("why-push-far", about, "H-101")
 
 
 def _hex_of_slay(s: Harrow, f: int, h: int, about: About) -> Why | None:
-    hit = s.fight[3]
+    hit = s.now.fight.defender
     return None if haints_on(s, hit, h) else Why("why-no-haint", {**about, "side": FACTION[hit]}, "H-101")
 
 

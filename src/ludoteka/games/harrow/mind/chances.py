@@ -10,8 +10,9 @@ from math import exp, log
 from typing import NamedTuple
 
 from ..hexes import CENTRE, HEXES, OFF
-from ..pieces import FAIR_FOLK, FAMILY, HESTER, HESTER_UNIT, KAMMI, LAND_COLOURS, PROTECTORS, Harrow
+from ..pieces import FAIR_FOLK, FAMILY, HESTER, HESTER_UNIT, KAMMI, LAND_COLOURS, PROTECTORS
 from ..sides.hester.fire import fire_possible, squares_full
+from ..state import Harrow
 from .heat_maps import candidates, doll_distance, rescue_paths, ruin_paths
 from .plans import hunts, next_fire, prey, steps_left
 
@@ -59,11 +60,11 @@ def rival_odds(s: Harrow, f: int) -> float:
     odds += w.cube * min(s.ground[f], 6) + w.unit * sum(s.units[f])
     odds += w.wild * s.wild[f] + w.broken * s.broken[f].bit_count()
     if f == KAMMI:
-        near = s.dolls and s.suspects and s.dolls_out != 3
-        return odds + (w.doll / len(s.suspects) / (1 + doll_distance(s)) if near else 0.0)
+        near = s.kammi.dolls and s.kammi.suspects and s.kammi.dolls_out != 3
+        return odds + (w.doll / len(s.kammi.suspects) / (1 + doll_distance(s)) if near else 0.0)
     missing = sorted(m for m, _ in (rescue_paths(s) if f == PROTECTORS else ruin_paths(s)))
     odds += sum(weight / (m + 1) for weight, m in zip((w.goal, w.second), missing, strict=False))
-    return odds + w.slot * len(s.slots) if f == FAMILY else odds
+    return odds + w.slot * len(s.family.slots) if f == FAMILY else odds
 
 
 def _lead(s: Harrow) -> float:
@@ -93,13 +94,13 @@ def _ease(s: Harrow) -> float:
 
 def fair_odds(s: Harrow, f: int) -> float:
     """What speaks for the Fair Folk: things found, and how much they know about the next."""
-    odds = 3.75 + 0.55 * s.found + 0.31 * s.found * s.found + 1.14 * known(s)
+    odds = 3.75 + 0.55 * s.fair_folk.found + 0.31 * s.fair_folk.found * s.fair_folk.found + 1.14 * known(s)
     return odds + 0.44 * max(s.vp[g] for g in s.rivals) * _lead(s)
 
 
 def known(s: Harrow) -> float:
     """How much is known about the place of the next thing: 0 for nothing, nearly 1 when one hex is left."""
-    return 1.0 - log(1 + len(candidates(s))) / log(2 + len(HEXES)) if s.found < 3 else 0.0
+    return 1.0 - log(1 + len(candidates(s))) / log(2 + len(HEXES)) if s.fair_folk.found < 3 else 0.0
 
 
 _ODDS = {**dict.fromkeys((PROTECTORS, FAMILY, KAMMI), rival_odds), HESTER: hester_odds, FAIR_FOLK: fair_odds}
@@ -108,9 +109,11 @@ _ODDS = {**dict.fromkeys((PROTECTORS, FAMILY, KAMMI), rival_odds), HESTER: heste
 # -- Against the automata ----------------------------------------------------------------------------------------------
 def solo_odds(s: Harrow) -> float:
     """The logarithm of the odds that Hester alone fills her squares in time; weights fitted to games of bots."""
-    squares, cards = squares_full(s), sum(map(len, s.solo_decks))
+    squares, cards = squares_full(s), sum(map(len, s.automata.decks))
     have = sum(s.ground[c] for c in LAND_COLOURS)
-    odds = 1.7 * squares + 0.08 * min(have, 6) - 0.3 * s.action_flames + 0.55 * s.fire_fields.count(2) - 5.0
+    odds = (
+        1.7 * squares + 0.08 * min(have, 6) - 0.3 * s.hester.action_flames + 0.55 * s.hester.fire_fields.count(2) - 5.0
+    )
     if fire_possible(s):
         cost = next_fire(s)[0]
         odds += 0.3 * sum(min(2, sum(s.sick[g])) for g in s.rivals)
@@ -135,13 +138,20 @@ def _hunt_odds(s: Harrow) -> float:
 def duel_chances(s: Harrow) -> list[float]:
     """What would count if the automata ended the duel now (H-334), the more the nearer they are, and what may come."""
     full = squares_full(s)
-    minor = full >= (2, 3, 5, 6)[s.found]
+    minor = full >= (2, 3, 5, 6)[s.fair_folk.found]
     late = min(1.0, _lead(s)) ** 2
     have = sum(s.ground[c] for c in LAND_COLOURS)
-    odds = 1.7 * full + 0.08 * full * full - 2.15 * s.found - 0.52 * s.found * s.found - 2.9 * known(s) - 1.9
+    odds = (
+        1.7 * full
+        + 0.08 * full * full
+        - 2.15 * s.fair_folk.found
+        - 0.52 * s.fair_folk.found * s.fair_folk.found
+        - 2.9 * known(s)
+        - 1.9
+    )
     if fire_possible(s):
         odds += 0.4 + 0.6 * (next_fire(s)[0] <= have + 2)
     if s.legend_at[HESTER_UNIT] != OFF:
         odds += 1.5 if s.legend_at[HESTER_UNIT] in prey(s) else 0.11 * _ease(s)
     ahead = 1.0 / (1.0 + exp(-odds))
-    return [late * minor + (1 - late) * ahead, late * (s.found > 0 and not minor) + (1 - late) * (1 - ahead)]
+    return [late * minor + (1 - late) * ahead, late * (s.fair_folk.found > 0 and not minor) + (1 - late) * (1 - ahead)]

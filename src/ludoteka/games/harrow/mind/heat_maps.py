@@ -6,13 +6,14 @@ from collections import deque
 from typing import NamedTuple
 
 from ..hexes import CENTRE, DISTANCE, HEXES, NEAR, OFF, WITHIN
-from ..pieces import FAMILY, HESTER, HESTER_UNIT, LAND_COLOURS, PROTECTORS, SCROLL, Harrow
+from ..pieces import FAMILY, HESTER, HESTER_UNIT, LAND_COLOURS, PROTECTORS, SCROLL
 from ..rules.attack import price_at, targets
 from ..rules.dial import victim_kind
 from ..rules.tree import hit_odds, odds_of
 from ..sides.fair_folk.guessing import in_area
 from ..sides.hester.fire import squares_full
 from ..sides.kammi.secrets import kammi_figure
+from ..state import Harrow
 from .plans import Hunt, Step, hunts, next_fire
 
 PULL = tuple(0.72**d for d in range(8))  # how far a wish is felt
@@ -106,9 +107,9 @@ def worth(s: Harrow, f: int) -> tuple[Worth, Worth]:
                     legend[h] += likes.goal / (missing + 0.6)
                     unit[h] += 0.25 / (missing + 0.6)
     else:
-        for i in s.suspects:
-            if s.dolls[i] != OFF:
-                legend[s.dolls[i]] += 3.2 / len(s.suspects)
+        for i in s.kammi.suspects:
+            if s.kammi.dolls[i] != OFF:
+                legend[s.kammi.dolls[i]] += 3.2 / len(s.kammi.suspects)
     return unit, legend
 
 
@@ -124,7 +125,11 @@ def felt(wish: Worth) -> Worth:
 def candidates(s: Harrow) -> list[int]:
     """Where the thing sought may be, as far as the Fair Folk know."""
     return [
-        h for h in HEXES if h not in s.crosses and h not in s.found_at and all(in_area(arrow, h) for arrow in s.arrows)
+        h
+        for h in HEXES
+        if h not in s.fair_folk.crosses
+        and h not in s.fair_folk.found_at
+        and all(in_area(arrow, h) for arrow in s.fair_folk.arrows)
     ]
 
 
@@ -221,5 +226,5 @@ def best_attack(s: Harrow, f: int) -> float:
 def doll_distance(s: Harrow) -> int:
     """Steps from Kammi to the nearest doll that may be the real one."""
     at = s.legend_at[kammi_figure(s)]
-    places = [s.dolls[i] for i in s.suspects if s.dolls[i] != OFF]
+    places = [s.kammi.dolls[i] for i in s.kammi.suspects if s.kammi.dolls[i] != OFF]
     return min((DISTANCE[at][h] for h in places), default=9) if at != OFF else 9

@@ -25,10 +25,10 @@ from ..pieces import (
     UNIT,
     VP_FACTIONS,
     WILD,
-    Harrow,
 )
 from ..rules.abilities import BIRTH, CUBE, MOVE, PRY
 from ..sides.kammi.secrets import kammi_figure
+from ..state import Harrow
 from .chances import value
 from .heat_maps import Look, attack_worth, rescue_paths, still_missing, taste
 from .hints_automata import AUTOMATA_VERBS, automaton_worth, driven_push, driven_slay, goal_worth, nursery_worth
@@ -111,7 +111,7 @@ def cube_worth(s: Harrow, f: int, number: int) -> float:
 
 # -- Jars --------------------------------------------------------------------------------------------------------------
 def jar_worth(s: Harrow, f: int, jar: int, look: Look) -> float:
-    tiles = 0.3 * len(s.tiles_open[jar])
+    tiles = 0.3 * len(s.tiles.open[jar])
     if jar == ABILITIES:
         return tiles + 1.1
     if jar == WILD:
@@ -194,7 +194,7 @@ def _trail_back(s: Harrow, f: int, parts: list[str], look: Look) -> float:
 def _slay(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     """A kill where the enemy is worth most."""
     h = HEX_OF[parts[1]]
-    g = s.fight[3]
+    g = s.now.fight.defender
     if f not in VP_FACTIONS:
         return driven_slay(s, f, h)
     return look.worth(g)[0][h] + 0.1 if g in VP_FACTIONS else 0.1
@@ -203,7 +203,7 @@ def _slay(s: Harrow, f: int, parts: list[str], look: Look) -> float:
 def _push(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     if len(parts) > 2:
         return 0.15
-    g, h = s.fight[3], HEX_OF[parts[1]]
+    g, h = s.now.fight.defender, HEX_OF[parts[1]]
     if f not in VP_FACTIONS:
         return driven_push(s, f, h)
     if g not in VP_FACTIONS:
@@ -213,7 +213,7 @@ def _push(s: Harrow, f: int, parts: list[str], look: Look) -> float:
 
 
 def _stow(s: Harrow, f: int, parts: list[str], look: Look) -> float:
-    return 0.3 if len(s.slots) < 7 and parts[1] in TOKEN else 0.05
+    return 0.3 if len(s.family.slots) < 7 and parts[1] in TOKEN else 0.05
 
 
 def _card(s: Harrow, f: int, parts: list[str], look: Look) -> float:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..hexes import CENTRE, DISTANCE, HEX_OF, HEXES, NEAR, OFF, WITHIN
-from ..pieces import FACTION_OF, FAMILY, HESTER, HESTER_UNIT, LAND_COLOURS, LEGEND, PROTECTORS, Harrow, Solo
+from ..pieces import FACTION_OF, FAMILY, HESTER, HESTER_UNIT, LAND_COLOURS, LEGEND, PROTECTORS, Solo
 from ..rules.attack import price_at
 from ..rules.tree import hit_odds, odds_of
 from ..rules.units import FULL, reach_from
 from ..sides.automata.walking import FAR, goal_of, steps_to
 from ..sides.hester.fire import fire_possible, squares_full
+from ..state import Harrow
 from .heat_maps import Look
 
 Weigh = Callable[[Harrow, int, list[str], Look], float]
@@ -21,8 +22,8 @@ def patience(s: Harrow, f: int) -> float:
     """1 for those who need more time, -1 for those who would win if an automaton ended the duel now (H-334)."""
     if s.mode != "duel":
         return 1.0
-    full = squares_full(s) >= (2, 3, 5, 6)[s.found]
-    return -1.0 if (full if f == HESTER else s.found > 0 and not full) else 1.0
+    full = squares_full(s) >= (2, 3, 5, 6)[s.fair_folk.found]
+    return -1.0 if (full if f == HESTER else s.fair_folk.found > 0 and not full) else 1.0
 
 
 def toll(s: Harrow, g: int, points: int, before: int = 0) -> float:
@@ -41,7 +42,7 @@ def driven(s: Harrow) -> int:
 
 def passes_of(s: Harrow, solo: Solo) -> int:
     start = 0 if solo.joker else solo.start
-    return 1 + sum((start + i) % 3 == 2 for i in range(s.action_flames))
+    return 1 + sum((start + i) % 3 == 2 for i in range(s.hester.action_flames))
 
 
 def walked(s: Harrow, g: int, far: list[int], passes: int) -> list[tuple[int, int]]:
@@ -64,8 +65,8 @@ def _activate(s: Harrow, f: int, parts: list[str], look: Look) -> float:
 
 def activation(s: Harrow, g: int) -> float:
     """What waking an automaton costs those who need time."""
-    assert s.solo_card is not None, "an automaton is woken by a card"
-    solo = s.solo_card.solo
+    assert s.automata.card is not None, "an automaton is woken by a card"
+    solo = s.automata.card.solo
     passes = passes_of(s, solo)
     far = steps_to(s, g, goal_of(s, g))
     ways = walked(s, g, far, passes)
@@ -132,7 +133,7 @@ def _chances(s: Harrow, g: int, ways: list[tuple[int, int]]) -> float:
     end = next((b for a, b in ways if a == at), at)
     hester = s.legend_at[HESTER_UNIT]
     cost = 0.0
-    if len(s.squares[s.rivals.index(g)]) < 3 and at != OFF:
+    if len(s.hester.squares[s.rivals.index(g)]) < 3 and at != OFF:
         if hester != OFF:
             cost += 1.62 * (min(3, DISTANCE[end][hester]) - min(3, DISTANCE[at][hester]))
         elif any(s.flames):
@@ -148,8 +149,8 @@ def _meeting(s: Harrow, g: int, ways: list[tuple[int, int]]) -> float:
     cost = 0.0
     if not hosts:
         hosts = [(a, b) for a, b in ways if s.haints[g][a]]
-        if s.roots and hosts:
-            end = DISTANCE[s.roots[-1][1]]
+        if s.hester.roots and hosts:
+            end = DISTANCE[s.hester.roots[-1].end]
             cost += 0.5 * (max(1, min(end[b] for _, b in hosts)) - max(1, min(end[a] for a, _ in hosts)))
     other = s.rivals[1] if g == s.rivals[0] else s.rivals[0]
     crowd = s.sick[other] if any(s.sick[other]) else s.haints[other]
@@ -167,7 +168,7 @@ def _to_fire(s: Harrow, at: int) -> int:
 
 def _redraw(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     """Another card costs a whole round of time where there are few; in the duel there are enough."""
-    if s.mode == "duel" and sum(map(len, s.solo_decks)) > 6:
+    if s.mode == "duel" and sum(map(len, s.automata.decks)) > 6:
         return -2.0
     return -20.0 * patience(s, f)
 
@@ -204,7 +205,7 @@ def nursery_worth(s: Harrow, f: int, key: str) -> float:
     other = s.rivals[1] if g == s.rivals[0] else s.rivals[0]
     crowd = s.sick[other] if any(s.sick[other]) else s.haints[other]
     foes = min((DISTANCE[h][at] for at in HEXES if crowd[at]), default=3)
-    touched = min((DISTANCE[h][b] for _, b, _ in s.roots[-1:]), default=3)
+    touched = min((DISTANCE[h][b] for _, b, _ in s.hester.roots[-1:]), default=3)
     return worth - 0.2 * touched - 0.1 * foes
 
 
@@ -246,7 +247,7 @@ def automaton_worth(s: Harrow, f: int, target: tuple[int, int, int]) -> float:
 
 def driven_push(s: Harrow, f: int, h: int) -> float:
     """A legend is pushed off its goal, to where Hester lurks."""
-    g = s.fight[3]
+    g = s.now.fight.defender
     if g >= HESTER:
         return 0.0
     goal = goal_of(s, g)
@@ -256,7 +257,7 @@ def driven_push(s: Harrow, f: int, h: int) -> float:
 
 def driven_slay(s: Harrow, f: int, h: int) -> float:
     """The haint that dies is one that is near its goal and not infected."""
-    g = s.fight[3]
+    g = s.now.fight.defender
     far = steps_to(s, g, goal_of(s, g))[h]
     return patience(s, f) * 0.3 / (far + 1) - 0.5 * (f == HESTER and not s.haints[g][h])
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..hexes import ALONG, AXES, DISTANCE, HEX_OF, HEXES, NEAR, OFF
-from ..pieces import EMPTY_NEST, FAIR_FOLK, HESTER, MOUNTAIN, SILVER, TERRAIN, Harrow, Quest
+from ..pieces import EMPTY_NEST, FAIR_FOLK, HESTER, MOUNTAIN, SILVER, TERRAIN, Quest
 from ..sides.fair_folk.guessing import in_area
 from ..sides.fair_folk.quests import EACH, nests_for
+from ..state import Arrow, Harrow
 from .heat_maps import Look
 
 Weigh = Callable[[Harrow, int, list[str], Look], float]
@@ -19,7 +20,8 @@ def _arrow(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     """An arrow that halves what is left is best."""
     nest, axis, side = HEX_OF[parts[1]], AXES.index(parts[2]), 1 if parts[3] == "plus" else -1
     left = look.hidden()
-    inside = sum(in_area((nest, axis, side, 1), h) for h in left)
+    arrow = Arrow(nest, axis, side, 1)
+    inside = sum(in_area(arrow, h) for h in left)
     return min(inside, len(left) - inside) / max(len(left), 1)
 
 
@@ -35,7 +37,7 @@ def _cross(s: Harrow, f: int, parts: list[str], look: Look) -> float:
 
 def _area(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     """An X is asked for where most hexes may still hide something."""
-    area = s.arrows[int(parts[1]) - 1]
+    area = s.fair_folk.arrows[int(parts[1]) - 1]
     return len(look.hidden()) / max(1, sum(in_area(area, h) for h in HEXES))
 
 
@@ -73,12 +75,12 @@ def _group(nests: list[int], start: int) -> int:
 
 def outlook(s: Harrow, nests: list[int]) -> float:
     """What nests on these hexes promise: a quest that is done, and others that come closer."""
-    fits = sorted(fitting(s, quest, nests) for quest in s.quests)
+    fits = sorted(fitting(s, quest, nests) for quest in s.fair_folk.quests)
     return sum(_NEARNESS[n] for n in fits) + (1.0 if fits and fits[-1] == 4 else 0.0)
 
 
 def nests_of(s: Harrow) -> list[int]:
-    return [h for h in HEXES if s.nests[h] != OFF]
+    return [h for h in HEXES if s.fair_folk.nests[h] != OFF]
 
 
 def _nest(s: Harrow, f: int, parts: list[str], look: Look) -> float:
@@ -86,7 +88,7 @@ def _nest(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     h = HEX_OF[parts[-1]]
     if h not in look.seen:
         near = min((DISTANCE[h][at] for at in HEXES for g in s.rivals if s.units[g][at]), default=6)
-        bonus = 0.3 * (s.land.terrain[h] in s.lure) + 0.1 * (near == 1)
+        bonus = 0.3 * (s.land.terrain[h] in s.fair_folk.lure) + 0.1 * (near == 1)
         look.seen[h] = outlook(s, [*nests_of(s), h]) + bonus
     return look.seen[h]
 
@@ -95,7 +97,7 @@ def _take_nest(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     """A nest that no quest will miss comes back, an empty one first."""
     h = HEX_OF[parts[1]]
     lost = outlook(s, nests_of(s)) - outlook(s, [n for n in nests_of(s) if n != h])
-    return 0.2 - 0.1 * lost + 0.05 * (s.nests[h] == EMPTY_NEST)
+    return 0.2 - 0.1 * lost + 0.05 * (s.fair_folk.nests[h] == EMPTY_NEST)
 
 
 def _glean(s: Harrow, f: int, parts: list[str], look: Look) -> float:
@@ -115,7 +117,7 @@ def _quest(s: Harrow, f: int, parts: list[str], look: Look) -> float:
 
 
 def _replace(s: Harrow, f: int, parts: list[str], look: Look) -> float:
-    quest = next(q for q in s.quests if q.ref == parts[1])
+    quest = next(q for q in s.fair_folk.quests if q.ref == parts[1])
     return 0.35 - _NEARNESS[fitting(s, quest, nests_of(s))]
 
 
@@ -133,7 +135,7 @@ def _season(s: Harrow, f: int, parts: list[str], look: Look) -> float:
 def fair_card(s: Harrow, name: str, look: Look) -> float:
     """What a card does now; cheap ones leave the cubes for an arrow or a guess."""
     left, silver = len(look.hidden()), s.ground[SILVER]
-    offers = any(s.nests[h] not in (OFF, EMPTY_NEST) for h in HEXES)
+    offers = any(s.fair_folk.nests[h] not in (OFF, EMPTY_NEST) for h in HEXES)
     if name == "thistle-compass":
         return 2.0 if left > 3 and offers else -0.1
     if name == "bold-guess":
@@ -141,20 +143,20 @@ def fair_card(s: Harrow, name: str, look: Look) -> float:
     if name == "second-nest":
         return _second_nest(s)
     if name == "flit":
-        return 1.5 if s.nested and not s.acted and not ready(s) and _best_flit(s) > 1.0 else -0.1
+        return 1.5 if s.fair_folk.nested and not s.now.acted and not ready(s) and _best_flit(s) > 1.0 else -0.1
     saving = any(card.ref in ("thistle-compass", "bold-guess") for card in s.hands[FAIR_FOLK])
     cost = next(card.cost for card in s.hands[FAIR_FOLK] if card.ref == name)
     if saving and silver - cost < 3:
         return -0.1
     if name == "where-oh-where":
-        return 0.4 if s.arrows and left > 1 else -0.1
+        return 0.4 if s.fair_folk.arrows and left > 1 else -0.1
     if name == "gleaning":
-        bare = sum(s.nests[h] == EMPTY_NEST for h in HEXES)
-        return 0.8 if bare >= 3 and not s.nest_supply else -0.1
+        bare = sum(s.fair_folk.nests[h] == EMPTY_NEST for h in HEXES)
+        return 0.8 if bare >= 3 and not s.fair_folk.nest_supply else -0.1
     if name == "shaken-branches":
-        return 0.3 * (0.35 * s.tree[SILVER] - 0.3 * (silver - 1) - 1)
+        return 0.3 * (0.35 * s.tower.inside[SILVER] - 0.3 * (silver - 1) - 1)
     if name == "new-season":
-        return 0.3 if max((fitting(s, q, nests_of(s)) for q in s.quests), default=0) < 3 else 0.05
+        return 0.3 if max((fitting(s, q, nests_of(s)) for q in s.fair_folk.quests), default=0) < 3 else 0.05
     if name in ("catch-breath", "calming"):
         return 0.25 if HESTER in s.factions and silver >= 4 else -0.1
     return 0.02 if silver >= 4 else -0.1
@@ -162,21 +164,21 @@ def fair_card(s: Harrow, name: str, look: Look) -> float:
 
 def ready(s: Harrow) -> bool:
     """May a quest be completed as the nests lie?"""
-    return any(nests_for(s, quest) for quest in s.quests)
+    return any(nests_for(s, quest) for quest in s.fair_folk.quests)
 
 
 def _second_nest(s: Harrow) -> float:
     """Two nests in a turn: while there are few, or when the first did not complete anything."""
-    if not s.prepared:
+    if not s.fair_folk.prepared:
         return -0.1
-    if s.nested and not s.acted and not ready(s):
+    if s.fair_folk.nested and not s.now.acted and not ready(s):
         nests = nests_of(s)
-        return 1.4 if max(fitting(s, q, nests) for q in s.quests) >= 3 else 0.5
+        return 1.4 if max(fitting(s, q, nests) for q in s.fair_folk.quests) >= 3 else 0.5
     return -0.1
 
 
 def _best_flit(s: Harrow) -> float:
-    free = [h for h in HEXES if s.nests[h] == OFF and not s.flames[h] and not any(u[h] for u in s.units)]
+    free = [h for h in HEXES if s.fair_folk.nests[h] == OFF and not s.flames[h] and not any(u[h] for u in s.units)]
     return max((flit(s, a, b) for a in nests_of(s) for b in NEAR[a] if b in free), default=0.0)
 
 

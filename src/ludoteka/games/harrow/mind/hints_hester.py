@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..hexes import CENTRE, DISTANCE, HEX_OF, HEXES, NEAR, OFF
-from ..pieces import COLOUR, CUBE_OF, FACTION_OF, HESTER, HESTER_UNIT, LEGENDS_OF, MOUNTAIN, SICK, SNAKES, UNIT, Harrow
+from ..pieces import COLOUR, CUBE_OF, FACTION_OF, HESTER, HESTER_UNIT, LEGEND, LEGENDS_OF, MOUNTAIN, SICK, SNAKES, UNIT
 from ..rules.tree import fall_odds
 from ..sides.hester.fire import fire_possible
 from ..sides.hester.powers import cubes
 from ..sides.hester.turn import INFECT, SUMMON, flames_left
+from ..state import Harrow
 from .heat_maps import Look
 from .hints_automata import toll
 from .plans import Hunt, prey
@@ -38,7 +39,7 @@ def _host(s: Harrow, g: int, h: int) -> float:
 
 def _comes_out(s: Harrow, colour: int, number: int, extra: int = 0) -> float:
     """How likely so many cubes of a colour lie on the battleground after the tree."""
-    odds = fall_odds(s.ground[colour] + extra, s.tree[colour], s.kit.fall_new, s.kit.fall_stuck)
+    odds = fall_odds(s.ground[colour] + extra, s.tower.inside[colour], s.kit.fall_new, s.kit.fall_stuck)
     return sum(odds[number:])
 
 
@@ -82,7 +83,7 @@ def _root(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     h = HEX_OF[parts[1]]
     worth = _touch(s, h, look)
     if s.agenda and s.agenda[-1][0] == "root":  # another one follows
-        busy = {h for a, b, _ in s.roots for h in (a, b)}
+        busy = {h for a, b, _ in s.hester.roots for h in (a, b)}
         worth += 0.54 * max((_touch(s, n, look) for n in NEAR[h] if n not in busy), default=-1.0)
     return worth
 
@@ -118,16 +119,16 @@ def _birth(s: Harrow, f: int, parts: list[str], look: Look) -> float:
 
 
 def touched(s: Harrow) -> set[int]:
-    return {h for a, b, _ in s.roots for h in (a, b) if h != OFF}
+    return {h for a, b, _ in s.hester.roots for h in (a, b) if h != OFF}
 
 
 def _active(s: Harrow, name: str) -> bool:
-    return any(stack[-1].ref == name for stack in s.stacks)
+    return any(stack[-1].ref == name for stack in s.hester.stacks)
 
 
 def infect_hope(s: Harrow) -> float:
     """What infecting after the tree promises."""
-    if INFECT in s.spent or s.calm:
+    if INFECT in s.hester.spent or s.fair_folk.calm:
         return 0.0
     hope = free = 0.0
     for h in touched(s):
@@ -141,12 +142,12 @@ def infect_hope(s: Harrow) -> float:
 
 def _free_bite(s: Harrow) -> bool:
     """Does Protégé make an infection free and possible everywhere?"""
-    return s.protege or (_active(s, "protege") and all(card.ref != "protege" for card in s.activated))
+    return s.hester.protege or (_active(s, "protege") and all(card.ref != "protege" for card in s.hester.activated))
 
 
 def summon_hope(s: Harrow, look: Look) -> float:
     """What summoning her after the tree promises."""
-    if SUMMON in s.spent or s.legend_at[HESTER_UNIT] != OFF:
+    if SUMMON in s.hester.spent or s.legend_at[HESTER_UNIT] != OFF:
         return 0.0
     price = (0, 3, 2, 1)[min(sum(flames > 0 for flames in s.flames), 3)]
     return max(
@@ -223,7 +224,7 @@ def carried(s: Harrow, kind: int, a: int, b: int, look: Look) -> float:
     """A unit moved by one of her cards."""
     if kind == HESTER_UNIT:
         return _stalk(s, a, b)
-    if kind >= 2 * SICK:
+    if kind >= LEGEND:
         at = s.legend_at[HESTER_UNIT]
         return 4.0 if b == at else 0.1 if at == OFF else 0.3 * (DISTANCE[a][at] - DISTANCE[b][at])
     if kind < SICK:
@@ -271,19 +272,19 @@ def _use(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     if f != HESTER:
         return 0.5  # an upgrade of the Family
     name = parts[1]
-    planned = not s.shaken and flames_left(s) > 0 and infect_hope(s) + summon_hope(s, look) > 0.3
+    planned = not s.hester.shaken and flames_left(s) > 0 and infect_hope(s) + summon_hope(s, look) > 0.3
     if name == "drawn-together":
-        return 5.0 if meeting(s) else -0.1 if planned or (INFECT not in s.spent and flames_left(s)) else 0.01
+        return 5.0 if meeting(s) else -0.1 if planned or (INFECT not in s.hester.spent and flames_left(s)) else 0.01
     if name == "hurts-a-moment":
         return 1.07 if cubes(s) > 3 and look.fire()[0] > cubes(s) else -0.02
     if name == "protege":
-        return 0.6 if INFECT not in s.spent and flames_left(s) > 0 else -0.1
+        return 0.6 if INFECT not in s.hester.spent and flames_left(s) > 0 else -0.1
     if name == "sloth":
-        return 0.6 if s.shaken and s.legend_at[HESTER_UNIT] == OFF and SUMMON not in s.spent else -0.1
+        return 0.6 if s.hester.shaken and s.legend_at[HESTER_UNIT] == OFF and SUMMON not in s.hester.spent else -0.1
     if name in ("within-reach", "night-terror"):
         return 4.5 if pounce(s, name) else -0.1 if flames_left(s) else 0.05
     if name in ("all-around", "well-see", "wild-tangle"):
-        return 1.6 if s.shaken else -0.1 if planned else 0.3
+        return 1.6 if s.hester.shaken else -0.1 if planned else 0.3
     return -0.1 if planned else 0.05
 
 
@@ -334,7 +335,7 @@ def _square(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     fires = [h for h in HEXES if s.flames[h]]
     legends = [s.legend_at[kind] for kind in LEGENDS_OF[g] if s.legend_at[kind] != OFF]
     far = min((DISTANCE[h][at] for h in fires for at in legends), default=3)
-    return 0.1 * far - 0.21 * len(s.squares[s.rivals.index(g)])
+    return 0.1 * far - 0.21 * len(s.hester.squares[s.rivals.index(g)])
 
 
 def _let_go(s: Harrow, f: int, parts: list[str], look: Look) -> float:

@@ -6,10 +6,11 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from ..hexes import DISTANCE, HEXES, NEAR, OFF
-from ..pieces import CUBE_OF, HESTER_UNIT, LAND_COLOURS, LEGENDS_OF, MOUNTAIN, SICK, Harrow
+from ..pieces import CUBE_OF, HESTER_UNIT, LAND_COLOURS, LEGENDS_OF, MOUNTAIN, SICK
 from ..rules.units import FULL
 from ..sides.automata.walking import FAR, goal_of, steps_to
 from ..sides.hester.fire import fire_possible
+from ..state import Harrow
 
 Step = tuple[int, int, int]  # kind of unit, from, to
 _NEVER = 99
@@ -84,7 +85,7 @@ def prey(s: Harrow) -> list[int]:
     return [
         s.legend_at[kind]
         for i, g in enumerate(s.rivals)
-        if len(s.squares[i]) < 3
+        if len(s.hester.squares[i]) < 3
         for kind in LEGENDS_OF[g]
         if s.legend_at[kind] != OFF
     ]

@@ -28,8 +28,8 @@ from ..pieces import (
     TOKEN,
     UNIT,
     VP_FACTIONS,
-    Harrow,
 )
+from ..state import Harrow, Nail
 from .choosing import ask
 from .units import FULL, arrive, legend_hexes, put, reach_from
 
@@ -77,12 +77,12 @@ def storm_cost(s: Harrow, f: int) -> int:
 
 def add_moves(s: Harrow, f: int, points: int, out: list[Option[Act]], legend_only: bool = False) -> None:
     """Every ADVANCE these points can pay; with none, only the free ones onto trails (H-61, H-63, H-65)."""
-    if not points and (not s.trails_out or s.free_moves >= FREE_MOVES):
+    if not points and (not s.trails_out or s.now.free_moves >= FREE_MOVES):
         return
     units, bar, stormy, trails, base = s.units[f], s.bar[f], s.stormy, s.trails, s.land.base
     storm = storm_cost(s, f)
     kammi = f == KAMMI
-    first, second = (s.legend_at[8], s.legend_at[9]) if kammi else (s.legend_at[LEGEND + f], OFF)
+    first, second = (s.legend_at[FIGURES[0]], s.legend_at[FIGURES[1]]) if kammi else (s.legend_at[LEGEND + f], OFF)
     for a in HEXES:
         if not units[a]:
             continue
@@ -93,25 +93,25 @@ def add_moves(s: Harrow, f: int, points: int, out: list[Option[Act]], legend_onl
         h, i = (0, 0) if legend_only else (h, i)
         if not (h or i or mask):
             continue
-        doll = a in s.dolls if s.dolls else False
+        doll = a in s.kammi.dolls if s.kammi.dolls else False
         for b in NEAR[a]:
             if bar[b]:
                 continue
             price = base[b] - trails[b] + (storm if stormy[b] else 0)
             room = FULL - units[b]
             if room > 0 and price <= points and (points or price <= 0):
-                if price <= 0 and s.free_moves >= FREE_MOVES:
+                if price <= 0 and s.now.free_moves >= FREE_MOVES:
                     continue
-                carry = doll and b not in s.dolls
+                carry = doll and b not in s.kammi.dolls
                 found = groups(a, b, h, i, mask, min(room, h + i + 2), kammi, carry)
-                out += found if not (carry and s.doll_open) else may_carry(s, f, a, found)
+                out += found if not (carry and s.kammi.doll_open) else may_carry(s, f, a, found)
 
 
 def may_carry(s: Harrow, f: int, a: int, found: list[Option[Act]]) -> list[Option[Act]]:
     """H-192: the Kammi token alone does not carry the real doll that lies open."""
-    if f != KAMMI or s.dolls[s.real] != a:
+    if f != KAMMI or s.kammi.dolls[s.kammi.real] != a:
         return found
-    alone = 1 if s.goblin == FIGURES[1] else 2
+    alone = 1 if s.kammi.goblin == FIGURES[1] else 2
     return [o for o in found if not (o.value[6] and o.value[5] == alone and o.value[3] + o.value[4] == 0)]
 
 
@@ -177,7 +177,7 @@ def walk(s: Harrow, dealer: Dealer, f: int, move: Act) -> None:
 
 
 def move_doll(s: Harrow, dealer: Dealer, a: int, b: int) -> None:
-    s.dolls[s.dolls.index(a)] = b
+    s.kammi.dolls[s.kammi.dolls.index(a)] = b
     dealer.tell(DollMoved, HEX[a], HEX[b])
 
 
@@ -186,23 +186,23 @@ def pay_of(s: Harrow, f: int, b: int) -> int:
     storm = storm_cost(s, f)
     price = max(s.land.base[b] - s.trails[b] + (storm if s.stormy[b] else 0), 0)
     if not price:
-        s.free_moves += 1
+        s.now.free_moves += 1
     return price
 
 
 def pry(s: Harrow, dealer: Dealer, kind: int, h: int) -> None:
-    s.nails.remove((kind, h))
-    s.nail_supply += 1
+    s.nails.remove(Nail(kind, h))
+    s.stock.nails += 1
     dealer.tell(ThingRemoved, "nail", HEX[h])
 
 
 # -- SPAWN ------------------------------------------------------------------------------------------------------------
 def spawn_hexes(s: Harrow, f: int) -> list[int]:
     """Where this faction may SPAWN now (H-70, H-71)."""
-    if not s.haint_supply[f]:  # H-72
+    if not s.stock.haints[f]:  # H-72
         return []
     places = {s.home[f], *legend_hexes(s, f)}
-    if s.tremors and f == FAMILY:
+    if s.now.tremors and f == FAMILY:
         for h in legend_hexes(s, f):
             places.update(WITHIN[h][min(reach_from(s, h), 7)])
     return may_spawn(s, f, sorted(places))
@@ -211,11 +211,11 @@ def spawn_hexes(s: Harrow, f: int) -> list[int]:
 def may_spawn(s: Harrow, f: int, places: list[int]) -> list[int]:
     """Those of the places where a haint of the faction may be put (H-71)."""
     bar, units = s.bar[f], s.units[f]
-    return [h for h in places if not bar[h] and units[h] < FULL] if s.haint_supply[f] else []
+    return [h for h in places if not bar[h] and units[h] < FULL] if s.stock.haints[f] else []
 
 
 def spawn(s: Harrow, dealer: Dealer, f: int, h: int) -> None:
-    s.haint_supply[f] -= 1
+    s.stock.haints[f] -= 1
     put(s, f, h)
     dealer.tell(HaintSpawned, FACTION[f], HEX[h])
     if s.traps:
@@ -250,7 +250,7 @@ def act(
             options.append(CUBE_OPTION)
         if len(options) == 1:
             return
-        s.points, s.kinds = points, kinds
+        s.now.points, s.now.kinds = points, kinds
         kind = TOKEN[min(kinds)] if len(kinds) == 1 else "any-action"
         chosen = yield from ask(s, f, "act", options, kind=kind, points=points)
         if chosen[0] == DONE:

@@ -16,15 +16,16 @@ from ..pieces import (
     HESTER_UNIT,
     KAMMI,
     LAND_COLOURS,
+    LEGEND,
     LEGENDS_OF,
     MOUNTAIN,
     SICK,
     UNIT,
     UPGRADES,
     VP_FACTIONS,
-    Harrow,
 )
 from ..sides.kammi.secrets import hit_figure, unmask
+from ..state import Fight, Harrow
 from .abilities import strengthen
 from .carrying import carry, claim_goal
 from .choosing import ask
@@ -52,7 +53,7 @@ _CLASH = [Option("kill", True), Option("pass", False)]
 # -- Whom to attack ---------------------------------------------------------------------------------------------------
 def targets(s: Harrow, f: int, only: int = OFF) -> list[Target]:
     """Every attack this faction could make now, from any of its hexes or only from one (H-96)."""
-    if s.calm:
+    if s.fair_folk.calm:
         return []
     bonus = _range_bonus(s) if f == FAMILY else 0
     found = []
@@ -75,7 +76,7 @@ def _range_bonus(s: Harrow) -> int:
     """Weave of Fate waits on the attack jar (H-152)."""
     return sum(
         int(effect.n)
-        for kind in s.waiting
+        for kind in s.family.waiting
         for effect in s.kit.upgrades[kind - UPGRADES].effects
         if effect.op == "range" and effect.until == "next_attack"
     )
@@ -83,7 +84,9 @@ def _range_bonus(s: Harrow) -> int:
 
 def _knife(s: Harrow) -> bool:
     return any(
-        effect.name == "knife_in_the_dark" for kind in s.waiting for effect in s.kit.upgrades[kind - UPGRADES].effects
+        effect.name == "knife_in_the_dark"
+        for kind in s.family.waiting
+        for effect in s.kit.upgrades[kind - UPGRADES].effects
     )
 
 
@@ -102,23 +105,23 @@ def attack(s: Harrow, dealer: Dealer, f: int, wrath: int = OFF) -> Rule[bool]:
 def begin(s: Harrow, dealer: Dealer, f: int, target: Target, wrath: int = OFF) -> None:
     """H-97, H-98: cubes that come before the tree; then the tree and the comparison."""
     a, t, g = target
-    s.fight = (f, a, t, g, int(wrath != OFF))
-    s.struck = []
+    s.now.fight = Fight(f, a, t, g, int(wrath != OFF))
+    s.now.struck = ()
     s.attacked[f] = True  # H-111
     dealer.tell(Attacked, FACTION[f], HEX[a], HEX[t], FACTION[g])
     if s.shelter[t]:
         release_shelter(s, dealer, t)
     outnumber(s, dealer)
     if f == FAMILY:
-        for kind in s.waiting:
-            s.bag[kind] += 1
-        s.waiting = []
+        for kind in s.family.waiting:
+            s.family.bag[kind] += 1
+        s.family.waiting = []
     s.then("shake", "compare")
 
 
 def outnumber(s: Harrow, dealer: Dealer) -> None:
     """H-98: the larger side gets a cube."""
-    f, a, t, g, wrath = s.fight
+    f, a, t, g, wrath = s.now.fight
     if f == FAMILY and _knife(s):
         strengthen(s, dealer, f, 2)
         return
@@ -150,7 +153,7 @@ def strength(s: Harrow, g: int) -> int:
 
 def compare(s: Harrow, dealer: Dealer) -> None:
     """H-100, H-105, H-106."""
-    f, _, t, g, _ = s.fight
+    f, _, t, g, _ = s.now.fight
     mine, theirs = s.ground[f], strength(s, g)
     if mine < theirs:
         dealer.tell(AttackFailed, FACTION[f])
@@ -164,18 +167,18 @@ def compare(s: Harrow, dealer: Dealer) -> None:
 
 def prey_on(s: Harrow) -> list[int]:
     """The next targets on the hex, in their order (H-101)."""
-    _, _, t, g, _ = s.fight
+    _, _, t, g, _ = s.now.fight
     if g == HESTER:
         return [HESTER_UNIT] if s.legend_at[HESTER_UNIT] == t else []
     if s.haints[g][t]:
         return [g]
-    legends = [k for k in LEGENDS_OF[g] if s.legend_at[k] == t and k not in s.struck]
+    legends = [k for k in LEGENDS_OF[g] if s.legend_at[k] == t and k not in s.now.struck]
     return legends or ([g + SICK] if s.sick[g][t] else [])
 
 
 def strike(s: Harrow, dealer: Dealer) -> Rule[None]:
     """Pay and hit once; again while it still holds (H-101, H-102)."""
-    f, _, t, g, _ = s.fight
+    f, _, t, g, _ = s.now.fight
     price = price_at(s, t)
     prey = prey_on(s)
     if not prey or s.ground[f] < strength(s, g) or s.ground[f] < price:
@@ -192,10 +195,10 @@ def strike(s: Harrow, dealer: Dealer) -> Rule[None]:
     s.then("strike")
     if kind == HESTER_UNIT:
         yield from kill_hester(s, dealer, f)
-    elif kind < 2 * SICK:
+    elif kind < LEGEND:
         slay(s, dealer, f, kind, t)
     else:
-        s.struck.append(kind)
+        s.now.struck += (kind,)
         dealer.tell(LegendHit, FACTION[f], UNIT[kind])
         if kind in LEGENDS_OF[KAMMI]:
             unmask(s, dealer, kind)  # H-188: who it is is known before it is pushed
@@ -211,7 +214,7 @@ def pay(s: Harrow, dealer: Dealer, colour: int, number: int) -> None:
 
 def push_legend(s: Harrow, dealer: Dealer, kind: int) -> Rule[None]:
     """The attacker pushes the legend to any hex it may enter (A-11); a nail holds it (H-35)."""
-    f, _, t, _, _ = s.fight
+    f, _, t, _, _ = s.now.fight
     ways = [h for h in NEAR[t] if may_enter(s, kind, h)]
     if not ways or (kind, t) in s.nails:
         return
@@ -223,7 +226,7 @@ def push_legend(s: Harrow, dealer: Dealer, kind: int) -> Rule[None]:
 
 def slay_anywhere(s: Harrow, dealer: Dealer, g: int) -> Rule[None]:
     """After a legend was hit, one haint of its faction dies anywhere (H-101, H-104)."""
-    f = s.fight[0]
+    f = s.now.fight.attacker
     places = [h for h in HEXES if haints_on(s, g, h)]
     if not places:
         count_kill(s, dealer, f, 3)
@@ -239,7 +242,7 @@ def figure_hit(s: Harrow, dealer: Dealer, kind: int) -> Rule[None]:
 
 def clash(s: Harrow, dealer: Dealer) -> Rule[None]:
     """H-105, H-110: first the attacker, then the defender may kill one haint."""
-    f, a, t, g, _ = s.fight
+    f, a, t, g, _ = s.now.fight
     if not haints_on(s, f, a) or not haints_on(s, g, t):
         return
     dealer.tell(Clashed, FACTION[f], FACTION[g])
@@ -264,7 +267,7 @@ def _clash_kill(s: Harrow, dealer: Dealer, f: int, g: int, h: int) -> Rule[None]
 # -- Fire and Hester (H-226, H-232) -----------------------------------------------------------------------------------
 def douse(s: Harrow, dealer: Dealer) -> Rule[None]:
     """Each cube paid takes one flame; the last one is worth a point."""
-    f, _, t, _, _ = s.fight
+    f, _, t, _, _ = s.now.fight
     if not s.ground[f]:
         return
     if not automaton(s, f):
@@ -273,7 +276,7 @@ def douse(s: Harrow, dealer: Dealer) -> Rule[None]:
             return
     pay(s, dealer, f, 1)
     put_flames(s, t, -1)
-    s.flame_supply += 1
+    s.hester.flame_supply += 1
     dealer.tell(FlameRemoved, FACTION[f], HEX[t])
     if s.flames[t]:
         s.then("douse")
@@ -290,11 +293,11 @@ def fire_score(s: Harrow, dealer: Dealer, f: int) -> None:
 
 def refill_fire_field(s: Harrow) -> None:
     """Two flames from the supply go to the rightmost empty fire field, fewer if fewer exist."""
-    for place in reversed(range(len(s.fire_fields))):
-        if not s.fire_fields[place]:
-            flames = min(2, s.flame_supply)
-            s.fire_fields[place] = flames
-            s.flame_supply -= flames
+    for place in reversed(range(len(s.hester.fire_fields))):
+        if not s.hester.fire_fields[place]:
+            flames = min(2, s.hester.flame_supply)
+            s.hester.fire_fields[place] = flames
+            s.hester.flame_supply -= flames
             return
 
 

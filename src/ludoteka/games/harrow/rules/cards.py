@@ -5,7 +5,8 @@ from __future__ import annotations
 from ....kernel import Dealer, Option, Rule, Seat
 from ..events.cards import CardDrawn, CardSunk, TokenCollected
 from ..hexes import HEX
-from ..pieces import FACTION, FAMILY, PROTECTORS, SCROLL, TOKEN, Card, Harrow
+from ..pieces import FACTION, FAMILY, PROTECTORS, SCROLL, TOKEN, Card
+from ..state import Harrow
 from .choosing import ask
 
 
@@ -55,16 +56,16 @@ def collect(s: Harrow, dealer: Dealer, f: int, h: int, kind: int) -> None:
     dealer.tell(TokenCollected, FACTION[f], TOKEN[kind], HEX[h])
     if kind == SCROLL:
         if s.scrolls[f] >= 3:
-            s.box[SCROLL] += 1
+            s.stock.tokens[SCROLL] += 1
             return
         s.scrolls[f] += 1
-        if f == PROTECTORS and s.trails_locked:  # H-82
-            s.trails_locked -= 1
-            s.trail_supply += 1
+        if f == PROTECTORS and s.stock.trails_locked:  # H-82
+            s.stock.trails_locked -= 1
+            s.stock.trails += 1
     elif f == FAMILY:
-        s.front.append(kind)  # H-122
+        s.family.front.append(kind)  # H-122
     elif s.rows[f][kind] >= 4:
-        s.box[kind] += 1
+        s.stock.tokens[kind] += 1
     else:
         s.rows[f][kind] += 1
         if s.rows[f][kind] + 1 in s.kit.row_cards[board(s, f)][kind]:

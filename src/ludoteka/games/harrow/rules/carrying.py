@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ....kernel import Dealer, Option, Rule
 from ..hexes import HEX
-from ..pieces import FAMILY, HESTER_UNIT, KIND_FACTION, PROTECTORS, Harrow
+from ..pieces import FAMILY, FIGURES, HESTER_UNIT, KIND_FACTION, PROTECTORS
+from ..state import Harrow
 from .abilities import move_doll
 from .choosing import ask
 from .dial import score
@@ -15,9 +16,15 @@ _DOLL = [Option("take-doll", True), Option("leave-doll", False)]
 
 def carry(s: Harrow, dealer: Dealer, kind: int, a: int, b: int, decider: int = -1) -> Rule[None]:
     """A unit has gone from a to b: its owner (or, for Hester's moves, she) says whether the doll goes along."""
-    if a not in s.dolls or b in s.dolls or s.flames[b]:
+    if a not in s.kammi.dolls or b in s.kammi.dolls or s.flames[b]:
         return
-    if s.doll_open and s.unmasked and s.dolls[s.real] == a and kind in (8, 9) and kind != s.goblin:
+    if (
+        s.kammi.doll_open
+        and s.kammi.unmasked
+        and s.kammi.dolls[s.kammi.real] == a
+        and kind in FIGURES
+        and kind != s.kammi.goblin
+    ):
         return  # H-192: the Kammi token does not carry the real doll
     faction = KIND_FACTION[kind] if decider < 0 else decider
     along = yield from ask(s, faction, "doll", _DOLL, start=HEX[a], end=HEX[b])
@@ -32,11 +39,11 @@ def claim_goal(s: Harrow, dealer: Dealer, kind: int, h: int) -> None:
     faction = KIND_FACTION[kind]
     if faction == PROTECTORS and s.folk[h]:
         s.folk_out += 1
-        s.goal[PROTECTORS] = h
+        s.automata.goal = (h, s.automata.goal[FAMILY])
         put_folk(s, h, -1)
         score(s, dealer, PROTECTORS, s.kit.number["objective_vp"], "rescue")
     elif faction == FAMILY and s.buildings[h]:
         s.ruins += 1
-        s.goal[FAMILY] = h
+        s.automata.goal = (s.automata.goal[PROTECTORS], h)
         put_building(s, h, -1)
         score(s, dealer, FAMILY, s.kit.number["objective_vp"], "ruin")

@@ -7,7 +7,8 @@ from typing import Any, TypeVar
 
 from ....kernel import Option, Rule, Seat, choose
 from ....kernel.asking import Offer
-from ..pieces import FIGURES, Harrow
+from ..pieces import FIGURES
+from ..state import Harrow
 
 T = TypeVar("T")
 DONE: Option[Any] = Option("done", None)
@@ -21,9 +22,9 @@ def ask(s: Harrow, f: int, prompt: str, options: Offer[T], **about: Any) -> Rule
 
 def swapped(s: Harrow, make: Callable[[], Sequence[Option[Any]]]) -> list[Any]:
     """What the options would mean if the other figure were the goblin."""
-    s.goblin = sum(FIGURES) - s.goblin
+    s.kammi.goblin = sum(FIGURES) - s.kammi.goblin
     values = [option.value for option in make()]
-    s.goblin = sum(FIGURES) - s.goblin
+    s.kammi.goblin = sum(FIGURES) - s.kammi.goblin
     return values
 
 
@@ -36,10 +37,10 @@ def pick(
     would allow something, and an answer that only the true goblin allows is remembered as told (H-183).
     """
     options = make()
-    veiled = secret and not s.deduced
+    veiled = secret and not s.kammi.deduced
     if len(options) < 2 and options[0] is DONE and not (veiled and len(swapped(s, make)) > 1):
         return None
     chosen = yield from ask(s, f, prompt, make if secret else options, **about)
     if veiled and chosen not in swapped(s, make):
-        s.deduced = True
+        s.kammi.deduced = True
     return chosen

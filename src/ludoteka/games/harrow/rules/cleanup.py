@@ -7,8 +7,9 @@ from ..effects.moving import folk_may, move_folk, way
 from ..effects.placing import lay_storm
 from ..events.fight import CubesGained
 from ..hexes import CENTRE, HEXES, NEAR
-from ..pieces import COLOUR, FAMILY, PROTECTORS, Harrow
+from ..pieces import COLOUR, FAMILY, PROTECTORS
 from ..sides.kammi.secrets import look_for_dolls
+from ..state import Harrow
 from .abilities import FREE_MOVES
 from .attack import pay
 from .cards import collect
@@ -39,7 +40,7 @@ def return_borrowed(s: Harrow, dealer: Dealer) -> None:
     for colour, number in s.borrowed:
         s.ground[colour] += number
         dealer.tell(CubesGained, COLOUR[colour], number)
-    s.borrowed = []
+    s.borrowed = ()
 
 
 # -- Protectors (H-130, H-131) ----------------------------------------------------------------------------------------
@@ -77,7 +78,7 @@ def walks(s: Harrow, f: int, a: int) -> list[int]:
 def family_goal(s: Harrow, dealer: Dealer, f: int) -> None:
     """A storm under the legend, then every building that storms join to the home falls (A-14)."""
     for h in legend_hexes(s, f):
-        if not s.stormy[h] and h != CENTRE and s.storm_supply and not s.flames[h]:
+        if not s.stormy[h] and h != CENTRE and s.stock.storms and not s.flames[h]:
             lay_storm(s, dealer, h)
     for h in storm_reach(s, s.home[f]):
         if s.buildings[h]:

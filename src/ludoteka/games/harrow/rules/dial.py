@@ -6,7 +6,8 @@ from ....kernel import Dealer
 from ..events.fight import HaintKilled
 from ..events.match import PointsScored, SpoonTurned
 from ..hexes import HEX
-from ..pieces import FACTION, FAIR_FOLK, PROTECTORS, SICK, SILVER, UNIT, Harrow
+from ..pieces import FACTION, FAIR_FOLK, PROTECTORS, SICK, SILVER, UNIT
+from ..state import Harrow
 from .abilities import strengthen
 from .units import put_folk, take
 
@@ -26,7 +27,7 @@ def slay(s: Harrow, dealer: Dealer, killer: int, kind: int, h: int) -> None:
 
 def sword(s: Harrow, dealer: Dealer) -> None:
     """H-298: with the sword, the Fair Folk gain a search cube for each haint killed or infected."""
-    if s.found and FAIR_FOLK in s.factions:
+    if s.fair_folk.found and FAIR_FOLK in s.factions:
         strengthen(s, dealer, SILVER)
 
 
@@ -34,7 +35,7 @@ def count_kill(s: Harrow, dealer: Dealer, killer: int, victim: int) -> None:
     """Chapters 1 and 2: a point. Later: onto the plate (H-140); a victim of 3 is a kill without a haint (A-15)."""
     if s.chapter < 3:
         if victim < 3:
-            s.haint_supply[victim] += 1
+            s.stock.haints[victim] += 1
         score(s, dealer, killer, 1, "kill")
         return
     s.plate[killer][victim] += 1
@@ -45,7 +46,7 @@ def check_plate(s: Harrow, dealer: Dealer, f: int) -> None:
     plate = s.plate[f]
     if sum(plate) >= s.dial[f]:
         for victim in range(3):
-            s.haint_supply[victim] += plate[victim]
+            s.stock.haints[victim] += plate[victim]
         s.plate[f] = [0] * 4
         s.dial[f] = min(3, s.dial[f] + 1)
         score(s, dealer, f, 1, "dial")

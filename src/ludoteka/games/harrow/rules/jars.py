@@ -5,15 +5,8 @@ from __future__ import annotations
 from ....kernel import Dealer, Option, Rule
 from ..effects.resolving import gain_wild
 from ..hexes import OFF
-from ..pieces import (
-    ADVANCE,
-    FAMILY,
-    PROTECTORS,
-    SPAWN,
-    STRENGTHEN,
-    TOKEN,
-    Harrow,
-)
+from ..pieces import ADVANCE, FAMILY, PROTECTORS, SPAWN, STRENGTHEN, TOKEN
+from ..state import Harrow
 from .abilities import act, strengthen, walk, walk_options
 from .attack import attack
 from .cards import value_of

@@ -6,13 +6,8 @@ from ....kernel import Dealer, Rule
 from ..events.map import ThingRemoved
 from ..events.match import MatchEnded, RoundBegan, RoundEnded
 from ..hexes import CENTRE, HEX, OFF
-from ..pieces import (
-    FACTION,
-    FAIR_FOLK,
-    HESTER,
-    PROTECTORS,
-    Harrow,
-)
+from ..pieces import FACTION, FAIR_FOLK, HESTER, PROTECTORS
+from ..state import Harrow, without
 from .abilities import SPAWN_OPTION, spawn
 from .cards import rival
 from .choosing import ask
@@ -25,7 +20,7 @@ def begin_round(s: Harrow, dealer: Dealer) -> None:
     """H-50: objectives first (not in round one, setup has placed them), then turns."""
     dealer.tell(RoundBegan, s.round)
     s.cycle = 0
-    s.queue = []
+    s.queue = ()
     if s.chapter >= 3 and s.round > 1:
         s.then(("objective", s.lantern), ("objective", rival(s, s.lantern)), "next_turn")  # H-43
     else:
@@ -34,12 +29,13 @@ def begin_round(s: Harrow, dealer: Dealer) -> None:
 
 def next_turn(s: Harrow, dealer: Dealer) -> None:
     if not s.queue:
-        s.queue = upcoming(s)
+        s.queue = tuple(upcoming(s))
     if not s.queue:
         s.then("end_round")
         return
-    f = s.queue.pop(0)
-    if f == FAIR_FOLK and s.found == 3:  # H-298: no more turns after the queen
+    f, *rest = s.queue
+    s.queue = tuple(rest)
+    if f == FAIR_FOLK and s.fair_folk.found == 3:  # H-298: no more turns after the queen
         s.then("next_turn")
         return
     start_turn(s, f)
@@ -61,17 +57,19 @@ def upcoming(s: Harrow) -> list[int]:
 
 
 def start_turn(s: Harrow, f: int) -> None:
-    s.turn = f
-    s.jar = OFF
-    s.acted = s.carded = s.tiled = s.tremors = s.nested = s.laid = s.striking = False
-    s.free_moves = s.reach = 0
+    s.now.whose = f
+    s.now.jar = OFF
+    s.now.acted = s.now.carded = s.now.tiled = s.now.tremors = s.fair_folk.nested = s.fair_folk.laid = (
+        s.now.striking
+    ) = False
+    s.now.free_moves = s.now.reach = 0
 
 
 def turn_over(s: Harrow, dealer: Dealer, f: int) -> None:
     """The next player; Catch Your Breath ends when all others had a turn."""
-    if f in s.calm:
-        s.calm.remove(f)
-    s.turn = OFF
+    if f in s.fair_folk.calm:
+        s.fair_folk.calm = without(s.fair_folk.calm, f)
+    s.now.whose = OFF
     if s.winner == OFF:
         s.then("next_turn")
 
@@ -98,13 +96,13 @@ def answer_taunts(s: Harrow, dealer: Dealer) -> Rule[None]:
     """H-166: a haint on every hex with a taunt; with too few haints their owner says where."""
     places = [h for h in sorted(s.taunts) if may_enter(s, PROTECTORS, h)]
     for h in s.taunts:
-        s.taunt_supply += 1
+        s.stock.taunts += 1
         s.traps -= 1
         dealer.tell(ThingRemoved, "taunt", HEX[h])
     s.taunts = []
-    while places and s.haint_supply[PROTECTORS]:
+    while places and s.stock.haints[PROTECTORS]:
         h = places[0]
-        if len(places) > s.haint_supply[PROTECTORS]:
+        if len(places) > s.stock.haints[PROTECTORS]:
             chosen = yield from ask(s, PROTECTORS, "spawn", [SPAWN_OPTION[h] for h in places])
             h = chosen[1]
         places.remove(h)
@@ -123,7 +121,7 @@ def top(s: Harrow) -> int:
 
 
 def decided(s: Harrow) -> bool:
-    return top(s) >= s.kit.number["vp_to_trigger_end"] or s.found == 3  # H-134, H-318
+    return top(s) >= s.kit.number["vp_to_trigger_end"] or s.fair_folk.found == 3  # H-134, H-318
 
 
 def leader(s: Harrow) -> int:

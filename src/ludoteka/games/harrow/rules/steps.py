@@ -10,7 +10,7 @@ from .. import setup
 from ..effects import grammar
 from ..effects.resolving import HOOKS
 from ..hexes import OFF
-from ..pieces import FAIR_FOLK, HESTER, VP_FACTIONS, Harrow
+from ..pieces import FAIR_FOLK, HESTER, VP_FACTIONS
 from ..sides import protectors
 from ..sides.automata import duel, solo, walking
 from ..sides.automata import turn as automata
@@ -25,6 +25,7 @@ from ..sides.hester import turn as hester
 from ..sides.hester.fire import squares_full
 from ..sides.kammi import goblins
 from ..sides.kammi import turn as kammi
+from ..state import Harrow
 from . import attack, cleanup, jars, rounds, tiles, tracks, turns
 
 
@@ -108,7 +109,7 @@ def outcome(s: Harrow) -> Outcome:
         return Outcome(scores, winners, "feast" if winners else "lost")
     if s.mode == "duel":
         return _duel_outcome(s, scores, winners)
-    queen = FAIR_FOLK in s.factions and s.found == 3
+    queen = FAIR_FOLK in s.factions and s.fair_folk.found == 3
     if s.winner == HESTER:
         return (
             Outcome(scores, _with_fair_folk(s, winners), "queen-and-feast")
@@ -130,17 +131,17 @@ def _with_fair_folk(s: Harrow, winners: tuple[Seat, ...]) -> tuple[Seat, ...]:
 def _duel_outcome(s: Harrow, scores: tuple[float, ...], winners: tuple[Seat, ...]) -> Outcome:
     if s.winner == OFF:
         return Outcome(scores, (), "nobody")
-    if s.winner == HESTER and s.found == 3:  # H-333: both have reached what they wanted
+    if s.winner == HESTER and s.fair_folk.found == 3:  # H-333: both have reached what they wanted
         return Outcome(scores, _with_fair_folk(s, winners), "queen-and-feast")
     if s.winner == HESTER:
         return Outcome(scores, winners, "feast" if squares_full(s) == 6 else "minor")
-    return Outcome(scores, winners, "queen" if s.found == 3 else "minor")
+    return Outcome(scores, winners, "queen" if s.fair_folk.found == 3 else "minor")
 
 
 def _score(s: Harrow, f: int) -> int:
     if f in VP_FACTIONS:
         return s.vp[f]
-    return squares_full(s) if f == HESTER else s.found
+    return squares_full(s) if f == HESTER else s.fair_folk.found
 
 
 HOOK_FILES = (

@@ -5,22 +5,23 @@ from __future__ import annotations
 from ....kernel import Dealer, Rule
 from ..effects.resolving import HOOKS
 from ..events.match import LanternTaken, TileTurned
-from ..pieces import FACTION, JAR, Harrow
+from ..pieces import FACTION, JAR
+from ..state import Harrow
 from .dial import spoon_back
 
 
 def fresh_tiles(s: Harrow, dealer: Dealer) -> None:
     """H-57 (6): used tiles go away, every slot gets one more."""
     for jar in range(4):
-        s.tile_pile += s.tiles_used[jar]
-        s.tiles_used[jar] = ()
+        s.tiles.pile += s.tiles.used[jar]
+        s.tiles.used[jar] = ()
     for jar in range(4):
-        if not s.tile_stock:
-            s.tile_stock, s.tile_pile = sorted(s.tile_pile, key=lambda t: t.id), []
-            dealer.shuffle(s.tile_stock)
-        if s.tile_stock:
-            tile = s.tile_stock.pop()
-            s.tiles_open[jar] += (tile,)
+        if not s.tiles.stock:
+            s.tiles.stock, s.tiles.pile = sorted(s.tiles.pile, key=lambda t: t.id), []
+            dealer.shuffle(s.tiles.stock)
+        if s.tiles.stock:
+            tile = s.tiles.stock.pop()
+            s.tiles.open[jar] += (tile,)
             dealer.reveal(TileTurned, tile.ref, JAR[jar])
 
 

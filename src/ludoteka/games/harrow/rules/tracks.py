@@ -9,7 +9,8 @@ from ..effects.moving import way
 from ..effects.resolving import HOOKS, VERBS, resolve
 from ..events.map import TrailPlaced, TrailTaken
 from ..hexes import HEX, HEXES, OFF, WITHIN
-from ..pieces import FACTION, KAMMI, PROTECTORS, Effect, Effects, Harrow
+from ..pieces import FACTION, KAMMI, PROTECTORS, Effect, Effects
+from ..state import Harrow
 from .abilities import walk, walk_options
 from .choosing import DONE, ask, pick
 from .units import legend_hexes, reach_from
@@ -41,13 +42,13 @@ def legend_jar(s: Harrow, dealer: Dealer, f: int, left: int = ABILITY | GIFT) ->
 def has_gift(s: Harrow, f: int) -> bool:
     if f != KAMMI:
         return True
-    return s.gift and s.legend_at[s.goblin] != OFF  # H-193
+    return s.kammi.gift and s.legend_at[s.kammi.goblin] != OFF  # H-193
 
 
 def use_ability(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """Active scrolls from left to right (H-81)."""
-    s.marked = OFF
-    s.replayed = []
+    s.now.marked = OFF
+    s.now.replayed = ()
     for scroll in track(s, f)[: s.scrolls[f] + 1]:
         yield from resolve(s, dealer, f, scroll)
 
@@ -57,7 +58,7 @@ def use_gift(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     assert hero is not None, "every VP faction has chosen its legend in setup"
     done = yield from resolve(s, dealer, f, hero.effects)
     if f == KAMMI and done:  # H-193: the token is the price of what was done
-        s.gift = False
+        s.kammi.gift = False
 
 
 def track(s: Harrow, f: int) -> tuple[Effects, ...]:
@@ -66,8 +67,8 @@ def track(s: Harrow, f: int) -> tuple[Effects, ...]:
 
 def first_scroll(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     """A tile or card activates scroll 1 alone."""
-    s.marked = OFF
-    s.replayed = []
+    s.now.marked = OFF
+    s.now.replayed = ()
     if f == PROTECTORS and s.side[f] == "a":
         return (yield from _one_trail(s, dealer, f))
     return (yield from resolve(s, dealer, f, track(s, f)[0]))
@@ -89,14 +90,14 @@ def trail_hexes(s: Harrow, f: int) -> list[int]:
 
 
 def _lay_trail(s: Harrow, dealer: Dealer, h: int) -> None:
-    s.trail_supply -= 1
+    s.stock.trails -= 1
     s.trails_out += 1
     s.trails[h] += 1
     dealer.tell(TrailPlaced, HEX[h])
 
 
 def _lift_trail(s: Harrow, dealer: Dealer, h: int) -> None:
-    s.trail_supply += 1
+    s.stock.trails += 1
     s.trails_out -= 1
     s.trails[h] -= 1
     dealer.tell(TrailTaken, HEX[h])
@@ -110,7 +111,7 @@ def _trails(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
         if h is None:
             break
         _lift_trail(s, dealer, h)
-    while s.trail_supply:
+    while s.stock.trails:
         ends = [_TRAIL[h] for h in trail_hexes(s, f)]
         h = yield from pick(s, f, "trail", lambda ends=ends: [DONE, *ends], False)  # type: ignore[misc]
         if h is None:
@@ -122,7 +123,7 @@ def _one_trail(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     """Put one trail from the supply, or move one that lies on the map."""
     ends = trail_hexes(s, f)
     options: list[Option[Any]] = []
-    if s.trail_supply:
+    if s.stock.trails:
         options = [Option(_TRAIL[h].key, (0, OFF, h)) for h in ends]
     options += [way("move", "trail", 0, a, b) for a in HEXES if s.trails[a] for b in ends if a != b]
     chosen = yield from pick(s, f, "trail", lambda: [DONE, *options], False)

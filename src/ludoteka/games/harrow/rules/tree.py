@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from math import comb
+from operator import add
 
 from ....kernel import Dealer, Option, Rule
 from ..events.fight import CubesGained, TreeShaken
-from ..pieces import COLOUR, FAMILY, Harrow
+from ..pieces import COLOUR, FAMILY
+from ..state import Harrow
 from .choosing import ask
 
 _KEEP = [Option(f"return/{n}", n) for n in range(4)]
@@ -22,7 +24,7 @@ def shake(s: Harrow, dealer: Dealer) -> None:
         return
     new_of, new_in = s.kit.fall_new
     stuck_of, stuck_in = s.kit.fall_stuck
-    below, tree, field = dealer.below, s.tree, s.ground
+    below, tree, field = dealer.below, s.tower.inside, s.ground
     for colour in range(8):
         fresh, old = field[colour], tree[colour]
         if not fresh and not old:
@@ -34,18 +36,19 @@ def shake(s: Harrow, dealer: Dealer) -> None:
             out += below(stuck_in) < stuck_of
         tree[colour] = fresh + old - out
         field[colour] = out
-        s.thrown[colour] += fresh
-        s.fallen[colour] += out
-    dealer.reveal(TreeShaken, thrown, tuple(field))
+    fallen = tuple(field)
+    s.tower.thrown = tuple(map(add, s.tower.thrown, thrown))
+    s.tower.fallen = tuple(map(add, s.tower.fallen, fallen))
+    dealer.reveal(TreeShaken, thrown, fallen)
 
 
 def activate(s: Harrow, dealer: Dealer) -> Rule[None]:
     """An activation by anybody, after which Odessa may give cubes back (H-94, H-172)."""
     shake(s, dealer)
-    if s.odessa:
-        back = yield from ask(s, FAMILY, "odessa-return", _KEEP[: s.odessa + 1])
+    if s.family.odessa:
+        back = yield from ask(s, FAMILY, "odessa-return", _KEEP[: s.family.odessa + 1])
         if back:
-            s.odessa -= back
+            s.family.odessa -= back
             s.ground[FAMILY] += back
             dealer.tell(CubesGained, COLOUR[FAMILY], back)
 
@@ -82,4 +85,4 @@ def hit_odds(attack: tuple[float, ...], defence: tuple[float, ...], price: int) 
 def odds_of(s: Harrow, colours: Sequence[int], extra: int = 0) -> tuple[float, ...]:
     """The odds of the cubes of these colours together, after one more activation."""
     fresh = sum(s.ground[c] for c in colours) + extra
-    return fall_odds(fresh, sum(s.tree[c] for c in colours), s.kit.fall_new, s.kit.fall_stuck)
+    return fall_odds(fresh, sum(s.tower.inside[c] for c in colours), s.kit.fall_new, s.kit.fall_stuck)

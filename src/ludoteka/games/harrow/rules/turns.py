@@ -10,17 +10,9 @@ from ..events.cards import CardPlayed
 from ..events.fair_folk import OfferUsed
 from ..events.match import JarBroken, TileUsed
 from ..hexes import OFF
-from ..pieces import (
-    ATTACK,
-    FACTION,
-    FAMILY,
-    HESTER,
-    JAR,
-    KAMMI,
-    Card,
-    Harrow,
-)
+from ..pieces import ATTACK, FACTION, FAMILY, HESTER, JAR, KAMMI, Card
 from ..sides.kammi.goblins import goblin_cards
+from ..state import Harrow
 from .abilities import walk, walk_options
 from .choosing import ask
 
@@ -34,32 +26,32 @@ _JAR_STEPS = ("abilities_jar", "wild_jar", "legend_jar", "attack_jar")
 # -- Around the jar ---------------------------------------------------------------------------------------------------
 def turn(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """H-53: something around the jar, or the jar itself; again until the turn is over."""
-    if s.jar == OFF:
+    if s.now.jar == OFF:
         jars = jar_options(s, f)
         choice = yield from ask(s, f, "turn", lambda: jars + asides(s, f))
     elif lingers(s, f):
-        last = _END if s.acted else ACT
+        last = _END if s.now.acted else ACT
         choice = yield from ask(s, f, "around", lambda: [last, *asides(s, f)])
     else:
-        choice = (_END if s.acted else ACT).value
+        choice = (_END if s.now.acted else ACT).value
     ASIDES[choice[0]](s, dealer, f, *choice[1:])
 
 
 def lingers(s: Harrow, f: int) -> bool:
     """Is there anything to do beside the jar? Before its action only tiles, and what could follow one of them: the rest
     could be done before breaking."""
-    if s.tiles_open[s.jar]:
+    if s.tiles.open[s.now.jar]:
         return True
-    if not (s.acted or s.tiled):
+    if not (s.now.acted or s.now.tiled):
         return False
     return bool(s.offers_held[f]) or may_hold_a_card(s, f) or bool(walk_options(s, f))
 
 
 def may_hold_a_card(s: Harrow, f: int) -> bool:
     """Could somebody who sees only the number of cards think that one can be played now?"""
-    if s.carded or f == FAMILY or not s.hands[f]:
+    if s.now.carded or f == FAMILY or not s.hands[f]:
         return False
-    return f != KAMMI or s.legend_at[s.goblin] != OFF
+    return f != KAMMI or s.legend_at[s.kammi.goblin] != OFF
 
 
 def jar_options(s: Harrow, f: int) -> list[Option[Any]]:
@@ -74,9 +66,9 @@ def jar_options(s: Harrow, f: int) -> list[Option[Any]]:
 def asides(s: Harrow, f: int) -> list[Option[Any]]:
     """Tiles, one card, offers, free moves onto trails (H-53, H-54)."""
     options: list[Option[Any]] = []
-    if s.jar != OFF:
-        options += [Option(f"tile/{tile.ref}", ("tile", tile)) for tile in s.tiles_open[s.jar]]
-    if not s.carded and f != FAMILY:
+    if s.now.jar != OFF:
+        options += [Option(f"tile/{tile.ref}", ("tile", tile)) for tile in s.tiles.open[s.now.jar]]
+    if not s.now.carded and f != FAMILY:
         options += [Option(f"card/{card.ref}", ("card", card)) for card in playable(s, f)]
     options += [Option(f"offer/{s.kit.offers[i].ref}", ("offer", i)) for i in s.offers_held[f]]
     return options + walk_options(s, f)
@@ -86,7 +78,7 @@ def playable(s: Harrow, f: int) -> list[Card]:
     """Cards this faction may play around its jar (H-150, H-182)."""
     if f == KAMMI:
         return goblin_cards(s, s.hands[f])
-    late = s.jar != OFF and s.acted
+    late = s.now.jar != OFF and s.now.acted
     return [c for c in s.hands[f] if late or not any(e.when == "after_jar" for e in c.effects)]
 
 
@@ -97,33 +89,33 @@ def _break(s: Harrow, dealer: Dealer, f: int, jar: int) -> None:
 
 def _strike(s: Harrow, dealer: Dealer, f: int, jar: int) -> None:
     _open_jar(s, dealer, f, jar)
-    s.striking = True
+    s.now.striking = True
     s.then(("turn", f))
 
 
 def _open_jar(s: Harrow, dealer: Dealer, f: int, jar: int) -> None:
-    s.jar = jar
+    s.now.jar = jar
     s.broken[f] |= 1 << jar
     dealer.tell(JarBroken, FACTION[f], JAR[jar])
 
 
 def _act(s: Harrow, dealer: Dealer, f: int) -> None:
-    if s.striking:
+    if s.now.striking:
         s.then(("follow_up", f), ("acted", f), ("turn", f))
     else:
-        s.then((_JAR_STEPS[s.jar], f), ("acted", f), ("turn", f))
+        s.then((_JAR_STEPS[s.now.jar], f), ("acted", f), ("turn", f))
 
 
 def acted(s: Harrow, dealer: Dealer, f: int) -> None:
-    s.acted = True
+    s.now.acted = True
 
 
 def _tile(s: Harrow, dealer: Dealer, f: int, tile: Any) -> None:
-    s.tiled = True
-    left = list(s.tiles_open[s.jar])
+    s.now.tiled = True
+    left = list(s.tiles.open[s.now.jar])
     left.remove(tile)
-    s.tiles_open[s.jar] = tuple(left)
-    s.tiles_used[s.jar] += (tile,)
+    s.tiles.open[s.now.jar] = tuple(left)
+    s.tiles.used[s.now.jar] += (tile,)
     dealer.tell(TileUsed, FACTION[f], tile.ref)
     s.then(("use_tile", f, tile), ("turn", f))
 
@@ -138,7 +130,7 @@ def _card(s: Harrow, dealer: Dealer, f: int, card: Card) -> None:
 
 def play_card(s: Harrow, dealer: Dealer, f: int, card: Card) -> Rule[None]:
     """H-150: a tactic is discarded; a goblin card stays (H-182)."""
-    s.carded = True
+    s.now.carded = True
     s.hands[f].remove(card)
     (s.in_play if f == KAMMI else s.discards)[f].append(card)
     dealer.reveal(CardPlayed, FACTION[f], card.ref)
@@ -152,7 +144,7 @@ def _offer(s: Harrow, dealer: Dealer, f: int, offer: int) -> None:
 def use_offer(s: Harrow, dealer: Dealer, f: int, offer: int) -> Rule[None]:
     """H-315: the offer returns to the bag."""
     s.offers_held[f].remove(offer)
-    s.offer_bag.append(offer)
+    s.fair_folk.offer_bag.append(offer)
     card = s.kit.offers[offer]
     dealer.tell(OfferUsed, FACTION[f], card.ref)
     yield from resolve(s, dealer, f, card.hester if f == HESTER else card.effects)

@@ -19,8 +19,8 @@ from ..pieces import (
     SICK,
     UNIT,
     VP_FACTIONS,
-    Harrow,
 )
+from ..state import Harrow, Nail
 
 OTHERS = ((1, 2), (0, 2), (0, 1))
 FULL = 4  # H-32
@@ -59,9 +59,9 @@ def take(s: Harrow, kind: int, h: int) -> None:
         s.units[faction][h] -= 1
         for other in OTHERS[faction]:
             s.bar[other][h] -= 1
-    if s.nails and s.nails.count((kind, h)) > count(s, kind, h):
-        s.nails.remove((kind, h))
-        s.nail_supply += 1
+    if s.nails and s.nails.count(Nail(kind, h)) > count(s, kind, h):
+        s.nails.remove(Nail(kind, h))
+        s.stock.nails += 1
 
 
 def count(s: Harrow, kind: int, h: int) -> int:
@@ -76,7 +76,7 @@ def count(s: Harrow, kind: int, h: int) -> int:
 def mobile(s: Harrow, kind: int, h: int) -> int:
     """How many of them no nail holds (H-35)."""
     number = count(s, kind, h)
-    return number - s.nails.count((kind, h)) if s.nails else number
+    return number - s.nails.count(Nail(kind, h)) if s.nails else number
 
 
 def haints_on(s: Harrow, faction: int, h: int) -> int:
@@ -130,7 +130,7 @@ def is_terrain(s: Harrow, h: int) -> bool:
 def reach_from(s: Harrow, h: int) -> int:
     """The range of a unit standing here (H-16), with the bonuses of this turn (A-2)."""
     number = s.kit.number
-    return (number["range_from_mountain"] if s.land.terrain[h] == MOUNTAIN else number["range_normal"]) + s.reach
+    return (number["range_from_mountain"] if s.land.terrain[h] == MOUNTAIN else number["range_normal"]) + s.now.reach
 
 
 def legend_hexes(s: Harrow, faction: int) -> list[int]:
@@ -154,8 +154,8 @@ def empty(s: Harrow, h: int) -> bool:
         or s.shelter[h]
         or s.blood[h]
         or s.sacrifice[h] != OFF
-        or s.nests[h] != OFF
-        or h in s.dolls
+        or s.fair_folk.nests[h] != OFF
+        or h in s.kammi.dolls
         or h in s.taunts
         or h == s.wrath
         or any(h == at for _, at in s.nails)
@@ -164,7 +164,7 @@ def empty(s: Harrow, h: int) -> bool:
 
 def touched(s: Harrow, h: int) -> bool:
     """Does a root touch the hex (H-202)?"""
-    return any(h in (a, b) for a, b, _ in s.roots)
+    return any(h in (a, b) for a, b, _ in s.hester.roots)
 
 
 # -- Moving -----------------------------------------------------------------------------------------------------------
@@ -181,7 +181,7 @@ def arrive(s: Harrow, dealer: Dealer, kind: int, h: int, moved: bool = True) -> 
     """What waits on a hex for a unit that gets there."""
     if h in s.taunts:  # H-166
         s.taunts.remove(h)
-        s.taunt_supply += 1
+        s.stock.taunts += 1
         s.traps -= 1
         dealer.tell(ThingRemoved, "taunt", HEX[h])
     if not moved:

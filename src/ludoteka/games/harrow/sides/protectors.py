@@ -7,11 +7,12 @@ from ..effects.moving import way
 from ..effects.resolving import HOOKS
 from ..events.map import ThingPlaced, ThingRemoved
 from ..hexes import BEHIND, HEX, HEXES, OFF
-from ..pieces import COLOUR, LEGEND, UNIT, Harrow
+from ..pieces import COLOUR, LEGEND, UNIT
 from ..rules.attack import attack
 from ..rules.carrying import carry
 from ..rules.choosing import DONE, pick
 from ..rules.units import haints_on, may_enter, shift
+from ..state import Harrow
 
 
 def emmy_shelter(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:

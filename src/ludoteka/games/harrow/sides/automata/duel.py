@@ -8,13 +8,9 @@ from typing import Any
 from .....kernel import Dealer
 from ...events.match import MatchEnded, TurnTokenDrawn
 from ...hexes import OFF
-from ...pieces import (
-    FACTION,
-    FAIR_FOLK,
-    HESTER,
-    Harrow,
-)
+from ...pieces import FACTION, FAIR_FOLK, HESTER
 from ...rules.rounds import brambles, start_turn
+from ...state import Harrow, without
 from ..hester.fire import squares_full
 
 
@@ -23,16 +19,16 @@ def duel_round(s: Harrow, dealer: Dealer) -> None:
     """Turn tokens are drawn until none is left; then the brambles, and all return."""
     if over(s):
         finish(s, dealer)
-    elif s.coins or s.cycle == 0:
+    elif s.automata.coins or s.cycle == 0:
         if s.cycle == 0:
-            s.coins = [FAIR_FOLK, FAIR_FOLK, HESTER, OFF]
+            s.automata.coins = (FAIR_FOLK, FAIR_FOLK, HESTER, OFF)
             s.cycle = 1
         s.then("draw_coin", "duel_round")
     else:
         s.cycle = 0
         s.round += 1
         brambles(s, dealer)
-        if s.found == 3:
+        if s.fair_folk.found == 3:
             s.winner = FAIR_FOLK
             dealer.tell(MatchEnded, FACTION[FAIR_FOLK])
         else:
@@ -40,37 +36,38 @@ def duel_round(s: Harrow, dealer: Dealer) -> None:
 
 
 def draw_coin(s: Harrow, dealer: Dealer) -> None:
-    token = s.coins.pop(dealer.below(len(s.coins)))
+    token = s.automata.coins[dealer.below(len(s.automata.coins))]
+    s.automata.coins = without(s.automata.coins, token)
     dealer.reveal(TurnTokenDrawn, FACTION[token] if token != OFF else "coin")
-    s.goal = [OFF, OFF]
+    s.automata.goal = (OFF, OFF)
     if token == OFF:
-        driver = HESTER if s.found == 3 else (HESTER, FAIR_FOLK)[dealer.below(2)]
+        driver = HESTER if s.fair_folk.found == 3 else (HESTER, FAIR_FOLK)[dealer.below(2)]
         start_turn(s, driver)
         s.then(("activate", driver, 1), ("rest", driver))
-    elif token == HESTER or s.found < 3:
+    elif token == HESTER or s.fair_folk.found < 3:
         start_turn(s, token)
         s.then(("turn", token), ("rest", token))
 
 
 def rest(s: Harrow, dealer: Dealer, f: int) -> None:
     """The end of a turn in the duel."""
-    if f in s.calm:
-        s.calm.remove(f)
-    s.turn = OFF
+    if f in s.fair_folk.calm:
+        s.fair_folk.calm = without(s.fair_folk.calm, f)
+    s.now.whose = OFF
 
 
 def over(s: Harrow) -> bool:
     full = squares_full(s) == 6
-    return full or s.lost or max(s.vp[f] for f in s.rivals) >= s.kit.number["vp_to_trigger_end"]
+    return full or s.automata.lost or max(s.vp[f] for f in s.rivals) >= s.kit.number["vp_to_trigger_end"]
 
 
 def finish(s: Harrow, dealer: Dealer) -> None:
     """H-333, H-334: Hester with six squares, else a minor victory by what was found."""
     squares = squares_full(s)
-    needed = (2, 3, 5, 6)[s.found]
+    needed = (2, 3, 5, 6)[s.fair_folk.found]
     if squares == 6 or squares >= needed:
         s.winner = HESTER
-    elif s.found:
+    elif s.fair_folk.found:
         s.winner = FAIR_FOLK
     dealer.tell(MatchEnded, FACTION[s.winner] if s.winner != OFF else "nobody")
 

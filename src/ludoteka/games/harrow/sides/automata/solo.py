@@ -8,21 +8,13 @@ from typing import Any
 from .....kernel import Dealer, Option, Rule
 from ...events.match import MatchEnded
 from ...hexes import OFF
-from ...pieces import (
-    FAIR_FOLK,
-    FAMILY,
-    HESTER,
-    LAND_COLOURS,
-    PROTECTORS,
-    SOLO_DECKS,
-    VP_FACTIONS,
-    Harrow,
-)
+from ...pieces import FAIR_FOLK, FAMILY, HESTER, LAND_COLOURS, PROTECTORS, SOLO_DECKS, VP_FACTIONS
 from ...rules.abilities import strengthen
 from ...rules.cards import draw_card
 from ...rules.choosing import ask
 from ...rules.rounds import brambles, start_turn
 from ...setup import lay_units
+from ...state import Harrow
 
 _SIZES = [[Option(f"{ref}/{n}", n) for n in range(17)] for ref in SOLO_DECKS]
 
@@ -32,8 +24,8 @@ def solo_setup(s: Harrow, dealer: Dealer) -> Rule[None]:
     """Decks as the level says, starting cubes, units at home."""
     for f in s.rivals:
         s.hero[f] = s.kit.heroes[f][0]
-    s.solo_decks = [list(s.kit.cards[f]) for f in VP_FACTIONS]
-    for deck in s.solo_decks:
+    s.automata.decks = [list(s.kit.cards[f]) for f in VP_FACTIONS]
+    for deck in s.automata.decks:
         dealer.shuffle(deck)
     lay_units(s)
     starting_cubes(s, dealer)
@@ -54,7 +46,7 @@ def solo_setup(s: Harrow, dealer: Dealer) -> Rule[None]:
 
 
 def starting_cubes(s: Harrow, dealer: Dealer) -> None:
-    kind = s.kit.levels[s.level - 1][1]
+    kind = s.kit.levels[s.automata.level - 1][1]
     colours = list(LAND_COLOURS) if kind != "none" else []
     if kind == "two_random_different":
         dealer.shuffle(colours)
@@ -65,8 +57,8 @@ def starting_cubes(s: Harrow, dealer: Dealer) -> None:
 
 def choose_sizes(s: Harrow) -> Rule[None]:
     """The player says how many cards of each deck; they are taken from the top, unseen."""
-    left = s.kit.levels[s.level - 1][0]
-    sizes = [len(deck) for deck in s.solo_decks]
+    left = s.kit.levels[s.automata.level - 1][0]
+    sizes = [len(deck) for deck in s.automata.decks]
     for i in range(2):
         rest = sum(sizes[i + 1 :])
         fit = range(max(0, left - rest), min(sizes[i], left) + 1)
@@ -74,15 +66,15 @@ def choose_sizes(s: Harrow) -> Rule[None]:
         sizes[i] = number
         left -= number
     sizes[2] = left
-    for deck, size in zip(s.solo_decks, sizes, strict=True):
-        s.solo_out += deck[: len(deck) - size]
+    for deck, size in zip(s.automata.decks, sizes, strict=True):
+        s.automata.out += tuple(deck[: len(deck) - size])
         del deck[: len(deck) - size]
 
 
 # -- A solo round -----------------------------------------------------------------------------------------------------
 def solo_round(s: Harrow, dealer: Dealer) -> None:
     """H-261 … H-271: objectives, an automaton, Hester, the brambles."""
-    s.goal = [OFF, OFF]
+    s.automata.goal = (OFF, OFF)
     start_turn(s, HESTER)
     s.then(
         ("place_objective", PROTECTORS, HESTER),
@@ -94,17 +86,17 @@ def solo_round(s: Harrow, dealer: Dealer) -> None:
 
 
 def hester_solo(s: Harrow, dealer: Dealer) -> None:
-    if not s.lost:
+    if not s.automata.lost:
         s.then(("turn", HESTER))
 
 
 def solo_end(s: Harrow, dealer: Dealer) -> None:
     """H-271 F, H-272."""
-    if not s.lost:
+    if not s.automata.lost:
         brambles(s, dealer)
     s.round += 1
-    if s.lost or max(s.vp[f] for f in s.rivals) >= s.kit.number["vp_to_trigger_end"]:
-        s.lost = True
+    if s.automata.lost or max(s.vp[f] for f in s.rivals) >= s.kit.number["vp_to_trigger_end"]:
+        s.automata.lost = True
         dealer.tell(MatchEnded, "automata")
     else:
         s.then("solo_round")

@@ -9,23 +9,13 @@ from .....kernel import Dealer, Option, Rule
 from ...events.map import ObjectivePlaced
 from ...events.match import AutomatonActivated, SoloCardTurned
 from ...hexes import CENTRE, HEX, HEXES, OFF
-from ...pieces import (
-    FACTION,
-    FAMILY,
-    HESTER,
-    HESTER_UNIT,
-    LAND_COLOURS,
-    PROTECTORS,
-    SOLO_DECKS,
-    SOLO_FIELDS,
-    Card,
-    Harrow,
-)
+from ...pieces import FACTION, FAMILY, HESTER, HESTER_UNIT, LAND_COLOURS, PROTECTORS, SOLO_DECKS, SOLO_FIELDS, Card
 from ...rules.abilities import spawn, strengthen
 from ...rules.attack import ATTACK_OPTION, Target, begin, pay, targets
 from ...rules.carrying import claim_goal
 from ...rules.choosing import ask
 from ...rules.units import has_units, may_enter, put_building, put_folk
+from ...state import Fight, Harrow
 
 _DECK = [Option(f"deck/{ref}", i) for i, ref in enumerate(SOLO_DECKS)]
 _PLACE = [Option(f"objective/{HEX[h]}", h) for h in HEXES]
@@ -38,18 +28,18 @@ _REDRAW: Option[int] = Option("redraw", OFF)
 # -- Turning cards (H-261, H-262) -------------------------------------------------------------------------------------
 def turn_card(s: Harrow, dealer: Dealer, driver: int) -> Rule[Card | None]:
     """A card from a deck of choice lies open; None and the game is lost if there is none."""
-    decks = [i for i in range(3) if s.solo_decks[i]]
-    if s.solo_card is not None:
-        s.solo_discard.append(s.solo_card)
-        s.solo_card = None
+    decks = [i for i in range(3) if s.automata.decks[i]]
+    if s.automata.card is not None:
+        s.automata.discard += (s.automata.card,)
+        s.automata.card = None
     if not decks:
-        s.lost = True
+        s.automata.lost = True
         return None
     deck = decks[0]
     if len(decks) > 1:
         deck = yield from ask(s, driver, "deck", [_DECK[i] for i in decks])
-    card = s.solo_decks[deck].pop()
-    s.solo_card = card
+    card = s.automata.decks[deck].pop()
+    s.automata.card = card
     dealer.reveal(SoloCardTurned, card.ref)
     return card
 
@@ -64,7 +54,7 @@ def lose_cubes(s: Harrow, dealer: Dealer) -> None:
 def place_objective(s: Harrow, dealer: Dealer, f: int, driver: int) -> Rule[None]:
     """H-261: a townsfolk or a building, where there is none."""
     here, other = (s.folk, s.buildings) if f == PROTECTORS else (s.buildings, s.folk)
-    if any(here) or s.lost:
+    if any(here) or s.automata.lost:
         return
     places: list[int] = []
     while not places:
@@ -84,13 +74,13 @@ def place_objective(s: Harrow, dealer: Dealer, f: int, driver: int) -> Rule[None
 
 def activate(s: Harrow, dealer: Dealer, driver: int, redraws: int) -> Rule[None]:
     """H-262: turn a card, once another instead of it, and say which faction it moves."""
-    if s.lost:
+    if s.automata.lost:
         return
     card = yield from turn_card(s, dealer, driver)
     if card is None:
         return
     options: list[Option[int]] = [*_ACTIVATE]
-    if redraws and any(s.solo_decks):
+    if redraws and any(s.automata.decks):
         options.append(_REDRAW)
     f = yield from ask(s, driver, "activate", options, card=card.ref)
     if f == OFF:
@@ -101,9 +91,8 @@ def activate(s: Harrow, dealer: Dealer, driver: int, redraws: int) -> Rule[None]
         lose_cubes(s, dealer)
         start = yield from ask(s, driver, "start", _START)
     s.who[PROTECTORS] = s.who[FAMILY] = s.who[driver]
-    s.solo_flames = [0, 0, 0]
-    for i in range(s.action_flames):  # H-263
-        s.solo_flames[(start + i) % 3] += 1
+    lit = [(start + i) % 3 for i in range(s.hester.action_flames)]  # H-263
+    s.automata.flames = tuple(map(lit.count, range(3)))
     dealer.tell(AutomatonActivated, FACTION[f], card.ref)
     symbol = card.solo.hester
     fields = [_FIELDS[(start + i) % 3] for i in range(3)]
@@ -112,21 +101,21 @@ def activate(s: Harrow, dealer: Dealer, driver: int, redraws: int) -> Rule[None]
 
 
 def field_cube(s: Harrow, dealer: Dealer, f: int, driver: int) -> None:
-    strengthen(s, dealer, f, 1 + s.solo_flames[0])  # H-264
+    strengthen(s, dealer, f, 1 + s.automata.flames[0])  # H-264
 
 
 def field_spawn(s: Harrow, dealer: Dealer, f: int, driver: int, card: Card) -> Rule[None]:
     """H-265: haints on one of the hexes of the card; if neither will do, another card says where."""
     here: Card | None = card
-    while here is not None and s.haint_supply[f]:
+    while here is not None and s.stock.haints[f]:
         wanted = HEXES if here.solo.joker else here.solo.hexes
         places = [h for h in wanted if may_enter(s, f, h)]
         if places:
             h = places[0]
             if len(places) > 1:
                 h = yield from ask(s, driver, "spawn", [_BIRTH[h] for h in places])
-            for _ in range(1 + s.solo_flames[1]):
-                if s.haint_supply[f] and may_enter(s, f, h):
+            for _ in range(1 + s.automata.flames[1]):
+                if s.stock.haints[f] and may_enter(s, f, h):
                     spawn(s, dealer, f, h)
             claim_goal(s, dealer, f, h)
             s.then(("replace", driver))
@@ -137,9 +126,9 @@ def field_spawn(s: Harrow, dealer: Dealer, f: int, driver: int, card: Card) -> R
 
 
 def field_move(s: Harrow, dealer: Dealer, f: int, driver: int) -> None:
-    if s.lost and s.mode == "solo":  # H-272
+    if s.automata.lost and s.mode == "solo":  # H-272
         return
-    passes = 1 + s.solo_flames[2]
+    passes = 1 + s.automata.flames[2]
     s.then(*[("begin_pass", f), ("pass", f), ("replace", driver)] * passes)  # H-266
 
 
@@ -155,7 +144,7 @@ _FIELDS = ("field_cube", "field_spawn", "field_move")
 # -- The automaton's attack (H-269) -----------------------------------------------------------------------------------
 def automaton_attack(s: Harrow, dealer: Dealer, f: int, symbol: bool) -> Rule[None]:
     offered = automaton_targets(s, f, symbol)
-    if s.lost or not offered:
+    if s.automata.lost or not offered:
         return
     chosen: Target | None = offered[0]
     if len(offered) > 1:
@@ -181,9 +170,9 @@ def automaton_over(s: Harrow, dealer: Dealer, f: int) -> None:
     for g in s.rivals:
         if s.ground[g] > limit:
             pay(s, dealer, g, s.ground[g] - limit)
-    s.fight = (OFF, OFF, OFF, OFF, 0)
+    s.now.fight = Fight()
     if s.mode == "duel":
-        s.then(("take_offers", f), ("use_offers", f), ("begin_pass", f), ("replace", s.turn))
+        s.then(("take_offers", f), ("use_offers", f), ("begin_pass", f), ("replace", s.now.whose))
 
 
 def use_offers(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:

@@ -9,10 +9,11 @@ from typing import Any
 from .....kernel import Dealer, Option, Rule
 from ...events.map import UnitsMoved
 from ...hexes import HEX, HEXES, NEAR, OFF
-from ...pieces import FACTION, LEGEND, PROTECTORS, SICK, UNIT, VP_FACTIONS, Harrow
+from ...pieces import FACTION, LEGEND, PROTECTORS, SICK, UNIT, VP_FACTIONS
 from ...rules.carrying import claim_goal
 from ...rules.choosing import ask
 from ...rules.units import FULL, arrive
+from ...state import Harrow
 
 Way = tuple[int, int]
 _HERD = {(a, b): Option(f"herd/{HEX[a]}/{HEX[b]}", (a, b)) for a in HEXES for b in NEAR[a]}
@@ -21,8 +22,8 @@ FAR = 99
 
 def goal_of(s: Harrow, f: int) -> int:
     """The hex the faction goes for: of its objective, or where that stood this turn."""
-    if s.goal[f] != OFF:
-        return s.goal[f]
+    if s.automata.goal[f] != OFF:
+        return s.automata.goal[f]
     things = s.folk if f == PROTECTORS else s.buildings
     return next((h for h in HEXES if things[h]), OFF)
 
@@ -45,7 +46,7 @@ def steps_to(s: Harrow, f: int, goal: int) -> list[int]:
 
 def begin_pass(s: Harrow, dealer: Dealer, f: int) -> None:
     """Nobody has moved yet; a unit that already stands on the objective takes it."""
-    s.stirred = [0] * len(HEXES)
+    s.automata.stirred = [0] * len(HEXES)
     for h in HEXES:
         if s.units[f][h]:
             claim_goal(s, dealer, f, h)
@@ -58,7 +59,7 @@ def herds(s: Harrow, f: int) -> list[Way]:
     return [
         (a, b)
         for a in HEXES
-        if units[a] and not s.stirred[a] and 0 < far[a] < FAR
+        if units[a] and not s.automata.stirred[a] and 0 < far[a] < FAR
         for b in NEAR[a]
         if far[b] == far[a] - 1 and units[b] + units[a] <= FULL
     ]
@@ -78,7 +79,7 @@ def walk_pass(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
 
 def herd(s: Harrow, dealer: Dealer, f: int, a: int, b: int) -> None:
     """The whole group goes; with units that have not moved yet it will move again (H-267)."""
-    waiting = s.units[f][b] and not s.stirred[b]
+    waiting = s.units[f][b] and not s.automata.stirred[b]
     haints, sick, legend = s.haints[f][a], s.sick[f][a], s.legend_at[LEGEND + f] == a
     number = s.units[f][a]
     for pile, moved in ((s.haints[f], haints), (s.sick[f], sick), (s.units[f], number)):
@@ -96,7 +97,7 @@ def herd(s: Harrow, dealer: Dealer, f: int, a: int, b: int) -> None:
         for kind in [f] * haints + [f + SICK] * sick:
             arrive(s, dealer, kind, b)
     claim_goal(s, dealer, f, b)
-    s.stirred[b] = int(not waiting)
+    s.automata.stirred[b] = int(not waiting)
 
 
 STEPS: dict[str, Callable[..., Any]] = {"begin_pass": begin_pass, "pass": walk_pass}

@@ -11,11 +11,12 @@ from ...effects.moving import way
 from ...effects.resolving import HOOKS
 from ...events.fair_folk import NestPlaced, QuestDropped, SearchCubePlaced
 from ...hexes import CLOSER, HEX, HEXES, NEAR, OFF
-from ...pieces import EMPTY_NEST, FACTION, LEGEND, SILVER, TERRAIN, UNIT, Harrow
+from ...pieces import EMPTY_NEST, FACTION, LEGEND, SILVER, TERRAIN, UNIT
 from ...rules.abilities import strengthen
 from ...rules.carrying import carry
 from ...rules.choosing import DONE, ask, pick
 from ...rules.units import may_enter, mobile, shift
+from ...state import Harrow
 from .guessing import arrow, arrow_options, cross, guess, guess_options, in_area
 from .turn import draw_offer, draw_quest, lay_nest, lift_nest, nest_hexes, nest_options
 
@@ -27,15 +28,15 @@ _GLEAN = [Option(f"glean/{HEX[h]}", h) for h in HEXES]
 
 def catch_breath(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """Nobody attacks or infects until all others have had a turn."""
-    s.calm = [g for g in s.factions if g != f]
+    s.fair_folk.calm = tuple(g for g in s.factions if g != f)
     return
     yield
 
 
 def where_oh_where(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     """Another player puts an X inside an arrow's area, where the sought thing is not."""
-    area = yield from pick(s, f, "area", lambda: [DONE, *_AREA[: len(s.arrows)]], False)
-    if area is None or s.found == 3:
+    area = yield from pick(s, f, "area", lambda: [DONE, *_AREA[: len(s.fair_folk.arrows)]], False)
+    if area is None or s.fair_folk.found == 3:
         return False
     others = [g for g in s.factions if g != f]
     helper = others[0]
@@ -50,11 +51,14 @@ def where_oh_where(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
 
 
 def _cross_options(s: Harrow, area: int) -> list[Option[int]]:
-    sought = s.items[s.found]
+    sought = s.fair_folk.items[s.fair_folk.found]
     return [
         _CROSS[h]
         for h in HEXES
-        if in_area(s.arrows[area], h) and h != sought and h not in s.crosses and h not in s.found_at
+        if in_area(s.fair_folk.arrows[area], h)
+        and h != sought
+        and h not in s.fair_folk.crosses
+        and h not in s.fair_folk.found_at
     ]
 
 
@@ -74,12 +78,12 @@ def extra_nest(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
 def move_nest(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     """One nest goes to an adjacent free hex; no search cube."""
     free = set(nest_hexes(s))
-    ways = [way("move", "nest", 0, a, b) for a in HEXES if s.nests[a] != OFF for b in NEAR[a] if b in free]
+    ways = [way("move", "nest", 0, a, b) for a in HEXES if s.fair_folk.nests[a] != OFF for b in NEAR[a] if b in free]
     chosen = yield from pick(s, f, "move", lambda: [DONE, *ways], False)
     if chosen is None:
         return False
     _, a, b = chosen
-    s.nests[a], s.nests[b] = OFF, s.nests[a]
+    s.fair_folk.nests[a], s.fair_folk.nests[b] = OFF, s.fair_folk.nests[a]
     dealer.tell(NestPlaced, HEX[b], "nest")
     return True
 
@@ -96,7 +100,7 @@ def beckon(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
 
 
 def _beckons(s: Harrow) -> Iterator[Option[Any]]:
-    nests = [h for h in HEXES if s.nests[h] not in (OFF, EMPTY_NEST)]
+    nests = [h for h in HEXES if s.fair_folk.nests[h] not in (OFF, EMPTY_NEST)]
     for kind in range(LEGEND, LEGEND + 4):
         a = s.legend_at[kind]
         if a != OFF and mobile(s, kind, a):
@@ -113,23 +117,23 @@ def swap_offers(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
         return False
     offer, a, b = chosen
     if offer == OFF:
-        s.nests[a], s.nests[b] = s.nests[b], s.nests[a]
+        s.fair_folk.nests[a], s.fair_folk.nests[b] = s.fair_folk.nests[b], s.fair_folk.nests[a]
         for h in (a, b):
-            dealer.tell(NestPlaced, HEX[h], s.kit.offers[s.nests[h]].ref)
+            dealer.tell(NestPlaced, HEX[h], s.kit.offers[s.fair_folk.nests[h]].ref)
     else:
-        s.prepared.remove(offer)
-        s.prepared.append(s.nests[a])
-        s.prepared.sort()
-        s.nests[a] = offer
+        s.fair_folk.prepared.remove(offer)
+        s.fair_folk.prepared.append(s.fair_folk.nests[a])
+        s.fair_folk.prepared.sort()
+        s.fair_folk.nests[a] = offer
         dealer.reveal(NestPlaced, HEX[a], s.kit.offers[offer].ref)
     return True
 
 
 def _swaps(s: Harrow) -> Iterator[Option[Any]]:
-    nests = [h for h in HEXES if s.nests[h] not in (OFF, EMPTY_NEST)]
+    nests = [h for h in HEXES if s.fair_folk.nests[h] not in (OFF, EMPTY_NEST)]
     for a, b in combinations(nests, 2):
         yield Option(f"swap-offers/{HEX[a]}/{HEX[b]}", (OFF, a, b))
-    for offer in s.prepared:
+    for offer in s.fair_folk.prepared:
         for a in nests:
             yield Option(f"swap-offers/{s.kit.offers[offer].ref}/{HEX[a]}", (offer, a, a))
 
@@ -137,7 +141,7 @@ def _swaps(s: Harrow) -> Iterator[Option[Any]]:
 def gleaning(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     """Up to three empty nests come back, a search cube for each."""
     for _ in range(3):
-        bare = [_GLEAN[h] for h in HEXES if s.nests[h] == EMPTY_NEST]
+        bare = [_GLEAN[h] for h in HEXES if s.fair_folk.nests[h] == EMPTY_NEST]
         h = yield from pick(s, f, "glean", lambda bare=bare: [DONE, *bare], False)  # type: ignore[misc]
         if h is None:
             break
@@ -148,9 +152,9 @@ def gleaning(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
 
 def free_arrow(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     """An arrow at any nest that has its offer; the offer stays."""
-    nests = [h for h in HEXES if s.nests[h] not in (OFF, EMPTY_NEST)]
+    nests = [h for h in HEXES if s.fair_folk.nests[h] not in (OFF, EMPTY_NEST)]
     chosen = yield from pick(s, f, "arrow", lambda: [DONE, *arrow_options(nests)], False)
-    if chosen is None or s.found == 3:
+    if chosen is None or s.fair_folk.found == 3:
         return False
     yield from arrow(s, dealer, *chosen[1:])
     return True
@@ -158,7 +162,7 @@ def free_arrow(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
 
 def bold_guess(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     chosen = yield from pick(s, f, "guess", lambda: [DONE, *guess_options(s)], False)
-    if chosen is None or s.found == 3:
+    if chosen is None or s.fair_folk.found == 3:
         return False
     yield from guess(s, dealer, chosen[1])
     return True
@@ -166,17 +170,22 @@ def bold_guess(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
 
 def new_season(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     """A search cube changes its terrain; a quest may be replaced."""
-    ways = [Option(f"season/{TERRAIN[a]}/{TERRAIN[b]}", (a, b)) for a in s.lure for b in range(4) if b not in s.lure]
+    ways = [
+        Option(f"season/{TERRAIN[a]}/{TERRAIN[b]}", (a, b))
+        for a in s.fair_folk.lure
+        for b in range(4)
+        if b not in s.fair_folk.lure
+    ]
     chosen = yield from pick(s, f, "season", lambda: [DONE, *ways], False)
     if chosen is not None:
-        s.lure[s.lure.index(chosen[0])] = chosen[1]
+        s.fair_folk.lure = tuple(chosen[1] if t == chosen[0] else t for t in s.fair_folk.lure)
         dealer.tell(SearchCubePlaced, TERRAIN[chosen[1]])
     quest = yield from pick(
-        s, f, "replace-quest", lambda: [DONE, *(Option(f"replace-quest/{q.ref}", q) for q in s.quests)], True
+        s, f, "replace-quest", lambda: [DONE, *(Option(f"replace-quest/{q.ref}", q) for q in s.fair_folk.quests)], True
     )
     if quest is not None:
-        s.quests.remove(quest)
-        s.quest_pile.append(quest)
+        s.fair_folk.quests.remove(quest)
+        s.fair_folk.quest_pile.append(quest)
         dealer.reveal(QuestDropped, quest.ref)
         draw_quest(s, dealer)
     return True

@@ -13,8 +13,9 @@ from ...events.fair_folk import (
     SearchCubePlaced,
 )
 from ...hexes import ALONG, AXES, HEX, HEXES, OFF
-from ...pieces import EMPTY_NEST, FAIR_FOLK, SILVER, TERRAIN, Harrow
+from ...pieces import EMPTY_NEST, FAIR_FOLK, SILVER, TERRAIN
 from ...rules.choosing import ask
+from ...state import Arrow, Harrow
 
 ITEMS = ("sword", "crown", "queen")
 TOKENS = 8  # arrows, and X tokens
@@ -30,11 +31,11 @@ _ARROW = {
 
 def search_cube(s: Harrow, dealer: Dealer) -> Rule[None]:
     """A search cube on a terrain of the board that has none."""
-    options = [_SEARCH[t] for t in range(4) if t not in s.lure]
+    options = [_SEARCH[t] for t in range(4) if t not in s.fair_folk.lure]
     if s.supply[SILVER]:
         terrain = yield from ask(s, FAIR_FOLK, "search", options)
         s.supply[SILVER] -= 1
-        s.lure.append(terrain)
+        s.fair_folk.lure += (terrain,)
         dealer.tell(SearchCubePlaced, TERRAIN[terrain])
 
 
@@ -44,10 +45,10 @@ def arrow_options(nests: list[int]) -> list[Option[Any]]:
 
 
 def guess_options(s: Harrow) -> list[Option[Any]]:
-    return [_GUESS[h] for h in HEXES if h not in s.crosses and h not in s.found_at]
+    return [_GUESS[h] for h in HEXES if h not in s.fair_folk.crosses and h not in s.fair_folk.found_at]
 
 
-def in_area(arrow: tuple[int, int, int, int], h: int) -> bool:
+def in_area(arrow: Arrow, h: int) -> bool:
     """Does the arrow point to this hex?"""
     nest, axis, side, line = arrow
     ahead = (ALONG[h][axis] - ALONG[nest][axis]) * side
@@ -56,39 +57,39 @@ def in_area(arrow: tuple[int, int, int, int], h: int) -> bool:
 
 def arrow(s: Harrow, dealer: Dealer, h: int, axis: int, side: int) -> Rule[None]:
     """The side named first includes the line (A-28); if the thing is not there, the arrow is turned."""
-    if len(s.arrows) == TOKENS:  # H-317
+    if len(s.fair_folk.arrows) == TOKENS:  # H-317
         old = [Option(f"drop-arrow/{i + 1}", i) for i in range(TOKENS)]
-        del s.arrows[(yield from ask(s, FAIR_FOLK, "drop-arrow", old))]
-    placed = (h, axis, side, 1)
-    if not in_area(placed, s.items[s.found]):
-        placed = (h, axis, -side, 0)
-    s.arrows.append(placed)
-    dealer.reveal(ArrowPlaced, HEX[h], AXES[axis], "plus" if placed[2] > 0 else "minus")
+        del s.fair_folk.arrows[(yield from ask(s, FAIR_FOLK, "drop-arrow", old))]
+    placed = Arrow(h, axis, side, 1)
+    if not in_area(placed, s.fair_folk.items[s.fair_folk.found]):
+        placed = Arrow(h, axis, -side, 0)
+    s.fair_folk.arrows.append(placed)
+    dealer.reveal(ArrowPlaced, HEX[h], AXES[axis], "plus" if placed.side > 0 else "minus")
 
 
 def cross(s: Harrow, dealer: Dealer, h: int) -> Rule[None]:
     """An X where the sought thing is not; with all out, one is taken from the map first (H-317)."""
-    if len(s.crosses) + len(s.found_at) >= TOKENS:
-        old = [Option(f"lift-x/{HEX[c]}", c) for c in s.crosses]
-        s.crosses.remove((yield from ask(s, FAIR_FOLK, "lift-x", old)))
-    s.crosses.append(h)
+    if len(s.fair_folk.crosses) + len(s.fair_folk.found_at) >= TOKENS:
+        old = [Option(f"lift-x/{HEX[c]}", c) for c in s.fair_folk.crosses]
+        s.fair_folk.crosses.remove((yield from ask(s, FAIR_FOLK, "lift-x", old)))
+    s.fair_folk.crosses.append(h)
     dealer.reveal(CrossPlaced, HEX[h])
 
 
 def guess(s: Harrow, dealer: Dealer, h: int) -> Rule[None]:
-    right = s.items[s.found] == h
+    right = s.fair_folk.items[s.fair_folk.found] == h
     dealer.reveal(Guessed, HEX[h], right)
     if not right:
         yield from cross(s, dealer, h)
         return
-    item = ITEMS[s.found]
-    s.found += 1
-    s.found_at.append(h)
-    s.arrows, s.crosses = [], []
+    item = ITEMS[s.fair_folk.found]
+    s.fair_folk.found += 1
+    s.fair_folk.found_at += (h,)
+    s.fair_folk.arrows, s.fair_folk.crosses = [], []
     for nest in HEXES:
-        if s.nests[nest] == EMPTY_NEST:
-            s.nests[nest] = OFF
-            s.nest_supply += 1
+        if s.fair_folk.nests[nest] == EMPTY_NEST:
+            s.fair_folk.nests[nest] = OFF
+            s.fair_folk.nest_supply += 1
     dealer.reveal(ItemFound, item, HEX[h])
     if item == "crown":
         yield from search_cube(s, dealer)

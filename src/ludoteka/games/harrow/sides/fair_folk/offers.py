@@ -10,9 +10,10 @@ from ...events.fair_folk import (
     OfferTaken,
 )
 from ...hexes import HEX, HEXES, OFF
-from ...pieces import EMPTY_NEST, FACTION, FAIR_FOLK, HESTER, HESTER_UNIT, SILVER, Harrow
+from ...pieces import EMPTY_NEST, FACTION, FAIR_FOLK, HESTER, HESTER_UNIT, SILVER
 from ...rules.attack import strength
 from ...rules.choosing import DONE, ask, pick
+from ...state import Harrow
 from .guessing import arrow, arrow_options, guess, guess_options
 
 _TAKE_OFFER = [Option(f"take-offer/{HEX[h]}", h) for h in HEXES]
@@ -31,10 +32,10 @@ def offer_hexes(s: Harrow, f: int) -> list[int]:
         return [
             h
             for h in HEXES
-            if s.nests[h] not in (OFF, EMPTY_NEST)
+            if s.fair_folk.nests[h] not in (OFF, EMPTY_NEST)
             and (s.legend_at[HESTER_UNIT] == h or any(s.sick[g][h] for g in s.rivals))
         ]
-    return [h for h in HEXES if s.nests[h] not in (OFF, EMPTY_NEST) and s.units[f][h]]
+    return [h for h in HEXES if s.fair_folk.nests[h] not in (OFF, EMPTY_NEST) and s.units[f][h]]
 
 
 def _take_offers(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
@@ -45,7 +46,7 @@ def _take_offers(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     h = places[0]
     if len(places) > 1:
         h = yield from ask(s, f, "take-offer", [_TAKE_OFFER[h] for h in places])
-    offer, s.nests[h] = s.nests[h], EMPTY_NEST
+    offer, s.fair_folk.nests[h] = s.fair_folk.nests[h], EMPTY_NEST
     s.offers_held[f].append(offer)
     s.offers_held[f].sort()
     dealer.tell(OfferTaken, FACTION[f], s.kit.offers[offer].ref, HEX[h])
@@ -54,7 +55,7 @@ def _take_offers(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
 
 def answer(s: Harrow, dealer: Dealer, f: int, h: int) -> Rule[None]:
     """With at least as many cubes as the taker, the Fair Folk place an arrow here and may guess."""
-    if s.found == 3 or s.ground[SILVER] < strength(s, f):
+    if s.fair_folk.found == 3 or s.ground[SILVER] < strength(s, f):
         return
     chosen = yield from ask(s, FAIR_FOLK, "arrow", arrow_options([h]))
     yield from arrow(s, dealer, *chosen[1:])

@@ -5,13 +5,14 @@ from __future__ import annotations
 from itertools import combinations
 
 from ...hexes import ALONG, CENTRE, DISTANCE, HEXES, NEAR, NORTH, OFF, RADIUS, SOUTH
-from ...pieces import MOUNTAIN, Harrow, Quest
+from ...pieces import MOUNTAIN, Quest
 from ...rules.units import has_units
+from ...state import Harrow
 
 
 def nests_for(s: Harrow, quest: Quest) -> list[int]:
     """The nests that belong to some four that satisfy the quest; none if it is not satisfied."""
-    nests = [h for h in HEXES if s.nests[h] != OFF]
+    nests = [h for h in HEXES if s.fair_folk.nests[h] != OFF]
     if len(nests) < 4:
         return []
     if quest.kind in _TOGETHER:

@@ -15,12 +15,13 @@ from ...events.fair_folk import (
     QuestDone,
 )
 from ...hexes import HEX, HEXES, OFF
-from ...pieces import EMPTY_NEST, FACTION, FAIR_FOLK, HESTER, SILVER, Card, Harrow, Quest
+from ...pieces import EMPTY_NEST, FACTION, FAIR_FOLK, HESTER, SILVER, Card, Quest
 from ...rules.abilities import strengthen
 from ...rules.attack import pay
 from ...rules.cards import draw_card
 from ...rules.choosing import ask
 from ...rules.units import has_units
+from ...state import Harrow
 from .guessing import ITEMS, arrow, arrow_options, guess, guess_options, search_cube
 from .quests import nests_for
 
@@ -32,34 +33,34 @@ _END: Option[Any] = Option("end", ("end",))
 # -- Setup (H-290) ----------------------------------------------------------------------------------------------------
 def fair_setup(s: Harrow, dealer: Dealer) -> Rule[None]:
     """Quests and offers drawn, three things hidden by another player, a search cube on the board."""
-    s.quest_deck = list(s.kit.quests)
-    dealer.shuffle(s.quest_deck)
-    s.quests = [s.quest_deck.pop() for _ in range(3)]
-    s.nest_supply = s.kit.count["nest"]
-    s.offer_bag = list(range(len(s.kit.offers)))
+    s.fair_folk.quest_deck = list(s.kit.quests)
+    dealer.shuffle(s.fair_folk.quest_deck)
+    s.fair_folk.quests = [s.fair_folk.quest_deck.pop() for _ in range(3)]
+    s.fair_folk.nest_supply = s.kit.count["nest"]
+    s.fair_folk.offer_bag = list(range(len(s.kit.offers)))
     for _ in range(3):
         draw_offer(s, dealer)
     hider = HESTER if s.mode == "duel" else s.lantern
     fairies = Seat(s.who[FAIR_FOLK])
     for item in ITEMS:
-        h = yield from ask(s, hider, "hide", lambda: [_HIDE[h] for h in HEXES if h not in s.items], item=item)
-        s.items.append(h)
+        h = yield from ask(s, hider, "hide", lambda: [_HIDE[h] for h in HEXES if h not in s.fair_folk.items], item=item)
+        s.fair_folk.items += (h,)
         dealer.reveal(ItemHidden, item, HEX[h], fairies)
     yield from search_cube(s, dealer)
 
 
 def draw_offer(s: Harrow, dealer: Dealer) -> None:
     """An offer out of the bag goes into a nest from the supply."""
-    if s.nest_supply and s.offer_bag:
-        s.nest_supply -= 1
-        s.prepared.append(s.offer_bag.pop(dealer.below(len(s.offer_bag))))
-        s.prepared.sort()
+    if s.fair_folk.nest_supply and s.fair_folk.offer_bag:
+        s.fair_folk.nest_supply -= 1
+        s.fair_folk.prepared.append(s.fair_folk.offer_bag.pop(dealer.below(len(s.fair_folk.offer_bag))))
+        s.fair_folk.prepared.sort()
 
 
 # -- A turn (H-292) ---------------------------------------------------------------------------------------------------
 def fair_turn(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """A nest, a quest, cards, in the order the player likes; then clean-up."""
-    if s.found == 3:
+    if s.fair_folk.found == 3:
         return
     choice = yield from ask(s, f, "fair", lambda: fair_options(s))
     _TURN[choice[0]](s, dealer, *choice[1:])
@@ -67,40 +68,42 @@ def fair_turn(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
 
 def nest_hexes(s: Harrow) -> list[int]:
     """H-293: no units, no fire, no nest (A-27)."""
-    return [h for h in HEXES if s.nests[h] == OFF and not s.flames[h] and not has_units(s, h)]
+    return [h for h in HEXES if s.fair_folk.nests[h] == OFF and not s.flames[h] and not has_units(s, h)]
 
 
 def fair_options(s: Harrow) -> list[Option[Any]]:
     options: list[Option[Any]] = [_END]
-    if not s.laid:
+    if not s.fair_folk.laid:
         options += nest_options(s)
-    if s.nested and not s.acted:
-        options += [Option(f"quest/{q.ref}", ("quest", q)) for q in s.quests if nests_for(s, q)]
+    if s.fair_folk.nested and not s.now.acted:
+        options += [Option(f"quest/{q.ref}", ("quest", q)) for q in s.fair_folk.quests if nests_for(s, q)]
     options += [Option(f"card/{c.ref}", ("card", c)) for c in s.hands[FAIR_FOLK] if c.cost <= s.ground[SILVER]]
     return options
 
 
 def nest_options(s: Harrow) -> list[Option[Any]]:
-    if not s.prepared:
-        return [_TAKE_NEST[h] for h in HEXES if s.nests[h] != OFF]
+    if not s.fair_folk.prepared:
+        return [_TAKE_NEST[h] for h in HEXES if s.fair_folk.nests[h] != OFF]
     ends = nest_hexes(s)
     return [
-        Option(f"nest/{s.kit.offers[offer].ref}/{HEX[h]}", ("nest", offer, h)) for offer in s.prepared for h in ends
+        Option(f"nest/{s.kit.offers[offer].ref}/{HEX[h]}", ("nest", offer, h))
+        for offer in s.fair_folk.prepared
+        for h in ends
     ]
 
 
 def _nest(s: Harrow, dealer: Dealer, offer: int, h: int) -> None:
     lay_nest(s, dealer, offer, h)
-    s.laid = True
+    s.fair_folk.laid = True
     s.then(("turn", FAIR_FOLK))
 
 
 def lay_nest(s: Harrow, dealer: Dealer, offer: int, h: int) -> None:
-    s.prepared.remove(offer)
-    s.nests[h] = offer
-    s.nested = True
+    s.fair_folk.prepared.remove(offer)
+    s.fair_folk.nests[h] = offer
+    s.fair_folk.nested = True
     dealer.reveal(NestPlaced, HEX[h], s.kit.offers[offer].ref)
-    if s.land.terrain[h] in s.lure:
+    if s.land.terrain[h] in s.fair_folk.lure:
         strengthen(s, dealer, SILVER)
 
 
@@ -112,33 +115,33 @@ def _take_nest(s: Harrow, dealer: Dealer, h: int) -> None:
 
 
 def lift_nest(s: Harrow, dealer: Dealer, h: int) -> None:
-    if s.nests[h] != EMPTY_NEST:
-        s.offer_bag.append(s.nests[h])
-        s.offer_bag.sort()
-    s.nests[h] = OFF
-    s.nest_supply += 1
+    if s.fair_folk.nests[h] != EMPTY_NEST:
+        s.fair_folk.offer_bag.append(s.fair_folk.nests[h])
+        s.fair_folk.offer_bag.sort()
+    s.fair_folk.nests[h] = OFF
+    s.fair_folk.nest_supply += 1
     dealer.tell(NestTaken, HEX[h])
 
 
 def _quest(s: Harrow, dealer: Dealer, quest: Quest) -> None:
-    s.acted = True
-    s.quests.remove(quest)
-    s.quest_pile.append(quest)
+    s.now.acted = True
+    s.fair_folk.quests.remove(quest)
+    s.fair_folk.quest_pile.append(quest)
     dealer.reveal(QuestDone, quest.ref)
     s.then(("reward", quest), ("turn", FAIR_FOLK))
 
 
 def reward(s: Harrow, dealer: Dealer, quest: Quest) -> Rule[None]:
     """H-295: an arrow at one of the nests that still has its offer, or a guess."""
-    nests = [h for h in nests_for(s, quest) if s.nests[h] != EMPTY_NEST]
+    nests = [h for h in nests_for(s, quest) if s.fair_folk.nests[h] != EMPTY_NEST]
     chosen = yield from ask(s, FAIR_FOLK, "reward", [*arrow_options(nests), *guess_options(s)])
     if chosen[0] == "guess":
         yield from guess(s, dealer, chosen[1])
         return
     _, h, axis, side = chosen
-    s.offer_bag.append(s.nests[h])
-    s.offer_bag.sort()
-    s.nests[h] = EMPTY_NEST
+    s.fair_folk.offer_bag.append(s.fair_folk.nests[h])
+    s.fair_folk.offer_bag.sort()
+    s.fair_folk.nests[h] = EMPTY_NEST
     yield from arrow(s, dealer, h, axis, side)
 
 
@@ -160,20 +163,20 @@ def _end(s: Harrow, dealer: Dealer) -> None:
     surplus = s.ground[SILVER] - s.kit.number["battleground_slots_per_player"]
     if surplus > 0:
         pay(s, dealer, SILVER, surplus)
-    while len(s.quests) < 3 and draw_quest(s, dealer):
+    while len(s.fair_folk.quests) < 3 and draw_quest(s, dealer):
         pass
     while len(s.hands[FAIR_FOLK]) < 3 and refill_deck(s, dealer):
         draw_card(s, dealer, FAIR_FOLK)
-    while len(s.prepared) < 3 and s.nest_supply and s.offer_bag:
+    while len(s.fair_folk.prepared) < 3 and s.fair_folk.nest_supply and s.fair_folk.offer_bag:
         draw_offer(s, dealer)
 
 
 def draw_quest(s: Harrow, dealer: Dealer) -> bool:
-    if not s.quest_deck:
-        s.quest_deck, s.quest_pile = sorted(s.quest_pile, key=lambda q: q.id), []
-        dealer.shuffle(s.quest_deck)
-    if s.quest_deck:
-        s.quests.append(s.quest_deck.pop())
+    if not s.fair_folk.quest_deck:
+        s.fair_folk.quest_deck, s.fair_folk.quest_pile = sorted(s.fair_folk.quest_pile, key=lambda q: q.id), []
+        dealer.shuffle(s.fair_folk.quest_deck)
+    if s.fair_folk.quest_deck:
+        s.fair_folk.quests.append(s.fair_folk.quest_deck.pop())
         dealer.below(1)
         return True
     return False

@@ -8,10 +8,11 @@ from ...effects.resolving import HOOKS
 from ...events.fair_folk import NestPlaced
 from ...events.map import StormPlaced, ThingPlaced, TrailPlaced, TrailTaken
 from ...hexes import CENTRE, CLOSER, HEX, HEXES, OFF
-from ...pieces import COLOUR, HESTER_UNIT, KAMMI, KIND_FACTION, PROTECTORS, UNIT, Harrow
+from ...pieces import COLOUR, HESTER_UNIT, KAMMI, KIND_FACTION, LEGEND, PROTECTORS, UNIT
 from ...rules.abilities import move_doll
 from ...rules.choosing import DONE, ask, pick
 from ...rules.units import FULL, empty, mobile, put_storm, shift
+from ...state import Harrow
 
 _GATHER = {(a, b): Option(f"gather/{HEX[a]}/{HEX[b]}", (a, b)) for a in HEXES for y in HEXES for b in CLOSER[a][y]}
 _DRAG = [Option(f"drag/{ref}", kind) for kind, ref in enumerate(UNIT)]
@@ -19,7 +20,7 @@ _DRAG = [Option(f"drag/{ref}", kind) for kind, ref in enumerate(UNIT)]
 
 def confluence_pull(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     """Choose the hex and where it goes; what may not be there stays."""
-    at = s.legend_at[6 + f]
+    at = s.legend_at[LEGEND + f]
     if at == OFF:
         return False
     full = [a for a in HEXES if not empty(s, a) or s.storms[a]]
@@ -73,7 +74,7 @@ def _drag_tokens(s: Harrow, dealer: Dealer, a: int, b: int) -> None:
         s.trails[b] += 1
         dealer.tell(TrailTaken, HEX[a])
         dealer.tell(TrailPlaced, HEX[b])
-    if a in s.dolls and b not in s.dolls:
+    if a in s.kammi.dolls and b not in s.kammi.dolls:
         move_doll(s, dealer, a, b)
     if a in s.taunts and b not in s.taunts and not (s.units[0][b] or s.units[1][b] or s.units[2][b]):
         s.taunts[s.taunts.index(a)] = b
@@ -92,8 +93,8 @@ def _drag_cubes(s: Harrow, dealer: Dealer, a: int, b: int) -> None:
     if s.sacrifice[a] != OFF and s.sacrifice[b] == OFF:
         s.sacrifice[a], s.sacrifice[b] = OFF, s.sacrifice[a]
         dealer.tell(ThingPlaced, COLOUR[s.sacrifice[b]], HEX[b])
-    if s.nests[a] != OFF and s.nests[b] == OFF:
-        s.nests[a], s.nests[b] = OFF, s.nests[a]
+    if s.fair_folk.nests[a] != OFF and s.fair_folk.nests[b] == OFF:
+        s.fair_folk.nests[a], s.fair_folk.nests[b] = OFF, s.fair_folk.nests[a]
         dealer.tell(NestPlaced, HEX[b], "nest")
 
 

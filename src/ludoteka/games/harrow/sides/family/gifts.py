@@ -9,10 +9,11 @@ from ...effects.moving import way
 from ...effects.resolving import HOOKS, nothing_now
 from ...events.fight import CubesLost
 from ...hexes import HEXES, NEAR, OFF
-from ...pieces import COLOUR, LEGEND, SICK, UNIT, Harrow
+from ...pieces import COLOUR, LEGEND, SICK, UNIT
 from ...rules.carrying import carry
 from ...rules.choosing import DONE, ask, pick
 from ...rules.units import is_terrain, may_enter, mobile, shift
+from ...state import Harrow
 from .tokens import activate_token, token_ref
 
 _STORE = [Option(f"store/{n}", n) for n in range(4)]
@@ -45,29 +46,29 @@ def levi_march(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
 
 def odessa_store(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """H-172: up to three own cubes wait on Odessa's board."""
-    most = min(3 - s.odessa, s.ground[f])
+    most = min(3 - s.family.odessa, s.ground[f])
     if most <= 0:
         return
     number = yield from ask(s, f, "store", _STORE[: most + 1])
     if number:
         s.ground[f] -= number
-        s.odessa += number
+        s.family.odessa += number
         dealer.tell(CubesLost, COLOUR[f], number)
 
 
 def willa_pick(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """H-175: one token of choice out of the bag, activated at once."""
-    options = [Option(f"token/{token_ref(s, kind)}", kind) for kind, number in enumerate(s.bag) if number]
+    options = [Option(f"token/{token_ref(s, kind)}", kind) for kind, number in enumerate(s.family.bag) if number]
     kind = yield from pick(s, f, "token", lambda: [DONE, *options], False)
     if kind is None:
         return
-    s.bag[kind] -= 1
-    s.ready.append(kind)
+    s.family.bag[kind] -= 1
+    s.family.ready.append(kind)
     yield from activate_token(s, dealer, kind)
 
 
 def distant_tremors(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
-    s.tremors = True
+    s.now.tremors = True
     return
     yield
 

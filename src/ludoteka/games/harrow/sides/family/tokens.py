@@ -7,7 +7,7 @@ from typing import Any
 from .....kernel import Dealer, Option, Rule, Seat
 from ...effects.resolving import resolve
 from ...events.cards import CardPlayed, TokensDrawn, TokensKept, TokenStowed
-from ...pieces import ADVANCE, FACTION, FAMILY, SPAWN, STRENGTHEN, TOKEN, UPGRADES, Harrow
+from ...pieces import ADVANCE, FACTION, FAMILY, SPAWN, STRENGTHEN, TOKEN, UPGRADES
 from ...rules.abilities import (
     BIRTH,
     CUBE,
@@ -25,6 +25,7 @@ from ...rules.abilities import (
 )
 from ...rules.cards import board, draw_card
 from ...rules.choosing import DONE, ask
+from ...state import Harrow, without
 
 USE, UPGRADE = 10, 11
 _BAG = Option("bag", None)
@@ -36,41 +37,41 @@ def token_ref(s: Harrow, kind: int) -> str:
 
 def family_jar(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """H-58: draw, look, give some back."""
-    place = min(len(s.slots), len(s.kit.draw[board(s, f)]) - 1)
+    place = min(len(s.family.slots), len(s.kit.draw[board(s, f)]) - 1)
     wanted, back = s.kit.draw[board(s, f)][place], s.kit.give_back[board(s, f)][place]
-    number = min(wanted, sum(s.bag))
+    number = min(wanted, sum(s.family.bag))
     back = max(0, back - (wanted - number))
     for _ in range(number):
-        s.drawn.append(_out_of_bag(s, dealer))
-    s.drawn.sort()
+        s.family.drawn.append(_out_of_bag(s, dealer))
+    s.family.drawn.sort()
     seat = Seat(s.who[f])
-    dealer.reveal(TokensDrawn, seat, number, tuple(token_ref(s, k) for k in s.drawn))
+    dealer.reveal(TokensDrawn, seat, number, tuple(token_ref(s, k) for k in s.family.drawn))
     for left in range(back, 0, -1):
         kind = yield from ask(s, f, "give-back", lambda: _backs(s), left=left)
-        s.drawn.remove(kind)
-        s.bag[kind] += 1
-    s.ready, s.drawn = s.drawn, []
-    dealer.reveal(TokensKept, tuple(token_ref(s, k) for k in s.ready))
+        s.family.drawn.remove(kind)
+        s.family.bag[kind] += 1
+    s.family.ready, s.family.drawn = s.family.drawn, []
+    dealer.reveal(TokensKept, tuple(token_ref(s, k) for k in s.family.ready))
     s.then(("family_tokens", f))
 
 
 def _out_of_bag(s: Harrow, dealer: Dealer) -> int:
-    at = dealer.below(sum(s.bag))
-    for kind, number in enumerate(s.bag):
+    at = dealer.below(sum(s.family.bag))
+    for kind, number in enumerate(s.family.bag):
         at -= number
         if at < 0:
-            s.bag[kind] -= 1
+            s.family.bag[kind] -= 1
             return kind
     raise AssertionError("the bag holds fewer tokens than were counted")
 
 
 def _backs(s: Harrow) -> list[Option[int]]:
-    return [Option(f"back/{token_ref(s, k)}", k) for k in dict.fromkeys(s.drawn)]
+    return [Option(f"back/{token_ref(s, k)}", k) for k in dict.fromkeys(s.family.drawn)]
 
 
 def family_tokens(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """Activate the kept tokens in any order; points of ADVANCE tokens pool (H-62)."""
-    while s.ready:
+    while s.family.ready:
         options = token_options(s, f)
         if len(options) == 1 and not s.hands[f]:
             break
@@ -85,16 +86,16 @@ def family_tokens(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
         else:
             kind = {MOVE: ADVANCE, BIRTH: SPAWN, CUBE: STRENGTHEN}.get(chosen[0], ADVANCE)
             for _ in range(perform(s, dealer, f, chosen)):
-                s.ready.remove(kind)
-                s.front.append(kind)
-    s.front += s.ready
-    s.ready = []
+                s.family.ready.remove(kind)
+                s.family.front.append(kind)
+    s.family.front += s.family.ready
+    s.family.ready = []
 
 
 def token_options(s: Harrow, f: int) -> list[Option[Act]]:
     """What the tokens kept so far can do."""
     options: list[Option[Act]] = [DONE_OPTION]
-    ready = s.ready
+    ready = s.family.ready
     points = ready.count(ADVANCE)
     add_moves(s, f, points, options)
     if points and s.nails:
@@ -109,21 +110,21 @@ def token_options(s: Harrow, f: int) -> list[Option[Act]]:
 
 def upgrade_options(s: Harrow, f: int) -> list[Option[Any]]:
     """H-151: a card whose price lies among the tokens not yet activated."""
-    if s.carded:
+    if s.now.carded:
         return []
-    return [Option(f"card/{c.ref}", (UPGRADE, c)) for c in s.hands[f] if c.cost in s.ready]
+    return [Option(f"card/{c.ref}", (UPGRADE, c)) for c in s.hands[f] if c.cost in s.family.ready]
 
 
 def play_upgrade(s: Harrow, dealer: Dealer, f: int, card: Any) -> None:
-    s.carded = True
+    s.now.carded = True
     s.hands[f].remove(card)
     s.in_play[f].append(card)
-    s.ready.remove(card.cost)
-    s.box[card.cost] += 1
+    s.family.ready.remove(card.cost)
+    s.stock.tokens[card.cost] += 1
     kind = UPGRADES + s.kit.upgrades.index(card)
-    s.upgrade_supply.remove(kind)
-    s.ready.append(kind)
-    s.ready.sort()
+    s.family.upgrades = without(s.family.upgrades, kind)
+    s.family.ready.append(kind)
+    s.family.ready.sort()
     dealer.reveal(CardPlayed, FACTION[f], card.ref)
 
 
@@ -133,37 +134,37 @@ def use_upgrade(s: Harrow, dealer: Dealer, kind: int) -> Rule[None]:
 
 def activate_token(s: Harrow, dealer: Dealer, kind: int) -> Rule[None]:
     """Activate one token that lies ready; those for the attack jar go there (H-152)."""
-    s.ready.remove(kind)
+    s.family.ready.remove(kind)
     if kind < UPGRADES:
-        s.front.append(kind)
+        s.family.front.append(kind)
         if kind == STRENGTHEN:
             strengthen(s, dealer, FAMILY)
         else:
             yield from act(s, dealer, FAMILY, 1, frozenset((kind,)))
         return
     card = s.kit.upgrades[kind - UPGRADES]
-    (s.waiting if card.timing == "attack_jar" else s.front).append(kind)
+    (s.family.waiting if card.timing == "attack_jar" else s.family.front).append(kind)
     yield from resolve(s, dealer, FAMILY, card.effects)
 
 
 def stow(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """H-122: each token in front goes to the board or into the bag; the rest goes into the bag at once."""
-    s.front.sort()
+    s.family.front.sort()
     room = len(s.kit.draw[board(s, f)]) - 1
-    while s.front and len(s.slots) < room:
-        options = [_BAG, *(Option(f"board/{token_ref(s, k)}", k) for k in dict.fromkeys(s.front))]
+    while s.family.front and len(s.family.slots) < room:
+        options = [_BAG, *(Option(f"board/{token_ref(s, k)}", k) for k in dict.fromkeys(s.family.front))]
         kind = yield from ask(s, f, "stow", options)
         if kind is None:
             break
-        s.front.remove(kind)
-        s.slots.append(kind)
+        s.family.front.remove(kind)
+        s.family.slots.append(kind)
         dealer.tell(TokenStowed, token_ref(s, kind), "board")
-        if len(s.slots) + 1 in s.kit.draw_cards[board(s, f)]:
+        if len(s.family.slots) + 1 in s.kit.draw_cards[board(s, f)]:
             draw_card(s, dealer, f)
-    for kind in s.front:
-        s.bag[kind] += 1
+    for kind in s.family.front:
+        s.family.bag[kind] += 1
         dealer.tell(TokenStowed, token_ref(s, kind), "bag")
-    s.front = []
+    s.family.front = []
 
 
 __all__ = ["DONE", "family_jar", "family_tokens", "stow", "token_ref", "use_upgrade"]

@@ -10,12 +10,13 @@ from .....kernel import Dealer, Option, Rule
 from ...effects.moving import way
 from ...effects.resolving import GAIN, HOOKS, gain_cube, nothing_now
 from ...hexes import HEX, HEXES, NEAR, OFF
-from ...pieces import COLOUR, FACTION, HESTER, HESTER_UNIT, LAND_COLOURS, SICK, TERRAIN, UNIT, Harrow
+from ...pieces import COLOUR, FACTION, HESTER, HESTER_UNIT, LAND_COLOURS, SICK, TERRAIN, UNIT
 from ...rules.abilities import PRY_OPTION, pry, strengthen
 from ...rules.attack import pay
 from ...rules.carrying import carry
 from ...rules.choosing import DONE, ask, pick
 from ...rules.units import is_terrain, may_enter, mobile, shift
+from ...state import Harrow
 from .fire import fire_possible, infected_may_enter, make_fire, step_for
 from .powers import cubes, make_sick, pay_any, snakes_left
 from .turn import plant
@@ -80,13 +81,13 @@ def wild_tangle(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
 
 
 def protege(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
-    s.protege = True
+    s.hester.protege = True
     return
     yield
 
 
 def sloth(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
-    s.sloth = True
+    s.hester.sloth = True
     return
     yield
 
@@ -105,7 +106,7 @@ def well_see(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
 
 def hurts_a_moment(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     """Two cubes of any colours: infect a haint beside an infected one."""
-    if s.calm or cubes(s) < 2 or not snakes_left(s):
+    if s.fair_folk.calm or cubes(s) < 2 or not snakes_left(s):
         return False
     options = [
         Option(f"infect/{UNIT[g]}/{HEX[h]}/any", (g, h))
@@ -191,17 +192,17 @@ def _only_sick(s: Harrow, g: int, h: int) -> bool:
 
 def desperate_grip(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     """The first root of this turn is placed again at the end of the path; no cube."""
-    if not s.roots:
+    if not s.hester.roots:
         return False
-    first = s.roots[0]
-    busy = {h for a, b, _ in s.roots[1:] for h in (a, b)}
-    if not s.roots[1:]:
+    first = s.hester.roots[0]
+    busy = {h for a, b, _ in s.hester.roots[1:] for h in (a, b)}
+    if not s.hester.roots[1:]:
         return False
-    ways = [h for h in NEAR[s.roots[-1][1]] if h not in busy]
+    ways = [h for h in NEAR[s.hester.roots[-1].end] if h not in busy]
     h = yield from pick(s, f, "root", lambda: [DONE, *(_REROOT[h] for h in ways)], False)
     if h is None:
         return False
-    s.roots.remove(first)
+    s.hester.roots.remove(first)
     plant(s, dealer, h)
     return True
 

@@ -24,12 +24,12 @@ from ...pieces import (
     SCROLL,
     TOKEN,
     UNIT,
-    Harrow,
 )
 from ...rules.attack import pay
 from ...rules.choosing import DONE, ask
 from ...rules.cleanup import return_borrowed
 from ...rules.units import take
+from ...state import Harrow
 from ..kammi.secrets import drop_goblin_cards, unmask
 from .fire import fill_square
 from .powers import cubes
@@ -47,7 +47,7 @@ def devour(s: Harrow, dealer: Dealer) -> Rule[None]:
         kind
         for i, g in enumerate(s.rivals)
         for kind in LEGENDS_OF[g]
-        if at != OFF and s.legend_at[kind] == at and len(s.squares[i]) < 3 and food(s, g)  # A-22
+        if at != OFF and s.legend_at[kind] == at and len(s.hester.squares[i]) < 3 and food(s, g)  # A-22
     ]
     if not prey:
         return
@@ -57,7 +57,7 @@ def devour(s: Harrow, dealer: Dealer) -> Rule[None]:
     g = KIND_FACTION[kind]
     if g == KAMMI:
         unmask(s, dealer, kind)
-        if kind == s.goblin:  # H-245
+        if kind == s.kammi.goblin:  # H-245
             drop_goblin_cards(s, dealer)
             return
     token = yield from ask(s, HESTER, "eat", [_EAT[k] for k in food(s, g)])
@@ -72,10 +72,10 @@ def devour(s: Harrow, dealer: Dealer) -> Rule[None]:
 def food(s: Harrow, g: int) -> list[int]:
     """Kinds of tokens that can be taken from a faction; the automata have none, so from the box (H-273)."""
     if s.mode in ("solo", "duel"):
-        return [k for k in range(4) if s.box[k]]
+        return [k for k in range(4) if s.stock.tokens[k]]
     kinds = [SCROLL] if s.scrolls[g] else []
     if g == FAMILY:
-        kinds += [k for k in range(3) if k in s.slots or s.bag[k]]
+        kinds += [k for k in range(3) if k in s.family.slots or s.family.bag[k]]
     else:
         kinds += [k for k in range(3) if s.rows[g][k]]
     return sorted(kinds) + [WILD_TOKEN] * (s.wild[g] > 0)
@@ -83,7 +83,7 @@ def food(s: Harrow, g: int) -> list[int]:
 
 def lose_token(s: Harrow, dealer: Dealer, g: int, kind: int) -> Rule[None]:
     if s.mode in ("solo", "duel"):
-        s.box[kind] -= 1
+        s.stock.tokens[kind] -= 1
     elif kind == WILD_TOKEN:
         s.wild[g] -= 1
     elif kind == SCROLL:
@@ -91,27 +91,27 @@ def lose_token(s: Harrow, dealer: Dealer, g: int, kind: int) -> Rule[None]:
         if g == PROTECTORS and s.side[g] == "a":
             yield from lock_trail(s, dealer)
     elif g == FAMILY:
-        place = 0 if kind in s.slots else 1
-        if kind in s.slots and s.bag[kind]:
+        place = 0 if kind in s.family.slots else 1
+        if kind in s.family.slots and s.family.bag[kind]:
             place = yield from ask(s, HESTER, "eat-from", [_BOARD, _BAG])
         if place:
-            s.bag[kind] -= 1
+            s.family.bag[kind] -= 1
         else:
-            s.slots.remove(kind)
+            s.family.slots.remove(kind)
     else:
         s.rows[g][kind] -= 1
 
 
 def lock_trail(s: Harrow, dealer: Dealer) -> Rule[None]:
     """The owner gives up a trail, from the supply or from the map."""
-    options = [Option("lock/supply", OFF)] if s.trail_supply else []
+    options = [Option("lock/supply", OFF)] if s.stock.trails else []
     options += [Option(f"lock/{HEX[h]}", h) for h in HEXES if s.trails[h]]
     h = options[0].value
     if len(options) > 1:
         h = yield from ask(s, PROTECTORS, "lock", options)
-    s.trails_locked += 1
+    s.stock.trails_locked += 1
     if h == OFF:
-        s.trail_supply -= 1
+        s.stock.trails -= 1
     else:
         s.trails[h] -= 1
         s.trails_out -= 1
@@ -127,7 +127,7 @@ def keep_cubes(s: Harrow, dealer: Dealer) -> Rule[None]:
         if len(have) > 1:
             colour = yield from ask(s, HESTER, "drop", [_DROP[c] for c in have], left=left)
         pay(s, dealer, colour, 1)
-    s.spent = []
+    s.hester.spent = ()
 
 
 STEPS: dict[str, Callable[..., Any]] = {"devour": devour, "keep_cubes": keep_cubes}

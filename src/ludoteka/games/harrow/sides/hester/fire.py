@@ -9,24 +9,25 @@ from ...events.hester import FireMade
 from ...events.map import HaintRemoved, ThingRemoved, TokenMoved
 from ...events.match import MatchEnded
 from ...hexes import HEX, NEAR, OFF
-from ...pieces import COLOUR, FACTION, HESTER, KAMMI, KIND_FACTION, PROTECTORS, SICK, TOKEN, UNIT, Harrow
+from ...pieces import COLOUR, FACTION, HESTER, KAMMI, KIND_FACTION, LEGEND, PROTECTORS, SICK, TOKEN, UNIT
 from ...rules.abilities import move_doll
 from ...rules.cards import drop_token, lay_token
 from ...rules.carrying import carry
 from ...rules.choosing import ask
 from ...rules.units import may_enter, mobile, put_flames, shift, take
+from ...state import Harrow
 
 _SIDE = [Option(f"square/{ref}", i) for i, ref in enumerate(FACTION)]
 _SCATTER: dict[tuple[str, int, int], Option[int]] = {}
 
 
 def squares_full(s: Harrow) -> int:
-    return len(s.squares[0]) + len(s.squares[1])
+    return len(s.hester.squares[0]) + len(s.hester.squares[1])
 
 
 def fire_possible(s: Harrow) -> bool:
     """Two flames on a fire field, and a square for the haints (H-222)."""
-    return 2 in s.fire_fields and squares_full(s) < 6
+    return 2 in s.hester.fire_fields and squares_full(s) < 6
 
 
 def infected_may_enter(s: Harrow, kind: int, h: int) -> bool:
@@ -42,14 +43,14 @@ def infected_may_enter(s: Harrow, kind: int, h: int) -> bool:
 
 def enterable(s: Harrow, f: int, kind: int, h: int) -> bool:
     """May this faction bring the unit here?"""
-    if f == HESTER and SICK <= kind < 2 * SICK:
+    if f == HESTER and SICK <= kind < LEGEND:
         return infected_may_enter(s, kind, h)
     return may_enter(s, kind, h)
 
 
 def step_for(s: Harrow, dealer: Dealer, f: int, kind: int, a: int, b: int) -> Rule[None]:
     """One step of a unit moved by a faction: its doll, and a fire if two infected haints meet."""
-    led = f == HESTER and SICK <= kind < 2 * SICK
+    led = f == HESTER and SICK <= kind < LEGEND
     shift(s, dealer, kind, a, b)
     yield from carry(s, dealer, kind, a, b, HESTER if led else -1)
     if led:
@@ -60,14 +61,14 @@ def step_for(s: Harrow, dealer: Dealer, f: int, kind: int, a: int, b: int) -> Ru
 
 def make_fire(s: Harrow, dealer: Dealer, kind: int, other: int, h: int) -> Rule[None]:
     """H-222 … H-224: both haints go to a square, everything else is pushed off, Hester gains an action."""
-    free = [i for i in range(2) if len(s.squares[i]) < 3]
+    free = [i for i in range(2) if len(s.hester.squares[i]) < 3]
     side = free[0]
     if len(free) > 1:
         chosen = yield from ask(s, HESTER, "square", [_SIDE[s.rivals[i]] for i in free])
         side = s.rivals.index(chosen)
     for unit in (kind, other):
         take(s, unit, h)
-    s.fire_fields[s.fire_fields.index(2)] = 0
+    s.hester.fire_fields[s.hester.fire_fields.index(2)] = 0
     put_flames(s, h, 2)
     dealer.tell(FireMade, HEX[h])
     fill_square(s, side, (UNIT[kind % SICK], UNIT[other % SICK]))
@@ -75,14 +76,14 @@ def make_fire(s: Harrow, dealer: Dealer, kind: int, other: int, h: int) -> Rule[
         dealer.tell(MatchEnded, FACTION[HESTER])
         return
     yield from scatter(s, dealer, h)
-    if s.flame_supply:
-        s.flame_supply -= 1
-        s.action_flames += 1
+    if s.hester.flame_supply:
+        s.hester.flame_supply -= 1
+        s.hester.action_flames += 1
 
 
 def fill_square(s: Harrow, side: int, things: tuple[str, ...]) -> None:
     """H-200: six full squares win at once."""
-    s.squares[side].append(things)
+    s.hester.squares[side].append(things)
     if squares_full(s) == 6 and s.mode != "duel":
         s.winner = HESTER
         s.agenda.clear()
@@ -117,7 +118,7 @@ def _things(s: Harrow, h: int) -> Iterator[str]:
         yield TOKEN[kind]
     if s.trails[h]:
         yield "trail"
-    if h in s.dolls:
+    if h in s.kammi.dolls:
         yield "doll"
     if s.shelter[h]:
         yield "red"
@@ -127,7 +128,7 @@ def _things(s: Harrow, h: int) -> Iterator[str]:
         yield COLOUR[s.sacrifice[h]]
     if h in s.taunts:
         yield "taunt"
-    if s.nests[h] != OFF:
+    if s.fair_folk.nests[h] != OFF:
         yield "nest"
 
 
@@ -140,11 +141,11 @@ def _fits(s: Harrow, name: str, a: int, b: int) -> bool:
     if name == "trail":
         return s.trails[b] < 2
     if name == "doll":
-        return b not in s.dolls
+        return b not in s.kammi.dolls
     if name == "red":
         return not s.shelter[b]
     if name == "nest":
-        return s.nests[b] == OFF
+        return s.fair_folk.nests[b] == OFF
     if name == "taunt":
         return b not in s.taunts and not s.units[0][b] + s.units[1][b] + s.units[2][b]
     return name == "purple" or name in TOKEN or s.sacrifice[b] == OFF
@@ -158,7 +159,7 @@ def _send(s: Harrow, dealer: Dealer, name: str, a: int, b: int) -> None:
             shift(s, dealer, kind, a, b)
         else:
             take(s, kind, a)
-            s.haint_supply[kind % SICK] += 1
+            s.stock.haints[kind % SICK] += 1
             dealer.tell(HaintRemoved, UNIT[kind], HEX[a])
     elif name in TOKEN:
         kind = TOKEN.index(name)
@@ -167,7 +168,7 @@ def _send(s: Harrow, dealer: Dealer, name: str, a: int, b: int) -> None:
             lay_token(s, b, kind)
             dealer.tell(TokenMoved, name, HEX[a], HEX[b])
         else:
-            s.box[kind] += 1
+            s.stock.tokens[kind] += 1
     else:
         _send_other(s, dealer, name, a, b)
 
@@ -177,21 +178,21 @@ def _send_other(s: Harrow, dealer: Dealer, name: str, a: int, b: int) -> None:
         if b != OFF:
             move_doll(s, dealer, a, b)
         else:
-            s.dolls[s.dolls.index(a)] = OFF
-            s.dolls_out += 1
+            s.kammi.dolls[s.kammi.dolls.index(a)] = OFF
+            s.kammi.dolls_out += 1
     elif name == "trail":
         s.trails[a] -= 1
         if b != OFF:
             s.trails[b] += 1
         else:
-            s.trail_supply += 1
+            s.stock.trails += 1
             s.trails_out -= 1
     elif name == "taunt":
         s.taunts.remove(a)
         if b != OFF:
             s.taunts.append(b)
         else:
-            s.taunt_supply += 1
+            s.stock.taunts += 1
             s.traps -= 1
     elif name == "nest":
         _send_nest(s, a, b)
@@ -201,13 +202,13 @@ def _send_other(s: Harrow, dealer: Dealer, name: str, a: int, b: int) -> None:
 
 
 def _send_nest(s: Harrow, a: int, b: int) -> None:
-    nest, s.nests[a] = s.nests[a], OFF
+    nest, s.fair_folk.nests[a] = s.fair_folk.nests[a], OFF
     if b != OFF:
-        s.nests[b] = nest
+        s.fair_folk.nests[b] = nest
     else:
-        s.nest_supply += 1
+        s.fair_folk.nest_supply += 1
         if nest < 90:
-            s.offer_bag.append(nest)
+            s.fair_folk.offer_bag.append(nest)
 
 
 def _send_cube(s: Harrow, name: str, a: int, b: int) -> None:

@@ -9,23 +9,12 @@ from .....kernel import Dealer, Option, Rule
 from ...effects.resolving import cube_of
 from ...events.hester import HaintInfected
 from ...hexes import HEX, HEXES, NEAR, OFF
-from ...pieces import (
-    COLOUR,
-    HESTER,
-    HESTER_UNIT,
-    KIND_FACTION,
-    LAND_COLOURS,
-    LEGEND,
-    LEGENDS_OF,
-    SICK,
-    SNAKES,
-    UNIT,
-    Harrow,
-)
+from ...pieces import COLOUR, HESTER, HESTER_UNIT, KIND_FACTION, LAND_COLOURS, LEGEND, LEGENDS_OF, SICK, SNAKES, UNIT
 from ...rules.attack import pay
 from ...rules.choosing import DONE, ask, pick
 from ...rules.dial import sword
 from ...rules.units import is_terrain, mobile
+from ...state import Harrow, Nail
 from .fire import infected_may_enter, step_for
 
 _SPEND = [Option(f"spend/{ref}", c) for c, ref in enumerate(COLOUR)]
@@ -74,7 +63,7 @@ def _leads(s: Harrow, kind: int, a: int, b: int, own: int, any_: int, have: int)
     colour = cube_of(s, b)
     trails = s.trails[b]
     path = f"lead/{UNIT[kind]}/{HEX[a]}/{HEX[b]}"
-    if trails and s.free_moves < 24 and (any_ - trails <= 0 < any_ or (colour != OFF and own <= trails)):
+    if trails and s.now.free_moves < 24 and (any_ - trails <= 0 < any_ or (colour != OFF and own <= trails)):
         yield Option(f"{path}/free", (kind, a, b, FREE, 0))
         return
     if colour != OFF and 0 < own - trails <= s.ground[colour]:
@@ -89,7 +78,7 @@ def lead(s: Harrow, dealer: Dealer) -> Rule[None]:
     if chosen is None:
         return
     kind, a, b, how, number = chosen
-    s.free_moves += how == FREE
+    s.now.free_moves += how == FREE
     yield from pay_way(s, dealer, how, number)
     yield from step_for(s, dealer, HESTER, kind, a, b)
     if s.winner == OFF:
@@ -106,8 +95,8 @@ def infections(s: Harrow, used: Sequence[int], bitten: Sequence[int]) -> Iterato
     if not snakes_left(s):
         return
     have = cubes(s)
-    for h in sorted({h for a, b, _ in s.roots for h in (a, b) if h != OFF}):
-        if h in used or not (is_terrain(s, h) or s.protege):
+    for h in sorted({h for a, b, _ in s.hester.roots for h in (a, b) if h != OFF}):
+        if h in used or not (is_terrain(s, h) or s.hester.protege):
             continue
         haints = [g for g in s.rivals if s.haints[g][h]]
         legends = [
@@ -119,7 +108,7 @@ def infections(s: Harrow, used: Sequence[int], bitten: Sequence[int]) -> Iterato
         ]
         for kind in (*haints, *legends):
             path = f"infect/{UNIT[kind]}/{HEX[h]}"
-            if s.protege:
+            if s.hester.protege:
                 yield Option(f"{path}/free", (kind, h, FREE, 0))
             if is_terrain(s, h) and s.ground[cube_of(s, h)]:
                 yield Option(f"{path}/{COLOUR[cube_of(s, h)]}", (kind, h, cube_of(s, h), 1))
@@ -137,7 +126,7 @@ def infect(s: Harrow, dealer: Dealer) -> Rule[None]:
         kind, h, how, number = chosen
         used.append(h)
         yield from pay_way(s, dealer, how, number)
-        s.protege = False  # only the first infection is free
+        s.hester.protege = False  # only the first infection is free
         victim = kind
         if kind >= LEGEND:
             bitten.append(kind)
@@ -153,8 +142,8 @@ def make_sick(s: Harrow, dealer: Dealer, kind: int, h: int) -> None:
     s.haints[kind][h] -= 1
     s.sick[kind][h] += 1
     if nailed:
-        s.nails.remove((kind, h))
-        s.nails.append((kind + SICK, h))
+        s.nails.remove(Nail(kind, h))
+        s.nails.append(Nail(kind + SICK, h))
     dealer.tell(HaintInfected, UNIT[kind], HEX[h])
     sword(s, dealer)
 
@@ -166,5 +155,5 @@ def summons(s: Harrow) -> Iterator[Option[Any]]:
     for h in fires:
         own = cube_of(s, h)
         for colour in LAND_COLOURS:
-            if (colour == own or s.sloth) and s.ground[colour] >= price:
+            if (colour == own or s.hester.sloth) and s.ground[colour] >= price:
                 yield Option(f"summon/{HEX[h]}/{COLOUR[colour]}", ("summon", h, colour, price))

@@ -10,11 +10,12 @@ from ...effects.resolving import cube_of, hester_births, resolve
 from ...events.cards import CardPlayed
 from ...events.hester import FlameAdded, HesterSummoned, RootPlaced, RootsRemoved
 from ...hexes import EDGE, HEX, HEXES, NEAR, OFF
-from ...pieces import FIELDS, HESTER, HESTER_UNIT, LEGEND, SICK, UNIT, Card, Harrow
+from ...pieces import FIELDS, HESTER, HESTER_UNIT, LEGEND, SICK, UNIT, Card
 from ...rules.abilities import PRY_OPTION, pry, spawn, strengthen
 from ...rules.attack import pay
 from ...rules.choosing import ask
 from ...rules.units import put, put_flames
+from ...state import Harrow, Root
 from .powers import cubes, infect, infections, lead, lead_options, pay_any, summons
 
 PLAY, ROOT, SPAWN, MOVE, INFECT, SUMMON = range(len(FIELDS))
@@ -29,17 +30,17 @@ _END: Option[Any] = Option("end", ("end",))
 
 def begin_turn(s: Harrow) -> None:
     """H-201: roots, cubes, then actions."""
-    s.root_set = 1 - s.root_set if s.roots else s.root_set
-    s.spent, s.activated = [], []
-    s.protege = s.sloth = s.shaken = False
+    s.hester.root_set = 1 - s.hester.root_set if s.hester.roots else s.hester.root_set
+    s.hester.spent, s.hester.activated = (), ()
+    s.hester.protege = s.hester.sloth = s.hester.shaken = False
     s.then("root", "root", "reap", "hester_acts")
 
 
 # -- Roots (H-202 … H-206) --------------------------------------------------------------------------------------------
 def root_hexes(s: Harrow) -> list[int]:
     """Where the next root may end; with nowhere to go, she starts again at the edge."""
-    busy = {h for a, b, _ in s.roots for h in (a, b)}
-    ways = [h for h in NEAR[s.roots[-1][1]] if h not in busy] if s.roots else []
+    busy = {h for a, b, _ in s.hester.roots for h in (a, b)}
+    ways = [h for h in NEAR[s.hester.roots[-1].end] if h not in busy] if s.hester.roots else []
     return ways or [h for h in EDGE if h not in busy]
 
 
@@ -49,21 +50,21 @@ def root(s: Harrow, dealer: Dealer) -> Rule[None]:
 
 
 def plant(s: Harrow, dealer: Dealer, h: int) -> None:
-    start = s.roots[-1][1] if s.roots and h in NEAR[s.roots[-1][1]] else OFF
-    s.roots.append((start, h, s.root_set))
-    dealer.tell(RootPlaced, HEX[start] if start != OFF else "outside", HEX[h], ROOTS[s.root_set])
-    if s.flames[h] and s.flame_supply:  # H-206, A-20
-        s.flame_supply -= 1
+    start = s.hester.roots[-1].end if s.hester.roots and h in NEAR[s.hester.roots[-1].end] else OFF
+    s.hester.roots.append(Root(start, h, s.hester.root_set))
+    dealer.tell(RootPlaced, HEX[start] if start != OFF else "outside", HEX[h], ROOTS[s.hester.root_set])
+    if s.flames[h] and s.hester.flame_supply:  # H-206, A-20
+        s.hester.flame_supply -= 1
         put_flames(s, h, 1)
         dealer.tell(FlameAdded, HEX[h])
 
 
 def reap(s: Harrow, dealer: Dealer) -> None:
     """H-204, H-205: old roots go; every hex touched gives a cube of its colour."""
-    if any(colour != s.root_set for _, _, colour in s.roots):
-        s.roots = [r for r in s.roots if r[2] == s.root_set]
-        dealer.tell(RootsRemoved, ROOTS[1 - s.root_set])
-    for h in sorted({h for a, b, _ in s.roots for h in (a, b) if h != OFF}):
+    if any(colour != s.hester.root_set for _, _, colour in s.hester.roots):
+        s.hester.roots = [r for r in s.hester.roots if r.set == s.hester.root_set]
+        dealer.tell(RootsRemoved, ROOTS[1 - s.hester.root_set])
+    for h in sorted({h for a, b, _ in s.hester.roots for h in (a, b) if h != OFF}):
         gain_of(s, dealer, h)
 
 
@@ -80,14 +81,14 @@ def acts(s: Harrow, dealer: Dealer) -> Rule[None]:
 
 
 def flames_left(s: Harrow) -> int:
-    return s.action_flames - len(s.spent)
+    return s.hester.action_flames - len(s.hester.spent)
 
 
 def act_options(s: Harrow) -> list[Option[Any]]:
     options: list[Option[Any]] = [_END]
     if flames_left(s) > 0:
-        options += _late_actions(s) if s.shaken else _early_actions(s)
-    tops = [stack[-1] for stack in s.stacks if stack[-1] not in s.activated]
+        options += _late_actions(s) if s.hester.shaken else _early_actions(s)
+    tops = [stack[-1] for stack in s.hester.stacks if stack[-1] not in s.hester.activated]
     options += [Option(f"use/{card.ref}", ("use", card)) for card in tops]
     options += [Option(f"offer/{s.kit.offers[i].ref}", ("offer", i)) for i in s.offers_held[HESTER]]
     if s.nails and cubes(s) >= 2:
@@ -98,57 +99,58 @@ def act_options(s: Harrow) -> list[Option[Any]]:
 
 def _early_actions(s: Harrow) -> list[Option[Any]]:
     options: list[Option[Any]] = []
-    if PLAY not in s.spent:
+    if PLAY not in s.hester.spent:
         options += _card_options(s)
-    if ROOT not in s.spent and sum(r[2] == s.root_set for r in s.roots) < 3:
+    if ROOT not in s.hester.spent and sum(r.set == s.hester.root_set for r in s.hester.roots) < 3:
         options += [_EXTRA[h] for h in root_hexes(s)]
-    if SPAWN not in s.spent:
+    if SPAWN not in s.hester.spent:
         options += [
             Option(f"birth/{UNIT[g]}/{HEX[h]}", ("birth", g, h))
             for g, h in hester_births(s)
             if cube_of(s, h) != OFF and s.ground[cube_of(s, h)]
         ]
-    if MOVE not in s.spent and any(lead_options(s)):
+    if MOVE not in s.hester.spent and any(lead_options(s)):
         options.append(_STIR)
-    if not ({INFECT, SUMMON} <= set(s.spent)):
+    if not ({INFECT, SUMMON} <= set(s.hester.spent)):
         options.append(_TREE)
     return options
 
 
 def _card_options(s: Harrow) -> list[Option[Any]]:
     """H-208: with three stacks a new card covers one of them."""
-    if len(s.stacks) < 3:
+    if len(s.hester.stacks) < 3:
         return [Option(f"play/{card.ref}", ("play", card, OFF)) for card in s.hands[HESTER]]
     return [
         Option(f"play/{card.ref}/{stack[-1].ref}", ("play", card, i))
         for card in s.hands[HESTER]
-        for i, stack in enumerate(s.stacks)
+        for i, stack in enumerate(s.hester.stacks)
     ]
 
 
 def _late_actions(s: Harrow) -> list[Option[Any]]:
     options: list[Option[Any]] = []
-    if INFECT not in s.spent and not s.calm and any(infections(s, [], [])):
+    if INFECT not in s.hester.spent and not s.fair_folk.calm and any(infections(s, [], [])):
         options.append(_INFECT)
-    if SUMMON not in s.spent and s.legend_at[HESTER_UNIT] == OFF:
+    if SUMMON not in s.hester.spent and s.legend_at[HESTER_UNIT] == OFF:
         options += summons(s)
     return options
 
 
 def _play(s: Harrow, dealer: Dealer, card: Card, stack: int) -> None:
-    s.spent.append(PLAY)
+    s.hester.spent += (PLAY,)
     s.hands[HESTER].remove(card)
     if stack == OFF:
-        s.stacks.append((card,))
+        s.hester.stacks += ((card,),)
     else:
-        s.stacks[stack] += (card,)
+        stacks = s.hester.stacks
+        s.hester.stacks = (*stacks[:stack], (*stacks[stack], card), *stacks[stack + 1 :])
     dealer.reveal(CardPlayed, "hester", card.ref)
     s.then("hester_acts")
 
 
 def _extra_root(s: Harrow, dealer: Dealer, h: int) -> None:
     """H-209."""
-    s.spent.append(ROOT)
+    s.hester.spent += (ROOT,)
     plant(s, dealer, h)
     gain_of(s, dealer, h)
     s.then("hester_acts")
@@ -156,7 +158,7 @@ def _extra_root(s: Harrow, dealer: Dealer, h: int) -> None:
 
 def _birth(s: Harrow, dealer: Dealer, g: int, h: int) -> None:
     """H-210."""
-    s.spent.append(SPAWN)
+    s.hester.spent += (SPAWN,)
     pay(s, dealer, cube_of(s, h), 1)
     spawn(s, dealer, g, h)
     s.then("hester_acts")
@@ -169,12 +171,12 @@ def _pry(s: Harrow, dealer: Dealer, kind: int, h: int) -> None:
 
 def _tree(s: Harrow, dealer: Dealer) -> None:
     """H-228: all cubes are thrown in; then only infecting and summoning are left."""
-    s.shaken = True
+    s.hester.shaken = True
     s.then("shake", "hester_acts")
 
 
 def _use(s: Harrow, dealer: Dealer, card: Card) -> None:
-    s.activated.append(card)
+    s.hester.activated += (card,)
     s.then(("use_card", card), "hester_acts")
 
 
@@ -185,17 +187,17 @@ def use_card(s: Harrow, dealer: Dealer, card: Card) -> Rule[None]:
 
 
 def _stir(s: Harrow, dealer: Dealer) -> None:
-    s.spent.append(MOVE)
+    s.hester.spent += (MOVE,)
     s.then("lead", "hester_acts")
 
 
 def _infect(s: Harrow, dealer: Dealer) -> None:
-    s.spent.append(INFECT)
+    s.hester.spent += (INFECT,)
     s.then("infect", "hester_acts")
 
 
 def _summon(s: Harrow, dealer: Dealer, h: int, colour: int, price: int) -> None:
-    s.spent.append(SUMMON)
+    s.hester.spent += (SUMMON,)
     pay(s, dealer, colour, price)
     put(s, HESTER_UNIT, h)
     dealer.tell(HesterSummoned, HEX[h])

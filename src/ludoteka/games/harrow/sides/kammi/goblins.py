@@ -12,12 +12,13 @@ from ...events.cards import CardPlayed
 from ...events.kammi import FigureRemoved, FiguresSwapped
 from ...events.map import UnitMoved
 from ...hexes import CENTRE, CLOSER, DISTANCE, HEX, HEXES, NEAR, OFF
-from ...pieces import COLOUR, FACTION, FIGURES, HESTER_UNIT, KAMMI, LEGEND, PROTECTORS, SICK, TOKEN, UNIT, Card, Harrow
+from ...pieces import COLOUR, FACTION, FIGURES, HESTER_UNIT, KAMMI, LEGEND, PROTECTORS, SICK, TOKEN, UNIT, Card
 from ...rules.abilities import MOVE, groups, march, may_carry, move_doll
 from ...rules.carrying import carry
 from ...rules.choosing import DONE, ask, pick
 from ...rules.dial import slay, victim_kind
 from ...rules.units import FULL, arrive, count, may_enter, mobile, put, shift, take
+from ...state import Harrow
 from .secrets import drop_goblin_cards, kammi_figure, other_figure, rival_of_kammi, unmask
 
 _STAY: Option[int] = Option("stay", OFF)
@@ -30,18 +31,18 @@ _TARGET = [Option(f"keyhole/{HEX[h]}", h) for h in HEXES]
 # -- Cards ------------------------------------------------------------------------------------------------------------
 def goblin_cards(s: Harrow, cards: Sequence[Card]) -> list[Card]:
     """H-182: no goblin, no cards; Doll's Whisper needs a doll near by."""
-    if s.legend_at[s.goblin] == OFF:
+    if s.legend_at[s.kammi.goblin] == OFF:
         return []
     return [card for card in cards if card.effects[0].name != "doll_whisper" or _doll_near(s)]
 
 
 def _doll_near(s: Harrow) -> bool:
-    at = s.legend_at[s.goblin]
-    return at != OFF and any(h != OFF and DISTANCE[h][at] <= 2 for h in s.dolls)
+    at = s.legend_at[s.kammi.goblin]
+    return at != OFF and any(h != OFF and DISTANCE[h][at] <= 2 for h in s.kammi.dolls)
 
 
 def _near_goblin(s: Harrow, reach: int) -> list[int]:
-    at = s.legend_at[s.goblin]
+    at = s.legend_at[s.kammi.goblin]
     return [h for h in HEXES if at != OFF and DISTANCE[h][at] <= reach]
 
 
@@ -58,27 +59,27 @@ def replay(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
         "replay",
         lambda: [
             DONE,
-            *(Option(f"replay/{c.ref}", c) for c in goblin_cards(s, s.in_play[f]) if c not in s.replayed),
+            *(Option(f"replay/{c.ref}", c) for c in goblin_cards(s, s.in_play[f]) if c not in s.now.replayed),
         ],
         True,
     )
     if chosen is None:
         return False
-    s.replayed.append(chosen)
+    s.now.replayed += (chosen,)
     dealer.tell(CardPlayed, FACTION[f], chosen.ref)
     return (yield from resolve(s, dealer, f, chosen.effects))
 
 
 def grid_cubes(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """H-187 (1): a cube on every row whose black area is empty; with too few cubes she says where."""
-    rows = [row for row in range(3) if row != s.loose_row]
+    rows = [row for row in range(3) if row != s.kammi.loose_row]
     while rows and s.supply[f]:
         row = rows[0]
         if len(rows) > s.supply[f]:
             row = yield from ask(s, f, "grid", [_ROW[row] for row in rows])
         rows.remove(row)
         s.supply[f] -= 1
-        s.row_cubes[row] += 1
+        s.kammi.row_cubes[row] += 1
 
 
 def pull_doll(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
@@ -101,26 +102,27 @@ def _doll_ways(s: Harrow) -> Iterator[Option[Any]]:
     at = s.legend_at[kammi_figure(s)]
     if at == OFF:
         return
-    for a in s.dolls:
+    for a in s.kammi.dolls:
         if a != OFF:
             for b in CLOSER[a][at]:
-                if b not in s.dolls and not s.flames[b]:
+                if b not in s.kammi.dolls and not s.flames[b]:
                     yield way("pull", "doll", 0, a, b)
 
 
 def swap_figures(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     """H-187 (4): both figures change places, each takes its identity along."""
-    a, b = s.legend_at[8], s.legend_at[9]
+    first, second = FIGURES
+    a, b = s.legend_at[first], s.legend_at[second]
     if OFF in (a, b) or any(kind in FIGURES for kind, _ in s.nails):
         return False
     swap = yield from pick(s, f, "swap", lambda: [DONE, _SWAP], False)
     if not swap:
         return False
-    s.legend_at[8], s.legend_at[9] = b, a
+    s.legend_at[first], s.legend_at[second] = b, a
     dealer.tell(FiguresSwapped, FACTION[f])
     if s.traps:
-        arrive(s, dealer, 8, b)
-        arrive(s, dealer, 9, a)
+        arrive(s, dealer, first, b)
+        arrive(s, dealer, second, a)
     return True
 
 
@@ -147,7 +149,7 @@ def keyhole(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
 
 
 def _keyhole_ok(s: Harrow, h: int) -> bool:
-    return h != s.legend_at[s.goblin] and not s.flames[h]
+    return h != s.legend_at[s.kammi.goblin] and not s.flames[h]
 
 
 def _through(s: Harrow, h: int) -> Iterator[Option[Any]]:
@@ -170,9 +172,9 @@ def ambush_move(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
         for b in NEAR[a]:
             room = FULL - s.units[f][b]
             if not s.bar[f][b] and room > 0:
-                carried = a in s.dolls and b not in s.dolls
+                carried = a in s.kammi.dolls and b not in s.kammi.dolls
                 found = groups(a, b, mobile(s, f, a), mobile(s, f + SICK, a), 1 << bit, room, 1, carried)
-                found = may_carry(s, f, a, found) if carried and s.doll_open else found
+                found = may_carry(s, f, a, found) if carried and s.kammi.doll_open else found
                 options += [o for o in found if o.value[5] == 1 << bit and o not in options]
     chosen = yield from pick(s, f, "ambush", lambda: [DONE, *options], False)
     if chosen is None:
@@ -184,10 +186,10 @@ def ambush_move(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
 
 def doll_whisper(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     """Two enemy haints near the goblin go one hex each, to two different hexes."""
-    if not s.deduced:
-        s.goblin = other_figure(s.goblin)
-        s.deduced = not _doll_near(s)
-        s.goblin = other_figure(s.goblin)
+    if not s.kammi.deduced:
+        s.kammi.goblin = other_figure(s.kammi.goblin)
+        s.kammi.deduced = not _doll_near(s)
+        s.kammi.goblin = other_figure(s.kammi.goblin)
     used: list[tuple[int, int]] = []  # where the first one went, as its kind and hex
     for _ in range(2):
         chosen = yield from pick(s, f, "move", lambda: [DONE, *_whispers(s, used)], True)
@@ -221,7 +223,7 @@ def trick_swap(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     dealer.tell(UnitMoved, UNIT[mine], HEX[a], HEX[b])
     if s.traps:
         arrive(s, dealer, mine, b)
-    if a in s.dolls:
+    if a in s.kammi.dolls:
         yield from carry(s, dealer, mine, a, b)
     else:
         yield from carry(s, dealer, theirs, b, a)
@@ -245,12 +247,12 @@ def _alone(s: Harrow, f: int, h: int) -> bool:
 def spite(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     """A cube off the battleground for every enemy haint near the goblin, until the end of the turn."""
     number = _spite(s)
-    if not s.deduced:
-        s.goblin = other_figure(s.goblin)
+    if not s.kammi.deduced:
+        s.kammi.goblin = other_figure(s.kammi.goblin)
         fewer = _spite(s)
-        s.goblin = other_figure(s.goblin)
+        s.kammi.goblin = other_figure(s.kammi.goblin)
         cubes = sum(s.ground[c] for c in range(len(COLOUR)) if c != KAMMI)
-        s.deduced = min(fewer, cubes) != min(number, cubes)
+        s.kammi.deduced = min(fewer, cubes) != min(number, cubes)
     yield from take_off(s, dealer, f, number, back=True, one_owner=False)
     return True
 
@@ -262,16 +264,16 @@ def _spite(s: Harrow) -> int:
 # -- Gifts of the goblins (H-193) -------------------------------------------------------------------------------------
 def knocker(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """One enemy haint dies on every hex around the goblin; the goblin leaves the game."""
-    at = s.legend_at[s.goblin]
+    at = s.legend_at[s.kammi.goblin]
     rival = rival_of_kammi(s)
     for h in NEAR[at]:
         kind = victim_kind(s, rival, h)
         if kind >= 0:
             slay(s, dealer, f, kind, h)
-    unmask(s, dealer, s.goblin)
+    unmask(s, dealer, s.kammi.goblin)
     drop_goblin_cards(s, dealer)
-    take(s, s.goblin, at)
-    dealer.tell(FigureRemoved, UNIT[s.goblin])
+    take(s, s.kammi.goblin, at)
+    dealer.tell(FigureRemoved, UNIT[s.kammi.goblin])
     return
     yield
 

@@ -9,11 +9,12 @@ from typing import Any
 from .....kernel import Dealer, Option, Rule, Seat
 from ...events.kammi import DollHidden, FiguresPlaced, GridPushed
 from ...hexes import EDGE_AT, HEX, HEXES, OFF
-from ...pieces import FIGURES, KAMMI, LEGEND, STRENGTHEN, TOKEN, UNIT, Harrow
+from ...pieces import FIGURES, KAMMI, LEGEND, STRENGTHEN, TOKEN, UNIT
 from ...rules.abilities import strengthen, walk, walk_options
 from ...rules.cards import value_of
 from ...rules.choosing import DONE, ask
 from ...rules.units import gain_from_map, may_enter, put
+from ...state import Harrow
 from .goblins import goblin_cards
 from .secrets import rival_of_kammi
 
@@ -33,8 +34,8 @@ def place_figures(s: Harrow, dealer: Dealer) -> Rule[None]:
     a, b = yield from ask(s, KAMMI, "figures", [Option(f"figures/{HEX[a]}/{HEX[b]}", (a, b)) for a, b in pairs])
     put(s, FIGURES[0], a)
     put(s, FIGURES[1], b)
-    s.goblin = yield from ask(s, KAMMI, "goblin", _GOBLIN)
-    dealer.reveal(FiguresPlaced, seat, HEX[a], HEX[b], UNIT[s.goblin])
+    s.kammi.goblin = yield from ask(s, KAMMI, "goblin", _GOBLIN)
+    dealer.reveal(FiguresPlaced, seat, HEX[a], HEX[b], UNIT[s.kammi.goblin])
     yield from post_haints(s, KAMMI, sorted((s.home[KAMMI], a, b)))
 
 
@@ -42,7 +43,7 @@ def post_haints(s: Harrow, f: int, places: list[int]) -> Rule[None]:
     """Three haints, freely on these hexes."""
     for _ in range(3):
         h = yield from ask(s, f, "post", [_POST[h] for h in places if may_enter(s, f, h)])
-        s.haint_supply[f] -= 1
+        s.stock.haints[f] -= 1
         put(s, f, h)
 
 
@@ -50,12 +51,12 @@ def place_dolls(s: Harrow, dealer: Dealer) -> Rule[None]:
     """The rival hides the real doll among three, then places its own units."""
     f = rival_of_kammi(s)
     seat = Seat(s.who[f])
-    s.dolls = sorted(EDGE_AT[s.home[f]])
-    s.suspects = [0, 1, 2]
-    h = yield from ask(s, f, "hide-doll", [_HIDE[h] for h in s.dolls])
-    s.real = s.dolls.index(h)
+    s.kammi.dolls = sorted(EDGE_AT[s.home[f]])
+    s.kammi.suspects = [0, 1, 2]
+    h = yield from ask(s, f, "hide-doll", [_HIDE[h] for h in s.kammi.dolls])
+    s.kammi.real = s.kammi.dolls.index(h)
     dealer.reveal(DollHidden, seat, HEX[h])
-    places = sorted((s.home[f], *s.dolls))
+    places = sorted((s.home[f], *s.kammi.dolls))
     at = yield from ask(s, f, "station", [_STATION[h] for h in places])
     put(s, LEGEND + f, at)
     yield from post_haints(s, f, places)
@@ -66,14 +67,18 @@ def kammi_jar(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     row = yield from ask(s, f, "grid", [*_GRID, _NO_GRID])
     if row == OFF:
         return
-    if s.row_cubes[row]:
-        gain_from_map(s, dealer, f, s.row_cubes[row])
-        s.row_cubes[row] = 0
-    pushed = s.loose
-    s.loose, s.grid[2 * row + 1], s.grid[2 * row] = s.grid[2 * row + 1], s.grid[2 * row], pushed
-    s.loose_row = row
+    if s.kammi.row_cubes[row]:
+        gain_from_map(s, dealer, f, s.kammi.row_cubes[row])
+        s.kammi.row_cubes[row] = 0
+    pushed = s.kammi.loose
+    s.kammi.loose, s.kammi.grid[2 * row + 1], s.kammi.grid[2 * row] = (
+        s.kammi.grid[2 * row + 1],
+        s.kammi.grid[2 * row],
+        pushed,
+    )
+    s.kammi.loose_row = row
     dealer.tell(GridPushed, row + 1, TOKEN[pushed])
-    s.then(("kammi_tokens", f, s.grid[2 * row], s.grid[2 * row + 1]))
+    s.then(("kammi_tokens", f, s.kammi.grid[2 * row], s.kammi.grid[2 * row + 1]))
 
 
 def kammi_tokens(s: Harrow, dealer: Dealer, f: int, *left: int) -> Rule[None]:
@@ -104,7 +109,7 @@ def _between(s: Harrow, f: int, left: Sequence[int]) -> list[Option[Any]]:
     """Between the two tokens: a card (H-182) and free moves (H-54)."""
     if len(left) == 2:
         return []
-    cards = [] if s.carded else goblin_cards(s, s.hands[f])
+    cards = [] if s.now.carded else goblin_cards(s, s.hands[f])
     return [*(Option(f"card/{card.ref}", ("card", card)) for card in cards), *walk_options(s, f)]
 
 
