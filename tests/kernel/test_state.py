@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import field
 from enum import Enum
+from typing import NamedTuple
 
 import pytest
 
@@ -29,6 +30,17 @@ class Purse(State):
     chips: list[Chip] = field(default_factory=list)
 
 
+class Spot(NamedTuple):
+    row: int
+    chip: Chip
+
+
+@state
+class Corner:
+    marks: list[int] = field(default_factory=list)
+    purse: Purse = field(default_factory=Purse)
+
+
 @state
 class Board(State):
     name: str
@@ -39,11 +51,24 @@ class Board(State):
     best: Chip | None = None
     pair: tuple[int, int] = (0, 0)
     spare: Purse | None = None
+    corner: Corner = field(default_factory=Corner)
+    spots: list[Spot] = field(default_factory=list)
 
 
 def board() -> Board:
     chip = Chip(Colour.RED)
-    return Board("b", [[1], [2]], [Purse([chip])], {"north": [chip]}, {1}, chip, (1, 2), Purse())
+    return Board(
+        "b",
+        [[1], [2]],
+        [Purse([chip])],
+        {"north": [chip]},
+        {1},
+        chip,
+        (1, 2),
+        Purse(),
+        Corner([3], Purse([chip])),
+        [Spot(1, chip)],
+    )
 
 
 def test_a_copy_is_equal() -> None:
@@ -60,7 +85,25 @@ def test_a_copy_shares_nothing_that_changes() -> None:
     second.agenda.append(("x",))
     assert second.spare is not None
     second.spare.chips.append(Chip(Colour.RED))
+    second.spots.clear()
     assert first == board()
+
+
+def test_a_copy_shares_nothing_of_the_states_inside_it() -> None:
+    first = board()
+    second = first.copy()
+    second.corner.marks.append(4)
+    second.corner.purse.chips.clear()
+    second.corner.purse.agenda.append(("x",))
+    assert first == board()
+
+
+def test_a_named_tuple_with_something_that_changes_is_refused() -> None:
+    class Heap(NamedTuple):
+        chips: list[int]
+
+    with pytest.raises(TypeError, match="do not know how to copy"):
+        state(type("Wrong", (State,), {"__annotations__": {"heap": Heap}}))
 
 
 def test_a_copy_shares_pieces() -> None:

@@ -112,7 +112,7 @@ def test_the_last_points_of_an_automaton_are_the_dearest() -> None:
     s = fresh(1, chapter="solo").state
     costs = []
     for points in (0, 4, 5):
-        s.vp[0] = points
+        s.boards[0].vp = points
         costs.append(toll(s, 0, 2))
     assert costs == sorted(costs)
     assert costs[-1] > 4 * costs[0]

@@ -17,7 +17,7 @@ Change = Callable[[Harrow], None]
 
 def points(f: int) -> Change:
     def change(s: Harrow) -> None:
-        s.vp[f] += 4
+        s.boards[f].vp += 4
 
     return change
 
@@ -67,7 +67,7 @@ def test_who_gains_ground_is_likelier_to_win(seats: int, chapter: str, change: C
 
 def test_the_same_lead_means_more_near_the_end() -> None:
     s = fresh(2, chapter="3").state
-    s.vp[FAMILY] = 2
+    s.boards[FAMILY].vp = 2
     early = value(s)[s.factions.index(FAMILY)]
-    s.vp[FAMILY], s.vp[PROTECTORS] = 6, 4
+    s.boards[FAMILY].vp, s.boards[PROTECTORS].vp = 6, 4
     assert value(s)[s.factions.index(FAMILY)] > early

@@ -25,7 +25,7 @@ from .pieces import COLOUR, FACTION_OF, JAR, LEGEND, LEGENDS_OF, TOKEN, UNIT
 from .rules.rounds import start_turn
 from .rules.units import count, put, put_building, put_flames, put_folk, put_storm
 from .sides.family.tokens import token_ref
-from .state import Arrow, Harrow, Nail, Root
+from .state import Arrow, Harrow, Nail, Root, raised
 
 Words = list[str]
 _SETTINGS = ("chapter", "sides", "map", "level")
@@ -62,9 +62,9 @@ def _lay(s: Harrow, side: str) -> None:
     s.stormy = list(s.land.storm)
     s.agenda = []
     for f in s.rivals:
-        s.hero[f] = s.kit.heroes[f][0]
-        s.side[f] = "1" if f == 2 else "a"
-    if s.side[0]:
+        s.boards[f].hero = s.kit.heroes[f][0]
+        s.boards[f].track = "1" if f == 2 else "a"
+    if s.boards[0].track:
         s.stock.trails, s.stock.trails_locked = 1, 3
     if 2 in s.rivals:
         s.kammi.grid, s.kammi.gift = [0, 0, 1, 1, 2, 2], True
@@ -167,7 +167,7 @@ def _cards(name: str) -> Callable[[Harrow, Words], None]:
 
 def _number(name: str) -> Callable[[Harrow, Words], None]:
     def part(s: Harrow, words: Words) -> None:
-        getattr(s, name)[FACTION_OF[words[0]]] = int(words[1])
+        setattr(s.boards[FACTION_OF[words[0]]], name, int(words[1]))
 
     return part
 
@@ -188,12 +188,12 @@ def _heroes(s: Harrow, words: Words) -> None:
     for f in s.rivals:
         for hero in s.kit.heroes[f]:
             if hero.ref in words:
-                s.hero[f] = hero
+                s.boards[f].hero = hero
 
 
 def _tracks(s: Harrow, words: Words) -> None:
     for f, side in zip(sorted(s.rivals), words, strict=True):
-        s.side[f] = side
+        s.boards[f].track = side
         if f == 0 and side == "b":
             s.stock.trails = s.stock.trails_locked = 0
 
@@ -216,7 +216,7 @@ def _tiles(s: Harrow, words: Words) -> None:
 
 
 def _jars(s: Harrow, words: Words) -> None:
-    s.broken[FACTION_OF[words[0]]] = sum(1 << JAR.index(word) for word in words[1:])
+    s.boards[FACTION_OF[words[0]]].broken = sum(1 << JAR.index(word) for word in words[1:])
 
 
 def _roots(s: Harrow, words: Words) -> None:
@@ -233,7 +233,7 @@ def _squares(s: Harrow, words: Words) -> None:
 def _plate(s: Harrow, words: Words) -> None:
     f = FACTION_OF[words[0]]
     rival = next(g for g in s.rivals if g != f)
-    s.plate[f][rival] = int(words[1])
+    s.boards[f].plate = raised((0, 0, 0, 0), rival, int(words[1]))
     s.stock.haints[rival] -= int(words[1])
 
 
@@ -264,12 +264,12 @@ _PARTS: dict[str, Callable[[Harrow, Words], None]] = {
     "tracks": _tracks,
     "jars": _jars,
     "tiles": _tiles,
-    "rows": lambda s, words: s.rows.__setitem__(FACTION_OF[words[0]], [int(word) for word in words[1:]]),
+    "rows": lambda s, words: setattr(s.boards[FACTION_OF[words[0]]], "rows", tuple(map(int, words[1:]))),
     "scrolls": _number("scrolls"),
     "wild": _number("wild"),
     "vp": _number("vp"),
     "dial": _number("dial"),
-    "attacked": lambda s, words: s.attacked.__setitem__(FACTION_OF[words[0]], True),
+    "attacked": lambda s, words: setattr(s.boards[FACTION_OF[words[0]]], "attacked", True),
     "plate": _plate,
     "bag": _bag,
     "slots": _slots,

@@ -126,7 +126,7 @@ def fill_supplies(s: Harrow) -> None:
     if s.mode in ("solo", "duel"):
         return
     for f in s.rivals:
-        s.wild[f] = 1
+        s.boards[f].wild = 1
         s.stock.wild -= 1
     if FAMILY in s.rivals:
         s.family.bag[:3] = s.kit.bag
@@ -154,8 +154,8 @@ def lay_map(s: Harrow, dealer: Dealer, side: str) -> None:
     if s.chapter < 3:
         lay_corners(s)
     if s.chapter == 1:
-        s.hero[PROTECTORS], s.hero[FAMILY] = s.kit.heroes[PROTECTORS][0], s.kit.heroes[FAMILY][0]
-        s.side = ["a", "a", ""]
+        s.boards[PROTECTORS].hero, s.boards[FAMILY].hero = s.kit.heroes[PROTECTORS][0], s.kit.heroes[FAMILY][0]
+        s.boards[PROTECTORS].track = s.boards[FAMILY].track = "a"
         s.stock.trails, s.stock.trails_locked = 1, 3
         lay_units(s)
         s.then("begin_round")
@@ -215,16 +215,16 @@ def choose_hero(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """H-41, H-44, A-6: a legend before the cards are dealt, a goblin after that, in the open."""
     heroes = [Option(f"hero/{hero.ref}", hero) for hero in s.kit.heroes[f]]
     hero = yield from ask(s, f, "hero", heroes)
-    s.hero[f] = hero
+    s.boards[f].hero = hero
     dealer.tell(HeroChosen, FACTION[f], hero.ref)
 
 
 def choose_track(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """H-41: a side of the track, with the cards in hand."""
     tracks = [Option(f"track/{FACTION[f]}-{side}", side) for side in TRACKS[f]]
-    s.side[f] = yield from ask(s, f, "track", tracks)
-    dealer.tell(TrackChosen, FACTION[f], f"{FACTION[f]}-{s.side[f]}")
-    if f == PROTECTORS and s.side[f] == "a":
+    s.boards[f].track = yield from ask(s, f, "track", tracks)
+    dealer.tell(TrackChosen, FACTION[f], f"{FACTION[f]}-{s.boards[f].track}")
+    if f == PROTECTORS and s.boards[f].track == "a":
         s.stock.trails, s.stock.trails_locked = 1, s.kit.count["trail-token"] - 1
 
 

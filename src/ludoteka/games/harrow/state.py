@@ -63,6 +63,11 @@ def without(things: tuple[T, ...], thing: T) -> tuple[T, ...]:
     return things[:at] + things[at + 1 :]
 
 
+def raised(numbers: tuple[int, ...], at: int, by: int = 1) -> tuple[int, ...]:
+    """Numbers with one of them raised."""
+    return (*numbers[:at], numbers[at] + by, *numbers[at + 1 :])
+
+
 def _map_of(value: int = 0) -> list[int]:
     return [value] * len(HEXES)
 
@@ -76,6 +81,22 @@ def _empty_tokens() -> list[tuple[int, ...]]:
 
 
 # -- The sides --------------------------------------------------------------------------------------------------------
+@state
+class Board:
+    """What every VP player has."""
+
+    vp: int = 0
+    dial: int = 1
+    plate: tuple[int, ...] = (0, 0, 0, 0)  # haints by colour, then virtual
+    wild: int = 0
+    broken: int = 0  # jars as bits
+    attacked: bool = False
+    rows: tuple[int, ...] = (0, 0, 0)  # tokens on the board
+    scrolls: int = 0  # legend tokens collected
+    track: str = ""  # which side of the legend track
+    hero: Hero | None = None
+
+
 @state
 class Family:
     """Tokens by kind, out of a bag."""
@@ -274,17 +295,7 @@ class Harrow(State):
     tower: Tower = field(default_factory=Tower)
     borrowed: tuple[Loan, ...] = ()
     tiles: Tiles = field(default_factory=Tiles)
-    # VP players
-    vp: list[int] = field(default_factory=lambda: [0] * 3)
-    dial: list[int] = field(default_factory=lambda: [1] * 3)
-    plate: list[list[int]] = field(default_factory=lambda: [[0] * 4 for _ in range(3)])  # by colour, then virtual
-    wild: list[int] = field(default_factory=lambda: [0] * 3)
-    broken: list[int] = field(default_factory=lambda: [0] * 3)  # jars as bits
-    attacked: list[bool] = field(default_factory=lambda: [False] * 3)
-    rows: list[list[int]] = field(default_factory=lambda: [[0] * 3 for _ in range(3)])  # tokens on the board
-    scrolls: list[int] = field(default_factory=lambda: [0] * 3)  # legend tokens collected
-    side: list[str] = field(default_factory=lambda: [""] * 3)  # of the legend track
-    hero: list[Hero | None] = field(default_factory=lambda: [None] * 3)
+    boards: list[Board] = field(default_factory=lambda: [Board(), Board(), Board()])  # of the VP factions
     # Cards, of every faction
     hands: list[list[Card]] = field(default_factory=lambda: [[] for _ in range(5)])
     decks: list[list[Card]] = field(default_factory=lambda: [[] for _ in range(5)])  # top card last

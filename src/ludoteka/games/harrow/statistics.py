@@ -35,11 +35,11 @@ def _of(table: Table[Harrow], f: int) -> dict[str, str]:
     found = {"faction": FACTION[f], "map": MAPS[s.land.ref][f]}
     if f not in VP_FACTIONS or s.mode in ("solo", "duel"):
         return found
-    hero = s.hero[f]
+    hero = s.boards[f].hero
     first = next((event.side for event in table.events if isinstance(event, LanternTaken)), FACTION[s.rivals[0]])
     return found | {
         "legend": hero.ref if hero else "none",
-        "track": f"{FACTION[f]}-{s.side[f]}",
+        "track": f"{FACTION[f]}-{s.boards[f].track}",
         "lantern": LANTERN[first == FACTION[f]][f],
     }
 

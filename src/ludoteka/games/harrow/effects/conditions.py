@@ -15,9 +15,9 @@ def number_of(s: Harrow, f: int, effect: Effect) -> int:
     if isinstance(n, int):
         return n
     if n == "half_wild_tokens_up":
-        return (s.wild[f] + 1) // 2  # H-22
+        return (s.boards[f].wild + 1) // 2  # H-22
     if n == "up_to_3_wild_tokens":
-        return min(3, s.wild[f])
+        return min(3, s.boards[f].wild)
     kind = SPAWN if n == "half_spawn_value_up" else STRENGTHEN
     return (value_of(s, f, kind) + 1) // 2
 

@@ -122,7 +122,7 @@ def _gain_wild(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
 def gain_wild(s: Harrow, dealer: Dealer, f: int) -> None:
     if s.stock.wild:
         s.stock.wild -= 1
-        s.wild[f] += 1
+        s.boards[f].wild += 1
         dealer.tell(WildGained, FACTION[f])
 
 

@@ -53,19 +53,19 @@ def side(s: Harrow, seat: Seat | None, f: int) -> View:
     }
     if f not in VP_FACTIONS:
         return side
-    hero = s.hero[f]
+    hero = s.boards[f].hero
     return {
         **side,
         "home": HEX[s.home[f]],
         "hero": hero.ref if hero else None,
-        "track": f"{FACTION[f]}-{s.side[f]}" if s.side[f] else None,
-        "scrolls": s.scrolls[f],
-        "vp": s.vp[f],
-        "dial": s.dial[f] if s.chapter >= 3 else None,
-        "plate": {name: s.plate[f][i] for i, name in enumerate((*UNIT[:3], "virtual")) if s.plate[f][i]},
-        "wild": s.wild[f],
-        "jars": {JAR[jar]: not s.broken[f] >> jar & 1 for jar in range(4)},
-        "attacked": s.attacked[f],
+        "track": f"{FACTION[f]}-{s.boards[f].track}" if s.boards[f].track else None,
+        "scrolls": s.boards[f].scrolls,
+        "vp": s.boards[f].vp,
+        "dial": s.boards[f].dial if s.chapter >= 3 else None,
+        "plate": {name: s.boards[f].plate[i] for i, name in enumerate((*UNIT[:3], "virtual")) if s.boards[f].plate[i]},
+        "wild": s.boards[f].wild,
+        "jars": {JAR[jar]: not s.boards[f].broken >> jar & 1 for jar in range(4)},
+        "attacked": s.boards[f].attacked,
         "haints": s.stock.haints[f],
         "board": _board(s, f),
     }
@@ -76,7 +76,7 @@ def _board(s: Harrow, f: int) -> View:
         return {}
     values = s.kit.rows[board(s, f)]
     return {
-        TOKEN[k]: {"tokens": s.rows[f][k], "value": values[k][s.rows[f][k]], "values": list(values[k])}
+        TOKEN[k]: {"tokens": s.boards[f].rows[k], "value": values[k][s.boards[f].rows[k]], "values": list(values[k])}
         for k in range(3)
     }
 

@@ -36,7 +36,7 @@ def _cubes(s: Harrow) -> Iterator[str]:
 def _haints(s: Harrow) -> Iterator[str]:
     on_squares = [thing for side in s.hester.squares for square in side for thing in square]
     for f in VP_FACTIONS:
-        number = s.stock.haints[f] + sum(s.haints[f]) + sum(s.sick[f]) + sum(plate[f] for plate in s.plate)
+        number = s.stock.haints[f] + sum(s.haints[f]) + sum(s.sick[f]) + sum(board.plate[f] for board in s.boards)
         yield from [UNIT[f]] * (number + on_squares.count(UNIT[f]))
     for hexes in s.units:
         assert min(hexes) >= 0, "there are never fewer than no units on a hex"
@@ -61,9 +61,9 @@ def _tokens(s: Harrow) -> Iterator[str]:
     for kind, number in enumerate(s.family.bag):
         counts[kind] += number
     for f in VP_FACTIONS:
-        counts[3] += s.scrolls[f]
+        counts[3] += s.boards[f].scrolls
         for kind in range(3):
-            counts[kind] += s.rows[f][kind]
+            counts[kind] += s.boards[f].rows[kind]
     counts[s.kammi.loose] += bool(s.kammi.grid)
     eaten = [thing for side in s.hester.squares for square in side for thing in square]
     for kind, name in enumerate(TOKEN):
@@ -72,7 +72,7 @@ def _tokens(s: Harrow) -> Iterator[str]:
         counts[s.kammi.loose] += 0
     for kind, number in enumerate(counts):
         yield from [token_ref(s, kind)] * number
-    yield from ["wild"] * (s.stock.wild + sum(s.wild) + eaten.count("wild"))
+    yield from ["wild"] * (s.stock.wild + sum(board.wild for board in s.boards) + eaten.count("wild"))
 
 
 def _cards(s: Harrow) -> Iterator[str]:

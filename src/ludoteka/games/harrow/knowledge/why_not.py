@@ -62,7 +62,7 @@ def _order(s: Harrow) -> str:
 def _jar(s: Harrow, f: int, reference: str) -> Why | None:
     if s.now.jar != OFF:
         return Why("why-jar-chosen", {"thing": reference, "jar": JAR[s.now.jar]}, "H-53")
-    if s.broken[f] >> JAR.index(reference) & 1:
+    if s.boards[f].broken >> JAR.index(reference) & 1:
         return Why("why-jar-broken", {"thing": reference}, "H-57")
     return None
 

@@ -55,10 +55,10 @@ def value(s: Harrow) -> Sequence[float]:
 def rival_odds(s: Harrow, f: int) -> float:
     """What speaks for Protectors, Family or Kammi."""
     w = LESSONS if s.chapter < 3 else DUEL if len(s.factions) == 2 else CROWD
-    odds = w.points * s.vp[f] * _lead(s)
-    odds += w.brambles * bool(s.units[f][CENTRE]) + w.dial * sum(s.plate[f]) / max(1, s.dial[f])
+    odds = w.points * s.boards[f].vp * _lead(s)
+    odds += w.brambles * bool(s.units[f][CENTRE]) + w.dial * sum(s.boards[f].plate) / max(1, s.boards[f].dial)
     odds += w.cube * min(s.ground[f], 6) + w.unit * sum(s.units[f])
-    odds += w.wild * s.wild[f] + w.broken * s.broken[f].bit_count()
+    odds += w.wild * s.boards[f].wild + w.broken * s.boards[f].broken.bit_count()
     if f == KAMMI:
         near = s.kammi.dolls and s.kammi.suspects and s.kammi.dolls_out != 3
         return odds + (w.doll / len(s.kammi.suspects) / (1 + doll_distance(s)) if near else 0.0)
@@ -69,7 +69,7 @@ def rival_odds(s: Harrow, f: int) -> float:
 
 def _lead(s: Harrow) -> float:
     """How near the leader is to the end."""
-    return max(s.vp[g] for g in s.rivals) / s.kit.number["vp_to_trigger_end"]
+    return max(s.boards[g].vp for g in s.rivals) / s.kit.number["vp_to_trigger_end"]
 
 
 # -- Hester and the Fair Folk ------------------------------------------------------------------------------------------
@@ -84,7 +84,7 @@ def hester_odds(s: Harrow, f: int) -> float:
         odds += 0.62 + 0.3 * (next_fire(s)[0] <= have + 2)
     if s.legend_at[HESTER_UNIT] != OFF:
         odds += 1.14 if s.legend_at[HESTER_UNIT] in prey(s) else 0.09 * _ease(s)
-    return odds + 0.44 * max(s.vp[g] for g in s.rivals) * _lead(s)
+    return odds + 0.44 * max(s.boards[g].vp for g in s.rivals) * _lead(s)
 
 
 def _ease(s: Harrow) -> float:
@@ -95,7 +95,7 @@ def _ease(s: Harrow) -> float:
 def fair_odds(s: Harrow, f: int) -> float:
     """What speaks for the Fair Folk: things found, and how much they know about the next."""
     odds = 3.75 + 0.55 * s.fair_folk.found + 0.31 * s.fair_folk.found * s.fair_folk.found + 1.14 * known(s)
-    return odds + 0.44 * max(s.vp[g] for g in s.rivals) * _lead(s)
+    return odds + 0.44 * max(s.boards[g].vp for g in s.rivals) * _lead(s)
 
 
 def known(s: Harrow) -> float:
@@ -119,7 +119,7 @@ def solo_odds(s: Harrow) -> float:
         odds += 0.3 * sum(min(2, sum(s.sick[g])) for g in s.rivals)
         odds += 0.4 if cost <= have else 0.3 if cost <= have + 2 else 0.0
     odds += _hunt_odds(s)
-    low, high = sorted(s.vp[g] for g in s.rivals)
+    low, high = sorted(s.boards[g].vp for g in s.rivals)
     odds -= 0.27 * low + 0.34 * high + 0.3 * max(0, high - 4)
     near = sorted(min(6, steps_left(s, g)) for g in s.rivals)
     odds += 0.04 * near[0] + 0.13 * near[1]

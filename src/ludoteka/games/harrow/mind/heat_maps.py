@@ -88,7 +88,7 @@ def still_missing(s: Harrow, f: int, h: int) -> int:
 def worth(s: Harrow, f: int) -> tuple[Worth, Worth]:
     """What a first unit on a hex is worth to a faction, and what its legend is, in points."""
     likes = taste(s, f)
-    late = 0.45 + likes.late * s.broken[f].bit_count()
+    late = 0.45 + likes.late * s.boards[f].broken.bit_count()
     unit = [0.22 * len(tokens) + 0.06 * (SCROLL in tokens) for tokens in s.tokens]
     unit[CENTRE] += late * s.kit.number["brambles_vp"]
     legend = [0.0] * len(HEXES)
@@ -193,7 +193,11 @@ class Look:
 
 def kill_worth(s: Harrow, f: int) -> float:
     """What one kill is worth in points (H-103, H-140)."""
-    return 1.0 if s.chapter < 3 else 1.0 / max(s.dial[f] - sum(s.plate[f]), 1) * (0.6 + 0.4 / s.dial[f])
+    return (
+        1.0
+        if s.chapter < 3
+        else 1.0 / max(s.boards[f].dial - sum(s.boards[f].plate), 1) * (0.6 + 0.4 / s.boards[f].dial)
+    )
 
 
 def attack_worth(s: Harrow, f: int, target: tuple[int, int, int]) -> float:

@@ -115,9 +115,9 @@ def jar_worth(s: Harrow, f: int, jar: int, look: Look) -> float:
     if jar == ABILITIES:
         return tiles + 1.1
     if jar == WILD:
-        return tiles + taste(s, f).wild * (s.wild[f] + 1)
+        return tiles + taste(s, f).wild * (s.boards[f].wild + 1)
     if jar == LEGEND_JAR:
-        return tiles + 0.6 + 0.2 * s.scrolls[f]
+        return tiles + 0.6 + 0.2 * s.boards[f].scrolls
     assert jar == ATTACK
     return tiles + taste(s, f).attack + 1.2 * look.attack(f)
 
@@ -132,7 +132,7 @@ def _strike(s: Harrow, f: int, parts: list[str], look: Look) -> float:
 
 def _row(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     kind = TOKEN.index(parts[1])
-    number = s.kit.rows["protectors-cards"][kind][s.rows[f][kind]]
+    number = s.kit.rows["protectors-cards"][kind][s.boards[f].rows[kind]]
     return _kind_worth(s, f, kind, number)
 
 

@@ -28,7 +28,7 @@ def patience(s: Harrow, f: int) -> float:
 
 def toll(s: Harrow, g: int, points: int, before: int = 0) -> float:
     """What points of an automaton cost those who need time, after those it has got before."""
-    have = s.vp[g] + before
+    have = s.boards[g].vp + before
     if have + points >= s.kit.number["vp_to_trigger_end"]:
         return 30.0 if have < s.kit.number["vp_to_trigger_end"] else 0.0
     return points * (2.0 + 0.6 * have)
@@ -94,7 +94,7 @@ def _blows(s: Harrow, g: int, solo: Solo, ways: list[tuple[int, int]], points: i
         fires = [h for h in HEXES if s.flames[h]]
         for goals, price in (([hester] if hester != OFF else [], 1.5), (fires, 0.3 + toll(s, g, 1, points))):
             if any(DISTANCE[b][h] <= reach_from(s, b) for b in at for h in goals):
-                if goals == [hester] and any(s.plate[g]):
+                if goals == [hester] and any(s.boards[g].plate):
                     price += toll(s, g, 1, points)
                 return price * hit_odds(odds_of(s, (g,), 1), odds_of(s, LAND_COLOURS), 2)
     other = s.rivals[1] if g == s.rivals[0] else s.rivals[0]
@@ -123,7 +123,7 @@ def blow(s: Harrow, g: int, target: tuple[int, int, int], number: int, points: i
 
 def kill_toll(s: Harrow, g: int, points: int = 0) -> float:
     """What a kill costs: the share of a point on the dial (H-140)."""
-    missing = s.dial[g] - sum(s.plate[g])
+    missing = s.boards[g].dial - sum(s.boards[g].plate)
     return toll(s, g, 1, points) if missing <= 1 else 2.0 / missing
 
 

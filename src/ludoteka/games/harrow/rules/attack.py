@@ -107,7 +107,7 @@ def begin(s: Harrow, dealer: Dealer, f: int, target: Target, wrath: int = OFF) -
     a, t, g = target
     s.now.fight = Fight(f, a, t, g, int(wrath != OFF))
     s.now.struck = ()
-    s.attacked[f] = True  # H-111
+    s.boards[f].attacked = True  # H-111
     dealer.tell(Attacked, FACTION[f], HEX[a], HEX[t], FACTION[g])
     if s.shelter[t]:
         release_shelter(s, dealer, t)
@@ -307,8 +307,8 @@ def kill_hester(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     dealer.tell(HesterKilled, FACTION[f])
     if automaton(s, f):
         refill_fire_field(s)
-    if s.dial[f] > 1:
-        turned = automaton(s, f) or (yield from ask(s, f, "spoon", _SPOON, number=s.dial[f]))
+    if s.boards[f].dial > 1:
+        turned = automaton(s, f) or (yield from ask(s, f, "spoon", _SPOON, number=s.boards[f].dial))
         if turned:
             set_spoon(s, dealer, f, 1)
 

@@ -6,7 +6,7 @@ from ....kernel import Dealer, Option, Rule, Seat
 from ..events.cards import CardDrawn, CardSunk, TokenCollected
 from ..hexes import HEX
 from ..pieces import FACTION, FAMILY, PROTECTORS, SCROLL, TOKEN, Card
-from ..state import Harrow
+from ..state import Harrow, raised
 from .choosing import ask
 
 
@@ -36,7 +36,7 @@ def sink_card(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
 
 def value_of(s: Harrow, f: int, kind: int) -> int:
     """The number over the rightmost token of a row (H-56)."""
-    return s.kit.rows[board(s, f)][kind][s.rows[f][kind]]
+    return s.kit.rows[board(s, f)][kind][s.boards[f].rows[kind]]
 
 
 def drop_token(s: Harrow, h: int, kind: int) -> None:
@@ -55,20 +55,20 @@ def collect(s: Harrow, dealer: Dealer, f: int, h: int, kind: int) -> None:
     drop_token(s, h, kind)
     dealer.tell(TokenCollected, FACTION[f], TOKEN[kind], HEX[h])
     if kind == SCROLL:
-        if s.scrolls[f] >= 3:
+        if s.boards[f].scrolls >= 3:
             s.stock.tokens[SCROLL] += 1
             return
-        s.scrolls[f] += 1
+        s.boards[f].scrolls += 1
         if f == PROTECTORS and s.stock.trails_locked:  # H-82
             s.stock.trails_locked -= 1
             s.stock.trails += 1
     elif f == FAMILY:
         s.family.front.append(kind)  # H-122
-    elif s.rows[f][kind] >= 4:  # A-32
+    elif s.boards[f].rows[kind] >= 4:  # A-32
         s.stock.tokens[kind] += 1
     else:
-        s.rows[f][kind] += 1
-        if s.rows[f][kind] + 1 in s.kit.row_cards[board(s, f)][kind]:
+        s.boards[f].rows = raised(s.boards[f].rows, kind)
+        if s.boards[f].rows[kind] + 1 in s.kit.row_cards[board(s, f)][kind]:
             draw_card(s, dealer, f)
 
 

@@ -7,13 +7,13 @@ from ..events.fight import HaintKilled
 from ..events.match import PointsScored, SpoonTurned
 from ..hexes import HEX
 from ..pieces import FACTION, FAIR_FOLK, PROTECTORS, SICK, SILVER, UNIT
-from ..state import Harrow
+from ..state import Harrow, raised
 from .abilities import strengthen
 from .units import put_folk, take
 
 
 def score(s: Harrow, dealer: Dealer, f: int, number: int, reason: str) -> None:
-    s.vp[f] += number
+    s.boards[f].vp += number
     dealer.tell(PointsScored, FACTION[f], number, reason)
 
 
@@ -38,30 +38,30 @@ def count_kill(s: Harrow, dealer: Dealer, killer: int, victim: int) -> None:
             s.stock.haints[victim] += 1
         score(s, dealer, killer, 1, "kill")
         return
-    s.plate[killer][victim] += 1
+    s.boards[killer].plate = raised(s.boards[killer].plate, victim)
     check_plate(s, dealer, killer)
 
 
 def check_plate(s: Harrow, dealer: Dealer, f: int) -> None:
-    plate = s.plate[f]
-    if sum(plate) >= s.dial[f]:
+    plate = s.boards[f].plate
+    if sum(plate) >= s.boards[f].dial:
         for victim in range(3):
             s.stock.haints[victim] += plate[victim]
-        s.plate[f] = [0] * 4
-        s.dial[f] = min(3, s.dial[f] + 1)
+        s.boards[f].plate = (0, 0, 0, 0)
+        s.boards[f].dial = min(3, s.boards[f].dial + 1)
         score(s, dealer, f, 1, "dial")
 
 
 def spoon_back(s: Harrow, dealer: Dealer, f: int) -> None:
     """The spoon goes back by one; that may score at once (H-146)."""
-    if s.dial[f] > 1:
-        set_spoon(s, dealer, f, s.dial[f] - 1)
+    if s.boards[f].dial > 1:
+        set_spoon(s, dealer, f, s.boards[f].dial - 1)
 
 
 def set_spoon(s: Harrow, dealer: Dealer, f: int, number: int) -> None:
-    s.dial[f] = number
+    s.boards[f].dial = number
     dealer.tell(SpoonTurned, FACTION[f], number)
-    if sum(s.plate[f]):
+    if sum(s.boards[f].plate):
         check_plate(s, dealer, f)
 
 

@@ -38,7 +38,7 @@ def spend(s: Harrow, dealer: Dealer, f: int, points: int, kind: int) -> Rule[Non
 def wild_jar(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """H-78."""
     gain_wild(s, dealer, f)
-    yield from act(s, dealer, f, s.wild[f])
+    yield from act(s, dealer, f, s.boards[f].wild)
 
 
 def attack_jar(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:

@@ -50,7 +50,7 @@ def upcoming(s: Harrow) -> list[int]:
         s.cycle += 1
         return [*before, first, *before, second, HESTER] if s.cycle <= 3 else []
     limit = s.kit.number["jars_flipped_per_round"]
-    broken = {f: s.broken[f].bit_count() for f in (first, second)}
+    broken = {f: s.boards[f].broken.bit_count() for f in (first, second)}
     if min(broken.values()) >= limit:
         return []
     return [*before, second if broken[second] < broken[first] else first]
@@ -86,8 +86,8 @@ def end_round(s: Harrow, dealer: Dealer) -> Rule[None]:
         return
     s.lantern = rival(s, s.lantern)  # (4)
     for f in s.rivals:  # (5)
-        s.broken[f] = 0
-        s.attacked[f] = False
+        s.boards[f].broken = 0
+        s.boards[f].attacked = False
     s.round += 1
     s.then(*["fresh_tiles"] * (s.chapter >= 3), "begin_round")
 
@@ -117,7 +117,7 @@ def brambles(s: Harrow, dealer: Dealer) -> None:
 
 
 def top(s: Harrow) -> int:
-    return max(s.vp[f] for f in s.rivals)
+    return max(s.boards[f].vp for f in s.rivals)
 
 
 def decided(s: Harrow) -> bool:
@@ -126,4 +126,4 @@ def decided(s: Harrow) -> bool:
 
 def leader(s: Harrow) -> int:
     """H-134: the most points; a tie goes to the lantern."""
-    return max(s.rivals, key=lambda f: (s.vp[f], f == s.lantern))
+    return max(s.rivals, key=lambda f: (s.boards[f].vp, f == s.lantern))

@@ -119,7 +119,7 @@ def outcome(s: Harrow) -> Outcome:
     if queen:
         both = _with_fair_folk(s, winners)
         return Outcome(scores, both, "queen-and-points" if len(both) > 1 else "queen")
-    top = sorted((s.vp[f] for f in s.rivals), reverse=True)
+    top = sorted((s.boards[f].vp for f in s.rivals), reverse=True)
     return Outcome(scores, winners, "lantern" if top[0] == top[1] else "points")
 
 
@@ -140,7 +140,7 @@ def _duel_outcome(s: Harrow, scores: tuple[float, ...], winners: tuple[Seat, ...
 
 def _score(s: Harrow, f: int) -> int:
     if f in VP_FACTIONS:
-        return s.vp[f]
+        return s.boards[f].vp
     return squares_full(s) if f == HESTER else s.fair_folk.found
 
 

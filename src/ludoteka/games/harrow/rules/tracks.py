@@ -49,12 +49,12 @@ def use_ability(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """Active scrolls from left to right (H-81)."""
     s.now.marked = OFF
     s.now.replayed = ()
-    for scroll in track(s, f)[: s.scrolls[f] + 1]:
+    for scroll in track(s, f)[: s.boards[f].scrolls + 1]:
         yield from resolve(s, dealer, f, scroll)
 
 
 def use_gift(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
-    hero = s.hero[f]
+    hero = s.boards[f].hero
     assert hero is not None, "every VP faction has chosen its legend in setup"
     done = yield from resolve(s, dealer, f, hero.effects)
     if f == KAMMI and done:  # H-193: the token is the price of what was done
@@ -62,14 +62,14 @@ def use_gift(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
 
 
 def track(s: Harrow, f: int) -> tuple[Effects, ...]:
-    return s.kit.tracks[f"{FACTION[f]}-{s.side[f]}"]
+    return s.kit.tracks[f"{FACTION[f]}-{s.boards[f].track}"]
 
 
 def first_scroll(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     """A tile or card activates scroll 1 alone."""
     s.now.marked = OFF
     s.now.replayed = ()
-    if f == PROTECTORS and s.side[f] == "a":
+    if f == PROTECTORS and s.boards[f].track == "a":
         return (yield from _one_trail(s, dealer, f))
     return (yield from resolve(s, dealer, f, track(s, f)[0]))
 

@@ -56,9 +56,9 @@ def may_hold_a_card(s: Harrow, f: int) -> bool:
 
 def jar_options(s: Harrow, f: int) -> list[Option[Any]]:
     """Whole jars, and after an attack in this round any of them for another attack (H-111)."""
-    whole = [jar for jar in range(4) if not s.broken[f] >> jar & 1]
+    whole = [jar for jar in range(4) if not s.boards[f].broken >> jar & 1]
     options: list[Option[Any]] = [_BREAK[jar] for jar in whole]
-    if s.attacked[f]:
+    if s.boards[f].attacked:
         options += [_STRIKE[jar] for jar in whole if jar != ATTACK]
     return options
 
@@ -95,7 +95,7 @@ def _strike(s: Harrow, dealer: Dealer, f: int, jar: int) -> None:
 
 def _open_jar(s: Harrow, dealer: Dealer, f: int, jar: int) -> None:
     s.now.jar = jar
-    s.broken[f] |= 1 << jar
+    s.boards[f].broken |= 1 << jar
     dealer.tell(JarBroken, FACTION[f], JAR[jar])
 
 

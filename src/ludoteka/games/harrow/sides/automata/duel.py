@@ -58,7 +58,7 @@ def rest(s: Harrow, dealer: Dealer, f: int) -> None:
 
 def over(s: Harrow) -> bool:
     full = squares_full(s) == 6
-    return full or s.automata.lost or max(s.vp[f] for f in s.rivals) >= s.kit.number["vp_to_trigger_end"]
+    return full or s.automata.lost or max(s.boards[f].vp for f in s.rivals) >= s.kit.number["vp_to_trigger_end"]
 
 
 def finish(s: Harrow, dealer: Dealer) -> None:

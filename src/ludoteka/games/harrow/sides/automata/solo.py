@@ -23,7 +23,7 @@ _SIZES = [[Option(f"{ref}/{n}", n) for n in range(17)] for ref in SOLO_DECKS]
 def solo_setup(s: Harrow, dealer: Dealer) -> Rule[None]:
     """Decks as the level says, starting cubes, units at home."""
     for f in s.rivals:
-        s.hero[f] = s.kit.heroes[f][0]
+        s.boards[f].hero = s.kit.heroes[f][0]
     s.automata.decks = [list(s.kit.cards[f]) for f in VP_FACTIONS]
     for deck in s.automata.decks:
         dealer.shuffle(deck)
@@ -95,7 +95,7 @@ def solo_end(s: Harrow, dealer: Dealer) -> None:
     if not s.automata.lost:
         brambles(s, dealer)
     s.round += 1
-    if s.automata.lost or max(s.vp[f] for f in s.rivals) >= s.kit.number["vp_to_trigger_end"]:
+    if s.automata.lost or max(s.boards[f].vp for f in s.rivals) >= s.kit.number["vp_to_trigger_end"]:
         s.automata.lost = True
         dealer.tell(MatchEnded, "automata")
     else:

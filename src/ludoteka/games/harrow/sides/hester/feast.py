@@ -29,7 +29,7 @@ from ...rules.attack import pay
 from ...rules.choosing import DONE, ask
 from ...rules.cleanup import return_borrowed
 from ...rules.units import take
-from ...state import Harrow
+from ...state import Harrow, raised
 from ..kammi.secrets import drop_goblin_cards, unmask
 from .fire import fill_square
 from .powers import cubes
@@ -73,22 +73,22 @@ def food(s: Harrow, g: int) -> list[int]:
     """Kinds of tokens that can be taken from a faction; the automata have none, so from the box (H-273)."""
     if s.mode in ("solo", "duel"):
         return [k for k in range(4) if s.stock.tokens[k]]
-    kinds = [SCROLL] if s.scrolls[g] else []
+    kinds = [SCROLL] if s.boards[g].scrolls else []
     if g == FAMILY:
         kinds += [k for k in range(3) if k in s.family.slots or s.family.bag[k]]
     else:
-        kinds += [k for k in range(3) if s.rows[g][k]]
-    return sorted(kinds) + [WILD_TOKEN] * (s.wild[g] > 0)
+        kinds += [k for k in range(3) if s.boards[g].rows[k]]
+    return sorted(kinds) + [WILD_TOKEN] * (s.boards[g].wild > 0)
 
 
 def lose_token(s: Harrow, dealer: Dealer, g: int, kind: int) -> Rule[None]:
     if s.mode in ("solo", "duel"):
         s.stock.tokens[kind] -= 1
     elif kind == WILD_TOKEN:
-        s.wild[g] -= 1
+        s.boards[g].wild -= 1
     elif kind == SCROLL:
-        s.scrolls[g] -= 1
-        if g == PROTECTORS and s.side[g] == "a":
+        s.boards[g].scrolls -= 1
+        if g == PROTECTORS and s.boards[g].track == "a":
             yield from lock_trail(s, dealer)
     elif g == FAMILY:
         place = 0 if kind in s.family.slots else 1
@@ -99,7 +99,7 @@ def lose_token(s: Harrow, dealer: Dealer, g: int, kind: int) -> Rule[None]:
         else:
             s.family.slots.remove(kind)
     else:
-        s.rows[g][kind] -= 1
+        s.boards[g].rows = raised(s.boards[g].rows, kind, -1)
 
 
 def lock_trail(s: Harrow, dealer: Dealer) -> Rule[None]:
