@@ -50,26 +50,8 @@ def made(language: str = "en") -> words.GameWords:
 
 
 # -- Naming ------------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize(
-    ("ref", "name"),
-    [
-        ("goblins-7", "Goblin 7"),
-        ("deck", "the deck"),
-        ("p1", "Petr"),
-        ("goblins-1+deck", "Goblin 1 + the deck"),
-        ("h3-2", "h3-2"),
-        ("goblins", "goblins"),
-        ("p7", "p7"),
-    ],
-)
-def test_a_reference_has_a_name(ref: str, name: str) -> None:
-    assert made().name(ref) == name
-
-
-def test_an_option_is_its_verb_with_the_names() -> None:
-    assert made().option("play/goblins-7") == "Play Goblin 7"
+def test_an_option_is_named_by_its_key() -> None:
     assert made().option(Option("swap/deck/p0", None)) == "Swap the deck for Jana"
-    assert made().option("hop/goblins-7") == "hop · Goblin 7"
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,8 @@
 """The names of things at a table: options, prompts, events and reasons in the reader's language.
 
-The rules of naming are the same in the browser (`web/src/lib/words/game.ts`): a reference has its own message, or its
-stem's message with its number, or is a player; an option is the message of its verb with the names that follow.
+The rules of naming are the same in the browser (`web/src/lib/words/game.ts`), and the cases of
+`tests/vectors/naming.json` hold both to them: a reference has its own message, or its stem's message with its number,
+or is a player; an option is the message of its verb with the names that follow, or with `…` for what is not chosen yet.
 Several things stand in a row: alike ones are counted where there is a message `ref-group-…`, and where the game has the
 message `and` it joins the last of them to the others. At one table a thing may go by another's name (`aliases`).
 A name that changes as the object of a verb has that form as an attribute, `.accusative`; a sentence that wants it says
@@ -12,6 +13,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 from typing import Any
 
 from ludoteka.kernel import Ask, Event, Game, Option, Outcome, Why
@@ -23,6 +25,7 @@ _NUMBERED = re.compile(r"(.+)-(\d+)")
 _SEAT = re.compile(r"p(\d+)")
 _HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _PLACES = "abcdefgh"
+_OPEN = "…"  # stands in a label for what has not been chosen yet
 ACCUSATIVE = "accusative"
 
 
@@ -82,15 +85,18 @@ class GameWords:
 
     # -- Sentences ---------------------------------------------------------------------------------------------------
     def option(self, key: str | Option[Any]) -> str:
-        """The label of an option, or of the beginning of its key."""
+        """The label of an option, or of the beginning of its key; a verb alone may have a message `verb-…`."""
         verb, *rest = (key if isinstance(key, str) else key.key).split("/")
         names = [self.name(segment, verb=verb) for segment in rest]
-        args: dict[str, object] = dict(zip(_PLACES, names, strict=False))
-        args |= {
-            f"{place}_{ACCUSATIVE}": self.name(ref, ACCUSATIVE, verb) for place, ref in zip(_PLACES, rest, strict=False)
-        }
-        said = self.messages.find(f"option-{verb}", n=len(rest), **args)
-        return " · ".join([verb, *names]) if said is None else said
+        args: dict[str, object] = {"n": len(rest)}
+        for place, ref in zip_longest(_PLACES, rest[: len(_PLACES)]):
+            args[place] = _OPEN if ref is None else self.name(ref, verb=verb)
+            args[f"{place}_{ACCUSATIVE}"] = _OPEN if ref is None else self.name(ref, ACCUSATIVE, verb)
+        said = self.messages.find(f"option-{verb}", **args)
+        if said is None:
+            return " · ".join([verb, *names])
+        short = self.messages.find(f"verb-{verb}") if not rest and _OPEN in said else None
+        return said if short is None else short
 
     def prompt(self, ask: Ask[Any]) -> str:
         """What the seat is asked."""

@@ -12,10 +12,10 @@ describe('a patch of the server', () => {
   });
 
   test('shares what did not change', () => {
-    const old = { a: { b: 1 }, list: [{ c: 1 }, { d: 2 }] };
-    const now = patched(old, { list: { 1: { d: [3] } } }) as typeof old;
-    expect(now.a).toBe(old.a);
-    expect(now.list[0]).toBe(old.list[0]);
+    const [aside, first] = [{ b: 1 }, { c: 1 }];
+    const now = patched({ aside, list: [first, { d: 2 }] }, { list: { 1: { d: [3] } } }) as { aside: Json; list: Json[] };
+    expect(now.aside).toBe(aside);
+    expect(now.list[0]).toBe(first);
     expect(now.list[1]).toEqual({ d: 3 });
   });
 

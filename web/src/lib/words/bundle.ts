@@ -11,8 +11,19 @@ export function bundle(language: string, ...texts: string[]): FluentBundle {
 
 /** The message, or nothing if the bundle does not have it; `id.form` is its attribute of that name, if it has one. */
 export function say(from: FluentBundle, id: string, args: Args = {}): string | null {
+  return said(from, id, args, []);
+}
+
+/** The message, or nothing if the bundle does not have it or it needs something that was not given. */
+export function sayWhole(from: FluentBundle, id: string, args: Args = {}): string | null {
+  const lacking: Error[] = [];
+  const whole = said(from, id, args, lacking);
+  return lacking.length > 0 ? null : whole;
+}
+
+function said(from: FluentBundle, id: string, args: Args, lacking: Error[]): string | null {
   const [name = id, form = ''] = id.split('.');
   const message = from.getMessage(name);
   const pattern = message?.attributes[form] ?? message?.value;
-  return pattern ? from.formatPattern(pattern, args, []) : null;
+  return pattern ? from.formatPattern(pattern, args, lacking) : null;
 }

@@ -1,7 +1,7 @@
 import type { FluentBundle } from '@fluent/bundle';
 
 import type { Event, Json } from '../api/types';
-import { type Args, bundle, say } from './bundle';
+import { type Args, bundle, say, sayWhole } from './bundle';
 import { capital, mark } from './rich';
 
 /** Words of the game, shared with the command line, and words of its room, which only the client says. */
@@ -38,7 +38,7 @@ export class GameWords {
     if (called.includes('+')) return this.#row(this.#counted(called.split('+')).map((part) => this.name(part, form, verb)), ' + ');
     const aliases = this.aliases();
     const ref = aliases[`${verb}/${called}`] ?? aliases[called] ?? called;
-    const own = say(this.#bundle, `ref-${ref}.${form}`);
+    const own = sayWhole(this.#bundle, `ref-${ref}.${form}`);
     if (own) return own;
     const numbered = /^(.+)-(\d+)$/.exec(ref);
     const stem = numbered && say(this.#bundle, `ref-${numbered[1]}.${form}`, { n: Number(numbered[2]) });
