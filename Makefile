@@ -60,7 +60,7 @@ $(SEEN)/packages: $(BIN)/uv pyproject.toml requirements.lock
 	mkdir -p $(SEEN) && touch $@ $(SEEN)/playing
 
 # The solver of Claim's second phase is compiled where there is a C compiler; plain Python does otherwise.
-$(SEEN)/compiled: $(SEEN)/playing $(shell find src/ludoteka/games/claim -name endgame.py) scripts/compile.py
+$(SEEN)/compiled: $(SEEN)/playing $(shell find src/ludoteka/games/claim/mind -name endgame.py) scripts/compile.py
 	$(BIN)/python scripts/compile.py
 	touch $@
 

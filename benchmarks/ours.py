@@ -110,7 +110,7 @@ def searching(pace: Pace) -> Iterator[Row]:
 
 def solving(pace: Pace) -> Iterator[Row]:
     """Phase two from its first trick, compiled (if it is) and in plain Python."""
-    pure, best = _pure_solver(), import_module("ludoteka.games.claim.endgame")
+    pure, best = _pure_solver(), import_module("ludoteka.games.claim.mind.endgame")
     if best.__file__ and not best.__file__.endswith(".py"):
         yield from _solve("compiled", best, pace.positions, (0.3, 5.0))
     yield from _solve("plain Python", pure, max(3, pace.positions // 5), (None, None))
@@ -138,7 +138,7 @@ def _solve(kind: str, solver: ModuleType, number: int, targets: tuple[float | No
 
 
 def _phase_two(seed: int) -> tuple[list[int], list[int], list[int], list[int]]:
-    hints = import_module("ludoteka.games.claim.hints")
+    hints = import_module("ludoteka.games.claim.mind.hints")
     state = after("claim", 26, seed).state
     me, other = state.leader, 1 - state.leader
     piles = (state.hands[me], state.hands[other], state.score[me], state.score[other])
@@ -147,7 +147,7 @@ def _phase_two(seed: int) -> tuple[list[int], list[int], list[int], list[int]]:
 
 
 def _pure_solver() -> ModuleType:
-    source = Path(ludoteka.__file__).parent / "games" / "claim" / "endgame.py"
+    source = Path(ludoteka.__file__).parent / "games" / "claim" / "mind" / "endgame.py"
     spec = importlib.util.spec_from_file_location("endgame_pure", source)
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)

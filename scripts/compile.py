@@ -18,7 +18,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
-MODULES = ("ludoteka/games/claim/endgame.py",)
+MODULES = ("ludoteka/games/claim/mind/endgame.py",)
 
 
 def compiled(module: Path) -> Path:

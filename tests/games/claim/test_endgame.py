@@ -20,7 +20,7 @@ DECK = [0] * 4 + [10 * faction + value for faction in range(5) for value in rang
 NO_CARD = -1
 
 
-SOLVER = import_module("ludoteka.games.claim.endgame")
+SOLVER = import_module("ludoteka.games.claim.mind.endgame")
 COMPILED = not str(SOLVER.__file__).endswith(".py")
 
 

@@ -7,11 +7,17 @@ from typing import Any
 
 from ...kernel import Game, Seat, Setting, Table
 from ...kernel.content import BadContent
-from . import knowledge, rules
+from . import rules
 from .contract import CONTRACT
-from .hints import HINTS
+from .knowledge.inventory import inventory
+from .knowledge.observation import features
+from .knowledge.redeal import redeal
+from .knowledge.view import view
+from .knowledge.vocabulary import vocabulary
+from .knowledge.why_not import why_not
+from .mind.hints import HINTS
 from .notation import position
-from .pieces import KINDS, Claim
+from .pieces import Claim
 from .statistics import STATISTICS
 
 
@@ -20,10 +26,6 @@ def board(table: Table[Claim], seat: Seat | None, names: Any) -> Any:
     from .terminal import paint
 
     return paint(table, seat, names)
-
-
-def vocabulary(seats: int, settings: Mapping[str, str]) -> list[str]:
-    return [card.key for card in KINDS]
 
 
 def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Claim]:
@@ -43,13 +45,13 @@ GAME: Game[Claim] = Game(
     ),
     setup=rules.setup,
     steps=rules.STEPS,
-    view=knowledge.view,
-    redeal=knowledge.redeal,
+    view=view,
+    redeal=redeal,
     outcome=rules.outcome,
-    inventory=knowledge.inventory,
+    inventory=inventory,
     vocabulary=vocabulary,
-    features=knowledge.features,
-    why_not=knowledge.why_not,
+    features=features,
+    why_not=why_not,
     hints=HINTS,
     contract=CONTRACT,
     package=__package__,

@@ -11,10 +11,10 @@ from collections.abc import Mapping, Sequence
 from math import exp, tanh
 from typing import Any
 
-from ...kernel import Ask, Hints, Seat
+from ....kernel import Ask, Hints, Seat
+from ..pieces import DOPPELGANGERS, DWARVES, GOBLINS, KINDS, KNIGHTS, UNDEAD, Card, Claim, Faction
+from ..rules import may_follow
 from . import endgame
-from .pieces import DOPPELGANGERS, DWARVES, GOBLINS, KINDS, KNIGHTS, UNDEAD, Card, Claim, Faction
-from .rules import may_follow
 
 # -- What cards are worth ----------------------------------------------------------------------------------------------
 _WORTHS = {  # as a follower, by value 0 … 9

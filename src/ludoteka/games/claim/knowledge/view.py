@@ -1,0 +1,70 @@
+"""What a seat sees of the table."""
+
+from __future__ import annotations
+
+from ....kernel import Seat
+from ..contract import LastTrick, Played, View, Vote
+from ..pieces import ORDER, Card, Claim
+from ..rules import ranks, vote_of
+
+SEATS = (Seat(0), Seat(1))
+
+
+def view(s: Claim, seat: Seat | None) -> View:
+    """What this seat sees: its own hand and followers, the other's as counts; all that lies face up (C-23)."""
+    remaining = max(len(hand) for hand in s.hands)
+    return {
+        "seat": seat,
+        "phase": s.phase,
+        "trick": 14 - remaining if remaining else 13,
+        "match": {"length": s.length, "game": s.game, "wins": list(s.wins)},
+        "leader": s.leader,
+        "hands": [_sorted(hand) if i == seat else len(hand) for i, hand in enumerate(s.hands)],
+        "known": [_sorted(pile) for pile in s.public],
+        "void": [[faction.value for faction in factions] for factions in s.void],
+        "prize": s.prize[0].ref if s.prize else None,
+        "played": [{"seat": (s.leader + i) % 2, "card": card.ref} for i, card in enumerate(s.trick)],
+        "stock": len(s.stock),
+        "followers": [
+            {
+                "count": len(s.won[i]) + len(s.drawn[i]),
+                "won": _refs(s.won[i]),
+                "drawn": _refs(s.drawn[i]) if i == seat else len(s.drawn[i]),
+            }
+            for i in SEATS
+        ],
+        "score": [_refs(pile) for pile in s.score],
+        "out": _refs(s.out),
+        "last": _last_trick(s),
+        "votes": _votes(s),
+    }
+
+
+def _refs(pile: list[Card]) -> list[str]:
+    return [card.ref for card in pile]
+
+
+def _sorted(pile: list[Card]) -> list[str]:
+    return [card.ref for card in sorted(pile, key=ORDER.__getitem__)]
+
+
+def _last_trick(s: Claim) -> LastTrick | None:
+    if not s.last:
+        return None
+    played: list[Played] = [{"seat": (s.last_leader + i) % 2, "card": card.ref} for i, card in enumerate(s.last)]
+    prize = s.last_prize.ref if s.last_prize else None
+    winner = s.leader  # who won the last trick leads this one
+    return {"played": played, "winner": winner, "prize": prize}
+
+
+def _votes(s: Claim) -> list[Vote]:
+    """Who would get each faction's vote if the game ended now."""
+    return [
+        {
+            "faction": faction.value,
+            "counts": [len(first), len(second)],
+            "best": [max(first, default=None), max(second, default=None)],
+            "holder": vote_of(first, second),
+        }
+        for faction, (first, second) in ranks(s).items()
+    ]
