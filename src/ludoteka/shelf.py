@@ -1,27 +1,41 @@
-"""The games, by id and version. A game's package is imported when it is first asked for.
+"""The shelf: the games by id and version. A game's package is imported when it is first asked for.
 
-A package offers `make(overlay)`: the game, with a content file of the owner's laid over its own where it has one. Asked
-for by an old version, a game is the one of that frozen edition; a version `2+67f9abd7` is edition 2 with the content
-that has this mark, and `2@first` is edition 2 as its lesson of that name lays it out.
+Games plug in by the entry point group `ludoteka.games`: its names are ids, its values functions `make(overlay)` that
+give the game, with a content file of the owner's laid over its own where it has one. Asked for by an old version, it
+is the game of that frozen edition; a version `2+67f9abd7` is edition 2 with the content that has this mark,
+and `2@first` is edition 2 as its lesson of that name lays it out.
 """
 
 from __future__ import annotations
 
-from importlib import import_module
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from types import ModuleType
-from typing import Any
+from typing import Any, TypeAlias
+from warnings import warn
 
 from . import editions
-from . import games as packages  # before the function of that name takes its place in `ludoteka`
+from . import games as house  # before the function of that name takes its place in `ludoteka`
 from .kernel import Game, UnknownGame, UnknownVersion
 from .kernel.content import BadContent, parse, text_of
 
-IDS = ("claim", "valeria", "wonderland", "harrow")
+GROUP = "ludoteka.games"
+HOUSE = ("claim", "valeria", "wonderland", "harrow")  # ours come first, and are there in a bare checkout too
+Overlay: TypeAlias = tuple[str, Mapping[str, Any]] | None
+Make: TypeAlias = Callable[[Overlay], Game[Any]]
 
 _today: dict[str, Game[Any]] = {}
 _known: dict[tuple[str, str], Game[Any]] = {}  # by id and version
 _contents: dict[tuple[str, str], str] = {}  # what was laid over, by id and version
+
+
+@cache
+def offered() -> dict[str, EntryPoint]:
+    """What is installed, by id: the games of the house, then the others."""
+    ours = {id: EntryPoint(id, f"{house.__name__}.{id}:make", GROUP) for id in HOUSE}
+    others = sorted(entry_points(group=GROUP), key=lambda entry: entry.name)
+    return ours | {entry.name: entry for entry in others if entry.name not in ours}
 
 
 def game(id: str, version: str | None = None, content: str | None = None) -> Game[Any]:
@@ -30,7 +44,7 @@ def game(id: str, version: str | None = None, content: str | None = None) -> Gam
     UnknownGame lists those there are; UnknownVersion says which versions can be had.
     """
     if id not in _today:
-        _today[id] = _know(_package(id).make(None))
+        _today[id] = _know(_make(id)(None))
     if version is None or version == _today[id].version:
         return _today[id]
     if (id, version) not in _known:
@@ -42,16 +56,22 @@ def game(id: str, version: str | None = None, content: str | None = None) -> Gam
         edition, _, mark = version.partition("+")
         if mark and content is None:
             raise UnknownVersion(f"{id} {version} was played with an owner's content: lay that over, with --content")
-        made = _edition(id, edition).make(_overlay(f"content {mark}", content) if content is not None else None)
+        made = _edition(id, edition)(_overlay(f"content {mark}", content) if content is not None else None)
         if made.version != version:
             raise UnknownVersion(f"this content makes {id} {made.version}, not {version}")
-        _know(made, content)
+        _know(editions.completed(made), content)
     return _known[id, version]
 
 
 def games() -> dict[str, Game[Any]]:
-    """All games by id, as they are played today."""
-    return {id: game(id) for id in IDS}
+    """All games by id, as they are played today; one that does not load is left out with a warning."""
+    found = {}
+    for id in offered():
+        try:
+            found[id] = game(id)
+        except UnknownGame as error:
+            warn(str(error), stacklevel=2)
+    return found
 
 
 def content_of(game: Game[Any]) -> str | None:
@@ -63,10 +83,10 @@ def use_content(path: Path) -> Game[Any]:
     """Lay a content file over a game's own, from now on. Its line `for = "valeria"` says which game."""
     text = text_of(path)
     id = parse(path.name, text).get("for")
-    if id not in IDS:
-        raise BadContent(f'{path.name}: the first line should say which game it is for, as in: for = "{IDS[-1]}"')
+    if id not in offered():
+        raise BadContent(f'{path.name}: the first line should say which game it is for, as in: for = "{HOUSE[-1]}"')
     game(id)
-    _today[id] = _know(_package(id).make(_overlay(path.name, text)), text)
+    _today[id] = _know(_make(id)(_overlay(path.name, text)), text)
     return _today[id]
 
 
@@ -83,20 +103,32 @@ def _know(made: Game[Any], content: str | None = None) -> Game[Any]:
     return made
 
 
-def _package(id: str) -> ModuleType:
-    if id not in IDS:
-        raise UnknownGame(f"there is no game {id!r}; there are: {', '.join(IDS)}")
-    return import_module(f"{packages.__name__}.{id}")
-
-
-def _edition(id: str, version: str) -> ModuleType:
-    """The package of a version: the tree's if that is what it plays."""
-    package = _package(id)
-    now = package.make(None).version
-    if version == now:
-        return package
+def _make(id: str) -> Make:
+    """How the game of the installed package is made."""
+    if id not in offered():
+        raise UnknownGame(f"there is no game {id!r}; there are: {', '.join(offered())}")
+    if id in HOUSE:
+        ours: Make = offered()[id].load()
+        return ours
     try:
-        return editions.package(id, version)
+        make: Make = offered()[id].load()
+        named = make(None).id
+    except Exception as error:  # somebody else's package: the house goes on without it
+        raise UnknownGame(f"the game {id!r} is installed, but it does not load: {error!r}") from error
+    if named != id:
+        raise UnknownGame(f"the game {id!r} is installed, but it calls itself {named!r}")
+    return make
+
+
+def _edition(id: str, version: str) -> Make:
+    """How the game of a version is made: the tree's if that is what it plays."""
+    make = _make(id)
+    now = make(None).version
+    if version == now:
+        return make
+    try:
+        frozen: Make = editions.package(id, version).make
+        return frozen
     except LookupError:
         had = ", ".join([*editions.versions(id), now])
         raise UnknownVersion(f"there is no version {version!r} of {id}; there are: {had}") from None

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.laws.laws import LAWS, Case
+from ludoteka.laws import LAWS, Case
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGES = sorted(page.name for page in DOCS.glob("*.md"))

@@ -26,7 +26,7 @@ from pathlib import Path
 import ludoteka
 from ludoteka import editions
 editions.FOLDER = Path(sys.argv[1])
-rules = editions.package("wonderland", "3").make(None)
+rules = editions.package("wonderland", ludoteka.game("wonderland").version).make(None)
 table = ludoteka.lay(rules, 3, rules.settle(3, {}), "t", "spring")
 minds = [ludoteka.bot(rules, "medium", seat) for seat in range(3)]
 while table.asks:
@@ -107,7 +107,7 @@ def test_an_archive_holds_game_kernel_and_bots_and_no_trace_of_the_machine() -> 
 
 
 def test_an_edition_is_imported_with_any_hash_seed_and_without_assertions(shelf: Path) -> None:
-    freeze("wonderland", "3")
+    freeze("wonderland", ludoteka.game("wonderland").version)
     ended = {
         subprocess.run(
             [sys.executable, *flags, "-c", PLAY, str(shelf)],

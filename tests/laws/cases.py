@@ -1,12 +1,12 @@
-"""Every game, every seat count, every setting: the cases the laws are tried on."""
+"""All games, ours and the toys: what the laws are tried on."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import ludoteka
-from ludoteka.kernel import BadSetting, Game
-from tests.laws.laws import Case
+from ludoteka.kernel import Game
+from ludoteka.laws import Case, cases_of
 from tests.toys import auction, harvest, patience, spies
 
 TOYS: tuple[Game[Any], ...] = (auction.GAME, harvest.GAME, spies.GAME, patience.GAME)
@@ -14,24 +14,3 @@ TOYS: tuple[Game[Any], ...] = (auction.GAME, harvest.GAME, spies.GAME, patience.
 
 def cases() -> list[Case]:
     return [case for game in (*ludoteka.games().values(), *TOYS) for case in cases_of(game)]
-
-
-def cases_of(game: Game[Any]) -> list[Case]:
-    """All seat counts with the defaults, and every choice of every setting at a seat count that allows it."""
-    found = {(seats, ()): Case(game, seats) for seats in game.seats if _allowed(game, seats, ())}
-    for index, setting in enumerate(game.settings):
-        for place, choice in enumerate(setting.choices):
-            value = ((setting.id, choice),)
-            allowed = [seats for seats in game.seats if _allowed(game, seats, value)]
-            if allowed and choice != setting.default:
-                seats = allowed[(index + place) % len(allowed)]
-                found[(seats, value)] = Case(game, seats, value, points=8)  # type: ignore[index]
-    return list(found.values())
-
-
-def _allowed(game: Game[Any], seats: int, settings: tuple[tuple[str, str], ...]) -> bool:
-    try:
-        game.settle(seats, dict(settings))
-    except BadSetting:
-        return False
-    return True

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteka.laws import LAWS, Case
 from tests.laws.cases import cases
-from tests.laws.laws import LAWS, Case
 
 
 @pytest.mark.parametrize("law", LAWS)

@@ -20,8 +20,8 @@ from hypothesis.stateful import (
 import ludoteka
 from ludoteka.kernel import Game, Luck, Seat, Table, UndoRefused, stream, text
 from ludoteka.kernel.replay import replay
+from ludoteka.laws import whole
 from tests.laws.cases import TOYS
-from tests.laws.laws import whole
 
 
 def machine(game: Game[Any]) -> type[RuleBasedStateMachine]:

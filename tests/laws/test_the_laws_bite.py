@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.laws.laws import LAWS, Case
+from ludoteka.laws import LAWS, Case
 from tests.toys.broken import BROKEN, SOUND
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sys
 import zipimport
+from dataclasses import MISSING, fields
 from importlib import import_module
 from importlib.util import module_from_spec
 from pathlib import Path
@@ -51,6 +52,16 @@ def package(game: str, version: str) -> ModuleType:
         module = sys.modules[root] = module_from_spec(spec)
         spec.loader.exec_module(module)
     return import_module(f"{root}.games.{game}")
+
+
+def completed(game: Game[Any]) -> Game[Any]:
+    """A game of an edition with the fields that `Game` has gained since, each as if nothing had been said."""
+    for field in fields(Game):
+        if not hasattr(game, field.name):
+            made = field.default if field.default_factory is MISSING else field.default_factory()
+            assert made is not MISSING, f"{game.id} {game.version} does not say its {field.name}"
+            object.__setattr__(game, field.name, made)  # it is frozen, and nobody has seen it yet
+    return game
 
 
 def of(game: Game[Any], part: str) -> ModuleType:

@@ -154,7 +154,23 @@ balance-written =
        *[other] Zapsáno: { $file } a { $plots } grafů.
     }
 
-# Editions
+## Editions
+
 edition-frozen = Zmrazeno do souboru { $file }.
 edition-there = Soubor { $file } už existuje a je stejný.
 edition-line = { $game }: zmrazeno { $kept }; hraje se { $version }
+
+## Laws
+
+laws-kept =
+    { $tried ->
+        [one] Jeden pokus, zákon platí.
+        [few] { $tried } pokusy, všechny zákony platí.
+       *[other] { $tried } pokusů, všechny zákony platí.
+    }
+laws-broken =
+    { $broken ->
+        [one] Zákon byl porušen jednou (pokusů: { $tried }).
+        [few] Zákony byly porušeny { $broken }× (pokusů: { $tried }).
+       *[other] Zákony byly porušeny { $broken }× (pokusů: { $tried }).
+    }

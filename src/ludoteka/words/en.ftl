@@ -140,7 +140,21 @@ balance-written =
        *[other] { $file } and { $plots } plots are written.
     }
 
-# Editions
+## Editions
+
 edition-frozen = Frozen as { $file }.
 edition-there = { $file } is there already, the same.
 edition-line = { $game }: frozen { $kept }; played now { $version }
+
+## Laws
+
+laws-kept =
+    { $tried ->
+        [one] One trial, the law holds.
+       *[other] { $tried } trials, all laws hold.
+    }
+laws-broken =
+    { $broken ->
+        [one] One law was broken in { $tried } trials.
+       *[other] Laws were broken { $broken } times in { $tried } trials.
+    }

@@ -154,7 +154,23 @@ balance-written =
        *[other] Zapisano: { $file } i { $plots } wykresu.
     }
 
-# Editions
+## Editions
+
 edition-frozen = Zamrożono w pliku { $file }.
 edition-there = Plik { $file } już istnieje i jest taki sam.
 edition-line = { $game }: zamrożone { $kept }; gra się { $version }
+
+## Laws
+
+laws-kept =
+    { $tried ->
+        [one] Jedna próba, prawo zachowane.
+        [few] { $tried } próby, wszystkie prawa zachowane.
+       *[other] { $tried } prób, wszystkie prawa zachowane.
+    }
+laws-broken =
+    { $broken ->
+        [one] Prawo złamano raz (prób: { $tried }).
+        [few] Prawa złamano { $broken } razy (prób: { $tried }).
+       *[other] Prawa złamano { $broken } razy (prób: { $tried }).
+    }

@@ -14,9 +14,9 @@ from itertools import chain
 from random import Random
 from typing import Any
 
-from ludoteka.kernel import Ask, Game, IllegalChoice, Luck, Seat, Table, UndoRefused, plain, stream, text
-from ludoteka.kernel.replay import replay, verify
-from ludoteka.kernel.run import Sealed, Walks
+from ..kernel import Ask, Game, IllegalChoice, Luck, Seat, Table, UndoRefused, plain, stream, text
+from ..kernel.replay import replay, verify
+from ..kernel.run import Sealed, Walks
 
 MOST_DECISIONS = 20_000
 RULE = re.compile(r"[A-Z]+-[0-9]+[a-z]?")
