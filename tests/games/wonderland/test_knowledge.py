@@ -8,7 +8,7 @@ import pytest
 
 from ludoteka.games.wonderland.mind.chances import odds
 from ludoteka.kernel import Seat
-from tests.games.wonderland.table import GAME, finish, fresh, keys, play, position
+from tests.games.wonderland.table import GAME, finish, fresh, keys, play, position, seen
 
 
 def test_a_face_down_quest_is_seen_by_its_owner_only_until_the_end() -> None:
@@ -95,10 +95,39 @@ def test_the_odds_of_a_bag_are_exact() -> None:
         p2 mad-hatter: away"""
     )
     play(table, "2 pass")
-    known = odds(table.state, Seat(0))  # left: madness, double madness, Rook 3, faction 2; two units
-    assert (known.bust, known.madness, known.strength, known.losses) == (0.25, 0.5, 1.25, 0.75)
+    known = seen(table, 0)["odds"]  # left: madness, double madness, Rook 3, faction 2; two units, the marker at 1
+    assert known["chips"] == 4 and known["madness"] == 2 and known["losses"] == [1, 2]
+    assert known["bust"] == 0.25 and known["strength"] == 2.5
+    assert (known["symbol"], known["reach"]) == (2, 0)
+    assert table.view(1)["players"][0]["odds"] is None and table.view(None)["players"][0]["odds"] is None
     table.state.players[0].shield = True
-    assert odds(table.state, Seat(0)).bust == 0
+    assert odds(table.state, Seat(0))["bust"] == 0
+
+
+def test_who_looks_at_several_chips_plays_no_deadly_one_while_there_is_another() -> None:
+    table = position(
+        """battle red-keep
+        p0 alice: bag card-soldier-weak madness madness faction-2 forge; red-keep supporter; broken
+        p1 queen-of-hearts: bag forge*5; red-keep supporter
+        p2 mad-hatter: away""",
+        allies="C",
+    )
+    play(table, "2 pass")
+    assert seen(table, 0)["odds"]["bust"] == 1 / 6  # both of two chips out of four
+
+
+def test_the_view_says_what_the_battle_would_bring_if_it_ended_now() -> None:
+    table = position(
+        """battle red-keep; tile red-keep 4 4 4
+        p0 alice: bag faction-2 forge*5; red-keep supporter castle
+        p1 queen-of-hearts: bag forge*5; red-keep supporter
+        p2 mad-hatter: bag forge*5; red-keep supporter"""
+    )
+    assert table.view(None)["battle"]["placing"] == [
+        {"seat": 0, "place": 1, "tied": False, "vp": 4, "castle": False},
+        {"seat": 1, "place": 2, "tied": False, "vp": 1, "castle": False},
+        {"seat": 2, "place": 2, "tied": False, "vp": 1, "castle": False},
+    ]
 
 
 def test_hints_draw_when_it_is_safe_and_stop_when_it_is_deadly() -> None:

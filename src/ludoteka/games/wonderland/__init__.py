@@ -9,6 +9,7 @@ from typing import Any
 from ...kernel import Game
 from . import setup
 from .content import load, mark
+from .contract import CONTRACT
 from .knowledge.inventory import inventory_for
 from .knowledge.observation import features_for
 from .knowledge.redeal import redeal
@@ -48,6 +49,8 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Wonderlan
         why_not=why_not,
         check=setup.check,
         hints=HINTS,
+        contract=CONTRACT,
+        drawn_as=2,
         package=__package__,
         position=partial(position, content),
         statistics=STATISTICS,

@@ -1,10 +1,11 @@
 import type { GameWords } from '../../lib/words/game';
-import { type Player, type Region, unitsIn, type WonderlandView } from './view';
+import type { Player, Region, View } from './contract';
+import { unitsIn } from './things';
 
 export interface Army { player: Player; supporters: number; figures: string[]; leader: boolean; castle: 'lying' | 'upright' | null; units: number }
 
 /** Who stands in a region, or has a castle there. */
-export function armies(view: WonderlandView, region: string): Army[] {
+export function armies(view: View, region: string): Army[] {
   return view.players
     .map((player) => ({
       player,
@@ -27,7 +28,7 @@ export function armyLabel(army: Army, names: string[], words: GameWords): string
   return `${names[army.player.seat]}: ${parts.filter(Boolean).join(', ')}`;
 }
 
-export function regionLabel(view: WonderlandView, region: Region, names: string[], words: GameWords): string {
+export function regionLabel(view: View, region: Region, names: string[], words: GameWords): string {
   if (!region.in_use) return words.say('region-unused', { region: words.name(region.ref) });
   const head = words.say('region-label', { region: words.name(region.ref), vp: region.value ?? 0, fought: region.fought ? 'yes' : 'no' });
   const here = armies(view, region.ref).map((army) => armyLabel(army, names, words));

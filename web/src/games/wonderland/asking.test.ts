@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { isBold, isLaidOut, spoken, tucked } from './asking';
 import { effect, share } from './sayings';
-import type { Quest } from './view';
+import type { Quest } from './contract';
 
 describe('what the question offers', () => {
   test('refusals stand last', () => expect(spoken(['stop', 'draw'])).toEqual(['draw', 'stop']));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { brings } from './brings';
-import type { Player } from './view';
+import type { Player } from './contract';
 
 const player = {
   tea: [{ halves: [['place-castle'], ['leader-strength', 'shield-up']], tempt: ['gain-vp-2'] }],

@@ -1,4 +1,4 @@
-import type { Player } from './view';
+import type { Player } from './contract';
 
 /** The rewards that choosing this brings at once: half of the card just taken, what tempts on it, the next space of a forge track. */
 export function brings(player: Player | undefined, way: readonly string[]): string[] {

@@ -1,6 +1,7 @@
 import type { Session } from '../../lib/table/session.svelte';
 import type { GameWords } from '../../lib/words/game';
-import { type Player, size, type WonderlandView } from './view';
+import type { Player, View } from './contract';
+import { size } from './things';
 
 /** A player in one sentence. */
 export function playerLabel(player: Player, names: string[], words: GameWords): string {
@@ -13,7 +14,7 @@ export function playerLabel(player: Player, names: string[], words: GameWords): 
 export type Doing = 'you' | 'chooses' | 'sealed' | 'stopped' | 'busted' | 'won' | 'fights';
 
 /** What a fighter is doing, as far as it is public. */
-export function doing(player: Player, view: WonderlandView, session: Session | null): Doing {
+export function doing(player: Player, view: View, session: Session | null): Doing {
   if (view.battle?.winner === player.seat) return 'won';
   if (player.busted) return 'busted';
   if (session?.ask && session.seat === player.seat) return 'you';

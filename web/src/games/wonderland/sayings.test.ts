@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { GameWords } from '../../lib/words/game';
 import { asks } from './sayings';
-import type { Test } from './view';
+import type { Test } from './contract';
 
 const words = new GameWords('en', ['test-least = { $n } or more\ntest-one-of = one of { $values }\nfeat-rank = Place: { $test }\n'], () => []);
 

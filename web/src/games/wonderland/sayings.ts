@@ -1,5 +1,5 @@
 import type { GameWords } from '../../lib/words/game';
-import type { Quest, Test, WonderlandView } from './view';
+import type { Quest, Test, View } from './contract';
 
 const SIGNS: Record<Test['test'], (values: number[]) => string> = { least: ([n]) => `≥\u00a0${n}`, most: ([n]) => `≤\u00a0${n}`, exact: ([n]) => `${n}`, 'one-of': (values) => values.join(' / ') };
 
@@ -30,7 +30,7 @@ export const text = (words: GameWords, ref: string): string => (words.has(`text-
 export const rewardName = (words: GameWords, ref: string): string => ref.split('+').map((part) => words.name(part)).join(': ');
 
 /** What a chip does: allies do what their card of this game says. */
-export function chipText(words: GameWords, view: WonderlandView, chip: string): string {
+export function chipText(words: GameWords, view: View, chip: string): string {
   const ally = view.allies.find((card) => card.kind === chip.replace(/-(weak|strong)$/, ''));
   return text(words, ally?.ref ?? chip);
 }

@@ -1,9 +1,9 @@
-import type { Source, WonderlandView } from './view';
+import type { Source, View } from './contract';
 
 export interface Marked { group: string; refs: string[] }
 
 /** Everything in sight whose printed value is not known to us, by kind. */
-export function reconstructed(view: WonderlandView): Marked[] {
+export function reconstructed(view: View): Marked[] {
   const groups = new Map<string, Set<string>>();
   const note = (group: string, ref: string, source: Source): void => {
     if (source !== 'reconstructed') return;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Event } from '../../lib/api/types';
+import type { Told } from '../../lib/table/contract';
 import { staging } from './staging';
-import type { Player, TeaCard, WonderlandView } from './view';
+import type { Events, Player, TeaCard, View } from './contract';
 
 const card = { ref: 'tea-1-01' } as TeaCard;
 const player = (seat: number): Player =>
@@ -10,8 +10,8 @@ const player = (seat: number): Player =>
 const view = {
   round: 1, head: [0, 1], chairs: [{ chair: 1, card, poisoned: true, leader: null }, { chair: 2, card: null, poisoned: false, leader: null }],
   regions: [{ ref: 'witzend', value: 4 }], battle: null, market: [], players: [player(0), player(1)],
-} as unknown as WonderlandView;
-const happens = (type: string, fields: Record<string, Event[string]>): Event => ({ type, seq: 1, ...fields });
+} as unknown as View;
+const happens = <Name extends keyof Events>(type: Name, fields: Events[Name]): Told<Events> => ({ type, seq: 1, ...fields }) as unknown as Told<Events>;
 
 describe('where things lie', () => {
   test('a taken card leaves its chair to the leader', () => {

@@ -1,6 +1,6 @@
 import type { GameWords } from '../../lib/words/game';
 import { rewardName } from './sayings';
-import type { Chair, TeaCard } from './view';
+import type { Chair, TeaCard } from './contract';
 
 /** Rewards of the middle: without those that the corners show. */
 export function center(card: TeaCard): string[] {

@@ -1,72 +1,31 @@
-"""The view: what a seat of Wonderland's War sees.
+"""The view: what a seat of Wonderland's War sees, as `contract` types it.
 
 Public is everything on the boards, in the areas of chips, on the table and in the market; also what a bag is made of,
 for every chip goes in and out in the open. Nobody knows the order of decks or what will be drawn; only its owner knows
-a face-down quest, a bet that lies there, chips being looked at in an extra draw, and the quests it discarded.
-
-The view (everything by reference; a seat is its number):
-
-    seat, round 1-3, phase "setup" | "tea" | "war" | "over", turn (whose tea turn), start (first player of the round)
-    regions   [{ref, in_use, tile, vp [I, II, III], value (this round), fought (in this war), neighbours [ref, ref]}],
-              clockwise
-    factions  [{ref, talent, talent_source, source}], taken or not
-    marker    the region of the first battle, or null
-    chairs    [{chair 1…, card: tea card or null, poisoned, leader: seat or null}]; head [seats whose leaders wait]
-    decks     {tea [n, n, n], wonders n, quests n, quest_pile n}
-    allies    [{ref, kind, set, source}]; stock {chip: n}; chips {chip: {strength, level, family, losses, source}}
-    market    [wonderlandian]; removed [wonderlandians out of the game]; resistance (two players) or null
-    rewards   [effects of the card in hand not taken yet]
-    battle    null | {region, draw, value, fighters [seat], decided, winner: seat or null, forges (left)}
-    symbols   spaces of the battle track with a forge symbol; track_end; die [faces]; madness_spaces
-    sources   {battle-track, shard-die, region-ring: "rulebook" | "reconstructed"}
-    players   [{seat, faction {ref, artifact, talent, talent_source, source, forge_source,
-                               powers [{ref, artifact: bool, unlocked, source}],
-                               tracks [[{rewards [effect], chip: ref or null}]],
-                               between [{upper, lower, column, rewards, open}]},
-                vp, shards, shield (unbroken), strength (leader), castle_value, supply, locked (on the forge track),
-                supporters {region: n}, figures {region: [ref]}, bench [ref], leader: region or null,
-                chair: 0 = head or null, castles {region: "lying" | "upright"}, cards [wonderlandian],
-                local [wonderlandian], tea [tea card], taken, partied,
-                bag {count, chips: {chip: n} or null}, active [chip], exhausted [chip], madness [chip],
-                quests: [quest] for the owner and at the end, else their number; feats [quest face up],
-                poison (Jabberwock's supply), marker, fighting, stopped, busted, lost, blocked,
-                drawn: [chip] for the owner, else their number; played: chip or null; power (of that chip), gain,
-                times (the next chip is multiplied), extra (chips drawn extra), must_draw, capped,
-                bet: for the owner and at the end of the battle a seat or null, else true or false,
-                score {vp, castles, quests, shards, total}: if the game ended now, by what this seat may know}]
-
-    tea card       {ref, round, units, die, kind "plain" | "split" | "corrupted", rewards [effect],
-                    halves [[effect], [effect]], tempt [effect], source}
-    wonderlandian  {ref, figure, strength, count (standees or chips), source}
-    quest          {ref, region, feat {what, kinds [], test "exact" | "least" | "most" | "one-of", values [n]},
-                    objective {the same; kinds: chip types}, done (feat), met (feat now, in its battle),
-                    progress (of the objective), reached (objective), points, source}
-                   messages: feat-<what>, objective-<what> with $test (message test-<test> with $n, $values), $kinds
-    effect         a reference such as gain-ally+rose-weak, place-units-2, draw-quests-1
-
-`bag.chips` is null in the war unless the setting `bags` is "always". Every `source` is "rulebook", "public" or
-"reconstructed": a room shows the last with a sign.
+a face-down quest, a bet that lies there, chips being looked at in an extra draw, and the quests it discarded. During
+the war a bag's contents are not listed unless the setting `bags` says so; its owner is told the odds of the next draw.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from functools import cache
 from operator import attrgetter
 
-from ....kernel import Seat, View
-from ..pieces import NOBODY, NOWHERE, UPRIGHT, Between, Chip, Effect, Player, Quest, TeaCard, Wonder, Wonderland
-from ..rules.quests import feat_met, objective_count, objective_met, owned_chips, quest_points
+from ....kernel import Seat
+from .. import contract as told
+from ..mind.chances import odds
+from ..pieces import NOBODY, NOWHERE, UPRIGHT, Between, Player, Wonderland
+from ..rules.quests import owned_chips, quest_points
 from ..rules.regions import neighbours
 from ..rules.scoring import castle_points
-from ..rules.two_player import rules_for
+from ..rules.two_player import half, rules_for
+from .cards import quest, refs, rewards, tea_card, wonder
 
 _rank = attrgetter("rank")
 
 
 # -- The view ----------------------------------------------------------------------------------------------------------
-def view(s: Wonderland, seat: Seat | None) -> View:
+def view(s: Wonderland, seat: Seat | None) -> told.View:
     """What this seat sees, by allow-list."""
     resistance = rules_for(s).resistance(s)
     return {
@@ -86,7 +45,7 @@ def view(s: Wonderland, seat: Seat | None) -> View:
             "quests": len(s.quests),
             "quest_pile": len(s.quest_pile),
         },
-        "market": [_wonder(w) for w in s.market],
+        "market": [wonder(w) for w in s.market],
         "removed": sorted(w.ref for w in s.wonders_out),
         "resistance": resistance if resistance >= 0 else None,
         "rewards": [e.ref for e in s.rewards],
@@ -96,7 +55,7 @@ def view(s: Wonderland, seat: Seat | None) -> View:
     }
 
 
-def _printed(s: Wonderland) -> View:
+def _printed(s: Wonderland) -> told.Printed:
     """What chips, ally cards, tracks and die show, and what is left of the chips."""
     return {
         "allies": [{"ref": c.ref, "kind": c.kind, "set": c.set, "source": c.source} for c in s.allies],
@@ -110,7 +69,7 @@ def _printed(s: Wonderland) -> View:
     }
 
 
-def _factions(s: Wonderland) -> list[View]:
+def _factions(s: Wonderland) -> list[told.Leader]:
     """The leaders from whom one picks, with what they can do from the start."""
     taken = [p.faction for p in s.players if p.faction is not NOBODY]
     return [
@@ -119,7 +78,7 @@ def _factions(s: Wonderland) -> list[View]:
     ]
 
 
-def _region(s: Wonderland, index: int) -> View:
+def _region(s: Wonderland, index: int) -> told.Region:
     region, tile = s.box.regions[index], s.tiles[index]
     used = index in s.ring  # W-111: a removed region has no tile
     return {
@@ -128,18 +87,19 @@ def _region(s: Wonderland, index: int) -> View:
         "tile": tile.ref if used else None,
         "vp": list(tile.vp) if used else [],
         "value": tile.vp[s.round - 1] if used else None,
+        "second": half(tile.vp[s.round - 1]) if used else None,
         "source": tile.source,
         "fought": s.phase in ("war", "over") and index in s.fought,
         "neighbours": [s.box.regions[i].ref for i in neighbours(s, index)] if used else [],
     }
 
 
-def _chairs(s: Wonderland) -> list[View]:
+def _chairs(s: Wonderland) -> list[told.Chair]:
     sitting = {p.chair: i for i, p in enumerate(s.players) if p.chair > 0}
     return [
         {
             "chair": chair,
-            "card": None if card is None else _tea_card(card),
+            "card": None if card is None else tea_card(card),
             "poisoned": s.poisoned[chair],
             "leader": sitting.get(chair),
         }
@@ -148,7 +108,7 @@ def _chairs(s: Wonderland) -> list[View]:
     ]
 
 
-def _chip_faces(s: Wonderland) -> View:
+def _chip_faces(s: Wonderland) -> dict[str, told.ChipFace]:
     chips = [*s.stock, *(p.faction.artifact for p in s.players), *(c for p in s.players for c in owned_chips(p))]
     faces = sorted(dict.fromkeys(c for c in chips if c.rank >= 0), key=_rank)
     return {
@@ -157,7 +117,7 @@ def _chip_faces(s: Wonderland) -> View:
     }
 
 
-def _battle(s: Wonderland) -> View | None:
+def _battle(s: Wonderland) -> told.Battle | None:
     if s.region == NOWHERE:
         return None
     return {
@@ -168,10 +128,34 @@ def _battle(s: Wonderland) -> View | None:
         "decided": s.decided,
         "winner": None if s.winner == NOWHERE else s.winner,
         "forges": s.forges,
+        "placing": _placing(s),
     }
 
 
-def _player(s: Wonderland, who: Seat, seat: Seat | None) -> View:
+def _placing(s: Wonderland) -> list[told.Placed]:
+    """What everybody in the battle would get if it ended now."""
+    value = s.tiles[s.region].vp[s.round - 1]
+    result = rules_for(s).placing(s, value)
+    seconds = dict(result.seconds)
+    places = []
+    for i, p in enumerate(s.players):
+        seat = Seat(i)
+        first, tied = seat == result.winner, seat in result.tied
+        castle = (first or tied) and rules_for(s).next_castle(p, s.region) > 0
+        place = 1 if first or tied else 2 if seat in seconds else 0
+        won: told.Placed = {
+            "seat": seat,
+            "place": place,
+            "tied": tied,
+            "vp": value if place == 1 else seconds.get(seat, 0),
+            "castle": castle,
+        }
+        if p.fighting:
+            places.append(won)
+    return places
+
+
+def _player(s: Wonderland, who: Seat, seat: Seat | None) -> told.Player:
     p = s.players[who]
     mine = who == seat
     known = mine or s.phase == "over"
@@ -184,16 +168,16 @@ def _player(s: Wonderland, who: Seat, seat: Seat | None) -> View:
         "strength": p.strength,
         "castle_value": p.castle_value,
         **_units(s, p),
-        "cards": [_wonder(w) for w in p.cards],
-        "local": [_wonder(w) for w in p.local],
-        "tea": [_tea_card(card) for card in p.tea],
+        "cards": [wonder(w) for w in p.cards],
+        "local": [wonder(w) for w in p.local],
+        "tea": [tea_card(card) for card in p.tea],
         "taken": p.taken,
         "partied": p.partied,
         "poison": p.poison,
-        "quests": [_quest(s, who, q) for q in p.quests] if known else len(p.quests),
-        "feats": [_quest(s, who, q) for q in p.feats],
+        "quests": [quest(s, who, q) for q in p.quests] if known else len(p.quests),
+        "feats": [quest(s, who, q) for q in p.feats],
         **_chips(s, p, mine),
-        **_fight(s, p, mine),
+        **_fight(s, who, mine),
         "score": _score(p, known),
     }
 
@@ -201,7 +185,7 @@ def _player(s: Wonderland, who: Seat, seat: Seat | None) -> View:
 _STEPS = {1: "lying", UPRIGHT: "upright"}
 
 
-def _units(s: Wonderland, p: Player) -> View:
+def _units(s: Wonderland, p: Player) -> told.Units:
     names = [region.ref for region in s.box.regions]
     return {
         "supply": p.supply,
@@ -215,9 +199,11 @@ def _units(s: Wonderland, p: Player) -> View:
     }
 
 
-def _faction(p: Player) -> View:
+def _faction(p: Player) -> told.Faction:
     f = p.faction
-    powers = [{"ref": w.ref, "artifact": w.artifact, "unlocked": w in p.powers, "source": w.source} for w in f.powers]
+    powers: list[told.Power] = [
+        {"ref": w.ref, "artifact": w.artifact, "unlocked": w in p.powers, "source": w.source} for w in f.powers
+    ]
     return {
         "ref": f.ref,
         "artifact": f.artifact.ref,
@@ -231,36 +217,40 @@ def _faction(p: Player) -> View:
     }
 
 
-def _space(p: Player, track: int, column: int) -> View:
+def _space(p: Player, track: int, column: int) -> told.Space:
     forged = p.forged[track]
-    rewards = p.faction.tracks[track][column]
-    return {"rewards": _rewards(rewards), "chip": forged[column].ref if column < len(forged) else None}
+    return {
+        "rewards": rewards(p.faction.tracks[track][column]),
+        "chip": forged[column].ref if column < len(forged) else None,
+    }
 
 
-def _between(p: Player, b: Between) -> View:
+def _between(p: Player, b: Between) -> told.Between:
     return {
         "upper": b.upper + 1,
         "lower": b.lower + 1,
         "column": b.column + 1,
-        "rewards": _rewards(b.reward),
+        "rewards": rewards(b.reward),
         "open": min(len(p.forged[b.upper]), len(p.forged[b.lower])) > b.column,
     }
 
 
-def _chips(s: Wonderland, p: Player, mine: bool) -> View:
+def _chips(s: Wonderland, p: Player, mine: bool) -> told.Chips:
     shown = s.phase != "war" or s.show_bags
     counts = Counter(chip.ref for chip in sorted(p.bag, key=_rank))
     return {
         "bag": {"count": len(p.bag), "chips": dict(counts) if shown else None},
-        "active": _refs(p.active),
-        "exhausted": _refs(sorted(p.exhausted, key=_rank)),
-        "madness": _refs(p.madness),
-        "drawn": _refs(sorted(p.drawn, key=_rank)) if mine else len(p.drawn),
+        "active": refs(p.active),
+        "exhausted": refs(sorted(p.exhausted, key=_rank)),
+        "madness": refs(p.madness),
+        "drawn": refs(sorted(p.drawn, key=_rank)) if mine else len(p.drawn),
         "played": p.played[0].ref if p.played else None,
     }
 
 
-def _fight(s: Wonderland, p: Player, mine: bool) -> View:
+def _fight(s: Wonderland, who: Seat, mine: bool) -> told.Fight:
+    p = s.players[who]
+    may_draw = mine and s.region != NOWHERE and p.fighting and not (p.stopped or p.busted or s.decided)
     return {
         "marker": p.marker,
         "fighting": p.fighting,
@@ -275,75 +265,13 @@ def _fight(s: Wonderland, p: Player, mine: bool) -> View:
         "must_draw": p.must_draw,
         "capped": p.capped,
         "bet": (None if p.wager == NOWHERE else p.wager) if mine else p.wager != NOWHERE,
+        "odds": odds(s, who) if may_draw else None,
     }
 
 
-def _score(p: Player, known: bool) -> View:
+def _score(p: Player, known: bool) -> told.Score:
     """If the game ended now; the objectives of face-down quests only for who may know them."""
     quests = sum(quest_points(p, q) for q in ((*p.feats, *p.quests) if known else p.feats))
     castles = castle_points(p)
     total = p.vp + castles + quests - p.shards
     return {"vp": p.vp, "castles": castles, "quests": quests, "shards": p.shards, "total": total}
-
-
-# -- Cards in the view -------------------------------------------------------------------------------------------------
-def _refs(things: Iterable[Chip] | Iterable[Effect]) -> list[str]:
-    return [thing.ref for thing in things]
-
-
-@cache
-def _rewards(effects: tuple[Effect, ...]) -> list[str]:
-    return [effect.ref for effect in effects]
-
-
-@cache
-def _tea_card(card: TeaCard) -> View:
-    """What is printed never changes, so all views share it."""
-    parts = {e.op: e.more for e in card.rewards if e.more}
-    return {
-        "ref": card.ref,
-        "round": card.round,
-        "units": card.units,
-        "die": card.die,
-        "kind": card.kind,
-        "rewards": [e.ref for e in card.rewards if not e.more],
-        "halves": [_refs(half) for half in parts.get("split", ())],
-        "tempt": _refs(parts["tempt"][0]) if "tempt" in parts else [],
-        "source": card.source,
-    }
-
-
-@cache
-def _wonder(w: Wonder) -> View:
-    strength = w.strength if w.chip is None else w.chip.strength
-    return {"ref": w.ref, "figure": w.figure, "strength": strength, "count": w.count, "source": w.source}
-
-
-_COMPARED = {"==": "exact", ">=": "least", "<=": "most", "in": "one-of"}
-
-
-def _test(test: tuple[str, str, tuple[int, ...]]) -> View:
-    what, _, kinds = test[0].partition(":")
-    return {
-        "what": what,
-        "kinds": kinds.split("+") if kinds else [],
-        "test": _COMPARED[test[1]],
-        "values": list(test[2]),
-    }
-
-
-def _quest(s: Wonderland, who: Seat, q: Quest) -> View:
-    p = s.players[who]
-    here = s.region == q.region and p.fighting and not p.busted
-    return {
-        "ref": q.ref,
-        "region": s.box.regions[q.region].ref,
-        "feat": _test(q.feat),
-        "objective": _test(q.objective),
-        "done": q in p.feats,
-        "met": bool(here and feat_met(s, who, q)),
-        "progress": objective_count(p, q),
-        "reached": objective_met(p, q),
-        "points": quest_points(p, q),
-        "source": q.source,
-    }

@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from dataclasses import dataclass
+from math import comb
 
 from ....kernel import Seat
+from ..contract import Odds
 from ..pieces import Chip, Player, Wonderland
 from ..rules.regions import units_in
-
-
-@dataclass(frozen=True, slots=True)
-class Odds:
-    """Of the next draw, before anything is blocked."""
-
-    bust: float  # chance that the units here do not survive it (never with an unbroken shield)
-    madness: float  # chance of madness or poison
-    strength: float  # expected strength, madness counting 0
-    losses: float  # expected units lost
 
 
 def next_chips(p: Player) -> list[Chip]:
@@ -36,21 +26,24 @@ def strength_of(p: Player, chip: Chip) -> int:
 
 
 def odds(s: Wonderland, seat: Seat) -> Odds:
-    """Exact: every chip is drawn with its share of the bag."""
+    """Every chip is drawn with its share of the bag; of several chips looked at one need not play a deadly one."""
     p = s.players[seat]
-    counts = Counter(next_chips(p))
-    total = sum(counts.values())
-    if not total:
-        return Odds(0.0, 0.0, 0.0, 0.0)
-    units = units_in(p, s.region) if s.region >= 0 else 0
-    bad = [(chip, n) for chip, n in counts.items() if chip.losses]
-    deadly = 0 if p.shield else sum(n for chip, n in bad if chip.losses >= units)
-    return Odds(
-        bust=deadly / total,
-        madness=sum(n for _, n in bad) / total,
-        strength=sum(strength_of(p, chip) * n for chip, n in counts.items() if not chip.losses) / total,
-        losses=0.0 if p.shield else sum(min(chip.losses, units) * n for chip, n in bad) / total,
-    )
+    chips = next_chips(p)
+    units = units_in(p, s.region)
+    bad = [chip.losses for chip in chips if chip.losses]
+    good = [strength_of(p, chip) for chip in chips if not chip.losses]
+    looks = min(1 + p.extra, len(chips))
+    deadly = 0 if p.shield else sum(losses >= units for losses in bad)
+    symbol = next((n for n in s.box.symbols if p.marker < n <= p.marker + max(good, default=0)), None)
+    return {
+        "chips": len(chips),
+        "madness": len(bad),
+        "losses": [min(bad), max(bad)] if bad else [0, 0],
+        "bust": comb(deadly, looks) / comb(len(chips), looks) if chips else 0.0,
+        "strength": sum(good) / len(good) if good else 0.0,
+        "symbol": symbol,
+        "reach": 0 if symbol is None else sum(p.marker + strength == symbol for strength in good),
+    }
 
 
 def expected_strength(p: Player) -> float:

@@ -33,7 +33,7 @@ battle-draw = Kolo { $round } · { $n }. tah
 battle-first = První:
 battle-second = Druhý:
 battle-title = Bitva: { $region }
-bet-lies = vsadil(a)
+bet-lies = má sázku
 bet-none = přihlíží
 bet-on = sázka: { $name }
 between = Mezi stupnicemi { $a } a { $b }: { $rewards }
@@ -50,12 +50,14 @@ chair-leader = Velitel: { $name }
 chair-poisoned = Otráveno
 chapter-battle = Bitva: { $region }
 chapter-tea = Čajový dýchánek, kolo { $round }
+chapter-uncontested = { $region }: bez bitvy
 chapter-war = Válka, kolo { $round }
-doing-busted = Zešílel a končí
+chapter-war-ended = Po válce, kolo { $round }
+doing-busted = Vypadá z bitvy
 doing-chooses = Vybírá
 doing-fights = V bitvě
 doing-sealed = Volba zapečetěna
-doing-stopped = Zastavil
+doing-stopped = Končí
 doing-won = Vyhrává bitvu
 doing-you = Vybíráš ty
 door-board = Deska
@@ -73,8 +75,8 @@ finale-castles = Hrady
 finale-quests = Úkoly
 finale-shards = Úlomky
 finale-title = { $n ->
-    [one] Říši divů vyhrává { $name }
-   *[other] O Říši divů se dělí { $name }
+    [one] Válku vyhrává { $name }
+   *[other] O vítězství se dělí { $name }
 }
 finale-vp = Body
 head = Čelo stolu
@@ -115,7 +117,7 @@ region-label = { $region }, v tomto kole { $vp } VB{ $fought ->
 region-unused = { $region }: v této hře se nepoužívá
 regions = Oblasti v pořadí bitev
 rewards-left = Zbývající odměny: { $rewards }
-score-line = { $vp } VB, hrady { $castles }, úkoly { $quests }, úlomky −{ $shards }: teď by to bylo { $total }
+score-line = Kdyby hra skončila teď: { $total } (VB { $vp }, hrady { $castles }, úkoly { $quests }, úlomky { $shards })
 shards-long = Úlomky
 shield-broken = Štít rozbitý
 shield-whole = Štít celý

@@ -29,7 +29,7 @@ battle-draw = Round { $round } · draw { $n }
 battle-first = First:
 battle-second = Second:
 battle-title = Battle: { $region }
-bet-lies = has placed a bet
+bet-lies = has a bet
 bet-none = watches
 bet-on = bet on { $name }
 between = Between tracks { $a } and { $b }: { $rewards }
@@ -46,12 +46,14 @@ chair-leader = Leader of { $name }
 chair-poisoned = Poisoned
 chapter-battle = Battle: { $region }
 chapter-tea = Tea party, round { $round }
+chapter-uncontested = { $region }: no battle
 chapter-war = War, round { $round }
+chapter-war-ended = After the war, round { $round }
 doing-busted = Mad and out
 doing-chooses = Is choosing
 doing-fights = In the battle
 doing-sealed = Choice sealed
-doing-stopped = Has stopped
+doing-stopped = Stops
 doing-won = Wins the battle
 doing-you = You choose
 door-board = Board
@@ -68,8 +70,8 @@ finale-castles = Castles
 finale-quests = Quests
 finale-shards = Shards
 finale-title = { $n ->
-    [one] { $name } wins Wonderland
-   *[other] { $name } share Wonderland
+    [one] { $name } wins the war
+   *[other] { $name } share the victory
 }
 finale-vp = Points
 head = Head of the table
@@ -110,7 +112,7 @@ region-label = { $region }, { $vp } VP this round{ $fought ->
 region-unused = { $region }: not used in this game
 regions = Regions in the order of battles
 rewards-left = Rewards still to take: { $rewards }
-score-line = { $vp } VP, castles { $castles }, quests { $quests }, shards −{ $shards }: { $total } if it ended now
+score-line = If the game ended now: { $total } ({ $vp } VP, castles { $castles }, quests { $quests }, shards { $shards })
 shards-long = Shards
 shield-broken = Shield broken
 shield-whole = Shield unbroken

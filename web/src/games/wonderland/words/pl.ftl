@@ -33,7 +33,7 @@ battle-draw = Runda { $round } · { $n }. dobór
 battle-first = 1. miejsce:
 battle-second = 2. miejsce:
 battle-title = Bitwa: { $region }
-bet-lies = zakład leży
+bet-lies = ma zakład
 bet-none = przygląda się
 bet-on = zakład: { $name }
 between = Między torami { $a } i { $b }: { $rewards }
@@ -50,12 +50,14 @@ chair-leader = Lider: { $name }
 chair-poisoned = Zatrute
 chapter-battle = Bitwa: { $region }
 chapter-tea = Herbatka, runda { $round }
+chapter-uncontested = { $region }: bez bitwy
 chapter-war = Wojna, runda { $round }
-doing-busted = Zwariował i odpada
+chapter-war-ended = Po wojnie, runda { $round }
+doing-busted = Odpada z bitwy
 doing-chooses = Wybiera
 doing-fights = W bitwie
 doing-sealed = Wybór zapieczętowany
-doing-stopped = Stanął
+doing-stopped = Wycofuje się
 doing-won = Wygrywa bitwę
 doing-you = Wybierasz ty
 door-board = Plansza
@@ -73,8 +75,8 @@ finale-castles = Zamki
 finale-quests = Zadania
 finale-shards = Odłamki
 finale-title = { $n ->
-    [one] Krainę Czarów zdobywa { $name }
-   *[other] Krainą Czarów dzielą się { $name }
+    [one] Wojnę wygrywa { $name }
+   *[other] Zwycięstwem dzielą się { $name }
 }
 finale-vp = Punkty
 head = Szczyt stołu
@@ -115,7 +117,7 @@ region-label = { $region }, w tej rundzie { $vp } PZ{ $fought ->
 region-unused = { $region }: nie bierze udziału w tej grze
 regions = Regiony w kolejności bitew
 rewards-left = Pozostałe nagrody: { $rewards }
-score-line = { $vp } PZ, zamki { $castles }, zadania { $quests }, odłamki −{ $shards }: teraz byłoby { $total }
+score-line = Gdyby gra skończyła się teraz: { $total } (PZ { $vp }, zamki { $castles }, zadania { $quests }, odłamki { $shards })
 shards-long = Odłamki
 shield-broken = Tarcza pęknięta
 shield-whole = Tarcza cała

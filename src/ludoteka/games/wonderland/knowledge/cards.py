@@ -1,0 +1,73 @@
+"""Cards in the view: what is printed on them never changes, so all views share it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from ....kernel import Seat
+from .. import contract as told
+from ..pieces import Chip, Effect, Quest, TeaCard, Wonder, Wonderland
+from ..rules.quests import feat_met, objective_count, objective_met, quest_points
+
+
+def refs(things: Iterable[Chip] | Iterable[Effect]) -> list[str]:
+    return [thing.ref for thing in things]
+
+
+@cache
+def rewards(effects: tuple[Effect, ...]) -> list[str]:
+    return [effect.ref for effect in effects]
+
+
+@cache
+def tea_card(card: TeaCard) -> told.TeaCard:
+    """What is printed never changes, so all views share it."""
+    parts = {e.op: e.more for e in card.rewards if e.more}
+    return {
+        "ref": card.ref,
+        "round": card.round,
+        "units": card.units,
+        "die": card.die,
+        "kind": card.kind,
+        "rewards": [e.ref for e in card.rewards if not e.more],
+        "halves": [refs(half) for half in parts.get("split", ())],
+        "tempt": refs(parts["tempt"][0]) if "tempt" in parts else [],
+        "source": card.source,
+    }
+
+
+@cache
+def wonder(w: Wonder) -> told.Wonder:
+    strength = w.strength if w.chip is None else w.chip.strength
+    return {"ref": w.ref, "figure": w.figure, "strength": strength, "count": w.count, "source": w.source}
+
+
+_COMPARED = {"==": "exact", ">=": "least", "<=": "most", "in": "one-of"}
+
+
+def _test(test: tuple[str, str, tuple[int, ...]]) -> told.Test:
+    what, _, kinds = test[0].partition(":")
+    return {
+        "what": what,
+        "kinds": kinds.split("+") if kinds else [],
+        "test": _COMPARED[test[1]],
+        "values": list(test[2]),
+    }
+
+
+def quest(s: Wonderland, who: Seat, q: Quest) -> told.Quest:
+    p = s.players[who]
+    here = s.region == q.region and p.fighting and not p.busted
+    return {
+        "ref": q.ref,
+        "region": s.box.regions[q.region].ref,
+        "feat": _test(q.feat),
+        "objective": _test(q.objective),
+        "done": q in p.feats,
+        "met": bool(here and feat_met(s, who, q)),
+        "progress": objective_count(p, q),
+        "reached": objective_met(p, q),
+        "points": quest_points(p, q),
+        "source": q.source,
+    }

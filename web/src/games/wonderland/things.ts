@@ -1,0 +1,26 @@
+import type { Player, Region, View } from './contract';
+
+export const ROMAN = ['', 'I', 'II', 'III'];
+export const ALLIES = ['card-soldier', 'flamingo', 'rose', 'red-rook', 'creature'] as const;
+
+export const size = (things: unknown[] | number): number => (typeof things === 'number' ? things : things.length);
+export const hasFaction = (player: Player): boolean => player.faction.tracks.length > 0;
+
+/** Units of a player in a region: the leader is one of them, a castle is not. */
+export function unitsIn(player: Player, region: string): number {
+  return (player.supporters[region] ?? 0) + (player.figures[region]?.length ?? 0) + (player.leader === region ? 1 : 0);
+}
+
+/** The regions in the order of the battles: from the marker on, clockwise. */
+export function battles(view: View): Region[] {
+  const ring = view.regions.filter((region) => region.in_use);
+  const first = Math.max(0, ring.findIndex((region) => region.ref === view.marker));
+  return [...ring.slice(first), ...ring.slice(0, first)];
+}
+
+/** Equal chips are one thing held several times. */
+export function counted(chips: string[]): [string, number][] {
+  const found = new Map<string, number>();
+  for (const chip of chips) found.set(chip, (found.get(chip) ?? 0) + 1);
+  return [...found];
+}
