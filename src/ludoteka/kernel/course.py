@@ -94,6 +94,7 @@ class Course:
         self.replies: list[Reply] = []  # what the script still lets the others do, last first
         self.reaction: str | None = None  # the coach's answer to the last choice
         self.remark: str | None = None  # the coach's last remark in the free part
+        self.followed = 0  # how many decisions
         self._remarked: set[str] = set()
         self._enter(0)
 
@@ -147,8 +148,14 @@ class Course:
         self._do(None)
         return True
 
+    def leave(self) -> None:
+        """The learner plays on without the coach."""
+        self.at, self.done, self.replies = len(self.lesson.steps), False, []
+        self.reaction = self.remark = None
+
     def follow(self, seat: int, key: str, events: int) -> None:
         """A decision was made on the table; `events` is how many there were before it."""
+        self.followed += 1
         self.remark = self._remark_on(events)
         if self.replies and (seat, key) == (self.replies[-1].seat, self.replies[-1].key):
             self.replies.pop()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import bots, lobby, operations, people, review, tables
+from . import bots, lessons, lobby, operations, people, review, tables
 from .feature import Feature
 
 FEATURES: tuple[Feature, ...] = (
@@ -10,6 +10,7 @@ FEATURES: tuple[Feature, ...] = (
     tables.FEATURE,
     lobby.FEATURE,
     bots.FEATURE,
+    lessons.FEATURE,
     review.FEATURE,
     operations.FEATURE,
 )

@@ -50,6 +50,8 @@ class Bots(Part):
 
     def wake(self, live: Live) -> None:
         """Let every bot that is asked think."""
+        if self._tables.held(live):
+            return
         for seat in live.asked():
             if live.sheet.chairs[seat].bot and seat not in live.thinking:
                 task = live.thinking[seat] = asyncio.create_task(self._think(live, seat))

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import ludoteka
-from ludoteka.kernel import fresh_seed
+from ludoteka.kernel import Game, fresh_seed
 from ludoteka.kernel.chance import commitment
 
 from ..errors import Refused, no_table, not_kept, not_seated
@@ -37,9 +37,22 @@ async def create(house: House, guest: Guest, wish: wire.TableWish) -> Live:
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise Refused("one-seat-each", "One person can take one seat only.", 400)
     chairs = [_chair(seat, guest) for seat in wish.seats]
-    live = _table(guest, wish.game, wish.settings, chairs, wish.public, wish.name.strip())
+    game, settings = _settled(wish.game, len(chairs), wish.settings)
+    return await open_match(house, guest, game, settings, chairs, wish.public, wish.name.strip())
+
+
+async def open_match(
+    house: House,
+    guest: Guest,
+    game: Game[Any],
+    settings: Mapping[str, str],
+    chairs: list[Chair],
+    public: bool = False,
+    name: str = "",
+) -> Live:
+    """A table of this game for these chairs; it starts by itself when none is open."""
     try:
-        return await _open(house, live)
+        return await _open(house, _table(guest, game, settings, chairs, public, name))
     except NotWritten as error:
         raise not_kept() from error
 
@@ -50,19 +63,25 @@ def _chair(wish: wire.SeatWish, guest: Guest) -> Chair:
     return Chair(level=wish.level) if wish.kind == "bot" else Chair()
 
 
-def _table(guest: Guest, game_id: str, wanted: Mapping[str, str], chairs: list[Chair], public: bool, name: str) -> Live:
-    """A new table, which nobody knows of yet."""
+def _settled(game_id: str, seats: int, wanted: Mapping[str, str]) -> tuple[Game[Any], dict[str, str]]:
+    """The game and its settings, or Refused that says what is wrong with them."""
     try:
         game = ludoteka.game(game_id)
-        settings = game.settle(len(chairs), wanted)
+        return game, game.settle(seats, wanted)
     except ludoteka.LudotekaError as error:
         raise Refused("bad-table", str(error), 400, reason=str(error), **_in_words(game_id, error)) from None
+
+
+def _table(
+    guest: Guest, game: Game[Any], settings: Mapping[str, str], chairs: list[Chair], public: bool, name: str
+) -> Live:
+    """A new table, which nobody knows of yet."""
     id, seed, moment = _fresh_id(), fresh_seed(), now()
     sheet = Sheet(
         id=id,
         game=game.id,
         version=game.version,
-        settings=settings,
+        settings=dict(settings),
         name=name,
         public=public,
         host=guest.id,
@@ -106,8 +125,8 @@ async def rematch(house: House, live: Live, guest: Guest) -> Live:
             return await tables.get(sheet.rematch)
         chairs = [Chair(chair.guest, chair.name, chair.level) for chair in sheet.chairs]
         chairs = chairs[1:] + chairs[:1]
-        settings = _still_known(sheet.game, sheet.settings)
-        new = _table(guest, sheet.game, settings, chairs, sheet.public, sheet.name)
+        game, settings = _settled(sheet.game, len(chairs), _still_known(sheet.game, sheet.settings))
+        new = _table(guest, game, settings, chairs, sheet.public, sheet.name)
         sheet.rematch = new.sheet.id
         try:
             await _open(house, new, changing(sheet))

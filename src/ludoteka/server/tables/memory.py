@@ -41,6 +41,9 @@ class Tables(Part):
         self.rows = TableRows(house.store)
         self.live: dict[str, Live] = {}
         self.on_stir: list[Callable[[Live], None]] = []  # called when others may have to act at a table
+        self.on_change: list[Callable[[Live], None]] = []  # called after every decision, also one taken back
+        self.guards: list[Callable[[Live, int, str], None]] = []  # refuse a person's choice before it is made
+        self.holds: list[Callable[[Live], bool]] = []  # keep the bots of a table waiting
         self.cluster = Cluster(self)
         self._arriving: dict[str, asyncio.Task[Live | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -202,6 +205,15 @@ class Tables(Part):
         """Something changed at a table: whoever waits for that looks at it."""
         for hook in self.on_stir:
             hook(live)
+
+    def changed(self, live: Live) -> None:
+        """Something was decided or taken back; under the lock."""
+        for hook in self.on_change:
+            hook(live)
+
+    def held(self, live: Live) -> bool:
+        """Must the bots of this table wait?"""
+        return any(hold(live) for hold in self.holds)
 
     def attended(self, live: Live, guest: int) -> None:
         """Somebody came to the table or left it."""

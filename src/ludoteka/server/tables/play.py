@@ -52,6 +52,8 @@ async def choose(tables: Tables, live: Live, seat: int, key: str, seq: int) -> b
                 return False
             if live.sheet.chairs[seat].stand_in:
                 raise Refused("stand-in-plays", "A bot plays for you: take your seat back first.")
+            for guard in tables.guards:
+                guard(live, seat, key)
             try:
                 await decide(tables, live, seat, key)
                 break
@@ -96,6 +98,7 @@ async def decide(tables: Tables, live: Live, seat: int, key: str) -> None:
         raise await tables.not_kept(live, error) from error
     tables.nodes.tell(TableChanged(sheet.id))
     live.show()
+    tables.changed(live)
     if sheet.status == "finished":
         tables.spread(live)
 
@@ -163,6 +166,7 @@ async def undo(tables: Tables, live: Live, seat: int, seq: int) -> bool:
             raise await tables.not_kept(live, error) from error
         tables.nodes.tell(TableChanged(sheet.id))
         live.show()
+        tables.changed(live)
     UNDOS.labels(sheet.game).inc()
     tables.stir(live)
     return True

@@ -1,0 +1,15 @@
+"""Lessons: teaching tables, where a coach speaks and the script plays the others."""
+
+from __future__ import annotations
+
+from ..feature import Feature
+from . import routes, socket, wire
+from .coaching import Lessons
+
+FEATURE = Feature(
+    "lessons",
+    part=Lessons,
+    routes=(routes.get_lessons, routes.post_lesson),
+    messages={wire.PressOn: socket.press_on, wire.LeaveLesson: socket.leave_lesson},
+    wire=wire,
+)

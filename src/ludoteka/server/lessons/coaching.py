@@ -1,0 +1,199 @@
+"""Coaching at teaching tables: what the lesson allows, what the script plays, what the coach says."""
+
+from __future__ import annotations
+
+import asyncio
+
+import ludoteka
+from ludoteka import editions
+from ludoteka.kernel.course import Course, find, take
+
+from ..errors import Overtaken, Refused
+from ..feature import Part
+from ..house import House
+from ..log import log
+from ..tables.live import Live
+from ..tables.memory import Tables
+from ..tables.play import decide
+from ..wire import text
+from . import wire
+from .store import CourseRows
+
+
+def lesson_of(live: Live) -> str:
+    """The lesson that is taught at a table, or empty."""
+    return live.sheet.version.partition("@")[2]
+
+
+class Lessons(Part):
+    """The courses of a running server."""
+
+    def __init__(self, house: House) -> None:
+        self._tables = house[Tables]
+        self._rows = CourseRows(house.store)
+        self._courses: dict[str, Course] = {}
+        self._pressed: dict[str, tuple[int, bool]] = {}
+        self._at_work: dict[str, asyncio.Task[None]] = {}
+        self._news: set[str] = set()  # tables where something happened while the coach was at work
+        self._free: set[str] = set()  # tables whose bots were told that they may play
+        self._tables.guards.append(self._allow)
+        self._tables.holds.append(self._holds)
+        self._tables.on_change.append(self._changed)
+        self._tables.on_stir.append(self._changed)
+
+    async def close(self) -> None:
+        for task in self._at_work.values():
+            task.cancel()
+        await asyncio.gather(*self._at_work.values(), return_exceptions=True)
+
+    # -- Where the learner stands ------------------------------------------------------------------------------------
+
+    async def course(self, live: Live) -> Course | None:
+        """The course at a table, followed to its last decision; under its lock."""
+        if not lesson_of(live) or live.table is None:
+            return None
+        id = live.sheet.id
+        if id not in self._pressed:
+            self._pressed[id] = await self._rows.of(id)
+        self._follow(live)
+        return self._courses[id]
+
+    def _follow(self, live: Live) -> None:
+        """Follow what was decided since; from the beginning where something was taken back."""
+        table, course = live.table, self._courses.get(live.sheet.id)
+        assert table is not None
+        if course is not None and course.table is table and course.followed <= len(table.decisions):
+            if course.followed == len(table.decisions):
+                return
+            if course.followed == len(table.decisions) - 1:
+                seat, key = table.decisions[-1]
+                course.follow(seat, key, live.marks[-2])
+                return
+        presses, left = self._pressed[live.sheet.id]
+        rules = ludoteka.game(live.sheet.game, live.sheet.version)
+        lesson = find(rules, lesson_of(live))
+        fresh = ludoteka.lay(rules, table.seats, table.settings, "", live.sheet.seed, (), table.tape)
+        decisions = [(int(seat), key) for seat, key in table.decisions]
+        course = editions.of(rules, "kernel.course").take(lesson, fresh, decisions, presses)
+        assert isinstance(course, Course)
+        course.table = table
+        if left:
+            course.leave()
+        self._courses[live.sheet.id] = course
+
+    # -- What the lesson lets happen ---------------------------------------------------------------------------------
+
+    def _allow(self, live: Live, seat: int, key: str) -> None:
+        """Refused if the lesson waits for something else."""
+        course = self._courses.get(live.sheet.id) if lesson_of(live) else None
+        if course is not None and seat == course.lesson.learner and not course.allows(key):
+            raise Refused("not-in-the-lesson", "The lesson waits for something else.", 400, key=key)
+
+    def _holds(self, live: Live) -> bool:
+        """Do the bots wait, because the script plays?"""
+        if not lesson_of(live):
+            return False
+        course = self._courses.get(live.sheet.id)
+        return course is None or not course.free
+
+    async def press_on(self, live: Live, step: int) -> None:
+        """The learner has read a step; under the lock."""
+        course = await self.course(live)
+        if course is None:
+            raise Refused("no-lesson", "This is no teaching table.", 400)
+        if course.at != step or not course.press():
+            return
+        presses, left = self._pressed[live.sheet.id]
+        self._pressed[live.sheet.id] = presses + 1, left
+        await self._rows.keep(live.sheet.id, presses + 1, left)
+        self._changed(live)
+
+    async def leave(self, live: Live) -> None:
+        """The learner plays on without the coach; under the lock."""
+        course = await self.course(live)
+        if course is None:
+            raise Refused("no-lesson", "This is no teaching table.", 400)
+        course.leave()
+        presses, _ = self._pressed[live.sheet.id]
+        self._pressed[live.sheet.id] = presses, True
+        await self._rows.keep(live.sheet.id, presses, True)
+        self._changed(live)
+
+    # -- The coach speaks, the script plays --------------------------------------------------------------------------
+
+    def _changed(self, live: Live) -> None:
+        """Something happened at a table: if a lesson is taught there, the coach has something to say about it."""
+        id = live.sheet.id
+        if not lesson_of(live):
+            return
+        if id in self._at_work:
+            self._news.add(id)
+            return
+        task = self._at_work[id] = asyncio.create_task(self._teach(live))
+        task.add_done_callback(lambda done: self._taught(live, done))
+
+    def _taught(self, live: Live, task: asyncio.Task[None]) -> None:
+        id = live.sheet.id
+        del self._at_work[id]
+        if task.cancelled():
+            return
+        if task.exception():
+            log.error("a lesson does not go on", table=id, error=repr(task.exception()))
+        if id in self._news:
+            self._changed(live)
+
+    async def _teach(self, live: Live) -> None:
+        """Say what the coach says; then play what the script plays, one decision after another."""
+        while True:
+            async with live.lock:
+                await self._tables.sure(live)
+                self._news.discard(live.sheet.id)
+                course = await self.course(live)
+                if course is None:
+                    return
+                self._say(live, course)
+                due = course.due()
+                if due is None:
+                    break
+            await asyncio.sleep(self._tables.settings.bot_delay)
+            async with live.lock:
+                await self._tables.sure(live)
+                course = await self.course(live)
+                if course is None or course.due() != due:
+                    continue
+                try:
+                    await decide(self._tables, live, due.seat, due.key)
+                except Overtaken:
+                    continue
+        if course.free and not self._freed(live):
+            self._tables.stir(live)
+
+    def _freed(self, live: Live) -> bool:
+        """Do the bots know already that they may play?"""
+        known = live.sheet.id in self._free
+        self._free.add(live.sheet.id)
+        return known
+
+    def _say(self, live: Live, course: Course) -> None:
+        said = text(wire.LessonMessage(live.seq, info_of(course)))
+        for watcher in live.watchers:
+            watcher.say(said)
+
+
+def info_of(course: Course) -> wire.LessonInfo:
+    """What the client is told."""
+    step, lesson = course.step, course.lesson
+    return wire.LessonInfo(
+        id=lesson.id,
+        step=max(course.at, 0),
+        steps=len(lesson.steps),
+        outline=[step.id for step in lesson.steps],
+        say=step.id if step and not course.done else None,
+        point=list(step.point) if step and not course.done else [],
+        wanted=list(course.wanted()),
+        press=course.waits_for_press,
+        free=course.free,
+        reaction=course.reaction,
+        remark=course.remark,
+        rule=step.rule if step else None,
+    )

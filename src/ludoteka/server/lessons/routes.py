@@ -1,0 +1,53 @@
+"""The lessons on the shelf, and teaching tables."""
+
+from __future__ import annotations
+
+from litestar import get, post
+from litestar.params import JSONBody
+
+import ludoteka
+from ludoteka.kernel.course import find, settings_of
+from ludoteka.kernel.lessons import lessons_of
+
+from ..errors import Refused
+from ..lobby.opening import open_match
+from ..people.caller import Caller
+from ..problems import PROBLEMS
+from ..tables.memory import Tables
+from ..tables.routes import shown
+from ..tables.sheet import Chair
+from ..tables.wire import TableInfo
+from . import wire
+
+
+@get("/lessons", responses=PROBLEMS)
+async def get_lessons() -> list[wire.LessonOnShelf]:
+    """The lessons of all games, in the order one learns."""
+    return [
+        wire.LessonOnShelf(game.id, lesson.id, lesson.minutes, len(lesson.steps))
+        for game in ludoteka.games().values()
+        for lesson in lessons_of(game)
+    ]
+
+
+@post("/lessons", responses=PROBLEMS)
+async def post_lesson(caller: Caller, data: JSONBody[wire.LessonWish]) -> TableInfo:
+    """Your teaching table of a lesson: the one you have begun, or a new one."""
+    guest = caller.known
+    try:
+        today = ludoteka.game(data.game)
+        plain = ludoteka.game(data.game, today.version.partition("+")[0])  # an owner's content may not fit the script
+        lesson = find(plain, data.lesson)
+        rules = ludoteka.game(plain.id, f"{plain.version}@{lesson.id}")
+    except ludoteka.LudotekaError as error:
+        raise Refused("no-such-lesson", str(error), 404) from None
+    tables = caller.house[Tables]
+    if not data.again:
+        for sheet in await tables.rows.sheets_of(guest.id):
+            if sheet.status == "playing" and (sheet.game, sheet.version) == (rules.id, rules.version):
+                return await shown(caller, await tables.get(sheet.id))
+    caller.house.guard.tables.take(caller.address)
+    chairs = [Chair(level=lesson.rival) for _ in range(lesson.seats)]
+    chairs[lesson.learner] = Chair(guest.id, guest.name)
+    live = await open_match(caller.house, guest, rules, settings_of(plain, lesson), chairs)
+    return await shown(caller, live)

@@ -1,0 +1,58 @@
+"""What is said about lessons."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+
+class LessonOnShelf(Struct):
+    """A lesson one can take."""
+
+    game: str
+    id: str
+    minutes: int
+    steps: int
+
+
+class LessonWish(Struct, forbid_unknown_fields=True):
+    """Open the teaching table of a lesson: the one begun before, or with `again` a new one."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    lesson: Annotated[str, Meta(max_length=40)]
+    again: bool = False
+
+
+class LessonInfo(Struct):
+    """Where the learner stands: what the coach says (ids of lines), points at and lets be done."""
+
+    id: str
+    step: int  # of `steps`; as many as there are when there is no more to say
+    steps: int
+    outline: list[str]  # the ids of all steps
+    say: str | None
+    point: list[str]
+    wanted: list[str]  # the keys that may be chosen now; empty in the free part, or while others act
+    press: bool  # the coach waits until the learner presses on
+    free: bool
+    reaction: str | None
+    remark: str | None
+    rule: str | None
+
+
+class LessonMessage(Struct, tag_field="t", tag="lesson"):
+    """What the coach says at the state number `seq`."""
+
+    seq: int
+    lesson: LessonInfo
+
+
+class PressOn(Struct, tag_field="t", tag="press-on"):
+    """I have read this; go on."""
+
+    step: Annotated[int, Meta(ge=0, le=1000)]
+
+
+class LeaveLesson(Struct, tag_field="t", tag="leave-lesson"):
+    """I play on without the coach."""
