@@ -226,6 +226,59 @@ export interface LobbyMessage {
   open: TableInfo[];
 }
 
+/** A lesson one can take. */
+export interface LessonOnShelf {
+  game: string;
+  id: string;
+  minutes: number;
+  steps: number;
+}
+
+/** Open the teaching table of a lesson: the one begun before, or with `again` a new one. */
+export interface LessonWish {
+  game: string;
+  lesson: string;
+  again?: boolean;
+}
+
+/** Where the learner stands: what the coach says (ids of lines), points at and lets be done. */
+export interface LessonInfo {
+  id: string;
+  /** of `steps`; as many as there are when there is no more to say */
+  step: number;
+  steps: number;
+  /** the ids of all steps */
+  outline: string[];
+  say: string | null;
+  point: string[];
+  /** the keys that may be chosen now; empty in the free part, or while others act */
+  wanted: string[];
+  /** the coach waits until the learner presses on */
+  press: boolean;
+  free: boolean;
+  reaction: string | null;
+  remark: string | null;
+  rule: string | null;
+}
+
+/** What the coach says at the state number `seq`. */
+export interface LessonMessage {
+  t: 'lesson';
+  seq: number;
+  lesson: LessonInfo;
+}
+
+/** I have read this; go on. */
+export interface PressOn {
+  t: 'press-on';
+  step: number;
+}
+
+/** I play on without the coach. */
+export interface LeaveLesson {
+  t: 'leave-lesson';
+}
+
 /** The table after so many decisions, all hands open. */
 export interface ReplayStep {
   seq: number;
@@ -255,6 +308,6 @@ export type Level = 'easy' | 'medium' | 'hard';
 
 export type Language = 'cs' | 'pl' | 'en';
 
-export type FromClient = Choose | Undo | AskWhy | Resync | Ping;
+export type FromClient = Choose | Undo | AskWhy | Resync | Ping | PressOn | LeaveLesson;
 
-export type FromServer = RefusedMessage | State | WhyMessage | TableMessage | Pong | LobbyMessage;
+export type FromServer = RefusedMessage | State | WhyMessage | TableMessage | Pong | LobbyMessage | LessonMessage;

@@ -6,7 +6,7 @@ import asyncio
 
 import ludoteka
 from ludoteka import editions
-from ludoteka.kernel.course import Course, find, take
+from ludoteka.kernel.course import Course, find
 
 from ..errors import Overtaken, Refused
 from ..feature import Part

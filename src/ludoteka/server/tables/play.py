@@ -17,6 +17,7 @@ from ..wire import RefusedMessage, WhyRefused, text
 from .live import Live, marks_after_undo
 from .memory import Tables
 from .news import TableChanged
+from .rebuilding import laid
 from .store import changing, inserting, removing, row
 
 
@@ -31,7 +32,7 @@ class RuleFailed(Refused):
 def lay(live: Live) -> Statement:
     """Lay the game on the table; gives the statement that keeps the setup."""
     sheet = live.sheet
-    live.table = Table(ludoteka.game(sheet.game), len(sheet.chairs), sheet.settings, sheet.luck)
+    live.table = laid(sheet)
     live.marks = [len(live.table.events)]
     sheet.status = "playing"
     sheet.moved = now()

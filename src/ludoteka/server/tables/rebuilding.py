@@ -14,14 +14,17 @@ from .live import Live
 from .sheet import Sheet
 
 
+def laid(sheet: Sheet, tape: Sequence[int] = ()) -> Table[Any]:
+    """The game of a sheet, by the edition it was begun with, laid out with the promised luck."""
+    game = ludoteka.game(sheet.game, sheet.version)
+    return ludoteka.lay(game, len(sheet.chairs), sheet.settings, sheet.id, sheet.seed, sheet.salts, tape)
+
+
 def replay(sheet: Sheet, rows: Sequence[Any]) -> Live:
     """The match of these rows, ready to go on with the promised luck."""
-    game = ludoteka.game(sheet.game)
-    if game.version != sheet.version:
-        raise LookupError(f"{sheet.game} is now version {game.version}")
     sheet.moved = max(sheet.moved, rows[-1].at)  # others may have decided since the sheet was read
     tape = [outcome for row in rows for outcome in _chance(row)]
-    table: Table[Any] = Table(game, len(sheet.chairs), sheet.settings, sheet.luck, tape)
+    table = laid(sheet, tape)
     live = Live(sheet, table, [len(table.events)])
     live.note_questions()
     for row in rows[1:]:

@@ -1,0 +1,130 @@
+"""Teaching tables: walked to their end over the wire, kept over a restart, refusing what the coach did not ask for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import ludoteka
+from ludoteka.kernel.lessons import lessons_of
+
+from .people import Chairside, Said, running, settings_for
+
+LESSONS = [(game.id, lesson.id) for game in ludoteka.games().values() for lesson in lessons_of(game)]
+FIRST = {"game": "claim", "lesson": "first"}
+
+
+async def hear_coach(side: Chairside, seq: int) -> Said:
+    """What the coach says at this state, when nobody else has to act by the script."""
+    while True:
+        said = (await side.until(lambda said: said["t"] == "lesson" and said["seq"] >= seq))["lesson"]
+        if said["press"] or said["wanted"] or said["free"] or side.state["outcome"]:
+            await side.reach(seq)
+            return said
+
+
+async def walk(side: Chairside, lesson: Said) -> Said:
+    """Do what the coach asks for, until the learner is free."""
+    while not lesson["free"]:
+        if lesson["press"]:
+            await side.say(t="press-on", step=lesson["step"])
+            lesson = await hear_coach(side, side.state["seq"])
+        else:
+            seq = side.state["seq"]
+            await side.choose(lesson["wanted"][0])
+            lesson = await hear_coach(side, seq + 1)
+    return lesson
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+async def test_a_lesson_is_walked_to_its_free_part(tmp_path: Path, game: str, lesson: str) -> None:
+    async with running(settings_for(tmp_path)) as place:
+        jana = await place.person()
+        table = await jana.post("/lessons", {"game": game, "lesson": lesson}, 201)
+        async with jana.at(table["id"]) as side:
+            said = await walk(side, await hear_coach(side, 0))
+            assert said["free"] and said["say"]
+
+
+async def test_the_free_part_is_played_with_bots_and_the_last_step_comes_at_the_end(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path)) as place:
+        jana = await place.person()
+        table = await jana.post("/lessons", FIRST, 201)
+        async with jana.at(table["id"]) as side:
+            await walk(side, await hear_coach(side, 0))
+            while not side.state["outcome"]:
+                if side.state["ask"]:
+                    await side.choose(side.state["ask"]["options"][0])
+                await side.next("state")
+            said = await side.until(lambda said: said["t"] == "lesson" and said["lesson"]["say"] == "votes")
+            assert said["lesson"]["press"]
+
+
+async def test_a_choice_that_the_coach_does_not_show_is_refused_and_changes_nothing(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path)) as place:
+        jana = await place.person()
+        table = await jana.post("/lessons", FIRST, 201)
+        async with jana.at(table["id"]) as side:
+            said = await hear_coach(side, 0)
+            await side.choose("play/dwarves-9")
+            refused = await side.next("refused")
+            assert refused["why"]["message"] == "error-not-in-the-lesson"
+            await side.say(t="press-on", step=said["step"])
+            await hear_coach(side, 0)
+            await side.choose("play/goblins-1")
+            assert (await side.next("refused"))["why"]["message"] == "error-not-in-the-lesson"
+            assert side.state["seq"] == 0
+
+
+async def test_a_lesson_goes_on_where_it_was_after_a_restart(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path)) as place:
+        jana = await place.person()
+        cookie = jana.cookie
+        table = await jana.post("/lessons", FIRST, 201)
+        async with jana.at(table["id"]) as side:
+            await hear_coach(side, 0)
+            await side.say(t="press-on", step=0)
+            await hear_coach(side, 0)
+            await side.choose("play/dwarves-9")
+            before = await hear_coach(side, 2)
+    async with running(settings_for(tmp_path)) as place:
+        jana = place.stranger()
+        jana.web.cookies.set("ludoteka", cookie)
+        again = await jana.post("/lessons", FIRST, 201)
+        assert again["id"] == table["id"], "the lesson that was begun is the one that goes on"
+        async with jana.at(table["id"]) as side:
+            assert await hear_coach(side, 2) == {**before, "reaction": None}
+        anew = await jana.post("/lessons", {**FIRST, "again": True}, 201)
+        assert anew["id"] != table["id"]
+
+
+async def test_who_leaves_the_lesson_plays_on_freely(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path)) as place:
+        jana = await place.person()
+        table = await jana.post("/lessons", FIRST, 201)
+        async with jana.at(table["id"]) as side:
+            await hear_coach(side, 0)
+            await side.say(t="leave-lesson")
+            said = await side.until(lambda said: said["t"] == "lesson" and said["lesson"]["free"])
+            assert said["lesson"]["say"] is None
+            await side.choose("play/goblins-1")
+            await side.reach(2)
+
+
+async def test_the_shelf_tells_of_lessons_and_refuses_those_there_are_not(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path)) as place:
+        jana = await place.person()
+        info = next(info for info in await jana.get("/lessons") if info["game"] == "claim")
+        assert info["steps"] == 13 and info["minutes"] == 5
+        refusal = await jana.post("/lessons", {"game": "claim", "lesson": "last"}, 404)
+        assert refusal["error"] == "error-no-such-lesson"
+
+
+async def test_at_other_tables_nobody_presses_on(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path)) as place:
+        jana = await place.person()
+        table = await jana.open("claim", [{"kind": "me"}, {"kind": "bot", "level": "easy"}])
+        async with jana.at(table["id"]) as side:
+            await side.say(t="press-on", step=0)
+            assert (await side.next("refused"))["why"]["message"] == "error-no-lesson"
