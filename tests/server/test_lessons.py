@@ -18,7 +18,7 @@ FIRST = {"game": "claim", "lesson": "first"}
 async def hear_coach(side: Chairside, seq: int) -> Said:
     """What the coach says at this state, when nobody else has to act by the script."""
     while True:
-        said = (await side.until(lambda said: said["t"] == "lesson" and said["seq"] >= seq))["lesson"]
+        said: Said = (await side.until(lambda said: said["t"] == "lesson" and said["seq"] >= seq))["lesson"]
         if said["press"] or said["wanted"] or said["free"] or side.state["outcome"]:
             await side.reach(seq)
             return said
