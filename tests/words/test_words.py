@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -101,6 +102,12 @@ def test_events_prompts_reasons_and_why_not_become_sentences() -> None:
     assert say.prompt(Ask(Seat(0), "lead", [], {"seat": "p0"})) == "Lead a card, Jana"
     assert say.why(Why("why-must-follow", {"faction": "deck"}, "C-7")) == "Follow the deck. (C-7)"
     assert say.reason(Outcome((1.0, 0.0), (Seat(0),), "votes")) == "Votes decided."
+
+
+def test_what_verbs_say_is_said_as_in_the_browser() -> None:
+    vectors = json.loads((Path(__file__).parent / "sentences.json").read_text(encoding="utf-8"))
+    say = words.GameWords(Catalogue(vectors["language"], {vectors["language"]: vectors["words"]}))
+    assert [say.sentence(says) for says, _ in vectors["said"]] == [said for _, said in vectors["said"]]
 
 
 def test_what_a_language_lacks_is_said_in_english_and_what_nobody_has_by_its_id() -> None:

@@ -117,6 +117,27 @@ class GameWords:
         """How a match was decided."""
         return self._say("reason", outcome.reason, {})
 
+    def sentence(self, says: Any, form: str = "") -> str:
+        """What a verb of a card says (see `kernel.verbs`): a table with `say` is a message and its arguments, a list is
+        said with "and" between its parts, a table with `or` with "or"; anything else is a name or a number."""
+        if isinstance(says, Mapping) and "or" in says:
+            return self._between("said-or", [self.sentence(one, form) for one in says["or"]])
+        if isinstance(says, Mapping):
+            args = {name: value for name, value in says.items() if name != "say"}
+            said: dict[str, Any] = {name: self._argument(value, "") for name, value in args.items()}
+            said |= {f"{name}_{ACCUSATIVE}": self._argument(value, ACCUSATIVE) for name, value in args.items()}
+            return self.messages.say(says["say"], **said)
+        if isinstance(says, list | tuple):
+            return self._between("said-and", [self.sentence(one, form) for one in says])
+        return str(self._arg(says, form))
+
+    def _argument(self, value: Any, form: str) -> Any:
+        return self.sentence(value, form) if isinstance(value, Mapping | list | tuple) else self._arg(value, form)
+
+    def _between(self, id: str, parts: Sequence[str]) -> str:
+        *most, last = parts
+        return self.messages.say(id, most=", ".join(most), last=last) if most else last
+
     def _say(self, kind: str, id: str, about: Mapping[str, Any]) -> str:
         name = id if id.startswith(f"{kind}-") else f"{kind}-{id}"
         return self.messages.find(name, **self._args(about)) or id

@@ -9,6 +9,7 @@ from typing import Any
 from ...kernel import Game
 from . import setup
 from .content import load
+from .contract import contract
 from .knowledge.inventory import inventory
 from .knowledge.observation import features
 from .knowledge.redeal import redeal
@@ -20,7 +21,7 @@ from .notation import position
 from .pieces import Content, Valeria
 from .rules import actions, income, roll, scoring, solo
 
-VERSION = "2"
+VERSION = "3"
 
 STEPS: Mapping[str, Callable[..., Any]] = {
     "deal": setup.deal,
@@ -61,8 +62,10 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Valeria]:
         why_not=why_not,
         check=partial(setup.check, content),
         hints=HINTS,
+        contract=contract(),
         package=__package__,
         position=position,
+        drawn_as=2,
     )
 
 

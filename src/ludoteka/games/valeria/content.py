@@ -9,9 +9,9 @@ from importlib.resources import files
 from typing import Any
 
 from ...kernel.content import Entry, lay_over, read
-from .grammar import ROLES
+from . import effects  # noqa: F401  # declares the verbs
+from .grammar import ROLES, TYPES, VERBS, Per, read_amounts
 from .pieces import Citizen, Content, Domain, Duke, Level, Monster, NoDuke, Score, Starter
-from .reading import DICE, INCOME, OMEN, REWARD, TYPES, amounts, counter, effects
 
 FILE = files(__package__) / "content" / "valeria.toml"
 TRIGGERS = ("build", "roll", "doubles", "action_start", "action_end", "slay", "gain_citizen")
@@ -36,7 +36,7 @@ def _content(box: Entry, ref: str) -> Content:
     citizens = tuple(_citizen(entry, index, places, starters) for index, entry in enumerate(box.entries("citizen")))
     return Content(
         ref=ref,
-        start=amounts(game.entry("start")),
+        start=read_amounts(game.entry("start")),
         actions=game.number("actions_per_turn"),
         dukes_dealt=game.number("dukes_dealt"),
         starters=starters,
@@ -98,7 +98,7 @@ def _starter(entry: Entry) -> Starter:
     entry.text("activation_rule", None)
     entry.number("count")
     numbers = tuple(entry.list("activation"))
-    active, passive = effects(entry, "active", INCOME), effects(entry, "passive", INCOME)
+    active, passive = VERBS.read(entry, "active", "income"), VERBS.read(entry, "passive", "income")
     made = Starter(ref, entry.text("name_id").replace("_", "-"), numbers, active, passive)
     entry.done()
     return made
@@ -117,8 +117,8 @@ def _citizen(entry: Entry, index: int, places: tuple[tuple[int, ...], ...], star
         numbers,
         entry.number("cost", least=1),
         ROLES.index(entry.text("role", choices=ROLES)),
-        effects(entry, "active", INCOME),
-        effects(entry, "passive", INCOME),
+        VERBS.read(entry, "active", "income"),
+        VERBS.read(entry, "passive", "income"),
         sum(starter.name == ref for starter in starters),
     )
     entry.done()
@@ -151,7 +151,7 @@ def _monster(entry: Entry) -> Monster:
         entry.number("strength", least=1),
         entry.number("magic"),
         entry.number("vp"),
-        effects(entry, "reward", REWARD),
+        VERBS.read(entry, "reward", "reward"),
         0,
         (),
     )
@@ -166,9 +166,9 @@ def _event(entry: Entry) -> Monster:
         entry.number("strength", least=1),
         entry.number("magic"),
         entry.number("vp"),
-        effects(entry, "reward", REWARD),
+        VERBS.read(entry, "reward", "reward"),
         entry.number("activation", least=1, most=12),
-        effects(entry, "instruction", OMEN),
+        VERBS.read(entry, "instruction", "omen"),
     )
     entry.done()
     return made
@@ -203,7 +203,7 @@ def _abilities(entry: Entry) -> dict[str, Any]:
                 found["discount"] = modifier.number("gold", least=1)
             modifier.done()
         else:
-            found[trigger] = effects(ability, "effects", DICE if trigger == "roll" else REWARD)
+            found[trigger] = VERBS.read(ability, "effects", "roll" if trigger == "roll" else "reward")
         ability.done()
     return found
 
@@ -212,7 +212,7 @@ def _score(entry: Entry) -> tuple[Score, ...]:
     lines = []
     entry.raw("count", 1)
     for line in entry.entries("score"):
-        per = counter(line, "per")
+        per = Per().read(line, "per")
         if per is None:
             raise line.fail("per", "is missing")
         lines.append(Score(line.number("vp", least=1), per))

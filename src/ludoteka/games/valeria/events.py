@@ -6,9 +6,7 @@ from collections.abc import Sequence
 
 from ...kernel import Event, Seat, event
 from .grammar import TRACKS, bundle
-from .pieces import Citizen, Domain, Duke, Monster, Starter
-
-Source = Citizen | Domain | Monster | Starter
+from .pieces import Citizen, Domain, Duke, Monster, Source, Starter
 
 
 # -- Setup and turns --------------------------------------------------------------------------------------------------

@@ -1,20 +1,35 @@
-"""What cards say: amounts, counters and the effects they are made of, as frozen data (V-70 to V-78)."""
+"""What cards are made of: amounts, counters, and the verbs that `effects` declares (V-70 to V-78)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
-from typing import TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
 
-from ...kernel import piece
+from ...kernel import Dealer, Rule, Seat, piece
+from ...kernel.content import Entry
+from ...kernel.verbs import Field, Grammar, Plain, Verb, Word, joined
+
+if TYPE_CHECKING:
+    from .pieces import Box, Source, Valeria
 
 GOLD, STRENGTH, MAGIC, VP = range(4)
-TRACKS = ("gold", "strength", "magic", "vp")  # V-2: the four tracks of a board; V-4: the first three are resources
-ROLES = ("worker", "soldier", "shadow", "holy")  # V-8
+Track = Literal["gold", "strength", "magic", "vp"]
+Role = Literal["worker", "soldier", "shadow", "holy"]
+TRACKS: tuple[Track, ...] = (
+    "gold",
+    "strength",
+    "magic",
+    "vp",
+)  # V-2: the four tracks of a board; V-4: the first three are resources
+ROLES: tuple[Role, ...] = ("worker", "soldier", "shadow", "holy")  # V-8
+TYPES = ("boss", "minion", "beast", "titan")  # of monsters
 Amounts: TypeAlias = tuple[int, int, int, int]  # one number per track
 NOTHING: Amounts = (0, 0, 0, 0)
 ONE_OF_EACH: tuple[Amounts, ...] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0))
 
 
+# -- Amounts ----------------------------------------------------------------------------------------------------------
 @cache
 def bundle(gold: int = 0, strength: int = 0, magic: int = 0, vp: int = 0) -> str:
     """Amounts as a reference: `gold-2+magic-1`."""
@@ -27,130 +42,180 @@ def times(amounts: Amounts, n: int) -> Amounts:
     return (amounts[0] * n, amounts[1] * n, amounts[2] * n, amounts[3] * n)
 
 
+def plus(a: Amounts, b: Amounts) -> Amounts:
+    return (a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3])
+
+
+def read_amounts(entry: Entry) -> Amounts:
+    """The numbers given for the four tracks."""
+    gold, strength, magic, vp = (entry.number(track, 0) for track in TRACKS)
+    return gold, strength, magic, vp
+
+
+def amount_signs(amounts: Amounts) -> list[str]:
+    return joined(([str(n), track] for track, n in zip(TRACKS, amounts, strict=True) if n), "plus")
+
+
+class Bundle(Field):
+    """Numbers for the four tracks, as fields of the verb itself or, with a name of their own, in a table."""
+
+    def __init__(self, inside: bool = False) -> None:
+        self.inside = inside
+
+    def read(self, told: Entry, name: str) -> Amounts:
+        if not self.inside:
+            return read_amounts(told)
+        table = told.entry(name)
+        amounts = read_amounts(table)
+        table.done()
+        return amounts
+
+    def plain(self, value: Amounts) -> str:
+        return bundle(*value)
+
+    def signs(self, value: Amounts) -> list[str]:
+        return amount_signs(value)
+
+
+class OneKind(Field):
+    """Exactly one kind of resource and how much of it: `(track, amount)`; what is lost is drawn with a minus."""
+
+    def __init__(self, minus: bool = False) -> None:
+        self.minus = minus
+
+    def read(self, told: Entry, name: str) -> tuple[int, int]:
+        given = [(track, n) for track, n in enumerate(read_amounts(told)) if n]
+        if len(given) != 1:
+            raise told.fail(name, "should name one kind of resource")
+        return given[0]
+
+    def plain(self, value: tuple[int, int]) -> str:
+        return f"{TRACKS[value[0]]}-{value[1]}"
+
+    def signs(self, value: tuple[int, int]) -> list[str]:
+        track, n = value
+        return [str(-n if self.minus else n), TRACKS[track]]
+
+
+class OneOfKinds(OneKind):
+    """Several of them, one of which is picked."""
+
+    def read(self, told: Entry, name: str) -> Any:
+        found = []
+        for option in told.entries(name):
+            found.append(super().read(option, name))
+            option.done()
+        return tuple(found)
+
+    def plain(self, value: Any) -> Any:
+        return {"or": [super(OneOfKinds, self).plain(option) for option in value]}
+
+    def signs(self, value: Any) -> list[str]:
+        return joined((super(OneOfKinds, self).signs(option) for option in value), "or")
+
+
+# -- Counters ---------------------------------------------------------------------------------------------------------
 @piece
 class Counter:
     """Counts cards of the one who resolves the effect (V-71)."""
 
-    of: str  # citizens, named, domains, monsters, roles, resources
+    of: str
     role: int | None
     name: str | None  # of a citizen or starter
     area: str | None
     type: str | None
     divisor: int
 
+    def plain(self) -> Plain:
+        """As a sentence of its own: what one of the counted things is."""
+        kind = self.of
+        if self.role is not None:
+            role = ROLES[self.role]
+            kind = f"citizens-{role}" if self.of == "citizens" else f"roles-{role}"
+        elif self.area or self.type:
+            kind = "monsters-area" if self.area else "monsters-type"
+        return {"say": f"per-{kind}", "which": self.name or self.area or self.type, "n": self.divisor}
 
-@piece
-class Gain:
-    """Receive from the supply, times the counter if there is one (V-73)."""
-
-    amounts: Amounts
-    per: Counter | None
-
-
-@piece
-class GainAny:
-    """One kind of resource of your choice."""
-
-    amount: int
-
-
-@piece
-class GainCitizen:
-    """A matching top citizen of the centre, free (V-57)."""
-
-    role: int | None
-    name: str | None
-    max_cost: int | None
-    optional: bool
+    def signs(self) -> list[str]:
+        if self.of == "resources":
+            return ["per", str(self.divisor), "any"]
+        found = ["per"] + ([ROLES[self.role]] if self.role is not None else [])
+        named = self.name or self.area or self.type
+        return found + ([named] if named else [] if self.of == "roles" else [self.of])
 
 
-@piece
-class Choose:
-    """Exactly one of the options that are possible now (V-58)."""
-
-    options: tuple[tuple[Gain | GainCitizen, ...], ...]
+COUNTED = ("citizens", "named", "domains", "monsters", "roles", "resources")
 
 
-@piece
-class SetDie:
-    value: int
+class Per(Field):
+    """A counter; there need be none."""
+
+    def read(self, told: Entry, name: str) -> Counter | None:
+        if not told.has(name):
+            return None
+        table = told.entry(name)
+        made = Counter(
+            table.text("of", choices=COUNTED),
+            OfRole().read(table, "role"),
+            table.text("name", None),
+            table.text("area", None),
+            table.text("type", None, TYPES),
+            table.number("divisor", 1, least=1),
+        )
+        table.done()
+        return made
+
+    def plain(self, value: Counter | None) -> Any:
+        return None if value is None else value.plain()
+
+    def signs(self, value: Counter | None) -> list[str]:
+        return [] if value is None else value.signs()
 
 
-@piece
-class ShiftDie:
-    by: int
+class Index(Word):
+    """A word that the rules know by its place among the choices."""
+
+    def read(self, told: Entry, name: str) -> Any:
+        word = super().read(told, name)
+        return None if word is None else (self.choices or ()).index(word)
+
+    def plain(self, value: int | None) -> Any:
+        return None if value is None else (self.choices or ())[value]
 
 
-@piece
-class Exchange:
-    """Pay exactly, all or nothing, to get what follows (V-34, V-74)."""
+class OfRole(Index):
+    """A role; there need be none. In a sentence it is one citizen of it."""
 
-    pay: Amounts
-    pay_per: Counter | None
-    then: tuple[Gain | SetDie | ShiftDie, ...]
+    def __init__(self) -> None:
+        super().__init__(ROLES, default=None)
 
+    def plain(self, value: int | None) -> Any:
+        return None if value is None else {"say": f"one-{ROLES[value]}"}
 
-@piece
-class Take:
-    """From one opponent, one of the kinds: as much as printed or as he has (V-75)."""
-
-    options: tuple[tuple[int, int], ...]  # track, amount
+    def signs(self, value: int | None) -> list[str]:
+        return [] if value is None else [ROLES[value]]
 
 
-@piece
-class Slay:
-    """One more slay inside this action, at the normal cost (V-88)."""
+# -- Effects ----------------------------------------------------------------------------------------------------------
+class Effect(Verb):
+    """A verb of Valeria. Where it may stand: `income` (sides of citizens), `reward` (of monsters, and abilities of
+    domains), `roll` (abilities that change dice), `omen` (instructions of events), and inside other verbs."""
+
+    __slots__ = ()
+    asks: ClassVar[bool] = True  # may it have to ask the player?
+
+    def perform(self, s: Valeria, dealer: Dealer, seat: Seat, source: Source) -> Rule[None] | None:
+        """Do it for this seat; what has to be asked is a rule to walk through."""
+        raise NotImplementedError
+
+    def possible(self, s: Valeria, seat: Seat, source: Source) -> bool:
+        """Would it change anything or ask anything now?"""
+        return True
+
+    def keys(self, source: Source, box: Box, most: int) -> Iterable[str]:
+        """Every key that it can ever offer, with up to so many activations in one answer."""
+        return ()
 
 
-@piece
-class TakeMonster:
-    """A random monster of an opponent's pile, without its reward (V-85)."""
-
-
-@piece
-class ReturnCitizen:
-    """Put an own citizen back on its stack (V-83)."""
-
-    then: tuple[Gain, ...]
-
-
-@piece
-class ReturnMonster:
-    """Put an own slain monster back into its stack (V-84)."""
-
-    then: tuple[Gain, ...]
-
-
-@piece
-class PutToken:
-    """The active player puts tokens on a monster (V-112)."""
-
-    track: int
-    amount: int
-
-
-@piece
-class Lose:
-    """Every player in play loses it, if he has it (V-113)."""
-
-    track: int
-    amount: int
-
-
-Effect: TypeAlias = (
-    Gain
-    | GainAny
-    | GainCitizen
-    | Choose
-    | Exchange
-    | Take
-    | Slay
-    | TakeMonster
-    | ReturnCitizen
-    | ReturnMonster
-    | SetDie
-    | ShiftDie
-    | PutToken
-    | Lose
-)
 Effects: TypeAlias = tuple[Effect, ...]
+VERBS: Grammar[Effect] = Grammar()

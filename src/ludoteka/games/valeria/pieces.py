@@ -106,6 +106,9 @@ class Gap:
 EXHAUSTED = Marker("exhausted")
 
 
+Source = Citizen | Domain | Monster | Starter  # a card whose effects are resolved
+
+
 # -- The box and the variant ------------------------------------------------------------------------------------------
 @dataclass(frozen=True, eq=False)
 class Level:
@@ -182,6 +185,17 @@ class Variant:
 
     def __hash__(self) -> int:
         return hash(self.ref)
+
+
+@dataclass(frozen=True, eq=False)
+class Box:
+    """What can ever lie on a table of this variant: for everything that lists what may happen."""
+
+    variant: Variant
+    citizens: tuple[Citizen, ...]
+    monsters: tuple[Monster, ...]  # kinds, hostile events included if they are played with
+    all_monsters: tuple[Monster, ...]  # every card of them
+    copies: int  # most cards of one citizen
 
 
 # -- The table --------------------------------------------------------------------------------------------------------

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...kernel import Ask, BadSetting, Dealer, Option, Rule, Seat, Setting, Why, together
+from ...kernel import BadSetting, Dealer, Option, Rule, Seat, Setting, Why, together
 from .events import DarkLordCame, DukeKept, TableLaid
 from .pieces import COLUMNS, EXHAUSTED, SLOTS, Citizen, Content, Duke, Valeria, Variant
+from .prompts import About, Prompt
 from .rules.solo import LORD
 
+DUKE = Prompt("duke", "V-19", "own", listed=False, about=About)
 MOST_SEATS = 5
 
 
@@ -180,7 +182,7 @@ def _deal_events(s: Valeria, dealer: Dealer, number: int) -> None:
 def keep_dukes(s: Valeria, dealer: Dealer) -> Rule[None]:
     """V-19: all at once and in secret; V-99: then the Dark Lord comes."""
     seats = [Seat(seat) for seat in range(s.variant.seats)]
-    kept = yield from together([Ask(seat, "duke", _dukes(s, seat)) for seat in seats])
+    kept = yield from together([DUKE.to(seat, _dukes(s, seat)) for seat in seats])
     for seat, duke in kept.items():
         s.rejected[seat] = [other for other in s.dukes[seat] if other is not duke]
         s.dukes[seat] = [duke]

@@ -1,4 +1,5 @@
-import { type Amounts, type Track, TRACKS } from './view';
+import { type Amounts, TRACKS } from './cards';
+import type { Track } from './contract';
 
 export interface Amount { track: Track; n: number }
 
@@ -15,8 +16,5 @@ export function parse(ref: string): Amount[] | null {
 export function listed(amounts: Amounts): Amount[] {
   return TRACKS.flatMap((track) => (amounts[track] ? [{ track, n: amounts[track] }] : []));
 }
-
-/** So many times as much of everything. */
-export const times = (amounts: Amounts, n: number): Amounts => Object.fromEntries(listed(amounts).map((one) => [one.track, one.n * n]));
 
 export const bundle = (amounts: Amounts): string => listed(amounts).map(({ track, n }) => `${track}-${n}`).join('+') || 'nothing';

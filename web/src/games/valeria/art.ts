@@ -75,7 +75,7 @@ import eye from 'icon:third-eye';
 import corrupted from 'icon:cultist';
 
 import { DUKES } from './dukes';
-import type { Face, Role } from './view';
+import type { Face, Role } from './contract';
 
 /** The figure of every card; dukes have a file of their own. */
 export const FIGURES: Record<string, string> = {

@@ -1,14 +1,15 @@
 import { parse } from './amounts';
-import { type Held, type Player, type Slot, topOf, type ValeriaView } from './view';
+import { topOf } from './cards';
+import type { Held, Player, Slot, View } from './contract';
 
 /** Bookkeeping of where things lie until the true view arrives. Nothing here knows a rule. */
 
 export const change = <T>(list: T[], at: number, how: (one: T) => T): T[] => list.map((one, i) => (i === at ? how(one) : one));
 
-export const player = (view: ValeriaView, seat: number, how: (one: Player) => Player): ValeriaView => ({ ...view, players: change(view.players, seat, how) });
+export const player = (view: View, seat: number, how: (one: Player) => Player): View => ({ ...view, players: change(view.players, seat, how) });
 
 /** Adds amounts such as `gold-2` to a board, or takes them off it with sign -1. */
-export function count(view: ValeriaView, seat: number, what: unknown, sign: 1 | -1 = 1): ValeriaView {
+export function count(view: View, seat: number, what: unknown, sign: 1 | -1 = 1): View {
   return player(view, seat, (one) => {
     const changed = { ...one };
     for (const { track, n } of parse(String(what)) ?? []) changed[track] = Math.max(0, changed[track] + sign * n);
@@ -16,11 +17,11 @@ export function count(view: ValeriaView, seat: number, what: unknown, sign: 1 | 
   });
 }
 
-const slot = (view: ValeriaView, at: number, how: (one: Slot) => Slot): ValeriaView => ({ ...view, market: change(view.market, at, how) });
-export const slotOf = (view: ValeriaView, card: string): number => view.market.findIndex((one) => topOf(one) === card);
+const slot = (view: View, at: number, how: (one: Slot) => Slot): View => ({ ...view, market: change(view.market, at, how) });
+export const slotOf = (view: View, card: string): number => view.market.findIndex((one) => topOf(one) === card);
 
 /** Takes the top card of the stack it lies on; the next known one shows. */
-export function lift(view: ValeriaView, card: string): ValeriaView {
+export function lift(view: View, card: string): View {
   return slot(view, slotOf(view, card), (one) => {
     if (one.cover === card) return { ...one, cover: null };
     return { ...one, card: one.below[0] ?? null, below: one.below.slice(1), count: one.count - 1, tokens: {} };
@@ -28,21 +29,21 @@ export function lift(view: ValeriaView, card: string): ValeriaView {
 }
 
 /** Puts a card back on the stack it came from. */
-export function putBack(view: ValeriaView, card: string): ValeriaView {
+export function putBack(view: View, card: string): View {
   const face = view.cards[card];
   const at = view.market.findIndex((one) => (face?.area ? one.area === face.area : one.row === 'citizens' && one.numbers?.join() === face?.numbers?.join()));
   return slot(view, at, (one) => ({ ...one, card, below: one.card ? [one.card, ...one.below] : one.below, count: one.count + 1, cover: null }));
 }
 
 /** The face-down card on top of a stack is turned up. */
-export const turnUp = (view: ValeriaView, at: number, card: string): ValeriaView => slot(view, at, (one) => ({ ...one, card }));
+export const turnUp = (view: View, at: number, card: string): View => slot(view, at, (one) => ({ ...one, card }));
 
-export const cover = (view: ValeriaView, at: number, with_: string, exhausted: number): ValeriaView => ({
+export const cover = (view: View, at: number, with_: string, exhausted: number): View => ({
   ...slot(view, at, (one) => ({ ...one, cover: with_ })),
   exhausted: { ...view.exhausted, count: exhausted },
 });
 
-export function token(view: ValeriaView, target: string, what: unknown): ValeriaView {
+export function token(view: View, target: string, what: unknown): View {
   return slot(view, slotOf(view, target), (one) => {
     const tokens = { ...one.tokens };
     for (const { track, n } of parse(String(what)) ?? []) tokens[track] = (tokens[track] ?? 0) + n;
@@ -58,7 +59,7 @@ export function held(cards: Held[], card: string, by: number): Held[] {
 }
 
 /** A citizen comes to a duchy or leaves it. */
-export function settle(view: ValeriaView, seat: number, card: string, by: 1 | -1): ValeriaView {
+export function settle(view: View, seat: number, card: string, by: 1 | -1): View {
   const numbers = view.cards[card]?.numbers ?? [];
   return player(view, seat, (one) => {
     const at = one.groups.findIndex((group) => group.numbers.join() === numbers.join());

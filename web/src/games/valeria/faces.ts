@@ -1,4 +1,4 @@
-import type { Face } from './view';
+import type { Face } from './contract';
 
 /** The faces of the cards at the table that is shown, for things in the air: they know only their reference. */
 let faces: Record<string, Face> = {};

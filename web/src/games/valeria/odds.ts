@@ -1,4 +1,4 @@
-import type { Group } from './view';
+import type { Group } from './contract';
 
 /** Does a roll light cards with these numbers? */
 export const isLit = (numbers: number[], values: number[]): boolean => numbers.some((number) => values.includes(number));
@@ -9,13 +9,6 @@ export const copies = (group: Group): number => group.cards.reduce((sum, held) =
 
 /** Activations of a group per roll on average: the odds of its numbers times the cards in it. */
 export const expected = (group: Group): number => group.odds * copies(group);
-
-/** How often cards with these numbers pay per roll on average: by either die, and by the sum. */
-export function chance(numbers: number[]): number {
-  const faces = [1, 2, 3, 4, 5, 6];
-  const rolls = faces.flatMap((a) => faces.map((b) => [a, b, a + b]));
-  return rolls.flat().filter((value) => numbers.includes(value)).length / rolls.length;
-}
 
 /** Cards of one name lie on one pile: a starter under the citizens of its name. */
 export function piles(group: Group, nameOf: (card: string) => string): { card: string; count: number; under: string[] }[] {

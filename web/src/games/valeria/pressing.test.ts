@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Session } from '../../lib/table/session.svelte';
 import { isOffered, press } from './pressing';
 
-const asked = (...options: string[]): Session => ({ ask: { prompt: 'trade', options }, path: [], choose: vi.fn(), point: vi.fn() }) as unknown as Session;
+const asked = (...options: string[]): Session => ({ ask: { prompt: 'trade', about: { on: 'own', listed: true }, options }, path: [], choose: vi.fn(), point: vi.fn() }) as unknown as Session;
 const click = {} as MouseEvent;
 
 test('a card that means one option is chosen, one that means several is pointed at', () => {

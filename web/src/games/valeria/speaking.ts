@@ -1,10 +1,11 @@
 import type { GameWords } from '../../lib/words/game';
 import { bundle } from './amounts';
 import { label } from './odds';
-import { type Slot, topOf, type ValeriaView } from './view';
+import { topOf } from './cards';
+import type { Slot, View } from './contract';
 
 /** What lies on a slot of the market, for those who listen. */
-export function spoken(slot: Slot, view: ValeriaView, words: GameWords): string {
+export function spoken(slot: Slot, view: View, words: GameWords): string {
   const card = topOf(slot);
   if (card === null) return words.say(slot.cover ? 'slot-exhausted' : 'slot-empty', { column: slot.column, row: words.say(`row-${slot.row}`) });
   const face = view.cards[card];

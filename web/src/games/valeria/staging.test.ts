@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Event } from '../../lib/api/types';
 import { everybody, sources } from './counting';
 import { expected, piles } from './odds';
 import { staging } from './staging';
-import type { Player, Slot, ValeriaView } from './view';
+import type { Event, Events, Player, Slot, View } from './contract';
+
+type Untold = { [Name in keyof Events]: { type: Name } & Events[Name] }[keyof Events];
 
 const player = (seat: number, more: Partial<Player> = {}): Player => ({
   seat, gold: 2, strength: 3, magic: 1, vp: 0, duchy: 0, citizens: 0, domains: [], monsters: [], pays: [], points: 0, duke: null, duke_lines: [], total: null,
@@ -13,20 +14,20 @@ const player = (seat: number, more: Partial<Player> = {}): Player => ({
   roles: { worker: 0, soldier: 0, shadow: 0, holy: 0 }, symbols: { worker: 0, soldier: 0, shadow: 0, holy: 0 }, ...more,
 });
 const slot = (at: number, row: Slot['row'], card: string | null, more: Partial<Slot> = {}): Slot => ({
-  slot: at, row, column: at + 1, card, count: 2, below: card ? [card] : [], cover: null, tokens: {}, price: {}, affordable: true, missing: {}, ...more,
+  slot: at, row, column: at + 1, card, count: 2, below: card ? [card] : [], cover: null, tokens: {}, price: {}, affordable: true, ...more,
 });
 const view = {
   seat: 0, active: 0, phase: 'roll', turn: 1, dice: null, values: [], used: [], resting: null, lord: null, actions: { now: 0, of: 2 }, exhausted: { count: 0, limit: 4, deck: 4, events: 0, known: [] },
   players: [player(0), player(1)],
   market: [slot(0, 'monsters', 'goblin', { area: 'hills' }), slot(1, 'citizens', 'knight', { numbers: [6] }), slot(2, 'domains', 'halfpenny-hill')],
   cards: { goblin: { kind: 'monster', area: 'hills' }, knight: { kind: 'citizen', numbers: [6] }, 'starter-knight': { kind: 'starter', numbers: [6] }, 'halfpenny-hill': { kind: 'domain' } },
-} as unknown as ValeriaView;
-const after = (event: Partial<Event>): ValeriaView => staging.advance(view, { seq: 1, ...event } as Event);
-const flying = (event: Partial<Event>): string[] => staging.moves(view, { seq: 1, ...event } as Event, 0).map((move) => `${move.before} ${move.from} > ${move.to}`);
+} as unknown as View;
+const after = (event: Untold): View => staging.advance(view, { seq: 1, ...event } as Event);
+const flying = (event: Untold): string[] => staging.moves(view, { seq: 1, ...event } as Event, 0).map((move) => `${move.before} ${move.from} > ${move.to}`);
 
 describe('where things lie after an event', () => {
   test('the dice and their sum', () => expect(after({ type: 'DiceRolled', seat: 'p0', first: 3, second: 6 }).values).toEqual([3, 6, 9]));
-  test('a die that was changed', () => expect(staging.advance(after({ type: 'DiceRolled', first: 3, second: 6 }), { seq: 1, type: 'DieChanged', seat: 'p0', domain: 'x', die: 1, value: 6, paid: 'gold-2' })).toMatchObject({ dice: [6, 6], players: [{ gold: 0 }, { gold: 2 }] }));
+  test('a die that was changed', () => expect(staging.advance(after({ type: 'DiceRolled', seat: 'p0', first: 3, second: 6 }), { seq: 1, type: 'DieChanged', seat: 'p0', domain: 'x', die: 1, value: 6, paid: 'gold-2' })).toMatchObject({ dice: [6, 6], players: [{ gold: 0 }, { gold: 2 }] }));
   test('income', () => expect(after({ type: 'Earned', seat: 'p1', card: 'knight', times: 1, what: 'strength-2+gold-1' }).players[1]).toMatchObject({ gold: 3, strength: 5 }));
   test('a theft', () => expect(after({ type: 'Stolen', seat: 'p0', card: 'thief', victim: 'p1', what: 'gold-2' }).players.map((one) => one.gold)).toEqual([4, 0]));
   test('a slain monster leaves its stack', () => {
@@ -49,10 +50,10 @@ describe('where things lie after an event', () => {
 });
 
 describe('what flies', () => {
-  test('coins from the card that pays to the board', () => expect(flying({ type: 'Earned', seat: 'p1', card: 'knight', what: 'strength-2+gold-1' })).toEqual(['strength-2 group:1:6 > track:1:strength', 'gold-1 group:1:6 > track:1:gold']));
+  test('coins from the card that pays to the board', () => expect(flying({ type: 'Earned', seat: 'p1', card: 'knight', times: 1, what: 'strength-2+gold-1' })).toEqual(['strength-2 group:1:6 > track:1:strength', 'gold-1 group:1:6 > track:1:gold']));
   test('a recruit from its stack to its group', () => expect(flying({ type: 'CitizenRecruited', seat: 'p0', citizen: 'knight', paid: 'gold-2' })).toEqual(['knight slot:1 > group:0:6']));
   test('a monster to the trophies', () => expect(flying({ type: 'MonsterSlain', seat: 'p1', monster: 'goblin', paid: 'strength-1' })).toEqual(['goblin slot:0 > monsters:1']));
-  test('coins run one after another, cards one by one', () => expect(['Earned', 'CitizenRecruited'].map((type) => staging.flows?.({ type, seq: 1 }))).toEqual([true, false]));
+  test('coins run one after another, cards one by one', () => expect((['Earned', 'CitizenRecruited'] as const).map((type) => staging.flows({ type, seq: 1 } as Event))).toEqual([true, false]));
 });
 
 describe('a duchy', () => {

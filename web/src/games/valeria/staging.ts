@@ -1,124 +1,151 @@
-import type { Event } from '../../lib/api/types';
-import type { Move, Staging } from '../../lib/table/room';
+import build from 'icon:elven-castle';
+import castleFall from 'icon:castle-ruins';
+import coinsIcon from 'icon:coins';
+import crossed from 'icon:crossed-swords';
+import diceIcon from 'icon:rolling-dices';
+import glass from 'icon:sands-of-time';
+import hand from 'icon:robber-hand';
+import lantern from 'icon:old-lantern';
+import laurels from 'icon:laurels';
+import lordIcon from 'icon:overlord-helm';
+import monsterIcon from 'icon:goblin-head';
+
+import { seatOf, type SeatRef } from '../../lib/table/contract';
+import type { Move } from '../../lib/table/room';
+import { stage } from '../../lib/table/staging';
 import { parse } from './amounts';
 import { count, cover, held, lift, player, putBack, settle, slotOf, token, turnUp } from './books';
+import type { Events, View } from './contract';
 import { learn } from './faces';
-import { seatOf, type ValeriaView } from './view';
+
+/* ------------------------------------------------------------ where things lie */
 
 const without = (cards: string[], card: string): string[] => cards.toSpliced(cards.lastIndexOf(card), 1);
+const gain = (view: View, { seat, what }: { seat: SeatRef; what: string }): View => count(view, seatOf(seat), what);
+const pay = (view: View, { seat, paid }: { seat: SeatRef; paid: string }): View => count(view, seatOf(seat), paid, -1);
+const slain = (view: View, who: SeatRef, card: string): View => player(view, seatOf(who), (one) => ({ ...one, monsters: [...one.monsters, card] }));
+const trophyLeaves = (view: View, who: SeatRef, card: string): View => player(view, seatOf(who), (one) => ({ ...one, monsters: without(one.monsters, card) }));
+const rolled = (view: View, first: number, second: number): View => ({ ...view, dice: [first, second], values: [first, second, first + second], changes: [] });
 
-type Change = (view: ValeriaView, event: Event) => ValeriaView;
-
-const seat = (event: Event, field = 'seat'): number => seatOf(event[field]);
-const ref = (event: Event, field: string): string => String(event[field]);
-const gain: Change = (view, event) => count(view, seat(event), event['what']);
-const slain = (view: ValeriaView, who: number, card: string): ValeriaView => player(view, who, (one) => ({ ...one, monsters: [...one.monsters, card] }));
-
-const CHANGES: Record<string, Change> = {
-  TurnBegan: (view, event) => ({
-    ...view, phase: 'roll', turn: Number(event['turn']), active: seat(event), used: [], resting: event['resting'] === null ? null : seat(event, 'resting'), actions: { ...view.actions, now: 0 },
-  }),
-  DiceRolled: (view, event) => rolled(view, Number(event['first']), Number(event['second'])),
-  DieChanged(view, event) {
-    const dice: [number, number] = [...(view.dice ?? [1, 1])];
-    dice[Number(event['die']) - 1] = Number(event['value']);
-    return { ...count(rolled(view, ...dice), seat(event), event['paid'], -1), used: [...view.used, ref(event, 'domain')] };
-  },
-  TokenPut: (view, event) => token(view, ref(event, 'target'), event['token']),
-  Lost: (view, event) => count(view, seat(event), event['what'], -1),
-  Earned: (view, event) => ({ ...gain(view, event), phase: view.phase === 'roll' ? 'income' : view.phase }),
-  Traded: (view, event) => gain(count(view, seat(event), event['paid'], -1), event),
-  Stolen: (view, event) => gain(event['victim'] === null ? view : count(view, seat(event, 'victim'), event['what'], -1), event),
-  ResourceGained: gain,
-  Gained: gain,
-  TokensGained: gain,
-  MonsterSlain: (view, event) => slain(lift(count(view, seat(event), event['paid'], -1), ref(event, 'monster')), seat(event), ref(event, 'monster')),
-  CitizenRecruited: (view, event) => settle(lift(count(view, seat(event), event['paid'], -1), ref(event, 'citizen')), seat(event), ref(event, 'citizen'), 1),
-  CitizenGained: (view, event) => settle(lift(view, ref(event, 'citizen')), seat(event), ref(event, 'citizen'), 1),
-  CitizenReturned: (view, event) => putBack(settle(view, seat(event), ref(event, 'citizen'), -1), ref(event, 'citizen')),
-  DomainBuilt: (view, event) => player(lift(count(view, seat(event), event['paid'], -1), ref(event, 'domain')), seat(event), (one) => ({ ...one, domains: [...one.domains, ref(event, 'domain')] })),
-  MonsterReturned: (view, event) => putBack(player(view, seat(event), (one) => ({ ...one, monsters: without(one.monsters, ref(event, 'monster')) })), ref(event, 'monster')),
-  MonsterTaken(view, event) {
-    const card = ref(event, 'monster');
-    const left = event['victim'] === null ? lift(view, card) : player(view, seat(event, 'victim'), (one) => ({ ...one, monsters: without(one.monsters, card) }));
-    return slain(left, seat(event), card);
-  },
-  DomainRevealed: (view, event) => turnUp(view, Number(event['slot']), ref(event, 'domain')),
-  CitizenRevealed: (view, event) => turnUp(view, Number(event['slot']), ref(event, 'citizen')),
-  StackExhausted: (view, event) => cover(view, Number(event['slot']), 'exhausted', Number(event['count'])),
-  HostileEventCame: (view, event) => cover(view, Number(event['slot']), ref(event, 'card'), Number(event['count'])),
-  ColumnAttacked: (view, event) => (view.lord ? { ...view, phase: 'monsters', lord: { ...view.lord, columns: [Number(event['column'])] } } : view),
-  CitizenCaptured: (view, event) => ({ ...lift(view, ref(event, 'citizen')), lord: view.lord && { ...view.lord, citizens: held(view.lord.citizens, ref(event, 'citizen'), 1) } }),
-  DomainCaptured: (view, event) => ({ ...lift(view, ref(event, 'domain')), lord: view.lord && { ...view.lord, domains: [...view.lord.domains, ref(event, 'domain')] } }),
-};
-
-function rolled(view: ValeriaView, first: number, second: number): ValeriaView {
-  return { ...view, dice: [first, second], values: [first, second, first + second] };
+function changed(view: View, die: number, value: number): View {
+  const [first, second] = view.dice ?? [1, 1];
+  return die === 1 ? rolled(view, value, second) : rolled(view, first, value);
 }
 
 /* ------------------------------------------------------------ what flies */
 
-const home = (view: ValeriaView, who: number, card: string): string => {
+const home = (view: View, who: SeatRef, card: string): string => {
   const face = view.cards[card];
-  if (face?.kind === 'domain') return `domains:${who}`;
-  return face?.numbers ? `group:${who}:${face.numbers.join('-')}` : `monsters:${who}`;
+  if (face?.kind === 'domain') return `domains:${seatOf(who)}`;
+  return face?.numbers ? `group:${seatOf(who)}:${face.numbers.join('-')}` : `monsters:${seatOf(who)}`;
 };
 
 /** Coins run from the card that pays to the counters of the board. */
-function coins(from: string, who: number, what: unknown): Move[] {
-  return (parse(String(what)) ?? []).map(({ track, n }) => ({ from, to: `track:${who}:${track}`, before: `${track}-${n}`, after: `${track}-${n}` }));
+function coins(from: string, who: SeatRef, what: string): Move[] {
+  return (parse(what) ?? []).map(({ track, n }) => ({ from, to: `track:${seatOf(who)}:${track}`, before: `${track}-${n}`, after: `${track}-${n}` }));
 }
 
-const fromSlot = (view: ValeriaView, card: string, to: string): Move[] => [{ from: `slot:${slotOf(view, card)}`, to, before: card, after: card }];
+const ofCard = (view: View, { seat, card, what }: { seat: SeatRef; card: string; what: string }): Move[] => coins(home(view, seat, card), seat, what);
+const flight = (from: string, to: string, card: string): Move[] => [{ from, to, before: card, after: card }];
 
-function moves(view: ValeriaView, event: Event): Move[] {
-  const who = seat(event);
+/** A card of the centre flies; pictures of what flies are taken from the cards that the view knows. */
+function fromSlot(view: View, card: string, to: string): Move[] {
   learn(view.cards);
-  switch (event.type) {
-    case 'Earned':
-    case 'Traded':
-    case 'Gained':
-      return coins(home(view, who, ref(event, 'card')), who, event['what']);
-    case 'Stolen':
-      return coins(event['victim'] === null ? 'supply' : `track:${seat(event, 'victim')}:${parse(ref(event, 'what'))?.[0]?.track ?? 'gold'}`, who, event['what']);
-    case 'ResourceGained':
-      return coins('supply', who, event['what']);
-    case 'TokensGained':
-      return coins(`monsters:${who}`, who, event['what']);
-    case 'TokenPut':
-      return [{ from: 'supply', to: `slot:${slotOf(view, ref(event, 'target'))}`, before: ref(event, 'token'), after: ref(event, 'token') }];
-    case 'MonsterSlain':
-      return fromSlot(view, ref(event, 'monster'), `monsters:${who}`);
-    case 'MonsterTaken':
-      return event['victim'] === null ? fromSlot(view, ref(event, 'monster'), `monsters:${who}`) : [{ from: `monsters:${seat(event, 'victim')}`, to: `monsters:${who}`, before: ref(event, 'monster'), after: ref(event, 'monster') }];
-    case 'CitizenRecruited':
-    case 'CitizenGained':
-      return fromSlot(view, ref(event, 'citizen'), home(view, who, ref(event, 'citizen')));
-    case 'DomainBuilt':
-      return fromSlot(view, ref(event, 'domain'), `domains:${who}`);
-    case 'CitizenCaptured':
-      return fromSlot(view, ref(event, 'citizen'), 'lord');
-    case 'DomainCaptured':
-      return fromSlot(view, ref(event, 'domain'), 'lord');
-    default:
-      return [];
-  }
+  return flight(`slot:${slotOf(view, card)}`, to, card);
 }
 
-const BEATS: Record<string, number> = {
-  TurnBegan: 250, DiceRolled: 1000, DieChanged: 700, EventStruck: 500, Lost: 80, Earned: 80, Traded: 80, Gained: 120, ResourceGained: 100, StackExhausted: 400, HostileEventCame: 900,
-  ColumnAttacked: 500, CitizenCaptured: 200, DomainCaptured: 200, ColumnFell: 1200, EndTriggered: 2600, DomainRevealed: 350, CitizenRevealed: 350, GameEnded: 600, DarkLordWon: 600, MonsterSlain: 120,
-};
-const SOUNDS: Record<string, 'paper' | 'felt' | 'wood' | 'wax'> = {
-  DiceRolled: 'wood', DieChanged: 'wood', Earned: 'felt', Traded: 'felt', MonsterSlain: 'paper', CitizenRecruited: 'paper', CitizenGained: 'paper', DomainBuilt: 'paper',
-  StackExhausted: 'felt', EndTriggered: 'wax', CitizenCaptured: 'paper', ResourceGained: 'felt', GameEnded: 'wax', DarkLordWon: 'wax',
-};
-const FLOWING = new Set(['Earned', 'Traded', 'Gained', 'Lost', 'ResourceGained', 'TokensGained']);
+export const staging = stage<View, Events>({
+  /* the table and the turns */
+  TableLaid: { icon: build },
+  DukeKept: { icon: laurels },
+  DarkLordCame: { icon: lordIcon },
+  TurnBegan: {
+    icon: lantern,
+    beat: 250,
+    advance: (view, { seat, turn, resting }) => ({ ...view, phase: 'roll', turn, active: seatOf(seat), used: [], changes: [], resting: resting === null ? null : seatOf(resting), actions: { ...view.actions, now: 0 } }),
+  },
+  DiceRolled: { icon: diceIcon, beat: 1000, sound: 'wood', advance: (view, { first, second }) => rolled(view, first, second) },
+  DieChanged: {
+    icon: diceIcon,
+    beat: 700,
+    sound: 'wood',
+    advance: (view, event) => ({ ...pay(changed(view, event.die, event.value), event), used: [...view.used, event.domain] }),
+  },
 
-export const staging: Staging<ValeriaView> = {
-  advance: (view, event) => CHANGES[event.type]?.(view, event) ?? view,
-  moves,
-  beat: (event) => BEATS[event.type] ?? 0,
-  sound: (event) => SOUNDS[event.type] ?? null,
-  flows: (event) => FLOWING.has(event.type),
-};
+  /* hostile events */
+  EventStruck: { icon: monsterIcon, beat: 500 },
+  TokenPut: { icon: coinsIcon, advance: (view, event) => token(view, event.target, event.token), moves: (view, event) => flight('supply', `slot:${slotOf(view, event.target)}`, event.token) },
+  Lost: { icon: coinsIcon, beat: 80, flows: true, advance: (view, { seat, what }) => count(view, seatOf(seat), what, -1) },
+
+  /* income */
+  Earned: { beat: 80, sound: 'felt', flows: true, moves: ofCard, advance: (view, event) => ({ ...gain(view, event), phase: view.phase === 'roll' ? 'income' : view.phase }) },
+  Traded: { icon: coinsIcon, beat: 80, sound: 'felt', flows: true, moves: ofCard, advance: (view, event) => gain(pay(view, event), event) },
+  Stolen: {
+    icon: hand,
+    moves: (_view, { seat, victim, what }) => coins(victim === null ? 'supply' : `track:${seatOf(victim)}:${parse(what)?.[0]?.track ?? 'gold'}`, seat, what),
+    advance: (view, event) => gain(event.victim === null ? view : count(view, seatOf(event.victim), event.what, -1), event),
+  },
+
+  /* actions */
+  MonsterSlain: {
+    beat: 120,
+    sound: 'paper',
+    moves: (view, { seat, monster }) => fromSlot(view, monster, `monsters:${seatOf(seat)}`),
+    advance: (view, event) => slain(lift(pay(view, event), event.monster), event.seat, event.monster),
+  },
+  CitizenRecruited: {
+    sound: 'paper',
+    moves: (view, { seat, citizen }) => fromSlot(view, citizen, home(view, seat, citizen)),
+    advance: (view, event) => settle(lift(pay(view, event), event.citizen), seatOf(event.seat), event.citizen, 1),
+  },
+  DomainBuilt: {
+    icon: build,
+    sound: 'paper',
+    moves: (view, { seat, domain }) => fromSlot(view, domain, `domains:${seatOf(seat)}`),
+    advance: (view, event) => player(lift(pay(view, event), event.domain), seatOf(event.seat), (one) => ({ ...one, domains: [...one.domains, event.domain] })),
+  },
+  ResourceGained: { icon: coinsIcon, beat: 100, sound: 'felt', flows: true, advance: gain, moves: (_view, { seat, what }) => coins('supply', seat, what) },
+  Gained: { beat: 120, flows: true, advance: gain, moves: ofCard },
+  TokensGained: { flows: true, advance: gain, moves: (_view, { seat, what }) => coins(`monsters:${seatOf(seat)}`, seat, what) },
+  CitizenGained: {
+    sound: 'paper',
+    moves: (view, { seat, citizen }) => fromSlot(view, citizen, home(view, seat, citizen)),
+    advance: (view, { seat, citizen }) => settle(lift(view, citizen), seatOf(seat), citizen, 1),
+  },
+  CitizenReturned: { advance: (view, { seat, citizen }) => putBack(settle(view, seatOf(seat), citizen, -1), citizen) },
+  MonsterReturned: { advance: (view, { seat, monster }) => putBack(trophyLeaves(view, seat, monster), monster) },
+  MonsterTaken: {
+    moves: (view, { seat, victim, monster }) => (victim === null ? fromSlot(view, monster, `monsters:${seatOf(seat)}`) : flight(`monsters:${seatOf(victim)}`, `monsters:${seatOf(seat)}`, monster)),
+    advance: (view, { seat, victim, monster }) => slain(victim === null ? lift(view, monster) : trophyLeaves(view, victim, monster), seat, monster),
+  },
+
+  /* stacks */
+  DomainRevealed: { beat: 350, advance: (view, { slot, domain }) => turnUp(view, slot, domain) },
+  CitizenRevealed: { beat: 350, advance: (view, { slot, citizen }) => turnUp(view, slot, citizen) },
+  StackExhausted: { icon: glass, beat: 400, sound: 'felt', advance: (view, event) => cover(view, event.slot, 'exhausted', event.count) },
+  HostileEventCame: { icon: monsterIcon, beat: 900, advance: (view, event) => cover(view, event.slot, event.card, event.count) },
+
+  /* the Dark Lord */
+  ColumnAttacked: { icon: crossed, beat: 500, advance: (view, { column }) => (view.lord ? { ...view, phase: 'monsters', lord: { ...view.lord, columns: [column] } } : view) },
+  CitizenCaptured: {
+    beat: 200,
+    sound: 'paper',
+    moves: (view, { citizen }) => fromSlot(view, citizen, 'lord'),
+    advance: (view, { citizen }) => ({ ...lift(view, citizen), lord: view.lord && { ...view.lord, citizens: held(view.lord.citizens, citizen, 1) } }),
+  },
+  DomainCaptured: {
+    beat: 200,
+    moves: (view, { domain }) => fromSlot(view, domain, 'lord'),
+    advance: (view, { domain }) => ({ ...lift(view, domain), lord: view.lord && { ...view.lord, domains: [...view.lord.domains, domain] } }),
+  },
+  ColumnFell: { icon: castleFall, beat: 1200 },
+
+  /* the end */
+  EndTriggered: { icon: glass, beat: 2600, sound: 'wax' },
+  DukeRevealed: { icon: laurels },
+  DarkLordRevealed: { icon: lordIcon },
+  Scored: { icon: laurels },
+  DarkLordScored: { icon: lordIcon },
+  GameEnded: { icon: laurels, beat: 600, sound: 'wax' },
+  DarkLordWon: { icon: lordIcon, beat: 600, sound: 'wax' },
+});

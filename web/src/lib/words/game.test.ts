@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
+import vectors from '../../../../tests/words/sentences.json';
+import type { Json } from '../api/types';
 import { GameWords } from './game';
 import { capital, mark, parts, plain } from './rich';
 
@@ -24,4 +26,9 @@ describe('the beginning of a sentence', () => {
   test('is a large letter', () => expect(capital('slabá růže')).toBe('Slabá růže'));
   test('also where it is the name of a thing', () => expect(plain(capital(`${mark('deck', 'čelo stolu')} je prázdné.`))).toBe('Čelo stolu je prázdné.'));
   test('but a player is written as they write themselves', () => expect(plain(capital(`${mark('p0', 'jana')} hraje.`))).toBe('jana hraje.'));
+});
+
+describe('what verbs of cards say, as on the command line', () => {
+  const says = new GameWords(vectors.language, [vectors.words], () => []);
+  test.each(vectors.said as [Json, string][])('%j', (plain, said) => expect(says.sentence(plain)).toBe(said));
 });

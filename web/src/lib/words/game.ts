@@ -77,6 +77,33 @@ export class GameWords {
     return rest.length === 0 && said.includes(OPEN) ? (say(this.#bundle, `verb-${verb}`) ?? said) : said;
   }
 
+  /**
+   * What a verb of a card says (see the server's `kernel/verbs.py`): a table with `say` is a message and its arguments, a list is said with "and"
+   * between its parts, a table with `or` with "or"; anything else is a name or a number.
+   */
+  sentence(says: Json, form = ''): string {
+    if (Array.isArray(says)) return this.#between('said-and', says, form);
+    if (typeof says !== 'object' || says === null) return String(this.#arg(says, false, form));
+    if (Array.isArray(says['or'])) return this.#between('said-or', says['or'], form);
+    const { say: id, ...fields } = says;
+    const args: Args = {};
+    for (const [field, value] of Object.entries(fields)) {
+      args[field] = this.#argument(value, '');
+      args[`${field}_${ACCUSATIVE}`] = this.#argument(value, ACCUSATIVE);
+    }
+    return say(this.#bundle, String(id), args) ?? String(id);
+  }
+
+  #argument(value: Json, form: string): string | number {
+    return typeof value === 'object' && value !== null ? this.sentence(value, form) : this.#arg(value, false, form);
+  }
+
+  #between(id: string, parts: Json[], form: string): string {
+    const said = parts.map((part) => this.sentence(part, form));
+    const last = said.pop() ?? '';
+    return said.length ? (say(this.#bundle, id, { most: said.join(', '), last }) ?? last) : last;
+  }
+
   /** What happened, as a sentence whose names are marked (see `rich`); null for events nobody needs to read. */
   event(event: Event): string | null {
     const { type, seq: _seq, ...fields } = event;

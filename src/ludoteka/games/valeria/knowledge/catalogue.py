@@ -1,123 +1,107 @@
-"""Cards as plain data, in the grammar of the content file: what a client needs to draw and explain them."""
+"""Cards as plain data: what is printed on them, what each line says and how it is drawn."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
-from ..events import Source
-from ..grammar import (
-    ROLES,
-    TRACKS,
-    Amounts,
-    Choose,
-    Counter,
-    Effects,
-    Exchange,
-    Gain,
-    GainAny,
-    GainCitizen,
-    Lose,
-    PutToken,
-    ReturnCitizen,
-    ReturnMonster,
-    SetDie,
-    ShiftDie,
-    Slay,
-    Take,
-    TakeMonster,
-)
-from ..pieces import Citizen, Domain, Duke, Monster, Score, Starter
+from ....kernel.verbs import told
+from ..contract import Amounts, At, Face, Line
+from ..grammar import ROLES, TRACKS, Effects
+from ..pieces import Citizen, Domain, Duke, Monster, Score, Source, Starter
+from ..rules.roll import odds
 
-Plain = dict[str, Any]
-
-
-def amounts(values: Amounts | list[int]) -> Plain:
-    return {track: n for track, n in zip(TRACKS, values, strict=True) if n}
-
-
-def _counter(counter: Counter) -> Plain:
-    told: Plain = {"of": counter.of}
-    if counter.role is not None:
-        told["role"] = ROLES[counter.role]
-    told |= {k: v for k, v in (("name", counter.name), ("area", counter.area), ("type", counter.type)) if v}
-    return told | ({"divisor": counter.divisor} if counter.divisor > 1 else {})
-
-
-def _per(counter: Counter | None, field: str = "per") -> Plain:
-    return {} if counter is None else {field: _counter(counter)}
-
-
-def _citizen_wanted(effect: GainCitizen) -> Plain:
-    told: Plain = {} if effect.role is None else {"role": ROLES[effect.role]}
-    told |= {} if effect.name is None else {"name": effect.name}
-    told |= {} if effect.max_cost is None else {"max_cost": effect.max_cost}
-    return {"op": "gain_citizen", **told, "optional": effect.optional}
-
-
-_TOLD: dict[type, Callable[[Any], Plain]] = {
-    Gain: lambda e: {"op": "gain", **amounts(e.amounts), **_per(e.per)},
-    GainAny: lambda e: {"op": "gain_any", "amount": e.amount},
-    GainCitizen: _citizen_wanted,
-    Choose: lambda e: {"op": "choose", "options": [effects(option) for option in e.options]},
-    Exchange: lambda e: {
-        "op": "exchange",
-        "pay": amounts(e.pay),
-        **_per(e.pay_per, "pay_per"),
-        "then": effects(e.then),
-    },
-    Take: lambda e: {"op": "take", "options": [{TRACKS[track]: n} for track, n in e.options]},
-    Slay: lambda e: {"op": "slay"},
-    TakeMonster: lambda e: {"op": "take_monster"},
-    ReturnCitizen: lambda e: {"op": "return_citizen", "then": effects(e.then)},
-    ReturnMonster: lambda e: {"op": "return_monster", "then": effects(e.then)},
-    SetDie: lambda e: {"op": "set_die", "value": e.value},
-    ShiftDie: lambda e: {"op": "shift_die", "by": e.by},
-    PutToken: lambda e: {"op": "put_token", "token": TRACKS[e.track], "amount": e.amount},
-    Lose: lambda e: {"op": "lose", TRACKS[e.track]: e.amount},
+# When a domain does something, and the signs that say so.
+MOMENTS: dict[str, tuple[str, ...]] = {
+    "build": (),
+    "roll": (),
+    "doubles": ("doubles", "pay"),
+    "action_start": ("turn", "pay"),
+    "action_end": ("turn", "pay"),
+    "slay": ("slay", "pay"),
+    "gain_citizen": ("citizen", "pay"),
 }
 
 
-def effects(listed: Effects) -> list[Plain]:
-    return [_TOLD[type(effect)](effect) for effect in listed]
-
-
-def score(listed: tuple[Score, ...]) -> list[Plain]:
-    return [{"vp": line.vp, "per": _counter(line.per)} for line in listed]
+def amounts(values: Sequence[int]) -> Amounts:
+    return {track: n for track, n in zip(TRACKS, values, strict=True) if n}
 
 
 @cache
-def describe(card: Source | Duke) -> Plain:
+def describe(card: Source | Duke) -> Face:
     """One card. The dictionary is shared: copy it before changing it."""
-    if isinstance(card, Starter):
-        sides = {"active": effects(card.active), "passive": effects(card.passive)}
-        return {"kind": "starter", "name": card.name, "numbers": list(card.numbers), **sides}
-    if isinstance(card, Citizen):
-        sides = {"active": effects(card.active), "passive": effects(card.passive)}
-        told: Plain = {"kind": "citizen", "numbers": list(card.numbers), "cost": card.cost, "role": ROLES[card.role]}
-        return told | sides
+    if isinstance(card, Starter | Citizen):
+        return _earner(card)
     if isinstance(card, Monster):
-        told = {"kind": "event" if card.number else "monster", "type": card.type, "vp": card.vp}
-        told |= {"strength": card.strength, "magic": card.magic, "reward": effects(card.reward)}
-        if card.number:
-            return told | {"number": card.number, "instruction": effects(card.instruction)}
-        return told | {"area": card.area}
+        return _monster(card)
     if isinstance(card, Duke):
-        return {"kind": "duke", "score": score(card.score)}
-    return _domain(card)
-
-
-def _domain(card: Domain) -> Plain:
+        return {"kind": "duke", "lines": score(card.score)}
     roles = {role: n for role, n in zip(ROLES, card.roles, strict=True) if n}
-    triggers = ("build", "roll", "doubles", "action_start", "action_end", "slay", "gain_citizen")
-    abilities: list[Plain] = [
-        {"trigger": trigger, "effects": effects(getattr(card, trigger))}
-        for trigger in triggers
-        if getattr(card, trigger)
+    return {"kind": "domain", "cost": card.cost, "roles": roles, "vp": card.vp, "lines": _abilities(card)}
+
+
+def _line(at: At, effects: Effects) -> list[Line]:
+    if not effects:
+        return []
+    text = told(effects)
+    return [{"at": at, "says": text["says"], "signs": text["signs"]}]
+
+
+def _earner(card: Starter | Citizen) -> Face:
+    face: Face = {
+        "kind": "starter" if isinstance(card, Starter) else "citizen",
+        "numbers": list(card.numbers),
+        "odds": round(odds(card.numbers), 4),
+        "lines": [*_line("active", card.active), *_line("passive", card.passive)],
+    }
+    if isinstance(card, Starter):
+        face["name"] = card.name
+    else:
+        face["cost"], face["role"] = card.cost, ROLES[card.role]
+    return face
+
+
+def _monster(card: Monster) -> Face:
+    face: Face = {
+        "kind": "event" if card.number else "monster",
+        "type": card.type,
+        "vp": card.vp,
+        "strength": card.strength,
+        "magic": card.magic,
+        "lines": [*_line("instruction", card.instruction), *_line("reward", card.reward)],
+    }
+    if card.number:
+        face["number"] = card.number
+    else:
+        face["area"] = card.area
+    return face
+
+
+def score(listed: tuple[Score, ...]) -> list[Line]:
+    """What a duke gives points for."""
+    return [
+        {
+            "at": "score",
+            "says": [{"say": "score-per", "n": line.vp, "per": line.per.plain()}],
+            "signs": [str(line.vp), "vp", *line.per.signs()],
+        }
+        for line in listed
     ]
+
+
+def _abilities(card: Domain) -> list[Line]:
+    lines: list[Line] = []
+    for trigger, moment in MOMENTS.items():
+        effects: Effects = getattr(card, trigger)
+        if effects:
+            text = told(effects)
+            says = {"say": f"when-{trigger.replace('_', '-')}", "what": text["says"]}
+            lines.append({"at": "ability", "says": [says], "signs": [*moment, *text["signs"]]})
     if card.flat:
-        abilities.append({"trigger": "static", "modifier": {"kind": "ignore_surcharge"}})
+        lines.append(
+            {"at": "ability", "says": [{"say": "when-ignore-surcharge"}], "signs": ["citizen", "no-surcharge"]}
+        )
     if card.discount:
-        abilities.append({"trigger": "static", "modifier": {"kind": "domain_discount", "gold": card.discount}})
-    return {"kind": "domain", "cost": card.cost, "roles": roles, "vp": card.vp, "abilities": abilities}
+        says = {"say": "when-domain-discount", "n": card.discount}
+        lines.append({"at": "ability", "says": [says], "signs": ["domain", str(-card.discount), "gold"]})
+    return lines

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....kernel import View
+from ..contract import Lord, Player, Slot, View
 from ..grammar import ROLES
 from ..pieces import Content
 
@@ -31,7 +31,7 @@ def features(content: Content, view: View) -> list[float]:
     return [float(number) for number in numbers]
 
 
-def _player(content: Content, player: View | None) -> list[Any]:
+def _player(content: Content, player: Player | None) -> list[Any]:
     monsters = [m.ref for m in _monsters(content)]
     domains = [d.ref for d in content.domains]
     if player is None:
@@ -44,14 +44,14 @@ def _player(content: Content, player: View | None) -> list[Any]:
     return numbers + [ref in player["domains"] for ref in domains]
 
 
-def _lord(content: Content, lord: View | None) -> list[Any]:
+def _lord(content: Content, lord: Lord | None) -> list[Any]:
     if lord is None:
         return [0] * (1 + len(content.citizens))
     held = {card["card"]: card["count"] for card in lord["citizens"]}
     return [lord["points"], *(held.get(citizen.ref, 0) for citizen in content.citizens)]
 
 
-def _market(content: Content, market: list[View]) -> list[Any]:
+def _market(content: Content, market: list[Slot]) -> list[Any]:
     """For every kind of card: how many lie on top or known under it, whether it is on top, what it costs me."""
     tops = {slot["card"]: slot for slot in market if slot["card"]}
     tops |= {slot["cover"]: slot for slot in market if slot["cover"] not in (None, "exhausted", "bare")}

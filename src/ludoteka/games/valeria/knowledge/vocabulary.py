@@ -21,27 +21,10 @@ Prompts and the keys they offer; amounts are bundles such as `gold-2+magic-1`, `
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import combinations_with_replacement, product
+from itertools import product
 
-from ..grammar import (
-    NOTHING,
-    ONE_OF_EACH,
-    TRACKS,
-    Amounts,
-    Choose,
-    Effects,
-    Exchange,
-    Gain,
-    GainAny,
-    GainCitizen,
-    ReturnCitizen,
-    ReturnMonster,
-    Take,
-    TakeMonster,
-    bundle,
-    times,
-)
-from ..pieces import COLUMNS, Citizen, Content, Domain, Monster, Starter, Variant
+from ..grammar import Effects, bundle
+from ..pieces import COLUMNS, Box, Citizen, Content, Domain, Monster, Source, Variant
 from ..rules.paying import GAINS, PASS
 from ..setup import variant_of
 
@@ -50,25 +33,35 @@ TOKENS = 32  # the cardboard tokens in the box: more on one card would be a stra
 
 def vocabulary(content: Content, seats: int, chosen: Mapping[str, str]) -> list[str]:
     """All keys of a table with these settings."""
-    v = variant_of(content, seats, chosen)
-    citizens = list(content.citizens) if v.random else list(v.kinds)
-    monsters = [m for area in v.columns for m in dict.fromkeys(content.monsters[area][seats == 5])]
-    events = list(content.events) if v.events else []
-    copies = max(content.citizen_counts) if v.random or seats == 5 else content.sizes["citizens_per_stack"]
+    box = box_of(variant_of(content, seats, chosen))
+    v = box.variant
     keys: list[str] = [f"keep/{duke.ref}" for duke in content.dukes] if v.dukes else []
     keys += ["announce", PASS.key, *(gain.key for gain in GAINS)]
-    for monster in [*monsters, *events]:
+    for monster in box.monsters:
         keys += _slays(monster, v)
-    for citizen in citizens:
-        keys += [f"recruit/{citizen.ref}/{p}" for n in range(copies + 2) for p in _prices(citizen.cost + n, 0)]
+    for citizen in box.citizens:
+        keys += [f"recruit/{citizen.ref}/{p}" for n in range(box.copies + 2) for p in _prices(citizen.cost + n, 0)]
     for domain in content.domains:
         discount = sum(d.discount for d in content.domains)
         keys += [f"build/{domain.ref}/{p}" for n in range(discount + 1) for p in _prices(max(domain.cost - n, 1), 0)]
-    keys += _by_effects(v, citizens, [*monsters, *events], copies)
-    keys += [f"put/{monster.ref}" for monster in [*monsters, *events]] if v.events else []
+    keys += _by_effects(box)
     if v.solo:
-        keys += _attacks(citizens, content.domains)
+        keys += _attacks(box.citizens, content.domains)
     return list(dict.fromkeys(keys))
+
+
+def box_of(v: Variant) -> Box:
+    """What can lie on a table of this variant."""
+    content = v.content
+    events = content.events if v.events else ()
+    cards = [monster for area in v.columns for monster in content.monsters[area][v.seats == 5]]
+    return Box(
+        variant=v,
+        citizens=content.citizens if v.random else v.kinds,
+        monsters=(*dict.fromkeys(cards), *events),
+        all_monsters=(*cards, *events),
+        copies=max(content.citizen_counts) if v.random or v.seats == 5 else content.sizes["citizens_per_stack"],
+    )
 
 
 def _prices(gold: int, magic: int) -> list[str]:
@@ -98,108 +91,26 @@ def _attacks(citizens: Iterable[Citizen], domains: Iterable[Domain]) -> Iterator
 
 
 # -- What effects offer -----------------------------------------------------------------------------------------------
-def _by_effects(v: Variant, citizens: list[Citizen], monsters: list[Monster], copies: int) -> Iterator[str]:
-    cards = len(v.content.citizens) * copies
-    earners: list[Starter | Citizen] = [*v.content.starters, *citizens]
-    for card in earners:
-        yield from _income(card, card.active, 2 * copies, cards)
-        yield from _income(card, card.passive, 2 * copies, cards)
-        for effect in card.active:
-            if type(effect) is Take:
-                yield from _steals(card.ref, effect, v)
-    for monster in monsters:
-        yield from _rewards(monster, monster.reward, v, citizens, monsters)
+def _by_effects(box: Box) -> Iterator[str]:
+    content = box.variant.content
+    for starter in content.starters:
+        yield from _all_keys(starter, (*starter.active, *starter.passive), box, 2)
+    for citizen in box.citizens:
+        yield from _all_keys(citizen, (*citizen.active, *citizen.passive), box, 2 * box.copies)
+    for monster in box.monsters:
+        yield from _all_keys(monster, (*monster.reward, *monster.instruction), box, 1)
         if monster.instruction:
             yield f"use/{monster.ref}"
-    for domain in v.content.domains:
-        for abilities in (domain.build, domain.action_start, domain.action_end, domain.slay, domain.gain_citizen):
-            yield from _rewards(domain, abilities, v, citizens, monsters)
+    for domain in content.domains:
+        abilities = (domain.build, domain.doubles, domain.action_start, domain.action_end, domain.slay)
+        for effects in (*abilities, domain.gain_citizen):
+            yield from _all_keys(domain, effects, box, 1)
         if domain.roll:
             yield from (f"change/{domain.ref}/die-{die}" for die in (1, 2))
         if domain.action_end or domain.action_start:
             yield f"use/{domain.ref}"
 
 
-def _income(card: Starter | Citizen, effects: Effects, most: int, cards: int) -> Iterator[str]:
+def _all_keys(source: Source, effects: Effects, box: Box, most: int) -> Iterator[str]:
     for effect in effects:
-        if type(effect) is Exchange:
-            yield from (f"trade/{card.ref}/times-{n}" for n in range(1, most + 1))
-        if type(effect) is GainAny or type(effect) is Choose:
-            for n in range(1, (2 if type(effect) is GainAny else most) + 1):
-                yield from (f"take/{card.ref}/{b}" for b in _shares(effect, n, cards))
-
-
-def _shares(effect: GainAny | Choose, n: int, cards: int) -> Iterator[str]:
-    if type(effect) is GainAny:
-        sides = [[times(one, effect.amount)] for one in ONE_OF_EACH]
-    else:
-        assert type(effect) is Choose
-        sides = [_sums([part for part in side if type(part) is Gain], cards) for side in effect.options]
-    for picked in product(*sides):
-        for picks in combinations_with_replacement(picked, n):
-            gold, strength, magic, vp = (sum(track) for track in zip(*picks, strict=True))
-            yield bundle(gold, strength, magic, vp)
-
-
-def _sums(parts: list[Gain], most: int) -> list[Amounts]:
-    """All totals that gains can come to, with counters up to `most`."""
-    totals: list[Amounts] = [NOTHING]
-    for part in parts:
-        counts = [1] if part.per is None else range(most + 1)
-        totals = [
-            (a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3])
-            for a in totals
-            for b in (times(part.amounts, n) for n in counts)
-        ]
-    return totals
-
-
-def _steals(ref: str, effect: Take, v: Variant) -> Iterator[str]:
-    for track, amount in effect.options:
-        if v.solo:
-            yield f"steal/{ref}/supply/{TRACKS[track]}-{amount}"
-        for victim, n in product(range(v.seats * (not v.solo)), range(1, amount + 1)):
-            yield f"steal/{ref}/p{victim}/{TRACKS[track]}-{n}"
-
-
-def _rewards(
-    card: Monster | Domain, effects: Effects, v: Variant, citizens: list[Citizen], monsters: list[Monster]
-) -> Iterator[str]:
-    for effect in effects:
-        if type(effect) is GainAny:
-            yield from (f"take/{card.ref}/{track}-{effect.amount}" for track in TRACKS[:3])
-        elif type(effect) is Choose:
-            yield from _sides(card.ref, effect, citizens)
-        elif type(effect) is GainCitizen:
-            yield from (f"take/{card.ref}/{c.ref}" for c in _matching(effect, citizens))
-        elif type(effect) is Exchange:
-            yield f"trade/{card.ref}/times-1"
-        elif type(effect) is Take:
-            yield from _steals(card.ref, effect, v)
-        elif type(effect) is ReturnCitizen:
-            yield from (f"return/{c.ref}" for c in citizens)
-        elif type(effect) is ReturnMonster:
-            yield from (f"return/{m.ref}" for m in monsters if m.area)
-        elif type(effect) is TakeMonster:
-            yield from (f"seize/{m.ref}" for m in monsters if m.area and v.solo)
-            yield from (f"seize/p{seat}" for seat in range(v.seats) if not v.solo)
-
-
-def _sides(ref: str, effect: Choose, citizens: list[Citizen]) -> Iterator[str]:
-    for side in effect.options:
-        amounts = [bundle(*a) for a in _sums([part for part in side if type(part) is Gain], 8)]
-        wanted = [part for part in side if type(part) is GainCitizen]
-        names = [c.ref for c in _matching(wanted[0], citizens)] if wanted else [""]
-        for name, amount in product(names, amounts):
-            parts = [part for part in (name, amount) if part and (part != "nothing" or not name)]
-            yield f"take/{ref}/{'+'.join(parts)}"
-
-
-def _matching(effect: GainCitizen, citizens: list[Citizen]) -> list[Citizen]:
-    return [
-        c
-        for c in citizens
-        if (effect.role is None or c.role == effect.role)
-        and (effect.name is None or c.ref == effect.name)
-        and (effect.max_cost is None or c.cost <= effect.max_cost)
-    ]
+        yield from effect.keys(source, box, most)

@@ -61,7 +61,7 @@ def _too_dear(s: Valeria, seat: Seat, slot: int, card: Monster | Citizen | Domai
     if roles:
         role = next(iter(roles))
         own = s.roles[seat][ROLES.index(role)]
-        about = {"card": card.ref, "role": role, "needed": own + roles[role], "own": own}
+        about = {"card": card.ref, "symbols": f"symbol-{role}-{own + roles[role]}", "own": own}
         return Why("why-missing-role", about, "V-55")
     if "magic" in missing:
         about = {"card": card.ref, "price": price[MAGIC], "missing": missing["magic"]}

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ....kernel import Ask, Hints, Option
-from ..grammar import Gain
+from ..effects.gaining import Gain
 from ..pieces import COLUMNS, Citizen, Domain, Monster, Valeria
 from ..rules import scoring
 from ..rules.paying import Deed

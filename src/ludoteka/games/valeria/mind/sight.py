@@ -7,11 +7,15 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from .. import effects
-from ..grammar import Amounts, Choose, Counter, Effects, Exchange, Gain, GainAny, GainCitizen, Take
+from ..effects.citizens import GainCitizen
+from ..effects.gaining import Choose, Gain, GainAny
+from ..effects.taking import Take
+from ..effects.trading import Exchange
+from ..grammar import Amounts, Counter, Effects
 from ..pieces import Citizen, Domain, Duke, Monster, Starter, Valeria
 from ..rules import scoring
 from ..rules.counting import count
+from ..rules.roll import odds
 
 GOLD, STRENGTH, MAGIC = 0.36, 0.42, 0.44  # what a resource buys in mid-game
 PACE = ((0.8, 0.52), (1.1, 0.48), (1.5, 0.24), (1.6, 0.15), (1.7, 0.1))  # by seats: turns left, fitted to matches
@@ -121,7 +125,7 @@ class Sight:
             elif type(effect) is Choose:
                 value += max(self.reward(side, card) for side in effect.options)
             elif type(effect) is GainCitizen:
-                value += max((self.citizen(c) for c in effects.matching(self.s, effect)), default=0.0)
+                value += max((self.citizen(c) for c in effect.matching(self.s)), default=0.0)
         return value
 
 
@@ -132,8 +136,7 @@ Part = tuple[float, Counter | None]  # a value, times a counter
 @cache
 def yields(card: Citizen | Starter) -> tuple[float, tuple[Part, ...], tuple[Part, ...]]:
     """Activations per roll, and what each side is worth."""
-    hits = [v in card.numbers for a in range(1, 7) for b in range(1, 7) for v in (a, b, a + b)]
-    return sum(hits) / 36, _parts(card.active), _parts(card.passive)
+    return odds(card.numbers), _parts(card.active), _parts(card.passive)
 
 
 def _parts(listed: Effects) -> tuple[Part, ...]:

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from ....kernel import Dealer, Option, Rule, Seat, choose
-from .. import effects
-from ..grammar import Effects, Gain, Take
+from ....kernel import Dealer, Option, Rule, Seat, do
+from ..grammar import Effects
 from ..pieces import Domain, Valeria
+from ..prompts import About, Prompt
 from . import centre, solo
 from .deeds import DEEDS
 from .paying import deeds
-from .resolving import perform
+from .resolving import ORDER, perform
+
+
+class AboutAct(About):
+    action: int  # 1 or 2
+
+
+ACT = Prompt("act", "V-40", "centre", listed=False, about=AboutAct)
 
 
 def begin_actions(s: Valeria, dealer: Dealer) -> Rule[None] | None:
@@ -23,10 +30,8 @@ def act(s: Valeria, dealer: Dealer, number: int) -> Rule[None]:
     """V-40: one action, completely; then exhausted slots (V-42)."""
     seat = s.active
     s.action = number
-    deed = yield from choose(seat, "act", deeds(s, seat), action=number)
-    rule = DEEDS[deed.verb](s, dealer, seat, deed)
-    if rule is not None:
-        yield from rule
+    deed = yield from ACT.ask(seat, deeds(s, seat), action=number)
+    yield from do(DEEDS[deed.verb](s, dealer, seat, deed))
     if s.gaps:
         centre.settle(s, dealer)
     if s.variant.solo:
@@ -49,19 +54,17 @@ def _use_all(s: Valeria, dealer: Dealer, abilities: list[tuple[Domain, Effects]]
         left = [a for a in left if _possible(s, seat, a)]
         at = 0
         if len(left) > 1:
-            at = yield from choose(seat, "order", [Option(f"use/{d.ref}", i) for i, (d, _) in enumerate(left)])
+            at = yield from ORDER.ask(seat, [Option(f"use/{d.ref}", i) for i, (d, _) in enumerate(left)])
         if left:
             domain, effect = left.pop(at)
-            rule = perform(s, dealer, seat, effect, domain)
-            if rule is not None:
-                yield from rule
+            yield from do(perform(s, dealer, seat, effect, domain))
 
 
 def _asks(effect: Effects) -> bool:
-    return any(type(part) is not Gain for part in effect)
+    return any(part.asks for part in effect)
 
 
 def _possible(s: Valeria, seat: Seat, ability: tuple[Domain, Effects]) -> bool:
     """Is there anything to do? Taking needs somebody to take from."""
     domain, parts = ability
-    return any(type(part) is not Take or effects.spoils(s, seat, part, domain) for part in parts)
+    return any(part.possible(s, seat, domain) for part in parts)

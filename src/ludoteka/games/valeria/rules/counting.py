@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..grammar import Counter
-from ..pieces import Monster, Valeria
+from ..pieces import Box, Monster, Valeria
 from . import centre
 
 
@@ -36,3 +36,12 @@ def monsters_of(s: Valeria, who: int) -> list[Monster]:
     if who < s.variant.seats:
         return s.slain[who]
     return [monster for stack in s.monster_stacks for monster in stack] + centre.face_up_events(s)
+
+
+def most_of(counter: Counter, box: Box) -> int:
+    """How much a counter can ever come to at a table of this box."""
+    if counter.of == "monsters":
+        return sum(counter.area in (None, m.area) and counter.type in (None, m.type) for m in box.all_monsters)
+    if counter.of == "domains":
+        return len(box.variant.content.domains)
+    return box.copies * len(box.variant.content.citizens)

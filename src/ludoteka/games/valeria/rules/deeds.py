@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel import Dealer, Rule, Seat
+from ....kernel import Dealer, Rule, Seat, do
 from ..events import CitizenRecruited, DomainBuilt, MonsterSlain, ResourceGained, TokensGained
 from ..grammar import GOLD, MAGIC, STRENGTH, Effects, bundle
 from ..pieces import Citizen, Domain, Monster, Valeria
@@ -60,12 +60,9 @@ def _in_order(
     rule: Rule[None] | None, abilities: list[tuple[Domain, Effects]], s: Valeria, dealer: Dealer, seat: Seat
 ) -> Rule[None]:
     """A rule, then what abilities add to it."""
-    if rule is not None:
-        yield from rule
+    yield from do(rule)
     for domain, effect in abilities:
-        rule = perform(s, dealer, seat, effect, domain)
-        if rule is not None:
-            yield from rule
+        yield from do(perform(s, dealer, seat, effect, domain))
 
 
 # -- Recruit a citizen ------------------------------------------------------------------------------------------------
@@ -106,9 +103,7 @@ def build(s: Valeria, dealer: Dealer, seat: Seat, deed: Deed) -> Rule[None]:
     column = next(i for i, stack in enumerate(s.domain_stacks) if stack and stack[-1] is domain)
     centre.take_domain(s, column)
     s.estates[seat].append(domain)
-    rule = perform(s, dealer, seat, domain.build, domain)
-    if rule is not None:
-        yield from rule
+    yield from do(perform(s, dealer, seat, domain.build, domain))
     centre.turn_domain(s, dealer, column)
 
 

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
-from itertools import combinations_with_replacement
 
-from ....kernel import Dealer, Option, Rule, Seat, choose, parallel
-from .. import effects
+from ....kernel import Dealer, Option, Rule, Seat, parallel
+from ..effects.gaining import Gain, Sides, receive, shares
+from ..effects.taking import Take
+from ..effects.trading import TRADE, Bargain, Exchange, bargain
 from ..events import earned
-from ..grammar import NOTHING, ONE_OF_EACH, Amounts, Choose, Exchange, Gain, GainAny, Take, bundle, times
+from ..grammar import times
 from ..pieces import Citizen, Starter, Valeria
-from .counting import count
+from ..prompts import AboutCard, Prompt
 from .paying import PASS
 
+
+class AboutIncome(AboutCard):
+    times: int  # activations that are answered at once
+
+
+INCOME = Prompt("income", "V-33", about=AboutIncome)
 Card = Starter | Citizen
-Wish = tuple[Card, Choose | GainAny | Exchange, int]  # an effect that asks, and how often it was activated
+Wish = tuple[Card, Sides | Exchange, int]  # an effect that asks, and how often it was activated
 
 
 # -- Taking comes first -----------------------------------------------------------------------------------------------
@@ -37,7 +43,7 @@ def _take_all(s: Valeria, dealer: Dealer, takers: list[tuple[Citizen, Take, int]
     """Each picks anew; who declines once would decline again, as nothing has changed."""
     for citizen, effect, n in takers:
         for _ in range(n):
-            taken = yield from effects.steal(s, dealer, s.active, effect, citizen)
+            taken = yield from effect.steal(s, dealer, s.active, citizen)
             if not taken:
                 break
 
@@ -88,16 +94,11 @@ def collect(s: Valeria, dealer: Dealer, seat: Seat, active: bool) -> list[Wish]:
 
 
 def _pay(s: Valeria, dealer: Dealer, seat: Seat, card: Card, effect: Gain, n: int) -> None:
-    if effect.per is not None:
-        n *= count(s, seat, effect.per)
-    gold, strength, magic, vp = effect.amounts
-    have = s.have[seat]
-    have[0] += gold * n
-    have[1] += strength * n
-    have[2] += magic * n
-    have[3] += vp * n
+    n *= effect.number(s, seat)
     if n:
-        dealer.tell(earned, seat, card, n, gold * n, strength * n, magic * n, vp * n)
+        amounts = times(effect.amounts, n)
+        receive(s, seat, amounts)
+        dealer.tell(earned, seat, card, n, *amounts)
 
 
 # -- Deciding ---------------------------------------------------------------------------------------------------------
@@ -105,52 +106,20 @@ def decide(s: Valeria, dealer: Dealer, seat: Seat, wishes: list[Wish]) -> Rule[N
     """First what can be chosen, which only gains; then what can be traded, in any order (V-33, V-34)."""
     trades: list[tuple[Card, Exchange, int]] = []
     for card, effect, n in wishes:
-        if type(effect) is Exchange:
+        if isinstance(effect, Exchange):
             trades.append((card, effect, n))
             continue
-        options = shares(card, _sides(s, seat, effect), n)
+        options = shares(card, effect.sides(s, seat), n)
         amounts = options[0].value
         if len(options) > 1:
-            amounts = yield from choose(seat, "income", options, card=card.ref, times=n)
-        have = s.have[seat]
-        for track in range(4):
-            have[track] += amounts[track]
+            amounts = yield from INCOME.ask(seat, options, card=card.ref, times=n)
+        receive(s, seat, amounts)
         dealer.tell(earned, seat, card, n, *amounts)
     if trades:
         yield from trade(s, dealer, seat, trades)
 
 
-def _sides(s: Valeria, seat: Seat, effect: Choose | GainAny | Exchange) -> tuple[Amounts, ...]:
-    """What each side of a choice gives."""
-    if type(effect) is GainAny:
-        return tuple(times(one, effect.amount) for one in ONE_OF_EACH)
-    assert type(effect) is Choose
-    sides = []
-    for side in effect.options:
-        total = NOTHING
-        for part in side:
-            assert type(part) is Gain, "nobody gains citizens in the income phase"
-            n = 1 if part.per is None else count(s, seat, part.per)
-            gold, strength, magic, vp = times(part.amounts, n)
-            total = (total[0] + gold, total[1] + strength, total[2] + magic, total[3] + vp)
-        sides.append(total)
-    return tuple(sides)
-
-
-@cache
-def shares(card: Card, sides: tuple[Amounts, ...], n: int) -> tuple[Option[Amounts], ...]:
-    """All ways to choose n times among the sides, as one question."""
-    found: dict[Amounts, None] = {}
-    for picks in combinations_with_replacement(sides, n):
-        gold, strength, magic, vp = (sum(track) for track in zip(*picks, strict=True))
-        found[gold, strength, magic, vp] = None
-    return tuple(Option(f"take/{card.ref}/{bundle(*amounts)}", amounts) for amounts in found)
-
-
 # -- Trading ----------------------------------------------------------------------------------------------------------
-Bargain = tuple[int, int, Exchange]  # which of the trades, how often
-
-
 def trade(s: Valeria, dealer: Dealer, seat: Seat, trades: list[tuple[Card, Exchange, int]]) -> Rule[None]:
     """V-34: exchanges, each as often as it was activated. One that was just done is not offered again at once: more
     of it could have been asked for."""
@@ -160,24 +129,13 @@ def trade(s: Valeria, dealer: Dealer, seat: Seat, trades: list[tuple[Card, Excha
         options: list[Option[Bargain] | Option[None]] = []
         for index, (card, effect, _) in enumerate(trades):
             if index != last and left[index]:
-                most = min(left[index], _affordable(s, seat, effect))
-                options += [_trade(card, effect, index, n) for n in range(most, 0, -1)]
+                most = min(left[index], effect.affordable(s, seat))
+                options += [bargain(card, effect, index, n) for n in range(most, 0, -1)]
         if not options:
             return
-        answer = yield from choose(seat, "trade", [*options, PASS])
+        answer = yield from TRADE.ask(seat, [*options, PASS])
         if answer is None:
             return
         last, n, _ = answer
         left[last] -= n
-        effects.barter(s, dealer, seat, trades[last][1], trades[last][0], n)
-
-
-def _affordable(s: Valeria, seat: Seat, effect: Exchange) -> int:
-    """How often the price can be paid in full."""
-    price = effects.price(s, seat, effect)
-    return min([own // amount for own, amount in zip(s.have[seat], price, strict=True) if amount], default=99)
-
-
-@cache
-def _trade(card: Card, effect: Exchange, index: int, n: int) -> Option[Bargain]:
-    return Option(f"trade/{card.ref}/times-{n}", (index, n, effect))
+        trades[last][1].barter(s, dealer, seat, trades[last][0], n)

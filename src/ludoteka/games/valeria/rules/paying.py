@@ -158,7 +158,8 @@ def price_and_missing(
         price[GOLD] = price_to_build(s, seat, card)
     if seat is None:
         return price, {}
-    have, missing = s.have[seat], dict[str, Any]()
+    have = s.have[seat]
+    missing: dict[str, Any] = {}
     real = STRENGTH if isinstance(card, Monster) else GOLD
     name = ("gold", "strength")[real == STRENGTH]
     if have[MAGIC] < price[MAGIC]:

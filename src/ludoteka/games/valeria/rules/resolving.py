@@ -2,42 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from ....kernel import Dealer, Rule, Seat, do
+from ..grammar import Effects
+from ..pieces import Source, Valeria
+from ..prompts import About, Prompt
 
-from ....kernel import Dealer, Rule, Seat
-from ..events import Source, gained
-from ..grammar import Effects, Gain
-from ..pieces import Valeria
-from .counting import count
-
-VERBS: dict[type, Callable[..., Rule[None]]] = {}  # filled by `effects`, which may use any action
+ORDER = Prompt("order", "V-22", "any", about=About)
 
 
 def perform(s: Valeria, dealer: Dealer, seat: Seat, effects: Effects, source: Source) -> Rule[None] | None:
-    """V-72: resolve effects left to right. What asks nothing is done at once; the rest is a rule to walk through."""
+    """V-72: each completely before the next. What asks nothing is done at once; the rest is a rule to walk through."""
     for index, effect in enumerate(effects):
-        if type(effect) is not Gain:
-            return _perform_rest(s, dealer, seat, effects[index:], source)
-        gain(s, dealer, seat, effect, source)
+        rule = effect.perform(s, dealer, seat, source)
+        if rule is not None:
+            return _go_on(rule, s, dealer, seat, effects[index + 1 :], source)
     return None
 
 
-def _perform_rest(s: Valeria, dealer: Dealer, seat: Seat, effects: Effects, source: Source) -> Rule[None]:
-    for effect in effects:
-        if type(effect) is Gain:
-            gain(s, dealer, seat, effect, source)
-        else:
-            yield from VERBS[type(effect)](s, dealer, seat, effect, source)
-
-
-def gain(s: Valeria, dealer: Dealer, seat: Seat, effect: Gain, source: Source) -> None:
-    """V-73"""
-    n = 1 if effect.per is None else count(s, seat, effect.per)
-    gold, strength, magic, vp = effect.amounts
-    have = s.have[seat]
-    have[0] += gold * n
-    have[1] += strength * n
-    have[2] += magic * n
-    have[3] += vp * n
-    if n:
-        dealer.tell(gained, seat, source, gold * n, strength * n, magic * n, vp * n)
+def _go_on(rule: Rule[None], s: Valeria, dealer: Dealer, seat: Seat, effects: Effects, source: Source) -> Rule[None]:
+    yield from rule
+    yield from do(perform(s, dealer, seat, effects, source))

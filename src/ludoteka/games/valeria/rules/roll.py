@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from functools import cache
 
-from ....kernel import Dealer, Option, Rule, Seat, choose
+from ....kernel import Dealer, Option, Rule, Seat, do
+from ..effects.dice import DieEffect
+from ..effects.trading import Exchange
 from ..events import DiceRolled, DieChanged, EventStruck, TurnBegan
-from ..grammar import Amounts, Exchange, SetDie, ShiftDie, bundle
+from ..grammar import NOTHING, Amounts, bundle
 from ..pieces import Domain, Monster, Valeria
-from . import centre, resolving
-from .counting import count
+from ..prompts import About, Prompt
+from . import centre
+from .resolving import ORDER, perform
+
+
+class AboutDice(About):
+    dice: tuple[int, int]
+
+
+DICE = Prompt("dice", "V-25", "own", about=AboutDice)
 
 
 def begin_turn(s: Valeria, dealer: Dealer) -> Rule[None] | None:
@@ -39,6 +49,13 @@ def resting(s: Valeria) -> Seat | None:
     return Seat((s.active - 1) % 5) if s.variant.seats == 5 else None
 
 
+@cache
+def odds(numbers: tuple[int, ...]) -> float:
+    """Activations per roll on average: each die and their sum (V-29)."""
+    rolls = [(a, b) for a in range(1, 7) for b in range(1, 7)]
+    return sum(value in numbers for a, b in rolls for value in (a, b, a + b)) / 36
+
+
 def pay_pair(s: Valeria, dealer: Dealer) -> Rule[None] | None:
     """V-26, V-86: abilities that watch for a pair, of everybody in play."""
     if s.dice[0] != s.dice[1]:
@@ -49,9 +66,7 @@ def pay_pair(s: Valeria, dealer: Dealer) -> Rule[None] | None:
 
 def _pay_pair(s: Valeria, dealer: Dealer, watching: list[tuple[Seat, Domain]]) -> Rule[None]:
     for seat, domain in watching:
-        rule = resolving.perform(s, dealer, seat, domain.doubles, domain)
-        if rule is not None:
-            yield from rule
+        yield from do(perform(s, dealer, seat, domain.doubles, domain))
 
 
 # -- Changing dice ----------------------------------------------------------------------------------------------------
@@ -62,7 +77,7 @@ def change_dice(s: Valeria, dealer: Dealer) -> Rule[None]:
         options = changes(s, seat)
         if not options:
             return
-        change = yield from choose(seat, "dice", [*options, ANNOUNCE], dice=tuple(s.dice))
+        change = yield from DICE.ask(seat, [*options, ANNOUNCE], dice=tuple(s.dice))
         if change is None:
             return
         domain, die, value, price = change
@@ -71,9 +86,7 @@ def change_dice(s: Valeria, dealer: Dealer) -> Rule[None]:
         s.dice[die] = value
         s.used.append(domain)
         dealer.tell(DieChanged, seat, domain, die + 1, value, bundle(*price))
-        rule = pay_pair(s, dealer)
-        if rule is not None:
-            yield from rule
+        yield from do(pay_pair(s, dealer))
 
 
 Change = tuple[Domain, int, int, Amounts]  # by which domain, which die, its new value, the price
@@ -88,29 +101,15 @@ def changes(s: Valeria, seat: Seat) -> list[Option[Change | None]]:
         if domain in s.used:
             continue
         for effect in domain.roll:
-            price: Amounts = (0, 0, 0, 0)
-            inner = effect
-            if isinstance(effect, Exchange):
-                n = 1 if effect.pay_per is None else count(s, seat, effect.pay_per)
-                gold, strength, magic, vp = effect.pay
-                price = (gold * n, strength * n, magic * n, vp * n)
-                inner = effect.then[0]
+            price, inner = (effect.price(s, seat), effect.then[0]) if type(effect) is Exchange else (NOTHING, effect)
+            assert isinstance(inner, DieEffect)
             if any(own < amount for own, amount in zip(s.have[seat], price, strict=True)):
                 continue
             for die, value in enumerate((a,) if a == b else (a, b)):
-                new = _turned(inner, value)
+                new = inner.turned(value)
                 if new != value:
                     options.append(_change(domain, die, new, price))
     return options
-
-
-def _turned(effect: object, value: int) -> int:
-    """What a die becomes; itself if it cannot be changed."""
-    if isinstance(effect, SetDie):
-        return effect.value
-    if isinstance(effect, ShiftDie) and 1 <= value + effect.by <= 6:
-        return value + effect.by
-    return value
 
 
 @cache
@@ -131,9 +130,7 @@ def _strike(s: Valeria, dealer: Dealer, struck: list[Monster]) -> Rule[None]:
     while struck:
         at = 0
         if len(struck) > 1:
-            at = yield from choose(seat, "order", [Option(f"use/{event.ref}", i) for i, event in enumerate(struck)])
+            at = yield from ORDER.ask(seat, [Option(f"use/{event.ref}", i) for i, event in enumerate(struck)])
         event = struck.pop(at)
         dealer.tell(EventStruck, event)
-        rule = resolving.perform(s, dealer, seat, event.instruction, event)
-        if rule is not None:
-            yield from rule
+        yield from do(perform(s, dealer, seat, event.instruction, event))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from ....kernel import Dealer, Option, Rule, Seat, choose
+from ....kernel import Dealer, Option, Rule, Seat
 from ..events import CitizenCaptured, ColumnAttacked, ColumnFell, DomainCaptured
 from ..pieces import COLUMNS, Citizen, Domain, Valeria
+from ..prompts import About, Prompt
 from . import centre, income
 
+ATTACK = Prompt("attack", "V-103", "centre", listed=False, about=About)
 ME = Seat(0)
 LORD = 1  # his place in the lists by player
 ANY = 6  # a six activates a stack of the player's choice
@@ -38,7 +40,7 @@ Attack = tuple[int, int, Citizen | Domain | None]  # which value, which column, 
 def _attack(s: Valeria, dealer: Dealer, options: list[Option[Attack]]) -> Rule[None]:
     value, column, prey = options[0].value
     if len(options) > 1:
-        value, column, prey = yield from choose(ME, "attack", options)
+        value, column, prey = yield from ATTACK.ask(ME, options)
     s.attacks.remove(value)
     stack = s.monster_stacks[column]
     dealer.tell(ColumnAttacked, column + 1, stack[-1] if stack else None)

@@ -216,7 +216,7 @@ why-missing-magic =
     }
 why-needs-real-gold = Magie může zlaťáky nahradit, ale aspoň 1 zlaťák musí být skutečný.
 why-needs-real-strength = Magie může sílu nahradit, ale aspoň 1 síla musí být skutečná.
-why-missing-role = { $card } žádá symboly: { $needed } × { $role }. Máš jich { $own }.
+why-missing-role = { $card }: potřebuješ { $symbols }, máš { $own }.
 why-one-citizen-a-stack = Na každé číslo patří právě jeden obyvatel: { $stack } jsou zvoleni víckrát, jiný balíček by zůstal prázdný.
 why-solo-needs-dukes = Bez vévodů se sólo hrát nedá: Temný pán je jedním z nich.
 why-level-is-for-solo = Obtížnost Temného pána platí jen ve hře pro jednoho.
@@ -326,6 +326,30 @@ ref-worker = Dělníci
 ref-soldier = Vojáci
 ref-shadow = Podsvětí
 ref-holy = Duchovní
+ref-symbol-worker =
+    { $n ->
+        [one] { $n } symbol dělníka
+        [few] { $n } symboly dělníka
+       *[other] { $n } symbolů dělníka
+    }
+ref-symbol-soldier =
+    { $n ->
+        [one] { $n } symbol vojáka
+        [few] { $n } symboly vojáka
+       *[other] { $n } symbolů vojáka
+    }
+ref-symbol-shadow =
+    { $n ->
+        [one] { $n } symbol podsvětí
+        [few] { $n } symboly podsvětí
+       *[other] { $n } symbolů podsvětí
+    }
+ref-symbol-holy =
+    { $n ->
+        [one] { $n } symbol duchovního
+        [few] { $n } symboly duchovního
+       *[other] { $n } symbolů duchovního
+    }
 ref-boss = Velitel
 ref-minion = Služebník
 ref-beast = Šelma
@@ -424,3 +448,93 @@ ref-node-master-of-swords = Node, mistr mečů
 ref-reese-the-firebrand = Reese Buřič
 ref-simon-the-unclean = Simon Nečistý
 ref-waryn-lord-of-rogues = Waryn, pán lotrů
+
+## Effects
+
+said-and = { $most } a { $last }
+said-or = { $most } nebo { $last }
+at-active = Při vlastním hodu
+at-passive = Při cizím hodu
+at-reward = Odměna
+at-instruction = Když padne { $n }
+fx-gain =
+    { $per ->
+        [none] získáš { $amounts_accusative }
+       *[other] získáš { $amounts_accusative } za { $per }
+    }
+fx-gain-any =
+    { $amount ->
+        [one] získáš { $amount } libovolný zdroj
+        [few] získáš { $amount } zdroje jednoho libovolného druhu
+       *[other] získáš { $amount } zdrojů jednoho libovolného druhu
+    }
+fx-choose = { $options }
+fx-exchange =
+    { $pay_per ->
+        [none] můžeš zaplatit { $pay_accusative } a { $then }
+       *[other] můžeš zaplatit { $pay_accusative } za { $pay_per }: { $then }
+    }
+fx-take = můžeš soupeři podle své volby vzít { $options_accusative }
+fx-gain-citizen =
+    { $optional ->
+        [true] můžeš si ze středu zdarma vzít
+       *[other] vezmeš si ze středu zdarma
+    } { $name ->
+        [none] { $role ->
+            [none] libovolného obyvatele
+           *[other] { $role }
+        }
+       *[other] kartu { $name }
+    }{ $max_cost ->
+        [none] { "" }
+       *[other] { " " }s tištěnou cenou nejvýš { $max_cost }
+    }
+fx-slay = můžeš za její cenu zabít ještě jednu nestvůru
+fx-take-monster = můžeš soupeři vzít náhodnou zabitou nestvůru, bez odměny
+fx-return-citizen = můžeš vrátit svého obyvatele do balíčku a { $then }
+fx-return-monster = můžeš vrátit zabitou nestvůru do balíčku a { $then }
+fx-set-die = jedna kostka se změní na { $value }
+fx-shift-die = { $by }
+shift-down = můžeš snížit jednu kostku o { $n }
+shift-up = můžeš zvýšit jednu kostku o { $n }
+fx-put-token = hráč na tahu položí { $what_accusative } na nestvůru
+fx-lose = každý přijde o { $what_accusative }
+one-worker = dělníka
+one-soldier = vojáka
+one-shadow = obyvatele podsvětí
+one-holy = duchovního
+per-citizens = každého obyvatele
+per-citizens-worker = každého dělníka
+per-citizens-soldier = každého vojáka
+per-citizens-shadow = každého obyvatele podsvětí
+per-citizens-holy = každého duchovního
+per-named = každou kartu { $which }
+per-domains = každé panství
+per-monsters = každou zabitou nestvůru
+per-monsters-area = každou zabitou nestvůru z oblasti { $which }
+per-monsters-type = každou zabitou nestvůru typu { $which }
+per-roles-worker = každý symbol dělníka
+per-roles-soldier = každý symbol vojáka
+per-roles-shadow = každý symbol podsvětí
+per-roles-holy = každý symbol duchovního
+per-resources =
+    { $n ->
+        [1] každý zbylý zdroj
+        [few] každé { $n } zbylé zdroje
+       *[other] každých { $n } zbylých zdrojů
+    }
+when-build = Po vybudování: { $what }.
+when-roll = Po tvém hodu: { $what }.
+when-doubles = Kdykoli komukoli padne dvojice: { $what }.
+when-action-start = Na začátku tvých akcí: { $what }.
+when-action-end = Na konci tvých akcí: { $what }.
+when-slay = Kdykoli zabiješ nestvůru: { $what }.
+when-gain-citizen = Kdykoli k tobě přijde obyvatel: { $what }.
+when-ignore-surcharge = Najímáš za vytištěnou cenu, ať máš kopií kolik chceš.
+when-domain-discount =
+    { $n ->
+        [one] Tvá panství stojí o { $n } zlaťák méně.
+        [few] Tvá panství stojí o { $n } zlaťáky méně.
+       *[other] Tvá panství stojí o { $n } zlaťáků méně.
+    }
+score-per = { $n } VB za { $per }

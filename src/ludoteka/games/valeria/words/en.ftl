@@ -206,7 +206,7 @@ why-missing-strength = { $card } takes { $price } strength; even with your magic
 why-missing-magic = { $card } takes { $price } magic; you lack { $missing }.
 why-needs-real-gold = Magic can stand in for gold, but at least 1 gold must be real.
 why-needs-real-strength = Magic can stand in for strength, but at least 1 strength must be real.
-why-missing-role = { $card } needs { $needed } × { $role }; you have { $own }.
+why-missing-role = { $card } needs { $symbols }; you have { $own }.
 why-one-citizen-a-stack = Each number has exactly one citizen: { $stack } are chosen more than once, so another stack would be empty.
 why-solo-needs-dukes = The solo game needs dukes: the Dark Lord is one of them.
 why-level-is-for-solo = The level of the Dark Lord is for the solo game only.
@@ -283,6 +283,26 @@ ref-worker = Worker
 ref-soldier = Soldier
 ref-shadow = Shadow
 ref-holy = Holy
+ref-symbol-worker =
+    { $n ->
+        [one] { $n } Worker symbol
+       *[other] { $n } Worker symbols
+    }
+ref-symbol-soldier =
+    { $n ->
+        [one] { $n } Soldier symbol
+       *[other] { $n } Soldier symbols
+    }
+ref-symbol-shadow =
+    { $n ->
+        [one] { $n } Shadow symbol
+       *[other] { $n } Shadow symbols
+    }
+ref-symbol-holy =
+    { $n ->
+        [one] { $n } Holy symbol
+       *[other] { $n } Holy symbols
+    }
 ref-boss = Boss
 ref-minion = Minion
 ref-beast = Beast
@@ -381,3 +401,82 @@ ref-node-master-of-swords = Node, Master of Swords
 ref-reese-the-firebrand = Reese the Firebrand
 ref-simon-the-unclean = Simon the Unclean
 ref-waryn-lord-of-rogues = Waryn, Lord of Rogues
+
+## Effects
+
+said-and = { $most } and { $last }
+said-or = { $most } or { $last }
+at-active = On the owner's roll
+at-passive = On other rolls
+at-reward = Reward
+at-instruction = When { $n } is rolled
+fx-gain =
+    { $per ->
+        [none] gain { $amounts_accusative }
+       *[other] gain { $amounts_accusative } for { $per }
+    }
+fx-gain-any = gain { $amount } of any one resource
+fx-choose = { $options }
+fx-exchange =
+    { $pay_per ->
+        [none] you may pay { $pay_accusative } and { $then }
+       *[other] you may pay { $pay_accusative } for { $pay_per }: { $then }
+    }
+fx-take = you may take { $options_accusative } from an opponent of your choice
+fx-gain-citizen =
+    { $optional ->
+        [true] you may take
+       *[other] take
+    } { $name ->
+        [none] { $role ->
+            [none] any citizen
+           *[other] { $role }
+        }
+       *[other] a { $name }
+    } from the centre for free{ $max_cost ->
+        [none] { "" }
+       *[other] , printed cost at most { $max_cost }
+    }
+fx-slay = you may slay one more monster at its price
+fx-take-monster = you may take a random slain monster of an opponent, without its reward
+fx-return-citizen = you may put a citizen of yours back on its stack and { $then }
+fx-return-monster = you may put a slain monster back on its stack and { $then }
+fx-set-die = one die becomes { $value }
+fx-shift-die = { $by }
+shift-down = you may lower one die by { $n }
+shift-up = you may raise one die by { $n }
+fx-put-token = the player on turn puts { $what_accusative } on a monster
+fx-lose = everybody loses { $what_accusative }
+one-worker = a Worker
+one-soldier = a Soldier
+one-shadow = a Shadow citizen
+one-holy = a Holy citizen
+per-citizens = each citizen
+per-citizens-worker = each Worker
+per-citizens-soldier = each Soldier
+per-citizens-shadow = each Shadow citizen
+per-citizens-holy = each Holy citizen
+per-named = each { $which }
+per-domains = each domain
+per-monsters = each slain monster
+per-monsters-area = each slain monster of the area { $which }
+per-monsters-type = each slain monster of the type { $which }
+per-roles-worker = each Worker symbol
+per-roles-soldier = each Soldier symbol
+per-roles-shadow = each Shadow symbol
+per-roles-holy = each Holy symbol
+per-resources =
+    { $n ->
+        [1] each resource left
+       *[other] each { $n } resources left
+    }
+when-build = When you build it: { $what }.
+when-roll = After your roll: { $what }.
+when-doubles = Whenever anybody’s dice show a pair: { $what }.
+when-action-start = At the start of your actions: { $what }.
+when-action-end = At the end of your actions: { $what }.
+when-slay = Whenever you slay a monster: { $what }.
+when-gain-citizen = Whenever a citizen comes to you: { $what }.
+when-ignore-surcharge = You recruit at the printed cost, however many copies you have.
+when-domain-discount = Your domains cost { $n } gold less.
+score-per = { $n } VP for { $per }

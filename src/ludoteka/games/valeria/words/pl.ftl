@@ -211,7 +211,7 @@ why-missing-strength = { $card } wymaga { $price } siły; nawet z magią brakuje
 why-missing-magic = { $card } wymaga { $price } magii; brakuje ci { $missing }.
 why-needs-real-gold = Magia może zastąpić złoto, ale co najmniej 1 sztuka musi być prawdziwa.
 why-needs-real-strength = Magia może zastąpić siłę, ale co najmniej 1 siła musi być prawdziwa.
-why-missing-role = { $card } wymaga symboli: { $needed } × { $role }. Masz ich { $own }.
+why-missing-role = { $card }: potrzebujesz { $symbols }, masz { $own }.
 why-one-citizen-a-stack = Każda liczba ma dokładnie jednego mieszkańca: { $stack } są wybrani kilka razy, inny stos zostałby pusty.
 why-solo-needs-dukes = Bez książąt nie można grać solo: Mroczny Pan jest jednym z nich.
 why-level-is-for-solo = Poziom Mrocznego Pana dotyczy tylko gry dla jednej osoby.
@@ -327,6 +327,30 @@ ref-worker = Robotnicy
 ref-soldier = Żołnierze
 ref-shadow = Półświatek
 ref-holy = Duchowni
+ref-symbol-worker =
+    { $n ->
+        [one] { $n } symbol robotnika
+        [few] { $n } symbole robotnika
+       *[other] { $n } symboli robotnika
+    }
+ref-symbol-soldier =
+    { $n ->
+        [one] { $n } symbol żołnierza
+        [few] { $n } symbole żołnierza
+       *[other] { $n } symboli żołnierza
+    }
+ref-symbol-shadow =
+    { $n ->
+        [one] { $n } symbol półświatka
+        [few] { $n } symbole półświatka
+       *[other] { $n } symboli półświatka
+    }
+ref-symbol-holy =
+    { $n ->
+        [one] { $n } symbol duchownego
+        [few] { $n } symbole duchownego
+       *[other] { $n } symboli duchownego
+    }
 ref-boss = Dowódca
 ref-minion = Sługa
 ref-beast = Bestia
@@ -425,3 +449,93 @@ ref-node-master-of-swords = Node, Mistrz Mieczy
 ref-reese-the-firebrand = Reese Podżegacz
 ref-simon-the-unclean = Simon Nieczysty
 ref-waryn-lord-of-rogues = Waryn, Pan Łotrów
+
+## Effects
+
+said-and = { $most } i { $last }
+said-or = { $most } lub { $last }
+at-active = Przy własnym rzucie
+at-passive = Przy cudzym rzucie
+at-reward = Nagroda
+at-instruction = Gdy wypadnie { $n }
+fx-gain =
+    { $per ->
+        [none] zyskujesz { $amounts_accusative }
+       *[other] zyskujesz { $amounts_accusative } za { $per }
+    }
+fx-gain-any =
+    { $amount ->
+        [one] zyskujesz { $amount } dowolny zasób
+        [few] zyskujesz { $amount } zasoby jednego dowolnego rodzaju
+       *[other] zyskujesz { $amount } zasobów jednego dowolnego rodzaju
+    }
+fx-choose = { $options }
+fx-exchange =
+    { $pay_per ->
+        [none] możesz zapłacić { $pay_accusative } i { $then }
+       *[other] możesz zapłacić { $pay_accusative } za { $pay_per }: { $then }
+    }
+fx-take = możesz zabrać wybranemu przeciwnikowi { $options_accusative }
+fx-gain-citizen =
+    { $optional ->
+        [true] możesz wziąć za darmo ze środka
+       *[other] bierzesz za darmo ze środka
+    } { $name ->
+        [none] { $role ->
+            [none] dowolnego mieszkańca
+           *[other] { $role }
+        }
+       *[other] kartę { $name }
+    }{ $max_cost ->
+        [none] { "" }
+       *[other] { " " }o wydrukowanym koszcie najwyżej { $max_cost }
+    }
+fx-slay = możesz pokonać jeszcze jednego potwora za jego cenę
+fx-take-monster = możesz zabrać przeciwnikowi losowego pokonanego potwora, bez nagrody
+fx-return-citizen = możesz odłożyć swojego mieszkańca na stos i { $then }
+fx-return-monster = możesz odłożyć pokonanego potwora na stos i { $then }
+fx-set-die = jedna kość zmienia się na { $value }
+fx-shift-die = { $by }
+shift-down = możesz zmniejszyć jedną kość o { $n }
+shift-up = możesz zwiększyć jedną kość o { $n }
+fx-put-token = gracz w turze kładzie { $what_accusative } na potworze
+fx-lose = każdy traci { $what_accusative }
+one-worker = robotnika
+one-soldier = żołnierza
+one-shadow = mieszkańca półświatka
+one-holy = duchownego
+per-citizens = każdego mieszkańca
+per-citizens-worker = każdego robotnika
+per-citizens-soldier = każdego żołnierza
+per-citizens-shadow = każdego mieszkańca półświatka
+per-citizens-holy = każdego duchownego
+per-named = każdą kartę { $which }
+per-domains = każdą włość
+per-monsters = każdego pokonanego potwora
+per-monsters-area = każdego pokonanego potwora z krainy { $which }
+per-monsters-type = każdego pokonanego potwora typu { $which }
+per-roles-worker = każdy symbol robotnika
+per-roles-soldier = każdy symbol żołnierza
+per-roles-shadow = każdy symbol półświatka
+per-roles-holy = każdy symbol duchownego
+per-resources =
+    { $n ->
+        [1] każdy pozostały zasób
+        [few] każde { $n } pozostałe zasoby
+       *[other] każde { $n } pozostałych zasobów
+    }
+when-build = Po wybudowaniu: { $what }.
+when-roll = Po twoim rzucie: { $what }.
+when-doubles = Gdy komukolwiek wypadnie dublet: { $what }.
+when-action-start = Na początku twoich akcji: { $what }.
+when-action-end = Na końcu twoich akcji: { $what }.
+when-slay = Gdy pokonasz potwora: { $what }.
+when-gain-citizen = Gdy przybędzie do ciebie mieszkaniec: { $what }.
+when-ignore-surcharge = Werbujesz za wydrukowany koszt, niezależnie od liczby kopii.
+when-domain-discount =
+    { $n ->
+        [one] Twoje włości kosztują o { $n } sztukę złota mniej.
+        [few] Twoje włości kosztują o { $n } sztuki złota mniej.
+       *[other] Twoje włości kosztują o { $n } sztuk złota mniej.
+    }
+score-per = { $n } PZ za { $per }

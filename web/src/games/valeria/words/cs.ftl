@@ -42,71 +42,10 @@ kind-monster = Nestvůra
 kind-event = Nepřátelská událost
 kind-domain = Panství
 kind-duke = Vévoda
-side-active = Při tvém hodu
-side-passive = Při cizím hodu
-reward = Odměna
-instruction = Když padne { $n }
-
-## Effects
-
-sign-or = nebo
-sign-and = a
-fx-gain = získáš { $what_accusative }
-fx-gain-per = získáš { $what_accusative } za { $per }
-fx-gain-any = získáš { $n } libovolného zdroje
-fx-exchange = můžeš zaplatit { $pay_accusative } a { $then }
-fx-exchange-per = můžeš zaplatit { $pay_accusative } za { $per }; pak { $then }
-fx-take = vezmeš { $what } soupeři podle své volby
-fx-gain-citizen = vezmeš si zdarma ze středu { $kind ->
-    [role] obyvatele ({ $which })
-    [named] kartu { $which }
-   *[any] libovolného obyvatele
-}{ $max ->
-    [0] { "" }
-   *[other] , vytištěná cena nejvýš { $max }
-}
-fx-slay = můžeš za její cenu zabít ještě jednu nestvůru
-fx-take-monster = vezmeš soupeři náhodnou zabitou nestvůru, bez odměny
-fx-return-citizen = můžeš vrátit svého obyvatele do balíčku a { $then }
-fx-return-monster = můžeš vrátit zabitou nestvůru do balíčku a { $then }
-fx-set-die = jedna kostka se změní na { $n }
-fx-shift-die = { $way ->
-    [down] můžeš snížit jednu kostku o { $n }
-   *[up] můžeš zvýšit jednu kostku o { $n }
-}
-fx-put-token = hráč na tahu položí { $token_accusative } na nestvůru
-fx-lose = každý přijde o { $what_accusative }
-per-citizens = každého obyvatele
-per-citizens-role = každého obyvatele ({ $which })
-per-named = každou kartu { $which }
-per-domains = každé panství
-per-monsters = každou zabitou nestvůru
-per-monsters-area = každou zabitou nestvůru z oblasti { $which }
-per-monsters-type = každou zabitou nestvůru typu { $which }
-per-roles = každý symbol ({ $which })
-per-resources = { $n ->
-    [1] každý zbylý zdroj
-    [few] každé { $n } zbylé zdroje
-   *[other] každých { $n } zbylých zdrojů
-}
-when-build = Po vybudování: { $what }.
-when-roll = Po tvém hodu: { $what }.
-when-doubles = Kdykoli komukoli padne dvojice: { $what }.
-when-action-start = Na začátku tvých akcí: { $what }.
-when-action-end = Na konci tvých akcí: { $what }.
-when-slay = Kdykoli zabiješ nestvůru: { $what }.
-when-gain-citizen = Kdykoli k tobě přijde obyvatel: { $what }.
-when-ignore-surcharge = Najímáš za vytištěnou cenu, ať máš kopií kolik chceš.
-when-domain-discount = { $n ->
-    [one] Tvá panství stojí o { $n } zlaťák méně.
-    [few] Tvá panství stojí o { $n } zlaťáky méně.
-   *[other] Tvá panství stojí o { $n } zlaťáků méně.
-}
-score-per = { $n } VB za { $per }
 
 ## The question
 
-question-pay = { $what }: jak zaplatíš?
+question-pay = { $card }: čím zaplatíš?
 question-which = { $what }: co to bude?
 
 ## Seats

@@ -41,66 +41,10 @@ kind-monster = Monster
 kind-event = Hostile event
 kind-domain = Domain
 kind-duke = Duke
-side-active = On your roll
-side-passive = On other rolls
-reward = Reward
-instruction = When { $n } is rolled
-
-## Effects
-
-sign-or = or
-sign-and = and
-fx-gain = gain { $what_accusative }
-fx-gain-per = gain { $what_accusative } for { $per }
-fx-gain-any = gain { $n } of any one resource
-fx-exchange = you may pay { $pay_accusative } and { $then }
-fx-exchange-per = you may pay { $pay_accusative } for { $per }; then { $then }
-fx-take = take { $what } from an opponent of your choice
-fx-gain-citizen = take { $kind ->
-    [role] a citizen ({ $which })
-    [named] a { $which }
-   *[any] any citizen
-} from the centre for free{ $max ->
-    [0] { "" }
-   *[other] , printed cost at most { $max }
-}
-fx-slay = you may slay one more monster at its price
-fx-take-monster = take a random slain monster of an opponent, without its reward
-fx-return-citizen = you may put a citizen of yours back on its stack and { $then }
-fx-return-monster = you may put a slain monster back on its stack and { $then }
-fx-set-die = one die becomes { $n }
-fx-shift-die = { $way ->
-    [down] you may lower one die by { $n }
-   *[up] you may raise one die by { $n }
-}
-fx-put-token = the player on turn puts { $token_accusative } on a monster
-fx-lose = everybody loses { $what_accusative }
-per-citizens = each citizen
-per-citizens-role = each citizen ({ $which })
-per-named = each { $which }
-per-domains = each domain
-per-monsters = each slain monster
-per-monsters-area = each slain monster of the area { $which }
-per-monsters-type = each slain monster of the type { $which }
-per-roles = each symbol ({ $which })
-per-resources = { $n ->
-    [1] each resource left
-   *[other] each { $n } resources left
-}
-when-build = When you build it: { $what }.
-when-roll = After your roll: { $what }.
-when-doubles = Whenever anybody’s dice show a pair: { $what }.
-when-action-start = At the start of your actions: { $what }.
-when-action-end = At the end of your actions: { $what }.
-when-slay = Whenever you slay a monster: { $what }.
-when-gain-citizen = Whenever a citizen comes to you: { $what }.
-when-ignore-surcharge = You recruit at the printed cost, however many copies you have.
-when-domain-discount = Your domains cost { $n } gold less.
-score-per = { $n } VP for { $per }
 
 ## The question
 
-question-pay = { $what }: how do you pay?
+question-pay = { $card }: how do you pay?
 question-which = { $what }: which one?
 
 ## Seats

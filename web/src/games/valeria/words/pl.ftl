@@ -42,71 +42,10 @@ kind-monster = Potwór
 kind-event = Wrogie wydarzenie
 kind-domain = Włość
 kind-duke = Książę
-side-active = Przy twoim rzucie
-side-passive = Przy cudzym rzucie
-reward = Nagroda
-instruction = Gdy wypadnie { $n }
-
-## Effects
-
-sign-or = lub
-sign-and = i
-fx-gain = zyskujesz { $what_accusative }
-fx-gain-per = zyskujesz { $what_accusative } za { $per }
-fx-gain-any = zyskujesz { $n } dowolnego zasobu
-fx-exchange = możesz zapłacić { $pay_accusative } i { $then }
-fx-exchange-per = możesz zapłacić { $pay_accusative } za { $per }; potem { $then }
-fx-take = zabierasz { $what } wybranemu przeciwnikowi
-fx-gain-citizen = bierzesz za darmo ze środka { $kind ->
-    [role] mieszkańca ({ $which })
-    [named] kartę { $which }
-   *[any] dowolnego mieszkańca
-}{ $max ->
-    [0] { "" }
-   *[other] , wydrukowany koszt najwyżej { $max }
-}
-fx-slay = możesz pokonać jeszcze jednego potwora za jego cenę
-fx-take-monster = zabierasz przeciwnikowi losowego pokonanego potwora, bez nagrody
-fx-return-citizen = możesz odłożyć swojego mieszkańca na stos i { $then }
-fx-return-monster = możesz odłożyć pokonanego potwora na stos i { $then }
-fx-set-die = jedna kość zmienia się na { $n }
-fx-shift-die = { $way ->
-    [down] możesz zmniejszyć jedną kość o { $n }
-   *[up] możesz zwiększyć jedną kość o { $n }
-}
-fx-put-token = gracz w turze kładzie { $token_accusative } na potworze
-fx-lose = każdy traci { $what_accusative }
-per-citizens = każdego mieszkańca
-per-citizens-role = każdego mieszkańca ({ $which })
-per-named = każdą kartę { $which }
-per-domains = każdą włość
-per-monsters = każdego pokonanego potwora
-per-monsters-area = każdego pokonanego potwora z krainy { $which }
-per-monsters-type = każdego pokonanego potwora typu { $which }
-per-roles = każdy symbol ({ $which })
-per-resources = { $n ->
-    [1] każdy pozostały zasób
-    [few] każde { $n } pozostałe zasoby
-   *[other] każde { $n } pozostałych zasobów
-}
-when-build = Po wybudowaniu: { $what }.
-when-roll = Po twoim rzucie: { $what }.
-when-doubles = Gdy komukolwiek wypadnie dublet: { $what }.
-when-action-start = Na początku twoich akcji: { $what }.
-when-action-end = Na końcu twoich akcji: { $what }.
-when-slay = Gdy pokonasz potwora: { $what }.
-when-gain-citizen = Gdy przybędzie do ciebie mieszkaniec: { $what }.
-when-ignore-surcharge = Werbujesz za wydrukowany koszt, niezależnie od liczby kopii.
-when-domain-discount = { $n ->
-    [one] Twoje włości kosztują o { $n } sztukę złota mniej.
-    [few] Twoje włości kosztują o { $n } sztuki złota mniej.
-   *[other] Twoje włości kosztują o { $n } sztuk złota mniej.
-}
-score-per = { $n } PZ za { $per }
 
 ## The question
 
-question-pay = { $what }: jak płacisz?
+question-pay = { $card }: czym płacisz?
 question-which = { $what }: co wybierasz?
 
 ## Seats

@@ -1,0 +1,206 @@
+"""Verbs: what cards can say, each declared once.
+
+A verb is a piece whose fields tell, by their annotations, how they are read from a content file, what they are in a
+sentence and how they are drawn. The class says what the verb does; how it is called there is up to the game.
+
+    VERBS: Grammar[Effect] = Grammar()
+
+    @VERBS.verb("gain_any", places=("income", "reward"), signs="{amount} any")
+    @piece
+    class GainAny(Effect):
+        amount: Annotated[int, Number(least=1)]
+
+From this follow the reader (`{ op = "gain_any", amount = 2 }` with all its complaints), the plain form that goes to
+clients (`{"say": "fx-gain-any", "amount": 2}`: a message and its arguments, so that any client can say a verb which it
+has never heard of) and the signs that it is drawn with (`["2", "any"]`).
+
+In a plain form a text is a reference, a list is said with "and" between its parts, `{"or": […]}` with "or", and a table
+with `say` is a sentence of its own; what is not there is None.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import fields
+from typing import Any, ClassVar, Generic, TypeVar, get_type_hints
+
+from .content import Entry
+
+C = TypeVar("C", bound=type)
+V = TypeVar("V", bound="Verb")
+Plain = dict[str, Any]
+
+
+class Verb:
+    """What stands on a card: a verb with its fields filled in."""
+
+    __slots__ = ()
+    op: ClassVar[str] = ""
+    drawn: ClassVar[tuple[str, ...]] = ()  # signs; `{field}` stands for the signs of a field
+    fields: ClassVar[Mapping[str, Field]] = {}
+
+    def plain(self) -> Plain:
+        """Its message and the arguments of it."""
+        told: Plain = {"say": f"fx-{self.op.replace('_', '-')}"}
+        return told | {name: field.plain(getattr(self, name)) for name, field in self.fields.items()}
+
+    def signs(self) -> list[str]:
+        """How it is drawn: numbers and names of signs."""
+        found: list[str] = []
+        for sign in self.drawn:
+            if sign.startswith("{"):
+                found += self.fields[sign[1:-1]].signs(getattr(self, sign[1:-1]))
+            else:
+                found.append(sign)
+        return found
+
+
+# -- Fields -----------------------------------------------------------------------------------------------------------
+class Field:
+    """How a field of a verb is read, said and drawn. A game adds kinds of its own."""
+
+    def read(self, told: Entry, name: str) -> Any:
+        """Its value; an error that names file, entry and field if there is none."""
+        raise NotImplementedError
+
+    def plain(self, value: Any) -> Any:
+        """As the argument of a sentence."""
+        return value
+
+    def signs(self, value: Any) -> list[str]:
+        return [] if value is None else [str(self.plain(value))]
+
+
+class Number(Field):
+    """A whole number; with a default it may be left out."""
+
+    def __init__(self, least: int = 0, most: int | None = None, default: Any = ...) -> None:
+        self.least, self.most, self.default = least, most, default
+
+    def read(self, told: Entry, name: str) -> Any:
+        return told.number(name, self.default, self.least, self.most)
+
+
+class Word(Field):
+    """A reference, one of some choices if they are given."""
+
+    def __init__(self, choices: Sequence[str] | None = None, default: Any = ...) -> None:
+        self.choices, self.default = choices, default
+
+    def read(self, told: Entry, name: str) -> Any:
+        return told.text(name, self.default, self.choices)
+
+
+class Flag(Field):
+    """True or false; false if it is left out. It is not drawn."""
+
+    def read(self, told: Entry, name: str) -> Any:
+        return told.flag(name)
+
+    def signs(self, value: Any) -> list[str]:
+        return []
+
+
+class Inner(Field):
+    """Verbs inside a verb: all of them, one after another."""
+
+    def __init__(self, grammar: Grammar[Any], place: str) -> None:
+        self.grammar, self.place = grammar, place
+
+    def read(self, told: Entry, name: str) -> Any:
+        return self.grammar.read(told, name, self.place)
+
+    def plain(self, value: Any) -> Any:
+        return [verb.plain() for verb in value]
+
+    def signs(self, value: Any) -> list[str]:
+        return joined((verb.signs() for verb in value), "plus")
+
+
+class OneOf(Inner):
+    """Several lists of verbs, one of which is picked."""
+
+    def read(self, told: Entry, name: str) -> Any:
+        options = [
+            self.grammar.read(Entry({"option": option}, f"{told.where}, option {index}"), "option", self.place)
+            for index, option in enumerate(told.list(name))
+        ]
+        if not options:
+            raise told.fail(name, "should offer something")
+        return tuple(options)
+
+    def plain(self, value: Any) -> Any:
+        return {"or": [super(OneOf, self).plain(option) for option in value]}
+
+    def signs(self, value: Any) -> list[str]:
+        return joined((super(OneOf, self).signs(option) for option in value), "or")
+
+
+def joined(parts: Iterable[Sequence[str]], between: str) -> list[str]:
+    """Signs in a row, with a sign between them."""
+    row: list[str] = []
+    for part in parts:
+        row += [between, *part] if row and part else part
+    return row
+
+
+# -- Grammars ---------------------------------------------------------------------------------------------------------
+class Grammar(Generic[V]):
+    """The verbs of a game. Declaring one is all that its reader needs."""
+
+    def __init__(self) -> None:
+        self.verbs: dict[str, type[V]] = {}
+        self._places: dict[str, frozenset[str]] = {}
+        self._remarks: dict[str, tuple[str, ...]] = {}
+
+    def verb(self, op: str, *, places: Iterable[str], signs: str = "", remarks: Iterable[str] = ()) -> Callable[[C], C]:
+        """Declare a verb: its name in content files, where it may stand, how it is drawn.
+
+        Remarks are fields that a file may give though they say nothing new.
+        """
+
+        def declare(cls: C) -> C:
+            made: Any = cls
+            assert op not in self.verbs, f"there is a verb {op!r} already"
+            made.op = op
+            made.drawn = tuple(signs.split())
+            made.fields = _fields(cls)
+            unknown = [sign for sign in made.drawn if sign.startswith("{") and sign[1:-1] not in made.fields]
+            assert not unknown, f"the verb {op!r} has no field {unknown[0]}"
+            self.verbs[op] = made
+            self._places[op] = frozenset(places)
+            self._remarks[op] = tuple(remarks)
+            return cls
+
+        return declare
+
+    def read(self, entry: Entry, field: str, place: str) -> tuple[V, ...]:
+        """The list of verbs in a field, each of a kind that can stand there; empty if there is none."""
+        return tuple(self._one(told, place) for told in entry.entries(field, []))
+
+    def _one(self, told: Entry, place: str) -> V:
+        op = told.text("op", choices=tuple(self.verbs))
+        if place not in self._places[op]:
+            raise told.fail("op", f"{op!r} cannot stand here")
+        for remark in self._remarks[op]:
+            told.raw(remark, None)
+        cls = self.verbs[op]
+        made = cls(*(field.read(told, name) for name, field in cls.fields.items()))
+        told.done()
+        return made
+
+
+def told(verbs: Sequence[Verb]) -> Plain:
+    """A list of verbs for clients: what it says, and how it is drawn."""
+    return {"says": [verb.plain() for verb in verbs], "signs": joined((verb.signs() for verb in verbs), "plus")}
+
+
+def _fields(cls: type) -> Mapping[str, Field]:
+    """The fields of a verb, as its annotations declare them."""
+    hints = get_type_hints(cls, include_extras=True)
+    found: dict[str, Field] = {}
+    for field in fields(cls):
+        kinds = [extra for extra in getattr(hints[field.name], "__metadata__", ()) if isinstance(extra, Field)]
+        assert kinds, f"{cls.__name__}.{field.name} should say how it is read: Annotated[…, Number()]"
+        found[field.name] = kinds[0]
+    return found
