@@ -41,6 +41,10 @@ lock:                      ## resolve the dependencies anew: everything, and wha
 	$(UV) compile $(LOCKED) pyproject.toml --all-extras --group dev --upgrade -o requirements.lock
 	$(UV) compile $(LOCKED) pyproject.toml --extra server -c requirements.lock -o requirements-play.lock
 
+wheel: web/dist/index.html  ## the package as it is released, with the client inside, in dist/
+	$(BIN)/uv build --quiet --python $(BIN)/python --out-dir dist
+	ls -l dist
+
 clean:
 	rm -rf .venv build dist web/node_modules web/dist web/dist.* .mypy_cache .ruff_cache .pytest_cache .hypothesis
 

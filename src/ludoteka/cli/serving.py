@@ -5,7 +5,7 @@ from __future__ import annotations
 import webbrowser
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
@@ -26,6 +26,7 @@ def serve(
 ) -> None:
     """Serve the tables to browsers."""
     from ludoteka.server.run import serve as run
+    from ludoteka.server.start import CannotServe
 
     given = {"host": host, "port": port, "data": str(data) if data else None, "log": log}
     settings = _settings(config, given)
@@ -35,7 +36,12 @@ def serve(
         if open_:
             webbrowser.open(address)
 
-    run(settings, ready)
+    if not (settings.client / "index.html").exists():
+        _stop(f"The client is not in {settings.client}: run `make play` in a checkout, or install the package.")
+    try:
+        run(settings, ready)
+    except CannotServe as error:
+        _stop(str(error))
 
 
 def backup(
@@ -50,8 +56,7 @@ def backup(
     try:
         size = copy(_settings(config, {"data": str(data) if data else None}), file)
     except BackupFailed as error:
-        typer.echo(str(error), err=True)
-        raise typer.Exit(1) from None
+        _stop(str(error))
     typer.echo(f"{file}: {size:,} bytes")
 
 
@@ -61,8 +66,12 @@ def _settings(config: Path | None, given: Mapping[str, object]) -> Settings:
     try:
         return load(config, given=given)
     except BadSettings as error:
-        typer.echo(str(error), err=True)
-        raise typer.Exit(2) from None
+        _stop(str(error), 2)
+
+
+def _stop(sentence: str, code: int = 1) -> NoReturn:
+    typer.echo(sentence, err=True)
+    raise typer.Exit(code)
 
 
 def register(app: typer.Typer) -> None:

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import sys
+
 from .run import serve
-from .settings import load
+from .settings import BadSettings, load
+from .start import CannotServe
 
 if __name__ == "__main__":
-    serve(load(), lambda address: print(address, flush=True))
+    try:
+        serve(load(), lambda address: print(address, flush=True))
+    except (BadSettings, CannotServe) as error:
+        sys.exit(str(error))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import gc
+import signal
 import socket
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from threading import Thread
 
 import uvicorn
@@ -16,10 +17,11 @@ import ludoteka
 from . import log
 from .app import create_app
 from .settings import Settings
+from .start import explained, listen
 
 
 def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
-    """Serve until told to stop; `ready` is called with our address when we listen."""
+    """Serve until told to stop; `ready` is called with our address when we listen. CannotServe says why we do not."""
     log.configure(settings.log, settings.log_json)
 
     def listening(address: str) -> None:
@@ -27,7 +29,19 @@ def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> Non
         if ready:
             ready(address)
 
-    Server(settings, listening).run()
+    with listen(settings) as door, _stopping_is_no_failure():
+        Server(settings, listening).run([door])
+
+
+@contextmanager
+def _stopping_is_no_failure() -> Iterator[None]:
+    """Whoever is told to stop and has stopped ends with 0: uvicorn raises the signals again that it was stopped by."""
+    before = {sig: signal.signal(sig, lambda *_: None) for sig in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for sig, handler in before.items():
+            signal.signal(sig, handler)
 
 
 @contextmanager
@@ -35,7 +49,17 @@ def serving(settings: Settings) -> Iterator[str]:
     """Serve from a thread of this process for a while; gives the address. For scripts and tests."""
     listening: Future[int] = Future()
     server = Server(settings, lambda _: listening.set_result(server.port))
-    thread = Thread(target=server.run)
+
+    def run() -> None:
+        try:
+            with listen(settings) as door:
+                server.run([door])
+        except Exception as error:
+            if listening.done():
+                raise
+            listening.set_exception(error)
+
+    thread = Thread(target=run)
     thread.start()
     try:
         yield f"http://127.0.0.1:{listening.result(60)}"
@@ -45,11 +69,12 @@ def serving(settings: Settings) -> Iterator[str]:
 
 
 class Server(uvicorn.Server):
-    """A uvicorn server that tells when it listens."""
+    """A uvicorn server that opens the house itself and tells when it listens."""
 
     def __init__(self, settings: Settings, ready: Callable[[str], None] | None = None) -> None:
+        self._settings, self._app = settings, create_app(settings)
         config = uvicorn.Config(
-            create_app(settings),
+            self._app,
             host=settings.host,
             port=settings.port,
             ws="websockets-sansio",
@@ -57,7 +82,7 @@ class Server(uvicorn.Server):
             ws_max_size=settings.message_size * 4,  # far above: what is only too long for us gets a polite answer
             log_config=None,
             access_log=False,
-            lifespan="on",
+            lifespan="off",
             server_header=False,
             forwarded_allow_ips=settings.proxies,
             timeout_graceful_shutdown=5,
@@ -70,6 +95,15 @@ class Server(uvicorn.Server):
         """The port we listen on."""
         number: int = self.servers[0].sockets[0].getsockname()[1]
         return number
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        with self.capture_signals():
+            async with AsyncExitStack() as house:
+                try:
+                    await house.enter_async_context(self._app.lifespan())
+                except Exception as error:
+                    raise explained(error, self._settings) from error
+                await super().serve(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

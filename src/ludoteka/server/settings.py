@@ -54,8 +54,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     @property
     def client(self) -> Path:
-        here = Path(__file__).resolve()
-        return Path(self.web) if self.web else here.parents[3] / "web" / "dist"
+        return Path(self.web) if self.web else _carried("client", "web/dist")
 
 
 def load(
@@ -90,6 +89,12 @@ def _from_file(path: Path) -> dict[str, Any]:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, tomllib.TOMLDecodeError) as wrong:
         raise BadSettings(f"{path}: {wrong}") from None
+
+
+def _carried(name: str, built: str) -> Path:
+    """What an installed package carries; in a checkout it lies where it was built."""
+    here = Path(__file__).resolve().parent
+    return here / name if (here / name).exists() else here.parents[2] / built
 
 
 def _home_of(*sources: Mapping[str, Any]) -> Path:

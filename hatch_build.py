@@ -1,0 +1,58 @@
+"""What a wheel carries besides Python: the built client, and if wished the compiled solver."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+CLIENT = "web/dist"
+COMPILED = "COMPILED_SOLVER"  # set it for a wheel of this platform; without it the wheel is for all
+
+
+class Carried(BuildHookInterface[Any]):
+    """Put them into the wheel, and the client into the source archive too: who builds from that needs no Node."""
+
+    def dependencies(self) -> list[str]:
+        return ["mypy>=2.4", "setuptools"] if self.compiling else []
+
+    @property
+    def compiling(self) -> bool:
+        return self.target_name == "wheel" and bool(os.environ.get(COMPILED))
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":  # a checkout serves web/dist
+            return
+        client = Path(self.root) / CLIENT
+        if not (client / "index.html").exists():
+            built = subprocess.run([sys.executable, Path(self.root) / "scripts" / "web.py", "build"], check=False)
+            if built.returncode:
+                raise SystemExit("The client could not be built, and a package without it would serve nothing.")
+        wheel = self.target_name == "wheel"
+        build_data["force_include"][str(client)] = "ludoteka/server/client" if wheel else CLIENT
+        if self.compiling:
+            self._compile(build_data)
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
+        compile_ = _script(Path(self.root) / "scripts" / "compile.py")
+        for name in compile_.MODULES:
+            problem = compile_.missing() or compile_.build(name)
+            if problem:
+                raise SystemExit(f"{name} could not be compiled: {problem}")
+            made = compile_.compiled(compile_.SOURCES / name)
+            build_data["force_include"][str(made)] = str(Path(name).with_name(made.name))
+        build_data.update(pure_python=False, infer_tag=True)
+
+
+def _script(path: Path) -> ModuleType:
+    spec = spec_from_file_location(path.stem, path)
+    assert spec and spec.loader
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

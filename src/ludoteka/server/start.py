@@ -1,0 +1,98 @@
+"""What can keep a server from starting, each told in one sentence that says what to do."""
+
+from __future__ import annotations
+
+import errno
+import socket
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from ludoteka.extras import advice
+
+from .settings import Settings
+
+_BACKLOG = 2048
+_FULL = (errno.ENOSPC, errno.EDQUOT)
+
+
+class CannotServe(Exception):
+    """The server did not start; the message says why and what to do."""
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket that browsers will come to, or CannotServe."""
+    host, port = settings.host, settings.port
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server((host, port), family=family, backlog=_BACKLOG)
+    except (OSError, OverflowError) as error:
+        raise CannotServe(_no_port(error, host, port)) from error
+
+
+def _no_port(error: OSError | OverflowError, host: str, port: int) -> str:
+    match getattr(error, "errno", None):
+        case errno.EADDRINUSE:
+            return f"Port {port} is taken, perhaps by another Ludoteka: stop that one, or choose a port with --port."
+        case errno.EACCES:
+            return f"Port {port} is for administrators: choose one above 1023 with --port, or put a proxy before us."
+        case None:
+            return f"There is no port {port}: choose one from 1 to 65535 with --port."
+    return f"{host} is no address of this machine: choose one with --host, such as 127.0.0.1 or 0.0.0.0."
+
+
+def explained(error: Exception, settings: Settings) -> Exception:
+    """What went wrong while the server opened its house, as CannotServe where a person can do something about it."""
+    for cause in _causes(error):
+        sentence = _sentence(cause, settings)
+        if sentence:
+            return CannotServe(sentence)
+    return error
+
+
+def _causes(error: BaseException) -> Iterator[BaseException]:
+    """An error and what lies behind it."""
+    seen: BaseException | None = error
+    while seen is not None:
+        yield seen
+        seen = getattr(seen, "orig", None) or seen.__cause__ or seen.__context__
+
+
+def _sentence(error: BaseException, settings: Settings) -> str | None:
+    where = settings.directory
+    text = str(error)
+    match error:
+        case ImportError():
+            return advice(error)
+        case OSError() if error.errno in _FULL:
+            return _full(where)
+        case ConnectionError() | TimeoutError() | socket.gaierror():
+            return "The database does not answer: start it, or mend `database` in the settings."
+        case OSError() if error.filename:
+            return _closed(where)
+        case sqlite3.Error() if "full" in text:
+            return _full(where)
+        case sqlite3.Error() if "readonly" in text or "unable to open" in text:
+            return _closed(where)
+        case sqlite3.Error() if "not a database" in text or "malformed" in text:
+            return (
+                f"The store in {where} is damaged: put a copy made by `ludoteka backup` in its place, or move "
+                "ludoteka.sqlite3 away to begin anew."
+            )
+        case SQLAlchemyError() if not getattr(error, "orig", None) and "sqlalchemy.dialects" in text:
+            return f"`database` in the settings is no address of a database that we know: {text}"
+    if type(error).__module__.startswith("asyncpg.") and not isinstance(error, SQLAlchemyError):
+        return f"The database does not let us in ({text}): mend `database` in the settings, or what it allows."
+    return None
+
+
+def _full(where: Path) -> str:
+    return (
+        f"There is no space left where the tables are kept ({where}): make room, or choose another place with --data."
+    )
+
+
+def _closed(where: Path) -> str:
+    return f"The tables cannot be kept in {where}: make it writable for this user, or choose another place with --data."

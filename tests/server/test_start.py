@@ -1,0 +1,126 @@
+"""A server that cannot start says so in one sentence; one that is told to stop has not failed."""
+
+from __future__ import annotations
+
+import errno
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from ludoteka.server.settings import Settings
+from ludoteka.server.start import explained
+
+CLIENT = "<!doctype html><title>Ludoteka</title>"
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Path:
+    """A client, so that these tests need no built one."""
+    folder = tmp_path / "client"
+    folder.mkdir()
+    (folder / "index.html").write_text(CLIENT, encoding="utf-8")
+    return folder
+
+
+def serve(client: Path, data: Path, *more: str, said: Mapping[str, str] | None = None) -> subprocess.Popen[str]:
+    """`ludoteka serve` on loopback, with its output to read."""
+    command = [sys.executable, "-m", "ludoteka", "serve", "--host", "127.0.0.1", "--data", str(data), *more]
+    if "--port" not in more:
+        command += ["--port", "0"]
+    environment = {**os.environ, "LUDOTEKA_WEB": str(client), "LUDOTEKA_BOT_WORKERS": "1", **(said or {})}
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
+
+
+def refused(server: subprocess.Popen[str]) -> str:
+    """The one sentence of a server that did not start."""
+    out, err = server.communicate(timeout=60)
+    assert (server.returncode, out) == (1, ""), err
+    assert err.count("\n") == 1 and err.endswith(".\n"), err
+    return err
+
+
+def test_a_port_that_is_taken_is_named(client: Path, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        sentence = refused(serve(client, tmp_path / "data", "--port", str(port)))
+    assert sentence.startswith(f"Port {port} is taken")
+    assert not (tmp_path / "data").exists(), "nothing is made for a server that does not start"
+
+
+@pytest.mark.parametrize(
+    ("typed", "says"),
+    [
+        (("--port", "70000"), "There is no port 70000"),
+        (("--host", "192.0.2.1"), "192.0.2.1 is no address of this machine"),
+    ],
+)
+def test_an_address_that_cannot_be_listened_on_is_named(
+    client: Path, tmp_path: Path, typed: tuple[str, ...], says: str
+) -> None:
+    assert refused(serve(client, tmp_path / "data", *typed)).startswith(says)
+
+
+def test_a_data_directory_that_cannot_be_made_is_named(client: Path, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder", encoding="utf-8")
+    data = tmp_path / "file" / "data"
+    assert refused(serve(client, data)).startswith(f"The tables cannot be kept in {data}: make it writable")
+
+
+def test_a_store_that_is_no_database_is_called_damaged(client: Path, tmp_path: Path) -> None:
+    (tmp_path / "ludoteka.sqlite3").write_bytes(b"nothing of the kind" * 1000)
+    assert "is damaged: put a copy made by `ludoteka backup` in its place" in refused(serve(client, tmp_path))
+
+
+def test_a_database_that_does_not_answer_is_asked_about(client: Path, tmp_path: Path) -> None:
+    said = {"LUDOTEKA_DATABASE": "postgresql+asyncpg://nobody@127.0.0.1:9/nothing"}
+    assert refused(serve(client, tmp_path, said=said)).startswith("The database does not answer")
+
+
+def test_without_a_client_there_is_nothing_to_serve(tmp_path: Path) -> None:
+    assert refused(serve(tmp_path / "none", tmp_path / "data")).startswith(f"The client is not in {tmp_path / 'none'}")
+
+
+@pytest.mark.parametrize(
+    ("error", "says"),
+    [
+        (OSError(errno.ENOSPC, "No space left on device"), "There is no space left"),
+        (sqlite3.OperationalError("database or disk is full"), "There is no space left"),
+        (PermissionError(errno.EACCES, "Permission denied", "data"), "make it writable"),
+        (sqlite3.OperationalError("attempt to write a readonly database"), "make it writable"),
+        (sqlite3.OperationalError("unable to open database file"), "make it writable"),
+        (sqlite3.DatabaseError("database disk image is malformed"), "is damaged"),
+        (ModuleNotFoundError("No module named 'asyncpg'", name="asyncpg"), 'pip install "ludoteka[nodes]"'),
+    ],
+)
+def test_what_a_person_can_mend_is_explained(error: Exception, says: str) -> None:
+    assert says in str(explained(error, Settings(data="data")))
+
+
+def test_what_lies_behind_an_error_is_what_is_explained() -> None:
+    wrapped = RuntimeError("opening failed")
+    wrapped.__cause__ = OSError(errno.ENOSPC, "No space left on device")
+    assert "There is no space left" in str(explained(wrapped, Settings(data="data")))
+
+
+def test_a_bug_stays_a_bug() -> None:
+    bug = KeyError("seat")
+    assert explained(bug, Settings(data="data")) is bug
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGINT"])
+def test_a_server_that_is_told_to_stop_has_not_failed(client: Path, tmp_path: Path, name: str) -> None:
+    server = serve(client, tmp_path)
+    assert server.stdout
+    assert server.stdout.readline().startswith("Ludoteka: http://")
+    server.send_signal(signal.Signals[name])
+    _, err = server.communicate(timeout=30)
+    assert server.returncode == 0
+    assert "Traceback" not in err and "error" not in err
