@@ -13,6 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 import ludoteka
+from ludoteka.server.bots.crew import Job
 from ludoteka.server.tables import play, store
 from tests.server.conftest import GAMES
 from tests.server.people import PATIENCE, Chairside, Running, play_on, running, seated, settings_for
@@ -84,12 +85,12 @@ async def test_a_bot_without_a_choice_takes_as_long_as_with_one(
         taken: dict[bool, list[float]] = {True: [], False: []}
         keys: list[str] = []
 
-        async def choose(record: ludoteka.Record, seat: int, *_: object) -> str:
-            keys[:] = ludoteka.replay(record).asks[ludoteka.Seat(seat)].keys
+        async def choose(job: Job) -> str:
+            keys[:] = job.table.asks[ludoteka.Seat(job.seat)].keys
             await asyncio.sleep(0.0 if len(keys) == 1 else 0.15)
             return keys[0]
 
-        monkeypatch.setattr(place.bots.thinkers, "choose", choose)
+        monkeypatch.setattr(place.bots.crew, "choose", choose)
         ann = await place.person()
         table = (await ann.open("claim", [ME, BOT], settings={"leader": "p1"}))["id"]
         async with ann.at(table) as side:

@@ -329,7 +329,7 @@ async def test_a_bot_whose_server_is_gone_thinks_at_another(
     ann = await pair[0].person()
     table = (await ann.open("claim", [ME, BOT]))["id"]
     async with over_there(ann, pair[1]).at(table) as side:
-        monkeypatch.setattr(pair[0].bots.thinkers, "choose", lambda *_: asyncio.sleep(PATIENCE * 2))
+        monkeypatch.setattr(pair[0].bots.crew, "choose", lambda _: asyncio.sleep(PATIENCE * 2))
         state = await side.next("state")
         dice = Random(5)
         for _ in range(6):

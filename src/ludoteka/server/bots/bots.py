@@ -19,10 +19,12 @@ from ..people.people import People
 from ..tables.live import Live
 from ..tables.memory import Tables
 from ..tables.play import RuleFailed, decide
-from .workers import Thinkers
+from .crew import Crew, Job, NotAsked
 
 LONG = 3.0  # seconds that a bot without a choice pretends to think at most
 STALLED = 15.0  # seconds without a decision, until a bot of another server is believed to be gone
+LOOK = 5.0  # seconds between two looks at all tables for bots that should think and do not
+AGAIN = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0)  # seconds until a bot that failed is asked again
 
 
 class Bots(Part):
@@ -30,14 +32,14 @@ class Bots(Part):
 
     def __init__(self, house: House) -> None:
         self._tables = house[Tables]
-        self.thinkers = Thinkers(house.settings.bot_workers)
+        self.crew = Crew(house.settings.bot_workers)
+        self._failures: dict[tuple[str, int], int] = {}  # how often in a row, by table and seat
         self._watching: asyncio.Task[None] | None = None
         self._tables.on_stir.append(self.wake)
-        house[People].on_arrival.append(self.thinkers.warm)
+        house[People].on_arrival.append(self.crew.warm)
 
     async def open(self) -> None:
-        if self._tables.nodes:
-            self._watching = asyncio.create_task(self._watch())
+        self._watching = asyncio.create_task(self._watch())
 
     async def close(self) -> None:
         busy = [task for live in self._tables.live.values() for task in live.thinking.values()]
@@ -46,31 +48,40 @@ class Bots(Part):
         for task in busy:
             task.cancel()
         await asyncio.gather(*busy, return_exceptions=True)
-        self.thinkers.close()
+        self.crew.close()
 
     def wake(self, live: Live) -> None:
-        """Let every bot that is asked think."""
+        """Let every bot that is asked think, if it is for somebody."""
         if self._tables.held(live):
             return
         for seat in live.asked():
-            if live.sheet.chairs[seat].bot and seat not in live.thinking:
-                task = live.thinking[seat] = asyncio.create_task(self._think(live, seat))
-                task.add_done_callback(partial(self._thought, live, seat))
+            if live.sheet.chairs[seat].bot and seat not in live.thinking and _for_somebody(live):
+                task = live.thinking[seat] = asyncio.create_task(self._turn(live, seat))
+                task.add_done_callback(partial(self._done, live, seat))
 
-    def _thought(self, live: Live, seat: int, task: asyncio.Task[None]) -> None:
+    def _done(self, live: Live, seat: int, task: asyncio.Task[None]) -> None:
         del live.thinking[seat]
-        if not task.cancelled() and task.exception():
-            log.error("a bot's turn failed", table=live.sheet.id, error=repr(task.exception()))
-        elif not task.cancelled():
+        if not task.cancelled():
             self.wake(live)
 
     async def _watch(self) -> None:
-        """A bot thinks where the decision before was made. Should that server be gone, it thinks here."""
+        """Whatever went wrong: a bot that is asked thinks. Where others serve the table, they had their time."""
         while True:
-            await asyncio.sleep(STALLED / 3)
+            await asyncio.sleep(min(LOOK, STALLED / 3))
             for live in list(self._tables.live.values()):
-                if live.watchers and monotonic() - live.stood > STALLED:
+                if not self._tables.nodes or (live.watchers and monotonic() - live.stood > STALLED):
                     self.wake(live)
+
+    async def _turn(self, live: Live, seat: int) -> None:
+        """A bot's decision; if it fails, wait a little: then it is asked again."""
+        which = live.sheet.id, seat
+        try:
+            await self._think(live, seat)
+            self._failures.pop(which, None)
+        except Exception as error:
+            failures = self._failures[which] = self._failures.get(which, 0) + 1
+            log.error("a bot's turn failed", table=live.sheet.id, seat=seat, failures=failures, error=repr(error))
+            await asyncio.sleep(AGAIN[min(failures, len(AGAIN)) - 1])
 
     async def _think(self, live: Live, seat: int) -> None:
         """One decision of a bot. It takes the same time whether it had a choice or not, so that time tells nothing."""
@@ -80,7 +91,11 @@ class Bots(Part):
         level, began = sheet.chairs[seat].bot, monotonic()
         seed = sha256(f"bot|{sheet.seed}|{seat}|{live.seq}".encode()).hexdigest()  # tells nothing about the table's own
         forced = len(table.asks[ludoteka.Seat(seat)].keys) == 1
-        key = await self.thinkers.choose(table.record(), seat, level, seed)
+        job = Job(sheet.id, table, seat, level, seed, sheet.host, not sheet.people)
+        try:
+            key = await self.crew.choose(job)
+        except NotAsked:
+            return
         pause = self._tables.settings.bot_delay
         if forced and pause:
             usual = seconds_advised(table.game) if level == "hard" else 0.0
@@ -111,3 +126,8 @@ class Bots(Part):
             except RuleFailed:
                 continue
         raise RuntimeError(f"every option of seat {seat} crashes a rule")
+
+
+def _for_somebody(live: Live) -> bool:
+    """Bots play while a person plays or looks on; left among themselves they wait."""
+    return bool(live.sheet.people or live.watchers or live.elsewhere_present)

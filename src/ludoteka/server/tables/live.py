@@ -78,6 +78,11 @@ class Live:
         here = any(watcher.guest == guest for watcher in self.watchers)
         return here or any(guest in guests for guests, _ in self.elsewhere.values())
 
+    @property
+    def elsewhere_present(self) -> bool:
+        """Does a guest look at the table from another server?"""
+        return any(guests for guests, _ in self.elsewhere.values())
+
     def guests(self) -> list[int]:
         """Those who look at the table from this server."""
         return sorted({watcher.guest for watcher in self.watchers if watcher.guest is not None})

@@ -75,6 +75,11 @@ class Sheet:
         return self.chairs[seat]
 
     @property
+    def people(self) -> list[int]:
+        """The seats that a person plays, and no bot for them."""
+        return [i for i, chair in enumerate(self.chairs) if chair.kind == "person" and not chair.stand_in]
+
+    @property
     def salts(self) -> tuple[str, ...]:
         """What the people added to the luck, by seat; empty if nobody did."""
         given = tuple(chair.salt for chair in self.chairs)

@@ -1,0 +1,91 @@
+"""Processes that work beside the server: what takes longer than a move is done there, never in the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import connection, get_context, parent_process
+from typing import Any, ParamSpec, TypeVar
+
+import ludoteka
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class Died(Exception):
+    """The process died, or was ended because it took too long; the next call starts another."""
+
+
+class Process:
+    """One worker process; it starts when it is first asked, and again when it died."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self.lives = 0  # how often it was started: whoever left something in it knows whether it is still there
+
+    async def do(self, seconds: float, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Do this there, within so many seconds."""
+        pool = self._ready()
+        try:
+            future: Future[R] = pool.submit(work, *args, **kwargs)
+            return await asyncio.wait_for(asyncio.wrap_future(future), seconds)
+        except TimeoutError:
+            self.kill()
+            raise Died(f"nothing came within {seconds:g} s") from None
+        except BrokenProcessPool as error:
+            if self._pool is pool:
+                self._pool = None
+            raise Died("the process died") from error
+        except asyncio.CancelledError:
+            if not future.cancelled():
+                self.kill()  # it would go on with what nobody waits for
+            raise
+
+    def warm(self) -> None:
+        """Get ready, so that the first who asks does not wait."""
+        if self._pool is None:
+            self._ready().submit(_learn_games)
+
+    def kill(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool:
+            for process in list((pool._processes or {}).values()):
+                process.terminate()
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool:
+            for process in list((pool._processes or {}).values()):
+                process.terminate()  # what it does is not worth waiting for
+            pool.shutdown(wait=True, cancel_futures=True)
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"), _settle_in)
+            self.lives += 1
+        return self._pool
+
+
+def _learn_games() -> None:
+    ludoteka.games()
+
+
+def _settle_in() -> None:
+    """A worker yields to the server, leaves Ctrl-C to it, and does not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    parent: Any = parent_process()
+    connection.wait([parent.sentinel])
+    os._exit(0)

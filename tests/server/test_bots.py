@@ -1,0 +1,190 @@
+"""Bots: asked again when something failed, warm where they think, fair to everybody, silent among themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteka import shelf
+from ludoteka.server.bots import crew as crews
+from ludoteka.server.bots.crew import Crew, Job, Worker
+from ludoteka.server.bots.thinking import Since, Thought, Whole
+from ludoteka.server.store.writer import NotWritten
+from tests.server.conftest import GAMES
+from tests.server.people import PATIENCE, Chairside, Running, running, seated, settings_for
+
+ME, OPEN = {"kind": "me"}, {"kind": "open"}
+EASY, HARD = ({"kind": "bot", "level": level} for level in ("easy", "hard"))
+
+
+def _pids(place: Running) -> list[int]:
+    pools = [worker.process._pool for worker in place.bots.crew._workers]
+    return [pid for pool in pools if pool for pid in (pool._processes or {})]
+
+
+async def _play_until(side: Chairside, seq: int) -> None:
+    """Choose the first option whenever asked, until the table has come so far."""
+    if side.state["seq"] < 0:
+        await side.next("state")
+    while side.state["seq"] < seq and not side.state["outcome"]:
+        if side.state["ask"]:
+            await side.choose(side.state["ask"]["options"][0])
+        await side.next("state")
+
+
+async def test_a_bot_whose_process_is_killed_again_and_again_plays_on(place: Running) -> None:
+    ann = await place.person()
+    table = (await ann.open("claim", [ME, HARD], settings={"leader": "p1"}))["id"]
+    async with ann.at(table) as side:
+        killed = 0
+        while killed < 4:
+            for pid in _pids(place):
+                os.kill(pid, signal.SIGKILL)
+                killed += 1
+            await asyncio.sleep(0.3)
+        await asyncio.wait_for(_play_until(side, 6), PATIENCE)
+
+
+async def test_a_bot_whose_decision_could_not_be_kept_is_asked_again(
+    place: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    decide, refusals = place.tables.rows.decide, iter(range(2))
+
+    async def full(row: dict[str, Any], revision: int) -> None:
+        if next(refusals, None) is not None:
+            raise NotWritten("the disk is full")
+        await decide(row, revision)
+
+    monkeypatch.setattr(place.tables.rows, "decide", full)
+    ann = await place.person()
+    table = (await ann.open("claim", [ME, EASY], settings={"leader": "p1"}))["id"]
+    async with ann.at(table) as side:
+        await asyncio.wait_for(side.reach(1), PATIENCE)
+    assert next(refusals, None) is None
+
+
+async def test_bots_play_with_the_content_of_the_owner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shelf, "_today", dict(shelf._today))
+    file = tmp_path / "mine.toml"
+    file.write_text('for = "valeria"\n')
+    game = shelf.use_content(file)
+    assert "+" in game.version
+    async with running(settings_for(tmp_path / "data")) as place:
+        ann = await place.person()
+        table = (await ann.open("valeria", [ME, EASY]))["id"]
+        async with ann.at(table) as side:
+            await asyncio.wait_for(_play_until(side, 12), PATIENCE)
+        live = await place.tables.get(table)
+        assert live.table and 1 in {int(seat) for seat, _ in live.table.decisions}
+
+
+async def test_bots_among_themselves_play_only_while_somebody_looks_on(place: Running) -> None:
+    ann = await place.person()
+    table = (await ann.open("claim", [EASY, EASY]))["id"]
+    live = await place.tables.get(table)
+    await asyncio.sleep(0.2)
+    assert live.seq == 0 and not live.thinking
+    async with place.stranger().at(table) as side:
+        await asyncio.wait_for(side.reach(2), PATIENCE)
+    while live.thinking:
+        await asyncio.sleep(0.01)
+    seen = live.seq
+    await asyncio.sleep(0.3)
+    assert live.seq == seen < 52 and not live.thinking
+
+
+async def test_bots_play_on_for_a_person_who_is_not_looking(place: Running) -> None:
+    ann = await place.person()
+    table = (await ann.open("claim", [ME, EASY], settings={"leader": "p1"}))["id"]
+    live = await place.tables.get(table)
+    async with asyncio.timeout(PATIENCE):
+        while live.seq == 0:
+            await asyncio.sleep(0.01)
+
+
+async def test_a_process_is_told_only_what_happened_since_it_last_thought(
+    place: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stories: list[Whole | Since] = []
+    ask = Worker._ask
+
+    async def noted(self: Worker, job: Job, story: Whole | Since) -> Thought:
+        stories.append(story)
+        return await ask(self, job, story)
+
+    monkeypatch.setattr(Worker, "_ask", noted)
+    ann = await place.person()
+    table = (await ann.open("wonderland", [ME, EASY]))["id"]
+    async with ann.at(table) as side:
+        await asyncio.wait_for(_play_until(side, 60), PATIENCE)
+    assert len(stories) > 10
+    assert [type(story) for story in stories] == [Whole] + [Since] * (len(stories) - 1)
+    assert max(len(story.made) for story in stories if isinstance(story, Since)) < 40
+
+
+async def test_a_process_that_forgot_a_table_is_told_it_from_the_beginning(place: Running) -> None:
+    ann = await place.person()
+    table = (await ann.open("claim", [ME, EASY]))["id"]
+    async with ann.at(table) as side:
+        await _play_until(side, 6)
+        for worker in place.bots.crew._workers:
+            for known, (life, told, tape) in list(worker._told.items()):
+                worker._told[known] = life, told[:-1], tape  # as if it had been told less than it was
+        await asyncio.wait_for(_play_until(side, 12), PATIENCE)
+
+
+async def test_a_process_that_never_answers_is_ended_and_another_asked(
+    place: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = await place.person()
+    table = (await ann.open("claim", [ME, EASY], settings={"leader": "p1"}))["id"]
+    async with ann.at(table) as side:
+        await _play_until(side, 4)
+        for pid in _pids(place):
+            os.kill(pid, signal.SIGSTOP)  # alive, but no answer
+        monkeypatch.setattr(crews, "PATIENCE", 0.5)
+        begun = place.bots.crew._workers[0].process.lives
+        async with asyncio.timeout(PATIENCE):
+            while place.bots.crew._workers[0].process.lives == begun:
+                if side.state["ask"]:
+                    await side.choose(side.state["ask"]["options"][0])
+                    await side.next("state")
+                await asyncio.sleep(0.05)
+        monkeypatch.setattr(crews, "PATIENCE", 60.0)
+        await asyncio.wait_for(_play_until(side, 8), PATIENCE)
+
+
+async def test_many_tables_of_one_host_do_not_push_back_another_host(place: Running) -> None:
+    crew = Crew(1)
+    order: list[tuple[int, bool]] = []
+    busy = asyncio.Event()
+
+    async def think(self: Worker, job: Job) -> Thought:
+        await busy.wait()
+        order.append((job.host, job.watched_only))
+        return Thought("key")
+
+    table, _ = await seated(place, GAMES["claim"], 2, settings={"leader": "p0"})
+    live = await place.tables.get(table)
+    assert live.table
+
+    def job(host: int, watched_only: bool = False) -> Job:
+        return Job(f"t{host}", live.table, 0, "hard", "", host, watched_only)  # type: ignore[arg-type]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Worker, "think", think)
+        asked = [job(1), job(1, True), job(1, True), job(1), job(1), job(1), job(2)]
+        tasks = []
+        for question in asked:
+            tasks.append(asyncio.create_task(crew.choose(question)))
+            await asyncio.sleep(0)
+        busy.set()
+        await asyncio.gather(*tasks)
+    assert order[0] == (1, False), "it was being thought about already"
+    assert order[1] == (2, False), "the other host's only question comes before the many of the first"
+    assert [alone for _, alone in order[-2:]] == [True, True], "tables where no person plays come last"
