@@ -107,6 +107,10 @@ class Person:
         }
         return self.post("/api/tables", {**wish, **more})["link"]  # type: ignore[no-any-return]
 
+    def learn(self, game: str, lesson: str) -> str:
+        """Open a teaching table; gives its path."""
+        return self.post("/api/lessons", {"game": game, "lesson": lesson, "again": True})["link"]  # type: ignore[no-any-return]
+
     def post(self, path: str, body: dict[str, Any]) -> Any:
         self.context.request.get(f"{self.house}/api/me")
         headers = {"X-Ludoteka": "1", "Origin": self.house}

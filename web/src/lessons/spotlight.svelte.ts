@@ -19,15 +19,19 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 /** Follows the things the coach points at, wherever the table puts them, and finds room for the slate. */
 export class Spotlight {
   lit = $state.raw<Box[]>([]);
+  /** What stays bright beside it: the question, the panel and the slate's own place. */
+  clear = $state.raw<Box[]>([]);
   slate = $state.raw<Box>({ left: 12, top: 64, width: 360, height: 200 });
 
   /** Looks again: after a step, a move, or another size of the window. */
   look(refs: string[], slate: HTMLElement | null): void {
-    const lit = refs.map((ref) => around(shown(ref), 6)).filter((found) => found !== null);
+    const lit = refs.map((ref) => around(shown(ref), 8)).filter((found) => found !== null);
     if (!same(lit, this.lit)) this.lit = lit;
     const main = document.querySelector('#main');
     if (!slate || !main) return;
-    const question = [...document.querySelectorAll('.asking .question, [data-legal="true"]')].map(box).filter(seen);
+    const question = [...document.querySelectorAll('.asking .question')].map(box).filter(seen);
+    const clear = [...question, ...[...document.querySelectorAll('.table > .panel')].map(box).filter(seen)];
+    if (!same(clear, this.clear)) this.clear = clear;
     const busy = [...document.querySelectorAll('#main [data-anchor]')].map(box).filter(seen);
     const size = { width: Math.min(400, innerWidth - 24), height: slate.offsetHeight };
     const found = place(box(main), size, [...lit, ...question], busy);

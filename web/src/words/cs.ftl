@@ -241,3 +241,16 @@ events-missed = { $count ->
     [few] Mezitím se staly { $count } věci, najdeš je v průběhu.
    *[other] Mezitím se stalo { $count } věcí, najdeš je v průběhu.
 }
+
+## Lessons
+
+learn-it = Nauč mě to
+coach = Rádce
+coach-says = Bartoloměj radí
+coach-on = Dál
+coach-show = Ukaž mi to
+coach-not-now = To by taky šlo. Nejdřív ale zkus, co svítí.
+coach-fold = Sbalit
+coach-unfold = Rozbalit
+lesson-step = Krok { $step } z { $steps }
+lesson-leave = Hrát bez rad

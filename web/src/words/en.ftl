@@ -238,3 +238,16 @@ events-missed = { $count ->
     [one] { $count } thing happened meanwhile; the log has it.
    *[other] { $count } things happened meanwhile; the log has them.
 }
+
+## Lessons
+
+learn-it = Learn it
+coach = Coach
+coach-says = Bartoloměj, your coach
+coach-on = Go on
+coach-show = Show me
+coach-not-now = That would be allowed too. First try what is lit.
+coach-fold = Fold away
+coach-unfold = Unfold
+lesson-step = Step { $step } of { $steps }
+lesson-leave = Play without the coach

@@ -240,3 +240,16 @@ events-missed = { $count ->
     [few] W międzyczasie zdarzyły się { $count } rzeczy, są w przebiegu.
    *[many] W międzyczasie zdarzyło się { $count } rzeczy, są w przebiegu.
 }
+
+## Lessons
+
+learn-it = Naucz mnie
+coach = Doradca
+coach-says = Bartoloměj radzi
+coach-on = Dalej
+coach-show = Pokaż mi
+coach-not-now = To też wolno. Najpierw jednak spróbuj tego, co świeci.
+coach-fold = Zwiń
+coach-unfold = Rozwiń
+lesson-step = Krok { $step } z { $steps }
+lesson-leave = Grać bez rad

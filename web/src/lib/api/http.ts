@@ -1,3 +1,4 @@
+import type { LessonOnShelf } from '../wire';
 import type { GameInfo, Json, Level, Me, NewTable, Replay, TableInfo } from './types';
 
 /** The server said no: `id` is a message id, `detail` an English sentence for those without the message. */
@@ -41,6 +42,8 @@ export const api = {
   rename: (change: Partial<Pick<Me, 'name' | 'language'>>) => call<Me>('PUT', '/me', change),
   tables: (scope: 'open' | 'mine') => call<TableInfo[]>('GET', `/tables?scope=${scope}`),
   create: (wish: NewTable) => call<TableInfo>('POST', '/tables', wish),
+  lessons: () => call<LessonOnShelf[]>('GET', '/lessons'),
+  learn: (game: string, lesson: string, again = false) => call<TableInfo>('POST', '/lessons', { game, lesson, again }),
   table: (id: string) => call<TableInfo>('GET', table(id)),
   sit: (id: string, seat: number) => call<TableInfo>('POST', table(id, '/sit'), { seat }),
   stand: (id: string) => call<TableInfo>('POST', table(id, '/stand'), {}),

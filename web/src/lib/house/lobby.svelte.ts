@@ -1,4 +1,5 @@
 import { api } from '../api/http';
+import type { LessonOnShelf } from '../wire';
 import type { GameInfo, Level, SeatWish, TableInfo } from '../api/types';
 import { guest } from './me.svelte';
 import { notice } from './notice.svelte';
@@ -9,6 +10,7 @@ const LOOK_AGAIN = 4000;
 /** What one sees from the front door: games on offer, my tables, open seats. */
 class Lobby {
   games = $state.raw<GameInfo[]>([]);
+  lessons = $state.raw<LessonOnShelf[]>([]);
   mine = $state.raw<TableInfo[]>([]);
   open = $state.raw<TableInfo[]>([]);
   loaded = $state(false);
@@ -31,9 +33,11 @@ class Lobby {
   async #look(): Promise<void> {
     try {
       const games = this.games.length ? this.games : api.games();
+      const lessons = this.lessons.length ? this.lessons : api.lessons();
       await guest.meet();
       const [mine, open] = await Promise.all([api.tables('mine'), api.tables('open')]);
       this.games = await games;
+      this.lessons = await lessons;
       this.mine = mine;
       this.open = open.filter((table) => table.your_seat === null);
     } catch {
@@ -52,6 +56,13 @@ class Lobby {
   async create(game: GameInfo, settings: Record<string, string>, seats: SeatWish[], isPublic: boolean): Promise<void> {
     await notice.tell(guest.meet());
     const table = await notice.tell(api.create({ game: game.id, settings, seats, public: isPublic }));
+    if (table) route.go(table.link);
+  }
+
+  /** The first lesson of a game, or another one: the teaching table that was begun, or with `again` a new one. */
+  async learn(game: string, lesson = 'first', again = false): Promise<void> {
+    await notice.tell(guest.meet());
+    const table = await notice.tell(api.learn(game, lesson, again));
     if (table) route.go(table.link);
   }
 

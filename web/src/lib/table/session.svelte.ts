@@ -1,6 +1,7 @@
 import { tick } from 'svelte';
 
-import type { Event, FromServer, Json, Refusal, State, TableInfo, Why } from '../api/types';
+import type { Ask, Event, FromServer, Json, Refusal, State, TableInfo, Why } from '../api/types';
+import type { LessonInfo } from '../wire';
 import { pace, settings } from '../house/settings.svelte';
 import { play } from '../house/sound';
 import { Flyer } from './flyer.svelte';
@@ -36,7 +37,12 @@ export class Session {
   answering = $state(false);
 
   readonly flyer = new Flyer();
-  readonly ask = $derived(this.moving || this.sent !== null || this.connection !== 'open' ? null : (this.state?.ask ?? null));
+  /** What the coach says, at a teaching table. */
+  lesson = $state.raw<LessonInfo | null>(null);
+  /** How often the learner reached for something else than the coach shows. */
+  nudged = $state(0);
+
+  readonly ask = $derived(this.moving || this.sent !== null || this.connection !== 'open' ? null : this.#taught(this.state?.ask ?? null));
   readonly step = $derived.by((): Step | null => {
     if (!this.ask) return null;
     const step = follow(this.ask.options, this.path);
@@ -63,6 +69,18 @@ export class Session {
       message: (message) => this.#hear(message),
       connection: (now) => (this.connection = now),
     });
+  }
+
+  /** While the script plays, the learner may choose what the coach shows, and nothing before the coach has spoken. */
+  #taught(ask: Ask | null): Ask | null {
+    if (!ask || !this.taught || this.lesson?.free) return ask;
+    const { lesson } = this;
+    return lesson && lesson.wanted.length > 0 && lesson.wanted.every((key) => ask.options.includes(key)) ? { ...ask, options: lesson.wanted } : null;
+  }
+
+  /** Is this a teaching table? */
+  get taught(): boolean {
+    return this.info?.version.includes('@') ?? false;
   }
 
   open(): void {
@@ -119,11 +137,22 @@ export class Session {
     }
   }
 
+  /** The learner has read what the coach said. */
+  press(): void {
+    if (this.lesson) this.#socket.send({ t: 'press-on', step: this.lesson.step });
+  }
+
+  /** On without the coach. */
+  leaveLesson(): void {
+    this.#socket.send({ t: 'leave-lesson' });
+  }
+
   undo(): void {
     if (this.state?.undo) this.#socket.send({ t: 'undo', seq: this.state.seq });
   }
 
   askWhy(ref: string): void {
+    if (this.lesson && !this.lesson.free) return void (this.nudged += 1);
     if (this.ask) this.#socket.send({ t: 'why', ref });
   }
 
@@ -155,6 +184,10 @@ export class Session {
       case 'refused':
         this.refusal = message.why;
         this.sent = null;
+        return;
+      case 'lesson':
+        this.nudged = 0;
+        this.lesson = message.lesson;
         return;
       case 'pong':
         return;
@@ -215,7 +248,7 @@ export class Session {
   /** Where there is nothing to choose, the table goes on by itself after a moment; not when the player has just taken something back. */
   #answer(state: State): void {
     clearTimeout(this.#forced);
-    const [only, ...more] = state.ask?.options ?? [];
+    const [only, ...more] = this.lesson?.free === false ? [] : (state.ask?.options ?? []);
     this.answering = only !== undefined && more.length === 0 && !settings.askForced && state.undone !== true;
     if (this.answering && only !== undefined) this.#forced = setTimeout(() => this.choose(only), FORCED / (pace() || 1));
   }

@@ -1,0 +1,67 @@
+"""Lessons in a real browser: every one is walked to its free part by pressing what the coach shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+import ludoteka
+from ludoteka.kernel.lessons import Lesson, lessons_of
+from tests.web.people import LANGUAGES, Person
+
+pytestmark = pytest.mark.browser
+Guests = Callable[..., Person]
+
+LESSONS = [lesson for game in ludoteka.games().values() for lesson in lessons_of(game)]
+# Each lesson in each language, turn about on a desktop and on a phone.
+WALKS = [
+    (lesson, language, (i + j) % 2 == 1) for i, lesson in enumerate(LESSONS) for j, language in enumerate(LANGUAGES)
+]
+
+
+# The learner is free, may press on, may be shown something, or has something lit to choose.
+READY = """() => document.querySelector('.slate .fold, .slate footer .btn.brass:enabled, .slate footer .link')
+    || document.querySelector('.asking .question.paper')"""
+
+
+def walk(me: Person, lesson: Lesson) -> None:
+    """Do what the coach shows until the learner is free; the slate is always there and says something."""
+    slate = me.page.locator(".slate")
+    on = slate.locator("footer .btn.brass:enabled")
+    show = slate.get_by_role("button", name=me.say("coach-show"))
+    for _ in range(4 * len(lesson.steps)):
+        expect(slate).to_be_visible()
+        me.page.wait_for_function(READY)
+        if slate.locator(".fold").count():
+            return
+        before = slate.inner_text()
+        if on.count():
+            on.click()
+        elif show.count():
+            show.click()
+        else:
+            me.page.keyboard.press("1")  # several things are lit: the first of them
+        me.page.wait_for_function("before => document.querySelector('.slate')?.innerText !== before", arg=before)
+    raise AssertionError(f"{lesson.game}/{lesson.id} does not come to its free part")
+
+
+@pytest.mark.parametrize(
+    ("lesson", "language", "phone"), WALKS, ids=[f"{x.game}-{x.id}-{y}-{'phone' if z else 'desktop'}" for x, y, z in WALKS]
+)
+def test_a_lesson_is_walked_to_its_free_part(guest: Guests, lesson: Lesson, language: str, phone: bool) -> None:
+    me = guest(language, phone=phone)
+    me.go()
+    link = me.learn(lesson.game, lesson.id)
+    me.go(link)
+    walk(me, lesson)
+    assert "{" not in me.page.locator("body").inner_text()
+
+
+def test_a_press_on_the_shelf_opens_the_first_lesson(guest: Guests) -> None:
+    me = guest("cs")
+    me.go()
+    me.page.get_by_role("button", name=me.say("learn-it")).first.click()
+    expect(me.page.locator(".slate")).to_be_visible()
+    expect(me.page.locator(".slate h2")).to_have_text("Cíl hry")
