@@ -106,6 +106,16 @@ def test_a_kill_is_a_point_in_chapters_one_and_two() -> None:  # H-103, T-7
     assert side(table, "family")["haints"] == 15
 
 
+def test_a_nailed_legend_is_hit_but_not_pushed() -> None:  # H-35
+    table = pos(
+        "chapter 1; turn protectors; red-haint 20; blue-haint 12; blue-legend 18; nails blue-legend@18; ground red 6",
+        FALL,
+    )
+    play(table, "break/attack", "attack-first", "attack/h-20/h-18/family", "hit/blue-legend")
+    assert ask(table).prompt == "slay"  # no push: a haint of the legend's dies at once
+    assert units(table, 18) == {"blue-legend": 1}
+
+
 def test_a_kill_elsewhere_is_no_attack_there() -> None:  # H-104, T-8
     table = pos(
         "chapter 1; turn family; blue-haint 18; red-legend 20; red-haint 14; shelter 14; ground blue 3 red 2", FALL

@@ -93,6 +93,15 @@ def test_every_quest_asks_for_its_pattern(quest: str, nests: tuple[int, ...], do
     assert bool(nests_for(table.state, found)) is done
 
 
+def test_mountains_are_not_one_terrain() -> None:  # H-11, H-295a
+    from ludoteka.games.harrow.sides.fair_folk.quests import nests_for
+
+    table = fair("map b; prepared nothing; blue-legend 17; nests empty@2 empty@8 empty@30 empty@36")
+    assert {hex_at(table, n)["terrain"] for n in (2, 8, 30, 36)} == {"mountain"}
+    quest = next(q for q in table.state.kit.quests if q.ref == "one-terrain")
+    assert not nests_for(table.state, quest)
+
+
 def test_an_arrow_is_turned_to_the_sought_thing() -> None:  # H-296, T-28
     base = "chapter fair; turn fair-folk; items 18 1 37; prepared nothing; quests wetlands-and-bog; blue-legend 1"
     nests = "nests spawn-1@12 advance-1@25 advance-2@17"

@@ -136,6 +136,14 @@ def test_players_put_fires_out() -> None:  # H-226
     assert table.view(0)["hester"]["fire_fields"] == [2, 2, 2]
 
 
+def test_a_fire_field_gets_only_flames_that_there_are() -> None:  # H-226
+    table = pos("chapter 5; turn protectors; red-haint 21; flames 20; fires 0 2 2; ground red 3 teal 2", FALL, seats=3)
+    table.state.hester.flame_supply = 0
+    play(table, "break/attack", "attack-first", "attack/h-21/h-20/hester", "douse")
+    assert table.view(0)["hester"]["fire_fields"] == [1, 2, 2]
+    assert table.state.hester.flame_supply == 0
+
+
 def test_the_tree_is_shaken_for_infecting_or_summoning() -> None:  # H-228
     table = hester("ground brown 2; red-haint 20; roots >22 22>21 21>20", FALL)
     play(table, "tree")

@@ -36,6 +36,12 @@ def test_trails_are_taken_back_and_put_within_range() -> None:  # H-82
     assert hex_at(table, 20)["trails"] == 1
 
 
+def test_no_trail_is_put_into_a_fire() -> None:  # H-82
+    burning = pos("chapter 5; turn protectors; red-legend 21; flames 20; trails 1", seats=3)
+    play(burning, "break/legend", "ability", "trail-back/h-1")
+    assert "trail/h-19" in keys(burning) and "trail/h-20" not in keys(burning)
+
+
 def test_a_collected_scroll_frees_a_trail() -> None:  # H-82
     table = pos("chapter 1; clean protectors; red-haint 5; tokens legend@5")
     assert table.view(0)["tokens_left"]["trail"] == 2 and side(table, "protectors")["scrolls"] == 1

@@ -177,7 +177,7 @@ def test_w65_starting_strength_ends_with_the_track() -> None:
     figures = "humpty-dumpty walrus gryphon unicorn duchess knave-of-hearts dodo dormouse march-hare caterpillar"
     table = position(
         f"""battle red-keep
-        p0 alice: bag forge; strength 6; red-keep leader castle {figures}
+        p0 alice: bag forge; strength 9; red-keep leader castle {figures}
         p1 queen-of-hearts: bag forge; red-keep supporter
         p2 mad-hatter: away"""
     )
