@@ -35,6 +35,7 @@ class Auction(State):
     scrap: list[int] = field(default_factory=list)
     bank: int = 0
     bids: list[int] = field(default_factory=list)  # the last bids, open
+    aloud: bool = True  # is a sale called out, or only to be seen?
 
 
 @event
@@ -50,7 +51,8 @@ class Melted(Event):
 
 
 def setup(seats: int, settings: Mapping[str, str]) -> Auction:
-    return Auction([int(settings["coins"])] * seats, [[] for _ in range(seats)], agenda=[("open_sale",)])
+    aloud = settings["hammer"] == "aloud"
+    return Auction([int(settings["coins"])] * seats, [[] for _ in range(seats)], aloud=aloud, agenda=[("open_sale",)])
 
 
 def open_sale(s: Auction, dealer: Dealer) -> None:
@@ -76,7 +78,8 @@ def sell(s: Auction, dealer: Dealer) -> Rule[None]:
             s.coins[winners[0]] -= best
             s.bank += best
             s.lots[winners[0]].append(s.block.pop())
-        dealer.reveal(Sold, s.lots[winners[0]][-1] if not s.block else 0, tuple(winners), tuple(s.bids))
+        announce = dealer.reveal if s.aloud else dealer.tell
+        announce(Sold, s.lots[winners[0]][-1] if not s.block else 0, tuple(winners), tuple(s.bids))
     s.scrap += s.block  # nobody wanted it, or two wanted it equally
     s.block.clear()
     s.then("melt" if s.deck and any(s.coins) else "close")
@@ -119,7 +122,7 @@ GAME = Game(
     id="auction",
     version="1",
     seats=(3, 4, 5),
-    settings=(Setting("coins", ("2", "3"), "3"),),
+    settings=(Setting("coins", ("2", "3"), "3"), Setting("hammer", ("aloud", "quiet"), "aloud")),
     setup=setup,
     steps={"open_sale": open_sale, "sell": sell, "melt": melt, "close": close},
     view=view,

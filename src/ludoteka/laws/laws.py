@@ -159,19 +159,29 @@ def undo(case: Case, seed: str) -> None:
         if len(here.tape) > drawn:
             assert not here.can_undo(seat), "undo would take back chance"
         if here.can_undo(seat):
-            there = here.clone()
             here.undo(seat)
             assert whole(here) == before, "undo does not lead back"
-            _others_close_undo(there, seat, random)
         else:
             _refuses_undo(here, seat)
+        _never_too_far(table.clone(), random)
 
 
-def _others_close_undo(table: Table[Any], seat: Seat, random: Random) -> None:
-    others = [s for s in table.asks if s != seat]
-    if others and seat not in table.sealed:
-        table.choose(others[0], random.choice(table.asks[others[0]].options).key)
-        assert not table.can_undo(seat), "undo would pass another seat's decision"
+def _never_too_far(table: Table[Any], random: Random) -> None:
+    """Play a few decisions, then take back all that each seat can: nothing before what it learned or others decided."""
+    floor = dict.fromkeys(range(table.seats), 0)  # by seat, how many decisions have to stand
+    for _ in range(4):
+        if not table.asks:
+            break
+        seat, ask = random.choice(list(table.asks.items()))
+        drawn, unseals = len(table.tape), isinstance(table.joint, Sealed) and len(table.asks) == 1
+        table.choose(seat, random.choice(ask.options).key)
+        for other in floor:
+            if unseals or len(table.tape) > drawn or (other != seat and seat not in table.sealed):
+                floor[other] = len(table.decisions)
+    while back := [one for one in floor if table.can_undo(one) and one not in table.sealed]:
+        table.undo(back[0])
+        far = len(table.decisions) < floor[back[0]]
+        assert not far, "undo goes past chance, an unsealing or another seat's decision"
 
 
 def _refuses_undo(table: Table[Any], seat: Seat) -> None:
