@@ -37,11 +37,14 @@ lint: $(SEEN)/packages
 bench: setup
 	$(BIN)/ludoteka bench
 
+docs: $(SEEN)/packages      ## these pages as a site in build/docs, which the server shows at /docs
+	$(BIN)/python -m sphinx -q -W --keep-going -d build/doctrees docs build/docs
+
 lock:                      ## resolve the dependencies anew: everything, and what playing needs of it
 	$(UV) compile $(LOCKED) pyproject.toml --all-extras --group dev --upgrade -o requirements.lock
 	$(UV) compile $(LOCKED) pyproject.toml --extra server -c requirements.lock -o requirements-play.lock
 
-wheel: web/dist/index.html  ## the package as it is released, with the client inside, in dist/
+wheel: web/dist/index.html docs  ## the package as it is released, with the client inside, in dist/
 	$(BIN)/uv build --quiet --python $(BIN)/python --out-dir dist
 	ls -l dist
 

@@ -1,4 +1,4 @@
-"""What a wheel carries besides Python: the built client, and if wished the compiled solver."""
+"""What a wheel carries besides Python: the built client and documentation, and if wished the compiled solver."""
 
 from __future__ import annotations
 
@@ -12,32 +12,41 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-CLIENT = "web/dist"
+CLIENT, DOCS = "web/dist", "build/docs"
 COMPILED = "COMPILED_SOLVER"  # set it for a wheel of this platform; without it the wheel is for all
 
 
 class Carried(BuildHookInterface[Any]):
-    """Put them into the wheel, and the client into the source archive too: who builds from that needs no Node."""
+    """Put them into the wheel, and what is built into the source archive too: who builds from that needs no Node."""
 
     def dependencies(self) -> list[str]:
-        return ["mypy>=2.4", "setuptools"] if self.compiling else []
+        writing = [] if self._built(DOCS) else ["sphinx>=8.2", "myst-parser>=5"]
+        return writing + (["mypy>=2.4", "setuptools"] if self.compiling else [])
 
     @property
     def compiling(self) -> bool:
         return self.target_name == "wheel" and bool(os.environ.get(COMPILED))
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable":  # a checkout serves web/dist
+        if version == "editable":  # a checkout serves what was built in it
             return
-        client = Path(self.root) / CLIENT
-        if not (client / "index.html").exists():
-            built = subprocess.run([sys.executable, Path(self.root) / "scripts" / "web.py", "build"], check=False)
-            if built.returncode:
-                raise SystemExit("The client could not be built, and a package without it would serve nothing.")
+        self._build(CLIENT, "scripts/web.py", "build")
+        self._build(DOCS, "-m", "sphinx", "-q", "docs", DOCS, "-d", "build/doctrees")
         wheel = self.target_name == "wheel"
-        build_data["force_include"][str(client)] = "ludoteka/server/client" if wheel else CLIENT
+        for folder, name in ((CLIENT, "client"), (DOCS, "docs")):
+            build_data["force_include"][str(Path(self.root) / folder)] = f"ludoteka/server/{name}" if wheel else folder
         if self.compiling:
             self._compile(build_data)
+
+    def _built(self, folder: str) -> bool:
+        return (Path(self.root) / folder / "index.html").exists()
+
+    def _build(self, folder: str, *command: str) -> None:
+        if (
+            not self._built(folder)
+            and subprocess.run([sys.executable, *command], cwd=self.root, check=False).returncode
+        ):
+            raise SystemExit(f"{folder} could not be built, and a package without it would not be whole.")
 
     def _compile(self, build_data: dict[str, Any]) -> None:
         compile_ = _script(Path(self.root) / "scripts" / "compile.py")

@@ -56,7 +56,7 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         house = app.state.house = House(settings, FEATURES)
-        app.state.files = Files(settings.client)
+        app.state.files = Files(settings.client, settings.docs)
         await house.open()
         try:
             yield

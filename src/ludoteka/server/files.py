@@ -1,4 +1,4 @@
-"""The built client, kept in memory with its compressed forms: no path of a request ever reaches the disk."""
+"""The built client and the documentation, kept in memory, compressed: no path of a request ever reaches the disk."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from litestar import Request, Response
 from .errors import Refused
 
 INDEX = "index.html"
-_HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")  # Vite writes the content's hash into the name
+DOCS = "docs"
+_HASHED = re.compile(r"^assets/.+[-.][A-Za-z0-9_-]{8,}\.\w+$")  # Vite writes the content's hash into the name
 _PACKED = ("font/woff2", "image/png", "image/jpeg", "image/webp")
 _ASIDE = (".br", ".gz", ".map")
 _TRIES, _PAUSE = 5, 0.02
@@ -32,7 +33,7 @@ mimetypes.add_type("text/javascript", ".js")
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """One file of the client."""
+    """One file that browsers may have."""
 
     type: str
     etag: str
@@ -45,18 +46,20 @@ class File:
 
 
 class Files:
-    """All files of the client by their path."""
+    """All files of the client by their path, and those of the documentation under `docs/`."""
 
-    def __init__(self, directory: Path) -> None:
-        self._files = _gather(directory)
+    def __init__(self, client: Path, docs: Path) -> None:
+        self._files = _gather(client) | {f"{DOCS}/{name}": file for name, file in _gather(docs).items()}
         self._files.setdefault(INDEX, File("text/html", '"missing"', False, {"": _MISSING}))
 
     def answer(self, path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
         """The file; for a page of the client its index, and a refusal for a thing that is not there."""
         name = path.strip("/") or INDEX
+        if name == DOCS:
+            return Response(b"", status_code=307, headers={"location": f"/{DOCS}/{INDEX}"})
         file = self._files.get(name)
         if file is None:
-            if "." in name.rsplit("/", 1)[-1]:
+            if "." in name.rsplit("/", 1)[-1] or name.startswith(f"{DOCS}/"):
                 raise Refused("not-found", "There is no such file.", 404)
             file = self._files[INDEX]
         headers = {

@@ -56,6 +56,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     def client(self) -> Path:
         return Path(self.web) if self.web else _carried("client", "web/dist")
 
+    @property
+    def docs(self) -> Path:
+        return _carried("docs", "build/docs")
+
 
 def load(
     file: Path | None = None, environment: Mapping[str, str] | None = None, given: Mapping[str, Any] | None = None
