@@ -48,8 +48,10 @@ def test_random_games_end_in_every_mode_and_can_be_read(seats: int, settings: di
     say = {language: words.catalogue("harrow", language, ["A", "B", "C", "D"]) for language in words.LANGUAGES}
     prompts: dict[str, object] = {}
     verbs: dict[str, str] = {}
+    rules = numbers((PACKAGE / "book/en.md").read_text(encoding="utf-8"))
     while table.asks:
         question = ask(table)
+        assert question.rule in rules, question  # whoever asks says by which rule
         prompts.setdefault(question.prompt, question)
         for key in question.keys[:8]:
             verbs.setdefault(f"{key.split('/')[0]}{key.count('/')}", key)

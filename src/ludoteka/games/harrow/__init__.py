@@ -10,6 +10,7 @@ from typing import Any
 from ...kernel import Game, Setting
 from . import setup
 from .content import load
+from .contract import CONTRACT
 from .knowledge.aliases import aliases
 from .knowledge.inventory import inventory
 from .knowledge.observation import features
@@ -59,6 +60,7 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Harrow]:
         package=__package__,
         aliases=aliases,
         statistics=STATISTICS,
+        contract=CONTRACT,
     )
 
 

@@ -214,7 +214,7 @@ def lay_units(s: Harrow) -> None:
 def choose_hero(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """H-41, H-44, A-6: a legend before the cards are dealt, a goblin after that, in the open."""
     heroes = [Option(f"hero/{hero.ref}", hero) for hero in s.kit.heroes[f]]
-    hero = yield from ask(s, f, "hero", heroes)
+    hero = yield from ask(s, f, "hero", heroes, rule="H-41")
     s.boards[f].hero = hero
     dealer.tell(HeroChosen, FACTION[f], hero.ref)
 
@@ -222,7 +222,7 @@ def choose_hero(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
 def choose_track(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """H-41: a side of the track, with the cards in hand."""
     tracks = [Option(f"track/{FACTION[f]}-{side}", side) for side in TRACKS[f]]
-    s.boards[f].track = yield from ask(s, f, "track", tracks)
+    s.boards[f].track = yield from ask(s, f, "track", tracks, rule="H-41")
     dealer.tell(TrackChosen, FACTION[f], f"{FACTION[f]}-{s.boards[f].track}")
     if f == PROTECTORS and s.boards[f].track == "a":
         s.stock.trails, s.stock.trails_locked = 1, s.kit.count["trail-token"] - 1
@@ -292,7 +292,7 @@ def objective(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     places = [h for h in HEXES if s.land.terrain[h] in waiting and _free(s, h)]
     if not places:
         return
-    h = yield from ask(s, f, "objective", [_OBJECTIVE[h] for h in places])
+    h = yield from ask(s, f, "objective", [_OBJECTIVE[h] for h in places], rule="H-42" if s.round == 1 else "H-43")
     waiting.remove(s.land.terrain[h])
     thing = "townsfolk" if g == PROTECTORS else "building"
     dealer.tell(ObjectivePlaced, FACTION[f], thing, HEX[h])

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isHex, lineThrough, PLACES, placeOf, walk } from './hexes';
 import { lay } from './things';
 import { lastMove } from './traces';
-import type { Hex } from './view';
+import type { Event, Hex } from './contract';
 
 describe('the map', () => {
   test('37 hexes numbered by columns', () => {
@@ -39,13 +39,13 @@ describe('things on a hex', () => {
 });
 
 describe('the last move', () => {
-  const moved = (seq: number) => ({ type: 'UnitsMoved', seq, side: 'family', start: 'h-1', end: 'h-2', units: ['haint'] });
+  const moved = (seq: number): Event => ({ type: 'UnitsMoved', seq, side: 'family', start: 'h-1', end: 'h-2', units: ['haint'] });
   test('is drawn while it is fresh', () => {
-    expect(lastMove([moved(3), { type: 'TokenPlaced', seq: 4 }])).toEqual([{ start: 'h-1', end: 'h-2', side: 'family', attack: false, fresh: true }]);
-    expect(lastMove([moved(3), { type: 'TokenPlaced', seq: 9 }])).toEqual([]);
+    expect(lastMove([moved(3), { type: 'TokenPlaced', seq: 4, token: 'spawn', hex: 'h-3' }])).toEqual([{ start: 'h-1', end: 'h-2', side: 'family', attack: false, fresh: true }]);
+    expect(lastMove([moved(3), { type: 'TokenPlaced', seq: 9, token: 'spawn', hex: 'h-3' }])).toEqual([]);
   });
   test('is all that the turn moved, the latest decision fresh', () => {
-    const log = [moved(1), { type: 'JarBroken', seq: 2 }, moved(3), moved(4)];
+    const log: Event[] = [moved(1), { type: 'JarBroken', seq: 2, side: 'family', jar: 'wild' }, moved(3), moved(4)];
     expect(lastMove(log).map((one) => one.fresh)).toEqual([false, true]);
   });
 });

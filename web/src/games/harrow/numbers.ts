@@ -1,11 +1,12 @@
 import { SIGNS } from './art';
-import { type HarrowView, type Side, size, total } from './view';
+import type { Side, View } from './contract';
+import { size, total } from './sides';
 
 /** A public number of a faction: message, pictogram, how many. */
 export interface Fact { id: string; icon: string; n: number }
 
 /** What can be counted about a faction; numbers that mean nothing in this chapter are left out. */
-export function facts(view: HarrowView, faction: string, side: Side): Fact[] {
+export function facts(view: View, faction: string, side: Side): Fact[] {
   const found: Fact[] = [];
   const add = (id: string, icon: string, n: number | null | undefined, always = false): void => {
     if (n || (always && n === 0)) found.push({ id, icon, n });

@@ -1,13 +1,12 @@
-import type { Event } from '../../lib/api/types';
 import type { GameWords } from '../../lib/words/game';
 import { grouped } from './asking';
 import { thingsOf, unitsOf } from './things';
-import type { HarrowView, Hex, Orders } from './view';
+import type { Event, Hex, Orders, View } from './contract';
 
 const LEGEND_OF: Record<string, string> = { protectors: 'red-legend', family: 'blue-legend' };
 
 /** A legend goes by the hero who leads: that of every faction, and the one that goes along in an ADVANCE of this seat. */
-export function aliases(view: HarrowView): Record<string, string> {
+export function aliases(view: View): Record<string, string> {
   const known: Record<string, string> = {};
   for (const [faction, legend] of Object.entries(LEGEND_OF)) {
     const hero = view.sides[faction]?.hero;
@@ -64,10 +63,10 @@ export function tellOrders(orders: Orders, words: GameWords): string {
 }
 
 /** What to read before answering: the orders of the solo card, or the card whose parts are asked about. */
-export function noted(prompt: string, view: HarrowView, log: readonly Event[], words: GameWords): { of: string; text: string } | null {
+export function noted(prompt: string, view: View, log: readonly Event[], words: GameWords): { of: string; text: string } | null {
   if (prompt === 'activate' && view.solo?.orders) return { of: '', text: tellOrders(view.solo.orders, words) };
   if (prompt !== 'part' && prompt !== 'order') return null;
   const read = log.findLast((event) => event.type === 'CardPlayed' || event.type === 'TileUsed');
-  const ref = String(read?.['card'] ?? read?.['tile'] ?? '');
+  const ref = read?.type === 'CardPlayed' ? read.card : (read?.tile ?? '');
   return words.has(`text-${ref}`) ? { of: `${words.name(ref)}:`, text: words.say(`text-${ref}`) } : null;
 }

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Event } from '../../lib/api/types';
+import type { Told } from '../../lib/table/contract';
 import { sources } from './counting';
 import { staging } from './staging';
-import type { HarrowView } from './view';
+import type { Events, View } from './contract';
 
 const hex = (ref: string, more: object = {}): object => ({ ref, terrain: 'bog', storm: false, cost: {}, ...more });
 const view = {
   round: 1, turn: null, jar: null, roots: [], battleground: { red: 3 }, tower: { thrown: {}, fallen: {} },
   hexes: [hex('h-1', { units: { 'red-haint': 2, 'red-legend': 1 } }), hex('h-2', { townsfolk: 1 })],
   sides: { protectors: { vp: 0, haints: 5, jars: { wild: true } } },
-} as unknown as HarrowView;
-const happens = (type: string, fields: Record<string, Event[string]>): Event => ({ type, seq: 1, ...fields });
-const at = (after: HarrowView, i: number): HarrowView['hexes'][number] | undefined => after.hexes[i];
+} as unknown as View;
+const happens = <Name extends keyof Events>(type: Name, fields: Events[Name]): Told<Events, Name> => ({ type, seq: 1, ...fields }) as Told<Events, Name>;
+const at = (after: View, i: number): View['hexes'][number] | undefined => after.hexes[i];
 
 describe('where things lie', () => {
   test('a group goes with its legend', () => {
@@ -38,7 +38,7 @@ describe('what is seen', () => {
     const moves = staging.moves(view, happens('UnitsMoved', { side: 'protectors', start: 'h-1', end: 'h-2', units: ['group-haint-2', 'red-legend'] }), 0);
     expect(moves.map((move) => [move.from, move.to, move.before])).toEqual([['h-1', 'h-2', 'red-haint:2'], ['h-1', 'h-2', 'red-legend']]);
   });
-  test('a drawn card flies face down', () => expect(staging.moves(view, happens('CardDrawn', { side: 'family', card: null }), 0)[0]?.before).toBeNull());
+  test('a drawn card flies face down', () => expect(staging.moves(view, happens('CardDrawn', { side: 'family', seat: 'p1', card: null }), 0)[0]?.before).toBeNull());
   test('points are counted by source', () => {
     const log = [happens('PointsScored', { side: 'family', number: 1, reason: 'kill' }), happens('PointsScored', { side: 'family', number: 2, reason: 'kill' }), happens('PointsScored', { side: 'protectors', number: 1, reason: 'rescue' })];
     expect(sources(log, 'family')).toEqual([{ reason: 'kill', n: 3 }]);

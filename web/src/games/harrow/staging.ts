@@ -1,9 +1,13 @@
-import type { Event, Json } from '../../lib/api/types';
-import type { Move, Staging } from '../../lib/table/room';
-import { colourOf, cubeOwner } from './art';
-import type { HarrowView, Hex, Side } from './view';
+import { stage } from '../../lib/table/staging';
+import type { Move } from '../../lib/table/room';
+import { colourOf, cubeOwner, SIGNS } from './art';
+import type { Events, Hex, Side, View } from './contract';
 
-const add = (counts: Record<string, number> | undefined, ref: string, n: number): Record<string, number> => {
+type Counts = Record<string, number>;
+type Heap = 'storms' | 'trails' | 'flames' | 'townsfolk' | 'building';
+const OBJECTIVES: Record<string, 'townsfolk' | 'building'> = { townsfolk: 'townsfolk', building: 'building' };
+
+const add = (counts: Counts | undefined, ref: string, n: number): Counts => {
   const now = { ...counts, [ref]: Math.max(0, (counts?.[ref] ?? 0) + n) };
   if (now[ref] === 0) delete now[ref];
   return now;
@@ -13,85 +17,39 @@ const without = (things: string[] | undefined, one: string): string[] => {
   return at < 0 ? (things ?? []) : (things ?? []).toSpliced(at, 1);
 };
 
-const onHex = (view: HarrowView, ref: string, how: (hex: Hex) => Partial<Hex>): HarrowView => ({ ...view, hexes: view.hexes.map((hex) => (hex.ref === ref ? { ...hex, ...how(hex) } : hex)) });
-const onSide = (view: HarrowView, ref: string, how: (side: Side) => Partial<Side>): HarrowView => {
+const onHex = (view: View, ref: string, how: (hex: Hex) => Partial<Hex>): View => ({ ...view, hexes: view.hexes.map((hex) => (hex.ref === ref ? { ...hex, ...how(hex) } : hex)) });
+const onSide = (view: View, ref: string, how: (side: Side) => Partial<Side>): View => {
   const side = view.sides[ref];
   return side ? { ...view, sides: { ...view.sides, [ref]: { ...side, ...how(side) } } } : view;
 };
-const units = (view: HarrowView, ref: string, unit: string, n: number): HarrowView => onHex(view, ref, (hex) => ({ units: add(hex.units, unit, n) }));
-const count = (hex: Hex, field: 'storms' | 'trails' | 'flames' | 'townsfolk' | 'building', n: number): Partial<Hex> => ({ [field]: Math.max(0, (hex[field] ?? 0) + n) });
+const units = (view: View, ref: string, unit: string, n: number): View => onHex(view, ref, (hex) => ({ units: add(hex.units, unit, n) }));
+const more = (view: View, ref: string, heap: Heap, n: number): View => onHex(view, ref, (hex) => ({ [heap]: Math.max(0, (hex[heap] ?? 0) + n) }));
+const gainToken = (view: View, ref: string, token: string): View => onHex(view, ref, (hex) => ({ tokens: [...(hex.tokens ?? []), token] }));
+const loseToken = (view: View, ref: string, token: string): View => onHex(view, ref, (hex) => ({ tokens: without(hex.tokens, token) }));
 
 /** A group's words as units of its faction: `haint` of the Protectors is `red-haint`. */
 const unitOf = (side: string, part: string): string => (part === 'haint' || part === 'infected' ? `${colourOf(side)}-${part}` : part);
 
 /** The units of a group one by one: `group-haint-2` is two haints. */
-function members(event: Event): string[] | null {
-  const units = event['units'];
-  if (!Array.isArray(units)) return null;
-  return units.flatMap((part) => {
-    const [, unit = String(part), n = '1'] = /^group-(.+)-(\d+)$/.exec(String(part)) ?? [];
-    return Array.from({ length: Number(n) }, () => unitOf(String(event['side']), unit));
+const members = (side: string, group: string[]): string[] =>
+  group.flatMap((part) => {
+    const [, unit = part, n = '1'] = /^group-(.+)-(\d+)$/.exec(part) ?? [];
+    return Array.from({ length: Number(n) }, () => unitOf(side, unit));
   });
-}
 
-const FIELDS: Record<string, 'townsfolk' | 'building'> = { townsfolk: 'townsfolk', building: 'building' };
-
-function moved(view: HarrowView, event: Event): HarrowView {
-  const [start, end] = [String(event['start']), String(event['end'])];
-  const group = members(event) ?? [String(event['unit'])];
-  return group.reduce((now, unit) => {
-    const field = FIELDS[unit];
-    if (field) return onHex(onHex(now, start, (hex) => count(hex, field, -1)), end, (hex) => count(hex, field, 1));
-    return units(units(now, start, unit, -1), end, unit, 1);
+const moved = (view: View, start: string, end: string, group: string[]): View =>
+  group.reduce((now, unit) => {
+    const heap = OBJECTIVES[unit];
+    return heap ? more(more(now, start, heap, -1), end, heap, 1) : units(units(now, start, unit, -1), end, unit, 1);
   }, view);
-}
 
 /** Cubes as the tree tells them: `cubes-red-3` is three red ones. */
-export function cubes(told: Json | undefined): { colour: string; n: number }[] {
-  return (Array.isArray(told) ? told : []).flatMap((one) => {
-    const found = /^cubes-([a-z]+)-(\d+)$/.exec(String(one));
+export const cubes = (told: string[]): { colour: string; n: number }[] =>
+  told.flatMap((one) => {
+    const found = /^cubes-([a-z]+)-(\d+)$/.exec(one);
     return found ? [{ colour: found[1] ?? '', n: Number(found[2]) }] : [];
   });
-}
-
-function shaken(view: HarrowView, event: Event): HarrowView {
-  const sum = (before: Record<string, number>, more: Json | undefined): Record<string, number> => cubes(more).reduce((now, { colour, n }) => add(now, colour, n), before);
-  return { ...view, battleground: sum({}, event['fallen']), tower: { thrown: sum(view.tower.thrown, event['thrown']), fallen: sum(view.tower.fallen, event['fallen']) } };
-}
-
-/** Where things lie after the event: bookkeeping until the true view arrives. */
-function advance(view: HarrowView, event: Event): HarrowView {
-  const hex = String(event['hex']);
-  const side = String(event['side']);
-  const colour = String(event['colour']);
-  const n = Number(event['number']);
-  switch (event.type) {
-    case 'UnitsMoved': case 'UnitMoved': return moved(view, event);
-    case 'HaintSpawned': return onSide(units(view, hex, `${colourOf(side)}-haint`, 1), side, (one) => ({ haints: Math.max(0, (one.haints ?? 0) - 1) }));
-    case 'HaintKilled': case 'HaintRemoved': return units(view, hex, String(event['victim']), -1);
-    case 'HesterSummoned': return units(view, hex, 'hester', 1);
-    case 'StormPlaced': return onHex(view, hex, (one) => count(one, 'storms', 1));
-    case 'TrailPlaced': return onHex(view, hex, (one) => count(one, 'trails', 1));
-    case 'TrailTaken': return onHex(view, hex, (one) => count(one, 'trails', -1));
-    case 'FireMade': case 'FlameAdded': return onHex(view, hex, (one) => count(one, 'flames', 1));
-    case 'FlameRemoved': return onHex(view, hex, (one) => count(one, 'flames', -1));
-    case 'FireOut': return onHex(view, hex, () => ({ flames: 0 }));
-    case 'ObjectivePlaced': return onHex(view, hex, (one) => count(one, FIELDS[String(event['objective'])] ?? 'townsfolk', 1));
-    case 'TokenPlaced': return onHex(view, hex, (one) => ({ tokens: [...(one.tokens ?? []), String(event['token'])] }));
-    case 'TokenCollected': return onHex(view, hex, (one) => ({ tokens: without(one.tokens, String(event['token'])) }));
-    case 'TokenMoved': return onHex(onHex(view, String(event['start']), (one) => ({ tokens: without(one.tokens, String(event['token'])) })), String(event['end']), (one) => ({ tokens: [...(one.tokens ?? []), String(event['token'])] }));
-    case 'RootPlaced': return { ...view, roots: [...view.roots, { start: event['start'] === 'outside' ? null : String(event['start']), end: String(event['end']), colour }] };
-    case 'RootsRemoved': return { ...view, roots: view.roots.filter((root) => root.colour !== colour) };
-    case 'JarBroken': return onSide({ ...view, turn: side, jar: String(event['jar']) }, side, (one) => ({ jars: { ...one.jars, [String(event['jar'])]: false } }));
-    case 'RoundBegan': return { ...view, round: Number(event['round']) };
-    case 'CubesGained': return { ...view, battleground: add(view.battleground, colour, n) };
-    case 'CubesLost': return { ...view, battleground: add(view.battleground, colour, -n) };
-    case 'TreeShaken': return shaken(view, event);
-    case 'PointsScored': return onSide(view, side, (one) => ({ vp: (one.vp ?? 0) + n }));
-    case 'LanternTaken': return { ...view, lantern: side };
-    default: return view;
-  }
-}
+const sum = (before: Counts, told: string[]): Counts => cubes(told).reduce((now, { colour, n }) => add(now, colour, n), before);
 
 /** A flying face may stand for several alike: `red-haint:2`. */
 const several = (face: string, n: number): string => (n > 1 ? `${face}:${n}` : face);
@@ -99,46 +57,185 @@ export function alike(face: string): { face: string; n: number } {
   const [name = '', n = '1'] = face.split(':');
   return { face: name, n: Number(n) };
 }
+const fly = (from: string, to: string, face: string | null): Move[] => [{ from, to, before: face, after: face }];
+const flock = (from: string, to: string, group: string[]): Move[] => [...new Set(group)].flatMap((face) => fly(from, to, several(face, group.filter((one) => one === face).length)));
 
-const WAYS = new Set(['UnitsMoved', 'UnitMoved', 'TokenMoved', 'DollMoved']);
-
-/** Which things fly for the event. */
-function moves(_view: HarrowView, event: Event): Move[] {
-  const hex = String(event['hex']);
-  const side = String(event['side']);
-  const fly = (from: string, to: string, face: string | null): Move[] => [{ from, to, before: face, after: face }];
-  if (WAYS.has(event.type)) {
-    const units = members(event) ?? [event['unit'] ? String(event['unit']) : event['token'] ? `token-${String(event['token'])}` : 'doll-hidden'];
-    return [...new Set(units)].flatMap((face) => fly(String(event['start']), String(event['end']), several(face, units.filter((one) => one === face).length)));
-  }
-  switch (event.type) {
-    case 'HaintSpawned': return fly(`haints:${side}`, hex, `${colourOf(side)}-haint`);
-    case 'HaintKilled': return fly(hex, `badge:${side}`, String(event['victim']));
-    case 'StormPlaced': return fly('badge:family', hex, 'storm');
-    case 'TrailPlaced': return fly('badge:protectors', hex, 'trail');
-    case 'TokenCollected': return fly(hex, `badge:${side}`, `token-${String(event['token'])}`);
-    case 'CubesGained': return fly(`badge:${cubeOwner(String(event['colour']))}`, `ground:${String(event['colour'])}`, `cube-${String(event['colour'])}`);
-    case 'HesterSummoned': return fly('badge:hester', hex, 'hester');
-    case 'FireMade': case 'FlameAdded': return fly('badge:hester', hex, 'flame');
-    case 'NestPlaced': return fly('badge:fair-folk', hex, 'nest');
-    case 'CardPlayed': return fly(`card:${String(event['card'])}`, `badge:${side}`, 'card');
-    case 'CardDrawn': return fly(`deck:${side}`, `hand:${side}`, null);
-    default: return [];
-  }
-}
-
-const BEATS: Record<string, number> = {
-  JarBroken: 420, Attacked: 700, TreeShaken: 900, AttackFailed: 600, Clashed: 600, HaintKilled: 350, LegendHit: 500, PointsScored: 700, RoundBegan: 400, FireMade: 450, HesterSummoned: 500, Devoured: 700, SoloCardTurned: 600,
-  FigureUnmasked: 900, DollTurned: 700, ItemFound: 900, Guessed: 600, CardPlayed: 500, UnitsMoved: 120, StormPlaced: 150, QuestDone: 500,
-};
-const SOUNDS: Record<string, 'paper' | 'felt' | 'wood' | 'wax'> = {
-  JarBroken: 'wood', UnitsMoved: 'felt', UnitMoved: 'felt', HaintSpawned: 'felt', HaintKilled: 'wood', TreeShaken: 'wood', CardPlayed: 'paper', CardDrawn: 'paper', TokenCollected: 'felt', PointsScored: 'wax', QuestDone: 'paper', SoloCardTurned: 'paper',
-};
-
-export const staging: Staging<HarrowView> = {
-  advance,
-  moves,
-  beat: (event) => BEATS[event.type] ?? 0,
-  sound: (event) => SOUNDS[event.type] ?? null,
-  flows: (event) => event.type === 'CubesGained' || event.type === 'CardDrawn',
-};
+export const staging = stage<View, Events>({
+  MapLaid: { icon: SIGNS.footsteps },
+  HeroChosen: { icon: SIGNS.laurels },
+  TrackChosen: { icon: SIGNS.scroll },
+  LanternTaken: {
+    icon: SIGNS.lantern,
+    advance: (view, { side }) => ({ ...view, lantern: side }),
+  },
+  TileTurned: { icon: SIGNS.quest },
+  TileUsed: { icon: SIGNS.quest },
+  RoundBegan: {
+    beat: 400,
+    advance: (view, { round }) => ({ ...view, round }),
+  },
+  JarBroken: {
+    icon: SIGNS.lantern, beat: 420, sound: 'wood',
+    advance: (view, { side, jar }) => onSide({ ...view, turn: side, jar }, side, (one) => ({ jars: { ...one.jars, [jar]: false } })),
+  },
+  PointsScored: {
+    icon: SIGNS.laurels, beat: 700, sound: 'wax',
+    advance: (view, { side, number }) => onSide(view, side, (one) => ({ vp: (one.vp ?? 0) + number })),
+  },
+  SpoonTurned: { icon: SIGNS.spoon },
+  RoundEnded: { icon: SIGNS.lantern },
+  SoloCardTurned: { icon: SIGNS.hand, beat: 600, sound: 'paper' },
+  AutomatonActivated: { icon: SIGNS.hand },
+  TurnTokenDrawn: { icon: SIGNS.bag },
+  MatchEnded: { icon: SIGNS.laurels },
+  ObjectivePlaced: {
+    icon: SIGNS.person,
+    advance: (view, { hex, objective }) => more(view, hex, OBJECTIVES[objective] ?? 'townsfolk', 1),
+  },
+  UnitsMoved: {
+    icon: SIGNS.paw, beat: 120, sound: 'felt',
+    advance: (view, { start, end, side, units: group }) => moved(view, start, end, members(side, group)),
+    moves: (_, { side, start, end, units: group }) => flock(start, end, members(side, group)),
+  },
+  UnitMoved: {
+    icon: SIGNS.paw, sound: 'felt',
+    advance: (view, { start, end, unit }) => moved(view, start, end, [unit]),
+    moves: (_, { start, end, unit }) => fly(start, end, unit),
+  },
+  HaintSpawned: {
+    icon: SIGNS.bones, sound: 'felt',
+    advance: (view, { hex, side }) => onSide(units(view, hex, `${colourOf(side)}-haint`, 1), side, (one) => ({ haints: Math.max(0, (one.haints ?? 0) - 1) })),
+    moves: (_, { side, hex }) => fly(`haints:${side}`, hex, `${colourOf(side)}-haint`),
+  },
+  TokenPlaced: {
+    icon: SIGNS.scroll,
+    advance: (view, { hex, token }) => gainToken(view, hex, token),
+  },
+  TokenMoved: {
+    icon: SIGNS.scroll,
+    advance: (view, { start, end, token }) => gainToken(loseToken(view, start, token), end, token),
+    moves: (_, { start, end, token }) => fly(start, end, `token-${token}`),
+  },
+  StormPlaced: {
+    icon: SIGNS.lightning, beat: 150,
+    advance: (view, { hex }) => more(view, hex, 'storms', 1),
+    moves: (_, { hex }) => fly('badge:family', hex, 'storm'),
+  },
+  TrailPlaced: {
+    icon: SIGNS.footsteps,
+    advance: (view, { hex }) => more(view, hex, 'trails', 1),
+    moves: (_, { hex }) => fly('badge:protectors', hex, 'trail'),
+  },
+  TrailTaken: {
+    icon: SIGNS.footsteps,
+    advance: (view, { hex }) => more(view, hex, 'trails', -1),
+  },
+  ThingPlaced: { icon: SIGNS.cube },
+  ThingRemoved: { icon: SIGNS.cube },
+  HaintRemoved: {
+    icon: SIGNS.bones,
+    advance: (view, { hex, victim }) => units(view, hex, victim, -1),
+  },
+  CubesGained: {
+    icon: SIGNS.cube, flows: true,
+    advance: (view, { colour, number }) => ({ ...view, battleground: add(view.battleground, colour, number) }),
+    moves: (_, { colour }) => fly(`badge:${cubeOwner(colour)}`, `ground:${colour}`, `cube-${colour}`),
+  },
+  CubesLost: {
+    icon: SIGNS.cube,
+    advance: (view, { colour, number }) => ({ ...view, battleground: add(view.battleground, colour, -number) }),
+  },
+  Attacked: { icon: SIGNS.swords, beat: 700 },
+  TreeShaken: {
+    icon: SIGNS.tree, beat: 900, sound: 'wood',
+    advance: (view, { thrown, fallen }) => ({ ...view, battleground: sum({}, fallen), tower: { thrown: sum(view.tower.thrown, thrown), fallen: sum(view.tower.fallen, fallen) } }),
+  },
+  AttackFailed: { icon: SIGNS.swords, beat: 600 },
+  Clashed: { icon: SIGNS.swords, beat: 600 },
+  HaintKilled: {
+    icon: SIGNS.swords, beat: 350, sound: 'wood',
+    advance: (view, { hex, victim }) => units(view, hex, victim, -1),
+    moves: (_, { side, hex, victim }) => fly(hex, `badge:${side}`, victim),
+  },
+  LegendHit: { icon: SIGNS.swords, beat: 500 },
+  WildGained: { icon: SIGNS.wolf },
+  TokensDrawn: { icon: SIGNS.bag },
+  TokensKept: { icon: SIGNS.bag },
+  TokenCollected: {
+    icon: SIGNS.scroll, sound: 'felt',
+    advance: (view, { hex, token }) => loseToken(view, hex, token),
+    moves: (_, { side, hex, token }) => fly(hex, `badge:${side}`, `token-${token}`),
+  },
+  TokenStowed: { icon: SIGNS.bag },
+  CardDrawn: {
+    icon: SIGNS.hand, sound: 'paper', flows: true,
+    moves: (_, { side }) => fly(`deck:${side}`, `hand:${side}`, null),
+  },
+  CardSunk: { icon: SIGNS.hand },
+  CardPlayed: {
+    icon: SIGNS.hand, beat: 500, sound: 'paper',
+    moves: (_, { side, card }) => fly(`card:${card}`, `badge:${side}`, 'card'),
+  },
+  CardsDiscarded: { icon: SIGNS.hand },
+  GridPushed: { icon: SIGNS.thread },
+  FigureUnmasked: { icon: SIGNS.goblin, beat: 900 },
+  FigureRemoved: { icon: SIGNS.goblin },
+  FiguresSwapped: { icon: SIGNS.goblin },
+  DollMoved: {
+    icon: SIGNS.doll,
+    moves: (_, { start, end }) => fly(start, end, 'doll-hidden'),
+  },
+  DollTurned: { icon: SIGNS.doll, beat: 700 },
+  DollsLookedAt: { icon: SIGNS.doll },
+  DollHidden: { icon: SIGNS.doll },
+  FiguresPlaced: { icon: SIGNS.goblin },
+  RootPlaced: {
+    icon: SIGNS.roots,
+    advance: (view, { start, end, colour }) => ({ ...view, roots: [...view.roots, { start: start === 'outside' ? null : start, end, colour }] }),
+  },
+  RootsRemoved: {
+    icon: SIGNS.roots,
+    advance: (view, { colour }) => ({ ...view, roots: view.roots.filter((root) => root.colour !== colour) }),
+  },
+  FlameAdded: {
+    icon: SIGNS.flame,
+    advance: (view, { hex }) => more(view, hex, 'flames', 1),
+    moves: (_, { hex }) => fly('badge:hester', hex, 'flame'),
+  },
+  FireMade: {
+    icon: SIGNS.fire, beat: 450,
+    advance: (view, { hex }) => more(view, hex, 'flames', 1),
+    moves: (_, { hex }) => fly('badge:hester', hex, 'flame'),
+  },
+  FlameRemoved: {
+    icon: SIGNS.flame,
+    advance: (view, { hex }) => more(view, hex, 'flames', -1),
+  },
+  FireOut: {
+    icon: SIGNS.flame,
+    advance: (view, { hex }) => onHex(view, hex, () => ({ flames: 0 })),
+  },
+  HaintInfected: { icon: SIGNS.plague },
+  HesterSummoned: {
+    icon: SIGNS.witch, beat: 500,
+    advance: (view, { hex }) => units(view, hex, 'hester', 1),
+    moves: (_, { hex }) => fly('badge:hester', hex, 'hester'),
+  },
+  HesterKilled: { icon: SIGNS.witch },
+  Devoured: { icon: SIGNS.witch, beat: 700 },
+  NestPlaced: {
+    icon: SIGNS.nest,
+    moves: (_, { hex }) => fly('badge:fair-folk', hex, 'nest'),
+  },
+  NestTaken: { icon: SIGNS.nest },
+  OfferTaken: { icon: SIGNS.nest },
+  OfferUsed: { icon: SIGNS.nest },
+  QuestDone: { icon: SIGNS.quest, beat: 500, sound: 'paper' },
+  QuestDropped: { icon: SIGNS.quest },
+  ArrowPlaced: { icon: SIGNS.fairy },
+  Guessed: { icon: SIGNS.fairy, beat: 600 },
+  ItemHidden: { icon: SIGNS.nest },
+  ItemFound: { icon: SIGNS.laurels, beat: 900 },
+  SearchCubePlaced: { icon: SIGNS.cube },
+  CrossPlaced: { icon: SIGNS.cancel },
+});

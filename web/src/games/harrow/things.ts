@@ -1,5 +1,5 @@
 import { isLegend } from './art';
-import type { Hex } from './view';
+import type { Hex } from './contract';
 
 /** One thing on a hex: its face (what is drawn), how many, the name it goes by, and where it lies within the hex. */
 export interface Thing { face: string; n: number; name: string; nailed?: boolean }

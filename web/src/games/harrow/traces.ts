@@ -1,17 +1,25 @@
-import type { Event } from '../../lib/api/types';
+import type { Event } from './contract';
 import { FACTIONS, ownerOf } from './art';
 import { isHex } from './hexes';
 
 /** A way that somebody or something went: drawn on the map until the next one. */
 export interface Trace { start: string; end: string; side: string; attack: boolean; fresh: boolean }
 
-const WAYS = new Set(['UnitsMoved', 'UnitMoved', 'TokenMoved', 'DollMoved', 'Attacked']);
+/** Who went; tokens and dolls go by nobody's colour. */
+function goer(event: Event): string | null {
+  switch (event.type) {
+    case 'UnitsMoved': case 'Attacked': return event.side;
+    case 'UnitMoved': return ownerOf(event.unit);
+    case 'TokenMoved': case 'DollMoved': return '';
+    default: return null;
+  }
+}
 
 function trace(event: Event, fresh: boolean): Trace | null {
-  const [start, end] = [String(event['start']), String(event['end'])];
-  if (!WAYS.has(event.type) || !isHex(start) || !isHex(end) || start === end) return null;
-  const unit = typeof event['unit'] === 'string' ? ownerOf(event['unit']) : '';
-  const side = typeof event['side'] === 'string' ? event['side'] : unit;
+  const side = goer(event);
+  if (side === null || !('start' in event)) return null;
+  const { start, end } = event;
+  if (!isHex(start) || !isHex(end) || start === end) return null;
   return { start, end, side: side in FACTIONS ? side : 'fair-folk', attack: event.type === 'Attacked', fresh };
 }
 

@@ -44,7 +44,7 @@ def move(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
     number = 99 if effect.each else number_of(s, f, effect)
     done = False
     for _ in range(number):
-        chosen = yield from pick(s, f, "move", lambda: [DONE, *_steps(s, f, effect, moved)], secret)
+        chosen = yield from pick(s, f, "move", lambda: [DONE, *_steps(s, f, effect, moved)], secret=secret, rule="H-19")
         if chosen is None:
             break
         done = True
@@ -80,7 +80,7 @@ def led_by_hester(kind: int) -> bool:
 def _one_more(s: Harrow, dealer: Dealer, f: int, kind: int, a: int) -> Rule[int]:
     """A second step of the same unit, if its mover likes (A-3)."""
     ways = [way("move", UNIT[kind], kind, a, b) for b in NEAR[a] if enterable(s, f, kind, b)]
-    chosen = yield from pick(s, f, "move", lambda: [DONE, *ways], False)
+    chosen = yield from pick(s, f, "move", [DONE, *ways], rule="H-19")
     if chosen is None:
         return a
     yield from step_for(s, dealer, f, kind, a, chosen[2])
@@ -92,7 +92,7 @@ def _move_folk(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
     ways = [
         way("move", "townsfolk", 0, a, b) for a in HEXES if s.folk[a] for b in NEAR[a] if b in ends and folk_may(s, b)
     ]
-    chosen = yield from pick(s, f, "move", lambda: [DONE, *ways], False)
+    chosen = yield from pick(s, f, "move", [DONE, *ways], rule="H-19")
     if chosen is None:
         return False
     move_folk(s, dealer, chosen[1], chosen[2])
@@ -127,7 +127,7 @@ def relocate(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
             found = list(_places(s, f, effect, moved))
             return found if effect.must and found else [DONE, *found]
 
-        chosen = yield from pick(s, f, "relocate", make, secret)
+        chosen = yield from pick(s, f, "relocate", make, secret=secret, rule="H-19")
         if chosen is None:
             break
         done = True
@@ -159,7 +159,7 @@ def remove(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
     own = effect.unit.startswith("self")
     there = [(k, h) for k in kinds for h in starts if (mobile(s, k, h) if own else _any_of(s, k, h))]
     options = [Option(f"remove/{UNIT[k]}/{HEX[h]}", (k, h)) for k, h in there]
-    chosen = yield from pick(s, f, "remove", lambda: [DONE, *options], False)
+    chosen = yield from pick(s, f, "remove", [DONE, *options], rule="H-171" if effect.must else "H-174")
     if chosen is None:
         return False
     kind, h = chosen
@@ -189,7 +189,9 @@ def _drag(s: Harrow, dealer: Dealer, f: int, effect: Effect, verb: str) -> Rule[
     moved: Counter[tuple[int, int]] = Counter()
     done = False
     for _ in range(number_of(s, f, effect)):
-        chosen = yield from pick(s, f, verb, lambda: [DONE, *_drags(s, f, effect, verb, moved)], secret)
+        chosen = yield from pick(
+            s, f, verb, lambda: [DONE, *_drags(s, f, effect, verb, moved)], secret=secret, rule="H-18"
+        )
         if chosen is None:
             break
         done = True

@@ -25,7 +25,13 @@ def _place_storm(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool
     """H-85, H-86, A-43; without a storm in the supply it is not done (H-87)."""
     s.now.marked = OFF
     ends = [h for h in hexes(s, f, effect.at) if not s.flames[h]] if s.stock.storms else []
-    chosen = yield from pick(s, f, "storm", lambda: [DONE, *(_STORM[h] for h in ends)], False)
+    chosen = yield from pick(
+        s,
+        f,
+        "storm",
+        [DONE, *(_STORM[h] for h in ends)],
+        rule="H-86" if s.boards[f].track == "b" else "H-85",
+    )
     if chosen is None:
         return False
     lay_storm(s, dealer, chosen)
@@ -53,7 +59,7 @@ def _place_tokens(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[boo
             ends = [h for h in hexes(s, f, effect.at) if not s.flames[h] and h not in used]
             return [DONE, *(_TOKEN[k][h] for k in range(4) if s.stock.tokens[k] for h in ends)]
 
-        chosen = yield from pick(s, f, "place", make, secret)
+        chosen = yield from pick(s, f, "place", make, secret=secret, rule="H-2")
         if chosen is None:
             break
         kind, h = chosen
@@ -70,7 +76,12 @@ def _place_cube(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]
         return False
     secret = tells_goblin(f, effect.at)
     chosen = yield from pick(
-        s, f, "lay", lambda: [DONE, *(_LAY[f][h] for h in hexes(s, f, effect.at) if not s.flames[h])], secret
+        s,
+        f,
+        "lay",
+        lambda: [DONE, *(_LAY[f][h] for h in hexes(s, f, effect.at) if not s.flames[h])],
+        secret=secret,
+        rule="H-182",
     )
     if chosen is None:
         return False
@@ -88,7 +99,7 @@ def _place_terrain_cube(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Ru
     """Needed Sacrifice."""
     ends = [h for h in hexes(s, f, effect.at) if not s.flames[h]]
     options = [_LAY[c][h] for c in LAND_COLOURS if s.supply[c] for h in ends]
-    chosen = yield from pick(s, HESTER, "lay", lambda: [DONE, *options], False)
+    chosen = yield from pick(s, HESTER, "lay", [DONE, *options], rule="H-234")
     if chosen is None:
         return False
     colour, h = chosen
@@ -101,7 +112,7 @@ def _place_terrain_cube(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Ru
 
 def _place_wrath(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
     ends = [h for h in hexes(s, f, effect.at) if not s.flames[h]]
-    chosen = yield from pick(s, f, "wrath", lambda: [DONE, *(_WRATH[h] for h in ends)], False)
+    chosen = yield from pick(s, f, "wrath", [DONE, *(_WRATH[h] for h in ends)], rule="H-165")
     if chosen is None:
         return False
     s.wrath = chosen
@@ -123,7 +134,7 @@ def _place_taunts(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[boo
     s.taunts = []
     for _ in range(min(int(effect.n), s.stock.taunts)):
         ends = [h for h in places if h not in s.taunts]
-        chosen = yield from pick(s, f, "taunt", lambda ends=ends: [DONE, *(_TAUNT[h] for h in ends)], False)  # type: ignore[misc]
+        chosen = yield from pick(s, f, "taunt", [DONE, *(_TAUNT[h] for h in ends)], rule="H-166")
         if chosen is None:
             break
         s.taunts.append(chosen)
@@ -137,7 +148,7 @@ def _place_nail(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]
     """H-163: with both nails out, one is taken from the map first."""
     if not s.stock.nails:
         old = [Option(f"unnail/{HEX[h]}/{UNIT[k]}", (k, h)) for k, h in dict.fromkeys(s.nails)]
-        chosen = yield from pick(s, f, "unnail", lambda: [DONE, *old], False)
+        chosen = yield from pick(s, f, "unnail", [DONE, *old], rule="H-163")
         if chosen is None:
             return False
         pry(s, dealer, *chosen)
@@ -147,7 +158,7 @@ def _place_nail(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]
         for k in kinds_of(s, f, "any.unit")
         if mobile(s, k, h)
     ]
-    chosen = yield from pick(s, f, "nail", lambda: [DONE, *options], False)
+    chosen = yield from pick(s, f, "nail", [DONE, *options], rule="H-163")
     if chosen is None:
         return False
     s.nails.append(chosen)
@@ -165,7 +176,7 @@ def take_token(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
             for h in hexes(s, f, effect.start)
             for k in dict.fromkeys(s.tokens[h])
         ]
-        chosen = yield from pick(s, f, "collect", lambda options=options: [DONE, *options], False)  # type: ignore[misc]
+        chosen = yield from pick(s, f, "collect", [DONE, *options], rule="H-121")
         if chosen is None:
             break
         done = True

@@ -77,7 +77,12 @@ def _spawn(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
 def _goblin_spawn(s: Harrow, dealer: Dealer, f: int, at: str) -> Rule[None]:
     """Doppelganger: where it is allowed must not betray the goblin by itself (H-183)."""
     chosen = yield from pick(
-        s, f, "spawn", lambda: [DONE, *(SPAWN_OPTION[h] for h in may_spawn(s, f, hexes(s, f, at)))], True
+        s,
+        f,
+        "spawn",
+        lambda: [DONE, *(SPAWN_OPTION[h] for h in may_spawn(s, f, hexes(s, f, at)))],
+        secret=True,
+        rule="H-70",
     )
     if chosen is not None:
         spawn(s, dealer, f, chosen[1])
@@ -96,7 +101,7 @@ def hester_births(s: Harrow) -> list[tuple[int, int]]:
 def _hester_spawn(s: Harrow, dealer: Dealer, number: int) -> Rule[None]:
     for _ in range(number):
         births = [Option(f"birth/{UNIT[g]}/{HEX[h]}", (g, h)) for g, h in hester_births(s)]
-        chosen = yield from pick(s, HESTER, "birth", lambda births=births: [DONE, *births], False)  # type: ignore[misc]
+        chosen = yield from pick(s, HESTER, "birth", [DONE, *births], rule="H-210")
         if chosen is None:
             return
         spawn(s, dealer, chosen[0], chosen[1])
@@ -128,7 +133,7 @@ def gain_wild(s: Harrow, dealer: Dealer, f: int) -> None:
 
 # -- Order and choice -------------------------------------------------------------------------------------------------
 def _choose(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
-    part = yield from ask(s, f, "part", [*_PART[: len(effect.of)], DONE])
+    part = yield from ask(s, f, "part", [*_PART[: len(effect.of)], DONE], rule="H-153")
     if part is None:
         return False
     return (yield from resolve(s, dealer, f, effect.of[part]))
@@ -139,7 +144,7 @@ def _any_order(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
     while left:
         part = left[0]
         if len(left) > 1:
-            part = yield from ask(s, f, "order", [_PART[i] for i in left])
+            part = yield from ask(s, f, "order", [_PART[i] for i in left], rule="H-153")
         left.remove(part)
         yield from resolve(s, dealer, f, effect.of[part])
     return True
@@ -171,7 +176,7 @@ def _cubes_off(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
     left = {owner_of(colour): number for colour in range(8) if owner_of(colour) != f}
     while True:
         options = [_OFF[c] for c in range(8) if s.ground[c] and left.get(owner_of(c))]
-        chosen = yield from pick(s, f, "off", lambda options=options: [DONE, *options], False)  # type: ignore[misc]
+        chosen = yield from pick(s, f, "off", [DONE, *options], rule="H-154")
         if chosen is None:
             return True
         left[owner_of(chosen)] -= 1
@@ -185,7 +190,7 @@ def take_off(s: Harrow, dealer: Dealer, f: int, number: int, back: bool, one_own
         options = [
             _OFF[c] for c in range(8) if s.ground[c] and owner_of(c) != f and (owner < 0 or owner_of(c) == owner)
         ]
-        chosen = yield from pick(s, f, "off", lambda options=options: [DONE, *options], False)  # type: ignore[misc]
+        chosen = yield from pick(s, f, "off", [DONE, *options], rule="H-154")
         if chosen is None:
             return
         if one_owner:
@@ -215,7 +220,7 @@ def gain_cube(s: Harrow, dealer: Dealer) -> Rule[None]:
     options = [GAIN[c] for c in LAND_COLOURS if s.supply[c]]
     if not options:
         return
-    colour = yield from ask(s, HESTER, "gain", options)
+    colour = yield from ask(s, HESTER, "gain", options, rule="H-234")
     strengthen(s, dealer, colour)
 
 

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ....kernel import Event, event
-from ..pieces import COLOUR
 
 
 @event
@@ -28,21 +25,12 @@ class Attacked(Event):
     defender: str
 
 
-def _cubes(numbers: tuple[int, ...]) -> list[str]:
-    found = [f"cubes-{colour}-{n}" for colour, n in zip(COLOUR, numbers, strict=True) if n]
-    return found or ["no-cubes"]
-
-
 @event
 class TreeShaken(Event):
-    """Cubes thrown in and cubes that fell out, in the order of the colours."""
+    """Cubes thrown in and cubes that fell out, in the order of the colours: `cubes-red-3`, or `no-cubes`."""
 
-    thrown: tuple[int, ...]
-    fallen: tuple[int, ...]
-
-    def plain(self) -> dict[str, Any]:
-        """Only the colours that went in or came out: `cubes-red-3`; `no-cubes` where there were none."""
-        return {"type": "TreeShaken", "thrown": _cubes(self.thrown), "fallen": _cubes(self.fallen)}
+    thrown: tuple[str, ...]
+    fallen: tuple[str, ...]
 
 
 @event

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from ....kernel import Seat, View
+from ....kernel import Seat
+from .. import contract
 from ..hexes import HEX, OFF
 from ..pieces import (
     FACTION,
@@ -40,9 +41,9 @@ def refs(pile: Iterable[Any]) -> list[str]:
 
 
 # -- The factions -----------------------------------------------------------------------------------------------------
-def side(s: Harrow, seat: Seat | None, f: int) -> View:
+def side(s: Harrow, seat: Seat | None, f: int) -> contract.Side:
     hand: list[str] | int = sorted(refs(s.hands[f])) if knows(s, seat, f) else len(s.hands[f])
-    side: View = {
+    side: contract.Side = {
         "seat": s.factions.index(f) if f in s.factions else None,
         "automaton": f not in s.factions,
         "hand": hand,
@@ -71,7 +72,7 @@ def side(s: Harrow, seat: Seat | None, f: int) -> View:
     }
 
 
-def _board(s: Harrow, f: int) -> View:
+def _board(s: Harrow, f: int) -> dict[str, contract.Row]:
     if f == FAMILY or s.mode in ("solo", "duel"):
         return {}
     values = s.kit.rows[board(s, f)]
@@ -81,7 +82,7 @@ def _board(s: Harrow, f: int) -> View:
     }
 
 
-def family(s: Harrow, seat: Seat | None) -> View:
+def family(s: Harrow, seat: Seat | None) -> contract.Family:
     """H-58: what was drawn is seen by the Family alone until it is kept; the bag by all, if the table says so."""
     mine = knows(s, seat, FAMILY)
     bag = list(s.family.bag)
@@ -107,7 +108,7 @@ def family(s: Harrow, seat: Seat | None) -> View:
     }
 
 
-def kammi(s: Harrow, seat: Seat | None) -> View:
+def kammi(s: Harrow, seat: Seat | None) -> contract.Kammi:
     told = s.kammi.unmasked or knows(s, seat, KAMMI)
     return {
         "grid": [[TOKEN[k] for k in s.kammi.grid[2 * row : 2 * row + 2]] for row in range(3)],
@@ -121,7 +122,7 @@ def kammi(s: Harrow, seat: Seat | None) -> View:
     }
 
 
-def hester(s: Harrow) -> View:
+def hester(s: Harrow) -> contract.Hester:
     return {
         "fire_fields": list(s.hester.fire_fields),
         "flames": s.hester.flame_supply,
@@ -135,7 +136,7 @@ def hester(s: Harrow) -> View:
     }
 
 
-def solo(s: Harrow) -> View:
+def solo(s: Harrow) -> contract.Solo:
     card: Card | None = s.automata.card
     return {
         "card": card.ref if card else None,
@@ -148,7 +149,7 @@ def solo(s: Harrow) -> View:
     }
 
 
-def _orders(solo: Solo) -> View:
+def _orders(solo: Solo) -> contract.Orders:
     """What the turned card tells the automata."""
     return {
         "hexes": [HEX[h] for h in solo.hexes],
@@ -158,7 +159,7 @@ def _orders(solo: Solo) -> View:
     }
 
 
-def fair_folk(s: Harrow, seat: Seat | None) -> View:
+def fair_folk(s: Harrow, seat: Seat | None) -> contract.Fair:
     mine = knows(s, seat, FAIR_FOLK)
     items = None
     if seat is not None and not mine:

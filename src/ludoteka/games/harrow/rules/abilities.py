@@ -235,7 +235,13 @@ def strengthen(s: Harrow, dealer: Dealer, colour: int, number: int = 1) -> int:
 
 # -- Spending points --------------------------------------------------------------------------------------------------
 def act(
-    s: Harrow, dealer: Dealer, f: int, points: int, kinds: frozenset[int] = _ALL, legend: bool = False
+    s: Harrow,
+    dealer: Dealer,
+    f: int,
+    points: int,
+    kinds: frozenset[int] = _ALL,
+    legend: bool = False,
+    rule: str = "H-60",
 ) -> Rule[None]:
     """Spend points of one source on these kinds of actions, one choice after another (H-62, H-78)."""
     while points > 0:
@@ -252,7 +258,7 @@ def act(
             return
         s.now.points, s.now.kinds = points, kinds
         kind = TOKEN[min(kinds)] if len(kinds) == 1 else "any-action"
-        chosen = yield from ask(s, f, "act", options, kind=kind, points=points)
+        chosen = yield from ask(s, f, "act", options, rule=rule, kind=kind, points=points)
         if chosen[0] == DONE:
             return
         points -= perform(s, dealer, f, chosen)
@@ -280,7 +286,7 @@ def spawn_at(s: Harrow, dealer: Dealer, f: int, number: int, places: list[int]) 
         options = [DONE_OPTION, *(SPAWN_OPTION[h] for h in may_spawn(s, f, places))]
         if len(options) == 1:
             return
-        chosen = yield from ask(s, f, "spawn", options, points=number)
+        chosen = yield from ask(s, f, "spawn", options, rule="H-70", points=number)
         if chosen[0] == DONE:
             return
         spawn(s, dealer, f, chosen[1])

@@ -95,7 +95,7 @@ def attack(s: Harrow, dealer: Dealer, f: int, wrath: int = OFF) -> Rule[bool]:
     offered = targets(s, f, wrath)
     if not offered:
         return False
-    chosen = yield from ask(s, f, "attack", [*(ATTACK_OPTION[t] for t in offered), _SKIP])
+    chosen = yield from ask(s, f, "attack", [*(ATTACK_OPTION[t] for t in offered), _SKIP], rule="H-96")
     if chosen is None:
         return False
     begin(s, dealer, f, chosen, wrath)
@@ -188,7 +188,7 @@ def strike(s: Harrow, dealer: Dealer) -> Rule[None]:
         options.append(STOP)
     kind = options[0].value
     if len(options) > 1:
-        kind = yield from ask(s, f, "strike", options, price=price)
+        kind = yield from ask(s, f, "strike", options, rule="H-101", price=price)
     if kind == OFF:
         return
     pay(s, dealer, f, price)
@@ -218,7 +218,7 @@ def push_legend(s: Harrow, dealer: Dealer, kind: int) -> Rule[None]:
     ways = [h for h in NEAR[t] if may_enter(s, kind, h)]
     if not ways or (kind, t) in s.nails:
         return
-    h = yield from ask(s, f, "push", [PUSH[h] for h in ways], unit=UNIT[kind])
+    h = yield from ask(s, f, "push", [PUSH[h] for h in ways], rule="H-101", unit=UNIT[kind])
     shift(s, dealer, kind, t, h)
     yield from carry(s, dealer, kind, t, h)
     claim_goal(s, dealer, kind, h)
@@ -231,7 +231,7 @@ def slay_anywhere(s: Harrow, dealer: Dealer, g: int) -> Rule[None]:
     if not places:
         count_kill(s, dealer, f, 3)
         return
-    h = yield from ask(s, f, "slay", [SLAY[h] for h in places])
+    h = yield from ask(s, f, "slay", [SLAY[h] for h in places], rule="H-101")
     slay(s, dealer, f, victim_kind(s, g, h), h)
 
 
@@ -257,7 +257,7 @@ def _clash_kill(s: Harrow, dealer: Dealer, f: int, g: int, h: int) -> Rule[None]
     if s.ground[f] < price:
         return
     if not automaton(s, f):
-        kill = yield from ask(s, f, "clash", _CLASH, price=price)
+        kill = yield from ask(s, f, "clash", _CLASH, rule="H-105", price=price)
         if not kill:
             return
     pay(s, dealer, f, price)
@@ -271,7 +271,7 @@ def douse(s: Harrow, dealer: Dealer) -> Rule[None]:
     if not s.ground[f]:
         return
     if not automaton(s, f):
-        go_on = yield from ask(s, f, "douse", _DOUSE)
+        go_on = yield from ask(s, f, "douse", _DOUSE, rule="H-226")
         if not go_on:
             return
     pay(s, dealer, f, 1)
@@ -308,7 +308,7 @@ def kill_hester(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     if automaton(s, f):
         refill_fire_field(s)
     if s.boards[f].dial > 1:
-        turned = automaton(s, f) or (yield from ask(s, f, "spoon", _SPOON, number=s.boards[f].dial))
+        turned = automaton(s, f) or (yield from ask(s, f, "spoon", _SPOON, rule="H-232", number=s.boards[f].dial))
         if turned:
             set_spoon(s, dealer, f, 1)
 

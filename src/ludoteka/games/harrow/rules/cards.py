@@ -27,7 +27,7 @@ def draw_card(s: Harrow, dealer: Dealer, f: int) -> None:
 
 def sink_card(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """Put one card from the hand under the deck."""
-    card = yield from ask(s, f, "sink", lambda: [Option(f"sink/{c.ref}", c) for c in s.hands[f]])
+    card = yield from ask(s, f, "sink", lambda: [Option(f"sink/{c.ref}", c) for c in s.hands[f]], rule="H-146")
     s.hands[f].remove(card)
     s.decks[f].insert(0, card)
     s.sunk[f] += 1

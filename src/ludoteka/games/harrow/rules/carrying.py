@@ -27,7 +27,7 @@ def carry(s: Harrow, dealer: Dealer, kind: int, a: int, b: int, decider: int = -
     ):
         return  # H-192: the Kammi token does not carry the real doll
     faction = KIND_FACTION[kind] if decider < 0 else decider
-    along = yield from ask(s, faction, "doll", _DOLL, start=HEX[a], end=HEX[b])
+    along = yield from ask(s, faction, "doll", _DOLL, rule="H-190", start=HEX[a], end=HEX[b])
     if along:
         move_doll(s, dealer, a, b)
 

@@ -50,7 +50,9 @@ def rescue(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
         ways = [(a, b) for a in HEXES if s.folk[a] and guarded(s, f, a) for b in walks(s, f, a)]
         if not ways:
             return
-        chosen = yield from ask(s, f, "walk", [DONE, *(way("walk", "townsfolk", 0, a, b) for a, b in ways)])
+        chosen = yield from ask(
+            s, f, "walk", [DONE, *(way("walk", "townsfolk", 0, a, b) for a, b in ways)], rule="H-131"
+        )
         if chosen is None:
             return
         move_folk(s, dealer, chosen[1], chosen[2])

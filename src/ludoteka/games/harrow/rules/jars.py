@@ -24,7 +24,7 @@ def abilities_jar(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     if f != PROTECTORS:
         s.then(("family_jar" if f == FAMILY else "kammi_jar", f))
         return
-    kind = yield from ask(s, f, "row", [*_ROW, _NO_ROW])
+    kind = yield from ask(s, f, "row", [*_ROW, _NO_ROW], rule="H-56")
     if kind == STRENGTHEN:
         strengthen(s, dealer, f, value_of(s, f, kind))
     elif kind != OFF:
@@ -32,18 +32,18 @@ def abilities_jar(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
 
 
 def spend(s: Harrow, dealer: Dealer, f: int, points: int, kind: int) -> Rule[None]:
-    yield from act(s, dealer, f, points, frozenset((kind,)))
+    yield from act(s, dealer, f, points, frozenset((kind,)), rule="H-56")
 
 
 def wild_jar(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """H-78."""
     gain_wild(s, dealer, f)
-    yield from act(s, dealer, f, s.boards[f].wild)
+    yield from act(s, dealer, f, s.boards[f].wild, rule="H-78")
 
 
 def attack_jar(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """H-95: an attack, and one free action before or after it."""
-    first = yield from ask(s, f, "free-action", _FREE)
+    first = yield from ask(s, f, "free-action", _FREE, rule="H-95")
     if first == 0:
         s.then(("free_action", f), ("stroll", f), ("follow_up", f))
     else:
@@ -51,14 +51,14 @@ def attack_jar(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
 
 
 def free_action(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
-    yield from act(s, dealer, f, 1)
+    yield from act(s, dealer, f, 1, rule="H-95")
 
 
 def stroll(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """Free moves between the free action and the attack (H-54)."""
     walks = walk_options(s, f)
     if walks:
-        choice = yield from ask(s, f, "around", [ACT, *walks])
+        choice = yield from ask(s, f, "around", [ACT, *walks], rule="H-53")
         if choice[0] == "walk":
             walk(s, dealer, f, choice[1])
             s.then(("stroll", f))

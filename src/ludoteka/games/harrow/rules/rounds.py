@@ -103,7 +103,7 @@ def answer_taunts(s: Harrow, dealer: Dealer) -> Rule[None]:
     while places and s.stock.haints[PROTECTORS]:
         h = places[0]
         if len(places) > s.stock.haints[PROTECTORS]:
-            chosen = yield from ask(s, PROTECTORS, "spawn", [SPAWN_OPTION[h] for h in places])
+            chosen = yield from ask(s, PROTECTORS, "spawn", [SPAWN_OPTION[h] for h in places], rule="H-166")
             h = chosen[1]
         places.remove(h)
         spawn(s, dealer, PROTECTORS, h)

@@ -31,7 +31,7 @@ def legend_jar(s: Harrow, dealer: Dealer, f: int, left: int = ABILITY | GIFT) ->
     if not options:
         return
     walks = walk_options(s, f) if left != ABILITY | GIFT else []  # H-54: one is finished, the other not begun
-    part = yield from ask(s, f, "legend", [*options, _LEAVE, *walks])
+    part = yield from ask(s, f, "legend", [*options, _LEAVE, *walks], rule="H-80")
     if isinstance(part, tuple):
         walk(s, dealer, f, part[1])
         s.then(("legend_jar", f, left))
@@ -107,13 +107,13 @@ def _trails(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """Take any trails back, then put any within range."""
     while True:
         back = [_TRAIL_BACK[h] for h in HEXES if s.trails[h]]
-        h = yield from pick(s, f, "trail-back", lambda back=back: [DONE, *back], False)  # type: ignore[misc]
+        h = yield from pick(s, f, "trail-back", [DONE, *back], rule="H-82")
         if h is None:
             break
         _lift_trail(s, dealer, h)
     while s.stock.trails:
         ends = [_TRAIL[h] for h in trail_hexes(s, f)]
-        h = yield from pick(s, f, "trail", lambda ends=ends: [DONE, *ends], False)  # type: ignore[misc]
+        h = yield from pick(s, f, "trail", [DONE, *ends], rule="H-82")
         if h is None:
             return
         _lay_trail(s, dealer, h)
@@ -126,7 +126,7 @@ def _one_trail(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     if s.stock.trails:
         options = [Option(_TRAIL[h].key, (0, OFF, h)) for h in ends]
     options += [way("move", "trail", 0, a, b) for a in HEXES if s.trails[a] for b in ends if a != b]
-    chosen = yield from pick(s, f, "trail", lambda: [DONE, *options], False)
+    chosen = yield from pick(s, f, "trail", [DONE, *options], rule="H-82")
     if chosen is None:
         return False
     _, a, b = chosen

@@ -16,11 +16,16 @@ from .choosing import ask
 _KEEP = [Option(f"return/{n}", n) for n in range(4)]
 
 
+def cubes(numbers: tuple[int, ...]) -> tuple[str, ...]:
+    """Cubes by colour as references: `cubes-red-3`, or `no-cubes`."""
+    return tuple(f"cubes-{colour}-{n}" for colour, n in zip(COLOUR, numbers, strict=True) if n) or ("no-cubes",)
+
+
 def shake(s: Harrow, dealer: Dealer) -> None:
     """Everything on the battleground goes in; some of it and of what was inside comes out (H-91, H-92)."""
     thrown = tuple(s.ground)
     if not any(thrown):
-        dealer.reveal(TreeShaken, thrown, thrown)
+        dealer.reveal(TreeShaken, cubes(thrown), cubes(thrown))
         return
     new_of, new_in = s.kit.fall_new
     stuck_of, stuck_in = s.kit.fall_stuck
@@ -39,14 +44,14 @@ def shake(s: Harrow, dealer: Dealer) -> None:
     fallen = tuple(field)
     s.tower.thrown = tuple(map(add, s.tower.thrown, thrown))
     s.tower.fallen = tuple(map(add, s.tower.fallen, fallen))
-    dealer.reveal(TreeShaken, thrown, fallen)
+    dealer.reveal(TreeShaken, cubes(thrown), cubes(fallen))
 
 
 def activate(s: Harrow, dealer: Dealer) -> Rule[None]:
     """An activation by anybody, after which Odessa may give cubes back (H-94, H-172)."""
     shake(s, dealer)
     if s.family.odessa:
-        back = yield from ask(s, FAMILY, "odessa-return", _KEEP[: s.family.odessa + 1])
+        back = yield from ask(s, FAMILY, "odessa-return", _KEEP[: s.family.odessa + 1], rule="H-172")
         if back:
             s.family.odessa -= back
             s.ground[FAMILY] += back

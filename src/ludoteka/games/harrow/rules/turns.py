@@ -28,10 +28,10 @@ def turn(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """H-53: something around the jar, or the jar itself; again until the turn is over."""
     if s.now.jar == OFF:
         jars = jar_options(s, f)
-        choice = yield from ask(s, f, "turn", lambda: jars + asides(s, f))
+        choice = yield from ask(s, f, "turn", lambda: jars + asides(s, f), rule="H-53")
     elif lingers(s, f):
         last = _END if s.now.acted else ACT
-        choice = yield from ask(s, f, "around", lambda: [last, *asides(s, f)])
+        choice = yield from ask(s, f, "around", lambda: [last, *asides(s, f)], rule="H-53")
     else:
         choice = (_END if s.now.acted else ACT).value
     ASIDES[choice[0]](s, dealer, f, *choice[1:])

@@ -24,7 +24,7 @@ def emmy_shelter(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
         return
     while s.supply[f]:
         left = [Option(f"lay/{COLOUR[f]}/{HEX[h]}", h) for h in places if not s.shelter[h]]
-        h = yield from pick(s, f, "lay", lambda left=left: [DONE, *left], False)  # type: ignore[misc]
+        h = yield from pick(s, f, "lay", [DONE, *left], rule="H-161")
         if h is None:
             return
         _shelter(s, dealer, f, h)
@@ -57,7 +57,7 @@ def leap_over_storm(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     if at == OFF or (kind, at) in s.nails:
         return
     ways = [way("leap", UNIT[kind], kind, at, z) for y, z in BEHIND[at] if s.stormy[y] and may_enter(s, kind, z)]
-    chosen = yield from pick(s, f, "leap", lambda: [DONE, *ways], False)
+    chosen = yield from pick(s, f, "leap", [DONE, *ways], rule="H-150")
     if chosen is not None:
         shift(s, dealer, kind, at, chosen[2])
         yield from carry(s, dealer, kind, at, chosen[2])

@@ -37,7 +37,7 @@ def turn_card(s: Harrow, dealer: Dealer, driver: int) -> Rule[Card | None]:
         return None
     deck = decks[0]
     if len(decks) > 1:
-        deck = yield from ask(s, driver, "deck", [_DECK[i] for i in decks])
+        deck = yield from ask(s, driver, "deck", [_DECK[i] for i in decks], rule="H-261")
     card = s.automata.decks[deck].pop()
     s.automata.card = card
     dealer.reveal(SoloCardTurned, card.ref)
@@ -67,7 +67,7 @@ def place_objective(s: Harrow, dealer: Dealer, f: int, driver: int) -> Rule[None
         places = [h for h in wanted if h != CENTRE and not (has_units(s, h) or s.flames[h] or other[h])]
     h = places[0]
     if len(places) > 1:
-        h = yield from ask(s, driver, "objective", [_PLACE[h] for h in places])
+        h = yield from ask(s, driver, "objective", [_PLACE[h] for h in places], rule="H-261")
     (put_folk if f == PROTECTORS else put_building)(s, h, 1)
     dealer.tell(ObjectivePlaced, FACTION[driver], "townsfolk" if f == PROTECTORS else "building", HEX[h])
 
@@ -82,14 +82,14 @@ def activate(s: Harrow, dealer: Dealer, driver: int, redraws: int) -> Rule[None]
     options: list[Option[int]] = [*_ACTIVATE]
     if redraws and any(s.automata.decks):
         options.append(_REDRAW)
-    f = yield from ask(s, driver, "activate", options, card=card.ref)
+    f = yield from ask(s, driver, "activate", options, rule="H-262", card=card.ref)
     if f == OFF:
         s.then(("activate", driver, redraws - 1))
         return
     start = card.solo.start
     if card.solo.joker:
         lose_cubes(s, dealer)
-        start = yield from ask(s, driver, "start", _START)
+        start = yield from ask(s, driver, "start", _START, rule="H-263")
     s.who[PROTECTORS] = s.who[FAMILY] = s.who[driver]
     lit = [(start + i) % 3 for i in range(s.hester.action_flames)]  # H-263
     s.automata.flames = tuple(map(lit.count, range(3)))
@@ -113,7 +113,7 @@ def field_spawn(s: Harrow, dealer: Dealer, f: int, driver: int, card: Card) -> R
         if places:
             h = places[0]
             if len(places) > 1:
-                h = yield from ask(s, driver, "spawn", [_BIRTH[h] for h in places])
+                h = yield from ask(s, driver, "spawn", [_BIRTH[h] for h in places], rule="H-265")
             for _ in range(1 + s.automata.flames[1]):
                 if s.stock.haints[f] and may_enter(s, f, h):
                     spawn(s, dealer, f, h)
@@ -148,7 +148,7 @@ def automaton_attack(s: Harrow, dealer: Dealer, f: int, symbol: bool) -> Rule[No
         return
     chosen: Target | None = offered[0]
     if len(offered) > 1:
-        chosen = yield from ask(s, f, "attack", [ATTACK_OPTION[t] for t in offered])
+        chosen = yield from ask(s, f, "attack", [ATTACK_OPTION[t] for t in offered], rule="H-269")
     assert chosen is not None
     begin(s, dealer, f, chosen)
 
@@ -182,7 +182,9 @@ def use_offers(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
         return
     offer = held[0]
     if len(held) > 1:
-        offer = yield from ask(s, f, "take-offer", [Option(f"offer/{s.kit.offers[i].ref}", i) for i in held])
+        offer = yield from ask(
+            s, f, "take-offer", [Option(f"offer/{s.kit.offers[i].ref}", i) for i in held], rule="H-315"
+        )
     s.then(("use_offer", f, offer), ("use_offers", f))
 
 

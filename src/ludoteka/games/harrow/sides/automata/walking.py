@@ -72,7 +72,7 @@ def walk_pass(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
         return
     chosen = ways[0]
     if len(ways) > 1:
-        chosen = yield from ask(s, f, "herd", [_HERD[w] for w in ways], side=FACTION[f])
+        chosen = yield from ask(s, f, "herd", [_HERD[w] for w in ways], rule="H-266", side=FACTION[f])
     herd(s, dealer, f, *chosen)
     s.then(("pass", f))
 

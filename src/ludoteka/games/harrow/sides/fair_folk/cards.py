@@ -35,16 +35,16 @@ def catch_breath(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
 
 def where_oh_where(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     """Another player puts an X inside an arrow's area, where the sought thing is not."""
-    area = yield from pick(s, f, "area", lambda: [DONE, *_AREA[: len(s.fair_folk.arrows)]], False)
+    area = yield from pick(s, f, "area", [DONE, *_AREA[: len(s.fair_folk.arrows)]], rule="H-300")
     if area is None or s.fair_folk.found == 3:
         return False
     others = [g for g in s.factions if g != f]
     helper = others[0]
     if len(others) > 1:
-        helper = yield from ask(s, f, "ask", [_ASK[g] for g in others])
+        helper = yield from ask(s, f, "ask", [_ASK[g] for g in others], rule="H-300")
     if not _cross_options(s, area):
         return False
-    h = yield from ask(s, helper, "cross", lambda: _cross_options(s, area) or [DONE])
+    h = yield from ask(s, helper, "cross", lambda: _cross_options(s, area) or [DONE], rule="H-300")
     if h is not None:  # None only where the Fair Folk imagine the thing on the last hex left
         yield from cross(s, dealer, h)
     return True
@@ -65,7 +65,7 @@ def _cross_options(s: Harrow, area: int) -> list[Option[int]]:
 def extra_nest(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     """H-293 once more, beside the nest of the turn."""
     while True:
-        chosen = yield from pick(s, f, "nest", lambda: [DONE, *nest_options(s)], True)
+        chosen = yield from pick(s, f, "nest", lambda: [DONE, *nest_options(s)], secret=True, rule="H-300")
         if chosen is None:
             return False
         if chosen[0] == "nest":
@@ -79,7 +79,7 @@ def move_nest(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     """One nest goes to an adjacent free hex; no search cube."""
     free = set(nest_hexes(s))
     ways = [way("move", "nest", 0, a, b) for a in HEXES if s.fair_folk.nests[a] != OFF for b in NEAR[a] if b in free]
-    chosen = yield from pick(s, f, "move", lambda: [DONE, *ways], False)
+    chosen = yield from pick(s, f, "move", [DONE, *ways], rule="H-300")
     if chosen is None:
         return False
     _, a, b = chosen
@@ -90,7 +90,7 @@ def move_nest(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
 
 def beckon(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     """A legend is pulled one hex to a nest with an offer."""
-    chosen = yield from pick(s, f, "pull", lambda: [DONE, *dict.fromkeys(_beckons(s))], False)
+    chosen = yield from pick(s, f, "pull", [DONE, *dict.fromkeys(_beckons(s))], rule="H-300")
     if chosen is None:
         return False
     kind, a, b = chosen
@@ -112,7 +112,7 @@ def _beckons(s: Harrow) -> Iterator[Option[Any]]:
 
 def swap_offers(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     """Two offers on the map change places, or one in hand with one on the map."""
-    chosen = yield from pick(s, f, "swap-offers", lambda: [DONE, *_swaps(s)], True)
+    chosen = yield from pick(s, f, "swap-offers", lambda: [DONE, *_swaps(s)], secret=True, rule="H-300")
     if chosen is None:
         return False
     offer, a, b = chosen
@@ -142,7 +142,7 @@ def gleaning(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     """Up to three empty nests come back, a search cube for each."""
     for _ in range(3):
         bare = [_GLEAN[h] for h in HEXES if s.fair_folk.nests[h] == EMPTY_NEST]
-        h = yield from pick(s, f, "glean", lambda bare=bare: [DONE, *bare], False)  # type: ignore[misc]
+        h = yield from pick(s, f, "glean", [DONE, *bare], rule="H-300")
         if h is None:
             break
         lift_nest(s, dealer, h)
@@ -153,7 +153,7 @@ def gleaning(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
 def free_arrow(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     """An arrow at any nest that has its offer; the offer stays."""
     nests = [h for h in HEXES if s.fair_folk.nests[h] not in (OFF, EMPTY_NEST)]
-    chosen = yield from pick(s, f, "arrow", lambda: [DONE, *arrow_options(nests)], False)
+    chosen = yield from pick(s, f, "arrow", [DONE, *arrow_options(nests)], rule="H-300")
     if chosen is None or s.fair_folk.found == 3:
         return False
     yield from arrow(s, dealer, *chosen[1:])
@@ -161,7 +161,7 @@ def free_arrow(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
 
 
 def bold_guess(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
-    chosen = yield from pick(s, f, "guess", lambda: [DONE, *guess_options(s)], False)
+    chosen = yield from pick(s, f, "guess", [DONE, *guess_options(s)], rule="H-300")
     if chosen is None or s.fair_folk.found == 3:
         return False
     yield from guess(s, dealer, chosen[1])
@@ -176,12 +176,17 @@ def new_season(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
         for b in range(4)
         if b not in s.fair_folk.lure
     ]
-    chosen = yield from pick(s, f, "season", lambda: [DONE, *ways], False)
+    chosen = yield from pick(s, f, "season", [DONE, *ways], rule="H-300")
     if chosen is not None:
         s.fair_folk.lure = tuple(chosen[1] if t == chosen[0] else t for t in s.fair_folk.lure)
         dealer.tell(SearchCubePlaced, TERRAIN[chosen[1]])
     quest = yield from pick(
-        s, f, "replace-quest", lambda: [DONE, *(Option(f"replace-quest/{q.ref}", q) for q in s.fair_folk.quests)], True
+        s,
+        f,
+        "replace-quest",
+        lambda: [DONE, *(Option(f"replace-quest/{q.ref}", q) for q in s.fair_folk.quests)],
+        secret=True,
+        rule="H-300",
     )
     if quest is not None:
         s.fair_folk.quests.remove(quest)

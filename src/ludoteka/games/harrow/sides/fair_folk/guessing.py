@@ -33,7 +33,7 @@ def search_cube(s: Harrow, dealer: Dealer) -> Rule[None]:
     """A search cube on a terrain of the board that has none."""
     options = [_SEARCH[t] for t in range(4) if t not in s.fair_folk.lure]
     if s.supply[SILVER]:
-        terrain = yield from ask(s, FAIR_FOLK, "search", options)
+        terrain = yield from ask(s, FAIR_FOLK, "search", options, rule="H-290")
         s.supply[SILVER] -= 1
         s.fair_folk.lure += (terrain,)
         dealer.tell(SearchCubePlaced, TERRAIN[terrain])
@@ -59,7 +59,7 @@ def arrow(s: Harrow, dealer: Dealer, h: int, axis: int, side: int) -> Rule[None]
     """The side named first includes the line (A-28); if the thing is not there, the arrow is turned."""
     if len(s.fair_folk.arrows) == TOKENS:  # H-317
         old = [Option(f"drop-arrow/{i + 1}", i) for i in range(TOKENS)]
-        del s.fair_folk.arrows[(yield from ask(s, FAIR_FOLK, "drop-arrow", old))]
+        del s.fair_folk.arrows[(yield from ask(s, FAIR_FOLK, "drop-arrow", old, rule="H-317"))]
     placed = Arrow(h, axis, side, 1)
     if not in_area(placed, s.fair_folk.items[s.fair_folk.found]):
         placed = Arrow(h, axis, -side, 0)
@@ -71,7 +71,7 @@ def cross(s: Harrow, dealer: Dealer, h: int) -> Rule[None]:
     """An X where the sought thing is not; with all out, one is taken from the map first (H-317)."""
     if len(s.fair_folk.crosses) + len(s.fair_folk.found_at) >= TOKENS:
         old = [Option(f"lift-x/{HEX[c]}", c) for c in s.fair_folk.crosses]
-        s.fair_folk.crosses.remove((yield from ask(s, FAIR_FOLK, "lift-x", old)))
+        s.fair_folk.crosses.remove((yield from ask(s, FAIR_FOLK, "lift-x", old, rule="H-317")))
     s.fair_folk.crosses.append(h)
     dealer.reveal(CrossPlaced, HEX[h])
 

@@ -45,7 +45,7 @@ def _take_offers(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
         return
     h = places[0]
     if len(places) > 1:
-        h = yield from ask(s, f, "take-offer", [_TAKE_OFFER[h] for h in places])
+        h = yield from ask(s, f, "take-offer", [_TAKE_OFFER[h] for h in places], rule="H-316")
     offer, s.fair_folk.nests[h] = s.fair_folk.nests[h], EMPTY_NEST
     s.offers_held[f].append(offer)
     s.offers_held[f].sort()
@@ -57,9 +57,9 @@ def answer(s: Harrow, dealer: Dealer, f: int, h: int) -> Rule[None]:
     """With at least as many cubes as the taker, the Fair Folk place an arrow here and may guess."""
     if s.fair_folk.found == 3 or s.ground[SILVER] < strength(s, f):
         return
-    chosen = yield from ask(s, FAIR_FOLK, "arrow", arrow_options([h]))
+    chosen = yield from ask(s, FAIR_FOLK, "arrow", arrow_options([h]), rule="H-316")
     yield from arrow(s, dealer, *chosen[1:])
-    chosen = yield from pick(s, FAIR_FOLK, "guess", lambda: [DONE, *guess_options(s)], False)
+    chosen = yield from pick(s, FAIR_FOLK, "guess", [DONE, *guess_options(s)], rule="H-316")
     if chosen is not None:
         yield from guess(s, dealer, chosen[1])
 

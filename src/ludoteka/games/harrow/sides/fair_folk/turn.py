@@ -43,7 +43,9 @@ def fair_setup(s: Harrow, dealer: Dealer) -> Rule[None]:
     hider = HESTER if s.mode == "duel" else s.lantern
     fairies = Seat(s.who[FAIR_FOLK])
     for item in ITEMS:
-        h = yield from ask(s, hider, "hide", lambda: [_HIDE[h] for h in HEXES if h not in s.fair_folk.items], item=item)
+        h = yield from ask(
+            s, hider, "hide", lambda: [_HIDE[h] for h in HEXES if h not in s.fair_folk.items], rule="H-290", item=item
+        )
         s.fair_folk.items += (h,)
         dealer.reveal(ItemHidden, item, HEX[h], fairies)
     yield from search_cube(s, dealer)
@@ -62,7 +64,7 @@ def fair_turn(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """A nest, a quest, cards, in the order the player likes; then clean-up."""
     if s.fair_folk.found == 3:
         return
-    choice = yield from ask(s, f, "fair", lambda: fair_options(s))
+    choice = yield from ask(s, f, "fair", lambda: fair_options(s), rule="H-292")
     _TURN[choice[0]](s, dealer, *choice[1:])
 
 
@@ -134,7 +136,7 @@ def _quest(s: Harrow, dealer: Dealer, quest: Quest) -> None:
 def reward(s: Harrow, dealer: Dealer, quest: Quest) -> Rule[None]:
     """H-295: an arrow at one of the nests that still has its offer, or a guess."""
     nests = [h for h in nests_for(s, quest) if s.fair_folk.nests[h] != EMPTY_NEST]
-    chosen = yield from ask(s, FAIR_FOLK, "reward", [*arrow_options(nests), *guess_options(s)])
+    chosen = yield from ask(s, FAIR_FOLK, "reward", [*arrow_options(nests), *guess_options(s)], rule="H-295")
     if chosen[0] == "guess":
         yield from guess(s, dealer, chosen[1])
         return

@@ -25,7 +25,7 @@ def confluence_pull(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
         return False
     full = [a for a in HEXES if not empty(s, a) or s.storms[a]]
     ways = [_GATHER[a, b] for a in full for b in CLOSER[a][at] if not s.flames[b]]
-    chosen = yield from pick(s, f, "gather", lambda: [DONE, *ways], False)
+    chosen = yield from pick(s, f, "gather", [DONE, *ways], rule="H-151")
     if chosen is None:
         return False
     a, b = chosen
@@ -50,7 +50,7 @@ def _drag_units(s: Harrow, dealer: Dealer, f: int, a: int, b: int) -> Rule[None]
         kind = kinds[0]
         faction = KIND_FACTION[kind]
         if len(kinds) > 1 and sum(mobile(s, k, a) for k in kinds) > FULL - s.units[faction][b]:
-            kind = yield from ask(s, f, "drag", [_DRAG[k] for k in kinds])
+            kind = yield from ask(s, f, "drag", [_DRAG[k] for k in kinds], rule="H-151")
         shift(s, dealer, kind, a, b)
 
 

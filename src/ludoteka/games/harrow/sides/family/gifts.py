@@ -35,7 +35,7 @@ def levi_march(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
             for b in NEAR[a]
             if kind_of in (terrain[a], terrain[b]) and not s.trails[b] and may_enter(s, kind, b)
         ]
-        chosen = yield from pick(s, f, "march", lambda ways=ways: [DONE, *ways], False)  # type: ignore[misc]
+        chosen = yield from pick(s, f, "march", [DONE, *ways], rule="H-170")
         if chosen is None:
             return
         kind, a, b = chosen
@@ -49,7 +49,7 @@ def odessa_store(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     most = min(3 - s.family.odessa, s.ground[f])
     if most <= 0:
         return
-    number = yield from ask(s, f, "store", _STORE[: most + 1])
+    number = yield from ask(s, f, "store", _STORE[: most + 1], rule="H-172")
     if number:
         s.ground[f] -= number
         s.family.odessa += number
@@ -59,7 +59,7 @@ def odessa_store(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
 def willa_pick(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """H-175: one token of choice out of the bag, activated at once."""
     options = [Option(f"token/{token_ref(s, kind)}", kind) for kind, number in enumerate(s.family.bag) if number]
-    kind = yield from pick(s, f, "token", lambda: [DONE, *options], False)
+    kind = yield from pick(s, f, "token", [DONE, *options], rule="H-175")
     if kind is None:
         return
     s.family.bag[kind] -= 1

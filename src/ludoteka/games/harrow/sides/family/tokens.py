@@ -47,7 +47,7 @@ def family_jar(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     seat = Seat(s.who[f])
     dealer.reveal(TokensDrawn, seat, number, tuple(token_ref(s, k) for k in s.family.drawn))
     for left in range(back, 0, -1):
-        kind = yield from ask(s, f, "give-back", lambda: _backs(s), left=left)
+        kind = yield from ask(s, f, "give-back", lambda: _backs(s), rule="H-58", left=left)
         s.family.drawn.remove(kind)
         s.family.bag[kind] += 1
     s.family.ready, s.family.drawn = s.family.drawn, []
@@ -75,7 +75,7 @@ def family_tokens(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
         options = token_options(s, f)
         if len(options) == 1 and not s.hands[f]:
             break
-        chosen = yield from ask(s, f, "tokens", lambda options=options: options + upgrade_options(s, f))  # type: ignore[misc]
+        chosen = yield from ask(s, f, "tokens", lambda options=options: options + upgrade_options(s, f), rule="H-58")  # type: ignore[misc]
         if chosen is None or chosen[0] == 4:
             break
         if chosen[0] == USE:
@@ -140,7 +140,7 @@ def activate_token(s: Harrow, dealer: Dealer, kind: int) -> Rule[None]:
         if kind == STRENGTHEN:
             strengthen(s, dealer, FAMILY)
         else:
-            yield from act(s, dealer, FAMILY, 1, frozenset((kind,)))
+            yield from act(s, dealer, FAMILY, 1, frozenset((kind,)), rule="H-58")
         return
     card = s.kit.upgrades[kind - UPGRADES]
     (s.family.waiting if card.timing == "attack_jar" else s.family.front).append(kind)
@@ -153,7 +153,7 @@ def stow(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     room = len(s.kit.draw[board(s, f)]) - 1
     while s.family.front and len(s.family.slots) < room:
         options = [_BAG, *(Option(f"board/{token_ref(s, k)}", k) for k in dict.fromkeys(s.family.front))]
-        kind = yield from ask(s, f, "stow", options)
+        kind = yield from ask(s, f, "stow", options, rule="H-122")
         if kind is None:
             break
         s.family.front.remove(kind)

@@ -28,7 +28,7 @@ _REROOT = [Option(f"root/{HEX[h]}", h) for h in HEXES]
 
 def white_innards(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     """One infected haint, up to two free steps, ending away from infected haints of the rival."""
-    chosen = yield from pick(s, f, "move", lambda: [DONE, *_first_steps(s)], False)
+    chosen = yield from pick(s, f, "move", [DONE, *_first_steps(s)], rule="H-234")
     if chosen is None:
         return False
     kind, a, b = chosen
@@ -38,7 +38,7 @@ def white_innards(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     yield from step_for(s, dealer, HESTER, kind, a, b)
     ways = [way("move", UNIT[kind], kind, b, c) for c in _quiet_ends(s, kind, b) if c != a]
     ends = [DONE] if _quiet(s, kind, b) else []
-    chosen = yield from pick(s, f, "move", lambda: [*ends, *ways], False)
+    chosen = yield from pick(s, f, "move", [*ends, *ways], rule="H-234")
     if chosen is not None:
         yield from step_for(s, dealer, HESTER, kind, b, chosen[2])
     return True
@@ -68,13 +68,13 @@ def _quiet_ends(s: Harrow, kind: int, a: int) -> list[int]:
 
 def wild_tangle(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     """One terrain cube for one of another colour."""
-    out = yield from pick(s, f, "trade", lambda: [DONE, *(_TRADE[c] for c in LAND_COLOURS if s.ground[c])], False)
+    out = yield from pick(s, f, "trade", [DONE, *(_TRADE[c] for c in LAND_COLOURS if s.ground[c])], rule="H-234")
     if out is None:
         return False
     options = [GAIN[c] for c in LAND_COLOURS if s.supply[c] and c != out]
     if not options:
         return False
-    colour = yield from ask(s, f, "gain", options)
+    colour = yield from ask(s, f, "gain", options, rule="H-234")
     pay(s, dealer, out, 1)
     strengthen(s, dealer, colour)
     return True
@@ -98,7 +98,7 @@ def well_see(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     poor = [g for g in s.rivals if s.ground[g] == fewest]
     g = poor[0]
     if len(poor) > 1:
-        g = yield from ask(s, f, "favour", [_FAVOUR[g] for g in poor])
+        g = yield from ask(s, f, "favour", [_FAVOUR[g] for g in poor], rule="H-234")
     strengthen(s, dealer, g)
     yield from gain_cube(s, dealer)
     return True
@@ -114,7 +114,7 @@ def hurts_a_moment(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
         for h in HEXES
         if s.haints[g][h] and any(s.sick[other][h] for other in s.rivals)
     ]
-    chosen = yield from pick(s, f, "infect", lambda: [DONE, *options], False)
+    chosen = yield from pick(s, f, "infect", [DONE, *options], rule="H-234")
     if chosen is None:
         return False
     yield from pay_any(s, dealer, 2)
@@ -129,10 +129,10 @@ def night_terror(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
         return False
     terrain = kinds[0]
     if len(kinds) > 1:
-        terrain = yield from ask(s, f, "terror", [Option(f"terror/{TERRAIN[t]}", t) for t in kinds])
+        terrain = yield from ask(s, f, "terror", [Option(f"terror/{TERRAIN[t]}", t) for t in kinds], rule="H-234")
     moved: Counter[tuple[int, int]] = Counter()
     while s.winner == OFF:
-        chosen = yield from pick(s, f, "move", lambda: [DONE, *_terrors(s, terrain, moved)], False)
+        chosen = yield from pick(s, f, "move", [DONE, *_terrors(s, terrain, moved)], rule="H-234")
         if chosen is None:
             break
         kind, a, b = chosen
@@ -159,7 +159,7 @@ def drawn_together(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     """Two infected haints of rival factions meet on a hex between them and burn."""
     if not fire_possible(s):
         return False
-    chosen = yield from pick(s, f, "together", lambda: [DONE, *_meetings(s)], False)
+    chosen = yield from pick(s, f, "together", [DONE, *_meetings(s)], rule="H-234")
     if chosen is None:
         return False
     a, b, z = chosen
@@ -199,7 +199,7 @@ def desperate_grip(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     if not s.hester.roots[1:]:
         return False
     ways = [h for h in NEAR[s.hester.roots[-1].end] if h not in busy]
-    h = yield from pick(s, f, "root", lambda: [DONE, *(_REROOT[h] for h in ways)], False)
+    h = yield from pick(s, f, "root", [DONE, *(_REROOT[h] for h in ways)], rule="H-234")
     if h is None:
         return False
     s.hester.roots.remove(first)

@@ -51,7 +51,7 @@ def devour(s: Harrow, dealer: Dealer) -> Rule[None]:
     ]
     if not prey:
         return
-    kind = yield from ask(s, HESTER, "devour", [DONE, *(Option(f"devour/{UNIT[k]}", k) for k in prey)])
+    kind = yield from ask(s, HESTER, "devour", [DONE, *(Option(f"devour/{UNIT[k]}", k) for k in prey)], rule="H-235")
     if kind is None:
         return
     g = KIND_FACTION[kind]
@@ -60,7 +60,7 @@ def devour(s: Harrow, dealer: Dealer) -> Rule[None]:
         if kind == s.kammi.goblin:  # H-245
             drop_goblin_cards(s, dealer)
             return
-    token = yield from ask(s, HESTER, "eat", [_EAT[k] for k in food(s, g)])
+    token = yield from ask(s, HESTER, "eat", [_EAT[k] for k in food(s, g)], rule="H-235")
     yield from lose_token(s, dealer, g, token)
     take(s, HESTER_UNIT, at)
     dealer.tell(Devoured, FACTION[g], (*TOKEN, "wild")[token])
@@ -93,7 +93,7 @@ def lose_token(s: Harrow, dealer: Dealer, g: int, kind: int) -> Rule[None]:
     elif g == FAMILY:
         place = 0 if kind in s.family.slots else 1
         if kind in s.family.slots and s.family.bag[kind]:
-            place = yield from ask(s, HESTER, "eat-from", [_BOARD, _BAG])
+            place = yield from ask(s, HESTER, "eat-from", [_BOARD, _BAG], rule="H-235")
         if place:
             s.family.bag[kind] -= 1
         else:
@@ -108,7 +108,7 @@ def lock_trail(s: Harrow, dealer: Dealer) -> Rule[None]:
     options += [Option(f"lock/{HEX[h]}", h) for h in HEXES if s.trails[h]]
     h = options[0].value
     if len(options) > 1:
-        h = yield from ask(s, PROTECTORS, "lock", options)
+        h = yield from ask(s, PROTECTORS, "lock", options, rule="H-235")
     s.stock.trails_locked += 1
     if h == OFF:
         s.stock.trails -= 1
@@ -125,7 +125,7 @@ def keep_cubes(s: Harrow, dealer: Dealer) -> Rule[None]:
         have = [c for c in LAND_COLOURS if s.ground[c]]
         colour = have[0]
         if len(have) > 1:
-            colour = yield from ask(s, HESTER, "drop", [_DROP[c] for c in have], left=left)
+            colour = yield from ask(s, HESTER, "drop", [_DROP[c] for c in have], rule="H-235", left=left)
         pay(s, dealer, colour, 1)
     s.hester.spent = ()
 

@@ -64,7 +64,7 @@ def make_fire(s: Harrow, dealer: Dealer, kind: int, other: int, h: int) -> Rule[
     free = [i for i in range(2) if len(s.hester.squares[i]) < 3]
     side = free[0]
     if len(free) > 1:
-        chosen = yield from ask(s, HESTER, "square", [_SIDE[s.rivals[i]] for i in free])
+        chosen = yield from ask(s, HESTER, "square", [_SIDE[s.rivals[i]] for i in free], rule="H-222")
         side = s.rivals.index(chosen)
     for unit in (kind, other):
         take(s, unit, h)
@@ -99,7 +99,7 @@ def scatter(s: Harrow, dealer: Dealer, h: int) -> Rule[None]:
         ways = [n for n in NEAR[h] if _fits(s, name, h, n)]
         to = OFF
         if ways:
-            to = yield from ask(s, HESTER, "scatter", [_way(name, h, n) for n in ways], thing=name)
+            to = yield from ask(s, HESTER, "scatter", [_way(name, h, n) for n in ways], rule="H-223", thing=name)
         _send(s, dealer, name, h, to)
 
 

@@ -32,7 +32,7 @@ def pay_any(s: Harrow, dealer: Dealer, number: int) -> Rule[None]:
         have = [c for c in LAND_COLOURS if s.ground[c]]
         colour = have[0]
         if len(have) > 1 and cubes(s) > left:
-            colour = yield from ask(s, HESTER, "spend", [_SPEND[c] for c in have], left=left)
+            colour = yield from ask(s, HESTER, "spend", [_SPEND[c] for c in have], rule="H-212", left=left)
         pay(s, dealer, colour, 1)
 
 
@@ -74,7 +74,7 @@ def _leads(s: Harrow, kind: int, a: int, b: int, own: int, any_: int, have: int)
 
 def lead(s: Harrow, dealer: Dealer) -> Rule[None]:
     """One flame, then moves as long as they are paid."""
-    chosen = yield from pick(s, HESTER, "lead", lambda: [DONE, *lead_options(s)], False)
+    chosen = yield from pick(s, HESTER, "lead", [DONE, *lead_options(s)], rule="H-212")
     if chosen is None:
         return
     kind, a, b, how, number = chosen
@@ -120,7 +120,7 @@ def infect(s: Harrow, dealer: Dealer) -> Rule[None]:
     used: list[int] = []
     bitten: list[int] = []
     while True:
-        chosen = yield from pick(s, HESTER, "infect", lambda: [DONE, *infections(s, used, bitten)], False)
+        chosen = yield from pick(s, HESTER, "infect", [DONE, *infections(s, used, bitten)], rule="H-229")
         if chosen is None:
             return
         kind, h, how, number = chosen
@@ -132,7 +132,7 @@ def infect(s: Harrow, dealer: Dealer) -> Rule[None]:
             bitten.append(kind)
             victim = KIND_FACTION[kind]
             places = [Option(f"victim/{HEX[at]}", at) for at in HEXES if s.haints[victim][at]]
-            h = yield from ask(s, HESTER, "victim", places)
+            h = yield from ask(s, HESTER, "victim", places, rule="H-229")
         make_sick(s, dealer, victim, h)
 
 

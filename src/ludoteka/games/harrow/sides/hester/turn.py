@@ -45,7 +45,7 @@ def root_hexes(s: Harrow) -> list[int]:
 
 
 def root(s: Harrow, dealer: Dealer) -> Rule[None]:
-    h = yield from ask(s, HESTER, "root", [_ROOT[h] for h in root_hexes(s)])
+    h = yield from ask(s, HESTER, "root", [_ROOT[h] for h in root_hexes(s)], rule="H-202")
     plant(s, dealer, h)
 
 
@@ -76,7 +76,7 @@ def gain_of(s: Harrow, dealer: Dealer, h: int) -> None:
 # -- Actions (H-207) --------------------------------------------------------------------------------------------------
 def acts(s: Harrow, dealer: Dealer) -> Rule[None]:
     """One thing after another, as long as flames and cubes last."""
-    choice = yield from ask(s, HESTER, "hester", lambda: act_options(s))
+    choice = yield from ask(s, HESTER, "hester", lambda: act_options(s), rule="H-207")
     _ACTS[choice[0]](s, dealer, *choice[1:])
 
 

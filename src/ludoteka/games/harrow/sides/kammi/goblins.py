@@ -61,7 +61,8 @@ def replay(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
             DONE,
             *(Option(f"replay/{c.ref}", c) for c in goblin_cards(s, s.in_play[f]) if c not in s.now.replayed),
         ],
-        True,
+        secret=True,
+        rule="H-186",
     )
     if chosen is None:
         return False
@@ -76,7 +77,7 @@ def grid_cubes(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     while rows and s.supply[f]:
         row = rows[0]
         if len(rows) > s.supply[f]:
-            row = yield from ask(s, f, "grid", [_ROW[row] for row in rows])
+            row = yield from ask(s, f, "grid", [_ROW[row] for row in rows], rule="H-187")
         rows.remove(row)
         s.supply[f] -= 1
         s.kammi.row_cubes[row] += 1
@@ -84,7 +85,7 @@ def grid_cubes(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
 
 def pull_doll(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     """H-187 (2): a doll comes one hex closer to Kammi; a unit may go with it if its owner likes (A-48)."""
-    chosen = yield from pick(s, f, "pull", lambda: [DONE, *_doll_ways(s)], True)
+    chosen = yield from pick(s, f, "pull", lambda: [DONE, *_doll_ways(s)], secret=True, rule="H-187")
     if chosen is None:
         return False
     _, a, b = chosen
@@ -92,7 +93,7 @@ def pull_doll(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     move_doll(s, dealer, a, b)
     if kinds:
         owner = kinds[0] % 3 if kinds[0] < LEGEND else min(kinds[0] - LEGEND, 2)
-        kind = yield from ask(s, owner, "along", [_STAY, *(_ALONG[k] for k in kinds)])
+        kind = yield from ask(s, owner, "along", [_STAY, *(_ALONG[k] for k in kinds)], rule="H-187")
         if kind != OFF:
             shift(s, dealer, kind, a, b)
     return True
@@ -115,7 +116,7 @@ def swap_figures(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     a, b = s.legend_at[first], s.legend_at[second]
     if OFF in (a, b) or any(kind in FIGURES for kind, _ in s.nails):
         return False
-    swap = yield from pick(s, f, "swap", lambda: [DONE, _SWAP], False)
+    swap = yield from pick(s, f, "swap", [DONE, _SWAP], rule="H-187")
     if not swap:
         return False
     s.legend_at[first], s.legend_at[second] = b, a
@@ -129,13 +130,18 @@ def swap_figures(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
 def keyhole(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     """Up to three townsfolk, buildings or tokens come together on a hex near the goblin."""
     target = yield from pick(
-        s, f, "keyhole", lambda: [DONE, *(_TARGET[h] for h in _near_goblin(s, 2) if _keyhole_ok(s, h))], True
+        s,
+        f,
+        "keyhole",
+        lambda: [DONE, *(_TARGET[h] for h in _near_goblin(s, 2) if _keyhole_ok(s, h))],
+        secret=True,
+        rule="H-182",
     )
     if target is None:
         return False
     for _ in range(3):
         ways = list(_through(s, target))
-        chosen = yield from pick(s, f, "keyhole-move", lambda ways=ways: [DONE, *ways], False)  # type: ignore[misc]
+        chosen = yield from pick(s, f, "keyhole-move", [DONE, *ways], rule="H-182")
         if chosen is None:
             break
         what, a, b = chosen
@@ -176,7 +182,7 @@ def ambush_move(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
                 found = groups(a, b, mobile(s, f, a), mobile(s, f + SICK, a), 1 << bit, room, 1, carried)
                 found = may_carry(s, f, a, found) if carried and s.kammi.doll_open else found
                 options += [o for o in found if o.value[5] == 1 << bit and o not in options]
-    chosen = yield from pick(s, f, "ambush", lambda: [DONE, *options], False)
+    chosen = yield from pick(s, f, "ambush", [DONE, *options], rule="H-182")
     if chosen is None:
         return False
     assert chosen[0] == MOVE
@@ -192,7 +198,7 @@ def doll_whisper(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
         s.kammi.goblin = other_figure(s.kammi.goblin)
     used: list[tuple[int, int]] = []  # where the first one went, as its kind and hex
     for _ in range(2):
-        chosen = yield from pick(s, f, "move", lambda: [DONE, *_whispers(s, used)], True)
+        chosen = yield from pick(s, f, "move", lambda: [DONE, *_whispers(s, used)], secret=True, rule="H-182")
         if chosen is None:
             break
         kind, a, b = chosen
@@ -213,7 +219,7 @@ def _whispers(s: Harrow, used: list[tuple[int, int]]) -> Iterator[Option[Any]]:
 
 def trick_swap(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     """An own haint near the goblin and any enemy haint, both alone on their hexes, change places."""
-    chosen = yield from pick(s, f, "trick", lambda: [DONE, *_tricks(s, f)], True)
+    chosen = yield from pick(s, f, "trick", lambda: [DONE, *_tricks(s, f)], secret=True, rule="H-182")
     if chosen is None:
         return False
     mine, a, theirs, b = chosen
@@ -289,7 +295,7 @@ def bruiser(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
             for b in NEAR[s.legend_at[kind]]
             if may_enter(s, kind, b)
         ]
-        chosen = yield from pick(s, f, "move", lambda ways=ways: [DONE, *ways], False)  # type: ignore[misc]
+        chosen = yield from pick(s, f, "move", [DONE, *ways], rule="H-193")
         if chosen is None:
             return
         kind, a, b = chosen

@@ -57,7 +57,11 @@ def exchange_dolls(s: Harrow, dealer: Dealer) -> Rule[None]:
         return
     rival = rival_of_kammi(s)
     h = yield from ask(
-        s, rival, "exchange", lambda: [_KEEP, *(_EXCHANGE[s.kammi.dolls[i]] for i in free if s.kammi.real in free)]
+        s,
+        rival,
+        "exchange",
+        lambda: [_KEEP, *(_EXCHANGE[s.kammi.dolls[i]] for i in free if s.kammi.real in free)],
+        rule="H-188",
     )
     if s.kammi.real in free:
         if h != OFF:

@@ -31,10 +31,12 @@ def place_figures(s: Harrow, dealer: Dealer) -> Rule[None]:
     """Two figures on two of three hexes, which is which in secret; three haints."""
     seat = Seat(s.who[KAMMI])
     pairs = combinations(sorted(EDGE_AT[s.home[KAMMI]]), 2)
-    a, b = yield from ask(s, KAMMI, "figures", [Option(f"figures/{HEX[a]}/{HEX[b]}", (a, b)) for a, b in pairs])
+    a, b = yield from ask(
+        s, KAMMI, "figures", [Option(f"figures/{HEX[a]}/{HEX[b]}", (a, b)) for a, b in pairs], rule="H-44"
+    )
     put(s, FIGURES[0], a)
     put(s, FIGURES[1], b)
-    s.kammi.goblin = yield from ask(s, KAMMI, "goblin", _GOBLIN)
+    s.kammi.goblin = yield from ask(s, KAMMI, "goblin", _GOBLIN, rule="H-44")
     dealer.reveal(FiguresPlaced, seat, HEX[a], HEX[b], UNIT[s.kammi.goblin])
     yield from post_haints(s, KAMMI, sorted((s.home[KAMMI], a, b)))
 
@@ -42,7 +44,7 @@ def place_figures(s: Harrow, dealer: Dealer) -> Rule[None]:
 def post_haints(s: Harrow, f: int, places: list[int]) -> Rule[None]:
     """Three haints, freely on these hexes."""
     for _ in range(3):
-        h = yield from ask(s, f, "post", [_POST[h] for h in places if may_enter(s, f, h)])
+        h = yield from ask(s, f, "post", [_POST[h] for h in places if may_enter(s, f, h)], rule="H-44")
         s.stock.haints[f] -= 1
         put(s, f, h)
 
@@ -53,18 +55,18 @@ def place_dolls(s: Harrow, dealer: Dealer) -> Rule[None]:
     seat = Seat(s.who[f])
     s.kammi.dolls = sorted(EDGE_AT[s.home[f]])
     s.kammi.suspects = [0, 1, 2]
-    h = yield from ask(s, f, "hide-doll", [_HIDE[h] for h in s.kammi.dolls])
+    h = yield from ask(s, f, "hide-doll", [_HIDE[h] for h in s.kammi.dolls], rule="H-44")
     s.kammi.real = s.kammi.dolls.index(h)
     dealer.reveal(DollHidden, seat, HEX[h])
     places = sorted((s.home[f], *s.kammi.dolls))
-    at = yield from ask(s, f, "station", [_STATION[h] for h in places])
+    at = yield from ask(s, f, "station", [_STATION[h] for h in places], rule="H-44")
     put(s, LEGEND + f, at)
     yield from post_haints(s, f, places)
 
 
 # -- The abilities jar (H-184, H-185) ---------------------------------------------------------------------------------
 def kammi_jar(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
-    row = yield from ask(s, f, "grid", [*_GRID, _NO_GRID])
+    row = yield from ask(s, f, "grid", [*_GRID, _NO_GRID], rule="H-184")
     if row == OFF:
         return
     if s.kammi.row_cubes[row]:
@@ -84,7 +86,7 @@ def kammi_jar(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
 def kammi_tokens(s: Harrow, dealer: Dealer, f: int, *left: int) -> Rule[None]:
     """Each token is one whole action, in either order (A-44); between them a card may be played (H-182)."""
     tokens = [Option(f"token/{TOKEN[k]}", ("token", k)) for k in dict.fromkeys(left)]
-    choice = yield from ask(s, f, "grid-token", lambda: [*tokens, DONE, *_between(s, f, left)])
+    choice = yield from ask(s, f, "grid-token", lambda: [*tokens, DONE, *_between(s, f, left)], rule="H-184")
     if choice is None:
         return
     what, thing = choice

@@ -1,0 +1,16 @@
+import type { View } from './contract';
+
+export const JARS = ['abilities', 'wild', 'legend', 'attack'] as const;
+export const ROWS = ['advance', 'spawn', 'strengthen'] as const;
+export const COLOURS = ['red', 'blue', 'purple', 'brown', 'green', 'yellow', 'teal', 'silver'] as const;
+/** So many points bring the last round. */
+export const GOAL = 7;
+
+/** With whose faction one sees; a spectator looks over the shoulder of the near seat. */
+export const factionAt = (view: View, seat: number): string => view.seats[seat] ?? view.rivals[0] ?? '';
+/** The badge of a side: the legend who leads it; Kammi hides behind her mask. */
+export const badge = (view: View, faction: string): string => (faction === 'kammi' ? faction : (view.sides[faction]?.hero ?? faction));
+export const size = (things: string[] | number): number => (typeof things === 'number' ? things : things.length);
+export const shown = (things: string[] | number): string[] => (typeof things === 'number' ? [] : things);
+export const total = (counts: Record<string, number>): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
+export const isMarked = (view: View, ref: string): boolean => view.marks.includes(ref);
