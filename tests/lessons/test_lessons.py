@@ -70,7 +70,7 @@ def test_the_coach_never_speaks_in_rule_numbers(lesson: Lesson, language: str) -
 @EVERY
 @SPOKEN
 def test_every_number_in_the_coachs_mouth_is_checked_against_the_position(lesson: Lesson, language: str) -> None:
-    """A number is part of a thing that is pointed at or played, or stands in `expect`, which the rehearsal compares."""
+    """A number is part of a thing that is pointed at or played, stands in `expect` or `after`, or is printed."""
     say = words(lesson, language)
     for step in lesson.steps:
         said = say.say(f"{lesson.id}-{step.id}")
@@ -79,8 +79,9 @@ def test_every_number_in_the_coachs_mouth_is_checked_against_the_position(lesson
 
 
 def known_numbers(step: Step) -> set[str]:
-    named = [*step.point, *step.do, *(reply.key for reply in step.then), *map(str, step.expect.values())]
-    return {number for name in named for number in re.findall(r"\d+", name)}
+    named = [*step.point, *step.do, *(reply.key for reply in step.then)]
+    checked = [*step.expect.values(), *step.after.values(), *step.printed]
+    return {number for name in (*named, *map(str, checked)) for number in re.findall(r"\d+", name)}
 
 
 @SPOKEN

@@ -39,7 +39,11 @@ class Step:
     then: tuple[Reply, ...] = ()
     reactions: Mapping[str, str] = field(default_factory=dict)  # key -> what the coach answers to it
     rule: str | None = None  # what "why?" opens
-    expect: Mapping[str, Any] = field(default_factory=dict)  # path in the learner's view -> what stands there
+    expect: Mapping[str, Any] = field(
+        default_factory=dict
+    )  # path in the learner's view, or `event Kind` -> what stands there
+    after: Mapping[str, Any] = field(default_factory=dict)  # the same, when the step is done
+    printed: tuple[int, ...] = ()  # numbers the coach names that are the rule's own, or a card's
 
     def asks_for(self, key: str) -> str | None:
         """Which line of `do` this key fulfils."""
@@ -124,6 +128,8 @@ def _step(entry: Entry) -> Step:
         reactions=_texts(entry, "react"),
         rule=entry.text("rule", None),
         expect=_table(entry, "expect"),
+        after=_table(entry, "after"),
+        printed=tuple(entry.list("printed", [])),
     )
     entry.done()
     if step.free and (step.do or step.then):

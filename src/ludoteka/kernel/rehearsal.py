@@ -52,8 +52,12 @@ class _Rehearsal:
     def play(self) -> Iterator[str]:
         course, table = self.course, self.course.table
         seen: set[int] = set()
+        last: Step | None = None
         while course.at < len(self.lesson.steps):
             if course.at not in seen and course.step is not None:
+                if last is not None:
+                    yield from self._compare(last.after, plain(table.view(self.lesson.learner)))
+                last = course.step
                 seen.add(course.at)
                 yield from self._look(course.step)
             due = course.due()
@@ -93,10 +97,21 @@ class _Rehearsal:
         for reference in step.point:
             if not reference.startswith("@") and reference not in known:
                 yield f"{self._where()}: points at {reference!r}, which the learner neither sees nor is offered"
-        for path, wanted in step.expect.items():
-            found = at_path(view, path)
-            if found != wanted:
+        yield from self._compare(step.expect, view)
+
+    def _compare(self, expected: Mapping[str, Any], view: Any) -> Iterator[str]:
+        for path, wanted in expected.items():
+            if path.startswith("event "):
+                if not self._happened(path.removeprefix("event "), wanted):
+                    yield f"{self._where()}: no {path} with {wanted!r}"
+            elif (found := at_path(view, path)) != wanted:
                 yield f"{self._where()}: {path} is {found!r}, the lesson expects {wanted!r}"
+
+    def _happened(self, kind: str, fields: Mapping[str, Any]) -> bool:
+        """Did the learner see an event of this kind with these values?"""
+        seen = [event.seen_by(Seat(self.lesson.learner)) for event in self.course.table.events]
+        told = [plain(event.plain()) for event in seen if event is not None]
+        return any(one["type"] == kind and all(one.get(k) == v for k, v in fields.items()) for one in told)
 
     def _play_on(self) -> Iterator[str]:
         """The free rest, at random: it must come to an end, and every step that waits for the end with it."""
