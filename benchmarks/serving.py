@@ -1,4 +1,4 @@
-"""How fast the server is: durable moves per second, round trips, memory per table, start. Loopback only.
+"""How fast the server is: durable moves per second, round trips, memory per table, start, traffic. Loopback only.
 
 The server runs alone on one core, the load on another. A round trip is from the mover's choice to the mover's new
 state. All load comes from one address, so the limits per address are lifted; everything else is as installed.
@@ -22,6 +22,7 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import msgspec
+from benchmarks.traffic import traffic
 
 WARM = 50  # tables that only warm the server up
 LIFTED = {name: "1000000" for name in ("SOCKETS", "MESSAGES", "REQUESTS", "TABLES", "GUESTS")}
@@ -364,12 +365,19 @@ def measure_memory(game: str, tables: int) -> dict[str, float]:
             return asyncio.run(memory(server, ids, cookie)) | {"start s": round(server.start_seconds, 2)}
 
 
+def measure_traffic(game: str, seats: int) -> dict[str, float]:
+    """What one match costs each client on the wire."""
+    with tempfile.TemporaryDirectory() as directory, Served(directory) as server:
+        guest, worked = lambda: Web(server.port), lambda: _worked(server.pid)
+        return asyncio.run(traffic(server.port, game, seats, guest, worked))
+
+
 def main() -> None:
     """Print one line per measurement."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="claim")
     parser.add_argument("--seconds", type=float, default=6.0)
-    parser.add_argument("--only", choices=["flat", "paced", "memory"])
+    parser.add_argument("--only", choices=["flat", "paced", "memory", "traffic"])
     args = parser.parse_args()
     if hasattr(os, "sched_setaffinity") and (os.cpu_count() or 1) > 1:
         os.sched_setaffinity(0, {1})
@@ -377,11 +385,13 @@ def main() -> None:
         "flat": lambda: measure_throughput(args.game, 100, 0.0, args.seconds),
         "paced": lambda: measure_throughput(args.game, 500, 1.0, args.seconds),
         "memory": lambda: measure_memory(args.game, 500),
+        "traffic": lambda: measure_traffic("wonderland", 5),
     }
     titles = {
         "flat": "100 tables, next move at once",
         "paced": "500 tables, one move per second each",
         "memory": "500 tables after 26 moves, server started anew",
+        "traffic": "a match of Wonderland's War with five people",
     }
     for name, run in runs.items():
         if args.only in (None, name):

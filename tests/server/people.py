@@ -21,6 +21,7 @@ from ludoteka.server.house import House
 from ludoteka.server.run import Server
 from ludoteka.server.settings import Settings
 from ludoteka.server.tables.memory import Tables
+from ludoteka.server.tables.patches import patched
 
 PATIENCE = 60.0  # seconds until a test gives up waiting, on a busy machine
 
@@ -151,6 +152,8 @@ class Chairside:
         self.heard.append(text)
         said: Said = json.loads(text)
         if said["t"] == "state":
+            if "view" not in said:
+                said["view"] = patched(self.state["view"], said.get("patch"))
             self.state = said
         return said
 

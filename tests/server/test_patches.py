@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ludoteka
-from ludoteka.server.patches import patch_of, patched
+from ludoteka.server.tables.patches import patch_of, patched
 
 CASES = json.loads((Path(__file__).parents[1] / "vectors" / "patches.json").read_text(encoding="utf-8"))
 

@@ -151,6 +151,11 @@ def view_with_the_deck(s: Pile, seat: Seat | None) -> View:
     return {**view(s, seat), "top": s.deck[-1] if s.deck else None}
 
 
+# -- A view that is a piece of the table -------------------------------------------------------------------------------
+def view_of_the_table_itself(s: Pile, seat: Seat | None) -> View:
+    return {**view(s, seat), "table": s.table}
+
+
 # -- A view, a question and an event that are not what was agreed ------------------------------------------------------
 def view_renamed(s: Pile, seat: Seat | None) -> View:
     return {("stack" if name == "deck" else name): value for name, value in view(s, seat).items()}
@@ -192,6 +197,7 @@ BROKEN = {
     "hidden options are offered as a list": Broken(with_step(show_from_a_list), "imagined_play"),
     "dealing anew depends on the truth": Broken(replace(SOUND, redeal=redeal_unsorted), "no_leak"),
     "a view shows the top of the deck": Broken(replace(SOUND, view=view_with_the_deck), "sight"),
+    "a view shares a list with the table": Broken(replace(SOUND, view=view_of_the_table_itself), "own_views"),
     "the outcome has too few scores": Broken(replace(SOUND, outcome=outcome_of_one), "progress"),
     "a key is not in the vocabulary": Broken(replace(SOUND, vocabulary=lambda seats, settings: []), "progress"),
     "a field of the view was renamed": Broken(replace(SOUND, view=view_renamed), "contract"),

@@ -205,6 +205,17 @@ def sight(case: Case, seed: str) -> None:
                 assert imagined.asks[seat] == table.asks[seat], f"{seat} would be asked otherwise"
 
 
+def own_views(case: Case, seed: str) -> None:
+    """A view is its reader's own: what is played later does not change it."""
+    for table in some_questions(case, seed):
+        twin = table.clone()
+        kept = [(view, text(view)) for view in map(twin.view, everyone(twin))]
+        for _, _at in zip(range(4), walk(twin, Random(seed)), strict=False):
+            pass
+        for view, before in kept:
+            assert text(view) == before, "a view shares something with the table"
+
+
 def no_leak(case: Case, seed: str) -> None:
     """What a seat cannot see has no influence on what it imagines."""
     for table in some_questions(case, seed):
@@ -321,6 +332,7 @@ LAWS: dict[str, Law] = {
         replays,
         undo,
         sight,
+        own_views,
         no_leak,
         imagined_play,
         side_by_side,

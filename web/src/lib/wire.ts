@@ -135,13 +135,15 @@ export interface State {
   base: number;
   undos: number;
   events: Record<string, Json>[];
-  view: Record<string, Json> | null;
   ask: AskInfo | null;
   waiting: number[];
   sealed: number[];
   undo: boolean;
   seat: number | null;
   outcome: OutcomeInfo | null;
+  /** null before the match begins */
+  view?: Record<string, Json> | null;
+  patch?: Json;
   undone?: boolean;
   info?: TableInfo;
 }

@@ -7,18 +7,20 @@ from collections.abc import Iterable
 from time import monotonic
 from typing import Any
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from ludoteka.kernel import Event, Seat, Table
 from ludoteka.kernel.plain import plain
 
 from ..wire import text
 from . import wire
+from .patches import patch_of
 from .sheet import Sheet
 from .store import Head
 from .watcher import Watcher
 
 Plain = dict[str, Any]
+SMALL = 2000  # characters of a state that goes whole: looking for what changed would cost more than it saves
 
 
 class Live:
@@ -134,25 +136,32 @@ class Live:
         for watcher in self.watchers:
             seat = self.sheet.seat_of(watcher.guest)
             if seat != watcher.seat:
-                watcher.seat, watcher.seen = seat, -1
-                watcher.push(self.frame(watcher), self.seq, self.sheet.undos)
+                watcher.seat, watcher.seen, watcher.held = seat, -1, None
+                self.show_to(watcher)
 
     def show(self) -> None:
         """Show the newest state to everyone who watches; called under the lock, when it is on disk."""
         self.stood = monotonic()
-        frames: dict[tuple[int | None, int, int], str] = {}
+        frames: dict[tuple[int | None, int, int, int], tuple[str, Plain | None]] = {}
         shared: dict[int, Plain] = {}
         for watcher in self.watchers:
-            view_key = (watcher.seat, watcher.seen, watcher.undos)
-            text = frames.get(view_key)
-            if text is None:
-                text = frames[view_key] = self.frame(watcher, shared)
-            watcher.push(text, self.seq, self.sheet.undos)
+            alike = (watcher.seat, watcher.seen, watcher.undos, id(watcher.held))
+            if alike not in frames:
+                frames[alike] = self._frame(watcher, shared)
+            text, held = frames[alike]
+            watcher.push(text, self.seq, self.sheet.undos, held)
+
+    def show_to(self, watcher: Watcher, info: wire.TableInfo | UnsetType = UNSET) -> None:
+        """Show the newest state to one who watches, under the lock."""
+        text, held = self._frame(watcher, {}, info)
+        watcher.push(text, self.seq, self.sheet.undos, held)
 
     # -- What a seat is shown ----------------------------------------------------------------------------------------
 
-    def frame(self, watcher: Watcher, shared: dict[int, Plain] | None = None, info: Any = UNSET) -> str:
-        """The state for this watcher, with the events it has not seen."""
+    def _frame(
+        self, watcher: Watcher, shared: dict[int, Plain], info: wire.TableInfo | UnsetType = UNSET
+    ) -> tuple[str, Plain | None]:
+        """The state for this watcher, with the events it has not seen; and the view, to find out what changes next."""
         seq, undos, seat = self.seq, self.sheet.undos, watcher.seat
         undone = watcher.seen > seq and undos == watcher.undos + 1
         if undone:
@@ -168,8 +177,7 @@ class Live:
             seq=seq,
             base=base,
             undos=undos,
-            events=self.events(seat, base, shared if shared is not None else {}),
-            view=table.view(seat) if table else None,
+            events=self.events(seat, base, shared),
             ask=wire.AskInfo(ask.prompt, plain(ask.about), ask.keys, ask.rule) if ask else None,
             waiting=self.asked(),
             sealed=sorted(table.sealed) if table else [],
@@ -179,7 +187,15 @@ class Live:
             undone=undone or UNSET,
             info=info,
         )
-        return text(state)
+        view = table.view(seat) if table else None
+        if view is None or watcher.held is None:
+            state.view = view
+        else:
+            patch = patch_of(watcher.held, view)
+            state.patch = UNSET if patch is None else patch
+        said = text(state)
+        small = state.view is not UNSET and len(said) < SMALL
+        return said, None if small else view
 
     def events(self, seat: int | None, base: int, shared: dict[int, Plain]) -> list[Plain]:
         """What this seat learned after the state number `base`; `shared` keeps what all may see between calls."""

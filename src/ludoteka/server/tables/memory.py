@@ -237,7 +237,7 @@ class Tables(Part):
                 watcher.say(text(TableMessage(self.info(live.sheet, watcher.guest, watcher.base))))
             if watcher.behind:
                 watcher.behind = False
-                watcher.push(live.frame(watcher), live.seq, live.sheet.undos)
+                live.show_to(watcher)
 
     def report(self, what: str, sheet: Sheet, detail: str) -> str:
         return report(self.settings.directory, what, sheet, detail)

@@ -51,7 +51,7 @@ class At:
     async def refresh(self) -> None:
         """Send them the newest state."""
         async with self.live.lock:
-            self.watcher.push(self.live.frame(self.watcher), self.live.seq, self.live.sheet.undos)
+            self.live.show_to(self.watcher)
 
 
 @websocket("/tables/{table_id:str}/socket")
@@ -89,7 +89,7 @@ async def _attend(at: At, socket: Socket) -> None:
         if watcher.undos < 0 and sheet.undos == 0:
             watcher.undos = 0
         info = tables.info(sheet, watcher.guest, watcher.base)
-        watcher.push(live.frame(watcher, info=info), live.seq, sheet.undos)
+        live.show_to(watcher, info)
     if newcomer and watcher.guest is not None:
         tables.attended(live, watcher.guest)
     tables.stir(live)
@@ -163,9 +163,9 @@ async def ask_why(at: At, said: wire.AskWhy) -> None:
 async def resync(at: At, said: wire.Resync) -> None:
     live, watcher = at.live, at.watcher
     async with live.lock:
-        watcher.seen = said.seen
+        watcher.seen, watcher.held = said.seen, None
         watcher.undos = 0 if said.undos < 0 and live.sheet.undos == 0 else said.undos
-        watcher.push(live.frame(watcher), live.seq, live.sheet.undos)
+        live.show_to(watcher)
 
 
 async def ping(at: At, said: wire.Ping) -> None:

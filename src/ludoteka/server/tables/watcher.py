@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 MOST_WAITING = 8  # messages; a client that lags further gets one fresh state instead of them
 
@@ -14,27 +15,28 @@ Send = Callable[[str], Awaitable[None]]
 class Watcher:
     """A seat's or a spectator's socket: what it has seen, and what it is still to be sent."""
 
-    __slots__ = ("_asleep", "_waiting", "base", "behind", "guest", "news", "seat", "seen", "undos")
+    __slots__ = ("_asleep", "_waiting", "base", "behind", "guest", "held", "news", "seat", "seen", "undos")
 
     def __init__(self, guest: int | None, seat: int | None, seen: int, undos: int, base: str) -> None:
         self.guest = guest
         self.seat = seat
         self.seen = seen  # the number of the last state it was sent
         self.undos = undos  # how many decisions had been taken back then
+        self.held: Any = None  # the view in that state, if the next one may be sent as a patch of it
         self.base = base  # the address it came by, for links
         self.behind = False  # it lagged: it needs a fresh state
         self.news = False  # the sheet changed since it was last told
         self._waiting: deque[str] = deque()
         self._asleep: asyncio.Future[None] | None = None
 
-    def push(self, text: str, seq: int, undos: int) -> None:
+    def push(self, text: str, seq: int, undos: int, held: Any = None) -> None:
         """A new state for it."""
         if self.behind or len(self._waiting) >= MOST_WAITING:
             self._waiting.clear()
-            self.behind, self.seen = True, -1
+            self.behind, self.seen, self.held = True, -1, None
         else:
             self._waiting.append(text)
-            self.seen, self.undos = seq, undos
+            self.seen, self.undos, self.held = seq, undos, held
         self._wake()
 
     def say(self, text: str) -> None:

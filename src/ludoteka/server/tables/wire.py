@@ -104,20 +104,22 @@ class AskInfo(Struct):
 class State(Struct, tag_field="t", tag="state"):
     """The table as this seat sees it, and the events that led here from the state number `base`.
 
-    `base` -1: the whole log. With `undone`, drop the events whose `n` is greater than `seq`.
+    `base` -1: the whole log. With `undone`, drop the events whose `n` is greater than `seq`. Where there is no `view`,
+    it is that of the state before on this socket, changed by `patch`; where there is neither, it did not change.
     """
 
     seq: int
     base: int
     undos: int
     events: list[dict[str, Any]]
-    view: dict[str, Any] | None
     ask: AskInfo | None
     waiting: list[int]
     sealed: list[int]
     undo: bool
     seat: int | None
     outcome: OutcomeInfo | None
+    view: dict[str, Any] | UnsetType | None = UNSET  # null before the match begins
+    patch: Any | UnsetType = UNSET
     undone: bool | UnsetType = UNSET
     info: TableInfo | UnsetType = UNSET
 

@@ -23,10 +23,13 @@ export type {
 /** Something that happened: `type`, the decision `seq` that caused it, and the fields of that type. */
 export interface Event { type: string; seq: number; [field: string]: Json }
 
-/** The wire's state, with events by name and the view as the room will read it. */
-export interface State extends Omit<wire.State, 'events' | 'view'> { events: Event[]; view: Json }
+/** The wire's state, with events by name; its view may be told by what changed. */
+export interface ToldState extends Omit<wire.State, 'events'> { events: Event[] }
 
-export type FromServer = State | Exclude<wire.FromServer, wire.State | wire.LobbyMessage>;
+/** A state with its view, as the room will read it. */
+export interface State extends Omit<ToldState, 'view' | 'patch'> { view: Json }
+
+export type FromServer = ToldState | Exclude<wire.FromServer, wire.State | wire.LobbyMessage>;
 
 export interface ReplayStep extends Omit<wire.ReplayStep, 'events' | 'view'> { events: Event[]; view: Json }
 export interface Replay extends Omit<wire.Replay, 'steps'> { steps: ReplayStep[] }

@@ -1,10 +1,11 @@
 import { tick } from 'svelte';
 
-import type { Ask, Event, FromServer, Json, Refusal, State, TableInfo, Why } from '../api/types';
+import type { Ask, Event, FromServer, Json, Refusal, State, TableInfo, ToldState, Why } from '../api/types';
 import type { LessonInfo } from '../wire';
 import { pace, settings } from '../house/settings.svelte';
 import { play } from '../house/sound';
 import { Flyer } from './flyer.svelte';
+import { patched } from './patch';
 import { Queue } from './queue';
 import type { Room } from './room';
 import { type Connection, dialTable, type Place, Socket } from './socket';
@@ -52,6 +53,8 @@ export class Session {
 
   #room: Room | null = null;
   #place: Place = { seen: -1, undos: -1 };
+  /** The view of the last state that came over this socket, to which the next patch belongs. */
+  #told: Json = null;
   #started = false;
   #forced: ReturnType<typeof setTimeout> | undefined;
   /** Where the player stood before each step along the option. */
@@ -194,9 +197,10 @@ export class Session {
     }
   }
 
-  #receive(state: State): void {
-    if (state.info) this.info = state.info;
-    if (this.#hasGap(state)) {
+  #receive(told: ToldState): void {
+    if (told.info) this.info = told.info;
+    const state = this.#whole(told);
+    if (!state || this.#hasGap(state)) {
       this.#socket.send({ t: 'resync', ...this.#place });
       return;
     }
@@ -205,6 +209,16 @@ export class Session {
     this.sent = null;
     this.moving = true;
     this.#queue.push(state);
+  }
+
+  /** The state with its view; null if what changed does not fit what we have. */
+  #whole({ view, patch = null, ...rest }: ToldState): State | null {
+    try {
+      this.#told = view === undefined ? patched(this.#told, patch) : view;
+    } catch {
+      return null;
+    }
+    return { ...rest, view: this.#told };
   }
 
   /** Events are missing between what we have and this state; a match that has just begun is asked for from its deal on. */

@@ -81,6 +81,33 @@ test('a gap is asked for', () => {
   expect(FakeSocket.last.sent).toEqual([{ t: 'resync', seen: 0, undos: 0 }]);
 });
 
+test('a view told by what changed is drawn whole', async () => {
+  FakeSocket.last.say({ ...state(1, 0), view: { hands: [3, 4], deck: 'a' } });
+  await settled();
+  const { view: _, ...rest } = state(2, 1);
+  FakeSocket.last.say({ ...rest, patch: { hands: { '~': [1, 1, [3]] } } });
+  await settled();
+  expect(session.view).toEqual({ hands: [3, 3], deck: 'a' });
+  const { view: __, ...same } = state(3, 2);
+  FakeSocket.last.say(same);
+  await settled();
+  expect(session.view).toEqual({ hands: [3, 3], deck: 'a' });
+});
+
+test('a change that came while a gap was asked for is not lost', async () => {
+  FakeSocket.last.say({ ...state(5, 3), view: { hands: [1] } });
+  const { view: _, ...rest } = state(6, 0);
+  FakeSocket.last.say({ ...rest, patch: { hands: { '~': [0, 1, [2]] } } });
+  await settled();
+  expect(session.view).toEqual({ hands: [2] });
+});
+
+test('a change that fits nothing we have is asked for anew', () => {
+  const { view: _, ...rest } = state(1, 0);
+  FakeSocket.last.say({ ...rest, patch: 7 });
+  expect(FakeSocket.last.sent).toEqual([{ t: 'resync', seen: 0, undos: 0 }]);
+});
+
 test('an undone decision leaves the log', async () => {
   FakeSocket.last.say(state(1, 0));
   await settled();

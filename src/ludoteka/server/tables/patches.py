@@ -50,7 +50,7 @@ def _patch_of_items(old: list[Json], new: list[Json]) -> Patch | None:
 
 def _patch_of_part(old: Json, new: Json) -> Patch | None:
     """As `patch_of`, for parts of which most are as they were."""
-    return None if type(new) is dict and _same(old, new) else patch_of(old, new)
+    return None if old is new or (type(new) is dict and _same(old, new)) else patch_of(old, new)
 
 
 def _same(old: Json, new: Json) -> bool:
