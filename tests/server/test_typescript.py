@@ -149,7 +149,7 @@ def _tree(home: Path) -> Path:
 
 
 def _rename(home: Path, old: str, new: str) -> None:
-    for path in (home / "src" / "ludoteka" / "games" / "claim").glob("*.py"):
+    for path in (home / "src" / "ludoteka" / "games" / "claim").rglob("*.py"):
         text = path.read_text(encoding="utf-8")
         path.write_text(re.sub(old, new, text), encoding="utf-8")
 
