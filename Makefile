@@ -19,7 +19,7 @@ quick: setup lint          ## what every change should pass, in less than a minu
 	$(BIN)/pytest -n 2 tests/kernel tests/games/claim tests/test_extras.py
 	$(BIN)/pytest tests/laws -k claim
 
-test: setup lint $(SEEN)/chromium $(SEEN)/servers web/dist/index.html
+test: setup lint docs $(SEEN)/chromium $(SEEN)/servers web/dist/index.html
 	$(BIN)/python scripts/web.py check
 	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/web
 	$(BIN)/pytest -n 2 --dist worksteal tests/web
@@ -40,9 +40,10 @@ bench: setup
 docs: $(SEEN)/packages      ## these pages as a site in build/docs, which the server shows at /docs
 	$(BIN)/python -m sphinx -q -W --keep-going -d build/doctrees docs build/docs
 
-lock:                      ## resolve the dependencies anew: everything, and what playing needs of it
+lock:                      ## resolve the dependencies anew: everything, what playing needs of it, and what several servers need
 	$(UV) compile $(LOCKED) pyproject.toml --all-extras --group dev --upgrade -o requirements.lock
 	$(UV) compile $(LOCKED) pyproject.toml --extra server -c requirements.lock -o requirements-play.lock
+	$(UV) compile $(LOCKED) pyproject.toml --extra nodes -c requirements.lock -o deploy/requirements.lock
 
 wheel: web/dist/index.html docs  ## the package as it is released, with the client inside, in dist/
 	$(BIN)/uv build --quiet --python $(BIN)/python --out-dir dist

@@ -1,4 +1,4 @@
-"""The script that compiles the solver: with a compiler and without one."""
+"""The scripts: compiling the solver with a compiler and without one, the notes of a release."""
 
 from __future__ import annotations
 
@@ -58,3 +58,13 @@ def test_a_compiled_module_is_the_one_that_python_finds(
     assert script.build("small.py") is None
     asked = [sys.executable, "-c", "import small; print(small.twice(21), small.__file__.endswith('.py'))"]
     assert subprocess.run(asked, cwd=tmp_path, capture_output=True, text=True, check=True).stdout == "42 False\n"
+
+
+def test_the_notes_of_a_release_are_its_part_of_the_changelog() -> None:
+    spec = spec_from_file_location("notes_script", SCRIPT.with_name("notes.py"))
+    assert spec and spec.loader
+    script = module_from_spec(spec)
+    spec.loader.exec_module(script)
+    changelog = "# Changelog\n\n## 0.2.0.1\n\n- later\n\n## 0.2.0 (2026-11-16)\n\n- this\n\n## 0.1.0\n\n- before\n"
+    assert script.notes("0.2.0", changelog) == "- this"
+    assert script.notes("0.3.0", changelog) == ""

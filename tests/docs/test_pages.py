@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import io
 import re
-from contextlib import redirect_stdout
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from ludoteka.kernel import Game
 from ludoteka.laws import LAWS, Case
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -19,28 +20,33 @@ CONTINUES = re.compile(r"<!-- continues (\S+) -->")
 LINK = re.compile(r"\]\(([\w-]+\.md)\)")
 
 
-def run(page: str) -> dict[str, Any]:
-    """Run a page's blocks one after the other in one namespace; a text block is what the code before it prints."""
+SEEN = 'if __name__ == "__main__":\n    print("<seen>", flush=True)\n'
+
+
+def program(page: str) -> tuple[str, list[str]]:
+    """A page's blocks as one file, which says where each ends, and what the page says that each prints."""
     source = (DOCS / page).read_text(encoding="utf-8")
     before = CONTINUES.search(source)
-    names: dict[str, Any] = run(before[1]) if before else {}
-    printed = ""
-    for block in BLOCK.finditer(source):
-        kind, body = block.groups()
+    code, said = program(before[1]) if before else ("", [])
+    for kind, body in BLOCK.findall(source):
         if kind == "python":
-            line = source[: block.start(2)].count("\n")
-            out = io.StringIO()
-            with redirect_stdout(out):
-                exec(compile("\n" * line + body, f"docs/{page}", "exec", dont_inherit=True), names)
-            printed = out.getvalue()
+            code += body + SEEN
+            said.append("")
         elif kind == "text":
-            assert printed == body, f"docs/{page} prints something else than it says"
-    return names
+            said[-1] = body
+    return code, said
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_the_code_of_the_page_runs(page: str) -> None:
-    run(page)
+def test_the_code_of_the_page_runs_as_a_file_and_prints_what_the_page_says(page: str, tmp_path: Path) -> None:
+    code, said = program(page)
+    file = tmp_path / page.replace(".md", ".py").replace("-", "_")
+    file.write_text(code, encoding="utf-8")
+    command = [sys.executable, "-W", "error", file.name]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stderr
+    printed = done.stdout.split("<seen>\n")[:-1]
+    assert [out if words else "" for out, words in zip(printed, said, strict=True)] == said
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -56,6 +62,14 @@ def test_the_index_names_every_page() -> None:
     assert set(LINK.findall(index)) >= set(PAGES) - {"index.md"}
 
 
+@pytest.fixture(scope="module")
+def game_of_the_page() -> Game[Any]:
+    names: dict[str, Any] = {"__name__": "page"}
+    exec(compile(program("adding-a-game.md")[0], "docs/adding-a-game.md", "exec", dont_inherit=True), names)
+    made: Game[Any] = names["GAME"]
+    return made
+
+
 @pytest.mark.parametrize("law", sorted(set(LAWS) - {"words"}))
-def test_the_game_of_the_page_obeys_the_laws(law: str) -> None:
-    LAWS[law](Case(run("adding-a-game.md")["GAME"], 2), "spring")
+def test_the_game_of_the_page_obeys_the_laws(law: str, game_of_the_page: Game[Any]) -> None:
+    LAWS[law](Case(game_of_the_page, 2), "spring")

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -42,13 +42,13 @@ def chromium() -> str:
 
 
 @contextmanager
-def serving(data: Path) -> Iterator[str]:
-    """The real server on a free port of loopback; gives its address."""
+def serving(data: Path, program: Path | None = None, environment: Mapping[str, str] = os.environ) -> Iterator[str]:
+    """The real server on a free port of loopback, ours unless another is named; gives its address."""
     port = free_port()
-    program = Path(sys.executable).with_name("ludoteka")
+    program = program or Path(sys.executable).with_name("ludoteka")
     command = [str(program), "serve", "--port", str(port), "--data", str(data)]
     log = (data / "server.log").open("wb")
-    hurried = {**os.environ, "LUDOTEKA_BOT_DELAY": "0"}  # the pause that makes bots pleasant makes tests long
+    hurried = {**environment, "LUDOTEKA_BOT_DELAY": "0"}  # the pause that makes bots pleasant makes tests long
     server = subprocess.Popen(command, stdout=log, stderr=log, env=hurried)
     address = f"http://127.0.0.1:{port}"
     try:

@@ -1,0 +1,86 @@
+"""The package as people get it: built, installed into a clean environment far from the tree, played and served."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+import ludoteka
+from tests.web.people import PATIENCE, ROOT, serving, sit_down
+
+pytestmark = pytest.mark.browser
+UV = Path(sys.executable).with_name("uv")
+ALONE = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+MATCH = """
+import sys
+import ludoteka
+from ludoteka import bots
+for game in ludoteka.games():
+    table = ludoteka.open_table(game, 2, seed="spring")
+    mind = bots.make("easy", game, "1")
+    while table.asks:
+        for seat in list(table.asks):
+            table.choose(seat, mind.choose(table.perspective(seat)))
+    print(game, table.outcome is not None)
+foreign = {n.split(".")[0] for n, m in sys.modules.items() if "site-packages" in str(getattr(m, "__file__", ""))}
+print(sorted(foreign))
+"""
+
+
+def run(*command: str | Path, cwd: Path) -> str:
+    done = subprocess.run(list(map(str, command)), cwd=cwd, capture_output=True, text=True, env=ALONE, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="session")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("dist")
+    run(UV, "build", "--quiet", "--wheel", "--python", sys.executable, "--out-dir", folder, ROOT, cwd=folder)
+    return next(folder.glob("*.whl"))
+
+
+def installed(folder: Path, wheel: Path, *more: str | Path) -> Path:
+    """A clean environment with the wheel in it; gives the folder of its programs."""
+    place = folder / "environment"
+    run(UV, "venv", "--quiet", "--python", sys.executable, place, cwd=folder)
+    into = (UV, "pip", "install", "--quiet", "--python", place)
+    if more:
+        run(*into, *more, cwd=folder)
+    run(*into, "--no-deps", wheel, cwd=folder)
+    return place / ("Scripts" if sys.platform == "win32" else "bin")
+
+
+def test_the_wheel_is_for_every_system_and_carries_client_and_documentation(wheel: Path) -> None:
+    assert wheel.name == f"ludoteka-{ludoteka.__version__}-py3-none-any.whl"
+    with zipfile.ZipFile(wheel) as archive:
+        names = set(archive.namelist())
+    assert {"ludoteka/server/client/index.html", "ludoteka/server/docs/index.html", "ludoteka/py.typed"} <= names
+    assert not [name for name in names if name.startswith("tests/") or name.endswith((".so", ".pyc"))]
+
+
+def test_the_bare_wheel_plays_every_game_with_nothing_but_python(wheel: Path, tmp_path: Path) -> None:
+    programs = installed(tmp_path, wheel)
+    lines = run(programs / "python", "-I", "-c", MATCH, cwd=tmp_path).splitlines()
+    assert lines[:-1] == [f"{game} True" for game in ("claim", "valeria", "wonderland", "harrow")]
+    assert lines[-1] == "['ludoteka']"
+    assert run(programs / "ludoteka", "--version", cwd=tmp_path) == f"ludoteka {ludoteka.__version__}\n"
+
+
+def test_a_server_from_the_wheel_shows_the_shelf_in_a_browser(wheel: Path, tmp_path: Path, browser: Browser) -> None:
+    programs = installed(tmp_path, wheel, "--require-hashes", "--requirement", ROOT / "requirements-play.lock")
+    data = tmp_path / "data"
+    data.mkdir()
+    with serving(data, programs / "ludoteka", ALONE) as address:
+        me = sit_down(browser, address).go()
+        expect(me.page.get_by_text("Wonderland’s War").first).to_be_visible(timeout=PATIENCE)
+        me.page.goto(f"{address}/docs")
+        expect(me.page.get_by_role("heading", name=re.compile("Ludoteka for makers"))).to_be_visible(timeout=PATIENCE)
+        me.context.close()
