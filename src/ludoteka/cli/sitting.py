@@ -21,7 +21,7 @@ from . import menu
 from .program import Program, write
 from .screen import call, paint
 
-COMMANDS = ("undo", "hint", "why", "rules", "log", "save", "help", "quit")
+COMMANDS = ("undo", "hint", "what", "why", "rules", "log", "save", "help", "quit")
 PRACTICE = "practice"  # the table's name in the record once a step back went past what was revealed
 HINT_MILLISECONDS = 500
 
@@ -45,6 +45,7 @@ class Sitting:
         self.commands: dict[str, Callable[[str], bool]] = {
             "undo": self._undo,
             "hint": self._hint,
+            "what": self._what,
             "why": self._why,
             "rules": self._rules,
             "log": self._log,
@@ -53,6 +54,7 @@ class Sitting:
             "quit": self._quit,
         }
         self.spoken = {program.say(f"command-{name}"): name for name in COMMANDS} | {name: name for name in COMMANDS}
+        self.spoken["?"] = "what"
 
     def _player(self, seat: Seat) -> str:
         if seat == self.seat:
@@ -93,7 +95,7 @@ class Sitting:
             except (EOFError, KeyboardInterrupt):
                 self.console.print()
                 return self._quit("")
-            word, _, rest = typed.partition(" ")
+            word, _, rest = typed.replace("?", "? ", 1).partition(" ") if typed[:1] == "?" else typed.partition(" ")
             command = self.spoken.get(word.casefold())
             if command == "quit":
                 return self._quit(rest)
@@ -190,6 +192,23 @@ class Sitting:
             adviser = ludoteka.bot(self.table.game, "hard", milliseconds=HINT_MILLISECONDS)
             key = adviser.choose(self.table.perspective(self.seat))
         self.console.print(f"[green]{escape(self.program.say('play-hint', option=self.names.option(key)))}[/]")
+        return False
+
+    def _what(self, rest: str) -> bool:
+        """What a thing says: the texts of cards, in sentences."""
+        if not rest:
+            self._sorry("play-what-which")
+            return False
+        view = self.table.view(self.seat)
+        for ref in (rest.casefold(), *self._things(rest)):
+            said = self.table.game.explain(view, ref)
+            if said:
+                self.console.print(f"[bold]{escape(self.names.name(ref))}[/]")
+                for sentence in said:
+                    text = self.names.sentence(sentence)
+                    self.console.print(f"  {escape(text[:1].upper() + text[1:])}")
+                return False
+        self._sorry("play-what-nothing", thing=rest)
         return False
 
     def _why(self, rest: str) -> bool:

@@ -116,6 +116,7 @@ class Game(Generic[S]):
         None
     )  # what is wrong with a combination
     package: str = ""  # where its words, its book and its lessons lie, and by which its edition is known
+    explain: Callable[[Any, str], Sequence[Any]] = lambda view, ref: ()  # what a thing says, in sentences of verbs
     aliases: Callable[[Any], Mapping[str, str]] = lambda view: {}  # by what other names things go while this is seen
     statistics: Statistics | None = None
     terminal: Callable[[Any, Seat | None, Any], Any] | None = None  # the board for rich to print: table, seat, words

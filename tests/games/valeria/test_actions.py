@@ -94,21 +94,23 @@ def _splits(strength: int, magic: int, own: int, have: int) -> list[str]:
     return [f"strength-{n}" + (f"+magic-{m}" if m else "") for n, m in pays]
 
 
-def test_never_more_than_a_handful_of_ways_to_pay() -> None:
-    """V-44: all of them would be legal; the cheapest in magic and the dearest are offered."""
+def test_every_split_of_a_payment_is_the_payers_choice() -> None:
+    """V-44, V-45, V-46: nothing that the rules allow is left out."""
     table = position("p0 strength-14 magic-14; left mountains*1")
-    assert keys(table, "slay/orc-chieftain") == [
-        "slay/orc-chieftain/strength-14",
-        "slay/orc-chieftain/strength-13+magic-1",
-        "slay/orc-chieftain/strength-12+magic-2",
-        "slay/orc-chieftain/strength-11+magic-3",
-        "slay/orc-chieftain/strength-1+magic-13",
-    ]
+    assert keys(table, "slay/orc-chieftain") == [f"slay/orc-chieftain/{p}" for p in _splits(14, 0, 14, 14)]
+    assert len(keys(table, "slay/orc-chieftain")) == 14
     rich = position("p0 gold-11 magic-11 peasant archer*2; domains palace-of-the-dawn")
-    palace = ["gold-11", *(f"gold-{n}+magic-{11 - n}" for n in (10, 9, 8, 1))]
+    palace = ["gold-11", *(f"gold-{n}+magic-{11 - n}" for n in range(10, 0, -1))]
     assert keys(rich, "build/palace-of-the-dawn") == [f"build/palace-of-the-dawn/{p}" for p in palace]
-    play(rich, "build/palace-of-the-dawn/gold-8+magic-3")
-    assert has(rich)[:3] == (3, 0, 8)
+    play(rich, "build/palace-of-the-dawn/gold-5+magic-6")
+    assert has(rich)[:3] == (6, 0, 5)
+
+
+def test_gold_can_be_kept_for_champions_and_magic_for_a_witch() -> None:
+    """V-45: a split in the middle may be the best one."""
+    table = position("p0 gold-9 magic-9 champion*5 rogue; domains foxgrove-palisade")
+    play(table, "build/foxgrove-palisade/gold-4+magic-5")
+    assert has(table)[:3] == (5, 0, 4)
 
 
 # -- Slaying ----------------------------------------------------------------------------------------------------------

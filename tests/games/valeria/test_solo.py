@@ -145,6 +145,19 @@ def test_all_monsters_slain_is_a_victory_whatever_the_score() -> None:
     assert event.outcome is not None and event.outcome.reason != "slain"  # a face-up event is a monster too
 
 
+def test_a_game_that_is_decided_at_once_counts_nobodys_points() -> None:
+    """V-106: neither the victory nor the defeat has a score beside it."""
+    won = play(solo("p0 strength-6; left hills*1 ruins*0 forest*0 valley*0 mountains*0"), "slay/goblin-king/strength-6")
+    lost = attacked("1 1", "left cleric*0 knight*0 domains-1*0")
+    for table, ending in ((won, "GameEnded"), (lost, "DarkLordWon")):
+        told_last = [event for event in table.events if type(event).__name__ in (ending, "Scored", "DarkLordScored")]
+        assert [type(event).__name__ for event in told_last] == [ending]
+        assert told_last[0].plain()["scores"] is None
+        lord = table.view(0)["lord"]
+        assert lord["total"] is None and lord["duke"] is None
+        assert not [line for line in lord["lines"] if line["source"].startswith("duke-")]
+
+
 def test_an_attacked_column_with_nothing_left_loses_the_game_at_once() -> None:
     """V-106"""
     table = attacked("1 1", "left cleric*0 knight*0 domains-1*0")

@@ -171,3 +171,9 @@ def test_every_rule_has_a_test() -> None:
             for first, last in re.findall(r"V-(\d+)(?: to V-(\d+))?", docstring):
                 cited |= set(range(int(first), int(last or first) + 1))
     assert set(range(1, 117)) - cited == set()
+
+
+def test_a_position_may_name_a_monster_that_begins_like_a_resource() -> None:
+    table = position(GAME, "p0 gold-3 gold-golem*2", 2, {"areas": OTHER_SET["areas"]})
+    mine = table.view(0)["players"][0]
+    assert mine["gold"] == 3 and mine["monsters"] == ["gold-golem", "gold-golem"]

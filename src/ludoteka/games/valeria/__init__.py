@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from ...kernel import Game
+from ...kernel import Game, Seat, Table
 from . import setup
 from .content import load
 from .contract import contract
+from .knowledge.catalogue import explain
 from .knowledge.inventory import inventory
 from .knowledge.observation import features
 from .knowledge.redeal import redeal
@@ -20,6 +21,7 @@ from .mind.hints import HINTS
 from .notation import position
 from .pieces import Content, Valeria
 from .rules import actions, income, roll, scoring, solo
+from .statistics import STATISTICS
 
 VERSION = "3"
 
@@ -41,6 +43,13 @@ STEPS: Mapping[str, Callable[..., Any]] = {
     "close_solo": solo.close_solo,
     "score": scoring.score,
 }
+
+
+def board(table: Table[Valeria], seat: Seat | None, names: Any) -> Any:
+    """The board on a terminal; drawn with rich, which only those have who play there."""
+    from .terminal import paint
+
+    return paint(table, seat, names)
 
 
 def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Valeria]:
@@ -65,6 +74,9 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Valeria]:
         contract=contract(),
         package=__package__,
         position=position,
+        explain=explain,
+        statistics=STATISTICS,
+        terminal=board,
         drawn_as=2,
     )
 

@@ -257,12 +257,12 @@ class DarkLordScored(Event):
 @event
 class GameEnded(Event):
     winners: tuple[Seat, ...]
-    scores: tuple[int, ...]
+    scores: tuple[int, ...] | None  # if points were counted
 
 
 @event
 class DarkLordWon(Event):
-    scores: tuple[int, int]  # the player's and his
+    scores: tuple[int, int] | None  # the player's and his, if points were counted
 
 
 # -- Made only when somebody listens ----------------------------------------------------------------------------------

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
 
-from ...kernel import Dealer, Rule, Seat, piece
+from ...kernel import Dealer, Rule, Seat, piece, remember
 from ...kernel.content import Entry
 from ...kernel.verbs import Field, Grammar, Plain, Verb, Word, joined
 
@@ -30,14 +29,14 @@ ONE_OF_EACH: tuple[Amounts, ...] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0))
 
 
 # -- Amounts ----------------------------------------------------------------------------------------------------------
-@cache
+@remember
 def bundle(gold: int = 0, strength: int = 0, magic: int = 0, vp: int = 0) -> str:
     """Amounts as a reference: `gold-2+magic-1`."""
     amounts = zip(TRACKS, (gold, strength, magic, vp), strict=True)
     return "+".join(f"{track}-{n}" for track, n in amounts if n) or "nothing"
 
 
-@cache
+@remember
 def times(amounts: Amounts, n: int) -> Amounts:
     return (amounts[0] * n, amounts[1] * n, amounts[2] * n, amounts[3] * n)
 

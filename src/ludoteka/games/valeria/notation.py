@@ -136,7 +136,7 @@ def _card(s: Valeria, word: str) -> Any:
 def _give(s: Valeria, who: int, word: str) -> None:
     name, _, number = word.partition("*")
     track, _, amount = name.rpartition("-")
-    if track in TRACKS:
+    if track in TRACKS and amount.isdigit():
         s.have[who][TRACKS.index(track)] = int(amount)
         return
     card = _card(s, name)

@@ -338,8 +338,8 @@ export interface Events {
   DarkLordRevealed: { duke: string };
   Scored: { seat: SeatRef; source: string; points: number };
   DarkLordScored: { source: string; points: number };
-  GameEnded: { winners: SeatRef[]; scores: number[] };
-  DarkLordWon: { scores: [number, number] };
+  GameEnded: { winners: SeatRef[]; scores: number[] | null };
+  DarkLordWon: { scores: [number, number] | null };
 }
 
 /** Something that happened: its name, the decision that caused it, and the fields of that name. */

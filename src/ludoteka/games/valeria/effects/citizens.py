@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
 from typing import Annotated, Any
 
-from ....kernel import Dealer, Option, Rule, Seat, do, piece
+from ....kernel import Dealer, Option, Rule, Seat, do, piece, remember
 from ....kernel.verbs import Flag, Inner, Number, Word
 from ..events import CitizenGained, CitizenReturned
 from ..grammar import VERBS, Effect, OfRole
@@ -67,7 +66,7 @@ class GainCitizen(Effect):
         return (_free(source, citizen).key for citizen in self.fitting(box.citizens))
 
 
-@cache
+@remember
 def _free(source: Source, citizen: Citizen) -> Option[Citizen]:
     return Option(f"take/{source.ref}/{citizen.ref}", citizen)
 
@@ -102,6 +101,6 @@ class ReturnCitizen(Effect):
         return (_back(citizen).key for citizen in box.citizens)
 
 
-@cache
+@remember
 def _back(citizen: Citizen) -> Option[Citizen]:
     return Option(f"return/{citizen.ref}", citizen)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
 from itertools import combinations_with_replacement, product
 from typing import Annotated
 
-from ....kernel import Dealer, Option, Rule, Seat, piece
+from ....kernel import Dealer, Option, Rule, Seat, piece, remember
 from ....kernel.verbs import Number, OneOf
 from ..events import gained
 from ..grammar import NOTHING, ONE_OF_EACH, TRACKS, VERBS, Amounts, Bundle, Counter, Effect, Per, bundle, plus, times
@@ -67,7 +66,7 @@ class Sides(Effect):
         raise NotImplementedError
 
 
-@cache
+@remember
 def shares(source: Source, sides: tuple[Amounts, ...], n: int) -> tuple[Option[Amounts], ...]:
     """All ways to choose n times among the sides, as one question."""
     found: dict[Amounts, None] = {}
@@ -150,7 +149,7 @@ class Choose(Sides):
             yield from (option.key for option in shares(source, picked, n))
 
 
-@cache
+@remember
 def _side(source: Source, index: int, citizen: Citizen | None, amounts: Amounts) -> Option[Side]:
     parts = [citizen.ref] if citizen else []
     if any(amounts) or not parts:

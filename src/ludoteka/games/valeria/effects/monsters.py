@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Annotated, Any
 
-from ....kernel import Dealer, Option, Rule, Seat, do, piece
+from ....kernel import Dealer, Option, Rule, Seat, do, piece, remember
 from ....kernel.verbs import Inner
 from ..events import MonsterReturned, MonsterTaken
 from ..grammar import VERBS, Effect
@@ -96,6 +95,6 @@ class ReturnMonster(Effect):
         return (_back(monster).key for monster in box.monsters if monster.area)
 
 
-@cache
+@remember
 def _back(monster: Monster) -> Option[Monster]:
     return Option(f"return/{monster.ref}", monster)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from itertools import product
 from typing import Annotated
 
-from ....kernel import Dealer, Option, Rule, Seat, piece
+from ....kernel import Dealer, Option, Rule, Seat, piece, remember
 from ..events import stolen
 from ..grammar import TRACKS, VERBS, Effect, OneOfKinds
 from ..pieces import Box, Source, Valeria
@@ -72,7 +71,7 @@ class Take(Effect):
                 yield _loot(source, Seat(victim), track, n).key
 
 
-@cache
+@remember
 def _loot(source: Source, victim: Seat | None, track: int, amount: int) -> Option[Loot]:
     whom = "supply" if victim is None else f"p{victim}"
     return Option(f"steal/{source.ref}/{whom}/{TRACKS[track]}-{amount}", (victim, track, amount))

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Annotated
 
-from ....kernel import Dealer, Option, Rule, Seat, piece
+from ....kernel import Dealer, Option, Rule, Seat, piece, remember
 from ....kernel.verbs import Inner
 from ..events import traded
 from ..grammar import NOTHING, VERBS, Amounts, Bundle, Counter, Effect, Per, plus, times
@@ -61,6 +60,6 @@ class Exchange(Effect):
         return (bargain(source, self, 0, n).key for n in range(1, most + 1))
 
 
-@cache
+@remember
 def bargain(source: Source, effect: Exchange, index: int, n: int) -> Option[Bargain]:
     return Option(f"trade/{source.ref}/times-{n}", (index, n, effect))

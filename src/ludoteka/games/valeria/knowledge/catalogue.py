@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
-from ....kernel.verbs import told
-from ..contract import Amounts, At, Face, Line
+from ....kernel import remember
+from ....kernel.verbs import Plain, joined, told
+from ..contract import Amounts, At, Face, Line, View
 from ..grammar import ROLES, TRACKS, Effects
 from ..pieces import Citizen, Domain, Duke, Monster, Score, Source, Starter
 from ..rules.roll import odds
@@ -27,7 +27,7 @@ def amounts(values: Sequence[int]) -> Amounts:
     return {track: n for track, n in zip(TRACKS, values, strict=True) if n}
 
 
-@cache
+@remember
 def describe(card: Source | Duke) -> Face:
     """One card. The dictionary is shared: copy it before changing it."""
     if isinstance(card, Starter | Citizen):
@@ -105,3 +105,22 @@ def _abilities(card: Domain) -> list[Line]:
         says = {"say": "when-domain-discount", "n": card.discount}
         lines.append({"at": "ability", "says": [says], "signs": ["domain", str(-card.discount), "gold"]})
     return lines
+
+
+def amount_signs(found: Amounts) -> list[str]:
+    """Amounts as signs."""
+    return joined(([str(n), track] for track, n in found.items() if n), "plus")
+
+
+def explain(view: View, ref: str) -> list[Plain]:
+    """What a card that this view names says, in sentences: what it is, then line by line."""
+    face = view["cards"].get(ref)
+    if face is None:
+        return []
+    kind = {"say": f"kind-{face['kind']}"}
+    fact: Plain = {"say": "told-card", "kind": kind, "vp": f"vp-{face['vp']}" if face.get("vp") else None}
+    fact["numbers"] = "·".join(map(str, face.get("numbers", []))) or None
+    fact["role"] = face.get("role") or face.get("type")
+    fact["odds"] = round(face["odds"] * 100) if face.get("odds") else None
+    lines = [{"say": f"told-{line['at']}", "n": face.get("number"), "what": line["says"]} for line in face["lines"]]
+    return [fact, *lines]

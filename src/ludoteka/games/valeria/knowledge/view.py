@@ -224,7 +224,7 @@ def _me(s: Valeria, seat: Seat) -> Me:
 
 
 def _lord(s: Valeria) -> Lord:
-    over = s.phase == "over"
+    over = s.phase == "over" and scoring.counted(s)
     columns = sorted({value for value in s.attacks if value != ANY})
     public = scoring.public_lines(s, LORD)
     kinds = zip(s.variant.content.citizens, s.citizens[LORD], strict=True)
@@ -260,7 +260,8 @@ def _cards(s: Valeria, seat: Seat | None) -> dict[str, Face]:
     seen |= {card for card in s.deck[len(s.deck) - s.known :] if isinstance(card, Monster)}
     seen |= {c for owned in s.citizens for c, n in zip(content.citizens, owned, strict=True) if n}
     for who, dukes in enumerate(s.dukes):
-        seen |= set(dukes) if who == seat or s.phase == "over" else set()
+        shown = s.phase == "over" and (who < s.variant.seats or scoring.counted(s))
+        seen |= set(dukes) if who == seat or shown else set()
     if seat is not None:
         seen |= set(s.rejected[seat])
     return {card.ref: describe(card) for card in sorted(seen, key=lambda card: card.ref)}

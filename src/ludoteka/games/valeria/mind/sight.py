@@ -4,9 +4,9 @@ duke likes. All values are victory points."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
+from ....kernel import remember
 from ..effects.citizens import GainCitizen
 from ..effects.gaining import Choose, Gain, GainAny
 from ..effects.taking import Take
@@ -35,7 +35,7 @@ def turns_left(s: Valeria) -> float:
     return least + pace * sum(sizes[: s.variant.end])
 
 
-@cache
+@remember
 def prices(turns: float, saved: float) -> Amounts:
     """What gold, strength, magic and points are worth: at the end only what a duke pays for them."""
     share = min(1.0, turns / 2.5)
@@ -43,7 +43,7 @@ def prices(turns: float, saved: float) -> Amounts:
     return gold, strength, magic, 1.0  # type: ignore[return-value]
 
 
-@cache
+@remember
 def likes(duke: Duke) -> dict[str, float]:
     """A duke's lines by what they count; `resources` per piece."""
     found: dict[str, float] = {}
@@ -133,7 +133,7 @@ class Sight:
 Part = tuple[float, Counter | None]  # a value, times a counter
 
 
-@cache
+@remember
 def yields(card: Citizen | Starter) -> tuple[float, tuple[Part, ...], tuple[Part, ...]]:
     """Activations per roll, and what each side is worth."""
     return odds(card.numbers), _parts(card.active), _parts(card.passive)
@@ -168,7 +168,7 @@ def worth_of(s: Valeria, seat: int, parts: tuple[Part, ...], extra: int) -> floa
     return value
 
 
-@cache
+@remember
 def keeps(domain: Domain) -> tuple[float, float]:
     """What a domain brings every turn, and once, beyond its build effects that can be counted."""
     lasting = sum(value for value, _ in (*_parts(domain.action_start), *_parts(domain.action_end)))

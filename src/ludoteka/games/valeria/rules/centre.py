@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ....kernel import Dealer, Seat
 from ..events import CitizenRevealed, DomainRevealed, HostileEventCame, StackExhausted
 from ..grammar import NOTHING, VP, Amounts
@@ -37,15 +35,12 @@ def face_up_events(s: Valeria) -> list[Monster]:
     return [cover for cover in s.covers if type(cover) is Monster]
 
 
-def targets(s: Valeria) -> Iterator[tuple[int, Monster]]:
+def targets(s: Valeria) -> list[tuple[int, Monster]]:
     """V-47: the top monster of every stack, and every face-up hostile event, with their slots."""
-    for slot, stack in enumerate(s.monster_stacks):
-        if stack:
-            yield slot, stack[-1]
+    found = [(slot, stack[-1]) for slot, stack in enumerate(s.monster_stacks) if stack]
     if s.variant.events:
-        for slot, cover in enumerate(s.covers):
-            if type(cover) is Monster:
-                yield slot, cover
+        found += [(slot, cover) for slot, cover in enumerate(s.covers) if type(cover) is Monster]
+    return found
 
 
 def slot_of(s: Valeria, monster: Monster) -> int:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
-from ....kernel import Option, Seat, piece
+from ....kernel import Option, Seat, piece, remember
 from ..grammar import GOLD, MAGIC, ROLES, STRENGTH, bundle
 from ..pieces import Citizen, Domain, Monster, Valeria
 from .centre import targets, tokens_on
-
-HANDFUL = 5  # ways to pay that are offered for one thing
 
 
 @piece
@@ -30,21 +27,16 @@ GAINS = tuple(
 PASS: Option[None] = Option("pass", None)
 
 
-@cache
+@remember
 def payments(
     verb: str, card: Monster | Citizen | Domain, real: int, extra: int, own: int, magic: int
 ) -> tuple[Option[Deed], ...]:
-    """V-44 to V-46: the splits of `real` gold or strength and magic, `extra` magic on top; least magic first.
+    """V-44 to V-46: every split of `real` gold or strength and magic, `extra` magic on top; least magic first.
 
-    `own` and `magic` are what the payer has. If there are many splits, the four with the least magic and the one with
-    the most are enough.
+    `own` and `magic` are what the payer has, as far as the price goes.
     """
-    most, least = min(real, own), max(1, real + extra - magic)
-    paid = list(range(most, least - 1, -1))
-    if len(paid) > HANDFUL:
-        paid = [*paid[: HANDFUL - 1], paid[-1]]
     options = []
-    for n in paid:
+    for n in range(min(real, own), max(1, real + extra - magic) - 1, -1):
         rest = real + extra - n
         gold, strength = (0, n) if verb == "slay" else (n, 0)
         deed = Deed(verb, card, gold, strength, rest)
@@ -52,6 +44,7 @@ def payments(
     return tuple(options)
 
 
+# -- Slaying ----------------------------------------------------------------------------------------------------------
 def slays(s: Valeria, seat: int) -> list[Option[Deed]]:
     """V-47: every monster that can be paid for."""
     options: list[Option[Deed]] = []
@@ -59,28 +52,23 @@ def slays(s: Valeria, seat: int) -> list[Option[Deed]]:
     own, magic = have[STRENGTH], have[MAGIC]
     if not own:
         return options
-    for slot, monster in targets(s) if s.variant.events else _tops(s):
-        strength, extra = monster.strength, monster.magic
-        if s.tokens:
-            strength, extra = price_to_slay(s, slot, monster)
+    for slot, monster in targets(s):
+        strength, extra = price_to_slay(s, slot, monster)
         total = strength + extra
         if total <= own + magic and extra <= magic:
-            options += payments(
-                "slay", monster, strength, extra, own if own < strength else strength, magic if magic < total else total
-            )
+            options += payments("slay", monster, strength, extra, min(own, strength), min(magic, total))
     return options
-
-
-def _tops(s: Valeria) -> list[tuple[int, Monster]]:
-    return [(slot, stack[-1]) for slot, stack in enumerate(s.monster_stacks) if stack]
 
 
 def price_to_slay(s: Valeria, slot: int, monster: Monster) -> tuple[int, int]:
     """Strength and magic, tokens included (V-112)."""
+    if not s.tokens:
+        return monster.strength, monster.magic
     lying = tokens_on(s, slot)
     return monster.strength + lying[STRENGTH], monster.magic + lying[MAGIC]
 
 
+# -- Recruiting -------------------------------------------------------------------------------------------------------
 def recruits(s: Valeria, seat: int) -> list[Option[Deed]]:
     """V-51: every citizen on top of a stack that can be paid for."""
     options: list[Option[Deed]] = []
@@ -88,55 +76,55 @@ def recruits(s: Valeria, seat: int) -> list[Option[Deed]]:
     gold, magic = have[GOLD], have[MAGIC]
     if not gold:
         return options
-    all = gold + magic
-    mine = s.citizens[seat]
-    flat = any([domain.flat for domain in s.estates[seat]])
+    flat = recruits_flat(s, seat)
     for stack in s.citizen_stacks:
         if stack:
-            citizen = stack[-1]
-            price = citizen.cost if flat else citizen.cost + citizen.kin + mine[citizen.index]
-            if price <= all:
-                options += payments(
-                    "recruit", citizen, price, 0, gold if gold < price else price, magic if magic < price else price
-                )
+            price = price_to_recruit(s, seat, stack[-1], flat)
+            if price <= gold + magic:
+                options += payments("recruit", stack[-1], price, 0, min(gold, price), min(magic, price))
     return options
 
 
-def price_to_recruit(s: Valeria, seat: int, citizen: Citizen) -> int:
-    """V-51, V-52: base cost and one for every card of the same name, starters included."""
-    if any(domain.flat for domain in s.estates[seat]):
-        return citizen.cost
-    return citizen.cost + citizen.kin + s.citizens[seat][citizen.index]
+def recruits_flat(s: Valeria, seat: int) -> bool:
+    """V-52: does a domain spare this seat the surcharge?"""
+    return any([domain.flat for domain in s.estates[seat]])
 
 
+def price_to_recruit(s: Valeria, seat: int, citizen: Citizen, flat: bool) -> int:
+    """V-51, V-52: base cost and, unless `flat`, one for every card of the same name, starters included."""
+    return citizen.cost if flat else citizen.cost + citizen.kin + s.citizens[seat][citizen.index]
+
+
+# -- Building ---------------------------------------------------------------------------------------------------------
 def builds(s: Valeria, seat: int) -> list[Option[Deed]]:
     """V-55: every face-up domain whose roles the duchy has and that can be paid for."""
     options: list[Option[Deed]] = []
     have = s.have[seat]
     gold, magic = have[GOLD], have[MAGIC]
-    all = gold + magic
     if not gold:
         return options
     mine = s.roles[seat]
-    discount = sum([domain.discount for domain in s.estates[seat]])
+    discount = building_discount(s, seat)
     for stack in s.domain_stacks:
-        if stack and stack[-1].cost - discount <= all:
-            domain = stack[-1]
-            needed = domain.roles
-            if mine[0] >= needed[0] and mine[1] >= needed[1] and mine[2] >= needed[2] and mine[3] >= needed[3]:
-                price = max(domain.cost - discount, 1)
-                options += payments("build", domain, price, 0, min(gold, price), min(magic, price))
+        if stack:
+            price, needed = price_to_build(stack[-1], discount), stack[-1].roles
+            has_roles = mine[0] >= needed[0] and mine[1] >= needed[1] and mine[2] >= needed[2] and mine[3] >= needed[3]
+            if price <= gold + magic and has_roles:
+                options += payments("build", stack[-1], price, 0, min(gold, price), min(magic, price))
     return options
 
 
-def price_to_build(s: Valeria, seat: int, domain: Domain) -> int:
+def building_discount(s: Valeria, seat: int) -> int:
+    """V-89: gold off the cost of domains."""
+    return sum([domain.discount for domain in s.estates[seat]])
+
+
+def price_to_build(domain: Domain, discount: int) -> int:
     """V-56, V-89: less with a discount, but at least one gold."""
-    price = domain.cost
-    for estate in s.estates[seat]:
-        price -= estate.discount
-    return max(price, 1)
+    return max(domain.cost - discount, 1)
 
 
+# -- Everything -------------------------------------------------------------------------------------------------------
 def deeds(s: Valeria, seat: int) -> list[Option[Deed]]:
     """V-40: everything the active player can do with an action. Gaining a resource is always possible."""
     return [*slays(s, seat), *recruits(s, seat), *builds(s, seat), *GAINS]
@@ -153,9 +141,9 @@ def price_and_missing(
     elif seat is None:
         price[GOLD] = card.cost
     elif isinstance(card, Citizen):
-        price[GOLD] = price_to_recruit(s, seat, card)
+        price[GOLD] = price_to_recruit(s, seat, card, recruits_flat(s, seat))
     else:
-        price[GOLD] = price_to_build(s, seat, card)
+        price[GOLD] = price_to_build(card, building_discount(s, seat))
     if seat is None:
         return price, {}
     have = s.have[seat]

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from ....kernel import Dealer, Option, Rule, Seat, do
+from ....kernel import Dealer, Option, Rule, Seat, do, remember
 from ..effects.dice import DieEffect
 from ..effects.trading import Exchange
 from ..events import DiceRolled, DieChanged, EventStruck, TurnBegan
@@ -49,7 +47,7 @@ def resting(s: Valeria) -> Seat | None:
     return Seat((s.active - 1) % 5) if s.variant.seats == 5 else None
 
 
-@cache
+@remember
 def odds(numbers: tuple[int, ...]) -> float:
     """Activations per roll on average: each die and their sum (V-29)."""
     rolls = [(a, b) for a in range(1, 7) for b in range(1, 7)]
@@ -112,7 +110,7 @@ def changes(s: Valeria, seat: Seat) -> list[Option[Change | None]]:
     return options
 
 
-@cache
+@remember
 def _change(domain: Domain, die: int, value: int, price: Amounts) -> Option[Change | None]:
     return Option(f"change/{domain.ref}/die-{die + 1}", (domain, die, value, price))
 

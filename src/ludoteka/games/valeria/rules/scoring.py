@@ -44,6 +44,9 @@ def end_reason(s: Valeria) -> str:
 def score(s: Valeria, dealer: Dealer) -> None:
     """V-65, V-107: dukes are shown and everything is counted, source by source."""
     s.phase = "over"
+    if not counted(s):
+        dealer.tell(_decided, s)
+        return
     for seat in range(s.variant.seats):
         for duke in s.dukes[seat]:
             dealer.reveal(DukeRevealed, Seat(seat), duke)
@@ -58,6 +61,15 @@ def score(s: Valeria, dealer: Dealer) -> None:
         dealer.tell(GameEnded, result.winners, tuple(int(n) for n in result.scores))
     else:
         dealer.tell(DarkLordWon, (total(s, 0), total(s, LORD)))
+
+
+def counted(s: Valeria) -> bool:
+    """V-106: are points counted at all? A solo game may be decided at once, whatever they are."""
+    return not s.variant.solo or s.verdict == "points"
+
+
+def _decided(s: Valeria) -> GameEnded | DarkLordWon:
+    return GameEnded((Seat(0),), None) if s.verdict == "slain" else DarkLordWon(None)
 
 
 def lines(s: Valeria, who: int) -> list[Line]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from ....kernel import Dealer, Option, Rule, Seat
+from ....kernel import Dealer, Option, Rule, Seat, remember
 from ..events import CitizenCaptured, ColumnAttacked, ColumnFell, DomainCaptured
 from ..pieces import COLUMNS, Citizen, Domain, Valeria
 from ..prompts import About, Prompt
@@ -89,7 +87,7 @@ def preys(s: Valeria, column: int) -> list[Citizen | Domain | None]:
     return [domains[-1]] if domains else [None]
 
 
-@cache
+@remember
 def _option(value: int, column: int, prey: Citizen | Domain | None) -> Option[Attack]:
     return Option(f"attack/roll-{value}/column-{column + 1}/{prey.ref if prey else 'nothing'}", (value, column, prey))
 

@@ -192,8 +192,16 @@ event-duke-revealed = { $seat } odhaluje vévodu: { $duke }.
 event-dark-lord-revealed = Temný pán je { $duke }.
 event-scored = { $seat }: { $source } { $points }.
 event-dark-lord-scored = Temný pán: { $source } { $points }.
-event-game-ended = Vítězství: { $winners }. Body: { $scores }.
-event-dark-lord-won = Vítězí Temný pán. Body: { $scores }.
+event-game-ended =
+    { $scores ->
+        [none] Vítězství: { $winners }.
+       *[other] Vítězství: { $winners }. Body: { $scores }.
+    }
+event-dark-lord-won =
+    { $scores ->
+        [none] Vítězí Temný pán.
+       *[other] Vítězí Temný pán. Body: { $scores }.
+    }
 
 ## Proč ne
 
@@ -538,3 +546,59 @@ when-domain-discount =
        *[other] Tvá panství stojí o { $n } zlaťáků méně.
     }
 score-per = { $n } VB za { $per }
+
+## In the terminal; letters for gold, strength, magic, points
+
+terminal-letters = Z S M VB
+terminal-turn = { $turn }. tah, { $phase }
+terminal-dice = kostky { $a } a { $b }, součet { $sum }
+terminal-exhausted = vyčerpané balíčky { $count } z { $limit }
+terminal-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+terminal-ask = ? a jméno karty poví, co karta umí. Obyvatelé: vlastní hod | cizí hod.
+terminal-setup = výběr vévodů
+terminal-roll = hod
+terminal-income = příjem
+terminal-action = akce
+terminal-monsters = nestvůry
+terminal-end = konec tahu
+terminal-over = konec hry
+sign-citizen = obyvatel
+sign-citizens = obyvatel
+sign-monster = nestvůra
+sign-monsters = nestvůra
+sign-domain = panství
+sign-domains = panství
+sign-player = soupeř
+sign-slay = zabití
+sign-doubles = dvojice
+sign-turn = tah
+kind-starter = Startovní karta
+kind-citizen = Obyvatel
+kind-monster = Nestvůra
+kind-event = Nepřátelská událost
+kind-domain = Panství
+kind-duke = Vévoda
+told-card = { $kind }{ $role ->
+        [none] { "" }
+       *[other] , { $role }
+    }{ $numbers ->
+        [none] { "" }
+       *[other] , platí na { $numbers }
+    }{ $odds ->
+        [none] { "" }
+       *[other] , asi { $odds }krát za 100 hodů
+    }{ $vp ->
+        [none] { "" }
+       *[other] , { $vp }
+    }
+told-active = { at-active }: { $what }
+told-passive = { at-passive }: { $what }
+told-reward = { at-reward }: { $what }
+told-instruction = { at-instruction }: { $what }
+told-ability = { $what }
+told-score = { $what }

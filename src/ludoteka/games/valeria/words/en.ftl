@@ -192,8 +192,16 @@ event-duke-revealed = { $seat } shows the duke: { $duke }.
 event-dark-lord-revealed = The Dark Lord is { $duke }.
 event-scored = { $seat }: { $source } { $points }.
 event-dark-lord-scored = Dark Lord: { $source } { $points }.
-event-game-ended = Victory: { $winners }. Score: { $scores }.
-event-dark-lord-won = The Dark Lord wins. Score: { $scores }.
+event-game-ended =
+    { $scores ->
+        [none] Victory: { $winners }.
+       *[other] Victory: { $winners }. Score: { $scores }.
+    }
+event-dark-lord-won =
+    { $scores ->
+        [none] The Dark Lord wins.
+       *[other] The Dark Lord wins. Score: { $scores }.
+    }
 
 ## Why not
 
@@ -480,3 +488,58 @@ when-gain-citizen = Whenever a citizen comes to you: { $what }.
 when-ignore-surcharge = You recruit at the printed cost, however many copies you have.
 when-domain-discount = Your domains cost { $n } gold less.
 score-per = { $n } VP for { $per }
+
+## In the terminal; letters for gold, strength, magic, points
+
+terminal-letters = G S M VP
+terminal-turn = Turn { $turn }, { $phase }
+terminal-dice = dice { $a } and { $b }, sum { $sum }
+terminal-exhausted = exhausted stacks { $count } of { $limit }
+terminal-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+terminal-ask = ? and the name of a card tells what it does. Citizens: own roll | other rolls.
+terminal-setup = choosing dukes
+terminal-roll = roll
+terminal-income = income
+terminal-action = actions
+terminal-monsters = monsters
+terminal-end = end
+terminal-over = over
+sign-citizen = citizen
+sign-citizens = citizen
+sign-monster = monster
+sign-monsters = monster
+sign-domain = domain
+sign-domains = domain
+sign-player = opponent
+sign-slay = slay
+sign-doubles = pair
+sign-turn = turn
+kind-starter = Starter
+kind-citizen = Citizen
+kind-monster = Monster
+kind-event = Hostile event
+kind-domain = Domain
+kind-duke = Duke
+told-card = { $kind }{ $role ->
+        [none] { "" }
+       *[other] , { $role }
+    }{ $numbers ->
+        [none] { "" }
+       *[other] , pays on { $numbers }
+    }{ $odds ->
+        [none] { "" }
+       *[other] , about { $odds } times in 100 rolls
+    }{ $vp ->
+        [none] { "" }
+       *[other] , { $vp }
+    }
+told-active = { at-active }: { $what }
+told-passive = { at-passive }: { $what }
+told-reward = { at-reward }: { $what }
+told-instruction = { at-instruction }: { $what }
+told-ability = { $what }
+told-score = { $what }

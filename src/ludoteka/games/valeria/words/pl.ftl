@@ -192,8 +192,16 @@ event-duke-revealed = { $seat } ujawnia księcia: { $duke }.
 event-dark-lord-revealed = Mroczny Pan to { $duke }.
 event-scored = { $seat }: { $source } { $points }.
 event-dark-lord-scored = Mroczny Pan: { $source } { $points }.
-event-game-ended = Zwycięstwo: { $winners }. Punkty: { $scores }.
-event-dark-lord-won = Wygrywa Mroczny Pan. Punkty: { $scores }.
+event-game-ended =
+    { $scores ->
+        [none] Zwycięstwo: { $winners }.
+       *[other] Zwycięstwo: { $winners }. Punkty: { $scores }.
+    }
+event-dark-lord-won =
+    { $scores ->
+        [none] Wygrywa Mroczny Pan.
+       *[other] Wygrywa Mroczny Pan. Punkty: { $scores }.
+    }
 
 ## Dlaczego nie
 
@@ -539,3 +547,59 @@ when-domain-discount =
        *[other] Twoje włości kosztują o { $n } sztuk złota mniej.
     }
 score-per = { $n } PZ za { $per }
+
+## In the terminal; letters for gold, strength, magic, points
+
+terminal-letters = Z S M PZ
+terminal-turn = Tura { $turn }, { $phase }
+terminal-dice = kości { $a } i { $b }, suma { $sum }
+terminal-exhausted = wyczerpane stosy { $count } z { $limit }
+terminal-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+terminal-ask = ? i nazwa karty powie, co karta robi. Mieszkańcy: własny rzut | cudzy rzut.
+terminal-setup = wybór książąt
+terminal-roll = rzut
+terminal-income = dochód
+terminal-action = akcje
+terminal-monsters = potwory
+terminal-end = koniec tury
+terminal-over = koniec gry
+sign-citizen = mieszkaniec
+sign-citizens = mieszkaniec
+sign-monster = potwór
+sign-monsters = potwór
+sign-domain = włość
+sign-domains = włość
+sign-player = przeciwnik
+sign-slay = zabicie
+sign-doubles = dublet
+sign-turn = tura
+kind-starter = Karta początkowa
+kind-citizen = Mieszkaniec
+kind-monster = Potwór
+kind-event = Wrogie wydarzenie
+kind-domain = Włość
+kind-duke = Książę
+told-card = { $kind }{ $role ->
+        [none] { "" }
+       *[other] , { $role }
+    }{ $numbers ->
+        [none] { "" }
+       *[other] , płaci na { $numbers }
+    }{ $odds ->
+        [none] { "" }
+       *[other] , około { $odds } razy na 100 rzutów
+    }{ $vp ->
+        [none] { "" }
+       *[other] , { $vp }
+    }
+told-active = { at-active }: { $what }
+told-passive = { at-passive }: { $what }
+told-reward = { at-reward }: { $what }
+told-instruction = { at-instruction }: { $what }
+told-ability = { $what }
+told-score = { $what }

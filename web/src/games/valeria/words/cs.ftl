@@ -36,12 +36,6 @@ slot-exhausted = { $row }, sloupec { $column }: vyčerpáno
 slot-empty = { $row }, sloupec { $column }: prázdno
 price = Cena
 price-copies = +{ $n } za kopie, které máš
-kind-starter = Základní karta
-kind-citizen = Obyvatel
-kind-monster = Nestvůra
-kind-event = Nepřátelská událost
-kind-domain = Panství
-kind-duke = Vévoda
 
 ## The question
 

@@ -35,12 +35,6 @@ slot-exhausted = { $row }, column { $column }: exhausted
 slot-empty = { $row }, column { $column }: empty
 price = Price
 price-copies = +{ $n } for the copies you have
-kind-starter = Starter
-kind-citizen = Citizen
-kind-monster = Monster
-kind-event = Hostile event
-kind-domain = Domain
-kind-duke = Duke
 
 ## The question
 

@@ -36,12 +36,6 @@ slot-exhausted = { $row }, kolumna { $column }: wyczerpane
 slot-empty = { $row }, kolumna { $column }: pusto
 price = Cena
 price-copies = +{ $n } za kopie, które masz
-kind-starter = Karta startowa
-kind-citizen = Mieszkaniec
-kind-monster = Potwór
-kind-event = Wrogie wydarzenie
-kind-domain = Włość
-kind-duke = Książę
 
 ## The question
 

@@ -1,0 +1,60 @@
+"""What the arena and the balance report count about Valeria at the end of a match."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ...kernel import Statistics, Table
+from .events import CitizenRecruited, DomainBuilt, Earned, MonsterSlain, ResourceGained, Stolen
+from .grammar import TRACKS
+from .pieces import Valeria
+from .rules import scoring
+
+CHOICES = ("keep", "recruit", "slay", "build")  # dukes, citizens, monsters, domains
+DEEDS = {MonsterSlain: "slay", CitizenRecruited: "recruit", DomainBuilt: "build", ResourceGained: "gain"}
+
+
+def traits(table: Table[Valeria]) -> list[dict[str, str]]:
+    """Per seat: the duke, if there are dukes, and the place in the order of play."""
+    s = table.state
+    return [
+        ({"duke": s.dukes[seat][0].ref} if s.variant.dukes else {}) | {"order": str((seat - s.first) % table.seats + 1)}
+        for seat in range(table.seats)
+    ]
+
+
+def measure(table: Table[Valeria]) -> list[dict[str, float]]:
+    """Per seat: points by source, actions by kind, what the dice brought, what was taken, and what was left over."""
+    s = table.state
+    deeds: list[Counter[str]] = [Counter() for _ in range(table.seats)]
+    for event in table.events:
+        if isinstance(event, MonsterSlain | CitizenRecruited | DomainBuilt | ResourceGained):
+            deeds[event.seat][f"actions/{DEEDS[type(event)]}"] += 1
+        elif isinstance(event, Earned):
+            for track, n in _amounts(event.what):
+                deeds[event.seat][f"income/{track}"] += n
+        elif isinstance(event, Stolen):
+            deeds[event.seat]["taken"] += sum(n for _, n in _amounts(event.what))
+    counted = [f"actions/{deed}" for deed in DEEDS.values()] + [f"income/{track}" for track in TRACKS[:3]] + ["taken"]
+    return [
+        {f"points/{source}": float(points) for source, points in _points(s, seat).items()}
+        | {name: float(deeds[seat][name]) for name in counted}
+        | {"left-over": float(sum(s.have[seat][:3])), "turns": s.turn / table.seats}
+        for seat in range(table.seats)
+    ]
+
+
+def _points(s: Valeria, seat: int) -> dict[str, int]:
+    """Where the points came from; all lines of a duke are one source. They add up to the final score."""
+    found: Counter[str] = Counter()
+    for source, points in scoring.lines(s, seat):
+        found["duke" if source.startswith("duke-") else source] += points
+    return dict(found)
+
+
+def _amounts(bundle: str) -> list[tuple[str, int]]:
+    parts = [part.rpartition("-") for part in bundle.split("+")] if bundle != "nothing" else []
+    return [(track, int(n)) for track, _, n in parts]
+
+
+STATISTICS = Statistics(measure, traits, CHOICES)
