@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .levels import LEVELS, make
+from .levels import LEVELS, Level, make
 from .simple import Bot, EasyBot, GreedyBot, RandomBot
 
-__all__ = ["LEVELS", "Bot", "EasyBot", "GreedyBot", "RandomBot", "make"]
+__all__ = ["LEVELS", "Bot", "EasyBot", "GreedyBot", "Level", "RandomBot", "make"]

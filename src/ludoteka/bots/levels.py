@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Literal, get_args
 
 from ..kernel import LudotekaError
 from .search import SearchBot
 from .simple import Bot, EasyBot, GreedyBot, RandomBot
 
-LEVELS = ("easy", "medium", "hard")
+Level = Literal["easy", "medium", "hard"]
+LEVELS: tuple[Level, ...] = get_args(Level)
 
 
 class UnknownLevel(LudotekaError):

@@ -65,8 +65,13 @@ def of_wire() -> str:
     said = [struct for struct in structs if struct.__struct_config__.tag_field and struct not in heard]
     unions = {"FromClient": [struct for struct in structs if struct in heard], "FromServer": said}
     messages = [f"export type {name} = {' | '.join(k.__name__ for k in kinds)};\n" for name, kinds in unions.items()]
+    named = {name: kind for name, kind in _aliases(vars(wire)).items() if typing.get_origin(kind) is typing.Literal}
+    lists = [
+        f"export const {name.upper()}S: readonly {name}[] = [{', '.join(map(_value, typing.get_args(kind)))}];\n"
+        for name, kind in named.items()
+    ]
     header = _header("the server's wire types")
-    return "\n".join([header, _JSON, *speller.declared(), *speller.spelled_aliases(), *messages])
+    return "\n".join([header, _JSON, *speller.declared(), *speller.spelled_aliases(), *lists, *messages])
 
 
 def of_contract(contract: Contract) -> str:

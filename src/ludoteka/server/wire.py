@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
 
-Level = Literal["easy", "medium", "hard"]
+from ludoteka.bots import Level
+from ludoteka.words import Language
+
+__all__ = ["Language", "Level", "Problem", "RefusedMessage", "SeatNumber", "Sequence", "WhyRefused", "encode", "text"]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Sequence = Annotated[int, Meta(ge=-1, le=1_000_000)]  # a state number
-Language = Literal["cs", "pl", "en"]
 
 
 class Problem(Struct):

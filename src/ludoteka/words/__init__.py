@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .catalogue import LANGUAGES, Catalogue, house, language_of
+from .catalogue import LANGUAGES, Catalogue, Language, house, language_of
 from .naming import GameWords, catalogue
 
-__all__ = ["LANGUAGES", "Catalogue", "GameWords", "catalogue", "house", "language_of"]
+__all__ = ["LANGUAGES", "Catalogue", "GameWords", "Language", "catalogue", "house", "language_of"]

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
+from typing import Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("cs", "pl", "en")
-FALLBACK = "en"
+Language = Literal["cs", "pl", "en"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+FALLBACK: Language = "en"
 
 
 class Catalogue:

@@ -178,3 +178,5 @@ laws-broken =
         [few] Zákony byly porušeny { $broken }× (pokusů: { $tried }).
        *[other] Zákony byly porušeny { $broken }× (pokusů: { $tried }).
     }
+
+guest-name = Host { $number }

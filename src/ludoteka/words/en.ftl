@@ -162,3 +162,5 @@ laws-broken =
         [one] One law was broken in { $tried } trials.
        *[other] Laws were broken { $broken } times in { $tried } trials.
     }
+
+guest-name = Guest { $number }

@@ -178,3 +178,5 @@ laws-broken =
         [few] Prawa złamano { $broken } razy (prób: { $tried }).
        *[other] Prawa złamano { $broken } razy (prób: { $tried }).
     }
+
+guest-name = Gość { $number }

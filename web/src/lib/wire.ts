@@ -310,6 +310,10 @@ export type Level = 'easy' | 'medium' | 'hard';
 
 export type Language = 'cs' | 'pl' | 'en';
 
+export const LEVELS: readonly Level[] = ['easy', 'medium', 'hard'];
+
+export const LANGUAGES: readonly Language[] = ['cs', 'pl', 'en'];
+
 export type FromClient = Choose | Undo | AskWhy | Resync | Ping | PressOn | LeaveLesson;
 
 export type FromServer = RefusedMessage | State | WhyMessage | TableMessage | Pong | LobbyMessage | LessonMessage;

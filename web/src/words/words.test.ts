@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 
+import { LANGUAGES } from '../lib/wire';
+
 const SRC = join(import.meta.dirname, '..');
-const LANGUAGES = ['cs', 'pl', 'en'];
 
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith('.test.ts'))

@@ -11,6 +11,9 @@ from hashlib import sha256
 from litestar.datastructures import Cookie
 from msgspec import Struct
 
+from ludoteka.words import LANGUAGES, Language, house
+from ludoteka.words.catalogue import FALLBACK
+
 from ..feature import Part
 from ..guard import Connection
 from ..house import House
@@ -19,8 +22,7 @@ from .store import GuestRows
 
 COOKIE = "ludoteka"
 YEAR = 365 * 24 * 3600
-LANGUAGES = ("cs", "pl", "en")
-_NAMES = {"cs": "Host", "pl": "Gość", "en": "Guest"}
+_ASKED = re.compile(r"\s*(?P<language>[a-z]{1,8})(-[a-z0-9-]*)?\s*(;\s*q=(?P<weight>[01](\.\d{0,3})?)\s*)?", re.I)
 _REMEMBERED = 10_000  # guests kept in memory
 
 
@@ -64,7 +66,7 @@ class People(Part):
         """A new guest, and the cookie to give them."""
         token = secrets.token_urlsafe(32)
         digest = sha256(token.encode()).digest()
-        name = f"{_NAMES[language]} {secrets.randbelow(900) + 100}"
+        name = house(language).say("guest-name", number=secrets.randbelow(900) + 100)
         guest = await self._rows.add(digest, name, language)
         self._remember(digest, guest)
         return guest, Cookie(key=COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
@@ -97,10 +99,11 @@ def tidy(said: str, most: int = 40) -> str:
     return re.sub(r"\s+", " ", "".join(c for c in said if c.isprintable())).strip()[:most]
 
 
-def preferred(accept: str) -> str:
-    """The first of our languages that the browser asks for."""
-    for part in accept.lower().split(","):
-        language = part.split(";")[0].strip()[:2]
-        if language in LANGUAGES:
-            return language
-    return "en"
+def preferred(accept: str) -> Language:
+    """Of our languages the one that an Accept-Language asks for most; of equals the first."""
+    weights: dict[str, float] = {}
+    for asked in filter(None, map(_ASKED.fullmatch, accept.split(","))):
+        language = asked["language"].lower()
+        weights[language] = max(weights.get(language, 0.0), float(asked["weight"] or 1))
+    ours = [language for language in weights if weights[language] > 0 and language in LANGUAGES]
+    return max(ours, key=weights.__getitem__, default=FALLBACK)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..feature import Feature
-from . import routes, socket, wire
+from . import catalogue, routes, socket, wire
 from .memory import Tables
 
 FEATURE = Feature(
@@ -13,6 +13,7 @@ FEATURE = Feature(
         routes.get_tables,
         routes.get_table,
         routes.get_qr,
+        catalogue.get_catalogue,
         routes.post_resign,
         routes.post_stand_in,
         routes.post_take_back,

@@ -56,6 +56,7 @@ export const api = {
   rematch: (id: string) => call<TableInfo>('POST', table(id, '/rematch'), {}),
   standIn: (id: string, seat: number, level: Level) => call<TableInfo>('POST', table(id, '/stand-in'), { seat, level }),
   takeBack: (id: string) => call<TableInfo>('POST', table(id, '/take-back'), {}),
+  catalogue: (id: string) => call<Record<string, Json>>('GET', table(id, '/catalogue')),
   record: (id: string) => call<Record<string, Json>>('GET', table(id, '/record')),
   replay: (id: string) => call<Replay>('GET', table(id, '/replay')),
   recordAddress: (id: string) => `/api${table(id, '/record')}`,

@@ -1,6 +1,8 @@
 /** What the generated contracts of the games are made of. */
 
-export type { Json } from '../wire';
+import type { Json } from '../wire';
+
+export type { Json };
 
 /** A seat in an event: `p0` is the first. */
 export type SeatRef = `p${number}`;
@@ -10,5 +12,8 @@ export type Told<Events, Name extends keyof Events = keyof Events> = { [N in Nam
 
 /** What is asked, one of the questions of a contract, and how far the player has come along an option. */
 export type AskedOf<Questions> = { [Prompt in keyof Questions]: { prompt: Prompt; about: Questions[Prompt]; path: string[] } }[keyof Questions];
+
+/** The view with the catalogue under it: what no match changes was told once. */
+export const laid = (catalogue: Record<string, Json>, view: Json): Json => (view !== null && typeof view === 'object' && !Array.isArray(view) ? { ...catalogue, ...view } : view);
 
 export const seatOf = (ref: SeatRef): number => Number(ref.slice(1));

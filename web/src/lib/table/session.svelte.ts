@@ -5,6 +5,7 @@ import type { LessonInfo } from '../wire';
 import { pace, settings } from '../house/settings.svelte';
 import { play } from '../house/sound';
 import { Flyer } from './flyer.svelte';
+import { laid } from './contract';
 import { patched } from './patch';
 import { Queue } from './queue';
 import type { Room } from './room';
@@ -52,6 +53,7 @@ export class Session {
   readonly seat = $derived(this.state?.seat ?? this.info?.your_seat ?? null);
 
   #room: Room | null = null;
+  #catalogue: Record<string, Json> = {};
   #place: Place = { seen: -1, undos: -1 };
   /** The view of the last state that came over this socket, to which the next patch belongs. */
   #told: Json = null;
@@ -100,8 +102,10 @@ export class Session {
     this.#socket.close();
   }
 
-  furnish(room: Room): void {
+  /** The room in which the table stands, and what lies under every view of it. */
+  furnish(room: Room, catalogue: Record<string, Json> = {}): void {
     this.#room = room;
+    this.#catalogue = catalogue;
   }
 
   /* ------------------------------------------------------------ what the player does */
@@ -247,8 +251,8 @@ export class Session {
     const kept = before < 0 ? [] : this.log.filter((event) => event.seq <= before);
     this.log = [...kept, ...state.events];
     const asked = state.ask !== null && this.state?.ask == null && this.state !== null;
-    this.view = state.view;
-    this.state = state;
+    this.view = laid(this.#catalogue, state.view);
+    this.state = { ...state, view: this.view };
     this.path = [];
     this.#trail = [];
     this.sent = null;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Event, State, ToServer } from '../api/types';
 import { settings } from '../house/settings.svelte';
+import type { Room } from './room';
 import { Session } from './session.svelte';
 
 class FakeSocket {
@@ -92,6 +93,14 @@ test('a view told by what changed is drawn whole', async () => {
   FakeSocket.last.say(same);
   await settled();
   expect(session.view).toEqual({ hands: [3, 3], deck: 'a' });
+});
+
+test('the catalogue lies under every view', async () => {
+  session.furnish({ sort: (refs: string[]) => refs } as unknown as Room, { cards: { a: 1 } });
+  FakeSocket.last.say(state(1, 0));
+  await settled();
+  expect(session.view).toEqual({ cards: { a: 1 }, hands: [] });
+  expect(session.state?.view).toEqual({ cards: { a: 1 }, hands: [] });
 });
 
 test('a change that came while a gap was asked for is not lost', async () => {

@@ -1,9 +1,9 @@
 import type { FluentBundle } from '@fluent/bundle';
 
+import { type Language, LANGUAGES } from '../wire';
 import { type Args, bundle, say } from './bundle';
 
-export const LANGUAGES = ['cs', 'pl', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES };
 
 const PLACE = 'ludoteka.language';
 
@@ -22,7 +22,7 @@ function isLanguage(name: string | null | undefined): name is Language {
 function fromBrowser(): Language {
   const kept = localStorage.getItem(PLACE);
   if (isLanguage(kept)) return kept;
-  return navigator.languages.map((name) => name.slice(0, 2)).find(isLanguage) ?? 'en';
+  return navigator.languages.map((name) => name.split('-')[0]).find(isLanguage) ?? 'en';
 }
 
 /** The words of the house in the reader's language. */

@@ -1,0 +1,53 @@
+"""What no match at a table changes, told once: clients keep it and ask whether it is still the same."""
+
+from __future__ import annotations
+
+import gzip
+from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath
+
+import ludoteka
+
+from ..people.caller import Caller
+from ..problems import PROBLEMS
+from .memory import Tables
+from .sheet import Sheet
+
+
+@dataclass(frozen=True, slots=True)
+class Catalogue:
+    """A game's catalogue for so many seats and these settings, ready to be sent."""
+
+    etag: str
+    plain: bytes
+    packed: bytes
+
+
+@lru_cache(maxsize=200)
+def _catalogue(game: str, version: str, seats: int, settings: tuple[tuple[str, str], ...]) -> Catalogue:
+    told = ludoteka.game(game, version).catalogue
+    plain = msgspec.json.encode(told(seats, dict(settings)) if told else {})
+    return Catalogue(f'"{sha256(plain).hexdigest()[:20]}"', plain, gzip.compress(plain, 9, mtime=0))
+
+
+def catalogue_of(sheet: Sheet) -> Catalogue:
+    """The catalogue of a table's game, by the edition it was begun with."""
+    return _catalogue(sheet.game, sheet.version, len(sheet.chairs), tuple(sorted(sheet.settings.items())))
+
+
+@get("/tables/{table_id:str}/catalogue", responses=PROBLEMS)
+async def get_catalogue(request: Request[Any, Any, Any], caller: Caller, table_id: FromPath[str]) -> Response[bytes]:
+    """What lies under every view of this table: printed values and whatever else no match changes."""
+    told = catalogue_of((await caller.house[Tables].get(table_id)).sheet)
+    headers = {"etag": told.etag, "cache-control": "private, no-cache", "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == told.etag:
+        return Response(b"", status_code=304, headers=headers, media_type=MediaType.JSON)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(told.packed, headers=headers | {"content-encoding": "gzip"}, media_type=MediaType.JSON)
+    return Response(told.plain, headers=headers, media_type=MediaType.JSON)
