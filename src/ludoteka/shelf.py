@@ -74,6 +74,11 @@ def games() -> dict[str, Game[Any]]:
     return found
 
 
+def is_loaded(id: str, version: str) -> bool:
+    """Can this game be had at once, or must its package be imported first?"""
+    return (id, version) in _known
+
+
 def content_of(game: Game[Any]) -> str | None:
     """The owner's content file that this game was made with, to be handed on with its version."""
     return _contents.get((game.id, game.version))

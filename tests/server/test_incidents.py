@@ -177,7 +177,7 @@ async def test_a_clock_that_goes_backwards_disturbs_nobody(place: Running, monke
     async with people[0].at(table) as one, people[1].at(table) as two:
         await play_on([one, two], Random(3), decisions=20)
         live = await place.tables.get(table)
-        again = place.tables.rebuild(live.sheet, await place.tables.rows.decisions(table))
+        again = await place.tables.rebuild(live.sheet, await place.tables.rows.decisions(table))
         assert again.table and live.table and again.table.record() == live.table.record()
         assert await play_on([one, two], Random(4))
     assert (await people[0].get("/tables?scope=mine"))[0]["outcome"]

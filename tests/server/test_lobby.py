@@ -196,7 +196,7 @@ async def test_resigning_ends_a_match_of_two_and_the_record_still_verifies(place
     assert len(ludoteka.verify(record)) == 3 and record.seed
     place.tables.live.clear()
     assert (await people[1].get(f"/tables/{table}"))["outcome"] == info["outcome"]
-    assert len((await people[1].get(f"/tables/{table}/replay"))["steps"]) == 6
+    assert (await people[1].get(f"/tables/{table}/replay"))["steps"] == 6
 
 
 async def test_in_a_larger_company_a_bot_plays_on_for_who_resigned(place: Running) -> None:

@@ -181,7 +181,7 @@ async def test_deciding_and_taking_back_at_two_servers_leaves_one_story(pair: Pa
     await agree(lives)
     rows = await pair[0].tables.rows.decisions(table)
     assert [row.seq for row in rows] == list(range(lives[0].seq + 1))
-    again = replay(lives[0].sheet, rows)
+    again = await replay(lives[0].sheet, rows)
     assert again.table and lives[0].table and again.table.record() == lives[0].table.record()
 
 

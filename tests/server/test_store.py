@@ -182,9 +182,14 @@ async def test_a_table_of_other_rules_is_not_continued_but_stays_listed(place: R
     older = text(f"UPDATE tables SET version = 'old' WHERE id = '{live.sheet.id}'")
     await place.house.store.writer.write(Statement(older))
     place.tables.live.clear()
-    problem = await people[0].get(f"/tables/{table}", 409)
+    problem = await people[0].post(f"/tables/{table}/resign", None, 409)
     assert problem["error"] == "error-cannot-continue"
-    assert (place.house.settings.directory / "reports" / f"{problem['args']['report']}.txt").exists()
+    reports = place.house.settings.directory / "reports"
+    assert (reports / f"{problem['args']['report']}.txt").exists()
+    for person in people:
+        assert (await person.get(f"/tables/{table}"))["status"] == "playing", "its sheet can be read by any rules"
+        await person.post(f"/tables/{table}/resign", None, 409)
+    assert len(list(reports.iterdir())) == 1, "looking again writes no more reports"
     assert [t["id"] for t in await people[0].get("/tables?scope=mine")] == [table]
     async with people[0].at(table) as side:
         assert await side.closed() == 4409

@@ -38,6 +38,7 @@ class Guard:
         self._requests = Limit(settings.requests, settings.requests * 10)
         self.tables = Limit(settings.tables, max(1.0, settings.tables * 60))
         self.guests = Limit(settings.guests, max(1.0, settings.guests * 60))
+        self.work = Limit(settings.work, max(1.0, settings.work * 20))  # in seconds of processor time
         self.sockets = Crowd(settings.sockets)
 
     def admit(self, request: Req) -> None:

@@ -24,12 +24,20 @@ class Bucket:
 
     def take(self) -> None:
         """Take one, or raise the refusal that says for how many seconds to wait."""
+        self.check(1)
+        self.spend(1)
+
+    def check(self, amount: float = 0) -> None:
+        """Is so much there? Raise the refusal if not."""
         moment = monotonic()
         self._level = min(self._burst, self._level + (moment - self._at) * self._rate)
         self._at = moment
-        if self._level < 1:
-            raise too_fast(max(1, ceil((1 - self._level) / self._rate)))
-        self._level -= 1
+        if self._level < amount:
+            raise too_fast(max(1, ceil((amount - self._level) / self._rate)))
+
+    def spend(self, amount: float) -> None:
+        """Take what it has cost, even if less was there."""
+        self._level -= amount
 
 
 class Limit:
@@ -41,6 +49,15 @@ class Limit:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, who: str) -> None:
+        self._bucket(who).take()
+
+    def check(self, who: str) -> None:
+        self._bucket(who).check()
+
+    def spend(self, who: str, amount: float) -> None:
+        self._bucket(who).spend(amount)
+
+    def _bucket(self, who: str) -> Bucket:
         bucket = self._buckets.get(who)
         if bucket is None:
             bucket = self._buckets[who] = Bucket(self._rate, self._burst)
@@ -48,7 +65,7 @@ class Limit:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(who)
-        bucket.take()
+        return bucket
 
 
 class Crowd:

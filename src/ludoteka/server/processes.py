@@ -55,15 +55,13 @@ class Process:
     def kill(self) -> None:
         pool, self._pool = self._pool, None
         if pool:
-            for process in list((pool._processes or {}).values()):
-                process.terminate()
+            _end(pool)
             pool.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
         pool, self._pool = self._pool, None
         if pool:
-            for process in list((pool._processes or {}).values()):
-                process.terminate()  # what it does is not worth waiting for
+            _end(pool)
             pool.shutdown(wait=True, cancel_futures=True)
 
     def _ready(self) -> ProcessPoolExecutor:
@@ -71,6 +69,12 @@ class Process:
             self._pool = ProcessPoolExecutor(1, get_context("spawn"), _settle_in)
             self.lives += 1
         return self._pool
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    """What it does is not worth waiting for; it may not even listen any more."""
+    for process in list((pool._processes or {}).values()):
+        process.kill()
 
 
 def _learn_games() -> None:

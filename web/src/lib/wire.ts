@@ -292,11 +292,12 @@ export interface ReplayStep {
   decision: Json[] | null;
 }
 
-/** A finished match, step by step. */
+/** A finished match that can be looked at step by step. */
 export interface Replay {
   table: TableInfo;
-  seats: SeatInfo[];
-  steps: ReplayStep[];
+  steps: number;
+  /** so many steps come at once */
+  page: number;
 }
 
 export interface Health {

@@ -47,14 +47,14 @@ async def post_table(caller: Caller, data: JSONBody[wire.TableWish]) -> TableInf
 async def post_rematch(caller: Caller, table_id: FromPath[str]) -> TableInfo:
     """The same people once more; gives the new table."""
     guest = caller.known
-    live = await caller.house[Tables].get(table_id)
+    live = await caller.house[Tables].get(table_id, caller.address)
     return await shown(caller, await opening.rematch(caller.house, live, guest))
 
 
 async def _done(caller: Caller, table_id: str, deed: Callable[..., Awaitable[None]], *args: Any) -> TableInfo:
     """Do something at a waiting table as the guest who asks; gives the table as it is then."""
     guest = caller.known
-    live = await caller.house[Tables].get(table_id)
+    live = await caller.house[Tables].get(table_id, caller.address)
     await deed(caller.house, live, guest, *args)
     return await shown(caller, live)
 

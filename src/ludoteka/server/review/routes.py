@@ -2,33 +2,29 @@
 
 from __future__ import annotations
 
-from litestar import MediaType, Response, get
+import gzip
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 
 from ..errors import Refused
 from ..people.caller import Caller
 from ..problems import PROBLEMS
-from ..tables.live import Live
 from ..tables.memory import Tables
-from ..tables.routes import shown
 from . import wire
-from .replays import record_of, replay_of
-
-
-async def _finished(caller: Caller, table_id: str) -> Live:
-    live = await caller.house[Tables].get(table_id)
-    if live.sheet.status != "finished":
-        raise Refused("not-finished", "This match is not over: its record is nobody's yet.")
-    return live
+from .rendering import PAGE
+from .review import Review
 
 
 @get("/tables/{table_id:str}/record", responses=PROBLEMS)
 async def get_record(caller: Caller, table_id: FromPath[str]) -> Response[bytes]:
     """The record of a finished match, for `ludoteka verify`."""
-    live = await _finished(caller, table_id)
-    name = f"{live.sheet.game}-{live.sheet.id}.json"
+    review = caller.house[Review]
+    sheet = await review.finished(table_id)
+    name = f"{sheet.game}-{sheet.id}.json"
     return Response(
-        record_of(live).to_json().encode(),
+        (await review.record(sheet)).to_json().encode(),
         media_type=MediaType.JSON,
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
@@ -36,6 +32,24 @@ async def get_record(caller: Caller, table_id: FromPath[str]) -> Response[bytes]
 
 @get("/tables/{table_id:str}/replay", responses=PROBLEMS)
 async def get_replay(caller: Caller, table_id: FromPath[str]) -> wire.Replay:
-    """A finished match step by step, all hands open."""
-    live = await _finished(caller, table_id)
-    return replay_of(live, await shown(caller, live))
+    """A finished match, all hands open: how many steps there are, and how many on a page."""
+    review = caller.house[Review]
+    sheet = await review.finished(table_id)
+    pages = await review.pages(sheet, caller.address)
+    info = caller.house[Tables].info(sheet, caller.guest.id if caller.guest else None, caller.base)
+    return wire.Replay(info, pages.steps, PAGE)
+
+
+@get("/tables/{table_id:str}/replay/{page:int}", responses=PROBLEMS | wire.PAGE_OF_STEPS)
+async def get_replay_page(
+    request: Request[Any, Any, Any], caller: Caller, table_id: FromPath[str], page: FromPath[int]
+) -> Response[bytes]:
+    """A page of the steps of a finished match; the first has number 0."""
+    review = caller.house[Review]
+    pages = (await review.pages(await review.finished(table_id), caller.address)).pages
+    if not 0 <= page < len(pages):
+        raise Refused("not-found", "There is no such page.", 404)
+    headers = {"cache-control": "private, max-age=3600", "vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(pages[page], media_type=MediaType.JSON, headers=headers | {"content-encoding": "gzip"})
+    return Response(gzip.decompress(pages[page]), media_type=MediaType.JSON, headers=headers)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
-from ..tables.wire import SeatInfo, TableInfo
+from ..tables.wire import TableInfo
 
 
 class ReplayStep(Struct):
@@ -20,8 +21,11 @@ class ReplayStep(Struct):
 
 
 class Replay(Struct):
-    """A finished match, step by step."""
+    """A finished match that can be looked at step by step."""
 
     table: TableInfo
-    seats: list[SeatInfo]
-    steps: list[ReplayStep]
+    steps: int
+    page: int  # so many steps come at once
+
+
+PAGE_OF_STEPS = {200: ResponseSpec(list[ReplayStep], generate_examples=False, description="The steps of a page.")}

@@ -10,7 +10,7 @@ from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-HEAD = "0003"  # the newest migration: a store that is there already skips loading Alembic
+HEAD = max(file.stem[:4] for file in (MIGRATIONS / "versions").glob("[0-9]*.py"))  # the newest migration
 
 _LOCK = 0x1D07E  # of PostgreSQL's advisory locks, ours
 

@@ -13,7 +13,7 @@ from .sheet import Sheet
 
 def table_info(sheet: Sheet, live: Live | None, guest: int | None, base: str, absence: float) -> wire.TableInfo:
     mine = sheet.seat_of(guest)
-    waiting = live.asked() if live else []
+    waiting = live.asked() if live else sheet.waiting or []
     link = f"/t/{sheet.id}"
     return wire.TableInfo(
         id=sheet.id,

@@ -8,6 +8,7 @@ from ..store import now
 from .live import Live
 from .memory import Tables
 from .play import finish, playing
+from .sheet import RESIGNED
 
 
 async def resign(tables: Tables, live: Live, guest: Guest) -> None:
@@ -24,7 +25,7 @@ async def resign(tables: Tables, live: Live, guest: Guest) -> None:
         people = [i for i in left if sheet.chairs[i].kind == "person"]
         if len(left) <= 1 or not people:
             scores = [float(i in left) for i in range(len(sheet.chairs))]
-            finish(live, {"scores": scores, "winners": left, "reason": "resigned"})
+            finish(live, {"scores": scores, "winners": left, "reason": RESIGNED})
         sheet.moved = now()
         await tables.keep(live)
         live.show()

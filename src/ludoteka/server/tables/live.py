@@ -44,6 +44,7 @@ class Live:
 
     def __init__(self, sheet: Sheet, table: Table[Any] | None = None, marks: list[int] | None = None) -> None:
         self.sheet = sheet
+        sheet.waiting = None  # from now on the match itself tells it
         self.table = table
         self.marks = marks or []  # how many events there were after so many decisions
         self.since: dict[int, int] = {}  # seat -> the state number from which on its present question stands

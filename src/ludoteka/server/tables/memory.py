@@ -29,6 +29,7 @@ from .watcher import Watcher
 from .wire import TableInfo, TableMessage
 
 SWEEP = 5.0  # seconds between two looks at all tables
+PER_ROW = 0.0002  # seconds that a decision costs when a match is loaded, about
 
 
 class Tables(Part):
@@ -45,6 +46,9 @@ class Tables(Part):
         self.guards: list[Callable[[Live, int, str], None]] = []  # refuse a person's choice before it is made
         self.holds: list[Callable[[Live], bool]] = []  # keep the bots of a table waiting
         self.cluster = Cluster(self)
+        self._reports: dict[str, str] = {}  # of tables that cannot be continued
+        self._work = house.guard.work
+        self._one_at_a_time = asyncio.Lock()  # tables come from the store
         self._arriving: dict[str, asyncio.Task[Live | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         house[People].on_rename.append(self._rename)
@@ -61,13 +65,18 @@ class Tables(Part):
 
     # -- Tables come and go ------------------------------------------------------------------------------------------
 
-    async def get(self, id: str) -> Live:
-        """The table with this id, fetched from the store if need be; Refused if there is none."""
+    async def get(self, id: str, payer: str | None = None) -> Live:
+        """The table with this id, fetched from the store if need be; Refused if there is none.
+
+        Loading a long match is work: `payer` is the address of the visitor for whom it is done.
+        """
         live = self.live.get(id)
         if live is None:
             task = self._arriving.get(id)
             if task is None:
-                task = self._arriving[id] = asyncio.create_task(self._fetch(id))
+                if payer is not None:
+                    self._work.check(payer)
+                task = self._arriving[id] = asyncio.create_task(self._fetch(id, payer))
             live = await asyncio.shield(task)
             if live is None:
                 raise no_table()
@@ -78,17 +87,20 @@ class Tables(Part):
         live.touched = monotonic()
         return live
 
+    async def sheet(self, id: str) -> Sheet | None:
+        """The sheet of a table; the match is not loaded for it."""
+        live = self.live.get(id)
+        if live is None or self.nodes or live.unsure:
+            return await self.rows.sheet(id)
+        async with live.lock:  # what is told is on disk
+            return live.sheet
+
     async def mine(self, guest: int) -> list[Sheet]:
-        """The sheets of a guest's tables; running ones come into memory, for they know whose turn it is."""
-        sheets = await self.rows.sheets_of(guest)
+        """The sheets of a guest's tables."""
         found = []
-        for sheet in sheets:
-            if sheet.status != "playing":
-                found.append(sheet)
-                continue
-            try:
-                live = await self.get(sheet.id)
-            except Refused:  # begun with other rules: it cannot go on, but it is still theirs
+        for sheet in await self.rows.sheets_of(guest):
+            live = self.live.get(sheet.id)
+            if live is None or live.unsure:
                 found.append(sheet)
             else:
                 async with live.lock:
@@ -100,26 +112,31 @@ class Tables(Part):
         LIVE.set(len(self.live))
         return live
 
-    async def _fetch(self, id: str) -> Live | None:
+    async def _fetch(self, id: str, payer: str | None) -> Live | None:
         try:
             sheet = await self.rows.sheet(id)
             if sheet is None:
                 return None
             rows = await self.rows.decisions(id) if sheet.status != "waiting" else ()
-            live = self.add(self.rebuild(sheet, rows))
+            async with self._one_at_a_time:
+                live = self.add(await self.rebuild(sheet, rows))
+            if payer is not None:
+                self._work.spend(payer, len(rows) * PER_ROW)
             self.nodes.tell(WhoIsThere(id))
             return live
         finally:
             del self._arriving[id]
 
-    def rebuild(self, sheet: Sheet, rows: Sequence[Any]) -> Live:
+    async def rebuild(self, sheet: Sheet, rows: Sequence[Any]) -> Live:
         """The table as its rows tell it."""
         if not rows:
             return Live(sheet)
         try:
-            return replay(sheet, rows)
+            return await replay(sheet, rows)
         except (ludoteka.LudotekaError, ludoteka.RuleCrashed, LookupError) as error:
-            report = self.report("cannot be continued", sheet, str(error))
+            report = self._reports.get(sheet.id)
+            if report is None:  # one is enough, however often somebody looks
+                report = self._reports[sheet.id] = self.report("cannot be continued", sheet, str(error))
             raise Refused(
                 "cannot-continue", f"This table was begun with other rules ({report}).", 409, report=report
             ) from error
@@ -144,7 +161,7 @@ class Tables(Part):
         """Put a table to what the store knows; under its lock."""
         sheet = await self.rows.sheet(live.sheet.id)
         assert sheet, "a table in memory is in the store"
-        fresh = self.rebuild(sheet, await self.rows.decisions(sheet.id) if sheet.status != "waiting" else ())
+        fresh = await self.rebuild(sheet, await self.rows.decisions(sheet.id) if sheet.status != "waiting" else ())
         live.sheet, live.table, live.marks, live.since = fresh.sheet, fresh.table, fresh.marks, fresh.since
         live.unsure = False
         live.reseat()

@@ -37,7 +37,7 @@ def lay(live: Live) -> Statement:
     sheet.status = "playing"
     sheet.moved = now()
     live.note_questions()
-    return inserting(row(sheet.id, 0, -1, "", live.table.tape))
+    return inserting(row(sheet.id, 0, -1, "", live.table.tape, live.asked()))
 
 
 # -- Deciding --------------------------------------------------------------------------------------------------------
@@ -87,8 +87,8 @@ async def decide(tables: Tables, live: Live, seat: int, key: str) -> None:
         raise Refused("not-offered", str(error), key=key) from None
     except ludoteka.RuleCrashed as error:
         raise _crashed(tables, live, error) from error
-    decision = row(sheet.id, live.seq, seat, key, drawn)
-    sheet.moved = max(sheet.moved, decision["at"])
+    decision = row(sheet.id, live.seq, seat, key, drawn, live.asked())
+    sheet.moved = decision["at"]
     try:
         if table.outcome is None:
             await tables.rows.decide(decision, sheet.revision)
@@ -158,7 +158,11 @@ async def undo(tables: Tables, live: Live, seat: int, seq: int) -> bool:
         live.note_questions()
         sheet.undos += 1
         # A sealed answer may be withdrawn from between others': they move up, and none of them drew from the tape.
-        later = [row(sheet.id, i + 1, int(s), key, ()) for i, (s, key) in enumerate(table.decisions) if i >= first]
+        later = [
+            row(sheet.id, i + 1, int(s), key, (), live.asked())
+            for i, (s, key) in enumerate(table.decisions)
+            if i >= first
+        ]
         sheet.moved = now()
         try:
             removed = removing(sheet.id, first + 1, len(before))

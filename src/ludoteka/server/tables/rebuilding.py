@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -11,7 +13,9 @@ import ludoteka
 from ludoteka.kernel import Table
 
 from .live import Live
-from .sheet import Sheet
+from .sheet import RESIGNED, Sheet
+
+SLICE = 0.003  # seconds of loading at a time, then as many for others
 
 
 def laid(sheet: Sheet, tape: Sequence[int] = ()) -> Table[Any]:
@@ -20,16 +24,40 @@ def laid(sheet: Sheet, tape: Sequence[int] = ()) -> Table[Any]:
     return ludoteka.lay(game, len(sheet.chairs), sheet.settings, sheet.id, sheet.seed, sheet.salts, tape)
 
 
-def replay(sheet: Sheet, rows: Sequence[Any]) -> Live:
-    """The match of these rows, ready to go on with the promised luck."""
-    sheet.moved = max(sheet.moved, rows[-1].at)  # others may have decided since the sheet was read
+async def replay(sheet: Sheet, rows: Sequence[Any]) -> Live:
+    """The match of these rows, ready to go on with the promised luck. Between moves others are served."""
     tape = [outcome for row in rows for outcome in _chance(row)]
+    if not ludoteka.shelf.is_loaded(sheet.game, sheet.version):
+        await asyncio.to_thread(ludoteka.game, sheet.game, sheet.version)
     table = laid(sheet, tape)
     live = Live(sheet, table, [len(table.events)])
     live.note_questions()
+    since = perf_counter()
     for row in rows[1:]:
         live.follow(row.seat, row.key)
+        if perf_counter() - since > SLICE:
+            await asyncio.sleep(SLICE)
+            since = perf_counter()
     return live
+
+
+def record_of(sheet: Sheet, rows: Sequence[Any]) -> ludoteka.Record:
+    """The record of a match that is over, with the seed. One that was resigned claims no result of the rules."""
+    assert sheet.status == "finished", "records of running matches are nobody's"
+    resigned = sheet.outcome is None or sheet.outcome["reason"] == RESIGNED
+    return ludoteka.Record(
+        game=sheet.game,
+        version=sheet.version,
+        options=sheet.settings,
+        seats=len(sheet.chairs),
+        tape=tuple(outcome for row in rows for outcome in _chance(row)),
+        decisions=tuple((row.seat, row.key) for row in rows[1:]),
+        table=sheet.id,
+        commitment=sheet.commitment,
+        salts=sheet.salts,
+        seed=sheet.seed,
+        outcome=None if resigned else sheet.outcome,
+    )
 
 
 def follows(live: Live, rows: Sequence[Any]) -> bool:
@@ -38,7 +66,7 @@ def follows(live: Live, rows: Sequence[Any]) -> bool:
         for row in rows:
             if live.follow(row.seat, row.key) != _chance(row):
                 return False
-            live.sheet.moved = max(live.sheet.moved, row.at)
+            live.sheet.moved = row.at
     except (ludoteka.LudotekaError, ludoteka.RuleCrashed):
         return False
     return live.table is not None and live.table.outcome is None

@@ -9,11 +9,13 @@ import segno
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from ..errors import no_table
 from ..people.caller import Caller
 from ..problems import PROBLEMS
 from . import leaving, wire
 from .live import Live
 from .memory import Tables
+from .sheet import Sheet
 
 
 async def shown(caller: Caller, live: Live) -> wire.TableInfo:
@@ -38,14 +40,22 @@ async def get_tables(
 @get("/tables/{table_id:str}", responses=PROBLEMS)
 async def get_table(caller: Caller, table_id: FromPath[str]) -> wire.TableInfo:
     """One table."""
-    return await shown(caller, await caller.house[Tables].get(table_id))
+    sheet = await _sheet(caller, table_id)
+    return caller.house[Tables].info(sheet, caller.guest.id if caller.guest else None, caller.base)
+
+
+async def _sheet(caller: Caller, table_id: str) -> Sheet:
+    sheet = await caller.house[Tables].sheet(table_id)
+    if sheet is None:
+        raise no_table()
+    return sheet
 
 
 @get("/tables/{table_id:str}/qr.svg", responses=PROBLEMS, media_type="image/svg+xml")
 async def get_qr(caller: Caller, table_id: FromPath[str]) -> Response[str]:
     """The link to the table as a QR code."""
-    live = await caller.house[Tables].get(table_id)
-    code = segno.make(f"{caller.base}/t/{live.sheet.id}", error="m", micro=False)
+    sheet = await _sheet(caller, table_id)
+    code = segno.make(f"{caller.base}/t/{sheet.id}", error="m", micro=False)
     drawing: str = code.svg_inline(scale=8, border=2, dark="#000", light="#fff")
     drawing = drawing.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
     return Response(drawing, media_type="image/svg+xml", headers={"cache-control": "no-cache"})
@@ -54,7 +64,7 @@ async def get_qr(caller: Caller, table_id: FromPath[str]) -> Response[str]:
 async def _done(caller: Caller, table_id: str, deed: Callable[..., Awaitable[None]], *args: Any) -> wire.TableInfo:
     """Do something at a table as the guest who asks; gives the table as it is then."""
     guest, tables = caller.known, caller.house[Tables]
-    live = await tables.get(table_id)
+    live = await tables.get(table_id, caller.address)
     await deed(tables, live, guest, *args)
     return await shown(caller, live)
 

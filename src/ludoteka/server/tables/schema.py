@@ -50,5 +50,6 @@ decisions = SqlTable(
     Column("key", Text, nullable=False),
     Column("chance", Text, nullable=False),  # the outcomes it consumed, JSON, empty for none
     Column("at", BigInteger, nullable=False),
+    Column("waiting", String(40), nullable=True),  # seats whose answer is awaited after it; unknown for old rows
     sqlite_with_rowid=False,
 )

@@ -9,6 +9,7 @@ from ludoteka.kernel import Luck, stream
 
 from ..errors import Refused, not_seated
 
+RESIGNED = "resigned"  # the reason of an end that the rules do not know
 Status = Literal["waiting", "playing", "finished"]
 
 
@@ -53,6 +54,7 @@ class Sheet:
     undos: int = 0
     outcome: dict[str, Any] | None = None
     rematch: str = ""
+    waiting: list[int] | None = None  # seats whose answer is awaited; None: the store does not know
     chairs: list[Chair] = field(default_factory=list)
 
     def seat_of(self, guest: int | None) -> int | None:

@@ -6,13 +6,16 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from time import monotonic
+from time import monotonic, perf_counter
+from typing import Any
 
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from msgspec import UNSET
 
 from ..errors import Refused, not_seated
+from ..guard import address_of
 from ..house import House, house_of
 from ..limits import Bucket
 from ..metrics import REFUSALS
@@ -36,6 +39,7 @@ class At:
     live: Live
     watcher: Watcher
     send: Callable[[str], Awaitable[None]]
+    address: str
 
     @property
     def tables(self) -> Tables:
@@ -51,7 +55,15 @@ class At:
     async def refresh(self) -> None:
         """Send them the newest state."""
         async with self.live.lock:
-            self.live.show_to(self.watcher)
+            self.show()
+
+    def show(self, info: Any = UNSET) -> None:
+        """Send them the newest state, at their cost; under the lock."""
+        work = self.house.guard.work
+        work.check(self.address)
+        began = perf_counter()
+        self.live.show_to(self.watcher, info)
+        work.spend(self.address, perf_counter() - began)
 
 
 @websocket("/tables/{table_id:str}/socket")
@@ -61,7 +73,7 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     with suppress(TurnedAway):
         async with visit(house, socket) as guest:
             try:
-                live = await house[Tables].get(table_id)
+                live = await house[Tables].get(table_id, address_of(socket))
             except Refused as refusal:
                 await socket.close(GONE if refusal.status == 404 else STUCK, refusal.message)
                 return
@@ -71,7 +83,7 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
             async def send(said: str) -> None:
                 await socket.send({"type": "websocket.send", "bytes": None, "text": said})
 
-            await _attend(At(house, live, watcher, send), socket)
+            await _attend(At(house, live, watcher, send, address_of(socket)), socket)
 
 
 def _number(said: str | None) -> int:
@@ -89,7 +101,7 @@ async def _attend(at: At, socket: Socket) -> None:
         if watcher.undos < 0 and sheet.undos == 0:
             watcher.undos = 0
         info = tables.info(sheet, watcher.guest, watcher.base)
-        live.show_to(watcher, info)
+        at.show(info)
     if newcomer and watcher.guest is not None:
         tables.attended(live, watcher.guest)
     tables.stir(live)
@@ -165,7 +177,7 @@ async def resync(at: At, said: wire.Resync) -> None:
     async with live.lock:
         watcher.seen, watcher.held = said.seen, None
         watcher.undos = 0 if said.undos < 0 and live.sheet.undos == 0 else said.undos
-        live.show_to(watcher)
+        at.show()
 
 
 async def ping(at: At, said: wire.Ping) -> None:

@@ -76,13 +76,19 @@ class TableRows:
             found[row.table_id].chairs.append(
                 Chair(row.guest, row.name or "", row.level, row.stand_in, bool(row.resigned), row.salt)
             )
-        last = (
-            select(decisions.c.table_id, func.max(decisions.c.at).label("at"))
+        newest = (
+            select(decisions.c.table_id, func.max(decisions.c.seq).label("seq"))
             .where(decisions.c.table_id.in_(found))
             .group_by(decisions.c.table_id)
+            .subquery()
         )
+        here = (decisions.c.table_id == newest.c.table_id) & (decisions.c.seq == newest.c.seq)
+        last = select(decisions.c.table_id, decisions.c.at, decisions.c.waiting).join(newest, here)
         for row in await self._store.rows(last):
-            found[row.table_id].moved = max(found[row.table_id].moved, row.at)
+            sheet = found[row.table_id]
+            sheet.moved = latest(sheet.moved, row.at)
+            if sheet.status == "playing" and row.waiting is not None:
+                sheet.waiting = [int(seat) for seat in row.waiting.split()]
         return list(found.values())
 
     async def add_sheet(self, sheet: Sheet, *more: Statement) -> None:
@@ -182,8 +188,16 @@ def changing(sheet: Sheet) -> Statement:
     return Statement(_CHANGE_TABLE, before | _changing(sheet), rows=1)
 
 
-def row(table: str, seq: int, seat: int, key: str, chance: Iterable[int]) -> dict[str, Any]:
-    """A decision as the store keeps it."""
+def latest(*moments: int) -> int:
+    """The last of these moments; those in the future are mistakes of a clock that was put right since."""
+    present = now()
+    return max((moment for moment in moments if moment <= present), default=present)
+
+
+def row(
+    table: str, seq: int, seat: int, key: str, chance: Iterable[int], waiting: Iterable[int] | None = None
+) -> dict[str, Any]:
+    """A decision as the store keeps it, with the seats whose answer is awaited after it."""
     outcomes = list(chance)
     return {
         "table_id": table,
@@ -191,6 +205,7 @@ def row(table: str, seq: int, seat: int, key: str, chance: Iterable[int]) -> dic
         "seat": seat,
         "key": key,
         "chance": _json.encode(outcomes).decode() if outcomes else "",
+        "waiting": None if waiting is None else " ".join(map(str, waiting)),
         "at": now(),
     }
 

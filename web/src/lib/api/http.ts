@@ -1,5 +1,6 @@
+import type * as wire from '../wire';
 import type { LessonOnShelf } from '../wire';
-import type { GameInfo, Json, Level, Me, NewTable, Replay, TableInfo } from './types';
+import type { GameInfo, Json, Level, Me, NewTable, Replay, ReplayStep, TableInfo } from './types';
 
 /** The server said no: `id` is a message id, `detail` an English sentence for those without the message. */
 export class Refused extends Error {
@@ -36,6 +37,16 @@ function parse(text: string): unknown {
 
 const table = (id: string, rest = '') => `/tables/${encodeURIComponent(id)}${rest}`;
 
+/** A replay comes in pages; they are asked for one after another, so that nobody else waits for ours. */
+async function replay(id: string): Promise<Replay> {
+  const whole = await call<wire.Replay>('GET', table(id, '/replay'));
+  const steps: ReplayStep[] = [];
+  while (steps.length < whole.steps) {
+    steps.push(...(await call<ReplayStep[]>('GET', table(id, `/replay/${steps.length / whole.page}`))));
+  }
+  return { table: whole.table, steps };
+}
+
 export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   me: () => call<Me>('GET', '/me'),
@@ -58,7 +69,7 @@ export const api = {
   takeBack: (id: string) => call<TableInfo>('POST', table(id, '/take-back'), {}),
   catalogue: (id: string) => call<Record<string, Json>>('GET', table(id, '/catalogue')),
   record: (id: string) => call<Record<string, Json>>('GET', table(id, '/record')),
-  replay: (id: string) => call<Replay>('GET', table(id, '/replay')),
+  replay,
   recordAddress: (id: string) => `/api${table(id, '/record')}`,
   qrAddress: (id: string) => `/api${table(id, '/qr.svg')}`,
 };

@@ -32,4 +32,4 @@ export interface State extends Omit<ToldState, 'view' | 'patch'> { view: Json }
 export type FromServer = ToldState | Exclude<wire.FromServer, wire.State | wire.LobbyMessage>;
 
 export interface ReplayStep extends Omit<wire.ReplayStep, 'events' | 'view'> { events: Event[]; view: Json }
-export interface Replay extends Omit<wire.Replay, 'steps'> { steps: ReplayStep[] }
+export interface Replay { table: wire.TableInfo; steps: ReplayStep[] }

@@ -1,39 +1,53 @@
-"""Finished matches: the record to verify, and every step with all hands open."""
+"""In a worker process: a finished match step by step, all hands open, in pages that need no more work."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+import gzip
+from dataclasses import dataclass
+from time import process_time
 from typing import Any
 
 import ludoteka
 from ludoteka.kernel import Table
 
-from ..tables.live import Live, numbered
-from ..tables.wire import TableInfo
-from . import wire
+from ..tables.live import numbered
+from ..wire import encode
+from .wire import ReplayStep
+
+PAGE = 100  # steps
 
 
-def record_of(live: Live) -> ludoteka.Record:
-    """The record with the seed revealed. A match that was resigned claims no result of the rules."""
-    assert live.table and live.sheet.status == "finished", "records of running matches are nobody's"
-    return replace(live.table.record(), seed=live.sheet.seed)
+@dataclass(frozen=True, slots=True)
+class Pages:
+    """A replay, ready to be sent."""
+
+    steps: int
+    pages: tuple[bytes, ...]  # JSON lists of steps, compressed
+    seconds: float  # of processor time that it cost
+
+    @property
+    def size(self) -> int:
+        return sum(map(len, self.pages))
 
 
-def replay_of(live: Live, info: TableInfo) -> wire.Replay:
+def render(record: ludoteka.Record, content: str | None) -> Pages:
     """Play the match once more and look at it after every decision."""
-    record = record_of(live)
+    began = process_time()
+    if content is not None:
+        ludoteka.game(record.game, record.version, content)
     table = ludoteka.replay(record, upto=0)
     steps = [_step(table, 0, None)]
     for seat, key in record.decisions:
         shown = len(table.events)
         table.choose(seat, key)
         steps.append(_step(table, shown, [seat, key]))
-    return wire.Replay(info, info.seats, steps)
+    pages = tuple(gzip.compress(encode(steps[i : i + PAGE]), 5, mtime=0) for i in range(0, len(steps), PAGE))
+    return Pages(len(steps), pages, process_time() - began)
 
 
-def _step(table: Table[Any], shown: int, decision: list[Any] | None) -> wire.ReplayStep:
+def _step(table: Table[Any], shown: int, decision: list[Any] | None) -> ReplayStep:
     seq = len(table.decisions)
-    return wire.ReplayStep(
+    return ReplayStep(
         seq=seq,
         events=[numbered(seq, event) for event in table.events[shown:]],
         view=open_view(table),

@@ -1,0 +1,151 @@
+"""Nothing heavier than a move in the loop: replays come from another process, long matches arrive in slices."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from ludoteka.server.processes import Process
+from ludoteka.server.review.rendering import Pages, render
+from ludoteka.server.tables import rebuilding
+from ludoteka.server.tables.live import Live
+from tests.server.conftest import GAMES
+from tests.server.people import Person, Running, play_on, running, seated, settings_for
+
+ME, EASY = {"kind": "me"}, {"kind": "bot", "level": "easy"}
+
+
+async def _finished(place: Running) -> tuple[str, list[Person]]:
+    table, people = await seated(place, GAMES["claim"], 2)
+    async with people[0].at(table) as one, people[1].at(table) as two:
+        assert await play_on([one, two], Random(1))
+    place.tables.live.clear()
+    return table, people
+
+
+@pytest.fixture
+def rendered(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The tables whose replays were rendered, in another process."""
+    done: list[str] = []
+    do = Process.do
+
+    async def noted(self: Process, seconds: float, work: Any, *args: Any) -> Any:
+        if work is render:
+            done.append(args[0].table)
+        return await do(self, seconds, work, *args)
+
+    monkeypatch.setattr(Process, "do", noted)
+    return done
+
+
+async def test_a_replay_is_rendered_once_elsewhere_and_loads_no_table(place: Running, rendered: list[str]) -> None:
+    table, _ = await _finished(place)
+    visitors = [place.stranger() for _ in range(12)]
+    answers = await asyncio.gather(*(visitor.get(f"/tables/{table}/replay") for visitor in visitors))
+    assert rendered == [table] and {answer["steps"] for answer in answers} == {53}
+    page = await visitors[0].get(f"/tables/{table}/replay/0")
+    assert len(page) == 53 and page[1]["decision"][1].startswith("play/")
+    assert rendered == [table] and not place.tables.live
+
+
+async def test_a_page_that_is_not_there_is_not_found(place: Running) -> None:
+    table, people = await _finished(place)
+    for page in (1, 99, -1):
+        assert (await people[0].web.get(f"/api/tables/{table}/replay/{page}")).status_code == 404
+
+
+async def test_a_page_comes_plain_to_those_who_cannot_unpack_it(place: Running) -> None:
+    table, people = await _finished(place)
+    path = f"/api/tables/{table}/replay/0"
+    packed = await people[0].web.get(path, headers={"Accept-Encoding": "gzip"})
+    plain = await people[0].web.get(path, headers={"Accept-Encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
+    assert packed.json() == plain.json()
+
+
+async def test_whoever_wants_too_much_work_done_has_to_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running(settings_for(tmp_path, work=0.001)) as place:
+        tables = [await _finished(place) for _ in range(2)]
+
+        async def costly(self: Process, seconds: float, work: Any, *args: Any) -> Any:
+            return Pages(1, (b"",), 5.0)
+
+        monkeypatch.setattr(Process, "do", costly)
+        stranger = place.stranger()
+        await stranger.get(f"/tables/{tables[0][0]}/replay")
+        refusal = await stranger.get(f"/tables/{tables[1][0]}/replay", 429)
+        assert refusal["error"] == "error-too-fast" and refusal["args"]["seconds"] > 60
+        await stranger.get(f"/tables/{tables[0][0]}/replay")  # what is ready costs nothing
+        assert (await stranger.get(f"/tables/{tables[1][0]}"))["status"] == "finished"
+
+
+async def test_a_worker_that_dies_over_a_replay_is_told_in_words(
+    place: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from ludoteka.server.processes import Died
+
+    table, people = await _finished(place)
+
+    async def dying(self: Process, seconds: float, work: Any, *args: Any) -> Any:
+        raise Died("it fell over")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Process, "do", dying)
+        assert (await people[0].get(f"/tables/{table}/replay", 503))["error"] == "error-busy"
+    assert (await people[0].get(f"/tables/{table}/replay"))["steps"] == 53
+
+
+async def test_others_are_served_between_the_moves_of_a_match_that_is_loaded(
+    place: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, people = await seated(place, GAMES["claim"], 2)
+    async with people[0].at(table) as one, people[1].at(table) as two:
+        await play_on([one, two], Random(2), decisions=40)
+    place.tables.live.clear()
+    monkeypatch.setattr(rebuilding, "SLICE", 0.0)
+    turns = 0
+
+    async def another() -> None:
+        nonlocal turns
+        while True:
+            await asyncio.sleep(0)
+            turns += 1
+
+    follow, between = Live.follow, []
+
+    def noted(self: Any, seat: int, key: str) -> Any:
+        between.append(turns)
+        return follow(self, seat, key)
+
+    monkeypatch.setattr(Live, "follow", noted)
+    task = asyncio.create_task(another())
+    live = await place.tables.get(table)
+    task.cancel()
+    assert live.seq == 40 and len(between) == 40
+    assert all(before < after for before, after in pairwise(between))
+
+
+async def test_the_list_of_my_tables_knows_whose_turn_it_is_and_loads_nothing(place: Running) -> None:
+    table, people = await seated(place, GAMES["auction"], 3)
+    told = await people[0].get("/tables?scope=mine")
+    assert told[0]["waiting_for"] == [0, 1, 2] and told[0]["turn"]
+    async with people[1].at(table) as side:
+        await side.choose((await side.next("state"))["ask"]["options"][0])
+        await side.reach(1)
+    place.tables.live.clear()
+    told = [(await person.get("/tables?scope=mine"))[0] for person in people]
+    assert [info["waiting_for"] for info in told] == [[0, 2]] * 3
+    assert [info["turn"] for info in told] == [True, False, True]
+    async with people[1].at(table) as side:
+        await side.next("state")
+        await side.say(t="undo", seq=1)
+        await side.reach(0)
+        await side.until(lambda said: said["t"] == "state" and said["seq"] == 0)
+    place.tables.live.clear()
+    assert (await people[1].get("/tables?scope=mine"))[0]["waiting_for"] == [0, 1, 2]
+    assert not place.tables.live
