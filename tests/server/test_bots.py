@@ -145,6 +145,8 @@ async def test_a_process_that_never_answers_is_ended_and_another_asked(
     table = (await ann.open("claim", [ME, EASY], settings={"leader": "p1"}))["id"]
     async with ann.at(table) as side:
         await _play_until(side, 4)
+        while not side.state["ask"]:  # the bot is not at work then
+            await side.next("state")
         for pid in _pids(place):
             os.kill(pid, signal.SIGSTOP)  # alive, but no answer
         monkeypatch.setattr(crews, "PATIENCE", 0.5)
