@@ -8,7 +8,7 @@ UV := $(BIN)/uv pip
 CLIENT := $(shell find web src/ludoteka/games -type f -not -path '*/node_modules/*' -not -path 'web/dist*' -not -name '*.py' -not -name '*.pyc' -not -name '*.so')
 LOCKED := --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --no-emit-find-links
 
-.PHONY: play test quick setup lint coverage bench docs wheel lock clean
+.PHONY: play test quick setup lint coverage mutants bench docs wheel lock clean
 
 play: $(SEEN)/playing $(SEEN)/compiled web/dist/index.html
 	$(BIN)/ludoteka serve --open
@@ -27,6 +27,11 @@ test: setup lint docs $(SEEN)/chromium $(SEEN)/servers web/dist/index.html
 coverage: setup            ## which lines no test of kernel, games and server has seen, as build/coverage/index.html
 	$(BIN)/pytest -n 2 --cov ludoteka --cov-report html:build/coverage --cov-report term:skip-covered \
 		--ignore tests/web --ignore tests/laws
+
+PART ?= kernel
+COUNT ?= 200
+mutants: setup             ## small wrong changes of a PART, and which of them no test notices (CONTRIBUTING.md)
+	$(BIN)/python scripts/mutants.py $(PART) --count $(COUNT)
 
 lint: $(SEEN)/packages
 	$(BIN)/ruff format --check .
