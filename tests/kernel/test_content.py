@@ -29,6 +29,11 @@ def test_an_overlay_replaces_a_plain_value_whole() -> None:
     assert lay_over(BASE, {"size": 6}, "my.toml")["size"] == 6
 
 
+def test_a_list_without_ids_is_replaced_whole() -> None:
+    base = {"row": [{"cost": 1, "size": 2}, {"cost": 3, "size": 4}]}
+    assert lay_over(base, {"row": [{"cost": 9}]}, "my.toml") == {"row": [{"cost": 9}]}
+
+
 @pytest.mark.parametrize(
     ("overlay", "message"),
     [
@@ -75,6 +80,11 @@ def test_a_field_nobody_reads_is_unknown() -> None:
     assert entry.text("name") == "Peasant"
     with pytest.raises(BadContent, match="field 'colour': is unknown here"):
         entry.done()
+
+
+def test_of_several_unknown_fields_the_first_by_name_is_named() -> None:
+    with pytest.raises(BadContent, match="field 'a': is unknown here"):
+        card(**dict.fromkeys("hgfedcba", 1)).done()
 
 
 def test_nested_tables_carry_their_place() -> None:

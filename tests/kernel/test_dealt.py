@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from ludoteka.kernel import DealtTable, Game, IllegalChoice, LudotekaError, Seat, text
+from ludoteka.kernel import DealtTable, Game, IllegalChoice, Luck, LudotekaError, Seat, Table, stream, text
 from ludoteka.kernel.dealt import along
 from ludoteka.kernel.point import Point
 from tests.lab.common import FEW
@@ -36,6 +36,24 @@ def play(table: DealtTable[Any], random: Random) -> Iterator[DealtTable[Any]]:
 def looks(table: DealtTable[Any]) -> list[str]:
     """All that can be seen of a table, by everybody."""
     return [str(table), *("\n".join(table.heard(seat)) for seat in range(table.seats)), *table.heard(None)]
+
+
+@pytest.mark.parametrize(("game", "seats"), FEW)
+def test_with_the_same_outcomes_it_is_the_same_match(game: Game[Any], seats: int) -> None:
+    random, other = Random(7), dealt(game, seats)
+    table = Table(game, seats, game.settle(seats, {}), Luck(source=stream("dealt")))
+    drawn = 0
+    for _ in range(60):
+        for outcome in table.tape[drawn:]:
+            other.deal(outcome)
+        drawn = len(table.tape)
+        assert (text(other.state), other.asks, other.outcome) == (text(table.state), table.asks, table.outcome)
+        if not table.asks:
+            break
+        seat = next(iter(table.asks))
+        key = random.choice(table.asks[seat].keys)
+        table.choose(seat, key)
+        other.choose(seat, key)
 
 
 @pytest.mark.parametrize(("game", "seats"), FEW)
@@ -88,6 +106,15 @@ def test_a_sealed_answer_is_guessed_anew_for_the_seat_that_has_to_answer_next() 
         other.choose(2, "bid/0")
         guesses.add(other.view(1)["coins"][0])
     assert guesses == {0, 1, 2, 3}
+
+
+def test_a_seat_remembers_what_it_decided_and_nobody_elses_secret() -> None:
+    table = dealt(auction.GAME, 3)
+    while table.draw is not None:
+        table.deal(0)
+    table.choose(0, "bid/3")
+    assert [line.split(" at ")[0] for line in table.heard(0)] == ["bid/3"]
+    assert table.heard(1) == [] and table.heard(None) == []
 
 
 def test_a_choice_that_is_not_offered_changes_nothing() -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from ludoteka.kernel import BrokenRule, Dealer, Rule, RuleCrashed, Seat, choose, options_of, parallel
+from ludoteka.kernel import Ask, BrokenRule, Dealer, Rule, RuleCrashed, Seat, choose, options_of, parallel, together
 from tests.kernel.tables import lay
 from tests.toys import harvest
 from tests.toys.harvest import Farm, Harvest
@@ -68,6 +69,34 @@ def test_a_walk_may_not_draw_because_the_order_would_matter() -> None:
     with pytest.raises(RuleCrashed) as crash:
         table.choose(0, "draw")
     assert isinstance(crash.value.__cause__, BrokenRule) and "must not draw" in str(crash.value.__cause__)
+
+
+def test_a_walk_may_not_ask_several_at_once() -> None:
+    def meddle(s: Harvest, dealer: Dealer) -> Rule[Any]:
+        return (yield from together([Ask(Seat(0), "meddle", options_of(["meddle"]))]))
+
+    def reap(s: Harvest, dealer: Dealer) -> Rule[None]:
+        yield from parallel({Seat(0): meddle(s, dealer)})
+
+    with pytest.raises(BrokenRule, match="its own seat only"):
+        lay(replace(harvest.GAME, steps={**harvest.GAME.steps, "reap": reap}), 2)
+
+
+def test_walks_are_given_back_and_asked_in_the_order_of_seats() -> None:
+    given = []
+
+    def name(seat: Seat) -> Rule[int]:
+        yield from choose(seat, "name", options_of(["name"]))
+        return seat
+
+    def reap(s: Harvest, dealer: Dealer) -> Rule[None]:
+        given.append(list((yield from parallel({Seat(i): name(Seat(i)) for i in (1, 0)}))))
+
+    table = lay(replace(harvest.GAME, steps={**harvest.GAME.steps, "reap": reap}), 2)
+    assert list(table.asks) == [0, 1]
+    table.choose(1, "name")
+    table.choose(0, "name")
+    assert given == [[0, 1]]
 
 
 def test_a_walk_may_ask_its_own_seat_only() -> None:

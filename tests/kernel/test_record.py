@@ -53,6 +53,8 @@ def changed(**fields: Any) -> str:
         (changed(tape=[1, -1]), r"field 'tape\[1\]' is -1"),
         (changed(tape=[True]), r"field 'tape\[0\]' is True"),
         (changed(decisions=[[0]]), r"decision 0 is \[0\]; it should be \[seat, key\]"),
+        (changed(decisions=[{"seat": 0, "key": "x"}]), "decision 0 is {.*}; it should be"),
+        (changed(decisions=[[0, 1]]), r"decision 0 is \[0, 1\]; it should be"),
         (changed(options=[]), "field 'options'"),
         (changed(outcome=3), "field 'outcome'"),
         (changed(seed=3), "field 'seed'"),
@@ -61,6 +63,12 @@ def changed(**fields: Any) -> str:
 def test_a_file_that_is_no_record_says_why(text: str, message: str) -> None:
     with pytest.raises(BadRecord, match=message):
         Record.from_json(text)
+
+
+def test_without_its_seed_a_record_proves_what_can_be_proved() -> None:
+    whole = replace(record(), seed=None)
+    assert [line.split()[0] for line in ludoteka.verify(whole)] == ["52", "the"]
+    assert len(ludoteka.verify(play_out(deal(), tricks=5).record())) == 1
 
 
 def test_a_changed_decision_is_named() -> None:

@@ -116,6 +116,10 @@ def test_the_seat_that_unseals_cannot_look_and_take_it_back() -> None:
     assert not any(table.can_undo(seat) for seat in (0, 1, 2))
 
 
+def test_questions_asked_together_are_listed_in_the_order_of_seats() -> None:
+    assert list(lay(game(quiet), 3).asks) == [0, 1, 2]
+
+
 def test_a_question_asked_together_of_nobody_is_answered_at_once() -> None:
     def nobody(s: Diary, dealer: Dealer) -> Rule[None]:
         s.lines.append(str((yield from together([]))))
@@ -152,6 +156,34 @@ def test_undo_goes_back_one_decision_after_another() -> None:
     assert table.state.lines == ["yes"] and table.can_undo(0)
     table.undo(0)
     assert table.state.lines == [] and not table.can_undo(0)
+
+
+def test_a_draw_and_what_it_reveals_do_not_cancel_out() -> None:
+    @event
+    class Turned(Event):
+        card: int
+
+    def draw(s: Diary, dealer: Dealer) -> Rule[None]:
+        yield from choose(Seat(0), "sure", options_of(["yes"]))
+        dealer.reveal(Turned, dealer.below(6))
+        yield from choose(Seat(0), "again", options_of(["more"]))
+
+    table = play(lay(game(draw), 1), (0, "yes"))
+    assert not table.can_undo(0)
+
+
+def test_what_a_seat_shows_of_its_own_closes_undo_too() -> None:
+    @event
+    class Shown(Event):
+        card: int
+
+    def show(s: Diary, dealer: Dealer) -> Rule[None]:
+        yield from choose(Seat(0), "sure", options_of(["yes"]))
+        dealer.show(Shown, 3)
+        yield from choose(Seat(0), "again", options_of(["more"]))
+
+    table = play(lay(game(show), 1), (0, "yes"))
+    assert not table.can_undo(0)
 
 
 # -- Rules that cannot be made again -----------------------------------------------------------------------------------

@@ -121,6 +121,12 @@ def test_imagining_does_not_change_the_luck_of_the_table() -> None:
     assert play_out(table).record() == play_out(untouched).record()
 
 
+def test_a_match_that_is_over_can_be_imagined_too() -> None:
+    table = play_out(deal("a"))
+    imagined = table.imagine(0, 1)
+    assert imagined.over and imagined.outcome == table.outcome and imagined.state is not table.state
+
+
 def test_an_imagined_match_can_be_finished_at_random() -> None:
     from random import Random
 

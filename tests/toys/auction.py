@@ -30,7 +30,7 @@ from ludoteka.kernel import (
 class Auction(State):
     coins: list[int]
     lots: list[list[int]]  # won by each seat
-    deck: list[int] = field(default_factory=lambda: [1, 2, 3, 4])
+    deck: list[int] = field(default_factory=lambda: [1, 2, 3, 4])  # face up, the next lot last
     block: list[int] = field(default_factory=list)  # the lot being sold
     scrap: list[int] = field(default_factory=list)
     bank: int = 0
@@ -105,12 +105,11 @@ def close(s: Auction, dealer: Dealer) -> None:
 
 
 def view(s: Auction, seat: Seat | None) -> View:
-    return {"coins": list(s.coins), "lots": [list(x) for x in s.lots], "deck": len(s.deck), "block": list(s.block)}
+    return {"coins": list(s.coins), "lots": [list(x) for x in s.lots], "deck": list(s.deck), "block": list(s.block)}
 
 
 def redeal(s: Auction, seat: Seat | None, random: Random) -> None:
-    s.deck.sort()
-    random.shuffle(s.deck)
+    """All lots lie open; only bids are secret."""
 
 
 def outcome(s: Auction) -> Outcome:

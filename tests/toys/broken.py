@@ -146,6 +146,16 @@ def redeal_unsorted(s: Pile, seat: Seat | None, random: Random) -> None:
         pile[:] = [pool.pop() for _ in pile]
 
 
+# -- A rule that tells what its seat could not know --------------------------------------------------------------------
+def show_and_tell(s: Pile, dealer: Dealer, who: int) -> Rule[None]:
+    seat = Seat(who)
+    card = yield from choose(seat, "show", lambda: shows(s, seat))
+    s.hands[seat].remove(card)
+    s.table.append(card)
+    dealer.show(Shown, card)
+    dealer.tell(Shown, s.deck[-1])
+
+
 # -- A view that tells too much ----------------------------------------------------------------------------------------
 def view_with_the_deck(s: Pile, seat: Seat | None) -> View:
     return {**view(s, seat), "top": s.deck[-1] if s.deck else None}
@@ -196,6 +206,8 @@ BROKEN = {
     "a change at the start of a step is made twice": Broken(with_step(show_with_a_phase_outside), "copies"),
     "hidden options are offered as a list": Broken(with_step(show_from_a_list), "imagined_play"),
     "dealing anew depends on the truth": Broken(replace(SOUND, redeal=redeal_unsorted), "no_leak"),
+    "a rule tells what its seat could not know": Broken(with_step(show_and_tell), "preview_leaks_nothing"),
+    "what is told is not what was foretold": Broken(with_step(show_and_tell), "preview_is_true"),
     "a view shows the top of the deck": Broken(replace(SOUND, view=view_with_the_deck), "sight"),
     "a view shares a list with the table": Broken(replace(SOUND, view=view_of_the_table_itself), "own_views"),
     "the outcome has too few scores": Broken(replace(SOUND, outcome=outcome_of_one), "progress"),

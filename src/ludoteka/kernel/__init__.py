@@ -21,6 +21,7 @@ from .game import Game, Hints, Outcome, Setting, Statistics, View, Why, options_
 from .imagined import Imagined
 from .pieces import piece, remember
 from .plain import plain, text
+from .preview import Preview
 from .record import Record
 from .state import State, state
 from .table import Luck, Perspective, Table
@@ -45,6 +46,7 @@ __all__ = [
     "Option",
     "Outcome",
     "Perspective",
+    "Preview",
     "Record",
     "Rule",
     "RuleCrashed",

@@ -66,8 +66,11 @@ class Dealer(Protocol):
     def tell(self, event: Callable[[*Fields], Event], *args: *Fields) -> None:
         """Announce something that follows from what was decided in the open."""
 
+    def show(self, event: Callable[[*Fields], Event], *args: *Fields) -> None:
+        """Announce something that the seat which decided knew and somebody did not: nobody undoes past it."""
+
     def reveal(self, event: Callable[[*Fields], Event], *args: *Fields) -> None:
-        """Announce something that somebody did not know before: nobody undoes past it."""
+        """Announce something that also the seat which decided did not know: nobody undoes past it or foresees it."""
 
 
 class TapeDealer(Dealer):
@@ -108,6 +111,8 @@ class TapeDealer(Dealer):
         self.learned += 1
         self.tell(event, *args)
 
+    show = reveal
+
 
 class MuteDealer(Dealer):
     """The dealer of an imagined table: first the outcomes still to be replayed, then its own random stream."""
@@ -126,4 +131,4 @@ class MuteDealer(Dealer):
     def tell(self, event: Callable[[*Fields], Event], *args: *Fields) -> None:
         pass
 
-    reveal = tell
+    show = reveal = tell

@@ -83,11 +83,7 @@ class DealtTable(Generic[S]):
     @property
     def ask(self) -> Ask[Any] | None:
         """The question to answer next; of several asked at once, the lowest seat's."""
-        self._settle()
-        run = self._run
-        if run is None:
-            return None
-        return run.ask or next(iter(run.asks.values()), None)
+        return next(iter(self.asks.values()), None)
 
     @property
     def over(self) -> bool:

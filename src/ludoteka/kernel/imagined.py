@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, TypeVar
 
@@ -80,9 +80,9 @@ class Imagined(Run[S]):
         seen: View = self.game.view(self.state, seat)
         return seen
 
-    def replay(self, choices: Sequence[tuple[Seat, str]]) -> None:
-        """Play the choices made since the checkpoint."""
-        self.start()
+    def replay(self, choices: Sequence[tuple[Seat, str]], checkpoint: Callable[[], None] | None = None) -> None:
+        """Play the choices made since the checkpoint; from then on `checkpoint` is called before each step."""
+        self.start(checkpoint)
         for seat, key in choices:
             self.answer_again(seat, key)
 

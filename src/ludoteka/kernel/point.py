@@ -108,7 +108,7 @@ class PointDealer(Dealer):
             self._log.append(event(*args))
             self._point.told += 1
 
-    reveal = tell
+    show = reveal = tell
 
     def checkpoint(self) -> None:
         """A step begins: what led here need not be played again."""

@@ -13,6 +13,7 @@ from .errors import RuleCrashed, TapeEnds, UndoRefused
 from .events import Event
 from .game import Game, Outcome, View, Why
 from .imagined import Imagined
+from .preview import Preview, PreviewDealer, agreed, foresee
 from .record import Record
 from .run import Run, Sealed
 from .state import State
@@ -214,19 +215,47 @@ class Table(Run[S]):
         """A copy for search: what the seat cannot know is dealt anew, the others' sealed answers are dropped."""
         dice = random if isinstance(random, Random) else Random(random)
         me = None if seat is None else Seat(seat)
-        base = self._keeper.last
-        tape = self.dealer.tape
-        dealer = MuteDealer(dice, tape[base.tape : self.dealer.at][::-1] if base.tape < len(tape) else [])
+        dealer = MuteDealer(dice, self._outcomes_since())
         if self.over:
             return Imagined(self.game, self.state.copy(), dealer, me)
-        imagined = Imagined(self.game, base.state.copy(), dealer, me)
-        choices = self.decisions[base.decisions :]
+        imagined = Imagined(self.game, self._keeper.last.state.copy(), dealer, me)
+        imagined.replay(self._choices_since(me))
+        imagined.redeal(dice)
+        return imagined
+
+    def _outcomes_since(self) -> list[int]:
+        """What was drawn since the checkpoint, last first."""
+        since, tape = self._keeper.last.tape, self.dealer.tape
+        return tape[since : self.dealer.at][::-1] if since < len(tape) else []
+
+    def _choices_since(self, me: Seat | None) -> list[tuple[Seat, str]]:
+        """What was decided since the checkpoint, without what others have sealed."""
+        choices = self.decisions[self._keeper.last.decisions :]
         if isinstance(self.joint, Sealed):
             hidden = len(choices) - len(self.joint.answers)
             choices = [c for i, c in enumerate(choices) if i < hidden or c[0] == me]
-        imagined.replay(choices)
-        imagined.redeal(dice)
-        return imagined
+        return choices
+
+    def preview(self, seat: Seat | int, key: str) -> Preview:
+        """What this option surely does, up to the first chance, secret or question; the table is left alone.
+
+        It is foreseen in two imagined worlds, so it tells nothing that the seat does not know.
+        """
+        me, _ = self.offered(seat, key)
+        return agreed(self.foreseen(me, key, Random(1)), self.foreseen(me, key, Random(2)))
+
+    def foreseen(self, me: Seat, key: str, random: Random | None) -> Preview:
+        """A preview in one imagined world; without dice in the true one, which is for laws and never for seats."""
+        state = self._keeper.last.state.copy()
+        dealer = PreviewDealer(state, self._outcomes_since())
+        imagined = Imagined(self.game, state, dealer, me)
+        imagined.replay(self._choices_since(me), dealer.checkpoint)
+        if random is not None:
+            imagined.redeal(random)
+        try:
+            return foresee(imagined, dealer, me, key)
+        except Exception as error:
+            raise RuleCrashed(me, key, self.record().to_json()) from error
 
     def perspective(self, seat: Seat | int) -> Perspective[S]:
         """What a bot gets."""

@@ -14,7 +14,7 @@ from itertools import chain
 from random import Random
 from typing import Any
 
-from ..kernel import Ask, Game, IllegalChoice, Luck, Seat, Table, UndoRefused, plain, stream, text
+from ..kernel import Ask, Game, IllegalChoice, Luck, Preview, Seat, Table, UndoRefused, plain, stream, text
 from ..kernel.replay import replay, verify
 from ..kernel.run import Sealed, Walks
 
@@ -323,6 +323,40 @@ def as_json(value: Any) -> Any:
     return json.loads(json.dumps(value))
 
 
+def preview_is_true(case: Case, seed: str) -> None:
+    """What an option is foretold to do, it does: in the true world all is as foretold, and the table is left alone."""
+    random = Random(seed)
+    for table in some_questions(case, seed):
+        before = whole(table)
+        for seat, key in _some_options(table, random):
+            foretold, truth = table.preview(seat, key), table.foreseen(seat, key, None)
+            told = [event.plain() for event in foretold.events]
+            assert _plain_preview(foretold) == _plain_preview(truth), f"{key} is foretold to do what it does not"
+            assert whole(table) == before, "foretelling changed the table"
+            seen = [event.seen_by(seat) for event in table.clone().choose(seat, key)]
+            assert told == [event.plain() for event in seen if event is not None][: len(told)]
+
+
+def preview_leaks_nothing(case: Case, seed: str) -> None:
+    """What a seat cannot see has no influence on what its options are foretold to do."""
+    random = Random(seed)
+    for table in some_questions(case, seed):
+        for seat, key in _some_options(table, random):
+            foretold = {text(_plain_preview(table.foreseen(seat, key, Random(n)))) for n in range(3)}
+            assert len(foretold) == 1, f"what {key} is foretold to do depends on what {seat} cannot see"
+
+
+def _some_options(table: Table[Any], random: Random) -> list[tuple[Seat, str]]:
+    seat, ask = random.choice(list(table.asks.items()))
+    return [(seat, key) for key in random.sample(ask.keys, min(4, len(ask.keys)))]
+
+
+def _plain_preview(preview: Preview) -> list[Any]:
+    """What is foretold; whether chance or a secret comes first may itself be a secret."""
+    stopped = "unsure" if preview.stopped in ("chance", "secret") else preview.stopped
+    return [[event.plain() for event in preview.events], preview.view, stopped]
+
+
 LAWS: dict[str, Law] = {
     law.__name__: law
     for law in (
@@ -337,6 +371,8 @@ LAWS: dict[str, Law] = {
         imagined_play,
         side_by_side,
         refusal,
+        preview_is_true,
+        preview_leaks_nothing,
         contract,
     )
 }

@@ -85,7 +85,7 @@ def lay(s: Claim, dealer: Dealer, seat: Seat, card: Card) -> None:
     if public and card in public:
         public.remove(card)
     s.trick.append(card)
-    dealer.reveal(CardPlayed, seat, card)
+    dealer.show(CardPlayed, seat, card)
 
 
 def distinct(cards: list[Card]) -> list[Card]:

@@ -133,7 +133,7 @@ def play_card(s: Harrow, dealer: Dealer, f: int, card: Card) -> Rule[None]:
     s.now.carded = True
     s.hands[f].remove(card)
     (s.in_play if f == KAMMI else s.discards)[f].append(card)
-    dealer.reveal(CardPlayed, FACTION[f], card.ref)
+    dealer.show(CardPlayed, FACTION[f], card.ref)
     yield from resolve(s, dealer, f, card.effects)
 
 

@@ -55,7 +55,7 @@ def complete(s: Wonderland, dealer: Dealer, seat: Seat, quest: Quest) -> Rule[No
     p = s.players[seat]
     p.quests.remove(quest)
     p.feats.append(quest)
-    dealer.reveal(FeatDone, seat, quest)
+    dealer.show(FeatDone, seat, quest)
     for ability in _chip_abilities(p, "feat_done"):
         yield from fire(s, dealer, seat, ability)
 

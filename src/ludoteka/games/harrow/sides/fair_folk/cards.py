@@ -125,7 +125,7 @@ def swap_offers(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
         s.fair_folk.prepared.append(s.fair_folk.nests[a])
         s.fair_folk.prepared.sort()
         s.fair_folk.nests[a] = offer
-        dealer.reveal(NestPlaced, HEX[a], s.kit.offers[offer].ref)
+        dealer.show(NestPlaced, HEX[a], s.kit.offers[offer].ref)
     return True
 
 
@@ -191,7 +191,7 @@ def new_season(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     if quest is not None:
         s.fair_folk.quests.remove(quest)
         s.fair_folk.quest_pile.append(quest)
-        dealer.reveal(QuestDropped, quest.ref)
+        dealer.show(QuestDropped, quest.ref)
         draw_quest(s, dealer)
     return True
 

@@ -47,7 +47,7 @@ def fair_setup(s: Harrow, dealer: Dealer) -> Rule[None]:
             s, hider, "hide", lambda: [_HIDE[h] for h in HEXES if h not in s.fair_folk.items], rule="H-290", item=item
         )
         s.fair_folk.items += (h,)
-        dealer.reveal(ItemHidden, item, HEX[h], fairies)
+        dealer.show(ItemHidden, item, HEX[h], fairies)
     yield from search_cube(s, dealer)
 
 
@@ -104,7 +104,7 @@ def lay_nest(s: Harrow, dealer: Dealer, offer: int, h: int) -> None:
     s.fair_folk.prepared.remove(offer)
     s.fair_folk.nests[h] = offer
     s.fair_folk.nested = True
-    dealer.reveal(NestPlaced, HEX[h], s.kit.offers[offer].ref)
+    dealer.show(NestPlaced, HEX[h], s.kit.offers[offer].ref)
     if s.land.terrain[h] in s.fair_folk.lure:
         strengthen(s, dealer, SILVER)
 
@@ -129,7 +129,7 @@ def _quest(s: Harrow, dealer: Dealer, quest: Quest) -> None:
     s.now.acted = True
     s.fair_folk.quests.remove(quest)
     s.fair_folk.quest_pile.append(quest)
-    dealer.reveal(QuestDone, quest.ref)
+    dealer.show(QuestDone, quest.ref)
     s.then(("reward", quest), ("turn", FAIR_FOLK))
 
 
@@ -156,7 +156,7 @@ def fair_card(s: Harrow, dealer: Dealer, card: Card) -> Rule[None]:
     s.hands[FAIR_FOLK].remove(card)
     s.discards[FAIR_FOLK].append(card)
     pay(s, dealer, SILVER, card.cost)
-    dealer.reveal(CardPlayed, FACTION[FAIR_FOLK], card.ref)
+    dealer.show(CardPlayed, FACTION[FAIR_FOLK], card.ref)
     yield from resolve(s, dealer, FAIR_FOLK, card.effects)
 
 

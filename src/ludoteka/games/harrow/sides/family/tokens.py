@@ -51,7 +51,7 @@ def family_jar(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
         s.family.drawn.remove(kind)
         s.family.bag[kind] += 1
     s.family.ready, s.family.drawn = s.family.drawn, []
-    dealer.reveal(TokensKept, tuple(token_ref(s, k) for k in s.family.ready))
+    dealer.show(TokensKept, tuple(token_ref(s, k) for k in s.family.ready))
     s.then(("family_tokens", f))
 
 
@@ -125,7 +125,7 @@ def play_upgrade(s: Harrow, dealer: Dealer, f: int, card: Any) -> None:
     s.family.upgrades = without(s.family.upgrades, kind)
     s.family.ready.append(kind)
     s.family.ready.sort()
-    dealer.reveal(CardPlayed, FACTION[f], card.ref)
+    dealer.show(CardPlayed, FACTION[f], card.ref)
 
 
 def use_upgrade(s: Harrow, dealer: Dealer, kind: int) -> Rule[None]:

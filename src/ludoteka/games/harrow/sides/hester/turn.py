@@ -144,7 +144,7 @@ def _play(s: Harrow, dealer: Dealer, card: Card, stack: int) -> None:
     else:
         stacks = s.hester.stacks
         s.hester.stacks = (*stacks[:stack], (*stacks[stack], card), *stacks[stack + 1 :])
-    dealer.reveal(CardPlayed, "hester", card.ref)
+    dealer.show(CardPlayed, "hester", card.ref)
     s.then("hester_acts")
 
 

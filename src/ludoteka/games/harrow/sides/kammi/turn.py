@@ -37,7 +37,7 @@ def place_figures(s: Harrow, dealer: Dealer) -> Rule[None]:
     put(s, FIGURES[0], a)
     put(s, FIGURES[1], b)
     s.kammi.goblin = yield from ask(s, KAMMI, "goblin", _GOBLIN, rule="H-44")
-    dealer.reveal(FiguresPlaced, seat, HEX[a], HEX[b], UNIT[s.kammi.goblin])
+    dealer.show(FiguresPlaced, seat, HEX[a], HEX[b], UNIT[s.kammi.goblin])
     yield from post_haints(s, KAMMI, sorted((s.home[KAMMI], a, b)))
 
 
@@ -57,7 +57,7 @@ def place_dolls(s: Harrow, dealer: Dealer) -> Rule[None]:
     s.kammi.suspects = [0, 1, 2]
     h = yield from ask(s, f, "hide-doll", [_HIDE[h] for h in s.kammi.dolls], rule="H-44")
     s.kammi.real = s.kammi.dolls.index(h)
-    dealer.reveal(DollHidden, seat, HEX[h])
+    dealer.show(DollHidden, seat, HEX[h])
     places = sorted((s.home[f], *s.kammi.dolls))
     at = yield from ask(s, f, "station", [_STATION[h] for h in places], rule="H-44")
     put(s, LEGEND + f, at)

@@ -1,0 +1,117 @@
+"""What an option surely does: run in an imagined world up to the first chance, secret or question.
+
+Three announcements tell how far a seat can see ahead. `tell` follows from what everybody knows, `show` from what the
+deciding seat knew alone, `reveal` from what it could not know: there the sight ends, as it does where chance is called
+or somebody else decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, Literal, TypeVar
+
+from .asking import Seat
+from .chance import Dealer, Fields
+from .events import Event
+from .game import View
+from .imagined import Imagined
+from .plain import text
+from .state import State
+
+S = TypeVar("S", bound=State)
+Change = tuple[Any, Any]  # what the seat saw there before, and what it sees then; None where there is nothing
+Stop = Literal["question", "others", "chance", "secret", "end"]
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What surely follows from an option, as the seat that may choose it sees it."""
+
+    events: tuple[Event, ...]
+    view: View  # where the rules last stood between two steps, or at a question, and all was still sure
+    change: Mapping[str, Change]  # what is different in that view, by path: `players.0.gold`
+    stopped: Stop  # at the seat's own next question, at another's decision, at chance, at a secret, at the end
+
+
+class _Stopped(Exception):
+    def __init__(self, why: Stop) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+class PreviewDealer(Dealer, Generic[S]):
+    """Replays the outcomes since the checkpoint; from then on it keeps the events and stops at what is not sure."""
+
+    __slots__ = ("_pending", "ahead", "events", "rest", "state")
+
+    def __init__(self, state: S, pending: list[int]) -> None:
+        self.state = state
+        self.rest: S | None = None  # a copy of the state between the last two steps
+        self.events: list[Event] = []
+        self.ahead = False
+        self.side_by_side = False
+        self._pending = pending  # last first
+
+    def checkpoint(self) -> None:
+        if self.ahead:
+            self.rest = self.state.copy()
+
+    def below(self, n: int) -> int:
+        if self.ahead:
+            raise _Stopped("chance")
+        return self._pending.pop()
+
+    def tell(self, event: Callable[[*Fields], Event], *args: *Fields) -> None:
+        if self.ahead:
+            self.events.append(event(*args))
+
+    show = tell
+
+    def reveal(self, event: Callable[[*Fields], Event], *args: *Fields) -> None:
+        if self.ahead:
+            raise _Stopped("secret")
+
+
+def foresee(run: Imagined[S], dealer: PreviewDealer[S], seat: Seat, key: str) -> Preview:
+    """Choose in this world, which is used up by it, and tell how far that is sure."""
+    game, before = run.game, run.view(seat)
+    dealer.ahead = True
+    try:
+        run.answer_again(seat, key)
+    except _Stopped as stop:
+        why: Stop = stop.why
+        view = before if dealer.rest is None else game.view(dealer.rest, seat)
+    else:
+        why = "end" if run.over else "question" if seat in run.asks else "others"
+        view = run.view(seat)
+    seen = [known for known in (event.seen_by(seat) for event in dealer.events) if known is not None]
+    return Preview(tuple(seen), view, changes(before, view), why)
+
+
+def agreed(one: Preview, other: Preview) -> Preview:
+    """What two worlds have in common. They differ only where a rule told what depends on a secret: there it ends."""
+    if text(_compared(one)) == text(_compared(other)):
+        return one
+    told = list(zip(one.events, other.events, strict=False))
+    same = next((i for i, (a, b) in enumerate(told) if a.plain() != b.plain()), len(told))
+    change = {path: pair for path, pair in one.change.items() if other.change.get(path) == pair}
+    return Preview(one.events[:same], one.view if one.view == other.view else {}, change, "secret")
+
+
+def _compared(preview: Preview) -> list[Any]:
+    return [[event.plain() for event in preview.events], preview.view, preview.stopped]
+
+
+def changes(old: Any, new: Any, path: str = "") -> dict[str, Change]:
+    """Where two views differ: by path, what was there and what is there."""
+    if type(old) is type(new) and isinstance(new, dict):
+        parts = [(name, old.get(name), new.get(name)) for name in (*new, *(name for name in old if name not in new))]
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        parts = [(str(i), a, b) for i, (a, b) in enumerate(zip(old, new, strict=True))]
+    else:
+        return {} if old == new else {path: (old, new)}
+    found: dict[str, Change] = {}
+    for name, a, b in parts:
+        found |= changes(a, b, f"{path}.{name}" if path else str(name))
+    return found
