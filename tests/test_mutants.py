@@ -73,7 +73,7 @@ def test_noticed_and_unnoticed_changes_are_told_apart_and_kept(tmp_path: Path) -
     )
     (tmp_path / "tests" / "laws" / "test_laws.py").write_text("def test_nothing():\n    pass\n")
     (tmp_path / "pyproject.toml").touch()
-    equivalent = 'change = [{ file = "kernel/small.py", old = "5", new = "6", why = "for the test" }]'
+    equivalent = 'change = [{ file = "kernel/small.py", line = "return a < 5", old = "5", new = "6", why = "" }]'
     (tmp_path / "tests" / "equivalent.toml").write_text(equivalent)
     command = [sys.executable, str(tmp_path / "scripts" / "mutants.py"), "kernel", "--count", "0"]
     said = [subprocess.run(command, capture_output=True, text=True, check=False).stdout for _ in range(2)]

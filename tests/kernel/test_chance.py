@@ -18,6 +18,13 @@ def test_a_tape_can_be_written_by_hand() -> None:
     assert lay(harvest.GAME, 2, (2, 3)).state.dice == (3, 4)
 
 
+def test_a_seed_gives_the_same_outcomes_for_ever() -> None:
+    """Old matches are proved by it: these numbers may never change."""
+    outcome = stream("spring", ("Ann", "Bob"))
+    assert [outcome(at, n) for at, n in enumerate((2, 6, 52, 1000, 10**12))] == [1, 1, 25, 68, 595380397944]
+    assert [stream("spring")(at, 6) for at in range(8)] == [2, 0, 1, 0, 2, 3, 0, 4]
+
+
 def test_a_tape_that_ends_says_how_many_outcomes_there_are() -> None:
     with pytest.raises(TapeEnds) as end:
         lay(harvest.GAME, 2, (2,), seed=None)

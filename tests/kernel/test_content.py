@@ -32,6 +32,8 @@ def test_an_overlay_replaces_a_plain_value_whole() -> None:
 def test_a_list_without_ids_is_replaced_whole() -> None:
     base = {"row": [{"cost": 1, "size": 2}, {"cost": 3, "size": 4}]}
     assert lay_over(base, {"row": [{"cost": 9}]}, "my.toml") == {"row": [{"cost": 9}]}
+    mixed = {"row": [{"id": "a", "cost": 1}, {"cost": 3}]}
+    assert lay_over(mixed, {"row": [{"id": "a"}]}, "my.toml") == {"row": [{"id": "a"}]}
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import Enum
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
@@ -43,6 +44,7 @@ RIGHT: list[tuple[Any, Any]] = [
     ([1, "a"], tuple[int, str]),
     ([], tuple[int, ...]),
     ({"a": 1}, dict[str, int]),
+    ({"a": 1}, Mapping[str, int]),
     ({"red": 1}, dict[Colour, int]),
     ("blue", Colour),
     ("blue", Annotated[str, Colour]),
@@ -64,6 +66,11 @@ WRONG: list[tuple[Any, Any, str]] = [
     ([1], tuple[int, str], "not a list of 2: [1]"),
     ({"a": "b"}, dict[str, int], ".a: not int: 'b'"),
     ({"green": 1}, dict[Colour, int], ".green: not one of 'red', 'blue': 'green'"),
+    ([], dict[str, int], "not a dict: []"),
+    ({"a": "b"}, Mapping[str, int], ".a: not int: 'b'"),
+    ("green", Annotated[str, Colour], "not one of 'red', 'blue': 'green'"),
+    (3, Annotated[int, Literal[1, 2]], "not one of 1, 2: 3"),
+    ([1], Annotated[list[int | None], tuple[int | None, int | None]], "not a list of 2: [1]"),
     (1, Literal[True], "not one of True: 1"),
     ({"name": "a"}, Tree, ".below: missing in Tree"),
     ({"name": "a", "below": [], "nam": 1}, Tree, ".nam: Tree has no such field"),

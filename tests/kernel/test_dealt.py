@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from copy import deepcopy
 from itertools import islice
@@ -48,6 +49,8 @@ def test_with_the_same_outcomes_it_is_the_same_match(game: Game[Any], seats: int
             other.deal(outcome)
         drawn = len(table.tape)
         assert (text(other.state), other.asks, other.outcome) == (text(table.state), table.asks, table.outcome)
+        public = [event.seen_by(None) for event in table.events]
+        assert other.heard(None) == [text(event.plain()) for event in public if event is not None]
         if not table.asks:
             break
         seat = next(iter(table.asks))
@@ -106,6 +109,16 @@ def test_a_sealed_answer_is_guessed_anew_for_the_seat_that_has_to_answer_next() 
         other.choose(2, "bid/0")
         guesses.add(other.view(1)["coins"][0])
     assert guesses == {0, 1, 2, 3}
+
+
+def test_its_sight_is_the_view_and_the_question_of_a_seat() -> None:
+    table = DealtTable(auction.GAME, 3, {"coins": "2", "hammer": "aloud"})
+    assert table.settings == {"coins": "2", "hammer": "aloud"}
+    while table.draw is not None:
+        table.deal(0)
+    view, asked = json.loads(table.sight(1))
+    assert view == table.view(1) and asked == ["bid", {}, ["bid/0", "bid/1", "bid/2"]]
+    assert json.loads(table.sight(None)) == [table.view(None), None]
 
 
 def test_a_seat_remembers_what_it_decided_and_nobody_elses_secret() -> None:

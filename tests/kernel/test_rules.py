@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import FrozenInstanceError, field
 from random import Random
 from typing import Any
 
@@ -199,6 +199,17 @@ def test_a_rule_that_offers_something_else_when_it_is_run_again_is_found_out() -
         table.clone()
     with pytest.raises(BrokenRule, match="'yes' of seat 0 is not offered when it is made once more"):
         table.imagine(0)
+
+
+def test_an_event_is_a_record_that_nobody_changes() -> None:
+    @event
+    class Done(Event):
+        seat: Seat
+
+    done = Done(Seat(1))
+    assert done.plain() == {"type": "Done", "seat": "p1"} and not hasattr(done, "__dict__")
+    with pytest.raises(FrozenInstanceError):
+        done.seat = Seat(0)  # type: ignore[misc]
 
 
 def test_an_event_cannot_call_a_field_by_a_name_that_the_wire_uses() -> None:

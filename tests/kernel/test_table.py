@@ -58,6 +58,13 @@ def test_a_choice_not_offered_names_what_is() -> None:
         table.choose(0, "fly")
 
 
+def test_a_seat_is_a_whole_number() -> None:
+    table = lay(patience.GAME, 1)
+    for seat in (0.0, False, "0", None):
+        with pytest.raises(IllegalChoice, match="is not asked; asked now: 0"):
+            table.choose(seat, "stop")  # type: ignore[arg-type]
+
+
 def test_nobody_is_asked_when_the_match_is_over() -> None:
     table = lay(patience.GAME, 1)
     table.choose(0, "stop")

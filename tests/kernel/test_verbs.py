@@ -123,3 +123,9 @@ def test_a_field_must_say_how_it_is_read() -> None:
 
     with pytest.raises(AssertionError, match="should say how it is read"):
         VERBS.verb("mumble", places=())(Vague)
+
+
+def test_a_number_begins_at_nothing_unless_it_is_said() -> None:
+    assert Number().read(Entry({"n": 0}, "menu.toml"), "n") == 0
+    with pytest.raises(BadContent, match="-1 should be a whole number from 0"):
+        Number().read(Entry({"n": -1}, "menu.toml"), "n")

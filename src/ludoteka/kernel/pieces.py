@@ -49,7 +49,6 @@ def piece(cls: C) -> C:
     made.__new__ = new
     made.__init__ = once
     made.__init_subclass__ = classmethod(inherited)
-    made.__copy__ = made.__deepcopy__ = lambda self, memo=None: self
     made.__reduce__ = lambda self: (_found, (made, {name: getattr(self, name) for name in given}))
     made.__getstate__ = None
     return made  # type: ignore[no-any-return]
