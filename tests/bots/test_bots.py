@@ -12,6 +12,7 @@ import pytest
 import ludoteka
 from ludoteka import bots
 from ludoteka.bots import search as searching
+from ludoteka.bots.cast import CAST, names_of
 from ludoteka.bots.levels import UnknownLevel
 from ludoteka.bots.search import SearchBot, best, rewards_of, softened
 from ludoteka.games.claim import GAME as CLAIM
@@ -238,3 +239,9 @@ def test_a_game_without_hints_is_searched_by_random_rollouts() -> None:
     assert bare.hints is None
     table = lay(bare, 1)
     assert search().choose(table.perspective(0)) in table.asks[Seat(0)].keys
+
+
+def test_bots_at_one_table_are_told_apart_by_their_names() -> None:
+    assert names_of(["", "medium", "medium", "hard", "medium"]) == ["", "Apolena", "Matyáš", "Bartoloměj", "Kunhuta"]
+    for level in bots.LEVELS:
+        assert len(set(CAST[level])) >= 4, "five sit at a table at most, and one of them is a person"

@@ -19,8 +19,8 @@ Guests = Callable[..., Person]
 
 def test_a_guest_plays_a_whole_game_against_the_hard_bot(guest: Guests) -> None:
     me = guest("en").go()
-    me.page.get_by_role("button", name=me.say("new-table")).first.click()
-    me.page.get_by_role("radio", name=re.compile("hard", re.IGNORECASE)).check()
+    me.page.get_by_role("link", name=re.compile(f"^{me.say('play-bot')}")).first.click()
+    me.page.get_by_role("button", name="all out").click()
     me.page.get_by_role("button", name=me.say("new-table-start")).click()
     me.play_on()
     expect(me.page.get_by_role("link", name=me.say("result-replay"))).to_be_visible()
@@ -28,9 +28,10 @@ def test_a_guest_plays_a_whole_game_against_the_hard_bot(guest: Guests) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_one_click_on_the_home_page_starts_a_game_in_the_guests_language(guest: Guests, language: str) -> None:
+def test_two_presses_from_the_shelf_begin_a_game_in_the_guests_language(guest: Guests, language: str) -> None:
     me = guest(language).go()
-    me.page.get_by_role("button", name=me.say("play-bot")).click()
+    me.page.get_by_role("link", name=re.compile(f"^{me.say('play-bot')}")).first.click()
+    me.page.get_by_role("button", name=me.say("new-table-start")).click()
     me.await_turn()
     assert me.page.locator("html").get_attribute("lang") == language
     expect(me.page.get_by_role("heading", level=1)).to_be_visible()

@@ -144,13 +144,12 @@ def test_a_card_that_is_too_dear_tells_what_is_missing(guest: Guests) -> None:
 def test_settings_that_do_not_go_together_are_refused_in_the_language_of_the_reader(
     guest: Guests, language: str, why: str
 ) -> None:
-    me = guest(language).go()
-    me.page.get_by_role("button", name=me.say("new-table")).first.click()
-    me.page.locator("input[name=game][value=valeria]").check()
-    me.page.locator("input[name=count][value='1']").check()
+    me = guest(language).go("/new/valeria")
+    me.page.locator(".chair .drop").click()
+    me.page.locator(".fold").click()
     me.page.locator("input[name=setting-dukes][value=off]").check()
     assert me.page.locator("input[name=setting-first]").count() == 2, "lots, or the only seat there is"
-    me.page.locator("form .brass").click()
+    me.page.locator("footer .brass").click()
     expect(me.page.get_by_role("alert")).to_contain_text(why)
 
 

@@ -126,14 +126,16 @@ def test_the_first_quest_is_chosen_among_whole_cards(guest: Guests, phone: bool)
 
 
 def test_the_cards_of_a_mix_can_be_chosen_at_a_new_table(guest: Guests) -> None:
-    me = guest("en").go()
-    me.page.get_by_role("button", name=me.say("new-table")).first.click()
-    me.page.locator("input[name=game][value=wonderland]").check()
-    me.page.locator("input[name=setting-mix][value=rose-d]").check()
-    me.page.locator("form .brass").click()
-    expect(me.page.get_by_role("alert")).to_contain_text("W-11")
+    me = guest("en").go("/new/wonderland")
+    me.page.locator(".fold").click()
+    expect(me.page.locator("input[name=setting-mix]")).to_have_count(0)
     me.page.locator("input[name=setting-allies][value=mixed]").check()
-    me.page.locator("form .brass").click()
+    for card in ("rose-d", "rose-c"):
+        me.page.locator(f"input[name=setting-mix][value={card}]").check()
+    me.page.locator("footer .brass").click()
+    expect(me.page.get_by_role("alert")).to_contain_text("W-11")
+    me.page.locator("input[name=setting-mix][value=rose-c]").uncheck()
+    me.page.locator("footer .brass").click()
     me.page.wait_for_url("**/t/*")
     me.await_turn()
     expect(me.page.get_by_role("list", name=me.say("log-title"))).to_contain_text("Roses D")

@@ -17,7 +17,7 @@ from .errors import (
     UnknownVersion,
 )
 from .events import Event, event
-from .game import Game, Hints, Outcome, Setting, Statistics, View, Why, options_of
+from .game import Game, Hints, Outcome, Preset, Setting, Statistics, View, Why, options_of
 from .imagined import Imagined
 from .pieces import piece, remember
 from .plain import plain, text
@@ -47,6 +47,7 @@ __all__ = [
     "Outcome",
     "Perspective",
     "Preview",
+    "Preset",
     "Record",
     "Rule",
     "RuleCrashed",

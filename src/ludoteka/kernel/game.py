@@ -25,6 +25,8 @@ class Setting:
     choices: tuple[str, ...]
     default: str
     pick: tuple[int, int] | None = None  # fewest and most
+    seats: tuple[int, ...] = ()  # the player counts for which it matters; empty: all
+    needs: tuple[str, tuple[str, ...]] | None = None  # matters only while that setting has one of these values
 
     def check(self, value: object) -> str:
         """The value as text, or BadSetting that says what would be right."""
@@ -42,6 +44,15 @@ class Setting:
                 f"{', '.join(self.choices)}, joined by '+'"
             )
         return "+".join(part for part in self.choices if part in chosen)
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """Settings that go well together, for people who do not want to read all of them."""
+
+    id: str
+    settings: Mapping[str, str] = field(default_factory=dict)
+    seats: tuple[int, ...] = ()  # the player counts it is for; empty: all
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +126,7 @@ class Game(Generic[S]):
     check: Callable[[int, Mapping[str, str]], BadSetting | None] = lambda seats, settings: (
         None
     )  # what is wrong with a combination
+    presets: tuple[Preset, ...] = ()  # the first is the one for newcomers
     package: str = ""  # where its words, its book and its lessons lie, and by which its edition is known
     explain: Callable[[Any, str], Sequence[Any]] = lambda view, ref: ()  # what a thing says, in sentences of verbs
     aliases: Callable[[Any], Mapping[str, str]] = lambda view: {}  # by what other names things go while this is seen

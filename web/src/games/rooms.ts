@@ -15,13 +15,13 @@ export async function enter(game: string): Promise<Room | null> {
 }
 
 /** What stands on the shelf, in its order. A game is playable when the server offers it and its room is furnished. */
-export interface Box { id: string; seats: string; minutes: number; spine: string }
+export interface Box { id: string; seats: string; minutes: number; /** How heavy it is, from one to three. */ weight: 1 | 2 | 3; spine: string }
 
 export const BOXES: readonly Box[] = [
-  { id: 'claim', seats: '2', minutes: 25, spine: '#7c1f2a' },
-  { id: 'valeria', seats: '1–5', minutes: 60, spine: '#1f4d78' },
-  { id: 'wonderland', seats: '2–5', minutes: 120, spine: '#3d2368' },
-  { id: 'harrow', seats: '1–4', minutes: 75, spine: '#16302a' },
+  { id: 'claim', seats: '2', minutes: 25, weight: 1, spine: '#7c1f2a' },
+  { id: 'valeria', seats: '1–5', minutes: 60, weight: 2, spine: '#1f4d78' },
+  { id: 'wonderland', seats: '2–5', minutes: 120, weight: 3, spine: '#3d2368' },
+  { id: 'harrow', seats: '1–4', minutes: 75, weight: 3, spine: '#16302a' },
 ];
 
 export const isFurnished = (game: string): boolean => game in ROOMS;

@@ -177,6 +177,18 @@ export interface SettingInfo {
   default: string;
   /** fewest and most, where several may be chosen */
   pick: [number, number] | null;
+  /** the player counts for which it matters; empty: all */
+  seats: number[];
+  /** matters only while that setting has one of these values */
+  needs: [string, string[]] | null;
+}
+
+/** Settings that go well together. */
+export interface PresetInfo {
+  id: string;
+  settings: Record<string, string>;
+  /** the player counts it is for; empty: all */
+  seats: number[];
 }
 
 /** A game that can be played here. */
@@ -185,6 +197,8 @@ export interface GameInfo {
   version: string;
   seats: number[];
   settings: SettingInfo[];
+  /** the first is the one for newcomers */
+  presets: PresetInfo[];
   levels: Level[];
 }
 

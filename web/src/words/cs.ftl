@@ -32,21 +32,15 @@ greeting-evening = Dobrý večer
 home-hint = Vyber si hru z police, nebo se vrať ke stolu.
 shelf = Police s hrami
 shelf-play = { $game }: založit stůl
-shelf-later = { $game }: připravuje se
-shelf-soon = připravuje se
 players = Hráčů:
 minutes = { $count } min
 your-turn = Jsi na tahu
 start-title = Pojď hrát
-start-hint = Založ stůl a pošli přátelům odkaz. Nikdo se nemusí registrovat.
-play-bot = Zahrát si s botem
+play-bot = Hrát s botem
+invite-friends = Pozvat přátele
 new-table = Nový stůl
 my-tables = Moje stoly
-my-tables-empty = Zatím nikde nesedíš
-my-tables-empty-hint = Rozehrané hry tu na tebe počkají.
 open-seats = Volná místa
-open-seats-empty = Zatím tu nikdo nečeká
-open-seats-empty-hint = Založ stůl, nebo si zahraj s botem.
 table-playing = hraje se
 table-turn-of = na tahu je { $name }
 table-won = výhra
@@ -60,9 +54,6 @@ table-sit = Přisednout
 ## A new table
 
 new-table-of = Nový stůl: { $game }
-new-table-game = Hra
-new-table-seats = Počet hráčů
-new-table-opponent = Proti komu
 new-table-chair = Židle { $number }
 new-table-who = Kdo smí přijít
 new-table-public = Kdokoli z ludotéky
@@ -221,9 +212,9 @@ lost-text = Odkaz je možná starý, nebo se v něm ztratilo písmenko.
 ## Counted
 
 bot-name = { $level ->
-    [easy] Bot lehký
-    [hard] Bot těžký
-   *[other] Bot střední
+    [easy] Řehoř
+    [hard] Bartoloměj
+   *[other] Apolena
 }
 table-waiting = { $count ->
     [one] čeká se na jednoho hráče
@@ -244,7 +235,7 @@ events-missed = { $count ->
 
 ## Lessons
 
-learn-it = Nauč mě to
+learn-it = Naučit se
 coach = Rádce
 coach-says = Bartoloměj radí
 coach-on = Dál
@@ -254,3 +245,42 @@ coach-fold = Sbalit
 coach-unfold = Rozbalit
 lesson-step = Krok { $step } z { $steps }
 lesson-leave = Hrát bez rad
+
+## Home and new table
+
+shelf-go-on = Pokračovat ve hře { $game }: jsi na tahu
+shelf-own = Další hry tohoto domu
+box-kind-claim = Zdvihová karetní hra
+box-idea-claim = Najmi si přívržence a vyhraj s nimi hlasy frakcí.
+box-kind-valeria = Budování království
+box-idea-valeria = Hodíš kostkami a plní se pokladny všem. Najímej, bojuj, stav.
+box-kind-wonderland = Bitvy se sáčkem žetonů
+box-idea-wonderland = Čaj, spojenci a sáček žetonů. Pak bitvy o odvahu a štěstí.
+box-kind-harrow = Souboj na mapě
+box-idea-harrow = Dvě strany, jedna mapa a čtyři zavařovačky. Každá síla je jiná.
+weight-1 = lehká
+weight-2 = střední
+weight-3 = náročná
+cast-title = Tihle mají čas vždycky
+cast-text = Řehoř hraje mírně, Apolena dobře, Bartoloměj naplno.
+my-finished = Dohrané hry
+rather-learn = Raději se to naučit
+other-game = Jiná hra z police
+new-table-players = Kdo bude hrát?
+new-table-count = { $count } z nejvýš { $most }
+new-table-presets = Co bude na stole?
+new-table-details = Podrobnosti:
+new-table-own = Vlastní směs
+new-table-waits = Stůl počká, než někdo přisedne.
+new-table-seats-wrong = Počet hráčů v téhle hře: { $counts }.
+chair-drop = Odebrat židli { $number }
+chair-friend = Přítel
+chair-friend-hint = přisedne přes odkaz
+chair-add-friend = Další přítel
+chair-add-bot = Další bot
+choice-full = Vybráno { $count }, víc se nevejde. Jiné můžeš vybrat, když něco odebereš.
+bot-level = { $level ->
+    [easy] mírně
+    [hard] naplno
+   *[other] dobře
+}

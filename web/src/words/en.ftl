@@ -32,21 +32,15 @@ greeting-evening = Good evening
 home-hint = Take a game from the shelf, or go back to your table.
 shelf = Shelf of games
 shelf-play = { $game }: lay a table
-shelf-later = { $game }: in preparation
-shelf-soon = in preparation
 players = Players:
 minutes = { $count } min
 your-turn = Your turn
 start-title = Let’s play
-start-hint = Lay a table and send your friends the link. Nobody has to register.
-play-bot = Play against the bot
+play-bot = Play a bot
+invite-friends = Invite friends
 new-table = New table
 my-tables = My tables
-my-tables-empty = You are not sitting anywhere yet
-my-tables-empty-hint = Games you begin will wait for you here.
 open-seats = Open seats
-open-seats-empty = Nobody is waiting yet
-open-seats-empty-hint = Lay a table, or play against the bot.
 table-playing = being played
 table-turn-of = { $name } is on turn
 table-won = won
@@ -60,9 +54,6 @@ table-sit = Sit down
 ## A new table
 
 new-table-of = New table: { $game }
-new-table-game = Game
-new-table-seats = Number of players
-new-table-opponent = Who you play
 new-table-chair = Chair { $number }
 new-table-who = Who may come
 new-table-public = Anyone in the library
@@ -221,9 +212,9 @@ lost-text = The link may be old, or may have lost a letter.
 ## Counted
 
 bot-name = { $level ->
-    [easy] Easy bot
-    [hard] Hard bot
-   *[other] Medium bot
+    [easy] Řehoř
+    [hard] Bartoloměj
+   *[other] Apolena
 }
 table-waiting = { $count ->
     [one] one player is missing
@@ -251,3 +242,42 @@ coach-fold = Fold away
 coach-unfold = Unfold
 lesson-step = Step { $step } of { $steps }
 lesson-leave = Play without the coach
+
+## Home and new table
+
+shelf-go-on = Go on with { $game }: it is your turn
+shelf-own = More games of this house
+box-kind-claim = Trick taking
+box-idea-claim = Win followers, then win the votes of the factions with them.
+box-kind-valeria = Building a kingdom
+box-idea-valeria = Your dice fill everybody's coffers. Recruit, fight, build.
+box-kind-wonderland = Battles from a bag
+box-idea-wonderland = Tea, allies and a bag of chips. Then battles of nerve and luck.
+box-kind-harrow = A duel on a map
+box-idea-harrow = Two sides, one map and four jars. Every power is different.
+weight-1 = light
+weight-2 = medium
+weight-3 = demanding
+cast-title = They always have time
+cast-text = Řehoř plays mildly, Apolena well, Bartoloměj with all his might.
+my-finished = Finished games
+rather-learn = I would rather learn it
+other-game = Another game from the shelf
+new-table-players = Who plays?
+new-table-count = { $count } of { $most } at most
+new-table-presets = What is on the table?
+new-table-details = Details:
+new-table-own = Your own mixture
+new-table-waits = The table waits until somebody sits down.
+new-table-seats-wrong = This game is for { $counts } players.
+chair-drop = Remove chair { $number }
+chair-friend = A friend
+chair-friend-hint = sits down by your link
+chair-add-friend = One more friend
+chair-add-bot = One more bot
+choice-full = That makes { $count }, no more fit. Uncheck one to choose another.
+bot-level = { $level ->
+    [easy] mildly
+    [hard] all out
+   *[other] well
+}

@@ -32,21 +32,15 @@ greeting-evening = Dobry wieczór
 home-hint = Wybierz grę z półki albo wróć do stołu.
 shelf = Półka z grami
 shelf-play = { $game }: nowy stół
-shelf-later = { $game }: w przygotowaniu
-shelf-soon = w przygotowaniu
 players = Graczy:
 minutes = { $count } min
 your-turn = Twój ruch
 start-title = Zagrajmy
-start-hint = Załóż stół i wyślij znajomym link. Nikt nie musi się rejestrować.
 play-bot = Zagraj z botem
+invite-friends = Zaproś znajomych
 new-table = Nowy stół
 my-tables = Moje stoły
-my-tables-empty = Jeszcze nigdzie nie siedzisz
-my-tables-empty-hint = Rozpoczęte gry będą tu na ciebie czekać.
 open-seats = Wolne miejsca
-open-seats-empty = Na razie nikt nie czeka
-open-seats-empty-hint = Załóż stół albo zagraj z botem.
 table-playing = gra trwa
 table-turn-of = ruch ma { $name }
 table-won = wygrana
@@ -60,9 +54,6 @@ table-sit = Dosiądź się
 ## A new table
 
 new-table-of = Nowy stół: { $game }
-new-table-game = Gra
-new-table-seats = Liczba graczy
-new-table-opponent = Z kim grasz
 new-table-chair = Krzesło { $number }
 new-table-who = Kto może przyjść
 new-table-public = Każdy z ludoteki
@@ -221,9 +212,9 @@ lost-text = Link może być stary albo zgubił literę.
 ## Counted
 
 bot-name = { $level ->
-    [easy] Bot łatwy
-    [hard] Bot trudny
-   *[other] Bot średni
+    [easy] Řehoř
+    [hard] Bartoloměj
+   *[other] Apolena
 }
 table-waiting = { $count ->
     [one] brakuje jednego gracza
@@ -243,7 +234,7 @@ events-missed = { $count ->
 
 ## Lessons
 
-learn-it = Naucz mnie
+learn-it = Nauka gry
 coach = Doradca
 coach-says = Bartoloměj radzi
 coach-on = Dalej
@@ -253,3 +244,42 @@ coach-fold = Zwiń
 coach-unfold = Rozwiń
 lesson-step = Krok { $step } z { $steps }
 lesson-leave = Grać bez rad
+
+## Home and new table
+
+shelf-go-on = Wróć do gry { $game }: twoja kolej
+shelf-own = Inne gry tego domu
+box-kind-claim = Gra w zbieranie lew
+box-idea-claim = Zdobądź stronników i wygraj z nimi głosy frakcji.
+box-kind-valeria = Budowanie królestwa
+box-idea-valeria = Rzucasz kośćmi, a skarbce rosną wszystkim. Werbuj, walcz, buduj.
+box-kind-wonderland = Bitwy z woreczkiem żetonów
+box-idea-wonderland = Herbata, sojusznicy i woreczek żetonów. Potem bitwy odwagi i szczęścia.
+box-kind-harrow = Pojedynek na mapie
+box-idea-harrow = Dwie strony, jedna mapa i cztery słoje. Każda siła jest inna.
+weight-1 = lekka
+weight-2 = średnia
+weight-3 = wymagająca
+cast-title = Oni zawsze mają czas
+cast-text = Řehoř gra łagodnie, Apolena dobrze, Bartoloměj na całego.
+my-finished = Zakończone gry
+rather-learn = Wolę się najpierw nauczyć
+other-game = Inna gra z półki
+new-table-players = Kto gra?
+new-table-count = { $count } z najwyżej { $most }
+new-table-presets = Co będzie na stole?
+new-table-details = Szczegóły:
+new-table-own = Własna mieszanka
+new-table-waits = Stół poczeka, aż ktoś się przysiądzie.
+new-table-seats-wrong = Liczba graczy w tej grze: { $counts }.
+chair-drop = Usuń krzesło { $number }
+chair-friend = Znajomy
+chair-friend-hint = przysiądzie się przez link
+chair-add-friend = Jeszcze jeden znajomy
+chair-add-bot = Jeszcze jeden bot
+choice-full = Wybrano { $count }, więcej się nie zmieści. Odznacz coś, żeby wybrać inne.
+bot-level = { $level ->
+    [easy] łagodnie
+    [hard] na całego
+   *[other] dobrze
+}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...kernel import Game, Seat, Setting, Table
+from ...kernel import Game, Preset, Seat, Setting, Table
 from ...kernel.content import BadContent
 from . import rules
 from .contract import CONTRACT
@@ -55,6 +55,7 @@ GAME: Game[Claim] = Game(
     hints=HINTS,
     contract=CONTRACT,
     package=__package__,
+    presets=(Preset("short"), Preset("match", {"length": "3"}), Preset("long", {"length": "5"})),
     position=position,
     statistics=STATISTICS,
     terminal=board,

@@ -7,7 +7,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from ...kernel import Game, Setting
+from ...kernel import Game, Preset, Setting
 from . import setup
 from .content import load
 from .contract import CONTRACT
@@ -24,6 +24,14 @@ from .rules.steps import STEPS, outcome
 from .state import Harrow
 from .statistics import STATISTICS
 
+PRESETS = (
+    Preset("first", {"chapter": "1"}, (2,)),
+    Preset("solo", {"chapter": "solo"}, (1,)),
+    Preset("hester", {"chapter": "5"}, (3,)),
+    Preset("usual", {"chapter": "3"}, (2,)),
+    Preset("kammi", {"chapter": "4"}, (2,)),
+    Preset("fair", {"chapter": "fair"}, (2, 3, 4)),
+)
 VERSION = "2"
 
 
@@ -40,9 +48,9 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Harrow]:
         seats=(1, 2, 3, 4),
         settings=(
             Setting("chapter", setup.MODES, "auto"),
-            Setting("sides", setup.SIDES, "auto"),
+            Setting("sides", setup.SIDES, "auto", needs=("chapter", ("auto", "4", "5", "fair"))),
             Setting("map", ("random", "a", "b"), "random"),
-            Setting("level", ("1", "2", "3"), "1"),
+            Setting("level", ("1", "2", "3"), "1", seats=(1, 2)),
             Setting("bag", ("shown", "hidden"), "shown"),
         ),
         setup=setup.setup_with(kit),
@@ -55,6 +63,7 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Harrow]:
         features=features,
         why_not=why_not,
         hints=HINTS,
+        presets=PRESETS,
         position=position,
         check=setup.check,
         package=__package__,

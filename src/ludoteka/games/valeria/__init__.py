@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from ...kernel import Game, Seat, Table
+from ...kernel import Game, Preset, Seat, Table
 from . import setup
 from .content import load
 from .contract import contract
@@ -23,6 +23,11 @@ from .pieces import Content, Valeria
 from .rules import actions, income, roll, scoring, solo
 from .statistics import STATISTICS
 
+PRESETS = (
+    Preset("first"),
+    Preset("usual", {"random-citizens": "on"}),
+    Preset("everything", {"random-citizens": "on", "events": "on"}),
+)
 VERSION = "3"
 
 STEPS: Mapping[str, Callable[..., Any]] = {
@@ -73,6 +78,7 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Valeria]:
         hints=HINTS,
         contract=contract(),
         package=__package__,
+        presets=PRESETS,
         position=position,
         explain=explain,
         statistics=STATISTICS,

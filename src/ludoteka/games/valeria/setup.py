@@ -21,12 +21,18 @@ def settings(content: Content) -> tuple[Setting, ...]:
     events = tuple(event.ref for event in content.events)
     return (
         Setting("areas", content.areas, "+".join(content.first_areas), pick=(COLUMNS, COLUMNS)),
-        Setting("citizens", tuple(c.ref for c in content.citizens), "+".join(content.first_citizens), pick=(10, 10)),
+        Setting(
+            "citizens",
+            tuple(c.ref for c in content.citizens),
+            "+".join(content.first_citizens),
+            pick=(10, 10),
+            needs=("random-citizens", ("off",)),
+        ),
         Setting("random-citizens", ("off", "on"), "off"),
         Setting("dukes", ("on", "off"), "on"),
         Setting("events", ("off", "on"), "off"),
-        Setting("chosen-events", events, "", pick=(0, len(events))),
-        Setting("level", tuple(level.ref for level in content.levels), content.levels[0].ref),
+        Setting("chosen-events", events, "", pick=(0, len(events)), needs=("events", ("on",))),
+        Setting("level", tuple(level.ref for level in content.levels), content.levels[0].ref, seats=(1,)),
         Setting("first", ("random", *(f"p{seat}" for seat in range(MOST_SEATS))), "random"),
     )
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from ...kernel import Game
+from ...kernel import Game, Preset
 from . import setup
 from .content import load, mark
 from .contract import CONTRACT
@@ -23,6 +23,7 @@ from .rules.scoring import outcome
 from .rules.steps import steps_of
 from .statistics import STATISTICS
 
+PRESETS = (Preset("first"), Preset("usual", {"allies": "random"}), Preset("everything", {"allies": "mixed"}))
 VERSION = "4"
 
 
@@ -52,6 +53,7 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Wonderlan
         contract=CONTRACT,
         drawn_as=2,
         package=__package__,
+        presets=PRESETS,
         position=partial(position, content),
         statistics=STATISTICS,
     )

@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody
 
 import ludoteka
 from ludoteka.bots import LEVELS
+from ludoteka.kernel import Setting
 
 from ..people.caller import Caller
 from ..problems import PROBLEMS
@@ -20,6 +21,13 @@ from ..wire import Level
 from . import opening, seats, wire
 
 
+def _setting(setting: Setting) -> wire.SettingInfo:
+    needs = (setting.needs[0], list(setting.needs[1])) if setting.needs else None
+    return wire.SettingInfo(
+        setting.id, list(setting.choices), setting.default, setting.pick, list(setting.seats), needs
+    )
+
+
 @get("/games", responses=PROBLEMS)
 async def get_games() -> list[wire.GameInfo]:
     """The games that can be played here."""
@@ -28,7 +36,8 @@ async def get_games() -> list[wire.GameInfo]:
             id=game.id,
             version=game.version,
             seats=list(game.seats),
-            settings=[wire.SettingInfo(s.id, list(s.choices), s.default, s.pick) for s in game.settings],
+            settings=[_setting(setting) for setting in game.settings],
+            presets=[wire.PresetInfo(p.id, dict(p.settings), list(p.seats)) for p in game.presets],
             levels=cast(list[Level], list(LEVELS)),
         )
         for game in ludoteka.games().values()

@@ -17,6 +17,16 @@ class SettingInfo(Struct):
     choices: list[str]
     default: str
     pick: tuple[int, int] | None  # fewest and most, where several may be chosen
+    seats: list[int]  # the player counts for which it matters; empty: all
+    needs: tuple[str, list[str]] | None  # matters only while that setting has one of these values
+
+
+class PresetInfo(Struct):
+    """Settings that go well together."""
+
+    id: str
+    settings: dict[str, str]
+    seats: list[int]  # the player counts it is for; empty: all
 
 
 class GameInfo(Struct):
@@ -26,6 +36,7 @@ class GameInfo(Struct):
     version: str
     seats: list[int]
     settings: list[SettingInfo]
+    presets: list[PresetInfo]  # the first is the one for newcomers
     levels: list[Level]
 
 

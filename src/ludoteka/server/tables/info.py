@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import cast
 
+from ludoteka.bots.cast import names_of
+
 from ..wire import Level
 from . import wire
 from .live import Live, outcome_info
@@ -46,7 +48,7 @@ def _seat_info(seat: int, sheet: Sheet, live: Live | None, guest: int | None, ab
     return wire.SeatInfo(
         seat=seat,
         kind=chair.kind,
-        name=chair.name,
+        name=chair.name or names_of([chair.level for chair in sheet.chairs])[seat],
         level=_level(chair.level),
         present=bool(live and live.present(chair.guest)) if person else chair.kind == "bot",
         you=you,

@@ -1,9 +1,8 @@
 import type { SeatInfo } from '../api/types';
 import { t } from '../words/words.svelte';
 
-/** What a seat is called: the person's name, or the kind of bot. */
+/** What a seat is called: the person's name, or the bot's. */
 export function seatName(seat: SeatInfo): string {
-  if (seat.kind === 'bot') return t('bot-name', { level: seat.level ?? '' });
   return seat.name || (seat.kind === 'open' ? t('seat-open') : t('guest'));
 }
 

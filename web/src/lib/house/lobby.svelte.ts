@@ -1,6 +1,6 @@
 import { api } from '../api/http';
 import type { LessonOnShelf } from '../wire';
-import type { GameInfo, Level, SeatWish, TableInfo } from '../api/types';
+import type { GameInfo, SeatWish, TableInfo } from '../api/types';
 import { guest } from './me.svelte';
 import { notice } from './notice.svelte';
 import { route } from './route.svelte';
@@ -44,13 +44,6 @@ class Lobby {
       // The server does not answer; what we know stays on the page and the next look tries again.
     }
     this.loaded = true;
-  }
-
-  /** A table against one level of bot, with everything else as usual: one click from the shelf to the first card. */
-  async playBots(game: GameInfo, level: Level): Promise<void> {
-    const seats = game.seats.find((count) => count > 1) ?? 1;
-    const wish: SeatWish[] = [{ kind: 'me' }, ...Array.from({ length: seats - 1 }, (): SeatWish => ({ kind: 'bot', level }))];
-    await this.create(game, {}, wish, false);
   }
 
   async create(game: GameInfo, settings: Record<string, string>, seats: SeatWish[], isPublic: boolean): Promise<void> {

@@ -4,16 +4,21 @@ export type Place =
   | { page: 'home' }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; move: number }
+  | { page: 'new'; game: string; company: Company }
   | { page: 'rules'; game: string }
   | { page: 'settings' }
   | { page: 'about' }
   | { page: 'lost' };
+
+/** With whom a new table begins: bots, friends, or not said. */
+export type Company = 'bots' | 'friends';
 
 export function read(path: string): Place {
   const [first, second, third, fourth] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: 'home' };
   if (first === 't' && second && !third) return { page: 'table', id: second };
   if (first === 't' && second && third === 'replay') return { page: 'replay', id: second, move: Math.max(0, Number(fourth) || 0) };
+  if (first === 'new' && second) return { page: 'new', game: second, company: third === 'friends' ? 'friends' : 'bots' };
   if (first === 'rules' && second) return { page: 'rules', game: second };
   if (first === 'settings' || first === 'about') return { page: first };
   return { page: 'lost' };

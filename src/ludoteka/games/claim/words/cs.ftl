@@ -141,3 +141,12 @@ terminal-followers =
     }
 terminal-prize = Kořist
 terminal-votes = Hlasy teď
+
+## Presets
+
+preset-short = Jedna hra
+    .about = čtvrt hodiny
+preset-match = Na dvě vítězné
+    .about = kdo vyhraje dvě hry
+preset-long = Na tři vítězné
+    .about = na celý večer

@@ -137,3 +137,12 @@ terminal-followers =
     }
 terminal-prize = Prize
 terminal-votes = Votes now
+
+## Presets
+
+preset-short = One game
+    .about = a quarter of an hour
+preset-match = Best of three
+    .about = who wins two games
+preset-long = Best of five
+    .about = a whole evening

@@ -141,3 +141,12 @@ terminal-followers =
     }
 terminal-prize = Nagroda
 terminal-votes = Głosy teraz
+
+## Presets
+
+preset-short = Jedna gra
+    .about = kwadrans
+preset-match = Do dwóch wygranych
+    .about = kto wygra dwie gry
+preset-long = Do trzech wygranych
+    .about = na cały wieczór

@@ -929,3 +929,18 @@ ref-family-first = Rodina s lucernou
 ref-family-second = Rodina bez lucerny
 ref-kammi-first = Kami s lucernou
 ref-kammi-second = Kami bez lucerny
+
+## Presets
+
+preset-first = Kapitola 1
+    .about = Ochránci proti Rodině, základní pravidla
+preset-solo = Sám proti všem
+    .about = hraješ za Hester
+preset-hester = Přichází Hester
+    .about = tři strany, kapitola 5
+preset-usual = Kapitola 3
+    .about = všechny legendy a dary
+preset-kammi = Kammi
+    .about = se skřetíky, kapitola 4
+preset-fair = Říše víl
+    .about = s rozšířením

@@ -864,3 +864,18 @@ ref-family-first = Family with the lantern
 ref-family-second = Family without the lantern
 ref-kammi-first = Kammi with the lantern
 ref-kammi-second = Kammi without the lantern
+
+## Presets
+
+preset-first = Chapter 1
+    .about = the Protectors against the Family, the plain rules
+preset-solo = Alone
+    .about = you are Hester
+preset-hester = Hester comes
+    .about = three sides, chapter 5
+preset-usual = Chapter 3
+    .about = all legends and gifts
+preset-kammi = Kammi
+    .about = the goblins, chapter 4
+preset-fair = The Fair Folk
+    .about = with the expansion

@@ -923,3 +923,18 @@ ref-family-first = Rodzina z latarnią
 ref-family-second = Rodzina bez latarni
 ref-kammi-first = Kammi z latarnią
 ref-kammi-second = Kammi bez latarni
+
+## Presets
+
+preset-first = Rozdział 1
+    .about = Obrońcy przeciw Rodzinie, podstawowe zasady
+preset-solo = W pojedynkę
+    .about = grasz jako Hester
+preset-hester = Nadchodzi Hester
+    .about = trzy strony, rozdział 5
+preset-usual = Rozdział 3
+    .about = wszystkie legendy i dary
+preset-kammi = Kammi
+    .about = z goblinami, rozdział 4
+preset-fair = Lud Wróżek
+    .about = z dodatkiem

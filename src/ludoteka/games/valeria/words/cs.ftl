@@ -602,3 +602,12 @@ told-reward = { at-reward }: { $what }
 told-instruction = { at-instruction }: { $what }
 told-ability = { $what }
 told-score = { $what }
+
+## Presets
+
+preset-first = První hra
+    .about = vybrané karty, nic nepřátelského
+preset-usual = Obvyklá
+    .about = obyvatelé losem, tajní vévodové
+preset-everything = Všechno
+    .about = i s nepřátelskými událostmi

@@ -543,3 +543,12 @@ told-reward = { at-reward }: { $what }
 told-instruction = { at-instruction }: { $what }
 told-ability = { $what }
 told-score = { $what }
+
+## Presets
+
+preset-first = First game
+    .about = chosen cards, nothing hostile
+preset-usual = Usual
+    .about = citizens by lot, secret dukes
+preset-everything = Everything
+    .about = with hostile events

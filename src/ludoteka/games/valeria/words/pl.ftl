@@ -603,3 +603,12 @@ told-reward = { at-reward }: { $what }
 told-instruction = { at-instruction }: { $what }
 told-ability = { $what }
 told-score = { $what }
+
+## Presets
+
+preset-first = Pierwsza gra
+    .about = wybrane karty, nic wrogiego
+preset-usual = Zwykła
+    .about = mieszkańcy losowo, tajni książęta
+preset-everything = Wszystko
+    .about = także z wrogimi wydarzeniami

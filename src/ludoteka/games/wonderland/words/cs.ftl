@@ -824,3 +824,12 @@ measure-heads = kolikrát u čela stolu
 choice-take = čajové karty
 choice-recruit = obyvatelé Říše divů
 choice-unlock = schopnosti
+
+## Presets
+
+preset-first = První hra
+    .about = spojenci sady A
+preset-usual = Obvyklá
+    .about = jedna sada spojenců losem
+preset-everything = Namíchaná
+    .about = spojenci ze všech sad dohromady

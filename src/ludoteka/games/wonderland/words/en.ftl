@@ -839,3 +839,12 @@ measure-heads = times at the head of the table
 choice-take = tea cards
 choice-recruit = Wonderlandians
 choice-unlock = abilities
+
+## Presets
+
+preset-first = First game
+    .about = the allies of set A
+preset-usual = Usual
+    .about = one set of allies by lot
+preset-everything = Mixed
+    .about = allies of all sets together

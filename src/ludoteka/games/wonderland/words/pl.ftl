@@ -824,3 +824,12 @@ measure-heads = ile razy u szczytu stołu
 choice-take = karty herbaty
 choice-recruit = mieszkańcy Krainy Czarów
 choice-unlock = zdolności
+
+## Presets
+
+preset-first = Pierwsza gra
+    .about = sojusznicy zestawu A
+preset-usual = Zwykła
+    .about = jeden zestaw sojuszników losowo
+preset-everything = Mieszana
+    .about = sojusznicy ze wszystkich zestawów razem
