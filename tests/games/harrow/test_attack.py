@@ -178,3 +178,20 @@ def test_from_a_mountain_only_the_attacker_reaches() -> None:  # H-105, T-11
     table = pos("chapter 1; turn protectors; red-haint 31; blue-haint 28; ground red 2 blue 5", FALL)
     play(table, "break/attack", "attack-first", "attack/h-31/h-28/family", "kill")
     assert vp(table, "protectors") == 1 and ask(table).prompt == "act"
+
+
+NAILED = (
+    "chapter 3; turn protectors; red-haint 18 18; blue-legend 17; blue-haint 1 2; ground red 6; nails blue-legend@17"
+)
+
+
+def test_a_legend_that_was_not_pushed_away_may_be_hit_again() -> None:  # H-102
+    table = pos(NAILED, FALL)
+    play(table, "break/attack", "attack-first", "attack/h-18/h-17/family", "hit/blue-legend", "slay/h-1")
+    assert "hit/blue-legend" in keys(table)
+
+
+def test_a_legend_can_be_hit_once_in_an_attack_if_the_table_says_so() -> None:  # H-102
+    table = pos(f"{NAILED}; legend-hits once", FALL)
+    play(table, "break/attack", "attack-first", "attack/h-18/h-17/family", "hit/blue-legend", "slay/h-1")
+    assert "hit/blue-legend" not in keys(table)

@@ -26,15 +26,31 @@ def test_an_upgrade_replaces_a_token_that_was_not_activated() -> None:  # H-151,
     assert table.view(0)["family"]["slots"] == ["din-and-uproar"]
 
 
-def test_some_upgrades_wait_on_the_attack_jar() -> None:  # H-152
-    table = pos(f"{F}; blue-legend 18; red-legend 22; bag weave-of-fate 4; ground blue 3; attacked family", FALL)
+WEAVE = f"{F}; blue-legend 18; red-legend 22; bag weave-of-fate 1 advance 3; ground blue 3; attacked family"
+
+
+def test_weave_of_fate_works_as_soon_as_it_is_drawn_and_waits_on_the_attack_jar() -> None:  # H-152
+    table = pos(WEAVE, FALL)
     assert keys(table, "strike/")
-    play(table, "break/abilities", "back/weave-of-fate", "use/weave-of-fate")
+    play(table, "break/abilities", "back/advance")
     assert ground(table)["blue"] == 4 and table.view(0)["family"]["waiting"] == ["weave-of-fate"]
+    assert not keys(table, "use/")
     play(table, "done", "bag", "break/abilities", "skip", "strike/wild")
     assert "attack/h-18/h-22/protectors" in keys(table)  # four hexes away
     play(table, "attack/h-18/h-22/protectors")
-    assert table.view(0)["family"]["waiting"] == [] and table.view(0)["family"]["bag"]["weave-of-fate"] == 4
+    assert table.view(0)["family"]["waiting"] == [] and table.view(0)["family"]["bag"]["weave-of-fate"] == 1
+
+
+def test_weave_of_fate_works_as_soon_as_it_is_gained() -> None:  # H-152
+    table = pos(f"{F}; hand family weave-of-fate; bag strengthen 4")
+    play(table, "break/abilities", "back/strengthen", "card/weave-of-fate")
+    assert ground(table)["blue"] == 1 and table.view(0)["family"]["waiting"] == ["weave-of-fate"]
+
+
+def test_a_waiting_upgrade_may_be_bound_to_the_action_of_the_attack_jar() -> None:  # H-152
+    table = pos(f"{WEAVE}; waiting-upgrades attack-jar", FALL)
+    play(table, "break/abilities", "back/advance", "done", "bag", "break/abilities", "skip", "strike/wild")
+    assert "attack/h-18/h-22/protectors" not in keys(table)
 
 
 def test_parts_that_cannot_be_done_are_skipped() -> None:  # H-153
@@ -61,6 +77,14 @@ def test_wildest_of_haints_gives_one_more_to_the_weaker() -> None:
     table = pos(f"{P}; hand protectors wildest-of-haints; ground blue 4; red-haint 21")
     play(table, "card/wildest-of-haints", "spawn/h-21", "advance/h-21/h-20/haint")
     assert ask(table).prompt == "act" and "strengthen" in keys(table)
+
+
+def test_wildest_of_haints_orders_all_three_as_far_as_they_can_be_done() -> None:
+    table = pos(f"{P}; hand protectors wildest-of-haints; ground blue 4; red-haint 21")
+    play(table, "card/wildest-of-haints")
+    assert ground(table)["red"] == 1 and ask(table).prompt == "spawn" and "done" not in keys(table)
+    play(table, "spawn/h-21")
+    assert keys(table, "advance/") and "done" not in keys(table)
 
 
 def test_sure_shot_takes_a_token_in_a_line() -> None:
@@ -117,14 +141,24 @@ def test_roar_moves_two_near_or_one_far() -> None:
     play(table, "card/roar", "part/1")
     assert keys(table, "move/blue-haint/h-19") and not keys(table, "move/blue-haint/h-12")
     table = pos(f"{P}; hand protectors roar; red-legend 20; blue-haint 12")
-    play(table, "card/roar", "part/2", "move/blue-haint/h-12/h-7", "move/blue-haint/h-7/h-2")
+    play(table, "card/roar", "part/2", "move/blue-haint/h-12/h-7")
+    assert "done" not in keys(table)  # two hexes, not one
+    play(table, "move/blue-haint/h-7/h-2")
     assert units(table, 2) == {"blue-haint": 1}
 
 
 def test_rally_strengthens_half_the_value() -> None:
     table = pos(f"{P}; hand protectors rally; rows protectors 0 0 2")
-    play(table, "card/rally")
+    play(table, "card/rally", "rally/3")
     assert ground(table)["red"] == 3
+
+
+def test_rally_strengthens_up_to_half_so_less_is_allowed() -> None:
+    table = pos(f"{P}; hand protectors rally; rows protectors 0 0 2")
+    play(table, "card/rally")
+    assert keys(table) == ["rally/0", "rally/1", "rally/2", "rally/3"]
+    play(table, "rally/0")
+    assert "red" not in ground(table)
 
 
 def test_haunting_vision_comes_after_the_jar() -> None:
@@ -201,9 +235,10 @@ def test_faceless_portraits_are_two_spawns() -> None:
 
 def test_knife_in_the_dark_gives_two_cubes_and_the_other_none() -> None:
     table = pos(
-        f"{F}; blue-haint 18; red-haint 20 20 20; ground blue 1; attacked family; bag knife-in-the-dark 4", FALL
+        f"{F}; blue-haint 18; red-haint 20 20 20; ground blue 1; attacked family; bag knife-in-the-dark 1 advance 3",
+        FALL,
     )
-    play(table, "break/abilities", "back/knife-in-the-dark", "use/knife-in-the-dark", "done", "bag")
+    play(table, "break/abilities", "back/advance", "done", "bag")
     play(table, "break/abilities", "skip", "strike/wild", "attack/h-18/h-20/protectors")
     assert ground(table) == {"blue": 4}  # one, one of the token, two of the knife
 

@@ -301,6 +301,13 @@ def test_hester_has_offers_of_her_own(offer: str, prompt: str) -> None:  # H-315
     assert ask(table).prompt == prompt
 
 
+def test_nobody_ends_a_turn_with_more_than_six_cubes_though_an_offer_shook_the_tree() -> None:  # H-120
+    text = "chapter fair; clean protectors; red-legend 20; nests nothing@20; ground red 6; tree red 3; items 1 2 37"
+    table = pos(text, FALL, seats=3)
+    first(table, "fair")
+    assert ground(table)["red"] == 6
+
+
 # -- Fair Folk against Hester ------------------------------------------------------------------------------------------
 def test_the_duel_is_set_up_like_solo_with_all_cards() -> None:  # H-330
     table = fresh(2, chapter="fair")
@@ -317,6 +324,18 @@ def test_turn_tokens_decide_who_acts() -> None:  # H-331
             if type(event).__name__ == "TurnTokenDrawn":
                 drawn.append(event.plain()["token"])
     assert sorted(drawn) == ["coin", "fair-folk", "fair-folk", "hester"]
+
+
+def test_whoever_drives_an_automaton_by_the_coin_has_not_had_a_turn_so_catch_your_breath_goes_on() -> None:
+    table = pos("chapter fair; step root; found 3; items 1 2 3", seats=2)
+    s = table.state
+    s.fair_folk.calm, s.automata.coins = (3,), (-1,)
+    s.automata.decks = [[s.kit.card["resolve"]], [], []]
+    s.agenda = [("root",), ("draw_coin",)]
+    table.start(None)
+    assert ask(table).prompt == "activate"
+    first(table, "root")
+    assert table.view(0)["fair"]["calm"] == ["hester"]
 
 
 def test_offers_of_automata_are_used_at_once() -> None:  # H-332

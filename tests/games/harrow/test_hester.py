@@ -205,6 +205,21 @@ def test_hester_devours_a_token_and_keeps_six_cubes() -> None:  # H-235
     assert sum(ground(table).get(colour, 0) for colour in ("brown", "teal")) == 6
 
 
+FEAST = "hester 21; red-legend 21; wild protectors 2; squares 3"
+
+
+def test_a_rival_whose_squares_are_full_cannot_be_devoured() -> None:  # H-235
+    table = hester(FEAST)
+    play(table, "end")
+    assert units(table, 21) == {"red-legend": 1, "hester": 1}
+
+
+def test_the_table_may_let_hester_put_what_she_devours_on_the_other_side() -> None:  # H-235
+    table = hester(f"{FEAST}; feast-squares any-side")
+    play(table, "end", "devour/red-legend", "eat/wild")
+    assert table.view(2)["hester"]["squares"]["family"] == [["wild"]]
+
+
 def test_infected_haints_are_ordinary_units_of_their_owner() -> None:  # H-236
     table = pos(
         "chapter 5; turn protectors; red-infected 21; blue-infected 18; blue-legend 18; ground red 6", FALL, seats=3
@@ -293,6 +308,12 @@ def test_white_innards_passes_blood_money_and_leaves_dolls_on_its_way() -> None:
     assert units(table, 12) == {"red-infected": 1}
 
 
+def test_white_innards_may_step_back_to_where_it_came_from() -> None:  # H-190
+    table = hester("stacks white-innards; red-infected 1")
+    play(table, "use/white-innards", "move/red-infected/h-1/h-6", "move/red-infected/h-6/h-1")
+    assert units(table, 1) == {"red-infected": 1}
+
+
 def test_wild_tangle_trades_a_cube() -> None:
     table = hester("stacks wild-tangle; ground brown 1")
     play(table, "use/wild-tangle", "trade/brown", "gain/teal")
@@ -309,6 +330,13 @@ def test_well_see_feeds_the_poorest() -> None:
     table = hester("stacks well-see; ground red 2 blue 1")
     play(table, "use/well-see", "gain/green")
     assert ground(table) == {"red": 2, "blue": 2, "green": 1}
+
+
+def test_well_see_feeds_the_fair_folk_if_they_have_the_fewest_cubes() -> None:  # H-154
+    text = "chapter fair; step hester_acts; stacks well-see; ground red 2 blue 2 silver 1; items 1 2 3"
+    table = pos(text, seats=4)
+    play(table, "use/well-see", "gain/green")
+    assert ground(table) == {"red": 2, "blue": 2, "silver": 2, "green": 1}
 
 
 def test_sloth_summons_with_any_colour() -> None:

@@ -156,9 +156,14 @@ def test_the_bruiser_moves_every_legend() -> None:  # H-193
     assert not keys(table, "move/red-legend") and not keys(table, "move/figure-1/h-10/h-18")
 
 
-def test_storms_cost_kammi_one_more_and_trails_help_her() -> None:  # H-194
+def test_storms_slow_the_protectors_alone_and_trails_help_kammi() -> None:  # H-61, H-194
     table = pos(f"{K}; storms 18; trails 11")
-    assert hex_at(table, 18)["cost"]["kammi"] == 2 and hex_at(table, 11)["cost"]["kammi"] == 0
+    assert hex_at(table, 18)["cost"] == {"kammi": 1, "protectors": 2} and hex_at(table, 11)["cost"]["kammi"] == 0
+
+
+def test_storms_slow_kammi_too_if_the_table_says_so() -> None:  # H-194
+    table = pos(f"{K}; storms 18; kammi-in-storms slow")
+    assert hex_at(table, 18)["cost"]["kammi"] == 2
 
 
 # -- Cards -------------------------------------------------------------------------------------------------------------

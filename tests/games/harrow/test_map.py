@@ -122,7 +122,7 @@ def test_several_tokens_may_lie_on_one_hex() -> None:  # H-21
 def test_half_is_rounded_up() -> None:  # H-22
     table = pos("chapter 3; turn protectors; hand protectors rally")
     play(table, "card/rally")
-    assert table.view(0)["battleground"]["red"] == 2  # half of three
+    assert keys(table)[-1] == "rally/2"  # half of three
 
 
 def test_within_counts_the_own_hex() -> None:  # H-23

@@ -32,7 +32,12 @@ PRESETS = (
     Preset("kammi", {"chapter": "4"}, (2,)),
     Preset("fair", {"chapter": "fair"}, (2, 3, 4)),
 )
-VERSION = "2"
+VERSION = "3"
+
+
+def _ruling(id: str) -> tuple[tuple[str, ...], str]:
+    """The choices of a ruling, and the rulebook's wording as the default."""
+    return setup.RULINGS[id], setup.RULINGS[id][0]
 
 
 def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Harrow]:
@@ -52,6 +57,14 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Harrow]:
             Setting("map", ("random", "a", "b"), "random"),
             Setting("level", ("1", "2", "3"), "1", seats=(1, 2)),
             Setting("bag", ("shown", "hidden"), "shown"),
+            Setting("kammi-in-storms", *_ruling("kammi-in-storms"), needs=("chapter", ("auto", "4", "5", "fair"))),
+            Setting("legend-hits", *_ruling("legend-hits")),
+            Setting(
+                "waiting-upgrades",
+                *_ruling("waiting-upgrades"),
+                needs=("chapter", ("auto", "2", "3", "4", "5", "fair")),
+            ),
+            Setting("feast-squares", *_ruling("feast-squares"), needs=("chapter", ("auto", "5", "solo", "fair"))),
         ),
         setup=setup.setup_with(kit),
         steps=STEPS,

@@ -127,7 +127,7 @@ def _effect(entry: Entry) -> Effect:
     lists = {"of": "of", "then": "then"}
     known = {"n": "n", "unit": "unit", "what": "what", "at": "at", "dest": "dest", "from": "start", "ref": "ref"}
     known |= {k: k for k in ("steps", "cond", "name", "whose", "back", "until", "only", "when")}
-    known |= {k: k for k in ("must", "distinct", "each")}
+    known |= {k: k for k in ("must", "order", "up_to", "distinct", "each")}
     values: dict[str, Any] = {mine: entry.raw(theirs) for theirs, mine in known.items() if entry.has(theirs)}
     for spare in ("vp", "k", "colour"):  # said for the reader; the verb has one meaning
         entry.raw(spare, None)
@@ -203,8 +203,7 @@ def _counts(book: Entry) -> dict[str, int]:
 
 def _numbers(book: Entry) -> dict[str, int]:
     meta = book.entry("meta")
-    storm = book.entry("options").number("storm_cost_kammi")
-    return {**{name: meta.number(name) for name in _NUMBERS}, "storm_cost_kammi": storm}
+    return {name: meta.number(name) for name in _NUMBERS}
 
 
 def _bag(book: Entry) -> tuple[int, int, int]:

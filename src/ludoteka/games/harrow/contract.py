@@ -262,6 +262,19 @@ class Left(TypedDict):
     left: int
 
 
+class Sharing(TypedDict):
+    """Cards that are still to be shared out among the automata's decks."""
+
+    deck: str
+    left: int
+
+
+class Placing(TypedDict):
+    """An objective of the other side, to be put on the map."""
+
+    objective: str
+
+
 class Priced(TypedDict):
     price: int  # cubes
 
@@ -296,38 +309,28 @@ class Spoon(TypedDict):
 
 
 PLAIN = (
-    *("along", "ambush", "area", "around", "arrow", "ask", "attack", "birth", "collect", "cross", "deck", "devour"),
-    *("douse", "drag", "drop-arrow", "eat", "eat-from", "exchange", "fair", "favour", "figures", "free-action", "gain"),
-    *("gather", "glean", "goblin", "grid", "grid-token", "guess", "hero", "hester", "hide-doll", "infect", "keyhole"),
-    *("keyhole-move", "lay", "lead", "leap", "legend", "lift-x", "lock", "march", "move", "nail", "nest", "objective"),
-    *(
-        "odessa-return",
-        "off",
-        "order",
-        "part",
-        "place",
-        "post",
-        "pull",
-        "relocate",
-        "remove",
-        "replace-quest",
-        "replay",
-    ),
-    *("reward", "root", "row", "search", "season", "sink", "slay", "square", "start", "station", "storm", "store"),
-    *("stow", "swap", "swap-offers", "take-offer", "taunt", "terror", "together", "token", "tokens", "track", "trade"),
-    *("trail", "trail-back", "trick", "turn", "unnail", "victim", "walk", "wrath"),
+    *("along", "ambush", "area", "around", "arrow", "ask", "attack", "birth", "collect", "cross", "deck"),
+    *("devour", "douse", "drag", "drop-arrow", "eat", "eat-from", "exchange", "fair", "favour", "figures"),
+    *("free-action", "gain", "gather", "glean", "goblin", "grid", "grid-token", "guess", "hero", "hester"),
+    *("hide-doll", "infect", "keyhole", "keyhole-move", "lay", "lead", "leap", "legend", "lift-x", "lock"),
+    *("march", "move", "nail", "nest", "odessa-return", "off", "order", "part", "place", "post", "pull"),
+    *("rally", "relocate", "remove", "replace-quest", "replay", "reward", "root", "row", "search", "season"),
+    *("sink", "slay", "square", "start", "station", "storm", "store", "stow", "swap", "swap-offers"),
+    *("take-offer", "taunt", "terror", "together", "token", "tokens", "track", "trade", "trail", "trail-back"),
+    *("trick", "turn", "unnail", "victim", "walk", "wrath"),
 )
 QUESTIONS = {
     **dict.fromkeys(PLAIN, Nothing),
     "act": Acting,
     "activate": Activating,
     "clash": Priced,
-    "deck-size": Left,
+    "deck-size": Sharing,
     "doll": Carried,
     "drop": Left,
     "give-back": Left,
     "herd": Herding,
     "hide": Hiding,
+    "objective": Placing,
     "push": Pushed,
     "scatter": Scattering,
     "spawn": Spawning,

@@ -4,7 +4,7 @@
 
 Parts, in any order, separated by `;`. Hexes are their numbers; a number may be repeated.
 
-    chapter, sides, map, level          as the settings (map a unless said)
+    chapter, sides, map, level, …       as the settings (map a unless said)
     turn F | clean F | round            whose turn begins, whose clean-up, or a new round
     red-haint, blue-legend, figure-1 …  units and their hexes; legends that are not named stand at home
     folk, buildings, storms, trails, flames, shelter, dolls, nests (OFFER@HEX …), tokens (KIND@HEX …)
@@ -24,11 +24,12 @@ from .hexes import OFF
 from .pieces import COLOUR, FACTION_OF, JAR, LEGEND, LEGENDS_OF, TOKEN, UNIT
 from .rules.rounds import start_turn
 from .rules.units import count, put, put_building, put_flames, put_folk, put_storm
+from .setup import RULINGS
 from .sides.family.tokens import token_ref
 from .state import Arrow, Harrow, Nail, Root, raised
 
 Words = list[str]
-_SETTINGS = ("chapter", "sides", "map", "level")
+_SETTINGS = ("chapter", "sides", "map", "level", *RULINGS)
 
 
 def position(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from ...kernel import piece
 from .hexes import OFF
@@ -86,6 +87,8 @@ class Effect:
     only: str = ""
     when: str = ""
     must: bool = False
+    order: bool = False
+    up_to: bool = False
     distinct: bool = False
     each: bool = False
     of: tuple[tuple[Effect, ...], ...] = ()
@@ -167,6 +170,15 @@ class Hero:
     @property
     def ref(self) -> str:
         return self.id
+
+
+class Rulings(NamedTuple):
+    """What the rulebook leaves open or says twice: the table decides."""
+
+    storms_slow_kammi: bool = False
+    legends_hit_once: bool = False
+    upgrades_wait_for_jar: bool = False
+    feasts_on_any_square: bool = False
 
 
 @dataclass(frozen=True, eq=False, slots=True)

@@ -24,6 +24,7 @@ from .pieces import (
     UPGRADES,
     WETLANDS,
     Kit,
+    Rulings,
 )
 from .rules.cards import draw_card, lay_token, rival
 from .rules.choosing import ask
@@ -33,6 +34,12 @@ from .state import Harrow
 
 MODES = ("auto", "1", "2", "3", "4", "5", "solo", "fair")
 SIDES = ("auto", "protectors-family", "kammi-protectors", "kammi-family")
+RULINGS = {  # in the order of `Rulings`; the rulebook's wording first
+    "kammi-in-storms": ("free", "slow"),
+    "legend-hits": ("again", "once"),
+    "waiting-upgrades": ("next-attack", "attack-jar"),
+    "feast-squares": ("own-side", "any-side"),
+}
 _AUTO = {1: "solo", 2: "3", 3: "5", 4: "fair"}
 _SEATS = {"1": (2,), "2": (2,), "3": (2,), "4": (2,), "5": (3,), "solo": (1,), "fair": (2, 3, 4)}
 TRACKS = {PROTECTORS: ("a", "b"), FAMILY: ("a", "b"), KAMMI: ("1", "2")}
@@ -97,6 +104,7 @@ def setup_with(kit: Kit) -> Callable[[int, Mapping[str, str]], Harrow]:
             factions=factions,
             rivals=rivals,
             open_bag=settings["bag"] == "shown",
+            rulings=Rulings(*(settings[id] == choices[1] for id, choices in RULINGS.items())),
             who=[Seat(factions.index(f)) if f in factions else Seat(0) for f in range(5)],
             agenda=[("lay_map", settings["map"])],
         )
@@ -292,9 +300,10 @@ def objective(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     places = [h for h in HEXES if s.land.terrain[h] in waiting and _free(s, h)]
     if not places:
         return
-    h = yield from ask(s, f, "objective", [_OBJECTIVE[h] for h in places], rule="H-42" if s.round == 1 else "H-43")
-    waiting.remove(s.land.terrain[h])
     thing = "townsfolk" if g == PROTECTORS else "building"
+    rule = "H-42" if s.round == 1 else "H-43"
+    h = yield from ask(s, f, "objective", [_OBJECTIVE[h] for h in places], rule=rule, objective=thing)
+    waiting.remove(s.land.terrain[h])
     dealer.tell(ObjectivePlaced, FACTION[f], thing, HEX[h])
     if g == PROTECTORS:
         bring_folk(s, dealer, h)

@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeVar
 
 from ...kernel import Seat, State, state
 from .hexes import HEXES, OFF
-from .pieces import ADVANCE, FIGURES, Card, Hero, Kit, Land, Quest, Tile
+from .pieces import ADVANCE, FIGURES, Card, Hero, Kit, Land, Quest, Rulings, Tile
 
 T = TypeVar("T")
 
@@ -252,6 +252,7 @@ class Harrow(State):
     factions: tuple[int, ...]  # by seat
     rivals: tuple[int, ...]  # the two VP factions
     open_bag: bool
+    rulings: Rulings
     who: list[Seat]  # who decides for a faction
     # The match
     round: int = 1

@@ -269,7 +269,9 @@ export type Priced = {
   price: number;
 };
 
-export type Left = {
+/** Cards that are still to be shared out among the automata's decks. */
+export type Sharing = {
+  deck: string;
   left: number;
 };
 
@@ -278,12 +280,21 @@ export type Carried = {
   end: string;
 };
 
+export type Left = {
+  left: number;
+};
+
 export type Herding = {
   side: string;
 };
 
 export type Hiding = {
   item: string;
+};
+
+/** An objective of the other side, to be put on the map. */
+export type Placing = {
+  objective: string;
 };
 
 export type Pushed = {
@@ -350,7 +361,6 @@ export interface Questions {
   move: Nothing;
   nail: Nothing;
   nest: Nothing;
-  objective: Nothing;
   'odessa-return': Nothing;
   off: Nothing;
   order: Nothing;
@@ -358,6 +368,7 @@ export interface Questions {
   place: Nothing;
   post: Nothing;
   pull: Nothing;
+  rally: Nothing;
   relocate: Nothing;
   remove: Nothing;
   'replace-quest': Nothing;
@@ -396,12 +407,13 @@ export interface Questions {
   act: Acting;
   activate: Activating;
   clash: Priced;
-  'deck-size': Left;
+  'deck-size': Sharing;
   doll: Carried;
   drop: Left;
   'give-back': Left;
   herd: Herding;
   hide: Hiding;
+  objective: Placing;
   push: Pushed;
   scatter: Scattering;
   spawn: Spawning;

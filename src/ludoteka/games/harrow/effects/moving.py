@@ -13,7 +13,7 @@ from ..pieces import FAMILY, HESTER, HESTER_UNIT, KAMMI, KIND_FACTION, LEGEND, S
 from ..rules.abilities import PRY_OPTION, move_doll, pry
 from ..rules.cards import drop_token, lay_token
 from ..rules.carrying import carry
-from ..rules.choosing import DONE, pick
+from ..rules.choosing import DONE, ask, pick
 from ..rules.dial import bring_folk, sword
 from ..rules.units import may_enter, mobile, put_building, put_folk, shift, take
 from ..sides.hester.fire import enterable, step_for
@@ -78,11 +78,11 @@ def led_by_hester(kind: int) -> bool:
 
 
 def _one_more(s: Harrow, dealer: Dealer, f: int, kind: int, a: int) -> Rule[int]:
-    """A second step of the same unit, if its mover likes (A-3)."""
+    """The next step of a unit that moves so many hexes: it is made if it can be (H-19)."""
     ways = [way("move", UNIT[kind], kind, a, b) for b in NEAR[a] if enterable(s, f, kind, b)]
-    chosen = yield from pick(s, f, "move", [DONE, *ways], rule="H-19")
-    if chosen is None:
+    if not ways:
         return a
+    chosen = yield from ask(s, f, "move", ways, rule="H-19")
     yield from step_for(s, dealer, f, kind, a, chosen[2])
     return int(chosen[2])
 

@@ -40,6 +40,7 @@ Verb = Callable[[Harrow, Dealer, int, Effect], Rule[bool]]
 HOOKS: dict[str, Callable[[Harrow, Dealer, int], Rule[Any]]] = {}
 _PART = [Option(f"part/{i + 1}", i) for i in range(4)]
 _OFF = [Option(f"off/{colour}", i) for i, colour in enumerate(COLOUR)]
+RALLY = [Option(f"rally/{n}", n) for n in range(8)]
 GAIN = [Option(f"gain/{colour}", i) for i, colour in enumerate(COLOUR)]
 _ADVANCE_ONLY = frozenset((ADVANCE,))
 
@@ -57,7 +58,7 @@ def resolve(s: Harrow, dealer: Dealer, f: int, effects: Effects) -> Rule[bool]:
 
 # -- Basic abilities --------------------------------------------------------------------------------------------------
 def _advance(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
-    yield from act(s, dealer, f, number_of(s, f, effect), _ADVANCE_ONLY, effect.only == "legend")
+    yield from act(s, dealer, f, number_of(s, f, effect), _ADVANCE_ONLY, effect.only == "legend", order=effect.order)
     return True
 
 
@@ -66,7 +67,7 @@ def _spawn(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
     if f == HESTER:
         yield from _hester_spawn(s, dealer, number)
     elif not effect.at:
-        yield from spawn_at(s, dealer, f, number, spawn_hexes(s, f))
+        yield from spawn_at(s, dealer, f, number, spawn_hexes(s, f), effect.order)
     elif tells_goblin(f, effect.at):
         yield from _goblin_spawn(s, dealer, f, effect.at)
     else:
@@ -108,9 +109,11 @@ def _hester_spawn(s: Harrow, dealer: Dealer, number: int) -> Rule[None]:
 
 
 def _strengthen(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
-    strengthen(s, dealer, f, number_of(s, f, effect))
+    number = min(number_of(s, f, effect), s.supply[f])
+    if effect.up_to and number:
+        number = yield from ask(s, f, "rally", RALLY[: number + 1], rule="H-75")
+    strengthen(s, dealer, f, number)
     return True
-    yield
 
 
 def _wild(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:

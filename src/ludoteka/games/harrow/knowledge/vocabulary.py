@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations
 
+from ..effects.resolving import RALLY
 from ..hexes import AXES, BEHIND, EDGE_AT, HEX, HEXES, NEAR
 from ..pieces import (
     COLOUR,
@@ -111,6 +112,7 @@ def _common(kit: Kit, rivals: tuple[int, ...], hester: bool) -> Iterator[str]:
         yield from (f"attack/{ref}/{ref}/hester" for ref in HEX)
     for n in range(4):
         yield from (f"return/{n}", f"store/{n}", f"part/{n + 1}")
+    yield from (option.key for option in RALLY)
     yield from (f"off/{colour}" for colour in COLOUR)
     for jar in JAR:
         yield from (f"break/{jar}", f"strike/{jar}")
@@ -195,6 +197,7 @@ def _hester(kit: Kit, rivals: tuple[int, ...]) -> Iterator[str]:
     yield from (f"eat/{token}" for token in (*TOKEN, "wild"))
     for f in VP_FACTIONS:
         yield from (f"square/{FACTION[f]}", f"favour/{FACTION[f]}")
+    yield f"favour/{FACTION[FAIR_FOLK]}"
     yield from (f"terror/{name}" for name in TERRAIN[:4])
     for z in HEXES:
         yield from (f"together/{HEX[a]}/{HEX[b]}/{HEX[z]}" for a in NEAR[z] for b in NEAR[z])

@@ -31,7 +31,7 @@ from ..pieces import (
 )
 from ..state import Harrow, Nail
 from .choosing import ask
-from .units import FULL, arrive, legend_hexes, put, reach_from
+from .units import FULL, arrive, legend_hexes, put, reach_from, storm_cost
 
 MOVE, BIRTH, CUBE, PRY, DONE = range(5)  # what an option of an action means
 Act = tuple[Any, ...]
@@ -68,11 +68,6 @@ def groups(a: int, b: int, haints: int, sick: int, legends: int, room: int, kamm
 def _group_option(a: int, b: int, haints: int, sick: int, mask: int, kammi: int, doll: int) -> Option[Act]:
     names = (*["haint"] * haints, *["infected"] * sick, *_LEGEND_NAMES[kammi][mask], *["doll"] * doll)
     return Option(f"advance/{HEX[a]}/{HEX[b]}/{'+'.join(names)}", (MOVE, a, b, haints, sick, mask, doll))
-
-
-def storm_cost(s: Harrow, f: int) -> int:
-    """What a storm adds (H-61, A-7)."""
-    return 0 if f == FAMILY else s.kit.number["storm_cost_kammi"] if f == KAMMI else 1
 
 
 def add_moves(s: Harrow, f: int, points: int, out: list[Option[Act]], legend_only: bool = False) -> None:
@@ -242,8 +237,12 @@ def act(
     kinds: frozenset[int] = _ALL,
     legend: bool = False,
     rule: str = "H-60",
+    order: bool = False,
 ) -> Rule[None]:
-    """Spend points of one source on these kinds of actions, one choice after another (H-62, H-78)."""
+    """Spend points of one source on these kinds of actions, one choice after another (H-62, H-78).
+
+    With `order` they are spent as far as they can be; otherwise the player stops at will.
+    """
     while points > 0:
         options: list[Option[Act]] = [DONE_OPTION]
         if ADVANCE in kinds:
@@ -256,6 +255,8 @@ def act(
             options.append(CUBE_OPTION)
         if len(options) == 1:
             return
+        if order:
+            del options[0]
         s.now.points, s.now.kinds = points, kinds
         kind = TOKEN[min(kinds)] if len(kinds) == 1 else "any-action"
         chosen = yield from ask(s, f, "act", options, rule=rule, kind=kind, points=points)
@@ -280,12 +281,14 @@ def perform(s: Harrow, dealer: Dealer, f: int, chosen: Act) -> int:
     return 1
 
 
-def spawn_at(s: Harrow, dealer: Dealer, f: int, number: int, places: list[int]) -> Rule[None]:
-    """SPAWN on other hexes than the usual ones."""
+def spawn_at(s: Harrow, dealer: Dealer, f: int, number: int, places: list[int], order: bool = False) -> Rule[None]:
+    """SPAWN on other hexes than the usual ones; with `order` as many as can be done."""
     for _ in range(number):
         options = [DONE_OPTION, *(SPAWN_OPTION[h] for h in may_spawn(s, f, places))]
         if len(options) == 1:
             return
+        if order:
+            del options[0]
         chosen = yield from ask(s, f, "spawn", options, rule="H-70", points=number)
         if chosen[0] == DONE:
             return

@@ -7,6 +7,7 @@ from ..events.fight import Attacked, AttackFailed, Clashed, CubesLost, LegendHit
 from ..events.hester import FireOut, FlameRemoved, HesterKilled
 from ..hexes import DISTANCE, HEX, HEXES, NEAR, OFF
 from ..pieces import (
+    ATTACK,
     BRAMBLES,
     COLOUR,
     CUBE_OF,
@@ -72,11 +73,18 @@ def targets(s: Harrow, f: int, only: int = OFF) -> list[Target]:
     return found
 
 
+def waiting(s: Harrow) -> list[int]:
+    """Upgrades on the attack jar that work in an attack made now (H-152)."""
+    if s.rulings.upgrades_wait_for_jar and (s.now.jar != ATTACK or s.now.striking):
+        return []
+    return s.family.waiting
+
+
 def _range_bonus(s: Harrow) -> int:
-    """Weave of Fate waits on the attack jar (H-152)."""
+    """Weave of Fate."""
     return sum(
         int(effect.n)
-        for kind in s.family.waiting
+        for kind in waiting(s)
         for effect in s.kit.upgrades[kind - UPGRADES].effects
         if effect.op == "range" and effect.until == "next_attack"
     )
@@ -84,9 +92,7 @@ def _range_bonus(s: Harrow) -> int:
 
 def _knife(s: Harrow) -> bool:
     return any(
-        effect.name == "knife_in_the_dark"
-        for kind in s.family.waiting
-        for effect in s.kit.upgrades[kind - UPGRADES].effects
+        effect.name == "knife_in_the_dark" for kind in waiting(s) for effect in s.kit.upgrades[kind - UPGRADES].effects
     )
 
 
@@ -112,7 +118,7 @@ def begin(s: Harrow, dealer: Dealer, f: int, target: Target, wrath: int = OFF) -
     if s.shelter[t]:
         release_shelter(s, dealer, t)
     outnumber(s, dealer)
-    if f == FAMILY:
+    if f == FAMILY and waiting(s):
         for kind in s.family.waiting:
             s.family.bag[kind] += 1
         s.family.waiting = []
@@ -172,7 +178,8 @@ def prey_on(s: Harrow) -> list[int]:
         return [HESTER_UNIT] if s.legend_at[HESTER_UNIT] == t else []
     if s.haints[g][t]:
         return [g]
-    legends = [k for k in LEGENDS_OF[g] if s.legend_at[k] == t and k not in s.now.struck]
+    once = s.rulings.legends_hit_once
+    legends = [k for k in LEGENDS_OF[g] if s.legend_at[k] == t and not (once and k in s.now.struck)]
     return legends or ([g + SICK] if s.sick[g][t] else [])
 
 

@@ -20,19 +20,24 @@ from .units import legend_hexes, put_building
 
 def clean_up(s: Harrow, dealer: Dealer, f: int) -> None:
     return_borrowed(s, dealer)
-    surplus = s.ground[f] - s.kit.number["battleground_slots_per_player"]
-    if surplus > 0:
-        pay(s, dealer, f, surplus)
+    keep_six(s, dealer, f)
     for h in HEXES:  # H-121
         if s.units[f][h]:
             for kind in s.tokens[h]:
                 collect(s, dealer, f, h, kind)
     if f == FAMILY:
-        s.then(("stow", f), ("family_goal", f), ("take_offers", f))
+        s.then(("stow", f), ("family_goal", f), ("take_offers", f), ("keep_six", f))
     elif f == PROTECTORS:
-        s.then(("rescue", f), ("take_offers", f))
+        s.then(("rescue", f), ("take_offers", f), ("keep_six", f))
     else:
-        s.then(("kammi_goal", f), ("take_offers", f))
+        s.then(("kammi_goal", f), ("take_offers", f), ("keep_six", f))
+
+
+def keep_six(s: Harrow, dealer: Dealer, f: int) -> None:
+    """H-120 (1) and (5): nobody ends a turn with more cubes; an offer may have shaken the tree since."""
+    surplus = s.ground[f] - s.kit.number["battleground_slots_per_player"]
+    if surplus > 0:
+        pay(s, dealer, f, surplus)
 
 
 def return_borrowed(s: Harrow, dealer: Dealer) -> None:

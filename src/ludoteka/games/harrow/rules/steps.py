@@ -71,6 +71,7 @@ STEPS: dict[str, Callable[..., Any]] = {
     "use_ability": tracks.use_ability,
     "use_gift": tracks.use_gift,
     "family_jar": family.family_jar,
+    "lay_waiting": family.lay_waiting,
     "family_tokens": family.family_tokens,
     "use_upgrade": family.use_upgrade,
     "wrath_back": protectors.wrath_back,
@@ -85,6 +86,7 @@ STEPS: dict[str, Callable[..., Any]] = {
     "douse": attack.douse,
     # clean-up
     "clean_up": cleanup.clean_up,
+    "keep_six": cleanup.keep_six,
     "rescue": cleanup.rescue,
     "stow": family.stow,
     "family_goal": cleanup.family_goal,

@@ -115,11 +115,16 @@ def may_enter(s: Harrow, kind: int, h: int) -> bool:
     return not s.bar[faction][h] and s.units[faction][h] < FULL
 
 
+def storm_cost(s: Harrow, f: int) -> int:
+    """What a storm adds (H-61)."""
+    return int(f == PROTECTORS or (f == KAMMI and s.rulings.storms_slow_kammi))
+
+
 def cost(s: Harrow, faction: int, h: int) -> int:
     """What entering costs in ADVANCE points (H-61)."""
     price = s.land.base[h] - s.trails[h]
-    if s.stormy[h] and faction != FAMILY:
-        price += s.kit.number["storm_cost_kammi"] if faction == KAMMI else 1  # A-7
+    if s.stormy[h]:
+        price += storm_cost(s, faction)
     return max(price, 0)
 
 

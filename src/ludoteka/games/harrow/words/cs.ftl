@@ -28,6 +28,18 @@ setting-level-3 = 3: nelítostná
 setting-bag = Sáček Rodiny
 setting-bag-shown = Obsah vidí všichni
 setting-bag-hidden = Obsah vidí jen Rodina
+setting-kammi-in-storms = Bouře a Kami
+setting-kammi-in-storms-free = Bouře zpomalují jen Ochránce, jak píší pravidla
+setting-kammi-in-storms-slow = Bouře zpomalují i Kami
+setting-legend-hits = Legenda, kterou nelze odstrčit
+setting-legend-hits-again = Lze ji v tomtéž útoku zasáhnout znovu, jak píší pravidla
+setting-legend-hits-once = Lze ji zasáhnout jednou za útok
+setting-waiting-upgrades = Vylepšení na zavařovačce útoku
+setting-waiting-upgrades-next-attack = Platí při příštím útoku jakéhokoli druhu, jak píší karty
+setting-waiting-upgrades-attack-jar = Platí, až rozbiješ zavařovačku útoku kvůli její akci
+setting-feast-squares = Co Hester pozře
+setting-feast-squares-own-side = Leží na straně desky u toho hráče, jak píší pravidla
+setting-feast-squares-any-side = Je-li ta strana plná, smí ležet i na druhé
 
 ## Questions
 
@@ -57,9 +69,9 @@ prompt-cross = Polož X tam, kde hledaná věc není
 prompt-deck = Ze kterého balíčku otočíš kartu?
 prompt-deck-size =
     { $left ->
-        [one] Kolik karet? Zbývá rozdělit { $left }
-        [few] Kolik karet? Zbývají rozdělit { $left }
-       *[other] Kolik karet? Zbývá rozdělit { $left }
+        [one] Kolik karet půjde do { $deck }? Do balíčků zbývá rozdělit { $left } kartu; když bude třeba otočit kartu a žádná nezbude, prohraješ
+        [few] Kolik karet půjde do { $deck }? Do balíčků zbývá rozdělit { $left } karty; když bude třeba otočit kartu a žádná nezbude, prohraješ
+       *[other] Kolik karet půjde do { $deck }? Do balíčků zbývá rozdělit { $left } karet; když bude třeba otočit kartu a žádná nezbude, prohraješ
     }
 prompt-devour = Pozřít legendu?
 prompt-doll = Tvá jednotka přešla ({ $start } → { $end }): vezme panenku s sebou?
@@ -110,7 +122,7 @@ prompt-march = Přesuň běsy s Levim
 prompt-move = Koho a kam přesuneš?
 prompt-nail = Vraz hřebík pod jednotku
 prompt-nest = Umísti další hnízdo
-prompt-objective = Umísti soupeřův cíl na mapu
+prompt-objective = Umísti na mapu soupeřův cíl: { $objective }. Čím dál ho soupeř má, tím lépe pro tebe
 prompt-odessa-return = Kolik kostek vrátíš z desky Oděsy?
 prompt-off = Odeber kostku z bojiště
 prompt-order = Kterou část uděláš první?
@@ -142,6 +154,7 @@ prompt-spoon = Hester je poražena: otočit lžíci na 1? (teď ukazuje na { $nu
 prompt-square = Na čí stranu desky běsi půjdou?
 prompt-start = Které pole bude první?
 prompt-station = Postav legendu
+prompt-rally = Kolik kostek?
 prompt-store = Ulož kostky k Oděse
 prompt-storm = Umísti bouři
 prompt-stow = Dej žeton na desku, nebo vše do sáčku
@@ -280,6 +293,7 @@ option-station = Legenda: { $a }
 option-stay = Zůstat
 option-stir = Akce přesunu
 option-stop = Dost
+option-rally = { $a }
 option-store = Uložit { $a }
 option-storm = Bouře: { $a }
 option-strengthen = Posílení: kostka na bojiště
@@ -586,6 +600,9 @@ ref-emmy = Ema
 ref-faceless-portraits = Portréty bez tváří
 ref-fair-folk = Říše víl
 ref-family = Rodina
+ref-deck-tactics = balíčku taktik
+ref-deck-upgrades = balíčku vylepšení
+ref-deck-goblins = balíčku skřetíků
 ref-family-a = Přitahující bouře
 ref-family-b = Odstrkující bouře
 ref-figure-1 = první figura Kami

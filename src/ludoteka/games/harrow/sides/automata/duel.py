@@ -43,7 +43,7 @@ def draw_coin(s: Harrow, dealer: Dealer) -> None:
     if token == OFF:
         driver = HESTER if s.fair_folk.found == 3 else (HESTER, FAIR_FOLK)[dealer.below(2)]
         start_turn(s, driver)
-        s.then(("activate", driver, 1), ("rest", driver))
+        s.then(("activate", driver, 1), "pause")
     elif token == HESTER or s.fair_folk.found < 3:
         start_turn(s, token)
         s.then(("turn", token), ("rest", token))
@@ -53,6 +53,11 @@ def rest(s: Harrow, dealer: Dealer, f: int) -> None:
     """The end of a turn in the duel."""
     if f in s.fair_folk.calm:
         s.fair_folk.calm = without(s.fair_folk.calm, f)
+    pause(s, dealer)
+
+
+def pause(s: Harrow, dealer: Dealer) -> None:
+    """After the coin: whoever drove an automaton has not had a turn, so Catch Your Breath goes on (H-330)."""
     s.now.whose = OFF
 
 
@@ -72,4 +77,4 @@ def finish(s: Harrow, dealer: Dealer) -> None:
     dealer.tell(MatchEnded, FACTION[s.winner] if s.winner != OFF else "nobody")
 
 
-STEPS: dict[str, Callable[..., Any]] = {"duel_round": duel_round, "draw_coin": draw_coin, "rest": rest}
+STEPS: dict[str, Callable[..., Any]] = {"duel_round": duel_round, "draw_coin": draw_coin, "rest": rest, "pause": pause}

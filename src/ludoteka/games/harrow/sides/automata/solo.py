@@ -62,7 +62,9 @@ def choose_sizes(s: Harrow) -> Rule[None]:
     for i in range(2):
         rest = sum(sizes[i + 1 :])
         fit = range(max(0, left - rest), min(sizes[i], left) + 1)
-        number = yield from ask(s, HESTER, "deck-size", [_SIZES[i][n] for n in fit], rule="H-260", left=left)
+        number = yield from ask(
+            s, HESTER, "deck-size", [_SIZES[i][n] for n in fit], rule="H-260", deck=f"deck-{SOLO_DECKS[i]}", left=left
+        )
         sizes[i] = number
         left -= number
     sizes[2] = left

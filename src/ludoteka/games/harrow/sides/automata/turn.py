@@ -66,10 +66,11 @@ def place_objective(s: Harrow, dealer: Dealer, f: int, driver: int) -> Rule[None
         wanted = HEXES if card.solo.joker else card.solo.hexes
         places = [h for h in wanted if h != CENTRE and not (has_units(s, h) or s.flames[h] or other[h])]
     h = places[0]
+    thing = "townsfolk" if f == PROTECTORS else "building"
     if len(places) > 1:
-        h = yield from ask(s, driver, "objective", [_PLACE[h] for h in places], rule="H-261")
+        h = yield from ask(s, driver, "objective", [_PLACE[h] for h in places], rule="H-261", objective=thing)
     (put_folk if f == PROTECTORS else put_building)(s, h, 1)
-    dealer.tell(ObjectivePlaced, FACTION[driver], "townsfolk" if f == PROTECTORS else "building", HEX[h])
+    dealer.tell(ObjectivePlaced, FACTION[driver], thing, HEX[h])
 
 
 def activate(s: Harrow, dealer: Dealer, driver: int, redraws: int) -> Rule[None]:

@@ -52,7 +52,17 @@ def family_jar(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
         s.family.bag[kind] += 1
     s.family.ready, s.family.drawn = s.family.drawn, []
     dealer.show(TokensKept, tuple(token_ref(s, k) for k in s.family.ready))
-    s.then(("family_tokens", f))
+    s.then(("lay_waiting", f), ("family_tokens", f))
+
+
+def waits(s: Harrow, kind: int) -> bool:
+    """Weave of Fate, Knife in the Dark: once drawn or gained they work, and lie on the attack jar (H-152)."""
+    return kind >= UPGRADES and s.kit.upgrades[kind - UPGRADES].timing == "attack_jar"
+
+
+def lay_waiting(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+    for kind in [kind for kind in s.family.ready if waits(s, kind)]:
+        yield from activate_token(s, dealer, kind)
 
 
 def _out_of_bag(s: Harrow, dealer: Dealer) -> int:
@@ -83,6 +93,7 @@ def family_tokens(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
             return
         if chosen[0] == UPGRADE:
             play_upgrade(s, dealer, f, chosen[1])
+            yield from lay_waiting(s, dealer, f)
         else:
             kind = {MOVE: ADVANCE, BIRTH: SPAWN, CUBE: STRENGTHEN}.get(chosen[0], ADVANCE)
             for _ in range(perform(s, dealer, f, chosen)):
@@ -143,7 +154,7 @@ def activate_token(s: Harrow, dealer: Dealer, kind: int) -> Rule[None]:
             yield from act(s, dealer, FAMILY, 1, frozenset((kind,)), rule="H-58")
         return
     card = s.kit.upgrades[kind - UPGRADES]
-    (s.family.waiting if card.timing == "attack_jar" else s.family.front).append(kind)
+    (s.family.waiting if waits(s, kind) else s.family.front).append(kind)
     yield from resolve(s, dealer, FAMILY, card.effects)
 
 

@@ -10,7 +10,7 @@ from .....kernel import Dealer, Option, Rule
 from ...effects.moving import way
 from ...effects.resolving import GAIN, HOOKS, gain_cube, nothing_now
 from ...hexes import HEX, HEXES, NEAR, OFF
-from ...pieces import COLOUR, FACTION, HESTER, HESTER_UNIT, LAND_COLOURS, SICK, TERRAIN, UNIT
+from ...pieces import COLOUR, FACTION, FAIR_FOLK, HESTER, HESTER_UNIT, LAND_COLOURS, SICK, SILVER, TERRAIN, UNIT
 from ...rules.abilities import PRY_OPTION, pry, strengthen
 from ...rules.attack import pay
 from ...rules.carrying import carry
@@ -21,7 +21,7 @@ from .fire import fire_possible, infected_may_enter, make_fire, step_for
 from .powers import cubes, make_sick, pay_any, snakes_left
 from .turn import plant
 
-_FAVOUR = [Option(f"favour/{FACTION[f]}", f) for f in range(3)]
+_FAVOUR = [Option(f"favour/{FACTION[f]}", f) for f in range(5)]
 _TRADE = [Option(f"trade/{ref}", c) for c, ref in enumerate(COLOUR)]
 _REROOT = [Option(f"root/{HEX[h]}", h) for h in HEXES]
 
@@ -36,7 +36,7 @@ def white_innards(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
         pry(s, dealer, kind, a)
         return True
     yield from step_for(s, dealer, HESTER, kind, a, b)
-    ways = [way("move", UNIT[kind], kind, b, c) for c in _quiet_ends(s, kind, b) if c != a]
+    ways = [way("move", UNIT[kind], kind, b, c) for c in _quiet_ends(s, kind, b)]
     ends = [DONE] if _quiet(s, kind, b) else []
     chosen = yield from pick(s, f, "move", [*ends, *ways], rule="H-234")
     if chosen is not None:
@@ -50,7 +50,7 @@ def _first_steps(s: Harrow) -> Iterator[Option[Any]]:
         for a in HEXES:
             if mobile(s, kind, a):
                 for b in NEAR[a]:
-                    if may_enter(s, kind, b) and (_quiet(s, kind, b) or set(_quiet_ends(s, kind, b)) - {a}):
+                    if may_enter(s, kind, b) and (_quiet(s, kind, b) or _quiet_ends(s, kind, b)):
                         yield way("move", UNIT[kind], kind, a, b)
             if (kind, a) in s.nails:
                 yield Option(PRY_OPTION[kind][a].key, (kind, a, a))
@@ -93,13 +93,14 @@ def sloth(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
 
 
 def well_see(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
-    """The rival with the fewest cubes gains one, and Hester one of her choice."""
-    fewest = min(s.ground[g] for g in s.rivals)
-    poor = [g for g in s.rivals if s.ground[g] == fewest]
+    """The opponent with the fewest cubes gains one, and Hester one of her choice (H-154)."""
+    others = dict.fromkeys((*s.rivals, *(g for g in s.factions if g != f)))
+    cubes_of = {g: s.ground[SILVER if g == FAIR_FOLK else g] for g in others}
+    poor = [g for g in others if cubes_of[g] == min(cubes_of.values())]
     g = poor[0]
     if len(poor) > 1:
         g = yield from ask(s, f, "favour", [_FAVOUR[g] for g in poor], rule="H-234")
-    strengthen(s, dealer, g)
+    strengthen(s, dealer, SILVER if g == FAIR_FOLK else g)
     yield from gain_cube(s, dealer)
     return True
 

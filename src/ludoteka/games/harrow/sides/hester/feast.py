@@ -47,7 +47,7 @@ def devour(s: Harrow, dealer: Dealer) -> Rule[None]:
         kind
         for i, g in enumerate(s.rivals)
         for kind in LEGENDS_OF[g]
-        if at != OFF and s.legend_at[kind] == at and len(s.hester.squares[i]) < 3 and food(s, g)  # A-22
+        if at != OFF and s.legend_at[kind] == at and square_for(s, i) is not None and food(s, g)
     ]
     if not prey:
         return
@@ -64,9 +64,17 @@ def devour(s: Harrow, dealer: Dealer) -> Rule[None]:
     yield from lose_token(s, dealer, g, token)
     take(s, HESTER_UNIT, at)
     dealer.tell(Devoured, FACTION[g], (*TOKEN, "wild")[token])
-    fill_square(s, s.rivals.index(g), ((*TOKEN, "wild")[token],))
+    square = square_for(s, s.rivals.index(g))
+    assert square is not None
+    fill_square(s, square, ((*TOKEN, "wild")[token],))
     if s.winner != OFF:
         dealer.tell(MatchEnded, FACTION[HESTER])
+
+
+def square_for(s: Harrow, side: int) -> int | None:
+    """The side of her board where a token of this rival may lie: its own, or any if the table says so (H-235)."""
+    sides = (side, 1 - side) if s.rulings.feasts_on_any_square else (side,)
+    return next((i for i in sides if len(s.hester.squares[i]) < 3), None)
 
 
 def food(s: Harrow, g: int) -> list[int]:
