@@ -189,7 +189,8 @@ class Match:
             self.leave()
             if self._load.stopping:
                 return
-            info = await self._web.call("POST", f"/api/tables/{self._table}/rematch", {})
+            for guest in self._load.guests:  # it begins when both have asked for it
+                info = await guest.call("POST", f"/api/tables/{self._table}/rematch", {})
             await self.sit(str(info["id"]))
 
     def _hear(self, socket: Socket, data: bytes) -> None:

@@ -31,7 +31,17 @@ Said = dict[str, Any]
 def settings_for(directory: object, **changes: Any) -> Settings:
     """Settings of a test: no limits that only time could test, bots that do not pause."""
     plenty: dict[str, Any] = dict.fromkeys(("messages", "requests", "tables", "guests", "work"), 1e6)
-    base = Settings(host="127.0.0.1", port=0, data=str(directory), bot_delay=0.0, bot_workers=1, sockets=1000, **plenty)
+    base = Settings(
+        host="127.0.0.1",
+        port=0,
+        data=str(directory),
+        bot_delay=0.0,
+        bot_workers=1,
+        sockets=1000,
+        waiting=1000,
+        metrics=True,
+        **plenty,
+    )
     return msgspec.structs.replace(base, **changes)
 
 

@@ -34,7 +34,8 @@ async def test_a_visitor_becomes_a_guest_whose_token_is_stored_as_a_hash(place: 
     store.close()
     assert tokens == [hashlib.sha256(person.cookie.encode()).digest()]
     assert person.cookie not in everything
-    assert (await person.web.get("/api/me")).headers.get("set-cookie") is None
+    before = person.cookie
+    assert (await person.web.get("/api/me")).json() == answer.json() and person.cookie == before
 
 
 async def test_name_and_language_are_kept_and_tidied(place: Running) -> None:
@@ -253,14 +254,16 @@ async def test_a_person_whose_bot_plays_must_come_back_first(place: Running) -> 
 @pytest.mark.parametrize(
     ("game", "seats"), [case for case in CASES if "claim" in str(case.id) or "patience" in str(case.id)]
 )
-async def test_a_rematch_is_one_table_for_all(place: Running, game: Game[Any], seats: int) -> None:
+async def test_a_rematch_begins_when_all_have_asked_for_it(place: Running, game: Game[Any], seats: int) -> None:
     table, people = await seated(place, game, seats)
     assert (await people[0].post(f"/tables/{table}/rematch", None, 409))["error"] == "error-not-finished"
     async with people[0].at(table) as side:
         await people[0].post(f"/tables/{table}/resign")
         new = [await person.post(f"/tables/{table}/rematch") for person in people]
-        assert len({info["id"] for info in new}) == 1 and new[0]["status"] == "playing"
-        assert new[0]["your_seat"] == seats - 1, "everyone moves up by one"
+        assert len({info["id"] for info in new}) == 1
+        assert [info["status"] for info in new] == ["waiting"] * (seats - 1) + ["playing"]
+        assert [info["your_seat"] for info in new] == [(i - 1) % seats for i in range(seats)], "all move up by one"
         told = await side.until(lambda s: s["t"] == "table" and s["info"]["rematch"])
         assert told["info"]["rematch"] == new[0]["id"]
+    assert await place.stranger().get("/tables?scope=open") == [], "it is for those who played"
     assert new[0]["commitment"] != (await people[0].get(f"/tables/{table}"))["commitment"]

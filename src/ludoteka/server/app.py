@@ -23,6 +23,7 @@ from .guard import add_headers
 from .house import House, house_of
 from .people.caller import calling
 from .settings import Settings
+from .store.writer import NotWritten
 
 Req = Request[Any, Any, Any]
 
@@ -34,6 +35,7 @@ async def admit(request: Req) -> None:
 @get("/", include_in_schema=False)
 async def home(request: Req) -> Response[bytes]:
     """The client."""
+    house_of(request).guard.admit_to_pages(request)
     return _files(request).answer("", request)
 
 
@@ -42,6 +44,7 @@ async def page(request: Req, path: FromPath[str]) -> Response[bytes]:
     """Everything else is the client's."""
     if path.startswith(("/api/", "/schema/")):
         raise Refused("not-found", "There is no such thing.", 404)
+    house_of(request).guard.admit_to_pages(request)
     return _files(request).answer(path, request)
 
 
@@ -72,6 +75,8 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={
             Refused: problems.refused,
             HTTPException: problems.http_error,
+            NotWritten: problems.not_written,
+            RecursionError: problems.too_deep,
             Exception: problems.broken,
         },
         before_send=[add_headers],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from ipaddress import ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -15,7 +17,9 @@ from .settings import Settings
 Connection = ASGIConnection[Any, Any, Any, Any]
 Req = Request[Any, Any, Any]
 _SAFE = ("GET", "HEAD", "OPTIONS")
+_HSTS = (b"strict-transport-security", b"max-age=31536000")
 _HEADERS = (
+    (b"cache-control", b"no-store"),  # of the API only
     (
         b"content-security-policy",
         b"default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
@@ -40,6 +44,8 @@ class Guard:
         self.guests = Limit(settings.guests, max(1.0, settings.guests * 60))
         self.work = Limit(settings.work, max(1.0, settings.work * 20))  # in seconds of processor time
         self.sockets = Crowd(settings.sockets)
+        self.sockets_of_network = Crowd(settings.sockets * 5)
+        self._pages = Limit(settings.requests * 5, settings.requests * 50)
 
     def admit(self, request: Req) -> None:
         """Let an API request in, or raise the reason why not."""
@@ -50,22 +56,43 @@ class Guard:
         if request.headers.get("x-ludoteka") != "1":
             raise Refused("no-header", "Requests that change something need the header X-Ludoteka: 1.", 403)
 
+    def admit_to_pages(self, request: Req) -> None:
+        """Files cost little, but not nothing."""
+        self._pages.take(address_of(request))
+
     def check_origin(self, connection: Connection) -> None:
         """A browser names the page that speaks: it must be one of ours. Programs name none and need none."""
         origin = connection.headers.get("origin")
         if origin is None or origin in self._origins:
             return
-        if urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+        page = urlsplit(origin)
+        if page.netloc.lower() != connection.headers.get("host", "").lower():
             raise foreign()
+        if page.scheme == "http" and connection.scope["scheme"] in ("https", "wss"):
+            raise foreign()  # the other way round it is a proxy that ends TLS and whose word we do not take
 
 
 def address_of(connection: Connection) -> str:
+    """Where somebody comes from, as limits count: an address, or the network that one household has of IPv6."""
     client = connection.scope.get("client")
-    return client[0] if client else "local"
+    return network_of(client[0]) if client else "local"
+
+
+@lru_cache(maxsize=4096)
+def network_of(address: str) -> str:
+    try:
+        known = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if known.version == 4:
+        return address
+    return str(known.ipv4_mapped or ip_network(f"{known}/64", strict=False))
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
     """Every answer tells the browser how little it may do."""
     if message["type"] == "http.response.start":
         present = {name for name, _ in message["headers"]}
-        message["headers"] = [*message["headers"], *(h for h in _HEADERS if h[0] not in present)]
+        wanted = _HEADERS if str(scope["path"]).startswith("/api/") else _HEADERS[1:]
+        wanted = (*wanted, _HSTS) if scope.get("scheme") == "https" else wanted
+        message["headers"] = [*message["headers"], *(h for h in wanted if h[0] not in present)]

@@ -79,7 +79,7 @@ class Messages:
         try:
             said: Struct = self._decode(text)
             return said
-        except (msgspec.ValidationError, msgspec.DecodeError, ValueError) as error:
+        except (msgspec.ValidationError, msgspec.DecodeError, ValueError, RecursionError) as error:
             raise Refused("malformed", f"This is not a message: {error}", 400) from None
 
     async def heed(self, at: Any, said: Struct) -> None:

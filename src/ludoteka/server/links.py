@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 import socket
 from functools import lru_cache
 from typing import Any
 
 from .settings import Settings
 
+_HOST = re.compile(r"[A-Za-z0-9.\-_\[\]:]{1,255}")
+
 
 def address(settings: Settings, scheme: str, host: str) -> str:
     """The beginning of links to us. A loopback address helps no friend: then ours on the local network is told."""
     if settings.public_url:
         return settings.public_url.rstrip("/")
+    if not _HOST.fullmatch(host):
+        host = "localhost"
     name, _, port = host.rpartition(":") if host.rpartition(":")[2].isdigit() else (host, "", "")
     reachable = settings.host in ("0.0.0.0", "::")
     if reachable and _is_loopback(name):

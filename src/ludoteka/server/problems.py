@@ -10,8 +10,9 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
 from . import metrics
-from .errors import Refused
+from .errors import Refused, not_kept
 from .log import log
+from .store.writer import NotWritten
 from .wire import Problem
 
 Req = Request[Any, Any, Any]
@@ -41,6 +42,14 @@ def http_error(request: Req, error: HTTPException) -> Response[Problem]:
         return broken(request, error)
     metrics.REFUSALS.labels(message).inc()
     return _problem(error.status_code, message, {}, str(error.detail), dict(error.headers or {}))
+
+
+def not_written(request: Req, error: NotWritten) -> Response[Problem]:
+    return refused(request, not_kept())
+
+
+def too_deep(request: Req, error: RecursionError) -> Response[Problem]:
+    return refused(request, Refused("bad-request", "The request is nested too deeply.", 400))
 
 
 def broken(request: Req, error: Exception) -> Response[Problem]:

@@ -16,6 +16,7 @@ import ludoteka
 
 from . import log
 from .app import create_app
+from .connections import limited, raise_limit_of_files
 from .settings import Settings
 from .start import explained, listen
 
@@ -29,6 +30,7 @@ def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> Non
         if ready:
             ready(address)
 
+    raise_limit_of_files()
     with listen(settings) as door, _stopping_is_no_failure():
         Server(settings, listening).run([door])
 
@@ -77,6 +79,7 @@ class Server(uvicorn.Server):
             self._app,
             host=settings.host,
             port=settings.port,
+            http=limited(settings),
             ws="websockets-sansio",
             ws_per_message_deflate=True,  # some 40 KB of memory for every socket; what is sent shrinks to a third
             ws_max_size=settings.message_size * 4,  # far above: what is only too long for us gets a polite answer

@@ -42,6 +42,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     messages: float = 60.0  # socket messages per second and connection, in the long run
     requests: float = 20.0  # HTTP requests per second and address, in the long run
     tables: float = 0.5  # new tables per second and address, in the long run
+    waiting: int = 12  # tables at which one guest may wait for others at once
+    waiting_hours: float = 48.0  # until a table that nobody came to is taken away
+    metrics: bool = False  # is /metrics open to everybody who reaches us?
     work: float = 0.2  # seconds of heavy work (loading, replays) per second and address, in the long run
     guests: float = 1.0  # new guests per second and address, in the long run
 

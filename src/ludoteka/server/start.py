@@ -13,6 +13,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from ludoteka.extras import advice
 
 from .settings import Settings
+from .store.engine import Damaged, Empty
+from .store.lock import InUse
 
 _BACKLOG = 2048
 _FULL = (errno.ENOSPC, errno.EDQUOT)
@@ -66,6 +68,15 @@ def _sentence(error: BaseException, settings: Settings) -> str | None:
     match error:
         case ImportError():
             return advice(error)
+        case InUse():
+            return f"Another Ludoteka keeps its tables in {where}: stop that one, or choose another place with --data."
+        case Empty():
+            return (
+                f"The store in {where} is there, but empty: put a copy made by `ludoteka backup` in its place, or "
+                "remove ludoteka.sqlite3 to begin anew."
+            )
+        case Damaged():
+            return _damaged(where)
         case OSError() if error.errno in _FULL:
             return _full(where)
         case ConnectionError() | TimeoutError() | socket.gaierror():
@@ -77,15 +88,19 @@ def _sentence(error: BaseException, settings: Settings) -> str | None:
         case sqlite3.Error() if "readonly" in text or "unable to open" in text:
             return _closed(where)
         case sqlite3.Error() if "not a database" in text or "malformed" in text:
-            return (
-                f"The store in {where} is damaged: put a copy made by `ludoteka backup` in its place, or move "
-                "ludoteka.sqlite3 away to begin anew."
-            )
+            return _damaged(where)
         case SQLAlchemyError() if not getattr(error, "orig", None) and "sqlalchemy.dialects" in text:
             return f"`database` in the settings is no address of a database that we know: {text}"
     if type(error).__module__.startswith("asyncpg.") and not isinstance(error, SQLAlchemyError):
         return f"The database does not let us in ({text}): mend `database` in the settings, or what it allows."
     return None
+
+
+def _damaged(where: Path) -> str:
+    return (
+        f"The store in {where} is damaged: put a copy made by `ludoteka backup` in its place, or move "
+        "ludoteka.sqlite3 away to begin anew."
+    )
 
 
 def _full(where: Path) -> str:

@@ -34,8 +34,13 @@ async def visit(house: House, socket: Socket) -> AsyncIterator[Guest | None]:
         raise TurnedAway from None
     guest = await house[People].of(socket)
     await socket.accept()
-    who = f"guest {guest.id}" if guest else address_of(socket)
+    network = address_of(socket)
+    who = f"guest {guest.id}" if guest else network
+    if not house.guard.sockets_of_network.enter(network):
+        await socket.close(BUSY, "error-too-many-sockets")
+        raise TurnedAway
     if not house.guard.sockets.enter(who):
+        house.guard.sockets_of_network.leave(network)
         await socket.close(BUSY, "error-too-many-sockets")
         raise TurnedAway
     SOCKETS.inc()
@@ -44,3 +49,4 @@ async def visit(house: House, socket: Socket) -> AsyncIterator[Guest | None]:
     finally:
         SOCKETS.dec()
         house.guard.sockets.leave(who)
+        house.guard.sockets_of_network.leave(network)

@@ -315,7 +315,7 @@ export interface Replay {
 }
 
 export interface Health {
-  status: 'ok';
+  status: 'ok' | 'ill';
   version: string;
   tables: number;
   sockets: number;

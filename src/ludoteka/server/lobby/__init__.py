@@ -11,6 +11,7 @@ FEATURE = Feature(
     part=Lobby,
     routes=(
         routes.get_games,
+        routes.get_tables,
         routes.post_table,
         routes.post_rematch,
         routes.post_sit,
@@ -19,6 +20,7 @@ FEATURE = Feature(
         routes.post_swap,
         routes.post_seat,
         routes.post_start,
+        routes.delete_table,
         socket.lobby_socket,
     ),
     wire=wire,

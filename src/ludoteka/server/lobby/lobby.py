@@ -1,13 +1,22 @@
-"""The lobby: those who look at the open tables are told when these change."""
+"""The lobby: the open tables, those who look at them, and tables that nobody came to."""
 
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 
 from msgspec import Struct
 
 from ..feature import Part
 from ..house import House
+from ..log import log
+from ..store import now
+from ..tables.live import Live
+from ..tables.memory import Tables
+from ..tables.sheet import Sheet
+
+PER_HOST = 3  # tables of one host in the list
+SWEEP = 60.0  # seconds between two looks for tables that waited too long
 
 
 class LobbyChanged(Struct, tag="lobby"):
@@ -15,12 +24,49 @@ class LobbyChanged(Struct, tag="lobby"):
 
 
 class Lobby(Part):
-    """Who looks at the open tables."""
+    """The list of open tables is read once for all who look at it."""
 
     def __init__(self, house: House) -> None:
+        self._tables = house[Tables]
+        self._patience = house.settings.waiting_hours * 3_600_000
         self._nodes = house.nodes
+        self._list: list[Sheet] | None = None
+        self._reading: asyncio.Task[list[Sheet]] | None = None
+        self._sweeper: asyncio.Task[None] | None = None
         self.lookers: set[asyncio.Event] = set()
         house.nodes.on(LobbyChanged, lambda *_: self._stir())
+
+    async def open(self) -> None:
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        if self._sweeper:
+            self._sweeper.cancel()
+
+    async def tables(self) -> list[Sheet]:
+        """The open tables, a few of each host."""
+        if self._list is None:
+            if self._reading is None:
+                self._reading = asyncio.create_task(self._read())
+            return await asyncio.shield(self._reading)
+        return self._list
+
+    async def _read(self) -> list[Sheet]:
+        reading = self._reading
+        hosts: Counter[int] = Counter()
+        found = []
+        for sheet in await self._tables.rows.open_sheets():
+            hosts[sheet.host] += 1
+            if hosts[sheet.host] <= PER_HOST:
+                found.append(sheet)
+        if self._reading is reading:  # nothing changed meanwhile
+            self._list, self._reading = found, None
+        return found
+
+    async def remove(self, live: Live) -> None:
+        """Take a waiting table away for good; under its lock."""
+        await self._tables.remove(live)
+        self.announce()
 
     def announce(self) -> None:
         """The list of open tables changed."""
@@ -28,5 +74,23 @@ class Lobby(Part):
         self._stir()
 
     def _stir(self) -> None:
+        self._list = self._reading = None
         for looker in self.lookers:
             looker.set()
+
+    async def _sweep(self) -> None:
+        """Tables at which nobody sat down for long go away."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self.clear()
+            except Exception as trouble:
+                log.error("old tables were not cleared", error=repr(trouble))
+
+    async def clear(self) -> None:
+        """Take away what has waited too long with nobody there."""
+        for id in await self._tables.rows.waiting_since(int(now() - self._patience)):
+            live = await self._tables.get(id)
+            async with live.lock:
+                if live.sheet.status == "waiting" and not live.watchers and not live.elsewhere_present:
+                    await self.remove(live)

@@ -13,6 +13,7 @@ from ludoteka.kernel.chance import commitment
 from ..errors import Refused, no_table, not_kept, not_seated
 from ..house import House
 from ..people.guest import Guest
+from ..people.names import tidy
 from ..store import now
 from ..store.writer import NotWritten, Statement
 from ..tables.live import Live
@@ -24,6 +25,7 @@ from ..tables.store import changing
 from ..tables.wire import WhyInfo
 from . import wire
 from .lobby import Lobby
+from .seats import may_wait, sit, start
 
 _ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that are mistaken for another when read aloud
 
@@ -36,9 +38,11 @@ async def create(house: House, guest: Guest, wish: wire.TableWish) -> Live:
     """Open a table; it starts by itself when no seat is open."""
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise Refused("one-seat-each", "One person can take one seat only.", 400)
+    if any(seat.kind == "open" for seat in wish.seats):
+        await may_wait(house, guest)
     chairs = [_chair(seat, guest) for seat in wish.seats]
     game, settings = _settled(wish.game, len(chairs), wish.settings)
-    return await open_match(house, guest, game, settings, chairs, wish.public, wish.name.strip())
+    return await open_match(house, guest, game, settings, chairs, wish.public, tidy(wish.name, 60))
 
 
 async def open_match(
@@ -112,8 +116,8 @@ def _in_words(game_id: str, error: ludoteka.LudotekaError) -> dict[str, Any]:
     return {"game": game_id, "why": WhyInfo(why.message, dict(why.about), why.rule)} if why else {}
 
 
-async def rematch(house: House, live: Live, guest: Guest) -> Live:
-    """The same people and settings at a new table, seats moved on by one; the second to ask finds the first's."""
+async def rematch(house: House, live: Live, guest: Guest, payer: str) -> Live:
+    """The same people and settings at a new table, seats moved on by one; it starts when all of them asked for it."""
     tables = house[Tables]
     async with live.lock:
         sheet = live.sheet
@@ -122,22 +126,36 @@ async def rematch(house: House, live: Live, guest: Guest) -> Live:
         if sheet.status != "finished":
             raise Refused("not-finished", "This match is not over.")
         if sheet.rematch:
-            return await tables.get(sheet.rematch)
-        chairs = [Chair(chair.guest, chair.name, chair.level) for chair in sheet.chairs]
+            return await _join(house, await tables.get(sheet.rematch), sheet, guest)
+        house.guard.tables.take(payer)
+        # The others are asked: their seats are open until they say yes, which is to ask for the rematch too.
+        chairs = [Chair(level=c.level) if c.guest != guest.id else Chair(c.guest, c.name) for c in sheet.chairs]
         chairs = chairs[1:] + chairs[:1]
         game, settings = _settled(sheet.game, len(chairs), _still_known(sheet.game, sheet.settings))
-        new = _table(guest, game, settings, chairs, sheet.public, sheet.name)
+        new = _table(guest, game, settings, chairs, False, sheet.name)
         sheet.rematch = new.sheet.id
         try:
             await _open(house, new, changing(sheet))
         except NotWritten as error:
             refusal = await tables.not_kept(live, error)
             if live.sheet.rematch:  # somebody asked on another server
-                return await tables.get(live.sheet.rematch)
+                return await _join(house, await tables.get(live.sheet.rematch), sheet, guest)
             raise refusal from error
         tables.nodes.tell(TableChanged(sheet.id))
         tables.spread(live)
         return new
+
+
+async def _join(house: House, new: Live, old: Sheet, guest: Guest) -> Live:
+    """Sit down at the rematch that somebody else asked for; who comes last starts it."""
+    seat = (old.own_seat(guest.id) - 1) % len(old.chairs)
+    if new.sheet.status != "waiting" or new.sheet.seat_of(guest.id) is not None:
+        return new
+    if new.sheet.chairs[seat].kind == "open":
+        await sit(house, new, guest, seat)
+    if not new.sheet.open_seats:
+        await start(house, new, guest)
+    return new
 
 
 def _still_known(game_id: str, settings: Mapping[str, str]) -> dict[str, str]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, cast
+from typing import Annotated, Any, Literal, cast
 
-from litestar import get, post
-from litestar.params import FromPath, JSONBody
+from litestar import delete, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 import ludoteka
 from ludoteka.bots import LEVELS
@@ -19,6 +19,7 @@ from ..tables.routes import shown
 from ..tables.wire import TableInfo
 from ..wire import Level
 from . import opening, seats, wire
+from .lobby import Lobby
 
 
 def _setting(setting: Setting) -> wire.SettingInfo:
@@ -44,6 +45,19 @@ async def get_games() -> list[wire.GameInfo]:
     ]
 
 
+@get("/tables", responses=PROBLEMS)
+async def get_tables(
+    caller: Caller, which: Annotated[Literal["open", "mine"], QueryParameter(name="scope")] = "open"
+) -> list[TableInfo]:
+    """Tables that wait for players, or those you sit at."""
+    tables, guest = caller.house[Tables], caller.guest
+    if which == "open":
+        sheets = await caller.house[Lobby].tables()
+    else:
+        sheets = await tables.mine(guest.id) if guest else []
+    return [tables.info(sheet, guest.id if guest else None, caller.base) for sheet in sheets]
+
+
 @post("/tables", responses=PROBLEMS)
 async def post_table(caller: Caller, data: JSONBody[wire.TableWish]) -> TableInfo:
     """Open a table; it starts by itself when no seat is open."""
@@ -57,7 +71,7 @@ async def post_rematch(caller: Caller, table_id: FromPath[str]) -> TableInfo:
     """The same people once more; gives the new table."""
     guest = caller.known
     live = await caller.house[Tables].get(table_id, caller.address)
-    return await shown(caller, await opening.rematch(caller.house, live, guest))
+    return await shown(caller, await opening.rematch(caller.house, live, guest, caller.address))
 
 
 async def _done(caller: Caller, table_id: str, deed: Callable[..., Awaitable[None]], *args: Any) -> TableInfo:
@@ -102,3 +116,10 @@ async def post_seat(caller: Caller, table_id: FromPath[str], data: JSONBody[wire
 async def post_start(caller: Caller, table_id: FromPath[str]) -> TableInfo:
     """Begin, once every seat is taken."""
     return await _done(caller, table_id, seats.start)
+
+
+@delete("/tables/{table_id:str}", responses=PROBLEMS)
+async def delete_table(caller: Caller, table_id: FromPath[str]) -> None:
+    """Take a waiting table away (host)."""
+    guest = caller.known
+    await seats.close(caller.house, await caller.house[Tables].get(table_id, caller.address), guest)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..errors import Refused, not_host, not_seated
 from ..house import House
 from ..people.guest import Guest
-from ..people.people import tidy
+from ..people.names import tidy
 from ..store import now
 from ..tables.live import Live
 from ..tables.memory import Tables
@@ -33,7 +33,9 @@ async def sit(house: House, live: Live, guest: Guest, seat: int) -> None:
         if chair.kind != "open":
             raise Refused("seat-taken", "Somebody sits there already.")
         mine = sheet.seat_of(guest.id)
+        sheet.check_name(guest.id, guest.name)
         if mine is None:
+            await may_wait(house, guest)
             sheet.chairs[seat] = Chair(guest.id, guest.name)
         else:
             sheet.chairs[seat], sheet.chairs[mine] = sheet.chairs[mine], Chair()
@@ -104,6 +106,20 @@ async def _keep_seats(house: House, live: Live) -> None:
     live.reseat()
     house[Tables].spread(live)
     house[Lobby].announce()
+
+
+async def may_wait(house: House, guest: Guest) -> None:
+    """Nobody sits at so many waiting tables that others find no seat."""
+    mine = await house[Tables].rows.sheets_of(guest.id)
+    if sum(sheet.status == "waiting" for sheet in mine) >= house.settings.waiting:
+        raise Refused("too-many-tables", "You wait at too many tables already.", 409, tables=house.settings.waiting)
+
+
+async def close(house: House, live: Live, guest: Guest) -> None:
+    """Take a waiting table away: the host, before it begins."""
+    async with live.lock:
+        _hosted(_waiting(live), guest)
+        await house[Lobby].remove(live)
 
 
 def _hosted(sheet: Sheet, guest: Guest) -> Sheet:

@@ -47,7 +47,7 @@ async def _tell(house: House, socket: Socket, looker: asyncio.Event, guest: int 
     while True:
         await looker.wait()
         looker.clear()
-        sheets = await house[Tables].rows.open_sheets()
+        sheets = await house[Lobby].tables()
         said = wire.LobbyMessage([house[Tables].info(sheet, guest, base) for sheet in sheets])
         await socket.send({"type": "websocket.send", "bytes": None, "text": text(said)})
         await asyncio.sleep(PAUSE)

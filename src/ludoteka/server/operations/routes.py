@@ -2,29 +2,52 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
 
 import ludoteka
 
 from .. import metrics
-from ..house import house_of
+from ..errors import Refused
+from ..house import House, house_of
+from ..log import log
 from ..tables.memory import Tables
 from . import wire
 
+PATIENCE = 10.0  # seconds for the store to answer
 
-@get("/health", responses={})
-async def get_health(request: Request[Any, Any, Any]) -> wire.Health:
-    """The server and its store work."""
+
+@get("/health", responses={503: ResponseSpec(wire.Health, generate_examples=False, description="It does not.")})
+async def get_health(request: Request[Any, Any, Any]) -> Response[wire.Health]:
+    """Do the server and its store work? 503 if tables cannot be read or decisions not be kept."""
     house = house_of(request)
-    await house.store.ping()
+    house.guard.admit_to_pages(request)
     live = house[Tables].live
     sockets = sum(len(table.watchers) for table in live.values())
-    return wire.Health("ok", ludoteka.__version__, len(live), sockets)
+    trouble = await _trouble(house)
+    health = wire.Health("ill" if trouble else "ok", ludoteka.__version__, len(live), sockets)
+    return Response(health, status_code=503 if trouble else 200)
+
+
+async def _trouble(house: House) -> bool:
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await house[Tables].rows.open_sheets()
+            await house.store.try_writing()
+    except Exception as error:
+        log.error("the store is ill", error=repr(error))
+        return True
+    return False
 
 
 @get("/metrics", include_in_schema=False)
-async def get_metrics() -> Response[bytes]:
-    """For Prometheus."""
+async def get_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """For Prometheus, where the settings open it."""
+    house = house_of(request)
+    house.guard.admit_to_pages(request)
+    if not house.settings.metrics:
+        raise Refused("not-found", "The numbers are not open here: set `metrics`.", 404)
     return Response(metrics.text(), media_type="text/plain; version=0.0.4")

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class Health(Struct):
-    status: Literal["ok"]
+    status: Literal["ok", "ill"]
     version: str
     tables: int
     sockets: int

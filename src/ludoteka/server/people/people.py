@@ -18,9 +18,11 @@ from ..feature import Part
 from ..guard import Connection
 from ..house import House
 from .guest import Guest
+from .names import checked
 from .store import GuestRows
 
 COOKIE = "ludoteka"
+SECURE_COOKIE = "__Host-ludoteka"
 YEAR = 365 * 24 * 3600
 _ASKED = re.compile(r"\s*(?P<language>[a-z]{1,8})(-[a-z0-9-]*)?\s*(;\s*q=(?P<weight>[01](\.\d{0,3})?)\s*)?", re.I)
 _REMEMBERED = 10_000  # guests kept in memory
@@ -42,12 +44,13 @@ class People(Part):
         self._rows = GuestRows(house.store)
         self._known: OrderedDict[bytes, Guest] = OrderedDict()
         self.on_arrival: list[Callable[[], None]] = []  # called when somebody opens the house
+        self.on_naming: list[Callable[[int, str], None]] = []  # refuse a name that a guest wants
         self.on_rename: list[Callable[[int, str], None]] = []  # called with the guest's number and their new name
         house.nodes.on(GuestChanged, self._heard)
 
     async def of(self, connection: Connection) -> Guest | None:
         """The guest of this request or socket, if it brings a cookie we gave."""
-        token = connection.cookies.get(COOKIE, "")
+        token = connection.cookies.get(SECURE_COOKIE) or connection.cookies.get(COOKIE, "")
         if not 20 <= len(token) <= 100:
             return None
         digest = sha256(token.encode()).digest()
@@ -66,15 +69,23 @@ class People(Part):
         """A new guest, and the cookie to give them."""
         token = secrets.token_urlsafe(32)
         digest = sha256(token.encode()).digest()
-        name = house(language).say("guest-name", number=secrets.randbelow(900) + 100)
+        name = house(language).say("guest-name", number=100 + await self._rows.number_of_guests() * 617 % 900)
         guest = await self._rows.add(digest, name, language)
         self._remember(digest, guest)
-        return guest, Cookie(key=COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+        return guest, cookie(token, secure)
+
+    def renewed(self, connection: Connection) -> Cookie:
+        """The cookie that a guest brought, for another year."""
+        token = connection.cookies.get(SECURE_COOKIE) or connection.cookies[COOKIE]
+        return cookie(token, connection.scope["scheme"] == "https")
 
     async def change(self, guest: Guest, name: str | None, language: str | None) -> None:
-        guest.name = tidy(name) or guest.name if name else guest.name
-        guest.language = language or guest.language
-        await self._rows.change(guest)
+        wanted = checked(name) if name else guest.name
+        for check in self.on_naming:
+            check(guest.id, wanted)
+        changed = Guest(guest.id, wanted, language or guest.language)
+        await self._rows.change(changed)  # only what is kept is shown
+        guest.name, guest.language = changed.name, changed.language
         self._renamed(guest.id, guest.name)
         self._nodes.tell(GuestChanged(guest.id, guest.name, guest.language))
 
@@ -94,9 +105,10 @@ class People(Part):
             self._known.popitem(last=False)
 
 
-def tidy(said: str, most: int = 40) -> str:
-    """What somebody typed into one line, without control characters and needless space."""
-    return re.sub(r"\s+", " ", "".join(c for c in said if c.isprintable())).strip()[:most]
+def cookie(token: str, secure: bool) -> Cookie:
+    """The cookie by which a guest is known; over TLS one that no neighbouring site can plant."""
+    name = SECURE_COOKIE if secure else COOKIE
+    return Cookie(key=name, value=token, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=secure)
 
 
 def preferred(accept: str) -> Language:

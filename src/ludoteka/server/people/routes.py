@@ -25,7 +25,7 @@ async def get_me(request: Request[Any, Any, Any], caller: Caller) -> Response[wi
     people = caller.house[People]
     people.arrived()
     if caller.guest:
-        return Response(_me(caller.guest))
+        return Response(_me(caller.guest), cookies=[people.renewed(request)])
     caller.house.guard.guests.take(caller.address)
     language = preferred(request.headers.get("accept-language", ""))
     guest, cookie = await people.welcome(language, request.scope["scheme"] == "https")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, Integer, LargeBinary, String, insert, select, update
+from sqlalchemy import BigInteger, Column, Integer, LargeBinary, String, func, insert, select, update
 from sqlalchemy import Table as SqlTable
 
 from ..store import Store, now
@@ -32,6 +32,10 @@ class GuestRows:
             select(guests.c.id, guests.c.name, guests.c.language).where(guests.c.token == token)
         )
         return Guest(*rows[0]) if rows else None
+
+    async def number_of_guests(self) -> int:
+        """How many there have been: the next one is told apart from those who came shortly before."""
+        return (await self._store.rows(select(func.max(guests.c.id))))[0][0] or 0
 
     async def add(self, token: bytes, name: str, language: str) -> Guest:
         values = {"token": token, "name": name, "language": language, "created": now()}

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from time import time
 from typing import Any
 
-from sqlalchemy import Select, select, text
+from sqlalchemy import Select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from . import engine as engines
-from .writer import Writer
+from .lock import Lock
+from .writer import Statement, Writer
 
 
 def now() -> int:
@@ -25,12 +26,23 @@ class Store:
         self.url = url
         self._writing: AsyncEngine = engines.writing(url)
         self._reading: AsyncEngine = engines.reading(url)
+        self._lock = Lock()
         self.writer = Writer(self._writing)
 
     async def open(self) -> None:
         file = engines.database_file(self.url)
         if file:
             file.parent.mkdir(parents=True, exist_ok=True)
+            self._lock.take(file)
+        try:
+            if file:
+                await engines.check(self._writing, file)
+            await self._open()
+        except BaseException:
+            self._lock.give()
+            raise
+
+    async def _open(self) -> None:
         await engines.migrate(self._writing)
         self.writer.start()
 
@@ -38,9 +50,11 @@ class Store:
         await self.writer.close()
         await self._reading.dispose()
         await self._writing.dispose()
+        self._lock.give()
 
-    async def ping(self) -> None:
-        await self.rows(select(text("1")))
+    async def try_writing(self) -> None:
+        """Write something that changes nothing; NotWritten if the store refuses."""
+        await self.writer.write(Statement(text("UPDATE alembic_version SET version_num = version_num")))
 
     async def rows(self, query: Select[Any]) -> Sequence[Any]:
         async with self._reading.connect() as connection:

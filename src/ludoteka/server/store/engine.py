@@ -12,6 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 MIGRATIONS = Path(__file__).parent / "migrations"
 HEAD = max(file.stem[:4] for file in (MIGRATIONS / "versions").glob("[0-9]*.py"))  # the newest migration
 
+CHECKED = 256 * 2**20  # bytes up to which a store is looked through at the start
+
 _LOCK = 0x1D07E  # of PostgreSQL's advisory locks, ours
 
 
@@ -42,6 +44,29 @@ async def migrate(engine: AsyncEngine) -> None:
             return
     async with engine.begin() as connection:
         await connection.run_sync(_upgrade)
+
+
+class Empty(Exception):
+    """The store has nothing in it, though there is one."""
+
+
+class Damaged(Exception):
+    """The store cannot be read."""
+
+
+async def check(engine: AsyncEngine, file: Path) -> None:
+    """Refuse a store of SQLite that is there but cannot be right."""
+    if not file.exists():
+        return
+    size = file.stat().st_size
+    if size == 0:
+        raise Empty(f"{file} is empty")
+    if size > CHECKED:
+        return
+    async with engine.connect() as connection:
+        found = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar()
+    if found != "ok":
+        raise Damaged(str(found))
 
 
 def database_file(url: str) -> Path | None:

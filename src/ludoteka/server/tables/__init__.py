@@ -10,7 +10,6 @@ FEATURE = Feature(
     "tables",
     part=Tables,
     routes=(
-        routes.get_tables,
         routes.get_table,
         routes.get_qr,
         catalogue.get_catalogue,

@@ -28,9 +28,11 @@ class Live:
 
     __slots__ = (
         "elsewhere",
+        "heard_from",
         "left",
         "lock",
         "marks",
+        "opened",
         "pace",
         "sheet",
         "since",
@@ -51,7 +53,9 @@ class Live:
         self.watchers: set[Watcher] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}  # bots at work, by seat
         self.pace: dict[int, float] = {}  # how many seconds a seat's bot took when it last had a choice
-        self.left: dict[int, float] = {}  # guest -> when their last socket closed
+        self.left: dict[tuple[str, int], float] = {}  # table, guest -> when their last socket closed
+        self.opened = monotonic()  # when the server was: nobody has been away for longer than we know
+        self.heard_from = 0.0  # until when other servers may still say who is there
         self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}  # server -> guests there, and when it said so
         self.lock = asyncio.Lock()
         self.touched = self.stood = monotonic()  # when somebody last asked for it, and when it last changed
@@ -106,14 +110,14 @@ class Live:
         after = {guest for there, _ in self.elsewhere.values() for guest in there}
         for guest in before - after:
             if not self.present(guest):
-                self.left[guest] = monotonic()
+                self.left[self.sheet.id, guest] = monotonic()
         return before != after
 
     def away(self, guest: int | None) -> float:
         """For how many seconds this guest has been absent."""
         if guest is None or self.present(guest):
             return 0.0
-        return monotonic() - self.left.get(guest, self.touched)
+        return monotonic() - max(self.left.get((self.sheet.id, guest), self.opened), self.heard_from)
 
     # -- After a change ----------------------------------------------------------------------------------------------
 

@@ -29,6 +29,7 @@ from .watcher import Watcher
 from .wire import TableInfo, TableMessage
 
 SWEEP = 5.0  # seconds between two looks at all tables
+REMEMBERED = 20_000  # people who left
 PER_ROW = 0.0002  # seconds that a decision costs when a match is loaded, about
 
 
@@ -46,12 +47,15 @@ class Tables(Part):
         self.guards: list[Callable[[Live, int, str], None]] = []  # refuse a person's choice before it is made
         self.holds: list[Callable[[Live], bool]] = []  # keep the bots of a table waiting
         self.cluster = Cluster(self)
+        self._left: dict[tuple[str, int], float] = {}  # who left which table when; it outlives the table in memory
+        self._opened = monotonic()
         self._reports: dict[str, str] = {}  # of tables that cannot be continued
         self._work = house.guard.work
         self._one_at_a_time = asyncio.Lock()  # tables come from the store
         self._arriving: dict[str, asyncio.Task[Live | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         house[People].on_rename.append(self._rename)
+        house[People].on_naming.append(self._check_name)
 
     async def open(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep())
@@ -87,6 +91,20 @@ class Tables(Part):
         live.touched = monotonic()
         return live
 
+    async def remove(self, live: Live) -> None:
+        """Forget a table that never began; under its lock."""
+        try:
+            await self.rows.remove(live.sheet.id)
+        except NotWritten as error:
+            raise await self.not_kept(live, error) from error
+        self._dismiss(live)
+        self.nodes.tell(TableChanged(live.sheet.id))
+
+    def _dismiss(self, live: Live) -> None:
+        self.live.pop(live.sheet.id, None)
+        for watcher in live.watchers:
+            watcher.dismiss()
+
     async def sheet(self, id: str) -> Sheet | None:
         """The sheet of a table; the match is not loaded for it."""
         live = self.live.get(id)
@@ -109,6 +127,9 @@ class Tables(Part):
 
     def add(self, live: Live) -> Live:
         self.live[live.sheet.id] = live
+        live.left, live.opened = self._left, self._opened
+        if self.nodes:  # somebody may be there, at another server
+            live.heard_from = monotonic() + 3 * SWEEP - self.settings.absence
         LIVE.set(len(self.live))
         return live
 
@@ -144,7 +165,10 @@ class Tables(Part):
     async def catch_up(self, live: Live) -> None:
         """Learn from the store what others did at this table; under its lock."""
         id = live.sheet.id
-        head = (await self.rows.heads([id]))[id]
+        head = (await self.rows.heads([id])).get(id)
+        if head is None:
+            self._dismiss(live)
+            raise no_table()
         if head == live.head:
             return
         if head.revision != live.sheet.revision:
@@ -202,6 +226,8 @@ class Tables(Part):
             for id in [id for id, live in self.live.items() if live.idle and live.touched < limit]:
                 del self.live[id]
             LIVE.set(len(self.live))
+            while len(self._left) > REMEMBERED:
+                del self._left[next(iter(self._left))]
             if self.nodes:
                 try:
                     await self.cluster.compare()
@@ -245,6 +271,12 @@ class Tables(Part):
             if seat is not None and live.sheet.chairs[seat].name != name:
                 live.sheet.chairs[seat].name = name
                 self.spread(live)
+
+    def _check_name(self, guest: int, name: str) -> None:
+        """Nobody takes a name that looks like that of somebody at the same table."""
+        for live in self.live.values():
+            if live.sheet.seat_of(guest) is not None:
+                live.sheet.check_name(guest, name)
 
     async def refresh(self, live: Live, watcher: Watcher) -> None:
         """Send a watcher what it lacks: the sheet, and a fresh state if it lagged behind."""

@@ -144,6 +144,10 @@ async def undo(tables: Tables, live: Live, seat: int, seq: int) -> bool:
     async with live.lock:
         await tables.sure(live)
         table, sheet = playing(live), live.sheet
+        if sheet.chairs[seat].resigned:
+            raise Refused("resigned", "You have resigned.")
+        if sheet.chairs[seat].stand_in:
+            raise Refused("stand-in-plays", "A bot plays for you: take your seat back first.")
         if seq == live.seq + 1:
             return False
         if seq != live.seq:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, Literal
+from typing import Any
 
 import segno
 from litestar import Response, get, post
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody
 
 from ..errors import no_table
 from ..people.caller import Caller
@@ -22,19 +22,6 @@ async def shown(caller: Caller, live: Live) -> wire.TableInfo:
     """The table as the caller may see it."""
     async with live.lock:  # what is told is on disk
         return caller.house[Tables].info(live.sheet, caller.guest.id if caller.guest else None, caller.base)
-
-
-@get("/tables", responses=PROBLEMS)
-async def get_tables(
-    caller: Caller, which: Annotated[Literal["open", "mine"], QueryParameter(name="scope")] = "open"
-) -> list[wire.TableInfo]:
-    """Tables that wait for players, or those you sit at."""
-    tables, guest = caller.house[Tables], caller.guest
-    if which == "open":
-        sheets = await tables.rows.open_sheets()
-    else:
-        sheets = await tables.mine(guest.id) if guest else []
-    return [tables.info(sheet, guest.id if guest else None, caller.base) for sheet in sheets]
 
 
 @get("/tables/{table_id:str}", responses=PROBLEMS)

@@ -8,6 +8,7 @@ from typing import Any, Literal
 from ludoteka.kernel import Luck, stream
 
 from ..errors import Refused, not_seated
+from ..people.names import looks
 
 RESIGNED = "resigned"  # the reason of an end that the rules do not know
 Status = Literal["waiting", "playing", "finished"]
@@ -75,6 +76,11 @@ class Sheet:
         if seat >= len(self.chairs):
             raise Refused("no-seat", f"There is no seat {seat} at this table.", 400, seat=seat)
         return self.chairs[seat]
+
+    def check_name(self, guest: int, name: str) -> None:
+        """Refused if somebody else here is called so, or looks so."""
+        if any(chair.guest not in (None, guest) and looks(chair.name) == looks(name) for chair in self.chairs):
+            raise Refused("name-taken", "Somebody at this table has a name that looks like this one.", 409, name=name)
 
     @property
     def people(self) -> list[int]:

@@ -105,7 +105,12 @@ async def _attend(at: At, socket: Socket) -> None:
     if newcomer and watcher.guest is not None:
         tables.attended(live, watcher.guest)
     tables.stir(live)
-    delivery = asyncio.create_task(watcher.deliver(at.send, lambda w: tables.refresh(live, w)))
+
+    async def deliver() -> None:
+        await watcher.deliver(at.send, lambda w: tables.refresh(live, w))
+        await socket.close(GONE, "error-no-table")
+
+    delivery = asyncio.create_task(deliver())
     try:
         await _listen(at, socket)
     finally:
@@ -115,7 +120,7 @@ async def _attend(at: At, socket: Socket) -> None:
         live.watchers.discard(watcher)
         live.touched = monotonic()
         if watcher.guest is not None and not live.present(watcher.guest):
-            live.left[watcher.guest] = live.touched
+            live.left[live.sheet.id, watcher.guest] = live.touched
         if watcher.guest is not None and watcher.guest not in live.guests():
             tables.attended(live, watcher.guest)
 

@@ -55,6 +55,16 @@ class TableRows:
         waiting = select(tables).where(tables.c.status == "waiting", tables.c.public.is_(True))
         return await self._sheets(waiting.order_by(tables.c.created.desc()).limit(LISTED))
 
+    async def waiting_since(self, moment: int) -> list[str]:
+        """Tables that have been waiting since then, unchanged."""
+        query = select(tables.c.id).where(tables.c.status == "waiting", tables.c.moved < moment).limit(LISTED)
+        return [row.id for row in await self._store.rows(query)]
+
+    async def remove(self, table: str) -> None:
+        """Forget a table at which nothing was decided."""
+        gone = {"of_table": table}
+        await self._store.writer.write(Statement(_DROP_CHAIRS, gone), Statement(_DROP_TABLE, gone, rows=1))
+
     async def sheets_of(self, guest: int) -> list[Sheet]:
         """Tables where this guest sits or is the host: running ones first, then the newest."""
         seated = select(chairs.c.table_id).where(chairs.c.guest == guest)
@@ -126,6 +136,7 @@ _CHANGE_TABLE = (
 )
 _ADD_CHAIRS = insert(chairs)
 _DROP_CHAIRS = delete(chairs).where(chairs.c.table_id == bindparam("of_table"))
+_DROP_TABLE = delete(tables).where(tables.c.id == bindparam("of_table"), tables.c.status == "waiting")
 _ADD_DECISION = insert(decisions)
 _DROP_DECISIONS = delete(decisions).where(
     decisions.c.table_id == bindparam("of_table"), decisions.c.seq >= bindparam("from_seq")

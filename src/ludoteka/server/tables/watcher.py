@@ -15,7 +15,7 @@ Send = Callable[[str], Awaitable[None]]
 class Watcher:
     """A seat's or a spectator's socket: what it has seen, and what it is still to be sent."""
 
-    __slots__ = ("_asleep", "_waiting", "base", "behind", "guest", "held", "news", "seat", "seen", "undos")
+    __slots__ = ("_asleep", "_waiting", "base", "behind", "dismissed", "guest", "held", "news", "seat", "seen", "undos")
 
     def __init__(self, guest: int | None, seat: int | None, seen: int, undos: int, base: str) -> None:
         self.guest = guest
@@ -25,6 +25,7 @@ class Watcher:
         self.held: Any = None  # the view in that state, if the next one may be sent as a patch of it
         self.base = base  # the address it came by, for links
         self.behind = False  # it lagged: it needs a fresh state
+        self.dismissed = False  # the table is gone
         self.news = False  # the sheet changed since it was last told
         self._waiting: deque[str] = deque()
         self._asleep: asyncio.Future[None] | None = None
@@ -49,10 +50,15 @@ class Watcher:
         self.news = True
         self._wake()
 
+    def dismiss(self) -> None:
+        """The table is gone: there is nothing more to send."""
+        self.dismissed = True
+        self._wake()
+
     async def deliver(self, send: Send, refresh: Callable[[Watcher], Awaitable[None]]) -> None:
-        """Send what comes, for ever; `refresh` is called when it needs the sheet or a fresh state."""
+        """Send what comes, until the table is gone; `refresh` is called when it needs the sheet or a fresh state."""
         waiting = self._waiting
-        while True:
+        while not self.dismissed:
             while waiting:
                 await send(waiting.popleft())
             if self.behind or self.news:

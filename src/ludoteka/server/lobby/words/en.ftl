@@ -8,3 +8,4 @@ error-seats-open = { $open ->
    *[other] { $open } seats are still open.
 }
 error-started = This match has begun already.
+error-too-many-tables = You wait at { $tables } tables already. Leave one of them first.

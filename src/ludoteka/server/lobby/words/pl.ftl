@@ -10,3 +10,7 @@ error-seats-open = { $open ->
    *[other] { $open } miejsca jest jeszcze wolne.
 }
 error-started = Ta partia już się zaczęła.
+error-too-many-tables = Czekasz już przy { $tables ->
+    [one] { $tables } stole
+   *[other] { $tables } stołach
+}. Najpierw odejdź od któregoś.

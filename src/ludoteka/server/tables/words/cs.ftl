@@ -16,6 +16,7 @@ error-not-started = Tato partie ještě nezačala.
 error-resigned = V této partii už tvé vzdání platí.
 error-rule-crash = Selhalo pravidlo; volba byla vzata zpět a můžeš hrát dál. Hlášení { $report }.
 error-stand-in-plays = Hraje za tebe bot: nejdřív se vrať na své místo.
+error-name-taken = U tohoto stolu má někdo jméno, které vypadá jako „{ $name }“. Zvol si jiné.
 
 ## Jak partie skončila
 

@@ -15,6 +15,7 @@ error-not-started = This match has not begun yet.
 error-resigned = You have resigned from this match.
 error-rule-crash = A rule failed; the choice was taken back and you can play on. Report { $report }.
 error-stand-in-plays = A bot plays for you: take your seat back first.
+error-name-taken = Somebody at this table has a name that looks like “{ $name }”. Choose another one.
 
 ## How a match ended
 

@@ -17,6 +17,7 @@ error-not-started = Ta partia jeszcze się nie zaczęła.
 error-resigned = Ta partia została już przez ciebie poddana.
 error-rule-crash = Zawiodła zasada; wybór cofnięto i możesz grać dalej. Zgłoszenie { $report }.
 error-stand-in-plays = Gra za ciebie bot: najpierw wróć na swoje miejsce.
+error-name-taken = Przy tym stole ktoś ma imię podobne do „{ $name }”. Wybierz inne.
 
 ## Jak skończyła się partia
 

@@ -1,0 +1,49 @@
+"""Names that people give: one line of letters that can be seen, told apart, and do not turn the page around."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from ..errors import Refused
+
+MARKS = 2  # accents on one letter at most
+_NEVER = ("Cc", "Cf", "Co", "Cn", "Cs", "Zl", "Zp")  # control, direction, private, unassigned
+_BLANK = "\u115f\u1160\u3164\uffa0\u2800"  # letters that show nothing
+# Letters of other scripts that look like Latin ones: a name that is the same but for them is the same to a reader.
+_LIKE = {
+    **dict(zip("аеорсухіјѕԁԛԝкмнтвгѵ", "aeopcyxijsdqwkmhtbrv", strict=True)),
+    **dict(zip("αορνκτιυχηγε", "aopvktiuxnye", strict=True)),
+    **dict(zip("01", "ol", strict=True)),
+}
+_ALIKE = str.maketrans(_LIKE)
+
+
+def tidy(said: str, most: int = 40) -> str:
+    """What somebody typed, on one line, without what cannot be seen; empty if nothing is left."""
+    letters: list[str] = []
+    marks = 0
+    for letter in unicodedata.normalize("NFKC", said):
+        kind = unicodedata.category(letter)
+        if letter.isspace():
+            letter = " "
+        elif kind in _NEVER or letter in _BLANK:
+            continue
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if marks <= MARKS:
+            letters.append(letter)
+    return re.sub(r" +", " ", "".join(letters)).strip()[:most].strip()
+
+
+def checked(said: str) -> str:
+    """A person's name, tidied; Refused if nothing of it can be read."""
+    name = tidy(said)
+    if not any(letter.isalnum() for letter in name):
+        raise Refused("bad-name", "A name needs letters or digits that can be seen.", 400)
+    return name
+
+
+def looks(name: str) -> str:
+    """What a name looks like to a hasty reader; two names that look the same are too easily mixed up."""
+    plain = "".join(c for c in unicodedata.normalize("NFKD", name.casefold()) if unicodedata.category(c) != "Mn")
+    return "".join(c for c in plain.translate(_ALIKE) if c.isalnum())

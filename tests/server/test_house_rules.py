@@ -1,0 +1,343 @@
+"""Nobody holds a table, fills the lobby, borrows a name or takes the house for themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any
+
+import httpx
+import pytest
+
+from ludoteka.server import connections
+from ludoteka.server.errors import Refused
+from ludoteka.server.guard import network_of
+from ludoteka.server.links import address
+from ludoteka.server.lobby import lobby as lobbies
+from ludoteka.server.people.names import checked, looks, tidy
+from ludoteka.server.settings import Settings
+from ludoteka.server.store.writer import NotWritten
+from tests.server.conftest import GAMES
+from tests.server.people import PATIENCE, Running, play_on, running, seated, settings_for
+
+ME, OPEN, EASY = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "easy"}
+
+
+# -- Leavers ---------------------------------------------------------------------------------------------------------
+
+
+async def test_a_leaver_can_be_replaced_after_the_table_left_memory(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path, absence=0.5)) as place:
+        table, people = await seated(place, GAMES["claim"], 2)
+        async with people[1].at(table) as gone:
+            await gone.next("state")
+        began = monotonic()
+        while monotonic() - began < 0.6:  # asking again and again does not make them present
+            place.tables.live.clear()
+            await people[0].web.post(f"/api/tables/{table}/stand-in", json={"seat": 1, "level": "easy"})
+            await asyncio.sleep(0.05)
+        place.tables.live.clear()
+        info = await people[0].post(f"/tables/{table}/stand-in", {"seat": 1, "level": "easy"})
+        assert info["seats"][1]["stand_in"] == "easy"
+
+
+async def test_a_leaver_can_be_replaced_after_a_restart(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path, absence=3.0)
+    async with running(settings) as place:
+        table, people = await seated(place, GAMES["claim"], 2)
+        cookie = people[0].cookie
+    async with running(settings) as place:
+        ann = place.stranger()
+        ann.web.cookies.set("ludoteka", cookie)
+        assert (await ann.post(f"/tables/{table}/stand-in", {"seat": 1}, 409))["error"] == "error-not-away"
+        await asyncio.sleep(3.1)
+        assert (await ann.post(f"/tables/{table}/stand-in", {"seat": 1}))["seats"][1]["stand_in"]
+
+
+@pytest.mark.parametrize("way", ["resign", "stand-in"])
+async def test_who_resigned_or_is_replaced_takes_nothing_back(place: Running, way: str) -> None:
+    table, people = await seated(place, GAMES["harvest"], 5)
+    async with AsyncExitStack() as stack:
+        sides = [await stack.enter_async_context(person.at(table)) for person in people]
+        for side in sides:
+            await side.next("state")
+        for _ in range(40):
+            if any(side.state["undo"] for side in sides):
+                break
+            await play_on(sides, Random(1), decisions=1)
+        who = next(i for i, side in enumerate(sides) if side.state["undo"])
+        body = {"seat": who, "level": "easy"} if way == "stand-in" else {}
+        await people[who].post(f"/tables/{table}/{way}", body)
+        live = await place.tables.get(table)
+        await sides[who].say(t="undo", seq=live.seq)
+        refused = await sides[who].next("refused")
+        assert refused["why"]["message"] in ("error-resigned", "error-stand-in-plays")
+        assert live.sheet.undos == 0
+
+
+# -- The lobby -------------------------------------------------------------------------------------------------------
+
+
+async def test_one_guest_waits_at_a_bounded_number_of_tables(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path, waiting=2)) as place:
+        ann, bob = await place.person(), await place.person()
+        mine = [(await ann.open("claim", [ME, OPEN]))["id"] for _ in range(2)]
+        assert (await ann.open("claim", [ME, OPEN], 409))["error"] == "error-too-many-tables"
+        await ann.open("claim", [ME, EASY])  # one that does not wait
+        other = [(await bob.open("claim", [ME, OPEN]))["id"] for _ in range(2)]
+        assert (await ann.post(f"/tables/{other[0]}/sit", {"seat": 1}, 409))["error"] == "error-too-many-tables"
+        assert (await ann.web.delete(f"/api/tables/{mine[0]}")).status_code == 204
+        await ann.post(f"/tables/{other[0]}/sit", {"seat": 1})
+
+
+async def test_one_host_does_not_fill_the_list(place: Running) -> None:
+    spammer, ann = await place.person(), await place.person()
+    honest = (await ann.open("claim", [ME, OPEN]))["id"]
+    for _ in range(8):
+        await spammer.open("claim", [ME, OPEN])
+    listed = [table["id"] for table in await ann.get("/tables?scope=open")]
+    assert honest in listed and len(listed) == 1 + lobbies.PER_HOST
+
+
+async def test_the_host_takes_a_waiting_table_away_and_nobody_else_does(place: Running) -> None:
+    ann, bob = await place.person(), await place.person()
+    table = (await ann.open("claim", [ME, OPEN]))["id"]
+    await bob.post(f"/tables/{table}/sit", {"seat": 1})
+    assert (await bob.web.delete(f"/api/tables/{table}")).status_code == 403
+    async with bob.at(table) as side:
+        await side.next("state")
+        assert (await ann.web.delete(f"/api/tables/{table}")).status_code == 204
+        assert await side.closed() == 4404
+    assert (await bob.get(f"/tables/{table}", 404))["error"] == "error-no-table"
+    assert await bob.get("/tables?scope=mine") == []
+    playing, people = await seated(place, GAMES["claim"], 2)
+    assert (await people[0].web.delete(f"/api/tables/{playing}")).status_code == 409
+
+
+async def test_a_table_that_nobody_came_to_grows_old_and_goes(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path, waiting_hours=0.0)) as place:
+        ann = await place.person()
+        table = (await ann.open("claim", [ME, OPEN]))["id"]
+        async with ann.at(table) as side:
+            await side.next("state")
+            await asyncio.sleep(0.01)
+            await place.house[lobbies.Lobby].clear()
+            assert (await ann.get(f"/tables/{table}"))["status"] == "waiting", "somebody is there"
+        while (await place.tables.get(table)).watchers:
+            await asyncio.sleep(0.01)
+        await place.house[lobbies.Lobby].clear()
+        assert (await ann.get(f"/tables/{table}", 404))["error"] == "error-no-table"
+
+
+async def test_rematches_count_as_new_tables(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path, tables=0.02)) as place:
+        ann = await place.person()
+        table = (await ann.open("claim", [ME, EASY]))["id"]
+        await ann.post(f"/tables/{table}/resign")
+        refusal = await ann.post(f"/tables/{table}/rematch", None, 429)
+        assert refusal["error"] == "error-too-fast"
+
+
+# -- Names -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["\u3164", " \u200b ", "\u202e", "\x00\x1b", "\u2800\u2800", "...", "\u0301"])
+def test_a_name_that_cannot_be_read_is_refused(name: str) -> None:
+    with pytest.raises(Refused, match="letters"):
+        checked(name)
+
+
+def test_a_name_is_tidied() -> None:
+    assert checked("  Jana\u202e \t Nováková\x00 ") == "Jana Nováková"
+    assert checked("ＡＢＣ①") == "ABC1"
+    assert tidy("a" + "\u0301\u0302\u0303" * 13 + "b") == "á\u0302\u0303b"
+    assert len(checked("x" * 100)) == 40
+    assert checked("Łukasz Żółć") == "Łukasz Żółć"
+
+
+@pytest.mark.parametrize("other", ["admin", "Admin", "аdmin", "ADMlN".lower(), "a d m i n", "ádmin", "adm\u0456n"])
+def test_names_that_look_alike_are_told(other: str) -> None:
+    assert (looks(other) == looks("admin")) == (other != "admln")
+
+
+async def test_nobody_sits_down_with_a_name_that_looks_like_anothers(place: Running) -> None:
+    ann, eve = await place.person(), await place.person()
+    await ann.web.put("/api/me", json={"name": "Jana"})
+    await eve.web.put("/api/me", json={"name": "Jаna"})  # with a Cyrillic letter
+    table = (await ann.open("claim", [ME, OPEN]))["id"]
+    assert (await eve.post(f"/tables/{table}/sit", {"seat": 1}, 409))["error"] == "error-name-taken"
+    await eve.web.put("/api/me", json={"name": "Eve"})
+    await eve.post(f"/tables/{table}/sit", {"seat": 1})
+    answer = await eve.web.put("/api/me", json={"name": "JANA"})
+    assert answer.status_code == 409 and answer.json()["error"] == "error-name-taken"
+    assert (await eve.get("/me"))["name"] == "Eve"
+    assert (await eve.web.put("/api/me", json={"name": "\u3164"})).json()["error"] == "error-bad-name"
+
+
+async def test_names_of_tables_are_tidied_too(place: Running) -> None:
+    ann = await place.person()
+    assert (await ann.open("claim", [ME, OPEN], name="a\u202eb\x1b \n c"))["name"] == "ab c"
+
+
+# -- The door --------------------------------------------------------------------------------------------------------
+
+
+def test_a_household_of_ipv6_is_one_network() -> None:
+    assert network_of("2001:db8:1:2:3:4:5:6") == network_of("2001:db8:1:2::9") != network_of("2001:db8:1:3::9")
+    assert network_of("::ffff:10.0.0.7") == "10.0.0.7" == network_of("10.0.0.7")
+
+
+async def test_a_request_that_never_arrives_is_dropped(place: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "REQUEST", 0.2)
+    port = int(place.address.rsplit(":", 1)[1])
+    halves = (b"", b"GET / HT", b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n{")
+    for half in halves:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(half)
+        await asyncio.wait_for(reader.read(), PATIENCE)  # until it is closed
+        writer.close()
+    web = place.stranger().web
+    for _ in range(3):  # those who ask properly are kept
+        assert (await web.get("/health")).status_code == 200
+
+
+async def test_one_network_holds_a_bounded_number_of_connections(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "MOST", 3)
+    async with running(settings_for(tmp_path, proxies="10.9.9.9")) as place:
+        port = int(place.address.rsplit(":", 1)[1])
+        held = [await asyncio.open_connection("127.0.0.1", port) for _ in range(3)]
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        assert await asyncio.wait_for(reader.read(), PATIENCE) == b""
+        writer.close()
+        for _, open_writer in held:
+            open_writer.close()
+            await open_writer.wait_closed()
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                try:
+                    async with httpx.AsyncClient(base_url=place.address) as web:
+                        assert (await web.get("/health")).status_code == 200
+                    break
+                except httpx.TransportError:
+                    await asyncio.sleep(0.05)
+
+
+async def test_numbers_are_closed_unless_they_are_opened(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path, metrics=False)) as place:
+        assert (await place.stranger().web.get("/metrics")).status_code == 404
+
+
+@pytest.mark.parametrize("depth", [500, 1900])
+async def test_deep_json_is_a_bad_request(place: Running, depth: int) -> None:
+    ann = await place.person()
+    deep = '{"name": ' + "[" * depth + "]" * depth + "}"
+    answer = await ann.web.put("/api/me", content=deep, headers={"Content-Type": "application/json"})
+    assert answer.status_code == 400 and answer.json()["error"] == "error-bad-request"
+    table = (await ann.open("claim", [ME, OPEN]))["id"]
+    async with ann.at(table) as side:
+        await side.next("state")
+        await side.wire.send('{"t":"ping","x":' + "[" * depth + "]" * depth + "}")
+        said = await side.until(lambda s: s["t"] in ("refused", "pong"))
+        assert said["t"] == "pong" or said["why"]["message"] == "error-malformed"
+        await side.say(t="ping")
+        await side.next("pong")
+
+
+async def test_a_name_that_could_not_be_kept_is_not_shown(place: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = await place.person()
+    before = (await ann.get("/me"))["name"]
+
+    async def full(*_: Any) -> None:
+        raise NotWritten("the disk is full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(place.house.store.writer, "write", full)
+        answer = await ann.web.put("/api/me", json={"name": "Somebody"})
+        assert answer.status_code == 503 and answer.json()["error"] == "error-not-kept"
+        assert (await place.stranger().web.get("/api/me")).status_code == 503
+        health = await ann.web.get("/health")
+        assert health.status_code == 503 and health.json()["status"] == "ill"
+    assert (await ann.get("/me"))["name"] == before
+    assert (await ann.web.get("/health")).json()["status"] == "ok"
+
+
+async def test_answers_of_the_api_are_kept_by_nobody_and_the_cookie_is_renewed(place: Running) -> None:
+    ann = await place.person()
+    answer = await ann.web.get("/api/me")
+    assert answer.headers["cache-control"] == "no-store"
+    assert (
+        f"ludoteka={ann.cookie}" in answer.headers["set-cookie"] and "Max-Age=31536000" in answer.headers["set-cookie"]
+    )
+    over_tls = {"X-Forwarded-Proto": "https"}
+    fresh = await place.stranger().web.get("/api/me", headers=over_tls)
+    assert "__Host-ludoteka=" in fresh.headers["set-cookie"] and "Secure" in fresh.headers["set-cookie"]
+    assert "max-age=31536000" in fresh.headers["strict-transport-security"]
+    page = {**over_tls, "Origin": place.address}  # http, though we are reached by https
+    assert (await ann.web.put("/api/me", json={"name": "A"}, headers=page)).status_code == 403
+
+
+def test_a_host_that_is_none_makes_no_link() -> None:
+    for host in ("x" * 6000, "a b", "<script>", "ž.cz"):
+        assert address(Settings(host="127.0.0.1"), "http", host) == "http://localhost"
+
+
+async def test_a_clock_that_was_wrong_leaves_no_trace(place: Running) -> None:
+    table, people = await seated(place, GAMES["claim"], 2)
+    async with people[0].at(table) as one, people[1].at(table) as two:
+        await play_on([one, two], Random(1), decisions=2)
+    far = 4_765_000_000_000  # in 2121
+    path = place.house.settings.directory / "ludoteka.sqlite3"
+    with sqlite3.connect(path, timeout=20) as store:
+        store.execute("UPDATE decisions SET at = ? WHERE seq = 1", (far,))
+        store.execute("UPDATE tables SET moved = ?", (far,))
+    place.tables.live.clear()
+    assert (await people[0].get(f"/tables/{table}"))["moved"].startswith("20")
+
+
+# -- The store -------------------------------------------------------------------------------------------------------
+
+
+def _serve(directory: Path) -> subprocess.Popen[str]:
+    environment = {**os.environ, "LUDOTEKA_DATA": str(directory), "LUDOTEKA_PORT": "0", "LUDOTEKA_HOST": "127.0.0.1"}
+    command = [sys.executable, "-m", "ludoteka.server"]
+    return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+
+
+async def test_a_second_server_on_the_same_store_is_refused_in_words(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path)):
+        second = _serve(tmp_path)
+        told, _ = await asyncio.to_thread(second.communicate, timeout=PATIENCE)
+        assert second.returncode != 0 and "Another Ludoteka" in told and "Traceback" not in told
+    third = _serve(tmp_path)  # it can be had when the first has left
+    assert third.stdout
+    line = await asyncio.to_thread(third.stdout.readline)
+    third.send_signal(signal.SIGTERM)
+    await asyncio.to_thread(third.communicate, timeout=PATIENCE)
+    assert "http://" in line and third.returncode == 0
+
+
+@pytest.mark.parametrize("harm", ["empty", "overwritten"])
+async def test_a_store_that_cannot_be_right_is_refused_in_words(tmp_path: Path, harm: str) -> None:
+    async with running(settings_for(tmp_path)) as place:
+        for _ in range(3):
+            await seated(place, GAMES["claim"], 2)
+    file = tmp_path / "ludoteka.sqlite3"
+    data = bytearray(file.read_bytes())
+    page = 4096
+    for start in range(page, len(data) - page, page):
+        data[start : start + 200] = b"\xff" * 200
+    file.write_bytes(b"" if harm == "empty" else bytes(data))
+    refused = _serve(tmp_path)
+    told, _ = await asyncio.to_thread(refused.communicate, timeout=PATIENCE)
+    assert refused.returncode not in (0, None) and "Traceback" not in told
+    assert ("empty" if harm == "empty" else "damaged") in told
