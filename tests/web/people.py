@@ -9,13 +9,13 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocketRoute
 
 from tests.ports import free_port
 
@@ -32,6 +32,20 @@ FLAGS = [
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 LANGUAGES = ("cs", "pl", "en")
+HURRIED = {
+    "LUDOTEKA_BOT_DELAY": "0",  # the pause that makes bots pleasant makes tests long
+    "LUDOTEKA_TABLES": "20",
+    "LUDOTEKA_GUESTS": "20",  # all people of the tests come from one address
+}
+STILL = """async () => {
+    await document.fonts.ready
+    const ends = animation => Number.isFinite(animation.effect?.getComputedTiming().endTime ?? Infinity)
+    const drawn = () => new Promise(next => requestAnimationFrame(() => requestAnimationFrame(next)))
+    do await drawn()
+    while (document.getAnimations().some(one => one.playState === 'running' && ends(one)))
+}"""
+WENT_ON = "before => document.querySelector('.table')?.dataset.at !== before"
+CAUGHT_UP = "state => parseInt(document.querySelector('.table')?.dataset.at ?? '-1') >= state"
 PATIENCE = 40_000  # milliseconds for anything that should come at once, on a busy machine
 
 
@@ -48,7 +62,7 @@ def serving(data: Path, program: Path | None = None, environment: Mapping[str, s
     program = program or Path(sys.executable).with_name("ludoteka")
     command = [str(program), "serve", "--port", str(port), "--data", str(data)]
     log = (data / "server.log").open("wb")
-    hurried = {**environment, "LUDOTEKA_BOT_DELAY": "0"}  # the pause that makes bots pleasant makes tests long
+    hurried = {**environment, **HURRIED}
     server = subprocess.Popen(command, stdout=log, stderr=log, env=hurried)
     address = f"http://127.0.0.1:{port}"
     try:
@@ -133,6 +147,36 @@ class Person:
         """Until I am asked something, or the match is over."""
         self.page.locator("aside .option, a[href*='/replay/']").first.wait_for(timeout=60_000, state="attached")
 
+    @property
+    def table(self) -> Locator:
+        return self.page.locator(".table")
+
+    def answer(self, act: Callable[[], object]) -> None:
+        """Do something about the question, and wait until the table has gone on or the option has a next part."""
+        before = self.table.get_attribute("data-at")
+        act()
+        self.page.wait_for_function(WENT_ON, arg=before)
+
+    def press(self, key: str = "1") -> None:
+        """Answer by a key."""
+        self.answer(lambda: self.page.keyboard.press(key))
+
+    def catch_up(self, state: int) -> None:
+        """Until the page shows what was decided elsewhere, and nothing moves any more."""
+        self.page.wait_for_function(CAUGHT_UP, arg=state)
+        self.settle()
+
+    def settle(self) -> None:
+        """Until the fonts are there, everything is drawn and nothing moves any more."""
+        self.page.evaluate(STILL)
+
+    def eventually(self, holds: Callable[[], bool]) -> None:
+        """Until this holds."""
+        deadline = time.monotonic() + PATIENCE / 1000
+        while not holds():
+            assert time.monotonic() < deadline, "it never came to that"
+            self.page.wait_for_timeout(20)
+
     def play_some(self, most: int) -> None:
         """Take the first option over the wire so many times, whatever the screen's size shows of it."""
         script = """([address, most]) => new Promise(done => {
@@ -141,7 +185,7 @@ class Person:
             socket.onmessage = message => {
                 const state = JSON.parse(message.data)
                 if (state.t !== 'state') return
-                if (state.outcome || (state.ask && left-- === 0)) { socket.close(); done() }
+                if (state.outcome || (state.ask && left-- === 0)) { socket.close(); done(state.seq) }
                 else if (state.ask) {
                     const key = state.ask.options[(state.seq * 7) % state.ask.options.length]
                     socket.send(JSON.stringify({t: 'choose', seq: state.seq, key}))
@@ -150,7 +194,7 @@ class Person:
         })"""
         table = self.page.url.split("/t/")[1].split("/")[0]
         address = self.house.replace("http", "ws") + f"/api/tables/{table}/socket?seen=-1"
-        self.page.evaluate(script, [address, most])
+        self.catch_up(self.page.evaluate(script, [address, most]))
 
     def play_on(self, most: int = 200) -> None:
         """Press 1 whenever asked, until the match is over or so many times."""
@@ -158,8 +202,7 @@ class Person:
             self.await_turn()
             if self.finished:
                 return
-            self.page.keyboard.press("1")
-            self.page.wait_for_timeout(30)
+            self.press()
 
 
 class Wire:

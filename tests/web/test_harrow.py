@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.people import ROOT, Person
+from tests.web.people import Person
+from tests.web.test_pages import assert_accessible
 
 pytestmark = pytest.mark.browser
 Guests = Callable[..., Person]
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BOT = {"kind": "bot", "level": "easy"}
 
 
@@ -125,11 +124,9 @@ def test_the_map_zooms_and_comes_back_whole(guest: Guests) -> None:
     assert box
     me.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     me.page.mouse.wheel(0, -400)
-    me.page.wait_for_timeout(150)
-    assert _width(land) > small * 1.5
+    me.eventually(lambda: _width(land) > small * 1.5)
     me.page.get_by_role("button", name="The whole map").click()
-    me.page.wait_for_timeout(150)
-    assert abs(_width(land) - small) < 2
+    me.eventually(lambda: abs(_width(land) - small) < 2)
 
 
 def _width(land: Any) -> float:
@@ -143,7 +140,7 @@ def test_a_phone_shows_the_map_whole_and_nothing_sideways(guest: Guests, width: 
     sit(me, seats)
     me.play_some(9)
     me.page.locator(".land").wait_for()
-    me.page.wait_for_timeout(400)
+    me.settle()
     assert me.page.evaluate("document.documentElement.scrollWidth") <= width
     land = me.page.locator(".land").bounding_box()
     assert land and land["x"] >= -1 and land["x"] + land["width"] <= width + 1
@@ -160,7 +157,7 @@ def test_everything_fits_without_scrolling(guest: Guests, size: tuple[int, int])
     sit(me, 2, chapter="3")
     me.play_some(25)
     me.page.locator(".rail").wait_for()
-    me.page.wait_for_timeout(300)
+    me.settle()
     rail = me.page.locator(".rail").bounding_box()
     assert rail and rail["y"] + rail["height"] <= size[1] + 1
     for part in (".rail .jars", ".rail .own", ".rail .rest", ".land", ".tree"):
@@ -177,12 +174,8 @@ def test_axe_finds_nothing_on_the_table(guest: Guests, seats: int, phone: bool, 
     sit(me, seats)
     me.play_some(15)
     me.page.locator(".land").wait_for()
-    me.page.wait_for_timeout(500)
-    me.page.evaluate(Path(AXE).read_text(encoding="utf-8"))
-    tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-    found = me.page.evaluate("tags => axe.run(document, {runOnly: {type: 'tag', values: tags}})", tags)
-    told = [f"{one['id']}: {node['html'][:200]}" for one in found["violations"] for node in one["nodes"][:3]]
-    assert not told, "\n".join(told)
+    me.settle()
+    assert_accessible(me, "the table")
 
 
 def test_a_jar_cracks_and_what_was_inside_flies_out(guest: Guests) -> None:
@@ -225,7 +218,7 @@ def test_a_phone_offers_every_choice_without_scrolling(guest: Guests, seats: int
     for decisions in (6, 9, 9):
         me.play_some(decisions)
         me.page.locator(".land").wait_for()
-        me.page.wait_for_timeout(300)
+        me.settle()
         hidden = me.page.evaluate(
             "[...document.querySelectorAll('.question .row')].map(row => row.scrollHeight - row.clientHeight)"
         )

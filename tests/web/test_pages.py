@@ -27,7 +27,7 @@ def test_axe_finds_nothing_on_any_page(guest: Guests, phone: bool, scheme: str) 
     me = guest("en", phone=phone, color_scheme=scheme)
     for path in PAGES:
         me.go(path)
-        me.page.wait_for_timeout(300)
+        me.settle()
         assert_accessible(me, path)
 
 
@@ -35,7 +35,7 @@ def test_axe_finds_nothing_on_any_page(guest: Guests, phone: bool, scheme: str) 
 def test_axe_finds_nothing_at_a_table_from_waiting_to_the_result(guest: Guests, scheme: str) -> None:
     me = guest("cs", color_scheme=scheme)
     me.go(me.lay_table(seats=[{"kind": "me"}, {"kind": "open"}]))
-    me.page.wait_for_timeout(300)
+    me.settle()
     assert_accessible(me, "waiting room")
     link = me.lay_table()
     me.go(link)
@@ -43,10 +43,10 @@ def test_axe_finds_nothing_at_a_table_from_waiting_to_the_result(guest: Guests, 
     me.await_turn()
     assert_accessible(me, "table")
     me.play_on()
-    me.page.wait_for_timeout(500)
+    me.settle()
     assert_accessible(me, "result")
     me.go(f"{link}/replay/10")
-    me.page.wait_for_timeout(300)
+    me.settle()
     assert_accessible(me, "replay")
 
 
@@ -57,7 +57,7 @@ def test_no_page_scrolls_sideways_and_no_message_is_missing(guest: Guests, langu
     me.page.set_viewport_size({"width": width, "height": 800})
     for path in PAGES:
         me.go(path)
-        me.page.wait_for_timeout(200)
+        me.settle()
         assert me.page.evaluate("document.documentElement.scrollWidth") <= width, path
         assert "{" not in me.page.locator("body").inner_text()
 

@@ -35,8 +35,7 @@ def until_action(me: Person, most: int = 30) -> None:
         me.await_turn()
         if me.page.locator(".market button.legal").count() > 2:
             return
-        me.page.keyboard.press("1")
-        me.page.wait_for_timeout(40)
+        me.press()
     pytest.fail("nothing could be bought for thirty questions")
 
 
@@ -69,19 +68,16 @@ def test_a_card_of_the_centre_is_bought_with_the_mouse_and_paid_in_the_question(
             break
         cards = me.page.locator(".market button.legal")
         if not cards.count():
-            me.page.keyboard.press("1")
-            me.page.wait_for_timeout(40)
+            me.press()
             continue
         before = me.page.locator("main h1").inner_text()
-        cards.first.click()
-        me.page.wait_for_timeout(80)
+        me.answer(cards.first.click)
         if me.page.locator(".question .answers .brass").count():
             expect(me.page.locator(".market .chosen")).to_have_count(1)
             me.page.keyboard.press("Escape")
             expect(me.page.locator("main h1")).to_have_text(before)
             cards.first.click()
-            me.page.locator(".question .answers .brass").click()
-            me.page.wait_for_timeout(80)
+            me.answer(me.page.locator(".question .answers .brass").click)
             return
     pytest.fail("no card with a choice of payments came up")
 
@@ -98,14 +94,12 @@ def test_a_whole_game_can_be_played_by_touch_on_a_phone(guest: Guests) -> None:
             break
         card = me.page.locator(".offer button, .market button.legal").last
         if card.count():
-            card.tap()
-            me.page.wait_for_timeout(40)
+            me.answer(card.tap)
             pay = me.page.locator(".look .keys button")
             if pay.count():
-                pay.first.tap()
+                me.answer(pay.first.tap)
         else:
-            me.page.locator(".answers button").first.tap()
-        me.page.wait_for_timeout(60)
+            me.answer(me.page.locator(".answers button").first.tap)
     assert me.finished
     assert me.page.evaluate("document.documentElement.scrollWidth") <= 390
 
@@ -117,7 +111,7 @@ def test_nothing_scrolls_sideways_or_leaves_the_market_at_any_size(guest: Guests
     until_action(me)
     for width, height in ((1440, 900), (1024, 640), (2560, 1440), (390, 844), (360, 740)):
         me.page.set_viewport_size({"width": width, "height": height})
-        me.page.wait_for_timeout(120)
+        me.settle()
         assert me.page.evaluate("document.documentElement.scrollWidth") <= width
         question = me.page.locator(".question").bounding_box()
         assert question
@@ -175,7 +169,7 @@ def test_axe_finds_nothing_in_the_solo_game_and_its_end(guest: Guests) -> None:
     me.await_turn()
     assert_accessible(me, "solo")
     me.play_on(900)
-    me.page.wait_for_timeout(300)
+    me.settle()
     assert_accessible(me, "the end")
 
 

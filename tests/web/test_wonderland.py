@@ -4,30 +4,19 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 import ludoteka
-from tests.web.people import LANGUAGES, ROOT, Person, serving
+from tests.web.people import LANGUAGES, ROOT, Person
+from tests.web.test_pages import assert_accessible
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 Guests = Callable[..., Person]
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SHAPES = ((1440, 900), (1024, 640), (2560, 1440))
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server whose bots do not pretend to think: a game has hundreds of their decisions."""
-    with pytest.MonkeyPatch.context() as environment:
-        environment.setenv("LUDOTEKA_BOT_DELAY", "0")
-        environment.setenv("LUDOTEKA_TABLES", "20")
-        environment.setenv("LUDOTEKA_GUESTS", "20")
-        with serving(tmp_path_factory.mktemp("wonderland")) as address:
-            yield address
 
 
 def chairs(seats: int) -> list[dict[str, str]]:
@@ -47,7 +36,7 @@ UNTIL = """([address, wanted]) => new Promise(done => {
         if (state.t !== 'state') return
         if (state.outcome || (state.ask && state.ask.prompt === wanted)) {
             socket.close()
-            done(state.ask ? state.ask.prompt : 'over')
+            done([state.ask ? state.ask.prompt : 'over', state.seq])
         } else if (state.ask) {
             const options = state.ask.options
             const key = options.includes('draw') ? 'draw' : options[(state.seq * 7) % options.length]
@@ -61,16 +50,9 @@ def play_until(me: Person, prompt: str) -> str:
     """Play on over the wire until this is asked; gives what is asked then."""
     table = me.page.url.split("/t/")[1].split("/")[0]
     address = me.house.replace("http", "ws") + f"/api/tables/{table}/socket?seen=-1"
-    asked = str(me.page.evaluate(UNTIL, [address, prompt]))
-    me.page.wait_for_timeout(600)
-    return asked
-
-
-def violations(me: Person) -> list[dict[str, Any]]:
-    me.page.evaluate(AXE.read_text(encoding="utf-8"))
-    run = "axe.run({runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']})"
-    found = me.page.evaluate(f"{run}.then(r => r.violations.map(v => ({{id: v.id, nodes: v.nodes.map(n => n.html)}})))")
-    return list(found)
+    asked, state = me.page.evaluate(UNTIL, [address, prompt])
+    me.catch_up(state)
+    return str(asked)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -82,8 +64,8 @@ def test_a_whole_game_against_bots_by_option_buttons(guest: Guests, seats: int) 
         if me.finished:
             break
         options = me.page.locator("aside .option")
-        options.nth(turn % max(1, min(3, options.count()))).click(force=True, timeout=60_000)
-        me.page.wait_for_timeout(30)
+        option = options.nth(turn % max(1, min(3, options.count())))
+        me.answer(lambda option=option: option.click(force=True))  # type: ignore[misc]
     expect(me.page.get_by_role("link", name=me.say("result-replay"))).to_be_visible()
     table = me.get(f"/api{link.replace('/t/', '/tables/')}")
     assert len(table["outcome"]["scores"]) == seats
@@ -162,8 +144,7 @@ def test_pointing_at_a_card_behind_the_leader_tells_why(guest: Guests) -> None:
             expect(me.page.locator(".why")).to_contain_text(re.compile(r"W-\d+"))
             return
         near = me.page.locator(".tea-table .cell:not(.head) .pick.legal")
-        near.nth(near.count() // 2).click()
-        me.page.wait_for_timeout(600)
+        me.answer(near.nth(near.count() // 2).click)
     pytest.fail("no card ever lay behind the leader")
 
 
@@ -228,7 +209,7 @@ def test_three_quests_are_in_sight_on_a_laptop(guest: Guests, language: str, pro
         show_quests(me, box[first : first + 3])
         for width, height in ((1440, 900), (1366, 768), (1024, 768)):
             me.page.set_viewport_size({"width": width, "height": height})
-            me.page.wait_for_timeout(100)
+            me.settle()
             assert me.page.locator(".rail .quest:visible").count() == 3
             assert me.page.evaluate(HIDDEN) == [], (first, width)
 
@@ -273,8 +254,8 @@ def test_axe_finds_nothing_at_the_table(guest: Guests, phone: bool, scheme: str)
     for prompt in ("faction", "take", "draw"):
         if prompt != "faction":
             play_until(me, prompt)
-        me.page.wait_for_timeout(300)
-        assert violations(me) == [], prompt
+        me.settle()
+        assert_accessible(me, prompt)
 
 
 def test_quests_and_bets_of_others_are_nowhere_in_the_page(guest: Guests) -> None:
