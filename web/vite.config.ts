@@ -5,12 +5,14 @@ import { defineConfig } from 'vite';
 import { chunkOf } from './plugins/chunks';
 import { fonts } from './plugins/fonts';
 import { icons } from './plugins/icons';
+import { licences } from './plugins/licences';
+import { packed } from './plugins/packed';
 import { whole } from './plugins/whole';
 
 const server = process.env['LUDOTEKA_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), icons(), fonts(), whole()],
+  plugins: [svelte(), icons(), fonts(), licences(), packed(), whole()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

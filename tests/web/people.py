@@ -151,9 +151,14 @@ class Person:
     def table(self) -> Locator:
         return self.page.locator(".table")
 
+    @property
+    def at(self) -> str | None:
+        """The number of the state that the page shows, and the option so far."""
+        return self.table.get_attribute("data-at")
+
     def answer(self, act: Callable[[], object]) -> None:
         """Do something about the question, and wait until the table has gone on or the option has a next part."""
-        before = self.table.get_attribute("data-at")
+        before = self.at
         act()
         self.page.wait_for_function(WENT_ON, arg=before)
 

@@ -94,8 +94,9 @@ def test_a_whole_game_can_be_played_by_touch_on_a_phone(guest: Guests) -> None:
             break
         card = me.page.locator(".offer button, .market button.legal").last
         if card.count():
-            me.answer(card.tap)
-            pay = me.page.locator(".look .keys button")
+            before, pay = me.at, me.page.locator(".look .keys button")
+            card.tap()
+            me.eventually(lambda before=before, pay=pay: me.at != before or pay.count() > 0)  # type: ignore[misc]
             if pay.count():
                 me.answer(pay.first.tap)
         else:
@@ -153,7 +154,8 @@ def test_axe_finds_nothing_on_the_table(guest: Guests, theme: str, phone: bool) 
     me = guest("cs", phone=phone, color_scheme=theme)
     me.go(lay(me, seats=[{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * 2]))
     if phone:
-        me.page.locator(".offer button").first.tap()
+        me.answer(me.page.locator(".offer button").first.tap)
+        me.settle()
         me.page.locator(".market button").first.tap(force=True)  # it answers although it may not be chosen now
         me.page.locator(".look").wait_for()
     else:

@@ -62,7 +62,8 @@ def test_the_wheel_is_for_every_system_and_carries_client_and_documentation(whee
     assert wheel.name == f"ludoteka-{ludoteka.__version__}-py3-none-any.whl"
     with zipfile.ZipFile(wheel) as archive:
         names = set(archive.namelist())
-    assert {"ludoteka/server/client/index.html", "ludoteka/server/docs/index.html", "ludoteka/py.typed"} <= names
+    assert {"ludoteka/server/client/index.html", "ludoteka/server/client/licences.txt"} <= names
+    assert {"ludoteka/server/docs/index.html", "ludoteka/py.typed"} <= names
     assert not [name for name in names if name.startswith("tests/") or name.endswith((".so", ".pyc"))]
 
 
