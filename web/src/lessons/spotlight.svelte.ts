@@ -30,7 +30,7 @@ export class Spotlight {
     const main = document.querySelector('#main');
     if (!slate || !main) return;
     const question = [...document.querySelectorAll('.asking .question')].map(box).filter(seen);
-    const clear = [...question, ...[...document.querySelectorAll('.table > .panel')].map(box).filter(seen)];
+    const clear = [...question, ...[...document.querySelectorAll('.table > .panel, .table > .goal')].map(box).filter(seen)];
     if (!same(clear, this.clear)) this.clear = clear;
     const busy = [...document.querySelectorAll('#main [data-anchor]')].map(box).filter(seen);
     const size = { width: Math.min(400, innerWidth - 24), height: slate.offsetHeight };

@@ -238,6 +238,7 @@ events-missed = { $count ->
 learn-it = Naučit se
 coach = Rádce
 coach-says = Bartoloměj radí
+coach-waits = Přečti si radu a jdi dál
 coach-on = Dál
 coach-show = Ukaž mi to
 coach-not-now = To by taky šlo. Nejdřív ale zkus, co svítí.

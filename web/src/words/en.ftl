@@ -235,6 +235,7 @@ events-missed = { $count ->
 learn-it = Learn it
 coach = Coach
 coach-says = Bartoloměj, your coach
+coach-waits = Read what the coach says, then go on
 coach-on = Go on
 coach-show = Show me
 coach-not-now = That would be allowed too. First try what is lit.

@@ -237,6 +237,7 @@ events-missed = { $count ->
 learn-it = Nauka gry
 coach = Doradca
 coach-says = Bartoloměj radzi
+coach-waits = Przeczytaj radę i idź dalej
 coach-on = Dalej
 coach-show = Pokaż mi
 coach-not-now = To też wolno. Najpierw jednak spróbuj tego, co świeci.

@@ -53,6 +53,11 @@ export default furnished<View, Event, AskedOf<Questions>>({
     return words.say(`question-follow-${led}`, { wild: factions.includes('doppelgangers') ? 'yes' : 'no' });
   },
 
+  goal(view, seat, words) {
+    const held = (who: number): number => view.votes.filter((vote) => vote.holder === who).length;
+    return words.say('goal', { mine: held(seat), theirs: held(1 - seat) });
+  },
+
   sort: inOrder,
 
   note(view, seat, ref, words) {

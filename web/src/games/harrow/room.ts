@@ -46,6 +46,13 @@ export default furnished<View, Event, AskedOf<Questions>>({
   },
 
   aside: (view, seat) => view.turn !== null && view.turn !== factionAt(view, seat),
+  goal(view, seat, words) {
+    const faction = factionAt(view, seat);
+    if (faction === 'hester') return words.say('goal-hester', { count: Object.values(view.hester?.squares ?? {}).flat().filter((square) => square.length > 0).length });
+    if (faction === 'fair-folk') return words.say('goal-fair-folk', { count: view.fair?.found.length ?? 0 });
+    return words.say(`goal-${faction}`, { points: view.sides[faction]?.vp ?? 0 });
+  },
+
   aliases,
   sort: (refs) => refs,
 

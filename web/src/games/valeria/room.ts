@@ -59,6 +59,11 @@ export default furnished<View, Event, Asked>({
   },
 
   aside: (view, seat) => view.phase === 'setup' || view.active !== seat,
+  goal(view, seat, words) {
+    const { count, limit } = view.exhausted;
+    return words.say(view.solo ? 'goal-solo' : 'goal', { count, limit, points: view.players[seat]?.points ?? 0 });
+  },
+
   sort: (refs) => refs,
   note: () => null,
 });

@@ -57,6 +57,8 @@ export default furnished<View, Event, AskedOf<Questions>>({
     return view.phase === 'war' || (view.phase === 'tea' && view.turn !== seat);
   },
 
+  goal: (view, seat, words) => words.say('goal', { round: view.round, points: view.players[seat]?.vp ?? 0 }),
+
   sort: (refs) => refs,
 
   note(view, seat, ref, words) {

@@ -88,3 +88,7 @@ finale-for-you = Pro tebe { $count ->
    *[other] hlasovalo { $count } frakcí
 } z pěti.
 finale-watch = { $a } : { $b } na hlasy frakcí.
+
+## The goal, always in sight
+
+goal = Vyhrávají tři hlasy z pěti. Teď: ty { $mine }, soupeř { $theirs }.

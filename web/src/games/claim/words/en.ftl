@@ -83,3 +83,7 @@ finale-for-you = { $count ->
    *[other] { $count } factions
 } of five voted for you.
 finale-watch = { $a } : { $b } in votes of the factions.
+
+## The goal, always in sight
+
+goal = Three of the five votes win. Now: you { $mine }, your rival { $theirs }.

@@ -88,3 +88,7 @@ finale-for-you = { $count ->
    *[many] Zagłosowało na ciebie { $count } frakcji
 } z pięciu.
 finale-watch = { $a } : { $b } w głosach frakcji.
+
+## The goal, always in sight
+
+goal = Wygrywają trzy głosy z pięciu. Teraz: ty { $mine }, rywal { $theirs }.

@@ -228,3 +228,11 @@ text-jar-abilities-kammi = Zasuň volný žeton do řádku tabulky a aktivuj oba
 text-jar-wild = Vezmi si 1 žeton divočení. Pak za každý svůj žeton jedno POSUNUTÍ, ZPLOZENÍ nebo POSÍLENÍ.
 text-jar-legend = Svitky ukazatele legendy a nadání tvé legendy, v libovolném pořadí.
 text-jar-attack = Jeden útok a jedna volná akce. Po útoku smíš do konce kola útočit i ostatními zavařovačkami.
+
+## The goal, always in sight
+
+goal-protectors = Vyhrává 7 bodů: veď obyvatele domů, za každého 2. Ty: { $points }.
+goal-family = Vyhrává 7 bodů: spojuj budovy s domovem bouřemi, za každou 2. Ty: { $points }.
+goal-kammi = Vyhrává 7 bodů: za opravdovou panenku u Kami jsou 4. Ty: { $points }.
+goal-hester = Zaplň šest polí hostiny a hned vyhraješ. Plných: { $count } z 6.
+goal-fair-folk = Najdi meč, korunu a královnu, v tomhle pořadí. Nalezeno: { $count } ze 3.

@@ -290,3 +290,11 @@ text-jar-abilities-kammi = Push the loose token into a row of the grid and activ
 text-jar-wild = Take 1 wild token. Then one ADVANCE, SPAWN or STRENGTHEN for every wild token you have.
 text-jar-legend = The scrolls of your legend track and the gift of your legend, in either order.
 text-jar-attack = One attack and one free action. After it you may attack with your other jars too until the round ends.
+
+## The goal, always in sight
+
+goal-protectors = 7 points win: bring townsfolk home, 2 points each. You: { $points }.
+goal-family = 7 points win: join buildings to your home by storms, 2 points each. You: { $points }.
+goal-kammi = 7 points win: find the real doll with Kammi, 4 points. You: { $points }.
+goal-hester = Fill the six squares of your feast to win at once. Full: { $count } of 6.
+goal-fair-folk = Find sword, crown and queen, in this order. Found: { $count } of 3.

@@ -228,3 +228,11 @@ text-jar-abilities-kammi = Wsuń wolny żeton w rząd tabeli i aktywuj oba żeto
 text-jar-wild = Weź 1 żeton dzikości. Potem za każdy swój żeton jeden MARSZ, ZRODZENIE albo WZMOCNIENIE.
 text-jar-legend = Zwoje toru legendy i dar twojej legendy, w dowolnej kolejności.
 text-jar-attack = Jeden atak i jedna darmowa akcja. Po ataku możesz do końca rundy atakować także innymi słojami.
+
+## The goal, always in sight
+
+goal-protectors = Wygrywa 7 punktów: prowadź mieszkańców do domu, po 2 za każdego. Ty: { $points }.
+goal-family = Wygrywa 7 punktów: łącz budynki z domem burzami, po 2 za każdy. Ty: { $points }.
+goal-kammi = Wygrywa 7 punktów: za prawdziwą lalkę przy Kammi są 4. Ty: { $points }.
+goal-hester = Zapełnij sześć pól uczty, a od razu wygrasz. Pełne: { $count } z 6.
+goal-fair-folk = Znajdź miecz, koronę i królową, w tej kolejności. Znalezione: { $count } z 3.

@@ -101,3 +101,8 @@ finale-win = { $name } vládne Valerii
 finale-shared = Společné vítězství: { $names }
 finale-saved = Království je zachráněno
 finale-lost = Temný pán zvítězil
+
+## The goal, always in sight
+
+goal = Nejvíc bodů vyhrává, až bude vyčerpaných balíčků { $limit } (teď { $count }). Ty: { $points }.
+goal-solo = Měj na konci víc bodů než Temný pán. Ty: { $points }.

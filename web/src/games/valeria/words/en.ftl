@@ -99,3 +99,8 @@ finale-win = { $name } rules Valeria
 finale-shared = Shared victory: { $names }
 finale-saved = The kingdom is saved
 finale-lost = The Dark Lord wins
+
+## The goal, always in sight
+
+goal = Most points win when { $limit } stacks are exhausted ({ $count } now). You: { $points }.
+goal-solo = Have more points than the Dark Lord at the end. You: { $points }.

@@ -101,3 +101,8 @@ finale-win = { $name } włada Valerią
 finale-shared = Wspólne zwycięstwo: { $names }
 finale-saved = Królestwo ocalone
 finale-lost = Mroczny Pan zwycięża
+
+## The goal, always in sight
+
+goal = Najwięcej punktów wygrywa, gdy wyczerpanych stosów będzie { $limit } (teraz { $count }). Ty: { $points }.
+goal-solo = Miej na końcu więcej punktów niż Mroczny Władca. Ty: { $points }.

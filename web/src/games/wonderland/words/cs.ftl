@@ -149,3 +149,7 @@ track-symbols = Kovárny na { $spaces }
 unused = nepoužívá se
 vp = VB
 vp-long = Vítězné body
+
+## The goal, always in sight
+
+goal = Po třech kolech vládne Říši divů, kdo má nejvíc bodů. Kolo { $round }, ty: { $points }.

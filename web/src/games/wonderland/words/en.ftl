@@ -144,3 +144,7 @@ track-symbols = Forges on { $spaces }
 unused = not used
 vp = VP
 vp-long = Victory points
+
+## The goal, always in sight
+
+goal = Most points after three rounds rule Wonderland. Round { $round }, you: { $points }.

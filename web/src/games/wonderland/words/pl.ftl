@@ -149,3 +149,7 @@ track-symbols = Kuźnie na { $spaces }
 unused = nieużywany
 vp = PZ
 vp-long = Punkty zwycięstwa
+
+## The goal, always in sight
+
+goal = Po trzech rundach rządzi ten, kto ma najwięcej punktów. Runda { $round }, ty: { $points }.
