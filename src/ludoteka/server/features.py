@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import bots, lessons, lobby, operations, people, review, tables
+from . import bots, lessons, lobby, operations, people, results, review, tables
 from .feature import Feature
 
 FEATURES: tuple[Feature, ...] = (
@@ -11,6 +11,7 @@ FEATURES: tuple[Feature, ...] = (
     lobby.FEATURE,
     bots.FEATURE,
     lessons.FEATURE,
+    results.FEATURE,
     review.FEATURE,
     operations.FEATURE,
 )

@@ -27,7 +27,7 @@ async def resign(tables: Tables, live: Live, guest: Guest) -> None:
             scores = [float(i in left) for i in range(len(sheet.chairs))]
             finish(live, {"scores": scores, "winners": left, "reason": RESIGNED})
         sheet.moved = now()
-        await tables.keep(live)
+        await tables.keep(live, *(tables.endings(live) if sheet.status == "finished" else ()))
         live.show()
         tables.spread(live)
     tables.stir(live)

@@ -43,6 +43,7 @@ class Tables(Part):
         self.rows = TableRows(house.store)
         self.live: dict[str, Live] = {}
         self.on_stir: list[Callable[[Live], None]] = []  # called when others may have to act at a table
+        self.on_finish: list[Callable[[Live], Statement]] = []  # keep something together with the end of a match
         self.on_change: list[Callable[[Live], None]] = []  # called after every decision, also one taken back
         self.guards: list[Callable[[Live, int, str], None]] = []  # refuse a person's choice before it is made
         self.holds: list[Callable[[Live], bool]] = []  # keep the bots of a table waiting
@@ -253,6 +254,10 @@ class Tables(Part):
         """Something was decided or taken back; under the lock."""
         for hook in self.on_change:
             hook(live)
+
+    def endings(self, live: Live) -> list[Statement]:
+        """What is to be kept together with the end of a match."""
+        return [hook(live) for hook in self.on_finish]
 
     def held(self, live: Live) -> bool:
         """Must the bots of this table wait?"""

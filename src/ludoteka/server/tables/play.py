@@ -94,7 +94,7 @@ async def decide(tables: Tables, live: Live, seat: int, key: str) -> None:
             await tables.rows.decide(decision, sheet.revision)
         else:
             finish(live, _plain_outcome(table))
-            await tables.store.writer.write(changing(sheet), inserting(decision))
+            await tables.store.writer.write(changing(sheet), inserting(decision), *tables.endings(live))
     except NotWritten as error:
         raise await tables.not_kept(live, error) from error
     tables.nodes.tell(TableChanged(sheet.id))

@@ -1,0 +1,8 @@
+"""Results: who played what, against whom, and how it ended; a row for each seat of a finished match."""
+
+from __future__ import annotations
+
+from ..feature import Feature
+from .results import Results
+
+FEATURE = Feature("results", part=Results)
