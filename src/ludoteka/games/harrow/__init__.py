@@ -7,7 +7,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from ...kernel import Game, Preset, Setting
+from ...kernel import Game, Preset, Seat, Setting, Table
 from . import setup
 from .content import load
 from .contract import CONTRACT
@@ -33,6 +33,13 @@ PRESETS = (
     Preset("fair", {"chapter": "fair"}, (2, 3, 4)),
 )
 VERSION = "3"
+
+
+def board(table: Table[Any], seat: Seat | None, words: Any) -> Any:
+    """The board on a terminal; drawn with rich, which only those have who play there."""
+    from .terminal import paint
+
+    return paint(table, seat, words)
 
 
 def _ruling(id: str) -> tuple[tuple[str, ...], str]:
@@ -82,6 +89,7 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Harrow]:
         package=__package__,
         aliases=aliases,
         statistics=STATISTICS,
+        terminal=board,
         contract=CONTRACT,
     )
 

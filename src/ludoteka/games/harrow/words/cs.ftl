@@ -961,3 +961,17 @@ preset-kammi = Kammi
     .about = se skřetíky, kapitola 4
 preset-fair = Říše víl
     .about = s rozšířením
+
+## The terminal
+
+terminal-round = { $round }. kolo
+terminal-turn = na tahu: { $side }
+terminal-lantern = lucerna: { $side }
+terminal-ground = na bojišti:
+terminal-vp = { $n } VB
+terminal-jars = celé zavařovačky: { $jars }
+terminal-stock = žetony divočení { $wild }, běsi v zásobě { $haints }
+terminal-squares = { $n } ze 6 polí
+terminal-found = nalezeno { $n } ze 3
+terminal-hand = v ruce: { $cards }
+terminal-signs = 3 běsi, malé písmeno: nakažení, ★ legenda · ⚡ bouře ≈ stezka ♨ plameny ☺ obyvatel ⌂ budova ♟ panenka ∩ hnízdo × tady ne § kořen † hřebík ▪ kostka ! past → + ■ ✦ žetony schopností (POSUNUTÍ, ZPLOZENÍ, POSÍLENÍ, legenda)

@@ -896,3 +896,17 @@ preset-kammi = Kammi
     .about = the goblins, chapter 4
 preset-fair = The Fair Folk
     .about = with the expansion
+
+## The terminal
+
+terminal-round = Round { $round }
+terminal-turn = turn: { $side }
+terminal-lantern = lantern: { $side }
+terminal-ground = before the tree:
+terminal-vp = { $n } VP
+terminal-jars = whole jars: { $jars }
+terminal-stock = wild tokens { $wild }, haints left { $haints }
+terminal-squares = { $n } of 6 squares
+terminal-found = { $n } of 3 found
+terminal-hand = hand: { $cards }
+terminal-signs = 3 haints, small letter: infected, ★ legend · ⚡ storm ≈ trail ♨ flames ☺ townsfolk ⌂ building ♟ doll ∩ nest × not here § root † nail ▪ cube ! trap → + ■ ✦ ability tokens (ADVANCE, SPAWN, STRENGTHEN, legend)

@@ -955,3 +955,17 @@ preset-kammi = Kammi
     .about = z goblinami, rozdział 4
 preset-fair = Lud Wróżek
     .about = z dodatkiem
+
+## The terminal
+
+terminal-round = Runda { $round }
+terminal-turn = tura: { $side }
+terminal-lantern = latarnia: { $side }
+terminal-ground = na polu bitwy:
+terminal-vp = { $n } PZ
+terminal-jars = całe słoje: { $jars }
+terminal-stock = żetony dzikości { $wild }, mary w zapasie { $haints }
+terminal-squares = { $n } z 6 pól
+terminal-found = znaleziono { $n } z 3
+terminal-hand = na ręce: { $cards }
+terminal-signs = 3 mary, mała litera: zarażone, ★ legenda · ⚡ burza ≈ szlak ♨ płomienie ☺ mieszkaniec ⌂ budynek ♟ lalka ∩ gniazdo × nie tu § korzeń † gwóźdź ▪ kostka ! pułapka → + ■ ✦ żetony zdolności (MARSZ, ZRODZENIE, WZMOCNIENIE, legenda)
