@@ -16,6 +16,7 @@ from rich.text import Text
 import ludoteka
 from ludoteka import bots
 from ludoteka.kernel import LudotekaError, Seat, Table, fresh_seed
+from ludoteka.kernel.contract import seen
 
 from . import menu
 from .program import Program, write
@@ -199,7 +200,7 @@ class Sitting:
         if not rest:
             self._sorry("play-what-which")
             return False
-        view = self.table.view(self.seat)
+        view = seen(self.table, self.seat)
         for ref in (rest.casefold(), *self._things(rest)):
             said = self.table.game.explain(view, ref)
             if said:

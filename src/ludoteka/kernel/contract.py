@@ -72,6 +72,12 @@ def events_in(*modules: ModuleType) -> tuple[type[Event], ...]:
     )
 
 
+def seen(table: Any, seat: Seat | int | None) -> dict[str, Any]:
+    """The view of a seat with the catalogue under it, as whoever draws it has it; of a table of any edition."""
+    told = table.game.catalogue
+    return {**(told(table.seats, table.settings) if told else {}), **table.view(seat)}
+
+
 def conforms(value: Any, kind: Any) -> str | None:
     """The first thing in which plain data is not of this type, or None."""
     return check_of(kind)(value)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteka.kernel.contract import seen
 from tests.games.valeria.table import OTHER_SET, deal, has, keys, play, play_out, position, slot, told
 
 RANDOM: dict[str, Any] = {"random_citizens": "on"}
@@ -54,7 +55,7 @@ def test_surcharges_still_go_by_name() -> None:
         play_out(table, seed, 30)
         for place in table.view(0)["market"][5:15]:
             if place["card"]:
-                kind = table.view(0)["cards"][place["card"]]
+                kind = seen(table, 0)["cards"][place["card"]]
                 own = sum(
                     c["count"]
                     for g in table.view(0)["players"][0]["groups"]
@@ -78,8 +79,8 @@ def test_turning_up_a_card_seen_before_tells_nobody_anything_new() -> None:
     below = table.view(0)["market"][6]["card"]
     play(table, "build/nest-of-the-weaver-witch/gold-6", "return/merchant", "recruit/merchant/gold-2")
     assert told(table, "CitizenRevealed")[0]["citizen"] == below
-    for seen, undone in ((1, False), (2, True)):
+    for known, undone in ((1, False), (2, True)):
         again = position("p0 gold-9", **RANDOM)
-        again.state.seen[0] = seen
+        again.state.seen[0] = known
         play(again, f"recruit/{again.view(0)['market'][5]['card']}/gold-3")
         assert again.can_undo(0) is undone

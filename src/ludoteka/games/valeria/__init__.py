@@ -10,7 +10,7 @@ from ...kernel import Game, Preset, Seat, Table
 from . import setup
 from .content import load
 from .contract import contract
-from .knowledge.catalogue import explain
+from .knowledge.catalogue import catalogue, explain
 from .knowledge.inventory import inventory
 from .knowledge.observation import features
 from .knowledge.redeal import redeal
@@ -77,6 +77,7 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Valeria]:
         check=partial(setup.check, content),
         hints=HINTS,
         contract=contract(),
+        catalogue=partial(catalogue, content),
         package=__package__,
         presets=PRESETS,
         position=position,

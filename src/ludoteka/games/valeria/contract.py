@@ -212,10 +212,19 @@ class View(TypedDict):
     me: Me | None
     lord: Lord | None
     result: Result | None
-    cards: dict[str, Face]  # every card that the view names
+
+
+class Catalogue(TypedDict):
+    """What no match changes."""
+
+    cards: dict[CardRef, Face]  # every card of the box
+
+
+class Seen(View, Catalogue):
+    """A view with the catalogue under it."""
 
 
 def contract() -> Contract:
     """The contract, when every prompt is declared."""
     questions = {prompt.prompt: prompt.about for prompt in Prompt.declared.values()}
-    return Contract(view=View, questions=questions, events=events_in(events))
+    return Contract(view=View, questions=questions, events=events_in(events), catalogue=Catalogue)

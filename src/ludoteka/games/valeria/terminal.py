@@ -13,7 +13,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ...kernel import Seat, Table
-from .contract import Face, Player, Slot, View
+from ...kernel.contract import seen
+from .contract import Face, Player, Seen, Slot
 from .grammar import TRACKS
 from .knowledge.catalogue import amount_signs
 from .pieces import COLUMNS
@@ -37,7 +38,7 @@ class Names(Protocol):
 
 
 def paint(table: Table[Any], seat: Seat | None, names: Names) -> RenderableType:
-    view = cast(View, table.view(seat))
+    view = cast(Seen, seen(table, seat))
     parts: list[RenderableType] = [_title(view, names)]
     if view["market"]:
         parts.append(_market(view, names))
@@ -50,7 +51,7 @@ def paint(table: Table[Any], seat: Seat | None, names: Names) -> RenderableType:
     return Panel(Group(*parts), title=names.game, title_align="left", padding=(0, 1))
 
 
-def _title(view: View, names: Names) -> Text:
+def _title(view: Seen, names: Names) -> Text:
     """Where the game is."""
     phase = names.say(f"terminal-{view['phase']}")
     line = Text(names.say("terminal-turn", turn=view["turn"], phase=phase), style="bold")
@@ -93,7 +94,7 @@ def _bundle(amounts: dict[Any, int], names: Names) -> Text:
 
 
 # -- The centre -------------------------------------------------------------------------------------------------------
-def _market(view: View, names: Names) -> RenderableType:
+def _market(view: Seen, names: Names) -> RenderableType:
     grid = Grid(box=box.SIMPLE, show_header=False, show_lines=True, padding=(0, 1), pad_edge=False, expand=True)
     for _ in range(COLUMNS):
         grid.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
@@ -102,7 +103,7 @@ def _market(view: View, names: Names) -> RenderableType:
     return grid
 
 
-def _slot(view: View, slot: Slot, names: Names) -> Text:
+def _slot(view: Seen, slot: Slot, names: Names) -> Text:
     covered = slot["cover"] not in (None, "exhausted", "bare")
     card = slot["cover"] if covered else slot["card"]
     if card is None:
@@ -125,7 +126,7 @@ def _slot(view: View, slot: Slot, names: Names) -> Text:
 
 
 # -- Duchies ----------------------------------------------------------------------------------------------------------
-def _duchy(view: View, player: Player, names: Names) -> RenderableType:
+def _duchy(view: Seen, player: Player, names: Names) -> RenderableType:
     """The viewer's own may take more lines; of the others what does not fit in three is left out."""
     seat = player["seat"]
     head = Text(("▸ " if seat == view["active"] else "  ") + names.players[seat], style="bold")
@@ -155,16 +156,16 @@ def _times(count: int) -> str:
     return f" ×{count}" if count > 1 else ""
 
 
-def _lit(view: View, numbers: list[int]) -> bool:
+def _lit(view: Seen, numbers: list[int]) -> bool:
     return any(number in view["values"] for number in numbers)
 
 
-def _duke(view: View, duke: str, names: Names) -> Text:
+def _duke(view: Seen, duke: str, names: Names) -> Text:
     signs = [drawn(line["signs"], names) for line in view["cards"][duke]["lines"]]
     return Text(f"{names.name(duke)}: ", style="italic").append_text(Text(", ").join(signs))
 
 
-def _lord(view: View, names: Names) -> Text:
+def _lord(view: Seen, names: Names) -> Text:
     lord = view["lord"]
     assert lord is not None, "only asked in the solo game"
     points = lord["points"] if lord["total"] is None else lord["total"]

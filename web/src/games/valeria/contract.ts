@@ -15,7 +15,7 @@ export type At = 'active' | 'passive' | 'reward' | 'instruction' | 'ability' | '
 export type Row = 'monsters' | 'citizens' | 'domains';
 
 /** What a seat sees of a game of Valeria. */
-export type View = {
+export type View = Catalogue & {
   /** who looks; a spectator is null */
   seat: number | null;
   seats: number;
@@ -45,8 +45,6 @@ export type View = {
   me: Me | null;
   lord: Lord | null;
   result: Result | null;
-  /** every card that the view names */
-  cards: Record<string, Face>;
 };
 
 /** What is played. */
@@ -204,6 +202,12 @@ export type Result = {
   winners: number[];
   scores: number[];
   reason: string;
+};
+
+/** What no match changes. */
+export type Catalogue = {
+  /** every card of the box */
+  cards: Record<string, Face>;
 };
 
 /** What is printed on a card. */

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ....kernel import remember
 from ....kernel.verbs import Plain, joined, told
-from ..contract import Amounts, At, Face, Line, View
+from ..contract import Amounts, At, Catalogue, Face, Line, Seen
 from ..grammar import ROLES, TRACKS, Effects
-from ..pieces import Citizen, Domain, Duke, Monster, Score, Source, Starter
+from ..pieces import Citizen, Content, Domain, Duke, Monster, Score, Source, Starter
 from ..rules.roll import odds
 
 # When a domain does something, and the signs that say so.
@@ -112,8 +112,20 @@ def amount_signs(found: Amounts) -> list[str]:
     return joined(([str(n), track] for track, n in found.items() if n), "plus")
 
 
-def explain(view: View, ref: str) -> list[Plain]:
-    """What a card that this view names says, in sentences: what it is, then line by line."""
+def catalogue(content: Content, seats: int, settings: Mapping[str, str]) -> Catalogue:
+    """What is printed on every card of the box, whoever gets to see it."""
+    return {"cards": _faces(content)}
+
+
+@remember
+def _faces(content: Content) -> dict[str, Face]:
+    cards: list[Source | Duke] = [*content.starters, *content.citizens, *content.events, *content.domains]
+    cards += [*content.dukes, *(card for area in content.monsters.values() for stack in area for card in stack)]
+    return {card.ref: describe(card) for card in sorted(cards, key=lambda card: card.ref)}
+
+
+def explain(view: Seen, ref: str) -> list[Plain]:
+    """What a card says, in sentences: what it is, then line by line."""
     face = view["cards"].get(ref)
     if face is None:
         return []

@@ -9,7 +9,6 @@ from ..contract import (
     Change,
     Ending,
     Exhausted,
-    Face,
     Group,
     Held,
     Lord,
@@ -30,7 +29,7 @@ from ..rules import centre, scoring
 from ..rules.paying import price_and_missing
 from ..rules.roll import changes, odds, resting
 from ..rules.solo import ANY, LORD
-from .catalogue import amounts, describe
+from .catalogue import amounts
 
 
 # -- The view ---------------------------------------------------------------------------------------------------------
@@ -61,7 +60,6 @@ def view(s: Valeria, seat: Seat | None) -> View:
         "me": None if seat is None else _me(s, seat),
         "lord": _lord(s) if v.solo else None,
         "result": _result(s) if s.phase == "over" else None,
-        "cards": _cards(s, seat),
     }
     return seen
 
@@ -243,25 +241,3 @@ def _lord(s: Valeria) -> Lord:
 def _result(s: Valeria) -> Result:
     outcome = scoring.outcome(s)
     return {"winners": list(outcome.winners), "scores": [int(n) for n in outcome.scores], "reason": outcome.reason}
-
-
-def _cards(s: Valeria, seat: Seat | None) -> dict[str, Face]:
-    """Every card that this seat can see, by reference."""
-    content = s.variant.content
-    seen: set[Any] = set(content.starters)
-    for pile in (*s.slain, *s.monster_stacks):
-        seen |= set(pile)
-    for estate in s.estates:
-        seen |= set(estate)
-    for place, stack in enumerate(s.citizen_stacks):
-        seen |= set(stack[len(stack) - s.seen[place] :] if s.variant.random and stack else stack)
-    seen |= {stack[-1] for column, stack in enumerate(s.domain_stacks) if stack and column not in s.unturned}
-    seen |= {cover for cover in s.covers if isinstance(cover, Monster)}
-    seen |= {card for card in s.deck[len(s.deck) - s.known :] if isinstance(card, Monster)}
-    seen |= {c for owned in s.citizens for c, n in zip(content.citizens, owned, strict=True) if n}
-    for who, dukes in enumerate(s.dukes):
-        shown = s.phase == "over" and (who < s.variant.seats or scoring.counted(s))
-        seen |= set(dukes) if who == seat or shown else set()
-    if seat is not None:
-        seen |= set(s.rejected[seat])
-    return {card.ref: describe(card) for card in sorted(seen, key=lambda card: card.ref)}
