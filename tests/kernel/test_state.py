@@ -119,6 +119,18 @@ def test_a_field_that_cannot_be_copied_is_refused_when_the_state_is_made() -> No
             thing: bytearray
 
 
+class Row(tuple[list[int]]):
+    """A tuple of whatever: it could hold something that changes."""
+
+
+def test_a_tuple_without_named_fields_is_no_value() -> None:
+    with pytest.raises(TypeError, match=r"Wrong\.row: do not know how to copy"):
+
+        @state
+        class Wrong(State):
+            row: Row
+
+
 def test_a_state_without_the_decorator_says_so() -> None:
     class Bare(State):
         pass

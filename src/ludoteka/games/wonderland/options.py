@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, TypeVar
 
-from ...kernel import Option, Seat, seat_ref
+from ...kernel import Option, Seat, remember, seat_ref
 from .pieces import Chip, Effect, Faction, Power, Quest, Region, TeaCard, Wonder
 
 Unit = Wonder | str  # a figure, or "supporter", or "leader"
@@ -37,57 +36,57 @@ def thing(verb: str, what: Thing) -> Option[Thing]:
     return made
 
 
-@cache
+@remember
 def region(verb: str, where: Region) -> Option[int]:
     """`castle/red-keep`: the value is the region's index."""
     return Option(f"{verb}/{where.ref}", where.index)
 
 
-@cache
+@remember
 def player(verb: str, seat: Seat) -> Option[Seat]:
     return Option(f"{verb}/{seat_ref(seat)}", seat)
 
 
-@cache
+@remember
 def unit(verb: str, which: Unit) -> Option[Unit]:
     return Option(f"{verb}/{name(which)}", which)
 
 
-@cache
+@remember
 def unit_in(verb: str, which: Unit, where: Region) -> Option[tuple[Unit, int]]:
     """`place/supporter/red-keep`."""
     return Option(f"{verb}/{name(which)}/{where.ref}", (which, where.index))
 
 
-@cache
+@remember
 def place(which: Unit, where: Region) -> Option[tuple[Unit, int | None, int]]:
     """A unit of the supply into a region."""
     return Option(f"place/{name(which)}/{where.ref}", (which, None, where.index))
 
 
-@cache
+@remember
 def relocate(which: Unit, start: Region, end: Region) -> Option[tuple[Unit, int | None, int]]:
     """A unit of the board into another region."""
     return Option(f"relocate/{name(which)}/{start.ref}/{end.ref}", (which, start.index, end.index))
 
 
-@cache
+@remember
 def forge(chip: Chip, track: int) -> Option[tuple[Chip, int]]:
     return Option(f"forge/{chip.ref}/track-{track + 1}", (chip, track))
 
 
-@cache
+@remember
 def calm(seat: Seat, chip: Chip) -> Option[tuple[Seat, Chip]]:
     return Option(f"calm/{seat_ref(seat)}/{chip.ref}", (seat, chip))
 
 
-@cache
+@remember
 def number(verb: str, n: int) -> Option[int]:
     """`strength/power-4`, `marker/space-9`."""
     return Option(f"{verb}-{n}", n)
 
 
-@cache
+@remember
 def word(verb: str, text: str) -> Option[str]:
     """`use/paint-it-red`, `effect/chip-strength`."""
     return Option(f"{verb}/{text}", text)

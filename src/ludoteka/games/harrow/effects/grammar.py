@@ -6,9 +6,9 @@ as tuples; `search.py` evaluates it on a state.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import NamedTuple
 
+from ....kernel import remember
 from ..pieces import Effect
 
 OPS = (
@@ -135,7 +135,7 @@ class Atom(NamedTuple):
     most: int = 0
 
 
-@cache
+@remember
 def parse(text: str) -> tuple[tuple[Atom, ...], ...]:
     """A hex expression as alternatives of conjunctions; ValueError names the part that is wrong."""
     if not text:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from math import comb
 from operator import add
 
-from ....kernel import Dealer, Option, Rule
+from ....kernel import Dealer, Option, Rule, remember
 from ..events.fight import CubesGained, TreeShaken
 from ..pieces import COLOUR, FAMILY
 from ..state import Harrow
@@ -59,7 +58,7 @@ def activate(s: Harrow, dealer: Dealer) -> Rule[None]:
 
 
 # -- Odds, for those who plan -----------------------------------------------------------------------------------------
-@cache
+@remember
 def fall_odds(fresh: int, old: int, new: tuple[int, int], stuck: tuple[int, int]) -> tuple[float, ...]:
     """How likely it is that 0, 1, 2 … cubes of a colour come out: exact."""
     first, second = _binomial(fresh, new[0] / new[1]), _binomial(old, stuck[0] / stuck[1])
@@ -74,7 +73,7 @@ def _binomial(n: int, p: float) -> list[float]:
     return [comb(n, k) * p**k * (1 - p) ** (n - k) for k in range(n + 1)]
 
 
-@cache
+@remember
 def hit_odds(attack: tuple[float, ...], defence: tuple[float, ...], price: int) -> float:
     """How likely an attack is to succeed (H-100), from the odds of both sides."""
     below = 0.0

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 
-from ....kernel import Seat
+from ....kernel import Seat, remember
 from .. import contract as told
 from ..pieces import Chip, Effect, Quest, TeaCard, Wonder, Wonderland
 from ..rules.quests import feat_met, objective_count, objective_met, quest_points
@@ -15,12 +14,12 @@ def refs(things: Iterable[Chip] | Iterable[Effect]) -> list[str]:
     return [thing.ref for thing in things]
 
 
-@cache
+@remember
 def rewards(effects: tuple[Effect, ...]) -> list[str]:
     return [effect.ref for effect in effects]
 
 
-@cache
+@remember
 def tea_card(card: TeaCard) -> told.TeaCard:
     """What is printed never changes, so all views share it."""
     parts = {e.op: e.more for e in card.rewards if e.more}
@@ -37,7 +36,7 @@ def tea_card(card: TeaCard) -> told.TeaCard:
     }
 
 
-@cache
+@remember
 def wonder(w: Wonder) -> told.Wonder:
     strength = w.strength if w.chip is None else w.chip.strength
     return {"ref": w.ref, "figure": w.figure, "strength": strength, "count": w.count, "source": w.source}
