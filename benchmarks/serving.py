@@ -25,7 +25,7 @@ import msgspec
 from benchmarks.traffic import traffic
 
 WARM = 50  # tables that only warm the server up
-LIFTED = {name: "1000000" for name in ("SOCKETS", "MESSAGES", "REQUESTS", "TABLES", "GUESTS")}
+LIFTED = {name: "1000000" for name in ("SOCKETS", "MESSAGES", "REQUESTS", "TABLES", "GUESTS", "WORK", "WAITING")}
 
 
 # -- The least client that speaks both protocols ---------------------------------------------------------------------
@@ -274,6 +274,75 @@ async def throughput(server: Served, game: str, tables: int, pace: float, second
     }
 
 
+async def stalls(server: Served, game: str, tables: int, seconds: float) -> dict[str, float]:
+    """How long somebody waits for an answer to nothing, while others play, load long matches and want replays."""
+    load = await arrive(server.port)
+    load.pace = 0.1
+    matches = [Match(load, random.Random(i)) for i in range(tables)]
+    running = [asyncio.create_task(match.run(await opened(load, game))) for match in matches]
+    finished = await ended(load, game, 6)
+    long, _ = await half_played(server.port, game, 12)
+    table = await opened(load, "claim")
+    answered = asyncio.Event()
+    trips: list[float] = []
+
+    def pong(_: Socket, data: bytes) -> None:
+        if data.startswith(b'{"t":"pong"'):
+            answered.set()
+
+    socket = await dial(server.port, table, load.guests[0].cookie, pong)
+    others = [asyncio.create_task(_browse(load, finished, long))]
+    until = time.perf_counter() + seconds
+    while time.perf_counter() < until:
+        answered.clear()
+        asked = time.perf_counter()
+        socket.say(b'{"t":"ping"}')
+        await answered.wait()
+        trips.append(time.perf_counter() - asked)
+        await asyncio.sleep(0.004)
+    load.stopping = True
+    for match in matches:
+        match._over.set()
+    await asyncio.gather(*others, *running)
+    cuts = statistics.quantiles(trips, n=1000)
+    return {
+        "pings": len(trips),
+        "p50 ms": round(cuts[499] * 1000, 2),
+        "p99 ms": round(cuts[989] * 1000, 2),
+        "longest ms": round(max(trips) * 1000, 1),
+    }
+
+
+async def ended(load: Load, game: str, tables: int) -> list[str]:
+    """So many matches that are over, if need be by resigning."""
+    fresh = await arrive(load.port)
+    over: list[str] = []
+    for _ in range(tables):
+        match = Match(fresh, random.Random(len(over)))
+        match.limit = 60
+        over.append(await opened(fresh, game))
+        await match.sit(over[-1])
+        done = {asyncio.create_task(match.rests.wait()), asyncio.create_task(match._over.wait())}
+        _, waiting = await asyncio.wait(done, return_when=asyncio.FIRST_COMPLETED)
+        for task in waiting:
+            task.cancel()
+        match.leave()
+        if not match._over.is_set():
+            await fresh.guests[0].call("POST", f"/api/tables/{over[-1]}/resign", {})
+    return over
+
+
+async def _browse(load: Load, finished: list[str], long: list[str]) -> None:
+    """Look at everything, again and again."""
+    web = Web(load.port, load.guests[0].cookie)
+    while not load.stopping:
+        for id in finished:
+            await web.call("GET", f"/api/tables/{id}/replay")
+        for id in long:
+            (await dial(load.port, id, load.guests[1].cookie, lambda *_: None)).close()
+        await asyncio.sleep(0.05)
+
+
 async def half_played(port: int, game: str, tables: int) -> tuple[list[str], str]:
     """So many tables in mid-game; gives their ids and the cookie of one who sits at all of them."""
     load = await arrive(port)
@@ -357,6 +426,11 @@ def measure_throughput(game: str, tables: int, pace: float, seconds: float) -> d
         return asyncio.run(throughput(server, game, tables, pace, seconds))
 
 
+def measure_stalls(game: str, seconds: float) -> dict[str, float]:
+    with tempfile.TemporaryDirectory() as directory, Served(directory, IDLE="0.2") as server:
+        return asyncio.run(stalls(server, game, 10, seconds))
+
+
 def measure_memory(game: str, tables: int) -> dict[str, float]:
     """The tables are played at one server and kept in memory by another, started fresh on the same store."""
     with tempfile.TemporaryDirectory() as directory:
@@ -378,7 +452,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="claim")
     parser.add_argument("--seconds", type=float, default=6.0)
-    parser.add_argument("--only", choices=["flat", "paced", "memory", "traffic"])
+    parser.add_argument("--only", choices=["flat", "paced", "memory", "traffic", "stalls"])
     args = parser.parse_args()
     if hasattr(os, "sched_setaffinity") and (os.cpu_count() or 1) > 1:
         os.sched_setaffinity(0, {1})
@@ -386,12 +460,14 @@ def main() -> None:
         "flat": lambda: measure_throughput(args.game, 100, 0.0, args.seconds),
         "paced": lambda: measure_throughput(args.game, 500, 1.0, args.seconds),
         "memory": lambda: measure_memory(args.game, 500),
+        "stalls": lambda: measure_stalls("wonderland", args.seconds),
         "traffic": lambda: measure_traffic("wonderland", 5),
     }
     titles = {
         "flat": "100 tables, next move at once",
         "paced": "500 tables, one move per second each",
         "memory": "500 tables after 26 moves, server started anew",
+        "stalls": "an answer to nothing, while ten tables play, matches load and replays are wanted",
         "traffic": "a match of Wonderland's War with five people",
     }
     for name, run in runs.items():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -17,6 +17,7 @@ import ludoteka
 
 from . import problems
 from .errors import Refused
+from .feature import Feature
 from .features import FEATURES
 from .files import Files
 from .guard import add_headers
@@ -53,12 +54,12 @@ def _files(request: Req) -> Files:
     return found
 
 
-def create_app(settings: Settings) -> Litestar:
-    """A server with these settings."""
+def create_app(settings: Settings, features: Sequence[Feature] = FEATURES) -> Litestar:
+    """A server with these settings and features."""
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        house = app.state.house = House(settings, FEATURES)
+        house = app.state.house = House(settings, features)
         app.state.files = Files(settings.client, settings.docs)
         await house.open()
         try:
@@ -66,8 +67,8 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             await house.close()
 
-    api = Router("/api", route_handlers=[route for f in FEATURES for route in f.routes], before_request=admit)
-    pages = [page for feature in FEATURES for page in feature.pages]
+    api = Router("/api", route_handlers=[route for f in features for route in f.routes], before_request=admit)
+    pages = [page for feature in features for page in feature.pages]
     return Litestar(
         route_handlers=[api, *pages, home, page],
         dependencies={"caller": Provide(calling)},

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import signal
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import AsyncExitStack, contextmanager
 from threading import Thread
@@ -17,6 +17,8 @@ import ludoteka
 from . import log
 from .app import create_app
 from .connections import limited, raise_limit_of_files
+from .feature import Feature
+from .features import FEATURES
 from .settings import Settings
 from .start import explained, listen
 
@@ -47,10 +49,10 @@ def _stopping_is_no_failure() -> Iterator[None]:
 
 
 @contextmanager
-def serving(settings: Settings) -> Iterator[str]:
+def serving(settings: Settings, features: Sequence[Feature] = FEATURES) -> Iterator[str]:
     """Serve from a thread of this process for a while; gives the address. For scripts and tests."""
     listening: Future[int] = Future()
-    server = Server(settings, lambda _: listening.set_result(server.port))
+    server = Server(settings, lambda _: listening.set_result(server.port), features)
 
     def run() -> None:
         try:
@@ -73,8 +75,13 @@ def serving(settings: Settings) -> Iterator[str]:
 class Server(uvicorn.Server):
     """A uvicorn server that opens the house itself and tells when it listens."""
 
-    def __init__(self, settings: Settings, ready: Callable[[str], None] | None = None) -> None:
-        self._settings, self._app = settings, create_app(settings)
+    def __init__(
+        self,
+        settings: Settings,
+        ready: Callable[[str], None] | None = None,
+        features: Sequence[Feature] = FEATURES,
+    ) -> None:
+        self._settings, self._app = settings, create_app(settings, features)
         config = uvicorn.Config(
             self._app,
             host=settings.host,
