@@ -14,7 +14,8 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import pytest
 
-from ludoteka.kernel import Contract, Event, Nothing, Seat, event
+import ludoteka
+from ludoteka.kernel import Contract, Event, Game, Nothing, Seat, event
 from ludoteka.server import typescript
 
 ROOT = Path(__file__).parents[2]
@@ -33,6 +34,12 @@ def test_the_generated_types_of_the_client_are_up_to_date() -> None:
     assert not stale, f"run `{typescript.COMMAND}`"
     kept = {path for path in typescript.CLIENT.glob("games/*/contract.ts")}
     assert kept <= set(typescript.generated()), "a contract in the client that no game has"
+
+
+@pytest.mark.parametrize("game", ludoteka.games().values(), ids=ludoteka.games())
+def test_every_game_of_the_house_has_a_contract_that_its_room_is_built_against(game: Game[Any]) -> None:
+    assert game.contract
+    assert typescript.CLIENT / "games" / game.id / "contract.ts" in typescript.generated()
 
 
 class Colour(Enum):
