@@ -24,7 +24,8 @@ describe('what the question offers', () => {
     expect(choices(keys, []).map((choice) => [choice.way.join('/'), choice.key])).toEqual([['play/sloth', null], ['end', 'end']]);
     expect(choices(keys, ['play', 'sloth']).map((choice) => choice.key)).toEqual(['play/sloth', 'play/sloth/protege']);
   });
-  test('going on is the bold choice', () => expect(choices(KEYS, []).map(isBold)).toEqual([false, true]));
+  test('giving up what is left is never the bold choice', () => expect(choices([...KEYS, 'end'], []).some(isBold)).toBe(false));
+  test('doing what was begun is the bold choice', () => expect(choices(['act', 'tile/first-scroll'], []).filter(isBold).map((choice) => choice.key)).toEqual(['act']));
   test('legends are laid out to be read', () => expect([isLaidOut('hero'), isLaidOut('turn')]).toEqual([true, false]));
   test('a jar may be broken or attacked with', () => expect(waysTo(['break/wild', 'strike/wild', 'break/attack'], [], ['break', 'strike'], 'wild')).toEqual([['break', 'wild'], ['strike', 'wild']]));
   test('a group is counted', () => expect(grouped('haint+haint+legend')).toEqual([['haint', 2], ['legend', 1]]));

@@ -88,8 +88,8 @@ export const isJar = (choice: Choice): boolean => choice.way[0] === 'break' || c
 const LAID_OUT = new Set(['hero', 'track']);
 export const isLaidOut = (prompt: string): boolean => LAID_OUT.has(prompt);
 
-const BOLD = new Set(['done', 'act', 'end', 'kill', 'ability', 'hit']);
-/** The brass button of a question: it goes on with the game. */
+const BOLD = new Set(['act', 'kill', 'ability', 'hit']);
+/** The brass button of a question: what a player most likely wants, never giving up what is left. */
 export const isBold = (choice: Choice): boolean => BOLD.has(choice.way[0] ?? '');
 
 /** A group on the move in few words: how many of each. */

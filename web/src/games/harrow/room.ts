@@ -25,9 +25,14 @@ export default furnished<View, Event, AskedOf<Questions>>({
   Choices,
   icon: (event) => staging.icon(event) ?? SIGNS.ghost,
 
-  chapter(events, at) {
+  chapter(events, at): { id: string; args: Record<string, number | string>; instead?: boolean } | null {
     const event = events[at];
-    return event?.type === 'RoundBegan' ? { id: 'chapter-round', args: { round: event.round }, instead: true } : null;
+    const before = events[at - 1]?.type;
+    if (event?.type === 'RoundBegan') return { id: 'chapter-round', args: { round: event.round }, instead: true };
+    if (event?.type === 'JarBroken') return { id: 'chapter-turn', args: { side: event.side } };
+    if (event?.type === 'RootPlaced' && event.start === 'outside') return { id: 'chapter-turn', args: { side: 'hester' } };
+    if (event?.type === 'NestPlaced' && before !== 'NestPlaced') return { id: 'chapter-turn', args: { side: 'fair-folk' } };
+    return event?.type === 'AutomatonActivated' ? { id: 'chapter-automaton', args: { side: event.side } } : null;
   },
 
   seal(view) {
