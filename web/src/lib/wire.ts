@@ -63,6 +63,7 @@ export interface TableInfo {
   id: string;
   game: string;
   version: string;
+  drawing: 'own' | 'old' | 'plain';
   settings: Record<string, string>;
   name: string;
   status: 'waiting' | 'playing' | 'finished';

@@ -13,6 +13,7 @@ from ..feature import Part
 from ..house import House
 from ..limits import Limit
 from ..processes import Died, Process
+from ..tables.editions import cannot_be_had
 from ..tables.memory import Tables
 from ..tables.rebuilding import record_of
 from ..tables.sheet import Sheet
@@ -69,11 +70,14 @@ class Review(Part):
     async def _render(self, sheet: Sheet, payer: str) -> Pages:
         try:
             record = await self.record(sheet)
+            await self._tables.editions.know(sheet)
             content = shelf.content_of(ludoteka.game(sheet.game, sheet.version))
             async with self._one_at_a_time:
                 pages = await self._process.do(PATIENCE, render, record, content)
         except Died as error:
             raise Refused("busy", "The replay could not be made: try again soon.", 503) from error
+        except ludoteka.LudotekaError as error:
+            raise cannot_be_had(sheet, error) from error
         finally:
             del self._coming[sheet.id]
         self._work.spend(payer, pages.seconds)

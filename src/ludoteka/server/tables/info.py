@@ -9,6 +9,7 @@ from ludoteka.bots.cast import names_of
 
 from ..wire import Level
 from . import wire
+from .editions import drawing
 from .live import Live, outcome_info
 from .sheet import Sheet
 
@@ -21,6 +22,7 @@ def table_info(sheet: Sheet, live: Live | None, guest: int | None, base: str, ab
         id=sheet.id,
         game=sheet.game,
         version=sheet.version,
+        drawing=drawing(sheet.game, sheet.version),
         settings=sheet.settings,
         name=sheet.name,
         status=sheet.status,

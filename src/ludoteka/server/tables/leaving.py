@@ -23,11 +23,12 @@ async def resign(tables: Tables, live: Live, guest: Guest) -> None:
         chair.resigned, chair.stand_in = True, chair.stand_in or "medium"
         left = [i for i, c in enumerate(sheet.chairs) if not c.resigned]
         people = [i for i in left if sheet.chairs[i].kind == "person"]
+        over = []
         if len(left) <= 1 or not people:
             scores = [float(i in left) for i in range(len(sheet.chairs))]
-            finish(live, {"scores": scores, "winners": left, "reason": RESIGNED})
+            over = [finish(live, {"scores": scores, "winners": left, "reason": RESIGNED})]
         sheet.moved = now()
-        await tables.keep(live, *(tables.endings(live) if sheet.status == "finished" else ()))
+        await tables.keep(live, *over, *(tables.endings(live) if over else ()))
         live.show()
         tables.spread(live)
     tables.stir(live)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from time import monotonic
 from typing import Any
 
@@ -14,6 +14,7 @@ from ludoteka.kernel.plain import plain
 
 from ..wire import text
 from . import wire
+from .finals import Final
 from .patches import patch_of
 from .sheet import Sheet
 from .store import Head
@@ -28,6 +29,7 @@ class Live:
 
     __slots__ = (
         "elsewhere",
+        "final",
         "heard_from",
         "left",
         "lock",
@@ -44,10 +46,17 @@ class Live:
         "watchers",
     )
 
-    def __init__(self, sheet: Sheet, table: Table[Any] | None = None, marks: list[int] | None = None) -> None:
+    def __init__(
+        self,
+        sheet: Sheet,
+        table: Table[Any] | None = None,
+        marks: list[int] | None = None,
+        final: Final | None = None,
+    ) -> None:
         self.sheet = sheet
         sheet.waiting = None  # from now on the match itself tells it
-        self.table = table
+        self.table = table  # none before the match, nor where it was over before it came into memory
+        self.final = final  # what is shown of it then
         self.marks = marks or []  # how many events there were after so many decisions
         self.since: dict[int, int] = {}  # seat -> the state number from which on its present question stands
         self.watchers: set[Watcher] = set()
@@ -64,7 +73,13 @@ class Live:
     @property
     def seq(self) -> int:
         """How many decisions were made."""
-        return len(self.table.decisions) if self.table else 0
+        return len(self.decisions)
+
+    @property
+    def decisions(self) -> Sequence[tuple[int, str]]:
+        if self.table:
+            return self.table.decisions
+        return self.final.decisions if self.final else ()
 
     @property
     def head(self) -> Head:
@@ -192,7 +207,7 @@ class Live:
             undone=undone or UNSET,
             info=info,
         )
-        view = table.view(seat) if table else None
+        view = table.view(seat) if table else self.final.view(seat) if self.final else None
         if view is None or watcher.held is None:
             state.view = view
         else:
@@ -205,7 +220,7 @@ class Live:
     def events(self, seat: int | None, base: int, shared: dict[int, Plain]) -> list[Plain]:
         """What this seat learned after the state number `base`; `shared` keeps what all may see between calls."""
         if not self.table:
-            return []
+            return self.final.events(seat, base) if self.final else []
         happened = self.table.events
         shown = []
         for n in range(base + 1, len(self.marks)):

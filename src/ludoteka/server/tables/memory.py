@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from time import monotonic
 from typing import Any
 
@@ -18,6 +19,9 @@ from ..people.people import People
 from ..store.writer import NotWritten, Outdated, Statement
 from ..wire import text
 from .cluster import Cluster
+from .editions import Editions, cannot_be_had
+from .finals import Final, final_of, keeping
+from .finals import read as read_final
 from .incidents import report
 from .info import table_info
 from .live import Live
@@ -41,6 +45,7 @@ class Tables(Part):
         self.store = house.store
         self.nodes = house.nodes
         self.rows = TableRows(house.store)
+        self.editions = Editions(house.store)
         self.live: dict[str, Live] = {}
         self.on_stir: list[Callable[[Live], None]] = []  # called when others may have to act at a table
         self.on_finish: list[Callable[[Live], Statement]] = []  # keep something together with the end of a match
@@ -50,7 +55,6 @@ class Tables(Part):
         self.cluster = Cluster(self)
         self._left: dict[tuple[str, int], float] = {}  # who left which table when; it outlives the table in memory
         self._opened = monotonic()
-        self._reports: dict[str, str] = {}  # of tables that cannot be continued
         self._work = house.guard.work
         self._one_at_a_time = asyncio.Lock()  # tables come from the store
         self._arriving: dict[str, asyncio.Task[Live | None]] = {}
@@ -59,6 +63,7 @@ class Tables(Part):
         house[People].on_naming.append(self._check_name)
 
     async def open(self) -> None:
+        await self.editions.open()
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
@@ -139,11 +144,11 @@ class Tables(Part):
             sheet = await self.rows.sheet(id)
             if sheet is None:
                 return None
-            rows = await self.rows.decisions(id) if sheet.status != "waiting" else ()
             async with self._one_at_a_time:
-                live = self.add(await self.rebuild(sheet, rows))
+                live, work = await self._as_kept(sheet)
+            self.add(live)
             if payer is not None:
-                self._work.spend(payer, len(rows) * PER_ROW)
+                self._work.spend(payer, work * PER_ROW)
             self.nodes.tell(WhoIsThere(id))
             return live
         finally:
@@ -155,13 +160,34 @@ class Tables(Part):
             return Live(sheet)
         try:
             return await replay(sheet, rows)
-        except (ludoteka.LudotekaError, ludoteka.RuleCrashed, LookupError) as error:
-            report = self._reports.get(sheet.id)
-            if report is None:  # one is enough, however often somebody looks
-                report = self._reports[sheet.id] = self.report("cannot be continued", sheet, str(error))
-            raise Refused(
-                "cannot-continue", f"This table was begun with other rules ({report}).", 409, report=report
-            ) from error
+        except (ludoteka.LudotekaError, ludoteka.RuleCrashed) as error:
+            raise cannot_be_had(sheet, error) from error
+
+    async def _as_kept(self, sheet: Sheet) -> tuple[Live, int]:
+        """The table as the store knows it, and how many decisions had to be made again: none if the match is over."""
+        final = await read_final(self.store, sheet.id) if sheet.status == "finished" else None
+        if final:
+            return Live(sheet, final=final), 0
+        await self.editions.know(sheet)
+        if sheet.status == "waiting":
+            return Live(sheet), 0
+        rows = await self.rows.decisions(sheet.id)
+        if sheet.status == "playing":
+            return await self.rebuild(sheet, rows), len(rows)
+        return Live(sheet, final=await self._final_of_before(sheet, rows)), len(rows)
+
+    async def _final_of_before(self, sheet: Sheet, rows: Sequence[Any]) -> Final:
+        """Of a match that was over before the store kept what a match leaves: it is played once more, and kept now."""
+        try:
+            live = await self.rebuild(sheet, rows)
+        except Refused:
+            final = Final({}, [], {}, [(row.seat, row.key) for row in rows[1:]])
+        else:
+            assert live.table
+            final = final_of(live.table, live.marks)
+        with suppress(NotWritten):  # another server was first, or it is done the next time
+            await self.store.writer.write(keeping(sheet.id, final))
+        return final
 
     async def catch_up(self, live: Live) -> None:
         """Learn from the store what others did at this table; under its lock."""
@@ -186,8 +212,9 @@ class Tables(Part):
         """Put a table to what the store knows; under its lock."""
         sheet = await self.rows.sheet(live.sheet.id)
         assert sheet, "a table in memory is in the store"
-        fresh = await self.rebuild(sheet, await self.rows.decisions(sheet.id) if sheet.status != "waiting" else ())
+        fresh, _ = await self._as_kept(sheet)
         live.sheet, live.table, live.marks, live.since = fresh.sheet, fresh.table, fresh.marks, fresh.since
+        live.final = fresh.final
         live.unsure = False
         live.reseat()
         live.show()

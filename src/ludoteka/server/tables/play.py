@@ -14,6 +14,8 @@ from ..metrics import CRASHES, DECISIONS, FINISHED, MOVE_SECONDS, UNDOS
 from ..store import now
 from ..store.writer import NotWritten, Statement
 from ..wire import RefusedMessage, WhyRefused, text
+from .editions import cannot_be_had
+from .finals import final_of, keeping
 from .live import Live, marks_after_undo
 from .memory import Tables
 from .news import TableChanged
@@ -32,7 +34,10 @@ class RuleFailed(Refused):
 def lay(live: Live) -> Statement:
     """Lay the game on the table; gives the statement that keeps the setup."""
     sheet = live.sheet
-    live.table = laid(sheet)
+    try:
+        live.table = laid(sheet)
+    except ludoteka.UnknownVersion as error:
+        raise cannot_be_had(sheet, error) from error
     live.marks = [len(live.table.events)]
     sheet.status = "playing"
     sheet.moved = now()
@@ -69,7 +74,7 @@ async def choose(tables: Tables, live: Live, seat: int, key: str, seq: int) -> b
 
 def _made_already(live: Live, seat: int, key: str, seq: int) -> bool:
     """Was this choice made before? Overtaken if it answers a question that is gone."""
-    if live.table and 0 <= seq < live.seq and live.table.decisions[seq] == (seat, key):
+    if 0 <= seq < live.seq and live.decisions[seq] == (seat, key):
         return True
     playing(live)
     if not live.since.get(seat, live.seq) <= seq <= live.seq:
@@ -93,8 +98,8 @@ async def decide(tables: Tables, live: Live, seat: int, key: str) -> None:
         if table.outcome is None:
             await tables.rows.decide(decision, sheet.revision)
         else:
-            finish(live, _plain_outcome(table))
-            await tables.store.writer.write(changing(sheet), inserting(decision), *tables.endings(live))
+            left = finish(live, _plain_outcome(table))
+            await tables.store.writer.write(changing(sheet), inserting(decision), left, *tables.endings(live))
     except NotWritten as error:
         raise await tables.not_kept(live, error) from error
     tables.nodes.tell(TableChanged(sheet.id))
@@ -104,10 +109,13 @@ async def decide(tables: Tables, live: Live, seat: int, key: str) -> None:
         tables.spread(live)
 
 
-def finish(live: Live, outcome: dict[str, Any]) -> None:
+def finish(live: Live, outcome: dict[str, Any]) -> Statement:
+    """The match is over; gives the statement that keeps what it leaves."""
+    assert live.table
     live.sheet.status = "finished"
     live.sheet.outcome = outcome
     FINISHED.labels(live.sheet.game).inc()
+    return keeping(live.sheet.id, final_of(live.table, live.marks))
 
 
 def _plain_outcome(table: Table[Any]) -> dict[str, Any]:

@@ -8,6 +8,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ..wire import Level, SeatNumber, Sequence
 
+Drawing = Literal["own", "old", "plain"]  # by the game's room; with the words of an older edition; by no room of ours
+
 
 class SeatInfo(Struct):
     """One seat as others see it."""
@@ -38,6 +40,7 @@ class TableInfo(Struct):
     id: str
     game: str
     version: str
+    drawing: Drawing
     settings: dict[str, str]
     name: str
     status: Literal["waiting", "playing", "finished"]

@@ -1,6 +1,6 @@
 ## Co server odpoví, když něco nejde
 
-error-cannot-continue = Tato partie začala podle jiných pravidel a nelze v ní pokračovat. Hlášení { $report }.
+error-cannot-continue = Pravidla této partie, verze { $version }, v tomto domě nejsou; nelze zde pokračovat.
 error-finished = Tato partie už skončila.
 error-no-seat = Takové místo u stolu není.
 error-no-undo = To už nelze vzít zpět: mezitím se táhlo, něco se odkrylo nebo se rozhodl někdo jiný.

@@ -1,6 +1,6 @@
 ## What the server answers when something cannot be done
 
-error-cannot-continue = This match was begun with other rules and cannot go on. Report { $report }.
+error-cannot-continue = The rules of this match, version { $version }, are not in this house; it cannot go on here.
 error-finished = This match is over.
 error-no-seat = There is no such seat at this table.
 error-no-undo = This cannot be taken back: something was drawn, revealed or decided since.

@@ -1,6 +1,6 @@
 ## Co odpowiada serwer, gdy czegoś nie można zrobić
 
-error-cannot-continue = Tę partię rozpoczęto według innych zasad i nie można jej kontynuować. Zgłoszenie { $report }.
+error-cannot-continue = W tym domu nie ma zasad tej partii, wersji { $version }; nie można jej tu kontynuować.
 error-finished = Ta partia już się skończyła.
 error-no-seat = Przy tym stole nie ma takiego miejsca.
 error-no-undo = Tego nie można już cofnąć: w międzyczasie coś dobrano, odkryto albo zdecydował ktoś inny.

@@ -1,0 +1,77 @@
+"""What a finished match leaves beside its rows: what each seat saw at the end. Reading it needs no rules."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Column, ForeignKey, LargeBinary, String, insert, select
+from sqlalchemy import Table as SqlTable
+
+from ludoteka.kernel import Seat, Table
+
+from ..store import Store
+from ..store.schema import metadata
+from ..store.writer import Statement
+
+Plain = dict[str, Any]
+
+finals = SqlTable(
+    "finals",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("shown", LargeBinary, nullable=False),  # views and log of all seats, JSON, compressed
+)
+_ADD = insert(finals)
+
+
+class Final(msgspec.Struct):
+    """A match that is over, as it was seen. Viewers are seats by number; the empty name is everybody else."""
+
+    views: dict[str, Plain]  # none where the rules of the match were nowhere to be had
+    log: list[Plain]  # all events
+    own: dict[str, dict[int, Plain | None]]  # viewer -> place in the log -> how it was seen there, where otherwise
+    decisions: list[tuple[int, str]]
+
+    def view(self, seat: int | None) -> Plain | None:
+        return self.views.get(_viewer(seat))
+
+    def events(self, seat: int | None, base: int) -> list[Plain]:
+        """What this viewer learned after the state number `base`."""
+        own = self.own.get(_viewer(seat), {})
+        seen = (own.get(i, event) for i, event in enumerate(self.log) if event["seq"] > base)
+        return [event for event in seen if event is not None]
+
+
+def final_of(table: Table[Any], marks: Sequence[int]) -> Final:
+    """What this match leaves; `marks` tell how many events there were after so many decisions."""
+    viewers: list[Seat | None] = [*(Seat(seat) for seat in range(table.seats)), None]
+    log: list[Plain] = []
+    own: dict[str, dict[int, Plain | None]] = {_viewer(viewer): {} for viewer in viewers}
+    n = 0
+    for i, event in enumerate(table.events):
+        while i >= marks[n]:
+            n += 1
+        log.append({"seq": n, **event.plain()})
+        for viewer in viewers:
+            seen = event.seen_by(viewer)
+            if seen is not event:
+                own[_viewer(viewer)][i] = None if seen is None else {"seq": n, **seen.plain()}
+    views = {_viewer(viewer): table.view(viewer) for viewer in viewers}
+    return Final(views, log, own, [(int(seat), key) for seat, key in table.decisions])
+
+
+def keeping(table_id: str, final: Final) -> Statement:
+    """The statement that keeps it."""
+    return Statement(_ADD, {"table_id": table_id, "shown": zlib.compress(msgspec.json.encode(final))})
+
+
+async def read(store: Store, table_id: str) -> Final | None:
+    rows = await store.rows(select(finals.c.shown).where(finals.c.table_id == table_id))
+    return msgspec.json.decode(zlib.decompress(rows[0].shown), type=Final) if rows else None
+
+
+def _viewer(seat: int | None) -> str:
+    return "" if seat is None else str(int(seat))
