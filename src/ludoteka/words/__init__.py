@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from .catalogue import LANGUAGES, Catalogue, Language, house, language_of
-from .naming import GameWords, catalogue
+from .naming import GameWords, book_of, catalogue, text_of
 
-__all__ = ["LANGUAGES", "Catalogue", "GameWords", "Language", "catalogue", "house", "language_of"]
+__all__ = ["LANGUAGES", "Catalogue", "GameWords", "Language", "book_of", "catalogue", "house", "language_of", "text_of"]

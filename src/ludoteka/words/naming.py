@@ -13,13 +13,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from importlib.resources import files
 from itertools import zip_longest
 from typing import Any
 
 from ludoteka.kernel import Ask, Event, Game, Option, Outcome, Why
 from ludoteka.shelf import game as find
 
-from .catalogue import Catalogue, of_package
+from .catalogue import FALLBACK, Catalogue, of_package, texts
 
 _NUMBERED = re.compile(r"(.+)-(\d+)")
 _SEAT = re.compile(r"p(\d+)")
@@ -162,6 +163,21 @@ class GameWords:
 
 def _ref(thing: Any) -> str:
     return thing if isinstance(thing, str) else str(getattr(thing, "ref", thing))
+
+
+def text_of(game: Game[Any], language: str) -> str:
+    """The messages of a game as they are written, with English ones where the language has none."""
+    found = texts(game.package)
+    return found.get(language) or found.get(FALLBACK, "")
+
+
+def book_of(game: Game[Any], language: str) -> str:
+    """The rules of a game for people, in Markdown; empty where none are written."""
+    for code in (language, FALLBACK) if game.package else ():
+        file = files(game.package) / "book" / f"{code}.md"
+        if file.is_file():
+            return file.read_text(encoding="utf-8")
+    return ""
 
 
 def catalogue(game: str | Game[Any], language: str, players: Sequence[str] = ()) -> GameWords:

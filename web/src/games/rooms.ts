@@ -1,5 +1,7 @@
+import type { Drawing } from '../lib/api/types';
+import { lobby } from '../lib/house/lobby.svelte';
 import type { Room } from '../lib/table/room';
-import { t } from '../lib/words/words.svelte';
+import { t, words } from '../lib/words/words.svelte';
 
 /** Rooms of the house; each is a chunk of its own, loaded when somebody enters. */
 const ROOMS: Record<string, () => Promise<{ default: Room }>> = {
@@ -9,12 +11,13 @@ const ROOMS: Record<string, () => Promise<{ default: Room }>> = {
   harrow: () => import('./harrow/room'),
 };
 
-export async function enter(game: string): Promise<Room | null> {
-  const load = ROOMS[game];
-  return load ? (await load()).default : null;
+/** The room that draws a table: the game's own; the plain one where we have none, or none that knows so old an edition. */
+export async function enter(game: string, drawing: Drawing): Promise<Room> {
+  const load = drawing === 'plain' ? undefined : ROOMS[game];
+  return (await (load ?? (() => import('./plain/room')))()).default;
 }
 
-/** What stands on the shelf, in its order. A game is playable when the server offers it and its room is furnished. */
+/** Our boxes on the shelf, in their order; games of others stand beside them. */
 export interface Box { id: string; seats: string; minutes: number; /** How heavy it is, from one to three. */ weight: 1 | 2 | 3; spine: string }
 
 export const BOXES: readonly Box[] = [
@@ -25,4 +28,4 @@ export const BOXES: readonly Box[] = [
 ];
 
 export const isFurnished = (game: string): boolean => game in ROOMS;
-export const titleOf = (game: string): string => (isFurnished(game) ? t(`title-${game}`) : game);
+export const titleOf = (game: string): string => (isFurnished(game) ? t(`title-${game}`) : (lobby.games.find((one) => one.id === game)?.names[words.language] ?? game));

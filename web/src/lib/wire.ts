@@ -196,11 +196,21 @@ export interface PresetInfo {
 export interface GameInfo {
   id: string;
   version: string;
+  /** what it is called, by language */
+  names: Record<string, string>;
   seats: number[];
   settings: SettingInfo[];
   /** the first is the one for newcomers */
   presets: PresetInfo[];
   levels: Level[];
+}
+
+/** What a client needs to speak of a game that it does not carry itself. */
+export interface GameTexts {
+  /** Fluent messages */
+  words: string;
+  /** the rules for people, Markdown; empty where none are written */
+  book: string;
 }
 
 /** Who shall sit on a seat of a new table. */

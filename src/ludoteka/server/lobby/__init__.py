@@ -12,6 +12,7 @@ FEATURE = Feature(
     routes=(
         routes.get_games,
         routes.get_tables,
+        routes.get_texts,
         routes.post_table,
         routes.post_rematch,
         routes.post_sit,

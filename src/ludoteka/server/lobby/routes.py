@@ -9,9 +9,11 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 import ludoteka
+from ludoteka import words
 from ludoteka.bots import LEVELS
 from ludoteka.kernel import Setting
 
+from ..errors import Refused
 from ..people.caller import Caller
 from ..problems import PROBLEMS
 from ..tables.memory import Tables
@@ -36,6 +38,7 @@ async def get_games() -> list[wire.GameInfo]:
         wire.GameInfo(
             id=game.id,
             version=game.version,
+            names={language: words.catalogue(game, language).game for language in words.LANGUAGES},
             seats=list(game.seats),
             settings=[_setting(setting) for setting in game.settings],
             presets=[wire.PresetInfo(p.id, dict(p.settings), list(p.seats)) for p in game.presets],
@@ -56,6 +59,20 @@ async def get_tables(
     else:
         sheets = await tables.mine(guest.id) if guest else []
     return [tables.info(sheet, guest.id if guest else None, caller.base) for sheet in sheets]
+
+
+@get("/games/{game_id:str}/texts/{language:str}", responses=PROBLEMS)
+async def get_texts(
+    game_id: FromPath[str], language: FromPath[str], version: Annotated[str | None, QueryParameter()] = None
+) -> wire.GameTexts:
+    """The words and the rules of a game, as they were in a version where one is named."""
+    edition = None if version is None else version.partition("@")[0].partition("+")[0]
+    try:
+        game = ludoteka.game(game_id, edition)
+    except ludoteka.LudotekaError as error:
+        raise Refused("no-game", str(error), 404) from None
+    spoken = words.language_of(language)
+    return wire.GameTexts(words=words.text_of(game, spoken), book=words.book_of(game, spoken))
 
 
 @post("/tables", responses=PROBLEMS)

@@ -34,10 +34,18 @@ class GameInfo(Struct):
 
     id: str
     version: str
+    names: dict[str, str]  # what it is called, by language
     seats: list[int]
     settings: list[SettingInfo]
     presets: list[PresetInfo]  # the first is the one for newcomers
     levels: list[Level]
+
+
+class GameTexts(Struct):
+    """What a client needs to speak of a game that it does not carry itself."""
+
+    words: str  # Fluent messages
+    book: str  # the rules for people, Markdown; empty where none are written
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):

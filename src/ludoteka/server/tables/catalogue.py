@@ -31,7 +31,10 @@ class Catalogue:
 
 @lru_cache(maxsize=200)
 def _catalogue(game: str, version: str, seats: int, settings: tuple[tuple[str, str], ...]) -> Catalogue:
-    told = ludoteka.game(game, version).catalogue
+    try:
+        told = ludoteka.game(game, version).catalogue
+    except (ludoteka.UnknownGame, ludoteka.UnknownVersion):
+        told = None  # of a match that is over; what was seen of it is in the store
     plain = msgspec.json.encode(told(seats, dict(settings)) if told else {})
     return Catalogue(f'"{sha256(plain).hexdigest()[:20]}"', plain, gzip.compress(plain, 9, mtime=0))
 
@@ -46,7 +49,10 @@ async def get_catalogue(
     request: Request[Any, Any, Any], caller: Caller, table_id: FromPath[str]
 ) -> Response[dict[str, Any]]:
     """What lies under every view of this table: printed values and whatever else no match changes."""
-    told = catalogue_of((await caller.house[Tables].get(table_id)).sheet)
+    tables = caller.house[Tables]
+    sheet = (await tables.get(table_id)).sheet
+    await tables.editions.know(sheet)
+    told = catalogue_of(sheet)
     headers = {"etag": told.etag, "cache-control": "private, no-cache", "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == told.etag:
         return _answer(b"", headers, 304)

@@ -1,6 +1,6 @@
 import type * as wire from '../wire';
 import type { LessonOnShelf } from '../wire';
-import type { GameInfo, Json, Level, Me, NewTable, Replay, ReplayStep, TableInfo } from './types';
+import type { GameInfo, GameTexts, Json, Level, Me, NewTable, Replay, ReplayStep, TableInfo } from './types';
 
 /** The server said no: `id` is a message id, `detail` an English sentence for those without the message. */
 export class Refused extends Error {
@@ -49,6 +49,8 @@ async function replay(id: string): Promise<Replay> {
 
 export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
+  texts: (game: string, language: string, version?: string) =>
+    call<GameTexts>('GET', `/games/${encodeURIComponent(game)}/texts/${language}${version === undefined ? '' : `?version=${encodeURIComponent(version)}`}`),
   me: () => call<Me>('GET', '/me'),
   rename: (change: Partial<Pick<Me, 'name' | 'language'>>) => call<Me>('PUT', '/me', change),
   tables: (scope: 'open' | 'mine') => call<TableInfo[]>('GET', `/tables?scope=${scope}`),

@@ -7,6 +7,7 @@ export type {
   AskInfo as Ask,
   FromClient as ToServer,
   GameInfo,
+  GameTexts,
   Json,
   Language,
   Level,
@@ -19,6 +20,9 @@ export type {
   WhyInfo as Why,
   WhyRefused as Refusal,
 } from '../wire';
+
+/** By which room a table is drawn, and whether by today's words. */
+export type Drawing = wire.TableInfo['drawing'];
 
 /** Something that happened: `type`, the decision `seq` that caused it, and the fields of that type. */
 export interface Event { type: string; seq: number; [field: string]: Json }

@@ -6,7 +6,7 @@ import { t, words } from '../words/words.svelte';
 const LASTS = 6000;
 
 async function inWords(game: string, why: Why): Promise<string> {
-  const said = (await gameWords(game, words.language, () => [])).say(why.message, why.about);
+  const said = (await gameWords({ game }, words.language, () => [])).say(why.message, why.about);
   return why.rule ? `${said} (${why.rule})` : said;
 }
 

@@ -1,6 +1,7 @@
 import type { FluentBundle } from '@fluent/bundle';
 
-import type { Event, Json } from '../api/types';
+import { api } from '../api/http';
+import type { Event, Json, TableInfo } from '../api/types';
 import { type Args, bundle, say, sayWhole } from './bundle';
 import { capital, mark } from './rich';
 
@@ -130,8 +131,16 @@ export class GameWords {
   }
 }
 
-export async function gameWords(id: string, language: string, players: () => string[]): Promise<GameWords> {
-  const wanted = [...Object.entries(game), ...Object.entries(room)].filter(([path]) => path.endsWith(`/games/${id}/words/${language}.ftl`));
-  const texts = await Promise.all(wanted.map(([, load]) => load() as Promise<string>));
-  return new GameWords(language, texts, players);
+/** Whose words are wanted: a game's as it is today, or as it was in a version. */
+export interface Edition { game: string; version?: string }
+
+export const editionOf = (table: TableInfo): Edition => (table.drawing === 'own' ? { game: table.game } : { game: table.game, version: table.version });
+
+/** The words of a game; the server tells those of older editions and of games that we do not carry. */
+export async function gameWords({ game: id, version }: Edition, language: string, players: () => string[]): Promise<GameWords> {
+  const bundled = (files: Record<string, () => Promise<unknown>>): Promise<string>[] =>
+    Object.entries(files).filter(([path]) => path.endsWith(`/games/${id}/words/${language}.ftl`)).map(([, load]) => load() as Promise<string>);
+  const own = version === undefined ? bundled(game) : [];
+  const told = own.length > 0 ? own : [api.texts(id, language, version).then((texts) => texts.words)];
+  return new GameWords(language, await Promise.all([...told, ...bundled(room)]), players);
 }

@@ -13,3 +13,4 @@ error-too-many-tables = Čekáš už u { $tables ->
     [one] { $tables } stolu
    *[other] { $tables } stolů
 }. Nejdřív některý opusť.
+error-no-game = Taková hra zde není.

@@ -9,3 +9,4 @@ error-seats-open = { $open ->
 }
 error-started = This match has begun already.
 error-too-many-tables = You wait at { $tables } tables already. Leave one of them first.
+error-no-game = There is no such game here.

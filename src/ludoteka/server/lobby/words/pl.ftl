@@ -14,3 +14,4 @@ error-too-many-tables = Czekasz już przy { $tables ->
     [one] { $tables } stole
    *[other] { $tables } stołach
 }. Najpierw odejdź od któregoś.
+error-no-game = Nie ma tu takiej gry.

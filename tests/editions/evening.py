@@ -1,0 +1,134 @@
+"""A part of an evening at a server, for test_story: run in a tree of its own, on a data directory that stays.
+
+python -m tests.editions.evening begin|go_on DIRECTORY
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import ludoteka
+from ludoteka.kernel import Record
+from ludoteka.server.tables import play
+from tests.server.people import Person, Running, running, seated, settings_for
+
+MOVES = 15  # of the matches that are left half-way
+
+
+async def begin(place: Running) -> dict[str, Any]:
+    """Of every game one match to the end, one half-way, and one that waits for somebody; a bot sits at two tables."""
+    told: dict[str, Any] = {"finished": {}, "half": {}, "waiting": {}, "bots": {}}
+    for id, game in ludoteka.games().items():
+        for what, moves in (("finished", None), ("half", MOVES)):
+            table, people = await seated(place, game, 2)
+            await play_at(place, table, moves)
+            told[what][id] = [table, people[0].cookie]
+        host = await place.person()
+        sheet = await host.open(id, [{"kind": "me"}, {"kind": "open"}], public=True)
+        told["waiting"][id] = [sheet["id"], host.cookie]
+        sheet = await host.open(id, [{"kind": "me"}, {"kind": "bot", "level": "easy"}])
+        told["bots"][id] = [sheet["id"], host.cookie]
+    return told | {"views": {id: await looked(place, *found) for id, found in told["finished"].items()}}
+
+
+async def go_on(place: Running, told: dict[str, Any]) -> dict[str, Any]:
+    """Everything of before goes on and ends, beside a new match of every game."""
+    for table, cookie in told["waiting"].values():
+        await (await place.person()).post(f"/tables/{table}/sit", {"seat": 1})
+        await back(place, cookie).post(f"/tables/{table}/start")
+    for table, cookie in told["bots"].values():
+        await against_the_bot(place, table, cookie)
+    for what in ("half", "waiting"):
+        for table, _ in told[what].values():
+            await play_at(place, table, None)
+    new = {}
+    for id, game in ludoteka.games().items():
+        table, people = await seated(place, game, 2)
+        await play_at(place, table, None)
+        new[id] = [table, people[0].cookie]
+    place.tables.live.clear()
+    seen = {id: await looked(place, *found) for id, found in told["finished"].items()}
+    files: dict[str, Any] = {}
+    for what in ("finished", "half", "waiting", "bots"):
+        files |= {f"{what} {id}": await record_of(place, *found) for id, found in told[what].items()}
+    files |= {f"new {id}": await record_of(place, *found) for id, found in new.items()}
+    return {
+        "views": seen,
+        "records": files,
+        "reports": [str(f) for f in place.house.settings.directory.rglob("reports/*")],
+    }
+
+
+async def play_at(place: Running, table: str, moves: int | None) -> None:
+    """Chance decides for everybody."""
+    live = await place.tables.get(table)
+    dice = Random(table)
+    while live.asked() and (moves is None or live.seq < moves):
+        assert live.table
+        seat, ask = dice.choice(list(live.table.asks.items()))
+        await play.choose(place.tables, live, int(seat), dice.choice(ask.keys), live.seq)
+
+
+async def against_the_bot(place: Running, table: str, cookie: str) -> None:
+    """A person who plays on until the bot has answered often enough."""
+    person = back(place, cookie)
+    dice = Random(5)
+    async with person.at(table) as side:
+        state = await side.next("state")
+        while not state["outcome"] and state["seq"] < 30:
+            if state["ask"]:
+                await side.choose(dice.choice(state["ask"]["options"]), seq=state["seq"])
+            state = await side.next("state")
+    assert state["seq"] > 10, state
+    await person.post(f"/tables/{table}/resign")
+
+
+def back(place: Running, cookie: str) -> Person:
+    person = place.stranger()
+    person.web.cookies.set("ludoteka", cookie)
+    return person
+
+
+async def looked(place: Running, table: str, cookie: str) -> dict[str, Any]:
+    """A finished table as one of the players sees it, and how long the look takes."""
+    began = perf_counter()
+    async with back(place, cookie).at(table) as side:
+        state = await side.next("state")
+    keep = ("seq", "view", "events", "outcome", "seat")
+    return {name: state[name] for name in keep} | {"seconds": perf_counter() - began}
+
+
+async def record_of(place: Running, table: str, cookie: str) -> dict[str, Any]:
+    """Download, verify, replay."""
+    person = back(place, cookie)
+    info = await person.get(f"/tables/{table}")
+    record = Record.from_json((await person.web.get(f"/api/tables/{table}/record")).content)
+    assert (await person.get(f"/tables/{table}/replay"))["steps"] == len(record.decisions) + 1
+    assert (await person.get(f"/tables/{table}/replay/0"))[0]["seq"] == 0
+    await person.get(f"/tables/{table}/catalogue")
+    texts = await person.get(f"/games/{info['game']}/texts/cs?version={info['version']}")
+    assert "game-name" in texts["words"] and texts["book"]
+    proved = ludoteka.verify(record)
+    return {
+        "version": record.version,
+        "proved": len(proved),
+        "drawing": info["drawing"],
+        "reason": info["outcome"]["reason"],
+    }
+
+
+async def main(part: str, directory: Path) -> None:
+    file = directory / "told.json"
+    async with running(settings_for(directory)) as place:
+        told = await begin(place) if part == "begin" else await go_on(place, json.loads(file.read_text()))
+    file.write_text(json.dumps(told))
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1], Path(sys.argv[2])))

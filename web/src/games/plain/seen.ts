@@ -1,0 +1,32 @@
+import type { Json } from '../../lib/api/types';
+import type { GameWords } from '../../lib/words/game';
+
+/** Longer entries are spread over several lines. */
+const LINE = 160;
+
+const isEmpty = (value: Json): boolean => value === null || value === false || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
+
+/** The entries of a table or a list that say anything; a list as long as there are players is a list by player. */
+export function entries(value: Json, words: GameWords, players: number): [string, Json][] {
+  if (typeof value !== 'object' || value === null) return [];
+  const all: [string, Json][] = Array.isArray(value)
+    ? value.map((part, i) => [value.length === players ? words.name(`p${i}`) : String(i + 1), part])
+    : Object.entries(value).map(([name, part]) => [words.name(name).replaceAll('_', ' '), part]);
+  return all.filter(([, part]) => !isEmpty(part));
+}
+
+/** The value on one line, or null where it does not fit. */
+export function inline(value: Json, words: GameWords): string | null {
+  const said = line(value, words);
+  return typeof value === 'object' && value !== null && said.length > LINE ? null : said;
+}
+
+function line(value: Json, words: GameWords): string {
+  if (Array.isArray(value)) return value.map((part) => line(part, words)).join(', ');
+  if (typeof value === 'object' && value !== null) {
+    const parts = Object.entries(value).filter(([, part]) => !isEmpty(part));
+    return parts.map(([name, part]) => (part === true ? words.name(name) : `${words.name(name).replaceAll('_', ' ')} ${line(part, words)}`)).join(' · ');
+  }
+  if (typeof value === 'string') return words.name(value);
+  return value === true ? '✓' : value === null ? '–' : String(value);
+}
