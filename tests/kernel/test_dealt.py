@@ -56,6 +56,7 @@ def test_with_the_same_outcomes_it_is_the_same_match(game: Game[Any], seats: int
         seat = next(iter(table.asks))
         key = random.choice(table.asks[seat].keys)
         table.choose(seat, key)
+        other = other.clone()  # what was told before is not told again, and what follows is
         other.choose(seat, key)
 
 
