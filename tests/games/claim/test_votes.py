@@ -65,7 +65,7 @@ def test_c22_equal_votes_are_a_draw() -> None:
 
 @pytest.mark.parametrize(("wins", "goes_on"), [([1, 0], False), ([0, 1], True)])
 def test_a_match_ends_when_one_has_won_more_than_half_of_its_games(wins: list[int], goes_on: bool) -> None:
-    s = Claim(length=3, first="p0", game=2, wins=wins, score=[[CARD["undead-1"]], []])
+    s = Claim(length=3, first="p0", game=2, wins=wins[:], score=[[CARD["undead-1"]], []])
     vote(s, MuteDealer(Random(0), []))
     assert s.wins == [wins[0] + 1, wins[1]]
     assert s.agenda == ([("deal",)] if goes_on else []) and s.game == (3 if goes_on else 2)
