@@ -3,3 +3,9 @@ declare module 'icon:*' {
   const outline: string;
   export default outline;
 }
+
+declare module '*.svg' {
+  /** The address of a picture. */
+  const address: string;
+  export default address;
+}

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from ...kernel import Game, Preset
+from ...kernel import Game, Preset, Seat, Table
 from . import setup
 from .content import load, mark
 from .contract import CONTRACT
@@ -25,6 +25,13 @@ from .statistics import STATISTICS
 
 PRESETS = (Preset("first"), Preset("usual", {"allies": "random"}), Preset("everything", {"allies": "mixed"}))
 VERSION = "4"
+
+
+def board(table: Table[Any], seat: Seat | None, words: Any) -> Any:
+    """The board on a terminal; drawn with rich, which only those have who play there."""
+    from .terminal import paint
+
+    return paint(table, seat, words)
 
 
 def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Wonderland]:
@@ -56,4 +63,5 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Wonderlan
         presets=PRESETS,
         position=partial(position, content),
         statistics=STATISTICS,
+        terminal=board,
     )

@@ -26,11 +26,25 @@ export function strip(end: number, own: number, room: number): number[] {
   return Array.from({ length: Math.min(room, end + 1) }, (_, i) => first + i);
 }
 
-/** Room around the arch: pawns stand above it and beside its feet. */
+/** Room around the arch: pawns stand outside it. */
 export const margins = (width: number, height: number): { side: number; top: number; foot: number } => {
   const unit = Math.min(width / 28, height / 13);
-  return { side: Math.max(46, unit * 1.9), top: Math.max(54, unit * 2.3), foot: Math.max(26, unit * 0.9) };
+  return { side: Math.max(58, unit * 2.5), top: Math.max(62, unit * 2.6), foot: Math.max(34, unit * 1.25) };
 };
+
+export interface Stand extends Point { turn: number }
+
+const FAN = 44;
+
+/** Where a pawn stands: outside the track, its tip at the number; several at one number fan out, one that is out stands inside. */
+export function stand(places: Point[], space: number, beside: number, inside: boolean, r: number): Stand {
+  const at = places[space] ?? { x: 0, y: 0 };
+  const before = places[space - 1] ?? at;
+  const after = places[space + 1] ?? at;
+  const turn = (Math.atan2(after.y - before.y, after.x - before.x) * 180) / Math.PI + beside * FAN + (inside ? 180 : 0);
+  const angle = (turn * Math.PI) / 180;
+  return { x: at.x + Math.sin(angle) * r * 1.12, y: at.y - Math.cos(angle) * r * 1.12, turn };
+}
 
 /** Saucers as large as their distance allows. */
 export const saucer = (places: Point[]): number => {

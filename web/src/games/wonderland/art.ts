@@ -103,7 +103,7 @@ export const WONDERS: Record<string, string> = {
 /** Effects of tea cards and of the forge, by their name without number or kind. */
 export const EFFECTS: Record<string, string> = {
   'place-units': meeple, 'roll-shards': die, 'gain-ally': bag, 'shield-up': shield, 'recruit-wonderlandian': rabbit, 'unlock-ability': unlock,
-  'discard-shards': shard, 'gain-shards': shard, 'place-castle': castle, 'leader-strength': strong, 'discard-madness': madness, 'draw-quests': quest,
+  'discard-shards': shard, 'gain-shards': shard, 'place-castle': castle, 'leader-strength': strong, 'discard-madness': madness, 'draw-quests': quest, 'draw-and-discard': quest,
   'forge-from-bag': anvil, 'gain-vp': laurels, 'release-supporters': meeple, 'castle-value': castle, 'chip-strength': strong, 'gain-strength': strong,
   'return-exhausted': bag, 'move-supporters-in': meeple,
 };

@@ -8,17 +8,15 @@ describe('what the question offers', () => {
   test('refusals stand last', () => expect(spoken(['stop', 'draw'])).toEqual(['draw', 'stop']));
   test('things on the table are not repeated', () => expect(spoken(['take/tea-1-01', 'head', 'party'])).toEqual(['head', 'party']));
   test('a phone gets the next references too', () => {
-    const keys = ['forge/rose-weak/track-1', 'forge/rose-weak/track-2', 'forge/forge/track-1', 'pass'];
-    expect(tucked(keys, [])).toEqual([['forge', 'rose-weak'], ['forge', 'forge']]);
-    expect(tucked(keys.slice(0, 2), ['forge', 'rose-weak']).map((way) => way.at(-1))).toEqual(['track-1', 'track-2']);
+    const keys = ['relocate/supporter/witzend/red-keep', 'relocate/supporter/witzend/pool-of-tears', 'relocate/gryphon/red-keep/witzend', 'pass'];
+    expect(tucked(keys, [])).toEqual([['relocate', 'supporter'], ['relocate', 'gryphon']]);
+    expect(tucked(keys.slice(0, 2), ['relocate', 'supporter', 'witzend']).map((way) => way.at(-1))).toEqual(['red-keep', 'pool-of-tears']);
   });
   test('with several verbs the verb comes first', () => expect(tucked(['return/forge', 'remove/forge'], [])).toEqual([['return'], ['remove']]));
-  test('a chip of the bag lies on the table, the track it goes to does not', () => {
-    expect(isLaidOut('forge-from-bag', [])).toBe(true);
-    expect(isLaidOut('forge-from-bag', ['forge', 'rose-weak'])).toBe(false);
-    expect(isLaidOut('draw', [])).toBe(false);
+  test('the forge lies large on the table while one forges', () => {
+    expect(['forge', 'forge-from-bag', 'recruit', 'draw'].map(isLaidOut)).toEqual([true, true, true, false]);
   });
-  test('drawing is the bold choice', () => expect([isBold('draw'), isBold('stop')]).toEqual([true, false]));
+  test('drawing is the bold choice, a power once a party is not', () => expect([isBold('draw'), isBold('stop'), isBold('party')]).toEqual([true, false, false]));
 });
 
 describe('effects and quests', () => {

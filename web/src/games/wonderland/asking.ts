@@ -2,14 +2,14 @@
 
 const PLACELESS = new Set([
   'pass', 'head', 'party', 'roll', 'shard', 'half', 'tempt', 'come', 'draw', 'stop', 'block', 'suffer', 'discard-shard', 'award', 'effect', 'use', 'strength',
-  'reward', 'marker',
+  'reward', 'marker', 'next',
 ]);
 
 /** On a phone these lie in sheets or too close together, so the question offers them too. */
-const TUCKED = new Set(['discard', 'feat', 'unlock', 'forge', 'play', 'return', 'remove', 'lose', 'calm', 'relocate', 'sacrifice', 'leave', 'recruit', 'ally', 'share', 'target', 'bet', 'fly']);
+const TUCKED = new Set(['discard', 'feat', 'unlock', 'play', 'return', 'remove', 'lose', 'calm', 'relocate', 'sacrifice', 'leave', 'share', 'target', 'bet', 'fly', 'poison']);
 
 /** The brass button of a question: the one that goes on with the game. */
-const BOLD = new Set(['draw', 'block', 'tempt', 'come', 'party']);
+const BOLD = new Set(['draw', 'block', 'tempt', 'come']);
 
 const verb = (key: string): string => key.split('/')[0] ?? '';
 const decline = (key: string): number => (key === 'pass' || key === 'stop' || key === 'suffer' ? 1 : 0);
@@ -28,8 +28,8 @@ export function tucked(keys: readonly string[], path: readonly string[]): string
   return [...ways.values()];
 }
 
-/** Choices laid out large in the middle of the table while they are asked: quests, abilities, the chips of a bag. */
-const LAID_OUT = new Set(['keep', 'discard', 'unlock', 'forge-from-bag']);
-export const isLaidOut = (prompt: string, path: readonly string[]): boolean => LAID_OUT.has(prompt) && path.length === 0;
+/** Choices laid out large in the middle of the table while they are asked: quests, abilities, Wonderlandians, allies, the forge. */
+const LAID_OUT = new Set(['keep', 'discard', 'unlock', 'recruit', 'ally', 'forge', 'forge-from-bag']);
+export const isLaidOut = (prompt: string): boolean => LAID_OUT.has(prompt);
 
 export const isBold = (key: string): boolean => BOLD.has(verb(key));

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import { arch, saucer, strip } from './arch';
-import { ring } from './ring';
+import { arch, margins, saucer, stand, strip } from './arch';
+import { REGIONS } from './art';
+import type { Chair } from './contract';
+import { BRIDGES, PLACES } from './map';
+import { sides } from './ring';
 
 describe('the arch', () => {
   const places = arch(26, 1000, 500, { side: 40, top: 60, foot: 30 });
@@ -28,18 +31,60 @@ describe('the strip on a phone', () => {
   });
 });
 
-describe('the tea table', () => {
-  test.each([[11, 5, 4], [12, 5, 4], [13, 5, 4], [11, 4, 5], [13, 4, 5]])('seats %i around %i × %i', (chairs, columns, rows) => {
-    const { head, chairs: seats } = ring(chairs, columns, rows);
-    const cells = new Set(seats.map((seat) => `${seat.column}/${seat.row}`));
-    expect(cells.size).toBe(chairs);
-    for (let i = 0; i < head.cells; i++) expect(cells).not.toContain(`${head.from.column + i}/1`);
-    expect(seats.every((seat) => seat.row === 1 || seat.row === rows || seat.column === 1 || seat.column === columns)).toBe(true);
+describe('pawns', () => {
+  const places = arch(26, 1000, 500, margins(1000, 500));
+  const r = saucer(places);
+
+  test('stand outside the track and point at their number', () => {
+    for (const space of [0, 5, 13, 25]) {
+      const at = stand(places, space, 0, false, r);
+      const middle = { x: 500, y: 480 };
+      const far = (point: { x: number; y: number }): number => Math.hypot(point.x - middle.x, point.y - middle.y);
+      expect(far(at)).toBeGreaterThan(far(places[space]!));
+    }
   });
 
-  test('the first chair stands right of the head', () => {
-    const { head, chairs } = ring(13, 5, 4);
-    expect(chairs[0]).toEqual({ column: head.from.column + 1, row: 1 });
-    expect(chairs[12]).toEqual({ column: head.from.column - 1, row: 1 });
+  test('at one number fan out, so that none hides another', () => {
+    const [one, two] = [stand(places, 13, -0.5, false, r), stand(places, 13, 0.5, false, r)];
+    expect(two.turn - one.turn).toBeGreaterThan(30);
+  });
+
+  test('of those who are out stand inside', () => {
+    expect(stand(places, 13, 0, true, r).y).toBeGreaterThan(places[13]!.y);
+  });
+});
+
+describe('the tea table', () => {
+  const chairs = (n: number): Chair[] => Array.from({ length: n }, (_, i) => ({ chair: i + 1, card: null, poisoned: false, leader: null }));
+  const numbers = (list: Chair[]): number[] => list.map((chair) => chair.chair);
+
+  test.each([11, 12, 13])('has a place for each of %i chairs', (n) => {
+    const all = sides(chairs(n));
+    expect(Object.values(all).flat().map((chair: Chair) => chair.chair).toSorted((a, b) => a - b)).toEqual(numbers(chairs(n)));
+  });
+
+  test('goes clockwise from the right of the head', () => {
+    const all = sides(chairs(13));
+    expect(numbers(all.topRight)).toEqual([1, 2]);
+    expect(numbers(all.right)).toEqual([3, 4]);
+    expect(numbers(all.bottom)).toEqual([9, 8, 7, 6, 5]);
+    expect(numbers(all.left)).toEqual([11, 10]);
+    expect(numbers(all.topLeft)).toEqual([12, 13]);
+  });
+});
+
+describe('the map', () => {
+  test('has a place for every region, and a bridge to the next', () => {
+    expect(Object.keys(PLACES).toSorted()).toEqual(Object.keys(REGIONS).toSorted());
+    expect(Object.keys(BRIDGES)).toEqual(Object.keys(PLACES));
+  });
+
+  test('regions touch where a bridge joins them, and only there', () => {
+    const refs = Object.keys(PLACES);
+    const gap = (a: string, b: string): number => Math.min(...PLACES[a]!.outline.flatMap(([x, y]) => PLACES[b]!.outline.map(([u, v]) => Math.hypot(x - u, y - v))));
+    for (const [i, ref] of refs.entries()) {
+      expect(gap(ref, refs[(i + 1) % refs.length]!)).toBeLessThan(16);
+      expect(gap(ref, refs[(i + 2) % refs.length]!)).toBeGreaterThan(30);
+    }
   });
 });

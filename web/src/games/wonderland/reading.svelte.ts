@@ -1,17 +1,32 @@
-/** What one points at, in words: the same that is said to those who listen. */
+const GAP = 10;
+const WIDEST = 340;
+
+/** What one points at, in words: the same that is said to those who listen. It stands beside the thing and never on it. */
 class Reading {
   text = $state('');
-  /** The words stand on the other side of the table than the thing they tell about. */
-  left = $state(false);
+  /** The thing a finger has lifted: the next touch takes it. */
+  lifted = $state('');
+  style = $state('');
 
   show(text: string, thing: Element): void {
     const box = thing.getBoundingClientRect();
-    this.left = box.left + box.width / 2 > innerWidth / 2;
+    const middle = Math.max(WIDEST / 2 + GAP, Math.min(innerWidth - WIDEST / 2 - GAP, box.left + box.width / 2));
+    const above = box.top > innerHeight * 0.4;
+    this.style = `left:${middle}px;${above ? `bottom:${innerHeight - box.top + GAP}px` : `top:${Math.min(box.bottom + GAP, innerHeight * 0.7)}px`}`;
     this.text = text;
+    this.lifted = '';
   }
 
   hide(text: string): void {
-    if (this.text === text) this.text = '';
+    if (this.text !== text) return;
+    this.text = '';
+    this.lifted = '';
+  }
+
+  /** A touch elsewhere puts the thing down. */
+  close(): void {
+    this.text = '';
+    this.lifted = '';
   }
 }
 

@@ -1,24 +1,19 @@
-/** The tea table on a grid: a ring of fourteen cells, clockwise from the upper left corner; the head takes what the chairs leave. */
+import type { Chair } from './contract';
 
-export interface Cell { column: number; row: number }
-export interface Ring { head: { from: Cell; cells: number }; chairs: Cell[] }
+/** The chairs around the table, clockwise from the right of the head; each side in the order in which it is drawn. */
+export interface Sides { topRight: Chair[]; right: Chair[]; bottom: Chair[]; left: Chair[]; topLeft: Chair[] }
 
-const CELLS = 14;
+const SIDE = 2;
 
-function around(columns: number, rows: number): Cell[] {
-  const cells: Cell[] = [];
-  for (let column = 1; column <= columns; column++) cells.push({ column, row: 1 });
-  for (let row = 2; row < rows; row++) cells.push({ column: columns, row });
-  for (let column = columns; column >= 1; column--) cells.push({ column, row: rows });
-  for (let row = rows - 1; row > 1; row--) cells.push({ column: 1, row });
-  return cells;
-}
-
-/** Where the head and the chairs stand; the head lies in the middle of the upper side. */
-export function ring(chairs: number, columns: number, rows: number): Ring {
-  const cells = around(columns, rows);
-  const wide = Math.max(1, Math.min(CELLS - chairs, columns));
-  const from = Math.floor((columns - wide) / 2);
-  const rest = [...cells.slice(from + wide), ...cells.slice(0, from)];
-  return { head: { from: cells[from] ?? { column: 1, row: 1 }, cells: wide }, chairs: rest.slice(0, chairs) };
+/** Two right of the head, two on the right, the rest below from right to left, two on the left, two left of the head. */
+export function sides(chairs: Chair[]): Sides {
+  const below = Math.max(0, chairs.length - 4 * SIDE);
+  const cut = (from: number, n: number): Chair[] => chairs.slice(from, from + n);
+  return {
+    topRight: cut(0, SIDE),
+    right: cut(SIDE, SIDE),
+    bottom: cut(2 * SIDE, below).reverse(),
+    left: cut(2 * SIDE + below, SIDE).reverse(),
+    topLeft: cut(3 * SIDE + below, SIDE),
+  };
 }

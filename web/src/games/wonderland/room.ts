@@ -44,10 +44,8 @@ export default furnished<View, Event, AskedOf<Questions>>({
     return { mark: mine === 'nobody' ? null : mine, colour: factionLook(mine).colour, rule: 'W-23' };
   },
 
-  question(view, _options, words, asked) {
+  question(_view, _options, words, asked) {
     const said = words.say(`prompt-${asked.prompt}`, asked.about);
-    const marker = view.players[view.seat ?? 0]?.marker ?? 0;
-    if (asked.prompt === 'draw') return view.symbols.includes(marker) ? `${said} ${words.say('draw-forge', { n: marker })}` : said;
     if (asked.path[0] === 'forge' && asked.path[1]) return words.say('question-track', { chip: asked.path[1] });
     const next = asked.path.length > 1 ? words.say('question-chosen', { what: words.name(asked.path.at(-1) ?? '') }) : '';
     return next ? `${said} ${next}` : said;

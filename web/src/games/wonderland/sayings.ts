@@ -29,6 +29,9 @@ export const text = (words: GameWords, ref: string): string => (words.has(`text-
 /** A reward in words: what it is and, where it is a chip, which. */
 export const rewardName = (words: GameWords, ref: string): string => ref.split('+').map((part) => words.name(part)).join(': ');
 
+/** A reward in a few words: a chip by its name alone. */
+export const rewardShort = (words: GameWords, ref: string): string => words.name(ref.split('+').at(-1) ?? '');
+
 /** What a chip does: allies do what their card of this game says. */
 export function chipText(words: GameWords, view: View, chip: string): string {
   const ally = view.allies.find((card) => card.kind === chip.replace(/-(weak|strong)$/, ''));

@@ -833,3 +833,39 @@ preset-usual = Obvyklá
     .about = jedna sada spojenců losem
 preset-everything = Namíchaná
     .about = spojenci ze všech sad dohromady
+
+## Na terminálu
+
+terminal-round = Kolo { $round } ze III
+terminal-setup = příprava
+terminal-tea = čajový dýchánek
+terminal-war = válka
+terminal-over = konec
+terminal-resistance = místní odpor { $n }
+terminal-worth = { $first } VB, druhý { $second }
+terminal-leader = velitel
+terminal-castle-upright = hrad
+terminal-castle-lying = ležící hrad
+terminal-head = čelo stolu
+terminal-or = nebo
+terminal-tempt = za hod: { $rewards }
+terminal-poisoned = otráveno
+terminal-busted = vypadá
+terminal-stopped = končí
+terminal-drawing = losuje
+terminal-symbols = kovárny na
+terminal-player = VB { $vp }, úlomky { $shards }, sáček { $bag }, zásoba { $supply }, velitel { $strength }, hrady { $castle }, štít { $shield ->
+    [whole] celý
+   *[other] rozbitý
+}
+terminal-bag = můj sáček
+terminal-exhausted = vyčerpané
+terminal-madness = šílenství
+terminal-quest = úkol
+terminal-talent = velitel
+terminal-power = schopnost
+terminal-locked = zamčená schopnost
+terminal-market = obyvatel
+terminal-ally = spojenec
+terminal-odds = žetonů { $chips }, šílenství { $madness } ({ $percent } %), vypadnutí { $bust } %
+terminal-ask = ? a jméno věci o ní poví, h poradí.

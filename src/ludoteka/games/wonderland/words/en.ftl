@@ -848,3 +848,39 @@ preset-usual = Usual
     .about = one set of allies by lot
 preset-everything = Mixed
     .about = allies of all sets together
+
+## On a terminal
+
+terminal-round = Round { $round } of III
+terminal-setup = setting up
+terminal-tea = tea party
+terminal-war = war
+terminal-over = the end
+terminal-resistance = local resistance { $n }
+terminal-worth = { $first } VP, 2nd { $second }
+terminal-leader = leader
+terminal-castle-upright = castle
+terminal-castle-lying = lying castle
+terminal-head = head of the table
+terminal-or = or
+terminal-tempt = for a roll: { $rewards }
+terminal-poisoned = poisoned
+terminal-busted = out
+terminal-stopped = stops
+terminal-drawing = draws
+terminal-symbols = forges on
+terminal-player = VP { $vp }, shards { $shards }, bag { $bag }, supply { $supply }, leader { $strength }, castles { $castle }, shield { $shield ->
+    [whole] whole
+   *[other] broken
+}
+terminal-bag = my bag
+terminal-exhausted = exhausted
+terminal-madness = madness
+terminal-quest = quest
+terminal-talent = leader
+terminal-power = ability
+terminal-locked = locked ability
+terminal-market = Wonderlandian
+terminal-ally = ally
+terminal-odds = { $chips } chips, { $madness } madness ({ $percent } %), going bust { $bust } %
+terminal-ask = ? and the name of a thing tells about it, h hints.

@@ -833,3 +833,39 @@ preset-usual = Zwykła
     .about = jeden zestaw sojuszników losowo
 preset-everything = Mieszana
     .about = sojusznicy ze wszystkich zestawów razem
+
+## W terminalu
+
+terminal-round = Runda { $round } z III
+terminal-setup = przygotowanie
+terminal-tea = herbatka
+terminal-war = wojna
+terminal-over = koniec
+terminal-resistance = lokalny opór { $n }
+terminal-worth = { $first } PZ, drugi { $second }
+terminal-leader = lider
+terminal-castle-upright = zamek
+terminal-castle-lying = leżący zamek
+terminal-head = szczyt stołu
+terminal-or = albo
+terminal-tempt = za rzut: { $rewards }
+terminal-poisoned = zatrute
+terminal-busted = odpada
+terminal-stopped = wycofuje się
+terminal-drawing = dobiera
+terminal-symbols = kuźnie na
+terminal-player = PZ { $vp }, odłamki { $shards }, worek { $bag }, pula { $supply }, lider { $strength }, zamki { $castle }, tarcza { $shield ->
+    [whole] cała
+   *[other] pęknięta
+}
+terminal-bag = mój worek
+terminal-exhausted = wyczerpane
+terminal-madness = szaleństwo
+terminal-quest = zadanie
+terminal-talent = lider
+terminal-power = zdolność
+terminal-locked = zablokowana zdolność
+terminal-market = mieszkaniec
+terminal-ally = sprzymierzeniec
+terminal-odds = żetonów { $chips }, szaleństwo { $madness } ({ $percent } %), odpadnięcie { $bust } %
+terminal-ask = ? i nazwa rzeczy opowie o niej, h podpowie.

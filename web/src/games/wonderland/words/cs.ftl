@@ -29,10 +29,10 @@ bag-label = Tvůj sáček, { $n ->
     [few] { $n } žetony
    *[other] { $n } žetonů
 }
+bag-madness = z toho šílenství: { $n }
 battle-draw = Kolo { $round } · { $n }. tah
-battle-first = První:
-battle-second = Druhý:
 battle-title = Bitva: { $region }
+battles-title = Bitvy
 bet-lies = má sázku
 bet-none = přihlíží
 bet-on = sázka: { $name }
@@ -45,6 +45,7 @@ board-powers = Schopnosti
 board-quests = Úkoly
 board-tea = Vzaté čajové karty
 chair = Židle { $n }
+chair-eaten = snědeno
 chair-empty = Bez karty
 chair-leader = Velitel: { $name }
 chair-poisoned = Otráveno
@@ -62,7 +63,6 @@ doing-won = Vyhrává bitvu
 doing-you = Vybíráš ty
 door-board = Deska
 door-quests = Úkoly ({ $n })
-draw-forge = Pole { $n } má kovárnu.
 faction-taken = vede { $name }
 factions = Frakce
 fighter-label = Síla { $n }, { $units ->
@@ -81,12 +81,34 @@ finale-title = { $n ->
 finale-vp = Body
 head = Čelo stolu
 head-label = Čelo stolu. Čekají: { $who }
+hint-map = Ukaž na svítící oblast na mapě.
+legend = Co znamenají značky
+legend-signs = Značky
+map = Mapa Říše divů
+map-resistance = odpor { $n }
 market = Obyvatelé Říše divů
-next-battle = Dále: { $region }
 no-faction = vybírá frakci
 nobody = nikdo
 note-stock = (zbývá { $n })
+odds-bad = { $percent } %: šílenství, přijdeš o { $least ->
+    [1] { $most ->
+        [1] 1
+       *[other] 1–{ $most }
+    }
+   *[other] { $least }
+} z { $units } jednotek
+odds-bag = V sáčku { $chips ->
+    [one] je 1 žeton
+    [few] jsou { $chips } žetony
+   *[other] je { $chips } žetonů
+}, šílenství { $madness }: { $percent } %. Spočítáno z toho, co leží odkryté.
+odds-bust = { $percent } %: přijdeš o poslední jednotku a vypadneš
+odds-good = { $percent } %: síla roste, v průměru o { $n }
+odds-shield = { $percent } %: šílenství, štít je může zablokovat
+odds-symbol = Kovárna na { $space }: { $reach } z { $chips } žetonů
 opponents = Ostatní hráči
+plaque-last = kolo { $round } { $last }
+plaque-more = 2. místo { $second } · { $place }. bitva
 quests-offered = Úkoly na výběr
 own-castle = Každý hrad má hodnotu { $n } VB
 own-poison = Jedy ve tvé zásobě: { $n }
@@ -109,18 +131,38 @@ power-open = odemčeno
 question-chosen = Vybráno: { $what }.
 question-track = { $chip }: na kterou stupnici?
 quests-hidden = Skryté úkoly: { $n }.
+rail-tea = Karty dýchánku { $n } ze { $all }
 region-empty = Nikdo tu není
 region-label = { $region }, v tomto kole { $vp } VB{ $fought ->
     [yes] , po bitvě
    *[other] { "" }
 }
 region-unused = { $region }: v této hře se nepoužívá
-regions = Oblasti v pořadí bitev
 rewards-left = Zbývající odměny: { $rewards }
 score-line = Kdyby hra skončila teď: { $total } (VB { $vp }, hrady { $castles }, úkoly { $quests }, úlomky { $shards })
 shards-long = Úlomky
 shield-broken = Štít rozbitý
 shield-whole = Štít celý
+sign-any-strong = Libovolný silný spojenec.
+sign-any-weak = Libovolný slabý spojenec, i žeton kovárny.
+sign-castle-value = Tolik budou na konci stát tvé hrady.
+sign-discard-madness = Žeton šílenství nadobro opustí sáček.
+sign-discard-shards = Odhoď tolik úlomků.
+sign-draw-quests = Dober tolik úkolů.
+sign-forge-from-bag = Vykovej žeton přímo ze sáčku.
+sign-gain-vp = Vítězné body.
+sign-leader-strength = Velitel zesílí o 1.
+sign-madness = Šílenství: vylosované v bitvě stojí jednotku.
+sign-place-castle = Postav hrad tam, kde žádný nemáš.
+sign-place-units = Umísti tolik jednotek do jedné oblasti.
+sign-poison = Otrava: kdo kartu vezme, dá si ji do sáčku.
+sign-recruit-wonderlandian = Přidá se k tobě obyvatel Říše divů podle výběru.
+sign-release-supporters = Přívrženci přijdou do zásoby.
+sign-roll-shards = Hoď kostkou úlomků a tolik jich získej.
+sign-shards = Úlomky: každý na konci stojí 1 bod.
+sign-shield-up = Sprav si štít.
+sign-tempt = Čárkovaně: jen když za to hodíš kostkou úlomků.
+sign-unlock-ability = Odemkni jednu ze čtyř schopností.
 source-of-battle-track = Kovárny na bojové stupnici
 source-of-region-ring = Pořadí oblastí
 source-of-shard-die = Stěny kostky úlomků
@@ -136,13 +178,37 @@ sources-tiles = Hodnoty oblastí
 sources-title = Rekonstruované hodnoty
 sources-wonders = Obyvatelé Říše divů
 space-forged = ukováno: { $chip }
+stake-bets = { $n ->
+    [one] 1 sázka
+    [few] { $n } sázky
+   *[other] { $n } sázek
+}
+stake-first = { $vp } VB +
+stake-second = { $vp } VB
 stock-label = { $chip }, v zásobě { $n }
+stop-forge = Stojíš na kovárně { $space }: 1 kování
+stop-nothing = Kdyby to teď skončilo: nic
+stop-others = { $n ->
+    [0] Nikdo jiný už nelosuje
+    [one] Jeden soupeř může ještě losovat
+    [few] { $n } soupeři mohou ještě losovat
+   *[other] { $n } soupeřů může ještě losovat
+}
+stop-place = Kdyby to teď skončilo: { $place ->
+    [1] 1. místo, { $vp } VB{ $castle ->
+        [yes] {" "}a hrad
+       *[no] {""}
+    }
+   *[other] 2. místo, { $vp } VB
+}
+stop-tied = Kdyby to teď skončilo: remíza, { $vp } VB, nebo hrad
 strength-n = Síla { $n }
 tea-deck = Balíček { $round }: { $n }
 tea-or = nebo
 tea-table = Čajový stůl
 tea-tempt = za hod kostkou: { $rewards }
 total-now = Body, kdyby hra skončila teď
+touch-again =  Klepni znovu a je tvoje.
 track-at = { $name } stojí na { $n }
 track-resistance = Místní odpor stojí na { $n }
 track-symbols = Kovárny na { $spaces }

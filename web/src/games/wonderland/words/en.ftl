@@ -25,10 +25,10 @@ bag-label = Your bag, { $n ->
     [one] { $n } chip
    *[other] { $n } chips
 }
+bag-madness = { $n } madness
 battle-draw = Round { $round } · draw { $n }
-battle-first = First:
-battle-second = Second:
 battle-title = Battle: { $region }
+battles-title = The battles
 bet-lies = has a bet
 bet-none = watches
 bet-on = bet on { $name }
@@ -41,6 +41,7 @@ board-powers = Abilities
 board-quests = Quests
 board-tea = Tea cards taken
 chair = Chair { $n }
+chair-eaten = eaten
 chair-empty = No card
 chair-leader = Leader of { $name }
 chair-poisoned = Poisoned
@@ -58,7 +59,6 @@ doing-won = Wins the battle
 doing-you = You choose
 door-board = Board
 door-quests = Quests ({ $n })
-draw-forge = Space { $n } has a forge.
 faction-taken = led by { $name }
 factions = Factions
 fighter-label = Strength { $n }, { $units ->
@@ -76,12 +76,33 @@ finale-title = { $n ->
 finale-vp = Points
 head = Head of the table
 head-label = Head of the table. Waiting: { $who }
+hint-map = Point at a lit region of the map.
+legend = What the signs mean
+legend-signs = Signs
+map = Map of Wonderland
+map-resistance = resistance { $n }
 market = Wonderlandians
-next-battle = Next: { $region }
 no-faction = chooses a faction
 nobody = nobody
 note-stock = ({ $n } left)
+odds-bad = { $percent } %: madness costs { $least ->
+    [1] { $most ->
+        [1] 1
+       *[other] 1–{ $most }
+    }
+   *[other] { $least }
+} of your { $units } units
+odds-bag = { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+} in the bag, { $madness } madness: { $percent } %. Counted from what lies open.
+odds-bust = { $percent } %: it costs your last unit and you are out
+odds-good = { $percent } %: strength grows, by { $n } on average
+odds-shield = { $percent } %: madness, and your shield can block it
+odds-symbol = Forge on { $space }: { $reach } of { $chips } chips
 opponents = Other players
+plaque-last = round { $round } { $last }
+plaque-more = 2nd { $second } · battle { $place }
 quests-offered = Quests to choose from
 own-castle = Each castle is worth { $n } VP
 own-poison = Poison chips in your supply: { $n }
@@ -104,18 +125,38 @@ power-open = unlocked
 question-chosen = Chosen: { $what }.
 question-track = { $chip }: on which track?
 quests-hidden = Face-down quests: { $n }.
+rail-tea = Cards of this party { $n } of { $all }
 region-empty = Nobody is here
 region-label = { $region }, { $vp } VP this round{ $fought ->
     [yes] , fought
    *[other] { "" }
 }
 region-unused = { $region }: not used in this game
-regions = Regions in the order of battles
 rewards-left = Rewards still to take: { $rewards }
 score-line = If the game ended now: { $total } ({ $vp } VP, castles { $castles }, quests { $quests }, shards { $shards })
 shards-long = Shards
 shield-broken = Shield broken
 shield-whole = Shield unbroken
+sign-any-strong = Any strong ally.
+sign-any-weak = Any weak ally, a forge chip too.
+sign-castle-value = Your castles are worth that much at the end.
+sign-discard-madness = A madness chip leaves your bag for good.
+sign-discard-shards = Discard that many shards.
+sign-draw-quests = Draw that many quests.
+sign-forge-from-bag = Forge a chip straight from your bag.
+sign-gain-vp = Victory points.
+sign-leader-strength = Your leader gets 1 stronger.
+sign-madness = Madness: drawn in battle it costs a unit.
+sign-place-castle = Build a castle where you have none.
+sign-place-units = Place that many units into one region.
+sign-poison = Poison: whoever takes the card puts it into the bag.
+sign-recruit-wonderlandian = A Wonderlandian of your choice joins you.
+sign-release-supporters = Supporters join your supply.
+sign-roll-shards = Roll the shard die and gain that many shards.
+sign-shards = Shards: each costs 1 point at the end.
+sign-shield-up = Mend your shield.
+sign-tempt = Dashed: only if you roll the shard die for it.
+sign-unlock-ability = Unlock one of your four abilities.
 source-of-battle-track = Forge symbols of the battle track
 source-of-region-ring = Order of the regions
 source-of-shard-die = Faces of the shard die
@@ -131,13 +172,35 @@ sources-tiles = Values of regions
 sources-title = Reconstructed values
 sources-wonders = Wonderlandians
 space-forged = forged: { $chip }
+stake-bets = { $n ->
+    [one] 1 bet
+   *[other] { $n } bets
+}
+stake-first = { $vp } VP +
+stake-second = { $vp } VP
 stock-label = { $chip }, { $n } in the supply
+stop-forge = You stand on the forge { $space }: 1 forging
+stop-nothing = If it ended now: nothing
+stop-others = { $n ->
+    [0] Nobody else draws any more
+    [one] One other may still draw
+   *[other] { $n } others may still draw
+}
+stop-place = If it ended now: { $place ->
+    [1] first, { $vp } VP{ $castle ->
+        [yes] {" "}and a castle
+       *[no] {""}
+    }
+   *[other] second, { $vp } VP
+}
+stop-tied = If it ended now: tied for first, { $vp } VP or a castle
 strength-n = Strength { $n }
 tea-deck = Deck { $round }: { $n }
 tea-or = or
 tea-table = Tea table
 tea-tempt = for a roll of the die: { $rewards }
 total-now = Points if it ended now
+touch-again =  Touch again to take it.
 track-at = { $name } stands on { $n }
 track-resistance = The local resistance stands on { $n }
 track-symbols = Forges on { $spaces }

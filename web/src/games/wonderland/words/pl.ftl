@@ -29,10 +29,10 @@ bag-label = Twój worek, { $n ->
     [few] { $n } żetony
    *[other] { $n } żetonów
 }
+bag-madness = szaleństwo: { $n }
 battle-draw = Runda { $round } · { $n }. dobór
-battle-first = 1. miejsce:
-battle-second = 2. miejsce:
 battle-title = Bitwa: { $region }
+battles-title = Bitwy
 bet-lies = ma zakład
 bet-none = przygląda się
 bet-on = zakład: { $name }
@@ -45,6 +45,7 @@ board-powers = Zdolności
 board-quests = Zadania
 board-tea = Zabrane karty herbatki
 chair = Krzesło { $n }
+chair-eaten = zjedzone
 chair-empty = Bez karty
 chair-leader = Lider: { $name }
 chair-poisoned = Zatrute
@@ -62,7 +63,6 @@ doing-won = Wygrywa bitwę
 doing-you = Wybierasz ty
 door-board = Plansza
 door-quests = Zadania ({ $n })
-draw-forge = Pole { $n } ma kuźnię.
 faction-taken = prowadzi { $name }
 factions = Frakcje
 fighter-label = Siła { $n }, { $units ->
@@ -81,12 +81,34 @@ finale-title = { $n ->
 finale-vp = Punkty
 head = Szczyt stołu
 head-label = Szczyt stołu. Czekają: { $who }
+hint-map = Wskaż podświetlony region na mapie.
+legend = Co znaczą symbole
+legend-signs = Symbole
+map = Mapa Krainy Czarów
+map-resistance = opór { $n }
 market = Mieszkańcy Krainy
-next-battle = Dalej: { $region }
 no-faction = wybiera frakcję
 nobody = nikt
 note-stock = (zostało { $n })
+odds-bad = { $percent } %: szaleństwo, tracisz { $least ->
+    [1] { $most ->
+        [1] 1
+       *[other] 1–{ $most }
+    }
+   *[other] { $least }
+} z { $units } jednostek
+odds-bag = W worku { $chips ->
+    [one] jest 1 żeton
+    [few] są { $chips } żetony
+   *[other] jest { $chips } żetonów
+}, szaleństwo { $madness }: { $percent } %. Policzone z tego, co leży odkryte.
+odds-bust = { $percent } %: tracisz ostatnią jednostkę i odpadasz
+odds-good = { $percent } %: siła rośnie, średnio o { $n }
+odds-shield = { $percent } %: szaleństwo, tarcza może je zablokować
+odds-symbol = Kuźnia na { $space }: { $reach } z { $chips } żetonów
 opponents = Pozostali gracze
+plaque-last = runda { $round } { $last }
+plaque-more = 2. miejsce { $second } · bitwa { $place }
 quests-offered = Zadania do wyboru
 own-castle = Każdy zamek jest wart { $n } PZ
 own-poison = Trucizny w twoich zasobach: { $n }
@@ -109,18 +131,38 @@ power-open = odblokowana
 question-chosen = Wybrano: { $what }.
 question-track = { $chip }: na który tor?
 quests-hidden = Zakryte zadania: { $n }.
+rail-tea = Karty tej herbatki { $n } z { $all }
 region-empty = Nikogo tu nie ma
 region-label = { $region }, w tej rundzie { $vp } PZ{ $fought ->
     [yes] , po bitwie
    *[other] { "" }
 }
 region-unused = { $region }: nie bierze udziału w tej grze
-regions = Regiony w kolejności bitew
 rewards-left = Pozostałe nagrody: { $rewards }
 score-line = Gdyby gra skończyła się teraz: { $total } (PZ { $vp }, zamki { $castles }, zadania { $quests }, odłamki { $shards })
 shards-long = Odłamki
 shield-broken = Tarcza pęknięta
 shield-whole = Tarcza cała
+sign-any-strong = Dowolny silny sprzymierzeniec.
+sign-any-weak = Dowolny słaby sprzymierzeniec, także żeton kuźni.
+sign-castle-value = Tyle będą warte twoje zamki na koniec.
+sign-discard-madness = Żeton szaleństwa na dobre opuszcza worek.
+sign-discard-shards = Odrzuć tyle odłamków.
+sign-draw-quests = Dobierz tyle zadań.
+sign-forge-from-bag = Przekuj żeton prosto z worka.
+sign-gain-vp = Punkty zwycięstwa.
+sign-leader-strength = Lider staje się silniejszy o 1.
+sign-madness = Szaleństwo: dobrane w bitwie kosztuje jednostkę.
+sign-place-castle = Postaw zamek tam, gdzie żadnego nie masz.
+sign-place-units = Umieść tyle jednostek w jednym regionie.
+sign-poison = Trucizna: kto weźmie kartę, wkłada ją do worka.
+sign-recruit-wonderlandian = Dołącza do ciebie wybrany mieszkaniec Krainy Czarów.
+sign-release-supporters = Stronnicy trafiają do puli.
+sign-roll-shards = Rzuć kością odłamków i tyle ich zyskaj.
+sign-shards = Odłamki: każdy kosztuje na koniec 1 punkt.
+sign-shield-up = Napraw tarczę.
+sign-tempt = Przerywana ramka: tylko jeśli rzucisz za to kością odłamków.
+sign-unlock-ability = Odblokuj jedną z czterech zdolności.
 source-of-battle-track = Kuźnie na torze bitwy
 source-of-region-ring = Kolejność regionów
 source-of-shard-die = Ścianki kości odłamków
@@ -136,13 +178,37 @@ sources-tiles = Wartości regionów
 sources-title = Wartości odtworzone
 sources-wonders = Mieszkańcy Krainy
 space-forged = wykuto: { $chip }
+stake-bets = { $n ->
+    [one] 1 zakład
+    [few] { $n } zakłady
+   *[other] { $n } zakładów
+}
+stake-first = { $vp } PZ +
+stake-second = { $vp } PZ
 stock-label = { $chip }, w zasobach { $n }
+stop-forge = Stoisz na kuźni { $space }: 1 kucie
+stop-nothing = Gdyby to był koniec: nic
+stop-others = { $n ->
+    [0] Nikt inny już nie dobiera
+    [one] Jeden przeciwnik może jeszcze dobierać
+    [few] { $n } przeciwników może jeszcze dobierać
+   *[other] { $n } przeciwników może jeszcze dobierać
+}
+stop-place = Gdyby to był koniec: { $place ->
+    [1] 1. miejsce, { $vp } PZ{ $castle ->
+        [yes] {" "}i zamek
+       *[no] {""}
+    }
+   *[other] 2. miejsce, { $vp } PZ
+}
+stop-tied = Gdyby to był koniec: remis, { $vp } PZ albo zamek
 strength-n = Siła { $n }
 tea-deck = Talia { $round }: { $n }
 tea-or = lub
 tea-table = Stół herbaciany
 tea-tempt = za rzut kością: { $rewards }
 total-now = Punkty, gdyby gra skończyła się teraz
+touch-again =  Dotknij ponownie, aby wziąć.
 track-at = { $name } stoi na { $n }
 track-resistance = Lokalny opór stoi na { $n }
 track-symbols = Kuźnie na { $spaces }

@@ -1,0 +1,231 @@
+"""Wonderland's War on a terminal: regions, the tea table or the battle, every player in a line, and what is mine."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol, cast
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ...kernel import Seat, Table
+from .contract import Chair, Player, Quest, Region, View
+
+COLOURS = {
+    "queen-of-hearts": "red3",
+    "jabberwock": "chartreuse3",
+    "alice": "deep_sky_blue1",
+    "mad-hatter": "dark_orange",
+    "cheshire-cat": "medium_purple1",
+}
+ROMAN = ("", "I", "II", "III")
+
+
+class Names(Protocol):
+    """The words of the game in the reader's language, and the players' names."""
+
+    players: Sequence[str]
+
+    @property
+    def game(self) -> str: ...
+
+    def name(self, ref: str) -> str: ...
+
+    def say(self, id: str, **args: object) -> str: ...
+
+
+def paint(table: Table[Any], seat: Seat | None, names: Names) -> RenderableType:
+    view = cast(View, table.view(seat))
+    me = None if seat is None else view["players"][seat]
+    prompt = table.asks[seat].prompt if seat is not None and seat in table.asks else ""
+    parts: list[RenderableType] = [_title(view, names), _regions(view, names)]
+    if view["battle"]:
+        parts.append(_battle(view, names))
+    elif view["phase"] == "tea":
+        parts.append(_chairs(view, names))
+    parts.append(_players(view, names))
+    if me is not None:
+        parts.append(_mine(view, me, prompt, names))
+    parts.append(Text(names.say("terminal-ask"), style="dim"))
+    return Panel(Group(*parts), title=names.game, title_align="left", padding=(0, 1))
+
+
+def _row(*cells: str | Text) -> list[Text]:
+    return [cell if isinstance(cell, Text) else Text(cell) for cell in cells]
+
+
+def _grid(*columns: int | None) -> Grid:
+    """Columns of these widths, None taking what is left; a line never breaks."""
+    grid = Grid(box=None, show_header=False, padding=(0, 1, 0, 0), expand=True)
+    for width in columns:
+        grid.add_column(width=width, ratio=None if width else 1, no_wrap=True, overflow="ellipsis")
+    return grid
+
+
+def _title(view: View, names: Names) -> Text:
+    line = Text(names.say("terminal-round", round=ROMAN[view["round"]]), style="bold")
+    line.append("   " + names.say(f"terminal-{view['phase']}"))
+    if view["resistance"] is not None:
+        line.append("   " + names.say("terminal-resistance", n=view["resistance"]), style="dim")
+    return line
+
+
+def _who(player: Player) -> str:
+    return COLOURS.get(player["faction"]["ref"], "white")
+
+
+def _mark(view: View, seat: int, names: Names) -> Text:
+    """A player by the first letters of the leader, in its colour."""
+    player = view["players"][seat]
+    return Text(names.name(player["faction"]["ref"])[:3], style=_who(player))
+
+
+# -- The map -----------------------------------------------------------------------------------------------------------
+def _regions(view: View, names: Names) -> Grid:
+    grid = _grid(26, 16, None)
+    ring = [region for region in view["regions"] if region["in_use"]]
+    first = next((i for i, region in enumerate(ring) if region["ref"] == view["marker"]), 0)
+    for place, region in enumerate([*ring[first:], *ring[:first]], 1):
+        now = view["battle"] is not None and view["battle"]["region"] == region["ref"]
+        style = "bold yellow3" if now else "dim" if region["fought"] else ""
+        worth = names.say("terminal-worth", first=region["value"] or 0, second=region["second"] or 0)
+        grid.add_row(
+            *_row(Text(f"{place}. {names.name(region['ref'])}", style=style), worth, _armies(view, region, names))
+        )
+    return grid
+
+
+def _armies(view: View, region: Region, names: Names) -> Text:
+    line = Text()
+    here = region["ref"]
+    for player in view["players"]:
+        parts = [str(player["supporters"][here])] if player["supporters"][here] else []
+        parts += [names.name(figure) for figure in player["figures"][here]]
+        parts += [names.say("terminal-leader")] if player["leader"] == here else []
+        parts += [names.say(f"terminal-castle-{player['castles'][here]}")] if here in player["castles"] else []
+        if parts:
+            line.append("  " if line else "").append(_mark(view, player["seat"], names)).append(" " + "+".join(parts))
+    return line
+
+
+# -- Tea and battle ----------------------------------------------------------------------------------------------------
+def _rewards(refs: Iterable[str], names: Names) -> str:
+    return ", ".join(names.name(ref.split("+")[-1]) for ref in refs)
+
+
+def _chairs(view: View, names: Names) -> Grid:
+    grid = _grid(4, 24, None)
+    heads = ", ".join(names.players[seat] for seat in view["head"])
+    grid.add_row(*_row("", names.say("terminal-head"), heads))
+    for chair in view["chairs"]:
+        grid.add_row(*_row(f"{chair['chair']}.", *_chair(view, chair, names)))
+    return grid
+
+
+def _chair(view: View, chair: Chair, names: Names) -> tuple[Text, Text]:
+    card = chair["card"]
+    if card is None:
+        sitting = chair["leader"]
+        return (Text("–", style="dim") if sitting is None else _mark(view, sitting, names), Text(""))
+    what = [_rewards(card["rewards"], names)]
+    what += [f" {names.say('terminal-or')} ".join(_rewards(half, names) for half in card["halves"])]
+    what += [names.say("terminal-tempt", rewards=_rewards(card["tempt"], names))] if card["tempt"] else []
+    line = Text("; ".join(part for part in what if part))
+    if chair["poisoned"]:
+        line = Text(names.say("terminal-poisoned") + " ", style="chartreuse3").append(line)
+    return Text(names.name(card["ref"])), line
+
+
+def _battle(view: View, names: Names) -> Grid:
+    grid = _grid(22, 5, 14, None)
+    battle = view["battle"]
+    assert battle is not None
+    for seat in battle["fighters"]:
+        p = view["players"][seat]
+        state = "busted" if p["busted"] else "stopped" if p["stopped"] else "drawing"
+        chips = ", ".join(names.name(chip) for chip in [*p["active"], *([p["played"]] if p["played"] else [])])
+        name = Text(names.players[seat], style=_who(p))
+        grid.add_row(*_row(name, Text(str(p["marker"]), style="bold"), names.say(f"terminal-{state}"), chips))
+    symbols = " ".join(map(str, view["symbols"]))
+    grid.add_row(*_row(Text(names.say("terminal-symbols"), style="dim"), "", "", Text(symbols, style="dim")))
+    return grid
+
+
+# -- Players -----------------------------------------------------------------------------------------------------------
+def _players(view: View, names: Names) -> Grid:
+    grid = _grid(18, 18, None)
+    for p in view["players"]:
+        facts = names.say(
+            "terminal-player",
+            vp=p["vp"],
+            shards=p["shards"],
+            bag=p["bag"]["count"],
+            supply=p["supply"],
+            strength=p["strength"],
+            castle=p["castle_value"],
+            shield="whole" if p["shield"] else "broken",
+        )
+        faction = names.name(p["faction"]["ref"]) if p["faction"]["tracks"] else ""
+        grid.add_row(*_row(Text(names.players[p["seat"]], style=_who(p)), faction, facts))
+    return grid
+
+
+def _mine(view: View, me: Player, prompt: str, names: Names) -> Grid:
+    grid = _grid(18, None)
+
+    def line(id: str, text: str) -> None:
+        if text:
+            grid.add_row(*_row(Text(names.say(id), style="dim"), text))
+
+    line("terminal-bag", _counted(me["bag"]["chips"] or {}, names) or _odds(me, names))
+    line("terminal-exhausted", _counted(Counter(me["exhausted"]), names))
+    line("terminal-madness", _counted(Counter(me["madness"]), names))
+    if isinstance(me["quests"], list):
+        for quest in (*me["quests"], *me["feats"]):
+            line("terminal-quest", _quest(quest, names))
+    if me["faction"]["tracks"]:
+        line("terminal-talent", _told(me["faction"]["talent"], names))
+    for power in me["faction"]["powers"]:
+        if power["unlocked"] or prompt == "unlock":
+            line("terminal-power" if power["unlocked"] else "terminal-locked", _told(power["ref"], names))
+    for wonder in view["market"] if prompt == "recruit" or view["phase"] == "tea" else ():
+        line("terminal-market", _told(wonder["ref"], names))
+    for card in view["allies"] if prompt in ("ally", "effect", "use", "play") else ():
+        line("terminal-ally", _told(card["ref"], names))
+    return grid
+
+
+def _told(ref: str, names: Names) -> str:
+    return f"{names.name(ref)}: {names.say(f'text-{ref}')}"
+
+
+def _odds(me: Player, names: Names) -> str:
+    odds = me["odds"]
+    if odds is None or not odds["chips"]:
+        return ""
+    return names.say(
+        "terminal-odds",
+        chips=odds["chips"],
+        madness=odds["madness"],
+        percent=round(100 * odds["madness"] / odds["chips"]),
+        bust=round(100 * odds["bust"]),
+    )
+
+
+def _counted(chips: dict[str, int] | Counter[str], names: Names) -> str:
+    return ", ".join(f"{n}× {names.name(chip)}" if n > 1 else names.name(chip) for chip, n in chips.items())
+
+
+def _quest(quest: Quest, names: Names) -> str:
+    def asked(kind: str, what: Any) -> str:
+        values = ", ".join(map(str, what["values"]))
+        test = names.say(f"test-{what['test']}", n=what["values"][0], values=values)
+        kinds = ", ".join(names.name(one) for one in what["kinds"])
+        return names.say(f"{kind}-{what['what']}", test=test, kinds=kinds)
+
+    feat = ("✓ " if quest["done"] else "") + asked("feat", quest["feat"])
+    goal = ("✓ " if quest["reached"] else "") + asked("objective", quest["objective"])
+    return f"{names.name(quest['region'])}: {feat}; {goal} ({quest['progress']})"
