@@ -65,8 +65,8 @@ export interface Room<View = Json, E = Event, A = Asked> {
   seal(view: View, asked: A | null): { mark: string | null; colour: string; rule: string };
   /** What is asked, in words that fit the position. */
   question(view: View, options: string[], words: GameWords, asked: A): string;
-  /** What wins, and where this seat stands, in one line. */
-  goal(view: View, seat: number, words: GameWords): string;
+  /** What wins, and where this seat stands, in one line; the plain room does not know. */
+  goal?(view: View, seat: number, words: GameWords): string;
   /** Is this seat asked while it is not its own turn, or everybody's? */
   aside?(view: View, seat: number): boolean;
   /** What goes by another's name at this table, as `GameWords.aliases` says. */
