@@ -14,6 +14,7 @@ from ludoteka.kernel import Table
 
 from .live import Live
 from .sheet import RESIGNED, Sheet
+from .store import latest
 
 SLICE = 0.003  # seconds of loading at a time, then as many for others
 
@@ -26,6 +27,7 @@ def laid(sheet: Sheet, tape: Sequence[int] = ()) -> Table[Any]:
 
 async def replay(sheet: Sheet, rows: Sequence[Any]) -> Live:
     """The match of these rows, ready to go on with the promised luck. Between moves others are served."""
+    sheet.moved = latest(sheet.moved, rows[-1].at)  # others may have decided since the sheet was read
     tape = [outcome for row in rows for outcome in _chance(row)]
     if not ludoteka.shelf.is_loaded(sheet.game, sheet.version):
         await asyncio.to_thread(ludoteka.game, sheet.game, sheet.version)
