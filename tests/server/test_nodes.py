@@ -118,7 +118,8 @@ async def test_of_two_decisions_with_one_number_the_first_is_kept_and_the_second
         assert loser is False if keys[0] == keys[1] else isinstance(loser, Overtaken), loser
         refused += isinstance(loser, Overtaken)
         await agree(lives)
-        assert lives[0].table.decisions[seq] == (seat, keys[made.index(True)])
+        kept = (await pair[0].tables.rows.decisions(table, after=seq))[0]
+        assert (kept.seat, kept.key) == (seat, keys[made.index(True)])
     assert refused > 20
     async with people[0].at(table) as one, over_there(people[0], pair[1]).at(table) as two:
         assert (await one.next("state"))["view"] == (await two.next("state"))["view"]
