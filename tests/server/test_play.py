@@ -11,7 +11,7 @@ import pytest
 
 import ludoteka
 from ludoteka.kernel import Game
-from tests.server.conftest import CASES, GAMES
+from tests.server.conftest import CASES, GAMES, TOYS
 from tests.server.people import Running, play_on, seated
 
 
@@ -33,6 +33,8 @@ async def test_a_whole_match_is_played_over_sockets_and_its_record_verifies(
     assert ludoteka.verify(record)
     info = await people[0].get(f"/tables/{table}")
     assert record.commitment == info["commitment"] and record.seed == info["seed"]
+    if game.id in TOYS:
+        return  # replays are rendered in another process, which has only real games
     replay = await people[0].get(f"/tables/{table}/replay")
     pages = range(0, replay["steps"], replay["page"])
     steps = [step for i, _ in enumerate(pages) for step in await people[0].get(f"/tables/{table}/replay/{i}")]
