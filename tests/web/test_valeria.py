@@ -23,8 +23,9 @@ def lay(me: Person, **more: Any) -> str:
 
 
 def say(language: str, message: str) -> str:
-    """A plain message of the room's own words."""
-    text = (ROOT / "web/src/games/valeria/words" / f"{language}.ftl").read_text(encoding="utf-8")
+    """A plain message of the game's words or of its room's."""
+    folders = (ROOT / "src/ludoteka/games/valeria/words", ROOT / "web/src/games/valeria/words")
+    text = "\n".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders)
     found = re.search(rf"^{re.escape(message)} = (.+)$", text, re.MULTILINE)
     assert found, f"no message {message!r} in {language}"
     return found[1]
@@ -57,7 +58,11 @@ def test_a_whole_solo_game_against_the_dark_lord(guest: Guests) -> None:
     expect(me.page.get_by_role("region", name="Temný pán")).to_be_visible()
     me.play_on(900)
     assert me.finished
-    expect(me.page.get_by_role("columnheader", name="Temný pán")).to_be_visible()
+    ends = [say("cs", "finale-saved"), say("cs", "finale-lost")]
+    assert me.page.get_by_role("heading", level=1).inner_text() in ends
+    decided = [say("cs", f"reason-{reason}") for reason in ("slain", "overrun")]
+    at_once = any(me.page.get_by_text(reason).count() for reason in decided)
+    expect(me.page.get_by_role("columnheader", name="Temný pán")).to_have_count(0 if at_once else 1)
 
 
 def test_a_card_of_the_centre_is_bought_with_the_mouse_and_paid_in_the_question(guest: Guests) -> None:
@@ -206,3 +211,88 @@ def view_of(me: Person, link: str) -> Any:
         socket.onmessage = m => { const d = JSON.parse(m.data); if (d.t === 'state') { socket.close(); done(d.view) } }
     })"""
     return me.page.evaluate(script, address)
+
+
+# -- Places and sizes --------------------------------------------------------------------------------------------------
+SIZES = [(1440, 900), (1280, 720), (1024, 768), (820, 1180), (390, 844), (844, 390), (360, 640)]
+CLIPPED = """() => [...document.querySelectorAll('.dukes .duke, .dukes li')]
+    .filter(one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1).length"""
+OUTSIDE = """() => [...document.querySelectorAll('.dukes li')].filter(one => {
+    const box = one.getBoundingClientRect(), seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    return !(seen && (one.contains(seen) || seen.contains(one)))
+}).length"""
+SMALL = """() => [...document.querySelectorAll('.board *')].filter(one => [...one.childNodes]
+    .some(node => node.nodeType === 3 && node.textContent.trim()) && one.getBoundingClientRect().width > 1
+    && !one.closest('.sr') && parseFloat(getComputedStyle(one).fontSize) < 12)
+    .map(one => one.className + ' ' + getComputedStyle(one).fontSize + ' ' + one.textContent.trim().slice(0, 20))"""
+TARGETS = """() => [...document.querySelectorAll('.question button')].map(one => one.getBoundingClientRect())
+    .filter(box => box.width < 44 || box.height < 44).length"""
+PLACES = """() => ['.slots', '.board > .ask'].map(name => {
+    const box = document.querySelector(name).getBoundingClientRect()
+    return [box.x, box.y, box.width, box.height].map(Math.round).join(' ')
+})"""
+
+
+def sized(guest: Guests, size: tuple[int, int], language: str) -> Person:
+    me = guest(language, phone=size[0] < 1000)
+    me.page.set_viewport_size({"width": size[0], "height": size[1]})
+    return me
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_dukes_are_whole_texts_legible_and_the_table_stands_still(
+    guest: Guests, size: tuple[int, int], language: str
+) -> None:
+    """The duke that stays for the whole game can be read; between questions neither the centre nor the question moves."""
+    me = sized(guest, size, language)
+    me.go(lay(me))
+    me.await_turn()
+    me.page.wait_for_timeout(200)
+    assert me.page.evaluate(CLIPPED) == 0
+    assert me.page.evaluate(OUTSIDE) == 0
+    places = me.page.evaluate(PLACES)
+    me.page.locator(".dukes .duke").first.click()
+    for _ in range(6):
+        me.await_turn()
+        me.page.wait_for_timeout(150)
+        assert me.page.evaluate(PLACES) == places
+        assert me.page.evaluate(SMALL) == []
+        assert me.page.evaluate(TARGETS) == 0
+        me.play_some(1)
+
+
+def test_a_payment_of_many_splits_is_moved_by_keys_and_read_aloud(guest: Guests) -> None:
+    me = guest("en")
+    me.go(lay(me))
+    script = """([address]) => new Promise(done => {
+        const socket = new WebSocket(address)
+        let turn = 0
+        socket.onmessage = message => {
+            const state = JSON.parse(message.data)
+            if (state.t !== 'state' || !state.ask) return
+            const splits = state.ask.options.filter(key => key.startsWith('recruit/archer/'))
+            if (splits.length > 3) { socket.close(); return done() }
+            const saving = ['gain/magic-1', 'gain/gold-1'].map((_, i, all) => all[(turn + i) % 2])
+            const key = saving.find(one => state.ask.options.includes(one)) ?? state.ask.options[0]
+            turn += 1
+            socket.send(JSON.stringify({t: 'choose', seq: state.seq, key}))
+        }
+    })"""
+    table = me.page.url.split("/t/")[1].split("/")[0]
+    me.page.evaluate(script, [me.house.replace("http", "ws") + f"/api/tables/{table}/socket?seen=-1"])
+    me.await_turn()
+    me.page.locator(".market button[data-thing='archer']").click()
+    slider = me.page.get_by_role("slider", name=say("en", "pay-split"))
+    first = slider.get_attribute("aria-valuetext")
+    slider.focus()
+    me.page.keyboard.press("ArrowRight")
+    second = slider.get_attribute("aria-valuetext")
+    assert first != second and second is not None and "magic" in second
+    me.page.get_by_role("button", name=say("en", "pay-less-magic")).click()
+    assert slider.get_attribute("aria-valuetext") == first
+    me.page.get_by_role("button", name=say("en", "pay-more-magic")).click()
+    paid = me.page.locator(".split .brass")
+    expect(paid).to_contain_text(second.split(" + ")[-1])
+    paid.click()
+    expect(me.page.get_by_role("list", name="Log")).to_contain_text("Archer")

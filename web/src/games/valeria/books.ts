@@ -12,7 +12,10 @@ export const player = (view: View, seat: number, how: (one: Player) => Player): 
 export function count(view: View, seat: number, what: unknown, sign: 1 | -1 = 1): View {
   return player(view, seat, (one) => {
     const changed = { ...one };
-    for (const { track, n } of parse(String(what)) ?? []) changed[track] = Math.max(0, changed[track] + sign * n);
+    for (const { track, n } of parse(String(what)) ?? []) {
+      changed[track] = Math.max(0, changed[track] + sign * n);
+      if (track === 'vp') changed.points += sign * n;
+    }
     return changed;
   });
 }

@@ -16,7 +16,7 @@ function counted(id: string, seat: number | null, lines: Points[], duke: string 
 export function everybody(view: View, near: number): Counted[] {
   const order = [...view.players.slice(near), ...view.players.slice(0, near)];
   const players = order.map((player) => counted(`p${player.seat}`, player.seat, [...player.lines, ...player.duke_lines], player.duke));
-  return view.lord ? [...players, counted('dark-lord', null, view.lord.lines, view.lord.duke)] : players;
+  return view.lord && (view.lord.total !== null || view.phase !== 'over') ? [...players, counted('dark-lord', null, view.lord.lines, view.lord.duke)] : players;
 }
 
 /** Sources in the order in which they are counted out. */

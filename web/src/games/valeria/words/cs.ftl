@@ -8,6 +8,7 @@ duchy-open = Podrobně
 duchy-card = { $card }, { $count }×
 odds = platí asi { $n }krát za 100 hodů
 odds-brief = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }×
+odds-caption = × průměrně za hod
 dice = Kostky
 dice-sum = součet { $n }
 dice-none = Ještě se neházelo
@@ -40,6 +41,14 @@ price-copies = +{ $n } za kopie, které máš
 ## The question
 
 question-pay = { $card }: čím zaplatíš?
+points-so-far = { $n ->
+    [one] { $n } bod na stole
+    [few] { $n } body na stole
+   *[other] { $n } bodů na stole
+}
+pay-split = Kolik zaplatíš magií
+pay-less-magic = Méně magie
+pay-more-magic = Více magie
 question-which = { $what }: co to bude?
 
 ## Seats

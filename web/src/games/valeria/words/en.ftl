@@ -8,6 +8,7 @@ duchy-open = Details
 duchy-card = { $card }, { $count }×
 odds = pays about { $n } times in 100 rolls
 odds-brief = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }×
+odds-caption = × a roll, on average
 dice = Dice
 dice-sum = sum { $n }
 dice-none = Nobody has rolled yet
@@ -39,6 +40,13 @@ price-copies = +{ $n } for the copies you have
 ## The question
 
 question-pay = { $card }: how do you pay?
+points-so-far = { $n ->
+    [one] { $n } point on the table
+   *[other] { $n } points on the table
+}
+pay-split = How much you pay with magic
+pay-less-magic = Less magic
+pay-more-magic = More magic
 question-which = { $what }: which one?
 
 ## Seats

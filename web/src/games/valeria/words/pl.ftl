@@ -8,6 +8,7 @@ duchy-open = Szczegóły
 duchy-card = { $card }, { $count }×
 odds = płaci około { $n } razy na 100 rzutów
 odds-brief = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }×
+odds-caption = × średnio na rzut
 dice = Kości
 dice-sum = suma { $n }
 dice-none = Jeszcze nikt nie rzucał
@@ -40,6 +41,14 @@ price-copies = +{ $n } za kopie, które masz
 ## The question
 
 question-pay = { $card }: czym płacisz?
+points-so-far = { $n ->
+    [one] { $n } punkt na stole
+    [few] { $n } punkty na stole
+   *[other] { $n } punktów na stole
+}
+pay-split = Ile zapłacisz magią
+pay-less-magic = Mniej magii
+pay-more-magic = Więcej magii
 question-which = { $what }: co wybierasz?
 
 ## Seats
