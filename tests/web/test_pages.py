@@ -65,7 +65,7 @@ def test_no_page_scrolls_sideways_and_no_message_is_missing(guest: Guests, langu
 def test_the_language_can_be_switched_at_once(guest: Guests) -> None:
     me = guest("cs").go()
     me.page.get_by_role("button", name="English").first.click()
-    me.page.get_by_role("button", name="Play against the bot").wait_for()
+    me.page.get_by_role("link", name="Play a bot").first.wait_for()
     assert me.page.locator("html").get_attribute("lang") == "en"
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from ludoteka.bots.cast import CAST
 from tests.web.people import LANGUAGES, ROOT, Person
 from tests.web.test_pages import assert_accessible
 
@@ -189,7 +190,8 @@ def test_no_name_is_cut_on_a_phone(guest: Guests, seats: int) -> None:
     names = me.page.locator(".plate .name")
     assert names.count() == seats - 1
     for name in names.all():
-        assert name.evaluate("name => name.scrollWidth <= name.clientWidth + 1 && name.innerText.includes('Bot')")
+        assert name.inner_text() in CAST["medium"]
+        assert name.evaluate("name => name.scrollWidth <= name.clientWidth + 1")
 
 
 def test_the_page_names_only_cards_of_the_own_view(guest: Guests) -> None:
