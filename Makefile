@@ -8,7 +8,7 @@ UV := $(BIN)/uv pip
 CLIENT := $(shell find web src/ludoteka/games -type f -not -path '*/node_modules/*' -not -path 'web/dist*' -not -name '*.py' -not -name '*.pyc' -not -name '*.so')
 LOCKED := --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --no-emit-find-links
 
-.PHONY: play test quick setup lint coverage mutants bench docs wheel lock clean
+.PHONY: play test quick setup lint coverage mutants referee bench docs wheel lock clean
 
 play: $(SEEN)/playing $(SEEN)/compiled web/dist/index.html
 	$(BIN)/ludoteka serve --open
@@ -32,6 +32,10 @@ PART ?= kernel
 COUNT ?= 200
 mutants: setup             ## small wrong changes of a PART, and which of them no test notices (CONTRIBUTING.md)
 	$(BIN)/python scripts/mutants.py $(PART) --count $(COUNT)
+
+MATCHES ?= 200
+referee: setup             ## MATCHES before the referee of GAME (all games unless said), up to the first disagreement
+	$(BIN)/python -m tests.referees $(GAME) --matches $(MATCHES)
 
 lint: $(SEEN)/packages
 	$(BIN)/ruff format --check .

@@ -1,0 +1,459 @@
+"""Every event changes the referee's own board; an event that the rules do not allow at that moment is objected to."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+from tests.referees.running import Plain, object_to, same
+
+from .board import JARS, Board, Player, owner
+from .land import BRAMBLES, COLOUR_OF, Hex, Land, at, beside, content, distance, entry
+
+GROUP = re.compile(r"group-(.+)-(\d+)$")
+CUBES = re.compile(r"cubes-([a-z]+)-(\d+)$")
+
+
+def cubes(told: list[str]) -> Counter[str]:
+    found: Counter[str] = Counter()
+    for word in told:
+        match = CUBES.match(word)
+        if match:
+            found[match[1]] += int(match[2])
+    return found
+
+
+class Auditor:
+    """The events of the map, the tree and the boards of those who play for points."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.lantern = ""
+        self.round = 0
+        self.ended: str | None = None
+        self.rescued = self.destroyed = 0
+        self.key = ""  # the choice that caused what happens
+        self.coming: Counter[str] = Counter()  # cubes that come from the map to the battleground
+        self.due: list[tuple[str, int, str]] = []  # points that must be scored before anything is asked
+        self.bag: Counter[str] = Counter()
+        self.drawn: list[str] = []
+        self.ready: list[str] = []  # kept, not yet activated
+        self.front: list[str] = []  # collected or activated, to be stowed
+        self.slots: list[str] = []
+        self.waits: list[str] = []  # on the attack jar
+        self.odessa = 0
+        self.tiles: dict[str, list[str]] = {jar: [] for jar in JARS}
+        self.used_tiles: dict[str, list[str]] = {jar: [] for jar in JARS}
+        self.tile_pile: list[str] = []
+        self.tile_stock = 0
+        self.waiting: dict[str, list[str]] = {"townsfolk": [], "building": []}
+
+    def happens(self, event: Plain) -> None:
+        handler = getattr(self, f"on_{event['type']}", None)
+        if handler is None:
+            object_to("an event that the referee does not know", event, "one of its handlers")
+        else:
+            handler(**{name: value for name, value in event.items() if name != "type"})
+        broken = self.board.broken_limit()
+        if broken:
+            object_to(broken, event, "the limits of H-30 to H-36 hold at every moment")
+
+    def settled(self) -> None:
+        """Before anybody is asked, all points that are due were scored."""
+        if self.due:
+            object_to(f"{self.due[0][2]}: points are scored at once", "not scored", self.due)
+
+    def me(self, side: str) -> Player:
+        return self.board.players[side]
+
+    def rival(self, side: str) -> str:
+        return next(other for other in self.board.rivals if other != side)
+
+    # -- Set-up and rounds -------------------------------------------------------------------------------------------
+
+    def on_MapLaid(self, map: str) -> None:
+        self.board.land = Land(map)
+
+    def on_HeroChosen(self, side: str, hero: str) -> None:
+        same("H-41: a legend of the own faction", entry("legend", hero)["faction"], side)
+        self.me(side).hero = hero
+
+    def on_TrackChosen(self, side: str, track: str) -> None:
+        self.me(side).track = track
+        if track == "protectors-a":
+            self.board.trails_left = 1  # H-40(8); side b: no trails in the game
+
+    def on_LanternTaken(self, side: str) -> None:
+        self.lantern = side
+
+    def on_RoundBegan(self, round: int) -> None:
+        same("H-50: rounds follow each other", round, self.round + 1)
+        self.round = round
+
+    def on_RoundEnded(self, round: int) -> None:
+        same("H-50: the round that ends is the one that began", round, self.round)
+        self.settled()
+        for side in self.board.rivals:
+            same("H-50: each VP player has broken 3 jars in a round", len(self.me(side).broken), 3)
+        if any(self.me(side).vp >= 7 for side in self.board.rivals):
+            return  # H-134: the match ends before the lantern passes
+        self.lantern = self.rival(self.lantern)
+        for side in self.board.rivals:
+            self.me(side).broken.clear()
+            self.me(side).attacked = False
+        for jar in JARS:
+            self.tile_pile += self.used_tiles[jar]
+            self.used_tiles[jar] = []
+
+    def on_TileTurned(self, tile: str, jar: str) -> None:
+        self.tiles[jar].append(tile)
+        if not self.tile_stock:
+            self.tile_stock, self.tile_pile = len(self.tile_pile), []
+        same("H-57(6): a tile from the stock", self.tile_stock > 0, True)
+        self.tile_stock -= 1
+
+    def on_TileUsed(self, side: str, tile: str) -> None:
+        jar = next((jar for jar in JARS if tile in self.tiles[jar]), "")
+        same("H-145: a face-up tile of the broken jar", jar in self.me(side).broken, True)
+        self.tiles[jar].remove(tile)
+        self.used_tiles[jar].append(tile)
+
+    def on_JarBroken(self, side: str, jar: str) -> None:
+        if jar in self.me(side).broken:
+            object_to("H-53: a whole jar is broken", jar, "a jar that is whole")
+        self.me(side).broken.add(jar)
+
+    def on_PointsScored(self, side: str, number: int, reason: str) -> None:
+        """Points must be due; those of the brambles are looked up here."""
+        if reason == "brambles":
+            same("H-133: a unit on the brambles", self.board.of(side, BRAMBLES) > 0, True)
+        elif reason == "ruin":
+            same("H-132: a destroyed building is worth 2 VP to the Family", (side, number), ("family", 2))
+            self._ruin()
+        elif (side, number, reason) in self.due:
+            self.due.remove((side, number, reason))
+        else:
+            object_to("points are scored for what happened", (side, number, reason), self.due)
+        self.me(side).vp += number
+
+    def doomed(self) -> list[Hex]:
+        """H-132: buildings on storm hexes connected with the Family's home, which is a storm hex too."""
+        board, seen, todo = self.board, set[Hex](), [self.me("family").home]
+        while todo:
+            a = todo.pop()
+            if a not in seen and board.stormy(a):
+                seen.add(a)
+                todo += beside(a)
+        return [a for a in sorted(seen) if board.buildings[a]]
+
+    def _ruin(self) -> None:
+        found = self.doomed()
+        same("H-132: a building connected with the home by storms", bool(found), True)
+        self.board.buildings[found[0]] -= 1
+        self.destroyed += 1
+
+    def on_SpoonTurned(self, side: str, number: int) -> None:
+        me = self.me(side)
+        assert me.dial is not None
+        same("H-146: the spoon goes one back, not below 1", number, max(1, me.dial - 1))
+        me.dial = number
+        self._plate(side)
+
+    def on_MatchEnded(self, side: str) -> None:
+        self.ended = side
+
+    # -- The map -----------------------------------------------------------------------------------------------------
+
+    def _move(self, unit: str, a: Hex, b: Hex, n: int = 1) -> None:
+        if self.board.free(unit, a) < n:
+            object_to("H-35: only a unit that is there and not on a nail moves", (unit, a, b, n), self.board.here(a))
+        self.board.take(unit, a, n)
+        self.board.put(unit, b, n)
+        self.enters(unit, b)
+
+    def enters(self, unit: str, a: Hex) -> None:
+        """What waits on a hex for those who come."""
+        board = self.board
+        if unit == "red-legend" and a in board.shelter and self.me("protectors").hero == "emmy":
+            board.shelter.discard(a)
+            self.coming["red"] += 1
+        if board.blood[a]:
+            self.coming["purple"] += board.blood.pop(a)
+        if a in board.sacrifice and unit.endswith("-haint"):
+            self.coming[board.sacrifice.pop(a)] += 1
+
+    def on_UnitsMoved(self, side: str, start: str, end: str, units: list[str]) -> None:
+        same("H-60: to an adjacent hex", distance(at(start), at(end)), 1)
+        for word in units:
+            match = GROUP.match(word)
+            unit, n = (match[1], int(match[2])) if match else (word, 1)
+            if unit in ("haint", "infected"):
+                unit = f"{COLOUR_OF[side]}-{unit}"
+            same("H-60: an ADVANCE moves own units", owner(unit), side)
+            self._move(unit, at(start), at(end), n)
+
+    def on_UnitMoved(self, unit: str, start: str, end: str) -> None:
+        a, b = at(start), at(end)
+        if unit == "townsfolk":
+            same("a townsfolk moves from where one is", self.board.townsfolk[a] > 0, True)
+            self.board.townsfolk[a] -= 1
+            self._arrives(b)
+        elif unit == "building":
+            same("a building moves from where one is", self.board.buildings[a] > 0, True)
+            self.board.buildings[a] -= 1
+            self.board.buildings[b] += 1
+        else:
+            self._move(unit, a, b)
+
+    def _arrives(self, a: Hex) -> None:
+        """H-131, H-135: a townsfolk on the Protectors' home is rescued at once, unless the home burns."""
+        if a == self.me("protectors").home and not self.board.flames[a]:
+            self.rescued += 1
+            self.due.append(("protectors", 2, "rescue"))
+        else:
+            self.board.townsfolk[a] += 1
+
+    def on_ObjectivePlaced(self, side: str, objective: str, hex: str) -> None:
+        a = at(hex)
+        terrain = self.board.land.terrain[a]
+        same("H-42: the terrain of a field of the scoring board", terrain in self.waiting[objective], True)
+        self.waiting[objective].remove(terrain)
+        if objective == "townsfolk":
+            self._arrives(a)
+        else:
+            self.board.buildings[a] += 1
+
+    def on_HaintSpawned(self, side: str, hex: str) -> None:
+        if not self.me(side).haints:
+            object_to("H-72: no haint in the supply, no spawn", hex, "none")
+        self.me(side).haints -= 1
+        self.board.put(f"{COLOUR_OF[side]}-haint", at(hex))
+        self.enters(f"{COLOUR_OF[side]}-haint", at(hex))
+
+    def on_HaintRemoved(self, victim: str, hex: str) -> None:
+        self._off(victim, at(hex))
+        self.me(owner(victim)).haints += 1
+
+    def on_StormPlaced(self, hex: str) -> None:
+        if not self.board.storms_left:
+            object_to("H-87: a storm from the supply", hex, "no storm is left")
+        self.board.storms_left -= 1
+        self.board.storms[at(hex)] += 1
+
+    def on_TrailPlaced(self, hex: str) -> None:
+        if not self.board.trails_left:
+            object_to("H-82: a trail from the supply", hex, "no trail is left")
+        self.board.trails_left -= 1
+        self.board.trails[at(hex)] += 1
+
+    def on_TrailTaken(self, hex: str) -> None:
+        same("H-82: a trail is taken from where one lies", self.board.trails[at(hex)] > 0, True)
+        self.board.trails_left += 1
+        self.board.trails[at(hex)] -= 1
+
+    def on_TokenPlaced(self, token: str, hex: str) -> None:
+        same("H-2: ability tokens come from the box", self.board.box[token] > 0, True)
+        self.board.box[token] -= 1
+        self.board.put_token(token, at(hex))
+
+    def on_TokenMoved(self, token: str, start: str, end: str) -> None:
+        same("H-85: a token goes one hex", distance(at(start), at(end)), 1)
+        self._pick(token, at(start))
+        self.board.put_token(token, at(end))
+
+    def _pick(self, token: str, a: Hex) -> None:
+        same("a token is taken from where it lies", self.board.tokens.get(a, Counter())[token] > 0, True)
+        self.board.tokens[a][token] -= 1
+
+    def on_ThingPlaced(self, thing: str, hex: str) -> None:
+        board, a = self.board, at(hex)
+        if thing == "nail":
+            unit = self.key.split("/")[2]
+            same("H-163: a nail goes under a unit that is there", board.free(unit, a) > 0, True)
+            board.nails.append((unit, a))
+        elif thing == "taunt":
+            board.taunts.add(a)
+        elif thing == "wrath":
+            board.wrath = a
+        else:
+            same("H-161: the cube comes from the supply", board.supply[thing] > 0, True)
+            board.supply[thing] -= 1
+            if thing == "red":
+                board.shelter.add(a)
+            elif thing == "purple":
+                board.blood[a] += 1
+            else:
+                board.sacrifice[a] = thing
+
+    def on_ThingRemoved(self, thing: str, hex: str) -> None:
+        board, a = self.board, at(hex)
+        if thing == "nail":
+            word = self.key.split("/")
+            held = [nail for nail in board.nails if nail[1] == a]
+            nail = (word[2], a) if word[0] in ("pry", "unnail") and (word[2], a) in held else held[0]
+            board.nails.remove(nail)
+        elif thing == "taunt":
+            board.taunts.discard(a)
+        elif thing == "wrath":
+            board.wrath = None
+
+    # -- The tree and the fight --------------------------------------------------------------------------------------
+
+    def on_CubesGained(self, colour: str, number: int) -> None:
+        """From the supply, or one that waited on the map, or one that was only borrowed."""
+        board = self.board
+        if self.coming[colour] >= number:
+            self.coming[colour] -= number
+        elif board.borrowed[colour] >= number and not board.supply[colour] >= number:
+            board.borrowed[colour] -= number
+        else:
+            same("H-1: cubes come from the supply", board.supply[colour] >= number, True)
+            board.supply[colour] -= number
+        board.ground[colour] += number
+
+    def on_CubesLost(self, colour: str, number: int) -> None:
+        same("H-101: cubes on the battleground are paid", self.board.ground[colour] >= number, True)
+        self.board.ground[colour] -= number
+        self.board.supply[colour] += number
+
+    def on_TreeShaken(self, thrown: list[str], fallen: list[str]) -> None:
+        board = self.board
+        into, out = cubes(thrown), cubes(fallen)
+        same("H-91: every cube on the battleground is thrown in", into, +board.ground)
+        for colour, n in out.items():
+            if n > into[colour] + board.inside[colour]:
+                object_to("H-91: only cubes that are in the tree fall out", (colour, n), board.inside[colour])
+        if not into:
+            same("H-91: if no cube was thrown, nothing falls", out, Counter())
+        board.inside = board.inside + into - out
+        board.ground = Counter(out)
+
+    def on_AttackFailed(self, side: str) -> None: ...
+
+    def on_Clashed(self, side: str, defender: str) -> None: ...
+
+    def on_Attacked(self, side: str, start: str, end: str, defender: str) -> None:
+        self.me(side).attacked = True
+        if at(end) in self.board.shelter:
+            self.board.shelter.discard(at(end))
+            self.coming["red"] += 1
+
+    def on_HaintKilled(self, side: str, victim: str, hex: str) -> None:
+        self._off(victim, at(hex))
+        me = self.me(side)
+        if me.dial is None:
+            self.me(owner(victim)).haints += 1
+            self.due.append((side, 1, "kill"))
+        else:
+            me.plate[owner(victim)] += 1
+            self._plate(side)
+
+    def _plate(self, side: str) -> None:
+        """H-140: a full plate is a point, the haints go home, the dial goes on."""
+        me = self.me(side)
+        assert me.dial is not None
+        if sum(me.plate.values()) >= me.dial:
+            for colour, n in me.plate.items():
+                if colour in self.board.players:
+                    self.me(colour).haints += n
+            me.plate.clear()
+            me.dial = min(3, me.dial + 1)
+            self.due.append((side, 1, "dial"))
+
+    def _off(self, unit: str, a: Hex) -> None:
+        same("a unit is taken from the hex on which it stands", self.board.here(a)[unit] > 0, True)
+        if not self.board.free(unit, a):
+            self.board.nails.remove((unit, a))  # H-103: a nail under it returns
+        self.board.take(unit, a)
+
+    def on_LegendHit(self, side: str, unit: str) -> None: ...
+
+    # -- Cards and tokens --------------------------------------------------------------------------------------------
+
+    def on_WildGained(self, side: str) -> None:
+        same("H-78: a wild token from the common supply", self.board.wild_left > 0, True)
+        self.board.wild_left -= 1
+        self.me(side).wild += 1
+
+    def on_CardDrawn(self, side: str, seat: str, card: str) -> None:
+        same("H-123: an empty deck gives no cards", self.me(side).deck > 0, True)
+        self.me(side).deck -= 1
+        self.me(side).hand.append(card)
+
+    def on_CardSunk(self, side: str, seat: str, card: str) -> None:
+        self._from_hand(side, card)
+        self.me(side).deck += 1
+
+    def _from_hand(self, side: str, card: str) -> None:
+        same("a card is played from the hand", card in self.me(side).hand, True)
+        self.me(side).hand.remove(card)
+
+    def on_CardPlayed(self, side: str, card: str) -> None:
+        self._from_hand(side, card)
+        if side in ("family", "kammi"):
+            self.me(side).in_play.append(card)
+        else:
+            self.me(side).discard[card] += 1
+        if side == "family":
+            price = entry("upgrade_card", card)["cost"]
+            same("H-151: a token of the cost type not yet activated", price in self.ready, True)
+            self.ready.remove(price)
+            self.board.box[price] += 1
+            self.ready.append(card)
+            self.front.remove(price)
+            self.front.append(card)
+
+    def on_CardsDiscarded(self, side: str) -> None:
+        self.me(side).discard.update(self.me(side).in_play)
+        self.me(side).in_play.clear()
+
+    def on_TokenCollected(self, side: str, token: str, hex: str) -> None:
+        """H-121: legend tokens on the track, others on the row; the Family lays them in front."""
+        self._pick(token, at(hex))
+        me = self.me(side)
+        if token == "legend":
+            if me.scrolls == 3:
+                self.board.box["legend"] += 1
+            else:
+                me.scrolls += 1
+                if me.track == "protectors-a":
+                    self.board.trails_left += 1
+        elif side == "family":
+            self.front.append(token)
+        elif me.rows[token] == 4:
+            self.board.box[token] += 1
+        else:
+            me.rows[token] += 1
+
+    def on_TokensDrawn(self, seat: str, number: int, tokens: list[str]) -> None:
+        same("H-58: as many tokens as the board says, or all that the bag holds", number, self.draw()[0])
+        for token in tokens:
+            same("H-58: tokens come from the bag", self.bag[token] > 0, True)
+            self.bag[token] -= 1
+        self.drawn = list(tokens)
+
+    def draw(self) -> tuple[int, int]:
+        """How many tokens the Family draws and how many it gives back."""
+        name = "family_basic" if self.board.chapter == 1 else "family_cards"
+        board = next(b for b in content()["board"] if b["id"] == name)
+        slot = len(self.slots)
+        draw, back = board["draw"][slot], board["give_back"][slot]
+        there = sum(self.bag.values())
+        return min(draw, there), max(0, back - max(0, draw - there))
+
+    def on_TokensKept(self, tokens: list[str]) -> None:
+        left = Counter(self.drawn) - Counter(tokens)
+        same("H-58: what is kept was drawn", not Counter(tokens) - Counter(self.drawn), True)
+        self.bag += left
+        self.drawn = []
+        self.ready = list(tokens)
+        self.front += tokens
+
+    def on_TokenStowed(self, token: str, place: str) -> None:
+        same("H-122: a token in front is stowed", token in self.front, True)
+        self.front.remove(token)
+        if place == "board":
+            same("H-122: a free slot of the board", len(self.slots) < 11, True)
+            self.slots.append(token)
+        else:
+            self.bag[token] += 1

@@ -1,0 +1,21 @@
+"""Every game with a referee is played before it, in small; `make referee` does it in large."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.referees.running import WAYS, benches, play
+
+BENCHES = benches()
+MATCHES = [
+    (game, place, way, str(seed))
+    for game, bench in BENCHES.items()
+    for place in range(len(bench.matches))
+    for way in WAYS
+    for seed in range(bench.small)
+]
+
+
+@pytest.mark.parametrize(("game", "place", "way", "seed"), MATCHES)
+def test_the_referee_agrees_with_every_step_of_a_match(game: str, place: int, way: str, seed: str) -> None:
+    assert play(BENCHES[game], place, way, seed) > 0
