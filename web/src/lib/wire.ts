@@ -70,6 +70,8 @@ export interface TableInfo {
   public: boolean;
   seats: SeatInfo[];
   host: boolean;
+  /** empty when whoever opened the table does not sit at it */
+  host_name: string;
   your_seat: number | null;
   commitment: string;
   /** told when the match is over */

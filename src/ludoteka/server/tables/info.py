@@ -29,6 +29,7 @@ def table_info(sheet: Sheet, live: Live | None, guest: int | None, base: str, ab
         public=sheet.public,
         seats=[_seat_info(i, sheet, live, guest, absence) for i in range(len(sheet.chairs))],
         host=guest is not None and guest == sheet.host,
+        host_name=next((chair.name for chair in sheet.chairs if chair.guest == sheet.host), ""),
         your_seat=mine,
         commitment=sheet.commitment,
         seed=sheet.seed if sheet.status == "finished" else None,

@@ -47,6 +47,7 @@ class TableInfo(Struct):
     public: bool
     seats: list[SeatInfo]
     host: bool
+    host_name: str  # empty when whoever opened the table does not sit at it
     your_seat: int | None
     commitment: str
     seed: str | None  # told when the match is over

@@ -28,7 +28,7 @@ place-hand = Tvoje ruka
 place-hand-short = Ruka
 place-play-here = Sem zahraj
 place-led = vynáší
-place-followed = přiznává
+place-followed = odpovídá
 pile-name = { $place }: { $name }, { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -67,7 +67,7 @@ votes-count = { $count ->
 votes-row = { $faction }: { $a } proti { $b }
 votes-holder = Hlas má { $name }
 votes-nobody = Hlas nemá nikdo
-phase-1 = Fáze 1: verbování
+phase-1 = Fáze 1: hledání přívrženců
 phase-2 = Fáze 2: boj o přízeň
 phase-brief = Fáze { $phase }
 phase-trick = zdvih { $trick } ze 13
@@ -82,11 +82,12 @@ ceremony-phase-2 = Druhá fáze
 ceremony-phase-2-text = Tvoji přívrženci jsou teď tvoje ruka. Každý zdvih dává karty do bodů; Trpaslíky bere ten, kdo prohrál.
 finale-win = { $name } získává přízeň království
 finale-draw = Trůn zůstává prázdný
-finale-for-you = Pro tebe { $count ->
-    [one] hlasovala { $count } frakce
-    [few] hlasovaly { $count } frakce
-   *[other] hlasovalo { $count } frakcí
-} z pěti.
+finale-for-you = { $count ->
+    [0] Nehlasovala pro tebe žádná frakce.
+    [one] Pro tebe hlasovala { $count } frakce z pěti.
+    [few] Pro tebe hlasovaly { $count } frakce z pěti.
+   *[other] Pro tebe hlasovalo všech { $count } frakcí.
+}
 finale-watch = { $a } : { $b } na hlasy frakcí.
 
 ## The goal, always in sight

@@ -28,7 +28,7 @@ place-hand = Your hand
 place-hand-short = Hand
 place-play-here = Play here
 place-led = leads
-place-followed = follows
+place-followed = answers
 pile-name = { $place }: { $name }, { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -63,7 +63,7 @@ votes-count = { $count ->
 votes-row = { $faction }: { $a } to { $b }
 votes-holder = { $name } holds the vote
 votes-nobody = Nobody holds the vote
-phase-1 = Phase 1: recruiting
+phase-1 = Phase 1: finding followers
 phase-2 = Phase 2: the fight for favour
 phase-brief = Phase { $phase }
 phase-trick = trick { $trick } of 13
@@ -79,9 +79,10 @@ ceremony-phase-2-text = Your followers are your hand now. Every trick puts cards
 finale-win = { $name } wins the favour of the kingdom
 finale-draw = The throne stays empty
 finale-for-you = { $count ->
-    [one] { $count } faction
-   *[other] { $count } factions
-} of five voted for you.
+    [0] No faction voted for you.
+    [one] { $count } faction of five voted for you.
+   *[other] { $count } factions of five voted for you.
+}
 finale-watch = { $a } : { $b } in votes of the factions.
 
 ## The goal, always in sight

@@ -1,4 +1,4 @@
-question-lead = Wyjdź w dowolną kartę
+question-lead = Wyjdź dowolną kartą
 question-follow-goblins = Dołóż Goblina{ $wild ->
     [yes] { " " }albo zagraj Sobowtóra
    *[no] { "" }
@@ -67,7 +67,7 @@ votes-count = { $count ->
 votes-row = { $faction }: { $a } do { $b }
 votes-holder = Głos ma { $name }
 votes-nobody = Głosu nie ma nikt
-phase-1 = Faza 1: werbunek
+phase-1 = Faza 1: szukanie stronników
 phase-2 = Faza 2: walka o względy
 phase-brief = Faza { $phase }
 phase-trick = lewa { $trick } z 13
@@ -83,10 +83,11 @@ ceremony-phase-2-text = Twoi stronnicy są teraz twoją ręką. Każda lewa daje
 finale-win = { $name } zdobywa względy królestwa
 finale-draw = Tron pozostaje pusty
 finale-for-you = { $count ->
-    [one] Zagłosowała na ciebie { $count } frakcja
-    [few] Zagłosowały na ciebie { $count } frakcje
-   *[many] Zagłosowało na ciebie { $count } frakcji
-} z pięciu.
+    [0] Nie zagłosowała na ciebie żadna frakcja.
+    [one] Zagłosowała na ciebie { $count } frakcja z pięciu.
+    [few] Zagłosowały na ciebie { $count } frakcje z pięciu.
+   *[many] Zagłosowało na ciebie wszystkich { $count } frakcji.
+}
 finale-watch = { $a } : { $b } w głosach frakcji.
 
 ## The goal, always in sight
