@@ -8,11 +8,12 @@ const box = (element: Element): Box => {
 const seen = ({ width, height }: Box): boolean => width > 1 && height > 1;
 
 /** The elements that show a thing: it lies there face up, or it is a place with that name. */
-function shown(ref: string): Box[] {
+export function shown(ref: string): Box[] {
   const name = CSS.escape(ref);
-  const found = document.querySelectorAll(`[data-thing="${name}"], [data-anchor="${name}"], [data-ref="${name}"]`);
-  return [...found].map(box).filter(seen);
+  return shownAt(`[data-thing="${name}"], [data-anchor="${name}"], [data-ref="${name}"]`);
 }
+
+export const shownAt = (selector: string): Box[] => [...document.querySelectorAll(selector)].map(box).filter(seen);
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 

@@ -132,6 +132,7 @@ menu-rest = Ať za mě chvíli hraje bot
 menu-take-back = Vrátit se ke hře
 menu-resign = Vzdát hru
 menu-resign-sure = Opravdu se vzdáváš? Hra tím skončí.
+menu-resign-no = Ne, hraju dál
 menu-resign-yes = Ano, vzdávám se
 menu-sound-on = Zapnout zvuk
 menu-sound-off = Vypnout zvuk

@@ -132,6 +132,7 @@ menu-rest = Let a bot play for me for a while
 menu-take-back = Take my seat back
 menu-resign = Resign
 menu-resign-sure = Do you really resign? The game will be over.
+menu-resign-no = No, I play on
 menu-resign-yes = Yes, I resign
 menu-sound-on = Switch the sound on
 menu-sound-off = Switch the sound off

@@ -132,6 +132,7 @@ menu-rest = Niech przez chwilę gra za mnie bot
 menu-take-back = Wróć do gry
 menu-resign = Poddaj grę
 menu-resign-sure = Na pewno się poddajesz? To zakończy grę.
+menu-resign-no = Nie, gram dalej
 menu-resign-yes = Tak, poddaję się
 menu-sound-on = Włącz dźwięk
 menu-sound-off = Wyłącz dźwięk
