@@ -128,12 +128,12 @@ def _make(id: str) -> Make:
 def _edition(id: str, version: str) -> Make:
     """How the game of a version is made: the tree's if that is what it plays."""
     make = _make(id)
-    now = make(None).version
-    if version == now:
+    now = make(None)
+    if version == now.version:
         return make
     try:
-        frozen: Make = editions.package(id, version).make
+        frozen: Make = editions.package(now, version).make
         return frozen
     except LookupError:
-        had = ", ".join([*editions.versions(id), now])
+        had = ", ".join([*editions.versions(now), now.version])
         raise UnknownVersion(f"there is no version {version!r} of {id}; there are: {had}") from None

@@ -6,6 +6,7 @@ import hashlib
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 from random import Random
@@ -19,14 +20,17 @@ from ludoteka import editions
 from ludoteka.editions import freezing
 from ludoteka.editions.freezing import CannotFreeze, archive, freeze
 from ludoteka.kernel import Game, Record
+from tests.toys import auction
 
+CLAIM = ludoteka.game("claim")
 PLAY = """
 import hashlib, sys
 from pathlib import Path
 import ludoteka
 from ludoteka import editions
 editions.FOLDER = Path(sys.argv[1])
-rules = editions.package("wonderland", ludoteka.game("wonderland").version).make(None)
+now = ludoteka.game("wonderland")
+rules = editions.package(now, now.version).make(None)
 table = ludoteka.lay(rules, 3, rules.settle(3, {}), "t", "spring")
 minds = [ludoteka.bot(rules, "medium", seat) for seat in range(3)]
 while table.asks:
@@ -64,8 +68,8 @@ def random_match(game: Game[Any], seats: int) -> Record:
 
 @pytest.mark.parametrize("game", ludoteka.games().values(), ids=lambda game: game.id)
 def test_an_edition_plays_as_the_tree_does(game: Game[Any], shelf: Path, forgotten: None) -> None:
-    freeze(game.id, game.version)
-    old = editions.package(game.id, game.version).make(None)
+    freeze(game)
+    old = editions.package(game, game.version).make(None)
     assert old is not game and old.package.startswith(editions.PREFIX)
     for seats in (game.seats[0], game.seats[-1]):
         record = random_match(old, seats)
@@ -76,11 +80,11 @@ def test_an_edition_plays_as_the_tree_does(game: Game[Any], shelf: Path, forgott
 
 @pytest.mark.parametrize("game", ludoteka.games())
 def test_the_same_tree_gives_the_same_bytes(game: str) -> None:
-    version = ludoteka.game(game).version
     code = f"""
 import hashlib
+import ludoteka
 from ludoteka.editions.freezing import archive
-print(hashlib.sha256(archive({game!r}, {version!r})).hexdigest())
+print(hashlib.sha256(archive(ludoteka.game({game!r}))).hexdigest())
 """
     made = {
         subprocess.run(
@@ -92,11 +96,11 @@ print(hashlib.sha256(archive({game!r}, {version!r})).hexdigest())
         ).stdout.strip()
         for seed in ("1", "2")
     }
-    assert made == {hashlib.sha256(archive(game, version)).hexdigest()}
+    assert made == {hashlib.sha256(archive(ludoteka.game(game))).hexdigest()}
 
 
 def test_an_archive_holds_game_kernel_and_bots_and_no_trace_of_the_machine() -> None:
-    made = ZipFile(BytesIO(archive("claim", "1")))
+    made = ZipFile(BytesIO(archive(CLAIM)))
     names = made.namelist()
     assert names == sorted(names)
     root = "ludoteka_edition_claim_1/"
@@ -107,7 +111,7 @@ def test_an_archive_holds_game_kernel_and_bots_and_no_trace_of_the_machine() -> 
 
 
 def test_an_edition_is_imported_with_any_hash_seed_and_without_assertions(shelf: Path) -> None:
-    freeze("wonderland", ludoteka.game("wonderland").version)
+    freeze(ludoteka.game("wonderland"))
     ended = {
         subprocess.run(
             [sys.executable, *flags, "-c", PLAY, str(shelf)],
@@ -122,8 +126,8 @@ def test_an_edition_is_imported_with_any_hash_seed_and_without_assertions(shelf:
 
 
 def test_errors_and_records_of_an_edition_are_ours(shelf: Path, forgotten: None) -> None:
-    freeze("claim", "1")
-    old = editions.package("claim", "1").make(None)
+    freeze(CLAIM)
+    old = editions.package(CLAIM, "1").make(None)
     table = ludoteka.lay(old, 2, old.settle(2, {}), "t", "spring")
     assert type(table) is not ludoteka.Table
     assert type(table.record()) is ludoteka.Record
@@ -134,15 +138,15 @@ def test_errors_and_records_of_an_edition_are_ours(shelf: Path, forgotten: None)
 
 
 def test_what_is_frozen_is_never_written_over(shelf: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file, new = freeze("claim", "1")
+    file, new = freeze(CLAIM)
     assert new and file == shelf / "claim-1.zip"
     before = file.read_bytes()
-    assert freeze("claim", "1") == (file, False)
+    assert freeze(CLAIM) == (file, False)
     monkeypatch.setattr(freezing, "BARE", "'changed'\n")
     with pytest.raises(CannotFreeze, match="claim 1 is frozen already"):
-        freeze("claim", "1")
+        freeze(CLAIM)
     assert file.read_bytes() == before
-    assert editions.versions("claim") == ["1"]
+    assert editions.versions(CLAIM) == ["1"]
 
 
 def test_a_package_that_calls_itself_by_name_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -151,12 +155,12 @@ def test_a_package_that_calls_itself_by_name_is_refused(tmp_path: Path, monkeypa
     (tmp_path / "games/here/__init__.py").write_text("x = 1\nfrom ludoteka.kernel import Game\n", encoding="utf-8")
     monkeypatch.setattr(freezing, "HOUSE", tmp_path)
     with pytest.raises(CannotFreeze, match=r"here/__init__.py imports ludoteka by name"):
-        archive("here", "1")
+        archive(replace(CLAIM, id="here", package="ludoteka.games.here"))
 
 
-def test_only_a_game_of_the_tree_can_be_frozen(shelf: Path) -> None:
-    with pytest.raises(CannotFreeze, match="chess is no game of this tree"):
-        freeze("chess", "1")
+def test_a_game_that_nobody_knows_or_that_has_no_package_cannot_be_frozen(shelf: Path) -> None:
+    with pytest.raises(CannotFreeze, match="auction does not say in which package it is"):
+        freeze(auction.GAME)
     done = subprocess.run(
         [sys.executable, "-m", "ludoteka.editions", "freeze", "chess"], capture_output=True, text=True
     )

@@ -1,4 +1,4 @@
-"""All games, ours and the toys: what the laws are tried on."""
+"""All games, ours, the toys and the example: what the laws are tried on."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import Any
 import ludoteka
 from ludoteka.kernel import Game
 from ludoteka.laws import Case, cases_of
+from tests.examples import herons
 from tests.toys import auction, harvest, patience, spies
 
-TOYS: tuple[Game[Any], ...] = (auction.GAME, harvest.GAME, spies.GAME, patience.GAME)
+TOYS: tuple[Game[Any], ...] = (auction.GAME, harvest.GAME, spies.GAME, patience.GAME, herons.GAME)
 
 
 def cases() -> list[Case]:

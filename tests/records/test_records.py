@@ -39,6 +39,6 @@ def test_every_seat_count_has_a_match_of_bots_that_search(game: Game[Any]) -> No
     assert {read(file).seats for file in FILES if file.parts[-3] == game.id and "hard" in file.stem} == set(game.seats)
 
 
-@pytest.mark.parametrize("game", ludoteka.games())
-def test_every_edition_has_matches(game: str) -> None:
-    assert set(editions.versions(game)) <= {folder.name for folder in (FOLDER / game).iterdir()}
+@pytest.mark.parametrize("game", ludoteka.games().values(), ids=lambda game: game.id)
+def test_every_edition_has_matches(game: Game[Any]) -> None:
+    assert set(editions.versions(game)) <= {folder.name for folder in (FOLDER / game.id).iterdir()}

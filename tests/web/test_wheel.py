@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import ludoteka
-from tests.web.people import PATIENCE, ROOT, serving, sit_down
+from tests.web.people import PATIENCE, ROOT, Person, serving, sit_down
 
 pytestmark = pytest.mark.browser
 UV = Path(sys.executable).with_name("uv")
@@ -75,13 +75,51 @@ def test_the_bare_wheel_plays_every_game_with_nothing_but_python(wheel: Path, tm
     assert run(programs / "ludoteka", "--version", cwd=tmp_path) == f"ludoteka {ludoteka.__version__}\n"
 
 
-def test_a_server_from_the_wheel_shows_the_shelf_in_a_browser(wheel: Path, tmp_path: Path, browser: Browser) -> None:
-    programs = installed(tmp_path, wheel, "--require-hashes", "--requirement", ROOT / "requirements-play.lock")
-    data = tmp_path / "data"
-    data.mkdir()
-    with serving(data, programs / "ludoteka", ALONE) as address:
+# -- With everything that playing needs, and a game of somebody else's ---------------------------------------------------
+HERONS = ROOT / "examples" / "herons"
+
+
+@pytest.fixture(scope="session")
+def programs(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The programs of an environment where ludoteka and the example game are installed, far from the tree."""
+    folder = tmp_path_factory.mktemp("played")
+    locked = ("--require-hashes", "--requirement", ROOT / "requirements-play.lock")
+    found = installed(folder, wheel, *locked)
+    run(UV, "build", "--quiet", "--wheel", "--python", sys.executable, "--out-dir", folder, HERONS, cwd=folder)
+    game = next(folder.glob("ludoteka_herons-*.whl"))
+    run(UV, "pip", "install", "--quiet", "--python", found.parent, "--no-deps", game, cwd=folder)
+    return found
+
+
+def test_an_installed_game_is_listed_played_and_tried_by_the_command_line(programs: Path, tmp_path: Path) -> None:
+    ludoteka_ = (programs / "ludoteka", "--language", "en")
+    assert "Herons" in run(*ludoteka_, "games", cwd=tmp_path)
+    assert "all laws hold" in run(*ludoteka_, "laws", "herons", "--law", "sight", "--law", "words", cwd=tmp_path)
+    arena = ("arena", "herons", "--bots", "hard@20,medium", "--games", "4", "--workers", "2")
+    assert "4 games" in run(*ludoteka_, *arena, cwd=tmp_path), "the game is known in other processes too"
+
+
+def test_a_server_from_the_wheel_shows_the_shelf_in_a_browser(programs: Path, tmp_path: Path, browser: Browser) -> None:
+    with serving(tmp_path, programs / "ludoteka", ALONE) as address:
         me = sit_down(browser, address).go()
         expect(me.page.get_by_text("Wonderland’s War").first).to_be_visible(timeout=PATIENCE)
+        _play_herons(me)
         me.page.goto(f"{address}/docs")
         expect(me.page.get_by_role("heading", name=re.compile("Ludoteka for makers"))).to_be_visible(timeout=PATIENCE)
         me.context.close()
+
+
+def _play_herons(me: Person) -> None:
+    """From the shelf to the end in the plain room, which draws a game that the client has never seen."""
+    me.page.locator("a[href='/new/herons/bots']").click()
+    me.page.get_by_role("button", name="A morning").click()
+    me.page.get_by_role("button", name=me.say("new-table-start")).click()
+    me.await_turn()
+    pond = me.page.get_by_role("region", name="Herons")
+    expect(pond).to_contain_text(re.compile(r"Rounds in all\s*3"))
+    expect(pond).to_contain_text("Your hand")
+    expect(me.page.get_by_role("heading", name="How patient are you this time?")).to_be_visible()
+    me.play_on()
+    expect(pond).to_contain_text(re.compile(r"The best catch won\.|The catches are level"))
+    me.page.get_by_role("link", name=me.say("result-replay")).click()
+    expect(pond).to_contain_text("Still in the pond")

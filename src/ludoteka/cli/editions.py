@@ -22,7 +22,7 @@ def register(app: typer.Typer) -> None:
 @group.command()
 def freeze(context: typer.Context, game: Annotated[str, typer.Argument(help="The game's id, such as claim.")]) -> None:
     """Keep the present version of a game. To be done before a change of its rules, content or view."""
-    file, new = freeze_edition(game, ludoteka.game(game).version)
+    file, new = freeze_edition(ludoteka.game(game))
     program = program_of(context)
     program.console.print(program.say("edition-frozen" if new else "edition-there", file=file.name))
 
@@ -32,5 +32,5 @@ def list_(context: typer.Context) -> None:
     """Which versions of which games are frozen."""
     program = program_of(context)
     for id, game in ludoteka.games().items():
-        kept = ", ".join(versions(id)) or "–"
+        kept = ", ".join(versions(game)) or "–"
         program.console.print(program.say("edition-line", game=id, kept=kept, version=game.version))

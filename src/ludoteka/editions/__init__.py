@@ -1,8 +1,9 @@
 """Editions: the rules as they were. A match goes on by the edition it was begun with, whatever the tree says today.
 
-An edition is one archive beside this file that Python imports as it is, under a private name: a game's package with the
-kernel and the bots it ran on. What passes between an edition and today's program is plain data, records and errors;
-the classes of the last two are today's, so that `except` and `isinstance` hold.
+An edition is one archive that Python imports as it is, under a private name: a game's package with the kernel and the
+bots it ran on. Those of our games lie beside this file, those of a game in a package of its own in that package: they
+come and go with it. What passes between an edition and today's program is plain data, records and errors; the classes
+of the last two are today's, so that `except` and `isinstance` hold.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import sys
 import zipimport
 from dataclasses import MISSING, fields
 from importlib import import_module
+from importlib.resources import files
 from importlib.util import module_from_spec
 from pathlib import Path
 from types import ModuleType
@@ -21,6 +23,7 @@ from ..kernel.game import Game
 
 FOLDER = Path(__file__).parent
 PREFIX = "ludoteka_edition_"
+TREE = __package__.rpartition(".")[0]
 SHARED = {"kernel.errors": errors, "kernel.record": record}
 
 
@@ -29,29 +32,36 @@ def name_of(game: str, version: str) -> str:
     return PREFIX + "".join(letter if letter.isalnum() else "_" for letter in f"{game}_{version}")
 
 
-def file_of(game: str, version: str) -> Path:
-    """Where an edition lies, or would lie."""
-    return FOLDER / f"{game}-{version}.zip"
+def is_ours(game: Game[Any]) -> bool:
+    """Is it a game of this tree, and not of a package of its own?"""
+    return game.package.startswith(f"{TREE}.games.")
 
 
-def versions(game: str) -> list[str]:
+def file_of(game: Game[Any], version: str) -> Path:
+    """Where an edition of today's game lies, or would lie."""
+    folder = Path(str(files(game.package))) / "editions" if game.package and not is_ours(game) else FOLDER
+    return folder / f"{game.id}-{version}.zip"
+
+
+def versions(game: Game[Any]) -> list[str]:
     """The frozen versions of a game."""
-    return sorted(file.stem.removeprefix(f"{game}-") for file in FOLDER.glob(f"{game}-*.zip"))
+    kept = file_of(game, "*")
+    return sorted(file.stem.removeprefix(f"{game.id}-") for file in kept.parent.glob(kept.name))
 
 
-def package(game: str, version: str) -> ModuleType:
-    """The package of a game as it was; LookupError if that version was not frozen."""
-    root, file = name_of(game, version), file_of(game, version)
+def package(game: Game[Any], version: str) -> ModuleType:
+    """The package of today's game as it was; LookupError if that version was not frozen."""
+    root, file = name_of(game.id, version), file_of(game, version)
     if root not in sys.modules:
         if not file.is_file():
-            raise LookupError(f"{game} {version} was not frozen")
+            raise LookupError(f"{game.id} {version} was not frozen")
         spec = zipimport.zipimporter(str(file)).find_spec(root)
         assert spec is not None and spec.loader is not None, f"{file.name} holds {root}"
         for name, shared in SHARED.items():
             sys.modules[f"{root}.{name}"] = shared
         module = sys.modules[root] = module_from_spec(spec)
         spec.loader.exec_module(module)
-    return import_module(f"{root}.games.{game}")
+    return import_module(f"{root}.games.{game.id}")
 
 
 def completed(game: Game[Any]) -> Game[Any]:

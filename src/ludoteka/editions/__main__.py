@@ -15,12 +15,12 @@ def main(words: list[str]) -> int:
     try:
         if words[:1] == ["freeze"] and words[1:]:
             for id in words[1:]:
-                file, new = freeze(id, game(id).version)
+                file, new = freeze(game(id))
                 print(f"{file.name} {'written' if new else 'is there already, the same'}")
             return 0
         if words == ["list"]:
             for id, rules in games().items():
-                print(id, *versions(id), f"(now {rules.version})")
+                print(id, *versions(rules), f"(now {rules.version})")
             return 0
     except LudotekaError as error:
         print(error, file=sys.stderr)

@@ -5,16 +5,19 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Iterator
-from pathlib import Path
+from importlib.resources import files
+from pathlib import Path, PurePosixPath
+from typing import Any
 from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
 from ..kernel.errors import LudotekaError
-from . import file_of, name_of
+from ..kernel.game import Game
+from . import file_of, is_ours, name_of
 
 HOUSE = Path(__file__).parent.parent
 KINDS = (".py", ".toml", ".ftl", ".md", ".json")  # what a game is made of; never what a compiler left beside it
 BEGINNING = (1980, 1, 1, 0, 0, 0)  # the first moment an archive can name
-ABSOLUTE = re.compile(r"^\s*(?:from|import)\s+ludoteka\b", re.MULTILINE)
+BESIDE = re.compile(r"^(\s*)from ludoteka\.((?:kernel|bots)\b)", re.MULTILINE)  # what lies beside a game in an edition
 BARE = '"""An edition of a game, frozen: see ludoteka.editions."""\n'
 
 
@@ -22,22 +25,26 @@ class CannotFreeze(LudotekaError):
     """The edition cannot be frozen; the message says why."""
 
 
-def freeze(game: str, version: str) -> tuple[Path, bool]:
+def freeze(game: Game[Any]) -> tuple[Path, bool]:
     """Write the edition of the tree to its archive; gives the file, and whether it is new."""
-    file, made = file_of(game, version), archive(game, version)
+    file, made = file_of(game, game.version), archive(game)
     if not file.is_file():
+        file.parent.mkdir(exist_ok=True)
         file.write_bytes(made)
         return file, True
     if file.read_bytes() != made:
         raise CannotFreeze(
-            f"{game} {version} is frozen already and the tree is no longer that edition: give the game a new version"
+            f"{game.id} {game.version} is frozen already and the tree is no longer that edition: "
+            "give the game a new version"
         )
     return file, False
 
 
-def archive(game: str, version: str) -> bytes:
+def archive(game: Game[Any]) -> bytes:
     """The archive: sorted, dated alike, and not compressed, for compressors differ between machines."""
-    root = name_of(game, version)
+    if not game.package:
+        raise CannotFreeze(f"{game.id} does not say in which package it is: Game.package")
+    root = name_of(game.id, game.version)
     buffer = io.BytesIO()
     with ZipFile(buffer, "w", ZIP_STORED) as made:
         for name, data in sorted(_files(game)):
@@ -47,20 +54,32 @@ def archive(game: str, version: str) -> bytes:
     return buffer.getvalue()
 
 
-def _files(game: str) -> Iterator[tuple[str, bytes]]:
+def _files(game: Game[Any]) -> Iterator[tuple[str, bytes]]:
     yield "__init__.py", BARE.encode()
     yield "games/__init__.py", BARE.encode()
-    for part in ("kernel", "bots", f"games/{game}"):
-        folder = HOUSE / part
-        if not folder.is_dir():
-            raise CannotFreeze(f"{game} is no game of this tree: only those in ludoteka/games can be frozen")
+    own = f"games/{game.id}"
+    folders = {part: HOUSE / part for part in ("kernel", "bots", own)}
+    if not is_ours(game):
+        folders[own] = Path(str(files(game.package)))
+    for part, folder in folders.items():
         for path in folder.rglob("*"):
             if path.suffix in KINDS and "__pycache__" not in path.parts:
-                yield path.relative_to(HOUSE).as_posix(), _relocatable(path)
+                name = PurePosixPath(part, path.relative_to(folder).as_posix())
+                yield str(name), _relocatable(path.read_bytes(), name, "" if is_ours(game) else game.package)
 
 
-def _relocatable(path: Path) -> bytes:
-    data = path.read_bytes().replace(b"\r\n", b"\n")
-    if path.suffix == ".py" and ABSOLUTE.search(data.decode()):
-        raise CannotFreeze(f"{path.relative_to(HOUSE)} imports ludoteka by name; in an edition it has another")
-    return data
+def _relocatable(data: bytes, name: PurePosixPath, package: str) -> bytes:
+    """The file as it stands in an edition, where every package has another name; `package` is that of a foreign game.
+
+    It is somebody else's own and imports the kernel by our name: in the edition it stands beside the kernel.
+    """
+    data = data.replace(b"\r\n", b"\n")
+    if name.suffix != ".py":
+        return data
+    text = data.decode()
+    if package:
+        text = BESIDE.sub(rf"\1from {'.' * len(name.parts)}\2", text)
+    for named in filter(None, ("ludoteka", package)):
+        if re.search(rf"^\s*(?:from|import)\s+{re.escape(named)}\b", text, re.MULTILINE):
+            raise CannotFreeze(f"{name} imports {named} by name; in an edition it has another")
+    return text.encode()

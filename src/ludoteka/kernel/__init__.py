@@ -17,7 +17,7 @@ from .errors import (
     UnknownVersion,
 )
 from .events import Event, event
-from .game import Game, Hints, Outcome, Preset, Setting, Statistics, View, Why, options_of
+from .game import Game, Hints, Names, Outcome, Preset, Setting, Statistics, View, Why, options_of
 from .imagined import Imagined
 from .pieces import piece, remember
 from .plain import plain, text
@@ -42,6 +42,7 @@ __all__ = [
     "Luck",
     "LudotekaError",
     "MuteDealer",
+    "Names",
     "Nothing",
     "Option",
     "Outcome",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from .asking import Ask, Option, Seat
 from .chance import Source
@@ -97,6 +97,19 @@ class Statistics:
     choices: tuple[str, ...] = ()  # the verbs whose choices are worth a table; none named: all
 
 
+class Names(Protocol):
+    """The words of a game in the reader's language, and the players' names: what a board on a terminal is told with."""
+
+    players: Sequence[str]
+
+    @property
+    def game(self) -> str: ...
+
+    def name(self, ref: str) -> str: ...
+
+    def say(self, id: str, **args: object) -> str: ...
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """A game: data and functions, no behaviour of its own. The kernel knows games only through this."""
@@ -131,7 +144,7 @@ class Game(Generic[S]):
     explain: Callable[[Any, str], Sequence[Any]] = lambda view, ref: ()  # what a thing says, in sentences of verbs
     aliases: Callable[[Any], Mapping[str, str]] = lambda view: {}  # by what other names things go while this is seen
     statistics: Statistics | None = None
-    terminal: Callable[[Any, Seat | None, Any], Any] | None = None  # the board for rich to print: table, seat, words
+    terminal: Callable[[Any, Seat | None, Names], Any] | None = None  # the board for rich to print: table, seat, words
     bots: Mapping[str, Callable[[Random, float | None, int | None], Any]] = field(
         default_factory=dict
     )  # levels the game plays by minds of its own: of chance, milliseconds, iterations

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...kernel import Game, Preset, Seat, Setting, Table
+from ...kernel import Game, Names, Preset, Seat, Setting, Table
 from ...kernel.content import BadContent
 from . import rules
 from .contract import CONTRACT
@@ -21,7 +21,7 @@ from .pieces import Claim
 from .statistics import STATISTICS
 
 
-def board(table: Table[Claim], seat: Seat | None, names: Any) -> Any:
+def board(table: Table[Claim], seat: Seat | None, names: Names) -> Any:
     """The board on a terminal; drawn with rich, which only those have who play there."""
     from .terminal import paint
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -11,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ...kernel import Seat, Table
+from ...kernel import Names, Seat, Table
 from .pieces import KINDS
 
 COLOURS = {  # background of a faction's cards; the letter says the same to those who do not see colours
@@ -21,19 +20,6 @@ COLOURS = {  # background of a faction's cards; the letter says the same to thos
     "doppelgangers": "#8a2450",
     "knights": "#24548c",
 }
-
-
-class Names(Protocol):
-    """The words of the game in the reader's language, and the players' names."""
-
-    players: Sequence[str]
-
-    @property
-    def game(self) -> str: ...
-
-    def name(self, ref: str) -> str: ...
-
-    def say(self, id: str, **args: object) -> str: ...
 
 
 def chip(ref: str, letters: dict[str, str], dim: bool = False) -> Text:

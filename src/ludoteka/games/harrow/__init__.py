@@ -7,7 +7,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from ...kernel import Game, Preset, Seat, Setting, Table
+from ...kernel import Game, Names, Preset, Seat, Setting, Table
 from . import setup
 from .content import load
 from .contract import CONTRACT
@@ -35,11 +35,11 @@ PRESETS = (
 VERSION = "3"
 
 
-def board(table: Table[Any], seat: Seat | None, words: Any) -> Any:
+def board(table: Table[Any], seat: Seat | None, names: Names) -> Any:
     """The board on a terminal; drawn with rich, which only those have who play there."""
     from .terminal import paint
 
-    return paint(table, seat, words)
+    return paint(table, seat, names)
 
 
 def _ruling(id: str) -> tuple[tuple[str, ...], str]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, Protocol, cast
+from collections.abc import Iterator
+from typing import Any, cast
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from ...kernel import Seat, Table
+from ...kernel import Names, Seat, Table
 from .contract import Hex, Side, View
 from .hexes import COORDS, HEXES, RADIUS
 
@@ -22,19 +22,6 @@ SIGNS = {"storms": "⚡", "trails": "≈", "flames": "♨", "townsfolk": "☺", 
 SIGNS |= {"doll": "♟", "shelter": "▪", "blood": "▪", "sacrifice": "▪", "taunt": "!", "wrath": "!", "hidden": "?"}
 
 TOKENS = {"advance": "→", "spawn": "+", "strengthen": "■", "legend": "✦"}
-
-
-class Names(Protocol):
-    """The words of the game in the reader's language, and the players' names."""
-
-    players: Sequence[str]
-
-    @property
-    def game(self) -> str: ...
-
-    def name(self, ref: str) -> str: ...
-
-    def say(self, id: str, **args: object) -> str: ...
 
 
 def paint(table: Table[Any], seat: Seat | None, names: Names) -> RenderableType:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from ...kernel import Game, Preset, Seat, Table
+from ...kernel import Game, Names, Preset, Seat, Table
 from . import setup
 from .content import load
 from .contract import contract
@@ -50,7 +50,7 @@ STEPS: Mapping[str, Callable[..., Any]] = {
 }
 
 
-def board(table: Table[Valeria], seat: Seat | None, names: Any) -> Any:
+def board(table: Table[Valeria], seat: Seat | None, names: Names) -> Any:
     """The board on a terminal; drawn with rich, which only those have who play there."""
     from .terminal import paint
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -12,7 +12,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ...kernel import Seat, Table
+from ...kernel import Names, Seat, Table
 from ...kernel.contract import seen
 from .contract import Face, Player, Seen, Slot
 from .grammar import TRACKS
@@ -22,19 +22,6 @@ from .pieces import COLUMNS
 SIGNS = {"plus": "+", "or": "/", "per": "×", "most": "≤", "pay": "→", "take": "←", "any": "?", "no-surcharge": "+0"}
 NAMED = ("citizen", "citizens", "monster", "monsters", "domain", "domains", "player", "slay", "doubles", "turn")
 COLOURS = {"gold": "yellow3", "strength": "red3", "magic": "deep_sky_blue1", "vp": "medium_purple1"}
-
-
-class Names(Protocol):
-    """The words of the game in the reader's language, and the players' names."""
-
-    players: Sequence[str]
-
-    @property
-    def game(self) -> str: ...
-
-    def name(self, ref: str) -> str: ...
-
-    def say(self, id: str, **args: object) -> str: ...
 
 
 def paint(table: Table[Any], seat: Seat | None, names: Names) -> RenderableType:

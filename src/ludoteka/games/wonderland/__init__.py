@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from ...kernel import Game, Preset, Seat, Table
+from ...kernel import Game, Names, Preset, Seat, Table
 from . import setup
 from .content import load, mark
 from .contract import CONTRACT
@@ -27,11 +27,11 @@ PRESETS = (Preset("first"), Preset("usual", {"allies": "random"}), Preset("every
 VERSION = "4"
 
 
-def board(table: Table[Any], seat: Seat | None, words: Any) -> Any:
+def board(table: Table[Any], seat: Seat | None, names: Names) -> Any:
     """The board on a terminal; drawn with rich, which only those have who play there."""
     from .terminal import paint
 
-    return paint(table, seat, words)
+    return paint(table, seat, names)
 
 
 def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Wonderland]:

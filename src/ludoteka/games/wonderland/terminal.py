@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from typing import Any, Protocol, cast
+from collections.abc import Iterable
+from typing import Any, cast
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ...kernel import Seat, Table
+from ...kernel import Names, Seat, Table
 from .contract import Chair, Player, Quest, Region, View
 
 COLOURS = {
@@ -22,19 +22,6 @@ COLOURS = {
     "cheshire-cat": "medium_purple1",
 }
 ROMAN = ("", "I", "II", "III")
-
-
-class Names(Protocol):
-    """The words of the game in the reader's language, and the players' names."""
-
-    players: Sequence[str]
-
-    @property
-    def game(self) -> str: ...
-
-    def name(self, ref: str) -> str: ...
-
-    def say(self, id: str, **args: object) -> str: ...
 
 
 def paint(table: Table[Any], seat: Seat | None, names: Names) -> RenderableType:

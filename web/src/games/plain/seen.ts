@@ -4,7 +4,8 @@ import type { GameWords } from '../../lib/words/game';
 /** Longer entries are spread over several lines. */
 const LINE = 160;
 
-const isEmpty = (value: Json): boolean => value === null || value === false || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
+/** Nothing at all, or a list or a table of nothing. */
+const isEmpty = (value: Json): boolean => value === null || value === false || value === '' || (typeof value === 'object' && Object.values(value).every(isEmpty));
 
 /** The entries of a table or a list that say anything; a list as long as there are players is a list by player. */
 export function entries(value: Json, words: GameWords, players: number): [string, Json][] {
@@ -15,8 +16,9 @@ export function entries(value: Json, words: GameWords, players: number): [string
   return all.filter(([, part]) => !isEmpty(part));
 }
 
-/** The value on one line, or null where it does not fit. */
+/** The value on one line, or null where it does not fit; a list of tables never does, for its rows have names. */
 export function inline(value: Json, words: GameWords): string | null {
+  if (Array.isArray(value) && value.some((part) => typeof part === 'object' && part !== null)) return null;
   const said = line(value, words);
   return typeof value === 'object' && value !== null && said.length > LINE ? null : said;
 }

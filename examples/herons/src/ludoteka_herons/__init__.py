@@ -1,0 +1,57 @@
+"""Herons: two to four birds, one pond, and patience that can be spent only once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from ludoteka.kernel import Game, Names, Preset, Seat, Setting, Table
+
+from . import rules, setup
+from .content import load
+from .contract import CONTRACT
+from .knowledge.inventory import inventory
+from .knowledge.observation import features
+from .knowledge.redeal import redeal
+from .knowledge.view import view
+from .knowledge.vocabulary import vocabulary
+from .knowledge.why_not import why_not
+from .mind.hints import HINTS
+from .pieces import Herons
+from .statistics import STATISTICS
+
+VERSION = "1"
+
+
+def board(table: Table[Herons], seat: Seat | None, names: Names) -> Any:
+    """The board on a terminal; drawn with rich, which only those have who play there."""
+    from .terminal import paint
+
+    return paint(table, seat, names)
+
+
+def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Herons]:
+    """The game; with a content file of the owner's laid over ours, if there is one."""
+    pond = load(overlay)
+    return Game(
+        id="herons",
+        version=VERSION if overlay is None else f"{VERSION}+{pond.ref}",
+        seats=(2, 3, 4),
+        settings=(Setting("length", tuple(setup.ROUNDS), "day"),),
+        presets=(Preset("morning", {"length": "morning"}), Preset("day")),
+        setup=partial(setup.setup, pond),
+        steps={"deal": setup.deal, "surface": rules.surface, "wait": rules.wait, "take": rules.take},
+        view=view,
+        redeal=redeal,
+        outcome=rules.outcome,
+        inventory=inventory,
+        vocabulary=partial(vocabulary, pond),
+        features=partial(features, pond),
+        why_not=why_not,
+        hints=HINTS,
+        contract=CONTRACT,
+        statistics=STATISTICS,
+        terminal=board,
+        package=__package__,
+    )

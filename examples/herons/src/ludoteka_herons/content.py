@@ -1,0 +1,45 @@
+"""The content file: the fish of the pond as data, checked when it is read."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any
+
+from ludoteka.kernel.content import Entry, lay_over, read
+
+from .pieces import Fish, Pond
+
+FILE = files(__package__) / "content" / "herons.toml"
+FEWEST = 20  # four herons, five rounds
+
+
+def load(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Pond:
+    """The pond; with an owner's file laid over ours, if there is one."""
+    data, file, mark = read(FILE), FILE.name, "printed"
+    if overlay is not None:
+        file = overlay[0]
+        data = lay_over(data, overlay[1], file)
+        mark = hashlib.sha256(json.dumps(overlay[1], sort_keys=True, default=str).encode()).hexdigest()[:8]
+    return _pond(Entry(data, file), mark)
+
+
+def _pond(box: Entry, mark: str) -> Pond:
+    fish, counts = [], []
+    for entry in box.entries("fish"):
+        fish.append(Fish(entry.text("id"), entry.number("value", least=-9)))
+        counts.append(entry.number("count"))
+        entry.done()
+    if sum(counts) < FEWEST:
+        raise box.fail("fish", f"{sum(counts)} are too few: four herons take {FEWEST}")
+    supper = box.entry("supper")
+    known = [one.ref for one in fish]
+    wanted = [fish[known.index(ref)] for ref in supper.list("of") if ref in known]
+    if len(wanted) < len(supper.list("of")) or not wanted:
+        raise supper.fail("of", f"should name fish of the pond: {', '.join(known)}")
+    points = supper.number("points")
+    supper.done()
+    box.done()
+    return Pond(mark, tuple(fish), tuple(counts), tuple(wanted), points)

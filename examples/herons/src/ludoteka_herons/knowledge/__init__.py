@@ -1,0 +1,1 @@
+"""Who knows what by the pond."""

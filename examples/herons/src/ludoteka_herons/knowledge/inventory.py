@@ -1,0 +1,11 @@
+"""Everything in the box, wherever it lies."""
+
+from __future__ import annotations
+
+from itertools import chain
+
+from ..pieces import Fish, Herons
+
+
+def inventory(s: Herons) -> list[Fish | int]:
+    return [*s.bag, *s.pool, *chain(*s.caught), *s.aside, *s.played, *chain(*s.hands), *chain(*s.spent)]

@@ -1,0 +1,21 @@
+"""Dealing anew what a seat cannot know."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ludoteka.kernel import Seat
+
+from ..pieces import Herons
+
+
+def redeal(s: Herons, seat: Seat | None, random: Random) -> None:
+    """The other hands and the cards that nobody got are one pile to this seat; what is in the bag lies in no order."""
+    others = [hand for owner, hand in enumerate(s.hands) if owner != seat]
+    pile = sorted(card for cards in [*others, s.aside] for card in cards)
+    random.shuffle(pile)
+    for hand in others:
+        size = len(hand)
+        hand[:] = sorted(pile[:size])
+        del pile[:size]
+    s.aside = pile

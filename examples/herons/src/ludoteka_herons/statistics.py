@@ -1,0 +1,21 @@
+"""What the arena counts at the end of a match."""
+
+from __future__ import annotations
+
+from ludoteka.kernel import Statistics, Table
+
+from .pieces import Herons
+from .rules import suppers_of
+
+
+def measure(table: Table[Herons]) -> list[dict[str, float]]:
+    """Per seat: the suppers, and how many of each fish were caught."""
+    s = table.state
+    return [
+        {"suppers": float(suppers_of(s.pond, caught))}
+        | {f"fish/{fish.ref}": float(caught.count(fish)) for fish in s.pond.fish}
+        for caught in s.caught
+    ]
+
+
+STATISTICS = Statistics(measure)
