@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.web.people import FLAGS, Person, chromium, serving, sit_down
+from tests.web.people import FLAGS, PATIENCE, Person, chromium, serving, sit_down
+
+expect.set_options(timeout=PATIENCE)  # what should come at once may take its time on a busy machine
 
 
 @pytest.fixture(scope="session")
