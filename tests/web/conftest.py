@@ -8,14 +8,21 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.web.people import FLAGS, PATIENCE, Person, chromium, serving, sit_down
+from tests.web.house import Deals, assert_built, serving
+from tests.web.people import FLAGS, PATIENCE, Person, chromium, sit_down
 
 expect.set_options(timeout=PATIENCE)  # what should come at once may take its time on a busy machine
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("house")) as address:
+def deals() -> Deals:
+    return Deals()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory, deals: Deals) -> Iterator[str]:
+    assert_built()
+    with serving(tmp_path_factory.mktemp("house"), deals) as address:
         yield address
 
 
@@ -28,13 +35,14 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def guest(browser: Browser, house: str) -> Iterator[Callable[..., Person]]:
+def guest(browser: Browser, house: str, deals: Deals) -> Iterator[Callable[..., Person]]:
     """Call it for every person who comes in; they all leave when the test ends, and none may have seen an error."""
+    deals.begin()
     people: list[Person] = []
     errors: list[str] = []
 
     def come_in(language: str = "en", **more: Any) -> Person:
-        person = sit_down(browser, house, language, **more)
+        person = sit_down(browser, house, language, deals=deals, **more)
         person.page.on("pageerror", lambda error: errors.append(str(error)))
         people.append(person)
         return person

@@ -18,8 +18,8 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocketRoute
 
 from tests.ports import free_port
+from tests.web.house import ROOT, Deals
 
-ROOT = Path(__file__).resolve().parents[2]
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -102,6 +102,7 @@ class Person:
     page: Page
     language: str
     house: str
+    deals: Deals | None = None
 
     def say(self, message: str) -> str:
         return say(self.language, message)
@@ -111,8 +112,11 @@ class Person:
         self.page.locator("main").wait_for(timeout=PATIENCE)
         return self
 
-    def lay_table(self, game: str = "claim", level: str = "easy", **more: Any) -> str:
-        """Make a table against a bot without the dialog; gives its path."""
+    def lay_table(self, game: str = "claim", level: str = "easy", seed: str | None = None, **more: Any) -> str:
+        """Make a table against a bot without the dialog, dealt from this seed if it matters; gives its path."""
+        if seed is not None:
+            assert self.deals, "another server than the tests' own deals as it likes"
+            self.deals.want(seed)
         wish = {
             "game": game,
             "settings": {},
@@ -235,7 +239,9 @@ class Wire:
         self._whole = True
 
 
-def sit_down(browser: Browser, house: str, language: str = "en", phone: bool = False, **more: Any) -> Person:
+def sit_down(
+    browser: Browser, house: str, language: str = "en", phone: bool = False, deals: Deals | None = None, **more: Any
+) -> Person:
     """A new guest, on a laptop or on a phone, who asked their system for reduced motion."""
     context = browser.new_context(
         viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
@@ -248,4 +254,4 @@ def sit_down(browser: Browser, house: str, language: str = "en", phone: bool = F
     )
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
-    return Person(context, page, language, house)
+    return Person(context, page, language, house, deals)

@@ -12,7 +12,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.web.people import FLAGS, ROOT, Person, chromium, serving, sit_down
+from tests.web.house import ROOT
+from tests.web.people import FLAGS, Person, chromium, serving, sit_down
 from tests.web.test_wonderland import play_until
 
 FOLDER = ROOT / "docs" / "screenshots"

@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import expect
 
 from ludoteka.bots.cast import CAST
-from tests.web.people import LANGUAGES, ROOT, Person
+from tests.web.house import ROOT
+from tests.web.people import LANGUAGES, Person
 from tests.web.test_pages import assert_accessible
 
 pytestmark = pytest.mark.browser
@@ -101,7 +102,7 @@ def test_a_whole_game_can_be_played_by_touch_on_a_phone(guest: Guests) -> None:
             break
         card = me.page.locator(".offer button, .market button.legal").last
         if card.count():
-            before, pay = me.at, me.page.locator(".look .keys button")
+            before, pay = me.at, me.page.locator(".look .keys .btn")
             card.tap()
             me.eventually(lambda before=before, pay=pay: me.at != before or pay.count() > 0)  # type: ignore[misc]
             if pay.count():
@@ -220,7 +221,8 @@ SIZES = [(1440, 900), (1280, 720), (1024, 768), (820, 1180), (390, 844), (844, 3
 CLIPPED = """() => [...document.querySelectorAll('.dukes .duke, .dukes li')]
     .filter(one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1).length"""
 OUTSIDE = """() => [...document.querySelectorAll('.dukes li')].filter(one => {
-    const box = one.getBoundingClientRect(), seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    const box = one.getBoundingClientRect()
+    const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
     return !(seen && (one.contains(seen) || seen.contains(one)))
 }).length"""
 SMALL = """() => [...document.querySelectorAll('.board *')].filter(one => [...one.childNodes]
@@ -241,23 +243,48 @@ def sized(guest: Guests, size: tuple[int, int], language: str) -> Person:
     return me
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("language", ["pl", "en"])
-def test_dukes_are_whole_texts_legible_and_the_table_stands_still(
-    guest: Guests, size: tuple[int, int], language: str
+def sizes(phone: bool) -> list[tuple[int, int]]:
+    return [size for size in SIZES if (size[0] < 1000) == phone]
+
+
+# The longest names, and the most lines; the seeds that deal them.
+LONGEST = {
+    "dukes 1": {"elsyn-saint-of-shadows", "elysium-the-allsmith"},
+    "dukes 49": {"reese-the-firebrand", "elysium-the-allsmith"},
+}
+
+
+@pytest.mark.parametrize("seed", LONGEST)
+@pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_dukes_with_the_most_to_read_are_whole_at_every_size(
+    guest: Guests, language: str, phone: bool, seed: str
 ) -> None:
-    """The duke that stays for the whole game can be read; between questions neither the centre nor the question moves."""
-    me = sized(guest, size, language)
+    """The duke that stays for the whole game can be read: no deal holds longer ones."""
+    me = guest(language, phone=phone)
+    link = lay(me, seed=seed)
+    me.go(link)
+    me.page.locator(".dukes").wait_for()
+    assert set(view_of(me, link)["me"]["offered"]) == LONGEST[seed]
+    for width, height in sizes(phone):
+        me.page.set_viewport_size({"width": width, "height": height})
+        me.settle()
+        assert me.page.evaluate(CLIPPED) == 0, (width, height)
+        assert me.page.evaluate(OUTSIDE) == 0, (width, height)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_texts_are_legible_and_the_table_stands_still(guest: Guests, size: tuple[int, int]) -> None:
+    """Between questions neither the centre nor the question moves."""
+    me = sized(guest, size, "pl")
     me.go(lay(me))
     me.await_turn()
-    me.page.wait_for_timeout(200)
-    assert me.page.evaluate(CLIPPED) == 0
-    assert me.page.evaluate(OUTSIDE) == 0
+    me.settle()
     places = me.page.evaluate(PLACES)
-    me.page.locator(".dukes .duke").first.click()
+    me.answer(me.page.locator(".dukes .duke").first.click)
     for _ in range(6):
         me.await_turn()
-        me.page.wait_for_timeout(150)
+        me.settle()
         assert me.page.evaluate(PLACES) == places
         assert me.page.evaluate(SMALL) == []
         assert me.page.evaluate(TARGETS) == 0

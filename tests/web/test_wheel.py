@@ -13,7 +13,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import ludoteka
-from tests.web.people import PATIENCE, ROOT, Person, serving, sit_down
+from tests.web.house import ROOT
+from tests.web.people import PATIENCE, Person, serving, sit_down
 
 pytestmark = pytest.mark.browser
 UV = Path(sys.executable).with_name("uv")
@@ -75,7 +76,7 @@ def test_the_bare_wheel_plays_every_game_with_nothing_but_python(wheel: Path, tm
     assert run(programs / "ludoteka", "--version", cwd=tmp_path) == f"ludoteka {ludoteka.__version__}\n"
 
 
-# -- With everything that playing needs, and a game of somebody else's ---------------------------------------------------
+# -- With everything that playing needs, and a game of somebody else's ------------------------------------------------
 HERONS = ROOT / "examples" / "herons"
 
 

@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 import ludoteka
-from tests.web.people import LANGUAGES, ROOT, Person
+from tests.web.house import ROOT
+from tests.web.people import LANGUAGES, Person
 from tests.web.test_pages import assert_accessible
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -99,8 +100,9 @@ def test_a_draw_is_decided_in_the_question_and_the_bag_is_only_looked_into(guest
 
 
 SMALL = """() => [...document.querySelectorAll('main *')].filter(e => e.checkVisibility() && !e.closest('.sr, svg')
-    && [...e.childNodes].some(n => n.nodeType === 3 && n.textContent.trim()) && parseFloat(getComputedStyle(e).fontSize) < 12
-    && parseFloat(getComputedStyle(e).fontSize) > 0).map(e => `${e.className}: ${e.textContent.slice(0, 30)}`)"""
+    && [...e.childNodes].some(n => n.nodeType === 3 && n.textContent.trim())
+    && parseFloat(getComputedStyle(e).fontSize) < 12 && parseFloat(getComputedStyle(e).fontSize) > 0)
+    .map(e => `${e.className}: ${e.textContent.slice(0, 30)}`)"""
 PLACES = """() => ['.stage', '.ask', '.near'].map(name => {
     const box = document.querySelector(`main ${name}`).getBoundingClientRect()
     return [box.left, box.top, box.width, box.height].map(Math.round)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 
 import ludoteka
+from ludoteka.kernel import fresh_seed
 
 from . import problems
 from .errors import Refused
@@ -54,12 +55,14 @@ def _files(request: Req) -> Files:
     return found
 
 
-def create_app(settings: Settings, features: Sequence[Feature] = FEATURES) -> Litestar:
-    """A server with these settings and features."""
+def create_app(
+    settings: Settings, features: Sequence[Feature] = FEATURES, seeds: Callable[[], str] = fresh_seed
+) -> Litestar:
+    """A server with these settings and features; `seeds` gives each new table its own."""
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        house = app.state.house = House(settings, features)
+        house = app.state.house = House(settings, features, seeds)
         app.state.files = Files(settings.client, settings.docs)
         await house.open()
         try:

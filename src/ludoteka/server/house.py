@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
+
+from ludoteka.kernel import fresh_seed
 
 from .errors import Refused
 from .feature import Feature, Heed, Part
@@ -22,8 +24,9 @@ P = TypeVar("P", bound=Part)
 class House:
     """Settings, store, door and the other servers; `house[Tables]` is the part of the tables, and so on."""
 
-    def __init__(self, settings: Settings, features: Sequence[Feature]) -> None:
+    def __init__(self, settings: Settings, features: Sequence[Feature], seeds: Callable[[], str] = fresh_seed) -> None:
         self.settings = settings
+        self.fresh_seed = seeds
         self.store = Store(settings.database_url)
         self.nodes = Nodes(settings.channels)
         self.guard = Guard(settings)

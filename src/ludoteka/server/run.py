@@ -13,6 +13,7 @@ from threading import Thread
 import uvicorn
 
 import ludoteka
+from ludoteka.kernel import fresh_seed
 
 from . import log
 from .app import create_app
@@ -49,10 +50,12 @@ def _stopping_is_no_failure() -> Iterator[None]:
 
 
 @contextmanager
-def serving(settings: Settings, features: Sequence[Feature] = FEATURES) -> Iterator[str]:
+def serving(
+    settings: Settings, features: Sequence[Feature] = FEATURES, seeds: Callable[[], str] = fresh_seed
+) -> Iterator[str]:
     """Serve from a thread of this process for a while; gives the address. For scripts and tests."""
     listening: Future[int] = Future()
-    server = Server(settings, lambda _: listening.set_result(server.port), features)
+    server = Server(settings, lambda _: listening.set_result(server.port), features, seeds)
 
     def run() -> None:
         try:
@@ -80,8 +83,9 @@ class Server(uvicorn.Server):
         settings: Settings,
         ready: Callable[[str], None] | None = None,
         features: Sequence[Feature] = FEATURES,
+        seeds: Callable[[], str] = fresh_seed,
     ) -> None:
-        self._settings, self._app = settings, create_app(settings, features)
+        self._settings, self._app = settings, create_app(settings, features, seeds)
         config = uvicorn.Config(
             self._app,
             host=settings.host,

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import ludoteka
-from ludoteka.kernel import Game, fresh_seed
+from ludoteka.kernel import Game
 from ludoteka.kernel.chance import commitment
 
 from ..errors import Refused, no_table, not_kept, not_seated
@@ -56,7 +56,7 @@ async def open_match(
 ) -> Live:
     """A table of this game for these chairs; it starts by itself when none is open."""
     try:
-        return await _open(house, _table(guest, game, settings, chairs, public, name))
+        return await _open(house, _table(house, guest, game, settings, chairs, public, name))
     except NotWritten as error:
         raise not_kept() from error
 
@@ -77,10 +77,16 @@ def _settled(game_id: str, seats: int, wanted: Mapping[str, str]) -> tuple[Game[
 
 
 def _table(
-    guest: Guest, game: Game[Any], settings: Mapping[str, str], chairs: list[Chair], public: bool, name: str
+    house: House,
+    guest: Guest,
+    game: Game[Any],
+    settings: Mapping[str, str],
+    chairs: list[Chair],
+    public: bool,
+    name: str,
 ) -> Live:
     """A new table, which nobody knows of yet."""
-    id, seed, moment = _fresh_id(), fresh_seed(), now()
+    id, seed, moment = _fresh_id(), house.fresh_seed(), now()
     sheet = Sheet(
         id=id,
         game=game.id,
@@ -132,7 +138,7 @@ async def rematch(house: House, live: Live, guest: Guest, payer: str) -> Live:
         chairs = [Chair(level=c.level) if c.guest != guest.id else Chair(c.guest, c.name) for c in sheet.chairs]
         chairs = chairs[1:] + chairs[:1]
         game, settings = _settled(sheet.game, len(chairs), _still_known(sheet.game, sheet.settings))
-        new = _table(guest, game, settings, chairs, False, sheet.name)
+        new = _table(house, guest, game, settings, chairs, False, sheet.name)
         sheet.rematch = new.sheet.id
         try:
             await _open(house, new, changing(sheet))
