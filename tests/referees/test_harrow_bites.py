@@ -34,6 +34,49 @@ LIES: dict[str, tuple[Callable[[Plain], Plain], str]] = {
 }
 
 
+def without(prompt: str, start: str) -> Callable[[Plain], Plain]:
+    """Take the first option of this kind out of every such question."""
+
+    def change(event: Plain) -> Plain:
+        if event["prompt"] != prompt:
+            return event
+        gone = next((key for key in event["keys"] if key.startswith(start)), None)
+        return {**event, "keys": [key for key in event["keys"] if key != gone]}
+
+    return lambda event: change(event) if event["type"] == "Question" else event
+
+
+def also(prompt: str, key: str) -> Callable[[Plain], Plain]:
+    """Add an option to every such question that has it not."""
+
+    def bend(event: Plain) -> Plain:
+        if event["type"] != "Question" or event["prompt"] != prompt or key in event["keys"]:
+            return event
+        return {**event, "keys": [*event["keys"], key]}
+
+    return bend
+
+
+OFFERS: dict[str, tuple[Callable[[Plain], Plain], str]] = {
+    "a march that is not offered": (without("act", "advance/"), "misses .'advance/"),
+    "a spawn that is not offered": (without("act", "spawn/"), "misses .'spawn/"),
+    "an attack that is not offered": (without("attack", "attack/"), "misses .'attack/"),
+    "a jar that is not offered": (without("turn", "break/"), "misses .'break/"),
+    "an attack out of range": (also("attack", "attack/h-1/h-37/family"), "too much"),
+    "a march onto the other end of the map": (also("act", "advance/h-21/h-1/haint"), "too much"),
+    "a hit that nobody can pay for": (also("strike", "hit/hester"), "too much"),
+    "a token kept for ever": (without("stow", "bag"), "misses .'bag'"),
+}
+
+
+@pytest.mark.parametrize("lie", OFFERS)
+def test_the_referee_objects_to_offers_with(lie: str) -> None:
+    bend, rule = OFFERS[lie]
+    with pytest.raises(Disagreement, match=rule):
+        for seed in range(4):
+            play(BENCH, 0, "crowded", f"lie {seed}", bend)
+
+
 @pytest.mark.parametrize("lie", LIES)
 def test_the_referee_objects_to(lie: str) -> None:
     bend, rule = LIES[lie]

@@ -50,6 +50,22 @@ def test_moves_that_are_no_advance_ignore_costs() -> None:  # H-64
     assert "march/blue-haint/h-6/h-7" in keys(table)  # from wetlands onto the mountain
 
 
+def test_units_move_onto_a_trail_for_free_also_between_two_spawns() -> None:  # H-54
+    table = pos("chapter 1; turn protectors; red-haint 21 21; red-legend 21; trails 20")
+    play(table, "break/abilities", "row/spawn", "spawn/h-21")
+    assert not keys(table, "spawn/") and "advance/h-21/h-20/haint+haint" in keys(table)  # the home is full
+    play(table, "advance/h-21/h-20/haint+haint", "spawn/h-21")
+    assert units(table, 21) == {"red-haint": 2, "red-legend": 1} and units(table, 20) == {"red-haint": 2}
+
+
+def test_haints_move_onto_a_trail_for_free_between_two_steps_of_out_yonder() -> None:  # H-54
+    table = pos("chapter 2; turn protectors; hand protectors out-yonder; red-haint 14; red-legend 21; trails 13")
+    play(table, "card/out-yonder")
+    assert keys(table, "advance/h-14/") == ["advance/h-14/h-13/haint"]
+    play(table, "advance/h-14/h-13/haint")
+    assert ask(table).about["points"] == 3
+
+
 def test_a_trail_lets_anybody_in_for_nothing() -> None:  # H-65, H-83
     table = pos("chapter 1; turn family; blue-haint 12; trails 13; bag advance 3")
     play(table, "break/abilities", "advance/h-12/h-13/haint")

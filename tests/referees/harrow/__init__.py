@@ -4,4 +4,11 @@ from tests.referees.running import Bench
 
 from .referee import Referee, taste
 
-BENCH = Bench("harrow", Referee, ((2, {"chapter": "1"}),), taste=taste, small=2)
+MATCHES = (
+    (2, {"chapter": "1"}),
+    (2, {"chapter": "2"}),
+    (2, {"chapter": "3"}),
+    (2, {"chapter": "4", "sides": "kammi-protectors"}),
+    (2, {"chapter": "4", "sides": "kammi-family"}),
+)
+BENCH = Bench("harrow", Referee, MATCHES, taste=taste)

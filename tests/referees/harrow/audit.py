@@ -8,7 +8,7 @@ from collections import Counter
 from tests.referees.running import Plain, object_to, same
 
 from .board import JARS, Board, Player, owner
-from .land import BRAMBLES, COLOUR_OF, Hex, Land, at, beside, content, distance, entry
+from .land import BRAMBLES, COLOUR_OF, Hex, Land, at, beside, distance, entry
 
 GROUP = re.compile(r"group-(.+)-(\d+)$")
 CUBES = re.compile(r"cubes-([a-z]+)-(\d+)$")
@@ -34,13 +34,20 @@ class Auditor:
         self.rescued = self.destroyed = 0
         self.key = ""  # the choice that caused what happens
         self.coming: Counter[str] = Counter()  # cubes that come from the map to the battleground
+        self.acting = ""  # the colour of the VP player whose turn it is
+        self.fighting = False  # attacked, the tree not yet shaken
+        self.returned = False  # Odessa's choice was carried out
         self.due: list[tuple[str, int, str]] = []  # points that must be scored before anything is asked
+        self.ghost = ""  # who hit a legend of a faction without haints
         self.bag: Counter[str] = Counter()
         self.drawn: list[str] = []
+        self.give_back = 0
         self.ready: list[str] = []  # kept, not yet activated
         self.front: list[str] = []  # collected or activated, to be stowed
         self.slots: list[str] = []
         self.waits: list[str] = []  # on the attack jar
+        self.spent: list[str] = []  # worked in an attack, on their way into the bag
+        self.waits_in_fight: list[str] = []
         self.odessa = 0
         self.tiles: dict[str, list[str]] = {jar: [] for jar in JARS}
         self.used_tiles: dict[str, list[str]] = {jar: [] for jar in JARS}
@@ -55,7 +62,7 @@ class Auditor:
         else:
             handler(**{name: value for name, value in event.items() if name != "type"})
         broken = self.board.broken_limit()
-        if broken:
+        if broken and not (self.key.startswith("trick/") and event["type"] == "UnitMoved"):  # two that change places
             object_to(broken, event, "the limits of H-30 to H-36 hold at every moment")
 
     def settled(self) -> None:
@@ -125,6 +132,8 @@ class Auditor:
 
     def on_PointsScored(self, side: str, number: int, reason: str) -> None:
         """Points must be due; those of the brambles are looked up here."""
+        if self.ghost and reason in ("kill", "dial"):
+            self.count_ghost()
         if reason == "brambles":
             same("H-133: a unit on the brambles", self.board.of(side, BRAMBLES) > 0, True)
         elif reason == "ruin":
@@ -135,6 +144,12 @@ class Auditor:
         else:
             object_to("points are scored for what happened", (side, number, reason), self.due)
         self.me(side).vp += number
+
+    def lay_row_cubes(self) -> None:
+        """Kammi's (H-187)."""
+
+    def lay_row_cube(self, row: int) -> None:
+        """Kammi's (H-187)."""
 
     def doomed(self) -> list[Hex]:
         """H-132: buildings on storm hexes connected with the Family's home, which is a storm hex too."""
@@ -235,6 +250,11 @@ class Auditor:
         self.me(owner(victim)).haints += 1
 
     def on_StormPlaced(self, hex: str) -> None:
+        if self.key.startswith("gather/") and self.key.endswith(f"/{hex}"):
+            start = at(self.key.split("/")[1])
+            if self.board.storms[start]:  # Confluence: all storm tokens of the hex in one event
+                self.board.storms[at(hex)] += self.board.storms.pop(start)
+                return
         if not self.board.storms_left:
             object_to("H-87: a storm from the supply", hex, "no storm is left")
         self.board.storms_left -= 1
@@ -304,7 +324,11 @@ class Auditor:
         board = self.board
         if self.coming[colour] >= number:
             self.coming[colour] -= number
-        elif board.borrowed[colour] >= number and not board.supply[colour] >= number:
+        elif self.key.startswith("return/") and colour == "blue" and number == int(self.key[7:]) and not self.returned:
+            same("H-172: cubes from Odessa's board", self.odessa >= number, True)
+            self.odessa -= number
+            self.returned = True
+        elif board.borrowed[colour] >= number and not self.fighting and colour != self.acting:
             board.borrowed[colour] -= number
         else:
             same("H-1: cubes come from the supply", board.supply[colour] >= number, True)
@@ -314,7 +338,14 @@ class Auditor:
     def on_CubesLost(self, colour: str, number: int) -> None:
         same("H-101: cubes on the battleground are paid", self.board.ground[colour] >= number, True)
         self.board.ground[colour] -= number
-        self.board.supply[colour] += number
+        if self.key.startswith("off/") and self.acting:
+            self.board.borrowed[colour] += number  # H-154: until the end of the turn
+        elif self.key.startswith("store/") and colour == "blue" and not self.returned:
+            self.odessa += number
+            self.returned = True
+            same("H-172: never more than 3 on Odessa's board", self.odessa <= 3, True)
+        else:
+            self.board.supply[colour] += number
 
     def on_TreeShaken(self, thrown: list[str], fallen: list[str]) -> None:
         board = self.board
@@ -327,13 +358,16 @@ class Auditor:
             same("H-91: if no cube was thrown, nothing falls", out, Counter())
         board.inside = board.inside + into - out
         board.ground = Counter(out)
+        self.fighting = False
 
     def on_AttackFailed(self, side: str) -> None: ...
 
     def on_Clashed(self, side: str, defender: str) -> None: ...
 
     def on_Attacked(self, side: str, start: str, end: str, defender: str) -> None:
-        self.me(side).attacked = True
+        self.me(side).attacked = self.fighting = True
+        if side == "family":
+            self.spent, self.waits_in_fight, self.waits = self.spent + self.waits, self.waits, []
         if at(end) in self.board.shelter:
             self.board.shelter.discard(at(end))
             self.coming["red"] += 1
@@ -345,7 +379,7 @@ class Auditor:
             self.me(owner(victim)).haints += 1
             self.due.append((side, 1, "kill"))
         else:
-            me.plate[owner(victim)] += 1
+            me.plate[victim.replace("infected", "haint")] += 1
             self._plate(side)
 
     def _plate(self, side: str) -> None:
@@ -353,9 +387,9 @@ class Auditor:
         me = self.me(side)
         assert me.dial is not None
         if sum(me.plate.values()) >= me.dial:
-            for colour, n in me.plate.items():
-                if colour in self.board.players:
-                    self.me(colour).haints += n
+            for unit, n in me.plate.items():
+                if unit != "virtual":
+                    self.me(owner(unit)).haints += n
             me.plate.clear()
             me.dial = min(3, me.dial + 1)
             self.due.append((side, 1, "dial"))
@@ -366,94 +400,15 @@ class Auditor:
             self.board.nails.remove((unit, a))  # H-103: a nail under it returns
         self.board.take(unit, a)
 
-    def on_LegendHit(self, side: str, unit: str) -> None: ...
+    def on_LegendHit(self, side: str, unit: str) -> None:
+        """H-101: if its faction has no haint on the map, the kill is still counted, after the push."""
+        if unit != "hester" and not any(self.board.haints(owner(unit), a) for a in self.board.units):
+            self.ghost = side
 
-    # -- Cards and tokens --------------------------------------------------------------------------------------------
-
-    def on_WildGained(self, side: str) -> None:
-        same("H-78: a wild token from the common supply", self.board.wild_left > 0, True)
-        self.board.wild_left -= 1
-        self.me(side).wild += 1
-
-    def on_CardDrawn(self, side: str, seat: str, card: str) -> None:
-        same("H-123: an empty deck gives no cards", self.me(side).deck > 0, True)
-        self.me(side).deck -= 1
-        self.me(side).hand.append(card)
-
-    def on_CardSunk(self, side: str, seat: str, card: str) -> None:
-        self._from_hand(side, card)
-        self.me(side).deck += 1
-
-    def _from_hand(self, side: str, card: str) -> None:
-        same("a card is played from the hand", card in self.me(side).hand, True)
-        self.me(side).hand.remove(card)
-
-    def on_CardPlayed(self, side: str, card: str) -> None:
-        self._from_hand(side, card)
-        if side in ("family", "kammi"):
-            self.me(side).in_play.append(card)
+    def count_ghost(self) -> None:
+        side, self.ghost = self.ghost, ""
+        if self.me(side).dial is None:
+            self.due.append((side, 1, "kill"))
         else:
-            self.me(side).discard[card] += 1
-        if side == "family":
-            price = entry("upgrade_card", card)["cost"]
-            same("H-151: a token of the cost type not yet activated", price in self.ready, True)
-            self.ready.remove(price)
-            self.board.box[price] += 1
-            self.ready.append(card)
-            self.front.remove(price)
-            self.front.append(card)
-
-    def on_CardsDiscarded(self, side: str) -> None:
-        self.me(side).discard.update(self.me(side).in_play)
-        self.me(side).in_play.clear()
-
-    def on_TokenCollected(self, side: str, token: str, hex: str) -> None:
-        """H-121: legend tokens on the track, others on the row; the Family lays them in front."""
-        self._pick(token, at(hex))
-        me = self.me(side)
-        if token == "legend":
-            if me.scrolls == 3:
-                self.board.box["legend"] += 1
-            else:
-                me.scrolls += 1
-                if me.track == "protectors-a":
-                    self.board.trails_left += 1
-        elif side == "family":
-            self.front.append(token)
-        elif me.rows[token] == 4:
-            self.board.box[token] += 1
-        else:
-            me.rows[token] += 1
-
-    def on_TokensDrawn(self, seat: str, number: int, tokens: list[str]) -> None:
-        same("H-58: as many tokens as the board says, or all that the bag holds", number, self.draw()[0])
-        for token in tokens:
-            same("H-58: tokens come from the bag", self.bag[token] > 0, True)
-            self.bag[token] -= 1
-        self.drawn = list(tokens)
-
-    def draw(self) -> tuple[int, int]:
-        """How many tokens the Family draws and how many it gives back."""
-        name = "family_basic" if self.board.chapter == 1 else "family_cards"
-        board = next(b for b in content()["board"] if b["id"] == name)
-        slot = len(self.slots)
-        draw, back = board["draw"][slot], board["give_back"][slot]
-        there = sum(self.bag.values())
-        return min(draw, there), max(0, back - max(0, draw - there))
-
-    def on_TokensKept(self, tokens: list[str]) -> None:
-        left = Counter(self.drawn) - Counter(tokens)
-        same("H-58: what is kept was drawn", not Counter(tokens) - Counter(self.drawn), True)
-        self.bag += left
-        self.drawn = []
-        self.ready = list(tokens)
-        self.front += tokens
-
-    def on_TokenStowed(self, token: str, place: str) -> None:
-        same("H-122: a token in front is stowed", token in self.front, True)
-        self.front.remove(token)
-        if place == "board":
-            same("H-122: a free slot of the board", len(self.slots) < 11, True)
-            self.slots.append(token)
-        else:
-            self.bag[token] += 1
+            self.me(side).plate["virtual"] += 1
+            self._plate(side)

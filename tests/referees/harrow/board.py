@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from .land import BRAMBLES, COLOUR_OF, COLOURS, Hex, Land, beside, content, count_of
+from .land import BRAMBLES, COLOUR_OF, COLOURS, Hex, Land, content, count_of
 
 SIDE_OF = {colour: side for side, colour in COLOUR_OF.items()}
 VP_SIDES = ("protectors", "family", "kammi")
@@ -205,7 +205,3 @@ class Board:
         if any(n > 2 for n in self.trails.values()) or len(set(self.dolls)) < len(self.dolls):
             return "H-36: more than 2 trails or 1 doll on a hex"
         return None
-
-
-def units_beside(board: Board, side: str, a: Hex) -> bool:
-    return any(board.of(side, b) for b in beside(a))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from tests.referees.running import Plain, Question, Result, Sight, object_to, same
+from tests.referees.running import Plain, Question, Result, Sight, object_to, same, same_keys
 
-from .audit import Auditor
 from .board import Board, Player
-from .land import COLOUR_OF, LAND_CUBE, NORTH, SOUTH, TERRAINS, at, cards_of, content, told
+from .kammi import KammiAuditor, KammiEffects
+from .land import BRAMBLES, COLOUR_OF, EDGE_OF_HOME, NORTH, SOUTH, TERRAINS, at, cards_of, content, told
 from .showing import compare
+from .turns import Course
 
 
 def taste(question: Question) -> Sequence[float]:
@@ -30,15 +31,23 @@ def _liking(key: str) -> float:
     return 1.0
 
 
+UNJUDGED: Counter[str] = Counter()  # questions about which the referee has no opinion yet
+SETTING_UP = ("hero", "track", "figures", "goblin", "post", "hide-doll", "station")
+
+
 class Referee:
     """One match."""
 
     def __init__(self, seats: int, settings: Mapping[str, str]) -> None:
         self.settings = settings
         self.chapter = int(settings["chapter"])
-        self.rivals: tuple[str, ...] = ("protectors", "family")
+        sides = "protectors-family" if settings["sides"] == "auto" else settings["sides"]
+        self.rivals: tuple[str, ...] = tuple(sides.split("-"))
         self.board = Board(self.rivals, self.chapter)
-        self.audit = Auditor(self.board)
+        self.audit = KammiAuditor(self.board)
+        self.course = Course(self.audit, self.rivals)
+        self.offers = KammiEffects(self.audit, self.course, dict(settings))
+        self.questions: dict[int, Question] = {}
         self.laid = False
 
     def happens(self, events: list[Plain]) -> None:
@@ -47,18 +56,52 @@ class Referee:
                 self.audit.happens(event)
                 self._lay()
             else:
+                self.course.before(event)
                 self.audit.happens(event)
 
     def asked(self, sight: Sight) -> None:
         view = sight.view(None)
-        if not self.laid:
+        if not self.laid and not any(question.prompt in SETTING_UP for question in sight.questions.values()):
             self.laid = True
             self._tokens(view)
+            if "kammi" in self.rivals:
+                self._grid(view)
+        if self.audit.ghost and not any(q.prompt == "push" for q in sight.questions.values()):
+            self.audit.count_ghost()
         self.audit.settled()
-        compare(self.audit, view)
+        if self.laid:
+            compare(self.audit, view)
+        self._gathered()
+        self.questions = sight.questions
+        for question in sight.questions.values():
+            self.course.asked(question)
+            legal = self.offers.of(question)
+            if legal is None:
+                effect = self.course.turn.effect if self.course.turn else ""
+                UNJUDGED[f"{question.prompt} {effect}"] += 1
+            else:
+                same_keys(f"{question.rule}: {question.prompt}", question.keys, legal)
+
+    def _gathered(self) -> None:
+        """Confluence: every component that may be on the other hex goes there."""
+        if not self.audit.key.startswith("gather/"):
+            return
+        board, (_, start, end) = self.board, self.audit.key.split("/")
+        a, b = at(start), at(end)
+        same("Confluence: ability tokens go along", +board.tokens.get(a, Counter()), Counter())
+        same("Confluence: storms go along, not to the brambles", board.storms[a] and b != BRAMBLES, 0)
+        same("Confluence: trails go along, at most 2", board.trails[a] and board.trails[b] < 2, 0)
 
     def chosen(self, seat: int, key: str) -> None:
         self.audit.key = key
+        self.audit.returned = False
+        verb, _, where = key.partition("/")
+        side = self.course.seats[seat]
+        if verb == "post":  # H-44: no event tells where Kammi and her rival put their units
+            self.board.put(f"{COLOUR_OF[side]}-haint", at(where))
+        if verb == "station":
+            self.board.put(f"{COLOUR_OF[side]}-legend", at(where))
+        self.course.chosen(self.questions[seat], key)
 
     def ends(self, sight: Sight, result: Result) -> None:
         """H-134: at least 7 VP at the end of a round, the most VP wins; tie: the lantern holder."""
@@ -77,17 +120,26 @@ class Referee:
     def _lay(self) -> None:
         """H-40: what is laid on the table before anybody chooses."""
         board, audit = self.board, self.audit
+        kammi = "kammi" in self.rivals
         for side in self.rivals:
             me = board.players[side] = Player(side)
-            me.home = SOUTH if side == "protectors" else NORTH
+            me.home = SOUTH if side == "protectors" or (side == "kammi" and "family" in self.rivals) else NORTH
             me.haints -= 3
-            board.put(f"{COLOUR_OF[side]}-haint", me.home, 3)
-            board.put(f"{COLOUR_OF[side]}-legend", me.home)
+            if not kammi:
+                board.put(f"{COLOUR_OF[side]}-haint", me.home, 3)
+                board.put(f"{COLOUR_OF[side]}-legend", me.home)
             board.supply[COLOUR_OF[side]] -= 3
             board.ground[COLOUR_OF[side]] = 3
             board.wild_left -= 1
-        audit.bag = Counter({"advance": 4, "spawn": 2, "strengthen": 2})
-        board.box -= audit.bag
+        if kammi:
+            rival = next(side for side in self.rivals if side != "kammi")
+            board.dolls = list(EDGE_OF_HOME[board.players[rival].home])
+            board.box -= Counter({"advance": 3, "spawn": 2, "strengthen": 2})
+        if "family" in self.rivals:
+            audit.bag = Counter({"advance": 4, "spawn": 2, "strengthen": 2})
+            board.box -= audit.bag
+        else:
+            board.storms_left = 0
         if self.chapter == 1:
             board.players["protectors"].hero, board.players["family"].hero = "emmy", "levi"
             board.players["protectors"].track, board.players["family"].track = "protectors-a", "family-a"
@@ -95,10 +147,24 @@ class Referee:
         else:
             for side in self.rivals:
                 board.players[side].deck = len(cards_of(side))
+        if self.chapter >= 3:
+            for side in self.rivals:
+                board.players[side].dial = 1
+            audit.tile_stock = len(content()["bonus_tile"])
+            audit.waiting["townsfolk"] = list(TERRAINS) if "protectors" in self.rivals else []
+            audit.waiting["building"] = list(TERRAINS) if "family" in self.rivals else []
         if self.chapter <= 2:
             audit.lantern = "protectors"
             board.townsfolk.update({1: 1, 16: 1, 34: 1})
             board.buildings.update({4: 1, 22: 1, 37: 1})
+
+    def _grid(self, view: Plain) -> None:
+        """H-44: 2 ADVANCE, 2 SPAWN, 2 STRENGTHEN at random on the grid, 1 ADVANCE on the left."""
+        grid = view["kammi"]["grid"]
+        kinds = Counter(token for row in grid for token in row)
+        same("H-44: the tokens of the grid", kinds, Counter({"advance": 2, "spawn": 2, "strengthen": 2}))
+        same("H-44: the token on the left", view["kammi"]["loose"], "advance")
+        self.audit.grid = [list(row) for row in grid]
 
     def _tokens(self, view: Plain) -> None:
         """H-40(2), H-41: a token on every symbol, one kind for each terrain."""
@@ -115,4 +181,3 @@ class Referee:
         for a in land.symbols:
             self.board.put_token(shown[a][0], a)
             self.board.box[shown[a][0]] -= 1
-        assert set(kinds) == set(TERRAINS) == set(LAND_CUBE)

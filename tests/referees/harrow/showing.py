@@ -6,12 +6,12 @@ from collections import Counter
 
 from tests.referees.running import Plain, same
 
-from .audit import Auditor
-from .board import JARS
-from .land import HEXES, at, told
+from .board import JARS, Board
+from .kammi import KammiAuditor
+from .land import Hex, at, told
 
 
-def compare(audit: Auditor, view: Plain) -> None:
+def compare(audit: KammiAuditor, view: Plain) -> None:
     """Object to the first thing that is shown otherwise than it was counted."""
     _hexes(audit, view)
     board = audit.board
@@ -20,6 +20,7 @@ def compare(audit: Auditor, view: Plain) -> None:
     tower = Counter(view["tower"]["thrown"])
     tower.subtract(view["tower"]["fallen"])
     same("H-90: cubes inside the tree", +tower, +board.inside)
+    same("H-154: borrowed cubes", Counter(view["borrowed"]), +board.borrowed)
     same("H-2: tokens in the box", Counter(view["box"]), +board.box)
     left = view["tokens_left"]
     same("H-1: wild tokens left", left["wild"], board.wild_left)
@@ -33,15 +34,24 @@ def compare(audit: Auditor, view: Plain) -> None:
     )
     for side in board.rivals:
         _side(audit, side, view["sides"][side])
+    if "kammi" in board.rivals:
+        kammi = view["kammi"]
+        same("H-184: the grid", (kammi["grid"], kammi["loose"]), (audit.grid, audit.loose))
+        same("H-187: cubes on the rows", kammi["row_cubes"], audit.row_cubes)
     if "family" in board.rivals:
         family = view["family"]
+        if audit.spent and family["bag_size"] == sum(audit.bag.values()) + len(audit.spent):
+            audit.bag.update(audit.spent)  # H-152: after the attack they go to the bag
+            audit.spent = []
+        same("H-152: tokens on the attack jar", sorted(family["waiting"]), sorted(audit.waits + audit.spent))
+        same("H-172: cubes on Odessa's board", family["odessa"], audit.odessa)
         if family["bag"] is not None:
-            same("H-58: the bag", Counter(family["bag"]), +audit.bag)
+            same("H-58: the bag", Counter(family["bag"]), +audit.bag + Counter(audit.drawn))  # looked at, not yet out
         same("H-58: tokens in the bag", family["bag_size"], sum(audit.bag.values()))
         same("H-122: tokens on the Family's board", sorted(family["slots"]), sorted(audit.slots))
 
 
-def _side(audit: Auditor, side: str, shown: Plain) -> None:
+def _side(audit: KammiAuditor, side: str, shown: Plain) -> None:
     me = audit.me(side)
     same(f"{side}: points", shown["vp"], me.vp)
     same(f"{side}: jars", shown["jars"], {jar: jar not in me.broken for jar in JARS})
@@ -59,22 +69,56 @@ def _side(audit: Auditor, side: str, shown: Plain) -> None:
         same(f"{side}: tokens on the rows", rows, {kind: me.rows[kind] for kind in rows})
 
 
-def _hexes(audit: Auditor, view: Plain) -> None:
-    board = audit.board
-    shown = {at(h["ref"]): h for h in view["hexes"]}
-    for a in HEXES:
-        there = shown[a]
-        where = told(a)
-        same(f"{where}: terrain", there["terrain"], board.land.terrain[a])
-        same(f"{where}: units", Counter(there.get("units", {})), +board.here(a))
-        same(f"{where}: ability tokens", Counter(there.get("tokens", [])), +board.tokens.get(a, Counter()))
-        same(f"{where}: storms", there.get("storms", 0), board.storms[a])
-        same(f"{where}: storm hex (H-14)", there.get("stormy", False), board.stormy(a))
-        same(f"{where}: trails", there.get("trails", 0), board.trails[a])
-        same(f"{where}: townsfolk", there.get("townsfolk", 0), board.townsfolk[a])
-        same(f"{where}: buildings", there.get("building", 0), board.buildings[a])
-        same(f"{where}: Emmy's cube", there.get("shelter", 0), int(a in board.shelter))
-        same(f"{where}: taunt", there.get("taunt", False), a in board.taunts)
-        same(f"{where}: nails", Counter(there.get("nails", [])), Counter(u for u, b in board.nails if b == a))
-        costs = {side: board.cost(side, a) for side in board.rivals}
-        same(f"{where}: cost of entering (H-61)", there["cost"], costs)
+def _hexes(audit: KammiAuditor, view: Plain) -> None:
+    """Every hex in one comparison; what it has not got is left out, as in the view."""
+    for there in view["hexes"]:
+        a = at(there["ref"])
+        expected = _hex(audit.board, a)
+        if a in audit.board.dolls:
+            expected["doll"] = "real" if audit.open and a == audit.real else "hidden"
+        shown = {name: there[name] for name in there if name in COMPARED}
+        if "tokens" in shown:
+            shown["tokens"] = sorted(shown["tokens"])
+        if "nails" in shown:
+            shown["nails"] = sorted(shown["nails"])
+        if shown != expected:
+            wrong = {name for name in {*shown, *expected} if shown.get(name) != expected.get(name)}
+            where = f"{there['ref']}: {', '.join(sorted(wrong))}"
+            same(where, {n: shown.get(n) for n in wrong}, {n: expected.get(n) for n in wrong})
+
+
+COMPARED = frozenset(
+    (
+        *("ref", "terrain", "storm", "cost", "stormy", "units", "nails", "tokens", "storms", "trails", "townsfolk"),
+        *("building", "shelter", "blood", "sacrifice", "taunt", "wrath", "flames", "nest", "cross", "doll"),
+    )
+)
+
+
+def _hex(board: Board, a: Hex) -> Plain:
+    found: Plain = {
+        "ref": told(a),
+        "terrain": board.land.terrain[a],
+        "storm": a in board.land.printed_storms,
+        "cost": {side: board.cost(side, a) for side in board.rivals},
+    }
+    things = {
+        "stormy": board.stormy(a),
+        "units": {unit: n for unit, n in board.here(a).items() if n},
+        "nails": sorted(unit for unit, b in board.nails if b == a),
+        "tokens": sorted(board.tokens[a].elements()) if a in board.tokens else (),
+        "storms": board.storms[a],
+        "trails": board.trails[a],
+        "townsfolk": board.townsfolk[a],
+        "building": board.buildings[a],
+        "shelter": int(a in board.shelter),
+        "blood": board.blood[a],
+        "sacrifice": board.sacrifice.get(a),
+        "taunt": a in board.taunts,
+        "wrath": a == board.wrath,
+        "flames": board.flames[a],
+        "nest": board.nests.get(a),
+        "cross": a in board.crosses,
+    }
+    found.update({name: thing for name, thing in things.items() if thing})
+    return found

@@ -37,6 +37,7 @@ MOVE, BIRTH, CUBE, PRY, DONE = range(5)  # what an option of an action means
 Act = tuple[Any, ...]
 FREE_MOVES = 24  # in one turn: more only walks in circles
 _ALL = frozenset((ADVANCE, SPAWN, STRENGTHEN))
+_SPAWN = frozenset((SPAWN,))
 _GROUPS: dict[tuple[int, ...], list[Option[Act]]] = {}
 DONE_OPTION: Option[Act] = Option("done", (DONE,))
 CUBE_OPTION: Option[Act] = Option("strengthen", (CUBE,))
@@ -165,6 +166,14 @@ def walk_options(s: Harrow, f: int) -> list[Option[Any]]:
     return [Option(move.key, ("walk", move.value)) for move in moves]
 
 
+def add_walks(s: Harrow, f: int, out: list[Option[Act]]) -> None:
+    """Free moves onto trails between two steps of an action that moves nobody, or the legend only (H-54)."""
+    known = {option.key for option in out}
+    moves: list[Option[Act]] = []
+    add_moves(s, f, 0, moves)
+    out += [move for move in moves if move.key not in known]
+
+
 def walk(s: Harrow, dealer: Dealer, f: int, move: Act) -> None:
     """Carry out a free move."""
     pay_of(s, f, move[2])
@@ -253,6 +262,8 @@ def act(
             options += [SPAWN_OPTION[h] for h in spawn_hexes(s, f)]
         if STRENGTHEN in kinds and s.supply[f]:
             options.append(CUBE_OPTION)
+        if s.trails_out and not order and (legend or (kinds == _SPAWN and s.stock.haints[f])):
+            add_walks(s, f, options)
         if len(options) == 1:
             return
         if order:
