@@ -3,6 +3,18 @@
 from __future__ import annotations
 
 from .catalogue import LANGUAGES, Catalogue, Language, house, language_of
-from .naming import GameWords, book_of, catalogue, text_of
+from .naming import GameWords, Source, book_of, catalogue, sources_of, text_of
 
-__all__ = ["LANGUAGES", "Catalogue", "GameWords", "Language", "book_of", "catalogue", "house", "language_of", "text_of"]
+__all__ = [
+    "LANGUAGES",
+    "Catalogue",
+    "GameWords",
+    "Language",
+    "Source",
+    "book_of",
+    "catalogue",
+    "house",
+    "language_of",
+    "sources_of",
+    "text_of",
+]

@@ -11,11 +11,12 @@ A name that changes as the object of a verb has that form as an attribute, `.acc
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from itertools import zip_longest
-from typing import Any
+from typing import Any, Literal
 
 from ludoteka.kernel import Ask, Event, Game, Option, Outcome, Why
 from ludoteka.shelf import game as find
@@ -28,6 +29,8 @@ _HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _PLACES = "abcdefgh"
 _OPEN = "…"  # stands in a label for what has not been chosen yet
 ACCUSATIVE = "accusative"
+
+Source = Literal["ruling", "reconstructed"]
 
 
 class GameWords:
@@ -178,6 +181,12 @@ def book_of(game: Game[Any], language: str) -> str:
         if file.is_file():
             return file.read_text(encoding="utf-8")
     return ""
+
+
+def sources_of(game: Game[Any]) -> dict[str, Source]:
+    """Which numbered rules are not the rulebook's own sentence: a `ruling` of ours, or a value we `reconstructed`."""
+    file = files(game.package) / "book" / "sources.json" if game.package else None
+    return json.loads(file.read_text(encoding="utf-8")) if file and file.is_file() else {}
 
 
 def catalogue(game: str | Game[Any], language: str, players: Sequence[str] = ()) -> GameWords:

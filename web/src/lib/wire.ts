@@ -213,6 +213,8 @@ export interface GameTexts {
   words: string;
   /** the rules for people, Markdown; empty where none are written */
   book: string;
+  /** the numbered rules that no rulebook prints as they stand */
+  sources: Record<string, 'ruling' | 'reconstructed'>;
 }
 
 /** Who shall sit on a seat of a new table. */

@@ -72,7 +72,7 @@ async def get_texts(
     except ludoteka.LudotekaError as error:
         raise Refused("no-game", str(error), 404) from None
     spoken = words.language_of(language)
-    return wire.GameTexts(words=words.text_of(game, spoken), book=words.book_of(game, spoken))
+    return wire.GameTexts(words.text_of(game, spoken), words.book_of(game, spoken), words.sources_of(game))
 
 
 @post("/tables", responses=PROBLEMS)

@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from ludoteka.words import Source
+
 from ..tables.wire import TableInfo
 from ..wire import Level, SeatNumber
 
@@ -46,6 +48,7 @@ class GameTexts(Struct):
 
     words: str  # Fluent messages
     book: str  # the rules for people, Markdown; empty where none are written
+    sources: dict[str, Source]  # the numbered rules that no rulebook prints as they stand
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
