@@ -121,6 +121,28 @@ def test_everything_else_is_pushed_off_the_fire() -> None:  # H-223
     assert hex_at(table, 20)["storms"] == 1 and hex_at(table, 21)["trails"] == 1
 
 
+def test_it_is_told_where_things_come_that_are_pushed_off_the_fire() -> None:  # H-223
+    table = hester("red-infected 20; blue-infected 26; ground brown 1; trails 20; shelter 20")
+    play(table, "stir", "lead/blue-infected/h-26/h-20/free", "square/family")
+    before = len(table.events)
+    play(table, "scatter/trail/h-20/h-21", "scatter/red/h-20/h-27")
+    told = [tuple(event.plain().values()) for event in table.events[before:]]
+    assert told == [
+        ("TrailTaken", "h-20"),
+        ("TrailPlaced", "h-21"),
+        ("ThingRemoved", "red", "h-20"),
+        ("ThingPlaced", "red", "h-27"),
+    ]
+
+
+def test_a_doll_that_is_pushed_off_the_fire_is_moved_and_not_removed() -> None:  # H-223
+    table = hester("sides kammi-family; purple-infected 20; blue-infected 26; dolls 20; ground brown 1")
+    play(table, "stir", "lead/blue-infected/h-26/h-20/brown", "square/family")
+    before = len(table.events)
+    play(table, "scatter/doll/h-20/h-21")
+    assert [event.plain()["type"] for event in table.events[before:]] == ["DollMoved"]
+
+
 def test_only_hester_may_be_in_the_fire() -> None:  # H-225
     table = hester("flames 20 20; hester 21; ground brown 2", base=H)
     play(table, "stir")
@@ -318,6 +340,14 @@ def test_wild_tangle_trades_a_cube() -> None:
     table = hester("stacks wild-tangle; ground brown 1")
     play(table, "use/wild-tangle", "trade/brown", "gain/teal")
     assert ground(table) == {"teal": 1}
+
+
+def test_the_first_infection_with_protege_costs_no_cubes_and_nobody_may_pay_for_it() -> None:
+    table = hester("stacks protege; red-haint 1 6; ground brown 3 teal 3; roots >1 1>6", FALL)
+    play(table, "use/protege", "tree", "infect")
+    assert keys(table, "infect/") == ["infect/red-haint/h-1/free", "infect/red-haint/h-6/free"]
+    play(table, "infect/red-haint/h-1/free")
+    assert keys(table, "infect/") == ["infect/red-haint/h-6/teal", "infect/red-haint/h-6/any"]
 
 
 def test_protege_infects_for_nothing_even_on_a_mountain() -> None:

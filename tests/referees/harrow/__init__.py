@@ -10,5 +10,8 @@ MATCHES = (
     (2, {"chapter": "3"}),
     (2, {"chapter": "4", "sides": "kammi-protectors"}),
     (2, {"chapter": "4", "sides": "kammi-family"}),
+    (3, {"chapter": "5", "sides": "protectors-family"}),
+    (3, {"chapter": "5", "sides": "kammi-protectors"}),
+    (3, {"chapter": "5", "sides": "kammi-family"}),
 )
 BENCH = Bench("harrow", Referee, MATCHES, taste=taste)

@@ -29,6 +29,7 @@ class Auditor:
     def __init__(self, board: Board) -> None:
         self.board = board
         self.lantern = ""
+        self.fires = False  # Hester plays: a fire that is being made breaks the limits for a moment
         self.round = 0
         self.ended: str | None = None
         self.rescued = self.destroyed = 0
@@ -37,6 +38,7 @@ class Auditor:
         self.acting = ""  # the colour of the VP player whose turn it is
         self.fighting = False  # attacked, the tree not yet shaken
         self.returned = False  # Odessa's choice was carried out
+        self.carried = 0  # blood money that Hester pushes off a fire
         self.due: list[tuple[str, int, str]] = []  # points that must be scored before anything is asked
         self.ghost = ""  # who hit a legend of a faction without haints
         self.bag: Counter[str] = Counter()
@@ -61,7 +63,7 @@ class Auditor:
             object_to("an event that the referee does not know", event, "one of its handlers")
         else:
             handler(**{name: value for name, value in event.items() if name != "type"})
-        broken = self.board.broken_limit()
+        broken = None if self.fires else self.board.broken_limit()
         if broken and not (self.key.startswith("trick/") and event["type"] == "UnitMoved"):  # two that change places
             object_to(broken, event, "the limits of H-30 to H-36 hold at every moment")
 
@@ -242,8 +244,7 @@ class Auditor:
         if not self.me(side).haints:
             object_to("H-72: no haint in the supply, no spawn", hex, "none")
         self.me(side).haints -= 1
-        self.board.put(f"{COLOUR_OF[side]}-haint", at(hex))
-        self.enters(f"{COLOUR_OF[side]}-haint", at(hex))
+        self.board.put(f"{COLOUR_OF[side]}-haint", at(hex))  # it neither moves nor enters: cubes on the hex wait on
 
     def on_HaintRemoved(self, victim: str, hex: str) -> None:
         self._off(victim, at(hex))
@@ -301,7 +302,9 @@ class Auditor:
             if thing == "red":
                 board.shelter.add(a)
             elif thing == "purple":
-                board.blood[a] += 1
+                number = self.carried if self.key.startswith("scatter/") else 1
+                board.supply[thing] -= number - 1
+                board.blood[a] += number
             else:
                 board.sacrifice[a] = thing
 
@@ -310,12 +313,30 @@ class Auditor:
         if thing == "nail":
             word = self.key.split("/")
             held = [nail for nail in board.nails if nail[1] == a]
+            same("a nail is taken from where one lies", bool(held), True)
             nail = (word[2], a) if word[0] in ("pry", "unnail") and (word[2], a) in held else held[0]
             board.nails.remove(nail)
         elif thing == "taunt":
+            same("a taunt is taken from where one lies", a in board.taunts, True)
             board.taunts.discard(a)
         elif thing == "wrath":
+            same("the wrath is taken from where it lies", a, board.wrath)
             board.wrath = None
+        elif thing in board.supply:
+            there = {"red": int(a in board.shelter), "purple": board.blood[a]}.get(thing, int(a in board.sacrifice))
+            same("a cube is taken from where one lies", there > 0, True)
+            board.supply[thing] += there
+            board.shelter -= {a} if thing == "red" else set()
+            if thing == "purple":
+                self.carried = board.blood.pop(a)
+            elif thing != "red":
+                del board.sacrifice[a]
+        elif thing in board.box:
+            self._pick(thing, a)
+            board.box[thing] += 1
+        else:
+            same(f"a {thing} is taken from where one lies", thing == "doll" and a in board.dolls, True)
+            board.dolls.remove(a)
 
     # -- The tree and the fight --------------------------------------------------------------------------------------
 

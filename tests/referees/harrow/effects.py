@@ -5,7 +5,22 @@ from __future__ import annotations
 from tests.referees.running import Question
 
 from .board import KINDS, is_haint, is_infected, owner
-from .land import BRAMBLES, COLOUR_OF, HEXES, Hex, behind, beside, closer, distance, farther, in_line, told, within
+from .land import (
+    BRAMBLES,
+    COLOUR_OF,
+    COLOURS,
+    HEXES,
+    LAND_CUBE,
+    Hex,
+    behind,
+    beside,
+    closer,
+    distance,
+    farther,
+    in_line,
+    told,
+    within,
+)
 from .offers import Keys, Offers
 
 
@@ -295,7 +310,7 @@ class Effects(Offers):
         """Banishment: cubes of one opponent; the first cube says whose."""
         if self.turn.effect != "card:banishment":
             return None
-        ground = self.board.ground
-        if self.turn.last:
-            return {"done"} | ({f"off/{self.turn.last}"} if ground[self.turn.last] else set())
-        return {"done"} | {f"off/{colour}" for colour, n in ground.items() if n and colour != "red"}
+        ground, last = self.board.ground, self.turn.last
+        land = LAND_CUBE.values()
+        theirs = set(COLOURS) - {"red"} if not last else set(land) if last in land else {last}
+        return {"done"} | {f"off/{colour}" for colour, n in ground.items() if n and colour in theirs}

@@ -187,7 +187,7 @@ class KammiEffects(Effects):
 
     def on_grid(self, question: Question, side: str) -> Keys:
         if question.rule == "H-187":
-            return {f"grid/{row + 1}" for row in self.audit.rows_without()}
+            return {f"grid/{row + 1}" for row in self.audit.rows_without() if row + 1 not in self.turn.placed}
         return {"grid/1", "grid/2", "grid/3", "skip"}
 
     def on_grid_token(self, question: Question, side: str) -> Keys:

@@ -137,8 +137,10 @@ class Offers:
             most = self.value(side, kind)
         elif turn.effect.startswith("tile"):
             most = 1
-        elif turn.effect == "card:out-yonder":
+        elif turn.effect in ("card:out-yonder", "card:haunting-vision"):
             most = 3
+        elif turn.effect == "card:ghost-trap":
+            most = (me.wild + 1) // 2
         if points > most:
             object_to("H-56, H-62, H-78: as many points as the source gives", (turn.effect, points), most)
         if turn.points is not None and turn.points[0] == turn.effect and points > turn.points[1]:

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from tests.referees.running import Plain, Question, Result, Sight, object_to, same, same_keys
 
 from .board import Board, Player
-from .kammi import KammiAuditor, KammiEffects
+from .hester import HesterAuditor, HesterEffects, show_hester
 from .land import BRAMBLES, COLOUR_OF, EDGE_OF_HOME, NORTH, SOUTH, TERRAINS, at, cards_of, content, told
 from .showing import compare
 from .turns import Course
@@ -25,6 +25,8 @@ def _liking(key: str) -> float:
         return 0.05
     if verb in ("spawn", "attack", "hit", "kill", "strike", "gift", "ability", "walk"):
         return 4.0
+    if verb in ("tree", "infect", "lead", "stir", "summon", "devour", "douse", "together"):
+        return 9.0
     if verb == "advance":
         near = at(key.split("/")[2]) in (12, 13, 18, 19, 20, 25, 26)
         return 0.6 if near else 0.1
@@ -44,9 +46,11 @@ class Referee:
         sides = "protectors-family" if settings["sides"] == "auto" else settings["sides"]
         self.rivals: tuple[str, ...] = tuple(sides.split("-"))
         self.board = Board(self.rivals, self.chapter)
-        self.audit = KammiAuditor(self.board)
-        self.course = Course(self.audit, self.rivals)
-        self.offers = KammiEffects(self.audit, self.course, dict(settings))
+        self.audit = HesterAuditor(self.board)
+        seats_taken = (*self.rivals, *(["hester"] if self.chapter == 5 else []))
+        self.hester = "hester" in seats_taken
+        self.course = Course(self.audit, seats_taken)
+        self.offers = HesterEffects(self.audit, self.course, dict(settings))
         self.questions: dict[int, Question] = {}
         self.laid = False
 
@@ -71,9 +75,16 @@ class Referee:
         self.audit.settled()
         if self.laid:
             compare(self.audit, view)
+        if self.hester:
+            if not any(question.prompt == "scatter" for question in sight.questions.values()):
+                show_hester(self.audit, view["hester"])
+            self._limits(sight)
+            self.audit.check_harvest()
         self._gathered()
         self.questions = sight.questions
         for question in sight.questions.values():
+            if question.prompt == "root" and self.course.turn_of != "hester":
+                self.offers.begins()
             self.course.asked(question)
             legal = self.offers.of(question)
             if legal is None:
@@ -81,6 +92,14 @@ class Referee:
                 UNJUDGED[f"{question.prompt} {effect}"] += 1
             else:
                 same_keys(f"{question.rule}: {question.prompt}", question.keys, legal)
+
+    def _limits(self, sight: Sight) -> None:
+        """With Hester the limits hold whenever nobody is about to make or clear a fire."""
+        if any(question.prompt in ("square", "scatter", "doll") for question in sight.questions.values()):
+            return
+        broken = self.board.broken_limit()
+        if broken:
+            object_to(broken, "broken", "the limits of H-30 to H-36")
 
     def _gathered(self) -> None:
         """Confluence: every component that may be on the other hex goes there."""
@@ -102,18 +121,24 @@ class Referee:
         if verb == "station":
             self.board.put(f"{COLOUR_OF[side]}-legend", at(where))
         self.course.chosen(self.questions[seat], key)
+        self.offers.chose(self.questions[seat], key)
+        if verb == "infect":
+            self.offers.last_infected = where.split("/")[0]
 
     def ends(self, sight: Sight, result: Result) -> None:
         """H-134: at least 7 VP at the end of a round, the most VP wins; tie: the lantern holder."""
         self.audit.settled()
         compare(self.audit, sight.view(None))
+        if self.hester and sum(self.audit.squares.values()) == 6:
+            same("H-200: she wins at once when her 6 squares are full", result.winners, (2,))
+            return
         points = {side: self.audit.me(side).vp for side in self.rivals}
         best = max(points.values())
         same("H-134: the match ends when a VP faction has at least 7 VP", best >= 7, True)
         leaders = [side for side in self.rivals if points[side] == best]
         winner = leaders[0] if len(leaders) == 1 else self.audit.lantern
         same("H-134: the most VP wins; tie: the lantern holder", result.winners, (self.rivals.index(winner),))
-        same("H-134: scores are VP", result.scores, tuple(float(points[side]) for side in self.rivals))
+        same("H-134: scores are VP", result.scores[:2], tuple(float(points[side]) for side in self.rivals))
 
     # -- Set-up ------------------------------------------------------------------------------------------------------
 
@@ -153,6 +178,10 @@ class Referee:
             audit.tile_stock = len(content()["bonus_tile"])
             audit.waiting["townsfolk"] = list(TERRAINS) if "protectors" in self.rivals else []
             audit.waiting["building"] = list(TERRAINS) if "family" in self.rivals else []
+        if self.hester:
+            board.players["hester"] = Player("hester")
+            board.players["hester"].deck = len(cards_of("hester"))
+            audit.fires = True
         if self.chapter <= 2:
             audit.lantern = "protectors"
             board.townsfolk.update({1: 1, 16: 1, 34: 1})

@@ -70,6 +70,8 @@ class Course:
         self.seats = seats
         self.turn: Turn | None = None
         self.fight: Fight | None = None
+        self.turn_of = ""
+        self.order: list[str] = []  # of this cycle, with Hester
         self.gift_used = False  # the goblin's, once in a game
 
     # -- Events ------------------------------------------------------------------------------------------------------
@@ -173,7 +175,12 @@ class Course:
     def begins(self, side: str) -> None:
         """A VP player is asked for a jar for the first time in this turn."""
         audit = self.audit
-        if audit.board.chapter < 5 and len(self.seats) == 2:
+        self.turn_of = side
+        if "hester" in self.seats:
+            if not self.order:
+                self.order = [audit.lantern, audit.rival(audit.lantern), "hester"]
+            same("H-52: lantern holder, other, Hester, as read at the beginning of the cycle", side, self.order.pop(0))
+        elif len(self.seats) == 2:
             first, other = audit.lantern, audit.rival(audit.lantern)
             fewer = other if len(audit.me(other).broken) < len(audit.me(first).broken) else first
             same("H-51: next is who has fewer broken jars; if equal, the lantern holder", side, fewer)
@@ -212,6 +219,9 @@ class Course:
             self.begins(side)
         if question.prompt in ("root", "fair") and self.turn is not None:
             self.turn_over()
+        if question.prompt == "root" and self.turn_of != "hester":
+            same("H-52: lantern holder, other, Hester", self.order, ["hester"])
+            self.order, self.turn_of = [], "hester"
         if question.prompt in ("turn", "around"):
             self.fight = None
             if self.turn is not None:
@@ -259,8 +269,8 @@ class Course:
             turn.effect = "jar"
         if question.prompt == "tokens":
             self._spend(turn, verb, rest)
-        if turn.side == "kammi" and turn.effect == "gift" and verb in ("pull", "move", "slay"):
-            self.gift_used = True  # H-193: discarded when it is used
+        if turn.side == "kammi" and turn.effect == "gift" and (verb == "pull" or question.prompt == "move"):
+            self.gift_used = True  # H-193: discarded when it is used; no legend moved is a use of the Bruiser's
         self._moved(turn, question, key)
 
     def _scroll_1(self, turn: Turn) -> None:
@@ -318,6 +328,7 @@ class Course:
             turn.last = rest[0]
         if question.prompt == "grid" and question.rule == "H-187" and verb == "grid":
             self.audit.lay_row_cube(int(rest[0]) - 1)
+            turn.placed.add(int(rest[0]))
         if question.prompt == "grid-token" and verb == "token":
             turn.activated.append(rest[0])
             turn.points = None

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from .....kernel import Dealer, Option, Rule
 from ...events.hester import FireMade
-from ...events.map import HaintRemoved, ThingRemoved, TokenMoved
+from ...events.map import HaintRemoved, ThingPlaced, ThingRemoved, TokenMoved, TrailPlaced, TrailTaken
 from ...events.match import MatchEnded
 from ...hexes import HEX, NEAR, OFF
 from ...pieces import COLOUR, FACTION, HESTER, KAMMI, KIND_FACTION, LEGEND, PROTECTORS, SICK, TOKEN, UNIT
@@ -169,6 +169,7 @@ def _send(s: Harrow, dealer: Dealer, name: str, a: int, b: int) -> None:
             dealer.tell(TokenMoved, name, HEX[a], HEX[b])
         else:
             s.stock.tokens[kind] += 1
+            dealer.tell(ThingRemoved, name, HEX[a])
     else:
         _send_other(s, dealer, name, a, b)
 
@@ -177,16 +178,12 @@ def _send_other(s: Harrow, dealer: Dealer, name: str, a: int, b: int) -> None:
     if name == "doll":
         if b != OFF:
             move_doll(s, dealer, a, b)
-        else:
-            s.kammi.dolls[s.kammi.dolls.index(a)] = OFF
-            s.kammi.dolls_out += 1
+            return
+        s.kammi.dolls[s.kammi.dolls.index(a)] = OFF
+        s.kammi.dolls_out += 1
     elif name == "trail":
-        s.trails[a] -= 1
-        if b != OFF:
-            s.trails[b] += 1
-        else:
-            s.stock.trails += 1
-            s.trails_out -= 1
+        _send_trail(s, dealer, a, b)
+        return
     elif name == "taunt":
         s.taunts.remove(a)
         if b != OFF:
@@ -199,6 +196,19 @@ def _send_other(s: Harrow, dealer: Dealer, name: str, a: int, b: int) -> None:
     else:
         _send_cube(s, name, a, b)
     dealer.tell(ThingRemoved, name, HEX[a])
+    if b != OFF:
+        dealer.tell(ThingPlaced, name, HEX[b])
+
+
+def _send_trail(s: Harrow, dealer: Dealer, a: int, b: int) -> None:
+    s.trails[a] -= 1
+    dealer.tell(TrailTaken, HEX[a])
+    if b != OFF:
+        s.trails[b] += 1
+        dealer.tell(TrailPlaced, HEX[b])
+    else:
+        s.stock.trails += 1
+        s.trails_out -= 1
 
 
 def _send_nest(s: Harrow, a: int, b: int) -> None:

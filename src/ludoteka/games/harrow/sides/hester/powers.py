@@ -110,9 +110,10 @@ def infections(s: Harrow, used: Sequence[int], bitten: Sequence[int]) -> Iterato
             path = f"infect/{UNIT[kind]}/{HEX[h]}"
             if s.hester.protege:
                 yield Option(f"{path}/free", (kind, h, FREE, 0))
-            if is_terrain(s, h) and s.ground[cube_of(s, h)]:
+                continue
+            if s.ground[cube_of(s, h)]:
                 yield Option(f"{path}/{COLOUR[cube_of(s, h)]}", (kind, h, cube_of(s, h), 1))
-            if is_terrain(s, h) and have >= 3:
+            if have >= 3:
                 yield Option(f"{path}/any", (kind, h, ANY, 3))
 
 
