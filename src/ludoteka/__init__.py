@@ -22,6 +22,7 @@ from ludoteka.kernel import (
     UnknownVersion,
     fresh_seed,
 )
+from ludoteka.kernel.pledges import check_pledges
 from ludoteka.shelf import game, games
 
 if TYPE_CHECKING:
@@ -111,7 +112,7 @@ def verify(record: Record) -> list[str]:
     """What a record proves about itself, one line each; BadRecord says what does not hold."""
     rules = _rules_of(record)
     proved: list[str] = editions.of(rules, "kernel.replay").verify(rules, record)
-    return proved
+    return proved + check_pledges(record)
 
 
 def _rules_of(record: Record) -> Game[Any]:

@@ -66,7 +66,7 @@ async def test_nobody_can_claim_a_result(place: Running) -> None:
         for method in ("PUT", "PATCH", "DELETE", "POST"):
             answer = await people[0].web.request(method, f"/api/tables/{table}", json=result)
             assert answer.status_code == 409 if method == "DELETE" else answer.status_code in (404, 405)
-        for way in ("sit", "salt", "start", "seat", "stand-in"):
+        for way in ("sit", "luck/salt", "start", "seat", "stand-in"):
             answer = await people[0].web.post(f"/api/tables/{table}/{way}", json={"seat": 0, **result})
             assert 400 <= answer.status_code < 500
         await people[0].post("/tables", {"game": "claim", "seats": [ME, BOT], **result}, status=400)

@@ -16,6 +16,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 import ludoteka
+from ludoteka.kernel import pledge
 from ludoteka.server.bots import bots as botting
 from ludoteka.server.errors import Overtaken, Refused
 from ludoteka.server.settings import BadSettings, load
@@ -288,12 +289,15 @@ async def test_salts_names_and_the_start_reach_the_other_server(pair: Pair) -> N
         await one.next("state")
         await bob.web.put("/api/me", json={"name": "Bohumil"})
         await one.until(lambda said: said["t"] == "table" and said["info"]["seats"][1]["name"] == "Bohumil")
-        await ann.post(f"/tables/{table}/salt", {"salt": "a"})
-        await bob.post(f"/tables/{table}/salt", {"salt": "b"})
+        salts = ["a1" * 32, "b2" * 32]
+        told = zip((ann, bob), map(pledge, salts), strict=True)
+        await asyncio.gather(*(p.post(f"/tables/{table}/luck/pledge", {"pledge": h}) for p, h in told))
         await bob.post(f"/tables/{table}/start")
+        shown = zip((ann, bob), salts, strict=True)
+        await asyncio.gather(*(p.post(f"/tables/{table}/luck/salt", {"salt": s}) for p, s in shown))
         assert (await one.until(lambda said: said["t"] == "state" and said["view"]))["seat"] == 0
     lives = await both_live(pair, table)
-    assert same(lives) and lives[0].sheet.salts == ("a", "b")
+    assert same(lives) and lives[0].sheet.salts == tuple(salts)
 
 
 async def test_who_sits_at_another_server_is_present(pair: Pair) -> None:

@@ -44,6 +44,7 @@ STILL = """async () => {
     do await drawn()
     while (document.getAnimations().some(one => one.playState === 'running' && ends(one)))
 }"""
+SALTED = "crypto.getRandomValues = list => list.fill(LANGUAGE)"  # browsers salt the luck: here always alike
 WENT_ON = "before => document.querySelector('.table')?.dataset.at !== before"
 CAUGHT_UP = "state => parseInt(document.querySelector('.table')?.dataset.at ?? '-1') >= state"
 PATIENCE = 40_000  # milliseconds for anything that should come at once, on a busy machine
@@ -253,5 +254,6 @@ def sit_down(
         **more,
     )
     context.set_default_timeout(PATIENCE)
+    context.add_init_script(SALTED.replace("LANGUAGE", str(LANGUAGES.index(language) + 1)))
     page = context.new_page()
     return Person(context, page, language, house, deals)

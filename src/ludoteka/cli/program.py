@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import typer
 from rich.console import Console
@@ -14,8 +14,10 @@ from typer.core import TyperGroup
 
 from ludoteka import words
 from ludoteka.extras import advice
+from ludoteka.fairness import Receipt
 from ludoteka.kernel import Game, LudotekaError, Record
 
+T = TypeVar("T")
 ANYWHERE = ("--language", "--content")  # options of the program that may also stand after the command
 
 
@@ -52,12 +54,21 @@ def wanted_language(option: str | None) -> str:
 
 def read_record(path: Path) -> Record:
     """The record in a file, or an error that names the file."""
+    return _read(path, "record", Record.from_json)
+
+
+def read_receipt(path: Path) -> Receipt:
+    """The receipt in a file, or an error that names the file."""
+    return _read(path, "receipt", Receipt.from_json)
+
+
+def _read(path: Path, what: str, read: Callable[[str], T]) -> T:
     try:
-        return Record.from_json(path.read_text(encoding="utf-8"))
+        return read(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise LudotekaError(f"{path}: cannot be read ({error.strerror})") from None
     except UnicodeDecodeError:
-        raise LudotekaError(f"{path}: this is not a record: not text") from None
+        raise LudotekaError(f"{path}: this is not a {what}: not text") from None
     except LudotekaError as error:
         raise LudotekaError(f"{path}: {error}") from None
 

@@ -11,12 +11,15 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table as Grid
 
 import ludoteka
+from ludoteka import fairness
 from ludoteka.kernel import Event, Record, Seat, Table
 from ludoteka.shelf import use_content
 from ludoteka.words import GameWords
 
-from .program import Program, plain_settings, program_of, read_record
+from .program import Program, plain_settings, program_of, read_receipt, read_record
 from .screen import call, paint
+
+_MARKS = {"good": "[green]✓[/]", "note": "[yellow]·[/]", "bad": "[red]✗[/]"}
 
 
 def register(app: typer.Typer) -> None:
@@ -42,11 +45,26 @@ def _short(choices: Sequence[str], most: int = 6) -> str:
 
 
 def verify(
-    context: typer.Context, file: Annotated[Path, typer.Argument(help="A record, as `save` and the server write it.")]
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(help="A record, as `save` and the server write it.")],
+    receipt: Annotated[
+        Path | None, typer.Option(help="What your browser kept of the match; it offers the file.")
+    ] = None,
 ) -> None:
-    """Prove that nothing in a record was fixed: rules, result, committed seed, every outcome of chance."""
+    """Prove that nothing in a record was fixed: rules, result, committed seed, salts, every outcome of chance.
+
+    With a receipt also that it is the match which you saw. Ends with 0 if all holds, 1 if the receipt contradicts the
+    record, and 2 if the record does not hold by itself or a file cannot be read.
+    """
     program = program_of(context)
-    for line in ludoteka.verify(read_record(file)):
+    record = read_record(file)
+    seen = None if receipt is None else read_receipt(receipt)
+    findings = [] if seen is None else fairness.check(record, seen)
+    for finding in findings:
+        program.console.print(f"{_MARKS[finding.grade]} {finding.sentence}")
+    if any(finding.grade == "bad" for finding in findings):
+        raise typer.Exit(1)
+    for line in ludoteka.verify(record):
         program.console.print(f"[green]✓[/] {line}")
 
 

@@ -21,6 +21,7 @@ from .game import Game, Hints, Names, Outcome, Preset, Setting, Statistics, View
 from .imagined import Imagined
 from .pieces import piece, remember
 from .plain import plain, text
+from .pledges import pledge
 from .preview import Preview
 from .record import Record
 from .state import State, state
@@ -74,6 +75,7 @@ __all__ = [
     "parallel",
     "piece",
     "plain",
+    "pledge",
     "remember",
     "seat_ref",
     "state",

@@ -24,6 +24,8 @@ class Record:
     decisions: tuple[tuple[int, str], ...]
     table: str = ""
     commitment: str = ""
+    promised: int | None = None  # when the commitment was told, in milliseconds since 1970
+    pledges: tuple[str, ...] = ()  # the hashes of the salts, by seat, told before any salt was
     salts: tuple[str, ...] = ()
     seed: str | None = None
     outcome: Mapping[str, Any] | None = field(default=None)
@@ -38,6 +40,8 @@ class Record:
             "seats": self.seats,
             "table": self.table,
             "commitment": self.commitment,
+            **({} if self.promised is None else {"promised": self.promised}),
+            **({"pledges": list(self.pledges)} if self.pledges else {}),
             "salts": list(self.salts),
             "seed": self.seed,
             "outcome": self.outcome,
@@ -70,6 +74,8 @@ class Record:
             decisions=tuple(_decision(x, i) for i, x in enumerate(_list(data, "decisions"))),
             table=_text(data, "table", ""),
             commitment=_text(data, "commitment", ""),
+            promised=None if data.get("promised") is None else _number(data["promised"], "promised"),
+            pledges=tuple(str(x) for x in _list(data, "pledges", [])),
             salts=tuple(str(x) for x in _list(data, "salts", [])),
             seed=None if data.get("seed") is None else _text(data, "seed"),
             outcome=outcome,

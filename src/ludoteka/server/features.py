@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from . import bots, lessons, lobby, operations, people, results, review, tables
+from . import bots, lessons, lobby, luck, operations, people, results, review, tables
 from .feature import Feature
 
 FEATURES: tuple[Feature, ...] = (
     people.FEATURE,
     tables.FEATURE,
+    review.FEATURE,
+    luck.FEATURE,
     lobby.FEATURE,
     bots.FEATURE,
     lessons.FEATURE,
     results.FEATURE,
-    review.FEATURE,
     operations.FEATURE,
 )

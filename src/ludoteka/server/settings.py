@@ -37,6 +37,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     bot_delay: float = 0.7  # seconds a bot seems to think at least, so that people can follow
     idle: float = 60.0  # seconds until a table nobody looks at leaves memory
     absence: float = 120.0  # seconds until a seat left alone may be handed to a bot
+    reveal: float = 5.0  # seconds that a table waits for the salts that were pledged
     message_size: int = 4096  # bytes of one message or request body
     sockets: int = 40  # per guest or, without one, per address
     messages: float = 60.0  # socket messages per second and connection, in the long run

@@ -47,7 +47,11 @@ export interface SeatInfo {
   /** absent for so long that the seat may be handed to a bot */
   away: boolean;
   resigned: boolean;
-  /** added to the luck; yours at once, the others' when the match has begun */
+  /** the hash of what this person adds to the luck; empty: nothing */
+  pledge: string;
+  /** pledged, but not shown before the match began */
+  kept_back: boolean;
+  /** what was added; told when the match is over */
   salt: string;
 }
 
@@ -73,7 +77,12 @@ export interface TableInfo {
   /** empty when whoever opened the table does not sit at it */
   host_name: string;
   your_seat: number | null;
+  /** the hash of the seed, kept since the table was laid */
   commitment: string;
+  /** since then */
+  promised: string;
+  /** all pledges are there: who pledged a salt shows it now */
+  closed: boolean;
   /** told when the match is over */
   seed: string | null;
   created: string;
@@ -173,6 +182,56 @@ export interface Pong {
   t: 'pong';
 }
 
+/** The table after so many decisions, all hands open. */
+export interface ReplayStep {
+  seq: number;
+  events: Record<string, Json>[];
+  view: Record<string, Json>;
+  /** by seat */
+  asks: Record<string, string[]>;
+  /** [seat, key] that led here */
+  decision: Json[] | null;
+}
+
+/** A finished match that can be looked at step by step. */
+export interface Replay {
+  table: TableInfo;
+  steps: number;
+  /** so many steps come at once */
+  page: number;
+}
+
+/** The hash of the salt that your browser made. */
+export interface Pledge {
+  pledge: string;
+}
+
+/** The salt that you pledged. */
+export interface Salt {
+  salt: string;
+}
+
+/** The luck of a table. What is secret while the match goes on is null, or empty, before its end. */
+export interface LuckInfo {
+  table: string;
+  game: string;
+  version: string;
+  settings: Record<string, string>;
+  commitment: string;
+  promised: string;
+  /** by seat; empty where nothing was pledged */
+  pledges: string[];
+  /** seats that pledged a salt and did not show it in time, once the match has begun */
+  kept_back: number[];
+  /** what was mixed in, by seat; of who kept a salt back, the pledge */
+  salts: string[];
+  seed: string | null;
+  /** of every outcome of chance: one of how many */
+  sizes: number[] | null;
+  /** and which */
+  tape: number[] | null;
+}
+
 /** Something that is chosen when a table is made. */
 export interface SettingInfo {
   id: string;
@@ -230,15 +289,20 @@ export interface TableWish {
   settings?: Record<string, string>;
   public?: boolean;
   name?: string;
+  /** of the one who opens it; see `Pledge` */
+  pledge?: string | null;
+}
+
+/** The same people once more. */
+export interface Rematch {
+  /** see `Pledge` */
+  pledge?: string | null;
 }
 
 export interface Sit {
   seat: number;
-}
-
-/** What you add to the luck of the match; empty: nothing. */
-export interface Salt {
-  salt: string;
+  /** see `Pledge` */
+  pledge?: string | null;
 }
 
 export interface Swap {
@@ -308,25 +372,6 @@ export interface PressOn {
 /** I play on without the coach. */
 export interface LeaveLesson {
   t: 'leave-lesson';
-}
-
-/** The table after so many decisions, all hands open. */
-export interface ReplayStep {
-  seq: number;
-  events: Record<string, Json>[];
-  view: Record<string, Json>;
-  /** by seat */
-  asks: Record<string, string[]>;
-  /** [seat, key] that led here */
-  decision: Json[] | null;
-}
-
-/** A finished match that can be looked at step by step. */
-export interface Replay {
-  table: TableInfo;
-  steps: number;
-  /** so many steps come at once */
-  page: number;
 }
 
 export interface Health {

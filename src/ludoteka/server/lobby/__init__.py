@@ -17,7 +17,6 @@ FEATURE = Feature(
         routes.post_rematch,
         routes.post_sit,
         routes.post_stand,
-        routes.post_salt,
         routes.post_swap,
         routes.post_seat,
         routes.post_start,

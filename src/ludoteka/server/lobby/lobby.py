@@ -10,6 +10,7 @@ from msgspec import Struct
 from ..feature import Part
 from ..house import House
 from ..log import log
+from ..luck.luck import Luck
 from ..store import now
 from ..tables.live import Live
 from ..tables.memory import Tables
@@ -34,6 +35,7 @@ class Lobby(Part):
         self._reading: asyncio.Task[list[Sheet]] | None = None
         self._sweeper: asyncio.Task[None] | None = None
         self.lookers: set[asyncio.Event] = set()
+        house[Luck].on_begin.append(self.announce)
         house.nodes.on(LobbyChanged, lambda *_: self._stir())
 
     async def open(self) -> None:

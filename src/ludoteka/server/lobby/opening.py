@@ -40,7 +40,7 @@ async def create(house: House, guest: Guest, wish: wire.TableWish) -> Live:
         raise Refused("one-seat-each", "One person can take one seat only.", 400)
     if any(seat.kind == "open" for seat in wish.seats):
         await may_wait(house, guest)
-    chairs = [_chair(seat, guest) for seat in wish.seats]
+    chairs = [_chair(seat, guest, wish.pledge or "") for seat in wish.seats]
     game, settings = _settled(wish.game, len(chairs), wish.settings)
     return await open_match(house, guest, game, settings, chairs, wish.public, tidy(wish.name, 60))
 
@@ -61,9 +61,9 @@ async def open_match(
         raise not_kept() from error
 
 
-def _chair(wish: wire.SeatWish, guest: Guest) -> Chair:
+def _chair(wish: wire.SeatWish, guest: Guest, pledge: str) -> Chair:
     if wish.kind == "me":
-        return Chair(guest.id, guest.name)
+        return Chair(guest.id, guest.name, pledge=pledge)
     return Chair(level=wish.level) if wish.kind == "bot" else Chair()
 
 
@@ -98,6 +98,7 @@ def _table(
         status="waiting",
         seed=seed,
         commitment=commitment(seed, id),
+        promised=moment,
         created=moment,
         moved=moment,
         chairs=chairs,
@@ -106,10 +107,15 @@ def _table(
 
 
 async def _open(house: House, live: Live, *more: Statement) -> Live:
-    """Keep a new table, and more with it; it starts by itself when no seat is open."""
-    tables = house[Tables]
-    setup = [] if live.sheet.open_seats else [lay(live)]
-    await tables.rows.add_sheet(live.sheet, *setup, *more)
+    """Keep a new table, and more with it; it starts by itself when no seat is open and no salt is to be shown."""
+    tables, sheet = house[Tables], live.sheet
+    setup = []
+    if not sheet.open_seats:
+        if any(chair.kept_back for chair in sheet.chairs):
+            sheet.closed = now()
+        else:
+            setup = [lay(live)]
+    await tables.rows.add_sheet(sheet, *setup, *more)
     tables.add(live)
     house[Lobby].announce()
     tables.stir(live)
@@ -122,7 +128,7 @@ def _in_words(game_id: str, error: ludoteka.LudotekaError) -> dict[str, Any]:
     return {"game": game_id, "why": WhyInfo(why.message, dict(why.about), why.rule)} if why else {}
 
 
-async def rematch(house: House, live: Live, guest: Guest, payer: str) -> Live:
+async def rematch(house: House, live: Live, guest: Guest, payer: str, pledge: str = "") -> Live:
     """The same people and settings at a new table, seats moved on by one; it starts when all of them asked for it."""
     tables = house[Tables]
     async with live.lock:
@@ -132,10 +138,11 @@ async def rematch(house: House, live: Live, guest: Guest, payer: str) -> Live:
         if sheet.status != "finished":
             raise Refused("not-finished", "This match is not over.")
         if sheet.rematch:
-            return await _join(house, await tables.get(sheet.rematch), sheet, guest)
+            return await _join(house, await tables.get(sheet.rematch), sheet, guest, pledge)
         house.guard.tables.take(payer)
         # The others are asked: their seats are open until they say yes, which is to ask for the rematch too.
-        chairs = [Chair(level=c.level) if c.guest != guest.id else Chair(c.guest, c.name) for c in sheet.chairs]
+        mine = Chair(guest.id, guest.name, pledge=pledge)
+        chairs = [Chair(level=chair.level) if chair.guest != guest.id else mine for chair in sheet.chairs]
         chairs = chairs[1:] + chairs[:1]
         game, settings = _settled(sheet.game, len(chairs), _still_known(sheet.game, sheet.settings))
         new = _table(house, guest, game, settings, chairs, False, sheet.name)
@@ -145,20 +152,20 @@ async def rematch(house: House, live: Live, guest: Guest, payer: str) -> Live:
         except NotWritten as error:
             refusal = await tables.not_kept(live, error)
             if live.sheet.rematch:  # somebody asked on another server
-                return await _join(house, await tables.get(live.sheet.rematch), sheet, guest)
+                return await _join(house, await tables.get(live.sheet.rematch), sheet, guest, pledge)
             raise refusal from error
         tables.nodes.tell(TableChanged(sheet.id))
         tables.spread(live)
         return new
 
 
-async def _join(house: House, new: Live, old: Sheet, guest: Guest) -> Live:
+async def _join(house: House, new: Live, old: Sheet, guest: Guest, pledge: str) -> Live:
     """Sit down at the rematch that somebody else asked for; who comes last starts it."""
     seat = (old.own_seat(guest.id) - 1) % len(old.chairs)
     if new.sheet.status != "waiting" or new.sheet.seat_of(guest.id) is not None:
         return new
     if new.sheet.chairs[seat].kind == "open":
-        await sit(house, new, guest, seat)
+        await sit(house, new, guest, seat, pledge)
     if not new.sheet.open_seats:
         await start(house, new, guest)
     return new

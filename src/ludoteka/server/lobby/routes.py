@@ -84,11 +84,14 @@ async def post_table(caller: Caller, data: JSONBody[wire.TableWish]) -> TableInf
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200, responses=PROBLEMS)
-async def post_rematch(caller: Caller, table_id: FromPath[str]) -> TableInfo:
+async def post_rematch(
+    caller: Caller, table_id: FromPath[str], data: JSONBody[wire.Rematch | None] = None
+) -> TableInfo:
     """The same people once more; gives the new table."""
     guest = caller.known
     live = await caller.house[Tables].get(table_id, caller.address)
-    return await shown(caller, await opening.rematch(caller.house, live, guest, caller.address))
+    pledge = data.pledge or "" if data else ""
+    return await shown(caller, await opening.rematch(caller.house, live, guest, caller.address, pledge))
 
 
 async def _done(caller: Caller, table_id: str, deed: Callable[..., Awaitable[None]], *args: Any) -> TableInfo:
@@ -102,19 +105,13 @@ async def _done(caller: Caller, table_id: str, deed: Callable[..., Awaitable[Non
 @post("/tables/{table_id:str}/sit", status_code=200, responses=PROBLEMS)
 async def post_sit(caller: Caller, table_id: FromPath[str], data: JSONBody[wire.Sit]) -> TableInfo:
     """Take an open seat of a waiting table."""
-    return await _done(caller, table_id, seats.sit, data.seat)
+    return await _done(caller, table_id, seats.sit, data.seat, data.pledge or "")
 
 
 @post("/tables/{table_id:str}/stand", status_code=200, responses=PROBLEMS)
 async def post_stand(caller: Caller, table_id: FromPath[str]) -> TableInfo:
     """Leave your seat at a waiting table."""
     return await _done(caller, table_id, seats.stand)
-
-
-@post("/tables/{table_id:str}/salt", status_code=200, responses=PROBLEMS)
-async def post_salt(caller: Caller, table_id: FromPath[str], data: JSONBody[wire.Salt]) -> TableInfo:
-    """Add your own to the luck of a waiting table; nobody else is told before the match begins."""
-    return await _done(caller, table_id, seats.salt, data.salt)
 
 
 @post("/tables/{table_id:str}/swap", status_code=200, responses=PROBLEMS)

@@ -4,27 +4,26 @@ from __future__ import annotations
 
 from ..errors import Refused, not_host, not_seated
 from ..house import House
+from ..luck.luck import Luck
 from ..people.guest import Guest
-from ..people.names import tidy
 from ..store import now
 from ..tables.live import Live
 from ..tables.memory import Tables
-from ..tables.play import lay
 from ..tables.sheet import Chair, Sheet
 from . import wire
 from .lobby import Lobby
-
-SALT = 64  # characters
 
 
 def _waiting(live: Live) -> Sheet:
     if live.sheet.status != "waiting":
         raise Refused("started", "This match has begun already.")
+    if live.sheet.closed:
+        raise Refused("starting", "The match is about to begin: the seats are what they are.")
     return live.sheet
 
 
-async def sit(house: House, live: Live, guest: Guest, seat: int) -> None:
-    """Take an open seat; who sits already moves."""
+async def sit(house: House, live: Live, guest: Guest, seat: int, pledge: str = "") -> None:
+    """Take an open seat, perhaps with a pledge for the luck; who sits already moves."""
     async with live.lock:
         sheet = _waiting(live)
         chair = sheet.chair(seat)
@@ -39,6 +38,7 @@ async def sit(house: House, live: Live, guest: Guest, seat: int) -> None:
             sheet.chairs[seat] = Chair(guest.id, guest.name)
         else:
             sheet.chairs[seat], sheet.chairs[mine] = sheet.chairs[mine], Chair()
+        sheet.chairs[seat].pledge = pledge or sheet.chairs[seat].pledge
         await _keep_seats(house, live)
 
 
@@ -49,16 +49,6 @@ async def stand(house: House, live: Live, guest: Guest) -> None:
         mine = sheet.own_seat(guest.id)
         sheet.chairs[mine] = Chair()
         await _keep_seats(house, live)
-
-
-async def salt(house: House, live: Live, guest: Guest, said: str) -> None:
-    """Add one's own to the luck of the match. The table promised its seed when it was made, before any salt is told."""
-    async with live.lock:
-        sheet = _waiting(live)
-        mine = sheet.own_seat(guest.id)
-        sheet.chairs[mine].salt = tidy(said, SALT)
-        await house[Tables].keep(live)
-        house[Tables].spread(live)
 
 
 async def swap(house: House, live: Live, guest: Guest, a: int, b: int) -> None:
@@ -80,24 +70,17 @@ async def change_seat(house: House, live: Live, guest: Guest, change: wire.SeatC
 
 
 async def start(house: House, live: Live, guest: Guest) -> None:
-    """Begin: the host, or anyone who sits, once every seat is taken."""
+    """Begin: the host, or anyone who sits, once every seat is taken. Salts that were pledged are shown first."""
     async with live.lock:
+        if live.sheet.closed and live.sheet.status == "waiting":
+            return
         sheet = _waiting(live)
         if sheet.host != guest.id and sheet.seat_of(guest.id) is None:
             raise not_seated()
         if sheet.open_seats:
             raise Refused("seats-open", "Some seats are still open.", open=len(sheet.open_seats))
-        await _begin(house, live)
+        await house[Luck].start(live)
     house[Tables].stir(live)
-
-
-async def _begin(house: House, live: Live) -> None:
-    setup = lay(live)
-    await house[Tables].keep(live, setup)
-    live.reseat()
-    live.show()
-    house[Tables].spread(live)
-    house[Lobby].announce()
 
 
 async def _keep_seats(house: House, live: Live) -> None:

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from ludoteka.words import Source
 
+from ..luck.wire import Hash
 from ..tables.wire import TableInfo
 from ..wire import Level, SeatNumber
 
@@ -66,16 +67,18 @@ class TableWish(Struct, forbid_unknown_fields=True):
     settings: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=400)]] = {}
     public: bool = True
     name: Annotated[str, Meta(max_length=60)] = ""
+    pledge: Hash | None = None  # of the one who opens it; see `Pledge`
+
+
+class Rematch(Struct, forbid_unknown_fields=True):
+    """The same people once more."""
+
+    pledge: Hash | None = None  # see `Pledge`
 
 
 class Sit(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
-
-
-class Salt(Struct, forbid_unknown_fields=True):
-    """What you add to the luck of the match; empty: nothing."""
-
-    salt: Annotated[str, Meta(max_length=64)]
+    pledge: Hash | None = None  # see `Pledge`
 
 
 class Swap(Struct, forbid_unknown_fields=True):

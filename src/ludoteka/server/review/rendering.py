@@ -8,6 +8,7 @@ from time import process_time
 from typing import Any
 
 import ludoteka
+from ludoteka.fairness import draws
 from ludoteka.kernel import Table
 
 from ..tables.live import numbered
@@ -43,6 +44,26 @@ def render(record: ludoteka.Record, content: str | None) -> Pages:
         steps.append(_step(table, shown, [seat, key]))
     pages = tuple(gzip.compress(encode(steps[i : i + PAGE]), 5, mtime=0) for i in range(0, len(steps), PAGE))
     return Pages(len(steps), pages, process_time() - began)
+
+
+@dataclass(frozen=True, slots=True)
+class Draws:
+    """Every outcome of chance in a match: one of how many, and which."""
+
+    drawn: tuple[tuple[int, int], ...]
+    seconds: float  # of processor time that it cost
+
+    @property
+    def size(self) -> int:
+        return 100 * len(self.drawn)
+
+
+def draw_again(record: ludoteka.Record, content: str | None) -> Draws:
+    """Play the match once more and write down out of how many each outcome was drawn."""
+    began = process_time()
+    if content is not None:
+        ludoteka.game(record.game, record.version, content)
+    return Draws(tuple(draws(record)), process_time() - began)
 
 
 def _step(table: Table[Any], shown: int, decision: list[Any] | None) -> ReplayStep:

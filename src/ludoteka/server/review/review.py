@@ -1,44 +1,38 @@
-"""Finished matches: their records, and their replays, which are rendered once and kept for a while."""
+"""Finished matches: their records, their replays, and every outcome of chance in them."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 
 import ludoteka
-from ludoteka import shelf
 
 from ..errors import Refused, no_table
 from ..feature import Part
 from ..house import House
-from ..limits import Limit
-from ..processes import Died, Process
-from ..tables.editions import cannot_be_had
+from ..processes import Process
 from ..tables.memory import Tables
 from ..tables.rebuilding import record_of
 from ..tables.sheet import Sheet
-from .rendering import Pages, render
+from .again import Again
+from .rendering import Pages, draw_again, render
 
 KEPT = 64 * 2**20  # bytes of replays in memory
-PATIENCE = 60.0  # seconds for one replay
-WAITING = 20  # replays that may wait to be rendered
+KEPT_DRAWS = 4 * 2**20
 
 
 class Review(Part):
-    """The replays of a running server."""
+    """What a running server shows of matches that are over."""
 
     def __init__(self, house: House) -> None:
         self._tables = house[Tables]
-        self._work: Limit = house.guard.work
         self._process = Process()
-        self._one_at_a_time = asyncio.Lock()
-        self._kept: OrderedDict[str, Pages] = OrderedDict()
-        self._coming: dict[str, asyncio.Task[Pages]] = {}
+        turn = asyncio.Lock()
+        self._replays = Again(house, self._process, turn, KEPT, render)
+        self._draws = Again(house, self._process, turn, KEPT_DRAWS, draw_again)
 
     async def close(self) -> None:
-        for task in self._coming.values():
-            task.cancel()
-        await asyncio.gather(*self._coming.values(), return_exceptions=True)
+        await self._replays.close()
+        await self._draws.close()
         self._process.close()
 
     async def finished(self, table_id: str) -> Sheet:
@@ -54,34 +48,9 @@ class Review(Part):
         return record_of(sheet, await self._tables.rows.decisions(sheet.id))
 
     async def pages(self, sheet: Sheet, payer: str) -> Pages:
-        """The replay; whoever is the first to ask pays for the work."""
-        id = sheet.id
-        if id in self._kept:
-            self._kept.move_to_end(id)
-            return self._kept[id]
-        task = self._coming.get(id)
-        if task is None:
-            self._work.check(payer)
-            if len(self._coming) >= WAITING:
-                raise Refused("busy", "Too many replays are wanted at once: try again soon.", 503)
-            task = self._coming[id] = asyncio.create_task(self._render(sheet, payer))
-        return await asyncio.shield(task)
+        """The replay."""
+        return await self._replays.of(sheet, payer)
 
-    async def _render(self, sheet: Sheet, payer: str) -> Pages:
-        try:
-            record = await self.record(sheet)
-            await self._tables.editions.know(sheet)
-            content = shelf.content_of(ludoteka.game(sheet.game, sheet.version))
-            async with self._one_at_a_time:
-                pages = await self._process.do(PATIENCE, render, record, content)
-        except Died as error:
-            raise Refused("busy", "The replay could not be made: try again soon.", 503) from error
-        except ludoteka.LudotekaError as error:
-            raise cannot_be_had(sheet, error) from error
-        finally:
-            del self._coming[sheet.id]
-        self._work.spend(payer, pages.seconds)
-        self._kept[sheet.id] = pages
-        while sum(kept.size for kept in self._kept.values()) > KEPT and len(self._kept) > 1:
-            self._kept.popitem(last=False)
-        return pages
+    async def draws(self, sheet: Sheet, payer: str) -> list[tuple[int, int]]:
+        """Every outcome of chance in a match: one of how many, and which."""
+        return list((await self._draws.of(sheet, payer)).drawn)

@@ -32,6 +32,8 @@ def table_info(sheet: Sheet, live: Live | None, guest: int | None, base: str, ab
         host_name=next((chair.name for chair in sheet.chairs if chair.guest == sheet.host), ""),
         your_seat=mine,
         commitment=sheet.commitment,
+        promised=_iso(sheet.promised),
+        closed=bool(sheet.closed),
         seed=sheet.seed if sheet.status == "finished" else None,
         created=_iso(sheet.created),
         moved=_iso(sheet.moved),
@@ -47,18 +49,19 @@ def table_info(sheet: Sheet, live: Live | None, guest: int | None, base: str, ab
 def _seat_info(seat: int, sheet: Sheet, live: Live | None, guest: int | None, absence: float) -> wire.SeatInfo:
     chair = sheet.chairs[seat]
     person = chair.kind == "person"
-    you = person and chair.guest == guest
     return wire.SeatInfo(
         seat=seat,
         kind=chair.kind,
         name=chair.name or names_of([chair.level for chair in sheet.chairs])[seat],
         level=_level(chair.level),
         present=bool(live and live.present(chair.guest)) if person else chair.kind == "bot",
-        you=you,
+        you=person and chair.guest == guest,
         stand_in=_level(chair.stand_in),
         away=bool(person and live and live.away(chair.guest) >= absence),
         resigned=chair.resigned,
-        salt=chair.salt if you or sheet.status != "waiting" else "",
+        pledge=chair.pledge,
+        kept_back=chair.kept_back and sheet.status != "waiting",
+        salt=chair.salt if sheet.status == "finished" else "",
     )
 
 

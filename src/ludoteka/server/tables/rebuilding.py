@@ -56,6 +56,8 @@ def record_of(sheet: Sheet, rows: Sequence[Any]) -> ludoteka.Record:
         decisions=tuple((row.seat, row.key) for row in rows[1:]),
         table=sheet.id,
         commitment=sheet.commitment,
+        promised=sheet.promised,
+        pledges=sheet.pledges,
         salts=sheet.salts,
         seed=sheet.seed,
         outcome=None if resigned else sheet.outcome,

@@ -25,6 +25,7 @@ tables = SqlTable(
     Column("outcome", Text, nullable=False),  # JSON, empty while playing
     Column("rematch", String(16), nullable=False),  # the table that follows, or empty
     Column("revision", Integer, nullable=False, server_default="0"),  # counts the changes of the sheet and its chairs
+    Column("closed", BigInteger, nullable=False, server_default="0"),  # when all pledges were there; 0 before
     Index("tables_in_the_lobby", "status", "public", "created"),
 )
 
@@ -37,7 +38,17 @@ chairs = SqlTable(
     Column("level", String(10), nullable=False),  # of the bot that sits here, or empty
     Column("stand_in", String(10), nullable=False),  # of the bot that plays for an absent person, or empty
     Column("resigned", Boolean, nullable=False),
-    Column("salt", String(64), nullable=False, server_default=""),  # the person's own share of the luck
+    Column("salt", String(64), nullable=False, server_default=""),  # the person's own share of the luck, once shown
+    Column("pledge", String(64), nullable=False, server_default=""),  # its hash, which was told before
+    sqlite_with_rowid=False,
+)
+
+promises = SqlTable(  # written once, together with the table, and never again
+    "promises",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("commitment", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from ludoteka.kernel import Luck, stream
+from ludoteka.kernel.pledges import mixed
 
 from ..errors import Refused, not_seated
 from ..people.names import looks
@@ -23,7 +24,13 @@ class Chair:
     level: str = ""  # of the bot that sits here
     stand_in: str = ""  # of the bot that plays for an absent person
     resigned: bool = False
-    salt: str = ""  # what the person adds to the luck of the match
+    pledge: str = ""  # the hash of what the person adds to the luck of the match
+    salt: str = ""  # and that itself, once it was shown
+
+    @property
+    def kept_back(self) -> bool:
+        """Was a salt pledged here and not shown?"""
+        return bool(self.pledge) and not self.salt
 
     @property
     def kind(self) -> Literal["person", "bot", "open"]:
@@ -49,8 +56,10 @@ class Sheet:
     status: Status
     seed: str
     commitment: str
+    promised: int  # when the commitment was made
     created: int
     moved: int
+    closed: int = 0  # when the pledges were complete, so that the salts may be shown; 0 before
     revision: int = 0  # how often the sheet was changed in the store
     undos: int = 0
     outcome: dict[str, Any] | None = None
@@ -89,9 +98,15 @@ class Sheet:
 
     @property
     def salts(self) -> tuple[str, ...]:
-        """What the people added to the luck, by seat; empty if nobody did."""
-        given = tuple(chair.salt for chair in self.chairs)
+        """What is mixed into the luck, by seat; empty if nobody gave anything."""
+        given = tuple(mixed(chair.pledge, chair.salt) for chair in self.chairs)
         return given if any(given) else ()
+
+    @property
+    def pledges(self) -> tuple[str, ...]:
+        """What was told of the salts before they were shown, by seat; empty if nobody pledged one."""
+        told = tuple(chair.pledge for chair in self.chairs)
+        return told if any(told) else ()
 
     @property
     def luck(self) -> Luck:

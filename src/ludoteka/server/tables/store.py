@@ -10,12 +10,10 @@ from sqlalchemy import Select, bindparam, delete, func, insert, or_, select, upd
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludoteka.kernel.chance import commitment
-
 from ..people.store import guests
 from ..store import Store, now
 from ..store.writer import Outdated, Statement
-from .schema import chairs, decisions, tables
+from .schema import chairs, decisions, promises, tables
 from .sheet import Chair, Sheet
 
 _json = msgspec.json.Encoder()
@@ -63,7 +61,8 @@ class TableRows:
     async def remove(self, table: str) -> None:
         """Forget a table at which nothing was decided."""
         gone = {"of_table": table}
-        await self._store.writer.write(Statement(_DROP_CHAIRS, gone), Statement(_DROP_TABLE, gone, rows=1))
+        parts = (Statement(drop, gone) for drop in (_DROP_CHAIRS, _DROP_PROMISE))
+        await self._store.writer.write(*parts, Statement(_DROP_TABLE, gone, rows=1))
 
     async def sheets_of(self, guest: int) -> list[Sheet]:
         """Tables where this guest sits or is the host: running ones first, then the newest."""
@@ -73,7 +72,10 @@ class TableRows:
         return await self._sheets(mine.order_by(*order).limit(LISTED))
 
     async def _sheets(self, query: Select[Any]) -> list[Sheet]:
-        found = {row.id: _sheet(row) for row in await self._store.rows(query)}
+        promised = query.add_columns(promises.c.commitment, promises.c.at).join(
+            promises, promises.c.table_id == tables.c.id
+        )
+        found = {row.id: _sheet(row) for row in await self._store.rows(promised)}
         if not found:
             return []
         seats = (
@@ -84,7 +86,7 @@ class TableRows:
         )
         for row in await self._store.rows(seats):
             found[row.table_id].chairs.append(
-                Chair(row.guest, row.name or "", row.level, row.stand_in, bool(row.resigned), row.salt)
+                Chair(row.guest, row.name or "", row.level, row.stand_in, bool(row.resigned), row.pledge, row.salt)
             )
         newest = (
             select(decisions.c.table_id, func.max(decisions.c.seq).label("seq"))
@@ -103,8 +105,9 @@ class TableRows:
 
     async def add_sheet(self, sheet: Sheet, *more: Statement) -> None:
         agreed = {name: getattr(sheet, name) for name in _AGREED}
-        chairs_then = Statement(_ADD_CHAIRS, _chair_rows(sheet))
-        await self._store.writer.write(Statement(_ADD_TABLE, agreed | _changing(sheet)), chairs_then, *more)
+        promise = {"table_id": sheet.id, "commitment": sheet.commitment, "at": sheet.promised}
+        with_it = (Statement(_ADD_PROMISE, promise), Statement(_ADD_CHAIRS, _chair_rows(sheet)))
+        await self._store.writer.write(Statement(_ADD_TABLE, agreed | _changing(sheet)), *with_it, *more)
 
     async def save_sheet(self, sheet: Sheet, *more: Statement) -> None:
         """Keep the sheet as it is now, chairs included, together with further statements."""
@@ -128,12 +131,14 @@ class TableRows:
 
 # Statements are made once: making one costs more than executing it.
 _ADD_TABLE = insert(tables)
-_CHANGING = ("settings", "status", "moved", "undos", "outcome", "rematch", "revision")
+_CHANGING = ("settings", "status", "moved", "undos", "outcome", "rematch", "closed", "revision")
 _CHANGE_TABLE = (
     update(tables)
     .where(tables.c.id == bindparam("of_table"), tables.c.revision == bindparam("of_revision"))
     .values({name: bindparam(name) for name in _CHANGING})
 )
+_ADD_PROMISE = insert(promises)
+_DROP_PROMISE = delete(promises).where(promises.c.table_id == bindparam("of_table"))
 _ADD_CHAIRS = insert(chairs)
 _DROP_CHAIRS = delete(chairs).where(chairs.c.table_id == bindparam("of_table"))
 _DROP_TABLE = delete(tables).where(tables.c.id == bindparam("of_table"), tables.c.status == "waiting")
@@ -155,9 +160,11 @@ def _sheet(row: Any) -> Sheet:
         host=row.host,
         status=row.status,
         seed=row.seed,
-        commitment=commitment(row.seed, row.id),
+        commitment=row.commitment,
+        promised=row.at,
         created=row.created,
         moved=row.moved,
+        closed=row.closed,
         revision=row.revision,
         undos=row.undos,
         outcome=msgspec.json.decode(row.outcome) if row.outcome else None,
@@ -173,6 +180,7 @@ def _changing(sheet: Sheet) -> dict[str, Any]:
         "undos": sheet.undos,
         "outcome": _json.encode(sheet.outcome).decode() if sheet.outcome else "",
         "rematch": sheet.rematch,
+        "closed": sheet.closed,
         "revision": sheet.revision,
     }
 
@@ -186,6 +194,7 @@ def _chair_rows(sheet: Sheet) -> list[dict[str, Any]]:
             "level": chair.level,
             "stand_in": chair.stand_in,
             "resigned": chair.resigned,
+            "pledge": chair.pledge,
             "salt": chair.salt,
         }
         for seat, chair in enumerate(sheet.chairs)

@@ -23,7 +23,9 @@ class SeatInfo(Struct):
     stand_in: Level | None
     away: bool  # absent for so long that the seat may be handed to a bot
     resigned: bool
-    salt: str  # added to the luck; yours at once, the others' when the match has begun
+    pledge: str  # the hash of what this person adds to the luck; empty: nothing
+    kept_back: bool  # pledged, but not shown before the match began
+    salt: str  # what was added; told when the match is over
 
 
 class OutcomeInfo(Struct):
@@ -49,7 +51,9 @@ class TableInfo(Struct):
     host: bool
     host_name: str  # empty when whoever opened the table does not sit at it
     your_seat: int | None
-    commitment: str
+    commitment: str  # the hash of the seed, kept since the table was laid
+    promised: str  # since then
+    closed: bool  # all pledges are there: who pledged a salt shows it now
     seed: str | None  # told when the match is over
     created: str
     moved: str

@@ -1,6 +1,7 @@
 import { api } from '../api/http';
 import type { LessonOnShelf } from '../wire';
 import type { GameInfo, SeatWish, TableInfo } from '../api/types';
+import { luck } from '../luck/luck';
 import { guest } from './me.svelte';
 import { notice } from './notice.svelte';
 import { route } from './route.svelte';
@@ -48,7 +49,7 @@ class Lobby {
 
   async create(game: GameInfo, settings: Record<string, string>, seats: SeatWish[], isPublic: boolean): Promise<void> {
     await notice.tell(guest.meet());
-    const table = await notice.tell(api.create({ game: game.id, settings, seats, public: isPublic }));
+    const table = await notice.tell(luck.create({ game: game.id, settings, seats, public: isPublic }));
     if (table) route.go(table.link);
   }
 
@@ -61,7 +62,7 @@ class Lobby {
 
   async sit(table: TableInfo): Promise<void> {
     const free = table.seats.find((seat) => seat.kind === 'open');
-    const info = free && (await notice.tell(api.sit(table.id, free.seat)));
+    const info = free && (await notice.tell(luck.sit(table.id, free.seat)));
     if (info) route.go(info.link);
   }
 }

@@ -68,7 +68,7 @@ export class Session {
     settle: (state, missed) => this.#settle(state, missed),
   });
 
-  constructor(readonly id: string) {
+  constructor(readonly id: string, private readonly witness: (state: State) => void = () => {}) {
     this.#socket = new Socket(dialTable(id), {
       place: () => this.#place,
       message: (message) => this.#hear(message),
@@ -209,6 +209,7 @@ export class Session {
       return;
     }
     this.#place = { seen: state.seq, undos: state.undos };
+    if (state.view !== null) this.witness(state);
     this.#started ||= state.view !== null;
     this.sent = null;
     this.moving = true;

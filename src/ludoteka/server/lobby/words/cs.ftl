@@ -9,6 +9,7 @@ error-seats-open = { $open ->
    *[other] { $open } míst je ještě volných.
 }
 error-started = Tato partie už začala.
+error-starting = Partie právě začíná: místa už se nemění.
 error-too-many-tables = Čekáš už u { $tables ->
     [one] { $tables } stolu
    *[other] { $tables } stolů

@@ -10,6 +10,7 @@ error-seats-open = { $open ->
    *[other] { $open } miejsca jest jeszcze wolne.
 }
 error-started = Ta partia już się zaczęła.
+error-starting = Partia właśnie się zaczyna: miejsc już nie można zmieniać.
 error-too-many-tables = Czekasz już przy { $tables ->
     [one] { $tables } stole
    *[other] { $tables } stołach

@@ -1,0 +1,60 @@
+"""Pledges: each player's share of the luck, promised by its hash before anybody shows theirs.
+
+A salt is 256 random bits. Its pledge is told when its owner sits down, the salt itself when all pledges are there. Who
+does not show it in time cannot hold the others: the pledge is mixed in instead of the salt, and the record says so.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+
+from .errors import BadRecord
+from .record import Record
+
+_HASH = re.compile(r"[0-9a-f]{64}")
+
+
+def pledge(salt: str) -> str:
+    """What is told of a salt before it is shown."""
+    return hashlib.sha256(f"salt|{salt}".encode()).hexdigest()
+
+
+def is_hash(text: str) -> bool:
+    """Does it look like a salt or a pledge: 256 bits in small hexadecimal digits?"""
+    return _HASH.fullmatch(text) is not None
+
+
+def mixed(pledged: str, salt: str) -> str:
+    """What a seat adds to the luck: its salt or, where that was kept back, its pledge."""
+    return salt or pledged
+
+
+def kept_back(record: Record) -> tuple[int, ...]:
+    """The seats that pledged a salt and did not show it in time."""
+    return tuple(
+        seat
+        for seat, (told, salt) in enumerate(zip(record.pledges, record.salts, strict=False))
+        if told and told == salt
+    )
+
+
+def check_pledges(record: Record) -> list[str]:
+    """What the record proves about its pledges, one line each; BadRecord says what does not hold."""
+    if not record.pledges:
+        return []
+    if not len(record.pledges) == len(record.salts) == record.seats:
+        raise BadRecord("the record has not as many pledges and salts as seats")
+    for seat, (told, salt) in enumerate(zip(record.pledges, record.salts, strict=True)):
+        if salt and not told:
+            raise BadRecord(f"the salt of seat {seat + 1} was mixed in, but never pledged")
+        if told and salt not in (told, "") and pledge(salt) != told:
+            raise BadRecord(f"the salt of seat {seat + 1} is not the one that was pledged")
+        if told and not salt:
+            raise BadRecord(f"seat {seat + 1} pledged a salt, and neither salt nor pledge was mixed in")
+    silent = kept_back(record)
+    shown = sum(map(bool, record.pledges)) - len(silent)
+    lines = [f"{shown} of {sum(map(bool, record.pledges))} salts were shown, each the one that was pledged"]
+    return lines + [
+        f"seat {seat + 1} did not show its salt in time: its pledge was mixed in instead" for seat in silent
+    ]

@@ -1,0 +1,87 @@
+"""From the last pledge to the first card: salts are shown now, and nobody can hold the table by keeping theirs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from time import monotonic
+
+from ..errors import Overtaken
+from ..feature import Part
+from ..house import House
+from ..log import log
+from ..store import now
+from ..tables.live import Live
+from ..tables.memory import Tables
+from ..tables.play import lay
+
+LOOK = 0.25  # seconds between two looks for tables that have waited long enough
+
+
+class Luck(Part):
+    """The tables of a running server that are about to begin."""
+
+    def __init__(self, house: House) -> None:
+        self._tables = house[Tables]
+        self._patience = house.settings.reveal
+        self._since: dict[str, float] = {}  # since when we know that a table waits for salts, whatever clocks say
+        self._watch: asyncio.Task[None] | None = None
+        self.on_begin: list[Callable[[], None]] = []
+
+    async def open(self) -> None:
+        self._watch = asyncio.create_task(self._look())
+
+    async def close(self) -> None:
+        if self._watch:
+            self._watch.cancel()
+
+    async def start(self, live: Live) -> None:
+        """Every seat is taken: begin or, where salts are pledged, let them be shown first; under the lock."""
+        if any(chair.kept_back for chair in live.sheet.chairs):
+            live.sheet.closed = now()
+            await self._tables.keep(live)
+            self._tables.spread(live)
+        else:
+            await self.begin(live)
+
+    async def begin(self, live: Live) -> None:
+        """Lay the game with the luck as it is mixed now; under the lock."""
+        setup = lay(live)
+        await self._tables.keep(live, setup)
+        live.reseat()
+        live.show()
+        self._tables.spread(live)
+        for hook in self.on_begin:
+            hook()
+
+    async def _look(self) -> None:
+        """Begin where somebody did not show their salt in time."""
+        while True:
+            await asyncio.sleep(LOOK)
+            due = self._due()
+            for live in due:
+                try:
+                    await self._begin_without(live)
+                except Exception as trouble:
+                    self._since.pop(live.sheet.id, None)  # so that it is tried again, a while later
+                    log.error("a table does not begin", table=live.sheet.id, error=repr(trouble))
+
+    def _due(self) -> list[Live]:
+        waiting = {id: live for id, live in self._tables.live.items() if _shows_salts(live)}
+        self._since = {id: self._since.get(id, monotonic()) for id in waiting}
+        return [live for id, live in waiting.items() if monotonic() - self._since[id] >= self._patience]
+
+    async def _begin_without(self, live: Live) -> None:
+        async with live.lock:
+            await self._tables.sure(live)
+            if not _shows_salts(live):
+                return
+            try:
+                await self.begin(live)
+            except Overtaken:  # another server began
+                return
+        self._tables.stir(live)
+
+
+def _shows_salts(live: Live) -> bool:
+    return live.sheet.status == "waiting" and live.sheet.closed > 0

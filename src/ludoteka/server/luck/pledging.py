@@ -1,0 +1,72 @@
+"""Pledging a salt at a table that waits, and showing it when all pledges are there."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from ludoteka.kernel import pledge as pledge_of
+
+from ..errors import Overtaken, Refused
+from ..house import House
+from ..people.guest import Guest
+from ..tables.live import Live
+from ..tables.memory import Tables
+from .luck import Luck
+
+Deed = Callable[[House, Live, Guest, str], Awaitable[None]]
+TRIES = 8  # somebody else may change the table at the same moment on another server, but not for ever
+
+
+async def pledge(house: House, live: Live, guest: Guest, told: str) -> None:
+    """Tell the hash of the salt that one will show; until the table closes it may be replaced."""
+    await _until_kept(_pledge, house, live, guest, told)
+
+
+async def _pledge(house: House, live: Live, guest: Guest, told: str) -> None:
+    sheet = live.sheet
+    chair = sheet.chairs[sheet.own_seat(guest.id)]
+    if chair.pledge == told:
+        return
+    if sheet.status != "waiting" or sheet.closed:
+        raise Refused("pledges-closed", "The pledges of this table are complete already.")
+    chair.pledge, chair.salt = told, ""
+    await house[Tables].keep(live)
+    house[Tables].spread(live)
+
+
+async def reveal(house: House, live: Live, guest: Guest, salt: str) -> None:
+    """Show the salt that was pledged; the last one begins the match."""
+    await _until_kept(_reveal, house, live, guest, salt)
+    house[Tables].stir(live)
+
+
+async def _reveal(house: House, live: Live, guest: Guest, salt: str) -> None:
+    sheet = live.sheet
+    chair = sheet.chairs[sheet.own_seat(guest.id)]
+    if not chair.pledge:
+        raise Refused("not-pledged", "You have pledged no salt at this table.")
+    if pledge_of(salt) != chair.pledge:
+        raise Refused("other-salt", "This is not the salt that was pledged.", 400)
+    if chair.salt == salt:
+        return
+    if sheet.status != "waiting":
+        raise Refused("salt-late", "The match has begun already: your pledge was mixed in instead of your salt.")
+    if not sheet.closed:
+        raise Refused("salt-early", "Not all pledges are there: keep your salt to yourself.")
+    chair.salt = salt
+    if any(other.kept_back for other in sheet.chairs):
+        await house[Tables].keep(live)
+    else:
+        await house[Luck].begin(live)
+
+
+async def _until_kept(deed: Deed, house: House, live: Live, guest: Guest, said: str) -> None:
+    """Do it; again where somebody else was faster, for then nothing has been done."""
+    async with live.lock:
+        for attempt in range(TRIES):
+            await house[Tables].sure(live)
+            try:
+                return await deed(house, live, guest, said)
+            except Overtaken:
+                if attempt == TRIES - 1:
+                    raise

@@ -1,0 +1,59 @@
+"""The luck of a table over HTTP."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
+
+from ..errors import no_table
+from ..people.caller import Caller
+from ..problems import PROBLEMS
+from ..review.review import Review
+from ..tables.memory import Tables
+from ..tables.routes import shown
+from ..tables.wire import TableInfo
+from . import pledging, wire
+
+
+@get("/tables/{table_id:str}/luck", responses=PROBLEMS)
+async def get_luck(caller: Caller, table_id: FromPath[str]) -> wire.LuckInfo:
+    """What was promised about the luck of a table; when the match is over, everything that proves it."""
+    sheet = await caller.house[Tables].sheet(table_id)
+    if sheet is None:
+        raise no_table()
+    over = sheet.status == "finished"
+    draws = await caller.house[Review].draws(sheet, caller.address) if over else None
+    return wire.LuckInfo(
+        table=sheet.id,
+        game=sheet.game,
+        version=sheet.version,
+        settings=sheet.settings,
+        commitment=sheet.commitment,
+        promised=datetime.fromtimestamp(sheet.promised / 1000, UTC).isoformat(timespec="milliseconds"),
+        pledges=[chair.pledge for chair in sheet.chairs],
+        kept_back=[i for i, c in enumerate(sheet.chairs) if c.kept_back and sheet.status != "waiting"],
+        salts=list(sheet.salts) if over else [],
+        seed=sheet.seed if over else None,
+        sizes=None if draws is None else [n for n, _ in draws],
+        tape=None if draws is None else [outcome for _, outcome in draws],
+    )
+
+
+@post("/tables/{table_id:str}/luck/pledge", status_code=200, responses=PROBLEMS)
+async def post_pledge(caller: Caller, table_id: FromPath[str], data: JSONBody[wire.Pledge]) -> TableInfo:
+    """Pledge what you add to the luck of a waiting table by its hash."""
+    guest = caller.known
+    live = await caller.house[Tables].get(table_id, caller.address)
+    await pledging.pledge(caller.house, live, guest, data.pledge)
+    return await shown(caller, live)
+
+
+@post("/tables/{table_id:str}/luck/salt", status_code=200, responses=PROBLEMS)
+async def post_salt(caller: Caller, table_id: FromPath[str], data: JSONBody[wire.Salt]) -> TableInfo:
+    """Show what you pledged, when the table is closed; the last one who does begins the match."""
+    guest = caller.known
+    live = await caller.house[Tables].get(table_id, caller.address)
+    await pledging.reveal(caller.house, live, guest, data.salt)
+    return await shown(caller, live)

@@ -1,0 +1,92 @@
+"""Playing a finished match again in a worker process: done once for all who ask, and kept for a while."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Generic, Protocol, TypeVar
+
+import ludoteka
+from ludoteka import shelf
+
+from ..errors import Refused
+from ..house import House
+from ..processes import Died, Process
+from ..tables.editions import cannot_be_had
+from ..tables.memory import Tables
+from ..tables.rebuilding import record_of
+from ..tables.sheet import Sheet
+
+PATIENCE = 60.0  # seconds for one match
+WAITING = 20  # matches that may wait to be played again
+
+
+class Made(Protocol):
+    """What comes of it."""
+
+    @property
+    def size(self) -> int: ...  # in bytes, about
+    @property
+    def seconds(self) -> float: ...  # of processor time that it cost
+
+
+M = TypeVar("M", bound=Made)
+
+
+class Again(Generic[M]):
+    """One way of playing matches again. Whoever is the first to ask pays for the work."""
+
+    def __init__(
+        self,
+        house: House,
+        process: Process,
+        turn: asyncio.Lock,
+        keep: int,
+        make: Callable[[ludoteka.Record, str | None], M],
+    ) -> None:
+        self._tables = house[Tables]
+        self._work = house.guard.work
+        self._process = process
+        self._turn = turn  # one at a time, whatever is made
+        self._keep = keep  # bytes
+        self._make = make
+        self._kept: OrderedDict[str, M] = OrderedDict()
+        self._coming: dict[str, asyncio.Task[M]] = {}
+
+    async def close(self) -> None:
+        for task in self._coming.values():
+            task.cancel()
+        await asyncio.gather(*self._coming.values(), return_exceptions=True)
+
+    async def of(self, sheet: Sheet, payer: str) -> M:
+        id = sheet.id
+        if id in self._kept:
+            self._kept.move_to_end(id)
+            return self._kept[id]
+        task = self._coming.get(id)
+        if task is None:
+            self._work.check(payer)
+            if len(self._coming) >= WAITING:
+                raise Refused("busy", "Too many replays are wanted at once: try again soon.", 503)
+            task = self._coming[id] = asyncio.create_task(self._play(sheet, payer))
+        return await asyncio.shield(task)
+
+    async def _play(self, sheet: Sheet, payer: str) -> M:
+        try:
+            record = record_of(sheet, await self._tables.rows.decisions(sheet.id))
+            await self._tables.editions.know(sheet)
+            content = shelf.content_of(ludoteka.game(sheet.game, sheet.version))
+            async with self._turn:
+                made = await self._process.do(PATIENCE, self._make, record, content)
+        except Died as error:
+            raise Refused("busy", "The replay could not be made: try again soon.", 503) from error
+        except ludoteka.LudotekaError as error:
+            raise cannot_be_had(sheet, error) from error
+        finally:
+            del self._coming[sheet.id]
+        self._work.spend(payer, made.seconds)
+        self._kept[sheet.id] = made
+        while sum(kept.size for kept in self._kept.values()) > self._keep and len(self._kept) > 1:
+            self._kept.popitem(last=False)
+        return made

@@ -1,0 +1,71 @@
+"""Fair luck in real browsers: salts give themselves, the end checks itself, and what does not fit is said loudly."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Route, expect
+
+import ludoteka
+from ludoteka import fairness
+from tests.web.people import Person
+from tests.web.test_pages import assert_accessible
+
+pytestmark = pytest.mark.browser
+Guests = Callable[..., Person]
+
+
+def receipt_of(person: Person, table: str) -> str:
+    """What this person's browser has kept."""
+    kept: str = person.page.evaluate("table => localStorage.getItem('ludoteka.luck.' + table)", table)
+    return kept
+
+
+def test_two_browsers_salt_a_match_by_themselves_and_check_it_at_the_end(guest: Guests) -> None:
+    me, friend = guest("cs"), guest("pl", phone=True)
+    link = me.lay_table(seats=[{"kind": "me"}, {"kind": "open"}])
+    table = link.removeprefix("/t/")
+    me.go(link)
+    friend.go(link)
+    friend.page.get_by_role("button", name=friend.say("table-sit")).click()
+    me.page.get_by_role("button", name=me.say("waiting-start")).click()
+    for person in (me, friend):
+        person.page.locator(".table").wait_for()
+    info = me.get(f"/api/tables/{table}")
+    assert all(seat["pledge"] and not seat["kept_back"] for seat in info["seats"])
+    friend.post(f"/api/tables/{table}/resign", {})
+    for person in (me, friend):
+        person.page.get_by_role("button", name=person.say("luck-result-good")).click()
+        person.page.get_by_text(person.say("luck-verdict-good")).wait_for()
+        person.page.get_by_text(person.say("luck-good-salt")).wait_for()
+        assert_accessible(person, "what was checked about the luck")
+    record = ludoteka.Record.from_json(me.context.request.get(f"{me.house}/api/tables/{table}/record").text())
+    for person, seat in ((me, 0), (friend, 1)):
+        receipt = fairness.Receipt.from_json(receipt_of(person, table))
+        assert receipt.salt == record.salts[seat]
+        assert {finding.grade for finding in fairness.check(record, receipt)} == {"good"}
+
+
+def test_a_promise_that_was_exchanged_is_said_loudly(guest: Guests) -> None:
+    """The operator tells another seed at the end, with the promise that belongs to it."""
+    me = guest("en")
+    me.go("/")
+    table = me.lay_table(seats=[{"kind": "me"}, {"kind": "open"}]).removeprefix("/t/")
+    me.go(f"/t/{table}")
+    me.page.wait_for_function("table => localStorage.getItem('ludoteka.luck.' + table)", arg=table)
+
+    def lie(route: Route) -> None:
+        told = route.fetch().json()
+        told.update(commitment="0" * 64, seed="0" * 64)
+        route.fulfill(body=json.dumps(told), content_type="application/json")
+
+    me.page.route(f"**/api/tables/{table}/luck", lie)
+    me.post(f"/api/tables/{table}/seat", {"seat": 1, "kind": "bot", "level": "easy"})
+    me.page.get_by_role("button", name=me.say("waiting-start")).click()
+    me.page.locator(".table").wait_for()
+    me.post(f"/api/tables/{table}/resign", {})
+    expect(me.page.get_by_role("alert").get_by_text(me.say("luck-verdict-bad"))).to_be_visible()
+    me.page.get_by_role("button", name=me.say("luck-result-bad")).click()
+    me.page.get_by_text(me.say("luck-bad-promise-changed")).wait_for()

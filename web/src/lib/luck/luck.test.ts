@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { Event, TableInfo } from '../api/types';
+import type { LuckInfo } from '../wire';
+import { commitment, freshSalt, pledge, stream } from './chance';
+import { check, verdict } from './check';
+import { begun, canonical, digests, noted, type Receipt, shown } from './receipt';
+import { hash } from './sha256';
+
+interface Case { name: string; luck: LuckInfo; receipt: Receipt; told: Record<string, string>; found: Record<string, string> }
+const cases = JSON.parse(readFileSync(new URL('../../../../tests/vectors/luck.json', import.meta.url), 'utf-8')) as Case[];
+
+test('hashes are what everybody else computes', () => {
+  expect(hash('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
+  expect(hash('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+  for (const length of [54, 55, 56, 63, 64, 65, 119, 120, 1000]) expect(hash('ž'.repeat(length))).toHaveLength(64);
+  expect(hash('a'.repeat(1000))).toBe('41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3');
+  expect(commitment('spring', 'abc')).toBe('6908fe14ff6a8120e18875962cedb043a35dc5d54b105c83cbf21c4f6ff9fa31');
+});
+
+test('a salt is 256 fresh bits, and its pledge tells nothing of it', () => {
+  const [one, two] = [freshSalt(), freshSalt()];
+  expect(one).toMatch(/^[0-9a-f]{64}$/);
+  expect(one).not.toBe(two);
+  expect(pledge(one)).not.toContain(one.slice(0, 8));
+});
+
+test('outcomes are below their bound, also where numbers have to be thrown away', () => {
+  const outcome = stream('seed', ['a', '']);
+  for (const n of [1, 2, 3, 6, 52, 2 ** 40, 2 ** 52 + 1]) {
+    for (let at = 0; at < 20; at++) expect(outcome(at, n)).toBeLessThan(n);
+  }
+});
+
+test.each(cases.map((one) => [one.name, one] as const))('the dishonest operator: %s', (_, { luck, receipt, told, found }) => {
+  const findings = check(receipt, luck, told);
+  expect(Object.fromEntries(findings.filter((finding) => finding.grade !== 'good').map((finding) => [finding.name, finding.grade]))).toEqual(found);
+  const grades = Object.values(found);
+  expect(verdict(findings)).toBe(grades.includes('bad') ? 'bad' : grades.includes('note') ? 'note' : 'good');
+});
+
+test('events are written in the one way that all programs agree on', () => {
+  const told: Event[] = [
+    { seq: 4, b: 1.0, a: ['žluť ☃ 🂡', null, true], type: 'x"\\\n' },
+    { seq: 4, n: 2.5, deep: { z: [], y: {} } } as unknown as Event,
+  ];
+  const bare = told.map(({ seq: _, ...event }) => event);
+  expect(canonical(bare)).toBe('[{"a":["žluť ☃ 🂡",null,true],"b":1,"type":"x\\"\\\\\\n"},{"deep":{"y":{},"z":[]},"n":2.5}]');
+  expect(digests(told, 4, 5)).toEqual({ 4: 'db72d2e5a964b3fe', 5: hash('[]').slice(0, 16) });
+});
+
+const INFO = {
+  id: 'kitchen', game: 'claim', version: '1', settings: {}, status: 'waiting', closed: false, commitment: 'c'.repeat(64), promised: '2026-01-01T00:00:00.000Z', your_seat: 0,
+  seats: [{ seat: 0, pledge: '', kept_back: false }, { seat: 1, pledge: 'p'.repeat(64), kept_back: false }],
+} as unknown as TableInfo;
+const told = (info: Partial<TableInfo>): TableInfo => ({ ...INFO, ...info });
+
+test('what was written down first stays: the promise, the pledges, who kept a salt back', () => {
+  let receipt = begun(INFO, new Date(0));
+  receipt = noted(receipt, told({ closed: true }));
+  expect(receipt.pledges).toEqual(['', 'p'.repeat(64)]);
+  receipt = noted(receipt, told({ status: 'playing', commitment: 'other', seats: INFO.seats.map((seat) => ({ ...seat, pledge: 'x', kept_back: seat.seat === 1 })) }));
+  receipt = noted(receipt, told({ status: 'finished' }));
+  expect(receipt).toMatchObject({ promise: { commitment: 'c'.repeat(64), when: 'waiting' }, pledges: ['', 'p'.repeat(64)], kept_back: [1] });
+});
+
+test('what was shown is kept by decision; a retold story does not replace it, a decision taken back does', () => {
+  const event = (seq: number, said: string): Event => ({ seq, type: said });
+  let receipt = shown(begun(INFO, new Date(0)), { seq: 0, base: -1, undos: 0, events: [event(0, 'deal')] });
+  receipt = shown(receipt, { seq: 2, base: 0, undos: 0, events: [event(1, 'a'), event(2, 'b')] });
+  const before = receipt.seen;
+  expect(Object.keys(before)).toEqual(['0', '1', '2']);
+  receipt = shown(receipt, { seq: 2, base: -1, undos: 0, events: [event(0, 'deal'), event(1, 'another'), event(2, 'b')] });
+  expect(receipt.seen).toEqual(before);
+  receipt = shown(receipt, { seq: 1, base: 1, undos: 1, undone: true, events: [] });
+  receipt = shown(receipt, { seq: 2, base: 1, undos: 1, events: [event(2, 'c')] });
+  expect([receipt.seen[1], receipt.seen[2] === before[2]]).toEqual([before[1], false]);
+  receipt = shown(receipt, { seq: 1, base: -1, undos: 3, events: [event(0, 'deal'), event(1, 'd')] });
+  expect(receipt.seen).toEqual(digests([event(0, 'deal'), event(1, 'd')], 0, 1));
+});
+
+/* ------------------------------------------------------------ at a table */
+
+const api = vi.hoisted(() => ({ create: vi.fn(), sit: vi.fn(), rematch: vi.fn(), pledge: vi.fn(), showSalt: vi.fn(), luck: vi.fn() }));
+vi.mock('../api/http', () => ({ api }));
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.resetAllMocks();
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => void kept.set(name, text),
+    removeItem: (name: string) => void kept.delete(name),
+  });
+});
+
+const withPledge = (mine: string, info: Partial<TableInfo> = {}): TableInfo =>
+  told({ seats: [{ ...INFO.seats[0]!, pledge: mine }, INFO.seats[1]!], ...info });
+
+test('a table against bots: pledge, promise, salt, in this order and with no work for anybody', async () => {
+  const { luck, receiptOf } = await import('./luck');
+  api.create.mockImplementation((wish: { pledge: string }) => Promise.resolve(withPledge(wish.pledge, { closed: true })));
+  api.showSalt.mockImplementation((_: string, salt: string) => {
+    const before = receiptOf('kitchen')!;
+    expect([before.promise.when, before.pledges?.[0], before.shown]).toEqual(['closed', pledge(salt), false]);
+    return Promise.resolve(withPledge(pledge(salt), { status: 'playing' }));
+  });
+  expect((await luck.create({ game: 'claim', seats: [] })).status).toBe('playing');
+  expect(receiptOf('kitchen')).toMatchObject({ shown: true, kept_back: [], seat: 0 });
+});
+
+test('the salt stays secret until all pledges are there, and where the promise was exchanged', async () => {
+  const { luck, meet, receiptOf } = await import('./luck');
+  api.sit.mockImplementation((_: string, __: number, mine: string) => Promise.resolve(withPledge(mine)));
+  await luck.sit('kitchen', 0);
+  const mine = receiptOf('kitchen')!.pledge;
+  await meet(withPledge(mine));
+  await meet(withPledge(mine, { closed: true, commitment: 'another' }));
+  expect(api.showSalt).not.toHaveBeenCalled();
+  api.showSalt.mockResolvedValue(withPledge(mine, { status: 'playing' }));
+  await meet(withPledge(mine, { closed: true }));
+  expect(api.showSalt).toHaveBeenCalledWith('kitchen', receiptOf('kitchen')!.salt);
+});
+
+test('a page that does not know the salt of its seat pledges anew, once', async () => {
+  const { meet, receiptOf } = await import('./luck');
+  api.pledge.mockImplementation((_: string, mine: string) => Promise.resolve(withPledge(mine)));
+  await meet(withPledge('lost'));
+  await meet(withPledge('from another device'));
+  expect(api.pledge).toHaveBeenCalledTimes(1);
+  expect(receiptOf('kitchen')!.pledge).toBe(api.pledge.mock.calls[0]![1]);
+});
+
+test('a pledge that came too late is none, so that nothing is missed at the end', async () => {
+  const { meet, receiptOf } = await import('./luck');
+  api.pledge.mockRejectedValue(new Error('error-pledges-closed'));
+  await meet(INFO);
+  expect(receiptOf('kitchen')).toMatchObject({ salt: '', pledge: '' });
+});
+
+test('a rematch that ignores our pledge is found out', async () => {
+  const { judge, luck } = await import('./luck');
+  api.rematch.mockResolvedValue(told({ status: 'playing' }));
+  await luck.rematch('old');
+  const honest = cases[0]!.luck;
+  api.luck.mockResolvedValue({ ...honest, table: 'kitchen', commitment: commitment(honest.seed!, 'kitchen'), pledges: ['', ''], salts: [] });
+  const names = (await judge('kitchen', [], 0)).findings.filter((finding) => finding.grade === 'bad').map((finding) => finding.name);
+  expect(names).toContain('salt-dropped');
+});
