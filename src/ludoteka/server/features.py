@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import bots, lessons, lobby, luck, operations, people, results, review, tables
+from . import bots, clocks, consent, lessons, lobby, luck, operations, people, results, review, tables, talk
 from .feature import Feature
 
 FEATURES: tuple[Feature, ...] = (
@@ -14,5 +14,8 @@ FEATURES: tuple[Feature, ...] = (
     bots.FEATURE,
     lessons.FEATURE,
     results.FEATURE,
+    talk.FEATURE,
+    consent.FEATURE,
+    clocks.FEATURE,
     operations.FEATURE,
 )

@@ -69,6 +69,9 @@ export interface TableInfo {
   version: string;
   drawing: 'own' | 'old' | 'plain';
   settings: Record<string, string>;
+  clock: Clock | null;
+  /** may people talk here? */
+  talk: boolean;
   name: string;
   status: 'waiting' | 'playing' | 'finished';
   public: boolean;
@@ -94,6 +97,14 @@ export interface TableInfo {
   link: string;
   /** the whole address, as in the QR code */
   invite: string;
+}
+
+/** How much time there is: `live` for the whole match, with something added for each move, or by `mail` for a turn. */
+export interface Clock {
+  kind: 'live' | 'mail';
+  seconds: number;
+  increment?: number;
+  out?: 'bot' | 'out';
 }
 
 export interface StandIn {
@@ -140,6 +151,14 @@ export interface AskInfo {
   rule: string | null;
 }
 
+/** The clocks at this moment: milliseconds left for each seat, null where there is no clock. */
+export interface ClockInfo {
+  left: (number | null)[];
+  /** seats whose clock runs */
+  running: number[];
+  paused: boolean;
+}
+
 /** The table as this seat sees it, and the events that led here from the state number `base`. */
 export interface State {
   t: 'state';
@@ -158,6 +177,7 @@ export interface State {
   patch?: Json;
   undone?: boolean;
   info?: TableInfo;
+  clock?: ClockInfo;
 }
 
 export interface WhyInfo {
@@ -288,6 +308,8 @@ export interface TableWish {
   seats: SeatWish[];
   settings?: Record<string, string>;
   public?: boolean;
+  clock?: Clock | null;
+  talk?: boolean;
   name?: string;
   /** of the one who opens it; see `Pledge` */
   pledge?: string | null;
@@ -374,6 +396,101 @@ export interface LeaveLesson {
   t: 'leave-lesson';
 }
 
+/** Say a few words. */
+export interface Say {
+  t: 'say';
+  text: string;
+}
+
+/** Say one of the ready phrases, which each reads in their own language. */
+export interface SayPhrase {
+  t: 'phrase';
+  phrase: 'nice' | 'thinking' | 'moment' | 'oops' | 'good-game' | 'one-more';
+}
+
+/** Throw something over the table. */
+export interface React {
+  t: 'react';
+  reaction: 'rose' | 'thumb' | 'wonder' | 'laugh' | 'tear' | 'tea';
+}
+
+/** Something that was said. It is text and never markup. */
+export interface Line {
+  id: string;
+  /** the same for the same person at this table */
+  who: string;
+  name: string;
+  seat: number | null;
+  you: boolean;
+  kind: 'text' | 'phrase' | 'reaction';
+  what: string;
+  /** said among spectators, while the match is played */
+  apart: boolean;
+}
+
+/** What was said lately; told to who comes. */
+export interface TalkMessage {
+  t: 'talk';
+  lines: Line[];
+}
+
+/** Something was said just now. */
+export interface SaidMessage {
+  t: 'said';
+  line: Line;
+}
+
+/** Ask the others: to take my last decision back and all since, to pause, to end without a winner. */
+export interface Propose {
+  t: 'propose';
+  kind: 'undo' | 'pause' | 'end';
+}
+
+/** Yes or no to what somebody proposed; a rematch is agreed to by coming, so only its refusal is said here. */
+export interface Answer {
+  t: 'answer';
+  kind: 'undo' | 'pause' | 'end' | 'rematch';
+  yes: boolean;
+}
+
+/** Something that waits for the people at the table. */
+export interface Proposal {
+  kind: 'undo' | 'pause' | 'end';
+  /** who asks */
+  seat: number;
+  /** whose answer is missing */
+  awaited: number[];
+  /** until it is forgotten */
+  seconds: number;
+}
+
+/** All that is asked of the table now. */
+export interface ProposalsMessage {
+  t: 'proposals';
+  pending: Proposal[];
+}
+
+/** Somebody does not want it. */
+export interface DeclinedMessage {
+  t: 'declined';
+  kind: 'undo' | 'pause' | 'end' | 'rematch';
+  seat: number;
+  name: string;
+}
+
+/** The pause is over. */
+export interface Resume {
+  t: 'resume';
+}
+
+/** By mail nobody's time runs out in these hours of theirs; from equal to `until`: none. */
+export interface QuietHours {
+  /** such as Europe/Prague */
+  zone: string;
+  since: number;
+  until: number;
+}
+
 export interface Health {
   status: 'ok' | 'ill';
   version: string;
@@ -389,6 +506,6 @@ export const LEVELS: readonly Level[] = ['easy', 'medium', 'hard'];
 
 export const LANGUAGES: readonly Language[] = ['cs', 'pl', 'en'];
 
-export type FromClient = Choose | Undo | AskWhy | Resync | Ping | PressOn | LeaveLesson;
+export type FromClient = Choose | Undo | AskWhy | Resync | Ping | PressOn | LeaveLesson | Say | SayPhrase | React | Propose | Answer | Resume;
 
-export type FromServer = RefusedMessage | State | WhyMessage | TableMessage | Pong | LobbyMessage | LessonMessage;
+export type FromServer = RefusedMessage | State | WhyMessage | TableMessage | Pong | LobbyMessage | LessonMessage | TalkMessage | SaidMessage | ProposalsMessage | DeclinedMessage;

@@ -326,3 +326,94 @@ bot-level = { $level ->
     [hard] naplno
    *[other] dobře
 }
+
+## Řeč
+
+talk = Řeč
+journal = Průběh a řeč
+talk-you = ty
+talk-watcher = divák
+talk-about = { $name }: další možnosti
+talk-unread = Nové věty:
+talk-empty = Zatím nikdo nic neřekl.
+talk-empty-apart = Díváš se: dokud se hraje, slyší tě jen ostatní diváci.
+talk-apart = Dokud se hraje, slyší tě jen ostatní diváci.
+talk-mute = Ztišit: { $name }
+talk-muted = Ztišeno: { $name }.
+talk-unmute = Zase slyšet
+talk-reactions = Reakce
+talk-phrases = Hotové věty
+talk-hint = Napiš pár slov
+talk-send = Říct
+phrase-nice = Hezký tah!
+phrase-thinking = Přemýšlím
+phrase-moment = Moment
+phrase-oops = Jejda!
+phrase-good-game = Dobrá hra
+phrase-one-more = Ještě jednu?
+reaction-rose = růže
+reaction-thumb = palec nahoru
+reaction-wonder = údiv
+reaction-laugh = smích
+reaction-tear = slza
+reaction-tea = šálek čaje
+new-table-talk = Řeč u stolu
+new-table-talk-on = Ano
+new-table-talk-off = Tichý stůl
+
+## Souhlas
+
+consent = Na co se ptáme stolu
+consent-yes = Ano
+consent-no = Ne
+consent-drop = Nechme to
+consent-answered = Tvoji odpověď známe
+consent-waits = Ještě odpoví: { $names }.
+consent-undo = { $name } prosí o vrácení tahu.
+consent-undo-mine = Prosíš o vrácení svého tahu.
+consent-pause = { $name } prosí o přestávku.
+consent-pause-mine = Prosíš o přestávku.
+consent-end = { $name } navrhuje skončit bez vítěze.
+consent-end-mine = Navrhuješ skončit bez vítěze.
+consent-rematch = Ostatní by si dali odvetu. Přidáš se?
+consent-declined = { $name } raději ne.
+consent-declined-mine = Tvoje odpověď: ne.
+menu-ask-undo = Poprosit o vrácení tahu
+menu-ask-end = Navrhnout konec bez vítěze
+reason-agreed = Hra skončila dohodou, nerozhodně.
+reason-time = Došel čas.
+
+## Čas
+
+clocks = Hodiny
+clock-you = ty
+clock-of = { $name }: zbývá { $time }
+clock-runs = { $name }: zbývá { $time }, čas běží
+clock-paused = Přestávka
+clock-resume = Hrajeme dál
+time-days = { $count ->
+    [one] { $count } den
+    [few] { $count } dny
+   *[other] { $count } dní
+}
+time-hours = { $count ->
+    [one] { $count } hodina
+    [few] { $count } hodiny
+   *[other] { $count } hodin
+}
+time-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
+menu-ask-pause = Poprosit o přestávku
+new-table-time = Kolik máme času?
+new-table-out = Když někomu dojde čas
+new-table-out-bot = zaskočí za něj bot, dokud se nevrátí
+new-table-out-out = končí ve hře
+pace-none = Bez hodin
+pace-none-about = jak je komu libo
+pace-live = Živě
+pace-live-about = 10 minut na hráče a 10 vteřin za každý tah
+pace-mail = Poštou
+pace-mail-about = 2 dny na tah

@@ -322,3 +322,91 @@ bot-level = { $level ->
     [hard] all out
    *[other] well
 }
+
+## Talk
+
+talk = Talk
+journal = Log and talk
+talk-you = you
+talk-watcher = watching
+talk-about = { $name }: more
+talk-unread = New lines:
+talk-empty = Nobody has said anything yet.
+talk-empty-apart = You watch: only other spectators hear you while the game is on.
+talk-apart = Only other spectators hear you while the game is on.
+talk-mute = Mute { $name }
+talk-muted = { $name } is muted.
+talk-unmute = Hear again
+talk-reactions = Reactions
+talk-phrases = Ready phrases
+talk-hint = Write a few words
+talk-send = Say it
+phrase-nice = Nice move!
+phrase-thinking = I am thinking
+phrase-moment = One moment
+phrase-oops = Oops!
+phrase-good-game = Good game
+phrase-one-more = One more?
+reaction-rose = a rose
+reaction-thumb = thumbs up
+reaction-wonder = amazement
+reaction-laugh = laughter
+reaction-tear = a tear
+reaction-tea = a cup of tea
+new-table-talk = Talk at the table
+new-table-talk-on = Yes
+new-table-talk-off = A quiet table
+
+## Consent
+
+consent = What the table is asked
+consent-yes = Yes
+consent-no = No
+consent-drop = Never mind
+consent-answered = You have answered
+consent-waits = Waiting for: { $names }.
+consent-undo = { $name } asks to take a move back.
+consent-undo-mine = You ask to take your move back.
+consent-pause = { $name } asks for a pause.
+consent-pause-mine = You ask for a pause.
+consent-end = { $name } would end the game without a winner.
+consent-end-mine = You ask to end the game without a winner.
+consent-rematch = The others would like a rematch. Are you in?
+consent-declined = { $name } would rather not.
+consent-declined-mine = You said no.
+menu-ask-undo = Ask to take my move back
+menu-ask-end = Ask to end without a winner
+reason-agreed = The game ended by agreement, undecided.
+reason-time = Time ran out.
+
+## Time
+
+clocks = Clocks
+clock-you = you
+clock-of = { $name }: { $time } left
+clock-runs = { $name }: { $time } left, the clock is running
+clock-paused = Paused
+clock-resume = Go on
+time-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+time-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+time-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+menu-ask-pause = Ask for a pause
+new-table-time = How much time?
+new-table-out = When somebody’s time is out
+new-table-out-bot = a bot plays until they are back
+new-table-out-out = they are out of the game
+pace-none = No clock
+pace-none-about = everybody takes their time
+pace-live = Live
+pace-live-about = 10 minutes each, 10 seconds more for every move
+pace-mail = By mail
+pace-mail-about = 2 days for every turn

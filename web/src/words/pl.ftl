@@ -325,3 +325,97 @@ bot-level = { $level ->
     [hard] na całego
    *[other] dobrze
 }
+
+## Rozmowa
+
+talk = Rozmowa
+journal = Przebieg i rozmowa
+talk-you = ty
+talk-watcher = widz
+talk-about = { $name }: więcej
+talk-unread = Nowe wypowiedzi:
+talk-empty = Nikt jeszcze nic nie powiedział.
+talk-empty-apart = Oglądasz: dopóki trwa gra, słyszą cię tylko inni widzowie.
+talk-apart = Dopóki trwa gra, słyszą cię tylko inni widzowie.
+talk-mute = Wycisz: { $name }
+talk-muted = Wyciszono: { $name }.
+talk-unmute = Znów słyszeć
+talk-reactions = Reakcje
+talk-phrases = Gotowe zwroty
+talk-hint = Napisz parę słów
+talk-send = Powiedz
+phrase-nice = Ładny ruch!
+phrase-thinking = Myślę
+phrase-moment = Chwileczkę
+phrase-oops = Ojej!
+phrase-good-game = Dobra gra
+phrase-one-more = Jeszcze jedną?
+reaction-rose = róża
+reaction-thumb = kciuk w górę
+reaction-wonder = zdumienie
+reaction-laugh = śmiech
+reaction-tear = łza
+reaction-tea = filiżanka herbaty
+new-table-talk = Rozmowa przy stole
+new-table-talk-on = Tak
+new-table-talk-off = Cichy stół
+
+## Zgoda
+
+consent = O co pytamy stół
+consent-yes = Tak
+consent-no = Nie
+consent-drop = Nieważne
+consent-answered = Znamy twoją odpowiedź
+consent-waits = Czekamy na odpowiedź: { $names }.
+consent-undo = { $name } prosi o cofnięcie ruchu.
+consent-undo-mine = Prosisz o cofnięcie swojego ruchu.
+consent-pause = { $name } prosi o przerwę.
+consent-pause-mine = Prosisz o przerwę.
+consent-end = { $name } proponuje zakończyć bez zwycięzcy.
+consent-end-mine = Proponujesz zakończyć bez zwycięzcy.
+consent-rematch = Pozostali chcą rewanżu. Grasz?
+consent-declined = { $name } woli nie.
+consent-declined-mine = Twoja odpowiedź: nie.
+menu-ask-undo = Poproś o cofnięcie ruchu
+menu-ask-end = Zaproponuj koniec bez zwycięzcy
+reason-agreed = Gra zakończyła się za zgodą wszystkich, bez rozstrzygnięcia.
+reason-time = Skończył się czas.
+
+## Czas
+
+clocks = Zegary
+clock-you = ty
+clock-of = { $name }: zostało { $time }
+clock-runs = { $name }: zostało { $time }, zegar chodzi
+clock-paused = Przerwa
+clock-resume = Gramy dalej
+time-days = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
+}
+time-hours = { $count ->
+    [one] { $count } godzina
+    [few] { $count } godziny
+    [many] { $count } godzin
+   *[other] { $count } godziny
+}
+time-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+    [many] { $count } minut
+   *[other] { $count } minuty
+}
+menu-ask-pause = Poproś o przerwę
+new-table-time = Ile mamy czasu?
+new-table-out = Gdy komuś skończy się czas
+new-table-out-bot = zastępuje go bot, dopóki nie wróci
+new-table-out-out = odpada z gry
+pace-none = Bez zegara
+pace-none-about = każdy gra we własnym tempie
+pace-live = Na żywo
+pace-live-about = 10 minut na gracza i 10 sekund za każdy ruch
+pace-mail = Pocztą
+pace-mail-about = 2 dni na turę

@@ -16,6 +16,7 @@ from ..people.guest import Guest
 from ..people.names import tidy
 from ..store import now
 from ..store.writer import NotWritten, Statement
+from ..tables.agreement import USUAL, Agreement
 from ..tables.live import Live
 from ..tables.memory import Tables
 from ..tables.news import TableChanged
@@ -42,7 +43,8 @@ async def create(house: House, guest: Guest, wish: wire.TableWish) -> Live:
         await may_wait(house, guest)
     chairs = [_chair(seat, guest, wish.pledge or "") for seat in wish.seats]
     game, settings = _settled(wish.game, len(chairs), wish.settings)
-    return await open_match(house, guest, game, settings, chairs, wish.public, tidy(wish.name, 60))
+    agreed = Agreement(wish.clock, wish.talk)
+    return await open_match(house, guest, game, settings, chairs, wish.public, tidy(wish.name, 60), agreed)
 
 
 async def open_match(
@@ -53,10 +55,11 @@ async def open_match(
     chairs: list[Chair],
     public: bool = False,
     name: str = "",
+    agreed: Agreement = USUAL,
 ) -> Live:
     """A table of this game for these chairs; it starts by itself when none is open."""
     try:
-        return await _open(house, _table(house, guest, game, settings, chairs, public, name))
+        return await _open(house, _table(house, guest, game, settings, chairs, public, name, agreed))
     except NotWritten as error:
         raise not_kept() from error
 
@@ -84,6 +87,7 @@ def _table(
     chairs: list[Chair],
     public: bool,
     name: str,
+    agreed: Agreement,
 ) -> Live:
     """A new table, which nobody knows of yet."""
     id, seed, moment = _fresh_id(), house.fresh_seed(), now()
@@ -102,6 +106,7 @@ def _table(
         created=moment,
         moved=moment,
         chairs=chairs,
+        agreed=agreed,
     )
     return Live(sheet)
 
@@ -114,7 +119,7 @@ async def _open(house: House, live: Live, *more: Statement) -> Live:
         if any(chair.kept_back for chair in sheet.chairs):
             sheet.closed = now()
         else:
-            setup = [lay(live)]
+            setup = [lay(tables, live)]
     await tables.rows.add_sheet(sheet, *setup, *more)
     tables.add(live)
     house[Lobby].announce()
@@ -145,7 +150,7 @@ async def rematch(house: House, live: Live, guest: Guest, payer: str, pledge: st
         chairs = [Chair(level=chair.level) if chair.guest != guest.id else mine for chair in sheet.chairs]
         chairs = chairs[1:] + chairs[:1]
         game, settings = _settled(sheet.game, len(chairs), _still_known(sheet.game, sheet.settings))
-        new = _table(house, guest, game, settings, chairs, False, sheet.name)
+        new = _table(house, guest, game, settings, chairs, False, sheet.name, sheet.agreed)
         sheet.rematch = new.sheet.id
         try:
             await _open(house, new, changing(sheet))

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from ludoteka.words import Source
 
 from ..luck.wire import Hash
+from ..tables.agreement import Clock
 from ..tables.wire import TableInfo
 from ..wire import Level, SeatNumber
 
@@ -66,6 +67,8 @@ class TableWish(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     settings: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=400)]] = {}
     public: bool = True
+    clock: Clock | None = None
+    talk: bool = True
     name: Annotated[str, Meta(max_length=60)] = ""
     pledge: Hash | None = None  # of the one who opens it; see `Pledge`
 

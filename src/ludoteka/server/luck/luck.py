@@ -46,7 +46,7 @@ class Luck(Part):
 
     async def begin(self, live: Live) -> None:
         """Lay the game with the luck as it is mixed now; under the lock."""
-        setup = lay(live)
+        setup = lay(self._tables, live)
         await self._tables.keep(live, setup)
         live.reseat()
         live.show()

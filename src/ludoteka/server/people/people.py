@@ -61,6 +61,11 @@ class People(Part):
                 self._remember(digest, guest)
         return guest
 
+    async def name_of(self, guest: int) -> str:
+        """What a guest is called."""
+        known = next((one for one in self._known.values() if one.id == guest), None)
+        return known.name if known else await self._rows.name_of(guest)
+
     def arrived(self) -> None:
         for hook in self.on_arrival:
             hook()

@@ -33,6 +33,10 @@ class GuestRows:
         )
         return Guest(*rows[0]) if rows else None
 
+    async def name_of(self, guest: int) -> str:
+        rows = await self._store.rows(select(guests.c.name).where(guests.c.id == guest))
+        return str(rows[0].name) if rows else ""
+
     async def number_of_guests(self) -> int:
         """How many there have been: the next one is told apart from those who came shortly before."""
         return (await self._store.rows(select(func.max(guests.c.id))))[0][0] or 0

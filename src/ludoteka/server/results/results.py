@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import insert
+from sqlalchemy import insert, select
 
+from ludoteka.bots import LEVELS
 from ludoteka.kernel import Table
 
 from ..feature import Part
@@ -24,7 +25,28 @@ class Results(Part):
     """Every match that ends leaves a row for each seat, in the same transaction."""
 
     def __init__(self, house: House) -> None:
+        self._store = house.store
         house[Tables].on_finish.append(_kept)
+        house[Tables].strengths.append(self.strength)
+
+    async def strength(self, guest: int, game: str) -> str | None:
+        """The strongest bot that this guest holds their own against; None if they met too few to tell."""
+        bots = results.alias()
+        met = (bots.c.table_id == results.c.table_id) & (bots.c.level != "")
+        query = (
+            select(bots.c.level, results.c.place, bots.c.place.label("bot"))
+            .join(bots, met)
+            .where(results.c.guest == guest, results.c.game == game)
+            .order_by(results.c.ended.desc())
+            .limit(60)
+        )
+        held: dict[str, list[bool]] = {}
+        for row in await self._store.rows(query):
+            held.setdefault(row.level, []).append(row.place <= row.bot)
+        if sum(map(len, held.values())) < 3:
+            return None
+        good = [level for level in LEVELS if level in held and 2 * sum(held[level]) >= len(held[level])]
+        return good[-1] if good else LEVELS[0]
 
 
 def _kept(live: Live) -> Statement:

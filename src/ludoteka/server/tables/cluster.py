@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..log import log
 from .live import Live
@@ -48,9 +49,13 @@ class Cluster:
     def look_up(self, id: str) -> None:
         live = self._tables.live.get(id)
         if live:
-            task = asyncio.create_task(self._learn(live))
-            self._learning.add(task)
-            task.add_done_callback(self._learning.discard)
+            self.look_after(self._learn(live))
+
+    def look_after(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that was caused by news, some time soon; it ends with the server."""
+        task = asyncio.create_task(work)
+        self._learning.add(task)
+        task.add_done_callback(self._learning.discard)
 
     async def _learn(self, live: Live) -> None:
         try:

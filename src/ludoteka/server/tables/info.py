@@ -24,6 +24,8 @@ def table_info(sheet: Sheet, live: Live | None, guest: int | None, base: str, ab
         version=sheet.version,
         drawing=drawing(sheet.game, sheet.version),
         settings=sheet.settings,
+        clock=sheet.agreed.clock,
+        talk=sheet.agreed.talk,
         name=sheet.name,
         status=sheet.status,
         public=sheet.public,

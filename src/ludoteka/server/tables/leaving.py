@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..errors import Refused, not_seated
 from ..people.guest import Guest
 from ..store import now
+from ..store.writer import Statement
 from .live import Live
 from .memory import Tables
 from .play import finish, playing
-from .sheet import RESIGNED
+from .sheet import AGREED, RESIGNED, TIME
 
 
 async def resign(tables: Tables, live: Live, guest: Guest) -> None:
@@ -19,19 +22,47 @@ async def resign(tables: Tables, live: Live, guest: Guest) -> None:
         seat = sheet.own_seat(guest.id)
         if sheet.chairs[seat].resigned:
             raise Refused("resigned", "You have resigned already.")
-        chair = sheet.chairs[seat]
-        chair.resigned, chair.stand_in = True, chair.stand_in or "medium"
-        left = [i for i, c in enumerate(sheet.chairs) if not c.resigned]
-        people = [i for i in left if sheet.chairs[i].kind == "person"]
-        over = []
-        if len(left) <= 1 or not people:
-            scores = [float(i in left) for i in range(len(sheet.chairs))]
-            over = [finish(live, {"scores": scores, "winners": left, "reason": RESIGNED})]
-        sheet.moved = now()
-        await tables.keep(live, *over, *(tables.endings(live) if over else ()))
-        live.show()
-        tables.spread(live)
+        await _give_up(tables, live, seat, RESIGNED)
     tables.stir(live)
+
+
+async def _give_up(tables: Tables, live: Live, seat: int, reason: str) -> None:
+    """A seat plays no more for itself; under the lock."""
+    sheet = live.sheet
+    chair = sheet.chairs[seat]
+    chair.resigned, chair.stand_in = True, chair.stand_in or "medium"
+    left = [i for i, c in enumerate(sheet.chairs) if not c.resigned]
+    people = [i for i in left if sheet.chairs[i].kind == "person"]
+    over = []
+    if len(left) <= 1 or not people:
+        scores = [float(i in left) for i in range(len(sheet.chairs))]
+        over = [finish(live, {"scores": scores, "winners": left, "reason": reason})]
+    sheet.moved = now()
+    await tables.keep(live, *over, *(tables.endings(live) if over else ()))
+    live.show()
+    tables.spread(live)
+
+
+async def put_out(tables: Tables, live: Live, seat: int, for_good: bool) -> None:
+    """Somebody's time is out: a bot of about their strength plays on, or they are out; under the lock."""
+    if for_good:
+        await _give_up(tables, live, seat, TIME)
+        return
+    live.sheet.chairs[seat].stand_in = await tables.strength_of(live, seat)
+    await tables.keep(live)
+    live.show()
+    tables.spread(live)
+
+
+async def end_undecided(tables: Tables, live: Live, *more: Statement) -> None:
+    """End a match without a winner, for all agree; under the lock."""
+    sheet = live.sheet
+    nobody: dict[str, Any] = {"scores": [0.0] * len(sheet.chairs), "winners": [], "reason": AGREED}
+    over = finish(live, nobody)
+    sheet.moved = now()
+    await tables.keep(live, *more, over, *tables.endings(live))
+    live.show()
+    tables.spread(live)
 
 
 async def stand_in(tables: Tables, live: Live, guest: Guest, seat: int, level: str) -> None:
@@ -50,6 +81,7 @@ async def stand_in(tables: Tables, live: Live, guest: Guest, seat: int, level: s
             raise Refused("not-away", "They have not been away for long enough.", seconds=int(wait) + 1)
         chair.stand_in = level
         await tables.keep(live)
+        live.show()
         tables.spread(live)
     tables.stir(live)
 

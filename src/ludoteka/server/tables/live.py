@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from time import monotonic
 from typing import Any
 
@@ -28,6 +28,7 @@ class Live:
     """One table. Whoever changes it, or needs it as it is on disk, holds the lock."""
 
     __slots__ = (
+        "clock",
         "elsewhere",
         "final",
         "heard_from",
@@ -41,6 +42,7 @@ class Live:
         "stood",
         "table",
         "thinking",
+        "told_clock",
         "touched",
         "unsure",
         "watchers",
@@ -57,6 +59,7 @@ class Live:
         sheet.waiting = None  # from now on the match itself tells it
         self.table = table  # none before the match, nor where it was over before it came into memory
         self.final = final  # what is shown of it then
+        self.clock = ""  # what the clocks said when something was last kept
         self.marks = marks or []  # how many events there were after so many decisions
         self.since: dict[int, int] = {}  # seat -> the state number from which on its present question stands
         self.watchers: set[Watcher] = set()
@@ -68,6 +71,7 @@ class Live:
         self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}  # server -> guests there, and when it said so
         self.lock = asyncio.Lock()
         self.touched = self.stood = monotonic()  # when somebody last asked for it, and when it last changed
+        self.told_clock: Callable[[], wire.ClockInfo | UnsetType] = lambda: UNSET  # what is shown of the clocks
         self.unsure = False  # something may be here that is not in the store
 
     @property
@@ -192,6 +196,7 @@ class Live:
             base = watcher.seen
         table = self.table
         playing = self.sheet.status == "playing"
+        clock = self.told_clock() if playing else UNSET
         ask = table.asks.get(Seat(seat)) if table and playing and seat is not None else None
         state = wire.State(
             seq=seq,
@@ -206,6 +211,7 @@ class Live:
             outcome=outcome_info(self.sheet),
             undone=undone or UNSET,
             info=info,
+            clock=clock,
         )
         view = table.view(seat) if table else self.final.view(seat) if self.final else None
         if view is None or watcher.held is None:

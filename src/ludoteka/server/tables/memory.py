@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from time import monotonic
 from typing import Any
@@ -49,7 +49,13 @@ class Tables(Part):
         self.live: dict[str, Live] = {}
         self.on_stir: list[Callable[[Live], None]] = []  # called when others may have to act at a table
         self.on_finish: list[Callable[[Live], Statement]] = []  # keep something together with the end of a match
+        self.on_remove: list[Callable[[str], Statement]] = []  # forget something together with a table
+        self.on_attend: list[Callable[[Any], Awaitable[None]]] = []  # called with who comes to a table's socket
+        self.on_arrive: list[Callable[[Live], None]] = []  # called when a table comes into memory
+        self.on_row: list[Callable[[Live, dict[str, Any]], None]] = []  # called with a decision that will be kept
+        self.on_sheet: list[Callable[[Live], Sequence[Statement]]] = []  # keep more when a running sheet changes
         self.on_change: list[Callable[[Live], None]] = []  # called after every decision, also one taken back
+        self.strengths: list[Callable[[int, str], Awaitable[str | None]]] = []  # how strong a guest is at a game
         self.guards: list[Callable[[Live, int, str], None]] = []  # refuse a person's choice before it is made
         self.holds: list[Callable[[Live], bool]] = []  # keep the bots of a table waiting
         self.cluster = Cluster(self)
@@ -100,7 +106,7 @@ class Tables(Part):
     async def remove(self, live: Live) -> None:
         """Forget a table that never began; under its lock."""
         try:
-            await self.rows.remove(live.sheet.id)
+            await self.rows.remove(live.sheet.id, *(hook(live.sheet.id) for hook in self.on_remove))
         except NotWritten as error:
             raise await self.not_kept(live, error) from error
         self._dismiss(live)
@@ -136,6 +142,8 @@ class Tables(Part):
         live.left, live.opened = self._left, self._opened
         if self.nodes:  # somebody may be there, at another server
             live.heard_from = monotonic() + 3 * SWEEP - self.settings.absence
+        for hook in self.on_arrive:
+            hook(live)
         LIVE.set(len(self.live))
         return live
 
@@ -214,7 +222,7 @@ class Tables(Part):
         assert sheet, "a table in memory is in the store"
         fresh, _ = await self._as_kept(sheet)
         live.sheet, live.table, live.marks, live.since = fresh.sheet, fresh.table, fresh.marks, fresh.since
-        live.final = fresh.final
+        live.final, live.clock = fresh.final, fresh.clock
         live.unsure = False
         live.reseat()
         live.show()
@@ -223,7 +231,7 @@ class Tables(Part):
     async def keep(self, live: Live, *more: Statement) -> None:
         """Keep the sheet of a table, and more with it; under its lock."""
         try:
-            await self.rows.save_sheet(live.sheet, *more)
+            await self.rows.save_sheet(live.sheet, *more, *self.agreed(live))
         except NotWritten as error:
             raise await self.not_kept(live, error) from error
         self.nodes.tell(TableChanged(live.sheet.id))
@@ -277,6 +285,18 @@ class Tables(Part):
         for hook in self.on_stir:
             hook(live)
 
+    def agreed(self, live: Live) -> list[Statement]:
+        """What is to be kept together with a change of a running table's sheet; under the lock."""
+        if live.sheet.status != "playing":
+            return []
+        return [statement for hook in self.on_sheet for statement in hook(live)]
+
+    def row(self, live: Live, row: dict[str, Any]) -> dict[str, Any]:
+        """A decision that will be kept, with what others add to it; under the lock."""
+        for hook in self.on_row:
+            hook(live, row)
+        return row
+
     def changed(self, live: Live) -> None:
         """Something was decided or taken back; under the lock."""
         for hook in self.on_change:
@@ -285,6 +305,15 @@ class Tables(Part):
     def endings(self, live: Live) -> list[Statement]:
         """What is to be kept together with the end of a match."""
         return [hook(live) for hook in self.on_finish]
+
+    async def strength_of(self, live: Live, seat: int) -> str:
+        """The level of bot that plays about as well as the person on this seat."""
+        guest = live.sheet.chairs[seat].guest
+        for hook in self.strengths:
+            level = await hook(guest, live.sheet.game) if guest is not None else None
+            if level:
+                return level
+        return "medium"
 
     def held(self, live: Live) -> bool:
         """Must the bots of this table wait?"""

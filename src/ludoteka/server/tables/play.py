@@ -19,7 +19,7 @@ from .finals import final_of, keeping
 from .live import Live, marks_after_undo
 from .memory import Tables
 from .news import TableChanged
-from .rebuilding import laid
+from .rebuilding import laid, replay
 from .store import changing, inserting, removing, row
 
 
@@ -31,7 +31,7 @@ class RuleFailed(Refused):
         super().__init__("rule-crash", detail, 500, report=report)
 
 
-def lay(live: Live) -> Statement:
+def lay(tables: Tables, live: Live) -> Statement:
     """Lay the game on the table; gives the statement that keeps the setup."""
     sheet = live.sheet
     try:
@@ -42,7 +42,7 @@ def lay(live: Live) -> Statement:
     sheet.status = "playing"
     sheet.moved = now()
     live.note_questions()
-    return inserting(row(sheet.id, 0, -1, "", live.table.tape, live.asked()))
+    return inserting(tables.row(live, row(sheet.id, 0, -1, "", live.table.tape, live.asked())))
 
 
 # -- Deciding --------------------------------------------------------------------------------------------------------
@@ -92,7 +92,7 @@ async def decide(tables: Tables, live: Live, seat: int, key: str) -> None:
         raise Refused("not-offered", str(error), key=key) from None
     except ludoteka.RuleCrashed as error:
         raise _crashed(tables, live, error) from error
-    decision = row(sheet.id, live.seq, seat, key, drawn, live.asked())
+    decision = tables.row(live, row(sheet.id, live.seq, seat, key, drawn, live.asked()))
     sheet.moved = decision["at"]
     try:
         if table.outcome is None:
@@ -178,7 +178,7 @@ async def undo(tables: Tables, live: Live, seat: int, seq: int) -> bool:
         sheet.moved = now()
         try:
             removed = removing(sheet.id, first + 1, len(before))
-            await tables.store.writer.write(changing(sheet), removed, *map(inserting, later))
+            await tables.store.writer.write(changing(sheet), removed, *map(inserting, later), *tables.agreed(live))
         except NotWritten as error:
             raise await tables.not_kept(live, error) from error
         tables.nodes.tell(TableChanged(sheet.id))
@@ -187,3 +187,23 @@ async def undo(tables: Tables, live: Live, seat: int, seq: int) -> bool:
     UNDOS.labels(sheet.game).inc()
     tables.stir(live)
     return True
+
+
+async def rewind(tables: Tables, live: Live, decisions: int, *more: Statement) -> None:
+    """Go back to so many decisions, and keep more with it; under the lock. The luck that was drawn comes again."""
+    sheet, made = live.sheet, live.seq
+    rows = await tables.rows.decisions(sheet.id)
+    fresh = await replay(sheet, rows[: decisions + 1])
+    live.table, live.marks, live.since = fresh.table, fresh.marks, fresh.since
+    sheet.undos += 1
+    sheet.moved = now()
+    try:
+        await tables.store.writer.write(
+            changing(sheet), removing(sheet.id, decisions + 1, made), *more, *tables.agreed(live)
+        )
+    except NotWritten as error:
+        raise await tables.not_kept(live, error) from error
+    tables.nodes.tell(TableChanged(sheet.id))
+    live.show()
+    tables.changed(live)
+    UNDOS.labels(sheet.game).inc()

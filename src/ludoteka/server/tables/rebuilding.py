@@ -13,7 +13,7 @@ import ludoteka
 from ludoteka.kernel import Table
 
 from .live import Live
-from .sheet import RESIGNED, Sheet
+from .sheet import BEYOND_RULES, Sheet
 from .store import latest
 
 SLICE = 0.003  # seconds of loading at a time, then as many for others
@@ -40,13 +40,14 @@ async def replay(sheet: Sheet, rows: Sequence[Any]) -> Live:
         if perf_counter() - since > SLICE:
             await asyncio.sleep(SLICE)
             since = perf_counter()
+    live.clock = rows[-1].clock
     return live
 
 
 def record_of(sheet: Sheet, rows: Sequence[Any]) -> ludoteka.Record:
-    """The record of a match that is over, with the seed. One that was resigned claims no result of the rules."""
+    """The record of a match that is over, with the seed. One that was broken off claims no result of the rules."""
     assert sheet.status == "finished", "records of running matches are nobody's"
-    resigned = sheet.outcome is None or sheet.outcome["reason"] == RESIGNED
+    broken_off = sheet.outcome is None or sheet.outcome["reason"] in BEYOND_RULES
     return ludoteka.Record(
         game=sheet.game,
         version=sheet.version,
@@ -60,7 +61,7 @@ def record_of(sheet: Sheet, rows: Sequence[Any]) -> ludoteka.Record:
         pledges=sheet.pledges,
         salts=sheet.salts,
         seed=sheet.seed,
-        outcome=None if resigned else sheet.outcome,
+        outcome=None if broken_off else sheet.outcome,
     )
 
 
@@ -70,7 +71,7 @@ def follows(live: Live, rows: Sequence[Any]) -> bool:
         for row in rows:
             if live.follow(row.seat, row.key) != _chance(row):
                 return False
-            live.sheet.moved = row.at
+            live.sheet.moved, live.clock = row.at, row.clock
     except (ludoteka.LudotekaError, ludoteka.RuleCrashed):
         return False
     return live.table is not None and live.table.outcome is None

@@ -26,6 +26,7 @@ tables = SqlTable(
     Column("rematch", String(16), nullable=False),  # the table that follows, or empty
     Column("revision", Integer, nullable=False, server_default="0"),  # counts the changes of the sheet and its chairs
     Column("closed", BigInteger, nullable=False, server_default="0"),  # when all pledges were there; 0 before
+    Column("agreed", Text, nullable=False, server_default=""),  # JSON, empty where nothing special was agreed
     Index("tables_in_the_lobby", "status", "public", "created"),
 )
 
@@ -62,5 +63,6 @@ decisions = SqlTable(
     Column("chance", Text, nullable=False),  # the outcomes it consumed, JSON, empty for none
     Column("at", BigInteger, nullable=False),
     Column("waiting", String(40), nullable=True),  # seats whose answer is awaited after it; unknown for old rows
+    Column("clock", Text, nullable=False, server_default=""),  # what the clocks of the table said then
     sqlite_with_rowid=False,
 )

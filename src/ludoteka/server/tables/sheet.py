@@ -10,8 +10,10 @@ from ludoteka.kernel.pledges import mixed
 
 from ..errors import Refused, not_seated
 from ..people.names import looks
+from .agreement import USUAL, Agreement
 
-RESIGNED = "resigned"  # the reason of an end that the rules do not know
+RESIGNED, AGREED, TIME = "resigned", "agreed", "time"
+BEYOND_RULES = (RESIGNED, AGREED, TIME)  # reasons of an end that the rules do not know
 Status = Literal["waiting", "playing", "finished"]
 
 
@@ -66,6 +68,7 @@ class Sheet:
     rematch: str = ""
     waiting: list[int] | None = None  # seats whose answer is awaited; None: the store does not know
     chairs: list[Chair] = field(default_factory=list)
+    agreed: Agreement = USUAL  # when it was laid
 
     def seat_of(self, guest: int | None) -> int | None:
         """Where this guest sits, if at all."""

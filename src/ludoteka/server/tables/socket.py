@@ -102,6 +102,8 @@ async def _attend(at: At, socket: Socket) -> None:
             watcher.undos = 0
         info = tables.info(sheet, watcher.guest, watcher.base)
         at.show(info)
+    for hook in tables.on_attend:
+        await hook(at)
     if newcomer and watcher.guest is not None:
         tables.attended(live, watcher.guest)
     tables.stir(live)

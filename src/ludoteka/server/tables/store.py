@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..people.store import guests
 from ..store import Store, now
 from ..store.writer import Outdated, Statement
+from .agreement import read as read_agreement
 from .schema import chairs, decisions, promises, tables
 from .sheet import Chair, Sheet
 
@@ -58,11 +59,11 @@ class TableRows:
         query = select(tables.c.id).where(tables.c.status == "waiting", tables.c.moved < moment).limit(LISTED)
         return [row.id for row in await self._store.rows(query)]
 
-    async def remove(self, table: str) -> None:
-        """Forget a table at which nothing was decided."""
+    async def remove(self, table: str, *more: Statement) -> None:
+        """Forget a table at which nothing was decided, and more with it."""
         gone = {"of_table": table}
         parts = (Statement(drop, gone) for drop in (_DROP_CHAIRS, _DROP_PROMISE))
-        await self._store.writer.write(*parts, Statement(_DROP_TABLE, gone, rows=1))
+        await self._store.writer.write(*more, *parts, Statement(_DROP_TABLE, gone, rows=1))
 
     async def sheets_of(self, guest: int) -> list[Sheet]:
         """Tables where this guest sits or is the host: running ones first, then the newest."""
@@ -105,6 +106,7 @@ class TableRows:
 
     async def add_sheet(self, sheet: Sheet, *more: Statement) -> None:
         agreed = {name: getattr(sheet, name) for name in _AGREED}
+        agreed["agreed"] = sheet.agreed.kept()
         promise = {"table_id": sheet.id, "commitment": sheet.commitment, "at": sheet.promised}
         with_it = (Statement(_ADD_PROMISE, promise), Statement(_ADD_CHAIRS, _chair_rows(sheet)))
         await self._store.writer.write(Statement(_ADD_TABLE, agreed | _changing(sheet)), *with_it, *more)
@@ -117,8 +119,8 @@ class TableRows:
     # -- Decisions ---------------------------------------------------------------------------------------------------
 
     async def decisions(self, table: str, after: int = -1) -> Sequence[Any]:
-        """Rows (seq, seat, key, chance, at) of a match in order; the first is the setup."""
-        columns = (decisions.c.seq, decisions.c.seat, decisions.c.key, decisions.c.chance, decisions.c.at)
+        """Rows (seq, seat, key, chance, at, clock) of a match in order; the first is the setup."""
+        columns = [decisions.c[name] for name in ("seq", "seat", "key", "chance", "at", "clock")]
         wanted = (decisions.c.table_id == table, decisions.c.seq > after)
         return await self._store.rows(select(*columns).where(*wanted).order_by(decisions.c.seq))
 
@@ -169,6 +171,7 @@ def _sheet(row: Any) -> Sheet:
         undos=row.undos,
         outcome=msgspec.json.decode(row.outcome) if row.outcome else None,
         rematch=row.rematch,
+        agreed=read_agreement(row.agreed),
     )
 
 
@@ -227,6 +230,7 @@ def row(
         "chance": _json.encode(outcomes).decode() if outcomes else "",
         "waiting": None if waiting is None else " ".join(map(str, waiting)),
         "at": now(),
+        "clock": "",
     }
 
 
@@ -238,6 +242,18 @@ def inserting(row: dict[str, Any]) -> Statement:
 def removing(table: str, from_seq: int, to_seq: int) -> Statement:
     """The statement that takes back the decisions from this one to the last one."""
     return Statement(_DROP_DECISIONS, {"of_table": table, "from_seq": from_seq}, rows=to_seq - from_seq + 1)
+
+
+_SET_CLOCK = (
+    update(decisions)
+    .where(decisions.c.table_id == bindparam("of_table"), decisions.c.seq == bindparam("of_seq"))
+    .values(clock=bindparam("clock_now"))
+)
+
+
+def setting_clock(table: str, seq: int, clock: str) -> Statement:
+    """The statement by which the clocks say something else after the last decision, together with a new sheet."""
+    return Statement(_SET_CLOCK, {"of_table": table, "of_seq": seq, "clock_now": clock}, rows=1)
 
 
 _AGREED_BY = select(tables.c.id, tables.c.revision).where(tables.c.id.in_(bindparam("ids", expanding=True)))

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ..wire import Level, SeatNumber, Sequence
+from .agreement import Clock as Clock
 
 Drawing = Literal["own", "old", "plain"]  # by the game's room; with the words of an older edition; by no room of ours
 
@@ -44,6 +45,8 @@ class TableInfo(Struct):
     version: str
     drawing: Drawing
     settings: dict[str, str]
+    clock: Clock | None
+    talk: bool  # may people talk here?
     name: str
     status: Literal["waiting", "playing", "finished"]
     public: bool
@@ -109,6 +112,14 @@ class AskInfo(Struct):
     rule: str | None  # the number of the rule that asks
 
 
+class ClockInfo(Struct):
+    """The clocks at this moment: milliseconds left for each seat, null where there is no clock."""
+
+    left: list[int | None]
+    running: list[int]  # seats whose clock runs
+    paused: bool
+
+
 class State(Struct, tag_field="t", tag="state"):
     """The table as this seat sees it, and the events that led here from the state number `base`.
 
@@ -130,6 +141,7 @@ class State(Struct, tag_field="t", tag="state"):
     patch: Any | UnsetType = UNSET
     undone: bool | UnsetType = UNSET
     info: TableInfo | UnsetType = UNSET
+    clock: ClockInfo | UnsetType = UNSET
 
 
 class WhyInfo(Struct):

@@ -1,6 +1,6 @@
 import { api } from '../api/http';
 import type { LessonOnShelf } from '../wire';
-import type { GameInfo, SeatWish, TableInfo } from '../api/types';
+import type { GameInfo, NewTable, TableInfo } from '../api/types';
 import { luck } from '../luck/luck';
 import { guest } from './me.svelte';
 import { notice } from './notice.svelte';
@@ -47,9 +47,9 @@ class Lobby {
     this.loaded = true;
   }
 
-  async create(game: GameInfo, settings: Record<string, string>, seats: SeatWish[], isPublic: boolean): Promise<void> {
+  async create(wish: NewTable): Promise<void> {
     await notice.tell(guest.meet());
-    const table = await notice.tell(luck.create({ game: game.id, settings, seats, public: isPublic }));
+    const table = await notice.tell(luck.create(wish));
     if (table) route.go(table.link);
   }
 

@@ -2,6 +2,9 @@ import { tick } from 'svelte';
 
 import type { Ask, Event, FromServer, Json, Refusal, State, TableInfo, ToldState, Why } from '../api/types';
 import type { LessonInfo } from '../wire';
+import { Clocks } from '../../clocks/clocks.svelte';
+import { Consent } from '../../consent/consent.svelte';
+import { Talk } from '../../talk/talk.svelte';
 import { pace, settings } from '../house/settings.svelte';
 import { play } from '../house/sound';
 import { Flyer } from './flyer.svelte';
@@ -39,6 +42,9 @@ export class Session {
   answering = $state(false);
 
   readonly flyer = new Flyer();
+  readonly clocks = new Clocks();
+  readonly consent = new Consent((message) => this.#socket.send(message));
+  readonly talk = new Talk((message) => this.#socket.send(message));
   /** What the coach says, at a teaching table. */
   lesson = $state.raw<LessonInfo | null>(null);
   /** How often the learner reached for something else than the coach shows. */
@@ -99,6 +105,8 @@ export class Session {
   close(): void {
     clearTimeout(this.#forced);
     this.#queue.clear();
+    this.clocks.close();
+    this.consent.close();
     this.#socket.close();
   }
 
@@ -142,6 +150,11 @@ export class Session {
       this.path = this.#trail.at(-1) ?? back(this.ask.options, this.path);
       this.#trail = this.#trail.slice(0, -1);
     }
+  }
+
+  /** The pause is over. */
+  resume(): void {
+    this.#socket.send({ t: 'resume' });
   }
 
   /** The learner has read what the coach said. */
@@ -196,6 +209,12 @@ export class Session {
         this.nudged = 0;
         this.lesson = message.lesson;
         return;
+      case 'proposals':
+      case 'declined':
+        return this.consent.hear(message);
+      case 'talk':
+      case 'said':
+        return this.talk.hear(message);
       case 'pong':
         return;
     }
@@ -203,6 +222,7 @@ export class Session {
 
   #receive(told: ToldState): void {
     if (told.info) this.info = told.info;
+    this.clocks.hear(told.clock);
     const state = this.#whole(told);
     if (!state || this.#hasGap(state)) {
       this.#socket.send({ t: 'resync', ...this.#place });

@@ -21,3 +21,5 @@ error-name-taken = U tohoto stolu má někdo jméno, které vypadá jako „{ $n
 ## Jak partie skončila
 
 reason-resigned = Ostatní se vzdali.
+reason-agreed = Hra skončila dohodou, nerozhodně.
+reason-time = Ostatním došel čas.

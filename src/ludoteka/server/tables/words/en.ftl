@@ -20,3 +20,5 @@ error-name-taken = Somebody at this table has a name that looks like “{ $name 
 ## How a match ended
 
 reason-resigned = The others have resigned.
+reason-agreed = The match was ended by agreement, undecided.
+reason-time = The others ran out of time.

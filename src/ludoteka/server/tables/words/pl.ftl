@@ -22,3 +22,5 @@ error-name-taken = Przy tym stole ktoś ma imię podobne do „{ $name }”. Wyb
 ## Jak skończyła się partia
 
 reason-resigned = Pozostali gracze się poddali.
+reason-agreed = Gra zakończyła się za zgodą wszystkich, bez rozstrzygnięcia.
+reason-time = Pozostałym graczom skończył się czas.

@@ -1,0 +1,15 @@
+"""Time: clocks at tables, pauses, quiet hours, and telling people once that it is their turn."""
+
+from __future__ import annotations
+
+from ..feature import Feature
+from . import routes, socket, wire
+from .clocks import Clocks
+
+FEATURE = Feature(
+    "clocks",
+    part=Clocks,
+    routes=(routes.get_quiet, routes.put_quiet),
+    messages={wire.Resume: socket.resume},
+    wire=wire,
+)

@@ -1,0 +1,263 @@
+"""Clocks: they run while people are asked, stand while no server runs, and what happens when one is out happens once.
+
+What a clock says is written into the journal with each decision, or with a change of the sheet; both are refused to
+a server that knows less than the store. So two servers, or a server and a person's last-second choice, never both win.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+from msgspec import UNSET, Struct, UnsetType
+
+from ..consent.consent import Consent, Deed
+from ..errors import Refused
+from ..feature import Part
+from ..house import House
+from ..log import log
+from ..store import now
+from ..store.writer import NotWritten, Statement
+from ..tables.leaving import put_out
+from ..tables.live import Live
+from ..tables.memory import Tables
+from ..tables.store import setting_clock
+from ..tables.wire import ClockInfo
+from .quiet import after_quiet
+from .stamp import Stamp, due, following, left_at, read
+from .store import ClockRows
+from .turns import Turns
+from .wire import QuietHours
+
+LOOK = 1.0  # seconds between two looks at the clocks of tables in memory
+PULSE = 5.0  # seconds between two signs of life
+SWEEP = 30.0  # seconds between two looks at all tables in the store
+GONE = 12_000  # milliseconds of silence until a server that did not say goodbye is believed to be gone
+
+
+class QuietChanged(Struct, tag="quiet"):
+    """News for other servers: somebody has other quiet hours."""
+
+    guest: int
+
+
+class Clocks(Part):
+    """The clocks of a running server."""
+
+    def __init__(self, house: House) -> None:
+        self._tables = house[Tables]
+        self._nodes = house.nodes
+        self.rows = ClockRows(house.store)
+        self.turns = Turns(self._tables, house.store.writer)
+        self._server = secrets.token_hex(8)
+        self._outages: list[tuple[int, int]] = []
+        self._quiet: dict[int, QuietHours | None] = {}
+        self._wish: dict[str, bool] = {}  # tables that are about to pause, or to go on
+        self._needed = False  # does a clock run anywhere?
+        self._task: asyncio.Task[None] | None = None
+        self._tables.on_arrive.append(self._arrived)
+        self._tables.on_row.append(self._decided)
+        self._tables.on_sheet.append(self._changed)
+        self._tables.guards.append(self._allow)
+        self._tables.holds.append(self._paused)
+        house[Consent].deeds["pause"] = Deed(self._check_pause, self._pause)
+        house.nodes.on(QuietChanged, self._forget_quiet)
+
+    async def open(self) -> None:
+        await self._wake()
+        self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        if self._task:
+            self._task.cancel()
+        with suppress(NotWritten):
+            await self.rows.beat(self._server, now(), closed=True)
+
+    # -- The server's own time ---------------------------------------------------------------------------------------
+
+    async def _wake(self) -> None:
+        """Find out for how long nobody served: that time is charged to nobody."""
+        moment, known = now(), await self.rows.pulses()
+        alive = self._nodes and any(not row.closed and moment - row.at < GONE for row in known)
+        if known and not alive:
+            await self.rows.add_outage(max(row.at for row in known), moment)
+        self._outages = await self.rows.outages()
+        await self.rows.beat(self._server, moment)
+
+    async def _run(self) -> None:
+        beat = sweep = 0.0
+        while True:
+            await asyncio.sleep(LOOK)
+            beat, sweep = beat + LOOK, sweep + LOOK
+            try:
+                await self.look()
+                if beat >= PULSE:
+                    beat = 0.0
+                    await self.turns.tell(list(self._tables.live.values()))
+                    if self._needed:
+                        await self.rows.beat(self._server, now())
+                if sweep >= SWEEP:
+                    sweep = 0.0
+                    await self.sweep()
+            except Exception as trouble:
+                log.error("the clocks were not looked at", error=repr(trouble))
+
+    # -- Looking -----------------------------------------------------------------------------------------------------
+
+    async def look(self) -> None:
+        """Look at the tables in memory; where time is out, do what was agreed."""
+        moment = now()
+        running = [live for live in self._tables.live.values() if self._runs(live)]
+        self._needed = self._needed or bool(running)
+        for live in running:
+            stamp = read(live.clock)
+            if stamp and any(due(stamp, seat, self._outages) <= moment for seat in stamp.running):
+                await self._judge(live)
+
+    async def sweep(self) -> None:
+        """Look at all tables in the store: clocks run also where nobody looks."""
+        moment = now()
+        clocked = await self.rows.clocked()
+        self._needed = bool(clocked)
+        for row in clocked:
+            stamp = read(row.clock)
+            out = stamp and any(due(stamp, seat, self._outages) <= moment for seat in stamp.running)
+            if out or (stamp and self.turns.untold(row.table_id, stamp)):
+                live = await self._tables.get(row.table_id)
+                if out:
+                    await self._judge(live)
+                await self.turns.tell([live])
+
+    def _runs(self, live: Live) -> bool:
+        return live.sheet.agreed.clock is not None and live.sheet.status == "playing"
+
+    async def _judge(self, live: Live) -> None:
+        """Whoever's time is out: a bot goes on for them, or they are out."""
+        try:
+            async with live.lock:
+                await self._tables.sure(live)
+                if self._nodes:
+                    await self._tables.catch_up(live)
+                clock, stamp = live.sheet.agreed.clock, read(live.clock)
+                if clock is None or stamp is None or live.sheet.status != "playing":
+                    return
+                for seat in stamp.running:
+                    if await self._due(live, stamp, seat) <= now() and live.sheet.status == "playing":
+                        log.info("time is out", table=live.sheet.id, seat=seat)
+                        await put_out(self._tables, live, seat, for_good=clock.out == "out")
+        except Refused:  # somebody was faster, perhaps on another server
+            return
+        self._tables.stir(live)
+
+    async def _due(self, live: Live, stamp: Stamp, seat: int) -> int:
+        moment = due(stamp, seat, self._outages)
+        clock, guest = live.sheet.agreed.clock, live.sheet.chairs[seat].guest
+        if clock and clock.kind == "mail" and guest is not None:
+            moment = after_quiet(moment, await self.quiet_of(guest))
+        return moment
+
+    # -- What the journal says ---------------------------------------------------------------------------------------
+
+    def _arrived(self, live: Live) -> None:
+        live.told_clock = lambda: self._told(live)
+
+    def _told(self, live: Live) -> ClockInfo | UnsetType:
+        """The clocks as people are shown them."""
+        stamp = read(live.clock)
+        if stamp is None or not stamp.left:
+            return UNSET
+        moment = now()
+        left = [
+            max(0, left_at(stamp, seat, moment, self._outages)) if chair.kind == "person" else None
+            for seat, chair in enumerate(live.sheet.chairs)
+        ]
+        return ClockInfo(left, stamp.running, stamp.paused)
+
+    def _decided(self, live: Live, row: dict[str, Any]) -> None:
+        live.clock = row["clock"] = self._next(live, row["at"], row["seat"] if row["seq"] else None)
+
+    def _changed(self, live: Live) -> Sequence[Statement]:
+        live.clock = self._next(live, now(), None)
+        return (setting_clock(live.sheet.id, live.seq, live.clock),)
+
+    def _next(self, live: Live, moment: int, decided: int | None) -> str:
+        before, sheet = read(live.clock), live.sheet
+        paused = self._wish.pop(sheet.id, before.paused if before else False)
+        return following(
+            before,
+            sheet.agreed.clock,
+            moment,
+            live.seq,
+            live.asked(),
+            sheet.people,
+            len(sheet.chairs),
+            self._outages,
+            decided,
+            paused,
+        ).text()
+
+    # -- What people may do ------------------------------------------------------------------------------------------
+
+    def _allow(self, live: Live, seat: int, key: str) -> None:
+        """Refused in a pause, and to who is too late."""
+        clock = live.sheet.agreed.clock
+        if clock is None:
+            return
+        stamp = read(live.clock)
+        if stamp and stamp.paused:
+            raise Refused("paused", "The match is paused.")
+        if stamp and clock.kind == "live" and left_at(stamp, seat, now(), self._outages) <= 0:
+            raise Refused("time-is-out", "Your time is out.")
+
+    def _paused(self, live: Live) -> bool:
+        if live.sheet.agreed.clock is None:
+            return False
+        stamp = read(live.clock)
+        return bool(stamp and stamp.paused)
+
+    def _check_pause(self, live: Live, seat: int) -> None:
+        if live.sheet.agreed.clock is None:
+            raise Refused("no-clock", "There is no clock at this table.")
+        if self._paused(live):
+            raise Refused("paused", "The match is paused.")
+
+    async def _pause(self, live: Live, seat: int, closing: Statement | None) -> None:
+        await self._set_paused(live, True, *((closing,) if closing else ()))
+
+    async def resume(self, live: Live) -> None:
+        """Anybody who plays may end the pause: nobody can hold a table by it."""
+        async with live.lock:
+            await self._tables.sure(live)
+            if self._paused(live):
+                await self._set_paused(live, False)
+        self._tables.stir(live)
+
+    async def _set_paused(self, live: Live, paused: bool, *more: Statement) -> None:
+        self._wish[live.sheet.id] = paused
+        try:
+            await self._tables.keep(live, *more)
+        finally:
+            self._wish.pop(live.sheet.id, None)
+        live.show()
+        self._tables.spread(live)
+
+    # -- Quiet hours -------------------------------------------------------------------------------------------------
+
+    async def quiet_of(self, guest: int) -> QuietHours | None:
+        """The hours in which somebody wants to be left alone."""
+        if guest not in self._quiet:
+            if len(self._quiet) > 10_000:
+                self._quiet.clear()
+            self._quiet[guest] = await self.rows.quiet_of(guest)
+        return self._quiet[guest]
+
+    def _forget_quiet(self, _: str, news: QuietChanged) -> None:
+        self._quiet.pop(news.guest, None)
+
+    async def keep_quiet(self, guest: int, hours: QuietHours) -> None:
+        await self.rows.keep_quiet(guest, hours)
+        self._quiet.pop(guest, None)
+        self._nodes.tell(QuietChanged(guest))

@@ -1,0 +1,31 @@
+"""Quiet hours."""
+
+from __future__ import annotations
+
+from litestar import get, put
+from litestar.params import JSONBody
+
+from ..errors import not_kept
+from ..people.caller import Caller
+from ..problems import PROBLEMS
+from ..store.writer import NotWritten
+from . import wire
+from .clocks import Clocks
+from .quiet import zone_of
+
+
+@get("/me/quiet", responses=PROBLEMS)
+async def get_quiet(caller: Caller) -> wire.QuietHours | None:
+    """The hours in which your time does not run out by mail."""
+    return await caller.house[Clocks].quiet_of(caller.known.id)
+
+
+@put("/me/quiet", responses=PROBLEMS)
+async def put_quiet(caller: Caller, data: JSONBody[wire.QuietHours]) -> wire.QuietHours:
+    """Set them."""
+    zone_of(data.zone)
+    try:
+        await caller.house[Clocks].keep_quiet(caller.known.id, data)
+    except NotWritten as error:
+        raise not_kept() from error
+    return data

@@ -1,0 +1,14 @@
+"""Going on after a pause."""
+
+from __future__ import annotations
+
+from ..errors import not_seated
+from ..tables.socket import At
+from . import wire
+from .clocks import Clocks
+
+
+async def resume(at: At, said: wire.Resume) -> None:
+    if at.seat not in at.live.sheet.people:
+        raise not_seated()
+    await at.house[Clocks].resume(at.live)

@@ -1,0 +1,93 @@
+"""What the clocks of a table say: written with each decision, so that the journal alone tells how much time is left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import Struct
+
+from ..tables.agreement import Clock
+
+GRACE = 30_000  # milliseconds that a person has at least who comes back after their time was out
+
+Outages = Sequence[tuple[int, int]]  # when no server ran, from and until
+
+
+class Stamp(Struct, array_like=True, frozen=True):
+    """The clocks at one moment. Those that run have been running since then."""
+
+    at: int
+    turns: list[int]  # by seat: the state from which on it has been asked without a break, or -1
+    left: list[int] = []  # milliseconds by seat, where there is a clock
+    running: list[int] = []  # seats
+    paused: bool = False
+
+    def text(self) -> str:
+        return _encode(self).decode()
+
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Stamp).decode
+
+
+def read(text: str) -> Stamp | None:
+    return _decode(text) if text else None
+
+
+def elapsed(since: int, until: int, outages: Outages) -> int:
+    """Milliseconds between two moments in which somebody served; the rest is nobody's fault at the table."""
+    down = sum(max(0, min(until, end) - max(since, begin)) for begin, end in outages)
+    return max(0, until - since - down)
+
+
+def left_at(stamp: Stamp, seat: int, moment: int, outages: Outages) -> int:
+    """What a seat has left at this moment; below zero when it was out before."""
+    spent = elapsed(stamp.at, moment, outages) if seat in stamp.running else 0
+    return stamp.left[seat] - spent
+
+
+def due(stamp: Stamp, seat: int, outages: Outages) -> int:
+    """When a running clock will be out, if the server runs on."""
+    moment = stamp.at + stamp.left[seat]
+    for begin, end in sorted(outages):
+        if end > stamp.at and begin < moment:
+            moment += end - max(begin, stamp.at)
+    return moment
+
+
+def following(
+    before: Stamp | None,
+    clock: Clock | None,
+    moment: int,
+    seq: int,
+    asked: Sequence[int],
+    people: Sequence[int],
+    seats: int,
+    outages: Outages = (),
+    decided: int | None = None,
+    paused: bool = False,
+) -> Stamp:
+    """The clocks after a decision of this seat or, without one, after something else changed at the table."""
+    turns = [_turn(before, seat, seq) if seat in asked else -1 for seat in range(seats)]
+    if clock is None:
+        return Stamp(moment, turns, paused=paused)
+    full = clock.seconds * 1000
+    left = [max(0, left_at(before, s, moment, outages)) for s in range(seats)] if before else [full] * seats
+    running = [] if paused else [seat for seat in asked if seat in people]
+    if clock.kind == "live":
+        if decided is not None and before and decided in before.running:
+            left[decided] += clock.increment * 1000
+        back = max(GRACE, clock.increment * 1000)
+    else:
+        back = full
+        if decided is not None:  # taking back begins no turn, and gives no time
+            left = [full if turn == seq else some for turn, some in zip(turns, left, strict=True)]
+    for seat in running:
+        if left[seat] == 0 and before and seat not in before.running:
+            left[seat] = back
+    return Stamp(moment, turns, left, running, paused)
+
+
+def _turn(before: Stamp | None, seat: int, seq: int) -> int:
+    return before.turns[seat] if before and before.turns[seat] >= 0 else seq

@@ -1,0 +1,105 @@
+"""When servers ran and when none did, who was told of which turn, and people's quiet hours."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, String, delete, func, insert, select, text
+from sqlalchemy import Table as SqlTable
+
+from ..store import Store
+from ..store.schema import metadata
+from ..store.writer import Outdated, Statement
+from ..tables.schema import decisions, tables
+from .wire import QuietHours
+
+KEPT = 60 * 86_400_000  # milliseconds for which outages are remembered: longer than a turn lasts
+
+pulses = SqlTable(
+    "pulses",
+    metadata,
+    Column("server", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False),  # when it was last known to run
+    Column("closed", Boolean, nullable=False),
+)
+outages = SqlTable(
+    "outages",
+    metadata,
+    Column("began", BigInteger, primary_key=True, autoincrement=False),
+    Column("ended", BigInteger, nullable=False),
+)
+told = SqlTable(
+    "told",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("turn", Integer, nullable=False),  # the last one that the person was told of
+    sqlite_with_rowid=False,
+)
+quiet = SqlTable(
+    "quiet",
+    metadata,
+    Column("guest", Integer, ForeignKey("guests.id"), primary_key=True, autoincrement=False),
+    Column("zone", String(60), nullable=False),
+    Column("since", Integer, nullable=False),  # minutes of the day
+    Column("until", Integer, nullable=False),
+)
+
+_TELL = text(
+    "INSERT INTO told (table_id, seat, turn) VALUES (:table_id, :seat, :turn) "
+    "ON CONFLICT (table_id, seat) DO UPDATE SET turn = excluded.turn WHERE told.turn < excluded.turn"
+)
+
+
+def telling(table: str, seat: int, turn: int) -> Statement:
+    """Claim the telling of a turn; outdated if it was told before, by whichever server."""
+    return Statement(_TELL, {"table_id": table, "seat": seat, "turn": turn}, rows=1)
+
+
+class ClockRows:
+    """Reading and keeping all of it."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def pulses(self) -> Sequence[Any]:
+        return await self._store.rows(select(pulses))
+
+    async def beat(self, server: str, moment: int, closed: bool = False) -> None:
+        """This server runs, or stops now."""
+        gone = Statement(delete(pulses).where((pulses.c.server == server) | (pulses.c.at < moment - KEPT)))
+        here = {"server": server, "at": moment, "closed": closed}
+        await self._store.writer.write(gone, Statement(insert(pulses), here))
+
+    async def add_outage(self, began: int, ended: int) -> None:
+        """Nobody served for a while. Whoever starts first says until when."""
+        old = Statement(delete(outages).where(outages.c.ended < ended - KEPT))
+        with suppress(Outdated):
+            await self._store.writer.write(old, Statement(insert(outages), {"began": began, "ended": ended}, rows=1))
+
+    async def outages(self) -> list[tuple[int, int]]:
+        rows = await self._store.rows(select(outages).order_by(outages.c.began))
+        return [(row.began, row.ended) for row in rows]
+
+    async def quiet_of(self, guest: int) -> QuietHours | None:
+        rows = await self._store.rows(select(quiet).where(quiet.c.guest == guest))
+        return QuietHours(rows[0].zone, rows[0].since, rows[0].until) if rows else None
+
+    async def keep_quiet(self, guest: int, hours: QuietHours) -> None:
+        gone = Statement(delete(quiet).where(quiet.c.guest == guest))
+        kept = {"guest": guest, "zone": hours.zone, "since": hours.since, "until": hours.until}
+        await self._store.writer.write(gone, Statement(insert(quiet), kept))
+
+    async def clocked(self) -> Sequence[Any]:
+        """The tables with an agreement that are being played: id and what their clocks last said."""
+        newest = (
+            select(decisions.c.table_id, func.max(decisions.c.seq).label("seq"))
+            .join(tables, tables.c.id == decisions.c.table_id)
+            .where(tables.c.status == "playing", tables.c.agreed != "")
+            .group_by(decisions.c.table_id)
+            .subquery()
+        )
+        here = (decisions.c.table_id == newest.c.table_id) & (decisions.c.seq == newest.c.seq)
+        return await self._store.rows(select(decisions.c.table_id, decisions.c.clock).join(newest, here))

@@ -1,0 +1,11 @@
+"""Consent: what takes something from the others is asked of them, and done when all of them agree."""
+
+from __future__ import annotations
+
+from ..feature import Feature
+from . import socket, wire
+from .consent import Consent
+
+FEATURE = Feature(
+    "consent", part=Consent, messages={wire.Propose: socket.propose, wire.Answer: socket.answer}, wire=wire
+)

@@ -1,0 +1,242 @@
+"""Asking the people at a table: bots agree, who left or resigned is not asked, silence is forgotten after a while."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, cast
+
+from msgspec import Struct
+
+from ..errors import Overtaken, Refused
+from ..feature import Part
+from ..house import House
+from ..store import now
+from ..store.writer import NotWritten, Outdated, Statement
+from ..tables.leaving import end_undecided
+from ..tables.live import Live
+from ..tables.memory import Tables
+from ..tables.play import playing, rewind
+from ..tables.socket import At
+from ..wire import text
+from . import wire
+from .store import Asked, ProposalRows, forgetting_all
+
+PATIENCE = 180_000  # milliseconds until an unanswered proposal is forgotten, at a table
+BY_MAIL = 2 * 86_400_000  # and by mail
+MOST_KNOWN = 2000  # tables whose proposals are remembered
+
+
+class Proposed(Struct, tag="proposed"):
+    """News for other servers: something was asked or answered at a table."""
+
+    table: str
+    declined: str = ""
+    seat: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What is done when all agree. Both are called under the table's lock; `check` raises Refused if it cannot be."""
+
+    check: Callable[[Live, int], None]
+    do: Callable[[Live, int, Statement | None], Awaitable[None]]
+
+
+class Consent(Part):
+    """The proposals at the tables of a running server."""
+
+    def __init__(self, house: House) -> None:
+        self._tables = house[Tables]
+        self._nodes = house.nodes
+        self._rows = ProposalRows(house.store)
+        self._writer = house.store.writer
+        self._known: dict[str, dict[str, Asked]] = {}
+        self.deeds: dict[str, Deed] = {
+            "undo": Deed(_check_undo, self._undo),
+            "end": Deed(lambda live, seat: None, self._end),
+        }
+        self._tables.on_attend.append(self._greet)
+        self._tables.on_change.append(self._changed)
+        self._tables.on_finish.append(lambda live: forgetting_all(live.sheet.id))
+        self._tables.holds.append(lambda live: "undo" in self.pending(live))
+        house.nodes.on(Proposed, self._heard)
+
+    # -- What is asked -----------------------------------------------------------------------------------------------
+
+    def pending(self, live: Live) -> dict[str, Asked]:
+        """What the people are asked now, as far as we know."""
+        known = self._known.get(live.sheet.id)
+        return {kind: asked for kind, asked in known.items() if _stands(asked, live)} if known else {}
+
+    async def _look(self, live: Live) -> dict[str, Asked]:
+        """What the people are asked now, as the store knows it."""
+        if len(self._known) > MOST_KNOWN:
+            self._known = {id: asked for id, asked in self._known.items() if id in self._tables.live}
+        self._known[live.sheet.id] = await self._rows.of(live.sheet.id)
+        return self.pending(live)
+
+    # -- Asking and answering ----------------------------------------------------------------------------------------
+
+    async def propose(self, at: At, kind: str) -> None:
+        """Somebody asks the others; where there is nobody to ask, it is done at once."""
+        live, seat = at.live, at.seat
+        async with live.lock:
+            await self._tables.sure(live)
+            playing(live)
+            if seat not in live.sheet.people:
+                raise Refused("stand-in-plays", "A bot plays for you: take your seat back first.")
+            deed = self._deed(kind)
+            deed.check(live, seat)
+            if kind in await self._look(live):
+                raise Refused("already-asked", "This is being asked already.")
+            asked = Asked(live.sheet.id, kind, seat, live.seq, now(), (seat,))
+            if not awaited(asked, live):
+                await deed.do(live, seat, None)
+            else:
+                try:
+                    await self._writer.write(asked.forgetting(), *asked.asking())
+                except NotWritten as error:
+                    raise await self._tables.not_kept(live, error) from error
+                self._known[live.sheet.id][kind] = asked
+                self._nodes.tell(Proposed(live.sheet.id))
+                self._tell(live)
+        self._tables.stir(live)
+
+    async def answer(self, at: At, kind: str, yes: bool) -> None:
+        """Somebody answers; the last yes does it."""
+        live, seat = at.live, at.seat
+        if kind == "rematch":
+            self._decline(live, kind, seat)
+            return
+        async with live.lock:
+            await self._tables.sure(live)
+            asked = (await self._look(live)).get(kind)
+            if asked is None:
+                raise Refused("nothing-asked", "This is not being asked any more.")
+            if seat not in awaited(asked, live) and not (seat == asked.seat and not yes):
+                raise Refused("not-your-answer", "You are not asked for this.")
+            await self._answer(live, asked, seat, yes)
+        self._tables.stir(live)
+
+    async def _answer(self, live: Live, asked: Asked, seat: int, yes: bool) -> None:
+        deed = self._deed(asked.kind)
+        try:
+            if not yes:
+                await self._writer.write(asked.closing())
+            elif awaited(asked, live) == [seat]:
+                deed.check(live, asked.seat)
+                await deed.do(live, asked.seat, asked.closing())
+            else:
+                await self._writer.write(asked.agreeing(seat))
+        except Outdated as error:  # somebody answered on another server meanwhile
+            raise Overtaken from error
+        except NotWritten as error:
+            raise await self._tables.not_kept(live, error) from error
+        await self._look(live)
+        if not yes and seat != asked.seat:
+            self._decline(live, asked.kind, seat)
+        else:
+            self._nodes.tell(Proposed(live.sheet.id))
+        self._tell(live)
+
+    def _deed(self, kind: str) -> Deed:
+        if kind not in self.deeds:
+            raise Refused("nothing-asked", "This cannot be asked here.")
+        return self.deeds[kind]
+
+    # -- Deeds -------------------------------------------------------------------------------------------------------
+
+    async def _undo(self, live: Live, seat: int, closing: Statement | None) -> None:
+        await rewind(self._tables, live, last_of(live, seat), *((closing,) if closing else ()))
+
+    async def _end(self, live: Live, seat: int, closing: Statement | None) -> None:
+        await end_undecided(self._tables, live, *((closing,) if closing else ()))
+
+    # -- Telling -----------------------------------------------------------------------------------------------------
+
+    async def _greet(self, at: At) -> None:
+        """Who comes is told what they are asked."""
+        live = at.live
+        if live.sheet.status == "playing" and at.watcher.seat is not None:
+            if live.sheet.id not in self._known:
+                await self._look(live)
+            if self.pending(live):
+                at.watcher.say(self._said(live))
+
+    def _changed(self, live: Live) -> None:
+        """The table went on: what was asked about how it stood is not asked any more."""
+        known = self._known.get(live.sheet.id)
+        if known and any(not _stands(asked, live) for asked in known.values()):
+            self._known[live.sheet.id] = self.pending(live)
+            self._tell(live)
+
+    def _said(self, live: Live) -> str:
+        pending = [
+            wire.Proposal(cast(Any, asked.kind), asked.seat, awaited(asked, live), _left(asked, live) // 1000)
+            for asked in self.pending(live).values()
+        ]
+        return text(wire.ProposalsMessage(pending))
+
+    def _tell(self, live: Live) -> None:
+        said = self._said(live)
+        for watcher in live.watchers:
+            if watcher.seat is not None:
+                watcher.say(said)
+
+    def _decline(self, live: Live, kind: str, seat: int) -> None:
+        self._tell_declined(live, kind, seat)
+        self._nodes.tell(Proposed(live.sheet.id, kind, seat))
+
+    def _tell_declined(self, live: Live, kind: str, seat: int) -> None:
+        """Say who does not want it: at the table and, of a rematch, at the one where the others wait."""
+        said = text(wire.DeclinedMessage(cast(Any, kind), seat, live.sheet.chairs[seat].name))
+        waiting = self._tables.live.get(live.sheet.rematch)
+        for watcher in (*live.watchers, *(waiting.watchers if waiting else ())):
+            if watcher.seat is not None:
+                watcher.say(said)
+
+    def _heard(self, _: str, news: Proposed) -> None:
+        live = self._tables.live.get(news.table)
+        if live is None:
+            self._known.pop(news.table, None)
+            return
+        if news.declined:
+            self._tell_declined(live, news.declined, news.seat)
+        self._tables.cluster.look_after(self._learn(live))
+
+    async def _learn(self, live: Live) -> None:
+        async with live.lock:
+            await self._look(live)
+            self._tell(live)
+
+
+def awaited(asked: Asked, live: Live) -> list[int]:
+    """The people who have not answered yet. Who resigned, or has a bot in their place, is not asked."""
+    return [seat for seat in live.sheet.people if seat not in asked.agreed]
+
+
+def last_of(live: Live, seat: int) -> int:
+    """The number of decisions before this seat's last one; -1 if it has made none."""
+    return max((i for i, (who, _) in enumerate(live.decisions) if who == seat), default=-1)
+
+
+def _check_undo(live: Live, seat: int) -> None:
+    if last_of(live, seat) < 0:
+        raise Refused("nothing-to-undo", "You have not decided anything yet.")
+
+
+def _left(asked: Asked, live: Live) -> int:
+    clock = live.sheet.agreed.clock
+    patience = BY_MAIL if clock and clock.kind == "mail" else PATIENCE
+    return asked.at + patience - now()
+
+
+def _stands(asked: Asked, live: Live) -> bool:
+    """Is it still asked? Taking back is about the table as it stood."""
+    return (
+        live.sheet.status == "playing"
+        and _left(asked, live) > 0
+        and (asked.kind != "undo" or asked.seq == live.seq)
+        and asked.seat in live.sheet.people
+    )

@@ -1,0 +1,83 @@
+"""What is asked of tables at the moment: one question of a kind at each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Integer, String, bindparam, delete, insert, select, update
+from sqlalchemy import Table as SqlTable
+
+from ..store import Store
+from ..store.schema import metadata
+from ..store.writer import Statement
+
+proposals = SqlTable(
+    "proposals",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("kind", String(10), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("seq", Integer, nullable=False),  # the state in which it was asked
+    Column("at", BigInteger, nullable=False),
+    Column("agreed", String(40), nullable=False),  # seats, the asker's first
+    sqlite_with_rowid=False,
+)
+
+_OF = (proposals.c.table_id == bindparam("of_table"), proposals.c.kind == bindparam("of_kind"))
+_AS_IT_WAS = (*_OF, proposals.c.at == bindparam("of_at"), proposals.c.agreed == bindparam("of_agreed"))
+_ADD = insert(proposals)
+_DROP = delete(proposals).where(*_OF)
+_DROP_AS_IT_WAS = delete(proposals).where(*_AS_IT_WAS)
+_AGREE = update(proposals).where(*_AS_IT_WAS).values(agreed=bindparam("agreed_now"))
+_DROP_OF_TABLE = delete(proposals).where(proposals.c.table_id == bindparam("of_table"))
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """One proposal as the store keeps it."""
+
+    table: str
+    kind: str
+    seat: int
+    seq: int
+    at: int
+    agreed: tuple[int, ...]
+
+    @property
+    def _was(self) -> dict[str, Any]:
+        agreed = " ".join(map(str, self.agreed))
+        return {"of_table": self.table, "of_kind": self.kind, "of_at": self.at, "of_agreed": agreed}
+
+    def asking(self) -> tuple[Statement, ...]:
+        row = {"table_id": self.table, "kind": self.kind, "seat": self.seat, "seq": self.seq, "at": self.at}
+        return (Statement(_ADD, {**row, "agreed": " ".join(map(str, self.agreed))}, rows=1),)
+
+    def agreeing(self, seat: int) -> Statement:
+        """One more agrees; outdated if another was faster."""
+        return Statement(_AGREE, {**self._was, "agreed_now": " ".join(map(str, (*self.agreed, seat)))}, rows=1)
+
+    def closing(self) -> Statement:
+        """It is answered; outdated if it is no more as we know it."""
+        return Statement(_DROP_AS_IT_WAS, self._was, rows=1)
+
+    def forgetting(self) -> Statement:
+        return Statement(_DROP, {"of_table": self.table, "of_kind": self.kind})
+
+
+def forgetting_all(table: str) -> Statement:
+    return Statement(_DROP_OF_TABLE, {"of_table": table})
+
+
+class ProposalRows:
+    """Reading what is asked."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def of(self, table: str) -> dict[str, Asked]:
+        rows = await self._store.rows(select(proposals).where(proposals.c.table_id == table))
+        return {
+            row.kind: Asked(row.table_id, row.kind, row.seat, row.seq, row.at, tuple(map(int, row.agreed.split())))
+            for row in rows
+        }

@@ -1,0 +1,40 @@
+"""What was agreed when a table was laid, besides the settings of its game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+DAY = 86_400  # seconds
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """How much time there is: `live` for the whole match, with something added for each move, or by `mail` for a turn.
+
+    When it is out, a bot plays on until the person is back, or the person is out of the match.
+    """
+
+    kind: Literal["live", "mail"]
+    seconds: Annotated[int, Meta(ge=10, le=30 * DAY)]
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+    out: Literal["bot", "out"] = "bot"
+
+
+class Agreement(Struct, frozen=True, omit_defaults=True):
+    """What the people at a table have agreed on."""
+
+    clock: Clock | None = None
+    talk: bool = True
+
+    def kept(self) -> str:
+        """As the store keeps it; empty where nothing special was agreed."""
+        return "" if self == USUAL else msgspec.json.encode(self).decode()
+
+
+USUAL = Agreement()
+
+
+def read(kept: str) -> Agreement:
+    return msgspec.json.decode(kept, type=Agreement) if kept else USUAL

@@ -1,0 +1,14 @@
+"""Talk at a table: ready phrases, reactions, a few words; nothing of it is part of the match."""
+
+from __future__ import annotations
+
+from ..feature import Feature
+from . import socket, wire
+from .talk import Talks
+
+FEATURE = Feature(
+    "talk",
+    part=Talks,
+    messages={wire.Say: socket.say, wire.SayPhrase: socket.say_phrase, wire.React: socket.react},
+    wire=wire,
+)

@@ -1,0 +1,67 @@
+"""What was said lately at each table. It is no part of the match, and forgotten after a while."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, String, bindparam, delete, insert, select
+from sqlalchemy import Table as SqlTable
+
+from ..people.store import guests
+from ..store import Store
+from ..store.schema import metadata
+from ..store.writer import Statement
+
+KEPT = 100  # lines of one table
+
+talk = SqlTable(
+    "talk",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("table_id", String(16), nullable=False),
+    Column("guest", Integer, nullable=False, index=True),
+    Column("seat", Integer, nullable=True),  # none: a spectator's
+    Column("kind", String(10), nullable=False),
+    Column("what", String(200), nullable=False),
+    Column("apart", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("talk_at_a_table", "table_id", "at"),
+)
+
+_ADD = insert(talk)
+_OF_TABLE = talk.c.table_id == bindparam("of_table")
+_KEPT = select(talk.c.id).where(_OF_TABLE).order_by(talk.c.at.desc(), talk.c.id).limit(KEPT)
+_DROP_OLDEST = delete(talk).where(_OF_TABLE, talk.c.id.not_in(_KEPT))
+_DROP_TABLE = delete(talk).where(_OF_TABLE)
+_DROP_BEFORE = delete(talk).where(talk.c.at < bindparam("before"))
+_LATELY = (
+    select(talk, guests.c.name)
+    .outerjoin(guests, talk.c.guest == guests.c.id)
+    .order_by(talk.c.at.desc(), talk.c.id)
+    .limit(KEPT)
+)
+
+
+class TalkRows:
+    """Reading and keeping what was said."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def add(self, line: dict[str, Any]) -> None:
+        oldest = Statement(_DROP_OLDEST, {"of_table": line["table_id"]})
+        await self._store.writer.write(Statement(_ADD, line), oldest)
+
+    async def lately(self, table: str) -> Sequence[Any]:
+        """The last lines, the oldest first, with the names that people have now."""
+        return list(reversed(await self._store.rows(_LATELY.where(talk.c.table_id == table))))
+
+    async def forget(self, before: int) -> None:
+        """Forget what was said before this moment."""
+        await self._store.writer.write(Statement(_DROP_BEFORE, {"before": before}))
+
+
+def forgetting(table: str) -> Statement:
+    """The statement that forgets what was said at a table."""
+    return Statement(_DROP_TABLE, {"of_table": table})

@@ -1,0 +1,140 @@
+"""Talk: who hears what is said at a table, how often one may speak, and for how long it is kept.
+
+Spectators hear the players. Players do not hear spectators while the match is played: a good idea from behind one's
+back is help. When it is over, all of it is one talk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from hashlib import sha256
+from typing import Literal
+
+from msgspec import Struct
+
+from ..errors import Refused, no_guest, not_kept
+from ..feature import Part
+from ..house import House
+from ..limits import Limit
+from ..log import log
+from ..people.people import People
+from ..store import now
+from ..store.writer import NotWritten
+from ..tables.live import Live
+from ..tables.memory import Tables
+from ..tables.socket import At
+from ..tables.watcher import Watcher
+from ..wire import text
+from . import wire
+from .store import TalkRows, forgetting
+
+DAYS = 30  # until what was said is forgotten
+SWEEP = 3600.0  # seconds between two looks for what is old
+RATE, BURST = 0.5, 6.0  # lines a second of one person in the long run, and at once
+
+Kind = Literal["text", "phrase", "reaction"]
+
+
+class Spoken(Struct, tag="spoken"):
+    """A line that was kept; also the news for other servers."""
+
+    id: str
+    table: str
+    guest: int
+    name: str
+    seat: int | None
+    kind: Kind
+    what: str
+    apart: bool
+
+
+class Talks(Part):
+    """The talk at all tables of a running server."""
+
+    def __init__(self, house: House) -> None:
+        self._people = house[People]
+        self._tables = house[Tables]
+        self._nodes = house.nodes
+        self._rows = TalkRows(house.store)
+        self._pace = Limit(RATE, BURST)
+        self._sweeper: asyncio.Task[None] | None = None
+        self._tables.on_attend.append(self._greet)
+        self._tables.on_remove.append(forgetting)
+        house.nodes.on(Spoken, lambda _, said: self._spread(said))
+
+    async def open(self) -> None:
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        if self._sweeper:
+            self._sweeper.cancel()
+
+    async def say(self, at: At, kind: Kind, what: str) -> None:
+        """Somebody at a table says something: it is kept, then all who may hear it do."""
+        live, guest = at.live, at.watcher.guest
+        if guest is None:
+            raise no_guest()
+        if not live.sheet.agreed.talk:
+            raise Refused("talk-off", "Nobody talks at this table: so it was agreed.", 403)
+        if not what:
+            raise Refused("nothing-said", "Nothing of this can be read.", 400)
+        self._pace.take(str(guest))
+        seat = at.watcher.seat
+        name = live.sheet.chairs[seat].name if seat is not None else await self._people.name_of(guest)
+        apart = seat is None and live.sheet.status == "playing"
+        said = Spoken(secrets.token_hex(8), live.sheet.id, guest, name, seat, kind, what, apart)
+        row = {"id": said.id, "table_id": said.table, "guest": guest, "seat": seat, "kind": kind, "what": what}
+        try:
+            await self._rows.add({**row, "apart": apart, "at": now()})
+        except NotWritten as error:
+            raise not_kept() from error
+        self._nodes.tell(said)
+        self._spread(said)
+
+    def _spread(self, said: Spoken) -> None:
+        live = self._tables.live.get(said.table)
+        if live is None:
+            return
+        for watcher in live.watchers:
+            if hears(live, watcher, said.apart):
+                watcher.say(text(wire.SaidMessage(line_of(said, watcher))))
+
+    async def _greet(self, at: At) -> None:
+        """Who comes hears what was said lately."""
+        live, watcher = at.live, at.watcher
+        if not live.sheet.agreed.talk:
+            return
+        lines = [
+            line_of(
+                Spoken(row.id, row.table_id, row.guest, row.name or "", row.seat, row.kind, row.what, row.apart),
+                watcher,
+            )
+            for row in await self._rows.lately(live.sheet.id)
+            if hears(live, watcher, row.apart)
+        ]
+        if lines:
+            watcher.say(text(wire.TalkMessage(lines)))
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self.forget()
+            except NotWritten as trouble:
+                log.error("old talk was not forgotten", error=repr(trouble))
+
+    async def forget(self) -> None:
+        """Forget what was said long ago."""
+        await self._rows.forget(now() - DAYS * 86_400_000)
+
+
+def hears(live: Live, watcher: Watcher, apart: bool) -> bool:
+    """Is this meant for those who watch here?"""
+    return not apart or watcher.seat is None or live.sheet.status != "playing"
+
+
+def line_of(said: Spoken, watcher: Watcher) -> wire.Line:
+    who = sha256(f"{said.table}|{said.guest}".encode()).hexdigest()[:12]
+    you = said.guest == watcher.guest
+    return wire.Line(said.id, who, said.name, said.seat, you, said.kind, said.what, said.apart)

@@ -1,0 +1,228 @@
+"""Talk at a table: who hears whom, what is kept of it, and that it is never part of the match."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from ludoteka.server import store
+from ludoteka.server.talk import store as talk_store
+from ludoteka.server.talk import talk as talking
+from ludoteka.server.talk.talk import Talks
+from tests.server.conftest import GAMES
+from tests.server.databases import Redis
+from tests.server.people import Chairside, Running, play_on, running, seated, settings_for
+
+ME, OPEN = {"kind": "me"}, {"kind": "open"}
+
+
+@pytest.fixture
+def chatty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """People who may speak as much as they like."""
+    monkeypatch.setattr(talking, "RATE", 1e6)
+    monkeypatch.setattr(talking, "BURST", 1e6)
+
+
+@pytest.fixture
+async def loud(tmp_path: Path, toys: None, chatty: None) -> AsyncIterator[Running]:
+    async with running(settings_for(tmp_path)) as server:
+        yield server
+
+
+async def _heard(side: Chairside) -> dict[str, Any]:
+    return (await side.next("said"))["line"]  # type: ignore[no-any-return]
+
+
+async def _quiet_since(side: Chairside) -> list[str]:
+    """Everything this side has been sent by now."""
+    await side.say(t="ping")
+    await side.next("pong")
+    return side.heard
+
+
+async def test_what_a_player_says_is_heard_by_all_who_are_there(place: Running) -> None:
+    table, (ann, bob) = await seated(place, GAMES["claim"], 2)
+    watcher = await place.person()
+    async with ann.at(table) as one, bob.at(table) as two, watcher.at(table) as three:
+        for side in (one, two, three):
+            await side.next("state")
+        await one.say(t="say", text="who dares?")
+        lines = [await _heard(side) for side in (one, two, three)]
+        assert [line["you"] for line in lines] == [True, False, False]
+        for line in lines:
+            assert (line["kind"], line["what"], line["seat"], line["apart"]) == ("text", "who dares?", 0, False)
+        assert len({line["id"] for line in lines}) == 1 and len({line["who"] for line in lines}) == 1
+        await two.say(t="phrase", phrase="nice")
+        assert (await _heard(three))["what"] == "nice"
+        await two.say(t="react", reaction="rose")
+        assert (await _heard(three))["kind"] == "reaction"
+
+
+async def test_spectators_talk_apart_until_the_match_is_over(loud: Running) -> None:
+    table, (ann, bob) = await seated(loud, GAMES["claim"], 2)
+    eve, mallory = await loud.person(), await loud.person()
+    async with ann.at(table) as player, eve.at(table) as one, mallory.at(table) as two:
+        for side in (player, one, two):
+            await side.next("state")
+        await one.say(t="say", text="play the dragon!")
+        assert (await _heard(two))["apart"] is True
+        assert not any("dragon" in said for said in await _quiet_since(player))
+        async with ann.at(table) as again:
+            await again.next("state")
+            assert not any("dragon" in said for said in await _quiet_since(again))
+        await bob.post(f"/tables/{table}/resign")
+        await one.say(t="say", text="well played")
+        line = await _heard(player)
+        assert line["seat"] is None and line["apart"] is False and line["name"]
+    async with ann.at(table) as after:
+        lines = (await after.next("talk"))["lines"]
+        assert [line["what"] for line in lines] == ["play the dragon!", "well played"]
+
+
+@pytest.mark.parametrize(
+    ("said", "heard"),
+    [
+        ("<b onclick=alert(1)>hi</b>", "<b onclick=alert(1)>hi</b>"),  # text, to be shown as text
+        (" two \n lines \u202e\0 ", "two lines"),
+        ("ﬁne", "fine"),
+        ("x" * 200, "x" * 200),
+        ("\ufdfa" * 200, None),  # each of these unfolds to eighteen letters
+    ],
+)
+async def test_words_are_tidied_and_short(place: Running, said: str, heard: str | None) -> None:
+    ann = await place.person()
+    table = (await ann.open("claim", [ME, OPEN]))["id"]
+    async with ann.at(table) as side:
+        await side.next("state")
+        await side.say(t="say", text=said)
+        line = await _heard(side)
+        assert len(line["what"]) <= 200
+        assert heard is None or line["what"] == heard
+
+
+@pytest.mark.parametrize(
+    ("said", "error"),
+    [
+        ({"t": "say", "text": "x" * 201}, "error-malformed"),
+        ({"t": "say", "text": ""}, "error-malformed"),
+        ({"t": "say", "text": " \u200b "}, "error-nothing-said"),
+        ({"t": "phrase", "phrase": "anything"}, "error-malformed"),
+        ({"t": "react", "reaction": "<svg>"}, "error-malformed"),
+    ],
+)
+async def test_what_is_no_line_is_refused(place: Running, said: dict[str, str], error: str) -> None:
+    ann = await place.person()
+    table = (await ann.open("claim", [ME, OPEN]))["id"]
+    async with ann.at(table) as side:
+        await side.next("state")
+        await side.say(**said)
+        assert (await side.next("refused"))["why"]["message"] == error
+
+
+async def test_a_stranger_does_not_talk(place: Running) -> None:
+    table, _ = await seated(place, GAMES["claim"], 2)
+    async with place.stranger().at(table) as side:
+        await side.next("state")
+        await side.say(t="say", text="hello")
+        assert (await side.next("refused"))["why"]["message"] == "error-no-guest"
+
+
+async def test_at_a_quiet_table_nobody_talks(place: Running) -> None:
+    table, (ann, _) = await seated(place, GAMES["claim"], 2, talk=False)
+    assert (await ann.get(f"/tables/{table}"))["talk"] is False
+    async with ann.at(table) as side:
+        await side.next("state")
+        await side.say(t="phrase", phrase="nice")
+        assert (await side.next("refused"))["why"]["message"] == "error-talk-off"
+
+
+async def test_who_talks_too_fast_is_asked_to_wait(place: Running) -> None:
+    table, (ann, bob) = await seated(place, GAMES["claim"], 2)
+    async with ann.at(table) as one, bob.at(table) as two:
+        await one.next("state")
+        await two.next("state")
+        for _ in range(8):
+            await one.say(t="react", reaction="tea")
+        refused = await one.next("refused")
+        assert refused["why"]["message"] == "error-too-fast"
+        await two.say(t="say", text="calm down")  # the others are not silenced by it
+        while (await _heard(two))["what"] != "calm down":
+            pass
+
+
+async def test_who_comes_back_hears_the_last_lines_and_no_more_than_so_many(
+    loud: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moments = iter(range(10**12, 10**12 + 10**6))
+    monkeypatch.setattr(talking, "now", lambda: next(moments))  # lines are told in the order of their moments
+    table, (ann, bob) = await seated(loud, GAMES["claim"], 2)
+    async with ann.at(table) as side:
+        await side.next("state")
+        for i in range(talk_store.KEPT + 5):
+            await side.say(t="say", text=f"line {i}")
+            await _heard(side)
+    async with bob.at(table) as back:
+        lines = (await back.next("talk"))["lines"]
+    assert [line["what"] for line in lines] == [f"line {i}" for i in range(5, talk_store.KEPT + 5)]
+    rows = await loud.house.store.rows(talk_store.talk.select())
+    assert len(rows) == talk_store.KEPT
+
+
+async def test_nothing_that_was_said_is_in_the_record_or_the_replay(loud: Running) -> None:
+    table, people = await seated(loud, GAMES["claim"], 2)
+    async with AsyncExitStack() as stack:
+        sides = [await stack.enter_async_context(person.at(table)) for person in people]
+        for side in sides:
+            await side.next("state")
+        await sides[0].say(t="say", text="abracadabra")
+        await _heard(sides[1])
+        await play_on(sides, Random(3))
+    for path in (f"/tables/{table}/record", f"/tables/{table}/replay", f"/tables/{table}"):
+        told = json.dumps(await people[0].get(path))
+        assert "abracadabra" not in told and "talk_at" not in told
+    assert "abracadabra" not in str(await loud.tables.rows.decisions(table))
+
+
+async def test_talk_goes_away_with_its_table_and_after_a_while(loud: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = await loud.person()
+    table = (await ann.open("claim", [ME, OPEN]))["id"]
+    playing, people = await seated(loud, GAMES["claim"], 2)
+    for id, person in ((table, ann), (playing, people[0])):
+        async with person.at(id) as side:
+            await side.next("state")
+            await side.say(t="phrase", phrase="moment")
+            await _heard(side)
+    assert (await ann.web.delete(f"/api/tables/{table}")).status_code == 204
+    rows = await loud.house.store.rows(talk_store.talk.select())
+    assert [row.table_id for row in rows] == [playing]
+    await loud.house[Talks].forget()
+    assert len(await loud.house.store.rows(talk_store.talk.select())) == 1
+    later = store.now() + (talking.DAYS + 1) * 86_400_000
+    monkeypatch.setattr(talking, "now", lambda: later)
+    await loud.house[Talks].forget()
+    assert await loud.house.store.rows(talk_store.talk.select()) == []
+
+
+async def test_talk_is_heard_at_the_other_server_and_after_a_reconnect_there(
+    tmp_path: Path, database: str, channels: Redis, toys: None, chatty: None
+) -> None:
+    settings = settings_for(tmp_path, database=database, channels=channels.url)
+    async with AsyncExitStack() as stack:
+        here, there = await asyncio.gather(*(stack.enter_async_context(running(settings)) for _ in range(2)))
+        table, (ann, bob) = await seated(here, GAMES["claim"], 2)
+        far = there.stranger()
+        far.web.cookies.set("ludoteka", bob.cookie)
+        async with ann.at(table) as one, far.at(table) as two:
+            await one.next("state")
+            await two.next("state")
+            await one.say(t="say", text="is anybody there?")
+            assert (await _heard(two))["what"] == "is anybody there?"
+        async with far.at(table) as back:
+            assert (await back.next("talk"))["lines"][0]["seat"] == 0
