@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from ludoteka.kernel import DealtTable, Game, IllegalChoice, Luck, LudotekaError, Seat, Table, stream, text
+from ludoteka.kernel.bookmark import Bookmark
 from ludoteka.kernel.dealt import along
-from ludoteka.kernel.point import Point
 from tests.lab.common import FEW
 from tests.toys import auction
 
@@ -153,14 +153,14 @@ def test_a_shuffle_is_dealt_without_running_the_rules_again(monkeypatch: pytest.
     from ludoteka.games.claim import GAME
 
     runs = 0
-    run = Point.run
+    run = Bookmark.run
 
-    def counted(self: Point[Any], *args: Any) -> Any:
+    def counted(self: Bookmark[Any], *args: Any) -> Any:
         nonlocal runs
         runs += 1
         return run(self, *args)
 
-    monkeypatch.setattr(Point, "run", counted)
+    monkeypatch.setattr(Bookmark, "run", counted)
     table = dealt(GAME, 2)
     draws = 0
     while table.draw is not None:

@@ -1,6 +1,6 @@
 """The kernel: tables that ask, chance, knowledge, records. Standard library only; knows no game."""
 
-from .asking import Ask, Option, Rule, Seat, choose, do, parallel, seat_ref, together
+from .asking import Ask, Option, Rule, Seat, asks_nothing, choose, do, parallel, seat_ref, together
 from .chance import Dealer, MuteDealer, TapeDealer, commitment, fresh_seed, stream
 from .contract import Contract, Nothing, events_in
 from .dealt import DealtTable
@@ -65,6 +65,7 @@ __all__ = [
     "UnknownVersion",
     "View",
     "Why",
+    "asks_nothing",
     "choose",
     "commitment",
     "do",

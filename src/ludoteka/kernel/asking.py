@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
-from typing import Any, Generic, NewType, TypeAlias, TypeVar
+from functools import wraps
+from typing import Any, Generic, NewType, ParamSpec, TypeAlias, TypeVar
 
 from .errors import BrokenRule
 
 Seat = NewType("Seat", int)
+P = ParamSpec("P")
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 
@@ -126,6 +128,17 @@ def do(rule: Rule[T] | None) -> Rule[T | None]:
 
 
 _ASKS_NOTHING: tuple[Question, ...] = ()  # to `yield from` it costs nothing and gives None
+
+
+def asks_nothing(deed: Callable[P, T]) -> Callable[P, Rule[T]]:
+    """A deed that asks nothing, as the rule that a table of rules wants in its place."""
+
+    @wraps(deed)
+    def rule(*args: P.args, **named: P.kwargs) -> Rule[T]:
+        return deed(*args, **named)
+        yield  # never reached: it makes this a generator
+
+    return rule
 
 
 def choose(seat: Seat, prompt: str, options: Offer[T], rule: str | None = None, **about: Any) -> Rule[T]:

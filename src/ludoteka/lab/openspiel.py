@@ -18,8 +18,8 @@ except ImportError as missing:
 
 import ludoteka
 from ludoteka.kernel import BadRecord, DealtTable, Game, LudotekaError, Record, Setting, text
+from ludoteka.kernel.bookmark import Redeal
 from ludoteka.kernel.dealt import Move, along
-from ludoteka.kernel.point import Redeal
 
 from .fixed_game import FixedGame, known
 from .rewards import rewards

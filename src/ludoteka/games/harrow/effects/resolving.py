@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from ....kernel import Dealer, Option, Rule
+from ....kernel import Dealer, Option, Rule, asks_nothing
 from ..events.cards import WildGained
 from ..events.fight import CubesLost
 from ..hexes import HEX
@@ -121,10 +121,10 @@ def _wild(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
     return True
 
 
-def _gain_wild(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
+@asks_nothing
+def _gain_wild(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> bool:
     gain_wild(s, dealer, f)
     return True
-    yield
 
 
 def gain_wild(s: Harrow, dealer: Dealer, f: int) -> None:
@@ -232,12 +232,12 @@ def cube_of(s: Harrow, h: int) -> int:
 
 
 # -- Cards, scrolls, the rest -----------------------------------------------------------------------------------------
-def _draw(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
+@asks_nothing
+def _draw(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> bool:
     if s.mode not in ("solo", "duel") or f >= HESTER:
         for _ in range(int(effect.n)):
             draw_card(s, dealer, f)
     return True
-    yield
 
 
 def _bottom(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
@@ -246,11 +246,11 @@ def _bottom(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
     return True
 
 
-def _range(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
+@asks_nothing
+def _range(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> bool:
     if effect.until == "end_of_turn":  # the other kind waits on the attack jar (H-152)
         s.now.reach += int(effect.n)
     return True
-    yield
 
 
 def _tree(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
@@ -263,10 +263,9 @@ def _hook(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
     return done is not False
 
 
-def nothing_now(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+@asks_nothing
+def nothing_now(s: Harrow, dealer: Dealer, f: int) -> None:
     """The effect waits for something: an attack, or somebody who comes."""
-    return
-    yield
 
 
 VERBS: dict[str, Verb] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel import Dealer, Rule
+from ....kernel import Dealer, asks_nothing
 from ..effects.resolving import HOOKS
 from ..events.match import LanternTaken, TileTurned
 from ..pieces import FACTION, JAR
@@ -25,17 +25,15 @@ def fresh_tiles(s: Harrow, dealer: Dealer) -> None:
             dealer.reveal(TileTurned, tile.ref, JAR[jar])
 
 
-def take_lantern(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+@asks_nothing
+def take_lantern(s: Harrow, dealer: Dealer, f: int) -> None:
     s.lantern = f
     dealer.tell(LanternTaken, FACTION[f])
-    return
-    yield
 
 
-def turn_spoon_back(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+@asks_nothing
+def turn_spoon_back(s: Harrow, dealer: Dealer, f: int) -> None:
     spoon_back(s, dealer, f)
-    return
-    yield
 
 
 HOOKS.update(take_lantern=take_lantern, spoon_back=turn_spoon_back)

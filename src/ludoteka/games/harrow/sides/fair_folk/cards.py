@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
-from .....kernel import Dealer, Option, Rule
+from .....kernel import Dealer, Option, Rule, asks_nothing
 from ...effects.moving import way
 from ...effects.resolving import HOOKS
 from ...events.fair_folk import NestPlaced, QuestDropped, SearchCubePlaced
@@ -26,11 +26,10 @@ _AREA = [Option(f"area/{i + 1}", i) for i in range(8)]
 _GLEAN = [Option(f"glean/{HEX[h]}", h) for h in HEXES]
 
 
-def catch_breath(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+@asks_nothing
+def catch_breath(s: Harrow, dealer: Dealer, f: int) -> None:
     """Nobody attacks or infects until all others have had a turn."""
     s.fair_folk.calm = tuple(g for g in s.factions if g != f)
-    return
-    yield
 
 
 def where_oh_where(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from .....kernel import Dealer, Option, Rule
+from .....kernel import Dealer, Option, Rule, asks_nothing
 from ...effects.moving import way
 from ...effects.resolving import HOOKS, nothing_now
 from ...events.fight import CubesLost
@@ -67,10 +67,9 @@ def willa_pick(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     yield from activate_token(s, dealer, kind)
 
 
-def distant_tremors(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+@asks_nothing
+def distant_tremors(s: Harrow, dealer: Dealer, f: int) -> None:
     s.now.tremors = True
-    return
-    yield
 
 
 HOOKS.update(

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from .....kernel import Dealer, Option, Rule
+from .....kernel import Dealer, Option, Rule, asks_nothing
 from ...effects.moving import way
 from ...effects.resolving import GAIN, HOOKS, gain_cube, nothing_now
 from ...hexes import HEX, HEXES, NEAR, OFF
@@ -80,16 +80,14 @@ def wild_tangle(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     return True
 
 
-def protege(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+@asks_nothing
+def protege(s: Harrow, dealer: Dealer, f: int) -> None:
     s.hester.protege = True
-    return
-    yield
 
 
-def sloth(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+@asks_nothing
+def sloth(s: Harrow, dealer: Dealer, f: int) -> None:
     s.hester.sloth = True
-    return
-    yield
 
 
 def well_see(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from .....kernel import Dealer, Option, Rule
+from .....kernel import Dealer, Option, Rule, asks_nothing
 from ...effects.moving import folk_may, move_building, move_folk, move_token, way
 from ...effects.resolving import HOOKS, nothing_now, resolve, take_off
 from ...events.cards import CardPlayed
@@ -268,7 +268,8 @@ def _spite(s: Harrow) -> int:
 
 
 # -- Gifts of the goblins (H-193) -------------------------------------------------------------------------------------
-def knocker(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+@asks_nothing
+def knocker(s: Harrow, dealer: Dealer, f: int) -> None:
     """One enemy haint dies on every hex around the goblin; the goblin leaves the game."""
     at = s.legend_at[s.kammi.goblin]
     rival = rival_of_kammi(s)
@@ -280,8 +281,6 @@ def knocker(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     drop_goblin_cards(s, dealer)
     take(s, s.kammi.goblin, at)
     dealer.tell(FigureRemoved, UNIT[s.kammi.goblin])
-    return
-    yield
 
 
 def bruiser(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:

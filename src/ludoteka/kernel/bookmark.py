@@ -1,4 +1,4 @@
-"""A point in a match that can be copied anywhere: the last checkpoint, and what was decided and drawn since.
+"""A bookmark in a match that can be copied anywhere: the last checkpoint, and what was decided and drawn since.
 
 A live table draws from its source; somebody who thinks about chance wants to draw alone. So the rules are run from the
 checkpoint through the moves and outcomes since, and stop where they draw and the outcomes have ended.
@@ -39,7 +39,7 @@ class Redeal:
     seed: int
 
 
-class Point(Generic[S]):
+class Bookmark(Generic[S]):
     """Where a match stands, as plain data. Running it moves its checkpoint to the last step that began."""
 
     __slots__ = ("base", "outcomes", "since", "told")
@@ -50,15 +50,15 @@ class Point(Generic[S]):
         self.outcomes: list[int] = []
         self.told = 0  # events
 
-    def copy(self) -> Point[S]:
-        new = Point(self.base)
+    def copy(self) -> Bookmark[S]:
+        new = Bookmark(self.base)
         new.since, new.outcomes, new.told = self.since[:], self.outcomes[:], self.told
         return new
 
     def run(self, game: Game[S], log: MutableSequence[Any]) -> Imagined[S]:
-        """The running rule at this point. Raises Draw where chance is due; events that are new go to the log."""
+        """The running rule at this bookmark. Raises Draw where chance is due; events that are new go to the log."""
         state = self.base.copy()
-        dealer = PointDealer(self, state, log)
+        dealer = BookmarkDealer(self, state, log)
         run = Imagined(game, state, dealer, None)
         run.start(dealer.checkpoint)
         for move in tuple(self.since):
@@ -70,17 +70,17 @@ class Point(Generic[S]):
         return run
 
 
-class PointDealer(Dealer):
+class BookmarkDealer(Dealer):
     """Reads the outcomes since the checkpoint and stops where they end; keeps the events that are new."""
 
-    __slots__ = ("_at", "_log", "_point", "_replayed", "_started", "_state")
+    __slots__ = ("_at", "_bookmark", "_log", "_replayed", "_started", "_state")
 
-    def __init__(self, point: Point[Any], state: State, log: MutableSequence[Any]) -> None:
-        self._point = point
+    def __init__(self, bookmark: Bookmark[Any], state: State, log: MutableSequence[Any]) -> None:
+        self._bookmark = bookmark
         self._state = state
         self._log = log
         self._at = 0
-        self._replayed = point.told  # so many events are known already
+        self._replayed = bookmark.told  # so many events are known already
         self._started = False
         self.side_by_side = False
 
@@ -95,7 +95,7 @@ class PointDealer(Dealer):
     def _drawn(self, n: int, shuffling: bool) -> int:
         if self.side_by_side:
             raise BrokenRule("rules that seats walk through in parallel must not draw: draw before or after")
-        outcomes = self._point.outcomes
+        outcomes = self._bookmark.outcomes
         if self._at == len(outcomes):
             raise Draw(n, shuffling)
         self._at += 1
@@ -106,7 +106,7 @@ class PointDealer(Dealer):
             self._replayed -= 1
         else:
             self._log.append(event(*args))
-            self._point.told += 1
+            self._bookmark.told += 1
 
     show = reveal = tell
 
@@ -115,8 +115,8 @@ class PointDealer(Dealer):
         if not self._started:  # the step of the checkpoint itself
             self._started = True
             return
-        point = self._point
-        point.base = self._state.copy()
-        point.since, point.told = [], 0
-        point.outcomes = point.outcomes[self._at :]
+        bookmark = self._bookmark
+        bookmark.base = self._state.copy()
+        bookmark.since, bookmark.told = [], 0
+        bookmark.outcomes = bookmark.outcomes[self._at :]
         self._at = 0
