@@ -93,8 +93,7 @@ async def _keep_seats(house: House, live: Live) -> None:
 
 async def may_wait(house: House, guest: Guest) -> None:
     """Nobody sits at so many waiting tables that others find no seat."""
-    mine = await house[Tables].rows.sheets_of(guest.id)
-    if sum(sheet.status == "waiting" for sheet in mine) >= house.settings.waiting:
+    if await house[Tables].rows.waiting_of(guest.id) >= house.settings.waiting:
         raise Refused("too-many-tables", "You wait at too many tables already.", 409, tables=house.settings.waiting)
 
 

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ..log import log
 from ..metrics import COMMIT_SECONDS, COMMITTED_TOGETHER
 
+GATHERING = 0.005  # seconds that a commit waits for more while many decide: it costs as much for one as for twenty
 Bulk = Callable[[AsyncConnection, Sequence[Any]], Awaitable[None]]  # keeps many things of a kind at once
 
 
@@ -80,12 +81,16 @@ class Writer:
         return work.done
 
     async def _run(self) -> None:
+        company = 0  # how many shared the last commit
         async with self._engine.connect() as connection:
             while not (self._closing and not self._waiting):
                 await self._wake.wait()
                 self._wake.clear()
                 while self._waiting:
+                    if company > 1 and not self._closing:  # many decide: let a few more share the next commit
+                        await asyncio.sleep(GATHERING)
                     batch, self._waiting = self._waiting, []
+                    company = len(batch)
                     await self._keep(connection, batch)
                 if self._closing:
                     break

@@ -21,7 +21,7 @@ from .store import Head
 from .watcher import Watcher
 
 Plain = dict[str, Any]
-SMALL = 2000  # characters of a state that goes whole: looking for what changed would cost more than it saves
+SMALL = 4000  # characters of a state that goes whole: looking for what changed would cost more than it saves
 
 
 class Live:

@@ -17,6 +17,7 @@ Json = Any
 Patch = Any
 REMOVED = 0
 _encode = Encoder().encode
+_PARTED = frozenset((dict, list))
 
 
 def patch_of(old: Json, new: Json) -> Patch | None:
@@ -24,48 +25,53 @@ def patch_of(old: Json, new: Json) -> Patch | None:
     kind = type(new)
     if type(old) is not kind:
         return [new]
+    if old == new and (kind not in _PARTED or _same(old, new)):
+        return None
     if kind is dict:
         return _patch_of_fields(old, new)
-    if kind is list:
-        return _patch_of_items(old, new)
-    return None if old == new else [new]
+    return _patch_of_items(old, new) if kind is list else [new]
 
 
 def _patch_of_fields(old: dict[str, Json], new: dict[str, Json]) -> Patch | None:
-    changed: dict[str, Patch] = {name: REMOVED for name in old if name not in new}
+    changed: dict[str, Patch] = {}
     for name, value in new.items():
         if name not in old:
             changed[name] = [value]
-        elif (patch := _patch_of_part(old[name], value)) is not None:
+            continue
+        before = old[name]
+        if before is not value and (patch := patch_of(before, value)) is not None:
             changed[name] = patch
+    if old.keys() != new.keys():
+        changed |= {name: REMOVED for name in old if name not in new}
     return changed or None
 
 
 def _patch_of_items(old: list[Json], new: list[Json]) -> Patch | None:
-    if len(old) == len(new) and all(type(item) in (dict, list) for item in new):
-        patches = {str(i): _patch_of_part(a, b) for i, (a, b) in enumerate(zip(old, new, strict=True))}
+    if len(old) == len(new) and all(map(_PARTED.__contains__, map(type, new))):
+        patches = {str(i): patch_of(a, b) for i, (a, b) in enumerate(zip(old, new, strict=True)) if a is not b}
         return {i: patch for i, patch in patches.items() if patch is not None} or None
-    return None if _same(old, new) else _splice(old, new)
-
-
-def _patch_of_part(old: Json, new: Json) -> Patch | None:
-    """As `patch_of`, for parts of which most are as they were."""
-    return None if old is new or (type(new) is dict and _same(old, new)) else patch_of(old, new)
+    return _splice(old, new)
 
 
 def _same(old: Json, new: Json) -> bool:
-    """Are they surely the same? Quicker than looking at each part, and unlike `==` it can tell true from 1."""
+    """Are they surely the same? Unlike `==` it can tell true from 1."""
     return _encode(old) == _encode(new)
 
 
 def _splice(old: list[Json], new: list[Json]) -> Patch:
     """New items for those between the beginning and the end that both lists share."""
-    before, after = [_encode(item) for item in old], [_encode(item) for item in new]
-    shorter = min(len(old), len(new))
-    start = next((i for i in range(shorter) if before[i] != after[i]), shorter)
-    rest = shorter - start
-    end = next((i for i in range(rest) if before[-1 - i] != after[-1 - i]), rest)
+    start, shorter = 0, min(len(old), len(new))
+    while start < shorter and _alike(old[start], new[start]):
+        start += 1
+    end, rest = 0, shorter - start
+    while end < rest and _alike(old[-1 - end], new[-1 - end]):
+        end += 1
     return {"~": [start, len(old) - start - end, new[start : len(new) - end]]}
+
+
+def _alike(old: Json, new: Json) -> bool:
+    """Is an item as it was?"""
+    return type(old) is type(new) and old == new and (type(new) not in _PARTED or _same(old, new))
 
 
 def patched(old: Json, patch: Patch | None) -> Json:

@@ -72,6 +72,13 @@ class TableRows:
         order = (tables.c.status == "finished", tables.c.created.desc())
         return await self._sheets(mine.order_by(*order).limit(LISTED))
 
+    async def waiting_of(self, guest: int) -> int:
+        """At how many waiting tables this guest sits or is the host."""
+        seated = select(chairs.c.table_id).where(chairs.c.guest == guest)
+        mine = tables.c.status == "waiting", or_(tables.c.id.in_(seated), tables.c.host == guest)
+        rows = await self._store.rows(select(func.count().label("number")).select_from(tables).where(*mine))
+        return int(rows[0].number)
+
     async def _sheets(self, query: Select[Any]) -> list[Sheet]:
         promised = query.add_columns(promises.c.commitment, promises.c.at).join(
             promises, promises.c.table_id == tables.c.id
