@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import create_engine, text
 
 import ludoteka
+from ludoteka.fairness import Receipt, check
 from ludoteka.kernel import pledge, stream
 from ludoteka.kernel.chance import commitment
 from ludoteka.server.store import Store
@@ -284,6 +285,37 @@ async def test_pledges_of_all_seats_may_come_at_the_same_moment(place: Running) 
     shown_at_once = zip(people, salts, strict=True)
     await asyncio.gather(*(p.post(f"/tables/{table}/luck/salt", {"salt": s}) for p, s in shown_at_once))
     assert (await place.tables.get(table)).sheet.salts == tuple(salts)
+
+
+# -- The operator has the database ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("promise_too", [False, True], ids=["the promise left", "the promise replaced too"])
+async def test_a_seed_replaced_in_the_store_after_the_salts_is_found_out(tmp_path: Path, promise_too: bool) -> None:
+    """The best of 300 seeds, chosen when the salts of both players were known."""
+    settings = settings_for(tmp_path, reveal=60.0)
+    async with running(settings) as place:
+        table, ann, bob = await two_pledged(place)
+        await ann.post(f"/tables/{table}/start")
+        seen = await ann.post(f"/tables/{table}/luck/salt", {"salt": SALTS[0]})
+        cookies = ann.cookie, bob.cookie
+    best = max((f"{n:064x}" for n in range(300)), key=lambda seed: stream(seed, tuple(SALTS[:2]))(0, 10**6))
+    with create_engine(f"sqlite:///{tmp_path / 'ludoteka.sqlite3'}").begin() as store:
+        store.execute(text("UPDATE tables SET seed = :seed"), {"seed": best})
+        if promise_too:
+            store.execute(text("UPDATE promises SET commitment = :told"), {"told": commitment(best, table)})
+    async with running(settings) as place:
+        ann, bob = await again(place, *cookies)
+        await bob.post(f"/tables/{table}/luck/salt", {"salt": SALTS[1]})
+        async with ann.at(table) as one, bob.at(table) as two:
+            assert await play_on([one, two], Random(5))
+        record = ludoteka.Record.from_json((await ann.web.get(f"/api/tables/{table}/record")).text)
+    mine = Receipt(table, 0, seen["commitment"], "waiting", SALTS[0], PLEDGES[0], shown=True)
+    wrong = {finding.name for finding in check(record, mine) if finding.grade == "bad"}
+    assert wrong == ({"promise-changed"} if promise_too else {"seed"})
+    if not promise_too:
+        with pytest.raises(ludoteka.BadRecord, match="committed"):
+            ludoteka.verify(record)
 
 
 # -- Before this -----------------------------------------------------------------------------------------------------

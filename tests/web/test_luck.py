@@ -37,7 +37,7 @@ def test_two_browsers_salt_a_match_by_themselves_and_check_it_at_the_end(guest: 
     assert all(seat["pledge"] and not seat["kept_back"] for seat in info["seats"])
     friend.post(f"/api/tables/{table}/resign", {})
     for person in (me, friend):
-        person.page.get_by_role("button", name=person.say("luck-result-good")).click()
+        person.page.get_by_role("button", name=person.say("luck-result-good"), exact=True).click()
         person.page.get_by_text(person.say("luck-verdict-good")).wait_for()
         person.page.get_by_text(person.say("luck-good-salt")).wait_for()
         assert_accessible(person, "what was checked about the luck")

@@ -151,6 +151,7 @@ luck-how-promise = Když se tenhle stůl prostřel, dům si vymyslel dlouhé taj
 luck-how-salts = Prohlížeč každého hráče přidal vlastní tajné číslo. Nejdřív všichni ukázali otisky a teprve potom čísla. Nikdo si tedy nemohl vybírat: ani dům, ani ten, kdo ukázal své číslo poslední.
 luck-how-check = Z těchto čísel plyne každé zamíchání, hod i tah. Po partii se čísla prozradí a tvůj prohlížeč všechno přepočítá.
 luck-limits = Co se takhle ukázat nedá: jestli se někdo nedíval do skrytých karet. A tahle stránka je od domu samotného; kdo nevěří nikomu, vezme oba soubory a ověří je vlastním programem.
+luck-numbers = Čísla a otisky, jak jsou
 luck-promise = Otisk domu, zveřejněný { DATETIME($at, dateStyle: "medium", timeStyle: "medium") }
 luck-pledge = Otisk, který ukazuje { $name }
 luck-pledge-kept-back = Otisk, který ukazuje { $name } – číslo nepřišlo včas

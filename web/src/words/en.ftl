@@ -151,6 +151,7 @@ luck-how-promise = When this table was laid, the house thought of a long secret 
 luck-how-salts = Every player's browser added a secret number of its own. First all told their fingerprints, and only then the numbers. So nobody could choose: not the house, and not the one who spoke last.
 luck-how-check = All shuffles, rolls and draws follow from these numbers. When the match is over they are told, and your browser computes everything again.
 luck-limits = What this cannot show: whether somebody looked at hidden cards. And this page comes from the house itself; who trusts nobody takes the two files and checks them with a program of their own.
+luck-numbers = The numbers and fingerprints themselves
 luck-promise = Fingerprint of the house, published { DATETIME($at, dateStyle: "medium", timeStyle: "medium") }
 luck-pledge = Fingerprint of { $name }
 luck-pledge-kept-back = Fingerprint of { $name }, who did not tell the number in time

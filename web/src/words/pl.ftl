@@ -151,6 +151,7 @@ luck-how-promise = Gdy nakrywano ten stół, dom wymyślił długą tajną liczb
 luck-how-salts = Przeglądarka każdego gracza dodała własną tajną liczbę. Najpierw wszyscy pokazali odciski, a dopiero potem liczby. Nikt więc nie mógł wybierać: ani dom, ani ten, kto odsłonił liczbę jako ostatni.
 luck-how-check = Z tych liczb wynika każde tasowanie, każdy rzut i każde losowanie. Po partii liczby zostają ujawnione, a twoja przeglądarka przelicza wszystko od nowa.
 luck-limits = Czego to nie pokaże: czy ktoś nie zaglądał w zakryte karty. A tę stronę podaje sam dom; kto nie ufa nikomu, bierze oba pliki i sprawdza je własnym programem.
+luck-numbers = Same liczby i odciski
 luck-promise = Odcisk domu, opublikowany { DATETIME($at, dateStyle: "medium", timeStyle: "medium") }
 luck-pledge = Odcisk: { $name }
 luck-pledge-kept-back = Odcisk: { $name } (liczba nie przyszła na czas)
