@@ -124,6 +124,7 @@ class Bench:
     matches: tuple[tuple[int, Mapping[str, str]], ...]  # seats and settings; all others have their defaults
     taste: Callable[[Question], Sequence[float]] | None = None  # how much a crowded match likes each key
     small: int = 1  # matches of each kind and way in the test suite
+    most: int | None = None  # decisions of each of them there; None: to the end
 
 
 def benches() -> dict[str, Bench]:
@@ -146,9 +147,17 @@ def sight_of(table: Table[Any]) -> Sight:
     return Sight(questions, table.view)
 
 
-def play(bench: Bench, place: int, way: str, seed: str, bend: Callable[[Plain], Plain] | None = None) -> int:
+def play(
+    bench: Bench,
+    place: int,
+    way: str,
+    seed: str,
+    bend: Callable[[Plain], Plain] | None = None,
+    most: int | None = None,
+) -> int:
     """Play one match before the referee; gives the number of decisions, or raises a Disagreement.
 
+    After `most` decisions it is broken off.
     `bend` falsifies what the referee is told (each event, and each question as a `Question` event), for tests that
     want to see it object.
     """
@@ -167,6 +176,8 @@ def play(bench: Bench, place: int, way: str, seed: str, bend: Callable[[Plain], 
             if not sight.questions:
                 break
             referee.asked(sight if bend is None else _bent(sight, bend))
+            if decisions == most:
+                return decisions
             seat = random.choice(list(sight.questions))
             key = _choice(bench, way, random, sight.questions[seat])
             asked = f"seat {seat}, {sight.questions[seat].prompt}: {key}"

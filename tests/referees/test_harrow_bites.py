@@ -77,6 +77,23 @@ def test_the_referee_objects_to_offers_with(lie: str) -> None:
             play(BENCH, 0, "crowded", f"lie {seed}", bend)
 
 
+ELSEWHERE: dict[str, tuple[int, Callable[[Plain], Plain], str]] = {
+    "a grid pushed with another token": (3, bent("GridPushed", lambda e: {**e, "token": "legend"}), "H-184"),
+    "a tile of another jar": (2, bent("TileUsed", lambda e: {**e, "tile": "nothing"}), "H-145"),
+    "a root that leaps": (5, bent("RootPlaced", lambda e: {**e, "end": "h-19"}, 1), "H-202"),
+    "a guess that is called right": (8, bent("Guessed", lambda e: {**e, "right": not e["right"]}), "H-297"),
+    "a nest under units": (8, bent("NestPlaced", lambda e: {**e, "hex": "h-21"}), "H-293"),
+}
+
+
+@pytest.mark.parametrize("lie", ELSEWHERE)
+def test_the_referee_of_the_later_chapters_objects_to(lie: str) -> None:
+    place, bend, rule = ELSEWHERE[lie]
+    with pytest.raises(Disagreement, match=rule):
+        for seed in range(6):
+            play(BENCH, place, "crowded", f"lie {seed}", bend, most=400)
+
+
 @pytest.mark.parametrize("lie", LIES)
 def test_the_referee_objects_to(lie: str) -> None:
     bend, rule = LIES[lie]

@@ -13,5 +13,9 @@ MATCHES = (
     (3, {"chapter": "5", "sides": "protectors-family"}),
     (3, {"chapter": "5", "sides": "kammi-protectors"}),
     (3, {"chapter": "5", "sides": "kammi-family"}),
+    (3, {"chapter": "fair", "sides": "protectors-family"}),
+    (3, {"chapter": "fair", "sides": "kammi-protectors"}),
+    (4, {"chapter": "fair", "sides": "protectors-family"}),
+    (4, {"chapter": "fair", "sides": "kammi-family"}),
 )
-BENCH = Bench("harrow", Referee, MATCHES, taste=taste)
+BENCH = Bench("harrow", Referee, MATCHES, taste=taste, most=150)

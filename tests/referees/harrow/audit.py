@@ -288,6 +288,8 @@ class Auditor:
 
     def on_ThingPlaced(self, thing: str, hex: str) -> None:
         board, a = self.board, at(hex)
+        if self.key.startswith("gather/") and thing != "nail":  # Confluence: it comes from the other hex
+            self._lift(thing, at(self.key.split("/")[1]))
         if thing == "nail":
             unit = self.key.split("/")[2]
             same("H-163: a nail goes under a unit that is there", board.free(unit, a) > 0, True)
@@ -302,7 +304,7 @@ class Auditor:
             if thing == "red":
                 board.shelter.add(a)
             elif thing == "purple":
-                number = self.carried if self.key.startswith("scatter/") else 1
+                number = self.carried if self.key.startswith(("scatter/", "gather/")) else 1
                 board.supply[thing] -= number - 1
                 board.blood[a] += number
             else:
@@ -323,6 +325,20 @@ class Auditor:
             same("the wrath is taken from where it lies", a, board.wrath)
             board.wrath = None
         elif thing in board.supply:
+            self._lift(thing, a)
+        elif thing in board.box:
+            self._pick(thing, a)
+            board.box[thing] += 1
+        else:
+            same(f"a {thing} is taken from where one lies", thing == "doll" and a in board.dolls, True)
+            board.dolls.remove(a)
+
+    def _lift(self, thing: str, a: Hex) -> None:
+        """A taunt or waiting cubes leave a hex; cubes go to the supply, from where they may be placed again."""
+        board = self.board
+        if thing == "taunt":
+            board.taunts.discard(a)
+        else:
             there = {"red": int(a in board.shelter), "purple": board.blood[a]}.get(thing, int(a in board.sacrifice))
             same("a cube is taken from where one lies", there > 0, True)
             board.supply[thing] += there
@@ -331,12 +347,6 @@ class Auditor:
                 self.carried = board.blood.pop(a)
             elif thing != "red":
                 del board.sacrifice[a]
-        elif thing in board.box:
-            self._pick(thing, a)
-            board.box[thing] += 1
-        else:
-            same(f"a {thing} is taken from where one lies", thing == "doll" and a in board.dolls, True)
-            board.dolls.remove(a)
 
     # -- The tree and the fight --------------------------------------------------------------------------------------
 

@@ -418,9 +418,11 @@ class HesterEffects(KammiEffects):
         return {"done"} | {f"trade/{colour}" for colour in LAND_COLOURS if self.cubes(colour)}
 
     def on_favour(self, question: Question, side: str) -> Keys:
-        """We'll See: the rival with the fewest cubes; a tie is Hester's choice."""
-        least = min(self.course.ground_of(rival) for rival in self.board.rivals)
-        return {f"favour/{rival}" for rival in self.board.rivals if self.course.ground_of(rival) == least}
+        """We'll See: the opponent with the fewest cubes, also the Fair Folk; a tie is Hester's choice."""
+        cubes = {rival: self.course.ground_of(rival) for rival in self.board.rivals}
+        if "fair-folk" in self.course.seats:
+            cubes["fair-folk"] = self.board.ground["silver"]
+        return {f"favour/{rival}" for rival, n in cubes.items() if n == min(cubes.values())}
 
     def on_square(self, question: Question, side: str) -> Keys:
         return {f"square/{rival}" for rival in self.board.rivals if self.audit.squares[rival] < 3}

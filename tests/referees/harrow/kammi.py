@@ -197,7 +197,7 @@ class KammiEffects(Effects):
         left = Counter(self.audit.grid[row - 1]) - Counter(self.turn.activated)
         found = {f"token/{token}" for token in left} | {"done"}
         if self.turn.activated:
-            found |= self.extras(side, False)
+            found |= {key for key in self.extras(side, False) if not key.startswith("offer/")}  # H-315: outside actions
         return found
 
     def on_replay(self, question: Question, side: str) -> Keys:

@@ -8,7 +8,8 @@ from collections.abc import Mapping, Sequence
 from tests.referees.running import Plain, Question, Result, Sight, object_to, same, same_keys
 
 from .board import Board, Player
-from .hester import HesterAuditor, HesterEffects, show_hester
+from .fair import FairAuditor, FairEffects
+from .hester import show_hester
 from .land import BRAMBLES, COLOUR_OF, EDGE_OF_HOME, NORTH, SOUTH, TERRAINS, at, cards_of, content, told
 from .showing import compare
 from .turns import Course
@@ -34,7 +35,7 @@ def _liking(key: str) -> float:
 
 
 UNJUDGED: Counter[str] = Counter()  # questions about which the referee has no opinion yet
-SETTING_UP = ("hero", "track", "figures", "goblin", "post", "hide-doll", "station")
+SETTING_UP = ("hero", "track", "figures", "goblin", "post", "hide-doll", "station", "hide", "search")
 
 
 class Referee:
@@ -42,15 +43,18 @@ class Referee:
 
     def __init__(self, seats: int, settings: Mapping[str, str]) -> None:
         self.settings = settings
-        self.chapter = int(settings["chapter"])
+        fair = settings["chapter"] == "fair"
+        self.chapter = 3 if fair else int(settings["chapter"])
         sides = "protectors-family" if settings["sides"] == "auto" else settings["sides"]
         self.rivals: tuple[str, ...] = tuple(sides.split("-"))
         self.board = Board(self.rivals, self.chapter)
-        self.audit = HesterAuditor(self.board)
-        seats_taken = (*self.rivals, *(["hester"] if self.chapter == 5 else []))
+        self.audit = FairAuditor(self.board)
+        hester = ["hester"] if self.chapter == 5 or (fair and seats == 4) else []
+        seats_taken = (*self.rivals, *hester, *(["fair-folk"] if fair else []))
+        self.fair = fair
         self.hester = "hester" in seats_taken
         self.course = Course(self.audit, seats_taken)
-        self.offers = HesterEffects(self.audit, self.course, dict(settings))
+        self.offers = FairEffects(self.audit, self.course, dict(settings))
         self.questions: dict[int, Question] = {}
         self.laid = False
 
@@ -82,7 +86,12 @@ class Referee:
             self.audit.check_harvest()
         self._gathered()
         self.questions = sight.questions
+        if self.fair:
+            self.offers.secret = sight.view(self.course.seats.index("fair-folk"))
+            self.offers.calm = bool(self.offers.secret["fair"]["calm"])  # Catch Your Breath, as it is shown
         for question in sight.questions.values():
+            if question.prompt == "fair" and self.course.turn_of != "fair-folk":
+                self.offers.fair_begins()
             if question.prompt == "root" and self.course.turn_of != "hester":
                 self.offers.begins()
             self.course.asked(question)
@@ -134,6 +143,10 @@ class Referee:
             return
         points = {side: self.audit.me(side).vp for side in self.rivals}
         best = max(points.values())
+        if self.fair and len(self.audit.found) == 3:
+            folk = self.course.seats.index("fair-folk")
+            same("H-298: the Fair Folk win when the queen is found", folk in result.winners, True)
+            return
         same("H-134: the match ends when a VP faction has at least 7 VP", best >= 7, True)
         leaders = [side for side in self.rivals if points[side] == best]
         winner = leaders[0] if len(leaders) == 1 else self.audit.lantern
@@ -182,6 +195,9 @@ class Referee:
             board.players["hester"] = Player("hester")
             board.players["hester"].deck = len(cards_of("hester"))
             audit.fires = True
+        if self.fair:
+            board.players["fair-folk"] = Player("fair-folk")
+            board.players["fair-folk"].deck = len(cards_of("fair-folk"))
         if self.chapter <= 2:
             audit.lantern = "protectors"
             board.townsfolk.update({1: 1, 16: 1, 34: 1})

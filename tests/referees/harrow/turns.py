@@ -208,6 +208,9 @@ class Course:
             if where is not None and where != BRAMBLES and board.storms_left:
                 same("H-132: a storm on the hex of the own legend", board.stormy(where), True)
             same("H-132: buildings connected with the home by storms are destroyed", audit.doomed(), [])
+        for a, offer in board.nests.items():
+            if offer != "empty" and board.of(side, a):
+                object_to("H-316: whoever stands on a nest with an offer takes it", (a, offer), "taken")
         if turn.jar is None:
             object_to("H-55: a jar must be broken every turn", "none", "a jar")
 
@@ -219,6 +222,8 @@ class Course:
             self.begins(side)
         if question.prompt in ("root", "fair") and self.turn is not None:
             self.turn_over()
+        if question.prompt == "fair":
+            self.turn_of = "fair-folk"
         if question.prompt == "root" and self.turn_of != "hester":
             same("H-52: lantern holder, other, Hester", self.order, ["hester"])
             self.order, self.turn_of = [], "hester"
