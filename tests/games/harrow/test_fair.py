@@ -210,6 +210,12 @@ def test_catch_your_breath_forbids_attacks() -> None:
     assert not keys(table, "attack/")
 
 
+def test_no_jar_is_broken_for_another_attack_while_all_catch_their_breath() -> None:  # H-111
+    text = "hand fair-folk catch-breath; ground silver 3 red 3; red-haint 20; lantern protectors; attacked protectors"
+    assert keys(play(fair(text), "end", "end"), "strike/")
+    assert not keys(play(fair(text), "card/catch-breath", "end", "end"), "strike/")
+
+
 def test_where_oh_where_is_answered_by_a_player() -> None:
     table = fair("hand fair-folk where-oh-where; ground silver 1; arrows 20 r -1")
     play(table, "card/where-oh-where", "area/1", "ask/family")

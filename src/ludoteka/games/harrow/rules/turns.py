@@ -58,7 +58,7 @@ def jar_options(s: Harrow, f: int) -> list[Option[Any]]:
     """Whole jars, and after an attack in this round any of them for another attack (H-111)."""
     whole = [jar for jar in range(4) if not s.boards[f].broken >> jar & 1]
     options: list[Option[Any]] = [_BREAK[jar] for jar in whole]
-    if s.boards[f].attacked:
+    if s.boards[f].attacked and not s.fair_folk.calm:  # nobody may attack while they catch their breath
         options += [_STRIKE[jar] for jar in whole if jar != ATTACK]
     return options
 
