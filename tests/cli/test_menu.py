@@ -53,9 +53,9 @@ def test_what_is_typed_finds_what_is_meant(typed: str, found: list[str]) -> None
 @pytest.mark.parametrize(
     ("language", "label"),
     [
-        ("cs", "Posunutí hex 21 → hex 20: 2 běsi a Ema"),
-        ("pl", "Marsz pole 21 → pole 20: 2 mary i Emmy"),
-        ("en", "Advance hex 21 → hex 20: 2 haints and Emmy"),
+        ("cs", "Posunutí D6 → D5: 2 běsi a Ema"),
+        ("pl", "Marsz D6 → D5: 2 mary i Emmy"),
+        ("en", "Advance D6 → D5: 2 haints and Emmy"),
     ],
 )
 def test_a_group_of_harrow_county_is_counted_and_its_legend_named(language: str, label: str) -> None:

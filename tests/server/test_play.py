@@ -211,3 +211,18 @@ async def test_a_person_plays_a_whole_match_against_bots(place: Running, game: G
                 await side.choose(dice.choice(side.state["ask"]["options"]))
     answer = await person.web.get(f"/api/tables/{info['id']}/record")
     assert ludoteka.verify(ludoteka.Record.from_json(answer.text))
+
+
+async def test_what_options_would_do_is_told_before_they_are_taken(place: Running) -> None:
+    table, people = await seated(place, GAMES["claim"], 2, settings={"leader": "p0"})
+    async with people[0].at(table) as one, people[1].at(table) as other:
+        state = await one.reach(0)
+        keys = state["ask"]["options"][:2]
+        await one.say(t="preview", seq=state["seq"], keys=[*keys, "nonsense"])
+        told = await one.next("preview")
+        assert told["seq"] == state["seq"] and [seen["key"] for seen in told["previews"]] == keys
+        for seen in told["previews"]:
+            assert seen["stopped"] == "others" and seen["events"] and seen["change"] and seen["odds"] == {}
+        await other.say(t="preview", seq=state["seq"], keys=keys)
+        assert (await other.next("preview"))["previews"] == [], "only who is asked may ask what it would do"
+        assert one.state["seq"] == 0, "nothing was decided"

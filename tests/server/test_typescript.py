@@ -25,7 +25,7 @@ def test_the_wire_has_a_spelling() -> None:
     text = typescript.of_wire()
     for name in ("State", "TableInfo", "Choose", "Replay", "Problem", "TableWish", "Me"):
         assert f"export interface {name} {{" in text
-    assert "export type FromClient = Choose | Undo | AskWhy | Resync | Ping" in text
+    assert "export type FromClient = Choose | Undo | AskWhy | AskPreview | Resync | Ping" in text
     assert "undone?: boolean;" in text and "t: 'state';" in text
 
 

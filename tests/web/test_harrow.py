@@ -82,9 +82,6 @@ def test_a_move_by_source_and_destination_shows_its_cost(guest: Guests) -> None:
     assert flags.count() >= 1, "lit hexes carry their cost"
     before = me.get(me.page.url.replace(me.house, "").replace("/t/", "/api/tables/"))["moved"]
     me.page.locator(".hex.can .hit").last.click()
-    group = me.page.locator(".question .row .btn")
-    if group.count():
-        group.first.click()
     me.page.locator(".trace").first.wait_for()
     assert me.get(me.page.url.replace(me.house, "").replace("/t/", "/api/tables/"))["moved"] >= before
 
@@ -94,10 +91,9 @@ def test_a_move_by_source_and_destination_shows_its_cost(guest: Guests) -> None:
 )
 def test_a_group_is_counted_and_its_legend_named(guest: Guests, language: str, group: str) -> None:
     me = about_to_advance(guest, language)
-    for hex in ("h-21", "h-20"):
-        me.page.locator(f'[data-hex="{hex}"] .hit').click()
-    expect(me.page.locator("aside .option").first).to_contain_text(group)
-    me.page.locator(".group .btn").click()
+    me.page.locator('[data-hex="h-21"] .hit').click()
+    expect(me.page.locator(".group .num")).to_have_text("3")
+    me.page.locator('[data-hex="h-20"] .hit').click()
     expect(me.page.locator(".log").first).to_contain_text(group)
 
 
@@ -111,7 +107,7 @@ def test_the_map_is_walked_by_arrow_keys(guest: Guests) -> None:
     me.page.locator('[data-hex="h-19"]').focus()
     me.page.keyboard.press("ArrowUp")
     assert me.page.evaluate("document.activeElement.dataset.hex") == "h-18"
-    assert "hex 18" in me.page.locator('[data-hex="h-18"]').inner_text()
+    assert "D3" in me.page.locator('[data-hex="h-18"]').inner_text()
 
 
 def test_the_map_zooms_and_comes_back_whole(guest: Guests) -> None:
@@ -160,7 +156,7 @@ def test_everything_fits_without_scrolling(guest: Guests, size: tuple[int, int])
     me.settle()
     rail = me.page.locator(".rail").bounding_box()
     assert rail and rail["y"] + rail["height"] <= size[1] + 1
-    for part in (".rail .jars", ".rail .own", ".rail .rest", ".land", ".tree"):
+    for part in (".rail .jars", ".rail .own", ".question", ".land", ".tree"):
         box = me.page.locator(part).first.bounding_box()
         assert box and box["x"] >= -1 and box["x"] + box["width"] <= size[0] + 1, part
         assert box["y"] + box["height"] <= size[1] + 1, part
@@ -242,11 +238,10 @@ def test_the_bar_of_a_small_phone_is_one_line(guest: Guests) -> None:
 def test_a_group_is_parted_by_leaving_units_behind(guest: Guests) -> None:
     me = about_to_advance(guest)
     me.page.locator(".hex.can .hit").first.click()
-    me.page.locator(".hex.can .hit").first.click()
     me.page.get_by_role("button", name="One fewer: haint").click()
     me.page.get_by_role("button", name="Emmy", exact=True).click()
-    me.page.get_by_role("button", name="Go", exact=True).click()
-    expect(me.page.locator("aside ol.log li:not(.chapter)").first).to_contain_text("2 haints, hex 21")
+    me.page.locator(".hex.can .hit").first.click()
+    expect(me.page.locator("aside ol.log li:not(.chapter)").first).to_contain_text("2 haints, D6")
 
 
 @pytest.mark.parametrize("phone", [False, True])
@@ -259,3 +254,27 @@ def test_a_legend_is_chosen_by_what_it_does(guest: Guests, phone: bool) -> None:
     expect(cards.last).to_be_in_viewport(ratio=1)
     cards.first.click()
     expect(me.page.get_by_role("heading", level=1)).to_contain_text("legend track")
+
+
+PLACES = """() => ['.land', '.question'].map(part => {
+    const { x, y, width, height } = document.querySelector(part).getBoundingClientRect()
+    return [x, y, width, height].map(Math.round)
+})"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (390, 844), (360, 640), (844, 390)])
+def test_map_and_question_keep_their_places_whatever_is_asked(guest: Guests, size: tuple[int, int]) -> None:
+    me = guest("cs", phone=size[0] < 500)
+    me.page.set_viewport_size({"width": size[0], "height": size[1]})
+    sit(me, chapter="3", map="a")
+    me.play_some(8)
+    seen = set()
+    for _ in range(6):
+        me.page.locator(".question.paper").wait_for()
+        me.settle()
+        seen.add(str(me.page.evaluate(PLACES)))
+        me.play_some(2)
+    assert len(seen) == 1
+    land = me.page.locator(".land").bounding_box()
+    assert land and land["height"] >= {900: 620, 720: 620, 844: 340, 640: 220, 390: 300}[size[1]]
+    assert me.page.evaluate("document.documentElement.scrollWidth") <= size[0]

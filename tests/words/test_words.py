@@ -58,16 +58,16 @@ def test_an_option_is_named_by_its_key() -> None:
 @pytest.mark.parametrize(
     ("language", "key", "said"),
     [
-        ("en", "advance/h-21/h-20/haint+haint+legend", "Advance hex 21 → hex 20: 2 haints and Emmy"),
-        ("cs", "advance/h-21/h-20/haint+haint+legend", "Posunutí hex 21 → hex 20: 2 běsi a Ema"),
-        ("pl", "advance/h-21/h-20/haint+haint+legend", "Marsz pole 21 → pole 20: 2 mary i Emmy"),
+        ("en", "advance/h-21/h-20/haint+haint+legend", "Advance D6 → D5: 2 haints and Emmy"),
+        ("cs", "advance/h-21/h-20/haint+haint+legend", "Posunutí D6 → D5: 2 běsi a Ema"),
+        ("pl", "advance/h-21/h-20/haint+haint+legend", "Marsz D6 → D5: 2 mary i Emmy"),
         (
             "en",
             "advance/h-21/h-20/haint+infected+legend",
-            "Advance hex 21 → hex 20: 1 haint, 1 infected haint and Emmy",
+            "Advance D6 → D5: 1 haint, 1 infected haint and Emmy",
         ),
-        ("cs", "advance/h-21/h-20/infected+infected+doll", "Posunutí hex 21 → hex 20: 2 nakažení běsi a panenka"),
-        ("pl", "advance/h-21/h-20/legend", "Marsz pole 21 → pole 20: Emmy"),
+        ("cs", "advance/h-21/h-20/infected+infected+doll", "Posunutí D6 → D5: 2 nakažení běsi a panenka"),
+        ("pl", "advance/h-21/h-20/legend", "Marsz D6 → D5: Emmy"),
         ("en", "break/legend", "Break the jar: legend"),
     ],
 )
@@ -80,9 +80,9 @@ def test_things_in_a_row_are_counted_and_joined(language: str, key: str, said: s
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Protectors: 3 haints and Emmy, hex 21 → hex 20."),
-        ("cs", "Ochránci: 3 běsi a Ema, hex 21 → hex 20."),
-        ("pl", "Obrońcy: 3 mary i Emmy, pole 21 → pole 20."),
+        ("en", "Protectors: 3 haints and Emmy, D6 → D5."),
+        ("cs", "Ochránci: 3 běsi a Ema, D6 → D5."),
+        ("pl", "Obrońcy: 3 mary i Emmy, D6 → D5."),
     ],
 )
 def test_lists_in_events_are_joined_too(language: str, said: str) -> None:

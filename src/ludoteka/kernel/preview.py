@@ -8,7 +8,7 @@ or somebody else decides.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, TypeVar
 
 from .asking import Seat
@@ -32,6 +32,7 @@ class Preview:
     view: View  # where the rules last stood between two steps, or at a question, and all was still sure
     change: Mapping[str, Change]  # what is different in that view, by path: `players.0.gold`
     stopped: Stop  # at the seat's own next question, at another's decision, at chance, at a secret, at the end
+    odds: Mapping[str, Any] = field(default_factory=dict)  # what the game says of the chance that comes there
 
 
 class _Stopped(Exception):
@@ -82,11 +83,13 @@ def foresee(run: Imagined[S], dealer: PreviewDealer[S], seat: Seat, key: str) ->
     except _Stopped as stop:
         why: Stop = stop.why
         view = before if dealer.rest is None else game.view(dealer.rest, seat)
+        odds = game.odds(dealer.rest, seat) if why == "chance" and dealer.rest is not None else {}
     else:
+        odds = {}
         why = "end" if run.over else "question" if seat in run.asks else "others"
         view = run.view(seat)
     seen = [known for known in (event.seen_by(seat) for event in dealer.events) if known is not None]
-    return Preview(tuple(seen), view, changes(before, view), why)
+    return Preview(tuple(seen), view, changes(before, view), why, odds)
 
 
 def agreed(one: Preview, other: Preview) -> Preview:
@@ -100,7 +103,7 @@ def agreed(one: Preview, other: Preview) -> Preview:
 
 
 def _compared(preview: Preview) -> list[Any]:
-    return [[event.plain() for event in preview.events], preview.view, preview.stopped]
+    return [[event.plain() for event in preview.events], preview.view, preview.stopped, preview.odds]
 
 
 def changes(old: Any, new: Any, path: str = "") -> dict[str, Change]:

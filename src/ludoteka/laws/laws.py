@@ -354,7 +354,7 @@ def _some_options(table: Table[Any], random: Random) -> list[tuple[Seat, str]]:
 def _plain_preview(preview: Preview) -> list[Any]:
     """What is foretold; whether chance or a secret comes first may itself be a secret."""
     stopped = "unsure" if preview.stopped in ("chance", "secret") else preview.stopped
-    return [[event.plain() for event in preview.events], preview.view, stopped]
+    return [[event.plain() for event in preview.events], preview.view, stopped, preview.odds]
 
 
 LAWS: dict[str, Law] = {

@@ -195,3 +195,38 @@ def test_a_legend_can_be_hit_once_in_an_attack_if_the_table_says_so() -> None:  
     table = pos(f"{NAILED}; legend-hits once", FALL)
     play(table, "break/attack", "attack-first", "attack/h-18/h-17/family", "hit/blue-legend", "slay/h-1")
     assert "hit/blue-legend" not in keys(table)
+
+
+def test_an_attack_is_foreseen_with_its_chances() -> None:  # H-93, H-98, H-100
+    table = pos(f"{FIGHT}; red-haint 20 20; blue-haint 18; ground red 1 blue 2; tree blue 1")
+    play(table, "break/attack", "attack-first")
+    seen = table.preview(0, "attack/h-20/h-18/family")
+    assert [type(event).__name__ for event in seen.events] == ["Attacked", "CubesGained"] and seen.stopped == "chance"
+    odds = seen.odds
+    assert (odds["mine"], odds["theirs"], odds["tree"], odds["price"]) == (2, 2, [0, 1], 2)
+    mine, theirs = fall_odds(2, 0, (7, 10), (7, 20)), fall_odds(2, 1, (7, 10), (7, 20))
+    assert odds["win"] == pytest.approx(hit_odds(mine, theirs, 2), abs=1e-4)
+    assert odds["hits"] == [odds["win"]] and odds["clash"]
+    assert odds["lose"] == pytest.approx(sum(mine[m] * theirs[d] for m in range(3) for d in range(m + 1, 4)), abs=1e-4)
+
+
+def test_a_second_hit_is_foreseen_after_the_first_is_paid() -> None:  # H-101, H-102
+    table = pos(f"{FIGHT}; blue-haint 18 18; ground red 4")
+    play(table, "break/attack", "attack-first")
+    odds = table.preview(0, "attack/h-20/h-18/family").odds
+    four = fall_odds(4, 0, (7, 10), (7, 20))
+    none, one = fall_odds(1, 0, (7, 10), (7, 20))  # the Family outnumbers and gets a cube
+    assert odds["hits"][0] == pytest.approx(sum(four[2:]), abs=1e-4)
+    assert odds["hits"][1] == pytest.approx(four[4] * (none + one), abs=1e-4)
+
+
+def test_flames_are_foreseen_one_cube_each() -> None:  # H-226
+    table = pos("chapter 5; turn protectors; red-haint 20 20; flames 18 18; ground red 2", seats=3)
+    play(table, "break/attack", "attack-first")
+    odds = table.preview(0, "attack/h-20/h-18/hester").odds
+    assert odds["flames"] == 2 and odds["price"] == 1 and len(odds["hits"]) == 2 and not odds["clash"]
+
+
+def test_what_chance_does_not_decide_has_no_odds() -> None:
+    table = pos(f"{FIGHT}; ground red 1")
+    assert table.preview(0, "break/attack").odds == {}

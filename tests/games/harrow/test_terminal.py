@@ -49,5 +49,9 @@ def test_the_map_shows_every_hex_its_units_and_what_lies_there() -> None:
     words = catalogue("harrow", "en", PLAYERS[:2])
     table = pos("chapter 3; turn protectors; red-haint 20 20; blue-legend 13; storms 20; folk 7")
     text = screen(table, words)
-    assert all(f"┌{n} " in text for n in range(1, 38))
+    assert all(
+        f"┌{column}{row} " in text
+        for column, rows in zip("ABCDEFG", (4, 5, 6, 7, 6, 5, 4), strict=True)
+        for row in range(1, rows + 1)
+    )
     assert "turn: Protectors" in text and "P2 " in text and "F★" in text and "⚡" in text and "☺" in text

@@ -131,6 +131,13 @@ export interface AskWhy {
   ref: string;
 }
 
+/** What would these options surely do? `seq` is that of the state in which they are offered. */
+export interface AskPreview {
+  t: 'preview';
+  seq: number;
+  keys: string[];
+}
+
 /** Tell me what I missed since `seen`; `undos` is that of the last state I have. */
 export interface Resync {
   t: 'resync';
@@ -190,6 +197,24 @@ export interface WhyMessage {
   t: 'why';
   ref: string;
   why: WhyInfo | null;
+}
+
+/** What an option surely does, up to the first chance, secret or question. */
+export interface PreviewInfo {
+  key: string;
+  events: Record<string, Json>[];
+  /** in what you see, by path: before, and then */
+  change: Record<string, [Json, Json]>;
+  stopped: 'question' | 'others' | 'chance' | 'secret' | 'end';
+  /** how likely what is, where chance decides next and the game can tell */
+  odds: Record<string, Json>;
+}
+
+/** What you asked about, as far as it is still offered. */
+export interface PreviewMessage {
+  t: 'preview';
+  seq: number;
+  previews: PreviewInfo[];
 }
 
 /** Seats, presence or agreements changed. */
@@ -506,6 +531,6 @@ export const LEVELS: readonly Level[] = ['easy', 'medium', 'hard'];
 
 export const LANGUAGES: readonly Language[] = ['cs', 'pl', 'en'];
 
-export type FromClient = Choose | Undo | AskWhy | Resync | Ping | PressOn | LeaveLesson | Say | SayPhrase | React | Propose | Answer | Resume;
+export type FromClient = Choose | Undo | AskWhy | AskPreview | Resync | Ping | PressOn | LeaveLesson | Say | SayPhrase | React | Propose | Answer | Resume;
 
-export type FromServer = RefusedMessage | State | WhyMessage | TableMessage | Pong | LobbyMessage | LessonMessage | TalkMessage | SaidMessage | ProposalsMessage | DeclinedMessage;
+export type FromServer = RefusedMessage | State | WhyMessage | PreviewMessage | TableMessage | Pong | LobbyMessage | LessonMessage | TalkMessage | SaidMessage | ProposalsMessage | DeclinedMessage;

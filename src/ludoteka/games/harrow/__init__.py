@@ -14,6 +14,7 @@ from .contract import CONTRACT
 from .knowledge.aliases import aliases
 from .knowledge.inventory import inventory
 from .knowledge.observation import features
+from .knowledge.odds import odds
 from .knowledge.redeal import redeal
 from .knowledge.view import view
 from .knowledge.vocabulary import vocabulary_of
@@ -88,6 +89,7 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Harrow]:
         check=setup.check,
         package=__package__,
         aliases=aliases,
+        odds=odds,
         statistics=STATISTICS,
         terminal=board,
         contract=CONTRACT,

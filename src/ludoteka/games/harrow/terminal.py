@@ -66,8 +66,8 @@ def _map(view: View, names: Names) -> Text:
 
 
 def _box(view: View, place: Hex, names: Names) -> Iterator[Text]:
-    """The border with number and terrain, then two lines: who is there, and what lies there."""
-    head = f"{place['ref'][2:]} {names.name(place['terrain'])}"[: WIDE - 4]
+    """The border with name and terrain, then two lines: who is there, and what lies there."""
+    head = f"{names.name(place['ref'])} {names.name(place['terrain'])}"[: WIDE - 4]
     home = place.get("home")
     yield (
         Text("┌", style="dim")

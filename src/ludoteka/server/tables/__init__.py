@@ -22,6 +22,7 @@ FEATURE = Feature(
         wire.Choose: socket.choose,
         wire.Undo: socket.undo,
         wire.AskWhy: socket.ask_why,
+        wire.AskPreview: socket.ask_preview,
         wire.Resync: socket.resync,
         wire.Ping: socket.ping,
     },

@@ -21,7 +21,7 @@ from ..limits import Bucket
 from ..metrics import REFUSALS
 from ..visits import BUSY, Socket, TurnedAway, visit
 from ..wire import RefusedMessage, WhyRefused, text
-from . import play, wire
+from . import play, previews, wire
 from .live import Live
 from .memory import Tables
 from .watcher import Watcher
@@ -177,6 +177,23 @@ async def ask_why(at: At, said: wire.AskWhy) -> None:
         why = at.live.table.why_not(seat, said.ref) if at.live.table else None
     about = wire.WhyInfo(why.message, dict(why.about), why.rule) if why else None
     await at.send(text(wire.WhyMessage(said.ref, about)))
+
+
+async def ask_preview(at: At, said: wire.AskPreview) -> None:
+    """Foresee the options one by one, at the asker's cost, so that others get their turn in between."""
+    seat, found = at.seat, list[wire.PreviewInfo]()
+    for key in said.keys:
+        at.house.guard.work.check(at.address)
+        async with at.live.lock:
+            if at.live.seq != said.seq:
+                return
+            began = perf_counter()
+            seen = previews.foresee(at.live.table, seat, key)
+            at.house.guard.work.spend(at.address, perf_counter() - began)
+        if seen is not None:
+            found.append(seen)
+        await asyncio.sleep(0)
+    await at.send(text(wire.PreviewMessage(said.seq, found)))
 
 
 async def resync(at: At, said: wire.Resync) -> None:

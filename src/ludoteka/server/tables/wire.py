@@ -92,6 +92,13 @@ class AskWhy(Struct, tag_field="t", tag="why"):
     ref: Annotated[str, Meta(max_length=100)]
 
 
+class AskPreview(Struct, tag_field="t", tag="preview"):
+    """What would these options surely do? `seq` is that of the state in which they are offered."""
+
+    seq: Sequence
+    keys: Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(max_length=24)]
+
+
 class Resync(Struct, tag_field="t", tag="resync"):
     """Tell me what I missed since `seen`; `undos` is that of the last state I have."""
 
@@ -153,6 +160,23 @@ class WhyInfo(Struct):
 class WhyMessage(Struct, tag_field="t", tag="why"):
     ref: str
     why: WhyInfo | None
+
+
+class PreviewInfo(Struct):
+    """What an option surely does, up to the first chance, secret or question."""
+
+    key: str
+    events: list[dict[str, Any]]
+    change: dict[str, tuple[Any, Any]]  # in what you see, by path: before, and then
+    stopped: Literal["question", "others", "chance", "secret", "end"]
+    odds: dict[str, Any]  # how likely what is, where chance decides next and the game can tell
+
+
+class PreviewMessage(Struct, tag_field="t", tag="preview"):
+    """What you asked about, as far as it is still offered."""
+
+    seq: int
+    previews: list[PreviewInfo]
 
 
 class TableMessage(Struct, tag_field="t", tag="table"):

@@ -43,8 +43,10 @@ export function only(keys: readonly string[], way: readonly string[]): string | 
 /** Where the options stand that lead to no hex: the way to take and, if that is all, the option itself. */
 export interface Choice { way: string[]; key: string | null }
 
-const LAST = new Set(['done', 'leave-spoon', 'skip', 'pass', 'stop', 'end', 'keep', 'stay', 'bag', 'leave-doll', 'act']);
-const weight = (choice: Choice): number => (choice.key && LAST.has(choice.key) ? 1 : 0);
+const LAST = new Set(['done', 'leave-spoon', 'skip', 'pass', 'stop', 'end', 'keep', 'stay', 'bag', 'leave-doll']);
+/** Refusals, giving up, going on: never brass. */
+export const isLast = (choice: Choice): boolean => choice.key !== null && LAST.has(choice.key);
+const weight = (choice: Choice): number => Number(isLast(choice));
 
 /** Choices without a place on the map, refusals last. */
 export function choices(keys: readonly string[], path: readonly string[]): Choice[] {
@@ -78,9 +80,6 @@ export function gathered(found: readonly Choice[]): Choice[] {
   return [...gone.values()];
 }
 
-/** Verbs whose things lie in sight on a wide table; a narrow one offers them in the question too. */
-const ON_BOARDS = new Set(['break', 'row', 'card', 'play', 'use', 'tile', 'token', 'board', 'back', 'grid', 'offer', 'quest', 'sink', 'strike', 'replace-quest', 'replay']);
-export const isOnBoard = (choice: Choice): boolean => ON_BOARDS.has(choice.way[0] ?? '');
 /** Jars stand on every screen. */
 export const isJar = (choice: Choice): boolean => choice.way[0] === 'break' || choice.way[0] === 'strike';
 
@@ -88,7 +87,7 @@ export const isJar = (choice: Choice): boolean => choice.way[0] === 'break' || c
 const LAID_OUT = new Set(['hero', 'track']);
 export const isLaidOut = (prompt: string): boolean => LAID_OUT.has(prompt);
 
-const BOLD = new Set(['act', 'kill', 'ability', 'hit']);
+const BOLD = new Set(['act', 'attack-first', 'kill', 'ability', 'hit', 'douse', 'spoon']);
 /** The brass button of a question: what a player most likely wants, never giving up what is left. */
 export const isBold = (choice: Choice): boolean => BOLD.has(choice.way[0] ?? '');
 

@@ -1,4 +1,4 @@
-/** The shape of the map: 37 flat-topped hexes numbered by columns, drawn at a slight tilt around the middle (0, 0). */
+/** The shape of the map: 37 flat-topped hexes in seven columns, drawn at a slight tilt around the middle (0, 0). */
 
 const RADIUS = 3;
 const STEP_X = 91.5;
@@ -10,14 +10,15 @@ export const THICK = 13;
 export const RISE = 16;
 export const FRAME = { x: -344, y: -312, w: 688, h: 634 } as const;
 
-export interface Place { ref: string; number: number; q: number; r: number; x: number; y: number }
+/** Its name is the letter of its column and its place in it from the top, as words say it too. */
+export interface Place { ref: string; name: string; q: number; r: number; x: number; y: number }
 
 export const PLACES: readonly Place[] = (() => {
   const found: Place[] = [];
   for (let q = -RADIUS; q <= RADIUS; q++) {
-    for (let r = Math.max(-RADIUS, -q - RADIUS); r <= Math.min(RADIUS, -q + RADIUS); r++) {
-      const number = found.length + 1;
-      found.push({ ref: `h-${number}`, number, q, r, x: q * STEP_X, y: (r + q / 2) * STEP_Y });
+    const first = Math.max(-RADIUS, -q - RADIUS);
+    for (let r = first; r <= Math.min(RADIUS, -q + RADIUS); r++) {
+      found.push({ ref: `h-${found.length + 1}`, name: `${'ABCDEFG'[q + RADIUS]}${r - first + 1}`, q, r, x: q * STEP_X, y: (r + q / 2) * STEP_Y });
     }
   }
   return found;

@@ -1,13 +1,49 @@
 import type { Session } from '../../lib/table/session.svelte';
+import { type Attack, attacks, best, type Odds } from './aiming';
 import { only, ways } from './asking';
+import { type Move, most } from './moving';
 
-/** What the player has pointed at on the map: a hex that may mean several things, and the hex looked at closely. */
+const GAP = 10;
+const WIDEST = 300;
+
+const stand = (session: Session): string => `${session.state?.seq ?? -1}:${session.path.join('/')}`;
+
+/** What the player has pointed at: a thing that is read, a hex that may mean several things, units about to go, an attack about to begin. */
 class Pointing {
+  /** The reference of what is read now: a hex, a jar, a card, a sign. */
+  told = $state('');
+  /** Where it is read: beside the thing, never on it. */
+  style = $state('');
+  /** The thing a finger has lifted: the next touch takes it. */
+  lifted = $state('');
   /** A hex whose meaning is still to be told, with the state it was asked in. */
-  #several = $state.raw<{ ways: string[][]; seq: number; path: string } | null>(null);
-  looked = $state<string | null>(null);
-  /** A card or tile read closely. */
-  read = $state<string | null>(null);
+  #several = $state.raw<{ ways: string[][]; at: string } | null>(null);
+  /** Who stays behind of a group that goes. */
+  #going = $state.raw<{ counts: ReadonlyMap<string, number>; at: string } | null>(null);
+  #aim = $state.raw<{ from: string | null; key: string | null; seq: number } | null>(null);
+
+  /* ------------------------------------------------------------ reading */
+
+  tell(ref: string, thing: Element): void {
+    const box = thing.getBoundingClientRect();
+    const middle = Math.max(WIDEST / 2 + GAP, Math.min(innerWidth - WIDEST / 2 - GAP, box.left + box.width / 2));
+    const above = box.top > innerHeight * 0.42;
+    this.style = `left:${middle}px;${above ? `bottom:${innerHeight - box.top + GAP}px` : `top:${Math.min(box.bottom + GAP, innerHeight * 0.72)}px`}`;
+    this.told = ref;
+    this.lifted = '';
+  }
+
+  hide(ref: string): void {
+    if (this.told === ref) this.quiet();
+  }
+
+  /** A touch elsewhere puts the thing down. */
+  quiet(): void {
+    this.told = '';
+    this.lifted = '';
+  }
+
+  /* ------------------------------------------------------------ taking */
 
   /** Points at a lit hex: takes the one way it means, or asks which. */
   at(session: Session, hex: string): void {
@@ -18,13 +54,12 @@ class Pointing {
   among(session: Session, meant: string[][]): void {
     this.#several = null;
     if (meant.length === 1 && meant[0]) this.take(session, meant[0]);
-    else if (meant.length > 1) this.#several = { ways: meant, seq: session.state?.seq ?? -1, path: session.path.join('/') };
+    else if (meant.length > 1) this.#several = { ways: meant, at: stand(session) };
   }
 
   /** The ways to choose between, as long as nothing else has happened. */
   open(session: Session): string[][] {
-    const several = this.#several;
-    return several && session.ask && several.seq === session.state?.seq && several.path === session.path.join('/') ? several.ways : [];
+    return this.#several && session.ask && this.#several.at === stand(session) ? this.#several.ways : [];
   }
 
   close(): void {
@@ -43,6 +78,66 @@ class Pointing {
       at = now;
     }
   }
+
+  /* ------------------------------------------------------------ moving */
+
+  /** Who goes: everybody, until somebody is left behind. */
+  going(session: Session, offered: readonly Move[]): ReadonlyMap<string, number> {
+    const all = most(offered);
+    if (this.#going?.at !== stand(session)) return all;
+    return new Map([...all].map(([kind, n]) => [kind, Math.min(n, this.#going?.counts.get(kind) ?? n)]));
+  }
+
+  leave(session: Session, counts: ReadonlyMap<string, number>): void {
+    this.#going = { counts, at: stand(session) };
+  }
+
+  /* ------------------------------------------------------------ aiming */
+
+  /** The hex from which one would attack, if it was pointed at or there is no other. */
+  source(session: Session): string | null {
+    const froms = new Set(attacks(session.step?.keys ?? []).map((one) => one.from));
+    const chosen = this.#aim?.seq === session.state?.seq ? this.#aim?.from : null;
+    return chosen ?? (froms.size === 1 ? ([...froms][0] ?? null) : null);
+  }
+
+  /** The attack that waits for the brass button. */
+  aimed(session: Session): Attack | null {
+    const offered = attacks(session.step?.keys ?? []);
+    if (!session.ask || offered.length === 0) return null;
+    const key = this.#aim?.seq === session.state?.seq ? this.#aim?.key : null;
+    return offered.find((one) => one.key === key) ?? (offered.length === 1 && (session.step?.path.length ?? 0) > 2 ? (offered[0] ?? null) : null);
+  }
+
+  /** The attack that waits, among the options of the question that is asked now. */
+  aiming(options: readonly string[]): Attack | null {
+    return attacks(options).find((one) => one.key === this.#aim?.key) ?? null;
+  }
+
+  aim(session: Session, from: string | null, key: string | null): void {
+    this.#aim = { from, key, seq: session.state?.seq ?? -1 };
+  }
+
+  /** Points at a hex of an attack: one's own is where it comes from, another's is the target, from wherever it is likeliest to succeed. */
+  aimAt(session: Session, hex: string): void {
+    const offered = attacks(session.step?.keys ?? []);
+    const source = this.source(session);
+    const onto = offered.filter((one) => one.to === hex && (source === null || one.from === source));
+    if (onto.length > 0 && !(source === null && offered.some((one) => one.from === hex))) {
+      const chosen = best(onto, (key) => odds(session, key)?.win ?? 0);
+      this.aim(session, source, chosen?.key ?? null);
+    } else if (offered.some((one) => one.from === hex)) this.aim(session, source === hex ? null : hex, null);
+    else {
+      const other = best(offered.filter((one) => one.to === hex), (key) => odds(session, key)?.win ?? 0);
+      if (other) this.aim(session, null, other.key);
+    }
+  }
+}
+
+/** What is foreseen of an attack, once the server has told it. */
+export function odds(session: Session, key: string): Odds | null {
+  const told = session.foreseen.get(key)?.odds as Partial<Odds> | undefined;
+  return told?.win === undefined ? null : (told as Odds);
 }
 
 export const pointing = new Pointing();

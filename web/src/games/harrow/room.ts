@@ -8,7 +8,9 @@ import Facts from './Facts.svelte';
 import Finale from './Finale.svelte';
 import { isHex } from './hexes';
 import Mark from './Mark.svelte';
+import { leaving } from './moving';
 import Piece from './Piece.svelte';
+import { pointing } from './pointing.svelte';
 import Progress from './Progress.svelte';
 import { factionAt } from './sides';
 import { aliases } from './speaking';
@@ -16,6 +18,7 @@ import { staging } from './staging';
 
 export default furnished<View, Event, AskedOf<Questions>>({
   staging,
+  whole: true,
   Board,
   Facts,
   Progress,
@@ -40,23 +43,19 @@ export default furnished<View, Event, AskedOf<Questions>>({
     return { mark: faction, colour: factionLook(faction).colour, rule: 'H-53' };
   },
 
-  question(_view, _options, words, asked) {
+  question(_view, options, words, asked) {
+    const aimed = pointing.aiming(options);
+    if (aimed) return words.say('question-attack', { start: aimed.from, end: aimed.to });
     const [verb = '', ...rest] = asked.path;
-    const said = words.say(`prompt-${asked.prompt}`, asked.about);
-    const hexes = rest.filter(isHex);
-    if (verb === 'advance' && hexes.length === 1) return words.say('question-where', { hex: hexes[0] ?? '' });
-    if (verb === 'advance' && hexes.length === 2) return words.say('question-who', { start: hexes[0] ?? '', end: hexes[1] ?? '' });
-    if (rest.length > 0) return `${said} ${words.say('question-chosen', { what: rest.map((ref) => words.name(ref, '', verb)).join(', ') })}`;
-    return said;
+    const start = leaving(asked.path);
+    if (start !== null) return words.say('question-where', { hex: start });
+    const said = asked.prompt === 'act' && words.has(`question-act-${asked.about.kind}`) ? words.say(`question-act-${asked.about.kind}`, asked.about) : words.say(`prompt-${asked.prompt}`, asked.about);
+    // what the map shows as chosen needs no words
+    const told = rest.filter((ref) => !isHex(ref));
+    return told.length > 0 ? `${said} ${words.say('question-chosen', { what: told.map((ref) => words.name(ref, '', verb)).join(', ') })}` : said;
   },
 
   aside: (view, seat) => view.turn !== null && view.turn !== factionAt(view, seat),
-  goal(view, seat, words) {
-    const faction = factionAt(view, seat);
-    if (faction === 'hester') return words.say('goal-hester', { count: Object.values(view.hester?.squares ?? {}).flat().filter((square) => square.length > 0).length });
-    if (faction === 'fair-folk') return words.say('goal-fair-folk', { count: view.fair?.found.length ?? 0 });
-    return words.say(`goal-${faction}`, { points: view.sides[faction]?.vp ?? 0 });
-  },
 
   aliases,
   sort: (refs) => refs,

@@ -14,3 +14,5 @@ export const size = (things: string[] | number): number => (typeof things === 'n
 export const shown = (things: string[] | number): string[] => (typeof things === 'number' ? [] : things);
 export const total = (counts: Record<string, number>): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
 export const isMarked = (view: View, ref: string): boolean => view.marks.includes(ref);
+/** How many squares of her feast Hester has filled. */
+export const feasts = (view: View): number => Object.values(view.hester?.squares ?? {}).flat().filter((square) => square.length > 0).length;

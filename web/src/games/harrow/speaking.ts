@@ -19,12 +19,25 @@ export function aliases(view: View): Record<string, string> {
 
 const counted = (name: string, n: number): string => (n > 1 ? `${n}× ${name}` : name);
 
-/** What lies on a hex, each in a few words. */
-export function contents(hex: Hex, words: GameWords): { face: string; n: number; nailed: boolean; text: string }[] {
+/** By which sign a thing goes in the list of signs, where several faces share one. */
+export function signOf(face: string): string {
+  const colour = /^(?:red|blue|purple)-(haint|infected|legend)$/.exec(face);
+  if (colour?.[1]) return colour[1];
+  if (face === 'cube-red') return 'shelter';
+  if (face === 'cube-silver') return 'blood-money';
+  if (face.startsWith('cube-')) return 'needed-sacrifice';
+  return /^(figure|doll|nest|item|found)\b/.exec(face)?.[1]?.replace('found', 'item') ?? face;
+}
+
+/** What a thing means, in one sentence; empty for what explains itself. */
+export const meaning = (face: string, words: GameWords): string => (words.has(`sign-${signOf(face)}`) ? words.say(`sign-${signOf(face)}`) : '');
+
+/** What lies on a hex, each in a few words, with what it means. */
+export function contents(hex: Hex, words: GameWords): { face: string; n: number; nailed: boolean; text: string; meaning: string }[] {
   return [...unitsOf(hex), ...thingsOf(hex)].map(({ face, n, name, nailed = false }) => {
     const said = counted(words.name(name), n);
     const text = nailed ? `${said} (${words.name('nail')})` : face === 'nest' ? `${words.name('nest')}: ${said}` : face.startsWith('item-') ? words.say('hex-hidden', { item: name }) : said;
-    return { face, n, nailed, text };
+    return { face, n, nailed, text, meaning: nailed ? meaning('nail', words) : meaning(face, words) };
   });
 }
 

@@ -47,6 +47,8 @@ export interface Asked { prompt: string; about: Record<string, Json>; path: stri
 /** A room, typed by its game's contract; the house itself knows only the plain one. */
 export interface Room<View = Json, E = Event, A = Asked> {
   staging: Staging<View, E>;
+  /** The cloth takes the whole table and tells the goal itself: facts, options and log come as sheets unless the screen is very wide. */
+  whole?: boolean;
   /** The cloth and the rail. */
   Board: Component<{ scene: Scene<View, E>; session: Session | null; question?: Snippet }>;
   /** Public facts for the panel: the score if it ended now. */

@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
 
 import type { Ask, Event, FromServer, Json, Refusal, State, TableInfo, ToldState, Why } from '../api/types';
-import type { LessonInfo } from '../wire';
+import type { LessonInfo, PreviewInfo } from '../wire';
 import { Clocks } from '../../clocks/clocks.svelte';
 import { Consent } from '../../consent/consent.svelte';
 import { Talk } from '../../talk/talk.svelte';
@@ -17,6 +17,8 @@ import { back, follow, reach, type Step, take } from './trie';
 
 /** How long a question with one answer stands before it answers itself, in milliseconds at normal pace. */
 const FORCED = 1100;
+/** So many options are foreseen at once. */
+const FORESEEN = 24;
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
@@ -34,6 +36,8 @@ export class Session {
   /** The option on its way to the server. */
   sent = $state<string | null>(null);
   why = $state.raw<{ ref: string; why: Why | null } | null>(null);
+  /** What options would surely do, by their keys, as far as it was asked and told. */
+  foreseen = $state.raw<ReadonlyMap<string, PreviewInfo>>(new Map());
   refusal = $state.raw<Refusal | null>(null);
   /** How many events were skipped because too many came at once. */
   missed = $state(0);
@@ -64,6 +68,8 @@ export class Session {
   /** The view of the last state that came over this socket, to which the next patch belongs. */
   #told: Json = null;
   #started = false;
+  /** Options about which the server was asked in this state. */
+  readonly #wondered = new Set<string>();
   #forced: ReturnType<typeof setTimeout> | undefined;
   /** Where the player stood before each step along the option. */
   #trail: string[][] = [];
@@ -176,6 +182,14 @@ export class Session {
     if (this.ask) this.#socket.send({ t: 'why', ref });
   }
 
+  /** Asks what these options would do; the answer comes into `foreseen`, each is asked once. */
+  foresee(keys: readonly string[]): void {
+    const wanted = keys.filter((key) => !this.#wondered.has(key) && this.ask?.options.includes(key)).slice(0, FORESEEN);
+    if (!this.state || wanted.length === 0) return;
+    for (const key of wanted) this.#wondered.add(key);
+    this.#socket.send({ t: 'preview', seq: this.state.seq, keys: wanted });
+  }
+
   isLegal(ref: string): boolean {
     return this.step?.next.includes(ref) ?? false;
   }
@@ -200,6 +214,9 @@ export class Session {
         return;
       case 'why':
         this.why = { ref: message.ref, why: message.why };
+        return;
+      case 'preview':
+        if (message.seq === this.state?.seq) this.foreseen = new Map([...this.foreseen, ...message.previews.map((one) => [one.key, one] as const)]);
         return;
       case 'refused':
         this.refusal = message.why;
@@ -278,6 +295,8 @@ export class Session {
     this.#trail = [];
     this.sent = null;
     this.why = null;
+    this.foreseen = new Map();
+    this.#wondered.clear();
     this.missed = missed;
     this.moving = this.#queue.waiting > 0;
     if (asked && !this.moving) play('bell');

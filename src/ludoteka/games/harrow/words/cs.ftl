@@ -45,9 +45,9 @@ setting-feast-squares-any-side = Je-li ta strana plná, smí ležet i na druhé
 
 prompt-act =
     { $points ->
-        [one] { $kind }? Zbývá { $points }
-        [few] { $kind }? Zbývají { $points }
-       *[other] { $kind }? Zbývá { $points }
+        [one] { $kind }: zbývá { $points }
+        [few] { $kind }: zbývají { $points }
+       *[other] { $kind }: zbývá { $points }
     }
 prompt-activate = { $card }: kterou frakci karta pohne?
 prompt-along = Panenka odchází: půjde některá jednotka s ní?
@@ -633,7 +633,43 @@ ref-group-infected =
         [few] { $n } nakažení běsi
        *[other] { $n } nakažených běsů
     }
-ref-h = hex { $n }
+ref-h-1 = A1
+ref-h-2 = A2
+ref-h-3 = A3
+ref-h-4 = A4
+ref-h-5 = B1
+ref-h-6 = B2
+ref-h-7 = B3
+ref-h-8 = B4
+ref-h-9 = B5
+ref-h-10 = C1
+ref-h-11 = C2
+ref-h-12 = C3
+ref-h-13 = C4
+ref-h-14 = C5
+ref-h-15 = C6
+ref-h-16 = D1
+ref-h-17 = D2
+ref-h-18 = D3
+ref-h-19 = D4
+ref-h-20 = D5
+ref-h-21 = D6
+ref-h-22 = D7
+ref-h-23 = E1
+ref-h-24 = E2
+ref-h-25 = E3
+ref-h-26 = E4
+ref-h-27 = E5
+ref-h-28 = E6
+ref-h-29 = F1
+ref-h-30 = F2
+ref-h-31 = F3
+ref-h-32 = F4
+ref-h-33 = F5
+ref-h-34 = G1
+ref-h-35 = G2
+ref-h-36 = G3
+ref-h-37 = G4
 ref-haint = běs
 ref-haunting-vision = Strašidelná vize
 ref-hester = Hester

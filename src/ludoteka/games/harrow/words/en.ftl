@@ -43,7 +43,7 @@ setting-feast-squares-any-side = May lie on the other side when that one is full
 
 ## Questions
 
-prompt-act = { $kind }? { $points } left
+prompt-act = { $kind }: { $points } left
 prompt-activate = { $card }: which faction does it move?
 prompt-along = A doll leaves: does a unit go with it?
 prompt-ambush = Move one of your legends
@@ -568,7 +568,43 @@ ref-group-infected =
         [one] { $n } infected haint
        *[other] { $n } infected haints
     }
-ref-h = hex { $n }
+ref-h-1 = A1
+ref-h-2 = A2
+ref-h-3 = A3
+ref-h-4 = A4
+ref-h-5 = B1
+ref-h-6 = B2
+ref-h-7 = B3
+ref-h-8 = B4
+ref-h-9 = B5
+ref-h-10 = C1
+ref-h-11 = C2
+ref-h-12 = C3
+ref-h-13 = C4
+ref-h-14 = C5
+ref-h-15 = C6
+ref-h-16 = D1
+ref-h-17 = D2
+ref-h-18 = D3
+ref-h-19 = D4
+ref-h-20 = D5
+ref-h-21 = D6
+ref-h-22 = D7
+ref-h-23 = E1
+ref-h-24 = E2
+ref-h-25 = E3
+ref-h-26 = E4
+ref-h-27 = E5
+ref-h-28 = E6
+ref-h-29 = F1
+ref-h-30 = F2
+ref-h-31 = F3
+ref-h-32 = F4
+ref-h-33 = F5
+ref-h-34 = G1
+ref-h-35 = G2
+ref-h-36 = G3
+ref-h-37 = G4
 ref-haint = haint
 ref-haunting-vision = Haunting Vision
 ref-hester = Hester

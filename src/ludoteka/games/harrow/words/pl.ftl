@@ -45,9 +45,9 @@ setting-feast-squares-any-side = Gdy ta strona jest pełna, może leżeć po dru
 
 prompt-act =
     { $points ->
-        [one] { $kind }? Został { $points }
-        [few] { $kind }? Zostały { $points }
-       *[other] { $kind }? Zostało { $points }
+        [one] { $kind }: został { $points }
+        [few] { $kind }: zostały { $points }
+       *[other] { $kind }: zostało { $points }
     }
 prompt-activate = { $card }: którą frakcję porusza?
 prompt-along = Lalka odchodzi: czy jakaś jednostka idzie z nią?
@@ -582,7 +582,7 @@ ref-cubes-yellow =
 ref-cycle-card = +1/-1 karta
 ref-decoy = wabik
 ref-desperate-grip = Rozpaczliwy uścisk
-ref-dial = tarcza mar
+ref-dial = licznik mar
 ref-din-and-uproar = Hałas i wrzawa
 ref-distant-tremors = Odległe drżenie
 ref-doll = lalka
@@ -627,7 +627,43 @@ ref-group-infected =
         [few] { $n } zarażone mary
        *[other] { $n } zarażonych mar
     }
-ref-h = pole { $n }
+ref-h-1 = A1
+ref-h-2 = A2
+ref-h-3 = A3
+ref-h-4 = A4
+ref-h-5 = B1
+ref-h-6 = B2
+ref-h-7 = B3
+ref-h-8 = B4
+ref-h-9 = B5
+ref-h-10 = C1
+ref-h-11 = C2
+ref-h-12 = C3
+ref-h-13 = C4
+ref-h-14 = C5
+ref-h-15 = C6
+ref-h-16 = D1
+ref-h-17 = D2
+ref-h-18 = D3
+ref-h-19 = D4
+ref-h-20 = D5
+ref-h-21 = D6
+ref-h-22 = D7
+ref-h-23 = E1
+ref-h-24 = E2
+ref-h-25 = E3
+ref-h-26 = E4
+ref-h-27 = E5
+ref-h-28 = E6
+ref-h-29 = F1
+ref-h-30 = F2
+ref-h-31 = F3
+ref-h-32 = F4
+ref-h-33 = F5
+ref-h-34 = G1
+ref-h-35 = G2
+ref-h-36 = G3
+ref-h-37 = G4
 ref-haint = mara
 ref-haunting-vision = Upiorna wizja
 ref-hester = Hester
@@ -906,7 +942,7 @@ measure-rescue = ocaleni mieszkańcy
 measure-ruin = zniszczone budynki
 measure-doll = lalka
 measure-kill = zabicia (rozdziały 1 i 2)
-measure-dial = tarcza mar
+measure-dial = licznik mar
 measure-brambles = ciernie
 measure-fire = ugaszone ognie
 measure-abilities-jars = rozbite słoje zdolności

@@ -38,7 +38,6 @@ side-label =
     }
 tree = Bojiště a strom
 ground-empty = neleží tu žádné kostky
-tree-history = do stromu { $thrown } · vypadlo { $fallen }
 tree-text = Vhozené kostky mohou uvíznout a vypadnout později. Co je uvnitř, nikdo nevidí; co šlo dovnitř a co vypadlo, vědí všichni.
 tree-colour = Kostky
 tree-ground = Bojiště
@@ -61,8 +60,8 @@ count-haints = běsi v zásobě: { $n }
 count-wild = žetony divočení: { $n }
 count-hand = karty v ruce: { $n }
 count-deck = karty v balíčku: { $n }
-count-dial = kotouč běsů na { $n }
-count-plate = zabití běsi na talíři: { $n }
+count-dial = kotouč běsů: { $n }
+count-plate = zabití běsi na kotouči: { $n }
 count-bag = žetony v sáčku: { $n }
 count-actions = akční plameny: { $n }
 count-flames = plameny v zásobě: { $n }
@@ -81,7 +80,7 @@ cards-discard = Odhozené ({ $n })
 own-board = Vše o tvé frakci
 door-board = Deska
 door-cards = Karty { $n }
-plate = Zabití na talíři:
+plate = Zabití na kotouči:
 track = Ukazatel legendy
 scroll =
     Svitek { $n }, { $open ->
@@ -202,6 +201,31 @@ verb-unnail = Vzít hřebík zpět
 verb-use = Použít vyloženou kartu
 verb-walk = Vést obyvatele
 verb-wrath = Umístit hněv
+verb-activate = Aktivovat frakci
+verb-along = Vzít jednotku s sebou
+verb-area = Oblast šipky
+verb-deck = Otočit kartu z balíčku
+verb-drop-arrow = Vzít šipku zpět
+verb-exchange = Vyměnit panenky
+verb-goblin = Určit skřetíka
+verb-goblins = Karty skřetíků
+verb-hide-doll = Schovat panenku
+verb-hit = Zasáhnout
+verb-keyhole = Vybrat pole
+verb-lift-x = Vzít X zpět
+verb-lock = Vzdát se stezky
+verb-part = Vybrat účinek
+verb-return = Vrátit kostky
+verb-season = Přesunout kostku hledání
+verb-sink = Dát pod balíček
+verb-square = Vybrat stranu desky
+verb-start = Vybrat první pole
+verb-store = Dát kostky Oděse
+verb-tactics = Karty taktik
+verb-take-offer = Vzít nabídku
+verb-trade = Vyměnit kostku
+verb-upgrades = Karty vylepšení
+verb-victim = Vybrat běsa
 finale-title =
     { $n ->
         [0] Nikdo nevítězí
@@ -242,10 +266,100 @@ text-jar-wild = Vezmi si 1 žeton divočení. Pak za každý svůj žeton jedno 
 text-jar-legend = Svitky ukazatele legendy a nadání tvé legendy, v libovolném pořadí.
 text-jar-attack = Jeden útok a jedna volná akce. Po útoku smíš do konce kola útočit i ostatními zavařovačkami.
 
-## The goal, always in sight
+## What wins, hints, attacks and signs
 
-goal-protectors = Vyhrává 7 bodů: veď obyvatele domů, za každého 2. Ty: { $points }.
-goal-family = Vyhrává 7 bodů: spojuj budovy s domovem bouřemi, za každou 2. Ty: { $points }.
-goal-kammi = Vyhrává 7 bodů: za opravdovou panenku u Kami jsou 4. Ty: { $points }.
-goal-hester = Zaplň šest polí hostiny a hned vyhraješ. Plných: { $count } z 6.
-goal-fair-folk = Najdi meč, korunu a královnu, v tomhle pořadí. Nalezeno: { $count } ze 3.
+goal-title = Cíl hry
+goal-points = Vyhrává 7 bodů
+goal-you = Ty
+goal-stand = { $side }: { $n } ze { $most }.
+aim-protectors = veď obyvatele domů, každý za 2
+aim-family = spoj budovy bouřemi s domovem, každá za 2
+aim-kammi = dones Kami pravou panenku za 4
+aim-hester = zaplň 6 polí hostiny a hned vyhraj
+aim-fair-folk = najdi meč, pak korunu, pak královnu
+see-map = Ukázat mapu
+see-choice = Zpět k volbě
+touch-again = Klepni znovu a vybereš
+hint-map = Klepni na svítící pole na mapě.
+hint-map-or = Klepni na svítící pole, nebo vyber:
+hint-jar = Rozbij svítící zavařovačku.
+hint-place = Klepni na svítící pole, kam půjdou.
+hint-attack = Klepni na cíl. Procenta říkají, jak často útok vyjde.
+group-who = Kdo půjde?
+tree-inside = ve stromu vězí { $n }
+question-attack = Zaútočit z { $start } na { $end }?
+question-act-advance =
+    Kdo se pohne? { $points ->
+        [one] Zbývá { $points } krok
+        [few] Zbývají { $points } kroky
+       *[other] Zbývá { $points } kroků
+    }
+question-act-spawn = Kam zplodíš běsa? Ještě { $points }
+question-act-strengthen = Přidáš kostku na bojiště? Ještě { $points }
+question-act-any-action =
+    Co uděláš? { $points ->
+        [one] Ještě { $points } akce
+        [few] Ještě { $points } akce
+       *[other] Ještě { $points } akcí
+    }
+attack-mine = tvoje { $n }
+attack-theirs = { $side } { $n }
+attack-joined = z toho +{ $n } za přesilu
+attack-tree = ve stromu už vězí { $mine } tvých a { $theirs } jejich
+attack-win = vyjde
+attack-hits = Zásahů aspoň 1, 2, 3: { $hits }.
+attack-price =
+    { $n ->
+        [one] Každý zásah stojí { $n } kostku.
+        [few] Každý zásah stojí { $n } kostky.
+       *[other] Každý zásah stojí { $n } kostek.
+    }
+attack-flame = Každý plamen stojí 1 kostku.
+attack-clash = Když spadne méně tvých kostek, hrozí střet: ztráta 1 běsa.
+attack-counting = Počítá se…
+attack-go = Zaútočit
+attack-other = Jiný cíl
+signs-goal = O co jde
+signs-jars = Zavařovačky
+signs-pieces = Figurky
+signs-tokens = Žetony a značky na mapě
+signs-land = Krajina
+signs-counts = Čísla u frakcí
+sign-haint = voják své frakce; na poli nejvýš 4 jednotky
+sign-infected = nakažený běs: v útoku padá poslední, vést ho může i Hester
+sign-legend = nedá se zabít, jen odstrčit; za zásah padne jeden její běs
+sign-figure = jedna z figur je Kami, druhá skřetík; která je která, ví jen Kami
+sign-hester = Hester smí stát s kýmkoli; pozře legendu, se kterou stojí
+sign-townsfolk = Rodina a Kami na jeho pole nesmí; Ochráncům přinese doma 2 body
+sign-building = Ochránci a Kami na její pole nesmí; spojená bouřemi s domovem dá Rodině 2 body
+sign-storm = Ochránci a Kami sem vstupují o 1 dráž; Rodina bouřemi spojuje budovy s domovem
+sign-trail = vstup o 1 levnější, pro všechny; obyvatelé po ní dojdou domů
+sign-flame = oheň: vejde sem jen Hester; hasí se útokem, za poslední plamen je 1 bod
+sign-doll = kdo odchází, smí ji vzít s sebou; pravá je za 4 body, když ji má Kami
+sign-nest = hnízdo Říše víl s nabídkou pro toho, kdo sem vstoupí
+sign-cross = tady hledaná věc není
+sign-item = věc, kterou hledá Říše víl
+sign-taunt = na konci kola se tu zplodí běs; kdo sem vstoupí, popichování odstraní
+sign-wrath = Malachiášův hněv: útočí odsud jako dvě jednotky
+sign-shelter = kostky úkrytu: jdou na bojiště, když sem vstoupí Ema nebo je pole napadeno
+sign-blood-money = když sem vstoupí jednotka, kostka jde na bojiště
+sign-needed-sacrifice = když sem vstoupí nenakažený běs, kostka jde na bojiště
+sign-nail = na hřebíku: nehne se, dokud se hřebík nevytáhne
+sign-root = kořen Hester: dává jí kostky a nakazí běsy
+sign-token-advance = posunutí: seber na konci tahu, kde stojíš; skupina jde o 1 pole
+sign-token-spawn = zplození: nový běs u legendy nebo doma
+sign-token-strengthen = posílení: kostka na bojiště, nejvýš 6
+sign-token-legend = legenda: otevře další svitek na ukazateli legendy
+sign-mountain = Hora: vstup o 1 dráž, odsud je dosah 3.
+sign-brambles = Trní: kdo tu na konci kola stojí, má bod; zásah tu stojí jen 1 kostku. Bouře ani obyvatelé sem nesmějí.
+sign-home = domov frakce: tady se rodí běsi
+sign-lantern = lucerna: kdo ji má, začíná kolo a při shodě vyhrává
+sign-tree = Strom: do boje se do něj vhodí všechny kostky z bojiště. Některé uvíznou a vypadnou až příště. Číslo říká, kolik jich v něm vězí.
+from-kill = Zabití běsi
+counted-haints = běsi v zásobě
+counted-wild = žetony divočení
+counted-hand = karty v ruce
+counted-deck = karty v balíčku
+counted-dial = kotouč běsů: po kolika zabitých je bod
+counted-plate = zabití běsi na kotouči
+counted-bag = žetony v sáčku Rodiny

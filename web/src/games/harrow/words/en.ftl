@@ -37,7 +37,6 @@ side-label =
     }
 tree = Battleground and tree
 ground-empty = no cubes lie here
-tree-history = into the tree { $thrown } · fell out { $fallen }
 tree-text = Cubes thrown in may stay inside and fall out later. What is inside nobody sees; what went in and what came out is public.
 tree-colour = Cubes
 tree-ground = Battleground
@@ -79,8 +78,8 @@ count-deck =
 count-dial = haint dial at { $n }
 count-plate =
     { $n ->
-        [one] { $n } killed haint on the plate
-       *[other] { $n } killed haints on the plate
+        [one] { $n } killed haint on the dial
+       *[other] { $n } killed haints on the dial
     }
 count-bag =
     { $n ->
@@ -128,7 +127,7 @@ cards-discard = Discarded ({ $n })
 own-board = Everything about your faction
 door-board = Board
 door-cards = Cards { $n }
-plate = Killed, on the plate:
+plate = Killed, on the dial:
 track = Legend track
 scroll =
     Scroll { $n }, { $open ->
@@ -265,6 +264,31 @@ verb-unnail = Take a nail back
 verb-use = Use a card in play
 verb-walk = Lead townsfolk
 verb-wrath = Place the wrath
+verb-activate = Move a faction
+verb-along = Take a unit along
+verb-area = An arrow’s area
+verb-deck = Turn a card of a deck
+verb-drop-arrow = Take an arrow back
+verb-exchange = Exchange the dolls
+verb-goblin = Name the goblin
+verb-goblins = Goblin cards
+verb-hide-doll = Hide the doll
+verb-hit = Hit
+verb-keyhole = Choose a hex
+verb-lift-x = Take an X back
+verb-lock = Give up a trail
+verb-part = Choose an effect
+verb-return = Return cubes
+verb-season = Move a search cube
+verb-sink = Put under the deck
+verb-square = Choose a side of the board
+verb-start = Choose the first field
+verb-store = Give cubes to Odessa
+verb-tactics = Tactics cards
+verb-take-offer = Take an offer
+verb-trade = Exchange a cube
+verb-upgrades = Upgrade cards
+verb-victim = Choose a haint
 finale-title =
     { $n ->
         [0] Nobody wins
@@ -283,7 +307,7 @@ ref-cross = X: not here
 ref-jar-abilities = Abilities
 ref-jar-attack = Attack
 ref-jar-legend = Legend
-ref-jar-wild = Wilding
+ref-jar-wild = Wild
 ref-virtual = counted kill
 
 price-cubes =
@@ -304,10 +328,97 @@ text-jar-wild = Take 1 wild token. Then one ADVANCE, SPAWN or STRENGTHEN for eve
 text-jar-legend = The scrolls of your legend track and the gift of your legend, in either order.
 text-jar-attack = One attack and one free action. After it you may attack with your other jars too until the round ends.
 
-## The goal, always in sight
+## What wins, hints, attacks and signs
 
-goal-protectors = 7 points win: bring townsfolk home, 2 points each. You: { $points }.
-goal-family = 7 points win: join buildings to your home by storms, 2 points each. You: { $points }.
-goal-kammi = 7 points win: find the real doll with Kammi, 4 points. You: { $points }.
-goal-hester = Fill the six squares of your feast to win at once. Full: { $count } of 6.
-goal-fair-folk = Find sword, crown and queen, in this order. Found: { $count } of 3.
+goal-title = The goal
+goal-points = 7 points win
+goal-you = You
+goal-stand = { $side }: { $n } of { $most }.
+aim-protectors = lead townsfolk home, 2 each
+aim-family = join buildings to home by storms, 2 each
+aim-kammi = bring Kammi the real doll for 4
+aim-hester = fill 6 squares of the feast and win at once
+aim-fair-folk = find the sword, then the crown, then the queen
+see-map = Show the map
+see-choice = Back to the choice
+touch-again = Tap again to choose
+hint-map = Pick a glowing hex on the map.
+hint-map-or = Pick a glowing hex, or choose:
+hint-jar = Break a glowing jar.
+hint-place = Pick the glowing hex they go to.
+hint-attack = Pick a target. The percentage tells how often it works.
+group-who = Who goes?
+tree-inside = { $n } stuck in the tree
+question-attack = Attack { $end } from { $start }?
+question-act-advance =
+    Who moves? { $points ->
+        [one] { $points } step left
+       *[other] { $points } steps left
+    }
+question-act-spawn = Where does a haint spawn? { $points } left
+question-act-strengthen = Add a cube to the battleground? { $points } left
+question-act-any-action =
+    What do you do? { $points ->
+        [one] { $points } action left
+       *[other] { $points } actions left
+    }
+attack-mine = yours { $n }
+attack-theirs = { $side } { $n }
+attack-joined = incl. +{ $n } for numbers
+attack-tree = already in the tree: { $mine } of yours, { $theirs } of theirs
+attack-win = works
+attack-hits = At least 1, 2, 3 hits: { $hits }.
+attack-price =
+    { $n ->
+        [one] Each hit costs { $n } cube.
+       *[other] Each hit costs { $n } cubes.
+    }
+attack-flame = Each flame costs 1 cube.
+attack-clash = If fewer of your cubes fall, there may be a clash: a haint lost.
+attack-counting = Counting…
+attack-go = Attack
+attack-other = Another target
+signs-goal = What it is about
+signs-jars = Jars
+signs-pieces = Pieces
+signs-tokens = Tokens and marks on the map
+signs-land = Land
+signs-counts = Numbers beside the factions
+sign-haint = a soldier of its faction; at most 4 units on a hex
+sign-infected = an infected haint: hit last, and Hester may move it too
+sign-legend = cannot be killed, only pushed; a hit costs it one haint elsewhere
+sign-figure = one figure is Kammi, one her goblin; only Kammi knows which
+sign-hester = Hester may stand with anyone; she devours a legend she stands with
+sign-townsfolk = Family and Kammi cannot enter; brought home it is worth 2 to the Protectors
+sign-building = Protectors and Kammi cannot enter; joined to home by storms it is worth 2 to the Family
+sign-storm = entering costs Protectors and Kammi 1 more; the Family joins buildings to home by storms
+sign-trail = entering costs 1 less, for everyone; townsfolk can walk home on it
+sign-flame = fire: only Hester may enter; attack it, the last flame is worth 1 point
+sign-doll = whoever leaves may take it along; the real one is worth 4 when Kammi has it
+sign-nest = a nest of the Fair Folk, with an offer for whoever enters
+sign-cross = the sought thing is not here
+sign-item = a thing the Fair Folk seek
+sign-taunt = a haint spawns here at the end of the round; whoever enters removes it
+sign-wrath = Malachi’s wrath: it attacks from here like two units
+sign-shelter = shelter cubes: they go to the battleground when Emmy enters or the hex is attacked
+sign-blood-money = when a unit enters, the cube goes to the battleground
+sign-needed-sacrifice = when an uninfected haint enters, the cube goes to the battleground
+sign-nail = on an iron nail: it cannot move until the nail is pulled
+sign-root = Hester’s root: it gives her cubes and infects haints
+sign-token-advance = advance: collect at the end of the turn where you stand; a group goes 1 hex
+sign-token-spawn = spawn: a new haint with your legend or at home
+sign-token-strengthen = strengthen: a cube to the battleground, 6 at most
+sign-token-legend = legend: opens the next scroll of the legend track
+sign-mountain = Mountain: entering costs 1 more, range from here is 3.
+sign-brambles = Brambles: who stands here at the end of the round gets a point; a hit costs only 1 cube here. No storms, no townsfolk.
+sign-home = the home of a faction: haints spawn here
+sign-lantern = the lantern: its holder begins the round and wins ties
+sign-tree = The tree: all cubes of the battleground are thrown in for a fight. Some get stuck and fall out later. The number tells how many are stuck.
+from-kill = Haints killed
+counted-haints = haints in the supply
+counted-wild = wild tokens
+counted-hand = cards in hand
+counted-deck = cards in the deck
+counted-dial = haint dial: so many kills make a point
+counted-plate = killed haints on the dial
+counted-bag = tokens in the Family’s bag

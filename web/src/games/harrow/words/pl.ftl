@@ -38,7 +38,6 @@ side-label =
     }
 tree = Pole bitwy i drzewo
 ground-empty = nie leżą tu żadne kostki
-tree-history = do drzewa { $thrown } · wypadło { $fallen }
 tree-text = Wrzucone kostki mogą utknąć i wypaść później. Tego, co jest w środku, nikt nie widzi; co weszło i co wypadło, wiedzą wszyscy.
 tree-colour = Kostki
 tree-ground = Pole bitwy
@@ -61,8 +60,8 @@ count-haints = mary w zapasie: { $n }
 count-wild = żetony dzikości: { $n }
 count-hand = karty na ręce: { $n }
 count-deck = karty w talii: { $n }
-count-dial = tarcza mar na { $n }
-count-plate = zabite mary na talerzu: { $n }
+count-dial = licznik mar: { $n }
+count-plate = zabite mary na liczniku: { $n }
 count-bag = żetony w worku: { $n }
 count-actions = płomienie akcji: { $n }
 count-flames = płomienie w zapasie: { $n }
@@ -81,7 +80,7 @@ cards-discard = Odrzucone ({ $n })
 own-board = Wszystko o twojej frakcji
 door-board = Plansza
 door-cards = Karty { $n }
-plate = Zabite na talerzu:
+plate = Zabite na liczniku:
 track = Tor legendy
 scroll =
     Zwój { $n }, { $open ->
@@ -202,6 +201,31 @@ verb-unnail = Wyjmij gwóźdź
 verb-use = Użyj wyłożonej karty
 verb-walk = Prowadź mieszkańca
 verb-wrath = Umieść gniew
+verb-activate = Aktywuj frakcję
+verb-along = Zabierz jednostkę
+verb-area = Obszar strzałki
+verb-deck = Odkryj kartę z talii
+verb-drop-arrow = Cofnij strzałkę
+verb-exchange = Zamień lalki
+verb-goblin = Wybierz goblina
+verb-goblins = Karty goblinów
+verb-hide-doll = Ukryj lalkę
+verb-hit = Traf
+verb-keyhole = Wybierz pole
+verb-lift-x = Cofnij X
+verb-lock = Oddaj szlak
+verb-part = Wybierz efekt
+verb-return = Zwróć kostki
+verb-season = Przenieś kostkę poszukiwań
+verb-sink = Włóż pod talię
+verb-square = Wybierz stronę planszy
+verb-start = Wybierz pierwsze pole
+verb-store = Oddaj kostki Odessie
+verb-tactics = Karty taktyk
+verb-take-offer = Weź ofertę
+verb-trade = Wymień kostkę
+verb-upgrades = Karty ulepszeń
+verb-victim = Wybierz marę
 finale-title =
     { $n ->
         [0] Nikt nie wygrywa
@@ -242,10 +266,100 @@ text-jar-wild = Weź 1 żeton dzikości. Potem za każdy swój żeton jeden MARS
 text-jar-legend = Zwoje toru legendy i dar twojej legendy, w dowolnej kolejności.
 text-jar-attack = Jeden atak i jedna darmowa akcja. Po ataku możesz do końca rundy atakować także innymi słojami.
 
-## The goal, always in sight
+## What wins, hints, attacks and signs
 
-goal-protectors = Wygrywa 7 punktów: prowadź mieszkańców do domu, po 2 za każdego. Ty: { $points }.
-goal-family = Wygrywa 7 punktów: łącz budynki z domem burzami, po 2 za każdy. Ty: { $points }.
-goal-kammi = Wygrywa 7 punktów: za prawdziwą lalkę przy Kammi są 4. Ty: { $points }.
-goal-hester = Zapełnij sześć pól uczty, a od razu wygrasz. Pełne: { $count } z 6.
-goal-fair-folk = Znajdź miecz, koronę i królową, w tej kolejności. Znalezione: { $count } z 3.
+goal-title = Cel gry
+goal-points = Wygrywa 7 punktów
+goal-you = Ty
+goal-stand = { $side }: { $n } z { $most }.
+aim-protectors = prowadź mieszkańców do domu, każdy za 2
+aim-family = łącz budynki burzami z domem, każdy za 2
+aim-kammi = zanieś Kammi prawdziwą lalkę za 4
+aim-hester = zapełnij 6 pól uczty i od razu wygraj
+aim-fair-folk = znajdź miecz, potem koronę, potem królową
+see-map = Pokaż mapę
+see-choice = Wróć do wyboru
+touch-again = Dotknij ponownie, aby wybrać
+hint-map = Wskaż świecące pole na mapie.
+hint-map-or = Wskaż świecące pole albo wybierz:
+hint-jar = Rozbij świecący słój.
+hint-place = Wskaż świecące pole, na które mają pójść.
+hint-attack = Wskaż cel. Procenty mówią, jak często atak się udaje.
+group-who = Kto idzie?
+tree-inside = w drzewie tkwi { $n }
+question-attack = Atak z { $start } na { $end }?
+question-act-advance =
+    Kto rusza? { $points ->
+        [one] Został { $points } krok
+        [few] Zostały { $points } kroki
+       *[other] Zostało { $points } kroków
+    }
+question-act-spawn = Gdzie zrodzisz marę? Jeszcze { $points }
+question-act-strengthen = Dołożysz kostkę na pole bitwy? Jeszcze { $points }
+question-act-any-action =
+    Co robisz? { $points ->
+        [one] Jeszcze { $points } akcja
+        [few] Jeszcze { $points } akcje
+       *[other] Jeszcze { $points } akcji
+    }
+attack-mine = twoje { $n }
+attack-theirs = { $side } { $n }
+attack-joined = w tym +{ $n } za przewagę
+attack-tree = w drzewie tkwi już { $mine } twoich i { $theirs } ich
+attack-win = uda się
+attack-hits = Trafień co najmniej 1, 2, 3: { $hits }.
+attack-price =
+    { $n ->
+        [one] Każde trafienie kosztuje { $n } kostkę.
+        [few] Każde trafienie kosztuje { $n } kostki.
+       *[other] Każde trafienie kosztuje { $n } kostek.
+    }
+attack-flame = Każdy płomień kosztuje 1 kostkę.
+attack-clash = Jeśli wypadnie mniej twoich kostek, grozi starcie: strata 1 mary.
+attack-counting = Liczymy…
+attack-go = Atakuj
+attack-other = Inny cel
+signs-goal = O co chodzi
+signs-jars = Słoje
+signs-pieces = Figurki
+signs-tokens = Żetony i znaki na mapie
+signs-land = Teren
+signs-counts = Liczby przy frakcjach
+sign-haint = żołnierz swojej frakcji; na polu najwyżej 4 jednostki
+sign-infected = zarażona mara: w ataku ginie ostatnia, może nią ruszać też Hester
+sign-legend = nie da się jej zabić, tylko odepchnąć; za trafienie ginie jedna jej mara
+sign-figure = jedna z figur to Kammi, druga to goblin; która jest która, wie tylko Kammi
+sign-hester = Hester może stać z każdym; pożera legendę, z którą stoi
+sign-townsfolk = Rodzina i Kammi nie wejdą na jego pole; doprowadzony do domu daje Obrońcom 2 punkty
+sign-building = Obrońcy i Kammi nie wejdą na jego pole; połączony burzami z domem daje Rodzinie 2 punkty
+sign-storm = Obrońcy i Kammi płacą tu za wejście o 1 więcej; Rodzina łączy burzami budynki z domem
+sign-trail = wejście o 1 tańsze, dla wszystkich; mieszkańcy mogą nim wrócić do domu
+sign-flame = ogień: wejdzie tu tylko Hester; gasi się go atakiem, za ostatni płomień 1 punkt
+sign-doll = kto odchodzi, może ją zabrać; prawdziwa daje 4 punkty, gdy ma ją Kammi
+sign-nest = gniazdo Baśniowego Ludu z ofertą dla tego, kto tu wejdzie
+sign-cross = tu nie ma szukanej rzeczy
+sign-item = rzecz, której szuka Baśniowy Lud
+sign-taunt = na koniec rundy zrodzi się tu mara; kto tu wejdzie, usuwa zaczepkę
+sign-wrath = gniew Malachiasza: atakuje stąd jak dwie jednostki
+sign-shelter = kostki schronienia: idą na pole bitwy, gdy wejdzie Emmy lub pole zostanie zaatakowane
+sign-blood-money = gdy wejdzie tu jednostka, kostka idzie na pole bitwy
+sign-needed-sacrifice = gdy wejdzie tu niezarażona mara, kostka idzie na pole bitwy
+sign-nail = na gwoździu: nie ruszy się, póki ktoś go nie wyciągnie
+sign-root = korzeń Hester: daje jej kostki i zaraża mary
+sign-token-advance = marsz: zbierz na koniec tury tam, gdzie stoisz; grupa idzie o 1 pole
+sign-token-spawn = zrodzenie: nowa mara przy legendzie lub w domu
+sign-token-strengthen = wzmocnienie: kostka na pole bitwy, najwyżej 6
+sign-token-legend = legenda: odsłania kolejny zwój na torze legendy
+sign-mountain = Góra: wejście o 1 droższe, stąd zasięg 3.
+sign-brambles = Ciernie: kto tu stoi na koniec rundy, ma punkt; trafienie kosztuje tu tylko 1 kostkę. Bez burz i mieszkańców.
+sign-home = dom frakcji: tu rodzą się mary
+sign-lantern = latarnia: kto ją ma, zaczyna rundę i wygrywa remisy
+sign-tree = Drzewo: do walki wrzuca się wszystkie kostki z pola bitwy. Część utknie i wypadnie później. Liczba mówi, ile ich w nim tkwi.
+from-kill = Zabite mary
+counted-haints = mary w zapasie
+counted-wild = żetony dzikości
+counted-hand = karty na ręce
+counted-deck = karty w talii
+counted-dial = licznik mar: po ilu zabitych jest punkt
+counted-plate = zabite mary na liczniku
+counted-bag = żetony w worku Rodziny

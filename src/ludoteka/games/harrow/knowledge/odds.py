@@ -1,0 +1,57 @@
+"""How an attack will probably end: all can count the cubes that lie before the tree and those that hang in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....kernel import Seat
+from ..pieces import FAMILY, HESTER, HESTER_UNIT, LAND_COLOURS, LEGENDS_OF
+from ..rules.attack import price_at
+from ..rules.tree import odds_of
+from ..rules.units import haints_on
+from ..state import Harrow
+
+Falls = tuple[float, ...]  # how likely 0, 1, 2 … cubes come out
+
+
+def odds(s: Harrow, seat: Seat) -> dict[str, Any]:
+    """The attack that stands before the tree; nothing where chance decides something else."""
+    if not s.agenda or s.agenda[-1] != ("shake",):
+        return {}
+    f, a, t, g, _ = s.now.fight
+    colours = LAND_COLOURS if g == HESTER else (g,)
+    price = 1 if g == HESTER and s.flames[t] else price_at(s, t)
+    mine, theirs = _falls(s, (f,), f), _falls(s, colours, g)
+    return {
+        "mine": s.ground[f],
+        "theirs": sum(s.ground[c] for c in colours),
+        "tree": [s.tower.inside[f], sum(s.tower.inside[c] for c in colours)],
+        "price": price,
+        "win": round(_reaching(mine, theirs, lambda m, d: m >= max(d, price)), 4),
+        "lose": round(_reaching(mine, theirs, lambda m, d: m < d), 4),
+        "hits": [round(chance, 4) for chance in _hits(s, mine, theirs, price)],
+        "flames": s.flames[t] if g == HESTER else 0,
+        "clash": g != HESTER and haints_on(s, f, a) > 0 and haints_on(s, g, t) > 0,
+    }
+
+
+def _falls(s: Harrow, colours: tuple[int, ...], side: int) -> Falls:
+    """The cubes of a side after the tree; the Family takes back what lies with Odessa."""
+    falls = odds_of(s, colours)
+    return (0.0,) * s.family.odessa + falls if side == FAMILY else falls
+
+
+def _hits(s: Harrow, mine: Falls, theirs: Falls, price: int) -> list[float]:
+    """How likely at least one, two … units are hit (H-101); of a fire, that many flames are taken (H-226)."""
+    _, _, t, g, _ = s.now.fight
+    if g == HESTER and s.flames[t]:
+        return [_reaching(mine, theirs, lambda m, d, n=n: m >= max(d, n)) for n in range(1, s.flames[t] + 1)]
+    legends = [HESTER_UNIT] if g == HESTER else LEGENDS_OF[g]
+    there = sum(s.legend_at[k] == t for k in legends) + (0 if g == HESTER else haints_on(s, g, t))
+    return [
+        _reaching(mine, theirs, lambda m, d, paid=n * price: m - paid >= max(d, price)) for n in range(min(there, 4))
+    ]
+
+
+def _reaching(mine: Falls, theirs: Falls, enough: Any) -> float:
+    return sum(p * q for m, p in enumerate(mine) for d, q in enumerate(theirs) if enough(m, d))

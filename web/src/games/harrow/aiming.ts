@@ -1,0 +1,32 @@
+/** An attack that is offered: from which hex on which, and against whom. */
+export interface Attack { key: string; from: string; to: string; against: string }
+
+const VERB = 'attack';
+
+export function attacks(keys: readonly string[]): Attack[] {
+  return keys.flatMap((key) => {
+    const [verb, from, to, against] = key.split('/');
+    return verb === VERB && from && to && against ? [{ key, from, to, against }] : [];
+  });
+}
+
+/** Of several the likeliest to succeed; the first of equals. */
+export function best(offered: readonly Attack[], chance: (key: string) => number): Attack | undefined {
+  return offered.reduce<Attack | undefined>((found, one) => (found && chance(found.key) >= chance(one.key) ? found : one), undefined);
+}
+
+/** What the server foresees of an attack: cubes before the tree and in it, the price of a hit, and how likely what is. */
+export interface Odds {
+  mine: number;
+  theirs: number;
+  tree: [number, number];
+  price: number;
+  win: number;
+  /** How likely fewer cubes of mine fall than of theirs: then there may be a clash. */
+  lose: number;
+  hits: number[];
+  flames: number;
+  clash: boolean;
+}
+
+export const percent = (chance: number): number => Math.round(chance * 100);

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+
+import { attacks, best, percent } from './aiming';
+import { exactly, leaving, most, moves } from './moving';
+import { shapeOf } from './shape';
+
+const KEYS = ['done', 'advance/h-21/h-20/haint+haint+legend', 'advance/h-21/h-20/haint+haint', 'advance/h-21/h-20/haint', 'advance/h-21/h-14/haint', 'spawn/h-21'];
+
+describe('moving', () => {
+  test('one points at where they stand, then at where they go', () => {
+    expect([leaving([]), leaving(['advance']), leaving(['advance', 'h-21']), leaving(['march', 'h-21'])]).toEqual([null, null, 'h-21', null]);
+  });
+  test('everybody goes until somebody is left behind', () => {
+    const offered = moves(KEYS);
+    expect([...most(offered)]).toEqual([['haint', 2], ['legend', 1]]);
+    expect(exactly(offered, 'h-20', most(offered))?.key).toBe('advance/h-21/h-20/haint+haint+legend');
+    expect(exactly(offered, 'h-20', new Map([['haint', 1], ['legend', 0]]))?.key).toBe('advance/h-21/h-20/haint');
+    expect(exactly(offered, 'h-14', most(offered))).toBeUndefined();
+  });
+});
+
+describe('attacking', () => {
+  const offered = attacks(['skip', 'attack/h-27/h-19/family', 'attack/h-21/h-19/family']);
+  test('a target may be reached from several hexes: the likeliest counts', () => {
+    expect(offered.map((one) => one.from)).toEqual(['h-27', 'h-21']);
+    expect(best(offered, (key) => (key.includes('h-21') ? 0.7 : 0.4))?.from).toBe('h-21');
+    expect(best(offered, () => 0)?.from).toBe('h-27');
+    expect(best([], () => 0)).toBeUndefined();
+  });
+  test('chances are told as whole percents', () => expect([percent(0.6242), percent(0), percent(1)]).toEqual([62, 0, 100]));
+});
+
+describe('the shape of the room', () => {
+  test('by the box it has', () => {
+    expect([shapeOf(1440, 848), shapeOf(1280, 668), shapeOf(1024, 716), shapeOf(844, 338), shapeOf(820, 1128), shapeOf(390, 792), shapeOf(360, 588)]).toEqual(['wide', 'wide', 'beside', 'low', 'below', 'below', 'below']);
+  });
+});
