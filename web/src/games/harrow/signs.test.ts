@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { bundle } from '../../lib/words/bundle';
 import { TOKENS } from './art';
-import type { View } from './contract';
+import type { Hex, View } from './contract';
 import { COUNTED, signsOf } from './signs';
 import { signOf } from './speaking';
 import { thingsOf, unitsOf } from './things';
@@ -13,7 +13,7 @@ const texts = (language: string): string => [...Object.entries(game), ...Object.
 
 /** A match that has everything. */
 const ALL = { rivals: ['protectors', 'family', 'kammi'], kammi: {}, hester: {}, fair: {} } as unknown as View;
-const FULL = {
+const FULL: Hex = {
   ref: 'h-1', terrain: 'bog', storm: true, cost: {}, units: { 'red-haint': 1, 'blue-infected': 1, 'purple-haint': 1, 'red-legend': 1, 'figure-2': 1, hester: 1 }, flames: 1, townsfolk: 1, building: 1,
   doll: 'hidden', nest: 'empty', storms: 1, trails: 1, wrath: true, taunt: true, hidden: 'sword', found: 'crown', cross: true, tokens: Object.keys(TOKENS), shelter: 1, blood: 1, sacrifice: 'green',
 };
