@@ -91,9 +91,9 @@ def test_a_move_by_source_and_destination_shows_its_cost(guest: Guests) -> None:
 )
 def test_a_group_is_counted_and_its_legend_named(guest: Guests, language: str, group: str) -> None:
     me = about_to_advance(guest, language)
-    me.page.locator('[data-hex="h-21"] .hit').click()
+    me.page.locator('.hex.can[data-hex="h-21"] .hit').click()
     expect(me.page.locator(".group .num")).to_have_text("3")
-    me.page.locator('[data-hex="h-20"] .hit').click()
+    me.page.locator('.hex.can[data-hex="h-20"] .hit').click()
     expect(me.page.locator(".log").first).to_contain_text(group)
 
 
