@@ -132,7 +132,11 @@ async def test_answers_given_together_do_not_make_each_other_stale(place: Runnin
             assert not any('"refused"' in text for text in side.heard)
 
 
-@pytest.mark.parametrize(("game", "seats"), CASES)
+FOR_GOOD = ("claim-2", "patience-1")  # there every decision shows something, or ends the match
+TAKEN_BACK = [case for case in CASES if case.id not in FOR_GOOD]
+
+
+@pytest.mark.parametrize(("game", "seats"), TAKEN_BACK)
 async def test_undo_takes_back_a_decision_for_everyone_and_for_good(
     place: Running, game: Game[Any], seats: int
 ) -> None:
@@ -141,16 +145,12 @@ async def test_undo_takes_back_a_decision_for_everyone_and_for_good(
         sides = [await stack.enter_async_context(person.at(table)) for person in people]
         for side in sides:
             await side.next("state")
-        before: dict[int, Any] = {}
-        for _ in range(60):
+        while True:  # in all of these games somebody soon can
             before = {i: side.state for i, side in enumerate(sides)}
-            if await play_on(sides, Random(5), decisions=1):
-                pytest.skip("nothing could be taken back in this match")
-            who = next((i for i, side in enumerate(sides) if side.state["undo"]), None)
-            if who is not None and before[who]["ask"]:
+            assert not await play_on(sides, Random(5), decisions=1), "nothing could be taken back in this match"
+            who = next((i for i, side in enumerate(sides) if side.state["undo"] and before[i]["ask"]), None)
+            if who is not None:
                 break
-        else:
-            pytest.skip("nothing could be taken back in this match")
         seq = sides[who].state["seq"]
         await sides[who].say(t="undo", seq=seq)
         for i, side in enumerate(sides):

@@ -1,0 +1,66 @@
+"""`ludoteka --content FILE serve`: the owner's values are on the table, bots know them, the table outlives the file."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+from tests.ports import free_port
+from tests.server.people import PATIENCE, Chairside, Person
+
+ME, EASY = {"kind": "me"}, {"kind": "bot", "level": "easy"}
+GOBLIN = 'for = "valeria"\n[[monster]]\nid = "goblin"\nstrength = 9\n'
+
+
+@contextmanager
+def serving(data: Path, port: int, *before: str) -> Iterator[None]:
+    """`ludoteka … serve` until the block is left; a client is not needed."""
+    folder = data.with_name("client")
+    folder.mkdir(exist_ok=True)
+    (folder / "index.html").write_text("<!doctype html>", encoding="utf-8")
+    given = {"WEB": str(folder), "BOT_WORKERS": "1", "BOT_DELAY": "0", "LOG": "warning"}
+    command = [sys.executable, "-m", "ludoteka", *before, "serve", "--port", str(port), "--data", str(data)]
+    environment = {**os.environ, **{f"LUDOTEKA_{name}": value for name, value in given.items()}}
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+    try:
+        assert server.stdout and server.stdout.readline().startswith("Ludoteka: http")
+        yield
+    finally:
+        server.terminate()
+        server.communicate(timeout=PATIENCE)
+
+
+async def play_until(side: Chairside, seq: int) -> None:
+    """Choose whenever asked, until so many decisions were made, the bot's among them."""
+    dice = Random(5)
+    while side.state["seq"] < seq:
+        if side.state["ask"]:
+            await side.choose(dice.choice(side.state["ask"]["options"]))
+        await side.next("state")
+
+
+async def test_a_table_is_played_with_the_owners_content_and_goes_on_without_the_file(tmp_path: Path) -> None:
+    port, data, file = free_port(), tmp_path / "data", tmp_path / "mine.toml"
+    file.write_text(GOBLIN, encoding="utf-8")
+    ann = Person(f"http://127.0.0.1:{port}", "en")
+    with serving(data, port, "--content", str(file)):
+        await ann.get("/me")
+        table = await ann.open("valeria", [ME, EASY])
+        assert "+" in table["version"]
+        async with ann.at(table["id"]) as side:
+            await asyncio.wait_for(side.next("state"), PATIENCE)
+            await asyncio.wait_for(play_until(side, 12), PATIENCE)
+            assert (await ann.get(f"/tables/{table['id']}/catalogue"))["cards"]["goblin"]["strength"] == 9
+    file.unlink()
+    with serving(data, port):
+        async with ann.at(table["id"]) as side:
+            state = await asyncio.wait_for(side.next("state"), PATIENCE)
+            await asyncio.wait_for(play_until(side, state["seq"] + 12), PATIENCE)
+        assert (await ann.get(f"/tables/{table['id']}/catalogue"))["cards"]["goblin"]["strength"] == 9
+    await ann.web.aclose()
