@@ -152,6 +152,7 @@ class Load:
     port: int
     guests: tuple[Web, Web]
     pace: float = 0.0  # seconds between moves at one table; 0: at once
+    timed: bool = False  # with clocks, and talk allowed
     moves: int = 0
     trips: list[float] = field(default_factory=list)
     measuring: bool = False
@@ -225,9 +226,11 @@ class Match:
 
 
 async def opened(load: Load, game: str) -> str:
-    """A new table where both guests sit."""
+    """A new table where both guests sit; quiet and without a clock unless the load wants both."""
     a, b = load.guests
-    wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], "public": False}
+    wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], "public": False, "talk": load.timed}
+    if load.timed:
+        wish["clock"] = {"kind": "live", "seconds": 3600, "increment": 5}
     id = str((await a.call("POST", "/api/tables", wish))["id"])
     await b.call("POST", f"/api/tables/{id}/sit", {"seat": 1})
     await a.call("POST", f"/api/tables/{id}/start", {})
@@ -244,10 +247,12 @@ async def arrive(port: int) -> Load:
 # -- Measuring -------------------------------------------------------------------------------------------------------
 
 
-async def throughput(server: Served, game: str, tables: int, pace: float, seconds: float) -> dict[str, float]:
+async def throughput(
+    server: Served, game: str, tables: int, pace: float, seconds: float, timed: bool = False
+) -> dict[str, float]:
     """Moves per second and round trips of so many tables."""
     load = await arrive(server.port)
-    load.pace = pace
+    load.pace, load.timed = pace, timed
     matches = [Match(load, random.Random(i)) for i in range(tables)]
     ids = [await opened(load, game) for _ in matches]
     running = []
@@ -421,9 +426,9 @@ class Served:
         self._process.wait(20)
 
 
-def measure_throughput(game: str, tables: int, pace: float, seconds: float) -> dict[str, float]:
+def measure_throughput(game: str, tables: int, pace: float, seconds: float, timed: bool = False) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as directory, Served(directory) as server:
-        return asyncio.run(throughput(server, game, tables, pace, seconds))
+        return asyncio.run(throughput(server, game, tables, pace, seconds, timed))
 
 
 def measure_stalls(game: str, seconds: float) -> dict[str, float]:
@@ -452,12 +457,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="claim")
     parser.add_argument("--seconds", type=float, default=6.0)
-    parser.add_argument("--only", choices=["flat", "paced", "memory", "traffic", "stalls"])
+    parser.add_argument("--only", choices=["flat", "timed", "paced", "memory", "traffic", "stalls"])
     args = parser.parse_args()
     if hasattr(os, "sched_setaffinity") and (os.cpu_count() or 1) > 1:
         os.sched_setaffinity(0, {1})
     runs: dict[str, Callable[[], dict[str, float]]] = {
         "flat": lambda: measure_throughput(args.game, 100, 0.0, args.seconds),
+        "timed": lambda: measure_throughput(args.game, 100, 0.0, args.seconds, timed=True),
         "paced": lambda: measure_throughput(args.game, 500, 1.0, args.seconds),
         "memory": lambda: measure_memory(args.game, 500),
         "stalls": lambda: measure_stalls("wonderland", args.seconds),
@@ -465,6 +471,7 @@ def main() -> None:
     }
     titles = {
         "flat": "100 tables, next move at once",
+        "timed": "100 tables with clocks and talk, next move at once",
         "paced": "500 tables, one move per second each",
         "memory": "500 tables after 26 moves, server started anew",
         "stalls": "an answer to nothing, while ten tables play, matches load and replays are wanted",

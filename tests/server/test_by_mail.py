@@ -1,0 +1,131 @@
+"""A match by mail: five people, two servers, a restart a day, weeks that pass in seconds."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import ludoteka
+from ludoteka.server import store
+from ludoteka.server.clocks.clocks import Clocks
+from ludoteka.server.clocks.stamp import read
+from ludoteka.server.tables import play
+from ludoteka.server.tables.live import Live
+from tests.server.conftest import GAMES
+from tests.server.databases import Redis
+from tests.server.people import Running, running, seated, settings_for
+
+HOUR = 3600.0
+MAIL = {"kind": "mail", "seconds": 2 * 86_400}
+SEATS = 5
+
+
+class House:
+    """Two servers that come and go, a clock that is moved by hand, and the post."""
+
+    def __init__(self, settings: Any, seconds: list[float]) -> None:
+        self.settings = settings
+        self.seconds = seconds
+        self.told: Counter[tuple[int, int]] = Counter()  # seat, turn
+        self.servers: list[Running | None] = [None, None]
+        self._stacks = [AsyncExitStack(), AsyncExitStack()]
+
+    async def start(self, which: int) -> None:
+        place = await self._stacks[which].enter_async_context(running(self.settings))
+        self.servers[which] = place
+        place.house[Clocks].turns.on_told.append(self._tell)
+
+    async def stop(self, which: int) -> None:
+        await self._stacks[which].aclose()
+        self.servers[which] = None
+
+    def _tell(self, guest: int, live: Live) -> None:
+        seat = live.sheet.seat_of(guest)
+        assert seat is not None
+        self.told[seat, began(live, seat)] += 1
+
+    @property
+    def running(self) -> list[Running]:
+        return [place for place in self.servers if place]
+
+    async def post(self, table: str) -> None:
+        """Every server looks whom it should tell, all at once."""
+        lives = [await place.tables.get(table) for place in self.running]
+        looks = (place.house[Clocks].turns.tell([live]) for place, live in zip(self.running, lives, strict=True))
+        await asyncio.gather(*looks)
+
+
+def began(live: Live, seat: int) -> int:
+    """The turn in which this seat is, by the journal."""
+    stamp = read(live.clock)
+    assert stamp
+    return stamp.turns[seat]
+
+
+def left(live: Live) -> list[int]:
+    told: Any = live.told_clock()
+    return [told.left[seat] for seat in told.running]
+
+
+async def test_every_turn_is_told_once_and_restarts_neither_win_nor_lose_time(
+    tmp_path: Path, database: str, channels: Redis, toys: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seconds = [1_800_000_000.0]
+    monkeypatch.setattr(store, "time", lambda: seconds[0])
+    monkeypatch.setattr("ludoteka.server.clocks.clocks.LOOK", 1e9)  # nobody looks but the test
+    monkeypatch.setattr("ludoteka.server.clocks.turns.AWAY", -1.0)
+    house, dice = House(settings_for(tmp_path, database=database, channels=channels.url), seconds), Random(14)
+    await house.start(0)
+    await house.start(1)
+    table, people = await seated(house.running[0], GAMES["wonderland"], SEATS, clock=MAIL)
+    cookie = people[0].cookie
+    await house.post(table)
+    asked: list[set[int]] = []
+    day = restarts = 0
+    while True:
+        place = dice.choice(house.running)
+        live = await place.tables.get(table)
+        if live.sheet.status == "finished":
+            break
+        assert live.table and live.seq == len(asked)
+        asked.append(set(live.asked()))
+        seconds[0] += dice.choice((60, 300, 600, HOUR))
+        seat = dice.choice(live.asked())
+        key = dice.choice(live.table.asks[seat].keys)  # type: ignore[index]
+        assert await play.choose(place.tables, live, seat, key, live.seq)
+        if set(live.asked()) - asked[-1]:
+            await house.post(table)
+        if (seconds[0] - 1_800_000_000) // 86_400 > day and live.sheet.status == "playing":
+            day = int((seconds[0] - 1_800_000_000) // 86_400)
+            restarts += 1
+            before = left(live)
+            if restarts % 3:  # one of the two: the other serves on, and time goes on
+                await house.stop(restarts % 2)
+                await house.start(restarts % 2)
+            else:  # both, for hours: nobody is charged for them
+                await house.stop(0)
+                await house.stop(1)
+                seconds[0] += 7 * HOUR
+                await house.start(0)
+                await house.start(1)
+            for place in house.running:
+                assert left(await place.tables.get(table)) == before
+            await house.post(table)
+    expected = Counter(
+        (seat, n) for n, seats in enumerate(asked) for seat in seats if n == 0 or seat not in asked[n - 1]
+    )
+    assert house.told == expected, "every turn told once, none twice"
+    ann = house.running[0].stranger()
+    ann.web.cookies.set("ludoteka", cookie)
+    info = await ann.get(f"/tables/{table}")
+    assert info["outcome"]["reason"] != "time" and not any(seat["stand_in"] for seat in info["seats"])
+    record = ludoteka.Record.from_json((await ann.web.get(f"/api/tables/{table}/record")).text)
+    assert ludoteka.verify(record) and restarts > 3
+    await house.stop(0)
+    await house.stop(1)

@@ -1,0 +1,47 @@
+"""Two people at one table: the clocks on their plates, what they say, and what they agree on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.people import Person
+
+
+def test_people_talk_agree_and_see_their_clocks(guest: Callable[..., Person]) -> None:
+    ann, bob = guest("cs"), guest("pl", phone=True)
+    clock = {"kind": "live", "seconds": 600, "increment": 10}
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    link = ann.lay_table(seats=seats, clock=clock, settings={"leader": "p0"})
+    table = link.rsplit("/", 1)[1]
+    bob.post(f"/api/tables/{table}/sit", {"seat": 1})
+    ann.post(f"/api/tables/{table}/start", {})
+    ann.go(link)
+    bob.go(link)
+
+    plates = ann.page.locator("main .seat .clock")
+    expect(plates).to_have_count(2)
+    expect(ann.page.locator("main .seat .clock.runs")).to_have_count(1)
+    expect(bob.page.get_by_role("list", name=bob.say("clocks")).locator(".clock")).to_have_count(2)
+
+    ann.page.get_by_role("tab", name=ann.say("talk")).click()
+    ann.page.get_by_role("textbox", name=ann.say("talk-hint")).fill("<b>ahoj</b> & <i>vítej</i>")
+    ann.page.keyboard.press("Enter")
+    bob.page.get_by_role("button", name=bob.say("log-title")).click()  # on a phone the log and the talk share a sheet
+    sheet = bob.page.get_by_role("dialog")
+    expect(sheet.get_by_text("<b>ahoj</b> & <i>vítej</i>")).to_be_visible()
+    sheet.get_by_role("button", name=bob.say("talk-phrases")).click()
+    sheet.get_by_role("button", name=bob.say("phrase-nice")).click()
+    expect(ann.page.get_by_role("log").get_by_text(ann.say("phrase-nice"))).to_be_visible()
+    sheet.get_by_role("button", name=bob.say("reaction-tea")).click()
+    expect(ann.page.locator(".air .thing")).to_have_count(1)
+    bob.page.keyboard.press("Escape")
+
+    ann.page.get_by_role("button", name=ann.say("table-menu"), exact=True).click()
+    ann.page.get_by_role("button", name=ann.say("menu-ask-pause")).click()
+    bob.page.get_by_role("button", name=bob.say("consent-yes"), exact=True).click()
+    expect(ann.page.locator("main .seat .clock.runs")).to_have_count(0)
+    ann.page.get_by_role("button", name=ann.say("clock-resume")).click()
+    expect(ann.page.locator("main .seat .clock.runs")).to_have_count(1)
+    expect(bob.page.get_by_role("button", name=bob.say("clock-resume"))).to_have_count(0)
