@@ -180,6 +180,16 @@ class Person:
         """Until the fonts are there, everything is drawn and nothing moves any more."""
         self.page.evaluate(STILL)
 
+    def watch(self, selector: str) -> Callable[[], bool]:
+        """From now on remember whether this was ever there, however briefly; call what it gives to know."""
+        script = """selector => {
+            const look = () => { if (document.querySelector(selector)) (window.seen ??= new Set()).add(selector) }
+            new MutationObserver(look).observe(document, {subtree: true, childList: true, attributes: true})
+            look()
+        }"""
+        self.page.evaluate(script, selector)
+        return lambda: bool(self.page.evaluate("selector => window.seen?.has(selector) ?? false", selector))
+
     def eventually(self, holds: Callable[[], bool]) -> None:
         """Until this holds."""
         deadline = time.monotonic() + PATIENCE / 1000

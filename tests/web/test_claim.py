@@ -81,7 +81,7 @@ def test_a_lost_connection_is_told_and_mended(guest: Guests) -> None:
     wire.cut()
     expect(me.page.get_by_text(me.say("connection-lost"))).to_be_visible()
     wire.mend()
-    expect(me.page.get_by_text(me.say("connection-lost"))).to_be_hidden(timeout=20_000)
+    expect(me.page.get_by_text(me.say("connection-lost"))).to_be_hidden()
     me.play_on()
     assert me.finished
 

@@ -51,15 +51,18 @@ def test_axe_finds_nothing_at_a_table_from_waiting_to_the_result(guest: Guests, 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("width", [360, 390, 1024, 2560])
-def test_no_page_scrolls_sideways_and_no_message_is_missing(guest: Guests, language: str, width: int) -> None:
-    me = guest(language, phone=width < 720)
-    me.page.set_viewport_size({"width": width, "height": 800})
+@pytest.mark.parametrize("widths", [(360, 390), (1024, 2560)], ids=["phone", "desktop"])
+def test_no_page_scrolls_sideways_and_no_message_is_missing(
+    guest: Guests, language: str, widths: tuple[int, int]
+) -> None:
+    me = guest(language, phone=widths[0] < 720)
     for path in PAGES:
         me.go(path)
-        me.settle()
-        assert me.page.evaluate("document.documentElement.scrollWidth") <= width, path
-        assert "{" not in me.page.locator("body").inner_text()
+        for width in widths:
+            me.page.set_viewport_size({"width": width, "height": 800})
+            me.settle()
+            assert me.page.evaluate("document.documentElement.scrollWidth") <= width, path
+            assert "{" not in me.page.locator("body").inner_text()
 
 
 def test_the_language_can_be_switched_at_once(guest: Guests) -> None:

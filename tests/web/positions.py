@@ -1,0 +1,104 @@
+"""One position for every question of every game: how it is reached, kept in positions.json.
+
+python -m tests.web.positions [GAME ...]    look for them anew, where rules or content have changed
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import ludoteka
+from ludoteka.kernel import Table
+
+KEPT = Path(__file__).with_name("positions.json")
+# Seat counts and settings whose matches are looked through, so that between them they ask everything.
+MATCHES: dict[str, list[tuple[int, dict[str, str]]]] = {
+    "claim": [(2, {})],
+    "valeria": [(2, {"events": "on"}), (5, {"events": "on", "random-citizens": "on"}), (1, {"events": "on"})],
+    "wonderland": [(2, {}), (3, {}), (5, {}), *((4, {"allies": allies}) for allies in "BCD")],
+    "harrow": [
+        (1, {}),
+        *((2, {"chapter": chapter}) for chapter in "123"),
+        *((2, {"chapter": "4", "sides": sides}) for sides in ("kammi-protectors", "kammi-family")),
+        (3, {"chapter": "5"}),
+        (3, {"chapter": "fair"}),
+        (3, {}),
+        (4, {}),
+    ],
+}
+SEEDS = {"claim": 4, "valeria": 12, "wonderland": 24, "harrow": 24}
+LONGEST = 1200  # decisions of one match
+
+
+@dataclass(frozen=True)
+class Position:
+    """A table after so many decisions by lot, where this seat is asked this."""
+
+    game: str
+    prompt: str
+    seats: int
+    settings: dict[str, str]
+    seed: str
+    decisions: int
+    seat: int
+
+    def __str__(self) -> str:
+        return f"{self.game}/{self.prompt}"
+
+    def table(self) -> Table[Any]:
+        """The table itself."""
+        for table in _walk(self.game, self.seats, self.settings, self.seed):
+            if len(table.decisions) == self.decisions:
+                asked = table.asks.get(self.seat)  # type: ignore[call-overload]
+                assert asked and asked.prompt == self.prompt, f"{self} is no longer there: look for it anew"
+                return table
+        raise AssertionError(f"{self} is no longer there: look for it anew")
+
+
+def positions(game: str) -> list[Position]:
+    return [Position(**one) for one in json.loads(KEPT.read_text(encoding="utf-8")) if one["game"] == game]
+
+
+def _walk(game: str, seats: int, settings: dict[str, str], seed: str) -> Iterator[Table[Any]]:
+    """A match decided by lot, before every decision."""
+    table = ludoteka.open_table(game, seats, seed, settings)
+    lot = Random(seed)
+    while table.asks and len(table.decisions) < LONGEST:
+        yield table
+        seat, ask = min(table.asks.items())
+        table.choose(seat, lot.choice(ask.keys))
+
+
+def search(game: str) -> list[Position]:
+    """For every question the position in which most is to be chosen from."""
+    best: dict[str, tuple[int, Position]] = {}
+    for seats, settings in MATCHES[game]:
+        for number in range(SEEDS[game]):
+            for table in _walk(game, seats, settings, f"room {number}"):
+                for seat, ask in table.asks.items():
+                    size = sum(map(len, ask.keys))
+                    if size > best.get(ask.prompt, (-1,))[0]:
+                        at = len(table.decisions)
+                        found = Position(game, ask.prompt, seats, settings, f"room {number}", at, int(seat))
+                        best[ask.prompt] = size, found
+    missing = set(ludoteka.game(game).contract.questions) - set(best)  # type: ignore[union-attr]
+    print(game, len(best), "found; never asked:", sorted(missing), flush=True)
+    return [found for _, (_, found) in sorted(best.items())]
+
+
+def main() -> None:
+    wanted = sys.argv[1:] or list(MATCHES)
+    kept = [one for game in MATCHES if game not in wanted and KEPT.exists() for one in positions(game)]
+    kept += [one for game in wanted for one in search(game)]
+    rows = ",\n".join(json.dumps(asdict(one), ensure_ascii=False) for one in sorted(kept, key=str))
+    KEPT.write_text(f"[\n{rows}\n]\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

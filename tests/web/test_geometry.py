@@ -1,0 +1,147 @@
+"""Every question of a room at every size: nothing overlaps, is cut, too small or out of sight, and nothing jumps."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from itertools import count
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocketRoute
+
+import ludoteka
+from ludoteka.kernel.plain import plain
+from ludoteka.server.tables import wire
+from ludoteka.server.tables.live import numbered
+from ludoteka.server.wire import text
+from tests.web.geometry import survey
+from tests.web.people import Person
+from tests.web.positions import MATCHES, Position, positions
+
+pytestmark = pytest.mark.browser
+Guests = Callable[..., Person]
+LAPTOP = [(1440, 900), (1280, 720), (1024, 768)]
+TOUCH = [(820, 1180), (390, 844), (360, 640), (844, 390)]
+PLACES = """selectors => selectors.map(name => {
+    const box = document.querySelector(name)?.getBoundingClientRect()
+    return box ? [name, ...[box.x, box.y, box.width, box.height].map(Math.round)].join(' ') : name
+})"""
+# What must not move or shrink from one question to the next.
+STILL = {
+    "claim": (".board", ".asking"),
+    "valeria": (".slots", ".board > .ask"),
+    "wonderland": ("main .stage", "main .ask"),
+    "harrow": (".stage", ".asking"),
+}
+
+
+# Hester's feast and terror, which matches decided by lot do not come to.
+RARE = {
+    "harrow": {
+        *("devour", "douse", "drag", "eat", "eat-from", "lock"),
+        *("scatter", "spoon", "square", "terror", "together"),
+    }
+}
+
+
+@pytest.mark.parametrize("game", MATCHES)
+def test_a_position_is_kept_for_every_question(game: str) -> None:
+    contract = ludoteka.game(game).contract
+    assert contract
+    assert {position.prompt for position in positions(game)} >= set(contract.questions) - RARE.get(game, set())
+
+
+class Projector:
+    """Shows positions at a person's table, whatever the server says about it."""
+
+    def __init__(self, me: Person) -> None:
+        self._me = me
+        self._shown = count(1)
+        self._state: dict[str, Any] = {}
+        self._wire: WebSocketRoute | None = None
+        me.page.add_init_script("localStorage.setItem('ludoteka.settings', JSON.stringify({askForced: true}))")
+        me.page.route_web_socket(re.compile("/socket"), self._relay)
+
+    def open(self, position: Position) -> None:
+        """A table of the kind that the position is from; whoever is asked there is me."""
+        chairs = [{"kind": "bot", "level": "easy"} for _ in range(position.seats)]
+        chairs[position.seat] = {"kind": "me"}
+        self._state = self._told(position)
+        self._me.go(self._me.lay_table(position.game, seats=chairs, settings=position.settings))
+        self._me.page.locator(".board[data-room]").wait_for()
+
+    def show(self, position: Position) -> None:
+        self._state = self._told(position)
+        assert self._wire
+        self._wire.send(json.dumps(self._state))
+        self._me.page.locator(".asking .question.paper").wait_for()
+
+    def _relay(self, route: WebSocketRoute) -> None:
+        self._wire = route
+        route.connect_to_server().on_message(lambda message: self._tell(json.loads(message), route))
+
+    def _tell(self, said: dict[str, Any], route: WebSocketRoute) -> None:
+        if said["t"] == "state":
+            said = {**self._state, **({"info": said["info"]} if "info" in said else {})}
+        route.send(json.dumps(said))
+
+    def _told(self, position: Position) -> dict[str, Any]:
+        """The state as the server would tell it."""
+        table, seat = position.table(), position.seat
+        ask = table.asks[seat]  # type: ignore[index]
+        seen = [event.seen_by(seat) for event in table.events]  # type: ignore[arg-type]
+        state = wire.State(
+            seq=len(table.decisions),
+            base=-1,
+            undos=next(self._shown),
+            events=[numbered(0, event) for event in seen if event is not None],
+            ask=wire.AskInfo(ask.prompt, plain(ask.about), ask.keys, ask.rule),
+            waiting=sorted(map(int, table.asks)),
+            sealed=sorted(map(int, table.sealed)),
+            undo=table.can_undo(seat),
+            seat=seat,
+            outcome=None,
+            view=table.view(seat),
+        )
+        told: dict[str, Any] = json.loads(text(state))
+        return told
+
+
+def tables(game: str) -> Iterator[list[Position]]:
+    """The positions of a game, those that one table can show together."""
+    kinds: dict[str, list[Position]] = {}
+    for position in positions(game):
+        kinds.setdefault(json.dumps([position.seats, position.settings, position.seat]), []).append(position)
+    yield from kinds.values()
+
+
+def walk_round(
+    me: Person, game: str, sizes: list[tuple[int, int]], touch: bool
+) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Show every question at every size; gives what is wrong there, and what moved."""
+    projector = Projector(me)
+    for group in tables(game):
+        projector.open(group[0])
+        stood: dict[tuple[int, int], list[str]] = {}
+        for position in group:
+            projector.show(position)
+            for size in sizes:
+                me.page.set_viewport_size({"width": size[0], "height": size[1]})
+                me.settle()
+                found = survey(me.page, touch)
+                places = me.page.evaluate(PLACES, list(STILL[game]))
+                if stood.setdefault(size, places) != places:
+                    found["moved"] = [stood[size], places]
+                yield f"{position} at {size[0]}x{size[1]}", found
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["laptop", "touch"])
+@pytest.mark.parametrize("game", ["claim", "valeria"])
+def test_every_question_has_its_place_at_every_size(guest: Guests, game: str, touch: bool) -> None:
+    """Only a list that is longer than its place may scroll inside it."""
+    me = guest("pl", phone=touch)
+    for where, found in walk_round(me, game, TOUCH if touch else LAPTOP, touch):
+        found.pop("scrolled", None)
+        assert found == {}, where
