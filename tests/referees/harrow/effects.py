@@ -33,12 +33,11 @@ class Effects(Offers):
         return where
 
     def _units(self, side: str, own: bool, haints: bool = True, legends: bool = True) -> list[tuple[str, Hex]]:
-        """Units that are not on a nail."""
+        """Units that are not on a nail; Hester is a legend, and an enemy of all (H-15)."""
         return [
             (unit, a)
             for unit, a, _ in self.board.all_units()
             if (owner(unit) == side) == own
-            and unit != "hester"
             and ((is_haint(unit) and haints) or (not is_haint(unit) and legends))
             and self.board.free(unit, a) > 0
         ]
@@ -304,6 +303,7 @@ class Effects(Offers):
             for a in HEXES
             if not self.board.empty(a) or self.board.storms[a]
             for b in closer(a, legend)
+            if not self.board.flames[b]
         }
 
     def on_off(self, question: Question, side: str) -> Keys | None:
