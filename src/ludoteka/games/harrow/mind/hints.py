@@ -31,9 +31,10 @@ from ..sides.kammi.secrets import kammi_figure
 from ..state import Harrow
 from .chances import value
 from .heat_maps import Look, attack_worth, rescue_paths, still_missing, taste
+from .hester_leading import carried
 from .hints_automata import AUTOMATA_VERBS, automaton_worth, driven_push, driven_slay, goal_worth, nursery_worth
 from .hints_fair_folk import FAIR_VERBS, fair_card, flit
-from .hints_hester import HESTER_VERBS, carried
+from .hints_hester import HESTER_VERBS
 
 Weigh = Callable[[Harrow, int, list[str], Look], float]
 
