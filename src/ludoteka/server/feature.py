@@ -13,7 +13,7 @@ from msgspec import Struct
 if TYPE_CHECKING:
     from .house import House
 
-Heed = Callable[[Any, Any], Awaitable[None]]  # called with who speaks at a table, and what they say
+Handler = Callable[[Any, Any], Awaitable[None]]  # called with who speaks at a table, and what they say
 
 
 class Part:
@@ -34,5 +34,5 @@ class Feature:
     part: Callable[[House], Part] | None = None
     routes: Sequence[ControllerRouterHandler] = ()  # under /api
     pages: Sequence[ControllerRouterHandler] = ()  # outside of it
-    messages: Mapping[type[Struct], Heed] = field(default_factory=dict)  # what may be said at a table's socket
+    messages: Mapping[type[Struct], Handler] = field(default_factory=dict)  # what may be said at a table's socket
     wire: ModuleType | None = None  # what it sends and takes, for the client's types

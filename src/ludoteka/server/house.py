@@ -11,7 +11,7 @@ from msgspec import Struct
 from ludoteka.kernel import fresh_seed
 
 from .errors import Refused
-from .feature import Feature, Heed, Part
+from .feature import Feature, Handler, Part
 from .guard import Connection, Guard
 from .links import address
 from .nodes import Nodes
@@ -61,17 +61,17 @@ class House:
 
 
 class Messages:
-    """What clients may say at a table's socket, and who heeds it."""
+    """What clients may say at a table's socket, and who handles it."""
 
     def __init__(self, features: Sequence[Feature]) -> None:
-        self._heed: dict[type[Struct], Heed] = {
-            kind: heed for feature in features for kind, heed in feature.messages.items()
+        self._handlers: dict[type[Struct], Handler] = {
+            kind: handler for feature in features for kind, handler in feature.messages.items()
         }
         self._decode = msgspec.json.Decoder(self.union).decode
 
     @property
     def union(self) -> Any:
-        kinds = iter(self._heed)
+        kinds = iter(self._handlers)
         union: Any = next(kinds)
         for kind in kinds:
             union = union | kind
@@ -85,8 +85,8 @@ class Messages:
         except (msgspec.ValidationError, msgspec.DecodeError, ValueError, RecursionError) as error:
             raise Refused("malformed", f"This is not a message: {error}", 400) from None
 
-    async def heed(self, at: Any, said: Struct) -> None:
-        await self._heed[type(said)](at, said)
+    async def handle(self, at: Any, said: Struct) -> None:
+        await self._handlers[type(said)](at, said)
 
 
 def house_of(connection: Connection) -> House:

@@ -47,7 +47,7 @@ class Nodes:
         self._url = url
         self._server = secrets.token_hex(8)
         self._channel = f"ludoteka-{urlsplit(url).path.strip('/') or 0}"
-        self._heed: dict[str, tuple[type[Struct], Callable[[str, Any], None]]] = {}
+        self._handlers: dict[str, tuple[type[Struct], Callable[[str, Any], None]]] = {}
         self._outgoing: asyncio.Queue[bytes] = asyncio.Queue()
         self._listening = asyncio.Event()
         self._redis: Redis | None = None
@@ -56,9 +56,9 @@ class Nodes:
     def __bool__(self) -> bool:
         return bool(self._url)
 
-    def on(self, kind: type[N], heed: Callable[[str, N], None]) -> None:
+    def on(self, kind: type[N], handle: Callable[[str, N], None]) -> None:
         """Call this, with the name of the server, when another tells such news."""
-        self._heed[_tag(kind)] = kind, heed
+        self._handlers[_tag(kind)] = kind, handle
 
     def tell(self, news: Struct) -> None:
         """Tell the others, some time soon."""
@@ -120,13 +120,13 @@ class Nodes:
     def _hear(self, data: bytes) -> None:
         try:
             letter = _decode(data)
-            kind, heed = self._heed[letter.about]
+            kind, handle = self._handlers[letter.about]
             news = msgspec.json.decode(letter.news, type=kind)
         except (msgspec.DecodeError, msgspec.ValidationError, KeyError) as error:  # from a server of another version
             log.warning("another server is not understood", error=repr(error))
             return
         if letter.server != self._server:
-            heed(letter.server, news)
+            handle(letter.server, news)
 
 
 def _tag(kind: type[Struct]) -> str:

@@ -34,7 +34,7 @@ class Lobby(Part):
         self._list: list[Sheet] | None = None
         self._reading: asyncio.Task[list[Sheet]] | None = None
         self._sweeper: asyncio.Task[None] | None = None
-        self.lookers: set[asyncio.Event] = set()
+        self.watching: set[asyncio.Event] = set()
         house[Luck].on_begin.append(self.announce)
         house.nodes.on(LobbyChanged, lambda *_: self._stir())
 
@@ -77,8 +77,8 @@ class Lobby(Part):
 
     def _stir(self) -> None:
         self._list = self._reading = None
-        for looker in self.lookers:
-            looker.set()
+        for stirred in self.watching:
+            stirred.set()
 
     async def _sweep(self) -> None:
         """Tables at which nobody sat down for long go away."""

@@ -23,12 +23,12 @@ PAUSE = 1.0  # seconds between two lists at least
 async def lobby_socket(socket: Socket) -> None:
     """The open tables, and again whenever they change."""
     house = house_of(socket)
-    looker = asyncio.Event()
-    looker.set()
+    stirred = asyncio.Event()
+    stirred.set()
     with suppress(TurnedAway):
         async with visit(house, socket) as guest:
-            house[Lobby].lookers.add(looker)
-            telling = asyncio.create_task(_tell(house, socket, looker, guest.id if guest else None))
+            house[Lobby].watching.add(stirred)
+            telling = asyncio.create_task(_tell(house, socket, stirred, guest.id if guest else None))
             try:
                 bucket = Bucket(house.settings.messages, house.settings.messages * 2)
                 while (await socket.receive())["type"] == "websocket.receive":
@@ -37,16 +37,16 @@ async def lobby_socket(socket: Socket) -> None:
                 await socket.close(BUSY, refusal.message)
             finally:
                 telling.cancel()
-                house[Lobby].lookers.discard(looker)
+                house[Lobby].watching.discard(stirred)
                 with suppress(asyncio.CancelledError, Exception):
                     await telling
 
 
-async def _tell(house: House, socket: Socket, looker: asyncio.Event, guest: int | None) -> None:
+async def _tell(house: House, socket: Socket, stirred: asyncio.Event, guest: int | None) -> None:
     base = house.address(socket)
     while True:
-        await looker.wait()
-        looker.clear()
+        await stirred.wait()
+        stirred.clear()
         sheets = await house[Lobby].tables()
         said = wire.LobbyMessage([house[Tables].info(sheet, guest, base) for sheet in sheets])
         await socket.send({"type": "websocket.send", "bytes": None, "text": text(said)})

@@ -33,7 +33,7 @@ PATIENCE = 200  # refused messages in a row until a socket is closed
 
 @dataclass(frozen=True, slots=True)
 class At:
-    """Somebody at a table's socket; whoever heeds a message gets this."""
+    """Somebody at a table's socket; whoever handles a message gets this."""
 
     house: House
     live: Live
@@ -142,7 +142,7 @@ async def _listen(at: At, socket: Socket) -> None:
                 raise Refused("malformed", "Messages are JSON text.", 400)
             if len(said) > settings.message_size:
                 raise Refused("too-large", "The message is too large.", 413)
-            await messages.heed(at, messages.read(said))
+            await messages.handle(at, messages.read(said))
             refused = 0
         except Refused as refusal:
             refused += 1
