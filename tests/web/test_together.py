@@ -30,12 +30,13 @@ def test_people_talk_agree_and_see_their_clocks(guest: Callable[..., Person]) ->
     ann.page.keyboard.press("Enter")
     bob.page.get_by_role("button", name=bob.say("log-title")).click()  # on a phone the log and the talk share a sheet
     sheet = bob.page.get_by_role("dialog")
+    sheet.get_by_role("tab", name=bob.say("talk")).click()
     expect(sheet.get_by_text("<b>ahoj</b> & <i>vítej</i>")).to_be_visible()
     sheet.get_by_role("button", name=bob.say("talk-phrases")).click()
     sheet.get_by_role("button", name=bob.say("phrase-nice")).click()
     expect(ann.page.get_by_role("log").get_by_text(ann.say("phrase-nice"))).to_be_visible()
     sheet.get_by_role("button", name=bob.say("reaction-tea")).click()
-    expect(ann.page.locator(".air .thing")).to_have_count(1)
+    expect(ann.page.get_by_role("log").locator(".thrown")).to_have_count(1)
     bob.page.keyboard.press("Escape")
 
     ann.page.get_by_role("button", name=ann.say("table-menu"), exact=True).click()
