@@ -8,7 +8,7 @@ UV := $(BIN)/uv pip
 CLIENT := $(shell find web src/ludoteka/games -type f -not -path '*/node_modules/*' -not -path 'web/dist*' -not -name '*.py' -not -name '*.pyc' -not -name '*.so')
 LOCKED := --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --no-emit-find-links
 
-.PHONY: play test quick setup lint coverage mutants referee bench docs wheel lock clean
+.PHONY: play test quick setup lint coverage mutants referee rooms bench docs wheel lock clean
 
 play: $(SEEN)/playing $(SEEN)/compiled web/dist/index.html
 	$(BIN)/ludoteka serve --open
@@ -42,6 +42,10 @@ lint: $(SEEN)/packages
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+ROOMS ?=
+rooms: setup $(SEEN)/chromium web/dist/index.html  ## pictures of every question in every room (or ROOMS="GAME ...") at seven sizes, and what is wrong there, in build/rooms
+	$(BIN)/python -m tests.web.rooms $(ROOMS)
 
 bench: setup
 	$(BIN)/ludoteka bench
