@@ -109,6 +109,8 @@ class Names(Protocol):
 
     def say(self, id: str, **args: object) -> str: ...
 
+    def sentence(self, says: Any) -> str: ...
+
 
 @dataclass(frozen=True)
 class Game(Generic[S]):

@@ -9,6 +9,7 @@ from types import NoneType, UnionType
 from typing import Any, Literal, NewType, TypeVar, Union, dataclass_transform, get_args, get_origin, get_type_hints
 
 from .asking import Option
+from .verbs import Verb
 
 C = TypeVar("C", bound=type)
 S = TypeVar("S", bound="State")
@@ -103,7 +104,7 @@ def _is_value(kind: Any) -> bool:
         return True
     if not isinstance(kind, type):
         return False
-    if issubclass(kind, Enum | Option) or kind in _VALUES:
+    if issubclass(kind, Enum | Option | Verb) or kind in _VALUES:
         return True
     if issubclass(kind, tuple) and hasattr(kind, "_fields"):  # a NamedTuple
         return all(map(_is_value, get_type_hints(kind).values()))

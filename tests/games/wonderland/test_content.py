@@ -35,6 +35,10 @@ def test_every_component_keeps_the_mark_of_where_it_comes_from() -> None:
     assert {w.ref for w in CONTENT.wonders if w.source == "rulebook"} == {"walrus"}
 
 
+def ability(**told: Any) -> dict[str, Any]:
+    return {"ally_cards": [{"id": "rose-a", "abilities": [told]}]}
+
+
 WRONG: list[tuple[dict[str, Any], list[str]]] = [
     ({"tea": []}, ["my.toml", "'tea'"]),
     ({"tea_cards": [{"id": "tea-9-99"}]}, ["my.toml", "tea-9-99"]),
@@ -42,12 +46,27 @@ WRONG: list[tuple[dict[str, Any], list[str]]] = [
     ({"tea_cards": [{"id": "tea-1-01", "units": "two"}]}, ["my.toml", "tea-1-01", "'units'"]),
     ({"tea_cards": [{"id": "tea-1-01", "kind": "torn"}]}, ["tea-1-01", "'kind'", "torn"]),
     ({"tea_cards": [{"id": "tea-1-01", "effects": [{"op": "fly_away"}]}]}, ["tea-1-01", "'op'", "fly_away"]),
-    ({"tea_cards": [{"id": "tea-1-01", "effects": [{"op": "steal_vp"}]}]}, ["tea-1-01", "'effects'", "steal_vp"]),
+    (
+        {"tea_cards": [{"id": "tea-1-01", "effects": [{"op": "steal_vp"}]}]},
+        ["effects 0", "'op'", "steal_vp"],
+    ),
     ({"tea_cards": [{"id": "tea-1-01", "effects": [{"op": "gain_vp", "m": 3}]}]}, ["tea-1-01", "'m'"]),
     ({"tea_cards": [{"id": "tea-1-01", "effects": [{"op": "gain_vp", "n": "lots"}]}]}, ["tea-1-01", "'n'", "lots"]),
     ({"ally_cards": [{"id": "rose-a", "abilities": [{"on": "noon", "do": []}]}]}, ["rose-a", "'on'", "noon"]),
     ({"ally_cards": [{"id": "rose-a", "abilities": [{"on": "play"}]}]}, ["rose-a", "'do'"]),
-    ({"ally_cards": [{"id": "rose-a", "abilities": [{"on": "play", "hook": "x"}]}]}, ["rose-a", "'hook'"]),
+    (ability(on="play", hook="x", do=[{"op": "shield_up"}]), ["rose-a", "'hook'"]),
+    (ability(on="tea_end", do=[{"op": "shield_up"}]), ["rose-a", "'on'", "tea_end", "chip"]),
+    (ability(on="play", do=[{"op": "swap_level"}]), ["rose-a", "'op'", "swap_level"]),
+    (ability(on="play", do=[{"op": "gain_ally", "type": "rosse"}]), ["rose-a", "'type'", "rosse", "card-soldier"]),
+    (ability(on="play", do=[{"op": "gain_vp", "per": "moons"}]), ["rose-a", "'per'", "moons", "madness_track"]),
+    (ability(on="play", do=[{"op": "gain_vp", "per": "active"}]), ["rose-a", "'per'", "type of chips"]),
+    (ability(on="play", do=[{"op": "gain_vp", "per": "active:rosse"}]), ["rose-a", "rosse"]),
+    (ability(on="play", do=[{"op": "give_shard", "to": "nobody"}]), ["rose-a", "'to'", "nobody"]),
+    (ability(on="play", choose=[[]]), ["rose-a", "'choose'"]),
+    (ability(on="play", **{"if": "active:rosse>=1"}, do=[{"op": "shield_up"}]), ["rose-a", "rosse"]),
+    (ability(on="play", **{"if": "level==huge"}, do=[{"op": "shield_up"}]), ["rose-a", "'if'", "huge"]),
+    (ability(on="play", **{"if": "!shards>=1"}, do=[{"op": "shield_up"}]), ["rose-a", "'if'", "!shards"]),
+    ({"quests": [{"id": "weeding-day", "objective": ["chips:rosse", ">=", 1]}]}, ["weeding-day", "rosse"]),
     (
         {"ally_cards": [{"id": "rose-a", "abilities": [{"on": "play", "if": "moon", "do": [{"op": "shield_up"}]}]}]},
         ["rose-a", "'if'", "moon"],

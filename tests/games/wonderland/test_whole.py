@@ -11,8 +11,10 @@ import pytest
 
 import ludoteka
 from ludoteka import words
-from ludoteka.games.wonderland.effects import firing, grammar
-from ludoteka.games.wonderland.effects.fighting import READ_ELSEWHERE
+from ludoteka.games.wonderland import make
+from ludoteka.games.wonderland.effects.abilities import TRIGGERS
+from ludoteka.games.wonderland.effects.standing import UNTOUCHED
+from ludoteka.games.wonderland.grammar import CHOICES, COUNTERS, FACTS, SIGNS, VERBS, hyphens
 from ludoteka.kernel import Table
 from tests.games.numbered import named_in_tests, numbers
 from tests.games.wonderland.table import CONTENT, GAME, finish, fresh, play, position, seen, told
@@ -72,12 +74,6 @@ def test_every_tea_card_can_be_taken_and_resolved(round_: int) -> None:
         assert seen(table, 0)["tea"][0]["ref"] == card.ref and not table.view(None)["rewards"]
 
 
-def test_every_verb_of_the_grammar_is_carried_out_somewhere() -> None:
-    assert {*firing.ACTS, *firing.ASKS, *READ_ELSEWHERE} == grammar.OPS
-    assert set(firing.HOOKS) == grammar.HOOKS
-    assert set(firing.FACTS) == grammar.FACTS and {*firing.COUNTERS, "printed"} == grammar.COUNTERS
-
-
 # -- Words -------------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_everything_that_is_asked_or_happens_has_words(language: str) -> None:
@@ -98,18 +94,66 @@ def test_everything_that_is_asked_or_happens_has_words(language: str) -> None:
     assert not unsaid
 
 
-def test_every_reference_has_a_name_and_every_ability_a_text() -> None:
+def test_every_reference_and_every_quest_has_words() -> None:
     say = words.catalogue("wonderland", "en", ["Ada", "Ben", "Cyn", "Dan", "Eve"])
     for key in GAME.vocabulary(5, GAME.settle(5, {})):
         for segment in key.split("/")[1:]:
             assert say.name(segment) != segment, segment
-    refs = [card.ref for card in CONTENT.allies] + [wonder.ref for wonder in CONTENT.wonders]
-    refs += [power.ref for faction in CONTENT.many for power in faction.powers] + [f.talent for f in CONTENT.many]
-    for ref in refs:
-        assert say.messages.find(f"text-{ref}"), ref
     for quest in CONTENT.quests:
         assert say.messages.find(f"feat-{quest.feat[0]}", test="")
         assert say.messages.find(f"objective-{quest.objective[0].split(':')[0]}", test="", kinds="")
+
+
+LEFT_OPEN = re.compile(r"[{}$]|\b(fx|if|per|when|whom|kind)-|[a-z]_[a-z]")
+
+
+def sentences(language: str, seats: int = 4) -> dict[str, str]:
+    say = words.catalogue("wonderland", language)
+    texts = GAME.catalogue(seats, GAME.settle(seats, {}))["texts"]  # type: ignore[misc]
+    return {ref: " ".join(map(say.sentence, says)) for ref, says in texts.items()}
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_ability_is_said_by_its_verbs(language: str) -> None:
+    said = sentences(language)
+    assert set(said) == {
+        *(card.ref for card in (*CONTENT.allies, *CONTENT.wonders)),
+        *(ref for f in CONTENT.many for ref in (f.talent, *(power.ref for power in f.powers))),
+    }
+    assert [text for text in said.values() if LEFT_OPEN.search(text) or not text.endswith(".")] == []
+
+
+def test_a_text_says_what_the_content_makes_the_card_do() -> None:
+    assert sentences("en")["caterpillar"] == "end of battle, if you have not gone bust: discard up to 2 shards."
+    assert sentences("cs")["caterpillar"] == "konec bitvy, pokud nevypadneš: odhoď až 2 úlomky."
+    assert sentences("pl")["caterpillar"] == "koniec bitwy, gdy nie odpadniesz: odrzuć do 2 odłamków."
+    assert sentences("en", 2)["all-mad-here"] == "end of battle, if you win: discard 1 shard."
+    assert "one of your shards" in sentences("en", 4)["all-mad-here"]
+    rule = {"on": "battle_end", "if": "won", "do": [{"op": "discard_shards", "n": 5, "per": "active:rose"}]}
+    game = make(("mine.toml", {"wonderlandians": [{"id": "caterpillar", "abilities": [rule]}]}))
+    says = game.catalogue(4, game.settle(4, {}))["texts"]["caterpillar"]  # type: ignore[misc]
+    told = {language: words.catalogue("wonderland", language).sentence(says[0]) for language in words.LANGUAGES}
+    assert told == {
+        "en": "end of battle, if you win: discard up to 5 shards for each active Rose.",
+        "cs": "konec bitvy, pokud vyhraješ: odhoď až 5 úlomků za každý aktivní žeton typu Růže.",
+        "pl": "koniec bitwy, gdy wygrasz: odrzuć do 5 odłamków za każdy aktywny żeton typu Róża.",
+    }
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_verb_counter_and_condition_has_words(language: str) -> None:
+    """Also those that no card of the box uses: an owner's card may."""
+    has = words.catalogue("wonderland", language).messages.has
+    ways = {"chip_strength": ("-add", "-less", "-mul", "-set")}
+    ways["immune"] = tuple(f"-{hyphens(to)}" for to in UNTOUCHED)
+    wanted = [f"fx-{hyphens(op)}{way}" for op in VERBS.verbs for way in ways.get(op, ("",))]
+    wanted += [f"{kind}-{hyphens(name)}" for name in COUNTERS for kind in ("per", "if")]
+    wanted += [f"if-{hyphens(name)}" for name in (*FACTS, "most_active")]
+    wanted += [f"if-{what}-{value}" for what, values in CHOICES.items() for value in values]
+    wanted += [f"{than}{sign}" for sign in SIGNS.values() for than in ("", "printed-")]
+    wanted += [f"when-{hyphens(on)}-{by}" for on in ("play", "unit_lost") for by in (*TRIGGERS[on], "artifact")]
+    wanted += [f"when-{hyphens(on)}" for on in TRIGGERS if on not in ("play", "unit_lost", "static")]
+    assert [id for id in wanted if not has(id)] == []
 
 
 # -- Rules -------------------------------------------------------------------------------------------------------------

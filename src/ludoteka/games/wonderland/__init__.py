@@ -10,6 +10,7 @@ from ...kernel import Game, Names, Preset, Seat, Table
 from . import setup
 from .content import load, mark
 from .contract import CONTRACT
+from .knowledge.catalogue import catalogue, explain
 from .knowledge.inventory import inventory_for
 from .knowledge.observation import features_for
 from .knowledge.redeal import redeal
@@ -58,6 +59,8 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Wonderlan
         check=setup.check,
         hints=HINTS,
         contract=CONTRACT,
+        catalogue=partial(catalogue, content),
+        explain=explain,
         drawn_as=2,
         package=__package__,
         presets=PRESETS,

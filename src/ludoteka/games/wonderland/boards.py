@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ...kernel.content import BadContent, Entry
-from .effects.grammar import abilities, rewards
-from .pieces import Ability, AllyCard, Between, Chip, Effect, Faction, Power
+from .effects.abilities import read_abilities
+from .effects.standing import Immune, LaterAllies
+from .grammar import ALLIES, VERBS, Effects
+from .pieces import Ability, AllyCard, Between, Chip, Faction, Power
 from .sides import TALENTS
 
-TYPES = ("card-soldier", "flamingo", "rose", "red-rook", "creature")
+TYPES = ALLIES[:-1]  # those with a weak and a strong chip
 
 
 def slug(text: str) -> str:
@@ -33,8 +35,8 @@ def chip(
         source,
         tuple(a for a in rules if a.on == "play"),
         tuple(a for a in rules if a.on != "play"),
-        tuple(a for a in statics if any(e.where == "own_ally_chips_played_later" for e in a.effects)),
-        tuple(e.where for a in statics for e in a.effects if e.op == "immune"),
+        tuple(a for a in statics if any(isinstance(e, LaterAllies) for e in a.effects)),
+        tuple(e.to for a in statics for e in a.effects if isinstance(e, Immune)),
     )
 
 
@@ -50,7 +52,8 @@ def bad_chip(kind: str, types: Mapping[str, Entry], rank: int) -> Chip:
 
 def ally_card(e: Entry) -> AllyCard:
     ref = e.text("id")
-    return AllyCard(ref, e.text("set"), e.text("chip"), e.text("source"), abilities(e, "abilities", ref))
+    kind = e.text("chip", choices=ALLIES)
+    return AllyCard(ref, e.text("set"), kind, e.text("source"), read_abilities(e, "abilities", ref, "chip"))
 
 
 def ally_chips(card: AllyCard, types: Mapping[str, Entry]) -> tuple[tuple[Chip, int], ...]:
@@ -119,11 +122,18 @@ def _params(params: Entry | None) -> tuple[int, ...]:
 
 def _power(e: Entry, changed: Mapping[str, Entry]) -> Power:
     id = e.text("id")
-    rules = abilities(changed.get(id, e), "rules", id)
-    return Power(id, e.text("kind", choices=("artifact", "passive")) == "artifact", e.text("source"), rules)
+    artifact = e.text("kind", choices=("artifact", "passive")) == "artifact"
+    rules = read_abilities(changed.get(id, e), "rules", id, "artifact" if artifact else "power")
+    return Power(id, artifact, e.text("source"), rules)
 
 
-def _tracks(e: Entry, field: str) -> tuple[tuple[tuple[Effect, ...], ...], ...]:
+def rewards(e: Entry, field: str) -> Effects:
+    """What a card, a half of it or a space gives; the list must be there."""
+    e.list(field)
+    return VERBS.read(e, field, "reward")
+
+
+def _tracks(e: Entry, field: str) -> tuple[tuple[Effects, ...], ...]:
     tracks = []
     for part in sorted(e.entries("forge_tracks"), key=lambda part: part.number("track")):
         spaces = part.list(field)

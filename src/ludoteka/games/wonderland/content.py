@@ -12,47 +12,26 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, TypeVar
 
-from ...kernel.content import Entry, lay_over, read
-from .boards import ally_card, ally_chips, bad_chip, chip, faction, starting_chip
-from .effects.grammar import abilities, rewards
-from .pieces import REGIONS, AllyCard, Box, Chip, Effect, Faction, Quest, Region, TeaCard, Tile, Wonder, effect
+from ...kernel.content import BadContent, Entry, lay_over, read
+from . import sides
+from .boards import ally_card, ally_chips, bad_chip, chip, faction, rewards, starting_chip
+from .effects import cards, chips, conditions, others, placing, standing, strength, units, wonderlandians
+from .effects import rewards as reward_verbs
+from .effects.abilities import read_abilities
+from .effects.cards import Split, Tempt
+from .effects.placing import PlaceUnits
+from .effects.rewards import RollShards
+from .grammar import ALLIES, Counted
+from .options import Unit
+from .pieces import REGIONS, Ability, AllyCard, Box, Chip, Faction, Quest, Region, TeaCard, Tile, Wonder
+from .rules import forge, quests
 
 T = TypeVar("T")
 FILE = files(__package__) / "content" / "wonderland.toml"
 COUNTS = ("two", "three", "four", "five")
-METRICS = frozenset(
-    [
-        "final-strength",
-        "last-active-printed",
-        "active-chips",
-        "active-types",
-        "units-here",
-        "lost-units-here",
-        "madness-track",
-        "rank",
-        "won-without-leader",
-        "shield-used",
-        "on-forge-symbol",
-    ]
-)
-GOALS = frozenset(
-    [
-        "chips",
-        "forged-ally-types",
-        "forged-chips",
-        "forge-tracks-complete",
-        "distinct-chip-types",
-        "madness-normal-owned",
-        "strong-ally-chips",
-        "artifacts-owned",
-        "wonderlandian-cards",
-        "castles",
-        "abilities-unlocked",
-        "leader-strength",
-        "shards",
-        "units-on-board",
-        "regions-with-units",
-    ]
+DECLARING = (  # importing these declares every verb, counter and fact
+    *(cards, chips, conditions, others, placing, reward_verbs, standing, strength, units, wonderlandians),
+    *(forge, quests, *sides.SIDES),
 )
 
 
@@ -75,6 +54,26 @@ class Content:
     not_for_two: tuple[str, ...]
     tea: tuple[TeaCard, ...]
     quests: tuple[Quest, ...]
+
+    @property
+    def chips(self) -> list[Chip]:
+        """Every kind of chip once by its reference, sorted."""
+        allies = [chip for pairs in self.ally_chips.values() for chip, _ in pairs]
+        items = [w.chip for w in self.wonders if w.chip is not None]
+        rest = [*self.faction_chips, *(f.artifact for f in self.many), self.madness, self.double, self.poison]
+        return sorted({chip.ref: chip for chip in (*allies, *items, *rest)}.values(), key=lambda chip: chip.rank)
+
+    @property
+    def units(self) -> list[Unit]:
+        """What can stand in a region beside a leader."""
+        return ["supporter", *(wonder for wonder in self.wonders if wonder.figure)]
+
+    @property
+    def abilities(self) -> list[Ability]:
+        """Those of powers, ally cards and Wonderlandians."""
+        powers = [rule for faction in (*self.many, *self.two) for power in faction.powers for rule in power.rules]
+        allies = [rule for card in self.allies for rule in card.abilities]
+        return [*powers, *allies, *(rule for wonder in self.wonders for rule in wonder.abilities)]
 
 
 def load(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Content:
@@ -105,7 +104,7 @@ def _content(file: Entry) -> Content:
     many, two = zip(*(faction(e, rank) for rank, e in enumerate(file.entries("factions"), 60)), strict=True)
     components = file.entry("components")
     numbers = {name: setup.number(name) for name in _SETUP} | {name: components.number(name) for name in _PARTS}
-    return Content(
+    content = Content(
         box=_box(file, regions, index),
         tiles=_all(file.entries("region_scoring_tiles"), _tile),
         allies=cards,
@@ -122,6 +121,19 @@ def _content(file: Entry) -> Content:
         tea=_all(file.entries("tea_cards"), _tea_card),
         quests=_all(file.entries("quests"), lambda e: _quest(e, index)),
     )
+    _check_types(content, file)
+    return content
+
+
+def _check_types(content: Content, file: Entry) -> None:
+    """Conditions and counters may name any type of chips that there is, but no other."""
+    kinds = {chip.kind for chip in content.chips}
+    for ability in content.abilities:
+        effects = (*ability.effects, *(effect for one in ability.choices for effect in one))
+        counts = [effect.per for effect in effects if isinstance(effect, Counted) and effect.per is not None]
+        for of in (*(atom.of for atom in ability.condition), *(count.of for count in counts)):
+            if of and of not in kinds:
+                raise BadContent(f"{file.where}, {ability.source!r}: there is no type of chips {of!r}")
 
 
 _SETUP = [
@@ -189,7 +201,7 @@ def _all(entries: Iterable[Entry], make: Callable[[Entry], T]) -> tuple[T, ...]:
     made = []
     for e in entries:
         made.append(make(e))
-        for field in ("names", "source", "rulebook_facts", "public_facts", "hook", "remove_in_two_player"):
+        for field in ("names", "source", "rulebook_facts", "public_facts", "remove_in_two_player"):
             e.raw(field, None)
         e.done()
     return tuple(made)
@@ -210,7 +222,7 @@ def _tile(e: Entry) -> Tile:
 def _wonder(e: Entry, rank: int) -> Wonder:
     ref = e.text("id")
     figure = e.text("kind", choices=("figure", "item")) == "figure"
-    rules = abilities(e, "abilities", ref)
+    rules = read_abilities(e, "abilities", ref, "figure" if figure else "chip")
     source = e.text("source")
     if figure:
         return Wonder(ref, True, e.number("strength"), e.number("standees", least=1), None, source, rules)
@@ -223,27 +235,33 @@ def _tea_card(e: Entry) -> TeaCard:
     units, die = e.number("units"), e.flag("shard_die")
     gifts = list(rewards(e, "effects"))
     if kind == "split":
-        gifts.insert(0, Effect("split", 1, "", "", "", "", 0, (rewards(e, "top"), rewards(e, "bottom"))))
+        gifts.insert(0, Split(rewards(e, "top"), rewards(e, "bottom")))
     if kind == "corrupted":
-        gifts.append(Effect("tempt", 1, "", "", "", "", 0, (rewards(e, "tempt"),)))
+        gifts.append(Tempt(rewards(e, "tempt")))
     if die:
-        gifts.insert(0, effect("roll_shards"))
+        gifts.insert(0, RollShards())
     if units:
-        gifts.insert(0, effect("place_units", units))
+        gifts.insert(0, PlaceUnits(units, None, False))
     return TeaCard(e.text("id"), e.number("round", least=1, most=3), units, die, kind, tuple(gifts), e.text("source"))
 
 
 def _quest(e: Entry, index: Mapping[str, int]) -> Quest:
     region = _place(e, "region", index)
-    feat, goal = _test(e, "feat", METRICS), _test(e, "objective", GOALS)
+    feat, goal = _test(e, "feat", quests.METRICS), _test(e, "objective", (*quests.GOALS, "chips"))
     points = (e.number("feat_vp"), e.number("objective_vp"), e.number("both_bonus_vp"))
     marks = {e.text("feat_source"), e.text("objective_source"), e.text("source")}
     return Quest(e.text("id"), region, feat, goal, points, marks.pop() if len(marks) == 1 else "reconstructed")
 
 
-def _test(e: Entry, field: str, known: frozenset[str]) -> tuple[str, str, tuple[int, ...]]:
+def _test(e: Entry, field: str, known: Iterable[str]) -> tuple[str, str, tuple[int, ...]]:
     test = e.list(field)
-    if len(test) != 3 or str(test[0]).split(":")[0] not in known or test[1] not in ("==", ">=", "<=", "in"):
+    if len(test) != 3 or test[1] not in ("==", ">=", "<=", "in"):
         raise e.fail(field, f"{test!r} should be a metric, a comparison and a number")
+    what, _, kinds = str(test[0]).partition(":")
+    if what not in known:
+        raise e.fail(field, f"there is nothing to measure called {what!r}; there are: {', '.join(known)}")
+    wrong = [kind for kind in kinds.split("+") if kind not in ALLIES] if kinds or what == "chips" else []
+    if wrong:
+        raise e.fail(field, f"there is no type of chips {wrong[0]!r}")
     value = test[2] if isinstance(test[2], list) else [test[2]]
     return (test[0], test[1], tuple(value))

@@ -5,7 +5,7 @@ Everything is by reference. Every `source` says where a value comes from; a room
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypedDict
+from typing import Annotated, Any, Literal, TypedDict
 
 from ...kernel import Contract, Nothing, events_in
 from .events import battle, tea
@@ -298,6 +298,16 @@ class View(Printed):
     players: list[Player]
 
 
+class Catalogue(TypedDict):
+    """What no match changes."""
+
+    texts: dict[str, list[Any]]  # sentences of ally cards, Wonderlandians, powers and talents: messages and arguments
+
+
+class Seen(View, Catalogue):
+    """A view with the catalogue under it."""
+
+
 # -- Questions ---------------------------------------------------------------------------------------------------------
 class Left(TypedDict):
     left: int
@@ -386,4 +396,4 @@ QUESTIONS = {prompt: Nothing for prompt in _BARE} | {
     "award": Award,
 }
 
-CONTRACT = Contract(view=View, questions=QUESTIONS, events=events_in(tea, battle))
+CONTRACT = Contract(view=View, questions=QUESTIONS, events=events_in(tea, battle), catalogue=Catalogue)

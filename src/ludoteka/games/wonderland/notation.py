@@ -24,7 +24,6 @@ from typing import Any, TypeVar
 
 from ...kernel import Game, Luck, LudotekaError, Seat, Table
 from .content import Content
-from .knowledge.vocabulary import chips_of
 from .pieces import LYING, NOWHERE, UPRIGHT, Chip, Player, Quest, TeaCard, Wonder, Wonderland
 
 T = TypeVar("T")
@@ -77,7 +76,7 @@ class _Named:
 
     def __init__(self, content: Content, s: Wonderland) -> None:
         here = {chip.ref: chip for chip in s.stock}
-        self.chips: dict[str, Chip] = {chip.ref: here.get(chip.ref, chip) for chip in chips_of(content)}
+        self.chips: dict[str, Chip] = {chip.ref: here.get(chip.ref, chip) for chip in content.chips}
         self.wonders: dict[str, Wonder] = {w.ref: w for w in content.wonders}
         self.tea: dict[str, TeaCard] = {c.ref: c for c in content.tea}
         self.quests: dict[str, Quest] = {q.ref: q for q in content.quests}

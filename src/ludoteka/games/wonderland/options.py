@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from ...kernel import Option, Seat, remember, seat_ref
-from .pieces import Chip, Effect, Faction, Power, Quest, Region, TeaCard, Wonder
+from .grammar import Effect
+from .pieces import Chip, Faction, Power, Quest, Region, TeaCard, Wonder
 
 Unit = Wonder | str  # a figure, or "supporter", or "leader"
 Thing = TypeVar("Thing", Chip, Effect, Faction, Power, Quest, TeaCard, Wonder)

@@ -5,68 +5,26 @@ from __future__ import annotations
 from dataclasses import field
 
 from ...kernel import Seat, State, piece, state
+from .grammar import Condition, Effect, Effects
 
 REGIONS = 5
 NOWHERE = -1  # a leader at the tea table or in the supply, a player without a bet, a battle without a winner
 LYING, UPRIGHT = 1, 2  # W-119: the two steps of a castle; with three to five players only the second is used
 
-Atom = tuple[str, str, str, int | str]  # a condition: what, of what, compared how, with what
-Condition = tuple[Atom, ...]
-
-
-@piece
-class Effect:
-    """One verb of a card with its arguments (section 13 of the rules)."""
-
-    op: str
-    n: int | str
-    kind: str  # a chip type, "any", "ally", "supporter", or whom it is aimed at
-    level: str
-    mode: str
-    where: str
-    discard: int
-    more: tuple[tuple[Effect, ...], ...]  # the halves of a split card; the linked part of a corrupted one
-
-    @property
-    def ref(self) -> str:
-        """As a reward to be chosen: `gain-ally+rose-weak`, `place-units-2`, `split`."""
-        name = self.op.replace("_", "-")
-        if self.op == "gain_ally":
-            return f"{name}+{self.kind}" + ("" if self.kind == "forge" else f"-{self.level}")
-        if self.discard:
-            return f"draw-and-discard-{self.n}"
-        return f"{name}-{self.n}" if self.op in COUNTED else name
-
-
-COUNTED = (
-    "place_units",
-    "discard_shards",
-    "draw_quests",
-    "gain_shards",
-    "gain_vp",
-    "release_supporters",
-    "castle_value",
-)
-
-
-def effect(op: str, n: int | str = 1, kind: str = "", level: str = "") -> Effect:
-    """An effect with the usual arguments only."""
-    return Effect(op, n, kind, level, "", "", 0, ())
-
 
 @piece
 class Ability:
-    """When something happens, and if a condition holds: effects, a choice of effects, or a hook by name."""
+    """When something happens, and if a condition holds: effects, or a choice of effects."""
 
     source: str  # the reference of the component it is printed on
+    bearer: str  # what that is: chip, figure, power, artifact
     on: str
     condition: Condition
     optional: bool
     limit: str  # "", "once_per_battle", "once_per_war"
     once: bool  # fires once however many such chips are active
-    effects: tuple[Effect, ...]
-    choices: tuple[tuple[Effect, ...], ...]
-    hook: str
+    effects: Effects
+    choices: tuple[Effects, ...]
     outward: bool  # it touches other players (W-74, step 3)
 
     @property
@@ -125,7 +83,7 @@ class Between:
     upper: int
     lower: int
     column: int
-    reward: tuple[Effect, ...]
+    reward: Effects
 
     @property
     def ref(self) -> str:
@@ -142,7 +100,7 @@ class Faction:
     talent_source: str
     params: tuple[int, ...]  # numbers of that ability: poison at the start, rolls that may be shared
     powers: tuple[Power, ...]
-    tracks: tuple[tuple[tuple[Effect, ...], ...], ...]
+    tracks: tuple[tuple[Effects, ...], ...]
     between: tuple[Between, ...]
     source: str
     forge_source: str
@@ -168,7 +126,7 @@ class TeaCard:
     units: int
     die: bool
     kind: str  # plain, split, corrupted
-    rewards: tuple[Effect, ...]  # everything on it, the corners included
+    rewards: Effects  # everything on it, the corners included
     source: str
 
 

@@ -8,7 +8,8 @@ from functools import partial
 from ...kernel import Ask, BadSetting, Dealer, Option, Rule, Seat, Setting, Why, choose, together
 from .boards import TYPES
 from .content import Content
-from .effects.rewards import fill_market, take_quests
+from .effects.rewards import take_quests
+from .effects.wonderlandians import fill_market
 from .events.tea import FactionChosen, FirstPlayer, QuestReturned, QuestsDrawn, ShardsGained, TableLaid
 from .options import thing
 from .pieces import AllyCard, Chip, Faction, Player, Quest, Wonderland

@@ -12,7 +12,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ...kernel import Names, Seat, Table
-from .contract import Chair, Player, Quest, Region, View
+from ...kernel.contract import seen
+from .contract import Chair, Player, Quest, Region, Seen, View
 
 COLOURS = {
     "queen-of-hearts": "red3",
@@ -25,7 +26,7 @@ ROMAN = ("", "I", "II", "III")
 
 
 def paint(table: Table[Any], seat: Seat | None, names: Names) -> RenderableType:
-    view = cast(View, table.view(seat))
+    view = cast(Seen, seen(table, seat))
     me = None if seat is None else view["players"][seat]
     prompt = table.asks[seat].prompt if seat is not None and seat in table.asks else ""
     parts: list[RenderableType] = [_title(view, names), _regions(view, names)]
@@ -160,7 +161,7 @@ def _players(view: View, names: Names) -> Grid:
     return grid
 
 
-def _mine(view: View, me: Player, prompt: str, names: Names) -> Grid:
+def _mine(view: Seen, me: Player, prompt: str, names: Names) -> Grid:
     grid = _grid(18, None)
 
     def line(id: str, text: str) -> None:
@@ -174,19 +175,20 @@ def _mine(view: View, me: Player, prompt: str, names: Names) -> Grid:
         for quest in (*me["quests"], *me["feats"]):
             line("terminal-quest", _quest(quest, names))
     if me["faction"]["tracks"]:
-        line("terminal-talent", _told(me["faction"]["talent"], names))
+        line("terminal-talent", _told(view, me["faction"]["talent"], names))
     for power in me["faction"]["powers"]:
         if power["unlocked"] or prompt == "unlock":
-            line("terminal-power" if power["unlocked"] else "terminal-locked", _told(power["ref"], names))
+            line("terminal-power" if power["unlocked"] else "terminal-locked", _told(view, power["ref"], names))
     for wonder in view["market"] if prompt == "recruit" or view["phase"] == "tea" else ():
-        line("terminal-market", _told(wonder["ref"], names))
+        line("terminal-market", _told(view, wonder["ref"], names))
     for card in view["allies"] if prompt in ("ally", "effect", "use", "play") else ():
-        line("terminal-ally", _told(card["ref"], names))
+        line("terminal-ally", _told(view, card["ref"], names))
     return grid
 
 
-def _told(ref: str, names: Names) -> str:
-    return f"{names.name(ref)}: {names.say(f'text-{ref}')}"
+def _told(view: Seen, ref: str, names: Names) -> str:
+    said = [names.sentence(one) for one in view["texts"][ref]]
+    return f"{names.name(ref)}: {' '.join(text[:1].upper() + text[1:] for text in said)}"
 
 
 def _odds(me: Player, names: Names) -> str:

@@ -1,4 +1,5 @@
 import type { GameWords } from '../../lib/words/game';
+import { capital } from '../../lib/words/rich';
 import type { Quest, Test, View } from './contract';
 
 const SIGNS: Record<Test['test'], (values: number[]) => string> = { least: ([n]) => `≥\u00a0${n}`, most: ([n]) => `≤\u00a0${n}`, exact: ([n]) => `${n}`, 'one-of': (values) => values.join(' / ') };
@@ -23,8 +24,8 @@ export function share(quest: Quest): number {
   return quest.objective.test === 'least' || quest.objective.test === 'exact' ? Math.min(1, quest.progress / Math.max(1, need)) : 0;
 }
 
-/** What a thing does, if it has a text of its own. */
-export const text = (words: GameWords, ref: string): string => (words.has(`text-${ref}`) ? words.say(`text-${ref}`) : '');
+/** What a thing does, in sentences made of its verbs; nothing if it has no abilities. */
+export const text = (words: GameWords, view: View, ref: string): string => (view.texts[ref] ?? []).map((says) => capital(words.sentence(says))).join(' ');
 
 /** A reward in words: what it is and, where it is a chip, which. */
 export const rewardName = (words: GameWords, ref: string): string => ref.split('+').map((part) => words.name(part)).join(': ');
@@ -35,7 +36,7 @@ export const rewardShort = (words: GameWords, ref: string): string => words.name
 /** What a chip does: allies do what their card of this game says. */
 export function chipText(words: GameWords, view: View, chip: string): string {
   const ally = view.allies.find((card) => card.kind === chip.replace(/-(weak|strong)$/, ''));
-  return text(words, ally?.ref ?? chip);
+  return text(words, view, ally?.ref ?? chip);
 }
 
 /** A reward by its reference: what it is and how many. */

@@ -6,7 +6,9 @@ from collections.abc import Iterable
 
 from ....kernel import Seat, remember
 from .. import contract as told
-from ..pieces import Chip, Effect, Quest, TeaCard, Wonder, Wonderland
+from ..effects.cards import Split, Tempt
+from ..grammar import Effect, Effects
+from ..pieces import Chip, Quest, TeaCard, Wonder, Wonderland
 from ..rules.quests import feat_met, objective_count, objective_met, quest_points
 
 
@@ -15,23 +17,24 @@ def refs(things: Iterable[Chip] | Iterable[Effect]) -> list[str]:
 
 
 @remember
-def rewards(effects: tuple[Effect, ...]) -> list[str]:
+def rewards(effects: Effects) -> list[str]:
     return [effect.ref for effect in effects]
 
 
 @remember
 def tea_card(card: TeaCard) -> told.TeaCard:
     """What is printed never changes, so all views share it."""
-    parts = {e.op: e.more for e in card.rewards if e.more}
+    halves = [half for e in card.rewards if isinstance(e, Split) for half in (e.top, e.bottom)]
+    linked = [part for e in card.rewards if isinstance(e, Tempt) for part in e.linked]
     return {
         "ref": card.ref,
         "round": card.round,
         "units": card.units,
         "die": card.die,
         "kind": card.kind,
-        "rewards": [e.ref for e in card.rewards if not e.more],
-        "halves": [refs(half) for half in parts.get("split", ())],
-        "tempt": refs(parts["tempt"][0]) if "tempt" in parts else [],
+        "rewards": [e.ref for e in card.rewards if not e.inside()],
+        "halves": [refs(half) for half in halves],
+        "tempt": refs(linked),
         "source": card.source,
     }
 

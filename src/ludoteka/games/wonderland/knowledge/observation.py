@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from ....kernel import View
 from ..content import Content
-from .vocabulary import chips_of
 
 MOST = 5
 _PHASES = ("setup", "tea", "war", "over")
@@ -57,7 +56,7 @@ class _Names:
 
     def __init__(self, content: Content) -> None:
         self.regions = [region.ref for region in content.box.regions]
-        self.chips = [chip.ref for chip in chips_of(content)]
+        self.chips = [chip.ref for chip in content.chips]
         self.tea = [card.ref for card in content.tea]
         self.wonders = [wonder.ref for wonder in content.wonders]
         self.quests = [quest.ref for quest in content.quests]

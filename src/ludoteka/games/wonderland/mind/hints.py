@@ -8,6 +8,7 @@ from math import exp
 from typing import Any
 
 from ....kernel import Ask, Hints, Seat
+from ..effects.cards import Split, Tempt
 from ..pieces import Chip, Player, TeaCard, Wonderland
 from ..rules.quests import feat_met
 from ..rules.regions import units_in
@@ -320,12 +321,14 @@ def _reward(s: Wonderland, p: Player, ask: Ask[Any], value: Any) -> float:
 
 def _half(s: Wonderland, p: Player, which: str, value: Any) -> float:
     card = p.tea[-1]
-    part = next((e for e in card.rewards if e.op == {"half": "split"}.get(which, "tempt")), None)
-    if part is None or value is None:
+    if value is None:
         return 0.0
-    if which == "tempt":
-        return WORTH["roll_shards"] + sum(effect_worth(s, p, e) for e in part.more[0])
-    return sum(effect_worth(s, p, e) for e in part.more[value])
+    for part in card.rewards:
+        if which == "tempt" and isinstance(part, Tempt):
+            return WORTH["roll_shards"] + sum(effect_worth(s, p, e) for e in part.linked)
+        if which == "half" and isinstance(part, Split):
+            return sum(effect_worth(s, p, e) for e in (part.top, part.bottom)[value])
+    return 0.0
 
 
 @prompt("unlock")

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from ....kernel import Seat
-from ..pieces import LYING, UPRIGHT, Chip, Effect, Player, Quest, TeaCard, Wonder, Wonderland
+from ..effects.cards import Split, Tempt
+from ..effects.rewards import GainAlly, GainVp
+from ..grammar import Counted, Effect
+from ..pieces import LYING, UPRIGHT, Chip, Player, Quest, TeaCard, Wonder, Wonderland
 from ..rules.forge import TRACK_LENGTH, rewards_between
 from ..rules.quests import objective_count, objective_met
 from ..rules.regions import units_in
@@ -62,19 +65,19 @@ def wonder_worth(wonder: Wonder) -> float:
 def effect_worth(s: Wonderland, p: Player, effect: Effect) -> float:
     """One reward of a card or a forge track."""
     op = effect.op
-    if op == "gain_ally":
-        chips = [c for c in s.stock if c.family == "ally" and c.level == (effect.level or "weak")]
-        fit = [c for c in chips if effect.kind in ("any", c.kind)]
+    if isinstance(effect, GainAlly):
+        chips = [c for c in s.stock if c.family == "ally" and c.level == effect.level]
+        fit = [c for c in chips if effect.type in ("any", c.kind)]
         return max((chip_worth(p, c) for c in fit), default=0.0)
-    if op == "split":
-        return max(sum(effect_worth(s, p, e) for e in half) for half in effect.more)
-    if op == "tempt":
-        return max(0.0, WORTH["roll_shards"] + sum(effect_worth(s, p, e) for e in effect.more[0]))
+    if isinstance(effect, Split):
+        return max(sum(effect_worth(s, p, e) for e in half) for half in (effect.top, effect.bottom))
+    if isinstance(effect, Tempt):
+        return max(0.0, WORTH["roll_shards"] + sum(effect_worth(s, p, e) for e in effect.linked))
     if op == "shield_up":
         return 0.0 if p.shield else 1.5
     if op == "castle_value":
         return 1.0 + sum(step == UPRIGHT for step in p.castles)
-    n = effect.n if isinstance(effect.n, int) else 1
+    n = effect.n if isinstance(effect, Counted) and effect.per is None else 1
     if op == "discard_shards":
         return WORTH[op] * min(n, p.shards)
     if op == "unlock_ability":
@@ -131,7 +134,7 @@ def forge_worth(s: Wonderland, p: Player, chip: Chip, track: int) -> float:
         worth += 0.1 * rounds_left(s) * sum(effect_worth(s, p, e) for e in p.faction.tracks[track][column + 1])
     for ability in chip.abilities:
         if ability.on == "forge":
-            worth += sum(e.n if e.op == "gain_vp" and isinstance(e.n, int) else 1 for e in ability.effects)
+            worth += sum(e.n if isinstance(e, GainVp) and e.per is None else 1 for e in ability.effects)
     return worth - 0.25 * (chip.strength - 1) * rounds_left(s) + (0.2 if chip.family != "ally" else 0.0)
 
 

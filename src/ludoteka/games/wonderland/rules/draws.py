@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from itertools import permutations
 
 from ....kernel import Ask, Dealer, Rule, Seat, choose, together
-from ..effects.firing import active, amount, carry_out, chosen_effects, fire, holds, of_figures
+from ..effects.conditions import active, holds
+from ..effects.firing import carry_out, chosen_effects, fire, of_figures
+from ..effects.standing import LaterAllies
 from ..events.battle import (
     Advanced,
     BagRefilled,
@@ -15,8 +17,9 @@ from ..events.battle import (
     DrawForced,
     Stopped,
 )
+from ..grammar import THE_CHIP, Counted, Effect
 from ..options import DRAW, STOP, number, thing
-from ..pieces import NOWHERE, Ability, Chip, Effect, Player, Wonderland
+from ..pieces import NOWHERE, Ability, Chip, Player, Wonderland
 from .goods import player_order
 from .regions import units_in
 from .two_player import rules_for, standing
@@ -172,10 +175,10 @@ def play_chip(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
             continue
         if ability.choices and holds(s, seat, ability.condition, chip):
             for effect in (yield from chosen_effects(s, dealer, seat, ability, chip)):
-                if effect.n == "chip":
+                if isinstance(effect, Counted) and effect.per is THE_CHIP:
                     later.append(effect)
                 else:
-                    yield from carry_out(s, dealer, seat, effect, chip)
+                    yield from carry_out(s, dealer, seat, effect, chip, ability.source)
         else:
             yield from fire(s, dealer, seat, ability, chip)
         if p.busted:
@@ -197,7 +200,7 @@ def lasting_changes(s: Wonderland, seat: Seat, chip: Chip) -> list[tuple[str, in
         for kind in dict.fromkeys(c for c in p.active if c.aura):
             for ability in kind.aura:
                 if holds(s, seat, ability.condition, chip) and active(p, kind.kind):
-                    changes += [(e.mode, amount(s, seat, e.n, chip)) for e in ability.effects]
+                    changes += [("add", e.number(s, seat, chip)) for e in ability.effects if isinstance(e, LaterAllies)]
             break  # not cumulative
     return changes
 

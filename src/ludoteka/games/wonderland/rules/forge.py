@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
-from ....kernel import Dealer, Option, Rule, Seat, choose
-from ..effects.firing import asks, carry_out_all, fire
-from ..effects.rewards import gain_artifact
+from ....kernel import Dealer, Option, Rule, Seat, choose, piece
+from ..effects.firing import carry_out_all, fire
+from ..effects.rewards import GainArtifact
+from ..effects.standing import ForgeAction
 from ..events.battle import Forged
+from ..grammar import VERBS, Effect
 from ..options import PASS, forge
-from ..pieces import Chip, Effect, Player, Wonderland, effect
+from ..pieces import Chip, Player, Wonderland
 from .goods import player_order
 from .two_player import standing
 
+if TYPE_CHECKING:
+    from ..content import Content
+
 TRACK_LENGTH = 3
-_ARTIFACT = effect("gain_artifact")
 
 
 # -- Step 4 of a battle's result ---------------------------------------------------------------------------------------
@@ -27,7 +32,7 @@ def forging(s: Wonderland, dealer: Dealer) -> None:
 def forge_actions(s: Wonderland, p: Player) -> int:
     """W-99: one for a forge symbol under the marker, one for each active forge chip."""
     return (p.marker in s.box.symbols) + sum(
-        int(e.n) for chip in p.active for a in chip.abilities for e in a.effects if e.op == "forge_action"
+        e.n for chip in p.active for a in chip.abilities for e in a.effects if isinstance(e, ForgeAction)
     )
 
 
@@ -64,18 +69,24 @@ def forge_options(p: Player, chips: Iterable[Chip]) -> list[Option[tuple[Chip, i
 
 
 # -- From the bag ------------------------------------------------------------------------------------------------------
-@asks
-def forge_from_bag(s: Wonderland, dealer: Dealer, seat: Seat, effect: Effect, chip: Chip, optional: bool) -> Rule[bool]:
+@VERBS.verb("forge_from_bag", places=("reward", "ability"))
+@piece
+class ForgeFromBag(Effect):
     """W-50: a tea card forges a chip of the bag that is neither madness nor poison."""
-    p = s.players[seat]
-    chips = sorted((c for c in p.bag if c.family not in ("madness", "poison")), key=lambda c: c.rank)
-    options = forge_options(p, chips)
-    answer = (yield from choose(seat, "forge-from-bag", [*options, PASS], rule="W-50")) if options else None
-    if answer is None:
-        return False
-    p.bag.remove(answer[0])
-    yield from cover(s, dealer, seat, *answer)
-    return True
+
+    def perform(self, s: Wonderland, dealer: Dealer, seat: Seat, chip: Chip, source: str, optional: bool) -> Rule[bool]:
+        p = s.players[seat]
+        chips = sorted((c for c in p.bag if c.family not in ("madness", "poison")), key=lambda c: c.rank)
+        options = forge_options(p, chips)
+        answer = (yield from choose(seat, "forge-from-bag", [*options, PASS], rule="W-50")) if options else None
+        if answer is None:
+            return False
+        p.bag.remove(answer[0])
+        yield from cover(s, dealer, seat, *answer)
+        return True
+
+    def keys(self, content: Content, seats: int) -> Iterable[str]:
+        return (forge(chip, track).key for chip in content.chips for track in range(4))
 
 
 # -- The tracks --------------------------------------------------------------------------------------------------------
@@ -86,7 +97,7 @@ def cover(s: Wonderland, dealer: Dealer, seat: Seat, chip: Chip, track: int) -> 
     p.forged[track].append(chip)
     dealer.tell(Forged, seat, chip, f"track-{track + 1}")
     if len(p.forged[track]) == TRACK_LENGTH:
-        gain_artifact(s, dealer, seat, _ARTIFACT, chip)
+        GainArtifact().perform(s, dealer, seat, chip, chip.ref, False)
     yield from carry_out_all(s, dealer, seat, p.faction.tracks[track][column])
     for ability in chip.abilities:
         if ability.on == "forge":

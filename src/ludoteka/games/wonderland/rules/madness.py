@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from ....kernel import Dealer, Rule, Seat, choose
-from ..effects.firing import decide, fire, holds, of_figures, powers
+from ..effects.conditions import holds
+from ..effects.firing import decide, fire, of_figures, powers
+from ..effects.standing import ReduceUnitLoss, SwapLevel
 from ..events.battle import BagRefreshed, Busted, ChipsSwapped, MadnessBlocked, MadnessPlaced
 from ..events.tea import ShieldMended
 from ..options import BLOCK, SUFFER, name, unit
@@ -67,7 +69,7 @@ def lose_units(s: Wonderland, dealer: Dealer, seat: Seat, chip: Chip) -> Rule[No
 
 
 def _waits(ability: Ability) -> bool:
-    return any(atom[0] == "self_not_lost_this_draw" for atom in ability.condition)
+    return any(atom.what == "self_not_lost_this_draw" for atom in ability.condition)
 
 
 def _reduced(s: Wonderland, seat: Seat, chip: Chip) -> int:
@@ -77,7 +79,7 @@ def _reduced(s: Wonderland, seat: Seat, chip: Chip) -> int:
         if chip.losses and ability not in p.used and holds(s, seat, ability.condition, chip):
             if ability.limit:
                 p.used.append(ability)
-            return min(chip.losses, sum(int(e.n) for e in ability.effects if e.op == "reduce_unit_loss"))
+            return min(chip.losses, sum(e.n for e in ability.effects if isinstance(e, ReduceUnitLoss)))
     return 0
 
 
@@ -121,7 +123,7 @@ def exhausting_order(s: Wonderland, dealer: Dealer, seats: list[Seat]) -> list[S
 
 def _other_level(s: Wonderland, chip: Chip) -> Chip | None:
     """What the chip is swapped for when it is exhausted, if it is."""
-    if not any(e.op == "swap_level" for a in chip.abilities if a.on == "exhaust" for e in a.effects):
+    if not any(isinstance(e, SwapLevel) for a in chip.abilities if a.on == "exhaust" for e in a.effects):
         return None
     return next(c for c in s.stock if c.kind == chip.kind and c.level != chip.level)
 

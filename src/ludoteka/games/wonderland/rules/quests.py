@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
 
-from ....kernel import Dealer, Option, Rule, Seat, choose
-from ..effects.firing import COMPARE, asks, fire
+from ....kernel import Dealer, Option, Rule, Seat, choose, piece
+from ..effects.conditions import COMPARE
+from ..effects.firing import fire
 from ..events.battle import FeatDone
+from ..grammar import VERBS, Effect
 from ..options import PASS, thing
-from ..pieces import NOWHERE, Ability, Chip, Effect, Player, Quest, Wonderland
+from ..pieces import NOWHERE, Ability, Chip, Player, Quest, Wonderland
 from .goods import player_order
 from .regions import castles, units_in, units_on_board
 from .two_player import rules_for, standing
+
+if TYPE_CHECKING:
+    from ..content import Content
 
 
 # -- Step 2 of a battle's result ---------------------------------------------------------------------------------------
@@ -65,19 +71,23 @@ def _chip_abilities(p: Player, trigger: str) -> list[Ability]:
     return list(dict.fromkeys(a for chip in p.active for a in chip.abilities if a.on == trigger))
 
 
-@asks
-def complete_extra_feat(
-    s: Wonderland, dealer: Dealer, seat: Seat, effect: Effect, chip: Chip, optional: bool
-) -> Rule[bool]:
+@VERBS.verb("complete_extra_feat", places=("ability",))
+@piece
+class CompleteExtraFeat(Effect):
     """One more face-down quest of any region, whatever its feat asks for (R-32)."""
-    p = s.players[seat]
-    if not p.quests:
-        return False
-    quest = yield from choose(seat, "extra-feat", lambda: _feat_options(p.quests), rule="W-96")
-    if quest is None:
-        return False
-    yield from complete(s, dealer, seat, quest)
-    return True
+
+    def perform(self, s: Wonderland, dealer: Dealer, seat: Seat, chip: Chip, source: str, optional: bool) -> Rule[bool]:
+        p = s.players[seat]
+        if not p.quests:
+            return False
+        quest = yield from choose(seat, "extra-feat", lambda: _feat_options(p.quests), rule="W-96")
+        if quest is None:
+            return False
+        yield from complete(s, dealer, seat, quest)
+        return True
+
+    def keys(self, content: Content, seats: int) -> Iterable[str]:
+        return (thing("feat", quest).key for quest in content.quests)
 
 
 # -- Metrics of feats --------------------------------------------------------------------------------------------------
@@ -116,7 +126,7 @@ def _of_types(p: Player, kinds: str) -> int:
     return sum(chip.kind in wanted for chip in owned_chips(p))
 
 
-GOALS: dict[str, Callable[[Player], int]] = {
+GOALS: dict[str, Callable[[Player], int]] = {  # beside `chips:rose+forge`, chips of these types
     "forged-ally-types": lambda p: len({c.kind for track in p.forged for c in track if c.family == "ally"}),
     "forged-chips": lambda p: sum(map(len, p.forged)),
     "forge-tracks-complete": lambda p: sum(len(track) == 3 for track in p.forged),

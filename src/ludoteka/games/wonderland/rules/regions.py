@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....kernel import Dealer, Seat
+from ..effects.standing import LoseFirst
 from ..events.battle import UnitLost
 from ..events.tea import CastleBuilt, FigurePlaced, SupportersPlaced, UnitMoved
 from ..options import Unit, name
@@ -76,7 +77,7 @@ def move_unit(s: Wonderland, dealer: Dealer, seat: Seat, unit: Unit, start: int,
 
 def losable(p: Player, region: int) -> list[Unit]:
     """W-84: what may be lost here: the leader only when nothing else is left; some figures go first."""
-    first = [f for f in p.figures[region] if any(e.op == "lose_first" for a in f.abilities for e in a.effects)]
+    first = [f for f in p.figures[region] if any(isinstance(e, LoseFirst) for a in f.abilities for e in a.effects)]
     if first:
         return [first[0]]
     units: list[Unit] = ["supporter"] if p.supporters[region] else []

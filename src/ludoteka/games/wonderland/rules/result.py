@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from ....kernel import Dealer, Option, Rule, Seat, choose
-from ..effects.firing import decide, fire, holds, of_figures, possible, powers
-from ..effects.rewards import fill_market
-from ..effects.walrus import castle_anywhere, walrus_wins
+from ..effects.conditions import holds
+from ..effects.firing import decide, fire, of_figures, powers
+from ..effects.standing import CleanupToBag
+from ..effects.wonderlandians import castle_anywhere, fill_market, walrus_wins
 from ..events.battle import BattleTied, BattleWon, BetRevealed, FigureLeft, NobodyWon, WarEnded
 from ..options import AWARD_CASTLE, AWARD_VP, thing, word
 from ..pieces import NOWHERE, Ability, Chip, Wonderland
@@ -83,7 +84,7 @@ def uncontested(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
     yield from vp_or_castle(s, dealer, seat, "W-94")
     yield from region_award(s, dealer, seat)
     for ability in end_abilities(s, seat):
-        if any(atom[0] == "won" and atom[2] == "" for atom in ability[0].condition):
+        if any(atom.what == "won" and not atom.compared for atom in ability[0].condition):
             yield from fire(s, dealer, seat, *ability)
 
 
@@ -125,7 +126,7 @@ _SHARDS = {"gain_shards", "discard_shards", "give_shard"}
 
 
 def _can_act(s: Wonderland, seat: Seat, ability: Ability, chip: Chip) -> bool:
-    return holds(s, seat, ability.condition, chip) and all(possible(s, seat, effect) for effect in ability.effects[:1])
+    return holds(s, seat, ability.condition, chip) and all(effect.possible(s, seat) for effect in ability.effects[:1])
 
 
 def end_abilities(s: Wonderland, seat: Seat) -> list[tuple[Ability, Chip]]:
@@ -163,7 +164,7 @@ def clean_up(s: Wonderland, dealer: Dealer) -> None:
     """W-105: active chips are exhausted, markers go to 0, madness tracks stay."""
     for seat in exhausting_order(s, dealer, [Seat(i) for i, p in enumerate(s.players) if p.fighting]):
         p = s.players[seat]
-        kept = [c for c in p.active if any(e.op == "cleanup_to_bag" for a in c.abilities for e in a.effects)]
+        kept = [c for c in p.active if any(isinstance(e, CleanupToBag) for a in c.abilities for e in a.effects)]
         if kept:
             p.bag += kept
             p.active = [c for c in p.active if c not in kept]

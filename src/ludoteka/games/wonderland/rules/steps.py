@@ -1,15 +1,12 @@
-"""The steps of the game by name, in the order of play; importing this also registers every verb and hook."""
+"""The steps of the game by name, in the order of play."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from .. import setup, sides
+from .. import setup
 from ..content import Content
-from ..effects import fighting, rewards, walrus
 from . import draws, forge, madness, quests, result, scoring, tea, war
-
-VERBS = (rewards, forge, quests, fighting, walrus, *sides.SIDES)  # modules whose functions the content names
 
 RULES: tuple[Callable[..., object], ...] = (
     tea.serve_tea,

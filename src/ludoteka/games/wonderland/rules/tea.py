@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ....kernel import Dealer, Option, Rule, Seat, choose
-from ..effects.firing import HOOKS, decide, fire, powers
-from ..effects.rewards import has_choice, resolve, roll
+from ..effects.firing import carry_out, carry_out_all, decide, fire, powers
+from ..effects.placing import PlaceUnits
+from ..effects.rewards import roll
 from ..events.tea import (
     CardTaken,
     ChipGained,
@@ -16,8 +17,9 @@ from ..events.tea import (
     TeaEnded,
     TeaServed,
 )
+from ..grammar import Effect
 from ..options import HEAD, PARTY, region, thing
-from ..pieces import NOWHERE, Chip, Effect, Player, TeaCard, Wonderland
+from ..pieces import NOBODY_CHIP, NOWHERE, Chip, Player, TeaCard, Wonderland
 from .goods import discard_shards
 from .regions import region_at, regions_in_use, units_on_board
 from .talents import talent_of
@@ -131,7 +133,7 @@ def head_of_table(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
     dealer.tell(HeadReached, seat)
     instead = next((rule for rule in powers(s.players[seat], "head_of_table")), None)
     if instead is not None:
-        yield from HOOKS[instead.hook](s, dealer, seat, instead)
+        yield from carry_out_all(s, dealer, seat, instead.effects)
     else:
         yield from roll(s, dealer, seat)
     refill(s, dealer)
@@ -178,9 +180,9 @@ def take_rewards(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
     """W-36: everything on the card, in an order the player chooses where the order can matter."""
     p = s.players[seat]
     waits = any(reveals(e) for e in s.rewards)
-    for effect in [e for e in s.rewards if not has_choice(s, p, e) and not (waits and e.op == "discard_shards")]:
+    for effect in [e for e in s.rewards if not e.open(s, seat) and not (waits and e.op == "discard_shards")]:
         s.rewards.remove(effect)
-        yield from resolve(s, dealer, seat, effect)
+        yield from carry_out(s, dealer, seat, effect, NOBODY_CHIP)
     if not s.rewards:
         return
     effect = s.rewards[0]
@@ -188,19 +190,19 @@ def take_rewards(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
         options: list[Option[Effect]] = [thing("reward", e) for e in {e.ref: e for e in s.rewards}.values()]
         effect = yield from decide(seat, "reward", options, rule="W-36")
     s.rewards.remove(effect)
-    yield from resolve(s, dealer, seat, effect)
+    yield from carry_out(s, dealer, seat, effect, NOBODY_CHIP)
     if s.rewards:
         s.then(("take_rewards", seat))
 
 
 def reveals(effect: Effect) -> bool:
     """Does this reward show something or open choices, so that its place in the order can matter?"""
-    return effect.op in REVEALING or any(reveals(part) for half in effect.more for part in half)
+    return effect.op in REVEALING or any(reveals(part) for part in effect.inside())
 
 
 def sets_differ(p: Player, rewards: list[Effect]) -> bool:
     """W-38: two sets of units, and a supply too small for both, so that the first leaves less for the second."""
-    sets = [int(e.n) for e in rewards if e.op == "place_units"]
+    sets = [e.n for e in rewards if isinstance(e, PlaceUnits)]
     return len(set(sets)) > 1 and p.supply + len(p.bench) < sum(sets)
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ....kernel import Ask, Dealer, Option, Rule, Seat, together
-from ..effects.firing import amount, fire, holds, of_figures, powers
+from ..effects.conditions import holds
+from ..effects.firing import fire, of_figures, powers
+from ..effects.strength import GainStrength
 from ..events.battle import (
     BattleBegan,
     BetsPlaced,
@@ -57,7 +59,7 @@ def starting_strength(s: Wonderland, seat: Seat) -> int:
     strength += s.box.castle_strength if p.castles[here] else 0
     for ability in of_figures(p.figures[here], "battle_start"):
         if holds(s, seat, ability.condition, NOBODY_CHIP):
-            strength += sum(amount(s, seat, e.n, NOBODY_CHIP) for e in ability.effects if e.op == "gain_strength")
+            strength += sum(e.number(s, seat, NOBODY_CHIP) for e in ability.effects if isinstance(e, GainStrength))
     return min(strength, s.box.track_end)
 
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from ....kernel import Dealer, Rule, Seat
-from ..effects.firing import hook
-from ..effects.rewards import send_figures
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from ....kernel import Dealer, Rule, Seat, piece
+from ..effects.wonderlandians import send_figures, sends
 from ..events.tea import LocalDrawn
-from ..pieces import Ability, Wonderland
+from ..grammar import VERBS, Effect
+from ..pieces import Chip, Wonderland
 from ..rules.talents import TALENTS, Talent
+
+if TYPE_CHECKING:
+    from ..content import Content
 
 
 class Contrariwise(Talent):
@@ -26,19 +32,26 @@ class Contrariwise(Talent):
 TALENTS["contrariwise"] = Contrariwise()
 
 
-@hook
-def help_the_locals(s: Wonderland, dealer: Dealer, seat: Seat, ability: Ability) -> Rule[None]:
+@VERBS.verb("help_the_locals", places=("ability",))
+@piece
+class HelpTheLocals(Effect):
     """Draw until a figure appears, shuffle the rest back, place it for this war; W-106 takes it out (R-49)."""
-    p = s.players[seat]
-    if not any(w.figure for w in s.wonders):
-        return
-    drawn = [s.wonders.pop()]
-    while not drawn[-1].figure:
-        drawn.append(s.wonders.pop())
-    figure = drawn[-1]
-    dealer.reveal(LocalDrawn, seat, tuple(drawn))
-    s.wonders += drawn[:-1]
-    dealer.shuffle(s.wonders)
-    p.local.append(figure)
-    p.bench += [figure] * figure.count
-    yield from send_figures(s, dealer, seat, figure)
+
+    def perform(self, s: Wonderland, dealer: Dealer, seat: Seat, chip: Chip, source: str, optional: bool) -> Rule[bool]:
+        p = s.players[seat]
+        if not any(w.figure for w in s.wonders):
+            return False
+        drawn = [s.wonders.pop()]
+        while not drawn[-1].figure:
+            drawn.append(s.wonders.pop())
+        figure = drawn[-1]
+        dealer.reveal(LocalDrawn, seat, tuple(drawn))
+        s.wonders += drawn[:-1]
+        dealer.shuffle(s.wonders)
+        p.local.append(figure)
+        p.bench += [figure] * figure.count
+        yield from send_figures(s, dealer, seat, figure)
+        return True
+
+    def keys(self, content: Content, seats: int) -> Iterable[str]:
+        return sends(content)

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from ....kernel import Dealer, Option, Rule, Seat, choose
-from ..effects.firing import hook, powers
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from ....kernel import Dealer, Option, Rule, Seat, choose, piece
+from ..effects.firing import powers
 from ..events.battle import PoisonGiven
 from ..events.tea import PoisonPlaced, PoisonReturned
+from ..grammar import VERBS, Effect
 from ..options import PASS, player, thing
-from ..pieces import NOWHERE, Ability, Chip, Player, TeaCard, Wonderland
+from ..pieces import NOWHERE, Chip, Player, TeaCard, Wonderland
 from ..rules.goods import poison_chip
 from ..rules.talents import TALENTS, Talent
+
+if TYPE_CHECKING:
+    from ..content import Content
 
 
 class JawsThatBite(Talent):
@@ -57,7 +64,7 @@ def poison_cards(s: Wonderland, dealer: Dealer, seat: Seat, n: int) -> Rule[None
     """W-57: on different cards, one each, if one likes (R-10); Slithy Toves adds one whenever some was placed."""
     p = s.players[seat]
     placed = 0
-    extra = any(rule.hook == "slithy_toves" for rule in powers(p, "static"))
+    extra = any(isinstance(effect, SlithyToves) for rule in powers(p, "static") for effect in rule.effects)
     while p.poison and placed < n + extra:
         cards = [card for chair, card in enumerate(s.table) if card is not None and not s.poisoned[chair]]
         if not cards:
@@ -72,23 +79,32 @@ def poison_cards(s: Wonderland, dealer: Dealer, seat: Seat, n: int) -> Rule[None
         dealer.tell(PoisonPlaced, seat, card)
 
 
-@hook
-def slithy_toves(s: Wonderland, dealer: Dealer, seat: Seat, ability: Ability) -> Rule[None]:
-    """Read by `poison_cards`; nothing fires by itself."""
-    yield from ()
+@VERBS.verb("slithy_toves", places=("static",))
+@piece
+class SlithyToves(Effect):
+    """One more poison whenever some is placed; `poison_cards` looks for it."""
 
 
-@hook
-def claws_that_catch(s: Wonderland, dealer: Dealer, seat: Seat, ability: Ability) -> Rule[None]:
+@VERBS.verb("claws_that_catch", places=("ability",))
+@piece
+class ClawsThatCatch(Effect):
     """A poison chip for each other participant who put madness on the track in this draw, as far as one likes."""
-    me = s.players[seat]
-    targets = [Seat(i) for i, p in enumerate(s.players) if i != seat and p.fighting and p.maddened]
-    while targets and me.poison:
-        options: list[Option[Seat | None]] = [player("poison", other) for other in targets]
-        other = yield from choose(seat, "claws", [*options, PASS], rule="W-74")
-        if other is None:
-            return
-        targets.remove(other)
-        me.poison -= 1
-        s.players[other].bag.append(poison_chip(s))
-        dealer.tell(PoisonGiven, seat, other)
+
+    outward = True
+
+    def perform(self, s: Wonderland, dealer: Dealer, seat: Seat, chip: Chip, source: str, optional: bool) -> Rule[bool]:
+        me = s.players[seat]
+        targets = [Seat(i) for i, p in enumerate(s.players) if i != seat and p.fighting and p.maddened]
+        while targets and me.poison:
+            options: list[Option[Seat | None]] = [player("poison", other) for other in targets]
+            other = yield from choose(seat, "claws", [*options, PASS], rule="W-74")
+            if other is None:
+                return False
+            targets.remove(other)
+            me.poison -= 1
+            s.players[other].bag.append(poison_chip(s))
+            dealer.tell(PoisonGiven, seat, other)
+        return True
+
+    def keys(self, content: Content, seats: int) -> Iterable[str]:
+        return (player("poison", Seat(i)).key for i in range(seats))

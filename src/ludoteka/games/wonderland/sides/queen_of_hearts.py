@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ....kernel import Dealer, Rule, Seat
-from ..effects.firing import hook
-from ..pieces import Ability, Wonderland
+from ....kernel import Dealer, Seat, piece
+from ..grammar import VERBS, Effect
+from ..pieces import Chip, Wonderland
 from ..rules.regions import lose_unit
 from ..rules.talents import TALENTS, Talent
 
@@ -18,11 +18,15 @@ class RedSoldiers(Talent):
 TALENTS["red-soldiers"] = RedSoldiers()
 
 
-@hook
-def off_with_their_heads(s: Wonderland, dealer: Dealer, seat: Seat, ability: Ability) -> Rule[None]:
+@VERBS.verb("off_with_their_heads", places=("ability",))
+@piece
+class OffWithTheirHeads(Effect):
     """Every other player with a supporter where the Queen arrives loses one."""
-    where = s.players[seat].leader
-    for i, p in enumerate(s.players):
-        if i != seat and p.supporters[where]:
-            lose_unit(s, dealer, Seat(i), "supporter", where)
-    yield from ()
+
+    asks = False
+
+    def perform(self, s: Wonderland, dealer: Dealer, seat: Seat, chip: Chip, source: str, optional: bool) -> None:
+        where = s.players[seat].leader
+        for i, p in enumerate(s.players):
+            if i != seat and p.supporters[where]:
+                lose_unit(s, dealer, Seat(i), "supporter", where)

@@ -465,71 +465,358 @@ text-jaws-that-bite = Na začátku dýchánku otráv čajové karty. Není-li po
 text-contrariwise = Alenka obchází stůl opačným směrem.
 text-my-party = Jednou za dýchánek místo tahu: doplň stůl a vezmi si kteroukoli kartu bez pohybu.
 text-share-the-madness = Padne-li ti 2 nebo 3, jeden z úlomků smíš dát někomu jinému (ve dvou hráčích jen při 3).
-text-paint-it-red = Zahraný artefakt: smíš kdekoli obětovat jednotku, žeton má sílu +2.
-text-off-with-their-heads = Kam Královna po čaji přijde, tam každý jiný hráč přijde o přívržence.
-text-queens-temper = Zahraný artefakt: vezmi 1 VB tomu, kdo je na stupnici první.
-text-doubly-quick = Když tvůj velitel mine jiného, smíš umístit přívržence.
-text-manxome-foe = Zahraný artefakt: +2, je-li některý soupeř před tebou.
-text-claws-that-catch = Zahraný artefakt: otrava pro ty, jimž v tomto losování přibylo šílenství.
-text-slithy-toves = Kdykoli trávíš čajové karty, smíš otrávit ještě jednu.
-text-snicker-snack = Konec bitvy: 1 VB za každého soupeře, který vypadl.
-text-love-of-learning = Konec bitvy: vrať do sáčku tolik aktivních spojenců, kolik máš aktivních artefaktů.
-text-undaunted = Zahraný artefakt: sprav si štít.
-text-help-the-locals = Když Alenka vyrazí do oblasti, přidá se k tobě na tuto válku figurka z balíčku.
-text-everywhere-at-once = Jednou za válku smí Alenka přijít do začínající bitvy.
-text-hot-tea = Zahraný artefakt: síla za každý žeton na tvé stupnici šílenství.
-text-change-places = Zahraný artefakt: síla 2 a smíš vrátit vyčerpaný žeton do sáčku.
-text-war-maker = Každý přívrženec ztracený šílenstvím dá sílu 2, je-li soupeř před tebou.
-text-no-room = U čela stolu smíš místo hodu vzít právě jeden úlomek.
-text-wicked-grin = Zahraný artefakt: dej soupeři úlomek a získej sílu 1.
-text-vanishing-act = Konec bitvy s aktivním artefaktem: až 2 jednotky odejdou do sousední oblasti.
-text-all-mad-here = Po výhře: předej úlomek dál; ve dvou ho odhoď.
-text-neither-here-nor-there = Po dýchánku se Kočka smí přesunout jinam.
-text-card-soldier-a = Zahraný: zdvojnásobí se, nebo vrátí vyčerpaný žeton do sáčku.
-text-flamingo-a = Tvůj příští žeton se počítá dvakrát.
-text-rose-a = 1 VB na konci bitvy, 2 VB za vykování v bitvě.
-text-red-rook-a = Ostatní tvé žetony ho nemění ani nevybírají a žeton kovárny ho nevykove.
-text-creature-a = Při vyčerpání se vymění za tvora druhé úrovně.
-text-card-soldier-b = Zahraný: smí se zdvojnásobit, nebo přivést přívržence z jedné sousední oblasti.
-text-flamingo-b = Dokud je některý aktivní, mají později zahraní spojenci +1.
-text-rose-b = Po bitvě se vrací do sáčku.
-text-red-rook-b = Má sílu 1, je-li jiná věž aktivní.
-text-creature-b = Kdo jich má na konci nejvíc aktivních, umístí přívržence.
-text-card-soldier-c = Příště si vytáhni o tolik žetonů víc a jeden z nich zahraj.
-text-flamingo-c = Po postupu smíš přejít na nejbližší symbol kovárny.
-text-rose-c = Dvě aktivní na konci: splň další skutek, ať žádá cokoli.
-text-red-rook-c = Každý skutek splněný s ní tě stojí jeden aktivní žeton.
-text-creature-c = Slabý získá, silný ztratí 2 za každého dalšího aktivního tvora.
-text-card-soldier-d = Bez hradu v oblasti se smí ztrojnásobit.
-text-flamingo-d = Soupeř, který je před tebou, získá úlomek.
-text-rose-d = Při vykování: přívrženec do kterékoli oblasti.
-text-red-rook-d = Když vyhraješ: získej 1 úlomek za každou aktivní, za silnou 2.
-text-creature-d = Posune tvé úlomky o jeden k jeho základní síle.
-text-forge-card = Každý aktivní žeton kovárny vykove na konci bitvy jeden žeton.
-text-white-rabbit = Tvé žetony se základní silou 1 dávají o 1 sílu víc.
-text-knave-of-hearts = Síla 1, když je tvůj žeton vyšší než všechny soupeřů v tomto losování.
-text-march-hare = Každá jednotka, kterou tu ztratíš, sebere každému soupeři 1 sílu.
-text-duchess = 1 VB za každou jednotku, kterou tu ztratíš, pokud nepadne i ona.
-text-walrus = Výhra zde: 3 VB navíc a hrad postavíš, kde chceš.
-text-gryphon = Konec bitvy: smí přeletět do kterékoli oblasti.
-text-caterpillar = Konec bitvy: odhoď až 2 úlomky.
-text-humpty-dumpty = Padá jako první.
-text-unicorn = Zablokovaný žeton dá sílu 2.
-text-tweedles = Síla 2 navíc na začátku, jsou-li tu oba.
-text-dormouse = Jednou za bitvu stojí žeton o jednotku méně.
-text-dodo = Konec bitvy bez výhry: 2 VB.
-text-rabbit-watch = Příště si vytáhni o žeton víc a jeden zahraj.
-text-knave-crown = Příští žeton soupeře má sílu 1.
-text-hare-teacup = Smíš vzít úlomek za +2.
-text-duchess-amulet = Žeton ze soupeřovy stupnice šílenství se vrátí do jeho sáčku.
-text-walrus-oysters = Konec bitvy: 1 VB, po výhře 2.
-text-gryphon-feather = Smíš sem odkudkoli přivést přívržence.
-text-caterpillar-pipe = Nepřibylo-li v tomto losování nikomu šílenství, odhoď úlomek.
-text-humpty-glove = Spraví tvůj štít.
-text-unicorn-horn = +2 s celým štítem.
-text-tweedle-rattle = +3, je-li druhé chrastítko aktivní.
-text-dormouse-treacle = Musíš losovat ještě jednou.
-text-dodo-thimble = 3 VB za vykování.
+
+## Co říkají schopnosti: kdy, pokud co, a slovesa
+
+said-and = { $most } a { $last }
+said-or = { $most } nebo { $last }
+ability = { $when ->
+        [none] { $if ->
+            [none] { "" }
+           *[other] pokud { $if }:{ " " }
+        }
+       *[other] { $when }{ $limit ->
+            [none] { "" }
+           *[other] , { $limit }
+        }{ $if ->
+            [none] { "" }
+           *[other] , pokud { $if }
+        }:{ " " }
+    }{ $may ->
+        [true] chceš-li,{ " " }
+       *[other] { "" }
+    }{ $what }.
+for-each = { $what } { $per }
+once-per-battle = jednou za bitvu
+once-per-war = jednou za válku
+when-moved = po pohybu u stolu
+when-head-of-table = u čela stolu
+when-leader-placed = velitel přichází do oblasti
+when-tea-end = po dýchánku
+when-battle-start = začátek bitvy
+when-before-loss = před ztrátou jednotek v této oblasti
+when-unit-lost-figure = za každou jednotku, kterou tu ztratíš
+when-unit-lost-power = za každou jednotku, kterou ztratíš v bitvě
+when-unit-lost-artifact = { when-unit-lost-power }
+when-shield-used = když tu zablokuješ štítem
+when-play-chip = zahraný
+when-play-artifact = zahraný artefakt
+when-play-figure = za každý žeton, který tu zahraješ
+when-play-power = za každý žeton, který zahraješ
+when-after-advance = po postupu
+when-region-award = odměna za oblast
+when-quests = při plnění skutků
+when-feat-done = za každý skutek, který splníš
+when-battle-end = konec bitvy
+when-forge = při vykování
+when-exhaust = při vyčerpání
+when-cleanup = po bitvě
+if-castle-here =
+    { $no ->
+        [true] tu nemáš hrad
+       *[other] tu máš hrad
+    }
+if-shield-up =
+    { $no ->
+        [true] máš rozbitý štít
+       *[other] máš celý štít
+    }
+if-won =
+    { $no ->
+        [true] nevyhraješ
+       *[other] vyhraješ
+    }
+if-busted =
+    { $no ->
+        [true] nevypadneš
+       *[other] vypadneš
+    }
+if-opponent-ahead =
+    { $no ->
+        [true] před tebou není žádný soupeř
+       *[other] je před tebou některý soupeř
+    }
+if-passed-leader =
+    { $no ->
+        [true] velitel nikoho neminul
+       *[other] velitel mine jiného velitele
+    }
+if-highest-printed-this-draw =
+    { $no ->
+        [true] nemá vyšší základní sílu než vše, co soupeři odhalili
+       *[other] má vyšší základní sílu než vše, co soupeři odhalili
+    }
+if-in-battle =
+    { $no ->
+        [true] není válka
+       *[other] je válka
+    }
+if-by-madness =
+    { $no ->
+        [true] ti ji nebere šílenství
+       *[other] ti ji bere šílenství
+    }
+if-no-madness-placed-this-draw =
+    { $no ->
+        [true] v tomto losování někomu přibylo šílenství
+       *[other] v tomto losování nikomu nepřibylo šílenství
+    }
+if-self-not-lost-this-draw =
+    { $no ->
+        [true] ve stejném losování padne i tato figurka
+       *[other] ve stejném losování nepadne i tato figurka
+    }
+if-both-tweedles-here =
+    { $no ->
+        [true] tu nejsou oba
+       *[other] jsou tu oba
+    }
+if-level-weak = je slabý
+if-level-strong = je silný
+if-unit-supporter = je to přívrženec
+if-unit-leader = je to velitel
+if-most-active = máš nejvíc aktivních žetonů typu { $of }
+if-active =
+    { $than ->
+        [none] máš aktivní žeton typu { $of }
+       *[other] máš aktivních žetonů typu { $of } { $than }
+    }
+if-other-active =
+    { $than ->
+        [none] máš aktivní jiný žeton typu { $of }
+       *[other] máš jiných aktivních žetonů typu { $of } { $than }
+    }
+if-active-artifact =
+    { $than ->
+        [none] máš aktivní artefakt
+       *[other] máš aktivních artefaktů { $than }
+    }
+if-madness-track =
+    { $than ->
+        [none] máš žeton na stupnici šílenství
+       *[other] máš žetonů na stupnici šílenství { $than }
+    }
+if-shards =
+    { $than ->
+        [none] máš úlomek
+       *[other] máš úlomků { $than }
+    }
+if-units-here =
+    { $than ->
+        [none] tu máš jednotku
+       *[other] tu máš jednotek { $than }
+    }
+if-lost-units-here =
+    { $than ->
+        [none] tu ztratíš jednotku
+       *[other] tu ztratíš jednotek { $than }
+    }
+if-busted-opponents =
+    { $than ->
+        [none] některý soupeř vypadne
+       *[other] vypadne soupeřů { $than }
+    }
+if-printed =
+    { $than ->
+        [none] má základní sílu aspoň 1
+       *[other] má základní sílu { $than }
+    }
+if-chip =
+    { $than ->
+        [none] má sílu aspoň 1
+       *[other] má sílu { $than }
+    }
+exactly = { $n }
+at-least = aspoň { $n }
+at-most = nejvýš { $n }
+more-than = víc než { $n }
+fewer-than = méně než { $n }
+printed-exactly = tolik, kolik je základní síla žetonu
+printed-at-least = aspoň tolik, kolik je základní síla žetonu
+printed-at-most = nejvýš tolik, kolik je základní síla žetonu
+printed-more-than = víc, než je základní síla žetonu
+printed-fewer-than = méně, než je základní síla žetonu
+per-active = za každý aktivní žeton typu { $of }
+per-other-active = za každý další aktivní žeton typu { $of }
+per-active-artifact = za každý aktivní artefakt
+per-madness-track = za každý žeton na tvé stupnici šílenství
+per-shards = za každý tvůj úlomek
+per-units-here = za každou tvou jednotku v této oblasti
+per-lost-units-here = za každou jednotku, o kterou tu přijdeš
+per-busted-opponents = za každého soupeře, který vypadl
+per-printed = za každý bod základní síly žetonu
+per-chip = za každý bod síly žetonu
+
+## Slovesa
+
+fx-place-units =
+    { $supporters ->
+        [true] { $n ->
+            [one] umísti { $n } přívržence
+            [few] umísti { $n } přívržence
+           *[other] umísti { $n } přívrženců
+        }
+       *[other] { $n ->
+            [one] umísti { $n } jednotku
+            [few] umísti { $n } jednotky
+           *[other] umísti { $n } jednotek
+        }
+    }
+fx-gain-ally = získej spojence: { $chip }
+fx-roll-shards = hoď kostkou úlomků a vezmi si, kolik padne
+fx-gain-shards =
+    { $n ->
+        [one] vezmi si { $n } úlomek
+        [few] vezmi si { $n } úlomky
+       *[other] vezmi si { $n } úlomků
+    }
+fx-discard-shards =
+    { $n ->
+        [one] odhoď { $n } úlomek
+        [few] odhoď až { $n } úlomky
+       *[other] odhoď až { $n } úlomků
+    }
+fx-shield-up = sprav si štít
+fx-recruit-wonderlandian = najmi obyvatele Říše divů
+fx-unlock-ability = zpřístupni schopnost
+fx-place-castle = postav hrad
+fx-leader-strength = zvyš sílu velitele o { $n }
+fx-discard-madness =
+    { $n ->
+        [one] odhoď ze sáčku { $n } žeton šílenství
+        [few] odhoď ze sáčku { $n } žetony šílenství
+       *[other] odhoď ze sáčku { $n } žetonů šílenství
+    }
+fx-draw-quests =
+    { $n ->
+        [one] dober { $n } úkol
+        [few] dober { $n } úkoly
+       *[other] dober { $n } úkolů
+    }{ $discard ->
+        [0] { "" }
+       *[other] { " " }a { $discard } odhoď
+    }
+fx-forge-from-bag = vykovej žeton ze sáčku, chceš-li
+fx-gain-vp = získej { $n } VB
+fx-release-supporters =
+    { $n ->
+        [one] uvolni z kovárny { $n } přívržence
+        [few] uvolni z kovárny { $n } přívržence
+       *[other] uvolni z kovárny { $n } přívrženců
+    }
+fx-castle-value = tvé hrady mají odteď hodnotu { $to } VB
+fx-gain-artifact = získej artefakt
+fx-split = vezmi si jednu polovinu: { $top } – nebo { $bottom }
+fx-tempt = chceš-li, hoď kostkou úlomků a { $linked }
+fx-chip-strength-add = zvyš sílu žetonu o { $n }
+fx-chip-strength-less = sniž sílu žetonu o { $n }
+fx-chip-strength-set = síla žetonu je { $n }
+fx-chip-strength-mul =
+    { $n ->
+        [2] zdvojnásob sílu žetonu
+        [3] ztrojnásob sílu žetonu
+       *[other] vynásob sílu žetonu číslem { $n }
+    }
+fx-later-allies = zvyš sílu později zahraných spojenců o { $n }
+fx-gain-strength = získej sílu { $n }
+fx-next-chip =
+    { $n ->
+        [2] zdvojnásob sílu svého příštího žetonu
+       *[other] vynásob sílu svého příštího žetonu číslem { $n }
+    }
+fx-next-draw-extra =
+    { $n ->
+        [one] příště si na výběr vytáhni o { $n } žeton víc
+        [few] příště si na výběr vytáhni o { $n } žetony víc
+       *[other] příště si na výběr vytáhni o { $n } žetonů víc
+    }
+fx-must-draw-next = musíš losovat ještě jednou
+fx-opponent-loses-strength = seber každému soupeři sílu { $n }
+fx-marker-to-nearest-forge = přejdi na nejbližší symbol kovárny
+kind-ally = spojenců
+kind-of = typu { $of }
+fx-return-exhausted =
+    { $n ->
+        [one] vrať do sáčku { $n } vyčerpaný žeton
+        [few] vrať do sáčku až { $n } vyčerpané žetony
+       *[other] vrať do sáčku až { $n } vyčerpaných žetonů
+    }{ $type ->
+        [none] { "" }
+       *[other] { " " }{ $type }
+    }
+fx-return-active-to-bag =
+    { $n ->
+        [one] vrať do sáčku { $n } aktivní žeton
+        [few] vrať do sáčku až { $n } aktivní žetony
+       *[other] vrať do sáčku až { $n } aktivních žetonů
+    }{ $type ->
+        [none] { "" }
+       *[other] { " " }{ $type }
+    }
+fx-remove-active-chip =
+    { $n ->
+        [one] vzdej se { $n } aktivního žetonu
+       *[other] vzdej se { $n } aktivních žetonů
+    }
+fx-move-supporters-in =
+    { $near ->
+        [true] přiveď sem z jedné sousední oblasti
+       *[other] přiveď sem odkudkoli
+    } { $n ->
+        [one] { $n } přívržence
+        [few] až { $n } přívržence
+       *[other] až { $n } přívrženců
+    }
+fx-lose-own-unit = obětuj kdekoli svou jednotku
+fx-move-units-out =
+    { $n ->
+        [one] přesuň { $n } jednotku do sousední oblasti
+        [few] přesuň až { $n } jednotky do sousední oblasti
+       *[other] přesuň až { $n } jednotek do sousední oblasti
+    }
+fx-move-self = přesuň tuto figurku do kterékoli oblasti
+fx-move-leader-here = přesuň velitele do bitvy
+fx-move-leader = přesuň velitele do kterékoli oblasti
+whom-any-opponent = soupeři
+whom-opponent-ahead = soupeři, který je před tebou,
+whom-any-player = jinému hráči
+fx-give-shard =
+    { $own ->
+        [true] dej { $to } jeden svůj úlomek
+       *[other] dej { $to } úlomek ze zásoby
+    }
+fx-opponent-next-chip = oslab příští žeton soupeře na nejvýš 1
+fx-return-opponent-madness =
+    { $n ->
+        [one] vrať { $n } žeton ze soupeřovy stupnice šílenství do jeho sáčku
+        [few] vrať { $n } žetony ze soupeřovy stupnice šílenství do jeho sáčku
+       *[other] vrať { $n } žetonů ze soupeřovy stupnice šílenství do jeho sáčku
+    }
+fx-steal-vp = vezmi { $n } VB tomu, kdo je na stupnici první
+fx-complete-extra-feat = splň ještě jeden skutek, ať žádá cokoli
+fx-castle-elsewhere = získej { $n } VB a hrad za výhru postav, kde chceš
+fx-immune-own-chip-abilities = ostatní tvé žetony ho nemění ani nevybírají
+fx-immune-forge-chip-forging = žeton kovárny ho nevykove
+fx-forge-action =
+    { $n ->
+        [one] je-li aktivní, vykove na konci bitvy { $n } žeton
+        [few] je-li aktivní, vykove na konci bitvy { $n } žetony
+       *[other] je-li aktivní, vykove na konci bitvy { $n } žetonů
+    }
+fx-lose-first = tato figurka padá jako první
+fx-reduce-unit-loss =
+    { $n ->
+        [one] ztrať o { $n } jednotku méně
+        [few] ztrať o { $n } jednotky méně
+       *[other] ztrať o { $n } jednotek méně
+    }
+fx-swap-level = vyměň ho za žeton druhé úrovně
+fx-cleanup-to-bag = vrať ho do sáčku
+fx-off-with-their-heads = každý jiný hráč tam přijde o přívržence
+fx-slithy-toves = kdykoli trávíš čajové karty, smíš otrávit ještě jednu
+fx-claws-that-catch = dej žeton otravy každému, komu v tomto losování přibylo šílenství
+fx-help-the-locals = vytáhni z balíčku figurku a pro tuto válku ji kamkoli umísti
+fx-no-room = vezmi si místo hodu právě 1 úlomek
 
 ## Věci
 
@@ -785,7 +1072,7 @@ ref-gain-vp = vítězné body: { $n }
 ref-release-supporters = přívrženci do zásoby: { $n }
 ref-castle-value = hrady mají hodnotu { $n }
 ref-return-exhausted = vrátit vyčerpaný žeton
-ref-chip-strength = zdvojnásobit žeton
+ref-chip-strength = změnit sílu žetonu
 ref-move-supporters-in = přivést přívržence
 ref-power = síla { $n }
 ref-space = pole { $n }

@@ -480,71 +480,349 @@ text-jaws-that-bite = At the start of the party poison tea cards. If none is poi
 text-contrariwise = Alice goes round the table the other way.
 text-my-party = Once per party, instead of a turn: refill the table and take any card without moving.
 text-share-the-madness = When you roll 2 or 3, one of the shards may go to another player (with two players only on a 3).
-text-paint-it-red = Artifact played: you may lose a unit anywhere; the chip gets +2.
-text-off-with-their-heads = When the Queen is led into a region, each other player loses a supporter there.
-text-queens-temper = Artifact played: take 1 VP from whoever leads on the track.
-text-doubly-quick = When your leader passes another one, you may place a supporter.
-text-manxome-foe = Artifact played: +2 if an opponent is ahead.
-text-claws-that-catch = Artifact played: poison for those whose madness landed on the track in this draw.
-text-slithy-toves = Whenever you poison tea cards, poison one more.
-text-snicker-snack = End of battle: 1 VP for each opponent who went bust.
-text-love-of-learning = End of battle: return as many active allies to the bag as you have active artifacts.
-text-undaunted = Artifact played: mend your shield.
-text-help-the-locals = When Alice is led into a region, a figure from the deck helps you for this war.
-text-everywhere-at-once = Once per war Alice may come to a battle that begins.
-text-hot-tea = Artifact played: strength for each chip on your madness track.
-text-change-places = Artifact played: 2 strength, and you may return an exhausted chip to the bag.
-text-war-maker = Each supporter lost to madness gives 2 strength while an opponent is ahead.
-text-no-room = At the head of the table you may take exactly one shard instead of rolling.
-text-wicked-grin = Artifact played: give an opponent a shard for 1 strength.
-text-vanishing-act = End of battle with an active artifact: up to 2 units go to a neighbouring region.
-text-all-mad-here = After a win: pass a shard on; with two players discard one.
-text-neither-here-nor-there = After the tea party the Cat may move to another region.
-text-card-soldier-a = Played: doubles, or brings an exhausted chip back into the bag.
-text-flamingo-a = Your next chip counts double.
-text-rose-a = 1 VP at the end of a battle; 2 VP when forged there.
-text-red-rook-a = Your other chips neither change nor choose it, and no forge chip forges it.
-text-creature-a = When exhausted it is swapped for one of the other level.
-text-card-soldier-b = Played: may double, or lead supporters over from one neighbouring region.
-text-flamingo-b = While one is active, allies played later get +1.
-text-rose-b = After the battle it returns to the bag.
-text-red-rook-b = Counts 1 if another Rook is active.
-text-creature-b = Whoever has most of them active at the end places a supporter.
-text-card-soldier-c = Next time draw that many chips more and play one of them.
-text-flamingo-c = After advancing you may go to the nearest forge symbol.
-text-rose-c = Two active at the end: complete one more feat, whatever it asks.
-text-red-rook-c = Each feat you complete with it active costs an active chip.
-text-creature-c = Weak ones gain 2, strong ones lose 2 per other active creature.
-text-card-soldier-d = Without a castle here it may triple.
-text-flamingo-d = An opponent who is ahead gains a shard.
-text-rose-d = When forged: a supporter into any region.
-text-red-rook-d = When you win: gain 1 shard for each active, 2 for a strong one.
-text-creature-d = Moves your shards by one towards its printed strength.
-text-forge-card = Each active forge chip forges one chip at the end of a battle.
-text-white-rabbit = Your chips printed 1 give 1 strength more.
-text-knave-of-hearts = 1 strength when your chip is printed higher than all the opponents reveal.
-text-march-hare = Each unit you lose here costs every opponent 1 strength.
-text-duchess = 1 VP per unit lost here, unless she is lost in the same draw.
-text-walrus = Winning here: 3 VP more, and the castle goes where you like.
-text-gryphon = End of battle: may fly to any region.
-text-caterpillar = End of battle: discard up to 2 shards.
-text-humpty-dumpty = Is lost before all others.
-text-unicorn = A blocked chip gives 2 strength.
-text-tweedles = 2 strength more at the start if both are here.
-text-dormouse = Once a battle a chip costs one unit less.
-text-dodo = End of battle without a win: 2 VP.
-text-rabbit-watch = Next time draw one chip more and play one of them.
-text-knave-crown = The next chip of an opponent counts 1.
-text-hare-teacup = You may gain a shard for +2.
-text-duchess-amulet = A chip of an opponent’s madness track goes back into that bag.
-text-walrus-oysters = End of battle: 1 VP, 2 after a win.
-text-gryphon-feather = You may bring a supporter here from anywhere.
-text-caterpillar-pipe = If nobody’s madness landed on a track in this draw, discard a shard.
-text-humpty-glove = Mends your shield.
-text-unicorn-horn = +2 with an unbroken shield.
-text-tweedle-rattle = +3 if the other Rattle is active.
-text-dormouse-treacle = You must draw once more.
-text-dodo-thimble = 3 VP when forged.
+
+## What abilities say: when, if, and the verbs
+
+said-and = { $most } and { $last }
+said-or = { $most } or { $last }
+ability = { $when ->
+        [none] { $if ->
+            [none] { "" }
+           *[other] if { $if }:{ " " }
+        }
+       *[other] { $when }{ $limit ->
+            [none] { "" }
+           *[other] , { $limit }
+        }{ $if ->
+            [none] { "" }
+           *[other] , if { $if }
+        }:{ " " }
+    }{ $may ->
+        [true] you may{ " " }
+       *[other] { "" }
+    }{ $what }.
+for-each = { $what } { $per }
+once-per-battle = once a battle
+once-per-war = once a war
+when-moved = after moving at the table
+when-head-of-table = at the head of the table
+when-leader-placed = your leader goes into a region
+when-tea-end = after the tea party
+when-battle-start = start of battle
+when-before-loss = before units are lost here
+when-unit-lost-figure = for each unit you lose here
+when-unit-lost-power = for each unit you lose in battle
+when-unit-lost-artifact = { when-unit-lost-power }
+when-shield-used = you block with the shield here
+when-play-chip = played
+when-play-artifact = artifact played
+when-play-figure = for each chip you play here
+when-play-power = for each chip you play
+when-after-advance = after advancing
+when-region-award = award of the region
+when-quests = when feats are completed
+when-feat-done = for each feat you complete
+when-battle-end = end of battle
+when-forge = when forged
+when-exhaust = when exhausted
+when-cleanup = after the battle
+if-castle-here =
+    { $no ->
+        [true] you have no castle here
+       *[other] you have a castle here
+    }
+if-shield-up =
+    { $no ->
+        [true] your shield is broken
+       *[other] your shield is whole
+    }
+if-won =
+    { $no ->
+        [true] you do not win
+       *[other] you win
+    }
+if-busted =
+    { $no ->
+        [true] you have not gone bust
+       *[other] you have gone bust
+    }
+if-opponent-ahead =
+    { $no ->
+        [true] no opponent is ahead of you
+       *[other] an opponent is ahead of you
+    }
+if-passed-leader =
+    { $no ->
+        [true] your leader passed nobody
+       *[other] your leader passed another
+    }
+if-highest-printed-this-draw =
+    { $no ->
+        [true] its printed strength is not above all that opponents reveal
+       *[other] its printed strength is above all that opponents reveal
+    }
+if-in-battle =
+    { $no ->
+        [true] there is no war
+       *[other] there is war
+    }
+if-by-madness =
+    { $no ->
+        [true] it is not lost to madness
+       *[other] it is lost to madness
+    }
+if-no-madness-placed-this-draw =
+    { $no ->
+        [true] somebody’s madness landed on a track in this draw
+       *[other] nobody’s madness landed on a track in this draw
+    }
+if-self-not-lost-this-draw =
+    { $no ->
+        [true] this figure is lost in the same draw
+       *[other] this figure is not lost in the same draw
+    }
+if-both-tweedles-here =
+    { $no ->
+        [true] not both are here
+       *[other] both are here
+    }
+if-level-weak = it is weak
+if-level-strong = it is strong
+if-unit-supporter = it is a supporter
+if-unit-leader = it is the leader
+if-most-active = you have most active chips of the type { $of }
+if-active =
+    { $than ->
+        [none] you have an active { $of }
+       *[other] your active chips of the type { $of } are { $than }
+    }
+if-other-active =
+    { $than ->
+        [none] you have another active { $of }
+       *[other] your other active chips of the type { $of } are { $than }
+    }
+if-active-artifact =
+    { $than ->
+        [none] you have an active artifact
+       *[other] your active artifacts are { $than }
+    }
+if-madness-track =
+    { $than ->
+        [none] you have a chip on your madness track
+       *[other] the chips on your madness track are { $than }
+    }
+if-shards =
+    { $than ->
+        [none] you have a shard
+       *[other] your shards are { $than }
+    }
+if-units-here =
+    { $than ->
+        [none] you have a unit here
+       *[other] your units here are { $than }
+    }
+if-lost-units-here =
+    { $than ->
+        [none] you lost a unit here
+       *[other] the units you lost here are { $than }
+    }
+if-busted-opponents =
+    { $than ->
+        [none] an opponent has gone bust
+       *[other] the opponents gone bust are { $than }
+    }
+if-printed =
+    { $than ->
+        [none] its printed strength is at least 1
+       *[other] its printed strength is { $than }
+    }
+if-chip =
+    { $than ->
+        [none] its strength is at least 1
+       *[other] its strength is { $than }
+    }
+exactly = { $n }
+at-least = at least { $n }
+at-most = at most { $n }
+more-than = more than { $n }
+fewer-than = fewer than { $n }
+printed-exactly = as many as its printed strength
+printed-at-least = no fewer than its printed strength
+printed-at-most = no more than its printed strength
+printed-more-than = more than its printed strength
+printed-fewer-than = fewer than its printed strength
+per-active = for each active { $of }
+per-other-active = for each other active { $of }
+per-active-artifact = for each active artifact
+per-madness-track = for each chip on your madness track
+per-shards = for each of your shards
+per-units-here = for each of your units here
+per-lost-units-here = for each unit you lost here
+per-busted-opponents = for each opponent who went bust
+per-printed = for each point of its printed strength
+per-chip = for each point of its strength
+
+## The verbs
+
+fx-place-units =
+    { $supporters ->
+        [true] { $n ->
+            [one] place 1 supporter
+           *[other] place { $n } supporters
+        }
+       *[other] { $n ->
+            [one] place 1 unit
+           *[other] place { $n } units
+        }
+    }
+fx-gain-ally = gain this ally: { $chip }
+fx-roll-shards = roll the shard die and gain that many shards
+fx-gain-shards =
+    { $n ->
+        [one] gain 1 shard
+       *[other] gain { $n } shards
+    }
+fx-discard-shards =
+    { $n ->
+        [one] discard 1 shard
+       *[other] discard up to { $n } shards
+    }
+fx-shield-up = mend your shield
+fx-recruit-wonderlandian = recruit a Wonderlandian
+fx-unlock-ability = unlock an ability
+fx-place-castle = build a castle
+fx-leader-strength = raise your leader’s strength by { $n }
+fx-discard-madness =
+    { $n ->
+        [one] discard 1 madness chip from your bag
+       *[other] discard { $n } madness chips from your bag
+    }
+fx-draw-quests =
+    { $n ->
+        [one] draw 1 quest
+       *[other] draw { $n } quests
+    }{ $discard ->
+        [0] { "" }
+       *[other] { " " }and discard { $discard }
+    }
+fx-forge-from-bag = forge a chip from your bag if you like
+fx-gain-vp = gain { $n } VP
+fx-release-supporters =
+    { $n ->
+        [one] free 1 supporter from the forge
+       *[other] free { $n } supporters from the forge
+    }
+fx-castle-value = from now on your castles are worth { $to } VP each
+fx-gain-artifact = gain an artifact
+fx-split = take one half: { $top } – or { $bottom }
+fx-tempt = roll the shard die, if you like, and { $linked }
+fx-chip-strength-add = add { $n } to the chip’s strength
+fx-chip-strength-less = take { $n } from the chip’s strength
+fx-chip-strength-set = set the chip’s strength to { $n }
+fx-chip-strength-mul =
+    { $n ->
+        [2] double the chip’s strength
+        [3] triple the chip’s strength
+       *[other] multiply the chip’s strength by { $n }
+    }
+fx-later-allies = add { $n } to the strength of allies played later
+fx-gain-strength = gain { $n } strength
+fx-next-chip =
+    { $n ->
+        [2] double the strength of your next chip
+       *[other] multiply the strength of your next chip by { $n }
+    }
+fx-next-draw-extra =
+    { $n ->
+        [one] next time draw 1 more chip to choose from
+       *[other] next time draw { $n } more chips to choose from
+    }
+fx-must-draw-next = you must draw once more
+fx-opponent-loses-strength = take { $n } strength from every opponent
+fx-marker-to-nearest-forge = move your marker to the nearest forge symbol
+kind-ally = ally
+kind-of = { $of }
+fx-return-exhausted =
+    { $n ->
+        [one] return 1 exhausted{ $type ->
+            [none] { "" }
+           *[other] { " " }{ $type }
+        } chip to your bag
+       *[other] return up to { $n } exhausted{ $type ->
+            [none] { "" }
+           *[other] { " " }{ $type }
+        } chips to your bag
+    }
+fx-return-active-to-bag =
+    { $n ->
+        [one] return 1 active{ $type ->
+            [none] { "" }
+           *[other] { " " }{ $type }
+        } chip to your bag
+       *[other] return up to { $n } active{ $type ->
+            [none] { "" }
+           *[other] { " " }{ $type }
+        } chips to your bag
+    }
+fx-remove-active-chip =
+    { $n ->
+        [one] give up 1 active chip
+       *[other] give up { $n } active chips
+    }
+fx-move-supporters-in =
+    { $n ->
+        [one] bring 1 supporter here
+       *[other] bring up to { $n } supporters here
+    } { $near ->
+        [true] from one neighbouring region
+       *[other] from anywhere
+    }
+fx-lose-own-unit = lose one of your units anywhere
+fx-move-units-out =
+    { $n ->
+        [one] move 1 unit to a neighbouring region
+       *[other] move up to { $n } units to a neighbouring region
+    }
+fx-move-self = move this figure to any region
+fx-move-leader-here = move your leader to the battle
+fx-move-leader = move your leader to any region
+whom-any-opponent = an opponent
+whom-opponent-ahead = an opponent ahead of you
+whom-any-player = another player
+fx-give-shard =
+    { $own ->
+        [true] give { $to } one of your shards
+       *[other] give { $to } a shard from the supply
+    }
+fx-opponent-next-chip = make an opponent’s next chip count 1 at most
+fx-return-opponent-madness =
+    { $n ->
+        [one] return 1 chip of an opponent’s madness track to that bag
+       *[other] return { $n } chips of an opponent’s madness track to that bag
+    }
+fx-steal-vp = take { $n } VP from whoever leads on the track
+fx-complete-extra-feat = complete one more feat, whatever it asks
+fx-castle-elsewhere = gain { $n } VP and build the castle of this win where you like
+fx-immune-own-chip-abilities = your other chips neither change nor choose it
+fx-immune-forge-chip-forging = no forge chip forges it
+fx-forge-action =
+    { $n ->
+        [one] while active it forges 1 chip at the end of a battle
+       *[other] while active it forges { $n } chips at the end of a battle
+    }
+fx-lose-first = this figure is lost before all others
+fx-reduce-unit-loss =
+    { $n ->
+        [one] lose 1 unit fewer
+       *[other] lose { $n } units fewer
+    }
+fx-swap-level = swap it for one of the other level
+fx-cleanup-to-bag = return it to your bag
+fx-off-with-their-heads = every other player there loses a supporter
+fx-slithy-toves = whenever you poison tea cards, you may poison one more
+fx-claws-that-catch = give a poison chip to each whose madness landed on the track in this draw
+fx-help-the-locals = draw a figure from the deck and place it anywhere for this war
+fx-no-room = take exactly 1 shard instead of rolling
 
 ## Things
 
@@ -800,7 +1078,7 @@ ref-gain-vp = victory points: { $n }
 ref-release-supporters = supporters for the supply: { $n }
 ref-castle-value = castles are worth { $n }
 ref-return-exhausted = return an exhausted chip
-ref-chip-strength = double the chip
+ref-chip-strength = change the chip’s strength
 ref-move-supporters-in = bring supporters
 ref-power = strength { $n }
 ref-space = space { $n }

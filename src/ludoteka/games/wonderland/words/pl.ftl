@@ -465,71 +465,362 @@ text-jaws-that-bite = Na początku herbatki zatruj karty. Jeśli po twojej turze
 text-contrariwise = Alicja okrąża stół w przeciwną stronę.
 text-my-party = Raz na herbatkę zamiast tury: uzupełnij stół i weź dowolną kartę bez ruchu.
 text-share-the-madness = Gdy wyrzucisz 2 lub 3, jeden z odłamków możesz oddać innemu graczowi (w dwie osoby tylko przy 3).
-text-paint-it-red = Zagrany artefakt: możesz gdziekolwiek stracić jednostkę, żeton ma +2 siły.
-text-off-with-their-heads = Gdzie po herbatce przybywa Królowa, tam każdy inny gracz traci stronnika.
-text-queens-temper = Zagrany artefakt: zabierz 1 PZ temu, kto prowadzi na torze.
-text-doubly-quick = Gdy twój lider minie innego, możesz umieścić stronnika.
-text-manxome-foe = Zagrany artefakt: +2, jeśli któryś przeciwnik jest przed tobą.
-text-claws-that-catch = Zagrany artefakt: trucizna dla tych, którym w tym dobieraniu przybyło szaleństwa.
-text-slithy-toves = Ilekroć zatruwasz karty herbatki, możesz zatruć jeszcze jedną.
-text-snicker-snack = Koniec bitwy: 1 PZ za każdego przeciwnika, który odpadł.
-text-love-of-learning = Koniec bitwy: zwróć do worka tylu aktywnych sprzymierzeńców, ile masz aktywnych artefaktów.
-text-undaunted = Zagrany artefakt: napraw tarczę.
-text-help-the-locals = Gdy Alicja wyrusza do regionu, na czas tej wojny dołącza pionek z talii.
-text-everywhere-at-once = Raz na wojnę Alicja może przybyć na rozpoczynającą się bitwę.
-text-hot-tea = Zagrany artefakt: siła za każdy żeton na twoim torze szaleństwa.
-text-change-places = Zagrany artefakt: 2 siły i możesz zwrócić wyczerpany żeton do worka.
-text-war-maker = Każdy stronnik stracony przez szaleństwo daje 2 siły, gdy przeciwnik jest przed tobą.
-text-no-room = Na szczycie stołu zamiast rzutu możesz wziąć dokładnie jeden odłamek.
-text-wicked-grin = Zagrany artefakt: daj przeciwnikowi odłamek i zyskaj 1 siłę.
-text-vanishing-act = Koniec bitwy z aktywnym artefaktem: do 2 jednostek odchodzi do sąsiedniego regionu.
-text-all-mad-here = Po wygranej: oddaj odłamek; w grze dwuosobowej go odrzuć.
-text-neither-here-nor-there = Po herbatce Kot może przenieść się gdzie indziej.
-text-card-soldier-a = Zagrany: podwaja się albo zwraca wyczerpany żeton do worka.
-text-flamingo-a = Twój następny żeton liczy się podwójnie.
-text-rose-a = 1 PZ na końcu bitwy, 2 PZ za przekucie w bitwie.
-text-red-rook-a = Inne twoje żetony ani go nie zmieniają, ani nie wybierają, a żeton kuźni go nie przekuje.
-text-creature-a = Przy wyczerpaniu zamienia się na istotę drugiego poziomu.
-text-card-soldier-b = Zagrany: może się podwoić albo sprowadzić stronników z jednego sąsiedniego regionu.
-text-flamingo-b = Dopóki któryś jest aktywny, później zagrani sprzymierzeńcy mają +1.
-text-rose-b = Po bitwie wraca do worka.
-text-red-rook-b = Ma siłę 1, jeśli inna wieża jest aktywna.
-text-creature-b = Kto ma ich na końcu najwięcej aktywnych, umieszcza stronnika.
-text-card-soldier-c = Następnym razem wyciągnij o tyle żetonów więcej i zagraj jeden z nich.
-text-flamingo-c = Po przesunięciu możesz przejść na najbliższy symbol kuźni.
-text-rose-c = Dwie aktywne na końcu: wypełnij kolejny wyczyn bez względu na warunki.
-text-red-rook-c = Każdy wyczyn wypełniony z nią kosztuje jeden aktywny żeton.
-text-creature-c = Słaba zyskuje, silna traci 2 za każdą inną aktywną istotę.
-text-card-soldier-d = Bez zamku w regionie może się potroić.
-text-flamingo-d = Przeciwnik, który jest przed tobą, otrzymuje odłamek.
-text-rose-d = Przy przekuciu: stronnik do dowolnego regionu.
-text-red-rook-d = Gdy wygrasz: zyskaj 1 odłamek za każdą aktywną, za silną 2.
-text-creature-d = Przesuwa twoje odłamki o jeden w stronę swojej siły.
-text-forge-card = Każdy aktywny żeton kuźni przekuwa na końcu bitwy jeden żeton.
-text-white-rabbit = Twoje żetony o bazowej sile 1 dają o 1 siłę więcej.
-text-knave-of-hearts = 1 siły, gdy twój żeton jest wyższy od wszystkich żetonów przeciwników.
-text-march-hare = Każda jednostka, którą tu tracisz, zabiera każdemu przeciwnikowi 1 siły.
-text-duchess = 1 PZ za każdą straconą tu jednostkę, o ile nie tracisz i jej.
-text-walrus = Zwycięstwo tutaj: 3 PZ więcej, a zamek stawiasz, gdzie chcesz.
-text-gryphon = Koniec bitwy: może przelecieć do dowolnego regionu.
-text-caterpillar = Koniec bitwy: odrzuć do 2 odłamków.
-text-humpty-dumpty = Ginie pierwszy.
-text-unicorn = Zablokowany żeton daje 2 siły.
-text-tweedles = 2 siły więcej na początku, jeśli są tu obaj.
-text-dormouse = Raz na bitwę żeton kosztuje jednostkę mniej.
-text-dodo = Koniec bitwy bez zwycięstwa: 2 PZ.
-text-rabbit-watch = Następnym razem wyciągnij o żeton więcej i jeden zagraj.
-text-knave-crown = Następny żeton przeciwnika ma siłę 1.
-text-hare-teacup = Możesz wziąć odłamek za +2.
-text-duchess-amulet = Żeton z toru szaleństwa przeciwnika wraca do jego worka.
-text-walrus-oysters = Koniec bitwy: 1 PZ, po wygranej 2.
-text-gryphon-feather = Możesz skądkolwiek sprowadzić tu stronnika.
-text-caterpillar-pipe = Jeśli w tym dobieraniu nikomu nie przybyło szaleństwa, odrzuć odłamek.
-text-humpty-glove = Naprawia twoją tarczę.
-text-unicorn-horn = +2 ze sprawną tarczą.
-text-tweedle-rattle = +3, jeśli druga grzechotka jest aktywna.
-text-dormouse-treacle = Musisz dobrać jeszcze raz.
-text-dodo-thimble = 3 PZ za przekucie.
+
+## Co mówią zdolności: kiedy, jeśli co, i czasowniki
+
+said-and = { $most } i { $last }
+said-or = { $most } albo { $last }
+ability = { $when ->
+        [none] { $if ->
+            [none] { "" }
+           *[other] gdy { $if }:{ " " }
+        }
+       *[other] { $when }{ $limit ->
+            [none] { "" }
+           *[other] , { $limit }
+        }{ $if ->
+            [none] { "" }
+           *[other] , gdy { $if }
+        }:{ " " }
+    }{ $may ->
+        [true] jeśli chcesz,{ " " }
+       *[other] { "" }
+    }{ $what }.
+for-each = { $what } { $per }
+once-per-battle = raz na bitwę
+once-per-war = raz na wojnę
+when-moved = po ruchu przy stole
+when-head-of-table = na szczycie stołu
+when-leader-placed = lider wyrusza do regionu
+when-tea-end = po herbatce
+when-battle-start = początek bitwy
+when-before-loss = przed stratą jednostek w tym regionie
+when-unit-lost-figure = za każdą jednostkę, którą tu tracisz
+when-unit-lost-power = za każdą jednostkę, którą tracisz w bitwie
+when-unit-lost-artifact = { when-unit-lost-power }
+when-shield-used = gdy blokujesz tu tarczą
+when-play-chip = zagrany
+when-play-artifact = zagrany artefakt
+when-play-figure = za każdy żeton, który tu zagrasz
+when-play-power = za każdy żeton, który zagrasz
+when-after-advance = po przesunięciu
+when-region-award = nagroda za region
+when-quests = przy wypełnianiu wyczynów
+when-feat-done = za każdy wyczyn, który wypełnisz
+when-battle-end = koniec bitwy
+when-forge = przy przekuciu
+when-exhaust = przy wyczerpaniu
+when-cleanup = po bitwie
+if-castle-here =
+    { $no ->
+        [true] nie masz tu zamku
+       *[other] masz tu zamek
+    }
+if-shield-up =
+    { $no ->
+        [true] twoja tarcza jest pęknięta
+       *[other] twoja tarcza jest sprawna
+    }
+if-won =
+    { $no ->
+        [true] nie wygrasz
+       *[other] wygrasz
+    }
+if-busted =
+    { $no ->
+        [true] nie odpadniesz
+       *[other] odpadniesz
+    }
+if-opponent-ahead =
+    { $no ->
+        [true] przed tobą nie ma żadnego przeciwnika
+       *[other] przed tobą jest przeciwnik
+    }
+if-passed-leader =
+    { $no ->
+        [true] twój lider nikogo nie minął
+       *[other] twój lider minął innego
+    }
+if-highest-printed-this-draw =
+    { $no ->
+        [true] nie ma bazowej siły wyższej niż wszystko, co odkryli przeciwnicy
+       *[other] ma bazową siłę wyższą niż wszystko, co odkryli przeciwnicy
+    }
+if-in-battle =
+    { $no ->
+        [true] nie trwa wojna
+       *[other] trwa wojna
+    }
+if-by-madness =
+    { $no ->
+        [true] nie zabiera jej szaleństwo
+       *[other] zabiera ją szaleństwo
+    }
+if-no-madness-placed-this-draw =
+    { $no ->
+        [true] w tym dobieraniu komuś przybyło szaleństwa
+       *[other] w tym dobieraniu nikomu nie przybyło szaleństwa
+    }
+if-self-not-lost-this-draw =
+    { $no ->
+        [true] w tym samym dobieraniu ginie i ten pionek
+       *[other] w tym samym dobieraniu nie ginie i ten pionek
+    }
+if-both-tweedles-here =
+    { $no ->
+        [true] nie ma tu obu
+       *[other] są tu obaj
+    }
+if-level-weak = jest słaby
+if-level-strong = jest silny
+if-unit-supporter = to stronnik
+if-unit-leader = to lider
+if-most-active = masz najwięcej aktywnych żetonów typu { $of }
+if-active =
+    { $than ->
+        [none] masz aktywny żeton typu { $of }
+       *[other] masz aktywnych żetonów typu { $of } { $than }
+    }
+if-other-active =
+    { $than ->
+        [none] masz aktywny inny żeton typu { $of }
+       *[other] masz innych aktywnych żetonów typu { $of } { $than }
+    }
+if-active-artifact =
+    { $than ->
+        [none] masz aktywny artefakt
+       *[other] masz aktywnych artefaktów { $than }
+    }
+if-madness-track =
+    { $than ->
+        [none] masz żeton na torze szaleństwa
+       *[other] masz żetonów na torze szaleństwa { $than }
+    }
+if-shards =
+    { $than ->
+        [none] masz odłamek
+       *[other] masz odłamków { $than }
+    }
+if-units-here =
+    { $than ->
+        [none] masz tu jednostkę
+       *[other] masz tu jednostek { $than }
+    }
+if-lost-units-here =
+    { $than ->
+        [none] tracisz tu jednostkę
+       *[other] tracisz tu jednostek { $than }
+    }
+if-busted-opponents =
+    { $than ->
+        [none] odpadnie przeciwnik
+       *[other] odpadnie przeciwników { $than }
+    }
+if-printed =
+    { $than ->
+        [none] ma bazową siłę co najmniej 1
+       *[other] ma bazową siłę { $than }
+    }
+if-chip =
+    { $than ->
+        [none] ma siłę co najmniej 1
+       *[other] ma siłę { $than }
+    }
+exactly = { $n }
+at-least = co najmniej { $n }
+at-most = najwyżej { $n }
+more-than = więcej niż { $n }
+fewer-than = mniej niż { $n }
+printed-exactly = tyle, ile wynosi bazowa siła żetonu
+printed-at-least = co najmniej tyle, ile wynosi bazowa siła żetonu
+printed-at-most = najwyżej tyle, ile wynosi bazowa siła żetonu
+printed-more-than = więcej, niż wynosi bazowa siła żetonu
+printed-fewer-than = mniej, niż wynosi bazowa siła żetonu
+per-active = za każdy aktywny żeton typu { $of }
+per-other-active = za każdy inny aktywny żeton typu { $of }
+per-active-artifact = za każdy aktywny artefakt
+per-madness-track = za każdy żeton na twoim torze szaleństwa
+per-shards = za każdy twój odłamek
+per-units-here = za każdą twoją jednostkę w tym regionie
+per-lost-units-here = za każdą straconą tu jednostkę
+per-busted-opponents = za każdego przeciwnika, który odpadł
+per-printed = za każdy punkt bazowej siły żetonu
+per-chip = za każdy punkt siły żetonu
+
+## Czasowniki
+
+fx-place-units =
+    { $supporters ->
+        [true] { $n ->
+            [one] umieść { $n } stronnika
+           *[other] umieść { $n } stronników
+        }
+       *[other] { $n ->
+            [one] umieść { $n } jednostkę
+            [few] umieść { $n } jednostki
+           *[other] umieść { $n } jednostek
+        }
+    }
+fx-gain-ally = zyskaj sprzymierzeńca: { $chip }
+fx-roll-shards = rzuć kością odłamków i weź, ile wypadnie
+fx-gain-shards =
+    { $n ->
+        [one] weź { $n } odłamek
+        [few] weź { $n } odłamki
+       *[other] weź { $n } odłamków
+    }
+fx-discard-shards =
+    { $n ->
+        [one] odrzuć { $n } odłamek
+       *[other] odrzuć do { $n } odłamków
+    }
+fx-shield-up = napraw tarczę
+fx-recruit-wonderlandian = zrekrutuj mieszkańca Krainy Czarów
+fx-unlock-ability = odblokuj zdolność
+fx-place-castle = postaw zamek
+fx-leader-strength = zwiększ siłę lidera o { $n }
+fx-discard-madness =
+    { $n ->
+        [one] odrzuć z worka { $n } żeton szaleństwa
+        [few] odrzuć z worka { $n } żetony szaleństwa
+       *[other] odrzuć z worka { $n } żetonów szaleństwa
+    }
+fx-draw-quests =
+    { $n ->
+        [one] dobierz { $n } zadanie
+        [few] dobierz { $n } zadania
+       *[other] dobierz { $n } zadań
+    }{ $discard ->
+        [0] { "" }
+       *[other] { " " }i odrzuć { $discard }
+    }
+fx-forge-from-bag = przekuj żeton z worka, jeśli chcesz
+fx-gain-vp = zdobądź { $n } PZ
+fx-release-supporters =
+    { $n ->
+        [one] uwolnij z kuźni { $n } stronnika
+       *[other] uwolnij z kuźni { $n } stronników
+    }
+fx-castle-value = twoje zamki są odtąd warte po { $to } PZ
+fx-gain-artifact = zdobądź artefakt
+fx-split = weź jedną połowę: { $top } – albo { $bottom }
+fx-tempt = jeśli chcesz, rzuć kością odłamków i { $linked }
+fx-chip-strength-add = zwiększ siłę żetonu o { $n }
+fx-chip-strength-less = zmniejsz siłę żetonu o { $n }
+fx-chip-strength-set = siła żetonu to { $n }
+fx-chip-strength-mul =
+    { $n ->
+        [2] podwój siłę żetonu
+        [3] potrój siłę żetonu
+       *[other] pomnóż siłę żetonu przez { $n }
+    }
+fx-later-allies = zwiększ siłę później zagranych sprzymierzeńców o { $n }
+fx-gain-strength =
+    { $n ->
+        [one] zyskaj { $n } siłę
+        [few] zyskaj { $n } siły
+       *[other] zyskaj { $n } sił
+    }
+fx-next-chip =
+    { $n ->
+        [2] podwój siłę swojego następnego żetonu
+       *[other] pomnóż siłę swojego następnego żetonu przez { $n }
+    }
+fx-next-draw-extra =
+    { $n ->
+        [one] następnym razem wyciągnij do wyboru o { $n } żeton więcej
+        [few] następnym razem wyciągnij do wyboru o { $n } żetony więcej
+       *[other] następnym razem wyciągnij do wyboru o { $n } żetonów więcej
+    }
+fx-must-draw-next = musisz dobrać jeszcze raz
+fx-opponent-loses-strength =
+    { $n ->
+        [one] odbierz każdemu przeciwnikowi { $n } siłę
+        [few] odbierz każdemu przeciwnikowi { $n } siły
+       *[other] odbierz każdemu przeciwnikowi { $n } sił
+    }
+fx-marker-to-nearest-forge = przejdź na najbliższy symbol kuźni
+kind-ally = sprzymierzeńców
+kind-of = typu { $of }
+fx-return-exhausted =
+    { $n ->
+        [one] zwróć do worka { $n } wyczerpany żeton
+       *[other] zwróć do worka do { $n } wyczerpanych żetonów
+    }{ $type ->
+        [none] { "" }
+       *[other] { " " }{ $type }
+    }
+fx-return-active-to-bag =
+    { $n ->
+        [one] zwróć do worka { $n } aktywny żeton
+       *[other] zwróć do worka do { $n } aktywnych żetonów
+    }{ $type ->
+        [none] { "" }
+       *[other] { " " }{ $type }
+    }
+fx-remove-active-chip =
+    { $n ->
+        [one] oddaj { $n } aktywny żeton
+        [few] oddaj { $n } aktywne żetony
+       *[other] oddaj { $n } aktywnych żetonów
+    }
+fx-move-supporters-in =
+    { $near ->
+        [true] sprowadź tu z jednego sąsiedniego regionu
+       *[other] sprowadź tu skądkolwiek
+    } { $n ->
+        [one] { $n } stronnika
+       *[other] do { $n } stronników
+    }
+fx-lose-own-unit = poświęć gdziekolwiek swoją jednostkę
+fx-move-units-out =
+    { $n ->
+        [one] przenieś { $n } jednostkę do sąsiedniego regionu
+       *[other] przenieś do { $n } jednostek do sąsiedniego regionu
+    }
+fx-move-self = przenieś ten pionek do dowolnego regionu
+fx-move-leader-here = przenieś lidera na bitwę
+fx-move-leader = przenieś lidera do dowolnego regionu
+whom-any-opponent = przeciwnikowi
+whom-opponent-ahead = przeciwnikowi, który jest przed tobą,
+whom-any-player = innemu graczowi
+fx-give-shard =
+    { $own ->
+        [true] daj { $to } jeden ze swoich odłamków
+       *[other] daj { $to } odłamek z puli
+    }
+fx-opponent-next-chip = osłab następny żeton przeciwnika do najwyżej 1
+fx-return-opponent-madness =
+    { $n ->
+        [one] zwróć { $n } żeton z toru szaleństwa przeciwnika do jego worka
+        [few] zwróć { $n } żetony z toru szaleństwa przeciwnika do jego worka
+       *[other] zwróć { $n } żetonów z toru szaleństwa przeciwnika do jego worka
+    }
+fx-steal-vp = zabierz { $n } PZ temu, kto prowadzi na torze
+fx-complete-extra-feat = wypełnij jeszcze jeden wyczyn bez względu na warunki
+fx-castle-elsewhere = zdobądź { $n } PZ i postaw zamek za zwycięstwo, gdzie chcesz
+fx-immune-own-chip-abilities = inne twoje żetony ani go nie zmieniają, ani nie wybierają
+fx-immune-forge-chip-forging = żeton kuźni go nie przekuje
+fx-forge-action =
+    { $n ->
+        [one] gdy jest aktywny, na końcu bitwy przekuwa { $n } żeton
+        [few] gdy jest aktywny, na końcu bitwy przekuwa { $n } żetony
+       *[other] gdy jest aktywny, na końcu bitwy przekuwa { $n } żetonów
+    }
+fx-lose-first = ten pionek ginie pierwszy
+fx-reduce-unit-loss =
+    { $n ->
+        [one] strać o { $n } jednostkę mniej
+        [few] strać o { $n } jednostki mniej
+       *[other] strać o { $n } jednostek mniej
+    }
+fx-swap-level = zamień go na żeton drugiego poziomu
+fx-cleanup-to-bag = zwróć go do worka
+fx-off-with-their-heads = każdy inny gracz traci tam stronnika
+fx-slithy-toves = ilekroć zatruwasz karty herbatki, możesz zatruć jeszcze jedną
+fx-claws-that-catch = daj żeton trucizny każdemu, komu w tym dobieraniu przybyło szaleństwa
+fx-help-the-locals = wyciągnij z talii pionek i na czas tej wojny umieść go gdziekolwiek
+fx-no-room = weź zamiast rzutu dokładnie 1 odłamek
 
 ## Rzeczy
 
@@ -785,7 +1076,7 @@ ref-gain-vp = punkty zwycięstwa: { $n }
 ref-release-supporters = stronnicy do puli: { $n }
 ref-castle-value = zamki są warte { $n }
 ref-return-exhausted = zwróć wyczerpany żeton
-ref-chip-strength = podwój żeton
+ref-chip-strength = zmień siłę żetonu
 ref-move-supporters-in = sprowadź stronników
 ref-power = siła { $n }
 ref-space = pole { $n }
