@@ -256,7 +256,8 @@ def test_no_message_of_a_game_is_unused(id: str) -> None:
         return (
             message in ("game-name", "game-tagline")
             or any(
-                re.search(rf"""["'`]{re.escape(text)}\b""", source) for text in (message, rest, rest.replace("-", "_"))
+                re.search(rf"""["'`]{re.escape(text)}\b""", source)
+                for text in (message, rest, rest.replace("-", "_"), rest.replace("-", "."))
             )
             or any(re.search(rf"""["'`]{re.escape(head)}-\$?{{""", source) for head in heads)
         )

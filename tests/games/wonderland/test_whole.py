@@ -117,7 +117,8 @@ def sentences(language: str, seats: int = 4) -> dict[str, str]:
 def test_every_ability_is_said_by_its_verbs(language: str) -> None:
     said = sentences(language)
     assert set(said) == {
-        *(card.ref for card in (*CONTENT.allies, *CONTENT.wonders)),
+        *(card.ref for card in CONTENT.allies),
+        *(wonder.ref for wonder in CONTENT.wonders),
         *(ref for f in CONTENT.many for ref in (f.talent, *(power.ref for power in f.powers))),
     }
     assert [text for text in said.values() if LEFT_OPEN.search(text) or not text.endswith(".")] == []
@@ -144,8 +145,8 @@ def test_a_text_says_what_the_content_makes_the_card_do() -> None:
 def test_every_verb_counter_and_condition_has_words(language: str) -> None:
     """Also those that no card of the box uses: an owner's card may."""
     has = words.catalogue("wonderland", language).messages.has
-    ways = {"chip_strength": ("-add", "-less", "-mul", "-set")}
-    ways["immune"] = tuple(f"-{hyphens(to)}" for to in UNTOUCHED)
+    ways: dict[str, tuple[str, ...]] = {"immune": tuple(f"-{hyphens(to)}" for to in UNTOUCHED)}
+    ways["chip_strength"] = ("-add", "-less", "-mul", "-set")
     wanted = [f"fx-{hyphens(op)}{way}" for op in VERBS.verbs for way in ways.get(op, ("",))]
     wanted += [f"{kind}-{hyphens(name)}" for name in COUNTERS for kind in ("per", "if")]
     wanted += [f"if-{hyphens(name)}" for name in (*FACTS, "most_active")]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from ...kernel import Game, Names, Preset, Seat, Setting, Table
@@ -12,6 +13,7 @@ from . import setup
 from .content import load
 from .contract import CONTRACT
 from .knowledge.aliases import aliases
+from .knowledge.catalogue import catalogue, explain
 from .knowledge.inventory import inventory
 from .knowledge.observation import features
 from .knowledge.odds import odds
@@ -93,6 +95,8 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Harrow]:
         statistics=STATISTICS,
         terminal=board,
         contract=CONTRACT,
+        catalogue=partial(catalogue, kit),
+        explain=explain,
     )
 
 

@@ -7,7 +7,8 @@ from importlib.resources import files
 from typing import Any
 
 from ...kernel.content import BadContent, Entry, lay_over, read
-from .effects.grammar import check_effect
+from .effects import conditions, moving, placing, reach, resolving
+from .grammar import VERBS, Effects
 from .hexes import COORDS, HEXES
 from .pieces import (
     FACTION,
@@ -17,8 +18,6 @@ from .pieces import (
     TERRAIN,
     TOKEN,
     Card,
-    Effect,
-    Effects,
     Hero,
     Kit,
     Land,
@@ -27,7 +26,17 @@ from .pieces import (
     Solo,
     Tile,
 )
+from .rules import tiles, tracks
+from .sides import protectors
+from .sides.fair_folk import cards as fair_folk_cards
+from .sides.family import confluence, gifts
+from .sides.hester import cards as hester_cards
+from .sides.kammi import goblins
 
+DECLARING = (  # importing these declares every verb, amount and condition
+    *(conditions, moving, placing, reach, resolving, tiles, tracks),
+    *(confluence, fair_folk_cards, gifts, goblins, hester_cards, protectors),
+)
 FILE = files(__package__) / "content" / "harrow.toml"
 _DECKS = ("tactic_card", "upgrade_card", "goblin_card", "hester_card", "fair_folk_card")
 _SOURCES = ("rulebook", "public", "reconstructed")
@@ -119,32 +128,13 @@ def _solo(entry: Entry) -> Solo:
 
 
 def _effects(entry: Entry, name: str) -> Effects:
-    return tuple(_effect(e) for e in entry.entries(name))
-
-
-def _effect(entry: Entry) -> Effect:
-    op = entry.text("op")
-    lists = {"of": "of", "then": "then"}
-    known = {"n": "n", "unit": "unit", "what": "what", "at": "at", "dest": "dest", "from": "start", "ref": "ref"}
-    known |= {k: k for k in ("steps", "cond", "name", "whose", "back", "until", "only", "when")}
-    known |= {k: k for k in ("must", "order", "up_to", "distinct", "each")}
-    values: dict[str, Any] = {mine: entry.raw(theirs) for theirs, mine in known.items() if entry.has(theirs)}
-    for spare in ("vp", "k", "colour"):  # said for the reader; the verb has one meaning
-        entry.raw(spare, None)
-    if entry.has(lists["of"]):
-        values["of"] = tuple(_nested(entry, index, part) for index, part in enumerate(entry.list("of")))
-    if entry.has(lists["then"]):
-        values["then"] = _effects(entry, "then")
-    entry.done()
-    effect = Effect(op=op, **values)
-    problem = check_effect(effect)
-    if problem:
-        raise entry.fail(*problem)
-    return effect
+    """A list of verbs, which must be there."""
+    entry.list(name)
+    return VERBS.read(entry, name, "effects")
 
 
 def _nested(entry: Entry, index: int, part: object) -> Effects:
-    return _effects(Entry({"of": part}, f"{entry.where}, choice {index + 1}"), "of")
+    return _effects(Entry({"effects": part}, f"{entry.where}, scroll {index + 1}"), "effects")
 
 
 def _quest(entry: Entry) -> Quest:

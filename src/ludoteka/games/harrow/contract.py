@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NotRequired, TypedDict
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from ...kernel import Contract, Nothing, events_in
 from .events import cards, fair_folk, fight, hester, kammi, map, match
@@ -246,6 +246,16 @@ class View(TypedDict):
     fair: NotRequired[Fair]
 
 
+class Catalogue(TypedDict):
+    """What no match changes."""
+
+    texts: dict[str, list[Any]]  # sentences of cards, tiles, offers, legends, scrolls, quests: messages and arguments
+
+
+class Seen(View, Catalogue):
+    """A view with the catalogue under it."""
+
+
 # -- Questions --------------------------------------------------------------------------------------------------------
 class Acting(TypedDict):
     """Points of an action, left to spend."""
@@ -340,5 +350,8 @@ QUESTIONS = {
 }
 
 CONTRACT = Contract(
-    view=View, questions=QUESTIONS, events=events_in(match, map, fight, cards, kammi, hester, fair_folk)
+    view=View,
+    questions=QUESTIONS,
+    events=events_in(match, map, fight, cards, kammi, hester, fair_folk),
+    catalogue=Catalogue,
 )

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ...kernel import piece
+from .grammar import Effects
 from .hexes import OFF
 
 # -- Factions and colours ---------------------------------------------------------------------------------------------
@@ -64,38 +65,6 @@ SOLO_DECKS = ("tactics", "upgrades", "goblins")
 SOLO_FIELDS = ("cube", "spawn", "move")
 EMPTY_NEST = 99
 SNAKES = 8
-
-
-@dataclass(frozen=True, slots=True)
-class Effect:
-    """One verb of a card with its arguments, as the content file spells them (section 16 of the rules)."""
-
-    op: str
-    n: int | str = 1
-    unit: str = ""
-    what: str = ""
-    at: str = ""
-    dest: str = ""
-    start: str = ""
-    ref: str = ""
-    steps: int = 1
-    cond: str = ""
-    name: str = ""
-    whose: str = ""
-    back: str = ""
-    until: str = ""
-    only: str = ""
-    when: str = ""
-    must: bool = False
-    order: bool = False
-    up_to: bool = False
-    distinct: bool = False
-    each: bool = False
-    of: tuple[tuple[Effect, ...], ...] = ()
-    then: tuple[Effect, ...] = ()
-
-
-Effects = tuple[Effect, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,5 @@
 import type { GameWords } from '../../lib/words/game';
+import { capital } from '../../lib/words/rich';
 import { grouped } from './asking';
 import { thingsOf, unitsOf } from './things';
 import type { Event, Hex, Orders, View } from './contract';
@@ -75,11 +76,19 @@ export function tellOrders(orders: Orders, words: GameWords): string {
   return words.say(orders.joker ? 'orders-joker' : 'orders', { hexes: orders.hexes, start, hester: orders.hester ? 'yes' : 'no' });
 }
 
+/** What a thing does, in sentences made of its verbs; what is no card has words of the room, or none. */
+export function textOf(words: GameWords, view: View, ref: string): string {
+  const says = view.texts[ref];
+  if (says) return says.map((one) => capital(words.sentence(one))).join(' ');
+  return words.has(`text-${ref}`) ? words.say(`text-${ref}`) : '';
+}
+
 /** What to read before answering: the orders of the solo card, or the card whose parts are asked about. */
 export function noted(prompt: string, view: View, log: readonly Event[], words: GameWords): { of: string; text: string } | null {
   if (prompt === 'activate' && view.solo?.orders) return { of: '', text: tellOrders(view.solo.orders, words) };
   if (prompt !== 'part' && prompt !== 'order') return null;
   const read = log.findLast((event) => event.type === 'CardPlayed' || event.type === 'TileUsed');
   const ref = read?.type === 'CardPlayed' ? read.card : (read?.tile ?? '');
-  return words.has(`text-${ref}`) ? { of: `${words.name(ref)}:`, text: words.say(`text-${ref}`) } : null;
+  const text = textOf(words, view, ref);
+  return text ? { of: `${words.name(ref)}:`, text } : null;
 }

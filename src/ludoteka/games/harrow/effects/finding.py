@@ -1,15 +1,15 @@
-"""Finding hexes and units on a state: evaluates the expressions of `grammar.py`."""
+"""Finding hexes and units on a state: evaluates the expressions of the grammar."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..grammar import Atom, parse
 from ..hexes import CENTRE, DISTANCE, EDGE, HEXES, LINE, OFF
 from ..pieces import HESTER, HESTER_UNIT, KAMMI, LEGENDS_OF, MOUNTAIN, SICK
 from ..rules.units import count, empty, has_units, is_terrain, legend_hexes, touched
 from ..sides.kammi.secrets import kammi_figure
 from ..state import Harrow
-from .grammar import Atom, parse
 
 _INDIRECT = ("goblin", "kammi")
 

@@ -1,15 +1,17 @@
-"""Verbs that move, place and take things on the map."""
+"""Verbs that move things on the map or take haints off it."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
-from ....kernel import Dealer, Option, Rule
+from ....kernel import Dealer, Option, Rule, piece
+from ....kernel.verbs import Plain, Word
 from ..events.map import HaintRemoved, TokenMoved, UnitMoved
+from ..grammar import ANYWHERE, VERBS, Effect, Hexes, N, RefField, UnitField, Units, Yes, some, words
 from ..hexes import CENTRE, CLOSER, FARTHER, HEX, HEXES, NEAR
-from ..pieces import FAMILY, HESTER, HESTER_UNIT, KAMMI, KIND_FACTION, LEGEND, SICK, TOKEN, UNIT, Effect
+from ..pieces import FAMILY, HESTER, HESTER_UNIT, KAMMI, KIND_FACTION, LEGEND, SICK, TOKEN, UNIT
 from ..rules.abilities import PRY_OPTION, move_doll, pry
 from ..rules.cards import drop_token, lay_token
 from ..rules.carrying import carry
@@ -18,8 +20,10 @@ from ..rules.dial import bring_folk, sword
 from ..rules.units import may_enter, mobile, put_building, put_folk, shift, take
 from ..sides.hester.fire import enterable, step_for
 from ..state import Harrow
-from .conditions import number_of
 from .finding import anchors, hexes, kinds_of, tells_goblin
+
+if TYPE_CHECKING:
+    from ..knowledge.vocabulary import Pieces
 
 Way = tuple[int, int, int]  # what, from, to
 _WAYS: dict[tuple[str, str, int, int, int], Option[Any]] = {}
@@ -35,41 +39,57 @@ def way(verb: str, name: str, what: int, a: int, b: int) -> Option[Any]:
 
 
 # -- Moving units -----------------------------------------------------------------------------------------------------
-def move(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
-    """Up to n units, each some single steps to legal hexes (H-19)."""
-    if effect.unit == "townsfolk":
-        return (yield from _move_folk(s, dealer, f, effect))
-    moved: Counter[tuple[int, int]] = Counter()
-    secret = tells_goblin(f, effect.start, effect.dest)
-    number = 99 if effect.each else number_of(s, f, effect)
-    done = False
-    for _ in range(number):
-        chosen = yield from pick(s, f, "move", lambda: [DONE, *_steps(s, f, effect, moved)], secret=secret, rule="H-19")
-        if chosen is None:
-            break
-        done = True
-        kind, a, b = chosen
-        if a == b:  # A-45: the move is used up to pull the nail out
-            pry(s, dealer, kind, a)
-            continue
-        yield from step_for(s, dealer, f, kind, a, b)
-        for _ in range(effect.steps - 1):
-            b = yield from _one_more(s, dealer, f, kind, b)
-        moved[kind, b] += 1
-    return done
+@VERBS.verb("move", places=ANYWHERE)
+@piece
+class Move(Effect):
+    """Up to n units, or every one, each some single steps to legal hexes (H-19)."""
 
+    unit: Units
+    n: N
+    steps: N
+    start: Hexes
+    dest: Hexes
+    each: Yes
 
-def _steps(s: Harrow, f: int, effect: Effect, moved: Counter[tuple[int, int]]) -> Iterator[Option[Any]]:
-    starts = hexes(s, f, effect.start) if effect.start else HEXES
-    ends = set(hexes(s, f, effect.dest)) if effect.dest else None
-    for kind in kinds_of(s, f, effect.unit):
-        for a in starts:
-            if mobile(s, kind, a) > moved[kind, a]:
-                for b in NEAR[a]:
-                    if (ends is None or b in ends) and enterable(s, f, kind, b):
-                        yield way("move", UNIT[kind], kind, a, b)
-            if f == HESTER and (kind, a) in s.nails and led_by_hester(kind):
-                yield Option(PRY_OPTION[kind][a].key, (kind, a, a))
+    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+        moved: Counter[tuple[int, int]] = Counter()
+        secret = tells_goblin(f, self.start, self.dest)
+        done = False
+        for _ in range(99 if self.each else self.n):
+            chosen = yield from pick(
+                s, f, "move", lambda: [DONE, *self._steps(s, f, moved)], secret=secret, rule="H-19"
+            )
+            if chosen is None:
+                break
+            done = True
+            kind, a, b = chosen
+            if a == b:  # A-45: the move is used up to pull the nail out
+                pry(s, dealer, kind, a)
+                continue
+            yield from step_for(s, dealer, f, kind, a, b)
+            for _ in range(self.steps - 1):
+                b = yield from _one_more(s, dealer, f, kind, b)
+            moved[kind, b] += 1
+        return done
+
+    def _steps(self, s: Harrow, f: int, moved: Counter[tuple[int, int]]) -> Iterator[Option[Any]]:
+        starts = hexes(s, f, self.start) if self.start else HEXES
+        ends = set(hexes(s, f, self.dest)) if self.dest else None
+        for kind in kinds_of(s, f, self.unit):
+            for a in starts:
+                if mobile(s, kind, a) > moved[kind, a]:
+                    for b in NEAR[a]:
+                        if (ends is None or b in ends) and enterable(s, f, kind, b):
+                            yield way("move", UNIT[kind], kind, a, b)
+                if f == HESTER and (kind, a) in s.nails and led_by_hester(kind):
+                    yield Option(PRY_OPTION[kind][a].key, (kind, a, a))
+
+    def plain(self) -> Plain:
+        told = Effect.plain(self)
+        return told | {"unit": {"say": f"each-{words(self.unit)}"} if self.each else some(self.unit, self.n)}
+
+    def keys(self, pieces: Pieces) -> Iterable[str]:
+        return (way("move", UNIT[kind], kind, a, b).key for kind in pieces.kinds for a in HEXES for b in NEAR[a])
 
 
 def led_by_hester(kind: int) -> bool:
@@ -87,16 +107,28 @@ def _one_more(s: Harrow, dealer: Dealer, f: int, kind: int, a: int) -> Rule[int]
     return int(chosen[2])
 
 
-def _move_folk(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
-    ends = set(hexes(s, f, effect.dest))
-    ways = [
-        way("move", "townsfolk", 0, a, b) for a in HEXES if s.folk[a] for b in NEAR[a] if b in ends and folk_may(s, b)
-    ]
-    chosen = yield from pick(s, f, "move", [DONE, *ways], rule="H-19")
-    if chosen is None:
-        return False
-    move_folk(s, dealer, chosen[1], chosen[2])
-    return True
+@VERBS.verb("move_townsfolk", places=ANYWHERE)
+@piece
+class MoveTownsfolk(Effect):
+    """One townsfolk a step (H-19)."""
+
+    dest: Hexes
+
+    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+        ends = set(hexes(s, f, self.dest))
+        ways = [_walk(a, b) for a in HEXES if s.folk[a] for b in NEAR[a] if b in ends and folk_may(s, b)]
+        chosen = yield from pick(s, f, "move", [DONE, *ways], rule="H-19")
+        if chosen is None:
+            return False
+        move_folk(s, dealer, chosen[1], chosen[2])
+        return True
+
+    def keys(self, pieces: Pieces) -> Iterable[str]:
+        return (_walk(a, b).key for a in HEXES for b in NEAR[a])
+
+
+def _walk(a: int, b: int) -> Option[Any]:
+    return way("move", "townsfolk", 0, a, b)
 
 
 def folk_may(s: Harrow, h: int) -> bool:
@@ -116,59 +148,93 @@ def move_building(s: Harrow, dealer: Dealer, a: int, b: int) -> None:
     dealer.tell(UnitMoved, "building", HEX[a], HEX[b])
 
 
-def relocate(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
+@VERBS.verb("relocate", places=ANYWHERE)
+@piece
+class Relocate(Effect):
     """Put up to n units on hexes without a path (H-19)."""
-    secret = tells_goblin(f, effect.start, effect.dest)
-    moved: Counter[tuple[int, int]] = Counter()
-    done = False
-    for _ in range(number_of(s, f, effect)):
 
-        def make() -> list[Option[Any]]:
-            found = list(_places(s, f, effect, moved))
-            return found if effect.must and found else [DONE, *found]
+    unit: Units
+    n: N
+    start: Hexes
+    dest: Hexes
+    must: Yes
 
-        chosen = yield from pick(s, f, "relocate", make, secret=secret, rule="H-19")
-        if chosen is None:
-            break
-        done = True
-        kind, a, b = chosen
-        if a != b:
-            shift(s, dealer, kind, a, b)
-            yield from carry(s, dealer, kind, a, b)
-        moved[kind, b] += 1
-    return done
+    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+        secret = tells_goblin(f, self.start, self.dest)
+        moved: Counter[tuple[int, int]] = Counter()
+        done = False
+        for _ in range(self.n):
+
+            def make() -> list[Option[Any]]:
+                found = list(self._places(s, f, moved))
+                return found if self.must and found else [DONE, *found]
+
+            chosen = yield from pick(s, f, "relocate", make, secret=secret, rule="H-19")
+            if chosen is None:
+                break
+            done = True
+            kind, a, b = chosen
+            if a != b:
+                shift(s, dealer, kind, a, b)
+                yield from carry(s, dealer, kind, a, b)
+            moved[kind, b] += 1
+        return done
+
+    def _places(self, s: Harrow, f: int, moved: Counter[tuple[int, int]]) -> Iterator[Option[Any]]:
+        ends = hexes(s, f, self.dest)
+        starts = hexes(s, f, self.start) if self.start else HEXES
+        for kind in kinds_of(s, f, self.unit):
+            for a in starts:
+                if mobile(s, kind, a) > moved[kind, a]:
+                    for b in ends:
+                        if b != a and may_enter(s, kind, b):
+                            yield way("relocate", UNIT[kind], kind, a, b)
+                    if self.must and a in ends and kind >= LEGEND:  # Mildred may stay with a haint that is there
+                        yield way("relocate", UNIT[kind], kind, a, a)
+
+    def plain(self) -> Plain:
+        return Effect.plain(self) | {"unit": some(self.unit, self.n)}
+
+    def keys(self, pieces: Pieces) -> Iterable[str]:
+        return (way("relocate", UNIT[kind], kind, a, b).key for kind in pieces.kinds for a in HEXES for b in HEXES)
 
 
-def _places(s: Harrow, f: int, effect: Effect, moved: Counter[tuple[int, int]]) -> Iterator[Option[Any]]:
-    ends = hexes(s, f, effect.dest)
-    starts = hexes(s, f, effect.start) if effect.start else HEXES
-    for kind in kinds_of(s, f, effect.unit):
-        for a in starts:
-            if mobile(s, kind, a) > moved[kind, a]:
-                for b in ends:
-                    if b != a and may_enter(s, kind, b):
-                        yield way("relocate", UNIT[kind], kind, a, b)
-                if effect.must and a in ends and kind >= LEGEND:  # Mildred may stay with a haint that is there
-                    yield way("relocate", UNIT[kind], kind, a, a)
-
-
-def remove(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
+@VERBS.verb("remove", places=ANYWHERE)
+@piece
+class Remove(Effect):
     """Take a haint off the map; no kill (H-171, H-174)."""
-    starts = hexes(s, f, effect.start) if effect.start else HEXES
-    kinds = kinds_of(s, f, effect.unit)
-    own = effect.unit.startswith("self")
-    there = [(k, h) for k in kinds for h in starts if (mobile(s, k, h) if own else _any_of(s, k, h))]
-    options = [Option(f"remove/{UNIT[k]}/{HEX[h]}", (k, h)) for k, h in there]
-    chosen = yield from pick(s, f, "remove", [DONE, *options], rule="H-171" if effect.must else "H-174")
-    if chosen is None:
-        return False
-    kind, h = chosen
-    take(s, kind, h)
-    s.stock.haints[KIND_FACTION[kind]] += 1
-    dealer.tell(HaintRemoved, UNIT[kind], HEX[h])
-    if not own:
-        sword(s, dealer)  # H-174: for the sword it counts as killed
-    return True
+
+    unit: Annotated[str, Word(("self.haint", "any.haint", "enemy.haint"))]
+    start: Hexes
+    must: Yes
+
+    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+        starts = hexes(s, f, self.start) if self.start else HEXES
+        own = self.unit == "self.haint"
+        there = [
+            (k, h) for k in kinds_of(s, f, self.unit) for h in starts if (mobile(s, k, h) if own else _any_of(s, k, h))
+        ]
+        options = [_off(k, h) for k, h in there]
+        chosen = yield from pick(s, f, "remove", [DONE, *options], rule="H-171" if self.must else "H-174")
+        if chosen is None:
+            return False
+        kind, h = chosen
+        take(s, kind, h)
+        s.stock.haints[KIND_FACTION[kind]] += 1
+        dealer.tell(HaintRemoved, UNIT[kind], HEX[h])
+        if not own:
+            sword(s, dealer)  # H-174: for the sword it counts as killed
+        return True
+
+    def plain(self) -> Plain:
+        return Effect.plain(self) | {"unit": some(self.unit, 1)}
+
+    def keys(self, pieces: Pieces) -> Iterable[str]:
+        return (_off(kind, h).key for kind in pieces.kinds for h in HEXES)
+
+
+def _off(kind: int, h: int) -> Option[tuple[int, int]]:
+    return Option(f"remove/{UNIT[kind]}/{HEX[h]}", (kind, h))
 
 
 def _any_of(s: Harrow, kind: int, h: int) -> bool:
@@ -176,55 +242,91 @@ def _any_of(s: Harrow, kind: int, h: int) -> bool:
 
 
 # -- Pull and push (H-18) ---------------------------------------------------------------------------------------------
-def pull(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
-    return (yield from _drag(s, dealer, f, effect, "pull"))
+MOVABLE = ("townsfolk", "ability_token", "doll")
 
 
-def push(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
-    return (yield from _drag(s, dealer, f, effect, "push"))
+class Drag(Effect):
+    """Up to n things one hex closer to something, or farther from it."""
+
+    __slots__ = ()
+    ways: ClassVar[Sequence[Sequence[Sequence[int]]]]
+    if TYPE_CHECKING:
+        what: str
+        n: int
+        ref: str
+        start: str
+
+    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+        secret = tells_goblin(f, self.ref, self.start)
+        moved: Counter[tuple[int, int]] = Counter()
+        done = False
+        for _ in range(self.n):
+            chosen = yield from pick(
+                s, f, self.op, lambda: [DONE, *self._drags(s, f, moved)], secret=secret, rule="H-18"
+            )
+            if chosen is None:
+                break
+            done = True
+            what, a, b = chosen
+            if self.what == "townsfolk":
+                move_folk(s, dealer, a, b)
+                s.now.marked = b
+            elif self.what == "ability_token":
+                move_token(s, dealer, what, a, b)
+            elif self.what == "doll":
+                move_doll(s, dealer, a, b)
+            else:
+                shift(s, dealer, what, a, b)
+                yield from carry(s, dealer, what, a, b)
+                moved[what, b] += 1
+        return done
+
+    def _drags(self, s: Harrow, f: int, moved: Counter[tuple[int, int]]) -> Iterator[Option[Any]]:
+        starts = hexes(s, f, self.start) if self.start else HEXES
+        for y in anchors(s, f, self.ref):
+            for a in starts:
+                for what, name in _movable(s, f, self.what, a, moved):
+                    for b in self.ways[a][y]:
+                        if _fits(s, self.what, what, b):
+                            yield way(self.op, name, what, a, b)
+
+    def plain(self) -> Plain:
+        return super().plain() | {"what": some(self.what, self.n)}
+
+    def keys(self, pieces: Pieces) -> Iterable[str]:
+        names = {"townsfolk": ["townsfolk"], "ability_token": [*TOKEN], "doll": ["doll"]}
+        for name in names.get(self.what) or [UNIT[kind] for kind in pieces.kinds]:
+            yield from (way(self.op, name, 0, a, b).key for a in HEXES for b in NEAR[a])
 
 
-def _drag(s: Harrow, dealer: Dealer, f: int, effect: Effect, verb: str) -> Rule[bool]:
-    secret = tells_goblin(f, effect.ref, effect.start)
-    moved: Counter[tuple[int, int]] = Counter()
-    done = False
-    for _ in range(number_of(s, f, effect)):
-        chosen = yield from pick(
-            s, f, verb, lambda: [DONE, *_drags(s, f, effect, verb, moved)], secret=secret, rule="H-18"
-        )
-        if chosen is None:
-            break
-        done = True
-        what, a, b = chosen
-        if effect.what == "townsfolk":
-            move_folk(s, dealer, a, b)
-            s.now.marked = b
-        elif effect.what == "ability_token":
-            move_token(s, dealer, what, a, b)
-        elif effect.what == "doll":
-            move_doll(s, dealer, a, b)
-        else:
-            shift(s, dealer, what, a, b)
-            yield from carry(s, dealer, what, a, b)
-            moved[what, b] += 1
-    return done
+@VERBS.verb("pull", places=ANYWHERE)
+@piece
+class Pull(Drag):
+    """Closer: each must really get closer."""
+
+    what: Annotated[str, UnitField(MOVABLE)]
+    n: N
+    ref: Annotated[str, RefField("to")]
+    start: Hexes
+    ways = CLOSER
+
+
+@VERBS.verb("push", places=ANYWHERE)
+@piece
+class Push(Drag):
+    """Farther away."""
+
+    what: Annotated[str, UnitField(MOVABLE)]
+    n: N
+    ref: Annotated[str, RefField("of")]
+    start: Hexes
+    ways = FARTHER
 
 
 def move_token(s: Harrow, dealer: Dealer, kind: int, a: int, b: int) -> None:
     drop_token(s, a, kind)
     lay_token(s, b, kind)
     dealer.tell(TokenMoved, TOKEN[kind], HEX[a], HEX[b])
-
-
-def _drags(s: Harrow, f: int, effect: Effect, verb: str, moved: Counter[tuple[int, int]]) -> Iterator[Option[Any]]:
-    ways = CLOSER if verb == "pull" else FARTHER
-    starts = hexes(s, f, effect.start) if effect.start else HEXES
-    for y in anchors(s, f, effect.ref):
-        for a in starts:
-            for what, name in _movable(s, f, effect.what, a, moved):
-                for b in ways[a][y]:
-                    if _fits(s, effect.what, what, b):
-                        yield way(verb, name, what, a, b)
 
 
 def _movable(s: Harrow, f: int, thing: str, a: int, moved: Counter[tuple[int, int]]) -> Iterator[tuple[int, str]]:

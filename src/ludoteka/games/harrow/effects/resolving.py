@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeVar
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Annotated
 
-from ....kernel import Dealer, Option, Rule, asks_nothing
+from ....kernel import Dealer, Option, Rule, asks_nothing, piece
+from ....kernel.verbs import Inner, OneOf, Plain, Word
 from ..events.cards import WildGained
 from ..events.fight import CubesLost
-from ..hexes import HEX
+from ..grammar import ANYWHERE, CONDITIONS, VERBS, Amount, ConditionField, Effect, Effects, Hexes, N, Often, Yes, words
+from ..hexes import HEX, HEXES
 from ..pieces import (
     ADVANCE,
     COLOUR,
@@ -21,8 +23,6 @@ from ..pieces import (
     LAND_COLOURS,
     SILVER,
     UNIT,
-    Effect,
-    Effects,
 )
 from ..rules.abilities import SPAWN_OPTION, act, may_spawn, spawn, spawn_at, spawn_hexes, strengthen
 from ..rules.cards import draw_card, sink_card
@@ -30,17 +30,15 @@ from ..rules.choosing import DONE, ask, pick
 from ..rules.tree import activate
 from ..rules.units import is_terrain, legend_hexes, may_enter
 from ..state import Harrow, Loan
-from .conditions import holds, number_of
+from .conditions import number_of
 from .finding import hexes, tells_goblin
-from .moving import move, pull, push, relocate, remove
-from .placing import place, take_token
 
-T = TypeVar("T")
-Verb = Callable[[Harrow, Dealer, int, Effect], Rule[bool]]
-HOOKS: dict[str, Callable[[Harrow, Dealer, int], Rule[Any]]] = {}
+if TYPE_CHECKING:
+    from ..knowledge.vocabulary import Pieces
+
 _PART = [Option(f"part/{i + 1}", i) for i in range(4)]
 _OFF = [Option(f"off/{colour}", i) for i, colour in enumerate(COLOUR)]
-RALLY = [Option(f"rally/{n}", n) for n in range(8)]
+_RALLY = [Option(f"rally/{n}", n) for n in range(8)]
 GAIN = [Option(f"gain/{colour}", i) for i, colour in enumerate(COLOUR)]
 _ADVANCE_ONLY = frozenset((ADVANCE,))
 
@@ -49,7 +47,7 @@ def resolve(s: Harrow, dealer: Dealer, f: int, effects: Effects) -> Rule[bool]:
     """Do a list of effects; after an impossible one that must be done, the rest is not done."""
     done = False
     for effect in effects:
-        worked = yield from VERBS[effect.op](s, dealer, f, effect)
+        worked = yield from effect.perform(s, dealer, f)
         done = done or worked
         if effect.must and not worked:
             break
@@ -57,22 +55,45 @@ def resolve(s: Harrow, dealer: Dealer, f: int, effects: Effects) -> Rule[bool]:
 
 
 # -- Basic abilities --------------------------------------------------------------------------------------------------
-def _advance(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
-    yield from act(s, dealer, f, number_of(s, f, effect), _ADVANCE_ONLY, effect.only == "legend", order=effect.order)
-    return True
+@VERBS.verb("advance", places=ANYWHERE)
+@piece
+class Advance(Often):
+    """So many ADVANCE (H-60); as an order it is done as far as it can be."""
+
+    n: Amount
+    legend_only: Yes
+    order: Yes
+
+    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+        yield from act(s, dealer, f, number_of(s, f, self.n), _ADVANCE_ONLY, self.legend_only, order=self.order)
+        return True
 
 
-def _spawn(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
-    number = number_of(s, f, effect)
-    if f == HESTER:
-        yield from _hester_spawn(s, dealer, number)
-    elif not effect.at:
-        yield from spawn_at(s, dealer, f, number, spawn_hexes(s, f), effect.order)
-    elif tells_goblin(f, effect.at):
-        yield from _goblin_spawn(s, dealer, f, effect.at)
-    else:
-        yield from spawn_at(s, dealer, f, number, hexes(s, f, effect.at))
-    return True
+@VERBS.verb("spawn", places=ANYWHERE)
+@piece
+class Spawn(Often):
+    """So many SPAWN (H-70), on other hexes than usual if it says so."""
+
+    n: Amount
+    at: Hexes
+    order: Yes
+
+    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+        number = number_of(s, f, self.n)
+        if f == HESTER:
+            yield from _hester_spawn(s, dealer, number)
+        elif not self.at:
+            yield from spawn_at(s, dealer, f, number, spawn_hexes(s, f), self.order)
+        elif tells_goblin(f, self.at):
+            yield from _goblin_spawn(s, dealer, f, self.at)
+        else:
+            yield from spawn_at(s, dealer, f, number, hexes(s, f, self.at))
+        return True
+
+    def keys(self, pieces: Pieces) -> Iterable[str]:
+        if pieces.hester:
+            return (_birth(kind, h).key for kind in pieces.kinds for h in HEXES)
+        return ()
 
 
 def _goblin_spawn(s: Harrow, dealer: Dealer, f: int, at: str) -> Rule[None]:
@@ -101,30 +122,58 @@ def hester_births(s: Harrow) -> list[tuple[int, int]]:
 
 def _hester_spawn(s: Harrow, dealer: Dealer, number: int) -> Rule[None]:
     for _ in range(number):
-        births = [Option(f"birth/{UNIT[g]}/{HEX[h]}", (g, h)) for g, h in hester_births(s)]
+        births = [_birth(g, h) for g, h in hester_births(s)]
         chosen = yield from pick(s, HESTER, "birth", [DONE, *births], rule="H-210")
         if chosen is None:
             return
         spawn(s, dealer, chosen[0], chosen[1])
 
 
-def _strengthen(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
-    number = min(number_of(s, f, effect), s.supply[f])
-    if effect.up_to and number:
-        number = yield from ask(s, f, "rally", RALLY[: number + 1], rule="H-75")
-    strengthen(s, dealer, f, number)
-    return True
+def _birth(kind: int, h: int) -> Option[tuple[int, int]]:
+    return Option(f"birth/{UNIT[kind]}/{HEX[h]}", (kind, h))
 
 
-def _wild(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
-    yield from act(s, dealer, f, number_of(s, f, effect))
-    return True
+@VERBS.verb("strengthen", places=ANYWHERE)
+@piece
+class Strengthen(Often):
+    """So many STRENGTHEN (H-75), as many of them as one likes if it says so."""
+
+    n: Amount
+    up_to: Yes
+
+    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+        number = min(number_of(s, f, self.n), s.supply[f])
+        if self.up_to and number:
+            number = yield from ask(s, f, "rally", _RALLY[: number + 1], rule="H-75")
+        strengthen(s, dealer, f, number)
+        return True
+
+    def keys(self, pieces: Pieces) -> Iterable[str]:
+        return (option.key for option in _RALLY) if self.up_to else ()
 
 
-@asks_nothing
-def _gain_wild(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> bool:
-    gain_wild(s, dealer, f)
-    return True
+@VERBS.verb("wild", places=ANYWHERE)
+@piece
+class Wild(Often):
+    """So many wilding actions, each of them any of the three abilities."""
+
+    n: Amount
+    after_jar: Yes
+
+    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+        yield from act(s, dealer, f, number_of(s, f, self.n))
+        return True
+
+
+@VERBS.verb("gain_wild", places=ANYWHERE)
+@piece
+class GainWild(Effect):
+    """A wild token, not used now."""
+
+    @asks_nothing
+    def perform(self, s: Harrow, dealer: Dealer, f: int) -> bool:
+        gain_wild(s, dealer, f)
+        return True
 
 
 def gain_wild(s: Harrow, dealer: Dealer, f: int) -> None:
@@ -135,34 +184,78 @@ def gain_wild(s: Harrow, dealer: Dealer, f: int) -> None:
 
 
 # -- Order and choice -------------------------------------------------------------------------------------------------
-def _choose(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
-    part = yield from ask(s, f, "part", [*_PART[: len(effect.of)], DONE], rule="H-153")
-    if part is None:
-        return False
-    return (yield from resolve(s, dealer, f, effect.of[part]))
+def _parts(sides: int) -> Iterable[str]:
+    return (option.key for option in _PART[:sides])
 
 
-def _any_order(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
-    left = list(range(len(effect.of)))
-    while left:
-        part = left[0]
-        if len(left) > 1:
-            part = yield from ask(s, f, "order", [_PART[i] for i in left], rule="H-153")
-        left.remove(part)
-        yield from resolve(s, dealer, f, effect.of[part])
-    return True
+@VERBS.verb("choose", places=ANYWHERE)
+@piece
+class Choose(Effect):
+    """One of several lists of effects."""
+
+    of: Annotated[tuple[Effects, ...], OneOf(VERBS, "effects")]
+
+    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+        part = yield from ask(s, f, "part", [*_PART[: len(self.of)], DONE], rule="H-153")
+        if part is None:
+            return False
+        return (yield from resolve(s, dealer, f, self.of[part]))
+
+    def inside(self) -> Iterable[Effect]:
+        return (effect for side in self.of for effect in side)
+
+    def keys(self, pieces: Pieces) -> Iterable[str]:
+        return _parts(len(self.of))
 
 
-def _if(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
-    true = holds(s, f, effect.cond)
-    if f == KAMMI and "goblin" in effect.cond and not s.kammi.deduced:
-        s.kammi.goblin = sum(FIGURES) - s.kammi.goblin
-        otherwise = holds(s, f, effect.cond)
-        s.kammi.goblin = sum(FIGURES) - s.kammi.goblin
-        s.kammi.deduced = true != otherwise  # an effect that happens tells something
-    if not true:
-        return False
-    return (yield from resolve(s, dealer, f, effect.then))
+@VERBS.verb("any_order", places=ANYWHERE)
+@piece
+class AnyOrder(Effect):
+    """All of several lists of effects, in the order one likes."""
+
+    of: Annotated[tuple[Effects, ...], OneOf(VERBS, "effects")]
+
+    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+        left = list(range(len(self.of)))
+        while left:
+            part = left[0]
+            if len(left) > 1:
+                part = yield from ask(s, f, "order", [_PART[i] for i in left], rule="H-153")
+            left.remove(part)
+            yield from resolve(s, dealer, f, self.of[part])
+        return True
+
+    def inside(self) -> Iterable[Effect]:
+        return (effect for side in self.of for effect in side)
+
+    def plain(self) -> Plain:
+        return {"say": "fx-any-order", "of": [effect.plain() for effect in self.inside()]}
+
+    def keys(self, pieces: Pieces) -> Iterable[str]:
+        return _parts(len(self.of))
+
+
+@VERBS.verb("if", places=ANYWHERE)
+@piece
+class If(Effect):
+    """Only if a condition holds now."""
+
+    cond: Annotated[str, ConditionField()]
+    then: Annotated[Effects, Inner(VERBS, "effects")]
+
+    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+        true = CONDITIONS[self.cond](s, f)
+        if f == KAMMI and "goblin" in self.cond and not s.kammi.deduced:
+            s.kammi.goblin = sum(FIGURES) - s.kammi.goblin
+            otherwise = CONDITIONS[self.cond](s, f)
+            s.kammi.goblin = sum(FIGURES) - s.kammi.goblin
+            s.kammi.deduced = true != otherwise  # an effect that happens tells something
+        if not true:
+            return False
+        return (yield from resolve(s, dealer, f, self.then))
+
+    def inside(self) -> Iterable[Effect]:
+        return self.then
 
 
 # -- Cubes ------------------------------------------------------------------------------------------------------------
@@ -170,20 +263,39 @@ def owner_of(colour: int) -> int:
     return colour if colour < 3 else FAIR_FOLK if colour == SILVER else HESTER
 
 
-def _cubes_off(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
+@VERBS.verb("cubes_off", places=ANYWHERE)
+@piece
+class CubesOff(Effect):
     """Take cubes of opponents off the battleground, for the turn or for good."""
-    number, back = int(effect.n), effect.back == "end_of_turn"
-    if effect.whose == "opponent":
-        yield from take_off(s, dealer, f, number, back, one_owner=True)
-        return True
-    left = {owner_of(colour): number for colour in range(8) if owner_of(colour) != f}
-    while True:
-        options = [_OFF[c] for c in range(8) if s.ground[c] and left.get(owner_of(c))]
-        chosen = yield from pick(s, f, "off", [DONE, *options], rule="H-154")
-        if chosen is None:
+
+    n: N
+    whose: Annotated[str, Word(("opponent", "each_opponent"))]
+    back: Annotated[str, Word(("end_of_turn", "never"))]
+
+    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+        number, back = self.n, self.back == "end_of_turn"
+        if self.whose == "opponent":
+            yield from take_off(s, dealer, f, number, back, one_owner=True)
             return True
-        left[owner_of(chosen)] -= 1
-        lift(s, dealer, chosen, 1, back)
+        left = {owner_of(colour): number for colour in range(8) if owner_of(colour) != f}
+        while True:
+            options = [_OFF[c] for c in range(8) if s.ground[c] and left.get(owner_of(c))]
+            chosen = yield from pick(s, f, "off", [DONE, *options], rule="H-154")
+            if chosen is None:
+                return True
+            left[owner_of(chosen)] -= 1
+            lift(s, dealer, chosen, 1, back)
+
+    def plain(self) -> Plain:
+        return {"say": f"fx-cubes-off-{words(self.whose)}", "n": self.n, "back": self.back == "end_of_turn"}
+
+    def keys(self, pieces: Pieces) -> Iterable[str]:
+        return cube_keys()
+
+
+def cube_keys() -> Iterable[str]:
+    """Every key of taking a cube off the battleground."""
+    return (option.key for option in _OFF)
 
 
 def take_off(s: Harrow, dealer: Dealer, f: int, number: int, back: bool, one_owner: bool) -> Rule[None]:
@@ -212,10 +324,25 @@ def lift(s: Harrow, dealer: Dealer, colour: int, number: int, back: bool) -> Non
     dealer.tell(CubesLost, COLOUR[colour], number)
 
 
-def _gain_terrain_cube(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
-    for _ in range(int(effect.n)):
-        yield from gain_cube(s, dealer)
-    return True
+@VERBS.verb("gain_terrain_cube", places=ANYWHERE)
+@piece
+class GainTerrainCube(Effect):
+    """Terrain cubes of choice, for Hester."""
+
+    n: N
+
+    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+        for _ in range(self.n):
+            yield from gain_cube(s, dealer)
+        return True
+
+    def keys(self, pieces: Pieces) -> Iterable[str]:
+        return gain_keys()
+
+
+def gain_keys() -> Iterable[str]:
+    """Every key of taking a terrain cube."""
+    return (GAIN[colour].key for colour in LAND_COLOURS)
 
 
 def gain_cube(s: Harrow, dealer: Dealer) -> Rule[None]:
@@ -232,63 +359,39 @@ def cube_of(s: Harrow, h: int) -> int:
 
 
 # -- Cards, scrolls, the rest -----------------------------------------------------------------------------------------
-@asks_nothing
-def _draw(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> bool:
-    if s.mode not in ("solo", "duel") or f >= HESTER:
-        for _ in range(int(effect.n)):
-            draw_card(s, dealer, f)
-    return True
+@VERBS.verb("draw", places=ANYWHERE)
+@piece
+class Draw(Effect):
+    """Cards from the own deck; the automata draw none."""
+
+    n: N
+
+    @asks_nothing
+    def perform(self, s: Harrow, dealer: Dealer, f: int) -> bool:
+        if s.mode not in ("solo", "duel") or f >= HESTER:
+            for _ in range(self.n):
+                draw_card(s, dealer, f)
+        return True
 
 
-def _bottom(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
-    if s.hands[f]:
-        yield from sink_card(s, dealer, f)
-    return True
+@VERBS.verb("bottom", places=ANYWHERE)
+@piece
+class Bottom(Effect):
+    """A card of the hand under the deck."""
+
+    must = True
+
+    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+        if s.hands[f]:
+            yield from sink_card(s, dealer, f)
+        return True
 
 
-@asks_nothing
-def _range(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> bool:
-    if effect.until == "end_of_turn":  # the other kind waits on the attack jar (H-152)
-        s.now.reach += int(effect.n)
-    return True
+@VERBS.verb("tree", places=ANYWHERE)
+@piece
+class Tree(Effect):
+    """Activate the tree (H-91)."""
 
-
-def _tree(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
-    yield from activate(s, dealer)
-    return True
-
-
-def _hook(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
-    done = yield from HOOKS[effect.name](s, dealer, f)
-    return done is not False
-
-
-@asks_nothing
-def nothing_now(s: Harrow, dealer: Dealer, f: int) -> None:
-    """The effect waits for something: an attack, or somebody who comes."""
-
-
-VERBS: dict[str, Verb] = {
-    "advance": _advance,
-    "spawn": _spawn,
-    "strengthen": _strengthen,
-    "wild": _wild,
-    "gain_wild": _gain_wild,
-    "choose": _choose,
-    "any_order": _any_order,
-    "if": _if,
-    "move": move,
-    "relocate": relocate,
-    "pull": pull,
-    "push": push,
-    "place": place,
-    "remove": remove,
-    "take_token": take_token,
-    "cubes_off": _cubes_off,
-    "gain_terrain_cube": _gain_terrain_cube,
-    "draw": _draw,
-    "bottom": _bottom,
-    "range": _range,
-    "tree": _tree,
-    "hook": _hook,
-}
+    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+        yield from activate(s, dealer)
+        return True

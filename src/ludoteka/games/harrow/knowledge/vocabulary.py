@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations
+from typing import NamedTuple
 
-from ..effects.resolving import RALLY
+from ..grammar import Effect
 from ..hexes import AXES, BEHIND, EDGE_AT, HEX, HEXES, NEAR
 from ..pieces import (
     COLOUR,
@@ -20,6 +21,7 @@ from ..pieces import (
     LAND_COLOURS,
     LEGEND,
     PROTECTORS,
+    SICK,
     SOLO_FIELDS,
     TERRAIN,
     TOKEN,
@@ -63,10 +65,17 @@ _WORDS = [
 _PAIRS = [(a, b) for a in HEXES for b in NEAR[a]]
 _NEAR2 = [(a, b) for a in HEXES for b in dict.fromkeys(c for n in (a, *NEAR[a]) for c in NEAR[n]) if a != b]
 _ALL = [(a, b) for a in HEXES for b in HEXES if a != b]
-_HEX_VERBS = ["spawn", "push", "slay", "storm", "wrath", "taunt", "trail", "trail-back", "objective"]
+_HEX_VERBS = ["spawn", "push", "slay", "storm", "trail", "trail-back", "objective"]
 _KAMMI_VERBS = ["station", "hide-doll", "post", "exchange", "keyhole"]
 _HESTER_VERBS = ["root", "extra-root", "victim"]
 _FAIR_VERBS = ["hide", "guess", "take-nest", "take-offer", "cross", "glean", "lift-x"]
+
+
+class Pieces(NamedTuple):
+    """What can be on a table, for the keys that verbs offer."""
+
+    kinds: tuple[int, ...]  # of units
+    hester: bool
 
 
 def vocabulary_of(kit: Kit) -> Callable[[int, Mapping[str, str]], Sequence[str]]:
@@ -74,10 +83,12 @@ def vocabulary_of(kit: Kit) -> Callable[[int, Mapping[str, str]], Sequence[str]]
 
     def vocabulary(seats: int, settings: Mapping[str, str]) -> list[str]:
         mode, factions, rivals = players(seats, settings)
+        pieces = Pieces(_kinds(rivals, HESTER in factions), HESTER in factions)
         parts = [
             _common(kit, rivals, HESTER in factions),
             _boards(kit, (*rivals, *factions)),
             _units(rivals, HESTER in factions),
+            _by_effects(kit, tuple(dict.fromkeys((*rivals, *factions))), pieces),
         ]
         if KAMMI in rivals:
             parts.append(_kammi(kit, rivals))
@@ -92,10 +103,29 @@ def vocabulary_of(kit: Kit) -> Callable[[int, Mapping[str, str]], Sequence[str]]
     return vocabulary
 
 
-def _kinds(rivals: tuple[int, ...], sick: bool) -> list[str]:
-    kinds = [UNIT[f] for f in rivals] + ([UNIT[f + 3] for f in rivals] if sick else [])
-    legends = [UNIT[LEGEND + f] for f in rivals if f != KAMMI] + [UNIT[kind] for kind in FIGURES] * (KAMMI in rivals)
-    return [*kinds, *legends, *([UNIT[HESTER_UNIT]] if sick else [])]
+def _kinds(rivals: tuple[int, ...], sick: bool) -> tuple[int, ...]:
+    haints = [*rivals, *(f + SICK for f in rivals if sick)]
+    legends = [LEGEND + f for f in rivals if f != KAMMI] + [*FIGURES] * (KAMMI in rivals)
+    return (*haints, *legends, *((HESTER_UNIT,) if sick else ()))
+
+
+def _by_effects(kit: Kit, factions: Sequence[int], pieces: Pieces) -> Iterator[str]:
+    """What the verbs of everything on the table offer."""
+    lists = [card.effects for f in factions for card in kit.cards[f]] + [tile.effects for tile in kit.tiles]
+    lists += [hero.effects for f in factions if f in VP_FACTIONS for hero in kit.heroes[f]]
+    for f in factions:
+        lists += [scroll for side in TRACKS.get(f, ()) for scroll in kit.tracks[f"{FACTION[f]}-{side}"]]
+    if FAIR_FOLK in factions:
+        lists += [effects for offer in kit.offers for effects in (offer.effects, offer.hester)]
+    for effects in lists:
+        for effect in effects:
+            yield from _keys(effect, pieces)
+
+
+def _keys(effect: Effect, pieces: Pieces) -> Iterator[str]:
+    yield from effect.keys(pieces)
+    for inner in effect.inside():
+        yield from _keys(inner, pieces)
 
 
 def _common(kit: Kit, rivals: tuple[int, ...], hester: bool) -> Iterator[str]:
@@ -111,9 +141,7 @@ def _common(kit: Kit, rivals: tuple[int, ...], hester: bool) -> Iterator[str]:
     if hester:
         yield from (f"attack/{ref}/{ref}/hester" for ref in HEX)
     for n in range(4):
-        yield from (f"return/{n}", f"store/{n}", f"part/{n + 1}")
-    yield from (option.key for option in RALLY)
-    yield from (f"off/{colour}" for colour in COLOUR)
+        yield from (f"return/{n}", f"store/{n}")
     for jar in JAR:
         yield from (f"break/{jar}", f"strike/{jar}")
     yield from (f"tile/{tile.ref}" for tile in kit.tiles)
@@ -130,25 +158,20 @@ def _boards(kit: Kit, rivals: tuple[int, ...]) -> Iterator[str]:
     for token in (*TOKEN, *upgrades):
         yield from (f"row/{token}", f"token/{token}", f"back/{token}", f"board/{token}")
     for token in TOKEN:
-        yield from (f"place/{token}/{ref}" for ref in HEX)
         yield from (f"collect/{token}/{ref}" for ref in HEX)
         for a, b in _PAIRS:
-            yield from (f"{verb}/{token}/{HEX[a]}/{HEX[b]}" for verb in ("pull", "push", "move"))
-    for colour in (PROTECTORS, KAMMI, *LAND_COLOURS):
-        yield from (f"lay/{COLOUR[colour]}/{ref}" for ref in HEX)
+            yield from (f"{verb}/{token}/{HEX[a]}/{HEX[b]}" for verb in ("pull", "move"))
     yield from (f"gather/{HEX[a]}/{HEX[b]}" for a, b in _PAIRS)
 
 
 def _units(rivals: tuple[int, ...], hester: bool) -> Iterator[str]:
-    for unit in _kinds(rivals, hester):
+    for unit in (UNIT[kind] for kind in _kinds(rivals, hester)):
         yield from (f"hit/{unit}", f"drag/{unit}")
         for ref in HEX:
-            yield from (f"pry/{ref}/{unit}", f"nail/{ref}/{unit}", f"unnail/{ref}/{unit}", f"remove/{unit}/{ref}")
+            yield f"pry/{ref}/{unit}"
         for a, b in _PAIRS:
-            yield from (f"{verb}/{unit}/{HEX[a]}/{HEX[b]}" for verb in ("move", "pull", "push", "march"))
+            yield from (f"{verb}/{unit}/{HEX[a]}/{HEX[b]}" for verb in ("move", "push", "march"))
         yield from (f"leap/{unit}/{HEX[a]}/{HEX[z]}" for a in HEXES for _, z in BEHIND[a])
-        yield from (f"relocate/{unit}/{HEX[a]}/{HEX[b]}" for a, b in _ALL)
-        yield from (f"relocate/{unit}/{ref}/{ref}" for ref in HEX)
     for a, b in _ALL:
         yield from (f"walk/townsfolk/{HEX[a]}/{HEX[b]}", f"move/trail/{HEX[a]}/{HEX[b]}")
     for a, b in _PAIRS:
@@ -182,14 +205,14 @@ def _hester(kit: Kit, rivals: tuple[int, ...]) -> Iterator[str]:
     refs = [card.ref for card in kit.cards[HESTER]]
     for one in refs:
         yield from (f"play/{one}", *(f"play/{one}/{two}" for two in refs if two != one))
-    for unit in _kinds(rivals, True):
+    for unit in (UNIT[kind] for kind in _kinds(rivals, True)):
         yield from (f"birth/{unit}/{ref}" for ref in HEX)
         yield from (f"infect/{unit}/{ref}/{pay}" for ref in HEX for pay in pays)
         yield f"devour/{unit}"
         if "infected" in unit or unit == "hester":
             yield from (f"lead/{unit}/{HEX[a]}/{HEX[b]}/{pay}" for a, b in _PAIRS for pay in pays)
             yield from (f"move/{unit}/{HEX[a]}/{HEX[b]}" for a, b in _NEAR2)
-    things = [*_kinds(rivals, True), *TOKEN, "trail", "doll", "taunt", "nest", *COLOUR]
+    things = [*(UNIT[kind] for kind in _kinds(rivals, True)), *TOKEN, "trail", "doll", "taunt", "nest", *COLOUR]
     for a, b in _PAIRS:
         yield from (f"scatter/{thing}/{HEX[a]}/{HEX[b]}" for thing in things)
     for ref in HEX:

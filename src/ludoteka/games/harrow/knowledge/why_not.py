@@ -79,7 +79,7 @@ def _card(s: Harrow, f: int, reference: str) -> Why | None:
         return Why("why-one-card", about, _CARDS[f])
     if f == FAMILY and card.cost not in s.family.ready:
         return Why("why-no-token", about, "H-151")
-    if f == PROTECTORS and not s.now.acted and any(effect.when == "after_jar" for effect in card.effects):
+    if f == PROTECTORS and not s.now.acted and any(effect.after_jar for effect in card.effects):
         return Why("why-after-jar", about, "H-153")
     if f == HESTER:
         return _hester_card(s, reference)

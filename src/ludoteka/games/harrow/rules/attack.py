@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....kernel import Dealer, Option, Rule
+from ..effects.reach import Range
 from ..events.fight import Attacked, AttackFailed, Clashed, CubesLost, LegendHit
 from ..events.hester import FireOut, FlameRemoved, HesterKilled
 from ..hexes import DISTANCE, HEX, HEXES, NEAR, OFF
@@ -83,16 +84,16 @@ def waiting(s: Harrow) -> list[int]:
 def _range_bonus(s: Harrow) -> int:
     """Weave of Fate."""
     return sum(
-        int(effect.n)
+        effect.n
         for kind in waiting(s)
         for effect in s.kit.upgrades[kind - UPGRADES].effects
-        if effect.op == "range" and effect.until == "next_attack"
+        if isinstance(effect, Range) and effect.until == "next_attack"
     )
 
 
 def _knife(s: Harrow) -> bool:
     return any(
-        effect.name == "knife_in_the_dark" for kind in waiting(s) for effect in s.kit.upgrades[kind - UPGRADES].effects
+        effect.op == "knife_in_the_dark" for kind in waiting(s) for effect in s.kit.upgrades[kind - UPGRADES].effects
     )
 
 

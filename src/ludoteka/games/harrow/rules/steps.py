@@ -7,23 +7,17 @@ from typing import Any
 
 from ....kernel import Dealer, Outcome, Rule, Seat
 from .. import setup
-from ..effects import grammar
-from ..effects.resolving import HOOKS
 from ..hexes import OFF
 from ..pieces import FAIR_FOLK, HESTER, VP_FACTIONS
 from ..sides import protectors
 from ..sides.automata import duel, solo, walking
 from ..sides.automata import turn as automata
-from ..sides.fair_folk import cards as fair_folk_cards
 from ..sides.fair_folk import offers
 from ..sides.fair_folk import turn as fair_folk
-from ..sides.family import confluence, gifts
 from ..sides.family import tokens as family
-from ..sides.hester import cards as hester_cards
 from ..sides.hester import feast
 from ..sides.hester import turn as hester
 from ..sides.hester.fire import squares_full
-from ..sides.kammi import goblins
 from ..sides.kammi import turn as kammi
 from ..state import Harrow
 from . import attack, cleanup, jars, rounds, tiles, tracks, turns
@@ -144,16 +138,3 @@ def _score(s: Harrow, f: int) -> int:
     if f in VP_FACTIONS:
         return s.boards[f].vp
     return squares_full(s) if f == HESTER else s.fair_folk.found
-
-
-HOOK_FILES = (
-    confluence,
-    fair_folk_cards,
-    gifts,
-    goblins,
-    hester_cards,
-    protectors,
-    tiles,
-    tracks,
-)  # importing them fills HOOKS
-assert set(grammar.HOOKS) == set(HOOKS), set(grammar.HOOKS) ^ set(HOOKS)

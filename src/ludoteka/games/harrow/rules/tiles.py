@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....kernel import Dealer, asks_nothing
-from ..effects.resolving import HOOKS
 from ..events.match import LanternTaken, TileTurned
+from ..grammar import deed
 from ..pieces import FACTION, JAR
 from ..state import Harrow
 from .dial import spoon_back
@@ -36,4 +36,5 @@ def turn_spoon_back(s: Harrow, dealer: Dealer, f: int) -> None:
     spoon_back(s, dealer, f)
 
 
-HOOKS.update(take_lantern=take_lantern, spoon_back=turn_spoon_back)
+deed("take_lantern", take_lantern)
+deed("spoon_back", turn_spoon_back)

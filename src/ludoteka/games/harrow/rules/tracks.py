@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....kernel import Dealer, Option, Rule
+from ....kernel import Dealer, Option, Rule, piece
 from ..effects.moving import way
-from ..effects.resolving import HOOKS, VERBS, resolve
+from ..effects.resolving import resolve
 from ..events.map import TrailPlaced, TrailTaken
+from ..grammar import ANYWHERE, VERBS, Effect, Effects, deed
 from ..hexes import HEX, HEXES, OFF, WITHIN
-from ..pieces import FACTION, KAMMI, PROTECTORS, Effect, Effects
+from ..pieces import FACTION, KAMMI, PROTECTORS
 from ..state import Harrow
 from .abilities import walk, walk_options
 from .choosing import DONE, ask, pick
@@ -74,8 +75,13 @@ def first_scroll(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     return (yield from resolve(s, dealer, f, track(s, f)[0]))
 
 
-def _scroll(s: Harrow, dealer: Dealer, f: int, effect: Effect) -> Rule[bool]:
-    return (yield from first_scroll(s, dealer, f))
+@VERBS.verb("scroll", places=ANYWHERE)
+@piece
+class Scroll(Effect):
+    """The first scroll of the own legend track."""
+
+    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+        return (yield from first_scroll(s, dealer, f))
 
 
 # -- Trails (H-82) ----------------------------------------------------------------------------------------------------
@@ -136,5 +142,4 @@ def _one_trail(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     return True
 
 
-HOOKS["trails"] = _trails
-VERBS["scroll"] = _scroll
+deed("trails", _trails)

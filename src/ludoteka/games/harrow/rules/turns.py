@@ -79,7 +79,7 @@ def playable(s: Harrow, f: int) -> list[Card]:
     if f == KAMMI:
         return goblin_cards(s, s.hands[f])
     late = s.now.jar != OFF and s.now.acted
-    return [c for c in s.hands[f] if late or not any(e.when == "after_jar" for e in c.effects)]
+    return [c for c in s.hands[f] if late or not any(e.after_jar for e in c.effects)]
 
 
 def _break(s: Harrow, dealer: Dealer, f: int, jar: int) -> None:

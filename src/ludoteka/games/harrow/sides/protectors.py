@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ....kernel import Dealer, Option, Rule
 from ..effects.moving import way
-from ..effects.resolving import HOOKS
 from ..events.map import ThingPlaced, ThingRemoved
+from ..grammar import deed
 from ..hexes import BEHIND, HEX, HEXES, OFF
 from ..pieces import COLOUR, LEGEND, UNIT
 from ..rules.attack import attack
@@ -63,4 +63,6 @@ def leap_over_storm(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
         yield from carry(s, dealer, kind, at, chosen[2])
 
 
-HOOKS.update(emmy_shelter=emmy_shelter, malachi_attack=malachi_attack, leap_over_storm=leap_over_storm)
+deed("emmy_shelter", emmy_shelter)
+deed("malachi_attack", malachi_attack)
+deed("leap_over_storm", leap_over_storm)

@@ -797,83 +797,6 @@ ref-your-will-my-whim = Tvá vůle je mou zvůlí
 
 ## What cards say
 
-text-emmy = Na každý hex s aspoň 1 tvým běsem a bez červené kostky dej 1 červenou kostku ze zásoby. Kostka jde na bojiště, když na hex vstoupí Ema nebo když je tam napadena kterákoli jednotka.
-text-bernice = Přesuň 1 vlastního běsa na sousední krajinu, pak dej hřebík pod jednotku na hexu vedle některé tvé jednotky. Ta se nehne, dokud její majitel nezaplatí 1 POSUNUTÍ za vrácení hřebíku.
-text-malachi = Polož útočný hněv 1–2 hexy od Malachiáše a proveď z jeho hexu 1 útok; platí za 2 jednotky. Pak si ho vezmi zpět.
-text-priscilla = Polož 2 popichování na 2 různé prázdné hexy krajiny, na které stojí Priscila. Jednotka na hexu popichování odstraní. Na konci kola se na každém z nich ZPLODÍ 1 běs.
-text-skinless-boy = Přesuň 1 vlastního běsa a 1 obyvatele, každého na sousední hex krajiny, na které stojí Chlapec.
-text-levi = Každý tvůj běs se smí přesunout o 1 hex: na krajinu toho druhu, na kterém stojí Levi, nebo z takového hexu na kterýkoli sousední. Není to POSUNUTÍ.
-text-corbin = Odstraň z mapy 1 vlastního běsa, pak 2 ZPLOZENÍ, každé nejvýše 1 hex od Corbina nebo od domova.
-text-kaine = Aktivuj strom. Leží-li pak na bojišti aspoň 3 tvé kostky, odstraň 1 běsa z hexu krajiny, na které stojí Kain. Bez bodů a bez placení.
-text-odessa = Přesuň až 3 vlastní kostky z bojiště na desku Oděsy (nikdy jich tam není víc než 3). Po každé aktivaci stromu jich smíš libovolný počet vrátit.
-text-willa = Nahlédni do sáčku, vezmi 1 žeton (i vylepšení) a aktivuj ho.
-text-mildred = Přesuň Mildred na kterýkoli hex s vlastním běsem a aktivuj strom. Leží-li pak na bojišti aspoň 3 tvé kostky, dej na 2 různé hexy s bouří po 1 žetonu schopnosti z krabice.
-text-goblin-knocker = Jednou za hru: zabij 1 nepřátelského běsa na každém hexu vedle skřetíka, pak skřetík odchází ze hry.
-text-goblin-bruiser = Jednou za hru: přesuň každou legendu (svou i cizí) až o 2 hexy.
-text-goblin-trickster = Jednou za hru: přitáhni 1 panenku ze sousedního hexu na hex skřetíka.
-text-scaredy-cat = Přitáhni až 3 nepřátelské běsy vzdálené 1–3 hexy o 1 hex ke své legendě; každý se musí opravdu přiblížit.
-text-wildest-of-haints = 1 POSÍLENÍ, 1 ZPLOZENÍ a 1 POSUNUTÍ. Máš-li pak na bojišti méně kostek než přímý soupeř, ještě jedno z těchto tří.
-text-sure-shot = Vezmi 1 žeton schopnosti z hexu v přímé linii se svou legendou a hned ho dej na desku.
-text-resolve = 1 ZPLOZENÍ na hexu s obyvatelem.
-text-witch-fire = Na 2 prázdné hexy dej po 1 žetonu schopnosti z krabice podle výběru.
-text-ghost-trap = Stojí-li některá tvá jednotka vedle nepřátelské legendy, použij polovinu svých žetonů divočení (zaokrouhleno nahoru).
-text-reinforcements = Přemísti až 3 vlastní běsy na hexy se svou legendou nebo s jinými svými běsy.
-text-raise-the-dead = ZPLOZENÍ nejvýše tolikrát, kolik je polovina tvé hodnoty ZPLOZENÍ (zaokrouhleno nahoru).
-text-stir-the-storm = Přesuň legendu o 2 hexy v přímé linii přes sousední hex s bouří.
-text-roar = Buď přesuň 2 nepřátelské běsy vedle své legendy, každého o 1 hex, nebo 1 běsa vzdáleného 1–2 hexy o 2 hexy. Hory a bouře nic nestojí.
-text-rally = POSÍLENÍ nejvýše tolikrát, kolik je polovina tvé hodnoty POSÍLENÍ (zaokrouhleno nahoru).
-text-haunting-vision = Po akci zavařovačky použij až 3 své žetony divočení.
-text-out-yonder = 3 POSUNUTÍ samotnou legendou; běsy s sebou brát nesmí.
-text-your-will-my-whim = 1 POSUNUTÍ, ZPLOZENÍ nebo POSÍLENÍ a první svitek tvého ukazatele legendy (strana a: polož nebo přesuň 1 stezku).
-text-out-all-night = Dosah +2 do konce tahu (útoky i stezky).
-text-banishment = Odeber z bojiště až 3 kostky 1 protihráče; vrátí se na konci tvého tahu.
-text-din-and-uproar = 2 POSÍLENÍ.
-text-council-seat = 2 POSUNUTÍ.
-text-storm-guide = V libovolném pořadí: 1 POSUNUTÍ; legenda a každý tvůj běs se smí zdarma přesunout na 1 sousední hex s bouří.
-text-psychopomp = V libovolném pořadí: 1 POSUNUTÍ; přemísti 1 nenakaženého běsa na hex krajiny bez jednotek a žetonů schopností.
-text-distant-tremors = 1 ZPLOZENÍ; všechna tvá ZPLOZENÍ v tomto tahu smějí být v dosahu legendy (domov platí dál).
-text-confluence = V libovolném pořadí: 1 ZPLOZENÍ; přitáhni vše z 1 hexu o 1 hex ke své legendě.
-text-weave-of-fate = 1 POSÍLENÍ; v příštím útoku dosah +2; do té doby čeká na zavařovačce útoku.
-text-knife-in-the-dark = 1 POSÍLENÍ; v příštím útoku dostaneš 2 kostky za přesilu a soupeř žádnou; do té doby čeká na zavařovačce útoku.
-text-faceless-portraits = 2 ZPLOZENÍ. V sólové hře žolík, který stojí všechny kostky krajin.
-text-doppelganger = 1 ZPLOZENÍ na povoleném hexu do 3 od skřetíka.
-text-through-the-keyhole = Zvol hex 1–2 od skřetíka a přesuň na něj ze sousedních hexů až 3 věci (obyvatele, budovy, žetony schopností); ne obyvatele i budovu zároveň.
-text-blood-money = Polož 1 vlastní kostku ze zásoby na hex bez jednotek do 2 od skřetíka. Když na hex vstoupí nebo jím projde jednotka, kostka jde na bojiště.
-text-ambush = Stojí-li skřetík a soupeřova legenda na různých krajinách, přesuň jednu svou legendu o 1 hex; smí vzít běsy s sebou.
-text-toss = Přemísti 1 vlastního běsa vedle skřetíka na povolený hex do 2 od skřetíka.
-text-buried = Je-li skřetík na hexu s tvým běsem: 1 POSUNUTÍ, ZPLOZENÍ nebo POSÍLENÍ.
-text-temptation = Přitáhni kterýkoli 1 žeton schopnosti o 1 hex ke skřetíkovi.
-text-doll-whisper = Jen s panenkou do 2 od skřetíka: přesuň 2 nepřátelské běsy do 2 od skřetíka, každého o 1 hex, na 2 různé hexy.
-text-trick = Prohoď 1 vlastního běsa do 2 od skřetíka s kterýmkoli nepřátelským; oba musí být na svém hexu sami a bez cílů.
-text-lure = Přesuň 1 nepřátelského běsa (i nakaženého) do 2 od skřetíka na sousední povolený hex.
-text-lets-get-out = Dej 1 žeton schopnosti z krabice podle výběru na hex přesně 2 od skřetíka.
-text-spite = Za každého nepřátelského běsa do 2 od skřetíka odeber z bojiště 1 nepřátelskou kostku; vrátí se na konci tvého tahu.
-text-white-innards = Přesuň 1 nakaženého běsa až o 2 hexy; nesmí skončit na hexu s nakaženým běsem druhé frakce ani vedle něj.
-text-wild-tangle = Vyměň 1 svou kostku krajiny za 1 kostku jiné barvy ze zásoby.
-text-protege = První nakažení v tomto tahu nestojí kostky; kořen je dál nutný; platí i na trní a horách.
-text-well-see = Soupeř s nejméně kostkami na bojišti získá 1 kostku; ty 1 kostku krajiny podle výběru.
-text-sloth = Hester smíš přivolat za kostky kterékoli 1 barvy.
-text-within-reach = Přesuň kteroukoli legendu na sousední hex s kořenem.
-text-hurts-a-moment = Zaplať 2 kostky libovolných barev: nakaz běsa na hexu s nakaženým běsem. Lze i před stromem; není to akce nakažení.
-text-night-terror = Každý nakažený běs a Hester se smí přesunout na sousední hex té krajiny, na které hoří 1 z tvých ohňů.
-text-needed-sacrifice = Polož 1 kostku krajiny podle výběru na hex bez kostky krajiny. Když na něj vstoupí nenakažený běs, kostka jde na bojiště.
-text-drawn-together = Zvol hex vedle 2 nakažených běsů různých frakcí; přesuň tam oba a založ oheň.
-text-trodden-soil = Přesuň 1 nakaženého běsa nebo Hester na sousední hex bez jednotek a kořenů.
-text-all-around = Dotýká-li se kořen trní nebo hory, získej 2 kostky krajin podle výběru.
-text-desperate-grip = Vezmi kořen položený v tomto tahu jako první a polož ho znovu na konec cesty; kostku za něj nedostaneš.
-text-catch-breath = Nikdo nesmí útočit ani nakazit běsa, dokud všichni ostatní neodehrají 1 tah.
-text-where-oh-where = Požádej hráče, aby v oblasti šipky položil X na hex, kde hledaná věc není.
-text-calming = Odeber z bojiště až 2 kostky každého protihráče.
-text-second-nest = V tomto tahu zahraj ještě 1 hnízdo.
-text-flit = Přesuň 1 hnízdo (s nabídkou) na sousední hex bez jednotek a ohně.
-text-will-o-wisp = Přesuň 1 běsa kterékoli frakce na sousední povolený hex.
-text-beckoning = Přitáhni 1 legendu (ne Hester) o 1 hex k hnízdu s nabídkou.
-text-sweeten-the-deal = Vyměň nabídky 2 hnízd, nebo 1 svou připravenou nabídku za nabídku v hnízdě.
-text-gleaning = Vezmi zpět až 3 hnízda bez nabídky; za každé získáš 1 kostku hledání.
-text-thistle-compass = Polož šipku k hnízdu, které má ještě nabídku; nabídka zůstává.
-text-bold-guess = Jednou hádej.
-text-shaken-branches = Aktivuj strom.
-text-new-season = Přesuň 1 svou kostku hledání na jinou krajinu; smíš vyměnit 1 úkol v ruce.
 text-wetlands-and-bog = 4 hnízda, každé vedle mokřadů i bažiny.
 text-wetlands-and-plains = 4 hnízda, každé vedle mokřadů i plání.
 text-wetlands-and-forest = 4 hnízda, každé vedle mokřadů i lesa.
@@ -890,55 +813,371 @@ text-one-cluster = 4 hnízda v jedné souvislé skupině.
 text-mountain-watch = 4 hnízda na horách nebo vedle nich.
 text-among-units = 4 hnízda, každé vedle hexu s jednotkou kterékoli frakce.
 text-home-calls = 4 hnízda, každé vedle domovského hexu.
-text-draw-card = Dober si 1 kartu.
-text-nothing = Žádný účinek.
-text-shove-enemy = Přesuň 1 nepřátelského běsa na sousední povolený hex. Hester: 1 nakaženého běsa.
-text-shove-any = Přesuň kteréhokoli 1 běsa na sousední povolený hex. Hester: nic.
-text-spawn-1 = 1 ZPLOZENÍ (i pro Hester).
-text-spawn-2 = 2 ZPLOZENÍ. Hester: 2 ZPLOZENÍ a 2 kostky krajin podle výběru, v libovolném pořadí.
-text-advance-2 = 2 POSUNUTÍ. Hester: 2 kostky krajin podle výběru.
-text-strengthen-2 = 2 POSÍLENÍ. Hester: 2 kostky krajin podle výběru.
-text-advance-1 = 1 POSUNUTÍ. Hester: přesune 1 nakaženého běsa o 1 hex.
-text-strengthen-1 = 1 POSÍLENÍ. Hester: přesune 1 nakaženého běsa o 1 hex.
-text-two-legends = Přesuň 2 různé legendy, každou o 1 hex (platí i Hester, Kami a skřetík).
-text-cycle-card = Máš-li v ruce kartu: dober si 1 a 1 vlož dospod balíčku.
-text-move-legend = Tvá legenda se přesune na sousední hex; hory a bouře nic nestojí.
-text-spoon-back = Lžíce na kotouči běsů se vrátí o jedno; to může přinést bod.
-text-first-scroll = Proveď první svitek svého ukazatele legendy.
-text-lantern = Vezmi si lucernu: při stejném počtu rozbitých zavařovaček máš přednost a při shodě bodů rozhoduje lucerna.
 text-kammi = Kami sama nadání nemá; používá se nadání zvoleného skřetíka.
 text-hester = Na mapu přichází jen přivoláním.
-text-advance = 1 POSUNUTÍ: přesuň jednotky z 1 hexu na sousední.
-text-spawn = 1 ZPLOZENÍ: běs ze zásoby k tvé legendě nebo na domov.
-text-strengthen = 1 POSÍLENÍ: kostka ze zásoby na bojiště.
-text-wild = Vezmi si žeton divočení; nepoužije se hned, ale v zavařovačce divočení.
 text-sword = Odteď 1 kostka hledání na bojiště, kdykoli je běs zabit nebo nakažen.
 text-crown = Druhá kostka hledání na prázdnou krajinu desky víl.
 text-queen = Říše víl na konci tohoto kola vítězí a dál už nehraje.
-text-scroll-protectors-a-1 = Vezmi z mapy libovolné stezky a polož libovolné stezky ze zásoby v dosahu legendy, nejvýše 2 na hex, ne do ohně.
 text-scroll-protectors-a-2 = Druhá stezka. Hex se stezkou stojí o 1 méně a smějí po něm chodit obyvatelé.
 text-scroll-protectors-a-3 = Třetí stezka.
 text-scroll-protectors-a-4 = Čtvrtá stezka.
-text-scroll-protectors-b-1 = Přitáhni 1 obyvatele o 1 hex k legendě; ne na trní, k nepřátelům ani k budově.
-text-scroll-protectors-b-2 = Hned seber 1 žeton schopnosti z hexu, kde teď obyvatel stojí.
-text-scroll-protectors-b-3 = Odstrč o 1 hex jednotku, která stojí vedle tohoto obyvatele.
-text-scroll-protectors-b-4 = Odstrč o 1 hex od tohoto obyvatele kteroukoli jednotku na mapě.
-text-scroll-family-a-1 = Polož 1 bouři na hex s vlastní jednotkou; ne na trní.
-text-scroll-family-a-2 = Přitáhni k této bouři 1 žeton schopnosti o 1 hex.
-text-scroll-family-a-3 = Přitáhni k této bouři 1 vlastní jednotku o 1 hex.
-text-scroll-family-a-4 = Přitáhni k této bouři 1 nepřátelskou jednotku o 1 hex.
-text-scroll-family-b-1 = Polož 1 bouři na hex vedle legendy; ne na trní.
-text-scroll-family-b-2 = Odstrč od této bouře 1 žeton schopnosti o 1 hex.
-text-scroll-family-b-3 = Odstrč od této bouře 1 vlastní jednotku o 1 hex.
-text-scroll-family-b-4 = Odstrč od této bouře 1 nepřátelskou jednotku o 1 hex.
-text-scroll-kammi-1-1 = Zahraj znovu 1 vyloženou kartu; zůstane vyložená.
-text-scroll-kammi-1-2 = Zahraj znovu druhou, jinou vyloženou kartu.
-text-scroll-kammi-1-3 = Zahraj znovu třetí, jinou vyloženou kartu.
-text-scroll-kammi-1-4 = Zahraj znovu čtvrtou, jinou vyloženou kartu.
-text-scroll-kammi-2-1 = Dej 1 fialovou kostku na každý řádek tabulky, u kterého vpravo neleží žeton. Půjdou na bojiště, až ten řádek zvolíš.
-text-scroll-kammi-2-2 = Přitáhni 1 panenku o 1 hex ke Kami; jednotka z jejího hexu smí jít s ní, pokud chce její majitel.
-text-scroll-kammi-2-3 = Dober si 1 kartu.
-text-scroll-kammi-2-4 = Kami a skřetík si vymění místa.
+
+## Co karty říkají: slovesa
+
+said-and = { $most } a { $last }
+said-or = { $most } nebo { $last }
+sentence = { $what }.
+fx-nothing = žádný účinek
+for-hester = Hester: { $what }
+for-hester-nothing = Hester: nic
+for-hester-too = Hester také
+once-per-game = jednou za hru: { $what }
+solo-joker = v sólové hře žolík, který stojí všechny kostky krajin
+fx-advance = { $n } POSUNUTÍ{ $legend_only ->
+        [true] { " " }samotnou legendou, bez běsů
+       *[other] { "" }
+    }
+often-advance = POSUNUTÍ tolikrát, kolik je { $n }
+fx-spawn = { $n } ZPLOZENÍ{ $at ->
+        [none] { "" }
+       *[other] { " " }na hexu { $at }
+    }
+often-spawn = ZPLOZENÍ tolikrát, kolik je { $n }
+fx-strengthen = { $n } POSÍLENÍ
+often-strengthen = POSÍLENÍ nejvýše tolikrát, kolik je { $n }
+fx-wild = { $after_jar ->
+        [true] po akci zavařovačky{ " " }
+       *[other] { "" }
+    }{ $n } POSUNUTÍ, ZPLOZENÍ nebo POSÍLENÍ
+often-wild = { $after_jar ->
+        [true] po akci zavařovačky{ " " }
+       *[other] { "" }
+    }POSUNUTÍ, ZPLOZENÍ nebo POSÍLENÍ tolikrát, kolik je { $n }
+n-half-wild-tokens-up = polovina tvých žetonů divočení (zaokrouhleno nahoru)
+n-up-to-3-wild-tokens = tvých žetonů divočení, nejvýše 3
+n-half-spawn-value-up = polovina tvé hodnoty ZPLOZENÍ (zaokrouhleno nahoru)
+n-half-strengthen-value-up = polovina tvé hodnoty POSÍLENÍ (zaokrouhleno nahoru)
+fx-gain-wild = vezmi si žeton divočení; nepoužije se hned, ale v zavařovačce divočení
+fx-choose = jedno z obou: { $of }
+fx-any-order = v libovolném pořadí: { $of }
+fx-if = pokud { $cond }: { $then }
+if-three-own-cubes-out = leží na bojišti aspoň 3 tvé kostky
+if-hand-not-empty = máš v ruce kartu
+if-fewer-cubes-than-rival = máš na bojišti méně kostek než přímý soupeř
+if-own-unit-adjacent-to-enemy-legend = některá tvá jednotka stojí vedle nepřátelské legendy
+if-legend-on-terrain = tvá legenda stojí na krajině
+if-root-on-brambles-or-mountain = se kořen dotýká trní nebo hory
+if-goblin-with-own-haint = je skřetík na hexu s tvým běsem
+if-goblin-and-rival-legend-on-different-terrains = skřetík a soupeřova legenda stojí na různých krajinách
+fx-cubes-off-opponent =
+    { $n ->
+        [one] odeber z bojiště { $n } kostku jednoho protihráče
+        [few] odeber z bojiště až { $n } kostky jednoho protihráče
+       *[other] odeber z bojiště až { $n } kostek jednoho protihráče
+    }{ $back ->
+        [true] ; vrátí se na konci tvého tahu
+       *[other] { "" }
+    }
+fx-cubes-off-each-opponent =
+    { $n ->
+        [one] odeber z bojiště { $n } kostku každého protihráče
+        [few] odeber z bojiště až { $n } kostky každého protihráče
+       *[other] odeber z bojiště až { $n } kostek každého protihráče
+    }{ $back ->
+        [true] ; vrátí se na konci tvého tahu
+       *[other] { "" }
+    }
+fx-gain-terrain-cube =
+    { $n ->
+        [one] získej { $n } kostku krajiny podle výběru
+        [few] získej { $n } kostky krajin podle výběru
+       *[other] získej { $n } kostek krajin podle výběru
+    }
+fx-draw =
+    { $n ->
+        [one] dober si { $n } kartu
+        [few] dober si { $n } karty
+       *[other] dober si { $n } karet
+    }
+fx-bottom = 1 kartu vlož dospod balíčku
+fx-range-end-of-turn = dosah +{ $n } do konce tahu (útoky i stezky)
+fx-range-next-attack = v příštím útoku dosah +{ $n }; do té doby čeká na zavařovačce útoku
+fx-tree = aktivuj strom
+fx-scroll = proveď první svitek svého ukazatele legendy (se stezkami: polož nebo přesuň 1)
+fx-move = přesuň { $unit } o { $steps ->
+        [one] { $steps } hex
+        [few] { $steps } hexy
+       *[other] { $steps } hexů
+    }{ $start ->
+        [none] { "" }
+       *[other] { " " }z hexu { $start }
+    }{ $dest ->
+        [none] { "" }
+       *[other] { " " }na hex { $dest }
+    }
+fx-move-townsfolk = přesuň 1 obyvatele o 1 hex{ $dest ->
+        [none] { "" }
+       *[other] { " " }na hex { $dest }
+    }
+fx-relocate = přemísti { $unit }{ $start ->
+        [none] { "" }
+       *[other] { " " }z hexu { $start }
+    } na hex { $dest }
+fx-remove = odstraň z mapy { $unit }{ $start ->
+        [none] { "" }
+       *[other] { " " }z hexu { $start }
+    }; není to zabití
+fx-pull = přitáhni { $what }{ $start ->
+        [none] { "" }
+       *[other] { " " }z hexu { $start }
+    } o 1 hex { $ref }
+fx-push = odstrč { $what }{ $start ->
+        [none] { "" }
+       *[other] { " " }z hexu { $start }
+    } o 1 hex od { $ref }
+fx-place-storm = polož 1 bouři na hex { $at }
+fx-place-tokens =
+    { $n ->
+        [one] dej { $n } žeton schopnosti z krabice podle výběru na hex { $at }
+       *[other] dej po 1 žetonu schopnosti z krabice podle výběru na { $n } různé hexy { $at }
+    }
+fx-place-cube = polož 1 vlastní kostku ze zásoby na hex { $at }
+fx-place-terrain-cube = polož 1 kostku krajiny podle výběru na hex { $at }
+fx-place-wrath = polož útočný hněv na hex { $at }
+fx-place-taunts = polož { $n } popichování na různé hexy { $at }. Jednotka na hexu popichování odstraní. Na konci kola se na každém z nich ZPLODÍ 1 běs
+fx-place-nail = dej hřebík pod jednotku na hexu { $at }. Ta se nehne, dokud její majitel nezaplatí 1 POSUNUTÍ za vrácení hřebíku
+fx-take-token =
+    { $n ->
+        [one] hned seber { $n } žeton schopnosti z hexu { $start }
+        [few] hned seber { $n } žetony schopností z hexů { $start }
+       *[other] hned seber { $n } žetonů schopností z hexů { $start }
+    }
+hex-terrain = krajiny
+hex-no-units = bez jednotek
+hex-empty = bez čehokoli
+hex-not-brambles = mimo trní
+hex-edge = na okraji mapy
+hex-home = tvého domova
+hex-no = bez { $what }
+hex-within = do { $most } od { $what }
+hex-exactly = přesně { $most } od { $what }
+hex-ring = { $least }–{ $most } od { $what }
+hex-adjacent = vedle { $what }
+hex-line = v přímé linii od { $what }
+hex-terrain-as = krajiny, na které stojí { $what }
+some-self-haint =
+    { $n ->
+        [one] { $n } vlastního běsa
+        [few] až { $n } vlastní běsy
+       *[other] až { $n } vlastních běsů
+    }
+some-self-legend =
+    { $n ->
+        [one] svou legendu
+        [few] až { $n } své legendy
+       *[other] až { $n } svých legend
+    }
+some-self-unit =
+    { $n ->
+        [one] { $n } vlastní jednotku
+        [few] až { $n } vlastní jednotky
+       *[other] až { $n } vlastních jednotek
+    }
+some-enemy-haint =
+    { $n ->
+        [one] { $n } nepřátelského běsa
+        [few] až { $n } nepřátelské běsy
+       *[other] až { $n } nepřátelských běsů
+    }
+some-enemy-unit =
+    { $n ->
+        [one] { $n } nepřátelskou jednotku
+        [few] až { $n } nepřátelské jednotky
+       *[other] až { $n } nepřátelských jednotek
+    }
+some-any-haint =
+    { $n ->
+        [one] { $n } běsa kterékoli frakce
+        [few] až { $n } běsy kterékoli frakce
+       *[other] až { $n } běsů kterékoli frakce
+    }
+some-any-unit =
+    { $n ->
+        [one] { $n } jednotku kterékoli frakce
+        [few] až { $n } jednotky kterékoli frakce
+       *[other] až { $n } jednotek kterékoli frakce
+    }
+some-any-legend =
+    { $n ->
+        [one] kteroukoli { $n } legendu
+        [few] až { $n } legendy
+       *[other] až { $n } legend
+    }
+some-infected-haint =
+    { $n ->
+        [one] { $n } nakaženého běsa
+        [few] až { $n } nakažené běsy
+       *[other] až { $n } nakažených běsů
+    }
+some-uninfected-haint =
+    { $n ->
+        [one] { $n } nenakaženého běsa
+        [few] až { $n } nenakažené běsy
+       *[other] až { $n } nenakažených běsů
+    }
+some-hester = Hester
+some-townsfolk =
+    { $n ->
+        [one] { $n } obyvatele
+        [few] až { $n } obyvatele
+       *[other] až { $n } obyvatel
+    }
+some-ability-token =
+    { $n ->
+        [one] { $n } žeton schopnosti
+        [few] až { $n } žetony schopností
+       *[other] až { $n } žetonů schopností
+    }
+some-doll =
+    { $n ->
+        [one] { $n } panenku
+        [few] až { $n } panenky
+       *[other] až { $n } panenek
+    }
+each-self-haint = každého svého běsa
+each-self-legend = každou svou legendu
+each-self-unit = každou svou jednotku
+each-enemy-haint = každého nepřátelského běsa
+each-enemy-unit = každou nepřátelskou jednotku
+each-any-haint = každého běsa
+each-any-unit = každou jednotku
+each-any-legend = každou legendu
+each-infected-haint = každého nakaženého běsa
+each-uninfected-haint = každého nenakaženého běsa
+each-hester = Hester
+of-legend = tvé legendy
+of-goblin = skřetíka
+of-kammi = Kami
+of-home = tvého domova
+of-storm-placed = této bouře
+of-townsfolk-pulled = tohoto obyvatele
+of-enemy-legend = nepřátelské legendy
+of-self-haint = tvého běsa
+of-self-legend = tvé legendy
+of-self-unit = tvé jednotky
+of-enemy-haint = nepřátelského běsa
+of-enemy-unit = nepřátelské jednotky
+of-any-haint = běsa
+of-any-unit = jednotky
+of-any-legend = legendy
+of-infected-haint = nakaženého běsa
+of-uninfected-haint = nenakaženého běsa
+of-hester = Hester
+of-ability-token = žetonu schopnosti
+of-storm = bouře
+of-trail = stezky
+of-townsfolk = obyvatele
+of-building = budovy
+of-doll = panenky
+of-terrain-cube = kostky krajiny
+of-root = kořene
+of-fire = ohně
+is-legend = tvá legenda
+is-goblin = skřetík
+is-kammi = Kami
+is-home = tvůj domov
+is-storm-placed = tato bouře
+is-townsfolk-pulled = tento obyvatel
+is-enemy-legend = nepřátelská legenda
+is-self-haint = tvůj běs
+is-self-legend = tvá legenda
+is-self-unit = tvá jednotka
+is-enemy-haint = nepřátelský běs
+is-enemy-unit = nepřátelská jednotka
+is-any-haint = běs
+is-any-unit = jednotka
+is-any-legend = legenda
+is-infected-haint = nakažený běs
+is-uninfected-haint = nenakažený běs
+is-hester = Hester
+with-legend = s tvou legendou
+with-goblin = se skřetíkem
+with-kammi = s Kami
+with-home = s tvým domovem
+with-storm-placed = s touto bouří
+with-townsfolk-pulled = s tímto obyvatelem
+with-enemy-legend = s nepřátelskou legendou
+with-self-haint = s tvým běsem
+with-self-legend = s tvou legendou
+with-self-unit = s tvou jednotkou
+with-enemy-haint = s nepřátelským běsem
+with-enemy-unit = s nepřátelskou jednotkou
+with-any-haint = s běsem
+with-any-unit = s jednotkou
+with-any-legend = s legendou
+with-infected-haint = s nakaženým běsem
+with-uninfected-haint = s nenakaženým běsem
+with-hester = s Hester
+with-ability-token = s žetonem schopnosti
+with-storm = s bouří
+with-trail = se stezkou
+with-townsfolk = s obyvatelem
+with-building = s budovou
+with-doll = s panenkou
+with-terrain-cube = s kostkou krajiny
+with-root = s kořenem
+with-fire = s ohněm
+to-legend = ke své legendě
+to-goblin = ke skřetíkovi
+to-kammi = ke Kami
+to-home = ke svému domovu
+to-storm-placed = k této bouři
+to-townsfolk-pulled = k tomuto obyvateli
+to-enemy-legend = k nepřátelské legendě
+fx-malachi-attack = proveď z jeho hexu 1 útok; platí za 2 jednotky. Pak si ho vezmi zpět
+fx-kammi-replay = zahraj znovu 1 vyloženou kartu, pokaždé jinou; zůstane vyložená
+fx-distant-tremors = všechna tvá ZPLOZENÍ v tomto tahu smějí být v dosahu legendy (domov platí dál)
+fx-confluence-pull = přitáhni vše z 1 hexu o 1 hex ke své legendě
+fx-knife-in-the-dark = v příštím útoku dostaneš 2 kostky za přesilu a soupeř žádnou; do té doby čeká na zavařovačce útoku
+fx-blood-money-trigger = když na hex vstoupí nebo jím projde jednotka, kostka jde na bojiště
+fx-ambush-move = přesuň jednu svou legendu o 1 hex; smí vzít běsy s sebou
+fx-needed-sacrifice-trigger = když na něj vstoupí nenakažený běs, kostka jde na bojiště
+fx-trails = vezmi z mapy libovolné stezky a polož libovolné stezky ze zásoby v dosahu legendy, nejvýše 2 na hex, ne do ohně
+fx-emmy-shelter = na každý hex s aspoň 1 tvým běsem a bez červené kostky dej 1 červenou kostku ze zásoby. Kostka jde na bojiště, když na hex vstoupí Ema nebo když je tam napadena kterákoli jednotka
+fx-levi-march = každý tvůj běs se smí přesunout o 1 hex: na krajinu toho druhu, na kterém stojí Levi, nebo z takového hexu na kterýkoli sousední. Není to POSUNUTÍ
+fx-odessa-store = přesuň až 3 vlastní kostky z bojiště na desku Oděsy (nikdy jich tam není víc než 3). Po každé aktivaci stromu jich smíš libovolný počet vrátit
+fx-willa-pick = nahlédni do sáčku, vezmi 1 žeton (i vylepšení) a aktivuj ho
+fx-kammi-grid-cubes = dej 1 fialovou kostku na každý řádek tabulky, u kterého vpravo neleží žeton. Půjdou na bojiště, až ten řádek zvolíš
+fx-kammi-pull-doll = přitáhni 1 panenku o 1 hex ke Kami; jednotka z jejího hexu smí jít s ní, pokud chce její majitel
+fx-kammi-swap = Kami a skřetík si vymění místa
+fx-goblin-knocker = zabij 1 nepřátelského běsa na každém hexu vedle skřetíka, pak skřetík odchází ze hry
+fx-goblin-bruiser = přesuň každou legendu (svou i cizí) až o 2 hexy
+fx-take-lantern = vezmi si lucernu: při stejném počtu rozbitých zavařovaček máš přednost a při shodě bodů rozhoduje lucerna
+fx-spoon-back = lžíce na kotouči běsů se vrátí o jedno; to může přinést bod
+fx-leap-over-storm = přesuň legendu o 2 hexy v přímé linii přes sousední hex s bouří
+fx-keyhole = zvol hex 1–2 od skřetíka a přesuň na něj ze sousedních hexů až 3 věci (obyvatele, budovy, žetony schopností); ne obyvatele i budovu zároveň
+fx-doll-whisper = jen s panenkou do 2 od skřetíka: přesuň 2 nepřátelské běsy do 2 od skřetíka, každého o 1 hex, na 2 různé hexy
+fx-trick-swap = prohoď 1 vlastního běsa do 2 od skřetíka s kterýmkoli nepřátelským; oba musí být na svém hexu sami a bez cílů
+fx-spite = za každého nepřátelského běsa do 2 od skřetíka odeber z bojiště 1 nepřátelskou kostku; vrátí se na konci tvého tahu
+fx-white-innards = přesuň 1 nakaženého běsa až o 2 hexy; nesmí skončit na hexu s nakaženým běsem druhé frakce ani vedle něj
+fx-wild-tangle = vyměň 1 svou kostku krajiny za 1 kostku jiné barvy ze zásoby
+fx-protege = první nakažení v tomto tahu nestojí kostky; kořen je dál nutný; platí i na trní a horách
+fx-well-see = soupeř s nejméně kostkami na bojišti získá 1 kostku; ty 1 kostku krajiny podle výběru
+fx-sloth = Hester smíš přivolat za kostky kterékoli 1 barvy
+fx-hurts-a-moment = zaplať 2 kostky libovolných barev: nakaz běsa na hexu s nakaženým běsem. Lze i před stromem; není to akce nakažení
+fx-night-terror = každý nakažený běs a Hester se smí přesunout na sousední hex té krajiny, na které hoří 1 z tvých ohňů
+fx-drawn-together = zvol hex vedle 2 nakažených běsů různých frakcí; přesuň tam oba a založ oheň
+fx-desperate-grip = vezmi kořen položený v tomto tahu jako první a polož ho znovu na konec cesty; kostku za něj nedostaneš
+fx-catch-breath = nikdo nesmí útočit ani nakazit běsa, dokud všichni ostatní neodehrají 1 tah
+fx-where-oh-where = požádej hráče, aby v oblasti šipky položil X na hex, kde hledaná věc není
+fx-ff-extra-nest = V tomto tahu zahraj ještě 1 hnízdo
+fx-ff-move-nest = přesuň 1 hnízdo (s nabídkou) na sousední hex bez jednotek a ohně
+fx-ff-beckon = přitáhni 1 legendu (ne Hester) o 1 hex k hnízdu s nabídkou
+fx-ff-swap-offers = vyměň nabídky 2 hnízd, nebo 1 svou připravenou nabídku za nabídku v hnízdě
+fx-ff-gleaning = vezmi zpět až 3 hnízda bez nabídky; za každé získáš 1 kostku hledání
+fx-ff-free-arrow = polož šipku k hnízdu, které má ještě nabídku; nabídka zůstává
+fx-ff-guess = jednou hádej
+fx-ff-new-season = přesuň 1 svou kostku hledání na jinou krajinu; smíš vyměnit 1 úkol v ruce
 trait-faction = Frakce
 trait-map = Strana mapy
 trait-legend = Legenda

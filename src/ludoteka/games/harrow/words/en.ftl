@@ -732,83 +732,6 @@ ref-your-will-my-whim = Your Will, My Whim
 
 ## What cards say
 
-text-emmy = Put 1 red cube from the supply on every hex with at least 1 of your haints and no red cube. A cube goes to the battleground when Emmy enters its hex or when any unit on the hex is attacked.
-text-bernice = Move 1 own haint to an adjacent terrain hex, then put a nail under a unit on a hex adjacent to one of your units. That unit cannot move until its owner pays 1 ADVANCE to return the nail.
-text-malachi = Put the wrath token 1-2 hexes from Malachi and make 1 attack from its hex; it is worth 2 units. Then take it back.
-text-priscilla = Put the 2 taunt tokens on 2 different hexes of the terrain Priscilla stands on. A unit on the hex removes the token. At the end of the round SPAWN 1 haint on every hex with a taunt token.
-text-skinless-boy = Move 1 own haint and 1 townsfolk, each to an adjacent terrain hex of the terrain the Boy stands on.
-text-levi = Every own haint may move 1 hex: onto a terrain hex of the type Levi stands on, or from such a hex to any adjacent hex. Not an ADVANCE.
-text-corbin = Take 1 own haint off the map, then 2 SPAWN, each within 1 hex of Corbin or of your home.
-text-kaine = Activate the tree. If at least 3 of your cubes come out, remove 1 haint from a terrain hex of the type Kaine stands on. No points, no cubes spent.
-text-odessa = Move up to 3 own cubes from the battleground to Odessa's board (never more than 3 there). After any activation of the tree by anybody you may return any number of them.
-text-willa = Look into the bag, take 1 token (upgrades allowed) and activate it.
-text-mildred = Move Mildred to any hex with an own haint, activate the tree; with 3+ own cubes put 1 ability token of your choice from the box on each of 2 different storm hexes.
-text-goblin-knocker = Once per game: kill 1 enemy haint on every hex adjacent to the goblin, then remove the goblin from the game.
-text-goblin-bruiser = Once per game: move every legend (yours and all others) up to 2 hexes each.
-text-goblin-trickster = Once per game: pull 1 doll token from a hex adjacent to the goblin onto the goblin's hex.
-text-scaredy-cat = Pull up to 3 enemy haints that are 1-3 hexes from your legend 1 hex closer to it; each must really get closer.
-text-wildest-of-haints = 1 STRENGTHEN, 1 SPAWN and 1 ADVANCE. If you then have fewer cubes on the battleground than your direct rival (Family or Kammi), 1 more of any of the three.
-text-sure-shot = Take 1 ability token from any hex in a straight line with your legend and put it on your board at once.
-text-resolve = 1 SPAWN on a hex with a townsfolk.
-text-witch-fire = Put 1 ability token of your choice from the box on each of 2 empty hexes.
-text-ghost-trap = If any of your units is adjacent to an enemy legend, use half of your wild tokens (rounded up).
-text-reinforcements = Put up to 3 own haints on hexes with your legend or with your other haints.
-text-raise-the-dead = SPAWN up to half of your SPAWN value (rounded up).
-text-stir-the-storm = Move your legend 2 hexes in a straight line, leaping over an adjacent storm hex.
-text-roar = Either move each of 2 enemy haints adjacent to your legend 1 hex, or move 1 enemy haint 1-2 hexes from your legend 2 hexes. Costs of mountains and storms are ignored.
-text-rally = STRENGTHEN up to half of your STRENGTHEN value (rounded up).
-text-haunting-vision = After your jar action is finished, use up to 3 of your wild tokens.
-text-out-yonder = 3 ADVANCE with your legend; it may not take haints along.
-text-your-will-my-whim = 1 ADVANCE, SPAWN or STRENGTHEN, and resolve the first scroll of your legend track (side a: put or move 1 trail).
-text-out-all-night = Range +2 until the end of your turn (attacks, trails).
-text-banishment = Take up to 3 cubes of 1 opponent off the battleground; they return at the end of your turn.
-text-din-and-uproar = 2 STRENGTHEN.
-text-council-seat = 2 ADVANCE.
-text-storm-guide = In any order: 1 ADVANCE; your legend and every own haint may each move to 1 adjacent storm hex for free.
-text-psychopomp = In any order: 1 ADVANCE; relocate 1 uninfected haint to any terrain hex without units and without ability tokens.
-text-distant-tremors = 1 SPAWN; all your SPAWN of this turn may be made within range of your legend (home still allowed).
-text-confluence = In any order: 1 SPAWN; pull all components of 1 hex 1 hex closer to your legend.
-text-weave-of-fate = 1 STRENGTHEN; range +2 in your next attack; waits on the attack jar.
-text-knife-in-the-dark = 1 STRENGTHEN; in your next attack you get 2 outnumber cubes and the opponent none; waits on the attack jar.
-text-faceless-portraits = 2 SPAWN. In the solo game a joker that costs all terrain cubes.
-text-doppelganger = 1 SPAWN on a legal hex within 3 of your goblin.
-text-through-the-keyhole = Choose a hex 1-2 from your goblin; move up to 3 components (townsfolk, buildings, ability tokens) from adjacent hexes onto it; not both townsfolk and building.
-text-blood-money = Put 1 own cube from the supply on a hex without units within 2 of your goblin. When any unit moves onto or through the hex, the cube goes to the battleground.
-text-ambush = If your goblin and the rival legend stand on terrain hexes of different types, move one of your legends 1 hex; it may take haints along.
-text-toss = Move 1 own haint adjacent to your goblin to a legal hex within 2 of the goblin.
-text-buried = If your goblin shares its hex with an own haint: 1 ADVANCE, SPAWN or STRENGTHEN.
-text-temptation = Pull any 1 ability token 1 hex closer to your goblin.
-text-doll-whisper = Playable only with a doll within 2 of your goblin: move 2 enemy haints within 2 of your goblin, each 1 hex, to 2 different hexes.
-text-trick = Swap 1 own haint within 2 of your goblin with any 1 enemy haint; both must be alone on their hexes, without objectives there.
-text-lure = Move 1 enemy haint (infected or not) within 2 of your goblin to any adjacent legal hex.
-text-lets-get-out = Put 1 ability token of your choice from the box on a hex exactly 2 from your goblin.
-text-spite = For every enemy haint within 2 of your goblin take 1 enemy cube off the battleground; they return at the end of your turn.
-text-white-innards = Move 1 infected haint up to 2 hexes; it may not end on or adjacent to a hex with an infected haint of a rival faction.
-text-wild-tangle = Exchange 1 of your terrain cubes for 1 of another colour from the supply.
-text-protege = The first infection of this turn costs no cubes; a root is still needed; works also on brambles and mountains.
-text-well-see = The opponent with the fewest cubes on the battleground gains 1 cube; you gain 1 terrain cube of your choice.
-text-sloth = To summon Hester you may spend cubes of any 1 colour.
-text-within-reach = Move any legend to an adjacent hex with a root.
-text-hurts-a-moment = Spend 2 cubes of any colours: infect a haint on a hex with an infected haint. May be used before the tree; not the infect action.
-text-night-terror = Every infected haint and Hester may move to an adjacent terrain hex of the type of 1 of your fires.
-text-needed-sacrifice = Put 1 terrain cube of your choice on a hex without a terrain cube. When an uninfected haint enters, the cube goes to the battleground.
-text-drawn-together = Choose a hex adjacent to 2 infected haints of rival factions; move both there and make a fire.
-text-trodden-soil = Move 1 infected haint or Hester to an adjacent hex without units and without roots.
-text-all-around = If a root touches brambles or a mountain, gain 2 terrain cubes of your choice.
-text-desperate-grip = Take the root you placed first this turn and place it again at the end of your path; no cube for it.
-text-catch-breath = No player may attack or infect a haint until all other players have taken 1 turn.
-text-where-oh-where = Ask a player to put an X token, inside an area shown by an arrow, on a hex where the sought item is not.
-text-calming = Take up to 2 cubes of each opponent off the battleground.
-text-second-nest = Play 1 more nest this turn.
-text-flit = Move 1 nest (with its offer) to an adjacent hex without units and fire.
-text-will-o-wisp = Move 1 haint of any faction to an adjacent legal hex.
-text-beckoning = Move 1 legend (not Hester) 1 hex closer to a nest with an offer.
-text-sweeten-the-deal = Swap the offers of 2 nests, or swap 1 offer of yours in hand with an offer in a nest.
-text-gleaning = Take back up to 3 nests without offers; gain 1 search cube for each.
-text-thistle-compass = Place an arrow at any nest that still has its offer; the offer stays.
-text-bold-guess = Make 1 guess.
-text-shaken-branches = Activate the tree.
-text-new-season = Move 1 of your search cubes on the board to another terrain; you may replace 1 quest in hand.
 text-wetlands-and-bog = 4 nests each adjacent to a wetlands hex and to a bog hex.
 text-wetlands-and-plains = 4 nests each adjacent to a wetlands hex and to a plains hex.
 text-wetlands-and-forest = 4 nests each adjacent to a wetlands hex and to a forest hex.
@@ -825,55 +748,352 @@ text-one-cluster = 4 nests forming one connected group.
 text-mountain-watch = 4 nests on or adjacent to mountains.
 text-among-units = 4 nests each adjacent to a hex with a unit of any faction.
 text-home-calls = 4 nests each adjacent to a home hex.
-text-draw-card = Draw 1 card.
-text-nothing = No effect.
-text-shove-enemy = Move 1 enemy haint to an adjacent legal hex. Hester: 1 infected haint.
-text-shove-any = Move any 1 haint to an adjacent legal hex. Hester: no effect.
-text-spawn-1 = 1 SPAWN (also Hester).
-text-spawn-2 = 2 SPAWN. Hester: 2 SPAWN and 2 terrain cubes of her choice, in any order.
-text-advance-2 = 2 ADVANCE. Hester: 2 terrain cubes of her choice.
-text-strengthen-2 = 2 STRENGTHEN. Hester: 2 terrain cubes of her choice.
-text-advance-1 = 1 ADVANCE. Hester: move 1 infected haint 1 hex.
-text-strengthen-1 = 1 STRENGTHEN. Hester: move 1 infected haint 1 hex.
-text-two-legends = Move 2 different legends 1 hex each (Hester, Kammi, goblin and any other count).
-text-cycle-card = With a card in hand: draw 1, then put 1 under the deck.
-text-move-legend = Your legend moves to an adjacent hex; mountains and storms cost nothing.
-text-spoon-back = The spoon of the haint dial goes back by one; that may score.
-text-first-scroll = Do the first scroll of your legend track.
-text-lantern = Take the lantern: with equally many broken jars you go first, and it breaks a tie on points.
 text-kammi = Kammi herself has no gift of her own; the chosen goblin’s gift is used.
 text-hester = Enters only by being summoned.
-text-advance = 1 ADVANCE: move units from 1 hex to an adjacent one.
-text-spawn = 1 SPAWN: a haint from the supply to your legend or home.
-text-strengthen = 1 STRENGTHEN: a cube from the supply to the battleground.
-text-wild = Take a wild token; it is used not now but with the wild jar.
 text-sword = From now on 1 search cube to the battleground whenever a haint is killed or infected.
 text-crown = A second search cube on an empty terrain of the Fair Folk board.
 text-queen = The Fair Folk win at the end of this round and take no more turns.
-text-scroll-protectors-a-1 = Take any trails off the map, then put any trails from the supply within your legend’s range: at most 2 on a hex, none on fire.
 text-scroll-protectors-a-2 = A second trail. A hex with a trail costs 1 less, and townsfolk may walk over it.
 text-scroll-protectors-a-3 = A third trail.
 text-scroll-protectors-a-4 = A fourth trail.
-text-scroll-protectors-b-1 = Pull 1 townsfolk 1 hex to your legend; not onto brambles, enemies or a building.
-text-scroll-protectors-b-2 = Collect at once 1 ability token from the hex where that townsfolk now is.
-text-scroll-protectors-b-3 = Push a unit beside that townsfolk 1 hex away from it.
-text-scroll-protectors-b-4 = Push any unit on the map 1 hex away from that townsfolk.
-text-scroll-family-a-1 = Put 1 storm on a hex with one of your units; not on brambles.
-text-scroll-family-a-2 = Pull 1 ability token 1 hex to that storm.
-text-scroll-family-a-3 = Pull 1 of your units 1 hex to that storm.
-text-scroll-family-a-4 = Pull 1 enemy unit 1 hex to that storm.
-text-scroll-family-b-1 = Put 1 storm on a hex beside your legend; not on brambles.
-text-scroll-family-b-2 = Push 1 ability token 1 hex away from that storm.
-text-scroll-family-b-3 = Push 1 of your units 1 hex away from that storm.
-text-scroll-family-b-4 = Push 1 enemy unit 1 hex away from that storm.
-text-scroll-kammi-1-1 = Play 1 card in play once more; it stays in play.
-text-scroll-kammi-1-2 = Play a second, different card once more.
-text-scroll-kammi-1-3 = Play a third, different card once more.
-text-scroll-kammi-1-4 = Play a fourth, different card once more.
-text-scroll-kammi-2-1 = Put 1 purple cube on every row of the grid without a token at its right end. They go to the battleground when you choose that row.
-text-scroll-kammi-2-2 = Pull 1 doll 1 hex to Kammi; a unit on its hex may go along if its owner likes.
-text-scroll-kammi-2-3 = Draw 1 card.
-text-scroll-kammi-2-4 = Kammi and the goblin change places.
+
+## What cards say: the verbs
+
+said-and = { $most } and { $last }
+said-or = { $most } or { $last }
+sentence = { $what }.
+fx-nothing = no effect
+for-hester = Hester: { $what }
+for-hester-nothing = Hester: no effect
+for-hester-too = Hester too
+once-per-game = once per game: { $what }
+solo-joker = in the solo game a joker that costs all terrain cubes
+fx-advance = { $n } ADVANCE{ $legend_only ->
+        [true] { " " }with your legend alone, without haints
+       *[other] { "" }
+    }
+often-advance = ADVANCE as many times as { $n }
+fx-spawn = { $n } SPAWN{ $at ->
+        [none] { "" }
+       *[other] { " " }on a hex { $at }
+    }
+often-spawn = SPAWN as many times as { $n }
+fx-strengthen = { $n } STRENGTHEN
+often-strengthen = STRENGTHEN up to as many times as { $n }
+fx-wild = { $after_jar ->
+        [true] after your jar action is finished:{ " " }
+       *[other] { "" }
+    }{ $n } ADVANCE, SPAWN or STRENGTHEN
+often-wild = { $after_jar ->
+        [true] after your jar action is finished:{ " " }
+       *[other] { "" }
+    }ADVANCE, SPAWN or STRENGTHEN as many times as { $n }
+n-half-wild-tokens-up = half of your wild tokens (rounded up)
+n-up-to-3-wild-tokens = your wild tokens, 3 at most
+n-half-spawn-value-up = half of your SPAWN value (rounded up)
+n-half-strengthen-value-up = half of your STRENGTHEN value (rounded up)
+fx-gain-wild = take a wild token; it is used not now but with the wild jar
+fx-choose = one of the two: { $of }
+fx-any-order = in any order: { $of }
+fx-if = if { $cond }: { $then }
+if-three-own-cubes-out = at least 3 of your cubes lie on the battleground
+if-hand-not-empty = you have a card in hand
+if-fewer-cubes-than-rival = you have fewer cubes on the battleground than your direct rival
+if-own-unit-adjacent-to-enemy-legend = one of your units is beside an enemy legend
+if-legend-on-terrain = your legend stands on terrain
+if-root-on-brambles-or-mountain = a root touches brambles or a mountain
+if-goblin-with-own-haint = your goblin shares its hex with one of your haints
+if-goblin-and-rival-legend-on-different-terrains = your goblin and the rival’s legend stand on different terrains
+fx-cubes-off-opponent =
+    { $n ->
+        [one] take 1 cube of an opponent off the battleground
+       *[other] take up to { $n } cubes of one opponent off the battleground
+    }{ $back ->
+        [true] ; they return at the end of your turn
+       *[other] { "" }
+    }
+fx-cubes-off-each-opponent =
+    { $n ->
+        [one] take 1 cube of each opponent off the battleground
+       *[other] take up to { $n } cubes of each opponent off the battleground
+    }{ $back ->
+        [true] ; they return at the end of your turn
+       *[other] { "" }
+    }
+fx-gain-terrain-cube =
+    { $n ->
+        [one] gain 1 terrain cube of your choice
+       *[other] gain { $n } terrain cubes of your choice
+    }
+fx-draw =
+    { $n ->
+        [one] draw 1 card
+       *[other] draw { $n } cards
+    }
+fx-bottom = put 1 card under the deck
+fx-range-end-of-turn = range +{ $n } until the end of your turn (attacks, trails)
+fx-range-next-attack = range +{ $n } in your next attack; waits on the attack jar
+fx-tree = activate the tree
+fx-scroll = do the first scroll of your legend track (with trails: put or move 1)
+fx-move = move { $unit } { $steps ->
+        [one] 1 hex
+       *[other] { $steps } hexes
+    }{ $start ->
+        [none] { "" }
+       *[other] { " " }from a hex { $start }
+    }{ $dest ->
+        [none] { "" }
+       *[other] { " " }to a hex { $dest }
+    }
+fx-move-townsfolk = move 1 townsfolk 1 hex{ $dest ->
+        [none] { "" }
+       *[other] { " " }to a hex { $dest }
+    }
+fx-relocate = put { $unit }{ $start ->
+        [none] { "" }
+       *[other] { " " }from a hex { $start }
+    } on a hex { $dest }
+fx-remove = take { $unit } off the map{ $start ->
+        [none] { "" }
+       *[other] { " " }from a hex { $start }
+    }, without a kill
+fx-pull = pull { $what }{ $start ->
+        [none] { "" }
+       *[other] { " " }from a hex { $start }
+    } 1 hex closer to { $ref }
+fx-push = push { $what }{ $start ->
+        [none] { "" }
+       *[other] { " " }from a hex { $start }
+    } 1 hex away from { $ref }
+fx-place-storm = put 1 storm on a hex { $at }
+fx-place-tokens =
+    { $n ->
+        [one] put 1 ability token of your choice from the box on a hex { $at }
+       *[other] put { $n } ability tokens of your choice from the box on different hexes, each { $at }
+    }
+fx-place-cube = put 1 of your cubes from the supply on a hex { $at }
+fx-place-terrain-cube = put 1 terrain cube of your choice on a hex { $at }
+fx-place-wrath = put the wrath token on a hex { $at }
+fx-place-taunts = put { $n } taunt tokens on different hexes, each { $at }. A unit on the hex removes the token. At the end of the round SPAWN 1 haint on every hex with a taunt token
+fx-place-nail = put a nail under a unit on a hex { $at }. That unit cannot move until its owner pays 1 ADVANCE to return the nail
+fx-take-token =
+    { $n ->
+        [one] collect at once 1 ability token from a hex { $start }
+       *[other] collect at once { $n } ability tokens from hexes { $start }
+    }
+hex-terrain = of terrain
+hex-no-units = without units
+hex-empty = with nothing on it
+hex-not-brambles = off the brambles
+hex-edge = at the edge of the map
+hex-home = that is your home
+hex-no = without { $what }
+hex-within = within { $most } of { $what }
+hex-exactly = exactly { $most } from { $what }
+hex-ring = { $least }–{ $most } from { $what }
+hex-adjacent = beside { $what }
+hex-line = in line with { $what }
+hex-terrain-as = of the terrain that { $what } stands on
+some-self-haint =
+    { $n ->
+        [one] 1 of your haints
+       *[other] up to { $n } of your haints
+    }
+some-self-legend =
+    { $n ->
+        [one] your legend
+       *[other] up to { $n } of your legends
+    }
+some-self-unit =
+    { $n ->
+        [one] 1 of your units
+       *[other] up to { $n } of your units
+    }
+some-enemy-haint =
+    { $n ->
+        [one] 1 enemy haint
+       *[other] up to { $n } enemy haints
+    }
+some-enemy-unit =
+    { $n ->
+        [one] 1 enemy unit
+       *[other] up to { $n } enemy units
+    }
+some-any-haint =
+    { $n ->
+        [one] 1 haint of any faction
+       *[other] up to { $n } haints of any faction
+    }
+some-any-unit =
+    { $n ->
+        [one] 1 unit of any faction
+       *[other] up to { $n } units of any faction
+    }
+some-any-legend =
+    { $n ->
+        [one] any 1 legend
+       *[other] up to { $n } legends
+    }
+some-infected-haint =
+    { $n ->
+        [one] 1 infected haint
+       *[other] up to { $n } infected haints
+    }
+some-uninfected-haint =
+    { $n ->
+        [one] 1 uninfected haint
+       *[other] up to { $n } uninfected haints
+    }
+some-hester = Hester
+some-townsfolk =
+    { $n ->
+        [one] 1 townsfolk
+       *[other] up to { $n } townsfolk
+    }
+some-ability-token =
+    { $n ->
+        [one] 1 ability token
+       *[other] up to { $n } ability tokens
+    }
+some-doll =
+    { $n ->
+        [one] 1 doll
+       *[other] up to { $n } dolls
+    }
+each-self-haint = each of your haints
+each-self-legend = each of your legends
+each-self-unit = each of your units
+each-enemy-haint = each enemy haint
+each-enemy-unit = each enemy unit
+each-any-haint = each haint
+each-any-unit = each unit
+each-any-legend = each legend
+each-infected-haint = each infected haint
+each-uninfected-haint = each uninfected haint
+each-hester = Hester
+of-legend = your legend
+of-goblin = your goblin
+of-kammi = Kammi
+of-home = your home
+of-storm-placed = that storm
+of-townsfolk-pulled = that townsfolk
+of-enemy-legend = an enemy legend
+of-self-haint = one of your haints
+of-self-legend = your legend
+of-self-unit = one of your units
+of-enemy-haint = an enemy haint
+of-enemy-unit = an enemy unit
+of-any-haint = a haint
+of-any-unit = a unit
+of-any-legend = a legend
+of-infected-haint = an infected haint
+of-uninfected-haint = an uninfected haint
+of-hester = Hester
+of-ability-token = an ability token
+of-storm = a storm
+of-trail = a trail
+of-townsfolk = a townsfolk
+of-building = a building
+of-doll = a doll
+of-terrain-cube = a terrain cube
+of-root = a root
+of-fire = a fire
+is-legend = { of-legend }
+is-goblin = { of-goblin }
+is-kammi = { of-kammi }
+is-home = { of-home }
+is-storm-placed = { of-storm-placed }
+is-townsfolk-pulled = { of-townsfolk-pulled }
+is-enemy-legend = { of-enemy-legend }
+is-self-haint = { of-self-haint }
+is-self-legend = { of-self-legend }
+is-self-unit = { of-self-unit }
+is-enemy-haint = { of-enemy-haint }
+is-enemy-unit = { of-enemy-unit }
+is-any-haint = { of-any-haint }
+is-any-unit = { of-any-unit }
+is-any-legend = { of-any-legend }
+is-infected-haint = { of-infected-haint }
+is-uninfected-haint = { of-uninfected-haint }
+is-hester = { of-hester }
+with-legend = with { of-legend }
+with-goblin = with { of-goblin }
+with-kammi = with { of-kammi }
+with-home = with { of-home }
+with-storm-placed = with { of-storm-placed }
+with-townsfolk-pulled = with { of-townsfolk-pulled }
+with-enemy-legend = with { of-enemy-legend }
+with-self-haint = with { of-self-haint }
+with-self-legend = with { of-self-legend }
+with-self-unit = with { of-self-unit }
+with-enemy-haint = with { of-enemy-haint }
+with-enemy-unit = with { of-enemy-unit }
+with-any-haint = with { of-any-haint }
+with-any-unit = with { of-any-unit }
+with-any-legend = with { of-any-legend }
+with-infected-haint = with { of-infected-haint }
+with-uninfected-haint = with { of-uninfected-haint }
+with-hester = with { of-hester }
+with-ability-token = with { of-ability-token }
+with-storm = with { of-storm }
+with-trail = with { of-trail }
+with-townsfolk = with { of-townsfolk }
+with-building = with { of-building }
+with-doll = with { of-doll }
+with-terrain-cube = with { of-terrain-cube }
+with-root = with { of-root }
+with-fire = with { of-fire }
+to-legend = { of-legend }
+to-goblin = { of-goblin }
+to-kammi = { of-kammi }
+to-home = { of-home }
+to-storm-placed = { of-storm-placed }
+to-townsfolk-pulled = { of-townsfolk-pulled }
+to-enemy-legend = { of-enemy-legend }
+fx-malachi-attack = make 1 attack from its hex; it is worth 2 units. Then take it back
+fx-kammi-replay = play once more 1 card in play, another one each time; it stays in play
+fx-distant-tremors = all your SPAWN of this turn may be made within range of your legend (home still allowed)
+fx-confluence-pull = pull all components of 1 hex 1 hex closer to your legend
+fx-knife-in-the-dark = in your next attack you get 2 outnumber cubes and the opponent none; waits on the attack jar
+fx-blood-money-trigger = when any unit moves onto or through the hex, the cube goes to the battleground
+fx-ambush-move = move one of your legends 1 hex; it may take haints along
+fx-needed-sacrifice-trigger = when an uninfected haint enters, the cube goes to the battleground
+fx-trails = take any trails off the map, then put any trails from the supply within your legend’s range: at most 2 on a hex, none on fire
+fx-emmy-shelter = put 1 red cube from the supply on every hex with at least 1 of your haints and no red cube. A cube goes to the battleground when Emmy enters its hex or when any unit on the hex is attacked
+fx-levi-march = every own haint may move 1 hex: onto a terrain hex of the type Levi stands on, or from such a hex to any adjacent hex. Not an ADVANCE
+fx-odessa-store = move up to 3 own cubes from the battleground to Odessa's board (never more than 3 there). After any activation of the tree by anybody you may return any number of them
+fx-willa-pick = look into the bag, take 1 token (upgrades allowed) and activate it
+fx-kammi-grid-cubes = put 1 purple cube on every row of the grid without a token at its right end. They go to the battleground when you choose that row
+fx-kammi-pull-doll = pull 1 doll 1 hex to Kammi; a unit on its hex may go along if its owner likes
+fx-kammi-swap = Kammi and the goblin change places
+fx-goblin-knocker = kill 1 enemy haint on every hex adjacent to the goblin, then remove the goblin from the game
+fx-goblin-bruiser = move every legend (yours and all others) up to 2 hexes each
+fx-take-lantern = take the lantern: with equally many broken jars you go first, and it breaks a tie on points
+fx-spoon-back = the spoon of the haint dial goes back by one; that may score
+fx-leap-over-storm = move your legend 2 hexes in a straight line, leaping over an adjacent storm hex
+fx-keyhole = choose a hex 1-2 from your goblin; move up to 3 components (townsfolk, buildings, ability tokens) from adjacent hexes onto it; not both townsfolk and building
+fx-doll-whisper = playable only with a doll within 2 of your goblin: move 2 enemy haints within 2 of your goblin, each 1 hex, to 2 different hexes
+fx-trick-swap = swap 1 own haint within 2 of your goblin with any 1 enemy haint; both must be alone on their hexes, without objectives there
+fx-spite = for every enemy haint within 2 of your goblin take 1 enemy cube off the battleground; they return at the end of your turn
+fx-white-innards = move 1 infected haint up to 2 hexes; it may not end on or adjacent to a hex with an infected haint of a rival faction
+fx-wild-tangle = exchange 1 of your terrain cubes for 1 of another colour from the supply
+fx-protege = the first infection of this turn costs no cubes; a root is still needed; works also on brambles and mountains
+fx-well-see = the opponent with the fewest cubes on the battleground gains 1 cube; you gain 1 terrain cube of your choice
+fx-sloth = to summon Hester you may spend cubes of any 1 colour
+fx-hurts-a-moment = spend 2 cubes of any colours: infect a haint on a hex with an infected haint. May be used before the tree; not the infect action
+fx-night-terror = every infected haint and Hester may move to an adjacent terrain hex of the type of 1 of your fires
+fx-drawn-together = choose a hex adjacent to 2 infected haints of rival factions; move both there and make a fire
+fx-desperate-grip = take the root you placed first this turn and place it again at the end of your path; no cube for it
+fx-catch-breath = no player may attack or infect a haint until all other players have taken 1 turn
+fx-where-oh-where = ask a player to put an X token, inside an area shown by an arrow, on a hex where the sought item is not
+fx-ff-extra-nest = play 1 more nest this turn
+fx-ff-move-nest = move 1 nest (with its offer) to an adjacent hex without units and fire
+fx-ff-beckon = move 1 legend (not Hester) 1 hex closer to a nest with an offer
+fx-ff-swap-offers = swap the offers of 2 nests, or swap 1 offer of yours in hand with an offer in a nest
+fx-ff-gleaning = take back up to 3 nests without offers; gain 1 search cube for each
+fx-ff-free-arrow = place an arrow at any nest that still has its offer; the offer stays
+fx-ff-guess = make 1 guess
+fx-ff-new-season = move 1 of your search cubes on the board to another terrain; you may replace 1 quest in hand
 trait-faction = Faction
 trait-map = Side of the map
 trait-legend = Legend

@@ -791,83 +791,6 @@ ref-your-will-my-whim = Twoja wola, mój kaprys
 
 ## What cards say
 
-text-emmy = Na każde pole z co najmniej 1 twoją marą i bez czerwonej kostki połóż 1 czerwoną kostkę z zapasu. Kostka idzie na pole bitwy, gdy Emmy tam wejdzie albo gdy jednostka na tym polu zostanie zaatakowana.
-text-bernice = Przesuń 1 własną marę na sąsiedni teren, potem włóż gwóźdź pod jednostkę na polu obok twojej jednostki. Nie ruszy się ona, dopóki właściciel nie zapłaci 1 MARSZU za zwrot gwoździa.
-text-malachi = Połóż żeton gniewu 1–2 pola od Malachiego i wykonaj z jego pola 1 atak; liczy się za 2 jednostki. Potem go zabierz.
-text-priscilla = Połóż 2 zaczepki na 2 różnych polach terenu, na którym stoi Priscilla. Jednostka na polu usuwa żeton. Na koniec rundy ZRÓDŹ 1 marę na każdym polu z zaczepką.
-text-skinless-boy = Przesuń 1 własną marę i 1 mieszkańca, każde na sąsiednie pole terenu, na którym stoi Chłopiec.
-text-levi = Każda twoja mara może przejść o 1 pole: na teren, na którym stoi Levi, albo z takiego pola na dowolne sąsiednie. To nie MARSZ.
-text-corbin = Zdejmij 1 własną marę z mapy, potem 2 ZRODZENIA, każde najwyżej 1 pole od Corbina lub od domu.
-text-kaine = Aktywuj drzewo. Jeśli wypadną co najmniej 3 twoje kostki, usuń 1 marę z terenu rodzaju, na którym stoi Kaine. Bez punktów i bez płacenia kostek.
-text-odessa = Przenieś do 3 własnych kostek z pola bitwy na planszę Odessy (nigdy więcej niż 3). Po każdej aktywacji drzewa możesz zwrócić dowolnie wiele.
-text-willa = Zajrzyj do worka, weź 1 żeton (także ulepszenie) i aktywuj go.
-text-mildred = Przenieś Mildred na dowolne pole z własną marą i aktywuj drzewo; przy 3 lub więcej własnych kostkach połóż po 1 żetonie zdolności z pudełka na 2 różnych polach z burzą.
-text-goblin-knocker = Raz na grę: zabij 1 wrogą marę na każdym polu obok goblina, potem usuń goblina z gry.
-text-goblin-bruiser = Raz na grę: przesuń każdą legendę (swoją i cudzą) do 2 pól.
-text-goblin-trickster = Raz na grę: przyciągnij 1 lalkę z sąsiedniego pola na pole goblina.
-text-scaredy-cat = Przyciągnij do 3 wrogich mar oddalonych o 1–3 pola o 1 pole do swojej legendy; każda musi się naprawdę zbliżyć.
-text-wildest-of-haints = 1 WZMOCNIENIE, 1 ZRODZENIE i 1 MARSZ. Jeśli masz potem na polu bitwy mniej kostek niż bezpośredni rywal, jeszcze jedno z tych trzech.
-text-sure-shot = Weź 1 żeton zdolności z pola w linii prostej ze swoją legendą i od razu połóż go na planszy.
-text-resolve = 1 ZRODZENIE na polu z mieszkańcem.
-text-witch-fire = Na 2 pustych polach połóż po 1 wybranym żetonie zdolności z pudełka.
-text-ghost-trap = Jeśli twoja jednostka sąsiaduje z wrogą legendą, użyj połowy swoich żetonów dzikości (w górę).
-text-reinforcements = Przenieś do 3 własnych mar na pola ze swoją legendą lub z innymi swoimi marami.
-text-raise-the-dead = ZRODZENIE do połowy swojej wartości (w górę).
-text-stir-the-storm = Przesuń legendę o 2 pola w linii prostej nad sąsiednim polem z burzą.
-text-roar = Albo przesuń 2 wrogie mary obok swojej legendy o 1 pole, albo 1 marę oddaloną o 1–2 pola o 2 pola. Góry i burze nic nie kosztują.
-text-rally = WZMOCNIENIE do połowy swojej wartości (w górę).
-text-haunting-vision = Po zakończeniu akcji słoja użyj do 3 swoich żetonów dzikości.
-text-out-yonder = 3 MARSZE legendą; nie może zabierać mar.
-text-your-will-my-whim = 1 MARSZ, ZRODZENIE lub WZMOCNIENIE oraz pierwszy zwój twojego toru legendy.
-text-out-all-night = Zasięg +2 do końca tury (ataki, szlaki).
-text-banishment = Zdejmij z pola bitwy do 3 kostek 1 przeciwnika; wracają na koniec twojej tury.
-text-din-and-uproar = 2 WZMOCNIENIA.
-text-council-seat = 2 MARSZE.
-text-storm-guide = W dowolnej kolejności: 1 MARSZ; legenda i każda twoja mara może za darmo przejść na 1 sąsiednie pole z burzą.
-text-psychopomp = W dowolnej kolejności: 1 MARSZ; przenieś 1 niezarażoną marę na teren bez jednostek i żetonów zdolności.
-text-distant-tremors = 1 ZRODZENIE; wszystkie ZRODZENIA tej tury możesz wykonać w zasięgu swojej legendy (dom nadal działa).
-text-confluence = W dowolnej kolejności: 1 ZRODZENIE; przyciągnij wszystko z 1 pola o 1 pole do swojej legendy.
-text-weave-of-fate = 1 WZMOCNIENIE; zasięg +2 w następnym ataku; czeka na słoju ataku.
-text-knife-in-the-dark = 1 WZMOCNIENIE; w następnym ataku dostajesz 2 kostki za przewagę, a przeciwnik żadnej; czeka na słoju ataku.
-text-faceless-portraits = 2 ZRODZENIA. W grze solo joker, który kosztuje wszystkie kostki terenu.
-text-doppelganger = 1 ZRODZENIE na dozwolonym polu do 3 od goblina.
-text-through-the-keyhole = Wybierz pole 1–2 od goblina i przenieś na nie z sąsiednich pól do 3 rzeczy (mieszkańcy, budynki, żetony); nie mieszkańca i budynek naraz.
-text-blood-money = Połóż 1 własną kostkę z zapasu na polu bez jednostek do 2 od goblina. Gdy jednostka tam wejdzie, kostka idzie na pole bitwy.
-text-ambush = Jeśli goblin i legenda rywala stoją na różnych terenach, przesuń jedną swoją legendę o 1 pole; może zabrać mary.
-text-toss = Przenieś 1 własną marę obok goblina na dozwolone pole do 2 od goblina.
-text-buried = Jeśli goblin dzieli pole z własną marą: 1 MARSZ, ZRODZENIE lub WZMOCNIENIE.
-text-temptation = Przyciągnij dowolny 1 żeton zdolności o 1 pole do goblina.
-text-doll-whisper = Tylko z lalką do 2 od goblina: przesuń 2 wrogie mary do 2 od goblina o 1 pole, na 2 różne pola.
-text-trick = Zamień 1 własną marę do 2 od goblina z dowolną wrogą; obie muszą być na polu same i bez celów.
-text-lure = Przesuń 1 wrogą marę (także zarażoną) do 2 od goblina na sąsiednie dozwolone pole.
-text-lets-get-out = Połóż 1 wybrany żeton zdolności z pudełka na polu dokładnie 2 od goblina.
-text-spite = Za każdą wrogą marę do 2 od goblina zdejmij 1 wrogą kostkę z pola bitwy; wracają na koniec tury.
-text-white-innards = Przesuń 1 zarażoną marę do 2 pól; nie może skończyć na polu z zarażoną marą innej frakcji ani obok niej.
-text-wild-tangle = Wymień 1 swoją kostkę terenu na 1 innego koloru z zapasu.
-text-protege = Pierwsze zarażenie w tej turze nie kosztuje kostek; korzeń nadal potrzebny; działa też na cierniach i górach.
-text-well-see = Przeciwnik z najmniejszą liczbą kostek na polu bitwy zyskuje 1 kostkę; ty 1 wybraną kostkę terenu.
-text-sloth = Hester możesz przywołać za kostki dowolnego 1 koloru.
-text-within-reach = Przesuń dowolną legendę na sąsiednie pole z korzeniem.
-text-hurts-a-moment = Zapłać 2 kostki dowolnych kolorów: zaraź marę na polu z zarażoną marą. Można przed drzewem; to nie akcja zarażenia.
-text-night-terror = Każda zarażona mara i Hester może przejść na sąsiedni teren rodzaju 1 z twoich ognisk.
-text-needed-sacrifice = Połóż 1 kostkę terenu na polu bez kostki terenu. Gdy wejdzie niezarażona mara, kostka idzie na pole bitwy.
-text-drawn-together = Wybierz pole obok 2 zarażonych mar różnych frakcji; przesuń obie tam i roznieć ogień.
-text-trodden-soil = Przesuń 1 zarażoną marę lub Hester na sąsiednie pole bez jednostek i korzeni.
-text-all-around = Jeśli korzeń dotyka cierni lub góry, zyskaj 2 wybrane kostki terenu.
-text-desperate-grip = Weź korzeń położony w tej turze jako pierwszy i połóż go znów na końcu drogi; bez kostki za niego.
-text-catch-breath = Nikt nie może atakować ani zarażać, dopóki wszyscy inni nie rozegrają 1 tury.
-text-where-oh-where = Poproś gracza, by w obszarze wskazanym strzałką położył X na polu, gdzie szukanej rzeczy nie ma.
-text-calming = Zdejmij z pola bitwy do 2 kostek każdego przeciwnika.
-text-second-nest = Zagraj w tej turze jeszcze 1 gniazdo.
-text-flit = Przesuń 1 gniazdo (z ofertą) na sąsiednie pole bez jednostek i ognia.
-text-will-o-wisp = Przesuń 1 marę dowolnej frakcji na sąsiednie dozwolone pole.
-text-beckoning = Przesuń 1 legendę (nie Hester) o 1 pole do gniazda z ofertą.
-text-sweeten-the-deal = Zamień oferty 2 gniazd albo 1 swoją ofertę z ręki z ofertą w gnieździe.
-text-gleaning = Zabierz do 3 gniazd bez ofert; za każde 1 kostka poszukiwań.
-text-thistle-compass = Połóż strzałkę przy gnieździe, które ma jeszcze ofertę; oferta zostaje.
-text-bold-guess = Zgadnij 1 pole.
-text-shaken-branches = Aktywuj drzewo.
-text-new-season = Przenieś 1 swoją kostkę poszukiwań na inny teren; możesz wymienić 1 zadanie z ręki.
 text-wetlands-and-bog = 4 gniazda, każde obok mokradeł i bagna.
 text-wetlands-and-plains = 4 gniazda, każde obok mokradeł i równiny.
 text-wetlands-and-forest = 4 gniazda, każde obok mokradeł i lasu.
@@ -884,55 +807,376 @@ text-one-cluster = 4 gniazda w jednej spójnej grupie.
 text-mountain-watch = 4 gniazda na górach lub obok nich.
 text-among-units = 4 gniazda, każde obok pola z jednostką dowolnej frakcji.
 text-home-calls = 4 gniazda, każde obok pola domowego.
-text-draw-card = Dobierz 1 kartę.
-text-nothing = Bez efektu.
-text-shove-enemy = Przesuń 1 wrogą marę na sąsiednie dozwolone pole. Hester: 1 zarażoną marę.
-text-shove-any = Przesuń dowolną 1 marę na sąsiednie dozwolone pole. Hester: nic.
-text-spawn-1 = 1 ZRODZENIE (także Hester).
-text-spawn-2 = 2 ZRODZENIA. Hester: 2 ZRODZENIA i 2 wybrane kostki terenu, w dowolnej kolejności.
-text-advance-2 = 2 MARSZE. Hester: 2 wybrane kostki terenu.
-text-strengthen-2 = 2 WZMOCNIENIA. Hester: 2 wybrane kostki terenu.
-text-advance-1 = 1 MARSZ. Hester: przesuwa 1 zarażoną marę o 1 pole.
-text-strengthen-1 = 1 WZMOCNIENIE. Hester: przesuwa 1 zarażoną marę o 1 pole.
-text-two-legends = Przesuń 2 różne legendy o 1 pole (liczą się też Hester, Kammi i goblin).
-text-cycle-card = Jeśli masz kartę na ręce: dobierz 1, potem 1 włóż pod talię.
-text-move-legend = Twoja legenda przechodzi na sąsiednie pole; góry i burze nic nie kosztują.
-text-spoon-back = Łyżka tarczy mar cofa się o jeden; może to dać punkt.
-text-first-scroll = Wykonaj pierwszy zwój swojego toru legendy.
-text-lantern = Weź latarnię: przy równej liczbie rozbitych słojów masz pierwszeństwo, a remis punktów rozstrzyga latarnia.
 text-kammi = Sama Kammi nie ma daru; używa się daru wybranego goblina.
 text-hester = Wchodzi na mapę tylko przez przywołanie.
 text-sword = Odtąd 1 kostka poszukiwań na pole bitwy, gdy mara zostanie zabita lub zarażona.
 text-crown = Druga kostka poszukiwań na pusty teren planszy.
 text-queen = Baśniowy Lud wygrywa na koniec tej rundy i nie ma już tur.
-text-advance = 1 MARSZ: przesuń jednostki z 1 pola na sąsiednie.
-text-spawn = 1 ZRODZENIE: mara z zapasu do twojej legendy albo domu.
-text-strengthen = 1 WZMOCNIENIE: kostka z zapasu na pole bitwy.
-text-wild = Weź żeton dzikości; użyjesz go nie teraz, lecz ze słojem dzikości.
-text-scroll-protectors-a-1 = Zdejmij z mapy dowolne szlaki i połóż dowolne szlaki z zapasu w zasięgu legendy: najwyżej 2 na polu, nie w ogniu.
 text-scroll-protectors-a-2 = Drugi szlak. Pole ze szlakiem kosztuje o 1 mniej i mogą po nim chodzić mieszkańcy.
 text-scroll-protectors-a-3 = Trzeci szlak.
 text-scroll-protectors-a-4 = Czwarty szlak.
-text-scroll-protectors-b-1 = Przyciągnij 1 mieszkańca o 1 pole do legendy; nie na ciernie, do wrogów ani do budynku.
-text-scroll-protectors-b-2 = Od razu zbierz 1 żeton zdolności z pola, na którym teraz stoi ten mieszkaniec.
-text-scroll-protectors-b-3 = Odepchnij o 1 pole jednostkę stojącą obok tego mieszkańca.
-text-scroll-protectors-b-4 = Odepchnij o 1 pole od tego mieszkańca dowolną jednostkę na mapie.
-text-scroll-family-a-1 = Połóż 1 burzę na polu ze swoją jednostką; nie na cierniach.
-text-scroll-family-a-2 = Przyciągnij do tej burzy 1 żeton zdolności o 1 pole.
-text-scroll-family-a-3 = Przyciągnij do tej burzy 1 swoją jednostkę o 1 pole.
-text-scroll-family-a-4 = Przyciągnij do tej burzy 1 wrogą jednostkę o 1 pole.
-text-scroll-family-b-1 = Połóż 1 burzę na polu obok legendy; nie na cierniach.
-text-scroll-family-b-2 = Odepchnij od tej burzy 1 żeton zdolności o 1 pole.
-text-scroll-family-b-3 = Odepchnij od tej burzy 1 swoją jednostkę o 1 pole.
-text-scroll-family-b-4 = Odepchnij od tej burzy 1 wrogą jednostkę o 1 pole.
-text-scroll-kammi-1-1 = Zagraj ponownie 1 wyłożoną kartę; zostaje wyłożona.
-text-scroll-kammi-1-2 = Zagraj ponownie drugą, inną wyłożoną kartę.
-text-scroll-kammi-1-3 = Zagraj ponownie trzecią, inną wyłożoną kartę.
-text-scroll-kammi-1-4 = Zagraj ponownie czwartą, inną wyłożoną kartę.
-text-scroll-kammi-2-1 = Połóż 1 fioletową kostkę na każdym rzędzie tabeli, przy którym z prawej nie leży żeton. Trafią na pole bitwy, gdy wybierzesz ten rząd.
-text-scroll-kammi-2-2 = Przyciągnij 1 lalkę o 1 pole do Kammi; jednostka z jej pola może iść z nią, jeśli chce jej właściciel.
-text-scroll-kammi-2-3 = Dobierz 1 kartę.
-text-scroll-kammi-2-4 = Kammi i goblin zamieniają się miejscami.
+
+## Co mówią karty: czasowniki
+
+said-and = { $most } i { $last }
+said-or = { $most } albo { $last }
+sentence = { $what }.
+fx-nothing = bez efektu
+for-hester = Hester: { $what }
+for-hester-nothing = Hester: nic
+for-hester-too = Hester też
+once-per-game = raz na grę: { $what }
+solo-joker = w grze solo joker, który kosztuje wszystkie kostki terenu
+fx-advance =
+    { $n ->
+        [one] { $n } MARSZ
+        [few] { $n } MARSZE
+       *[other] { $n } MARSZÓW
+    }{ $legend_only ->
+        [true] { " " }samą legendą, bez mar
+       *[other] { "" }
+    }
+often-advance = MARSZ tyle razy, ile wynosi { $n }
+fx-spawn =
+    { $n ->
+        [one] { $n } ZRODZENIE
+        [few] { $n } ZRODZENIA
+       *[other] { $n } ZRODZEŃ
+    }{ $at ->
+        [none] { "" }
+       *[other] { " " }na polu { $at }
+    }
+often-spawn = ZRODZENIE tyle razy, ile wynosi { $n }
+fx-strengthen =
+    { $n ->
+        [one] { $n } WZMOCNIENIE
+        [few] { $n } WZMOCNIENIA
+       *[other] { $n } WZMOCNIEŃ
+    }
+often-strengthen = WZMOCNIENIE najwyżej tyle razy, ile wynosi { $n }
+fx-wild = { $after_jar ->
+        [true] po zakończeniu akcji słoja{ " " }
+       *[other] { "" }
+    }{ $n } MARSZ, ZRODZENIE lub WZMOCNIENIE
+often-wild = { $after_jar ->
+        [true] po zakończeniu akcji słoja{ " " }
+       *[other] { "" }
+    }MARSZ, ZRODZENIE lub WZMOCNIENIE tyle razy, ile wynosi { $n }
+n-half-wild-tokens-up = połowa twoich żetonów dzikości (w górę)
+n-up-to-3-wild-tokens = liczba twoich żetonów dzikości, najwyżej 3
+n-half-spawn-value-up = połowa twojej wartości ZRODZENIA (w górę)
+n-half-strengthen-value-up = połowa twojej wartości WZMOCNIENIA (w górę)
+fx-gain-wild = weź żeton dzikości; użyjesz go nie teraz, lecz ze słojem dzikości
+fx-choose = jedno z dwóch: { $of }
+fx-any-order = w dowolnej kolejności: { $of }
+fx-if = jeśli { $cond }: { $then }
+if-three-own-cubes-out = na polu bitwy leżą co najmniej 3 twoje kostki
+if-hand-not-empty = masz kartę na ręce
+if-fewer-cubes-than-rival = masz na polu bitwy mniej kostek niż bezpośredni rywal
+if-own-unit-adjacent-to-enemy-legend = twoja jednostka sąsiaduje z wrogą legendą
+if-legend-on-terrain = twoja legenda stoi na terenie
+if-root-on-brambles-or-mountain = korzeń dotyka cierni lub góry
+if-goblin-with-own-haint = goblin dzieli pole z twoją marą
+if-goblin-and-rival-legend-on-different-terrains = goblin i legenda rywala stoją na różnych terenach
+fx-cubes-off-opponent =
+    { $n ->
+        [one] zdejmij z pola bitwy { $n } kostkę jednego przeciwnika
+       *[other] zdejmij z pola bitwy do { $n } kostek jednego przeciwnika
+    }{ $back ->
+        [true] ; wracają na koniec twojej tury
+       *[other] { "" }
+    }
+fx-cubes-off-each-opponent =
+    { $n ->
+        [one] zdejmij z pola bitwy { $n } kostkę każdego przeciwnika
+       *[other] zdejmij z pola bitwy do { $n } kostek każdego przeciwnika
+    }{ $back ->
+        [true] ; wracają na koniec twojej tury
+       *[other] { "" }
+    }
+fx-gain-terrain-cube =
+    { $n ->
+        [one] zyskaj { $n } wybraną kostkę terenu
+        [few] zyskaj { $n } wybrane kostki terenu
+       *[other] zyskaj { $n } wybranych kostek terenu
+    }
+fx-draw =
+    { $n ->
+        [one] dobierz { $n } kartę
+        [few] dobierz { $n } karty
+       *[other] dobierz { $n } kart
+    }
+fx-bottom = włóż 1 kartę pod talię
+fx-range-end-of-turn = zasięg +{ $n } do końca tury (ataki, szlaki)
+fx-range-next-attack = zasięg +{ $n } w następnym ataku; czeka na słoju ataku
+fx-tree = aktywuj drzewo
+fx-scroll = wykonaj pierwszy zwój swojego toru legendy (ze szlakami: połóż lub przenieś 1)
+fx-move = przesuń { $unit } o { $steps ->
+        [one] { $steps } pole
+        [few] { $steps } pola
+       *[other] { $steps } pól
+    }{ $start ->
+        [none] { "" }
+       *[other] { " " }z pola { $start }
+    }{ $dest ->
+        [none] { "" }
+       *[other] { " " }na pole { $dest }
+    }
+fx-move-townsfolk = przesuń 1 mieszkańca o 1 pole{ $dest ->
+        [none] { "" }
+       *[other] { " " }na pole { $dest }
+    }
+fx-relocate = przenieś { $unit }{ $start ->
+        [none] { "" }
+       *[other] { " " }z pola { $start }
+    } na pole { $dest }
+fx-remove = zdejmij z mapy { $unit }{ $start ->
+        [none] { "" }
+       *[other] { " " }z pola { $start }
+    }; to nie zabicie
+fx-pull = przyciągnij { $what }{ $start ->
+        [none] { "" }
+       *[other] { " " }z pola { $start }
+    } o 1 pole do { $ref }
+fx-push = odepchnij { $what }{ $start ->
+        [none] { "" }
+       *[other] { " " }z pola { $start }
+    } o 1 pole od { $ref }
+fx-place-storm = połóż 1 burzę na polu { $at }
+fx-place-tokens =
+    { $n ->
+        [one] połóż { $n } wybrany żeton zdolności z pudełka na polu { $at }
+       *[other] połóż po 1 wybranym żetonie zdolności z pudełka na { $n } różnych polach { $at }
+    }
+fx-place-cube = połóż 1 własną kostkę z zapasu na polu { $at }
+fx-place-terrain-cube = połóż 1 wybraną kostkę terenu na polu { $at }
+fx-place-wrath = połóż żeton gniewu na polu { $at }
+fx-place-taunts =
+    { $n ->
+        [one] połóż { $n } zaczepkę
+        [few] połóż { $n } zaczepki
+       *[other] połóż { $n } zaczepek
+    } na różnych polach { $at }. Jednostka na polu usuwa żeton. Na koniec rundy ZRÓDŹ 1 marę na każdym polu z zaczepką
+fx-place-nail = włóż gwóźdź pod jednostkę na polu { $at }. Nie ruszy się ona, dopóki właściciel nie zapłaci 1 MARSZU za zwrot gwoździa
+fx-take-token =
+    { $n ->
+        [one] od razu zbierz { $n } żeton zdolności z pola { $start }
+        [few] od razu zbierz { $n } żetony zdolności z pól { $start }
+       *[other] od razu zbierz { $n } żetonów zdolności z pól { $start }
+    }
+hex-terrain = terenu
+hex-no-units = bez jednostek
+hex-empty = bez niczego
+hex-not-brambles = poza cierniami
+hex-edge = na brzegu mapy
+hex-home = twojego domu
+hex-no = bez { $what }
+hex-within = do { $most } od { $what }
+hex-exactly = dokładnie { $most } od { $what }
+hex-ring = { $least }–{ $most } od { $what }
+hex-adjacent = obok { $what }
+hex-line = w linii prostej od { $what }
+hex-terrain-as = terenu, na którym stoi { $what }
+some-self-haint =
+    { $n ->
+        [one] { $n } własną marę
+       *[other] do { $n } własnych mar
+    }
+some-self-legend =
+    { $n ->
+        [one] swoją legendę
+       *[other] do { $n } swoich legend
+    }
+some-self-unit =
+    { $n ->
+        [one] { $n } własną jednostkę
+       *[other] do { $n } własnych jednostek
+    }
+some-enemy-haint =
+    { $n ->
+        [one] { $n } wrogą marę
+       *[other] do { $n } wrogich mar
+    }
+some-enemy-unit =
+    { $n ->
+        [one] { $n } wrogą jednostkę
+       *[other] do { $n } wrogich jednostek
+    }
+some-any-haint =
+    { $n ->
+        [one] { $n } marę dowolnej frakcji
+       *[other] do { $n } mar dowolnej frakcji
+    }
+some-any-unit =
+    { $n ->
+        [one] { $n } jednostkę dowolnej frakcji
+       *[other] do { $n } jednostek dowolnej frakcji
+    }
+some-any-legend =
+    { $n ->
+        [one] dowolną { $n } legendę
+       *[other] do { $n } legend
+    }
+some-infected-haint =
+    { $n ->
+        [one] { $n } zarażoną marę
+       *[other] do { $n } zarażonych mar
+    }
+some-uninfected-haint =
+    { $n ->
+        [one] { $n } niezarażoną marę
+       *[other] do { $n } niezarażonych mar
+    }
+some-hester = Hester
+some-townsfolk =
+    { $n ->
+        [one] { $n } mieszkańca
+       *[other] do { $n } mieszkańców
+    }
+some-ability-token =
+    { $n ->
+        [one] { $n } żeton zdolności
+       *[other] do { $n } żetonów zdolności
+    }
+some-doll =
+    { $n ->
+        [one] { $n } lalkę
+       *[other] do { $n } lalek
+    }
+each-self-haint = każdą swoją marę
+each-self-legend = każdą swoją legendę
+each-self-unit = każdą swoją jednostkę
+each-enemy-haint = każdą wrogą marę
+each-enemy-unit = każdą wrogą jednostkę
+each-any-haint = każdą marę
+each-any-unit = każdą jednostkę
+each-any-legend = każdą legendę
+each-infected-haint = każdą zarażoną marę
+each-uninfected-haint = każdą niezarażoną marę
+each-hester = Hester
+of-legend = twojej legendy
+of-goblin = goblina
+of-kammi = Kammi
+of-home = twojego domu
+of-storm-placed = tej burzy
+of-townsfolk-pulled = tego mieszkańca
+of-enemy-legend = wrogiej legendy
+of-self-haint = twojej mary
+of-self-legend = twojej legendy
+of-self-unit = twojej jednostki
+of-enemy-haint = wrogiej mary
+of-enemy-unit = wrogiej jednostki
+of-any-haint = mary
+of-any-unit = jednostki
+of-any-legend = legendy
+of-infected-haint = zarażonej mary
+of-uninfected-haint = niezarażonej mary
+of-hester = Hester
+of-ability-token = żetonu zdolności
+of-storm = burzy
+of-trail = szlaku
+of-townsfolk = mieszkańca
+of-building = budynku
+of-doll = lalki
+of-terrain-cube = kostki terenu
+of-root = korzenia
+of-fire = ognia
+is-legend = twoja legenda
+is-goblin = goblin
+is-kammi = Kammi
+is-home = twój dom
+is-storm-placed = ta burza
+is-townsfolk-pulled = ten mieszkaniec
+is-enemy-legend = wroga legenda
+is-self-haint = twoja mara
+is-self-legend = twoja legenda
+is-self-unit = twoja jednostka
+is-enemy-haint = wroga mara
+is-enemy-unit = wroga jednostka
+is-any-haint = mara
+is-any-unit = jednostka
+is-any-legend = legenda
+is-infected-haint = zarażona mara
+is-uninfected-haint = niezarażona mara
+is-hester = Hester
+with-legend = z twoją legendą
+with-goblin = z goblinem
+with-kammi = z Kammi
+with-home = z twoim domem
+with-storm-placed = z tą burzą
+with-townsfolk-pulled = z tym mieszkańcem
+with-enemy-legend = z wrogą legendą
+with-self-haint = z twoją marą
+with-self-legend = z twoją legendą
+with-self-unit = z twoją jednostką
+with-enemy-haint = z wrogą marą
+with-enemy-unit = z wrogą jednostką
+with-any-haint = z marą
+with-any-unit = z jednostką
+with-any-legend = z legendą
+with-infected-haint = z zarażoną marą
+with-uninfected-haint = z niezarażoną marą
+with-hester = z Hester
+with-ability-token = z żetonem zdolności
+with-storm = z burzą
+with-trail = ze szlakiem
+with-townsfolk = z mieszkańcem
+with-building = z budynkiem
+with-doll = z lalką
+with-terrain-cube = z kostką terenu
+with-root = z korzeniem
+with-fire = z ogniem
+to-legend = swojej legendy
+to-goblin = goblina
+to-kammi = Kammi
+to-home = swojego domu
+to-storm-placed = tej burzy
+to-townsfolk-pulled = tego mieszkańca
+to-enemy-legend = wrogiej legendy
+fx-malachi-attack = wykonaj z jego pola 1 atak; liczy się za 2 jednostki. Potem go zabierz
+fx-kammi-replay = zagraj ponownie 1 wyłożoną kartę, za każdym razem inną; zostaje wyłożona
+fx-distant-tremors = wszystkie ZRODZENIA tej tury możesz wykonać w zasięgu swojej legendy (dom nadal działa)
+fx-confluence-pull = przyciągnij wszystko z 1 pola o 1 pole do swojej legendy
+fx-knife-in-the-dark = w następnym ataku dostajesz 2 kostki za przewagę, a przeciwnik żadnej; czeka na słoju ataku
+fx-blood-money-trigger = gdy jednostka tam wejdzie lub przejdzie, kostka idzie na pole bitwy
+fx-ambush-move = przesuń jedną swoją legendę o 1 pole; może zabrać mary
+fx-needed-sacrifice-trigger = gdy wejdzie niezarażona mara, kostka idzie na pole bitwy
+fx-trails = zdejmij z mapy dowolne szlaki i połóż dowolne szlaki z zapasu w zasięgu legendy: najwyżej 2 na polu, nie w ogniu
+fx-emmy-shelter = na każde pole z co najmniej 1 twoją marą i bez czerwonej kostki połóż 1 czerwoną kostkę z zapasu. Kostka idzie na pole bitwy, gdy Emmy tam wejdzie albo gdy jednostka na tym polu zostanie zaatakowana
+fx-levi-march = każda twoja mara może przejść o 1 pole: na teren, na którym stoi Levi, albo z takiego pola na dowolne sąsiednie. To nie MARSZ
+fx-odessa-store = przenieś do 3 własnych kostek z pola bitwy na planszę Odessy (nigdy więcej niż 3). Po każdej aktywacji drzewa możesz zwrócić dowolnie wiele
+fx-willa-pick = zajrzyj do worka, weź 1 żeton (także ulepszenie) i aktywuj go
+fx-kammi-grid-cubes = połóż 1 fioletową kostkę na każdym rzędzie tabeli, przy którym z prawej nie leży żeton. Trafią na pole bitwy, gdy wybierzesz ten rząd
+fx-kammi-pull-doll = przyciągnij 1 lalkę o 1 pole do Kammi; jednostka z jej pola może iść z nią, jeśli chce jej właściciel
+fx-kammi-swap = Kammi i goblin zamieniają się miejscami
+fx-goblin-knocker = zabij 1 wrogą marę na każdym polu obok goblina, potem usuń goblina z gry
+fx-goblin-bruiser = przesuń każdą legendę (swoją i cudzą) do 2 pól
+fx-take-lantern = weź latarnię: przy równej liczbie rozbitych słojów masz pierwszeństwo, a remis punktów rozstrzyga latarnia
+fx-spoon-back = łyżka tarczy mar cofa się o jeden; może to dać punkt
+fx-leap-over-storm = przesuń legendę o 2 pola w linii prostej nad sąsiednim polem z burzą
+fx-keyhole = wybierz pole 1–2 od goblina i przenieś na nie z sąsiednich pól do 3 rzeczy (mieszkańcy, budynki, żetony); nie mieszkańca i budynek naraz
+fx-doll-whisper = tylko z lalką do 2 od goblina: przesuń 2 wrogie mary do 2 od goblina o 1 pole, na 2 różne pola
+fx-trick-swap = zamień 1 własną marę do 2 od goblina z dowolną wrogą; obie muszą być na polu same i bez celów
+fx-spite = za każdą wrogą marę do 2 od goblina zdejmij 1 wrogą kostkę z pola bitwy; wracają na koniec tury
+fx-white-innards = przesuń 1 zarażoną marę do 2 pól; nie może skończyć na polu z zarażoną marą innej frakcji ani obok niej
+fx-wild-tangle = wymień 1 swoją kostkę terenu na 1 innego koloru z zapasu
+fx-protege = pierwsze zarażenie w tej turze nie kosztuje kostek; korzeń nadal potrzebny; działa też na cierniach i górach
+fx-well-see = przeciwnik z najmniejszą liczbą kostek na polu bitwy zyskuje 1 kostkę; ty 1 wybraną kostkę terenu
+fx-sloth = Hester możesz przywołać za kostki dowolnego 1 koloru
+fx-hurts-a-moment = zapłać 2 kostki dowolnych kolorów: zaraź marę na polu z zarażoną marą. Można przed drzewem; to nie akcja zarażenia
+fx-night-terror = każda zarażona mara i Hester może przejść na sąsiedni teren rodzaju 1 z twoich ognisk
+fx-drawn-together = wybierz pole obok 2 zarażonych mar różnych frakcji; przesuń obie tam i roznieć ogień
+fx-desperate-grip = weź korzeń położony w tej turze jako pierwszy i połóż go znów na końcu drogi; bez kostki za niego
+fx-catch-breath = nikt nie może atakować ani zarażać, dopóki wszyscy inni nie rozegrają 1 tury
+fx-where-oh-where = poproś gracza, by w obszarze wskazanym strzałką położył X na polu, gdzie szukanej rzeczy nie ma
+fx-ff-extra-nest = zagraj w tej turze jeszcze 1 gniazdo
+fx-ff-move-nest = przesuń 1 gniazdo (z ofertą) na sąsiednie pole bez jednostek i ognia
+fx-ff-beckon = przesuń 1 legendę (nie Hester) o 1 pole do gniazda z ofertą
+fx-ff-swap-offers = zamień oferty 2 gniazd albo 1 swoją ofertę z ręki z ofertą w gnieździe
+fx-ff-gleaning = zabierz do 3 gniazd bez ofert; za każde 1 kostka poszukiwań
+fx-ff-free-arrow = połóż strzałkę przy gnieździe, które ma jeszcze ofertę; oferta zostaje
+fx-ff-guess = zgadnij 1 pole
+fx-ff-new-season = przenieś 1 swoją kostkę poszukiwań na inny teren; możesz wymienić 1 zadanie z ręki
 trait-faction = Frakcja
 trait-map = Strona mapy
 trait-legend = Legenda

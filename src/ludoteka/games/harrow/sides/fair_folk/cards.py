@@ -8,8 +8,8 @@ from typing import Any
 
 from .....kernel import Dealer, Option, Rule, asks_nothing
 from ...effects.moving import way
-from ...effects.resolving import HOOKS
 from ...events.fair_folk import NestPlaced, QuestDropped, SearchCubePlaced
+from ...grammar import deed
 from ...hexes import CLOSER, HEX, HEXES, NEAR, OFF
 from ...pieces import EMPTY_NEST, FACTION, LEGEND, SILVER, TERRAIN, UNIT
 from ...rules.abilities import strengthen
@@ -195,15 +195,13 @@ def new_season(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     return True
 
 
-HOOKS.update(
-    catch_breath=catch_breath,
-    where_oh_where=where_oh_where,
-    ff_extra_nest=extra_nest,
-    ff_move_nest=move_nest,
-    ff_beckon=beckon,
-    ff_swap_offers=swap_offers,
-    ff_gleaning=gleaning,
-    ff_free_arrow=free_arrow,
-    ff_guess=bold_guess,
-    ff_new_season=new_season,
-)
+deed("catch_breath", catch_breath)
+deed("where_oh_where", where_oh_where)
+deed("ff_extra_nest", extra_nest)
+deed("ff_move_nest", move_nest)
+deed("ff_beckon", beckon)
+deed("ff_swap_offers", swap_offers)
+deed("ff_gleaning", gleaning)
+deed("ff_free_arrow", free_arrow)
+deed("ff_guess", bold_guess)
+deed("ff_new_season", new_season)

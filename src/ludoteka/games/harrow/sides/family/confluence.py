@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from .....kernel import Dealer, Option, Rule
 from ...effects.moving import folk_may, move_building, move_folk, move_token
-from ...effects.resolving import HOOKS
 from ...events.fair_folk import NestPlaced
 from ...events.map import StormPlaced, ThingPlaced, TrailPlaced, TrailTaken
+from ...grammar import deed
 from ...hexes import CENTRE, CLOSER, HEX, HEXES, OFF
 from ...pieces import COLOUR, HESTER_UNIT, KAMMI, KIND_FACTION, LEGEND, PROTECTORS, UNIT
 from ...rules.abilities import move_doll
@@ -98,4 +98,4 @@ def _drag_cubes(s: Harrow, dealer: Dealer, a: int, b: int) -> None:
         dealer.tell(NestPlaced, HEX[b], "nest")
 
 
-HOOKS["confluence_pull"] = confluence_pull
+deed("confluence_pull", confluence_pull)

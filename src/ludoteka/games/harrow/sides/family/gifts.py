@@ -6,8 +6,8 @@ from collections import Counter
 
 from .....kernel import Dealer, Option, Rule, asks_nothing
 from ...effects.moving import way
-from ...effects.resolving import HOOKS, nothing_now
 from ...events.fight import CubesLost
+from ...grammar import deed, nothing_now
 from ...hexes import HEXES, NEAR, OFF
 from ...pieces import COLOUR, LEGEND, SICK, UNIT
 from ...rules.carrying import carry
@@ -72,10 +72,8 @@ def distant_tremors(s: Harrow, dealer: Dealer, f: int) -> None:
     s.now.tremors = True
 
 
-HOOKS.update(
-    levi_march=levi_march,
-    odessa_store=odessa_store,
-    willa_pick=willa_pick,
-    distant_tremors=distant_tremors,
-    knife_in_the_dark=nothing_now,
-)
+deed("levi_march", levi_march)
+deed("odessa_store", odessa_store)
+deed("willa_pick", willa_pick)
+deed("distant_tremors", distant_tremors)
+deed("knife_in_the_dark", nothing_now)

@@ -8,7 +8,8 @@ from typing import Any
 
 from .....kernel import Dealer, Option, Rule, asks_nothing
 from ...effects.moving import way
-from ...effects.resolving import GAIN, HOOKS, gain_cube, nothing_now
+from ...effects.resolving import GAIN, gain_cube
+from ...grammar import deed, nothing_now
 from ...hexes import HEX, HEXES, NEAR, OFF
 from ...pieces import COLOUR, FACTION, FAIR_FOLK, HESTER, HESTER_UNIT, LAND_COLOURS, SICK, SILVER, TERRAIN, UNIT
 from ...rules.abilities import PRY_OPTION, pry, strengthen
@@ -206,15 +207,13 @@ def desperate_grip(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     return True
 
 
-HOOKS.update(
-    white_innards=white_innards,
-    wild_tangle=wild_tangle,
-    protege=protege,
-    sloth=sloth,
-    well_see=well_see,
-    hurts_a_moment=hurts_a_moment,
-    night_terror=night_terror,
-    drawn_together=drawn_together,
-    desperate_grip=desperate_grip,
-    needed_sacrifice_trigger=nothing_now,
-)
+deed("white_innards", white_innards)
+deed("wild_tangle", wild_tangle)
+deed("protege", protege)
+deed("sloth", sloth)
+deed("well_see", well_see)
+deed("hurts_a_moment", hurts_a_moment)
+deed("night_terror", night_terror)
+deed("drawn_together", drawn_together)
+deed("desperate_grip", desperate_grip)
+deed("needed_sacrifice_trigger", nothing_now)

@@ -7,10 +7,11 @@ from typing import Any
 
 from .....kernel import Dealer, Option, Rule, asks_nothing
 from ...effects.moving import folk_may, move_building, move_folk, move_token, way
-from ...effects.resolving import HOOKS, nothing_now, resolve, take_off
+from ...effects.resolving import cube_keys, resolve, take_off
 from ...events.cards import CardPlayed
 from ...events.kammi import FigureRemoved, FiguresSwapped
 from ...events.map import UnitMoved
+from ...grammar import deed, nothing_now
 from ...hexes import CENTRE, CLOSER, DISTANCE, HEX, HEXES, NEAR, OFF
 from ...pieces import COLOUR, FACTION, FIGURES, HESTER_UNIT, KAMMI, LEGEND, PROTECTORS, SICK, TOKEN, UNIT, Card
 from ...rules.abilities import MOVE, groups, march, may_carry, move_doll
@@ -33,7 +34,7 @@ def goblin_cards(s: Harrow, cards: Sequence[Card]) -> list[Card]:
     """H-182: no goblin, no cards; Doll's Whisper needs a doll near by."""
     if s.legend_at[s.kammi.goblin] == OFF:
         return []
-    return [card for card in cards if card.effects[0].name != "doll_whisper" or _doll_near(s)]
+    return [card for card in cards if card.effects[0].op != "doll_whisper" or _doll_near(s)]
 
 
 def _doll_near(s: Harrow) -> bool:
@@ -303,17 +304,15 @@ def bruiser(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
         yield from carry(s, dealer, kind, a, b)
 
 
-HOOKS.update(
-    kammi_replay=replay,
-    kammi_grid_cubes=grid_cubes,
-    kammi_pull_doll=pull_doll,
-    kammi_swap=swap_figures,
-    keyhole=keyhole,
-    ambush_move=ambush_move,
-    doll_whisper=doll_whisper,
-    trick_swap=trick_swap,
-    spite=spite,
-    goblin_knocker=knocker,
-    goblin_bruiser=bruiser,
-    blood_money_trigger=nothing_now,
-)
+deed("kammi_replay", replay)
+deed("kammi_grid_cubes", grid_cubes)
+deed("kammi_pull_doll", pull_doll)
+deed("kammi_swap", swap_figures)
+deed("keyhole", keyhole)
+deed("ambush_move", ambush_move)
+deed("doll_whisper", doll_whisper)
+deed("trick_swap", trick_swap)
+deed("spite", spite, lambda pieces: cube_keys())
+deed("goblin_knocker", knocker)
+deed("goblin_bruiser", bruiser)
+deed("blood_money_trigger", nothing_now)
