@@ -101,17 +101,18 @@ class Pointing {
     return chosen ?? (froms.size === 1 ? ([...froms][0] ?? null) : null);
   }
 
-  /** The attack that waits for the brass button. */
+  /** The attack that waits for the brass button; one that is the only one is not asked about. */
   aimed(session: Session): Attack | null {
     const offered = attacks(session.step?.keys ?? []);
     if (!session.ask || offered.length === 0) return null;
     const key = this.#aim?.seq === session.state?.seq ? this.#aim?.key : null;
-    return offered.find((one) => one.key === key) ?? (offered.length === 1 && (session.step?.path.length ?? 0) > 2 ? (offered[0] ?? null) : null);
+    return offered.find((one) => one.key === key) ?? (offered.length === 1 ? (offered[0] ?? null) : null);
   }
 
   /** The attack that waits, among the options of the question that is asked now. */
   aiming(options: readonly string[]): Attack | null {
-    return attacks(options).find((one) => one.key === this.#aim?.key) ?? null;
+    const offered = attacks(options);
+    return offered.find((one) => one.key === this.#aim?.key) ?? (offered.length === 1 ? (offered[0] ?? null) : null);
   }
 
   aim(session: Session, from: string | null, key: string | null): void {
