@@ -29,7 +29,7 @@ async def test_a_visitor_becomes_a_guest_whose_token_is_stored_as_a_hash(place: 
     assert "httponly" in cookie and "samesite=lax" in cookie and "path=/" in cookie
     database = Path(place.house.settings.directory) / "ludoteka.sqlite3"
     with sqlite3.connect(database) as store:
-        tokens = [row[0] for row in store.execute("SELECT token FROM guests")]
+        tokens = [row[0] for row in store.execute("SELECT token FROM devices")]
         everything = "\n".join(store.iterdump())
     store.close()
     assert tokens == [hashlib.sha256(person.cookie.encode()).digest()]
@@ -41,7 +41,7 @@ async def test_a_visitor_becomes_a_guest_whose_token_is_stored_as_a_hash(place: 
 async def test_name_and_language_are_kept_and_tidied(place: Running) -> None:
     person = await place.person()
     answer = await person.web.put("/api/me", json={"name": "  Žofie \t\u202e Łąka ", "language": "cs"})
-    assert answer.json() == {"name": "Žofie Łąka", "language": "cs", "guest": True}
+    assert {"name": "Žofie Łąka", "language": "cs", "guest": True}.items() <= answer.json().items()
     assert await person.get("/me") == answer.json()
     for wrong in ({"name": ""}, {"name": "x" * 41}, {"language": "xx"}, {"admin": True}, {"name": 7}):
         assert (await person.web.put("/api/me", json=wrong)).json()["error"] == "error-bad-request"

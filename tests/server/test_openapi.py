@@ -39,6 +39,8 @@ def test_the_document_tells_the_truth(case: Any, visitor: tuple[str, str, str]) 
         case.path_parameters["table_id"] = table
     if case.path.endswith(("resign", "stand-in")):
         return  # they would end the match that the visitor sits at; tried elsewhere
+    if case.method == "DELETE" and case.path in ("/api/me", "/api/me/devices/{device}"):
+        return  # the visitor would be nobody any more
     case.call_and_validate(
         base_url=address,
         headers={"X-Ludoteka": "1", "Cookie": f"ludoteka={cookie}"},

@@ -21,7 +21,8 @@ import ludoteka
 from ludoteka.kernel import Game
 from ludoteka.server.errors import Refused
 from ludoteka.server.operations.backup import BackupFailed, backup
-from ludoteka.server.people.store import GuestRows, guests
+from ludoteka.server.people.schema import guests
+from ludoteka.server.people.store import GuestRows
 from ludoteka.server.store import Store
 from ludoteka.server.store.engine import HEAD, MIGRATIONS
 from ludoteka.server.store.schema import metadata
@@ -57,8 +58,8 @@ async def any_store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIter
         yield store
 
 
-def _guest(token: bytes) -> Any:
-    return Statement(insert(guests), {"token": token, "name": "A", "language": "en", "created": 0})
+def _guest(handle: bytes) -> Any:
+    return Statement(insert(guests), {"handle": handle, "name": "A", "language": "en", "created": 0})
 
 
 async def test_a_commit_waits_for_the_disk(store: Store) -> None:
@@ -89,12 +90,12 @@ async def test_what_arrives_during_a_commit_shares_the_next(any_store: Store, mo
 async def test_one_faulty_write_does_not_spoil_its_neighbours(any_store: Store) -> None:
     await any_store.writer.write(_guest(b"same"))
     results = await asyncio.gather(
-        *(any_store.writer.write(_guest(token)) for token in (b"a", b"same", b"b")), return_exceptions=True
+        *(any_store.writer.write(_guest(handle)) for handle in (b"a", b"same", b"b")), return_exceptions=True
     )
     assert [type(result) for result in results] == [type(None), NotWritten, type(None)]
     assert isinstance(results[1], NotWritten) and isinstance(results[1].__cause__, IntegrityError)
     rows = GuestRows(any_store)
-    assert await rows.known_by(b"a") and await rows.known_by(b"b")
+    assert await rows.by_handle(b"a") and await rows.by_handle(b"b")
 
 
 async def test_the_migrations_leave_nothing_to_do(any_store: Store) -> None:

@@ -26,13 +26,15 @@ class TurnedAway(Exception):
 @asynccontextmanager
 async def visit(house: House, socket: Socket) -> AsyncIterator[Guest | None]:
     """Let a socket in and count it out; gives the guest who came, if we know them."""
+    people = house[People]
     try:
         house.guard.check_origin(socket)
+        guest = await people.of(socket)
+        await people.door.check(guest, address_of(socket))
     except Refused as refusal:
         REFUSALS.labels(refusal.message).inc()
         await socket.close(4403)  # before it is accepted: the browser sees HTTP 403
         raise TurnedAway from None
-    guest = await house[People].of(socket)
     await socket.accept()
     network = address_of(socket)
     who = f"guest {guest.id}" if guest else network
@@ -44,9 +46,13 @@ async def visit(house: House, socket: Socket) -> AsyncIterator[Guest | None]:
         await socket.close(BUSY, "error-too-many-sockets")
         raise TurnedAway
     SOCKETS.inc()
+    if guest:
+        people.enter(guest, socket)
     try:
         yield guest
     finally:
         SOCKETS.dec()
+        if guest:
+            people.leave(guest, socket)
         house.guard.sockets.leave(who)
         house.guard.sockets_of_network.leave(network)

@@ -26,13 +26,114 @@ export interface RefusedMessage {
 export interface Me {
   name: string;
   language: Language;
+  /** without a passkey or a recovery code: only this browser knows you */
   guest: boolean;
+  face: '' | 'fox' | 'rabbit' | 'hedgehog' | 'raven' | 'stag';
+  keeper: boolean;
+  /** what the keeper tells everybody */
+  announcement: string;
 }
 
-/** What you want to be called, and your language. */
+/** What you want to be called, your language, and your face. */
 export interface MeChange {
   name?: string | null;
   language?: Language | null;
+  face?: '' | 'fox' | 'rabbit' | 'hedgehog' | 'raven' | 'stag' | null;
+}
+
+/** A browser that knows you. */
+export interface DeviceInfo {
+  id: number;
+  browser: string;
+  system: string;
+  seen: string;
+  here: boolean;
+}
+
+export interface PasskeyInfo {
+  id: number;
+  /** where it was made */
+  system: string;
+  synced: boolean;
+  created: string;
+  used: string | null;
+}
+
+/** Somebody you do not want to meet. */
+export interface Blocked {
+  id: number;
+  name: string;
+}
+
+/** By what the house knows you. */
+export interface Account {
+  since: string;
+  devices: DeviceInfo[];
+  passkeys: PasskeyInfo[];
+  /** there is a recovery code */
+  recovery: boolean;
+  /** can passkeys be used here, or what is missing */
+  available: 'yes' | 'https' | 'name' | 'address';
+  /** where they can be used */
+  address: string;
+  blocked: Blocked[];
+}
+
+/** A recovery code; it is told once. */
+export interface Recovery {
+  code: string;
+}
+
+/** A code by which another device becomes yours. */
+export interface Move {
+  code: string;
+  link: string;
+  /** SVG */
+  qr: string;
+  seconds: number;
+}
+
+/** What a browser says of a passkey it made, by the names of WebAuthn. */
+export interface Attested {
+  clientDataJSON: string;
+  attestationObject: string;
+}
+
+/** What a browser says when a passkey is shown. */
+export interface Asserted {
+  clientDataJSON: string;
+  authenticatorData: string;
+  signature: string;
+  userHandle?: string | null;
+}
+
+export interface NewPasskey {
+  id: string;
+  rawId: string;
+  type: string;
+  response: Attested;
+}
+
+export interface ShownPasskey {
+  id: string;
+  rawId: string;
+  type: string;
+  response: Asserted;
+}
+
+export interface LoginByPasskey {
+  passkey: ShownPasskey;
+  /** take along what this guest had */
+  bring: boolean;
+}
+
+export interface LoginByCode {
+  code: string;
+  bring: boolean;
+}
+
+export interface Invitation {
+  code: string;
 }
 
 /** One seat as others see it. */

@@ -11,10 +11,12 @@ from ..feature import Part
 from ..house import House
 from ..log import log
 from ..luck.luck import Luck
+from ..people.guest import Guest
+from ..people.people import People
 from ..store import now
 from ..tables.live import Live
 from ..tables.memory import Tables
-from ..tables.sheet import Sheet
+from ..tables.sheet import Chair, Sheet
 
 PER_HOST = 3  # tables of one host in the list
 SWEEP = 60.0  # seconds between two looks for tables that waited too long
@@ -37,6 +39,8 @@ class Lobby(Part):
         self.watching: set[asyncio.Event] = set()
         house[Luck].on_begin.append(self.announce)
         house.nodes.on(LobbyChanged, lambda *_: self._stir())
+        house[People].on_join.append(self._joined)
+        house[People].on_farewell.append(self._left)
 
     async def open(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep())
@@ -68,6 +72,31 @@ class Lobby(Part):
     async def remove(self, live: Live) -> None:
         """Take a waiting table away for good; under its lock."""
         await self._tables.remove(live)
+        self.announce()
+
+    async def _joined(self, *_: Guest) -> None:
+        """A guest turned out to be somebody: what they had is listed under that name."""
+        self.announce()
+
+    async def _left(self, guest: Guest) -> None:
+        """Somebody goes for good: their seats are free, their tables are looked after by the next one, or go too."""
+        for id in await self._tables.rows.waiting_tables_of(guest.id):
+            live = await self._tables.get(id)
+            async with live.lock:
+                sheet = live.sheet
+                if sheet.status != "waiting":
+                    continue
+                mine = sheet.seat_of(guest.id)
+                if mine is not None:
+                    sheet.chairs[mine] = Chair()
+                others = [chair.guest for chair in sheet.chairs if chair.guest is not None]
+                if not others:
+                    await self.remove(live)
+                    continue
+                sheet.host = others[0] if sheet.host == guest.id else sheet.host
+                await self._tables.keep(live)
+                live.reseat()
+                self._tables.spread(live)
         self.announce()
 
     def announce(self) -> None:

@@ -6,6 +6,7 @@ from ..errors import Refused, not_host, not_seated
 from ..house import House
 from ..luck.luck import Luck
 from ..people.guest import Guest
+from ..people.people import People
 from ..store import now
 from ..tables.live import Live
 from ..tables.memory import Tables
@@ -35,6 +36,7 @@ async def sit(house: House, live: Live, guest: Guest, seat: int, pledge: str = "
         sheet.check_name(guest.id, guest.name)
         if mine is None:
             await may_wait(house, guest)
+            await may_meet(house, sheet, guest)
             sheet.chairs[seat] = Chair(guest.id, guest.name)
         else:
             sheet.chairs[seat], sheet.chairs[mine] = sheet.chairs[mine], Chair()
@@ -95,6 +97,13 @@ async def may_wait(house: House, guest: Guest) -> None:
     """Nobody sits at so many waiting tables that others find no seat."""
     if await house[Tables].rows.waiting_of(guest.id) >= house.settings.waiting:
         raise Refused("too-many-tables", "You wait at too many tables already.", 409, tables=house.settings.waiting)
+
+
+async def may_meet(house: House, sheet: Sheet, guest: Guest) -> None:
+    """Nobody has to sit with somebody they blocked, nor at their own table with them."""
+    there = {sheet.host, *(chair.guest for chair in sheet.chairs if chair.guest is not None)}
+    if await house[People].blocks.by(guest.id, there):
+        raise Refused("not-welcome", "Somebody at this table does not want to sit with you.", 403)
 
 
 async def close(house: House, live: Live, guest: Guest) -> None:

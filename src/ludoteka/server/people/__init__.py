@@ -1,9 +1,21 @@
-"""People: guests, their names and languages."""
+"""People: guests, and persons who are found again by a passkey or a code; who meets whom, and who is kept out."""
 
 from __future__ import annotations
 
 from ..feature import Feature
-from . import routes, wire
+from . import routes, ways, wire
 from .people import People
 
-FEATURE = Feature("people", part=People, routes=(routes.get_me, routes.put_me), wire=wire)
+FEATURE = Feature(
+    "people",
+    part=People,
+    routes=(
+        routes.get_me,
+        routes.put_me,
+        routes.post_invitation,
+        routes.get_export,
+        routes.delete_me,
+        *ways.ROUTES,
+    ),
+    wire=wire,
+)

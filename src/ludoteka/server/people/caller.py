@@ -35,6 +35,12 @@ class Visitor:
 Caller = NamedDependency[Visitor]  # handlers get it as `caller`
 
 
+OPEN = {"open": True}  # the opt of handlers that somebody without an invitation may ask
+
+
 async def calling(request: Request[Any, Any, Any]) -> Visitor:
     house = house_of(request)
-    return Visitor(house, await house[People].of(request), address_of(request), house.address(request))
+    people, address = house[People], address_of(request)
+    guest = await people.of(request)
+    await people.door.check(guest, address, asked_in=not request.route_handler.opt.get("open"))
+    return Visitor(house, guest, address, house.address(request))

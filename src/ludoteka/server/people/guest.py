@@ -1,4 +1,4 @@
-"""A person known by a cookie."""
+"""Somebody known by the cookie of a device."""
 
 from __future__ import annotations
 
@@ -7,8 +7,12 @@ from dataclasses import dataclass
 
 @dataclass(slots=True)
 class Guest:
-    """A person known by a cookie."""
+    """Somebody known by the cookie of a device; a person, once there is another way to find them."""
 
     id: int
     name: str
     language: str
+    face: str = ""
+    keeper: bool = False
+    device: int = 0  # the one they ask from
+    person: bool = False  # they have a passkey or a recovery code

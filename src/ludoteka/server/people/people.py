@@ -1,13 +1,18 @@
-"""People: known by a random cookie, of which the store knows only the hash."""
+"""People: known by the cookies of their devices."""
 
 from __future__ import annotations
 
+import asyncio
 import re
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from hashlib import sha256
+from time import monotonic
+from typing import Any
 
+from litestar import WebSocket
 from litestar.datastructures import Cookie
 from msgspec import Struct
 
@@ -17,15 +22,25 @@ from ludoteka.words.catalogue import FALLBACK
 from ..feature import Part
 from ..guard import Connection
 from ..house import House
+from ..limits import Limit
+from ..log import log
+from ..store import now
+from ..store.writer import Statement
+from .blocks import Blocks
+from .devices import COOKIE, SECURE_COOKIE, cookie, described
+from .door import Door
 from .guest import Guest
 from .names import checked
-from .store import GuestRows
+from .passkeys import Passkeys
+from .reports import Reports
+from .store import GuestRows, adding_device, removing_devices
+from .tickets import Tickets
 
-COOKIE = "ludoteka"
-SECURE_COOKIE = "__Host-ludoteka"
-YEAR = 365 * 24 * 3600
+SURE = 5.0  # seconds for which somebody is believed to be who they were: devices are taken away elsewhere too
+SEEN = 600_000  # milliseconds until a device that is used is written down as seen again
+GONE = 4401  # the close code for a device that was signed out
 _ASKED = re.compile(r"\s*(?P<language>[a-z]{1,8})(-[a-z0-9-]*)?\s*(;\s*q=(?P<weight>[01](\.\d{0,3})?)\s*)?", re.I)
-_REMEMBERED = 10_000  # guests kept in memory
+_REMEMBERED = 10_000  # devices kept in memory
 
 
 class GuestChanged(Struct, tag="guest"):
@@ -33,20 +48,41 @@ class GuestChanged(Struct, tag="guest"):
 
     guest: int
     name: str
-    language: str
+    language: str | None  # or as it was
+
+
+class Parted(Struct, tag="parted"):
+    """News for other servers: a device of somebody, or all of them, were signed out."""
+
+    guest: int
+    device: int | None
 
 
 class People(Part):
     """Who the cookies belong to; the most recent are kept in memory."""
 
     def __init__(self, house: House) -> None:
+        self.settings = house.settings
+        self.store = house.store
         self._nodes = house.nodes
-        self._rows = GuestRows(house.store)
-        self._known: OrderedDict[bytes, Guest] = OrderedDict()
+        self.rows = GuestRows(house.store)
+        self.tickets = Tickets(house.store)
+        self.passkeys = Passkeys(house.store, self.tickets)
+        self.blocks = Blocks(house.store)
+        self.reports = Reports(house.store)
+        self.door = Door(house.store, house.nodes)
+        self.tries = Limit(0.1, 10)  # codes and ceremonies of strangers, per second and address
+        self._known: OrderedDict[bytes, tuple[Guest, float]] = OrderedDict()
+        self._sockets: dict[int, set[WebSocket[Any, Any, Any]]] = {}  # by device
+        self._closing: set[asyncio.Task[None]] = set()
         self.on_arrival: list[Callable[[], None]] = []  # called when somebody opens the house
         self.on_naming: list[Callable[[int, str], None]] = []  # refuse a name that a guest wants
         self.on_rename: list[Callable[[int, str], None]] = []  # called with the guest's number and their new name
+        self.on_join: list[Callable[[Guest, Guest], Awaitable[None]]] = []  # the first becomes the second
+        self.on_farewell: list[Callable[[Guest], Awaitable[None]]] = []  # somebody is about to be forgotten
+        self.on_export: dict[str, Callable[[int], Awaitable[Any]]] = {}  # what is kept of a guest, by its name
         house.nodes.on(GuestChanged, self._heard)
+        house.nodes.on(Parted, lambda _, news: self._forget(news.guest, news.device))
 
     async def of(self, connection: Connection) -> Guest | None:
         """The guest of this request or socket, if it brings a cookie we gave."""
@@ -54,66 +90,132 @@ class People(Part):
         if not 20 <= len(token) <= 100:
             return None
         digest = sha256(token.encode()).digest()
-        guest = self._known.get(digest)
+        known = self._known.get(digest)
+        if known and monotonic() - known[1] < SURE:
+            return known[0]
+        try:
+            guest = await self.rows.known_by(digest)
+        except Exception as trouble:
+            if known is None:
+                raise
+            log.error("the store does not answer", error=repr(trouble))
+            return known[0]
         if guest is None:
-            guest = await self._rows.known_by(digest)
-            if guest:
-                self._remember(digest, guest)
+            self._known.pop(digest, None)
+        elif known:
+            _become(known[0], guest)
+            guest = known[0]
+        if guest:
+            self._remember(digest, guest)
         return guest
 
     async def name_of(self, guest: int) -> str:
         """What a guest is called."""
-        known = next((one for one in self._known.values() if one.id == guest), None)
-        return known.name if known else await self._rows.name_of(guest)
+        known = next((one for one, _ in self._known.values() if one.id == guest), None)
+        return known.name if known else await self.rows.name_of(guest)
 
-    def arrived(self) -> None:
+    async def arrived(self, guest: Guest | None) -> None:
+        """Somebody opens the house."""
+        if guest:
+            await self.rows.saw(guest.device, now() - SEEN)
         for hook in self.on_arrival:
             hook()
 
-    async def welcome(self, language: str, secure: bool) -> tuple[Guest, Cookie]:
+    async def welcome(self, language: str, connection: Connection) -> tuple[Guest, Cookie]:
         """A new guest, and the cookie to give them."""
         token = secrets.token_urlsafe(32)
         digest = sha256(token.encode()).digest()
-        name = house(language).say("guest-name", number=100 + await self._rows.number_of_guests() * 617 % 900)
-        guest = await self._rows.add(digest, name, language)
+        name = house(language).say("guest-name", number=100 + await self.rows.number_of_guests() * 617 % 900)
+        guest = await self.rows.add(digest, name, language, *described(connection.headers.get("user-agent", "")))
         self._remember(digest, guest)
-        return guest, cookie(token, secure)
+        return guest, cookie(token, _secure(connection))
+
+    async def admit(self, guest: int, connection: Connection, *more: Statement) -> Cookie:
+        """A further device of somebody; gives its cookie."""
+        token = secrets.token_urlsafe(32)
+        agent = described(connection.headers.get("user-agent", ""))
+        device = adding_device(guest, sha256(token.encode()).digest(), *agent)
+        await self.store.writer.write(device, *more)
+        return cookie(token, _secure(connection))
 
     def renewed(self, connection: Connection) -> Cookie:
         """The cookie that a guest brought, for another year."""
         token = connection.cookies.get(SECURE_COOKIE) or connection.cookies[COOKIE]
-        return cookie(token, connection.scope["scheme"] == "https")
+        return cookie(token, _secure(connection))
 
-    async def change(self, guest: Guest, name: str | None, language: str | None) -> None:
+    async def change(self, guest: Guest, name: str | None, language: str | None, face: str | None = None) -> None:
         wanted = checked(name) if name else guest.name
         for check in self.on_naming:
             check(guest.id, wanted)
-        changed = Guest(guest.id, wanted, language or guest.language)
-        await self._rows.change(changed)  # only what is kept is shown
-        guest.name, guest.language = changed.name, changed.language
-        self._renamed(guest.id, guest.name)
-        self._nodes.tell(GuestChanged(guest.id, guest.name, guest.language))
+        changed = Guest(guest.id, wanted, language or guest.language, guest.face if face is None else face)
+        await self.rows.change(changed)  # only what is kept is shown
+        guest.face = changed.face
+        self.renamed(changed.id, changed.name, changed.language)
+
+    def renamed(self, guest: int, name: str, language: str | None = None) -> None:
+        """Somebody is called otherwise now: tell everybody who knows them."""
+        news = GuestChanged(guest, name, language)
+        self._nodes.tell(news)
+        self._heard("", news)
+
+    async def part(self, guest: int, device: int | None = None) -> None:
+        """Sign out a device of somebody, or all of them."""
+        await self.store.writer.write(removing_devices(guest, device))
+        self.parted(guest, device)
+
+    def parted(self, guest: int, device: int | None = None) -> None:
+        """A device was signed out, or all of them: nobody believes them any more."""
+        self._nodes.tell(Parted(guest, device))
+        self._forget(guest, device)
+
+    def enter(self, guest: Guest, socket: WebSocket[Any, Any, Any]) -> None:
+        """A socket of theirs is open."""
+        self._sockets.setdefault(guest.device, set()).add(socket)
+
+    def leave(self, guest: Guest, socket: WebSocket[Any, Any, Any]) -> None:
+        open_ = self._sockets.get(guest.device, set())
+        open_.discard(socket)
+        if not open_:
+            self._sockets.pop(guest.device, None)
 
     def _heard(self, _: str, said: GuestChanged) -> None:
-        for guest in self._known.values():
+        for guest, _sure in self._known.values():
             if guest.id == said.guest:
-                guest.name, guest.language = said.name, said.language
-        self._renamed(said.guest, said.name)
-
-    def _renamed(self, guest: int, name: str) -> None:
+                guest.name, guest.language = said.name, said.language or guest.language
         for hook in self.on_rename:
-            hook(guest, name)
+            hook(said.guest, said.name)
+
+    def _forget(self, guest: int, device: int | None) -> None:
+        for digest, (known, _) in list(self._known.items()):
+            if known.id == guest and device in (None, known.device):
+                del self._known[digest]
+                for socket in self._sockets.get(known.device, ()):
+                    self._keep(asyncio.create_task(_close(socket)))
+
+    def _keep(self, task: asyncio.Task[None]) -> None:
+        self._closing.add(task)
+        task.add_done_callback(self._closing.discard)
 
     def _remember(self, digest: bytes, guest: Guest) -> None:
-        self._known[digest] = guest
+        self._known[digest] = guest, monotonic()
+        self._known.move_to_end(digest)
         if len(self._known) > _REMEMBERED:
             self._known.popitem(last=False)
 
 
-def cookie(token: str, secure: bool) -> Cookie:
-    """The cookie by which a guest is known; over TLS one that no neighbouring site can plant."""
-    name = SECURE_COOKIE if secure else COOKIE
-    return Cookie(key=name, value=token, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=secure)
+async def _close(socket: WebSocket[Any, Any, Any]) -> None:
+    with suppress(Exception):  # it may be closing already
+        await socket.close(GONE, "error-signed-out")
+
+
+def _become(known: Guest, fresh: Guest) -> None:
+    """What is known of somebody stays the same object: requests on their way hold it."""
+    known.name, known.language, known.face = fresh.name, fresh.language, fresh.face
+    known.keeper, known.person = fresh.keeper, fresh.person
+
+
+def _secure(connection: Connection) -> bool:
+    return bool(connection.scope["scheme"] == "https")
 
 
 def preferred(accept: str) -> Language:

@@ -4,36 +4,81 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from litestar import Request, Response, get, put
+from litestar import Request, Response, delete, get, post, put
 from litestar.params import JSONBody
 
+from ..errors import Refused
 from ..problems import PROBLEMS
 from ..wire import Language
-from . import wire
-from .caller import Caller
+from . import farewell, wire
+from .caller import OPEN, Caller
+from .devices import no_cookie
 from .guest import Guest
 from .people import People, preferred
 
+Req = Request[Any, Any, Any]
 
-def _me(guest: Guest) -> wire.Me:
-    return wire.Me(guest.name, cast(Language, guest.language), True)
+
+async def me(people: People, guest: Guest) -> wire.Me:
+    """How somebody is told who they are."""
+    return wire.Me(
+        name=guest.name,
+        language=cast(Language, guest.language),
+        guest=not guest.person,
+        face=cast(wire.Face, guest.face),
+        keeper=guest.keeper,
+        announcement=await people.door.note("announcement"),
+    )
 
 
 @get("/me", responses=PROBLEMS)
-async def get_me(request: Request[Any, Any, Any], caller: Caller) -> Response[wire.Me]:
+async def get_me(request: Req, caller: Caller) -> Response[wire.Me]:
     """Who you are; on the first visit you become a guest."""
     people = caller.house[People]
-    people.arrived()
+    await people.arrived(caller.guest)
     if caller.guest:
-        return Response(_me(caller.guest), cookies=[people.renewed(request)])
+        return Response(await me(people, caller.guest), cookies=[people.renewed(request)])
+    return await _welcome(request, caller)
+
+
+@post("/invitation", status_code=200, responses=PROBLEMS, opt=OPEN)
+async def post_invitation(request: Req, caller: Caller, data: JSONBody[wire.Invitation]) -> Response[wire.Me]:
+    """Come in with an invitation code, where the house asks for one."""
+    people = caller.house[People]
+    if caller.guest:
+        return Response(await me(people, caller.guest))
+    people.tries.take(caller.address)
+    if not await people.door.invited(data.code):
+        raise Refused("no-code", "This code is not good, or not any more.", 403)
+    return await _welcome(request, caller)
+
+
+async def _welcome(request: Req, caller: Caller) -> Response[wire.Me]:
+    people = caller.house[People]
     caller.house.guard.guests.take(caller.address)
-    language = preferred(request.headers.get("accept-language", ""))
-    guest, cookie = await people.welcome(language, request.scope["scheme"] == "https")
-    return Response(_me(guest), cookies=[cookie])
+    guest, cookie = await people.welcome(preferred(request.headers.get("accept-language", "")), request)
+    return Response(await me(people, guest), cookies=[cookie])
 
 
 @put("/me", responses=PROBLEMS)
 async def put_me(caller: Caller, data: JSONBody[wire.MeChange]) -> wire.Me:
-    """Change your name or language."""
-    await caller.house[People].change(caller.known, data.name, data.language)
-    return _me(caller.known)
+    """Change your name, language or face."""
+    people = caller.house[People]
+    await people.change(caller.known, data.name, data.language, data.face)
+    return await me(people, caller.known)
+
+
+@get("/me/export", responses=PROBLEMS)
+async def get_export(caller: Caller) -> Response[dict[str, Any]]:
+    """Everything the house keeps of you, as one file."""
+    caller.house.guard.work.check(caller.address)
+    caller.house.guard.work.spend(caller.address, 0.2)
+    told = await farewell.export(caller.house[People], caller.known)
+    return Response(told, headers={"content-disposition": 'attachment; filename="ludoteka.json"'})
+
+
+@delete("/me", status_code=200, responses=PROBLEMS)
+async def delete_me(request: Req, caller: Caller) -> Response[None]:
+    """Be forgotten: your seats are left, your name goes, the matches of others stay."""
+    await farewell.forget(caller.house[People], caller.known)
+    return Response(None, cookies=[no_cookie(request.scope["scheme"] == "https")])

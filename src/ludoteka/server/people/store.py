@@ -1,24 +1,20 @@
-"""The people the house knows."""
+"""The people the house knows, and their devices."""
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, Integer, LargeBinary, String, func, insert, select, update
-from sqlalchemy import Table as SqlTable
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Select, and_, delete, func, insert, or_, select, update
 
 from ..store import Store, now
-from ..store.schema import metadata
 from ..store.writer import Statement
 from .guest import Guest
+from .schema import devices, guests, passkeys
 
-guests = SqlTable(
-    "guests",
-    metadata,
-    Column("id", Integer, primary_key=True),
-    Column("token", LargeBinary(32), nullable=False, unique=True),  # SHA-256 of the cookie
-    Column("name", String(40), nullable=False),
-    Column("language", String(8), nullable=False),
-    Column("created", BigInteger, nullable=False),
-)
+_PERSON = or_(guests.c.recovery.is_not(None), select(passkeys.c.id).where(passkeys.c.guest == guests.c.id).exists())
+_COLUMNS = (guests.c.id, guests.c.name, guests.c.language, guests.c.face, guests.c.keeper)
 
 
 class GuestRows:
@@ -28,10 +24,28 @@ class GuestRows:
         self._store = store
 
     async def known_by(self, token: bytes) -> Guest | None:
-        rows = await self._store.rows(
-            select(guests.c.id, guests.c.name, guests.c.language).where(guests.c.token == token)
-        )
-        return Guest(*rows[0]) if rows else None
+        """Whose device this is."""
+        here = and_(devices.c.guest == guests.c.id, devices.c.token == token)
+        return await self._one(select(*_COLUMNS, devices.c.id.label("device"), _PERSON.label("person")).where(here))
+
+    async def guest(self, id: int) -> Guest | None:
+        """Somebody, at no device."""
+        whole = select(*_COLUMNS, _PERSON.label("person")).where(guests.c.id == id, guests.c.gone.is_(None))
+        return await self._one(whole)
+
+    async def by_recovery(self, digest: bytes) -> Guest | None:
+        return await self._one(select(*_COLUMNS, _PERSON.label("person")).where(guests.c.recovery == digest))
+
+    async def by_handle(self, handle: bytes) -> Guest | None:
+        return await self._one(select(*_COLUMNS, _PERSON.label("person")).where(guests.c.handle == handle))
+
+    async def _one(self, query: Select[Any]) -> Guest | None:
+        rows = await self._store.rows(query)
+        return Guest(**rows[0]._mapping) if rows else None
+
+    async def details(self, id: int) -> Any:
+        """The row of a guest."""
+        return (await self._store.rows(select(guests).where(guests.c.id == id)))[0]
 
     async def name_of(self, guest: int) -> str:
         rows = await self._store.rows(select(guests.c.name).where(guests.c.id == guest))
@@ -41,13 +55,43 @@ class GuestRows:
         """How many there have been: the next one is told apart from those who came shortly before."""
         return (await self._store.rows(select(func.max(guests.c.id))))[0][0] or 0
 
-    async def add(self, token: bytes, name: str, language: str) -> Guest:
-        values = {"token": token, "name": name, "language": language, "created": now()}
-        await self._store.writer.write(Statement(insert(guests), values))
+    async def add(self, token: bytes, name: str, language: str, browser: str, system: str) -> Guest:
+        """A new guest, at their first device."""
+        handle, moment = secrets.token_bytes(32), now()
+        values = {"handle": handle, "name": name, "language": language, "created": moment}
+        device = {"token": token, "browser": browser, "system": system, "created": moment, "seen": moment}
+        whose = select(guests.c.id).where(guests.c.handle == handle).scalar_subquery()
+        await self._store.writer.write(
+            Statement(insert(guests), values), Statement(insert(devices).values(guest=whose, **device))
+        )
         guest = await self.known_by(token)
         assert guest, "a guest just written can be read"
         return guest
 
     async def change(self, guest: Guest) -> None:
-        values = {"name": guest.name, "language": guest.language}
+        values = {"name": guest.name, "language": guest.language, "face": guest.face}
         await self._store.writer.write(Statement(update(guests).where(guests.c.id == guest.id).values(values)))
+
+    # -- Devices -----------------------------------------------------------------------------------------------------
+
+    async def devices(self, guest: int) -> Sequence[Any]:
+        """A person's devices, the one seen last first."""
+        return await self._store.rows(
+            select(devices).where(devices.c.guest == guest).order_by(devices.c.seen.desc(), devices.c.id)
+        )
+
+    async def saw(self, device: int, before: int) -> None:
+        """A device is in use, and was not seen since this moment."""
+        seen = update(devices).where(devices.c.id == device, devices.c.seen < before).values(seen=now())
+        await self._store.writer.write(Statement(seen))
+
+
+def adding_device(guest: int, token: bytes, browser: str, system: str) -> Statement:
+    values = {"guest": guest, "token": token, "browser": browser, "system": system, "created": now(), "seen": now()}
+    return Statement(insert(devices), values)
+
+
+def removing_devices(guest: int, device: int | None = None) -> Statement:
+    """Forget one device of somebody, or all of them."""
+    which = () if device is None else (devices.c.id == device,)
+    return Statement(delete(devices).where(devices.c.guest == guest, *which))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, update
 
 from ludoteka.bots import LEVELS
 from ludoteka.kernel import Table
@@ -12,6 +12,9 @@ from ludoteka.kernel import Table
 from ..feature import Part
 from ..house import House
 from ..log import log
+from ..people.farewell import moment
+from ..people.guest import Guest
+from ..people.people import People
 from ..store import now
 from ..store.writer import Statement
 from ..tables.live import Live
@@ -28,6 +31,8 @@ class Results(Part):
         self._store = house.store
         house[Tables].on_finish.append(_kept)
         house[Tables].strengths.append(self.strength)
+        house[People].on_join.append(self._bring)
+        house[People].on_export["results"] = self._tell
 
     async def strength(self, guest: int, game: str) -> str | None:
         """The strongest bot that this guest holds their own against; None if they met too few to tell."""
@@ -47,6 +52,17 @@ class Results(Part):
             return None
         good = [level for level in LEVELS if level in held and 2 * sum(held[level]) >= len(held[level])]
         return good[-1] if good else LEVELS[0]
+
+    async def _bring(self, guest: Guest, person: Guest) -> None:
+        """Results of a guest become those of the person they turned out to be, but for matches against themselves."""
+        theirs = select(results.c.table_id).where(results.c.guest == person.id)
+        mine = update(results).where(results.c.guest == guest.id, results.c.table_id.not_in(theirs))
+        await self._store.writer.write(Statement(mine.values(guest=person.id)))
+
+    async def _tell(self, guest: int) -> list[dict[str, Any]]:
+        mine = await self._store.rows(select(results).where(results.c.guest == guest).order_by(results.c.ended))
+        kept = [column.name for column in results.columns if column.name not in ("guest", "level", "settings")]
+        return [{name: getattr(row, name) for name in kept} | {"ended": moment(row.ended)} for row in mine]
 
 
 def _kept(live: Live) -> Statement:

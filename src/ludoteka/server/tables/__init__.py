@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ..feature import Feature
 from . import catalogue, routes, socket, wire
-from .memory import Tables
+from .belonging import open_tables
 
 FEATURE = Feature(
     "tables",
-    part=Tables,
+    part=open_tables,
     routes=(
         routes.get_table,
         routes.get_qr,

@@ -10,7 +10,7 @@ from sqlalchemy import Select, bindparam, delete, func, insert, or_, select, upd
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ..people.store import guests
+from ..people.schema import guests
 from ..store import Store, now
 from ..store.writer import Outdated, Statement
 from .agreement import read as read_agreement
@@ -58,6 +58,12 @@ class TableRows:
         """Tables that have been waiting since then, unchanged."""
         query = select(tables.c.id).where(tables.c.status == "waiting", tables.c.moved < moment).limit(LISTED)
         return [row.id for row in await self._store.rows(query)]
+
+    async def waiting_tables_of(self, guest: int) -> list[str]:
+        """Tables that wait, where this guest sits or is the host."""
+        seated = select(chairs.c.table_id).where(chairs.c.guest == guest)
+        mine = or_(tables.c.id.in_(seated), tables.c.host == guest)
+        return [row.id for row in await self._store.rows(select(tables.c.id).where(tables.c.status == "waiting", mine))]
 
     async def remove(self, table: str, *more: Statement) -> None:
         """Forget a table at which nothing was decided, and more with it."""
@@ -140,7 +146,7 @@ class TableRows:
 
 # Statements are made once: making one costs more than executing it.
 _ADD_TABLE = insert(tables)
-_CHANGING = ("settings", "status", "moved", "undos", "outcome", "rematch", "closed", "revision")
+_CHANGING = ("host", "settings", "status", "moved", "undos", "outcome", "rematch", "closed", "revision")
 _CHANGE_TABLE = (
     update(tables)
     .where(tables.c.id == bindparam("of_table"), tables.c.revision == bindparam("of_revision"))
@@ -155,7 +161,7 @@ _ADD_DECISION = insert(decisions)
 _DROP_DECISIONS = delete(decisions).where(
     decisions.c.table_id == bindparam("of_table"), decisions.c.seq >= bindparam("from_seq")
 )
-_AGREED = ("id", "game", "version", "name", "public", "host", "seed", "created")
+_AGREED = ("id", "game", "version", "name", "public", "seed", "created")
 
 
 def _sheet(row: Any) -> Sheet:
@@ -184,6 +190,7 @@ def _sheet(row: Any) -> Sheet:
 
 def _changing(sheet: Sheet) -> dict[str, Any]:
     return {
+        "host": sheet.host,
         "settings": _json.encode(sheet.settings).decode(),
         "status": sheet.status,
         "moved": sheet.moved,

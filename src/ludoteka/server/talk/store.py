@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, String, bindparam, delete, insert, select
 from sqlalchemy import Table as SqlTable
 
-from ..people.store import guests
+from ..people.schema import guests
 from ..store import Store
 from ..store.schema import metadata
 from ..store.writer import Statement

@@ -15,3 +15,4 @@ error-too-many-tables = Čekáš už u { $tables ->
    *[other] { $tables } stolů
 }. Nejdřív některý opusť.
 error-no-game = Taková hra zde není.
+error-not-welcome = Někdo u tohoto stolu s tebou nechce sedět.

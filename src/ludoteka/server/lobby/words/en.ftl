@@ -11,3 +11,4 @@ error-started = This match has begun already.
 error-starting = The match is about to begin: the seats are taken as they are.
 error-too-many-tables = You wait at { $tables } tables already. Leave one of them first.
 error-no-game = There is no such game here.
+error-not-welcome = Somebody at this table does not want to sit with you.

@@ -16,3 +16,4 @@ error-too-many-tables = Czekasz już przy { $tables ->
    *[other] { $tables } stołach
 }. Najpierw odejdź od któregoś.
 error-no-game = Nie ma tu takiej gry.
+error-not-welcome = Ktoś przy tym stole nie chce z tobą siedzieć.

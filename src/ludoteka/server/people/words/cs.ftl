@@ -1,3 +1,19 @@
 ## Co server odpoví, když něco nejde
 
 error-bad-name = Jméno potřebuje písmena nebo číslice, které je vidět.
+error-banned = Správce tohoto domu tě dovnitř nepustí{ $until ->
+    [never] { "" }
+   *[other] { " " }do { $until }
+}. { $reason }
+error-invitation = Do tohoto domu se vstupuje s pozvánkou.
+error-no-code = Tento kód není správný, nebo už neplatí.
+error-signed-out = Toto zařízení je odhlášené.
+error-passkeys-closed = Na této adrese přístupové klíče nefungují.
+error-passkeys-full = Přístupových klíčů už máš { $most }: nejdřív některý odeber.
+error-passkey-known = Tento přístupový klíč tu už známe.
+error-passkey-unknown = Tento přístupový klíč tu neznáme.
+error-passkey-wrong = Tento přístupový klíč se nepodařilo ověřit.
+error-passkey-late = Trvalo to moc dlouho, zkus to znovu.
+error-yourself = To jsi ty.
+error-blocks-full = Zablokovaných lidí už máš { $most }.
+error-reports-full = Správce už má od vás ke čtení hodně hlášení.

@@ -1,3 +1,19 @@
 ## What the server answers when something cannot be done
 
 error-bad-name = A name needs letters or digits that can be seen.
+error-banned = The keeper of this house does not let you in{ $until ->
+    [never] { "" }
+   *[other] { " " }until { $until }
+}. { $reason }
+error-invitation = This house asks for an invitation.
+error-no-code = This code is not right, or it has expired.
+error-signed-out = You were signed out here.
+error-passkeys-closed = Passkeys cannot be used at this address.
+error-passkeys-full = You have { $most } passkeys already: remove one first.
+error-passkey-known = This passkey is known here already.
+error-passkey-unknown = This passkey is not known here.
+error-passkey-wrong = This passkey could not be checked.
+error-passkey-late = That took too long: please try again.
+error-yourself = This is you.
+error-blocks-full = You have blocked { $most } people already.
+error-reports-full = The keeper has many of your reports to read already.

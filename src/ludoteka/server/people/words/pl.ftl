@@ -1,3 +1,19 @@
 ## Co odpowiada serwer, gdy czegoś nie można zrobić
 
 error-bad-name = Imię musi mieć litery lub cyfry, które widać.
+error-banned = Opiekun tego domu nie wpuszcza cię do środka{ $until ->
+    [never] { "" }
+   *[other] { " " }do { $until }
+}. { $reason }
+error-invitation = Do tego domu wchodzi się z zaproszeniem.
+error-no-code = Ten kod jest niepoprawny albo już nieważny.
+error-signed-out = Wylogowano cię tutaj.
+error-passkeys-closed = Pod tym adresem klucze dostępu nie działają.
+error-passkeys-full = Masz już { $most } kluczy dostępu: najpierw usuń któryś.
+error-passkey-known = Ten klucz dostępu jest tu już znany.
+error-passkey-unknown = Ten klucz dostępu nie jest tu znany.
+error-passkey-wrong = Tego klucza dostępu nie udało się sprawdzić.
+error-passkey-late = To trwało za długo, spróbuj jeszcze raz.
+error-yourself = To ty.
+error-blocks-full = Masz już { $most } zablokowanych osób.
+error-reports-full = Opiekun ma już od ciebie wiele zgłoszeń do przeczytania.

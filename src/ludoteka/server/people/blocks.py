@@ -1,0 +1,48 @@
+"""Blocks: nobody has to sit with somebody, or read what they write."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from sqlalchemy import delete, insert, select
+
+from ..errors import Refused
+from ..store import Store, now
+from ..store.writer import Outdated, Statement
+from .schema import blocks, guests
+
+MOST = 200  # people whom one person may block
+
+
+class Blocks:
+    """Who does not want to meet whom."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def add(self, guest: int, blocked: int) -> None:
+        """From now on they cannot sit down with you, and you do not read what they write."""
+        if guest == blocked:
+            raise Refused("yourself", "This is you.", 400)
+        if len(await self.of(guest)) >= MOST:
+            raise Refused("blocks-full", "You have blocked as many people as one can.", 409, most=MOST)
+        values = {"guest": guest, "blocked": blocked, "created": now()}
+        try:
+            await self._store.writer.write(Statement(insert(blocks), values, rows=1))
+        except Outdated:  # they are blocked already
+            return
+
+    async def remove(self, guest: int, blocked: int) -> None:
+        here = (blocks.c.guest == guest, blocks.c.blocked == blocked)
+        await self._store.writer.write(Statement(delete(blocks).where(*here)))
+
+    async def of(self, guest: int) -> list[Any]:
+        """Whom somebody blocked: rows of id and name."""
+        query = select(guests.c.id, guests.c.name).join(blocks, blocks.c.blocked == guests.c.id)
+        return list(await self._store.rows(query.where(blocks.c.guest == guest).order_by(blocks.c.created)))
+
+    async def by(self, blocked: int, among: Iterable[int]) -> set[int]:
+        """Those among these who blocked somebody."""
+        query = select(blocks.c.guest).where(blocks.c.blocked == blocked, blocks.c.guest.in_(list(among)))
+        return {row.guest for row in await self._store.rows(query)}

@@ -1,0 +1,223 @@
+"""Codes and devices: a person comes back without a passkey, moves to a phone, signs out what is lost."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+
+from ludoteka.server.people import tickets
+from ludoteka.server.people.devices import described
+from ludoteka.server.people.people import People
+from tests.server.conftest import GAMES
+from tests.server.people import Person, Running, play_on, seated
+
+BRING, LEAVE = {"bring": True}, {"bring": False}
+ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "easy"}
+
+
+@pytest.fixture
+async def home(place: Running) -> Running:
+    """A running server at which nobody has to wait between two tries."""
+    place.house[People].tries._rate = place.house[People].tries._burst = 1e6
+    return place
+
+
+async def named(place: Running, name: str) -> Person:
+    person = await place.person()
+    assert (await person.web.put("/api/me", json={"name": name})).status_code == 200
+    return person
+
+
+async def move(person: Person, to: Person, bring: bool = True, status: int = 200) -> Any:
+    code = (await person.post("/me/move"))["code"]
+    return await to.post("/login/move", {"code": code, "bring": bring}, status)
+
+
+# -- The recovery code -----------------------------------------------------------------------------------------------
+
+
+async def test_a_recovery_code_works_once_and_gives_another(home: Running) -> None:
+    ann = await named(home, "Ann")
+    code = (await ann.post("/me/recovery"))["code"]
+    assert (await ann.get("/me"))["guest"] is False and (await ann.get("/me/account"))["recovery"]
+    lost = home.stranger()
+    typed = code.lower().replace("-", " ")
+    fresh = (await lost.post("/login/recovery", {"code": typed} | LEAVE))["code"]
+    assert (await lost.get("/me"))["name"] == "Ann" and fresh != code
+    thief = home.stranger()
+    assert (await thief.post("/login/recovery", {"code": code} | LEAVE, 403))["error"] == "error-no-code"
+    await thief.post("/login/recovery", {"code": fresh} | LEAVE)
+
+
+async def test_a_new_recovery_code_takes_the_place_of_the_old(home: Running) -> None:
+    ann = await named(home, "Ann")
+    old, new = [(await ann.post("/me/recovery"))["code"] for _ in range(2)]
+    await home.stranger().post("/login/recovery", {"code": old} | LEAVE, 403)
+    await home.stranger().post("/login/recovery", {"code": new} | LEAVE)
+
+
+async def test_of_two_who_use_a_recovery_code_at_once_one_comes_in(home: Running) -> None:
+    code = (await (await named(home, "Ann")).post("/me/recovery"))["code"]
+    tries = [home.stranger().web.post("/api/login/recovery", json={"code": code} | LEAVE) for _ in range(4)]
+    assert sorted(answer.status_code for answer in await asyncio.gather(*tries)) == [200, 403, 403, 403]
+
+
+@pytest.mark.parametrize("code", ["", "-", "AAAA-AAAA-AAAA-AAAA-AAAA-AAAA", "é" * 60, "' OR 1=1 --"])
+async def test_a_code_that_is_none_opens_nothing(home: Running, code: str) -> None:
+    await home.person()
+    for way in ("recovery", "move"):
+        assert (await home.stranger().post(f"/login/{way}", {"code": code} | LEAVE, 403))["error"] == "error-no-code"
+
+
+async def test_codes_cannot_be_guessed_at_leisure(place: Running) -> None:
+    thief = place.stranger()
+    tries = [(await thief.web.post("/api/login/move", json={"code": "AAAA"} | LEAVE)).status_code for _ in range(12)]
+    assert tries == [403] * 10 + [429] * 2
+    assert len(tickets.ALPHABET) ** 12 > 2**58, "so few tries find nothing in two minutes"
+
+
+# -- Moving to a phone -----------------------------------------------------------------------------------------------
+
+
+async def test_a_phone_becomes_me_by_a_code_that_works_once(home: Running) -> None:
+    ann, phone = await named(home, "Ann"), home.stranger()
+    shown = await ann.post("/me/move")
+    assert shown["link"].endswith(f"/move#{shown['code']}") and shown["seconds"] == 120
+    assert shown["qr"].startswith("data:image/svg+xml")
+    assert (await phone.post("/login/move", {"code": shown["code"]} | BRING))["name"] == "Ann"
+    assert phone.cookie != ann.cookie and (await phone.get("/me"))["name"] == "Ann"
+    refused = await home.stranger().post("/login/move", {"code": shown["code"]} | BRING, 403)
+    assert refused["error"] == "error-no-code"
+
+
+async def test_a_code_for_a_phone_is_good_for_two_minutes(home: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = await named(home, "Ann")
+    real = tickets.now
+    first, second = [(await ann.post("/me/move"))["code"] for _ in range(2)]
+    monkeypatch.setattr(tickets, "now", lambda: real() + 119_000)
+    await home.stranger().post("/login/move", {"code": first} | BRING)
+    monkeypatch.setattr(tickets, "now", lambda: real() + 121_000)
+    await home.stranger().post("/login/move", {"code": second} | BRING, 403)
+
+
+async def test_of_two_phones_that_read_the_code_at_once_one_comes_in(home: Running) -> None:
+    code = (await (await named(home, "Ann")).post("/me/move"))["code"]
+    tries = [home.stranger().web.post("/api/login/move", json={"code": code} | BRING) for _ in range(4)]
+    assert sorted(answer.status_code for answer in await asyncio.gather(*tries)) == [200, 403, 403, 403]
+
+
+async def test_a_new_name_is_known_on_every_device(home: Running) -> None:
+    ann, phone = await named(home, "Ann"), home.stranger()
+    await move(ann, phone)
+    await phone.web.put("/api/me", json={"name": "Anna", "face": "fox"})
+    assert (await ann.get("/me"))["name"] == "Anna"
+
+
+async def test_a_device_that_is_signed_out_is_nobody_at_once_and_its_sockets_close(home: Running) -> None:
+    ann, phone = await named(home, "Ann"), home.stranger()
+    await move(ann, phone)
+    table = (await ann.open("claim", [ME, OPEN]))["id"]
+    async with phone.at(table) as side:
+        await side.next("state")
+        lost = next(d["id"] for d in (await ann.get("/me/account"))["devices"] if not d["here"])
+        left = (await ann.web.delete(f"/api/me/devices/{lost}")).json()
+        assert len(left["devices"]) == 1 and await side.closed() == 4401
+    await phone.get("/me/account", 401)
+    assert (await ann.get("/me"))["name"] == "Ann"
+
+
+async def test_signing_out_here_makes_this_browser_forget(home: Running) -> None:
+    ann = await named(home, "Ann")
+    here = (await ann.get("/me/account"))["devices"][0]["id"]
+    answer = await ann.web.delete(f"/api/me/devices/{here}")
+    assert answer.status_code == 200 and not ann.cookie
+    assert (await ann.get("/me"))["name"] != "Ann"
+
+
+@pytest.mark.parametrize(
+    ("agent", "browser", "system"),
+    [
+        ("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox", "Linux"),
+        (
+            "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Mobile Safari/604",
+            "Safari",
+            "iPhone",
+        ),
+        ("Mozilla/5.0 (Linux; Android 15) AppleWebKit/537 Chrome/140.0 Mobile Safari/537", "Chrome", "Android"),
+        ("Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537 Chrome/140.0 Safari/537 Edg/140.0", "Edge", "Windows"),
+        ("<script>alert(1)</script>", "", ""),
+    ],
+)
+def test_a_device_is_described_by_words_of_ours(agent: str, browser: str, system: str) -> None:
+    assert described(agent) == (browser, system)
+
+
+# -- What a guest had ------------------------------------------------------------------------------------------------
+
+
+async def test_a_guest_who_turns_out_to_be_somebody_takes_seats_and_tables_along(home: Running) -> None:
+    ann, guest = await named(home, "Ann"), await named(home, "Guest at the phone")
+    waiting = (await guest.open("claim", [ME, OPEN]))["id"]
+    playing = (await guest.open("claim", [ME, BOT]))["id"]
+    await move(ann, guest)
+    for person in (ann, guest):
+        mine = {t["id"]: t for t in await person.get("/tables?scope=mine")}
+        assert set(mine) == {waiting, playing} and mine[waiting]["host"] and mine[playing]["your_seat"] == 0
+        assert mine[playing]["seats"][0]["name"] == "Ann"
+    async with ann.at(playing) as side:
+        state = await side.next("state")
+        while not state["outcome"]:
+            if state["ask"]:
+                await side.choose(state["ask"]["options"][0])
+            state = await side.next("state")
+    assert (await ann.get("/me/export"))["results"][0]["table_id"] == playing
+
+
+async def test_results_of_a_guest_become_those_of_the_person(home: Running) -> None:
+    table, (guest, _) = await seated(home, GAMES["claim"], 2)
+    await guest.post(f"/tables/{table}/resign")
+    ann = await named(home, "Ann")
+    await move(ann, guest)
+    assert [row["table_id"] for row in (await ann.get("/me/export"))["results"]] == [table]
+
+
+async def test_who_leaves_the_guest_behind_takes_nothing_along(home: Running) -> None:
+    ann, guest = await named(home, "Ann"), await named(home, "Petr")
+    table = (await guest.open("claim", [ME, OPEN]))["id"]
+    await move(ann, guest, bring=False)
+    assert await ann.get("/tables?scope=mine") == []
+    assert (await ann.get(f"/tables/{table}"))["seats"][0]["name"] == "Petr"
+
+
+async def test_a_person_who_logs_in_as_another_stays_a_person(home: Running) -> None:
+    ann, bob = await named(home, "Ann"), await named(home, "Bob")
+    table = (await bob.open("claim", [ME, OPEN]))["id"]
+    code = (await bob.post("/me/recovery"))["code"]
+    await move(ann, bob)
+    assert (await bob.get("/me"))["name"] == "Ann" and await ann.get("/tables?scope=mine") == []
+    back = home.stranger()
+    await back.post("/login/recovery", {"code": code} | BRING)
+    assert [t["id"] for t in await back.get("/tables?scope=mine")] == [table]
+
+
+async def test_where_both_sit_the_guests_seat_is_left(home: Running) -> None:
+    waiting, (ann, guest) = await seated(home, GAMES["claim"], 2)
+    async with ann.at(waiting) as one, guest.at(waiting) as two:
+        await play_on([one, two], Random(1), decisions=3)
+        await move(ann, guest)
+        assert await two.closed() == 4401
+        assert (await one.until(lambda said: said["t"] == "state" and bool(said["outcome"])))["outcome"]["winners"] == [
+            0
+        ]
+    seats = (await ann.get(f"/tables/{waiting}"))["seats"]
+    assert [seat["you"] for seat in seats] == [True, False] and seats[1]["name"] == "" and seats[1]["resigned"]
+
+
+async def test_logging_in_as_oneself_changes_nothing(home: Running) -> None:
+    ann = await named(home, "Ann")
+    cookie = ann.cookie
+    await move(ann, ann)
+    assert ann.cookie == cookie and len((await ann.get("/me/account"))["devices"]) == 1
