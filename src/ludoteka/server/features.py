@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import bots, clocks, consent, lessons, lobby, luck, operations, people, results, review, tables, talk
+from . import bots, clocks, consent, keeper, lessons, lobby, luck, operations, people, results, review, tables, talk
 from .feature import Feature
 
 FEATURES: tuple[Feature, ...] = (
@@ -18,4 +18,5 @@ FEATURES: tuple[Feature, ...] = (
     consent.FEATURE,
     clocks.FEATURE,
     operations.FEATURE,
+    keeper.FEATURE,
 )

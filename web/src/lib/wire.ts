@@ -624,6 +624,116 @@ export interface Health {
   sockets: number;
 }
 
+/** What you tell the keeper about somebody at a table. */
+export interface Complaint {
+  seat: number;
+  about: 'name' | 'talk' | 'play';
+  text?: string;
+}
+
+/** Somebody at a table whom you do not want to meet any more. */
+export interface BlockWish {
+  seat: number;
+}
+
+export interface PersonRow {
+  id: number;
+  name: string;
+  language: string;
+  person: boolean;
+  keeper: boolean;
+  since: string;
+  seen: string | null;
+  devices: number;
+  tables: number;
+  banned: boolean;
+}
+
+export interface TableRow {
+  id: string;
+  game: string;
+  name: string;
+  status: string;
+  public: boolean;
+  moved: string;
+  people: string[];
+  decisions: number;
+}
+
+export interface ReportRow {
+  id: number;
+  reporter: string;
+  against: number;
+  reported: string;
+  table: string;
+  about: string;
+  text: string;
+  quote: string;
+  created: string;
+  settled: boolean;
+}
+
+export interface BanRow {
+  id: number;
+  guest: number | null;
+  name: string;
+  network: string;
+  reason: string;
+  created: string;
+  until: string | null;
+}
+
+/** A copy of the store. */
+export interface CopyRow {
+  name: string;
+  size: number;
+  made: string;
+}
+
+/** Bytes. */
+export interface Disk {
+  store: number;
+  copies: number;
+  reports: number;
+  free: number;
+}
+
+/** The house as its keeper sees it. */
+export interface HouseState {
+  version: string;
+  people: number;
+  tables: Record<string, number>;
+  announcement: string;
+  invitation: string;
+  disk: Disk;
+  copies: CopyRow[];
+}
+
+export interface KeeperCode {
+  code: string;
+}
+
+export interface Rename {
+  name: string;
+}
+
+/** Keep a person out, or a network; for some days, or for good. */
+export interface BanWish {
+  guest?: number | null;
+  network?: string;
+  days?: number | null;
+  reason?: string;
+}
+
+export interface Announcement {
+  text: string;
+}
+
+/** `new` makes a code that is asked for from now on; otherwise nobody is asked for one. */
+export interface InvitationWish {
+  new: boolean;
+}
+
 export type Level = 'easy' | 'medium' | 'hard';
 
 export type Language = 'cs' | 'pl' | 'en';

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request
 from litestar.di import NamedDependency
+from litestar.params import PathParameter
 
 from ..errors import no_guest
 from ..guard import address_of
@@ -35,6 +36,7 @@ class Visitor:
 Caller = NamedDependency[Visitor]  # handlers get it as `caller`
 
 
+Row = Annotated[int, PathParameter(ge=0, le=2_147_483_647)]  # the number of something in the store
 OPEN = {"open": True}  # the opt of handlers that somebody without an invitation may ask
 
 

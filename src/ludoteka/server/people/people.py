@@ -163,6 +163,12 @@ class People(Part):
         await self.store.writer.write(removing_devices(guest, device))
         self.parted(guest, device)
 
+    def recall(self, guest: int) -> None:
+        """Something about somebody changed: look them up again when they next ask."""
+        for digest, (known, _) in list(self._known.items()):
+            if known.id == guest:
+                self._known[digest] = known, -SURE
+
     def parted(self, guest: int, device: int | None = None) -> None:
         """A device was signed out, or all of them: nobody believes them any more."""
         self._nodes.tell(Parted(guest, device))

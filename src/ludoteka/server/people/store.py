@@ -43,6 +43,10 @@ class GuestRows:
         rows = await self._store.rows(query)
         return Guest(**rows[0]._mapping) if rows else None
 
+    async def persons(self) -> set[int]:
+        """Those who have a passkey or a recovery code."""
+        return {row.id for row in await self._store.rows(select(guests.c.id).where(_PERSON))}
+
     async def details(self, id: int) -> Any:
         """The row of a guest."""
         return (await self._store.rows(select(guests).where(guests.c.id == id)))[0]

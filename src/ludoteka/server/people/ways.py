@@ -6,11 +6,11 @@ from typing import Any
 
 import segno
 from litestar import Response, delete, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody
 
 from ..problems import PROBLEMS
 from . import joining, wire
-from .caller import OPEN, Caller
+from .caller import OPEN, Caller, Row
 from .devices import described, no_cookie
 from .farewell import moment
 from .people import People
@@ -68,7 +68,7 @@ async def post_passkey(request: Req, caller: Caller, data: JSONBody[wire.NewPass
 
 
 @delete("/me/passkeys/{passkey:int}", status_code=200, responses=PROBLEMS)
-async def delete_passkey(request: Req, caller: Caller, passkey: FromPath[int]) -> wire.Account:
+async def delete_passkey(request: Req, caller: Caller, passkey: Row) -> wire.Account:
     """Forget a passkey."""
     await caller.house[People].passkeys.remove(caller.known.id, passkey)
     return await _account(request, caller)
@@ -140,7 +140,7 @@ async def post_login_move(request: Req, caller: Caller, data: JSONBody[wire.Logi
 
 
 @delete("/me/devices/{device:int}", status_code=200, responses=PROBLEMS)
-async def delete_device(request: Req, caller: Caller, device: FromPath[int]) -> Response[wire.Account | None]:
+async def delete_device(request: Req, caller: Caller, device: Row) -> Response[wire.Account | None]:
     """Sign a device of yours out; it may be this one."""
     people, guest = caller.house[People], caller.known
     await people.part(guest.id, device)
@@ -150,7 +150,7 @@ async def delete_device(request: Req, caller: Caller, device: FromPath[int]) -> 
 
 
 @delete("/me/blocked/{blocked:int}", status_code=200, responses=PROBLEMS)
-async def delete_blocked(request: Req, caller: Caller, blocked: FromPath[int]) -> wire.Account:
+async def delete_blocked(request: Req, caller: Caller, blocked: Row) -> wire.Account:
     """Somebody may sit with you again."""
     await caller.house[People].blocks.remove(caller.known.id, blocked)
     return await _account(request, caller)

@@ -109,6 +109,10 @@ class Tables(Part):
             await self.rows.remove(live.sheet.id, *(hook(live.sheet.id) for hook in self.on_remove))
         except NotWritten as error:
             raise await self.not_kept(live, error) from error
+        self.removed(live)
+
+    def removed(self, live: Live) -> None:
+        """A table is in the store no more: whoever looks at it leaves."""
         self._dismiss(live)
         self.nodes.tell(TableChanged(live.sheet.id))
 

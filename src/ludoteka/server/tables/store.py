@@ -59,6 +59,11 @@ class TableRows:
         query = select(tables.c.id).where(tables.c.status == "waiting", tables.c.moved < moment).limit(LISTED)
         return [row.id for row in await self._store.rows(query)]
 
+    async def sheets(self, ids: Sequence[str]) -> list[Sheet]:
+        """These tables, in this order."""
+        found = {sheet.id: sheet for sheet in await self._sheets(select(tables).where(tables.c.id.in_(ids)))}
+        return [found[id] for id in ids if id in found]
+
     async def waiting_tables_of(self, guest: int) -> list[str]:
         """Tables that wait, where this guest sits or is the host."""
         seated = select(chairs.c.table_id).where(chairs.c.guest == guest)

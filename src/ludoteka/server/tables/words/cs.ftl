@@ -23,3 +23,4 @@ error-name-taken = U tohoto stolu má někdo jméno, které vypadá jako „{ $n
 reason-resigned = Ostatní se vzdali.
 reason-agreed = Hra skončila dohodou, nerozhodně.
 reason-time = Ostatním došel čas.
+reason-closed = Partii ukončil správce, bez výsledku.

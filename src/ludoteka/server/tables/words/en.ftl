@@ -22,3 +22,4 @@ error-name-taken = Somebody at this table has a name that looks like “{ $name 
 reason-resigned = The others have resigned.
 reason-agreed = The match was ended by agreement, undecided.
 reason-time = The others ran out of time.
+reason-closed = The keeper ended the match, undecided.

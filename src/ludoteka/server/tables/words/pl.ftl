@@ -24,3 +24,4 @@ error-name-taken = Przy tym stole ktoś ma imię podobne do „{ $name }”. Wyb
 reason-resigned = Pozostali gracze się poddali.
 reason-agreed = Gra zakończyła się za zgodą wszystkich, bez rozstrzygnięcia.
 reason-time = Pozostałym graczom skończył się czas.
+reason-closed = Partię zakończył opiekun domu, bez rozstrzygnięcia.

@@ -1,0 +1,7 @@
+## What the server answers when something cannot be done
+
+error-not-keeper = Only the keeper of the house can do this.
+error-keeper-stays = A keeper cannot be kept out of the house.
+error-no-address = This is no address of a network.
+error-no-person = There is no such person.
+error-no-copy = No copy could be made.

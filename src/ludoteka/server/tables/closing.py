@@ -1,0 +1,46 @@
+"""What the keeper of a house may do at any table: end what is played there, or take it away."""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, update
+
+from ..errors import Refused
+from ..store import now
+from ..store.schema import metadata
+from ..store.writer import NotWritten, Statement
+from .live import Live
+from .memory import Tables
+from .play import finish
+from .schema import tables as sheets
+
+CLOSED = "closed"  # the reason of an end that nobody at the table chose
+
+
+async def close(tables: Tables, live: Live) -> None:
+    """End a match undecided: nobody has won, and it counts for nobody."""
+    async with live.lock:
+        if live.sheet.status != "playing":
+            raise Refused("not-playing", "This match is not being played.")
+        scores = [0.0] * len(live.sheet.chairs)
+        left = finish(live, {"scores": scores, "winners": [], "reason": CLOSED})
+        live.sheet.moved = now()
+        await tables.keep(live, left)
+        live.show()
+        tables.spread(live)
+    tables.stir(live)
+
+
+async def remove(tables: Tables, live: Live) -> None:
+    """Take a table away with everything that any feature keeps of it."""
+    id = live.sheet.id
+    of_it = [table for table in metadata.sorted_tables if any(key.column.table is sheets for key in table.foreign_keys)]
+    async with live.lock:
+        try:
+            await tables.store.writer.write(
+                *(Statement(delete(table).where(table.c.table_id == id)) for table in of_it),
+                Statement(update(sheets).where(sheets.c.rematch == id).values(rematch="")),
+                Statement(delete(sheets).where(sheets.c.id == id), rows=1),
+            )
+        except NotWritten as error:
+            raise await tables.not_kept(live, error) from error
+        tables.removed(live)

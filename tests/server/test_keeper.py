@@ -1,0 +1,277 @@
+"""The keeper: who may be one, what they see and do; bans, invitations, reports and blocks."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from ludoteka.server.people import door
+from ludoteka.server.people.people import People
+from ludoteka.server.people.tickets import new_code, secret_of
+from tests.server.conftest import GAMES
+from tests.server.people import Person, Running, play_on, seated
+from tests.server.test_ways_back import BOT, ME, OPEN, named
+
+
+async def keeper_of(place: Running) -> Person:
+    """Somebody who opened the link that the house printed."""
+    person, code = await named(place, "Karel"), new_code(6)
+    await place.house[People].tickets.issue("keeper", secret_of(code))
+    assert (await person.post("/keeper/enter", {"code": code}))["keeper"]
+    return person
+
+
+@pytest.fixture
+async def keeper(place: Running) -> AsyncIterator[Person]:
+    place.house[People].tries._rate = place.house[People].tries._burst = 1e6
+    yield await keeper_of(place)
+
+
+async def _id(keeper: Person, name: str) -> int:
+    return next(row["id"] for row in await keeper.get("/keeper/people") if row["name"] == name)
+
+
+async def _change(person: Person, method: str, path: str, body: Any = None, status: int = 204) -> Any:
+    answer = await person.web.request(method, f"/api/keeper{path}", json=body)
+    assert answer.status_code == status, answer.text
+    return answer.json() if answer.content else None
+
+
+# -- Who is the keeper -----------------------------------------------------------------------------------------------
+
+
+async def test_only_the_keeper_comes_to_the_keepers_doors(place: Running) -> None:
+    ann = await place.person()
+    document = (await ann.web.get("/schema")).json()["paths"]
+    doors = [
+        (method, path.replace("{table_id}", "x").replace("{guest}", "1").replace("{ban}", "1").replace("{report}", "1"))
+        for path, methods in document.items()
+        for method in methods
+        if path.startswith("/api/keeper/") and path != "/api/keeper/enter"
+    ]
+    assert len(doors) == 16
+    for method, path in doors:
+        for person in (ann, place.stranger()):
+            answer = await person.web.request(method, path, json={})
+            assert answer.status_code in (400, 403), (method, path, answer.text)
+            assert answer.status_code == 400 or answer.json()["error"] == "error-not-keeper"
+
+
+async def test_the_keepers_link_works_once_and_a_made_up_one_never(place: Running) -> None:
+    code = new_code(6)
+    await place.house[People].tickets.issue("keeper", secret_of(code))
+    ann, bob = await place.person(), await place.person()
+    await bob.post("/keeper/enter", {"code": new_code(6)}, 403)
+    await ann.post("/keeper/enter", {"code": code})
+    assert (await bob.post("/keeper/enter", {"code": code}, 403))["error"] == "error-no-code"
+    assert (await ann.get("/me"))["keeper"] and not (await bob.get("/me"))["keeper"]
+
+
+async def test_a_ticket_of_another_kind_makes_nobody_keeper(place: Running) -> None:
+    ann = await place.person()
+    code = (await ann.post("/me/move"))["code"]
+    await ann.post("/keeper/enter", {"code": code}, 403)
+    answer = await ann.web.get("/api/keeper/house", headers={"X-Ludoteka-Keeper": code})
+    assert answer.status_code == 403
+
+
+async def test_a_keeper_can_be_one_no_more(place: Running, keeper: Person) -> None:
+    await _change(keeper, "DELETE", f"/people/{await _id(keeper, 'Karel')}/keeper")
+    await keeper.get("/keeper/house", 403)
+
+
+# -- People ----------------------------------------------------------------------------------------------------------
+
+
+async def test_the_keeper_sees_people_and_gives_another_name(place: Running, keeper: Person) -> None:
+    ann = await named(place, "Rude <b>word</b>")
+    table = (await ann.open("claim", [ME, OPEN]))["id"]
+    rows = {row["name"]: row for row in await keeper.get("/keeper/people")}
+    assert rows["Karel"]["keeper"] and rows["Rude <b>word</b>"]["tables"] == 1
+    assert [row["name"] for row in await keeper.get("/keeper/people?name=rUDE")] == ["Rude <b>word</b>"]
+    assert await keeper.get("/keeper/people?name=%25") == []
+    id = rows["Rude <b>word</b>"]["id"]
+    await _change(keeper, "PUT", f"/people/{id}", {"name": "Somebody\r\nSet-Cookie: x"})
+    assert (await ann.get("/me"))["name"] == "Somebody Set-Cookie: x"
+    assert (await keeper.get(f"/tables/{table}"))["seats"][0]["name"] == "Somebody Set-Cookie: x"
+    await _change(keeper, "PUT", "/people/99999", {"name": "X"}, 404)
+
+
+async def test_the_keeper_removes_somebody(place: Running, keeper: Person) -> None:
+    ann = await named(place, "Ann")
+    await ann.open("claim", [ME, BOT])
+    await _change(keeper, "DELETE", f"/people/{await _id(keeper, 'Ann')}")
+    await ann.get("/me/account", 401)
+    assert [row["name"] for row in await keeper.get("/keeper/people")] == ["Karel"]
+
+
+async def test_who_is_banned_is_out_at_once_and_comes_back_when_it_is_lifted(place: Running, keeper: Person) -> None:
+    table, (ann, bob) = await seated(place, GAMES["claim"], 2)
+    await ann.web.put("/api/me", json={"name": "Ann"})
+    async with ann.at(table) as side:
+        await side.next("state")
+        await _change(keeper, "POST", "/bans", {"guest": await _id(keeper, "Ann"), "reason": "Shouting.", "days": 2})
+        assert await side.closed() == 4401
+    refused = await ann.get("/me", 403)
+    assert refused["error"] == "error-banned" and refused["args"]["reason"] == "Shouting."
+    assert refused["args"]["until"].count("-") == 2
+    await ann.get(f"/tables/{table}", 403)
+    with pytest.raises(Exception, match="403"):
+        async with ann.at(table):
+            pass
+    assert (await bob.get("/me"))["name"]
+    (ban,) = await keeper.get("/keeper/bans")
+    assert ban["name"] == "Ann"
+    await _change(keeper, "DELETE", f"/bans/{ban['id']}")
+    assert (await ann.get("/me"))["name"] == "Ann"
+
+
+async def test_a_ban_ends_by_itself(place: Running, keeper: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = await named(place, "Ann")
+    await _change(keeper, "POST", "/bans", {"guest": await _id(keeper, "Ann"), "days": 1})
+    await ann.get("/me", 403)
+    real = door.now
+    monkeypatch.setattr(door, "now", lambda: real() + 86_400_001)
+    assert (await ann.get("/me"))["name"] == "Ann"
+
+
+async def test_who_is_banned_does_not_come_back_by_being_forgotten_or_by_a_code(place: Running, keeper: Person) -> None:
+    ann = await named(place, "Ann")
+    code = (await ann.post("/me/recovery"))["code"]
+    await _change(keeper, "POST", "/bans", {"guest": await _id(keeper, "Ann")})
+    assert (await ann.web.delete("/api/me")).status_code == 403
+    other = place.stranger()
+    await other.post("/login/recovery", {"code": code, "bring": False})
+    assert (await other.get("/me", 403))["error"] == "error-banned"
+
+
+async def test_a_network_is_kept_out(place: Running, keeper: Person) -> None:
+    for wrong in ("", "not an address", "10.0.0.0/8; DROP TABLE bans"):
+        await _change(keeper, "POST", "/bans", {"network": wrong}, 400)
+    await _change(keeper, "POST", "/bans", {"network": "203.0.113.7"})
+    elsewhere = place.stranger()
+    elsewhere.web.headers["x-forwarded-for"] = "203.0.113.7"
+    assert (await elsewhere.get("/me", 403))["error"] == "error-banned"
+    assert (await (await place.person()).get("/me"))["guest"]
+
+
+async def test_a_keeper_is_not_banned(place: Running, keeper: Person) -> None:
+    refused = await _change(keeper, "POST", "/bans", {"guest": await _id(keeper, "Karel")}, 409)
+    assert refused["error"] == "error-keeper-stays"
+
+
+# -- Invitations and announcements -----------------------------------------------------------------------------------
+
+
+async def test_a_house_that_asks_for_an_invitation_lets_in_who_has_it(place: Running, keeper: Person) -> None:
+    ann = await named(place, "Ann")
+    table = (await ann.open("claim", [ME, OPEN]))["id"]
+    code = (await _change(keeper, "PUT", "/invitation", {"new": True}, 200))["invitation"]
+    newcomer = place.stranger()
+    for path in ("/me", "/tables", f"/tables/{table}"):
+        assert (await newcomer.get(path, 403))["error"] == "error-invitation"
+    with pytest.raises(Exception, match="403"):
+        async with newcomer.at(table):
+            pass
+    assert (await newcomer.post("/invitation", {"code": "AAAA-AAAA"}, 403))["error"] == "error-no-code"
+    assert (await newcomer.post("/invitation", {"code": code.lower()}))["guest"]
+    await newcomer.get(f"/tables/{table}")
+    assert (await ann.get("/me"))["name"] == "Ann", "who was in stays in"
+    code = (await ann.post("/me/move"))["code"]
+    await place.stranger().post("/login/move", {"code": code, "bring": False})
+    await _change(keeper, "PUT", "/invitation", {"new": False}, 200)
+    assert (await place.stranger().get("/me"))["guest"]
+
+
+async def test_everybody_reads_the_announcement(place: Running, keeper: Person) -> None:
+    await _change(keeper, "PUT", "/announcement", {"text": "Closed\u202e on <i>Sunday</i>\nfrom 8"})
+    assert (await (await place.person()).get("/me"))["announcement"] == "Closed on <i>Sunday</i> from 8"
+    await _change(keeper, "PUT", "/announcement", {"text": ""})
+    assert (await keeper.get("/me"))["announcement"] == ""
+
+
+# -- Reports and blocks ----------------------------------------------------------------------------------------------
+
+
+async def test_a_report_comes_to_the_keeper_and_is_settled(place: Running, keeper: Person) -> None:
+    table, (ann, _bob) = await seated(place, GAMES["claim"], 2)
+    assert (
+        await ann.web.post(f"/api/tables/{table}/report", json={"seat": 1, "about": "name", "text": "Ugly\x00!"})
+    ).status_code == 204
+    (report,) = await keeper.get("/keeper/reports")
+    assert report["text"] == "Ugly!" and report["table"] == table and report["quote"] == "" and not report["settled"]
+    await _change(keeper, "POST", f"/reports/{report['id']}/settle")
+    assert [row["settled"] for row in await keeper.get("/keeper/reports")] == [True]
+    own = await ann.web.post(f"/api/tables/{table}/report", json={"seat": 0, "about": "play"})
+    assert own.status_code == 400 and own.json()["error"] == "error-yourself"
+
+
+async def test_nobody_fills_the_keepers_desk(place: Running, keeper: Person) -> None:
+    table, (ann, _bob) = await seated(place, GAMES["claim"], 2)
+    sent = [
+        (await ann.web.post(f"/api/tables/{table}/report", json={"seat": 1, "about": "play"})).status_code
+        for _ in range(22)
+    ]
+    assert sent == [204] * 20 + [429] * 2
+
+
+async def test_who_is_blocked_does_not_sit_down_with_me(place: Running) -> None:
+    table, (ann, bob) = await seated(place, GAMES["claim"], 2)
+    assert (await ann.web.post(f"/api/tables/{table}/block", json={"seat": 1})).status_code == 204
+    hers = (await ann.open("claim", [ME, OPEN]))["id"]
+    assert (await bob.post(f"/tables/{hers}/sit", {"seat": 1}, 403))["error"] == "error-not-welcome"
+    (blocked,) = (await ann.get("/me/account"))["blocked"]
+    await ann.web.delete(f"/api/me/blocked/{blocked['id']}")
+    await bob.post(f"/tables/{hers}/sit", {"seat": 1})
+
+
+# -- Tables ----------------------------------------------------------------------------------------------------------
+
+
+async def test_the_keeper_ends_a_match_undecided_and_it_counts_for_nobody(place: Running, keeper: Person) -> None:
+    table, (ann, bob) = await seated(place, GAMES["claim"], 2)
+    async with ann.at(table) as one, bob.at(table) as two:
+        await play_on([one, two], Random(1), decisions=4)
+        await _change(keeper, "POST", f"/tables/{table}/close")
+        over = await one.until(lambda said: said["t"] == "state" and bool(said["outcome"]))
+    assert {"scores": [0.0, 0.0], "winners": [], "reason": "closed"}.items() <= over["outcome"].items()
+    assert (await ann.get("/me/export"))["results"] == []
+    place.tables.live.clear()
+    assert (await ann.get(f"/tables/{table}"))["outcome"]["reason"] == "closed"
+    await _change(keeper, "POST", f"/tables/{table}/close", status=409)
+
+
+@pytest.mark.parametrize("decisions", [0, 4, 10**9])
+async def test_the_keeper_takes_any_table_away_with_all_that_is_kept_of_it(
+    place: Running, keeper: Person, decisions: int
+) -> None:
+    table, (ann, bob) = await seated(place, GAMES["claim"], 2)
+    async with ann.at(table) as one, bob.at(table) as two:
+        await play_on([one, two], Random(1), decisions=decisions)
+        assert [row["id"] for row in await keeper.get("/keeper/tables")] == [table]
+        await _change(keeper, "DELETE", f"/tables/{table}")
+        assert await one.closed() == 4404
+    await ann.get(f"/tables/{table}", 404)
+    assert await keeper.get("/keeper/tables") == [] and (await ann.get("/me/export"))["matches"] == []
+
+
+async def test_a_waiting_table_that_is_closed_goes_from_the_lobby(place: Running, keeper: Person) -> None:
+    ann = await place.person()
+    table = (await ann.open("claim", [ME, OPEN]))["id"]
+    assert [t["id"] for t in await keeper.get("/tables")] == [table]
+    await _change(keeper, "POST", f"/tables/{table}/close")
+    assert await keeper.get("/tables") == []
+
+
+# -- The house -------------------------------------------------------------------------------------------------------
+
+
+async def test_the_keeper_sees_the_disk_and_makes_a_copy(place: Running, keeper: Person) -> None:
+    before = await keeper.get("/keeper/house")
+    assert before["disk"]["store"] > 0 and before["disk"]["free"] > 0 and before["copies"] == []
+    after = await _change(keeper, "POST", "/copies", {}, 200)
+    (copy,) = after["copies"]
+    assert copy["size"] == after["disk"]["copies"] > 10_000
