@@ -9,7 +9,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ..errors import Refused
-from ..people.caller import OPEN, Caller, Row
+from ..people.caller import OPEN, Caller, row
 from ..people.people import People
 from ..people.routes import Req, me
 from ..people.tickets import secret_of
@@ -82,21 +82,21 @@ async def get_bans(keeper: AsKeeper) -> list[wire.BanRow]:
 
 
 @put("/people/{guest:int}", status_code=204, responses=PROBLEMS, opt=OPEN)
-async def put_person(keeper: AsKeeper, guest: Row, data: JSONBody[wire.Rename]) -> None:
+async def put_person(keeper: AsKeeper, guest: FromPath[int], data: JSONBody[wire.Rename]) -> None:
     """Give somebody another name."""
-    await keeper.rename(guest, data.name)
+    await keeper.rename(row(guest), data.name)
 
 
 @delete("/people/{guest:int}", responses=PROBLEMS, opt=OPEN)
-async def delete_person(keeper: AsKeeper, guest: Row) -> None:
+async def delete_person(keeper: AsKeeper, guest: FromPath[int]) -> None:
     """Remove somebody."""
-    await keeper.forget(guest)
+    await keeper.forget(row(guest))
 
 
 @delete("/people/{guest:int}/keeper", responses=PROBLEMS, opt=OPEN)
-async def delete_keeper(keeper: AsKeeper, guest: Row) -> None:
+async def delete_keeper(keeper: AsKeeper, guest: FromPath[int]) -> None:
     """Somebody is a keeper no more."""
-    await keeper.make_keeper(guest, False)
+    await keeper.make_keeper(row(guest), False)
 
 
 @post("/bans", status_code=204, responses=PROBLEMS, opt=OPEN)
@@ -106,15 +106,15 @@ async def post_ban(keeper: AsKeeper, data: JSONBody[wire.BanWish]) -> None:
 
 
 @delete("/bans/{ban:int}", responses=PROBLEMS, opt=OPEN)
-async def delete_ban(keeper: AsKeeper, ban: Row) -> None:
+async def delete_ban(keeper: AsKeeper, ban: FromPath[int]) -> None:
     """Let somebody in again."""
-    await keeper.lift(ban)
+    await keeper.lift(row(ban))
 
 
 @post("/reports/{report:int}/settle", status_code=204, responses=PROBLEMS, opt=OPEN)
-async def post_settle(keeper: AsKeeper, report: Row) -> None:
+async def post_settle(keeper: AsKeeper, report: FromPath[int]) -> None:
     """A report was dealt with."""
-    await keeper.settle(report)
+    await keeper.settle(row(report))
 
 
 @post("/tables/{table_id:str}/close", status_code=204, responses=PROBLEMS, opt=OPEN)

@@ -6,11 +6,11 @@ from typing import Any
 
 import segno
 from litestar import Response, delete, get, post
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
 from ..problems import PROBLEMS
 from . import joining, wire
-from .caller import OPEN, Caller, Row
+from .caller import OPEN, Caller, row
 from .devices import described, no_cookie
 from .farewell import moment
 from .people import People
@@ -21,11 +21,11 @@ from .site import site_of
 async def _account(request: Req, caller: Caller) -> wire.Account:
     people, guest = caller.house[People], caller.known
     site = site_of(people.settings, request)
-    row = await people.rows.details(guest.id)
+    mine = await people.rows.details(guest.id)
     keys = await people.passkeys.of(guest.id)
-    guest.person = row.recovery is not None or bool(keys)
+    guest.person = mine.recovery is not None or bool(keys)
     return wire.Account(
-        since=moment(row.created) or "",
+        since=moment(mine.created) or "",
         devices=[
             wire.DeviceInfo(d.id, d.browser, d.system, moment(d.seen) or "", d.id == guest.device)
             for d in await people.rows.devices(guest.id)
@@ -33,7 +33,7 @@ async def _account(request: Req, caller: Caller) -> wire.Account:
         passkeys=[
             wire.PasskeyInfo(k.id, k.system, bool(k.synced), moment(k.created) or "", moment(k.used)) for k in keys
         ],
-        recovery=row.recovery is not None,
+        recovery=mine.recovery is not None,
         available=site.available,
         address=site.origin,
         blocked=[wire.Blocked(b.id, b.name) for b in await people.blocks.of(guest.id)],
@@ -68,9 +68,9 @@ async def post_passkey(request: Req, caller: Caller, data: JSONBody[wire.NewPass
 
 
 @delete("/me/passkeys/{passkey:int}", status_code=200, responses=PROBLEMS)
-async def delete_passkey(request: Req, caller: Caller, passkey: Row) -> wire.Account:
+async def delete_passkey(request: Req, caller: Caller, passkey: FromPath[int]) -> wire.Account:
     """Forget a passkey."""
-    await caller.house[People].passkeys.remove(caller.known.id, passkey)
+    await caller.house[People].passkeys.remove(caller.known.id, row(passkey))
     return await _account(request, caller)
 
 
@@ -140,19 +140,19 @@ async def post_login_move(request: Req, caller: Caller, data: JSONBody[wire.Logi
 
 
 @delete("/me/devices/{device:int}", status_code=200, responses=PROBLEMS)
-async def delete_device(request: Req, caller: Caller, device: Row) -> Response[wire.Account | None]:
+async def delete_device(request: Req, caller: Caller, device: FromPath[int]) -> Response[wire.Account | None]:
     """Sign a device of yours out; it may be this one."""
     people, guest = caller.house[People], caller.known
-    await people.part(guest.id, device)
+    await people.part(guest.id, row(device))
     if device != guest.device:
         return Response(await _account(request, caller))
     return Response(None, cookies=[no_cookie(request.scope["scheme"] == "https")])
 
 
 @delete("/me/blocked/{blocked:int}", status_code=200, responses=PROBLEMS)
-async def delete_blocked(request: Req, caller: Caller, blocked: Row) -> wire.Account:
+async def delete_blocked(request: Req, caller: Caller, blocked: FromPath[int]) -> wire.Account:
     """Somebody may sit with you again."""
-    await caller.house[People].blocks.remove(caller.known.id, blocked)
+    await caller.house[People].blocks.remove(caller.known.id, row(blocked))
     return await _account(request, caller)
 
 
