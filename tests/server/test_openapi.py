@@ -31,7 +31,7 @@ def visitor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str
 schema = schemathesis.openapi.from_dict(create_app(Settings()).openapi_schema.to_schema())
 
 
-# Schemathesis draws some wrong path parameters by the module `random`, which Hypothesis warns its authors of.
+# What Schemathesis stands on draws by the module `random` now and then; Hypothesis warns of that, and it is not ours.
 @pytest.mark.filterwarnings("ignore:Do not use the .random. module inside strategies")
 @schema.parametrize()
 @settings(max_examples=25, deadline=None, database=None, suppress_health_check=list(HealthCheck))
