@@ -244,7 +244,12 @@ def test_every_refusal_has_words_in_every_language_and_no_words_are_left_over() 
     code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
     said = {f"error-{id}" for id in re.findall(r'(?:Refused|__init__)\(\s*"([a-z-]+)"', code)}
     said |= {f"error-{id}" for id in re.findall(r'\d+: "([a-z]+-[a-z]+)"', code)}
-    said |= set(re.findall(r'"(error-[a-z-]+[a-z])"', code)) | {"reason-resigned", "reason-closed"}
+    said |= set(re.findall(r'"(error-[a-z-]+[a-z])"', code)) | {
+        "reason-resigned",
+        "reason-agreed",
+        "reason-time",
+        "reason-closed",
+    }
     english = _messages("en")
     assert set(english) == said
     for language in ("cs", "pl"):
