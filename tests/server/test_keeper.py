@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from ludoteka.server import store
 from ludoteka.server.people import door
 from ludoteka.server.people.people import People
 from ludoteka.server.people.tickets import new_code, secret_of
@@ -31,7 +32,7 @@ async def keeper(place: Running) -> AsyncIterator[Person]:
 
 
 async def _id(keeper: Person, name: str) -> int:
-    return next(row["id"] for row in await keeper.get("/keeper/people") if row["name"] == name)
+    return next(int(row["id"]) for row in await keeper.get("/keeper/people") if row["name"] == name)
 
 
 async def _change(person: Person, method: str, path: str, body: Any = None, status: int = 204) -> Any:
@@ -133,7 +134,7 @@ async def test_a_ban_ends_by_itself(place: Running, keeper: Person, monkeypatch:
     ann = await named(place, "Ann")
     await _change(keeper, "POST", "/bans", {"guest": await _id(keeper, "Ann"), "days": 1})
     await ann.get("/me", 403)
-    real = door.now
+    real = store.now
     monkeypatch.setattr(door, "now", lambda: real() + 86_400_001)
     assert (await ann.get("/me"))["name"] == "Ann"
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from ludoteka.server import store
 from ludoteka.server.people import tickets
 from ludoteka.server.people.people import People
 from tests.server.authenticator import Authenticator, coded
@@ -137,7 +138,7 @@ async def test_a_challenge_we_never_gave_is_not_answered(home: Running) -> None:
         {"type": "webauthn.create"},
     ],
 )
-async def test_a_passkey_shown_on_another_site_opens_nothing(home: Running, lie: dict[str, str]) -> None:
+async def test_a_passkey_shown_on_another_site_opens_nothing(home: Running, lie: dict[str, Any]) -> None:
     _, key = await with_passkey(home)
     stranger = await somebody(home, known=False)
     assert (await login(stranger, key, 403, **lie))["error"] == "error-passkey-wrong"
@@ -177,7 +178,7 @@ async def test_a_challenge_grows_old(home: Running, monkeypatch: pytest.MonkeyPa
     _, key = await with_passkey(home)
     stranger = await somebody(home, known=False)
     options = await stranger.post("/login/options")
-    real = tickets.now
+    real = store.now
     monkeypatch.setattr(tickets, "now", lambda: real() + 300_001)
     refused = await stranger.post("/login", {"passkey": key.show(options)} | ANYBODY, 403)
     assert refused["error"] == "error-passkey-late"
@@ -254,7 +255,7 @@ async def test_the_store_keeps_no_secret_of_a_person(home: Running) -> None:
     ann, _ = await with_passkey(home)
     code = (await ann.post("/me/recovery"))["code"]
     move = (await ann.post("/me/move"))["code"]
-    with sqlite3.connect(Path(home.house.settings.directory) / "ludoteka.sqlite3") as store:
-        dump = "\n".join(store.iterdump())
+    with sqlite3.connect(Path(home.house.settings.directory) / "ludoteka.sqlite3") as kept:
+        dump = "\n".join(kept.iterdump())
     for secret in (code, code.replace("-", ""), move, move.replace("-", ""), ann.cookie):
         assert secret not in dump and secret.encode().hex() not in dump.lower()

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from ludoteka.server import store
 from ludoteka.server.people import tickets
 from ludoteka.server.people.devices import described
 from ludoteka.server.people.people import People
@@ -95,7 +96,7 @@ async def test_a_phone_becomes_me_by_a_code_that_works_once(home: Running) -> No
 
 async def test_a_code_for_a_phone_is_good_for_two_minutes(home: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     ann = await named(home, "Ann")
-    real = tickets.now
+    real = store.now
     first, second = [(await ann.post("/me/move"))["code"] for _ in range(2)]
     monkeypatch.setattr(tickets, "now", lambda: real() + 119_000)
     await home.stranger().post("/login/move", {"code": first} | BRING)
