@@ -65,7 +65,7 @@ PARTS = {
     "kernel": Part(("kernel/*.py",), ("tests/kernel", "tests/laws/test_laws.py"), SMALL, TEACHING),
     "teaching": Part(TEACHING, ("tests/kernel/test_lessons.py", "tests/lessons")),
     "claim": _of_game("claim", "rules.py", "knowledge/*.py"),
-    "valeria": _of_game("valeria", "setup.py", "rules/*.py", "effects.py", "knowledge/*.py"),
+    "valeria": _of_game("valeria", "setup.py", "rules/*.py", "effects/*.py", "knowledge/*.py"),
     "wonderland": _of_game("wonderland", "setup.py", "rules/*.py", "sides/*.py", "effects/*.py", "knowledge/*.py"),
     "harrow": _of_game("harrow", "setup.py", "rules/*.py", "sides/**/*.py", "effects/*.py", "knowledge/*.py"),
     "server": Part(("server/**/*.py",), ("tests/server",)),

@@ -123,7 +123,6 @@ group-fewer = O jednoho méně: { $what }
 group-more = O jednoho více: { $what }
 never-mind = Nic z toho
 question-where = { $hex }: kam?
-question-who = { $start } → { $end }: kdo půjde?
 question-chosen = ({ $what })
 verb-advance = Posunutí
 verb-arrow = Šipka

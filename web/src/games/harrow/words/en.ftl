@@ -186,7 +186,6 @@ group-fewer = One fewer: { $what }
 group-more = One more: { $what }
 never-mind = Never mind
 question-where = From { $hex }: where to?
-question-who = { $start } → { $end }: who goes?
 question-chosen = ({ $what })
 verb-advance = Advance
 verb-arrow = Arrow

@@ -123,7 +123,6 @@ group-fewer = O jedno mniej: { $what }
 group-more = O jedno więcej: { $what }
 never-mind = Nic z tego
 question-where = { $hex }: dokąd?
-question-who = { $start } → { $end }: kto idzie?
 question-chosen = ({ $what })
 verb-advance = Marsz
 verb-arrow = Strzałka
