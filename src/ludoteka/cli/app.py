@@ -11,7 +11,7 @@ from rich.console import Console
 import ludoteka
 from ludoteka.shelf import use_content
 
-from . import arena, balance, bench, editions, laws, play, records, serving
+from . import arena, balance, bench, editions, house, laws, play, records, serving
 from .program import Commands, Program, wanted_language
 
 app = typer.Typer(
@@ -46,5 +46,5 @@ def options(
     context.obj = Program(wanted_language(language), content, Console(highlight=False))
 
 
-for _command in (play, arena, balance, bench, records, editions, laws, serving):
+for _command in (play, arena, balance, bench, records, editions, laws, serving, house):
     _command.register(app)

@@ -180,3 +180,27 @@ laws-broken =
     }
 
 guest-name = Host { $number }
+
+## Příkazy správce
+
+house-done = Hotovo.
+house-nothing = Nic tu není.
+house-state = Ludoteka { $version }: lidí { $people }; stoly: čeká { $waiting }, hraje se { $playing }, dohráno { $finished }.
+house-disk = Megabajty: úložiště { $store }, kopie { $copies }, hlášení chyb { $reports }, volno { $free }.
+house-announces = Všem říká: { $text }
+house-invites = Nově příchozí potřebují kód { $code }
+house-open = Kód teď nepotřebuje nikdo.
+house-person = { $ref }  { $name }  ({ $language }){ $keeper ->
+    [yes] , správce
+   *[no] { "" }
+}{ $banned ->
+    [yes] , má zákaz
+   *[no] { "" }
+}: stoly { $tables }, zařízení { $devices }, naposledy { $seen }
+house-table = { $ref }  { $game }  { $status }: { $people }; rozhodnutí { $decisions }, naposledy { $moved }
+house-report = { $ref }  { $settled ->
+    [yes] vyřízeno
+   *[no] otevřeno
+}: { $reporter } na { $reported } (osoba { $against }), { $about } u stolu { $table }: { $text } { $quote }
+house-ban = { $ref }  { $name } { $network }: do { $until } { $reason }
+house-copy = { $name }: bajtů { $size }

@@ -164,3 +164,27 @@ laws-broken =
     }
 
 guest-name = Guest { $number }
+
+## The keeper's commands
+
+house-done = Done.
+house-nothing = There is nothing.
+house-state = Ludoteka { $version }: people { $people }; tables that wait { $waiting }, are played { $playing }, are finished { $finished }.
+house-disk = Megabytes: store { $store }, copies { $copies }, reports of faults { $reports }, free { $free }.
+house-announces = It tells everybody: { $text }
+house-invites = Newcomers are asked for the code { $code }
+house-open = Nobody is asked for a code.
+house-person = { $ref }  { $name }  ({ $language }){ $keeper ->
+    [yes] , keeper
+   *[no] { "" }
+}{ $banned ->
+    [yes] , kept out
+   *[no] { "" }
+}: tables { $tables }, devices { $devices }, last here { $seen }
+house-table = { $ref }  { $game }  { $status }: { $people }; decisions { $decisions }, last { $moved }
+house-report = { $ref }  { $settled ->
+    [yes] settled
+   *[no] open
+}: { $reporter } about { $reported } (person { $against }), { $about } at { $table }: { $text } { $quote }
+house-ban = { $ref }  { $name } { $network }: until { $until } { $reason }
+house-copy = { $name }: { $size } bytes

@@ -180,3 +180,27 @@ laws-broken =
     }
 
 guest-name = Gość { $number }
+
+## Polecenia gospodarza
+
+house-done = Gotowe.
+house-nothing = Nic tu nie ma.
+house-state = Ludoteka { $version }: osób { $people }; stoły: czeka { $waiting }, w grze { $playing }, zakończone { $finished }.
+house-disk = Megabajty: baza { $store }, kopie { $copies }, zgłoszenia błędów { $reports }, wolne { $free }.
+house-announces = Wszystkim mówi: { $text }
+house-invites = Nowi goście potrzebują kodu { $code }
+house-open = Nikt nie potrzebuje teraz kodu.
+house-person = { $ref }  { $name }  ({ $language }){ $keeper ->
+    [yes] , gospodarz
+   *[no] { "" }
+}{ $banned ->
+    [yes] , ma zakaz
+   *[no] { "" }
+}: stoły { $tables }, urządzenia { $devices }, ostatnio { $seen }
+house-table = { $ref }  { $game }  { $status }: { $people }; decyzje { $decisions }, ostatnio { $moved }
+house-report = { $ref }  { $settled ->
+    [yes] załatwione
+   *[no] otwarte
+}: { $reporter } o { $reported } (osoba { $against }), { $about } przy stole { $table }: { $text } { $quote }
+house-ban = { $ref }  { $name } { $network }: do { $until } { $reason }
+house-copy = { $name }: bajtów { $size }
