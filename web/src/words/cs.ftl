@@ -228,7 +228,7 @@ ask-forced-hint = Je-li možnost jediná, stůl ji jinak po chvilce zahraje sám
 name-title = Jak ti máme říkat?
 name-label = Jméno u stolu
 name-hint = Uvidí ho spoluhráči. Účet k tomu není potřeba.
-name-change = Změnit jméno:
+name-change = Změnit jméno
 
 ## About, lost
 
@@ -418,3 +418,68 @@ pace-live = Živě
 pace-live-about = 10 minut na hráče a 10 vteřin za každý tah
 pace-mail = Poštou
 pace-mail-about = 2 dny na tah
+
+## Já
+
+somebody = někdo
+me-title = Moje stránka
+me-card = Čtenářský průkaz
+me-card-guest = Host
+me-since = tady od { $year }
+me-face = Tvoje tvář
+face-fox = Liška
+face-rabbit = Králík
+face-hedgehog = Ježek
+face-raven = Havran
+face-stag = Jelen
+me-home = Kde jsem doma
+me-move = Přestěhuj mě do telefonu
+me-move-hint = Stoly půjdou s tebou a tady zůstaneš taky.
+me-move-show = Ukázat kód
+me-move-qr = QR kód, kterým si přidáš další zařízení
+me-move-text = Namiř sem fotoaparát telefonu, nebo tam tento dům otevři a opiš kód na stránce /move.
+me-move-left = { $seconds ->
+    [one] Platí ještě { $seconds } sekundu.
+    [few] Platí ještě { $seconds } sekundy.
+   *[other] Platí ještě { $seconds } sekund.
+}
+me-move-here = Jiné tvé zařízení ukazuje kód. Opiš ho sem a i toto zařízení bude tvoje.
+me-move-code = Kód
+me-move-go = To jsem já
+me-device-here = Toto zařízení
+me-device-unknown = Nějaký prohlížeč
+me-device-gone = Zařízení je odhlášené.
+me-sign-out = Odhlásit
+me-remove = Odebrat
+me-add = Přidat
+me-passkey = Přístupový klíč
+me-passkey-new = Další přístupový klíč
+me-passkey-hint = Vrátíš se odkudkoli, bez hesla.
+me-passkey-used = naposledy { $day }
+me-passkey-added = Přístupový klíč je přidaný.
+me-passkey-gone = Přístupový klíč je odebraný.
+me-passkeys-https = Přístupové klíče potřebují zabezpečenou adresu (https). Tento dům ji nemá: schovej si místo nich kód pro obnovení.
+me-passkeys-name = Přístupové klíče potřebují adresu se jménem, ne s číslem: na tomto počítači otevři localhost.
+me-passkeys-address = Přístupové klíče tohoto domu fungují na { $address }.
+me-passkeys-browser = Tento prohlížeč přístupové klíče nemá: schovej si místo nich kód pro obnovení.
+me-recovery = Kód pro obnovení
+me-recovery-hint = Zapiš si ho: s ním se vrátíš, i kdyby se všechno ztratilo.
+me-recovery-there = Už ho máš. Nový ho nahradí.
+me-recovery-again = Nový
+me-recovery-told = Teď si tento kód zapiš. Ukáže se jen jednou.
+me-recovery-used = Vítej zpátky. Kód je použitý a tady je nový. Ukáže se jen jednou.
+me-go-on = Pokračovat
+me-comeback = Už tu máš svou stránku?
+me-bring = Vzít s sebou, co tu hraju jako host
+me-bring-name = Vzít s sebou, co tu hraje { $name }
+me-by-passkey = Vrátit se s přístupovým klíčem
+me-by-code = Kód pro obnovení
+me-by-code-go = Vrátit se
+me-blocked = S kým se nechci potkat
+me-unblock = Odblokovat
+me-export = Stáhnout moje data
+me-forget = Smazat mě
+me-forget-text = Tvé jméno, zařízení, přístupové klíče a kódy se smažou. V rozehraných partiích se vzdáš a dohraje bot. Partie ostatních zůstanou a na tvém místě bude „někdo“. Vrátit to nejde.
+me-forget-yes = Smazat mě navždy
+me-leave-text = Tento prohlížeč tě zapomene. Vrátíš se s přístupovým klíčem nebo s kódem pro obnovení.
+me-leave-guest = Tento prohlížeč tě zapomene a nemáš přístupový klíč ani kód pro obnovení: ke svým stolům by už nevedla cesta.

@@ -227,7 +227,7 @@ ask-forced-hint = Where there is one option only, the table otherwise plays it a
 name-title = What shall we call you?
 name-label = Name at the table
 name-hint = Your fellow players will see it. No account is needed.
-name-change = Change name:
+name-change = Change name
 
 ## About, lost
 
@@ -411,3 +411,67 @@ pace-live = Live
 pace-live-about = 10 minutes each, 10 seconds more for every move
 pace-mail = By mail
 pace-mail-about = 2 days for every turn
+
+## Me
+
+somebody = somebody
+me-title = My page
+me-card = Reader’s card
+me-card-guest = Guest
+me-since = reader since { $year }
+me-face = Your face
+face-fox = Fox
+face-rabbit = Rabbit
+face-hedgehog = Hedgehog
+face-raven = Raven
+face-stag = Stag
+me-home = Where I am at home
+me-move = Move me to my phone
+me-move-hint = Your tables come along; you stay here too.
+me-move-show = Show the code
+me-move-qr = QR code that makes another device yours
+me-move-text = Point the phone’s camera here, or open this house there and type the code at /move.
+me-move-left = { $seconds ->
+    [one] Valid for { $seconds } second.
+   *[other] Valid for { $seconds } seconds.
+}
+me-move-here = Another device of yours shows a code. Type it here, and this device is yours too.
+me-move-code = Code
+me-move-go = This is me
+me-device-here = This device
+me-device-unknown = A browser
+me-device-gone = The device is signed out.
+me-sign-out = Sign out
+me-remove = Remove
+me-add = Add
+me-passkey = Passkey
+me-passkey-new = Another passkey
+me-passkey-hint = To come back from anywhere, without a password.
+me-passkey-used = last used { $day }
+me-passkey-added = The passkey is added.
+me-passkey-gone = The passkey is removed.
+me-passkeys-https = Passkeys need a secure address (https). This house is reached without one: keep a recovery code instead.
+me-passkeys-name = Passkeys need an address that is a name, not a number: on this computer open localhost instead.
+me-passkeys-address = Passkeys of this house work at { $address }.
+me-passkeys-browser = This browser has no passkeys: keep a recovery code instead.
+me-recovery = Recovery code
+me-recovery-hint = Write it down: with it you come back if all is lost.
+me-recovery-there = You have one. A new one takes its place.
+me-recovery-again = New
+me-recovery-told = Write this code down now. It is shown only once.
+me-recovery-used = Welcome back. The code is used up; this is your new one. It is shown only once.
+me-go-on = Go on
+me-comeback = Have you been here before?
+me-bring = Take along what I played here as a guest
+me-bring-name = Take along what { $name } played here
+me-by-passkey = Come back with a passkey
+me-by-code = Recovery code
+me-by-code-go = Come back
+me-blocked = People I do not want to meet
+me-unblock = Unblock
+me-export = Export my data
+me-forget = Delete me
+me-forget-text = Your name, devices, passkeys and codes are deleted. Seats in running matches are given up, and a bot plays on. Matches of others stay, with “somebody” in your seat. This cannot be undone.
+me-forget-yes = Delete me for good
+me-leave-text = This browser forgets you. You come back with a passkey or your recovery code.
+me-leave-guest = This browser forgets you, and you have neither a passkey nor a recovery code: you could not come back to your tables.

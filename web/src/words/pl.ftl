@@ -228,7 +228,7 @@ ask-forced-hint = Jeśli możliwość jest jedna, stół zagra ją po chwili sam
 name-title = Jak mamy do ciebie mówić?
 name-label = Imię przy stole
 name-hint = Zobaczą je współgracze. Konto nie jest potrzebne.
-name-change = Zmień imię:
+name-change = Zmień imię
 
 ## About, lost
 
@@ -420,3 +420,68 @@ pace-live = Na żywo
 pace-live-about = 10 minut na gracza i 10 sekund za każdy ruch
 pace-mail = Pocztą
 pace-mail-about = 2 dni na turę
+
+## Ja
+
+somebody = ktoś
+me-title = Moja strona
+me-card = Karta czytelnika
+me-card-guest = Gość
+me-since = tutaj od { $year }
+me-face = Twoja twarz
+face-fox = Lis
+face-rabbit = Królik
+face-hedgehog = Jeż
+face-raven = Kruk
+face-stag = Jeleń
+me-home = Gdzie jestem u siebie
+me-move = Przenieś mnie na telefon
+me-move-hint = Stoły pójdą z tobą, a tu zostaniesz też.
+me-move-show = Pokaż kod
+me-move-qr = Kod QR, którym dodasz drugie urządzenie
+me-move-text = Skieruj tu aparat telefonu albo otwórz tam ten dom i wpisz kod na stronie /move.
+me-move-left = { $seconds ->
+    [one] Ważny jeszcze { $seconds } sekundę.
+    [few] Ważny jeszcze { $seconds } sekundy.
+   *[other] Ważny jeszcze { $seconds } sekund.
+}
+me-move-here = Inne twoje urządzenie pokazuje kod. Wpisz go tutaj, a to urządzenie też będzie twoje.
+me-move-code = Kod
+me-move-go = To ja
+me-device-here = To urządzenie
+me-device-unknown = Jakaś przeglądarka
+me-device-gone = Urządzenie jest wylogowane.
+me-sign-out = Wyloguj
+me-remove = Usuń
+me-add = Dodaj
+me-passkey = Klucz dostępu
+me-passkey-new = Kolejny klucz dostępu
+me-passkey-hint = Wrócisz skądkolwiek, bez hasła.
+me-passkey-used = ostatnio { $day }
+me-passkey-added = Klucz dostępu dodany.
+me-passkey-gone = Klucz dostępu usunięty.
+me-passkeys-https = Klucze dostępu wymagają bezpiecznego adresu (https). Ten dom go nie ma: zachowaj zamiast nich kod odzyskiwania.
+me-passkeys-name = Klucze dostępu wymagają adresu z nazwą, a nie z liczbą: na tym komputerze otwórz localhost.
+me-passkeys-address = Klucze dostępu tego domu działają pod adresem { $address }.
+me-passkeys-browser = Ta przeglądarka nie ma kluczy dostępu: zachowaj zamiast nich kod odzyskiwania.
+me-recovery = Kod odzyskiwania
+me-recovery-hint = Zapisz go: dzięki niemu wrócisz, nawet gdy wszystko przepadnie.
+me-recovery-there = Już go masz. Nowy zajmie jego miejsce.
+me-recovery-again = Nowy
+me-recovery-told = Zapisz teraz ten kod. Pokazuje się tylko raz.
+me-recovery-used = Witaj ponownie. Kod został zużyty, oto nowy. Pokazuje się tylko raz.
+me-go-on = Dalej
+me-comeback = Masz tu już swoją stronę?
+me-bring = Zabierz to, w co gram tu jako gość
+me-bring-name = Zabierz to, w co gra tu { $name }
+me-by-passkey = Wróć z kluczem dostępu
+me-by-code = Kod odzyskiwania
+me-by-code-go = Wróć
+me-blocked = Kogo nie chcę spotykać
+me-unblock = Odblokuj
+me-export = Pobierz moje dane
+me-forget = Usuń mnie
+me-forget-text = Twoje imię, urządzenia, klucze dostępu i kody zostaną usunięte. W trwających partiach poddasz się, a dogra bot. Partie innych zostaną, a na twoim miejscu będzie „ktoś”. Tego nie da się cofnąć.
+me-forget-yes = Usuń mnie na zawsze
+me-leave-text = Ta przeglądarka cię zapomni. Wrócisz z kluczem dostępu albo z kodem odzyskiwania.
+me-leave-guest = Ta przeglądarka cię zapomni, a nie masz ani klucza dostępu, ani kodu odzyskiwania: nie będzie powrotu do twoich stołów.

@@ -14,7 +14,7 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await fetch(`/api${path}`, {
     method,
     headers: { 'X-Ludoteka': '1', ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },

@@ -3,7 +3,7 @@ import { t } from '../words/words.svelte';
 
 /** What a seat is called: the person's name, or the bot's. */
 export function seatName(seat: SeatInfo): string {
-  return seat.name || (seat.kind === 'open' ? t('seat-open') : t('guest'));
+  return seat.name || (seat.kind === 'open' ? t('seat-open') : t('somebody'));
 }
 
 /** What to call each seat when two bear the same name. */

@@ -8,6 +8,8 @@ export type Place =
   | { page: 'rules'; game: string }
   | { page: 'settings' }
   | { page: 'about' }
+  | { page: 'me' }
+  | { page: 'move' }
   | { page: 'lost' };
 
 /** With whom a new table begins: bots, friends, or not said. */
@@ -20,7 +22,7 @@ export function read(path: string): Place {
   if (first === 't' && second && third === 'replay') return { page: 'replay', id: second, move: Math.max(0, Number(fourth) || 0) };
   if (first === 'new' && second) return { page: 'new', game: second, company: third === 'friends' ? 'friends' : 'bots' };
   if (first === 'rules' && second) return { page: 'rules', game: second };
-  if (first === 'settings' || first === 'about') return { page: first };
+  if (first === 'settings' || first === 'about' || first === 'me' || first === 'move') return { page: first };
   return { page: 'lost' };
 }
 

@@ -1,0 +1,55 @@
+"""A guest becomes a person by a passkey and comes back by it; a phone becomes theirs by the code."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.people import Person
+from tests.web.test_pages import assert_accessible
+
+pytestmark = pytest.mark.browser
+Guests = Callable[..., Person]
+
+
+def _by_name(person: Person, path: str) -> None:
+    """Go there by the name of the machine: passkeys are bound to names, not to numbers."""
+    person.page.goto(f"{person.house.replace('127.0.0.1', 'localhost')}{path}")
+
+
+def test_a_passkey_makes_a_guest_a_person_who_comes_back_with_it(guest: Guests) -> None:
+    me = guest("en")
+    keys = me.context.new_cdp_session(me.page)
+    keys.send("WebAuthn.enable")
+    stick = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}
+    more = {"isUserVerified": True, "automaticPresenceSimulation": True}
+    keys.send("WebAuthn.addVirtualAuthenticator", {"options": {**stick, **more}})
+    _by_name(me, "/me")
+    me.page.get_by_role("button", name=f"{me.say('me-add')} {me.say('me-passkey')}").click()
+    me.page.get_by_role("button", name=f"{me.say('me-remove')} {me.say('me-passkey')}").wait_for()
+    kind, whose = me.page.locator(".reader small"), me.page.locator("#whose")
+    expect(kind).to_have_text(me.say("me-card"))
+    name = whose.inner_text()
+    me.context.clear_cookies()
+    _by_name(me, "/me")
+    expect(kind).to_have_text(me.say("me-card-guest"))
+    expect(whose).not_to_have_text(name)
+    me.page.get_by_role("button", name=me.say("me-by-passkey")).click()
+    expect(kind).to_have_text(me.say("me-card"))
+    expect(whose).to_have_text(name)
+
+
+def test_a_phone_becomes_mine_by_the_code_and_the_page_is_for_everybody(guest: Guests) -> None:
+    me, phone = guest("cs"), guest("pl", phone=True)
+    me.go("/me")
+    me.page.get_by_role("button", name=me.say("me-move-show")).click()
+    code = me.page.locator(".moving .code").inner_text()
+    assert_accessible(me, "my page with the code")
+    phone.go(f"/move#{code}")
+    assert_accessible(phone, "the page that takes a code")
+    phone.page.get_by_role("button", name=phone.say("me-move-go")).click()
+    expect(phone.page.locator("#whose")).to_have_text(me.page.locator("#whose").inner_text())
+    assert_accessible(phone, "my page on a phone")
+    assert len(phone.get("/api/me/account")["devices"]) == 2
