@@ -216,10 +216,13 @@ async def test_the_last_decision_of_a_match_is_overtaken_as_any_other(
     table, _ = await seated(pair[0], GAMES["harvest"], 1)
     here, there = lives = await both_live(pair, table)
     write = pair[1].house.store.writer.write
+    overtaken: list[str] = []
 
     async def write_late(*statements: Statement) -> None:
-        """Only the end is written like this; meanwhile the other server decides something else."""
-        assert await play.choose(pair[0].tables, here, 0, "bake", here.seq)
+        """While the end is being written the other server decides something else."""
+        if there.sheet.status == "finished" and not overtaken:
+            overtaken.append("bake")
+            assert await play.choose(pair[0].tables, here, 0, overtaken[0], here.seq)
         await write(*statements)
 
     monkeypatch.setattr(pair[1].house.store.writer, "write", write_late)
