@@ -29,7 +29,7 @@ class Orders:
     given: Mapping[str, object]
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
-        from ludoteka.server.keeper.command import NotDone, order
+        from ludoteka.server.orders import NotDone, order
         from ludoteka.server.settings import BadSettings, load
 
         try:

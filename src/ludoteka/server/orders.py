@@ -11,12 +11,12 @@ from urllib.request import Request, urlopen
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..people.tickets import issuing
-from ..run import serving
-from ..settings import Settings
-from ..start import CannotServe
-from ..store import engine as engines
-from .routes import COMMAND
+from .keeper.routes import COMMAND
+from .people.tickets import issuing
+from .run import serving
+from .settings import Settings
+from .start import CannotServe
+from .store import engine as engines
 
 PATIENCE = 60.0  # seconds: a copy of a large store takes a while
 
