@@ -95,6 +95,7 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Harrow]:
         statistics=STATISTICS,
         terminal=board,
         contract=CONTRACT,
+        drawn_as=2,
         catalogue=partial(catalogue, kit),
         explain=explain,
     )
