@@ -522,6 +522,99 @@ export interface LeaveLesson {
   t: 'leave-lesson';
 }
 
+/** Somebody else at a match. */
+export interface Other {
+  /** empty: somebody who is gone */
+  name: string;
+  /** of a bot */
+  level: Level | null;
+  /** where their page is, if they have one */
+  person: number | null;
+  place: number;
+  score: number;
+}
+
+/** A match as it was for one seat. */
+export interface MatchInfo {
+  table: string;
+  game: string;
+  seats: number;
+  ended: string;
+  /** from the deal to the end */
+  minutes: number | null;
+  fate: 'won' | 'drawn' | 'lost';
+  place: number;
+  score: number;
+  /** played to the end: the scores are those of the game */
+  by_rules: boolean;
+  reason: string;
+  faction: string | null;
+  rated: boolean;
+  /** a bot played on for this seat */
+  helped: boolean;
+  others: Other[];
+}
+
+/** One page of matches, the newest first. */
+export interface Matches {
+  matches: MatchInfo[];
+  total: number;
+  page: number;
+  pages: number;
+}
+
+/** Matches of one kind: with so many seats, or with a faction. */
+export interface Tally {
+  of: string;
+  played: number;
+  won: number;
+  drawn: number;
+  /** the best score; null where none was played to the end */
+  best: number | null;
+}
+
+/** What somebody's matches of one game add up to. */
+export interface GameRecord {
+  game: string;
+  all: Tally;
+  /** matches won in a row up to now */
+  streak: number;
+  /** the longest such row */
+  longest: number;
+  /** the last matches, the newest last */
+  form: ('won' | 'drawn' | 'lost')[];
+  seats: Tally[];
+  factions: Tally[];
+}
+
+/** One game with one opponent: who was ahead of whom. */
+export interface Rival {
+  game: string;
+  name: string;
+  level: Level | null;
+  person: number | null;
+  played: number;
+  ahead: number;
+  behind: number;
+}
+
+/** What somebody's matches add up to. */
+export interface Record {
+  name: string;
+  face: string;
+  played: number;
+  won: number;
+  /** others may see the results of public tables */
+  listed: boolean;
+  games: GameRecord[];
+  rivals: Rival[];
+}
+
+/** May others see your results of public tables? */
+export interface Listing {
+  listed: boolean;
+}
+
 /** Say a few words. */
 export interface Say {
   t: 'say';

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..feature import Feature
+from . import routes, wire
 from .results import Results
 
-FEATURE = Feature("results", part=Results)
+FEATURE = Feature("results", part=Results, routes=routes.ROUTES, wire=wire)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import delete, insert, select, update
 
 from ludoteka.bots import LEVELS
 from ludoteka.kernel import Table
@@ -19,7 +19,8 @@ from ..store import now
 from ..store.writer import Statement
 from ..tables.live import Live
 from ..tables.memory import Tables
-from .store import results, rows
+from .records import Records
+from .store import fates, results, rows, unlisted
 
 _ADD = insert(results)
 
@@ -29,9 +30,11 @@ class Results(Part):
 
     def __init__(self, house: House) -> None:
         self._store = house.store
+        self.records = Records(house.store)
         house[Tables].on_finish.append(_kept)
         house[Tables].strengths.append(self.strength)
         house[People].on_join.append(self._bring)
+        house[People].on_farewell.append(self._forget)
         house[People].on_export["results"] = self._tell
 
     async def strength(self, guest: int, game: str) -> str | None:
@@ -59,6 +62,13 @@ class Results(Part):
         mine = update(results).where(results.c.guest == guest.id, results.c.table_id.not_in(theirs))
         await self._store.writer.write(Statement(mine.values(guest=person.id)))
 
+    async def _forget(self, guest: Guest) -> None:
+        """Rows of matches stay, for they are those of others too; nobody can tell any more whose these were."""
+        nobody = update(results).where(results.c.guest == guest.id).values(guest=None)
+        await self._store.writer.write(
+            Statement(nobody), Statement(delete(unlisted).where(unlisted.c.guest == guest.id))
+        )
+
     async def _tell(self, guest: int) -> list[dict[str, Any]]:
         mine = await self._store.rows(select(results).where(results.c.guest == guest).order_by(results.c.ended))
         kept = [column.name for column in results.columns if column.name not in ("guest", "level", "settings")]
@@ -75,7 +85,18 @@ def _kept(live: Live) -> Statement:
         "outcome": sheet.outcome,
         "ended": now(),
     }
-    return Statement(_ADD, rows(told, sheet.chairs, factions(live.table, len(sheet.chairs))))
+    seats = len(sheet.chairs)
+    assert sheet.outcome
+    reached = zip(
+        rows(told, sheet.chairs, factions(live.table, seats)), fates(seats, sheet.outcome["winners"]), strict=True
+    )
+    lesson = "@" in sheet.version
+    more = [
+        row
+        | {"fate": fate, "reason": sheet.outcome["reason"], "rated": False, "helped": lesson or bool(chair.stand_in)}
+        for (row, fate), chair in zip(reached, sheet.chairs, strict=True)
+    ]
+    return Statement(_ADD, more)
 
 
 def factions(table: Table[Any] | None, seats: int) -> list[str | None]:

@@ -1,0 +1,231 @@
+"""Reading results: matches page by page, and what they add up to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from msgspec import Struct
+from sqlalchemy import ColumnElement, Select, and_, case, func, select
+
+from ludoteka.bots.cast import names_of
+
+from ..people.farewell import moment
+from ..people.schema import guests
+from ..store import Store
+from ..tables.schema import decisions, tables
+from ..tables.sheet import BEYOND_RULES
+from ..wire import Level
+from . import wire
+from .store import results, unlisted
+
+PAGE = 20  # matches of a page
+FORM = 20  # matches of which the form is told
+MOST = 5000  # matches of one person that are added up, the newest
+RIVALS = 200  # lines of opponents
+
+_PLAYED = results.c.version.not_like("%@%")  # lessons are no matches
+_other = results.alias("other")
+
+
+class Wanted(Struct, frozen=True):
+    """Which matches; everything empty: all of them."""
+
+    game: str = ""
+    seats: int = 0
+    company: str = ""  # people, bots
+    fate: str = ""
+    opponent: int = 0
+
+
+class Records:
+    """Matches of one person. Others see those of public tables only."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def matches(self, guest: int, wanted: Wanted, page: int, own: bool) -> wire.Matches:
+        """One page of somebody's matches, the newest first."""
+        where = and_(*_mine(guest, own), *_chosen(guest, wanted))
+        total = (await self._store.rows(_from_tables(select(func.count()).select_from(results), own).where(where)))[0][
+            0
+        ]
+        begun = and_(decisions.c.table_id == results.c.table_id, decisions.c.seq == 0)
+        query = _from_tables(select(results, decisions.c.at.label("begun")).outerjoin(decisions, begun), own)
+        query = query.where(where).order_by(results.c.ended.desc(), results.c.table_id)
+        rows = await self._store.rows(query.limit(PAGE).offset(page * PAGE))
+        others = await self._at([row.table_id for row in rows])
+        found = [_match(row, others[row.table_id]) for row in rows]
+        return wire.Matches(found, total, page, -(-total // PAGE))
+
+    async def _at(self, ids: Sequence[str]) -> dict[str, list[Any]]:
+        """Everybody at these matches, by seat."""
+        query = (
+            select(results, guests.c.name, unlisted.c.since, tables.c.public)
+            .join(tables, tables.c.id == results.c.table_id)
+            .outerjoin(guests, guests.c.id == results.c.guest)
+            .outerjoin(unlisted, unlisted.c.guest == results.c.guest)
+            .where(results.c.table_id.in_(ids))
+            .order_by(results.c.table_id, results.c.seat)
+        )
+        seated: dict[str, list[Any]] = {id: [] for id in ids}
+        for row in await self._store.rows(query):
+            seated[row.table_id].append(row)
+        return seated
+
+    async def record(self, guest: int, name: str, face: str, own: bool) -> wire.Record:
+        """What somebody's matches add up to."""
+        columns = [results.c[name] for name in ("game", "seats", "fate", "score", "faction", "reason")]
+        query = _from_tables(select(*columns).select_from(results), own).where(*_mine(guest, own))
+        rows = await self._store.rows(query.order_by(results.c.ended.desc(), results.c.table_id).limit(MOST))
+        by_game: dict[str, list[Any]] = {}
+        for row in reversed(rows):
+            by_game.setdefault(row.game, []).append(row)
+        games = sorted((_game(game, played) for game, played in by_game.items()), key=lambda g: (-g.all.played, g.game))
+        return wire.Record(
+            name=name,
+            face=face,
+            played=len(rows),
+            won=sum(row.fate == "won" for row in rows),
+            listed=await self.listed(guest),
+            games=games,
+            rivals=await self._rivals(guest, own),
+        )
+
+    async def _rivals(self, guest: int, own: bool) -> list[wire.Rival]:
+        met = and_(_other.c.table_id == results.c.table_id, _other.c.seat != results.c.seat)
+        somebody = (_other.c.guest.is_not(None)) | (_other.c.level != "")
+        query = (
+            select(
+                results.c.game,
+                _other.c.guest,
+                _other.c.level,
+                guests.c.name,
+                unlisted.c.since,
+                func.max(case((tables.c.public, 1), else_=0)).label("public"),
+                func.count().label("played"),
+                func.sum(case((results.c.place < _other.c.place, 1), else_=0)).label("ahead"),
+                func.sum(case((results.c.place > _other.c.place, 1), else_=0)).label("behind"),
+            )
+            .select_from(results)
+            .join(_other, met)
+            .join(tables, tables.c.id == results.c.table_id)
+            .outerjoin(guests, guests.c.id == _other.c.guest)
+            .outerjoin(unlisted, unlisted.c.guest == _other.c.guest)
+            .where(*_mine(guest, own), somebody)
+            .group_by(results.c.game, _other.c.guest, _other.c.level, guests.c.name, unlisted.c.since)
+            .order_by(func.count().desc(), results.c.game, _other.c.level, _other.c.guest)
+            .limit(RIVALS)
+        )
+        return [
+            wire.Rival(
+                game=row.game,
+                name=row.name or "",
+                level=cast(Level, row.level) or None,
+                person=_page(row),
+                played=row.played,
+                ahead=int(row.ahead),
+                behind=int(row.behind),
+            )
+            for row in await self._store.rows(query)
+        ]
+
+    async def listed(self, guest: int) -> bool:
+        """May others see what somebody played at public tables?"""
+        return not await self._store.rows(select(unlisted.c.guest).where(unlisted.c.guest == guest))
+
+    async def shown(self, guest: int) -> bool:
+        """Has somebody a page for others: a match at a public table, and nothing against it?"""
+        query = _from_tables(select(results.c.table_id).select_from(results), own=False).where(*_mine(guest, own=False))
+        return bool(await self._store.rows(query.limit(1))) and await self.listed(guest)
+
+
+def _mine(guest: int, own: bool) -> list[ColumnElement[bool]]:
+    return [results.c.guest == guest, _PLAYED, *([] if own else [tables.c.public.is_(True)])]
+
+
+def _from_tables(query: Select[Any], own: bool) -> Select[Any]:
+    """Whether a match was public is asked of its table, where it matters."""
+    return query if own else query.join(tables, tables.c.id == results.c.table_id)
+
+
+def _chosen(guest: int, wanted: Wanted) -> list[ColumnElement[bool]]:
+    here = and_(_other.c.table_id == results.c.table_id, _other.c.seat != results.c.seat)
+    with_people = select(_other.c.seat).where(here, _other.c.level == "").exists()
+    with_them = select(_other.c.seat).where(here, _other.c.guest == wanted.opponent).exists()
+    chosen: list[tuple[object, ColumnElement[bool]]] = [
+        (wanted.game, results.c.game == wanted.game),
+        (wanted.seats, results.c.seats == wanted.seats),
+        (wanted.fate, results.c.fate == wanted.fate),
+        (wanted.company == "people", with_people),
+        (wanted.company == "bots", ~with_people),
+        (wanted.opponent, with_them),
+    ]
+    return [condition for asked, condition in chosen if asked]
+
+
+def _match(row: Any, seated: Sequence[Any]) -> wire.MatchInfo:
+    bots = names_of([other.level for other in seated])
+    others = [
+        wire.Other(
+            name=other.name or bots[other.seat],
+            level=cast(Level, other.level) or None,
+            person=_page(other),
+            place=other.place,
+            score=other.score,
+        )
+        for other in seated
+        if other.seat != row.seat
+    ]
+    return wire.MatchInfo(
+        table=row.table_id,
+        game=row.game,
+        seats=row.seats,
+        ended=moment(row.ended) or "",
+        minutes=None if row.begun is None else max(1, round((row.ended - row.begun) / 60_000)),
+        fate=row.fate,
+        place=row.place,
+        score=row.score,
+        by_rules=row.reason not in BEYOND_RULES,
+        reason=row.reason,
+        faction=row.faction,
+        rated=bool(row.rated),
+        helped=bool(row.helped),
+        others=others,
+    )
+
+
+def _page(row: Any) -> int | None:
+    """Where somebody's page is: this match alone, if public, is reason enough that they have one."""
+    return row.guest if row.guest is not None and row.public and row.since is None else None
+
+
+def _game(game: str, rows: Sequence[Any]) -> wire.GameRecord:
+    """What matches of one game add up to; the oldest comes first."""
+    streak = longest = 0
+    for row in rows:
+        streak = streak + 1 if row.fate == "won" else 0
+        longest = max(longest, streak)
+    by_seats = {n: [row for row in rows if row.seats == n] for n in sorted({row.seats for row in rows})}
+    factions = sorted({row.faction for row in rows if row.faction})
+    by_faction = {f: [row for row in rows if row.faction == f] for f in factions}
+    return wire.GameRecord(
+        game=game,
+        all=_tally(game, rows),
+        streak=streak,
+        longest=longest,
+        form=[row.fate for row in rows[-FORM:]],
+        seats=[_tally(str(n), some) for n, some in by_seats.items()],
+        factions=sorted((_tally(f, some) for f, some in by_faction.items()), key=lambda tally: -tally.played),
+    )
+
+
+def _tally(of: str, rows: Sequence[Any]) -> wire.Tally:
+    scores = [row.score for row in rows if row.reason not in BEYOND_RULES]
+    return wire.Tally(
+        of=of,
+        played=len(rows),
+        won=sum(row.fate == "won" for row in rows),
+        drawn=sum(row.fate == "drawn" for row in rows),
+        best=max(scores, default=None),
+    )

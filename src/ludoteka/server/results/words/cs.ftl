@@ -1,0 +1,1 @@
+error-no-page = Tahle stránka tu není.

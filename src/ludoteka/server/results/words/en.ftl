@@ -1,0 +1,1 @@
+error-no-page = There is no such page here.

@@ -1,0 +1,1 @@
+error-no-page = Nie ma tu takiej strony.

@@ -1,0 +1,49 @@
+"""Results tell how a match ended, whether it was rated and whether a bot helped; who is gone is nobody."""
+
+from __future__ import annotations
+
+import json
+
+import sqlalchemy as sa
+from alembic import op
+
+from ludoteka.server.results.store import fates
+
+revision = "0012"
+down_revision = "0011"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("results", sa.Column("fate", sa.String(5), nullable=False, server_default=""))
+    op.add_column("results", sa.Column("reason", sa.String(40), nullable=False, server_default=""))
+    op.add_column("results", sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.add_column("results", sa.Column("helped", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.create_table(
+        "unlisted",
+        sa.Column("guest", sa.Integer, sa.ForeignKey("guests.id"), primary_key=True, autoincrement=False),
+        sa.Column("since", sa.BigInteger, nullable=False),
+    )
+    store = op.get_bind()
+    ended = sa.text("SELECT id, outcome FROM tables WHERE id IN (SELECT table_id FROM results)")
+    telling = sa.text("UPDATE results SET fate = :fate, reason = :reason WHERE table_id = :id AND seat = :seat")
+    for table in store.execute(ended).all():
+        outcome = json.loads(table.outcome)
+        for seat, fate in enumerate(fates(len(outcome["scores"]), outcome["winners"])):
+            told = {"fate": fate, "reason": outcome["reason"], "id": table.id, "seat": seat}
+            store.execute(telling, told)
+    store.execute(
+        sa.text(
+            "UPDATE results SET helped = :yes WHERE version LIKE '%@%' OR EXISTS (SELECT 1 FROM chairs "
+            "WHERE chairs.table_id = results.table_id AND chairs.seat = results.seat AND chairs.stand_in <> '')"
+        ),
+        {"yes": True},
+    )
+    op.execute("UPDATE results SET guest = NULL WHERE guest IN (SELECT id FROM guests WHERE gone IS NOT NULL)")
+
+
+def downgrade() -> None:
+    op.drop_table("unlisted")
+    for name in ("helped", "rated", "reason", "fate"):
+        op.drop_column("results", name)
