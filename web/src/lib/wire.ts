@@ -599,7 +599,7 @@ export interface Rival {
 }
 
 /** What somebody's matches add up to. */
-export interface Record {
+export interface PersonRecord {
   name: string;
   face: string;
   played: number;

@@ -483,3 +483,82 @@ me-forget-text = Tvé jméno, zařízení, přístupové klíče a kódy se sma�
 me-forget-yes = Smazat mě navždy
 me-leave-text = Tento prohlížeč tě zapomene. Vrátíš se s přístupovým klíčem nebo s kódem pro obnovení.
 me-leave-guest = Tento prohlížeč tě zapomene a nemáš přístupový klíč ani kód pro obnovení: ke svým stolům by už nevedla cesta.
+
+## Co se odehrálo
+
+me-pages = Moje stránky
+me-tab-me = Moje stránka
+me-tab-matches = Moje partie
+matches-title = Moje partie
+matches-mine = Dohrané partie
+matches-theirs = Partie u veřejných stolů
+matches-empty = Zatím nic: každá dohraná partie tu nechá řádek.
+record-title = Co z toho plyne
+record-played = { $played ->
+    [one] { $played } partie
+    [few] { $played } partie
+   *[other] { $played } partií
+}, { $won } { $won ->
+    [one] vyhraná
+    [few] vyhrané
+   *[other] vyhraných
+}
+record-share = výher
+record-of = z { $count ->
+    [one] { $count } partie
+   *[other] { $count } partií
+}
+record-form = { $count ->
+    [one] Poslední partie
+    [few] Poslední { $count } partie
+   *[other] Posledních { $count } partií
+}: výhry { $won }, prohry { $lost }, bez vítěze { $drawn }
+record-seats = { $count ->
+    [one] sólo
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+}
+record-best = Nejvíc bodů
+record-streak = Nejdelší řada výher
+record-streak-now = teď { $count } po sobě
+record-favourite = Nejčastěji za
+record-rival = Nejčastější soupeř
+record-listed = Ostatní smějí vidět mé výsledky od veřejných stolů
+record-public = Ukazují se jen partie u veřejných stolů.
+per-cent = { $number } %
+rivals-title = Vzájemná bilance
+rivals-who = Soupeř
+rivals-played = partií
+rivals-ahead = já : soupeř
+rivals-all = Všichni ({ $count })
+match-alone = sólo
+match-place = { $place }. { $seats ->
+    [few] ze
+   *[other] z
+} { $seats }
+match-resigned = vzdáním
+match-time = na čas
+match-agreed = dohodou
+match-fate = Jak skončila
+match-fate-all = Všechny
+match-fate-won = Vyhrané
+match-fate-lost = Prohrané
+match-fate-drawn = Bez vítěze
+match-game = Hra
+match-game-any = Každá hra
+match-whom = S kým
+match-whom-any = S kýmkoli
+match-whom-people = S lidmi
+match-whom-bots = Jen s boty
+match-seats = Hráči
+match-seats-any = Kolik chceš
+match-found = { $count ->
+    [one] Nalezena { $count } partie
+    [few] Nalezeny { $count } partie
+   *[other] Nalezeno { $count } partií
+}
+match-none = Žádná taková partie tu není.
+match-pages = Stránky
+match-page = { $page } z { $pages }
+match-newer = Novější
+match-older = Starší

@@ -475,3 +475,71 @@ me-forget-text = Your name, devices, passkeys and codes are deleted. Seats in ru
 me-forget-yes = Delete me for good
 me-leave-text = This browser forgets you. You come back with a passkey or your recovery code.
 me-leave-guest = This browser forgets you, and you have neither a passkey nor a recovery code: you could not come back to your tables.
+
+## What was played
+
+me-pages = My pages
+me-tab-me = My page
+me-tab-matches = My games
+matches-title = My games
+matches-mine = Finished games
+matches-theirs = Games at public tables
+matches-empty = Nothing here yet: every game you finish leaves its line.
+record-title = What they add up to
+record-played = { $played ->
+    [one] { $played } game
+   *[other] { $played } games
+}, { $won } won
+record-share = won
+record-of = of { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+record-form = The last { $count ->
+    [one] game
+   *[other] { $count } games
+}: { $won } won, { $lost } lost, { $drawn } without a winner
+record-seats = { $count ->
+    [one] alone
+   *[other] { $count } seats
+}
+record-best = Best score
+record-streak = Longest winning streak
+record-streak-now = { $count } in a row now
+record-favourite = Played most as
+record-rival = Met most often
+record-listed = Others may see my results from public tables
+record-public = Only games at public tables are shown here.
+per-cent = { $number } %
+rivals-title = Head to head
+rivals-who = Opponent
+rivals-played = games
+rivals-ahead = ahead : behind
+rivals-all = All { $count }
+match-alone = alone
+match-place = { $place } of { $seats }
+match-resigned = by resignation
+match-time = on time
+match-agreed = by agreement
+match-fate = How it ended
+match-fate-all = All
+match-fate-won = Won
+match-fate-lost = Lost
+match-fate-drawn = Undecided
+match-game = Game
+match-game-any = Every game
+match-whom = With whom
+match-whom-any = With anybody
+match-whom-people = With people
+match-whom-bots = With bots only
+match-seats = Seats
+match-seats-any = Any seats
+match-found = { $count ->
+    [one] { $count } game found
+   *[other] { $count } games found
+}
+match-none = No game is like that.
+match-pages = Pages
+match-page = { $page } of { $pages }
+match-newer = Newer
+match-older = Older

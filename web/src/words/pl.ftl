@@ -485,3 +485,77 @@ me-forget-text = Twoje imię, urządzenia, klucze dostępu i kody zostaną usuni
 me-forget-yes = Usuń mnie na zawsze
 me-leave-text = Ta przeglądarka cię zapomni. Wrócisz z kluczem dostępu albo z kodem odzyskiwania.
 me-leave-guest = Ta przeglądarka cię zapomni, a nie masz ani klucza dostępu, ani kodu odzyskiwania: nie będzie powrotu do twoich stołów.
+
+## Co zagrano
+
+me-pages = Moje strony
+me-tab-me = Moja strona
+me-tab-matches = Moje partie
+matches-title = Moje partie
+matches-mine = Rozegrane partie
+matches-theirs = Partie przy publicznych stołach
+matches-empty = Na razie nic: każda skończona partia zostawi tu wiersz.
+record-title = Co z tego wynika
+record-played = { $played ->
+    [one] { $played } partia
+    [few] { $played } partie
+   *[other] { $played } partii
+}, { $won } { $won ->
+    [one] wygrana
+    [few] wygrane
+   *[other] wygranych
+}
+record-share = wygranych
+record-of = z { $count ->
+   *[other] { $count } partii
+}
+record-form = { $count ->
+    [one] Ostatnia partia
+    [few] Ostatnie { $count } partie
+   *[other] Ostatnich { $count } partii
+}: wygrane { $won }, przegrane { $lost }, bez zwycięzcy { $drawn }
+record-seats = { $count ->
+    [one] solo
+   *[other] { $count } graczy
+}
+record-best = Najwięcej punktów
+record-streak = Najdłuższa seria wygranych
+record-streak-now = teraz { $count } z rzędu
+record-favourite = Najczęściej jako
+record-rival = Najczęstszy rywal
+record-listed = Inni mogą widzieć moje wyniki z publicznych stołów
+record-public = Widać tu tylko partie przy publicznych stołach.
+per-cent = { $number }%
+rivals-title = Bilans spotkań
+rivals-who = Rywal
+rivals-played = partii
+rivals-ahead = ja : rywal
+rivals-all = Wszyscy ({ $count })
+match-alone = solo
+match-place = { $place }. z { $seats }
+match-resigned = przez poddanie
+match-time = na czas
+match-agreed = za zgodą
+match-fate = Jak się skończyła
+match-fate-all = Wszystkie
+match-fate-won = Wygrane
+match-fate-lost = Przegrane
+match-fate-drawn = Bez zwycięzcy
+match-game = Gra
+match-game-any = Każda gra
+match-whom = Z kim
+match-whom-any = Z kimkolwiek
+match-whom-people = Z ludźmi
+match-whom-bots = Tylko z botami
+match-seats = Gracze
+match-seats-any = Dowolna liczba
+match-found = { $count ->
+    [one] Znaleziono { $count } partię
+    [few] Znaleziono { $count } partie
+   *[other] Znaleziono { $count } partii
+}
+match-none = Nie ma takiej partii.
+match-pages = Strony
+match-page = { $page } z { $pages }
+match-newer = Nowsze
+match-older = Starsze

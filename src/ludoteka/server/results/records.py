@@ -73,7 +73,7 @@ class Records:
             seated[row.table_id].append(row)
         return seated
 
-    async def record(self, guest: int, name: str, face: str, own: bool) -> wire.Record:
+    async def record(self, guest: int, name: str, face: str, own: bool) -> wire.PersonRecord:
         """What somebody's matches add up to."""
         columns = [results.c[name] for name in ("game", "seats", "fate", "score", "faction", "reason")]
         query = _from_tables(select(*columns).select_from(results), own).where(*_mine(guest, own))
@@ -82,7 +82,7 @@ class Records:
         for row in reversed(rows):
             by_game.setdefault(row.game, []).append(row)
         games = sorted((_game(game, played) for game, played in by_game.items()), key=lambda g: (-g.all.played, g.game))
-        return wire.Record(
+        return wire.PersonRecord(
             name=name,
             face=face,
             played=len(rows),

@@ -52,7 +52,7 @@ async def get_matches(
 
 
 @get("/me/record", responses=PROBLEMS)
-async def get_record(caller: Caller) -> wire.Record:
+async def get_record(caller: Caller) -> wire.PersonRecord:
     """What your matches add up to."""
     me = caller.known
     return await _charged(caller).records.record(me.id, me.name, me.face, own=True)
@@ -86,7 +86,7 @@ def _nobody() -> Refused:
 
 
 @get("/people/{person:int}/record", responses=PROBLEMS)
-async def get_person(caller: Caller, person: FromPath[int]) -> wire.Record:
+async def get_person(caller: Caller, person: FromPath[int]) -> wire.PersonRecord:
     """What somebody's matches at public tables add up to."""
     records = _charged(caller).records
     found = await _somebody(caller, person)

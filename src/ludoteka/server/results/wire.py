@@ -83,7 +83,7 @@ class Rival(Struct):
     behind: int
 
 
-class Record(Struct):
+class PersonRecord(Struct):
     """What somebody's matches add up to."""
 
     name: str

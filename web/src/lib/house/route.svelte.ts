@@ -9,6 +9,7 @@ export type Place =
   | { page: 'settings' }
   | { page: 'about' }
   | { page: 'me' }
+  | { page: 'matches'; whose: number | null }
   | { page: 'move' }
   | { page: 'lost' };
 
@@ -22,6 +23,8 @@ export function read(path: string): Place {
   if (first === 't' && second && third === 'replay') return { page: 'replay', id: second, move: Math.max(0, Number(fourth) || 0) };
   if (first === 'new' && second) return { page: 'new', game: second, company: third === 'friends' ? 'friends' : 'bots' };
   if (first === 'rules' && second) return { page: 'rules', game: second };
+  if (first === 'me' && second === 'matches') return { page: 'matches', whose: null };
+  if (first === 'people' && Number(second)) return { page: 'matches', whose: Number(second) };
   if (first === 'settings' || first === 'about' || first === 'me' || first === 'move') return { page: first };
   return { page: 'lost' };
 }

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+
+import type { Rival } from '../lib/wire';
+import { ALL, question } from './api';
+import { dayOf, points, scoreOf, share, together } from './figures';
+
+const rival = (more: Partial<Rival>): Rival => ({ game: 'claim', name: '', level: null, person: null, played: 1, ahead: 0, behind: 0, ...more });
+
+test('a draw is half a win', () => {
+  expect(share({ played: 4, won: 1, drawn: 1 })).toBe(38);
+  expect(share({ played: 0, won: 0, drawn: 0 })).toBe(0);
+});
+
+test('an opponent of several games is one, and bots of a level are one', () => {
+  const found = together([
+    rival({ name: 'Petr', person: 3, played: 2, ahead: 2 }),
+    rival({ level: 'easy', played: 4, ahead: 3, behind: 1 }),
+    rival({ name: 'Petr', person: 3, game: 'valeria', played: 3, ahead: 1, behind: 2 }),
+    rival({ name: 'Petr', played: 1, behind: 1 }),
+    rival({ level: 'easy', game: 'harrow', played: 2 }),
+  ]);
+  expect(found.map(({ name, level, played, ahead, behind }) => [name || level, played, ahead, behind])).toEqual([['easy', 6, 3, 1], ['Petr', 5, 3, 2], ['Petr', 1, 0, 1]]);
+});
+
+test('the score is mine to theirs for two, mine alone for more, and nothing where somebody gave up', () => {
+  const other = { name: '', level: null, person: null, place: 1, score: 71 };
+  expect(scoreOf({ by_rules: true, score: 63, others: [other] })).toBe('63 : 71');
+  expect(scoreOf({ by_rules: true, score: 63, others: [other, other] })).toBe('63');
+  expect(scoreOf({ by_rules: false, score: 1, others: [other] })).toBe('');
+});
+
+test('days are said as one says them', () => {
+  const now = new Date(2026, 10, 16, 9, 30);
+  const said = (day: Date, language: string): string => dayOf(day.toISOString(), language, now);
+  expect(said(new Date(2026, 10, 16, 0, 5), 'en')).toBe('today');
+  expect(said(new Date(2026, 10, 15, 23, 55), 'cs')).toBe('včera');
+  expect(said(new Date(2026, 10, 11, 12), 'pl')).toBe('środa');
+  expect(said(new Date(2026, 10, 2, 12), 'en')).toBe('November 2');
+  expect(said(new Date(2025, 10, 2, 12), 'cs')).toBe('2. 11. 2025');
+});
+
+test('the greatest number is at the top, and equal ones lie in the middle', () => {
+  expect(points([1, 3, 2], 10, 8)).toEqual([{ x: 0, y: 8 }, { x: 5, y: 0 }, { x: 10, y: 4 }]);
+  expect(points([5, 5], 10, 8).map(({ y }) => y)).toEqual([4, 4]);
+  expect(points([5], 10, 8)).toEqual([{ x: 0, y: 4 }]);
+});
+
+test('only what is wanted is asked', () => {
+  expect(question(ALL, 0)).toBe('');
+  expect(question({ ...ALL, fate: 'won', opponent: '7' }, 2)).toBe('?fate=won&opponent=7&page=2');
+});
