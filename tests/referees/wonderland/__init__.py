@@ -1,0 +1,24 @@
+"""The referee of Wonderland's War: a second reading of the rulebooks and of the specification's numbered rules.
+
+It does not judge whether a question about the order of rewards (W-36) or of end-of-battle abilities (W-97) may be left
+out because it cannot matter; whether a leader who goes a whole round passes those who wait at the head (R-24 is
+silent); and what single seats may see, which the laws of information test.
+"""
+
+from tests.referees.running import Bench
+
+from .referee import Referee, taste
+
+MATCHES = (
+    (2, {"allies": "A", "bags": "always"}),
+    (3, {"allies": "B", "bags": "always"}),
+    (4, {"allies": "C", "bags": "always"}),
+    (5, {"allies": "D", "bags": "always"}),
+    (3, {"allies": "mixed", "bags": "always"}),
+    (5, {"allies": "A", "factions": "random"}),
+    (2, {"allies": "mixed", "factions": "random", "first": "p1"}),
+    (4, {"allies": "mixed", "bags": "always"}),
+    (5, {"allies": "random", "bags": "always"}),
+    (2, {"allies": "random", "bags": "always"}),
+)
+BENCH = Bench("wonderland", Referee, MATCHES, taste=taste)

@@ -1,0 +1,215 @@
+"""Rewards of cards, forge tracks and bets (sections 5 and 10): what is gained, in which order, with which choices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tests.referees.running import object_to
+
+from .board import Player
+from .box import (
+    Entry,
+    artifact_of,
+    between_rewards,
+    is_mad,
+    powers_of,
+    reward_ref,
+    space_rewards,
+)
+from .gains import STRONGEST_LEADER, Gains, shown_chip
+from .script import Asked, Happened, Item, Script, told
+
+SIGNS = {  # how a reward shows itself: events and questions
+    "place_units": (("SupportersPlaced", "FigurePlaced", "UnitMoved"), ("place", "relocate")),
+    "gain_ally": (("ChipGained",), ("ally",)),
+    "roll_shards": (("ShardsRolled",), ()),
+    "shield_up": (("ShieldMended",), ()),
+    "recruit_wonderlandian": (("WonderTaken",), ("recruit",)),
+    "unlock_ability": (("PowerUnlocked",), ("unlock",)),
+    "discard_shards": (("ShardsDiscarded",), ()),
+    "place_castle": (("CastleBuilt",), ("castle",)),
+    "leader_strength": (("LeaderGrew",), ("discard-shard",)),
+    "discard_madness": (("MadnessDiscarded",), ()),
+    "draw_quests": (("QuestsDrawn",), ()),
+    "forge_from_bag": (("Forged",), ("forge-from-bag",)),
+    "gain_vp": (("VpGained",), ()),
+    "release_supporters": (("SupportersReleased",), ()),
+    "castle_value": (("CastlesGrew",), ()),
+    "gain_artifact": (("ArtifactGained",), ()),
+    "split": ((), ("half",)),
+    "tempt": ((), ("tempt",)),
+}
+
+
+class Goods(Gains):
+    """Everything that can be gained."""
+
+    # -- In any order --------------------------------------------------------------------------------------------------
+
+    def rewards(self, p: Player, pending: list[Entry], rule: str) -> Script[None]:
+        """W-36: all of them as far as possible, in an order that the owner chooses wherever it is asked."""
+        while pending:
+            item = yield from self.desk.peek()
+            if (
+                isinstance(item, Asked)
+                and list(item.questions) == [p.seat]
+                and item.questions[p.seat].prompt == "reward"
+            ):
+                refs = [f"reward/{_ref(effect)}" for effect in pending]
+                keys = item.questions[p.seat].keys
+                strange = sorted(set(keys) - set(refs))
+                if strange or len(set(keys)) < len(keys) or len(keys) < 2:
+                    object_to("W-36: only what the card still holds, each once", keys, refs)
+                key = yield from self.desk.ask(p.seat, "reward", keys, "W-36")
+                effect = pending.pop(refs.index(key))
+            else:
+                at = next((i for i, effect in enumerate(pending) if self._shows(p, effect, item)), None)
+                if at is None:
+                    break
+                effect = pending.pop(at)
+            pending += yield from self.gain(p, effect)
+        for effect in pending:
+            if not self.idle(p, effect):
+                item = yield from self.desk.peek()
+                object_to(f"{rule}: every reward is gained as far as possible", told(item), _ref(effect))
+
+    def _shows(self, p: Player, effect: Entry, item: Item) -> bool:
+        """Is this the beginning of that reward?"""
+        events, prompts = SIGNS[effect["op"]]
+        if isinstance(item, Asked):
+            return list(item.questions) == [p.seat] and item.questions[p.seat].prompt in prompts
+        if not isinstance(item, Happened) or item.type not in events or item.fields.get("seat") != p.seat:
+            return False
+        if item.type == "ChipGained" and effect["type"] != "any":
+            return bool(item["chip"] == shown_chip(effect))
+        if item.type == "VpGained":
+            return bool(item["n"] == effect["n"] and item["source"] == effect.get("source", "reward"))
+        return True
+
+    def idle(self, p: Player, effect: Entry) -> bool:
+        """Would this reward do nothing now?"""
+        op = effect["op"]
+        if op == "place_units":
+            return not self._placeable(p, effect) and p.units(self.board.regions) - (p.leader is not None) == 0
+        if op == "gain_ally":
+            return not self._allies(effect)
+        if op == "shield_up":
+            return p.shield
+        if op == "recruit_wonderlandian":
+            return not self.board.market
+        if op == "unlock_ability":
+            return len(p.powers) == len(powers_of(p.faction))
+        if op == "discard_shards":
+            return p.shards == 0
+        if op == "place_castle":
+            return not any(self.board.castle_possible(p, region) for region in self.board.regions)
+        if op == "leader_strength":
+            return p.strength == STRONGEST_LEADER and p.shards == 0
+        if op == "discard_madness":
+            return p.bag["madness"] == 0
+        if op == "draw_quests":
+            return not self.board.quests and not self.board.quest_pile
+        if op == "forge_from_bag":
+            return not self._forgeable(p, list(p.bag.elements()))
+        return False
+
+    # -- One of them ---------------------------------------------------------------------------------------------------
+
+    def gain(self, p: Player, effect: Entry) -> Script[list[Entry]]:
+        """Carry out one reward; gives what it adds to the card."""
+        op, n = effect["op"], int(effect.get("n", 1))
+        board, desk = self.board, self.desk
+        if op == "split":
+            key = yield from desk.ask(p.seat, "half", ("half/top", "half/bottom"), "W-51: one half of a split card")
+            return list(effect["top"] if key == "half/top" else effect["bottom"])
+        if op == "tempt":
+            key = yield from desk.ask(p.seat, "tempt", ("tempt", "pass"), "W-52: the die and its reward, or neither")
+            return [{"op": "roll_shards"}, *effect["tempt"]] if key == "tempt" else []
+        if op == "place_units":
+            yield from self.place_units(p, effect)
+        elif op == "gain_ally":
+            yield from self.gain_ally(p, effect)
+        elif op == "roll_shards":
+            yield from self.roll(p, "W-41: the die must be rolled")
+        elif op == "shield_up":
+            yield from self.mend(p, "W-42: a broken shield is turned")
+        elif op == "recruit_wonderlandian" and board.market:
+            yield from self.recruit(p)
+        elif op == "unlock_ability":
+            locked = [power for power in powers_of(p.faction) if power not in p.powers]
+            if locked:
+                key = yield from desk.ask(p.seat, "unlock", [f"unlock/{power}" for power in locked], "W-44")
+                yield from desk.expect("W-44", "PowerUnlocked", seat=p.seat, power=key.split("/")[1])
+                p.powers.append(key.split("/")[1])
+        elif op == "discard_shards":
+            yield from self.discard_shards(p, n, "W-45: as many as shown or as one has")
+        elif op == "place_castle":
+            yield from self.castle(p, board.regions, "castle", "W-46: where no own castle stands")
+        elif op == "leader_strength":
+            yield from self.grow(p)
+        elif op == "discard_madness" and p.bag["madness"]:
+            yield from desk.expect("W-48: a normal madness chip", "MadnessDiscarded", seat=p.seat, chip="madness")
+            p.from_bag("madness", "W-48")
+            board.stock["madness"] += 1
+        elif op == "draw_quests":
+            yield from self.draw_quests(p, n, bool(effect.get("discard")))
+        elif op == "forge_from_bag":
+            keys = self._forgeable(p, list(p.bag.elements()))
+            if keys:
+                key = yield from desk.ask(p.seat, "forge-from-bag", [*keys, "pass"], "W-50: one chip of the bag")
+                if key != "pass":
+                    yield from self.forge(p, key, from_bag=True)
+        elif op == "gain_vp":
+            yield from desk.expect(
+                "VP of a reward", "VpGained", seat=p.seat, n=n, source=effect.get("source", "reward")
+            )
+            p.vp += n
+        elif op == "release_supporters":
+            yield from desk.expect("W-101: supporters on the space", "SupportersReleased", seat=p.seat, n=n)
+            p.locked -= n
+            p.supply += n
+        elif op == "castle_value":
+            yield from desk.expect("W-103", "CastlesGrew", seat=p.seat, value=effect["to"])
+            p.castle_value = effect["to"]
+        elif op == "gain_artifact":
+            chip = artifact_of(p.faction)
+            yield from desk.expect("W-103: a full track pays its artifact", "ArtifactGained", seat=p.seat, chip=chip)
+            p.artifacts -= 1
+            p.bag[chip] += 1
+        return []
+
+    # -- Forging -------------------------------------------------------------------------------------------------------
+
+    def _forgeable(self, p: Player, chips: Sequence[str]) -> list[str]:
+        """W-100: any of these chips onto any track that is not full."""
+        free = [track for track in range(4) if len(p.tracks[track]) < 3]
+        return [f"forge/{c}/track-{t + 1}" for c in dict.fromkeys(chips) if not is_mad(c) for t in free]
+
+    def forge(self, p: Player, key: str, from_bag: bool) -> Script[None]:
+        """W-100 to W-103, and what the chip itself gives for being forged (section 15)."""
+        _, chip, name = key.split("/")
+        yield from self.desk.expect("W-100", "Forged", seat=p.seat, chip=chip, track=name)
+        if from_bag:
+            p.from_bag(chip, "W-50")
+        else:
+            p.active.remove(chip)
+        track, board = int(name[-1]) - 1, self.board
+        column = len(p.tracks[track])
+        p.tracks[track].append(chip)
+        pending = space_rewards(p.faction, track, column, board.seats)
+        for upper, lower, at, reward in between_rewards(p.faction):
+            if at == column and track in (upper, lower) and min(len(p.tracks[upper]), len(p.tracks[lower])) > column:
+                pending += reward
+        if column == 2:
+            pending.append({"op": "gain_artifact"})
+        if chip.startswith("rose-") and board.allies["rose"] == "a" and not from_bag:
+            pending.append({"op": "gain_vp", "n": 2, "source": "rose-a"})
+        if chip.startswith("rose-") and board.allies["rose"] == "d":
+            pending.append({"op": "place_units", "n": 1, "supporters": True})
+        if chip == "dodo-thimble":
+            pending.append({"op": "gain_vp", "n": 3, "source": "dodo-thimble"})
+        yield from self.rewards(p, pending, "W-101 to W-103")
+
+
+def _ref(effect: Entry) -> str:
+    return effect["op"] if effect["op"] in ("split", "tempt") else reward_ref(effect)

@@ -1,0 +1,93 @@
+"""What everybody sees, compared with the referee's own table."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from tests.referees.running import Plain, same
+
+from .board import Board, Player
+from .feats import castle_points
+
+NUMBERS = ("vp", "shards", "shield", "strength", "castle_value", "supply", "locked", "leader", "castles", "poison")
+
+
+def compare(board: Board, view: Plain) -> None:
+    """The public part of the table (section 20)."""
+    same("the round", view["round"], board.round)
+    same("W-15: the first-battle marker", view["marker"], board.marker)
+    same("W-39: chips of the supply", _chips(view["stock"], board.stock), _chips(board.stock, board.stock))
+    same("W-43: the market", sorted(card["ref"] for card in view["market"]), sorted(board.market))
+    decks = view["decks"]
+    left = [len(board.decks[r]) if r in board.decks else 30 for r in (1, 2, 3)]
+    same("W-13: cards left in the tea decks", decks["tea"], left)
+    same("W-43: Wonderlandians in the deck", decks["wonders"], len(board.wonders))
+    same(
+        "W-49: quests in deck and pile",
+        decks["quests"] + decks["quest_pile"],
+        len(board.quests) + len(board.quest_pile),
+    )
+    for region in view["regions"]:
+        same("W-111: regions in use", region["in_use"], region["ref"] in board.regions)
+        if region["in_use"]:
+            same("W-5: neighbours", set(region["neighbours"]), set(board.neighbours(region["ref"])))
+            same("W-10: tiles", region["tile"], board.tiles[region["ref"]])
+    if view["phase"] == "tea":
+        shown = [chair["card"]["ref"] if chair["card"] else None for chair in view["chairs"]]
+        same("W-29: cards on the table", shown, board.chairs[1:])
+        poisoned = {chair["card"]["ref"] for chair in view["chairs"] if chair["poisoned"]}
+        same("W-57: poison on cards", poisoned, board.poisoned)
+    for p, shown in zip(board.players, view["players"], strict=True):
+        _player(board, p, shown, view["phase"])
+
+
+def _chips(shown: Plain | Counter[str], kinds: Counter[str]) -> dict[str, int]:
+    return {chip: shown[chip] for chip in kinds}
+
+
+def _player(board: Board, p: Player, shown: Plain, phase: str) -> None:
+    who = f"seat {p.seat}"
+    for name in (
+        "vp",
+        "shards",
+        "shield",
+        "strength",
+        "castle_value",
+        "supply",
+        "locked",
+        "leader",
+        "castles",
+        "poison",
+    ):
+        same(f"{name} of {who}", shown[name], getattr(p, name))
+    same(f"faction of {who}", shown["faction"]["ref"], p.faction)
+    same(f"supporters of {who}", {r: n for r, n in shown["supporters"].items() if n}, dict(+p.supporters))
+    figures = {r: sorted(names) for r, names in shown["figures"].items() if names}
+    same(f"figures of {who}", figures, {r: sorted(names) for r, names in p.figures.items() if names})
+    same(f"supply of figures of {who}", sorted(shown["bench"]), sorted(p.bench))
+    same(f"cards of {who}", [card["ref"] for card in shown["cards"]], p.cards)
+    same(f"local figures of {who}", [card["ref"] for card in shown["local"]], p.locals)
+    same(f"tea cards of {who}", sorted(card["ref"] for card in shown["tea"]), sorted(p.tea))
+    unlocked = sorted(power["ref"] for power in shown["faction"]["powers"] if power["unlocked"])
+    same(f"W-44: abilities of {who}", unlocked, sorted(p.powers))
+    tracks = [[space["chip"] for space in track if space["chip"]] for track in shown["faction"]["tracks"]]
+    same(f"W-100: forge tracks of {who}", tracks, p.tracks)
+    quests = shown["quests"]
+    same(f"quests of {who}", quests if isinstance(quests, int) else len(quests), len(p.quests))
+    same(f"feats of {who}", sorted(q["ref"] for q in shown["feats"]), sorted(p.feats))
+    same(f"active chips of {who}", shown["active"], p.active)
+    same(f"exhausted chips of {who}", Counter(shown["exhausted"]), Counter(p.exhausted))
+    same(f"madness track of {who}", shown["madness"], p.madness)
+    same(f"chips in the bag of {who}", shown["bag"]["count"], p.bag.total())
+    if shown["bag"]["chips"] is not None:
+        same(f"the bag of {who}", shown["bag"]["chips"], dict(+p.bag))
+    same(f"the chip in play of {who}", shown["played"], p.played)
+    if phase == "tea":
+        same(f"W-26: the seat of the leader of {who}", shown["chair"], p.chair)
+        same(f"W-26: cards of this tea party of {who}", (shown["taken"], shown["partied"]), (p.taken, p.partied))
+    if phase == "war" and board.in_battle:
+        same(f"the marker of {who}", shown["marker"], p.marker)
+        if p.seat in board.who:
+            state = (shown["stopped"], shown["busted"], shown["lost"], shown["blocked"])
+            same(f"stopped, busted, lost, blocked of {who}", state, (p.stopped, p.busted, p.lost, p.blocked))
+    same(f"W-108: castles of {who} now", shown["score"]["castles"], castle_points(board, p))
