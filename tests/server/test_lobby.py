@@ -267,3 +267,18 @@ async def test_a_rematch_begins_when_all_have_asked_for_it(place: Running, game:
         assert told["info"]["rematch"] == new[0]["id"]
     assert await place.stranger().get("/tables?scope=open") == [], "it is for those who played"
     assert new[0]["commitment"] != (await people[0].get(f"/tables/{table}"))["commitment"]
+
+
+# -- Rules -----------------------------------------------------------------------------------------------------------
+
+
+async def test_the_positions_that_the_rules_draw_are_told_as_one_seat_sees_them(place: Running) -> None:
+    person = place.stranger()
+    answer = await person.web.get("/api/games/claim/examples")
+    told = {one["id"]: one for one in answer.json()}
+    assert told["follow"]["show"] == "hand" and told["follow"]["at"] == ["dwarves-3", "doppelgangers-8"]
+    assert told["follow"]["view"]["played"] == [{"seat": 1, "card": "dwarves-8"}]
+    assert told["follow"]["view"]["hands"][1] == 4  # the other hand is only counted
+    texts = (await person.web.get("/api/games/claim/texts/pl")).json()
+    assert texts["page"].startswith("# Claim") and "{gifts: C-10" in texts["learn"]
+    assert (await person.web.get("/api/games/chess/examples")).status_code == 404

@@ -79,6 +79,7 @@ SCENES: dict[str, Callable[[Person], None]] = {
     "settings": page("/settings"),
     "about": page("/about"),
     "rules": page("/rules/claim"),
+    "rules-book": page("/rules/claim/book"),
     "waiting": waiting,
     "claim-table": table("claim", 4),
     "claim-phase-two": table("claim", 17),

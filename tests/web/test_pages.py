@@ -74,4 +74,19 @@ def test_the_language_can_be_switched_at_once(guest: Guests) -> None:
 
 def test_the_rules_page_opens_at_a_numbered_rule(guest: Guests) -> None:
     me = guest("pl").go("/rules/claim#C-16")
-    assert me.page.locator("#C-16").is_visible()
+    me.page.locator("#C-16").wait_for()
+
+
+def test_the_rules_lead_from_the_page_to_the_book_to_the_numbers_and_back(guest: Guests) -> None:
+    me = guest("cs").go("/rules/claim")
+    page = me.page
+    page.locator("[data-sign='knights'] svg").wait_for()
+    page.locator("[data-example='votes']").get_by_text("Nemrtví").first.wait_for()  # the engine's position is drawn
+    page.locator("#goal").get_by_role("link").click()
+    page.locator("#gifts").get_by_role("link", name="C-16").click()
+    page.locator("#C-16").get_by_role("link", name="Co frakce umějí").wait_for()
+    page.get_by_role("searchbox").fill("rytir skreta")
+    page.locator("#C-15").wait_for(state="detached")
+    assert page.locator("#C-16").is_visible()
+    page.get_by_role("link", name="Pochmurný kraj").click()
+    page.locator("#H-130").wait_for()  # the same part of the rules of another game

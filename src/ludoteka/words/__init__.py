@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from .book import Source, book_of, part_of, sources_of
 from .catalogue import LANGUAGES, Catalogue, Language, house, language_of
-from .naming import GameWords, Source, book_of, catalogue, sources_of, text_of
+from .naming import GameWords, catalogue, text_of
 
 __all__ = [
     "LANGUAGES",
@@ -15,6 +16,7 @@ __all__ = [
     "catalogue",
     "house",
     "language_of",
+    "part_of",
     "sources_of",
     "text_of",
 ]

@@ -11,12 +11,10 @@ A name that changes as the object of a verb has that form as an attribute, `.acc
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 from itertools import zip_longest
-from typing import Any, Literal
+from typing import Any
 
 from ludoteka.kernel import Ask, Event, Game, Option, Outcome, Why
 from ludoteka.shelf import game as find
@@ -29,8 +27,6 @@ _HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _PLACES = "abcdefgh"
 _OPEN = "…"  # stands in a label for what has not been chosen yet
 ACCUSATIVE = "accusative"
-
-Source = Literal["ruling", "reconstructed"]
 
 
 class GameWords:
@@ -172,21 +168,6 @@ def text_of(game: Game[Any], language: str) -> str:
     """The messages of a game as they are written, with English ones where the language has none."""
     found = texts(game.package)
     return found.get(language) or found.get(FALLBACK, "")
-
-
-def book_of(game: Game[Any], language: str) -> str:
-    """The rules of a game for people, in Markdown; empty where none are written."""
-    for code in (language, FALLBACK) if game.package else ():
-        file = files(game.package) / "book" / f"{code}.md"
-        if file.is_file():
-            return file.read_text(encoding="utf-8")
-    return ""
-
-
-def sources_of(game: Game[Any]) -> dict[str, Source]:
-    """Which numbered rules are not the rulebook's own sentence: a `ruling` of ours, or a value we `reconstructed`."""
-    file = files(game.package) / "book" / "sources.json" if game.package else None
-    return json.loads(file.read_text(encoding="utf-8")) if file and file.is_file() else {}
 
 
 def catalogue(game: str | Game[Any], language: str, players: Sequence[str] = ()) -> GameWords:

@@ -416,10 +416,27 @@ export interface GameInfo {
 export interface GameTexts {
   /** Fluent messages */
   words: string;
-  /** the rules for people, Markdown; empty where none are written */
+  /** the numbered rules, Markdown; empty where none are written */
   book: string;
+  /** the rules on one page; empty where none is written */
+  page: string;
+  /** the rules in the order one learns them; empty where they are not written */
+  learn: string;
   /** the numbered rules that no rulebook prints as they stand */
   sources: Record<string, 'ruling' | 'reconstructed'>;
+}
+
+/** A position that the rules of a game draw: what is seen of it, and which part is shown. */
+export interface ExampleInfo {
+  id: string;
+  show: string;
+  /** references that matter */
+  at: string[];
+  /** with whose eyes it is seen */
+  seat: number | null;
+  seats: number;
+  /** with the catalogue under it */
+  view: Record<string, Json>;
 }
 
 /** Who shall sit on a seat of a new table. */

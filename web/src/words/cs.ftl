@@ -108,6 +108,24 @@ rules = Pravidla
 rules-of-games = Pravidla her
 rules-title = Pravidla: { $game }
 rules-table = Tabulka
+rules-parts = Části pravidel
+rules-part-page = Na jedné stránce
+rules-part-book = Kniha
+rules-part-reference = Podle čísel
+rules-more = Víc v knize
+rules-behind = Přesně to říkají pravidla:
+rules-contents = Obsah
+rules-search = Hledat v pravidlech
+rules-found = { $count ->
+    [one] Nalezeno { $count } místo
+    [few] Nalezena { $count } místa
+   *[other] Nalezeno { $count } míst
+}
+rules-found-none = Nic takového v pravidlech není.
+rules-you = Ty
+rules-rival = Soupeř
+rules-player = { $n }. hráč
+rules-no-example = Příklad se nepodařilo nakreslit.
 rules-missing = Pravidla v tomto jazyce zatím nejsou.
 rule = pravidlo { $rule }
 rule-from-book = z pravidel

@@ -108,6 +108,23 @@ rules = Rules
 rules-of-games = Rules of the games
 rules-title = Rules: { $game }
 rules-table = Table of components
+rules-parts = Parts of the rules
+rules-part-page = On one page
+rules-part-book = The book
+rules-part-reference = By number
+rules-more = More in the book
+rules-behind = The exact rules:
+rules-contents = Contents
+rules-search = Search the rules
+rules-found = { $count ->
+    [one] { $count } place found
+   *[other] { $count } places found
+}
+rules-found-none = There is no such thing in the rules.
+rules-you = You
+rules-rival = Rival
+rules-player = Player { $n }
+rules-no-example = The example could not be drawn.
 rules-missing = The rules are not written in this language yet.
 rule = rule { $rule }
 rule-from-book = rulebook

@@ -108,6 +108,24 @@ rules = Zasady
 rules-of-games = Zasady gier
 rules-title = Zasady: { $game }
 rules-table = Tabela
+rules-parts = Części zasad
+rules-part-page = Na jednej stronie
+rules-part-book = Książka
+rules-part-reference = Według numerów
+rules-more = Więcej w książce
+rules-behind = Dokładnie mówią o tym zasady:
+rules-contents = Spis treści
+rules-search = Szukaj w zasadach
+rules-found = { $count ->
+    [one] Znaleziono { $count } miejsce
+    [few] Znaleziono { $count } miejsca
+   *[many] Znaleziono { $count } miejsc
+}
+rules-found-none = Niczego takiego w zasadach nie ma.
+rules-you = Ty
+rules-rival = Rywal
+rules-player = { $n }. gracz
+rules-no-example = Nie udało się narysować przykładu.
 rules-missing = Zasad w tym języku jeszcze nie ma.
 rule = zasada { $rule }
 rule-from-book = z instrukcji

@@ -13,6 +13,7 @@ FEATURE = Feature(
         routes.get_games,
         routes.get_tables,
         routes.get_texts,
+        routes.get_examples,
         routes.post_table,
         routes.post_rematch,
         routes.post_sit,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from typing import Annotated, Any, Literal, cast
 
 from litestar import delete, get, post
@@ -11,7 +12,11 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 import ludoteka
 from ludoteka import words
 from ludoteka.bots import LEVELS
-from ludoteka.kernel import Setting
+from ludoteka.kernel import Game, Setting
+from ludoteka.kernel.contract import seen
+from ludoteka.kernel.examples import examples_of, lay_out
+from ludoteka.kernel.plain import plain
+from ludoteka.words.book import PARTS
 
 from ..errors import Refused
 from ..people.caller import Caller
@@ -67,12 +72,33 @@ async def get_texts(
 ) -> wire.GameTexts:
     """The words and the rules of a game, as they were in a version where one is named."""
     edition = None if version is None else version.partition("@")[0].partition("+")[0]
+    game = _on_shelf(game_id, edition)
+    spoken = words.language_of(language)
+    page, learn = (words.part_of(game, part, spoken) for part in PARTS)
+    return wire.GameTexts(words.text_of(game, spoken), words.book_of(game, spoken), page, learn, words.sources_of(game))
+
+
+@get("/games/{game_id:str}/examples", responses=PROBLEMS)
+async def get_examples(game_id: FromPath[str]) -> list[wire.ExampleInfo]:
+    """The positions that the rules of a game draw, as the engine makes them today."""
+    version = _on_shelf(game_id).version.partition("+")[0]  # an owner's content may not fit the positions
+    return _examples(game_id, version)
+
+
+def _on_shelf(game_id: str, edition: str | None = None) -> Game[Any]:
     try:
-        game = ludoteka.game(game_id, edition)
+        return ludoteka.game(game_id, edition)
     except ludoteka.LudotekaError as error:
         raise Refused("no-game", str(error), 404) from None
-    spoken = words.language_of(language)
-    return wire.GameTexts(words.text_of(game, spoken), words.book_of(game, spoken), words.sources_of(game))
+
+
+@lru_cache(maxsize=16)
+def _examples(game_id: str, version: str) -> list[wire.ExampleInfo]:
+    game = ludoteka.game(game_id, version)
+    return [
+        wire.ExampleInfo(one.id, one.show, list(one.at), one.seat, one.seats, plain(seen(lay_out(game, one), one.seat)))
+        for one in examples_of(game).values()
+    ]
 
 
 @post("/tables", responses=PROBLEMS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -49,8 +49,21 @@ class GameTexts(Struct):
     """What a client needs to speak of a game that it does not carry itself."""
 
     words: str  # Fluent messages
-    book: str  # the rules for people, Markdown; empty where none are written
+    book: str  # the numbered rules, Markdown; empty where none are written
+    page: str  # the rules on one page; empty where none is written
+    learn: str  # the rules in the order one learns them; empty where they are not written
     sources: dict[str, Source]  # the numbered rules that no rulebook prints as they stand
+
+
+class ExampleInfo(Struct):
+    """A position that the rules of a game draw: what is seen of it, and which part is shown."""
+
+    id: str
+    show: str
+    at: list[str]  # references that matter
+    seat: int | None  # with whose eyes it is seen
+    seats: int
+    view: dict[str, Any]  # with the catalogue under it
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):

@@ -51,6 +51,7 @@ export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   texts: (game: string, language: string, version?: string) =>
     call<GameTexts>('GET', `/games/${encodeURIComponent(game)}/texts/${language}${version === undefined ? '' : `?version=${encodeURIComponent(version)}`}`),
+  examples: (game: string) => call<wire.ExampleInfo[]>('GET', `/games/${encodeURIComponent(game)}/examples`),
   me: () => call<Me>('GET', '/me'),
   rename: (change: Partial<Pick<Me, 'name' | 'language'>>) => call<Me>('PUT', '/me', change),
   tables: (scope: 'open' | 'mine') => call<TableInfo[]>('GET', `/tables?scope=${scope}`),

@@ -31,6 +31,11 @@ class Lobby {
     };
   }
 
+  /** The games on offer, for whoever wants only those. */
+  async know(): Promise<void> {
+    if (this.games.length === 0) this.games = await api.games();
+  }
+
   async #look(): Promise<void> {
     try {
       const games = this.games.length ? this.games : api.games();

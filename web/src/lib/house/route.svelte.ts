@@ -5,7 +5,7 @@ export type Place =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; move: number }
   | { page: 'new'; game: string; company: Company }
-  | { page: 'rules'; game: string }
+  | { page: 'rules'; game: string; part: RulesPart | null; at: string | null }
   | { page: 'settings' }
   | { page: 'about' }
   | { page: 'me' }
@@ -16,15 +16,19 @@ export type Place =
 /** With whom a new table begins: bots, friends, or not said. */
 export type Company = 'bots' | 'friends';
 
-export function read(path: string): Place {
+/** The rules on one page, as a book, and by number. */
+export const RULES_PARTS = ['page', 'book', 'reference'] as const;
+export type RulesPart = (typeof RULES_PARTS)[number];
+
+export function read(path: string, hash = ''): Place {
   const [first, second, third, fourth] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: 'home' };
   if (first === 't' && second && !third) return { page: 'table', id: second };
   if (first === 't' && second && third === 'replay') return { page: 'replay', id: second, move: Math.max(0, Number(fourth) || 0) };
   if (first === 'new' && second) return { page: 'new', game: second, company: third === 'friends' ? 'friends' : 'bots' };
-  if (first === 'rules' && second) return { page: 'rules', game: second };
   if (first === 'me' && second === 'matches') return { page: 'matches', whose: null };
   if (first === 'people' && Number(second)) return { page: 'matches', whose: Number(second) };
+  if (first === 'rules') return { page: 'rules', game: second ?? '', part: RULES_PARTS.find((part) => part === third) ?? null, at: hash.slice(1) || null };
   if (first === 'settings' || first === 'about' || first === 'me' || first === 'move') return { page: first };
   return { page: 'lost' };
 }
@@ -33,13 +37,13 @@ class Route {
   place = $state.raw<Place>({ page: 'home' });
 
   follow(): void {
-    this.place = read(location.pathname);
-    addEventListener('popstate', () => (this.place = read(location.pathname)));
+    this.place = read(location.pathname, location.hash);
+    addEventListener('popstate', () => (this.place = read(location.pathname, location.hash)));
   }
 
   go(address: string, replace = false): void {
     history[replace ? 'replaceState' : 'pushState'](null, '', address);
-    this.place = read(location.pathname);
+    this.place = read(location.pathname, location.hash);
     if (!replace) scrollTo(0, 0);
   }
 }

@@ -19,6 +19,13 @@ export async function rulesOf({ game, version }: Edition, language: string): Pro
   return text ? blocks(text) : null;
 }
 
+/** The page of a game (`page`) or its book to learn from (`learn`), as it is written; empty if it is not. Of older editions only the numbered rules are kept. */
+export async function partOf({ game, version }: Edition, part: 'page' | 'learn', language: string): Promise<string> {
+  if (version !== undefined) return '';
+  const load = written(files, `/games/${game}/book/${part}.${language}.md`);
+  return load ? ((await load()) as string) : (await api.texts(game, language))[part];
+}
+
 export async function sourcesOf({ game, version }: Edition, language: string): Promise<Sources> {
   const load = version === undefined ? written(marks, `/games/${game}/book/sources.json`) : undefined;
   return load ? ((await load()) as Sources) : (await api.texts(game, language, version)).sources;
