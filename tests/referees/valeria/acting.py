@@ -1,0 +1,137 @@
+"""Action phase, exhausted places and the end of the game (V-39 to V-64, V-106, V-109, V-114)."""
+
+from __future__ import annotations
+
+from tests.referees.running import object_to, same
+
+from .box import BY_KIND, abilities, heard, told
+from .centre import BARE, EXHAUSTED, Piece
+from .effects import citizen_comes, resolve, reveal_domain, slay, slay_keys, steal, steal_keys, trigger
+from .script import Match, Over, Script, options
+
+
+def actions(m: Match) -> Script[None]:
+    m.phase, m.action = "action", 0
+    yield from trigger(m, m.active, "action_start")
+    for m.action in (1, 2):
+        yield from _act(m)
+        exhaust(m)
+    m.action = 0
+    yield from _action_end(m)
+
+
+def act_keys(m: Match) -> list[str]:
+    """V-40, V-45: everything that can be done, in every way it can be paid for."""
+    duchy, centre = m.duchies[m.active], m.centre
+    keys = slay_keys(m, m.active)
+    for name in centre.citizens():
+        keys += [f"recruit/{name}/{told(way)}" for way in duchy.splits("gold", duchy.price_of_citizen(name))]
+    for stack in centre.row("domains"):
+        if stack.top and duchy.has_roles_for(stack.top):
+            ways = duchy.splits("gold", duchy.price_of_domain(stack.top))
+            keys += [f"build/{stack.top}/{told(way)}" for way in ways]
+    return [*keys, "gain/gold-1", "gain/strength-1", "gain/magic-1"]
+
+
+def _act(m: Match) -> Script[None]:
+    seat, duchy = m.active, m.duchies[m.active]
+    _, key = yield {seat: options("act", "V-40, V-45: one of the four actions", act_keys(m))}
+    verb, *rest = key.split("/")
+    if verb == "gain":
+        m.read("V-54: gain a resource", "ResourceGained", seat=f"p{seat}", what=rest[0])
+        duchy.gain(heard(rest[0]))
+        return
+    name, paid = rest
+    if verb == "slay":
+        yield from slay(m, seat, name, paid)
+        return
+    if verb == "recruit":
+        m.read("V-53: the citizen is recruited", "CitizenRecruited", seat=f"p{seat}", citizen=name, paid=paid)
+        duchy.pay(heard(paid))
+        yield from citizen_comes(m, seat, name)
+        return
+    m.read("V-56: the domain is built", "DomainBuilt", seat=f"p{seat}", domain=name, paid=paid)
+    duchy.pay(heard(paid))
+    stack = m.centre.stack_with("domains", name)
+    m.centre.leave(stack)
+    duchy.domains.append(name)
+    for printed in abilities(name, "build"):
+        yield from resolve(m, seat, name, printed)
+    reveal_domain(m, stack.slot)
+
+
+def exhaust(m: Match) -> None:
+    """V-59, V-60, V-109, V-114: places that became empty are covered, in this order; alone the game may end."""
+    centre, emptied, m.centre.emptied = m.centre, m.centre.emptied, []
+    for slot in emptied:
+        stack = centre.stacks[slot]
+        if stack.cards:
+            continue
+        replaced = slot in centre.replaced
+        facts = {"slot": slot, "stack": stack.title, "count": centre.empty(), "limit": m.limit}
+        if not replaced and (centre.hostile_known or centre.hostile_left):
+            event = m.read("V-109: the top of the deck is a hostile event", "HostileEventCame", **facts)
+            _hostile(m, event["card"])
+            stack.cover = Piece(event["card"])
+            continue
+        if not replaced:  # it was exhausted before: nothing is told
+            m.read("V-59: the place is exhausted", "StackExhausted", **facts)
+        stack.cover = Piece(EXHAUSTED if centre.marks else BARE)
+        centre.marks -= bool(centre.marks)
+    centre.replaced.clear()
+    if m.solo:
+        solo_end(m)
+
+
+def _hostile(m: Match, name: str) -> None:
+    centre = m.centre
+    if centre.hostile_known:
+        same("V-61: the event that was put back", name, centre.hostile_known.pop(0))
+        return
+    centre.hostile_left -= 1
+    if name not in BY_KIND["event"] or name in centre.hostile_seen:
+        object_to("V-108: one of the six events, each once", name, f"not {centre.hostile_seen}")
+    centre.hostile_seen.add(name)
+    agreed = m.chosen_events[: m.seats] if len(m.chosen_events) <= m.seats else m.chosen_events
+    strangers = sum(event not in agreed for event in centre.hostile_seen)
+    if strangers > max(0, m.seats - len(agreed)):
+        object_to("V-108: the events that were agreed on are in the deck", centre.hostile_seen, agreed)
+
+
+def _action_end(m: Match) -> Script[None]:
+    """V-43, D-19."""
+    due = {
+        f"use/{domain}": (domain, printed[0])
+        for domain in m.duchies[m.active].domains
+        for printed in abilities(domain, "action_end")
+        if steal_keys(m, domain, printed[0])
+    }
+    while due:
+        key = yield from m.decide(m.active, "order", "V-22, V-43: the order of the abilities", list(due))
+        domain, effect = due.pop(key)
+        yield from steal(m, m.active, domain, effect)
+
+
+def solo_end(m: Match) -> None:
+    """V-106, VA-20."""
+    if not m.centre.monsters():
+        raise Over("monsters")
+    if m.centre.exhausted() >= m.limit:
+        raise Over("exhausted")
+
+
+def close(m: Match) -> bool:
+    """V-62, V-63: is this the last turn?"""
+    reasons = []
+    if not m.centre.monsters():
+        reasons.append("end-monsters")
+    if not any(stack.cards for stack in m.centre.row("domains")):
+        reasons.append("end-domains")
+    if m.centre.exhausted() >= m.limit:
+        reasons.append("end-exhausted")
+    if reasons and not m.ending:
+        event = m.read("V-62: the end is triggered", "EndTriggered", seat=f"p{m.active}")
+        if event["reason"] not in reasons:
+            object_to("V-62: why the end is triggered", event["reason"], reasons)
+        m.ending = True
+    return m.ending and (m.active + 1) % m.seats == m.first

@@ -1,0 +1,109 @@
+"""What the table shows is what the referee has counted (section 13: who sees what)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from tests.referees.running import Plain, Sight, same
+
+from .box import CARDS, HERALD, ROLES, STARTERS, Amounts, numbers_of
+from .centre import Piece, Stack
+from .duchy import Duchy
+from .scoring import duke_points, lord_in_the_end, open_points, printed_points
+from .script import Match
+
+
+def compare(m: Match, sight: Sight, viewer: int | None) -> None:
+    """Object to the first thing that is shown to this seat, or to a spectator, otherwise than it was counted."""
+    view = sight.view(viewer)
+    _turn(m, view)
+    for stack, shown in zip(m.centre.stacks, view["market"], strict=True):
+        _stack(m, stack, shown, viewer)
+    for seat, shown in enumerate(view["players"]):
+        _player(m, seat, shown, viewer)
+    if m.solo:
+        _lord(m, view["lord"])
+
+
+def _turn(m: Match, view: Plain) -> None:
+    if m.turn:
+        shown = [view[key] for key in ("turn", "active", "first", "resting")]
+        same("V-64, V-92: whose turn it is", shown, [m.turn, m.active, m.first, m.resting])
+        same("V-27: the dice", view["dice"], list(m.dice))
+    centre, shown = m.centre, view["exhausted"]
+    expected = {
+        "count": centre.empty(),
+        "limit": m.limit,
+        "deck": centre.deck,
+        "events": centre.hostile_left + len(centre.hostile_known),
+        "known": centre.hostile_known,
+    }
+    same("V-59 to V-62: exhausted places and their deck", shown, expected)
+    same("V-63: the end is triggered", view["ending"] is not None, m.ending)
+
+
+def _stack(m: Match, stack: Stack, shown: Plain, viewer: int | None) -> None:
+    where = f"{stack.title} (place {stack.slot})"
+    cover = stack.cover.name if stack.cover else None
+    same(f"{where}: cover", shown["cover"], cover)
+    same(f"{where}: cards", shown["count"], len(stack.cards))
+    if stack.hostile:
+        return
+    same(f"{where}: the top card", shown["card"], stack.top)
+    below = [piece.name for piece in stack.cards[1:] if piece.name]
+    same(f"section 13, {where}: what everybody knows of the cards below", shown["below"], below)
+    if not stack.top:
+        return
+    same(f"V-112, {where}: tokens", shown["tokens"], dict(+stack.cards[0].tokens))
+    price, payable = _price(m, stack, stack.top, m.duchies[viewer] if viewer is not None else None)
+    same(f"V-46, V-51, V-56, {where}: the price", shown["price"], {t: n for t, n in price.items() if n})
+    if viewer is not None:
+        same(f"V-44, V-55, {where}: affordable", shown["affordable"], payable)
+
+
+def _price(m: Match, stack: Stack, name: str, duchy: Duchy | None) -> tuple[Amounts, bool]:
+    match stack.row:
+        case "monsters":
+            price = m.centre.price(Piece(name, stack.cards[0].tokens))
+            payable = duchy is not None and bool(duchy.splits("strength", price["strength"], price["magic"]))
+            return price, payable
+        case "citizens":
+            cost = duchy.price_of_citizen(name) if duchy else CARDS[name]["cost"]
+            return {"gold": cost}, duchy is not None and bool(duchy.splits("gold", cost))
+    cost = duchy.price_of_domain(name) if duchy else CARDS[name]["cost"]
+    return {"gold": cost}, duchy is not None and duchy.has_roles_for(name) and bool(duchy.splits("gold", cost))
+
+
+def _player(m: Match, seat: int, shown: Plain, viewer: int | None) -> None:
+    duchy, who = m.duchies[seat], f"seat {seat}"
+    tracks = {track: shown[track] for track in ("gold", "strength", "magic", "vp")}
+    same(f"{who}: the board", tracks, {track: duchy.tracks[track] for track in tracks})
+    same(f"{who}: domains", Counter(shown["domains"]), Counter(duchy.domains))
+    same(f"{who}: slain monsters", Counter(shown["monsters"]), Counter(duchy.monsters))
+    held = Counter({card["card"]: card["count"] for group in shown["groups"] for card in group["cards"]})
+    same(f"{who}: starters and citizens", held, +duchy.citizens + Counter(STARTERS.keys()))
+    for group in shown["groups"]:
+        numbers = [[] if card["card"] == HERALD else numbers_of(card["card"]) for card in group["cards"]]
+        same(f"{who}: activation numbers", numbers, [group["numbers"]] * len(numbers))
+    same(f"{who}: citizens", shown["citizens"], duchy.citizens.total())
+    same(f"V-69, {who}: cards in the duchy", shown["duchy"], duchy.citizens.total() + len(duchy.domains))
+    same(f"V-55, {who}: roles", shown["roles"], {role: duchy.role(role) for role in ROLES})
+    same(f"V-66, {who}: symbols", shown["symbols"], {role: duchy.symbols(role) for role in ROLES})
+    _points(f"V-65, {who}: what everybody can count", shown["lines"], open_points(m, seat))
+    seen = duchy.duke if m.phase == "over" or viewer == seat else None
+    same(f"V-19, {who}: the duke is his own until the end", shown["duke"], seen)
+    _points(f"V-66, {who}: the duke", shown["duke_lines"], duke_points(duchy, seen) if seen else {})
+
+
+def _lord(m: Match, shown: Plain) -> None:
+    held = Counter({card["card"]: card["count"] for card in shown["citizens"]})
+    same("V-103: captured citizens", held, +m.lord.citizens)
+    same("V-103: captured domains", Counter(shown["domains"]), Counter(m.lord.domains))
+    same("section 13: his duke is secret until scoring", shown["duke"], m.lord.duke)
+    lord = lord_in_the_end(m)
+    points = printed_points(lord) | (duke_points(lord, m.lord.duke) if m.lord.duke else {})
+    _points("V-107: what he has for all to count", shown["lines"], points)
+
+
+def _points(rule: str, shown: list[Plain], expected: dict[str, int]) -> None:
+    same(rule, {line["source"]: line["points"] for line in shown}, expected)
