@@ -176,8 +176,26 @@ def test_a_finished_game_can_be_replayed_and_its_record_verified(guest: Guests) 
     me.page.wait_for_url("**/replay/0")
     me.page.get_by_role("button", name=me.say("replay-next")).click()
     me.page.wait_for_url("**/replay/1")
+    fetched: list[str] = []
+    me.page.on("request", lambda request: fetched.append(request.url))
+    me.page.locator(".table").evaluate("page => page.same = true")
+    slider = me.page.get_by_role("slider", name=me.say("replay-move"))
+    box = slider.bounding_box()
+    assert box
+    me.page.mouse.move(box["x"] + 14, box["y"] + box["height"] / 2)
+    me.page.mouse.down()
+    for part in (0.3, 0.6, 0.5):
+        me.page.mouse.move(box["x"] + box["width"] * part, box["y"] + box["height"] / 2)
+    me.page.mouse.up()
+    expect(slider).to_have_value("26")  # half of a match of 52 decisions
+    me.page.wait_for_url("**/replay/26")
+    me.page.keyboard.press("PageUp")
+    expect(slider).to_have_value("24")  # where the thirteenth trick began
+    me.page.keyboard.press("End")
+    expect(slider).to_have_value("52")
+    assert me.page.locator(".table").evaluate("page => page.same") and fetched == [], "the page and its match stay"
     me.go(f"{link}/replay/30")
-    expect(me.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(slider).to_have_value("30")
 
 
 def test_a_record_of_a_running_game_is_not_given_out(guest: Guests) -> None:

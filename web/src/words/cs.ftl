@@ -212,12 +212,15 @@ luck-bad-seen = Po rozhodnutí { $at } se ti ukázalo něco jiného, než dům �
 replay-title = Záznam hry
 replay-back = K výsledku
 replay-controls = Přehrávání
-replay-first = Na začátek
-replay-last = Na konec
-replay-previous = Předchozí
-replay-next = Další
-replay-move = Tah
-replay-link = Odkaz na tento tah
+replay-turn-back = Předchozí tah
+replay-turn-on = Další tah
+replay-play = Přehrát
+replay-pause = Zastavit
+replay-speed = Rychlost { $speed }
+replay-previous = O krok zpět
+replay-next = O krok dál
+replay-move = Krok
+replay-link = Odkaz na tuto chvíli
 
 ## Settings
 

@@ -210,12 +210,15 @@ luck-bad-seen = After decision { $at } you were shown something else than what t
 replay-title = Replay
 replay-back = To the result
 replay-controls = Playback
-replay-first = To the beginning
-replay-last = To the end
-replay-previous = Previous
-replay-next = Next
-replay-move = Move
-replay-link = Link to this move
+replay-turn-back = Previous turn
+replay-turn-on = Next turn
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed { $speed }
+replay-previous = Step back
+replay-next = Step on
+replay-move = Step
+replay-link = Link to this moment
 
 ## Settings
 

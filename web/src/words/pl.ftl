@@ -212,12 +212,15 @@ luck-bad-seen = Po decyzji { $at } pokazano ci coś innego, niż dom mówi teraz
 replay-title = Zapis gry
 replay-back = Do wyniku
 replay-controls = Odtwarzanie
-replay-first = Na początek
-replay-last = Na koniec
-replay-previous = Poprzedni
-replay-next = Następny
-replay-move = Ruch
-replay-link = Link do tego ruchu
+replay-turn-back = Poprzednia tura
+replay-turn-on = Następna tura
+replay-play = Odtwórz
+replay-pause = Zatrzymaj
+replay-speed = Szybkość { $speed }
+replay-previous = Krok wstecz
+replay-next = Krok dalej
+replay-move = Krok
+replay-link = Link do tej chwili
 
 ## Settings
 

@@ -31,6 +31,7 @@ function chapter(events: Event[], at: number): { id: string; args: Record<string
 
 export default furnished<View, Event, AskedOf<Questions>>({
   staging,
+  turn: (view) => `${view.phase}/${view.trick}`,
   Board,
   Facts: Votes,
   Progress,

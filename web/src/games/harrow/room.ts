@@ -18,6 +18,7 @@ import { staging } from './staging';
 
 export default furnished<View, Event, AskedOf<Questions>>({
   staging,
+  turn: (view) => `${view.round}/${view.turn}/${view.jar}`,
   whole: true,
   Board,
   Facts,

@@ -34,6 +34,7 @@ function subject(asked: Asked): string | null {
 
 export default furnished<View, Event, Asked>({
   staging,
+  turn: (view) => String(view.turn),
   Board,
   Facts,
   Progress,

@@ -29,6 +29,7 @@ function chapter(events: Event[], at: number): { id: string; args: Record<string
 
 export default furnished<View, Event, AskedOf<Questions>>({
   staging,
+  turn: (view) => (view.phase === 'war' ? `${view.round}/${view.battle?.region}` : `${view.round}/${view.turn}`),
   Board,
   Facts,
   Progress,

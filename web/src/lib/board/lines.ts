@@ -14,7 +14,7 @@ export function explain(why: Why, words: GameWords): { fact: string; reason: str
 }
 
 /** The newest thing that was told, in plain words. */
-function newest(log: Event[], tell: (event: Event) => string | null): string | null {
+export function newest(log: Event[], tell: (event: Event) => string | null): string | null {
   for (const event of log.toReversed()) {
     const said = tell(event);
     if (said) return plain(said);

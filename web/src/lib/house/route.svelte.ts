@@ -46,6 +46,11 @@ class Route {
     this.place = read(location.pathname, location.hash);
     if (!replace) scrollTo(0, 0);
   }
+
+  /** The address tells where we are by now, and we stay in the room. */
+  note(address: string): void {
+    if (address !== location.pathname) history.replaceState(null, '', address);
+  }
 }
 
 export const route = new Route();

@@ -20,7 +20,8 @@ function recall(): Kept {
 export const settings = $state(recall());
 
 const dark = () => matchMedia('(prefers-color-scheme: dark)');
-const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Does the person want nothing to move? */
+export const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches || settings.speed === 0;
 
 /** How much faster than normal things move now; 0 means that nothing flies. */
 export function pace(): number {

@@ -19,6 +19,7 @@ function place(anchors: string): HTMLElement | null {
 export class Flyer {
   flights = $state.raw<Flight[]>([]);
   #next = 0;
+  readonly #moving = new Set<Animation>();
 
   /** Before the view changes: where everything starts. */
   prepare(moves: Move[]): Prepared[] {
@@ -40,17 +41,24 @@ export class Flyer {
     for (const target of landings) target.dataset['landing'] = '';
     this.flights = [...this.flights, ...flights];
     await tick();
-    const parts = flights.map((flight, i) => animate(flight, (i * STAGGER) / pace, pace));
-    await Promise.allSettled(parts);
+    const parts = flights.flatMap((flight, i) => animate(flight, (i * STAGGER) / pace, pace));
+    for (const part of parts) this.#moving.add(part);
+    await Promise.allSettled(parts.map((part) => part.finished));
+    for (const part of parts) this.#moving.delete(part);
     for (const target of landings) delete target.dataset['landing'];
     this.flights = this.flights.filter((flight) => !flights.includes(flight));
+  }
+
+  /** Everything in the air is where it was going. */
+  land(): void {
+    for (const movement of this.#moving) movement.finish();
   }
 }
 
 /** The flying element is as large as the place it lands on; it starts scaled to the place it left. */
-async function animate(flight: Flight, delay: number, pace: number): Promise<void> {
+function animate(flight: Flight, delay: number, pace: number): Animation[] {
   const element = document.querySelector<HTMLElement>(`[data-flight="${flight.id}"]`);
-  if (!element) return;
+  if (!element) return [];
   const { start, end } = flight;
   const at = (box: DOMRect, turn: number): string =>
     `translate(${box.left + box.width / 2 - end.width / 2}px, ${box.top + box.height / 2 - end.height / 2}px) rotate(${turn}deg) scale(${box.width / end.width})`;
@@ -61,5 +69,5 @@ async function animate(flight: Flight, delay: number, pace: number): Promise<voi
     faces[0]?.animate([{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)', offset: 0.5 }, { transform: 'scaleX(0)' }], timing);
     faces[1]?.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(0)', offset: 0.5 }, { transform: 'scaleX(1)' }], timing);
   }
-  await movement.finished;
+  return [movement];
 }

@@ -81,6 +81,8 @@ export interface Room<View = Json, E = Event, A = Asked> {
   chapter(events: E[], at: number): { id: string; args: Record<string, number | string>; instead?: boolean } | null;
   /** Pictogram of an event in the log. */
   icon(event: E): string;
+  /** In which turn a position is: it changes where a new one begins. The plain room goes by who decides. */
+  turn?(view: View): string;
 }
 
 /** The room as the house takes it. What comes over the wire is what the contract says: the types are made from one source. */

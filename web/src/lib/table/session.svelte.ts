@@ -1,5 +1,3 @@
-import { tick } from 'svelte';
-
 import type { Ask, Event, FromServer, Json, Refusal, State, TableInfo, ToldState, Why } from '../api/types';
 import type { LessonInfo, PreviewInfo } from '../wire';
 import { Clocks } from '../../clocks/clocks.svelte';
@@ -7,10 +5,10 @@ import { Consent } from '../../consent/consent.svelte';
 import { Talk } from '../../talk/talk.svelte';
 import { pace, settings } from '../house/settings.svelte';
 import { play } from '../house/sound';
-import { Flyer } from './flyer.svelte';
 import { laid } from './contract';
 import { patched } from './patch';
-import { Queue } from './queue';
+import { Projector } from './projector.svelte';
+import { Reel } from './reel';
 import type { Room } from './room';
 import { type Connection, dialTable, type Place, Socket } from './socket';
 import { back, follow, reach, type Step, take } from './trie';
@@ -20,16 +18,12 @@ const FORCED = 1100;
 /** So many options are foreseen at once. */
 const FORESEEN = 24;
 
-const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-
 /** A seat (or a spectator's place) at one table: what is shown, what is asked, and what the player does about it. */
 export class Session {
   info = $state.raw<TableInfo | null>(null);
   connection = $state<Connection>('connecting');
   /** The state on the table after all movement; null until the first one came. */
   state = $state.raw<State | null>(null);
-  /** What is drawn now: between two states it follows the events. */
-  view = $state.raw<Json>(null);
   log = $state.raw<Event[]>([]);
   /** Segments of the option that the player has taken so far. */
   path = $state.raw<string[]>([]);
@@ -45,7 +39,9 @@ export class Session {
   /** The question has one answer only and is about to give it by itself. */
   answering = $state(false);
 
-  readonly flyer = new Flyer();
+  readonly projector = new Projector();
+  /** How the table is being shown: has somebody paused it, can it be gone back, does somebody hurry to their turn? */
+  showing = $state.raw({ paused: false, canGoBack: false, rushing: false, busy: false });
   readonly clocks = new Clocks();
   readonly consent = new Consent((message) => this.#socket.send(message));
   readonly talk = new Talk((message) => this.#socket.send(message));
@@ -74,10 +70,15 @@ export class Session {
   /** Where the player stood before each step along the option. */
   #trail: string[][] = [];
   readonly #socket: Socket;
-  readonly #queue = new Queue({
+  readonly reel = new Reel<State>({
+    live: true,
     pace,
+    fresh: (state) => state.base < 0 || state.undone === true,
+    arrives: (state) => state.ask !== null || state.outcome !== null,
     show: (event, speed) => this.#show(event, speed),
+    hush: () => this.projector.hush(),
     settle: (state, missed) => this.#settle(state, missed),
+    changed: () => this.#changed(),
   });
 
   constructor(readonly id: string, private readonly witness: (state: State) => void = () => {}) {
@@ -95,6 +96,11 @@ export class Session {
     return lesson && lesson.wanted.length > 0 && lesson.wanted.every((key) => ask.options.includes(key)) ? { ...ask, options: lesson.wanted } : null;
   }
 
+  /** What is drawn now: between two states it follows the events. */
+  get view(): Json {
+    return this.projector.view;
+  }
+
   /** Is this a teaching table? */
   get taught(): boolean {
     return this.info?.version.includes('@') ?? false;
@@ -110,7 +116,7 @@ export class Session {
 
   close(): void {
     clearTimeout(this.#forced);
-    this.#queue.clear();
+    this.reel.close();
     this.clocks.close();
     this.consent.close();
     this.#socket.close();
@@ -119,6 +125,7 @@ export class Session {
   /** The room in which the table stands, and what lies under every view of it. */
   furnish(room: Room, catalogue: Record<string, Json> = {}): void {
     this.#room = room;
+    this.projector.room = room;
     this.#catalogue = catalogue;
   }
 
@@ -148,6 +155,7 @@ export class Session {
     if (!this.ask || !this.state) return;
     this.refusal = null;
     if (this.#socket.send({ t: 'choose', seq: this.state.seq, key })) this.sent = key;
+    this.reel.play();
   }
 
   back(): void {
@@ -174,7 +182,7 @@ export class Session {
   }
 
   undo(): void {
-    if (this.state?.undo) this.#socket.send({ t: 'undo', seq: this.state.seq });
+    if (this.state?.undo && !this.moving) this.#socket.send({ t: 'undo', seq: this.state.seq });
   }
 
   askWhy(ref: string): void {
@@ -250,7 +258,7 @@ export class Session {
     this.#started ||= state.view !== null;
     this.sent = null;
     this.moving = true;
-    this.#queue.push(state);
+    this.reel.push(state);
   }
 
   /** The state with its view; null if what changed does not fit what we have. */
@@ -273,15 +281,12 @@ export class Session {
 
   async #show(event: Event, speed: number): Promise<void> {
     this.log = [...this.log, event];
-    const staging = this.#room?.staging;
-    if (!staging) return;
-    const flights = this.flyer.prepare(staging.moves(this.view, event, this.seat ?? 0));
-    this.view = staging.advance(this.view, event);
-    await tick();
-    play(staging.sound(event));
-    const landed = this.flyer.fly(flights, speed);
-    if (!staging.flows?.(event)) await landed;
-    await wait(staging.beat(event) / speed);
+    await this.projector.show(event, this.seat ?? 0, speed);
+  }
+
+  #changed(): void {
+    const { paused, canGoBack, rushing, busy } = this.reel;
+    this.showing = { paused, canGoBack, rushing, busy };
   }
 
   #settle(state: State, missed: number): void {
@@ -289,7 +294,7 @@ export class Session {
     const kept = before < 0 ? [] : this.log.filter((event) => event.seq <= before);
     this.log = [...kept, ...state.events];
     const asked = state.ask !== null && this.state?.ask == null && this.state !== null;
-    this.view = laid(this.#catalogue, state.view);
+    this.projector.view = laid(this.#catalogue, state.view);
     this.state = { ...state, view: this.view };
     this.path = [];
     this.#trail = [];
@@ -298,7 +303,7 @@ export class Session {
     this.foreseen = new Map();
     this.#wondered.clear();
     this.missed = missed;
-    this.moving = this.#queue.waiting > 0;
+    this.moving = this.reel.waiting > 0;
     if (asked && !this.moving) play('bell');
     this.#answer(state);
   }
@@ -307,7 +312,7 @@ export class Session {
   #answer(state: State): void {
     clearTimeout(this.#forced);
     const [only, ...more] = this.lesson?.free === false ? [] : (state.ask?.options ?? []);
-    this.answering = only !== undefined && more.length === 0 && !settings.askForced && state.undone !== true;
+    this.answering = only !== undefined && more.length === 0 && !this.moving && !settings.askForced && state.undone !== true;
     if (this.answering && only !== undefined) this.#forced = setTimeout(() => this.choose(only), FORCED / (pace() || 1));
   }
 }
