@@ -18,6 +18,7 @@ export interface Illustrations<View = Json> {
 
 const ILLUSTRATED: Record<string, () => Promise<{ default: Illustrations }>> = {
   claim: () => import('../games/claim/book/illustrations'),
+  valeria: () => import('../games/valeria/book/illustrations'),
 };
 
 export const illustrated = <View>(made: Illustrations<View>): Illustrations => made as unknown as Illustrations;
