@@ -22,11 +22,12 @@ export function newest(log: Event[], tell: (event: Event) => string | null): str
   return null;
 }
 
-/** What the question says while somebody else is asked: what is happening now, as far as `tell` has words for it, or whose move it is. */
-export function waitingLine(session: Session, seats: SeatInfo[], tell: (event: Event) => string | null): string {
-  if (session.connection === 'lost') return t('question-lost');
-  if (session.sent !== null) return t('question-sent');
-  if (session.moving) return newest(session.log, tell) ?? t('question-moving');
+/** What the question says while somebody else is asked: what has happened last, as far as `tell` has words for it, and who thinks. */
+export function waitingLine(session: Session, seats: SeatInfo[], tell: (event: Event) => string | null): { said: string; thinks: string } {
+  if (session.connection === 'lost') return { said: t('question-lost'), thinks: '' };
+  if (session.sent !== null) return { said: t('question-sent'), thinks: '' };
+  const told = newest(session.log, tell);
+  if (session.moving) return { said: told ?? t('question-moving'), thinks: '' };
   const next = seats.find((seat) => session.state?.waiting.includes(seat.seat) && !seat.you);
-  return next ? t('question-thinks', { name: seatName(next) }) : t('question-wait');
+  return { said: told ?? t('question-wait'), thinks: next ? seatName(next) : '' };
 }

@@ -132,6 +132,17 @@ test('a pause holds the next event until it is let go', async () => {
   expect(story).toEqual(['A', 'B', 'settle 1']);
 });
 
+test('a step while something is held in the air lands it and goes no further', async () => {
+  const reel = new Reel(slow());
+  reel.push(state(1, ['A', 'B']));
+  reel.push(state(2, ['C']));
+  reel.pause();
+  reel.step();
+  await soon();
+  expect(story).toEqual(['A', 'settle 1']);
+  reel.close();
+});
+
 test('steps go one decision at a time while paused, forwards and back', async () => {
   const reel = new Reel(stage);
   reel.push(state(0, [], -1));

@@ -43,6 +43,8 @@ export class Reel<F extends Frame> {
   #busy = false;
   /** Some events of the next frame are on the table already. */
   #within = false;
+  /** And the reel stands between them. */
+  #stopped = false;
   #skipping = false;
   /** So many frames may play although the reel is paused. */
   #granted = 0;
@@ -60,6 +62,10 @@ export class Reel<F extends Frame> {
 
   get last(): number {
     return this.#frames.length - 1;
+  }
+
+  get newest(): F | undefined {
+    return this.#frames.at(-1);
   }
 
   get busy(): boolean {
@@ -108,6 +114,7 @@ export class Reel<F extends Frame> {
 
   play(): void {
     this.#paused = false;
+    this.#rushing = false;
     this.#own = this.waiting > 0;
     this.#go();
   }
@@ -121,8 +128,8 @@ export class Reel<F extends Frame> {
 
   /** One frame on, and no further; what is just being shown is cut short. */
   step(): void {
-    const moving = this.#within && !this.#held;
-    if (!moving || this.#paused) this.#granted += 1;
+    const moving = this.#within && !this.#stopped;
+    if (!moving || this.#granted > 0) this.#granted += 1;
     this.pause();
     if (moving) this.skip();
     else this.#go();
@@ -195,6 +202,13 @@ export class Reel<F extends Frame> {
     this.stage.changed?.();
   }
 
+  /** Between two events of a frame, until the reel goes on. */
+  async #stop(place: number): Promise<void> {
+    this.#stopped = true;
+    while (this.#held && place === this.#place) await new Promise<void>((done) => (this.#wake = done));
+    this.#stopped = false;
+  }
+
   #rest(ms: number): Promise<void> {
     return new Promise((done) => {
       const timer = setTimeout(done, ms);
@@ -215,7 +229,7 @@ export class Reel<F extends Frame> {
     this.#within = true;
     try {
       for (const [i, event] of (fresh ? [] : frame.events).entries()) {
-        while (this.#held && place === this.#place) await new Promise<void>((done) => (this.#wake = done));
+        if (this.#held) await this.#stop(place);
         const pace = this.stage.pace();
         if (place !== this.#place || pace === 0 || this.#skipping || this.#rushing) break;
         const behind = this.stage.live && !this.#own ? this.#behind(frame, event) : 0;
@@ -239,6 +253,7 @@ export class Reel<F extends Frame> {
     this.#granted = Math.max(0, this.#granted - 1);
     if (this.stage.arrives?.(frame) && this.waiting === 0) this.#rushing = false;
     this.stage.settle(frame, missed);
+    this.stage.changed?.();
   }
 
   /** Events of later decisions that wait for this one; what one decision causes is one story and is always told whole. */

@@ -40,8 +40,8 @@ export class Session {
   answering = $state(false);
 
   readonly projector = new Projector();
-  /** How the table is being shown: has somebody paused it, can it be gone back, does somebody hurry to their turn? */
-  showing = $state.raw({ paused: false, canGoBack: false, rushing: false, busy: false });
+  /** How the table is being shown: has somebody paused it, can it be gone back, does somebody hurry to their turn, or are they asked already while they look at something else? */
+  showing = $state.raw({ paused: false, canGoBack: false, rushing: false, due: false });
   readonly clocks = new Clocks();
   readonly consent = new Consent((message) => this.#socket.send(message));
   readonly talk = new Talk((message) => this.#socket.send(message));
@@ -74,7 +74,7 @@ export class Session {
     live: true,
     pace,
     fresh: (state) => state.base < 0 || state.undone === true,
-    arrives: (state) => state.ask !== null || state.outcome !== null,
+    arrives: (state) => state.ask !== null || state.outcome !== null || state.seat === null,
     show: (event, speed) => this.#show(event, speed),
     hush: () => this.projector.hush(),
     settle: (state, missed) => this.#settle(state, missed),
@@ -285,8 +285,8 @@ export class Session {
   }
 
   #changed(): void {
-    const { paused, canGoBack, rushing, busy } = this.reel;
-    this.showing = { paused, canGoBack, rushing, busy };
+    const { paused, canGoBack, rushing, waiting, newest } = this.reel;
+    this.showing = { paused, canGoBack, rushing, due: paused && waiting > 0 && newest?.ask != null };
   }
 
   #settle(state: State, missed: number): void {

@@ -1,0 +1,33 @@
+"""Following the others: what moves can be cut short, held and looked at again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.people import Person
+
+Guests = Callable[..., Person]
+
+# so slow that nothing ever lands by itself while a test runs
+ENDLESS = "localStorage.setItem('ludoteka.settings', JSON.stringify({speed: 0.0001}))"
+
+
+def test_a_press_a_key_and_the_way_to_my_turn_end_what_moves(guest: Guests) -> None:
+    me = guest(reduced_motion="no-preference")
+    me.page.add_init_script(ENDLESS)
+    me.go(me.lay_table("claim"))
+    me.await_turn()
+    flying = me.page.locator(".flight")
+    me.page.keyboard.press("1")
+    flying.first.wait_for(state="attached")
+    me.answer(lambda: me.page.locator("#main").click(position={"x": 300, "y": 300}))
+    flying.first.wait_for(state="attached")  # the answer of the bot, or what the trick brought
+    me.page.get_by_role("button", name=me.say("player-pause")).click()
+    me.answer(lambda: me.page.get_by_role("button", name=me.say("player-step")).click())
+    me.page.get_by_role("button", name=me.say("player-back")).click()
+    expect(me.page.get_by_role("button", name=me.say("player-play"))).to_be_visible()
+    me.page.get_by_role("button", name=me.say("player-rush")).click()
+    me.await_turn()
+    expect(flying).to_have_count(0)
