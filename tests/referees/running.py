@@ -23,6 +23,7 @@ where it was, so that the match can be played again up to there:
 
 Every match is played in two ways: `random`, every option alike; `crowded`, by the taste of the bench, which prefers
 what fills the board and makes the pieces meet. Without a taste, crowded matches only shun what ends a turn early.
+A bench with `positions` is also asked for single positions, in the words of the game's notation (way `position`).
 """
 
 from __future__ import annotations
@@ -116,6 +117,16 @@ class Referee(Protocol):
 
 
 @dataclass(frozen=True)
+class Start:
+    """A position to begin from, and the referee who knows it."""
+
+    seats: int
+    settings: Mapping[str, str]
+    text: str
+    referee: Referee
+
+
+@dataclass(frozen=True)
 class Bench:
     """A game's referee and the matches it can judge."""
 
@@ -125,6 +136,11 @@ class Bench:
     taste: Callable[[Question], Sequence[float]] | None = None  # how much a crowded match likes each key
     small: int = 1  # matches of each kind and way in the test suite
     most: int | None = None  # decisions of each of them there; None: to the end
+    positions: Callable[[Random], Start] | None = None
+
+    @property
+    def ways(self) -> tuple[str, ...]:
+        return WAYS if self.positions is None else (*WAYS, "position")
 
 
 def benches() -> dict[str, Bench]:
@@ -162,9 +178,18 @@ def play(
     want to see it object.
     """
     seats, settings = bench.matches[place]
-    table = ludoteka.open_table(bench.game, seats, f"referee {seed}", settings)
+    table: Table[Any]
+    if way == "position":
+        assert bench.positions is not None
+        start = bench.positions(Random(f"position {place} {seed}"))
+        seats, settings, referee = start.seats, start.settings, start.referee
+        game = ludoteka.game(bench.game)
+        assert game.position is not None
+        table = game.position(game, start.text, seats, settings, ())
+    else:
+        table = ludoteka.open_table(bench.game, seats, f"referee {seed}", settings)
+        referee = bench.referee(seats, table.settings)
     random = Random(f"{way} {seed}")
-    referee = bench.referee(seats, table.settings)
     decisions = told = 0
     asked: object = "the set-up"
     try:
@@ -214,7 +239,7 @@ def _choice(bench: Bench, way: str, random: Random, question: Question) -> str:
 
 def matches_of(bench: Bench, number: int, first: int = 0) -> Iterator[tuple[int, str, str]]:
     """That many matches, all kinds and ways in turn."""
-    kinds = [(place, way) for way in WAYS for place in range(len(bench.matches))]
+    kinds = [(place, way) for way in bench.ways for place in range(len(bench.matches))]
     for i in range(number):
         place, way = kinds[i % len(kinds)]
         yield place, way, str(first + i // len(kinds))

@@ -119,3 +119,23 @@ def test_the_referee_objects_to_offers_with(lie: str) -> None:
     with pytest.raises(Disagreement, match=rule):
         for seed in range(4):
             play(BENCH, place, "crowded", f"lie {seed}", bend)
+
+
+BATTLES: dict[str, tuple[Bend, str]] = {
+    "a battle that begins weaker": (
+        bent("BattleBegan", lambda e: {**e, "strengths": [0] * len(e["strengths"])}),
+        "W-65",
+    ),
+    "a step too many": (bent("Advanced", lambda e: {**e, "n": e["n"] + 1, "marker": e["marker"] + 1}), "step 4"),
+    "a chip drawn twice": (bent("ChipDrawn", lambda e: {**e, "chip": "knave-crown"}), "W-72"),
+    "no way to stop": (without("draw", "stop"), "misses .'stop'"),
+    "a track that is missing": (without("forge", "forge/"), "misses .'forge/"),
+}
+
+
+@pytest.mark.parametrize("lie", BATTLES)
+def test_the_referee_of_positions_objects_to(lie: str) -> None:
+    bend, rule = BATTLES[lie]
+    with pytest.raises(Disagreement, match=rule):
+        for seed in range(8):
+            play(BENCH, 0, "position", f"lie {seed}", bend)

@@ -7,6 +7,7 @@ silent); and what single seats may see, which the laws of information test.
 
 from tests.referees.running import Bench
 
+from .positions import start
 from .referee import Referee, taste
 
 MATCHES = (
@@ -21,4 +22,4 @@ MATCHES = (
     (5, {"allies": "random", "bags": "always"}),
     (2, {"allies": "random", "bags": "always"}),
 )
-BENCH = Bench("wonderland", Referee, MATCHES, taste=taste)
+BENCH = Bench("wonderland", Referee, MATCHES, taste=taste, positions=start)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from tests.referees.running import object_to
 
-from .box import ARTIFACTS_AT_TRACK_ENDS, artifact_of, content, figure_strength, is_mad, ring, stock
+from .box import ARTIFACTS_AT_TRACK_ENDS, artifact_of, content, figure_strength, ring, stock
 
 
 @dataclass
@@ -82,9 +82,6 @@ class Player:
             strength += int(content()["castle"]["start_strength"])
         return strength
 
-    def drawable(self) -> list[str]:
-        return list(self.bag.elements())
-
     def losable(self, region: str) -> list[str]:
         """W-84: which units may be lost here; the leader last, Humpty Dumpty first (section 17)."""
         here = self.figures.get(region, [])
@@ -140,6 +137,7 @@ class Board:
     players: list[Player] = field(default_factory=list)
     regions: list[str] = field(default_factory=ring)  # in use, clockwise
     tiles: dict[str, str] = field(default_factory=dict)
+    values: dict[str, list[int]] = field(default_factory=dict)  # VP of the tiles in rounds I, II, III
     allies: dict[str, str] = field(default_factory=dict)  # type to the letter of its set
     stock: Counter[str] = field(default_factory=Counter)
     market: list[str] = field(default_factory=list)
@@ -205,9 +203,3 @@ class Board:
         """W-73, W-86: exhausted chips and the madness track go into the bag."""
         p.bag += Counter(p.exhausted + p.madness)
         p.exhausted, p.madness = [], []
-
-    def returned(self, p: Player, chip: str) -> None:
-        """W-62: poison goes back to the Jabberwock."""
-        jabberwock = self.player_of("jabberwock")
-        if is_mad(chip) and jabberwock is not None:
-            jabberwock.poison += 1

@@ -170,8 +170,6 @@ class Draws(Others):
             yield from self.desk.expect("R-45: W-73 applies to each single chip", "BagRefilled", seat=p.seat)
             self.board.refresh(p)
         n = min(n, p.bag.total())
-        if n == 0:
-            return []
         event = yield from self.desk.expect("W-72: 1 and the extra chips", "ChipsLookedAt", seat=p.seat, n=n)
         chips = list(event["chips"])
         same("W-72: as many as are told", len(chips), n)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 from tests.referees.running import object_to
@@ -10,6 +11,8 @@ from .board import Player
 from .box import content, is_ally, kind
 from .draws import Draws
 from .script import Asked, Happened, Item, Script, told
+
+FIGURES = ("caterpillar", "dodo", "gryphon")
 
 
 @dataclass(frozen=True)
@@ -43,7 +46,7 @@ class Ending(Draws):
                 rooks = [chip for chip in active if kind(chip) == "red-rook"]
                 n = sum(2 if chip.endswith("-strong") else 1 for chip in rooks)
                 found += [Ability("red-rook-d", ("ShardsGained",), n=n)] if n else []
-            if p.has("all-mad-here") and p.shards:
+            if p.has("all-mad-here"):
                 if board.seats == 2:
                     found.append(Ability("all-mad-here", ("ShardsDiscarded",), n=1))
                 else:
@@ -78,9 +81,14 @@ class Ending(Draws):
             found.append(Ability("caterpillar", ("ShardsDiscarded",), n=2))
         return found
 
-    def act(self, p: Player, pending: list[Ability]) -> Script[None]:
-        """W-97: the owner's abilities in the order they like, wherever it is asked."""
-        while pending:
+    def act(self, p: Player, won: bool, uncontested: bool = False) -> Script[None]:
+        """W-97: the owner's abilities in the order they like, wherever it is asked; each looks at the table then."""
+        done: Counter[str] = Counter()
+        while True:
+            pending: list[Ability] = []
+            for ability in self.abilities(p, won, uncontested):
+                if Counter(a.source for a in pending)[ability.source] + done[ability.source] < self._times(p, ability):
+                    pending.append(ability)
             item = yield from self.desk.peek()
             if isinstance(item, Asked) and list(item.questions) == [p.seat] and item.questions[p.seat].prompt == "next":
                 sources = [f"next/{ability.source}" for ability in pending]
@@ -88,21 +96,29 @@ class Ending(Draws):
                 if not set(keys) <= set(sources) or len(set(keys)) < len(keys) or len(keys) < 2:
                     object_to("W-97: only abilities that act at the end of this battle", keys, sources)
                 key = yield from self.desk.ask(p.seat, "next", keys, "W-97")
-                ability = pending.pop(sources.index(key))
+                ability = pending[sources.index(key)]
             else:
-                at = next((i for i, ability in enumerate(pending) if ability.shows(p, item)), None)
-                if at is None:
+                found = next((ability for ability in pending if ability.shows(p, item)), None)
+                if found is None:
                     break
-                ability = pending.pop(at)
+                ability = found
+            done[ability.source] += 1
             yield from self._act(p, ability)
         for ability in pending:
             if not self._nothing(p, ability):
-                item = yield from self.desk.peek()
                 object_to("W-97: every ability for the end of a battle acts", told(item), ability)
+
+    def _times(self, p: Player, ability: Ability) -> int:
+        """Roses A and Oysters act for each active chip, all others once."""
+        if ability.source == "rose-a":
+            return self.active(p, "rose")
+        return p.active.count(ability.source) if ability.source == "walrus-oysters" else 1
 
     def _nothing(self, p: Player, ability: Ability) -> bool:
         """Would it do nothing now?"""
         board, source = self.board, ability.source
+        if source in FIGURES and not p.figure_here(source, board.region):
+            return True  # W-97: of figures still present
         if source in ("caterpillar", "all-mad-here"):
             return p.shards == 0
         if source == "snicker-snack":
@@ -111,8 +127,6 @@ class Ending(Draws):
             return not self._learned(p)
         if source == "vanishing-act":
             return p.here(board.region) - (p.leader == board.region) == 0
-        if source == "gryphon":
-            return not p.figure_here("gryphon", board.region)
         if source == "creature-b":
             return p.supply == 0 and p.units(board.regions) - (p.leader is not None) == 0
         return False

@@ -54,6 +54,7 @@ class Match(Result, Tea):
         board.allies = letters
         same("W-10: a different tile on each region", len(set(tiles) & set(entries("region_scoring_tiles"))), 5)
         board.tiles = dict(zip(board.regions, tiles, strict=True))
+        board.values = {region: list(entries("region_scoring_tiles")[t]["vp"]) for region, t in board.tiles.items()}
         board.wonders = set(entries("wonderlandians"))
         board.quests = set(entries("quests"))
         if board.seats == 2:

@@ -104,15 +104,15 @@ class Playing(Goods):
             changes += [] if proud else [("mul", 2)]
         if letters["flamingo"] == "b" and is_ally(chip) and self.active(p, "flamingo") and not proud:
             changes.append(("add", 1))
-        gain = 0
+        gain = self._figures(p, chip)  # first: figures that Paint It Red may cost
         if family in letters:
             changes += yield from self._ally(p, chip, changes)
         elif family == "faction" and not chip.startswith("faction-"):
-            more, gain = yield from self._artifact(p)
+            more, also = yield from self._artifact(p)
             changes += more
+            gain += also
         else:
             changes += yield from self._item(p, chip)
-        gain += self._figures(p, chip)
         if p.busted:
             return
         results = strengths(base, changes)

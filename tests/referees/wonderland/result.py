@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.referees.running import same
 
 from .board import Player
-from .box import content, entries
+from .box import content
 from .ending import Ending
 from .feats import feat_met
 from .script import Script
@@ -33,6 +33,12 @@ class Result(Ending):
             p.locals = []
         if board.round < int(content()["meta"]["rounds"]):
             yield from self.between_rounds()
+
+    def one_battle(self, region: str) -> Script[None]:
+        """A battle alone, of a position."""
+        self.came = False
+        if (yield from self.battle(region)):
+            yield from self.decide()
 
     def between_rounds(self) -> Script[None]:
         """W-106: marker, chips back, leaders to the head, a new market."""
@@ -67,9 +73,8 @@ class Result(Ending):
         winner, tied = yield from self.awards(alive)
         for p in (yield from self.in_order(alive)):
             yield from self.quests(p, alive, winner)
-        pending = {p.seat: self.abilities(p, p.seat == winner) for p in alive}
         for p in (yield from self.in_order(alive)):
-            yield from self.act(p, pending[p.seat])
+            yield from self.act(p, p.seat == winner)
         for p in (yield from self.in_order(alive)):
             yield from self.forging(p)
         yield from self.settle_bets(winner, tied)
@@ -77,13 +82,12 @@ class Result(Ending):
 
     def value(self) -> int:
         """W-91: of the tile, in this round."""
-        tile = entries("region_scoring_tiles")[self.board.tiles[self.board.region]]
-        return int(tile["vp"][self.board.round - 1])
+        return self.board.values[self.board.region][self.board.round - 1]
 
     def uncontested(self, p: Player) -> Script[None]:
         """W-94, W-121."""
         yield from self.vp_or_castle(p, "W-94: the VP award or the castle", walrus=self._walrus(p))
-        yield from self.act(p, self.abilities(p, won=True, uncontested=True))
+        yield from self.act(p, won=True, uncontested=True)
 
     def awards(self, alive: list[Player]) -> Script[tuple[int | None, bool]]:
         """W-90 to W-95, W-116: gives the sole winner, and whether first place was tied."""

@@ -1,0 +1,137 @@
+"""Crowded battles out of nothing: a random table, in the words of the game's notation, and the same table for us.
+
+Whole matches reach empty bags, four abilities at once or two Creatures left in the supply once in a thousand battles;
+here every battle is like that.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from tests.referees.running import Result, Sight, Start
+
+from .board import Board, Player
+from .box import ALLIES, LEVELS, artifact_of, deck, entries, figures, items, powers_of, standees
+from .match import Match
+from .referee import Referee
+from .script import Desk, Over
+from .showing import compare
+
+
+class Battle(Referee):
+    """The referee of one battle."""
+
+    def __init__(self, board: Board, region: str) -> None:
+        self.board = board
+        self.sight: Sight | None = None
+        self.desk = Desk(shown=self._shown)
+        self.match = Match(board, self.desk, {})
+        self.script = self.match.one_battle(region)
+        self.over = False
+        next(self.script, None)
+
+    def ends(self, sight: Sight, result: Result) -> None:
+        if not self.over:
+            self._feed(Over())
+        compare(self.board, sight.view(None))
+
+
+def start(random: Random) -> Start:
+    """A battle with everything in it."""
+    seats = random.choice((2, 3, 3, 4, 5))
+    board = Board(seats)
+    board.round = random.randint(1, 3)
+    board.allies = {ally: random.choice("abcd") for ally in ALLIES} | {"forge": "*"}
+    removed = random.choice(board.regions) if seats == 2 else None
+    if removed:
+        board.regions.remove(removed)
+    region = random.choice(board.regions)
+    board.marker = region
+    board.tiles = {r: f"tile-{r}" for r in board.regions}
+    board.values = {r: [random.randint(1, 9) for _ in range(3)] for r in board.regions}
+    for chip in board.stock:
+        board.stock[chip] = random.choice((0, 1, 2, 8))
+    board.decks = {1: set(deck(1)[{2: 11, 3: 11, 4: 12, 5: 13}[seats] :])}
+    quests = [q for q, e in entries("quests").items() if e["region"].replace("_", "-") in board.regions]
+    random.shuffle(quests)
+    people = random.sample(list(entries("factions")), seats)
+    wonders = random.sample(list(entries("wonderlandians")), 24)
+    for p, faction in zip(board.players, people, strict=True):
+        p.faction, p.chair = faction, None
+        _equip(random, board, p, region)
+        _chips(random, board, p, "jabberwock" in people)
+        here = [q for q in quests if entries("quests")[q]["region"].replace("_", "-") == region]
+        p.quests = random.sample(here, min(len(here), random.choice((0, 1, 2)))) + random.sample(quests, 1)
+        p.quests = list(dict.fromkeys(p.quests))
+        quests = [quest for quest in quests if quest not in p.quests]
+    owned = [figure for figure in wonders if figure in figures()][: seats + 3]
+    for figure in owned:
+        p = random.choice(board.players)
+        p.cards.append(figure)
+        for _ in range(standees(figure)):
+            if random.random() < 0.15:
+                p.bench.append(figure)
+            else:
+                p.arrive(figure, region if random.random() < 0.8 else random.choice(board.regions))
+    left = [wonder for wonder in wonders if wonder not in owned]
+    board.market, board.wonders = left[:3], set(left[3:])
+    board.quests = set(quests)
+    settings = {"allies": "mixed", "mix": "+".join(f"{a}-{board.allies[a]}" for a in ALLIES), "bags": "always"}
+    return Start(seats, settings, _text(random, board, region, removed, left, quests), Battle(board, region))
+
+
+def _equip(random: Random, board: Board, p: Player, region: str) -> None:
+    p.vp, p.shards, p.strength = random.randint(0, 5), random.randint(0, 4), random.randint(1, 6)
+    p.shield = random.random() < 0.6
+    p.powers = [power for power in powers_of(p.faction) if random.random() < 0.6]
+    p.supply = random.choice((0, 1, 4))
+    p.poison = random.randint(0, 3) if p.faction == "jabberwock" else 0
+    for r in board.regions:
+        p.supporters[r] = random.choice((0, 0, 1, 2)) if r != region else random.choice((0, 1, 1, 2, 4))
+        if random.random() < 0.3:
+            p.castles[r] = random.choice(("lying", "upright")) if board.seats == 2 else "upright"
+    where = random.choice((region, region, random.choice(board.regions), None))
+    p.leader = where
+    for track in (0, 1):
+        p.tracks[track] = ["faction-1"] * random.randint(0, 3)
+
+
+def _chips(random: Random, board: Board, p: Player, poison: bool) -> None:
+    allies = [f"{ally}-{level}" for ally in ALLIES for level in LEVELS]
+    favourite = random.sample(allies, 3) + random.sample(list(items()), 3)
+    pool = [*allies, *favourite * 3, "forge", "forge", "faction-1", "faction-2", *[artifact_of(p.faction)] * 6]
+    mad = ["madness"] * 6 + ["double-madness"] * 2 + ["poison"] * 2 * poison
+    order = [random.choice(mad if random.random() < 0.25 else pool) for _ in range(random.choice((0, 2, 4, 7, 12)))]
+    p.bag = Counter(order)
+    p.exhausted = [random.choice(pool) for _ in range(random.choice((0, 0, 1, 3, 6)))]
+    p.madness = [random.choice(mad[:8]) for _ in range(random.randint(0, 3))]
+
+
+def _text(random: Random, board: Board, region: str, removed: str | None, left: list[str], quests: list[str]) -> str:
+    """The table in the words of the notation: what is not said is as at the start."""
+    parts = [f"battle {region}", f"round {board.round}", f"marker {region}"]
+    parts += [f"removed {removed}"] if removed else []
+    parts += [f"tile {r} {' '.join(map(str, values))}" for r, values in board.values.items()]
+    parts += [f"stock {chip} {n}" for chip, n in board.stock.items()]
+    parts += [f"market {' '.join(left[:3])}", f"wonders {' '.join(left[3:])}", f"quests {' '.join(quests)}"]
+    return "\n".join(["; ".join(parts), *(_line(random, board, p) for p in board.players)])
+
+
+def _line(random: Random, board: Board, p: Player) -> str:
+    bag = list(p.bag.elements())
+    random.shuffle(bag)
+    parts = [f"bag {' '.join(bag)}", f"exhausted {' '.join(p.exhausted)}", f"madness {' '.join(p.madness)}"]
+    parts += [f"track-{i + 1} {' '.join(p.tracks[i])}" for i in (0, 1)]
+    for r in board.regions:
+        words = ["supporter*" + str(p.supporters[r])] if p.supporters[r] else []
+        words += ["leader"] if p.leader == r else []
+        words += p.figures.get(r, [])
+        if r in p.castles:
+            words.append("lying" if p.castles[r] == "lying" else "castle")
+        parts += [f"{r} {' '.join(words)}"] if words else []
+    parts += [] if p.leader else ["away"]
+    parts += [f"{name} {' '.join(getattr(p, name))}" for name in ("bench", "cards", "powers", "quests")]
+    parts += [f"{name} {getattr(p, name)}" for name in ("vp", "shards", "strength", "poison", "supply")]
+    parts += [] if p.shield else ["broken"]
+    return f"p{p.seat} {p.faction}: {'; '.join(parts)}"
