@@ -8,7 +8,8 @@ from collections.abc import Callable
 import pytest
 
 from tests.referees.bending import also, bent
-from tests.referees.claim import BENCH, legal_follow, second_wins, vote
+from tests.referees.claim import BENCH
+from tests.referees.claim.cards import legal_follow, second_wins, vote
 from tests.referees.running import Disagreement, Plain, play
 
 

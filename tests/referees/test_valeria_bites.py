@@ -31,7 +31,7 @@ LIES: dict[str, tuple[int, Bend, str]] = {
     "a card that earns more": (0, bent("Earned", with_(what="gold-9")), "V-30|V-33"),
     "another roll": (0, bent("DiceRolled", lambda e: {**e, "second": e["second"] % 6 + 1}), "V-2|V-30|is asked"),
     "a citizen that was too cheap": (0, bent("CitizenRecruited", with_(paid="magic-1")), "V-53"),
-    "a monster that was too cheap": (0, bent("MonsterSlain", with_(paid="strength-1")), "V-48"),
+    "a monster that was too cheap": (0, bent("MonsterSlain", with_(paid="magic-1")), "V-48"),
     "a reward that is too high": (0, bent("Gained", with_(what="gold-9")), "V-5|V-7"),
     "a place that is not exhausted": (0, bent("StackExhausted", lambda e: {**e, "slot": (e["slot"] + 1) % 20}), "V-59"),
     "an end for another reason": (0, bent("EndTriggered", with_(reason="end-domains")), "V-62"),

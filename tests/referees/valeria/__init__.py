@@ -16,6 +16,7 @@ from tests.referees.running import Bench
 from .referee import Referee, taste
 
 OTHERS = "monk+blacksmith+alchemist+wizard+peasant+knight+thief+warlord+priestess+miner"
+FOUR = "corrupted-cleric+giant-leech+bat-swarm+mimic"
 FAR = "forest+mountains+barrens+swamp+caverns"
 MATCHES: tuple[tuple[int, Mapping[str, str]], ...] = (
     (2, {}),
@@ -23,7 +24,7 @@ MATCHES: tuple[tuple[int, Mapping[str, str]], ...] = (
     (2, {"citizens": OTHERS, "areas": FAR}),
     (3, {"citizens": OTHERS, "events": "on", "chosen-events": "mimic+bat-swarm"}),
     (3, {"dukes": "off", "random-citizens": "on", "areas": FAR}),
-    (4, {"events": "on", "citizens": OTHERS, "areas": "hills+ruins+barrens+swamp+caverns"}),
+    (4, {"events": "on", "chosen-events": FOUR, "citizens": OTHERS, "areas": "hills+ruins+barrens+swamp+caverns"}),
     (5, {"random-citizens": "on", "events": "on"}),
     (5, {"citizens": OTHERS, "dukes": "off", "areas": FAR, "first": "p3"}),
     (1, {}),

@@ -10,13 +10,17 @@ from .effects import citizen_comes, resolve, reveal_domain, slay, slay_keys, ste
 from .script import Match, Over, Script, options
 
 
-def actions(m: Match) -> Script[None]:
-    m.phase, m.action = "action", 0
+def begin_actions(m: Match) -> Script[None]:
+    """V-39."""
     yield from trigger(m, m.active, "action_start")
-    for m.action in (1, 2):
+
+
+def actions(m: Match, first: int = 1) -> Script[None]:
+    """V-40, V-42, V-43: two actions, or those that are left of them."""
+    m.phase = "action"
+    for _ in range(first, 3):
         yield from _act(m)
         exhaust(m)
-    m.action = 0
     yield from _action_end(m)
 
 
@@ -65,8 +69,6 @@ def exhaust(m: Match) -> None:
     centre, emptied, m.centre.emptied = m.centre, m.centre.emptied, []
     for slot in emptied:
         stack = centre.stacks[slot]
-        if stack.cards:
-            continue
         replaced = slot in centre.replaced
         facts = {"slot": slot, "stack": stack.title, "count": centre.empty(), "limit": m.limit}
         if not replaced and (centre.hostile_known or centre.hostile_left):
@@ -92,9 +94,9 @@ def _hostile(m: Match, name: str) -> None:
     if name not in BY_KIND["event"] or name in centre.hostile_seen:
         object_to("V-108: one of the six events, each once", name, f"not {centre.hostile_seen}")
     centre.hostile_seen.add(name)
-    agreed = m.chosen_events[: m.seats] if len(m.chosen_events) <= m.seats else m.chosen_events
+    agreed = m.chosen_events
     strangers = sum(event not in agreed for event in centre.hostile_seen)
-    if strangers > max(0, m.seats - len(agreed)):
+    if agreed and strangers > max(0, m.seats - len(agreed)):
         object_to("V-108: the events that were agreed on are in the deck", centre.hostile_seen, agreed)
 
 

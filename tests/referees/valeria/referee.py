@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import cycle
 
 from tests.referees.running import Plain, Question, Result, Sight, object_to, same
 
+from .arriving import sit_down
 from .script import Asking, Match, Script
 from .showing import compare
-from .turns import match
+from .turns import from_action, match
 
 
 class Referee:
@@ -53,7 +54,16 @@ class Referee:
             compare(self.match, sight, viewer)
 
 
+class Latecomer(Referee):
+    """Comes to a match that stands at the choice of an action: it believes what lies there, and judges from then on."""
+
+    def __init__(self, seats: int, settings: Mapping[str, str], view: Callable[[int | None], Plain]) -> None:
+        super().__init__(seats, settings)
+        sit_down(self.match, view)
+        self.script = from_action(self.match, view(None)["actions"]["now"])
+
+
 def taste(question: Question) -> list[float]:
     """Crowded matches build, slay and use what their cards can do."""
-    liked = {"build": 40.0, "slay": 6.0, "recruit": 2.0, "pass": 0.3, "announce": 0.3, "gain": 0.5}
+    liked = {"build": 40.0, "slay": 25.0, "recruit": 2.0, "pass": 0.3, "announce": 0.3, "gain": 0.5}
     return [liked.get(key.split("/")[0], 1.0) for key in question.keys]

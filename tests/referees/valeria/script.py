@@ -68,7 +68,6 @@ class Match:
         self.first = self.active = self.turn = 0
         self.resting: int | None = None
         self.dice = (0, 0)
-        self.action = 0  # 1 or 2 in the action phase
         self.ending = False
         self.phase = "setup"
         self.scores: list[int] | None = None

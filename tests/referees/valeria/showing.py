@@ -47,29 +47,27 @@ def _stack(m: Match, stack: Stack, shown: Plain, viewer: int | None) -> None:
     cover = stack.cover.name if stack.cover else None
     same(f"{where}: cover", shown["cover"], cover)
     same(f"{where}: cards", shown["count"], len(stack.cards))
-    if stack.hostile:
-        return
     same(f"{where}: the top card", shown["card"], stack.top)
     below = [piece.name for piece in stack.cards[1:] if piece.name]
     same(f"section 13, {where}: what everybody knows of the cards below", shown["below"], below)
-    if not stack.top:
+    piece = stack.hostile or (stack.cards[0] if stack.cards else None)
+    if piece is None or piece.name is None:
         return
-    same(f"V-112, {where}: tokens", shown["tokens"], dict(+stack.cards[0].tokens))
-    price, payable = _price(m, stack, stack.top, m.duchies[viewer] if viewer is not None else None)
+    same(f"V-112, {where}: tokens", shown["tokens"], dict(+piece.tokens))
+    price, payable = _price(m, stack, piece, m.duchies[viewer] if viewer is not None else None)
     same(f"V-46, V-51, V-56, {where}: the price", shown["price"], {t: n for t, n in price.items() if n})
     if viewer is not None:
         same(f"V-44, V-55, {where}: affordable", shown["affordable"], payable)
 
 
-def _price(m: Match, stack: Stack, name: str, duchy: Duchy | None) -> tuple[Amounts, bool]:
-    match stack.row:
-        case "monsters":
-            price = m.centre.price(Piece(name, stack.cards[0].tokens))
-            payable = duchy is not None and bool(duchy.splits("strength", price["strength"], price["magic"]))
-            return price, payable
-        case "citizens":
-            cost = duchy.price_of_citizen(name) if duchy else CARDS[name]["cost"]
-            return {"gold": cost}, duchy is not None and bool(duchy.splits("gold", cost))
+def _price(m: Match, stack: Stack, piece: Piece, duchy: Duchy | None) -> tuple[Amounts, bool]:
+    name = piece.name or ""
+    if stack.row == "monsters" or stack.hostile:
+        price = m.centre.price(piece)
+        return price, duchy is not None and bool(duchy.splits("strength", price["strength"], price["magic"]))
+    if stack.row == "citizens":
+        cost = duchy.price_of_citizen(name) if duchy else CARDS[name]["cost"]
+        return {"gold": cost}, duchy is not None and bool(duchy.splits("gold", cost))
     cost = duchy.price_of_domain(name) if duchy else CARDS[name]["cost"]
     return {"gold": cost}, duchy is not None and duchy.has_roles_for(name) and bool(duchy.splits("gold", cost))
 

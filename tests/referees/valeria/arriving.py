@@ -1,0 +1,53 @@
+"""The referee comes in the middle of a match, and takes over what lies on the table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from tests.referees.running import Plain
+
+from .box import STARTERS, TRACKS
+from .centre import Piece, Stack
+from .duchy import Duchy
+from .script import Match
+
+
+def sit_down(m: Match, view: Callable[[int | None], Plain]) -> None:
+    """Believe what everybody sees, and what each player knows of his own duke."""
+    shown = view(None)
+    m.turn, m.active, m.first, m.resting = (shown[key] for key in ("turn", "active", "first", "resting"))
+    m.dice = (shown["dice"][0], shown["dice"][1])
+    m.ending = shown["ending"] is not None
+    for stack, slot in zip(m.centre.stacks, shown["market"], strict=True):
+        _stack(stack, slot)
+    deck = shown["exhausted"]
+    m.centre.hostile_known = list(deck["known"])
+    m.centre.hostile_left = deck["events"] - len(deck["known"])
+    m.centre.hostile_seen = {stack.hostile.name or "" for stack in m.centre.stacks if stack.hostile}
+    m.centre.marks = deck["deck"] - deck["events"]
+    for seat, player in enumerate(shown["players"]):
+        m.duchies[seat] = _duchy(player)
+        m.duchies[seat].duke = view(seat)["players"][seat]["duke"]
+    if m.solo:
+        m.lord.citizens = Counter({card["card"]: card["count"] for card in shown["lord"]["citizens"]})
+        m.lord.domains = list(shown["lord"]["domains"])
+
+
+def _stack(stack: Stack, shown: Plain) -> None:
+    known = [shown["card"], *shown["below"]] if shown["card"] else []
+    stack.cards = [Piece(name) for name in known] + [Piece(None) for _ in range(shown["count"] - len(known))]
+    stack.cover = Piece(shown["cover"]) if shown["cover"] else None
+    topmost = stack.cover or (stack.cards[0] if stack.cards else None)
+    if topmost:
+        topmost.tokens.update(shown["tokens"])
+
+
+def _duchy(shown: Plain) -> Duchy:
+    held = Counter({card["card"]: card["count"] for group in shown["groups"] for card in group["cards"]})
+    return Duchy(
+        tracks=Counter({track: shown[track] for track in TRACKS}),
+        citizens=held - Counter(STARTERS.keys()),
+        domains=list(shown["domains"]),
+        monsters=list(shown["monsters"]),
+    )
