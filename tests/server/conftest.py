@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 
 import ludoteka
 from ludoteka.kernel import Game
+from ludoteka.server import files
 from tests.server.databases import Postgres, Redis, postgres, redis
 from tests.server.people import Running, running, settings_for
 from tests.toys import auction, harvest, patience, spies
@@ -17,6 +19,14 @@ from tests.toys import auction, harvest, patience, spies
 TOYS: dict[str, Game[Any]] = {toy.GAME.id: toy.GAME for toy in (auction, harvest, spies, patience)}
 GAMES: dict[str, Game[Any]] = {**ludoteka.games(), **TOYS}
 CASES = [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in GAMES.values() for seats in game.seats]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def pages() -> Iterator[None]:
+    """Client and documentation are read and packed once, not once a server."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(files, "_gather", cache(files._gather))
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import json
+import shutil
+import tempfile
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import cache
+from pathlib import Path
 from random import Random
 from types import TracebackType
 from typing import Any
 
 import httpx
 import msgspec
+from sqlalchemy import create_engine
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -20,6 +25,7 @@ from ludoteka.server.bots.bots import Bots
 from ludoteka.server.house import House
 from ludoteka.server.run import Server
 from ludoteka.server.settings import Settings
+from ludoteka.server.store import engine
 from ludoteka.server.tables.memory import Tables
 from ludoteka.server.tables.patches import patched
 
@@ -43,6 +49,17 @@ def settings_for(directory: object, **changes: Any) -> Settings:
         **plenty,
     )
     return msgspec.structs.replace(base, **changes)
+
+
+@cache
+def _migrated() -> Path:
+    """A new store: made by the migrations once, not once a server."""
+    file = Path(tempfile.mkdtemp()) / "store.sqlite3"
+    made = create_engine(f"sqlite:///{file}")
+    with made.begin() as connection:
+        engine._upgrade(connection)
+    made.dispose()
+    return file
 
 
 class Running:
@@ -89,6 +106,9 @@ class Running:
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Running]:
     """Serve for a while."""
+    file = engine.database_file(settings.database_url)
+    if file and not file.exists() and file.parent.is_dir():
+        shutil.copyfile(_migrated(), file)
     server = Server(settings)
     task = asyncio.create_task(server.serve())
     while not server.started:
