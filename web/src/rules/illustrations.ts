@@ -19,6 +19,7 @@ export interface Illustrations<View = Json> {
 const ILLUSTRATED: Record<string, () => Promise<{ default: Illustrations }>> = {
   claim: () => import('../games/claim/book/illustrations'),
   valeria: () => import('../games/valeria/book/illustrations'),
+  wonderland: () => import('../games/wonderland/book/illustrations'),
 };
 
 export const illustrated = <View>(made: Illustrations<View>): Illustrations => made as unknown as Illustrations;
