@@ -109,6 +109,7 @@ OFFERS: dict[str, tuple[int, Bend, str]] = {
     "the leader lost before others": (1, also("lose", "lose/leader"), "too much"),
     "a bet on oneself": (1, also("bet", "bet/p9"), "too much"),
     "a feat that was not done": (2, also("feat", "feat/nothing"), "too much"),
+    "a die that must come late": (1, without("reward", "reward/roll-shards"), "W-36: the order|W-36: only"),
     "a reward that the card has not": (1, also("reward", "reward/place-castle-9"), "W-36"),
 }
 

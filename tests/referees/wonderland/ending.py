@@ -102,11 +102,27 @@ class Ending(Draws):
                 if found is None:
                     break
                 ability = found
+                for other in pending:
+                    if self._order_matters(p, {ability.source, other.source}):
+                        object_to("W-97: the order of these two is the owner's", told(item), (ability, other))
             done[ability.source] += 1
             yield from self._act(p, ability)
         for ability in pending:
             if not self._nothing(p, ability):
                 object_to("W-97: every ability for the end of a battle acts", told(item), ability)
+
+    def _order_matters(self, p: Player, two: set[str]) -> bool:
+        """Can the owner like to have the one before the other?"""
+        if two == {"vanishing-act", "creature-b"} or two == {"vanishing-act", "gryphon"}:
+            return True
+        if two == {"gryphon", "creature-b"}:
+            return p.supply == 0  # then the Gryphon may be the unit that is moved
+        if two == {"caterpillar", "all-mad-here"}:
+            return 0 < p.shards < 3
+        if two == {"caterpillar", "red-rook-d"}:
+            return p.shards < 2
+        forced = self.board.seats == 2  # otherwise who has no shard yet loses nothing by waiting
+        return two == {"all-mad-here", "red-rook-d"} and p.shards == 0 and forced
 
     def _times(self, p: Player, ability: Ability) -> int:
         """Roses A and Oysters act for each active chip, all others once."""

@@ -46,8 +46,8 @@ class Goods(Gains):
 
     # -- In any order --------------------------------------------------------------------------------------------------
 
-    def rewards(self, p: Player, pending: list[Entry], rule: str) -> Script[None]:
-        """W-36: all of them as far as possible, in an order that the owner chooses wherever it is asked."""
+    def rewards(self, p: Player, pending: list[Entry], rule: str, own_order: bool) -> Script[None]:
+        """W-36: all of them as far as possible, those of a card in an order that the owner chooses."""
         while pending:
             item = yield from self.desk.peek()
             if (
@@ -60,18 +60,64 @@ class Goods(Gains):
                 strange = sorted(set(keys) - set(refs))
                 if strange or len(set(keys)) < len(keys) or len(keys) < 2:
                     object_to("W-36: only what the card still holds, each once", keys, refs)
+                if own_order:
+                    offered = [effect for effect, ref in zip(pending, refs, strict=True) if ref in keys]
+                    self._left_out(p, offered, pending, keys)
                 key = yield from self.desk.ask(p.seat, "reward", keys, "W-36")
                 effect = pending.pop(refs.index(key))
             else:
                 at = next((i for i, effect in enumerate(pending) if self._shows(p, effect, item)), None)
                 if at is None:
                     break
+                if own_order:
+                    self._left_out(p, [pending[at]], pending, told(item))
                 effect = pending.pop(at)
             pending += yield from self.gain(p, effect)
         for effect in pending:
             if not self.idle(p, effect):
                 item = yield from self.desk.peek()
                 object_to(f"{rule}: every reward is gained as far as possible", told(item), _ref(effect))
+
+    def _left_out(self, p: Player, first: list[Entry], pending: list[Entry], found: object) -> None:
+        """W-36: the owner chooses the order; only where it cannot matter may something come first unasked."""
+        for other in pending:
+            if all(other is not effect for effect in first):
+                for effect in first:
+                    if self._matters(p, other, effect):
+                        object_to("W-36: the order of these two is the owner's", found, (_ref(other), _ref(effect)))
+
+    def _matters(self, p: Player, one: Entry, other: Entry) -> bool:
+        """Can somebody like to have the one before the other?"""
+        if self.idle(p, one) and one["op"] not in ("discard_shards", "leader_strength"):
+            return False
+        for a, b in ((one, other), (other, one)):
+            if self._tells(p, a) and self._chooses(p, b):
+                return True
+            if a["op"] in ("roll_shards", "tempt") and b["op"] == "discard_shards" and p.shards < b["n"]:
+                return True
+        return False
+
+    def _tells(self, p: Player, effect: Entry) -> bool:
+        """Does it bring to light what nobody knew?"""
+        if effect["op"] == "draw_quests":
+            return not self.idle(p, effect)
+        return effect["op"] in ("roll_shards", "recruit_wonderlandian", "tempt")
+
+    def _chooses(self, p: Player, effect: Entry) -> bool:
+        """Is there something to choose in it?"""
+        op = effect["op"]
+        if self.idle(p, effect):
+            return False
+        if op == "gain_ally":
+            return effect["type"] == "any" or not self.board.stock[shown_chip(effect)]
+        if op == "roll_shards":
+            return p.faction == "cheshire-cat"
+        if op == "draw_quests":
+            return bool(effect.get("discard"))
+        if op == "leader_strength":
+            return p.strength == STRONGEST_LEADER
+        choices = ("place_units", "recruit_wonderlandian", "unlock_ability", "place_castle", "forge_from_bag")
+        return op in (*choices, "split", "tempt")
 
     def _shows(self, p: Player, effect: Entry, item: Item) -> bool:
         """Is this the beginning of that reward?"""
@@ -124,7 +170,10 @@ class Goods(Gains):
             return list(effect["top"] if key == "half/top" else effect["bottom"])
         if op == "tempt":
             key = yield from desk.ask(p.seat, "tempt", ("tempt", "pass"), "W-52: the die and its reward, or neither")
-            return [{"op": "roll_shards"}, *effect["tempt"]] if key == "tempt" else []
+            if key == "pass":
+                return []
+            yield from self.roll(p, "W-52: the die comes with the reward")
+            return list(effect["tempt"])
         if op == "place_units":
             yield from self.place_units(p, effect)
         elif op == "gain_ally":
@@ -208,7 +257,7 @@ class Goods(Gains):
             pending.append({"op": "place_units", "n": 1, "supporters": True})
         if chip == "dodo-thimble":
             pending.append({"op": "gain_vp", "n": 3, "source": "dodo-thimble"})
-        yield from self.rewards(p, pending, "W-101 to W-103")
+        yield from self.rewards(p, pending, "W-101 to W-103", own_order=False)
 
 
 def _ref(effect: Entry) -> str:

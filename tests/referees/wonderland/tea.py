@@ -187,7 +187,7 @@ class Tea(Goods):
             pending.append({"op": "split", "top": entry["top"], "bottom": entry["bottom"]})
         if entry["kind"] == "corrupted":
             pending.append({"op": "tempt", "tempt": entry["tempt"]})
-        yield from self.rewards(p, pending, f"W-36, {card}")
+        yield from self.rewards(p, pending, f"W-36, {card}", own_order=True)
 
     def poison(self, p: Player, n: int) -> Script[None]:
         """W-57: on different cards of the table, or not; not asked when nobody takes cards any more."""
