@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from . import bots, clocks, consent, keeper, lessons, lobby, luck, operations, people, results, review, tables, talk
+from . import (
+    bots,
+    clocks,
+    consent,
+    keeper,
+    lessons,
+    lobby,
+    luck,
+    operations,
+    people,
+    ratings,
+    results,
+    review,
+    tables,
+    talk,
+)
 from .feature import Feature
 
 FEATURES: tuple[Feature, ...] = (
@@ -14,6 +29,7 @@ FEATURES: tuple[Feature, ...] = (
     bots.FEATURE,
     lessons.FEATURE,
     results.FEATURE,
+    ratings.FEATURE,
     talk.FEATURE,
     consent.FEATURE,
     clocks.FEATURE,

@@ -45,6 +45,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     tables: float = 0.5  # new tables per second and address, in the long run
     waiting: int = 12  # tables at which one guest may wait for others at once
     waiting_hours: float = 48.0  # until a table that nobody came to is taken away
+    ladder: bool = True  # has this house a ladder?
+    ladder_matches: int = 5  # rated matches that it takes to be on it
     metrics: bool = False  # is /metrics open to everybody who reaches us?
     work: float = 0.2  # seconds of heavy work (loading, replays) per second and address, in the long run
     guests: float = 1.0  # new guests per second and address, in the long run

@@ -173,6 +173,8 @@ export interface TableInfo {
   clock: Clock | null;
   /** may people talk here? */
   talk: boolean;
+  /** does it count for the ratings? */
+  rated: boolean;
   name: string;
   status: 'waiting' | 'playing' | 'finished';
   public: boolean;
@@ -453,6 +455,8 @@ export interface TableWish {
   public?: boolean;
   clock?: Clock | null;
   talk?: boolean;
+  /** needs a clock by which who runs out of time is out, and bots whose strength was measured */
+  rated?: boolean;
   name?: string;
   /** of the one who opens it; see `Pledge` */
   pledge?: string | null;
@@ -630,6 +634,67 @@ export interface PersonRecord {
 /** May others see your results of public tables? */
 export interface Listing {
   listed: boolean;
+}
+
+/** What somebody was worth after a match. */
+export interface RatingStep {
+  /** empty for others */
+  table: string;
+  at: string;
+  points: number;
+}
+
+/** What somebody is worth in one game with so many seats; `low` and `high` are where the true value is likely. */
+export interface RatingInfo {
+  game: string;
+  seats: number;
+  points: number;
+  low: number;
+  high: number;
+  matches: number;
+  /** the last matches, the newest last */
+  history: RatingStep[];
+}
+
+/** The fixed rating of a bot, as the arena measured it. */
+export interface BotRating {
+  game: string;
+  seats: number;
+  level: Level;
+  points: number;
+  low: number;
+  high: number;
+}
+
+/** A game with so many seats, and how many people are on its ladder. */
+export interface Pool {
+  game: string;
+  seats: number;
+  people: number;
+}
+
+/** Somebody on the ladder; bots stand there to compare, and have no place. */
+export interface LadderRow {
+  place: number | null;
+  name: string;
+  level: Level | null;
+  /** where their page is, if they have one */
+  person: number | null;
+  you: boolean;
+  points: number;
+  low: number;
+  high: number;
+  matches: number;
+}
+
+/** Who is worth what in this house. */
+export interface Ladder {
+  pools: Pool[];
+  game: string;
+  seats: number;
+  rows: LadderRow[];
+  /** rated matches that it takes to be on the ladder */
+  least: number;
 }
 
 /** Say a few words. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 
-import type { Rival } from '../lib/wire';
+import type { BotRating, Rival } from '../lib/wire';
 import { ALL, question } from './api';
 import { dayOf, points, scoreOf, share, together } from './figures';
+import { rateable } from './rated';
 
 const rival = (more: Partial<Rival>): Rival => ({ game: 'claim', name: '', level: null, person: null, played: 1, ahead: 0, behind: 0, ...more });
 
@@ -48,4 +49,15 @@ test('the greatest number is at the top, and equal ones lie in the middle', () =
 test('only what is wanted is asked', () => {
   expect(question(ALL, 0)).toBe('');
   expect(question({ ...ALL, fate: 'won', opponent: '7' }, 2)).toBe('?fate=won&opponent=7&page=2');
+});
+
+test('a match can be rated with people and with bots that were measured', () => {
+  const bot = (level: BotRating['level']): BotRating => ({ game: 'claim', seats: 2, level, points: 1500, low: 1400, high: 1600 });
+  const measured = [bot('easy'), bot('medium')];
+  expect(rateable('claim', ['open'], measured)).toBe(true);
+  expect(rateable('claim', ['easy'], measured)).toBe(true);
+  expect(rateable('claim', ['hard'], measured)).toBe(false);
+  expect(rateable('valeria', ['easy'], measured)).toBe(false);
+  expect(rateable('valeria', ['open', 'easy'], measured)).toBe(false);
+  expect(rateable('valeria', [], measured)).toBe(false);
 });

@@ -593,3 +593,32 @@ match-pages = Stránky
 match-page = { $page } z { $pages }
 match-newer = Novější
 match-older = Starší
+
+## Hodnocení
+
+me-tab-ladder = Žebříček
+rating = hodnocení
+rating-seats = Hodnocení, { $count ->
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+}
+rating-between = { $low }–{ $high }
+rating-line = Hodnocení za { $count } { $count ->
+    [few] hodnocené partie
+   *[other] hodnocených partií
+}: od { $from } k { $to }
+ladder-title = Žebříček
+ladder-hint = Jen hodnocené partie: s hodinami a bez pomoci. K zařazení { $count ->
+    [one] stačí jedna partie
+    [few] jsou potřeba { $count } partie
+   *[other] je potřeba { $count } partií
+} a přístupový klíč nebo kód pro obnovení.
+ladder-place = Pořadí
+ladder-who = Kdo
+ladder-between = nejspíš mezi
+ladder-empty = Dost hodnocených partií zatím nikdo neodehrál.
+new-table-rated = Počítá se do hodnocení?
+new-table-rated-no = Ne
+new-table-rated-yes = Ano, hodnocená partie
+new-table-rated-hint = Každý hraje sám, a komu dojde čas, ten končí.
+new-table-rated-hint-bots = Máš 10 minut a za každý tah 10 sekund navíc, a hraješ bez pomoci.

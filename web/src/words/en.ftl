@@ -573,3 +573,25 @@ match-pages = Pages
 match-page = { $page } of { $pages }
 match-newer = Newer
 match-older = Older
+
+## Ratings
+
+me-tab-ladder = Ladder
+rating = rating
+rating-seats = Rating, { $count } seats
+rating-between = { $low }–{ $high }
+rating-line = Rating over { $count } rated games: from { $from } to { $to }
+ladder-title = Ladder
+ladder-hint = Rated games only: with a clock and without help. { $count ->
+    [one] One game is enough to be listed
+   *[other] It takes { $count } games to be listed
+}, and a passkey or a recovery code.
+ladder-place = Place
+ladder-who = Who
+ladder-between = probably between
+ladder-empty = Nobody has played enough rated games yet.
+new-table-rated = Does it count for the rating?
+new-table-rated-no = No
+new-table-rated-yes = Yes, a rated game
+new-table-rated-hint = Everybody plays alone, and whoever runs out of time is out.
+new-table-rated-hint-bots = You have 10 minutes and 10 seconds more for every move, and you play alone.

@@ -590,3 +590,26 @@ match-pages = Strony
 match-page = { $page } z { $pages }
 match-newer = Nowsze
 match-older = Starsze
+
+## Ranking
+
+me-tab-ladder = Ranking
+rating = punkty rankingu
+rating-seats = Ranking, { $count } graczy
+rating-between = { $low }–{ $high }
+rating-line = Ranking po { $count } partiach: od { $from } do { $to }
+ladder-title = Ranking
+ladder-hint = Tylko partie rankingowe: z zegarem i bez pomocy. Aby się tu znaleźć, trzeba rozegrać { $count ->
+    [one] jedną partię
+    [few] { $count } partie
+   *[other] { $count } partii
+} i mieć klucz dostępu lub kod odzyskiwania.
+ladder-place = Miejsce
+ladder-who = Kto
+ladder-between = zapewne między
+ladder-empty = Nikt jeszcze nie rozegrał dość partii rankingowych.
+new-table-rated = Czy liczy się do rankingu?
+new-table-rated-no = Nie
+new-table-rated-yes = Tak, partia rankingowa
+new-table-rated-hint = Każdy gra sam, a kto przekroczy czas, odpada.
+new-table-rated-hint-bots = Masz 10 minut i 10 sekund więcej za każdy ruch, i grasz bez pomocy.

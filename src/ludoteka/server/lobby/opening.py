@@ -14,6 +14,7 @@ from ..errors import Refused, no_table, not_kept, not_seated
 from ..house import House
 from ..people.guest import Guest
 from ..people.names import tidy
+from ..ratings.ratings import check
 from ..store import now
 from ..store.writer import NotWritten, Statement
 from ..tables.agreement import USUAL, Agreement
@@ -43,7 +44,9 @@ async def create(house: House, guest: Guest, wish: wire.TableWish) -> Live:
         await may_wait(house, guest)
     chairs = [_chair(seat, guest, wish.pledge or "") for seat in wish.seats]
     game, settings = _settled(wish.game, len(chairs), wish.settings)
-    agreed = Agreement(wish.clock, wish.talk)
+    if wish.rated:
+        check(game.id, wish.clock, chairs)
+    agreed = Agreement(wish.clock, wish.talk, wish.rated)
     return await open_match(house, guest, game, settings, chairs, wish.public, tidy(wish.name, 60), agreed)
 
 

@@ -7,6 +7,7 @@ from ..house import House
 from ..luck.luck import Luck
 from ..people.guest import Guest
 from ..people.people import People
+from ..ratings.ratings import check
 from ..store import now
 from ..tables.live import Live
 from ..tables.memory import Tables
@@ -67,7 +68,12 @@ async def change_seat(house: House, live: Live, guest: Guest, change: wire.SeatC
     async with live.lock:
         sheet = _hosted(_waiting(live), guest)
         sheet.chair(change.seat)
-        sheet.chairs[change.seat] = Chair(level=change.level) if change.kind == "bot" else Chair()
+        wanted = Chair(level=change.level) if change.kind == "bot" else Chair()
+        if sheet.agreed.rated:
+            check(
+                sheet.game, sheet.agreed.clock, [*sheet.chairs[: change.seat], wanted, *sheet.chairs[change.seat + 1 :]]
+            )
+        sheet.chairs[change.seat] = wanted
         await _keep_seats(house, live)
 
 

@@ -82,6 +82,7 @@ class TableWish(Struct, forbid_unknown_fields=True):
     public: bool = True
     clock: Clock | None = None
     talk: bool = True
+    rated: bool = False  # needs a clock by which who runs out of time is out, and bots whose strength was measured
     name: Annotated[str, Meta(max_length=60)] = ""
     pledge: Hash | None = None  # of the one who opens it; see `Pledge`
 

@@ -134,10 +134,15 @@ class Records:
         """May others see what somebody played at public tables?"""
         return not await self._store.rows(select(unlisted.c.guest).where(unlisted.c.guest == guest))
 
-    async def shown(self, guest: int) -> bool:
-        """Has somebody a page for others: a match at a public table, and nothing against it?"""
-        query = _from_tables(select(results.c.table_id).select_from(results), own=False).where(*_mine(guest, own=False))
-        return bool(await self._store.rows(query.limit(1))) and await self.listed(guest)
+    async def shown(self, people: Sequence[int]) -> set[int]:
+        """Those of these who have a page for others: a match at a public table, and nothing against it."""
+        query = (
+            select(results.c.guest)
+            .join(tables, tables.c.id == results.c.table_id)
+            .outerjoin(unlisted, unlisted.c.guest == results.c.guest)
+            .where(results.c.guest.in_(people), _PLAYED, tables.c.public.is_(True), unlisted.c.guest.is_(None))
+        )
+        return {row.guest for row in await self._store.rows(query.distinct())}
 
 
 def _mine(guest: int, own: bool) -> list[ColumnElement[bool]]:

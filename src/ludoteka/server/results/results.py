@@ -19,6 +19,7 @@ from ..store import now
 from ..store.writer import Statement
 from ..tables.live import Live
 from ..tables.memory import Tables
+from ..tables.sheet import AGREED
 from .records import Records
 from .store import fates, results, rows, unlisted
 
@@ -91,9 +92,11 @@ def _kept(live: Live) -> Statement:
         rows(told, sheet.chairs, factions(live.table, seats)), fates(seats, sheet.outcome["winners"]), strict=True
     )
     lesson = "@" in sheet.version
+    people = [chair.guest for chair in sheet.chairs if chair.guest is not None]
+    rated = sheet.agreed.rated and sheet.outcome["reason"] != AGREED and len(set(people)) == len(people)
     more = [
         row
-        | {"fate": fate, "reason": sheet.outcome["reason"], "rated": False, "helped": lesson or bool(chair.stand_in)}
+        | {"fate": fate, "reason": sheet.outcome["reason"], "rated": rated, "helped": lesson or bool(chair.stand_in)}
         for (row, fate), chair in zip(reached, sheet.chairs, strict=True)
     ]
     return Statement(_ADD, more)

@@ -70,11 +70,11 @@ async def put_listed(caller: Caller, data: JSONBody[wire.Listing]) -> wire.Listi
     return data
 
 
-async def _somebody(caller: Caller, person: int) -> Guest:
+async def somebody(caller: Caller, person: int) -> Guest:
     """Somebody whose results the caller may see, or Refused as if there were nobody."""
     people, me = caller.house[People], caller.guest
     found = await people.rows.guest(row(person))
-    if found is None or not await caller.house[Results].records.shown(found.id):
+    if found is None or not await caller.house[Results].records.shown([found.id]):
         raise _nobody()
     if me and await people.blocks.by(me.id, [found.id]):
         raise _nobody()
@@ -89,7 +89,7 @@ def _nobody() -> Refused:
 async def get_person(caller: Caller, person: FromPath[int]) -> wire.PersonRecord:
     """What somebody's matches at public tables add up to."""
     records = _charged(caller).records
-    found = await _somebody(caller, person)
+    found = await somebody(caller, person)
     return await records.record(found.id, found.name, found.face, own=False)
 
 
@@ -106,7 +106,7 @@ async def get_persons_matches(
 ) -> wire.Matches:
     """Somebody's matches at public tables."""
     records = _charged(caller).records
-    found = await _somebody(caller, person)
+    found = await somebody(caller, person)
     return await records.matches(found.id, Wanted(game, seats, company, fate, opponent), page, own=False)
 
 

@@ -26,6 +26,7 @@ def table_info(sheet: Sheet, live: Live | None, guest: int | None, base: str, ab
         settings=sheet.settings,
         clock=sheet.agreed.clock,
         talk=sheet.agreed.talk,
+        rated=sheet.agreed.rated,
         name=sheet.name,
         status=sheet.status,
         public=sheet.public,

@@ -72,6 +72,8 @@ async def stand_in(tables: Tables, live: Live, guest: Guest, seat: int, level: s
         if sheet.status != "playing":
             raise Refused("not-playing", "This match is not being played.")
         chair = sheet.chair(seat)
+        if sheet.agreed.rated:
+            raise Refused("rated-help", "This is a rated match: everybody plays alone.")
         if sheet.seat_of(guest.id) is None and sheet.host != guest.id:
             raise not_seated()
         if chair.kind != "person" or chair.resigned:

@@ -47,6 +47,7 @@ class TableInfo(Struct):
     settings: dict[str, str]
     clock: Clock | None
     talk: bool  # may people talk here?
+    rated: bool  # does it count for the ratings?
     name: str
     status: Literal["waiting", "playing", "finished"]
     public: bool

@@ -9,6 +9,7 @@ export type Place =
   | { page: 'settings' }
   | { page: 'about' }
   | { page: 'me' }
+  | { page: 'ladder' }
   | { page: 'matches'; whose: number | null }
   | { page: 'move' }
   | { page: 'lost' };
@@ -29,7 +30,7 @@ export function read(path: string, hash = ''): Place {
   if (first === 'me' && second === 'matches') return { page: 'matches', whose: null };
   if (first === 'people' && Number(second)) return { page: 'matches', whose: Number(second) };
   if (first === 'rules') return { page: 'rules', game: second ?? '', part: RULES_PARTS.find((part) => part === third) ?? null, at: hash.slice(1) || null };
-  if (first === 'settings' || first === 'about' || first === 'me' || first === 'move') return { page: first };
+  if (first === 'settings' || first === 'about' || first === 'me' || first === 'ladder' || first === 'move') return { page: first };
   return { page: 'lost' };
 }
 

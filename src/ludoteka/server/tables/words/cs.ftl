@@ -24,3 +24,4 @@ reason-resigned = Ostatní se vzdali.
 reason-agreed = Hra skončila dohodou, nerozhodně.
 reason-time = Ostatním došel čas.
 reason-closed = Partii ukončil správce, bez výsledku.
+error-rated-help = Tohle je hodnocená partie: každý hraje sám.

@@ -1,0 +1,42 @@
+"""The fixed strengths of bots, made of what the arena measured (`measured.toml`)."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from math import log, sqrt
+
+from .strength import BETA, START, Strength, Z
+
+ANCHOR = "medium"  # this bot is where everybody begins
+
+
+@cache
+def bots() -> Mapping[tuple[str, int, str], Strength]:
+    """By game, number of seats and level; bots that were not measured are not in it."""
+    text = files(__package__).joinpath("measured.toml").read_text(encoding="utf-8")
+    found: dict[tuple[str, int, str], Strength] = {}
+    for pool in tomllib.loads(text)["pool"]:
+        game, seats = pool["game"], pool["seats"]
+        found[game, seats, ANCHOR] = Strength(START, 0.0)
+        found[game, seats, "easy"] = below(pool["easy"]["ahead"], pool["meetings"], seats)
+    return found
+
+
+def below(ahead: float, meetings: int, seats: int) -> Strength:
+    """The strength of who ended before the anchor in this share of meetings.
+
+    In the model the chance to end before somebody is that of a logistic curve whose width grows with the seats. The
+    share is taken in the middle of its 95 % interval (Wilson's), so that none and all are numbers too.
+    """
+    middle = (ahead + Z * Z / (2 * meetings)) / (1 + Z * Z / meetings)
+    half = Z * sqrt(ahead * (1 - ahead) / meetings + (Z / (2 * meetings)) ** 2) / (1 + Z * Z / meetings)
+    width = BETA * sqrt(seats)
+    low, high = (width * _odds(min(max(p, 1e-3), 1 - 1e-3)) for p in (middle - half, middle + half))
+    return Strength(START + width * _odds(middle), (high - low) / (2 * Z))
+
+
+def _odds(chance: float) -> float:
+    return log(chance / (1 - chance))

@@ -1,0 +1,218 @@
+"""Ratings: matches that were agreed as rated are counted when they are over; the ladder of the house."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, cast
+
+from sqlalchemy import and_, delete, func, select, update
+
+from ..errors import Refused
+from ..feature import Part
+from ..house import House
+from ..log import log
+from ..people.farewell import moment
+from ..people.guest import Guest
+from ..people.people import People
+from ..people.schema import guests
+from ..results.results import Results
+from ..results.store import unlisted
+from ..store.writer import Statement
+from ..tables.agreement import Clock
+from ..tables.live import Live
+from ..tables.memory import Tables
+from ..tables.sheet import Chair
+from ..wire import Level
+from . import wire
+from .measured import bots
+from .settling import current, settle, unsettled
+from .store import ratings
+from .strength import Strength
+
+SWEEP = 60.0  # seconds between two looks for matches that were not counted, because a server went away
+HISTORY = 60  # steps that are told of one rating
+LISTED = 100  # people on a ladder
+
+
+class Ratings(Part):
+    """Who is worth what in a running house."""
+
+    def __init__(self, house: House) -> None:
+        self._store = house.store
+        self._people = house[People]
+        self._records = house[Results].records
+        self._least = house.settings.ladder_matches
+        self._at_work: set[asyncio.Task[None]] = set()
+        self._sweeper: asyncio.Task[None] | None = None
+        house[Tables].on_stir.append(self._stirred)  # a person's last word
+        house[Tables].on_change.append(self._stirred)  # or a bot's
+        self._people.on_join.append(self._bring)
+        self._people.on_farewell.append(self._forget)
+        self._people.on_export["ratings"] = self._tell
+
+    async def open(self) -> None:
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        if self._sweeper:
+            self._sweeper.cancel()
+        await asyncio.gather(*self._at_work, return_exceptions=True)
+
+    # -- Counting ----------------------------------------------------------------------------------------------------
+
+    def _stirred(self, live: Live) -> None:
+        """A match may be over just now: count it soon."""
+        if live.sheet.status == "finished" and live.sheet.agreed.rated:
+            task = asyncio.create_task(self._settle(live.sheet.id))
+            self._at_work.add(task)
+            task.add_done_callback(self._at_work.discard)
+
+    async def _settle(self, table: str) -> None:
+        try:
+            await settle(self._store, table)
+        except Exception as trouble:  # it is counted by the next sweep
+            log.error("a match was not counted", table=table, error=repr(trouble))
+
+    async def _sweep(self) -> None:
+        while True:
+            try:
+                for table in await unsettled(self._store):
+                    await settle(self._store, table)
+            except Exception as trouble:
+                log.error("matches were not counted", error=repr(trouble))
+            await asyncio.sleep(SWEEP)
+
+    # -- Telling -----------------------------------------------------------------------------------------------------
+
+    async def of(self, guest: int, own: bool) -> list[wire.RatingInfo]:
+        """What somebody is worth, in each game and number of seats."""
+        rows = await self._store.rows(
+            select(ratings).where(ratings.c.guest == guest).order_by(ratings.c.game, ratings.c.seats, ratings.c.number)
+        )
+        pools: dict[tuple[str, int], list[Any]] = {}
+        for row in rows:
+            pools.setdefault((row.game, row.seats), []).append(row)
+        return [_info(steps, own) for steps in pools.values()]
+
+    async def ladder(self, me: int | None, game: str, seats: int) -> wire.Ladder:
+        """The ladder of one game and number of seats; the one with most people where none is named."""
+        pools = await self._pools()
+        if not game and pools:
+            game, seats = pools[0].game, pools[0].seats
+        shown = await self._listed()
+        standing = await current(self._store, game, seats)
+        people = [(row, Strength(row.mean, row.deviation)) for row in standing.values() if row.guest in shown]
+        people = [(row, worth) for row, worth in people if row.number >= self._least]
+        people.sort(key=lambda found: (-found[1].points, found[0].guest))
+        people = people[:LISTED]
+        pages = await self._records.shown([row.guest for row, _ in people])
+        rows = [
+            _rung(
+                worth,
+                row.number,
+                shown[row.guest],
+                i + 1,
+                None,
+                row.guest if row.guest in pages else None,
+                row.guest == me,
+            )
+            for i, (row, worth) in enumerate(people)
+        ]
+        if rows:
+            rows += [
+                _rung(worth, 0, "", level=level) for (g, n, level), worth in bots().items() if (g, n) == (game, seats)
+            ]
+        rows.sort(key=lambda row: -row.points)
+        return wire.Ladder(pools, game, seats, rows, self._least)
+
+    async def _pools(self) -> list[wire.Pool]:
+        far = ratings.c.number == self._least
+        query = (
+            select(ratings.c.game, ratings.c.seats, func.count().label("people"))
+            .outerjoin(unlisted, unlisted.c.guest == ratings.c.guest)
+            .where(far, unlisted.c.guest.is_(None), ratings.c.guest.in_(await self._people.rows.persons()))
+            .group_by(ratings.c.game, ratings.c.seats)
+            .order_by(func.count().desc(), ratings.c.game, ratings.c.seats)
+        )
+        return [wire.Pool(row.game, row.seats, row.people) for row in await self._store.rows(query)]
+
+    async def _listed(self) -> dict[int, str]:
+        """The names of those who may stand on a ladder: persons, who can be found again, and do not object."""
+        persons = await self._people.rows.persons()
+        query = select(guests.c.id, guests.c.name).outerjoin(unlisted, unlisted.c.guest == guests.c.id)
+        rows = await self._store.rows(query.where(guests.c.id.in_(persons), unlisted.c.guest.is_(None)))
+        return {row.id: row.name for row in rows}
+
+    # -- People come and go ------------------------------------------------------------------------------------------
+
+    async def _bring(self, guest: Guest, person: Guest) -> None:
+        """Ratings of a guest become the person's where the person has none; otherwise theirs stand."""
+        for info in await self.of(guest.id, own=True):
+            here = and_(ratings.c.game == info.game, ratings.c.seats == info.seats)
+            moving = update(ratings).where(ratings.c.guest == guest.id, here).values(guest=person.id)
+            mine = await self._store.rows(select(ratings.c.number).where(ratings.c.guest == person.id, here).limit(1))
+            if not mine:
+                await self._store.writer.write(Statement(moving))
+        await self._store.writer.write(Statement(delete(ratings).where(ratings.c.guest == guest.id)))
+
+    async def _forget(self, guest: Guest) -> None:
+        await self._store.writer.write(Statement(delete(ratings).where(ratings.c.guest == guest.id)))
+
+    async def _tell(self, guest: int) -> list[dict[str, Any]]:
+        rows = await self._store.rows(
+            select(ratings).where(ratings.c.guest == guest).order_by(ratings.c.at, ratings.c.number)
+        )
+        return [
+            {
+                "game": row.game,
+                "seats": row.seats,
+                "table": row.table_id,
+                "at": moment(row.at),
+                "mean": row.mean,
+                "deviation": row.deviation,
+            }
+            for row in rows
+        ]
+
+
+def _info(steps: Sequence[Any], own: bool) -> wire.RatingInfo:
+    last = steps[-1]
+    worth = Strength(last.mean, last.deviation)
+    return wire.RatingInfo(
+        last.game,
+        last.seats,
+        worth.points,
+        *worth.interval,
+        matches=last.number,
+        history=[
+            wire.RatingStep(s.table_id if own else "", moment(s.at) or "", Strength(s.mean, s.deviation).points)
+            for s in steps[-HISTORY:]
+        ],
+    )
+
+
+def _rung(
+    worth: Strength,
+    matches: int,
+    name: str,
+    place: int | None = None,
+    level: str | None = None,
+    person: int | None = None,
+    you: bool = False,
+) -> wire.LadderRow:
+    low, high = worth.interval
+    return wire.LadderRow(place, name, cast(Level | None, level), person, you, worth.points, low, high, matches)
+
+
+def check(game: str, clock: Clock | None, chairs: Sequence[Chair]) -> None:
+    """Refused where a match cannot be rated: it needs a clock that decides, company, and bots that were measured."""
+    if clock is None or clock.out != "out":
+        raise Refused("rated-clock", "A rated match needs a clock, and who runs out of time is out.", 400)
+    if len(chairs) < 2 or all(chair.kind == "bot" for chair in chairs):
+        raise Refused("rated-alone", "A rated match needs opponents, and a person.", 400)
+    unknown = [
+        chair.level for chair in chairs if chair.kind == "bot" and (game, len(chairs), chair.level) not in bots()
+    ]
+    if unknown:
+        raise Refused("rated-bot", "Nobody has measured how strong this bot is here.", 400, level=unknown[0])

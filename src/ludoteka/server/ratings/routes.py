@@ -1,0 +1,54 @@
+"""Ratings over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, cast
+
+from litestar import get
+from litestar.params import FromPath, QueryParameter
+
+from ..errors import Refused
+from ..people.caller import Caller
+from ..problems import PROBLEMS
+from ..results.routes import somebody
+from ..wire import Level
+from . import wire
+from .measured import bots
+from .ratings import Ratings
+
+
+@get("/me/ratings", responses=PROBLEMS)
+async def get_ratings(caller: Caller) -> list[wire.RatingInfo]:
+    """What you are worth, in each game and number of seats in which you played rated matches."""
+    return await caller.house[Ratings].of(caller.known.id, own=True)
+
+
+@get("/people/{person:int}/ratings", responses=PROBLEMS)
+async def get_persons_ratings(caller: Caller, person: FromPath[int]) -> list[wire.RatingInfo]:
+    """What somebody is worth."""
+    found = await somebody(caller, person)
+    return await caller.house[Ratings].of(found.id, own=False)
+
+
+@get("/ratings/bots", responses=PROBLEMS)
+async def get_bots() -> list[wire.BotRating]:
+    """The bots that may play rated matches."""
+    return [
+        wire.BotRating(game, seats, cast(Level, level), worth.points, *worth.interval)
+        for (game, seats, level), worth in bots().items()
+    ]
+
+
+@get("/ladder", responses=PROBLEMS)
+async def get_ladder(
+    caller: Caller,
+    game: Annotated[str, QueryParameter(max_length=40)] = "",
+    seats: Annotated[int, QueryParameter(ge=0, le=16)] = 0,
+) -> wire.Ladder:
+    """The ladder of the house, where its keeper has one."""
+    if not caller.house.settings.ladder:
+        raise Refused("no-ladder", "This house has no ladder.", 404)
+    return await caller.house[Ratings].ladder(caller.guest.id if caller.guest else None, game, seats)
+
+
+ROUTES = (get_ratings, get_persons_ratings, get_bots, get_ladder)

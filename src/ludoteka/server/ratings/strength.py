@@ -1,0 +1,41 @@
+"""Strengths, as OpenSkill (Plackett–Luce) has them: a mean and a deviation, moved by each rated match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from openskill.models import PlackettLuce
+
+START, BETA = 25.0, 25.0 / 6  # where everybody begins; how much a match depends on other things than strength
+DOUBT = 25.0 / 3  # how little is known of a newcomer
+SCALE, MIDDLE = 30, 1500  # a rating as people read it: 400 more is about ten wins for each loss in a match for two
+Z = 1.959964  # 95 %
+
+
+class Strength(NamedTuple):
+    mean: float
+    deviation: float
+
+    @property
+    def points(self) -> int:
+        return _points(self.mean)
+
+    @property
+    def interval(self) -> tuple[int, int]:
+        """Where the true value is, 95 times out of a hundred."""
+        return _points(self.mean - Z * self.deviation), _points(self.mean + Z * self.deviation)
+
+
+NEWCOMER = Strength(START, DOUBT)
+
+
+def _points(mean: float) -> int:
+    return round(MIDDLE + SCALE * (mean - START))
+
+
+def after(before: Sequence[Strength], places: Sequence[int]) -> list[Strength]:
+    """The strengths of all who played, after a match that ended with these places."""
+    model = PlackettLuce(mu=START, sigma=DOUBT, beta=BETA)
+    teams = [[model.rating(mu=one.mean, sigma=one.deviation)] for one in before]
+    return [Strength(team[0].mu, team[0].sigma) for team in model.rate(teams, ranks=[float(p) for p in places])]

@@ -1,0 +1,4 @@
+error-no-ladder = Ten dom nie ma rankingu.
+error-rated-alone = Partia rankingowa potrzebuje przeciwników, w tym człowieka.
+error-rated-bot = Nikt nie zmierzył, jak silny jest ten bot w takiej partii. Może grać tylko poza rankingiem.
+error-rated-clock = Partia rankingowa wymaga zegara, a kto przekroczy czas, odpada.

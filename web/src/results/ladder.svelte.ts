@@ -1,0 +1,18 @@
+import { played } from './api';
+
+/** Whether this house has a ladder; asked once. */
+class LadderDoor {
+  open = $state(false);
+  #asked = false;
+
+  look(): void {
+    if (this.#asked) return;
+    this.#asked = true;
+    played.ladder().then(
+      () => (this.open = true),
+      () => (this.#asked = false),
+    );
+  }
+}
+
+export const ladder = new LadderDoor();
