@@ -20,6 +20,7 @@ const ILLUSTRATED: Record<string, () => Promise<{ default: Illustrations }>> = {
   claim: () => import('../games/claim/book/illustrations'),
   valeria: () => import('../games/valeria/book/illustrations'),
   wonderland: () => import('../games/wonderland/book/illustrations'),
+  harrow: () => import('../games/harrow/book/illustrations'),
 };
 
 export const illustrated = <View>(made: Illustrations<View>): Illustrations => made as unknown as Illustrations;
