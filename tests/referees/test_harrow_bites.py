@@ -45,6 +45,15 @@ ELSEWHERE: dict[str, tuple[int, Callable[[Plain], Plain], str]] = {
     "a tile of another jar": (2, bent("TileUsed", lambda e: {**e, "tile": "nothing"}), "H-145"),
     "a root that leaps": (5, bent("RootPlaced", lambda e: {**e, "end": "h-19"}, 1), "H-202"),
     "a guess that is called right": (8, bent("Guessed", lambda e: {**e, "right": not e["right"]}), "H-297"),
+    "an automaton that gains a cube too much": (
+        12,
+        bent("CubesGained", lambda e: {**e, "number": e["number"] + 1}, 4),
+        "H-264",
+    ),
+    "a solo card turned twice": (12, bent("SoloCardTurned", lambda e: {**e, "card": "roar"}, 9), "H-26"),
+    "a herd that goes elsewhere": (12, bent("UnitsMoved", lambda e: {**e, "end": e["start"]}), "H-266"),
+    "a herd that is not offered": (12, without("herd", "herd/"), "misses .'herd/"),
+    "a solo attack that is not offered": (12, without("attack", "attack/"), "misses .'attack/"),
     "a nest under units": (8, bent("NestPlaced", lambda e: {**e, "hex": "h-21"}), "H-293"),
 }
 

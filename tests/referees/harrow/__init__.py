@@ -1,7 +1,11 @@
 """The referee of Harrow County: a second reading of the rulebook and of the specification's numbered rules."""
 
-from tests.referees.running import Bench
+from collections.abc import Mapping
 
+from tests.referees.running import Bench
+from tests.referees.running import Referee as Judge
+
+from .alone import Alone
 from .referee import Referee, taste
 
 MATCHES = (
@@ -17,5 +21,15 @@ MATCHES = (
     (3, {"chapter": "fair", "sides": "kammi-protectors"}),
     (4, {"chapter": "fair", "sides": "protectors-family"}),
     (4, {"chapter": "fair", "sides": "kammi-family"}),
+    (1, {"level": "1"}),
+    (1, {"level": "2"}),
+    (1, {"level": "3"}),
 )
-BENCH = Bench("harrow", Referee, MATCHES, taste=taste, most=150)
+
+
+def referee(seats: int, settings: Mapping[str, str]) -> Judge:
+    """Alone Hester plays against automata, which have rules of their own."""
+    return Alone(seats, settings) if seats == 1 else Referee(seats, settings)
+
+
+BENCH = Bench("harrow", referee, MATCHES, taste=taste, most=150)

@@ -1,0 +1,347 @@
+"""The two automata of the solo game: cards that are turned, three fields, herds and attacks (H-260 to H-273)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from tests.referees.running import object_to, same
+
+from .board import Board, owner
+from .fair import FairAuditor
+from .land import BRAMBLES, COLOUR_OF, HEXES, LAND_CUBE, Hex, at, beside, cards_of, content, distance, entry
+
+DECKS = {"tactics": "protectors", "upgrades": "family", "goblins": "kammi"}
+KIND = {"tactics": "tactic_card", "upgrades": "upgrade_card", "goblins": "goblin_card"}
+JOKER = "faceless-portraits"
+SOLO = next(mode for mode in content()["mode"] if mode["id"] == "solo")
+FIELDS: list[str] = SOLO["action_fields_clockwise"]
+LAND_COLOURS = tuple(LAND_CUBE.values())
+SEEKERS = ("protectors", "family")
+
+
+def deck_of(card: str) -> str:
+    return next(deck for deck, side in DECKS.items() if card in cards_of(side))
+
+
+def orders(card: str) -> dict[str, object]:
+    """What a card says to the automata."""
+    found: dict[str, object] = entry(KIND[deck_of(card)], card)["solo"]
+    return found
+
+
+@dataclass
+class Activation:
+    """One turn of an automaton (H-263): what is still to be done."""
+
+    side: str
+    card: str
+    fields: list[tuple[str, int]]  # from the start clockwise, how often each
+    done: int = 0  # fields that are finished
+    spawned: int = 0
+    spawn_at: Hex | None = None
+    passes: int = 0  # passes that began
+    unmoved: set[Hex] = field(default_factory=set)
+    gained: bool = False
+    attacked: bool = False
+
+
+class AutomataAuditor(FairAuditor):
+    """The events of the automata."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(board)
+        self.decks: Counter[str] = Counter()
+        self.turned: list[str] = []
+        self.start: str | None = None  # the field that was chosen for the joker
+        self.now: Activation | None = None
+        self.goals: dict[str, Hex] = {}  # where an objective was taken in this turn (H-268)
+        self.brambles: set[str] = set()  # who scored them in this turn
+        self.hers = False  # Hester's turn has begun
+        self.lost = False  # a card had to be turned and there was none
+
+    @property
+    def card(self) -> str:
+        return self.turned[-1]
+
+    # -- Cards -------------------------------------------------------------------------------------------------------
+
+    def on_SoloCardTurned(self, card: str) -> None:
+        self.turn_over()
+        full = [deck for deck in DECKS if self.decks[deck]]
+        chosen = [self.key.removeprefix("deck/")] if self.key.startswith("deck/") and len(full) > 1 else full
+        if deck_of(card) not in chosen or card in self.turned:
+            object_to("H-261, H-262: a card of the chosen deck that was not turned before", card, chosen)
+        self.decks[deck_of(card)] -= 1
+        self.turned.append(card)
+
+    def turn_over(self) -> None:
+        """H-271: after Hester's turn a faction on the brambles gets 1 VP."""
+        if not self.hers:
+            return
+        self.hers = False
+        due = {side for side in self.board.rivals if self.board.of(side, BRAMBLES)}
+        same("H-271: a faction on the brambles gets 1 VP, once", self.brambles, due)
+        self.brambles = set()
+        self.goals.clear()
+        self.start = None
+
+    def objective_hexes(self, objective: str) -> list[Hex]:
+        """H-261: the hexes of the card without units, fire and the other objective; the joker: any such hex."""
+        board = self.board
+        other = board.buildings if objective == "townsfolk" else board.townsfolk
+        return [
+            a
+            for a in self.hexes_of_card()
+            if not sum(board.here(a).values()) and not board.flames[a] and not other[a] and a != BRAMBLES
+        ]
+
+    def hexes_of_card(self) -> list[Hex]:
+        printed = orders(self.card)["hexes"]
+        assert isinstance(printed, list)
+        return list(HEXES) if self.card == JOKER else [int(n) for n in printed]
+
+    def on_ObjectivePlaced(self, side: str, objective: str, hex: str) -> None:
+        legal = self.objective_hexes(objective)
+        if at(hex) not in legal:
+            object_to("H-261: a hex of the card without units, fire and objective", hex, legal)
+        (self.board.townsfolk if objective == "townsfolk" else self.board.buildings)[at(hex)] += 1
+
+    # -- Step C ------------------------------------------------------------------------------------------------------
+
+    def on_AutomatonActivated(self, side: str, card: str) -> None:
+        same("H-262: the card that was turned last", card, self.card)
+        for objective in ("townsfolk", "building"):
+            there = self.board.townsfolk if objective == "townsfolk" else self.board.buildings
+            same(f"H-261: a {objective} is on the map before a card is turned", sum(there.values()), 1)
+        start = self.start if card == JOKER else orders(card)["start"]
+        same("H-263: the field of the card, or the one that was chosen", start in FIELDS, True)
+        first = FIELDS.index(str(start))
+        clockwise = FIELDS[first:] + FIELDS[:first]
+        times = Counter(clockwise)
+        for flame in range(self.actions):
+            times[clockwise[flame % 3]] += 1
+        if card == JOKER:
+            same("H-263: all terrain cubes are lost", sum(self.board.ground[c] for c in LAND_COLOURS), 0)
+        self.now = Activation(side, card, [(name, times[name]) for name in clockwise])
+
+    def reach(self, name: str) -> int:
+        """This field is being done: all fields before it are finished. Says how often it is done."""
+        now = self.now
+        assert now is not None
+        place = [field for field, _ in now.fields].index(name)
+        while now.done < place and not self.lost:
+            self.finish()
+        if self.lost:  # what the automaton still does matters to nobody
+            self.now = None
+            return 0
+        same("H-263: the fields are resolved clockwise from the start", now.done, place)
+        return now.fields[place][1]
+
+    def finish(self) -> None:
+        """The field that is being done is over: nothing was left out."""
+        now = self.now
+        assert now is not None
+        name, times = now.fields[now.done]
+        side = now.side
+        if name == "cube":
+            same("H-264: 1 + k own cubes", now.gained or not self.board.supply[COLOUR_OF[side]], True)
+        elif name == "spawn":
+            full = now.spawn_at is not None and not self.board.room(now.spawn_at)
+            self.lost = now.spawn_at is None and not self.spawn_hexes() and not self.decks.total()  # H-272
+            enough = now.spawned == times or full or not self.me(side).haints or self.lost
+            same("H-265: 1 + k haints as far as limit and supply allow", enough, True)
+        else:
+            if now.passes:
+                same("H-266: every group that can moves in a pass", self.herds(), {})
+            if now.passes < times:
+                self.begin_pass()
+                same("H-266: 1 + k passes", self.herds(), {})
+        now.done += 1
+
+    def over(self) -> None:
+        """Everything of the activation was done, the attack too."""
+        now = self.now
+        if now is None:
+            return
+        while now.done < 3:
+            self.finish()
+        if not now.attacked:
+            same("H-269: one attack if possible", self.attacks(), set())
+        self.now = None
+        for colour in ("red", "blue"):
+            same("H-270: cubes above 6 are removed", self.board.ground[colour] <= 6, True)
+
+    def on_CubesGained(self, colour: str, number: int) -> None:
+        now = self.now
+        mine = now is not None and colour == COLOUR_OF[now.side] and not now.attacked and not self.coming[colour]
+        if now is not None and mine:
+            times = self.reach("cube")
+            if times:
+                same("H-264: 1 + k own cubes", number, min(times, self.board.supply[colour]))
+                same("H-264: once", now.gained, False)
+                now.gained = True
+        super().on_CubesGained(colour, number)
+
+    def spawn_hexes(self) -> list[Hex]:
+        """H-265."""
+        assert self.now is not None
+        return [a for a in self.hexes_of_card() if self.board.open_to(self.now.side, a)]
+
+    def on_HaintSpawned(self, side: str, hex: str) -> None:
+        now = self.now
+        if now is not None:
+            same("H-265: the activated faction spawns", side, now.side)
+            times = self.reach("spawn")
+            if now.spawn_at is None:
+                if at(hex) not in self.spawn_hexes():
+                    object_to("H-265: a hex of the card that is open to the faction", hex, self.spawn_hexes())
+                now.spawn_at = at(hex)
+            same("H-265: all on one hex", at(hex), now.spawn_at)
+            same("H-265: with room for it", self.board.room(at(hex)) > 0, True)
+            same("H-265: not more often than 1 + k", now.spawned < times, True)
+            now.spawned += 1
+        super().on_HaintSpawned(side, hex)
+        if now is not None:
+            self.takes(side, at(hex))
+
+    # -- Herds -------------------------------------------------------------------------------------------------------
+
+    def begin_pass(self) -> None:
+        """H-266; a unit that Hester moved onto the objective takes it now (H-268)."""
+        now = self.now
+        assert now is not None
+        now.passes += 1
+        now.unmoved = {a for a in HEXES if self.board.of(now.side, a)}
+        for a in list(now.unmoved):
+            self.takes(now.side, a)
+
+    def takes(self, side: str, a: Hex) -> None:
+        """H-268: the objective is removed, 2 VP at once; the hex stays the goal for this turn."""
+        there = self.board.townsfolk if side == "protectors" else self.board.buildings
+        if there[a]:
+            there[a] -= 1
+            self.goals[side] = a
+            self.due.append((side, 2, "rescue" if side == "protectors" else "ruin"))
+            if side == "protectors":
+                self.rescued += 1
+            else:
+                self.destroyed += 1
+
+    def way_to_goal(self, side: str) -> dict[Hex, int]:
+        """How far every hex is from the goal, over hexes without enemies, fire and hostile objectives."""
+        there = self.board.townsfolk if side == "protectors" else self.board.buildings
+        goals = [a for a in HEXES if there[a]] or [self.goals[side]]
+        passable = {a for a in HEXES if self.passable(side, a)}
+        far = {a: 0 for a in goals if a in passable}
+        todo = list(far)
+        while todo:
+            a = todo.pop(0)
+            for b in beside(a):
+                if b in passable and b not in far:
+                    far[b] = far[a] + 1
+                    todo.append(b)
+        return far
+
+    def passable(self, side: str, a: Hex) -> bool:
+        board = self.board
+        return not board.enemies(side, a) and not board.flames[a] and not board.hostile(side, a)
+
+    def herds(self) -> dict[Hex, list[Hex]]:
+        """H-266, H-267: which groups can move now, and where to."""
+        now = self.now
+        assert now is not None
+        far, found = self.way_to_goal(now.side), {}
+        for a in now.unmoved:
+            near = far.get(a)
+            size = self.board.of(now.side, a)
+            steps = [b for b in beside(a) if near and far.get(b) == near - 1 and self.board.room(b) >= size]
+            if steps:
+                found[a] = steps
+        return found
+
+    def on_UnitsMoved(self, side: str, start: str, end: str, units: list[str]) -> None:
+        now = self.now
+        if now is None:
+            super().on_UnitsMoved(side, start, end, units)
+            return
+        a, b = at(start), at(end)
+        self.to_herd()
+        if b not in self.herds().get(a, []):
+            object_to("H-266, H-267: one step on a shortest way to the goal", (start, end), self.herds())
+        super().on_UnitsMoved(side, start, end, units)
+        same("H-267: units on one hex never split", self.board.of(side, a), 0)
+        now.unmoved.discard(a)  # at b it moves again if those who stand there have not moved yet
+        self.takes(side, b)
+
+    def to_herd(self) -> None:
+        """The herds move: the pass goes on, or the next one begins."""
+        now, times = self.now, self.reach("move")
+        assert now is not None
+        while not now.passes or (not self.herds() and now.passes < times):
+            self.begin_pass()
+
+    # -- Step D ------------------------------------------------------------------------------------------------------
+
+    def attacks(self) -> set[tuple[Hex, Hex, str]]:
+        """H-269."""
+        now, board = self.now, self.board
+        assert now is not None
+        starts = [a for a in HEXES if board.of(now.side, a)]
+        reach = [(a, b) for a in starts for b in HEXES if distance(a, b) <= board.range_of(a)]
+        if orders(now.card).get("hester") and now.card != JOKER:
+            on_her = {(a, b, "hester") for a, b in reach if board.here(b)["hester"]}
+            on_fire = {(a, b, "hester") for a, b in reach if board.flames[b]}
+            if on_her or on_fire:
+                return on_her or on_fire
+        rival = self.rival(now.side)
+        return {(a, b, rival) for a, b in reach if 0 < board.of(rival, b) <= board.of(now.side, a)}
+
+    def on_Attacked(self, side: str, start: str, end: str, defender: str) -> None:
+        now = self.now
+        assert now is not None
+        while now.done < 3:
+            self.finish()
+        if (at(start), at(end), defender) not in self.attacks():
+            object_to("H-269: whom the automaton attacks", (start, end, defender), self.attacks())
+        same("H-269: one attack", now.attacked, False)
+        now.attacked = True
+        super().on_Attacked(side, start, end, defender)
+
+    def on_UnitMoved(self, unit: str, start: str, end: str) -> None:
+        """H-268: a legend that is pushed onto its objective takes it, too."""
+        super().on_UnitMoved(unit, start, end)
+        if self.now is not None and owner(unit) in SEEKERS:
+            self.takes(owner(unit), at(end))
+
+    # -- Points and feasts -------------------------------------------------------------------------------------------
+
+    def on_PointsScored(self, side: str, number: int, reason: str) -> None:
+        if reason == "brambles":
+            same("H-271: once in a turn", side in self.brambles, False)
+            self.brambles.add(side)
+        if reason == "ruin":
+            if (side, number, reason) not in self.due and self.now is not None:
+                self.to_herd()
+            same("H-268: 2 VP for who enters the objective's hex", (side, number, reason) in self.due, True)
+            self.due.remove((side, number, reason))
+            self.me(side).vp += number
+            return
+        if reason == "rescue" and (side, number, reason) not in self.due and self.now is not None:
+            self.to_herd()
+        super().on_PointsScored(side, number, reason)
+
+    def on_SpoonTurned(self, side: str, number: int) -> None:
+        same("H-269: who kills Hester sets the dial to 1", number, 1)
+        self.me(side).dial = number
+        self._plate(side)
+
+    def on_Devoured(self, side: str, token: str) -> None:
+        """H-273: any ability token from the box on an empty square of the devoured faction's side."""
+        where = self.board.where("hester")
+        assert where is not None
+        same("H-235: she shares the hex with the legend", self.board.of(side, where) > 0, True)
+        same("H-273: a token of the box", self.board.box[token] > 0, True)
+        self.board.box[token] -= 1
+        self.fill(side)
+        self.board.take("hester", where)
