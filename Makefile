@@ -8,7 +8,7 @@ UV := $(BIN)/uv pip
 CLIENT := $(shell find web src/ludoteka/games -type f -not -path '*/node_modules/*' -not -path 'web/dist*' -not -name '*.py' -not -name '*.pyc' -not -name '*.so')
 LOCKED := --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --no-emit-find-links
 
-.PHONY: play test quick setup lint coverage mutants referee rooms bench docs wheel lock clean
+.PHONY: play test quick setup lint coverage mutants referee endurance rooms bench docs wheel lock clean
 
 play: $(SEEN)/playing $(SEEN)/compiled web/dist/index.html
 	$(BIN)/ludoteka serve --open
@@ -36,6 +36,10 @@ mutants: setup             ## small wrong changes of a PART, and which of them n
 MATCHES ?= 200
 referee: setup             ## MATCHES before the referee of GAME (all games unless said), up to the first disagreement
 	$(BIN)/python -m tests.referees $(GAME) --matches $(MATCHES)
+
+RUN ?= --help
+endurance: setup $(SEEN)/servers  ## a long run that tries to break the house, RUN="kills --count 1000" (docs/reliability.md)
+	$(BIN)/python -m tests.endurance $(RUN)
 
 lint: $(SEEN)/packages
 	$(BIN)/ruff format --check .

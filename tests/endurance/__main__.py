@@ -1,0 +1,59 @@
+"""Long runs that try to break the house: `python -m tests.endurance --help`."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import tempfile
+import time
+from pathlib import Path
+
+import ludoteka
+from tests.server.databases import postgres, redis
+
+from . import junk, kills, soak, twins
+
+
+async def _kills(count: int, tables: int, servers: bool) -> object:
+    games = list(ludoteka.games().values())
+    with tempfile.TemporaryDirectory() as directory:
+        if not servers:
+            return await kills.storm([kills.Nursery(Path(directory))], games, count, tables)
+        with postgres() as cluster, redis() as channels:
+            database = cluster.database()
+            house = [kills.Nursery(Path(directory) / name, database, channels.url) for name in ("here", "there")]
+            return await kills.storm(house, games, count, tables)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.endurance", description=__doc__)
+    runs = parser.add_subparsers(dest="run", required=True)
+    storm = runs.add_parser("kills", help="SIGKILL in the middle of play")
+    storm.add_argument("--count", type=int, default=1000)
+    storm.add_argument("--tables", type=int, default=12)
+    storm.add_argument("--servers", action="store_true", help="two servers on PostgreSQL instead of one on SQLite")
+    for name, count, help in (
+        ("messages", 1_000_000, "malformed messages at a socket"),
+        ("requests", 100_000, "malformed requests"),
+        ("twins", 100_000, "states of tables that differ only in what somebody cannot know"),
+    ):
+        runs.add_parser(name, help=help).add_argument("--count", type=int, default=count)
+    long = runs.add_parser("soak", help="an evening with everything that can go wrong")
+    long.add_argument("--minutes", type=float, default=60.0)
+    long.add_argument("--tables", type=int, default=200)
+    given = parser.parse_args()
+    began = time.monotonic()
+    told: object
+    if given.run == "kills":
+        told = asyncio.run(_kills(given.count, given.tables, given.servers))
+    elif given.run == "twins":
+        told = dict(twins.compare(twins.everything(), given.count))
+    elif given.run == "soak":
+        told = asyncio.run(soak.soak(list(ludoteka.games().values()), given.minutes, given.tables))
+    else:
+        told = asyncio.run(getattr(junk, given.run)(given.count))
+    print(f"{given.run}: {told}, {time.monotonic() - began:.0f} s")
+
+
+if __name__ == "__main__":
+    main()

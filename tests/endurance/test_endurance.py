@@ -1,0 +1,50 @@
+"""The long runs in small."""
+
+from __future__ import annotations
+
+import os
+from random import Random
+from typing import Any
+
+import pytest
+
+import ludoteka
+from ludoteka.kernel import Game
+from ludoteka.laws import Case, cases_of
+from tests.endurance import junk, soak, twins
+
+
+@pytest.mark.parametrize("game", ludoteka.games().values(), ids=lambda game: game.id)
+def test_twin_worlds_are_the_same_to_whoever_cannot_tell_them_apart(game: Game[Any]) -> None:
+    done = twins.compare([*cases_of(game)[:1], *cases_of(game)[-1:]], states=60)
+    assert done["state"] and done["why-not"] and done["preview"]
+
+
+def test_a_leak_is_found() -> None:
+    table = Case(ludoteka.game("claim"), 2).table("3")
+    twin = table.clone()
+    here, there = (ludoteka.kernel.Seat(seat) for seat in (0, 1))
+    twin.game.redeal(twin.state, here, Random(1))
+    marks = [len(table.events)]
+    assert twins.sent(table, marks, here) == twins.sent(twin, marks, here)
+    assert twins.sent(table, marks, there) != twins.sent(twin, marks, there)
+
+
+@pytest.mark.slow
+async def test_malformed_messages_change_nothing() -> None:
+    told = await junk.messages(2000)
+    assert told["error-malformed"] > 1000
+
+
+@pytest.mark.slow
+async def test_malformed_requests_are_refused() -> None:
+    told = await junk.requests(400)
+    assert told["400"] and told["404"] and told["405"]
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="servers are forked")
+async def test_every_match_ends_whatever_dies_meanwhile() -> None:
+    told = await soak.soak([ludoteka.game("claim")], minutes=0.15, tables=2, pause=2.0)
+    assert told["bots' processes killed"] and told["restarts of the database"] and told["servers killed"]
+    assert told["ended"] >= 2
