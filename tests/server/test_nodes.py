@@ -325,7 +325,7 @@ async def test_who_sat_at_a_server_that_fell_silent_is_absent_after_a_while(hurr
         await one.next("state")
         live = pair[0].tables.live[table]
         guest = live.sheet.chairs[1].guest
-        assert guest and live.seen_elsewhere("far away", [guest]) and live.present(guest)
+        assert guest and live.seen_elsewhere("far away", [guest], [guest]) and live.present(guest)
         await soon(lambda: not live.present(guest))
         assert live.away(guest) < PATIENCE, "counted from when it fell silent"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from . import (
     bots,
+    calling,
     clocks,
     consent,
     keeper,
@@ -33,6 +34,7 @@ FEATURES: tuple[Feature, ...] = (
     talk.FEATURE,
     consent.FEATURE,
     clocks.FEATURE,
+    calling.FEATURE,
     operations.FEATURE,
     keeper.FEATURE,
 )

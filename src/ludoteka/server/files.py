@@ -16,6 +16,7 @@ from litestar import Request, Response
 from .errors import Refused
 
 INDEX = "index.html"
+CONTRACT = "contract.txt"  # the build writes into it by which types of ours the client was built
 DOCS = "docs"
 _HASHED = re.compile(r"^assets/.+[-.][A-Za-z0-9_-]{8,}\.\w+$")  # Vite writes the content's hash into the name
 _PACKED = ("font/woff2", "image/png", "image/jpeg", "image/webp")
@@ -50,6 +51,8 @@ class Files:
 
     def __init__(self, client: Path, docs: Path) -> None:
         self._files = _gather(client) | {f"{DOCS}/{name}": file for name, file in _gather(docs).items()}
+        told = self._files.get(CONTRACT)
+        self.contract = told.forms[""].strip() if told else b""
         self._files.setdefault(INDEX, File("text/html", '"missing"', False, {"": _MISSING}))
 
     def answer(self, path: str, request: Request[Any, Any, Any]) -> Response[bytes]:

@@ -93,6 +93,9 @@ async def add_headers(message: Message, scope: Scope) -> None:
     """Every answer tells the browser how little it may do."""
     if message["type"] == "http.response.start":
         present = {name for name, _ in message["headers"]}
-        wanted = _HEADERS if str(scope["path"]).startswith("/api/") else _HEADERS[1:]
+        wanted: tuple[tuple[bytes, bytes], ...] = _HEADERS[1:]
+        if str(scope["path"]).startswith("/api/"):
+            contract: bytes = scope["litestar_app"].state.files.contract
+            wanted = (*_HEADERS, (b"x-ludoteka-contract", contract)) if contract else _HEADERS
         wanted = (*wanted, _HSTS) if scope.get("scheme") == "https" else wanted
         message["headers"] = [*message["headers"], *(h for h in wanted if h[0] not in present)]

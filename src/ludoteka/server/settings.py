@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 
 PREFIX = "LUDOTEKA_"
+_ADDRESS = re.compile(
+    r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}"
+)
 FILE = "ludoteka.toml"
 
 
@@ -50,6 +55,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     metrics: bool = False  # is /metrics open to everybody who reaches us?
     work: float = 0.2  # seconds of heavy work (loading, replays) per second and address, in the long run
     guests: float = 1.0  # new guests per second and address, in the long run
+    push: bool = False  # may browsers be called by Web Push? Needs `public_url` with https, or `mail_from`
+    push_services: tuple[str, ...] = ()  # push services of our own network; others must be public and have https
+    smtp: str = ""  # smtp://user:password@host:587 or smtps://…: by whom letters are sent. Needs the two below
+    mail_from: str = ""  # the address that letters come from
 
     @property
     def directory(self) -> Path:
@@ -92,7 +101,26 @@ def load(
         raise BadSettings(f"settings: {wrong}") from None
     if settings.channels and settings.database_url.startswith("sqlite"):
         raise BadSettings("settings: `channels` is for several servers, and SQLite serves one: set `database` too")
+    _check_calls(settings)
     return settings
+
+
+def _check_calls(settings: Settings) -> None:
+    """Links in letters must be ours whatever a visitor says, and push services want to know whom to turn to."""
+    smtp = urlsplit(settings.smtp)
+    if settings.smtp and (smtp.scheme not in ("smtp", "smtps") or not smtp.hostname):
+        raise BadSettings("settings: `smtp` is an address such as smtp://user:password@host:587")
+    if settings.mail_from and not is_address(settings.mail_from):
+        raise BadSettings("settings: `mail_from` is an address such as ludoteka@example.org")
+    if settings.smtp and not (settings.public_url and settings.mail_from):
+        raise BadSettings("settings: `smtp` needs `public_url` and `mail_from`")
+    if settings.push and not (settings.public_url.startswith("https://") or settings.mail_from):
+        raise BadSettings("settings: `push` needs `public_url` with https, or `mail_from`")
+
+
+def is_address(text: str) -> bool:
+    """Is this a mail address, of the plain kind that can be nothing else?"""
+    return len(text) <= 254 and _ADDRESS.fullmatch(text) is not None
 
 
 def _from_file(path: Path) -> dict[str, Any]:

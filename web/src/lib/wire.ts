@@ -792,6 +792,55 @@ export interface QuietHours {
   until: number;
 }
 
+/** The page of the table is before somebody's eyes, or is hidden. */
+export interface Look {
+  t: 'look';
+  here: boolean;
+}
+
+/** A table at which others wait for you. */
+export interface TurnInfo {
+  table: string;
+  game: string;
+  version: string;
+  /** the number of the state in which it began */
+  turn: number;
+}
+
+/** By what you are called. */
+export interface CallInfo {
+  /** the key of the house that browsers ask for; empty: the keeper has not switched it on */
+  push: string;
+  /** this device is called by push */
+  here: boolean;
+  /** the keeper has switched letters on */
+  mail: boolean;
+  address: string;
+  confirmed: boolean;
+  /** you want them */
+  letters: boolean;
+}
+
+/** Where a browser can be called, as it says itself. */
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface MailAddress {
+  address: string;
+}
+
+/** The code from the first letter: the address is yours. */
+export interface MailCode {
+  code: string;
+}
+
+export interface MailWish {
+  letters: boolean;
+}
+
 export interface Health {
   status: 'ok' | 'ill';
   version: string;
@@ -917,6 +966,6 @@ export const LEVELS: readonly Level[] = ['easy', 'medium', 'hard'];
 
 export const LANGUAGES: readonly Language[] = ['cs', 'pl', 'en'];
 
-export type FromClient = Choose | Undo | AskWhy | AskPreview | Resync | Ping | PressOn | LeaveLesson | Say | SayPhrase | React | Propose | Answer | Resume;
+export type FromClient = Choose | Undo | AskWhy | AskPreview | Resync | Ping | PressOn | LeaveLesson | Say | SayPhrase | React | Propose | Answer | Resume | Look;
 
 export type FromServer = RefusedMessage | State | WhyMessage | PreviewMessage | TableMessage | Pong | LobbyMessage | LessonMessage | TalkMessage | SaidMessage | ProposalsMessage | DeclinedMessage;

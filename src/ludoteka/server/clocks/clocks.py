@@ -19,6 +19,8 @@ from ..errors import Refused
 from ..feature import Part
 from ..house import House
 from ..log import log
+from ..people.guest import Guest
+from ..people.people import People
 from ..store import now
 from ..store.writer import NotWritten, Statement
 from ..tables.leaving import put_out
@@ -63,6 +65,8 @@ class Clocks(Part):
         self._tables.on_sheet.append(self._changed)
         self._tables.guards.append(self._allow)
         self._tables.holds.append(self._paused)
+        house[People].on_farewell.append(self._forget_person)
+        house[People].on_export["quiet_hours"] = self.quiet_of
         house[Consent].deeds["pause"] = Deed(self._check_pause, self._pause)
         house.nodes.on(QuietChanged, self._forget_quiet)
 
@@ -257,7 +261,10 @@ class Clocks(Part):
     def _forget_quiet(self, _: str, news: QuietChanged) -> None:
         self._quiet.pop(news.guest, None)
 
-    async def keep_quiet(self, guest: int, hours: QuietHours) -> None:
+    async def _forget_person(self, guest: Guest) -> None:
+        await self.keep_quiet(guest.id, None)
+
+    async def keep_quiet(self, guest: int, hours: QuietHours | None) -> None:
         await self.rows.keep_quiet(guest, hours)
         self._quiet.pop(guest, None)
         self._nodes.tell(QuietChanged(guest))

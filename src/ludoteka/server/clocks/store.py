@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
+from msgspec.structs import asdict
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, String, delete, func, insert, select, text
 from sqlalchemy import Table as SqlTable
 
@@ -87,10 +88,10 @@ class ClockRows:
         rows = await self._store.rows(select(quiet).where(quiet.c.guest == guest))
         return QuietHours(rows[0].zone, rows[0].since, rows[0].until) if rows else None
 
-    async def keep_quiet(self, guest: int, hours: QuietHours) -> None:
+    async def keep_quiet(self, guest: int, hours: QuietHours | None) -> None:
         gone = Statement(delete(quiet).where(quiet.c.guest == guest))
-        kept = {"guest": guest, "zone": hours.zone, "since": hours.since, "until": hours.until}
-        await self._store.writer.write(gone, Statement(insert(quiet), kept))
+        kept = Statement(insert(quiet), {"guest": guest, **asdict(hours)}) if hours else None
+        await self._store.writer.write(gone, *((kept,) if kept else ()))
 
     async def clocked(self) -> Sequence[Any]:
         """The tables with an agreement that are being played: id and what their clocks last said."""

@@ -15,7 +15,7 @@ from ..tables.memory import Tables
 from .stamp import Stamp, read
 from .store import telling
 
-AWAY = 20.0  # seconds of absence until somebody is told
+AWAY = 20.0  # seconds without a look at the table until somebody is told
 REMEMBERED = 20_000  # turns that are known to be told
 
 
@@ -41,7 +41,7 @@ class Turns:
                 continue
             for seat in set(live.asked()) & set(live.sheet.people):
                 guest = live.sheet.chairs[seat].guest
-                if guest is not None and not live.present(guest) and live.away(guest) > AWAY:
+                if guest is not None and live.unseen(guest) > AWAY:
                     await self._claim(live, seat, guest, stamp.turns[seat])
 
     async def _claim(self, live: Live, seat: int, guest: int, turn: int) -> None:

@@ -12,8 +12,15 @@ from ..store import Store, now
 from ..store.writer import Outdated, Statement
 from .schema import tickets
 
-Kind = Literal["register", "login", "move", "keeper", "command"]
-LASTS: dict[Kind, int] = {"register": 300, "login": 300, "move": 120, "keeper": 86_400, "command": 60}  # seconds
+Kind = Literal["register", "login", "move", "keeper", "command", "mail"]
+LASTS: dict[Kind, int] = {  # seconds
+    "register": 300,
+    "login": 300,
+    "move": 120,
+    "keeper": 86_400,
+    "command": 60,
+    "mail": 3600,
+}
 ALPHABET = "ABCDEFGHJKMNPQRSTVWXYZ23456789"  # no letters that are taken for others
 
 

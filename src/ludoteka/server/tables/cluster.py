@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
@@ -32,12 +32,12 @@ class Cluster:
         for task in self._learning:
             task.cancel()
         await asyncio.gather(*self._learning, return_exceptions=True)
-        self._nodes.tell(Present({id: [] for id in self._tables.live}))
+        self._nodes.tell(Present({id: [] for id in self._tables.live}, {}))
 
     async def compare(self) -> None:
         """Whatever others said and we did not hear: find out."""
         watched = {id: live for id, live in self._tables.live.items() if live.watchers}
-        self._nodes.tell(Present({id: live.guests() for id, live in watched.items()}))
+        self._nodes.tell(present(watched.values()))
         for live in self._tables.live.values():
             if live.forget_elsewhere(monotonic() - SILENCE):
                 self._tables.spread(live)
@@ -69,10 +69,16 @@ class Cluster:
     def _hear_present(self, server: str, said: Present) -> None:
         for id, guests in said.tables.items():
             live = self._tables.live.get(id)
-            if live and live.seen_elsewhere(server, guests):
+            if live and live.seen_elsewhere(server, guests, said.looking.get(id, ())):
                 self._tables.spread(live)
 
     def _tell_present(self, id: str) -> None:
         live = self._tables.live.get(id)
         if live and live.watchers:
-            self._nodes.tell(Present({id: live.guests()}))
+            self._nodes.tell(present([live]))
+
+
+def present(lives: Iterable[Live]) -> Present:
+    """What the others are told of who is at these tables."""
+    here = list(lives)
+    return Present({live.sheet.id: live.guests() for live in here}, {live.sheet.id: live.lookers() for live in here})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import UNSET, UnsetType
 
@@ -24,10 +24,19 @@ Plain = dict[str, Any]
 SMALL = 4000  # characters of a state that goes whole: looking for what changed would cost more than it saves
 
 
+class Elsewhere(NamedTuple):
+    """What another server says of a table: which guests are there, who of them looks at it, and when it said so."""
+
+    guests: frozenset[int]
+    looking: frozenset[int]
+    at: float
+
+
 class Live:
     """One table. Whoever changes it, or needs it as it is on disk, holds the lock."""
 
     __slots__ = (
+        "arrived",
         "clock",
         "elsewhere",
         "final",
@@ -65,10 +74,11 @@ class Live:
         self.watchers: set[Watcher] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}  # bots at work, by seat
         self.pace: dict[int, float] = {}  # how many seconds a seat's bot took when it last had a choice
-        self.left: dict[tuple[str, int], float] = {}  # table, guest -> when their last socket closed
+        self.left: dict[tuple[str, int], float] = {}  # table, guest -> when they last looked away, or left
         self.opened = monotonic()  # when the server was: nobody has been away for longer than we know
+        self.arrived = 0.0  # when it came into memory, where other servers may know that somebody looks at it
         self.heard_from = 0.0  # until when other servers may still say who is there
-        self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}  # server -> guests there, and when it said so
+        self.elsewhere: dict[str, Elsewhere] = {}  # by server
         self.lock = asyncio.Lock()
         self.touched = self.stood = monotonic()  # when somebody last asked for it, and when it last changed
         self.told_clock: Callable[[], wire.ClockInfo | UnsetType] = lambda: UNSET  # what is shown of the clocks
@@ -102,41 +112,59 @@ class Live:
         if guest is None:
             return False
         here = any(watcher.guest == guest for watcher in self.watchers)
-        return here or any(guest in guests for guests, _ in self.elsewhere.values())
+        return here or any(guest in there.guests for there in self.elsewhere.values())
+
+    def looks(self, guest: int) -> bool:
+        """Has this guest the table before their eyes, on any device? A page in a hidden tab is not looked at."""
+        here = any(watcher.guest == guest and watcher.looking for watcher in self.watchers)
+        return here or any(guest in there.looking for there in self.elsewhere.values())
 
     @property
     def elsewhere_present(self) -> bool:
-        """Does a guest look at the table from another server?"""
-        return any(guests for guests, _ in self.elsewhere.values())
+        """Is a guest at the table from another server?"""
+        return any(there.guests for there in self.elsewhere.values())
 
     def guests(self) -> list[int]:
-        """Those who look at the table from this server."""
+        """Those who are at the table from this server."""
         return sorted({watcher.guest for watcher in self.watchers if watcher.guest is not None})
 
-    def seen_elsewhere(self, server: str, guests: Iterable[int]) -> bool:
-        """Another server says who looks at the table from there; True if that is news."""
-        before = {guest for there, _ in self.elsewhere.values() for guest in there}
-        self.elsewhere[server] = frozenset(guests), monotonic()
-        return self._note_absence(before)
+    def lookers(self) -> list[int]:
+        """Those of them who look at it."""
+        return sorted({watcher.guest for watcher in self.watchers if watcher.guest is not None and watcher.looking})
+
+    def seen_elsewhere(self, server: str, guests: Iterable[int], looking: Iterable[int]) -> bool:
+        """Another server says who is at the table from there, and who of them looks; True if somebody came or left."""
+        return self._hear(self.elsewhere | {server: Elsewhere(frozenset(guests), frozenset(looking), monotonic())})
 
     def forget_elsewhere(self, before: float) -> bool:
         """Forget servers that have been silent since then; True if somebody was there."""
-        present = {guest for there, _ in self.elsewhere.values() for guest in there}
-        self.elsewhere = {server: said for server, said in self.elsewhere.items() if said[1] >= before}
-        return self._note_absence(present)
+        return self._hear({server: said for server, said in self.elsewhere.items() if said.at >= before})
 
-    def _note_absence(self, before: set[int]) -> bool:
-        after = {guest for there, _ in self.elsewhere.values() for guest in there}
-        for guest in before - after:
+    def _hear(self, told: dict[str, Elsewhere]) -> bool:
+        old, self.elsewhere = self.elsewhere, told
+        present, after = ({guest for there in said.values() for guest in there.guests} for said in (old, told))
+        for guest in {guest for there in old.values() for guest in there.looking}:
+            self.turned_away(guest)
+        for guest in present - after:
             if not self.present(guest):
                 self.left[self.sheet.id, guest] = monotonic()
-        return before != after
+        return present != after
+
+    def turned_away(self, guest: int) -> None:
+        """Somebody may have stopped looking: note when."""
+        if not self.looks(guest):
+            self.left[self.sheet.id, guest] = monotonic()
 
     def away(self, guest: int | None) -> float:
         """For how many seconds this guest has been absent."""
-        if guest is None or self.present(guest):
-            return 0.0
-        return monotonic() - max(self.left.get((self.sheet.id, guest), self.opened), self.heard_from)
+        return 0.0 if guest is None or self.present(guest) else self._since_left(guest, self.heard_from)
+
+    def unseen(self, guest: int) -> float:
+        """For how many seconds this guest has not looked at the table."""
+        return 0.0 if self.looks(guest) else self._since_left(guest, self.arrived)
+
+    def _since_left(self, guest: int, known: float) -> float:
+        return monotonic() - max(self.left.get((self.sheet.id, guest), self.opened), known)
 
     # -- After a change ----------------------------------------------------------------------------------------------
 

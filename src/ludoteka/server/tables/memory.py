@@ -18,14 +18,14 @@ from ..metrics import LIVE
 from ..people.people import People
 from ..store.writer import NotWritten, Outdated, Statement
 from ..wire import text
-from .cluster import Cluster
+from .cluster import Cluster, present
 from .editions import Editions, cannot_be_had
 from .finals import Final, final_of, keeping
 from .finals import read as read_final
 from .incidents import report
 from .info import table_info
 from .live import Live
-from .news import Present, TableChanged, WhoIsThere
+from .news import TableChanged, WhoIsThere
 from .rebuilding import follows, replay
 from .sheet import Sheet
 from .store import TableRows
@@ -145,7 +145,8 @@ class Tables(Part):
         self.live[live.sheet.id] = live
         live.left, live.opened = self._left, self._opened
         if self.nodes:  # somebody may be there, at another server
-            live.heard_from = monotonic() + 3 * SWEEP - self.settings.absence
+            live.arrived = monotonic()
+            live.heard_from = live.arrived + 3 * SWEEP - self.settings.absence
         for hook in self.on_arrive:
             hook(live)
         LIVE.set(len(self.live))
@@ -325,9 +326,14 @@ class Tables(Part):
 
     def attended(self, live: Live, guest: int) -> None:
         """Somebody came to the table or left it."""
-        self.nodes.tell(Present({live.sheet.id: live.guests()}))
+        self.nodes.tell(present([live]))
         if live.sheet.seat_of(guest) is not None:
             self.spread(live)
+
+    def glanced(self, live: Live, guest: int) -> None:
+        """Somebody at the table looks at it now, or looks elsewhere."""
+        live.turned_away(guest)
+        self.nodes.tell(present([live]))
 
     def _rename(self, guest: int, name: str) -> None:
         """Somebody is called otherwise now."""

@@ -12,9 +12,10 @@ class TableChanged(Struct, tag="table"):
 
 
 class Present(Struct, tag="present"):
-    """Who looks at these tables from here."""
+    """Who is at these tables from here, and who of them looks."""
 
     tables: dict[str, list[int]]
+    looking: dict[str, list[int]]
 
 
 class WhoIsThere(Struct, tag="who"):

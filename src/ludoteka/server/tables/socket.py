@@ -121,10 +121,14 @@ async def _attend(at: At, socket: Socket) -> None:
             await delivery
         live.watchers.discard(watcher)
         live.touched = monotonic()
-        if watcher.guest is not None and not live.present(watcher.guest):
-            live.left[live.sheet.id, watcher.guest] = live.touched
-        if watcher.guest is not None and watcher.guest not in live.guests():
-            tables.attended(live, watcher.guest)
+        if watcher.guest is not None:
+            live.turned_away(watcher.guest)
+            if not live.present(watcher.guest):
+                live.left[live.sheet.id, watcher.guest] = live.touched
+            if watcher.guest not in live.guests():
+                tables.attended(live, watcher.guest)
+            else:
+                tables.glanced(live, watcher.guest)
 
 
 async def _listen(at: At, socket: Socket) -> None:

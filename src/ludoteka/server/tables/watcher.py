@@ -15,7 +15,20 @@ Send = Callable[[str], Awaitable[None]]
 class Watcher:
     """A seat's or a spectator's socket: what it has seen, and what it is still to be sent."""
 
-    __slots__ = ("_asleep", "_waiting", "base", "behind", "dismissed", "guest", "held", "news", "seat", "seen", "undos")
+    __slots__ = (
+        "_asleep",
+        "_waiting",
+        "base",
+        "behind",
+        "dismissed",
+        "guest",
+        "held",
+        "looking",
+        "news",
+        "seat",
+        "seen",
+        "undos",
+    )
 
     def __init__(self, guest: int | None, seat: int | None, seen: int, undos: int, base: str) -> None:
         self.guest = guest
@@ -24,6 +37,7 @@ class Watcher:
         self.undos = undos  # how many decisions had been taken back then
         self.held: Any = None  # the view in that state, if the next one may be sent as a patch of it
         self.base = base  # the address it came by, for links
+        self.looking = True  # its page is before somebody's eyes, not in a hidden tab
         self.behind = False  # it lagged: it needs a fresh state
         self.dismissed = False  # the table is gone
         self.news = False  # the sheet changed since it was last told

@@ -1,0 +1,36 @@
+## Co server odpoví, když něco nejde
+
+error-push-service = Tenhle prohlížeč udal adresu, na kterou tento dům nevolá.
+error-no-push = Správce tohoto domu upozornění do prohlížečů nezapnul.
+error-no-mail = Správce tohoto domu posílání e-mailů nezapnul.
+error-mail-address = Tohle není e-mailová adresa.
+error-mail-not-sent = E-mail se nepodařilo odeslat. Zkus to prosím později.
+
+## Co se řekne tomu, na koho se čeká
+
+call-title = Jsi na tahu
+call-body = { $company ->
+    [none] { $game }
+   *[other] { $game } – u stolu: { $company }
+}
+
+## E-maily
+
+letter-code-subject = Tvůj kód pro Ludoteku
+letter-code-text =
+    Někdo, nejspíš ty, chce na tuto adresu dostávat e-maily z herny { $house }.
+
+    Kód: { $code }
+
+    Opiš ho do hodiny na své stránce { $link }.
+    Pokud to nejsi ty, nedělej nic: další e-maily nepřijdou.
+letter-turn-subject = Jsi na tahu: { $game }
+letter-turn-text =
+    Jsi na tahu ve hře { $game }{ $company ->
+        [none] .
+       *[other] . U stolu: { $company }.
+    }
+
+    { $link }
+
+    Tyto e-maily už neposílat: { $stop }

@@ -1,0 +1,36 @@
+## What the server answers when something cannot be done
+
+error-push-service = This browser gave an address that this house does not call.
+error-no-push = The keeper of this house has not switched calls to browsers on.
+error-no-mail = The keeper of this house has not switched letters on.
+error-mail-address = This is not an e-mail address.
+error-mail-not-sent = The letter could not be sent. Please try again later.
+
+## What somebody is told who is called
+
+call-title = Your turn
+call-body = { $company ->
+    [none] { $game }
+   *[other] { $game } with { $company }
+}
+
+## Letters
+
+letter-code-subject = Your code for Ludoteka
+letter-code-text =
+    Somebody, most likely you, wants letters from the game house { $house } sent to this address.
+
+    The code is: { $code }
+
+    Type it on your page, { $link }, within an hour.
+    If it was not you, do nothing: no further letters will come.
+letter-turn-subject = Your turn: { $game }
+letter-turn-text =
+    It is your turn in { $game }{ $company ->
+        [none] .
+       *[other] , with { $company }.
+    }
+
+    { $link }
+
+    No more of these letters: { $stop }

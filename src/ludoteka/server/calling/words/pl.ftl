@@ -1,0 +1,36 @@
+## Co odpowiada serwer, gdy czegoś nie można zrobić
+
+error-push-service = Ta przeglądarka podała adres, pod który ten dom nie dzwoni.
+error-no-push = Opiekun tego domu nie włączył powiadomień do przeglądarek.
+error-no-mail = Opiekun tego domu nie włączył wysyłania e-maili.
+error-mail-address = To nie jest adres e-mail.
+error-mail-not-sent = Nie udało się wysłać e-maila. Spróbuj później.
+
+## Co usłyszy ten, na kogo inni czekają
+
+call-title = Twoja kolej
+call-body = { $company ->
+    [none] { $game }
+   *[other] { $game } – przy stole: { $company }
+}
+
+## E-maile
+
+letter-code-subject = Twój kod do Ludoteki
+letter-code-text =
+    Ktoś, najpewniej ty, chce dostawać na ten adres e-maile z domu gier { $house }.
+
+    Kod: { $code }
+
+    Przepisz go w ciągu godziny na swojej stronie { $link }.
+    Jeśli to nie ty, nie rób nic: więcej e-maili nie przyjdzie.
+letter-turn-subject = Twoja kolej: { $game }
+letter-turn-text =
+    Twoja kolej w grze { $game }{ $company ->
+        [none] .
+       *[other] . Przy stole: { $company }.
+    }
+
+    { $link }
+
+    Nie wysyłaj więcej takich e-maili: { $stop }
