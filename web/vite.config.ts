@@ -8,11 +8,12 @@ import { icons } from './plugins/icons';
 import { licences } from './plugins/licences';
 import { packed } from './plugins/packed';
 import { whole } from './plugins/whole';
+import { worker } from './plugins/worker';
 
 const server = process.env['LUDOTEKA_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), icons(), fonts(), licences(), packed(), whole()],
+  plugins: [svelte(), icons(), fonts(), licences(), worker(), packed(), whole()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -261,6 +261,7 @@ def sit_down(
         device_scale_factor=2 if phone else 1,
         locale={"cs": "cs-CZ", "pl": "pl-PL", "en": "en-GB"}[language],
         reduced_motion=more.pop("reduced_motion", "reduce"),
+        service_workers=more.pop("service_workers", "block"),  # what a test fakes on the wire must reach the page
         **more,
     )
     context.set_default_timeout(PATIENCE)

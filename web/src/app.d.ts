@@ -9,3 +9,6 @@ declare module '*.svg' {
   const address: string;
   export default address;
 }
+
+/** The contract with the server by which this client was built; empty while it is being developed. */
+declare const __CONTRACT__: string;

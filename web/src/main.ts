@@ -9,8 +9,11 @@ import { mount } from 'svelte';
 
 import App from './App.svelte';
 import { follow } from './lib/house/settings.svelte';
+import { onMissingPart } from './lib/house/stale';
 import { words } from './lib/words/words.svelte';
 
+addEventListener('vite:preloadError', () => onMissingPart());
 follow();
 await words.begin();
 mount(App, { target: document.getElementById('house') as HTMLElement });
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/worker.js').catch(() => {});

@@ -622,3 +622,40 @@ new-table-rated-no = Ne
 new-table-rated-yes = Ano, hodnocená partie
 new-table-rated-hint = Každý hraje sám, a komu dojde čas, ten končí.
 new-table-rated-hint-bots = Máš 10 minut a za každý tah 10 sekund navíc, a hraješ bez pomoci.
+
+## Když na někoho čekají
+
+calls-title = Když na mě čekají
+calls-sound = Zvonek
+calls-sound-hint = V tomto prohlížeči, dokud v něm máš dům otevřený.
+calls-notify = Upozornění prohlížeče
+calls-notify-hint = Když máš dům otevřený na kartě, na kterou se nedíváš.
+calls-notify-denied = Prohlížeč to zakazuje: povol této stránce upozornění v jeho nastavení.
+calls-unable = Na této adrese to tento prohlížeč neumí (potřebuje https).
+calls-push = Upozornění, i když je dům zavřený
+calls-push-hint = Na tomto zařízení; v telefonu si dům nejlépe nainstaluj jako aplikaci.
+calls-push-off = Správce tohoto domu to nezapnul.
+calls-push-refused = Prohlížeč to nedovolil.
+calls-mail = E-mail
+calls-mail-hint = Nejvýš jeden za tah, a jen když mezitím nepřijdeš.
+calls-mail-off = Správce tohoto domu to nezapnul.
+calls-mail-address = E-mailová adresa
+calls-mail-send = Poslat kód
+calls-mail-sent = Na { $address } jsme poslali kód. Opiš ho sem.
+calls-mail-code = Kód z e-mailu
+calls-mail-confirm = Potvrdit
+calls-mail-other = Použít jinou adresu
+calls-mail-remove = Odebrat adresu
+calls-quiet = Tiché hodiny
+calls-quiet-hint = Nikdo tě nebude rušit a ve hrách poštou ti nevyprší čas.
+calls-quiet-since = Od
+calls-quiet-until = Do
+calls-quiet-zone = Časové pásmo: { $zone }
+letters-title = E-maily
+letters-stopped = E-maily o svých tazích už dostávat nebudeš. Znovu si je zapneš na své stránce.
+
+## Bez spojení
+
+offline-title = Bez spojení
+offline-text = Server je mimo dosah. Jakmile odpoví, dům se otevře sám.
+offline-again = Zkusit znovu

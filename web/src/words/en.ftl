@@ -595,3 +595,40 @@ new-table-rated-no = No
 new-table-rated-yes = Yes, a rated game
 new-table-rated-hint = Everybody plays alone, and whoever runs out of time is out.
 new-table-rated-hint-bots = You have 10 minutes and 10 seconds more for every move, and you play alone.
+
+## Being called to one's turn
+
+calls-title = When others wait for me
+calls-sound = A bell
+calls-sound-hint = In this browser, while the house is open in it.
+calls-notify = A note from the browser
+calls-notify-hint = When the house is open in a tab that you do not look at.
+calls-notify-denied = The browser forbids it: allow notifications for this page in its settings.
+calls-unable = This browser cannot do it at this address (it needs https).
+calls-push = A note even when the house is closed
+calls-push-hint = On this device; on a phone it is best to install the house as an app.
+calls-push-off = The keeper of this house has not switched it on.
+calls-push-refused = The browser did not allow it.
+calls-mail = E-mail
+calls-mail-hint = One for each turn at most, and only if you do not come by yourself.
+calls-mail-off = The keeper of this house has not switched it on.
+calls-mail-address = E-mail address
+calls-mail-send = Send me a code
+calls-mail-sent = A code is on its way to { $address }. Type it here.
+calls-mail-code = Code from the e-mail
+calls-mail-confirm = Confirm
+calls-mail-other = Use another address
+calls-mail-remove = Remove the address
+calls-quiet = Quiet hours
+calls-quiet-hint = Nobody calls you then, and in matches by mail your time does not run out.
+calls-quiet-since = From
+calls-quiet-until = To
+calls-quiet-zone = Time zone: { $zone }
+letters-title = E-mails
+letters-stopped = You get no more e-mails about your turns. You can switch them on again on your page.
+
+## Without a connection
+
+offline-title = No connection
+offline-text = The server cannot be reached. As soon as it answers, the house opens by itself.
+offline-again = Try again

@@ -613,3 +613,40 @@ new-table-rated-no = Nie
 new-table-rated-yes = Tak, partia rankingowa
 new-table-rated-hint = Każdy gra sam, a kto przekroczy czas, odpada.
 new-table-rated-hint-bots = Masz 10 minut i 10 sekund więcej za każdy ruch, i grasz bez pomocy.
+
+## Gdy na kogoś czekają
+
+calls-title = Gdy inni na mnie czekają
+calls-sound = Dzwonek
+calls-sound-hint = W tej przeglądarce, dopóki dom jest w niej otwarty.
+calls-notify = Powiadomienie przeglądarki
+calls-notify-hint = Gdy dom jest otwarty na karcie, na którą nie patrzysz.
+calls-notify-denied = Przeglądarka tego zabrania: zezwól tej stronie na powiadomienia w jej ustawieniach.
+calls-unable = Pod tym adresem ta przeglądarka tego nie potrafi (potrzebuje https).
+calls-push = Powiadomienie, nawet gdy dom jest zamknięty
+calls-push-hint = Na tym urządzeniu; w telefonie najlepiej zainstaluj dom jako aplikację.
+calls-push-off = Opiekun tego domu tego nie włączył.
+calls-push-refused = Przeglądarka na to nie pozwoliła.
+calls-mail = E-mail
+calls-mail-hint = Najwyżej jeden na turę, i tylko jeśli w tym czasie nie zajrzysz do stołu.
+calls-mail-off = Opiekun tego domu tego nie włączył.
+calls-mail-address = Adres e-mail
+calls-mail-send = Wyślij kod
+calls-mail-sent = Na adres { $address } wysłaliśmy kod. Przepisz go tutaj.
+calls-mail-code = Kod z e-maila
+calls-mail-confirm = Potwierdź
+calls-mail-other = Użyj innego adresu
+calls-mail-remove = Usuń adres
+calls-quiet = Godziny ciszy
+calls-quiet-hint = Nikt cię wtedy nie woła, a w grach korespondencyjnych czas ci się nie skończy.
+calls-quiet-since = Od
+calls-quiet-until = Do
+calls-quiet-zone = Strefa czasowa: { $zone }
+letters-title = E-maile
+letters-stopped = Nie dostaniesz więcej e-maili o tym, że twoja kolej. Możesz je znów włączyć na swojej stronie.
+
+## Bez połączenia
+
+offline-title = Brak połączenia
+offline-text = Serwer jest nieosiągalny. Gdy odpowie, dom otworzy się sam.
+offline-again = Spróbuj ponownie

@@ -1,3 +1,4 @@
+import { compare } from '../house/stale';
 import type * as wire from '../wire';
 import type { LessonOnShelf } from '../wire';
 import type { GameInfo, GameTexts, Json, Level, Me, NewTable, Replay, ReplayStep, TableInfo } from './types';
@@ -20,6 +21,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
     headers: { 'X-Ludoteka': '1', ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
     body: body === undefined ? null : JSON.stringify(body),
   });
+  compare(__CONTRACT__, answer.headers.get('x-ludoteka-contract'));
   const text = await answer.text();
   const data: unknown = text ? parse(text) : null;
   if (answer.ok) return data as T;

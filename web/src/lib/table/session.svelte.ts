@@ -166,6 +166,11 @@ export class Session {
     }
   }
 
+  /** The page is before somebody's eyes, or hidden: who does not look is called. */
+  look(here: boolean): void {
+    this.#socket.send({ t: 'look', here });
+  }
+
   /** The pause is over. */
   resume(): void {
     this.#socket.send({ t: 'resume' });

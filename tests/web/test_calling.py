@@ -1,0 +1,62 @@
+"""The tab says that it is my turn wherever I am, and the installed house opens without a network."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.people import Person
+
+pytestmark = pytest.mark.browser
+Guests = Callable[..., Person]
+
+ICON = "document.querySelector('link[rel=icon]').getAttribute('href')"
+KEPT = """async () => {
+    const found = []
+    for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        found.push(...(await cache.keys()).map(({ url }) => new URL(url).pathname))
+    }
+    return found
+}"""
+READY = """() => new Promise(done => navigator.serviceWorker.controller ? done()
+    : navigator.serviceWorker.addEventListener('controllerchange', () => done()))"""
+
+
+def test_the_tab_says_on_every_page_that_it_is_my_turn(guest: Guests) -> None:
+    ann, bob = guest("cs"), guest("en")
+    link = ann.lay_table(seats=[{"kind": "me"}, {"kind": "open"}], settings={"leader": "p0"})
+    bob.post(f"/api/tables/{link.rsplit('/', 1)[1]}/sit", {"seat": 1})
+    ann.post(f"/api/tables/{link.rsplit('/', 1)[1]}/start", {})
+    turn = ann.say("your-turn")
+    ann.go("/")
+    expect(ann.page).to_have_title(f"{turn} · Ludoteka")
+    assert ann.page.evaluate(ICON) == "/favicon-turn.svg"
+    ann.go("/settings")
+    expect(ann.page).to_have_title(f"{turn} · {ann.say('settings')} · Ludoteka")
+    ann.go(link)
+    expect(ann.page).to_have_title(f"{turn} · Claim · Ludoteka")
+    ann.await_turn()
+    ann.press()
+    expect(ann.page).to_have_title("Claim · Ludoteka")
+    assert ann.page.evaluate(ICON) == "/favicon.svg"
+    bob.go(link)
+    expect(bob.page).to_have_title(f"{bob.say('your-turn')} · Claim · Ludoteka")
+
+
+def test_the_installed_house_opens_without_a_network_and_keeps_no_match(guest: Guests) -> None:
+    me = guest("pl", service_workers="allow")
+    me.go("/")
+    me.page.evaluate(READY)
+    me.go(me.lay_table(settings={"leader": "p0"}))
+    me.await_turn()
+    kept = me.page.evaluate(KEPT)
+    assert "/" in kept and any(path.startswith("/assets/index-") for path in kept)
+    assert not [path for path in kept if path.startswith(("/api", "/t/", "/docs"))], "nothing of a match"
+    me.context.set_offline(True)
+    me.page.goto(f"{me.house}/me")
+    expect(me.page.get_by_role("heading", name=me.say("offline-title"))).to_be_visible()
+    me.context.set_offline(False)
+    expect(me.page.get_by_role("heading", name=me.say("calls-title"))).to_be_visible()
