@@ -12,7 +12,7 @@ import { follow } from './lib/house/settings.svelte';
 import { onMissingPart } from './lib/house/stale';
 import { words } from './lib/words/words.svelte';
 
-addEventListener('vite:preloadError', () => onMissingPart());
+addEventListener('vite:preloadError', () => navigator.onLine && onMissingPart(import.meta.url));
 follow();
 await words.begin();
 mount(App, { target: document.getElementById('house') as HTMLElement });

@@ -31,9 +31,11 @@ test('a client of another contract is fetched anew, once', () => {
   expect(here.reloads).toBe(2);
 });
 
-test('a part that is missing is fetched with the rest, once', () => {
+test('a client that lacks a part is fetched anew, once for each client', () => {
   const here = tab();
-  onMissingPart(here);
-  onMissingPart(here);
+  onMissingPart('one', here);
+  onMissingPart('one', here);
   expect(here.reloads).toBe(1);
+  onMissingPart('two', here);
+  expect(here.reloads).toBe(2);
 });

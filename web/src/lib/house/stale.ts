@@ -22,9 +22,7 @@ export function compare(ours: string, told: string | null, around: Around = brow
   around.reload();
 }
 
-/** A part of the client that is gone from the server: another client has taken its place there. */
-export function onMissingPart(around: Around = browser): void {
-  if (around.read() === 'part') return;
-  around.write('part');
-  around.reload();
+/** A part of this client is gone from the server: another client has taken its place there. */
+export function onMissingPart(client: string, around: Around = browser): void {
+  compare(client, `not ${client}`, around);
 }
