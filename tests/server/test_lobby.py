@@ -282,3 +282,36 @@ async def test_the_positions_that_the_rules_draw_are_told_as_one_seat_sees_them(
     texts = (await person.web.get("/api/games/claim/texts/pl")).json()
     assert texts["page"].startswith("# Claim") and "{gifts: C-10" in texts["learn"]
     assert (await person.web.get("/api/games/chess/examples")).status_code == 404
+
+
+async def test_running_public_tables_can_be_watched_by_those_who_do_not_sit_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludoteka.server.lobby.lobby.RUNNING", 0.0)
+    async with running(settings_for(tmp_path)) as place:
+        cid = await place.person("pl")
+        public, (ann, bob) = await seated(place, GAMES["claim"], 2)
+        await seated(place, GAMES["claim"], 2, public=False)
+        (found,) = await cid.get("/tables?scope=running")
+        assert (found["id"], found["status"], found["your_seat"]) == (public, "playing", None)
+        assert await ann.get("/tables?scope=running") == [], "they play there"
+        assert len(await place.stranger().get("/tables?scope=running")) == 1
+        await bob.post(f"/tables/{public}/resign")
+        assert await cid.get("/tables?scope=running") == []
+
+
+async def test_tables_tell_the_language_of_who_opened_them(place: Running) -> None:
+    pole, other = await place.person("pl"), await place.person("cs")
+    table = (await pole.open("claim", [{"kind": "me"}, {"kind": "open"}]))["id"]
+    place.tables.live.clear()
+    assert [(t["id"], t["language"]) for t in await other.get("/tables")] == [(table, "pl")]
+
+
+async def test_who_blocked_whom_do_not_see_each_others_tables(place: Running) -> None:
+    table, (ann, bob) = await seated(place, GAMES["claim"], 2)
+    answer = await ann.web.post(f"/api/tables/{table}/block", json={"seat": 1})
+    assert answer.status_code == 204
+    for host, other in ((ann, bob), (bob, ann)):
+        waiting = (await host.open("claim", [{"kind": "me"}, {"kind": "open"}]))["id"]
+        assert waiting not in [t["id"] for t in await other.get("/tables")]
+        assert waiting in [t["id"] for t in await (await place.person()).get("/tables")]

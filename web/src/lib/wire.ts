@@ -178,6 +178,8 @@ export interface TableInfo {
   name: string;
   status: 'waiting' | 'playing' | 'finished';
   public: boolean;
+  /** of whoever opened it */
+  language: Language;
   seats: SeatInfo[];
   host: boolean;
   /** empty when whoever opened the table does not sit at it */

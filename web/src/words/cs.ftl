@@ -659,3 +659,23 @@ letters-stopped = E-maily o svých tazích už dostávat nebudeš. Znovu si je z
 offline-title = Bez spojení
 offline-text = Server je mimo dosah. Jakmile odpoví, dům se otevře sám.
 offline-again = Zkusit znovu
+
+## Lobby
+
+lobby-filter = Filtr
+lobby-filter-off = Ukázat vše
+lobby-language-any = Jakýkoli jazyk
+lobby-pace-any = Jakékoli hodiny
+lobby-none = Takový stůl teď není.
+lobby-watch = Právě se hraje
+lobby-look = Dívat se
+lobby-rated = hodnocená
+lobby-waits-minutes = už { $count } min
+lobby-waits-hours = už { $count } h
+lobby-waits-days = už { $count ->
+    [one] { $count } den
+    [few] { $count } dny
+   *[other] { $count } dní
+}
+lobby-waits-new = právě teď
+lobby-all = Všechny

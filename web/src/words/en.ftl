@@ -632,3 +632,22 @@ letters-stopped = You get no more e-mails about your turns. You can switch them 
 offline-title = No connection
 offline-text = The server cannot be reached. As soon as it answers, the house opens by itself.
 offline-again = Try again
+
+## Lobby
+
+lobby-filter = Filter
+lobby-filter-off = Show all
+lobby-language-any = Any language
+lobby-pace-any = Any clock
+lobby-none = No table is like that now.
+lobby-watch = Being played
+lobby-look = Watch
+lobby-rated = rated
+lobby-waits-minutes = waiting { $count } min
+lobby-waits-hours = waiting { $count } h
+lobby-waits-days = waiting { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+lobby-waits-new = just now
+lobby-all = All

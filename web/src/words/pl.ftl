@@ -650,3 +650,22 @@ letters-stopped = Nie dostaniesz więcej e-maili o tym, że twoja kolej. Możesz
 offline-title = Brak połączenia
 offline-text = Serwer jest nieosiągalny. Gdy odpowie, dom otworzy się sam.
 offline-again = Spróbuj ponownie
+
+## Poczekalnia
+
+lobby-filter = Filtr
+lobby-filter-off = Pokaż wszystko
+lobby-language-any = Dowolny język
+lobby-pace-any = Dowolny zegar
+lobby-none = Nie ma teraz takiego stołu.
+lobby-watch = Trwają partie
+lobby-look = Oglądaj
+lobby-rated = rankingowa
+lobby-waits-minutes = czeka { $count } min
+lobby-waits-hours = czeka { $count } godz.
+lobby-waits-days = czeka { $count ->
+    [one] { $count } dzień
+   *[other] { $count } dni
+}
+lobby-waits-new = przed chwilą
+lobby-all = Wszystkie

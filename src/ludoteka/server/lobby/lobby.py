@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Sequence
+from time import monotonic
 
 from msgspec import Struct
 
@@ -19,6 +21,8 @@ from ..tables.memory import Tables
 from ..tables.sheet import Chair, Sheet
 
 PER_HOST = 3  # tables of one host in the list
+RUNNING = 3.0  # seconds for which the list of running tables is good
+WATCHED = 12  # running tables in a list
 SWEEP = 60.0  # seconds between two looks for tables that waited too long
 
 
@@ -36,6 +40,9 @@ class Lobby(Part):
         self._list: list[Sheet] | None = None
         self._reading: asyncio.Task[list[Sheet]] | None = None
         self._sweeper: asyncio.Task[None] | None = None
+        self._running: list[Sheet] = []
+        self._seen = -RUNNING  # when the running tables were last looked at
+        self._people = house[People]
         self.watching: set[asyncio.Event] = set()
         house[Luck].on_begin.append(self.announce)
         house.nodes.on(LobbyChanged, lambda *_: self._stir())
@@ -56,6 +63,20 @@ class Lobby(Part):
                 self._reading = asyncio.create_task(self._read())
             return await asyncio.shield(self._reading)
         return self._list
+
+    async def running(self) -> list[Sheet]:
+        """Public tables that are being played: whoever likes may watch."""
+        if monotonic() - self._seen > RUNNING:
+            self._seen = monotonic()
+            self._running = await self._tables.rows.running_sheets()
+        return self._running
+
+    async def for_(self, guest: int | None, sheets: Sequence[Sheet]) -> list[Sheet]:
+        """Those of these tables that somebody is shown: none where one of the two blocked the other."""
+        if guest is None:
+            return list(sheets)
+        apart = await self._people.blocks.between(guest)
+        return [sheet for sheet in sheets if not apart & {sheet.host, *(chair.guest for chair in sheet.chairs)}]
 
     async def _read(self) -> list[Sheet]:
         reading = self._reading

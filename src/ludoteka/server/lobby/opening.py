@@ -110,6 +110,7 @@ def _table(
         moved=moment,
         chairs=chairs,
         agreed=agreed,
+        language=guest.language,
     )
     return Live(sheet)
 

@@ -26,7 +26,7 @@ from ..tables.routes import shown
 from ..tables.wire import TableInfo
 from ..wire import Level
 from . import opening, seats, wire
-from .lobby import Lobby
+from .lobby import WATCHED, Lobby
 
 
 def _setting(setting: Setting) -> wire.SettingInfo:
@@ -55,15 +55,19 @@ async def get_games() -> list[wire.GameInfo]:
 
 @get("/tables", responses=PROBLEMS)
 async def get_tables(
-    caller: Caller, which: Annotated[Literal["open", "mine"], QueryParameter(name="scope")] = "open"
+    caller: Caller, which: Annotated[Literal["open", "mine", "running"], QueryParameter(name="scope")] = "open"
 ) -> list[TableInfo]:
-    """Tables that wait for players, or those you sit at."""
-    tables, guest = caller.house[Tables], caller.guest
+    """Tables that wait for players, those you sit at, or those you may watch."""
+    tables, guest, lobby = caller.house[Tables], caller.guest, caller.house[Lobby]
+    me = guest.id if guest else None
     if which == "open":
-        sheets = await caller.house[Lobby].tables()
+        sheets = await lobby.for_(me, await lobby.tables())
+    elif which == "running":
+        others = [sheet for sheet in await lobby.running() if sheet.seat_of(me) is None]
+        sheets = (await lobby.for_(me, others))[:WATCHED]
     else:
         sheets = await tables.mine(guest.id) if guest else []
-    return [tables.info(sheet, guest.id if guest else None, caller.base) for sheet in sheets]
+    return [tables.info(sheet, me, caller.base) for sheet in sheets]
 
 
 @get("/games/{game_id:str}/texts/{language:str}", responses=PROBLEMS)

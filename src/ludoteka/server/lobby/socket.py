@@ -47,7 +47,7 @@ async def _tell(house: House, socket: Socket, stirred: asyncio.Event, guest: int
     while True:
         await stirred.wait()
         stirred.clear()
-        sheets = await house[Lobby].tables()
+        sheets = await house[Lobby].for_(guest, await house[Lobby].tables())
         said = wire.LobbyMessage([house[Tables].info(sheet, guest, base) for sheet in sheets])
         await socket.send({"type": "websocket.send", "bytes": None, "text": text(said)})
         await asyncio.sleep(PAUSE)

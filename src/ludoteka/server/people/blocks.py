@@ -42,6 +42,11 @@ class Blocks:
         query = select(guests.c.id, guests.c.name).join(blocks, blocks.c.blocked == guests.c.id)
         return list(await self._store.rows(query.where(blocks.c.guest == guest).order_by(blocks.c.created)))
 
+    async def between(self, guest: int) -> set[int]:
+        """Those whom somebody blocked, and those who blocked them: none of them meets the other."""
+        query = select(blocks).where((blocks.c.guest == guest) | (blocks.c.blocked == guest))
+        return {row.blocked if row.guest == guest else row.guest for row in await self._store.rows(query)}
+
     async def by(self, blocked: int, among: Iterable[int]) -> set[int]:
         """Those among these who blocked somebody."""
         query = select(blocks.c.guest).where(blocks.c.blocked == blocked, blocks.c.guest.in_(list(among)))

@@ -7,7 +7,7 @@ from typing import cast
 
 from ludoteka.bots.cast import names_of
 
-from ..wire import Level
+from ..wire import Language, Level
 from . import wire
 from .editions import drawing
 from .live import Live, outcome_info
@@ -30,6 +30,7 @@ def table_info(sheet: Sheet, live: Live | None, guest: int | None, base: str, ab
         name=sheet.name,
         status=sheet.status,
         public=sheet.public,
+        language=cast(Language, sheet.language),
         seats=[_seat_info(i, sheet, live, guest, absence) for i in range(len(sheet.chairs))],
         host=guest is not None and guest == sheet.host,
         host_name=next((chair.name for chair in sheet.chairs if chair.guest == sheet.host), ""),

@@ -69,6 +69,7 @@ class Sheet:
     waiting: list[int] | None = None  # seats whose answer is awaited; None: the store does not know
     chairs: list[Chair] = field(default_factory=list)
     agreed: Agreement = USUAL  # when it was laid
+    language: str = ""  # of the host
 
     def seat_of(self, guest: int | None) -> int | None:
         """Where this guest sits, if at all."""

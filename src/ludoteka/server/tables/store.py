@@ -54,6 +54,11 @@ class TableRows:
         waiting = select(tables).where(tables.c.status == "waiting", tables.c.public.is_(True))
         return await self._sheets(waiting.order_by(tables.c.created.desc()).limit(LISTED))
 
+    async def running_sheets(self) -> list[Sheet]:
+        """Public tables that are being played, the newest first."""
+        running = select(tables).where(tables.c.status == "playing", tables.c.public.is_(True))
+        return await self._sheets(running.order_by(tables.c.created.desc()).limit(LISTED))
+
     async def waiting_since(self, moment: int) -> list[str]:
         """Tables that have been waiting since then, unchanged."""
         query = select(tables.c.id).where(tables.c.status == "waiting", tables.c.moved < moment).limit(LISTED)
@@ -91,8 +96,10 @@ class TableRows:
         return int(rows[0].number)
 
     async def _sheets(self, query: Select[Any]) -> list[Sheet]:
-        promised = query.add_columns(promises.c.commitment, promises.c.at).join(
-            promises, promises.c.table_id == tables.c.id
+        promised = (
+            query.add_columns(promises.c.commitment, promises.c.at, guests.c.language)
+            .join(promises, promises.c.table_id == tables.c.id)
+            .join(guests, guests.c.id == tables.c.host)
         )
         found = {row.id: _sheet(row) for row in await self._store.rows(promised)}
         if not found:
@@ -190,6 +197,7 @@ def _sheet(row: Any) -> Sheet:
         outcome=msgspec.json.decode(row.outcome) if row.outcome else None,
         rematch=row.rematch,
         agreed=read_agreement(row.agreed),
+        language=row.language,
     )
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from ..wire import Level, SeatNumber, Sequence
+from ..wire import Language, Level, SeatNumber, Sequence
 from .agreement import Clock as Clock
 
 Drawing = Literal["own", "old", "plain"]  # by the game's room; with the words of an older edition; by no room of ours
@@ -51,6 +51,7 @@ class TableInfo(Struct):
     name: str
     status: Literal["waiting", "playing", "finished"]
     public: bool
+    language: Language  # of whoever opened it
     seats: list[SeatInfo]
     host: bool
     host_name: str  # empty when whoever opened the table does not sit at it

@@ -56,7 +56,7 @@ export const api = {
   examples: (game: string) => call<wire.ExampleInfo[]>('GET', `/games/${encodeURIComponent(game)}/examples`),
   me: () => call<Me>('GET', '/me'),
   rename: (change: Partial<Pick<Me, 'name' | 'language'>>) => call<Me>('PUT', '/me', change),
-  tables: (scope: 'open' | 'mine') => call<TableInfo[]>('GET', `/tables?scope=${scope}`),
+  tables: (scope: 'open' | 'mine' | 'running') => call<TableInfo[]>('GET', `/tables?scope=${scope}`),
   create: (wish: NewTable) => call<TableInfo>('POST', '/tables', wish),
   lessons: () => call<LessonOnShelf[]>('GET', '/lessons'),
   learn: (game: string, lesson: string, again = false) => call<TableInfo>('POST', '/lessons', { game, lesson, again }),

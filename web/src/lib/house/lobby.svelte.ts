@@ -14,6 +14,7 @@ class Lobby {
   lessons = $state.raw<LessonOnShelf[]>([]);
   mine = $state.raw<TableInfo[]>([]);
   open = $state.raw<TableInfo[]>([]);
+  running = $state.raw<TableInfo[]>([]);
   loaded = $state(false);
 
   /** Looks now and then again while somebody watches; gives the way to stop. */
@@ -41,11 +42,12 @@ class Lobby {
       const games = this.games.length ? this.games : api.games();
       const lessons = this.lessons.length ? this.lessons : api.lessons();
       await guest.meet();
-      const [mine, open] = await Promise.all([api.tables('mine'), api.tables('open')]);
+      const [mine, open, running] = await Promise.all([api.tables('mine'), api.tables('open'), api.tables('running')]);
       this.games = await games;
       this.lessons = await lessons;
       this.mine = mine;
       this.open = open.filter((table) => table.your_seat === null);
+      this.running = running;
     } catch {
       // The server does not answer; what we know stays on the page and the next look tries again.
     }
