@@ -107,7 +107,7 @@ export const SIGNS = {
 const OWNERS: Record<string, string> = { red: 'protectors', blue: 'family', purple: 'kammi' };
 /** Whose unit it is: `red-haint`, `blue-infected`, `red-legend`, `figure-1`, `hester`. */
 export const ownerOf = (unit: string): string => (unit === 'hester' ? 'hester' : unit.startsWith('figure') ? 'kammi' : (OWNERS[unit.split('-')[0] ?? ''] ?? ''));
-export const isLegend = (unit: string): boolean => unit === 'hester' || unit.startsWith('figure') || unit.endsWith('-legend');
+export const isLegend = (unit: string): boolean => unit === 'hester' || unit.startsWith('figure') || (unit.endsWith('-legend') && !unit.startsWith('token'));
 export const colourOf = (faction: string): string => Object.entries(OWNERS).find(([, owner]) => owner === faction)?.[0] ?? (faction === 'fair-folk' ? 'silver' : '');
 /** Whose cubes have this colour: terrain cubes are Hester's, silver ones belong to the Fair Folk. */
 export const cubeOwner = (colour: string): string => OWNERS[colour] ?? (colour === 'silver' ? 'fair-folk' : 'hester');
