@@ -54,6 +54,12 @@ ELSEWHERE: dict[str, tuple[int, Callable[[Plain], Plain], str]] = {
     "a herd that goes elsewhere": (12, bent("UnitsMoved", lambda e: {**e, "end": e["start"]}), "H-266"),
     "a herd that is not offered": (12, without("herd", "herd/"), "misses .'herd/"),
     "a solo attack that is not offered": (12, without("attack", "attack/"), "misses .'attack/"),
+    "a token that is not in the bag of turns": (
+        15,
+        bent("TurnTokenDrawn", lambda e: {**e, "token": "family"}, 1),
+        "H-331",
+    ),
+    "a nest that is not offered": (15, without("fair", "nest/"), "misses .'nest/"),
     "a nest under units": (8, bent("NestPlaced", lambda e: {**e, "hex": "h-21"}), "H-293"),
 }
 

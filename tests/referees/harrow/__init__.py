@@ -6,6 +6,7 @@ from tests.referees.running import Bench
 from tests.referees.running import Referee as Judge
 
 from .alone import Alone
+from .duel import Duel
 from .referee import Referee, taste
 
 MATCHES = (
@@ -24,12 +25,16 @@ MATCHES = (
     (1, {"level": "1"}),
     (1, {"level": "2"}),
     (1, {"level": "3"}),
+    (2, {"chapter": "fair"}),
+    (2, {"chapter": "fair", "level": "3"}),
 )
 
 
 def referee(seats: int, settings: Mapping[str, str]) -> Judge:
-    """Alone Hester plays against automata, which have rules of their own."""
-    return Alone(seats, settings) if seats == 1 else Referee(seats, settings)
+    """Alone and against the Fair Folk Hester plays with automata, which have rules of their own."""
+    if seats == 1:
+        return Alone(seats, settings)
+    return Duel(seats, settings) if seats == 2 and settings["chapter"] == "fair" else Referee(seats, settings)
 
 
 BENCH = Bench("harrow", referee, MATCHES, taste=taste, most=150)

@@ -7,17 +7,17 @@ from collections.abc import Mapping
 
 from tests.referees.running import Plain, Question, Result, Sight, object_to, same, same_keys
 
-from .automata import DECKS, FIELDS, SOLO, AutomataAuditor
+from .automata import AutomataAuditor
 from .board import Board, Player
 from .fair import FairEffects
 from .hester import show_hester
-from .land import BRAMBLES, COLOUR_OF, LAND_CUBE, NORTH, SOUTH, cards_of, distance, told
+from .land import BRAMBLES, COLOUR_OF, NORTH, SOUTH, cards_of, distance, told
 from .offers import Keys
 from .showing import compare
+from .solo_cards import DECKS, FIELDS, LAND_COLOURS, SOLO
 from .turns import Course
 
 RIVALS = ("protectors", "family")
-LAND_COLOURS = tuple(LAND_CUBE.values())
 
 
 class AutomataEffects(FairEffects):
@@ -27,7 +27,7 @@ class AutomataEffects(FairEffects):
 
     def of(self, question: Question) -> Keys | None:
         method = getattr(self, f"solo_{question.prompt.replace('-', '_')}", None)
-        if method is not None and not self.audit.hers:
+        if method is not None and not self.audit.hers and question.rule != "H-70":
             found: Keys | None = method(question)
             return found
         return super().of(question)
@@ -203,6 +203,8 @@ class Alone:
 
     def ends(self, sight: Sight, result: Result) -> None:
         """H-272."""
+        if self.audit.ghost:
+            self.audit.count_ghost()
         self.audit.settled()
         compare(self.audit, sight.view(None))
         full = sum(self.audit.squares.values()) == 6

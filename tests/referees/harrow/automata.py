@@ -3,47 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
 
 from tests.referees.running import object_to, same
 
 from .board import Board, owner
 from .fair import FairAuditor
-from .land import BRAMBLES, COLOUR_OF, HEXES, LAND_CUBE, Hex, at, beside, cards_of, content, distance, entry
-
-DECKS = {"tactics": "protectors", "upgrades": "family", "goblins": "kammi"}
-KIND = {"tactics": "tactic_card", "upgrades": "upgrade_card", "goblins": "goblin_card"}
-JOKER = "faceless-portraits"
-SOLO = next(mode for mode in content()["mode"] if mode["id"] == "solo")
-FIELDS: list[str] = SOLO["action_fields_clockwise"]
-LAND_COLOURS = tuple(LAND_CUBE.values())
-SEEKERS = ("protectors", "family")
-
-
-def deck_of(card: str) -> str:
-    return next(deck for deck, side in DECKS.items() if card in cards_of(side))
-
-
-def orders(card: str) -> dict[str, object]:
-    """What a card says to the automata."""
-    found: dict[str, object] = entry(KIND[deck_of(card)], card)["solo"]
-    return found
-
-
-@dataclass
-class Activation:
-    """One turn of an automaton (H-263): what is still to be done."""
-
-    side: str
-    card: str
-    fields: list[tuple[str, int]]  # from the start clockwise, how often each
-    done: int = 0  # fields that are finished
-    spawned: int = 0
-    spawn_at: Hex | None = None
-    passes: int = 0  # passes that began
-    unmoved: set[Hex] = field(default_factory=set)
-    gained: bool = False
-    attacked: bool = False
+from .land import BRAMBLES, COLOUR_OF, HEXES, Hex, at, beside, distance
+from .solo_cards import DECKS, FIELDS, JOKER, LAND_COLOURS, SEEKERS, Activation, deck_of, hexes_of, orders
 
 
 class AutomataAuditor(FairAuditor):
@@ -59,10 +25,16 @@ class AutomataAuditor(FairAuditor):
         self.brambles: set[str] = set()  # who scored them in this turn
         self.hers = False  # Hester's turn has begun
         self.lost = False  # a card had to be turned and there was none
+        self.calm = False  # Catch Your Breath, as it is shown
 
     @property
     def card(self) -> str:
         return self.turned[-1]
+
+    @property
+    def busy(self) -> Activation | None:
+        """The activation, as long as its fields and its attack are done."""
+        return self.now if self.now is not None and not self.now.offering else None
 
     # -- Cards -------------------------------------------------------------------------------------------------------
 
@@ -74,6 +46,13 @@ class AutomataAuditor(FairAuditor):
             object_to("H-261, H-262: a card of the chosen deck that was not turned before", card, chosen)
         self.decks[deck_of(card)] -= 1
         self.turned.append(card)
+        if self.now is not None and not self.missing():
+            same("H-265: another card only if no hex is open", self.spawn_hexes(), [])
+            self.now.spawn_card = card
+
+    def missing(self) -> bool:
+        """Is an objective missing on the map?"""
+        return not self.board.townsfolk.total() or not self.board.buildings.total()
 
     def turn_over(self) -> None:
         """H-271: after Hester's turn a faction on the brambles gets 1 VP."""
@@ -92,14 +71,9 @@ class AutomataAuditor(FairAuditor):
         other = board.buildings if objective == "townsfolk" else board.townsfolk
         return [
             a
-            for a in self.hexes_of_card()
+            for a in hexes_of(self.card)
             if not sum(board.here(a).values()) and not board.flames[a] and not other[a] and a != BRAMBLES
         ]
-
-    def hexes_of_card(self) -> list[Hex]:
-        printed = orders(self.card)["hexes"]
-        assert isinstance(printed, list)
-        return list(HEXES) if self.card == JOKER else [int(n) for n in printed]
 
     def on_ObjectivePlaced(self, side: str, objective: str, hex: str) -> None:
         legal = self.objective_hexes(objective)
@@ -123,7 +97,7 @@ class AutomataAuditor(FairAuditor):
             times[clockwise[flame % 3]] += 1
         if card == JOKER:
             same("H-263: all terrain cubes are lost", sum(self.board.ground[c] for c in LAND_COLOURS), 0)
-        self.now = Activation(side, card, [(name, times[name]) for name in clockwise])
+        self.now = Activation(side, card, [(name, times[name]) for name in clockwise], card)
 
     def reach(self, name: str) -> int:
         """This field is being done: all fields before it are finished. Says how often it is done."""
@@ -159,21 +133,33 @@ class AutomataAuditor(FairAuditor):
                 same("H-266: 1 + k passes", self.herds(), {})
         now.done += 1
 
-    def over(self) -> None:
-        """Everything of the activation was done, the attack too."""
-        now = self.now
+    def fought(self) -> None:
+        """Steps C and D are over: everything was done, the attack too."""
+        now = self.busy
         if now is None:
             return
         while now.done < 3:
             self.finish()
-        if not now.attacked:
+        if not now.attacked and not self.calm:
             same("H-269: one attack if possible", self.attacks(), set())
-        self.now = None
         for colour in ("red", "blue"):
             same("H-270: cubes above 6 are removed", self.board.ground[colour] <= 6, True)
+        now.offering = True
+
+    def over(self) -> None:
+        """The turn of the automaton is over."""
+        self.fought()
+        self.now = None
+
+    def on_OfferTaken(self, side: str, offer: str, hex: str) -> None:
+        """H-331: only the activated faction takes offers, after step D."""
+        self.fought()
+        if self.now is not None:
+            same("H-331: only the activated faction takes offers", side, self.now.side)
+        super().on_OfferTaken(side, offer, hex)
 
     def on_CubesGained(self, colour: str, number: int) -> None:
-        now = self.now
+        now = self.busy
         mine = now is not None and colour == COLOUR_OF[now.side] and not now.attacked and not self.coming[colour]
         if now is not None and mine:
             times = self.reach("cube")
@@ -186,10 +172,10 @@ class AutomataAuditor(FairAuditor):
     def spawn_hexes(self) -> list[Hex]:
         """H-265."""
         assert self.now is not None
-        return [a for a in self.hexes_of_card() if self.board.open_to(self.now.side, a)]
+        return [a for a in hexes_of(self.now.spawn_card) if self.board.open_to(self.now.side, a)]
 
     def on_HaintSpawned(self, side: str, hex: str) -> None:
-        now = self.now
+        now = self.busy
         if now is not None:
             same("H-265: the activated faction spawns", side, now.side)
             times = self.reach("spawn")
@@ -231,7 +217,7 @@ class AutomataAuditor(FairAuditor):
     def way_to_goal(self, side: str) -> dict[Hex, int]:
         """How far every hex is from the goal, over hexes without enemies, fire and hostile objectives."""
         there = self.board.townsfolk if side == "protectors" else self.board.buildings
-        goals = [a for a in HEXES if there[a]] or [self.goals[side]]
+        goals = [self.goals[side]] if side in self.goals else [a for a in HEXES if there[a]]
         passable = {a for a in HEXES if self.passable(side, a)}
         far = {a: 0 for a in goals if a in passable}
         todo = list(far)
@@ -261,7 +247,7 @@ class AutomataAuditor(FairAuditor):
         return found
 
     def on_UnitsMoved(self, side: str, start: str, end: str, units: list[str]) -> None:
-        now = self.now
+        now = self.busy
         if now is None:
             super().on_UnitsMoved(side, start, end, units)
             return
@@ -305,14 +291,20 @@ class AutomataAuditor(FairAuditor):
         if (at(start), at(end), defender) not in self.attacks():
             object_to("H-269: whom the automaton attacks", (start, end, defender), self.attacks())
         same("H-269: one attack", now.attacked, False)
+        same("Catch Your Breath: nobody may attack", self.calm, False)
         now.attacked = True
         super().on_Attacked(side, start, end, defender)
 
     def on_UnitMoved(self, unit: str, start: str, end: str) -> None:
         """H-268: a legend that is pushed onto its objective takes it, too."""
         super().on_UnitMoved(unit, start, end)
-        if self.now is not None and owner(unit) in SEEKERS:
+        if self.busy is not None and owner(unit) in SEEKERS:
             self.takes(owner(unit), at(end))
+
+    def standing_on_goal(self, side: str) -> list[Hex]:
+        """Where units of the faction stand on the objective that it seeks."""
+        there = self.board.townsfolk if side == "protectors" else self.board.buildings
+        return [a for a in HEXES if there[a] and self.board.of(side, a)]
 
     # -- Points and feasts -------------------------------------------------------------------------------------------
 
@@ -320,14 +312,17 @@ class AutomataAuditor(FairAuditor):
         if reason == "brambles":
             same("H-271: once in a turn", side in self.brambles, False)
             self.brambles.add(side)
+        if reason in ("ruin", "rescue") and self.now is not None and self.now.offering:
+            for a in self.standing_on_goal(side):  # moved there by an offer
+                self.takes(side, a)
         if reason == "ruin":
-            if (side, number, reason) not in self.due and self.now is not None:
+            if (side, number, reason) not in self.due and self.busy is not None:
                 self.to_herd()
             same("H-268: 2 VP for who enters the objective's hex", (side, number, reason) in self.due, True)
             self.due.remove((side, number, reason))
             self.me(side).vp += number
             return
-        if reason == "rescue" and (side, number, reason) not in self.due and self.now is not None:
+        if reason == "rescue" and (side, number, reason) not in self.due and self.busy is not None:
             self.to_herd()
         super().on_PointsScored(side, number, reason)
 
