@@ -199,6 +199,10 @@ export interface TableInfo {
   turn: boolean;
   outcome: OutcomeInfo | null;
   rematch: string | null;
+  /** seats of your friends, in lists of tables */
+  friends: number[];
+  /** a friend asks you to come */
+  invited: boolean;
   link: string;
   /** the whole address, as in the QR code */
   invite: string;
@@ -697,6 +701,30 @@ export interface Ladder {
   rows: LadderRow[];
   /** rated matches that it takes to be on the ladder */
   least: number;
+}
+
+/** Somebody who is a friend, or may become one. */
+export interface Friend {
+  id: number;
+  name: string;
+  face: string;
+}
+
+export interface FriendList {
+  friends: Friend[];
+  /** they would like to be your friends */
+  asking: Friend[];
+  /** you asked them */
+  asked: Friend[];
+}
+
+/** Somebody at a table. */
+export interface SeatNamed {
+  seat: number;
+}
+
+export interface InvitedFriend {
+  friend: number;
 }
 
 /** Say a few words. */

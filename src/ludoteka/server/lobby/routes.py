@@ -19,10 +19,12 @@ from ludoteka.kernel.plain import plain
 from ludoteka.words.book import PARTS
 
 from ..errors import Refused
+from ..friends.friends import Friends
 from ..people.caller import Caller
 from ..problems import PROBLEMS
 from ..tables.memory import Tables
 from ..tables.routes import shown
+from ..tables.sheet import Sheet
 from ..tables.wire import TableInfo
 from ..wire import Level
 from . import opening, seats, wire
@@ -61,13 +63,29 @@ async def get_tables(
     tables, guest, lobby = caller.house[Tables], caller.guest, caller.house[Lobby]
     me = guest.id if guest else None
     if which == "open":
-        sheets = await lobby.for_(me, await lobby.tables())
+        return await _first_friends(caller, await lobby.for_(me, await lobby.tables()))
     elif which == "running":
         others = [sheet for sheet in await lobby.running() if sheet.seat_of(me) is None]
         sheets = (await lobby.for_(me, others))[:WATCHED]
     else:
         sheets = await tables.mine(guest.id) if guest else []
     return [tables.info(sheet, me, caller.base) for sheet in sheets]
+
+
+async def _first_friends(caller: Caller, sheets: list[Sheet]) -> list[TableInfo]:
+    """Open tables: first those to which friends ask you, also if only a link leads there, then those where they sit."""
+    tables, me = caller.house[Tables], caller.guest.id if caller.guest else None
+    near = await caller.house[Friends].of(me) if me else set()
+    called = await caller.house[Friends].invited(me) if me else []
+    asked = [sheet for sheet in await tables.rows.sheets(called) if sheet.status == "waiting"] if called else []
+    found = {sheet.id: sheet for sheet in [*asked, *sheets]}
+    infos = []
+    for sheet in found.values():
+        info = tables.info(sheet, me, caller.base)
+        info.friends = [seat for seat, chair in enumerate(sheet.chairs) if chair.guest in near]
+        info.invited = sheet.id in called and sheet.seat_of(me) is None
+        infos.append(info)
+    return sorted(infos, key=lambda info: (not info.invited, not info.friends))
 
 
 @get("/games/{game_id:str}/texts/{language:str}", responses=PROBLEMS)

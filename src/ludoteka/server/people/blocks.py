@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 from sqlalchemy import delete, insert, select
@@ -20,6 +20,7 @@ class Blocks:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self.on_add: list[Callable[[int, int], Awaitable[None]]] = []  # called with who blocks whom
 
     async def add(self, guest: int, blocked: int) -> None:
         """From now on they cannot sit down with you, and you do not read what they write."""
@@ -32,6 +33,8 @@ class Blocks:
             await self._store.writer.write(Statement(insert(blocks), values, rows=1))
         except Outdated:  # they are blocked already
             return
+        for hook in self.on_add:
+            await hook(guest, blocked)
 
     async def remove(self, guest: int, blocked: int) -> None:
         here = (blocks.c.guest == guest, blocks.c.blocked == blocked)

@@ -45,6 +45,8 @@ def table_info(sheet: Sheet, live: Live | None, guest: int | None, base: str, ab
         turn=mine in waiting,
         outcome=outcome_info(sheet),
         rematch=sheet.rematch or None,
+        friends=[],
+        invited=False,
         link=link,
         invite=base + link,
     )

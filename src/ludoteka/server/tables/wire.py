@@ -66,6 +66,8 @@ class TableInfo(Struct):
     turn: bool
     outcome: OutcomeInfo | None
     rematch: str | None
+    friends: list[int]  # seats of your friends, in lists of tables
+    invited: bool  # a friend asks you to come
     link: str
     invite: str  # the whole address, as in the QR code
 

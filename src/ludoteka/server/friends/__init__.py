@@ -1,0 +1,9 @@
+"""Friends, by mutual consent: they are shown first, and can be invited to a table."""
+
+from __future__ import annotations
+
+from ..feature import Feature
+from . import routes, wire
+from .friends import Friends
+
+FEATURE = Feature("friends", part=Friends, routes=routes.ROUTES, wire=wire)

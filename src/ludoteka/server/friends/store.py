@@ -1,0 +1,28 @@
+"""Who asked whom to be a friend, and who is invited to which table."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Integer, String
+from sqlalchemy import Table as SqlTable
+
+from ..store.schema import metadata
+
+friends = SqlTable(
+    "friends",
+    metadata,
+    Column("guest", Integer, ForeignKey("guests.id"), primary_key=True, autoincrement=False),  # who asked
+    Column("other", Integer, ForeignKey("guests.id"), primary_key=True, autoincrement=False, index=True),
+    Column("asked", BigInteger, nullable=False),
+    Column("agreed", BigInteger, nullable=True),  # since when they are friends
+    sqlite_with_rowid=False,
+)
+
+invitations = SqlTable(
+    "invitations",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("guest", Integer, ForeignKey("guests.id"), primary_key=True, autoincrement=False, index=True),
+    Column("host", Integer, ForeignKey("guests.id"), nullable=False),  # who invites
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,158 @@
+"""Friends by mutual consent: asked, agreed, parted; first in the lobby, and invited to tables."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import insert
+
+from ludoteka.server.friends.store import friends
+from ludoteka.server.store.writer import Statement
+from tests.server.conftest import GAMES
+from tests.server.people import Person, Running, seated
+
+ME, OPEN = {"kind": "me"}, {"kind": "open"}
+
+
+async def _table(place: Running, *names: str) -> tuple[str, list[Person]]:
+    """People with these names, at one table."""
+    table, people = await seated(place, GAMES["valeria" if len(names) > 2 else "claim"], len(names))
+    for person, name in zip(people, names, strict=True):
+        await person.web.put("/api/me", json={"name": name})
+    return table, people
+
+
+async def _ask(person: Person, table: str, seat: int, status: int = 204) -> Any:
+    answer = await person.web.post(f"/api/tables/{table}/befriend", json={"seat": seat})
+    assert answer.status_code == status, answer.text
+    return answer
+
+
+async def _names(person: Person) -> dict[str, list[str]]:
+    told = await person.get("/me/friends")
+    return {kind: [friend["name"] for friend in told[kind]] for kind in told}
+
+
+async def _friends(place: Running) -> tuple[str, Person, Person, int]:
+    """Ann and Bob, friends; and the number by which Ann knows Bob."""
+    table, (ann, bob) = await _table(place, "Ann", "Bob")
+    await _ask(ann, table, 1)
+    (asking,) = (await bob.get("/me/friends"))["asking"]
+    await bob.post(f"/me/friends/{asking['id']}")
+    (friend,) = (await ann.get("/me/friends"))["friends"]
+    return table, ann, bob, friend["id"]
+
+
+async def test_friends_are_those_who_both_want_it(place: Running) -> None:
+    table, (ann, bob) = await _table(place, "Ann", "Bob")
+    await _ask(ann, table, 1)
+    await _ask(ann, table, 1)
+    assert await _names(ann) == {"friends": [], "asking": [], "asked": ["Bob"]}
+    assert await _names(bob) == {"friends": [], "asking": ["Ann"], "asked": []}
+    (asking,) = (await bob.get("/me/friends"))["asking"]
+    told = await bob.post(f"/me/friends/{asking['id']}")
+    assert [friend["name"] for friend in told["friends"]] == ["Ann"] and told["asking"] == []
+    assert await _names(ann) == {"friends": ["Bob"], "asking": [], "asked": []}
+
+
+async def test_who_asks_back_has_agreed_and_nobody_agrees_for_another(place: Running) -> None:
+    table, (ann, bob, cid) = await _table(place, "Ann", "Bob", "Cid")
+    await _ask(ann, table, 1)
+    (bobs,) = (await ann.get("/me/friends"))["asked"]
+    refused = await cid.post(f"/me/friends/{bobs['id']}", status=404)
+    assert refused["error"] == "error-not-asked"
+    refused = await ann.post(f"/me/friends/{bobs['id']}", status=404)
+    assert refused["error"] == "error-not-asked", "who asked cannot answer"
+    await _ask(bob, table, 0)
+    assert (await _names(ann))["friends"] == ["Bob"]
+    assert (await _ask(ann, table, 0, 400)).json()["error"] == "error-yourself"
+
+
+async def test_two_who_asked_each_other_at_once_are_friends_once(place: Running) -> None:
+    table, (ann, bob) = await _table(place, "Ann", "Bob")
+    ids = [chair.guest for chair in (await place.tables.get(table)).sheet.chairs]
+    both = [{"guest": a, "other": b, "asked": 1, "agreed": None} for a, b in (ids, ids[::-1])]
+    await place.house.store.writer.write(Statement(insert(friends), both))  # each before the other was written
+    await _ask(ann, table, 1)
+    assert await _names(ann) == {"friends": ["Bob"], "asking": [], "asked": []}
+    assert await _names(bob) == {"friends": ["Ann"], "asking": [], "asked": []}
+
+
+async def test_saying_no_withdrawing_and_parting_are_one_deed(place: Running) -> None:
+    _, ann, bob, bobs = await _friends(place)
+    answer = await ann.web.delete(f"/api/me/friends/{bobs}")
+    assert answer.status_code == 200 and answer.json() == {"friends": [], "asking": [], "asked": []}
+    assert (await _names(bob))["friends"] == []
+
+
+async def test_whom_somebody_blocked_is_no_friend_and_is_not_heard(place: Running) -> None:
+    table, ann, bob, _ = await _friends(place)
+    assert (await bob.web.post(f"/api/tables/{table}/block", json={"seat": 0})).status_code == 204
+    assert (await _names(ann))["friends"] == [] == (await _names(bob))["friends"]
+    await _ask(ann, table, 1)
+    assert await _names(bob) == {"friends": [], "asking": [], "asked": []}
+
+
+async def test_tables_of_friends_come_first(place: Running) -> None:
+    _, ann, bob, _ = await _friends(place)
+    cid = await place.person()
+    bobs = (await bob.open("claim", [ME, OPEN]))["id"]
+    strangers = [(await cid.open("claim", [ME, OPEN]))["id"] for _ in range(2)]
+    found = await ann.get("/tables")
+    assert [table["id"] for table in found] == [bobs, *strangers[::-1]]
+    assert [table["friends"] for table in found] == [[0], [], []]
+    assert all(table["friends"] == [] for table in await (await place.person()).get("/tables"))
+
+
+async def test_a_friend_is_invited_also_where_only_a_link_leads(place: Running) -> None:
+    _, ann, bob, bobs = await _friends(place)
+    table = (await ann.open("claim", [ME, OPEN], public=False))["id"]
+    assert await bob.get("/tables") == []
+    for _ in range(2):
+        assert (await ann.web.post(f"/api/tables/{table}/invite", json={"friend": bobs})).status_code == 204
+    (found,) = await bob.get("/tables")
+    assert (found["id"], found["invited"], found["friends"]) == (table, True, [0])
+    assert await (await place.person()).get("/tables") == []
+    await bob.post(f"/tables/{table}/sit", {"seat": 1})
+    await ann.post(f"/tables/{table}/start")
+    assert await bob.get("/tables") == []
+    refused = await ann.post(f"/tables/{table}/invite", {"friend": bobs}, 409)
+    assert refused["error"] == "error-started"
+
+
+async def test_only_friends_are_invited_and_only_by_those_who_sit_there(place: Running) -> None:
+    _, ann, bob, bobs = await _friends(place)
+    cid = await place.person()
+    table = (await cid.open("claim", [ME, OPEN]))["id"]
+    assert (await cid.post(f"/tables/{table}/invite", {"friend": bobs}, 404))["error"] == "error-no-friend"
+    assert (await ann.post(f"/tables/{table}/invite", {"friend": bobs}, 409))["error"] == "error-not-seated"
+    mine = (await ann.open("claim", [ME, OPEN], public=False))["id"]
+    await ann.web.post(f"/api/tables/{mine}/invite", json={"friend": bobs})
+    assert (await ann.web.delete(f"/api/tables/{mine}")).status_code == 204
+    assert [found["id"] for found in await bob.get("/tables")] == [table], "an invitation goes with its table"
+
+
+async def test_friends_are_told_in_the_export_and_forgotten_with_the_person(place: Running) -> None:
+    _, ann, bob, _ = await _friends(place)
+    told = (await ann.get("/me/export"))["friends"]
+    assert told["friends"] == ["Bob"] and len(told["since"]) == 1
+    assert (await ann.web.delete("/api/me")).status_code == 200
+    assert await _names(bob) == {"friends": [], "asking": [], "asked": []}
+
+
+async def test_a_guests_friends_come_along(place: Running) -> None:
+    _, ann, bob, _ = await _friends(place)
+    dana = await place.person()
+    await dana.web.put("/api/me", json={"name": "Dana"})
+    code = (await dana.post("/me/recovery"))["code"]
+    await ann.post("/login/recovery", {"code": code, "bring": True})
+    assert (await _names(bob))["friends"] == ["Dana"] and (await _names(dana))["friends"] == ["Bob"]
+
+
+async def test_a_person_with_a_page_can_be_asked_there(place: Running) -> None:
+    table, (ann, bob) = await _table(place, "Ann", "Bob")
+    await ann.post(f"/tables/{table}/resign")
+    (rival,) = (await ann.get("/me/record"))["rivals"]
+    assert (await ann.web.post(f"/api/people/{rival['person']}/befriend", json={})).status_code == 204
+    assert (await _names(bob))["asking"] == ["Ann"]
+    assert (await ann.web.post("/api/people/999999/befriend", json={})).status_code == 404
