@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.people import Person
 
@@ -23,6 +24,24 @@ KEPT = """async () => {
 }"""
 READY = """() => new Promise(done => navigator.serviceWorker.controller ? done()
     : navigator.serviceWorker.addEventListener('controllerchange', () => done()))"""
+
+NOTES = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
+    .map(({ title, body, tag, data }) => [title, body, tag, data.link])"""
+
+
+def _push(me: Person, said: dict[str, str]) -> None:
+    """What a push service brings to the worker of this browser."""
+    session = me.context.new_cdp_session(me.page)
+    known: list[str] = []
+    session.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: known.extend(one["registrationId"] for one in told["registrations"]),
+    )
+    session.send("ServiceWorker.enable")
+    me.eventually(lambda: bool(known))
+    where = {"origin": f"{me.house}/", "registrationId": known[-1], "data": json.dumps(said)}
+    session.send("ServiceWorker.deliverPushMessage", where)
+    session.detach()
 
 
 def test_the_tab_says_on_every_page_that_it_is_my_turn(guest: Guests) -> None:
@@ -46,8 +65,26 @@ def test_the_tab_says_on_every_page_that_it_is_my_turn(guest: Guests) -> None:
     expect(bob.page).to_have_title(f"{bob.say('your-turn')} · Claim · Ludoteka")
 
 
+def test_a_client_of_another_contract_fetches_the_present_one_once(guest: Guests) -> None:
+    me = guest("en")
+
+    def another(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, headers={**answer.headers, "x-ludoteka-contract": "another"})
+
+    me.page.route("**/api/**", another)
+    me.page.goto(f"{me.house}/settings")
+    me.page.wait_for_function("() => performance.getEntriesByType('navigation')[0].type === 'reload'")
+    me.page.evaluate("window.stays = true")
+    me.page.get_by_role("link", name=me.say("me-title")).click()  # asks the server for more
+    expect(me.page.get_by_role("heading", name=me.say("calls-title"))).to_be_visible()
+    expect(me.page.get_by_role("switch", name=me.say("calls-quiet"))).to_be_visible()
+    assert me.page.evaluate("window.stays"), "no second time"
+    me.page.unroute_all(behavior="wait")
+
+
 def test_the_installed_house_opens_without_a_network_and_keeps_no_match(guest: Guests) -> None:
-    me = guest("pl", service_workers="allow")
+    me = guest("pl", service_workers="allow", permissions=["notifications"])
     me.go("/")
     me.page.evaluate(READY)
     me.go(me.lay_table(settings={"leader": "p0"}))
@@ -55,6 +92,10 @@ def test_the_installed_house_opens_without_a_network_and_keeps_no_match(guest: G
     kept = me.page.evaluate(KEPT)
     assert "/" in kept and any(path.startswith("/assets/index-") for path in kept)
     assert not [path for path in kept if path.startswith(("/api", "/t/", "/docs"))], "nothing of a match"
+    _push(me, {"title": "Elsewhere", "body": "", "link": "https://example.org/", "tag": "no"})
+    _push(me, {"title": "Twoja kolej", "body": "Claim", "link": "/t/abc", "tag": "abc"})
+    me.eventually(lambda: bool(me.page.evaluate(NOTES)))
+    assert me.page.evaluate(NOTES) == [["Twoja kolej", "Claim", "abc", "/t/abc"]]
     me.context.set_offline(True)
     me.page.goto(f"{me.house}/me")
     expect(me.page.get_by_role("heading", name=me.say("offline-title"))).to_be_visible()
