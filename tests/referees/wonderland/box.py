@@ -133,7 +133,8 @@ def reward_ref(effect: Entry) -> str:
     """How a reward is called in questions."""
     op = str(effect["op"]).replace("_", "-")
     if op == "gain-ally":
-        return f"gain-ally+{effect['type']}-{effect['level']}".replace("_", "-")
+        chip = "forge" if effect["type"] == "forge" else f"{effect['type']}-{effect['level']}"
+        return f"gain-ally+{chip}".replace("_", "-")
     if op == "draw-quests":
         return f"draw-and-discard-{effect['n']}" if effect.get("discard") else f"draw-quests-{effect['n']}"
     if op == "castle-value":

@@ -57,6 +57,8 @@ class Goods(Gains):
             ):
                 refs = [f"reward/{_ref(effect)}" for effect in pending]
                 keys = item.questions[p.seat].keys
+                if not own_order and not set(keys) & set(refs):
+                    break  # of the card that let somebody forge
                 strange = sorted(set(keys) - set(refs))
                 if strange or len(set(keys)) < len(keys) or len(keys) < 2:
                     object_to("W-36: only what the card still holds, each once", keys, refs)

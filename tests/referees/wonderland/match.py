@@ -25,17 +25,30 @@ class Match(Result, Tea):
         self.came = False
 
     def whole(self) -> Script[None]:
-        board = self.board
         yield from self.lay()
         yield from self.choose_factions()
         yield from self.first_quests()
-        for board.round in (1, 2, 3):
-            if board.round > 1:
+        yield from self.rounds(1)
+
+    def rounds(self, first: int) -> Script[None]:
+        """W-23: those from this one on, and the final scoring."""
+        for self.board.round in range(first, int(content()["meta"]["rounds"]) + 1):
+            if self.board.round > 1:
                 yield from self.first_seat()
                 self.first_player()
             yield from self.tea_party()
             yield from self.war()
         yield from self.score()
+
+    def rest(self, seat: int) -> Script[None]:
+        """The rest of a match from a tea turn of this seat on, if it is still to come; of a position."""
+        self.tea_time = True
+        for p in self.turns(seat):
+            yield from self.tea_turn(p)
+        yield from self.tea_ends()
+        self.tea_time = False
+        yield from self.war()
+        yield from self.rounds(self.board.round + 1)
 
     # -- Set-up --------------------------------------------------------------------------------------------------------
 

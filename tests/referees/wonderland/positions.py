@@ -1,7 +1,7 @@
-"""Crowded battles out of nothing: a random table, in the words of the game's notation, and the same table for us.
+"""Crowded tables out of nothing: a battle, a tea party in its midst or at its end, in the notation.
 
 Whole matches reach empty bags, four abilities at once or two Creatures left in the supply once in a thousand battles;
-here every battle is like that.
+here every table is like that.
 """
 
 from __future__ import annotations
@@ -19,15 +19,19 @@ from .script import Desk, Over
 from .showing import compare
 
 
-class Battle(Referee):
-    """The referee of one battle."""
+class Alone(Referee):
+    """The referee of one battle, or of all that follows a tea turn or the end of a tea party."""
 
-    def __init__(self, board: Board, region: str) -> None:
+    def __init__(self, board: Board, what: str) -> None:
         self.board = board
         self.sight: Sight | None = None
         self.desk = Desk(shown=self._shown)
         self.match = Match(board, self.desk, {})
-        self.script = self.match.one_battle(region)
+        kind, _, which = what.partition(" ")
+        if kind == "battle":
+            self.script = self.match.one_battle(which)
+        else:
+            self.script = self.match.rest(int(which[1:] or 0))
         self.over = False
         next(self.script, None)
 
@@ -38,7 +42,7 @@ class Battle(Referee):
 
 
 def start(random: Random) -> Start:
-    """A battle with everything in it."""
+    """A table with everything on it."""
     seats = random.choice((2, 3, 3, 4, 5))
     board = Board(seats)
     board.round = random.randint(1, 3)
@@ -78,7 +82,36 @@ def start(random: Random) -> Start:
     board.market, board.wonders = left[:3], set(left[3:])
     board.quests = set(quests)
     settings = {"allies": "mixed", "mix": "+".join(f"{a}-{board.allies[a]}" for a in ALLIES), "bags": "always"}
-    return Start(seats, settings, _text(random, board, region, removed, left, quests), Battle(board, region))
+    what = random.choice((f"battle {region}",) * 3 + (f"tea p{random.randrange(seats)}", "tea-end"))
+    if what != "tea-end":
+        for p in board.players:
+            p.leader = p.leader if what.startswith("battle") else None
+    board.chairs = [None] * ({2: 12, 3: 12, 4: 13, 5: 14}[seats])
+    table = _tea_table(random, board) if what.startswith("tea p") else []
+    for p in board.players:
+        if what == "tea-end" and p.leader is None:
+            p.leader = random.choice(board.regions)
+    text = _text(random, board, [what, *table, f"removed {removed}" if removed else ""], left, quests)
+    return Start(seats, settings, text, Alone(board, what))
+
+
+def _tea_table(random: Random, board: Board) -> list[str]:
+    """Cards and leaders around the tea table, few cards in the deck."""
+    size = {2: 11, 3: 11, 4: 12, 5: 13}[board.seats]
+    cards = random.sample(deck(board.round), 30)
+    board.chairs = [None, *(cards.pop() if random.random() < 0.5 else None for _ in range(size))]
+    for p in board.players:
+        p.chair = random.choice([0, *(c for c in range(1, size + 1) if not board.leader_at(c))])
+        p.taken = random.choice((0, 3, 3, 4, 5)) if board.seats == 2 else random.choice((0, 2, 3, 3, 4))
+        if p.chair:
+            board.chairs[p.chair] = None
+    board.decks[board.round] = set(cards[: random.choice((0, 1, 2, 15))])
+    lying = [card for card in board.chairs if card]
+    if lying and board.player_of("jabberwock"):
+        board.poisoned = set(random.sample(lying, random.randint(0, min(2, len(lying)))))
+    parts = [f"chairs {' '.join(card or '-' for card in board.chairs[1:])}"]
+    parts.append(f"deck {' '.join(sorted(board.decks[board.round]))}")
+    return parts + [f"poisoned {card}" for card in sorted(board.poisoned)]
 
 
 def _equip(random: Random, board: Board, p: Player, region: str) -> None:
@@ -108,10 +141,9 @@ def _chips(random: Random, board: Board, p: Player, poison: bool) -> None:
     p.madness = [random.choice(mad[:8]) for _ in range(random.randint(0, 3))]
 
 
-def _text(random: Random, board: Board, region: str, removed: str | None, left: list[str], quests: list[str]) -> str:
+def _text(random: Random, board: Board, parts: list[str], left: list[str], quests: list[str]) -> str:
     """The table in the words of the notation: what is not said is as at the start."""
-    parts = [f"battle {region}", f"round {board.round}", f"marker {region}"]
-    parts += [f"removed {removed}"] if removed else []
+    parts = [parts[0], f"round {board.round}", f"marker {board.marker}", *filter(None, parts[1:])]
     parts += [f"tile {r} {' '.join(map(str, values))}" for r, values in board.values.items()]
     parts += [f"stock {chip} {n}" for chip, n in board.stock.items()]
     parts += [f"market {' '.join(left[:3])}", f"wonders {' '.join(left[3:])}", f"quests {' '.join(quests)}"]
@@ -130,7 +162,8 @@ def _line(random: Random, board: Board, p: Player) -> str:
         if r in p.castles:
             words.append("lying" if p.castles[r] == "lying" else "castle")
         parts += [f"{r} {' '.join(words)}"] if words else []
-    parts += [] if p.leader else ["away"]
+    if p.leader is None:
+        parts.append("away" if p.chair is None else f"chair {p.chair}; taken {p.taken}")
     parts += [f"{name} {' '.join(getattr(p, name))}" for name in ("bench", "cards", "powers", "quests")]
     parts += [f"{name} {getattr(p, name)}" for name in ("vp", "shards", "strength", "poison", "supply")]
     parts += [] if p.shield else ["broken"]

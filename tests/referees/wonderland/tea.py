@@ -31,7 +31,7 @@ class Tea(Goods):
         if jabberwock is not None:
             start = int(leader_number("jabberwock", "start_poison", board.seats))
             yield from self.poison(jabberwock, start + jabberwock.has("slithy-toves"))
-        for p in self._turns():
+        for p in self.turns(board.first):
             yield from self.tea_turn(p)
         yield from self.tea_ends()
         self.tea_time = False
@@ -44,12 +44,12 @@ class Tea(Goods):
         """W-26: cards of one tea party."""
         return 5 if self.board.seats == 2 else 4
 
-    def _turns(self) -> Iterator[Player]:
+    def turns(self, first: int) -> Iterator[Player]:
         """W-24: clockwise around the players, until every leader is placed (W-31, W-33)."""
         board = self.board
         while any(p.chair is not None for p in board.players):
             for i in range(board.seats):
-                p = board.players[(board.first + i) % board.seats]
+                p = board.players[(first + i) % board.seats]
                 if p.chair is not None:
                     yield p
 
@@ -190,9 +190,9 @@ class Tea(Goods):
         yield from self.rewards(p, pending, f"W-36, {card}", own_order=True)
 
     def poison(self, p: Player, n: int) -> Script[None]:
-        """W-57: on different cards of the table, or not; not asked when nobody takes cards any more."""
+        """W-57: on different cards of the table, or not; not asked when nobody else takes cards any more."""
         board = self.board
-        takers = [q for q in board.players if q.chair is not None and q.taken < self.hand()]
+        takers = [q for q in board.players if q is not p and q.chair is not None and q.taken < self.hand()]
         while n and p.poison and takers:
             cards = [f"poison/{card}" for card in board.chairs if card and card not in board.poisoned]
             if not cards:
