@@ -178,6 +178,25 @@ def test_w47_at_six_a_shard_may_be_discarded_instead() -> None:
     assert seen(table, 0)["shards"] == 1 and seen(table, 0)["strength"] == 6
 
 
+def test_w47_a_shard_that_the_same_card_rolls_may_be_discarded_for_a_leader_at_six() -> None:
+    table = taking("tea-2-16", "strength 6")  # three units, the die, leader strength
+    assert keys(table, 0) == ["reward/place-units-3", "reward/roll-shards", "reward/leader-strength"]
+    play(table, "0 reward/roll-shards", "0 place/supporter/red-keep")
+    assert keys(table, 0) == ["discard-shard", "pass"]
+    play(table, "0 discard-shard")
+    assert seen(table, 0)["shards"] == 0
+    halved = taking("tea-3-28", "strength 6")  # a split card: the lower half is leader strength and a strong ally
+    play(halved, "0 reward/split", "0 half/bottom")
+    assert "reward/leader-strength" in keys(halved, 0)
+
+
+def test_w47_at_six_without_a_shard_nothing_is_asked_when_none_can_come() -> None:
+    table = taking("tea-1-15", "strength 6")  # units and leader strength, no die
+    assert prompt(table) == "place"
+    play(table, "0 place/supporter/red-keep")
+    assert keys(table, 0) == []
+
+
 def test_w48_a_normal_madness_chip_leaves_the_bag_never_the_double_one() -> None:
     table = taking("tea-2-21", "bag madness double-madness; madness madness")
     assert bag(table, 0) == ["double-madness"] and seen(table, 0)["madness"] == ["madness"]

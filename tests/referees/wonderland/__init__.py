@@ -1,8 +1,7 @@
 """The referee of Wonderland's War: a second reading of the rulebooks and of the specification's numbered rules.
 
-It does not judge the order in which the rewards of a forged space come (nothing depends on it); whether a leader who
-goes a whole round passes those who wait at the head (R-24 is silent); and what single seats may see, which the laws of
-information test.
+It does not judge the order in which the rewards of a forged space come (nothing depends on it), and whether a leader
+who goes a whole round passes those who wait at the head (R-24 is silent).
 """
 
 from tests.referees.running import Bench

@@ -26,7 +26,7 @@ class Alone(Referee):
         self.board = board
         self.sight: Sight | None = None
         self.desk = Desk(shown=self._shown)
-        self.match = Match(board, self.desk, {})
+        self.match = Match(board, self.desk, {"bags": "always"})
         kind, _, which = what.partition(" ")
         if kind == "battle":
             self.script = self.match.one_battle(which)

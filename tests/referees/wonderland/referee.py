@@ -9,7 +9,7 @@ from tests.referees.running import Plain, Question, Result, Sight, object_to
 from .board import Board
 from .match import Match
 from .script import Asked, Chose, Desk, Item, Over, happened
-from .showing import compare
+from .showing import compare, sealed
 
 
 def taste(question: Question) -> Sequence[float]:
@@ -56,7 +56,11 @@ class Referee:
         """The script stands at questions: what is seen must be what the referee has."""
         assert self.sight is not None
         if self.board.round:
-            compare(self.board, self.sight.view(None))
+            view, seat = self.sight.view(None), next(iter(self.sight.questions))
+            compare(self.board, view)
+            open_bags = self.match.settings["bags"] == "always"
+            sealed(self.board, view, None, open_bags)
+            sealed(self.board, self.sight.view(seat), seat, open_bags)
 
     def happens(self, events: list[Plain]) -> None:
         for event in events:

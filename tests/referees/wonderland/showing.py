@@ -91,3 +91,17 @@ def _player(board: Board, p: Player, shown: Plain, phase: str) -> None:
             state = (shown["stopped"], shown["busted"], shown["lost"], shown["blocked"])
             same(f"stopped, busted, lost, blocked of {who}", state, (p.stopped, p.busted, p.lost, p.blocked))
     same(f"W-108: castles of {who} now", shown["score"]["castles"], castle_points(board, p))
+
+
+def sealed(board: Board, view: Plain, seat: int | None, open_bags: bool) -> None:
+    """Section 20: what a seat sees of its own secrets, and that it sees nobody else's."""
+    for p, shown in zip(board.players, view["players"], strict=True):
+        who = f"seat {p.seat} before seat {seat}"
+        if p.seat == seat:
+            same(f"the own quests of {who}", sorted(quest["ref"] for quest in shown["quests"]), sorted(p.quests))
+        else:
+            same(f"W-18: the quests of {who}", shown["quests"], len(p.quests))
+            same(f"W-72: chips drawn extra by {who} are a number", isinstance(shown["drawn"], int), True)
+            same(f"W-67: the bet of {who} is hidden", shown["bet"] is None or isinstance(shown["bet"], bool), True)
+        looks = open_bags or view["phase"] != "war"
+        same(f"W-68: the bag of {who}", shown["bag"]["chips"] is not None, looks)

@@ -25,7 +25,7 @@ from .rules.steps import steps_of
 from .statistics import STATISTICS
 
 PRESETS = (Preset("first"), Preset("usual", {"allies": "random"}), Preset("everything", {"allies": "mixed"}))
-VERSION = "4"
+VERSION = "5"
 
 
 def board(table: Table[Any], seat: Seat | None, names: Names) -> Any:

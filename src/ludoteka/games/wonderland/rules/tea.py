@@ -180,7 +180,7 @@ def take_rewards(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
     """W-36: everything on the card, in an order the player chooses where the order can matter."""
     p = s.players[seat]
     waits = any(reveals(e) for e in s.rewards)
-    for effect in [e for e in s.rewards if not e.open(s, seat) and not (waits and e.op == "discard_shards")]:
+    for effect in [e for e in s.rewards if not e.open(s, seat) and not (waits and may_wait(s, p, e))]:
         s.rewards.remove(effect)
         yield from carry_out(s, dealer, seat, effect, NOBODY_CHIP)
     if not s.rewards:
@@ -198,6 +198,17 @@ def take_rewards(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
 def reveals(effect: Effect) -> bool:
     """Does this reward show something or open choices, so that its place in the order can matter?"""
     return effect.op in REVEALING or any(reveals(part) for part in effect.inside())
+
+
+def may_wait(s: Wonderland, p: Player, effect: Effect) -> bool:
+    """Does this reward spend shards, also those that the same card may still bring (W-45, W-47)?"""
+    if effect.op == "leader_strength":
+        return p.strength >= s.box.leader_max and any(rolls(e) for e in s.rewards)
+    return effect.op == "discard_shards"
+
+
+def rolls(effect: Effect) -> bool:
+    return effect.op in ("roll_shards", "tempt") or any(rolls(part) for part in effect.inside())
 
 
 def sets_differ(p: Player, rewards: list[Effect]) -> bool:
