@@ -113,9 +113,10 @@ async def test_a_process_is_told_only_what_happened_since_it_last_thought(
     stories: list[Whole | Since] = []
     ask = Worker._ask
 
-    async def noted(self: Worker, job: Job, story: Whole | Since) -> Thought:
+    async def noted(self: Worker, work: Any, job: Job, story: Whole | Since) -> Thought:
         stories.append(story)
-        return await ask(self, job, story)
+        told: Thought = await ask(self, work, job, story)
+        return told
 
     monkeypatch.setattr(Worker, "_ask", noted)
     ann = await place.person()
@@ -166,7 +167,7 @@ async def test_many_tables_of_one_host_do_not_push_back_another_host(place: Runn
     order: list[tuple[int, bool]] = []
     busy = asyncio.Event()
 
-    async def think(self: Worker, job: Job) -> Thought:
+    async def think(self: Worker, work: Any, job: Job) -> Thought:
         await busy.wait()
         order.append((job.host, job.watched_only))
         return Thought("key")
@@ -179,7 +180,7 @@ async def test_many_tables_of_one_host_do_not_push_back_another_host(place: Runn
         return Job(f"t{host}", live.table, 0, "hard", "", host, watched_only)  # type: ignore[arg-type]
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Worker, "think", think)
+        patch.setattr(Worker, "do", think)
         asked = [job(1), job(1, True), job(1, True), job(1), job(1), job(1), job(2)]
         tasks = []
         for question in asked:

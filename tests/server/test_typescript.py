@@ -145,7 +145,7 @@ def _tree(home: Path) -> Path:
     """A copy of the games and of what TypeScript alone can check of Claim's room."""
     shutil.copytree(ROOT / "src", home / "src", ignore=shutil.ignore_patterns("__pycache__", "*.zip"))
     web = home / "web"
-    for part in ("src/lib", "src/talk", "src/consent", "src/clocks", "src/games/claim"):
+    for part in ("src/lib", "src/talk", "src/consent", "src/clocks", "src/hints", "src/games/claim"):
         shutil.copytree(ROOT / "web" / part, web / part, ignore=shutil.ignore_patterns("*.svelte", "*.test.ts"))
     for file in ("tsconfig.json", "src/app.d.ts"):
         shutil.copy(ROOT / "web" / file, web / file)

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
+from .advice import Advice, Adviser, Way
+from .judging import judge
 from .levels import LEVELS, Level, make
 from .simple import Bot, EasyBot, GreedyBot, RandomBot
 
-__all__ = ["LEVELS", "Bot", "EasyBot", "GreedyBot", "Level", "RandomBot", "make"]
+__all__ = [
+    "LEVELS",
+    "Advice",
+    "Adviser",
+    "Bot",
+    "EasyBot",
+    "GreedyBot",
+    "Level",
+    "RandomBot",
+    "Way",
+    "judge",
+    "make",
+]

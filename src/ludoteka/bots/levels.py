@@ -6,7 +6,7 @@ from random import Random
 from typing import Literal, get_args
 
 from ..kernel import LudotekaError
-from .search import SearchBot
+from .advice import Adviser
 from .simple import Bot, EasyBot, GreedyBot, RandomBot
 
 Level = Literal["easy", "medium", "hard"]
@@ -34,5 +34,5 @@ def make(
     if level == "medium":
         return GreedyBot(random)
     if level == "hard":
-        return SearchBot(random, milliseconds, iterations)
+        return Adviser(random, milliseconds, iterations)
     raise UnknownLevel(f"there is no bot {level!r}; there are: random, {', '.join(LEVELS)}")

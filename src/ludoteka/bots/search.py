@@ -64,7 +64,7 @@ class SearchBot:
         keys = question(perspective).keys
         if len(keys) == 1:
             return keys[0]
-        return self._exact(perspective, began) or best(self.search(perspective, began))
+        return self.solve(perspective, began) or best(self.search(perspective, began))
 
     def _time(self, perspective: Perspective[Any]) -> float | None:
         """How many seconds there are, if it is time that ends the search."""
@@ -72,7 +72,7 @@ class SearchBot:
             return self._seconds
         return seconds_advised(perspective.game)
 
-    def _exact(self, perspective: Perspective[Any], began: float) -> str | None:
+    def solve(self, perspective: Perspective[Any], began: float) -> str | None:
         """What the game's solver finds: within its nodes, or within its share of the time."""
         hints = perspective.game.hints
         if hints is None or hints.exact is None:
@@ -89,13 +89,15 @@ class SearchBot:
             found = solve(min(affordable, self._exact_nodes)) if affordable > PROBE else None
         return found
 
-    def search(self, perspective: Perspective[Any], began: float | None = None) -> dict[str, Edge]:
+    def search(
+        self, perspective: Perspective[Any], began: float | None = None, iteration: Iteration | None = None
+    ) -> dict[str, Edge]:
         """Grow the tree until the budget is spent or the most visited option cannot be overtaken any more."""
         began = perf_counter() if began is None else began
         seconds, most = self._time(perspective), self._iterations
         edges = self._first_look(perspective)
         root: Node = {perspective.seat: edges}
-        iterate = Iteration(perspective.game.hints, self._random).run
+        iterate = (iteration or Iteration(perspective.game.hints, self._random)).run
         imagine, random = perspective.imagine, self._random
         done = 0
         while most is None or done < most:
@@ -154,7 +156,8 @@ class Iteration:
         self._heed = hints.heed if hints else 0.0
         self._explore = hints.explore if hints else EXPLORE
 
-    def run(self, world: Imagined[Any], node: Node) -> None:
+    def run(self, world: Imagined[Any], node: Node) -> Edge:
+        """Play one world through the tree; gives the branch of the root that was taken."""
         path: list[tuple[Edge, int]] = []
         ask = world.turn
         while ask is not None:
@@ -168,6 +171,7 @@ class Iteration:
         for edge, seat in path:
             edge.visits += 1
             edge.rewards += rewards[seat]
+        return path[0][0]
 
     def _select(self, world: Imagined[Any], node: Node, ask: Ask[Any]) -> tuple[Edge, Option[Any]]:
         options = ask.options

@@ -154,6 +154,8 @@ export interface SeatInfo {
   kept_back: boolean;
   /** what was added; told when the match is over */
   salt: string;
+  /** was told what to do */
+  helped: boolean;
 }
 
 /** How a match ended. */
@@ -175,6 +177,8 @@ export interface TableInfo {
   talk: boolean;
   /** does it count for the ratings? */
   rated: boolean;
+  /** may those who play ask what to do? */
+  hints: boolean;
   name: string;
   status: 'waiting' | 'playing' | 'finished';
   public: boolean;
@@ -463,6 +467,8 @@ export interface TableWish {
   talk?: boolean;
   /** needs a clock by which who runs out of time is out, and bots whose strength was measured */
   rated?: boolean;
+  /** may everybody ask what to do, where several people play */
+  hints?: boolean;
   name?: string;
   /** of the one who opens it; see `Pledge` */
   pledge?: string | null;
@@ -494,6 +500,33 @@ export interface SeatChange {
 export interface LobbyMessage {
   t: 'lobby';
   open: TableInfo[];
+}
+
+/** What should I do? `seq` is that of the state in which I am asked. */
+export interface AskHint {
+  t: 'hint';
+  seq: number;
+}
+
+/** An option that is worth a thought. */
+export interface WayInfo {
+  key: string;
+  /** to win after it, 0 … 1 */
+  chance: number;
+  /** what speaks for it, most important first */
+  reasons: WhyInfo[];
+}
+
+/** What the strongest bot thinks of your question, from what you may know; no ways: there is nothing to choose. */
+export interface HintMessage {
+  t: 'hint';
+  seq: number;
+  /** best first */
+  ways: WayInfo[];
+  /** the chance after other options, as far as they were tried */
+  others: Record<string, number>;
+  /** that were imagined for it */
+  games: number;
 }
 
 /** A lesson one can take. */
@@ -577,7 +610,7 @@ export interface MatchInfo {
   reason: string;
   faction: string | null;
   rated: boolean;
-  /** a bot played on for this seat */
+  /** told what to do, or a bot played on for this seat */
   helped: boolean;
   others: Other[];
 }
@@ -996,6 +1029,6 @@ export const LEVELS: readonly Level[] = ['easy', 'medium', 'hard'];
 
 export const LANGUAGES: readonly Language[] = ['cs', 'pl', 'en'];
 
-export type FromClient = Choose | Undo | AskWhy | AskPreview | Resync | Ping | PressOn | LeaveLesson | Say | SayPhrase | React | Propose | Answer | Resume | Look;
+export type FromClient = Choose | Undo | AskWhy | AskPreview | Resync | Ping | AskHint | PressOn | LeaveLesson | Say | SayPhrase | React | Propose | Answer | Resume | Look;
 
-export type FromServer = RefusedMessage | State | WhyMessage | PreviewMessage | TableMessage | Pong | LobbyMessage | LessonMessage | TalkMessage | SaidMessage | ProposalsMessage | DeclinedMessage;
+export type FromServer = RefusedMessage | State | WhyMessage | PreviewMessage | TableMessage | Pong | LobbyMessage | HintMessage | LessonMessage | TalkMessage | SaidMessage | ProposalsMessage | DeclinedMessage;

@@ -320,6 +320,37 @@ coach-unfold = Rozbalit
 lesson-step = Krok { $step } z { $steps }
 lesson-leave = Hrát bez rad
 
+## Hints
+
+hint = Nápověda
+hint-now = Co teď?
+hint-thinks = Bartoloměj uvažuje
+hint-ways = { $count ->
+    [one] Jedna dobrá cesta
+    [2] Dvě dobré cesty
+   *[other] Tři dobré cesty
+}
+hint-thinking = Chvilku přemýšlím…
+hint-nothing = Tady ti neporadím.
+hint-chance = { $chance } na výhru
+percent = { $n } %
+hint-games = Z { $games ->
+    [one] { $games } představené partie.
+   *[other] { $games } představených partií.
+}
+hint-noted = U výsledku bude stát, že šlo o hru s nápovědou.
+hint-sure = Určitě?
+hint-slip = Tohle znamená asi { $chance } na výhru: { $option }. Lepší by bylo { $better }: { $best }.
+hint-think-again = Rozmyslet si to
+hint-anyway = Přesto zahrát
+warn = Varovat před přehmatem
+warn-hint = Rádce přemýšlí s tebou, a když by tě volba stála hodně, zeptá se, jestli víš, co děláš. U výsledku pak bude stát, že šlo o hru s nápovědou.
+new-table-hints = Nápověda
+new-table-hints-off = Bez nápovědy
+new-table-hints-on = Smí si o ni říct každý
+table-hints = s nápovědou
+result-helped = S nápovědou: { $names }
+
 ## Home and new table
 
 shelf-go-on = Pokračovat ve hře { $game }: jsi na tahu

@@ -315,6 +315,37 @@ coach-unfold = Unfold
 lesson-step = Step { $step } of { $steps }
 lesson-leave = Play without the coach
 
+## Hints
+
+hint = Hint
+hint-now = What now?
+hint-thinks = Bartoloměj thinks
+hint-ways = { $count ->
+    [one] One good way on
+    [2] Two good ways on
+   *[other] Three good ways on
+}
+hint-thinking = Let me think…
+hint-nothing = I have no advice here.
+hint-chance = { $chance } to win
+percent = { $n }%
+hint-games = From { $games ->
+    [one] { $games } imagined game.
+   *[other] { $games } imagined games.
+}
+hint-noted = The result will say that you had help.
+hint-sure = Sure?
+hint-slip = After this you win about { $chance } of the time: { $option }. Better would be { $better }: { $best }.
+hint-think-again = Think again
+hint-anyway = Take it anyway
+warn = Warn me before a slip
+warn-hint = The coach thinks along and asks whether you are sure when a choice costs much. The result will say that you had help.
+new-table-hints = Hints
+new-table-hints-off = None
+new-table-hints-on = Everybody may ask for them
+table-hints = hints allowed
+result-helped = Played with help: { $names }
+
 ## Home and new table
 
 shelf-go-on = Go on with { $game }: it is your turn

@@ -319,6 +319,37 @@ coach-unfold = Rozwiń
 lesson-step = Krok { $step } z { $steps }
 lesson-leave = Grać bez rad
 
+## Hints
+
+hint = Podpowiedź
+hint-now = Co teraz?
+hint-thinks = Bartoloměj rozważa
+hint-ways = { $count ->
+    [one] Jeden dobry sposób
+    [2] Dwa dobre sposoby
+   *[other] Trzy dobre sposoby
+}
+hint-thinking = Chwileczkę, myślę…
+hint-nothing = Tu nic nie doradzę.
+hint-chance = { $chance } na wygraną
+percent = { $n }%
+hint-games = Z { $games ->
+    [one] { $games } wyobrażonej partii.
+   *[other] { $games } wyobrażonych partii.
+}
+hint-noted = Przy wyniku będzie napisane, że to gra z podpowiedzią.
+hint-sure = Na pewno?
+hint-slip = To daje około { $chance } na wygraną: { $option }. Lepiej byłoby { $better }: { $best }.
+hint-think-again = Jeszcze pomyślę
+hint-anyway = Zagraj mimo to
+warn = Ostrzegaj przed błędem
+warn-hint = Doradca myśli razem z tobą i pyta, czy na pewno, gdy wybór wiele kosztuje. Przy wyniku będzie napisane, że to gra z podpowiedzią.
+new-table-hints = Podpowiedzi
+new-table-hints-off = Bez podpowiedzi
+new-table-hints-on = Każdy może o nie prosić
+table-hints = z podpowiedziami
+result-helped = Z podpowiedzią: { $names }
+
 ## Home and new table
 
 shelf-go-on = Wróć do gry { $game }: twoja kolej

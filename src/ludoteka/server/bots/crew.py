@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import heapq
 from collections import Counter, OrderedDict
+from collections.abc import Callable
 from itertools import count
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from ludoteka import shelf
 from ludoteka.kernel import Table
@@ -15,10 +16,13 @@ from ludoteka.kernel import Table
 from ..log import log
 from ..metrics import BOT_SECONDS
 from ..processes import Died, Process
-from .thinking import MOST_WARM, Since, Thought, Whole, think
+from .thinking import MOST_WARM, Counsel, Since, Thought, Whole, advise, think
 
 PATIENCE = 120.0  # seconds after which a bot that has not answered is ended
 TRIES = 3  # in a row, with a process that died under it
+
+T = TypeVar("T", Thought, Counsel)
+Work = Callable[[str, Whole | Since, int, str, str], T]  # of a table, its story, a seat, a level and a seed
 
 
 class NotAsked(Exception):
@@ -47,18 +51,16 @@ class Worker:
     def knows(self, table_id: str) -> bool:
         return table_id in self._told and self._told[table_id][0] == self.process.lives
 
-    async def think(self, job: Job) -> Thought:
+    async def do(self, work: Work[T], job: Job) -> T:
         story = self._story(job)
-        thought = await self._ask(job, story)
-        if thought.key is None:  # it forgot
-            thought = await self._ask(job, _whole(job))
-        return thought
+        thought = await self._ask(work, job, story)
+        return await self._ask(work, job, _whole(job)) if thought.forgot else thought
 
-    async def _ask(self, job: Job, story: Whole | Since) -> Thought:
+    async def _ask(self, work: Work[T], job: Job, story: Whole | Since) -> T:
         decisions, tape = list(job.table.decisions), len(job.table.tape)
         self._told.pop(job.table_id, None)
         args = (job.table_id, story, job.seat, job.level, job.seed)
-        thought = await self.process.do(PATIENCE, think, *args)
+        thought = await self.process.do(PATIENCE, work, *args)
         self._told[job.table_id] = self.process.lives, decisions, tape
         if len(self._told) > MOST_WARM:
             self._told.popitem(last=False)
@@ -93,26 +95,33 @@ class Crew:
     async def choose(self, job: Job) -> str:
         """What the bot does. A process that dies is replaced; Died if that happens again and again."""
         began = perf_counter()
-        self._asked[job.host] += 1
-        try:
-            thought = await self._think(job)
-        finally:
-            self._asked[job.host] -= 1
-            if not self._asked[job.host]:
-                del self._asked[job.host]
+        thought = await self._queue(think, job)
         BOT_SECONDS.labels(job.level).observe(perf_counter() - began)
         if thought.failure:
             log.error("a bot failed", level=job.level, game=job.table.game.id, failure=thought.failure)
         assert thought.key is not None
         return thought.key
 
-    async def _think(self, job: Job) -> Thought:
+    async def advise(self, job: Job) -> Counsel:
+        """What the strongest bot would tell whoever sits there."""
+        return await self._queue(advise, job)
+
+    async def _queue(self, work: Work[T], job: Job) -> T:
+        self._asked[job.host] += 1
+        try:
+            return await self._do(work, job)
+        finally:
+            self._asked[job.host] -= 1
+            if not self._asked[job.host]:
+                del self._asked[job.host]
+
+    async def _do(self, work: Work[T], job: Job) -> T:
         for last in (False,) * (TRIES - 1) + (True,):
             worker = await self._take(job)
             try:
                 if job.seat not in job.table.asks:
                     raise NotAsked
-                return await worker.think(job)
+                return await worker.do(work, job)
             except Died as death:
                 if last:
                     raise

@@ -6,9 +6,11 @@ import traceback
 from collections import OrderedDict
 from dataclasses import dataclass
 from random import Random
+from time import perf_counter
 from typing import Any
 
 import ludoteka
+from ludoteka.bots import Advice, Adviser
 from ludoteka.kernel import Table
 
 MOST_WARM = 64  # tables in one process
@@ -40,6 +42,22 @@ class Thought:
     key: str | None
     failure: str = ""
 
+    @property
+    def forgot(self) -> bool:
+        return self.key is None
+
+
+@dataclass(frozen=True, slots=True)
+class Counsel:
+    """What an adviser found and how many seconds it took; no advice: the table is not known here any more."""
+
+    advice: Advice | None
+    seconds: float = 0.0
+
+    @property
+    def forgot(self) -> bool:
+        return self.advice is None
+
 
 def think(table_id: str, story: Whole | Since, seat: int, level: str, seed: str) -> Thought:
     """What a bot of this level does on this seat; a bot that fails is replaced by chance."""
@@ -56,6 +74,17 @@ def think(table_id: str, story: Whole | Since, seat: int, level: str, seed: str)
         return Thought(key)
     except Exception:
         return Thought(Random(seed).choice(perspective.ask.keys), traceback.format_exc())
+
+
+def advise(table_id: str, story: Whole | Since, seat: int, level: str, seed: str) -> Counsel:
+    """What the strongest bot would tell whoever sits on this seat, from what that seat may know."""
+    table = _table(table_id, story)
+    if table is None:
+        return Counsel(None)
+    began = perf_counter()
+    random = Random(f"{table.game.id}/{seed}")
+    advice = Adviser(random).advise(table.perspective(seat))
+    return Counsel(advice, perf_counter() - began)
 
 
 def _table(id: str, story: Whole | Since) -> Table[Any] | None:

@@ -46,7 +46,7 @@ async def create(house: House, guest: Guest, wish: wire.TableWish) -> Live:
     game, settings = _settled(wish.game, len(chairs), wish.settings)
     if wish.rated:
         check(game.id, wish.clock, chairs)
-    agreed = Agreement(wish.clock, wish.talk, wish.rated)
+    agreed = Agreement(wish.clock, wish.talk, wish.rated, wish.hints)
     return await open_match(house, guest, game, settings, chairs, wish.public, tidy(wish.name, 60), agreed)
 
 

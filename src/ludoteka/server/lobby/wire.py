@@ -83,6 +83,7 @@ class TableWish(Struct, forbid_unknown_fields=True):
     clock: Clock | None = None
     talk: bool = True
     rated: bool = False  # needs a clock by which who runs out of time is out, and bots whose strength was measured
+    hints: bool = False  # may everybody ask what to do, where several people play
     name: Annotated[str, Meta(max_length=60)] = ""
     pledge: Hash | None = None  # of the one who opens it; see `Pledge`
 

@@ -96,7 +96,8 @@ def _kept(live: Live) -> Statement:
     rated = sheet.agreed.rated and sheet.outcome["reason"] != AGREED and len(set(people)) == len(people)
     more = [
         row
-        | {"fate": fate, "reason": sheet.outcome["reason"], "rated": rated, "helped": lesson or bool(chair.stand_in)}
+        | {"fate": fate, "reason": sheet.outcome["reason"], "rated": rated}
+        | {"helped": lesson or chair.helped or bool(chair.stand_in)}
         for (row, fate), chair in zip(reached, sheet.chairs, strict=True)
     ]
     return Statement(_ADD, more)

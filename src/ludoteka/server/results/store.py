@@ -32,7 +32,7 @@ results = SqlTable(
     Column("fate", String(5), nullable=False, server_default=""),  # won, drawn, lost
     Column("reason", String(40), nullable=False, server_default=""),  # of the end: the game's own, resigned, time, …
     Column("rated", Boolean, nullable=False, server_default=false()),
-    Column("helped", Boolean, nullable=False, server_default=false()),  # it was a lesson, or a bot played on
+    Column("helped", Boolean, nullable=False, server_default=false()),  # by a lesson, a hint, or a bot that played on
     Index("results_of_a_guest", "guest", "ended"),
     Index("results_of_a_game", "game", "seats", "ended"),
     sqlite_with_rowid=False,

@@ -36,7 +36,7 @@ class MatchInfo(Struct):
     reason: str
     faction: str | None
     rated: bool
-    helped: bool  # a bot played on for this seat
+    helped: bool  # told what to do, or a bot played on for this seat
     others: list[Other]
 
 

@@ -28,6 +28,7 @@ class Agreement(Struct, frozen=True, omit_defaults=True):
     clock: Clock | None = None
     talk: bool = True
     rated: bool = False  # it counts for the ratings: nobody is helped
+    hints: bool = False  # several people play, and each of them may ask what to do
 
     def kept(self) -> str:
         """As the store keeps it; empty where nothing special was agreed."""

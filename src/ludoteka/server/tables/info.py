@@ -27,6 +27,7 @@ def table_info(sheet: Sheet, live: Live | None, guest: int | None, base: str, ab
         clock=sheet.agreed.clock,
         talk=sheet.agreed.talk,
         rated=sheet.agreed.rated,
+        hints=sheet.hints,
         name=sheet.name,
         status=sheet.status,
         public=sheet.public,
@@ -68,6 +69,7 @@ def _seat_info(seat: int, sheet: Sheet, live: Live | None, guest: int | None, ab
         pledge=chair.pledge,
         kept_back=chair.kept_back and sheet.status != "waiting",
         salt=chair.salt if sheet.status == "finished" else "",
+        helped=chair.helped,
     )
 
 

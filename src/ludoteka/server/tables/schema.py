@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, String, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, String, Text, false
 from sqlalchemy import Table as SqlTable
 
 from ..store.schema import metadata
@@ -41,6 +41,7 @@ chairs = SqlTable(
     Column("resigned", Boolean, nullable=False),
     Column("salt", String(64), nullable=False, server_default=""),  # the person's own share of the luck, once shown
     Column("pledge", String(64), nullable=False, server_default=""),  # its hash, which was told before
+    Column("helped", Boolean, nullable=False, server_default=false()),  # the person was told what to do
     sqlite_with_rowid=False,
 )
 

@@ -28,6 +28,7 @@ class Chair:
     resigned: bool = False
     pledge: str = ""  # the hash of what the person adds to the luck of the match
     salt: str = ""  # and that itself, once it was shown
+    helped: bool = False  # the person was told what to do
 
     @property
     def kept_back(self) -> bool:
@@ -99,6 +100,12 @@ class Sheet:
     def people(self) -> list[int]:
         """The seats that a person plays, and no bot for them."""
         return [i for i, chair in enumerate(self.chairs) if chair.kind == "person" and not chair.stand_in]
+
+    @property
+    def hints(self) -> bool:
+        """May people be told here what to do? Alone among bots, or where they agreed on it; never where it counts."""
+        alone = sum(chair.kind != "bot" for chair in self.chairs) == 1
+        return (alone or self.agreed.hints) and not self.agreed.rated
 
     @property
     def salts(self) -> tuple[str, ...]:

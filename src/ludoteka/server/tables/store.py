@@ -112,7 +112,16 @@ class TableRows:
         )
         for row in await self._store.rows(seats):
             found[row.table_id].chairs.append(
-                Chair(row.guest, row.name or "", row.level, row.stand_in, bool(row.resigned), row.pledge, row.salt)
+                Chair(
+                    row.guest,
+                    row.name or "",
+                    row.level,
+                    row.stand_in,
+                    bool(row.resigned),
+                    row.pledge,
+                    row.salt,
+                    bool(row.helped),
+                )
             )
         newest = (
             select(decisions.c.table_id, func.max(decisions.c.seq).label("seq"))
@@ -226,6 +235,7 @@ def _chair_rows(sheet: Sheet) -> list[dict[str, Any]]:
             "resigned": chair.resigned,
             "pledge": chair.pledge,
             "salt": chair.salt,
+            "helped": chair.helped,
         }
         for seat, chair in enumerate(sheet.chairs)
     ]

@@ -27,6 +27,7 @@ class SeatInfo(Struct):
     pledge: str  # the hash of what this person adds to the luck; empty: nothing
     kept_back: bool  # pledged, but not shown before the match began
     salt: str  # what was added; told when the match is over
+    helped: bool  # was told what to do
 
 
 class OutcomeInfo(Struct):
@@ -48,6 +49,7 @@ class TableInfo(Struct):
     clock: Clock | None
     talk: bool  # may people talk here?
     rated: bool  # does it count for the ratings?
+    hints: bool  # may those who play ask what to do?
     name: str
     status: Literal["waiting", "playing", "finished"]
     public: bool

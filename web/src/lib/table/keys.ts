@@ -2,7 +2,7 @@ import type { Session } from './session.svelte';
 
 interface Doors { rules(): void; log(): void }
 
-/** Keys of the table: 1–9 choose, Esc goes back, `?` rules, `L` log, `U` takes back, `/` types a command; while the others move, Space or Esc ends a movement, `P` holds the table, `,` and `.` go back and on. */
+/** Keys of the table: 1–9 choose, Esc goes back, `?` rules, `L` log, `U` takes back, `H` asks what to do, `/` types a command; while the others move, Space or Esc ends a movement, `P` holds the table, `,` and `.` go back and on. */
 export function keys(event: KeyboardEvent, session: Session, doors: Doors): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   if (document.querySelector('dialog[open]')) return;
@@ -14,6 +14,7 @@ export function keys(event: KeyboardEvent, session: Session, doors: Doors): void
   else if (event.key === '?') doors.rules();
   else if (event.key === 'l' || event.key === 'L') doors.log();
   else if (event.key === 'u' || event.key === 'U') session.undo();
+  else if (event.key === 'h' || event.key === 'H') session.hint();
   else if (event.key === '/') document.querySelector<HTMLInputElement>('[data-command]')?.focus();
   else return;
   event.preventDefault();

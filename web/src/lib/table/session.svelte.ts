@@ -2,6 +2,7 @@ import type { Ask, Event, FromServer, Json, Refusal, State, TableInfo, ToldState
 import type { LessonInfo, PreviewInfo } from '../wire';
 import { Clocks } from '../../clocks/clocks.svelte';
 import { Consent } from '../../consent/consent.svelte';
+import { Hints } from '../../hints/hints.svelte';
 import { Talk } from '../../talk/talk.svelte';
 import { pace, settings } from '../house/settings.svelte';
 import { play } from '../house/sound';
@@ -17,6 +18,9 @@ import { back, follow, reach, type Step, take } from './trie';
 const FORCED = 1100;
 /** So many options are foreseen at once. */
 const FORESEEN = 24;
+
+/** Does the same question still stand, though others have answered theirs? */
+const isSame = (ask: Ask | null, before: Ask | null | undefined): boolean => JSON.stringify(ask) === JSON.stringify(before ?? null);
 
 /** A seat (or a spectator's place) at one table: what is shown, what is asked, and what the player does about it. */
 export class Session {
@@ -45,6 +49,7 @@ export class Session {
   readonly clocks = new Clocks();
   readonly consent = new Consent((message) => this.#socket.send(message));
   readonly talk = new Talk((message) => this.#socket.send(message));
+  readonly hints = new Hints((message) => this.#socket.send(message));
   /** What the coach says, at a teaching table. */
   lesson = $state.raw<LessonInfo | null>(null);
   /** How often the learner reached for something else than the coach shows. */
@@ -56,6 +61,8 @@ export class Session {
     const step = follow(this.ask.options, this.path);
     return { ...step, next: this.#room?.sort(step.next) ?? step.next };
   });
+  /** May one ask what to do now? At a teaching table when the script is over. */
+  readonly hintable = $derived((this.info?.hints ?? false) && (this.ask?.options.length ?? 0) > 1 && (!this.taught || this.lesson?.free === true));
   readonly seat = $derived(this.state?.seat ?? this.info?.your_seat ?? null);
 
   #room: Room | null = null;
@@ -152,14 +159,30 @@ export class Session {
   }
 
   choose(key: string): void {
+    if (!this.warns || !this.ask || !this.hints.holds(key)) this.insist(key);
+  }
+
+  /** Takes an option, whatever the coach thinks of it. */
+  insist(key: string): void {
     if (!this.ask || !this.state) return;
     this.refusal = null;
     if (this.#socket.send({ t: 'choose', seq: this.state.seq, key })) this.sent = key;
     this.reel.play();
   }
 
+  /** What now? */
+  hint(): void {
+    if (this.hintable && this.state) this.hints.toggle(this.state.seq);
+  }
+
+  /** Is a slip held back? If the player wants that, and always while one learns. */
+  get warns(): boolean {
+    return settings.warn || this.taught;
+  }
+
   back(): void {
-    if (this.why) this.why = null;
+    if (this.hints.open || this.hints.doubt) this.hints.close();
+    else if (this.why) this.why = null;
     else if (this.ask) {
       this.path = this.#trail.at(-1) ?? back(this.ask.options, this.path);
       this.#trail = this.#trail.slice(0, -1);
@@ -231,7 +254,10 @@ export class Session {
       case 'preview':
         if (message.seq === this.state?.seq) this.foreseen = new Map([...this.foreseen, ...message.previews.map((one) => [one.key, one] as const)]);
         return;
+      case 'hint':
+        return this.hints.hear(message);
       case 'refused':
+        this.hints.refused();
         this.refusal = message.why;
         this.sent = null;
         return;
@@ -299,6 +325,7 @@ export class Session {
     const kept = before < 0 ? [] : this.log.filter((event) => event.seq <= before);
     this.log = [...kept, ...state.events];
     const asked = state.ask !== null && this.state?.ask == null && this.state !== null;
+    if (!isSame(state.ask, this.state?.ask)) this.hints.forget();
     this.projector.view = laid(this.#catalogue, state.view);
     this.state = { ...state, view: this.view };
     this.path = [];
@@ -311,6 +338,7 @@ export class Session {
     this.moving = this.reel.waiting > 0;
     if (asked && !this.moving) play('bell');
     this.#answer(state);
+    if (this.warns && this.hintable) this.hints.prepare(state.seq);
   }
 
   /** Where there is nothing to choose, the table goes on by itself after a moment; not when the player has just taken something back. */

@@ -15,6 +15,7 @@ from ....kernel import Ask, Hints, Seat
 from ..pieces import DOPPELGANGERS, DWARVES, GOBLINS, KINDS, KNIGHTS, UNDEAD, Card, Claim, Faction
 from ..rules import may_follow
 from . import endgame
+from .sureness import SURE, stage
 
 # -- What cards are worth ----------------------------------------------------------------------------------------------
 _WORTHS = {  # as a follower, by value 0 … 9
@@ -223,4 +224,4 @@ def _solve(s: Claim, seat: Seat, nodes: int) -> endgame.Solution | None:
     )
 
 
-HINTS: Hints[Claim] = Hints(weigh, value, exact, depth=12)
+HINTS: Hints[Claim] = Hints(weigh, value, exact, depth=12, stage=stage, sure=SURE)

@@ -35,6 +35,7 @@ from .hester_leading import carried
 from .hints_automata import AUTOMATA_VERBS, automaton_worth, driven_push, driven_slay, goal_worth, nursery_worth
 from .hints_fair_folk import FAIR_VERBS, fair_card, flit
 from .hints_hester import HESTER_VERBS
+from .sureness import SURE, stage
 
 Weigh = Callable[[Harrow, int, list[str], Look], float]
 
@@ -294,4 +295,6 @@ _VERBS: dict[str, Weigh] = {
 }
 
 
-HINTS: Hints[Harrow] = Hints(weigh=weigh, value=value, depth=16, explore=0.6, heed=0.9, milliseconds=250.0)
+HINTS: Hints[Harrow] = Hints(
+    weigh=weigh, value=value, depth=16, explore=0.6, heed=0.9, milliseconds=250.0, stage=stage, sure=SURE
+)

@@ -12,6 +12,7 @@ from ..rules import scoring
 from ..rules.paying import Deed
 from .chances import value
 from .sight import TAKEN, Sight, likes, worth_of, yields
+from .sureness import SURE, stage
 
 DEPTH = 24  # decisions of a rollout: a round of four players, two rounds of two
 HEED = 0.9  # chance alone seldom makes a move that a player would make
@@ -177,4 +178,6 @@ def weigh_any(s: Valeria, ask: Ask[Any]) -> Sequence[float]:
     return _weigh_acts(s, ask) if ask.prompt in ("act", "slay") else weigh(s, ask)
 
 
-HINTS: Hints[Valeria] = Hints(weigh=weigh_any, value=value, depth=DEPTH, heed=HEED, milliseconds=600.0)
+HINTS: Hints[Valeria] = Hints(
+    weigh=weigh_any, value=value, depth=DEPTH, heed=HEED, milliseconds=600.0, stage=stage, sure=SURE
+)

@@ -29,6 +29,7 @@ from .plans import (
     standing_of,
     wonder_worth,
 )
+from .sureness import SURE, stage
 
 POWERS = {
     "doubly-quick": 3.0,
@@ -361,4 +362,6 @@ def fight(s: Wonderland, seat: Seat) -> float:
     return chance * prize(s, seat) + others * s.tiles[s.region].vp[s.round - 1] + 0.3 * units_in(p, s.region)
 
 
-HINTS: Hints[Wonderland] = Hints(weigh=weigh, value=value, depth=12, explore=0.5, heed=0.9, milliseconds=500.0)
+HINTS: Hints[Wonderland] = Hints(
+    weigh=weigh, value=value, depth=12, explore=0.5, heed=0.9, milliseconds=500.0, stage=stage, sure=SURE
+)

@@ -1,0 +1,52 @@
+"""Judging a position for people: every seat's chance to win, as sure as matches have shown it to be.
+
+A game's `value` is made for search, where only the order of positions counts, and may be far too sure. What people are
+told is its logit times the game's `sure`, a number fitted to matches that were played (`ludoteka calibrate`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from ..kernel import Hints, Outcome, Perspective
+
+LEAST = 0.005  # nobody is told that all is lost, or won, before it is
+WORLDS = 24  # imagined for a judgement
+
+
+def judge(perspective: Perspective[Any], random: Random, worlds: int = WORLDS) -> list[float]:
+    """Every seat's chance to win, as this seat may see it; even chances where the game cannot tell."""
+    hints: Hints[Any] | None = perspective.game.hints
+    total: list[float] = []
+    for _ in range(worlds):
+        world = perspective.imagine(random)
+        seen = shares(world.outcome) if world.outcome else chances(hints, world.state) if hints else []
+        total = [a + b for a, b in zip(total or [0.0] * len(seen), seen, strict=True)]
+    return [chance / worlds for chance in total]
+
+
+def chances(hints: Hints[Any], state: Any) -> list[float]:
+    """What the game values a state at, made as sure as it has been right."""
+    if hints.value is None:
+        return []
+    stage = getattr(hints, "stage", None)  # editions of before have none
+    return tempered(hints.value(state), 1.0 if stage is None else hints.sure.get(stage(state), 1.0))
+
+
+def tempered(values: Sequence[float], sure: float) -> list[float]:
+    """Chances with their logits scaled; a single seat plays against the rules."""
+    if len(values) == 1:
+        return tempered((values[0], 1.0 - values[0]), sure)[:1]
+    powers = [max(LEAST, value) ** sure for value in values]
+    total = sum(powers)
+    return [power / total for power in powers]
+
+
+def shares(outcome: Outcome) -> list[float]:
+    """Who won, as chances: winners share it, a draw is shared by all."""
+    seats, winners = len(outcome.scores), outcome.winners
+    if winners:
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+    return [1.0 / seats if seats > 1 else 0.0] * seats

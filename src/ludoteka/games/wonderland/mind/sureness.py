@@ -1,0 +1,12 @@
+"""How far the judgement of a position is to be trusted when people are told (`ludoteka calibrate`)."""
+
+from __future__ import annotations
+
+from ..pieces import Wonderland
+
+SURE: dict[str, float] = {}
+
+
+def stage(s: Wonderland) -> str:
+    """By seats and rounds."""
+    return f"{len(s.players)} seats, round {s.round}"

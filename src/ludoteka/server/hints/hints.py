@@ -1,0 +1,135 @@
+"""Hints at tables: who may ask, how often, and that it is told of them afterwards.
+
+They are found in the bots' processes, from the seat's perspective alone. That a person was helped is on disk before the
+hint is told; an answer to a question that is gone meanwhile is dropped.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from hashlib import sha256
+
+import ludoteka
+from ludoteka.bots import Advice
+
+from ..bots.bots import Bots
+from ..bots.crew import Job, NotAsked
+from ..errors import Refused
+from ..feature import Part
+from ..house import House
+from ..limits import Limit
+from ..log import log
+from ..tables.live import Live
+from ..tables.memory import Tables
+from ..tables.socket import At
+from ..tables.wire import WhyInfo
+from ..wire import RefusedMessage, WhyRefused, text
+from . import wire
+
+RATE, BURST = 0.4, 12.0  # seconds of thinking for one visitor: each second in the long run, and at once
+REMEMBERED = 200  # hints that are told again without thinking
+
+Question = tuple[str, int, int, int]  # table, seat, since which state it stands, how much was taken back before
+
+
+class Hints(Part):
+    """The hints of a running server."""
+
+    def __init__(self, house: House) -> None:
+        self._tables = house[Tables]
+        self._crew = house[Bots].crew
+        self._effort = Limit(RATE, BURST)
+        self._known: OrderedDict[Question, Advice] = OrderedDict()
+        self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
+
+    async def close(self) -> None:
+        busy = list(self._thinking.values())
+        for task in busy:
+            task.cancel()
+        await asyncio.gather(*busy, return_exceptions=True)
+
+    async def ask(self, at: At, seq: int) -> None:
+        """Somebody wants to know what to do. The answer comes later: whoever asked may choose meanwhile."""
+        live, seat = at.live, at.seat
+        async with live.lock:
+            await self._tables.sure(live)
+            question = self._question(live, seat)
+            if question is None or seq < question[2]:
+                return  # what they see is older; what is newer is on its way to them
+            known = self._known.get(question)
+            if known is not None:
+                return self._say(at, known)
+            if (live.sheet.id, seat) in self._thinking:
+                return
+            self._effort.check(at.address)
+            task = self._thinking[live.sheet.id, seat] = asyncio.create_task(self._find(at, seat, question))
+            task.add_done_callback(lambda _: self._thinking.pop((live.sheet.id, seat)))
+
+    def _question(self, live: Live, seat: int) -> Question | None:
+        """What this seat is asked, if anything; Refused where no hints are given."""
+        sheet = live.sheet
+        if not sheet.hints:
+            raise Refused("no-hints", "There are no hints at this table.", 403)
+        if seat not in live.asked() or sheet.chairs[seat].bot:
+            return None
+        if self._tables.held(live):
+            raise Refused("hint-waits", "There are no hints just now.")
+        return sheet.id, seat, live.since[seat], sheet.undos
+
+    async def _find(self, at: At, seat: int, question: Question) -> None:
+        live = at.live
+        assert live.table
+        try:
+            if len(live.table.asks[ludoteka.Seat(seat)].keys) > 1:
+                job = Job(live.sheet.id, live.table, seat, "hard", _seed(live, seat), live.sheet.host)
+                counsel = await self._crew.advise(job)
+                self._effort.spend(at.address, counsel.seconds)
+                advice = counsel.advice or Advice()
+            else:
+                advice = Advice()
+            async with live.lock:
+                await self._tables.sure(live)
+                if self._question(live, seat) != question:
+                    return
+                await self._mark(live, seat, advice)
+                self._remember(question, advice)
+            self._say(at, advice)
+        except (NotAsked, Refused):
+            return  # the question is gone, or nothing can be kept: then nothing is told
+        except Exception as error:
+            log.error("a hint failed", table=live.sheet.id, seat=seat, error=repr(error))
+            why = WhyRefused("error-hint-failed", {}, "No hint could be found.")
+            at.watcher.say(text(RefusedMessage(why, live.seq)))
+
+    async def _mark(self, live: Live, seat: int, advice: Advice) -> None:
+        """Keep that this person was helped; under the lock."""
+        chair = live.sheet.chairs[seat]
+        if advice.ways and not chair.helped:
+            chair.helped = True
+            await self._tables.keep(live)
+            self._tables.spread(live)
+
+    def _remember(self, question: Question, advice: Advice) -> None:
+        self._known[question] = advice
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+
+    def _say(self, at: At, advice: Advice) -> None:
+        at.watcher.say(text(message(at.live.seq, advice)))
+
+
+def message(seq: int, advice: Advice) -> wire.HintMessage:
+    """The advice as it goes over the wire; chances in whole percents: it knows no better."""
+    ways = [
+        wire.WayInfo(
+            way.key, round(way.chance, 2), [WhyInfo(why.message, dict(why.about), why.rule) for why in way.reasons]
+        )
+        for way in advice.ways
+    ]
+    return wire.HintMessage(seq, ways, {key: round(chance, 2) for key, chance in advice.others.items()}, advice.games)
+
+
+def _seed(live: Live, seat: int) -> str:
+    """Tells nothing about the table's own."""
+    return sha256(f"hint|{live.sheet.seed}|{seat}|{live.seq}".encode()).hexdigest()

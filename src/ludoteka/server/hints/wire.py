@@ -1,0 +1,31 @@
+"""Asking what to do, and what is answered."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ..tables.wire import WhyInfo
+from ..wire import Sequence
+
+
+class AskHint(Struct, tag_field="t", tag="hint"):
+    """What should I do? `seq` is that of the state in which I am asked."""
+
+    seq: Sequence
+
+
+class WayInfo(Struct):
+    """An option that is worth a thought."""
+
+    key: str
+    chance: float  # to win after it, 0 … 1
+    reasons: list[WhyInfo]  # what speaks for it, most important first
+
+
+class HintMessage(Struct, tag_field="t", tag="hint"):
+    """What the strongest bot thinks of your question, from what you may know; no ways: there is nothing to choose."""
+
+    seq: int
+    ways: list[WayInfo]  # best first
+    others: dict[str, float]  # the chance after other options, as far as they were tried
+    games: int  # that were imagined for it

@@ -1,0 +1,246 @@
+"""Hints over the wire: who may ask, what is told to whom, and that it is remembered of them."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from ludoteka.bots import Adviser
+from ludoteka.server.bots.crew import Crew, Job
+from ludoteka.server.bots.thinking import Counsel
+from ludoteka.server.hints import hints as hinting
+from ludoteka.server.results.store import results
+from ludoteka.server.tables.agreement import Agreement
+from ludoteka.server.tables.schema import chairs
+from ludoteka.server.tables.sheet import Chair, Sheet
+from tests.server.conftest import GAMES
+from tests.server.people import Chairside, Person, Running, Said, running, seated, settings_for
+from tests.server.test_lessons import FIRST, hear_coach, walk
+
+ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "open"}
+
+
+async def asked(side: Chairside) -> Said:
+    """The state in which this side has a choice."""
+    while not side.state.get("ask") or len(side.state["ask"]["options"]) < 2:
+        if side.state.get("ask"):
+            await side.choose(side.state["ask"]["options"][0])
+        await side.next("state")
+    return side.state
+
+
+async def hinted(side: Chairside) -> Said:
+    await side.say(t="hint", seq=side.state["seq"])
+    return await side.next("hint")
+
+
+async def nothing_said(side: Chairside) -> None:
+    """There is no answer but what was heard before."""
+    before = len(side.heard)
+    await side.say(t="ping")
+    await side.next("pong")
+    assert not [said for said in side.heard[before:] if '"hint"' in said]
+
+
+async def refused(side: Chairside) -> str:
+    await side.say(t="hint", seq=side.state["seq"])
+    said: str = (await side.next("refused"))["why"]["message"]
+    return said
+
+
+@pytest.fixture
+def at_hand(monkeypatch: pytest.MonkeyPatch) -> list[Job]:
+    """An adviser who thinks little, and here, not in a process of its own; gives what it was asked."""
+    jobs: list[Job] = []
+
+    async def advise(self: Crew, job: Job) -> Counsel:
+        jobs.append(job)
+        return Counsel(Adviser(Random(job.seed), iterations=20).advise(job.table.perspective(job.seat)), 0.1)
+
+    monkeypatch.setattr(Crew, "advise", advise)
+    return jobs
+
+
+async def alone(place: Running) -> tuple[Person, str]:
+    """Somebody who leads at a table with a bot."""
+    ann = await place.person()
+    table = await ann.open("claim", [ME, BOT], settings={"leader": "p0"})
+    return ann, table["id"]
+
+
+async def helped(place: Running, table: str) -> list[bool]:
+    """What the store knows of it."""
+    rows = await place.house.store.rows(select(chairs).where(chairs.c.table_id == table).order_by(chairs.c.seat))
+    return [bool(row.helped) for row in rows]
+
+
+async def test_alone_among_bots_one_may_ask_what_to_do_in_every_game(place: Running) -> None:
+    ann = await place.person()
+    for game in ("claim", "valeria", "wonderland", "harrow"):
+        table = await ann.open(game, [ME, BOT])
+        assert table["hints"]
+        async with ann.at(table["id"]) as side:
+            state = await asked(side)
+            hint = await hinted(side)
+            assert hint["seq"] >= state["seq"] and hint["games"] > 0  # others may answer meanwhile
+            assert {way["key"] for way in hint["ways"]} <= set(state["ask"]["options"])
+            assert all(0 <= way["chance"] <= 1 for way in hint["ways"])
+
+
+async def test_a_hint_is_marked_on_the_seat_before_it_is_told(place: Running, at_hand: list[Job]) -> None:
+    ann, table = await alone(place)
+    async with ann.at(table) as side:
+        await asked(side)
+        assert await helped(place, table) == [False, False]
+        await hinted(side)
+        assert await helped(place, table) == [True, False]
+        info = (await side.next("table"))["info"]
+        assert [seat["helped"] for seat in info["seats"]] == [True, False]
+
+
+async def test_the_same_question_is_thought_about_once(place: Running, at_hand: list[Job]) -> None:
+    ann, table = await alone(place)
+    async with ann.at(table) as side:
+        await asked(side)
+        assert await hinted(side) == await hinted(side)
+    assert len(at_hand) == 1
+
+
+async def test_who_only_watches_gets_no_hint(place: Running, at_hand: list[Job]) -> None:
+    ann, table = await alone(place)
+    bob = await place.person()
+    async with ann.at(table) as side, bob.at(table) as watching:
+        await asked(side)
+        await watching.next("state")
+        assert await refused(watching) == "error-not-seated"
+        await hinted(side)
+        await nothing_said(watching)
+
+
+async def test_among_people_there_are_hints_only_where_that_was_agreed(place: Running, at_hand: list[Job]) -> None:
+    for agreed in (False, True):
+        table, people = await seated(place, GAMES["claim"], 2, hints=agreed)
+        assert (await people[1].get(f"/tables/{table}"))["hints"] is agreed
+        async with people[0].at(table) as one, people[1].at(table) as two:
+            await one.next("state")
+            await two.next("state")
+            mine, other = (one, two) if one.state["ask"] else (two, one)
+            if agreed:
+                assert (await hinted(mine))["ways"]
+                await nothing_said(other)
+            else:
+                assert await refused(mine) == "error-no-hints"
+
+
+async def test_everybody_sees_what_was_agreed_before_they_sit_down(place: Running) -> None:
+    ann, bob = await place.person(), await place.person()
+    table = await ann.open("claim", [ME, OPEN], hints=True)
+    assert (await bob.get(f"/tables/{table['id']}"))["hints"]
+    plain = await ann.open("claim", [ME, OPEN])
+    assert not (await bob.get(f"/tables/{plain['id']}"))["hints"]
+
+
+def test_where_it_counts_nobody_is_helped() -> None:
+    chairs = [Chair(1, "Ann"), Chair(level="easy")]
+    sheet = Sheet("t", "claim", "1", {}, "", False, 1, "playing", "", "", 0, 0, 0, chairs=chairs)
+    assert sheet.hints
+    sheet.agreed = Agreement(rated=True, hints=True)
+    assert not sheet.hints
+
+
+async def test_an_answer_to_a_question_that_is_gone_is_dropped(place: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    began, go_on = asyncio.Event(), asyncio.Event()
+    real = Crew.advise
+
+    async def slow(self: Crew, job: Job) -> Counsel:
+        counsel = await real(self, job)
+        began.set()
+        await go_on.wait()
+        return counsel
+
+    monkeypatch.setattr(Crew, "advise", slow)
+    ann, table = await alone(place)
+    async with ann.at(table) as side:
+        state = await asked(side)
+        await side.say(t="hint", seq=state["seq"])
+        await began.wait()
+        await side.choose(state["ask"]["options"][0])
+        await side.reach(state["seq"] + 1)
+        thinking = list(place.house[hinting.Hints]._thinking.values())
+        go_on.set()
+        await asyncio.gather(*thinking)
+        await nothing_said(side)
+        assert not any('"t":"hint"' in said for said in side.heard)
+    assert await helped(place, table) == [False, False]
+
+
+async def test_one_cannot_have_the_bots_think_for_oneself_all_day(
+    tmp_path: Path, toys: None, at_hand: list[Job], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hinting, "RATE", 1e-6)
+    monkeypatch.setattr(hinting, "BURST", 1e-6)
+    async with running(settings_for(tmp_path)) as place:
+        ann, table = await alone(place)
+        async with ann.at(table) as side:
+            await asked(side)
+            await hinted(side)
+        ann, table = await alone(place)
+        async with ann.at(table) as side:
+            await asked(side)
+            assert await refused(side) == "error-too-fast"
+
+
+async def test_a_hint_that_fails_is_refused_in_words(place: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fails(self: Crew, job: Job) -> Counsel:
+        raise ValueError("no idea")
+
+    monkeypatch.setattr(Crew, "advise", fails)
+    ann, table = await alone(place)
+    async with ann.at(table) as side:
+        await asked(side)
+        assert await refused(side) == "error-hint-failed"
+
+
+async def test_in_a_lesson_the_coach_answers_once_the_script_is_over(tmp_path: Path, at_hand: list[Job]) -> None:
+    async with running(settings_for(tmp_path)) as place:
+        jana = await place.person()
+        table = await jana.post("/lessons", FIRST, 201)
+        async with jana.at(table["id"]) as side:
+            said = await hear_coach(side, 0)
+            while not said["wanted"]:
+                await side.say(t="press-on", step=said["step"])
+                said = await hear_coach(side, side.state["seq"])
+            assert await refused(side) == "error-hint-waits"
+            await walk(side, said)
+            await asked(side)
+            assert (await hinted(side))["ways"]
+
+
+async def test_help_is_remembered_over_a_restart(tmp_path: Path, at_hand: list[Job]) -> None:
+    async with running(settings_for(tmp_path)) as place:
+        ann, table = await alone(place)
+        async with ann.at(table) as side:
+            await asked(side)
+            await hinted(side)
+        cookies = ann.web.cookies
+    async with running(settings_for(tmp_path)) as place:
+        ann = place.stranger()
+        ann.web.cookies = cookies
+        info: Any = await ann.get(f"/tables/{table}")
+        assert [seat["helped"] for seat in info["seats"]] == [True, False]
+
+
+async def test_the_result_of_a_match_says_who_had_help(place: Running, at_hand: list[Job]) -> None:
+    ann, table = await alone(place)
+    async with ann.at(table) as side:
+        await asked(side)
+        await hinted(side)
+        await ann.post(f"/tables/{table}/resign")
+        await side.until(lambda said: said["t"] == "state" and said["outcome"])
+    kept = await place.house.store.rows(select(results).where(results.c.table_id == table).order_by(results.c.seat))
+    assert [bool(row.helped) for row in kept] == [True, False]

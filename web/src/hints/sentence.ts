@@ -1,0 +1,9 @@
+import type { Json, Why } from '../lib/api/types';
+import type { GameWords } from '../lib/words/game';
+import { capital } from '../lib/words/rich';
+
+/** What speaks for an option, as one sentence. */
+export function sentence(reasons: readonly Why[], words: GameWords): string {
+  const said = reasons.map((why) => words.say(why.message, why.about as Record<string, Json>));
+  return said.length > 0 ? `${capital(said.join('; '))}.` : '';
+}
