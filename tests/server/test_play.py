@@ -53,6 +53,19 @@ async def test_events_lead_from_the_base_to_the_state(place: Running) -> None:
         assert {event["seq"] for event in told} <= set(range(10))
 
 
+async def test_a_state_names_who_decided_since_its_base(place: Running) -> None:
+    table, people = await seated(place, GAMES["claim"], 2)
+    async with people[0].at(table) as one, people[1].at(table) as other:
+        await play_on([one, other], Random(2), decisions=5)
+        states = [said for said in map(json.loads, one.heard) if said["t"] == "state"]
+    deciders = [seat for seat, _ in place.tables.live[table].decisions]
+    assert [seat for state in states for seat in state["by"]] == deciders and len(deciders) == 5
+    async with people[0].at(table) as again:
+        assert (await again.next("state"))["by"] == deciders
+    async with people[0].at(table, seen=2, undos=0) as back:
+        assert (await back.next("state"))["by"] == deciders[2:]
+
+
 async def test_the_question_comes_with_the_number_of_its_rule(place: Running) -> None:
     table, people = await seated(place, GAMES["claim"], 2)
     async with people[0].at(table) as one, people[1].at(table) as other:

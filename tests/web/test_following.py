@@ -31,3 +31,22 @@ def test_a_press_a_key_and_the_way_to_my_turn_end_what_moves(guest: Guests) -> N
     me.page.get_by_role("button", name=me.say("player-rush")).click()
     me.await_turn()
     expect(flying).to_have_count(0)
+
+
+def test_what_the_others_did_since_my_turn_is_told_now_and_after_coming_back(guest: Guests) -> None:
+    me = guest()
+    bots = [{"kind": "bot", "level": "easy"}] * 2
+    link = me.lay_table("valeria", seats=[{"kind": "me"}, *bots])
+    me.go(link)
+    told = me.page.get_by_role("region", name=me.say("recap")).get_by_role("listitem")
+    for _ in range(20):  # a turn of Valeria has fewer decisions than that
+        me.play_some(1)
+        me.await_turn()
+        if told.count() == len(bots):
+            break
+    expect(told).to_have_count(len(bots))
+    me.go("/").go(link)
+    expect(told).to_have_count(len(bots))
+    me.page.keyboard.press("Shift")  # any press puts it away; the log keeps it
+    expect(told).to_have_count(0)
+    expect(me.page.get_by_role("complementary").get_by_role("heading", name=me.say("recap"))).to_be_visible()

@@ -292,6 +292,8 @@ export interface State {
   undo: boolean;
   seat: number | null;
   outcome: OutcomeInfo | null;
+  /** the seats that made the decisions since `base` */
+  by: number[];
   /** null before the match begins */
   view?: Record<string, Json> | null;
   patch?: Json;

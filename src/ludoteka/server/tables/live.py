@@ -237,6 +237,7 @@ class Live:
             undo=bool(table and playing and seat is not None and table.can_undo(seat)),
             seat=seat,
             outcome=outcome_info(self.sheet),
+            by=[int(who) for who, _ in self.decisions[max(base, 0) :]],
             undone=undone or UNSET,
             info=info,
             clock=clock,

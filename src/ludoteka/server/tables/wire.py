@@ -150,6 +150,7 @@ class State(Struct, tag_field="t", tag="state"):
     undo: bool
     seat: int | None
     outcome: OutcomeInfo | None
+    by: list[int]  # the seats that made the decisions since `base`
     view: dict[str, Any] | UnsetType | None = UNSET  # null before the match begins
     patch: Any | UnsetType = UNSET
     undone: bool | UnsetType = UNSET

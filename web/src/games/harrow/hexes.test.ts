@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { isHex, lineThrough, PLACES, placeOf, walk } from './hexes';
 import { lay } from './things';
-import { lastMove } from './traces';
+import { lastMove, newsMoves } from './traces';
 import type { Event, Hex } from './contract';
 
 describe('the map', () => {
@@ -47,5 +47,10 @@ describe('the last move', () => {
   test('is all that the turn moved, the latest decision fresh', () => {
     const log: Event[] = [moved(1), { type: 'JarBroken', seq: 2, side: 'family', jar: 'wild' }, moved(3), moved(4)];
     expect(lastMove(log).map((one) => one.fresh)).toEqual([false, true]);
+  });
+  test('of the others stays drawn, all of it, until it is no news any more', () => {
+    const log: Event[] = [moved(1), moved(2), { type: 'JarBroken', seq: 3, side: 'family', jar: 'wild' }, moved(4), { type: 'TokenPlaced', seq: 12, token: 'spawn', hex: 'h-3' }];
+    expect(newsMoves(log, 1).map((one) => one.fresh)).toEqual([false, true]);
+    expect(newsMoves(log, 4)).toEqual([]);
   });
 });

@@ -25,6 +25,7 @@ function trace(event: Event, fresh: boolean): Trace | null {
 
 const TURNS = new Set(['JarBroken', 'RoundBegan', 'AutomatonActivated', 'TurnTokenDrawn', 'RootsRemoved']);
 const MOST = 8;
+const MOST_NEWS = 14;
 
 /** The last move: every way that was gone in the latest turn that moved anything, if it is not long ago; what the latest decision moved is fresh. */
 export function lastMove(log: readonly Event[]): Trace[] {
@@ -34,4 +35,10 @@ export function lastMove(log: readonly Event[]): Trace[] {
   if (last < 0 || now - latest > 4) return [];
   const begun = log.findLastIndex((event, i) => i < last && TURNS.has(event.type));
   return log.slice(begun + 1, last + 1).flatMap((event) => trace(event, event.seq === latest) ?? []).slice(-MOST);
+}
+
+/** Every way that was gone after that state. */
+export function newsMoves(log: readonly Event[], since: number): Trace[] {
+  const latest = log.findLast((event) => trace(event, true) !== null)?.seq ?? -1;
+  return log.flatMap((event) => (event.seq > since ? (trace(event, event.seq === latest) ?? []) : [])).slice(-MOST_NEWS);
 }

@@ -4,10 +4,10 @@ export type Theme = 'system' | 'dark' | 'light';
 /** 0 switches motion off, 0.5 is slow, 1 normal, 2 fast. */
 export type Speed = 0 | 0.5 | 1 | 2;
 
-interface Kept { theme: Theme; speed: Speed; sound: boolean; notify: boolean; marks: boolean; oneTap: boolean; askForced: boolean; warn: boolean }
+interface Kept { theme: Theme; speed: Speed; sound: boolean; notify: boolean; marks: boolean; oneTap: boolean; askForced: boolean; warn: boolean; recap: boolean }
 
 const PLACE = 'ludoteka.settings';
-const FIRST: Kept = { theme: 'system', speed: 1, sound: false, notify: true, marks: false, oneTap: false, askForced: false, warn: false };
+const FIRST: Kept = { theme: 'system', speed: 1, sound: false, notify: true, marks: false, oneTap: false, askForced: false, warn: false, recap: true };
 
 function recall(): Kept {
   try {

@@ -18,7 +18,7 @@ const stage: Stage<State> = {
 
 function state(seq: number, types: string[], base = seq - 1): State {
   const events = types.map((type) => ({ type, seq }));
-  return { t: 'state', seq, base, undos: 0, events, view: null, ask: null, waiting: [], sealed: [], undo: false, seat: 0, outcome: null };
+  return { t: 'state', seq, base, undos: 0, events, view: null, ask: null, waiting: [], sealed: [], undo: false, seat: 0, outcome: null, by: [] };
 }
 
 beforeEach(() => {

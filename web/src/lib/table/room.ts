@@ -39,6 +39,8 @@ export interface Scene<View = Json, E = Event> {
   near: number;
   /** What has happened so far, as far as these eyes saw it. */
   log?: E[];
+  /** The state after which what happened is news to whoever looks. */
+  since?: number;
 }
 
 /** What is asked, and how far the player has come along an option. */

@@ -9,6 +9,7 @@ import { play } from '../house/sound';
 import { laid } from './contract';
 import { patched } from './patch';
 import { Projector } from './projector.svelte';
+import { deedsSince, lastMine } from './recap';
 import { Reel } from './reel';
 import type { Room } from './room';
 import { type Connection, dialTable, type Place, Socket } from './socket';
@@ -64,6 +65,16 @@ export class Session {
   /** May one ask what to do now? At a teaching table when the script is over. */
   readonly hintable = $derived((this.info?.hints ?? false) && (this.ask?.options.length ?? 0) > 1 && (!this.taught || this.lesson?.free === true));
   readonly seat = $derived(this.state?.seat ?? this.info?.your_seat ?? null);
+
+  /** States whose question answered itself. */
+  readonly #given = new Set<number>();
+  /** Who made each decision so far. */
+  deciders = $state.raw<number[]>([]);
+  /** Was the table only just entered, with a match under way? */
+  comingBack = $state(false);
+  /** The state after which what the others do is news to me. */
+  readonly since = $derived(lastMine(this.deciders, this.seat ?? -1, this.#given));
+  readonly deeds = $derived(this.seat === null ? [] : deedsSince(this.log, this.deciders, this.since, this.seat));
 
   #room: Room | null = null;
   #catalogue: Record<string, Json> = {};
@@ -324,6 +335,8 @@ export class Session {
     const before = state.undone ? state.seq : state.base;
     const kept = before < 0 ? [] : this.log.filter((event) => event.seq <= before);
     this.log = [...kept, ...state.events];
+    this.deciders = [...this.deciders.slice(0, Math.max(0, before)), ...state.by];
+    this.comingBack = state.base < 0 && state.seq > 0;
     const asked = state.ask !== null && this.state?.ask == null && this.state !== null;
     if (!isSame(state.ask, this.state?.ask)) this.hints.forget();
     this.projector.view = laid(this.#catalogue, state.view);
@@ -341,11 +354,16 @@ export class Session {
     if (this.warns && this.hintable) this.hints.prepare(state.seq);
   }
 
+  #give(seq: number, only: string): void {
+    this.#given.add(seq);
+    this.choose(only);
+  }
+
   /** Where there is nothing to choose, the table goes on by itself after a moment; not when the player has just taken something back. */
   #answer(state: State): void {
     clearTimeout(this.#forced);
     const [only, ...more] = this.lesson?.free === false ? [] : (state.ask?.options ?? []);
     this.answering = only !== undefined && more.length === 0 && !this.moving && !settings.askForced && state.undone !== true;
-    if (this.answering && only !== undefined) this.#forced = setTimeout(() => this.choose(only), FORCED / (pace() || 1));
+    if (this.answering && only !== undefined) this.#forced = setTimeout(() => this.#give(state.seq, only), FORCED / (pace() || 1));
   }
 }

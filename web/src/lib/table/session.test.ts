@@ -23,7 +23,7 @@ function state(seq: number, base: number, change: Partial<State> = {}): State {
   const events: Event[] = base < 0 ? [{ type: 'Dealt', seq: 0 }] : [{ type: 'CardPlayed', seq }];
   return {
     t: 'state', seq, base, undos: 0, events, view: { hands: [] }, ask: { prompt: 'play', about: {}, options: OPTIONS, rule: 'C-7' },
-    waiting: [0], sealed: [], undo: false, seat: 0, outcome: null, ...change,
+    waiting: [0], sealed: [], undo: false, seat: 0, outcome: null, by: [], ...change,
   };
 }
 
