@@ -45,6 +45,10 @@ STILL = """async () => {
     while (document.getAnimations().some(one => one.playState === 'running' && ends(one)))
 }"""
 SALTED = "crypto.getRandomValues = list => list.fill(LANGUAGE)"  # browsers salt the luck: here always alike
+UNTOLD = """try {
+    const kept = JSON.parse(localStorage.getItem('ludoteka.settings') ?? '{}')
+    localStorage.setItem('ludoteka.settings', JSON.stringify({recap: false, ...kept}))
+} catch {}"""  # a page without an address has no storage
 WENT_ON = "before => document.querySelector('.table')?.dataset.at !== before"
 CAUGHT_UP = "state => parseInt(document.querySelector('.table')?.dataset.at ?? '-1') >= state"
 PATIENCE = 40_000  # milliseconds for anything that should come at once, on a busy machine
@@ -253,7 +257,11 @@ class Wire:
 def sit_down(
     browser: Browser, house: str, language: str = "en", phone: bool = False, deals: Deals | None = None, **more: Any
 ) -> Person:
-    """A new guest, on a laptop or on a phone, who asked their system for reduced motion."""
+    """A new guest, on a laptop or on a phone, who asked their system for reduced motion.
+
+    What the others did meanwhile is told over the table only with `recap`: who presses blindly would press that first.
+    """
+    recap = more.pop("recap", False)
     context = browser.new_context(
         viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
         has_touch=phone,
@@ -266,5 +274,7 @@ def sit_down(
     )
     context.set_default_timeout(PATIENCE)
     context.add_init_script(SALTED.replace("LANGUAGE", str(LANGUAGES.index(language) + 1)))
+    if not recap:
+        context.add_init_script(UNTOLD)
     page = context.new_page()
     return Person(context, page, language, house, deals)

@@ -34,7 +34,7 @@ def test_a_press_a_key_and_the_way_to_my_turn_end_what_moves(guest: Guests) -> N
 
 
 def test_what_the_others_did_since_my_turn_is_told_now_and_after_coming_back(guest: Guests) -> None:
-    me = guest()
+    me = guest(recap=True)
     bots = [{"kind": "bot", "level": "easy"}] * 2
     link = me.lay_table("valeria", seats=[{"kind": "me"}, *bots])
     me.go(link)

@@ -103,6 +103,7 @@ class Projector:
             undo=table.can_undo(seat),
             seat=seat,
             outcome=None,
+            by=[],
             view=table.view(seat),
         )
         told: dict[str, Any] = json.loads(text(state))

@@ -8,12 +8,20 @@ export function lastMine(deciders: readonly number[], me: number, forced: Readon
   return deciders.findLastIndex((seat, i) => seat === me && !forced.has(i)) + 1;
 }
 
+/** Whose deed it is: that of the seat it names, if that is not me, or of whoever decided. */
+function doer(event: Event, decider: number, me: number): number {
+  const named = /^p(\d+)$/.exec(String(event['seat'] ?? ''));
+  return named && Number(named[1]) !== me ? Number(named[1]) : decider;
+}
+
 /** What the others did after that state, by who did it, in the order in which they began. */
 export function deedsSince(log: readonly Event[], deciders: readonly number[], from: number, me: number): Deeds[] {
   const all = new Map<number, Event[]>();
   for (const event of log) {
-    const seat = event.seq > from ? deciders[event.seq - 1] : undefined;
-    if (seat !== undefined && seat !== me) all.set(seat, [...(all.get(seat) ?? []), event]);
+    const decider = event.seq > from ? deciders[event.seq - 1] : undefined;
+    if (decider === undefined || decider === me) continue;
+    const seat = doer(event, decider, me);
+    all.set(seat, [...(all.get(seat) ?? []), event]);
   }
   return [...all].map(([seat, events]) => ({ seat, events }));
 }
