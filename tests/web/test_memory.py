@@ -1,4 +1,4 @@
-"""What was played can be found again."""
+"""What was played can be found again, and with whom."""
 
 from __future__ import annotations
 
@@ -30,3 +30,27 @@ def test_my_games_are_listed_filtered_and_added_up(guest: Guests) -> None:
     me.page.get_by_role("button", name=me.say("match-fate-lost")).click()
     rows.click()
     expect(me.page.locator("a[href*='/replay/']")).to_be_visible()
+
+
+def test_a_friend_is_asked_agrees_and_finds_the_invitation_first(guest: Guests) -> None:
+    ann, bob = guest("en"), guest("pl", phone=True)
+    link = ann.lay_table(seats=[{"kind": "me"}, {"kind": "open"}])
+    bob.post(f"/api{link.replace('/t/', '/tables/')}/sit", {"seat": 1})
+    ann.context.request.post(
+        f"{ann.house}/api{link.replace('/t/', '/tables/')}/befriend",
+        data={"seat": 1},
+        headers={"X-Ludoteka": "1", "Origin": ann.house},
+    )
+    bob.go("/me")
+    bob.page.get_by_role("button", name=bob.say("friends-yes")).click()
+    expect(bob.page.get_by_text(bob.say("friends-agreed"))).to_be_attached()
+    assert_accessible(bob, "my page with a friend")
+    waiting = ann.lay_table(seats=[{"kind": "me"}, {"kind": "open"}])
+    ann.go(waiting)
+    ann.page.locator("section[aria-labelledby=invite-friends] button").click()
+    expect(ann.page.get_by_text(ann.say("friends-invited"))).to_be_visible()
+    bob.go("/")
+    first = bob.page.locator("section[aria-labelledby=open-title] li").first
+    expect(first).to_contain_text(bob.say("lobby-invited"))
+    first.get_by_role("button").click()
+    expect(bob.page).to_have_url(f"{bob.house}{waiting}")

@@ -714,3 +714,20 @@ lobby-waits-days = už { $count ->
 }
 lobby-waits-new = právě teď
 lobby-all = Všechny
+
+## Přátelé
+
+friends-title = Přátelé
+friends-none = Zatím nikdo. Požádej někoho, s kým hraješ: u stolu v nabídce „Stůl“, nebo na jeho stránce.
+friends-asking = chce být mezi tvými přáteli
+friends-asked = Žádost o přátelství odeslána
+friends-ask = Požádat o přátelství: { $name }
+friends-yes = Ano
+friends-no = Ne
+friends-withdraw = Vzít zpět
+friends-agreed = Jste přátelé.
+friends-parted = Hotovo.
+friends-invite = Pozvat přátele
+friends-invited = pozvánka odeslána
+lobby-invited = zvou tě
+lobby-friend = od přátel

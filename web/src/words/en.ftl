@@ -686,3 +686,20 @@ lobby-waits-days = waiting { $count ->
 }
 lobby-waits-new = just now
 lobby-all = All
+
+## Friends
+
+friends-title = Friends
+friends-none = Nobody yet. Ask somebody you play with: at the table under “Table”, or on their page.
+friends-asking = would like to be friends
+friends-asked = Asked to be friends
+friends-ask = Ask to be friends: { $name }
+friends-yes = Yes
+friends-no = No
+friends-withdraw = Withdraw
+friends-agreed = You are friends.
+friends-parted = Done.
+friends-invite = Invite a friend
+friends-invited = invited
+lobby-invited = you are invited
+lobby-friend = a friend

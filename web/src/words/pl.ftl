@@ -704,3 +704,20 @@ lobby-waits-days = czeka { $count ->
 }
 lobby-waits-new = przed chwilą
 lobby-all = Wszystkie
+
+## Znajomi
+
+friends-title = Znajomi
+friends-none = Na razie nikt. Poproś kogoś, z kim grasz: przy stole w menu „Stół” albo na stronie tej osoby.
+friends-asking = chce cię mieć wśród znajomych
+friends-asked = Prośba o znajomość wysłana
+friends-ask = Poproś o znajomość: { $name }
+friends-yes = Tak
+friends-no = Nie
+friends-withdraw = Cofnij
+friends-agreed = Jesteście znajomymi.
+friends-parted = Gotowe.
+friends-invite = Zaproś znajomych
+friends-invited = zaproszenie wysłane
+lobby-invited = zapraszają cię
+lobby-friend = u znajomych
