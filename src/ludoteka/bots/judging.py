@@ -1,17 +1,19 @@
 """Judging a position for people: every seat's chance to win, as sure as matches have shown it to be.
 
 A game's `value` is made for search, where only the order of positions counts, and may be far too sure. What people are
-told is its logit times the game's `sure`, a number fitted to matches that were played (`ludoteka calibrate`).
+told is its logit times the game's `sure`, a number fitted to matches that were played (`lab/calibration.py`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 from random import Random
 from typing import Any
 
 from ..kernel import Hints, Outcome, Perspective
 
+ASIS = 1.0, 0.0
 LEAST = 0.005  # nobody is told that all is lost, or won, before it is
 WORLDS = 24  # imagined for a judgement
 
@@ -32,13 +34,14 @@ def chances(hints: Hints[Any], state: Any) -> list[float]:
     if hints.value is None:
         return []
     stage = getattr(hints, "stage", None)  # editions of before have none
-    return tempered(hints.value(state), 1.0 if stage is None else hints.sure.get(stage(state), 1.0))
+    return tempered(hints.value(state), *(ASIS if stage is None else hints.sure.get(stage(state), ASIS)))
 
 
-def tempered(values: Sequence[float], sure: float) -> list[float]:
-    """Chances with their logits scaled; a single seat plays against the rules."""
+def tempered(values: Sequence[float], sure: float, shift: float = 0.0) -> list[float]:
+    """Chances with their logits scaled; a single seat plays against the rules, which `shift` may favour."""
     if len(values) == 1:
-        return tempered((values[0], 1.0 - values[0]), sure)[:1]
+        mine, theirs = tempered((values[0], 1.0 - values[0]), sure)
+        return [mine / (mine + theirs * exp(-shift))]
     powers = [max(LEAST, value) ** sure for value in values]
     total = sum(powers)
     return [power / total for power in powers]

@@ -87,7 +87,9 @@ class Hints(Generic[S]):
         1000.0  # what a search takes for one decision unless told otherwise: less where turns have many
     )
     stage: Callable[[S], str] | None = None  # how far the match is and who plays, as far as `value` errs alike there
-    sure: Mapping[str, float] = field(default_factory=dict)  # by stage, how far `value` is to be trusted: 1 as it is
+    sure: Mapping[str, tuple[float, float]] = field(
+        default_factory=dict
+    )  # by stage, what the logit of `value` is multiplied by before people are told; for a single seat, what is added
     reasons: Callable[[S, Ask[Any], Option[Any]], Sequence[Why]] | None = None  # what speaks for an option, most first
 
 

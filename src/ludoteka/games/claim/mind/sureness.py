@@ -1,10 +1,10 @@
-"""How far the judgement of a position is to be trusted when people are told (`ludoteka calibrate`)."""
+"""How far the judgement of a position is to be trusted when people are told (docs/bots.md)."""
 
 from __future__ import annotations
 
 from ..pieces import Claim
 
-SURE: dict[str, float] = {}
+SURE = {"phase 1": (0.3, 0.0), "phase 2": (0.4, 0.0), "last tricks": (0.6, 0.0)}
 
 
 def stage(s: Claim) -> str:

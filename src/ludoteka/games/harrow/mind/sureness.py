@@ -1,10 +1,10 @@
-"""How far the judgement of a position is to be trusted when people are told (`ludoteka calibrate`)."""
+"""How far the judgement of a position is to be trusted when people are told (docs/bots.md)."""
 
 from __future__ import annotations
 
 from ..state import Harrow
 
-SURE: dict[str, float] = {}
+SURE = {"chapter 3, 3 seats": (0.85, 0.0), "chapter 3, 4 seats": (1.15, 0.0)}  # two rivals are judged right as they are
 
 
 def stage(s: Harrow) -> str:

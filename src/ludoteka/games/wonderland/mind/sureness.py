@@ -1,10 +1,10 @@
-"""How far the judgement of a position is to be trusted when people are told (`ludoteka calibrate`)."""
+"""How far the judgement of a position is to be trusted when people are told (docs/bots.md)."""
 
 from __future__ import annotations
 
 from ..pieces import Wonderland
 
-SURE: dict[str, float] = {}
+SURE: dict[str, tuple[float, float]] = {}
 
 
 def stage(s: Wonderland) -> str:
