@@ -168,6 +168,26 @@ def test_names_that_look_alike_are_told(other: str) -> None:
     assert (looks(other) == looks("admin")) == (other != "admln")
 
 
+@pytest.mark.parametrize(
+    "name", ["Ludoteka", "ludotéka!", "Keeper", "the keeper", "Správce domu", "OPIEKUN", "аdmin", "Admin 2", "Apolena"]
+)
+def test_nobody_is_taken_for_the_house_or_a_bot(name: str) -> None:
+    with pytest.raises(Refused) as refusal:
+        checked(name)
+    assert refusal.value.message == "error-reserved-name"
+
+
+@pytest.mark.parametrize("name", ["Administrace", "Hostitel", "Barkeeper", "Apolena z Lípy", "Serverina"])
+def test_names_that_only_remind_of_them_are_good(name: str) -> None:
+    assert checked(name) == name
+
+
+def test_a_keeper_may_be_called_so() -> None:
+    assert checked("Správce Karel", keeper=True) == "Správce Karel"
+    with pytest.raises(Refused):
+        checked("Kunhuta", keeper=True)
+
+
 async def test_nobody_sits_down_with_a_name_that_looks_like_anothers(place: Running) -> None:
     ann, eve = await place.person(), await place.person()
     await ann.web.put("/api/me", json={"name": "Jana"})

@@ -53,7 +53,7 @@ async def test_only_the_keeper_comes_to_the_keepers_doors(place: Running) -> Non
         for method in methods
         if path.startswith("/api/keeper/") and path != "/api/keeper/enter"
     ]
-    assert len(doors) == 16
+    assert len(doors) == 17
     for method, path in doors:
         for person in (ann, place.stranger()):
             answer = await person.web.request(method, path, json={})
@@ -69,6 +69,14 @@ async def test_the_keepers_link_works_once_and_a_made_up_one_never(place: Runnin
     await ann.post("/keeper/enter", {"code": code})
     assert (await bob.post("/keeper/enter", {"code": code}, 403))["error"] == "error-no-code"
     assert (await ann.get("/me"))["keeper"] and not (await bob.get("/me"))["keeper"]
+
+
+async def test_a_keeper_gives_keys_to_another_by_a_link_that_works_once(place: Running, keeper: Person) -> None:
+    bob = await named(place, "Bob")
+    made = await keeper.post("/keeper/links")
+    assert made["link"] == f"{place.address}/keeper#{made['code']}"
+    assert (await bob.post("/keeper/enter", {"code": made["code"]}))["keeper"]
+    await bob.post("/keeper/enter", {"code": made["code"]}, 403)
 
 
 async def test_a_ticket_of_another_kind_makes_nobody_keeper(place: Running) -> None:

@@ -226,3 +226,34 @@ async def test_talk_is_heard_at_the_other_server_and_after_a_reconnect_there(
             assert (await _heard(two))["what"] == "is anybody there?"
         async with far.at(table) as back:
             assert (await back.next("talk"))["lines"][0]["seat"] == 0
+
+
+async def test_who_is_blocked_is_not_heard_now_nor_later(place: Running) -> None:
+    table, (ann, bob) = await seated(place, GAMES["claim"], 2)
+    eve = await place.person()
+    async with ann.at(table) as one, bob.at(table) as two, eve.at(table) as three:
+        for side in (one, two, three):
+            await side.next("state")
+        await two.say(t="say", text="before")
+        await _heard(one)
+        answer = await ann.web.post(f"/api/tables/{table}/block", json={"seat": 1})
+        assert answer.status_code == 204
+        await two.say(t="say", text="after")
+        assert (await _heard(two))["what"] == "before"
+        assert (await _heard(two))["what"] == "after", "who is blocked is not told"
+        assert [(await _heard(three))["what"] for _ in range(2)] == ["before", "after"]
+        assert not any("after" in said for said in await _quiet_since(one))
+    async with ann.at(table) as again:
+        await again.next("state")
+        assert not any("before" in said for said in await _quiet_since(again))
+
+
+async def test_people_talk_before_the_match_begins(place: Running) -> None:
+    ann, bob = await place.person(), await place.person()
+    table = (await ann.open("claim", [ME, OPEN]))["id"]
+    async with ann.at(table) as one, bob.at(table) as two:
+        for side in (one, two):
+            await side.next("state")
+        await two.say(t="say", text="may I?")
+        line = await _heard(one)
+        assert (line["what"], line["seat"], line["apart"]) == ("may I?", None, False)

@@ -86,6 +86,14 @@ def show(context: typer.Context) -> None:
 
 
 @group.command()
+def keeper(context: typer.Context) -> None:
+    """A link that makes whoever opens it a keeper; it works once, within a day."""
+    orders = _orders(context)
+    made = orders.ask("POST", "/links", {})
+    orders.say("house-keeper", code=made["code"], link=made["link"])
+
+
+@group.command()
 def people(context: typer.Context, name: Annotated[str, typer.Argument(help="A part of the name.")] = "") -> None:
     """Who was here last."""
     orders = _orders(context)

@@ -28,6 +28,10 @@ def not_seated() -> Refused:
     return Refused("not-seated", "You do not sit at this table.", 403)
 
 
+def name_taken(name: str) -> Refused:
+    return Refused("name-taken", "Somebody at this table has a name that looks like this one.", 409, name=name)
+
+
 def not_host() -> Refused:
     return Refused("not-host", "Only the one who opened the table can do this.", 403)
 

@@ -189,6 +189,7 @@ house-state = Ludoteka { $version }: lidí { $people }; stoly: čeká { $waiting
 house-disk = Megabajty: úložiště { $store }, kopie { $copies }, hlášení chyb { $reports }, volno { $free }.
 house-announces = Všem říká: { $text }
 house-invites = Nově příchozí potřebují kód { $code }
+house-keeper = Kdo tento odkaz do dne otevře, je správcem: { $link } (kód { $code })
 house-open = Kód teď nepotřebuje nikdo.
 house-person = { $ref }  { $name }  ({ $language }){ $keeper ->
     [yes] , správce

@@ -173,6 +173,7 @@ house-state = Ludoteka { $version }: people { $people }; tables that wait { $wai
 house-disk = Megabytes: store { $store }, copies { $copies }, reports of faults { $reports }, free { $free }.
 house-announces = It tells everybody: { $text }
 house-invites = Newcomers are asked for the code { $code }
+house-keeper = Open this link within a day to be a keeper: { $link } (code { $code })
 house-open = Nobody is asked for a code.
 house-person = { $ref }  { $name }  ({ $language }){ $keeper ->
     [yes] , keeper

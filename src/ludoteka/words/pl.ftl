@@ -189,6 +189,7 @@ house-state = Ludoteka { $version }: osób { $people }; stoły: czeka { $waiting
 house-disk = Megabajty: baza { $store }, kopie { $copies }, zgłoszenia błędów { $reports }, wolne { $free }.
 house-announces = Wszystkim mówi: { $text }
 house-invites = Nowi goście potrzebują kodu { $code }
+house-keeper = Kto otworzy ten link w ciągu doby, zostanie opiekunem: { $link } (kod { $code })
 house-open = Nikt nie potrzebuje teraz kodu.
 house-person = { $ref }  { $name }  ({ $language }){ $keeper ->
     [yes] , gospodarz

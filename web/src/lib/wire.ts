@@ -144,6 +144,8 @@ export interface SeatInfo {
   level: Level | null;
   present: boolean;
   you: boolean;
+  /** plays on the device of somebody else, who is you if `you` are */
+  local: boolean;
   stand_in: Level | null;
   /** absent for so long that the seat may be handed to a bot */
   away: boolean;
@@ -220,6 +222,11 @@ export interface Clock {
   out?: 'bot' | 'out';
 }
 
+/** Which of the seats that are played on your device; none: your own. */
+export interface OwnSeat {
+  seat?: number | null;
+}
+
 export interface StandIn {
   seat: number;
   level?: Level;
@@ -260,6 +267,17 @@ export interface Resync {
 
 export interface Ping {
   t: 'ping';
+}
+
+/** Of several who share this device, the one on this seat holds it now. */
+export interface IAm {
+  t: 'iam';
+  seat: number;
+}
+
+/** Whoever held this device gives it away. */
+export interface HandOver {
+  t: 'handover';
 }
 
 /** What you are asked. */
@@ -455,8 +473,11 @@ export interface ExampleInfo {
 
 /** Who shall sit on a seat of a new table. */
 export interface SeatWish {
-  kind: 'me' | 'open' | 'bot';
+  /** `here`: somebody who plays on my device */
+  kind: 'me' | 'here' | 'open' | 'bot';
   level?: Level;
+  /** of who is `here` */
+  name?: string;
 }
 
 /** A new table. */
@@ -486,6 +507,8 @@ export interface Sit {
   seat: number;
   /** see `Pledge` */
   pledge?: string | null;
+  /** the name of somebody else who plays on your device */
+  here?: string | null;
 }
 
 export interface Swap {
@@ -1002,6 +1025,12 @@ export interface KeeperCode {
   code: string;
 }
 
+/** What makes somebody a keeper, once and within a day. */
+export interface KeeperLink {
+  code: string;
+  link: string;
+}
+
 export interface Rename {
   name: string;
 }
@@ -1031,6 +1060,6 @@ export const LEVELS: readonly Level[] = ['easy', 'medium', 'hard'];
 
 export const LANGUAGES: readonly Language[] = ['cs', 'pl', 'en'];
 
-export type FromClient = Choose | Undo | AskWhy | AskPreview | Resync | Ping | AskHint | PressOn | LeaveLesson | Say | SayPhrase | React | Propose | Answer | Resume | Look;
+export type FromClient = Choose | Undo | AskWhy | AskPreview | Resync | Ping | IAm | HandOver | AskHint | PressOn | LeaveLesson | Say | SayPhrase | React | Propose | Answer | Resume | Look;
 
 export type FromServer = RefusedMessage | State | WhyMessage | PreviewMessage | TableMessage | Pong | LobbyMessage | HintMessage | LessonMessage | TalkMessage | SaidMessage | ProposalsMessage | DeclinedMessage;

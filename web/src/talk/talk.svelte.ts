@@ -22,7 +22,7 @@ export class Talk {
 
   #listening = 0;
 
-  constructor(private readonly send: (message: FromClient) => boolean) {}
+  constructor(private readonly send: (message: FromClient) => boolean, readonly table = '') {}
 
   hear(message: TalkMessage | SaidMessage): void {
     if (message.t === 'talk') {

@@ -387,6 +387,10 @@ chair-friend = Přítel
 chair-friend-hint = přisedne přes odkaz
 chair-add-friend = Další přítel
 chair-add-bot = Další bot
+chair-add-here = Další hráč na tomto zařízení
+chair-here-hint = hraje na tomto zařízení
+chair-here-name = Jméno hráče { $number }
+chair-here-usual = Hráč { $number }
 choice-full = Vybráno { $count }, víc se nevejde. Jiné můžeš vybrat, když něco odebereš.
 bot-level = { $level ->
     [easy] mírně
@@ -731,3 +735,120 @@ friends-invite = Pozvat přátele
 friends-invited = pozvánka odeslána
 lobby-invited = zvou tě
 lobby-friend = od přátel
+
+# One device for several people
+handover = Předání zařízení
+handover-to = Na tahu: { $name }. Předej zařízení
+handover-who = Kdo si vezme zařízení?
+handover-hint = Tato obrazovka ukazuje jen to, co smí vidět všichni.
+handover-i-am = To jsem já: { $name }
+handover-look = Podívat se na stůl: { $name }
+handover-others = Hrají ostatní.
+handover-down = Předat zařízení
+
+# Stránka správce
+keeper-title = Správa domu
+keeper-house = Dům
+keeper-people = Lidé
+keeper-tables = Stoly
+keeper-reports = Hlášení
+keeper-bans = Nepouštět
+keeper-enter-text = Tato stránka je pro toho, kdo se o dům stará. Na stroji, kde dům běží, dá příkaz `ludoteka house keeper` jednorázový kód.
+keeper-code = Kód
+keeper-enter = Vstoupit jako správce
+keeper-counts = Ludoteka { $version }. { $people } { $people ->
+    [one] člověk
+    [few] lidé
+   *[other] lidí
+}. Stoly: { $waiting } čeká, { $playing } ve hře, { $finished } dohráno.
+keeper-disk = Úložiště { $store }, zálohy { $copies }, hlášení o chybách { $reports }; na disku volno { $free }.
+keeper-announcement = Oznámení
+keeper-announcement-hint = Uvidí ho nahoře na stránce každý, kdo je v domě.
+keeper-announce = Oznámit
+keeper-announce-off = Sundat
+keeper-invitation = Pozvánky
+keeper-invitation-on = Nově příchozí zadávají tento kód. Koho už dům zná, vejde bez něj.
+keeper-invitation-off = Vejít může každý, kdo zná adresu.
+keeper-invitation-start = Chtít od nových kód
+keeper-invitation-new = Nový kód
+keeper-invitation-new-sure = Dosavadní kód přestane hned platit.
+keeper-invitation-stop = Kód už nechtít
+keeper-invitation-stop-sure = Vejít bude moci každý, kdo zná adresu.
+keeper-copies = Zálohy
+keeper-copies-hint = Leží ve složce „backups“ v adresáři s daty. Ukládej je i na jiný stroj.
+keeper-copy = Zálohovat teď
+keeper-more = Další správce
+keeper-more-hint = Odkaz, který platí jednou a jen den: kdo ho otevře, stane se také správcem.
+keeper-link = Vytvořit odkaz
+keeper-search = Hledat podle jména
+keeper-is = správce
+keeper-guest = host
+keeper-banned = nesmí dovnitř
+keeper-person = naposledy { $seen } · od { $since } · stoly: { $tables } · zařízení: { $devices }
+keeper-rename = Přejmenovat
+keeper-new-name = Nové jméno
+keeper-ban = Nepouštět
+keeper-ban-text = { $name } musí hned ven a zpátky nesmí.
+keeper-ban-days = Na jak dlouho
+keeper-ban-ever = napořád
+keeper-days = { $days } { $days ->
+    [one] den
+    [few] dny
+   *[other] dní
+}
+keeper-ban-reason = Důvod (dotyčný si ho přečte)
+keeper-ban-network = Nepouštět celou síť
+keeper-network = Adresa sítě
+keeper-forget = Odebrat
+keeper-forget-sure = { $name } z domu zmizí i s přístupovými klíči a zařízeními. Partie ostatních zůstanou, místo jména v nich bude „někdo“. Nejde to vzít zpět.
+keeper-dismiss = Vzít klíče
+keeper-dismiss-sure = { $name } už nebude správcem.
+keeper-nobody = Nikdo se tak nejmenuje.
+keeper-status-all = všechny
+keeper-status-waiting = čeká
+keeper-status-playing = hraje se
+keeper-status-finished = dohráno
+keeper-table = poslední tah { $moved } · rozhodnutí: { $decisions }
+keeper-close = Ukončit
+keeper-close-sure = Partie skončí hned a nerozhodně. Stůl, který teprve čeká, zmizí. Nejde to vzít zpět.
+keeper-remove = Odstranit i s partií
+keeper-remove-sure = Stůl zmizí se vším, co se u něj odehrálo a řeklo. Nejde to vzít zpět.
+keeper-no-tables = Žádný takový stůl tu není.
+keeper-report = { $name }, { $when }
+keeper-settle = Vyřízeno
+keeper-settled = vyřízeno
+keeper-no-reports = Nikdo nic nehlásí.
+keeper-lift = Zase pustit
+keeper-until = do { $when }
+keeper-for-good = napořád
+keeper-no-bans = Dovnitř smí každý.
+announcement = Oznámení správce
+
+# Brána
+gate-title = Tento dům je pro zvané
+gate-text = Zadej kód z pozvánky a jsi uvnitř.
+gate-code = Kód z pozvánky
+gate-enter = Vejít
+
+# Obrazovka pro všechny
+tv-asked = je na tahu
+tv-code = QR kód tohoto stolu
+tv-sit = Vezmi si místo
+tv-sit-text = Namiř telefon na kód. Tvoje karty a volby budou jen v něm.
+tv-phone = Karty máš v telefonu
+tv-phone-text = Namiř telefon na kód: kdo hraje, najde své místo, ostatní se dívají.
+menu-tv = Ukázat na velké obrazovce
+
+# Lidé u stolu
+report-person = Nahlásit: { $name }
+report-about = Čeho se to týká?
+report-name = jména
+report-talk = řeči
+report-play = způsobu hry
+report-text = Co se stalo? (přečte si to správce)
+report-send = Říct správci
+report-sent = Správce si to přečte.
+block-person = Blokovat: { $name }
+block-sure = { $name } si k tobě už nebude moci přisednout a neuvidíš, co píše. Vzít to zpět můžeš na své stránce.
+block-done = Zablokováno: { $name }.
+menu-people = Lidé u stolu

@@ -382,6 +382,10 @@ chair-friend = A friend
 chair-friend-hint = sits down by your link
 chair-add-friend = One more friend
 chair-add-bot = One more bot
+chair-add-here = One more player on this device
+chair-here-hint = plays on this device
+chair-here-name = Name of player { $number }
+chair-here-usual = Player { $number }
 choice-full = That makes { $count }, no more fit. Uncheck one to choose another.
 bot-level = { $level ->
     [easy] mildly
@@ -703,3 +707,118 @@ friends-invite = Invite a friend
 friends-invited = invited
 lobby-invited = you are invited
 lobby-friend = a friend
+
+# One device for several people
+handover = Passing the device on
+handover-to = Pass the device to { $name }
+handover-who = Who takes the device?
+handover-hint = This screen shows only what everybody may see.
+handover-i-am = I am { $name }
+handover-look = Look at the table as { $name }
+handover-others = The others are playing.
+handover-down = Pass the device on
+
+# The keeper's page
+keeper-title = Keeper
+keeper-house = House
+keeper-people = People
+keeper-tables = Tables
+keeper-reports = Reports
+keeper-bans = Kept out
+keeper-enter-text = This page is for whoever keeps the house. On the machine where it runs, “ludoteka house keeper” gives a code that works once.
+keeper-code = Code
+keeper-enter = Enter as keeper
+keeper-counts = Ludoteka { $version }. { $people } { $people ->
+    [one] person
+   *[other] people
+}. Tables: { $waiting } waiting, { $playing } in play, { $finished } finished.
+keeper-disk = Store { $store }, copies { $copies }, reports of faults { $reports }; { $free } free on the disk.
+keeper-announcement = Announcement
+keeper-announcement-hint = Everybody in the house reads it at the top of the page.
+keeper-announce = Announce
+keeper-announce-off = Take it down
+keeper-invitation = Invitation
+keeper-invitation-on = Newcomers are asked for this code. Those who are known already come in without it.
+keeper-invitation-off = Anybody who knows the address may come in.
+keeper-invitation-start = Ask newcomers for a code
+keeper-invitation-new = New code
+keeper-invitation-new-sure = The present code stops working at once.
+keeper-invitation-stop = Ask for no code
+keeper-invitation-stop-sure = Anybody who knows the address will be able to come in.
+keeper-copies = Copies of the store
+keeper-copies-hint = They lie in the folder “backups” of the data directory. Keep them on another machine too.
+keeper-copy = Make a copy now
+keeper-more = One more keeper
+keeper-more-hint = A link that works once, within a day: whoever opens it keeps the house too.
+keeper-link = Make a link
+keeper-search = Search by name
+keeper-is = keeper
+keeper-guest = guest
+keeper-banned = kept out
+keeper-person = last here { $seen } · since { $since } · tables { $tables } · devices { $devices }
+keeper-rename = Rename
+keeper-new-name = New name
+keeper-ban = Keep out
+keeper-ban-text = { $name } is sent away at once and not let in again.
+keeper-ban-days = For how long
+keeper-ban-ever = for good
+keeper-days = { $days } { $days ->
+    [one] day
+   *[other] days
+}
+keeper-ban-reason = Reason, which they will read
+keeper-ban-network = Keep a network out
+keeper-network = Address of the network
+keeper-forget = Remove
+keeper-forget-sure = { $name } is removed with passkeys and devices. Matches of others stay, the name becomes “somebody”. This cannot be undone.
+keeper-dismiss = Take the keys
+keeper-dismiss-sure = { $name } will not be a keeper any more.
+keeper-nobody = Nobody is called so.
+keeper-status-all = all
+keeper-status-waiting = waiting
+keeper-status-playing = in play
+keeper-status-finished = finished
+keeper-table = last move { $moved } · decisions { $decisions }
+keeper-close = End
+keeper-close-sure = The match ends now, undecided. A table that still waits goes away. This cannot be undone.
+keeper-remove = Remove with the match
+keeper-remove-sure = The table goes away with everything that was played and said at it. This cannot be undone.
+keeper-no-tables = There is no such table.
+keeper-report = told by { $name }, { $when }
+keeper-settle = Dealt with
+keeper-settled = dealt with
+keeper-no-reports = Nobody has told you anything.
+keeper-lift = Let in again
+keeper-until = until { $when }
+keeper-for-good = for good
+keeper-no-bans = Nobody is kept out.
+announcement = The keeper announces
+
+# The gate
+gate-title = This house is for invited guests
+gate-text = Enter the code that you got with the invitation, and you are in.
+gate-code = Invitation code
+gate-enter = Come in
+
+# A screen for all
+tv-asked = is asked
+tv-code = QR code of this table
+tv-sit = Take a seat
+tv-sit-text = Point your phone at the code. Your cards and choices will be there only.
+tv-phone = Your hand is on your phone
+tv-phone-text = Point your phone at the code: those who play find their seat, others watch.
+menu-tv = Show on a big screen
+
+# People at the table
+report-person = Report { $name }
+report-about = What is it about?
+report-name = name
+report-talk = talk
+report-play = way of playing
+report-text = What happened? (the keeper will read it)
+report-send = Tell the keeper
+report-sent = The keeper will read it.
+block-person = Block { $name }
+block-sure = { $name } will not be able to sit down at a table with you, and you will not read what they write. You can take it back on your page.
+block-done = { $name } is blocked.
+menu-people = People at the table

@@ -386,6 +386,10 @@ chair-friend = Znajomy
 chair-friend-hint = przysiądzie się przez link
 chair-add-friend = Jeszcze jeden znajomy
 chair-add-bot = Jeszcze jeden bot
+chair-add-here = Kolejny gracz na tym urządzeniu
+chair-here-hint = gra na tym urządzeniu
+chair-here-name = Imię gracza { $number }
+chair-here-usual = Gracz { $number }
 choice-full = Wybrano { $count }, więcej się nie zmieści. Odznacz coś, żeby wybrać inne.
 bot-level = { $level ->
     [easy] łagodnie
@@ -721,3 +725,122 @@ friends-invite = Zaproś znajomych
 friends-invited = zaproszenie wysłane
 lobby-invited = zapraszają cię
 lobby-friend = u znajomych
+
+# One device for several people
+handover = Przekazanie urządzenia
+handover-to = Kolej na: { $name }. Przekaż urządzenie
+handover-who = Kto bierze urządzenie?
+handover-hint = Ten ekran pokazuje tylko to, co mogą widzieć wszyscy.
+handover-i-am = To ja: { $name }
+handover-look = Spójrz na stół: { $name }
+handover-others = Grają inni.
+handover-down = Przekaż urządzenie
+
+# Strona opiekuna
+keeper-title = Opieka nad domem
+keeper-house = Dom
+keeper-people = Ludzie
+keeper-tables = Stoły
+keeper-reports = Zgłoszenia
+keeper-bans = Nie wpuszczać
+keeper-enter-text = Ta strona jest dla osoby, która opiekuje się domem. Na maszynie, na której dom działa, polecenie „ludoteka house keeper” podaje jednorazowy kod.
+keeper-code = Kod
+keeper-enter = Wejdź jako opiekun
+keeper-counts = Ludoteka { $version }. { $people } { $people ->
+    [one] osoba
+    [few] osoby
+    [many] osób
+   *[other] osoby
+}. Stoły: { $waiting } czeka, { $playing } w grze, { $finished } zakończonych.
+keeper-disk = Magazyn { $store }, kopie { $copies }, zgłoszenia błędów { $reports }; wolne na dysku { $free }.
+keeper-announcement = Ogłoszenie
+keeper-announcement-hint = Przeczyta je na górze strony każdy, kto jest w domu.
+keeper-announce = Ogłoś
+keeper-announce-off = Zdejmij
+keeper-invitation = Zaproszenia
+keeper-invitation-on = Nowi goście podają ten kod. Kogo dom już zna, wchodzi bez niego.
+keeper-invitation-off = Wejść może każdy, kto zna adres.
+keeper-invitation-start = Pytaj nowych o kod
+keeper-invitation-new = Nowy kod
+keeper-invitation-new-sure = Dotychczasowy kod od razu przestanie działać.
+keeper-invitation-stop = Nie pytaj o kod
+keeper-invitation-stop-sure = Wejść będzie mógł każdy, kto zna adres.
+keeper-copies = Kopie zapasowe
+keeper-copies-hint = Leżą w folderze „backups” w katalogu danych. Trzymaj je też na innej maszynie.
+keeper-copy = Zrób kopię teraz
+keeper-more = Kolejny opiekun
+keeper-more-hint = Link, który działa raz i tylko przez dobę: kto go otworzy, też zostanie opiekunem.
+keeper-link = Utwórz link
+keeper-search = Szukaj po imieniu
+keeper-is = opiekun
+keeper-guest = gość
+keeper-banned = bez wstępu
+keeper-person = ostatnio { $seen } · od { $since } · stoły: { $tables } · urządzenia: { $devices }
+keeper-rename = Zmień imię
+keeper-new-name = Nowe imię
+keeper-ban = Nie wpuszczaj
+keeper-ban-text = { $name } od razu traci wstęp do domu.
+keeper-ban-days = Na jak długo
+keeper-ban-ever = na zawsze
+keeper-days = { $days } { $days ->
+    [one] dzień
+    [few] dni
+    [many] dni
+   *[other] dnia
+}
+keeper-ban-reason = Powód (ta osoba go przeczyta)
+keeper-ban-network = Nie wpuszczaj całej sieci
+keeper-network = Adres sieci
+keeper-forget = Usuń
+keeper-forget-sure = { $name } znika z domu razem z kluczami i urządzeniami. Partie innych zostają, zamiast imienia będzie w nich „ktoś”. Tego nie da się cofnąć.
+keeper-dismiss = Odbierz klucze
+keeper-dismiss-sure = { $name } nie będzie już opiekować się domem.
+keeper-nobody = Nikt się tak nie nazywa.
+keeper-status-all = wszystkie
+keeper-status-waiting = czeka
+keeper-status-playing = w grze
+keeper-status-finished = zakończony
+keeper-table = ostatni ruch { $moved } · decyzje: { $decisions }
+keeper-close = Zakończ
+keeper-close-sure = Partia skończy się od razu, bez rozstrzygnięcia. Stół, który dopiero czeka, zniknie. Tego nie da się cofnąć.
+keeper-remove = Usuń razem z partią
+keeper-remove-sure = Stół zniknie ze wszystkim, co przy nim rozegrano i powiedziano. Tego nie da się cofnąć.
+keeper-no-tables = Nie ma takiego stołu.
+keeper-report = { $name }, { $when }
+keeper-settle = Załatwione
+keeper-settled = załatwione
+keeper-no-reports = Nikt niczego nie zgłasza.
+keeper-lift = Wpuść znowu
+keeper-until = do { $when }
+keeper-for-good = na zawsze
+keeper-no-bans = Wejść może każdy.
+announcement = Ogłoszenie opiekuna
+
+# Brama
+gate-title = Ten dom jest dla zaproszonych
+gate-text = Podaj kod z zaproszenia i wchodzisz.
+gate-code = Kod z zaproszenia
+gate-enter = Wejdź
+
+# Ekran dla wszystkich
+tv-asked = teraz decyduje
+tv-code = Kod QR tego stołu
+tv-sit = Zajmij miejsce
+tv-sit-text = Skieruj telefon na kod. Twoje karty i wybory będą tylko w nim.
+tv-phone = Karty masz w telefonie
+tv-phone-text = Skieruj telefon na kod: kto gra, znajdzie swoje miejsce, inni patrzą.
+menu-tv = Pokaż na dużym ekranie
+
+# Ludzie przy stole
+report-person = Zgłoś: { $name }
+report-about = Czego to dotyczy?
+report-name = imienia
+report-talk = rozmowy
+report-play = sposobu gry
+report-text = Co się stało? (przeczyta to opiekun)
+report-send = Powiedz opiekunowi
+report-sent = Opiekun to przeczyta.
+block-person = Zablokuj: { $name }
+block-sure = { $name } nie usiądzie już z tobą do stołu i nie zobaczysz, co pisze. Możesz to cofnąć na swojej stronie.
+block-done = Zablokowano: { $name }.
+menu-people = Ludzie przy stole

@@ -9,6 +9,6 @@ from .clocks import Clocks
 
 
 async def resume(at: At, said: wire.Resume) -> None:
-    if at.seat not in at.live.sheet.people:
+    if at.voice not in at.live.sheet.people:
         raise not_seated()
     await at.house[Clocks].resume(at.live)

@@ -18,6 +18,7 @@ from ..tables.live import Live
 from ..tables.memory import Tables
 from ..tables.play import playing, rewind
 from ..tables.socket import At
+from ..tables.watcher import Watcher
 from ..wire import text
 from . import wire
 from .store import Asked, ProposalRows, forgetting_all
@@ -80,7 +81,7 @@ class Consent(Part):
 
     async def propose(self, at: At, kind: str) -> None:
         """Somebody asks the others; where there is nobody to ask, it is done at once."""
-        live, seat = at.live, at.seat
+        live, seat = at.live, at.voice
         async with live.lock:
             await self._tables.sure(live)
             playing(live)
@@ -105,7 +106,7 @@ class Consent(Part):
 
     async def answer(self, at: At, kind: str, yes: bool) -> None:
         """Somebody answers; the last yes does it."""
-        live, seat = at.live, at.seat
+        live, seat = at.live, at.voice
         if kind == "rematch":
             self._decline(live, kind, seat)
             return
@@ -114,7 +115,7 @@ class Consent(Part):
             asked = (await self._look(live)).get(kind)
             if asked is None:
                 raise Refused("nothing-asked", "This is not being asked any more.")
-            if seat not in awaited(asked, live) and not (seat == asked.seat and not yes):
+            if seat not in awaited(asked, live) and not (_together(live, seat, asked.seat) and not yes):
                 raise Refused("not-your-answer", "You are not asked for this.")
             await self._answer(live, asked, seat, yes)
         self._tables.stir(live)
@@ -124,7 +125,7 @@ class Consent(Part):
         try:
             if not yes:
                 await self._writer.write(asked.closing())
-            elif awaited(asked, live) == [seat]:
+            elif all(_together(live, seat, other) for other in awaited(asked, live)):
                 deed.check(live, asked.seat)
                 await deed.do(live, asked.seat, asked.closing())
             else:
@@ -134,7 +135,7 @@ class Consent(Part):
         except NotWritten as error:
             raise await self._tables.not_kept(live, error) from error
         await self._look(live)
-        if not yes and seat != asked.seat:
+        if not yes and not _together(live, seat, asked.seat):
             self._decline(live, asked.kind, seat)
         else:
             self._nodes.tell(Proposed(live.sheet.id))
@@ -158,7 +159,7 @@ class Consent(Part):
     async def _greet(self, at: At) -> None:
         """Who comes is told what they are asked."""
         live = at.live
-        if live.sheet.status == "playing" and at.watcher.seat is not None:
+        if live.sheet.status == "playing" and _sits(live, at.watcher):
             if live.sheet.id not in self._known:
                 await self._look(live)
             if self.pending(live):
@@ -181,7 +182,7 @@ class Consent(Part):
     def _tell(self, live: Live) -> None:
         said = self._said(live)
         for watcher in live.watchers:
-            if watcher.seat is not None:
+            if _sits(live, watcher):
                 watcher.say(said)
 
     def _decline(self, live: Live, kind: str, seat: int) -> None:
@@ -192,9 +193,10 @@ class Consent(Part):
         """Say who does not want it: at the table and, of a rematch, at the one where the others wait."""
         said = text(wire.DeclinedMessage(cast(Any, kind), seat, live.sheet.chairs[seat].name))
         waiting = self._tables.live.get(live.sheet.rematch)
-        for watcher in (*live.watchers, *(waiting.watchers if waiting else ())):
-            if watcher.seat is not None:
-                watcher.say(said)
+        for place in (live, waiting) if waiting else (live,):
+            for watcher in place.watchers:
+                if _sits(place, watcher):
+                    watcher.say(said)
 
     def _heard(self, _: str, news: Proposed) -> None:
         live = self._tables.live.get(news.table)
@@ -212,8 +214,22 @@ class Consent(Part):
 
 
 def awaited(asked: Asked, live: Live) -> list[int]:
-    """The people who have not answered yet. Who resigned, or has a bot in their place, is not asked."""
-    return [seat for seat in live.sheet.people if seat not in asked.agreed]
+    """The people who have not answered yet. Who resigned, or has a bot in their place, is not asked.
+
+    Who plays on one device is asked once: they sit together.
+    """
+    agreed = {live.sheet.chairs[seat].guest for seat in asked.agreed}
+    return [seat for seat in live.sheet.people if live.sheet.chairs[seat].guest not in agreed]
+
+
+def _together(live: Live, a: int, b: int) -> bool:
+    """Are both seats played on one device?"""
+    return live.sheet.chairs[a].guest == live.sheet.chairs[b].guest
+
+
+def _sits(live: Live, watcher: Watcher) -> bool:
+    """Is it somebody's who plays here?"""
+    return bool(live.sheet.seats_of(watcher.guest))
 
 
 def last_of(live: Live, seat: int) -> int:

@@ -23,7 +23,7 @@ from ..people.farewell import forget, moment
 from ..people.names import checked, tidy
 from ..people.people import People
 from ..people.schema import bans, devices, guests
-from ..people.tickets import new_code
+from ..people.tickets import new_code, secret_of
 from ..store import now
 from ..store.engine import database_file
 from ..store.writer import Statement
@@ -183,6 +183,12 @@ class Keeper(Part):
         if found is None:
             raise Refused("no-person", "There is no such person.", 404)
         return found
+
+    async def code(self) -> str:
+        """A code that makes whoever shows it a keeper, once."""
+        code = new_code(4)
+        await self._people.tickets.issue("keeper", secret_of(code))
+        return code
 
     async def make_keeper(self, guest: int, keeper: bool) -> None:
         await self._somebody(guest)

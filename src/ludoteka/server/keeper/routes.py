@@ -47,6 +47,13 @@ async def post_enter(caller: Caller, data: JSONBody[wire.KeeperCode]) -> Me:
     return await me(people, guest)
 
 
+@post("/links", status_code=200, responses=PROBLEMS, opt=OPEN)
+async def post_link(keeper: AsKeeper, caller: Caller) -> wire.KeeperLink:
+    """A link for one more keeper; it works once."""
+    code = await keeper.code()
+    return wire.KeeperLink(code, f"{caller.base}/keeper#{code}")
+
+
 @get("/house", responses=PROBLEMS, opt=OPEN)
 async def get_house(keeper: AsKeeper) -> wire.HouseState:
     """The house as its keeper sees it."""
@@ -154,6 +161,7 @@ ROUTES = (
     Router(
         "/keeper",
         route_handlers=[
+            post_link,
             get_house,
             get_people,
             get_all_tables,

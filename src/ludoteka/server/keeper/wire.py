@@ -111,6 +111,13 @@ class KeeperCode(Struct, forbid_unknown_fields=True):
     code: Annotated[str, Meta(max_length=60)]
 
 
+class KeeperLink(Struct):
+    """What makes somebody a keeper, once and within a day."""
+
+    code: str
+    link: str
+
+
 class Rename(Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=40)]
 

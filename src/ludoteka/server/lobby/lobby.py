@@ -18,7 +18,7 @@ from ..people.people import People
 from ..store import now
 from ..tables.live import Live
 from ..tables.memory import Tables
-from ..tables.sheet import Chair, Sheet
+from ..tables.sheet import Sheet
 
 PER_HOST = 3  # tables of one host in the list
 RUNNING = 3.0  # seconds for which the list of running tables is good
@@ -109,7 +109,7 @@ class Lobby(Part):
                     continue
                 mine = sheet.seat_of(guest.id)
                 if mine is not None:
-                    sheet.chairs[mine] = Chair()
+                    sheet.free(mine)
                 others = [chair.guest for chair in sheet.chairs if chair.guest is not None]
                 if not others:
                     await self.remove(live)

@@ -10,10 +10,10 @@ import ludoteka
 from ludoteka.kernel import Game
 from ludoteka.kernel.chance import commitment
 
-from ..errors import Refused, no_table, not_kept, not_seated
+from ..errors import Refused, name_taken, no_table, not_kept, not_seated
 from ..house import House
 from ..people.guest import Guest
-from ..people.names import tidy
+from ..people.names import checked, looks, tidy
 from ..ratings.ratings import check
 from ..store import now
 from ..store.writer import NotWritten, Statement
@@ -42,7 +42,7 @@ async def create(house: House, guest: Guest, wish: wire.TableWish) -> Live:
         raise Refused("one-seat-each", "One person can take one seat only.", 400)
     if any(seat.kind == "open" for seat in wish.seats):
         await may_wait(house, guest)
-    chairs = [_chair(seat, guest, wish.pledge or "") for seat in wish.seats]
+    chairs = _chairs(wish, guest)
     game, settings = _settled(wish.game, len(chairs), wish.settings)
     if wish.rated:
         check(game.id, wish.clock, chairs)
@@ -67,10 +67,22 @@ async def open_match(
         raise not_kept() from error
 
 
-def _chair(wish: wire.SeatWish, guest: Guest, pledge: str) -> Chair:
-    if wish.kind == "me":
-        return Chair(guest.id, guest.name, pledge=pledge)
-    return Chair(level=wish.level) if wish.kind == "bot" else Chair()
+def _chairs(wish: wire.TableWish, guest: Guest) -> list[Chair]:
+    chairs: list[Chair] = []
+    for seat in wish.seats:
+        if seat.kind == "me":
+            chairs.append(Chair(guest.id, guest.name, pledge=wish.pledge or ""))
+        elif seat.kind == "here":
+            chairs.append(Chair(guest.id, checked(seat.name), local=True))
+        else:
+            chairs.append(Chair(level=seat.level) if seat.kind == "bot" else Chair())
+    people = [chair for chair in chairs if chair.kind == "person"]
+    if people and all(chair.local for chair in people):
+        raise Refused("device-without-owner", "Whose device it is has to sit at the table too.", 400)
+    for i, chair in enumerate(people):
+        if any(looks(chair.name) == looks(other.name) for other in people[:i]):
+            raise name_taken(chair.name)
+    return chairs
 
 
 def _settled(game_id: str, seats: int, wanted: Mapping[str, str]) -> tuple[Game[Any], dict[str, str]]:
@@ -151,7 +163,7 @@ async def rematch(house: House, live: Live, guest: Guest, payer: str, pledge: st
         house.guard.tables.take(payer)
         # The others are asked: their seats are open until they say yes, which is to ask for the rematch too.
         mine = Chair(guest.id, guest.name, pledge=pledge)
-        chairs = [Chair(level=chair.level) if chair.guest != guest.id else mine for chair in sheet.chairs]
+        chairs = [mine if c.guest == guest.id and not c.local else _once_more(c, guest) for c in sheet.chairs]
         chairs = chairs[1:] + chairs[:1]
         game, settings = _settled(sheet.game, len(chairs), _still_known(sheet.game, sheet.settings))
         new = _table(house, guest, game, settings, chairs, False, sheet.name, sheet.agreed)
@@ -168,13 +180,22 @@ async def rematch(house: House, live: Live, guest: Guest, payer: str, pledge: st
         return new
 
 
+def _once_more(chair: Chair, guest: Guest) -> Chair:
+    """The chair at the rematch: who plays on the device of whoever asks for it comes along, others are asked."""
+    if chair.guest == guest.id:
+        return Chair(guest.id, chair.name, local=True)
+    return Chair(level=chair.level)
+
+
 async def _join(house: House, new: Live, old: Sheet, guest: Guest, pledge: str) -> Live:
     """Sit down at the rematch that somebody else asked for; who comes last starts it."""
-    seat = (old.own_seat(guest.id) - 1) % len(old.chairs)
+    own = old.own_seat(guest.id)
     if new.sheet.status != "waiting" or new.sheet.seat_of(guest.id) is not None:
         return new
-    if new.sheet.chairs[seat].kind == "open":
-        await sit(house, new, guest, seat, pledge)
+    for seat in (own, *(other for other in old.seats_of(guest.id) if other != own)):
+        chair, there = old.chairs[seat], (seat - 1) % len(old.chairs)
+        if new.sheet.chairs[there].kind == "open":
+            await sit(house, new, guest, there, "" if chair.local else pledge, chair.name if chair.local else None)
     if not new.sheet.open_seats:
         await start(house, new, guest)
     return new

@@ -153,7 +153,7 @@ async def _done(caller: Caller, table_id: str, deed: Callable[..., Awaitable[Non
 @post("/tables/{table_id:str}/sit", status_code=200, responses=PROBLEMS)
 async def post_sit(caller: Caller, table_id: FromPath[str], data: JSONBody[wire.Sit]) -> TableInfo:
     """Take an open seat of a waiting table."""
-    return await _done(caller, table_id, seats.sit, data.seat, data.pledge or "")
+    return await _done(caller, table_id, seats.sit, data.seat, data.pledge or "", data.here)
 
 
 @post("/tables/{table_id:str}/stand", status_code=200, responses=PROBLEMS)

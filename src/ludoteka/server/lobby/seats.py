@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ..errors import Refused, not_host, not_seated
+from ..errors import Refused, name_taken, not_host, not_seated
 from ..house import House
 from ..luck.luck import Luck
 from ..people.guest import Guest
+from ..people.names import checked, looks
 from ..people.people import People
 from ..ratings.ratings import check
 from ..store import now
@@ -24,16 +25,22 @@ def _waiting(live: Live) -> Sheet:
     return live.sheet
 
 
-async def sit(house: House, live: Live, guest: Guest, seat: int, pledge: str = "") -> None:
-    """Take an open seat, perhaps with a pledge for the luck; who sits already moves."""
+async def sit(house: House, live: Live, guest: Guest, seat: int, pledge: str = "", here: str | None = None) -> None:
+    """Take an open seat, perhaps with a pledge for the luck; who sits already moves, or lets somebody `here` sit."""
     async with live.lock:
         sheet = _waiting(live)
         chair = sheet.chair(seat)
-        if chair.guest == guest.id:
+        if chair.guest == guest.id and not chair.local:
             return
         if chair.kind != "open":
             raise Refused("seat-taken", "Somebody sits there already.")
         mine = sheet.seat_of(guest.id)
+        if here is not None:
+            if sheet.agreed.rated:
+                check(sheet.game, sheet.agreed.clock, [*sheet.chairs, Chair(guest.id, local=True)])
+            sheet.chairs[seat] = Chair(guest.id, _local_name(sheet, guest, here), local=True)
+            await _keep_seats(house, live)
+            return
         sheet.check_name(guest.id, guest.name)
         if mine is None:
             await may_wait(house, guest)
@@ -45,12 +52,21 @@ async def sit(house: House, live: Live, guest: Guest, seat: int, pledge: str = "
         await _keep_seats(house, live)
 
 
+def _local_name(sheet: Sheet, guest: Guest, said: str) -> str:
+    """What somebody is called who plays on this guest's device; Refused if that mixes people up."""
+    sheet.own_seat(guest.id)
+    name = checked(said)
+    sheet.check_name(guest.id, name)
+    if looks(name) == looks(guest.name):
+        raise name_taken(name)
+    return name
+
+
 async def stand(house: House, live: Live, guest: Guest) -> None:
-    """Leave the seat; the host's table stays theirs."""
+    """Leave the seat, with those who play on the same device; the host's table stays theirs."""
     async with live.lock:
         sheet = _waiting(live)
-        mine = sheet.own_seat(guest.id)
-        sheet.chairs[mine] = Chair()
+        sheet.free(sheet.own_seat(guest.id))
         await _keep_seats(house, live)
 
 
@@ -73,6 +89,7 @@ async def change_seat(house: House, live: Live, guest: Guest, change: wire.SeatC
             check(
                 sheet.game, sheet.agreed.clock, [*sheet.chairs[: change.seat], wanted, *sheet.chairs[change.seat + 1 :]]
             )
+        sheet.free(change.seat)
         sheet.chairs[change.seat] = wanted
         await _keep_seats(house, live)
 

@@ -69,8 +69,9 @@ class ExampleInfo(Struct):
 class SeatWish(Struct, forbid_unknown_fields=True):
     """Who shall sit on a seat of a new table."""
 
-    kind: Literal["me", "open", "bot"]
+    kind: Literal["me", "here", "open", "bot"]  # `here`: somebody who plays on my device
     level: Level = "medium"
+    name: Annotated[str, Meta(max_length=80)] = ""  # of who is `here`
 
 
 class TableWish(Struct, forbid_unknown_fields=True):
@@ -97,6 +98,7 @@ class Rematch(Struct, forbid_unknown_fields=True):
 class Sit(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     pledge: Hash | None = None  # see `Pledge`
+    here: Annotated[str, Meta(max_length=80)] | None = None  # the name of somebody else who plays on your device
 
 
 class Swap(Struct, forbid_unknown_fields=True):

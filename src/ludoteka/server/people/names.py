@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from ludoteka.bots.cast import CAST
+
 from ..errors import Refused
 
 MARKS = 2  # accents on one letter at most
@@ -35,11 +37,14 @@ def tidy(said: str, most: int = 40) -> str:
     return re.sub(r" +", " ", "".join(letters)).strip()[:most].strip()
 
 
-def checked(said: str) -> str:
-    """A person's name, tidied; Refused if nothing of it can be read."""
+def checked(said: str, keeper: bool = False) -> str:
+    """A person's name, tidied; Refused if nothing of it can be read, or if it pretends to be the house or a bot."""
     name = tidy(said)
     if not any(letter.isalnum() for letter in name):
         raise Refused("bad-name", "A name needs letters or digits that can be seen.", 400)
+    office = looks(name) in _OFFICES or any(looks(word) in _OFFICES for word in re.split(r"[\W_]+", name))
+    if looks(name) in _CAST or (office and not keeper):
+        raise Refused("reserved-name", "This name would be taken for the house, its keeper or a bot.", 400, name=name)
     return name
 
 
@@ -47,3 +52,15 @@ def looks(name: str) -> str:
     """What a name looks like to a hasty reader; two names that look the same are too easily mixed up."""
     plain = "".join(c for c in unicodedata.normalize("NFKD", name.casefold()) if unicodedata.category(c) != "Mn")
     return "".join(c for c in plain.translate(_ALIKE) if c.isalnum())
+
+
+# Who speaks for the house, in the languages that it speaks; and the bots, with whom nobody should be mixed up.
+_OFFICES = frozenset(
+    looks(name)
+    for name in (
+        *("Ludoteka", "Ludotéka", "keeper", "správce", "správkyně", "opiekun", "opiekunka"),
+        *("admin", "administrator", "administrátor", "administrátorka", "administratorka"),
+        *("moderator", "moderátor", "moderátorka", "moderatorka", "system", "systém", "server", "host master", "root"),
+    )
+)
+_CAST = frozenset(looks(name) for names in CAST.values() for name in names)

@@ -144,7 +144,7 @@ class People(Part):
         return cookie(token, _secure(connection))
 
     async def change(self, guest: Guest, name: str | None, language: str | None, face: str | None = None) -> None:
-        wanted = checked(name) if name else guest.name
+        wanted = checked(name, guest.keeper) if name and name != guest.name else guest.name
         for check in self.on_naming:
             check(guest.id, wanted)
         changed = Guest(guest.id, wanted, language or guest.language, guest.face if face is None else face)

@@ -209,6 +209,8 @@ def check(game: str, clock: Clock | None, chairs: Sequence[Chair]) -> None:
     """Refused where a match cannot be rated: it needs a clock that decides, company, and bots that were measured."""
     if clock is None or clock.out != "out":
         raise Refused("rated-clock", "A rated match needs a clock, and who runs out of time is out.", 400)
+    if any(chair.local for chair in chairs):
+        raise Refused("rated-device", "In a rated match everybody plays on a device of their own.", 400)
     if len(chairs) < 2 or all(chair.kind == "bot" for chair in chairs):
         raise Refused("rated-alone", "A rated match needs opponents, and a person.", 400)
     unknown = [

@@ -22,7 +22,7 @@ results = SqlTable(
     Column("seats", Integer, nullable=False),
     Column("settings", String(64), nullable=False),  # their hash: matches by the same settings have the same
     Column("guest", Integer, ForeignKey("guests.id"), nullable=True),  # the person, or
-    Column("level", String(10), nullable=False),  # the bot; neither: somebody who is gone
+    Column("level", String(10), nullable=False),  # the bot; neither: who is gone, or played on another's device
     Column("resigned", Boolean, nullable=False),
     Column("score", Float, nullable=False),
     Column("place", Integer, nullable=False),  # 1 for whoever won; those with equal scores share a place
@@ -76,7 +76,7 @@ def rows(table: Mapping[str, Any], chairs: Sequence[Any], factions: Sequence[str
             "version": table["version"],
             "seats": len(chairs),
             "settings": settings_mark(table["settings"]),
-            "guest": chair.guest,
+            "guest": None if chair.local else chair.guest,
             "level": chair.level,
             "resigned": bool(chair.resigned),
             "score": float(outcome["scores"][seat]),

@@ -25,6 +25,8 @@ FEATURE = Feature(
         wire.AskPreview: socket.ask_preview,
         wire.Resync: socket.resync,
         wire.Ping: socket.ping,
+        wire.IAm: socket.i_am,
+        wire.HandOver: socket.hand_over,
     },
     wire=wire,
 )

@@ -63,8 +63,10 @@ async def _leave(here: Tables, guest: Guest) -> None:
     """Give up what is being played; a bot goes on, as whenever somebody resigns."""
     for row in await _rows(here, guest.id):
         if row.status == "playing":
-            with suppress(Refused):  # they only look after it, have resigned already, or it is over by now
-                await resign(here, await here.get(row.id), guest)
+            live = await here.get(row.id)
+            for seat in live.sheet.seats_of(guest.id):
+                with suppress(Refused):  # they have resigned already, or it is over by now
+                    await resign(here, live, guest, seat)
 
 
 async def _rows(here: Tables, guest: int) -> Sequence[Any]:

@@ -14,12 +14,12 @@ from .play import finish, playing
 from .sheet import AGREED, RESIGNED, TIME
 
 
-async def resign(tables: Tables, live: Live, guest: Guest) -> None:
+async def resign(tables: Tables, live: Live, guest: Guest, which: int | None = None) -> None:
     """Give up. A bot plays the seat on; when one seat is left, or no person, the match is over."""
     async with live.lock:
         playing(live)
         sheet = live.sheet
-        seat = sheet.own_seat(guest.id)
+        seat = sheet.own_seat(guest.id, which)
         if sheet.chairs[seat].resigned:
             raise Refused("resigned", "You have resigned already.")
         await _give_up(tables, live, seat, RESIGNED)
@@ -74,7 +74,7 @@ async def stand_in(tables: Tables, live: Live, guest: Guest, seat: int, level: s
         chair = sheet.chair(seat)
         if sheet.agreed.rated:
             raise Refused("rated-help", "This is a rated match: everybody plays alone.")
-        if sheet.seat_of(guest.id) is None and sheet.host != guest.id:
+        if not sheet.seats_of(guest.id) and sheet.host != guest.id:
             raise not_seated()
         if chair.kind != "person" or chair.resigned:
             raise Refused("not-a-person", "No person sits there.")
@@ -88,11 +88,11 @@ async def stand_in(tables: Tables, live: Live, guest: Guest, seat: int, level: s
     tables.stir(live)
 
 
-async def take_back(tables: Tables, live: Live, guest: Guest) -> None:
+async def take_back(tables: Tables, live: Live, guest: Guest, which: int | None = None) -> None:
     """The owner of a seat returns and plays on."""
     async with live.lock:
         sheet = live.sheet
-        chair = sheet.chairs[sheet.own_seat(guest.id)]
+        chair = sheet.chairs[sheet.own_seat(guest.id, which)]
         if chair.resigned:
             raise Refused("resigned", "You have resigned.")
         if not chair.stand_in:

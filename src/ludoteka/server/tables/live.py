@@ -183,13 +183,30 @@ class Live:
         self.note_questions(seat)
         return list(self.table.tape[drawn:])
 
+    def place_of(self, watcher: Watcher) -> int | None:
+        """From where somebody sees the table. Of a device that several share, nobody knows who holds it, until told."""
+        seats = self.sheet.seats_of(watcher.guest)
+        if len(seats) > 1:
+            return watcher.seat if watcher.seat in seats else None
+        return seats[0] if seats else None
+
     def reseat(self) -> None:
         """Let those who watch sit where the sheet says; who moved is shown the table from there."""
         for watcher in self.watchers:
-            seat = self.sheet.seat_of(watcher.guest)
+            seat = self.place_of(watcher)
             if seat != watcher.seat:
-                watcher.seat, watcher.seen, watcher.held = seat, -1, None
+                watcher.move(seat)
                 self.show_to(watcher)
+
+    def _is_passed_on(self, watcher: Watcher) -> bool:
+        """Is somebody else asked who plays on this device, and not the one who holds it? The end is for all."""
+        seats, asked = self.sheet.seats_of(watcher.guest), self.asked()
+        if len(seats) < 2 or watcher.seat is None:
+            return False
+        if self.sheet.status == "finished":
+            return True
+        due = [seat for seat in seats if seat in asked and not self.sheet.chairs[seat].stand_in]
+        return bool(due) and watcher.seat not in due
 
     def show(self) -> None:
         """Show the newest state to everyone who watches; called under the lock, when it is on disk."""
@@ -197,6 +214,8 @@ class Live:
         frames: dict[tuple[int | None, int, int, int], tuple[str, Plain | None]] = {}
         shared: dict[int, Plain] = {}
         for watcher in self.watchers:
+            if self._is_passed_on(watcher):
+                watcher.move(None)
             alike = (watcher.seat, watcher.seen, watcher.undos, id(watcher.held))
             if alike not in frames:
                 frames[alike] = self._frame(watcher, shared)

@@ -57,9 +57,11 @@ async def _done(caller: Caller, table_id: str, deed: Callable[..., Awaitable[Non
 
 
 @post("/tables/{table_id:str}/resign", status_code=200, responses=PROBLEMS)
-async def post_resign(caller: Caller, table_id: FromPath[str]) -> wire.TableInfo:
-    """Give up."""
-    return await _done(caller, table_id, leaving.resign)
+async def post_resign(
+    caller: Caller, table_id: FromPath[str], data: JSONBody[wire.OwnSeat | None] = None
+) -> wire.TableInfo:
+    """Give up: your own seat, or one that is played on your device."""
+    return await _done(caller, table_id, leaving.resign, data.seat if data else None)
 
 
 @post("/tables/{table_id:str}/stand-in", status_code=200, responses=PROBLEMS)
@@ -69,6 +71,8 @@ async def post_stand_in(caller: Caller, table_id: FromPath[str], data: JSONBody[
 
 
 @post("/tables/{table_id:str}/take-back", status_code=200, responses=PROBLEMS)
-async def post_take_back(caller: Caller, table_id: FromPath[str]) -> wire.TableInfo:
-    """Take your seat back from the bot."""
-    return await _done(caller, table_id, leaving.take_back)
+async def post_take_back(
+    caller: Caller, table_id: FromPath[str], data: JSONBody[wire.OwnSeat | None] = None
+) -> wire.TableInfo:
+    """Take your seat back from the bot, or one that is played on your device."""
+    return await _done(caller, table_id, leaving.take_back, data.seat if data else None)

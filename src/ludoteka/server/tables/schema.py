@@ -42,6 +42,7 @@ chairs = SqlTable(
     Column("salt", String(64), nullable=False, server_default=""),  # the person's own share of the luck, once shown
     Column("pledge", String(64), nullable=False, server_default=""),  # its hash, which was told before
     Column("helped", Boolean, nullable=False, server_default=false()),  # the person was told what to do
+    Column("local", String(40), nullable=False, server_default=""),  # the name of who plays on the guest's device
     sqlite_with_rowid=False,
 )
 

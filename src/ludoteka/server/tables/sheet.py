@@ -8,7 +8,7 @@ from typing import Any, Literal
 from ludoteka.kernel import Luck, stream
 from ludoteka.kernel.pledges import mixed
 
-from ..errors import Refused, not_seated
+from ..errors import Refused, name_taken, not_seated
 from ..people.names import looks
 from .agreement import USUAL, Agreement
 
@@ -29,6 +29,7 @@ class Chair:
     pledge: str = ""  # the hash of what the person adds to the luck of the match
     salt: str = ""  # and that itself, once it was shown
     helped: bool = False  # the person was told what to do
+    local: bool = False  # somebody without a device of their own: they play on that of `guest`
 
     @property
     def kept_back(self) -> bool:
@@ -73,15 +74,17 @@ class Sheet:
     language: str = ""  # of the host
 
     def seat_of(self, guest: int | None) -> int | None:
-        """Where this guest sits, if at all."""
-        if guest is None:
-            return None
-        return next((i for i, chair in enumerate(self.chairs) if chair.guest == guest), None)
+        """Where this guest sits, if at all; who plays on their device sits elsewhere."""
+        return next((i for i in self.seats_of(guest) if not self.chairs[i].local), None)
 
-    def own_seat(self, guest: int) -> int:
-        """Where this guest sits, or Refused."""
-        seat = self.seat_of(guest)
-        if seat is None:
+    def seats_of(self, guest: int | None) -> list[int]:
+        """The seats that are played on this guest's device."""
+        return [] if guest is None else [i for i, chair in enumerate(self.chairs) if chair.guest == guest]
+
+    def own_seat(self, guest: int, which: int | None = None) -> int:
+        """Where this guest sits, or another seat that is played on their device; Refused if it is not theirs."""
+        seat = self.seat_of(guest) if which is None else which
+        if seat is None or seat not in self.seats_of(guest):
             raise not_seated()
         return seat
 
@@ -91,10 +94,17 @@ class Sheet:
             raise Refused("no-seat", f"There is no seat {seat} at this table.", 400, seat=seat)
         return self.chairs[seat]
 
+    def free(self, seat: int) -> None:
+        """Nobody sits here any more; where a device goes, all go who play on it."""
+        left = self.chairs[seat]
+        for i in [seat] if left.local else [seat, *self.seats_of(left.guest)]:
+            self.chairs[i] = Chair()
+
     def check_name(self, guest: int, name: str) -> None:
         """Refused if somebody else here is called so, or looks so."""
-        if any(chair.guest not in (None, guest) and looks(chair.name) == looks(name) for chair in self.chairs):
-            raise Refused("name-taken", "Somebody at this table has a name that looks like this one.", 409, name=name)
+        others = [c for c in self.chairs if c.guest is not None and (c.guest != guest or c.local)]
+        if any(looks(chair.name) == looks(name) for chair in others):
+            raise name_taken(name)
 
     @property
     def people(self) -> list[int]:

@@ -52,6 +52,12 @@ class At:
             raise not_seated()
         return self.watcher.seat
 
+    @property
+    def voice(self) -> int:
+        """The seat they speak for: of a device that nobody has taken in hand, the seat of whom it belongs to."""
+        seat, guest = self.watcher.seat, self.watcher.guest
+        return self.seat if seat is not None or guest is None else self.live.sheet.own_seat(guest)
+
     async def refresh(self) -> None:
         """Send them the newest state."""
         async with self.live.lock:
@@ -78,7 +84,9 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
                 await socket.close(GONE if refusal.status == 404 else STUCK, refusal.message)
                 return
             seen, undos = (_number(socket.query_params.get(name)) for name in ("seen", "undos"))
-            watcher = Watcher(guest.id if guest else None, None, seen, undos, house.address(socket))
+            looks_on = "onlooker" in socket.query_params  # a screen for all, whoever it belongs to
+            who = guest.id if guest and not looks_on else None
+            watcher = Watcher(who, None, seen, undos, house.address(socket))
 
             async def send(said: str) -> None:
                 await socket.send({"type": "websocket.send", "bytes": None, "text": said})
@@ -96,7 +104,9 @@ async def _attend(at: At, socket: Socket) -> None:
     async with live.lock:
         sheet = live.sheet
         newcomer = watcher.guest is not None and watcher.guest not in live.guests()
-        watcher.seat = sheet.seat_of(watcher.guest)
+        watcher.seat = live.place_of(watcher)
+        if watcher.seat is None and sheet.seats_of(watcher.guest):
+            watcher.seen = -1  # what this device has seen, it saw from a seat
         live.watchers.add(watcher)
         if watcher.undos < 0 and sheet.undos == 0:
             watcher.undos = 0
@@ -175,6 +185,27 @@ async def undo(at: At, said: wire.Undo) -> None:
         await at.refresh()
 
 
+async def i_am(at: At, said: wire.IAm) -> None:
+    """Somebody takes the device in hand and is shown what their seat sees."""
+    live, watcher = at.live, at.watcher
+    async with live.lock:
+        seats = live.sheet.seats_of(watcher.guest)
+        if said.seat not in seats:
+            raise not_seated()
+        if len(seats) > 1:
+            watcher.move(said.seat)
+            at.show()
+
+
+async def hand_over(at: At, said: wire.HandOver) -> None:
+    """Whoever held the device gives it away: it is shown what all may see."""
+    live, watcher = at.live, at.watcher
+    async with live.lock:
+        if len(live.sheet.seats_of(watcher.guest)) > 1:
+            watcher.move(None)
+            at.show()
+
+
 async def ask_why(at: At, said: wire.AskWhy) -> None:
     async with at.live.lock:
         seat = at.seat
@@ -197,6 +228,8 @@ async def ask_preview(at: At, said: wire.AskPreview) -> None:
         if seen is not None:
             found.append(seen)
         await asyncio.sleep(0)
+    if at.watcher.seat != seat:  # the device was passed on meanwhile
+        return
     await at.send(text(wire.PreviewMessage(said.seq, found)))
 
 

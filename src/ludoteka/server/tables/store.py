@@ -113,14 +113,15 @@ class TableRows:
         for row in await self._store.rows(seats):
             found[row.table_id].chairs.append(
                 Chair(
-                    row.guest,
-                    row.name or "",
-                    row.level,
-                    row.stand_in,
-                    bool(row.resigned),
-                    row.pledge,
-                    row.salt,
-                    bool(row.helped),
+                    guest=row.guest,
+                    name=row.local or row.name or "",
+                    level=row.level,
+                    stand_in=row.stand_in,
+                    resigned=bool(row.resigned),
+                    pledge=row.pledge,
+                    salt=row.salt,
+                    helped=bool(row.helped),
+                    local=bool(row.local),
                 )
             )
         newest = (
@@ -236,6 +237,7 @@ def _chair_rows(sheet: Sheet) -> list[dict[str, Any]]:
             "pledge": chair.pledge,
             "salt": chair.salt,
             "helped": chair.helped,
+            "local": chair.name if chair.local else "",
         }
         for seat, chair in enumerate(sheet.chairs)
     ]

@@ -44,6 +44,10 @@ class Watcher:
         self._waiting: deque[str] = deque()
         self._asleep: asyncio.Future[None] | None = None
 
+    def move(self, seat: int | None) -> None:
+        """From now on it sees the table from another place, and nothing of what it saw before is taken for known."""
+        self.seat, self.seen, self.held = seat, -1, None
+
     def push(self, text: str, seq: int, undos: int, held: Any = None) -> None:
         """A new state for it."""
         if self.behind or len(self._waiting) >= MOST_WAITING:

@@ -21,6 +21,7 @@ class SeatInfo(Struct):
     level: Level | None
     present: bool
     you: bool
+    local: bool  # plays on the device of somebody else, who is you if `you` are
     stand_in: Level | None
     away: bool  # absent for so long that the seat may be handed to a bot
     resigned: bool
@@ -74,6 +75,12 @@ class TableInfo(Struct):
     invite: str  # the whole address, as in the QR code
 
 
+class OwnSeat(Struct, forbid_unknown_fields=True):
+    """Which of the seats that are played on your device; none: your own."""
+
+    seat: SeatNumber | None = None
+
+
 class StandIn(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     level: Level = "medium"
@@ -114,6 +121,16 @@ class Resync(Struct, tag_field="t", tag="resync"):
 
 class Ping(Struct, tag_field="t", tag="ping"):
     pass
+
+
+class IAm(Struct, tag_field="t", tag="iam"):
+    """Of several who share this device, the one on this seat holds it now."""
+
+    seat: SeatNumber
+
+
+class HandOver(Struct, tag_field="t", tag="handover"):
+    """Whoever held this device gives it away."""
 
 
 class AskInfo(Struct):

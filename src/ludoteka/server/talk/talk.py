@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from hashlib import sha256
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -61,7 +61,7 @@ class Talks(Part):
         self._sweeper: asyncio.Task[None] | None = None
         self._tables.on_attend.append(self._greet)
         self._tables.on_remove.append(forgetting)
-        house.nodes.on(Spoken, lambda _, said: self._spread(said))
+        house.nodes.on(Spoken, lambda _, said: self._tables.cluster.look_after(self._spread(said)))
 
     async def open(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep())
@@ -80,7 +80,7 @@ class Talks(Part):
         if not what:
             raise Refused("nothing-said", "Nothing of this can be read.", 400)
         self._pace.take(str(guest))
-        seat = at.watcher.seat
+        seat = at.voice if live.sheet.seats_of(guest) else None
         name = live.sheet.chairs[seat].name if seat is not None else await self._people.name_of(guest)
         apart = seat is None and live.sheet.status == "playing"
         said = Spoken(secrets.token_hex(8), live.sheet.id, guest, name, seat, kind, what, apart)
@@ -90,14 +90,16 @@ class Talks(Part):
         except NotWritten as error:
             raise not_kept() from error
         self._nodes.tell(said)
-        self._spread(said)
+        await self._spread(said)
 
-    def _spread(self, said: Spoken) -> None:
+    async def _spread(self, said: Spoken) -> None:
+        """Let those hear it who may and who did not block the one who said it."""
         live = self._tables.live.get(said.table)
         if live is None:
             return
-        for watcher in live.watchers:
-            if hears(live, watcher, said.apart):
+        deaf = await self._people.blocks.by(said.guest, live.guests())
+        for watcher in list(live.watchers):
+            if hears(live, watcher, said.apart) and watcher.guest not in deaf:
                 watcher.say(text(wire.SaidMessage(line_of(said, watcher))))
 
     async def _greet(self, at: At) -> None:
@@ -105,13 +107,16 @@ class Talks(Part):
         live, watcher = at.live, at.watcher
         if not live.sheet.agreed.talk:
             return
+        blocked = set[int]()
+        if watcher.guest is not None:
+            blocked = {row.id for row in await self._people.blocks.of(watcher.guest)}
         lines = [
             line_of(
-                Spoken(row.id, row.table_id, row.guest, row.name or "", row.seat, row.kind, row.what, row.apart),
+                Spoken(row.id, row.table_id, row.guest, _name(live, row), row.seat, row.kind, row.what, row.apart),
                 watcher,
             )
             for row in await self._rows.lately(live.sheet.id)
-            if hears(live, watcher, row.apart)
+            if hears(live, watcher, row.apart) and row.guest not in blocked
         ]
         if lines:
             watcher.say(text(wire.TalkMessage(lines)))
@@ -131,7 +136,16 @@ class Talks(Part):
 
 def hears(live: Live, watcher: Watcher, apart: bool) -> bool:
     """Is this meant for those who watch here?"""
-    return not apart or watcher.seat is None or live.sheet.status != "playing"
+    return not apart or live.sheet.status != "playing" or not live.sheet.seats_of(watcher.guest)
+
+
+def _name(live: Live, row: Any) -> str:
+    """Whose line it was: somebody who has no device of their own is known at their table only."""
+    chairs = live.sheet.chairs
+    if row.seat is not None and row.seat < len(chairs) and chairs[row.seat].local:
+        return chairs[row.seat].name
+    name: str = row.name or ""
+    return name
 
 
 def line_of(said: Spoken, watcher: Watcher) -> wire.Line:

@@ -1,6 +1,6 @@
 import { compare } from '../house/stale';
 import type * as wire from '../wire';
-import type { LessonOnShelf } from '../wire';
+import type { Complaint, LessonOnShelf } from '../wire';
 import type { GameInfo, GameTexts, Json, Level, Me, NewTable, Replay, ReplayStep, TableInfo } from './types';
 
 /** The server said no: `id` is a message id, `detail` an English sentence for those without the message. */
@@ -55,6 +55,7 @@ export const api = {
     call<GameTexts>('GET', `/games/${encodeURIComponent(game)}/texts/${language}${version === undefined ? '' : `?version=${encodeURIComponent(version)}`}`),
   examples: (game: string) => call<wire.ExampleInfo[]>('GET', `/games/${encodeURIComponent(game)}/examples`),
   me: () => call<Me>('GET', '/me'),
+  comeIn: (code: string) => call<Me>('POST', '/invitation', { code }),
   rename: (change: Partial<Pick<Me, 'name' | 'language'>>) => call<Me>('PUT', '/me', change),
   tables: (scope: 'open' | 'mine' | 'running') => call<TableInfo[]>('GET', `/tables?scope=${scope}`),
   create: (wish: NewTable) => call<TableInfo>('POST', '/tables', wish),
@@ -70,11 +71,13 @@ export const api = {
   giveSeat: (id: string, seat: number, kind: 'open' | 'bot', level?: Level) =>
     call<TableInfo>('POST', table(id, '/seat'), level ? { seat, kind, level } : { seat, kind }),
   start: (id: string) => call<TableInfo>('POST', table(id, '/start'), {}),
-  resign: (id: string) => call<TableInfo>('POST', table(id, '/resign'), {}),
+  resign: (id: string, seat: number) => call<TableInfo>('POST', table(id, '/resign'), { seat }),
   rematch: (id: string, pledge: string) => call<TableInfo>('POST', table(id, '/rematch'), { pledge }),
   standIn: (id: string, seat: number, level: Level) => call<TableInfo>('POST', table(id, '/stand-in'), { seat, level }),
-  takeBack: (id: string) => call<TableInfo>('POST', table(id, '/take-back'), {}),
+  takeBack: (id: string, seat: number) => call<TableInfo>('POST', table(id, '/take-back'), { seat }),
   catalogue: (id: string) => call<Record<string, Json>>('GET', table(id, '/catalogue')),
+  block: (id: string, seat: number) => call<null>('POST', table(id, '/block'), { seat }),
+  report: (id: string, complaint: Complaint) => call<null>('POST', table(id, '/report'), complaint),
   record: (id: string) => call<Record<string, Json>>('GET', table(id, '/record')),
   replay,
   recordAddress: (id: string) => `/api${table(id, '/record')}`,

@@ -1,17 +1,33 @@
-import { api } from '../api/http';
+import { api, Refused } from '../api/http';
 import type { Language, Me } from '../api/types';
 import { words } from '../words/words.svelte';
 
 /** The guest that this browser is. */
 class Guest {
   me = $state.raw<Me | null>(null);
+  /** The house asks for an invitation that we have not shown. */
+  gated = $state(false);
   #met: Promise<Me> | undefined;
 
   /** Introduces us to the server once; whatever needs a known guest waits for this. */
   meet(): Promise<Me> {
     this.#met ??= api.me().then((me) => (this.me = me));
-    this.#met.catch(() => (this.#met = undefined));
+    this.#met.catch((problem: unknown) => {
+      this.#met = undefined;
+      this.gated = problem instanceof Refused && problem.id === 'error-invitation';
+    });
     return this.#met;
+  }
+
+  /** Shows the invitation; who is let in finds what they came for. */
+  async comeIn(code: string): Promise<void> {
+    this.me = await api.comeIn(code);
+    this.gated = false;
+  }
+
+  /** Asks again who we are and what the keeper says; if nobody answers, we are who we were. */
+  async look(): Promise<void> {
+    this.me = await api.me().catch(() => this.me);
   }
 
   async rename(name: string): Promise<void> {

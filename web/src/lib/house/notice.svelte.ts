@@ -33,6 +33,7 @@ class Notice {
     try {
       return await work;
     } catch (problem) {
+      if (problem instanceof Refused && problem.id === 'error-invitation') return null; // the gate says so itself
       if (problem instanceof Refused) await this.refused(problem.id, problem.args, problem.message);
       else this.say(t('problem-network'));
       return null;

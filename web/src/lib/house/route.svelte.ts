@@ -13,6 +13,8 @@ export type Place =
   | { page: 'matches'; whose: number | null }
   | { page: 'move' }
   | { page: 'letters'; token: string }
+  | { page: 'keeper' }
+  | { page: 'tv'; id: string }
   | { page: 'lost' };
 
 /** With whom a new table begins: bots, friends, or not said. */
@@ -27,12 +29,13 @@ export function read(path: string, hash = ''): Place {
   if (!first) return { page: 'home' };
   if (first === 't' && second && !third) return { page: 'table', id: second };
   if (first === 't' && second && third === 'replay') return { page: 'replay', id: second, move: Math.max(0, Number(fourth) || 0) };
+  if (first === 'tv' && second && !third) return { page: 'tv', id: second };
   if (first === 'new' && second) return { page: 'new', game: second, company: third === 'friends' ? 'friends' : 'bots' };
   if (first === 'letters' && second) return { page: 'letters', token: second };
   if (first === 'me' && second === 'matches') return { page: 'matches', whose: null };
   if (first === 'people' && Number(second)) return { page: 'matches', whose: Number(second) };
   if (first === 'rules') return { page: 'rules', game: second ?? '', part: RULES_PARTS.find((part) => part === third) ?? null, at: hash.slice(1) || null };
-  if (first === 'settings' || first === 'about' || first === 'me' || first === 'ladder' || first === 'move') return { page: first };
+  if (first === 'settings' || first === 'about' || first === 'me' || first === 'ladder' || first === 'move' || first === 'keeper') return { page: first };
   return { page: 'lost' };
 }
 

@@ -49,7 +49,7 @@ export class Session {
   showing = $state.raw({ paused: false, canGoBack: false, rushing: false, due: false });
   readonly clocks = new Clocks();
   readonly consent = new Consent((message) => this.#socket.send(message));
-  readonly talk = new Talk((message) => this.#socket.send(message));
+  readonly talk: Talk;
   readonly hints = new Hints((message) => this.#socket.send(message));
   /** What the coach says, at a teaching table. */
   lesson = $state.raw<LessonInfo | null>(null);
@@ -64,7 +64,7 @@ export class Session {
   });
   /** May one ask what to do now? At a teaching table when the script is over. */
   readonly hintable = $derived((this.info?.hints ?? false) && (this.ask?.options.length ?? 0) > 1 && (!this.taught || this.lesson?.free === true));
-  readonly seat = $derived(this.state?.seat ?? this.info?.your_seat ?? null);
+  readonly seat = $derived(this.state ? this.state.seat : (this.info?.your_seat ?? null));
 
   /** States whose question answered itself. */
   readonly #given = new Set<number>();
@@ -99,8 +99,9 @@ export class Session {
     changed: () => this.#changed(),
   });
 
-  constructor(readonly id: string, private readonly witness: (state: State) => void = () => {}) {
-    this.#socket = new Socket(dialTable(id), {
+  constructor(readonly id: string, private readonly witness: (state: State) => void = () => {}, onlooker = false) {
+    this.talk = new Talk((message) => this.#socket.send(message), id);
+    this.#socket = new Socket(dialTable(id, onlooker), {
       place: () => this.#place,
       message: (message) => this.#hear(message),
       connection: (now) => (this.connection = now),
@@ -222,6 +223,16 @@ export class Session {
 
   undo(): void {
     if (this.state?.undo && !this.moving) this.#socket.send({ t: 'undo', seq: this.state.seq });
+  }
+
+  /** Of several who share this device, the one on this seat holds it now. */
+  takeUp(seat: number): void {
+    this.#socket.send({ t: 'iam', seat });
+  }
+
+  /** Whoever held the device gives it away. */
+  layDown(): void {
+    this.#socket.send({ t: 'handover' });
   }
 
   askWhy(ref: string): void {

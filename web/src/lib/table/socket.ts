@@ -112,9 +112,10 @@ export class Socket {
   }
 }
 
-export function dialTable(id: string): (place: Place) => Wire {
+/** `onlooker`: this page is a screen for all, whoever it belongs to. */
+export function dialTable(id: string, onlooker = false): (place: Place) => Wire {
   return ({ seen, undos }) => {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    return new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket?seen=${seen}&undos=${undos}`) as unknown as Wire;
+    return new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket?seen=${seen}&undos=${undos}${onlooker ? '&onlooker' : ''}`) as unknown as Wire;
   };
 }

@@ -2,6 +2,7 @@
 
 error-bad-table = Takový stůl nelze otevřít: { $reason }
 error-one-seat-each = Jeden člověk může obsadit jen jedno místo.
+error-device-without-owner = Ten, komu zařízení patří, musí u stolu sedět také.
 error-seat-taken = Na tom místě už někdo sedí.
 error-seats-open = { $open ->
     [one] Jedno místo je ještě volné.

@@ -2,6 +2,7 @@
 
 error-bad-table = Such a table cannot be opened: { $reason }
 error-one-seat-each = One person can take one seat only.
+error-device-without-owner = Whoever owns this device has to sit at the table too.
 error-seat-taken = Somebody sits there already.
 error-seats-open = { $open ->
     [one] One seat is still open.

@@ -2,6 +2,7 @@
 
 error-bad-table = Takiego stołu nie można otworzyć: { $reason }
 error-one-seat-each = Jedna osoba może zająć tylko jedno miejsce.
+error-device-without-owner = Osoba, do której należy urządzenie, też musi siedzieć przy stole.
 error-seat-taken = Ktoś już tam siedzi.
 error-seats-open = { $open ->
     [one] Jedno miejsce jest jeszcze wolne.

@@ -1,6 +1,7 @@
 ## Co server odpoví, když něco nejde
 
 error-bad-name = Jméno potřebuje písmena nebo číslice, které je vidět.
+error-reserved-name = „{ $name }“ by si lidé spletli s domem, jeho správcem nebo některým botem. Zvol si jiné jméno.
 error-banned = Správce tohoto domu tě dovnitř nepustí{ $until ->
     [never] { "" }
    *[other] { " " }do { $until }

@@ -1,6 +1,7 @@
 ## What the server answers when something cannot be done
 
 error-bad-name = A name needs letters or digits that can be seen.
+error-reserved-name = “{ $name }” would be taken for the house, its keeper or one of its bots. Choose another name.
 error-banned = The keeper of this house does not let you in{ $until ->
     [never] { "" }
    *[other] { " " }until { $until }

@@ -1,6 +1,7 @@
 ## Co odpowiada serwer, gdy czegoś nie można zrobić
 
 error-bad-name = Imię musi mieć litery lub cyfry, które widać.
+error-reserved-name = „{ $name }” można by wziąć za dom, jego opiekuna albo któregoś z botów. Wybierz inne imię.
 error-banned = Opiekun tego domu nie wpuszcza cię do środka{ $until ->
     [never] { "" }
    *[other] { " " }do { $until }

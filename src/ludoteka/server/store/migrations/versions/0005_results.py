@@ -49,7 +49,8 @@ def _fill(store: sa.Connection, results: sa.Table) -> None:
     ).all()
     for table in finished:
         chairs = store.execute(
-            sa.text("SELECT guest, level, resigned FROM chairs WHERE table_id = :id ORDER BY seat"), {"id": table.id}
+            sa.text("SELECT guest, level, resigned, 0 AS local FROM chairs WHERE table_id = :id ORDER BY seat"),
+            {"id": table.id},
         ).all()
         told = {
             "id": table.id,

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+
+import { bytes } from './telling';
+
+test.each([
+  [0, '0 byte'],
+  [999, '999 byte'],
+  [1000, '1 kB'],
+  [12_340_000, '12.3 MB'],
+  [5e12, '5 TB'],
+  [5e16, '50,000 TB'],
+])('%d bytes are told as %s', (number, told) => {
+  expect(bytes(number, 'en')).toBe(told);
+});
