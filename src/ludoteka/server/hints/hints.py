@@ -94,7 +94,8 @@ class Hints(Part):
                     return
                 await self._mark(live, seat, advice)
                 self._remember(question, advice)
-            self._say(at, advice)
+            if at.watcher.seat == seat:  # a device that is shared may have been passed on meanwhile
+                self._say(at, advice)
         except (NotAsked, Refused):
             return  # the question is gone, or nothing can be kept: then nothing is told
         except Exception as error:
