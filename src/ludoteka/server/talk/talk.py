@@ -144,8 +144,7 @@ def _name(live: Live, row: Any) -> str:
     chairs = live.sheet.chairs
     if row.seat is not None and row.seat < len(chairs) and chairs[row.seat].local:
         return chairs[row.seat].name
-    name: str = row.name or ""
-    return name
+    return str(row.name or "")
 
 
 def line_of(said: Spoken, watcher: Watcher) -> wire.Line:
