@@ -143,7 +143,7 @@ def _name(live: Live, row: Any) -> str:
     """Whose line it was: somebody who has no device of their own is known at their table only."""
     chairs = live.sheet.chairs
     if row.seat is not None and row.seat < len(chairs) and chairs[row.seat].local:
-        return chairs[row.seat].name
+        return str(chairs[row.seat].name)
     return str(row.name or "")
 
 
