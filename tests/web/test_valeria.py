@@ -229,8 +229,8 @@ SMALL = """() => [...document.querySelectorAll('.board *')].filter(one => [...on
     .some(node => node.nodeType === 3 && node.textContent.trim()) && one.getBoundingClientRect().width > 1
     && !one.closest('.sr') && parseFloat(getComputedStyle(one).fontSize) < 12)
     .map(one => one.className + ' ' + getComputedStyle(one).fontSize + ' ' + one.textContent.trim().slice(0, 20))"""
-TARGETS = """() => [...document.querySelectorAll('.question button')].map(one => one.getBoundingClientRect())
-    .filter(box => box.width < 44 || box.height < 44).length"""
+TARGETS = """() => [...document.querySelectorAll('.question button')].filter(one => one.checkVisibility())
+    .map(one => one.getBoundingClientRect()).filter(box => box.width < 44 || box.height < 44).length"""
 PLACES = """() => ['.slots', '.board > .ask'].map(name => {
     const box = document.querySelector(name).getBoundingClientRect()
     return [box.x, box.y, box.width, box.height].map(Math.round).join(' ')
