@@ -240,10 +240,11 @@ def _messages(language: str) -> dict[str, set[str]]:
     }
 
 
-def test_every_refusal_has_words_in_every_language_and_no_words_are_left_over() -> None:
+def test_everything_the_server_says_has_words_in_every_language_and_no_words_are_left_over() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
-    said = {f"error-{id}" for id in re.findall(r'(?:Refused|__init__)\(\s*"([a-z-]+)"', code)}
+    said = {f"error-{id}" for id in re.findall(r'(?:\bRefused|__init__)\(\s*"([a-z-]+)"', code)}
     said |= {f"error-{id}" for id in re.findall(r'\d+: "([a-z]+-[a-z]+)"', code)}
+    said |= set(re.findall(r'(?<![.\w])say\("([a-z-]+)"', code))
     said |= set(re.findall(r'"(error-[a-z-]+[a-z])"', code)) | {
         "reason-resigned",
         "reason-agreed",
