@@ -6,24 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.referees.bending import bent
 from tests.referees.running import Disagreement, Plain, play
 from tests.referees.wonderland import BENCH
 
 Bend = Callable[[Plain], Plain]
-
-
-def bent(kind: str, change: Bend, skip: int = 0) -> Bend:
-    """Change the first event of this kind after some others."""
-    left = [skip]
-
-    def bend(event: Plain) -> Plain:
-        if event["type"] == kind and left[0] >= 0:
-            left[0] -= 1
-            if left[0] < 0:
-                return change(dict(event))
-        return event
-
-    return bend
 
 
 def more(field: str) -> Bend:
