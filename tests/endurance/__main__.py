@@ -41,6 +41,7 @@ def main() -> None:
     long = runs.add_parser("soak", help="an evening with everything that can go wrong")
     long.add_argument("--minutes", type=float, default=60.0)
     long.add_argument("--tables", type=int, default=200)
+    long.add_argument("--thinking", type=float, default=4.0, help="seconds before a person decides, on average")
     given = parser.parse_args()
     began = time.monotonic()
     told: object
@@ -49,7 +50,7 @@ def main() -> None:
     elif given.run == "twins":
         told = dict(twins.compare(twins.everything(), given.count))
     elif given.run == "soak":
-        told = asyncio.run(soak.soak(list(ludoteka.games().values()), given.minutes, given.tables))
+        told = asyncio.run(soak.soak(list(ludoteka.games().values()), given.minutes, given.tables, given.thinking))
     else:
         told = asyncio.run(getattr(junk, given.run)(given.count))
     print(f"{given.run}: {told}, {time.monotonic() - began:.0f} s")

@@ -28,9 +28,10 @@ ENDING = 1800.0  # seconds in which every match must then come to its end
 class Evening:
     """All tables, and what happened to them."""
 
-    def __init__(self, ports: list[int], games: Sequence[Game[Any]], minutes: float) -> None:
+    def __init__(self, ports: list[int], games: Sequence[Game[Any]], minutes: float, thinking: float) -> None:
         self._ports = ports
         self._games = games
+        self._thinking = thinking
         self.until = time.monotonic() + minutes * 60
         self.count: Counter[str] = Counter()
 
@@ -62,6 +63,8 @@ class Evening:
                     state = await side.next("state")
                     while not state["outcome"]:
                         if state["ask"]:
+                            if not self.over:
+                                await asyncio.sleep(dice.uniform(0.0, 2 * self._thinking))
                             await side.choose(dice.choice(state["ask"]["options"]), seq=state["seq"])
                             self.count["decisions"] += 1
                             if dice.random() < LEAVING:
@@ -75,15 +78,20 @@ class Evening:
                 await asyncio.sleep(0.1)
 
 
-async def soak(games: Sequence[Game[Any]], minutes: float, tables: int, pause: float = 20.0) -> dict[str, int]:
-    """Serve that long, with so many seconds between two troubles; gives what happened, when every match has ended."""
+async def soak(
+    games: Sequence[Game[Any]], minutes: float, tables: int, thinking: float, pause: float = 20.0
+) -> dict[str, int]:
+    """Serve that long, with so many seconds between two troubles; gives what happened, when every match has ended.
+
+    People think about as many seconds as said before they decide, until the time is over.
+    """
     with tempfile.TemporaryDirectory() as directory, postgres() as cluster, redis() as channels:
         database = cluster.database()
         house = [Nursery(Path(directory) / name, database, channels.url) for name in ("here", "there")]
         for nursery in house:
             await nursery.open()
             await nursery.start()
-        evening = Evening([nursery.port for nursery in house], games, minutes)
+        evening = Evening([nursery.port for nursery in house], games, minutes, thinking)
         crowd = [asyncio.create_task(evening.table(number)) for number in range(tables)]
         try:
             await _trouble(evening, house, cluster, crowd, pause)

@@ -45,6 +45,6 @@ async def test_malformed_requests_are_refused() -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="servers are forked")
 async def test_every_match_ends_whatever_dies_meanwhile() -> None:
-    told = await soak.soak([ludoteka.game("claim")], minutes=0.15, tables=2, pause=2.0)
+    told = await soak.soak([ludoteka.game("claim")], minutes=0.15, tables=2, thinking=0.0, pause=2.0)
     assert told["bots' processes killed"] and told["restarts of the database"] and told["servers killed"]
     assert told["ended"] >= 2
