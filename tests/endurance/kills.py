@@ -170,7 +170,7 @@ async def storm(nurseries: Sequence[Nursery], games: Sequence[Game[Any]], kills:
     progress = Progress("kills", kills)
     try:
         for _ in range(kills):
-            await asyncio.sleep(dice.uniform(0.02, 0.4))
+            await asyncio.sleep(dice.uniform(0.02, 1.2))  # in the middle of starting, loading, playing
             nursery = dice.choice(nurseries)
             await nursery.kill()
             await nursery.start()
