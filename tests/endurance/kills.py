@@ -24,6 +24,7 @@ from tests.server.people import Chairside, Person
 from .progress import Progress
 
 TROUBLE = (OSError, WebSocketException, httpx.HTTPError, AssertionError, TimeoutError)
+STARTING = 0.2  # how many kills may hit a server that still starts
 PLENTY = dict.fromkeys(("MESSAGES", "REQUESTS", "TABLES", "GUESTS", "SOCKETS", "WORK", "WAITING"), "1000000")
 
 
@@ -49,6 +50,16 @@ class Nursery:
     async def start(self) -> None:
         await self._say(b"start\n")
         self.child = int(await self._line())
+
+    async def answers(self) -> None:
+        """Wait until people are served."""
+        async with httpx.AsyncClient() as web:
+            while True:
+                try:
+                    await web.get(f"http://127.0.0.1:{self.port}/health")
+                    return
+                except httpx.HTTPError:
+                    await asyncio.sleep(0.02)
 
     async def kill(self) -> None:
         os.kill(self.child, signal.SIGKILL)
@@ -170,8 +181,10 @@ async def storm(nurseries: Sequence[Nursery], games: Sequence[Game[Any]], kills:
     progress = Progress("kills", kills)
     try:
         for _ in range(kills):
-            await asyncio.sleep(dice.uniform(0.02, 1.2))  # in the middle of starting, loading, playing
             nursery = dice.choice(nurseries)
+            if dice.random() > STARTING:
+                await nursery.answers()
+            await asyncio.sleep(dice.uniform(0.02, 0.5))
             await nursery.kill()
             await nursery.start()
             toll.kills += 1
