@@ -27,11 +27,12 @@ REASONS = 2  # of one option: what can be said in a sentence
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """An option, the chance to win after it, and what speaks for it, most important first."""
+    """An option, the chance to win after it, what speaks for it, most important first, and how often it was tried."""
 
     key: str
     chance: float
     reasons: tuple[Why, ...] = ()
+    tries: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +60,7 @@ class Adviser(SearchBot):
         best = spread([key for key in ranked if key in told])
         why = reasons(perspective, best, self._random)
         return Advice(
-            tuple(Way(key, told[key], why.get(key, ())) for key in best),
+            tuple(Way(key, told[key], why.get(key, ()), edges[key].visits) for key in best),
             {key: chance for key, chance in told.items() if key not in best},
             sum(edge.visits for edge in edges.values()),
         )

@@ -113,6 +113,11 @@ class GameWords:
         said = self._say("why", why.message, why.about)
         return said if why.rule is None else f"{said} ({why.rule})"
 
+    def speaks(self, reasons: Sequence[Why]) -> str:
+        """What speaks for an option, as one sentence; nothing where nobody knows a reason."""
+        said = "; ".join(self._say("hint", why.message, why.about) for why in reasons)
+        return said and f"{said[0].upper()}{said[1:]}."
+
     def reason(self, outcome: Outcome) -> str:
         """How a match was decided."""
         return self._say("reason", outcome.reason, {})

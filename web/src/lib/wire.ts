@@ -540,6 +540,8 @@ export interface WayInfo {
   chance: number;
   /** what speaks for it, most important first */
   reasons: WhyInfo[];
+  /** imagined games that began with it */
+  tries: number;
 }
 
 /** What the strongest bot thinks of your question, from what you may know; no ways: there is nothing to choose. */

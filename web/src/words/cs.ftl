@@ -337,6 +337,7 @@ hint-ways = { $count ->
 hint-thinking = Chvilku přemýšlím…
 hint-nothing = Tady ti neporadím.
 hint-chance = { $chance } na výhru
+hint-tried = Jediný důvod nemám, ale zkusil jsem to { $tries }krát.
 percent = { $n } %
 hint-games = Z { $games ->
     [one] { $games } představené partie.

@@ -332,6 +332,10 @@ hint-ways = { $count ->
 hint-thinking = Let me think…
 hint-nothing = I have no advice here.
 hint-chance = { $chance } to win
+hint-tried = { $tries ->
+    [one] No single reason: I tried it once.
+   *[other] No single reason: I tried it { $tries } times.
+}
 percent = { $n }%
 hint-games = From { $games ->
     [one] { $games } imagined game.

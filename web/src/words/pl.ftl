@@ -336,6 +336,10 @@ hint-ways = { $count ->
 hint-thinking = Chwileczkę, myślę…
 hint-nothing = Tu nic nie doradzę.
 hint-chance = { $chance } na wygraną
+hint-tried = { $tries ->
+    [one] Jednego powodu nie mam, ale raz to wypróbowałem.
+   *[other] Jednego powodu nie mam, ale wypróbowałem to { $tries } razy.
+}
 percent = { $n }%
 hint-games = Z { $games ->
     [one] { $games } wyobrażonej partii.

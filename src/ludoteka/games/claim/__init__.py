@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from ...kernel import Game, Names, Preset, Seat, Setting, Table
@@ -16,6 +17,7 @@ from .knowledge.view import view
 from .knowledge.vocabulary import vocabulary
 from .knowledge.why_not import why_not
 from .mind.hints import HINTS
+from .mind.reasons import reasons
 from .notation import position
 from .pieces import Claim
 from .statistics import STATISTICS
@@ -52,7 +54,7 @@ GAME: Game[Claim] = Game(
     vocabulary=vocabulary,
     features=features,
     why_not=why_not,
-    hints=HINTS,
+    hints=replace(HINTS, reasons=reasons),
     contract=CONTRACT,
     package=__package__,
     presets=(Preset("short"), Preset("match", {"length": "3"}), Preset("long", {"length": "5"})),

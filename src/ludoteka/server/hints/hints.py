@@ -124,7 +124,10 @@ def message(seq: int, advice: Advice) -> wire.HintMessage:
     """The advice as it goes over the wire; chances in whole percents: it knows no better."""
     ways = [
         wire.WayInfo(
-            way.key, round(way.chance, 2), [WhyInfo(why.message, dict(why.about), why.rule) for why in way.reasons]
+            way.key,
+            round(way.chance, 2),
+            [WhyInfo(why.message, dict(why.about), why.rule) for why in way.reasons],
+            way.tries,
         )
         for way in advice.ways
     ]

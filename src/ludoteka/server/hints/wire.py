@@ -20,6 +20,7 @@ class WayInfo(Struct):
     key: str
     chance: float  # to win after it, 0 … 1
     reasons: list[WhyInfo]  # what speaks for it, most important first
+    tries: int  # imagined games that began with it
 
 
 class HintMessage(Struct, tag_field="t", tag="hint"):

@@ -122,7 +122,7 @@ def value(s: Claim) -> tuple[float, float]:
     else:
         if len(s.hands[0]) + len(s.hands[1]) <= 2 * SOLVED_FROM:
             seat = Seat(1 - s.leader) if s.trick else s.leader
-            solved = _solve(s, seat, SOLVER_NODES)
+            solved = solve(s, seat, SOLVER_NODES)
             if solved is not None:
                 first = (1 + solved.value) / 2 if seat == 0 else (1 - solved.value) / 2
                 return first, 1 - first
@@ -206,13 +206,13 @@ def exact(s: Claim, ask: Ask[Any], nodes: int) -> str | None:
     """
     if s.phase == 1:
         return None
-    solution = _solve(s, ask.seat, nodes)
+    solution = solve(s, ask.seat, nodes)
     if solution is None or solution.value < 0:
         return None
     return next(option.key for option in ask.options if NUMBER[option.value] == solution.card)
 
 
-def _solve(s: Claim, seat: Seat, nodes: int) -> endgame.Solution | None:
+def solve(s: Claim, seat: Seat, nodes: int) -> endgame.Solution | None:
     other = 1 - seat
     return endgame.solve(
         [NUMBER[c] for c in s.hands[seat]],

@@ -51,6 +51,38 @@ why-must-follow = Tuhle kartu teď zahrát nesmíš. V ruce máš frakci, která
 why-follow-doppelganger = Tuhle kartu teď zahrát nesmíš. Vynesen byl Měňavec a ty nějakého držíš, takže ho musíš přiznat.
 why-knight-must-follow = Rytíře teď zahrát nesmíš. Skřeta sice přebije vždycky, ale jen když sám žádného Skřeta nemáš.
 
+## What speaks for a card
+
+hint-wins-good =
+    { $n ->
+        [0] vynese ti přívržence ({ $card }), lepší karta mezi neviděnými není
+       *[other] vynese ti přívržence ({ $card }), lepších neviděných je jen { $n } z { $all }
+    }
+hint-bodies =
+    { $n ->
+        [one] jeden Nemrtvý ti jde rovnou do bodů
+       *[other] oba Nemrtví ti jdou rovnou do bodů
+    }
+hint-cheapest = z karet, které tu vyhrají, je nejlacinější
+hint-lost = tenhle zdvih žádnou kartou nevyhraješ
+hint-lost-least = zdvih je stejně ztracený a tahle karta ti bude chybět nejmíň
+hint-least = tahle karta ti tu bude chybět nejmíň
+hint-leaves-poor = soupeři necháš slabou kořist ({ $card }), lepších neviděných je { $n } z { $all }
+hint-unbeaten = žádná neviděná karta ji nepřebije a kořist je tvoje ({ $card })
+hint-few-beat = z neviděných karet ji přebije jen { $n } z { $all }
+hint-poor = o moc nejde ({ $card }), lepších neviděných je { $n } z { $all }
+hint-wins-all =
+    { $n ->
+        [one] jediná možná odpověď ji nepřebije
+       *[other] možných odpovědí je { $n } a žádná ji nepřebije
+    }
+hint-gives-dwarf = každá možná odpověď ji přebije a Trpaslík z prohraného zdvihu je tvůj
+hint-vote-safe = pojistí ti hlas ({ $faction }), jistých pak máš { $n } z 5
+hint-vote-leads = { $faction }: dostane tě do vedení { $mine } : { $theirs }
+hint-vote-behind = { $faction }: dostane tě na { $mine } : { $theirs }
+hint-forced-win = spočítáno do konce: vyhraješ, ať soupeř hraje cokoli
+hint-forced-draw = spočítáno do konce: udrží remízu
+
 ## Ends
 
 reason-votes = Rozhodly hlasy frakcí.

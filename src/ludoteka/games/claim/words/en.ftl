@@ -51,6 +51,38 @@ why-must-follow = You cannot play this card now. You hold cards of the faction t
 why-follow-doppelganger = You cannot play this card now. A Doppelgänger was led and you hold one, so you must follow with it.
 why-knight-must-follow = You cannot play a Knight now. It beats every Goblin, but only when you hold no Goblin yourself.
 
+## What speaks for a card
+
+hint-wins-good =
+    { $n ->
+        [0] wins { $card }, and no unseen card is a better follower
+       *[other] wins { $card }, and only { $n } of { $all } unseen cards are better
+    }
+hint-bodies =
+    { $n ->
+        [one] one Undead scores for you at once
+       *[other] both Undead score for you at once
+    }
+hint-cheapest = the cheapest of your cards that win here
+hint-lost = none of your cards can win this trick
+hint-lost-least = the trick is lost anyway, and this card is missed least
+hint-least = no card here would be missed less
+hint-leaves-poor = leaves them a poor prize, { $card }: { $n } of { $all } unseen cards are better
+hint-unbeaten = no unseen card can beat it: { $card } is yours
+hint-few-beat = only { $n } of { $all } unseen cards can beat it
+hint-poor = { $card } is a poor prize: { $n } of { $all } unseen cards are better
+hint-wins-all =
+    { $n ->
+        [one] the only possible answer does not beat it
+       *[other] none of the { $n } possible answers beats it
+    }
+hint-gives-dwarf = every possible answer wins the trick, and losing brings you the Dwarf
+hint-vote-safe = secures the vote of the { $faction }, { $n } of 5 then yours for good
+hint-vote-leads = puts you ahead with the { $faction }, { $mine } to { $theirs }
+hint-vote-behind = brings you to { $mine } against { $theirs } with the { $faction }
+hint-forced-win = worked out to the end: it wins whatever they play
+hint-forced-draw = worked out to the end: it keeps the draw
+
 ## Ends
 
 reason-votes = The votes of the factions decided.

@@ -51,6 +51,38 @@ why-must-follow = Tej karty nie możesz teraz zagrać. Masz na ręce frakcję, w
 why-follow-doppelganger = Tej karty nie możesz teraz zagrać. Rywal wyszedł w Sobowtóra, a ty masz jakiegoś na ręce, więc musisz go dołożyć.
 why-knight-must-follow = Rycerza nie możesz teraz zagrać. Goblina przebija zawsze, ale tylko wtedy, gdy nie masz żadnego Goblina.
 
+## What speaks for a card
+
+hint-wins-good =
+    { $n ->
+        [0] zdobywa stronnika ({ $card }), lepszej niewidzianej karty nie ma
+       *[other] zdobywa stronnika ({ $card }), lepszych niewidzianych jest tylko { $n } z { $all }
+    }
+hint-bodies =
+    { $n ->
+        [one] jeden Nieumarły od razu trafia do twoich punktów
+       *[other] obaj Nieumarli od razu trafiają do twoich punktów
+    }
+hint-cheapest = najtańsza z kart, które tu wygrywają
+hint-lost = tej lewy nie wygrasz żadną kartą
+hint-lost-least = lewa i tak jest przegrana, a tej karty najmniej szkoda
+hint-least = tej karty najmniej tu szkoda
+hint-leaves-poor = rywalowi zostaje słaba nagroda ({ $card }), lepszych niewidzianych jest { $n } z { $all }
+hint-unbeaten = żadna niewidziana karta jej nie przebije i nagroda jest twoja ({ $card })
+hint-few-beat = z niewidzianych kart przebija ją tylko { $n } z { $all }
+hint-poor = stawka jest niska ({ $card }), lepszych niewidzianych jest { $n } z { $all }
+hint-wins-all =
+    { $n ->
+        [one] jedyna możliwa odpowiedź jej nie przebije
+       *[other] możliwych odpowiedzi jest { $n } i żadna jej nie przebije
+    }
+hint-gives-dwarf = każda możliwa odpowiedź ją przebije, a Krasnolud z przegranej lewy jest twój
+hint-vote-safe = zapewnia ci głos ({ $faction }), pewnych masz wtedy { $n } z 5
+hint-vote-leads = { $faction }: prowadzisz wtedy { $mine } : { $theirs }
+hint-vote-behind = { $faction }: dochodzisz do { $mine } : { $theirs }
+hint-forced-win = policzone do końca: wygrywasz, cokolwiek zagra rywal
+hint-forced-draw = policzone do końca: utrzymuje remis
+
 ## Ends
 
 reason-votes = Rozstrzygnęły głosy frakcji.

@@ -1,0 +1,163 @@
+"""What the coach says for a card is so: each sentence is held against the cards, and against what then happens."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import ludoteka
+from ludoteka.games.claim import GAME
+from ludoteka.games.claim.mind.hints import WORTH
+from ludoteka.games.claim.pieces import CARD, FACTIONS, UNDEAD, Claim
+from ludoteka.games.claim.rules import ranks, vote_of
+from ludoteka.kernel import Seat, Table, Why
+
+from .table import position
+
+
+def told(table: Table[Claim], card: str) -> list[Why]:
+    (seat,) = table.asks
+    world = table.imagine(seat, Random(1))
+    ask = world.asks[seat]
+    assert GAME.hints and GAME.hints.reasons
+    return list(GAME.hints.reasons(world.state, ask, next(o for o in ask.options if o.key == f"play/{card}")))
+
+
+def after(table: Table[Claim], key: str) -> Table[Claim]:
+    then = table.clone()
+    (seat,) = then.asks
+    then.choose(seat, key)
+    return then
+
+
+def ends(table: Table[Claim], key: str) -> list[Table[Claim]]:
+    """How the trick may end: one way for who answers, one for each answer for who leads."""
+    then = after(table, key)
+    return [then] if table.state.trick else [after(then, answer) for ask in then.asks.values() for answer in ask.keys]
+
+
+def unseen(s: Claim, seat: Seat) -> list[str]:
+    """All cards but those that this seat has seen."""
+    seen = Counter(
+        c.ref for pile in (s.hands[seat], s.drawn[seat], *s.won, *s.score, s.out, s.trick, s.prize) for c in pile
+    )
+    return list((Counter({ref: 5 if ref == "goblins-0" else 1 for ref in CARD}) - seen).elements())
+
+
+def better(s: Claim, seat: Seat, about: Any) -> bool:
+    """As many of so many unseen cards make better followers, and the prize is this one."""
+    rest = unseen(s, seat)
+    count = sum(WORTH[CARD[ref]] > WORTH[CARD[about["card"]]] for ref in rest)
+    return s.prize[0].ref == about["card"] and (about["n"], about["all"]) == (count, len(rest))
+
+
+def wins(table: Table[Claim], key: str, seat: Seat) -> bool:
+    return all(end.state.leader == seat for end in ends(table, key))
+
+
+def votes_for_good(s: Claim, seat: Seat) -> set[str]:
+    """The factions whose vote the seat gets even if all their other cards go to the other."""
+    for hand in s.hands:
+        s.score[1 - seat].extend(hand)
+    return {faction.value for faction, (a, b) in ranks(s).items() if vote_of(a, b) == seat}
+
+
+def counted(table: Table[Claim], key: str, seat: Seat, about: Any) -> bool:
+    (end,) = ends(table, key)
+    piles = ranks(end.state)[next(f for f in FACTIONS if f.value == about["faction"])]
+    return (len(piles[seat]), len(piles[1 - seat])) == (about["mine"], about["theirs"])
+
+
+def loses_anyway(table: Table[Claim], key: str, seat: Seat) -> bool:
+    return not any(wins(table, other, seat) for other in table.asks[seat].keys)
+
+
+def safe(table: Table[Claim], key: str, seat: Seat, about: Any) -> bool:
+    (end,) = ends(table, key)
+    votes = votes_for_good(end.state, seat)
+    return about["faction"] in votes and len(votes) == about["n"]
+
+
+def rest_of(table: Table[Claim], key: str, seat: Seat) -> int:
+    """What the seat gets with best play by both: 1, 0 or -1, by trying everything."""
+
+    def best(at: Table[Claim]) -> int:
+        if at.outcome:
+            return 0 if not at.outcome.winners else 1 if seat in at.outcome.winners else -1
+        (who,) = at.asks
+        return (max if who == seat else min)(best(after(at, k)) for k in at.asks[who].keys)
+
+    return best(after(table, key))
+
+
+def bodies(table: Table[Claim], key: str, seat: Seat, about: Any) -> bool:
+    had, has = (sum(card.faction is UNDEAD for card in at.state.score[seat]) for at in (table, after(table, key)))
+    return bool(has - had == about["n"])
+
+
+def gets_it(table: Table[Claim], key: str, seat: Seat, about: Any) -> bool:
+    return all(CARD[key.removeprefix("play/")] in end.state.score[seat] for end in ends(table, key))
+
+
+def good(table: Table[Claim], key: str, seat: Seat, about: Any) -> bool:
+    return better(table.state, seat, about) and 2 * about["n"] < about["all"]
+
+
+def poor(table: Table[Claim], key: str, seat: Seat, about: Any) -> bool:
+    return better(table.state, seat, about) and 2 * about["n"] > about["all"]
+
+
+def one_of_several(table: Table[Claim], key: str, seat: Seat) -> bool:
+    return wins(table, key, seat) and sum(wins(table, other, seat) for other in table.asks[seat].keys) > 1
+
+
+Check = Callable[[Table[Claim], str, Seat, Any], bool]
+TRUE: dict[str, Check] = {
+    "hint-wins-good": lambda t, k, me, about: wins(t, k, me) and good(t, k, me, about),
+    "hint-leaves-poor": lambda t, k, me, about: not wins(t, k, me) and poor(t, k, me, about),
+    "hint-poor": poor,
+    "hint-bodies": bodies,
+    "hint-unbeaten": lambda t, k, me, about: wins(t, k, me) and t.state.prize[0].ref == about["card"],
+    "hint-wins-all": lambda t, k, me, about: wins(t, k, me) and len(ends(t, k)) == about["n"],
+    "hint-lost": lambda t, k, me, about: loses_anyway(t, k, me),
+    "hint-lost-least": lambda t, k, me, about: loses_anyway(t, k, me),
+    "hint-cheapest": lambda t, k, me, about: one_of_several(t, k, me),
+    "hint-vote-leads": lambda t, k, me, about: counted(t, k, me, about) and about["mine"] > about["theirs"],
+    "hint-vote-behind": counted,
+    "hint-vote-safe": safe,
+    "hint-gives-dwarf": gets_it,
+    "hint-forced-win": lambda t, k, me, about: len(t.state.hands[me]) > 3 or rest_of(t, k, me) == 1,
+    "hint-forced-draw": lambda t, k, me, about: len(t.state.hands[me]) > 3 or rest_of(t, k, me) == 0,
+}
+WEIGHED = {"hint-least", "hint-few-beat"}  # checked below
+
+
+def test_what_is_said_for_a_card_is_so_over_whole_matches() -> None:
+    heard: Counter[str] = Counter()
+    for match in range(14):
+        random = Random(match)
+        table = ludoteka.open_table("claim", seed=f"true {match}")
+        while table.asks:
+            ((seat, ask),) = table.asks.items()
+            for key in random.sample(ask.keys, min(3, len(ask.keys))):
+                for why in told(table, key.removeprefix("play/")):
+                    heard[why.message] += 1
+                    assert why.message in WEIGHED or TRUE[why.message](table, key, seat, why.about), (key, why)
+            table.choose(seat, random.choice(ask.keys))
+    assert (set(TRUE) | WEIGHED) - set(heard) <= {"hint-forced-draw"}, heard  # a draw is seldom the best one can get
+
+
+def test_only_a_few_unseen_cards_beat_a_high_lead() -> None:
+    table = position(
+        "lead p0; hands goblins-8 goblins-1 | undead-3 goblins-9; stock undead-1 undead-2 undead-4 undead-5 knights-9"
+    )
+    (few,) = [why for why in told(table, "goblins-8") if why.message == "hint-few-beat"]
+    assert few.about == {"n": 1, "all": 6}
+
+
+def test_the_card_that_is_missed_least_is_the_one_the_mind_gives_least_for() -> None:
+    table = position("lead p0; hands undead-0 doppelgangers-9 | goblins-2 undead-3; stock undead-1 knights-2")
+    assert Why("hint-least") in told(table, "undead-0")
+    assert Why("hint-least") not in told(table, "doppelgangers-9")
