@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -18,6 +19,7 @@ from .knowledge.view import view
 from .knowledge.vocabulary import vocabulary
 from .knowledge.why_not import why_not
 from .mind.hints import HINTS
+from .mind.reasons import reasons
 from .notation import position
 from .pieces import Content, Valeria
 from .rules import actions, income, roll, scoring, solo
@@ -75,7 +77,7 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Valeria]:
         features=partial(features, content),
         why_not=why_not,
         check=partial(setup.check, content),
-        hints=HINTS,
+        hints=replace(HINTS, reasons=reasons),
         contract=contract(),
         catalogue=partial(catalogue, content),
         package=__package__,

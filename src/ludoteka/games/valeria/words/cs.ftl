@@ -237,6 +237,44 @@ why-too-many-events =
        *[other] S tímto počtem hráčů je ve hře { $most } událostí; zvoleno jich je { $chosen }.
     }
 
+## Co mluví pro volbu
+
+hint-rolls = vydělává při { $n } hodech z 36
+hint-duke =
+    { $n ->
+        [one] { $duke } za to dá { $n } bod
+        [few] { $duke } za to dá { $n } body
+       *[other] { $duke } za to dá { $n } bodů
+    }
+hint-opens = doplní poslední symbol, který chce { $card }
+hint-points =
+    { $n ->
+        [one] přinese { $n } bod
+        [few] přinese { $n } body
+       *[other] přinese { $n } bodů
+    }
+hint-gives = hned dostaneš { $what_accusative }
+hint-denies = zaplatit by to mohl i někdo jiný: { $seat }
+hint-lasts = schopnost ti slouží až do konce
+hint-end = vyčerpaných balíčků pak bude { $n } z { $all } a v bodech na stole vedeš
+hint-leaves = zůstane ti: { $what }
+hint-leaves-nothing = padne na to všechno, co máš
+hint-affords = pak už zaplatíš i kartu { $card }
+hint-symbols = jeho symboly má { $n } z { $all } obyvatel ve středu stolu
+hint-lit-now =
+    { $n ->
+        [one] už teď rozehraje { $n } tvoji kartu
+        [few] už teď rozehraje { $n } tvoje karty
+       *[other] už teď rozehraje { $n } tvých karet
+    }
+hint-lit =
+    { $n ->
+        [one] rozehraje { $n } tvoji kartu místo { $now }
+        [few] rozehraje { $n } tvoje karty místo { $now }
+       *[other] rozehraje { $n } tvých karet místo { $now }
+    }
+hint-from-leader = v bodech na stole je ze soupeřů první: { $seat }, { $n }
+
 ## Konce
 
 reason-points = Nejvíce vítězných bodů.

@@ -226,6 +226,36 @@ why-too-many-events =
        *[other] With so many players { $most } events are in play; { $chosen } are chosen.
     }
 
+## What speaks for an option
+
+hint-rolls = pays on { $n } of 36 rolls
+hint-duke =
+    { $n ->
+        [one] { $duke } gives one point for it
+       *[other] { $duke } gives { $n } points for it
+    }
+hint-opens = brings the last symbol that { $card } asks for
+hint-points =
+    { $n ->
+        [one] brings one point
+       *[other] brings { $n } points
+    }
+hint-gives = gives you { $what } at once
+hint-denies = { $seat } could pay for it, too
+hint-lasts = its ability serves you to the end
+hint-end = empties stack { $n } of { $all } while you lead in open points
+hint-leaves = leaves you { $what }
+hint-leaves-nothing = takes all you have
+hint-affords = then you can pay for { $card }
+hint-symbols = { $n } of { $all } citizens in the centre bear its symbols
+hint-lit-now =
+    { $n ->
+        [one] already sets off one of your cards
+       *[other] already sets off { $n } of your cards
+    }
+hint-lit = sets off { $n } of your cards instead of { $now }
+hint-from-leader = { $seat } is ahead of your other rivals in open points, { $n }
+
 ## Ends
 
 reason-points = Most victory points.

@@ -232,6 +232,44 @@ why-too-many-events =
        *[other] Przy tylu graczach w grze jest { $most } wydarzeń; wybrano ich { $chosen }.
     }
 
+## Co przemawia za wyborem
+
+hint-rolls = zarabia przy { $n } rzutach na 36
+hint-duke =
+    { $n ->
+        [one] { $duke } daje za to { $n } punkt
+        [few] { $duke } daje za to { $n } punkty
+       *[other] { $duke } daje za to { $n } punktów
+    }
+hint-opens = dokłada ostatni symbol, którego wymaga { $card }
+hint-points =
+    { $n ->
+        [one] przynosi { $n } punkt
+        [few] przynosi { $n } punkty
+       *[other] przynosi { $n } punktów
+    }
+hint-gives = od razu dostajesz { $what_accusative }
+hint-denies = stać na to także gracza { $seat }
+hint-lasts = zdolność służy ci do końca gry
+hint-end = wyczerpanych stosów będzie { $n } z { $all }, a w jawnych punktach prowadzisz
+hint-leaves = zostaje ci: { $what }
+hint-leaves-nothing = pochłania wszystko, co masz
+hint-affords = potem stać cię na kartę { $card }
+hint-symbols = jego symbole ma { $n } z { $all } mieszkańców na środku stołu
+hint-lit-now =
+    { $n ->
+        [one] już teraz uruchamia { $n } twoją kartę
+        [few] już teraz uruchamia { $n } twoje karty
+       *[other] już teraz uruchamia { $n } twoich kart
+    }
+hint-lit =
+    { $n ->
+        [one] uruchamia { $n } twoją kartę zamiast { $now }
+        [few] uruchamia { $n } twoje karty zamiast { $now }
+       *[other] uruchamia { $n } twoich kart zamiast { $now }
+    }
+hint-from-leader = w jawnych punktach pierwszy z rywali to { $seat }, { $n }
+
 ## Zakończenia
 
 reason-points = Najwięcej punktów zwycięstwa.

@@ -1,0 +1,212 @@
+"""What speaks for an option: what the mind weighs, said of what lies open and of the seat's own duke."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ....kernel import Ask, Option, Seat, Why
+from ..effects.gaining import Gain, receive
+from ..grammar import NOTHING, Amounts, bundle, plus
+from ..pieces import Citizen, Domain, Monster, Valeria
+from ..rules import centre, scoring
+from ..rules.paying import Deed, deeds, price_to_slay
+from .sight import Sight, yields
+
+Weighed = tuple[float, Why]  # what it is worth to the mind, and how it is said
+ROLLS = [(a, b) for a in range(1, 7) for b in range(1, 7)]
+OPENS = 0.35  # what a symbol is worth that lets build
+LASTS = ("roll", "doubles", "action_start", "action_end", "slay", "gain_citizen", "flat", "discount")
+
+
+def reasons(s: Valeria, ask: Ask[Any], option: Option[Any]) -> list[Why]:
+    """What speaks for this option, most important first."""
+    rule = _RULES.get(ask.prompt)
+    found = rule(s, ask.seat, option) if rule else []
+    return [why for _, why in sorted(found, key=lambda weighed: -weighed[0])]
+
+
+# -- Actions -----------------------------------------------------------------------------------------------------------
+def _act(s: Valeria, seat: Seat, option: Option[Any]) -> list[Weighed]:
+    deed: Deed | None = option.value
+    if deed is None:
+        return []
+    card = deed.card
+    if card is None:
+        return _got(s, seat, (deed.gold, deed.strength, deed.magic, 0))
+    left = _left(s, seat, deed)
+    if isinstance(card, Citizen):
+        return [*_citizen(s, seat, card), left]
+    return [*(_monster(s, seat, card) if isinstance(card, Monster) else _domain(s, seat, card)), left]
+
+
+def _left(s: Valeria, seat: Seat, deed: Deed) -> Weighed:
+    """The last thing to be said of anything that costs."""
+    gold, strength, magic, _ = s.have[seat]
+    rest = gold - deed.gold, strength - deed.strength, magic - deed.magic
+    return -1.0, Why("hint-leaves", {"what": bundle(*rest)}) if any(rest) else Why("hint-leaves-nothing")
+
+
+def _citizen(s: Valeria, seat: Seat, citizen: Citizen) -> list[Weighed]:
+    sight = Sight(s, seat)
+    turns = max(sight.turns - 0.6, 0.0)
+    often = sum(bool({a, b, a + b} & set(citizen.numbers)) for a, b in ROLLS)
+
+    def recruited(then: Valeria) -> None:
+        then.citizens[seat][citizen.index] += 1
+        then.roles[seat][citizen.role] += 1
+
+    found = [(sight.income(citizen, 1) * turns, Why("hint-rolls", {"n": often}))] if yields(citizen)[0] else []
+    found += _by_duke(s, seat, recruited)
+    found += [(OPENS * card.vp, Why("hint-opens", {"card": card.ref})) for card in _opened(s, seat, citizen.role)[:1]]
+    return found + _end(s, seat, s.citizen_stacks[citizen.place])
+
+
+def _opened(s: Valeria, seat: Seat, role: int) -> list[Domain]:
+    """Domains on show whose symbols are complete with one more of this role, best first."""
+    mine = s.roles[seat]
+    shown = [stack[-1] for column, stack in enumerate(s.domain_stacks) if stack and column not in s.unturned]
+    waiting = [card for card in shown if card.roles[role] == mine[role] + 1]
+    fit = [card for card in waiting if all(mine[r] >= n for r, n in enumerate(card.roles) if r != role)]
+    return sorted(fit, key=lambda card: -card.vp)
+
+
+def _monster(s: Valeria, seat: Seat, monster: Monster) -> list[Weighed]:
+    given = _given(monster.reward)
+    found: list[Weighed] = [(float(monster.vp), Why("hint-points", {"n": monster.vp}))] if monster.vp else []
+    if any(given):
+        found.append((Sight(s, seat).bundle(given), Why("hint-gives", {"what": bundle(*given)})))
+    found += _by_duke(s, seat, lambda then: then.slain[seat].append(monster))
+    rival = None if s.variant.solo else s.variant.rivals[s.active][0]
+    if rival is not None and _could_slay(s, rival, monster):
+        found.append((0.15 * monster.vp, Why("hint-denies", {"seat": f"p{rival}"})))
+    if not monster.area:
+        return found
+    return found + _end(s, seat, s.monster_stacks[s.variant.columns.index(monster.area)])
+
+
+def _could_slay(s: Valeria, seat: Seat, monster: Monster) -> bool:
+    strength, extra = price_to_slay(s, centre.slot_of(s, monster), monster)
+    _, own, magic, _ = s.have[seat]
+    return own > 0 and extra <= magic and strength + extra <= own + magic
+
+
+def _domain(s: Valeria, seat: Seat, domain: Domain) -> list[Weighed]:
+    given = _given(domain.build)
+    found: list[Weighed] = [(float(domain.vp), Why("hint-points", {"n": domain.vp}))] if domain.vp else []
+    if any(given):
+        found.append((Sight(s, seat).bundle(given), Why("hint-gives", {"what": bundle(*given)})))
+    if any(getattr(domain, moment) for moment in LASTS) and not s.ending:
+        found.append((max(Sight(s, seat).turns - 1, 0.1) * 0.5, Why("hint-lasts")))
+    found += _by_duke(s, seat, lambda then: then.estates[seat].append(domain))
+    return found + _end(s, seat, next(stack for stack in s.domain_stacks if stack and stack[-1] is domain))
+
+
+def _given(effects: Sequence[Any]) -> Amounts:
+    """What effects surely give, whatever is counted."""
+    total = NOTHING
+    for effect in effects:
+        if type(effect) is Gain and effect.per is None:
+            total = plus(total, effect.amounts)
+    return total
+
+
+def _by_duke(s: Valeria, seat: Seat, happen: Callable[[Valeria], None]) -> list[Weighed]:
+    """What the own duke pays for it at the end."""
+    if len(s.dukes[seat]) != 1:
+        return []
+    then = s.copy()
+    happen(then)
+    duke = s.dukes[seat][0]
+    counted = [line for line in duke.score if line.per.of != "resources"]  # they change until the end
+    points = sum(scoring.worth(then, seat, line) - scoring.worth(s, seat, line) for line in counted)
+    return [(float(points), Why("hint-duke", {"duke": duke.ref, "n": points}))] if points > 0 else []
+
+
+def _end(s: Valeria, seat: Seat, stack: Sequence[Any]) -> list[Weighed]:
+    """Emptying a stack brings the end nearer: good for who leads in what all can count."""
+    if s.variant.solo or s.ending or len(stack) != 1:
+        return []
+    open_points = [sum(points for _, points in scoring.public_lines(s, who)) for who in range(s.variant.seats)]
+    lead = open_points[seat] - max(points for who, points in enumerate(open_points) if who != seat)
+    about = {"n": centre.exhausted(s) + 1, "all": s.variant.end}
+    return [(lead / 4, Why("hint-end", about))] if lead > 0 else []
+
+
+# -- What is given -----------------------------------------------------------------------------------------------------
+def _got(s: Valeria, seat: Seat, amounts: Amounts) -> list[Weighed]:
+    """The best card on show that can be paid for with it and not without, for who is to act."""
+    if seat != s.active:
+        return []
+    now = {option.value.card for option in deeds(s, seat)} | {s.domain_stacks[column][-1] for column in s.unturned}
+    then = s.copy()
+    receive(then, seat, amounts)
+    new = [option.value.card for option in deeds(then, seat) if option.value.card not in now]
+    sight = Sight(s, seat)
+    worth = {card: _worth(sight, card) for card in dict.fromkeys(new) if card is not None}
+    best = max(worth, key=lambda card: worth[card], default=None)
+    return [] if best is None else [(worth[best], Why("hint-affords", {"card": best.ref}))]
+
+
+def _worth(sight: Sight, card: Any) -> float:
+    if isinstance(card, Citizen):
+        return sight.citizen(card)
+    return sight.monster(card) if isinstance(card, Monster) else sight.domain(card)
+
+
+def _reward(s: Valeria, seat: Seat, option: Option[Any]) -> list[Weighed]:
+    if isinstance(option.value, int):
+        return []
+    _, citizen, amounts = option.value
+    return _citizen(s, seat, citizen) if citizen else _got(s, seat, amounts)
+
+
+# -- Other questions ---------------------------------------------------------------------------------------------------
+def _duke(s: Valeria, seat: Seat, option: Option[Any]) -> list[Weighed]:
+    """How many of the citizens in the centre bear a symbol that the duke pays for."""
+    roles = {line.per.role for line in option.value.score if line.per.role is not None}
+    tops = [stack[-1] for stack in s.citizen_stacks if stack]
+    n = sum(citizen.role in roles for citizen in tops)
+    return [(1.0, Why("hint-symbols", {"n": n, "all": len(tops)}))] if n else []
+
+
+def _dice(s: Valeria, seat: Seat, option: Option[Any]) -> list[Weighed]:
+    """How many of the own cards the dice set off, as they are and as they would be."""
+    now = _lit(s, seat, s.dice[0], s.dice[1])
+    if option.value is None:
+        return [(1.0, Why("hint-lit-now", {"n": now}))] if now else []
+    _, die, value, _ = option.value
+    dice = list(s.dice)
+    dice[die] = value
+    then = _lit(s, seat, dice[0], dice[1])
+    return [(1.0, Why("hint-lit", {"n": then, "now": now}))] if then > now else []
+
+
+def _lit(s: Valeria, seat: Seat, a: int, b: int) -> int:
+    content = s.variant.content
+    own = sum(n * s.citizens[seat][citizen.index] for citizen, n in content.lit[a, b])
+    return own + sum(n for _, n in content.lit_starters[a, b])
+
+
+def _steal(s: Valeria, seat: Seat, option: Option[Any]) -> list[Weighed]:
+    """From whom leads in what all can count, if it is somebody else."""
+    if option.value is None or option.value[0] is None or s.variant.seats < 2:
+        return []
+    victim = option.value[0]
+    open_points = [sum(points for _, points in scoring.public_lines(s, who)) for who in range(s.variant.seats)]
+    most = max(points for who, points in enumerate(open_points) if who != seat)
+    alone = [who for who, points in enumerate(open_points) if who != seat and points == most] == [victim]
+    rivals = s.variant.seats > 2 and alone
+    return [(1.0, Why("hint-from-leader", {"seat": f"p{victim}", "n": most}))] if rivals else []
+
+
+_RULES: dict[str, Callable[[Valeria, Seat, Option[Any]], list[Weighed]]] = {
+    "act": _act,
+    "slay": _act,
+    "citizen": lambda s, seat, option: _citizen(s, seat, option.value) if option.value else [],
+    "income": lambda s, seat, option: _got(s, seat, option.value),
+    "reward": _reward,
+    "duke": _duke,
+    "dice": _dice,
+    "steal": _steal,
+}
