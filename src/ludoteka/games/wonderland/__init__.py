@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -18,6 +19,7 @@ from .knowledge.view import view
 from .knowledge.vocabulary import vocabulary
 from .knowledge.why_not import why_not
 from .mind.hints import HINTS
+from .mind.reasons import reasons
 from .notation import position
 from .pieces import Wonderland
 from .rules.scoring import outcome
@@ -57,7 +59,7 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Wonderlan
         features=features_for(content),
         why_not=why_not,
         check=setup.check,
-        hints=HINTS,
+        hints=replace(HINTS, reasons=reasons),
         contract=CONTRACT,
         catalogue=partial(catalogue, content),
         explain=explain,

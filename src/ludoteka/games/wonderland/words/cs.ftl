@@ -413,6 +413,92 @@ why-no-such-seat = U tohoto stolu není { $number }. místo, začínat musí ně
 why-not-a-mix = Jednotlivé karty se dají zvolit, jen když jsou karty spojenců směsí.
 why-one-card-a-type = { $kind }: od každého druhu je ve hře jen jedna karta.
 
+## Co mluví pro volbu
+
+hint-behind = v téhle bitvě zatím ztrácíš { $n }
+hint-below = místní odpor je { $all } a ty máš { $n }
+hint-bag-clean = v sáčku nemáš žádné šílenství
+hint-bag-calm = šílenství je jen { $n } z { $all } žetonů
+hint-shield = štít ti ještě jedno šílenství zablokuje
+hint-won = vedeš se silou { $n } a ostatní už skončili
+hint-leads = vedeš o { $n }
+hint-symbol = síla { $n } je na symbolu kovárny: smíš kovat
+hint-feat-now = tak, jak to je, máš splněný úkol
+hint-bag-deadly = o poslední jednotku by tě připravilo { $n } z { $all } žetonů
+hint-bag-mad = šílenství je { $n } z { $all } žetonů
+hint-saves = připravilo by tě tu o poslední jednotku
+hint-bears = přijdeš jen o { $n } z { $all } jednotek a štít zůstane celý
+hint-strongest = nejsilnější na začátku je { $seat }, se silou { $n }
+hint-award-points =
+    { $n ->
+        [one] { $n } bod hned
+        [few] { $n } body hned
+       *[other] { $n } bodů hned
+    }
+hint-award-castle =
+    { $n ->
+        [one] hrad je na konci za { $n } bod
+        [few] hrad je na konci za { $n } body
+       *[other] hrad je na konci za { $n } bodů
+    }
+hint-supporter = přívrženec chybí méně než figurka nebo velitel
+hint-most-points = z ostatních má nejvíc bodů { $seat }: { $n }
+hint-quest-here = máš úkol právě pro tuhle oblast
+hint-free = žádný soupeř tam není a vyhrát se dá { $n }
+hint-richest = víc bodů ({ $n }) není nikde
+hint-second = jedna ztracená jednotka tam pak není konec
+hint-rivals =
+    { $n ->
+        [one] dá se vyhrát { $vp }, stojí tam { $n } soupeř
+        [few] dá se vyhrát { $vp }, stojí tam { $n } soupeři
+       *[other] dá se vyhrát { $vp }, stojí tam { $n } soupeřů
+    }
+hint-brings =
+    { $what ->
+        [recruit_wonderlandian] přivede obyvatele Říše divů
+        [unlock_ability] zpřístupní schopnost
+        [place_castle] přinese hrad
+        [leader_strength] posílí velitele
+        [discard_madness] zbaví sáček šílenství
+        [draw_quests] přinese úkol
+        [gain_ally] přivede spojence do sáčku
+        [gain_artifact] přinese do sáčku artefakt
+        [gain_vp] přinese body
+        [castle_value] zvýší cenu hradů
+        [shield_up] spraví štít
+       *[place_units] přivede jednotky na plán
+    }
+hint-best-card = z { $n } karet na dosah dává nejvíc
+hint-weakest-chip = tenhle žeton bude chybět nejmíň: síla { $n }
+hint-wanted = chce ho tvůj úkol: zatím { $n } z { $all }
+hint-strong-chip = silnější v nabídce není: síla { $n }
+hint-chip = síla { $n } a schopnost, která se tu hodí nejvíc
+hint-feat =
+    { $n ->
+        [one] skutek přinese { $n } bod
+        [few] skutek přinese { $n } body
+       *[other] skutek přinese { $n } bodů
+    }
+hint-objective = cíl úkolu je zatím na { $n } z { $all }
+hint-figures =
+    { $n ->
+        [one] { $n } figurka o síle { $strength }
+        [few] { $n } figurky o síle { $strength }
+       *[other] { $n } figurek o síle { $strength }
+    }
+hint-items =
+    { $n ->
+        [one] { $n } žeton o síle { $strength } do sáčku
+        [few] { $n } žetony o síle { $strength } do sáčku
+       *[other] { $n } žetonů o síle { $strength } do sáčku
+    }
+hint-artifacts =
+    { $n ->
+        [one] máš { $n } artefakt, se kterým působí
+        [few] máš { $n } artefakty, se kterými působí
+       *[other] máš { $n } artefaktů, se kterými působí
+    }
+
 ## Konce
 
 reason-points = Rozhodl nejvyšší počet bodů.

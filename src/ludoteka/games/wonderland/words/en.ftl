@@ -428,6 +428,93 @@ why-no-such-seat = This table has no seat { $number }: somebody else must begin.
 why-not-a-mix = Single cards can be chosen only for a mix of ally cards.
 why-one-card-a-type = { $kind }: only one card of each type is in play.
 
+## What speaks for an option
+
+hint-behind = you are { $n } behind in this battle
+hint-below = you have { $n } against a resistance of { $all }
+hint-bag-clean = there is no madness in your bag
+hint-bag-calm = only { $n } of { $all } chips are madness
+hint-shield = your shield can still block a madness
+hint-won = you lead with { $n }, and all the others have stopped
+hint-leads = you lead by { $n }
+hint-symbol = strength { $n } is a forge symbol: you may forge
+hint-feat-now = a quest of yours is met as it stands
+hint-bag-deadly = { $n } of { $all } chips would take your last unit
+hint-bag-mad = { $n } of { $all } chips are madness
+hint-saves = it would take your last unit here
+hint-bears = it costs only { $n } of { $all } units, and the shield stays whole
+hint-strongest = { $seat } starts strongest, with { $n }
+hint-award-points =
+    { $n ->
+        [one] one point now
+       *[other] { $n } points now
+    }
+hint-award-castle =
+    { $n ->
+        [one] a castle counts one point at the end
+       *[other] a castle counts { $n } points at the end
+    }
+hint-supporter = a supporter is missed less than a figure or the leader
+hint-most-points = of the others { $seat } has most points, { $n }
+hint-quest-here = a quest of yours is for this region
+hint-free =
+    { $n ->
+        [one] no rival is there, and one point can be won
+       *[other] no rival is there, and { $n } points can be won
+    }
+hint-richest =
+    { $n ->
+        [one] no region gives more than its one point
+       *[other] no region gives more than its { $n } points
+    }
+hint-second = then one lost unit there is not the end
+hint-rivals =
+    { $n ->
+        [one] { $vp } to win against one rival
+       *[other] { $vp } to win against { $n } rivals
+    }
+hint-brings =
+    { $what ->
+        [recruit_wonderlandian] brings a Wonderlandian
+        [unlock_ability] unlocks an ability
+        [place_castle] brings a castle
+        [leader_strength] makes your leader stronger
+        [discard_madness] rids your bag of madness
+        [draw_quests] brings a quest
+        [gain_ally] brings an ally into your bag
+        [gain_artifact] brings an artifact into your bag
+        [gain_vp] brings points
+        [castle_value] makes your castles count more
+        [shield_up] mends your shield
+       *[place_units] brings units onto the board
+    }
+hint-best-card = the richest of { $n } cards you can reach
+hint-weakest-chip = the chip is missed least: strength { $n }
+hint-wanted = your quest wants it: { $n } of { $all } so far
+hint-strong-chip = none on offer is stronger than its { $n }
+hint-chip = strength { $n }, and its ability is worth most here
+hint-feat =
+    { $n ->
+        [one] the feat brings one point
+       *[other] the feat brings { $n } points
+    }
+hint-objective = its goal has come to { $n } of { $all }
+hint-figures =
+    { $n ->
+        [one] one figure of strength { $strength }
+       *[other] { $n } figures of strength { $strength }
+    }
+hint-items =
+    { $n ->
+        [one] one chip of strength { $strength } for your bag
+       *[other] { $n } chips of strength { $strength } for your bag
+    }
+hint-artifacts =
+    { $n ->
+        [one] you have one artifact that it works with
+       *[other] you have { $n } artifacts that it works with
+    }
+
 ## Ends
 
 reason-points = The most points win.

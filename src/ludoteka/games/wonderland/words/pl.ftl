@@ -413,6 +413,91 @@ why-no-such-seat = Przy tym stole nie ma miejsca { $number }: zaczynać musi kto
 why-not-a-mix = Pojedyncze karty można wybrać tylko do mieszanego zestawu.
 why-one-card-a-type = { $kind }: w grze jest tylko jedna karta każdego rodzaju.
 
+## Co przemawia za wyborem
+
+hint-behind = w tej bitwie tracisz na razie { $n }
+hint-below = lokalny opór to { $all }, a ty masz { $n }
+hint-bag-clean = w worku nie masz żadnego szaleństwa
+hint-bag-calm = szaleństwo to tylko { $n } z { $all } żetonów
+hint-shield = tarcza zablokuje jeszcze jedno szaleństwo
+hint-won = prowadzisz z siłą { $n }, a pozostali już się wycofali
+hint-leads = prowadzisz o { $n }
+hint-symbol = siła { $n } to symbol kuźni: możesz przekuwać
+hint-feat-now = w tej chwili masz wypełnione zadanie
+hint-bag-deadly = ostatnią jednostkę zabrałoby ci { $n } z { $all } żetonów
+hint-bag-mad = szaleństwo to { $n } z { $all } żetonów
+hint-saves = zabrałoby ci tu ostatnią jednostkę
+hint-bears = tracisz tylko { $n } z { $all } jednostek, a tarcza zostaje cała
+hint-strongest = na początku najsilniejszy jest { $seat }, z siłą { $n }
+hint-award-points =
+    { $n ->
+        [one] { $n } punkt od razu
+        [few] { $n } punkty od razu
+       *[other] { $n } punktów od razu
+    }
+hint-award-castle =
+    { $n ->
+        [one] zamek daje na koniec { $n } punkt
+        [few] zamek daje na koniec { $n } punkty
+       *[other] zamek daje na koniec { $n } punktów
+    }
+hint-supporter = stronnika mniej szkoda niż pionka lub lidera
+hint-most-points = z pozostałych najwięcej punktów ma { $seat }: { $n }
+hint-quest-here = masz zadanie właśnie dla tego regionu
+hint-free = nie ma tam żadnego rywala, a do wygrania jest { $n }
+hint-richest = więcej punktów ({ $n }) nie ma nigdzie
+hint-second = utrata jednej jednostki nie jest tam wtedy końcem
+hint-rivals =
+    { $n ->
+        [one] do wygrania { $vp }, stoi tam { $n } rywal
+       *[other] do wygrania { $vp }, rywali stoi tam { $n }
+    }
+hint-brings =
+    { $what ->
+        [recruit_wonderlandian] sprowadza mieszkańca Krainy Czarów
+        [unlock_ability] odblokowuje zdolność
+        [place_castle] daje zamek
+        [leader_strength] wzmacnia lidera
+        [discard_madness] usuwa szaleństwo z worka
+        [draw_quests] daje zadanie
+        [gain_ally] dodaje do worka sprzymierzeńca
+        [gain_artifact] dodaje do worka artefakt
+        [gain_vp] daje punkty
+        [castle_value] podnosi wartość zamków
+        [shield_up] naprawia tarczę
+       *[place_units] wprowadza jednostki na planszę
+    }
+hint-best-card = z kart w zasięgu ({ $n }) daje najwięcej
+hint-weakest-chip = tego żetonu najmniej szkoda: siła { $n }
+hint-wanted = chce go twoje zadanie: na razie { $n } z { $all }
+hint-strong-chip = silniejszego w ofercie nie ma: siła { $n }
+hint-chip = siła { $n } i zdolność, która tu przyda się najbardziej
+hint-feat =
+    { $n ->
+        [one] wyczyn daje { $n } punkt
+        [few] wyczyn daje { $n } punkty
+       *[other] wyczyn daje { $n } punktów
+    }
+hint-objective = cel zadania: na razie { $n } z { $all }
+hint-figures =
+    { $n ->
+        [one] { $n } pionek o sile { $strength }
+        [few] { $n } pionki o sile { $strength }
+       *[other] { $n } pionków o sile { $strength }
+    }
+hint-items =
+    { $n ->
+        [one] { $n } żeton o sile { $strength } do worka
+        [few] { $n } żetony o sile { $strength } do worka
+       *[other] { $n } żetonów o sile { $strength } do worka
+    }
+hint-artifacts =
+    { $n ->
+        [one] masz { $n } artefakt, z którym działa
+        [few] masz { $n } artefakty, z którymi działa
+       *[other] masz { $n } artefaktów, z którymi działa
+    }
+
 ## Zakończenia
 
 reason-points = Zdecydowała liczba punktów.

@@ -1,0 +1,241 @@
+"""What speaks for an option: what the mind weighs, said of the open table, the own bag and the own quests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from ....kernel import Ask, Option, Seat, Why
+from ..grammar import Effect
+from ..pieces import Chip, Player, Quest, Wonder, Wonderland
+from ..rules.forge import TRACK_LENGTH
+from ..rules.quests import feat_met, objective_count, objective_met
+from ..rules.regions import units_in
+from ..rules.two_player import rules_for
+from .chances import next_chips
+from .plans import card_worth, chip_worth, effect_worth
+
+Reasons = Callable[[Wonderland, Seat, Ask[Any], Any], Iterable[Why]]
+PROMPTS: dict[str, Reasons] = {}
+OWN_FEATS = {"final-strength", "last-active-printed", "active-chips", "active-types", "on-forge-symbol"}  # if one stops
+TELLING = {  # rewards that a word explains
+    "recruit_wonderlandian",
+    "unlock_ability",
+    "place_castle",
+    "leader_strength",
+    "discard_madness",
+    "draw_quests",
+    "gain_ally",
+    "gain_artifact",
+    "gain_vp",
+    "place_units",
+    "castle_value",
+    "shield_up",
+}
+
+
+def reasons(s: Wonderland, ask: Ask[Any], option: Option[Any]) -> list[Why]:
+    """What speaks for this option, most important first."""
+    rule = PROMPTS.get(ask.prompt)
+    return [] if rule is None else list(rule(s, ask.seat, ask, option.value))
+
+
+def prompt(*names: str) -> Callable[[Reasons], Reasons]:
+    def register(rule: Reasons) -> Reasons:
+        PROMPTS.update(dict.fromkeys(names, rule))
+        return rule
+
+    return register
+
+
+# -- Battle ------------------------------------------------------------------------------------------------------------
+@prompt("draw")
+def draw_or_stop(s: Wonderland, seat: Seat, ask: Ask[Any], draws: bool) -> Iterable[Why]:
+    """Where the markers stand, and what is in the own bag."""
+    p = s.players[seat]
+    rivals = [q for i, q in enumerate(s.players) if i != seat and q.fighting and not q.busted]
+    best = max((q.marker for q in rivals), default=0)
+    bar = rules_for(s).resistance(s)
+    chips = next_chips(p)
+    bad = [chip.losses for chip in chips if chip.losses]
+    about = {"n": len(bad), "all": len(chips)}
+    units = units_in(p, s.region)
+    if draws:
+        if p.marker < best:
+            yield Why("hint-behind", {"n": best - p.marker})
+        elif p.marker <= bar:
+            yield Why("hint-below", {"n": p.marker, "all": bar})
+        if chips and not bad:
+            yield Why("hint-bag-clean")
+        elif p.shield and bad:
+            yield Why("hint-shield")
+        elif bad and max(bad) < units and 3 * len(bad) <= len(chips):
+            yield Why("hint-bag-calm", about)
+        return
+    ahead = p.marker > best and p.marker > bar
+    if ahead and rivals and all(q.stopped for q in rivals):
+        yield Why("hint-won", {"n": p.marker})
+    elif ahead and rivals:
+        yield Why("hint-leads", {"n": p.marker - best})
+    if p.marker in s.box.symbols and p.active:
+        yield Why("hint-symbol", {"n": p.marker})
+    if any(quest.region == s.region and quest.feat[0] in OWN_FEATS and feat_met(s, seat, quest) for quest in p.quests):
+        yield Why("hint-feat-now")
+    if bad and not p.shield and max(bad) >= units:
+        yield Why("hint-bag-deadly", {"n": sum(losses >= units for losses in bad), "all": len(chips)})
+    elif bad and 3 * len(bad) > len(chips):
+        yield Why("hint-bag-mad", about)
+
+
+@prompt("block")
+def block(s: Wonderland, seat: Seat, ask: Ask[Any], blocks: bool) -> Iterable[Why]:
+    p = s.players[seat]
+    units, losses = units_in(p, s.region), p.played[0].losses
+    if blocks and losses >= units:
+        yield Why("hint-saves")
+    elif not blocks and losses < units:
+        yield Why("hint-bears", {"n": losses, "all": units})
+
+
+@prompt("bet")
+def bet(s: Wonderland, seat: Seat, ask: Ask[Any], on: Seat | None) -> Iterable[Why]:
+    """The strongest at the start."""
+    markers = {o.value: s.players[o.value].marker for o in ask.options if o.value is not None}
+    if on is not None and all(markers[on] > n for who, n in markers.items() if who != on):
+        yield Why("hint-strongest", {"seat": f"p{on}", "n": markers[on]})
+
+
+@prompt("award")
+def award(s: Wonderland, seat: Seat, ask: Ask[Any], what: str) -> Iterable[Why]:
+    points = what == "vp"
+    yield Why("hint-award-points" if points else "hint-award-castle", {"n": ask.about["vp" if points else "castle"]})
+
+
+@prompt("lose", "sacrifice")
+def lose(s: Wonderland, seat: Seat, ask: Ask[Any], value: Any) -> Iterable[Why]:
+    unit = value[0] if isinstance(value, tuple) else value
+    if unit == "supporter" and ask.prompt == "lose" and len(ask.options) > 1:
+        yield Why("hint-supporter")
+
+
+@prompt("give-shard", "weaken", "calm", "steal", "claws", "share")
+def target(s: Wonderland, seat: Seat, ask: Ask[Any], value: Any) -> Iterable[Why]:
+    """Whoever of the others has most points."""
+    who = value[0] if isinstance(value, tuple) else value
+    others = {i: q.vp for i, q in enumerate(s.players) if i != seat}
+    if who in others and len(others) > 1 and all(others[who] > vp for i, vp in others.items() if i != who):
+        yield Why("hint-most-points", {"seat": f"p{who}", "n": others[who]})
+
+
+# -- Regions -----------------------------------------------------------------------------------------------------------
+@prompt("place", "relocate", "send", "lead", "castle", "leave", "fly", "move-leader", "come")
+def where(s: Wonderland, seat: Seat, ask: Ask[Any], value: Any) -> Iterable[Why]:
+    """The prize, the rivals and the own quests of a region."""
+    if value is None or value is False:
+        return
+    end = s.region if ask.prompt == "come" else value if isinstance(value, int) else value[-1]
+    if not isinstance(end, int) or end not in s.ring:
+        return
+    p, region = s.players[seat], s.box.regions[end].ref
+    rivals = [q for i, q in enumerate(s.players) if i != seat and units_in(q, end)]
+    points = s.tiles[end].vp[s.round - 1]
+    if any(quest.region == end for quest in p.quests):
+        yield Why("hint-quest-here", {"region": region})
+    if s.phase == "war" and end in s.fought:
+        return
+    if not rivals:
+        yield Why("hint-free", {"region": region, "n": points})
+    elif all(s.tiles[other].vp[s.round - 1] <= points for other in s.ring):
+        yield Why("hint-richest", {"region": region, "n": points})
+    if units_in(p, end) == 1:
+        yield Why("hint-second", {"region": region})
+    if rivals:
+        yield Why("hint-rivals", {"region": region, "n": len(rivals), "vp": points})
+
+
+# -- Cards, chips, quests, the forge -----------------------------------------------------------------------------------
+@prompt("take")
+def take(s: Wonderland, seat: Seat, ask: Ask[Any], value: Any) -> Iterable[Why]:
+    if isinstance(value, str):
+        return
+    p = s.players[seat]
+    yield from _rewards(s, p, value.rewards)
+    cards = [option.value for option in ask.options if not isinstance(option.value, str)]
+    if len(cards) > 1 and all(card_worth(s, p, value) > card_worth(s, p, card) for card in cards if card is not value):
+        yield Why("hint-best-card", {"n": len(cards)})
+
+
+def _rewards(s: Wonderland, p: Player, effects: Sequence[Effect]) -> Iterable[Why]:
+    """The reward that is worth most, in a word."""
+    telling = [effect for effect in effects if effect.op in TELLING]
+    best = max(telling, key=lambda effect: effect_worth(s, p, effect), default=None)
+    if best is not None and effect_worth(s, p, best) > 0:
+        yield Why("hint-brings", {"what": best.op})
+
+
+@prompt("forge", "forge-from-bag")
+def forge(s: Wonderland, seat: Seat, ask: Ask[Any], value: Any) -> Iterable[Why]:
+    if value is None:
+        return
+    chip, track = value
+    p = s.players[seat]
+    column = len(p.forged[track])
+    if column < TRACK_LENGTH:
+        yield from _rewards(s, p, p.faction.tracks[track][column])
+    if chip.strength == min(option.value[0].strength for option in ask.options if option.value is not None):
+        yield Why("hint-weakest-chip", {"n": chip.strength})
+
+
+@prompt("ally", "play", "return")
+def chips(s: Wonderland, seat: Seat, ask: Ask[Any], chip: Chip | None) -> Iterable[Why]:
+    if chip is None:
+        return
+    p = s.players[seat]
+    if ask.prompt != "play":
+        wanted = [quest for quest in (*p.quests, *p.feats) if _wants(p, quest, chip)]
+        if wanted:
+            yield Why("hint-wanted", _progress(p, wanted[0]))
+    offered = [option.value for option in ask.options if option.value is not None]
+    if not chip.losses and len(offered) > 1 and chip.strength == max(other.strength for other in offered):
+        yield Why("hint-strong-chip", {"n": chip.strength})
+    elif ask.prompt == "ally" and len(offered) > 1 and chip_worth(p, chip) == max(chip_worth(p, c) for c in offered):
+        yield Why("hint-chip", {"n": chip.strength})
+
+
+def _wants(p: Player, quest: Quest, chip: Chip) -> bool:
+    what, _, kinds = quest.objective[0].partition(":")
+    fits = (what == "chips" and chip.kind in kinds.split("+")) or (
+        what == "strong-ally-chips" and chip.level == "strong"
+    )
+    return fits and quest.objective[1] == ">=" and not objective_met(p, quest)
+
+
+def _progress(p: Player, quest: Quest) -> dict[str, Any]:
+    return {"quest": quest.ref, "n": objective_count(p, quest), "all": quest.objective[2][0]}
+
+
+@prompt("keep", "feat", "extra-feat")
+def quests(s: Wonderland, seat: Seat, ask: Ask[Any], quest: Quest | None) -> Iterable[Why]:
+    if quest is None:
+        return
+    p = s.players[seat]
+    if ask.prompt != "keep":
+        yield Why("hint-feat", {"n": quest.points[0]})
+    if quest.objective[1] == ">=" and objective_count(p, quest):
+        yield Why("hint-objective", _progress(p, quest))
+
+
+@prompt("recruit")
+def recruit(s: Wonderland, seat: Seat, ask: Ask[Any], wonder: Wonder) -> Iterable[Why]:
+    if wonder.chip is None:
+        yield Why("hint-figures", {"n": wonder.count, "strength": wonder.strength})
+    else:
+        yield Why("hint-items", {"n": wonder.count, "strength": wonder.chip.strength})
+
+
+@prompt("unlock")
+def unlock(s: Wonderland, seat: Seat, ask: Ask[Any], power: Any) -> Iterable[Why]:
+    p = s.players[seat]
+    n = sum(chip.kind == "artifact" for chip in (*p.bag, *p.exhausted, *p.active))
+    if power.artifact and n:
+        yield Why("hint-artifacts", {"n": n})
