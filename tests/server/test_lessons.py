@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
 import ludoteka
 from ludoteka.kernel.lessons import lessons_of
+from ludoteka.server.lessons.coaching import Lessons
+from ludoteka.server.people.people import People
 
-from .people import Chairside, Said, running, settings_for
+from .people import Chairside, Person, Running, Said, running, settings_for
 
 LESSONS = [(game.id, lesson.id) for game in ludoteka.games().values() for lesson in lessons_of(game)]
 FIRST = {"game": "claim", "lesson": "first"}
@@ -119,6 +122,60 @@ async def test_the_shelf_tells_of_lessons_and_refuses_those_there_are_not(tmp_pa
         assert info["steps"] == 13 and info["minutes"] == 5
         refusal = await jana.post("/lessons", {"game": "claim", "lesson": "last"}, 404)
         assert refusal["error"] == "error-no-such-lesson"
+
+
+async def test_the_shelf_ticks_lessons_whose_free_part_was_reached_and_knows_those_begun(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path)) as place:
+        jana = await place.person()
+        assert await marks(jana) == (False, False)
+        table = await jana.post("/lessons", FIRST, 201)
+        async with jana.at(table["id"]) as side:
+            said = await hear_coach(side, 0)
+            assert await marks(jana) == (True, False)
+            await walk(side, said)
+        assert await marks(jana) == (True, True)
+        assert await marks(place.stranger()) == (False, False)
+        (told,) = (await jana.get("/me/export"))["lessons"]
+        assert (told["game"], told["lesson"]) == ("claim", "first") and told["at"]
+
+
+async def test_a_lesson_that_was_left_is_not_learned(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path)) as place:
+        jana = await place.person()
+        table = await jana.post("/lessons", FIRST, 201)
+        async with jana.at(table["id"]) as side:
+            await hear_coach(side, 0)
+            await side.say(t="leave-lesson")
+            await side.until(lambda said: said["t"] == "lesson" and said["lesson"]["free"])
+            await side.choose("play/goblins-1")
+            await side.reach(2)
+        assert await marks(jana) == (True, False)
+
+
+async def test_what_a_guest_has_learned_comes_along_and_is_forgotten_with_the_person(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path)) as place:
+        jana, dana = await place.person(), await place.person()
+        rows = place.house[Lessons].rows
+        await rows.learn(await number(place, jana), "claim", "first")
+        code = (await dana.post("/me/recovery"))["code"]
+        await jana.post("/login/recovery", {"code": code, "bring": True})
+        assert await marks(dana) == (False, True)
+        id = await number(place, dana)
+        assert (await dana.web.delete("/api/me")).status_code == 200
+        assert await rows.learned(id) == {}
+
+
+async def number(place: Running, person: Person) -> int:
+    """The number of a guest in the store."""
+    guest = await place.house[People].rows.known_by(sha256(person.cookie.encode()).digest())
+    assert guest is not None
+    return guest.id
+
+
+async def marks(person: Person) -> tuple[bool, bool]:
+    """Has Claim's lesson been begun, and is it done?"""
+    info = next(info for info in await person.get("/lessons") if info["game"] == "claim")
+    return info["begun"], info["done"]
 
 
 async def test_at_other_tables_nobody_presses_on(tmp_path: Path) -> None:

@@ -91,3 +91,19 @@ def test_a_press_on_the_shelf_opens_the_first_lesson(guest: Guests) -> None:
     me.page.get_by_role("button", name=me.say("learn-it")).first.click()
     expect(me.page.locator(".slate")).to_be_visible()
     expect(me.page.locator(".slate h2")).to_have_text("Cíl hry")
+
+
+def test_where_a_game_has_several_lessons_they_are_listed_and_the_first_is_the_one_to_begin_with(guest: Guests) -> None:
+    me = guest("pl", phone=True)
+    me.go()
+    box = me.page.locator(".shelf > li").filter(has_text=me.say("title-harrow"))
+    box.get_by_role("button", name=me.say("learn-it")).click()
+    lessons = me.page.locator("ol > li")
+    expect(lessons).to_have_count(len(lessons_of(ludoteka.game("harrow"))))
+    expect(me.page.locator("ol .btn.brass")).to_have_count(1)
+    expect(lessons.first).to_contain_text(me.say("lesson-first"))
+    lessons.first.get_by_role("button").click()
+    expect(me.page.locator(".slate h2")).to_have_text("Cel gry")
+    me.go("/learn/harrow")
+    expect(lessons.first).to_contain_text(me.say("lesson-begun"))
+    expect(lessons.first.get_by_role("button")).to_have_count(2)

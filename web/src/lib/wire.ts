@@ -562,6 +562,10 @@ export interface LessonOnShelf {
   id: string;
   minutes: number;
   steps: number;
+  /** a table of yours waits where you left it */
+  begun?: boolean;
+  /** you have come to its free part */
+  done?: boolean;
 }
 
 /** Open the teaching table of a lesson: the one begun before, or with `again` a new one. */

@@ -313,6 +313,8 @@ events-missed = { $count ->
 ## Lessons
 
 learn-it = Naučit se
+learn-title = { $game }: lekce
+learn-hint = Každá lekce je opravdová partie a Bartoloměj sedí vedle tebe. Odejít můžeš kdykoli, počká na tebe.
 coach = Rádce
 coach-says = Bartoloměj radí
 coach-waits = Přečti si radu a jdi dál
@@ -323,6 +325,14 @@ coach-fold = Sbalit
 coach-unfold = Rozbalit
 lesson-step = Krok { $step } z { $steps }
 lesson-leave = Hrát bez rad
+lesson-first = Začni tady
+lesson-begin = Začít
+lesson-go-on = Pokračovat
+lesson-again = Ještě jednou
+lesson-anew = Od začátku
+lesson-begun = Rozehraná
+lesson-done = Máš hotovo
+lessons-more = Další lekce
 
 ## Hints
 

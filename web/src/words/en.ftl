@@ -308,6 +308,8 @@ events-missed = { $count ->
 ## Lessons
 
 learn-it = Learn it
+learn-title = { $game }: lessons
+learn-hint = Each lesson is a real match with Bartoloměj beside you. Leave whenever you like: it waits for you.
 coach = Coach
 coach-says = Bartoloměj, your coach
 coach-waits = Read what the coach says, then go on
@@ -318,6 +320,14 @@ coach-fold = Fold away
 coach-unfold = Unfold
 lesson-step = Step { $step } of { $steps }
 lesson-leave = Play without the coach
+lesson-first = Begin here
+lesson-begin = Begin
+lesson-go-on = Go on
+lesson-again = Once more
+lesson-anew = From the beginning
+lesson-begun = Begun
+lesson-done = Learned
+lessons-more = More lessons
 
 ## Hints
 

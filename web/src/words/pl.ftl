@@ -312,6 +312,8 @@ events-missed = { $count ->
 ## Lessons
 
 learn-it = Nauka gry
+learn-title = { $game }: lekcje
+learn-hint = Każda lekcja to prawdziwa partia, a Bartoloměj siedzi obok. Możesz wyjść, kiedy chcesz: lekcja poczeka.
 coach = Doradca
 coach-says = Bartoloměj radzi
 coach-waits = Przeczytaj radę i idź dalej
@@ -322,6 +324,14 @@ coach-fold = Zwiń
 coach-unfold = Rozwiń
 lesson-step = Krok { $step } z { $steps }
 lesson-leave = Grać bez rad
+lesson-first = Zacznij tutaj
+lesson-begin = Zacznij
+lesson-go-on = Kontynuuj
+lesson-again = Jeszcze raz
+lesson-anew = Od początku
+lesson-begun = Rozpoczęta
+lesson-done = Ukończona
+lessons-more = Inne lekcje
 
 ## Hints
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import ludoteka
 from ludoteka import editions
@@ -12,6 +13,9 @@ from ..errors import Overtaken, Refused
 from ..feature import Part
 from ..house import House
 from ..log import log
+from ..people.farewell import moment
+from ..people.guest import Guest
+from ..people.people import People
 from ..tables.live import Live
 from ..tables.memory import Tables
 from ..tables.play import decide
@@ -30,7 +34,7 @@ class Lessons(Part):
 
     def __init__(self, house: House) -> None:
         self._tables = house[Tables]
-        self._rows = CourseRows(house.store)
+        self.rows = CourseRows(house.store)
         self._courses: dict[str, Course] = {}
         self._pressed: dict[str, tuple[int, bool]] = {}
         self._at_work: dict[str, asyncio.Task[None]] = {}
@@ -40,6 +44,9 @@ class Lessons(Part):
         self._tables.holds.append(self._holds)
         self._tables.on_change.append(self._changed)
         self._tables.on_stir.append(self._changed)
+        house[People].on_join.append(self._bring)
+        house[People].on_farewell.append(lambda guest: self.rows.forget(guest.id))
+        house[People].on_export["lessons"] = self._tell
 
     async def close(self) -> None:
         for task in self._at_work.values():
@@ -54,7 +61,7 @@ class Lessons(Part):
             return None
         id = live.sheet.id
         if id not in self._pressed:
-            self._pressed[id] = await self._rows.of(id)
+            self._pressed[id] = await self.rows.of(id)
         self._follow(live)
         return self._courses[id]
 
@@ -105,7 +112,7 @@ class Lessons(Part):
             return
         presses, left = self._pressed[live.sheet.id]
         self._pressed[live.sheet.id] = presses + 1, left
-        await self._rows.keep(live.sheet.id, presses + 1, left)
+        await self.rows.keep(live.sheet.id, presses + 1, left)
         self._changed(live)
 
     async def leave(self, live: Live) -> None:
@@ -116,7 +123,7 @@ class Lessons(Part):
         course.leave()
         presses, _ = self._pressed[live.sheet.id]
         self._pressed[live.sheet.id] = presses, True
-        await self._rows.keep(live.sheet.id, presses, True)
+        await self.rows.keep(live.sheet.id, presses, True)
         self._changed(live)
 
     # -- The coach speaks, the script plays --------------------------------------------------------------------------
@@ -167,12 +174,31 @@ class Lessons(Part):
                     continue
         if course.free and not self._freed(live):
             self._tables.stir(live)
+            await self._learned(live, course)
 
     def _freed(self, live: Live) -> bool:
         """Do the bots know already that they may play?"""
         known = live.sheet.id in self._free
         self._free.add(live.sheet.id)
         return known
+
+    async def _learned(self, live: Live, course: Course) -> None:
+        """The learner has come to the free part; who only left the lesson has not."""
+        guest = live.sheet.chairs[course.lesson.learner].guest
+        if guest is not None and not self._pressed[live.sheet.id][1]:
+            await self.rows.learn(guest, course.lesson.game, course.lesson.id)
+
+    # -- People come and go ------------------------------------------------------------------------------------------
+
+    async def _bring(self, guest: Guest, person: Guest) -> None:
+        """What a guest has learned the person has learned whom they turned out to be."""
+        for (game, lesson), at in (await self.rows.learned(guest.id)).items():
+            await self.rows.learn(person.id, game, lesson, at)
+        await self.rows.forget(guest.id)
+
+    async def _tell(self, guest: int) -> list[dict[str, Any]]:
+        done = await self.rows.learned(guest)
+        return [{"game": game, "lesson": lesson, "at": moment(at)} for (game, lesson), at in sorted(done.items())]
 
     def _say(self, live: Live, course: Course) -> None:
         said = text(wire.LessonMessage(live.seq, info_of(course)))

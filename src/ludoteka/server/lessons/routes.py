@@ -18,13 +18,25 @@ from ..tables.routes import shown
 from ..tables.sheet import Chair
 from ..tables.wire import TableInfo
 from . import wire
+from .coaching import Lessons
 
 
 @get("/lessons", responses=PROBLEMS)
-async def get_lessons() -> list[wire.LessonOnShelf]:
-    """The lessons of all games, in the order one learns."""
+async def get_lessons(caller: Caller) -> list[wire.LessonOnShelf]:
+    """The lessons of all games, in the order one learns, and how far you have come."""
+    guest = caller.guest.id if caller.guest else None
+    done = await caller.house[Lessons].rows.learned(guest) if guest else {}
+    sheets = await caller.house[Tables].rows.sheets_of(guest) if guest else []
+    begun = {(sheet.game, sheet.version) for sheet in sheets if sheet.status == "playing"}
     return [
-        wire.LessonOnShelf(game.id, lesson.id, lesson.minutes, len(lesson.steps))
+        wire.LessonOnShelf(
+            game.id,
+            lesson.id,
+            lesson.minutes,
+            len(lesson.steps),
+            begun=(game.id, f"{plain(game.version)}@{lesson.id}") in begun,
+            done=(game.id, lesson.id) in done,
+        )
         for game in ludoteka.games().values()
         for lesson in lessons_of(game)
     ]
@@ -36,9 +48,9 @@ async def post_lesson(caller: Caller, data: JSONBody[wire.LessonWish]) -> TableI
     guest = caller.known
     try:
         today = ludoteka.game(data.game)
-        plain = ludoteka.game(data.game, today.version.partition("+")[0])  # an owner's content may not fit the script
-        lesson = find(plain, data.lesson)
-        rules = ludoteka.game(plain.id, f"{plain.version}@{lesson.id}")
+        printed = ludoteka.game(data.game, plain(today.version))
+        lesson = find(printed, data.lesson)
+        rules = ludoteka.game(printed.id, f"{printed.version}@{lesson.id}")
     except ludoteka.LudotekaError as error:
         raise Refused("no-such-lesson", str(error), 404) from None
     tables = caller.house[Tables]
@@ -49,5 +61,10 @@ async def post_lesson(caller: Caller, data: JSONBody[wire.LessonWish]) -> TableI
     caller.house.guard.tables.take(caller.address)
     chairs = [Chair(level=lesson.rival) for _ in range(lesson.seats)]
     chairs[lesson.learner] = Chair(guest.id, guest.name)
-    live = await open_match(caller.house, guest, rules, settings_of(plain, lesson), chairs)
+    live = await open_match(caller.house, guest, rules, settings_of(printed, lesson), chairs)
     return await shown(caller, live)
+
+
+def plain(version: str) -> str:
+    """A version as it is printed: an owner's content may not fit the script."""
+    return version.partition("+")[0]

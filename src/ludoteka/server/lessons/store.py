@@ -1,11 +1,11 @@
-"""What the store keeps of a lesson beside the match: how often the learner pressed on, and whether they left it."""
+"""What the store keeps of lessons beside their matches: how far learners have come, and which they have learned."""
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, ForeignKey, Integer, String, delete, insert, select
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, String, delete, insert, select
 from sqlalchemy import Table as SqlTable
 
-from ..store import Store
+from ..store import Store, now
 from ..store.schema import metadata
 from ..store.writer import Statement
 
@@ -15,6 +15,16 @@ courses = SqlTable(
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("presses", Integer, nullable=False),
     Column("left", Boolean, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+learned = SqlTable(
+    "learned",
+    metadata,
+    Column("guest", Integer, ForeignKey("guests.id"), primary_key=True, autoincrement=False),
+    Column("game", String(40), primary_key=True),
+    Column("lesson", String(40), primary_key=True),
+    Column("at", BigInteger, nullable=False),  # when they came to its free part, the last time
     sqlite_with_rowid=False,
 )
 
@@ -34,3 +44,16 @@ class CourseRows:
         forgotten = Statement(delete(courses).where(courses.c.table_id == table))
         kept = Statement(insert(courses), {"table_id": table, "presses": presses, "left": left})
         await self._store.writer.write(forgotten, kept)
+
+    async def learned(self, guest: int) -> dict[tuple[str, str], int]:
+        """The lessons whose free part somebody has come to, by game and id, and when."""
+        rows = await self._store.rows(select(learned).where(learned.c.guest == guest))
+        return {(row.game, row.lesson): row.at for row in rows}
+
+    async def learn(self, guest: int, game: str, lesson: str, at: int | None = None) -> None:
+        row = {"guest": guest, "game": game, "lesson": lesson}
+        before = delete(learned).where(*(learned.c[name] == value for name, value in row.items()))
+        await self._store.writer.write(Statement(before), Statement(insert(learned), {**row, "at": at or now()}))
+
+    async def forget(self, guest: int) -> None:
+        await self._store.writer.write(Statement(delete(learned).where(learned.c.guest == guest)))

@@ -14,6 +14,8 @@ class LessonOnShelf(Struct):
     id: str
     minutes: int
     steps: int
+    begun: bool = False  # a table of yours waits where you left it
+    done: bool = False  # you have come to its free part
 
 
 class LessonWish(Struct, forbid_unknown_fields=True):

@@ -60,8 +60,16 @@ class Lobby {
     if (table) route.go(table.link);
   }
 
-  /** The first lesson of a game, or another one: the teaching table that was begun, or with `again` a new one. */
-  async learn(game: string, lesson = 'first', again = false): Promise<void> {
+  /** To the lessons of a game; where there is only one, and it is new, straight into it. */
+  async study(game: string): Promise<void> {
+    await notice.tell(guest.meet());
+    const [only, ...more] = ((await notice.tell(api.lessons())) ?? []).filter((lesson) => lesson.game === game);
+    if (only && more.length === 0 && !only.begun && !only.done) await this.learn(game, only.id);
+    else route.go(`/learn/${game}`);
+  }
+
+  /** A lesson: the teaching table that was begun, or with `again` a new one. */
+  async learn(game: string, lesson: string, again = false): Promise<void> {
     await notice.tell(guest.meet());
     const table = await notice.tell(api.learn(game, lesson, again));
     if (table) route.go(table.link);

@@ -6,6 +6,7 @@ export type Place =
   | { page: 'replay'; id: string; move: number }
   | { page: 'new'; game: string; company: Company }
   | { page: 'rules'; game: string; part: RulesPart | null; at: string | null }
+  | { page: 'learn'; game: string }
   | { page: 'settings' }
   | { page: 'about' }
   | { page: 'me' }
@@ -31,6 +32,7 @@ export function read(path: string, hash = ''): Place {
   if (first === 't' && second && third === 'replay') return { page: 'replay', id: second, move: Math.max(0, Number(fourth) || 0) };
   if (first === 'tv' && second && !third) return { page: 'tv', id: second };
   if (first === 'new' && second) return { page: 'new', game: second, company: third === 'friends' ? 'friends' : 'bots' };
+  if (first === 'learn' && second && !third) return { page: 'learn', game: second };
   if (first === 'letters' && second) return { page: 'letters', token: second };
   if (first === 'me' && second === 'matches') return { page: 'matches', whose: null };
   if (first === 'people' && Number(second)) return { page: 'matches', whose: Number(second) };
