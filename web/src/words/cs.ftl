@@ -257,7 +257,7 @@ sound-hint = Papír, plsť a tichý zvonek, když jsi na tahu.
 marks = Výrazné značky
 marks-hint = Každá frakce dostane navíc vlastní vzor, aby na barvách vůbec nezáleželo.
 one-tap = Hrát jedním klepnutím
-one-tap-hint = Na dotykové obrazovce se jinak karta prvním klepnutím zvedne a druhým zahraje.
+one-tap-hint = Na dotykové obrazovce jinak první klepnutí řekne, co volba udělá, a druhé ji potvrdí.
 ask-forced = Ptát se, i když není z čeho vybírat
 ask-forced-hint = Je-li možnost jediná, stůl ji jinak po chvilce zahraje sám. Vzít zpět ji smíš jako každou jinou.
 name-title = Jak ti máme říkat?
@@ -863,3 +863,18 @@ block-person = Blokovat: { $name }
 block-sure = { $name } si k tobě už nebude moci přisednout a neuvidíš, co píše. Vzít to zpět můžeš na své stránce.
 block-done = Zablokováno: { $name }.
 menu-people = Lidé u stolu
+
+## Co volba udělá, řečeno dřív, než platí
+
+foresee-question = Pak vybíráš dál.
+foresee-others = Pak rozhodují ostatní.
+foresee-chance = Pak rozhodne náhoda.
+foresee-secret = Pak vyjde najevo něco skrytého.
+foresee-end = Tím hra skončí.
+foresee-choose = { $count ->
+    [one] Jde to jedním způsobem.
+    [few] Jde to { $count } způsoby: vybereš hned potom.
+   *[other] Jde to { $count } způsoby: vybereš hned potom.
+}
+foresee-more = a ještě { $count }
+touch-again = Klepni znovu a je to zvoleno.

@@ -255,7 +255,7 @@ sound-hint = Paper, felt, and a soft bell when it is your turn.
 marks = Colour-safe marks
 marks-hint = Every faction also gets a pattern of its own, so that colours do not matter at all.
 one-tap = Play with one tap
-one-tap-hint = On a touch screen the first tap otherwise lifts the card and the second one plays it.
+one-tap-hint = On a touch screen the first tap otherwise says what a choice does, and the second one takes it.
 ask-forced = Ask even when there is nothing to choose
 ask-forced-hint = Where there is one option only, the table otherwise plays it after a moment. It can be taken back like any other.
 name-title = What shall we call you?
@@ -836,3 +836,17 @@ block-person = Block { $name }
 block-sure = { $name } will not be able to sit down at a table with you, and you will not read what they write. You can take it back on your page.
 block-done = { $name } is blocked.
 menu-people = People at the table
+
+## What a choice does, said before it is taken
+
+foresee-question = Then you choose on.
+foresee-others = Then it is up to the others.
+foresee-chance = Then chance decides.
+foresee-secret = Then something hidden comes to light.
+foresee-end = That ends the game.
+foresee-choose = { $count ->
+    [one] One way to do it.
+   *[other] { $count } ways to do it: you choose next.
+}
+foresee-more = and { $count } more
+touch-again = Tap again to choose it.

@@ -257,7 +257,7 @@ sound-hint = Papier, filc i cichy dzwonek, gdy nadejdzie twój ruch.
 marks = Wyraźne znaki
 marks-hint = Każda frakcja dostaje dodatkowo własny wzór, aby kolory nie miały znaczenia.
 one-tap = Gra jednym dotknięciem
-one-tap-hint = Na ekranie dotykowym pierwsze dotknięcie zwykle podnosi kartę, a drugie ją zagrywa.
+one-tap-hint = Na ekranie dotykowym pierwsze dotknięcie zwykle mówi, co zrobi wybór, a drugie go zatwierdza.
 ask-forced = Pytanie także wtedy, gdy nie ma wyboru
 ask-forced-hint = Jeśli możliwość jest jedna, stół zagra ją po chwili sam. Możesz ją cofnąć jak każdą inną.
 name-title = Jak mamy do ciebie mówić?
@@ -858,3 +858,18 @@ block-person = Zablokuj: { $name }
 block-sure = { $name } nie usiądzie już z tobą do stołu i nie zobaczysz, co pisze. Możesz to cofnąć na swojej stronie.
 block-done = Zablokowano: { $name }.
 menu-people = Ludzie przy stole
+
+## Co zrobi wybór, zanim zapadnie
+
+foresee-question = Potem wybierasz dalej.
+foresee-others = Potem decydują inni.
+foresee-chance = Potem decyduje los.
+foresee-secret = Potem wychodzi na jaw coś zakrytego.
+foresee-end = To kończy grę.
+foresee-choose = { $count ->
+    [one] Można to zrobić w jeden sposób.
+    [few] Można to zrobić na { $count } sposoby: zaraz wybierzesz.
+   *[many] Można to zrobić na { $count } sposobów: zaraz wybierzesz.
+}
+foresee-more = i jeszcze { $count }
+touch-again = Dotknij jeszcze raz, aby wybrać.

@@ -215,19 +215,17 @@ async def ask_why(at: At, said: wire.AskWhy) -> None:
 
 
 async def ask_preview(at: At, said: wire.AskPreview) -> None:
-    """Foresee the options one by one, at the asker's cost, so that others get their turn in between."""
+    """Foresee the options one by one beside the loop and at the asker's cost; between two of them others get their turn."""
     seat, found = at.seat, list[wire.PreviewInfo]()
     for key in said.keys:
         at.house.guard.work.check(at.address)
         async with at.live.lock:
             if at.live.seq != said.seq:
                 return
-            began = perf_counter()
-            seen = previews.foresee(at.live.table, seat, key)
-            at.house.guard.work.spend(at.address, perf_counter() - began)
+            seen, seconds = await asyncio.to_thread(previews.foresee, at.live.table, seat, key)
+            at.house.guard.work.spend(at.address, seconds)
         if seen is not None:
             found.append(seen)
-        await asyncio.sleep(0)
     if at.watcher.seat != seat:  # the device was passed on meanwhile
         return
     await at.send(text(wire.PreviewMessage(said.seq, found)))

@@ -8,6 +8,7 @@ import Card from './Card.svelte';
 import { factionOf, grouped, inOrder } from './cards';
 import type { Event, Questions, View } from './contract';
 import Finale from './Finale.svelte';
+import { foreseeing } from './foreseeing';
 import Progress from './Progress.svelte';
 import Sigil from './Sigil.svelte';
 import { staging } from './staging';
@@ -39,6 +40,7 @@ export default furnished<View, Event, AskedOf<Questions>>({
   Mark: Sigil,
   Piece: Card,
   chapter,
+  foresees: foreseeing,
   icon: (event) => staging.icon(event) ?? cardPlay,
 
   seal(view) {

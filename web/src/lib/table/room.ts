@@ -43,6 +43,18 @@ export interface Scene<View = Json, E = Event> {
   since?: number;
 }
 
+/** What a room adds to what an option is foretold to do. */
+export interface Foreseeing<View = Json, E = Event> {
+  /** What this seat can count of its own, each by the end of its message `tally-…`: what an option costs and gives is told by the difference. */
+  counts?(view: View, seat: number): Record<string, number>;
+  /** Is the event told in words? Without this, all but those that come in a stream. */
+  tells?(event: E, seat: number): boolean;
+  /** What a thing does by its own text, where the name of the option does not tell. */
+  effect?(view: View, way: string[], words: GameWords): string;
+  /** What chance decides then, and how likely it is. */
+  odds?(odds: Record<string, Json>, view: View, words: GameWords): string[];
+}
+
 /** What is asked, and how far the player has come along an option. */
 export interface Asked { prompt: string; about: Record<string, Json>; path: string[] }
 
@@ -83,6 +95,8 @@ export interface Room<View = Json, E = Event, A = Asked> {
   chapter(events: E[], at: number): { id: string; args: Record<string, number | string>; instead?: boolean } | null;
   /** Pictogram of an event in the log. */
   icon(event: E): string;
+  /** What it knows of what its options do. */
+  foresees?: Foreseeing<View, E>;
   /** In which turn a position is: it changes where a new one begins. The plain room goes by who decides. */
   turn?(view: View): string;
 }

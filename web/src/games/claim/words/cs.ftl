@@ -93,3 +93,11 @@ finale-watch = { $a } : { $b } na hlasy frakcí.
 ## The goal, always in sight
 
 goal = Vyhrávají tři hlasy z pěti. Teď: ty { $mine }, soupeř { $theirs }.
+
+## Co karta umí, řečeno dřív, než se zahraje
+
+effect-goblins = Skřeti nic zvláštního neumějí, ale je jich mnoho.
+effect-dwarves = Trpaslíci jdou ve druhé fázi tomu, kdo zdvih prohrál.
+effect-undead = Nemrtví bodují už v první fázi: nechá si je, kdo vzal zdvih.
+effect-doppelgangers = Měňavec v odpovědi zastoupí kteroukoli frakci, se svou hodnotou.
+effect-knights = Rytíř v odpovědi na Skřeta vyhrává bez ohledu na hodnoty.

@@ -88,3 +88,11 @@ finale-watch = { $a } : { $b } in votes of the factions.
 ## The goal, always in sight
 
 goal = Three of the five votes win. Now: you { $mine }, your rival { $theirs }.
+
+## What a card can do, said before it is played
+
+effect-goblins = Goblins have no gift, but there are many of them.
+effect-dwarves = In phase two Dwarves go to whoever loses the trick.
+effect-undead = Undead also score in phase one: whoever takes the trick keeps them.
+effect-doppelgangers = A Doppelgänger answers for any faction with its own value.
+effect-knights = A Knight that answers a Goblin wins, whatever the values.

@@ -93,3 +93,11 @@ finale-watch = { $a } : { $b } w głosach frakcji.
 ## The goal, always in sight
 
 goal = Wygrywają trzy głosy z pięciu. Teraz: ty { $mine }, rywal { $theirs }.
+
+## Co potrafi karta, zanim się ją zagra
+
+effect-goblins = Gobliny nie mają żadnego daru, ale jest ich dużo.
+effect-dwarves = W drugiej fazie Krasnoludy bierze ten, kto przegrał lewę.
+effect-undead = Nieumarli liczą się już w pierwszej fazie: zatrzymuje ich ten, kto wziął lewę.
+effect-doppelgangers = Sobowtór w odpowiedzi zastępuje dowolną frakcję, z własną wartością.
+effect-knights = Rycerz, który odpowiada na Goblina, wygrywa bez względu na wartości.
