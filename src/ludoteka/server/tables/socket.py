@@ -215,7 +215,7 @@ async def ask_why(at: At, said: wire.AskWhy) -> None:
 
 
 async def ask_preview(at: At, said: wire.AskPreview) -> None:
-    """Foresee the options one by one beside the loop and at the asker's cost; between two of them others get their turn."""
+    """Foresee the options one by one, beside the loop and at the asker's cost; in between others get their turn."""
     seat, found = at.seat, list[wire.PreviewInfo]()
     for key in said.keys:
         at.house.guard.work.check(at.address)
