@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -22,6 +23,7 @@ from .knowledge.view import view
 from .knowledge.vocabulary import vocabulary_of
 from .knowledge.why_not import why_not
 from .mind.hints import HINTS
+from .mind.reasons import reasons
 from .notation import position
 from .rules.steps import STEPS, outcome
 from .state import Harrow
@@ -85,7 +87,7 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Harrow]:
         vocabulary=vocabulary_of(kit),
         features=features,
         why_not=why_not,
-        hints=HINTS,
+        hints=replace(HINTS, reasons=reasons),
         presets=PRESETS,
         position=position,
         check=setup.check,

@@ -482,6 +482,104 @@ why-tile-elsewhere = Tato destička patří k jiné zavařovačce.
 why-tile-used = Tato destička už byla využita.
 why-wrath = Tento útok vychází z hexu útočného hněvu.
 
+## Co mluví pro volbu
+
+hint-way-open = obyvatel pak může dojít domů: { $n } body
+hint-way-lacks =
+    { $n ->
+        [one] obyvateli pak na cestě domů chybí už jen { $n } hex
+        [few] obyvateli pak na cestě domů chybí už jen { $n } hexy
+       *[other] obyvateli pak na cestě domů chybí už jen { $n } hexů
+    }
+hint-legend-storm-joins = bouře pod tvou legendou pak spojí budovu s domovem: { $n } body
+hint-legend-storm-lacks = s bouří pod tvou legendou jich k budově chybí už jen { $n }
+hint-storm-joins = bouře pak spojí budovu s tvým domovem: { $n } body
+hint-storm-lacks =
+    { $n ->
+        [one] k budově pak chybí už jen { $n } bouře
+        [few] k budově pak chybí už jen { $n } bouře
+       *[other] k budově pak chybí už jen { $n } bouří
+    }
+hint-brambles = jednotka v trní přinese na konci kola bod
+hint-tokens =
+    { $n ->
+        [one] leží tam { $n } žeton k sebrání
+        [few] leží tam { $n } žetony k sebrání
+       *[other] leží tam { $n } žetonů k sebrání
+    }
+hint-units =
+    { $n ->
+        [one] na mapě pak máš { $n } jednotku
+        [few] na mapě pak máš { $n } jednotky
+       *[other] na mapě pak máš { $n } jednotek
+    }
+hint-cubes =
+    { $n ->
+        [one] na bojišti pak leží { $n } tvoje kostka
+        [few] na bojišti pak leží { $n } tvoje kostky
+       *[other] na bojišti pak leží { $n } tvých kostek
+    }
+hint-rescued = obyvatel je doma: { $n } body, to je { $vp } z { $all }
+hint-nearer-home =
+    { $n ->
+        [one] obyvatel je pak { $n } hex od domova
+        [few] obyvatel je pak { $n } hexy od domova
+       *[other] obyvatel je pak { $n } hexů od domova
+    }
+hint-far-for-them =
+    { $n ->
+        [one] soupeři tam na cestě chybí ještě { $n } hex
+        [few] soupeři tam na cestě chybí ještě { $n } hexy
+       *[other] soupeři tam na cestě chybí ještě { $n } hexů
+    }
+hint-wild =
+    { $n ->
+        [one] to je { $n } akce podle tvé volby
+        [few] to jsou { $n } akce podle tvé volby
+       *[other] to je { $n } akcí podle tvé volby
+    }
+hint-best-hit = nejlepší útok zasáhne asi v { $n } případech ze 100
+hint-tiles =
+    { $n ->
+        [one] u téhle zavařovačky leží { $n } destička
+        [few] u téhle zavařovačky leží { $n } destičky
+       *[other] u téhle zavařovačky leží { $n } destiček
+    }
+hint-hit = zasáhne asi v { $n } případech ze 100
+hint-in-brambles = nepřítel stojí v trní, kde se získávají body
+hint-kill = za zabití je bod, s ním máš { $vp } z { $all }
+hint-dial-full = zabití naplní kotouč běsů a přinese bod
+hint-dial = po zabití je na kotouči běsů { $n } z { $all }
+hint-row = její řada dává { $n }
+hint-squares = zaplní políčko hostiny: { $n } z 6
+hint-infected =
+    { $n ->
+        [one] nakažený je pak { $n } běs
+        [few] nakažení jsou pak { $n } běsi
+       *[other] nakažených je pak { $n } běsů
+    }
+hint-on-prey = stojí tam legenda, kterou můžeš pozřít
+hint-prey =
+    { $n ->
+        [one] legenda, kterou můžeš pozřít, je { $n } hex daleko
+        [few] legenda, kterou můžeš pozřít, je { $n } hexy daleko
+       *[other] legenda, kterou můžeš pozřít, je { $n } hexů daleko
+    }
+hint-sick-near =
+    { $n ->
+        [0] setkají se tam nakažení běsi obou stran
+        [one] nakažený běs druhé strany je pak { $n } hex daleko
+        [few] nakažený běs druhé strany je pak { $n } hexy daleko
+       *[other] nakažený běs druhé strany je pak { $n } hexů daleko
+    }
+hint-candidates =
+    { $n ->
+        [one] zbývá jen tenhle hex
+        [few] možné jsou ještě { $n } hexy
+       *[other] možných je ještě { $n } hexů
+    }
+hint-parts = oddělí { $n } z { $all } možných hexů
+
 ## Ends
 
 reason-feast = Hester zaplnila všechna svá pole.

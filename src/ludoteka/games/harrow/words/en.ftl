@@ -459,6 +459,91 @@ why-tile-elsewhere = This tile belongs to another jar.
 why-tile-used = This tile was used already.
 why-wrath = This attack comes from the hex of the striking wrath.
 
+## What speaks for an option
+
+hint-way-open = a townsfolk can then walk home: { $n } points
+hint-way-lacks =
+    { $n ->
+        [one] a townsfolk’s way home then lacks only one hex
+       *[other] a townsfolk’s way home then lacks only { $n } hexes
+    }
+hint-legend-storm-joins = your legend’s storm joins a building to your home: { $n } points
+hint-legend-storm-lacks = your legend’s storm leaves only { $n } missing to a building
+hint-storm-joins = then storms join a building to your home: { $n } points
+hint-storm-lacks =
+    { $n ->
+        [one] then only one storm is missing to a building
+       *[other] then only { $n } storms are missing to a building
+    }
+hint-brambles = a unit in the brambles brings a point at the end of the round
+hint-tokens =
+    { $n ->
+        [one] a token lies there to be collected
+       *[other] { $n } tokens lie there to be collected
+    }
+hint-units = you then have { $n } units on the map
+hint-cubes =
+    { $n ->
+        [one] then one of your cubes lies on the battleground
+       *[other] then { $n } of your cubes lie on the battleground
+    }
+hint-rescued = a townsfolk is home: { $n } points, that makes { $vp } of { $all }
+hint-nearer-home =
+    { $n ->
+        [one] a townsfolk is then one hex from home
+       *[other] a townsfolk is then { $n } hexes from home
+    }
+hint-far-for-them =
+    { $n ->
+        [one] your rival still lacks one hex on the way there
+       *[other] your rival still lacks { $n } hexes on the way there
+    }
+hint-wild =
+    { $n ->
+        [one] that is one action of any kind
+       *[other] that is { $n } actions of any kind
+    }
+hint-best-hit = your best attack hits in about { $n } of 100 cases
+hint-tiles =
+    { $n ->
+        [one] a tile lies at this jar
+       *[other] { $n } tiles lie at this jar
+    }
+hint-hit = hits in about { $n } of 100 cases
+hint-in-brambles = the enemy stands in the brambles, where points are made
+hint-kill = a kill brings a point, your { $vp } of { $all }
+hint-dial-full = a kill fills the dial and brings a point
+hint-dial = a kill makes { $n } of { $all } on the dial
+hint-row =
+    { $n ->
+        [one] its row gives one
+       *[other] its row gives { $n }
+    }
+hint-squares = fills square { $n } of 6
+hint-infected =
+    { $n ->
+        [one] then one haint is infected
+       *[other] then { $n } haints are infected
+    }
+hint-on-prey = a legend you may devour stands there
+hint-prey =
+    { $n ->
+        [one] a legend you may devour is one hex away
+       *[other] a legend you may devour is { $n } hexes away
+    }
+hint-sick-near =
+    { $n ->
+        [0] two infected haints of both sides meet there
+        [one] an infected haint of the other side is then one hex away
+       *[other] an infected haint of the other side is then { $n } hexes away
+    }
+hint-candidates =
+    { $n ->
+        [one] only this hex is left where it may be
+       *[other] { $n } hexes are left where it may be
+    }
+hint-parts = tells { $n } of { $all } possible hexes from the rest
+
 ## Ends
 
 reason-feast = Hester has filled all her squares.

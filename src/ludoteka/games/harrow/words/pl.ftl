@@ -476,6 +476,101 @@ why-tile-elsewhere = Ten kafelek należy do innego słoja.
 why-tile-used = Ten kafelek został już użyty.
 why-wrath = Ten atak wychodzi z pola uderzającego gniewu.
 
+## Co przemawia za wyborem
+
+hint-way-open = mieszkaniec może wtedy dojść do domu: { $n } punkty
+hint-way-lacks =
+    { $n ->
+        [one] mieszkańcowi brakuje wtedy na drodze do domu tylko { $n } pola
+       *[other] mieszkańcowi brakuje wtedy na drodze do domu tylko { $n } pól
+    }
+hint-legend-storm-joins = burza pod twoją legendą połączy budynek z domem: { $n } punkty
+hint-legend-storm-lacks = z burzą pod twoją legendą do budynku brakuje już tylko { $n }
+hint-storm-joins = burze połączą wtedy budynek z twoim domem: { $n } punkty
+hint-storm-lacks =
+    { $n ->
+        [one] do budynku brakuje wtedy tylko { $n } burzy
+       *[other] do budynku brakuje wtedy tylko { $n } burz
+    }
+hint-brambles = jednostka w cierniach daje punkt na koniec rundy
+hint-tokens =
+    { $n ->
+        [one] leży tam { $n } żeton do zebrania
+        [few] leżą tam { $n } żetony do zebrania
+       *[other] leży tam { $n } żetonów do zebrania
+    }
+hint-units =
+    { $n ->
+        [one] na mapie masz wtedy { $n } jednostkę
+        [few] na mapie masz wtedy { $n } jednostki
+       *[other] na mapie masz wtedy { $n } jednostek
+    }
+hint-cubes =
+    { $n ->
+        [one] na polu bitwy leży wtedy { $n } twoja kostka
+        [few] na polu bitwy leżą wtedy { $n } twoje kostki
+       *[other] na polu bitwy leży wtedy { $n } twoich kostek
+    }
+hint-rescued = mieszkaniec jest w domu: { $n } punkty, razem { $vp } z { $all }
+hint-nearer-home =
+    { $n ->
+        [one] mieszkaniec jest wtedy { $n } pole od domu
+        [few] mieszkaniec jest wtedy { $n } pola od domu
+       *[other] mieszkaniec jest wtedy { $n } pól od domu
+    }
+hint-far-for-them =
+    { $n ->
+        [one] rywalowi brakuje tam jeszcze { $n } pola
+       *[other] rywalowi brakuje tam jeszcze { $n } pól
+    }
+hint-wild =
+    { $n ->
+        [one] to { $n } dowolna akcja
+        [few] to { $n } dowolne akcje
+       *[other] to { $n } dowolnych akcji
+    }
+hint-best-hit = najlepszy atak trafia w około { $n } przypadkach na 100
+hint-tiles =
+    { $n ->
+        [one] przy tym słoju leży { $n } kafelek
+        [few] przy tym słoju leżą { $n } kafelki
+       *[other] przy tym słoju leży { $n } kafelków
+    }
+hint-hit = trafia w około { $n } przypadkach na 100
+hint-in-brambles = wróg stoi w cierniach, gdzie zdobywa się punkty
+hint-kill = za zabicie jest punkt, razem { $vp } z { $all }
+hint-dial-full = zabicie wypełnia licznik mar i daje punkt
+hint-dial = po zabiciu na liczniku mar jest { $n } z { $all }
+hint-row = jej rząd daje { $n }
+hint-squares = zapełnia pole uczty: { $n } z 6
+hint-infected =
+    { $n ->
+        [one] zarażona jest wtedy { $n } mara
+        [few] zarażone są wtedy { $n } mary
+       *[other] zarażonych jest wtedy { $n } mar
+    }
+hint-on-prey = stoi tam legenda, którą możesz pożreć
+hint-prey =
+    { $n ->
+        [one] legenda, którą możesz pożreć, jest { $n } pole stąd
+        [few] legenda, którą możesz pożreć, jest { $n } pola stąd
+       *[other] legenda, którą możesz pożreć, jest { $n } pól stąd
+    }
+hint-sick-near =
+    { $n ->
+        [0] spotkają się tam zarażone mary obu stron
+        [one] zarażona mara drugiej strony jest wtedy { $n } pole stąd
+        [few] zarażona mara drugiej strony jest wtedy { $n } pola stąd
+       *[other] zarażona mara drugiej strony jest wtedy { $n } pól stąd
+    }
+hint-candidates =
+    { $n ->
+        [one] zostało tylko to pole
+        [few] możliwe są jeszcze { $n } pola
+       *[other] możliwych jest jeszcze { $n } pól
+    }
+hint-parts = oddziela { $n } z { $all } możliwych pól
+
 ## Ends
 
 reason-feast = Hester zapełniła wszystkie swoje pola.
