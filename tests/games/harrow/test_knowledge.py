@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteka.games.harrow import GAME
 from tests.games.harrow.table import ask, first, fresh, keys, play, pos
 
 
@@ -70,3 +71,11 @@ def test_a_question_about_the_goblin_is_put_whichever_figure_it_is() -> None:  #
     play(table, "card/toss")
     assert ask(table).prompt == "relocate" and keys(table) == ["done"]  # only beside the other figure
     assert any(len(table.imagine(1, n).asks[0].options) > 1 for n in range(10))  # type: ignore[index]
+
+
+def test_a_legend_goes_by_the_hero_who_leads_and_in_an_advance_of_its_own_seat_too() -> None:
+    table = pos("chapter 2; heroes priscilla willa; turn protectors")
+    legends = {"red-legend": "priscilla", "blue-legend": "willa"}
+    assert GAME.aliases(table.view(None)) == legends
+    assert GAME.aliases(table.view(0)) == legends | {"advance/legend": "priscilla"}
+    assert GAME.aliases(table.view(1)) == legends | {"advance/legend": "willa"}

@@ -238,6 +238,7 @@ class View(TypedDict):
     rescued: int
     destroyed: int
     sides: dict[str, Side]
+    called: dict[str, str]  # what goes by another's name at this table; `verb/thing` only in that option
     marks: list[str]  # what is shown here and is reconstructed, not from the rulebook
     family: NotRequired[Family]
     kammi: NotRequired[Kammi]

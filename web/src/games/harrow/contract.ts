@@ -38,6 +38,8 @@ export type View = Catalogue & {
   rescued: number;
   destroyed: number;
   sides: Record<string, Side>;
+  /** what goes by another's name at this table; `verb/thing` only in that option */
+  called: Record<string, string>;
   /** what is shown here and is reconstructed, not from the rulebook */
   marks: string[];
   family?: Family;

@@ -13,7 +13,6 @@ import Piece from './Piece.svelte';
 import { pointing } from './pointing.svelte';
 import Progress from './Progress.svelte';
 import { factionAt } from './sides';
-import { aliases } from './speaking';
 import { staging } from './staging';
 
 export default furnished<View, Event, AskedOf<Questions>>({
@@ -58,7 +57,7 @@ export default furnished<View, Event, AskedOf<Questions>>({
 
   aside: (view, seat) => view.turn !== null && view.turn !== factionAt(view, seat),
 
-  aliases,
+  aliases: (view) => view.called,
   sort: (refs) => refs,
 
   note(view, _seat, ref, words) {

@@ -4,20 +4,6 @@ import { grouped } from './asking';
 import { thingsOf, unitsOf } from './things';
 import type { Event, Hex, Orders, View } from './contract';
 
-const LEGEND_OF: Record<string, string> = { protectors: 'red-legend', family: 'blue-legend' };
-
-/** A legend goes by the hero who leads: that of every faction, and the one that goes along in an ADVANCE of this seat. */
-export function aliases(view: View): Record<string, string> {
-  const known: Record<string, string> = {};
-  for (const [faction, legend] of Object.entries(LEGEND_OF)) {
-    const hero = view.sides[faction]?.hero;
-    if (!hero) continue;
-    known[legend] = hero;
-    if (faction === view.seats[view.seat ?? -1]) known['advance/legend'] = hero;
-  }
-  return known;
-}
-
 const counted = (name: string, n: number): string => (n > 1 ? `${n}× ${name}` : name);
 
 /** By which sign a thing goes in the list of signs, where several faces share one. */
@@ -60,6 +46,7 @@ export function hexLabel(hex: Hex, faction: string, words: GameWords, lit: boole
   return [hexTitle(hex, faction, words), inside, lit ? words.say('hex-lit') : ''].filter(Boolean).join('. ');
 }
 
+const LEGEND_OF: Record<string, string> = { protectors: 'red-legend', family: 'blue-legend' };
 const HAINT_OF: Record<string, string> = { protectors: 'red-haint', family: 'blue-haint', kammi: 'purple-haint' };
 const SICK_OF: Record<string, string> = { protectors: 'red-infected', family: 'blue-infected', kammi: 'purple-infected' };
 

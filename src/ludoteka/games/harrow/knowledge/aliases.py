@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+
+from .. import contract
 
 _LEGENDS = {"protectors": "red-legend", "family": "blue-legend"}
 
 
-def aliases(view: dict[str, Any]) -> dict[str, str]:
-    """Of every faction's legend, and of the one that goes along in an ADVANCE of this seat."""
-    heroes = {faction: view["sides"].get(faction, {}).get("hero") for faction in _LEGENDS}
+def called(shown: contract.View) -> dict[str, str]:
+    """Every faction's legend, and the one that goes along in an ADVANCE of this seat, by the names of their heroes."""
+    heroes = {faction: shown["sides"][faction].get("hero") for faction in _LEGENDS if faction in shown["sides"]}
     known = {_LEGENDS[faction]: hero for faction, hero in heroes.items() if hero}
-    seat = view["seat"]
-    own = None if seat is None else heroes.get(view["seats"][seat])
+    seat = shown["seat"]
+    own = None if seat is None else heroes.get(shown["seats"][seat])
     return known | ({"advance/legend": own} if own else {})
+
+
+def aliases(view: contract.View) -> Mapping[str, str]:
+    """What the view says of it: rooms and the terminal read the same."""
+    return view["called"]

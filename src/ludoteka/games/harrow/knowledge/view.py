@@ -13,6 +13,7 @@ from ..rules.units import cost, count
 from ..sides.fair_folk.guessing import ITEMS
 from ..sides.hester.turn import ROOTS
 from ..state import Harrow
+from .aliases import called
 from .boards import fair_folk, family, hester, kammi, knows, refs, side, solo
 
 
@@ -58,9 +59,11 @@ def view(s: Harrow, seat: Seat | None) -> contract.View:
         "rescued": s.folk_out,
         "destroyed": s.ruins,
         "sides": {FACTION[f]: side(s, seat, f) for f in dict.fromkeys((*s.rivals, *s.factions))},
+        "called": {},
         "marks": [],
     }
     _add_factions(s, seat, shown)
+    shown["called"] = called(shown)
     shown["marks"] = _marks(s, shown)
     return shown
 
