@@ -368,6 +368,23 @@ def test_an_objective_taken_by_a_spawned_haint_is_replaced_at_once() -> None:  #
     assert side(table, "protectors")["vp"] == 2 and ask(table).prompt == "objective"
 
 
+def test_an_objective_taken_by_a_herd_is_replaced_before_the_next_herd_walks() -> None:  # H-268, H-331
+    table = automaton("folk 20; red-legend 21; red-haint 13; blue-legend 28; buildings 33", ("field_move", 0, 3))
+    play(table, "herd/h-21/h-20")
+    assert side(table, "protectors")["vp"] == 2
+    assert keys(table) == ["objective/h-35", "objective/h-4"]  # of Resolve, the next card
+    assert units(table, 13) == {"red-haint": 1}
+    play(table, "objective/h-35")  # the haint follows to where the first townsfolk stood
+    assert units(table, 20) == {"red-haint": 1, "red-legend": 1}
+
+
+def test_an_objective_that_a_pushed_legend_takes_is_replaced_before_a_haint_is_slain() -> None:  # H-268, H-331
+    text = "folk 13; red-legend 20; red-haint 1; blue-haint 18; blue-legend 33; buildings 36; ground blue 4"
+    table = automaton(text, ("automaton_attack", 1, 0))
+    play(table, "attack/h-18/h-20/protectors", "push/h-13")
+    assert side(table, "protectors")["vp"] == 2 and ask(table).prompt == "objective"
+
+
 def test_haints_come_where_the_first_card_says_whatever_was_turned_since() -> None:  # H-265, H-331
     card = pos("chapter fair", seats=2).state.kit.card["scaredy-cat"]
     table = automaton("folk 20; red-legend 21; buildings 33", ("field_spawn", 0, 3, card), ("field_move", 0, 3))
@@ -380,6 +397,27 @@ def test_what_an_automaton_enters_by_an_offer_it_takes_at_once() -> None:  # H-2
     table = automaton("folk 20; red-legend 21; buildings 33; offers protectors advance-1", ("automaton_over", 0))
     play(table, "advance/h-21/h-20/legend")
     assert side(table, "protectors")["vp"] == 2
+
+
+def test_what_an_automaton_passes_with_the_first_step_of_an_offer_it_takes_before_the_second() -> None:  # H-268
+    table = automaton("folk 20; red-legend 21; buildings 33; offers protectors advance-2", ("automaton_over", 0))
+    play(table, "advance/h-21/h-20/legend")
+    assert side(table, "protectors")["vp"] == 2 and ask(table).prompt == "objective"
+    play(table, "objective/h-35")
+    assert ask(table).prompt == "act" and ask(table).about["points"] == 1
+
+
+def test_what_an_automaton_enters_by_one_offer_is_replaced_before_the_next_offer() -> None:  # H-331, H-332
+    text = "folk 20; red-legend 21; buildings 33; offers protectors advance-1 spawn-1"
+    table = automaton(text, ("automaton_over", 0))
+    play(table, "offer/advance-1", "advance/h-21/h-20/legend")
+    assert ask(table).prompt == "objective"
+
+
+def test_an_automaton_ends_its_turn_with_six_cubes_though_its_offer_shook_the_tree() -> None:  # H-270
+    text = "chapter fair; step root; step automaton_over 0; red-legend 20; nests nothing@20; ground red 6; tree red 3"
+    table = pos(f"{text}; items 1 2 37", FALL, seats=2)
+    assert ask(table).prompt == "root" and ground(table)["red"] == 6
 
 
 def test_the_queen_wins_at_the_end_of_the_round() -> None:  # H-333

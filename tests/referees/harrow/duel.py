@@ -1,7 +1,6 @@
 """The referee of the match of two, the Fair Folk against Hester (H-330 to H-334).
 
-Not judged: at which moment of a pass an objective that was taken is replaced (H-331 says at once), and what may be
-chosen with the offers that an automaton took.
+Not judged: what may be chosen with the offers that an automaton took.
 """
 
 from __future__ import annotations
@@ -24,6 +23,9 @@ from .turns import Course
 MODE = next(mode for mode in content()["mode"] if mode["id"] == "fair_folk_vs_hester")
 TOKENS = Counter({"fair-folk": 2, "hester": 1, "coin": 1})  # H-330
 SQUARES: Mapping[str, int] = MODE["minor_victory_squares"]
+# Taking an objective scores, and what turning a card causes may come before the new one lies there; the haints of one
+# SPAWN field come together.
+REPLACING = frozenset(("PointsScored", "SoloCardTurned", "CubesLost", "ObjectivePlaced", "HaintSpawned"))
 
 
 class DuelAuditor(AutomataAuditor):
@@ -57,6 +59,18 @@ class DuelAuditor(AutomataAuditor):
 
     def turn_over(self) -> None:
         """The brambles are scored at the end of a round here."""
+
+    def over(self) -> None:
+        """H-270: offers shake the tree and strengthen after the cubes were counted first."""
+        if self.now is not None:
+            self.fought()
+            for colour in ("red", "blue"):
+                same("H-270: no automaton ends the turn with more than 6 cubes", self.board.ground[colour] <= 6, True)
+        super().over()
+
+    def unreplaced(self) -> bool:
+        """H-331: is an objective to be replaced now, by a card that can still be turned?"""
+        return self.now is not None and self.missing() and bool(self.decks.total())
 
 
 class DuelEffects(AutomataEffects):
@@ -97,6 +111,8 @@ class Duel(Alone):
                 self._fought()
             if event["type"] == "TurnTokenDrawn":
                 self.course.order, self.course.turn_of = ["hester"], ""
+            if self.audit.unreplaced() and event["type"] not in REPLACING:
+                object_to("H-331: an objective that was taken is replaced at once", event, "a solo card is turned")
             super().happens([event])
 
     def asked(self, sight: Sight) -> None:
@@ -109,6 +125,8 @@ class Duel(Alone):
             self.laid = True
             self._start_cubes()
         self._whose(question)
+        if audit.unreplaced() and question.prompt not in ("deck", "objective"):
+            object_to("H-331: an objective that was taken is replaced at once", question.prompt, "deck or objective")
         audit.settled()
         compare(audit, view)
         if question.prompt != "scatter":

@@ -37,7 +37,7 @@ PRESETS = (
     Preset("kammi", {"chapter": "4"}, (2,)),
     Preset("fair", {"chapter": "fair"}, (2, 3, 4)),
 )
-VERSION = "3"
+VERSION = "4"
 
 
 def board(table: Table[Any], seat: Seat | None, names: Names) -> Any:

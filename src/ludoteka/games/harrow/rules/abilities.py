@@ -274,6 +274,9 @@ def act(
         if chosen[0] == DONE:
             return
         points -= perform(s, dealer, f, chosen)
+        if s.mode == "duel" and points and chosen[0] == MOVE:  # an automaton takes what it enters first (H-268)
+            s.then(("claim_goals", f), ("advance_on", f, points))
+            return
 
 
 def perform(s: Harrow, dealer: Dealer, f: int, chosen: Act) -> int:

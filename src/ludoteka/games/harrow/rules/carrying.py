@@ -33,7 +33,7 @@ def carry(s: Harrow, dealer: Dealer, kind: int, a: int, b: int, decider: int = -
 
 
 def claim_goal(s: Harrow, dealer: Dealer, kind: int, h: int) -> None:
-    """An automaton's unit on its objective takes it at once (H-268)."""
+    """An automaton's unit on its objective takes it at once (H-268); in the duel a new one comes at once (H-331)."""
     if s.mode not in ("solo", "duel") or kind == HESTER_UNIT:
         return
     faction = KIND_FACTION[kind]
@@ -47,3 +47,7 @@ def claim_goal(s: Harrow, dealer: Dealer, kind: int, h: int) -> None:
         s.automata.goal = (s.automata.goal[PROTECTORS], h)
         put_building(s, h, -1)
         score(s, dealer, FAMILY, s.kit.number["objective_vp"], "ruin")
+    else:
+        return
+    if s.mode == "duel":
+        s.then("replace")

@@ -9,11 +9,23 @@ from .....kernel import Dealer, Option, Rule
 from ...events.map import ObjectivePlaced
 from ...events.match import AutomatonActivated, SoloCardTurned
 from ...hexes import CENTRE, HEX, HEXES, OFF
-from ...pieces import FACTION, FAMILY, HESTER, HESTER_UNIT, LAND_COLOURS, PROTECTORS, SOLO_DECKS, SOLO_FIELDS, Card
-from ...rules.abilities import spawn, strengthen
+from ...pieces import (
+    ADVANCE,
+    FACTION,
+    FAMILY,
+    HESTER,
+    HESTER_UNIT,
+    LAND_COLOURS,
+    PROTECTORS,
+    SOLO_DECKS,
+    SOLO_FIELDS,
+    Card,
+)
+from ...rules.abilities import act, spawn, strengthen
 from ...rules.attack import ATTACK_OPTION, Target, begin, pay, targets
 from ...rules.carrying import claim_goal
 from ...rules.choosing import ask
+from ...rules.cleanup import keep_six
 from ...rules.units import has_units, may_enter, put_building, put_folk
 from ...state import Fight, Harrow
 
@@ -98,7 +110,7 @@ def activate(s: Harrow, dealer: Dealer, driver: int, redraws: int) -> Rule[None]
     symbol = card.solo.hester
     fields = [_FIELDS[(start + i) % 3] for i in range(3)]
     steps: list[tuple[Any, ...]] = [(field, f, driver, *[card] * (field == "field_spawn")) for field in fields]
-    s.then(*steps, ("automaton_attack", f, symbol), ("replace", driver), ("automaton_over", f))
+    s.then(*steps, ("automaton_attack", f, symbol), ("automaton_over", f))
 
 
 def field_cube(s: Harrow, dealer: Dealer, f: int, driver: int) -> None:
@@ -119,7 +131,6 @@ def field_spawn(s: Harrow, dealer: Dealer, f: int, driver: int, card: Card) -> R
                 if s.stock.haints[f] and may_enter(s, f, h):
                     spawn(s, dealer, f, h)
             claim_goal(s, dealer, f, h)
-            s.then(("replace", driver))
             return
         here = yield from turn_card(s, dealer, driver)
         if here is not None and here.solo.joker:
@@ -130,13 +141,12 @@ def field_move(s: Harrow, dealer: Dealer, f: int, driver: int) -> None:
     if s.automata.lost and s.mode == "solo":  # H-272
         return
     passes = 1 + s.automata.flames[2]
-    s.then(*[("begin_pass", f), ("pass", f), ("replace", driver)] * passes)  # H-266
+    s.then(*[("begin_pass", f), ("pass", f)] * passes)  # H-266
 
 
-def replace(s: Harrow, dealer: Dealer, driver: int) -> None:
-    """H-331: in the duel an objective that was taken is replaced at once."""
-    if s.mode == "duel":
-        s.then(("place_objective", PROTECTORS, driver), ("place_objective", FAMILY, driver))
+def replace(s: Harrow, dealer: Dealer) -> None:
+    """H-331: in the duel whoever drives the automaton replaces an objective that was taken."""
+    s.then(("place_objective", PROTECTORS, s.now.whose), ("place_objective", FAMILY, s.now.whose))
 
 
 _FIELDS = ("field_cube", "field_spawn", "field_move")
@@ -166,14 +176,17 @@ def automaton_targets(s: Harrow, f: int, symbol: bool) -> list[Target]:
 
 
 def automaton_over(s: Harrow, dealer: Dealer, f: int) -> None:
-    """H-270; in the duel the automaton's offers follow (H-331, H-332)."""
-    limit = s.kit.number["battleground_slots_per_player"]
-    for g in s.rivals:
-        if s.ground[g] > limit:
-            pay(s, dealer, g, s.ground[g] - limit)
+    """In the duel the automaton's offers follow, which may shake the tree (H-331, H-332)."""
+    keep_sixes(s, dealer)
     s.now.fight = Fight()
     if s.mode == "duel":
-        s.then(("take_offers", f), ("use_offers", f), ("begin_pass", f), ("replace", s.now.whose))
+        s.then(("take_offers", f), ("use_offers", f), "keep_sixes")
+
+
+def keep_sixes(s: Harrow, dealer: Dealer) -> None:
+    """H-270: no automaton keeps more cubes than a player would."""
+    for g in s.rivals:
+        keep_six(s, dealer, g)
 
 
 def use_offers(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
@@ -186,7 +199,12 @@ def use_offers(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
         offer = yield from ask(
             s, f, "take-offer", [Option(f"offer/{s.kit.offers[i].ref}", i) for i in held], rule="H-315"
         )
-    s.then(("use_offer", f, offer), ("use_offers", f))
+    s.then(("use_offer", f, offer), ("claim_goals", f), ("use_offers", f))
+
+
+def advance_on(s: Harrow, dealer: Dealer, f: int, points: int) -> Rule[None]:
+    """The rest of an offer's points, when what was entered has been taken and replaced."""
+    yield from act(s, dealer, f, points, frozenset((ADVANCE,)))
 
 
 STEPS: dict[str, Callable[..., Any]] = {
@@ -198,5 +216,7 @@ STEPS: dict[str, Callable[..., Any]] = {
     "replace": replace,
     "automaton_attack": automaton_attack,
     "automaton_over": automaton_over,
+    "keep_sixes": keep_sixes,
+    "advance_on": advance_on,
     "use_offers": use_offers,
 }

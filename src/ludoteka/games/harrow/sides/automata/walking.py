@@ -47,6 +47,11 @@ def steps_to(s: Harrow, f: int, goal: int) -> list[int]:
 def begin_pass(s: Harrow, dealer: Dealer, f: int) -> None:
     """Nobody has moved yet; a unit that already stands on the objective takes it."""
     s.automata.stirred = [0] * len(HEXES)
+    claim_goals(s, dealer, f)
+
+
+def claim_goals(s: Harrow, dealer: Dealer, f: int) -> None:
+    """Units that stand on the objective of their faction take it."""
     for h in HEXES:
         if s.units[f][h]:
             claim_goal(s, dealer, f, h)
@@ -73,8 +78,8 @@ def walk_pass(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     chosen = ways[0]
     if len(ways) > 1:
         chosen = yield from ask(s, f, "herd", [_HERD[w] for w in ways], rule="H-266", side=FACTION[f])
-    herd(s, dealer, f, *chosen)
     s.then(("pass", f))
+    herd(s, dealer, f, *chosen)
 
 
 def herd(s: Harrow, dealer: Dealer, f: int, a: int, b: int) -> None:
@@ -100,4 +105,4 @@ def herd(s: Harrow, dealer: Dealer, f: int, a: int, b: int) -> None:
     s.automata.stirred[b] = int(not waiting)
 
 
-STEPS: dict[str, Callable[..., Any]] = {"begin_pass": begin_pass, "pass": walk_pass}
+STEPS: dict[str, Callable[..., Any]] = {"begin_pass": begin_pass, "claim_goals": claim_goals, "pass": walk_pass}
