@@ -23,9 +23,7 @@ from .turns import Course
 MODE = next(mode for mode in content()["mode"] if mode["id"] == "fair_folk_vs_hester")
 TOKENS = Counter({"fair-folk": 2, "hester": 1, "coin": 1})  # H-330
 SQUARES: Mapping[str, int] = MODE["minor_victory_squares"]
-# Taking an objective scores, and what turning a card causes may come before the new one lies there; the haints of one
-# SPAWN field come together.
-REPLACING = frozenset(("PointsScored", "SoloCardTurned", "CubesLost", "ObjectivePlaced", "HaintSpawned"))
+REPLACING = frozenset(("SoloCardTurned", "CubesLost", "ObjectivePlaced"))  # a new objective, and what its card costs
 
 
 class DuelAuditor(AutomataAuditor):
@@ -69,8 +67,8 @@ class DuelAuditor(AutomataAuditor):
         super().over()
 
     def unreplaced(self) -> bool:
-        """H-331: is an objective to be replaced now, by a card that can still be turned?"""
-        return self.now is not None and self.missing() and bool(self.decks.total())
+        """H-331: was an objective taken and scored, and can a card still be turned for a new one?"""
+        return self.now is not None and self.missing() and not self.due and bool(self.decks.total())
 
 
 class DuelEffects(AutomataEffects):
