@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteka.games.harrow import GAME
 from tests.games.harrow.table import FALL, ask, ground, hex_at, keys, play, pos, side, units, vp
 
 
@@ -21,6 +22,13 @@ def test_emmy_shelters_every_haint() -> None:  # H-161
     assert ground(table) == {"red": 1} and hex_at(table, 21)["shelter"] == 1
     play(table, "advance/h-20/h-21/legend")
     assert ground(table) == {"red": 2}
+
+
+def test_with_too_few_cubes_emmy_chooses_the_haints_and_a_learner_knows_these_options() -> None:  # H-161
+    table = pos("chapter 1; turn protectors; red-haint 21 20; red-legend 21; ground red 19")
+    play(table, "break/legend", "gift")
+    assert keys(table) == ["done", "lay/red/h-20", "lay/red/h-21"]
+    assert set(keys(table)) <= set(GAME.vocabulary(2, table.settings))
 
 
 def test_bernice_nails_a_unit() -> None:  # H-163

@@ -14,7 +14,7 @@ from ...kernel.content import Entry
 from ...kernel.verbs import Field, Flag, Grammar, Number, Plain, Verb, Word
 
 if TYPE_CHECKING:
-    from .knowledge.vocabulary import Pieces
+    from .pieces import Kit
     from .state import Harrow
 
 UNITS = (
@@ -178,6 +178,15 @@ Yes: TypeAlias = Annotated[bool, Flag()]
 
 
 # -- Effects ----------------------------------------------------------------------------------------------------------
+class Pieces(NamedTuple):
+    """What can be on a table, for the keys that verbs offer."""
+
+    kit: Kit
+    rivals: tuple[int, ...]
+    kinds: tuple[int, ...]  # of units
+    hester: bool
+
+
 class Effect(Verb):
     """A verb of Harrow County. Every effect may be declined, unless it says otherwise."""
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 from ....kernel import Dealer, Option, Rule, piece
 from ....kernel.verbs import Plain, Word
 from ..events.map import HaintRemoved, TokenMoved, UnitMoved
-from ..grammar import ANYWHERE, VERBS, Effect, Hexes, N, RefField, UnitField, Units, Yes, some, words
+from ..grammar import ANYWHERE, VERBS, Effect, Hexes, N, Pieces, RefField, UnitField, Units, Yes, some, words
 from ..hexes import CENTRE, CLOSER, FARTHER, HEX, HEXES, NEAR
 from ..pieces import FAMILY, HESTER, HESTER_UNIT, KAMMI, KIND_FACTION, LEGEND, SICK, TOKEN, UNIT
 from ..rules.abilities import PRY_OPTION, move_doll, pry
@@ -22,9 +22,6 @@ from ..sides.hester.fire import enterable, step_for
 from ..state import Harrow
 from .finding import anchors, hexes, kinds_of, tells_goblin
 
-if TYPE_CHECKING:
-    from ..knowledge.vocabulary import Pieces
-
 Way = tuple[int, int, int]  # what, from, to
 _WAYS: dict[tuple[str, str, int, int, int], Option[Any]] = {}
 
@@ -36,6 +33,15 @@ def way(verb: str, name: str, what: int, a: int, b: int) -> Option[Any]:
     if found is None:
         found = _WAYS[key] = Option(f"{verb}/{name}/{HEX[a]}/{HEX[b]}", (what, a, b))
     return found
+
+
+def steps_of(verb: str, names: Iterable[str]) -> Iterator[str]:
+    """Every key of these things going one hex."""
+    return (f"{verb}/{name}/{HEX[a]}/{HEX[b]}" for name in names for a in HEXES for b in NEAR[a])
+
+
+def units_of(pieces: Pieces) -> list[str]:
+    return [UNIT[kind] for kind in pieces.kinds]
 
 
 # -- Moving units -----------------------------------------------------------------------------------------------------
@@ -89,7 +95,7 @@ class Move(Effect):
         return told | {"unit": {"say": f"each-{words(self.unit)}"} if self.each else some(self.unit, self.n)}
 
     def keys(self, pieces: Pieces) -> Iterable[str]:
-        return (way("move", UNIT[kind], kind, a, b).key for kind in pieces.kinds for a in HEXES for b in NEAR[a])
+        return steps_of("move", units_of(pieces))
 
 
 def led_by_hester(kind: int) -> bool:
@@ -124,7 +130,7 @@ class MoveTownsfolk(Effect):
         return True
 
     def keys(self, pieces: Pieces) -> Iterable[str]:
-        return (_walk(a, b).key for a in HEXES for b in NEAR[a])
+        return steps_of("move", ["townsfolk"])
 
 
 def _walk(a: int, b: int) -> Option[Any]:
@@ -295,8 +301,7 @@ class Drag(Effect):
 
     def keys(self, pieces: Pieces) -> Iterable[str]:
         names = {"townsfolk": ["townsfolk"], "ability_token": [*TOKEN], "doll": ["doll"]}
-        for name in names.get(self.what) or [UNIT[kind] for kind in pieces.kinds]:
-            yield from (way(self.op, name, 0, a, b).key for a in HEXES for b in NEAR[a])
+        return steps_of(self.op, names.get(self.what) or units_of(pieces))
 
 
 @VERBS.verb("pull", places=ANYWHERE)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ....kernel import Dealer, Option, Rule, piece
 from ..events.map import StormPlaced, ThingPlaced, TokenPlaced
-from ..grammar import ANYWHERE, VERBS, Effect, Hexes, N
+from ..grammar import ANYWHERE, VERBS, Effect, Hexes, N, Pieces
 from ..hexes import HEX, HEXES, OFF
 from ..pieces import COLOUR, HESTER, KAMMI, LAND_COLOURS, PROTECTORS, TOKEN, UNIT
 from ..rules.abilities import pry
@@ -16,9 +16,6 @@ from ..rules.choosing import DONE, pick
 from ..rules.units import mobile, put_storm
 from ..state import Harrow
 from .finding import hexes, kinds_of, tells_goblin
-
-if TYPE_CHECKING:
-    from ..knowledge.vocabulary import Pieces
 
 _STORM = [Option(f"storm/{HEX[h]}", h) for h in HEXES]
 _TOKEN = [[Option(f"place/{TOKEN[k]}/{HEX[h]}", (k, h)) for h in HEXES] for k in range(4)]

@@ -3,13 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from ....kernel import Dealer, Option, Rule, asks_nothing, piece
 from ....kernel.verbs import Inner, OneOf, Plain, Word
 from ..events.cards import WildGained
 from ..events.fight import CubesLost
-from ..grammar import ANYWHERE, CONDITIONS, VERBS, Amount, ConditionField, Effect, Effects, Hexes, N, Often, Yes, words
+from ..grammar import (
+    ANYWHERE,
+    CONDITIONS,
+    VERBS,
+    Amount,
+    ConditionField,
+    Effect,
+    Effects,
+    Hexes,
+    N,
+    Often,
+    Pieces,
+    Yes,
+    words,
+)
 from ..hexes import HEX, HEXES
 from ..pieces import (
     ADVANCE,
@@ -32,9 +46,6 @@ from ..rules.units import is_terrain, legend_hexes, may_enter
 from ..state import Harrow, Loan
 from .conditions import number_of
 from .finding import hexes, tells_goblin
-
-if TYPE_CHECKING:
-    from ..knowledge.vocabulary import Pieces
 
 _PART = [Option(f"part/{i + 1}", i) for i in range(4)]
 _OFF = [Option(f"off/{colour}", i) for i, colour in enumerate(COLOUR)]

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations
-from typing import NamedTuple
 
-from ..grammar import Effect
-from ..hexes import AXES, BEHIND, EDGE_AT, HEX, HEXES, NEAR
+from ..grammar import Effect, Pieces
+from ..hexes import AXES, EDGE_AT, HEX, HEXES, NEAR
 from ..pieces import (
     COLOUR,
     FACTION,
@@ -51,8 +50,6 @@ _WORDS = [
     "gift",
     "free-first",
     "attack-first",
-    "swap",
-    "stay",
     "stir",
     "tree",
     "infect",
@@ -63,19 +60,11 @@ _WORDS = [
     "from/bag",
 ]
 _PAIRS = [(a, b) for a in HEXES for b in NEAR[a]]
-_NEAR2 = [(a, b) for a in HEXES for b in dict.fromkeys(c for n in (a, *NEAR[a]) for c in NEAR[n]) if a != b]
 _ALL = [(a, b) for a in HEXES for b in HEXES if a != b]
-_HEX_VERBS = ["spawn", "push", "slay", "storm", "trail", "trail-back", "objective"]
-_KAMMI_VERBS = ["station", "hide-doll", "post", "exchange", "keyhole"]
+_HEX_VERBS = ["spawn", "push", "slay", "objective"]
+_KAMMI_VERBS = ["station", "hide-doll", "post", "exchange"]
 _HESTER_VERBS = ["root", "extra-root", "victim"]
-_FAIR_VERBS = ["hide", "guess", "take-nest", "take-offer", "cross", "glean", "lift-x"]
-
-
-class Pieces(NamedTuple):
-    """What can be on a table, for the keys that verbs offer."""
-
-    kinds: tuple[int, ...]  # of units
-    hester: bool
+_FAIR_VERBS = ["hide", "guess", "take-nest", "take-offer", "lift-x"]
 
 
 def vocabulary_of(kit: Kit) -> Callable[[int, Mapping[str, str]], Sequence[str]]:
@@ -83,7 +72,7 @@ def vocabulary_of(kit: Kit) -> Callable[[int, Mapping[str, str]], Sequence[str]]
 
     def vocabulary(seats: int, settings: Mapping[str, str]) -> list[str]:
         mode, factions, rivals = players(seats, settings)
-        pieces = Pieces(_kinds(rivals, HESTER in factions), HESTER in factions)
+        pieces = Pieces(kit, rivals, _kinds(rivals, HESTER in factions), HESTER in factions)
         parts = [
             _common(kit, rivals, HESTER in factions),
             _boards(kit, (*rivals, *factions)),
@@ -91,7 +80,7 @@ def vocabulary_of(kit: Kit) -> Callable[[int, Mapping[str, str]], Sequence[str]]
             _by_effects(kit, tuple(dict.fromkeys((*rivals, *factions))), pieces),
         ]
         if KAMMI in rivals:
-            parts.append(_kammi(kit, rivals))
+            parts.append(_kammi())
         if HESTER in factions:
             parts.append(_hester(kit, rivals))
         if mode in ("solo", "duel"):
@@ -141,7 +130,7 @@ def _common(kit: Kit, rivals: tuple[int, ...], hester: bool) -> Iterator[str]:
     if hester:
         yield from (f"attack/{ref}/{ref}/hester" for ref in HEX)
     for n in range(4):
-        yield from (f"return/{n}", f"store/{n}")
+        yield f"return/{n}"
     for jar in JAR:
         yield from (f"break/{jar}", f"strike/{jar}")
     yield from (f"tile/{tile.ref}" for tile in kit.tiles)
@@ -157,42 +146,22 @@ def _boards(kit: Kit, rivals: tuple[int, ...]) -> Iterator[str]:
             yield from (f"track/{FACTION[f]}-{side}" for side in TRACKS[f])
     for token in (*TOKEN, *upgrades):
         yield from (f"row/{token}", f"token/{token}", f"back/{token}", f"board/{token}")
-    for token in TOKEN:
-        yield from (f"collect/{token}/{ref}" for ref in HEX)
-        for a, b in _PAIRS:
-            yield from (f"{verb}/{token}/{HEX[a]}/{HEX[b]}" for verb in ("pull", "move"))
-    yield from (f"gather/{HEX[a]}/{HEX[b]}" for a, b in _PAIRS)
 
 
 def _units(rivals: tuple[int, ...], hester: bool) -> Iterator[str]:
     for unit in (UNIT[kind] for kind in _kinds(rivals, hester)):
-        yield from (f"hit/{unit}", f"drag/{unit}")
-        for ref in HEX:
-            yield f"pry/{ref}/{unit}"
-        for a, b in _PAIRS:
-            yield from (f"{verb}/{unit}/{HEX[a]}/{HEX[b]}" for verb in ("move", "push", "march"))
-        yield from (f"leap/{unit}/{HEX[a]}/{HEX[z]}" for a in HEXES for _, z in BEHIND[a])
-    for a, b in _ALL:
-        yield from (f"walk/townsfolk/{HEX[a]}/{HEX[b]}", f"move/trail/{HEX[a]}/{HEX[b]}")
-    for a, b in _PAIRS:
-        yield from (f"{verb}/townsfolk/{HEX[a]}/{HEX[b]}" for verb in ("pull", "move"))
+        yield f"hit/{unit}"
+        yield from (f"pry/{ref}/{unit}" for ref in HEX)
+    yield from (f"walk/townsfolk/{HEX[a]}/{HEX[b]}" for a, b in _ALL)
 
 
-def _kammi(kit: Kit, rivals: tuple[int, ...]) -> Iterator[str]:
+def _kammi() -> Iterator[str]:
     for verb in _KAMMI_VERBS:
         yield from (f"{verb}/{ref}" for ref in HEX)
     for home in sorted(EDGE_AT):
         yield from (f"figures/{HEX[a]}/{HEX[b]}" for a, b in combinations(sorted(EDGE_AT[home]), 2))
     yield from (f"goblin/{UNIT[kind]}" for kind in FIGURES)
     yield from (f"grid/{row}" for row in (1, 2, 3))
-    yield from (f"along/{unit}" for unit in UNIT)
-    yield from (f"replay/{card.ref}" for card in kit.cards[KAMMI])
-    for a, b in _PAIRS:
-        yield from (f"pull/doll/{HEX[a]}/{HEX[b]}", f"move/building/{HEX[a]}/{HEX[b]}")
-    rival = next(f for f in rivals if f != KAMMI)
-    for mine in (UNIT[KAMMI], UNIT[KAMMI + 3]):
-        for theirs in (UNIT[rival], UNIT[rival + 3]):
-            yield from (f"trick/{mine}/{HEX[a]}/{theirs}/{HEX[b]}" for a, b in _ALL)
 
 
 def _hester(kit: Kit, rivals: tuple[int, ...]) -> Iterator[str]:
@@ -200,7 +169,7 @@ def _hester(kit: Kit, rivals: tuple[int, ...]) -> Iterator[str]:
         yield from (f"{verb}/{ref}" for ref in HEX)
     pays = [*(COLOUR[c] for c in LAND_COLOURS), "any", "free"]
     for colour in LAND_COLOURS:
-        yield from (f"{verb}/{COLOUR[colour]}" for verb in ("spend", "drop", "gain", "trade"))
+        yield from (f"{verb}/{COLOUR[colour]}" for verb in ("spend", "drop", "gain"))
         yield from (f"summon/{ref}/{COLOUR[colour]}" for ref in HEX)
     refs = [card.ref for card in kit.cards[HESTER]]
     for one in refs:
@@ -211,19 +180,13 @@ def _hester(kit: Kit, rivals: tuple[int, ...]) -> Iterator[str]:
         yield f"devour/{unit}"
         if "infected" in unit or unit == "hester":
             yield from (f"lead/{unit}/{HEX[a]}/{HEX[b]}/{pay}" for a, b in _PAIRS for pay in pays)
-            yield from (f"move/{unit}/{HEX[a]}/{HEX[b]}" for a, b in _NEAR2)
     things = [*(UNIT[kind] for kind in _kinds(rivals, True)), *TOKEN, "trail", "doll", "taunt", "nest", *COLOUR]
     for a, b in _PAIRS:
         yield from (f"scatter/{thing}/{HEX[a]}/{HEX[b]}" for thing in things)
     for ref in HEX:
         yield f"lock/{ref}"
     yield from (f"eat/{token}" for token in (*TOKEN, "wild"))
-    for f in VP_FACTIONS:
-        yield from (f"square/{FACTION[f]}", f"favour/{FACTION[f]}")
-    yield f"favour/{FACTION[FAIR_FOLK]}"
-    yield from (f"terror/{name}" for name in TERRAIN[:4])
-    for z in HEXES:
-        yield from (f"together/{HEX[a]}/{HEX[b]}/{HEX[z]}" for a in NEAR[z] for b in NEAR[z])
+    yield from (f"square/{FACTION[f]}" for f in VP_FACTIONS)
 
 
 def _solo() -> Iterator[str]:
@@ -238,16 +201,9 @@ def _fair(kit: Kit) -> Iterator[str]:
     for verb in _FAIR_VERBS:
         yield from (f"{verb}/{ref}" for ref in HEX)
     yield from (f"search/{name}" for name in TERRAIN[:4])
-    yield from (f"season/{a}/{b}" for a in TERRAIN[:4] for b in TERRAIN[:4] if a != b)
     yield from (f"arrow/{ref}/{axis}/{side}" for ref in HEX for axis in AXES for side in ("minus", "plus"))
     for offer in kit.offers:
         yield f"offer/{offer.ref}"
         yield from (f"nest/{offer.ref}/{ref}" for ref in HEX)
-        yield from (f"swap-offers/{offer.ref}/{ref}" for ref in HEX)
-    yield from (f"swap-offers/{HEX[a]}/{HEX[b]}" for a, b in _ALL)
-    yield from (f"move/nest/{HEX[a]}/{HEX[b]}" for a, b in _PAIRS)
-    for quest in kit.quests:
-        yield from (f"quest/{quest.ref}", f"replace-quest/{quest.ref}")
-    for n in range(1, 9):
-        yield from (f"drop-arrow/{n}", f"area/{n}")
-    yield from (f"ask/{name}" for name in FACTION)
+    yield from (f"quest/{quest.ref}" for quest in kit.quests)
+    yield from (f"drop-arrow/{n}" for n in range(1, 9))

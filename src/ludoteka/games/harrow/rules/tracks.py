@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from ....kernel import Dealer, Option, Rule, piece
 from ..effects.moving import way
 from ..effects.resolving import resolve
 from ..events.map import TrailPlaced, TrailTaken
-from ..grammar import ANYWHERE, VERBS, Effect, Effects, deed
+from ..grammar import ANYWHERE, VERBS, Effect, Effects, Pieces, deed
 from ..hexes import HEX, HEXES, OFF, WITHIN
 from ..pieces import FACTION, KAMMI, PROTECTORS
 from ..state import Harrow
@@ -83,6 +84,10 @@ class Scroll(Effect):
     def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
         return (yield from first_scroll(s, dealer, f))
 
+    def keys(self, pieces: Pieces) -> Iterable[str]:
+        yield from (option.key for option in _TRAIL)
+        yield from (_move_trail(a, b).key for a in HEXES for b in HEXES if a != b)
+
 
 # -- Trails (H-82) ----------------------------------------------------------------------------------------------------
 def trail_hexes(s: Harrow, f: int) -> list[int]:
@@ -125,13 +130,17 @@ def _trails(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
         _lay_trail(s, dealer, h)
 
 
+def _move_trail(a: int, b: int) -> Option[Any]:
+    return way("move", "trail", 0, a, b)
+
+
 def _one_trail(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     """Put one trail from the supply, or move one that lies on the map."""
     ends = trail_hexes(s, f)
     options: list[Option[Any]] = []
     if s.stock.trails:
         options = [Option(_TRAIL[h].key, (0, OFF, h)) for h in ends]
-    options += [way("move", "trail", 0, a, b) for a in HEXES if s.trails[a] for b in ends if a != b]
+    options += [_move_trail(a, b) for a in HEXES if s.trails[a] for b in ends if a != b]
     chosen = yield from pick(s, f, "trail", [DONE, *options], rule="H-82")
     if chosen is None:
         return False
@@ -142,4 +151,4 @@ def _one_trail(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     return True
 
 
-deed("trails", _trails)
+deed("trails", _trails, lambda pieces: (option.key for option in (*_TRAIL_BACK, *_TRAIL)))

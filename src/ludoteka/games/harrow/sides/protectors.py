@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ....kernel import Dealer, Option, Rule
 from ..effects.moving import way
 from ..events.map import ThingPlaced, ThingRemoved
 from ..grammar import deed
 from ..hexes import BEHIND, HEX, HEXES, OFF
-from ..pieces import COLOUR, LEGEND, UNIT
+from ..pieces import COLOUR, LEGEND, PROTECTORS, UNIT
 from ..rules.attack import attack
 from ..rules.carrying import carry
 from ..rules.choosing import DONE, pick
@@ -23,11 +25,15 @@ def emmy_shelter(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
             _shelter(s, dealer, f, h)
         return
     while s.supply[f]:
-        left = [Option(f"lay/{COLOUR[f]}/{HEX[h]}", h) for h in places if not s.shelter[h]]
+        left = [_lay(f, h) for h in places if not s.shelter[h]]
         h = yield from pick(s, f, "lay", [DONE, *left], rule="H-161")
         if h is None:
             return
         _shelter(s, dealer, f, h)
+
+
+def _lay(f: int, h: int) -> Option[int]:
+    return Option(f"lay/{COLOUR[f]}/{HEX[h]}", h)
 
 
 def _shelter(s: Harrow, dealer: Dealer, f: int, h: int) -> None:
@@ -56,13 +62,17 @@ def leap_over_storm(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     at = s.legend_at[kind]
     if at == OFF or (kind, at) in s.nails:
         return
-    ways = [way("leap", UNIT[kind], kind, at, z) for y, z in BEHIND[at] if s.stormy[y] and may_enter(s, kind, z)]
+    ways = [_leap(at, z) for y, z in BEHIND[at] if s.stormy[y] and may_enter(s, kind, z)]
     chosen = yield from pick(s, f, "leap", [DONE, *ways], rule="H-150")
     if chosen is not None:
         shift(s, dealer, kind, at, chosen[2])
         yield from carry(s, dealer, kind, at, chosen[2])
 
 
-deed("emmy_shelter", emmy_shelter)
+def _leap(a: int, z: int) -> Option[Any]:
+    return way("leap", UNIT[LEGEND + PROTECTORS], LEGEND + PROTECTORS, a, z)
+
+
+deed("emmy_shelter", emmy_shelter, lambda pieces: (_lay(PROTECTORS, h).key for h in HEXES))
 deed("malachi_attack", malachi_attack)
-deed("leap_over_storm", leap_over_storm)
+deed("leap_over_storm", leap_over_storm, lambda pieces: (_leap(a, z).key for a in HEXES for _, z in BEHIND[a]))

@@ -7,11 +7,11 @@ from itertools import combinations
 from typing import Any
 
 from .....kernel import Dealer, Option, Rule, asks_nothing
-from ...effects.moving import way
+from ...effects.moving import steps_of, way
 from ...events.fair_folk import NestPlaced, QuestDropped, SearchCubePlaced
-from ...grammar import deed
+from ...grammar import Pieces, deed
 from ...hexes import CLOSER, HEX, HEXES, NEAR, OFF
-from ...pieces import EMPTY_NEST, FACTION, LEGEND, SILVER, TERRAIN, UNIT
+from ...pieces import EMPTY_NEST, FACTION, LEGEND, SILVER, TERRAIN, UNIT, Quest
 from ...rules.abilities import strengthen
 from ...rules.carrying import carry
 from ...rules.choosing import DONE, ask, pick
@@ -131,10 +131,20 @@ def swap_offers(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
 def _swaps(s: Harrow) -> Iterator[Option[Any]]:
     nests = [h for h in HEXES if s.fair_folk.nests[h] not in (OFF, EMPTY_NEST)]
     for a, b in combinations(nests, 2):
-        yield Option(f"swap-offers/{HEX[a]}/{HEX[b]}", (OFF, a, b))
+        yield _swap(HEX[a], OFF, a, b)
     for offer in s.fair_folk.prepared:
         for a in nests:
-            yield Option(f"swap-offers/{s.kit.offers[offer].ref}/{HEX[a]}", (offer, a, a))
+            yield _swap(s.kit.offers[offer].ref, offer, a, a)
+
+
+def _swap(first: str, offer: int, a: int, b: int) -> Option[Any]:
+    return Option(f"swap-offers/{first}/{HEX[b]}", (offer, a, b))
+
+
+def _swap_keys(pieces: Pieces) -> Iterator[str]:
+    for b in HEXES:
+        yield from (_swap(HEX[a], OFF, a, b).key for a in HEXES if a != b)
+        yield from (_swap(offer.ref, i, b, b).key for i, offer in enumerate(pieces.kit.offers))
 
 
 def gleaning(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
@@ -169,12 +179,7 @@ def bold_guess(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
 
 def new_season(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     """A search cube changes its terrain; a quest may be replaced."""
-    ways = [
-        Option(f"season/{TERRAIN[a]}/{TERRAIN[b]}", (a, b))
-        for a in s.fair_folk.lure
-        for b in range(4)
-        if b not in s.fair_folk.lure
-    ]
+    ways = [_season(a, b) for a in s.fair_folk.lure for b in range(4) if b not in s.fair_folk.lure]
     chosen = yield from pick(s, f, "season", [DONE, *ways], rule="H-300")
     if chosen is not None:
         s.fair_folk.lure = tuple(chosen[1] if t == chosen[0] else t for t in s.fair_folk.lure)
@@ -183,7 +188,7 @@ def new_season(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
         s,
         f,
         "replace-quest",
-        lambda: [DONE, *(Option(f"replace-quest/{q.ref}", q) for q in s.fair_folk.quests)],
+        lambda: [DONE, *map(_replacing, s.fair_folk.quests)],
         secret=True,
         rule="H-300",
     )
@@ -195,13 +200,26 @@ def new_season(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     return True
 
 
+def _season(a: int, b: int) -> Option[Any]:
+    return Option(f"season/{TERRAIN[a]}/{TERRAIN[b]}", (a, b))
+
+
+def _replacing(quest: Quest) -> Option[Quest]:
+    return Option(f"replace-quest/{quest.ref}", quest)
+
+
+def _season_keys(pieces: Pieces) -> Iterator[str]:
+    yield from (_season(a, b).key for a in range(4) for b in range(4) if a != b)
+    yield from (_replacing(quest).key for quest in pieces.kit.quests)
+
+
 deed("catch_breath", catch_breath)
-deed("where_oh_where", where_oh_where)
+deed("where_oh_where", where_oh_where, lambda pieces: (option.key for option in (*_AREA, *_ASK, *_CROSS)))
 deed("ff_extra_nest", extra_nest)
-deed("ff_move_nest", move_nest)
-deed("ff_beckon", beckon)
-deed("ff_swap_offers", swap_offers)
-deed("ff_gleaning", gleaning)
+deed("ff_move_nest", move_nest, lambda pieces: steps_of("move", ["nest"]))
+deed("ff_beckon", beckon, lambda pieces: steps_of("pull", (UNIT[k] for k in pieces.kinds if k >= LEGEND)))
+deed("ff_swap_offers", swap_offers, _swap_keys)
+deed("ff_gleaning", gleaning, lambda pieces: (option.key for option in _GLEAN))
 deed("ff_free_arrow", free_arrow)
 deed("ff_guess", bold_guess)
-deed("ff_new_season", new_season)
+deed("ff_new_season", new_season, _season_keys)

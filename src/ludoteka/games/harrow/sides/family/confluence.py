@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from .....kernel import Dealer, Option, Rule
 from ...effects.moving import folk_may, move_building, move_folk, move_token
 from ...events.fair_folk import NestPlaced
 from ...events.map import StormPlaced, ThingPlaced, TrailPlaced, TrailTaken
-from ...grammar import deed
+from ...grammar import Pieces, deed
 from ...hexes import CENTRE, CLOSER, HEX, HEXES, OFF
 from ...pieces import COLOUR, HESTER_UNIT, KAMMI, KIND_FACTION, LEGEND, PROTECTORS, UNIT
 from ...rules.abilities import move_doll
@@ -98,4 +100,9 @@ def _drag_cubes(s: Harrow, dealer: Dealer, a: int, b: int) -> None:
         dealer.tell(NestPlaced, HEX[b], "nest")
 
 
-deed("confluence_pull", confluence_pull)
+def _keys(pieces: Pieces) -> Iterator[str]:
+    yield from (option.key for option in _GATHER.values())
+    yield from (_DRAG[kind].key for kind in pieces.kinds)
+
+
+deed("confluence_pull", confluence_pull, _keys)

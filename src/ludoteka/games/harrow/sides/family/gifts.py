@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 from .....kernel import Dealer, Option, Rule, asks_nothing
-from ...effects.moving import way
+from ...effects.moving import steps_of, way
 from ...events.fight import CubesLost
-from ...grammar import deed, nothing_now
+from ...grammar import Pieces, deed, nothing_now
 from ...hexes import HEXES, NEAR, OFF
-from ...pieces import COLOUR, LEGEND, SICK, UNIT
+from ...pieces import COLOUR, FAMILY, LEGEND, SICK, UNIT
 from ...rules.carrying import carry
 from ...rules.choosing import DONE, ask, pick
 from ...rules.units import is_terrain, may_enter, mobile, shift
@@ -72,8 +73,12 @@ def distant_tremors(s: Harrow, dealer: Dealer, f: int) -> None:
     s.now.tremors = True
 
 
-deed("levi_march", levi_march)
-deed("odessa_store", odessa_store)
+def _march_keys(pieces: Pieces) -> Iterator[str]:
+    return steps_of("march", (UNIT[kind] for kind in (FAMILY, FAMILY + SICK) if kind in pieces.kinds))
+
+
+deed("levi_march", levi_march, _march_keys)
+deed("odessa_store", odessa_store, lambda pieces: (option.key for option in _STORE))
 deed("willa_pick", willa_pick)
 deed("distant_tremors", distant_tremors)
 deed("knife_in_the_dark", nothing_now)

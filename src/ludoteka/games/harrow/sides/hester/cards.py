@@ -7,11 +7,23 @@ from collections.abc import Iterator
 from typing import Any
 
 from .....kernel import Dealer, Option, Rule, asks_nothing
-from ...effects.moving import way
-from ...effects.resolving import GAIN, gain_cube
-from ...grammar import deed, nothing_now
+from ...effects.moving import led_by_hester, steps_of, way
+from ...effects.resolving import GAIN, gain_cube, gain_keys
+from ...grammar import Pieces, deed, nothing_now
 from ...hexes import HEX, HEXES, NEAR, OFF
-from ...pieces import COLOUR, FACTION, FAIR_FOLK, HESTER, HESTER_UNIT, LAND_COLOURS, SICK, SILVER, TERRAIN, UNIT
+from ...pieces import (
+    COLOUR,
+    FACTION,
+    FAIR_FOLK,
+    HESTER,
+    HESTER_UNIT,
+    LAND_COLOURS,
+    SICK,
+    SILVER,
+    TERRAIN,
+    UNIT,
+    VP_FACTIONS,
+)
 from ...rules.abilities import PRY_OPTION, pry, strengthen
 from ...rules.attack import pay
 from ...rules.carrying import carry
@@ -24,6 +36,7 @@ from .turn import plant
 
 _FAVOUR = [Option(f"favour/{FACTION[f]}", f) for f in range(5)]
 _TRADE = [Option(f"trade/{ref}", c) for c, ref in enumerate(COLOUR)]
+_TERROR = [Option(f"terror/{ref}", t) for t, ref in enumerate(TERRAIN[:4])]
 _REROOT = [Option(f"root/{HEX[h]}", h) for h in HEXES]
 
 
@@ -129,7 +142,7 @@ def night_terror(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
         return False
     terrain = kinds[0]
     if len(kinds) > 1:
-        terrain = yield from ask(s, f, "terror", [Option(f"terror/{TERRAIN[t]}", t) for t in kinds], rule="H-234")
+        terrain = yield from ask(s, f, "terror", [_TERROR[t] for t in kinds], rule="H-234")
     moved: Counter[tuple[int, int]] = Counter()
     while s.winner == OFF:
         chosen = yield from pick(s, f, "move", [DONE, *_terrors(s, terrain, moved)], rule="H-234")
@@ -183,7 +196,11 @@ def _meetings(s: Harrow) -> Iterator[Option[Any]]:
             if mobile(s, one + SICK, a):
                 for b in NEAR[z]:
                     if mobile(s, two + SICK, b):
-                        yield Option(f"together/{HEX[a]}/{HEX[b]}/{HEX[z]}", (a, b, z))
+                        yield _meet(a, b, z)
+
+
+def _meet(a: int, b: int, z: int) -> Option[Any]:
+    return Option(f"together/{HEX[a]}/{HEX[b]}/{HEX[z]}", (a, b, z))
 
 
 def _only_sick(s: Harrow, g: int, h: int) -> bool:
@@ -207,13 +224,22 @@ def desperate_grip(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     return True
 
 
-deed("white_innards", white_innards)
-deed("wild_tangle", wild_tangle)
+def _meeting_keys(pieces: Pieces) -> Iterator[str]:
+    return (_meet(a, b, z).key for z in HEXES for a in NEAR[z] for b in NEAR[z])
+
+
+def _move_keys(pieces: Pieces) -> Iterator[str]:
+    """Infected haints and Hester herself."""
+    return steps_of("move", (UNIT[kind] for kind in pieces.kinds if led_by_hester(kind)))
+
+
+deed("white_innards", white_innards, _move_keys)
+deed("wild_tangle", wild_tangle, lambda pieces: (*(_TRADE[c].key for c in LAND_COLOURS), *gain_keys()))
 deed("protege", protege)
 deed("sloth", sloth)
-deed("well_see", well_see)
+deed("well_see", well_see, lambda pieces: (*(_FAVOUR[g].key for g in (*VP_FACTIONS, FAIR_FOLK)), *gain_keys()))
 deed("hurts_a_moment", hurts_a_moment)
-deed("night_terror", night_terror)
-deed("drawn_together", drawn_together)
+deed("night_terror", night_terror, lambda pieces: (*(option.key for option in _TERROR), *_move_keys(pieces)))
+deed("drawn_together", drawn_together, _meeting_keys)
 deed("desperate_grip", desperate_grip)
 deed("needed_sacrifice_trigger", nothing_now)

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from .....kernel import Dealer, Option, Rule, asks_nothing
-from ...effects.moving import folk_may, move_building, move_folk, move_token, way
+from ...effects.moving import folk_may, move_building, move_folk, move_token, steps_of, units_of, way
 from ...effects.resolving import cube_keys, resolve, take_off
 from ...events.cards import CardPlayed
 from ...events.kammi import FigureRemoved, FiguresSwapped
 from ...events.map import UnitMoved
-from ...grammar import deed, nothing_now
+from ...grammar import Pieces, deed, nothing_now
 from ...hexes import CENTRE, CLOSER, DISTANCE, HEX, HEXES, NEAR, OFF
 from ...pieces import COLOUR, FACTION, FIGURES, HESTER_UNIT, KAMMI, LEGEND, PROTECTORS, SICK, TOKEN, UNIT, Card
 from ...rules.abilities import MOVE, groups, march, may_carry, move_doll
@@ -304,15 +304,37 @@ def bruiser(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
         yield from carry(s, dealer, kind, a, b)
 
 
-deed("kammi_replay", replay)
-deed("kammi_grid_cubes", grid_cubes)
-deed("kammi_pull_doll", pull_doll)
-deed("kammi_swap", swap_figures)
-deed("keyhole", keyhole)
+# -- What they may ever offer -----------------------------------------------------------------------------------------
+def _pull_keys(pieces: Pieces) -> Iterator[str]:
+    yield from steps_of("pull", ["doll"])
+    yield from (option.key for option in (_STAY, *_ALONG))
+
+
+def _keyhole_keys(pieces: Pieces) -> Iterator[str]:
+    yield from (option.key for option in _TARGET)
+    yield from steps_of("move", (*TOKEN, "townsfolk", "building"))
+
+
+def _trick_keys(pieces: Pieces) -> Iterator[str]:
+    enemies = [UNIT[kind] for g in pieces.rivals if g != KAMMI for kind in (g, g + SICK)]
+    for mine in (UNIT[KAMMI], UNIT[KAMMI + SICK]):
+        for theirs in enemies:
+            yield from (f"trick/{mine}/{HEX[a]}/{theirs}/{HEX[b]}" for a in HEXES for b in HEXES if a != b)
+
+
+def _move_keys(pieces: Pieces) -> Iterator[str]:
+    return steps_of("move", units_of(pieces))
+
+
+deed("kammi_replay", replay, lambda pieces: (f"replay/{card.ref}" for card in pieces.kit.cards[KAMMI]))
+deed("kammi_grid_cubes", grid_cubes, lambda pieces: (option.key for option in _ROW))
+deed("kammi_pull_doll", pull_doll, _pull_keys)
+deed("kammi_swap", swap_figures, lambda pieces: [_SWAP.key])
+deed("keyhole", keyhole, _keyhole_keys)
 deed("ambush_move", ambush_move)
-deed("doll_whisper", doll_whisper)
-deed("trick_swap", trick_swap)
+deed("doll_whisper", doll_whisper, _move_keys)
+deed("trick_swap", trick_swap, _trick_keys)
 deed("spite", spite, lambda pieces: cube_keys())
 deed("goblin_knocker", knocker)
-deed("goblin_bruiser", bruiser)
+deed("goblin_bruiser", bruiser, _move_keys)
 deed("blood_money_trigger", nothing_now)
