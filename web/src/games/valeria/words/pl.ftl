@@ -114,4 +114,4 @@ finale-lost = Mroczny Pan zwycięża
 ## The goal, always in sight
 
 goal = Najwięcej punktów wygrywa, gdy wyczerpanych stosów będzie { $limit } (teraz { $count }). Ty: { $points }.
-goal-solo = Miej na końcu więcej punktów niż Mroczny Władca. Ty: { $points }.
+goal-solo = Miej na końcu więcej punktów niż Mroczny Pan. Ty: { $points }.
