@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from ludoteka import words
 from ludoteka.games.harrow import GAME
 from ludoteka.kernel import BadSetting
 from tests.games.harrow.table import ask, fresh, ground, hex_at, keys, play, side, units
@@ -122,3 +125,23 @@ def test_the_first_objectives_come_last() -> None:  # H-48
 def test_settings_that_do_not_fit_are_refused(seats: int, settings: dict[str, str]) -> None:
     with pytest.raises(BadSetting):
         GAME.settle(seats, settings)
+
+
+@pytest.mark.parametrize(
+    ("ruling", "printed", "other"),
+    [
+        ("kammi-in-storms", "free", "slow"),
+        ("legend-hits", "again", "once"),
+        ("waiting-upgrades", "next-attack", "attack-jar"),
+        ("feast-squares", "own-side", "any-side"),
+    ],
+)
+def test_a_disputed_ruling_is_a_setting_and_says_in_every_language_which_choice_is_printed(
+    ruling: str, printed: str, other: str
+) -> None:  # H-61, H-101, H-152, H-235
+    assert GAME.settle(4, {})[ruling] == printed and GAME.settle(4, {ruling: other})[ruling] == other
+    for language, by_the_book in (("en", "rulebook says|cards say"), ("cs", "jak píší"), ("pl", "jak mówi")):
+        names = words.catalogue("harrow", language)
+        said = [names.setting(ruling), names.setting(ruling, printed), names.setting(ruling, other)]
+        assert len(set(said)) == 3 and ruling not in said
+        assert re.search(by_the_book, said[1]) and not re.search(by_the_book, said[2])
