@@ -218,6 +218,43 @@ async def test_a_report_comes_to_the_keeper_and_is_settled(place: Running, keepe
     assert own.status_code == 400 and own.json()["error"] == "error-yourself"
 
 
+async def test_a_report_about_a_line_quotes_it_as_the_server_knows_it(place: Running, keeper: Person) -> None:
+    table, (ann, bob) = await seated(place, GAMES["claim"], 2)
+    watcher = await place.person()
+    async with ann.at(table) as hers, bob.at(table) as his, watcher.at(table) as theirs:
+        for side in (hers, his, theirs):
+            await side.next("state")
+        await his.say(t="say", text="you <b>cheat</b>")
+        said = (await hers.next("said"))["line"]["id"]
+        await theirs.say(t="say", text="behind your back")
+        apart = (await theirs.until(lambda one: one["t"] == "said" and one["line"]["apart"]))["line"]["id"]
+    where = f"/api/tables/{table}/report"
+    assert (await ann.web.post(where, json={"line": said, "about": "talk"})).status_code == 204
+    (report,) = await keeper.get("/keeper/reports")
+    assert report["quote"] == "you <b>cheat</b>" and report["text"] == ""
+    assert report["reported"] == (await bob.get("/me"))["name"]
+    for line in (apart, "0" * 16):  # what she cannot hear, and what nobody said
+        refused = await ann.web.post(where, json={"line": line, "about": "talk"})
+        assert refused.status_code == 404 and refused.json()["error"] == "error-no-line"
+    nobody = await ann.web.post(where, json={"about": "talk"})
+    assert nobody.status_code == 400 and nobody.json()["error"] == "error-nobody-meant"
+
+
+async def test_who_only_watches_can_be_reported_and_blocked_by_what_they_said(place: Running, keeper: Person) -> None:
+    table, _ = await seated(place, GAMES["claim"], 2)
+    one, two = await place.person(), await place.person()
+    async with one.at(table) as first, two.at(table) as second:
+        for side in (first, second):
+            await side.next("state")
+        await second.say(t="say", text="hush")
+        line = (await first.next("said"))["line"]["id"]
+    assert (await one.web.post(f"/api/tables/{table}/report", json={"line": line, "about": "talk"})).status_code == 204
+    assert [row["quote"] for row in await keeper.get("/keeper/reports")] == ["hush"]
+    assert (await one.web.post(f"/api/tables/{table}/block", json={"line": line})).status_code == 204
+    (blocked,) = (await one.get("/me/account"))["blocked"]
+    assert blocked["name"] == (await two.get("/me"))["name"]
+
+
 async def test_nobody_fills_the_keepers_desk(place: Running, keeper: Person) -> None:
     table, (ann, _bob) = await seated(place, GAMES["claim"], 2)
     sent = [

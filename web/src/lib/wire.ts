@@ -942,16 +942,18 @@ export interface Health {
   sockets: number;
 }
 
-/** What you tell the keeper about somebody at a table. */
+/** What you tell the keeper about somebody: who sits there, or who said this line, which is then quoted. */
 export interface Complaint {
-  seat: number;
   about: 'name' | 'talk' | 'play';
+  seat?: number | null;
+  line?: string | null;
   text?: string;
 }
 
-/** Somebody at a table whom you do not want to meet any more. */
+/** Whom you do not want to meet any more: who sits there, or who said this line. */
 export interface BlockWish {
-  seat: number;
+  seat?: number | null;
+  line?: string | null;
 }
 
 export interface PersonRow {

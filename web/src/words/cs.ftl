@@ -857,6 +857,7 @@ report-name = jména
 report-talk = řeči
 report-play = způsobu hry
 report-text = Co se stalo? (přečte si to správce)
+report-quoted = Ten řádek se k hlášení přiloží.
 report-send = Říct správci
 report-sent = Správce si to přečte.
 block-person = Blokovat: { $name }

@@ -830,6 +830,7 @@ report-name = name
 report-talk = talk
 report-play = way of playing
 report-text = What happened? (the keeper will read it)
+report-quoted = This line goes to the keeper with your words.
 report-send = Tell the keeper
 report-sent = The keeper will read it.
 block-person = Block { $name }

@@ -852,6 +852,7 @@ report-name = imienia
 report-talk = rozmowy
 report-play = sposobu gry
 report-text = Co się stało? (przeczyta to opiekun)
+report-quoted = Ta wypowiedź zostanie dołączona do zgłoszenia.
 report-send = Powiedz opiekunowi
 report-sent = Opiekun to przeczyta.
 block-person = Zablokuj: { $name }

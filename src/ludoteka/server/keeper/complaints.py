@@ -1,4 +1,4 @@
-"""Telling the keeper about somebody, and not meeting them again. People are named by where they sit."""
+"""Telling the keeper about somebody, and not meeting them again: who sits there, or who said that."""
 
 from __future__ import annotations
 
@@ -10,18 +10,26 @@ from ..people.caller import Caller
 from ..people.people import People
 from ..problems import PROBLEMS
 from ..tables.memory import Tables
+from ..talk.talk import Talks
 from . import wire
 
 
-async def _who(caller: Caller, table: str, seat: int) -> int:
-    """The person on a seat of a table that the caller can see."""
+async def _meant(caller: Caller, table: str, said: wire.Complaint | wire.BlockWish) -> tuple[int, str]:
+    """The person who sits there or said that, and what was said."""
     sheet = await caller.house[Tables].sheet(table)
     if sheet is None:
         raise no_table()
-    guest = sheet.chair(seat).guest
+    if said.line is not None:
+        line = await caller.house[Talks].line(sheet, said.line, caller.known.id)
+        if line is None:
+            raise Refused("no-line", "Nobody said this here, or it is forgotten.", 404)
+        return line.guest, line.what
+    if said.seat is None:
+        raise Refused("nobody-meant", "Say who is meant: `seat` or `line`.", 400)
+    guest = sheet.chair(said.seat).guest
     if guest is None:
         raise Refused("not-a-person", "No person sits there.")
-    return guest
+    return guest, ""
 
 
 @post("/tables/{table_id:str}/report", status_code=204, responses=PROBLEMS)
@@ -29,14 +37,16 @@ async def post_report(caller: Caller, table_id: FromPath[str], data: JSONBody[wi
     """Tell the keeper about somebody at a table."""
     people, me = caller.house[People], caller.known
     people.tries.take(f"report {me.id}")
-    await people.reports.add(me.id, await _who(caller, table_id, data.seat), table_id, data.about, data.text)
+    whom, quote = await _meant(caller, table_id, data)
+    await people.reports.add(me.id, whom, table_id, data.about, data.text, quote)
 
 
 @post("/tables/{table_id:str}/block", status_code=204, responses=PROBLEMS)
 async def post_block(caller: Caller, table_id: FromPath[str], data: JSONBody[wire.BlockWish]) -> None:
     """Somebody at a table shall not sit with you any more, and you do not read what they write."""
     people, me = caller.house[People], caller.known
-    await people.blocks.add(me.id, await _who(caller, table_id, data.seat))
+    whom, _ = await _meant(caller, table_id, data)
+    await people.blocks.add(me.id, whom)
 
 
 ROUTES = (post_report, post_block)

@@ -9,20 +9,23 @@ from msgspec import Meta, Struct
 from ..wire import SeatNumber
 
 Said = Annotated[str, Meta(max_length=500)]
+LineId = Annotated[str, Meta(max_length=16)]
 
 
 class Complaint(Struct, forbid_unknown_fields=True):
-    """What you tell the keeper about somebody at a table."""
+    """What you tell the keeper about somebody: who sits there, or who said this line, which is then quoted."""
 
-    seat: SeatNumber
     about: Literal["name", "talk", "play"]
+    seat: SeatNumber | None = None
+    line: LineId | None = None
     text: Said = ""
 
 
 class BlockWish(Struct, forbid_unknown_fields=True):
-    """Somebody at a table whom you do not want to meet any more."""
+    """Whom you do not want to meet any more: who sits there, or who said this line."""
 
-    seat: SeatNumber
+    seat: SeatNumber | None = None
+    line: LineId | None = None
 
 
 # -- What the keeper sees --------------------------------------------------------------------------------------------

@@ -57,6 +57,11 @@ class TalkRows:
         """The last lines, the oldest first, with the names that people have now."""
         return list(reversed(await self._store.rows(_LATELY.where(talk.c.table_id == table))))
 
+    async def one(self, table: str, id: str) -> Any | None:
+        """A line of a table."""
+        found = await self._store.rows(select(talk).where(talk.c.table_id == table, talk.c.id == id))
+        return found[0] if found else None
+
     async def forget(self, before: int) -> None:
         """Forget what was said before this moment."""
         await self._store.writer.write(Statement(_DROP_BEFORE, {"before": before}))

@@ -23,6 +23,7 @@ from ..store import now
 from ..store.writer import NotWritten
 from ..tables.live import Live
 from ..tables.memory import Tables
+from ..tables.sheet import Sheet
 from ..tables.socket import At
 from ..tables.watcher import Watcher
 from ..wire import text
@@ -121,6 +122,11 @@ class Talks(Part):
         if lines:
             watcher.say(text(wire.TalkMessage(lines)))
 
+    async def line(self, sheet: Sheet, id: str, guest: int) -> Any | None:
+        """A line that this person could read at a table, if it is still kept."""
+        row = await self._rows.one(sheet.id, id)
+        return row if row is not None and _meant_for(sheet, guest, row.apart) else None
+
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
@@ -136,7 +142,11 @@ class Talks(Part):
 
 def hears(live: Live, watcher: Watcher, apart: bool) -> bool:
     """Is this meant for those who watch here?"""
-    return not apart or live.sheet.status != "playing" or not live.sheet.seats_of(watcher.guest)
+    return _meant_for(live.sheet, watcher.guest, apart)
+
+
+def _meant_for(sheet: Sheet, guest: int | None, apart: bool) -> bool:
+    return not apart or sheet.status != "playing" or not sheet.seats_of(guest)
 
 
 def _name(live: Live, row: Any) -> str:

@@ -240,7 +240,7 @@ hint-points =
         [one] brings one point
        *[other] brings { $n } points
     }
-hint-gives = gives you { $what } at once
+hint-gives = gives you { $what_accusative } at once
 hint-denies = { $seat } could pay for it, too
 hint-lasts = its ability serves you to the end
 hint-end = empties stack { $n } of { $all } while you lead in open points

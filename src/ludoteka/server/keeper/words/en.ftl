@@ -5,3 +5,5 @@ error-keeper-stays = A keeper cannot be kept out of the house.
 error-no-address = This is no address of a network.
 error-no-person = There is no such person.
 error-no-copy = No copy could be made.
+error-no-line = Nobody said this here, or it is forgotten by now.
+error-nobody-meant = Say who is meant: by seat, or by a line of theirs.
