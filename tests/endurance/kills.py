@@ -24,6 +24,7 @@ from tests.server.people import Chairside, Person
 from .progress import Progress
 
 TROUBLE = (OSError, WebSocketException, httpx.HTTPError, AssertionError, TimeoutError)
+ENDING = 1800.0  # seconds in which every match must then come to its end
 STARTING = 0.2  # how many kills may hit a server that still starts
 PLENTY = dict.fromkeys(("MESSAGES", "REQUESTS", "TABLES", "GUESTS", "SOCKETS", "WORK", "WAITING"), "1000000")
 
@@ -193,7 +194,7 @@ async def storm(nurseries: Sequence[Nursery], games: Sequence[Game[Any]], kills:
                     table.result()
             progress.tell(toll.kills, f"({toll.matches} matches over)")
         killing.clear()
-        await asyncio.gather(*crowd)
+        await asyncio.wait_for(asyncio.gather(*crowd), ENDING)
     finally:
         for table in crowd:
             table.cancel()

@@ -17,12 +17,11 @@ from typing import Any
 from ludoteka.kernel import Game
 from tests.server.databases import Postgres, postgres, redis
 
-from .kills import TROUBLE, Guest, Nursery, again
+from .kills import ENDING, TROUBLE, Guest, Nursery, again
 from .progress import Progress
 
 LEAVING = 0.02  # how likely somebody leaves after a decision
 AWAY = 3.0  # seconds at most
-ENDING = 1800.0  # seconds in which every match must then come to its end
 
 
 class Evening:

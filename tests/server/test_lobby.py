@@ -12,6 +12,7 @@ import pytest
 
 import ludoteka
 from ludoteka.kernel import Game
+from ludoteka.server.lobby import opening
 from tests.server.conftest import CASES, GAMES
 from tests.server.people import Person, Running, play_on, running, seated, settings_for
 
@@ -267,6 +268,23 @@ async def test_a_rematch_begins_when_all_have_asked_for_it(place: Running, game:
         assert told["info"]["rematch"] == new[0]["id"]
     assert await place.stranger().get("/tables?scope=open") == [], "it is for those who played"
     assert new[0]["commitment"] != (await people[0].get(f"/tables/{table}"))["commitment"]
+
+
+async def test_a_rematch_begins_although_the_server_died_when_the_last_had_sat_down(
+    place: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, (ann, bob) = await seated(place, GAMES["claim"], 2)
+    await ann.post(f"/tables/{table}/resign")
+    await ann.post(f"/tables/{table}/rematch")
+
+    async def die(*_: object) -> None:
+        raise RuntimeError("killed")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(opening, "start", die)
+        await bob.post(f"/tables/{table}/rematch", None, 500)
+    again = await bob.post(f"/tables/{table}/rematch")
+    assert again["status"] == "playing"
 
 
 # -- Rules -----------------------------------------------------------------------------------------------------------

@@ -190,13 +190,14 @@ def _once_more(chair: Chair, guest: Guest) -> Chair:
 async def _join(house: House, new: Live, old: Sheet, guest: Guest, pledge: str) -> Live:
     """Sit down at the rematch that somebody else asked for; who comes last starts it."""
     own = old.own_seat(guest.id)
-    if new.sheet.status != "waiting" or new.sheet.seat_of(guest.id) is not None:
+    if new.sheet.status != "waiting":
         return new
-    for seat in (own, *(other for other in old.seats_of(guest.id) if other != own)):
-        chair, there = old.chairs[seat], (seat - 1) % len(old.chairs)
-        if new.sheet.chairs[there].kind == "open":
-            await sit(house, new, guest, there, "" if chair.local else pledge, chair.name if chair.local else None)
-    if not new.sheet.open_seats:
+    if new.sheet.seat_of(guest.id) is None:
+        for seat in (own, *(other for other in old.seats_of(guest.id) if other != own)):
+            chair, there = old.chairs[seat], (seat - 1) % len(old.chairs)
+            if new.sheet.chairs[there].kind == "open":
+                await sit(house, new, guest, there, "" if chair.local else pledge, chair.name if chair.local else None)
+    if not new.sheet.open_seats:  # also when the server died between the two, and somebody asks again
         await start(house, new, guest)
     return new
 
