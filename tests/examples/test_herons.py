@@ -142,7 +142,7 @@ def test_an_owner_lays_a_value_over() -> None:
         ({"supper": {"of": ["whale"]}}, "should name fish of the pond: boot, roach"),
         ({"supper": {"of": []}}, "should name fish of the pond"),
         ({"fish": [{"id": "pike", "size": 3}]}, "field 'size': is unknown here"),
-        ({"fish": [{"id": "whale", "value": 3}]}, "no entry with id 'whale'"),
+        ({"fish": [{"id": "whale", "value": 3}]}, "no entry 'whale'"),
     ],
 )
 def test_content_that_cannot_be_is_refused_in_words(overlay: dict[str, object], said: str) -> None:

@@ -6,47 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from ludoteka.kernel.content import BadContent, Entry, lay_over, read
+from ludoteka.kernel.content import BadContent, Entry, read
 from ludoteka.shelf import use_content
-
-BASE = {
-    "meta": {"edition": 1, "box": "first"},
-    "card": [{"id": "peasant", "cost": 1, "row": 1}, {"id": "knight", "cost": 3, "row": 2}],
-    "size": 5,
-}
-
-
-def test_an_overlay_replaces_only_the_fields_it_names() -> None:
-    merged = lay_over(BASE, {"card": [{"id": "knight", "cost": 4}], "meta": {"edition": 2}}, "my.toml")
-    assert merged["card"] == [{"id": "peasant", "cost": 1, "row": 1}, {"id": "knight", "cost": 4, "row": 2}]
-    assert merged["meta"] == {"edition": 2, "box": "first"}
-    assert merged["size"] == 5
-    assert BASE["card"] == [{"id": "peasant", "cost": 1, "row": 1}, {"id": "knight", "cost": 3, "row": 2}]
-    assert BASE["meta"] == {"edition": 1, "box": "first"}
-
-
-def test_an_overlay_replaces_a_plain_value_whole() -> None:
-    assert lay_over(BASE, {"size": 6}, "my.toml")["size"] == 6
-
-
-def test_a_list_without_ids_is_replaced_whole() -> None:
-    base = {"row": [{"cost": 1, "size": 2}, {"cost": 3, "size": 4}]}
-    assert lay_over(base, {"row": [{"cost": 9}]}, "my.toml") == {"row": [{"cost": 9}]}
-    mixed = {"row": [{"id": "a", "cost": 1}, {"cost": 3}]}
-    assert lay_over(mixed, {"row": [{"id": "a"}]}, "my.toml") == {"row": [{"id": "a"}]}
-
-
-@pytest.mark.parametrize(
-    ("overlay", "message"),
-    [
-        ({"cards": []}, "my.toml: there is no 'cards' to lay over; there are: card, meta, size"),
-        ({"card": [{"id": "dragon"}]}, "my.toml: card: there is no entry with id 'dragon'"),
-        ({"card": ["dragon"]}, "my.toml: card: there is no entry with id 'dragon'"),
-    ],
-)
-def test_an_overlay_of_nothing_is_refused(overlay: dict[str, object], message: str) -> None:
-    with pytest.raises(BadContent, match=message):
-        lay_over(BASE, overlay, "my.toml")
 
 
 def card(**fields: object) -> Entry:

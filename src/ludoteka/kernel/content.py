@@ -1,17 +1,22 @@
 """Content files: cards and boards as TOML, read with errors that name file, entry and field.
 
-A game's own file is the base; people who own the box may lay a file of theirs over it: entries of a list are matched
-by their `id` and only the fields that the overlay names are replaced.
+A game's own file is the base; people who own the box may lay a file of theirs over it (`overlay`).
 """
 
 from __future__ import annotations
 
+import re
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from importlib.resources.abc import Traversable
 from typing import Any
 
 from .errors import LudotekaError
+
+LANGUAGES = ("en", "cs", "pl")  # in which a content file may name things
+SOURCES = ("rulebook", "public", "reconstructed", "box")  # where values come from; the last is the owner's own box
+TRANSLATED = ("rulebook", "public", "translation", "box")  # and where a name in one language does
+NOTES = ("note", "source_note", "rulebook_facts", "public_facts")
 
 
 class BadContent(LudotekaError):
@@ -41,42 +46,14 @@ def parse(name: str, text: str) -> dict[str, Any]:
         raise BadContent(f"{name}: not TOML ({error})") from None
 
 
-def lay_over(base: Mapping[str, Any], overlay: Mapping[str, Any], file: str) -> dict[str, Any]:
-    """The base with the overlay's values in place of its own; what the base does not have is an error."""
-    merged = dict(base)
-    for name, value in overlay.items():
-        if name not in base:
-            raise BadContent(f"{file}: there is no {name!r} to lay over; there are: {', '.join(sorted(base))}")
-        old = base[name]
-        if isinstance(old, Mapping) and isinstance(value, Mapping):
-            merged[name] = {**old, **value}
-        elif _has_ids(old) and isinstance(value, list):
-            merged[name] = _lay_entries(old, value, f"{file}: {name}")
-        else:
-            merged[name] = value
-    return merged
-
-
-def _has_ids(value: Any) -> bool:
-    return isinstance(value, list) and all(isinstance(v, Mapping) and "id" in v for v in value)
-
-
-def _lay_entries(old: Sequence[Mapping[str, Any]], new: Sequence[Any], where: str) -> list[dict[str, Any]]:
-    entries = {entry["id"]: dict(entry) for entry in old}
-    for entry in new:
-        if not isinstance(entry, Mapping) or entry.get("id") not in entries:
-            named = entry.get("id") if isinstance(entry, Mapping) else entry
-            raise BadContent(f"{where}: there is no entry with id {named!r} to lay over")
-        entries[entry["id"]].update(entry)
-    return list(entries.values())
-
-
 class Entry:
     """One table of a content file, read field by field. `done()` complains of fields nobody read."""
 
-    def __init__(self, data: Mapping[str, Any], where: str) -> None:
+    def __init__(self, data: Mapping[str, Any], where: str, ledger: dict[int, set[str]] | None = None) -> None:
         self._data = data
-        self._read: set[str] = set()
+        self._ledger: dict[int, set[str]] = {} if ledger is None else ledger  # what was read of every table of the file
+        self._read = self._ledger.setdefault(id(data), set())
+        self._left: set[str] = set()
         self.where = where
 
     def fail(self, field: str, problem: str) -> BadContent:
@@ -108,16 +85,9 @@ class Entry:
         value = self.raw(field, default)
         if value is default:
             return value  # type: ignore[no-any-return]
-        if (
-            isinstance(value, bool)
-            or not isinstance(value, int)
-            or value < least
-            or (most is not None and value > most)
-        ):
-            raise self.fail(
-                field, f"{value!r} should be a whole number from {least}{f' to {most}' if most is not None else ''}"
-            )
-        return value
+        if not _is_whole(value) or value < least or (most is not None and value > most):
+            raise self.fail(field, f"{value!r} should be a whole number {_range(least, most)}")
+        return value  # type: ignore[no-any-return]
 
     def flag(self, field: str, default: bool = False) -> bool:
         value = self.raw(field, default)
@@ -133,21 +103,94 @@ class Entry:
 
     def entry(self, field: str) -> Entry:
         """A nested table."""
-        return Entry(self._table(field, self.raw(field)), f"{self.where}, {field}")
+        return self.inside(self._table(field, self.raw(field)), field)
 
     def entries(self, field: str, default: Any = ...) -> Iterator[Entry]:
         """A list of nested tables."""
         for index, value in enumerate(self.list(field, default)):
             table = self._table(field, value)
-            yield Entry(table, f"{self.where}, {field} {table.get('id', index)!r}")
+            yield self.inside(table, f"{field} {table.get('id', index)!r}")
+
+    def inside(self, data: Mapping[str, Any], place: str) -> Entry:
+        """A table of the same file."""
+        return Entry(data, f"{self.where}, {place}", self._ledger)
+
+    def numbers(
+        self, field: str, least: int = 0, most: int | None = None, length: int | None = None, empty: bool = False
+    ) -> tuple[int, ...]:
+        """A list of whole numbers, so many of them if a length is given, and at least one unless it may be empty."""
+        found = self.list(field)
+        fits = len(found) == length if length is not None else bool(found) or empty
+        if not fits or not all(_is_whole(n) and n >= least and (most is None or n <= most) for n in found):
+            count = "" if length is None else f"{length} "
+            raise self.fail(field, f"{found!r} should be a list of {count}whole numbers {_range(least, most)}")
+        return tuple(found)
+
+    def choices(self, field: str, known: Collection[str]) -> tuple[str, ...]:
+        """A list of words, each of those known and none of them twice."""
+        found = self.list(field)
+        wrong = [word for word in found if word not in known or found.count(word) > 1]
+        if wrong:
+            raise self.fail(field, f"{wrong[0]!r} should be one of these, once: {', '.join(known)}")
+        return tuple(found)
+
+    def describe(self, named: bool = True) -> None:
+        """Read what only describes an entry: its names, where its values come from, notes."""
+        if named and self.has("id"):
+            self._names()
+        for field in self._data:
+            if field == "source" or field.endswith("_source"):
+                self.text(field, choices=TRANSLATED if field.partition("_")[0] in LANGUAGES else SOURCES)
+        for field in NOTES:
+            note = self.raw(field, "")
+            if not all(isinstance(line, str) for line in (note if isinstance(note, list) else [note])):
+                raise self.fail(field, f"{note!r} should be text, or a list of texts")
+
+    def _names(self) -> None:
+        if not self.has("names"):
+            return
+        names = self.entry("names")
+        for name in names._data:
+            language, _, form = name.partition("_")
+            if language not in LANGUAGES or form not in ("", "accusative"):
+                raise names.fail(name, f"should be one of: {', '.join(LANGUAGES)}, or {LANGUAGES[0]}_accusative")
+            if not re.fullmatch(r"[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]{0,79}", names.text(name)):
+                raise names.fail(name, "should be a name of up to 80 signs in one line")
 
     def _table(self, field: str, value: Any) -> Mapping[str, Any]:
         if not isinstance(value, Mapping):
             raise self.fail(field, f"{value!r} should be a table")
         return value
 
+    def leave(self, *fields: str) -> None:
+        """These stand in the file for people; nothing is made of them, so an overlay cannot change them."""
+        self._left.update(fields)
+
+    def fields(self) -> Iterable[str]:
+        """What stands in it."""
+        return self._data
+
+    def peek(self, field: str) -> Any:
+        """A value that is not being read."""
+        return self._data.get(field)
+
+    def was_read(self, field: str) -> bool:
+        return field in self._read
+
+    def was_opened(self) -> bool:
+        """Was any field of it read, or was the table only taken as a whole?"""
+        return bool(self._read)
+
     def done(self) -> None:
         """Every field was read, or the file has one that means nothing."""
-        unknown = sorted(set(self._data) - self._read)
+        unknown = sorted(set(self._data) - self._read - self._left)
         if unknown:
             raise self.fail(unknown[0], "is unknown here")
+
+
+def _is_whole(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _range(least: int, most: int | None) -> str:
+    return f"from {least}{f' to {most}' if most is not None else ''}"

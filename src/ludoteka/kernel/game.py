@@ -11,6 +11,7 @@ from .asking import Ask, Option, Seat
 from .chance import Source
 from .contract import Contract
 from .errors import BadSetting
+from .overlay import Printed
 from .state import State
 
 S = TypeVar("S", bound=State)
@@ -156,6 +157,10 @@ class Game(Generic[S]):
     bots: Mapping[str, Callable[[Random, float | None, int | None], Any]] = field(
         default_factory=dict
     )  # levels the game plays by minds of its own: of chance, milliseconds, iterations
+    printed: Printed | None = None  # its own content file, which an owner may lay values over
+    names: Mapping[str, Mapping[str, str]] = field(
+        default_factory=dict
+    )  # what an owner's content calls things, by reference and language
     drawn_as: int = 1  # raised when the web room can no longer draw the views, questions and events of before
 
     def settle(self, seats: int, given: Mapping[str, object]) -> dict[str, str]:

@@ -17,9 +17,14 @@ FALLBACK: Language = "en"
 class Catalogue:
     """Messages of one language, with English behind them."""
 
-    def __init__(self, language: str, texts: Mapping[str, str]) -> None:
+    def __init__(self, language: str, texts: Mapping[str, str], over: Mapping[str, str] | None = None) -> None:
+        """Messages as they are written, by language; those laid over them win."""
         self.language = language
-        self._bundles = [_bundle(code, texts[code]) for code in dict.fromkeys((language, FALLBACK)) if code in texts]
+        self._bundles = [
+            _bundle(code, texts[code], (over or {}).get(code, ""))
+            for code in dict.fromkeys((language, FALLBACK))
+            if code in texts
+        ]
 
     def has(self, id: str) -> bool:
         return any(bundle.has_message(id) for bundle in self._bundles)
@@ -47,9 +52,10 @@ class Catalogue:
                 yield str(said), errors
 
 
-def _bundle(language: str, text: str) -> FluentBundle:
+def _bundle(language: str, *texts: str) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
-    made.add_resource(FluentResource(text))
+    for text in texts:
+        made.add_resource(FluentResource(text), allow_overrides=True)
     return made
 
 

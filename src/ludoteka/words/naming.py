@@ -172,10 +172,32 @@ def _ref(thing: Any) -> str:
 def text_of(game: Game[Any], language: str) -> str:
     """The messages of a game as they are written, with English ones where the language has none."""
     found = texts(game.package)
-    return found.get(language) or found.get(FALLBACK, "")
+    own = found.get(language) or found.get(FALLBACK, "")
+    return own + given_names(game, language)
 
 
 def catalogue(game: str | Game[Any], language: str, players: Sequence[str] = ()) -> GameWords:
     """The words of a game in a language, with English where a message is missing."""
-    package = (find(game) if isinstance(game, str) else game).package
-    return GameWords(of_package(package, language), players)
+    made = find(game) if isinstance(game, str) else game
+    if not made.names:
+        return GameWords(of_package(made.package, language), players)
+    over = {code: given_names(made, code) for code in (language, FALLBACK)}
+    return GameWords(Catalogue(language, texts(made.package), over), players)
+
+
+def given_names(game: Game[Any], language: str) -> str:
+    """The names that an owner's content gives to things, as messages; a new thing has one in every language."""
+    said = []
+    for ref, names in game.names.items():
+        known = of_package(game.package, FALLBACK).has(f"ref-{ref}")
+        name = names.get(language) or (None if known else names.get(FALLBACK) or next(iter(names.values()), None))
+        if name is not None:
+            said.append(f"\nref-{ref} = {_quoted(name)}")
+            form = names.get(f"{language}_{ACCUSATIVE}")
+            said += [f"\n    .{ACCUSATIVE} = {_quoted(form)}"] if form else []
+    return "".join(said) + "\n" if said else ""
+
+
+def _quoted(name: str) -> str:
+    """A name may have braces in it and means nothing by them."""
+    return '{ "' + name.replace("\\", "\\\\").replace('"', '\\"') + '" }'

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
 from ludoteka.kernel import Game, Names, Preset, Seat, Setting, Table
+from ludoteka.kernel.overlay import Overlay, names_of
 
 from . import rules, setup
-from .content import load
+from .content import PRINTED, load
 from .contract import CONTRACT
 from .knowledge.inventory import inventory
 from .knowledge.observation import features
@@ -31,7 +31,7 @@ def board(table: Table[Herons], seat: Seat | None, names: Names) -> Any:
     return paint(table, seat, names)
 
 
-def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Herons]:
+def make(overlay: Overlay = None) -> Game[Herons]:
     """The game; with a content file of the owner's laid over ours, if there is one."""
     pond = load(overlay)
     return Game(
@@ -54,4 +54,6 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Herons]:
         statistics=STATISTICS,
         terminal=board,
         package=__package__,
+        printed=PRINTED,
+        names=names_of(PRINTED, overlay),
     )

@@ -4,26 +4,27 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
 from importlib.resources import files
-from typing import Any
 
-from ludoteka.kernel.content import Entry, lay_over, read
+from ludoteka.kernel.content import Entry
+from ludoteka.kernel.overlay import Overlay, Printed, complain_of_unread, opened
 
 from .pieces import Fish, Pond
 
 FILE = files(__package__) / "content" / "herons.toml"
+PRINTED = Printed(FILE)
 FEWEST = 20  # four herons, five rounds
 
 
-def load(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Pond:
+def load(overlay: Overlay = None) -> Pond:
     """The pond; with an owner's file laid over ours, if there is one."""
-    data, file, mark = read(FILE), FILE.name, "printed"
+    box = opened(PRINTED, overlay)
+    mark = "printed"
     if overlay is not None:
-        file = overlay[0]
-        data = lay_over(data, overlay[1], file)
         mark = hashlib.sha256(json.dumps(overlay[1], sort_keys=True, default=str).encode()).hexdigest()[:8]
-    return _pond(Entry(data, file), mark)
+    pond = _pond(box, mark)
+    complain_of_unread(box, PRINTED, overlay)
+    return pond
 
 
 def _pond(box: Entry, mark: str) -> Pond:

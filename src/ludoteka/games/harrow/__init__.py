@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from ...kernel import Game, Names, Preset, Seat, Setting, Table
+from ...kernel.overlay import Overlay, names_of
 from . import setup
-from .content import load
+from .content import PRINTED, load
 from .contract import CONTRACT
 from .knowledge.aliases import aliases
 from .knowledge.catalogue import catalogue, explain
@@ -52,7 +52,7 @@ def _ruling(id: str) -> tuple[tuple[str, ...], str]:
     return setup.RULINGS[id], setup.RULINGS[id][0]
 
 
-def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Harrow]:
+def make(overlay: Overlay = None) -> Game[Harrow]:
     """The game, with an owner's values laid over the content where there are some."""
     kit = load(overlay)
     version = VERSION
@@ -92,6 +92,8 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Harrow]:
         position=position,
         check=setup.check,
         package=__package__,
+        printed=PRINTED,
+        names=names_of(PRINTED, overlay),
         aliases=aliases,
         odds=odds,
         statistics=STATISTICS,

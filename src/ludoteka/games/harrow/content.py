@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from importlib.resources import files
-from typing import Any
 
-from ...kernel.content import BadContent, Entry, lay_over, read
+from ...kernel.content import SOURCES, BadContent, Entry
+from ...kernel.overlay import Overlay, Printed, complain_of_unread, opened
+from .checks import LEAST, check
 from .effects import conditions, moving, placing, reach, resolving
 from .grammar import VERBS, Effects
 from .hexes import COORDS, HEXES
@@ -29,6 +30,7 @@ from .pieces import (
 from .rules import tiles, tracks
 from .sides import protectors
 from .sides.fair_folk import cards as fair_folk_cards
+from .sides.fair_folk.quests import KINDS, TEXTS
 from .sides.family import confluence, gifts
 from .sides.hester import cards as hester_cards
 from .sides.kammi import goblins
@@ -37,9 +39,10 @@ DECLARING = (  # importing these declares every verb, amount and condition
     *(conditions, moving, placing, reach, resolving, tiles, tracks),
     *(confluence, fair_folk_cards, gifts, goblins, hester_cards, protectors),
 )
+SLOTS = 12  # of the Family's boards
 FILE = files(__package__) / "content" / "harrow.toml"
+PRINTED = Printed(FILE, (("id",), ("q", "r"), ("level",)))
 _DECKS = ("tactic_card", "upgrade_card", "goblin_card", "hester_card", "fair_folk_card")
-_SOURCES = ("rulebook", "public", "reconstructed")
 _NUMBERS = (
     "vp_to_trigger_end",
     "max_units_per_hex",
@@ -58,42 +61,43 @@ _NUMBERS = (
 )
 
 
-def load(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Kit:
+def load(overlay: Overlay = None) -> Kit:
     """The game's own content with an owner's values laid over it."""
-    data, name = read(FILE), FILE.name
-    if overlay is not None:
-        name, data = overlay[0], lay_over(data, overlay[1], overlay[0])
-    return _kit(Entry(data, name), data)
+    book = opened(PRINTED, overlay)
+    kit = _kit(book)
+    check(kit, book)
+    complain_of_unread(book, PRINTED, overlay)
+    return kit
 
 
-def _kit(book: Entry, data: Mapping[str, Any]) -> Kit:
-    boards = {ref(e.text("id")): e for e in book.entries("board")}
-    cards = tuple(tuple(_card(e, i) for e in book.entries(deck)) for i, deck in enumerate(_DECKS))
+def _kit(book: Entry) -> Kit:
+    boards = {ref(e.text("id")): e for e in _described(book, "board")}
+    cards = tuple(tuple(_card(e, i) for e in _described(book, deck)) for i, deck in enumerate(_DECKS))
     families = [e for id, e in boards.items() if id.startswith("family")]
     ranked = [e for id, e in boards.items() if id.startswith(("protectors", "kammi"))]
     return Kit(
         ref="kit",
-        lands={land.ref: land for land in map(_land, book.entries("map"))},
+        lands={land.ref: land for land in map(_land, _described(book, "map"))},
         cards=cards,
         card={card.id: card for deck in cards for card in deck},
         upgrades=cards[1],
-        quests=tuple(map(_quest, book.entries("quest_card"))),
-        offers=tuple(map(_offer, book.entries("offer"))),
-        tiles=tuple(Tile(ref(e.text("id")), _effects(e, "effects")) for e in book.entries("bonus_tile")),
+        quests=tuple(map(_quest, _described(book, "quest_card"))),
+        offers=tuple(map(_offer, _described(book, "offer"))),
+        tiles=tuple(Tile(ref(e.text("id")), _effects(e, "effects")) for e in _described(book, "bonus_tile")),
         heroes=_heroes(book),
-        tracks={ref(e.text("id")): _scrolls(e) for e in book.entries("legend_track")},
+        tracks={ref(e.text("id")): _scrolls(e) for e in _described(book, "legend_track")},
         rows={ref(e.text("id")): tuple(_row(e, kind)[0] for kind in TOKEN[:3]) for e in ranked},
         row_cards={ref(e.text("id")): tuple(_row(e, kind)[1] for kind in TOKEN[:3]) for e in ranked},
-        draw={ref(e.text("id")): tuple(e.list("draw")) for e in families},
-        give_back={ref(e.text("id")): tuple(e.list("give_back")) for e in families},
-        draw_cards={ref(e.text("id")): tuple(e.list("card_slots")) for e in families},
+        draw={ref(e.text("id")): e.numbers("draw", most=12, length=SLOTS) for e in families},
+        give_back={ref(e.text("id")): _give_back(e) for e in families},
+        draw_cards={ref(e.text("id")): e.numbers("card_slots", 1, SLOTS, empty=True) for e in families},
         count=_counts(book),
         number=_numbers(book),
         bag=_bag(book),
         fall_new=_fraction(book.entry("tree"), "p_fall_new_fraction"),
         fall_stuck=_fraction(book.entry("tree"), "p_fall_stuck_fraction"),
         levels=_levels(book),
-        reconstructed=tuple(sorted(set(_reconstructed(data)))),
+        reconstructed=tuple(sorted(set(_reconstructed(book)))),
     )
 
 
@@ -102,34 +106,56 @@ def ref(id: str) -> str:
     return id.replace("_", "-")
 
 
+def _described(book: Entry, section: str) -> Iterator[Entry]:
+    """The entries of a section; what only describes them must make sense, too."""
+    for entry in book.entries(section):
+        entry.describe()
+        yield entry
+
+
+def _give_back(board: Entry) -> tuple[int, ...]:
+    back, drawn = board.numbers("give_back", length=SLOTS), board.numbers("draw")
+    if any(n > of for n, of in zip(back, drawn, strict=True)):
+        raise board.fail("give_back", f"{list(back)} should not be more than is drawn: {list(drawn)}")
+    return back
+
+
 def _card(entry: Entry, faction: int) -> Card:
-    cost = entry.raw("cost", 0)
-    if isinstance(cost, str):
-        cost = TOKEN.index(entry.text("cost", choices=TOKEN[:3]))
-    return Card(
+    entry.leave("count", "text")
+    made = Card(
         id=ref(entry.text("id")),
         faction=faction,
         effects=_effects(entry, "effects"),
-        cost=cost,
+        cost=_cost(entry, faction),
         solo=_solo(entry) if faction < 3 else Solo(),
-        timing=entry.text("timing", "now", choices=("now", "attack_jar")),
-        source=entry.text("source", choices=_SOURCES),
+        timing=entry.text("timing", "now", choices=("now", "attack_jar")) if faction == 1 else "now",
+        source=entry.text("source", choices=SOURCES),
     )
+    entry.done()
+    return made
+
+
+def _cost(entry: Entry, faction: int) -> int:
+    """Upgrades cost a token, the Fair Folk's cards cubes; the others nothing."""
+    if faction == 1:
+        return TOKEN.index(entry.text("cost", choices=TOKEN[:3]))
+    return entry.number("cost", most=9) if faction == 4 else 0
 
 
 def _solo(entry: Entry) -> Solo:
     solo = entry.entry("solo")
-    hexes = tuple(n - 1 for n in solo.list("hexes"))
-    if any(not isinstance(h, int) or h not in HEXES for h in hexes):
-        raise solo.fail("hexes", "should be numbers of hexes from 1 to 37")
+    hexes = tuple(n - 1 for n in solo.numbers("hexes", 1, len(HEXES), empty=True))
     if solo.flag("wild"):
         return Solo(joker=True)
+    if len(set(hexes)) != 2:
+        raise solo.fail("hexes", "should name two hexes, unless the card is wild")
     return Solo(hexes, SOLO_FIELDS.index(solo.text("start", choices=SOLO_FIELDS)), solo.flag("hester"))
 
 
 def _effects(entry: Entry, name: str) -> Effects:
     """A list of verbs, which must be there."""
-    entry.list(name)
+    if not isinstance(entry.raw(name), list):
+        raise entry.fail(name, "should be a list of verbs")
     return VERBS.read(entry, name, "effects")
 
 
@@ -138,13 +164,23 @@ def _nested(entry: Entry, index: int, part: object) -> Effects:
 
 
 def _quest(entry: Entry) -> Quest:
+    entry.leave("count", "text", "need")
     pred = entry.entry("pred")
-    kind = pred.text("kind")
-    a = TERRAIN.index(pred.text("a", choices=TERRAIN)) if pred.has("a") else pred.number("d", 0)
-    b = TERRAIN.index(pred.text("b", choices=TERRAIN)) if pred.has("b") else 0
-    if pred.has("terrain"):
+    kind = pred.text("kind", choices=KINDS)
+    a = b = 0
+    if kind == "adjacent_to_both":
+        a, b = (TERRAIN.index(pred.text(name, choices=TERRAIN)) for name in "ab")
+    if kind in ("distance_from_edge", "within_of_terrain"):
+        a = pred.number("d", most=3)
+    if kind == "within_of_terrain":
         b = TERRAIN.index(pred.text("terrain", choices=TERRAIN))
-    return Quest(ref(entry.text("id")), kind, a, b, entry.text("source", choices=_SOURCES))
+    pred.done()
+    if (kind, a, b) not in TEXTS:
+        can = ", ".join(sorted({str(told[1:]) for told in TEXTS if told[0] == kind}))
+        raise entry.fail("pred", f"there are no words for {kind!r} of {(a, b)}; there are for: {can}")
+    made = Quest(ref(entry.text("id")), kind, a, b, entry.text("source", choices=SOURCES))
+    entry.done()
+    return made
 
 
 def _offer(entry: Entry) -> Offer:
@@ -153,23 +189,26 @@ def _offer(entry: Entry) -> Offer:
 
 def _heroes(book: Entry) -> tuple[tuple[Hero, ...], ...]:
     found: list[list[Hero]] = [[] for _ in FACTION]
-    for entry in book.entries("legend"):
-        faction = FACTION_OF[ref(entry.text("faction"))]
+    for entry in _described(book, "legend"):
+        entry.leave("gift", "from_chapter", "text", "once_per_game", "unit_value")
+        faction = FACTION_OF[ref(entry.text("faction", choices=[name.replace("-", "_") for name in FACTION_OF]))]
         if entry.text("id") not in ("kammi", "hester"):
             found[faction].append(Hero(ref(entry.text("id")), faction, _effects(entry, "effects")))
     return tuple(map(tuple, found))
 
 
 def _scrolls(entry: Entry) -> tuple[Effects, ...]:
-    return tuple(_nested(entry, index, part) for index, part in enumerate(entry.list("scrolls")))
+    scrolls = entry.list("scrolls")
+    if len(scrolls) != 4:
+        raise entry.fail("scrolls", "should be four, each a list of verbs")
+    return tuple(_nested(entry, index, part) for index, part in enumerate(scrolls))
 
 
 def _row(entry: Entry, kind: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
     row = entry.entry(kind)
-    values = tuple(row.list("values"))
-    if len(values) != 5:
-        raise row.fail("values", "should be five numbers, one for each slot")
-    return values, tuple(row.list("card_slots"))
+    made = row.numbers("values", most=12, length=5), row.numbers("card_slots", 1, 5, empty=True)
+    row.done()
+    return made
 
 
 def _land(entry: Entry) -> Land:
@@ -187,41 +226,59 @@ def _land(entry: Entry) -> Land:
 
 
 def _counts(book: Entry) -> dict[str, int]:
-    pieces = {ref(e.text("id")): e.number("count") for e in book.entries("piece")}
-    return pieces | {ref(e.text("id")): e.number("count") for e in book.entries("ability_token")}
+    """Of the pieces that are counted; others are as many as the map, the boards and the cards need."""
+    counted = [e for e in book.entries("piece") if ref(e.text("id")) in LEAST or e.text("id").startswith("cube_")]
+    counts = {}
+    for e in (*counted, *book.entries("ability_token")):
+        name = ref(e.text("id"))
+        e.describe(named=False)
+        counts[name] = e.number("count", least=LEAST.get(name, 1), most=99)
+    return counts
 
 
 def _numbers(book: Entry) -> dict[str, int]:
     meta = book.entry("meta")
-    return {name: meta.number(name) for name in _NUMBERS}
+    meta.describe(named=False)
+    return {name: meta.number(name, least=1, most=20) for name in _NUMBERS}
 
 
 def _bag(book: Entry) -> tuple[int, int, int]:
-    bag = next(e for e in book.entries("faction") if e.text("id") == "family").entry("starting_bag")
+    family = next(e for e in book.entries("faction") if e.text("id") == "family")
+    family.describe()
+    bag = family.entry("starting_bag")
     return bag.number("advance"), bag.number("spawn"), bag.number("strengthen")
 
 
 def _fraction(tree: Entry, name: str) -> tuple[int, int]:
     value = tree.list(name)
-    if len(value) != 2 or not all(isinstance(v, int) for v in value) or not 0 <= value[0] <= value[1]:
+    tree.describe()
+    if len(value) != 2 or not all(isinstance(v, int) for v in value) or not 0 <= value[0] <= value[1] or not value[1]:
         raise tree.fail(name, f"{value!r} should be two whole numbers, such as [7, 10]")
     return value[0], value[1]
 
 
 def _levels(book: Entry) -> tuple[tuple[int, str], ...]:
     solo = next(e for e in book.entries("mode") if e.text("id") == "solo")
-    return tuple((e.number("cards"), e.text("starting_cubes")) for e in solo.entries("levels"))
+    solo.describe()
+    levels = [(e.number("level", least=1, most=3), *_level(e)) for e in solo.entries("levels")]
+    if sorted(level for level, *_ in levels) != [1, 2, 3]:
+        raise solo.fail("levels", "should be the levels 1, 2 and 3")
+    return tuple((cards, cubes) for _, cards, cubes in sorted(levels))
 
 
-def _reconstructed(data: Mapping[str, Any]) -> Iterator[str]:
+def _level(e: Entry) -> tuple[int, str]:
+    cubes = ("one_of_each", "two_random_different", "none")
+    return e.number("cards", least=3, most=37), e.text("starting_cubes", choices=cubes)
+
+
+def _reconstructed(book: Entry) -> Iterator[str]:
     """What is not from the rulebook, so that a room can mark it."""
-    for section in data.values():
+    for section in map(book.peek, book.fields()):
         for entry in section if isinstance(section, list) else ():
-            if isinstance(entry, Mapping) and "id" in entry:
-                if entry.get("source") == "reconstructed":
-                    yield ref(entry["id"])
-                if entry.get("solo_source") == "reconstructed":
-                    yield f"solo/{ref(entry['id'])}"
+            if entry.get("source") == "reconstructed" and "id" in entry:
+                yield ref(entry["id"])
+            if entry.get("solo_source") == "reconstructed" and "id" in entry:
+                yield f"solo/{ref(entry['id'])}"
 
 
 __all__ = ["JAR", "BadContent", "load", "ref"]

@@ -8,8 +8,9 @@ from functools import partial
 from typing import Any
 
 from ...kernel import Game, Names, Preset, Seat, Table
+from ...kernel.overlay import Overlay, names_of
 from . import setup
-from .content import load
+from .content import PRINTED, load
 from .contract import contract
 from .knowledge.catalogue import catalogue, explain
 from .knowledge.inventory import inventory
@@ -59,7 +60,7 @@ def board(table: Table[Valeria], seat: Seat | None, names: Names) -> Any:
     return paint(table, seat, names)
 
 
-def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Valeria]:
+def make(overlay: Overlay = None) -> Game[Valeria]:
     """The game; with a content file of the owner's laid over ours, if there is one."""
     content: Content = load(overlay)
     return Game(
@@ -81,6 +82,8 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Valeria]:
         contract=contract(),
         catalogue=partial(catalogue, content),
         package=__package__,
+        printed=PRINTED,
+        names=names_of(PRINTED, overlay),
         presets=PRESETS,
         position=position,
         explain=explain,

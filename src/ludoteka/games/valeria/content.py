@@ -4,70 +4,82 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections import Counter
 from importlib.resources import files
 from typing import Any
 
-from ...kernel.content import Entry, lay_over, read
+from ...kernel.content import Entry
+from ...kernel.overlay import Overlay, Printed, complain_of_unread, opened
 from . import effects  # noqa: F401  # declares the verbs
+from .checks import HERALD, check
 from .grammar import ROLES, TYPES, VERBS, Per, read_amounts
-from .pieces import Citizen, Content, Domain, Duke, Level, Monster, NoDuke, Score, Starter
+from .pieces import COLUMNS, Citizen, Content, Domain, Duke, Level, Monster, NoDuke, Score, Starter
 
 FILE = files(__package__) / "content" / "valeria.toml"
+PRINTED = Printed(FILE)
 TRIGGERS = ("build", "roll", "doubles", "action_start", "action_end", "slay", "gain_citizen")
 
 
-def load(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Content:
+def load(overlay: Overlay = None) -> Content:
     """The box; with an owner's file laid over ours, if there is one."""
-    data = read(FILE)
-    file, ref = FILE.name, "printed"
-    if overlay is not None:
-        file = overlay[0]
-        data = lay_over(data, overlay[1], file)
-        digest = hashlib.sha256(json.dumps(overlay[1], sort_keys=True, default=str).encode())
-        ref = digest.hexdigest()[:8]
-    return _content(Entry(data, file), ref)
+    box = opened(PRINTED, overlay)
+    content = _content(box, "printed" if overlay is None else _mark(overlay[1]))
+    check(content, box)
+    complain_of_unread(box, PRINTED, overlay)
+    return content
+
+
+def _mark(overlay: Any) -> str:
+    return hashlib.sha256(json.dumps(overlay, sort_keys=True, default=str).encode()).hexdigest()[:8]
 
 
 def _content(box: Entry, ref: str) -> Content:
     game, setup = box.entry("game"), box.entry("setup")
-    places = tuple(map(tuple, [*setup.list("citizen_row_upper"), *setup.list("citizen_row_lower")]))
+    places = _places(setup)
     starters = tuple(_starter(entry) for entry in box.entries("starter"))
     citizens = tuple(_citizen(entry, index, places, starters) for index, entry in enumerate(box.entries("citizen")))
+    areas = tuple(_area(entry) for entry in box.entries("area"))
+    for entry in box.entries("monster"):
+        entry.text("area", choices=[area.replace("-", "_") for area in areas])
     return Content(
         ref=ref,
         start=read_amounts(game.entry("start")),
-        actions=game.number("actions_per_turn"),
-        dukes_dealt=game.number("dukes_dealt"),
+        actions=game.number("actions_per_turn", least=1, most=9),
+        dukes_dealt=game.number("dukes_dealt", least=1),
         starters=starters,
-        herald=next(starter for starter in starters if starter.name == "herald"),
+        herald=_herald(box, starters),
         citizens=citizens,
         citizen_counts=tuple(entry.number("count") for entry in box.entries("citizen")),
         places=places,
-        areas=tuple(_id(entry) for entry in box.entries("area")),
-        monsters={_id(entry): _stacks(box, _id(entry)) for entry in box.entries("area")},
+        areas=areas,
+        monsters={area: _stacks(box, area) for area in areas},
         events=tuple(_event(entry) for entry in box.entries("event")),
-        markers=sum(entry.number("count") for entry in box.entries("exhausted")),
+        markers=sum(_exhausted(entry) for entry in box.entries("exhausted")),
         domains=tuple(_domain(entry) for entry in box.entries("domain")),
-        dukes=tuple(Duke(_id(entry), _score(entry)) for entry in box.entries("duke")),
+        dukes=tuple(_duke(entry) for entry in box.entries("duke")),
         no_duke=_no_duke(box.entry("no_duke")),
         levels=tuple(_level(entry) for entry in box.entries("solo_level")),
-        sizes={name: setup.number(name) for name in _SIZES},
-        first_areas=tuple(setup.list("first_game_areas")),
-        first_citizens=tuple(setup.list("first_game_citizens")),
+        sizes={name: setup.number(name, least=1) for name in _SIZES},
+        first_areas=setup.choices("first_game_areas", areas),
+        first_citizens=setup.choices("first_game_citizens", [citizen.ref for citizen in citizens]),
         lit={(a, b): _lit(citizens, a, b) for a in range(1, 7) for b in range(1, 7)},
         lit_starters={(a, b): _lit(starters, a, b) for a in range(1, 7) for b in range(1, 7)},
     )
 
 
+def _herald(box: Entry, starters: tuple[Starter, ...]) -> Starter:
+    for starter in starters:
+        if starter.name == HERALD:
+            return starter
+    raise box.fail("starter", f"one of them should be the {HERALD}")
+
+
 def _no_duke(entry: Entry) -> NoDuke:
-    majorities = tuple(entry.list("majorities"))
+    majorities = entry.choices("majorities", ("citizens", "monsters", "domains"))
     return NoDuke(_score(entry), majorities, entry.number("majority_vp"), entry.number("majority_tie_vp"))
 
 
 _SIZES = (
-    "monsters_per_stack",
-    "monsters_per_stack_5p",
     "citizens_per_stack",
     "citizens_per_stack_5p",
     "domains_per_stack",
@@ -80,11 +92,44 @@ _SIZES = (
 )
 
 
+def _places(setup: Entry) -> tuple[tuple[int, ...], ...]:
+    """V-14: the numbers of the ten stacks of citizens, each sum of two dice on one of them at most."""
+    places = []
+    for row in ("citizen_row_upper", "citizen_row_lower"):
+        stacks = [Entry({row: stack}, setup.where).numbers(row, 1, 12) for stack in setup.list(row)]
+        if len(stacks) != COLUMNS:
+            raise setup.fail(row, f"should be {COLUMNS} stacks, each a list of numbers")
+        places += stacks
+    twice = [n for n, often in Counter(n for stack in places for n in stack).items() if often > 1]
+    if twice:
+        raise setup.fail("citizen_row_lower", f"{twice[0]} should stand on one stack only")
+    return tuple(places)
+
+
 def _id(entry: Entry) -> str:
     """The id of an entry as a reference; its names and sources are for people."""
-    for field in ("names", "source", "cs_source"):
-        entry.raw(field, None)
+    entry.describe()
     return entry.text("id").replace("_", "-")
+
+
+def _area(entry: Entry) -> str:
+    ref = _id(entry)
+    entry.done()
+    return ref
+
+
+def _exhausted(entry: Entry) -> int:
+    _id(entry)
+    count = entry.number("count")
+    entry.done()
+    return count
+
+
+def _duke(entry: Entry) -> Duke:
+    entry.leave("count")
+    made = Duke(_id(entry), _score(entry))
+    entry.done()
+    return made
 
 
 def _lit(cards: Any, a: int, b: int) -> tuple[tuple[Any, int], ...]:
@@ -95,9 +140,8 @@ def _lit(cards: Any, a: int, b: int) -> tuple[tuple[Any, int], ...]:
 
 def _starter(entry: Entry) -> Starter:
     ref = _id(entry)
-    entry.text("activation_rule", None)
-    entry.number("count")
-    numbers = tuple(entry.list("activation"))
+    entry.leave("activation_rule", "count")
+    numbers = entry.numbers("activation", 1, 12, empty=True)
     active, passive = VERBS.read(entry, "active", "income"), VERBS.read(entry, "passive", "income")
     made = Starter(ref, entry.text("name_id").replace("_", "-"), numbers, active, passive)
     entry.done()
@@ -106,9 +150,12 @@ def _starter(entry: Entry) -> Starter:
 
 def _citizen(entry: Entry, index: int, places: tuple[tuple[int, ...], ...], starters: tuple[Starter, ...]) -> Citizen:
     ref = _id(entry)
-    numbers = tuple(entry.list("activation"))
+    numbers = entry.numbers("activation", 1, 12)
     if numbers not in places:
-        raise entry.fail("activation", f"{list(numbers)} is no stack of the centre")
+        raise entry.fail(
+            "activation",
+            f"{list(numbers)} is no stack of the centre; those are: {', '.join(map(str, map(list, places)))}",
+        )
     entry.number("count", least=1)
     made = Citizen(
         ref,
@@ -132,7 +179,8 @@ def _stacks(box: Entry, area: str) -> tuple[tuple[Monster, ...], tuple[Monster, 
     for entry in box.entries("monster"):
         if entry.text("area").replace("_", "-") == area:
             monster = _monster(entry)
-            count, extra = entry.number("count"), entry.number("five_player", 0)
+            count = entry.number("count", least=1, most=9)
+            extra = entry.number("five_player", 0, most=count)
             entry.done()
             five += [monster] * count
             few += [monster] * (count - extra)
@@ -158,7 +206,7 @@ def _monster(entry: Entry) -> Monster:
 
 
 def _event(entry: Entry) -> Monster:
-    entry.number("count")
+    entry.leave("count")
     made = Monster(
         _id(entry),
         "",
@@ -176,7 +224,7 @@ def _event(entry: Entry) -> Monster:
 
 def _domain(entry: Entry) -> Domain:
     ref = _id(entry)
-    entry.number("count")
+    entry.leave("count")
     needs = entry.entry("roles")
     worker, soldier, shadow, holy = (needs.number(role, 0) for role in ROLES)
     needs.done()
@@ -202,6 +250,8 @@ def _abilities(entry: Entry) -> dict[str, Any]:
             else:
                 found["discount"] = modifier.number("gold", least=1)
             modifier.done()
+        elif found[trigger]:
+            raise ability.fail("trigger", f"{trigger!r} is here twice; one moment has one list of effects")
         else:
             found[trigger] = VERBS.read(ability, "effects", "roll" if trigger == "roll" else "reward")
         ability.done()
@@ -210,7 +260,6 @@ def _abilities(entry: Entry) -> dict[str, Any]:
 
 def _score(entry: Entry) -> tuple[Score, ...]:
     lines = []
-    entry.raw("count", 1)
     for line in entry.entries("score"):
         per = Per().read(line, "per")
         if per is None:

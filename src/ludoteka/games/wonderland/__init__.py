@@ -8,8 +8,9 @@ from functools import partial
 from typing import Any
 
 from ...kernel import Game, Names, Preset, Seat, Table
+from ...kernel.overlay import Overlay, names_of
 from . import setup
-from .content import load, mark
+from .content import PRINTED, load, mark
 from .contract import CONTRACT
 from .knowledge.catalogue import catalogue, explain
 from .knowledge.inventory import inventory_for
@@ -37,7 +38,7 @@ def board(table: Table[Any], seat: Seat | None, names: Names) -> Any:
     return paint(table, seat, names)
 
 
-def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Wonderland]:
+def make(overlay: Overlay = None) -> Game[Wonderland]:
     """The game, with an owner's values laid over the reconstructed ones where given."""
     content = load(overlay)
 
@@ -65,6 +66,8 @@ def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Wonderlan
         explain=explain,
         drawn_as=2,
         package=__package__,
+        printed=PRINTED,
+        names=names_of(PRINTED, overlay),
         presets=PRESETS,
         position=partial(position, content),
         statistics=STATISTICS,

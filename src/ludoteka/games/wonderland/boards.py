@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...kernel.content import BadContent, Entry
+from ...kernel.content import SOURCES, Entry
 from .effects.abilities import read_abilities
 from .effects.standing import Immune, LaterAllies
 from .grammar import ALLIES, VERBS, Effects
@@ -12,10 +12,6 @@ from .pieces import Ability, AllyCard, Between, Chip, Faction, Power
 from .sides import TALENTS
 
 TYPES = ALLIES[:-1]  # those with a weak and a strong chip
-
-
-def slug(text: str) -> str:
-    return "".join(c if c.isalnum() else "-" for c in text.lower().replace("'", "")).strip("-")
 
 
 # -- Chips -------------------------------------------------------------------------------------------------------------
@@ -53,17 +49,21 @@ def bad_chip(kind: str, types: Mapping[str, Entry], rank: int) -> Chip:
 def ally_card(e: Entry) -> AllyCard:
     ref = e.text("id")
     kind = e.text("chip", choices=ALLIES)
-    return AllyCard(ref, e.text("set"), kind, e.text("source"), read_abilities(e, "abilities", ref, "chip"))
+    return AllyCard(
+        ref,
+        e.text("set", choices=("A", "B", "C", "D", "*")),
+        kind,
+        e.text("source"),
+        read_abilities(e, "abilities", ref, "chip"),
+    )
 
 
 def ally_chips(card: AllyCard, types: Mapping[str, Entry]) -> tuple[tuple[Chip, int], ...]:
     """The weak and the strong chips of a type, with what this card makes them do."""
-    e = types.get(card.kind)
-    if e is None:
-        raise BadContent(f"ally card {card.ref!r}, field 'chip': there is no chip type {card.kind!r}")
+    e = types[card.kind]
     rank = 10 + 2 * TYPES.index(card.kind) if card.kind in TYPES else 40
     if card.kind == "forge":
-        made = chip("forge", rank, "forge", "ally", "weak", e.number("weak"), e.text("source"), card.abilities)
+        made = chip("forge", rank, "forge", "ally", "weak", e.number("weak", most=9), e.text("source"), card.abilities)
         return ((made, e.number("weak_count")),)
     return tuple(
         (
@@ -73,7 +73,7 @@ def ally_chips(card: AllyCard, types: Mapping[str, Entry]) -> tuple[tuple[Chip, 
                 card.kind,
                 "ally",
                 level,
-                e.number(level),
+                e.number(level, most=9),
                 e.text("source"),
                 card.abilities,
             ),
@@ -87,44 +87,61 @@ def ally_chips(card: AllyCard, types: Mapping[str, Entry]) -> tuple[tuple[Chip, 
 def faction(e: Entry, rank: int) -> tuple[Faction, Faction]:
     """Both sides of a board: for three to five players, and for two."""
     artifact = e.entry("artifact")
-    ref = slug(artifact.entry("names").text("en"))
-    coin = chip(ref, rank, "artifact", "faction", "", artifact.number("strength"), artifact.text("source"))
-    other = e.entry("two_player")
+    source = artifact.text("source", choices=SOURCES)
+    coin = chip(artifact.text("id"), rank, "artifact", "faction", "", artifact.number("strength", most=9), source)
+    artifact.describe()
+    e.describe()
+    return _side(e, coin, two=False), _side(e, coin, two=True)
+
+
+def _side(e: Entry, coin: Chip, two: bool) -> Faction:
+    talent, other = e.entry("leader_ability"), e.entry("two_player")
+    talent.describe()
+    name = talent.text("id", choices=[name for name in TALENTS if name])
     changed = {part.text("id"): part for part in other.entries("ability_overrides")}
-    sides = []
-    for two in (False, True):
-        talent = e.entry("leader_ability")
-        params = talent.entry("params") if talent.has("params") else None
-        if two and params is not None:
-            params = other.entry("leader_params")
-        sides.append(
-            Faction(
-                e.text("id"),
-                coin,
-                talent.text("id", choices=[name for name in TALENTS if name]),
-                talent.text("source"),
-                _params(params),
-                tuple(_power(part, changed if two else {}) for part in e.entries("abilities")),
-                _tracks(e, "spaces_two_player" if two else "spaces"),
-                tuple(_between(part) for part in e.entries("between")),
-                e.text("source"),
-                e.text("forge_source"),
-            )
-        )
-    return sides[0], sides[1]
+    powers = tuple(_power(part, changed if two else {}) for part in e.entries("abilities"))
+    wrong = [id for id in changed if id not in [power.ref for power in powers]]
+    if two and wrong:
+        raise other.fail("ability_overrides", f"{wrong[0]!r} should be an ability of this faction")
+    return Faction(
+        e.text("id"),
+        coin,
+        name,
+        talent.text("source"),
+        _params(name, other.entry("leader_params") if two else _table(talent, "params")),
+        powers,
+        _tracks(e, "spaces_two_player" if two else "spaces"),
+        tuple(_between(part) for part in e.entries("between")),
+        e.text("source"),
+        e.text("forge_source"),
+    )
 
 
-def _params(params: Entry | None) -> tuple[int, ...]:
-    if params is None:
-        return ()
-    return (params.number("start_poison"),) if params.has("start_poison") else tuple(params.list("give_on"))
+def _table(e: Entry, field: str) -> Entry:
+    return e.entry(field) if e.has(field) else Entry({}, e.where)
+
+
+PARAMS = {"jaws-that-bite": "start_poison", "share-the-madness": "give_on"}  # the numbers that a talent needs
+
+
+def _params(talent: str, params: Entry) -> tuple[int, ...]:
+    wanted = PARAMS.get(talent)
+    found: tuple[int, ...] = ()
+    if wanted == "start_poison":
+        found = (params.number(wanted, most=9),)
+    if wanted == "give_on":
+        found = params.numbers(wanted, most=9)
+    params.done()
+    return found
 
 
 def _power(e: Entry, changed: Mapping[str, Entry]) -> Power:
     id = e.text("id")
     artifact = e.text("kind", choices=("artifact", "passive")) == "artifact"
-    rules = read_abilities(changed.get(id, e), "rules", id, "artifact" if artifact else "power")
-    return Power(id, artifact, e.text("source"), rules)
+    rules = [read_abilities(part, "rules", id, "artifact" if artifact else "power") for part in (e, changed.get(id, e))]
+    e.describe()
+    e.done()
+    return Power(id, artifact, e.text("source"), rules[1])
 
 
 def rewards(e: Entry, field: str) -> Effects:
@@ -135,13 +152,14 @@ def rewards(e: Entry, field: str) -> Effects:
 
 def _tracks(e: Entry, field: str) -> tuple[tuple[Effects, ...], ...]:
     tracks = []
-    for part in sorted(e.entries("forge_tracks"), key=lambda part: part.number("track")):
+    for part in sorted(e.entries("forge_tracks"), key=lambda part: part.number("track", least=1, most=4)):
         spaces = part.list(field)
         if len(spaces) != 3:
             raise part.fail(field, "a forge track has three spaces")
         tracks.append(tuple(rewards(Entry({"space": space}, part.where), "space") for space in spaces))
-    if len(tracks) != 4:
-        raise e.fail("forge_tracks", "there should be four")
+    numbers = sorted(part.number("track") for part in e.entries("forge_tracks"))
+    if numbers != [1, 2, 3, 4]:
+        raise e.fail("forge_tracks", f"should be the tracks 1, 2, 3 and 4, not {numbers}")
     return tuple(tracks)
 
 

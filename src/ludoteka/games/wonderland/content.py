@@ -10,24 +10,27 @@ import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from ...kernel.content import BadContent, Entry, lay_over, read
+from ...kernel.content import Entry
+from ...kernel.overlay import Overlay, Printed, complain_of_unread, opened
 from . import sides
 from .boards import ally_card, ally_chips, bad_chip, chip, faction, rewards, starting_chip
+from .checks import check, whole
 from .effects import cards, chips, conditions, others, placing, standing, strength, units, wonderlandians
 from .effects import rewards as reward_verbs
 from .effects.abilities import read_abilities
 from .effects.cards import Split, Tempt
 from .effects.placing import PlaceUnits
 from .effects.rewards import RollShards
-from .grammar import ALLIES, Counted
+from .grammar import ALLIES
 from .options import Unit
 from .pieces import REGIONS, Ability, AllyCard, Box, Chip, Faction, Quest, Region, TeaCard, Tile, Wonder
 from .rules import forge, quests
 
 T = TypeVar("T")
 FILE = files(__package__) / "content" / "wonderland.toml"
+PRINTED = Printed(FILE, (("id",), ("track",), ("upper", "lower", "column")))
 COUNTS = ("two", "three", "four", "five")
 DECLARING = (  # importing these declares every verb, counter and fact
     *(cards, chips, conditions, others, placing, reward_verbs, standing, strength, units, wonderlandians),
@@ -76,15 +79,16 @@ class Content:
         return [*powers, *allies, *(rule for wonder in self.wonders for rule in wonder.abilities)]
 
 
-def load(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Content:
+def load(overlay: Overlay = None) -> Content:
     """The content, or BadContent that names file, entry and field."""
-    data = read(FILE)
-    if overlay is not None:
-        data = lay_over(data, overlay[1], overlay[0])
-    return _content(Entry(data, FILE.name if overlay is None else overlay[0]))
+    book = opened(PRINTED, overlay)
+    content = _content(book)
+    check(content, book)
+    complain_of_unread(book, PRINTED, overlay)
+    return content
 
 
-def mark(overlay: tuple[str, Mapping[str, Any]] | None) -> str:
+def mark(overlay: Overlay) -> str:
     """A suffix for the version, so that records made with other values are told apart."""
     if overlay is None:
         return ""
@@ -93,63 +97,47 @@ def mark(overlay: tuple[str, Mapping[str, Any]] | None) -> str:
 
 
 def _content(file: Entry) -> Content:
-    regions = tuple(_region(e) for e in sorted(file.entries("regions"), key=lambda e: e.number("clockwise_index")))
-    if len(regions) != REGIONS:
-        raise file.fail("regions", f"there should be {REGIONS}")
+    regions = _regions(file)
     index = {region.ref: region.index for region in regions}
     types = {e.text("id"): e for e in file.entries("chip_types")}
+    for e in types.values():
+        e.describe(named=False)  # the names of chips are in the words: each has several forms
     cards = _all(file.entries("ally_cards"), ally_card)
     setup = file.entry("setup")
     names = [e.text("id") for e in file.entries("wonderlandians")]
     many, two = zip(*(faction(e, rank) for rank, e in enumerate(file.entries("factions"), 60)), strict=True)
     components = file.entry("components")
     numbers = {name: setup.number(name) for name in _SETUP} | {name: components.number(name) for name in _PARTS}
-    content = Content(
+    return Content(
         box=_box(file, regions, index),
         tiles=_all(file.entries("region_scoring_tiles"), _tile),
         allies=cards,
         ally_chips={card: ally_chips(card, types) for card in cards},
-        faction_chips=tuple(starting_chip(n) for n in setup.list("starting_chip_strengths")),
+        faction_chips=tuple(starting_chip(n) for n in setup.numbers("starting_chip_strengths", most=9, length=4)),
         madness=bad_chip("madness", types, 90),
         double=bad_chip("double-madness", types, 91),
         poison=bad_chip("poison", types, 92),
         counts=numbers,
         many=many,
         two=two,
-        wonders=_all(file.entries("wonderlandians"), lambda e: _wonder(e, 70 + names.index(e.text("id")))),
         not_for_two=tuple(e.text("id") for e in file.entries("wonderlandians") if e.flag("remove_in_two_player")),
+        wonders=_all(file.entries("wonderlandians"), lambda e: _wonder(e, 70 + names.index(e.text("id")))),
         tea=_all(file.entries("tea_cards"), _tea_card),
         quests=_all(file.entries("quests"), lambda e: _quest(e, index)),
     )
-    _check_types(content, file)
-    return content
-
-
-def _check_types(content: Content, file: Entry) -> None:
-    """Conditions and counters may name any type of chips that there is, but no other."""
-    kinds = {chip.kind for chip in content.chips}
-    for ability in content.abilities:
-        effects = (*ability.effects, *(effect for one in ability.choices for effect in one))
-        counts = [effect.per for effect in effects if isinstance(effect, Counted) and effect.per is not None]
-        for of in (*(atom.of for atom in ability.condition), *(count.of for count in counts)):
-            if of and of not in kinds:
-                raise BadContent(f"{file.where}, {ability.source!r}: there is no type of chips {of!r}")
 
 
 _SETUP = [
     "artifacts_in_bag",
-    "artifacts_on_board",
     "supporters_on_board",
     "bag_forge",
     "bag_forge_two_players",
     "bag_madness_double",
     "bag_madness_normal",
     "leader_strength_start",
-    "quests_drawn",
 ]
 _PARTS = [
     "supporters_per_faction",
-    "castles_per_faction",
     "artifact_chips_per_faction",
     "madness_normal",
     "madness_double",
@@ -160,32 +148,49 @@ _PARTS = [
 def _box(file: Entry, regions: tuple[Region, ...], index: Mapping[str, int]) -> Box:
     track, die, tea = file.entry("battle_track"), file.entry("shard_die"), file.entry("tea_table")
     shards, two, castle = file.entry("starting_shards"), file.entry("two_player"), file.entry("castle")
-    each = tea.number("cards_per_player")
+    each = tea.number("cards_per_player", least=1, most=6)
+    for part in (track, die, tea, shards, two, castle, file.entry("setup"), file.entry("components")):
+        part.describe(named=False)
     sources = {"battle-track": track.text("source"), "shard-die": die.text("source")}
     return Box(
         regions,
-        _numbers(track, "forge_symbols"),
-        track.number("end", least=1),
-        _numbers(die, "faces"),
+        _symbols(track),
+        track.number("end", least=1, most=99),
+        _faces(die),
         _place(file.entry("first_battle_marker"), "start", index),
-        tuple(_numbers(shards, name) for name in COUNTS),
-        tuple(tea.entry("seats").number(name, least=5) for name in COUNTS),
-        (tea.number("cards_per_player_two"), each, each, each),
-        _numbers(two, "resistance"),
+        tuple(shards.numbers(name, length=seats) for seats, name in enumerate(COUNTS, 2)),
+        tuple(tea.entry("seats").number(name, least=5, most=20) for name in COUNTS),
+        (tea.number("cards_per_player_two", least=1, most=10), each, each, each),
+        two.numbers("resistance", length=3),
         castle.number("start_strength"),
         castle.number("base_value"),
-        file.entry("setup").number("leader_strength_max"),
-        file.entry("madness").number("track_length"),
-        file.entry("setup").number("market_size"),
+        file.entry("setup").number("leader_strength_max", least=1, most=20),
+        file.entry("madness").number("track_length", least=1, most=9),
+        file.entry("setup").number("market_size", least=1, most=9),
         (*sources.items(), ("region-ring", regions[0].source)),
     )
 
 
-def _numbers(e: Entry, field: str) -> tuple[int, ...]:
-    numbers = e.list(field)
-    if not numbers or not all(isinstance(n, int) and n >= 0 for n in numbers):
-        raise e.fail(field, "should be a list of whole numbers from 0")
-    return tuple(numbers)
+def _symbols(track: Entry) -> tuple[int, ...]:
+    symbols = track.numbers("forge_symbols", least=1, most=track.number("end"))
+    if list(symbols) != sorted(set(symbols)):
+        raise track.fail("forge_symbols", f"{list(symbols)} should rise, each space having one symbol at most")
+    return symbols
+
+
+def _faces(die: Entry) -> tuple[int, ...]:
+    faces = die.numbers("faces", most=9)
+    if len(faces) < 2 or not any(faces):
+        raise die.fail("faces", f"{list(faces)} should be the sides of a die: two or more, not all of them empty")
+    return faces
+
+
+def _regions(file: Entry) -> tuple[Region, ...]:
+    regions = _all(file.entries("regions"), _region)
+    indices = sorted(region.index for region in regions)
+    if indices != list(range(REGIONS)):
+        raise file.fail("regions", f"should have the clockwise_index 0 to {REGIONS - 1}, each once, not {indices}")
+    return tuple(sorted(regions, key=lambda region: region.index))
 
 
 def _place(e: Entry, field: str, index: Mapping[str, int]) -> int:
@@ -201,8 +206,7 @@ def _all(entries: Iterable[Entry], make: Callable[[Entry], T]) -> tuple[T, ...]:
     made = []
     for e in entries:
         made.append(make(e))
-        for field in ("names", "source", "rulebook_facts", "public_facts", "remove_in_two_player"):
-            e.raw(field, None)
+        e.describe()
         e.done()
     return tuple(made)
 
@@ -212,10 +216,7 @@ def _region(e: Entry) -> Region:
 
 
 def _tile(e: Entry) -> Tile:
-    vp = e.list("vp")
-    if len(vp) != 3 or not all(isinstance(n, int) for n in vp):
-        raise e.fail("vp", "should be three whole numbers, for the three rounds")
-    return Tile(e.text("id"), tuple(vp), e.text("source"))
+    return Tile(e.text("id"), e.numbers("vp", length=3), e.text("source"))
 
 
 # -- Cards -------------------------------------------------------------------------------------------------------------
@@ -225,14 +226,16 @@ def _wonder(e: Entry, rank: int) -> Wonder:
     rules = read_abilities(e, "abilities", ref, "figure" if figure else "chip")
     source = e.text("source")
     if figure:
-        return Wonder(ref, True, e.number("strength"), e.number("standees", least=1), None, source, rules)
-    coin = chip(f"{ref}", rank, e.text("id"), "item", "", e.number("chip_strength"), source, rules)
-    return Wonder(ref, False, 0, e.number("chips", least=1), coin, source, rules)
+        return Wonder(
+            ref, True, e.number("strength", most=9), e.number("standees", least=1, most=9), None, source, rules
+        )
+    coin = chip(f"{ref}", rank, e.text("id"), "item", "", e.number("chip_strength", most=9), source, rules)
+    return Wonder(ref, False, 0, e.number("chips", least=1, most=9), coin, source, rules)
 
 
 def _tea_card(e: Entry) -> TeaCard:
     kind = e.text("kind", choices=("plain", "split", "corrupted"))
-    units, die = e.number("units"), e.flag("shard_die")
+    units, die = e.number("units", most=9), e.flag("shard_die")
     gifts = list(rewards(e, "effects"))
     if kind == "split":
         gifts.insert(0, Split(rewards(e, "top"), rewards(e, "bottom")))
@@ -250,18 +253,26 @@ def _quest(e: Entry, index: Mapping[str, int]) -> Quest:
     feat, goal = _test(e, "feat", quests.METRICS), _test(e, "objective", (*quests.GOALS, "chips"))
     points = (e.number("feat_vp"), e.number("objective_vp"), e.number("both_bonus_vp"))
     marks = {e.text("feat_source"), e.text("objective_source"), e.text("source")}
-    return Quest(e.text("id"), region, feat, goal, points, marks.pop() if len(marks) == 1 else "reconstructed")
+    mark = marks.pop() if len(marks) == 1 else "box" if marks == {"rulebook", "box"} else "reconstructed"
+    return Quest(e.text("id"), region, feat, goal, points, mark)
 
 
 def _test(e: Entry, field: str, known: Iterable[str]) -> tuple[str, str, tuple[int, ...]]:
     test = e.list(field)
     if len(test) != 3 or test[1] not in ("==", ">=", "<=", "in"):
-        raise e.fail(field, f"{test!r} should be a metric, a comparison and a number")
+        raise e.fail(field, f"{test!r} should be a metric, a comparison (==, >=, <= or in) and a number")
     what, _, kinds = str(test[0]).partition(":")
     if what not in known:
         raise e.fail(field, f"there is nothing to measure called {what!r}; there are: {', '.join(known)}")
-    wrong = [kind for kind in kinds.split("+") if kind not in ALLIES] if kinds or what == "chips" else []
+    if bool(kinds) != (what == "chips"):
+        raise e.fail(field, f"{test[0]!r}: types of chips are named for 'chips' and for nothing else")
+    wrong = [kind for kind in kinds.split("+") if kind not in ALLIES] if kinds else []
     if wrong:
-        raise e.fail(field, f"there is no type of chips {wrong[0]!r}")
+        raise e.fail(field, f"there is no type of chips {wrong[0]!r}; there are: {', '.join(ALLIES)}")
+    several = test[1] == "in"
     value = test[2] if isinstance(test[2], list) else [test[2]]
+    if isinstance(test[2], list) != several or not value or not all(map(whole, value)):
+        raise e.fail(
+            field, f"{test[2]!r} should be {'a list of whole numbers' if several else 'a whole number'} from 0"
+        )
     return (test[0], test[1], tuple(value))

@@ -14,7 +14,7 @@ SeatNumber = int
 RegionRef = str
 ChipRef = str
 EffectRef = str  # like gain-ally+rose-weak, place-units-2, draw-quests-1
-Source = Annotated[str, Literal["rulebook", "public", "reconstructed", ""]]
+Source = Annotated[str, Literal["rulebook", "public", "reconstructed", "box", ""]]
 
 
 # -- Cards and boards --------------------------------------------------------------------------------------------------

@@ -43,7 +43,7 @@ class Chip:
     level: str  # weak, strong or nothing
     strength: int
     losses: int
-    source: str  # rulebook, public or reconstructed
+    source: str  # rulebook, public, reconstructed or box
     play: tuple[Ability, ...]
     abilities: tuple[Ability, ...]  # all other triggers
     aura: tuple[Ability, ...]  # what it does to chips played later while it is active

@@ -2,7 +2,7 @@
 
 import type { Json, SeatRef, Told } from '../../lib/table/contract';
 
-export type Source = 'rulebook' | 'public' | 'reconstructed' | '';
+export type Source = 'rulebook' | 'public' | 'reconstructed' | 'box' | '';
 
 /** What a seat sees of Wonderland's War. */
 export type View = Catalogue & {

@@ -9,6 +9,7 @@ from ....kernel.verbs import Plain
 from ..contract import Catalogue, Seen
 from ..grammar import Effects
 from ..pieces import KAMMI, Card, Kit, Offer
+from ..sides.fair_folk.quests import quest_text
 
 # These are written by hand: quests and finds are conditions, not verbs; some scrolls only add a trail to the first.
 WRITTEN = ("kammi", "hester", "sword", "crown", "queen")
@@ -26,7 +27,8 @@ def catalogue(kit: Kit, seats: int, settings: Mapping[str, str]) -> Catalogue:
         for n, scroll in enumerate(scrolls, 1):
             ref = f"scroll-{track}-{n}"
             texts[ref] = _sentences(says(scroll)) if scroll else [_written(ref)]
-    texts |= {ref: [_written(ref)] for ref in (*WRITTEN, *(quest.ref for quest in kit.quests))}
+    texts |= {ref: [_written(ref)] for ref in WRITTEN}
+    texts |= {quest.ref: [{"say": quest_text(quest)}] for quest in kit.quests}
     return {"texts": texts}
 
 

@@ -9,6 +9,7 @@ from ....kernel.verbs import Plain
 from ..content import Content
 from ..contract import Catalogue, Seen
 from ..effects.abilities import says
+from ..pieces import Faction
 
 
 def catalogue(content: Content, seats: int, settings: Mapping[str, str]) -> Catalogue:
@@ -20,8 +21,14 @@ def catalogue(content: Content, seats: int, settings: Mapping[str, str]) -> Cata
     texts |= {wonder.ref: says(wonder.abilities) for wonder in content.wonders}
     for faction in content.two if seats == 2 else content.many:
         texts |= {power.ref: says(power.rules) for power in faction.powers}
-        texts[faction.talent] = [{"say": f"text-{faction.talent}"}]
+        texts[faction.talent] = [_talent(faction)]
     return {"texts": texts}
+
+
+def _talent(faction: Faction) -> Plain:
+    """With its numbers, if it has some: how many cards, or on which rolls."""
+    told: Plain = {"say": f"text-{faction.talent}"}
+    return told | ({"n": faction.params[0], "of": {"or": list(faction.params)}} if faction.params else {})
 
 
 def explain(view: Seen, ref: str) -> list[Plain]:

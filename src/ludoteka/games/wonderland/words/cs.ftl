@@ -547,10 +547,14 @@ objective-chips = { $kinds }: { $test }
 ## Co schopnosti dělají
 
 text-red-soldiers = Jednotky z jedné čajové karty smějí jít do různých oblastí.
-text-jaws-that-bite = Na začátku dýchánku otráv čajové karty. Není-li po tvém tahu otrávená žádná, otráv další.
+text-jaws-that-bite = Na začátku dýchánku otráv { $n ->
+    [one] 1 čajovou kartu
+    [few] { $n } čajové karty
+   *[other] { $n } čajových karet
+ }. Není-li po tvém tahu otrávená žádná, otráv další.
 text-contrariwise = Alenka obchází stůl opačným směrem.
 text-my-party = Jednou za dýchánek místo tahu: doplň stůl a vezmi si kteroukoli kartu bez pohybu.
-text-share-the-madness = Padne-li ti 2 nebo 3, jeden z úlomků smíš dát někomu jinému (ve dvou hráčích jen při 3).
+text-share-the-madness = Padne-li ti { $of }, jeden z úlomků smíš dát někomu jinému.
 
 ## Co říkají schopnosti: kdy, pokud co, a slovesa
 

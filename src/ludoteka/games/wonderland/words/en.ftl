@@ -563,10 +563,13 @@ objective-chips = { $kinds }: { $test }
 ## What abilities do
 
 text-red-soldiers = Units of one tea card may go to different regions.
-text-jaws-that-bite = At the start of the party poison tea cards. If none is poisoned after your turn, poison one more.
+text-jaws-that-bite = At the start of the party poison { $n ->
+    [one] 1 tea card
+   *[other] { $n } tea cards
+ }. If none is poisoned after your turn, poison one more.
 text-contrariwise = Alice goes round the table the other way.
 text-my-party = Once per party, instead of a turn: refill the table and take any card without moving.
-text-share-the-madness = When you roll 2 or 3, one of the shards may go to another player (with two players only on a 3).
+text-share-the-madness = When you roll { $of }, one of the shards may go to another player.
 
 ## What abilities say: when, if, and the verbs
 

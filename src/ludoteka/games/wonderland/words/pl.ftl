@@ -546,10 +546,14 @@ objective-chips = { $kinds }: { $test }
 ## Co robią zdolności
 
 text-red-soldiers = Jednostki z jednej karty herbatki mogą trafić do różnych regionów.
-text-jaws-that-bite = Na początku herbatki zatruj karty. Jeśli po twojej turze żadna nie jest zatruta, zatruj kolejną.
+text-jaws-that-bite = Na początku herbatki zatruj { $n ->
+    [one] 1 kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+ }. Jeśli po twojej turze żadna nie jest zatruta, zatruj kolejną.
 text-contrariwise = Alicja okrąża stół w przeciwną stronę.
 text-my-party = Raz na herbatkę zamiast tury: uzupełnij stół i weź dowolną kartę bez ruchu.
-text-share-the-madness = Gdy wyrzucisz 2 lub 3, jeden z odłamków możesz oddać innemu graczowi (w dwie osoby tylko przy 3).
+text-share-the-madness = Gdy wyrzucisz { $of }, jeden z odłamków możesz oddać innemu graczowi.
 
 ## Co mówią zdolności: kiedy, jeśli co, i czasowniki
 

@@ -82,3 +82,24 @@ _TOGETHER = {
     "connected": _connected,
 }
 KINDS = (*EACH, *_TOGETHER)
+
+# What each condition is called in the words; a quest that is none of these could not be told to anybody.
+_BOTH = {
+    **{(1, 0): "wetlands-and-bog", (1, 2): "wetlands-and-plains", (1, 3): "wetlands-and-forest"},
+    **{(0, 2): "bog-and-plains", (0, 3): "bog-and-forest", (2, 3): "plains-and-forest"},
+}
+TEXTS = {
+    **{("adjacent_to_both", a, b): name for (x, y), name in _BOTH.items() for a, b in ((x, y), (y, x))},
+    **{
+        ("distance_from_edge", d, 0): name for d, name in enumerate(("on-the-edge", "one-from-edge", "around-brambles"))
+    },
+    **{("same_line", 0, 0): "straight-line", ("same_terrain", 0, 0): "one-terrain"},
+    **{("all_terrains", 0, 0): "four-terrains", ("connected", 0, 0): "one-cluster"},
+    **{("within_of_terrain", 1, MOUNTAIN): "mountain-watch"},
+    **{("adjacent_to_unit", 0, 0): "among-units", ("adjacent_to_home", 0, 0): "home-calls"},
+}
+
+
+def quest_text(quest: Quest) -> str:
+    """The message that says what a quest asks for, whatever its card is called."""
+    return f"text-{TEXTS[quest.kind, quest.a, quest.b]}"
