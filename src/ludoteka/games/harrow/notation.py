@@ -11,6 +11,7 @@ Parts, in any order, separated by `;`. Hexes are their numbers; a number may be 
     ground, tree                        COLOUR NUMBER pairs; the battleground is empty unless said
     heroes, tracks, hand F CARD…, deck F CARD… (top last), play F CARD…, jars F JAR… (broken), tiles JAR TILE…
     rows F A S T, scrolls F N, wild F N, vp F N, dial F N, plate F N, bag KIND N…, slots KIND…, lantern F
+    box                                 what is nowhere else lies in decks, bags and stocks; said last
     real HEX, goblin FIGURE, roots FROM>TO…, fires N (flames on fields), squares N, actions N, items HEX HEX HEX
 """
 
@@ -21,7 +22,7 @@ from dataclasses import replace
 
 from ...kernel import Game, Luck, LudotekaError, Table, stream
 from .hexes import OFF
-from .pieces import COLOUR, FACTION_OF, JAR, LEGEND, LEGENDS_OF, TOKEN, UNIT
+from .pieces import COLOUR, FACTION_OF, FAIR_FOLK, JAR, LEGEND, LEGENDS_OF, TOKEN, UNIT
 from .rules.rounds import start_turn
 from .rules.units import count, put, put_building, put_flames, put_folk, put_storm
 from .setup import RULINGS
@@ -231,6 +232,22 @@ def _squares(s: Harrow, words: Words) -> None:
         s.hester.squares[i // 3].append(("red-haint", "blue-haint"))
 
 
+def _box(s: Harrow, words: Words) -> None:
+    """Cards, bonus tiles, quests, nests and offers that were not laid anywhere are where they begin."""
+    for f in s.factions:
+        laid = {*s.hands[f], *s.in_play[f], *(card for stack in s.hester.stacks for card in stack)}
+        s.decks[f] = [card for card in s.kit.cards[f] if card not in laid]
+    if s.chapter >= 3 and s.mode not in ("solo", "duel"):
+        s.tiles.stock = [tile for tile in s.kit.tiles if all(tile not in there for there in s.tiles.open)]
+    if FAIR_FOLK in s.factions:
+        folk = s.fair_folk
+        nests = [offer for offer in folk.nests if offer != OFF]
+        out = [*nests, *folk.prepared, *(offer for held in s.offers_held for offer in held)]
+        folk.offer_bag = [offer for offer in range(len(s.kit.offers)) if offer not in out]
+        folk.nest_supply = s.kit.count["nest"] - len(nests) - len(folk.prepared)
+        folk.quest_deck = [quest for quest in s.kit.quests if quest not in folk.quests]
+
+
 def _plate(s: Harrow, words: Words) -> None:
     f = FACTION_OF[words[0]]
     rival = next(g for g in s.rivals if g != f)
@@ -272,6 +289,7 @@ _PARTS: dict[str, Callable[[Harrow, Words], None]] = {
     "dial": _number("dial"),
     "attacked": lambda s, words: setattr(s.boards[FACTION_OF[words[0]]], "attacked", True),
     "plate": _plate,
+    "box": _box,
     "bag": _bag,
     "slots": _slots,
     "lantern": lambda s, words: setattr(s, "lantern", FACTION_OF[words[0]]),
