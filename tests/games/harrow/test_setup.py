@@ -9,7 +9,7 @@ import pytest
 from ludoteka import words
 from ludoteka.games.harrow import GAME
 from ludoteka.kernel import BadSetting
-from tests.games.harrow.table import ask, fresh, ground, hex_at, keys, play, side, units
+from tests.games.harrow.table import ask, fresh, ground, hex_at, keys, play, pos, side, units
 
 
 @pytest.mark.parametrize(("map", "counts"), [("a", (6, 4, 4, 6)), ("b", (4, 4, 6, 4))])
@@ -145,3 +145,14 @@ def test_a_disputed_ruling_is_a_setting_and_says_in_every_language_which_choice_
         said = [names.setting(ruling), names.setting(ruling, printed), names.setting(ruling, other)]
         assert len(set(said)) == 3 and ruling not in said
         assert re.search(by_the_book, said[1]) and not re.search(by_the_book, said[2])
+
+
+def test_in_a_position_with_its_box_nothing_is_twice_and_nothing_is_missing() -> None:
+    fair = "nests spawn-1@12 nothing@13; prepared draw-card; quests one-cluster; hand protectors roar"
+    table = pos(f"chapter fair; round; {fair}; box", seats=3)
+    shown = table.view(2)
+    assert (shown["fair"]["offers"], shown["fair"]["quest_deck"]) == (8, 15)
+    assert shown["fair"]["nests"] == table.state.kit.count["nest"] - 3
+    assert shown["sides"]["protectors"]["deck"] == 15 and shown["tile_stock"] == 9
+    alone = pos("chapter solo; step root; automata tactics roar rally; box", seats=1).state.automata
+    assert [card.ref for card in alone.decks[0]] == ["roar", "rally"] and len(alone.out) == 35

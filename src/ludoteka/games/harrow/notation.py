@@ -11,6 +11,7 @@ Parts, in any order, separated by `;`. Hexes are their numbers; a number may be 
     ground, tree                        COLOUR NUMBER pairs; the battleground is empty unless said
     heroes, tracks, hand F CARD…, deck F CARD… (top last), play F CARD…, jars F JAR… (broken), tiles JAR TILE…
     rows F A S T, scrolls F N, wild F N, vp F N, dial F N, plate F N, bag KIND N…, slots KIND…, lantern F
+    automata DECK CARD… (top last)       a deck of the cards that lead the factions: tactics, upgrades, goblins
     box                                 what is nowhere else lies in decks, bags and stocks; said last
     real HEX, goblin FIGURE, roots FROM>TO…, fires N (flames on fields), squares N, actions N, items HEX HEX HEX
 """
@@ -22,7 +23,7 @@ from dataclasses import replace
 
 from ...kernel import Game, Luck, LudotekaError, Table, stream
 from .hexes import OFF
-from .pieces import COLOUR, FACTION_OF, FAIR_FOLK, JAR, LEGEND, LEGENDS_OF, TOKEN, UNIT
+from .pieces import COLOUR, FACTION_OF, FAIR_FOLK, JAR, LEGEND, LEGENDS_OF, SOLO_DECKS, TOKEN, UNIT, VP_FACTIONS
 from .rules.rounds import start_turn
 from .rules.units import count, put, put_building, put_flames, put_folk, put_storm
 from .setup import RULINGS
@@ -239,6 +240,9 @@ def _box(s: Harrow, words: Words) -> None:
         s.decks[f] = [card for card in s.kit.cards[f] if card not in laid]
     if s.chapter >= 3 and s.mode not in ("solo", "duel"):
         s.tiles.stock = [tile for tile in s.kit.tiles if all(tile not in there for there in s.tiles.open)]
+    if s.mode in ("solo", "duel"):
+        led = {card for deck in s.automata.decks for card in deck}
+        s.automata.out = tuple(card for f in VP_FACTIONS for card in s.kit.cards[f] if card not in led)
     if FAIR_FOLK in s.factions:
         folk = s.fair_folk
         nests = [offer for offer in folk.nests if offer != OFF]
@@ -289,6 +293,9 @@ _PARTS: dict[str, Callable[[Harrow, Words], None]] = {
     "dial": _number("dial"),
     "attacked": lambda s, words: setattr(s.boards[FACTION_OF[words[0]]], "attacked", True),
     "plate": _plate,
+    "automata": lambda s, words: s.automata.decks.__setitem__(
+        SOLO_DECKS.index(words[0]), [s.kit.card[word] for word in words[1:]]
+    ),
     "box": _box,
     "bag": _bag,
     "slots": _slots,
