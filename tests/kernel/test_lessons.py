@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import ludoteka
@@ -173,3 +175,12 @@ def test_a_path_leads_into_a_view() -> None:
     assert at_path({"players": [{"vp": 3}, {"vp": 5}]}, "players.1.vp") == 5
     assert at_path({"hand": [1, 2]}, "hand.#") == 2
     assert at_path({"hand": []}, "hand.0.x") is None
+
+
+def test_a_script_that_leans_on_luck_the_lesson_does_not_prepare_is_found() -> None:
+    harrow = ludoteka.game("harrow")
+    fair = find(harrow, "fair")
+    assert rehearse(harrow, fair, 0) == []
+    problems = rehearse(harrow, replace(fair, luck=fair.luck[:-1]), 0)
+    wanting = "needs 1 more outcomes of chance than the lesson prepares"
+    assert len(problems) == 3 and all("step bait" in problem and wanting in problem for problem in problems)

@@ -7,14 +7,17 @@ from random import Random
 from typing import Any
 
 from .asking import Seat
-from .course import Course, lay
+from .chance import stream
+from .course import Course, settings_of, taught
 from .errors import LudotekaError
 from .game import Game
 from .lessons import Lesson, Step
 from .plain import plain
+from .table import Luck, Table
 
 MOST_WAYS = 2_000
 MOST_DECISIONS = 20_000
+_LUCK = stream("rehearsal")
 
 
 def rehearse(game: Game[Any], lesson: Lesson, free_games: int = 1) -> list[str]:
@@ -43,7 +46,9 @@ class _Rehearsal:
 
     def __init__(self, game: Game[Any], lesson: Lesson, way: list[str], free_games: int) -> None:
         self.lesson = lesson
-        self.course = Course(lesson, lay(game, lesson, "rehearsal"))
+        self.unprepared = 0  # outcomes that another learner would have otherwise
+        table = Table(taught(game, lesson), lesson.seats, settings_of(game, lesson), Luck(source=self._draw))
+        self.course = Course(lesson, table)
         self.ahead = list(reversed(way))
         self.way: list[str] = []  # open choices made
         self.others: list[tuple[int, list[str]]] = []  # where the learner could have chosen otherwise
@@ -74,6 +79,10 @@ class _Rehearsal:
                 return
         yield from self._play_on()
 
+    def _draw(self, at: int, n: int) -> int:
+        self.unprepared += 1
+        return _LUCK(at, n)
+
     def _pick(self, wanted: tuple[str, ...]) -> str:
         if len(wanted) == 1:
             return wanted[0]
@@ -89,7 +98,10 @@ class _Rehearsal:
         self.course.follow(seat, key, before)
 
     def _look(self, step: Step) -> Iterator[str]:
-        """Is what the step points at there, and true what it expects?"""
+        """Is what the step points at there, and true what it expects, whoever learns?"""
+        if self.unprepared and (step.expect or not step.free):
+            yield f"{self._where()}: needs {self.unprepared} more outcomes of chance than the lesson prepares"
+            self.unprepared = 0
         view = plain(self.course.table.view(self.lesson.learner))
         known = set(_words(view)) | {f"p{seat}" for seat in range(self.lesson.seats)}
         for ask in self.course.table.asks.values():
