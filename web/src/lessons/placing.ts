@@ -25,6 +25,12 @@ export function place(area: Box, size: { width: number; height: number }, lit: B
   return all.reduce((best, box) => (cost(box) < cost(best) ? box : best));
 }
 
+/** Of several places of one thing the first, with all that touches it: the parts of one pile, not its copies elsewhere. */
+export function together(boxes: Box[]): Box[] {
+  const [first, ...others] = boxes;
+  return first ? [first, ...others.filter((other) => overlap(first, other) > 0)] : [];
+}
+
 /** The smallest box around them, with some air. */
 export function around(boxes: Box[], air: number): Box | null {
   if (boxes.length === 0) return null;

@@ -1,4 +1,5 @@
-import { around, type Box, place } from './placing';
+import { around, type Box, place, together } from './placing';
+import { legal, named, ownOf, thingsIn } from './pointing';
 
 const box = (element: Element): Box => {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -8,10 +9,7 @@ const box = (element: Element): Box => {
 const seen = ({ width, height }: Box): boolean => width > 1 && height > 1;
 
 /** The elements that show a thing: it lies there face up, or it is a place with that name. */
-export function shown(ref: string): Box[] {
-  const name = CSS.escape(ref);
-  return shownAt(`[data-thing="${name}"], [data-anchor="${name}"], [data-ref="${name}"]`);
-}
+export const shown = (ref: string): Box[] => shownAt(named(ref));
 
 export const shownAt = (selector: string): Box[] => [...document.querySelectorAll(selector)].map(box).filter(seen);
 
@@ -24,9 +22,11 @@ export class Spotlight {
   clear = $state.raw<Box[]>([]);
   slate = $state.raw<Box>({ left: 12, top: 64, width: 360, height: 200 });
 
-  /** Looks again: after a step, a move, or another size of the window. */
-  look(refs: string[], slate: HTMLElement | null): void {
-    const lit = refs.map((ref) => around(shown(ref), 8)).filter((found) => found !== null);
+  /** Looks again: after a step, a move, or another size of the window. What is wanted is lit only if it is pointed at, but never hidden. */
+  look(refs: string[], slate: HTMLElement | null, seat: number | null = null, wanted: string[] = []): void {
+    const places = (ref: string): string[] => [legal(ref), named(ref), ...(seat === null ? [] : [ownOf(ref, seat)])];
+    const pointed = (ref: string): Box[] => places(ref).map(shownAt).find((boxes) => boxes.length > 0) ?? [];
+    const lit = refs.map((ref) => around(together(pointed(ref)), 8)).filter((found) => found !== null);
     if (!same(lit, this.lit)) this.lit = lit;
     const main = document.querySelector('#main');
     if (!slate || !main) return;
@@ -35,7 +35,7 @@ export class Spotlight {
     if (!same(clear, this.clear)) this.clear = clear;
     const busy = [...document.querySelectorAll('#main [data-anchor]')].map(box).filter(seen);
     const size = { width: Math.min(400, innerWidth - 24), height: slate.offsetHeight };
-    const found = place(box(main), size, [...lit, ...question], busy);
+    const found = place(box(main), size, [...lit, ...question, ...thingsIn(wanted).flatMap(shown)], busy);
     if (!same(found, this.slate)) this.slate = found;
   }
 }
