@@ -10,7 +10,7 @@ import pytest
 
 import ludoteka
 from ludoteka import bots
-from ludoteka.bots.advice import OFTEN, WAYS, WORLDS, Adviser, reasons, spread
+from ludoteka.bots.advice import OFTEN, TRIED, WAYS, WORLDS, Adviser, reasons, spread
 from ludoteka.bots.judging import judge, shares, tempered
 from ludoteka.games.claim import GAME as CLAIM
 from ludoteka.games.claim.notation import position
@@ -44,11 +44,12 @@ def test_advice_ranks_offered_options_by_falling_chance(game: Game[Any], seats: 
         seat, ask = next(iter(table.asks.items()))
         advice = adviser().advise(table.perspective(seat))
         told = [way.chance for way in advice.ways]
-        assert 1 <= len(advice.ways) <= WAYS
+        assert len(advice.ways) == len(spread(ask.keys)) <= WAYS
         assert told == sorted(told, reverse=True) and all(0.0 <= chance <= 1.0 for chance in told)
         assert {way.key for way in advice.ways} <= set(ask.keys)
         assert set(advice.others) <= set(ask.keys) - {way.key for way in advice.ways}
-        assert advice.games == 30
+        assert 30 <= advice.games <= 30 + WAYS * TRIED
+        assert all(way.tries >= TRIED for way in advice.ways)
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES, ids=lambda value: getattr(value, "id", value))

@@ -66,9 +66,9 @@ def at_hand(monkeypatch: pytest.MonkeyPatch) -> list[Job]:
     return jobs
 
 
-async def alone(place: Running) -> tuple[Person, str]:
+async def alone(place: Running, person: Person | None = None) -> tuple[Person, str]:
     """Somebody who leads at a table with a bot."""
-    ann = await place.person()
+    ann = person or await place.person()
     table = await ann.open("claim", [ME, BOT], settings={"leader": "p0"})
     return ann, table["id"]
 
@@ -244,3 +244,10 @@ async def test_the_result_of_a_match_says_who_had_help(place: Running, at_hand: 
         await side.until(lambda said: said["t"] == "state" and said["outcome"])
     kept = await place.house.store.rows(select(results).where(results.c.table_id == table).order_by(results.c.seat))
     assert [bool(row.helped) for row in kept] == [True, False]
+    plain = (await alone(place, ann))[1]
+    await ann.post(f"/tables/{plain}/resign")
+    for query, tables in {"help=with": [table], "help=without": [plain], "": [plain, table]}.items():
+        matches = (await ann.get(f"/me/matches?{query}"))["matches"]
+        assert sorted(match["table"] for match in matches) == sorted(tables)
+        assert all(match["helped"] is (match["table"] == table) for match in matches)
+    await ann.get("/me/matches?help=much", 400)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from math import inf
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -19,6 +20,7 @@ from .search import Edge, Iteration, Node, SearchBot
 from .simple import question
 
 WAYS = 3  # that people are told of
+SEARCHED = 0.8  # of the time; the rest is for those that were tried too seldom
 TRIED = 4  # visits before anything is said of an option
 WORLDS = 8  # in which reasons are looked for
 OFTEN = 0.7  # a reason holds in so many of them
@@ -54,7 +56,8 @@ class Adviser(SearchBot):
             return Advice()
         solved = self.solve(perspective, began)
         tally = Tally(perspective.game.hints, self._random, perspective.seat)
-        edges = self.search(perspective, began, tally)
+        edges = self.search(perspective, began, tally, SEARCHED)
+        self._look_again(perspective, began, tally, edges)
         ranked = sorted(edges, key=lambda key: (key == solved, edges[key].visits, edges[key].rewards), reverse=True)
         told = tally.told([(key, edges[key]) for key in ranked])
         best = spread([key for key in ranked if key in told])
@@ -64,6 +67,19 @@ class Adviser(SearchBot):
             {key: chance for key, chance in told.items() if key not in best},
             sum(edge.visits for edge in edges.values()),
         )
+
+    def _look_again(self, perspective: Perspective[Any], began: float, tally: Tally, edges: Mapping[str, Edge]) -> None:
+        """What looks next best is tried too, as long as there is time: where options are many, search tries few."""
+        seconds = self._time(perspective)
+        ranked = sorted(edges, key=lambda key: (edges[key].visits, edges[key].prior), reverse=True)
+        for key in spread(ranked):
+            edge = edges[key]
+            prior, edge.prior = edge.prior, inf
+            for _ in range(TRIED - edge.visits):
+                if seconds is not None and perf_counter() - began > seconds:
+                    break
+                tally.run(perspective.imagine(self._random), {perspective.seat: dict(edges)})
+            edge.prior = prior
 
 
 class Tally(Iteration):

@@ -90,11 +90,16 @@ class SearchBot:
         return found
 
     def search(
-        self, perspective: Perspective[Any], began: float | None = None, iteration: Iteration | None = None
+        self,
+        perspective: Perspective[Any],
+        began: float | None = None,
+        iteration: Iteration | None = None,
+        share: float = 1.0,
     ) -> dict[str, Edge]:
-        """Grow the tree until the budget is spent or the most visited option cannot be overtaken any more."""
+        """Grow the tree until this share of the time is spent, or the most visited option cannot be overtaken."""
         began = perf_counter() if began is None else began
         seconds, most = self._time(perspective), self._iterations
+        seconds = None if seconds is None else share * seconds
         edges = self._first_look(perspective)
         root: Node = {perspective.seat: edges}
         iterate = (iteration or Iteration(perspective.game.hints, self._random)).run

@@ -4,8 +4,8 @@ import { call } from '../lib/api/http';
 import type { BotRating, Ladder, Listing, Matches, PersonRecord, RatingInfo } from '../lib/wire';
 
 /** Which matches are wanted; empty: all. */
-export interface Wanted { game: string; seats: string; company: '' | 'people' | 'bots'; fate: '' | 'won' | 'drawn' | 'lost'; opponent: string }
-export const ALL: Wanted = { game: '', seats: '', company: '', fate: '', opponent: '' };
+export interface Wanted { game: string; seats: string; company: '' | 'people' | 'bots'; fate: '' | 'won' | 'drawn' | 'lost'; opponent: string; help: '' | 'with' | 'without' }
+export const ALL: Wanted = { game: '', seats: '', company: '', fate: '', opponent: '', help: '' };
 
 /** Whose: a person's number, or mine. */
 const at = (whose: number | null): string => (whose === null ? '/me' : `/people/${whose}`);

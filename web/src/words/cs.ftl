@@ -633,6 +633,11 @@ match-whom-people = S lidmi
 match-whom-bots = Jen s boty
 match-seats = Hráči
 match-seats-any = Kolik chceš
+match-help = Pomoc
+match-help-any = S pomocí i bez
+match-help-with = S pomocí
+match-help-without = Bez pomoci
+match-helped = s pomocí
 match-found = { $count ->
     [one] Nalezena { $count } partie
     [few] Nalezeny { $count } partie

@@ -617,6 +617,11 @@ match-whom-people = With people
 match-whom-bots = With bots only
 match-seats = Seats
 match-seats-any = Any seats
+match-help = Help
+match-help-any = With help or without
+match-help-with = With help
+match-help-without = Without help
+match-helped = with help
 match-found = { $count ->
     [one] { $count } game found
    *[other] { $count } games found

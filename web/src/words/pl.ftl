@@ -633,6 +633,11 @@ match-whom-people = Z ludźmi
 match-whom-bots = Tylko z botami
 match-seats = Gracze
 match-seats-any = Dowolna liczba
+match-help = Pomoc
+match-help-any = Z pomocą i bez
+match-help-with = Z pomocą
+match-help-without = Bez pomocy
+match-helped = z pomocą
 match-found = { $count ->
     [one] Znaleziono { $count } partię
     [few] Znaleziono { $count } partie

@@ -36,6 +36,7 @@ class Wanted(Struct, frozen=True):
     company: str = ""  # people, bots
     fate: str = ""
     opponent: int = 0
+    help: str = ""  # with, without
 
 
 class Records:
@@ -165,6 +166,8 @@ def _chosen(guest: int, wanted: Wanted) -> list[ColumnElement[bool]]:
         (wanted.company == "people", with_people),
         (wanted.company == "bots", ~with_people),
         (wanted.opponent, with_them),
+        (wanted.help == "with", results.c.helped.is_(True)),
+        (wanted.help == "without", results.c.helped.is_(False)),
     ]
     return [condition for asked, condition in chosen if asked]
 

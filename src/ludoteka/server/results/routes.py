@@ -26,6 +26,7 @@ Seats = Annotated[int, QueryParameter(ge=0, le=16)]
 Company = Annotated[Literal["", "people", "bots"], QueryParameter()]
 Fate = Annotated[Literal["", "won", "drawn", "lost"], QueryParameter()]
 Opponent = Annotated[int, QueryParameter(ge=0, le=2_147_483_647)]
+Help = Annotated[Literal["", "with", "without"], QueryParameter()]
 Page = Annotated[int, QueryParameter(ge=0, le=10_000)]
 COST = 0.02  # seconds that adding up takes, about
 
@@ -44,10 +45,11 @@ async def get_matches(
     company: Company = "",
     fate: Fate = "",
     opponent: Opponent = 0,
+    help: Help = "",
     page: Page = 0,
 ) -> wire.Matches:
     """Your matches that are over, the newest first."""
-    wanted = Wanted(game, seats, company, fate, opponent)
+    wanted = Wanted(game, seats, company, fate, opponent, help)
     return await _charged(caller).records.matches(caller.known.id, wanted, page, own=True)
 
 
@@ -102,12 +104,13 @@ async def get_persons_matches(
     company: Company = "",
     fate: Fate = "",
     opponent: Opponent = 0,
+    help: Help = "",
     page: Page = 0,
 ) -> wire.Matches:
     """Somebody's matches at public tables."""
     records = _charged(caller).records
     found = await somebody(caller, person)
-    return await records.matches(found.id, Wanted(game, seats, company, fate, opponent), page, own=False)
+    return await records.matches(found.id, Wanted(game, seats, company, fate, opponent, help), page, own=False)
 
 
 ROUTES = (get_matches, get_record, put_listed, get_person, get_persons_matches)

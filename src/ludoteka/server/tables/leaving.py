@@ -27,16 +27,18 @@ async def resign(tables: Tables, live: Live, guest: Guest, which: int | None = N
 
 
 async def _give_up(tables: Tables, live: Live, seat: int, reason: str) -> None:
-    """A seat plays no more for itself; under the lock."""
+    """A seat plays no more for itself: a bot goes on for it, unless the match is over with that; under the lock."""
     sheet = live.sheet
     chair = sheet.chairs[seat]
-    chair.resigned, chair.stand_in = True, chair.stand_in or "medium"
+    chair.resigned = True
     left = [i for i, c in enumerate(sheet.chairs) if not c.resigned]
     people = [i for i in left if sheet.chairs[i].kind == "person"]
     over = []
     if len(left) <= 1 or not people:
         scores = [float(i in left) for i in range(len(sheet.chairs))]
         over = [finish(live, {"scores": scores, "winners": left, "reason": reason})]
+    else:
+        chair.stand_in = chair.stand_in or "medium"
     sheet.moved = now()
     await tables.keep(live, *over, *(tables.endings(live) if over else ()))
     live.show()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ..state import Harrow
 
-SURE = {  # two rivals, and the duel, are judged right as they are
+SURE = {  # two rivals in other chapters, and the duel, are judged right as they are
+    "chapter 2, 2 seats": (1.15, 0.0),
     "chapter 3, 3 seats": (0.85, 0.0),
     "chapter 3, 4 seats": (1.15, 0.0),
     "solo": (0.7, -1.5),
