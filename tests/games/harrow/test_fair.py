@@ -332,6 +332,25 @@ def test_turn_tokens_decide_who_acts() -> None:  # H-331
     assert sorted(drawn) == ["coin", "fair-folk", "fair-folk", "hester"]
 
 
+@pytest.mark.parametrize(
+    ("token", "found", "turn"), [(4, 0, "fair-folk"), (3, 0, "hester"), (3, 3, "hester"), (4, 3, None)]
+)
+def test_a_token_gives_its_side_a_turn_but_not_the_fair_folk_who_found_their_queen(
+    token: int, found: int, turn: str | None
+) -> None:  # H-331, H-333
+    table = pos(f"chapter fair; step root; items 1 2 3; found {found}", seats=2)
+    table.state.automata.coins = (token,)
+    table.state.agenda = [("root",), ("draw_coin",)]
+    table.start(None)
+    assert table.view(None)["turn"] == turn
+
+
+def test_after_all_tokens_the_brambles_score_and_all_return_to_the_bag() -> None:  # H-331, H-333
+    table = pos("chapter fair; step duel_round; coins; items 1 2 37; red-haint 19", [0], seats=2)
+    assert table.view(None)["round"] == 2 and side(table, "protectors")["vp"] == 1
+    assert len(table.state.automata.coins) == 3 and ask(table).prompt == "fair"  # one of four was drawn
+
+
 def test_whoever_drives_an_automaton_by_the_coin_has_not_had_a_turn_so_catch_your_breath_goes_on() -> None:
     table = pos("chapter fair; step root; found 3; items 1 2 3", seats=2)
     s = table.state

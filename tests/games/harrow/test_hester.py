@@ -121,6 +121,12 @@ def test_everything_else_is_pushed_off_the_fire() -> None:  # H-223
     assert hex_at(table, 20)["storms"] == 1 and hex_at(table, 21)["trails"] == 1
 
 
+def test_no_third_trail_is_pushed_onto_a_hex() -> None:  # H-82, H-223
+    table = hester("red-infected 20; blue-infected 26; ground brown 1; trails 20 21 21 27")
+    play(table, "stir", "lead/blue-infected/h-26/h-20/free", "square/family")
+    assert not keys(table, "scatter/trail/h-20/h-21") and keys(table, "scatter/trail/h-20/h-27")
+
+
 def test_it_is_told_where_things_come_that_are_pushed_off_the_fire() -> None:  # H-223
     table = hester("red-infected 20; blue-infected 26; ground brown 1; trails 20; shelter 20")
     play(table, "stir", "lead/blue-infected/h-26/h-20/free", "square/family")
@@ -164,6 +170,12 @@ def test_a_fire_field_gets_only_flames_that_there_are() -> None:  # H-226
     play(table, "break/attack", "attack-first", "attack/h-21/h-20/hester", "douse")
     assert table.view(0)["hester"]["fire_fields"] == [1, 2, 2]
     assert table.state.hester.flame_supply == 0
+
+
+def test_who_puts_the_fire_out_goes_on_to_hester_on_its_hex() -> None:  # H-226
+    table = pos("chapter 5; turn protectors; red-haint 21 21; hester 20; flames 20; ground red 6", FALL, seats=3)
+    play(table, "break/attack", "attack-first", "attack/h-21/h-20/hester", "douse")
+    assert keys(table) == ["hit/hester", "stop"]
 
 
 def test_the_tree_is_shaken_for_infecting_or_summoning() -> None:  # H-228
@@ -410,6 +422,21 @@ def test_drawn_together_burns_two() -> None:
     table = hester("stacks drawn-together; red-infected 20; blue-infected 25")
     play(table, "use/drawn-together", "together/h-20/h-25/h-26", "square/family")
     assert hex_at(table, 26)["flames"] == 2 and units(table, 20) == units(table, 25) == {}
+
+
+def test_a_card_that_hester_leaves_undone_changes_nothing() -> None:
+    table = hester("stacks drawn-together; red-infected 20; blue-infected 25")
+    play(table, "use/drawn-together", "done")
+    assert units(table, 20) == {"red-infected": 1} and units(table, 25) == {"blue-infected": 1}
+    table = hester("stacks wild-tangle; ground brown 1")
+    play(table, "use/wild-tangle", "done")
+    assert ground(table) == {"brown": 1}
+
+
+def test_wild_tangle_needs_a_cube_of_another_colour_in_the_supply() -> None:
+    table = hester("stacks wild-tangle; ground brown 1 teal 6 green 6 yellow 6")
+    play(table, "use/wild-tangle", "trade/brown")
+    assert ground(table)["brown"] == 1 and ask(table).prompt == "hester"
 
 
 def test_trodden_soil_moves_to_an_empty_hex() -> None:

@@ -36,6 +36,12 @@ def test_trails_are_taken_back_and_put_within_range() -> None:  # H-82
     assert hex_at(table, 20)["trails"] == 1
 
 
+def test_a_tile_gives_the_family_its_own_first_scroll() -> None:  # H-146
+    table = pos("chapter 3; turn family; blue-legend 17; tiles wild first-scroll; tracks a a")
+    play(table, "break/wild", "tile/first-scroll")
+    assert keys(table) == ["done", "storm/h-17"]
+
+
 def test_no_trail_is_put_into_a_fire() -> None:  # H-82
     burning = pos("chapter 5; turn protectors; red-legend 21; flames 20; trails 1", seats=3)
     play(burning, "break/legend", "ability", "trail-back/h-1")

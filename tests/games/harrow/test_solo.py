@@ -74,6 +74,15 @@ def test_groups_never_split_and_join_those_that_wait() -> None:  # H-267
     assert units(table, 19) == {"red-haint": 3, "red-legend": 1} and ask(table).prompt == "root"
 
 
+def test_a_herd_keeps_the_other_faction_off_the_hex_it_has_come_to() -> None:  # H-30, H-265
+    table = solo("folk 23; red-haint 17; red-legend 21; blue-legend 1; buildings 33; step root")
+    s = table.state
+    s.agenda = [("root",), ("field_spawn", 1, 3, s.kit.card["scaredy-cat"]), ("pass", 0)]  # h-23 or h-28
+    table.start(None)
+    first(table, "root")
+    assert units(table, 23) == {"red-haint": 1} and units(table, 28) == {"blue-haint": 1}
+
+
 def test_entering_the_goal_takes_it() -> None:  # H-268
     table = solo("folk 20; red-haint 21; red-legend 21; buildings 33; step root; step pass 0; step begin_pass 0")
     while ask(table).prompt == "herd":
