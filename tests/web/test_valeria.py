@@ -102,13 +102,15 @@ def test_a_whole_game_can_be_played_by_touch_on_a_phone(guest: Guests) -> None:
             break
         card = me.page.locator(".offer button, .market button.legal").last
         if card.count():
-            before, pay = me.at, me.page.locator(".look .keys .btn")
+            pay = me.page.locator(".look .keys .btn")
             card.tap()
-            me.eventually(lambda before=before, pay=pay: me.at != before or pay.count() > 0)  # type: ignore[misc]
-            if pay.count():
-                me.answer(pay.first.tap)
+            me.page.locator("[data-lifted]").wait_for()  # a finger reads first
+            me.answer(pay.first.tap if pay.count() else card.tap)
         else:
-            me.answer(me.page.locator(".answers button").first.tap)
+            button = me.page.locator(".answers button").first
+            button.tap()
+            me.page.locator("[data-lifted]").wait_for()
+            me.answer(button.tap)
     assert me.finished
     assert me.page.evaluate("document.documentElement.scrollWidth") <= 390
 
@@ -162,6 +164,7 @@ def test_axe_finds_nothing_on_the_table(guest: Guests, theme: str, phone: bool) 
     me = guest("cs", phone=phone, color_scheme=theme)
     me.go(lay(me, seats=[{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * 2]))
     if phone:
+        me.page.locator(".offer button").first.tap()  # a finger reads first
         me.answer(me.page.locator(".offer button").first.tap)
         me.settle()
         me.page.locator(".market button").first.tap(force=True)  # it answers although it may not be chosen now

@@ -1,9 +1,23 @@
-/** What the player points at: a thing or an answer that means options, named by the beginnings of their keys. */
+/** What is said of the thing that is pointed at. */
+export interface Said {
+  title: string;
+  /** What it does by its own text. */
+  effect: string;
+  /** What it costs and gives, each with its sign. */
+  tallies: string[];
+  sentences: string[];
+  odds: string[];
+  /** How it goes on from there. */
+  then: string;
+}
+
+/** What the player points at: a thing or an answer that means options, named by the beginnings of their keys in `data-does`. */
 class Foresight {
   ways = $state.raw<readonly string[]>([]);
   thing = $state.raw<HTMLElement | null>(null);
   /** A finger has read it: the next touch takes it. */
   lifted = $state(false);
+  said = $state.raw<Said | null>(null);
 
   show(thing: HTMLElement, lifted = false): void {
     this.thing = thing;
@@ -15,6 +29,7 @@ class Foresight {
     this.thing = null;
     this.ways = [];
     this.lifted = false;
+    this.said = null;
   }
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Event, Json } from '../lib/api/types';
 import type { Room } from '../lib/table/room';
 import type { PreviewInfo } from '../lib/wire';
-import { foretold, meant, signed, told } from './foretelling';
+import { foretold, meant, shared, signed, told } from './foretelling';
 
 interface Purse { gold: number }
 const paid = (view: Json, event: Event): Json => (event.type === 'Paid' ? { gold: (view as unknown as Purse).gold - Number(event['n']) } : view);
@@ -20,6 +20,12 @@ test('a thing means the options that begin with its ways, and no others', () => 
   expect(meant(options, ['build/mill'])).toEqual(['build/mill/gold-1', 'build/mill/gold-2']);
   expect(meant(options, ['pass', 'build/mill-2'])).toEqual(['build/mill-2/gold-1', 'pass']);
   expect(meant(options, [])).toEqual([]);
+});
+
+test('options go the same way as far as their keys agree', () => {
+  expect(shared(['build/mill/gold-1', 'build/mill/gold-2'])).toEqual(['build', 'mill']);
+  expect(shared(['build/mill', 'pass'])).toEqual([]);
+  expect(shared(['pass'])).toEqual(['pass']);
 });
 
 test('one option tells what it costs, what happens, where it stops, and its odds', () => {

@@ -24,6 +24,14 @@ export function meant(options: readonly string[], ways: readonly string[]): stri
   return options.filter((key) => ways.some((way) => key === way || key.startsWith(`${way}/`)));
 }
 
+/** How far the options go the same way. */
+export function shared([first = '', ...others]: readonly string[]): string[] {
+  const rest = others.map((key) => key.split('/'));
+  const way = first.split('/');
+  const parts = way.findIndex((segment, i) => rest.some((other) => other[i] !== segment));
+  return parts < 0 ? way : way.slice(0, parts);
+}
+
 /** What the table knows of each option, put together; null as long as something is missing. */
 export function foretold(keys: readonly string[], known: ReadonlyMap<string, PreviewInfo>, view: Json, seat: number, room: Pick<Room, 'staging' | 'foresees'>): Foretold | null {
   const told = keys.flatMap((key) => known.get(key) ?? []);

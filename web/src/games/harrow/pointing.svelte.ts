@@ -14,8 +14,6 @@ class Pointing {
   told = $state('');
   /** Where it is read: beside the thing, never on it. */
   style = $state('');
-  /** The thing a finger has lifted: the next touch takes it. */
-  lifted = $state('');
   /** A hex whose meaning is still to be told, with the state it was asked in. */
   #several = $state.raw<{ ways: string[][]; at: string } | null>(null);
   /** Who stays behind of a group that goes. */
@@ -30,7 +28,6 @@ class Pointing {
     const above = box.top > innerHeight * 0.42;
     this.style = `left:${middle}px;${above ? `bottom:${innerHeight - box.top + GAP}px` : `top:${Math.min(box.bottom + GAP, innerHeight * 0.72)}px`}`;
     this.told = ref;
-    this.lifted = '';
   }
 
   hide(ref: string): void {
@@ -40,7 +37,6 @@ class Pointing {
   /** A touch elsewhere puts the thing down. */
   quiet(): void {
     this.told = '';
-    this.lifted = '';
   }
 
   /* ------------------------------------------------------------ taking */

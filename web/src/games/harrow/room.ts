@@ -6,6 +6,7 @@ import Choices from './Choices.svelte';
 import type { Event, Questions, View } from './contract';
 import Facts from './Facts.svelte';
 import Finale from './Finale.svelte';
+import { foreseeing } from './foreseeing';
 import { isHex } from './hexes';
 import Mark from './Mark.svelte';
 import { leaving } from './moving';
@@ -58,6 +59,8 @@ export default furnished<View, Event, AskedOf<Questions>>({
   aside: (view, seat) => view.turn !== null && view.turn !== factionAt(view, seat),
 
   aliases: (view) => view.called,
+  foresees: foreseeing,
+
   sort: (refs) => refs,
 
   note(view, _seat, ref, words) {

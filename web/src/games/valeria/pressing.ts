@@ -2,7 +2,8 @@ import type { Session } from '../../lib/table/session.svelte';
 import { ofOwn } from './asking';
 import { looking } from './looking.svelte';
 
-const ways = (session: Session | null, card: string): string[] => (session ? ofOwn(session.ask, session.path, card) : []);
+/** The options that a card of one's own means now. */
+export const ways = (session: Session | null, card: string): string[] => (session ? ofOwn(session.ask, session.path, card) : []);
 
 /** May this card of one's own be pointed at now? */
 export const isOffered = (session: Session | null, card: string): boolean => ways(session, card).length > 0;

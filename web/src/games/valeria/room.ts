@@ -8,6 +8,7 @@ import Choices from './Choices.svelte';
 import type { Event, Questions, View } from './contract';
 import Facts from './Facts.svelte';
 import Finale from './Finale.svelte';
+import { foreseeing } from './foreseeing';
 import Mark from './Mark.svelte';
 import Piece from './Piece.svelte';
 import Progress from './Progress.svelte';
@@ -43,6 +44,7 @@ export default furnished<View, Event, Asked>({
   Mark,
   Piece,
   icon: picture,
+  foresees: foreseeing,
 
   chapter(events, at): { id: string; args: Record<string, number | string>; instead?: boolean } | null {
     const event = events[at];

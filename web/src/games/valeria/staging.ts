@@ -23,8 +23,9 @@ import { learn } from './faces';
 const without = (cards: string[], card: string): string[] => cards.toSpliced(cards.lastIndexOf(card), 1);
 const gain = (view: View, { seat, what }: { seat: SeatRef; what: string }): View => count(view, seatOf(seat), what);
 const pay = (view: View, { seat, paid }: { seat: SeatRef; paid: string }): View => count(view, seatOf(seat), paid, -1);
-const slain = (view: View, who: SeatRef, card: string): View => player(view, seatOf(who), (one) => ({ ...one, monsters: [...one.monsters, card] }));
-const trophyLeaves = (view: View, who: SeatRef, card: string): View => player(view, seatOf(who), (one) => ({ ...one, monsters: without(one.monsters, card) }));
+const worth = (view: View, card: string): number => view.cards[card]?.vp ?? 0;
+const slain = (view: View, who: SeatRef, card: string): View => player(view, seatOf(who), (one) => ({ ...one, monsters: [...one.monsters, card], points: one.points + worth(view, card) }));
+const trophyLeaves = (view: View, who: SeatRef, card: string): View => player(view, seatOf(who), (one) => ({ ...one, monsters: without(one.monsters, card), points: one.points - worth(view, card) }));
 const rolled = (view: View, first: number, second: number): View => ({ ...view, dice: [first, second], values: [first, second, first + second], changes: [] });
 
 function changed(view: View, die: number, value: number): View {
@@ -102,7 +103,7 @@ export const staging = stage<View, Events>({
     icon: build,
     sound: 'paper',
     moves: (view, { seat, domain }) => fromSlot(view, domain, `domains:${seatOf(seat)}`),
-    advance: (view, event) => player(lift(pay(view, event), event.domain), seatOf(event.seat), (one) => ({ ...one, domains: [...one.domains, event.domain] })),
+    advance: (view, event) => player(lift(pay(view, event), event.domain), seatOf(event.seat), (one) => ({ ...one, domains: [...one.domains, event.domain], points: one.points + worth(view, event.domain) })),
   },
   ResourceGained: { icon: coinsIcon, beat: 100, sound: 'felt', flows: true, advance: gain, moves: (_view, { seat, what }) => coins('supply', seat, what) },
   Gained: { beat: 120, flows: true, advance: gain, moves: ofCard },

@@ -4,8 +4,6 @@ const WIDEST = 340;
 /** What one points at, in words: the same that is said to those who listen. It stands beside the thing and never on it. */
 class Reading {
   text = $state('');
-  /** The thing a finger has lifted: the next touch takes it. */
-  lifted = $state('');
   style = $state('');
 
   show(text: string, thing: Element): void {
@@ -14,19 +12,15 @@ class Reading {
     const above = box.top > innerHeight * 0.4;
     this.style = `left:${middle}px;${above ? `bottom:${innerHeight - box.top + GAP}px` : `top:${Math.min(box.bottom + GAP, innerHeight * 0.7)}px`}`;
     this.text = text;
-    this.lifted = '';
   }
 
   hide(text: string): void {
-    if (this.text !== text) return;
-    this.text = '';
-    this.lifted = '';
+    if (this.text === text) this.text = '';
   }
 
   /** A touch elsewhere puts the thing down. */
   close(): void {
     this.text = '';
-    this.lifted = '';
   }
 }
 

@@ -9,6 +9,7 @@ import Choices from './Choices.svelte';
 import type { Event, Questions, View } from './contract';
 import Facts from './Facts.svelte';
 import Finale from './Finale.svelte';
+import { foreseeing } from './foreseeing';
 import Mark from './Mark.svelte';
 import Piece from './Piece.svelte';
 import Progress from './Progress.svelte';
@@ -57,6 +58,8 @@ export default furnished<View, Event, AskedOf<Questions>>({
   },
 
   goal: (view, seat, words) => words.say('goal', { round: view.round, points: view.players[seat]?.vp ?? 0 }),
+
+  foresees: foreseeing,
 
   sort: (refs) => refs,
 

@@ -45,14 +45,14 @@ export interface Scene<View = Json, E = Event> {
 
 /** What a room adds to what an option is foretold to do. */
 export interface Foreseeing<View = Json, E = Event> {
-  /** What this seat can count of its own, each by the end of its message `tally-…`: what an option costs and gives is told by the difference. */
+  /** What this seat can count of its own, each by the message that names `n` of it: what an option costs and gives is told by the difference. */
   counts?(view: View, seat: number): Record<string, number>;
   /** Is the event told in words? Without this, all but those that come in a stream. */
   tells?(event: E, seat: number): boolean;
   /** What a thing does by its own text, where the name of the option does not tell. */
-  effect?(view: View, way: string[], words: GameWords): string;
+  effect?(view: View, way: string[], words: GameWords, about: Record<string, Json>): string;
   /** What chance decides then, and how likely it is. */
-  odds?(odds: Record<string, Json>, view: View, words: GameWords): string[];
+  odds?(odds: Record<string, Json>, view: View, words: GameWords, way: string[]): string[];
 }
 
 /** What is asked, and how far the player has come along an option. */

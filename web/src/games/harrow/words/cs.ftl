@@ -278,7 +278,6 @@ aim-hester = zaplň 6 polí hostiny a hned vyhraj
 aim-fair-folk = najdi meč, pak korunu, pak královnu
 see-map = Ukázat mapu
 see-choice = Zpět k volbě
-touch-again = Klepni znovu a vybereš
 hint-map = Klepni na svítící pole na mapě.
 hint-map-or = Klepni na svítící pole, nebo vyber:
 hint-jar = Rozbij svítící zavařovačku.
@@ -362,3 +361,12 @@ counted-deck = karty v balíčku
 counted-dial = kotouč běsů: po kolika zabitých je bod
 counted-plate = zabití běsi na kotouči
 counted-bag = žetony v sáčku Rodiny
+
+## Co možnost stojí a přinese
+
+tally-points = { $n ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}
+odds-attack = Vyjde asi { $percent }krát ze 100.

@@ -340,7 +340,6 @@ aim-hester = fill 6 squares of the feast and win at once
 aim-fair-folk = find the sword, then the crown, then the queen
 see-map = Show the map
 see-choice = Back to the choice
-touch-again = Tap again to choose
 hint-map = Pick a glowing hex on the map.
 hint-map-or = Pick a glowing hex, or choose:
 hint-jar = Break a glowing jar.
@@ -421,3 +420,11 @@ counted-deck = cards in the deck
 counted-dial = haint dial: so many kills make a point
 counted-plate = killed haints on the dial
 counted-bag = tokens in the Family’s bag
+
+## What an option costs and gives
+
+tally-points = { $n ->
+    [one] point
+   *[other] points
+}
+odds-attack = It works { $percent } times in 100.

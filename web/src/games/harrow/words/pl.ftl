@@ -278,7 +278,6 @@ aim-hester = zapełnij 6 pól uczty i od razu wygraj
 aim-fair-folk = znajdź miecz, potem koronę, potem królową
 see-map = Pokaż mapę
 see-choice = Wróć do wyboru
-touch-again = Dotknij ponownie, aby wybrać
 hint-map = Wskaż świecące pole na mapie.
 hint-map-or = Wskaż świecące pole albo wybierz:
 hint-jar = Rozbij świecący słój.
@@ -362,3 +361,12 @@ counted-deck = karty w talii
 counted-dial = licznik mar: po ilu zabitych jest punkt
 counted-plate = zabite mary na liczniku
 counted-bag = żetony w worku Rodziny
+
+## Co możliwość kosztuje i daje
+
+tally-points = { $n ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}
+odds-attack = Uda się { $percent } razy na 100.

@@ -115,3 +115,26 @@ finale-lost = Temný pán zvítězil
 
 goal = Nejvíc bodů vyhrává, až bude vyčerpaných balíčků { $limit } (teď { $count }). Ty: { $points }.
 goal-solo = Měj na konci víc bodů než Temný pán. Ty: { $points }.
+
+## Co možnost stojí a přinese
+
+tally-gold = { $n ->
+    [one] zlaťák
+    [few] zlaťáky
+   *[other] zlaťáků
+}
+tally-strength = { $n ->
+    [one] síla
+    [few] síly
+   *[other] sil
+}
+tally-magic = { $n ->
+    [one] magie
+    [few] magie
+   *[other] magií
+}
+tally-points = { $n ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}

@@ -112,3 +112,19 @@ finale-lost = The Dark Lord wins
 
 goal = Most points win when { $limit } stacks are exhausted ({ $count } now). You: { $points }.
 goal-solo = Have more points than the Dark Lord at the end. You: { $points }.
+
+## What an option costs and gives
+
+tally-gold = { $n ->
+   *[other] gold
+}
+tally-strength = { $n ->
+   *[other] strength
+}
+tally-magic = { $n ->
+   *[other] magic
+}
+tally-points = { $n ->
+    [one] point
+   *[other] points
+}

@@ -115,3 +115,20 @@ finale-lost = Mroczny Pan zwycięża
 
 goal = Najwięcej punktów wygrywa, gdy wyczerpanych stosów będzie { $limit } (teraz { $count }). Ty: { $points }.
 goal-solo = Miej na końcu więcej punktów niż Mroczny Pan. Ty: { $points }.
+
+## Co możliwość kosztuje i daje
+
+tally-gold = { $n ->
+   *[other] złota
+}
+tally-strength = { $n ->
+   *[other] siły
+}
+tally-magic = { $n ->
+   *[other] magii
+}
+tally-points = { $n ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}

@@ -208,7 +208,6 @@ tea-or = nebo
 tea-table = Čajový stůl
 tea-tempt = za hod kostkou: { $rewards }
 total-now = Body, kdyby hra skončila teď
-touch-again =  Klepni znovu a je tvoje.
 track-at = { $name } stojí na { $n }
 track-resistance = Místní odpor stojí na { $n }
 track-symbols = Kovárny na { $spaces }
@@ -219,3 +218,14 @@ vp-long = Vítězné body
 ## The goal, always in sight
 
 goal = Po třech kolech vládne Říši divů, kdo má nejvíc bodů. Kolo { $round }, ty: { $points }.
+
+## Co možnost stojí a přinese
+
+tally-vp = VB
+tally-shards = { $n ->
+    [one] úlomek
+    [few] úlomky
+   *[other] úlomků
+}
+tally-marker = k síle v bitvě
+odds-die = Na kostce úlomků padne { $least } až { $most }, průměrně { $mean }.

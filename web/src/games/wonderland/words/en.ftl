@@ -200,7 +200,6 @@ tea-or = or
 tea-table = Tea table
 tea-tempt = for a roll of the die: { $rewards }
 total-now = Points if it ended now
-touch-again =  Touch again to take it.
 track-at = { $name } stands on { $n }
 track-resistance = The local resistance stands on { $n }
 track-symbols = Forges on { $spaces }
@@ -211,3 +210,13 @@ vp-long = Victory points
 ## The goal, always in sight
 
 goal = Most points after three rounds rule Wonderland. Round { $round }, you: { $points }.
+
+## What an option costs and gives
+
+tally-vp = VP
+tally-shards = { $n ->
+    [one] shard
+   *[other] shards
+}
+tally-marker = strength in the battle
+odds-die = The shard die shows { $least } to { $most }, { $mean } on average.

@@ -208,7 +208,6 @@ tea-or = lub
 tea-table = Stół herbaciany
 tea-tempt = za rzut kością: { $rewards }
 total-now = Punkty, gdyby gra skończyła się teraz
-touch-again =  Dotknij ponownie, aby wziąć.
 track-at = { $name } stoi na { $n }
 track-resistance = Lokalny opór stoi na { $n }
 track-symbols = Kuźnie na { $spaces }
@@ -219,3 +218,14 @@ vp-long = Punkty zwycięstwa
 ## The goal, always in sight
 
 goal = Po trzech rundach rządzi ten, kto ma najwięcej punktów. Runda { $round }, ty: { $points }.
+
+## Co możliwość kosztuje i daje
+
+tally-vp = PZ
+tally-shards = { $n ->
+    [one] odłamek
+    [few] odłamki
+   *[other] odłamków
+}
+tally-marker = do siły w bitwie
+odds-die = Kość odłamków pokazuje od { $least } do { $most }, średnio { $mean }.
