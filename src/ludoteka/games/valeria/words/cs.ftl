@@ -260,7 +260,7 @@ hint-end = vyčerpaných balíčků pak bude { $n } z { $all } a v bodech na sto
 hint-leaves = zůstane ti: { $what }
 hint-leaves-nothing = padne na to všechno, co máš
 hint-affords = pak už zaplatíš i kartu { $card }
-hint-symbols = jeho symboly má { $n } z { $all } obyvatel ve středu stolu
+hint-symbols = symboly, za které platí, má { $n } z { $all } obyvatel ve středu stolu
 hint-lit-now =
     { $n ->
         [one] už teď rozehraje { $n } tvoji kartu
@@ -273,7 +273,7 @@ hint-lit =
         [few] rozehraje { $n } tvoje karty místo { $now }
        *[other] rozehraje { $n } tvých karet místo { $now }
     }
-hint-from-leader = v bodech na stole je ze soupeřů první: { $seat }, { $n }
+hint-from-leader = nejvíc bodů na stole má ze soupeřů { $seat }: { $n }
 
 ## Konce
 

@@ -255,7 +255,7 @@ hint-end = wyczerpanych stosów będzie { $n } z { $all }, a w jawnych punktach 
 hint-leaves = zostaje ci: { $what }
 hint-leaves-nothing = pochłania wszystko, co masz
 hint-affords = potem stać cię na kartę { $card }
-hint-symbols = jego symbole ma { $n } z { $all } mieszkańców na środku stołu
+hint-symbols = symbole, za które płaci, ma { $n } z { $all } mieszkańców na środku stołu
 hint-lit-now =
     { $n ->
         [one] już teraz uruchamia { $n } twoją kartę
@@ -268,7 +268,7 @@ hint-lit =
         [few] uruchamia { $n } twoje karty zamiast { $now }
        *[other] uruchamia { $n } twoich kart zamiast { $now }
     }
-hint-from-leader = w jawnych punktach pierwszy z rywali to { $seat }, { $n }
+hint-from-leader = najwięcej jawnych punktów z rywali ma { $seat }: { $n }
 
 ## Zakończenia
 

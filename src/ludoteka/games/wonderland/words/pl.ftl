@@ -428,7 +428,7 @@ hint-bag-deadly = ostatnią jednostkę zabrałoby ci { $n } z { $all } żetonów
 hint-bag-mad = szaleństwo to { $n } z { $all } żetonów
 hint-saves = zabrałoby ci tu ostatnią jednostkę
 hint-bears = tracisz tylko { $n } z { $all } jednostek, a tarcza zostaje cała
-hint-strongest = na początku najsilniejszy jest { $seat }, z siłą { $n }
+hint-strongest = na początku najwięcej siły ma { $seat }: { $n }
 hint-award-points =
     { $n ->
         [one] { $n } punkt od razu
