@@ -8,7 +8,7 @@ and `2@first` is edition 2 as its lesson of that name lays it out.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
@@ -19,6 +19,7 @@ from . import editions
 from . import games as house  # before the function of that name takes its place in `ludoteka`
 from .kernel import Game, UnknownGame, UnknownVersion
 from .kernel.content import BadContent, parse, text_of
+from .kernel.overlay import Printed
 
 GROUP = "ludoteka.games"
 HOUSE = ("claim", "valeria", "wonderland", "harrow")  # ours come first, and are there in a bare checkout too
@@ -88,11 +89,30 @@ def use_content(path: Path) -> Game[Any]:
     """Lay a content file over a game's own, from now on. Its line `for = "valeria"` says which game."""
     text = text_of(path)
     id = parse(path.name, text).get("for")
-    if id not in offered():
+    if not isinstance(id, str) or id not in offered():
         raise BadContent(f'{path.name}: the first line should say which game it is for, as in: for = "{HOUSE[-1]}"')
     game(id)
     _today[id] = _know(_make(id)(_overlay(path.name, text)), text)
     return _today[id]
+
+
+def use_contents(paths: Iterable[Path]) -> list[Game[Any]]:
+    """Lay several content files over the games that they are for, from now on; one game takes one file."""
+    laid: dict[str, Path] = {}
+    made = []
+    for path in paths:
+        made.append(use_content(path))
+        before = laid.setdefault(made[-1].id, path)
+        if before != path:
+            raise BadContent(f"{path.name}: {before.name} is for {made[-1].id} already; one game takes one file")
+    return made
+
+
+def own_content(game: Game[Any]) -> Printed:
+    """The content that comes with a game, or BadContent if it has none that could be laid over."""
+    if game.printed is None:
+        raise BadContent(f"{game.id} has no content that could be laid over")
+    return game.printed
 
 
 def _overlay(name: str, text: str) -> tuple[str, dict[str, Any]]:

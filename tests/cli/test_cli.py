@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 import ludoteka
+from ludoteka import shelf
 from ludoteka.cli.app import app
 from ludoteka.kernel import Record
 
@@ -109,6 +111,47 @@ def test_a_changed_result_is_found(record: Path) -> None:
     data["outcome"]["winners"] = [1 - winner for winner in data["outcome"]["winners"]]
     record.write_text(json.dumps(data), encoding="utf-8")
     assert "result" in refused("verify", str(record))
+
+
+@pytest.fixture
+def forgetful_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is laid over is forgotten after the test."""
+    for name in ("_today", "_known", "_contents"):
+        monkeypatch.setattr(shelf, name, dict(getattr(shelf, name)))
+
+
+@pytest.mark.usefixtures("forgetful_shelf")
+def test_a_content_file_is_checked_and_what_it_changes_is_told(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text('for = "valeria"\n[[monster]]\nid = "goblin"\nstrength = 9\n', encoding="utf-8")
+    told = said("check", str(mine))
+    assert "mine.toml fits: valeria" in told and "monster 'goblin', strength: 1 → 9" in told
+
+
+@pytest.mark.usefixtures("forgetful_shelf")
+def test_several_content_files_are_laid_over_one_for_each_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    files = []
+    for name, text in {
+        "a.toml": 'for = "valeria"\n[game]\nactions_per_turn = 3\n',
+        "b.toml": 'for = "harrow"\n[meta]\nattack_cost = 3\n',
+        "c.toml": 'for = "harrow"\n[meta]\nattack_cost = 4\n',
+    }.items():
+        files.append(tmp_path / name)
+        files[-1].write_text(text, encoding="utf-8")
+    a, b, c = map(str, files)
+    assert said("--content", a, "games", "--content", b).count("+") >= 2
+    assert "c.toml: b.toml is for harrow already; one game takes one file." in refused(
+        "--content", b, "--content", c, "games"
+    )
+    monkeypatch.setenv("LUDOTEKA_CONTENT", f"{a},{b}")
+    assert ludoteka.game("valeria").version in said("games") and "+" in ludoteka.game("valeria").version
+
+
+def test_the_content_that_comes_with_a_game_is_printed() -> None:
+    assert tomllib.loads(said("content", "wonderland"))["shard_die"]["source"] == "reconstructed"
+    told = said("content", "wonderland", "--reconstructed").splitlines()
+    assert "shard_die" in told and "factions 'alice': forge" in told and "wonderlandians 'walrus'" not in told
+    assert "claim has no content" in refused("content", "claim")
 
 
 def test_a_content_file_that_does_not_fit_is_refused_with_its_place(tmp_path: Path) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
 
@@ -15,16 +16,21 @@ from tests.ports import free_port
 from tests.server.people import PATIENCE, Chairside, Person
 
 ME, EASY = {"kind": "me"}, {"kind": "bot", "level": "easy"}
-GOBLIN = 'for = "valeria"\n[[monster]]\nid = "goblin"\nstrength = 9\n'
+GOBLIN = 'for = "valeria"\n[[monster]]\nid = "goblin"\nstrength = 9\nnames = { cs = "Zelený skřet" }\n'
+GRIN = """for = "wonderland"
+[[factions]]
+id = "cheshire-cat"
+abilities = [{ id = "wicked-grin", rules = [{ on = "play", do = [{ op = "gain_strength", n = 3 }] }] }]
+"""
 
 
 @contextmanager
-def serving(data: Path, port: int, *before: str) -> Iterator[None]:
+def serving(data: Path, port: int, *before: str, **settings: str) -> Iterator[None]:
     """`ludoteka … serve` until the block is left; a client is not needed."""
     folder = data.with_name("client")
     folder.mkdir(exist_ok=True)
     (folder / "index.html").write_text("<!doctype html>", encoding="utf-8")
-    given = {"WEB": str(folder), "BOT_WORKERS": "1", "BOT_DELAY": "0", "LOG": "warning"}
+    given = {"WEB": str(folder), "BOT_WORKERS": "1", "BOT_DELAY": "0", "LOG": "warning", **settings}
     command = [sys.executable, "-m", "ludoteka", *before, "serve", "--port", str(port), "--data", str(data)]
     environment = {**os.environ, **{f"LUDOTEKA_{name}": value for name, value in given.items()}}
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
@@ -63,4 +69,47 @@ async def test_a_table_is_played_with_the_owners_content_and_goes_on_without_the
             state = await asyncio.wait_for(side.next("state"), PATIENCE)
             await asyncio.wait_for(play_until(side, state["seq"] + 12), PATIENCE)
         assert (await ann.get(f"/tables/{table['id']}/catalogue"))["cards"]["goblin"]["strength"] == 9
+    await ann.web.aclose()
+
+
+async def test_several_games_have_content_by_a_setting_and_the_server_tells_which(tmp_path: Path) -> None:
+    port, data, files = free_port(), tmp_path / "data", [tmp_path / "goblin.toml", tmp_path / "grin.toml"]
+    for file, text in zip(files, (GOBLIN, GRIN), strict=True):
+        file.write_text(text, encoding="utf-8")
+    ann = Person(f"http://127.0.0.1:{port}", "en")
+    with serving(data, port, CONTENT=",".join(map(str, files))):
+        await ann.get("/me")
+        games = (await ann.web.get("/health")).json()["games"]
+        assert [id for id, version in games.items() if "+" in version] == ["valeria", "wonderland"]
+        table = await ann.open("wonderland", [ME, EASY, EASY])
+        assert table["version"] == games["wonderland"]
+        async with ann.at(table["id"]) as side:
+            await asyncio.wait_for(side.next("state"), PATIENCE)
+            await asyncio.wait_for(play_until(side, 9), PATIENCE)
+        named = (await ann.get(f"/games/valeria/texts/cs?version={games['valeria'].replace('+', '%2B')}"))["words"]
+        assert 'ref-goblin = { "Zelený skřet" }' in named
+        plain = games["valeria"].partition("+")[0]
+        assert "Zelený skřet" not in (await ann.get(f"/games/valeria/texts/cs?version={plain}"))["words"]
+    await ann.web.aclose()
+
+
+async def test_a_table_whose_content_is_gone_says_what_it_was_begun_with(tmp_path: Path) -> None:
+    port, data, file = free_port(), tmp_path / "data", tmp_path / "mine.toml"
+    file.write_text(GOBLIN, encoding="utf-8")
+    ann = Person(f"http://127.0.0.1:{port}", "en")
+    with serving(data, port, "--content", str(file)):
+        await ann.get("/me")
+        table = await ann.open("valeria", [ME, EASY])
+        async with ann.at(table["id"]) as side:
+            await asyncio.wait_for(side.next("state"), PATIENCE)
+    with closing(sqlite3.connect(data / "ludoteka.sqlite3")) as store, store:
+        store.execute("DELETE FROM contents")  # as in a store copied without them
+    with serving(data, port):
+        refused = await ann.post(f"/tables/{table['id']}/resign", None, 409)
+        assert refused["error"] == "error-other-content" and "--content" in refused["detail"]
+        async with ann.at(table["id"]) as side:
+            assert await side.closed() == 4409
+    with serving(data, port, "--content", str(file)):
+        async with ann.at(table["id"]) as side:
+            await asyncio.wait_for(side.next("state"), PATIENCE)
     await ann.web.aclose()

@@ -80,6 +80,7 @@ async def test_health_and_metrics_tell_what_goes_on(place: Running) -> None:
             "version": ludoteka.__version__,
             "tables": 1,
             "sockets": 2,
+            "games": {id: game.version for id, game in ludoteka.games().items()},
         }
         metrics = (await web.get("/metrics")).text
     assert 'ludoteka_decisions_total{by="person",game="claim"}' in metrics

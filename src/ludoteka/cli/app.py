@@ -9,10 +9,10 @@ import typer
 from rich.console import Console
 
 import ludoteka
-from ludoteka.shelf import use_content
+from ludoteka.shelf import use_contents
 
-from . import arena, balance, bench, editions, house, laws, play, records, serving
-from .program import Commands, Program, wanted_language
+from . import arena, balance, bench, editions, house, laws, owners, play, records, serving
+from .program import Commands, Program, wanted_content, wanted_language
 
 app = typer.Typer(
     name="ludoteka",
@@ -35,16 +35,18 @@ def _version(wanted: bool) -> None:
 def options(
     context: typer.Context,
     language: Annotated[str | None, typer.Option(help="cs, pl or en; else the environment's LANG decides.")] = None,
-    content: Annotated[Path | None, typer.Option(help="A content file of yours, laid over a game's own.")] = None,
+    content: Annotated[
+        list[Path] | None, typer.Option(help="A content file of yours, laid over a game's own; one for each game.")
+    ] = None,
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Say it and stop.")
     ] = False,
 ) -> None:
     """Board games by their full rules: against bots here, with people in the browser."""
-    if content is not None:
-        use_content(content)
-    context.obj = Program(wanted_language(language), content, Console(highlight=False))
+    files = wanted_content(content)
+    use_contents(files)
+    context.obj = Program(wanted_language(language), files, Console(highlight=False))
 
 
-for _command in (play, arena, balance, bench, records, editions, laws, serving, house):
+for _command in (play, arena, balance, bench, records, owners, editions, laws, serving, house):
     _command.register(app)

@@ -86,6 +86,6 @@ def _command(context: typer.Context) -> str:
     said += [f"--seats {typed['seats']}"] if typed["seats"] is not None else []
     said += [f"--settings {pair}" for pair in typed["settings"] or []]
     said.append(f"--seed {typed['seed']}")
-    said += [f"--content {program.content.name}"] if program.content is not None else []
+    said += [f"--content {file.name}" for file in program.content]
     said += [f"--notes {typed['notes'].name}"] if typed["notes"] is not None else []
     return " ".join([*said, f"--out {typed['out'].name}"])

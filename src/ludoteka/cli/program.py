@@ -23,10 +23,10 @@ ANYWHERE = ("--language", "--content")  # options of the program that may also s
 
 @dataclass(slots=True)
 class Program:
-    """One run of the program: its language, the owner's content, and where it prints."""
+    """One run of the program: its language, the owner's content files, and where it prints."""
 
     language: str
-    content: Path | None
+    content: tuple[Path, ...]
     console: Console
 
     def say(self, id: str, **args: object) -> str:
@@ -50,6 +50,12 @@ def wanted_language(option: str | None) -> str:
     if words.language_of(option) != option.replace("-", "_").split("_")[0].lower():
         raise LudotekaError(f"there is no language {option!r}; there are: {', '.join(words.LANGUAGES)}")
     return words.language_of(option)
+
+
+def wanted_content(options: Sequence[Path] | None) -> tuple[Path, ...]:
+    """The content files of the command line, or else those that the environment names."""
+    named = os.environ.get("LUDOTEKA_CONTENT", "").split(",")
+    return tuple(options or [Path(name).expanduser() for name in named if name])
 
 
 def read_record(path: Path) -> Record:

@@ -1,4 +1,4 @@
-"""`games`, `replay`, `verify`, `check`: looking at what there is and what was played."""
+"""`games`, `replay`, `verify`: looking at what there is and what was played."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from rich.table import Table as Grid
 import ludoteka
 from ludoteka import fairness
 from ludoteka.kernel import Event, Record, Seat, Table
-from ludoteka.shelf import use_content
 from ludoteka.words import GameWords
 
 from .program import Program, plain_settings, program_of, read_receipt, read_record
@@ -23,7 +22,7 @@ _MARKS = {"good": "[green]✓[/]", "note": "[yellow]·[/]", "bad": "[red]✗[/]"
 
 
 def register(app: typer.Typer) -> None:
-    for command in (games, replay, verify, check):
+    for command in (games, replay, verify):
         app.command()(command)
 
 
@@ -66,17 +65,6 @@ def verify(
         raise typer.Exit(1)
     for line in ludoteka.verify(record):
         program.console.print(f"[green]✓[/] {line}")
-
-
-def check(
-    context: typer.Context, file: Annotated[Path, typer.Argument(help="A content file to be laid over.")]
-) -> None:
-    """Check a content file: it says what is wrong, or that the game takes it."""
-    program = program_of(context)
-    game = use_content(file)
-    program.console.print(
-        f"[green]✓[/] {program.say('check-good', file=file.name, game=game.id, version=game.version)}"
-    )
 
 
 def replay(

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
+from .program import program_of
+
 if TYPE_CHECKING:
     from ludoteka.server.settings import Settings
 
@@ -17,6 +19,7 @@ Data = Annotated[Path | None, typer.Option("--data", help="Directory where table
 
 
 def serve(
+    context: typer.Context,
     host: Annotated[str | None, typer.Option(help="Address to listen on.")] = None,
     port: Annotated[int | None, typer.Option(help="Port to listen on; 0 takes a free one.")] = None,
     data: Data = None,
@@ -28,7 +31,8 @@ def serve(
     from ludoteka.server.run import serve as run
     from ludoteka.server.start import CannotServe
 
-    given = {"host": host, "port": port, "data": str(data) if data else None, "log": log}
+    content = [str(file) for file in program_of(context).content] or None
+    given = {"host": host, "port": port, "data": str(data) if data else None, "log": log, "content": content}
     settings = _settings(config, given)
 
     def ready(address: str) -> None:

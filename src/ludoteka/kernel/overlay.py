@@ -15,6 +15,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, TypeAlias
 
 from .content import BadContent, Entry, read
+from .verbs import Grammar
 
 Overlay: TypeAlias = tuple[str, Mapping[str, Any]] | None  # the name of the file, and what it says
 Keys: TypeAlias = Sequence[tuple[str, ...]]  # by which fields the entries of a list may be told apart
@@ -26,10 +27,11 @@ MOST = 99  # no box has a larger number on it; with one, lists of what could be 
 
 @dataclass(frozen=True, slots=True)
 class Printed:
-    """A game's own content: its file, and by which fields the entries of lists are told apart."""
+    """A game's own content: its file, by which fields the entries of lists are told apart, and what cards can say."""
 
     file: Traversable
     keys: Keys = BY_ID
+    grammar: Grammar[Any] | None = None
 
 
 def opened(printed: Printed, overlay: Overlay) -> Entry:

@@ -20,7 +20,7 @@ with `say` is a sentence of its own; what is not there is None.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from typing import Any, ClassVar, Generic, TypeVar, get_type_hints
 
@@ -63,6 +63,10 @@ class Field:
         """Its value; an error that names file, entry and field if there is none."""
         raise NotImplementedError
 
+    def takes(self) -> str:
+        """What may stand there, for who writes a content file."""
+        return (type(self).__doc__ or "").partition("\n")[0].partition(". ")[0].rstrip(".")
+
     def plain(self, value: Any) -> Any:
         """As the argument of a sentence."""
         return value
@@ -77,6 +81,10 @@ class Number(Field):
     def __init__(self, least: int = 0, most: int | None = None, default: Any = ...) -> None:
         self.least, self.most, self.default = least, most, default
 
+    def takes(self) -> str:
+        most = f" to {self.most}" if self.most is not None else ""
+        return f"a whole number from {self.least}{most}{_left_out(self.default)}"
+
     def read(self, told: Entry, name: str) -> Any:
         return told.number(name, self.default, self.least, self.most)
 
@@ -86,6 +94,10 @@ class Word(Field):
 
     def __init__(self, choices: Sequence[str] | None = None, default: Any = ...) -> None:
         self.choices, self.default = choices, default
+
+    def takes(self) -> str:
+        choices = f"one of: {', '.join(self.choices)}" if self.choices else "a word"
+        return f"{choices}{_left_out(self.default)}"
 
     def read(self, told: Entry, name: str) -> Any:
         return told.text(name, self.default, self.choices)
@@ -136,6 +148,10 @@ class OneOf(Inner):
         return joined((super(OneOf, self).signs(option) for option in value), "or")
 
 
+def _left_out(default: Any) -> str:
+    return "" if default is ... else "; may be left out" if default is None else f"; {default} if left out"
+
+
 def joined(parts: Iterable[Sequence[str]], between: str) -> list[str]:
     """Signs in a row, with a sign between them."""
     row: list[str] = []
@@ -177,6 +193,15 @@ class Grammar(Generic[V]):
     def read(self, entry: Entry, field: str, place: str) -> tuple[V, ...]:
         """The list of verbs in a field, each of a kind that can stand there; empty if there is none."""
         return tuple(self._one(told, place) for told in entry.entries(field, []))
+
+    def described(self) -> Iterator[tuple[str, str]]:
+        """Every verb for who writes a content file: its name, and what it does, where it may stand, what it takes."""
+        for op, cls in sorted(self.verbs.items()):
+            does = (cls.__doc__ or "").partition("\n")[0]
+            if not does or does.startswith(f"{cls.__name__}("):
+                does = "What its card does, and nothing else does."
+            takes = [f"  {name} = {field.takes()}" for name, field in cls.fields.items()]
+            yield op, "\n".join([f"{does} In: {', '.join(sorted(self._places[op]))}.", *takes])
 
     def _one(self, told: Entry, place: str) -> V:
         op = told.text("op", choices=tuple(self.verbs))

@@ -20,7 +20,7 @@ from typing import Any
 import ludoteka
 from ludoteka import bots
 from ludoteka.kernel import LudotekaError, Statistics
-from ludoteka.shelf import use_content
+from ludoteka.shelf import use_contents
 
 
 class BadTournament(LudotekaError):
@@ -174,7 +174,7 @@ def run(
     matches: Sequence[Match],
     workers: int | None = None,
     ray: bool = False,
-    content: Path | None = None,
+    content: Sequence[Path] = (),
     progress: Callable[[Played], None] = lambda played: None,
 ) -> list[Played]:
     """Play all matches. The results come in the order of the schedule, whoever was faster."""
@@ -192,7 +192,7 @@ def run(
     return [done[index] for index in sorted(done)]
 
 
-def _in_workers(matches: Sequence[Match], number: int, content: Path | None) -> Iterator[tuple[int, Played]]:
+def _in_workers(matches: Sequence[Match], number: int, content: Sequence[Path]) -> Iterator[tuple[int, Played]]:
     pool = ProcessPoolExecutor(number, get_context("spawn"), _settle_in, (content,))
     try:
         waiting: dict[Future[Played], int] = {}
@@ -209,22 +209,20 @@ def _in_workers(matches: Sequence[Match], number: int, content: Path | None) -> 
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _settle_in(content: Path | None) -> None:
+def _settle_in(content: Sequence[Path]) -> None:
     """A worker leaves Ctrl-C to the program that started it, and plays with the same content."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if content is not None:
-        use_content(content)
+    use_contents(content)
 
 
-def _on_ray(matches: Sequence[Match], content: Path | None) -> Iterator[tuple[int, Played]]:
+def _on_ray(matches: Sequence[Match], content: Sequence[Path]) -> Iterator[tuple[int, Played]]:
     if find_spec("ray") is None:
         raise BadTournament("Ray is not installed; install it with: pip install ray")
     ray: Any = import_module("ray")
     ray.init(ignore_reinit_error=True, log_to_driver=False)
 
-    def task(match: Match, content: Path | None) -> Played:
-        if content is not None:
-            use_content(content)
+    def task(match: Match, content: Sequence[Path]) -> Played:
+        use_contents(content)
         return play(match)
 
     remote = ray.remote(task)

@@ -8,12 +8,14 @@ import socket
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import AsyncExitStack, contextmanager
+from pathlib import Path
 from threading import Thread
 
 import uvicorn
 
 import ludoteka
 from ludoteka.kernel import fresh_seed
+from ludoteka.shelf import use_contents
 
 from . import log
 from .app import create_app
@@ -27,9 +29,11 @@ from .start import explained, listen
 def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
     """Serve until told to stop; `ready` is called with our address when we listen. CannotServe says why we do not."""
     log.configure(settings.log, settings.log_json)
+    use_contents(Path(file).expanduser() for file in settings.content)
 
     def listening(address: str) -> None:
-        log.log.info("open", address=address, data=str(settings.directory), games=list(ludoteka.games()))
+        games = [f"{game.id} {game.version}" for game in ludoteka.games().values()]
+        log.log.info("open", address=address, data=str(settings.directory), games=games)
         if ready:
             ready(address)
 

@@ -29,6 +29,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     host: str = "0.0.0.0"  # friends on the same network can join by the QR code
     port: int = 8000
+    content: tuple[str, ...] = ()  # content files of the keeper's own boxes, one for each game
     data: str = ""  # where tables are kept; empty: the user's data directory
     database: str = ""  # SQLAlchemy URL; empty: SQLite in the data directory
     channels: str = ""  # redis://… by which several servers on one database talk to each other

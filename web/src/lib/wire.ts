@@ -940,6 +940,8 @@ export interface Health {
   version: string;
   tables: number;
   sockets: number;
+  /** what is played by which version; one with a + has values of the owner's box */
+  games: Record<string, string>;
 }
 
 /** What you tell the keeper about somebody: who sits there, or who said this line, which is then quoted. */

@@ -365,6 +365,9 @@ new-table-hints-off = Bez nápovědy
 new-table-hints-on = Smí si o ni říct každý
 table-hints = s nápovědou
 result-helped = S nápovědou: { $names }
+own-values = Hodnoty z krabice
+own-values-yes = vlastní, podle majitele
+own-values-played = Hráno s vlastními hodnotami majitele krabice
 
 ## Home and new table
 

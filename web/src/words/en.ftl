@@ -363,6 +363,9 @@ new-table-hints-off = None
 new-table-hints-on = Everybody may ask for them
 table-hints = hints allowed
 result-helped = Played with help: { $names }
+own-values = Values of the box
+own-values-yes = the owner's own
+own-values-played = Played with the owner's own values of the box
 
 ## Home and new table
 

@@ -367,6 +367,9 @@ new-table-hints-off = Bez podpowiedzi
 new-table-hints-on = Każdy może o nie prosić
 table-hints = z podpowiedziami
 result-helped = Z podpowiedzią: { $names }
+own-values = Wartości z pudełka
+own-values-yes = własne, według właściciela
+own-values-played = Rozegrano z własnymi wartościami właściciela pudełka
 
 ## Home and new table
 

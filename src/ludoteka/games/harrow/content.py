@@ -41,7 +41,7 @@ DECLARING = (  # importing these declares every verb, amount and condition
 )
 SLOTS = 12  # of the Family's boards
 FILE = files(__package__) / "content" / "harrow.toml"
-PRINTED = Printed(FILE, (("id",), ("q", "r"), ("level",)))
+PRINTED = Printed(FILE, (("id",), ("q", "r"), ("level",)), VERBS)
 _DECKS = ("tactic_card", "upgrade_card", "goblin_card", "hester_card", "fair_folk_card")
 _NUMBERS = (
     "vp_to_trigger_end",

@@ -16,7 +16,7 @@ from .grammar import ROLES, TYPES, VERBS, Per, read_amounts
 from .pieces import COLUMNS, Citizen, Content, Domain, Duke, Level, Monster, NoDuke, Score, Starter
 
 FILE = files(__package__) / "content" / "valeria.toml"
-PRINTED = Printed(FILE)
+PRINTED = Printed(FILE, grammar=VERBS)
 TRIGGERS = ("build", "roll", "doubles", "action_start", "action_end", "slay", "gain_citizen")
 
 

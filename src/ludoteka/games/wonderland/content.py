@@ -23,14 +23,14 @@ from .effects.abilities import read_abilities
 from .effects.cards import Split, Tempt
 from .effects.placing import PlaceUnits
 from .effects.rewards import RollShards
-from .grammar import ALLIES
+from .grammar import ALLIES, VERBS
 from .options import Unit
 from .pieces import REGIONS, Ability, AllyCard, Box, Chip, Faction, Quest, Region, TeaCard, Tile, Wonder
 from .rules import forge, quests
 
 T = TypeVar("T")
 FILE = files(__package__) / "content" / "wonderland.toml"
-PRINTED = Printed(FILE, (("id",), ("track",), ("upper", "lower", "column")))
+PRINTED = Printed(FILE, (("id",), ("track",), ("upper", "lower", "column")), VERBS)
 COUNTS = ("two", "three", "four", "five")
 DECLARING = (  # importing these declares every verb, counter and fact
     *(cards, chips, conditions, others, placing, reward_verbs, standing, strength, units, wonderlandians),

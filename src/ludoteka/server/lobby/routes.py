@@ -90,11 +90,17 @@ async def _first_friends(caller: Caller, sheets: list[Sheet]) -> list[TableInfo]
 
 @get("/games/{game_id:str}/texts/{language:str}", responses=PROBLEMS)
 async def get_texts(
-    game_id: FromPath[str], language: FromPath[str], version: Annotated[str | None, QueryParameter()] = None
+    caller: Caller,
+    game_id: FromPath[str],
+    language: FromPath[str],
+    version: Annotated[str | None, QueryParameter()] = None,
 ) -> wire.GameTexts:
-    """The words and the rules of a game, as they were in a version where one is named."""
-    edition = None if version is None else version.partition("@")[0].partition("+")[0]
-    game = _on_shelf(game_id, edition)
+    """The words and the rules of a game, as they were in a version where one is named; with the names that an owner's
+    content gives, where the version has one that is known here."""
+    whole = None if version is None else version.partition("@")[0]
+    if whole is not None and "+" in whole and not await caller.house[Tables].editions.has(game_id, whole):
+        whole = whole.partition("+")[0]
+    game = _on_shelf(game_id, whole)
     spoken = words.language_of(language)
     page, learn = (words.part_of(game, part, spoken) for part in PARTS)
     return wire.GameTexts(words.text_of(game, spoken), words.book_of(game, spoken), page, learn, words.sources_of(game))

@@ -28,7 +28,8 @@ async def get_health(request: Request[Any, Any, Any]) -> Response[wire.Health]:
     live = house[Tables].live
     sockets = sum(len(table.watchers) for table in live.values())
     trouble = await _trouble(house)
-    health = wire.Health("ill" if trouble else "ok", ludoteka.__version__, len(live), sockets)
+    games = {id: game.version for id, game in ludoteka.games().items()}
+    health = wire.Health("ill" if trouble else "ok", ludoteka.__version__, len(live), sockets, games)
     return Response(health, status_code=503 if trouble else 200)
 
 

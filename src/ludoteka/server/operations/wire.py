@@ -12,3 +12,4 @@ class Health(Struct):
     version: str
     tables: int
     sockets: int
+    games: dict[str, str]  # what is played by which version; one with a + has values of the owner's box

@@ -11,6 +11,7 @@ from sqlalchemy import Table as SqlTable
 
 import ludoteka
 from ludoteka import shelf
+from ludoteka.kernel.content import BadContent
 
 from ..errors import Refused
 from ..log import log
@@ -46,13 +47,18 @@ class Editions:
 
     async def know(self, sheet: Sheet) -> None:
         """See to it that the shelf has the game of this sheet, if it can be had; reading an archive takes a moment."""
-        version = sheet.version.partition("@")[0]
-        text = await self._text(sheet.game, version) if "+" in version else None
-        with suppress(ludoteka.UnknownVersion, ludoteka.UnknownGame):
-            if text is not None:
-                await asyncio.to_thread(ludoteka.game, sheet.game, version, text)
-            elif version != ludoteka.game(sheet.game).version:
-                await asyncio.to_thread(ludoteka.game, sheet.game, version)
+        await self.has(sheet.game, sheet.version.partition("@")[0])
+
+    async def has(self, game: str, version: str) -> bool:
+        """Can the shelf have this game? It has it from now on, with the content that is kept beside tables of it."""
+        try:
+            if shelf.is_loaded(game, version):
+                return True
+            text = await self._text(game, version) if "+" in version else None
+            await asyncio.to_thread(ludoteka.game, game, version, text)
+        except (ludoteka.UnknownVersion, ludoteka.UnknownGame, BadContent):
+            return False  # who needs the game is told
+        return True
 
     async def _text(self, game: str, version: str) -> str | None:
         rows = await self._store.rows(
@@ -65,6 +71,10 @@ def cannot_be_had(sheet: Sheet, error: Exception) -> Refused:
     """The rules of a table are nowhere; the operator finds out from the log."""
     version = sheet.version
     log.error("a table cannot go on", table=sheet.id, game=sheet.game, version=version, error=str(error))
+    edition, _, mark = version.partition("@")[0].partition("+")
+    if mark:
+        detail = f"This table was begun with an owner's values of the box, {version}; serve with that file (--content)."
+        return Refused("other-content", detail, 409, version=edition, mark=mark)
     detail = f"The rules of this table cannot be had: {sheet.game} {version}."
     return Refused("cannot-continue", detail, 409, version=version)
 

@@ -131,16 +131,21 @@ export class GameWords {
   }
 }
 
-/** Whose words are wanted: a game's as it is today, or as it was in a version. */
-export interface Edition { game: string; version?: string }
+/** Whose words are wanted: a game's as it is today, or as it was in a version; with the names of an owner's content where one is laid over. */
+export interface Edition { game: string; version?: string; content?: string }
 
-export const editionOf = (table: TableInfo): Edition => (table.drawing === 'own' ? { game: table.game } : { game: table.game, version: table.version });
+/** Is a match of this version played with values of the owner's own box? */
+export const ownValues = (version: string): boolean => version.includes('+');
+
+export const editionOf = ({ game, version, drawing }: TableInfo): Edition =>
+  drawing !== 'own' ? { game, version } : ownValues(version) ? { game, content: version } : { game };
 
 /** The words of a game; the server tells those of older editions and of games that we do not carry. */
-export async function gameWords({ game: id, version }: Edition, language: string, players: () => string[]): Promise<GameWords> {
+export async function gameWords({ game: id, version, content }: Edition, language: string, players: () => string[]): Promise<GameWords> {
   const bundled = (files: Record<string, () => Promise<unknown>>): Promise<string>[] =>
     Object.entries(files).filter(([path]) => path.endsWith(`/games/${id}/words/${language}.ftl`)).map(([, load]) => load() as Promise<string>);
-  const own = version === undefined ? bundled(game) : [];
-  const told = own.length > 0 ? own : [api.texts(id, language, version).then((texts) => texts.words)];
+  const named = version ?? content;
+  const own = named === undefined ? bundled(game) : [];
+  const told = own.length > 0 ? own : [api.texts(id, language, named).then((texts) => texts.words)];
   return new GameWords(language, await Promise.all([...told, ...bundled(room)]), players);
 }

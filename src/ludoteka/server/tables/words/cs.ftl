@@ -1,6 +1,7 @@
 ## Co server odpoví, když něco nejde
 
 error-cannot-continue = Pravidla této partie, verze { $version }, v tomto domě nejsou; nelze zde pokračovat.
+error-other-content = Tato partie začala s vlastními hodnotami majitele krabice (značka { $mark }), které tento dům teď nemá; bude pokračovat, až dům otevřou znovu s tím souborem.
 error-finished = Tato partie už skončila.
 error-no-seat = Takové místo u stolu není.
 error-no-undo = To už nelze vzít zpět: mezitím se táhlo, něco se odkrylo nebo se rozhodl někdo jiný.

@@ -1,6 +1,7 @@
 ## What the server answers when something cannot be done
 
 error-cannot-continue = The rules of this match, version { $version }, are not in this house; it cannot go on here.
+error-other-content = This match was begun with values of the owner's own box (mark { $mark }), which this house does not have now; it goes on when the house is opened with that content file again.
 error-finished = This match is over.
 error-no-seat = There is no such seat at this table.
 error-no-undo = This cannot be taken back: something was drawn, revealed or decided since.

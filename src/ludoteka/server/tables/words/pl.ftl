@@ -1,6 +1,7 @@
 ## Co odpowiada serwer, gdy czegoś nie można zrobić
 
 error-cannot-continue = W tym domu nie ma zasad tej partii, wersji { $version }; nie można jej tu kontynuować.
+error-other-content = Ta partia zaczęła się z własnymi wartościami właściciela pudełka (znak { $mark }), których ten dom teraz nie ma; potoczy się dalej, gdy dom otworzy się znów z tym plikiem.
 error-finished = Ta partia już się skończyła.
 error-no-seat = Przy tym stole nie ma takiego miejsca.
 error-no-undo = Tego nie można już cofnąć: w międzyczasie coś dobrano, odkryto albo zdecydował ktoś inny.
