@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import os
-import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
@@ -90,26 +89,4 @@ async def test_several_games_have_content_by_a_setting_and_the_server_tells_whic
         assert 'ref-goblin = { "Zelený skřet" }' in named
         plain = games["valeria"].partition("+")[0]
         assert "Zelený skřet" not in (await ann.get(f"/games/valeria/texts/cs?version={plain}"))["words"]
-    await ann.web.aclose()
-
-
-async def test_a_table_whose_content_is_gone_says_what_it_was_begun_with(tmp_path: Path) -> None:
-    port, data, file = free_port(), tmp_path / "data", tmp_path / "mine.toml"
-    file.write_text(GOBLIN, encoding="utf-8")
-    ann = Person(f"http://127.0.0.1:{port}", "en")
-    with serving(data, port, "--content", str(file)):
-        await ann.get("/me")
-        table = await ann.open("valeria", [ME, EASY])
-        async with ann.at(table["id"]) as side:
-            await asyncio.wait_for(side.next("state"), PATIENCE)
-    with closing(sqlite3.connect(data / "ludoteka.sqlite3")) as store, store:
-        store.execute("DELETE FROM contents")  # as in a store copied without them
-    with serving(data, port):
-        refused = await ann.post(f"/tables/{table['id']}/resign", None, 409)
-        assert refused["error"] == "error-other-content" and "--content" in refused["detail"]
-        async with ann.at(table["id"]) as side:
-            assert await side.closed() == 4409
-    with serving(data, port, "--content", str(file)):
-        async with ann.at(table["id"]) as side:
-            await asyncio.wait_for(side.next("state"), PATIENCE)
     await ann.web.aclose()

@@ -208,6 +208,16 @@ async def test_a_table_whose_rules_cannot_be_had_is_not_continued_but_stays_list
         assert await side.closed() == 4409
 
 
+async def test_a_table_whose_content_of_the_owner_is_nowhere_says_which_it_was_begun_with(place: Running) -> None:
+    table, people = await seated(place, GAMES["claim"], 2)
+    with_content = text(f"UPDATE tables SET version = '1+0badcafe' WHERE id = '{table}'")
+    await place.house.store.writer.write(Statement(with_content))
+    place.tables.live.clear()
+    problem = await people[0].post(f"/tables/{table}/resign", None, 409)
+    assert problem["error"] == "error-other-content" and problem["args"] == {"version": "1", "mark": "0badcafe"}
+    assert "--content" in problem["detail"]
+
+
 # -- Backup ----------------------------------------------------------------------------------------------------------
 
 
