@@ -55,7 +55,7 @@ class Editions:
             if shelf.is_loaded(game, version):
                 return True
             text = await self._text(game, version) if "+" in version else None
-            await asyncio.to_thread(ludoteka.game, game, version, text)
+            await asyncio.to_thread(ludoteka.game, game, version, *([] if text is None else [text]))
         except (ludoteka.UnknownVersion, ludoteka.UnknownGame, BadContent):
             return False  # who needs the game is told
         return True
