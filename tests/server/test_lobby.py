@@ -218,6 +218,7 @@ async def test_a_seat_left_for_long_is_handed_to_a_bot_and_taken_back(tmp_path: 
                 await two.next("state")
                 problem = await people[0].post(f"/tables/{table}/stand-in", {"seat": 1}, 409)
                 assert problem["error"] == "error-not-away" and problem["args"]["seconds"] >= 1
+                assert (await people[0].get(f"/tables/{table}"))["seats"][1]["away"] is None
             await one.until(lambda s: s["t"] == "table" and not s["info"]["seats"][1]["present"])
             info = await _until_away(people[0], table)
             info = await people[0].post(f"/tables/{table}/stand-in", {"seat": 1, "level": "easy"})
@@ -238,7 +239,7 @@ async def test_a_seat_left_for_long_is_handed_to_a_bot_and_taken_back(tmp_path: 
 async def _until_away(person: Person, table: str) -> Any:
     while True:
         info = await person.get(f"/tables/{table}")
-        if info["seats"][1]["away"]:
+        if (info["seats"][1]["away"] or 0) >= info["absence"]:
             return info
 
 
@@ -316,6 +317,19 @@ async def test_running_public_tables_can_be_watched_by_those_who_do_not_sit_ther
         assert len(await place.stranger().get("/tables?scope=running")) == 1
         await bob.post(f"/tables/{public}/resign")
         assert await cid.get("/tables?scope=running") == []
+
+
+async def test_a_table_tells_how_many_watch_it_when_that_changes(place: Running) -> None:
+    table, people = await seated(place, GAMES["claim"], 2)
+    eve = await place.person()
+    async with people[0].at(table) as one, people[1].at(table) as two:
+        assert (await one.next("state"))["info"]["watching"] == 0
+        async with eve.at(table) as side, eve.at(table) as twice:
+            assert (await side.next("state"))["info"]["watching"] == 1
+            await twice.next("state")
+            for person in (one, two):
+                await person.until(lambda s: s["t"] == "table" and s["info"]["watching"] == 1)
+        await one.until(lambda s: s["t"] == "table" and s["info"]["watching"] == 0)
 
 
 async def test_tables_tell_the_language_of_who_opened_them(place: Running) -> None:

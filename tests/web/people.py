@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -111,6 +112,12 @@ class Person:
 
     def say(self, message: str) -> str:
         return say(self.language, message)
+
+    def want(self, **settings: Any) -> None:
+        """Settings of the browser, from its next page on."""
+        kept = "JSON.parse(localStorage.getItem('ludoteka.settings') ?? '{}')"
+        wish = f"{{...{kept}, ...{json.dumps(settings)}}}"
+        self.page.add_init_script(f"localStorage.setItem('ludoteka.settings', JSON.stringify({wish}))")
 
     def go(self, path: str = "/") -> Person:
         self.page.goto(f"{self.house}{path}")

@@ -166,7 +166,8 @@ def test_everything_fits_without_scrolling(guest: Guests, size: tuple[int, int])
     ("seats", "phone", "scheme"), [(2, False, "dark"), (2, True, "light"), (4, False, "light"), (1, True, "dark")]
 )
 def test_axe_finds_nothing_on_the_table(guest: Guests, seats: int, phone: bool, scheme: str) -> None:
-    me = guest("en", phone=phone, color_scheme=scheme)
+    me = guest("en", phone=phone)
+    me.want(theme=scheme)
     sit(me, seats)
     me.play_some(15)
     me.page.locator(".land").wait_for()

@@ -308,7 +308,8 @@ def test_a_phone_never_scrolls_sideways(guest: Guests) -> None:
 @pytest.mark.parametrize("phone", [False, True])
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 def test_axe_finds_nothing_at_the_table(guest: Guests, phone: bool, scheme: str) -> None:
-    me = guest("en", phone=phone, color_scheme=scheme)
+    me = guest("en", phone=phone)
+    me.want(theme=scheme)
     sit(me, 4)
     for prompt in ("faction", "take", "draw"):
         if prompt != "faction":

@@ -10,10 +10,12 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { follow } from './lib/house/settings.svelte';
 import { onMissingPart } from './lib/house/stale';
+import { wake } from './lib/sound/sound';
 import { words } from './lib/words/words.svelte';
 
 addEventListener('vite:preloadError', () => navigator.onLine && onMissingPart(import.meta.url));
 follow();
+wake();
 await words.begin();
 mount(App, { target: document.getElementById('house') as HTMLElement });
 if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/worker.js').catch(() => {});

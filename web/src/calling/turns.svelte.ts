@@ -1,5 +1,5 @@
 import { guest } from '../lib/house/me.svelte';
-import { play } from '../lib/house/sound';
+import { play } from '../lib/sound/sound';
 import { calls } from './api';
 import { tellHidden } from './telling';
 import { Waiting } from './waiting';

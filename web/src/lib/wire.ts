@@ -147,8 +147,8 @@ export interface SeatInfo {
   /** plays on the device of somebody else, who is you if `you` are */
   local: boolean;
   stand_in: Level | null;
-  /** absent for so long that the seat may be handed to a bot */
-  away: boolean;
+  /** for how many seconds this person has not been here; none: here, or unknown */
+  away: number | null;
   resigned: boolean;
   /** the hash of what this person adds to the luck; empty: nothing */
   pledge: string;
@@ -205,6 +205,10 @@ export interface TableInfo {
   turn: boolean;
   outcome: OutcomeInfo | null;
   rematch: string | null;
+  /** people who are here without a seat */
+  watching: number;
+  /** seconds after which the others may hand the seat of who is away to a bot */
+  absence: number;
   /** seats of your friends, in lists of tables */
   friends: number[];
   /** a friend asks you to come */

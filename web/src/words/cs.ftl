@@ -93,7 +93,18 @@ invite-copied = Zkopírováno
 
 table-laying = Prostíráme stůl…
 table-with = · { $names }
-spectating = · díváš se
+spectating = Jen se díváš
+absent = { $name } tu není už { $time }.
+absent-until = { $name } tu není už { $time }. Za { $left } můžeš nechat hrát bota.
+absent-now = { $name } tu není už { $time }. Můžeš nechat hrát bota.
+absent-bot = Ať hraje bot
+time-seconds = { $seconds } s
+time-minutes = { $minutes } min { $seconds } s
+watchers = { $count ->
+    [one] Dívá se 1 divák
+    [few] Dívají se { $count } diváci
+   *[other] Dívá se { $count } diváků
+}
 table-menu = Stůl
 panel = Přehled, možnosti a průběh
 facts = Jak to vypadá
@@ -157,7 +168,9 @@ recap-all = Co vše se stalo: { $name }
 recap-setting = Řekni, co dělali ostatní
 recap-hint = Když jsi zase na tahu, lístek poví, co se zatím stalo; první stisk ho odklidí. V průběhu hry zůstává.
 connection-lost = Spojení vypadlo. Nic se neztratilo, zkouším znovu.
-undo = Vzít tah zpět
+undo = Vzít zpět
+planned = Pak: { $what }
+planned-drop = Zrušit plán: { $what } se nezahraje
 menu-stand-in = Za hráče { $name } ať hraje bot
 menu-rest = Ať za mě chvíli hraje bot
 menu-take-back = Vrátit se ke hře
@@ -165,8 +178,6 @@ menu-resign = Vzdát hru
 menu-resign-sure = Opravdu se vzdáváš? Hra tím skončí.
 menu-resign-no = Ne, hraju dál
 menu-resign-yes = Ano, vzdávám se
-menu-sound-on = Zapnout zvuk
-menu-sound-off = Vypnout zvuk
 menu-watch = Pozvat diváka
 
 ## The end
@@ -176,6 +187,20 @@ result-rematch = Odveta
 result-rematch-join = K odvetě
 result-replay = Přehrát záznam
 reason-resigned = Hra skončila vzdáním.
+ended-won = { $count ->
+    [one] { $names } vyhrává
+   *[other] { $names } vyhrávají
+}
+ended-undecided = Nikdo nevyhrál
+ended-resigned = { $count ->
+    [one] { $names } hru vzdává.
+   *[other] { $names } hru vzdávají.
+}
+ended-time = { $names }: vypršel čas.
+ended-winner = vítězství
+ended-gave-up = vzdáno
+ended-late = vypršel čas
+reason-closed = Partii ukončil správce domu.
 luck-sign = Poctivá náhoda
 luck-mixing = Míchá se náhoda…
 luck-title = Je náhoda poctivá?
@@ -244,6 +269,8 @@ language-pl = Polski
 language-en = English
 theme = Vzhled
 theme-switch = Přepnout večer a odpoledne
+theme-room = Podle hry
+theme-hint = Podle hry: Válka v Říši divů a Pochmurný kraj jsou malované na noc a zůstanou tmavé, všechno ostatní se řídí zařízením.
 theme-system = Podle zařízení
 theme-dark = Večer (tmavý)
 theme-light = Odpoledne (světlý)
@@ -252,8 +279,11 @@ speed-slow = Pomalu
 speed-normal = Normálně
 speed-fast = Rychle
 speed-off = Bez animací
-sound = Zvuk
-sound-hint = Papír, plsť a tichý zvonek, když jsi na tahu.
+volume = Hlasitost
+volume-none = ticho
+sound-on = Zapnout zvuk
+sound-off = Vypnout zvuk
+sound-hint = Každá hra zní po svém a tichý zvonek řekne, že jsi na tahu. Před prvním stisknutím se neozve nic.
 marks = Výrazné značky
 marks-hint = Každá frakce dostane navíc vlastní vzor, aby na barvách vůbec nezáleželo.
 one-tap = Hrát jedním klepnutím

@@ -93,7 +93,17 @@ invite-copied = Copied
 
 table-laying = Setting the table…
 table-with = · { $names }
-spectating = · you are watching
+spectating = You are watching
+absent = { $name } has been away for { $time }.
+absent-until = { $name } has been away for { $time }. In { $left } you may let a bot play.
+absent-now = { $name } has been away for { $time }. You may let a bot play.
+absent-bot = Let a bot play
+time-seconds = { $seconds } s
+time-minutes = { $minutes } min { $seconds } s
+watchers = { $count ->
+    [one] One person is watching
+   *[other] { $count } people are watching
+}
 table-menu = Table
 panel = Facts, options and log
 facts = How it stands
@@ -157,6 +167,8 @@ recap-setting = Tell what the others did
 recap-hint = When it is your turn again, a slip says what happened meanwhile; the first press puts it away. The log keeps it.
 connection-lost = The connection dropped. Nothing is lost, trying again.
 undo = Take back
+planned = Next: { $what }
+planned-drop = Give the plan up: { $what } will not be played
 menu-stand-in = Let a bot play for { $name }
 menu-rest = Let a bot play for me for a while
 menu-take-back = Take my seat back
@@ -164,8 +176,6 @@ menu-resign = Resign
 menu-resign-sure = Do you really resign? The game will be over.
 menu-resign-no = No, I play on
 menu-resign-yes = Yes, I resign
-menu-sound-on = Switch the sound on
-menu-sound-off = Switch the sound off
 menu-watch = Invite a spectator
 
 ## The end
@@ -175,6 +185,20 @@ result-rematch = Rematch
 result-rematch-join = To the rematch
 result-replay = Watch the replay
 reason-resigned = The game ended by resignation.
+ended-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+ended-undecided = Nobody wins
+ended-resigned = { $count ->
+    [one] { $names } has resigned.
+   *[other] { $names } have resigned.
+}
+ended-time = { $names } ran out of time.
+ended-winner = winner
+ended-gave-up = resigned
+ended-late = out of time
+reason-closed = The keeper of the house ended the match.
 luck-sign = Fair luck
 luck-mixing = The luck is being mixed…
 luck-title = Is the luck fair?
@@ -242,6 +266,8 @@ language-pl = Polski
 language-en = English
 theme = Theme
 theme-switch = Switch between evening and afternoon
+theme-room = By the game
+theme-hint = By the game: Wonderland’s War and Harrow County are painted for the night and stay dark, all else is as the device.
 theme-system = As the device
 theme-dark = Evening (dark)
 theme-light = Afternoon (light)
@@ -250,8 +276,11 @@ speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
 speed-off = No animations
-sound = Sound
-sound-hint = Paper, felt, and a soft bell when it is your turn.
+volume = Volume
+volume-none = silent
+sound-on = Switch the sound on
+sound-off = Switch the sound off
+sound-hint = Every game sounds its own way, and a soft bell says that it is your turn. Nothing sounds before your first press.
 marks = Colour-safe marks
 marks-hint = Every faction also gets a pattern of its own, so that colours do not matter at all.
 one-tap = Play with one tap

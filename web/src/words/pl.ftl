@@ -93,7 +93,18 @@ invite-copied = Skopiowano
 
 table-laying = Nakrywamy stół…
 table-with = · { $names }
-spectating = · oglądasz
+spectating = Tylko oglądasz
+absent = { $name }: nikogo przy stole od { $time }.
+absent-until = { $name }: nikogo przy stole od { $time }. Za { $left } możesz wpuścić bota.
+absent-now = { $name }: nikogo przy stole od { $time }. Możesz wpuścić bota.
+absent-bot = Niech gra bot
+time-seconds = { $seconds } s
+time-minutes = { $minutes } min { $seconds } s
+watchers = { $count ->
+    [one] Ogląda 1 osoba
+    [few] Oglądają { $count } osoby
+   *[other] Ogląda { $count } osób
+}
 table-menu = Stół
 panel = Podgląd, opcje i przebieg
 facts = Jak to wygląda
@@ -157,7 +168,9 @@ recap-all = Wszystko, co się stało: { $name }
 recap-setting = Mów, co zrobili inni
 recap-hint = Gdy znów przychodzi twój ruch, karteczka mówi, co się działo; pierwsze naciśnięcie ją odkłada. W przebiegu gry zostaje.
 connection-lost = Połączenie przerwane. Nic nie zginęło, próbuję ponownie.
-undo = Cofnij ruch
+undo = Cofnij
+planned = Potem: { $what }
+planned-drop = Porzuć plan: { $what } nie zostanie zagrana
 menu-stand-in = Niech za gracza { $name } gra bot
 menu-rest = Niech przez chwilę gra za mnie bot
 menu-take-back = Wróć do gry
@@ -165,8 +178,6 @@ menu-resign = Poddaj grę
 menu-resign-sure = Na pewno się poddajesz? To zakończy grę.
 menu-resign-no = Nie, gram dalej
 menu-resign-yes = Tak, poddaję się
-menu-sound-on = Włącz dźwięk
-menu-sound-off = Wyłącz dźwięk
 menu-watch = Zaproś widza
 
 ## The end
@@ -176,6 +187,20 @@ result-rematch = Rewanż
 result-rematch-join = Do rewanżu
 result-replay = Odtwórz zapis
 reason-resigned = Gra zakończyła się poddaniem.
+ended-won = { $count ->
+    [one] { $names } wygrywa
+   *[other] { $names } wygrywają
+}
+ended-undecided = Nikt nie wygrał
+ended-resigned = { $count ->
+    [one] { $names } poddaje grę.
+   *[other] { $names } poddają grę.
+}
+ended-time = { $names }: skończył się czas.
+ended-winner = zwycięstwo
+ended-gave-up = gra poddana
+ended-late = koniec czasu
+reason-closed = Partię zakończył opiekun domu.
 luck-sign = Uczciwy los
 luck-mixing = Trwa mieszanie losu…
 luck-title = Czy los jest uczciwy?
@@ -244,6 +269,8 @@ language-pl = Polski
 language-en = English
 theme = Wygląd
 theme-switch = Przełącz wieczór i popołudnie
+theme-room = Zależnie od gry
+theme-hint = Zależnie od gry: Wojna w Krainie Czarów i Ponura kraina są malowane na noc i pozostają ciemne, wszystko inne jest jak w urządzeniu.
 theme-system = Jak w systemie
 theme-dark = Wieczór (ciemny)
 theme-light = Popołudnie (jasny)
@@ -252,8 +279,11 @@ speed-slow = Wolno
 speed-normal = Normalnie
 speed-fast = Szybko
 speed-off = Bez animacji
-sound = Dźwięk
-sound-hint = Papier, filc i cichy dzwonek, gdy nadejdzie twój ruch.
+volume = Głośność
+volume-none = cisza
+sound-on = Włącz dźwięk
+sound-off = Wyłącz dźwięk
+sound-hint = Każda gra brzmi po swojemu, a cichy dzwonek mówi, że to twój ruch. Przed pierwszym naciśnięciem nic się nie odezwie.
 marks = Wyraźne znaki
 marks-hint = Każda frakcja dostaje dodatkowo własny wzór, aby kolory nie miały znaczenia.
 one-tap = Gra jednym dotknięciem

@@ -32,7 +32,7 @@ def table_info(sheet: Sheet, live: Live | None, guest: int | None, base: str, ab
         status=sheet.status,
         public=sheet.public,
         language=cast(Language, sheet.language),
-        seats=[_seat_info(i, sheet, live, guest, absence) for i in range(len(sheet.chairs))],
+        seats=[_seat_info(i, sheet, live, guest) for i in range(len(sheet.chairs))],
         host=guest is not None and guest == sheet.host,
         host_name=next((sheet.chairs[i].name for i in (sheet.seat_of(sheet.host),) if i is not None), ""),
         your_seat=mine,
@@ -46,6 +46,8 @@ def table_info(sheet: Sheet, live: Live | None, guest: int | None, base: str, ab
         turn=any(seat in waiting for seat in sheet.seats_of(guest)),
         outcome=outcome_info(sheet),
         rematch=sheet.rematch or None,
+        watching=len(live.onlookers()) if live else 0,
+        absence=absence,
         friends=[],
         invited=False,
         link=link,
@@ -53,7 +55,7 @@ def table_info(sheet: Sheet, live: Live | None, guest: int | None, base: str, ab
     )
 
 
-def _seat_info(seat: int, sheet: Sheet, live: Live | None, guest: int | None, absence: float) -> wire.SeatInfo:
+def _seat_info(seat: int, sheet: Sheet, live: Live | None, guest: int | None) -> wire.SeatInfo:
     chair = sheet.chairs[seat]
     person = chair.kind == "person"
     return wire.SeatInfo(
@@ -65,7 +67,7 @@ def _seat_info(seat: int, sheet: Sheet, live: Live | None, guest: int | None, ab
         you=person and chair.guest == guest,
         local=chair.local,
         stand_in=_level(chair.stand_in),
-        away=bool(person and live and live.away(chair.guest) >= absence),
+        away=round(live.away(chair.guest), 1) if person and live and not live.present(chair.guest) else None,
         resigned=chair.resigned,
         pledge=chair.pledge,
         kept_back=chair.kept_back and sheet.status != "waiting",

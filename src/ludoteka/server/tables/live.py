@@ -128,6 +128,11 @@ class Live:
         """Those who are at the table from this server."""
         return sorted({watcher.guest for watcher in self.watchers if watcher.guest is not None})
 
+    def onlookers(self) -> set[int]:
+        """Those who are at the table, from any server, and do not sit at it."""
+        there = {guest for said in self.elsewhere.values() for guest in said.guests}
+        return {guest for guest in there.union(self.guests()) if not self.sheet.seats_of(guest)}
+
     def lookers(self) -> list[int]:
         """Those of them who look at it."""
         return sorted({watcher.guest for watcher in self.watchers if watcher.guest is not None and watcher.looking})

@@ -324,11 +324,10 @@ class Tables(Part):
         """Must the bots of this table wait?"""
         return any(hold(live) for hold in self.holds)
 
-    def attended(self, live: Live, guest: int) -> None:
+    def attended(self, live: Live) -> None:
         """Somebody came to the table or left it."""
         self.nodes.tell(present([live]))
-        if live.sheet.seat_of(guest) is not None:
-            self.spread(live)
+        self.spread(live)
 
     def glanced(self, live: Live, guest: int) -> None:
         """Somebody at the table looks at it now, or looks elsewhere."""

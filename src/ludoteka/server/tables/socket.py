@@ -114,8 +114,8 @@ async def _attend(at: At, socket: Socket) -> None:
         at.show(info)
     for hook in tables.on_attend:
         await hook(at)
-    if newcomer and watcher.guest is not None:
-        tables.attended(live, watcher.guest)
+    if newcomer:
+        tables.attended(live)
     tables.stir(live)
 
     async def deliver() -> None:
@@ -136,7 +136,7 @@ async def _attend(at: At, socket: Socket) -> None:
             if not live.present(watcher.guest):
                 live.left[live.sheet.id, watcher.guest] = live.touched
             if watcher.guest not in live.guests():
-                tables.attended(live, watcher.guest)
+                tables.attended(live)
             else:
                 tables.glanced(live, watcher.guest)
 

@@ -23,7 +23,7 @@ class SeatInfo(Struct):
     you: bool
     local: bool  # plays on the device of somebody else, who is you if `you` are
     stand_in: Level | None
-    away: bool  # absent for so long that the seat may be handed to a bot
+    away: float | None  # for how many seconds this person has not been here; none: here, or unknown
     resigned: bool
     pledge: str  # the hash of what this person adds to the luck; empty: nothing
     kept_back: bool  # pledged, but not shown before the match began
@@ -69,6 +69,8 @@ class TableInfo(Struct):
     turn: bool
     outcome: OutcomeInfo | None
     rematch: str | None
+    watching: int  # people who are here without a seat
+    absence: float  # seconds after which the others may hand the seat of who is away to a bot
     friends: list[int]  # seats of your friends, in lists of tables
     invited: bool  # a friend asks you to come
     link: str

@@ -11,6 +11,7 @@ import Finale from './Finale.svelte';
 import { foreseeing } from './foreseeing';
 import Progress from './Progress.svelte';
 import Sigil from './Sigil.svelte';
+import { palette } from './palette';
 import { staging } from './staging';
 import Votes from './Votes.svelte';
 
@@ -32,6 +33,7 @@ function chapter(events: Event[], at: number): { id: string; args: Record<string
 
 export default furnished<View, Event, AskedOf<Questions>>({
   staging,
+  palette,
   turn: (view) => `${view.phase}/${view.trick}`,
   Board,
   Facts: Votes,

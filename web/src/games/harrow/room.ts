@@ -11,6 +11,7 @@ import { isHex } from './hexes';
 import Mark from './Mark.svelte';
 import { leaving } from './moving';
 import Piece from './Piece.svelte';
+import { palette } from './palette';
 import { pointing } from './pointing.svelte';
 import Progress from './Progress.svelte';
 import { factionAt } from './sides';
@@ -18,6 +19,8 @@ import { staging } from './staging';
 
 export default furnished<View, Event, AskedOf<Questions>>({
   staging,
+  palette,
+  night: true,
   turn: (view) => `${view.round}/${view.turn}/${view.jar}`,
   whole: true,
   Board,

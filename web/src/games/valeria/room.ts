@@ -11,6 +11,7 @@ import Finale from './Finale.svelte';
 import { foreseeing } from './foreseeing';
 import Mark from './Mark.svelte';
 import Piece from './Piece.svelte';
+import { palette } from './palette';
 import Progress from './Progress.svelte';
 import { staging } from './staging';
 
@@ -35,6 +36,7 @@ function subject(asked: Asked): string | null {
 
 export default furnished<View, Event, Asked>({
   staging,
+  palette,
   turn: (view) => String(view.turn),
   Board,
   Facts,

@@ -12,6 +12,7 @@ import Finale from './Finale.svelte';
 import { foreseeing } from './foreseeing';
 import Mark from './Mark.svelte';
 import Piece from './Piece.svelte';
+import { palette } from './palette';
 import Progress from './Progress.svelte';
 import { rewardName } from './sayings';
 import { staging } from './staging';
@@ -30,6 +31,8 @@ function chapter(events: Event[], at: number): { id: string; args: Record<string
 
 export default furnished<View, Event, AskedOf<Questions>>({
   staging,
+  palette,
+  night: true,
   turn: (view) => (view.phase === 'war' ? `${view.round}/${view.battle?.region}` : `${view.round}/${view.turn}`),
   Board,
   Facts,

@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
 
 import type { Event, Json } from '../api/types';
-import { play } from '../house/sound';
+import { play } from '../sound/sound';
 import { Flyer } from './flyer.svelte';
 import type { Room } from './room';
 
@@ -21,7 +21,7 @@ export class Projector {
     this.view = staging.advance(this.view, event);
     await tick();
     if (hushed !== this.#hushed) return;
-    play(staging.sound(event));
+    play(staging.sound(event), this.room?.palette);
     const landed = this.flyer.fly(flights, speed);
     if (!staging.flows?.(event)) await landed;
     if (hushed === this.#hushed) await this.#wait(staging.beat(event) / speed);

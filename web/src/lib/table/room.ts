@@ -1,6 +1,7 @@
 import type { Component, Snippet } from 'svelte';
 
 import type { Event, Json, Outcome, SeatInfo } from '../api/types';
+import type { Palette, Sound } from '../sound/palette';
 import type { GameWords } from '../words/game';
 import type { Session } from './session.svelte';
 
@@ -13,8 +14,6 @@ export interface Move {
   /** The thing is already drawn where it lands, so that place stays empty until the flight is over. */
   lands?: boolean;
 }
-
-export type Sound = 'paper' | 'felt' | 'wood' | 'wax';
 
 /** How a room shows events. No rules: it only keeps books of where things went until the true view arrives. */
 export interface Staging<View, E = Event> {
@@ -61,6 +60,10 @@ export interface Asked { prompt: string; about: Record<string, Json>; path: stri
 /** A room, typed by its game's contract; the house itself knows only the plain one. */
 export interface Room<View = Json, E = Event, A = Asked> {
   staging: Staging<View, E>;
+  /** How it sounds here; the plain room sounds like the house. */
+  palette?: Palette;
+  /** Is it painted for the night? Then it is dark, unless the person wants it otherwise. */
+  night?: boolean;
   /** The cloth takes the whole table and tells the goal itself: facts, options and log come as sheets unless the screen is very wide. */
   whole?: boolean;
   /** The cloth and the rail. */

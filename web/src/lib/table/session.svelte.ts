@@ -5,7 +5,7 @@ import { Consent } from '../../consent/consent.svelte';
 import { Hints } from '../../hints/hints.svelte';
 import { Talk } from '../../talk/talk.svelte';
 import { pace, settings } from '../house/settings.svelte';
-import { play } from '../house/sound';
+import { play } from '../sound/sound';
 import { laid } from './contract';
 import { patched } from './patch';
 import { Projector } from './projector.svelte';
@@ -34,6 +34,8 @@ export class Session {
   path = $state.raw<string[]>([]);
   /** The option on its way to the server. */
   sent = $state<string | null>(null);
+  /** What the player wants to do as soon as it is asked and allowed; nobody is told before. */
+  planned = $state<string | null>(null);
   why = $state.raw<{ ref: string; why: Why | null } | null>(null);
   /** What options would surely do, by their keys, as far as it was asked and told. */
   foreseen = $state.raw<ReadonlyMap<string, PreviewInfo>>(new Map());
@@ -170,6 +172,11 @@ export class Session {
     this.path = step.path;
   }
 
+  /** Plans a thing for one's next turn, or gives the plan up. */
+  plan(ref: string): void {
+    if (this.state?.ask === null || this.moving || this.sent !== null) this.planned = this.planned === ref ? null : ref;
+  }
+
   choose(key: string): void {
     if (!this.warns || !this.ask || !this.hints.holds(key)) this.insist(key);
   }
@@ -193,7 +200,8 @@ export class Session {
   }
 
   back(): void {
-    if (this.hints.open || this.hints.doubt) this.hints.close();
+    if (this.planned !== null) this.planned = null;
+    else if (this.hints.open || this.hints.doubt) this.hints.close();
     else if (this.why) this.why = null;
     else if (this.ask) {
       this.path = this.#trail.at(-1) ?? back(this.ask.options, this.path);
@@ -360,14 +368,23 @@ export class Session {
     this.#wondered.clear();
     this.missed = missed;
     this.moving = this.reel.waiting > 0;
-    if (asked && !this.moving) play('bell');
+    if (asked && !this.moving) play('bell', this.#room?.palette);
     this.#answer(state);
+    this.#carryOut(state);
     if (this.warns && this.hintable) this.hints.prepare(state.seq);
   }
 
   #give(seq: number, only: string): void {
     this.#given.add(seq);
     this.choose(only);
+  }
+
+  /** Does what was planned, if it is what one may do now; a plan is made for one question, and not for one that came back. */
+  #carryOut(state: State): void {
+    const ref = this.planned;
+    if (ref === null || this.moving || (state.ask === null && state.outcome === null)) return;
+    this.planned = null;
+    if (this.seat !== null && state.undone !== true && this.isOffered(ref)) this.point(ref);
   }
 
   /** Where there is nothing to choose, the table goes on by itself after a moment; not when the player has just taken something back. */

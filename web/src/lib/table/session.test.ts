@@ -46,6 +46,46 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const waits = { ask: null, waiting: [1] };
+
+test('a planned card is sent when it is asked for, and never before', async () => {
+  FakeSocket.last.say(state(1, 0, waits));
+  await settled();
+  session.plan('knights-9');
+  FakeSocket.last.say(state(2, 1, waits));
+  await settled();
+  expect([session.planned, FakeSocket.last.sent]).toEqual(['knights-9', []]);
+  FakeSocket.last.say(state(3, 2));
+  await settled();
+  expect(FakeSocket.last.sent).toEqual([{ t: 'choose', seq: 3, key: 'play/knights-9' }]);
+  expect(session.planned).toBeNull();
+});
+
+test.each([
+  ['that may not be played', 'undead-3', {}],
+  ['for a question that came back', 'knights-9', { undone: true, undos: 1, events: [] }],
+])('a planned card %s is given up', async (_, card, change) => {
+  FakeSocket.last.say(state(1, 0, waits));
+  await settled();
+  session.plan(card);
+  FakeSocket.last.say('undone' in change ? state(0, 0, change) : state(2, 1, change));
+  await settled();
+  expect([session.planned, FakeSocket.last.sent]).toEqual([null, []]);
+});
+
+test('another press, or the way back, gives a plan up; whoever is asked plans nothing', async () => {
+  session.plan('knights-9');
+  expect(session.planned).toBeNull();
+  FakeSocket.last.say(state(1, 0, waits));
+  await settled();
+  session.plan('knights-9');
+  session.plan('knights-9');
+  expect(session.planned).toBeNull();
+  session.plan('knights-9');
+  session.back();
+  expect(session.planned).toBeNull();
+});
+
 test('the first state is on the table and its options are offered', () => {
   expect(FakeSocket.last.address).toBe('ws://table/api/tables/abc/socket?seen=-1&undos=-1');
   expect(session.step?.next).toEqual(['goblins-0', 'knights-9']);

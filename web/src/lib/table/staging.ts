@@ -1,5 +1,6 @@
 import type { Told } from './contract';
-import type { Move, Sound, Staging } from './room';
+import type { Sound } from '../sound/palette';
+import type { Move, Staging } from './room';
 
 /** How one kind of event is shown; what is left out does not happen: nothing flies, nothing sounds, nothing changes. */
 export interface Showing<View, Event> {
