@@ -12,6 +12,7 @@ import pytest
 
 from ludoteka import shelf
 from ludoteka.server.bots import crew as crews
+from ludoteka.server.bots.bots import LONG, pause
 from ludoteka.server.bots.crew import Crew, Job, Worker
 from ludoteka.server.bots.thinking import Since, Thought, Whole
 from ludoteka.server.store.writer import NotWritten
@@ -191,3 +192,11 @@ async def test_many_tables_of_one_host_do_not_push_back_another_host(place: Runn
     assert order[0] == (1, False), "it was being thought about already"
     assert order[1] == (2, False), "the other host's only question comes before the many of the first"
     assert [alone for _, alone in order[-2:]] == [True, True], "tables where no person plays come last"
+
+
+def test_a_bot_is_quicker_within_its_turn_and_its_time_tells_nothing() -> None:
+    begins, goes_on = pause(0.7, False, 0.0), pause(0.7, True, 0.0)
+    assert begins == 0.7 and 0 < goes_on < begins / 2
+    assert pause(0.7, True, 0.5) == 0.5, "without a choice as long as with one"
+    assert pause(0.7, False, 60.0) == LONG
+    assert pause(0.0, False, 0.5) == 0.0, "who wants no delay gets none"

@@ -46,3 +46,33 @@ def test_people_talk_agree_and_see_their_clocks(guest: Callable[..., Person]) ->
     ann.page.get_by_role("button", name=ann.say("clock-resume")).click()
     expect(ann.page.locator("main .seat .clock.runs")).to_have_count(1)
     expect(bob.page.get_by_role("button", name=bob.say("clock-resume"))).to_have_count(0)
+
+
+def test_a_planned_card_waits_for_its_turn_who_watches_is_counted_and_who_resigned_is_named(
+    guest: Callable[..., Person],
+) -> None:
+    ann, bob, eve = guest("cs"), guest("pl", phone=True), guest("en", phone=True)
+    link = ann.lay_table(seats=[{"kind": "me"}, {"kind": "open"}], settings={"leader": "p0"})
+    table = link.rsplit("/", 1)[1]
+    bob.post(f"/api/tables/{table}/sit", {"seat": 1})
+    ann.post(f"/api/tables/{table}/start", {})
+    for person in (ann, bob, eve):
+        person.go(link)
+    expect(eve.page.get_by_text(eve.say("spectating"), exact=True)).to_be_visible()
+    expect(ann.page.locator(".watchers")).to_contain_text("1")
+    expect(bob.page.locator(".watchers")).to_contain_text("1")
+
+    bob.page.locator(".hold[data-anchor*='doppelgangers']").first.tap()  # a card that may always be played
+    expect(bob.page.locator(".planned")).to_have_count(1)
+    ann.await_turn()
+    assert ann.get(f"/api/tables/{table}")["waiting_for"] == [0]
+    ann.press()
+    ann.catch_up(2)
+    bob.catch_up(2)
+    expect(bob.page.locator(".planned")).to_have_count(0)
+
+    bob.post(f"/api/tables/{table}/resign", {})
+    names = [seat["name"] for seat in ann.get(f"/api/tables/{table}")["seats"]]
+    expect(ann.page.get_by_role("heading", level=1)).to_contain_text(names[0])
+    expect(ann.page.locator(".ended p")).to_contain_text(names[1])
+    expect(ann.page.locator(".ended li", has_text=names[1])).to_contain_text(ann.say("ended-gave-up"))

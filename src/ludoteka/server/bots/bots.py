@@ -21,6 +21,7 @@ from ..tables.memory import Tables
 from ..tables.play import RuleFailed, decide
 from .crew import Crew, Job, NotAsked
 
+GOES_ON = 0.35  # share of the delay where a bot goes on with its own turn
 LONG = 3.0  # seconds that a bot without a choice pretends to think at most
 STALLED = 15.0  # seconds without a decision, until a bot of another server is believed to be gone
 LOOK = 5.0  # seconds between two looks at all tables for bots that should think and do not
@@ -96,13 +97,12 @@ class Bots(Part):
             key = await self.crew.choose(job)
         except NotAsked:
             return
-        pause = self._tables.settings.bot_delay
-        if forced and pause:
-            usual = seconds_advised(table.game) if level == "hard" else 0.0
-            pause = max(pause, min(live.pace.get(seat, usual), LONG))
-        elif not forced:
+        usual = live.pace.get(seat, seconds_advised(table.game) if level == "hard" else 0.0)
+        if not forced:
             live.pace[seat] = monotonic() - began
-        await asyncio.sleep(began + pause - monotonic())
+        goes_on = bool(live.decisions) and int(live.decisions[-1][0]) == seat
+        least = pause(self._tables.settings.bot_delay, goes_on, usual if forced else 0.0)
+        await asyncio.sleep(began + least - monotonic())
         async with live.lock:
             await self._tables.sure(live)
             if live.since.get(seat) != asked or seat not in live.asked() or not live.sheet.chairs[seat].bot:
@@ -126,6 +126,11 @@ class Bots(Part):
             except RuleFailed:
                 continue
         raise RuntimeError(f"every option of seat {seat} crashes a rule")
+
+
+def pause(delay: float, goes_on: bool, usual: float) -> float:
+    """How many seconds a bot seems to think at least; without a choice as long as it usually takes with one."""
+    return max(delay * GOES_ON if goes_on else delay, min(usual, LONG)) if delay else 0.0
 
 
 def _for_somebody(live: Live) -> bool:

@@ -57,13 +57,21 @@ test('more than three events behind: twice as fast', async () => {
   expect(story.slice(0, 4)).toEqual(['A×1', 'A×2', 'settle 1', 'B×1']);
 });
 
-test('more than ten events behind: jump, and say how many', async () => {
+test('more than eight events behind: three times as fast', async () => {
   const reel = new Reel(stage);
-  const missed = state(13, []);
-  missed.events = Array.from({ length: 13 }, (_, i) => ({ type: 'A', seq: i + 1 }));
+  reel.push(state(1, ['A', 'A']));
+  reel.push(state(2, Array.from({ length: 9 }, () => 'B')));
+  await reel.done();
+  expect(story.slice(0, 4)).toEqual(['A×1', 'A×3', 'settle 1', 'B×1']);
+});
+
+test('more than twenty events behind: jump, and say how many', async () => {
+  const reel = new Reel(stage);
+  const missed = state(22, []);
+  missed.events = Array.from({ length: 22 }, (_, i) => ({ type: 'A', seq: i + 1 }));
   reel.push(missed);
   await reel.done();
-  expect(story).toEqual(['settle 13 missed 13']);
+  expect(story).toEqual(['settle 22 missed 22']);
 });
 
 test('a long story of one decision is told whole', async () => {

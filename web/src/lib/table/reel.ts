@@ -25,13 +25,14 @@ export interface Stage<F extends Frame> {
 }
 
 const HURRY_FROM = 3;
-const JUMP_FROM = 10;
+const RUN_FROM = 8;
+const JUMP_FROM = 20;
 /** So many frames of a live table can be gone back to. */
 const KEPT = 120;
 
 /**
  * Plays frames one after another: their events move, then the frame settles. It can be paused, stepped, turned back and cut short.
- * A live table that falls behind by a few events hurries, by many it jumps; not while somebody watches at their own pace.
+ * A live table that falls behind by a few events hurries, by more it runs, by many it jumps; not while somebody watches at their own pace.
  */
 export class Reel<F extends Frame> {
   #frames: F[] = [];
@@ -237,7 +238,7 @@ export class Reel<F extends Frame> {
           missed = frame.events.length - i;
           break;
         }
-        await this.stage.show(event, behind > HURRY_FROM ? pace * 2 : pace);
+        await this.stage.show(event, pace * (behind > RUN_FROM ? 3 : behind > HURRY_FROM ? 2 : 1));
       }
     } finally {
       if (place === this.#place) this.#settle(frame, fresh, missed);
