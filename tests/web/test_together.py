@@ -62,7 +62,8 @@ def test_a_planned_card_waits_for_its_turn_who_watches_is_counted_and_who_resign
     expect(ann.page.locator(".watchers")).to_contain_text("1")
     expect(bob.page.locator(".watchers")).to_contain_text("1")
 
-    bob.page.locator(".hold[data-anchor*='doppelgangers']").first.tap()  # a card that may always be played
+    wild = bob.page.locator(".hold[data-anchor*='doppelgangers']").first  # a card that may always be played
+    wild.tap(position={"x": 14, "y": 14})  # its corner: the rest lies under the next card
     expect(bob.page.locator(".planned")).to_have_count(1)
     ann.await_turn()
     assert ann.get(f"/api/tables/{table}")["waiting_for"] == [0]
