@@ -67,7 +67,7 @@ def _seat_info(seat: int, sheet: Sheet, live: Live | None, guest: int | None) ->
         you=person and chair.guest == guest,
         local=chair.local,
         stand_in=_level(chair.stand_in),
-        away=round(live.away(chair.guest), 1) if person and live and not live.present(chair.guest) else None,
+        away=live.away(chair.guest) if person and live and not live.present(chair.guest) else None,
         resigned=chair.resigned,
         pledge=chair.pledge,
         kept_back=chair.kept_back and sheet.status != "waiting",
