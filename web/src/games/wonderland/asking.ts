@@ -6,7 +6,7 @@ const PLACELESS = new Set([
 ]);
 
 /** On a phone these lie in sheets or too close together, so the question offers them too. */
-const TUCKED = new Set(['discard', 'feat', 'unlock', 'play', 'return', 'remove', 'lose', 'calm', 'relocate', 'sacrifice', 'leave', 'share', 'target', 'bet', 'fly', 'poison']);
+const TUCKED = new Set(['discard', 'feat', 'unlock', 'play', 'return', 'remove', 'lose', 'calm', 'relocate', 'sacrifice', 'leave', 'share', 'target', 'bet']);
 
 /** The brass button of a question: the one that goes on with the game. */
 const BOLD = new Set(['draw', 'block', 'tempt', 'come']);

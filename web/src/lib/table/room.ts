@@ -74,8 +74,8 @@ export interface Room<View = Json, E = Event, A = Asked> {
   Progress: Component<{ scene: Scene<View, E>; outcome: Outcome | null }>;
   /** The end of the game, counted out. */
   Finale: Component<{ scene: Scene<View, E>; outcome: Outcome }>;
-  /** A small picture of a reference, for options and seals; draws nothing when there is none. */
-  Mark: Component<{ of: string }>;
+  /** A small picture of a reference, for options and seals, as whoever sees this view knows it; draws nothing when there is none. */
+  Mark: Component<{ of: string; view?: View }>;
   /** A flying thing with this face. */
   Piece: Component<{ face: string | null; words: GameWords }>;
   /** Choices with pictures that stand inside the question. */

@@ -1,6 +1,5 @@
 allies = Spojenci v zásobě
 area-active = Ve hře
-area-drawn = Prohlížíš
 area-exhausted = Vyčerpané
 area-madness = Šílenství
 area-madness-note = (čtvrté obnoví sáček)
@@ -211,6 +210,8 @@ total-now = Body, kdyby hra skončila teď
 track-at = { $name } stojí na { $n }
 track-resistance = Místní odpor stojí na { $n }
 track-symbols = Kovárny na { $spaces }
+turn-to-map = Ukázat mapu
+turn-to-table = Ukázat stůl s čajem
 unused = nepoužívá se
 vp = VB
 vp-long = Vítězné body

@@ -1,6 +1,5 @@
 allies = Allies in the supply
 area-active = In play
-area-drawn = You look at
 area-exhausted = Exhausted
 area-madness = Madness
 area-madness-note = (the fourth refreshes the bag)
@@ -203,6 +202,8 @@ total-now = Points if it ended now
 track-at = { $name } stands on { $n }
 track-resistance = The local resistance stands on { $n }
 track-symbols = Forges on { $spaces }
+turn-to-map = Show the map
+turn-to-table = Show the tea table
 unused = not used
 vp = VP
 vp-long = Victory points

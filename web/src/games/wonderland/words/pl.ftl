@@ -1,6 +1,5 @@
 allies = Sprzymierzeńcy w zasobach
 area-active = W grze
-area-drawn = Oglądasz
 area-exhausted = Wyczerpane
 area-madness = Szaleństwo
 area-madness-note = (czwarte odświeża worek)
@@ -211,6 +210,8 @@ total-now = Punkty, gdyby gra skończyła się teraz
 track-at = { $name } stoi na { $n }
 track-resistance = Lokalny opór stoi na { $n }
 track-symbols = Kuźnie na { $spaces }
+turn-to-map = Pokaż mapę
+turn-to-table = Pokaż stół z herbatą
 unused = nieużywany
 vp = PZ
 vp-long = Punkty zwycięstwa
