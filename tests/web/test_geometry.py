@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute
 
 import ludoteka
+from ludoteka.kernel.contract import seen as whole
 from ludoteka.kernel.plain import plain
 from ludoteka.server.tables import wire
 from ludoteka.server.tables.live import numbered
@@ -24,7 +25,7 @@ pytestmark = pytest.mark.browser
 Guests = Callable[..., Person]
 LAPTOP = [(1440, 900), (1280, 720), (1024, 768)]
 TOUCH = [(820, 1180), (390, 844), (360, 640), (844, 390)]
-# Where there is more room than at another size of the same layout; in the games with many questions `make rooms` looks there.
+# More room than at another size of the same layout: in games with many questions only `make rooms` looks there.
 ROOMY = [(1440, 900), (390, 844)]
 BIG = {"wonderland", "harrow"}
 PLACES = """selectors => [document.querySelector('.board[data-room]').dataset.scene ?? '', selectors.map(name => {
@@ -107,7 +108,7 @@ class Projector:
             seat=seat,
             outcome=None,
             by=[],
-            view=table.view(seat),
+            view=whole(table, seat),
         )
         told: dict[str, Any] = json.loads(text(state))
         return told
@@ -115,10 +116,15 @@ class Projector:
 
 def tables(game: str) -> Iterator[list[Position]]:
     """The positions of a game, those that one table can show together."""
-    kinds: dict[str, list[Position]] = {}
+    kinds: dict[int, list[Position]] = {}
     for position in positions(game):
-        kinds.setdefault(json.dumps([position.seats, position.settings, position.seat]), []).append(position)
+        kinds.setdefault(position.seats, []).append(position)
     yield from kinds.values()
+
+
+def kind(position: Position) -> str:
+    """Between questions of one kind nothing may move: whoever is asked them sits at one place of one match."""
+    return json.dumps([position.seats, position.settings, position.seat])
 
 
 def walk_round(
@@ -128,7 +134,7 @@ def walk_round(
     projector = Projector(me)
     for group in tables(game):
         projector.open(group[0])
-        stood: dict[tuple[tuple[int, int], str], list[str]] = {}
+        stood: dict[tuple[tuple[int, int], str, str], list[str]] = {}
         for position in group:
             projector.show(position)
             for size in sizes:
@@ -136,7 +142,7 @@ def walk_round(
                 me.settle()
                 found = survey(me.page, touch)
                 scene, places = me.page.evaluate(PLACES, list(STILL[game]))
-                stand = stood.setdefault((size, scene), places)
+                stand = stood.setdefault((size, kind(position), scene), places)
                 if stand != places:
                     found["moved"] = [stand, places]
                 yield f"{position} at {size[0]}x{size[1]}", found
