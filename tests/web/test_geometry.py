@@ -148,7 +148,7 @@ def walk_round(
                 yield f"{position} at {size[0]}x{size[1]}", found
 
 
-LOOKS = [(game, touch) for game in ("claim", "valeria") for touch in (False, True)]
+LOOKS = [*((game, touch) for game in ("claim", "valeria", "wonderland") for touch in (False, True)), ("harrow", True)]
 
 
 @pytest.mark.parametrize(
