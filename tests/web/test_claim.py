@@ -177,7 +177,8 @@ def test_a_finished_game_can_be_replayed_and_its_record_verified(guest: Guests) 
     me.page.get_by_role("button", name=me.say("replay-next")).click()
     me.page.wait_for_url("**/replay/1")
     fetched: list[str] = []
-    me.page.on("request", lambda request: fetched.append(request.url) if "/api/" in request.url else None)
+    # of this match; that other tables may wait is looked up every quarter of a minute, wherever one is
+    me.page.on("request", lambda request: fetched.append(request.url) if "/api/tables/" in request.url else None)
     me.page.locator(".table").evaluate("page => page.same = true")
     slider = me.page.get_by_role("slider", name=me.say("replay-move"))
     box = slider.bounding_box()
