@@ -85,7 +85,7 @@ class Comparing:
         ask = table.asks.get(looker)
         if ask is not None:
             for key in self._dice.sample(ask.keys, min(WHYS, len(ask.keys))):
-                told = [encode(foresee(world, int(looker), key)).decode() for world in (table, twin)]
+                told = [encode(foresee(world, int(looker), key)[0]).decode() for world in (table, twin)]
                 self._same("preview", looker, *told)
 
     def _sealed(self, table: Table[Any], marks: list[int]) -> None:
