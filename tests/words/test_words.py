@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 import ludoteka
 from ludoteka import words
 from ludoteka.kernel import Ask, Option, Outcome, Seat, Why
+from ludoteka.laws import cases_of
 from ludoteka.words.catalogue import Catalogue
 
 SOURCE = Path(ludoteka.__file__).parent
@@ -229,7 +230,11 @@ def test_no_message_of_the_house_is_unused() -> None:
 @pytest.mark.parametrize("id", GAMES)
 def test_no_message_of_a_game_is_unused(id: str) -> None:
     game = ludoteka.game(id)
-    vocabulary = {key for seats in game.seats for key in game.vocabulary(seats, game.settle(seats, {}))}
+    vocabulary = {
+        key
+        for case in cases_of(game)
+        for key in game.vocabulary(case.seats, game.settle(case.seats, dict(case.settings)))
+    }
     verbs = {key.split("/")[0] for key in vocabulary}
     segments = {part for key in vocabulary for segment in key.split("/")[1:] for part in segment.split("+")}
     stems = {re.sub(r"-\d+$", "", segment) for segment in segments}

@@ -16,6 +16,7 @@ from ..log import log
 from ..people.farewell import moment
 from ..people.guest import Guest
 from ..people.people import People
+from ..store.writer import NotWritten
 from ..tables.live import Live
 from ..tables.memory import Tables
 from ..tables.play import decide
@@ -158,6 +159,8 @@ class Lessons(Part):
                 course = await self.course(live)
                 if course is None:
                     return
+                if course.free and live.sheet.id not in self._free:
+                    await self._learned(live, course)
                 self._say(live, course)
                 due = course.due()
                 if due is None:
@@ -174,7 +177,6 @@ class Lessons(Part):
                     continue
         if course.free and not self._freed(live):
             self._tables.stir(live)
-            await self._learned(live, course)
 
     def _freed(self, live: Live) -> bool:
         """Do the bots know already that they may play?"""
@@ -186,7 +188,10 @@ class Lessons(Part):
         """The learner has come to the free part; who only left the lesson has not."""
         guest = live.sheet.chairs[course.lesson.learner].guest
         if guest is not None and not self._pressed[live.sheet.id][1]:
-            await self.rows.learn(guest, course.lesson.game, course.lesson.id)
+            try:
+                await self.rows.learn(guest, course.lesson.game, course.lesson.id)
+            except NotWritten as trouble:  # the match matters more than the tick on the shelf
+                log.error("a lesson is learned, which was not kept", table=live.sheet.id, error=repr(trouble))
 
     # -- People come and go ------------------------------------------------------------------------------------------
 

@@ -58,7 +58,7 @@ def _acting(s: Harrow, f: int, act: Any) -> Iterable[Why]:
     yield from _homeward(s, then, f)
     if f == FAMILY and mask and not s.stormy[end] and end != CENTRE and not s.flames[end] and s.stock.storms:
         then.stormy[end] = True
-        yield from _stormward(s, then, "hint-legend-storm")
+        yield from _stormward(s, then, "hint-legend-storm-joins", "hint-legend-storm-lacks")
     if not s.units[f][end]:
         if end == CENTRE:
             yield Why("hint-brambles", {"n": s.kit.number["brambles_vp"]})
@@ -89,17 +89,17 @@ def _ready(s: Harrow) -> int:
     return sum(s.folk[h] for h in ready)
 
 
-def _stormward(s: Harrow, then: Harrow, message: str) -> Iterable[Why]:
+def _stormward(s: Harrow, then: Harrow, joining: str, lacking: str) -> Iterable[Why]:
     """Buildings that storms join to the Family's home then, or that lack fewer of them."""
     home = s.home[FAMILY]
     before, after = (sum(at.buildings[h] for h in storm_reach(at, home)) for at in (s, then))
     if after > before:
-        yield Why(f"{message}-joins", {"n": s.kit.number["objective_vp"] * (after - before)})
+        yield Why(joining, {"n": s.kit.number["objective_vp"] * (after - before)})
         return
     lacked = min((missing for missing, _ in ruin_paths(s)), default=0)
     lacks = min((missing for missing, _ in ruin_paths(then)), default=0)
     if 0 < lacks < lacked < 99:
-        yield Why(f"{message}-lacks", {"n": lacks})
+        yield Why(lacking, {"n": lacks})
 
 
 def _storm(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
@@ -107,7 +107,7 @@ def _storm(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
     if f == FAMILY and not s.stormy[h]:
         then = s.copy()
         then.stormy[h] = True
-        yield from _stormward(s, then, "hint-storm")
+        yield from _stormward(s, then, "hint-storm-joins", "hint-storm-lacks")
 
 
 def _trail(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
