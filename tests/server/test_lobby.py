@@ -98,6 +98,20 @@ async def test_a_wish_that_makes_no_sense_opens_no_table(place: Running, wish: A
     assert await person.get("/tables?scope=mine") == []
 
 
+@pytest.mark.parametrize(
+    ("wish", "told"),
+    [
+        ({"game": "claim", "seats": [ME, {"kind": "robot"}]}, "seats"),
+        ({"game": "claim", "seats": [ME, OPEN], "clock": {"kind": "mail", "days": 2}}, "clock: "),
+        ({"game": "claim", "seats": [ME, OPEN], "cheat": True}, "cheat"),
+        ({"seats": [ME, OPEN]}, "game"),
+    ],
+)
+async def test_a_wish_that_cannot_be_read_is_told_what_is_wrong_with_it(place: Running, wish: Any, told: str) -> None:
+    person = await place.person()
+    assert told in (await person.post("/tables", wish, 400))["detail"]
+
+
 async def test_settings_that_a_rule_forbids_are_refused_in_the_words_of_the_game(place: Running) -> None:
     person = await place.person()
     wish = {"game": "valeria", "seats": [ME], "settings": {"dukes": "off"}}

@@ -41,7 +41,14 @@ def http_error(request: Req, error: HTTPException) -> Response[Problem]:
     if error.status_code >= 500:
         return broken(request, error)
     metrics.REFUSALS.labels(message).inc()
-    return _problem(error.status_code, message, {}, str(error.detail), dict(error.headers or {}))
+    return _problem(error.status_code, message, {}, _told(error), dict(error.headers or {}))
+
+
+def _told(error: HTTPException) -> str:
+    """What was wrong with the request, and where in it."""
+    wrong = [each for each in error.extra if isinstance(each, dict)] if isinstance(error.extra, list) else []
+    places = ("".join((each.get("key", ""), ": " * ("key" in each), each.get("message", ""))) for each in wrong)
+    return "; ".join((str(error.detail), *places))
 
 
 def not_written(request: Req, error: NotWritten) -> Response[Problem]:
