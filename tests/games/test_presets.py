@@ -35,3 +35,14 @@ def test_a_setting_depends_on_values_that_there_are(game: Game[Any]) -> None:
             other, values = setting.needs
             assert set(values) <= set(known[other].choices)
             assert set(values) != set(known[other].choices), "then it always matters"
+        if setting.stands:
+            assert set(setting.stands) <= set(game.seats)
+            assert set(setting.stands.values()) <= set(setting.choices) - {setting.default}
+
+
+def test_with_the_usual_chapter_for_two_neither_kammi_nor_the_feast_is_asked_about() -> None:
+    settings = {setting.id: setting for setting in ludoteka.game("harrow").settings}
+    two, three = (settings["chapter"].stands[seats] for seats in (2, 3))
+    for of in ("sides", "kammi-in-storms", "feast-squares"):
+        _, chapters = settings[of].needs or ("", ())
+        assert three in chapters and two not in chapters

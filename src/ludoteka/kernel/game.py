@@ -28,6 +28,7 @@ class Setting:
     pick: tuple[int, int] | None = None  # fewest and most
     seats: tuple[int, ...] = ()  # the player counts for which it matters; empty: all
     needs: tuple[str, tuple[str, ...]] | None = None  # matters only while that setting has one of these values
+    stands: Mapping[int, str] = field(default_factory=dict)  # the choice that the default stands for, by player count
 
     def check(self, value: object) -> str:
         """The value as text, or BadSetting that says what would be right."""

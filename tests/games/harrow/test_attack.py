@@ -203,7 +203,7 @@ def test_an_attack_is_foreseen_with_its_chances() -> None:  # H-93, H-98, H-100
     seen = table.preview(0, "attack/h-20/h-18/family")
     assert [type(event).__name__ for event in seen.events] == ["Attacked", "CubesGained"] and seen.stopped == "chance"
     odds = seen.odds
-    assert (odds["mine"], odds["theirs"], odds["tree"], odds["price"]) == (2, 2, [0, 1], 2)
+    assert (odds["side"], odds["mine"], odds["theirs"], odds["tree"], odds["price"]) == ("protectors", 2, 2, [0, 1], 2)
     mine, theirs = fall_odds(2, 0, (7, 10), (7, 20)), fall_odds(2, 1, (7, 10), (7, 20))
     assert odds["win"] == pytest.approx(hit_odds(mine, theirs, 2), abs=1e-4)
     assert odds["hits"] == [odds["win"]] and odds["clash"]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteka.games.harrow.state import Harrow
-from ludoteka.kernel import Table
+from ludoteka.games.harrow.knowledge.odds import odds
+from ludoteka.games.harrow.pieces import FAMILY, PROTECTORS
+from ludoteka.games.harrow.state import Fight, Harrow
+from ludoteka.kernel import Seat, Table
 from tests.games.harrow.table import FALL, ask, first, fresh, ground, hex_at, keys, play, pos, side, units
 
 W = "chapter fair; turn fair-folk; items 18 1 37"
@@ -402,6 +404,13 @@ def test_an_objective_that_a_pushed_legend_takes_is_replaced_before_a_haint_is_s
     table = automaton(text, ("automaton_attack", 1, 0))
     play(table, "attack/h-18/h-20/protectors", "push/h-13")
     assert side(table, "protectors")["vp"] == 2 and ask(table).prompt == "objective"
+
+
+def test_the_odds_of_an_attack_name_the_automaton_that_makes_it() -> None:  # H-269
+    s = pos("chapter fair; red-haint 20; blue-haint 18; ground blue 4", seats=2).state
+    s.now.fight, s.agenda = Fight(FAMILY, 18, 20, PROTECTORS), [("shake",)]
+    told = odds(s, Seat(0))
+    assert (told["side"], told["mine"]) == ("family", 4)
 
 
 def test_haints_come_where_the_first_card_says_whatever_was_turned_since() -> None:  # H-265, H-331

@@ -425,6 +425,8 @@ export interface SettingInfo {
   seats: number[];
   /** matters only while that setting has one of these values */
   needs: [string, string[]] | null;
+  /** the choice that the default stands for, by player count */
+  stands: Record<string, string>;
 }
 
 /** Settings that go well together. */

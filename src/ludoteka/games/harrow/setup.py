@@ -40,7 +40,7 @@ RULINGS = {  # in the order of `Rulings`; the rulebook's wording first
     "waiting-upgrades": ("next-attack", "attack-jar"),
     "feast-squares": ("own-side", "any-side"),
 }
-_AUTO = {1: "solo", 2: "3", 3: "5", 4: "fair"}
+AUTO = {1: "solo", 2: "3", 3: "5", 4: "fair"}
 _SEATS = {"1": (2,), "2": (2,), "3": (2,), "4": (2,), "5": (3,), "solo": (1,), "fair": (2, 3, 4)}
 TRACKS = {PROTECTORS: ("a", "b"), FAMILY: ("a", "b"), KAMMI: ("1", "2")}
 _OBJECTIVE = [Option(f"objective/{HEX[h]}", h) for h in HEXES]
@@ -48,7 +48,7 @@ _CHAPTER_1 = {BOG: 0, WETLANDS: 1, PLAINS: 2, FOREST: 3}  # H-40: which token li
 
 
 def chapter_of(seats: int, settings: Mapping[str, str]) -> str:
-    return _AUTO[seats] if settings["chapter"] == "auto" else settings["chapter"]
+    return AUTO[seats] if settings["chapter"] == "auto" else settings["chapter"]
 
 
 def sides_of(chapter: str, settings: Mapping[str, str]) -> str:

@@ -33,8 +33,9 @@ from .lobby import WATCHED, Lobby
 
 def _setting(setting: Setting) -> wire.SettingInfo:
     needs = (setting.needs[0], list(setting.needs[1])) if setting.needs else None
+    stands = {str(seats): choice for seats, choice in setting.stands.items()}
     return wire.SettingInfo(
-        setting.id, list(setting.choices), setting.default, setting.pick, list(setting.seats), needs
+        setting.id, list(setting.choices), setting.default, setting.pick, list(setting.seats), needs, stands
     )
 
 

@@ -23,6 +23,7 @@ class SettingInfo(Struct):
     pick: tuple[int, int] | None  # fewest and most, where several may be chosen
     seats: list[int]  # the player counts for which it matters; empty: all
     needs: tuple[str, list[str]] | None  # matters only while that setting has one of these values
+    stands: dict[str, str]  # the choice that the default stands for, by player count
 
 
 class PresetInfo(Struct):

@@ -17,6 +17,8 @@ export function best(offered: readonly Attack[], chance: (key: string) => number
 
 /** What the server foresees of an attack: cubes before the tree and in it, the price of a hit, and how likely what is. */
 export interface Odds {
+  /** Who attacks, where the server says it: an automaton's attack is led by somebody else. */
+  side?: string;
   mine: number;
   theirs: number;
   tree: [number, number];

@@ -243,9 +243,15 @@ export class Session {
     this.#socket.send({ t: 'handover' });
   }
 
+  /** Pressed: in a lesson the coach leads back to what is lit. */
   askWhy(ref: string): void {
-    if (this.lesson && !this.lesson.free) return void (this.nudged += 1);
-    if (this.ask) this.#socket.send({ t: 'why', ref });
+    if (this.lesson && !this.lesson.free) this.nudged += 1;
+    else this.wonderWhy(ref);
+  }
+
+  /** Only rested on: the coach says nothing to that. */
+  wonderWhy(ref: string): void {
+    if (this.ask && !(this.lesson && !this.lesson.free)) this.#socket.send({ t: 'why', ref });
   }
 
   /** Asks what these options would do; the answer comes into `foreseen`, each is asked once. */

@@ -187,6 +187,16 @@ test('the reason why a thing cannot be chosen is kept until the next state', asy
   expect(session.why).toBeNull();
 });
 
+test('in a lesson the coach answers a press on what is not lit, and not a glance', async () => {
+  FakeSocket.last.say({ t: 'lesson', lesson: { free: false, wanted: [] } });
+  await settled();
+  session.wonderWhy('undead-4');
+  expect(session.nudged).toBe(0);
+  session.askWhy('undead-4');
+  expect(session.nudged).toBe(1);
+  expect(FakeSocket.last.sent).toEqual([]);
+});
+
 test('a match that begins while we wait is asked for from its deal on', async () => {
   session.close();
   session = new Session('abc');

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....kernel import Seat
-from ..pieces import FAMILY, HESTER, HESTER_UNIT, LAND_COLOURS, LEGENDS_OF
+from ..pieces import FACTION, FAMILY, HESTER, HESTER_UNIT, LAND_COLOURS, LEGENDS_OF
 from ..rules.attack import price_at
 from ..rules.tree import odds_of
 from ..rules.units import haints_on
@@ -23,6 +23,7 @@ def odds(s: Harrow, seat: Seat) -> dict[str, Any]:
     price = 1 if g == HESTER and s.flames[t] else price_at(s, t)
     mine, theirs = _falls(s, (f,), f), _falls(s, colours, g)
     return {
+        "side": FACTION[f],  # who attacks: whoever is asked may drive an automaton
         "mine": s.ground[f],
         "theirs": sum(s.ground[c] for c in colours),
         "tree": [s.tower.inside[f], sum(s.tower.inside[c] for c in colours)],

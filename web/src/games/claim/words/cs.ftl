@@ -73,6 +73,7 @@ phase-brief = Fáze { $phase }
 phase-trick = zdvih { $trick } ze 13
 phase-game = hra { $game } z { $length }
 phase-end = Konec hry: sčítání hlasů
+phase-cut = Hra skončila předčasně
 last-trick = Poslední zdvih
 last-trick-won = Zdvih bere { $name }.
 chapter-trick = Zdvih { $trick }

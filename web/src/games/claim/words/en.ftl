@@ -69,6 +69,7 @@ phase-brief = Phase { $phase }
 phase-trick = trick { $trick } of 13
 phase-game = game { $game } of { $length }
 phase-end = The end: counting the votes
+phase-cut = The game ended early
 last-trick = Last trick
 last-trick-won = { $name } took the trick.
 chapter-trick = Trick { $trick }

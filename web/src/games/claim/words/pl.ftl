@@ -73,6 +73,7 @@ phase-brief = Faza { $phase }
 phase-trick = lewa { $trick } z 13
 phase-game = gra { $game } z { $length }
 phase-end = Koniec gry: liczenie głosów
+phase-cut = Gra skończyła się przed czasem
 last-trick = Ostatnia lewa
 last-trick-won = Lewę bierze { $name }.
 chapter-trick = Lewa { $trick }

@@ -304,6 +304,7 @@ attack-mine = tvoje { $n }
 attack-theirs = { $side } { $n }
 attack-joined = z toho +{ $n } za přesilu
 attack-tree = ve stromu už vězí { $mine } tvých a { $theirs } jejich
+attack-tree-of = ve stromu už vězí: { $side } { $mine }, { $against } { $theirs }
 attack-win = vyjde
 attack-hits = Zásahů aspoň 1, 2, 3: { $hits }.
 attack-price =
@@ -314,6 +315,7 @@ attack-price =
     }
 attack-flame = Každý plamen stojí 1 kostku.
 attack-clash = Když spadne méně tvých kostek, hrozí střet: ztráta 1 běsa.
+attack-clash-of = Když spadne méně kostek útočníka, hrozí střet: ztráta 1 běsa.
 attack-counting = Počítá se…
 attack-go = Zaútočit
 attack-other = Jiný cíl

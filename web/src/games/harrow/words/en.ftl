@@ -364,6 +364,7 @@ attack-mine = yours { $n }
 attack-theirs = { $side } { $n }
 attack-joined = incl. +{ $n } for numbers
 attack-tree = already in the tree: { $mine } of yours, { $theirs } of theirs
+attack-tree-of = already in the tree: { $side } { $mine }, { $against } { $theirs }
 attack-win = works
 attack-hits = At least 1, 2, 3 hits: { $hits }.
 attack-price =
@@ -373,6 +374,7 @@ attack-price =
     }
 attack-flame = Each flame costs 1 cube.
 attack-clash = If fewer of your cubes fall, there may be a clash: a haint lost.
+attack-clash-of = If fewer of the attacker's cubes fall, there may be a clash: a haint lost.
 attack-counting = Counting…
 attack-go = Attack
 attack-other = Another target

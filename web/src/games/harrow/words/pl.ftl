@@ -304,6 +304,7 @@ attack-mine = twoje { $n }
 attack-theirs = { $side } { $n }
 attack-joined = w tym +{ $n } za przewagę
 attack-tree = w drzewie tkwi już { $mine } twoich i { $theirs } ich
+attack-tree-of = w drzewie tkwi już: { $side } { $mine }, { $against } { $theirs }
 attack-win = uda się
 attack-hits = Trafień co najmniej 1, 2, 3: { $hits }.
 attack-price =
@@ -314,6 +315,7 @@ attack-price =
     }
 attack-flame = Każdy płomień kosztuje 1 kostkę.
 attack-clash = Jeśli wypadnie mniej twoich kostek, grozi starcie: strata 1 mary.
+attack-clash-of = Jeśli wypadnie mniej kostek atakującego, grozi starcie: strata 1 mary.
 attack-counting = Liczymy…
 attack-go = Atakuj
 attack-other = Inny cel

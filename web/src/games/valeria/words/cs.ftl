@@ -78,6 +78,7 @@ phase-action = Akce
 phase-monsters = Nestvůry
 phase-end = Závěr
 phase-over = Konec: počítají se body
+phase-cut = Hra skončila předčasně
 exhausted-of = vyčerpáno { $count } z { $limit }
 ending-turns = { $count ->
     [one] Poslední tah

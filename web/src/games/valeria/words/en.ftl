@@ -75,6 +75,7 @@ phase-action = Action
 phase-monsters = Monsters
 phase-end = End
 phase-over = The end: counting
+phase-cut = The game ended early
 exhausted-of = exhausted { $count } of { $limit }
 ending-turns = { $count ->
     [one] Last turn

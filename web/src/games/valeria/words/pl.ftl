@@ -78,6 +78,7 @@ phase-action = Akcje
 phase-monsters = Potwory
 phase-end = Koniec tury
 phase-over = Koniec: liczenie punktów
+phase-cut = Gra skończyła się przed czasem
 exhausted-of = wyczerpane { $count } z { $limit }
 ending-turns = { $count ->
     [one] Ostatnia tura

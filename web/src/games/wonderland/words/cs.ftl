@@ -116,6 +116,7 @@ own-strength = Síla velitele: { $n }
 own-supply = Přívrženci ve tvé zásobě: { $n }
 own-vp = Vítězné body: { $n }
 phase-over = Konec: sčítání
+phase-cut = Hra skončila předčasně
 phase-round = Kolo { $round } ze III
 phase-setup = Příprava
 phase-tea = Čajový dýchánek

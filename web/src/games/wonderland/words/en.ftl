@@ -110,6 +110,7 @@ own-strength = Leader strength: { $n }
 own-supply = Supporters in your supply: { $n }
 own-vp = Victory points: { $n }
 phase-over = The end: counting
+phase-cut = The game ended early
 phase-round = Round { $round } of III
 phase-setup = Setting up
 phase-tea = Tea party

@@ -116,6 +116,7 @@ own-strength = Siła lidera: { $n }
 own-supply = Stronnicy w twoich zasobach: { $n }
 own-vp = Punkty zwycięstwa: { $n }
 phase-over = Koniec: liczenie
+phase-cut = Gra skończyła się przed czasem
 phase-round = Runda { $round } z III
 phase-setup = Przygotowanie
 phase-tea = Herbatka
