@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
+from typing import Any
 
 import pytest
 
-from ludoteka.kernel import Dealer, IllegalChoice, Rule, RuleCrashed, Seat, choose, options_of, text
+from ludoteka.kernel import Dealer, IllegalChoice, Rule, RuleCrashed, Seat, Table, choose, options_of, text
 from ludoteka.kernel.preview import Preview, agreed, changes
+from ludoteka.laws import Case
+from ludoteka.laws.laws import preview_is_true, preview_leaks_nothing
 from tests.games.claim.table import deal
 from tests.kernel.tables import lay
 from tests.toys import auction, harvest, patience, spies
-from tests.toys.broken import SOUND
+from tests.toys.broken import SOUND, Pile, show_what_is_high, show_what_is_high_and_say_so, with_step
 from tests.toys.patience import Patience, Turned
 
 SIXES = (5, 5)  # tape: both dice show six
@@ -122,13 +126,67 @@ def test_a_rule_that_crashes_is_reported_as_when_it_is_chosen() -> None:
     assert list(table.asks) == [0]
 
 
-def test_where_two_worlds_differ_only_what_they_have_in_common_is_told() -> None:
+def test_where_two_worlds_differ_nothing_is_promised() -> None:
+    """What two imagined worlds share need not hold in the true one."""
     table = lay(SOUND, 2)
     one = table.preview(0, table.asks[Seat(0)].keys[0])
     assert agreed(one, one) is one
     other = replace(one, view={**one.view, "deck": 9}, change={**one.change, "deck": (2, 9)}, stopped="others")
     common = agreed(replace(one, change={**one.change, "phase": (0, 1)}), other)
-    assert (common.events, common.change, common.stopped, common.view) == (one.events, one.change, "secret", {})
+    assert (common.events, common.change, common.stopped, common.view) == ((), {}, "secret", {})
+
+
+def test_where_only_the_kind_of_the_end_differs_the_promise_stands() -> None:
+    table = lay(harvest.GAME, 2, SIXES)
+    table.choose(0, "take/1")
+    sure = table.preview(0, "bake")
+    luck = replace(sure, stopped="chance", odds={"of": 6})
+    assert agreed(luck, replace(sure, stopped="secret")) == replace(sure, stopped="secret")
+
+
+def test_sight_ends_where_the_rules_hinge_on_anothers_secret() -> None:
+    """Whether the other is asked would tell something of its hand: the card that was shown is all that is promised."""
+    table = lay(with_step(show_what_is_high_and_say_so), 2)
+    card = table.state.hands[0][0]
+    preview = table.preview(0, f"show/{card}")
+    assert (told(preview), preview.stopped, preview.view["table"]) == (["Shown"], "secret", [card])
+
+
+@pytest.mark.parametrize("step", [show_what_is_high_and_say_so, show_what_is_high])
+def test_a_hinge_keeps_the_laws_of_previews(step: Any) -> None:
+    broken = 0
+    for law, seed in product((preview_is_true, preview_leaks_nothing), ("spring", "summer", "autumn")):
+        try:
+            law(Case(with_step(step), 2), seed)
+        except AssertionError:
+            broken += 1
+    assert bool(broken) == (step is show_what_is_high)
+
+
+def picks(whose: int) -> Table[Pile]:
+    """The first is asked three times; from the second answer on the rules hinge on a secret."""
+
+    def pick(s: Pile, dealer: Dealer) -> Rule[None]:
+        for n in range(3):
+            yield from choose(Seat(0), "pick", options_of(["pick"]))
+            if n:
+                dealer.hinge(Seat(whose))
+
+    table = lay(replace(SOUND, steps={**SOUND.steps, "deal": pick}), 2)
+    table.choose(0, "pick")
+    return table
+
+
+def test_a_seat_sees_past_its_own_secret_and_past_no_other() -> None:
+    assert picks(whose=0).preview(0, "pick").stopped == "question"
+    assert picks(whose=1).preview(0, "pick").stopped == "secret"
+
+
+def test_nobody_undoes_past_a_hinge() -> None:
+    table = picks(whose=1)
+    assert table.can_undo(0)
+    table.choose(0, "pick")
+    assert not table.can_undo(0)
 
 
 @pytest.mark.parametrize(

@@ -156,6 +156,21 @@ def show_and_tell(s: Pile, dealer: Dealer, who: int) -> Rule[None]:
     dealer.tell(Shown, s.deck[-1])
 
 
+# -- A seat that is asked only if its hidden cards allow it, and a rule that does not say so ---------------------------
+def show_what_is_high(s: Pile, dealer: Dealer, who: int) -> Rule[None]:
+    seat = Seat(who)
+    if any(card > 3 for card in s.hands[seat]):
+        card = yield from choose(seat, "show", lambda: shows(s, seat))
+        s.hands[seat].remove(card)
+        s.table.append(card)
+        dealer.show(Shown, card)
+
+
+def show_what_is_high_and_say_so(s: Pile, dealer: Dealer, who: int) -> Rule[None]:
+    dealer.hinge(Seat(who))
+    yield from show_what_is_high(s, dealer, who)
+
+
 # -- A view that tells too much ----------------------------------------------------------------------------------------
 def view_with_the_deck(s: Pile, seat: Seat | None) -> View:
     return {**view(s, seat), "top": s.deck[-1] if s.deck else None}
@@ -207,6 +222,8 @@ BROKEN = {
     "hidden options are offered as a list": Broken(with_step(show_from_a_list), "imagined_play"),
     "dealing anew depends on the truth": Broken(replace(SOUND, redeal=redeal_unsorted), "no_leak"),
     "a rule tells what its seat could not know": Broken(with_step(show_and_tell), "preview_leaks_nothing"),
+    "being asked depends on a secret, unsaid": Broken(with_step(show_what_is_high), "preview_leaks_nothing"),
+    "not being asked is foretold": Broken(with_step(show_what_is_high), "preview_is_true"),
     "what is told is not what was foretold": Broken(with_step(show_and_tell), "preview_is_true"),
     "a view shows the top of the deck": Broken(replace(SOUND, view=view_with_the_deck), "sight"),
     "a view shares a list with the table": Broken(replace(SOUND, view=view_of_the_table_itself), "own_views"),

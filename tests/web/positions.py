@@ -7,14 +7,16 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
+from itertools import groupby
+from operator import attrgetter
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import ludoteka
-from ludoteka.kernel import Table
+from ludoteka.kernel import Seat, Table
 
 KEPT = Path(__file__).with_name("positions.json")
 # Seat counts and settings whose matches are looked through, so that between them they ask everything.
@@ -51,14 +53,35 @@ class Position:
     def __str__(self) -> str:
         return f"{self.game}/{self.prompt}"
 
+    @property
+    def whose(self) -> Seat:
+        return Seat(self.seat)
+
+    @property
+    def match(self) -> tuple[str, int, str, str]:
+        """What leads there."""
+        return self.game, self.seats, json.dumps(self.settings), self.seed
+
     def table(self) -> Table[Any]:
         """The table itself."""
-        for table in _walk(self.game, self.seats, self.settings, self.seed):
-            if len(table.decisions) == self.decisions:
-                asked = table.asks.get(self.seat)  # type: ignore[call-overload]
-                assert asked and asked.prompt == self.prompt, f"{self} is no longer there: look for it anew"
-                return table
-        raise AssertionError(f"{self} is no longer there: look for it anew")
+        return next(table for _, table in reached([self]))
+
+
+def reached(wanted: Iterable[Position]) -> Iterator[tuple[Position, Table[Any]]]:
+    """These positions, each with its table, which is played on when the next is taken; each match is walked once."""
+    ordered = sorted(wanted, key=attrgetter("match", "decisions"))
+    for _, group in groupby(ordered, key=attrgetter("match")):
+        here = list(group)
+        first = here[0]
+        for table in _walk(first.game, first.seats, first.settings, first.seed):
+            while here and here[0].decisions == len(table.decisions):
+                position = here.pop(0)
+                asked = table.asks.get(position.whose)
+                assert asked and asked.prompt == position.prompt, f"{position} is no longer there: look for it anew"
+                yield position, table
+            if not here:
+                break
+        assert not here, f"{here[0]} is no longer there: look for it anew"
 
 
 def positions(game: str) -> list[Position]:

@@ -9,6 +9,7 @@ from collections.abc import Callable, MutableSequence
 from random import Random
 from typing import Any, Protocol, TypeVarTuple
 
+from .asking import Seat
 from .errors import BrokenRule, TapeEnds
 from .events import Event
 
@@ -72,6 +73,13 @@ class Dealer(Protocol):
     def reveal(self, event: Callable[[*Fields], Event], *args: *Fields) -> None:
         """Announce something that also the seat which decided did not know: nobody undoes past it or foresees it."""
 
+    def hinge(self, seat: Seat) -> None:
+        """Say that what follows hinges on what only this seat knows: no other foresees past it, nobody undoes past it.
+
+        Where a rule asks a seat only if its hidden things allow it, being asked or not tells something of them.
+        """
+        return None
+
 
 class TapeDealer(Dealer):
     """The dealer of a live table: reads the tape, extends it from the source, keeps the events."""
@@ -112,6 +120,9 @@ class TapeDealer(Dealer):
         self.tell(event, *args)
 
     show = reveal
+
+    def hinge(self, seat: Seat) -> None:
+        self.learned += 1
 
 
 class MuteDealer(Dealer):

@@ -1,14 +1,14 @@
 """What an option surely does: run in an imagined world up to the first chance, secret or question.
 
 Three announcements tell how far a seat can see ahead. `tell` follows from what everybody knows, `show` from what the
-deciding seat knew alone, `reveal` from what it could not know: there the sight ends, as it does where chance is called
-or somebody else decides.
+deciding seat knew alone, `reveal` from what it could not know: there the sight ends, as it does where chance is called,
+where the rules hinge on another's secret, or where somebody else decides.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, Literal, TypeVar
 
 from .asking import Seat
@@ -44,10 +44,11 @@ class _Stopped(Exception):
 class PreviewDealer(Dealer, Generic[S]):
     """Replays the outcomes since the checkpoint; from then on it keeps the events and stops at what is not sure."""
 
-    __slots__ = ("_pending", "ahead", "events", "rest", "state")
+    __slots__ = ("_pending", "ahead", "events", "rest", "seat", "state")
 
-    def __init__(self, state: S, pending: list[int]) -> None:
+    def __init__(self, state: S, seat: Seat, pending: list[int]) -> None:
         self.state = state
+        self.seat = seat
         self.rest: S | None = None  # a copy of the state between the last two steps
         self.events: list[Event] = []
         self.ahead = False
@@ -73,6 +74,10 @@ class PreviewDealer(Dealer, Generic[S]):
         if self.ahead:
             raise _Stopped("secret")
 
+    def hinge(self, seat: Seat) -> None:
+        if self.ahead and seat != self.seat:
+            raise _Stopped("secret")
+
 
 def foresee(run: Imagined[S], dealer: PreviewDealer[S], seat: Seat, key: str) -> Preview:
     """Choose in this world, which is used up by it, and tell how far that is sure."""
@@ -93,17 +98,23 @@ def foresee(run: Imagined[S], dealer: PreviewDealer[S], seat: Seat, key: str) ->
 
 
 def agreed(one: Preview, other: Preview) -> Preview:
-    """What two worlds have in common. They differ only where a rule told what depends on a secret: there it ends."""
-    if text(_compared(one)) == text(_compared(other)):
+    """What is told of two worlds. Where more than the end of sight differs a rule broke the law: nothing is promised.
+
+    What two worlds share need not hold in the third, which is the true one.
+    """
+    if _compared(one) == _compared(other):
         return one
-    told = list(zip(one.events, other.events, strict=False))
-    same = next((i for i, (a, b) in enumerate(told) if a.plain() != b.plain()), len(told))
-    change = {path: pair for path, pair in one.change.items() if other.change.get(path) == pair}
-    return Preview(one.events[:same], one.view if one.view == other.view else {}, change, "secret")
+    if {one.stopped, other.stopped} == {"chance", "secret"} and _told(one) == _told(other):
+        return replace(one, stopped="secret", odds={})
+    return Preview((), {}, {}, "secret")
 
 
-def _compared(preview: Preview) -> list[Any]:
-    return [[event.plain() for event in preview.events], preview.view, preview.stopped, preview.odds]
+def _told(preview: Preview) -> str:
+    return text([[event.plain() for event in preview.events], preview.view])
+
+
+def _compared(preview: Preview) -> str:
+    return _told(preview) + text([preview.stopped, preview.odds])
 
 
 def changes(old: Any, new: Any, path: str = "") -> dict[str, Change]:

@@ -247,7 +247,7 @@ class Table(Run[S]):
     def foreseen(self, me: Seat, key: str, random: Random | None) -> Preview:
         """A preview in one imagined world; without dice in the true one, which is for laws and never for seats."""
         state = self._keeper.last.state.copy()
-        dealer = PreviewDealer(state, self._outcomes_since())
+        dealer = PreviewDealer(state, me, self._outcomes_since())
         imagined = Imagined(self.game, state, dealer, me)
         imagined.replay(self._choices_since(me), dealer.checkpoint)
         if random is not None:

@@ -7,11 +7,14 @@ from ..state import Harrow
 SURE = {  # two rivals in other chapters, and the duel, are judged right as they are
     "chapter 2, 2 seats": (1.15, 0.0),
     "chapter 3, 3 seats": (0.85, 0.0),
-    "chapter 3, 4 seats": (1.15, 0.0),
+    "chapter 3, 4 seats": (1.15, 0.0),  # here the Fair Folk are among the usual sides
+    "the Fair Folk, 3 seats": (0.8, 0.0),
     "solo": (0.7, -1.5),
 }
 
 
 def stage(s: Harrow) -> str:
-    """By chapter and seats; matches against the automata by their own names."""
-    return f"chapter {s.chapter}, {len(s.factions)} seats" if s.mode not in ("solo", "duel") else s.mode
+    """By chapter and seats; the Fair Folk with two rivals and matches against automata by their own names."""
+    if s.mode in ("solo", "duel"):
+        return s.mode
+    return f"{'the Fair Folk' if s.mode == 'fair3' else f'chapter {s.chapter}'}, {len(s.factions)} seats"
