@@ -6,20 +6,21 @@ import os
 import subprocess
 import sys
 
+import ludoteka
+from tests.playthroughs.telling import FOLDER, names
+
 SCRIPT = """
-import hashlib, ludoteka
-from tests.playthroughs.telling import tell
-for id, game in ludoteka.games().items():
-    for seats in (game.seats[0], game.seats[-1]):
-        print(id, seats, hashlib.sha256(tell(id, seats).encode()).hexdigest())
+import ludoteka
+from tests.playthroughs.telling import names, tell
+for game in ludoteka.games():
+    for seats in names(game).values():
+        print(tell(game, seats), end="")
 """
 
 
-def run(hash_seed: str) -> str:
-    environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
-    done = subprocess.run([sys.executable, "-c", SCRIPT], env=environment, capture_output=True, text=True, check=True)
-    return done.stdout
-
-
 def test_matches_are_the_same_under_any_hash_seed() -> None:
-    assert run("1") == run("2") != ""
+    """The playthroughs were written, and are told by their own test, under seeds that Python drew."""
+    environment = {**os.environ, "PYTHONHASHSEED": "1", "PYTHONIOENCODING": "utf-8"}
+    done = subprocess.run([sys.executable, "-c", SCRIPT], env=environment, capture_output=True, check=True)
+    written = [FOLDER / name for game in ludoteka.games() for name in names(game)]
+    assert done.stdout.decode() == "".join(file.read_text(encoding="utf-8") for file in written)

@@ -176,8 +176,12 @@ def _simple_check(kind: Any) -> Check:
 
 
 def _choice_check(choices: tuple[Any, ...]) -> Check:
+    right = {(type(choice), choice) for choice in choices}  # 1 and True are equal, and not the same
+    kinds = {type(choice) for choice in choices}
+
     def check(value: Any) -> str | None:
-        if any(value == choice and type(value) is type(choice) for choice in choices):
+        kind = type(value)
+        if kind in kinds and (kind, value) in right:
             return None
         return _not(value, f"one of {', '.join(map(repr, choices))}")
 
@@ -188,8 +192,13 @@ def _union_check(kinds: tuple[Any, ...]) -> Check:
     checks = [check_of(kind) for kind in kinds]
 
     def check(value: Any) -> str | None:
-        problems = [check(value) for check in checks]
-        return None if None in problems else " and ".join(map(str, problems))
+        problems = []
+        for check in checks:
+            problem = check(value)
+            if problem is None:
+                return None
+            problems.append(problem)
+        return " and ".join(problems)
 
     return check
 
@@ -198,7 +207,10 @@ def _list_check(inner: Check) -> Check:
     def check(value: Any) -> str | None:
         if type(value) is not list:
             return _not(value, "a list")
-        return next((f"[{i}]{_at(problem)}" for i, one in enumerate(value) if (problem := inner(one))), None)
+        for i, one in enumerate(value):
+            if problem := inner(one):
+                return f"[{i}]{_at(problem)}"
+        return None
 
     return check
 
@@ -247,9 +259,8 @@ def _event_check(kind: Any) -> Check:
 def _fields_problem(value: Any, checks: Mapping[str, tuple[Check, bool]], name: str) -> str | None:
     if type(value) is not dict:
         return _not(value, f"a {name}")
-    for field in value:
-        if field not in checks:
-            return f".{field}: {name} has no such field"
+    if not value.keys() <= checks.keys():
+        return f".{next(field for field in value if field not in checks)}: {name} has no such field"
     for field, (check, needed) in checks.items():
         if field not in value:
             if needed:

@@ -9,7 +9,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 from random import Random
 from typing import Any
@@ -134,7 +134,8 @@ def copies(case: Case, seed: str) -> None:
 
 def replays(case: Case, seed: str) -> None:
     """The record replays to equal state, asks, events and outcome: whole, from any prefix, and proved by the seed."""
-    truth = {len(table.decisions): whole(table) for table in some_questions(case, seed)}
+    fewer = replace(case, points=case.points // 4)  # every prefix is replayed from the start
+    truth = {len(table.decisions): whole(table) for table in some_questions(fewer, seed)}
     table = case.table(seed)
     for _ in walk(table, Random(seed)):
         pass
@@ -295,7 +296,10 @@ def refusal(case: Case, seed: str) -> None:
 
 
 def contract(case: Case, seed: str) -> None:
-    """The catalogue, every view, every question and every event is what the game's contract says."""
+    """The catalogue, every view, every question and every event is what the game's contract says.
+
+    Views: at every question those of whoever is asked and of one other in turn; at the first and the last everyone's.
+    """
     agreed = case.game.contract
     if agreed is None:
         return
@@ -304,10 +308,12 @@ def contract(case: Case, seed: str) -> None:
     if case.game.catalogue:
         breach = agreed.breach_of_catalogue(as_json(case.game.catalogue(case.seats, table.settings)))
         assert breach is None, f"the catalogue: {breach}"
-    for at in chain(walk(table, Random(seed)), [table]):
+    for place, at in enumerate(chain(walk(table, Random(seed)), [table])):
         for seat in everyone(at):
-            breach = agreed.breach(as_json(at.view(seat)))
-            assert breach is None, f"the view of {seat}: {breach}"
+            in_turn = place % (case.seats + 1) == (case.seats if seat is None else seat)
+            if seat in at.asks or in_turn or not place or not at.asks:
+                breach = agreed.breach(as_json(at.view(seat)))
+                assert breach is None, f"the view of {seat}: {breach}"
             events = at.events[told.get(seat, 0) :]
             told[seat] = len(at.events)
             for event in filter(None, (event.seen_by(seat) for event in events)):
