@@ -8,7 +8,10 @@ UV := $(BIN)/uv pip
 CLIENT := $(shell find web src/ludoteka/games -type f -not -path '*/node_modules/*' -not -path 'web/dist*' -not -name '*.py' -not -name '*.pyc' -not -name '*.so')
 LOCKED := --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --no-emit-find-links
 
-.PHONY: play test quick setup lint coverage mutants referee endurance rooms bench docs wheel lock clean
+# Compiled modules are kept, whatever the shell says: the tests start hundreds of processes that import the same.
+export PYTHONDONTWRITEBYTECODE :=
+
+.PHONY: play test quick setup lint client coverage mutants referee endurance rooms bench docs wheel lock clean
 
 play: $(SEEN)/playing $(SEEN)/compiled web/dist/index.html
 	$(BIN)/ludoteka serve --open
@@ -19,8 +22,8 @@ quick: setup lint          ## what every change should pass, in less than a minu
 	$(BIN)/pytest -n 2 tests/kernel tests/games/claim tests/test_extras.py
 	$(BIN)/pytest tests/laws -k claim
 
-test: setup lint docs $(SEEN)/chromium $(SEEN)/servers web/dist/index.html
-	$(BIN)/python scripts/web.py check
+test: setup $(SEEN)/chromium $(SEEN)/servers
+	$(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync) lint docs client
 	$(BIN)/pytest -n 2 --dist worksteal --ignore tests/web
 	$(BIN)/pytest -n 2 --dist worksteal tests/web
 
@@ -46,6 +49,10 @@ lint: $(SEEN)/packages
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+client: $(BIN)/uv            ## the client's types, its own tests, and then web/dist
+	$(BIN)/python scripts/web.py check
+	$(MAKE) --no-print-directory web/dist/index.html
 
 ROOMS ?=
 rooms: setup $(SEEN)/chromium web/dist/index.html  ## pictures of every question in every room (or ROOMS="GAME ...") at seven sizes, and what is wrong there, in build/rooms
