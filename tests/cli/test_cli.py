@@ -251,8 +251,9 @@ def test_the_question_names_its_rule() -> None:
 
 
 def test_a_hint_help_rules_and_the_log_are_given() -> None:
-    output = said(*LEADING, typed="hint\nhelp\nlog\nrules\nrules C-7\nrules X-99\nquit\n")
-    assert "I would choose: Play" in output
+    output = said(*LEADING, typed="h\n?\nhelp\nlog\nrules\nrules C-7\nrules X-99\nquit\n")
+    assert output.count("% to win") == 3 and "Play" in output
+    assert "C-6" in output.split("to win")[-1].split("To read about a thing")[0]
     assert "take your last decision back" in output
     assert "The cards are dealt" in output
 

@@ -1,6 +1,8 @@
-"""Menus: short ones whole, long ones by segments; what is typed finds what is meant."""
+"""Menus: whole where there is room, else by segments; what is typed finds what is meant."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import pytest
 
@@ -17,19 +19,25 @@ CARDS = [f"play/goblins-{n}" for n in range(10)]
 MANY = [f"move/h{a}/h{b}" for a in range(6) for b in range(6)] + ["done"]
 
 
-def test_a_short_menu_is_offered_whole() -> None:
-    assert [line.label for line in menu.lines(CARDS[:2], "", NAMES)] == ["Zahrát Skřet 0", "Zahrát Skřet 1"]
+def offered(keys: Sequence[str], start: str = "", most: int = 24) -> list[tuple[str, bool]]:
+    return [(line.key, line.whole) for line in menu.lines(keys, start, NAMES, lambda made: len(made) <= most)]
 
 
-def test_a_long_menu_is_offered_by_the_next_segment() -> None:
-    first = menu.lines(MANY, "", NAMES)
-    assert [(line.key, line.whole) for line in first] == [("move", False), ("done", True)]
+def test_a_menu_that_fits_is_offered_whole() -> None:
+    whole = menu.lines(CARDS[:2], "", NAMES, lambda made: True)
+    assert [line.label for line in whole] == ["Zahrát Skřet 0", "Zahrát Skřet 1"]
+
+
+def test_a_menu_that_does_not_fit_is_offered_by_as_many_segments_as_fit() -> None:
+    assert offered(MANY) == [*((f"move/h{a}", False) for a in range(6)), ("done", True)]
+    assert offered(MANY, most=6) == [("move", False), ("done", True)]
     below = [key for key in MANY if key.startswith("move/")]
-    assert [line.key for line in menu.lines(below, "move", NAMES)] == [f"move/h{a}" for a in range(6)]
+    assert offered(below, "move") == [(f"move/h{a}", False) for a in range(6)]
 
 
 def test_a_beginning_that_all_share_is_not_asked_for() -> None:
-    assert menu.lines(MANY[:-1], "", NAMES)[0].key == "move/h0"
+    assert offered(MANY[:-1], most=2)[0] == ("move/h0", False)
+    assert len(offered(CARDS, most=2)) == len(CARDS)
 
 
 @pytest.mark.parametrize(
@@ -47,7 +55,7 @@ def test_a_beginning_that_all_share_is_not_asked_for() -> None:
     ],
 )
 def test_what_is_typed_finds_what_is_meant(typed: str, found: list[str]) -> None:
-    assert menu.find(typed, menu.lines(CARDS, "", NAMES), CARDS, NAMES) == found
+    assert menu.find(typed, menu.lines(CARDS, "", NAMES, lambda made: True), CARDS, NAMES) == found
 
 
 @pytest.mark.parametrize(
@@ -61,8 +69,10 @@ def test_what_is_typed_finds_what_is_meant(typed: str, found: list[str]) -> None
 def test_a_group_of_harrow_county_is_counted_and_its_legend_named(language: str, label: str) -> None:
     table = ludoteka.open_table("harrow", 2, seed="spring", options={"chapter": "1"})
     names = catalogue("harrow", language)
-    while "advance/h-21/h-20/haint+haint+legend" not in menu.in_order(table, Seat(0)):
+    order = menu.places(table)
+    while "advance/h-21/h-20/haint+haint+legend" not in menu.in_order(table, Seat(0), order):
         seat, ask = next(iter(table.asks.items()))
         table.choose(seat, "row/advance" if ask.prompt == "row" else ask.keys[0])
     screen.call(table, Seat(0), names)
-    assert label in [line.label for line in menu.lines(menu.in_order(table, Seat(0))[:24], "", names)]
+    keys = menu.in_order(table, Seat(0), order)
+    assert label in [line.label for line in menu.lines(keys, "", names, lambda made: True)]

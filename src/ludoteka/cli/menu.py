@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from ludoteka.kernel import Seat, Table
 from ludoteka.words import GameWords
-
-LONG = 24  # longer lists are offered one segment of the keys at a time
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,30 +20,39 @@ class Line:
     whole: bool
 
 
-def in_order(table: Table[Any], seat: Seat) -> list[str]:
-    """The keys that are offered to a seat, in the game's own order of things; none if it is not asked."""
+def places(table: Table[Any]) -> dict[str, int]:
+    """The game's own order of its options, which no match changes."""
+    return {key: place for place, key in enumerate(table.game.vocabulary(table.seats, table.settings))}
+
+
+def in_order(table: Table[Any], seat: Seat, order: Mapping[str, int]) -> list[str]:
+    """The keys that are offered to a seat, in the game's order; none if it is not asked."""
     ask = table.asks.get(seat)
-    if ask is None:
-        return []
-    place = {key: i for i, key in enumerate(table.game.vocabulary(table.seats, table.settings))}
-    return sorted(ask.keys, key=lambda key: place.get(key, len(place)))
+    return [] if ask is None else sorted(ask.keys, key=lambda key: order.get(key, len(order)))
 
 
-def lines(keys: Sequence[str], start: str, names: GameWords) -> list[Line]:
-    """What to offer after the beginning that was chosen: a short list whole, a long one by the next segment."""
-    if len(keys) <= LONG:
-        return [Line(key, names.option(key), True) for key in keys]
+def lines(keys: Sequence[str], start: str, names: GameWords, fits: Callable[[Sequence[Line]], bool]) -> list[Line]:
+    """What to offer after the beginning that was chosen: options whole if that fits, else as much of them as does."""
     depth = len(start.split("/")) if start else 0
-    begins: dict[str, list[str]] = {}
+    deepest = max(key.count("/") + 1 for key in keys)
+    offered = _beginnings(keys, deepest, names)
+    for less in range(deepest - 1, depth, -1):
+        if fits(offered):
+            break
+        shorter = _beginnings(keys, less, names)
+        if len(shorter) == 1:  # nobody is asked for what all of them share
+            break
+        offered = shorter
+    return offered
+
+
+def _beginnings(keys: Sequence[str], depth: int, names: GameWords) -> list[Line]:
+    """The keys down to so many segments, each once; what stands alone is told whole."""
+    under: dict[str, list[str]] = {}
     for key in keys:
-        begins.setdefault("/".join(key.split("/")[: depth + 1]), []).append(key)
-    if len(begins) == 1 and depth < max(key.count("/") for key in keys):
-        return lines(keys, next(iter(begins)), names)
-    made = []
-    for begin, under in begins.items():
-        single = len(under) == 1
-        made.append(Line(under[0] if single else begin, names.option(under[0] if single else begin), single))
-    return made
+        under.setdefault("/".join(key.split("/")[:depth]), []).append(key)
+    found = [(begin if len(some) > 1 else some[0], len(some) == 1) for begin, some in under.items()]
+    return [Line(key, names.option(key), whole) for key, whole in found]
 
 
 def plain(text: str) -> str:

@@ -1,17 +1,22 @@
-"""The table on a terminal: any game as a tree of what the seat sees; games with a picture of their own draw that."""
+"""The table and the question on a terminal: any game as a tree of what the seat sees, or as the picture it draws."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
-from rich.console import RenderableType
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
 from rich.text import Text
 from rich.tree import Tree
 
 from ludoteka.kernel import Seat, Table
 from ludoteka.words import GameWords
 
+from . import menu
+
+LINES = 45  # of a screen: the table, the question, and the line on which one types
 LINE = 220  # letters; longer entries of a view are spread over several lines
 
 
@@ -26,6 +31,33 @@ def paint(table: Table[Any], seat: Seat | None, names: GameWords) -> RenderableT
         return paint_any(table, seat, names)
     board: RenderableType = table.game.terminal(table, seat, names)
     return board
+
+
+def height(console: Console, shown: RenderableType) -> int:
+    return len(console.render_lines(shown, pad=False))
+
+
+def question(
+    console: Console, table: Table[Any], seat: Seat, names: GameWords, keys: Sequence[str], start: str, room: int
+) -> tuple[RenderableType, list[menu.Line]]:
+    """What the seat is asked, with these keys numbered, on so many lines: whole, or as much of each as fits there."""
+    ask = table.asks[seat]
+    prompt = Text(names.prompt(ask), style="bold")
+    prompt.append(f" ({ask.rule})" if ask.rule else "", style="not bold dim")
+    left = room - height(console, prompt) - 1
+    offered = menu.lines(keys, start, names, lambda made: height(console, _numbered(made)) <= left)
+    return Group(prompt, _numbered(offered)), offered
+
+
+def _numbered(offered: Sequence[menu.Line]) -> Columns:
+    """In columns; what all labels begin with is left to the question (`Spider Queen: 2 gold`, `Spider Queen: …`)."""
+    heads = {line.label.partition(": ")[0] for line in offered}
+    said = len(heads.pop()) + 2 if len(offered) > 1 and len(heads) == 1 else 0
+    labels = [
+        Text.assemble((f"{number:>3} ", "dim"), line.label[said:], "" if line.whole or "…" in line.label else " …")
+        for number, line in enumerate(offered, 1)
+    ]
+    return Columns(labels, padding=(0, 3), column_first=True)
 
 
 def paint_any(table: Table[Any], seat: Seat | None, names: GameWords) -> RenderableType:

@@ -6,25 +6,26 @@ from collections.abc import Callable
 from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
+from random import Random
 from typing import Any
 
-from rich.columns import Columns
 from rich.markdown import Markdown
 from rich.markup import escape
-from rich.text import Text
+from rich.padding import Padding
 
 import ludoteka
 from ludoteka import bots
+from ludoteka.bots import Adviser
 from ludoteka.kernel import LudotekaError, Seat, Table, fresh_seed
 from ludoteka.kernel.contract import seen
 
 from . import menu
 from .program import Program, write
-from .screen import call, paint
+from .screen import LINES, call, height, paint, question
 
 COMMANDS = ("undo", "hint", "what", "why", "rules", "log", "save", "help", "quit")
 PRACTICE = "practice"  # the table's name in the record once a step back went past what was revealed
-HINT_MILLISECONDS = 500
+HINT_MILLISECONDS = 1000
 
 
 class Sitting:
@@ -38,8 +39,10 @@ class Sitting:
         self.table = table
         self.seat = seat
         self.minds = minds
+        self.order = menu.places(table)
         self.told = 0  # events that were shown already
         self.start = ""  # the beginning of a key, when a long menu is walked down
+        self.room = LINES  # lines that the table leaves to the question
         self.name = name or program.say("player-number", number=int(seat) + 1)
         players = [self._player(Seat(number)) for number in range(table.seats)]
         self.names = program.words(table.game, players)
@@ -55,7 +58,7 @@ class Sitting:
             "quit": self._quit,
         }
         self.spoken = {program.say(f"command-{name}"): name for name in COMMANDS} | {name: name for name in COMMANDS}
-        self.spoken["?"] = "what"
+        self.spoken |= {"?": "what", "h": "hint"}
 
     def _player(self, seat: Seat) -> str:
         if seat == self.seat:
@@ -85,7 +88,9 @@ class Sitting:
     def _decide(self) -> bool:
         """Ask until there is a decision; False to leave the table."""
         self._tell()
-        self.console.print(paint(self.table, self.seat, self.names))
+        board = paint(self.table, self.seat, self.names)
+        self.console.print(board)
+        self.room = LINES - height(self.console, board)
         self.start = ""
         offered, shown = self._offer(), self.start
         while True:
@@ -107,20 +112,13 @@ class Sitting:
                 return True
 
     def _keys(self) -> list[str]:
-        keys = menu.in_order(self.table, self.seat)
+        keys = menu.in_order(self.table, self.seat, self.order)
         return [key for key in keys if not self.start or key == self.start or key.startswith(self.start + "/")]
 
     def _offer(self) -> list[menu.Line]:
         """The question and its options, numbered."""
-        offered = menu.lines(self._keys(), self.start, self.names)
-        ask = self.table.asks[self.seat]
-        rule = f" [dim]({escape(ask.rule)})[/]" if ask.rule else ""
-        self.console.print(f"[bold]{escape(self.names.prompt(ask))}[/]{rule}")
-        labels = [
-            Text.assemble((f"{number:>3} ", "dim"), line.label, "" if line.whole else " …")
-            for number, line in enumerate(offered, 1)
-        ]
-        self.console.print(Columns(labels, padding=(0, 3), column_first=True, equal=True))
+        shown, offered = question(self.console, self.table, self.seat, self.names, self._keys(), self.start, self.room)
+        self.console.print(shown)
         return offered
 
     def _choose(self, typed: str, offered: list[menu.Line]) -> bool:
@@ -189,15 +187,24 @@ class Sitting:
         return True
 
     def _hint(self, rest: str) -> bool:
+        """The best ways on, as the strongest bot sees them, each with its chance and why."""
         with self.console.status(self.program.say("play-thinking")):
-            adviser = ludoteka.bot(self.table.game, "hard", milliseconds=HINT_MILLISECONDS)
-            key = adviser.choose(self.table.perspective(self.seat))
-        self.console.print(f"[green]{escape(self.program.say('play-hint', option=self.names.option(key)))}[/]")
+            advice = Adviser(Random(), HINT_MILLISECONDS).advise(self.table.perspective(self.seat))
+        if not advice.ways:
+            self._sorry("play-no-hint")
+        for way in advice.ways:
+            said = self.program.say("play-hint", option=self.names.option(way.key), percent=round(100 * way.chance))
+            self.console.print(f"[green]{escape(said)}[/]")
+            if way.reasons:
+                self.console.print(Padding(escape(self.names.speaks(way.reasons)), (0, 0, 0, 4)))
         return False
 
     def _what(self, rest: str) -> bool:
-        """What a thing says: the texts of cards, in sentences."""
+        """What a thing says: the texts of cards, in sentences. Of nothing by name: the rule behind the question."""
         if not rest:
+            rule = self.table.asks[self.seat].rule
+            if rule:
+                self._rules(rule)
             self._sorry("play-what-which")
             return False
         view = seen(self.table, self.seat)
@@ -207,7 +214,7 @@ class Sitting:
                 self.console.print(f"[bold]{escape(self.names.name(ref))}[/]")
                 for sentence in said:
                     text = self.names.sentence(sentence)
-                    self.console.print(f"  {escape(text[:1].upper() + text[1:])}")
+                    self.console.print(Padding(escape(text[:1].upper() + text[1:]), (0, 0, 0, 2)))
                 return False
         self._sorry("play-what-nothing", thing=rest)
         return False
@@ -229,11 +236,17 @@ class Sitting:
         return False
 
     def _things(self, typed: str) -> list[str]:
-        """References whose name is what was typed."""
-        vocabulary = self.table.game.vocabulary(self.table.seats, self.table.settings)
-        refs = dict.fromkeys(segment for key in vocabulary for segment in key.split("/")[1:])
+        """References whose name is what was typed, or else those whose name begins with it or has it."""
+        refs = dict.fromkeys(segment for key in self.order for segment in key.split("/")[1:])
         wanted = menu.plain(typed)
-        return [ref for ref in refs if menu.plain(self.names.name(ref)) == wanted]
+        named = {ref: menu.plain(self.names.name(ref)) for ref in refs}
+        readings: list[Callable[[str], bool]] = [
+            lambda name: name == wanted,
+            lambda name: name.startswith(wanted),
+            lambda name: wanted in name,
+        ]
+        found = ([ref for ref, name in named.items() if reading(name)] for reading in readings)
+        return next((some for some in found if some), [])
 
     def _rules(self, rest: str) -> bool:
         """The rules in the reader's language; with a number only that rule."""

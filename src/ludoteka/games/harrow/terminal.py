@@ -13,7 +13,7 @@ from ...kernel import Names, Seat, Table
 from .contract import Hex, Side, View
 from .hexes import COORDS, HEXES, RADIUS
 
-WIDE, HIGH = 15, 4  # letters and lines of a hex; its border is its first line
+WIDE, HIGH = 13, 3  # letters and lines of a hex; its border is its first line
 COLOURS = {"red": "red3", "blue": "dodger_blue1", "purple": "medium_purple1", "hester": "green3"}
 COLOURS |= {"brown": "orange4", "green": "green3", "yellow": "yellow3", "teal": "cyan3", "silver": "grey78"}
 OWNER = {"red": "protectors", "blue": "family", "purple": "kammi", "figure": "kammi", "hester": "hester"}
@@ -39,16 +39,15 @@ def _title(view: View, names: Names) -> Text:
     if view["jar"]:
         line.append(f" ({names.name(view['jar'])})")
     line.append("   " + names.say("terminal-lantern", side=names.name(view["lantern"])), style="dim")
-    line.append("   " + names.say("terminal-ground") + " ", style="dim")
-    line.append_text(_cubes(view["battleground"], names))
-    return line
+    ground = _cubes(view["battleground"], names)
+    return line.append("\n" + names.say("terminal-ground") + " ", style="dim").append_text(ground) if ground else line
 
 
 def _cubes(cubes: dict[str, int], names: Names) -> Text:
     line = Text()
     for colour, number in cubes.items():
-        line.append(f"{number} {names.name(colour)}  ", style=COLOURS[colour])
-    return line if cubes else Text("–")
+        line.append(f"{number}× {names.name(colour)}  ", style=COLOURS[colour])
+    return line
 
 
 # -- The map ----------------------------------------------------------------------------------------------------------
@@ -57,7 +56,7 @@ def _map(view: View, names: Names) -> Text:
     lines = [[Text(" " * WIDE) for _ in range(2 * RADIUS + 1)] for _ in range(HIGH * (2 * RADIUS + 1) + 1)]
     for h in HEXES:
         q, r = COORDS[h]
-        top = HIGH * (r + RADIUS) + HIGH // 2 * q
+        top = HIGH * (r + RADIUS) + HIGH * q // 2
         for i, text in enumerate(_box(view, view["hexes"][h], names)):
             lines[top + i][q + RADIUS] = text
         if q + r == RADIUS or r == RADIUS:
@@ -67,7 +66,7 @@ def _map(view: View, names: Names) -> Text:
 
 def _box(view: View, place: Hex, names: Names) -> Iterator[Text]:
     """The border with name and terrain, then two lines: who is there, and what lies there."""
-    head = f"{names.name(place['ref'])} {names.name(place['terrain'])}"[: WIDE - 4]
+    head = f"{names.name(place['ref'])} {names.name(place['terrain'])}"[: WIDE - 2]
     home = place.get("home")
     yield (
         Text("┌", style="dim")
@@ -77,7 +76,6 @@ def _box(view: View, place: Hex, names: Names) -> Iterator[Text]:
     for inside in (_units(place, names), _things(place, names)):
         inside.truncate(WIDE - 2)
         yield Text("│", style="dim").append_text(inside).append(" " * (WIDE - 2 - inside.cell_len) + "│", style="dim")
-    yield Text("│" + " " * (WIDE - 2) + "│", style="dim")
 
 
 def _letter(faction: str, names: Names) -> str:
@@ -97,7 +95,7 @@ def _units(place: Hex, names: Names) -> Text:
             said = f"{letter}{number}"
         else:
             said = f"{letter}★{kind if kind.isdigit() else ''}"
-        line.append(said + " ", style=SHADE[faction])
+        line.append(" " if line else "").append(said, style=SHADE[faction])
     return line
 
 

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, cast
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
@@ -28,7 +27,7 @@ def paint(table: Table[Any], seat: Seat | None, names: Names) -> RenderableType:
     view = cast(Seen, seen(table, seat))
     parts: list[RenderableType] = [_title(view, names)]
     if view["market"]:
-        parts.append(_market(view, names))
+        parts += [_market(view, names), Text()]
     if view["me"] and view["me"]["offered"]:
         parts.append(Text("\n").join(_duke(view, duke, names) for duke in view["me"]["offered"]))
     parts += [_duchy(view, player, names) for player in view["players"]]
@@ -61,7 +60,7 @@ def drawn(signs: Sequence[str], names: Names) -> Text:
         if sign in letters:
             line.append(letters[sign], style=COLOURS[sign])
         elif sign in SIGNS:
-            line.append(f" {SIGNS[sign]} " if sign in ("pay", "take", "plus", "or") else SIGNS[sign])
+            line.append(SIGNS[sign])
         elif sign.lstrip("+-").isdigit():
             line.append(sign.replace("-", "−"))
         elif sign.startswith("die"):
@@ -82,7 +81,7 @@ def _bundle(amounts: dict[Any, int], names: Names) -> Text:
 
 # -- The centre -------------------------------------------------------------------------------------------------------
 def _market(view: Seen, names: Names) -> RenderableType:
-    grid = Grid(box=box.SIMPLE, show_header=False, show_lines=True, padding=(0, 1), pad_edge=False, expand=True)
+    grid = Grid(box=None, show_header=False, padding=(0, 2, 1, 0), pad_edge=False, expand=True)
     for _ in range(COLUMNS):
         grid.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
     for first in range(0, len(view["market"]), COLUMNS):
@@ -106,7 +105,7 @@ def _slot(view: Seen, slot: Slot, names: Names) -> Text:
     needs += [names.name(face["role"])] if "role" in face else []
     price.append("  " + ", ".join(needs) if needs else "", style="dim")
     if face["kind"] == "citizen":
-        effect = Text.assemble(_at(face, "active", names), "  | ", _at(face, "passive", names))
+        effect = Text.assemble(_at(face, "active", names), " | ", _at(face, "passive", names))
     else:
         effect = Text("  ").join(drawn(line["signs"], names) for line in face["lines"])
     return Text("\n").join([head, price, effect])

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from ...kernel import Names, Seat, Table
 from ...kernel.contract import seen
-from .contract import Chair, Player, Quest, Region, Seen, View
+from .contract import Player, Quest, Region, Seen, View
 
 COLOURS = {
     "queen-of-hearts": "red3",
@@ -23,6 +23,8 @@ COLOURS = {
     "cheshire-cat": "medium_purple1",
 }
 ROMAN = ("", "I", "II", "III")
+CARDS = ("take", "poison")  # questions about the cards on the tea table
+ALLIES = ("ally", "effect", "use", "play")
 
 
 def paint(table: Table[Any], seat: Seat | None, names: Names) -> RenderableType:
@@ -33,7 +35,9 @@ def paint(table: Table[Any], seat: Seat | None, names: Names) -> RenderableType:
     if view["battle"]:
         parts.append(_battle(view, names))
     elif view["phase"] == "tea":
-        parts.append(_chairs(view, names))
+        parts.append(_seated(view, names))
+        if prompt in ("", *CARDS):
+            parts.append(_cards(view, names))
     parts.append(_players(view, names))
     if me is not None:
         parts.append(_mine(view, me, prompt, names))
@@ -104,27 +108,32 @@ def _rewards(refs: Iterable[str], names: Names) -> str:
     return ", ".join(names.name(ref.split("+")[-1]) for ref in refs)
 
 
-def _chairs(view: View, names: Names) -> Grid:
-    grid = _grid(4, 24, None)
-    heads = ", ".join(names.players[seat] for seat in view["head"])
-    grid.add_row(*_row("", names.say("terminal-head"), heads))
+def _seated(view: View, names: Names) -> Text:
+    """Who sits where at the tea table."""
+    line = Text()
     for chair in view["chairs"]:
-        grid.add_row(*_row(f"{chair['chair']}.", *_chair(view, chair, names)))
+        if chair["leader"] is not None:
+            line.append(f"{chair['chair']}. ", style="dim").append(_mark(view, chair["leader"], names)).append("  ")
+    if view["head"]:
+        line.append(names.say("terminal-head") + " ", style="dim")
+        line.append_text(Text(", ").join(_mark(view, seat, names) for seat in view["head"]))
+    return line
+
+
+def _cards(view: View, names: Names) -> Grid:
+    grid = _grid(3, 25, None)
+    for chair in view["chairs"]:
+        card = chair["card"]
+        if card is None:
+            continue
+        what = [_rewards(card["rewards"], names)]
+        what += [f" {names.say('terminal-or')} ".join(_rewards(half, names) for half in card["halves"])]
+        what += [names.say("terminal-tempt", rewards=_rewards(card["tempt"], names))] if card["tempt"] else []
+        line = Text("; ".join(part for part in what if part))
+        if chair["poisoned"]:
+            line = Text(names.say("terminal-poisoned") + " ", style="chartreuse3").append(line)
+        grid.add_row(*_row(f"{chair['chair']}.", names.name(card["ref"]), line))
     return grid
-
-
-def _chair(view: View, chair: Chair, names: Names) -> tuple[Text, Text]:
-    card = chair["card"]
-    if card is None:
-        sitting = chair["leader"]
-        return (Text("–", style="dim") if sitting is None else _mark(view, sitting, names), Text(""))
-    what = [_rewards(card["rewards"], names)]
-    what += [f" {names.say('terminal-or')} ".join(_rewards(half, names) for half in card["halves"])]
-    what += [names.say("terminal-tempt", rewards=_rewards(card["tempt"], names))] if card["tempt"] else []
-    line = Text("; ".join(part for part in what if part))
-    if chair["poisoned"]:
-        line = Text(names.say("terminal-poisoned") + " ", style="chartreuse3").append(line)
-    return Text(names.name(card["ref"])), line
 
 
 def _battle(view: View, names: Names) -> Grid:
@@ -144,7 +153,8 @@ def _battle(view: View, names: Names) -> Grid:
 
 # -- Players -----------------------------------------------------------------------------------------------------------
 def _players(view: View, names: Names) -> Grid:
-    grid = _grid(18, 18, None)
+    """A line each; whose faction has no board yet has chosen none."""
+    grid = _grid(15, 13, None)
     for p in view["players"]:
         facts = names.say(
             "terminal-player",
@@ -162,7 +172,10 @@ def _players(view: View, names: Names) -> Grid:
 
 
 def _mine(view: Seen, me: Player, prompt: str, names: Names) -> Grid:
-    grid = _grid(18, None)
+    """Texts stand here when they matter: while cards are looked over, powers by name only."""
+    grid = Grid(box=None, show_header=False, padding=(0, 1, 0, 0), expand=True)
+    grid.add_column(width=15, no_wrap=True)
+    grid.add_column(ratio=1)
 
     def line(id: str, text: str) -> None:
         if text:
@@ -174,14 +187,16 @@ def _mine(view: Seen, me: Player, prompt: str, names: Names) -> Grid:
     if isinstance(me["quests"], list):
         for quest in (*me["quests"], *me["feats"]):
             line("terminal-quest", _quest(quest, names))
-    if me["faction"]["tracks"]:
+    powers = [power for power in me["faction"]["powers"] if power["unlocked"] or prompt == "unlock"]
+    if prompt in CARDS or prompt == "recruit":
+        line("terminal-power", ", ".join(names.name(power["ref"]) for power in powers))
+    elif me["faction"]["tracks"]:
         line("terminal-talent", _told(view, me["faction"]["talent"], names))
-    for power in me["faction"]["powers"]:
-        if power["unlocked"] or prompt == "unlock":
+        for power in powers:
             line("terminal-power" if power["unlocked"] else "terminal-locked", _told(view, power["ref"], names))
-    for wonder in view["market"] if prompt == "recruit" or view["phase"] == "tea" else ():
+    for wonder in view["market"] if prompt == "recruit" else ():
         line("terminal-market", _told(view, wonder["ref"], names))
-    for card in view["allies"] if prompt in ("ally", "effect", "use", "play") else ():
+    for card in view["allies"] if prompt in ALLIES else ():
         line("terminal-ally", _told(view, card["ref"], names))
     return grid
 

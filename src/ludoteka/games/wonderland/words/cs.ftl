@@ -1232,8 +1232,8 @@ terminal-stopped = končí
 terminal-drawing = losuje
 terminal-symbols = kovárny na
 terminal-player = VB { $vp }, úlomky { $shards }, sáček { $bag }, zásoba { $supply }, velitel { $strength }, hrady { $castle }, štít { $shield ->
-    [whole] celý
-   *[other] rozbitý
+    [whole] ano
+   *[other] ne
 }
 terminal-bag = můj sáček
 terminal-exhausted = vyčerpané
@@ -1241,7 +1241,7 @@ terminal-madness = šílenství
 terminal-quest = úkol
 terminal-talent = velitel
 terminal-power = schopnost
-terminal-locked = zamčená schopnost
+terminal-locked = zamčená
 terminal-market = obyvatel
 terminal-ally = spojenec
 terminal-odds = žetonů { $chips }, šílenství { $madness } ({ $percent } %), vypadnutí { $bust } %

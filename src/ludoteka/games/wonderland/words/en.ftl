@@ -1238,8 +1238,8 @@ terminal-stopped = stops
 terminal-drawing = draws
 terminal-symbols = forges on
 terminal-player = VP { $vp }, shards { $shards }, bag { $bag }, supply { $supply }, leader { $strength }, castles { $castle }, shield { $shield ->
-    [whole] whole
-   *[other] broken
+    [whole] yes
+   *[other] no
 }
 terminal-bag = my bag
 terminal-exhausted = exhausted
@@ -1247,7 +1247,7 @@ terminal-madness = madness
 terminal-quest = quest
 terminal-talent = leader
 terminal-power = ability
-terminal-locked = locked ability
+terminal-locked = locked
 terminal-market = Wonderlandian
 terminal-ally = ally
 terminal-odds = { $chips } chips, { $madness } madness ({ $percent } %), going bust { $bust } %

@@ -1235,8 +1235,8 @@ terminal-stopped = wycofuje się
 terminal-drawing = dobiera
 terminal-symbols = kuźnie na
 terminal-player = PZ { $vp }, odłamki { $shards }, worek { $bag }, pula { $supply }, lider { $strength }, zamki { $castle }, tarcza { $shield ->
-    [whole] cała
-   *[other] pęknięta
+    [whole] tak
+   *[other] nie
 }
 terminal-bag = mój worek
 terminal-exhausted = wyczerpane
@@ -1244,7 +1244,7 @@ terminal-madness = szaleństwo
 terminal-quest = zadanie
 terminal-talent = lider
 terminal-power = zdolność
-terminal-locked = zablokowana zdolność
+terminal-locked = zablokowana
 terminal-market = mieszkaniec
 terminal-ally = sprzymierzeniec
 terminal-odds = żetonów { $chips }, szaleństwo { $madness } ({ $percent } %), odpadnięcie { $bust } %
