@@ -17,13 +17,13 @@ play-stepped-back = Zpět k tvému poslednímu rozhodnutí. Co přišlo po něm,
 play-hint = { $option }: šance na výhru asi { $percent } %
 play-no-hint = Jde to jen jedním způsobem, není co radit.
 play-what-which = O věci si přečteš takhle: ? a její jméno nebo jeho začátek.
-play-what-nothing = O { $thing } není co povědět.
-play-why-what = Napiš kterou věc, třeba: proč goblins-7
-play-why-nothing = Proti { $thing } nic není známo.
+play-what-nothing = { $thing }: není co dodat.
+play-why-what = Napiš, o kterou věc jde, třeba: proč goblins-7
+play-why-nothing = { $thing }: nic proti tomu nemluví.
 play-text = { $text }
 play-no-rules = Pravidla této hry tu ještě nejsou zapsaná.
 play-no-rule = Pravidlo { $number } neexistuje.
-play-save-where = Napiš do kterého souboru, třeba: ulož partie.json
+play-save-where = Napiš, do kterého souboru, třeba: ulož partie.json
 play-saved = Uloženo do { $file }. Pokračovat se dá takto: ludoteka play --resume { $file }
 play-bye = Na shledanou.
 play-won = Vyhráváš!
@@ -47,7 +47,7 @@ command-save-what = zapíše partii do souboru: ulož partie.json
 command-help = pomoc
 command-help-what = tento seznam
 command-quit = konec
-command-quit-what = odejít od stolu
+command-quit-what = odejde od stolu
 
 ## Records and games
 
@@ -190,7 +190,7 @@ house-state = Ludoteka { $version }: lidí { $people }; stoly: čeká { $waiting
 house-disk = Megabajty: úložiště { $store }, kopie { $copies }, hlášení chyb { $reports }, volno { $free }.
 house-announces = Všem říká: { $text }
 house-invites = Nově příchozí potřebují kód { $code }
-house-keeper = Kdo tento odkaz do dne otevře, je správcem: { $link } (kód { $code })
+house-keeper = Kdo tento odkaz otevře do jednoho dne, stane se správcem: { $link } (kód { $code })
 house-open = Kód teď nepotřebuje nikdo.
 house-person = { $ref }  { $name }  ({ $language }){ $keeper ->
     [yes] , správce

@@ -14,16 +14,16 @@ play-unknown = „{ $typed }” nie jest do wyboru. Wpisz numer, nazwę rzeczy a
 play-ambiguous = „{ $typed }” może znaczyć: { $options }.
 play-nothing-to-undo = Nie ma twojej decyzji, którą można cofnąć.
 play-stepped-back = Z powrotem do twojej ostatniej decyzji. Wiesz już, co było potem, więc odtąd to gra ćwiczebna.
-play-hint = { $option }: szansa na wygraną około { $percent } %
+play-hint = { $option }: szansa na wygraną około { $percent }%
 play-no-hint = Można zrobić tylko jedno, nie ma co radzić.
 play-what-which = O rzeczy przeczytasz tak: ? i jej nazwa lub początek nazwy.
-play-what-nothing = O { $thing } nie ma nic do powiedzenia.
+play-what-nothing = { $thing }: nie ma nic do dodania.
 play-why-what = Napisz, o co chodzi, na przykład: dlaczego goblins-7
-play-why-nothing = Nic nie wiadomo przeciw { $thing }.
+play-why-nothing = { $thing }: nic nie stoi na przeszkodzie.
 play-text = { $text }
 play-no-rules = Zasad tej gry jeszcze tu nie spisano.
 play-no-rule = Nie ma zasady { $number }.
-play-save-where = Napisz do jakiego pliku, na przykład: zapisz partia.json
+play-save-where = Napisz, do jakiego pliku, na przykład: zapisz partia.json
 play-saved = Zapisano w { $file }. Dalej można grać tak: ludoteka play --resume { $file }
 play-bye = Do widzenia.
 play-won = Wygrywasz!
@@ -47,7 +47,7 @@ command-save-what = zapisuje partię do pliku: zapisz partia.json
 command-help = pomoc
 command-help-what = ta lista
 command-quit = koniec
-command-quit-what = odejście od stołu
+command-quit-what = odchodzi od stołu
 
 ## Records and games
 
@@ -62,7 +62,7 @@ replay-prompt = { $at } z { $of } (Enter dalej, b wstecz, numer, q koniec)
 ## Arena
 
 arena-bot = bot
-arena-wins = wygrane (95 %)
+arena-wins = wygrane (95%)
 arena-draws = remisy
 arena-place = miejsce
 arena-score = punkty
@@ -104,9 +104,9 @@ report-played =
     }
 report-seed = ziarno { $seed }
 report-wins = Odsetek wygranych
-report-wins-note = Odsetek wygranych gier z przedziałem 95 % (Wilson). Linia przerywana to wynik równych graczy.
+report-wins-note = Odsetek wygranych gier z przedziałem 95% (Wilson). Linia przerywana to wynik równych graczy.
 report-ratings = Ranking
-report-ratings-note = OpenSkill (Plackett–Luce), średnia i przedział 95 %.
+report-ratings-note = OpenSkill (Plackett–Luce), średnia i przedział 95%.
 report-standings = Kolejność
 report-pairs = Między sobą
 report-pairs-note = Jak często bot z wiersza kończy przed botem z kolumny.
@@ -145,7 +145,7 @@ balance-seat = Miejsce
 balance-times = gier
 balance-everyone = wszyscy
 balance-points = Punkty według źródła
-balance-points-note = Średnie na miejsce i grę; po ± połowa przedziału 95 %.
+balance-points-note = Średnie na miejsce i grę; po ± połowa przedziału 95%.
 balance-picks-note = Jak często to wybierano w decyzjach, w których było do wyboru, oraz odsetek wygranych miejsc, które to w grze wybrały, i miejsc, które mogły to wybrać i nigdy nie wybrały.
 balance-offered = do wyboru
 balance-picked = wybrano
@@ -193,7 +193,7 @@ house-invites = Nowi goście potrzebują kodu { $code }
 house-keeper = Kto otworzy ten link w ciągu doby, zostanie opiekunem: { $link } (kod { $code })
 house-open = Nikt nie potrzebuje teraz kodu.
 house-person = { $ref }  { $name }  ({ $language }){ $keeper ->
-    [yes] , gospodarz
+    [yes] , opiekun
    *[no] { "" }
 }{ $banned ->
     [yes] , ma zakaz

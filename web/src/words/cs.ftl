@@ -63,7 +63,7 @@ new-table-start = Rozdat karty
 chair-open = Volné místo
 seat-open = Volné místo
 chair-you = to jsi ty
-chair-bot = připraven
+chair-bot = může začít
 chair-free = čeká na někoho
 chair-here = je u stolu
 chair-away = teď tu není
@@ -84,14 +84,14 @@ welcome-name = Jak ti máme říkat?
 welcome-seat = Místo
 waiting-start = Začít hru
 waiting-leave = Odejít od stolu
-invite-hint = Namiř telefon, nebo pošli odkaz. Bez registrace.
+invite-hint = Namiř sem telefon, nebo pošli odkaz. Bez registrace.
 invite-qr = QR kód s odkazem ke stolu
 invite-copy = Kopírovat odkaz
 invite-copied = Zkopírováno
 
 ## At the table
 
-table-laying = Prostíráme stůl…
+table-laying = Chystáme stůl…
 table-with = · { $names }
 spectating = Jen se díváš
 absent = { $name } tu není už { $time }.
@@ -99,7 +99,7 @@ absent-until = { $name } tu není už { $time }. Za { $left } můžeš nechat hr
 absent-now = { $name } tu není už { $time }. Můžeš nechat hrát bota.
 absent-bot = Ať hraje bot
 time-seconds = { $seconds } s
-time-minutes = { $minutes } min { $seconds } s
+absent-time = { $minutes } min { $seconds } s
 watchers = { $count ->
     [one] Dívá se 1 divák
     [few] Dívají se { $count } diváci
@@ -150,8 +150,8 @@ only-answer = Jediná možnost, zahraje se sama
 you-are-asked = Jsi na tahu. { $question }
 question-wait = Čekáme…
 question-thinks = Přemýšlí { $name }…
-question-sent = Karta letí na stůl…
-question-moving = Karty se hýbou…
+question-sent = Už to letí…
+question-moving = Na stole se něco děje…
 question-lost = Stůl čeká na spojení
 player = Sledování ostatních
 player-back = O tah zpět
@@ -160,13 +160,13 @@ player-play = Pokračovat
 player-step = O tah dál
 player-skip = Dokončit tento tah
 player-rush = K mému tahu
-player-now = Do současnosti
+player-now = Zpátky do hry
 player-speed = Rychlost { $speed }
 seconds-short = { $seconds } s
 recap = Od tvého tahu
-recap-all = Co vše se stalo: { $name }
-recap-setting = Řekni, co dělali ostatní
-recap-hint = Když jsi zase na tahu, lístek poví, co se zatím stalo; první stisk ho odklidí. V průběhu hry zůstává.
+recap-all = Podrobně: { $name }
+recap-setting = Ukazovat, co dělali ostatní
+recap-hint = Až budeš zase na tahu, lístek ti poví, co se zatím stalo; první stisknutí ho zavře. Všechno zůstává i v průběhu hry.
 connection-lost = Spojení vypadlo. Nic se neztratilo, zkouším znovu.
 undo = Vzít zpět
 planned = Pak: { $what }
@@ -200,20 +200,20 @@ ended-time = { $names }: vypršel čas.
 ended-winner = vítězství
 ended-gave-up = vzdáno
 ended-late = vypršel čas
-reason-closed = Partii ukončil správce domu.
+reason-closed = Partii ukončil správce ludotéky.
 luck-sign = Poctivá náhoda
 luck-mixing = Míchá se náhoda…
 luck-title = Je náhoda poctivá?
-luck-how-promise = Když se tenhle stůl prostřel, dům si vymyslel dlouhé tajné číslo a zveřejnil jeho otisk. Z otisku číslo nikdo nepozná, ale žádné jiné číslo stejný otisk nemá.
-luck-how-salts = Prohlížeč každého hráče přidal vlastní tajné číslo. Nejdřív všichni ukázali otisky a teprve potom čísla. Nikdo si tedy nemohl vybírat: ani dům, ani ten, kdo ukázal své číslo poslední.
+luck-how-promise = Když tenhle stůl vznikl, server si vymyslel dlouhé tajné číslo a zveřejnil jeho otisk. Z otisku číslo nikdo nepozná, ale žádné jiné číslo stejný otisk nemá.
+luck-how-salts = Prohlížeč každého hráče přidal vlastní tajné číslo. Nejdřív všichni ukázali otisky a teprve potom čísla. Nikdo si tedy nemohl vybírat: ani server, ani ten, kdo ukázal své číslo poslední.
 luck-how-check = Z těchto čísel plyne každé zamíchání, hod i tah. Po partii se čísla prozradí a tvůj prohlížeč všechno přepočítá.
-luck-limits = Co se takhle ukázat nedá: jestli se někdo nedíval do skrytých karet. A tahle stránka je od domu samotného; kdo nevěří nikomu, vezme oba soubory a ověří je vlastním programem.
-luck-numbers = Čísla a otisky, jak jsou
-luck-promise = Otisk domu, zveřejněný { DATETIME($at, dateStyle: "medium", timeStyle: "medium") }
+luck-limits = Co se takhle ukázat nedá: jestli se někdo nedíval do skrytých karet. A tuhle stránku posílá sám server; kdo nevěří nikomu, vezme oba soubory a ověří je vlastním programem.
+luck-numbers = Samotná čísla a otisky
+luck-promise = Otisk serveru, zveřejněný { DATETIME($at, dateStyle: "medium", timeStyle: "medium") }
 luck-pledge = Otisk, který ukazuje { $name }
 luck-pledge-kept-back = Otisk, který ukazuje { $name } – číslo nepřišlo včas
 luck-salt = Číslo, které přidává { $name }
-luck-seed = Číslo domu
+luck-seed = Číslo serveru
 luck-file = Ověření mimo tuto stránku:
 luck-record = Stáhnout záznam
 luck-receipt = Stáhnout moje potvrzení
@@ -228,12 +228,12 @@ luck-good-promise = Slib je ten, který tvůj prohlížeč viděl před první k
 luck-note-promise-missed = Tvůj prohlížeč přišel, až když partie běžela: za její začátek ručit nemůže.
 luck-bad-promise-changed = Slib někdo vyměnil: tvůj prohlížeč původně viděl jiný.
 luck-bad-promise-late = Slib se ukázal, až když tvé číslo bylo zamíchané.
-luck-good-seed = Číslo domu je to, které bylo slíbeno.
-luck-bad-seed = Číslo domu není to, které bylo slíbeno.
+luck-good-seed = Číslo serveru je to, které bylo slíbeno.
+luck-bad-seed = Číslo serveru není to, které bylo slíbeno.
 luck-bad-terms = Nastavení stolu se změnilo poté, co tvůj prohlížeč ukázal své číslo.
 luck-good-salt = Číslo tvého prohlížeče je zamíchané.
 luck-note-no-salt = Tenhle prohlížeč žádné číslo nepřidal.
-luck-note-salt-elsewhere = Číslo pro tvé místo přišlo z jiného prohlížeče. Pokud to není tvoje práce, téhle partii nevěř.
+luck-note-salt-elsewhere = Číslo pro tvé místo přišlo z jiného prohlížeče. Pokud není tvůj, téhle partii nevěř.
 luck-note-salt-late = Partie začala dřív, než tvůj prohlížeč stihl ukázat číslo: místo něj se zamíchal otisk. Pokud spojení fungovalo, téhle partii nevěř.
 luck-bad-salt-dropped = Číslo tvého prohlížeče někdo z míchání vynechal.
 luck-bad-pledges = Otisky hráčů se změnily poté, co tvůj prohlížeč ukázal své číslo.
@@ -246,8 +246,8 @@ luck-good-outcomes = { $count ->
    *[other] Všech { $count } výsledků náhody plyne z těchto čísel.
 }
 luck-bad-outcomes = Výsledek náhody číslo { $at } z těchto čísel neplyne: někdo ho změnil.
-luck-good-seen = Co se ti při partii ukázalo, to dům říká i teď.
-luck-bad-seen = Po rozhodnutí { $at } se ti ukázalo něco jiného, než dům říká teď.
+luck-good-seen = Co se ti při partii ukázalo, to server říká i teď.
+luck-bad-seen = Po rozhodnutí { $at } se ti ukázalo něco jiného, než server říká teď.
 replay-title = Záznam hry
 replay-back = K výsledku
 replay-controls = Přehrávání
@@ -289,7 +289,7 @@ marks-hint = Každá frakce dostane navíc vlastní vzor, aby na barvách vůbec
 one-tap = Hrát jedním klepnutím
 one-tap-hint = Na dotykové obrazovce jinak první klepnutí řekne, co volba udělá, a druhé ji potvrdí.
 ask-forced = Ptát se, i když není z čeho vybírat
-ask-forced-hint = Je-li možnost jediná, stůl ji jinak po chvilce zahraje sám. Vzít zpět ji smíš jako každou jinou.
+ask-forced-hint = Je-li možnost jediná, stůl ji jinak po chvilce zahraje sám. Vzít zpět ji můžeš jako každou jinou.
 name-title = Jak ti máme říkat?
 name-label = Jméno u stolu
 name-hint = Uvidí ho spoluhráči. Účet k tomu není potřeba.
@@ -361,7 +361,7 @@ lesson-go-on = Pokračovat
 lesson-again = Ještě jednou
 lesson-anew = Od začátku
 lesson-begun = Rozehraná
-lesson-done = Máš hotovo
+lesson-done = Hotová
 lessons-more = Další lekce
 
 ## Hints
@@ -370,14 +370,17 @@ hint = Nápověda
 hint-now = Co teď?
 hint-thinks = Bartoloměj uvažuje
 hint-ways = { $count ->
-    [one] Jedna dobrá cesta
-    [2] Dvě dobré cesty
-   *[other] Tři dobré cesty
+    [one] Jedna dobrá možnost
+    [2] Dvě dobré možnosti
+   *[other] Tři dobré možnosti
 }
 hint-thinking = Chvilku přemýšlím…
 hint-nothing = Tady ti neporadím.
 hint-chance = { $chance } na výhru
-hint-tried = Jediný důvod nemám, ale zkusil jsem to { $tries }krát.
+hint-tried = { $tries ->
+    [one] Jeden hlavní důvod nemám, ale jednou jsem to zkusil.
+   *[other] Jeden hlavní důvod nemám, ale zkusil jsem to { $tries }krát.
+}
 percent = { $n } %
 hint-games = Z { $games ->
     [one] { $games } představené partie.
@@ -385,7 +388,7 @@ hint-games = Z { $games ->
 }
 hint-noted = U výsledku bude stát, že šlo o hru s nápovědou.
 hint-sure = Určitě?
-hint-slip = Tohle znamená asi { $chance } na výhru: { $option }. Lepší by bylo { $better }: { $best }.
+hint-slip = { $option }: asi { $chance } na výhru. Lepší: { $best }, { $better }.
 hint-think-again = Rozmyslet si to
 hint-anyway = Přesto zahrát
 warn = Varovat před přehmatem
@@ -402,7 +405,7 @@ own-values-played = Hráno s vlastními hodnotami majitele krabice
 ## Home and new table
 
 shelf-go-on = Pokračovat ve hře { $game }: jsi na tahu
-shelf-own = Další hry tohoto domu
+shelf-own = Další hry této ludotéky
 box-kind-claim = Zdvihová karetní hra
 box-idea-claim = Najmi si přívržence a vyhraj s nimi hlasy frakcí.
 box-kind-valeria = Budování království
@@ -420,7 +423,7 @@ my-finished = Dohrané hry
 rather-learn = Raději se to naučit
 other-game = Jiná hra z police
 new-table-players = Kdo bude hrát?
-new-table-count = { $count } z nejvýš { $most }
+new-table-count = { $count }, nejvýš { $most }
 new-table-presets = Co bude na stole?
 new-table-details = Podrobnosti:
 new-table-own = Vlastní směs
@@ -444,22 +447,22 @@ bot-level = { $level ->
 
 ## Řeč
 
-talk = Řeč
-journal = Průběh a řeč
+talk = Chat
+journal = Průběh a chat
 talk-you = ty
 talk-watcher = divák
 talk-about = { $name }: další možnosti
-talk-unread = Nové věty:
+talk-unread = Nové zprávy:
 talk-empty = Zatím nikdo nic neřekl.
 talk-empty-apart = Díváš se: dokud se hraje, slyší tě jen ostatní diváci.
 talk-apart = Dokud se hraje, slyší tě jen ostatní diváci.
 talk-mute = Ztišit: { $name }
 talk-muted = Ztišeno: { $name }.
-talk-unmute = Zase slyšet
+talk-unmute = Zrušit ztišení
 talk-reactions = Reakce
 talk-phrases = Hotové věty
 talk-hint = Napiš pár slov
-talk-send = Říct
+talk-send = Odeslat
 phrase-nice = Hezký tah!
 phrase-thinking = Přemýšlím
 phrase-moment = Moment
@@ -472,17 +475,17 @@ reaction-wonder = údiv
 reaction-laugh = smích
 reaction-tear = slza
 reaction-tea = šálek čaje
-new-table-talk = Řeč u stolu
+new-table-talk = Chat u stolu
 new-table-talk-on = Ano
 new-table-talk-off = Tichý stůl
 
 ## Souhlas
 
-consent = Na co se ptáme stolu
+consent = Návrhy u stolu
 consent-yes = Ano
 consent-no = Ne
 consent-drop = Nechme to
-consent-answered = Tvoji odpověď známe
+consent-answered = Odpověď odeslána
 consent-waits = Ještě odpoví: { $names }.
 consent-undo = { $name } prosí o vrácení tahu.
 consent-undo-mine = Prosíš o vrácení svého tahu.
@@ -502,8 +505,8 @@ reason-time = Došel čas.
 
 clocks = Hodiny
 clock-you = ty
-clock-of = { $name }: zbývá { $time }
-clock-runs = { $name }: zbývá { $time }, čas běží
+clock-of = { $name }: zbývající čas { $time }
+clock-runs = { $name }: zbývající čas { $time }, hodiny běží
 clock-paused = Přestávka
 clock-resume = Hrajeme dál
 time-days = { $count ->
@@ -529,15 +532,15 @@ new-table-out-out = končí ve hře
 pace-none = Bez hodin
 pace-none-about = jak je komu libo
 pace-live = Živě
-pace-live-about = 10 minut na hráče a 10 vteřin za každý tah
-pace-mail = Poštou
+pace-live-about = 10 minut na hráče a 10 sekund za každý tah
+pace-mail = Korespondenčně
 pace-mail-about = 2 dny na tah
 
 ## Já
 
 somebody = někdo
 me-title = Moje stránka
-me-card = Čtenářský průkaz
+me-card = Průkaz hráče
 me-card-guest = Host
 me-since = tady od { $year }
 me-face = Tvoje tvář
@@ -546,12 +549,12 @@ face-rabbit = Králík
 face-hedgehog = Ježek
 face-raven = Havran
 face-stag = Jelen
-me-home = Kde jsem doma
-me-move = Přestěhuj mě do telefonu
-me-move-hint = Stoly půjdou s tebou a tady zůstaneš taky.
+me-home = Moje zařízení
+me-move = Přenést na telefon
+me-move-hint = Stoly půjdou s tebou, ale tady zůstaneš taky.
 me-move-show = Ukázat kód
 me-move-qr = QR kód, kterým si přidáš další zařízení
-me-move-text = Namiř sem fotoaparát telefonu, nebo tam tento dům otevři a opiš kód na stránce /move.
+me-move-text = Namiř sem fotoaparát telefonu, nebo v něm otevři ludotéku a opiš kód na stránce /move.
 me-move-left = { $seconds ->
     [one] Platí ještě { $seconds } sekundu.
     [few] Platí ještě { $seconds } sekundy.
@@ -572,9 +575,9 @@ me-passkey-hint = Vrátíš se odkudkoli, bez hesla.
 me-passkey-used = naposledy { $day }
 me-passkey-added = Přístupový klíč je přidaný.
 me-passkey-gone = Přístupový klíč je odebraný.
-me-passkeys-https = Přístupové klíče potřebují zabezpečenou adresu (https). Tento dům ji nemá: schovej si místo nich kód pro obnovení.
+me-passkeys-https = Přístupové klíče potřebují zabezpečenou adresu (https). Tato ludotéka ji nemá: schovej si místo nich kód pro obnovení.
 me-passkeys-name = Přístupové klíče potřebují adresu se jménem, ne s číslem: na tomto počítači otevři localhost.
-me-passkeys-address = Přístupové klíče tohoto domu fungují na { $address }.
+me-passkeys-address = Přístupové klíče této ludotéky fungují na { $address }.
 me-passkeys-browser = Tento prohlížeč přístupové klíče nemá: schovej si místo nich kód pro obnovení.
 me-recovery = Kód pro obnovení
 me-recovery-hint = Zapiš si ho: s ním se vrátíš, i kdyby se všechno ztratilo.
@@ -659,13 +662,13 @@ match-fate-won = Vyhrané
 match-fate-lost = Prohrané
 match-fate-drawn = Bez vítěze
 match-game = Hra
-match-game-any = Každá hra
+match-game-any = Všechny hry
 match-whom = S kým
 match-whom-any = S kýmkoli
 match-whom-people = S lidmi
 match-whom-bots = Jen s boty
 match-seats = Hráči
-match-seats-any = Kolik chceš
+match-seats-any = Libovolný počet
 match-help = Pomoc
 match-help-any = S pomocí i bez
 match-help-with = S pomocí
@@ -715,18 +718,18 @@ new-table-rated-hint-bots = Máš 10 minut a za každý tah 10 sekund navíc, a 
 
 calls-title = Když na mě čekají
 calls-sound = Zvonek
-calls-sound-hint = V tomto prohlížeči, dokud v něm máš dům otevřený.
+calls-sound-hint = V tomto prohlížeči, dokud v něm máš ludotéku otevřenou.
 calls-notify = Upozornění prohlížeče
-calls-notify-hint = Když máš dům otevřený na kartě, na kterou se nedíváš.
+calls-notify-hint = Když máš ludotéku otevřenou na kartě, na kterou se nedíváš.
 calls-notify-denied = Prohlížeč to zakazuje: povol této stránce upozornění v jeho nastavení.
 calls-unable = Na této adrese to tento prohlížeč neumí (potřebuje https).
-calls-push = Upozornění, i když je dům zavřený
-calls-push-hint = Na tomto zařízení; v telefonu si dům nejlépe nainstaluj jako aplikaci.
-calls-push-off = Správce tohoto domu to nezapnul.
+calls-push = Upozornění, i když je ludotéka zavřená
+calls-push-hint = Na tomto zařízení; v telefonu si ludotéku nejlépe nainstaluj jako aplikaci.
+calls-push-off = Správce této ludotéky to nezapnul.
 calls-push-refused = Prohlížeč to nedovolil.
 calls-mail = E-mail
 calls-mail-hint = Nejvýš jeden za tah, a jen když mezitím nepřijdeš.
-calls-mail-off = Správce tohoto domu to nezapnul.
+calls-mail-off = Správce této ludotéky to nezapnul.
 calls-mail-address = E-mailová adresa
 calls-mail-send = Poslat kód
 calls-mail-sent = Na { $address } jsme poslali kód. Opiš ho sem.
@@ -735,7 +738,7 @@ calls-mail-confirm = Potvrdit
 calls-mail-other = Použít jinou adresu
 calls-mail-remove = Odebrat adresu
 calls-quiet = Tiché hodiny
-calls-quiet-hint = Nikdo tě nebude rušit a ve hrách poštou ti nevyprší čas.
+calls-quiet-hint = Nikdo tě nebude rušit a v korespondenčních partiích ti nevyprší čas.
 calls-quiet-since = Od
 calls-quiet-until = Do
 calls-quiet-zone = Časové pásmo: { $zone }
@@ -745,7 +748,7 @@ letters-stopped = E-maily o svých tazích už dostávat nebudeš. Znovu si je z
 ## Bez spojení
 
 offline-title = Bez spojení
-offline-text = Server je mimo dosah. Jakmile odpoví, dům se otevře sám.
+offline-text = Server je nedostupný. Jakmile odpoví, ludotéka se otevře sama.
 offline-again = Zkusit znovu
 
 ## Lobby
@@ -796,13 +799,13 @@ handover-others = Hrají ostatní.
 handover-down = Předat zařízení
 
 # Stránka správce
-keeper-title = Správa domu
-keeper-house = Dům
+keeper-title = Správa ludotéky
+keeper-house = Ludotéka
 keeper-people = Lidé
 keeper-tables = Stoly
 keeper-reports = Hlášení
-keeper-bans = Nepouštět
-keeper-enter-text = Tato stránka je pro toho, kdo se o dům stará. Na stroji, kde dům běží, dá příkaz `ludoteka house keeper` jednorázový kód.
+keeper-bans = Zákazy vstupu
+keeper-enter-text = Tato stránka je pro toho, kdo se o ludotéku stará. Na počítači, kde běží, dá příkaz „ludoteka house keeper“ jednorázový kód.
 keeper-code = Kód
 keeper-enter = Vstoupit jako správce
 keeper-counts = Ludoteka { $version }. { $people } { $people ->
@@ -812,11 +815,11 @@ keeper-counts = Ludoteka { $version }. { $people } { $people ->
 }. Stoly: { $waiting } čeká, { $playing } ve hře, { $finished } dohráno.
 keeper-disk = Úložiště { $store }, zálohy { $copies }, hlášení o chybách { $reports }; na disku volno { $free }.
 keeper-announcement = Oznámení
-keeper-announcement-hint = Uvidí ho nahoře na stránce každý, kdo je v domě.
+keeper-announcement-hint = Uvidí ho nahoře na stránce každý, kdo sem přijde.
 keeper-announce = Oznámit
 keeper-announce-off = Sundat
 keeper-invitation = Pozvánky
-keeper-invitation-on = Nově příchozí zadávají tento kód. Koho už dům zná, vejde bez něj.
+keeper-invitation-on = Nově příchozí zadávají tento kód. Koho už tu známe, vejde bez něj.
 keeper-invitation-off = Vejít může každý, kdo zná adresu.
 keeper-invitation-start = Chtít od nových kód
 keeper-invitation-new = Nový kód
@@ -824,7 +827,7 @@ keeper-invitation-new-sure = Dosavadní kód přestane hned platit.
 keeper-invitation-stop = Kód už nechtít
 keeper-invitation-stop-sure = Vejít bude moci každý, kdo zná adresu.
 keeper-copies = Zálohy
-keeper-copies-hint = Leží ve složce „backups“ v adresáři s daty. Ukládej je i na jiný stroj.
+keeper-copies-hint = Leží ve složce „backups“ v adresáři s daty. Ukládej je i na jiný počítač.
 keeper-copy = Zálohovat teď
 keeper-more = Další správce
 keeper-more-hint = Odkaz, který platí jednou a jen den: kdo ho otevře, stane se také správcem.
@@ -849,9 +852,9 @@ keeper-ban-reason = Důvod (dotyčný si ho přečte)
 keeper-ban-network = Nepouštět celou síť
 keeper-network = Adresa sítě
 keeper-forget = Odebrat
-keeper-forget-sure = { $name } z domu zmizí i s přístupovými klíči a zařízeními. Partie ostatních zůstanou, místo jména v nich bude „někdo“. Nejde to vzít zpět.
-keeper-dismiss = Vzít klíče
-keeper-dismiss-sure = { $name } už nebude správcem.
+keeper-forget-sure = { $name } z ludotéky zmizí i s přístupovými klíči a zařízeními. Partie ostatních zůstanou, místo jména v nich bude „někdo“. Nejde to vzít zpět.
+keeper-dismiss = Odebrat správu
+keeper-dismiss-sure = { $name } už nebude ludotéku spravovat.
 keeper-nobody = Nikdo se tak nejmenuje.
 keeper-status-all = všechny
 keeper-status-waiting = čeká
@@ -874,7 +877,7 @@ keeper-no-bans = Dovnitř smí každý.
 announcement = Oznámení správce
 
 # Brána
-gate-title = Tento dům je pro zvané
+gate-title = Tato ludotéka je pro zvané
 gate-text = Zadej kód z pozvánky a jsi uvnitř.
 gate-code = Kód z pozvánky
 gate-enter = Vejít
@@ -892,10 +895,10 @@ menu-tv = Ukázat na velké obrazovce
 report-person = Nahlásit: { $name }
 report-about = Čeho se to týká?
 report-name = jména
-report-talk = řeči
+report-talk = chatu
 report-play = způsobu hry
 report-text = Co se stalo? (přečte si to správce)
-report-quoted = Ten řádek se k hlášení přiloží.
+report-quoted = Tato zpráva se k hlášení přiloží.
 report-send = Říct správci
 report-sent = Správce si to přečte.
 block-person = Blokovat: { $name }
@@ -916,4 +919,4 @@ foresee-choose = { $count ->
    *[other] Jde to { $count } způsoby: vybereš hned potom.
 }
 foresee-more = a ještě { $count }
-touch-again = Klepni znovu a je to zvoleno.
+touch-again = Dalším klepnutím to potvrdíš.

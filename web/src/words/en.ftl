@@ -31,7 +31,7 @@ greeting-day = Good afternoon
 greeting-evening = Good evening
 home-hint = Take a game from the shelf, or go back to your table.
 shelf = Shelf of games
-shelf-play = { $game }: lay a table
+shelf-play = { $game }: open a table
 players = Players:
 minutes = { $count } min
 your-turn = Your turn
@@ -58,7 +58,7 @@ new-table-chair = Chair { $number }
 new-table-who = Who may come
 new-table-public = Anyone in the library
 new-table-private = Only with the link
-new-table-open = Set the table
+new-table-open = Open the table
 new-table-start = Deal the cards
 chair-open = Open seat
 seat-open = Open seat
@@ -99,7 +99,7 @@ absent-until = { $name } has been away for { $time }. In { $left } you may let a
 absent-now = { $name } has been away for { $time }. You may let a bot play.
 absent-bot = Let a bot play
 time-seconds = { $seconds } s
-time-minutes = { $minutes } min { $seconds } s
+absent-time = { $minutes } min { $seconds } s
 watchers = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
@@ -149,7 +149,7 @@ you-are-asked = Your turn. { $question }
 question-wait = Waiting…
 question-thinks = { $name } is thinking…
 question-sent = On its way…
-question-moving = The cards are moving…
+question-moving = Things are moving…
 question-lost = The table waits for the connection
 player = Following the others
 player-back = One move back
@@ -162,9 +162,9 @@ player-now = To the present
 player-speed = Speed { $speed }
 seconds-short = { $seconds } s
 recap = Since your turn
-recap-all = What { $name } did, all of it
+recap-all = Everything { $name } did
 recap-setting = Tell what the others did
-recap-hint = When it is your turn again, a slip says what happened meanwhile; the first press puts it away. The log keeps it.
+recap-hint = When it is your turn again, a slip says what happened meanwhile; the first press closes it. The log keeps it all.
 connection-lost = The connection dropped. Nothing is lost, trying again.
 undo = Take back
 planned = Next: { $what }
@@ -202,7 +202,7 @@ reason-closed = The keeper of the house ended the match.
 luck-sign = Fair luck
 luck-mixing = The luck is being mixed…
 luck-title = Is the luck fair?
-luck-how-promise = When this table was laid, the house thought of a long secret number and published its fingerprint. From a fingerprint nobody can tell the number, but no other number has the same one.
+luck-how-promise = When this table was opened, the house thought of a long secret number and published its fingerprint. From a fingerprint nobody can tell the number, but no other number has the same one.
 luck-how-salts = Every player's browser added a secret number of its own. First all told their fingerprints, and only then the numbers. So nobody could choose: not the house, and not the one who spoke last.
 luck-how-check = All shuffles, rolls and draws follow from these numbers. When the match is over they are told, and your browser computes everything again.
 luck-limits = What this cannot show: whether somebody looked at hidden cards. And this page comes from the house itself; who trusts nobody takes the two files and checks them with a program of their own.
@@ -364,9 +364,9 @@ hint = Hint
 hint-now = What now?
 hint-thinks = Bartoloměj thinks
 hint-ways = { $count ->
-    [one] One good way on
-    [2] Two good ways on
-   *[other] Three good ways on
+    [one] One good option
+    [2] Two good options
+   *[other] Three good options
 }
 hint-thinking = Let me think…
 hint-nothing = I have no advice here.
@@ -382,7 +382,7 @@ hint-games = From { $games ->
 }
 hint-noted = The result will say that you had help.
 hint-sure = Sure?
-hint-slip = After this you win about { $chance } of the time: { $option }. Better would be { $better }: { $best }.
+hint-slip = { $option }: about { $chance } to win. Better: { $best }, { $better }.
 hint-think-again = Think again
 hint-anyway = Take it anyway
 warn = Warn me before a slip
@@ -417,7 +417,7 @@ my-finished = Finished games
 rather-learn = I would rather learn it
 other-game = Another game from the shelf
 new-table-players = Who plays?
-new-table-count = { $count } of { $most } at most
+new-table-count = { $count }, at most { $most }
 new-table-presets = What is on the table?
 new-table-details = Details:
 new-table-own = Your own mixture
@@ -446,17 +446,17 @@ journal = Log and talk
 talk-you = you
 talk-watcher = watching
 talk-about = { $name }: more
-talk-unread = New lines:
+talk-unread = New messages:
 talk-empty = Nobody has said anything yet.
 talk-empty-apart = You watch: only other spectators hear you while the game is on.
 talk-apart = Only other spectators hear you while the game is on.
 talk-mute = Mute { $name }
 talk-muted = { $name } is muted.
-talk-unmute = Hear again
+talk-unmute = Unmute
 talk-reactions = Reactions
 talk-phrases = Ready phrases
 talk-hint = Write a few words
-talk-send = Say it
+talk-send = Send
 phrase-nice = Nice move!
 phrase-thinking = I am thinking
 phrase-moment = One moment
@@ -475,7 +475,7 @@ new-table-talk-off = A quiet table
 
 ## Consent
 
-consent = What the table is asked
+consent = Proposals at the table
 consent-yes = Yes
 consent-no = No
 consent-drop = Never mind
@@ -524,23 +524,23 @@ pace-none = No clock
 pace-none-about = everybody takes their time
 pace-live = Live
 pace-live-about = 10 minutes each, 10 seconds more for every move
-pace-mail = By mail
+pace-mail = By correspondence
 pace-mail-about = 2 days for every turn
 
 ## Me
 
 somebody = somebody
 me-title = My page
-me-card = Reader’s card
+me-card = Player’s card
 me-card-guest = Guest
-me-since = reader since { $year }
+me-since = here since { $year }
 me-face = Your face
 face-fox = Fox
 face-rabbit = Rabbit
 face-hedgehog = Hedgehog
 face-raven = Raven
 face-stag = Stag
-me-home = Where I am at home
+me-home = My devices
 me-move = Move me to my phone
 me-move-hint = Your tables come along; you stay here too.
 me-move-show = Show the code
@@ -625,7 +625,7 @@ record-favourite = Played most as
 record-rival = Met most often
 record-listed = Others may see my results from public tables
 record-public = Only games at public tables are shown here.
-per-cent = { $number } %
+per-cent = { $number }%
 rivals-title = Head to head
 rivals-who = Opponent
 rivals-played = games
@@ -642,13 +642,13 @@ match-fate-won = Won
 match-fate-lost = Lost
 match-fate-drawn = Undecided
 match-game = Game
-match-game-any = Every game
+match-game-any = All games
 match-whom = With whom
 match-whom-any = With anybody
 match-whom-people = With people
 match-whom-bots = With bots only
 match-seats = Seats
-match-seats-any = Any seats
+match-seats-any = Any number
 match-help = Help
 match-help-any = With help or without
 match-help-with = With help
@@ -710,7 +710,7 @@ calls-mail-confirm = Confirm
 calls-mail-other = Use another address
 calls-mail-remove = Remove the address
 calls-quiet = Quiet hours
-calls-quiet-hint = Nobody calls you then, and in matches by mail your time does not run out.
+calls-quiet-hint = Nobody calls you then, and in correspondence games your time does not run out.
 calls-quiet-since = From
 calls-quiet-until = To
 calls-quiet-zone = Time zone: { $zone }
@@ -822,9 +822,9 @@ keeper-ban-network = Keep a network out
 keeper-network = Address of the network
 keeper-forget = Remove
 keeper-forget-sure = { $name } is removed with passkeys and devices. Matches of others stay, the name becomes “somebody”. This cannot be undone.
-keeper-dismiss = Take the keys
+keeper-dismiss = Remove as keeper
 keeper-dismiss-sure = { $name } will not be a keeper any more.
-keeper-nobody = Nobody is called so.
+keeper-nobody = Nobody has this name.
 keeper-status-all = all
 keeper-status-waiting = waiting
 keeper-status-playing = in play
@@ -838,7 +838,7 @@ keeper-no-tables = There is no such table.
 keeper-report = told by { $name }, { $when }
 keeper-settle = Dealt with
 keeper-settled = dealt with
-keeper-no-reports = Nobody has told you anything.
+keeper-no-reports = Nobody has reported anything.
 keeper-lift = Let in again
 keeper-until = until { $when }
 keeper-for-good = for good
@@ -877,7 +877,7 @@ menu-people = People at the table
 
 ## What a choice does, said before it is taken
 
-foresee-question = Then you choose on.
+foresee-question = Then you choose again.
 foresee-others = Then it is up to the others.
 foresee-chance = Then chance decides.
 foresee-secret = Then something hidden comes to light.
@@ -887,4 +887,4 @@ foresee-choose = { $count ->
    *[other] { $count } ways to do it: you choose next.
 }
 foresee-more = and { $count } more
-touch-again = Tap again to choose it.
+touch-again = Tap again to confirm.

@@ -63,10 +63,10 @@ new-table-start = Rozdaj karty
 chair-open = Wolne miejsce
 seat-open = Wolne miejsce
 chair-you = to ty
-chair-bot = gotowy
+chair-bot = może zaczynać
 chair-free = czeka na kogoś
 chair-here = jest przy stole
-chair-away = chwilowo nieobecny
+chair-away = chwilowo poza stołem
 chair-who = Kto tu siedzi
 chair-swap = Zamień miejsca
 
@@ -78,28 +78,28 @@ waiting-hint = Wyślij link albo pokaż kod. Wolne krzesło możesz też dać bo
 waiting-start-hint = Możemy zaczynać.
 waiting-host-hint = Grę uruchomi { $host }.
 host = osoba, która założyła stół
-welcome = Zaproszenie do stołu: { $game }
+welcome = Zaproszenie do gry: { $game }
 welcome-by = { $host } zaprasza cię do gry { $game }
-welcome-name = Jak mamy cię nazywać?
+welcome-name = Jak mamy do ciebie mówić?
 welcome-seat = Miejsce
 waiting-start = Zacznij grę
 waiting-leave = Odejdź od stołu
-invite-hint = Skieruj telefon albo wyślij link. Bez rejestracji.
+invite-hint = Skieruj tu telefon albo wyślij link. Bez rejestracji.
 invite-qr = Kod QR z linkiem do stołu
 invite-copy = Kopiuj link
 invite-copied = Skopiowano
 
 ## At the table
 
-table-laying = Nakrywamy stół…
+table-laying = Przygotowujemy stół…
 table-with = · { $names }
 spectating = Tylko oglądasz
-absent = { $name }: nikogo przy stole od { $time }.
-absent-until = { $name }: nikogo przy stole od { $time }. Za { $left } możesz wpuścić bota.
-absent-now = { $name }: nikogo przy stole od { $time }. Możesz wpuścić bota.
+absent = { $name } jest z dala od stołu już { $time }.
+absent-until = { $name } jest z dala od stołu już { $time }. Za { $left } możesz wpuścić bota.
+absent-now = { $name } jest z dala od stołu już { $time }. Możesz wpuścić bota.
 absent-bot = Niech gra bot
 time-seconds = { $seconds } s
-time-minutes = { $minutes } min { $seconds } s
+absent-time = { $minutes } min { $seconds } s
 watchers = { $count ->
     [one] Ogląda 1 osoba
     [few] Oglądają { $count } osoby
@@ -150,8 +150,8 @@ only-answer = Jedyna możliwość, zagra się sama
 you-are-asked = Twój ruch. { $question }
 question-wait = Czekamy…
 question-thinks = Myśli { $name }…
-question-sent = Karta leci na stół…
-question-moving = Karty są w ruchu…
+question-sent = Już leci…
+question-moving = Na stole coś się dzieje…
 question-lost = Stół czeka na połączenie
 player = Śledzenie innych
 player-back = Ruch wstecz
@@ -160,13 +160,13 @@ player-play = Dalej
 player-step = Ruch naprzód
 player-skip = Dokończ ten ruch
 player-rush = Do mojego ruchu
-player-now = Do teraźniejszości
+player-now = Z powrotem do gry
 player-speed = Szybkość { $speed }
 seconds-short = { $seconds } s
 recap = Od twojego ruchu
-recap-all = Wszystko, co się stało: { $name }
-recap-setting = Mów, co zrobili inni
-recap-hint = Gdy znów przychodzi twój ruch, karteczka mówi, co się działo; pierwsze naciśnięcie ją odkłada. W przebiegu gry zostaje.
+recap-all = Szczegóły: { $name }
+recap-setting = Pokazuj, co zrobili inni
+recap-hint = Gdy znów przyjdzie twój ruch, karteczka powie, co się działo; pierwsze naciśnięcie ją zamyka. Wszystko zostaje też w przebiegu gry.
 connection-lost = Połączenie przerwane. Nic nie zginęło, próbuję ponownie.
 undo = Cofnij
 planned = Potem: { $what }
@@ -200,20 +200,20 @@ ended-time = { $names }: skończył się czas.
 ended-winner = zwycięstwo
 ended-gave-up = gra poddana
 ended-late = koniec czasu
-reason-closed = Partię zakończył opiekun domu.
+reason-closed = Partię zakończył opiekun ludoteki.
 luck-sign = Uczciwy los
 luck-mixing = Trwa mieszanie losu…
 luck-title = Czy los jest uczciwy?
-luck-how-promise = Gdy nakrywano ten stół, dom wymyślił długą tajną liczbę i opublikował jej odcisk. Z odcisku nikt nie odgadnie liczby, ale żadna inna liczba nie ma takiego samego.
-luck-how-salts = Przeglądarka każdego gracza dodała własną tajną liczbę. Najpierw wszyscy pokazali odciski, a dopiero potem liczby. Nikt więc nie mógł wybierać: ani dom, ani ten, kto odsłonił liczbę jako ostatni.
+luck-how-promise = Gdy powstał ten stół, serwer wymyślił długą tajną liczbę i opublikował jej odcisk. Z odcisku nikt nie odgadnie liczby, ale żadna inna liczba nie ma takiego samego.
+luck-how-salts = Przeglądarka każdego gracza dodała własną tajną liczbę. Najpierw wszyscy pokazali odciski, a dopiero potem liczby. Nikt więc nie mógł wybierać: ani serwer, ani ten, kto odsłonił liczbę jako ostatni.
 luck-how-check = Z tych liczb wynika każde tasowanie, każdy rzut i każde losowanie. Po partii liczby zostają ujawnione, a twoja przeglądarka przelicza wszystko od nowa.
-luck-limits = Czego to nie pokaże: czy ktoś nie zaglądał w zakryte karty. A tę stronę podaje sam dom; kto nie ufa nikomu, bierze oba pliki i sprawdza je własnym programem.
+luck-limits = Czego to nie pokaże: czy ktoś nie zaglądał w zakryte karty. A tę stronę przysyła sam serwer; kto nie ufa nikomu, bierze oba pliki i sprawdza je własnym programem.
 luck-numbers = Same liczby i odciski
-luck-promise = Odcisk domu, opublikowany { DATETIME($at, dateStyle: "medium", timeStyle: "medium") }
+luck-promise = Odcisk serwera, opublikowany { DATETIME($at, dateStyle: "medium", timeStyle: "medium") }
 luck-pledge = Odcisk: { $name }
 luck-pledge-kept-back = Odcisk: { $name } (liczba nie przyszła na czas)
 luck-salt = Liczba: { $name }
-luck-seed = Liczba domu
+luck-seed = Liczba serwera
 luck-file = Sprawdzenie poza tą stroną:
 luck-record = Pobierz zapis
 luck-receipt = Pobierz moje pokwitowanie
@@ -228,12 +228,12 @@ luck-good-promise = Przyrzeczenie jest tym, które twoja przeglądarka widziała
 luck-note-promise-missed = Twoja przeglądarka przyszła, gdy partia już trwała: za jej początek nie może ręczyć.
 luck-bad-promise-changed = Przyrzeczenie podmieniono: twoja przeglądarka najpierw widziała inne.
 luck-bad-promise-late = Przyrzeczenie pokazano dopiero, gdy twoja liczba była już zmieszana.
-luck-good-seed = Liczba domu jest tą, którą przyrzeczono.
-luck-bad-seed = Liczba domu nie jest tą, którą przyrzeczono.
+luck-good-seed = Liczba serwera jest tą, którą przyrzeczono.
+luck-bad-seed = Liczba serwera nie jest tą, którą przyrzeczono.
 luck-bad-terms = Ustawienia stołu zmieniono po ujawnieniu twojej liczby.
 luck-good-salt = Liczba twojej przeglądarki jest w mieszance.
 luck-note-no-salt = Ta przeglądarka nie dodała żadnej liczby.
-luck-note-salt-elsewhere = Liczba dla twojego miejsca przyszła z innej przeglądarki. Jeśli to nie twoja, nie ufaj tej partii.
+luck-note-salt-elsewhere = Liczba dla twojego miejsca przyszła z innej przeglądarki. Jeśli nie jest twoja, nie ufaj tej partii.
 luck-note-salt-late = Partia zaczęła się, zanim twoja przeglądarka zdążyła pokazać liczbę: zamiast niej dodano odcisk. Jeśli połączenie działało, nie ufaj tej partii.
 luck-bad-salt-dropped = Liczbę twojej przeglądarki pominięto w mieszaniu.
 luck-bad-pledges = Odciski graczy zmieniono po ujawnieniu twojej liczby.
@@ -246,8 +246,8 @@ luck-good-outcomes = { $count ->
    *[other] Wszystkie wyniki losu ({ $count }) wynikają z tych liczb.
 }
 luck-bad-outcomes = Wynik losu numer { $at } nie wynika z tych liczb: został zmieniony.
-luck-good-seen = To, co pokazywano ci podczas partii, jest tym, co dom mówi teraz.
-luck-bad-seen = Po decyzji { $at } pokazano ci coś innego, niż dom mówi teraz.
+luck-good-seen = To, co pokazywano ci podczas partii, jest tym, co serwer mówi teraz.
+luck-bad-seen = Po decyzji { $at } pokazano ci coś innego, niż serwer mówi teraz.
 replay-title = Zapis gry
 replay-back = Do wyniku
 replay-controls = Odtwarzanie
@@ -270,7 +270,7 @@ language-en = English
 theme = Wygląd
 theme-switch = Przełącz wieczór i popołudnie
 theme-room = Zależnie od gry
-theme-hint = Zależnie od gry: Wojna w Krainie Czarów i Ponura kraina są malowane na noc i pozostają ciemne, wszystko inne jest jak w urządzeniu.
+theme-hint = Zależnie od gry: Wojna w Krainie Czarów i Ponura kraina są malowane na noc i pozostają ciemne, wszystko inne wygląda jak w systemie.
 theme-system = Jak w systemie
 theme-dark = Wieczór (ciemny)
 theme-light = Popołudnie (jasny)
@@ -288,7 +288,7 @@ marks = Wyraźne znaki
 marks-hint = Każda frakcja dostaje dodatkowo własny wzór, aby kolory nie miały znaczenia.
 one-tap = Gra jednym dotknięciem
 one-tap-hint = Na ekranie dotykowym pierwsze dotknięcie zwykle mówi, co zrobi wybór, a drugie go zatwierdza.
-ask-forced = Pytanie także wtedy, gdy nie ma wyboru
+ask-forced = Pytaj także wtedy, gdy nie ma wyboru
 ask-forced-hint = Jeśli możliwość jest jedna, stół zagra ją po chwili sam. Możesz ją cofnąć jak każdą inną.
 name-title = Jak mamy do ciebie mówić?
 name-label = Imię przy stole
@@ -369,16 +369,16 @@ hint = Podpowiedź
 hint-now = Co teraz?
 hint-thinks = Bartoloměj rozważa
 hint-ways = { $count ->
-    [one] Jeden dobry sposób
-    [2] Dwa dobre sposoby
-   *[other] Trzy dobre sposoby
+    [one] Jedna dobra możliwość
+    [2] Dwie dobre możliwości
+   *[other] Trzy dobre możliwości
 }
 hint-thinking = Chwileczkę, myślę…
 hint-nothing = Tu nic nie doradzę.
 hint-chance = { $chance } na wygraną
 hint-tried = { $tries ->
-    [one] Jednego powodu nie mam, ale raz to wypróbowałem.
-   *[other] Jednego powodu nie mam, ale wypróbowałem to { $tries } razy.
+    [one] Jednego głównego powodu nie mam, ale raz to wypróbowałem.
+   *[other] Jednego głównego powodu nie mam, ale wypróbowałem to { $tries } razy.
 }
 percent = { $n }%
 hint-games = Z { $games ->
@@ -387,7 +387,7 @@ hint-games = Z { $games ->
 }
 hint-noted = Przy wyniku będzie napisane, że to gra z podpowiedzią.
 hint-sure = Na pewno?
-hint-slip = To daje około { $chance } na wygraną: { $option }. Lepiej byłoby { $better }: { $best }.
+hint-slip = { $option }: około { $chance } na wygraną. Lepiej: { $best }, { $better }.
 hint-think-again = Jeszcze pomyślę
 hint-anyway = Zagraj mimo to
 warn = Ostrzegaj przed błędem
@@ -404,7 +404,7 @@ own-values-played = Rozegrano z własnymi wartościami właściciela pudełka
 ## Home and new table
 
 shelf-go-on = Wróć do gry { $game }: twoja kolej
-shelf-own = Inne gry tego domu
+shelf-own = Inne gry tej ludoteki
 box-kind-claim = Gra w zbieranie lew
 box-idea-claim = Zdobądź stronników i wygraj z nimi głosy frakcji.
 box-kind-valeria = Budowanie królestwa
@@ -422,7 +422,7 @@ my-finished = Zakończone gry
 rather-learn = Wolę się najpierw nauczyć
 other-game = Inna gra z półki
 new-table-players = Kto gra?
-new-table-count = { $count } z najwyżej { $most }
+new-table-count = { $count }, najwyżej { $most }
 new-table-presets = Co będzie na stole?
 new-table-details = Szczegóły:
 new-table-own = Własna mieszanka
@@ -451,17 +451,17 @@ journal = Przebieg i rozmowa
 talk-you = ty
 talk-watcher = widz
 talk-about = { $name }: więcej
-talk-unread = Nowe wypowiedzi:
+talk-unread = Nowe wiadomości:
 talk-empty = Nikt jeszcze nic nie powiedział.
 talk-empty-apart = Oglądasz: dopóki trwa gra, słyszą cię tylko inni widzowie.
 talk-apart = Dopóki trwa gra, słyszą cię tylko inni widzowie.
 talk-mute = Wycisz: { $name }
 talk-muted = Wyciszono: { $name }.
-talk-unmute = Znów słyszeć
+talk-unmute = Cofnij wyciszenie
 talk-reactions = Reakcje
 talk-phrases = Gotowe zwroty
 talk-hint = Napisz parę słów
-talk-send = Powiedz
+talk-send = Wyślij
 phrase-nice = Ładny ruch!
 phrase-thinking = Myślę
 phrase-moment = Chwileczkę
@@ -480,11 +480,11 @@ new-table-talk-off = Cichy stół
 
 ## Zgoda
 
-consent = O co pytamy stół
+consent = Propozycje przy stole
 consent-yes = Tak
 consent-no = Nie
 consent-drop = Nieważne
-consent-answered = Znamy twoją odpowiedź
+consent-answered = Odpowiedź wysłana
 consent-waits = Czekamy na odpowiedź: { $names }.
 consent-undo = { $name } prosi o cofnięcie ruchu.
 consent-undo-mine = Prosisz o cofnięcie swojego ruchu.
@@ -504,8 +504,8 @@ reason-time = Skończył się czas.
 
 clocks = Zegary
 clock-you = ty
-clock-of = { $name }: zostało { $time }
-clock-runs = { $name }: zostało { $time }, zegar chodzi
+clock-of = { $name }: pozostały czas { $time }
+clock-runs = { $name }: pozostały czas { $time }, zegar tyka
 clock-paused = Przerwa
 clock-resume = Gramy dalej
 time-days = { $count ->
@@ -535,14 +535,14 @@ pace-none = Bez zegara
 pace-none-about = każdy gra we własnym tempie
 pace-live = Na żywo
 pace-live-about = 10 minut na gracza i 10 sekund za każdy ruch
-pace-mail = Pocztą
+pace-mail = Korespondencyjnie
 pace-mail-about = 2 dni na turę
 
 ## Ja
 
 somebody = ktoś
 me-title = Moja strona
-me-card = Karta czytelnika
+me-card = Karta gracza
 me-card-guest = Gość
 me-since = tutaj od { $year }
 me-face = Twoja twarz
@@ -551,12 +551,12 @@ face-rabbit = Królik
 face-hedgehog = Jeż
 face-raven = Kruk
 face-stag = Jeleń
-me-home = Gdzie jestem u siebie
+me-home = Moje urządzenia
 me-move = Przenieś mnie na telefon
-me-move-hint = Stoły pójdą z tobą, a tu zostaniesz też.
+me-move-hint = Stoły pójdą z tobą, ale tutaj też zostaniesz.
 me-move-show = Pokaż kod
 me-move-qr = Kod QR, którym dodasz drugie urządzenie
-me-move-text = Skieruj tu aparat telefonu albo otwórz tam ten dom i wpisz kod na stronie /move.
+me-move-text = Skieruj tu aparat telefonu albo otwórz w nim ludotekę i wpisz kod na stronie /move.
 me-move-left = { $seconds ->
     [one] Ważny jeszcze { $seconds } sekundę.
     [few] Ważny jeszcze { $seconds } sekundy.
@@ -577,9 +577,9 @@ me-passkey-hint = Wrócisz skądkolwiek, bez hasła.
 me-passkey-used = ostatnio { $day }
 me-passkey-added = Klucz dostępu dodany.
 me-passkey-gone = Klucz dostępu usunięty.
-me-passkeys-https = Klucze dostępu wymagają bezpiecznego adresu (https). Ten dom go nie ma: zachowaj zamiast nich kod odzyskiwania.
+me-passkeys-https = Klucze dostępu wymagają bezpiecznego adresu (https). Ta ludoteka go nie ma: zachowaj zamiast nich kod odzyskiwania.
 me-passkeys-name = Klucze dostępu wymagają adresu z nazwą, a nie z liczbą: na tym komputerze otwórz localhost.
-me-passkeys-address = Klucze dostępu tego domu działają pod adresem { $address }.
+me-passkeys-address = Klucze dostępu tej ludoteki działają pod adresem { $address }.
 me-passkeys-browser = Ta przeglądarka nie ma kluczy dostępu: zachowaj zamiast nich kod odzyskiwania.
 me-recovery = Kod odzyskiwania
 me-recovery-hint = Zapisz go: dzięki niemu wrócisz, nawet gdy wszystko przepadnie.
@@ -652,14 +652,14 @@ match-alone = solo
 match-place = { $place }. z { $seats }
 match-resigned = przez poddanie
 match-time = na czas
-match-agreed = za zgodą
+match-agreed = za porozumieniem
 match-fate = Jak się skończyła
 match-fate-all = Wszystkie
 match-fate-won = Wygrane
 match-fate-lost = Przegrane
 match-fate-drawn = Bez zwycięzcy
 match-game = Gra
-match-game-any = Każda gra
+match-game-any = Wszystkie gry
 match-whom = Z kim
 match-whom-any = Z kimkolwiek
 match-whom-people = Z ludźmi
@@ -709,18 +709,18 @@ new-table-rated-hint-bots = Masz 10 minut i 10 sekund więcej za każdy ruch, i 
 
 calls-title = Gdy inni na mnie czekają
 calls-sound = Dzwonek
-calls-sound-hint = W tej przeglądarce, dopóki dom jest w niej otwarty.
+calls-sound-hint = W tej przeglądarce, dopóki ludoteka jest w niej otwarta.
 calls-notify = Powiadomienie przeglądarki
-calls-notify-hint = Gdy dom jest otwarty na karcie, na którą nie patrzysz.
+calls-notify-hint = Gdy ludoteka jest otwarta na karcie, na którą nie patrzysz.
 calls-notify-denied = Przeglądarka tego zabrania: zezwól tej stronie na powiadomienia w jej ustawieniach.
 calls-unable = Pod tym adresem ta przeglądarka tego nie potrafi (potrzebuje https).
-calls-push = Powiadomienie, nawet gdy dom jest zamknięty
-calls-push-hint = Na tym urządzeniu; w telefonie najlepiej zainstaluj dom jako aplikację.
-calls-push-off = Opiekun tego domu tego nie włączył.
+calls-push = Powiadomienie, nawet gdy ludoteka jest zamknięta
+calls-push-hint = Na tym urządzeniu; w telefonie najlepiej zainstaluj ludotekę jako aplikację.
+calls-push-off = Opiekun tej ludoteki tego nie włączył.
 calls-push-refused = Przeglądarka na to nie pozwoliła.
 calls-mail = E-mail
 calls-mail-hint = Najwyżej jeden na turę, i tylko jeśli w tym czasie nie zajrzysz do stołu.
-calls-mail-off = Opiekun tego domu tego nie włączył.
+calls-mail-off = Opiekun tej ludoteki tego nie włączył.
 calls-mail-address = Adres e-mail
 calls-mail-send = Wyślij kod
 calls-mail-sent = Na adres { $address } wysłaliśmy kod. Przepisz go tutaj.
@@ -729,7 +729,7 @@ calls-mail-confirm = Potwierdź
 calls-mail-other = Użyj innego adresu
 calls-mail-remove = Usuń adres
 calls-quiet = Godziny ciszy
-calls-quiet-hint = Nikt cię wtedy nie woła, a w grach korespondencyjnych czas ci się nie skończy.
+calls-quiet-hint = Nikt cię wtedy nie woła, a w partiach korespondencyjnych czas ci się nie skończy.
 calls-quiet-since = Od
 calls-quiet-until = Do
 calls-quiet-zone = Strefa czasowa: { $zone }
@@ -739,7 +739,7 @@ letters-stopped = Nie dostaniesz więcej e-maili o tym, że twoja kolej. Możesz
 ## Bez połączenia
 
 offline-title = Brak połączenia
-offline-text = Serwer jest nieosiągalny. Gdy odpowie, dom otworzy się sam.
+offline-text = Serwer jest nieosiągalny. Gdy odpowie, ludoteka otworzy się sama.
 offline-again = Spróbuj ponownie
 
 ## Poczekalnia
@@ -789,13 +789,13 @@ handover-others = Grają inni.
 handover-down = Przekaż urządzenie
 
 # Strona opiekuna
-keeper-title = Opieka nad domem
-keeper-house = Dom
+keeper-title = Opieka nad ludoteką
+keeper-house = Ludoteka
 keeper-people = Ludzie
 keeper-tables = Stoły
 keeper-reports = Zgłoszenia
-keeper-bans = Nie wpuszczać
-keeper-enter-text = Ta strona jest dla osoby, która opiekuje się domem. Na maszynie, na której dom działa, polecenie „ludoteka house keeper” podaje jednorazowy kod.
+keeper-bans = Zakazy wstępu
+keeper-enter-text = Ta strona jest dla osoby, która opiekuje się ludoteką. Na komputerze, na którym działa, polecenie „ludoteka house keeper” podaje jednorazowy kod.
 keeper-code = Kod
 keeper-enter = Wejdź jako opiekun
 keeper-counts = Ludoteka { $version }. { $people } { $people ->
@@ -806,11 +806,11 @@ keeper-counts = Ludoteka { $version }. { $people } { $people ->
 }. Stoły: { $waiting } czeka, { $playing } w grze, { $finished } zakończonych.
 keeper-disk = Magazyn { $store }, kopie { $copies }, zgłoszenia błędów { $reports }; wolne na dysku { $free }.
 keeper-announcement = Ogłoszenie
-keeper-announcement-hint = Przeczyta je na górze strony każdy, kto jest w domu.
+keeper-announcement-hint = Przeczyta je na górze strony każdy, kto tu zajrzy.
 keeper-announce = Ogłoś
 keeper-announce-off = Zdejmij
 keeper-invitation = Zaproszenia
-keeper-invitation-on = Nowi goście podają ten kod. Kogo dom już zna, wchodzi bez niego.
+keeper-invitation-on = Nowi goście podają ten kod. Kto już tu był, wchodzi bez niego.
 keeper-invitation-off = Wejść może każdy, kto zna adres.
 keeper-invitation-start = Pytaj nowych o kod
 keeper-invitation-new = Nowy kod
@@ -818,7 +818,7 @@ keeper-invitation-new-sure = Dotychczasowy kod od razu przestanie działać.
 keeper-invitation-stop = Nie pytaj o kod
 keeper-invitation-stop-sure = Wejść będzie mógł każdy, kto zna adres.
 keeper-copies = Kopie zapasowe
-keeper-copies-hint = Leżą w folderze „backups” w katalogu danych. Trzymaj je też na innej maszynie.
+keeper-copies-hint = Leżą w folderze „backups” w katalogu danych. Trzymaj je też na innym komputerze.
 keeper-copy = Zrób kopię teraz
 keeper-more = Kolejny opiekun
 keeper-more-hint = Link, który działa raz i tylko przez dobę: kto go otworzy, też zostanie opiekunem.
@@ -831,7 +831,7 @@ keeper-person = ostatnio { $seen } · od { $since } · stoły: { $tables } · ur
 keeper-rename = Zmień imię
 keeper-new-name = Nowe imię
 keeper-ban = Nie wpuszczaj
-keeper-ban-text = { $name } od razu traci wstęp do domu.
+keeper-ban-text = { $name } od razu traci wstęp do ludoteki.
 keeper-ban-days = Na jak długo
 keeper-ban-ever = na zawsze
 keeper-days = { $days } { $days ->
@@ -844,10 +844,10 @@ keeper-ban-reason = Powód (ta osoba go przeczyta)
 keeper-ban-network = Nie wpuszczaj całej sieci
 keeper-network = Adres sieci
 keeper-forget = Usuń
-keeper-forget-sure = { $name } znika z domu razem z kluczami i urządzeniami. Partie innych zostają, zamiast imienia będzie w nich „ktoś”. Tego nie da się cofnąć.
-keeper-dismiss = Odbierz klucze
-keeper-dismiss-sure = { $name } nie będzie już opiekować się domem.
-keeper-nobody = Nikt się tak nie nazywa.
+keeper-forget-sure = { $name } znika z ludoteki razem z kluczami i urządzeniami. Partie innych zostają, zamiast imienia będzie w nich „ktoś”. Tego nie da się cofnąć.
+keeper-dismiss = Odbierz opiekę
+keeper-dismiss-sure = { $name } nie będzie już opiekować się ludoteką.
+keeper-nobody = Nikt nie ma takiego imienia.
 keeper-status-all = wszystkie
 keeper-status-waiting = czeka
 keeper-status-playing = w grze
@@ -869,7 +869,7 @@ keeper-no-bans = Wejść może każdy.
 announcement = Ogłoszenie opiekuna
 
 # Brama
-gate-title = Ten dom jest dla zaproszonych
+gate-title = Ta ludoteka jest dla zaproszonych
 gate-text = Podaj kod z zaproszenia i wchodzisz.
 gate-code = Kod z zaproszenia
 gate-enter = Wejdź
@@ -890,7 +890,7 @@ report-name = imienia
 report-talk = rozmowy
 report-play = sposobu gry
 report-text = Co się stało? (przeczyta to opiekun)
-report-quoted = Ta wypowiedź zostanie dołączona do zgłoszenia.
+report-quoted = Ta wiadomość zostanie dołączona do zgłoszenia.
 report-send = Powiedz opiekunowi
 report-sent = Opiekun to przeczyta.
 block-person = Zablokuj: { $name }
@@ -911,4 +911,4 @@ foresee-choose = { $count ->
    *[many] Można to zrobić na { $count } sposobów: zaraz wybierzesz.
 }
 foresee-more = i jeszcze { $count }
-touch-again = Dotknij jeszcze raz, aby wybrać.
+touch-again = Dotknij jeszcze raz, aby potwierdzić.

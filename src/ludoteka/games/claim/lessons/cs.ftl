@@ -21,7 +21,7 @@ first-dwarves = Trpaslíci jsou paličatí: v druhé fázi je dostane ten, kdo z
 first-decide = Zdvih bere Řehoř, ale oba Trpaslíky máš ty: 2 : 0. Vynáší Trpaslíka 5: odpovíš jedničkou, nebo šestkou?
     .title = Rozhodni se
 first-alone = Zbývá deset zdvihů a rozhoduješ už jen ty. Vedeš ve čtyřech frakcích a stačí tři: udrž si je.
-    .title = Deset zdvihů sám za sebe
+    .title = Deset zdvihů bez rad
 first-votes = Hlas frakce má, kdo získal víc jejích karet; při shodě rozhodne nejvyšší karta. Tři hlasy znamenají trůn.
     .title = Hlasování
 

@@ -45,18 +45,17 @@ event-game-ended =
 
 ## Why not
 
-why-not-in-hand = { $card } není v tvé ruce.
+why-not-in-hand = { $card }: tuhle kartu v ruce nemáš.
 why-not-your-turn = Teď není řada na tobě.
 why-must-follow = Tuhle kartu teď zahrát nesmíš. V ruce máš frakci, která byla vynesena ({ $faction }), a tu musíš přiznat; zastoupit ji smí jen Měňavec.
 why-follow-doppelganger = Tuhle kartu teď zahrát nesmíš. Vynesen byl Měňavec a ty nějakého držíš, takže ho musíš přiznat.
-why-knight-must-follow = Rytíře teď zahrát nesmíš. Skřeta sice přebije vždycky, ale jen když sám žádného Skřeta nemáš.
+why-knight-must-follow = Rytíře teď zahrát nesmíš. Skřeta sice přebije vždycky, ale jen když v ruce žádného Skřeta nemáš.
 
 ## What speaks for a card
 
-hint-wins-good =
-    { $n ->
-        [0] vynese ti přívržence ({ $card }), lepší karta mezi neviděnými není
-       *[other] vynese ti přívržence ({ $card }), lepších neviděných je jen { $n } z { $all }
+hint-wins-good = { $n ->
+        [0] získáš přívržence ({ $card }), mezi neznámými kartami není lepší
+       *[other] získáš přívržence ({ $card }), z { $all } neznámých karet je lepších jen { $n }
     }
 hint-bodies =
     { $n ->
@@ -67,10 +66,10 @@ hint-cheapest = z karet, které tu vyhrají, je nejlacinější
 hint-lost = tenhle zdvih žádnou kartou nevyhraješ
 hint-lost-least = zdvih je stejně ztracený a tahle karta ti bude chybět nejmíň
 hint-least = tahle karta ti tu bude chybět nejmíň
-hint-leaves-poor = soupeři necháš slabou kořist ({ $card }), lepších neviděných je { $n } z { $all }
-hint-unbeaten = žádná neviděná karta ji nepřebije a kořist je tvoje ({ $card })
-hint-few-beat = z neviděných karet ji přebije jen { $n } z { $all }
-hint-poor = o moc nejde ({ $card }), lepších neviděných je { $n } z { $all }
+hint-leaves-poor = soupeři necháš slabou kořist ({ $card }), z { $all } neznámých karet je lepších { $n }
+hint-unbeaten = žádná neznámá karta ji nepřebije a kořist je tvoje ({ $card })
+hint-few-beat = z { $all } neznámých karet ji přebije jen { $n }
+hint-poor = o moc nejde ({ $card }), z { $all } neznámých karet je lepších { $n }
 hint-wins-all =
     { $n ->
         [one] jediná možná odpověď ji nepřebije

@@ -45,18 +45,17 @@ event-game-ended =
 
 ## Why not
 
-why-not-in-hand = { $card } nie jest w twojej ręce.
+why-not-in-hand = { $card }: nie masz tej karty na ręce.
 why-not-your-turn = Teraz nie twoja kolej.
 why-must-follow = Tej karty nie możesz teraz zagrać. Masz na ręce frakcję, w którą wyszedł rywal ({ $faction }), i musisz do niej dołożyć; zastąpić ją może tylko Sobowtór.
-why-follow-doppelganger = Tej karty nie możesz teraz zagrać. Rywal wyszedł w Sobowtóra, a ty masz jakiegoś na ręce, więc musisz go dołożyć.
+why-follow-doppelganger = Tej karty nie możesz teraz zagrać. Rywal wyszedł Sobowtórem, a ty masz jakiegoś na ręce, więc musisz go dołożyć.
 why-knight-must-follow = Rycerza nie możesz teraz zagrać. Goblina przebija zawsze, ale tylko wtedy, gdy nie masz żadnego Goblina.
 
 ## What speaks for a card
 
-hint-wins-good =
-    { $n ->
-        [0] zdobywa stronnika ({ $card }), lepszej niewidzianej karty nie ma
-       *[other] zdobywa stronnika ({ $card }), lepszych niewidzianych jest tylko { $n } z { $all }
+hint-wins-good = { $n ->
+        [0] zdobywa stronnika ({ $card }), wśród nieznanych kart nie ma lepszej
+       *[other] zdobywa stronnika ({ $card }), z nieznanych kart ({ $all }) lepszych jest tylko { $n }
     }
 hint-bodies =
     { $n ->
@@ -67,10 +66,10 @@ hint-cheapest = najtańsza z kart, które tu wygrywają
 hint-lost = tej lewy nie wygrasz żadną kartą
 hint-lost-least = lewa i tak jest przegrana, a tej karty najmniej szkoda
 hint-least = tej karty najmniej tu szkoda
-hint-leaves-poor = rywalowi zostaje słaba nagroda ({ $card }), lepszych niewidzianych jest { $n } z { $all }
-hint-unbeaten = żadna niewidziana karta jej nie przebije i nagroda jest twoja ({ $card })
-hint-few-beat = z niewidzianych kart przebija ją tylko { $n } z { $all }
-hint-poor = stawka jest niska ({ $card }), lepszych niewidzianych jest { $n } z { $all }
+hint-leaves-poor = rywalowi zostaje słaba nagroda ({ $card }), z nieznanych kart ({ $all }) lepszych jest { $n }
+hint-unbeaten = żadna nieznana karta jej nie przebije i nagroda jest twoja ({ $card })
+hint-few-beat = z nieznanych kart ({ $all }) przebija ją tylko { $n }
+hint-poor = stawka jest niska ({ $card }), z nieznanych kart ({ $all }) lepszych jest { $n }
 hint-wins-all =
     { $n ->
         [one] jedyna możliwa odpowiedź jej nie przebije

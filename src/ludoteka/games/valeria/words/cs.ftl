@@ -7,7 +7,7 @@ setting-areas = Oblasti nestvůr
 setting-citizens = Obyvatelé
 setting-random-citizens = Náhodní obyvatelé
 setting-random-citizens-off = Ne
-setting-random-citizens-on = Ano: míchané balíčky
+setting-random-citizens-on = Ano: zamíchané balíčky
 setting-dukes = Vévodové
 setting-dukes-on = Tajní vévodové
 setting-dukes-off = Bez vévodů
@@ -20,7 +20,7 @@ setting-level-normal = Běžný
 setting-level-hard = Těžký
 setting-level-very-hard = Velmi těžký
 setting-first = Kdo začíná
-setting-first-random = Losem
+setting-first-random = Rozhodne los
 setting-first-p0 = První místo
 setting-first-p1 = Druhé místo
 setting-first-p2 = Třetí místo
@@ -206,7 +206,7 @@ event-dark-lord-won =
 ## Proč ne
 
 why-not-your-turn = Nejsi na tahu.
-why-not-now = Jednat můžeš ve fázi akcí svého tahu.
+why-not-now = Akce provádíš ve fázi akcí svého tahu.
 why-not-on-top = { $card } leží pod jinou kartou.
 why-not-in-centre = { $card } teď není v centrálních balíčcích.
 why-missing-gold =
@@ -576,7 +576,7 @@ when-action-start = Na začátku tvých akcí: { $what }.
 when-action-end = Na konci tvých akcí: { $what }.
 when-slay = Kdykoli zabiješ nestvůru: { $what }.
 when-gain-citizen = Kdykoli k tobě přijde obyvatel: { $what }.
-when-ignore-surcharge = Najímáš za vytištěnou cenu, ať máš kopií kolik chceš.
+when-ignore-surcharge = Najímáš za tištěnou cenu, ať už máš kopií, kolik chceš.
 when-domain-discount =
     { $n ->
         [one] Tvá panství stojí o { $n } zlaťák méně.
@@ -600,7 +600,7 @@ terminal-points =
 terminal-ask = ? a jméno karty poví, co karta umí. Obyvatelé: vlastní hod | cizí hod.
 terminal-setup = výběr vévodů
 terminal-roll = hod
-terminal-income = příjem
+terminal-income = příjmy
 terminal-action = akce
 terminal-monsters = nestvůry
 terminal-end = konec tahu
@@ -615,7 +615,7 @@ sign-player = soupeř
 sign-slay = zabití
 sign-doubles = dvojice
 sign-turn = tah
-kind-starter = Startovní karta
+kind-starter = Základní karta
 kind-citizen = Obyvatel
 kind-monster = Nestvůra
 kind-event = Nepřátelská událost
@@ -626,7 +626,7 @@ told-card = { $kind }{ $role ->
        *[other] , { $role }
     }{ $numbers ->
         [none] { "" }
-       *[other] , platí na { $numbers }
+       *[other] , vydělává na { $numbers }
     }{ $odds ->
         [none] { "" }
        *[other] , asi { $odds }krát za 100 hodů

@@ -7,7 +7,7 @@ setting-areas = Krainy potworów
 setting-citizens = Mieszkańcy
 setting-random-citizens = Losowi mieszkańcy
 setting-random-citizens-off = Nie
-setting-random-citizens-on = Tak: mieszane stosy
+setting-random-citizens-on = Tak: wymieszane stosy
 setting-dukes = Książęta
 setting-dukes-on = Tajni książęta
 setting-dukes-off = Bez książąt
@@ -20,7 +20,7 @@ setting-level-normal = Zwykły
 setting-level-hard = Trudny
 setting-level-very-hard = Bardzo trudny
 setting-first = Kto zaczyna
-setting-first-random = Losowanie
+setting-first-random = Losowo
 setting-first-p0 = Pierwsze miejsce
 setting-first-p1 = Drugie miejsce
 setting-first-p2 = Trzecie miejsce
@@ -206,7 +206,7 @@ event-dark-lord-won =
 ## Dlaczego nie
 
 why-not-your-turn = To nie twoja tura.
-why-not-now = Działasz w fazie akcji swojej tury.
+why-not-now = Akcje wykonujesz w fazie akcji swojej tury.
 why-not-on-top = { $card } leży pod inną kartą.
 why-not-in-centre = { $card } nie leży teraz na stosach centralnych.
 why-missing-gold =
@@ -234,7 +234,7 @@ why-too-many-events =
 
 ## Co przemawia za wyborem
 
-hint-rolls = zarabia przy { $n } rzutach na 36
+hint-rolls = płaci przy { $n } rzutach na 36
 hint-duke =
     { $n ->
         [one] { $duke } daje za to { $n } punkt
@@ -544,7 +544,7 @@ fx-set-die = jedna kość zmienia się na { $value }
 fx-shift-die = { $by }
 shift-down = możesz zmniejszyć jedną kość o { $n }
 shift-up = możesz zwiększyć jedną kość o { $n }
-fx-put-token = gracz w turze kładzie { $what_accusative } na potworze
+fx-put-token = aktywny gracz kładzie { $what_accusative } na potworze
 fx-lose = każdy traci { $what_accusative }
 one-worker = robotnika
 one-soldier = żołnierza
@@ -613,10 +613,10 @@ sign-monsters = potwór
 sign-domain = włość
 sign-domains = włość
 sign-player = przeciwnik
-sign-slay = zabicie
+sign-slay = pokonanie
 sign-doubles = dublet
 sign-turn = tura
-kind-starter = Karta początkowa
+kind-starter = Karta startowa
 kind-citizen = Mieszkaniec
 kind-monster = Potwór
 kind-event = Wrogie wydarzenie
@@ -627,7 +627,7 @@ told-card = { $kind }{ $role ->
        *[other] , { $role }
     }{ $numbers ->
         [none] { "" }
-       *[other] , płaci na { $numbers }
+       *[other] , płaci przy { $numbers }
     }{ $odds ->
         [none] { "" }
        *[other] , około { $odds } razy na 100 rzutów

@@ -15,7 +15,7 @@ setting-factions = Frakce
 setting-factions-choose = Každý si vybere
 setting-factions-random = Losem
 setting-first = Kdo začíná
-setting-first-random = Losem
+setting-first-random = Rozhodne los
 setting-first-p0 = První místo
 setting-first-p1 = Druhé místo
 setting-first-p2 = Třetí místo
@@ -71,7 +71,7 @@ prompt-give-shard = Kdo dostane úlomek?
 prompt-weaken = Čí příští žeton bude mít sílu jedna?
 prompt-calm = Čí šílenství se vrátí do sáčku?
 prompt-steal = Komu vezmeš vítězný bod?
-prompt-award = Body ({ $vp }), nebo hrad, na konci za { $castle }?
+prompt-award = Body ({ $vp }), nebo hrad, který bude na konci za { $castle }?
 prompt-feat = Skutek je splněn. Odkryješ úkol?
 prompt-extra-feat = Splníš ještě jeden skutek?
 prompt-next = Bitva skončila. Co se vyhodnotí teď?
@@ -135,8 +135,8 @@ option-poison =
     }
 option-recruit =
     { $n ->
-        [0] Najmout
-       *[other] Najmout: { $a }
+        [0] Získat
+       *[other] Získat: { $a }
     }
 option-unlock =
     { $n ->
@@ -271,11 +271,10 @@ option-return =
         [0] Vrátit
        *[other] Vrátit: { $a }
     }
-option-remove =
-    { $n ->
-        [0] Vzdát se
-       *[other] Vzdát se: { $a }
-    }
+option-remove = { $n ->
+    [0] Odevzdat
+   *[other] Odevzdat: { $a }
+}
 
 ## Události
 
@@ -327,7 +326,7 @@ event-shards-discarded =
         [few] { $seat } odhazuje { $n } úlomky.
        *[other] { $seat } odhazuje { $n } úlomků.
     }
-event-shard-given = { $seat } dává úlomek, dostává ho { $to }.
+event-shard-given = { $seat } předává úlomek, dostává ho { $to }.
 event-tea-ended = Čajový dýchánek skončil.
 event-supporters-placed =
     { $n ->
@@ -338,9 +337,9 @@ event-supporters-placed =
 event-figure-placed = { $seat } umisťuje: { $figure } ({ $region }).
 event-unit-moved = { $seat } přesouvá: { $unit } ({ $region } → { $to }).
 event-chip-gained = { $seat } získává: { $chip }.
-event-madness-discarded = { $seat } se zbavuje: { $chip }.
+event-madness-discarded = { $seat } odhazuje ze sáčku: { $chip }.
 event-shield-mended = { $seat } má štít opět celý.
-event-wonder-taken = { $seat } najímá: { $card }.
+event-wonder-taken = { $seat } získává: { $card }.
 event-market-filled = Nově v nabídce: { $cards }.
 event-local-drawn = { $seat } hledá pomoc u místních: { $cards }.
 event-power-unlocked = { $seat } zpřístupňuje: { $power }.
@@ -365,19 +364,19 @@ event-chip-drawn = { $seat } losuje: { $chip }.
 event-chips-looked-at = { $seat } si prohlíží žetony ({ $n }) a jeden vybírá.
 event-bag-refilled = { $seat } má prázdný sáček a plní ho znovu.
 event-madness-blocked = { $seat } blokuje štítem: { $chip }.
-event-madness-placed = { $seat } šílí víc: { $chip }.
+event-madness-placed = { $seat } pokládá na stupnici šílenství: { $chip }.
 event-unit-lost = { $seat } přichází o jednotku: { $unit } ({ $region }).
-event-busted = { $seat } nemá jednotky a vypadává z bitvy.
+event-busted = { $seat } přestřelí: nemá tu jednotky a vypadává z bitvy.
 event-bag-refreshed = { $seat } má plnou stupnici šílenství: šílenství a vyčerpané žetony jdou do sáčku.
 event-ability-used = { $seat } používá: { $source }.
 event-chip-returned = { $seat } vrací do sáčku: { $chip }.
-event-chip-removed = { $seat } se vzdává: { $chip }.
+event-chip-removed = { $seat } odevzdává: { $chip }.
 event-chips-swapped = { $seat } mění: { $chip } → { $other }.
 event-strength-gained = { $seat } získává sílu { $n }, teď { $marker }.
 event-strength-lost = { $seat } ztrácí sílu { $n }, teď { $marker }.
 event-advanced = { $seat } postupuje o { $n } na { $marker }.
 event-marker-shifted = { $seat } se posouvá na symbol kovárny: { $marker }.
-event-next-chip-weakened = { $seat } oslabuje příští žeton, hrozí to hráči { $victim }.
+event-next-chip-weakened = { $seat } oslabuje příští žeton hráči { $victim }.
 event-poison-given = { $seat } rozdává otravu, dostává ji { $victim }.
 event-battle-won = { $region }: { $seat } vítězí.
 event-battle-tied = { $region }: remíza na prvním místě – { $who }.
@@ -388,14 +387,17 @@ event-artifact-gained = { $seat } zaplňuje stupnici a získává: { $chip }.
 event-bet-revealed = { $seat } odkrývá sázku: { $on }.
 event-war-ended = Válka { $round }. kola skončila.
 event-figure-left = { $figure }: figurka opouští hru.
-event-scored = { $seat }: { $vp } VB, hrady { $castles }, úkoly { $quest_points }, úlomky −{ $shards }: celkem { $total }.
+event-scored = { $seat }: { $vp } VB, hrady { $castles }, úkoly { $quest_points }, úlomky { $shards ->
+    [0] 0
+   *[other] −{ $shards }
+}: celkem { $total }.
 
 ## Proč ne
 
 why-region-removed = { $region }: tato oblast se v této hře nepoužívá.
 why-castle-there = { $region }: hrad tu už máš.
 why-not-your-turn = Teď u čaje nejsi na tahu.
-why-enough-cards = Všechny karty tohoto dýchánku už máš: veď svou frakci do oblasti.
+why-enough-cards = Všechny karty tohoto dýchánku už máš: pošli velitele do oblasti.
 why-behind-alice = Tahle karta leží za Alenkou, která chodí opačně. Dostaneš se k ní přes čelo stolu.
 why-behind = Tahle karta leží za tvým velitelem. Dostaneš se k ní přes čelo stolu.
 why-market = { $card }: přidá se jen díky odměně, která to dovolí.
@@ -444,14 +446,14 @@ hint-award-castle =
 hint-supporter = přívrženec chybí méně než figurka nebo velitel
 hint-most-points = z ostatních má nejvíc bodů { $seat }: { $n }
 hint-quest-here = máš úkol právě pro tuhle oblast
-hint-free = žádný soupeř tam není a vyhrát se dá { $n }
+hint-free = žádný soupeř tam není a vyhrát se dá { $n } VB
 hint-richest = víc bodů ({ $n }) není nikde
 hint-second = jedna ztracená jednotka tam pak není konec
 hint-rivals =
     { $n ->
-        [one] dá se vyhrát { $vp }, stojí tam { $n } soupeř
-        [few] dá se vyhrát { $vp }, stojí tam { $n } soupeři
-       *[other] dá se vyhrát { $vp }, stojí tam { $n } soupeřů
+        [one] dá se vyhrát { $vp } VB, stojí tam { $n } soupeř
+        [few] dá se vyhrát { $vp } VB, stojí tam { $n } soupeři
+       *[other] dá se vyhrát { $vp } VB, stojí tam { $n } soupeřů
     }
 hint-brings =
     { $what ->
@@ -464,7 +466,7 @@ hint-brings =
         [gain_ally] přivede spojence do sáčku
         [gain_artifact] přinese do sáčku artefakt
         [gain_vp] přinese body
-        [castle_value] zvýší cenu hradů
+        [castle_value] zvýší hodnotu hradů
         [shield_up] spraví štít
        *[place_units] přivede jednotky na plán
     }
@@ -618,8 +620,8 @@ if-won =
     }
 if-busted =
     { $no ->
-        [true] nevypadneš
-       *[other] vypadneš
+        [true] nepřestřelíš
+       *[other] přestřelíš
     }
 if-opponent-ahead =
     { $no ->
@@ -629,7 +631,7 @@ if-opponent-ahead =
 if-passed-leader =
     { $no ->
         [true] velitel nikoho neminul
-       *[other] velitel mine jiného velitele
+       *[other] velitel minul jiného velitele
     }
 if-highest-printed-this-draw =
     { $no ->
@@ -654,7 +656,7 @@ if-no-madness-placed-this-draw =
 if-self-not-lost-this-draw =
     { $no ->
         [true] ve stejném losování padne i tato figurka
-       *[other] ve stejném losování nepadne i tato figurka
+       *[other] tato figurka ve stejném losování nepadne
     }
 if-both-tweedles-here =
     { $no ->
@@ -703,8 +705,8 @@ if-lost-units-here =
     }
 if-busted-opponents =
     { $than ->
-        [none] některý soupeř vypadne
-       *[other] vypadne soupeřů { $than }
+        [none] některý soupeř přestřelí
+       *[other] přestřelí soupeřů { $than }
     }
 if-printed =
     { $than ->
@@ -733,7 +735,7 @@ per-madness-track = za každý žeton na tvé stupnici šílenství
 per-shards = za každý tvůj úlomek
 per-units-here = za každou tvou jednotku v této oblasti
 per-lost-units-here = za každou jednotku, o kterou tu přijdeš
-per-busted-opponents = za každého soupeře, který vypadl
+per-busted-opponents = za každého soupeře, který přestřelil
 per-printed = za každý bod základní síly žetonu
 per-chip = za každý bod síly žetonu
 
@@ -767,7 +769,7 @@ fx-discard-shards =
        *[other] odhoď až { $n } úlomků
     }
 fx-shield-up = sprav si štít
-fx-recruit-wonderlandian = najmi obyvatele Říše divů
+fx-recruit-wonderlandian = získej obyvatele Říše divů
 fx-unlock-ability = zpřístupni schopnost
 fx-place-castle = postav hrad
 fx-leader-strength = zvyš sílu velitele o { $n }
@@ -1022,13 +1024,13 @@ ref-language-of-flowers = Řeč květin
 ref-weeding-day = Den pletí
 ref-the-last-petal = Poslední lístek
 ref-mixed-bouquet = Míchaná kytice
-ref-not-a-thorn-bent = Ani trn ohnutý
+ref-not-a-thorn-bent = Ani trn se nepohnul
 ref-out-of-wits = S rozumem v koncích
 ref-castle-by-any-other-name = Hrad s jakýmkoli jiným názvem
 ref-curious-count = Podivné počty
-ref-alone-at-the-end = Sám na konci
-ref-quite-mad = Docela šílený
-ref-second-thoughts = Druhé myšlenky
+ref-alone-at-the-end = Nakonec o samotě
+ref-quite-mad = Čiré šílenství
+ref-second-thoughts = Rozmyslet si to
 ref-uffish-thought = Zadumání
 ref-by-the-tumtum-tree = U stromu Tumtum
 ref-calling-the-oysters = Volat na škeble
@@ -1195,7 +1197,7 @@ measure-chips-forged = vykovaných žetonů
 measure-feats-done = splněných skutků
 measure-wonderlandians-met = získaných obyvatel
 measure-castles-built = postavených hradů
-measure-abilities = odemčených schopností
+measure-abilities = zpřístupněných schopností
 measure-leader = síla velitele
 measure-heads = kolikrát u čela stolu
 choice-take = čajové karty
@@ -1219,7 +1221,7 @@ terminal-tea = čajový dýchánek
 terminal-war = válka
 terminal-over = konec
 terminal-resistance = místní odpor { $n }
-terminal-worth = { $first } VB, druhý { $second }
+terminal-worth = { $first } VB, 2. místo { $second }
 terminal-leader = velitel
 terminal-castle-upright = hrad
 terminal-castle-lying = ležící hrad
@@ -1227,7 +1229,7 @@ terminal-head = čelo stolu
 terminal-or = nebo
 terminal-tempt = za hod: { $rewards }
 terminal-poisoned = otráveno
-terminal-busted = vypadá
+terminal-busted = přestřeleno
 terminal-stopped = končí
 terminal-drawing = losuje
 terminal-symbols = kovárny na
@@ -1241,8 +1243,8 @@ terminal-madness = šílenství
 terminal-quest = úkol
 terminal-talent = velitel
 terminal-power = schopnost
-terminal-locked = zamčená
+terminal-locked = nedostupná
 terminal-market = obyvatel
 terminal-ally = spojenec
-terminal-odds = žetonů { $chips }, šílenství { $madness } ({ $percent } %), vypadnutí { $bust } %
+terminal-odds = žetonů { $chips }, šílenství { $madness } ({ $percent } %), přestřelení { $bust } %
 terminal-ask = ? a jméno věci o ní poví, h poradí.

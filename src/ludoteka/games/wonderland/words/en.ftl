@@ -380,7 +380,7 @@ event-chip-drawn = { $seat } draws { $chip }.
 event-chips-looked-at = { $seat } looks at { $n } chips and picks one.
 event-bag-refilled = { $seat }'s bag was empty and is filled again.
 event-madness-blocked = { $seat } blocks { $chip } with the shield.
-event-madness-placed = { $seat } goes madder: { $chip }.
+event-madness-placed = { $seat } puts { $chip } on the madness track.
 event-unit-lost = { $seat } loses { $unit } in { $region }.
 event-busted = { $seat } has no units left and is out of the battle.
 event-bag-refreshed = { $seat }'s madness track is full: madness and exhausted chips go into the bag.
@@ -403,14 +403,17 @@ event-artifact-gained = { $seat } completes a track and gains { $chip }.
 event-bet-revealed = { $seat } has bet on { $on }.
 event-war-ended = The war of round { $round } is over.
 event-figure-left = { $figure } leaves the game.
-event-scored = { $seat }: { $vp } VP, castles { $castles }, quests { $quest_points }, shards −{ $shards }: { $total } in all.
+event-scored = { $seat }: { $vp } VP, castles { $castles }, quests { $quest_points }, shards { $shards ->
+    [0] 0
+   *[other] −{ $shards }
+}: { $total } in all.
 
 ## Why not
 
 why-region-removed = { $region } is not used in this game.
 why-castle-there = You have a castle in { $region } already.
 why-not-your-turn = It is not your tea turn.
-why-enough-cards = You have taken all your cards of this tea party: lead your faction into a region.
+why-enough-cards = You have taken all your cards of this tea party: send your leader into a region.
 why-behind-alice = This card lies behind Alice, who goes round the other way. It can be reached past the head of the table.
 why-behind = This card lies behind your leader. It can be reached past the head of the table.
 why-market = { $card } joins you only by a reward that says so.
@@ -470,8 +473,8 @@ hint-richest =
 hint-second = then one lost unit there is not the end
 hint-rivals =
     { $n ->
-        [one] { $vp } to win against one rival
-       *[other] { $vp } to win against { $n } rivals
+        [one] { $vp } VP to win against one rival
+       *[other] { $vp } VP to win against { $n } rivals
     }
 hint-brings =
     { $what ->
@@ -1250,5 +1253,5 @@ terminal-power = ability
 terminal-locked = locked
 terminal-market = Wonderlandian
 terminal-ally = ally
-terminal-odds = { $chips } chips, { $madness } madness ({ $percent } %), going bust { $bust } %
+terminal-odds = { $chips } chips, { $madness } madness ({ $percent }%), going bust { $bust }%
 terminal-ask = ? and the name of a thing tells about it, h hints.

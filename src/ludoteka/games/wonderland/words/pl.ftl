@@ -71,7 +71,7 @@ prompt-give-shard = Kto dostaje odłamek?
 prompt-weaken = Czyj następny żeton ma siłę jeden?
 prompt-calm = Czyje szaleństwo wraca do worka?
 prompt-steal = Komu zabierasz punkt zwycięstwa?
-prompt-award = Punkty ({ $vp }) czy zamek, na koniec wart { $castle }?
+prompt-award = Punkty ({ $vp }) czy zamek, który na koniec da { $castle }?
 prompt-feat = Wyczyn wypełniony. Odkrywasz zadanie?
 prompt-extra-feat = Wypełniasz jeszcze jeden wyczyn?
 prompt-next = Bitwa skończona. Co działa teraz?
@@ -338,7 +338,7 @@ event-supporters-placed =
 event-figure-placed = { $seat } umieszcza: { $figure } ({ $region }).
 event-unit-moved = { $seat } przenosi: { $unit } ({ $region } → { $to }).
 event-chip-gained = { $seat } zyskuje: { $chip }.
-event-madness-discarded = { $seat } pozbywa się: { $chip }.
+event-madness-discarded = { $seat } odrzuca z worka: { $chip }.
 event-shield-mended = { $seat } ma znów sprawną tarczę.
 event-wonder-taken = { $seat } rekrutuje: { $card }.
 event-market-filled = Nowe na rynku: { $cards }.
@@ -365,7 +365,7 @@ event-chip-drawn = { $seat } dobiera: { $chip }.
 event-chips-looked-at = { $seat } ogląda żetony ({ $n }) i wybiera jeden.
 event-bag-refilled = { $seat } ma pusty worek i napełnia go ponownie.
 event-madness-blocked = { $seat } blokuje tarczą: { $chip }.
-event-madness-placed = { $seat } szaleje bardziej: { $chip }.
+event-madness-placed = { $seat } kładzie na tor szaleństwa: { $chip }.
 event-unit-lost = { $seat } traci jednostkę: { $unit } ({ $region }).
 event-busted = { $seat } nie ma jednostek i odpada z bitwy.
 event-bag-refreshed = { $seat } ma pełny tor szaleństwa: szaleństwo i wyczerpane żetony trafiają do worka.
@@ -388,14 +388,17 @@ event-artifact-gained = { $seat } zapełnia tor i zyskuje: { $chip }.
 event-bet-revealed = { $seat } odkrywa zakład: { $on }.
 event-war-ended = Wojna rundy { $round } dobiegła końca.
 event-figure-left = { $figure }: pionek opuszcza grę.
-event-scored = { $seat }: { $vp } PZ, zamki { $castles }, zadania { $quest_points }, odłamki −{ $shards }: razem { $total }.
+event-scored = { $seat }: { $vp } PZ, zamki { $castles }, zadania { $quest_points }, odłamki { $shards ->
+    [0] 0
+   *[other] −{ $shards }
+}: razem { $total }.
 
 ## Dlaczego nie
 
 why-region-removed = { $region }: ten region nie bierze udziału w tej grze.
 why-castle-there = { $region }: masz tu już zamek.
 why-not-your-turn = To nie twoja tura przy herbatce.
-why-enough-cards = Masz już wszystkie karty tej herbatki: poprowadź frakcję do regionu.
+why-enough-cards = Masz już wszystkie karty tej herbatki: wyślij lidera do regionu.
 why-behind-alice = Ta karta leży za Alicją, która chodzi w drugą stronę. Dojdziesz do niej przez szczyt stołu.
 why-behind = Ta karta leży za twoim liderem. Dojdziesz do niej przez szczyt stołu.
 why-market = { $card }: dołącza tylko dzięki nagrodzie, która na to pozwala.
@@ -444,13 +447,13 @@ hint-award-castle =
 hint-supporter = stronnika mniej szkoda niż pionka lub lidera
 hint-most-points = z pozostałych najwięcej punktów ma { $seat }: { $n }
 hint-quest-here = masz zadanie właśnie dla tego regionu
-hint-free = nie ma tam żadnego rywala, a do wygrania jest { $n }
+hint-free = nie ma tam żadnego rywala, a do wygrania jest { $n } PZ
 hint-richest = więcej punktów ({ $n }) nie ma nigdzie
 hint-second = utrata jednej jednostki nie jest tam wtedy końcem
 hint-rivals =
     { $n ->
-        [one] do wygrania { $vp }, stoi tam { $n } rywal
-       *[other] do wygrania { $vp }, rywali stoi tam { $n }
+        [one] do wygrania { $vp } PZ, stoi tam { $n } rywal
+       *[other] do wygrania { $vp } PZ, rywali stoi tam { $n }
     }
 hint-brings =
     { $what ->
@@ -653,7 +656,7 @@ if-no-madness-placed-this-draw =
 if-self-not-lost-this-draw =
     { $no ->
         [true] w tym samym dobieraniu ginie i ten pionek
-       *[other] w tym samym dobieraniu nie ginie i ten pionek
+       *[other] ten pionek nie ginie w tym samym dobieraniu
     }
 if-both-tweedles-here =
     { $no ->
@@ -804,12 +807,10 @@ fx-chip-strength-mul =
        *[other] pomnóż siłę żetonu przez { $n }
     }
 fx-later-allies = zwiększ siłę później zagranych sprzymierzeńców o { $n }
-fx-gain-strength =
-    { $n ->
-        [one] zyskaj { $n } siłę
-        [few] zyskaj { $n } siły
-       *[other] zyskaj { $n } sił
-    }
+fx-gain-strength = { $n ->
+    [one] zyskaj { $n } siłę
+   *[other] zyskaj { $n } siły
+}
 fx-next-chip =
     { $n ->
         [2] podwój siłę swojego następnego żetonu
@@ -822,12 +823,10 @@ fx-next-draw-extra =
        *[other] następnym razem wyciągnij do wyboru o { $n } żetonów więcej
     }
 fx-must-draw-next = musisz dobrać jeszcze raz
-fx-opponent-loses-strength =
-    { $n ->
-        [one] odbierz każdemu przeciwnikowi { $n } siłę
-        [few] odbierz każdemu przeciwnikowi { $n } siły
-       *[other] odbierz każdemu przeciwnikowi { $n } sił
-    }
+fx-opponent-loses-strength = { $n ->
+    [one] odbierz każdemu przeciwnikowi { $n } siłę
+   *[other] odbierz każdemu przeciwnikowi { $n } siły
+}
 fx-marker-to-nearest-forge = przejdź na najbliższy symbol kuźni
 kind-ally = sprzymierzeńców
 kind-of = typu { $of }
@@ -1025,13 +1024,13 @@ ref-language-of-flowers = Mowa kwiatów
 ref-weeding-day = Dzień pielenia
 ref-the-last-petal = Ostatni płatek
 ref-mixed-bouquet = Mieszany bukiet
-ref-not-a-thorn-bent = Bez jednego kolca
+ref-not-a-thorn-bent = Ani kolec nie drgnął
 ref-out-of-wits = U kresu rozumu
 ref-castle-by-any-other-name = Twierdza zwana zamkiem
 ref-curious-count = Dziwne rachunki
-ref-alone-at-the-end = Sam na końcu
-ref-quite-mad = Całkiem szalony
-ref-second-thoughts = Druga myśl
+ref-alone-at-the-end = Samotnie na końcu
+ref-quite-mad = Czyste szaleństwo
+ref-second-thoughts = Po namyśle
 ref-uffish-thought = Zaduma
 ref-by-the-tumtum-tree = Pod drzewem Tumtum
 ref-calling-the-oysters = Ciekawskie ostrygi
@@ -1194,25 +1193,25 @@ measure-draws = własnych dobrań na bitwę
 measure-busts = ile razy odpada z bitwy
 measure-shields-used = szaleństw zatrzymanych tarczą
 measure-units-lost = utraconych jednostek
-measure-chips-forged = wykutych żetonów
+measure-chips-forged = przekutych żetonów
 measure-feats-done = wypełnionych wyczynów
-measure-wonderlandians-met = zwerbowanych mieszkańców
+measure-wonderlandians-met = zrekrutowanych mieszkańców
 measure-castles-built = zbudowanych zamków
 measure-abilities = odblokowanych zdolności
 measure-leader = siła lidera
 measure-heads = ile razy u szczytu stołu
-choice-take = karty herbaty
+choice-take = karty herbatki
 choice-recruit = mieszkańcy Krainy Czarów
 choice-unlock = zdolności
 
 ## Presets
 
 preset-first = Pierwsza gra
-    .about = sojusznicy zestawu A
+    .about = sprzymierzeńcy zestawu A
 preset-usual = Zwykła
-    .about = jeden zestaw sojuszników losowo
+    .about = jeden zestaw sprzymierzeńców losowo
 preset-everything = Mieszana
-    .about = sojusznicy ze wszystkich zestawów razem
+    .about = sprzymierzeńcy ze wszystkich zestawów razem
 
 ## W terminalu
 
@@ -1222,7 +1221,7 @@ terminal-tea = herbatka
 terminal-war = wojna
 terminal-over = koniec
 terminal-resistance = lokalny opór { $n }
-terminal-worth = { $first } PZ, drugi { $second }
+terminal-worth = { $first } PZ, 2. miejsce { $second }
 terminal-leader = lider
 terminal-castle-upright = zamek
 terminal-castle-lying = leżący zamek
@@ -1247,5 +1246,5 @@ terminal-power = zdolność
 terminal-locked = zablokowana
 terminal-market = mieszkaniec
 terminal-ally = sprzymierzeniec
-terminal-odds = żetonów { $chips }, szaleństwo { $madness } ({ $percent } %), odpadnięcie { $bust } %
+terminal-odds = żetonów { $chips }, szaleństwo { $madness } ({ $percent }%), odpadnięcie { $bust }%
 terminal-ask = ? i nazwa rzeczy opowie o niej, h podpowie.

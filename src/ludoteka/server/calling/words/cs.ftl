@@ -1,8 +1,8 @@
 ## Co server odpoví, když něco nejde
 
-error-push-service = Tenhle prohlížeč udal adresu, na kterou tento dům nevolá.
-error-no-push = Správce tohoto domu upozornění do prohlížečů nezapnul.
-error-no-mail = Správce tohoto domu posílání e-mailů nezapnul.
+error-push-service = Tenhle prohlížeč udal adresu, na kterou ludotéka upozornění neposílá.
+error-no-push = Správce této ludotéky upozornění do prohlížečů nezapnul.
+error-no-mail = Správce této ludotéky posílání e-mailů nezapnul.
 error-mail-address = Tohle není e-mailová adresa.
 error-mail-not-sent = E-mail se nepodařilo odeslat. Zkus to prosím později.
 
@@ -18,7 +18,7 @@ call-body = { $company ->
 
 letter-code-subject = Tvůj kód pro Ludoteku
 letter-code-text =
-    Někdo, nejspíš ty, chce na tuto adresu dostávat e-maily z herny { $house }.
+    Někdo, nejspíš ty, chce na tuto adresu dostávat e-maily z ludotéky { $house }.
 
     Kód: { $code }
 

@@ -1,10 +1,10 @@
 ## What the server answers when something cannot be done
 
-error-push-service = This browser gave an address that this house does not call.
-error-no-push = The keeper of this house has not switched calls to browsers on.
-error-no-mail = The keeper of this house has not switched letters on.
+error-push-service = This browser gave an address to which this house sends no notifications.
+error-no-push = The keeper of this house has not switched notifications on.
+error-no-mail = The keeper of this house has not switched e-mails on.
 error-mail-address = This is not an e-mail address.
-error-mail-not-sent = The letter could not be sent. Please try again later.
+error-mail-not-sent = The e-mail could not be sent. Please try again later.
 
 ## What somebody is told who is called
 
@@ -18,12 +18,12 @@ call-body = { $company ->
 
 letter-code-subject = Your code for Ludoteka
 letter-code-text =
-    Somebody, most likely you, wants letters from the game house { $house } sent to this address.
+    Somebody, most likely you, wants e-mails from the game house { $house } sent to this address.
 
     The code is: { $code }
 
     Type it on your page, { $link }, within an hour.
-    If it was not you, do nothing: no further letters will come.
+    If it was not you, do nothing: no further e-mails will come.
 letter-turn-subject = Your turn: { $game }
 letter-turn-text =
     It is your turn in { $game }{ $company ->
@@ -33,4 +33,4 @@ letter-turn-text =
 
     { $link }
 
-    No more of these letters: { $stop }
+    No more of these e-mails: { $stop }

@@ -1,8 +1,8 @@
 ## Co odpowiada serwer, gdy czegoś nie można zrobić
 
-error-push-service = Ta przeglądarka podała adres, pod który ten dom nie dzwoni.
-error-no-push = Opiekun tego domu nie włączył powiadomień do przeglądarek.
-error-no-mail = Opiekun tego domu nie włączył wysyłania e-maili.
+error-push-service = Ta przeglądarka podała adres, na który ludoteka nie wysyła powiadomień.
+error-no-push = Opiekun tej ludoteki nie włączył powiadomień w przeglądarkach.
+error-no-mail = Opiekun tej ludoteki nie włączył wysyłania e-maili.
 error-mail-address = To nie jest adres e-mail.
 error-mail-not-sent = Nie udało się wysłać e-maila. Spróbuj później.
 
@@ -18,7 +18,7 @@ call-body = { $company ->
 
 letter-code-subject = Twój kod do Ludoteki
 letter-code-text =
-    Ktoś, najpewniej ty, chce dostawać na ten adres e-maile z domu gier { $house }.
+    Ktoś, najpewniej ty, chce dostawać na ten adres e-maile z ludoteki { $house }.
 
     Kod: { $code }
 

@@ -1,12 +1,12 @@
 ## Co server odpoví, když něco nejde
 
 error-bad-name = Jméno potřebuje písmena nebo číslice, které je vidět.
-error-reserved-name = „{ $name }“ by si lidé spletli s domem, jeho správcem nebo některým botem. Zvol si jiné jméno.
-error-banned = Správce tohoto domu tě dovnitř nepustí{ $until ->
+error-reserved-name = „{ $name }“ by si lidé spletli s ludotékou, jejím správcem nebo některým botem. Zvol si jiné jméno.
+error-banned = Správce této ludotéky tě dovnitř nepustí{ $until ->
     [never] { "" }
    *[other] { " " }do { $until }
 }. { $reason }
-error-invitation = Do tohoto domu se vstupuje s pozvánkou.
+error-invitation = Do této ludotéky se vstupuje s pozvánkou.
 error-no-code = Tento kód není správný, nebo už neplatí.
 error-signed-out = Toto zařízení je odhlášené.
 error-passkeys-closed = Na této adrese přístupové klíče nefungují.
@@ -17,4 +17,4 @@ error-passkey-wrong = Tento přístupový klíč se nepodařilo ověřit.
 error-passkey-late = Trvalo to moc dlouho, zkus to znovu.
 error-yourself = To jsi ty.
 error-blocks-full = Zablokovaných lidí už máš { $most }.
-error-reports-full = Správce už má od vás ke čtení hodně hlášení.
+error-reports-full = Správce má od tebe ke čtení už hodně hlášení.

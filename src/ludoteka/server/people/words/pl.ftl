@@ -1,12 +1,12 @@
 ## Co odpowiada serwer, gdy czegoś nie można zrobić
 
 error-bad-name = Imię musi mieć litery lub cyfry, które widać.
-error-reserved-name = „{ $name }” można by wziąć za dom, jego opiekuna albo któregoś z botów. Wybierz inne imię.
-error-banned = Opiekun tego domu nie wpuszcza cię do środka{ $until ->
+error-reserved-name = „{ $name }” można by wziąć za ludotekę, jej opiekuna albo któregoś z botów. Wybierz inne imię.
+error-banned = Opiekun tej ludoteki nie wpuszcza cię do środka{ $until ->
     [never] { "" }
    *[other] { " " }do { $until }
 }. { $reason }
-error-invitation = Do tego domu wchodzi się z zaproszeniem.
+error-invitation = Do tej ludoteki wchodzi się z zaproszeniem.
 error-no-code = Ten kod jest niepoprawny albo już nieważny.
 error-signed-out = Wylogowano cię tutaj.
 error-passkeys-closed = Pod tym adresem klucze dostępu nie działają.

@@ -1,12 +1,12 @@
 ## Co server odpoví, když něco nejde
 
-error-cannot-continue = Pravidla této partie, verze { $version }, v tomto domě nejsou; nelze zde pokračovat.
-error-other-content = Tato partie začala s vlastními hodnotami majitele krabice (značka { $mark }), které tento dům teď nemá; bude pokračovat, až dům otevřou znovu s tím souborem.
+error-cannot-continue = Pravidla této partie, verze { $version }, na tomto serveru nejsou; nelze zde pokračovat.
+error-other-content = Tato partie začala s vlastními hodnotami majitele krabice (značka { $mark }), které tento server teď nemá; bude pokračovat, až se spustí znovu s tím souborem.
 error-finished = Tato partie už skončila.
 error-no-seat = Takové místo u stolu není.
 error-no-undo = To už nelze vzít zpět: mezitím se táhlo, něco se odkrylo nebo se rozhodl někdo jiný.
 error-not-a-person = Na tom místě nikdo nesedí.
-error-not-away = Ještě není pryč dost dlouho. Počkej { $seconds ->
+error-not-away = Pryč je teprve chvíli. Počkej { $seconds ->
     [one] { $seconds } sekundu
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
@@ -14,7 +14,7 @@ error-not-away = Ještě není pryč dost dlouho. Počkej { $seconds ->
 error-not-offered = To teď zvolit nemůžeš.
 error-not-playing = Tato partie se teď nehraje.
 error-not-started = Tato partie ještě nezačala.
-error-resigned = V této partii už tvé vzdání platí.
+error-resigned = Tuto partii máš už vzdanou.
 error-rule-crash = Selhalo pravidlo; volba byla vzata zpět a můžeš hrát dál. Hlášení { $report }.
 error-stand-in-plays = Hraje za tebe bot: nejdřív se vrať na své místo.
 error-name-taken = U tohoto stolu má někdo jméno, které vypadá jako „{ $name }“. Zvol si jiné.
@@ -24,5 +24,5 @@ error-name-taken = U tohoto stolu má někdo jméno, které vypadá jako „{ $n
 reason-resigned = Ostatní se vzdali.
 reason-agreed = Hra skončila dohodou, nerozhodně.
 reason-time = Ostatním došel čas.
-reason-closed = Partii ukončil správce, bez výsledku.
+reason-closed = Partii ukončil správce ludotéky, bez vítěze.
 error-rated-help = Tohle je hodnocená partie: každý hraje sám.

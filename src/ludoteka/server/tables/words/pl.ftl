@@ -1,12 +1,12 @@
 ## Co odpowiada serwer, gdy czegoś nie można zrobić
 
-error-cannot-continue = W tym domu nie ma zasad tej partii, wersji { $version }; nie można jej tu kontynuować.
-error-other-content = Ta partia zaczęła się z własnymi wartościami właściciela pudełka (znak { $mark }), których ten dom teraz nie ma; potoczy się dalej, gdy dom otworzy się znów z tym plikiem.
+error-cannot-continue = Na tym serwerze nie ma zasad tej partii, wersji { $version }; nie można jej tu kontynuować.
+error-other-content = Ta partia zaczęła się z własnymi wartościami właściciela pudełka (znak { $mark }), których ten serwer teraz nie ma; potoczy się dalej, gdy ruszy znów z tym plikiem.
 error-finished = Ta partia już się skończyła.
 error-no-seat = Przy tym stole nie ma takiego miejsca.
 error-no-undo = Tego nie można już cofnąć: w międzyczasie coś dobrano, odkryto albo zdecydował ktoś inny.
 error-not-a-person = Na tym miejscu nikt nie siedzi.
-error-not-away = Ta osoba nie jest nieobecna wystarczająco długo. Poczekaj jeszcze { $seconds ->
+error-not-away = Ta osoba odeszła dopiero przed chwilą. Poczekaj jeszcze { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy
     [many] { $seconds } sekund
@@ -25,5 +25,5 @@ error-name-taken = Przy tym stole ktoś ma imię podobne do „{ $name }”. Wyb
 reason-resigned = Pozostali gracze się poddali.
 reason-agreed = Gra zakończyła się za zgodą wszystkich, bez rozstrzygnięcia.
 reason-time = Pozostałym graczom skończył się czas.
-reason-closed = Partię zakończył opiekun domu, bez rozstrzygnięcia.
+reason-closed = Partię zakończył opiekun ludoteki, bez rozstrzygnięcia.
 error-rated-help = To partia rankingowa: każdy gra sam.

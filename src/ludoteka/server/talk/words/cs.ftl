@@ -1,4 +1,4 @@
 ## Co server odpoví, když něco nejde
 
-error-talk-off = Tenhle stůl je tichý, řeč je u něj vypnutá.
-error-nothing-said = Nic z toho se nedá přečíst.
+error-talk-off = U tohoto stolu je chat vypnutý.
+error-nothing-said = Ve zprávě není nic čitelného.

@@ -1,4 +1,4 @@
 ## What the server answers when something cannot be done
 
-error-talk-off = This table is a quiet one: there is no talk at it.
-error-nothing-said = Nothing of this can be read.
+error-talk-off = This is a quiet table: talk is switched off.
+error-nothing-said = There is nothing readable in this message.

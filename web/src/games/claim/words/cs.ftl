@@ -71,7 +71,10 @@ phase-1 = Fáze 1: hledání přívrženců
 phase-2 = Fáze 2: boj o přízeň
 phase-brief = Fáze { $phase }
 phase-trick = zdvih { $trick } ze 13
-phase-game = hra { $game } z { $length }
+phase-game = hra { $game } { $length ->
+    [few] ze
+   *[other] z
+} { $length }
 phase-end = Konec hry: sčítání hlasů
 phase-cut = Hra skončila předčasně
 last-trick = Poslední zdvih

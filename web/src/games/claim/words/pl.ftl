@@ -47,11 +47,11 @@ pile-hidden = oraz { $count ->
 }
 known-hand = Co ma na ręce { $name }
 known-hint = Te karty rywal zdobył na oczach wszystkich jako nagrody; resztę da się wywnioskować.
-doing-turn = na ruchu
+doing-turn = ma ruch
 doing-waits = czeka
-doing-led = karta na stole, w ręce { $count }
-doing-hand = w ręce { $count }
-doing-away = nieobecny
+doing-led = karta na stole, na ręce { $count }
+doing-hand = na ręce { $count }
+doing-away = poza stołem
 card-playable = { $name }, można zagrać
 card-blocked = { $name }, teraz nie
 card-copies = { $name }, { $count }×

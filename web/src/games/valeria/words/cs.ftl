@@ -6,27 +6,27 @@ opponents = Soupeři
 duchy = Tvé vévodství
 duchy-open = Podrobně
 duchy-card = { $card }, { $count }×
-odds = platí asi { $n }krát za 100 hodů
+odds = vydělá asi { $n }krát za 100 hodů
 odds-brief = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }×
 odds-caption = × průměrně za hod
 dice = Kostky
 dice-sum = součet { $n }
 dice-none = Ještě se neházelo
-dice-said = { $name }: padlo { $a } a { $b }, platí karty s čísly { $a }, { $b } a { $sum }.
+dice-said = { $name }: padlo { $a } a { $b }, vydělávají karty s čísly { $a }, { $b } a { $sum }.
 standing = Kdyby hra skončila teď
 standing-final = Závěrečné bodování
 with-duke = { $total } s vévodou
 total = Celkem
 trophies = Trofeje
-trophies-spoken = Zabité nestvůry: { $count }, mají cenu { $points } VB
+trophies-spoken = Zabité nestvůry: { $count }, za { $points } VB
 dukes-offered = Vévodové na výběr
 duke-now = teď
-duke-spoken = Tvůj vévoda, vidíš ho jen ty: { $duke }. Teď má cenu { $points } VB
+duke-spoken = Tvůj vévoda, vidíš ho jen ty: { $duke }. Teď dává { $points } VB
 
 ## Slots and cards
 
 slot-card = { $card }, cena { $price }
-slot-numbers = platí na { $numbers }
+slot-numbers = vydělává na { $numbers }
 slot-count = { $count ->
     [one] v balíčku { $count } karta
     [few] v balíčku { $count } karty
@@ -56,13 +56,13 @@ question-which = { $what }: co to bude?
 doing-setup = vybírá vévodu
 doing-roll = hází
 doing-income = bere příjmy
-doing-action = koná akce
+doing-action = provádí akce
 doing-monsters = brání království
 doing-end = končí tah
 doing-over = hotovo
 doing-waits = čeká
 doing-rests = tento tah odpočívá
-doing-away = odešel od stolu
+doing-away = není u stolu
 doing-citizens = { $count ->
     [one] { $count } obyvatel
     [few] { $count } obyvatelé
@@ -91,7 +91,7 @@ chapter-scoring = Závěrečné bodování
 
 ## The Dark Lord
 
-level-normal = Normální
+level-normal = Běžný
 level-hard = Těžký
 level-very-hard = Velmi těžký
 lord-points = { $points } VB, kdyby hra skončila teď
@@ -115,7 +115,7 @@ finale-lost = Temný pán zvítězil
 ## The goal, always in sight
 
 goal = Nejvíc bodů vyhrává, až bude vyčerpaných balíčků { $limit } (teď { $count }). Ty: { $points }.
-goal-solo = Měj na konci víc bodů než Temný pán. Ty: { $points }.
+goal-solo = Na konci potřebuješ víc bodů než Temný pán. Ty: { $points }.
 
 ## Co možnost stojí a přinese
 

@@ -112,7 +112,7 @@ finale-lost = The Dark Lord wins
 ## The goal, always in sight
 
 goal = Most points win when { $limit } stacks are exhausted ({ $count } now). You: { $points }.
-goal-solo = Have more points than the Dark Lord at the end. You: { $points }.
+goal-solo = You need more points than the Dark Lord at the end. You: { $points }.
 
 ## What an option costs and gives
 

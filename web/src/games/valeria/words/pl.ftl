@@ -21,7 +21,7 @@ trophies = Trofea
 trophies-spoken = Pokonane potwory: { $count }, warte { $points } PZ
 dukes-offered = Książęta do wyboru
 duke-now = teraz
-duke-spoken = Twój książę, widzisz go tylko ty: { $duke }. Teraz wart { $points } PZ
+duke-spoken = Twój książę, widzisz go tylko ty: { $duke }. Teraz daje { $points } PZ
 
 ## Slots and cards
 
@@ -91,7 +91,7 @@ chapter-scoring = Końcowe punktowanie
 
 ## The Dark Lord
 
-level-normal = Normalny
+level-normal = Zwykły
 level-hard = Trudny
 level-very-hard = Bardzo trudny
 lord-points = { $points } PZ, gdyby gra skończyła się teraz
@@ -115,7 +115,7 @@ finale-lost = Mroczny Pan zwycięża
 ## The goal, always in sight
 
 goal = Najwięcej punktów wygrywa, gdy wyczerpanych stosów będzie { $limit } (teraz { $count }). Ty: { $points }.
-goal-solo = Miej na końcu więcej punktów niż Mroczny Pan. Ty: { $points }.
+goal-solo = Na końcu potrzebujesz więcej punktów niż Mroczny Pan. Ty: { $points }.
 
 ## Co możliwość kosztuje i daje
 

@@ -1,5 +1,5 @@
 allies = Spojenci v zásobě
-area-active = Ve hře
+area-active = Aktivní
 area-exhausted = Vyčerpané
 area-madness = Šílenství
 area-madness-note = (čtvrté obnoví sáček)
@@ -29,7 +29,7 @@ bag-label = Tvůj sáček, { $n ->
    *[other] { $n } žetonů
 }
 bag-madness = z toho šílenství: { $n }
-battle-draw = Kolo { $round } · { $n }. tah
+battle-draw = Kolo { $round } · { $n }. losování
 battle-title = Bitva: { $region }
 battles-title = Bitvy
 bet-lies = má sázku
@@ -53,7 +53,7 @@ chapter-tea = Čajový dýchánek, kolo { $round }
 chapter-uncontested = { $region }: bez bitvy
 chapter-war = Válka, kolo { $round }
 chapter-war-ended = Po válce, kolo { $round }
-doing-busted = Vypadá z bitvy
+doing-busted = Přestřeleno
 doing-chooses = Vybírá
 doing-fights = V bitvě
 doing-sealed = Volba zapečetěna
@@ -101,7 +101,7 @@ odds-bag = V sáčku { $chips ->
     [few] jsou { $chips } žetony
    *[other] je { $chips } žetonů
 }, šílenství { $madness }: { $percent } %. Spočítáno z toho, co leží odkryté.
-odds-bust = { $percent } %: přijdeš o poslední jednotku a vypadneš
+odds-bust = { $percent } %: přijdeš o poslední jednotku a vypadneš z bitvy
 odds-good = { $percent } %: síla roste, v průměru o { $n }
 odds-shield = { $percent } %: šílenství, štít je může zablokovat
 odds-symbol = Kovárna na { $space }: { $reach } z { $chips } žetonů
@@ -110,7 +110,7 @@ plaque-last = kolo { $round } { $last }
 plaque-more = 2. místo { $second } · { $place }. bitva
 quests-offered = Úkoly na výběr
 own-castle = Každý hrad má hodnotu { $n } VB
-own-poison = Jedy ve tvé zásobě: { $n }
+own-poison = Žetony otravy ve tvé zásobě: { $n }
 own-shards = Úlomky: { $n }
 own-strength = Síla velitele: { $n }
 own-supply = Přívrženci ve tvé zásobě: { $n }
@@ -120,18 +120,24 @@ phase-cut = Hra skončila předčasně
 phase-round = Kolo { $round } ze III
 phase-setup = Příprava
 phase-tea = Čajový dýchánek
-phase-war = Válka, bitva { $n } z { $all }
+phase-war = Válka, bitva { $n } { $all ->
+    [few] ze
+   *[other] z
+} { $all }
 player-label = { $name }, { $faction }: { $vp } VB, úlomky { $shards }, žetony v sáčku { $bag }, úkoly { $quests }, štít { $shield ->
     [whole] celý
    *[other] rozbitý
 }.
 players = Hráči
-power-locked = zamčeno
-power-open = odemčeno
+power-locked = nedostupná
+power-open = zpřístupněná
 question-chosen = Vybráno: { $what }.
 question-track = { $chip }: na kterou stupnici?
 quests-hidden = Skryté úkoly: { $n }.
-rail-tea = Karty dýchánku { $n } ze { $all }
+rail-tea = Karty dýchánku { $n } { $all ->
+    [few] ze
+   *[other] z
+} { $all }
 region-empty = Nikdo tu není
 region-label = { $region }, v tomto kole { $vp } VB{ $fought ->
     [yes] , po bitvě
@@ -162,7 +168,7 @@ sign-roll-shards = Hoď kostkou úlomků a tolik jich získej.
 sign-shards = Úlomky: každý na konci stojí 1 bod.
 sign-shield-up = Sprav si štít.
 sign-tempt = Čárkovaně: jen když za to hodíš kostkou úlomků.
-sign-unlock-ability = Odemkni jednu ze čtyř schopností.
+sign-unlock-ability = Zpřístupni jednu ze čtyř schopností.
 source-of-battle-track = Kovárny na bojové stupnici
 source-of-region-ring = Pořadí oblastí
 source-of-shard-die = Stěny kostky úlomků

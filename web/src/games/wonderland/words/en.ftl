@@ -1,5 +1,5 @@
 allies = Allies in the supply
-area-active = In play
+area-active = Active
 area-exhausted = Exhausted
 area-madness = Madness
 area-madness-note = (the fourth refreshes the bag)
@@ -84,7 +84,7 @@ market = Wonderlandians
 no-faction = chooses a faction
 nobody = nobody
 note-stock = ({ $n } left)
-odds-bad = { $percent } %: madness costs { $least ->
+odds-bad = { $percent }%: madness costs { $least ->
     [1] { $most ->
         [1] 1
        *[other] 1–{ $most }
@@ -94,10 +94,10 @@ odds-bad = { $percent } %: madness costs { $least ->
 odds-bag = { $chips ->
     [one] 1 chip
    *[other] { $chips } chips
-} in the bag, { $madness } madness: { $percent } %. Counted from what lies open.
-odds-bust = { $percent } %: it costs your last unit and you are out
-odds-good = { $percent } %: strength grows, by { $n } on average
-odds-shield = { $percent } %: madness, and your shield can block it
+} in the bag, { $madness } madness: { $percent }%. Counted from what lies open.
+odds-bust = { $percent }%: it costs your last unit and you are out
+odds-good = { $percent }%: strength grows, by { $n } on average
+odds-shield = { $percent }%: madness, and your shield can block it
 odds-symbol = Forge on { $space }: { $reach } of { $chips } chips
 opponents = Other players
 plaque-last = round { $round } { $last }

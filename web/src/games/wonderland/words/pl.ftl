@@ -1,5 +1,5 @@
-allies = Sprzymierzeńcy w zasobach
-area-active = W grze
+allies = Sprzymierzeńcy w puli
+area-active = Aktywne
 area-exhausted = Wyczerpane
 area-madness = Szaleństwo
 area-madness-note = (czwarte odświeża worek)
@@ -89,7 +89,7 @@ market = Mieszkańcy Krainy
 no-faction = wybiera frakcję
 nobody = nikt
 note-stock = (zostało { $n })
-odds-bad = { $percent } %: szaleństwo, tracisz { $least ->
+odds-bad = { $percent }%: szaleństwo, tracisz { $least ->
     [1] { $most ->
         [1] 1
        *[other] 1–{ $most }
@@ -100,20 +100,20 @@ odds-bag = W worku { $chips ->
     [one] jest 1 żeton
     [few] są { $chips } żetony
    *[other] jest { $chips } żetonów
-}, szaleństwo { $madness }: { $percent } %. Policzone z tego, co leży odkryte.
-odds-bust = { $percent } %: tracisz ostatnią jednostkę i odpadasz
-odds-good = { $percent } %: siła rośnie, średnio o { $n }
-odds-shield = { $percent } %: szaleństwo, tarcza może je zablokować
+}, szaleństwo { $madness }: { $percent }%. Policzone z tego, co leży odkryte.
+odds-bust = { $percent }%: tracisz ostatnią jednostkę i odpadasz
+odds-good = { $percent }%: siła rośnie, średnio o { $n }
+odds-shield = { $percent }%: szaleństwo, tarcza może je zablokować
 odds-symbol = Kuźnia na { $space }: { $reach } z { $chips } żetonów
 opponents = Pozostali gracze
 plaque-last = runda { $round } { $last }
 plaque-more = 2. miejsce { $second } · bitwa { $place }
 quests-offered = Zadania do wyboru
 own-castle = Każdy zamek jest wart { $n } PZ
-own-poison = Trucizny w twoich zasobach: { $n }
+own-poison = Żetony trucizny w twojej puli: { $n }
 own-shards = Odłamki: { $n }
 own-strength = Siła lidera: { $n }
-own-supply = Stronnicy w twoich zasobach: { $n }
+own-supply = Stronnicy w twojej puli: { $n }
 own-vp = Punkty zwycięstwa: { $n }
 phase-over = Koniec: liczenie
 phase-cut = Gra skończyła się przed czasem
@@ -177,7 +177,7 @@ sources-text = Instrukcje nie drukują wszystkich elementów. Co nosi znak ≈, 
 sources-tiles = Wartości regionów
 sources-title = Wartości odtworzone
 sources-wonders = Mieszkańcy Krainy
-space-forged = wykuto: { $chip }
+space-forged = przekuto: { $chip }
 stake-bets = { $n ->
     [one] 1 zakład
     [few] { $n } zakłady
@@ -185,8 +185,8 @@ stake-bets = { $n ->
 }
 stake-first = { $vp } PZ +
 stake-second = { $vp } PZ
-stock-label = { $chip }, w zasobach { $n }
-stop-forge = Stoisz na kuźni { $space }: 1 kucie
+stock-label = { $chip }, w puli { $n }
+stop-forge = Stoisz na kuźni { $space }: 1 przekucie
 stop-nothing = Gdyby to był koniec: nic
 stop-others = { $n ->
     [0] Nikt inny już nie dobiera
@@ -204,7 +204,7 @@ stop-place = Gdyby to był koniec: { $place ->
 stop-tied = Gdyby to był koniec: remis, { $vp } PZ albo zamek
 strength-n = Siła { $n }
 tea-deck = Talia { $round }: { $n }
-tea-or = lub
+tea-or = albo
 tea-table = Stół herbaciany
 tea-tempt = za rzut kością: { $rewards }
 total-now = Punkty, gdyby gra skończyła się teraz
