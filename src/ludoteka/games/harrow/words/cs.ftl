@@ -18,7 +18,7 @@ setting-sides-protectors-family = Ochránci a Rodina
 setting-sides-kammi-protectors = Kami a Ochránci
 setting-sides-kammi-family = Kami a Rodina
 setting-map = Mapa
-setting-map-random = Losem
+setting-map-random = Rozhodne los
 setting-map-a = Strana A
 setting-map-b = Strana B
 setting-level = Obtížnost automatů
@@ -49,7 +49,7 @@ prompt-act =
         [few] { $kind }: zbývají { $points }
        *[other] { $kind }: zbývá { $points }
     }
-prompt-activate = { $card }: kterou frakci karta pohne?
+prompt-activate = { $card }: kterou frakcí karta pohne?
 prompt-along = Panenka odchází: půjde některá jednotka s ní?
 prompt-ambush = Přesuň jednu svou legendu
 prompt-area = V oblasti které šipky?
@@ -469,7 +469,7 @@ why-one-card = V tomto tahu už je jedna tvá karta zahraná.
 why-one-nest = V tomto tahu už jedno hnízdo leží.
 why-other-seats = Tato kapitola je pro jiný počet hráčů: { $seats }.
 why-out-of-range = Žádná tvá jednotka nemá tento hex v dosahu.
-why-push-far = Zasažená legenda se odtlačí na sousední hex.
+why-push-far = Zasažená legenda se odstrčí na sousední hex.
 why-search-cubes =
     { $price ->
         [one] { $thing } stojí { $price } kostku hledání z bojiště.
@@ -683,7 +683,7 @@ ref-cubes-yellow =
         [few] { $n } žluté
        *[other] { $n } žlutých
     }
-ref-cycle-card = +1/–1 karta
+ref-cycle-card = +1/−1 karta
 ref-decoy = návnada
 ref-desperate-grip = Zoufalé sevření
 ref-dial = kotouč běsů
@@ -1268,7 +1268,7 @@ fx-drawn-together = zvol hex vedle 2 nakažených běsů různých frakcí; pře
 fx-desperate-grip = vezmi kořen položený v tomto tahu jako první a polož ho znovu na konec cesty; kostku za něj nedostaneš
 fx-catch-breath = nikdo nesmí útočit ani nakazit běsa, dokud všichni ostatní neodehrají 1 tah
 fx-where-oh-where = požádej hráče, aby v oblasti šipky položil X na hex, kde hledaná věc není
-fx-ff-extra-nest = V tomto tahu zahraj ještě 1 hnízdo
+fx-ff-extra-nest = v tomto tahu zahraj ještě 1 hnízdo
 fx-ff-move-nest = přesuň 1 hnízdo (s nabídkou) na sousední hex bez jednotek a ohně
 fx-ff-beckon = přitáhni 1 legendu (ne Hester) o 1 hex k hnízdu s nabídkou
 fx-ff-swap-offers = vyměň nabídky 2 hnízd, nebo 1 svou připravenou nabídku za nabídku v hnízdě
@@ -1279,7 +1279,7 @@ fx-ff-new-season = přesuň 1 svou kostku hledání na jinou krajinu; smíš vym
 trait-faction = Frakce
 trait-map = Strana mapy
 trait-legend = Legenda
-trait-track = Stupnice legendy
+trait-track = Ukazatel legendy
 trait-lantern = Lucerna v prvním kole
 measure-rescue = zachránění obyvatelé
 measure-ruin = zničené budovy
@@ -1301,7 +1301,7 @@ measure-feasts = pozřených legend
 measure-quests-done = splněných úkolů
 measure-found = nalezených věcí
 choice-card = karty
-choice-tile = bonusové dílky
+choice-tile = bonusové destičky
 choice-break = zavařovačky
 ref-protectors-on-a = Ochránci na straně A
 ref-protectors-on-b = Ochránci na straně B
@@ -1324,13 +1324,13 @@ ref-kammi-second = Kami bez lucerny
 
 preset-first = Kapitola 1
     .about = Ochránci proti Rodině, základní pravidla
-preset-solo = Sám proti všem
+preset-solo = Sólo
     .about = hraješ za Hester
 preset-hester = Přichází Hester
     .about = tři strany, kapitola 5
 preset-usual = Kapitola 3
-    .about = všechny legendy a dary
-preset-kammi = Kammi
+    .about = všechny legendy a nadání
+preset-kammi = Kami
     .about = se skřetíky, kapitola 4
 preset-fair = Říše víl
     .about = s rozšířením

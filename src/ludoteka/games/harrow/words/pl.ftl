@@ -674,7 +674,7 @@ ref-cubes-yellow =
         [few] { $n } żółte
        *[other] { $n } żółtych
     }
-ref-cycle-card = +1/-1 karta
+ref-cycle-card = +1/−1 karta
 ref-decoy = wabik
 ref-desperate-grip = Rozpaczliwy uścisk
 ref-dial = licznik mar
@@ -1247,7 +1247,7 @@ fx-kammi-swap = Kammi i goblin zamieniają się miejscami
 fx-goblin-knocker = zabij 1 wrogą marę na każdym polu obok goblina, potem usuń goblina z gry
 fx-goblin-bruiser = przesuń każdą legendę (swoją i cudzą) do 2 pól
 fx-take-lantern = weź latarnię: przy równej liczbie rozbitych słojów masz pierwszeństwo, a remis punktów rozstrzyga latarnia
-fx-spoon-back = łyżka tarczy mar cofa się o jeden; może to dać punkt
+fx-spoon-back = łyżka licznika mar cofa się o jeden; może to dać punkt
 fx-leap-over-storm = przesuń legendę o 2 pola w linii prostej nad sąsiednim polem z burzą
 fx-keyhole = wybierz pole 1–2 od goblina i przenieś na nie z sąsiednich pól do 3 rzeczy (mieszkańcy, budynki, żetony); nie mieszkańca i budynek naraz
 fx-doll-whisper = tylko z lalką do 2 od goblina: przesuń 2 wrogie mary do 2 od goblina o 1 pole, na 2 różne pola
@@ -1320,7 +1320,7 @@ ref-kammi-second = Kammi bez latarni
 
 preset-first = Rozdział 1
     .about = Obrońcy przeciw Rodzinie, podstawowe zasady
-preset-solo = W pojedynkę
+preset-solo = Solo
     .about = grasz jako Hester
 preset-hester = Nadchodzi Hester
     .about = trzy strony, rozdział 5
@@ -1328,7 +1328,7 @@ preset-usual = Rozdział 3
     .about = wszystkie legendy i dary
 preset-kammi = Kammi
     .about = z goblinami, rozdział 4
-preset-fair = Lud Wróżek
+preset-fair = Baśniowy Lud
     .about = z dodatkiem
 
 ## The terminal

@@ -86,7 +86,7 @@ solo-six = Padlo ti 6 a 1. Sloupec 1 spí, ale 6 probudí kterýkoli balíček: 
     .title = Šestka
 solo-yours = Zabij všechny nestvůry a vyhraješ hned. Zachraň království, teď je to na tobě.
     .title = Zachraň království
-solo-domain = Temný pán se zmocnil panství a body za ně jsou teď jeho. Kde nezbyli obyvatelé ani panství, tam už nesmí udeřit.
+solo-domain = Temný pán se zmocnil panství a body za ně jsou teď jeho. Kde nezbyli obyvatelé ani panství, tam další útok znamená prohru.
 solo-name = Proti Temnému pánovi
     .about = Hra pro jednoho: po každém tvém tahu útočí nestvůry.
 

@@ -86,7 +86,7 @@ solo-six = You rolled 6 and 1. Column 1 sleeps, but a 6 wakes any stack you like
     .title = A six
 solo-yours = Slay all monsters and you win at once. Now save the kingdom: it is up to you.
     .title = Save the kingdom
-solo-domain = He has seized a domain, and its points are his now. Where neither citizens nor domains are left, he must not strike again.
+solo-domain = He has seized a domain, and its points are his now. Where neither citizens nor domains are left, one more strike means defeat.
 solo-name = Against the Dark Lord
     .about = The game for one: after each of your turns the monsters strike.
 

@@ -86,7 +86,7 @@ solo-six = Wypadło ci 6 i 1. Kolumna 1 śpi, ale 6 budzi dowolny stos: wybierz,
     .title = Szóstka
 solo-yours = Pokonaj wszystkie potwory, a wygrasz od razu. Ocal królestwo, teraz wszystko zależy od ciebie.
     .title = Ocal królestwo
-solo-domain = Mroczny Pan zajął włość i jej punkty są teraz jego. Gdzie nie ma już mieszkańców ani włości, tam nie może znów uderzyć.
+solo-domain = Mroczny Pan zajął włość i jej punkty są teraz jego. Gdzie nie ma już mieszkańców ani włości, tam kolejny atak oznacza przegraną.
 solo-name = Przeciw Mrocznemu Panu
     .about = Gra dla jednej osoby: po każdej twojej turze atakują potwory.
 

@@ -182,8 +182,8 @@ offer-bag =
        *[other] { $n } offers in the bag
     }
 group-go = Go
-group-fewer = One fewer: { $what }
-group-more = One more: { $what }
+group-fewer = Fewer: { $what }
+group-more = More: { $what }
 never-mind = Never mind
 question-where = From { $hex }: where to?
 question-chosen = ({ $what })
@@ -363,7 +363,7 @@ question-act-any-action =
 attack-mine = yours { $n }
 attack-theirs = { $side } { $n }
 attack-joined = incl. +{ $n } for numbers
-attack-tree = already in the tree: { $mine } of yours, { $theirs } of theirs
+attack-tree = already in the tree: yours { $mine }, theirs { $theirs }
 attack-tree-of = already in the tree: { $side } { $mine }, { $against } { $theirs }
 attack-win = works
 attack-hits = At least 1, 2, 3 hits: { $hits }.
