@@ -220,7 +220,7 @@ option-free-first = Nejdříve volná akce
 option-from = { $a }
 option-gain = Vzít: { $a }
 option-gather = Přitáhnout vše: { $a } → { $b }
-option-gift = Jedinečné nadání
+option-gift = Nadání
 option-glean = Hnízdo: { $a }
 option-goblin = Skřetík je { $a }
 option-goblins = Skřetíci: { $a }
@@ -373,7 +373,7 @@ event-guessed =
        *[other] Hádání – { $hex }: vedle.
     }
 event-haint-infected = { $victim } ({ $hex }) je nakažen.
-event-haint-killed = { $side }: padl { $victim } ({ $hex }).
+event-haint-killed = { $side }: zabit { $victim } ({ $hex }).
 event-haint-removed = { $victim } odchází z mapy ({ $hex }).
 event-haint-spawned = { $side }: nový běs – { $hex }.
 event-hero-chosen = { $side }: legendou je { $hero }.
@@ -389,10 +389,10 @@ event-jar-broken = { $side }: rozbitá zavařovačka – { $jar }.
 event-lantern-taken = Lucerna: { $side }.
 event-legend-hit = { $side }: zásah – { $unit }.
 event-map-laid = Mapa: { $map }.
-event-match-ended = Konec hry: { $side }.
+event-match-ended = Konec hry. Vítězství: { $side }.
 event-nest-placed = Hnízdo – { $hex }: { $offer }.
 event-nest-taken = Hnízdo mizí – { $hex }.
-event-objective-placed = { $side }: nový cíl { $objective } – { $hex }.
+event-objective-placed = { $side }: nový cíl ({ $objective }) – { $hex }.
 event-offer-taken = { $side }: nabídka { $offer } ({ $hex }).
 event-offer-used = { $side }: využitá nabídka { $offer }.
 event-points-scored =
@@ -956,7 +956,7 @@ n-up-to-3-wild-tokens = tvých žetonů divočení, nejvýše 3
 n-half-spawn-value-up = polovina tvé hodnoty ZPLOZENÍ (zaokrouhleno nahoru)
 n-half-strengthen-value-up = polovina tvé hodnoty POSÍLENÍ (zaokrouhleno nahoru)
 fx-gain-wild = vezmi si žeton divočení; nepoužije se hned, ale v zavařovačce divočení
-fx-choose = jedno z obou: { $of }
+fx-choose = jedno ze dvou: { $of }
 fx-any-order = v libovolném pořadí: { $of }
 fx-if = pokud { $cond }: { $then }
 if-three-own-cubes-out = leží na bojišti aspoň 3 tvé kostky
@@ -1057,9 +1057,9 @@ hex-not-brambles = mimo trní
 hex-edge = na okraji mapy
 hex-home = tvého domova
 hex-no = bez { $what }
-hex-within = do { $most } od { $what }
-hex-exactly = přesně { $most } od { $what }
-hex-ring = { $least }–{ $most } od { $what }
+hex-within = do vzdálenosti { $most } od { $what }
+hex-exactly = ve vzdálenosti přesně { $most } od { $what }
+hex-ring = ve vzdálenosti { $least }–{ $most } od { $what }
 hex-adjacent = vedle { $what }
 hex-line = v přímé linii od { $what }
 hex-terrain-as = krajiny, na které stojí { $what }
@@ -1107,7 +1107,7 @@ some-any-unit =
     }
 some-any-legend =
     { $n ->
-        [one] kteroukoli { $n } legendu
+        [one] { $n } kteroukoli legendu
         [few] až { $n } legendy
        *[other] až { $n } legend
     }
@@ -1253,10 +1253,10 @@ fx-goblin-bruiser = přesuň každou legendu (svou i cizí) až o 2 hexy
 fx-take-lantern = vezmi si lucernu: při stejném počtu rozbitých zavařovaček máš přednost a při shodě bodů rozhoduje lucerna
 fx-spoon-back = lžíce na kotouči běsů se vrátí o jedno; to může přinést bod
 fx-leap-over-storm = přesuň legendu o 2 hexy v přímé linii přes sousední hex s bouří
-fx-keyhole = zvol hex 1–2 od skřetíka a přesuň na něj ze sousedních hexů až 3 věci (obyvatele, budovy, žetony schopností); ne obyvatele i budovu zároveň
-fx-doll-whisper = jen s panenkou do 2 od skřetíka: přesuň 2 nepřátelské běsy do 2 od skřetíka, každého o 1 hex, na 2 různé hexy
-fx-trick-swap = prohoď 1 vlastního běsa do 2 od skřetíka s kterýmkoli nepřátelským; oba musí být na svém hexu sami a bez cílů
-fx-spite = za každého nepřátelského běsa do 2 od skřetíka odeber z bojiště 1 nepřátelskou kostku; vrátí se na konci tvého tahu
+fx-keyhole = zvol hex ve vzdálenosti 1–2 od skřetíka a přesuň na něj ze sousedních hexů až 3 věci (obyvatele, budovy, žetony schopností); ne obyvatele i budovu zároveň
+fx-doll-whisper = jen s panenkou do vzdálenosti 2 od skřetíka: přesuň 2 nepřátelské běsy, kteří jsou do vzdálenosti 2 od skřetíka, každého o 1 hex, na 2 různé hexy
+fx-trick-swap = prohoď 1 vlastního běsa do vzdálenosti 2 od skřetíka s kterýmkoli nepřátelským; oba musí být na svém hexu sami a bez cílů
+fx-spite = za každého nepřátelského běsa do vzdálenosti 2 od skřetíka odeber z bojiště 1 nepřátelskou kostku; vrátí se na konci tvého tahu
 fx-white-innards = přesuň 1 nakaženého běsa až o 2 hexy; nesmí skončit na hexu s nakaženým běsem druhé frakce ani vedle něj
 fx-wild-tangle = vyměň 1 svou kostku krajiny za 1 kostku jiné barvy ze zásoby
 fx-protege = první nakažení v tomto tahu nestojí kostky; kořen je dál nutný; platí i na trní a horách

@@ -248,7 +248,7 @@ option-objective = Umieść: { $a }
 option-off = Zdejmij: { $a }
 option-offer = Użyj oferty: { $a }
 option-part = Część { $a }
-option-pass = Odpuść
+option-pass = Zrezygnuj
 option-place = Umieść: { $a }, { $b }
 option-play =
     { $n ->
@@ -367,7 +367,7 @@ event-guessed =
        *[other] Zgadywanie – { $hex }: pudło.
     }
 event-haint-infected = { $victim } ({ $hex }) jest zarażona.
-event-haint-killed = { $side }: padła { $victim } ({ $hex }).
+event-haint-killed = { $side }: zabita { $victim } ({ $hex }).
 event-haint-removed = { $victim } schodzi z mapy ({ $hex }).
 event-haint-spawned = { $side }: nowa mara – { $hex }.
 event-hero-chosen = { $side }: legendą jest { $hero }.
@@ -383,10 +383,10 @@ event-jar-broken = { $side }: rozbity słój – { $jar }.
 event-lantern-taken = Latarnia: { $side }.
 event-legend-hit = { $side }: trafienie – { $unit }.
 event-map-laid = Mapa: { $map }.
-event-match-ended = Koniec gry: { $side }.
+event-match-ended = Koniec gry. Zwycięstwo: { $side }.
 event-nest-placed = Gniazdo – { $hex }: { $offer }.
 event-nest-taken = Gniazdo znika – { $hex }.
-event-objective-placed = { $side }: nowy cel { $objective } – { $hex }.
+event-objective-placed = { $side }: nowy cel ({ $objective }) – { $hex }.
 event-offer-taken = { $side }: oferta { $offer } ({ $hex }).
 event-offer-used = { $side }: użyta oferta { $offer }.
 event-points-scored =
@@ -957,10 +957,10 @@ often-wild = { $after_jar ->
         [true] po zakończeniu akcji słoja{ " " }
        *[other] { "" }
     }MARSZ, ZRODZENIE lub WZMOCNIENIE tyle razy, ile wynosi { $n }
-n-half-wild-tokens-up = połowa twoich żetonów dzikości (w górę)
+n-half-wild-tokens-up = połowa twoich żetonów dzikości (zaokrąglając w górę)
 n-up-to-3-wild-tokens = liczba twoich żetonów dzikości, najwyżej 3
-n-half-spawn-value-up = połowa twojej wartości ZRODZENIA (w górę)
-n-half-strengthen-value-up = połowa twojej wartości WZMOCNIENIA (w górę)
+n-half-spawn-value-up = połowa twojej wartości ZRODZENIA (zaokrąglając w górę)
+n-half-strengthen-value-up = połowa twojej wartości WZMOCNIENIA (zaokrąglając w górę)
 fx-gain-wild = weź żeton dzikości; użyjesz go nie teraz, lecz ze słojem dzikości
 fx-choose = jedno z dwóch: { $of }
 fx-any-order = w dowolnej kolejności: { $of }
@@ -976,7 +976,8 @@ if-goblin-and-rival-legend-on-different-terrains = goblin i legenda rywala stoj�
 fx-cubes-off-opponent =
     { $n ->
         [one] zdejmij z pola bitwy { $n } kostkę jednego przeciwnika
-       *[other] zdejmij z pola bitwy do { $n } kostek jednego przeciwnika
+        [few] zdejmij z pola bitwy najwyżej { $n } kostki jednego przeciwnika
+       *[other] zdejmij z pola bitwy najwyżej { $n } kostek jednego przeciwnika
     }{ $back ->
         [true] ; wracają na koniec twojej tury
        *[other] { "" }
@@ -984,7 +985,8 @@ fx-cubes-off-opponent =
 fx-cubes-off-each-opponent =
     { $n ->
         [one] zdejmij z pola bitwy { $n } kostkę każdego przeciwnika
-       *[other] zdejmij z pola bitwy do { $n } kostek każdego przeciwnika
+        [few] zdejmij z pola bitwy najwyżej { $n } kostki każdego przeciwnika
+       *[other] zdejmij z pola bitwy najwyżej { $n } kostek każdego przeciwnika
     }{ $back ->
         [true] ; wracają na koniec twojej tury
        *[other] { "" }
@@ -1066,77 +1068,89 @@ hex-not-brambles = poza cierniami
 hex-edge = na brzegu mapy
 hex-home = twojego domu
 hex-no = bez { $what }
-hex-within = do { $most } od { $what }
-hex-exactly = dokładnie { $most } od { $what }
-hex-ring = { $least }–{ $most } od { $what }
+hex-within = w odległości do { $most } od { $what }
+hex-exactly = w odległości dokładnie { $most } od { $what }
+hex-ring = w odległości { $least }–{ $most } od { $what }
 hex-adjacent = obok { $what }
 hex-line = w linii prostej od { $what }
 hex-terrain-as = terenu, na którym stoi { $what }
 some-self-haint =
     { $n ->
         [one] { $n } własną marę
-       *[other] do { $n } własnych mar
+        [few] najwyżej { $n } własne mary
+       *[other] najwyżej { $n } własnych mar
     }
 some-self-legend =
     { $n ->
         [one] swoją legendę
-       *[other] do { $n } swoich legend
+        [few] najwyżej { $n } swoje legendy
+       *[other] najwyżej { $n } swoich legend
     }
 some-self-unit =
     { $n ->
         [one] { $n } własną jednostkę
-       *[other] do { $n } własnych jednostek
+        [few] najwyżej { $n } własne jednostki
+       *[other] najwyżej { $n } własnych jednostek
     }
 some-enemy-haint =
     { $n ->
         [one] { $n } wrogą marę
-       *[other] do { $n } wrogich mar
+        [few] najwyżej { $n } wrogie mary
+       *[other] najwyżej { $n } wrogich mar
     }
 some-enemy-unit =
     { $n ->
         [one] { $n } wrogą jednostkę
-       *[other] do { $n } wrogich jednostek
+        [few] najwyżej { $n } wrogie jednostki
+       *[other] najwyżej { $n } wrogich jednostek
     }
 some-any-haint =
     { $n ->
         [one] { $n } marę dowolnej frakcji
-       *[other] do { $n } mar dowolnej frakcji
+        [few] najwyżej { $n } mary dowolnej frakcji
+       *[other] najwyżej { $n } mar dowolnej frakcji
     }
 some-any-unit =
     { $n ->
         [one] { $n } jednostkę dowolnej frakcji
-       *[other] do { $n } jednostek dowolnej frakcji
+        [few] najwyżej { $n } jednostki dowolnej frakcji
+       *[other] najwyżej { $n } jednostek dowolnej frakcji
     }
 some-any-legend =
     { $n ->
-        [one] dowolną { $n } legendę
-       *[other] do { $n } legend
+        [one] { $n } dowolną legendę
+        [few] najwyżej { $n } legendy
+       *[other] najwyżej { $n } legend
     }
 some-infected-haint =
     { $n ->
         [one] { $n } zarażoną marę
-       *[other] do { $n } zarażonych mar
+        [few] najwyżej { $n } zarażone mary
+       *[other] najwyżej { $n } zarażonych mar
     }
 some-uninfected-haint =
     { $n ->
         [one] { $n } niezarażoną marę
-       *[other] do { $n } niezarażonych mar
+        [few] najwyżej { $n } niezarażone mary
+       *[other] najwyżej { $n } niezarażonych mar
     }
 some-hester = Hester
 some-townsfolk =
     { $n ->
         [one] { $n } mieszkańca
-       *[other] do { $n } mieszkańców
+       *[other] najwyżej { $n } mieszkańców
     }
 some-ability-token =
     { $n ->
         [one] { $n } żeton zdolności
-       *[other] do { $n } żetonów zdolności
+        [few] najwyżej { $n } żetony zdolności
+       *[other] najwyżej { $n } żetonów zdolności
     }
 some-doll =
     { $n ->
         [one] { $n } lalkę
-       *[other] do { $n } lalek
+        [few] najwyżej { $n } lalki
+       *[other] najwyżej { $n } lalek
     }
 each-self-haint = każdą swoją marę
 each-self-legend = każdą swoją legendę
@@ -1239,27 +1253,27 @@ fx-needed-sacrifice-trigger = gdy wejdzie niezarażona mara, kostka idzie na pol
 fx-trails = zdejmij z mapy dowolne szlaki i połóż dowolne szlaki z zapasu w zasięgu legendy: najwyżej 2 na polu, nie w ogniu
 fx-emmy-shelter = na każde pole z co najmniej 1 twoją marą i bez czerwonej kostki połóż 1 czerwoną kostkę z zapasu. Kostka idzie na pole bitwy, gdy Emmy tam wejdzie albo gdy jednostka na tym polu zostanie zaatakowana
 fx-levi-march = każda twoja mara może przejść o 1 pole: na teren, na którym stoi Levi, albo z takiego pola na dowolne sąsiednie. To nie MARSZ
-fx-odessa-store = przenieś do 3 własnych kostek z pola bitwy na planszę Odessy (nigdy więcej niż 3). Po każdej aktywacji drzewa możesz zwrócić dowolnie wiele
+fx-odessa-store = przenieś najwyżej 3 własne kostki z pola bitwy na planszę Odessy (nigdy więcej niż 3). Po każdej aktywacji drzewa możesz zwrócić dowolną ich liczbę
 fx-willa-pick = zajrzyj do worka, weź 1 żeton (także ulepszenie) i aktywuj go
 fx-kammi-grid-cubes = połóż 1 fioletową kostkę na każdym rzędzie tabeli, przy którym z prawej nie leży żeton. Trafią na pole bitwy, gdy wybierzesz ten rząd
 fx-kammi-pull-doll = przyciągnij 1 lalkę o 1 pole do Kammi; jednostka z jej pola może iść z nią, jeśli chce jej właściciel
 fx-kammi-swap = Kammi i goblin zamieniają się miejscami
 fx-goblin-knocker = zabij 1 wrogą marę na każdym polu obok goblina, potem usuń goblina z gry
-fx-goblin-bruiser = przesuń każdą legendę (swoją i cudzą) do 2 pól
+fx-goblin-bruiser = przesuń każdą legendę (swoją i cudzą) o najwyżej 2 pola
 fx-take-lantern = weź latarnię: przy równej liczbie rozbitych słojów masz pierwszeństwo, a remis punktów rozstrzyga latarnia
 fx-spoon-back = łyżka licznika mar cofa się o jeden; może to dać punkt
 fx-leap-over-storm = przesuń legendę o 2 pola w linii prostej nad sąsiednim polem z burzą
-fx-keyhole = wybierz pole 1–2 od goblina i przenieś na nie z sąsiednich pól do 3 rzeczy (mieszkańcy, budynki, żetony); nie mieszkańca i budynek naraz
-fx-doll-whisper = tylko z lalką do 2 od goblina: przesuń 2 wrogie mary do 2 od goblina o 1 pole, na 2 różne pola
-fx-trick-swap = zamień 1 własną marę do 2 od goblina z dowolną wrogą; obie muszą być na polu same i bez celów
-fx-spite = za każdą wrogą marę do 2 od goblina zdejmij 1 wrogą kostkę z pola bitwy; wracają na koniec tury
-fx-white-innards = przesuń 1 zarażoną marę do 2 pól; nie może skończyć na polu z zarażoną marą innej frakcji ani obok niej
+fx-keyhole = wybierz pole w odległości 1–2 od goblina i przenieś na nie z sąsiednich pól najwyżej 3 rzeczy (mieszkańców, budynki, żetony zdolności); nie mieszkańca i budynek naraz
+fx-doll-whisper = tylko z lalką w odległości do 2 od goblina: przesuń 2 wrogie mary w odległości do 2 od goblina, każdą o 1 pole, na 2 różne pola
+fx-trick-swap = zamień 1 własną marę w odległości do 2 od goblina z dowolną wrogą; obie muszą być na polu same i bez celów
+fx-spite = za każdą wrogą marę w odległości do 2 od goblina zdejmij 1 wrogą kostkę z pola bitwy; wracają na koniec tury
+fx-white-innards = przesuń 1 zarażoną marę o najwyżej 2 pola; nie może skończyć na polu z zarażoną marą innej frakcji ani obok niej
 fx-wild-tangle = wymień 1 swoją kostkę terenu na 1 innego koloru z zapasu
 fx-protege = pierwsze zarażenie w tej turze nie kosztuje kostek; korzeń nadal potrzebny; działa też na cierniach i górach
 fx-well-see = przeciwnik z najmniejszą liczbą kostek na polu bitwy zyskuje 1 kostkę; ty 1 wybraną kostkę terenu
 fx-sloth = Hester możesz przywołać za kostki dowolnego 1 koloru
 fx-hurts-a-moment = zapłać 2 kostki dowolnych kolorów: zaraź marę na polu z zarażoną marą. Można przed drzewem; to nie akcja zarażenia
-fx-night-terror = każda zarażona mara i Hester może przejść na sąsiedni teren rodzaju 1 z twoich ognisk
+fx-night-terror = każda zarażona mara i Hester może przejść na sąsiednie pole takiego terenu, na jakim płonie 1 z twoich ogni
 fx-drawn-together = wybierz pole obok 2 zarażonych mar różnych frakcji; przesuń obie tam i roznieć ogień
 fx-desperate-grip = weź korzeń położony w tej turze jako pierwszy i połóż go znów na końcu drogi; bez kostki za niego
 fx-catch-breath = nikt nie może atakować ani zarażać, dopóki wszyscy inni nie rozegrają 1 tury
@@ -1268,7 +1282,7 @@ fx-ff-extra-nest = zagraj w tej turze jeszcze 1 gniazdo
 fx-ff-move-nest = przesuń 1 gniazdo (z ofertą) na sąsiednie pole bez jednostek i ognia
 fx-ff-beckon = przesuń 1 legendę (nie Hester) o 1 pole do gniazda z ofertą
 fx-ff-swap-offers = zamień oferty 2 gniazd albo 1 swoją ofertę z ręki z ofertą w gnieździe
-fx-ff-gleaning = zabierz do 3 gniazd bez ofert; za każde 1 kostka poszukiwań
+fx-ff-gleaning = zabierz najwyżej 3 gniazda bez ofert; za każde 1 kostka poszukiwań
 fx-ff-free-arrow = połóż strzałkę przy gnieździe, które ma jeszcze ofertę; oferta zostaje
 fx-ff-guess = zgadnij 1 pole
 fx-ff-new-season = przenieś 1 swoją kostkę poszukiwań na inny teren; możesz wymienić 1 zadanie z ręki

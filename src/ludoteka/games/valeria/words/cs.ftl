@@ -159,7 +159,7 @@ event-traded = { $seat }: { $card } mění { $paid_accusative } za { $what_accus
 event-stolen =
     { $victim ->
         [none] { $seat } si bere { $what_accusative } ({ $card }).
-       *[other] { $seat } bere soupeři { $victim } { $what_accusative } ({ $card }).
+       *[other] { $seat } bere hráči { $victim } { $what_accusative } ({ $card }).
     }
 event-monster-slain = { $seat } zabíjí nestvůru: { $monster } (cena: { $paid }).
 event-citizen-recruited = { $seat } najímá: { $citizen } (cena: { $paid }).
@@ -173,7 +173,7 @@ event-monster-returned = { $seat } vrací: { $monster }.
 event-monster-taken =
     { $victim ->
         [none] { $seat } si bere z balíčku: { $monster }.
-       *[other] { $seat } bere soupeři { $victim }: { $monster }.
+       *[other] { $seat } bere hráči { $victim }: { $monster }.
     }
 event-domain-revealed = Nové panství: { $domain }.
 event-citizen-revealed = Nový obyvatel: { $citizen }.
@@ -524,7 +524,7 @@ fx-take = můžeš soupeři podle své volby vzít { $options_accusative }
 fx-gain-citizen =
     { $optional ->
         [true] můžeš si ze středu zdarma vzít
-       *[other] vezmeš si ze středu zdarma
+       *[other] ze středu si zdarma vezmeš
     } { $name ->
         [none] { $role ->
             [none] libovolného obyvatele

@@ -499,7 +499,7 @@ ref-waryn-lord-of-rogues = Waryn, Pan Łotrów
 ## Effects
 
 said-and = { $most } i { $last }
-said-or = { $most } lub { $last }
+said-or = { $most } albo { $last }
 at-active = Przy własnym rzucie
 at-passive = Przy cudzym rzucie
 at-reward = Nagroda

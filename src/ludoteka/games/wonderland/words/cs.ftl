@@ -45,7 +45,7 @@ prompt-unlock = Kterou schopnost zpřístupníš?
 prompt-castle = Kde postavíš hrad?
 prompt-discard-shard = Tvůj velitel už zesílit nemůže. Odhodíš místo toho úlomek?
 prompt-discard = Který úkol odhodíš?
-prompt-half = Kterou polovinu karty?
+prompt-half = Kterou polovinu karty si vezmeš?
 prompt-tempt = Hodíš kostkou úlomků a vezmeš si i připojenou odměnu?
 prompt-forge-from-bag = Vykováš žeton ze svého sáčku? Do sáčku se už nevrátí.
 prompt-forge = Vykováš žeton? (zbývá: { $actions })
@@ -180,7 +180,7 @@ option-next =
     }
 option-lead =
     { $n ->
-        [0] Vést
+        [0] Poslat velitele
        *[other] { $a }
     }
 option-castle =
@@ -271,10 +271,11 @@ option-return =
         [0] Vrátit
        *[other] Vrátit: { $a }
     }
-option-remove = { $n ->
-    [0] Odevzdat
-   *[other] Odevzdat: { $a }
-}
+option-remove =
+    { $n ->
+        [0] Odevzdat
+       *[other] Odevzdat: { $a }
+    }
 
 ## Události
 
@@ -645,8 +646,8 @@ if-in-battle =
     }
 if-by-madness =
     { $no ->
-        [true] ti ji nebere šílenství
-       *[other] ti ji bere šílenství
+        [true] nepadla za oběť šílenství
+       *[other] padla za oběť šílenství
     }
 if-no-madness-placed-this-draw =
     { $no ->

@@ -53,7 +53,7 @@ prompt-unlock = Which ability do you unlock?
 prompt-castle = Where do you build the castle?
 prompt-discard-shard = Your leader cannot grow any more. Discard a shard instead?
 prompt-discard = Which quest do you discard?
-prompt-half = Which half of the card?
+prompt-half = Which half of the card do you take?
 prompt-tempt = Roll the shard die and take the linked reward too?
 prompt-forge-from-bag = Forge a chip from your bag? It leaves the bag for good.
 prompt-forge =
@@ -200,7 +200,7 @@ option-next =
     }
 option-lead =
     { $n ->
-        [0] Lead
+        [0] Send the leader
        *[other] To { $a }
     }
 option-castle =

@@ -45,7 +45,7 @@ prompt-unlock = Którą zdolność odblokowujesz?
 prompt-castle = Gdzie budujesz zamek?
 prompt-discard-shard = Twój lider nie może być silniejszy. Odrzucasz zamiast tego odłamek?
 prompt-discard = Które zadanie odrzucasz?
-prompt-half = Którą połowę karty?
+prompt-half = Którą połowę karty bierzesz?
 prompt-tempt = Rzucasz kością odłamków i bierzesz też powiązaną nagrodę?
 prompt-forge-from-bag = Przekuwasz żeton ze swojego worka? Do worka już nie wróci.
 prompt-forge = Przekuwasz żeton? (zostało: { $actions })
@@ -96,7 +96,7 @@ option-come = Przybądź na bitwę
 option-draw = Dobierz
 option-stop = Wycofaj się
 option-block = Zablokuj
-option-suffer = Pozwól
+option-suffer = Pozwól na to
 option-discard-shard = Odrzuć odłamek
 option-award =
     { $n ->
@@ -180,7 +180,7 @@ option-next =
     }
 option-lead =
     { $n ->
-        [0] Prowadź
+        [0] Wyślij lidera
        *[other] { $a }
     }
 option-castle =
@@ -764,7 +764,8 @@ fx-gain-shards =
 fx-discard-shards =
     { $n ->
         [one] odrzuć { $n } odłamek
-       *[other] odrzuć do { $n } odłamków
+        [few] odrzuć najwyżej { $n } odłamki
+       *[other] odrzuć najwyżej { $n } odłamków
     }
 fx-shield-up = napraw tarczę
 fx-recruit-wonderlandian = zrekrutuj mieszkańca Krainy Czarów
@@ -807,10 +808,11 @@ fx-chip-strength-mul =
        *[other] pomnóż siłę żetonu przez { $n }
     }
 fx-later-allies = zwiększ siłę później zagranych sprzymierzeńców o { $n }
-fx-gain-strength = { $n ->
-    [one] zyskaj { $n } siłę
-   *[other] zyskaj { $n } siły
-}
+fx-gain-strength =
+    { $n ->
+        [one] zyskaj { $n } siłę
+       *[other] zyskaj { $n } siły
+    }
 fx-next-chip =
     { $n ->
         [2] podwój siłę swojego następnego żetonu
@@ -823,17 +825,19 @@ fx-next-draw-extra =
        *[other] następnym razem wyciągnij do wyboru o { $n } żetonów więcej
     }
 fx-must-draw-next = musisz dobrać jeszcze raz
-fx-opponent-loses-strength = { $n ->
-    [one] odbierz każdemu przeciwnikowi { $n } siłę
-   *[other] odbierz każdemu przeciwnikowi { $n } siły
-}
+fx-opponent-loses-strength =
+    { $n ->
+        [one] odbierz każdemu przeciwnikowi { $n } siłę
+       *[other] odbierz każdemu przeciwnikowi { $n } siły
+    }
 fx-marker-to-nearest-forge = przejdź na najbliższy symbol kuźni
 kind-ally = sprzymierzeńców
 kind-of = typu { $of }
 fx-return-exhausted =
     { $n ->
         [one] zwróć do worka { $n } wyczerpany żeton
-       *[other] zwróć do worka do { $n } wyczerpanych żetonów
+        [few] zwróć do worka najwyżej { $n } wyczerpane żetony
+       *[other] zwróć do worka najwyżej { $n } wyczerpanych żetonów
     }{ $type ->
         [none] { "" }
        *[other] { " " }{ $type }
@@ -841,7 +845,8 @@ fx-return-exhausted =
 fx-return-active-to-bag =
     { $n ->
         [one] zwróć do worka { $n } aktywny żeton
-       *[other] zwróć do worka do { $n } aktywnych żetonów
+        [few] zwróć do worka najwyżej { $n } aktywne żetony
+       *[other] zwróć do worka najwyżej { $n } aktywnych żetonów
     }{ $type ->
         [none] { "" }
        *[other] { " " }{ $type }
@@ -858,13 +863,14 @@ fx-move-supporters-in =
        *[other] sprowadź tu skądkolwiek
     } { $n ->
         [one] { $n } stronnika
-       *[other] do { $n } stronników
+       *[other] najwyżej { $n } stronników
     }
 fx-lose-own-unit = poświęć gdziekolwiek swoją jednostkę
 fx-move-units-out =
     { $n ->
         [one] przenieś { $n } jednostkę do sąsiedniego regionu
-       *[other] przenieś do { $n } jednostek do sąsiedniego regionu
+        [few] przenieś najwyżej { $n } jednostki do sąsiedniego regionu
+       *[other] przenieś najwyżej { $n } jednostek do sąsiedniego regionu
     }
 fx-move-self = przenieś ten pionek do dowolnego regionu
 fx-move-leader-here = przenieś lidera na bitwę
