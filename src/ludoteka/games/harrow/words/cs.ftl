@@ -408,7 +408,7 @@ event-roots-removed = { $colour } mizí.
 event-round-began = { $round }. kolo.
 event-round-ended = { $round }. kolo skončilo.
 event-search-cube-placed = Kostka hledání – { $terrain }.
-event-solo-card-turned = Sólová karta: { $card }.
+event-solo-card-turned = Karta sólové hry: { $card }.
 event-spoon-turned = { $side }: lžíce ukazuje na { $number }.
 event-storm-placed = Bouře – { $hex }.
 event-thing-placed = { $thing } – { $hex }.
@@ -421,9 +421,9 @@ event-token-placed = Žeton { $token } – { $hex }.
 event-token-stowed = Rodina: žeton { $token } → { $place }.
 event-tokens-drawn =
     { $number ->
-        [one] { $seat }: ze sáčku { $number } žeton – { $tokens }
-        [few] { $seat }: ze sáčku { $number } žetony – { $tokens }
-       *[other] { $seat }: ze sáčku { $number } žetonů – { $tokens }
+        [one] { $seat } táhne ze sáčku { $number } žeton. { $tokens }
+        [few] { $seat } táhne ze sáčku { $number } žetony. { $tokens }
+       *[other] { $seat } táhne ze sáčku { $number } žetonů. { $tokens }
     }
 event-tokens-kept = Rodina si nechává: { $tokens }.
 event-track-chosen = { $side }: ukazatel „{ $track }“.

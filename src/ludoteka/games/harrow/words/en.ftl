@@ -401,8 +401,8 @@ event-token-placed = Token { $token } on { $hex }.
 event-token-stowed = The Family: token { $token } → { $place }.
 event-tokens-drawn =
     { $number ->
-        [one] { $seat } draws { $number } token: { $tokens }
-       *[other] { $seat } draws { $number } tokens: { $tokens }
+        [one] { $seat } draws { $number } token. { $tokens }
+       *[other] { $seat } draws { $number } tokens. { $tokens }
     }
 event-tokens-kept = The Family keeps: { $tokens }.
 event-track-chosen = { $side }: legend track “{ $track }”.

@@ -322,7 +322,7 @@ option-wrath = Gniew: { $a }
 event-arrow-placed = Strzałka – { $hex }, oś { $axis }: { $side }.
 event-attack-failed = { $side }: atak się nie udał.
 event-attacked = { $side }: atak { $start } → { $end } ({ $defender }).
-event-automaton-activated = { $side }: ruch według karty { $card }.
+event-automaton-activated = { $side }: tura według karty { $card }.
 event-card-drawn =
     { $card ->
         [none] { $side }: nowa karta na ręce.
@@ -415,9 +415,9 @@ event-token-placed = Żeton { $token } – { $hex }.
 event-token-stowed = Rodzina: żeton { $token } → { $place }.
 event-tokens-drawn =
     { $number ->
-        [one] { $seat }: z worka { $number } żeton – { $tokens }
-        [few] { $seat }: z worka { $number } żetony – { $tokens }
-       *[other] { $seat }: z worka { $number } żetonów – { $tokens }
+        [one] { $seat } wyciąga z worka { $number } żeton. { $tokens }
+        [few] { $seat } wyciąga z worka { $number } żetony. { $tokens }
+       *[other] { $seat } wyciąga z worka { $number } żetonów. { $tokens }
     }
 event-tokens-kept = Rodzina zatrzymuje: { $tokens }.
 event-track-chosen = { $side }: tor „{ $track }”.
