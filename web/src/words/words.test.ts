@@ -14,6 +14,8 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
 
 function messages(file: string): Map<string, string> {
   const parsed = new FluentResource(readFileSync(join(SRC, file), 'utf8'));
+  const twice = parsed.body.map(({ id }) => id).filter((id, at, all) => all.indexOf(id) < at);
+  if (twice.length > 0) throw new Error(`${file} names a message twice: ${twice.join(', ')}`);
   const variables = (value: unknown): string[] => [...JSON.stringify(value).matchAll(/"type":"var","name":"(\w+)"/g)].map((found) => found[1] ?? '');
   return new Map(parsed.body.map(({ id, value }) => [id, [...new Set(variables(value))].sort().join(' ')]));
 }

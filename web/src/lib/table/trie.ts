@@ -61,7 +61,8 @@ export function back(keys: readonly string[], path: readonly string[]): string[]
   return [];
 }
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Without accents, and with plain spaces where a line must not break. */
+const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The keys that a typed command may mean: an exact key, or every word of it found in the key or its label. */
 export function typed(keys: readonly string[], text: string, label: (key: string) => string): string[] {

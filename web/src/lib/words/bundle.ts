@@ -1,10 +1,12 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
+import { bound } from './binding';
+
 export type Args = Record<string, FluentVariable>;
 
 /** A Fluent bundle made of texts; a message in a later text wins. */
 export function bundle(language: string, ...texts: string[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
+  const made = new FluentBundle(language, { useIsolating: false, transform: (text) => bound(language, text) });
   for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
   return made;
 }
