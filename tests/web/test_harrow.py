@@ -240,7 +240,7 @@ def test_the_bar_of_a_small_phone_is_one_line(guest: Guests) -> None:
 def test_a_group_is_parted_by_leaving_units_behind(guest: Guests) -> None:
     me = about_to_advance(guest)
     me.page.locator(".hex.can .hit").first.click()
-    me.page.get_by_role("button", name="One fewer: haint").click()
+    me.page.get_by_role("button", name="Fewer: haint").click()
     me.page.get_by_role("button", name="Emmy", exact=True).click()
     me.page.locator(".hex.can .hit").first.click()
     expect(me.page.locator("aside ol.log li:not(.chapter)").first).to_contain_text("2 haints, D6")
