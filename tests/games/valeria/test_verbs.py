@@ -64,7 +64,7 @@ def _sentences(says: object) -> list[dict[str, object]]:
             "Po vybudování: získáš 3 síly a můžeš si ze středu zdarma vzít vojáka s tištěnou cenou nejvýš 2.",
         ),
         ("en", "bane-spider", 0, "gain 3 gold or take a Knight from the centre for free"),
-        ("pl", "thief", 0, "możesz zabrać wybranemu przeciwnikowi 3 sztuki złota lub 3 magii"),
+        ("pl", "thief", 0, "możesz zabrać wybranemu przeciwnikowi 3 sztuki złota albo 3 magii"),
         ("en", "the-desert-orchid", 0, "After your roll: you may pay 1 gold for each Holy citizen: one die becomes 1."),
     ],
 )
