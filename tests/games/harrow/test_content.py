@@ -42,9 +42,9 @@ def test_a_text_says_what_the_content_makes_the_card_do() -> None:
     assert {language: sentences(language, game)["rally"] for language in words.LANGUAGES} == {
         "en": "if you have a card in hand: move up to 5 enemy haints 2 hexes from a hex 1–2 from your goblin "
         "to a hex without a storm. 2 SPAWN.",
-        "cs": "pokud máš v ruce kartu: přesuň až 5 nepřátelských běsů o 2 hexy z hexu 1–2 od skřetíka "
+        "cs": "pokud máš v ruce kartu: přesuň až 5 nepřátelských běsů o 2 hexy z hexu ve vzdálenosti 1–2 od skřetíka "
         "na hex bez bouře. 2 ZPLOZENÍ.",
-        "pl": "jeśli masz kartę na ręce: przesuń do 5 wrogich mar o 2 pola z pola 1–2 od goblina "
+        "pl": "jeśli masz kartę na ręce: przesuń najwyżej 5 wrogich mar o 2 pola z pola w odległości 1–2 od goblina "
         "na pole bez burzy. 2 ZRODZENIA.",
     }
 
