@@ -524,7 +524,7 @@ pace-none = No clock
 pace-none-about = everybody takes their time
 pace-live = Live
 pace-live-about = 10 minutes each, 10 seconds more for every move
-pace-mail = By correspondence
+pace-mail = Correspondence
 pace-mail-about = 2 days for every turn
 
 ## Me
