@@ -137,7 +137,7 @@ def test_a_text_says_what_the_content_makes_the_card_do() -> None:
     assert told == {
         "en": "end of battle, if you win: discard up to 5 shards for each active Rose.",
         "cs": "konec bitvy, pokud vyhraješ: odhoď až 5 úlomků za každý aktivní žeton typu Růže.",
-        "pl": "koniec bitwy, gdy wygrasz: odrzuć do 5 odłamków za każdy aktywny żeton typu Róża.",
+        "pl": "koniec bitwy, gdy wygrasz: odrzuć najwyżej 5 odłamków za każdy aktywny żeton typu Róża.",
     }
 
 
