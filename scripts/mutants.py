@@ -6,9 +6,10 @@ python scripts/mutants.py server --minutes 30 --seed 2
 python scripts/mutants.py kernel --file run.py      of files whose path ends so
 python scripts/mutants.py kernel --again            only those that nothing has noticed so far
 
-Only the tests that run through a changed line are run, the quickest first; a change is noticed when one of them fails
-or does not end. What was tried is kept in build/mutants, so that a run that was stopped goes on. Changes that nobody
-can notice, because the program means the same, are listed with the reason in tests/equivalent.toml.
+Only the tests that run through a changed line are run, up to the first failure; a change is noticed when one of them
+fails or does not end (it uses far more of the processor than it usually does). What was tried and what each test runs
+through is kept in build/mutants, so that a run that was stopped goes on. Changes that nobody can notice, because the
+program means the same, are listed with the reason in tests/equivalent.toml.
 """
 
 from __future__ import annotations
@@ -16,26 +17,21 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import resource
-import signal
 import sys
 import time
 import tomllib
-import traceback
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
+from functools import partial
 from hashlib import sha256
-from importlib.abc import MetaPathFinder
-from importlib.machinery import ModuleSpec, SourceFileLoader
-from importlib.metadata import entry_points
-from importlib.util import spec_from_file_location
 from pathlib import Path
 from random import Random
-from types import CodeType
 from typing import Any
 
-import changes  # type: ignore[import-not-found]  # beside this script
+import changes  # type: ignore[import-not-found]  # these three stand beside this script
+import covering  # type: ignore[import-not-found]
+import trying  # type: ignore[import-not-found]
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
@@ -43,7 +39,6 @@ KEPT = ROOT / "build" / "mutants"
 EQUIVALENT = ROOT / "tests" / "equivalent.toml"
 SMALL = "not valeria and not wonderland and not harrow"  # laws over toys and Claim take seconds
 TEACHING = ("kernel/course.py", "kernel/lessons.py", "kernel/rehearsal.py")
-PATIENCE = 20.0  # seconds beyond ten times what the tests take
 
 
 @dataclass(frozen=True)
@@ -115,153 +110,56 @@ def mutants_of(part: Part, ending: str = "") -> list[Mutant]:
     return found
 
 
-# -- Which tests run through which line --------------------------------------------------------------------------------
-def covering(name: str, part: Part) -> tuple[dict[str, dict[int, list[str]]], dict[str, float]]:
-    """By file and line the tests that run through it, and how long each test takes; kept while no file changes."""
-    files = sorted(path for folder in (SOURCES, ROOT / "tests") for path in folder.rglob("*.py"))
-    stamp = sha256(b"".join(path.read_bytes() for path in files)).hexdigest()
+# -- Trying ------------------------------------------------------------------------------------------------------------
+class Trial:
+    """The tests of a part, ready to be run on one changed program after another."""
+
+    def __init__(self, name: str, part: Part, covered: covering.Covering, patience: float) -> None:
+        self.name, self.part, self.covered = name, part, covered
+        self._patience = trying.Patience(covered.seconds, patience)
+        self._warm: trying.Warm | None = None
+
+    def of(self, mutant: Mutant) -> str:
+        """killed, survived, endless, or not run."""
+        last = mutant.line + mutant.old.count("\n")
+        tests = self.covered.tests(mutant.file, mutant.line, last)
+        if not tests:
+            return "not run"
+        path, source = SOURCES / "ludoteka" / mutant.file, mutant.source()
+        if not self.covered.at_import(mutant.file, mutant.line, last):
+            if self._warm is None:
+                arguments = [*_arguments(self.name, self.part), *self.part.tests]
+                self._warm = trying.Warm(arguments, self._patience, KEPT / f"{self.name}.log")
+            verdict: str | None = self._warm.attempt(path, source, tests)
+            if verdict is not None:
+                return verdict
+        name = ".".join(("ludoteka", *Path(mutant.file).with_suffix("").parts)).removesuffix(".__init__")
+        arguments = [*_arguments(self.name, self.part), *tests]
+        answer: str = trying.attempt(path, name, source, arguments, self._patience)
+        return answer
+
+    def close(self) -> None:
+        if self._warm is not None:
+            self._warm.close()
+
+
+def _covering(name: str, part: Part, minutes: float) -> covering.Covering | None:
     kept = KEPT / f"{name}-tests.json"
-    if kept.exists():
-        data = json.loads(kept.read_text())
-        if data["stamp"] == stamp:
-            lines = {file: {int(n): tests for n, tests in at.items()} for file, at in data["lines"].items()}
-            return lines, data["seconds"]
-    print(f"{name}: running its tests once to see what each of them runs through …", flush=True)
-    report = KEPT / f"{name}-run.json"
-    report.unlink(missing_ok=True)
-    said = KEPT / f"{name}-run.log"
-    _in_child(lambda: _measure(part, report), 3600, said)
-    if not report.exists():
-        raise SystemExit(f"the tests of {name} fail or cannot be run as they are, see {said.relative_to(ROOT)}")
-    data = json.loads(report.read_text())
-    kept.write_text(json.dumps({"stamp": stamp, **data}))
-    return {file: {int(n): tests for n, tests in at.items()} for file, at in data["lines"].items()}, data["seconds"]
+
+    def run(tests: str, report: Path) -> int:
+        arguments = [*_arguments(name, part), tests]
+        work = partial(covering.measure, arguments, SOURCES / "ludoteka", report)
+        code: int = trying.in_child(work, kept.with_suffix(".log"))
+        return code
+
+    return covering.measured(ROOT, kept, part.tests, run, minutes)
 
 
-def _measure(part: Part, report: Path) -> int:
-    import coverage
-    import pytest
-
-    class Watch:
-        """Tells coverage which test runs, and notes how long it takes."""
-
-        def __init__(self, cover: Any) -> None:
-            self.cover, self.seconds = cover, dict[str, float]()
-
-        def pytest_runtest_logstart(self, nodeid: str) -> None:
-            self.cover.switch_context(nodeid)
-
-        def pytest_runtest_logreport(self, report: Any) -> None:
-            self.seconds[report.nodeid] = self.seconds.get(report.nodeid, 0.0) + report.duration
-
-        def pytest_runtest_logfinish(self) -> None:
-            self.cover.switch_context("")
-
-    cover = coverage.Coverage(data_file=None, source=[str(SOURCES / "ludoteka")], branch=False)
-    watch = Watch(cover)
-    cover.start()
-    code = pytest.main([*_arguments(part), *part.tests], plugins=[watch])
-    cover.stop()
-    if code != 0:
-        return 1
-    data = cover.get_data()
-    lines: dict[str, dict[int, list[str]]] = {}
-    for file in data.measured_files():
-        at = data.contexts_by_lineno(file)
-        lines[Path(file).relative_to(SOURCES / "ludoteka").as_posix()] = {n: sorted(c) for n, c in at.items()}
-    report.write_text(json.dumps({"lines": lines, "seconds": watch.seconds}))
-    return 0
-
-
-def _arguments(part: Part) -> list[str]:
+def _arguments(name: str, part: Part) -> list[str]:
     only = ["-k", part.only] if part.only else []
     loaded = "ignore::pytest.PytestAssertRewriteWarning"  # the plugins were imported before the fork
-    return ["-q", "-x", "-p", "no:cacheprovider", "-W", loaded, "--rootdir", str(ROOT), *only]
-
-
-# -- Trying ------------------------------------------------------------------------------------------------------------
-def tests_for(mutant: Mutant, lines: dict[str, dict[int, list[str]]], seconds: dict[str, float]) -> list[str]:
-    """The tests that run through the changed line, the quickest first; all, where it runs when it is imported."""
-    last = mutant.line + mutant.old.count("\n")
-    at = lines.get(mutant.file, {})
-    names = {test for n in range(mutant.line, last + 1) for test in at.get(n, ())}
-    chosen = seconds if "" in names else names
-    return sorted((name for name in chosen if name), key=lambda name: seconds.get(name, 0.0))
-
-
-def attempt(mutant: Mutant, part: Part, tests: list[str], patience: float) -> str:
-    """killed, survived, or endless."""
-
-    def run() -> int:
-        import pytest
-
-        resource.setrlimit(resource.RLIMIT_AS, (6 << 30, 6 << 30))
-        sys.dont_write_bytecode = True
-        sys.meta_path.insert(0, _Changed(mutant))
-        return int(pytest.main([*_arguments(part), *tests]))
-
-    code = _in_child(run, patience)
-    return "endless" if code is None else "survived" if code == 0 else "killed"
-
-
-def load_tools() -> None:
-    """Import pytest and its plugins before the forks: most of a short run would go into that."""
-    for plugin in entry_points(group="pytest11"):
-        plugin.load()
-
-
-def _in_child(work: Any, patience: float, said: Path = Path(os.devnull)) -> int | None:
-    """Run something in a process of its own; its exit code, or None if it had to be ended."""
-    child = os.fork()
-    if child == 0:
-        os.setsid()
-        file = os.open(said, os.O_RDWR | os.O_CREAT | os.O_TRUNC)
-        for stream in (1, 2):
-            os.dup2(file, stream)
-        code = 70
-        try:
-            code = work()
-        except BaseException:
-            traceback.print_exc()
-        finally:
-            sys.stdout.flush()
-            sys.stderr.flush()
-            os._exit(code)
-    end = time.monotonic() + patience
-    while time.monotonic() < end:
-        pid, status = os.waitpid(child, os.WNOHANG)
-        if pid:
-            return os.waitstatus_to_exitcode(status)
-        time.sleep(0.02)
-    os.killpg(child, signal.SIGKILL)
-    os.waitpid(child, 0)
-    return None
-
-
-class _Changed(MetaPathFinder):
-    """Imports the changed module in place of the true one."""
-
-    def __init__(self, mutant: Mutant) -> None:
-        self.path = SOURCES / "ludoteka" / mutant.file
-        parts = ("ludoteka", *Path(mutant.file).with_suffix("").parts)
-        self.name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-        self.code = compile(mutant.source(), str(self.path), "exec", dont_inherit=True)
-
-    def find_spec(self, fullname: str, path: Any = None, target: Any = None) -> ModuleSpec | None:
-        if fullname != self.name:
-            return None
-        package = [str(self.path.parent)] if self.path.name == "__init__.py" else None
-        loader = _Loader(fullname, self.path, self.code)
-        return spec_from_file_location(fullname, self.path, loader=loader, submodule_search_locations=package)
-
-
-class _Loader(SourceFileLoader):
-    def __init__(self, name: str, path: Path, code: CodeType) -> None:
-        super().__init__(name, str(path))
-        self._code = code
-
-    def get_code(self, fullname: str) -> CodeType:
-        return self._code
+    kept = ["-p", "no:cacheprovider", "--basetemp", str(KEPT / f"{name}-tmp")]
+    return ["-q", "-x", *kept, "-W", loaded, "--rootdir", str(ROOT), *only]
 
 
 # -- Telling -----------------------------------------------------------------------------------------------------------
@@ -297,6 +195,9 @@ def main() -> None:
     parser.add_argument("--file", default="", help="only files whose path ends so")
     parser.add_argument("--again", action="store_true", help="try those again that nothing noticed")
     parser.add_argument("--least", type=float, default=0.0, help="fail below this share of noticed changes")
+    parser.add_argument(
+        "--patience", type=float, default=20.0, help="seconds of the processor that a test may use more"
+    )
     given = parser.parse_args()
     part = PARTS[given.part]
     KEPT.mkdir(parents=True, exist_ok=True)
@@ -309,9 +210,12 @@ def main() -> None:
         for text in book.read_text().splitlines():
             result = json.loads(text)
             known[Mutant(**result["mutant"])] = result
-    load_tools()
-    lines, seconds = covering(given.part, part)
+    trying.load_tools()
     end = time.monotonic() + 60 * given.minutes
+    covered = _covering(given.part, part, given.minutes)
+    if covered is None:
+        return
+    trial = Trial(given.part, part, covered, given.patience)
     tried = []
     with book.open("a") as kept:
         for place, mutant in enumerate(chosen, 1):
@@ -320,16 +224,13 @@ def main() -> None:
                 if time.monotonic() > end:
                     print(f"{place - 1} of {len(chosen)} tried when the time was over; the same command goes on")
                     break
-                tests = tests_for(mutant, lines, seconds)
-                patience = PATIENCE + 10 * sum(seconds.get(test, 0.0) for test in tests)
-                verdict = attempt(mutant, part, tests, patience) if tests else "not run"
-                if verdict == "survived":  # a test may pass by a line because an earlier one had its answer remembered
-                    files = sorted({test.partition("::")[0] for test in tests})
-                    verdict = attempt(mutant, part, files, PATIENCE + 10 * sum(seconds.values()))
-                result = {"verdict": verdict, "mutant": asdict(mutant)}
+                began = time.monotonic()
+                result = {"verdict": trial.of(mutant), "mutant": asdict(mutant)}
                 print(json.dumps(result), file=kept, flush=True)
-                print(f"{place}/{len(chosen)} {verdict}: {mutant}", flush=True)
+                taken = time.monotonic() - began
+                print(f"{place}/{len(chosen)} {result['verdict']}: {mutant} ({taken:.1f} s)", flush=True)
             tried.append(result)
+    trial.close()
     listed = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8")).get("change", []) if EQUIVALENT.exists() else []
     excused = {(entry["file"], entry["line"], entry["old"], entry["new"]) for entry in listed}
     print()

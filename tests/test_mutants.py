@@ -27,6 +27,38 @@ def fits(a: int, b: int = 3) -> bool:
     return total <= 5 and a != 4
 '''
 
+SMALL = """LEAST = 2
+
+
+def fits(a):
+    return a < 5
+
+
+def unused(a):
+    return a + 1
+
+
+def down(a):
+    while a > 0:
+        a -= 1
+    return a
+"""
+
+TESTS = """from ludoteka.kernel.small import LEAST, down, fits
+
+
+def test_small():
+    assert fits(3) and not fits(7)
+
+
+def test_least():
+    assert LEAST == 2
+
+
+def test_down():
+    assert down(3) == 0
+"""
+
 
 @pytest.fixture
 def changes(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
@@ -63,27 +95,34 @@ def test_noticed_and_unnoticed_changes_are_told_apart_and_kept(tmp_path: Path) -
     package, tests = tmp_path / "src" / "ludoteka" / "kernel", tmp_path / "tests" / "kernel"
     for folder in (package, tests, tmp_path / "scripts", tmp_path / "tests" / "laws"):
         folder.mkdir(parents=True)
-    for script in ("mutants.py", "changes.py"):
+    for script in ("mutants.py", "changes.py", "covering.py", "trying.py"):
         (tmp_path / "scripts" / script).write_text((SCRIPTS / script).read_text(encoding="utf-8"), encoding="utf-8")
     for init in (package, package.parent):
         (init / "__init__.py").touch()
-    (package / "small.py").write_text("def fits(a):\n    return a < 5\n\n\ndef unused(a):\n    return a + 1\n")
-    (tests / "test_small.py").write_text(
-        "from ludoteka.kernel.small import fits\n\n\ndef test_small():\n    assert fits(3) and not fits(7)\n"
-    )
+    (package / "small.py").write_text(SMALL)
+    (tests / "test_small.py").write_text(TESTS)
     (tmp_path / "tests" / "laws" / "test_laws.py").write_text("def test_nothing():\n    pass\n")
     (tmp_path / "pyproject.toml").touch()
     equivalent = 'change = [{ file = "kernel/small.py", line = "return a < 5", old = "5", new = "6", why = "" }]'
     (tmp_path / "tests" / "equivalent.toml").write_text(equivalent)
-    command = [sys.executable, str(tmp_path / "scripts" / "mutants.py"), "kernel", "--count", "0"]
-    said = [subprocess.run(command, capture_output=True, text=True, check=False).stdout for _ in range(2)]
-    assert "survived: kernel/small.py:2  a < 5  →  (a <= 5)" in said[0]
-    assert "not run: kernel/small.py:6  a + 1  →  (a - 1)" in said[0]
-    assert "1 of 5 changes noticed (20.0%)" in said[0] and "'equivalent': 1" in said[0]
+    command = [sys.executable, str(tmp_path / "scripts" / "mutants.py"), "kernel", "--count", "0", "--patience", "1"]
+    first, second = [
+        subprocess.run([*command, "--least", least], capture_output=True, text=True, check=False)
+        for least in ("0.6", "0.9")
+    ]
+    assert "survived: kernel/small.py:5  a < 5  →  (a <= 5)" in first.stdout
+    assert "not run: kernel/small.py:9  a + 1  →  (a - 1)" in first.stdout
     kept = (tmp_path / "build" / "mutants" / "kernel.jsonl").read_text().splitlines()
-    assert sorted(json.loads(line)["verdict"] for line in kept) == [
-        "killed", "not run", "not run", "not run", "survived", "survived",
+    results = [json.loads(line) for line in kept]
+    assert sorted((r["mutant"]["line"], r["mutant"]["new"], r["verdict"]) for r in results) == [
+        (1, "3", "killed"),  # it runs when it is imported
+        (5, "(a <= 5)", "survived"), (5, "6", "survived"), (5, "return None", "killed"),
+        (9, "(a - 1)", "not run"), (9, "2", "not run"), (9, "return None", "not run"),
+        (13, "(a >= 0)", "killed"), (13, "1", "killed"),
+        (14, "2", "killed"), (14, "a += 1", "endless"), (14, "pass", "endless"),
+        (15, "return None", "killed"),
     ]  # fmt: skip
-    assert "1/6" not in said[1] and said[1].splitlines()[-1] == said[0].splitlines()[-1]  # nothing is tried twice
-    strict = subprocess.run([*command, "--least", "0.9"], capture_output=True, check=False)
-    assert strict.returncode == 1
+    assert "8 of 12 changes noticed (66.7%)" in first.stdout and "'equivalent': 1" in first.stdout
+    assert "1/13" not in second.stdout, "nothing is tried twice"
+    assert second.stdout.splitlines()[-1] == first.stdout.splitlines()[-1]
+    assert (first.returncode, second.returncode) == (0, 1)

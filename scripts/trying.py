@@ -1,0 +1,227 @@
+"""Run tests on a changed program: in a process that has everything imported, or in a new one.
+
+A change inside a function is put into the functions of a process that has collected the tests, which costs no import;
+a change of what runs when a module is imported needs a process that has not imported it. Either way a process is forked
+for each change, so that nothing of it stays.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import resource
+import signal
+import sys
+import traceback
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from importlib.metadata import entry_points
+from importlib.util import spec_from_file_location
+from inspect import CO_OPTIMIZED
+from pathlib import Path
+from types import CodeType, FunctionType
+from typing import Any
+
+import covering  # type: ignore[import-not-found]  # beside this script
+
+ASLEEP = 90.0  # seconds by the clock a test may take, beyond thirty times: one that waits for ever uses no processor
+STARTING = 180.0  # seconds of the processor until the first test runs
+MEMORY = 6 << 30
+ENDLESS = (-signal.SIGPROF, -signal.SIGALRM)
+
+
+def load_tools() -> None:
+    """Import pytest and its plugins before the forks: most of a short run would go into that."""
+    for plugin in entry_points(group="pytest11"):
+        plugin.load()
+
+
+def in_child(work: Callable[[], int], said: Path = Path(os.devnull)) -> int:
+    """Run something in a process of its own; its exit code, or the signal that ended it, below zero."""
+    child = os.fork()
+    if child:
+        return _end(child)
+    os.setsid()
+    file = os.open(said, os.O_RDWR | os.O_CREAT | os.O_TRUNC)
+    for stream in (1, 2):
+        os.dup2(file, stream)
+    code = 70
+    try:
+        code = work()
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(code)
+
+
+def _end(child: int) -> int:
+    """Wait for a process and clear away what it started and left behind."""
+    _, status = os.waitpid(child, 0)
+    with suppress(ProcessLookupError):
+        os.killpg(child, signal.SIGKILL)
+    return os.waitstatus_to_exitcode(status)
+
+
+def verdict(code: int) -> str:
+    return "endless" if code in ENDLESS else "survived" if code == 0 else "killed"
+
+
+class Patience:
+    """Ends the process when a test uses far more of the processor than it usually does."""
+
+    def __init__(self, seconds: dict[str, float], more: float) -> None:
+        self.seconds, self.more = seconds, more
+
+    def start(self) -> Patience:
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        for number in (signal.SIGPROF, signal.SIGALRM):
+            signal.signal(number, signal.SIG_DFL)
+        signal.setitimer(signal.ITIMER_PROF, STARTING)
+        return self
+
+    def pytest_runtest_logstart(self, nodeid: str) -> None:
+        usual = self.seconds.get(nodeid, 0.0)
+        signal.setitimer(signal.ITIMER_PROF, self.more + 10 * usual)
+        signal.setitimer(signal.ITIMER_REAL, ASLEEP + 30 * usual)
+
+
+# -- In a process of its own -------------------------------------------------------------------------------------------
+def attempt(path: Path, name: str, source: str, arguments: list[str], patience: Patience) -> str:
+    """What the tests say of a changed module that has not been imported yet: killed, survived or endless."""
+
+    def run() -> int:
+        import pytest
+
+        sys.dont_write_bytecode = True
+        sys.meta_path.insert(0, _Changed(path, name, source))
+        return int(pytest.main(arguments, plugins=[patience.start()]))
+
+    return verdict(in_child(run))
+
+
+class _Changed(MetaPathFinder):
+    """Imports the changed module in place of the true one."""
+
+    def __init__(self, path: Path, name: str, source: str) -> None:
+        self.path, self.name = path, name
+        self.code = compile(source, str(path), "exec", dont_inherit=True)
+
+    def find_spec(self, fullname: str, path: Any = None, target: Any = None) -> ModuleSpec | None:
+        if fullname != self.name:
+            return None
+        package = [str(self.path.parent)] if self.path.name == "__init__.py" else None
+        loader = _Loader(fullname, self.path, self.code)
+        return spec_from_file_location(fullname, self.path, loader=loader, submodule_search_locations=package)
+
+
+class _Loader(SourceFileLoader):
+    def __init__(self, name: str, path: Path, code: CodeType) -> None:
+        super().__init__(name, str(path))
+        self._code = code
+
+    def get_code(self, fullname: str) -> CodeType:
+        return self._code
+
+
+# -- In a process that has everything imported -------------------------------------------------------------------------
+class Warm:
+    """A process that has collected tests and runs some of them, on a changed program, whenever it is asked."""
+
+    def __init__(self, arguments: list[str], patience: Patience, said: Path) -> None:
+        asked, self._ask = os.pipe()
+        self._hear, told = os.pipe()
+        self._pid = os.fork()
+        if self._pid == 0:
+            for end in (self._ask, self._hear):
+                os.close(end)
+            _serve(arguments, patience, os.fdopen(asked), os.fdopen(told, "w"), said)
+        os.close(asked)
+        os.close(told)
+        self._answers = os.fdopen(self._hear)
+
+    def attempt(self, path: Path, source: str, tests: list[str]) -> str | None:
+        """killed, survived or endless; None where a change cannot be put into a running program."""
+        os.write(self._ask, (json.dumps([str(path), source, tests]) + "\n").encode())
+        answer = self._answers.readline()
+        if not answer:
+            raise SystemExit("the process that runs the tests has died")
+        said: str | None = json.loads(answer)
+        return said
+
+    def close(self) -> None:
+        os.close(self._ask)
+        os.waitpid(self._pid, 0)
+
+
+def _serve(arguments: list[str], patience: Patience, asked: Any, told: Any, said: Path) -> None:
+    class Trying:
+        def pytest_runtestloop(self, session: Any) -> bool | None:
+            items = {item.nodeid: item for item in session.items}
+            functions: dict[str, list[FunctionType]] = {}
+            for thing in gc.get_objects():
+                if isinstance(thing, FunctionType):
+                    functions.setdefault(thing.__code__.co_filename, []).append(thing)
+            remembered = covering.remembering()
+            for line in asked:
+                path, source, tests = json.loads(line)
+                new = exchanged(Path(path), source)
+                if new is None:
+                    answer = None
+                elif (child := os.fork()) == 0:
+                    os.setsid()
+                    for function in functions.get(path, ()):
+                        function.__code__ = new.get(function.__code__, function.__code__)
+                    for function in remembered:
+                        function.cache_clear()
+                    session.config.pluginmanager.register(patience.start())
+                    session.items[:] = [items[test] for test in tests if test in items]
+                    return None  # pytest goes on with these, and _serve with its answer
+                else:
+                    answer = verdict(_end(child))
+                print(json.dumps(answer), file=told, flush=True)
+            return True
+
+    import pytest
+
+    file = os.open(said, os.O_RDWR | os.O_CREAT | os.O_TRUNC)
+    for stream in (1, 2):
+        os.dup2(file, stream)
+    code = 70
+    try:
+        code = int(pytest.main([*arguments, "-s"], plugins=[Trying()]))
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        os._exit(code)
+
+
+def exchanged(path: Path, source: str) -> dict[CodeType, CodeType] | None:
+    """By the code of each changed function its new code; None if more than functions change."""
+    pairs = list(_pairs(compile(path.read_text(encoding="utf-8"), str(path), "exec", dont_inherit=True),
+                        compile(source, str(path), "exec", dont_inherit=True)))  # fmt: skip
+    for old, new in pairs:
+        if old is None or new is None or old.co_freevars != new.co_freevars or old.co_cellvars != new.co_cellvars:
+            return None
+        if not old.co_flags & CO_OPTIMIZED and _own(old) != _own(new):
+            return None  # the body of a module or class
+    return {old: new for old, new in pairs if old != new and old.co_flags & CO_OPTIMIZED}
+
+
+def _own(code: CodeType) -> tuple[Any, ...]:
+    plain = [repr(value) for value in code.co_consts if not isinstance(value, CodeType)]
+    return code.co_code, plain, code.co_names
+
+
+def _pairs(old: CodeType, new: CodeType) -> Iterator[tuple[Any, Any]]:
+    yield old, new
+    inner = [[value for value in code.co_consts if isinstance(value, CodeType)] for code in (old, new)]
+    if [code.co_qualname for code in inner[0]] != [code.co_qualname for code in inner[1]]:
+        yield None, None
+        return
+    for a, b in zip(*inner, strict=True):
+        yield from _pairs(a, b)
