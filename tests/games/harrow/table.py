@@ -17,6 +17,11 @@ def pos(text: str, tape: Sequence[int] = (), seats: int = 2) -> Table[Harrow]:
     return position(GAME, text, seats, luck=tape)
 
 
+def hester(text: str, tape: Sequence[int] = ()) -> Table[Harrow]:
+    """It is Hester's turn, in her chapter, and her roots have grown."""
+    return pos(f"chapter 5; step hester_acts; {text}", tape, seats=3)
+
+
 def fresh(seats: int = 2, seed: str = "test", **settings: str) -> Table[Harrow]:
     """A new match, at its first question."""
     return Table(GAME, seats, GAME.settle(seats, settings), Luck(source=stream(seed)))

@@ -17,17 +17,9 @@ from ludoteka.server.calling.services import Unanswered, is_public, post, servic
 from ludoteka.server.calling.texts import Told, harmless
 from ludoteka.server.errors import Refused
 from ludoteka.server.settings import BadSettings, load
+from tests.server.calling.callers import HOUSE, code_in, give_address
+from tests.server.calling.post import Browser, PostOffice, coded, push_service
 from tests.server.people import Person, Running, running, settings_for
-from tests.server.post import Browser, PostOffice, coded, post_office, push_service
-from tests.server.test_calling import code_in, give_address
-
-HOUSE = "https://games.example.org"
-
-
-@pytest.fixture
-async def office() -> AsyncIterator[PostOffice]:
-    async with post_office() as running_:
-        yield running_
 
 
 @pytest.fixture
