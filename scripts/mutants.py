@@ -37,6 +37,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
 KEPT = ROOT / "build" / "mutants"
 EQUIVALENT = ROOT / "tests" / "equivalent.toml"
+LAWS, BITES = "tests/laws/test_laws.py", "tests/laws/test_the_laws_bite.py"
 SMALL = "not valeria and not wonderland and not harrow"  # laws over toys and Claim take seconds
 TEACHING = ("kernel/course.py", "kernel/lessons.py", "kernel/rehearsal.py")
 
@@ -52,12 +53,12 @@ class Part:
 
 
 def _of_game(id: str, *sources: str) -> Part:
-    told = ("tests/playthroughs", "tests/perft", "tests/records")
+    told = ("tests/playthroughs", "tests/perft", "tests/records", LAWS)
     return Part(tuple(f"games/{id}/{source}" for source in sources), (f"tests/games/{id}", *told), id)
 
 
 PARTS = {
-    "kernel": Part(("kernel/*.py",), ("tests/kernel", "tests/laws/test_laws.py"), SMALL, TEACHING),
+    "kernel": Part(("kernel/*.py",), ("tests/kernel", "tests/luck", "tests/games/claim", LAWS, BITES), SMALL, TEACHING),
     "teaching": Part(TEACHING, ("tests/kernel/test_lessons.py", "tests/lessons")),
     "claim": _of_game("claim", "rules.py", "knowledge/*.py"),
     "valeria": _of_game("valeria", "setup.py", "rules/*.py", "effects/*.py", "knowledge/*.py"),

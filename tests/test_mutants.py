@@ -93,7 +93,8 @@ def test_a_change_is_found_where_it_stands(changes: ModuleType) -> None:
 
 def test_noticed_and_unnoticed_changes_are_told_apart_and_kept(tmp_path: Path) -> None:
     package, tests = tmp_path / "src" / "ludoteka" / "kernel", tmp_path / "tests" / "kernel"
-    for folder in (package, tests, tmp_path / "scripts", tmp_path / "tests" / "laws"):
+    others = [tmp_path / "tests" / folder for folder in ("laws", "luck", "games/claim")]
+    for folder in (package, tests, tmp_path / "scripts", *others):
         folder.mkdir(parents=True)
     for script in ("mutants.py", "changes.py", "covering.py", "trying.py"):
         (tmp_path / "scripts" / script).write_text((SCRIPTS / script).read_text(encoding="utf-8"), encoding="utf-8")

@@ -38,6 +38,13 @@ def test_a_choice_out_of_range_is_named_with_the_range() -> None:
         card(die=9).number("die", least=1, most=6)
 
 
+def test_a_list_of_choices_has_known_words_and_none_of_them_twice() -> None:
+    assert card(sides=["blue", "red"]).choices("sides", ("red", "blue")) == ("blue", "red")
+    for sides, wrong in (["green"], "green"), (["red", "red"], "red"):
+        with pytest.raises(BadContent, match=f"field 'sides': '{wrong}' should be one of these, once: red, blue"):
+            card(sides=sides).choices("sides", ("red", "blue"))
+
+
 def test_a_field_nobody_reads_is_unknown() -> None:
     entry = card(name="Peasant", colour="red")
     assert entry.text("name") == "Peasant"

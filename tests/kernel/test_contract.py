@@ -103,20 +103,25 @@ class Moved(Event):
     others: tuple[Seat | None, ...]
     card: Card | None
     colour: Colour
+    face: Annotated[str, Literal["up", "down"]]
 
 
 CONTRACT = Contract(view=Tree, questions={"ask": Nothing}, events=(Moved,))
 
 
 def test_the_seats_of_an_event_are_references() -> None:
-    told = Moved(Seat(0), (Seat(1), None), None, Colour.RED).plain()
+    told = Moved(Seat(0), (Seat(1), None), None, Colour.RED, "up").plain()
     assert CONTRACT.breach_of_event(Moved, told) is None
     assert CONTRACT.breach_of_event(Moved, told | {"who": 0}) == ".who: not a seat: 0"
     assert CONTRACT.breach_of_event(Moved, told | {"colour": "RED"}) == ".colour: not one of 'red', 'blue': 'RED'"
+    assert CONTRACT.breach_of_event(Moved, told | {"face": "left"}) == ".face: not one of 'up', 'down': 'left'"
     assert CONTRACT.breach_of_event(Moved, told | {"to": "x"}) == ".to: Moved has no such field"
+    assert CONTRACT.breach_of_event(Moved, {"type": "Moved"}) == ".who: missing in Moved"
 
 
 def test_what_was_not_agreed_is_a_breach() -> None:
+    assert CONTRACT.breach({"name": "a", "below": []}) is None
+    assert CONTRACT.breach({"name": "a"}) == ".below: missing in Tree"
     assert CONTRACT.breach_of_question("ask", {}) is None
     assert CONTRACT.breach_of_question("beg", {}) == "the contract has no question 'beg'"
     assert CONTRACT.breach_of_event(Event, {"type": "Event"}) == "the contract has no event Event"

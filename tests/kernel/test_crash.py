@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from ludoteka.kernel import Dealer, Record, Rule, RuleCrashed, Seat, choose, options_of, text
+from ludoteka.kernel import BadRecord, Dealer, Record, Rule, RuleCrashed, Seat, choose, options_of, text
+from ludoteka.kernel.replay import replay
 from tests.kernel.tables import lay
 from tests.toys import patience
 from tests.toys.patience import Patience, Turned
@@ -48,3 +49,12 @@ def test_the_report_is_a_record_that_ends_with_the_fatal_choice() -> None:
         table.choose(0, "trip")
     assert Record.from_json(crash.value.record).decisions[-1] == (0, "trip")
     assert isinstance(crash.value.__cause__, ZeroDivisionError)
+
+
+def test_the_report_of_a_bug_does_not_replay_and_says_which_choice_is_fatal() -> None:
+    table = lay(GAME, 1)
+    table.choose(0, "turn")
+    with pytest.raises(RuleCrashed) as crash:
+        table.choose(0, "trip")
+    with pytest.raises(BadRecord, match=r"decision 1 \('trip' of seat 0\) does not replay: a bug in a rule"):
+        replay(GAME, Record.from_json(crash.value.record))

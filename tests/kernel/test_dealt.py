@@ -15,7 +15,7 @@ from ludoteka.kernel import DealtTable, Game, IllegalChoice, Luck, LudotekaError
 from ludoteka.kernel.bookmark import Bookmark
 from ludoteka.kernel.dealt import along
 from tests.lab.common import FEW
-from tests.toys import auction
+from tests.toys import auction, patience
 
 
 def dealt(game: Game[Any], seats: int) -> DealtTable[Any]:
@@ -120,6 +120,26 @@ def test_its_sight_is_the_view_and_the_question_of_a_seat() -> None:
     view, asked = json.loads(table.sight(1))
     assert view == table.view(1) and asked == ["bid", {}, ["bid/0", "bid/1", "bid/2"]]
     assert json.loads(table.sight(None)) == [table.view(None), None]
+
+
+def test_it_is_told_as_its_state_or_as_the_chance_that_is_due() -> None:
+    table = dealt(patience.GAME, 1)
+    assert json.loads(str(table)) == {"chance": table.draw, "drawn": [], "told": []}
+    while table.draw is not None:
+        table.deal(0)
+    assert str(table) == text(table.state)
+
+
+def test_what_was_seen_of_a_position_is_not_seen_after_the_next_move() -> None:
+    table = dealt(auction.GAME, 3)
+    while table.draw is not None:
+        table.deal(0)
+    before = table.sight(0), text(table.view(0))
+    for seat in range(3):
+        table.choose(seat, "bid/1")
+    while table.draw is not None:
+        table.deal(0)
+    assert table.sight(0) != before[0] and text(table.view(0)) != before[1]
 
 
 def test_a_seat_remembers_what_it_decided_and_nobody_elses_secret() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import product
 from typing import Any
@@ -163,13 +164,13 @@ def test_a_hinge_keeps_the_laws_of_previews(step: Any) -> None:
     assert bool(broken) == (step is show_what_is_high)
 
 
-def picks(whose: int) -> Table[Pile]:
-    """The first is asked three times; from the second answer on the rules hinge on a secret."""
+def picks(whose: int, among: Sequence[int] = (1, 2)) -> Table[Pile]:
+    """The first is asked three times and has answered once; after some of the answers the rules hinge on a secret."""
 
     def pick(s: Pile, dealer: Dealer) -> Rule[None]:
         for n in range(3):
             yield from choose(Seat(0), "pick", options_of(["pick"]))
-            if n:
+            if n in among:
                 dealer.hinge(Seat(whose))
 
     table = lay(replace(SOUND, steps={**SOUND.steps, "deal": pick}), 2)
@@ -180,6 +181,11 @@ def picks(whose: int) -> Table[Pile]:
 def test_a_seat_sees_past_its_own_secret_and_past_no_other() -> None:
     assert picks(whose=0).preview(0, "pick").stopped == "question"
     assert picks(whose=1).preview(0, "pick").stopped == "secret"
+
+
+def test_a_secret_that_the_rules_are_past_ends_no_sight() -> None:
+    table = picks(whose=1, among=(0,))
+    assert table.preview(0, "pick").stopped == "question"
 
 
 def test_nobody_undoes_past_a_hinge() -> None:

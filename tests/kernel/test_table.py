@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import ludoteka
-from ludoteka.kernel import Ask, BadSetting, IllegalChoice, Setting, choose
+from ludoteka.kernel import Ask, BadSetting, IllegalChoice, Setting, Why, choose
 from tests.games.claim.table import deal, play_out
 from tests.kernel.tables import lay
 from tests.toys import auction, patience
@@ -42,6 +44,15 @@ def test_a_table_that_cannot_be_laid_says_what_would_be_right(
 ) -> None:
     with pytest.raises(BadSetting, match=message):
         ludoteka.open_table("claim", seats=seats, options=options)
+
+
+def test_settings_that_do_not_go_together_are_refused_with_a_reason_in_words() -> None:
+    why = Why("why-too-loud", {"seats": 4})
+    game = replace(auction.GAME, check=lambda seats, settings: BadSetting("four shout", why) if seats == 4 else None)
+    assert game.settle(3, {}) == auction.GAME.settle(3, {})
+    with pytest.raises(BadSetting, match="four shout") as refused:
+        game.settle(4, {})
+    assert refused.value.why == why
 
 
 def test_a_setting_may_take_several_choices() -> None:

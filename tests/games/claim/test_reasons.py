@@ -4,25 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
 import ludoteka
-from ludoteka.games.claim import GAME
+from ludoteka.bots.simple import RandomBot
 from ludoteka.games.claim.mind.hints import WORTH
 from ludoteka.games.claim.pieces import CARD, FACTIONS, UNDEAD, Claim
 from ludoteka.games.claim.rules import ranks, vote_of
 from ludoteka.kernel import Seat, Table, Why
+from tests.games.coaching import heard_in, told
 
 from .table import position
-
-
-def told(table: Table[Claim], card: str) -> list[Why]:
-    (seat,) = table.asks
-    world = table.imagine(seat, Random(1))
-    ask = world.asks[seat]
-    assert GAME.hints and GAME.hints.reasons
-    return list(GAME.hints.reasons(world.state, ask, next(o for o in ask.options if o.key == f"play/{card}")))
 
 
 def after(table: Table[Claim], key: str) -> Table[Claim]:
@@ -134,30 +128,30 @@ TRUE: dict[str, Check] = {
 WEIGHED = {"hint-least", "hint-few-beat"}  # checked below
 
 
+def so(check: Check, case: tuple[Table[Claim], str, Seat], about: Any) -> bool:
+    return check(*case, about)
+
+
 def test_what_is_said_for_a_card_is_so_over_whole_matches() -> None:
+    true: dict[str, Callable[[Any, Any], bool]] = {message: partial(so, check) for message, check in TRUE.items()}
+    true |= dict.fromkeys(WEIGHED, lambda case, about: True)
     heard: Counter[str] = Counter()
     for match in range(14):
         random = Random(match)
         table = ludoteka.open_table("claim", seed=f"true {match}")
-        while table.asks:
-            ((seat, ask),) = table.asks.items()
-            for key in random.sample(ask.keys, min(3, len(ask.keys))):
-                for why in told(table, key.removeprefix("play/")):
-                    heard[why.message] += 1
-                    assert why.message in WEIGHED or TRUE[why.message](table, key, seat, why.about), (key, why)
-            table.choose(seat, random.choice(ask.keys))
-    assert (set(TRUE) | WEIGHED) - set(heard) <= {"hint-forced-draw"}, heard  # a draw is seldom the best one can get
+        heard += heard_in(table, RandomBot(random), random, 3, lambda table, seat, key: (table, key, seat), true)
+    assert set(true) - set(heard) <= {"hint-forced-draw"}, heard  # a draw is seldom the best one can get
 
 
 def test_only_a_few_unseen_cards_beat_a_high_lead() -> None:
     table = position(
         "lead p0; hands goblins-8 goblins-1 | undead-3 goblins-9; stock undead-1 undead-2 undead-4 undead-5 knights-9"
     )
-    (few,) = [why for why in told(table, "goblins-8") if why.message == "hint-few-beat"]
+    (few,) = [why for why in told(table, Seat(0), "play/goblins-8") if why.message == "hint-few-beat"]
     assert few.about == {"n": 1, "all": 6}
 
 
 def test_the_card_that_is_missed_least_is_the_one_the_mind_gives_least_for() -> None:
     table = position("lead p0; hands undead-0 doppelgangers-9 | goblins-2 undead-3; stock undead-1 knights-2")
-    assert Why("hint-least") in told(table, "undead-0")
-    assert Why("hint-least") not in told(table, "doppelgangers-9")
+    assert Why("hint-least") in told(table, Seat(0), "play/undead-0")
+    assert Why("hint-least") not in told(table, Seat(0), "play/doppelgangers-9")

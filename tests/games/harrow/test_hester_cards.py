@@ -178,6 +178,6 @@ def test_it_hurts_nobody_without_two_cubes_or_while_all_catch_their_breath() -> 
     play(table, "use/hurts-a-moment")
     assert ask(table).prompt == "hester" and units(table, 20) == {"red-haint": 1, "red-infected": 1}
     table = hester("stacks hurts-a-moment; red-haint 20; red-infected 20; ground brown 2")
-    table.state.fair_folk.calm = [0]
+    table.state.fair_folk.calm = (0,)
     play(table, "use/hurts-a-moment")
     assert ask(table).prompt == "hester" and ground(table) == {"brown": 2}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -18,16 +17,10 @@ from ludoteka.games.harrow.mind.plans import prey
 from ludoteka.games.harrow.pieces import FAMILY, JAR, PROTECTORS
 from ludoteka.games.harrow.rules.cleanup import guarded
 from ludoteka.games.harrow.state import Harrow
-from ludoteka.kernel import Seat, Table, Why
+from ludoteka.kernel import Seat, Table
+from tests.games.coaching import heard_in
 
 GAME = ludoteka.game("harrow")
-
-
-def told(table: Table[Harrow], seat: Seat, key: str) -> list[Why]:
-    world = table.imagine(seat, Random(1))
-    ask = world.asks[seat]
-    assert GAME.hints and GAME.hints.reasons
-    return list(GAME.hints.reasons(world.state, ask, next(o for o in ask.options if o.key == key)))
 
 
 def ready(s: Harrow) -> int:
@@ -193,15 +186,7 @@ SAID: dict[str, set[str]] = {  # what must have been heard in a match of this ch
 
 @pytest.mark.parametrize(("chapter", "seats"), [("1", 2), ("2", 2), ("3", 2), ("4", 2), ("5", 3), ("fair", 3)])
 def test_what_is_said_for_an_option_is_so_over_a_whole_match(chapter: str, seats: int) -> None:
-    heard: Counter[str] = Counter()
     random = Random(seats)
-    mind = GreedyBot(random, worlds=1)
     table = ludoteka.open_table("harrow", seats, seed=f"true {chapter}", options={"chapter": chapter})
-    while table.asks and len(table.decisions) < 500:
-        seat, ask = next(iter(table.asks.items()))
-        for key in random.sample(ask.keys, min(2, len(ask.keys))) if len(ask.keys) > 1 else ():
-            for why in told(table, seat, key):
-                heard[why.message] += 1
-                assert TRUE[why.message](Case(table, seat, key), why.about), (key, why)
-        table.choose(seat, mind.choose(table.perspective(seat)))
+    heard = heard_in(table, GreedyBot(random, worlds=1), random, 2, Case, TRUE, decisions=500)
     assert SAID.get(chapter, set()) <= set(heard), heard

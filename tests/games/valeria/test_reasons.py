@@ -9,19 +9,12 @@ from typing import Any
 
 import ludoteka
 from ludoteka.bots.simple import GreedyBot
-from ludoteka.games.valeria import GAME
 from ludoteka.games.valeria.grammar import TRACKS
 from ludoteka.games.valeria.pieces import Valeria
 from ludoteka.games.valeria.rules import centre, scoring
 from ludoteka.games.valeria.rules.paying import deeds
-from ludoteka.kernel import Seat, Table, Why
-
-
-def told(table: Table[Valeria], seat: Seat, key: str) -> list[Why]:
-    world = table.imagine(seat, Random(1))
-    ask = world.asks[seat]
-    assert GAME.hints and GAME.hints.reasons
-    return list(GAME.hints.reasons(world.state, ask, next(o for o in ask.options if o.key == key)))
+from ludoteka.kernel import Seat, Table
+from tests.games.coaching import heard_in
 
 
 def amounts(ref: str) -> list[int]:
@@ -160,13 +153,6 @@ def test_what_is_said_for_an_option_is_so_over_whole_matches() -> None:
     heard: Counter[str] = Counter()
     for seats in (1, 2, 3, 5):
         random = Random(seats)
-        mind = GreedyBot(random, worlds=1)
         table = ludoteka.open_table("valeria", seats, seed=f"true {seats}")
-        while table.asks:
-            seat, ask = next(iter(table.asks.items()))
-            for key in random.sample(ask.keys, min(3, len(ask.keys))) if len(ask.keys) > 1 else ():
-                for why in told(table, seat, key):
-                    heard[why.message] += 1
-                    assert TRUE[why.message](Case(table, seat, key), why.about), (key, why)
-            table.choose(seat, mind.choose(table.perspective(seat)))
+        heard += heard_in(table, GreedyBot(random, worlds=1), random, 3, Case, TRUE)
     assert set(TRUE) - set(heard) <= SELDOM, heard

@@ -12,16 +12,10 @@ from ludoteka.bots.simple import GreedyBot
 from ludoteka.games.wonderland.pieces import Player, Wonderland
 from ludoteka.games.wonderland.rules.quests import objective_count
 from ludoteka.games.wonderland.rules.regions import units_in
-from ludoteka.kernel import Seat, Table, Why
+from ludoteka.kernel import Seat, Table
+from tests.games.coaching import heard_in
 
 GAME = ludoteka.game("wonderland")
-
-
-def told(table: Table[Wonderland], seat: Seat, key: str) -> list[Why]:
-    world = table.imagine(seat, Random(1))
-    ask = world.asks[seat]
-    assert GAME.hints and GAME.hints.reasons
-    return list(GAME.hints.reasons(world.state, ask, next(o for o in ask.options if o.key == key)))
 
 
 class Case:
@@ -182,13 +176,6 @@ def test_what_is_said_for_an_option_is_so_over_whole_matches() -> None:
     heard: Counter[str] = Counter()
     for seats in (2, 3, 4, 5):
         random = Random(seats)
-        mind = GreedyBot(random, worlds=1)
         table = ludoteka.open_table("wonderland", seats, seed=f"true {seats}")
-        while table.asks:
-            seat, ask = next(iter(table.asks.items()))
-            for key in random.sample(ask.keys, min(3, len(ask.keys))) if len(ask.keys) > 1 else ():
-                for why in told(table, seat, key):
-                    heard[why.message] += 1
-                    assert TRUE[why.message](Case(table, seat, key), why.about), (key, why)
-            table.choose(seat, mind.choose(table.perspective(seat)))
+        heard += heard_in(table, GreedyBot(random, worlds=1), random, 3, Case, TRUE)
     assert set(TRUE) - set(heard) <= SELDOM, set(TRUE) - set(heard)

@@ -1,0 +1,43 @@
+"""What the coach says in a match, held against what is so."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any, TypeVar
+
+from ludoteka.bots.simple import Bot
+from ludoteka.kernel import Seat, Table, Why
+
+Case = TypeVar("Case")
+
+
+def told(table: Table[Any], seat: Seat, key: str) -> list[Why]:
+    """What the coach says for an option, from what the seat can know."""
+    world = table.imagine(seat, Random(1))
+    ask = world.asks[seat]
+    hints = table.game.hints
+    assert hints and hints.reasons
+    return list(hints.reasons(world.state, ask, next(o for o in ask.options if o.key == key)))
+
+
+def heard_in(
+    table: Table[Any],
+    mind: Bot,
+    random: Random,
+    options: int,
+    case: Callable[[Table[Any], Seat, str], Case],
+    true: Mapping[str, Callable[[Case, Any], bool]],
+    decisions: int = 10**9,
+) -> Counter[str]:
+    """Let a mind play on and hold what is said for some options of every question; how often each sentence came."""
+    heard: Counter[str] = Counter()
+    while table.asks and len(table.decisions) < decisions:
+        seat, ask = next(iter(table.asks.items()))
+        for key in random.sample(ask.keys, min(options, len(ask.keys))) if len(ask.keys) > 1 else ():
+            for why in told(table, seat, key):
+                heard[why.message] += 1
+                assert true[why.message](case(table, seat, key), why.about), (key, why)
+        table.choose(seat, mind.choose(table.perspective(seat)))
+    return heard
