@@ -1,4 +1,6 @@
-"""Perft: the number of decision lines to a depth, from fixed matches. Data outlives implementations.
+"""Perft: the number of decision lines to a depth, from fixed matches, and of keys that can ever be offered.
+
+Data outlives implementations.
 
 python -m tests.perft.counting GAME    counts anew, after a change of the rules that is meant
 """
@@ -13,8 +15,10 @@ from typing import Any
 
 import ludoteka
 from ludoteka.kernel import Table
+from ludoteka.laws import cases_of
 
 FOLDER = Path(__file__).parent
+KEYS = FOLDER / "keys.json"
 MOST = 3_000  # lines worth counting in a test run
 
 
@@ -62,7 +66,16 @@ def entries(game_id: str) -> list[dict[str, Any]]:
     return found
 
 
+def keys(game_id: str) -> dict[str, int]:
+    """How many keys can ever be offered, with every seat count and every setting."""
+    game = ludoteka.games()[game_id]
+    settled = ((case, game.settle(case.seats, dict(case.settings))) for case in cases_of(game))
+    return {str(case): len(game.vocabulary(case.seats, settings)) for case, settings in settled}
+
+
 if __name__ == "__main__":
     for name in sys.argv[1:]:
+        known = json.loads(KEYS.read_text(encoding="utf-8")) if KEYS.exists() else {}
+        KEYS.write_text(json.dumps(known | {name: keys(name)}, indent=1) + "\n", encoding="utf-8")
         lines = ",\n ".join(json.dumps(entry) for entry in entries(name))
         (FOLDER / f"{name}.json").write_text(f"[{lines}]\n", encoding="utf-8")

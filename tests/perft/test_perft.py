@@ -1,4 +1,4 @@
-"""Decision lines are counted and compared with what was counted before."""
+"""Decision lines and keys are counted and compared with what was counted before."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 import ludoteka
-from tests.perft.counting import FOLDER, perft, start
+from tests.perft.counting import FOLDER, KEYS, keys, perft, start
 
-ENTRIES = [entry for file in sorted(FOLDER.glob("*.json")) for entry in json.loads(file.read_text(encoding="utf-8"))]
+ENTRIES = [
+    entry for id in ludoteka.games() for entry in json.loads((FOLDER / f"{id}.json").read_text(encoding="utf-8"))
+]
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda e: f"{e['game']}-{e['seats']}-{e['seed']}")
@@ -19,5 +21,6 @@ def test_the_number_of_decision_lines_is_as_pinned(entry: dict[str, Any]) -> Non
     assert [perft(table, depth + 1) for depth in range(len(entry["counts"]))] == entry["counts"]
 
 
-def test_every_game_is_counted() -> None:
-    assert {entry["game"] for entry in ENTRIES} == set(ludoteka.games())
+@pytest.mark.parametrize("game", ludoteka.games())
+def test_the_number_of_keys_that_can_ever_be_offered_is_as_pinned(game: str) -> None:
+    assert keys(game) == json.loads(KEYS.read_text(encoding="utf-8"))[game]

@@ -61,6 +61,8 @@ def test_magic_tokens_raise_the_magic_and_gold_goes_to_the_slayer() -> None:
     assert keys(table, "slay/goblin") == ["slay/goblin/strength-1+magic-2"]
     rich = with_events("p0 strength-1; tokens goblin*gold-2; covers mimic@6")
     assert has(play(rich, "slay/goblin/strength-1"))[0] == 2 + 1 and not rich.state.tokens
+    (taken,) = told(rich, "TokensGained")
+    assert [*taken.values()] == ["TokensGained", "p0", "goblin", "gold-2"]
 
 
 def test_everybody_loses_what_he_has_of_it() -> None:

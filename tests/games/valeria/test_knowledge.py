@@ -85,6 +85,15 @@ def test_the_dark_lord_is_dealt_anew_until_the_end() -> None:
     assert len(lords) == 9 and mine not in lords
 
 
+def test_at_the_end_the_dukes_are_shown_and_nobody_imagines_others() -> None:
+    """V-19"""
+    table = play_out(deal(3), 1)
+    for seat in (Seat(0), None):
+        other = table.state.copy()
+        GAME.redeal(other, seat, Random(5))
+        assert (other.dukes, other.rejected) == (table.state.dukes, table.state.rejected)
+
+
 @pytest.mark.parametrize("seats", [1, 2, 5])
 def test_dealing_anew_keeps_the_view_and_all_components(seats: int) -> None:
     """V-95, V-19"""
@@ -178,3 +187,9 @@ def test_an_undo_never_passes_the_dice_or_a_revealed_domain() -> None:
     assert other.can_undo(0)
     play(other, "gain/gold-1")
     assert not other.can_undo(0)
+
+
+def test_who_watches_sees_the_first_player_first() -> None:
+    table = position("p0 gold-3; p1 gold-7")
+    place = list(GAME.features(table.view(1))).index(7)  # of the own gold
+    assert GAME.features(table.view(None))[place] == 3
