@@ -6,7 +6,7 @@ import functools
 import gc
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
@@ -54,24 +54,37 @@ def _file(test: str) -> str:
     return test.partition("::")[0]
 
 
-def stamp(paths: list[Path]) -> str:
+def _stamp(paths: Iterable[Path]) -> str:
     return sha256(b"".join(path.read_bytes() for path in sorted(paths))).hexdigest()
 
 
+def _stamp_of_tests(path: Path) -> str:
+    """Of a test file and of what stands beside it."""
+    return _stamp([path, *(other for other in path.parent.glob("*.py") if not other.name.startswith("test_"))])
+
+
 def measured(
-    root: Path, kept: Path, tests: tuple[str, ...], run: Callable[[str, Path], int | None], minutes: float
+    root: Path,
+    kept: Path,
+    sources: Iterable[Path],
+    tests: tuple[str, ...],
+    run: Callable[[str, Path], int],
+    minutes: float,
 ) -> Covering | None:
-    """From what is kept, and from running anew the test files that changed; None if the time is over before."""
+    """From what is kept, and from running anew the test files that changed; None if the time is over before.
+
+    All are run anew when a source changes. What else changes moves few tests to other lines: a change of the program
+    may then pass unnoticed that would be noticed, and never the other way.
+    """
     known = json.loads(kept.read_text()) if kept.exists() else {}
-    helpers = [path for path in (root / "tests").rglob("*.py") if not path.name.startswith("test_")]
-    common = stamp([*(root / "src").rglob("*.py"), *helpers])
-    if known.get("common") != common:
-        known = {"common": common, "files": {}}
+    program = _stamp(sources)
+    if known.get("program") != program:
+        known = {"program": program, "files": {}}
     end = time.monotonic() + 60 * minutes
     found = Covering()
     for path in _test_files(root, tests):
         name = path.relative_to(root).as_posix()
-        mark = stamp([path])
+        mark = _stamp_of_tests(path)
         if known["files"].get(name, {}).get("stamp") != mark:
             if time.monotonic() > end:
                 print("the time was over while the tests were measured; the same command goes on", flush=True)

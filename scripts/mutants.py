@@ -50,11 +50,13 @@ class Part:
     tests: tuple[str, ...]
     only: str = ""  # as pytest -k
     without: tuple[str, ...] = ()  # sources that are another part
+    last: tuple[str, ...] = ()  # tests that run through nearly everything, for what the others did not notice
 
 
 def _of_game(id: str, *sources: str) -> Part:
-    told = ("tests/playthroughs", "tests/perft", "tests/records", LAWS)
-    return Part(tuple(f"games/{id}/{source}" for source in sources), (f"tests/games/{id}", *told), id)
+    told = ("tests/playthroughs", "tests/perft", "tests/records")
+    files = tuple(f"games/{id}/{source}" for source in sources)
+    return Part(files, (f"tests/games/{id}", *told), id, last=(LAWS,))
 
 
 PARTS = {
@@ -97,14 +99,17 @@ class Mutant:
         return f"{self.file}:{self.line}  {' '.join(self.old.split())}  →  {' '.join(self.new.split())}"
 
 
-def mutants_of(part: Part, ending: str = "") -> list[Mutant]:
-    """Every change of every source of a part."""
+def files_of(part: Part) -> list[Path]:
     folder = SOURCES / "ludoteka"
     others = {folder / source for source in part.without}
-    files = sorted({path for source in part.sources for path in folder.glob(source)} - others)
+    return sorted({path for source in part.sources for path in folder.glob(source)} - others)
+
+
+def mutants_of(part: Part, ending: str = "") -> list[Mutant]:
+    """Every change of every source of a part."""
     found = []
-    for path in files:
-        name = path.relative_to(folder).as_posix()
+    for path in files_of(part):
+        name = path.relative_to(SOURCES / "ludoteka").as_posix()
         if name.endswith(ending):
             source = path.read_text(encoding="utf-8")
             found += [Mutant(name, *change) for change in changes.of(source)]
@@ -126,17 +131,24 @@ class Trial:
         tests = self.covered.tests(mutant.file, mutant.line, last)
         if not tests:
             return "not run"
+        early = self.covered.at_import(mutant.file, mutant.line, last)
+        verdict = self._try(mutant, tests, early)
+        if verdict == "survived" and self.part.last:
+            verdict = self._try(mutant, [*self.part.last], early)
+        return verdict
+
+    def _try(self, mutant: Mutant, tests: list[str], early: bool) -> str:
         path, source = SOURCES / "ludoteka" / mutant.file, mutant.source()
-        if not self.covered.at_import(mutant.file, mutant.line, last):
+        arguments = _arguments(self.name, self.part)
+        if not early:
             if self._warm is None:
-                arguments = [*_arguments(self.name, self.part), *self.part.tests]
-                self._warm = trying.Warm(arguments, self._patience, KEPT / f"{self.name}.log")
+                every = [*arguments, *self.part.tests, *self.part.last]
+                self._warm = trying.Warm(every, self._patience, KEPT / f"{self.name}.log")
             verdict: str | None = self._warm.attempt(path, source, tests)
             if verdict is not None:
                 return verdict
         name = ".".join(("ludoteka", *Path(mutant.file).with_suffix("").parts)).removesuffix(".__init__")
-        arguments = [*_arguments(self.name, self.part), *tests]
-        answer: str = trying.attempt(path, name, source, arguments, self._patience)
+        answer: str = trying.attempt(path, name, source, [*arguments, *tests], self._patience)
         return answer
 
     def close(self) -> None:
@@ -153,7 +165,7 @@ def _covering(name: str, part: Part, minutes: float) -> covering.Covering | None
         code: int = trying.in_child(work, kept.with_suffix(".log"))
         return code
 
-    return covering.measured(ROOT, kept, part.tests, run, minutes)
+    return covering.measured(ROOT, kept, files_of(part), part.tests, run, minutes)
 
 
 def _arguments(name: str, part: Part) -> list[str]:

@@ -29,6 +29,7 @@ import covering  # type: ignore[import-not-found]  # beside this script
 
 ASLEEP = 90.0  # seconds by the clock a test may take, beyond thirty times: one that waits for ever uses no processor
 STARTING = 180.0  # seconds of the processor until the first test runs
+UNMEASURED = 10.0  # seconds that a test is thought to take of which nothing is known
 MEMORY = 6 << 30
 ENDLESS = (-signal.SIGPROF, -signal.SIGALRM)
 
@@ -85,7 +86,7 @@ class Patience:
         return self
 
     def pytest_runtest_logstart(self, nodeid: str) -> None:
-        usual = self.seconds.get(nodeid, 0.0)
+        usual = self.seconds.get(nodeid, UNMEASURED)
         signal.setitimer(signal.ITIMER_PROF, self.more + 10 * usual)
         signal.setitimer(signal.ITIMER_REAL, ASLEEP + 30 * usual)
 
@@ -144,7 +145,7 @@ class Warm:
         os.close(told)
         self._answers = os.fdopen(self._hear)
 
-    def attempt(self, path: Path, source: str, tests: list[str]) -> str | None:
+    def attempt(self, path: Path, source: str, tests: list[str]) -> str | None:  # tests or files of them
         """killed, survived or endless; None where a change cannot be put into a running program."""
         os.write(self._ask, (json.dumps([str(path), source, tests]) + "\n").encode())
         answer = self._answers.readline()
@@ -161,7 +162,10 @@ class Warm:
 def _serve(arguments: list[str], patience: Patience, asked: Any, told: Any, said: Path) -> None:
     class Trying:
         def pytest_runtestloop(self, session: Any) -> bool | None:
-            items = {item.nodeid: item for item in session.items}
+            items: dict[str, list[Any]] = {}
+            for item in session.items:
+                for name in (item.nodeid, item.nodeid.partition("::")[0]):
+                    items.setdefault(name, []).append(item)
             functions: dict[str, list[FunctionType]] = {}
             for thing in gc.get_objects():
                 if isinstance(thing, FunctionType):
@@ -179,7 +183,7 @@ def _serve(arguments: list[str], patience: Patience, asked: Any, told: Any, said
                     for function in remembered:
                         function.cache_clear()
                     session.config.pluginmanager.register(patience.start())
-                    session.items[:] = [items[test] for test in tests if test in items]
+                    session.items[:] = [item for test in tests for item in items.get(test, ())]
                     return None  # pytest goes on with these, and _serve with its answer
                 else:
                     answer = verdict(_end(child))

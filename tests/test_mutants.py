@@ -102,7 +102,8 @@ def test_noticed_and_unnoticed_changes_are_told_apart_and_kept(tmp_path: Path) -
         (init / "__init__.py").touch()
     (package / "small.py").write_text(SMALL)
     (tests / "test_small.py").write_text(TESTS)
-    (tmp_path / "tests" / "laws" / "test_laws.py").write_text("def test_nothing():\n    pass\n")
+    for laws in ("test_laws.py", "test_the_laws_bite.py"):
+        (tmp_path / "tests" / "laws" / laws).write_text("def test_nothing():\n    pass\n")
     (tmp_path / "pyproject.toml").touch()
     equivalent = 'change = [{ file = "kernel/small.py", line = "return a < 5", old = "5", new = "6", why = "" }]'
     (tmp_path / "tests" / "equivalent.toml").write_text(equivalent)
