@@ -129,11 +129,9 @@ class Trial:
         """killed, survived, endless, or not run."""
         last = mutant.line + mutant.old.count("\n")
         tests = self.covered.tests(mutant.file, mutant.line, last)
-        if not tests:
-            return "not run"
         early = self.covered.at_import(mutant.file, mutant.line, last)
-        verdict = self._try(mutant, tests, early)
-        if verdict == "survived" and self.part.last:
+        verdict = self._try(mutant, tests, early) if tests else "not run"
+        if verdict in ("survived", "not run") and self.part.last:
             verdict = self._try(mutant, [*self.part.last], early)
         return verdict
 

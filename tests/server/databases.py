@@ -1,4 +1,4 @@
-"""A PostgreSQL and a Redis of the tests' own: temporary, on free ports of loopback, gone afterwards."""
+"""A PostgreSQL and a Redis of the tests' own: temporary, on free ports of loopback, gone afterwards; older stores."""
 
 from __future__ import annotations
 
@@ -15,10 +15,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection, create_engine
 
+from ludoteka.server.store import engine
 from tests.ports import free_port
 
 PATIENCE = 60.0  # seconds
+
+
+@contextmanager
+def older_store(directory: Path, revision: str) -> Iterator[Connection]:
+    """A store as it was after some migration, to be filled as it was then."""
+    made = create_engine(f"sqlite:///{directory / 'ludoteka.sqlite3'}")
+    with made.begin() as connection:
+        engine._upgrade(connection, revision)
+        yield connection
+    made.dispose()
 
 
 def _program(name: str) -> str:

@@ -17,8 +17,8 @@ from ludoteka.fairness import Receipt, check
 from ludoteka.kernel import pledge, stream
 from ludoteka.kernel.chance import commitment
 from ludoteka.server.store import Store
-from ludoteka.server.store.engine import MIGRATIONS
 from ludoteka.server.tables.store import TableRows
+from tests.server.databases import older_store
 from tests.server.people import Person, Running, play_on, running, settings_for
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "easy"}
@@ -323,15 +323,7 @@ async def test_a_seed_replaced_in_the_store_after_the_salts_is_found_out(tmp_pat
 
 @pytest.mark.parametrize("status", ["waiting", "playing"])
 async def test_tables_of_an_older_store_keep_the_promise_that_was_shown(tmp_path: Path, status: str) -> None:
-    from alembic import command
-    from alembic.config import Config
-
-    engine = create_engine(f"sqlite:///{tmp_path / 'ludoteka.sqlite3'}")
-    with engine.begin() as connection:
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0002")
+    with older_store(tmp_path, "0002") as connection:
         connection.execute(text("INSERT INTO guests VALUES (1, x'00', 'Ann', 'en', 0)"))
         version = ludoteka.game("claim").version
         values = f"'old', 'claim', '{version}', '{{}}', '', 1, 1, '{status}', 's', 7, 7, 0, '', '', 0"
@@ -339,7 +331,6 @@ async def test_tables_of_an_older_store_keep_the_promise_that_was_shown(tmp_path
         connection.execute(
             text("INSERT INTO chairs VALUES ('old', 0, 1, '', '', 0, 'abc'), ('old', 1, NULL, 'easy', '', 0, '')")
         )
-    engine.dispose()
     store = Store(f"sqlite+aiosqlite:///{tmp_path / 'ludoteka.sqlite3'}")
     await store.open()
     sheet = await TableRows(store).sheet("old")

@@ -8,9 +8,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from sqlalchemy import text
+
 from ludoteka.server.results.store import fates
-from ludoteka.server.store.engine import MIGRATIONS
 from tests.server.conftest import GAMES
+from tests.server.databases import older_store
 from tests.server.people import Person, Running, play_on, running, seated, settings_for
 
 ME, OPEN, EASY = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "easy"}
@@ -186,16 +188,7 @@ async def test_a_bot_that_played_on_is_told(place: Running) -> None:
 
 
 async def test_results_of_an_older_store_learn_how_matches_ended(tmp_path: Path) -> None:
-    from alembic import command
-    from alembic.config import Config
-    from sqlalchemy import create_engine, text
-
-    engine = create_engine(f"sqlite:///{tmp_path / 'ludoteka.sqlite3'}")
-    with engine.begin() as connection:
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0004")
+    with older_store(tmp_path, "0004") as connection:
         connection.execute(text("INSERT INTO guests VALUES (1, x'00', 'Ann', 'en', 0)"))
         outcome = '{"scores": [1, 1], "winners": [], "reason": "agreed"}'
         connection.execute(
@@ -208,7 +201,6 @@ async def test_results_of_an_older_store_learn_how_matches_ended(tmp_path: Path)
         connection.execute(
             text("INSERT INTO chairs VALUES ('old', 0, 1, '', 'easy', 0, ''), ('old', 1, NULL, 'easy', '', 0, '')")
         )
-    engine.dispose()
     async with running(settings_for(tmp_path)):
         pass
     with closing(sqlite3.connect(tmp_path / "ludoteka.sqlite3")) as store:

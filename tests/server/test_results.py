@@ -9,12 +9,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 import ludoteka
 from ludoteka.server.results.results import factions
 from ludoteka.server.results.store import places, settings_mark
-from ludoteka.server.store.engine import MIGRATIONS
 from tests.server.conftest import GAMES
+from tests.server.databases import older_store
 from tests.server.people import Running, play_on, running, seated, settings_for
 
 ME, EASY = {"kind": "me"}, {"kind": "bot", "level": "easy"}
@@ -78,16 +79,7 @@ def test_settings_have_one_mark_in_any_order() -> None:
 
 @pytest.mark.parametrize("ended", [True, False])
 async def test_matches_of_an_older_store_get_their_rows(tmp_path: Path, ended: bool) -> None:
-    from alembic import command
-    from alembic.config import Config
-    from sqlalchemy import create_engine, text
-
-    engine = create_engine(f"sqlite:///{tmp_path / 'ludoteka.sqlite3'}")
-    with engine.begin() as connection:
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0004")
+    with older_store(tmp_path, "0004") as connection:
         connection.execute(text("INSERT INTO guests VALUES (1, x'00', 'Ann', 'en', 0)"))
         status = "finished" if ended else "playing"
         outcome = '{"scores": [1, 2], "winners": [1], "reason": "votes"}' if ended else ""
@@ -101,7 +93,6 @@ async def test_matches_of_an_older_store_get_their_rows(tmp_path: Path, ended: b
         connection.execute(
             text("INSERT INTO chairs VALUES ('old', 0, 1, '', '', 0, ''), ('old', 1, NULL, 'easy', '', 0, '')")
         )
-    engine.dispose()
     async with running(settings_for(tmp_path)):
         pass
     rows = _rows(tmp_path / "ludoteka.sqlite3")

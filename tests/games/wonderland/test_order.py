@@ -74,7 +74,8 @@ def test_w104_right_bets_are_paid_in_player_order() -> None:
 
 
 # -- What is decided at once, and in which order -----------------------------------------------------------------------
-def test_w72_nobody_learns_who_stopped_before_the_chips_looked_at_are_chosen() -> None:
+def while_one_looks_at_chips() -> Table[Wonderland]:
+    """The first chooses between the chips it drew, the second has stopped."""
     table = position(
         """battle red-keep
         p0 alice: bag card-soldier-strong faction-1 faction-2 forge madness; red-keep supporter*3
@@ -83,6 +84,11 @@ def test_w72_nobody_learns_who_stopped_before_the_chips_looked_at_are_chosen() -
         allies="C",
     )
     play(table, "2 pass", "1 stop", "0 draw")
+    return table
+
+
+def test_w72_nobody_learns_who_stopped_before_the_chips_looked_at_are_chosen() -> None:
+    table = while_one_looks_at_chips()
     assert prompt(table) == "play" and not told(table, "Stopped")
     for seat in (0, 1, 2, None):
         assert not table.view(seat)["players"][1]["stopped"]
@@ -91,14 +97,7 @@ def test_w72_nobody_learns_who_stopped_before_the_chips_looked_at_are_chosen() -
 
 
 def test_w72_who_imagines_the_table_does_not_know_who_stopped_either() -> None:
-    table = position(
-        """battle red-keep
-        p0 alice: bag card-soldier-strong faction-1 faction-2 forge madness; red-keep supporter*3
-        p1 queen-of-hearts: bag faction-1*9; red-keep supporter*3
-        p2 mad-hatter: away""",
-        allies="C",
-    )
-    play(table, "2 pass", "1 stop", "0 draw")
+    table = while_one_looks_at_chips()
     stopped = set()
     for seed in range(40):
         imagined = table.imagine(0, seed)
