@@ -68,6 +68,7 @@ def measured(
     kept: Path,
     sources: Iterable[Path],
     tests: tuple[str, ...],
+    without: tuple[str, ...],
     run: Callable[[str, Path], int],
     minutes: float,
 ) -> Covering | None:
@@ -84,6 +85,8 @@ def measured(
     found = Covering()
     for path in _test_files(root, tests):
         name = path.relative_to(root).as_posix()
+        if name in without:
+            continue
         mark = _stamp_of_tests(path)
         if known["files"].get(name, {}).get("stamp") != mark:
             if time.monotonic() > end:

@@ -39,7 +39,13 @@ KEPT = ROOT / "build" / "mutants"
 EQUIVALENT = ROOT / "tests" / "equivalent.toml"
 LAWS, BITES = "tests/laws/test_laws.py", "tests/laws/test_the_laws_bite.py"
 SMALL = "not valeria and not wonderland and not harrow"  # laws over toys and Claim take seconds
-TEACHING = ("kernel/course.py", "kernel/lessons.py", "kernel/rehearsal.py")
+TEACHING = ("kernel/course.py", "kernel/examples.py", "kernel/lessons.py", "kernel/rehearsal.py")
+
+
+WHOLE_MATCHES = tuple(
+    f"tests/server/test_{name}.py"
+    for name in ("play", "one_device", "nobody_in", "nothing_leaked", "nothing_lost", "nodes", "postgres", "openapi")
+)
 
 
 @dataclass(frozen=True)
@@ -61,12 +67,12 @@ def _of_game(id: str, *sources: str) -> Part:
 
 PARTS = {
     "kernel": Part(("kernel/*.py",), ("tests/kernel", "tests/luck", "tests/games/claim", LAWS, BITES), SMALL, TEACHING),
-    "teaching": Part(TEACHING, ("tests/kernel/test_lessons.py", "tests/lessons")),
+    "teaching": Part(TEACHING, ("tests/kernel/test_lessons.py", "tests/lessons", "tests/words/test_book.py")),
     "claim": _of_game("claim", "rules.py", "knowledge/*.py"),
     "valeria": _of_game("valeria", "setup.py", "rules/*.py", "effects/*.py", "knowledge/*.py"),
     "wonderland": _of_game("wonderland", "setup.py", "rules/*.py", "sides/*.py", "effects/*.py", "knowledge/*.py"),
     "harrow": _of_game("harrow", "setup.py", "rules/*.py", "sides/**/*.py", "effects/*.py", "knowledge/*.py"),
-    "server": Part(("server/**/*.py",), ("tests/server",)),
+    "server": Part(("server/**/*.py",), ("tests/server",), last=WHOLE_MATCHES),
 }
 
 
@@ -163,7 +169,7 @@ def _covering(name: str, part: Part, minutes: float) -> covering.Covering | None
         code: int = trying.in_child(work, kept.with_suffix(".log"))
         return code
 
-    return covering.measured(ROOT, kept, files_of(part), part.tests, run, minutes)
+    return covering.measured(ROOT, kept, files_of(part), part.tests, part.last, run, minutes)
 
 
 def _arguments(name: str, part: Part) -> list[str]:

@@ -8,7 +8,8 @@ from dataclasses import replace
 import pytest
 
 import ludoteka
-from ludoteka.kernel import BadRecord, Record, TapeEnds, commitment, fresh_seed, stream
+from ludoteka.kernel import BadRecord, Record, TapeEnds, commitment, fresh_seed, pledge, stream
+from ludoteka.kernel.pledges import check_pledges, mixed
 from tests.games.claim.table import deal, play_out
 from tests.kernel.tables import lay
 from tests.toys import harvest, patience
@@ -114,3 +115,13 @@ def test_a_result_claimed_of_a_running_match_is_found() -> None:
 
     with pytest.raises(BadRecord, match="not over"):
         verify(patience.GAME, replace(table.record(), outcome={"scores": [1.0], "winners": [0], "reason": "stopped"}))
+
+
+def test_who_keeps_a_salt_back_adds_the_pledge_instead_and_nobody_adds_nothing() -> None:
+    salt = "a1" * 32
+    assert (mixed(pledge(salt), salt), mixed(pledge(salt), ""), mixed("", "")) == (salt, pledge(salt), "")
+    record = replace(play_out(deal()).record(), pledges=(pledge(salt), ""), salts=(salt, ""))
+    assert check_pledges(record) == ["1 of 1 salts were shown, each the one that was pledged"]
+    assert len(check_pledges(replace(record, salts=(pledge(salt), "")))) == 2
+    with pytest.raises(BadRecord, match="seat 1 pledged a salt, and neither salt nor pledge was mixed in"):
+        check_pledges(replace(record, salts=("", "")))
