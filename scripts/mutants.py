@@ -3,7 +3,8 @@
 python scripts/mutants.py kernel                    200 changes of the kernel, drawn by lot
 python scripts/mutants.py claim --count 0           all of them
 python scripts/mutants.py server --minutes 30 --seed 2
-python scripts/mutants.py kernel --file run.py      of files whose path ends so
+python scripts/mutants.py kernel --file run.py      of files whose path has this in it
+python scripts/mutants.py server --file /talk/ --tests tests/server/test_talk.py
 python scripts/mutants.py kernel --again            only those that nothing has noticed so far
 
 Only the tests that run through a changed line are run, up to the first failure; a change is noticed when one of them
@@ -21,8 +22,8 @@ import sys
 import time
 import tomllib
 from collections import Counter
-from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass, replace
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
@@ -111,12 +112,12 @@ def files_of(part: Part) -> list[Path]:
     return sorted({path for source in part.sources for path in folder.glob(source)} - others)
 
 
-def mutants_of(part: Part, ending: str = "") -> list[Mutant]:
+def mutants_of(part: Part, within: Sequence[str] = ("",)) -> list[Mutant]:
     """Every change of every source of a part."""
     found = []
     for path in files_of(part):
         name = path.relative_to(SOURCES / "ludoteka").as_posix()
-        if name.endswith(ending):
+        if any(text in name for text in within):
             source = path.read_text(encoding="utf-8")
             found += [Mutant(name, *change) for change in changes.of(source)]
     return found
@@ -209,7 +210,8 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=200, help="how many changes; 0 means all")
     parser.add_argument("--minutes", type=float, default=600.0)
     parser.add_argument("--seed", default="1", help="which changes, if not all")
-    parser.add_argument("--file", default="", help="only files whose path ends so")
+    parser.add_argument("--file", nargs="+", default=[""], help="only files whose path has one of these in it")
+    parser.add_argument("--tests", nargs="+", help="only these test files or folders of the part's")
     parser.add_argument("--again", action="store_true", help="try those again that nothing noticed")
     parser.add_argument("--least", type=float, default=0.0, help="fail below this share of noticed changes")
     parser.add_argument(
@@ -217,6 +219,8 @@ def main() -> None:
     )
     given = parser.parse_args()
     part = PARTS[given.part]
+    if given.tests:
+        part = replace(part, tests=tuple(given.tests), last=())
     KEPT.mkdir(parents=True, exist_ok=True)
     found = mutants_of(part, given.file)
     Random(given.seed).shuffle(found)
