@@ -30,5 +30,5 @@ def test_it_shows_who_stands_where_the_odds_and_what_abilities_do() -> None:
     table.choose(2, "pass")
     text = drawn(table, 0)
     assert "Ali 2+castle" in text and "Que leader" in text
-    assert "2 chips, 1 madness (50 %)" in text
+    assert "2 chips, 1 madness (50%)" in text
     assert "Undaunted: Artifact played: mend your shield." in text
