@@ -11,7 +11,7 @@ LOCKED := --quiet --universal --python-version 3.11 --generate-hashes --no-heade
 # Compiled modules are kept, whatever the shell says: the tests start hundreds of processes that import the same.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play test quick setup lint client coverage mutants referee endurance rooms bench docs wheel lock clean
+.PHONY: play test quick setup lint client coverage mutants referee endurance rooms presses bench docs wheel lock clean
 
 play: $(SEEN)/playing $(SEEN)/compiled web/dist/index.html
 	$(BIN)/ludoteka serve --open
@@ -55,8 +55,12 @@ client: $(BIN)/uv            ## the client's types, its own tests, and then web/
 	$(MAKE) --no-print-directory web/dist/index.html
 
 ROOMS ?=
-rooms: setup $(SEEN)/chromium web/dist/index.html  ## pictures of every question in every room (or ROOMS="GAME ...") at seven sizes, and what is wrong there, in build/rooms
+rooms: setup $(SEEN)/chromium web/dist/index.html  ## pictures of every question in every room (or ROOMS="[--axe] GAME ...") at seven sizes, and what is wrong there, in build/rooms
 	$(BIN)/python -m tests.web.rooms $(ROOMS)
+
+PRESSES ?=
+presses: setup $(SEEN)/chromium web/dist/index.html  ## whole matches by random presses, PRESSES="--game harrow --touch --minutes 30", and what nothing answers, in build/presses
+	$(BIN)/python -m tests.web.presses $(PRESSES)
 
 bench: setup
 	$(BIN)/ludoteka bench

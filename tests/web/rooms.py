@@ -1,26 +1,55 @@
 """A look at every question of every room at every size: pictures and what is wrong, in build/rooms.
 
-python -m tests.web.rooms [GAME ...]    all, or those of these games
+python -m tests.web.rooms [--axe] [GAME ...]    all, or those of these games; with --axe what it finds, in both themes
 """
 
 from __future__ import annotations
 
+import argparse
 import json
-import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import sync_playwright
 
 from tests.web.house import ROOT, Deals, assert_built, serving
-from tests.web.people import FLAGS, chromium, sit_down
+from tests.web.people import FLAGS, Person, chromium, sit_down
 from tests.web.positions import MATCHES
 from tests.web.test_geometry import LAPTOP, TOUCH, walk_round
+from tests.web.test_pages import violations
 
 FOLDER = ROOT / "build" / "rooms"
+THEMES = ("dark", "light")
+
+
+def looks(me: Person, game: str, touch: bool) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every question at every size, and what is wrong there."""
+    for where, found in walk_round(me, game, TOUCH if touch else LAPTOP, touch):
+        me.page.screenshot(path=FOLDER / f"{where.replace('/', '-').replace(' ', '-')}.png")
+        yield where, found
+
+
+def listens(me: Person, game: str, touch: bool) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every question on a laptop and on a phone, and what axe says of it in both themes."""
+    for where, _ in walk_round(me, game, [(390, 844) if touch else (1280, 720)], touch):
+        found = {}
+        for theme in THEMES:
+            me.page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+            me.settle()
+            if problems := violations(me):
+                found[theme] = problems
+                me.page.screenshot(path=FOLDER / f"axe-{theme}-{where.replace('/', '-').replace(' ', '-')}.png")
+        yield where, found
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.web.rooms", description=__doc__)
+    parser.add_argument("--axe", action="store_true")
+    parser.add_argument("games", nargs="*", metavar="GAME")
+    wanted = parser.parse_args()
+    look, told = (listens, "{}-axe.txt") if wanted.axe else (looks, "{}.txt")
     assert_built()
     FOLDER.mkdir(parents=True, exist_ok=True)
     deals = Deals()
@@ -30,18 +59,21 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        for game in sys.argv[1:] or MATCHES:
-            wrong = 0
-            with (FOLDER / f"{game}.txt").open("w", encoding="utf-8") as report:
+        for game in wanted.games or MATCHES:
+            seen = wrong = 0
+            with (FOLDER / told.format(game)).open("w", encoding="utf-8") as report:
                 for touch in (True, False):
                     me = sit_down(browser, house, "pl", phone=touch, deals=deals)
-                    for where, found in walk_round(me, game, TOUCH if touch else LAPTOP, touch):
-                        me.page.screenshot(path=FOLDER / f"{where.replace('/', '-').replace(' ', '-')}.png")
+                    for where, found in look(me, game, touch):
+                        seen += 1
                         if found:
                             wrong += 1
                             print(where, json.dumps(found, ensure_ascii=False), file=report, flush=True)
                     me.context.close()
-            print(f"{game}: {wrong} looks with something to mend, told in {FOLDER / game}.txt", flush=True)
+            print(
+                f"{game}: {wrong} of {seen} looks with something to mend, told in {FOLDER / told.format(game)}",
+                flush=True,
+            )
 
 
 if __name__ == "__main__":

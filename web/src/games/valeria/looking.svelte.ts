@@ -1,4 +1,4 @@
-/** Which card the player looks at closely. A mouse or the focus shows it in passing; a finger pins it, with what can be done. */
+/** Which card the player looks at closely. A mouse or the focus shows it in passing; a press pins it, with what can be done. */
 class Looking {
   card = $state<string | null>(null);
   slot = $state<number | null>(null);
@@ -16,6 +16,14 @@ class Looking {
   pin(card: string, slot: number | null): void {
     clearTimeout(this.#wait);
     this.#set(card, slot, true);
+  }
+
+  /** A press pins it, the next one puts it down; tells whether it is looked at now. */
+  press(card: string, slot: number | null): boolean {
+    const again = this.pinned && this.card === card && this.slot === slot;
+    if (again) this.close();
+    else this.pin(card, slot);
+    return !again;
   }
 
   pass(): void {

@@ -1,21 +1,28 @@
 import { expect, test, vi } from 'vitest';
 
 import type { Session } from '../../lib/table/session.svelte';
+import { looking } from './looking.svelte';
 import { isOffered, press } from './pressing';
 
 const asked = (...options: string[]): Session => ({ ask: { prompt: 'trade', about: { on: 'own', listed: true }, options }, path: [], choose: vi.fn(), point: vi.fn() }) as unknown as Session;
-const click = {} as MouseEvent;
 
 test('a card that means one option is chosen, one that means several is pointed at', () => {
   const one = asked('trade/archer/gold-1', 'pass');
-  press(click, one, 'archer');
+  press(one, 'archer');
   expect(one.choose).toHaveBeenCalledWith('trade/archer/gold-1');
   const several = asked('trade/archer/gold-1', 'trade/archer/gold-2');
-  press(click, several, 'archer');
+  press(several, 'archer');
   expect(several.choose).not.toHaveBeenCalled();
   expect(several.point).toHaveBeenCalledWith('archer');
 });
 
 test('only what an option names is offered, and nothing to those who watch', () => {
   expect([isOffered(asked('trade/archer/gold-1'), 'archer'), isOffered(asked('pass'), 'archer'), isOffered(null, 'archer')]).toEqual([true, false, false]);
+});
+
+test('a press on a card that is not offered shows it closer, and the next one puts it down', () => {
+  press(asked('pass'), 'archer');
+  expect(looking.card).toBe('archer');
+  press(asked('pass'), 'archer');
+  expect(looking.card).toBeNull();
 });

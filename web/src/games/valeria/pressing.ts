@@ -8,11 +8,10 @@ export const ways = (session: Session | null, card: string): string[] => (sessio
 /** May this card of one's own be pointed at now? */
 export const isOffered = (session: Session | null, card: string): boolean => ways(session, card).length > 0;
 
-/** A press on a card of one's own: it is chosen, or, where it is not offered, looked at; a finger pins it. */
-export function press(event: MouseEvent, session: Session | null, card: string): void {
+/** A press on a card of one's own: it is chosen, or, where it is not offered, looked at until the next press. */
+export function press(session: Session | null, card: string): void {
   const [only, ...others] = ways(session, card);
   if (only && others.length === 0) session?.choose(only);
   else if (only) session?.point(card);
-  else if (event instanceof PointerEvent && event.pointerType === 'touch') looking.pin(card, null);
-  else looking.show(card, null);
+  else looking.press(card, null);
 }
