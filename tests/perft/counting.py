@@ -1,4 +1,4 @@
-"""Perft: the number of decision lines to a depth, from fixed matches, and of keys that can ever be offered.
+"""Perft: decision lines to a depth, from fixed matches; keys that can ever be offered; what programs see.
 
 Data outlives implementations.
 
@@ -7,6 +7,7 @@ python -m tests.perft.counting GAME    counts anew, after a change of the rules 
 
 from __future__ import annotations
 
+import hashlib
 import json
 import sys
 from pathlib import Path
@@ -46,6 +47,12 @@ def start(entry: dict[str, Any]) -> Table[Any]:
     return table
 
 
+def seen(table: Table[Any]) -> str:
+    """A mark of what programs see of a position, as numbers: nets are taught with them."""
+    numbers = [[*map(float, table.game.features(table.view(seat)))] for seat in (*range(table.seats), None)]
+    return hashlib.sha256(json.dumps(numbers).encode()).hexdigest()[:12]
+
+
 def counts(entry: dict[str, Any]) -> list[int]:
     found: list[int] = []
     for depth in range(1, 7):
@@ -62,7 +69,7 @@ def entries(game_id: str) -> list[dict[str, Any]]:
     for seats in sorted({game.seats[0], game.seats[-1]}):
         for number, after in enumerate((0, 17, 40)):
             entry = {"game": game_id, "seats": seats, "settings": {}, "seed": f"perft {number}", "after": after}
-            found.append({**entry, "counts": counts(entry)})
+            found.append({**entry, "counts": counts(entry), "seen": seen(start(entry))})
     return found
 
 

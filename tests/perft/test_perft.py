@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import ludoteka
-from tests.perft.counting import FOLDER, KEYS, keys, perft, start
+from tests.perft.counting import FOLDER, KEYS, keys, perft, seen, start
 
 ENTRIES = [
     entry for id in ludoteka.games() for entry in json.loads((FOLDER / f"{id}.json").read_text(encoding="utf-8"))
@@ -19,6 +19,11 @@ ENTRIES = [
 def test_the_number_of_decision_lines_is_as_pinned(entry: dict[str, Any]) -> None:
     table = start(entry)
     assert [perft(table, depth + 1) for depth in range(len(entry["counts"]))] == entry["counts"]
+
+
+@pytest.mark.parametrize("entry", ENTRIES, ids=lambda e: f"{e['game']}-{e['seats']}-{e['seed']}")
+def test_what_programs_see_is_as_pinned(entry: dict[str, Any]) -> None:
+    assert seen(start(entry)) == entry["seen"]
 
 
 @pytest.mark.parametrize("game", ludoteka.games())

@@ -80,6 +80,20 @@ def test_creature_a_is_swapped_in_player_order_where_the_supply_does_not_reach()
         assert [seen(table, seat)["exhausted"] for seat in (0, 1)] == [[f"creature-{level}"] for level in levels]
 
 
+def test_nobody_draws_lots_for_swapping_creatures_while_the_supply_reaches() -> None:
+    lots = []
+    for stock in (2, 5, 1):
+        table = position(
+            f"""battle red-keep; stock creature-strong {stock}; tile red-keep 0 0 0
+            p0 alice: bag creature-weak; red-keep leader; strength 2
+            p1 queen-of-hearts: bag creature-weak; red-keep supporter
+            p2 mad-hatter: away"""
+        )
+        play(table, "2 pass", "0 stop", "1 stop")
+        lots.append(len(told(table, "OrderDrawn")))
+    assert lots[0] == lots[1] == lots[2] - 1
+
+
 def test_card_soldier_b_brings_supporters_from_one_neighbour_or_doubles_or_nothing() -> None:
     table = duel(
         "bag card-soldier-strong; witzend supporter; tumtum-trees supporter*3; garden-of-live-flowers supporter",

@@ -146,6 +146,7 @@ def test_w73_a_bag_that_stays_empty_stops_its_owner() -> None:
     table = duel("bag faction-1")
     play(table, "0 draw", "1 draw")
     assert table.view(None)["players"][0]["stopped"] and not told(table, "BagRefilled")
+    assert [event["seat"] for event in told(table, "Stopped")] == ["p0"]
 
 
 def test_w74_a_draw_is_resolved_madness_first_then_own_then_others_then_the_advance() -> None:

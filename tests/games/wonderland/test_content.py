@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from inspect import isgeneratorfunction
 from typing import Any
 
 import pytest
 
 from ludoteka.games.wonderland import make
 from ludoteka.games.wonderland.content import load
+from ludoteka.games.wonderland.grammar import VERBS, Effect
 from ludoteka.kernel import Luck, Table, stream
 from ludoteka.kernel.content import BadContent
 from tests.games.wonderland.table import CONTENT
@@ -92,3 +94,15 @@ def test_w2_the_numbers_of_the_box_add_up() -> None:
     for card in CONTENT.allies:
         expected = 25 if card.kind == "forge" else 19
         assert sum(n for _, n in CONTENT.ally_chips[card]) == expected
+
+
+def test_a_resistance_of_nothing_is_shown_and_none_is_not() -> None:
+    game = make(("my.toml", {"two_player": {"resistance": [0, 5, 7]}}))
+    shown = [Table(game, n, game.settle(n, {}), Luck(source=stream("x"))).view(None)["resistance"] for n in (2, 3)]
+    assert shown == [0, None]
+
+
+def test_whoever_may_pass_on_a_verb_that_asks_nothing_is_asked_before_it() -> None:
+    performed = [verb for verb in VERBS.verbs.values() if verb.perform is not Effect.perform]
+    silent = [verb for verb in performed if not isgeneratorfunction(verb.perform)]
+    assert silent and not any(verb.asks for verb in silent)

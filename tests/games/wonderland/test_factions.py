@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from ludoteka.games.wonderland.pieces import Wonderland
-from ludoteka.kernel import Table
+from random import Random
+
+import pytest
+
+from ludoteka.games.wonderland.effects.placing import PlaceUnits
+from ludoteka.games.wonderland.effects.units import MoveSupportersIn
+from ludoteka.games.wonderland.pieces import NOBODY_CHIP, Wonderland
+from ludoteka.games.wonderland.sides.jabberwock import ClawsThatCatch
+from ludoteka.games.wonderland.sides.mad_hatter import NoRoom
+from ludoteka.kernel import Ask, Rule, Seat, Table
+from ludoteka.kernel.chance import MuteDealer
 from tests.games.wonderland.table import CONTENT, bag, keys, markers, play, points, position, prompt, seen, told
 
 
@@ -286,3 +295,44 @@ def test_every_forge_reward_of_every_side_can_be_gained() -> None:
                     )
                     play(table, "0 take/tea-2-14", "0 reward/forge-from-bag", f"0 forge/faction-1/track-{track + 1}")
                     assert told(table, "Forged")[0]["track"] == f"track-{track + 1}"
+
+
+def answered(rule: Rule[bool], *answers: object) -> bool:
+    """What an effect says in the end, if these are the answers to its questions."""
+    try:
+        rule.send(None)
+        for answer in answers:
+            rule.send(answer)
+    except StopIteration as end:
+        return bool(end.value)
+    raise AssertionError("it asks for more")
+
+
+def test_an_effect_that_was_done_says_so_and_one_that_was_passed_does_not() -> None:
+    """What follows it in an ability that one may pass on depends on it."""
+    table = position(
+        """battle red-keep
+        p0 jabberwock: bag forge; red-keep supporter; tumtum-trees supporter
+        p1 mad-hatter: bag forge; red-keep supporter
+        p2 alice: away"""
+    )
+    s, dealer = table.state, MuteDealer(Random(1), [])
+    s.players[0].poison, s.players[1].maddened = 1, True
+    given = ("", True)
+    assert answered(NoRoom().perform(s, dealer, Seat(1), NOBODY_CHIP, *given), False)
+    assert not answered(ClawsThatCatch().perform(s, dealer, Seat(0), NOBODY_CHIP, *given), None)
+    assert answered(ClawsThatCatch().perform(s, dealer, Seat(0), NOBODY_CHIP, *given), Seat(1))
+    bring, near = MoveSupportersIn(2, None, True), [region.ref for region in CONTENT.box.regions].index("tumtum-trees")
+    assert not answered(bring.perform(s, dealer, Seat(0), NOBODY_CHIP, *given), None)
+    assert answered(bring.perform(s, dealer, Seat(0), NOBODY_CHIP, *given), near), "one came, and there is no second"
+    assert not answered(bring.perform(s, dealer, Seat(0), NOBODY_CHIP, *given))
+
+
+def test_w56_the_queen_spreads_units_over_regions_at_tea_and_not_in_the_war() -> None:
+    table = fight("queen-of-hearts", "bag forge")
+    rule = PlaceUnits(2, None, True).perform(table.state, MuteDealer(Random(1), []), Seat(0), NOBODY_CHIP, "", False)
+    ask = next(rule)
+    assert isinstance(ask, Ask)
+    with pytest.raises(StopIteration):
+        rule.send(ask.options[0].value)
+    assert sorted(table.state.players[0].supporters) == [0, 0, 0, 2, 2]

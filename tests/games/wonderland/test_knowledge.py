@@ -182,7 +182,7 @@ def test_a_thing_that_cannot_be_chosen_names_its_rule(line: str, me: str, ref: s
     table = position(f"{line}\np0 jabberwock: poison 0; {me}\np1 alice: chair 3\np2 mad-hatter: chair 0")
     why = table.why_not(0, ref)
     assert why is not None and why.rule == rule
-    assert table.why_not(0, "nonsense") is None
+    assert table.why_not(0, "nonsense") is None and table.why_not(0, "track-2") is None
 
 
 def test_why_not_for_two_players_and_in_the_war() -> None:
@@ -212,3 +212,10 @@ def test_w68_why_not_does_not_tell_what_a_bag_holds() -> None:
         answers.append([why and why.rule for why in (war.why_not(0, chip) for chip in chips)])
         assert war.why_not(0, "forge") is None  # it lies in the open
     assert answers[0] == answers[1] == ["W-68"] * 6
+
+
+def test_talents_tell_their_numbers() -> None:
+    assert GAME.catalogue
+    texts = GAME.catalogue(3, {})["texts"]
+    assert texts["share-the-madness"] == [{"say": "text-share-the-madness", "n": 2, "of": {"or": [2, 3]}}]
+    assert texts["my-party"] == [{"say": "text-my-party"}]
