@@ -8,6 +8,7 @@ import pytest
 
 from ludoteka.games.wonderland.effects.placing import PlaceUnits
 from ludoteka.games.wonderland.effects.units import MoveSupportersIn
+from ludoteka.games.wonderland.effects.wonderlandians import RecruitWonderlandian
 from ludoteka.games.wonderland.pieces import NOBODY_CHIP, Wonderland
 from ludoteka.games.wonderland.sides.jabberwock import ClawsThatCatch
 from ludoteka.games.wonderland.sides.mad_hatter import NoRoom
@@ -299,11 +300,12 @@ def test_every_forge_reward_of_every_side_can_be_gained() -> None:
 
 def answered(rule: Rule[bool], *answers: object) -> bool:
     """What an effect says in the end, if these are the answers to its questions."""
+    given: list[object] = [None, *answers]
     try:
-        rule.send(None)
-        for answer in answers:
-            rule.send(answer)
+        while given:
+            rule.send(given.pop(0))
     except StopIteration as end:
+        assert not given, "it asks for less"
         return bool(end.value)
     raise AssertionError("it asks for more")
 
@@ -314,18 +316,22 @@ def test_an_effect_that_was_done_says_so_and_one_that_was_passed_does_not() -> N
         """battle red-keep
         p0 jabberwock: bag forge; red-keep supporter; tumtum-trees supporter
         p1 mad-hatter: bag forge; red-keep supporter
-        p2 alice: away"""
+        p2 alice: bag forge; red-keep supporter; tumtum-trees supporter; witzend supporter"""
     )
-    s, dealer = table.state, MuteDealer(Random(1), [])
+    s, dealer, regions = table.state, MuteDealer(Random(1), []), [region.ref for region in CONTENT.box.regions]
     s.players[0].poison, s.players[1].maddened = 1, True
     given = ("", True)
     assert answered(NoRoom().perform(s, dealer, Seat(1), NOBODY_CHIP, *given), False)
     assert not answered(ClawsThatCatch().perform(s, dealer, Seat(0), NOBODY_CHIP, *given), None)
     assert answered(ClawsThatCatch().perform(s, dealer, Seat(0), NOBODY_CHIP, *given), Seat(1))
-    bring, near = MoveSupportersIn(2, None, True), [region.ref for region in CONTENT.box.regions].index("tumtum-trees")
+    bring, (west, east) = MoveSupportersIn(2, None, True), (regions.index("witzend"), regions.index("tumtum-trees"))
     assert not answered(bring.perform(s, dealer, Seat(0), NOBODY_CHIP, *given), None)
-    assert answered(bring.perform(s, dealer, Seat(0), NOBODY_CHIP, *given), near), "one came, and there is no second"
-    assert not answered(bring.perform(s, dealer, Seat(0), NOBODY_CHIP, *given))
+    assert answered(bring.perform(s, dealer, Seat(0), NOBODY_CHIP, *given), east), "one came, and no other is there"
+    assert not answered(bring.perform(s, dealer, Seat(1), NOBODY_CHIP, *given))
+    far = MoveSupportersIn(2, None, False)
+    assert answered(far.perform(s, dealer, Seat(2), NOBODY_CHIP, *given), west, east)
+    s.market.clear()
+    assert not answered(RecruitWonderlandian().perform(s, dealer, Seat(0), NOBODY_CHIP, *given))
 
 
 def test_w56_the_queen_spreads_units_over_regions_at_tea_and_not_in_the_war() -> None:

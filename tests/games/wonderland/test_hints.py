@@ -37,6 +37,18 @@ def test_alice_beyond_the_head_prefers_the_cards_from_where_she_comes() -> None:
         assert best(table) == f"take/{near}"
 
 
+def test_poison_on_a_card_spoils_it_for_all_but_the_jabberwock() -> None:
+    for faction, spoiled in (("alice", True), ("jabberwock", False)):
+        rest = REST.replace("jabberwock", "alice") if faction == "jabberwock" else REST
+        worth = []
+        for poison in ("", "; poisoned tea-1-02"):
+            tea = f"tea p0; deck; chairs tea-1-02 tea-1-03{poison}"
+            table = position(f"{tea}\np0 {faction}: chair 9; poison 0" + rest)
+            ask = table.asks[Seat(0)]
+            worth.append(list(hints.weigh(table.state, ask))[ask.keys.index("take/tea-1-02")])
+        assert (worth[1] < worth[0]) == spoiled
+
+
 def test_units_whose_last_battle_is_over_are_given_up_first() -> None:
     table = position(
         """battle red-keep; round 3

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from ludoteka.games.wonderland.mind.chances import odds
-from ludoteka.kernel import Seat
+from ludoteka.kernel import Seat, Why
 from tests.games.wonderland.table import GAME, finish, fresh, keys, play, position, seen
 
 
@@ -183,6 +183,14 @@ def test_a_thing_that_cannot_be_chosen_names_its_rule(line: str, me: str, ref: s
     why = table.why_not(0, ref)
     assert why is not None and why.rule == rule
     assert table.why_not(0, "nonsense") is None and table.why_not(0, "track-2") is None
+
+
+def test_who_has_taken_enough_cards_is_told_so_while_the_last_one_is_carried_out() -> None:
+    others = "p1 jabberwock: poison 0\np2 mad-hatter: chair 0"
+    table = position(f"tea p0; chairs tea-1-26 tea-1-15\np0 alice: taken 3\n{others}")
+    play(table, f"0 {next(key for key in keys(table, 0) if key.startswith('take/'))}")
+    left = next(card.ref for card in table.state.table if card)
+    assert list(table.asks) == [0] and table.why_not(0, left) == Why("why-enough-cards", {"card": left}, "W-31")
 
 
 def test_why_not_for_two_players_and_in_the_war() -> None:
