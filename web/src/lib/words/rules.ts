@@ -1,5 +1,6 @@
 import { api } from '../api/http';
 import type { GameTexts } from '../wire';
+import { bound } from './binding';
 import type { Edition } from './game';
 import { type Block, blocks } from './markdown';
 
@@ -16,14 +17,14 @@ const written = (from: Record<string, () => Promise<unknown>>, end: string): (()
 export async function rulesOf({ game, version }: Edition, language: string): Promise<Block[] | null> {
   const load = version === undefined ? written(files, `/games/${game}/book/${language}.md`) : undefined;
   const text = load ? ((await load()) as string) : (await api.texts(game, language, version)).book;
-  return text ? blocks(text) : null;
+  return text ? blocks(bound(language, text)) : null;
 }
 
 /** The page of a game (`page`) or its book to learn from (`learn`), as it is written; empty if it is not. Of older editions only the numbered rules are kept. */
 export async function partOf({ game, version }: Edition, part: 'page' | 'learn', language: string): Promise<string> {
   if (version !== undefined) return '';
   const load = written(files, `/games/${game}/book/${part}.${language}.md`);
-  return load ? ((await load()) as string) : (await api.texts(game, language))[part];
+  return bound(language, load ? ((await load()) as string) : (await api.texts(game, language))[part]);
 }
 
 export async function sourcesOf({ game, version }: Edition, language: string): Promise<Sources> {
