@@ -1037,7 +1037,8 @@ fx-place-storm = polož 1 bouři na hex { $at }
 fx-place-tokens =
     { $n ->
         [one] dej { $n } žeton schopnosti z krabice podle výběru na hex { $at }
-       *[other] dej po 1 žetonu schopnosti z krabice podle výběru na { $n } různé hexy { $at }
+        [few] dej po 1 žetonu schopnosti z krabice podle výběru na { $n } různé hexy { $at }
+       *[other] dej po 1 žetonu schopnosti z krabice podle výběru na { $n } různých hexů { $at }
     }
 fx-place-cube = polož 1 vlastní kostku ze zásoby na hex { $at }
 fx-place-terrain-cube = polož 1 kostku krajiny podle výběru na hex { $at }

@@ -263,15 +263,15 @@ hint-affords = pak už zaplatíš i kartu { $card }
 hint-symbols = symboly, za které platí, má { $n } z { $all } obyvatel ve středu stolu
 hint-lit-now =
     { $n ->
-        [one] už teď rozehraje { $n } tvoji kartu
-        [few] už teď rozehraje { $n } tvoje karty
-       *[other] už teď rozehraje { $n } tvých karet
+        [one] už teď vydělá { $n } tvoje karta
+        [few] už teď vydělají { $n } tvoje karty
+       *[other] už teď vydělá { $n } tvých karet
     }
 hint-lit =
     { $n ->
-        [one] rozehraje { $n } tvoji kartu místo { $now }
-        [few] rozehraje { $n } tvoje karty místo { $now }
-       *[other] rozehraje { $n } tvých karet místo { $now }
+        [one] vydělá { $n } tvoje karta místo { $now }
+        [few] vydělají { $n } tvoje karty místo { $now }
+       *[other] vydělá { $n } tvých karet místo { $now }
     }
 hint-from-leader = nejvíc bodů na stole má ze soupeřů { $seat }: { $n }
 
