@@ -711,7 +711,7 @@ ladder-empty = Dost hodnocených partií zatím nikdo neodehrál.
 new-table-rated = Počítá se do hodnocení?
 new-table-rated-no = Ne
 new-table-rated-yes = Ano, hodnocená partie
-new-table-rated-hint = Každý hraje sám, a komu dojde čas, ten končí.
+new-table-rated-hint = Každý hraje bez pomoci, a komu dojde čas, ten končí.
 new-table-rated-hint-bots = Máš 10 minut a za každý tah 10 sekund navíc, a hraješ bez pomoci.
 
 ## Když na někoho čekají

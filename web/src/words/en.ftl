@@ -683,8 +683,8 @@ ladder-empty = Nobody has played enough rated games yet.
 new-table-rated = Does it count for the rating?
 new-table-rated-no = No
 new-table-rated-yes = Yes, a rated game
-new-table-rated-hint = Everybody plays alone, and whoever runs out of time is out.
-new-table-rated-hint-bots = You have 10 minutes and 10 seconds more for every move, and you play alone.
+new-table-rated-hint = Everybody plays without help, and whoever runs out of time is out.
+new-table-rated-hint-bots = You have 10 minutes and 10 seconds more for every move, and you play without help.
 
 ## Being called to one's turn
 

@@ -702,7 +702,7 @@ ladder-empty = Nikt jeszcze nie rozegrał dość partii rankingowych.
 new-table-rated = Czy liczy się do rankingu?
 new-table-rated-no = Nie
 new-table-rated-yes = Tak, partia rankingowa
-new-table-rated-hint = Każdy gra sam, a kto przekroczy czas, odpada.
+new-table-rated-hint = Każdy gra bez pomocy, a kto przekroczy czas, odpada.
 new-table-rated-hint-bots = Masz 10 minut i 10 sekund więcej za każdy ruch, i grasz bez pomocy.
 
 ## Gdy na kogoś czekają

@@ -25,4 +25,4 @@ reason-resigned = Ostatní se vzdali.
 reason-agreed = Hra skončila dohodou, nerozhodně.
 reason-time = Ostatním došel čas.
 reason-closed = Partii ukončil správce ludotéky, bez vítěze.
-error-rated-help = Tohle je hodnocená partie: každý hraje sám.
+error-rated-help = Tohle je hodnocená partie: každý hraje bez pomoci.

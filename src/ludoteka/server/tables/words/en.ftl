@@ -24,4 +24,4 @@ reason-resigned = The others have resigned.
 reason-agreed = The match was ended by agreement, undecided.
 reason-time = The others ran out of time.
 reason-closed = The keeper ended the match, undecided.
-error-rated-help = This is a rated game: everybody plays alone.
+error-rated-help = This is a rated game: everybody plays without help.

@@ -26,4 +26,4 @@ reason-resigned = Pozostali gracze się poddali.
 reason-agreed = Gra zakończyła się za zgodą wszystkich, bez rozstrzygnięcia.
 reason-time = Pozostałym graczom skończył się czas.
 reason-closed = Partię zakończył opiekun ludoteki, bez rozstrzygnięcia.
-error-rated-help = To partia rankingowa: każdy gra sam.
+error-rated-help = To partia rankingowa: każdy gra bez pomocy.
