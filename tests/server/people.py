@@ -84,6 +84,10 @@ class Running:
     def bots(self) -> Bots:
         return self.house[Bots]
 
+    def stop_pinging(self) -> None:
+        """Sockets that are opened from now on are not asked whether they are there."""
+        self._server.config.ws_ping_interval = None
+
     async def person(self, language: str = "en") -> Person:
         """A guest who has just opened the home page."""
         person = Person(self.address, language)
@@ -166,7 +170,12 @@ class Chairside:
 
     async def __aenter__(self) -> Chairside:
         self.wire = await connect(
-            self._url, additional_headers=self._headers, proxy=None, compression=None, max_queue=None
+            self._url,
+            additional_headers=self._headers,
+            proxy=None,
+            compression=None,
+            max_queue=None,
+            ping_interval=None,  # the server asks whether we are there
         )
         return self
 

@@ -35,8 +35,6 @@ DOCUMENT = create_app(Settings()).openapi_schema.to_schema()
 TRIES = settings(max_examples=25, deadline=None, database=None, suppress_health_check=list(HealthCheck))
 
 
-# What Schemathesis stands on draws by the module `random` now and then; Hypothesis warns of that, and it is not ours.
-@pytest.mark.filterwarnings("ignore:Do not use the .random. module inside strategies")
 @pytest.mark.parametrize("path", sorted(DOCUMENT["paths"]))
 def test_the_document_tells_the_truth(path: str, visitor: tuple[str, str, str]) -> None:
     """What to try is thought out here, not by each worker while it collects tests, as `schema.parametrize()` would."""
