@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from ludoteka.games.wonderland.mind.chances import odds
-from ludoteka.kernel import Seat, Why
+from ludoteka.kernel import Seat, Why, contract
 from tests.games.wonderland.table import GAME, finish, fresh, keys, play, position, seen
 
 
@@ -227,3 +227,13 @@ def test_talents_tell_their_numbers() -> None:
     texts = GAME.catalogue(3, {})["texts"]
     assert texts["share-the-madness"] == [{"say": "text-share-the-madness", "n": 2, "of": {"or": [2, 3]}}]
     assert texts["my-party"] == [{"say": "text-my-party"}]
+
+
+def test_a_chip_of_allies_says_what_the_card_of_this_game_does() -> None:
+    told = []
+    for allies in ("A", "B"):
+        view = contract.seen(fresh(3, allies=allies), 0)
+        (card,) = (card["ref"] for card in view["allies"] if card["kind"] == "rose")
+        told.append(GAME.explain(view, "rose-weak"))
+        assert told[-1] == GAME.explain(view, card) == view["texts"][card]
+    assert told[0] and told[1] and told[0] != told[1]
