@@ -85,7 +85,10 @@
                 else if (child.nodeType === Node.ELEMENT_NODE) walk(child)
             }
         }
-        walk(document.body)
+        // what lies under a sheet is not seen
+        const sheets = document.querySelectorAll('dialog[open]')
+        if (sheets.length === 0) walk(document.body)
+        else for (const e of [...sheets, ...document.querySelectorAll(':popover-open, [aria-live]')]) walk(e)
         note(location.pathname)
         return 4294967296 * (2097151 & b) + (a >>> 0)
     }
