@@ -417,7 +417,7 @@ weight-1 = lekka
 weight-2 = średnia
 weight-3 = wymagająca
 cast-title = Oni zawsze mają czas
-cast-text = Řehoř gra łagodnie, Apolena dobrze, Bartoloměj na całego.
+cast-text = Řehoř gra lekko, Apolena dobrze, Bartoloměj mocno.
 my-finished = Zakończone gry
 rather-learn = Wolę się najpierw nauczyć
 other-game = Inna gra z półki
@@ -439,8 +439,8 @@ chair-here-name = Imię gracza { $number }
 chair-here-usual = Gracz { $number }
 choice-full = Wybrano { $count }, więcej się nie zmieści. Odznacz coś, żeby wybrać inne.
 bot-level = { $level ->
-    [easy] łagodnie
-    [hard] na całego
+    [easy] lekko
+    [hard] mocno
    *[other] dobrze
 }
 
