@@ -49,8 +49,8 @@ async def test_a_leaver_can_be_replaced_after_the_table_left_memory(tmp_path: Pa
         assert info["seats"][1]["stand_in"] == "easy"
 
 
-async def test_a_leaver_can_be_replaced_after_a_restart(tmp_path: Path) -> None:
-    settings = settings_for(tmp_path, absence=3.0)
+async def test_a_leaver_can_be_replaced_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = settings_for(tmp_path, absence=60.0)
     async with running(settings) as place:
         table, people = await seated(place, GAMES["claim"], 2)
         cookie = people[0].cookie
@@ -58,7 +58,7 @@ async def test_a_leaver_can_be_replaced_after_a_restart(tmp_path: Path) -> None:
         ann = place.stranger()
         ann.web.cookies.set("ludoteka", cookie)
         assert (await ann.post(f"/tables/{table}/stand-in", {"seat": 1}, 409))["error"] == "error-not-away"
-        await asyncio.sleep(3.1)
+        monkeypatch.setattr("ludoteka.server.tables.live.monotonic", lambda: monotonic() + 60)
         assert (await ann.post(f"/tables/{table}/stand-in", {"seat": 1}))["seats"][1]["stand_in"]
 
 
