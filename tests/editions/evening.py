@@ -38,19 +38,21 @@ async def begin(place: Running) -> dict[str, Any]:
 
 
 async def go_on(place: Running, told: dict[str, Any]) -> dict[str, Any]:
-    """Everything of before goes on and ends, beside a new match of every game."""
+    """Everything of before goes on and ends, beside a new match of every game; those that only began are given up."""
     for table, cookie in told["waiting"].values():
         await (await place.person()).post(f"/tables/{table}/sit", {"seat": 1})
         await back(place, cookie).post(f"/tables/{table}/start")
+        await play_at(place, table, MOVES)
+        await back(place, cookie).post(f"/tables/{table}/resign")
     for table, cookie in told["bots"].values():
         await against_the_bot(place, table, cookie)
-    for what in ("half", "waiting"):
-        for table, _ in told[what].values():
-            await play_at(place, table, None)
+    for table, _ in told["half"].values():
+        await play_at(place, table, None)
     new = {}
     for id, game in ludoteka.games().items():
         table, people = await seated(place, game, 2)
-        await play_at(place, table, None)
+        await play_at(place, table, MOVES)
+        await people[0].post(f"/tables/{table}/resign")
         new[id] = [table, people[0].cookie]
     place.tables.live.clear()
     seen = {id: await looked(place, *found) for id, found in told["finished"].items()}

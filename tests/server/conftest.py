@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.utils.signature import ParsedSignature
 
 import ludoteka
 from ludoteka.kernel import Game
@@ -23,9 +24,17 @@ CASES = [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in GAMES.va
 
 @pytest.fixture(scope="session", autouse=True)
 def pages() -> Iterator[None]:
-    """Client and documentation are read and packed once, not once a server."""
+    """Client and documentation are packed and the signatures of handlers are read once, not once a server."""
+    read, known = ParsedSignature.from_fn, dict[Any, ParsedSignature]()
+
+    def remembered(fn: Any, names: dict[str, Any]) -> ParsedSignature:
+        if fn not in known:
+            known[fn] = read(fn, names)
+        return known[fn]
+
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(files, "_gather", cache(files._gather))
+        patch.setattr(ParsedSignature, "from_fn", remembered)
         yield
 
 
