@@ -102,12 +102,16 @@ class Player:
                 return
             self.steps.append(f"asked {state['prompt']!r}, {state['options']} options, at {state['seq']}")
             yield from self.answer(state)
-            for error in self._errors:
-                self.find("error", error)
-            self._errors.clear()
+            self._tell_errors()
 
     def close(self) -> None:
+        self._tell_errors()
         self.me.context.close()
+
+    def _tell_errors(self) -> None:
+        for error in self._errors:
+            self.find("error", error)
+        self._errors.clear()
 
     @property
     def is_lost(self) -> bool:
@@ -182,6 +186,9 @@ class Presser(Player):
         """One press on something that is there; False where the question cannot be answered by any."""
         self.page.evaluate("eyes.quiet()")
         offers = [Offer(**one) for one in self.page.evaluate("eyes.offers()")]
+        if not any(one.answers or one.sheet for one in offers):
+            self.find("dead end", "nothing on the table answers the question")
+            return False
         stays = self.lot.random() > LEAVES
         here = [one for one in offers if not (one.leaves and stays) and one.name not in self._spared]
         for one in self._in_order(here, dutiful):
@@ -189,7 +196,7 @@ class Presser(Player):
             if point:
                 self._press_at(one, *point)
                 return True
-        self.find("dead end", "nothing on the table answers the question")
+        self.find("dead end", "nothing can be reached by a press")
         return False
 
     def _in_order(self, offers: list[Offer], dutiful: bool) -> list[Offer]:
