@@ -13,9 +13,11 @@ from ludoteka.bots.simple import GreedyBot
 from ludoteka.games.harrow.effects.moving import folk_may
 from ludoteka.games.harrow.hexes import CENTRE, DISTANCE, HEX_OF, HEXES, NEAR
 from ludoteka.games.harrow.mind.heat_maps import candidates, rescue_paths, ruin_paths, still_missing
-from ludoteka.games.harrow.mind.plans import prey
-from ludoteka.games.harrow.pieces import FAMILY, JAR, PROTECTORS
+from ludoteka.games.harrow.mind.plans import next_fire, prey
+from ludoteka.games.harrow.pieces import COLOUR, CUBE_OF, FAMILY, JAR, LEGEND, PROTECTORS, TERRAIN, TOKEN
+from ludoteka.games.harrow.rules.cards import value_of
 from ludoteka.games.harrow.rules.cleanup import guarded
+from ludoteka.games.harrow.sides.automata.walking import goal_of, steps_to
 from ludoteka.games.harrow.state import Harrow
 from ludoteka.kernel import Seat, Table
 from tests.games.coaching import heard_in
@@ -136,15 +138,122 @@ class Case:
         return bool(min(DISTANCE[at][h] for h in prey(self.s)) == about.get("n", 0))
 
     def sick_near(self, about: Any) -> bool:
-        at = HEX_OF[self.parts[3]]
-        other = [g for g in self.s.rivals if not self.parts[1].startswith(("red", "blue", "purple")[g])]
+        if self.parts[0] == "herd":
+            at = HEX_OF[self.parts[2]]
+            other = [g for g in self.s.rivals if not self.s.units[g][HEX_OF[self.parts[1]]]]
+        else:
+            at = HEX_OF[self.parts[3]]
+            other = [g for g in self.s.rivals if not self.parts[1].startswith(("red", "blue", "purple")[g])]
         return bool(min(DISTANCE[at][h] for g in other for h in HEXES if self.s.sick[g][h]) == about["n"])
+
+    def sought(self, what: str, side: int) -> list[int]:
+        """Where what draws a side on lies, and nobody of its own stands."""
+        s = self.s
+        if what == "ruin":
+            return [h for _, way in ruin_paths(s) for h in way if not s.stormy[h]]
+        if what == "doll":
+            return [s.kammi.dolls[i] for i in s.kammi.suspects if s.kammi.dolls[i] >= 0]
+        places = {
+            "tokens": lambda: [h for h in HEXES if s.tokens[h]],
+            "brambles": lambda: [CENTRE],
+            "way": lambda: [h for _, way in rescue_paths(s) for h in way if not s.trails[h]],
+        }[what]()
+        return [h for h in places if not s.units[side][h]]
+
+    def moved(self) -> tuple[int, int]:
+        """From where to where, of a step, a push, or a thing that a card moves."""
+        if self.parts[0] == "advance":
+            return HEX_OF[self.parts[1]], HEX_OF[self.parts[2]]
+        if self.parts[0] == "push":
+            return self.s.legend_at[LEGEND + self.s.now.fight.defender], HEX_OF[self.parts[1]]
+        return HEX_OF[self.parts[2]], HEX_OF[self.parts[3]]
+
+    def toward(self, what: str) -> Callable[[Any], bool]:
+        places, (start, end) = self.sought(what, self.f), self.moved()
+        near, far = (min(DISTANCE[at][h] for h in places) for at in (end, start))
+        return lambda about: bool(0 < near < far and about["n"] == near)
+
+    def away(self, what: str) -> bool:
+        side = (
+            self.s.now.fight.defender
+            if self.parts[0] == "push"
+            else ("red", "blue", "purple").index(self.parts[1].split("-")[0])
+        )
+        places, (start, end) = self.sought(what, side), self.moved()
+        return side != self.f and min(DISTANCE[start][h] for h in places) < min(DISTANCE[end][h] for h in places)
+
+    def farther(self, about: Any) -> bool:
+        (start, end), home = self.moved(), self.s.home[PROTECTORS]
+        return DISTANCE[start][home] < DISTANCE[end][home] == about["n"] and self.f != PROTECTORS
+
+    def rest(self, about: Any) -> bool:
+        """The mind would take it before anything else here."""
+        world = self.table.imagine(self.seat, Random(2))
+        ask = world.asks[self.seat]
+        assert GAME.hints
+        weights = dict(zip(ask.keys, GAME.hints.weigh(world.state, ask), strict=True))
+        return max(weights, key=weights.__getitem__) == self.key
+
+    def draws(self, about: Any) -> bool:
+        """What the jar gives: tokens drawn, and those that stay when some went back."""
+        bag = sum(self.s.family.bag)
+        drawn = min(about["n"], bag)
+        then, seat = self.then.clone(), self.seat
+        while then.asks and next(iter(then.asks)) == seat and then.asks[seat].prompt in ("around", "give-back"):
+            then.choose(seat, next(k for k in then.asks[seat].keys if k == "act" or k.startswith("back/")))
+        kept = [e for e in then.events if type(e).__name__ == "TokensKept"]
+        return len(kept[-1].tokens) == min(about["kept"], drawn) if kept else False
+
+    def rows(self, about: Any) -> bool:
+        return about == {kind: value_of(self.s, self.f, n) for n, kind in enumerate(("advance", "spawn", "strengthen"))}
+
+    def slots(self, about: Any) -> bool:
+        return len(self.after.family.slots) == about["n"] == len(self.s.family.slots) + 1
+
+    def root_cube(self, about: Any) -> bool:
+        return COLOUR[CUBE_OF[self.s.land.terrain[HEX_OF[self.parts[1]]]]] == about["cube"]
+
+    def root_near(self, about: Any) -> bool:
+        h = HEX_OF[self.parts[1]]
+        hosts = [at for g in self.s.rivals for at in HEXES if self.s.haints[g][at]]
+        ends = {at for a, b, _ in self.s.hester.roots for at in (a, b) if at >= 0}
+        return min(DISTANCE[h][at] for at in hosts) == about["n"] < min(DISTANCE[e][at] for e in ends for at in hosts)
+
+    def infects(self, about: Any) -> bool:
+        """Less the cases in which every cube of the colour stays in the tree."""
+        s = self.s
+        ends = {at for a, b, _ in s.hester.roots for at in (a, b) if at >= 0}
+        hosts = [h for h in ends if any(s.haints[g][h] for g in s.rivals) and s.land.terrain[h] < 4]
+        (new, of), (stuck, all_) = s.kit.fall_new, s.kit.fall_stuck
+        stays = [
+            (1 - new / of) ** s.ground[colour] * (1 - stuck / all_) ** s.tower.inside[colour]
+            for colour in {CUBE_OF[s.land.terrain[h]] for h in hosts}
+        ]
+        return abs(100 * (1 - min(stays)) - about["n"]) <= 0.51
+
+    def fire(self, about: Any) -> bool:
+        lying = sum(self.s.ground[CUBE_OF[kind]] for kind in range(4))
+        return bool(next_fire(self.s)[0] == about["n"] <= about["all"] == lying)
+
+    def farthest(self, about: Any) -> bool:
+        def left(g: int) -> int:
+            far = steps_to(self.s, g, goal_of(self.s, g))
+            return min(far[h] for h in HEXES if self.s.units[g][h])
+
+        side = {"protectors": 0, "family": 1, "kammi": 2}[self.parts[1]]
+        return left(side) == about["n"] == max(left(g) for g in self.s.rivals)
+
+    def quest(self, about: Any) -> bool:
+        """So many nests fit a quest then: the nest is laid, and four let it be completed."""
+        offered = any(key.startswith("quest/") for ask in self.then.asks.values() for key in ask.keys)
+        return 1 <= about["n"] <= 4 and (about["n"] < 4 or offered or self.s.now.acted)
 
     def guess(self, about: Any) -> bool:
         left = candidates(self.s)
         return HEX_OF[self.parts[1]] in left and len(left) == about["n"]
 
 
+SOUGHT = ("tokens", "brambles", "way", "ruin", "doll")
 TRUE: dict[str, Callable[[Case, Any], bool]] = {
     "hint-way-open": Case.way_open,
     "hint-way-lacks": Case.way_lacks,
@@ -174,17 +283,51 @@ TRUE: dict[str, Callable[[Case, Any], bool]] = {
     "hint-prey": Case.prey,
     "hint-sick-near": Case.sick_near,
     "hint-candidates": Case.guess,
+    "hint-rest": Case.rest,
+    "hint-free-step": lambda case, about: case.s.trails[case.end()] > 0,
+    **{f"hint-toward-{what}": lambda case, about, what=what: case.toward(what)(about) for what in SOUGHT},
+    **{f"hint-away-{what}": lambda case, about, what=what: case.away(what) for what in SOUGHT},
+    "hint-token-comes": lambda case, about: bool(case.s.units[case.f][HEX_OF[case.parts[3]]]),
+    "hint-farther-home": Case.farther,
+    "hint-storm-way": lambda case, about: any(case.end() in way for _, way in ruin_paths(case.s)),
+    "hint-trail-way": lambda case, about: any(case.end() in way for _, way in rescue_paths(case.s)),
+    "hint-pushes": lambda case, about: any(ask.prompt == "push" for ask in case.then.asks.values()),
+    "hint-rows": Case.rows,
+    "hint-draw": Case.draws,
+    "hint-grid": lambda case, about: case.parts == ["break", "abilities"],
+    "hint-scrolls": lambda case, about: case.s.boards[case.f].scrolls + 1 == about["n"] <= 4,
+    "hint-both": lambda case, about: {"ability", "gift"} <= set(case.table.asks[case.seat].keys),
+    "hint-slot-card": lambda case, about: len(case.after.hands[case.f]) > len(case.s.hands[case.f]),
+    "hint-draw-then": lambda case, about: about["kept"] <= about["n"] <= 9,
+    "hint-slots": Case.slots,
+    "hint-bag": lambda case, about: sum(case.after.family.bag) == about["n"],
+    "hint-several": lambda case, about: case.s.family.drawn.count(TOKEN.index(case.parts[1])) == about["n"] > 1,
+    "hint-tile": lambda case, about: case.table.seats > 1,
+    "hint-root-haint": lambda case, about: any(case.s.haints[g][HEX_OF[case.parts[1]]] for g in case.s.rivals),
+    "hint-root-cube": Case.root_cube,
+    "hint-root-near": Case.root_near,
+    "hint-tree-infects": Case.infects,
+    "hint-fire": Case.fire,
+    "hint-automaton-far": Case.farthest,
+    "hint-far-from-goal": lambda case, about: about["n"] > 1,
+    "hint-quest-done": Case.quest,
+    "hint-quest-closer": Case.quest,
+    "hint-lure": lambda case, about: sum(case.after.ground) > sum(case.s.ground),
+    "hint-quest": lambda case, about: case.parts[0] == "quest",
+    "hint-search": lambda case, about: case.s.land.terrain.count(TERRAIN.index(case.parts[1])) == about["n"],
     "hint-parts": lambda case, about: 0 < about["n"] < about["all"] == len(candidates(case.s)),
 }
 SAID: dict[str, set[str]] = {  # what must have been heard in a match of this chapter
-    "1": {"hint-tokens", "hint-units", "hint-cubes", "hint-wild", "hint-hit", "hint-kill"},
+    "1": {"hint-tokens", "hint-units", "hint-cubes", "hint-wild", "hint-hit", "hint-kill", "hint-rows", "hint-draw"},
     "3": {"hint-way-lacks", "hint-legend-storm-lacks", "hint-dial", "hint-far-for-them", "hint-legend-storm-joins"},
     "5": {"hint-infected", "hint-hit"},
     "fair": {"hint-parts"},
 }
 
 
-@pytest.mark.parametrize(("chapter", "seats"), [("1", 2), ("2", 2), ("3", 2), ("4", 2), ("5", 3), ("fair", 3)])
+@pytest.mark.parametrize(
+    ("chapter", "seats"), [("1", 2), ("2", 2), ("3", 2), ("4", 2), ("5", 3), ("fair", 3), ("auto", 1)]
+)
 def test_what_is_said_for_an_option_is_so_over_a_whole_match(chapter: str, seats: int) -> None:
     random = Random(seats)
     table = ludoteka.open_table("harrow", seats, seed=f"true {chapter}", options={"chapter": chapter})

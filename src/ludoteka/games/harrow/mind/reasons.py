@@ -6,134 +6,51 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from ....kernel import Ask, Option, Why
-from ..hexes import AXES, CENTRE, DISTANCE, HEX_OF, HEXES, OFF
-from ..pieces import ATTACK, FAMILY, HESTER, HESTER_UNIT, JAR, PROTECTORS, SICK, TOKEN, UNIT, VP_FACTIONS, WILD
+from ..hexes import CENTRE
+from ..pieces import ATTACK, FAMILY, HESTER, JAR, KAMMI, LEGEND_JAR, PROTECTORS, SICK, TOKEN, UNIT, VP_FACTIONS, WILD
 from ..rules.abilities import BIRTH, CUBE, MOVE
 from ..rules.attack import price_at, targets
-from ..rules.cards import value_of
-from ..rules.cleanup import guarded, storm_reach, walks
+from ..rules.cards import board, value_of
 from ..rules.tree import hit_odds, odds_of
-from ..sides.fair_folk.guessing import in_area
-from ..sides.hester.fire import squares_full
-from ..state import Arrow, Harrow
-from .heat_maps import candidates, rescue_paths, ruin_paths, still_missing
-from .plans import prey
+from ..state import Harrow
+from . import reasons_fair_folk as fair_folk
+from . import reasons_hester as hester
+from . import reasons_map as on_map
+from .hints import weigh
 
-KEPT = 6  # cubes at the end of a turn
 LEAST = 0.2  # an attack with less speaks for nothing
 Reasons = Callable[[Harrow, int, list[str]], Iterable[Why]]
+_ACTS = {"advance", "spawn", "strengthen"}
+_RESTS = {"done", "skip", "end", "stop", "pass", "act"}
 
 
 def reasons(s: Harrow, ask: Ask[Any], option: Option[Any]) -> list[Why]:
     """What speaks for this option, most important first."""
     f = s.factions[ask.seat]
+    parts = option.key.split("/")
+    if parts[0] in _RESTS:
+        return list(_resting(s, ask, option))
     if f in VP_FACTIONS and type(option.value) is tuple and option.value and ask.prompt != "attack":
         act = option.value[1] if option.value[0] == "walk" else option.value
-        if type(act) is tuple and act and act[0] in (MOVE, BIRTH, CUBE) and option.key.split("/")[0] in _ACTS:
-            return list(_acting(s, f, act))
-    parts = option.key.split("/")
+        if type(act) is tuple and act and act[0] in (MOVE, BIRTH, CUBE) and parts[0] in _ACTS:
+            free = [Why("hint-free-step")] if act is not option.value else []
+            return [*on_map.acting(s, f, act), *free]
     if ask.prompt == "attack":
         return list(_attacking(s, f, option.value)) if option.value and f in VP_FACTIONS else []
+    if ask.prompt == "legend" and parts[0] in ("ability", "gift"):
+        return list(_legend(s, f, ask, parts[0]))
+    if ask.prompt == "spawn" and f not in VP_FACTIONS:
+        return list(hester.nursery(s, f, parts))
     rule = _VERBS.get(parts[0])
     return list(rule(s, f, parts)) if rule else []
 
 
-# -- Units, storms and trails ------------------------------------------------------------------------------------------
-_ACTS = {"advance", "spawn", "strengthen"}
-
-
-def _acting(s: Harrow, f: int, act: Any) -> Iterable[Why]:
-    if act[0] == CUBE:
-        if s.ground[f] < KEPT and s.supply[f]:
-            yield Why("hint-cubes", {"n": s.ground[f] + 1})
-        return
-    then = s.copy()
-    if act[0] == BIRTH:
-        number, mask, end = 1, 0, act[1]
-    else:
-        _, start, end, haints, sick, mask, _ = act
-        number = haints + sick + mask.bit_count()
-        then.units[f][start] -= number
-    then.units[f][end] += number
-    yield from _homeward(s, then, f)
-    if f == FAMILY and mask and not s.stormy[end] and end != CENTRE and not s.flames[end] and s.stock.storms:
-        then.stormy[end] = True
-        yield from _stormward(s, then, "hint-legend-storm-joins", "hint-legend-storm-lacks")
-    if not s.units[f][end]:
-        if end == CENTRE:
-            yield Why("hint-brambles", {"n": s.kit.number["brambles_vp"]})
-        if s.tokens[end]:
-            yield Why("hint-tokens", {"n": len(s.tokens[end])})
-    if act[0] == BIRTH:
-        yield Why("hint-units", {"n": sum(then.units[f])})
-
-
-def _homeward(s: Harrow, then: Harrow, f: int) -> Iterable[Why]:
-    """Townsfolk who can walk home then, or whose way is shorter of guards."""
-    if f != PROTECTORS or s.mode in ("solo", "duel"):
-        return
-    before, after = _ready(s), _ready(then)
-    if after > before:
-        yield Why("hint-way-open", {"n": s.kit.number["objective_vp"]})
-        return
-    lacked = min((missing for missing, _ in rescue_paths(s)), default=0)
-    lacks = min((missing for missing, _ in rescue_paths(then)), default=0)
-    if 0 < lacks < lacked < 99 and not before:
-        yield Why("hint-way-lacks", {"n": lacks})
-
-
-def _ready(s: Harrow) -> int:
-    """How many townsfolk could walk home now."""
-    home = s.home[PROTECTORS]
-    ready = [h for h in HEXES if s.folk[h] and guarded(s, PROTECTORS, h) and home in walks(s, PROTECTORS, h)]
-    return sum(s.folk[h] for h in ready)
-
-
-def _stormward(s: Harrow, then: Harrow, joining: str, lacking: str) -> Iterable[Why]:
-    """Buildings that storms join to the Family's home then, or that lack fewer of them."""
-    home = s.home[FAMILY]
-    before, after = (sum(at.buildings[h] for h in storm_reach(at, home)) for at in (s, then))
-    if after > before:
-        yield Why(joining, {"n": s.kit.number["objective_vp"] * (after - before)})
-        return
-    lacked = min((missing for missing, _ in ruin_paths(s)), default=0)
-    lacks = min((missing for missing, _ in ruin_paths(then)), default=0)
-    if 0 < lacks < lacked < 99:
-        yield Why(lacking, {"n": lacks})
-
-
-def _storm(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
-    h = HEX_OF[parts[1]]
-    if f == FAMILY and not s.stormy[h]:
-        then = s.copy()
-        then.stormy[h] = True
-        yield from _stormward(s, then, "hint-storm-joins", "hint-storm-lacks")
-
-
-def _trail(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
-    then = s.copy()
-    then.trails[HEX_OF[parts[1]]] += 1
-    yield from _homeward(s, then, f)
-
-
-def _walk(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
-    """Townsfolk on their way."""
-    end, home = HEX_OF[parts[3]], s.home[PROTECTORS]
-    if end == home and not s.flames[home]:
-        points = s.kit.number["objective_vp"]
-        about = {"n": points, "vp": s.boards[PROTECTORS].vp + points, "all": s.kit.number["vp_to_trigger_end"]}
-        yield Why("hint-rescued", about)
-    elif DISTANCE[end][home] < DISTANCE[HEX_OF[parts[2]]][home]:
-        yield Why("hint-nearer-home", {"n": DISTANCE[end][home]})
-
-
-def _objective(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
-    """The rival's objective lies far from what the rival has."""
-    g = next((g for g in s.rivals if g != f), OFF)
-    if f in VP_FACTIONS and g in (PROTECTORS, FAMILY):
-        lacks = still_missing(s, g, HEX_OF[parts[1]])
-        if 0 < lacks < 99:
-            yield Why("hint-far-for-them", {"n": lacks})
+def _resting(s: Harrow, ask: Ask[Any], option: Option[Any]) -> Iterable[Why]:
+    """Whatever else could be done here weighs less."""
+    weights = weigh(s, ask)
+    mine = weights[ask.options.index(option)]
+    if all(weight < mine for other, weight in zip(ask.options, weights, strict=True) if other.key != option.key):
+        yield Why("hint-rest")
 
 
 # -- Jars and attacks --------------------------------------------------------------------------------------------------
@@ -145,6 +62,17 @@ def _break(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
         yield Why("hint-wild", {"n": s.boards[f].wild + bool(s.stock.wild)})
     elif jar == ATTACK:
         yield from _strike(s, f, parts)
+    elif jar == LEGEND_JAR:
+        yield Why("hint-scrolls", {"n": s.boards[f].scrolls + 1})
+    elif f == PROTECTORS:
+        yield Why(
+            "hint-rows", {token: value_of(s, f, TOKEN.index(token)) for token in ("advance", "spawn", "strengthen")}
+        )
+    elif f == FAMILY:
+        drawn, back = _draw(s, len(s.family.slots))
+        yield Why("hint-draw", {"n": drawn, "kept": drawn - back})
+    else:
+        yield Why("hint-grid")
     if s.tiles.open[jar]:
         yield Why("hint-tiles", {"n": len(s.tiles.open[jar])})
 
@@ -192,8 +120,11 @@ def _percent(chance: float) -> int:
 
 def _kill(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
     """What a kill brings: a point, or one more haint on the dial."""
-    if f not in VP_FACTIONS or (parts and parts[0] == "hit" and UNIT.index(parts[1]) >= 2 * SICK):
-        return  # a legend is only pushed away
+    if f not in VP_FACTIONS:
+        return
+    if parts and parts[0] == "hit" and UNIT.index(parts[1]) >= 2 * SICK:
+        yield Why("hint-pushes")
+        return
     board = s.boards[f]
     if s.chapter < 3:
         yield Why("hint-kill", {"vp": board.vp + 1, "all": s.kit.number["vp_to_trigger_end"]})
@@ -207,74 +138,87 @@ def _row(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
     yield Why("hint-row", {"n": value_of(s, f, TOKEN.index(parts[1]))})
 
 
-# -- Hester ------------------------------------------------------------------------------------------------------------
-def _devour(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
-    yield Why("hint-squares", {"n": squares_full(s) + 1})
+def _legend(s: Harrow, f: int, ask: Ask[Any], part: str) -> Iterable[Why]:
+    """Ability and gift: the one does not cost the other."""
+    if part == "ability":
+        yield Why("hint-scrolls", {"n": s.boards[f].scrolls + 1})
+    if {"ability", "gift"} <= set(ask.keys):
+        yield Why("hint-both")
 
 
-def _infect(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
-    if len(parts) > 1:
-        yield Why("hint-infected", {"n": sum(sum(s.sick[g]) for g in s.rivals) + 1})
+# -- Tokens and tiles --------------------------------------------------------------------------------------------------
+def _draw(s: Harrow, filled: int) -> tuple[int, int]:
+    """How many tokens the Family draws with so many places of its board filled, and how many it gives back (H-58)."""
+    drawn, back = s.kit.draw[board(s, FAMILY)], s.kit.give_back[board(s, FAMILY)]
+    place = min(filled, len(drawn) - 1)
+    return drawn[place], back[place]
 
 
-def _summon(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
-    yield from _near_prey(s, HEX_OF[parts[1]])
+def _stow(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
+    """Tokens on the board let one draw more, and cards with them."""
+    filled = len(s.family.slots) + 1
+    (was, gave), (drawn, back) = _draw(s, filled - 1), _draw(s, filled)
+    if filled + 1 in s.kit.draw_cards[board(s, f)]:
+        yield Why("hint-slot-card")
+    if drawn - back > was - gave:
+        yield Why("hint-draw-then", {"n": drawn, "kept": drawn - back})
+    else:
+        yield Why("hint-slots", {"n": filled})
 
 
-def _lead(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
-    """Hester to a legend, infected haints to those of the other side."""
-    if parts[1] not in UNIT:
-        return
-    kind, start, end = UNIT.index(parts[1]), HEX_OF[parts[2]], HEX_OF[parts[3]]
-    if kind == HESTER_UNIT:
-        near = min((DISTANCE[start][h] for h in prey(s)), default=0)
-        if min((DISTANCE[end][h] for h in prey(s)), default=99) < near:
-            yield from _near_prey(s, end)
-        return
-    others = [h for g in s.rivals if g != kind - SICK for h in HEXES if s.sick[g][h]]
-    near, far = (min((DISTANCE[h][at] for h in others), default=99) for at in (end, start))
-    if near < far:
-        yield Why("hint-sick-near", {"n": near})
+def _to_bag(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
+    yield Why("hint-bag", {"n": sum(s.family.bag) + len(s.family.front)})
 
 
-def _near_prey(s: Harrow, h: int) -> Iterable[Why]:
-    near = min((DISTANCE[h][goal] for goal in prey(s)), default=99)
-    if near == 0:
-        yield Why("hint-on-prey")
-    elif near < 99:
-        yield Why("hint-prey", {"n": near})
+def _back(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
+    number = s.family.drawn.count(TOKEN.index(parts[1])) if parts[1] in TOKEN else 0
+    if number > 1:
+        yield Why("hint-several", {"n": number})
 
 
-# -- The Fair Folk -----------------------------------------------------------------------------------------------------
-def _guess(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
-    left = candidates(s)
-    if HEX_OF[parts[1]] in left:
-        yield Why("hint-candidates", {"n": len(left)})
+def _token(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
+    if f == KAMMI and parts[1] in TOKEN:
+        yield Why("hint-row", {"n": value_of(s, f, TOKEN.index(parts[1]))})
 
 
-def _arrow(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
-    left = candidates(s)
-    arrow = Arrow(HEX_OF[parts[1]], AXES.index(parts[2]), 1 if parts[3] == "plus" else -1, 1)
-    inside = sum(in_area(arrow, h) for h in left)
-    if 0 < inside < len(left):
-        yield Why("hint-parts", {"n": inside, "all": len(left)})
+def _tile(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
+    yield Why("hint-tile")
 
 
 _VERBS: dict[str, Reasons] = {
-    "storm": _storm,
-    "trail": _trail,
-    "walk": _walk,
-    "objective": _objective,
+    "storm": on_map.storm,
+    "trail": on_map.trail,
+    "walk": on_map.walk,
+    "objective": on_map.objective,
+    "move": on_map.shift,
+    "pull": on_map.shift,
+    "march": on_map.shift,
+    "relocate": on_map.shift,
+    "push": on_map.push,
     "break": _break,
     "strike": _strike,
     "slay": _kill,
     "kill": _kill,
     "hit": _kill,
     "row": _row,
-    "devour": _devour,
-    "infect": _infect,
-    "summon": _summon,
-    "lead": _lead,
-    "guess": _guess,
-    "arrow": _arrow,
+    "board": _stow,
+    "bag": _to_bag,
+    "back": _back,
+    "token": _token,
+    "tile": _tile,
+    "root": hester.root,
+    "extra-root": hester.root,
+    "tree": hester.tree,
+    "stir": hester.stir,
+    "devour": hester.devour,
+    "infect": hester.infect,
+    "summon": hester.summon,
+    "lead": hester.lead,
+    "activate": hester.activate,
+    "herd": hester.herd,
+    "guess": fair_folk.guess,
+    "arrow": fair_folk.arrow,
+    "nest": fair_folk.nest,
+    "quest": fair_folk.quest,
+    "search": fair_folk.search,
 }

@@ -579,6 +579,115 @@ hint-candidates =
        *[other] možných je ještě { $n } hexů
     }
 hint-parts = oddělí { $n } z { $all } možných hexů
+hint-rest = nic jiného, co tu jde udělat, teď nestojí za víc
+hint-free-step = krok na stezku je zdarma
+hint-toward-tokens =
+    { $n ->
+        [one] nejbližší žeton je pak { $n } hex daleko
+        [few] nejbližší žeton je pak { $n } hexy daleko
+       *[other] nejbližší žeton je pak { $n } hexů daleko
+    }
+hint-toward-brambles =
+    { $n ->
+        [one] trní je pak { $n } hex daleko
+        [few] trní je pak { $n } hexy daleko
+       *[other] trní je pak { $n } hexů daleko
+    }
+hint-toward-way =
+    { $n ->
+        [one] mezera na cestě obyvatele domů je pak { $n } hex daleko
+        [few] mezera na cestě obyvatele domů je pak { $n } hexy daleko
+       *[other] mezera na cestě obyvatele domů je pak { $n } hexů daleko
+    }
+hint-toward-ruin =
+    { $n ->
+        [one] místo, kde na cestě k budově chybí bouře, je pak { $n } hex daleko
+        [few] místo, kde na cestě k budově chybí bouře, je pak { $n } hexy daleko
+       *[other] místo, kde na cestě k budově chybí bouře, je pak { $n } hexů daleko
+    }
+hint-toward-doll =
+    { $n ->
+        [one] panenka, která může být pravá, je pak { $n } hex daleko
+        [few] panenka, která může být pravá, je pak { $n } hexy daleko
+       *[other] panenka, která může být pravá, je pak { $n } hexů daleko
+    }
+hint-away-tokens = odvede jednotku od žetonu
+hint-away-brambles = odvede jednotku od trní
+hint-away-way = odvede jednotku z cesty, po které chce domů obyvatel
+hint-away-ruin = odvede legendu od místa, kde jí chybí bouře
+hint-token-comes = žeton pak leží pod tvou jednotkou
+hint-farther-home =
+    { $n ->
+        [one] obyvatel má pak domů { $n } hex
+        [few] obyvatel má pak domů { $n } hexy, víc než teď
+       *[other] obyvatel má pak domů { $n } hexů, víc než teď
+    }
+hint-storm-way = bouře leží na cestě k budově
+hint-trail-way = stezka leží na cestě obyvatele domů
+hint-pushes = legenda se odstrčí o hex, kam vybereš
+hint-rows = použiješ jednu řadu: Posunutí { $advance }, Zplození { $spawn }, nebo Posílení { $strengthen }
+hint-draw = vytáhneš { $n } žetony a necháš si { $kept }
+hint-grid = použiješ řadu své tabulky, oba její žetony
+hint-scrolls = schopnost tvé legendy má { $n } ze 4 svitků
+hint-both = můžeš použít obojí, jedno po druhém
+hint-slot-card = za toto místo si vezmeš kartu
+hint-draw-then = od teď táhneš { $n } žetony a necháš si { $kept }
+hint-slots =
+    { $n ->
+        [one] na desce pak máš { $n } plné místo
+        [few] na desce pak máš { $n } plná místa
+       *[other] na desce pak máš { $n } plných míst
+    }
+hint-bag =
+    { $n ->
+        [one] v sáčku pak bude { $n } žeton
+        [few] v sáčku pak budou { $n } žetony
+       *[other] v sáčku pak bude { $n } žetonů
+    }
+hint-several = takových žetonů držíš { $n }
+hint-tile = destičku, kterou tu necháš, může využít jiný
+hint-root-haint = stojí tam běs, kterého můžeš nakazit
+hint-root-cube = hex dá: { $cube }
+hint-root-near =
+    { $n ->
+        [one] běs k nakažení je pak od kořene { $n } hex
+        [few] běs k nakažení je pak od kořene { $n } hexy
+       *[other] běs k nakažení je pak od kořene { $n } hexů
+    }
+hint-tree-infects = asi v { $n } případech ze 100 vypadne kostka, kterou můžeš nakazit
+hint-fire =
+    { $n ->
+        [one] na setkání dvou nakažených běsů stačí { $n } kostka, máš jich { $all }
+        [few] na setkání dvou nakažených běsů stačí { $n } kostky, máš jich { $all }
+       *[other] na setkání dvou nakažených běsů stačí { $n } kostek, máš jich { $all }
+    }
+hint-automaton-far =
+    { $n ->
+        [one] má to k cíli dál: { $n } hex
+        [few] má to k cíli dál: { $n } hexy
+       *[other] má to k cíli dál: { $n } hexů
+    }
+hint-far-from-goal =
+    { $n ->
+        [one] k cíli je odtamtud { $n } hex
+        [few] k cíli jsou odtamtud { $n } hexy
+       *[other] k cíli je odtamtud { $n } hexů
+    }
+hint-quest-done = jednomu tvému úkolu pak vyhoví čtyři hnízda
+hint-quest-closer =
+    { $n ->
+        [one] úkolu pak vyhoví { $n } hnízdo ze čtyř
+        [few] úkolu pak vyhoví { $n } hnízda ze čtyř
+       *[other] úkolu pak vyhoví { $n } hnízd ze čtyř
+    }
+hint-lure = hnízdo tam vynese stříbrnou kostku
+hint-quest = za splněný úkol máš šipku, nebo hádání
+hint-search =
+    { $n ->
+        [one] tuto krajinu má na mapě { $n } hex
+        [few] tuto krajinu mají na mapě { $n } hexy
+       *[other] tuto krajinu má na mapě { $n } hexů
+    }
 
 ## Ends
 

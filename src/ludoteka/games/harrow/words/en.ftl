@@ -543,6 +543,101 @@ hint-candidates =
        *[other] { $n } hexes are left where it may be
     }
 hint-parts = tells { $n } of { $all } possible hexes from the rest
+hint-rest = nothing else you could do here is worth more now
+hint-free-step = the step onto the trail is free
+hint-toward-tokens =
+    { $n ->
+        [one] the next token is then one hex away
+       *[other] the next token is then { $n } hexes away
+    }
+hint-toward-brambles =
+    { $n ->
+        [one] the brambles are then one hex away
+       *[other] the brambles are then { $n } hexes away
+    }
+hint-toward-way =
+    { $n ->
+        [one] a gap on a townsfolk’s way home is then one hex away
+       *[other] a gap on a townsfolk’s way home is then { $n } hexes away
+    }
+hint-toward-ruin =
+    { $n ->
+        [one] a hex that lacks a storm on the way to a building is then one hex away
+       *[other] a hex that lacks a storm on the way to a building is then { $n } hexes away
+    }
+hint-toward-doll =
+    { $n ->
+        [one] a doll that may be the real one is then one hex away
+       *[other] a doll that may be the real one is then { $n } hexes away
+    }
+hint-away-tokens = leads it away from a token
+hint-away-brambles = leads it away from the brambles
+hint-away-way = leads it away from a townsfolk’s way home
+hint-away-ruin = leads the legend away from where it needs a storm
+hint-token-comes = the token then lies under your unit
+hint-farther-home =
+    { $n ->
+        [one] the townsfolk is then one hex from home
+       *[other] the townsfolk is then { $n } hexes from home, farther than now
+    }
+hint-storm-way = the storm lies on the way to a building
+hint-trail-way = the trail lies on a townsfolk’s way home
+hint-pushes = the legend is pushed a hex away, and you choose where
+hint-rows = one of your rows works: Advance { $advance }, Spawn { $spawn } or Strengthen { $strengthen }
+hint-draw = you draw { $n } tokens and keep { $kept }
+hint-grid = a row of your grid works, both its tokens
+hint-scrolls =
+    { $n ->
+        [one] your legend’s ability has one of 4 scrolls
+       *[other] your legend’s ability has { $n } of 4 scrolls
+    }
+hint-both = you may use both, one after the other
+hint-slot-card = filling this place draws you a card
+hint-draw-then = from now on you draw { $n } tokens and keep { $kept }
+hint-slots =
+    { $n ->
+        [one] then one place on your board is filled
+       *[other] then { $n } places on your board are filled
+    }
+hint-bag =
+    { $n ->
+        [one] the bag then holds one token
+       *[other] the bag then holds { $n } tokens
+    }
+hint-several = you have drawn { $n } of these
+hint-tile = a tile that you leave there another may take
+hint-root-haint = a haint stands there that you could infect
+hint-root-cube = the hex gives a { $cube }
+hint-root-near =
+    { $n ->
+        [one] a haint to infect is then one hex from the root
+       *[other] a haint to infect is then { $n } hexes from the root
+    }
+hint-tree-infects = in about { $n } of 100 cases a cube falls out with which you can infect
+hint-fire =
+    { $n ->
+        [one] one cube is enough to bring two infected haints together; you have { $all }
+       *[other] { $n } cubes are enough to bring two infected haints together; you have { $all }
+    }
+hint-automaton-far =
+    { $n ->
+        [one] it is the farther one from its goal: one hex
+       *[other] it is the farther one from its goal: { $n } hexes
+    }
+hint-far-from-goal = its goal is { $n } hexes away from there
+hint-quest-done = four nests then fit one of your quests
+hint-quest-closer =
+    { $n ->
+        [one] one nest then fits a quest, which asks for four
+       *[other] { $n } nests then fit a quest, which asks for four
+    }
+hint-lure = the nest earns a silver cube there
+hint-quest = a completed quest gives you an arrow or a guess
+hint-search =
+    { $n ->
+        [one] one hex of the map has this terrain
+       *[other] { $n } hexes of the map have this terrain
+    }
 
 ## Ends
 

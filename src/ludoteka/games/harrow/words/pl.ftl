@@ -570,6 +570,115 @@ hint-candidates =
        *[other] możliwych jest jeszcze { $n } pól
     }
 hint-parts = oddziela { $n } z { $all } możliwych pól
+hint-rest = nic innego, co można tu zrobić, nie da teraz więcej
+hint-free-step = krok na szlak jest darmowy
+hint-toward-tokens =
+    { $n ->
+        [one] najbliższy żeton jest wtedy o { $n } pole stąd
+        [few] najbliższy żeton jest wtedy o { $n } pola stąd
+       *[other] najbliższy żeton jest wtedy o { $n } pól stąd
+    }
+hint-toward-brambles =
+    { $n ->
+        [one] ciernie są wtedy o { $n } pole stąd
+        [few] ciernie są wtedy o { $n } pola stąd
+       *[other] ciernie są wtedy o { $n } pól stąd
+    }
+hint-toward-way =
+    { $n ->
+        [one] luka na drodze mieszkańca do domu jest wtedy o { $n } pole stąd
+        [few] luka na drodze mieszkańca do domu jest wtedy o { $n } pola stąd
+       *[other] luka na drodze mieszkańca do domu jest wtedy o { $n } pól stąd
+    }
+hint-toward-ruin =
+    { $n ->
+        [one] miejsce, gdzie na drodze do budynku brakuje burzy, jest wtedy o { $n } pole stąd
+        [few] miejsce, gdzie na drodze do budynku brakuje burzy, jest wtedy o { $n } pola stąd
+       *[other] miejsce, gdzie na drodze do budynku brakuje burzy, jest wtedy o { $n } pól stąd
+    }
+hint-toward-doll =
+    { $n ->
+        [one] lalka, która może być prawdziwa, jest wtedy o { $n } pole stąd
+        [few] lalka, która może być prawdziwa, jest wtedy o { $n } pola stąd
+       *[other] lalka, która może być prawdziwa, jest wtedy o { $n } pól stąd
+    }
+hint-away-tokens = odciąga jednostkę od żetonu
+hint-away-brambles = odciąga jednostkę od cierni
+hint-away-way = odciąga jednostkę od drogi mieszkańca do domu
+hint-away-ruin = odciąga legendę od miejsca, gdzie brakuje jej burzy
+hint-token-comes = żeton leży wtedy pod twoją jednostką
+hint-farther-home =
+    { $n ->
+        [one] mieszkaniec ma wtedy do domu { $n } pole
+        [few] mieszkaniec ma wtedy do domu { $n } pola, więcej niż teraz
+       *[other] mieszkaniec ma wtedy do domu { $n } pól, więcej niż teraz
+    }
+hint-storm-way = burza leży na drodze do budynku
+hint-trail-way = szlak leży na drodze mieszkańca do domu
+hint-pushes = legenda zostaje odepchnięta o pole, dokąd wybierzesz
+hint-rows = działa jeden rząd: Marsz { $advance }, Zrodzenie { $spawn } albo Wzmocnienie { $strengthen }
+hint-draw = dobierasz { $n } żetony i zatrzymujesz { $kept }
+hint-grid = działa rząd twojej tabeli, oba jego żetony
+hint-scrolls = zdolność twojej legendy ma { $n } z 4 zwojów
+hint-both = możesz użyć obu, jednego po drugim
+hint-slot-card = za to miejsce dobierasz kartę
+hint-draw-then = odtąd dobierasz { $n } żetony i zatrzymujesz { $kept }
+hint-slots =
+    { $n ->
+        [one] na planszy masz wtedy { $n } zajęte miejsce
+        [few] na planszy masz wtedy { $n } zajęte miejsca
+       *[other] na planszy masz wtedy { $n } zajętych miejsc
+    }
+hint-bag =
+    { $n ->
+        [one] w worku jest wtedy { $n } żeton
+        [few] w worku są wtedy { $n } żetony
+       *[other] w worku jest wtedy { $n } żetonów
+    }
+hint-several = takich żetonów trzymasz { $n }
+hint-tile = kafelek, który tu zostawisz, może wziąć ktoś inny
+hint-root-haint = stoi tam mara, którą możesz zarazić
+hint-root-cube = pole daje: { $cube }
+hint-root-near =
+    { $n ->
+        [one] mara do zarażenia jest wtedy o { $n } pole od korzenia
+        [few] mara do zarażenia jest wtedy o { $n } pola od korzenia
+       *[other] mara do zarażenia jest wtedy o { $n } pól od korzenia
+    }
+hint-tree-infects = w około { $n } przypadkach na 100 wypada kostka, którą możesz zarazić
+hint-fire =
+    { $n ->
+        [one] na spotkanie dwóch zarażonych mar wystarczy { $n } kostka, masz ich { $all }
+        [few] na spotkanie dwóch zarażonych mar wystarczą { $n } kostki, masz ich { $all }
+       *[other] na spotkanie dwóch zarażonych mar wystarczy { $n } kostek, masz ich { $all }
+    }
+hint-automaton-far =
+    { $n ->
+        [one] ma dalej do celu: { $n } pole
+        [few] ma dalej do celu: { $n } pola
+       *[other] ma dalej do celu: { $n } pól
+    }
+hint-far-from-goal =
+    { $n ->
+        [one] do celu jest stamtąd { $n } pole
+        [few] do celu są stamtąd { $n } pola
+       *[other] do celu jest stamtąd { $n } pól
+    }
+hint-quest-done = do jednego z twoich zadań pasują wtedy cztery gniazda
+hint-quest-closer =
+    { $n ->
+        [one] do zadania pasuje wtedy { $n } gniazdo z czterech
+        [few] do zadania pasują wtedy { $n } gniazda z czterech
+       *[other] do zadania pasuje wtedy { $n } gniazd z czterech
+    }
+hint-lure = gniazdo zarabia tam srebrną kostkę
+hint-quest = za wykonane zadanie masz strzałkę albo zgadywanie
+hint-search =
+    { $n ->
+        [one] ten teren ma na mapie { $n } pole
+        [few] ten teren mają na mapie { $n } pola
+       *[other] ten teren ma na mapie { $n } pól
+    }
 
 ## Ends
 

@@ -1,0 +1,194 @@
+"""What speaks for a step, a storm or a trail: what it brings within reach on the map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from ....kernel import Why
+from ..hexes import CENTRE, DISTANCE, HEX_OF, HEXES, OFF
+from ..pieces import FAMILY, FIGURES, KAMMI, LEGEND, PROTECTORS, TOKEN, UNIT, VP_FACTIONS
+from ..rules.abilities import BIRTH, CUBE
+from ..rules.cleanup import guarded, storm_reach, walks
+from ..sides.kammi.secrets import kammi_figure
+from ..state import Harrow
+from .heat_maps import PULL, Look, rescue_paths, ruin_paths, still_missing
+
+KEPT = 6  # cubes at the end of a turn
+_SIDE = {"red": PROTECTORS, "blue": FAMILY, "purple": KAMMI, "figure": KAMMI}
+Goal = tuple[str, list[int], list[float]]  # what is sought, where it lies, what each hex is worth
+
+
+# -- Units of one's own ------------------------------------------------------------------------------------------------
+def acting(s: Harrow, f: int, act: Any) -> Iterable[Why]:
+    if act[0] == CUBE:
+        if s.ground[f] < KEPT and s.supply[f]:
+            yield Why("hint-cubes", {"n": s.ground[f] + 1})
+        return
+    then = s.copy()
+    if act[0] == BIRTH:
+        number, mask, end = 1, 0, act[1]
+    else:
+        _, start, end, haints, sick, mask, _ = act
+        number = haints + sick + mask.bit_count()
+        then.units[f][start] -= number
+    then.units[f][end] += number
+    yield from _homeward(s, then, f)
+    if f == FAMILY and mask and not s.stormy[end] and end != CENTRE and not s.flames[end] and s.stock.storms:
+        then.stormy[end] = True
+        yield from _stormward(s, then, "hint-legend-storm-joins", "hint-legend-storm-lacks")
+    if not s.units[f][end]:
+        if end == CENTRE:
+            yield Why("hint-brambles", {"n": s.kit.number["brambles_vp"]})
+        if s.tokens[end]:
+            yield Why("hint-tokens", {"n": len(s.tokens[end])})
+    if act[0] == BIRTH:
+        yield Why("hint-units", {"n": sum(then.units[f])})
+    else:
+        yield from toward(s, f, start, end, bool(mask) and (f != KAMMI or bool(mask >> (kammi_figure(s) - LEGEND) & 1)))
+
+
+def toward(s: Harrow, f: int, start: int, end: int, leads: bool) -> Iterable[Why]:
+    """What draws a unit on is nearer then."""
+    what, near = _drawn(s, f, start, end, leads)
+    if what:
+        yield Why(f"hint-toward-{what}", {"n": near})
+
+
+def _drawn(s: Harrow, f: int, start: int, end: int, leads: bool) -> tuple[str, int]:
+    """Of all that draws a unit on, what is felt most at the end, if that is nearer then; `leads`: a legend goes."""
+    best, what = 0.05, ""
+    places: list[int] = []
+    for sought, goals, want in _goals(s, f, leads):
+        felt = max((want[h] * PULL[DISTANCE[end][h]] for h in goals), default=0.0)
+        if felt > best:
+            best, what, places = felt, sought, goals
+    before, after = (min((DISTANCE[at][h] for h in places), default=0) for at in (start, end))
+    return (what, after) if 0 < after < before else ("", 0)
+
+
+def _goals(s: Harrow, f: int, leads: bool) -> Iterator[Goal]:
+    """What a side seeks: hexes where no unit of its own stands yet."""
+    unit, legend = Look(s).worth(f)
+    bare = [h for h in HEXES if not s.units[f][h]]
+    yield "tokens", [h for h in bare if s.tokens[h]], unit
+    yield "brambles", [h for h in bare if h == CENTRE], unit
+    if f == PROTECTORS and s.mode not in ("solo", "duel"):
+        way = {h for _, way in rescue_paths(s) for h in way if not s.trails[h]}
+        yield "way", [h for h in bare if h in way], unit
+    if leads and f == FAMILY:
+        way = {h for _, way in ruin_paths(s) for h in way if not s.stormy[h]}
+        yield "ruin", sorted(way), legend
+    if leads and f == KAMMI:
+        dolls = [s.kammi.dolls[i] for i in s.kammi.suspects]
+        yield "doll", [h for h in dolls if h != OFF], legend
+
+
+def _homeward(s: Harrow, then: Harrow, f: int) -> Iterable[Why]:
+    """Townsfolk who can walk home then, or whose way is shorter of guards."""
+    if f != PROTECTORS or s.mode in ("solo", "duel"):
+        return
+    before, after = _ready(s), _ready(then)
+    if after > before:
+        yield Why("hint-way-open", {"n": s.kit.number["objective_vp"]})
+        return
+    lacked = min((missing for missing, _ in rescue_paths(s)), default=0)
+    lacks = min((missing for missing, _ in rescue_paths(then)), default=0)
+    if 0 < lacks < lacked < 99 and not before:
+        yield Why("hint-way-lacks", {"n": lacks})
+
+
+def _ready(s: Harrow) -> int:
+    """How many townsfolk could walk home now."""
+    home = s.home[PROTECTORS]
+    ready = [h for h in HEXES if s.folk[h] and guarded(s, PROTECTORS, h) and home in walks(s, PROTECTORS, h)]
+    return sum(s.folk[h] for h in ready)
+
+
+def _stormward(s: Harrow, then: Harrow, joining: str, lacking: str) -> Iterable[Why]:
+    """Buildings that storms join to the Family's home then, or that lack fewer of them."""
+    home = s.home[FAMILY]
+    before, after = (sum(at.buildings[h] for h in storm_reach(at, home)) for at in (s, then))
+    if after > before:
+        yield Why(joining, {"n": s.kit.number["objective_vp"] * (after - before)})
+        return
+    lacked = min((missing for missing, _ in ruin_paths(s)), default=0)
+    lacks = min((missing for missing, _ in ruin_paths(then)), default=0)
+    if 0 < lacks < lacked < 99:
+        yield Why(lacking, {"n": lacks})
+
+
+def storm(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
+    h = HEX_OF[parts[1]]
+    if f == FAMILY and not s.stormy[h]:
+        then = s.copy()
+        then.stormy[h] = True
+        said = list(_stormward(s, then, "hint-storm-joins", "hint-storm-lacks"))
+        yield from said
+        if not said and any(h in way for _, way in ruin_paths(s)):
+            yield Why("hint-storm-way")
+
+
+def trail(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
+    then, h = s.copy(), HEX_OF[parts[1]]
+    then.trails[h] += 1
+    said = list(_homeward(s, then, f))
+    yield from said
+    bare = not (s.units[PROTECTORS][h] or s.trails[h])
+    if not said and f == PROTECTORS and bare and any(h in way for _, way in rescue_paths(s)):
+        yield Why("hint-trail-way")
+
+
+def walk(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
+    """Townsfolk on their way."""
+    end, home = HEX_OF[parts[3]], s.home[PROTECTORS]
+    if end == home and not s.flames[home]:
+        points = s.kit.number["objective_vp"]
+        about = {"n": points, "vp": s.boards[PROTECTORS].vp + points, "all": s.kit.number["vp_to_trigger_end"]}
+        yield Why("hint-rescued", about)
+    elif DISTANCE[end][home] < DISTANCE[HEX_OF[parts[2]]][home]:
+        yield Why("hint-nearer-home", {"n": DISTANCE[end][home]})
+
+
+def objective(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
+    """The rival's objective lies far from what the rival has."""
+    g = next((g for g in s.rivals if g != f), OFF)
+    if f in VP_FACTIONS and g in (PROTECTORS, FAMILY):
+        lacks = still_missing(s, g, HEX_OF[parts[1]])
+        if 0 < lacks < 99:
+            yield Why("hint-far-for-them", {"n": lacks})
+
+
+# -- Things moved by cards ---------------------------------------------------------------------------------------------
+def shift(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
+    """Own units and tokens come nearer to what one seeks, the others' are led away from what they seek."""
+    thing, a, b = parts[1], HEX_OF[parts[2]], HEX_OF[parts[3]]
+    if f not in VP_FACTIONS:
+        return
+    if thing in TOKEN:
+        if s.units[f][b] and not s.units[f][a]:
+            yield Why("hint-token-comes")
+    elif thing == "townsfolk":
+        far = DISTANCE[b][s.home[PROTECTORS]]
+        if far != DISTANCE[a][s.home[PROTECTORS]] and (far < DISTANCE[a][s.home[PROTECTORS]]) == (f == PROTECTORS):
+            yield Why("hint-nearer-home" if f == PROTECTORS else "hint-farther-home", {"n": far})
+    elif thing in UNIT and (side := _SIDE.get(thing.split("-")[0], OFF)) != OFF:
+        leads = "legend" in thing or (side == f and f == KAMMI and UNIT.index(thing) == kammi_figure(s))
+        if side == f:
+            yield from toward(s, f, a, b, leads)
+        elif UNIT.index(thing) not in FIGURES:
+            yield from _away(s, side, a, b, leads)
+
+
+def push(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
+    """A legend that was hit is pushed away from what it seeks."""
+    g = s.now.fight.defender
+    if len(parts) == 2 and f in VP_FACTIONS and g in (PROTECTORS, FAMILY) and s.legend_at[LEGEND + g] != OFF:
+        yield from _away(s, g, s.legend_at[LEGEND + g], HEX_OF[parts[1]], True)
+
+
+def _away(s: Harrow, g: int, start: int, end: int, leads: bool) -> Iterable[Why]:
+    """What draws a unit where it stands is farther then."""
+    what, _ = _drawn(s, g, end, start, leads)
+    if what:
+        yield Why(f"hint-away-{what}")
