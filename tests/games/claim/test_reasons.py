@@ -114,6 +114,9 @@ TRUE: dict[str, Check] = {
     "hint-poor": poor,
     "hint-bodies": bodies,
     "hint-unbeaten": lambda t, k, me, about: wins(t, k, me) and t.state.prize[0].ref == about["card"],
+    "hint-answers-beat": lambda t, k, me, about: (
+        (sum(end.state.leader != me for end in ends(t, k)), len(ends(t, k))) == (about["n"], about["all"])
+    ),
     "hint-wins-all": lambda t, k, me, about: wins(t, k, me) and len(ends(t, k)) == about["n"],
     "hint-lost": lambda t, k, me, about: loses_anyway(t, k, me),
     "hint-lost-least": lambda t, k, me, about: loses_anyway(t, k, me),
@@ -125,7 +128,7 @@ TRUE: dict[str, Check] = {
     "hint-forced-win": lambda t, k, me, about: len(t.state.hands[me]) > 3 or rest_of(t, k, me) == 1,
     "hint-forced-draw": lambda t, k, me, about: len(t.state.hands[me]) > 3 or rest_of(t, k, me) == 0,
 }
-WEIGHED = {"hint-least", "hint-few-beat"}  # checked below
+WEIGHED = {"hint-least", "hint-few-beat", "hint-fewer-beat"}  # checked below
 
 
 def so(check: Check, case: tuple[Table[Claim], str, Seat], about: Any) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 import ludoteka
 from ludoteka.bots.simple import GreedyBot
 from ludoteka.games.harrow.effects.moving import folk_may
+from ludoteka.games.harrow.events.cards import TokensKept
 from ludoteka.games.harrow.hexes import CENTRE, DISTANCE, HEX_OF, HEXES, NEAR
 from ludoteka.games.harrow.mind.heat_maps import candidates, rescue_paths, ruin_paths, still_missing
 from ludoteka.games.harrow.mind.plans import next_fire, prey
@@ -168,12 +170,12 @@ class Case:
             return self.s.legend_at[LEGEND + self.s.now.fight.defender], HEX_OF[self.parts[1]]
         return HEX_OF[self.parts[2]], HEX_OF[self.parts[3]]
 
-    def toward(self, what: str) -> Callable[[Any], bool]:
+    def toward(self, about: Any, what: str) -> bool:
         places, (start, end) = self.sought(what, self.f), self.moved()
         near, far = (min(DISTANCE[at][h] for h in places) for at in (end, start))
-        return lambda about: bool(0 < near < far and about["n"] == near)
+        return bool(0 < near < far and about["n"] == near)
 
-    def away(self, what: str) -> bool:
+    def away(self, about: Any, what: str) -> bool:
         side = (
             self.s.now.fight.defender
             if self.parts[0] == "push"
@@ -192,7 +194,7 @@ class Case:
         ask = world.asks[self.seat]
         assert GAME.hints
         weights = dict(zip(ask.keys, GAME.hints.weigh(world.state, ask), strict=True))
-        return max(weights, key=weights.__getitem__) == self.key
+        return bool(max(weights, key=weights.__getitem__) == self.key)
 
     def draws(self, about: Any) -> bool:
         """What the jar gives: tokens drawn, and those that stay when some went back."""
@@ -201,23 +203,26 @@ class Case:
         then, seat = self.then.clone(), self.seat
         while then.asks and next(iter(then.asks)) == seat and then.asks[seat].prompt in ("around", "give-back"):
             then.choose(seat, next(k for k in then.asks[seat].keys if k == "act" or k.startswith("back/")))
-        kept = [e for e in then.events if type(e).__name__ == "TokensKept"]
-        return len(kept[-1].tokens) == min(about["kept"], drawn) if kept else False
+        kept = [event for event in then.events if isinstance(event, TokensKept)]
+        return bool(kept) and len(kept[-1].tokens) == min(about["kept"], drawn)
 
     def rows(self, about: Any) -> bool:
-        return about == {kind: value_of(self.s, self.f, n) for n, kind in enumerate(("advance", "spawn", "strengthen"))}
+        return dict(about) == {
+            kind: value_of(self.s, self.f, n) for n, kind in enumerate(("advance", "spawn", "strengthen"))
+        }
 
     def slots(self, about: Any) -> bool:
-        return len(self.after.family.slots) == about["n"] == len(self.s.family.slots) + 1
+        return bool(len(self.after.family.slots) == about["n"] == len(self.s.family.slots) + 1)
 
     def root_cube(self, about: Any) -> bool:
-        return COLOUR[CUBE_OF[self.s.land.terrain[HEX_OF[self.parts[1]]]]] == about["cube"]
+        return bool(COLOUR[CUBE_OF[self.s.land.terrain[HEX_OF[self.parts[1]]]]] == about["cube"])
 
     def root_near(self, about: Any) -> bool:
         h = HEX_OF[self.parts[1]]
         hosts = [at for g in self.s.rivals for at in HEXES if self.s.haints[g][at]]
         ends = {at for a, b, _ in self.s.hester.roots for at in (a, b) if at >= 0}
-        return min(DISTANCE[h][at] for at in hosts) == about["n"] < min(DISTANCE[e][at] for e in ends for at in hosts)
+        near, far = (min(DISTANCE[at][host] for at in from_ for host in hosts) for from_ in ({h}, ends))
+        return bool(near == about["n"] < far)
 
     def infects(self, about: Any) -> bool:
         """Less the cases in which every cube of the colour stays in the tree."""
@@ -229,7 +234,7 @@ class Case:
             (1 - new / of) ** s.ground[colour] * (1 - stuck / all_) ** s.tower.inside[colour]
             for colour in {CUBE_OF[s.land.terrain[h]] for h in hosts}
         ]
-        return abs(100 * (1 - min(stays)) - about["n"]) <= 0.51
+        return bool(abs(100 * (1 - min(stays)) - about["n"]) <= 0.51)
 
     def fire(self, about: Any) -> bool:
         lying = sum(self.s.ground[CUBE_OF[kind]] for kind in range(4))
@@ -241,7 +246,7 @@ class Case:
             return min(far[h] for h in HEXES if self.s.units[g][h])
 
         side = {"protectors": 0, "family": 1, "kammi": 2}[self.parts[1]]
-        return left(side) == about["n"] == max(left(g) for g in self.s.rivals)
+        return bool(left(side) == about["n"] == max(left(g) for g in self.s.rivals))
 
     def quest(self, about: Any) -> bool:
         """So many nests fit a quest then: the nest is laid, and four let it be completed."""
@@ -285,8 +290,8 @@ TRUE: dict[str, Callable[[Case, Any], bool]] = {
     "hint-candidates": Case.guess,
     "hint-rest": Case.rest,
     "hint-free-step": lambda case, about: case.s.trails[case.end()] > 0,
-    **{f"hint-toward-{what}": lambda case, about, what=what: case.toward(what)(about) for what in SOUGHT},
-    **{f"hint-away-{what}": lambda case, about, what=what: case.away(what) for what in SOUGHT},
+    **{f"hint-toward-{what}": partial(Case.toward, what=what) for what in SOUGHT},
+    **{f"hint-away-{what}": partial(Case.away, what=what) for what in SOUGHT},
     "hint-token-comes": lambda case, about: bool(case.s.units[case.f][HEX_OF[case.parts[3]]]),
     "hint-farther-home": Case.farther,
     "hint-storm-way": lambda case, about: any(case.end() in way for _, way in ruin_paths(case.s)),

@@ -90,6 +90,16 @@ class Case:
     def affords(self, about: Any) -> bool:
         return about["card"] in payable(self.then.state, self.seat) - payable(self.s, self.seat)
 
+    def have(self, about: Any) -> bool:
+        """What the key names is added to what there was."""
+        got = amounts(self.key.split("/")[-1])
+        return amounts(about["what"])[:3] == [a + b for a, b in zip(self.s.have[self.seat], got, strict=True)][:3]
+
+    def prey_left(self, about: Any) -> bool:
+        ref = self.key.split("/")[-1]
+        stacks = [[card.ref for card in stack] for stack in self.s.citizen_stacks]
+        return next(len(stack) for stack in stacks if stack and stack[-1] == ref) - 1 == int(about["n"]) > 0
+
     def end(self, about: Any) -> bool:
         points = open_points(self.s)
         leads = all(points[self.seat] > other for who, other in enumerate(points) if who != self.seat)
@@ -140,13 +150,16 @@ TRUE: dict[str, Callable[[Case, Any], bool]] = {
     "hint-denies": Case.denies,
     "hint-affords": Case.affords,
     "hint-end": Case.end,
+    "hint-have": Case.have,
+    "hint-prey-left": Case.prey_left,
+    "hint-prey-points": lambda case, about: about["n"] in [d.vp for stack in case.s.domain_stacks for d in stack],
     "hint-lasts": Case.lasts,
     "hint-symbols": Case.symbols,
     "hint-lit": Case.lit,
     "hint-lit-now": Case.lit_now,
     "hint-from-leader": Case.from_leader,
 }
-SELDOM = {"hint-lit", "hint-lit-now", "hint-from-leader"}  # they need a domain of their own
+SELDOM = {"hint-prey-points", "hint-lit", "hint-lit-now", "hint-from-leader"}  # they need a domain of their own
 
 
 def test_what_is_said_for_an_option_is_so_over_whole_matches() -> None:

@@ -94,11 +94,35 @@ class Case:
         return (objective_count(self.me, quest), quest.objective[2][0]) == (about["n"], about["all"])
 
     def brings(self, about: Any) -> bool:
+        if self.key.startswith("reward"):
+            return bool(self.value.op == about["what"])
         if self.key.startswith("take"):
             return any(effect.op == about["what"] for effect in self.value.rewards)
         _, track = self.value
         reward = self.me.faction.tracks[track][len(self.me.forged[track])]
         return any(effect.op == about["what"] for effect in reward)
+
+    def rest(self, about: Any) -> bool:
+        """The mind would take it before anything else here."""
+        world = self.table.imagine(self.seat, Random(2))
+        ask = world.asks[self.seat]
+        assert GAME.hints
+        weights = dict(zip(ask.keys, GAME.hints.weigh(world.state, ask), strict=True))
+        return bool(max(weights, key=weights.__getitem__) == self.key)
+
+    def blocks(self, about: Any) -> bool:
+        """Suffered, it would cost so many units more."""
+        then = [self.table.clone(), self.table.clone()]
+        for table, key in zip(then, ("block", "suffer"), strict=True):
+            table.choose(self.seat, key)
+        return bool(self.me.played[0].losses == about["n"] < self.units() and then[0].state != then[1].state)
+
+    def fresh(self, about: Any) -> bool:
+        then = self.table.clone()
+        then.choose(self.seat, self.key)
+        while then.asks[self.seat].prompt != "take":  # what the roll brings comes first
+            then.choose(self.seat, then.asks[self.seat].keys[0])
+        return bool(len(self.s.decks[self.s.round - 1]) - len(then.state.decks[self.s.round - 1]) == about["n"])
 
     def figures(self, about: Any) -> bool:
         strength = self.value.strength if self.value.figure else self.value.chip.strength
@@ -157,6 +181,13 @@ TRUE: dict[str, Check] = {
     ),
     "hint-second": lambda case, about: units_in(case.me, case.region(about)) == 1,
     "hint-brings": Case.brings,
+    "hint-rest": Case.rest,
+    "hint-bag-good": lambda case, about: (case.bag().count(0), len(case.bag())) == (about["n"], about["all"]),
+    "hint-blocks": Case.blocks,
+    "hint-fresh": Case.fresh,
+    "hint-first": lambda case, about: case.value.op in ("roll_shards", "draw_quests", "recruit_wonderlandian"),
+    "hint-adds": lambda case, about: case.value.strength == about["n"] > 0,
+    "hint-quest-points": lambda case, about: sum(case.value.points) == about["n"],
     "hint-best-card": lambda case, about: len(case.table.asks[case.seat].keys) >= about["n"],
     "hint-weakest-chip": Case.weakest,
     "hint-wanted": Case.objective,

@@ -49,12 +49,13 @@ def _recruiting(s: Claim, seat: Seat, card: Card, cards: Sequence[Card]) -> list
         return [*_if(poor, "hint-leaves-poor", at_stake), *_if(least, "hint-least")]
     beaten = sum(beats(other, card) for other in unseen)
     risk = {"n": beaten, "all": len(unseen)}
-    return [
+    found = [
         *_if(beaten == 0, "hint-unbeaten", {"card": prize.ref}),
         *_if(0 < beaten <= len(unseen) // FEW, "hint-few-beat", risk),
         *_if(poor and beaten > len(unseen) // FEW, "hint-poor", at_stake),
         *_if(least, "hint-least"),
     ]
+    return found or [*_if(2 * beaten < len(unseen), "hint-fewer-beat", risk)]
 
 
 # -- Phase two: the votes ----------------------------------------------------------------------------------------------
@@ -63,11 +64,12 @@ def _fighting(s: Claim, seat: Seat, card: Card, cards: Sequence[Card]) -> list[W
     if not s.trick:
         answers = may_follow(s.hands[1 - seat], card)
         beaten = [beats(answer, card) for answer in answers]
-        return [
+        found = [
             *_if(not any(beaten), "hint-wins-all", {"n": len(answers)}),
             *_if(all(beaten) and card.faction is DWARVES, "hint-gives-dwarf"),
             *_if(least, "hint-least"),
         ]
+        return found or [*_if(not all(beaten), "hint-answers-beat", {"n": sum(beaten), "all": len(answers)})]
     led = s.trick[0]
     winning = [other for other in cards if beats(other, led)]
     wins = card in winning

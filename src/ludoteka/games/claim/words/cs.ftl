@@ -69,6 +69,8 @@ hint-least = tahle karta ti tu bude chybět nejmíň
 hint-leaves-poor = soupeři necháš slabou kořist ({ $card }), z { $all } neznámých karet je lepších { $n }
 hint-unbeaten = žádná neznámá karta ji nepřebije a kořist je tvoje ({ $card })
 hint-few-beat = z { $all } neznámých karet ji přebije jen { $n }
+hint-fewer-beat = z { $all } neznámých karet ji přebije { $n }, méně než polovina
+hint-answers-beat = z { $all } možných odpovědí ji přebije { $n }
 hint-poor = o moc nejde ({ $card }), z { $all } neznámých karet je lepších { $n }
 hint-wins-all =
     { $n ->

@@ -70,6 +70,8 @@ hint-least = no card here would be missed less
 hint-leaves-poor = leaves them a poor prize, { $card }: { $n } of { $all } unseen cards are better
 hint-unbeaten = no unseen card can beat it: { $card } is yours
 hint-few-beat = only { $n } of { $all } unseen cards can beat it
+hint-fewer-beat = { $n } of { $all } unseen cards can beat it, less than half
+hint-answers-beat = { $n } of { $all } possible answers beat it
 hint-poor = { $card } is a poor prize: { $n } of { $all } unseen cards are better
 hint-wins-all =
     { $n ->

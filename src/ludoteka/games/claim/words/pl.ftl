@@ -69,6 +69,8 @@ hint-least = tej karty najmniej tu szkoda
 hint-leaves-poor = rywalowi zostaje słaba nagroda ({ $card }), z nieznanych kart ({ $all }) lepszych jest { $n }
 hint-unbeaten = żadna nieznana karta jej nie przebije i nagroda jest twoja ({ $card })
 hint-few-beat = z nieznanych kart ({ $all }) przebija ją tylko { $n }
+hint-fewer-beat = z nieznanych kart ({ $all }) przebija ją { $n }, mniej niż połowa
+hint-answers-beat = z możliwych odpowiedzi ({ $all }) przebija ją { $n }
 hint-poor = stawka jest niska ({ $card }), z nieznanych kart ({ $all }) lepszych jest { $n }
 hint-wins-all =
     { $n ->

@@ -135,9 +135,11 @@ def _end(s: Valeria, seat: Seat, stack: Sequence[Any]) -> list[Weighed]:
 
 # -- What is given -----------------------------------------------------------------------------------------------------
 def _got(s: Valeria, seat: Seat, amounts: Amounts) -> list[Weighed]:
-    """The best card on show that can be paid for with it and not without, for who is to act."""
+    """The best card on show that can be paid for with it and not without, for who is to act; and what one has then."""
+    gold, strength, magic, _ = (a + b for a, b in zip(s.have[seat], amounts, strict=True))
+    have = -1.0, Why("hint-have", {"what": bundle(gold, strength, magic)})
     if seat != s.active:
-        return []
+        return [have]
     now = {option.value.card for option in deeds(s, seat)} | {s.domain_stacks[column][-1] for column in s.unturned}
     then = s.copy()
     receive(then, seat, amounts)
@@ -145,7 +147,7 @@ def _got(s: Valeria, seat: Seat, amounts: Amounts) -> list[Weighed]:
     sight = Sight(s, seat)
     worth = {card: _worth(sight, card) for card in dict.fromkeys(new) if card is not None}
     best = max(worth, key=lambda card: worth[card], default=None)
-    return [] if best is None else [(worth[best], Why("hint-affords", {"card": best.ref}))]
+    return [have] if best is None else [(worth[best], Why("hint-affords", {"card": best.ref})), have]
 
 
 def _worth(sight: Sight, card: Any) -> float:
@@ -200,6 +202,15 @@ def _steal(s: Valeria, seat: Seat, option: Option[Any]) -> list[Weighed]:
     return [(1.0, Why("hint-from-leader", {"seat": f"p{victim}", "n": most}))] if rivals else []
 
 
+def _prey(s: Valeria, seat: Seat, option: Option[Any]) -> list[Weighed]:
+    """Alone: what monsters carry off is missed least where more of it is left."""
+    prey = option.value[2]
+    if isinstance(prey, Domain):
+        return [(1.0, Why("hint-prey-points", {"n": prey.vp}))]
+    left = len(s.citizen_stacks[prey.place]) - 1 if prey else 0
+    return [(1.0, Why("hint-prey-left", {"n": left}))] if left else []
+
+
 _RULES: dict[str, Callable[[Valeria, Seat, Option[Any]], list[Weighed]]] = {
     "act": _act,
     "slay": _act,
@@ -209,4 +220,5 @@ _RULES: dict[str, Callable[[Valeria, Seat, Option[Any]], list[Weighed]]] = {
     "duke": _duke,
     "dice": _dice,
     "steal": _steal,
+    "attack": _prey,
 }

@@ -260,6 +260,19 @@ hint-end = vyčerpaných balíčků pak bude { $n } z { $all } a v bodech na sto
 hint-leaves = zůstane ti: { $what }
 hint-leaves-nothing = padne na to všechno, co máš
 hint-affords = pak už zaplatíš i kartu { $card }
+hint-have = pak máš: { $what }
+hint-prey-points =
+    { $n ->
+        [one] tobě by přineslo { $n } bod
+        [few] tobě by přineslo { $n } body
+       *[other] tobě by přineslo { $n } bodů
+    }
+hint-prey-left =
+    { $n ->
+        [one] v balíčku zbude ještě { $n } obyvatel
+        [few] v balíčku zbudou ještě { $n } obyvatelé
+       *[other] v balíčku zbude ještě { $n } obyvatel
+    }
 hint-symbols = symboly, za které platí, má { $n } z { $all } obyvatel ve středu stolu
 hint-lit-now =
     { $n ->

@@ -247,6 +247,17 @@ hint-end = empties stack { $n } of { $all } while you lead in open points
 hint-leaves = leaves you { $what }
 hint-leaves-nothing = takes all you have
 hint-affords = then you can pay for { $card }
+hint-have = then you have { $what }
+hint-prey-points =
+    { $n ->
+        [one] it would have brought you one point
+       *[other] it would have brought you { $n } points
+    }
+hint-prey-left =
+    { $n ->
+        [one] one citizen is left under it
+       *[other] { $n } citizens are left under it
+    }
 hint-symbols = { $n } of { $all } citizens in the centre bear its symbols
 hint-lit-now =
     { $n ->

@@ -255,6 +255,19 @@ hint-end = wyczerpanych stosów będzie { $n } z { $all }, a w jawnych punktach 
 hint-leaves = zostaje ci: { $what }
 hint-leaves-nothing = pochłania wszystko, co masz
 hint-affords = potem stać cię na kartę { $card }
+hint-have = masz wtedy: { $what }
+hint-prey-points =
+    { $n ->
+        [one] tobie dałaby { $n } punkt
+        [few] tobie dałaby { $n } punkty
+       *[other] tobie dałaby { $n } punktów
+    }
+hint-prey-left =
+    { $n ->
+        [one] w stosie zostaje { $n } mieszkaniec
+        [few] w stosie zostaje { $n } mieszkańców
+       *[other] w stosie zostaje { $n } mieszkańców
+    }
 hint-symbols = symbole, za które płaci, ma { $n } z { $all } mieszkańców na środku stołu
 hint-lit-now =
     { $n ->

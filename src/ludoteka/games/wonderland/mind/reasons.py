@@ -13,11 +13,13 @@ from ..rules.quests import feat_met, objective_count, objective_met
 from ..rules.regions import units_in
 from ..rules.two_player import rules_for
 from .chances import next_chips
+from .hints import weigh
 from .plans import card_worth, chip_worth, effect_worth
 
 Reasons = Callable[[Wonderland, Seat, Ask[Any], Any], Iterable[Why]]
 PROMPTS: dict[str, Reasons] = {}
 OWN_FEATS = {"final-strength", "last-active-printed", "active-chips", "active-types", "on-forge-symbol"}  # if one stops
+SHOWING = {"roll_shards", "draw_quests", "recruit_wonderlandian"}
 TELLING = {  # rewards that a word explains
     "recruit_wonderlandian",
     "unlock_ability",
@@ -36,8 +38,18 @@ TELLING = {  # rewards that a word explains
 
 def reasons(s: Wonderland, ask: Ask[Any], option: Option[Any]) -> list[Why]:
     """What speaks for this option, most important first."""
+    if option.key == "pass":
+        return list(_passing(s, ask, option))
     rule = PROMPTS.get(ask.prompt)
     return [] if rule is None else list(rule(s, ask.seat, ask, option.value))
+
+
+def _passing(s: Wonderland, ask: Ask[Any], option: Option[Any]) -> Iterable[Why]:
+    """Whatever else could be done here weighs less."""
+    weights = weigh(s, ask)
+    mine = weights[ask.options.index(option)]
+    if all(weight < mine for other, weight in zip(ask.options, weights, strict=True) if other.key != option.key):
+        yield Why("hint-rest")
 
 
 def prompt(*names: str) -> Callable[[Reasons], Reasons]:
@@ -71,6 +83,8 @@ def draw_or_stop(s: Wonderland, seat: Seat, ask: Ask[Any], draws: bool) -> Itera
             yield Why("hint-shield")
         elif bad and max(bad) < units and 3 * len(bad) <= len(chips):
             yield Why("hint-bag-calm", about)
+        elif bad and 2 * len(bad) < len(chips):
+            yield Why("hint-bag-good", {"n": len(chips) - len(bad), "all": len(chips)})
         return
     ahead = p.marker > best and p.marker > bar
     if ahead and rivals and all(q.stopped for q in rivals):
@@ -93,7 +107,9 @@ def block(s: Wonderland, seat: Seat, ask: Ask[Any], blocks: bool) -> Iterable[Wh
     units, losses = units_in(p, s.region), p.played[0].losses
     if blocks and losses >= units:
         yield Why("hint-saves")
-    elif not blocks and losses < units:
+    elif blocks:
+        yield Why("hint-blocks", {"n": losses})
+    elif losses < units:
         yield Why("hint-bears", {"n": losses, "all": units})
 
 
@@ -157,6 +173,10 @@ def where(s: Wonderland, seat: Seat, ask: Ask[Any], value: Any) -> Iterable[Why]
 @prompt("take")
 def take(s: Wonderland, seat: Seat, ask: Ask[Any], value: Any) -> Iterable[Why]:
     if isinstance(value, str):
+        sat = {q.chair for i, q in enumerate(s.players) if i != seat}
+        empty = sum(card is None and chair not in sat for chair, card in enumerate(s.table) if chair)
+        if value == "head" and (fresh := min(empty, len(s.decks[s.round - 1]))):
+            yield Why("hint-fresh", {"n": fresh})
         return
     p = s.players[seat]
     yield from _rewards(s, p, value.rewards)
@@ -171,6 +191,15 @@ def _rewards(s: Wonderland, p: Player, effects: Sequence[Effect]) -> Iterable[Wh
     best = max(telling, key=lambda effect: effect_worth(s, p, effect), default=None)
     if best is not None and effect_worth(s, p, best) > 0:
         yield Why("hint-brings", {"what": best.op})
+
+
+@prompt("reward")
+def reward(s: Wonderland, seat: Seat, ask: Ask[Any], effect: Effect) -> Iterable[Why]:
+    """What shows something comes first: the rest is chosen knowing it."""
+    if effect.op in SHOWING:
+        yield Why("hint-first")
+    else:
+        yield from _rewards(s, s.players[seat], (effect,))
 
 
 @prompt("forge", "forge-from-bag")
@@ -200,6 +229,8 @@ def chips(s: Wonderland, seat: Seat, ask: Ask[Any], chip: Chip | None) -> Iterab
         yield Why("hint-strong-chip", {"n": chip.strength})
     elif ask.prompt == "ally" and len(offered) > 1 and chip_worth(p, chip) == max(chip_worth(p, c) for c in offered):
         yield Why("hint-chip", {"n": chip.strength})
+    elif ask.prompt == "ally" and chip.strength:
+        yield Why("hint-adds", {"n": chip.strength})
 
 
 def _wants(p: Player, quest: Quest, chip: Chip) -> bool:
@@ -223,6 +254,8 @@ def quests(s: Wonderland, seat: Seat, ask: Ask[Any], quest: Quest | None) -> Ite
         yield Why("hint-feat", {"n": quest.points[0]})
     if quest.objective[1] == ">=" and objective_count(p, quest):
         yield Why("hint-objective", _progress(p, quest))
+    if ask.prompt == "keep":
+        yield Why("hint-quest-points", {"n": sum(quest.points)})
 
 
 @prompt("recruit")

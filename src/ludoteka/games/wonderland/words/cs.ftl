@@ -421,6 +421,28 @@ why-one-card-a-type = { $kind }: od každého druhu je ve hře jen jedna karta.
 hint-behind = v téhle bitvě zatím ztrácíš { $n }
 hint-below = místní odpor je { $all } a ty máš { $n }
 hint-bag-clean = v sáčku nemáš žádné šílenství
+hint-rest = nic jiného, co tu jde udělat, teď nestojí za víc
+hint-bag-good = { $n } z { $all } žetonů není šílenství
+hint-blocks =
+    { $n ->
+        [one] ušetří ti { $n } jednotku a žeton se vrátí do sáčku
+        [few] ušetří ti { $n } jednotky a žeton se vrátí do sáčku
+       *[other] ušetří ti { $n } jednotek a žeton se vrátí do sáčku
+    }
+hint-fresh =
+    { $n ->
+        [one] předtím přibude karta na { $n } prázdné místo
+        [few] předtím přibudou karty na { $n } prázdná místa
+       *[other] předtím přibudou karty na { $n } prázdných míst
+    }
+hint-first = co se ukáže, víš ještě před volbou ostatního
+hint-adds = síla { $n } do tvého sáčku
+hint-quest-points =
+    { $n ->
+        [one] skutek a cíl dají dohromady { $n } bod
+        [few] skutek a cíl dají dohromady { $n } body
+       *[other] skutek a cíl dají dohromady { $n } bodů
+    }
 hint-bag-calm = šílenství je jen { $n } z { $all } žetonů
 hint-shield = štít ti ještě jedno šílenství zablokuje
 hint-won = vedeš se silou { $n } a ostatní už skončili

@@ -436,6 +436,21 @@ why-one-card-a-type = { $kind }: only one card of each type is in play.
 hint-behind = you are { $n } behind in this battle
 hint-below = you have { $n } against a resistance of { $all }
 hint-bag-clean = there is no madness in your bag
+hint-rest = nothing else you could do here is worth more now
+hint-bag-good = { $n } of { $all } chips are not madness
+hint-blocks =
+    { $n ->
+        [one] saves you one unit, and the chip goes back into the bag
+       *[other] saves you { $n } units, and the chip goes back into the bag
+    }
+hint-fresh =
+    { $n ->
+        [one] a new card is laid on the empty chair first
+       *[other] new cards are laid on { $n } empty chairs first
+    }
+hint-first = you will know what it shows when you choose the rest
+hint-adds = strength { $n } for your bag
+hint-quest-points = feat and goal together bring { $n } points
 hint-bag-calm = only { $n } of { $all } chips are madness
 hint-shield = your shield can still block a madness
 hint-won = you lead with { $n }, and all the others have stopped

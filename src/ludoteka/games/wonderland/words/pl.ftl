@@ -421,6 +421,28 @@ why-one-card-a-type = { $kind }: w grze jest tylko jedna karta każdego rodzaju.
 hint-behind = w tej bitwie tracisz na razie { $n }
 hint-below = lokalny opór to { $all }, a ty masz { $n }
 hint-bag-clean = w worku nie masz żadnego szaleństwa
+hint-rest = nic innego, co można tu zrobić, nie da teraz więcej
+hint-bag-good = { $n } z { $all } żetonów to nie szaleństwo
+hint-blocks =
+    { $n ->
+        [one] oszczędza { $n } jednostkę, a żeton wraca do worka
+        [few] oszczędza { $n } jednostki, a żeton wraca do worka
+       *[other] oszczędza { $n } jednostek, a żeton wraca do worka
+    }
+hint-fresh =
+    { $n ->
+        [one] najpierw na { $n } puste miejsce przychodzi karta
+        [few] najpierw na { $n } puste miejsca przychodzą karty
+       *[other] najpierw na { $n } pustych miejsc przychodzą karty
+    }
+hint-first = co się okaże, wiesz, zanim wybierzesz resztę
+hint-adds = siła { $n } do twojego worka
+hint-quest-points =
+    { $n ->
+        [one] wyczyn i cel dają razem { $n } punkt
+        [few] wyczyn i cel dają razem { $n } punkty
+       *[other] wyczyn i cel dają razem { $n } punktów
+    }
 hint-bag-calm = szaleństwo to tylko { $n } z { $all } żetonów
 hint-shield = tarcza zablokuje jeszcze jedno szaleństwo
 hint-won = prowadzisz z siłą { $n }, a pozostali już się wycofali
