@@ -9,8 +9,11 @@ import pytest
 
 import ludoteka
 from ludoteka.kernel.lessons import lessons_of
+from ludoteka.server.lessons import coaching
 from ludoteka.server.lessons.coaching import Lessons
+from ludoteka.server.lessons.store import CourseRows
 from ludoteka.server.people.people import People
+from ludoteka.server.tables.watcher import MOST_WAITING
 
 from .people import Chairside, Person, Running, Said, running, settings_for
 
@@ -100,6 +103,37 @@ async def test_a_lesson_goes_on_where_it_was_after_a_restart(tmp_path: Path) -> 
             assert await hear_coach(side, 2) == {**before, "reaction": None}
         anew = await jana.post("/lessons", {**FIRST, "again": True}, 201)
         assert anew["id"] != table["id"]
+
+
+async def test_a_learner_whose_line_is_slow_hears_the_coach_all_the_same(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path)) as place:
+        jana = await place.person()
+        table = await jana.post("/lessons", FIRST, 201)
+        async with jana.at(table["id"]) as side:
+            before = await hear_coach(side, 0)
+            (watcher,) = place.tables.live[table["id"]].watchers
+            for _ in range(MOST_WAITING + 1):  # nothing is sent between them
+                watcher.say('{"t": "pong"}')
+            assert await hear_coach(side, 0) == before
+
+
+async def test_a_coach_who_failed_tries_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    failures = [OSError("the store does not answer"), OSError("nor now")]
+    find = CourseRows.of
+
+    async def of(rows: CourseRows, table: str) -> tuple[int, bool]:
+        if failures:
+            raise failures.pop()
+        return await find(rows, table)
+
+    monkeypatch.setattr(CourseRows, "of", of)
+    monkeypatch.setattr(coaching, "AGAIN", (0.0,))
+    async with running(settings_for(tmp_path)) as place:
+        jana = await place.person()
+        table = await jana.post("/lessons", FIRST, 201)
+        async with jana.at(table["id"]) as side:
+            assert (await hear_coach(side, 0))["say"] == "goal"
+        assert not failures
 
 
 async def test_who_leaves_the_lesson_plays_on_freely(tmp_path: Path) -> None:

@@ -2,53 +2,101 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 import ludoteka
 from ludoteka.kernel.lessons import Lesson, lessons_of
-from tests.web.people import LANGUAGES, Person
+from tests.web.house import Deals
+from tests.web.people import LANGUAGES, Person, sit_down
 
 pytestmark = pytest.mark.browser
 Guests = Callable[..., Person]
 
 LESSONS = [lesson for game in ludoteka.games().values() for lesson in lessons_of(game)]
-FIRST = [lesson for lesson in LESSONS if lesson.id == "first"]
-# First lessons on a desktop and on a phone, the languages in turn, and two of the further ones, which show nothing that
-# rooms and coach do not show in the first: tests/lessons walks every way of all, tests/server too.
-FURTHER = {"attack": ("pl", True), "events": ("cs", False)}
+# Every lesson in each language, in turn on a desktop and on a phone, so that each is seen on both.
 WALKS = [
-    *((lesson, LANGUAGES[(i + phone) % 3], phone) for i, lesson in enumerate(FIRST) for phone in (False, True)),
-    *((lesson, *FURTHER[lesson.id]) for lesson in LESSONS if lesson.id in FURTHER),
+    (lesson, language, (i + j) % 2 == 1) for i, lesson in enumerate(LESSONS) for j, language in enumerate(LANGUAGES)
 ]
 
+# The learner is free, may press on, or is asked for something that the coach can show; and what the slate speaks of and
+# what is to be pressed lie beside it. `look` tells what is not so yet.
+STEP = """() => {
+    const all = selector => [...document.querySelectorAll(selector)]
+    const box = element => element.getBoundingClientRect()
+    const hides = (slate, { left, top, right, bottom }) =>
+        Math.min(slate.right, right) - Math.max(slate.left, left) > 1 &&
+        Math.min(slate.bottom, bottom) - Math.max(slate.top, top) > 1
+    const hit = element => {
+        const { left, top, width, height } = box(element)
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    }
+    window.look = () => {
+        const slate = document.querySelector('.slate')
+        if (!slate) return 'no slate'
+        const free = slate.querySelector('.fold') !== null
+        const press = slate.querySelector('footer .btn.brass:enabled')
+        const asked = document.querySelector('.asking .question.paper')
+        if (!free && !press && !asked) return 'nothing to do'
+        const at = box(slate)
+        if (at.left < 0 || at.top < 0 || at.right > innerWidth || at.bottom > innerHeight) return 'the slate is cut'
+        if (free) return null
+        if (press && !hit(press)) return 'the button is covered'
+        if (all('.asking .question').some(element => hides(at, box(element)))) return 'the question is covered'
+        if (all('.veil .ring').some(element => hides(at, box(element)))) return 'what it speaks of is covered'
+        return null
+    }
+    window.where = () => all('.slate').map(slate => slate.innerText) + all('.table').map(table => table.dataset.at)
+    window.follow = show => {
+        const buttons = all('.slate footer button:enabled')
+        const button = buttons.find(one => one.matches('.brass')) ?? buttons.find(one => one.innerText === show)
+        button?.click()
+        return button !== undefined
+    }
+}"""
 
-# The learner is free, may press on, or is asked for something that the coach can show.
-READY = "() => document.querySelector('.slate .fold, .slate footer .btn.brass:enabled, .asking .question.paper')"
-WALKED = "() => `${document.querySelector('.slate')?.innerText} ${document.querySelector('.table')?.dataset.at}`"
+
+@pytest.fixture(scope="module")
+def pupils(browser: Browser, house: str, deals: Deals) -> Iterator[Callable[[str, bool], Person]]:
+    """One person a language and a size for all their lessons: what a browser keeps, it need not load again."""
+    met: dict[tuple[str, bool], Person] = {}
+    errors: list[str] = []
+
+    def pupil(language: str, phone: bool) -> Person:
+        if (language, phone) not in met:
+            person = met[language, phone] = sit_down(browser, house, language, phone=phone, deals=deals)
+            person.page.on("pageerror", lambda error: errors.append(str(error)))
+            person.page.add_init_script(f"({STEP})()")
+        return met[language, phone]
+
+    yield pupil
+    for person in met.values():
+        person.context.close()
+    assert errors == []
 
 
 def walk(me: Person, lesson: Lesson) -> None:
-    """Do what the coach shows until the learner is free; the slate is always there and says something."""
-    slate = me.page.locator(".slate")
-    on = slate.locator("footer .btn.brass:enabled")
-    show = slate.get_by_role("button", name=me.say("coach-show"))
+    """Do what the coach shows until the learner is free; at every step the slate stands clear and says something."""
     for _ in range(4 * len(lesson.steps)):
-        expect(slate).to_be_visible()
-        me.page.wait_for_function(READY)
-        if slate.locator(".fold").count():
+        ready(me, lesson)
+        if me.page.locator(".slate .fold").count():
             return
-        before = me.page.evaluate(WALKED)
-        if on.count():
-            on.click()
-        elif show.count():
-            show.click()
-        else:
+        before = me.page.evaluate("where()")
+        if not me.page.evaluate("show => follow(show)", me.say("coach-show")):
             me.page.keyboard.press("1")  # several things are lit: the first of them
-        me.page.wait_for_function(f"before => ({WALKED})() !== before", arg=before)
+        me.page.wait_for_function("before => where() !== before", arg=before)
     raise AssertionError(f"{lesson.game}/{lesson.id} does not come to its free part")
+
+
+def ready(me: Person, lesson: Lesson) -> None:
+    try:
+        me.page.wait_for_function("() => look() === null")
+    except PlaywrightTimeout:
+        said = me.page.locator(".slate").all_inner_texts()
+        raise AssertionError(f"{lesson.game}/{lesson.id}: {me.page.evaluate('look()')}: {said}") from None
 
 
 @pytest.mark.parametrize(
@@ -56,11 +104,11 @@ def walk(me: Person, lesson: Lesson) -> None:
     WALKS,
     ids=[f"{x.game}-{x.id}-{y}-{'phone' if z else 'desktop'}" for x, y, z in WALKS],
 )
-def test_a_lesson_is_walked_to_its_free_part(guest: Guests, lesson: Lesson, language: str, phone: bool) -> None:
-    me = guest(language, phone=phone)
-    me.go()
-    link = me.learn(lesson.game, lesson.id)
-    me.go(link)
+def test_a_lesson_is_walked_to_its_free_part(
+    pupils: Callable[[str, bool], Person], lesson: Lesson, language: str, phone: bool
+) -> None:
+    me = pupils(language, phone)
+    me.go(me.learn(lesson.game, lesson.id))
     walk(me, lesson)
     assert "{" not in me.page.locator("body").inner_text()
 
@@ -78,8 +126,8 @@ LATE_STATES = """() => {
 def test_the_coach_offers_to_show_only_what_the_table_asks_already(guest: Guests) -> None:
     """Where the words of a step come before the state they speak of, no press of the coach's buttons is lost."""
     me = guest("cs", phone=True)
+    me.page.add_init_script(f"({STEP})()")
     me.page.add_init_script(f"({LATE_STATES})()")
-    me.go()
     lesson = next(lesson for lesson in LESSONS if lesson.game == "claim")
     me.go(me.learn(lesson.game, lesson.id))
     walk(me, lesson)

@@ -151,6 +151,7 @@ class Game(Generic[S]):
     presets: tuple[Preset, ...] = ()  # the first is the one for newcomers
     package: str = ""  # where its words, its book and its lessons lie, and by which its edition is known
     odds: Callable[[S, Seat], Mapping[str, Any]] = lambda s, seat: {}  # how likely what is, where chance comes next
+    hunches: Callable[[S, Seat, str], Mapping[str, Any]] = lambda s, seat, key: {}  # the same of an option's secret
     explain: Callable[[Any, str], Sequence[Any]] = lambda view, ref: ()  # what a thing says, in sentences of verbs
     aliases: Callable[[Any], Mapping[str, str]] = lambda view: {}  # by what other names things go while this is seen
     statistics: Statistics | None = None

@@ -32,7 +32,7 @@ class Preview:
     view: View  # where the rules last stood between two steps, or at a question, and all was still sure
     change: Mapping[str, Change]  # what is different in that view, by path: `players.0.gold`
     stopped: Stop  # at the seat's own next question, at another's decision, at chance, at a secret, at the end
-    odds: Mapping[str, Any] = field(default_factory=dict)  # what the game says of the chance that comes there
+    odds: Mapping[str, Any] = field(default_factory=dict)  # what the game says of the chance or secret that comes there
 
 
 class _Stopped(Exception):
@@ -82,13 +82,16 @@ class PreviewDealer(Dealer, Generic[S]):
 def foresee(run: Imagined[S], dealer: PreviewDealer[S], seat: Seat, key: str) -> Preview:
     """Choose in this world, which is used up by it, and tell how far that is sure."""
     game, before = run.game, run.view(seat)
+    hunch = game.hunches(run.state, seat, key)
     dealer.ahead = True
     try:
         run.answer_again(seat, key)
     except _Stopped as stop:
         why: Stop = stop.why
         view = before if dealer.rest is None else game.view(dealer.rest, seat)
-        odds = game.odds(dealer.rest, seat) if why == "chance" and dealer.rest is not None else {}
+        odds = hunch if why == "secret" else {}
+        if why == "chance" and dealer.rest is not None:
+            odds = game.odds(dealer.rest, seat)
     else:
         odds = {}
         why = "end" if run.over else "question" if seat in run.asks else "others"

@@ -6,13 +6,13 @@ import pytest
 
 from ludoteka import bots
 from ludoteka.games.harrow.hexes import CENTRE, HEX_OF, OFF
-from ludoteka.games.harrow.mind.heat_maps import Look, candidates
+from ludoteka.games.harrow.mind.heat_maps import Look
 from ludoteka.games.harrow.mind.hints_automata import patience, toll
 from ludoteka.games.harrow.mind.hints_fair_folk import fitting, nests_of, outlook
 from ludoteka.games.harrow.mind.plans import next_fire, steps_left
 from ludoteka.games.harrow.pieces import FAIR_FOLK
 from ludoteka.games.harrow.pieces import HESTER as HESTER_SIDE
-from ludoteka.games.harrow.sides.fair_folk.guessing import in_area
+from ludoteka.games.harrow.sides.fair_folk.guessing import candidates, in_area
 from ludoteka.games.harrow.state import Arrow, Harrow
 from ludoteka.kernel import Table
 from tests.games.harrow.table import FALL, ask, fresh, play, pos

@@ -120,6 +120,19 @@ def test_an_arrow_is_turned_to_the_sought_thing() -> None:  # H-296, T-28
     assert hex_at(table, 25)["nest"] == "empty"
 
 
+def test_before_a_guess_or_an_arrow_one_is_told_how_likely_it_fits() -> None:
+    table = fair("hand fair-folk bold-guess; ground silver 3; nests empty@5 spawn-1@6; arrows 20 q 1")
+    play(table, "card/bold-guess")
+    told = {key: table.preview(2, key).odds for key in keys(table, "guess/")}
+    fits = [key for key, odds in told.items() if odds["fits"]]
+    assert "guess/h-18" in fits and 1 < len(fits) < len(told)
+    assert {odds["left"] for odds in told.values()} == {len(fits)}
+    table = fair(f"{QUEST}; red-legend 21; blue-legend 1")
+    play(table, "nest/nothing/h-23", "quest/wetlands-and-bog")
+    one, other = (table.preview(2, f"arrow/h-12/q/{side}").odds for side in ("plus", "minus"))
+    assert one["left"] == other["left"] == 37 and one["inside"] + other["inside"] == 37 + 6, "both sides have the line"
+
+
 def test_a_wrong_guess_leaves_an_x() -> None:  # H-297
     table = fair("hand fair-folk bold-guess; ground silver 3")
     play(table, "card/bold-guess", "guess/h-20")

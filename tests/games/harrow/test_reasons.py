@@ -14,12 +14,13 @@ from ludoteka.bots.simple import GreedyBot
 from ludoteka.games.harrow.effects.moving import folk_may
 from ludoteka.games.harrow.events.cards import TokensKept
 from ludoteka.games.harrow.hexes import CENTRE, DISTANCE, HEX_OF, HEXES, NEAR
-from ludoteka.games.harrow.mind.heat_maps import candidates, rescue_paths, ruin_paths, still_missing
+from ludoteka.games.harrow.mind.heat_maps import rescue_paths, ruin_paths, still_missing
 from ludoteka.games.harrow.mind.plans import next_fire, prey
 from ludoteka.games.harrow.pieces import COLOUR, CUBE_OF, FAMILY, JAR, LEGEND, PROTECTORS, TERRAIN, TOKEN
 from ludoteka.games.harrow.rules.cards import value_of
 from ludoteka.games.harrow.rules.cleanup import guarded
 from ludoteka.games.harrow.sides.automata.walking import goal_of, steps_to
+from ludoteka.games.harrow.sides.fair_folk.guessing import candidates
 from ludoteka.games.harrow.state import Harrow
 from ludoteka.kernel import Seat, Table
 from tests.games.coaching import heard_in

@@ -17,7 +17,7 @@ from .knowledge.aliases import aliases
 from .knowledge.catalogue import catalogue, explain
 from .knowledge.inventory import inventory
 from .knowledge.observation import features
-from .knowledge.odds import odds
+from .knowledge.odds import hunches, odds
 from .knowledge.redeal import redeal
 from .knowledge.view import view
 from .knowledge.vocabulary import vocabulary_of
@@ -96,6 +96,7 @@ def make(overlay: Overlay = None) -> Game[Harrow]:
         names=names_of(PRINTED, overlay),
         aliases=aliases,
         odds=odds,
+        hunches=hunches,
         statistics=STATISTICS,
         terminal=board,
         contract=CONTRACT,

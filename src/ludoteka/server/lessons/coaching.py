@@ -24,6 +24,8 @@ from ..wire import text
 from . import wire
 from .store import CourseRows
 
+AGAIN = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0)  # seconds until a coach who failed tries again
+
 
 def lesson_of(live: Live) -> str:
     """The lesson that is taught at a table, or empty."""
@@ -41,6 +43,8 @@ class Lessons(Part):
         self._at_work: dict[str, asyncio.Task[None]] = {}
         self._news: set[str] = set()  # tables where something happened while the coach was at work
         self._free: set[str] = set()  # tables whose bots were told that they may play
+        self._tries: dict[str, int] = {}  # how often in a row the coach failed at a table
+        self._closed = False
         self._tables.guards.append(self._allow)
         self._tables.holds.append(self._holds)
         self._tables.on_change.append(self._changed)
@@ -50,6 +54,7 @@ class Lessons(Part):
         house[People].on_export["lessons"] = self._tell
 
     async def close(self) -> None:
+        self._closed = True
         for task in self._at_work.values():
             task.cancel()
         await asyncio.gather(*self._at_work.values(), return_exceptions=True)
@@ -147,7 +152,17 @@ class Lessons(Part):
             return
         if task.exception():
             log.error("a lesson does not go on", table=id, error=repr(task.exception()))
+            self._tries[id] = self._tries.get(id, 0) + 1
+            wait = AGAIN[min(self._tries[id], len(AGAIN)) - 1]
+            asyncio.get_running_loop().call_later(wait, self._look_again, live)
+            return
+        self._tries.pop(id, None)
         if id in self._news:
+            self._changed(live)
+
+    def _look_again(self, live: Live) -> None:
+        """What failed is tried again, as long as anybody is there who waits for it."""
+        if live.watchers and not self._closed:
             self._changed(live)
 
     async def _teach(self, live: Live) -> None:

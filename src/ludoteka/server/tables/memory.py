@@ -348,15 +348,16 @@ class Tables(Part):
             if live.sheet.seat_of(guest) is not None:
                 live.sheet.check_name(guest, name)
 
-    async def refresh(self, live: Live, watcher: Watcher) -> None:
-        """Send a watcher what it lacks: the sheet, and a fresh state if it lagged behind."""
+    async def refresh(self, live: Live, watcher: Watcher) -> bool:
+        """Send a watcher what it lacks: the sheet, and a fresh state if it lagged behind; did it?"""
         async with live.lock:
+            lagged, watcher.behind = watcher.behind, False
+            if lagged:
+                live.show_to(watcher)
             if watcher.news:
                 watcher.news = False
                 watcher.say(text(TableMessage(self.info(live.sheet, watcher.guest, watcher.base))))
-            if watcher.behind:
-                watcher.behind = False
-                live.show_to(watcher)
+            return lagged
 
     def report(self, what: str, sheet: Sheet, detail: str) -> str:
         return report(self.settings.directory, what, sheet, detail)

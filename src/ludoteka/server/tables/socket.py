@@ -112,14 +112,16 @@ async def _attend(at: At, socket: Socket) -> None:
             watcher.undos = 0
         info = tables.info(sheet, watcher.guest, watcher.base)
         at.show(info)
-    for hook in tables.on_attend:
-        await hook(at)
+    await _greet(at)
     if newcomer:
         tables.attended(live)
-    tables.stir(live)
+
+    async def refresh(watcher: Watcher) -> None:
+        if await tables.refresh(live, watcher):
+            await _greet(at)  # of what is told besides the state it may have missed something, too
 
     async def deliver() -> None:
-        await watcher.deliver(at.send, lambda w: tables.refresh(live, w))
+        await watcher.deliver(at.send, refresh)
         await socket.close(GONE, "error-no-table")
 
     delivery = asyncio.create_task(deliver())
@@ -139,6 +141,13 @@ async def _attend(at: At, socket: Socket) -> None:
                 tables.attended(live)
             else:
                 tables.glanced(live, watcher.guest)
+
+
+async def _greet(at: At) -> None:
+    """Whoever has something to say at this table says it, and whoever waits for somebody looks."""
+    for hook in at.tables.on_attend:
+        await hook(at)
+    at.tables.stir(at.live)
 
 
 async def _listen(at: At, socket: Socket) -> None:

@@ -51,18 +51,24 @@ class Watcher:
     def push(self, text: str, seq: int, undos: int, held: Any = None) -> None:
         """A new state for it."""
         if self.behind or len(self._waiting) >= MOST_WAITING:
-            self._waiting.clear()
-            self.behind, self.seen, self.held = True, -1, None
+            self._lag()
         else:
             self._waiting.append(text)
             self.seen, self.undos, self.held = seq, undos, held
         self._wake()
 
     def say(self, text: str) -> None:
-        """A word besides the state; lost if it lags, for the fresh state tells it all."""
-        if not self.behind and len(self._waiting) < MOST_WAITING:
+        """A word besides the state; if it lags, it is told everything anew, as on its arrival."""
+        if self.behind or len(self._waiting) >= MOST_WAITING:
+            self._lag()
+        else:
             self._waiting.append(text)
         self._wake()
+
+    def _lag(self) -> None:
+        """What waits will not be sent: it is to be told anew where the table stands."""
+        self._waiting.clear()
+        self.behind, self.seen, self.held = True, -1, None
 
     def tell_news(self) -> None:
         self.news = True

@@ -195,7 +195,7 @@ class PreviewInfo(Struct):
     events: list[dict[str, Any]]
     change: dict[str, tuple[Any, Any]]  # in what you see, by path: before, and then
     stopped: Literal["question", "others", "chance", "secret", "end"]
-    odds: dict[str, Any]  # how likely what is, where chance decides next and the game can tell
+    odds: dict[str, Any]  # how likely what is, where chance or a secret comes next and the game can tell
 
 
 class PreviewMessage(Struct, tag_field="t", tag="preview"):

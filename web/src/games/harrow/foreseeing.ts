@@ -1,16 +1,23 @@
 import type { Foreseeing } from '../../lib/table/room';
+import type { GameWords } from '../../lib/words/game';
 import { type Odds, percent } from './aiming';
 import type { Event, View } from './contract';
 import { factionAt } from './sides';
 import { textOf } from './speaking';
+
+/** What a deed does whose option names a thing or nothing at all. */
+const deed = (words: GameWords, verb: string): string => (words.has(`does-${verb}`) ? words.say(`does-${verb}`) : '');
 
 /** Points, and all else in words: cubes belong to several sides. Before the tree its odds are told. */
 export const foreseeing: Foreseeing<View, Event> = {
   counts: (view, seat) => ({ 'tally-points': view.sides[factionAt(view, seat)]?.vp ?? 0 }),
   tells: () => true,
   /** Whom an attack goes against is not what is read. */
-  effect: (view, way, words) => (way[0] === 'attack' ? '' : textOf(words, view, way.at(-1) ?? '')),
+  effect: (view, way, words) => (way[0] === 'attack' ? '' : textOf(words, view, way.at(-1) ?? '') || deed(words, way[0] ?? '')),
   odds(told, _view, words) {
+    const { left, inside, fits } = told as { left?: number; inside?: number; fits?: number };
+    if (inside !== undefined) return [words.say('odds-arrow', { n: inside, all: left ?? 0 })];
+    if (left !== undefined) return [fits ? words.say('odds-guess', { n: left }) : words.say('odds-guess-not')];
     const { win, price, flames, clash, lose } = told as unknown as Partial<Odds>;
     if (win === undefined) return [];
     const risk = clash && (lose ?? 0) > 0 ? [words.say('attack-clash')] : [];

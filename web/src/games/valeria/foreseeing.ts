@@ -11,8 +11,9 @@ export const foreseeing: Foreseeing<View, Event> = {
     const one = view.players[seat];
     return { 'tally-gold': one?.gold ?? 0, 'tally-strength': one?.strength ?? 0, 'tally-magic': one?.magic ?? 0, 'tally-points': one?.points ?? 0 };
   },
-  effect(view, way, words) {
-    const face = view.cards[named(view, way) ?? ''];
+  /** An option that names no card does what the card says that asks. */
+  effect(view, way, words, about) {
+    const face = view.cards[named(view, way) ?? String(about['card'] ?? '')];
     if (!face) return '';
     const pays = face.odds ? [words.say('odds', { n: Math.round(face.odds * 100) })] : [];
     const at = (line: string): string => (words.has(`at-${line}`) ? `${words.say(`at-${line}`, { n: face.number ?? 0 })}: ` : '');

@@ -1,15 +1,17 @@
-"""How an attack will probably end: all can count the cubes that lie before the tree and those that hang in it."""
+"""How an attack will probably end, for all can count the cubes; and how likely a guess of the Fair Folk is right."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ....kernel import Seat
-from ..pieces import FACTION, FAMILY, HESTER, HESTER_UNIT, LAND_COLOURS, LEGENDS_OF
+from ..hexes import AXES, HEX_OF
+from ..pieces import FACTION, FAIR_FOLK, FAMILY, HESTER, HESTER_UNIT, LAND_COLOURS, LEGENDS_OF
 from ..rules.attack import price_at
 from ..rules.tree import odds_of
 from ..rules.units import haints_on
-from ..state import Harrow
+from ..sides.fair_folk.guessing import candidates, in_area
+from ..state import Arrow, Harrow
 
 Falls = tuple[float, ...]  # how likely 0, 1, 2 … cubes come out
 
@@ -34,6 +36,18 @@ def odds(s: Harrow, seat: Seat) -> dict[str, Any]:
         "flames": s.flames[t] if g == HESTER else 0,
         "clash": g != HESTER and haints_on(s, f, a) > 0 and haints_on(s, g, t) > 0,
     }
+
+
+def hunches(s: Harrow, seat: Seat, key: str) -> dict[str, Any]:
+    """In how many of the hexes that are left a guess hits, or an arrow stays as it is aimed."""
+    verb, *parts = key.split("/")
+    if s.factions[seat] != FAIR_FOLK or verb not in ("guess", "arrow"):
+        return {}
+    left, h = candidates(s), HEX_OF[parts[0]]
+    if verb == "guess":
+        return {"fits": int(h in left), "left": len(left)}
+    aimed = Arrow(h, AXES.index(parts[1]), 1 if parts[2] == "plus" else -1, 1)
+    return {"inside": sum(in_area(aimed, other) for other in left), "left": len(left)}
 
 
 def _falls(s: Harrow, colours: tuple[int, ...], side: int) -> Falls:

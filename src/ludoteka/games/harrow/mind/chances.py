@@ -11,9 +11,10 @@ from typing import NamedTuple
 
 from ..hexes import CENTRE, HEXES, OFF
 from ..pieces import FAIR_FOLK, FAMILY, HESTER, HESTER_UNIT, KAMMI, LAND_COLOURS, PROTECTORS
+from ..sides.fair_folk.guessing import candidates
 from ..sides.hester.fire import fire_possible, squares_full
 from ..state import Harrow
-from .heat_maps import candidates, doll_distance, rescue_paths, ruin_paths
+from .heat_maps import doll_distance, rescue_paths, ruin_paths
 from .plans import hunts, next_fire, prey, steps_left
 
 

@@ -10,7 +10,7 @@ from ..pieces import FAMILY, HESTER, HESTER_UNIT, LAND_COLOURS, PROTECTORS, SCRO
 from ..rules.attack import price_at, targets
 from ..rules.dial import victim_kind
 from ..rules.tree import hit_odds, odds_of
-from ..sides.fair_folk.guessing import in_area
+from ..sides.fair_folk.guessing import candidates
 from ..sides.hester.fire import squares_full
 from ..sides.kammi.secrets import kammi_figure
 from ..state import Harrow
@@ -120,17 +120,6 @@ def felt(wish: Worth) -> Worth:
         if want > 0.05:
             out = [old if old > want * near else want * near for old, near in zip(out, SPREAD[at], strict=True)]
     return out
-
-
-def candidates(s: Harrow) -> list[int]:
-    """Where the thing sought may be, as far as the Fair Folk know."""
-    return [
-        h
-        for h in HEXES
-        if h not in s.fair_folk.crosses
-        and h not in s.fair_folk.found_at
-        and all(in_area(arrow, h) for arrow in s.fair_folk.arrows)
-    ]
 
 
 class Look:

@@ -7,9 +7,8 @@ from collections.abc import Iterable
 from ....kernel import Why
 from ..hexes import AXES, HEX_OF
 from ..pieces import TERRAIN
-from ..sides.fair_folk.guessing import in_area
+from ..sides.fair_folk.guessing import candidates, in_area
 from ..state import Arrow, Harrow
-from .heat_maps import candidates
 from .hints_fair_folk import fitting, nests_of
 
 

@@ -372,3 +372,17 @@ tally-points = { $n ->
    *[other] bodů
 }
 odds-attack = Vyjde asi { $percent }krát ze 100.
+odds-guess =
+    { $n ->
+        [one] Jinde už to být nemůže.
+        [few] Zbývají { $n } hexy: tady to bude jednou z { $n } případů.
+       *[other] Zbývá { $n } hexů: tady to bude jednou z { $n } případů.
+    }
+odds-guess-not = Podle tvých šipek to tady být nemůže.
+odds-arrow = Leží tam v { $n } případech z { $all }; jinak se šipka otočí.
+does-guess = Když uhádneš, máš to. Když ne, na hex přijde X.
+does-free-first = Nejdřív jeden krok, běs nebo kostka, potom útok.
+does-attack-first = Nejdřív útok, potom jeden krok, běs nebo kostka.
+does-back = Vrátí se do sáčku a může se vytáhnout znovu.
+does-drop-arrow = Šipka zmizí z mapy: co prozradila, si musíš pamatovat.
+does-lift-x = X zmizí z mapy: že tam nic není, si musíš pamatovat.

@@ -430,3 +430,16 @@ tally-points = { $n ->
    *[other] points
 }
 odds-attack = It works { $percent } times in 100.
+odds-guess =
+    { $n ->
+        [one] It can only be here.
+       *[other] { $n } hexes are left: it is here once in { $n } times.
+    }
+odds-guess-not = By your arrows it cannot be here.
+odds-arrow = It lies there in { $n } of { $all } cases; otherwise the arrow turns round.
+does-guess = Right, and you have found it. Wrong, and an X marks the hex.
+does-free-first = One step, haint or cube now, the attack afterwards.
+does-attack-first = The attack now, one step, haint or cube afterwards.
+does-back = It goes back into the bag and may be drawn again.
+does-drop-arrow = The arrow leaves the map: what it told you must remember.
+does-lift-x = The X leaves the map: you must remember that nothing is there.

@@ -372,3 +372,17 @@ tally-points = { $n ->
    *[other] punktów
 }
 odds-attack = Uda się { $percent } razy na 100.
+odds-guess =
+    { $n ->
+        [one] Nigdzie indziej już nie może tego być.
+        [few] Zostały { $n } pola: tu będzie raz na { $n }.
+       *[other] Zostało { $n } pól: tu będzie raz na { $n }.
+    }
+odds-guess-not = Według twoich strzałek nie może tego tu być.
+odds-arrow = Leży tam w { $n } przypadkach na { $all }; inaczej strzałka się odwraca.
+does-guess = Zgadniesz: masz to. Nie zgadniesz: na polu ląduje X.
+does-free-first = Najpierw jeden krok, mara albo kostka, potem atak.
+does-attack-first = Najpierw atak, potem jeden krok, mara albo kostka.
+does-back = Wraca do worka i można go znów dobrać.
+does-drop-arrow = Strzałka znika z mapy: co zdradziła, trzeba pamiętać.
+does-lift-x = X znika z mapy: że nic tam nie ma, trzeba pamiętać.

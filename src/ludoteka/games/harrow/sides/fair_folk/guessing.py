@@ -55,6 +55,17 @@ def in_area(arrow: Arrow, h: int) -> bool:
     return ahead > 0 or (ahead == 0 and bool(line))
 
 
+def candidates(s: Harrow) -> list[int]:
+    """Where the thing sought may be, as far as the Fair Folk know."""
+    return [
+        h
+        for h in HEXES
+        if h not in s.fair_folk.crosses
+        and h not in s.fair_folk.found_at
+        and all(in_area(arrow, h) for arrow in s.fair_folk.arrows)
+    ]
+
+
 def arrow(s: Harrow, dealer: Dealer, h: int, axis: int, side: int) -> Rule[None]:
     """The side named first includes the line (A-28); if the thing is not there, the arrow is turned."""
     if len(s.fair_folk.arrows) == TOKENS:  # H-317
