@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
@@ -70,18 +71,26 @@ def test_the_coach_never_speaks_in_rule_numbers(lesson: Lesson, language: str) -
 @EVERY
 @SPOKEN
 def test_every_number_in_the_coachs_mouth_is_checked_against_the_position(lesson: Lesson, language: str) -> None:
-    """A number is part of a thing that is pointed at or played, stands in `expect` or `after`, or is printed."""
+    """A number is part of what is pointed at or played, stands in `expect`, `after` or `proves`, or is printed."""
     say = words(lesson, language)
+    lines: list[tuple[str, set[str]]] = [(step.id, known_numbers(step)) for step in lesson.steps]
     for step in lesson.steps:
-        said = say.say(f"{lesson.id}-{step.id}")
-        unchecked = set(re.findall(r"\d+", said)) - known_numbers(step)
-        assert not unchecked, f"{language}: nothing checks {sorted(unchecked)} in {lesson.id}-{step.id}: {said}"
+        proven = {key: numbers_in(key, *step.proves.get(key, {}).values()) for key in step.reactions}
+        lines += [(reaction, proven[key]) for key, reaction in step.reactions.items()]
+    lines += [(remark.id, numbers_in(*remark.where.values(), *remark.printed)) for remark in lesson.remarks]
+    for line, known in lines:
+        said = say.say(f"{lesson.id}-{line}")
+        unchecked = set(re.findall(r"\d+", said)) - known
+        assert not unchecked, f"{language}: nothing checks {sorted(unchecked)} in {lesson.id}-{line}: {said}"
 
 
 def known_numbers(step: Step) -> set[str]:
     named = [*step.point, *step.do, *(reply.key for reply in step.then)]
-    checked = [*step.expect.values(), *step.after.values(), *step.printed]
-    return {number for name in (*named, *map(str, checked)) for number in re.findall(r"\d+", name)}
+    return numbers_in(*named, *step.expect.values(), *step.after.values(), *step.printed)
+
+
+def numbers_in(*things: Any) -> set[str]:
+    return {number for thing in things for number in re.findall(r"\d+", str(thing))}
 
 
 @SPOKEN

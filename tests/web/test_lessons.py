@@ -45,7 +45,7 @@ STEP = """() => {
         if (at.left < 0 || at.top < 0 || at.right > innerWidth || at.bottom > innerHeight) return 'the slate is cut'
         if (free) return null
         if (press && !hit(press)) return 'the button is covered'
-        if (all('.asking .question').some(element => hides(at, box(element)))) return 'the question is covered'
+        if (all('.asking .question.paper').some(element => hides(at, box(element)))) return 'the question is covered'
         if (all('.veil .ring').some(element => hides(at, box(element)))) return 'what it speaks of is covered'
         return null
     }

@@ -43,6 +43,7 @@ class Step:
         default_factory=dict
     )  # path in the learner's view, or `event Kind` -> what stands there
     after: Mapping[str, Any] = field(default_factory=dict)  # the same, when the step is done
+    proves: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # key -> what is true when it was answered to
     printed: tuple[int, ...] = ()  # numbers the coach names that are the rule's own, or a card's
 
     def asks_for(self, key: str) -> str | None:
@@ -58,6 +59,7 @@ class Remark:
     event: str = ""
     asked: str = ""
     where: Mapping[str, Any] = field(default_factory=dict)  # fields of the event, or of what the question is about
+    printed: tuple[int, ...] = ()  # as in a step
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +131,7 @@ def _step(entry: Entry) -> Step:
         rule=entry.text("rule", None),
         expect=_table(entry, "expect"),
         after=_table(entry, "after"),
+        proves=_table(entry, "proves"),
         printed=tuple(entry.list("printed", [])),
     )
     entry.done()
@@ -137,11 +140,20 @@ def _step(entry: Entry) -> Step:
     for key in step.reactions:
         if key not in step.do:
             raise entry.fail("react", f"{key!r} is not one of the keys in `do`")
+    for key in step.proves:
+        if key not in step.reactions:
+            raise entry.fail("proves", f"the coach does not answer to {key!r} (`react`)")
     return step
 
 
 def _remark(entry: Entry) -> Remark:
-    remark = Remark(_id(entry), entry.text("event", ""), entry.text("asked", ""), _table(entry, "where"))
+    remark = Remark(
+        id=_id(entry),
+        event=entry.text("event", ""),
+        asked=entry.text("asked", ""),
+        where=_table(entry, "where"),
+        printed=tuple(entry.list("printed", [])),
+    )
     entry.done()
     if bool(remark.event) == bool(remark.asked):
         raise entry.fail("event", "a remark waits for either an event or a question (`asked`)")

@@ -51,6 +51,7 @@ class _Rehearsal:
         self.course = Course(lesson, table)
         self.ahead = list(reversed(way))
         self.way: list[str] = []  # open choices made
+        self.chosen = ""  # the learner's last choice
         self.others: list[tuple[int, list[str]]] = []  # where the learner could have chosen otherwise
         self.free_games = free_games
 
@@ -61,7 +62,9 @@ class _Rehearsal:
         while course.at < len(self.lesson.steps):
             if course.at not in seen and course.step is not None:
                 if last is not None:
-                    yield from self._compare(last.after, plain(table.view(self.lesson.learner)))
+                    view = plain(table.view(self.lesson.learner))
+                    yield from self._compare(last.after, view)
+                    yield from self._compare(last.proves.get(self.chosen, {}), view)
                 last = course.step
                 seen.add(course.at)
                 yield from self._look(course.step)
@@ -94,6 +97,8 @@ class _Rehearsal:
 
     def _decide(self, seat: int, key: str) -> None:
         before = len(self.course.table.events)
+        if seat == self.lesson.learner:
+            self.chosen = key
         self.course.table.choose(seat, key)
         self.course.follow(seat, key, before)
 

@@ -20,6 +20,12 @@ describe('the slate', () => {
     expect(found.top).toBeGreaterThan(300);
   });
 
+  it('hides rather one of many things that may be pressed than a bit of the question', () => {
+    const question = [{ left: 0, top: 300, width: 1100, height: 550 }];
+    const things = [{ left: 0, top: 50, width: 1100, height: 250 }];
+    expect(overlap(place(area, { width: 360, height: 220 }, question, [], things), question[0]!)).toBe(0);
+  });
+
   it('prefers hiding something idle to hiding what is lit', () => {
     const lit = [{ left: 0, top: 50, width: 700, height: 800 }];
     const busy = [{ left: 700, top: 50, width: 400, height: 800 }];

@@ -30,12 +30,13 @@ export class Spotlight {
     if (!same(lit, this.lit)) this.lit = lit;
     const main = document.querySelector('#main');
     if (!slate || !main) return;
-    const question = [...document.querySelectorAll('.asking .question')].map(box).filter(seen);
+    const asked = shownAt('.asking .question.paper'); // where nothing is asked, its place may be taken
+    const question = shownAt('.asking .question');
     const clear = [...question, ...[...document.querySelectorAll('.table > .panel, .table > .goal')].map(box).filter(seen)];
     if (!same(clear, this.clear)) this.clear = clear;
     const busy = [...document.querySelectorAll('#main [data-anchor]')].map(box).filter(seen);
     const size = { width: Math.min(400, innerWidth - 24), height: slate.offsetHeight };
-    const found = place(box(main), size, [...lit, ...question, ...thingsIn(wanted).flatMap(shown)], busy);
+    const found = place(box(main), size, [...lit, ...asked], [...busy, ...question], thingsIn(wanted).flatMap(shown));
     if (!same(found, this.slate)) this.slate = found;
   }
 }
