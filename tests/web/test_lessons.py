@@ -25,11 +25,12 @@ WALKS = [
 # The learner is free, may press on, or is asked for something that the coach can show; and what the slate speaks of and
 # what is to be pressed lie beside it. `look` tells what is not so yet.
 STEP = """() => {
+    const AIR = 8  // between a thing and the ring around it
     const all = selector => [...document.querySelectorAll(selector)]
     const box = element => element.getBoundingClientRect()
-    const hides = (slate, { left, top, right, bottom }) =>
-        Math.min(slate.right, right) - Math.max(slate.left, left) > 1 &&
-        Math.min(slate.bottom, bottom) - Math.max(slate.top, top) > 1
+    const hides = (slate, { left, top, right, bottom }, air = 1) =>
+        Math.min(slate.right, right) - Math.max(slate.left, left) > air &&
+        Math.min(slate.bottom, bottom) - Math.max(slate.top, top) > air
     const hit = element => {
         const { left, top, width, height } = box(element)
         return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
@@ -46,7 +47,7 @@ STEP = """() => {
         if (free) return null
         if (press && !hit(press)) return 'the button is covered'
         if (all('.asking .question.paper').some(element => hides(at, box(element)))) return 'the question is covered'
-        if (all('.veil .ring').some(element => hides(at, box(element)))) return 'what it speaks of is covered'
+        if (all('.veil .ring').some(element => hides(at, box(element), AIR))) return 'what it speaks of is covered'
         return null
     }
     window.where = () => all('.slate').map(slate => slate.innerText) + all('.table').map(table => table.dataset.at)
