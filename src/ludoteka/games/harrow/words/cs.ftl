@@ -607,9 +607,9 @@ hint-toward-ruin =
     }
 hint-toward-doll =
     { $n ->
-        [one] panenka, která může být pravá, je pak { $n } hex daleko
-        [few] panenka, která může být pravá, je pak { $n } hexy daleko
-       *[other] panenka, která může být pravá, je pak { $n } hexů daleko
+        [one] panenka, která může být opravdová, je pak { $n } hex daleko
+        [few] panenka, která může být opravdová, je pak { $n } hexy daleko
+       *[other] panenka, která může být opravdová, je pak { $n } hexů daleko
     }
 hint-away-tokens = odvede jednotku od žetonu
 hint-away-brambles = odvede jednotku od trní
