@@ -343,7 +343,7 @@ export interface PreviewInfo {
   /** in what you see, by path: before, and then */
   change: Record<string, [Json, Json]>;
   stopped: 'question' | 'others' | 'chance' | 'secret' | 'end';
-  /** how likely what is, where chance decides next and the game can tell */
+  /** how likely what is, where chance or a secret comes next and the game can tell */
   odds: Record<string, Json>;
 }
 
