@@ -4,7 +4,7 @@ export interface Box { left: number; top: number; width: number; height: number 
 
 const MARGIN = 12;
 /** Where the places that we like are taken, any other will do, so finely. */
-const STEP = 14;
+const STEP = 6;
 
 export function overlap(a: Box, b: Box): number {
   const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
