@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
+from ludoteka.games.harrow.hexes import OFF
+from ludoteka.games.harrow.sides.family.confluence import drag_cubes
+from ludoteka.kernel.chance import MuteDealer
 from tests.games.harrow.table import FALL, ask, ground, hex_at, keys, play, pos, side, units
 
 P = "chapter 3; turn protectors; blue-legend 17"
@@ -134,6 +139,8 @@ def test_stir_the_storm_leaps_over_a_storm() -> None:
     table = pos(f"{P}; hand protectors stir-the-storm; red-legend 21; storms 20")
     play(table, "card/stir-the-storm")
     assert keys(table) == ["done", "leap/red-legend/h-21/h-19"]
+    nailed = pos(f"{P}; hand protectors stir-the-storm; red-legend 21; storms 20; nails red-legend@21")
+    assert ask(play(nailed, "card/stir-the-storm")).prompt != "leap"
 
 
 def test_roar_moves_two_near_or_one_far() -> None:
@@ -260,3 +267,12 @@ def test_confluence_chooses_a_hex_with_something_on_it() -> None:
     table = pos(f"{F}; bag confluence 4; blue-legend 17; red-legend 37; blue-haint 13")
     play(table, "break/abilities", "back/confluence", "use/confluence", "part/2")
     assert {key.split("/")[1] for key in keys(table, "gather/")} == {"h-13", "h-37"}
+
+
+def test_confluence_takes_a_nest_along_to_a_hex_without_one() -> None:
+    s = pos("chapter fair; turn protectors", seats=3).state
+    nests, dealer = s.fair_folk.nests, MuteDealer(Random(1), [])
+    nests[0], nests[1], nests[3] = 0, 1, 2
+    drag_cubes(s, dealer, 0, 1)
+    drag_cubes(s, dealer, 3, 4)
+    assert nests[:5] == [0, 1, OFF, OFF, 2]

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
+from ludoteka.games.harrow.effects.moving import Move
+from ludoteka.games.harrow.pieces import HESTER
+from ludoteka.games.harrow.sides.hester.turn import begin_turn
+from ludoteka.kernel import Ask
+from ludoteka.kernel.chance import MuteDealer
 from tests.games.harrow.table import FALL, ask, ground, hester, hex_at, keys, play, pos, units
 
 
@@ -90,6 +97,12 @@ def test_night_terror_drives_infected_haints() -> None:
     table = hester("stacks night-terror; flames 20 20; red-infected 1 6; hester 12")
     play(table, "use/night-terror")
     assert "move/hester/h-12/h-18" in keys(table) and not keys(table, "move/red-infected/h-1/h-5")
+
+
+def test_an_infected_haint_that_a_card_drives_onto_another_burns_with_it() -> None:  # H-213, H-222
+    table = hester("stacks night-terror; flames 30 30; red-infected 20; blue-infected 26")
+    play(table, "use/night-terror", "move/blue-infected/h-26/h-20", "square/family")
+    assert hex_at(table, 20)["flames"] == 2 and units(table, 20) == {}
 
 
 def test_needed_sacrifice_waits_for_a_haint() -> None:
@@ -181,3 +194,16 @@ def test_it_hurts_nobody_without_two_cubes_or_while_all_catch_their_breath() -> 
     table.state.fair_folk.calm = (0,)
     play(table, "use/hurts-a-moment")
     assert ask(table).prompt == "hester" and ground(table) == {"brown": 2}
+
+
+def test_hester_may_move_an_infected_haint_onto_anothers_by_any_effect() -> None:  # H-213
+    table = hester("red-infected 20; blue-infected 26")
+    asked = next(Move("infected.haint", 1, 1, "", "", False).perform(table.state, MuteDealer(Random(1), []), HESTER))
+    assert isinstance(asked, Ask) and "move/blue-infected/h-26/h-20" in asked.keys
+
+
+def test_what_a_card_does_for_a_turn_ends_with_it() -> None:
+    s = hester("").state
+    s.hester.protege = s.hester.sloth = s.hester.shaken = True
+    begin_turn(s)
+    assert not (s.hester.protege or s.hester.sloth or s.hester.shaken)

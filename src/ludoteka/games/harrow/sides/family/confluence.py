@@ -81,10 +81,10 @@ def _drag_tokens(s: Harrow, dealer: Dealer, a: int, b: int) -> None:
     if a in s.taunts and b not in s.taunts and not (s.units[0][b] or s.units[1][b] or s.units[2][b]):
         s.taunts[s.taunts.index(a)] = b
         dealer.tell(ThingPlaced, "taunt", HEX[b])
-    _drag_cubes(s, dealer, a, b)
+    drag_cubes(s, dealer, a, b)
 
 
-def _drag_cubes(s: Harrow, dealer: Dealer, a: int, b: int) -> None:
+def drag_cubes(s: Harrow, dealer: Dealer, a: int, b: int) -> None:
     if s.shelter[a] and not s.shelter[b]:
         s.shelter[a], s.shelter[b] = 0, s.shelter[a]
         dealer.tell(ThingPlaced, COLOUR[PROTECTORS], HEX[b])
