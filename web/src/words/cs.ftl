@@ -259,6 +259,8 @@ replay-speed = Rychlost { $speed }
 replay-previous = O krok zpět
 replay-next = O krok dál
 replay-move = Krok
+replay-moments = Důležité chvíle
+replay-lead = Vede { $name }, { $score }
 replay-link = Odkaz na tuto chvíli
 
 ## Settings

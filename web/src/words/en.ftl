@@ -256,6 +256,8 @@ replay-speed = Speed { $speed }
 replay-previous = Step back
 replay-next = Step on
 replay-move = Step
+replay-moments = Key moments
+replay-lead = { $name } leads, { $score }
 replay-link = Link to this moment
 
 ## Settings

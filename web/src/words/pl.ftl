@@ -259,6 +259,8 @@ replay-speed = Szybkość { $speed }
 replay-previous = Krok wstecz
 replay-next = Krok dalej
 replay-move = Krok
+replay-moments = Ważne chwile
+replay-lead = Prowadzi { $name }, { $score }
 replay-link = Link do tej chwili
 
 ## Settings

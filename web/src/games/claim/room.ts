@@ -42,6 +42,13 @@ export default furnished<View, Event, AskedOf<Questions>>({
   Mark: Sigil,
   Piece: Card,
   chapter,
+  part(events, at) {
+    const event = events[at];
+    if (event?.type === 'Dealt' && event.game > 1) return { id: 'chapter-game', args: { game: event.game } };
+    const found = chapter(events, at);
+    return found?.id === 'chapter-trick' ? null : found;
+  },
+  scores: (view) => [0, 1].map((seat) => view.votes.filter((vote) => vote.holder === seat).length),
   foresees: foreseeing,
   icon: (event) => staging.icon(event) ?? cardPlay,
 

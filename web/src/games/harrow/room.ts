@@ -42,6 +42,14 @@ export default furnished<View, Event, AskedOf<Questions>>({
     return event?.type === 'AutomatonActivated' ? { id: 'chapter-automaton', args: { side: event.side } } : null;
   },
 
+  part(events, at) {
+    const event = events[at];
+    return event?.type === 'RoundBegan' ? { id: 'chapter-round', args: { round: event.round } } : null;
+  },
+
+  // only the two rivals count points; Hester and the Fair Folk play for something else
+  scores: (view) => view.seats.map((faction) => view.sides[faction]?.vp ?? null),
+
   seal(view) {
     const faction = factionAt(view, view.seat ?? 0);
     return { mark: faction, colour: factionLook(faction).colour, rule: 'H-53' };

@@ -55,6 +55,14 @@ export default furnished<View, Event, Asked>({
     return null;
   },
 
+  part(events, at) {
+    const event = events[at];
+    if (event?.type === 'EndTriggered') return { id: 'part-ending', args: {} };
+    return event?.type === 'DukeRevealed' && events[at - 1]?.type !== 'Scored' ? { id: 'chapter-scoring', args: {} } : null;
+  },
+
+  scores: (view) => view.players.map((player) => player.points),
+
   seal: (_view, asked) => ({ mark: asked && subject(asked), colour: '#24507a', rule: 'V-21' }),
 
   question(_view, _options, words, asked) {

@@ -33,6 +33,8 @@ export default furnished<View, Event, AskedOf<Questions>>({
   staging,
   palette,
   night: true,
+  part: (events, at) => (events[at]?.type === 'TeaServed' || events[at]?.type === 'WarBegan' ? chapter(events, at) : null),
+  scores: (view) => view.players.map((player) => player.vp),
   turn: (view) => (view.phase === 'war' ? `${view.round}/${view.battle?.region}` : `${view.round}/${view.turn}`),
   Board,
   Facts,

@@ -96,6 +96,10 @@ export interface Room<View = Json, E = Event, A = Asked> {
   note(view: View, seat: number, ref: string, words: GameWords): string | null;
   /** Heading of the part of the game that begins with this event, as message id and arguments; with `instead` it says what the event says. */
   chapter(events: E[], at: number): { id: string; args: Record<string, number | string>; instead?: boolean } | null;
+  /** Heading of a larger part of the match that begins with this event: a flag on the way of a replay. */
+  part?(events: E[], at: number): { id: string; args: Record<string, number | string> } | null;
+  /** What everybody knows each seat to have won so far, where one can be ahead of another; null for who plays for something else. */
+  scores?(view: View): (number | null)[];
   /** Pictogram of an event in the log. */
   icon(event: E): string;
   /** What it knows of what its options do. */

@@ -80,6 +80,7 @@ phase-cut = Hra skončila předčasně
 last-trick = Poslední zdvih
 last-trick-won = Zdvih bere { $name }.
 chapter-trick = Zdvih { $trick }
+chapter-game = { $game }. hra
 chapter-phase-2 = Druhá fáze
 chapter-votes = Hlasování
 ceremony-phase-2 = Druhá fáze

@@ -73,6 +73,7 @@ phase-cut = The game ended early
 last-trick = Last trick
 last-trick-won = { $name } took the trick.
 chapter-trick = Trick { $trick }
+chapter-game = Game { $game }
 chapter-phase-2 = Phase two
 chapter-votes = The vote
 ceremony-phase-2 = Phase two

@@ -77,6 +77,7 @@ phase-cut = Gra skończyła się przed czasem
 last-trick = Ostatnia lewa
 last-trick-won = Lewę bierze { $name }.
 chapter-trick = Lewa { $trick }
+chapter-game = Gra { $game }
 chapter-phase-2 = Druga faza
 chapter-votes = Głosowanie
 ceremony-phase-2 = Druga faza

@@ -87,6 +87,7 @@ ending-turns = { $count ->
 ribbon-end = Konec se blíží
 ribbon-why = { $reason }. Hraje se dál, dokud všichni neodehrají stejný počet tahů.
 chapter-turn = Tah { $turn }: { $name }
+part-ending = Konec se blíží
 chapter-scoring = Závěrečné bodování
 
 ## The Dark Lord

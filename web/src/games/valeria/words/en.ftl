@@ -84,6 +84,7 @@ ending-turns = { $count ->
 ribbon-end = The end is near
 ribbon-why = { $reason }. Play goes on until everybody has had the same number of turns.
 chapter-turn = Turn { $turn }: { $name }
+part-ending = The end is near
 chapter-scoring = Final scoring
 
 ## The Dark Lord

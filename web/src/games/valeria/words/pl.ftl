@@ -87,6 +87,7 @@ ending-turns = { $count ->
 ribbon-end = Zbliża się koniec
 ribbon-why = { $reason }. Gramy dalej, aż wszyscy rozegrają tyle samo tur.
 chapter-turn = Tura { $turn }: { $name }
+part-ending = Koniec się zbliża
 chapter-scoring = Końcowe punktowanie
 
 ## The Dark Lord
