@@ -194,9 +194,22 @@ def test_a_finished_game_can_be_replayed_and_its_record_verified(guest: Guests) 
     expect(slider).to_have_value("24")  # where the thirteenth trick began
     me.page.keyboard.press("End")
     expect(slider).to_have_value("52")
+    me.page.get_by_role("button", name=me.say("replay-moments")).click()
+    me.page.get_by_role("dialog").get_by_role("button", name="Druga faza").click()
+    expect(slider).to_have_value("26")  # its flag stands where the first phase is over
     assert me.page.locator(".table").evaluate("page => page.same") and fetched == [], "the page and its match stay"
     me.go(f"{link}/replay/30")
     expect(slider).to_have_value("30")
+
+
+def test_the_end_is_counted_out_before_it_is_told(guest: Guests) -> None:
+    me = guest(reduced_motion="no-preference")
+    me.go(me.lay_table())
+    counting = me.watch(".counting header[data-last]")
+    me.play_some(60)
+    told = me.page.locator(".finale header")
+    expect(told).to_have_css("opacity", "1")
+    assert counting(), "while the banners come, nobody is told who won"
 
 
 def test_a_record_of_a_running_game_is_not_given_out(guest: Guests) -> None:
