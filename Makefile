@@ -11,7 +11,7 @@ LOCKED := --quiet --universal --python-version 3.11 --generate-hashes --no-heade
 # Compiled modules are kept, whatever the shell says: the tests start hundreds of processes that import the same.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play test quick setup lint client coverage mutants referee endurance rooms presses bench docs wheel lock clean
+.PHONY: play test quick setup lint client coverage mutants referee endurance rooms pages presses bench docs wheel lock clean
 
 play: $(SEEN)/playing $(SEEN)/compiled web/dist/index.html
 	$(BIN)/ludoteka serve --open
@@ -61,6 +61,10 @@ rooms: setup $(SEEN)/chromium web/dist/index.html  ## pictures of every question
 PRESSES ?=
 presses: setup $(SEEN)/chromium web/dist/index.html  ## whole matches by random presses, PRESSES="--game harrow --touch --minutes 30", and what nothing answers, in build/presses
 	$(BIN)/python -m tests.web.presses $(PRESSES)
+
+PAGES ?=
+pages: setup $(SEEN)/chromium web/dist/index.html  ## pictures of every page that is no room (or PAGES="NAME ..."), likewise, in build/pages
+	$(BIN)/python -m tests.web.pages $(PAGES)
 
 bench: setup
 	$(BIN)/ludoteka bench

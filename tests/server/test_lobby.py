@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+import segno
 
 import ludoteka
 from ludoteka.kernel import Game
@@ -192,6 +193,36 @@ async def test_the_qr_code_holds_the_link(place: Running) -> None:
     answer = await person.web.get(f"/api/tables/{info['id']}/qr.svg")
     assert answer.headers["content-type"].startswith("image/svg+xml") and answer.text.startswith("<svg ")
     assert info["invite"] == place.address + info["link"]
+
+
+def _leads_to(address: str) -> str:
+    drawing: str = segno.make(address, error="m", micro=False).svg_inline(scale=8, border=2, dark="#000", light="#fff")
+    return drawing.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+
+
+async def test_the_code_of_a_seat_shows_the_way_and_is_no_key_to_it(place: Running) -> None:
+    """It hangs on a screen that everybody sees: the same for all, before and after somebody sat down."""
+    host, friend, stranger = await place.person(), await place.person(), await place.person()
+    info = await host.open("claim", [ME, OPEN])
+    code = f"/api/tables/{info['id']}/qr.svg?seat=1"
+    shown = (await host.web.get(code)).text
+    assert shown == _leads_to(f"{info['invite']}/seat/2")
+    assert (await host.web.get(f"/api/tables/{info['id']}/qr.svg?seat=2")).status_code == 400
+    await friend.post(f"/tables/{info['id']}/sit", {"seat": 1})
+
+    async def refusal(deed: str) -> str:
+        answer = await stranger.web.post(f"/api/tables/{info['id']}/{deed}", json={"seat": 1})
+        assert answer.is_client_error
+        return str(answer.json()["error"])
+
+    assert (await stranger.web.get(code)).text == shown
+    assert await refusal("sit") == "error-seat-taken"
+    await host.post(f"/tables/{info['id']}/start")
+    assert await refusal("sit") == "error-started"
+    assert await refusal("take-back") == "error-not-seated"
+    async with stranger.at(info["id"]) as side:
+        state = await side.next("state")
+        assert state["seat"] is None and state["ask"] is None
 
 
 # -- Leaving and returning -------------------------------------------------------------------------------------------

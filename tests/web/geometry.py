@@ -7,10 +7,21 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-SURVEY = Path(__file__).with_name("survey.js").read_text(encoding="utf-8").split("\n", 1)[1]
+
+def _script(name: str) -> str:
+    return Path(__file__).with_name(name).read_text(encoding="utf-8").split("\n", 1)[1]
+
+
+SURVEY, LOOKING = _script("survey.js"), _script("looking.js")
 
 
 def survey(page: Page, touch: bool) -> dict[str, Any]:
     """What is wrong on the screen now, by kind; nothing of a kind that is in order."""
     found: dict[str, Any] = page.evaluate(SURVEY, touch)
+    return {kind: what for kind, what in found.items() if what}
+
+
+def looked(page: Page, touch: bool) -> dict[str, Any]:
+    """What is wrong on a page that is no room, by kind."""
+    found: dict[str, Any] = page.evaluate(LOOKING, touch)
     return {kind: what for kind, what in found.items() if what}

@@ -1,4 +1,4 @@
-"""Two people share one device: it changes hands, and shows no hand meanwhile."""
+"""People in one room: a device that changes hands, and a screen for all with the phones around it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.web.people import Person
+from tests.web.test_pages import assert_accessible
 
 
 def test_two_people_play_a_trick_of_claim_on_one_device(guest: Callable[..., Person]) -> None:
@@ -32,3 +33,44 @@ def test_two_people_play_a_trick_of_claim_on_one_device(guest: Callable[..., Per
     ann.press("1")
     ann.catch_up(2)
     expect(ann.page.locator("main .seat")).to_have_count(2)
+
+
+def test_a_screen_for_all_seats_people_by_its_codes_and_gives_nobody_a_seat_that_is_taken(
+    guest: Callable[..., Person],
+) -> None:
+    tv, ann, bob = guest("cs"), guest("pl", phone=True), guest("en", phone=True)
+    link = tv.lay_table("valeria", seats=[{"kind": "open"}, {"kind": "open"}])
+    tv.go(link.replace("/t/", "/tv/"))
+    codes = tv.page.locator("main img")
+    expect(codes).to_have_count(2)
+    assert_accessible(tv, "the screen before the match")
+
+    ann.go(f"{link}/seat/2")
+    ann.page.get_by_role("textbox", name=ann.say("welcome-name")).fill("<i>Ola</i> { $host }")
+    ann.page.get_by_role("button", name=ann.say("table-sit")).click()
+    expect(tv.page.get_by_text("<i>Ola</i> { $host }", exact=True)).to_be_visible()  # a name is never markup
+    expect(codes).to_have_count(1)
+    bob.go(f"{link}/seat/2")
+    expect(bob.page.get_by_role("main").get_by_role("status")).to_contain_text("2")
+    bob.page.get_by_role("button", name=bob.say("table-sit")).click()
+    expect(codes).to_have_count(0)
+    assert [seat["you"] for seat in bob.get(f"/api{link.replace('/t/', '/tables/')}")["seats"]] == [True, False]
+
+    tv.page.get_by_role("button", name=tv.say("waiting-start")).click()
+    expect(tv.page.locator("aside li.asked")).to_have_count(2)  # both choose a duke, on their phones
+    for person in (ann, bob):
+        person.await_turn()
+    expect(tv.page.locator("main[inert]")).to_have_count(1)  # a screen is looked at
+
+    name = ann.get("/api/me")["name"]
+    code = ann.post("/api/me/move", {})["code"]
+    ann.page.goto("about:blank")
+    lost = guest("cs", phone=True).go(f"{link}/seat/2")
+    expect(lost.page.get_by_text(lost.say("spectating"), exact=True)).to_be_visible()
+    lost.page.get_by_role("button", name=lost.say("return"), exact=True).click()
+    lost.settle()
+    assert_accessible(lost, "the way back to a seat")
+    lost.page.get_by_role("textbox", name=lost.say("me-by-code")).fill(code)
+    lost.page.get_by_role("button", name=lost.say("me-by-code-go"), exact=True).click()
+    lost.await_turn()
+    assert lost.get("/api/me")["name"] == name

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Annotated, Any
 
 import segno
 from litestar import Response, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ..errors import no_table
 from ..people.caller import Caller
 from ..problems import PROBLEMS
+from ..wire import SeatNumber
 from . import leaving, wire
 from .live import Live
 from .memory import Tables
@@ -39,10 +40,15 @@ async def _sheet(caller: Caller, table_id: str) -> Sheet:
 
 
 @get("/tables/{table_id:str}/qr.svg", responses=PROBLEMS, media_type="image/svg+xml")
-async def get_qr(caller: Caller, table_id: FromPath[str]) -> Response[str]:
-    """The link to the table as a QR code."""
+async def get_qr(
+    caller: Caller, table_id: FromPath[str], seat: Annotated[SeatNumber | None, QueryParameter()] = None
+) -> Response[str]:
+    """The link to the table, or to one of its seats, as a QR code; it hangs in public and is no key to anything."""
     sheet = await _sheet(caller, table_id)
-    code = segno.make(f"{caller.base}/t/{sheet.id}", error="m", micro=False)
+    if seat is not None:
+        sheet.chair(seat)
+    link = f"/t/{sheet.id}" if seat is None else f"/t/{sheet.id}/seat/{seat + 1}"
+    code = segno.make(caller.base + link, error="m", micro=False)
     drawing: str = code.svg_inline(scale=8, border=2, dark="#000", light="#fff")
     drawing = drawing.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
     return Response(drawing, media_type="image/svg+xml", headers={"cache-control": "no-cache"})

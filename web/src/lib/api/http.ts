@@ -81,5 +81,6 @@ export const api = {
   record: (id: string) => call<Record<string, Json>>('GET', table(id, '/record')),
   replay,
   recordAddress: (id: string) => `/api${table(id, '/record')}`,
-  qrAddress: (id: string) => `/api${table(id, '/qr.svg')}`,
+  /** A code that leads to the table, or to one seat of it: whoever may sit there sits, others watch. */
+  qrAddress: (id: string, seat?: number) => `/api${table(id, '/qr.svg')}${seat === undefined ? '' : `?seat=${seat}`}`,
 };

@@ -2,7 +2,7 @@
 
 export type Place =
   | { page: 'home' }
-  | { page: 'table'; id: string }
+  | { page: 'table'; id: string; seat: number | null }
   | { page: 'replay'; id: string; move: number }
   | { page: 'new'; game: string; company: Company }
   | { page: 'rules'; game: string; part: RulesPart | null; at: string | null }
@@ -18,8 +18,9 @@ export type Place =
   | { page: 'tv'; id: string }
   | { page: 'lost' };
 
-/** With whom a new table begins: bots, friends, or not said. */
-export type Company = 'bots' | 'friends';
+/** With whom a new table begins: bots, friends with devices of their own, or somebody on this one. */
+export const COMPANIES = ['bots', 'friends', 'here'] as const;
+export type Company = (typeof COMPANIES)[number];
 
 /** The rules on one page, as a book, and by number. */
 export const RULES_PARTS = ['page', 'book', 'reference'] as const;
@@ -28,10 +29,11 @@ export type RulesPart = (typeof RULES_PARTS)[number];
 export function read(path: string, hash = ''): Place {
   const [first, second, third, fourth] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: 'home' };
-  if (first === 't' && second && !third) return { page: 'table', id: second };
+  if (first === 't' && second && !third) return { page: 'table', id: second, seat: null };
+  if (first === 't' && second && third === 'seat' && Number(fourth)) return { page: 'table', id: second, seat: Number(fourth) - 1 };
   if (first === 't' && second && third === 'replay') return { page: 'replay', id: second, move: Math.max(0, Number(fourth) || 0) };
   if (first === 'tv' && second && !third) return { page: 'tv', id: second };
-  if (first === 'new' && second) return { page: 'new', game: second, company: third === 'friends' ? 'friends' : 'bots' };
+  if (first === 'new' && second) return { page: 'new', game: second, company: COMPANIES.find((one) => one === third) ?? 'bots' };
   if (first === 'learn' && second && !third) return { page: 'learn', game: second };
   if (first === 'letters' && second) return { page: 'letters', token: second };
   if (first === 'me' && second === 'matches') return { page: 'matches', whose: null };

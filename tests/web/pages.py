@@ -1,0 +1,449 @@
+"""A look at every page that is no room, at the sizes of the rooms: pictures and what is wrong, in build/pages.
+
+python -m tests.web.pages [NAME ...]    all, or those whose name begins so
+
+Languages and light go round: each page is seen in two languages, at each size dark or light.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Literal
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, sync_playwright
+
+import ludoteka
+from tests.web.geometry import looked
+from tests.web.house import ROOT, Deals, assert_built, serving
+from tests.web.people import FLAGS, LANGUAGES, Person, chromium, sit_down
+from tests.web.test_geometry import LAPTOP, TOUCH
+
+FOLDER = ROOT / "build" / "pages"
+TV = [(1920, 1080)]
+LONG = 3  # screens of a long page that are pictured
+ME, OPEN, EASY = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "easy"}
+LIVE = {"kind": "live", "seconds": 600, "increment": 10}
+NAMES = ("Ondra", "Matylda z Kostelce nad Orlicí", "Zosia", "Bára", "Łukasz")
+
+
+class Visit:
+    """Somebody who looks at a page, and the company that the page needs."""
+
+    def __init__(self, browser: Browser, house: str, data: Path, deals: Deals, language: str, touch: bool) -> None:
+        self._browser, self._house, self._data, self._deals = browser, house, data, deals
+        self._company: list[Person] = []
+        self.me = sit_down(browser, house, language, phone=touch, deals=deals)
+        self._call(self.me, NAMES[0])
+
+    def friend(self) -> Person:
+        """Somebody else, with a browser of their own."""
+        person = sit_down(self._browser, self._house, LANGUAGES[len(self._company) % 3], deals=self._deals)
+        self._company.append(person)
+        self._call(person, NAMES[len(self._company)])
+        return person
+
+    def _call(self, person: Person, name: str) -> None:
+        person.get("/api/me")
+        self.send(person, "PUT", "/api/me", {"name": name})
+
+    def send(self, person: Person, method: str, path: str, body: dict[str, Any]) -> None:
+        headers = {"X-Ludoteka": "1", "Origin": self._house}
+        answer = person.context.request.fetch(f"{self._house}{path}", method=method, data=body, headers=headers)
+        assert answer.ok, answer.text()
+
+    def keeper(self, *order: str) -> str:
+        """What the house answers to an order of its keeper."""
+        port = str(urlsplit(self._house).port)
+        ludoteka = str(Path(sys.executable).with_name("ludoteka"))
+        command = [ludoteka, "house", "--data", str(self._data), "--port", port, *order]
+        return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
+
+    def together(self, game: str = "claim", seats: int = 2, **more: Any) -> str:
+        """A match of mine with that many people that has begun; gives its path."""
+        link = self.me.lay_table(game, seats=[ME, *[OPEN] * (seats - 1)], **more)
+        for seat in range(1, seats):
+            self.friend().post(f"/api{link.replace('/t/', '/tables/')}/sit", {"seat": seat})
+        self.me.post(f"/api{link.replace('/t/', '/tables/')}/start", {})
+        return link
+
+    @property
+    def company(self) -> list[Person]:
+        return self._company
+
+    def press(self, message: str, exact: bool = True) -> None:
+        self.me.page.get_by_role("button", name=self.me.say(message), exact=exact).first.click()
+
+    def leave(self) -> None:
+        for person in (self.me, *self._company):
+            person.context.close()
+
+
+Scene = Callable[[Visit], object]
+SCENES: dict[str, Scene] = {}
+
+
+def scene(name: str) -> Callable[[Scene], Scene]:
+    def keep(show: Scene) -> Scene:
+        SCENES[name] = show
+        return show
+
+    return keep
+
+
+def _page(name: str, path: str) -> None:
+    SCENES[name] = lambda v: v.me.go(path)
+
+
+for name, path in {
+    "home": "/",
+    "settings": "/settings",
+    "about": "/about",
+    "lost": "/nowhere",
+    "lost-table": "/t/nothing",
+    "move": "/move#ABCD-EFGH-JKMN",
+    "letters": "/letters/nothing",
+    "ladder-empty": "/ladder",
+    "matches-empty": "/me/matches",
+    "me-guest": "/me",
+    "tv-lost": "/tv/nothing",
+}.items():
+    _page(name, path)
+for game in ("claim", "valeria", "wonderland", "harrow"):
+    _page(f"rules-{game}", f"/rules/{game}")
+    _page(f"book-{game}", f"/rules/{game}/book")
+    _page(f"reference-{game}", f"/rules/{game}/reference")
+    _page(f"learn-{game}", f"/learn/{game}")
+    _page(f"new-{game}-bots", f"/new/{game}/bots")
+    _page(f"new-{game}-friends", f"/new/{game}/friends")
+
+
+def _preset(game: str, number: int) -> Scene:
+    def show(v: Visit) -> None:
+        v.me.go(f"/new/{game}/bots")
+        v.me.page.locator(".preset").nth(number).click()
+        v.me.page.locator(".fold").click()
+
+    return show
+
+
+for game in ("claim", "valeria", "wonderland", "harrow"):
+    fitting = [preset for preset in ludoteka.game(game).presets if not preset.seats or 2 in preset.seats]
+    for number, preset in enumerate(fitting):
+        SCENES[f"new-{game}-preset-{preset.id}"] = _preset(game, number)
+
+
+@scene("home-busy")
+def _(v: Visit) -> None:
+    """Tables of mine, open and running ones, and a finished one."""
+    v.me.lay_table("harrow", settings={})
+    v.me.lay_table("claim", settings={"leader": "p0"})
+    v.me.lay_table("valeria", seats=[ME, OPEN, OPEN])
+    v.me.post(f"/api{v.me.lay_table('wonderland').replace('/t/', '/tables/')}/resign", {})
+    for game, clock in (
+        ("claim", LIVE),
+        ("wonderland", None),
+        ("valeria", {**LIVE, "kind": "mail", "seconds": 172800}),
+    ):
+        v.friend().lay_table(game, seats=[ME, OPEN, OPEN] if game != "claim" else [ME, OPEN], public=True, clock=clock)
+    one, two = v.friend(), v.company[0]
+    link = one.lay_table("claim", seats=[ME, OPEN], public=True)
+    two.post(f"/api{link.replace('/t/', '/tables/')}/sit", {"seat": 1})
+    one.post(f"/api{link.replace('/t/', '/tables/')}/start", {})
+    v.me.go("/")
+    v.me.page.locator("section[aria-labelledby=open-title] .head button").click()
+
+
+@scene("home-announced")
+def _(v: Visit) -> None:
+    v.keeper("announce", "V sobotu od osmi hrajeme Říši divů. W sobotę od ósmej gramy w Krainę Czarów.")
+    v.me.go("/")
+    v.me.page.locator("aside[aria-label]").wait_for()
+    v.keeper("announce", "")
+
+
+@scene("waiting-host")
+def _(v: Visit) -> None:
+    link = v.me.lay_table("wonderland", seats=[ME, OPEN, OPEN, EASY], clock=LIVE)
+    v.friend().post(f"/api{link.replace('/t/', '/tables/')}/sit", {"seat": 1})
+    v.me.go(link)
+
+
+@scene("waiting-full")
+def _(v: Visit) -> None:
+    link = v.me.lay_table(seats=[ME, OPEN])
+    v.friend().post(f"/api{link.replace('/t/', '/tables/')}/sit", {"seat": 1})
+    v.me.go(link)
+
+
+@scene("waiting-invited")
+def _(v: Visit) -> None:
+    v.me.go(v.friend().lay_table("valeria", seats=[ME, OPEN, OPEN]) + "/seat/3")
+
+
+@scene("waiting-late")
+def _(v: Visit) -> None:
+    v.me.go(v.friend().lay_table("valeria", seats=[ME, OPEN, OPEN]) + "/seat/1")
+
+
+@scene("me-person")
+def _(v: Visit) -> None:
+    """A page with a code, a friend who asks, somebody blocked, and the code for a phone."""
+    link = v.together(seats=3, game="valeria")
+    table = link.replace("/t/", "/api/tables/")
+    v.send(v.company[0], "POST", f"{table}/befriend", {"seat": 0})
+    v.send(v.me, "POST", f"{table}/block", {"seat": 2})
+    v.me.post("/api/me/recovery", {})
+    v.me.go("/me")
+    v.press("me-move-show")
+    v.me.page.locator(".moving .code").wait_for()
+
+
+@scene("me-forget")
+def _(v: Visit) -> None:
+    v.me.go("/me")
+    v.press("me-forget")
+
+
+@scene("name")
+def _(v: Visit) -> None:
+    v.me.go("/")
+    v.me.page.locator("header .me").click()
+
+
+@scene("matches")
+def _(v: Visit) -> None:
+    for game in ("claim", "valeria", "wonderland", "harrow", "claim", "claim"):
+        v.me.post(f"/api{v.me.lay_table(game).replace('/t/', '/tables/')}/resign", {})
+    link = v.together()
+    v.company[0].post(f"/api{link.replace('/t/', '/tables/')}/resign", {})
+    v.me.go("/me/matches")
+
+
+@scene("ladder-and-people")
+def _(v: Visit) -> None:
+    link = v.together(clock={**LIVE, "out": "out"}, rated=True)
+    v.company[0].post(f"/api{link.replace('/t/', '/tables/')}/resign", {})
+    v.me.go("/ladder")
+
+
+@scene("people")
+def _(v: Visit) -> None:
+    link = v.together()
+    v.company[0].post(f"/api{link.replace('/t/', '/tables/')}/resign", {})
+    v.me.go(f"/people/{v.company[0].get('/api/me')['id']}")
+
+
+@scene("keeper")
+def _(v: Visit) -> None:
+    link = v.together()
+    v.send(v.company[0], "POST", f"{link.replace('/t/', '/api/tables/')}/report", {"seat": 0, "text": "Křičí na nás."})
+    v.me.page.goto(next(word for word in v.keeper("keeper").split() if "/keeper#" in word))
+    v.press("keeper-enter")
+    v.me.page.get_by_role("tab").first.wait_for()
+
+
+for part in (1, 2, 3, 4):
+
+    def _tab(v: Visit, part: int = part) -> None:
+        SCENES["keeper"](v)
+        v.me.page.get_by_role("tab").nth(part).click()
+
+    SCENES[f"keeper-{part}"] = _tab
+
+
+@scene("gate")
+def _(v: Visit) -> None:
+    v.keeper("invitation")
+    v.me.context.clear_cookies()
+    v.me.go("/")
+    v.keeper("invitation", "--off")
+
+
+def _tv(game: str, seats: int, begun: bool, over: bool = False) -> Scene:
+    def show(v: Visit) -> None:
+        if not begun:
+            link = v.me.lay_table(game, seats=[ME, *[OPEN] * (seats - 1)])
+        else:
+            link = v.together(game, seats, clock=LIVE)
+        if over:
+            v.company[0].post(f"/api{link.replace('/t/', '/tables/')}/resign", {})
+        v.me.go(link.replace("/t/", "/tv/"))
+
+    return show
+
+
+SCENES |= {
+    "tv-claim-before": _tv("claim", 2, False),
+    "tv-wonderland-before": _tv("wonderland", 5, False),
+    "tv-claim": _tv("claim", 2, True),
+    "tv-valeria": _tv("valeria", 3, True),
+    "tv-wonderland": _tv("wonderland", 4, True),
+    "tv-harrow": _tv("harrow", 2, True),
+    "tv-claim-over": _tv("claim", 2, True, over=True),
+}
+
+
+@scene("tv-full")
+def _(v: Visit) -> None:
+    link = v.me.lay_table(seats=[ME, OPEN])
+    v.friend().post(f"/api{link.replace('/t/', '/tables/')}/sit", {"seat": 1})
+    v.me.go(link.replace("/t/", "/tv/"))
+
+
+@scene("watching")
+def _(v: Visit) -> None:
+    """A stranger at a match whose people are away, who says that one of the seats is theirs."""
+    link = v.together()
+    v.me.context.clear_cookies()
+    v.me.go(link)
+    v.press("return")
+
+
+@scene("handover")
+def _(v: Visit) -> None:
+    v.me.go(v.me.lay_table(seats=[ME, {"kind": "here", "name": "Bára"}]))
+    v.me.page.get_by_role("dialog").wait_for()
+
+
+@scene("talk")
+def _(v: Visit) -> None:
+    link = v.together(clock=LIVE, settings={"leader": "p0"})
+    v.me.go(link)
+    v.company[0].go(link)
+    folded = v.me.page.get_by_role("button", name=v.me.say("log-title")).first
+    if folded.is_visible():
+        folded.click()
+    v.me.page.get_by_role("tab", name=v.me.say("talk")).first.click()
+    box = v.me.page.get_by_role("textbox", name=v.me.say("talk-hint")).first
+    for line in (
+        "Ahoj! Kdo začíná?",
+        "To je ale dlouhá věta, která se nevejde na jeden řádek, a proto se musí zalomit.",
+    ):
+        box.fill(line)
+        v.me.page.keyboard.press("Enter")
+    v.me.page.get_by_role("button", name=v.me.say("talk-phrases")).first.click()
+
+
+@scene("consent")
+def _(v: Visit) -> None:
+    link = v.together(clock=LIVE, settings={"leader": "p0"})
+    v.me.go(link)
+    v.me.await_turn()
+    other = v.company[0].go(link)
+    other.page.get_by_role("button", name=other.say("table-menu"), exact=True).click()
+    other.page.get_by_role("button", name=other.say("menu-ask-pause")).click()
+    v.me.page.get_by_role("button", name=v.me.say("consent-yes"), exact=True).wait_for()
+
+
+@scene("menu")
+def _(v: Visit) -> None:
+    v.me.go(v.together(clock=LIVE))
+    v.press("table-menu")
+
+
+def _result(game: str, seats: int) -> Scene:
+    def show(v: Visit) -> None:
+        v.me.go(v.me.lay_table(game, seats=[ME, *[EASY] * (seats - 1)]))
+        v.me.play_some(2000)
+
+    return show
+
+
+SCENES |= {
+    "result-claim": _result("claim", 2),
+    "result-valeria": _result("valeria", 2),
+    "result-wonderland": _result("wonderland", 3),
+    "result-harrow": _result("harrow", 2),
+}
+
+
+@scene("result-resigned")
+def _(v: Visit) -> None:
+    link = v.together()
+    v.me.go(link)
+    v.company[0].post(f"/api{link.replace('/t/', '/tables/')}/resign", {})
+    v.me.page.locator(".ended").wait_for()
+
+
+@scene("luck")
+def _(v: Visit) -> None:
+    link = v.together()
+    v.me.go(link)
+    v.company[0].post(f"/api{link.replace('/t/', '/tables/')}/resign", {})
+    v.me.page.locator(".ended").wait_for()
+    v.press("luck-result-good")
+
+
+@scene("offline")
+def _(v: Visit) -> None:
+    v.me.page.route("**/api/**", lambda route: route.abort())
+    v.me.page.goto(f"{v.me.house}/")
+    v.me.page.get_by_role("heading", name=v.me.say("offline-title")).wait_for()
+
+
+def looks(
+    browser: Browser, house: str, data: Path, deals: Deals, names: list[str]
+) -> Iterator[tuple[str, Person, bool]]:
+    """Every page at every size, in turn dark and light; gives where it stands to be pictured."""
+    for number, name in enumerate(names):
+        for touch in (False, True):
+            language = LANGUAGES[(number + touch) % 3]
+            visit = Visit(browser, house, data, deals, language, touch)
+            try:
+                SCENES[name](visit)
+            except Exception as trouble:
+                print(f"{name} {language}: {trouble}", flush=True)
+                visit.leave()
+                continue
+            sizes = TOUCH if touch else [*LAPTOP, *(TV if name.startswith("tv-") else [])]
+            for turn, (width, height) in enumerate(sizes):
+                light: Literal["light", "dark"] = "light" if (number + turn) % 2 else "dark"
+                visit.me.page.emulate_media(color_scheme=light)
+                visit.me.page.set_viewport_size({"width": width, "height": height})
+                visit.me.settle()
+                yield f"{name}-{width}x{height}-{language}-{light}", visit.me, touch
+            visit.leave()
+
+
+def picture(me: Person, file: Path) -> None:
+    """A long page as far as a few screens reach."""
+    size = me.page.viewport_size
+    assert size
+    height = min(me.page.evaluate("document.documentElement.scrollHeight"), LONG * size["height"])
+    clip = {"x": 0, "y": 0, "width": size["width"], "height": max(height, size["height"])}
+    me.page.screenshot(path=file, type="jpeg", quality=80, full_page=True, clip=clip)  # type: ignore[arg-type]
+
+
+@contextmanager
+def opened() -> Iterator[tuple[Browser, str, Path, Deals]]:
+    assert_built()
+    deals = Deals()
+    with tempfile.TemporaryDirectory() as data, serving(Path(data), deals) as house, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield browser, house, Path(data), deals
+        browser.close()
+
+
+def main(wanted: list[str]) -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    names = [name for name in SCENES if not wanted or any(name.startswith(one) for one in wanted)]
+    wrong = 0
+    with opened() as (browser, house, data, deals), (FOLDER / "wrong.txt").open("w", encoding="utf-8") as report:
+        for where, me, touch in looks(browser, house, data, deals, names):
+            picture(me, FOLDER / f"{where}.jpg")
+            found = looked(me.page, touch)
+            if found:
+                wrong += 1
+                print(where, json.dumps(found, ensure_ascii=False), file=report, flush=True)
+    print(f"{wrong} looks with something to mend, told in {FOLDER / 'wrong.txt'}", flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
