@@ -131,7 +131,7 @@ def test_a_weaker_attacker_may_clash() -> None:  # H-105, T-10
     play(table, "break/attack", "attack-first", "attack/h-20/h-18/family")
     assert keys(table) == ["kill", "pass"]
     play(table, "kill", "kill")
-    assert vp(table, "protectors") == vp(table, "family") == 1
+    assert vp(table, "protectors") == vp(table, "family") == 1 and ground(table) == {"blue": 1}  # both have paid
 
 
 def test_enough_but_not_the_price_ends_the_attack() -> None:  # H-106

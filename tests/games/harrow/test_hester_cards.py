@@ -148,7 +148,7 @@ def test_trodden_soil_moves_to_an_empty_hex() -> None:
 def test_all_around_needs_a_root_on_mountain_or_brambles() -> None:
     table = hester("stacks all-around; roots >1 1>6")
     play(table, "use/all-around")
-    assert ground(table) == {}
+    assert ground(table) == {} and ask(table).prompt == "hester"
 
 
 def test_desperate_grip_places_the_first_root_again() -> None:
