@@ -13,7 +13,6 @@ EXTRAS: dict[str, tuple[str, ...]] = {
         "websockets",
         "sqlalchemy",
         "greenlet",
-        "aiosqlite",
         "alembic",
         "structlog",
         "prometheus_client",

@@ -331,7 +331,7 @@ async def test_tables_of_an_older_store_keep_the_promise_that_was_shown(tmp_path
         connection.execute(
             text("INSERT INTO chairs VALUES ('old', 0, 1, '', '', 0, 'abc'), ('old', 1, NULL, 'easy', '', 0, '')")
         )
-    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'ludoteka.sqlite3'}")
+    store = Store(f"sqlite:///{tmp_path / 'ludoteka.sqlite3'}")
     await store.open()
     sheet = await TableRows(store).sheet("old")
     await store.close()

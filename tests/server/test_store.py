@@ -46,14 +46,14 @@ async def opened(url: str) -> AsyncIterator[Store]:
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
     """In SQLite."""
-    async with opened(f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite3'}") as store:
+    async with opened(f"sqlite:///{tmp_path / 'store.sqlite3'}") as store:
         yield store
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 async def any_store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
     """In SQLite, then in PostgreSQL."""
-    inside = f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite3'}"
+    inside = f"sqlite:///{tmp_path / 'store.sqlite3'}"
     async with opened(inside if request.param == "sqlite" else request.getfixturevalue("database")) as store:
         yield store
 
@@ -63,13 +63,15 @@ def _guest(handle: bytes) -> Any:
 
 
 async def test_a_commit_waits_for_the_disk(store: Store) -> None:
-    async with store._reading.connect() as connection:
-        assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
+    assert await _scalar(store, "PRAGMA journal_mode") == "wal"
     seen = "CREATE TEMP TABLE seen AS SELECT synchronous AS s FROM pragma_synchronous"
     for statement in (seen, "CREATE TABLE kept AS SELECT s FROM seen"):
         await store.writer.write(Statement(text(statement)))
-    async with store._reading.connect() as connection:
-        assert (await connection.execute(text("SELECT s FROM kept"))).scalar() == 2, "FULL"
+    assert await _scalar(store, "SELECT s FROM kept") == 2, "FULL"
+
+
+async def _scalar(store: Store, query: str) -> Any:
+    return await store._reading.run(lambda connection: connection.execute(text(query)).scalar())
 
 
 async def test_what_arrives_during_a_commit_shares_the_next(any_store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,9 +80,9 @@ async def test_what_arrives_during_a_commit_shares_the_next(any_store: Store, mo
     sizes: list[int] = []
     commit = writer._commit
 
-    async def counted(connection: Any, batch: list[Any]) -> None:
+    def counted(batch: list[Any], connection: Connection) -> None:
         sizes.append(len(batch))
-        await commit(connection, batch)
+        commit(batch, connection)
 
     monkeypatch.setattr(writer, "_commit", counted)
     await asyncio.gather(*(any_store.writer.write(_guest(bytes([i]))) for i in range(50)))
@@ -102,8 +104,7 @@ async def test_the_migrations_leave_nothing_to_do(any_store: Store) -> None:
     def differences(connection: Connection) -> Any:
         return compare_metadata(MigrationContext.configure(connection), metadata)
 
-    async with any_store._reading.connect() as connection:
-        assert await connection.run_sync(differences) == []
+    assert await any_store._reading.run(differences) == []
 
 
 async def test_a_decision_can_be_kept_only_once(place: Running) -> None:

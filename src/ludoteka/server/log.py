@@ -44,5 +44,5 @@ def configure(level: str, as_json: bool) -> None:
     root = logging.getLogger()
     root.handlers[:] = [pipe]
     root.setLevel(threshold)
-    for loud in ("aiosqlite", "sqlalchemy", "alembic", "uvicorn", "websockets", "asyncio"):
+    for loud in ("sqlalchemy", "alembic", "uvicorn", "websockets", "asyncio"):
         logging.getLogger(loud).setLevel(max(threshold, logging.WARNING))

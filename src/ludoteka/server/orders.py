@@ -9,6 +9,7 @@ from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
+from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from .keeper.routes import COMMAND
@@ -66,9 +67,13 @@ def _ask(address: str, settings: Settings, method: str, path: str, body: Any) ->
 async def _let_in(url: str, secret: bytes) -> None:
     """Who can write into the store may give orders."""
     engine = engines.writing(url)
-    try:
-        async with engine.begin() as connection:
+
+    def let_in(connection: Connection) -> None:
+        with connection.begin():
             for statement in issuing("command", secret):
-                await connection.execute(statement.what, statement.values)
+                connection.execute(statement.what, statement.values)
+
+    try:
+        await engine.run(let_in)
     finally:
-        await engine.dispose()
+        await engine.close()

@@ -67,7 +67,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     @property
     def database_url(self) -> str:
-        return self.database or f"sqlite+aiosqlite:///{self.directory / 'ludoteka.sqlite3'}"
+        return self.database or f"sqlite:///{self.directory / 'ludoteka.sqlite3'}"
 
     @property
     def client(self) -> Path:

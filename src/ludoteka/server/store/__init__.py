@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from time import time
 from typing import Any
 
 from sqlalchemy import Select, text
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.engine import Connection
 
 from . import engine as engines
 from .lock import Lock
@@ -24,8 +24,8 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self._writing: AsyncEngine = engines.writing(url)
-        self._reading: AsyncEngine = engines.reading(url)
+        self._writing = engines.writing(url)
+        self._reading = engines.reading(url)
         self._lock = Lock()
         self.writer = Writer(self._writing)
 
@@ -48,15 +48,18 @@ class Store:
 
     async def close(self) -> None:
         await self.writer.close()
-        await self._reading.dispose()
-        await self._writing.dispose()
+        await self._reading.close()
+        await self._writing.close()
         self._lock.give()
 
     async def try_writing(self) -> None:
         """Write something that changes nothing; NotWritten if the store refuses."""
         await self.writer.write(Statement(text("UPDATE alembic_version SET version_num = version_num")))
 
-    async def rows(self, query: Select[Any]) -> Sequence[Any]:
-        async with self._reading.connect() as connection:
-            found: Sequence[Any] = (await connection.execute(query)).all()
-            return found
+    async def rows(self, query: Select[Any], values: Mapping[str, Any] | None = None) -> Sequence[Any]:
+        """What a query finds; `values` are those of its parameters."""
+
+        def read(connection: Connection) -> Sequence[Any]:
+            return connection.execute(query, values).all()
+
+        return await self._reading.run(read)

@@ -1,49 +1,113 @@
-"""Connections: SQLite tuned so that a commit is on disk, PostgreSQL as it comes; migrations at the start."""
+"""Connections: SQLite tuned so that a commit is on disk, PostgreSQL as it comes; migrations at the start.
+
+What is done with a connection is a plain function, run beside the event loop: for SQLite in a thread, where a whole
+transaction is one errand and not one for each statement; for PostgreSQL on its own asynchronous driver.
+"""
 
 from __future__ import annotations
 
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import event, text
+from sqlalchemy import create_engine, event, text
+from sqlalchemy import engine as plain
 from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+T = TypeVar("T")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 HEAD = max(file.stem[:4] for file in (MIGRATIONS / "versions").glob("[0-9]*.py"))  # the newest migration
 
+READERS = 4  # who read at the same time
 CHECKED = 256 * 2**20  # bytes up to which a store is looked through at the start
 
 _LOCK = 0x1D07E  # of PostgreSQL's advisory locks, ours
 
 
-def writing(url: str) -> AsyncEngine:
+class Engine(ABC):
+    """Connections to one store."""
+
+    @abstractmethod
+    async def run(self, deed: Callable[[Connection], T]) -> T:
+        """Do this with a connection of its own, beside the loop; what it does not commit is not kept."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Close the connections."""
+
+
+class Threads(Engine):
+    """A driver that makes its caller wait: so many threads wait for it."""
+
+    def __init__(self, engine: plain.Engine, threads: int) -> None:
+        self._engine = engine
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="store")
+
+    async def run(self, deed: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._do, deed)
+
+    def _do(self, deed: Callable[[Connection], T]) -> T:
+        with self._engine.connect() as connection:
+            return deed(connection)
+
+    async def close(self) -> None:
+        self._threads.shutdown()
+        self._engine.dispose()
+
+
+class Asynchronous(Engine):
+    """A driver that waits in the loop."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def run(self, deed: Callable[[Connection], T]) -> T:
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(deed)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+def writing(url: str) -> Engine:
     """The engine of the single writer: one connection, transactions that take the write lock at once."""
-    engine = create_async_engine(url, pool_size=1, max_overflow=0)
-    if _is_sqlite(url):
-        event.listen(engine.sync_engine, "connect", _tune_writer)
-        event.listen(engine.sync_engine, "begin", _begin_immediate)
-    return engine
+    if not _is_sqlite(url):
+        return Asynchronous(create_async_engine(url, pool_size=1, max_overflow=0))
+    engine = create_engine(_plain(url), pool_size=1, max_overflow=0)
+    event.listen(engine, "connect", _tune_writer)
+    event.listen(engine, "begin", _begin_immediate)
+    return Threads(engine, 1)
 
 
-def reading(url: str) -> AsyncEngine:
+def reading(url: str) -> Engine:
     """The engine of the readers: short reads, each its own snapshot."""
-    sqlite = _is_sqlite(url)  # which, unlike a server, cannot have gone away meanwhile
-    engine = create_async_engine(
-        url, pool_size=4, max_overflow=0, isolation_level="AUTOCOMMIT", pool_pre_ping=not sqlite
-    )
-    if sqlite:
-        event.listen(engine.sync_engine, "connect", _tune_reader)
-    return engine
+    few: dict[str, Any] = {"pool_size": READERS, "max_overflow": 0, "isolation_level": "AUTOCOMMIT"}
+    if not _is_sqlite(url):
+        return Asynchronous(create_async_engine(url, pool_pre_ping=True, **few))  # a server may go away meanwhile
+    engine = create_engine(_plain(url), **few)
+    event.listen(engine, "connect", _tune_reader)
+    return Threads(engine, READERS)
 
 
-async def migrate(engine: AsyncEngine) -> None:
+def _plain(url: str) -> plain.URL:
+    """The address of an SQLite store for the driver that Python has."""
+    return make_url(url).set(drivername="sqlite")
+
+
+async def migrate(engine: Engine) -> None:
     """Bring the store to the newest shape."""
-    async with engine.connect() as connection:
-        if await connection.run_sync(_revision) == HEAD:
-            return
-    async with engine.begin() as connection:
-        await connection.run_sync(_upgrade)
+
+    def bring(connection: Connection) -> None:
+        with connection.begin():
+            _upgrade(connection)
+
+    if await engine.run(_revision) != HEAD:
+        await engine.run(bring)
 
 
 class Empty(Exception):
@@ -54,7 +118,7 @@ class Damaged(Exception):
     """The store cannot be read."""
 
 
-async def check(engine: AsyncEngine, file: Path) -> None:
+async def check(engine: Engine, file: Path) -> None:
     """Refuse a store of SQLite that is there but cannot be right."""
     if not file.exists():
         return
@@ -63,8 +127,7 @@ async def check(engine: AsyncEngine, file: Path) -> None:
         raise Empty(f"{file} is empty")
     if size > CHECKED:
         return
-    async with engine.connect() as connection:
-        found = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar()
+    found = await engine.run(lambda connection: connection.execute(text("PRAGMA quick_check(1)")).scalar())
     if found != "ok":
         raise Damaged(str(found))
 

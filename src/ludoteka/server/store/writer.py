@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from time import perf_counter
 from typing import Any, NamedTuple
 
 from sqlalchemy import Executable
+from sqlalchemy.engine import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..log import log
 from ..metrics import COMMIT_SECONDS, COMMITTED_TOGETHER
+from .engine import Engine
 
 GATHERING = 0.005  # seconds that a commit waits for more while many decide: it costs as much for one as for twenty
-Bulk = Callable[[AsyncConnection, Sequence[Any]], Awaitable[None]]  # keeps many things of a kind at once
+Bulk = Callable[[Connection, Sequence[Any]], None]  # keeps many things of a kind at once
 
 
 class NotWritten(Exception):
@@ -49,7 +51,7 @@ class Work:
 class Writer:
     """Commits in the order of arrival; a caller returns when its work is on disk, or gets the error it caused."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._waiting: list[Work] = []
         self._wake = asyncio.Event()
@@ -82,23 +84,22 @@ class Writer:
 
     async def _run(self) -> None:
         company = 0  # how many shared the last commit
-        async with self._engine.connect() as connection:
-            while not (self._closing and not self._waiting):
-                await self._wake.wait()
-                self._wake.clear()
-                while self._waiting:
-                    if company > 1 and not self._closing:  # many decide: let a few more share the next commit
-                        await asyncio.sleep(GATHERING)
-                    batch, self._waiting = self._waiting, []
-                    company = len(batch)
-                    await self._keep(connection, batch)
-                if self._closing:
-                    break
+        while not (self._closing and not self._waiting):
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                if company > 1 and not self._closing:  # many decide: let a few more share the next commit
+                    await asyncio.sleep(GATHERING)
+                batch, self._waiting = self._waiting, []
+                company = len(batch)
+                await self._keep(batch)
+            if self._closing:
+                break
 
-    async def _keep(self, connection: AsyncConnection, batch: list[Work], again: bool = False) -> None:
+    async def _keep(self, batch: list[Work], again: bool = False) -> None:
         began = perf_counter()
         try:
-            await _commit(connection, batch)
+            await self._engine.run(partial(_commit, batch))
         except Exception as error:
             if len(batch) == 1 and (again or not _lost(error)):
                 if not isinstance(error, Outdated):
@@ -106,7 +107,7 @@ class Writer:
                 _tell(batch[0], error)
                 return
             for work in batch:  # one of them is at fault: the others must not suffer for it
-                await self._keep(connection, [work], again=_lost(error))
+                await self._keep([work], again=_lost(error))
             return
         COMMIT_SECONDS.observe(perf_counter() - began)
         COMMITTED_TOGETHER.observe(len(batch))
@@ -114,22 +115,22 @@ class Writer:
             _tell(work, None)
 
 
-async def _commit(connection: AsyncConnection, batch: list[Work]) -> None:
-    async with connection.begin():
+def _commit(batch: list[Work], connection: Connection) -> None:
+    with connection.begin():
         alike: dict[Bulk, list[Any]] = {}
         for work in batch:
             if work.bulk:
                 alike.setdefault(work.bulk, []).append(work.item)
         for bulk, items in alike.items():
-            await bulk(connection, items)
+            bulk(connection, items)
         for work in batch:
             for statement in work.statements:
-                await _do(connection, statement)
+                _do(connection, statement)
 
 
-async def _do(connection: AsyncConnection, statement: Statement) -> None:
+def _do(connection: Connection, statement: Statement) -> None:
     try:
-        done = await connection.execute(statement.what, statement.values)
+        done = connection.execute(statement.what, statement.values)
     except IntegrityError as error:
         if statement.rows is None:
             raise

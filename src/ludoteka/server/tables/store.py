@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Select, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..people.schema import guests
 from ..store import Store, now
@@ -299,14 +299,14 @@ _AGREED_BY = select(tables.c.id, tables.c.revision).where(tables.c.id.in_(bindpa
 _AGREED_BY = _AGREED_BY.with_for_update(read=True)  # until we commit, nobody changes the sheets we decide by
 
 
-async def keep_decisions(connection: AsyncConnection, made: Sequence[Decision]) -> None:
+def keep_decisions(connection: Connection, made: Sequence[Decision]) -> None:
     """Decisions are unique by table and number: that is how servers that share a store find out who was first."""
     if connection.dialect.name != "sqlite":  # of which we are the only server
         revisions: Mapping[str, int] = {decision.row["table_id"]: decision.revision for decision in made}
-        agreed = (await connection.execute(_AGREED_BY, {"ids": list(revisions)})).all()
+        agreed = connection.execute(_AGREED_BY, {"ids": list(revisions)}).all()
         if {id: revision for id, revision in agreed} != revisions:
             raise Outdated
     try:
-        await connection.execute(_ADD_DECISION, [decision.row for decision in made])
+        connection.execute(_ADD_DECISION, [decision.row for decision in made])
     except IntegrityError as error:
         raise Outdated from error
