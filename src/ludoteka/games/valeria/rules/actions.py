@@ -8,7 +8,7 @@ from ..pieces import Domain, Valeria
 from ..prompts import About, Prompt
 from . import centre, solo
 from .deeds import DEEDS
-from .paying import deeds
+from .paying import Deed, deeds
 from .resolving import ORDER, perform
 
 
@@ -30,7 +30,7 @@ def act(s: Valeria, dealer: Dealer, number: int) -> Rule[None]:
     """V-40: one action, completely; then exhausted slots (V-42)."""
     seat = s.active
     s.action = number
-    deed = yield from ACT.ask(seat, deeds(s, seat), action=number)
+    deed: Deed = yield ACT.to(seat, deeds(s, seat), action=number)
     yield from do(DEEDS[deed.verb](s, dealer, seat, deed))
     if s.gaps:
         centre.settle(s, dealer)

@@ -94,9 +94,10 @@ def collect(s: Valeria, dealer: Dealer, seat: Seat, active: bool) -> list[Wish]:
 
 
 def _pay(s: Valeria, dealer: Dealer, seat: Seat, card: Card, effect: Gain, n: int) -> None:
-    n *= effect.number(s, seat)
+    if effect.per is not None:
+        n *= effect.number(s, seat)
     if n:
-        amounts = times(effect.amounts, n)
+        amounts = effect.amounts if n == 1 else times(effect.amounts, n)
         receive(s, seat, amounts)
         dealer.tell(earned, seat, card, n, *amounts)
 
@@ -112,7 +113,7 @@ def decide(s: Valeria, dealer: Dealer, seat: Seat, wishes: list[Wish]) -> Rule[N
         options = shares(card, effect.sides(s, seat), n)
         amounts = options[0].value
         if len(options) > 1:
-            amounts = yield from INCOME.ask(seat, options, card=card.ref, times=n)
+            amounts = yield INCOME.to(seat, options, card=card.ref, times=n)
         receive(s, seat, amounts)
         dealer.tell(earned, seat, card, n, *amounts)
     if trades:
@@ -133,7 +134,7 @@ def trade(s: Valeria, dealer: Dealer, seat: Seat, trades: list[tuple[Card, Excha
                 options += [bargain(card, effect, index, n) for n in range(most, 0, -1)]
         if not options:
             return
-        answer = yield from TRADE.ask(seat, [*options, PASS])
+        answer: Bargain | None = yield TRADE.to(seat, [*options, PASS])
         if answer is None:
             return
         last, n, _ = answer

@@ -28,15 +28,14 @@ PASS: Option[None] = Option("pass", None)
 
 
 @remember
-def payments(
-    verb: str, card: Monster | Citizen | Domain, real: int, extra: int, own: int, magic: int
-) -> tuple[Option[Deed], ...]:
+def splits(verb: str, card: Monster | Citizen | Domain, real: int, extra: int = 0) -> tuple[Option[Deed], ...]:
     """V-44 to V-46: every split of `real` gold or strength and magic, `extra` magic on top; least magic first.
 
-    `own` and `magic` are what the payer has, as far as the price goes.
+    Each pays one real piece less than the one before it, the last pays one. So what a payer has cuts a slice out of
+    them: as many as he lacks of `real` are missing at the beginning, and those with more magic than he has at the end.
     """
     options = []
-    for n in range(min(real, own), max(1, real + extra - magic) - 1, -1):
+    for n in range(real, 0, -1):
         rest = real + extra - n
         gold, strength = (0, n) if verb == "slay" else (n, 0)
         deed = Deed(verb, card, gold, strength, rest)
@@ -53,17 +52,15 @@ def slays(s: Valeria, seat: int) -> list[Option[Deed]]:
     if not own:
         return options
     for slot, monster in targets(s):
-        strength, extra = price_to_slay(s, slot, monster)
-        total = strength + extra
-        if total <= own + magic and extra <= magic:
-            options += payments("slay", monster, strength, extra, min(own, strength), min(magic, total))
+        strength, extra = price_to_slay(s, slot, monster) if s.tokens else (monster.strength, monster.magic)
+        if strength + extra <= own + magic and extra <= magic:
+            lack = strength - own if own < strength else 0
+            options += splits("slay", monster, strength, extra)[lack : magic - extra + 1]
     return options
 
 
 def price_to_slay(s: Valeria, slot: int, monster: Monster) -> tuple[int, int]:
     """Strength and magic, tokens included (V-112)."""
-    if not s.tokens:
-        return monster.strength, monster.magic
     lying = tokens_on(s, slot)
     return monster.strength + lying[STRENGTH], monster.magic + lying[MAGIC]
 
@@ -76,18 +73,22 @@ def recruits(s: Valeria, seat: int) -> list[Option[Deed]]:
     gold, magic = have[GOLD], have[MAGIC]
     if not gold:
         return options
-    flat = recruits_flat(s, seat)
+    flat, mine = recruits_flat(s, seat), s.citizens[seat]
+    both = gold + magic
     for stack in s.citizen_stacks:
         if stack:
-            price = price_to_recruit(s, seat, stack[-1], flat)
-            if price <= gold + magic:
-                options += payments("recruit", stack[-1], price, 0, min(gold, price), min(magic, price))
+            citizen = stack[-1]  # `price_to_recruit`, without a call for each of them
+            price = citizen.cost if flat else citizen.cost + citizen.kin + mine[citizen.index]
+            if price <= both:
+                lack = price - gold if gold < price else 0
+                options += splits("recruit", citizen, price)[lack : magic + 1]
     return options
 
 
 def recruits_flat(s: Valeria, seat: int) -> bool:
     """V-52: does a domain spare this seat the surcharge?"""
-    return any([domain.flat for domain in s.estates[seat]])
+    estates = s.estates[seat]
+    return bool(estates) and any([domain.flat for domain in estates])
 
 
 def price_to_recruit(s: Valeria, seat: int, citizen: Citizen, flat: bool) -> int:
@@ -105,18 +106,21 @@ def builds(s: Valeria, seat: int) -> list[Option[Deed]]:
         return options
     mine = s.roles[seat]
     discount = building_discount(s, seat)
+    both = gold + magic
     for stack in s.domain_stacks:
-        if stack:
-            price, needed = price_to_build(stack[-1], discount), stack[-1].roles
-            has_roles = mine[0] >= needed[0] and mine[1] >= needed[1] and mine[2] >= needed[2] and mine[3] >= needed[3]
-            if price <= gold + magic and has_roles:
-                options += payments("build", stack[-1], price, 0, min(gold, price), min(magic, price))
+        if stack and stack[-1].cost - discount <= both:
+            needed = stack[-1].roles
+            if mine[0] >= needed[0] and mine[1] >= needed[1] and mine[2] >= needed[2] and mine[3] >= needed[3]:
+                price = price_to_build(stack[-1], discount)
+                lack = price - gold if gold < price else 0
+                options += splits("build", stack[-1], price)[lack : magic + 1]
     return options
 
 
 def building_discount(s: Valeria, seat: int) -> int:
     """V-89: gold off the cost of domains."""
-    return sum([domain.discount for domain in s.estates[seat]])
+    estates = s.estates[seat]
+    return sum([domain.discount for domain in estates]) if estates else 0
 
 
 def price_to_build(domain: Domain, discount: int) -> int:
