@@ -13,7 +13,7 @@ import segno
 
 import ludoteka
 from ludoteka.kernel import Game
-from ludoteka.server.lobby import opening
+from ludoteka.server.store import writer
 from tests.server.conftest import CASES, GAMES
 from tests.server.people import Person, Running, play_on, running, seated, settings_for
 
@@ -316,21 +316,36 @@ async def test_a_rematch_begins_when_all_have_asked_for_it(place: Running, game:
     assert new[0]["commitment"] != (await people[0].get(f"/tables/{table}"))["commitment"]
 
 
-async def test_a_rematch_begins_although_the_server_died_when_the_last_had_sat_down(
+async def test_a_rematch_where_the_last_has_sat_down_and_nothing_began_begins_when_it_is_asked_for(
+    place: Running,
+) -> None:
+    table, (ann, bob) = await seated(place, GAMES["claim"], 2)
+    await ann.post(f"/tables/{table}/resign")
+    new = await ann.post(f"/tables/{table}/rematch")
+    seat = next(seat["seat"] for seat in new["seats"] if seat["kind"] == "open")
+    sat = await bob.post(f"/tables/{new['id']}/sit", {"seat": seat})
+    assert sat["status"] == "waiting", "who sits down by hand may still think about it"
+    again = await bob.post(f"/tables/{table}/rematch")
+    assert again["status"] == "playing"
+
+
+async def test_the_last_seat_of_a_rematch_and_the_setup_are_kept_in_one_commit(
     place: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, (ann, bob) = await seated(place, GAMES["claim"], 2)
     await ann.post(f"/tables/{table}/resign")
-    await ann.post(f"/tables/{table}/rematch")
+    new = await ann.post(f"/tables/{table}/rematch")
 
-    async def die(*_: object) -> None:
-        raise RuntimeError("killed")
+    def full(*_: object) -> None:
+        raise OSError("disk full")
 
     with monkeypatch.context() as patch:
-        patch.setattr(opening, "start", die)
-        await bob.post(f"/tables/{table}/rematch", None, 500)
-    again = await bob.post(f"/tables/{table}/rematch")
-    assert again["status"] == "playing"
+        patch.setattr(writer, "_commit", full)
+        await bob.post(f"/tables/{table}/rematch", None, 503)
+    place.tables.live.clear()
+    kept = await bob.get(f"/tables/{new['id']}")
+    assert kept["status"] == "waiting" and kept["your_seat"] is None, "neither the one nor the other"
+    assert (await bob.post(f"/tables/{table}/rematch"))["status"] == "playing"
 
 
 # -- Rules -----------------------------------------------------------------------------------------------------------

@@ -58,6 +58,7 @@ class Consent(Part):
             "end": Deed(lambda live, seat: None, self._end),
         }
         self._tables.on_attend.append(self._greet)
+        self._tables.on_row.append(self._begun)
         self._tables.on_change.append(self._changed)
         self._tables.on_finish.append(lambda live: forgetting_all(live.sheet.id))
         self._tables.holds.append(lambda live: "undo" in self.pending(live))
@@ -72,10 +73,18 @@ class Consent(Part):
 
     async def _look(self, live: Live) -> dict[str, Asked]:
         """What the people are asked now, as the store knows it."""
-        if len(self._known) > MOST_KNOWN:
-            self._known = {id: asked for id, asked in self._known.items() if id in self._tables.live}
-        self._known[live.sheet.id] = await self._rows.of(live.sheet.id)
+        self._know(live, await self._rows.of(live.sheet.id))
         return self.pending(live)
+
+    def _know(self, live: Live, asked: dict[str, Asked]) -> None:
+        if len(self._known) > MOST_KNOWN:
+            self._known = {id: known for id, known in self._known.items() if id in self._tables.live}
+        self._known[live.sheet.id] = asked
+
+    def _begun(self, live: Live, row: dict[str, Any]) -> None:
+        """Where a match begins, nobody was asked anything yet."""
+        if row["seq"] == 0:
+            self._know(live, {})
 
     # -- Asking and answering ----------------------------------------------------------------------------------------
 

@@ -30,6 +30,7 @@ _ADD = insert(proposals)
 _DROP = delete(proposals).where(*_OF)
 _DROP_AS_IT_WAS = delete(proposals).where(*_AS_IT_WAS)
 _AGREE = update(proposals).where(*_AS_IT_WAS).values(agreed=bindparam("agreed_now"))
+_OF_TABLE = select(proposals).where(proposals.c.table_id == bindparam("of_table"))
 _DROP_OF_TABLE = delete(proposals).where(proposals.c.table_id == bindparam("of_table"))
 
 
@@ -76,7 +77,7 @@ class ProposalRows:
         self._store = store
 
     async def of(self, table: str) -> dict[str, Asked]:
-        rows = await self._store.rows(select(proposals).where(proposals.c.table_id == table))
+        rows = await self._store.rows(_OF_TABLE, {"of_table": table})
         return {
             row.kind: Asked(row.table_id, row.kind, row.seat, row.seq, row.at, tuple(map(int, row.agreed.split())))
             for row in rows

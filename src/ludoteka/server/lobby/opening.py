@@ -29,11 +29,11 @@ from . import wire
 from .lobby import Lobby
 from .seats import may_wait, sit, start
 
-_ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # none that are mistaken for another when read aloud
+_ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # 32, none that are mistaken for another when read aloud
 
 
 def _fresh_id() -> str:
-    return "".join(secrets.choice(_ID_LETTERS) for _ in range(16))  # 80 bits: a link cannot be guessed
+    return "".join([_ID_LETTERS[byte % 32] for byte in secrets.token_bytes(16)])  # 80 bits: a link cannot be guessed
 
 
 async def create(house: House, guest: Guest, wish: wire.TableWish) -> Live:
@@ -196,8 +196,11 @@ async def _join(house: House, new: Live, old: Sheet, guest: Guest, pledge: str) 
         for seat in (own, *(other for other in old.seats_of(guest.id) if other != own)):
             chair, there = old.chairs[seat], (seat - 1) % len(old.chairs)
             if new.sheet.chairs[there].kind == "open":
-                await sit(house, new, guest, there, "" if chair.local else pledge, chair.name if chair.local else None)
-    if not new.sheet.open_seats:  # also when the server died between the two, and somebody asks again
+                name = chair.name if chair.local else None
+                await sit(house, new, guest, there, "" if chair.local else pledge, name, begins=True)
+    if new.sheet.status != "waiting":
+        house[Tables].stir(new)
+    elif not new.sheet.open_seats:  # somebody asks again where it did not begin
         await start(house, new, guest)
     return new
 

@@ -25,8 +25,19 @@ def _waiting(live: Live) -> Sheet:
     return live.sheet
 
 
-async def sit(house: House, live: Live, guest: Guest, seat: int, pledge: str = "", here: str | None = None) -> None:
-    """Take an open seat, perhaps with a pledge for the luck; who sits already moves, or lets somebody `here` sit."""
+async def sit(
+    house: House,
+    live: Live,
+    guest: Guest,
+    seat: int,
+    pledge: str = "",
+    here: str | None = None,
+    begins: bool = False,
+) -> None:
+    """Take an open seat, perhaps with a pledge for the luck; who sits already moves, or lets somebody `here` sit.
+
+    Where the match begins with the last who sits, that is kept together.
+    """
     async with live.lock:
         sheet = _waiting(live)
         chair = sheet.chair(seat)
@@ -39,17 +50,18 @@ async def sit(house: House, live: Live, guest: Guest, seat: int, pledge: str = "
             if sheet.agreed.rated:
                 check(sheet.game, sheet.agreed.clock, [*sheet.chairs, Chair(guest.id, local=True)])
             sheet.chairs[seat] = Chair(guest.id, _local_name(sheet, guest, here), local=True)
-            await _keep_seats(house, live)
+            await _keep_seats(house, live, begins)
             return
         sheet.check_name(guest.id, guest.name)
         if mine is None:
-            await may_wait(house, guest)
+            if not (begins and sheet.open_seats == [seat]):
+                await may_wait(house, guest)
             await may_meet(house, sheet, guest)
             sheet.chairs[seat] = Chair(guest.id, guest.name)
         else:
             sheet.chairs[seat], sheet.chairs[mine] = sheet.chairs[mine], Chair()
         sheet.chairs[seat].pledge = pledge or sheet.chairs[seat].pledge
-        await _keep_seats(house, live)
+        await _keep_seats(house, live, begins)
 
 
 def _local_name(sheet: Sheet, guest: Guest, said: str) -> str:
@@ -108,8 +120,11 @@ async def start(house: House, live: Live, guest: Guest) -> None:
     house[Tables].stir(live)
 
 
-async def _keep_seats(house: House, live: Live) -> None:
+async def _keep_seats(house: House, live: Live, begins: bool = False) -> None:
     live.sheet.moved = now()
+    if begins and not live.sheet.open_seats:
+        await house[Luck].start(live)
+        return
     await house[Tables].keep(live)
     live.reseat()
     house[Tables].spread(live)

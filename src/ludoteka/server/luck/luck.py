@@ -47,7 +47,7 @@ class Luck(Part):
     async def begin(self, live: Live) -> None:
         """Lay the game with the luck as it is mixed now; under the lock."""
         setup = lay(self._tables, live)
-        await self._tables.keep(live, setup)
+        await self._tables.keep(live, setup, begins=True)
         live.reseat()
         live.show()
         self._tables.spread(live)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import bindparam, delete, insert, select
 
 from ..errors import Refused
 from ..store import Store, now
@@ -13,6 +13,17 @@ from ..store.writer import Outdated, Statement
 from .schema import blocks, guests
 
 MOST = 200  # people whom one person may block
+
+# Queries that are often asked are made once: making one costs more than asking it.
+_OF = (
+    select(guests.c.id, guests.c.name)
+    .join(blocks, blocks.c.blocked == guests.c.id)
+    .where(blocks.c.guest == bindparam("of_guest"))
+    .order_by(blocks.c.created)
+)
+_BY = select(blocks.c.guest).where(
+    blocks.c.blocked == bindparam("of_blocked"), blocks.c.guest.in_(bindparam("among", expanding=True))
+)
 
 
 class Blocks:
@@ -42,8 +53,7 @@ class Blocks:
 
     async def of(self, guest: int) -> list[Any]:
         """Whom somebody blocked: rows of id and name."""
-        query = select(guests.c.id, guests.c.name).join(blocks, blocks.c.blocked == guests.c.id)
-        return list(await self._store.rows(query.where(blocks.c.guest == guest).order_by(blocks.c.created)))
+        return list(await self._store.rows(_OF, {"of_guest": guest}))
 
     async def between(self, guest: int) -> set[int]:
         """Those whom somebody blocked, and those who blocked them: none of them meets the other."""
@@ -52,5 +62,4 @@ class Blocks:
 
     async def by(self, blocked: int, among: Iterable[int]) -> set[int]:
         """Those among these who blocked somebody."""
-        query = select(blocks.c.guest).where(blocks.c.blocked == blocked, blocks.c.guest.in_(list(among)))
-        return {row.guest for row in await self._store.rows(query)}
+        return {row.guest for row in await self._store.rows(_BY, {"of_blocked": blocked, "among": list(among)})}

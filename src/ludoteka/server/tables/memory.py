@@ -233,10 +233,10 @@ class Tables(Part):
         live.show()
         self.spread(live)
 
-    async def keep(self, live: Live, *more: Statement) -> None:
-        """Keep the sheet of a table, and more with it; under its lock."""
+    async def keep(self, live: Live, *more: Statement, begins: bool = False) -> None:
+        """Keep the sheet of a table, and more with it: where the match begins by that, the setup; under its lock."""
         try:
-            await self.rows.save_sheet(live.sheet, *more, *self.agreed(live))
+            await self.rows.save_sheet(live.sheet, *more, *(() if begins else self.agreed(live)))
         except NotWritten as error:
             raise await self.not_kept(live, error) from error
         self.nodes.tell(TableChanged(live.sheet.id))
@@ -280,10 +280,11 @@ class Tables(Part):
     def info(self, sheet: Sheet, guest: int | None, base: str) -> TableInfo:
         return table_info(sheet, self.live.get(sheet.id), guest, base, self.settings.absence)
 
-    def spread(self, live: Live) -> None:
-        """Tell everyone at the table that its sheet changed."""
+    def spread(self, live: Live, but: Watcher | None = None) -> None:
+        """Tell everyone at the table that its sheet changed, but for one who knows."""
         for watcher in live.watchers:
-            watcher.tell_news()
+            if watcher is not but:
+                watcher.tell_news()
 
     def stir(self, live: Live) -> None:
         """Something changed at a table: whoever waits for that looks at it."""
@@ -324,10 +325,10 @@ class Tables(Part):
         """Must the bots of this table wait?"""
         return any(hold(live) for hold in self.holds)
 
-    def attended(self, live: Live) -> None:
-        """Somebody came to the table or left it."""
+    def attended(self, live: Live, newcomer: Watcher | None = None) -> None:
+        """Somebody came to the table or left it; who comes was shown how it is with them."""
         self.nodes.tell(present([live]))
-        self.spread(live)
+        self.spread(live, newcomer)
 
     def glanced(self, live: Live, guest: int) -> None:
         """Somebody at the table looks at it now, or looks elsewhere."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Select, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Select, bindparam, delete, exists, func, insert, or_, select, update
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
@@ -19,6 +19,7 @@ from .sheet import Chair, Sheet
 
 _json = msgspec.json.Encoder()
 LISTED = 60  # tables in one list
+AT_ONCE = 500  # rows of one statement; SQLite takes some thousands
 
 
 class Head(NamedTuple):
@@ -90,10 +91,7 @@ class TableRows:
 
     async def waiting_of(self, guest: int) -> int:
         """At how many waiting tables this guest sits or is the host."""
-        seated = select(chairs.c.table_id).where(chairs.c.guest == guest)
-        mine = tables.c.status == "waiting", or_(tables.c.id.in_(seated), tables.c.host == guest)
-        rows = await self._store.rows(select(func.count().label("number")).select_from(tables).where(*mine))
-        return int(rows[0].number)
+        return int((await self._store.rows(_NUMBER_WAITING, {"of_guest": guest}))[0].number)
 
     async def _sheets(self, query: Select[Any]) -> list[Sheet]:
         promised = (
@@ -182,6 +180,12 @@ _DROP_TABLE = delete(tables).where(tables.c.id == bindparam("of_table"), tables.
 _ADD_DECISION = insert(decisions)
 _DROP_DECISIONS = delete(decisions).where(
     decisions.c.table_id == bindparam("of_table"), decisions.c.seq >= bindparam("from_seq")
+)
+_SEATED = exists().where(chairs.c.table_id == tables.c.id, chairs.c.guest == bindparam("of_guest"))
+_NUMBER_WAITING = (
+    select(func.count().label("number"))
+    .select_from(tables)
+    .where(tables.c.status == "waiting", or_(_SEATED, tables.c.host == bindparam("of_guest")))
 )
 _AGREED = ("id", "game", "version", "name", "public", "seed", "created")
 
@@ -306,7 +310,23 @@ def keep_decisions(connection: Connection, made: Sequence[Decision]) -> None:
         agreed = connection.execute(_AGREED_BY, {"ids": list(revisions)}).all()
         if {id: revision for id, revision in agreed} != revisions:
             raise Outdated
+    rows = [decision.row for decision in made]
     try:
-        connection.execute(_ADD_DECISION, [decision.row for decision in made])
+        if connection.dialect.name == "sqlite":
+            _insert_at_once(connection, rows)
+        else:
+            connection.execute(_ADD_DECISION, rows)
     except IntegrityError as error:
         raise Outdated from error
+
+
+_COLUMNS = tuple(column.name for column in decisions.columns)
+_ROW = f"({', '.join('?' * len(_COLUMNS))})"
+
+
+def _insert_at_once(connection: Connection, rows: Sequence[Mapping[str, Any]]) -> None:
+    """One statement for all rows: the thread of the writer waits for its turn once, and not for each of them."""
+    columns = ", ".join(f'"{name}"' for name in _COLUMNS)
+    for some in (rows[i : i + AT_ONCE] for i in range(0, len(rows), AT_ONCE)):
+        values = tuple([row[name] for row in some for name in _COLUMNS])
+        connection.exec_driver_sql(f"INSERT INTO decisions ({columns}) VALUES {', '.join([_ROW] * len(some))}", values)

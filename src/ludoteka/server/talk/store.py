@@ -38,6 +38,7 @@ _DROP_BEFORE = delete(talk).where(talk.c.at < bindparam("before"))
 _LATELY = (
     select(talk, guests.c.name)
     .outerjoin(guests, talk.c.guest == guests.c.id)
+    .where(_OF_TABLE)
     .order_by(talk.c.at.desc(), talk.c.id)
     .limit(KEPT)
 )
@@ -55,7 +56,7 @@ class TalkRows:
 
     async def lately(self, table: str) -> Sequence[Any]:
         """The last lines, the oldest first, with the names that people have now."""
-        return list(reversed(await self._store.rows(_LATELY.where(talk.c.table_id == table))))
+        return list(reversed(await self._store.rows(_LATELY, {"of_table": table})))
 
     async def one(self, table: str, id: str) -> Any | None:
         """A line of a table."""
