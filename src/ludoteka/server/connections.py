@@ -1,18 +1,23 @@
-"""Connections: who is slow to say what they want, or holds too many, makes room for others."""
+"""Connections: who is slow to say what they want, or holds too many, makes room for others; sockets told at once."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.http11 import Request
 
 from .guard import network_of
 from .settings import Settings
 
 REQUEST = 10.0  # seconds for a whole request to arrive
 MOST = 256  # connections of one network that are not sockets
+_SPEAK = "ludoteka.speak"  # what `AtOnce` adds to the extensions of a socket's scope
 
 
 def limited(settings: Settings) -> type[asyncio.Protocol]:
@@ -74,6 +79,33 @@ def limited(settings: Settings) -> type[asyncio.Protocol]:
                 self._network = ""
 
     return Limited
+
+
+class AtOnce(WebSocketsSansIOProtocol):
+    """A WebSocket that can be told something without a task for it, while its client keeps up."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[_SPEAK] = self.speak
+
+    def speak(self, text: str) -> bool:
+        """Write a message, which goes out in this turn of the loop; False if it would have to wait, or cannot be."""
+        if not self.writable.is_set() or not self.handshake_complete or self.disconnected or self.close_sent:
+            return False
+        try:
+            self.conn.send_text(text.encode())
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+
+def speech(scope: Mapping[str, Any]) -> Callable[[str], bool] | None:
+    """How the socket of this scope is told something at once; None where another server than ours runs it."""
+    found: Callable[[str], bool] | None = (scope.get("extensions") or {}).get(_SPEAK)
+    return found
 
 
 def raise_limit_of_files() -> None:

@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from msgspec import UNSET
 
+from ..connections import speech
 from ..errors import Refused, not_seated
 from ..guard import address_of
 from ..house import House, house_of
@@ -86,7 +87,7 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
             seen, undos = (_number(socket.query_params.get(name)) for name in ("seen", "undos"))
             looks_on = "onlooker" in socket.query_params  # a screen for all, whoever it belongs to
             who = guest.id if guest and not looks_on else None
-            watcher = Watcher(who, None, seen, undos, house.address(socket))
+            watcher = Watcher(who, None, seen, undos, house.address(socket), speech(socket.scope))
 
             async def send(said: str) -> None:
                 await socket.send({"type": "websocket.send", "bytes": None, "text": said})
@@ -114,7 +115,7 @@ async def _attend(at: At, socket: Socket) -> None:
         at.show(info)
     await _greet(at)
     if newcomer:
-        tables.attended(live)
+        tables.attended(live, watcher)
 
     async def refresh(watcher: Watcher) -> None:
         if await tables.refresh(live, watcher):

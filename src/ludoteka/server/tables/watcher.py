@@ -10,6 +10,7 @@ from typing import Any
 MOST_WAITING = 8  # messages; a client that lags further gets one fresh state instead of them
 
 Send = Callable[[str], Awaitable[None]]
+Speak = Callable[[str], bool]  # sends at once, or tells that it cannot
 
 
 class Watcher:
@@ -17,6 +18,8 @@ class Watcher:
 
     __slots__ = (
         "_asleep",
+        "_sending",
+        "_speak",
         "_waiting",
         "base",
         "behind",
@@ -30,7 +33,9 @@ class Watcher:
         "undos",
     )
 
-    def __init__(self, guest: int | None, seat: int | None, seen: int, undos: int, base: str) -> None:
+    def __init__(
+        self, guest: int | None, seat: int | None, seen: int, undos: int, base: str, speak: Speak | None = None
+    ) -> None:
         self.guest = guest
         self.seat = seat
         self.seen = seen  # the number of the last state it was sent
@@ -41,6 +46,8 @@ class Watcher:
         self.behind = False  # it lagged: it needs a fresh state
         self.dismissed = False  # the table is gone
         self.news = False  # the sheet changed since it was last told
+        self._speak = speak
+        self._sending = False  # something is on its way that the client has not taken yet
         self._waiting: deque[str] = deque()
         self._asleep: asyncio.Future[None] | None = None
 
@@ -53,22 +60,27 @@ class Watcher:
         if self.behind or len(self._waiting) >= MOST_WAITING:
             self._lag()
         else:
-            self._waiting.append(text)
+            self._tell(text)
             self.seen, self.undos, self.held = seq, undos, held
-        self._wake()
 
     def say(self, text: str) -> None:
         """A word besides the state; if it lags, it is told everything anew, as on its arrival."""
         if self.behind or len(self._waiting) >= MOST_WAITING:
             self._lag()
         else:
+            self._tell(text)
+
+    def _tell(self, text: str) -> None:
+        """Send it at once where nothing waits before it, or let it wait."""
+        if self._speak is None or self._waiting or self._sending or not self._speak(text):
             self._waiting.append(text)
-        self._wake()
+            self._wake()
 
     def _lag(self) -> None:
         """What waits will not be sent: it is to be told anew where the table stands."""
         self._waiting.clear()
         self.behind, self.seen, self.held = True, -1, None
+        self._wake()
 
     def tell_news(self) -> None:
         self.news = True
@@ -84,7 +96,9 @@ class Watcher:
         waiting = self._waiting
         while not self.dismissed:
             while waiting:
+                self._sending = True
                 await send(waiting.popleft())
+                self._sending = False
             if self.behind or self.news:
                 await refresh(self)
             else:
