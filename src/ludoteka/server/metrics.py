@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 REGISTRY = CollectorRegistry()
@@ -25,6 +27,12 @@ COMMITTED_TOGETHER = Histogram(
     registry=REGISTRY,
 )
 BOT_SECONDS = Histogram("ludoteka_bot_seconds", "A bot's thinking", ["level"], buckets=_SECONDS, registry=REGISTRY)
+
+
+@lru_cache(maxsize=256)
+def decisions(game: str, by: str) -> Counter:
+    """The counter of decisions for a game, by persons or bots; to look for it anew at each costs more than to count."""
+    return DECISIONS.labels(game, by)
 
 
 def text() -> bytes:

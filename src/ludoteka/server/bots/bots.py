@@ -14,7 +14,7 @@ from ..errors import Overtaken
 from ..feature import Part
 from ..house import House
 from ..log import log
-from ..metrics import DECISIONS
+from ..metrics import decisions
 from ..people.people import People
 from ..tables.live import Live
 from ..tables.memory import Tables
@@ -53,10 +53,9 @@ class Bots(Part):
 
     def wake(self, live: Live) -> None:
         """Let every bot that is asked think, if it is for somebody."""
-        if self._tables.held(live):
-            return
-        for seat in live.asked():
-            if live.sheet.chairs[seat].bot and seat not in live.thinking and _for_somebody(live):
+        due = [seat for seat in live.asked() if live.sheet.chairs[seat].bot and seat not in live.thinking]
+        if due and not self._tables.held(live) and _for_somebody(live):
+            for seat in due:
                 task = live.thinking[seat] = asyncio.create_task(self._turn(live, seat))
                 task.add_done_callback(partial(self._done, live, seat))
 
@@ -113,7 +112,7 @@ class Bots(Part):
                 return  # it was answered on another server
             except RuleFailed:
                 await self._decide_otherwise(live, seat, key)
-        DECISIONS.labels(sheet.game, "bot").inc()
+        decisions(sheet.game, "bot").inc()
 
     async def _decide_otherwise(self, live: Live, seat: int, crashed: str) -> None:
         """A rule crashed on a bot's choice: it takes the next option that works, so that the people can play on."""

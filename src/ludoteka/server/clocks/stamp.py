@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
 from msgspec import Struct
@@ -31,7 +32,9 @@ _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Stamp).decode
 
 
+@lru_cache(maxsize=4096)
 def read(text: str) -> Stamp | None:
+    """What a stamp says; it is asked several times between two decisions."""
     return _decode(text) if text else None
 
 

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import Column, ForeignKey, LargeBinary, String, insert, select
 from sqlalchemy import Table as SqlTable
 
-from ludoteka.kernel import Seat, Table
+from ludoteka.kernel import Event, Seat, Table
 
 from ..store import Store
 from ..store.schema import metadata
@@ -55,6 +55,8 @@ def final_of(table: Table[Any], marks: Sequence[int]) -> Final:
         while i >= marks[n]:
             n += 1
         log.append({"seq": n, **event.plain()})
+        if type(event).seen_by is Event.seen_by:  # everybody saw it
+            continue
         for viewer in viewers:
             seen = event.seen_by(viewer)
             if seen is not event:

@@ -83,11 +83,13 @@ class Live:
         self.touched = self.stood = monotonic()  # when somebody last asked for it, and when it last changed
         self.told_clock: Callable[[], wire.ClockInfo | UnsetType] = lambda: UNSET  # what is shown of the clocks
         self.unsure = False  # something may be here that is not in the store
+        if table:
+            self.note_questions()
 
     @property
     def seq(self) -> int:
         """How many decisions were made."""
-        return len(self.decisions)
+        return len(self.table.decisions if self.table else self.decisions)
 
     @property
     def decisions(self) -> Sequence[tuple[int, str]]:
@@ -106,7 +108,7 @@ class Live:
 
     def asked(self) -> list[int]:
         """The seats whose answer is awaited."""
-        return sorted(self.table.asks) if self.table and self.sheet.status == "playing" else []
+        return list(self.since) if self.table and self.sheet.status == "playing" else []
 
     def present(self, guest: int | None) -> bool:
         if guest is None:
@@ -205,11 +207,12 @@ class Live:
 
     def _is_passed_on(self, watcher: Watcher) -> bool:
         """Is somebody else asked who plays on this device, and not the one who holds it? The end is for all."""
-        seats, asked = self.sheet.seats_of(watcher.guest), self.asked()
+        seats = self.sheet.seats_of(watcher.guest)
         if len(seats) < 2 or watcher.seat is None:
             return False
         if self.sheet.status == "finished":
             return True
+        asked = self.asked()
         due = [seat for seat in seats if seat in asked and not self.sheet.chairs[seat].stand_in]
         return bool(due) and watcher.seat not in due
 

@@ -10,7 +10,7 @@ import ludoteka
 from ludoteka.kernel import Table
 
 from ..errors import Overtaken, Refused
-from ..metrics import CRASHES, DECISIONS, FINISHED, MOVE_SECONDS, UNDOS
+from ..metrics import CRASHES, FINISHED, MOVE_SECONDS, UNDOS, decisions
 from ..store import now
 from ..store.writer import NotWritten, Statement
 from ..wire import RefusedMessage, WhyRefused, text
@@ -66,7 +66,7 @@ async def choose(tables: Tables, live: Live, seat: int, key: str, seq: int) -> b
             except Overtaken:  # on another server; where the question still stands, so does the answer
                 if live.seq <= seq:
                     raise
-    DECISIONS.labels(live.sheet.game, "person").inc()
+    decisions(live.sheet.game, "person").inc()
     MOVE_SECONDS.observe(perf_counter() - began)
     tables.stir(live)
     return True

@@ -33,7 +33,6 @@ async def replay(sheet: Sheet, rows: Sequence[Any]) -> Live:
         await asyncio.to_thread(ludoteka.game, sheet.game, sheet.version)
     table = laid(sheet, tape)
     live = Live(sheet, table, [len(table.events)])
-    live.note_questions()
     since = perf_counter()
     for row in rows[1:]:
         live.follow(row.seat, row.key)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from ....kernel import Seat
 from ..contract import LastTrick, Played, View, Vote
-from ..pieces import ORDER, Card, Claim
+from ..pieces import FACTIONS, ORDER, Card, Claim
 from ..rules import ranks, vote_of
 
 SEATS = (Seat(0), Seat(1))
+NAMES = {faction: faction.value for faction in FACTIONS}  # to ask an enumeration for its value is slow
 
 
 def view(s: Claim, seat: Seat | None) -> View:
     """What this seat sees: its own hand and followers, the other's as counts; all that lies face up (C-23)."""
-    remaining = max(len(hand) for hand in s.hands)
+    remaining = max(map(len, s.hands))
     return {
         "seat": seat,
         "phase": s.phase,
@@ -21,31 +22,27 @@ def view(s: Claim, seat: Seat | None) -> View:
         "leader": s.leader,
         "hands": [_sorted(hand) if i == seat else len(hand) for i, hand in enumerate(s.hands)],
         "known": [_sorted(pile) for pile in s.public],
-        "void": [[faction.value for faction in factions] for factions in s.void],
+        "void": [[NAMES[faction] for faction in factions] for factions in s.void],
         "prize": s.prize[0].ref if s.prize else None,
         "played": [{"seat": (s.leader + i) % 2, "card": card.ref} for i, card in enumerate(s.trick)],
         "stock": len(s.stock),
         "followers": [
             {
                 "count": len(s.won[i]) + len(s.drawn[i]),
-                "won": _refs(s.won[i]),
-                "drawn": _refs(s.drawn[i]) if i == seat else len(s.drawn[i]),
+                "won": [card.ref for card in s.won[i]],
+                "drawn": [card.ref for card in s.drawn[i]] if i == seat else len(s.drawn[i]),
             }
             for i in SEATS
         ],
-        "score": [_refs(pile) for pile in s.score],
-        "out": _refs(s.out),
+        "score": [[card.ref for card in pile] for pile in s.score],
+        "out": [card.ref for card in s.out],
         "last": _last_trick(s),
         "votes": _votes(s),
     }
 
 
-def _refs(pile: list[Card]) -> list[str]:
-    return [card.ref for card in pile]
-
-
 def _sorted(pile: list[Card]) -> list[str]:
-    return [card.ref for card in sorted(pile, key=ORDER.__getitem__)]
+    return [card.ref for card in sorted(pile, key=ORDER.__getitem__)] if pile else []
 
 
 def _last_trick(s: Claim) -> LastTrick | None:
@@ -61,10 +58,10 @@ def _votes(s: Claim) -> list[Vote]:
     """Who would get each faction's vote if the game ended now."""
     return [
         {
-            "faction": faction.value,
+            "faction": NAMES[faction],
             "counts": [len(first), len(second)],
-            "best": [max(first, default=None), max(second, default=None)],
-            "holder": vote_of(first, second),
+            "best": [max(first) if first else None, max(second) if second else None],
+            "holder": vote_of(first, second) if first or second else None,
         }
         for faction, (first, second) in ranks(s).items()
     ]
