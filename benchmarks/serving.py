@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import os
 import random
 import statistics
@@ -21,125 +20,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.request import urlopen
 
-import msgspec
+from benchmarks.clients import Seen, Socket, Web, dial, read
 from benchmarks.traffic import traffic
 
 WARM = 50  # tables that only warm the server up
+HALF = 26  # moves: a match of Claim has twice as many
 LIFTED = {name: "1000000" for name in ("SOCKETS", "MESSAGES", "REQUESTS", "TABLES", "GUESTS", "WORK", "WAITING")}
-
-
-# -- The least client that speaks both protocols ---------------------------------------------------------------------
-
-
-class AskSeen(msgspec.Struct):
-    options: list[str]
-
-
-class Seen(msgspec.Struct):
-    """The part of a message that a load generator needs."""
-
-    t: str
-    seq: int = -1
-    ask: AskSeen | None = None
-    outcome: dict[str, object] | None = None
-
-
-_decode = msgspec.json.Decoder(Seen).decode
-
-
-class Socket(asyncio.Protocol):
-    """A WebSocket client: text frames only, masked with zeros, as cheap as the standard allows."""
-
-    def __init__(self, hear: Callable[[Socket, bytes], None]) -> None:
-        self._hear = hear
-        self._data = b""
-        self.sent = 0.0  # when the last choice went out, until its answer is here
-        self._shaken = asyncio.get_running_loop().create_future()
-        self._transport: asyncio.Transport
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-
-    def data_received(self, data: bytes) -> None:
-        data = self._data + data if self._data else data
-        if not self._shaken.done():
-            head, end, data = data.partition(b"\r\n\r\n")
-            if not end:
-                self._data = head
-                return
-            assert b" 101 " in head.split(b"\r\n")[0], head
-            self._shaken.set_result(None)
-        at = 0
-        while len(data) - at >= 2:
-            size, start = data[at + 1], at + 2
-            if size == 126:
-                size, start = int.from_bytes(data[start : start + 2], "big"), start + 2
-            elif size == 127:
-                size, start = int.from_bytes(data[start : start + 8], "big"), start + 8
-            if len(data) < start + size:
-                break
-            if data[at] == 0x81:
-                self._hear(self, data[start : start + size])
-            at = start + size
-        self._data = data[at:]
-
-    def say(self, text: bytes) -> None:
-        assert len(text) < 126
-        self._transport.write(bytes((0x81, 0x80 | len(text), 0, 0, 0, 0)) + text)
-
-    def close(self) -> None:
-        self._transport.close()
-
-
-async def dial(port: int, table: str, cookie: str, hear: Callable[[Socket, bytes], None]) -> Socket:
-    """Open a table's socket."""
-    _, socket = await asyncio.get_running_loop().create_connection(lambda: Socket(hear), "127.0.0.1", port)
-    socket._transport.write(
-        f"GET /api/tables/{table}/socket?seen=-1 HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nCookie: ludoteka={cookie}\r\n"
-        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-        "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n".encode()
-    )
-    await socket._shaken
-    return socket
-
-
-class Web:
-    """One kept-alive HTTP connection."""
-
-    def __init__(self, port: int, cookie: str = "") -> None:
-        self._port = port
-        self._lock = asyncio.Lock()
-        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
-        self.cookie = cookie
-
-    async def call(self, method: str, path: str, body: object = None) -> dict[str, object]:
-        async with self._lock:
-            try:
-                return await self._call(method, path, body)
-            except (asyncio.IncompleteReadError, ConnectionError):  # kept alive, but not for ever
-                self._streams = None
-                return await self._call(method, path, body)
-
-    async def _call(self, method: str, path: str, body: object) -> dict[str, object]:
-        if self._streams is None:
-            self._streams = await asyncio.open_connection("127.0.0.1", self._port)
-        reader, writer = self._streams
-        payload = json.dumps(body).encode() if body is not None else b""
-        writer.write(
-            f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\nX-Ludoteka: 1\r\n"
-            f"Cookie: ludoteka={self.cookie}\r\nContent-Type: application/json\r\n"
-            f"Content-Length: {len(payload)}\r\n\r\n".encode()
-            + payload
-        )
-        head = (await reader.readuntil(b"\r\n\r\n")).decode()
-        fields = dict(line.lower().split(": ", 1) for line in head.split("\r\n")[1:] if line)
-        text = await reader.readexactly(int(fields["content-length"]))
-        if "set-cookie" in fields:
-            cookie = next(line for line in head.split("\r\n") if line.lower().startswith("set-cookie"))
-            self.cookie = cookie.split("ludoteka=")[1].split(";")[0]
-        assert head.split(" ")[1].startswith("2"), (head, text)
-        return dict(json.loads(text))
 
 
 # -- Play ------------------------------------------------------------------------------------------------------------
@@ -154,6 +40,7 @@ class Load:
     pace: float = 0.0  # seconds between moves at one table; 0: at once
     timed: bool = False  # with clocks, and talk allowed
     moves: int = 0
+    begun: int = 0  # matches
     trips: list[float] = field(default_factory=list)
     measuring: bool = False
     stopping: bool = False
@@ -170,10 +57,12 @@ class Match:
         self._web = Web(load.port, load.guests[0].cookie)
         self.limit = 10**9  # decisions after which this table rests
         self.rests = asyncio.Event()
+        self._asked: tuple[Socket, Seen] | None = None  # whom the question was put to at which it rests
 
     async def sit(self, table: str) -> None:
         self._table = table
         self._over.clear()
+        self._load.begun += self._load.measuring
         for web in self._load.guests:
             self._sockets.append(await dial(self._load.port, table, web.cookie, self._hear))
 
@@ -197,7 +86,7 @@ class Match:
     def _hear(self, socket: Socket, data: bytes) -> None:
         load = self._load
         now = time.perf_counter()
-        said = _decode(data)
+        said = read(data)
         if said.t != "state":
             assert said.t in ("table", "refused"), data  # two who are asked at once may be told that one was late
             return
@@ -209,15 +98,26 @@ class Match:
         if said.outcome or load.stopping:
             self._over.set()
         elif said.ask and said.seq >= self.limit:
+            self._asked = socket, said
             self.rests.set()
         elif said.ask:
-            key = self._dice.choice(said.ask.options)
-            text = f'{{"t":"choose","seq":{said.seq},"key":"{key}"}}'.encode()
-            if load.pace:
-                loop = asyncio.get_running_loop()
-                loop.call_later(load.pace * self._dice.uniform(0.8, 1.2), self._say, socket, text)
-            else:
-                self._say(socket, text)
+            self._answer(socket, said)
+
+    def go_on(self) -> None:
+        """Play on after a rest, to the end and further."""
+        self.limit = 10**9
+        if self._asked:
+            self._answer(*self._asked)
+
+    def _answer(self, socket: Socket, said: Seen) -> None:
+        assert said.ask
+        key = self._dice.choice(said.ask.options)
+        text = f'{{"t":"choose","seq":{said.seq},"key":"{key}"}}'.encode()
+        if self._load.pace:
+            loop = asyncio.get_running_loop()
+            loop.call_later(self._load.pace * self._dice.uniform(0.8, 1.2), self._say, socket, text)
+        else:
+            self._say(socket, text)
 
     def _say(self, socket: Socket, text: bytes) -> None:
         if not self._over.is_set():
@@ -250,33 +150,64 @@ async def arrive(port: int) -> Load:
 async def throughput(
     server: Served, game: str, tables: int, pace: float, seconds: float, timed: bool = False
 ) -> dict[str, float]:
-    """Moves per second and round trips of so many tables."""
+    """Moves per second and round trips of so many tables.
+
+    What the server spends on a move is told twice: of all that it does while matches are played, end and are followed
+    by others; and, where moves follow at once, of moves alone, from the first to the middle of a match. What is left
+    between the two is what a match costs besides: two requests for a rematch, two sockets, laying it, keeping its end.
+    """
     load = await arrive(server.port)
     load.pace, load.timed = pace, timed
     matches = [Match(load, random.Random(i)) for i in range(tables)]
     ids = [await opened(load, game) for _ in matches]
     running = []
     for match, id in zip(matches, ids, strict=True):
+        match.limit = 0
         running.append(asyncio.create_task(match.run(id)))
-        await asyncio.sleep(1.0 / tables)  # matches begin, and so end, one after another
+        await match.rests.wait()
+    move = 0.0 if pace else await _spent_on_moves(server, load, matches)
+    for match in matches:
+        match.go_on()
+        await asyncio.sleep(1.0 / tables)  # matches end one after another
     load.measuring, began, worked, served = True, time.perf_counter(), time.process_time(), _worked(server.pid)
     await asyncio.sleep(seconds)
     load.measuring, took = False, time.perf_counter() - began
-    busy, cost = (time.process_time() - worked) / took, (_worked(server.pid) - served) / load.moves
+    busy, spent = (time.process_time() - worked) / took, _worked(server.pid) - served
+    cost = spent / load.moves
     load.stopping = True
     for match in matches:
         match._over.set()
     await asyncio.gather(*running)
     cuts = statistics.quantiles(load.trips, n=1000)
+    apart = {
+        "of moves alone": round(move * 1e6),
+        "us/match besides": round(max(0.0, spent - move * load.moves) / max(1, load.begun) * 1e6),
+    }
     return {
         "moves/s": round(load.moves / took),
         "p50 ms": round(cuts[499] * 1000, 2),
         "p99 ms": round(cuts[989] * 1000, 2),
         "worst ms": round(max(load.trips) * 1000, 1),
         "server us/move": round(cost * 1e6),
+        **({} if pace else apart),
         "server busy": round(cost * load.moves / took, 2),
         "load busy": round(busy, 2),
     }
+
+
+async def _spent_on_moves(server: Served, load: Load, matches: list[Match]) -> float:
+    """Seconds of the server's processor for a move, while no match begins or ends; then all tables rest."""
+    load.measuring, spent = True, _worked(server.pid)
+    for match in matches:
+        match.rests.clear()
+        match.go_on()
+        match.limit = HALF
+    for match in matches:
+        await match.rests.wait()
+    spent, moves = _worked(server.pid) - spent, load.moves
+    load.measuring, load.moves = False, 0
+    load.trips.clear()
+    return spent / moves
 
 
 async def stalls(server: Served, game: str, tables: int, seconds: float) -> dict[str, float]:
