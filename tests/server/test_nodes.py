@@ -136,6 +136,9 @@ async def test_who_was_too_late_is_told_so_on_the_socket(pair: Pair) -> None:
         await asyncio.gather(here.choose(first, seq=0), there.choose(second, seq=0))
         states = [await side.reach(1) for side in (here, there)]
         assert states[0]["view"] == states[1]["view"]
+        for side in (here, there):  # what was said before is answered by then
+            await side.say(t="ping")
+            await side.next("pong")
         refusals = [said for side in (here, there) for said in side.heard if '"refused"' in said]
         assert len(refusals) == 1 and "error-stale" in refusals[0]
 
