@@ -1,6 +1,8 @@
 """A look at every question of every room at every size: pictures and what is wrong, in build/rooms.
 
 python -m tests.web.rooms [--axe] [GAME ...]    all, or those of these games; with --axe what it finds, in both themes
+
+Languages take turns from question to question, and so do the dark and the light room.
 """
 
 from __future__ import annotations
@@ -9,14 +11,15 @@ import argparse
 import json
 import tempfile
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import sync_playwright
 
 from tests.web.house import ROOT, Deals, assert_built, serving
-from tests.web.people import FLAGS, Person, chromium, sit_down
-from tests.web.positions import MATCHES
+from tests.web.people import FLAGS, LANGUAGES, Person, chromium, sit_down
+from tests.web.positions import MATCHES, Position, positions
 from tests.web.test_geometry import LAPTOP, TOUCH, walk_round
 from tests.web.test_pages import violations
 
@@ -24,16 +27,16 @@ FOLDER = ROOT / "build" / "rooms"
 THEMES = ("dark", "light")
 
 
-def looks(me: Person, game: str, touch: bool) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Every question at every size, and what is wrong there."""
-    for where, found in walk_round(me, game, TOUCH if touch else LAPTOP, touch):
+def looks(me: Person, game: str, touch: bool, asked: list[Position]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """These questions at every size, and what is wrong there."""
+    for where, found in walk_round(me, game, [(one, TOUCH if touch else LAPTOP) for one in asked], touch):
         me.page.screenshot(path=FOLDER / f"{where.replace('/', '-').replace(' ', '-')}.png")
         yield where, found
 
 
-def listens(me: Person, game: str, touch: bool) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Every question on a laptop and on a phone, and what axe says of it in both themes."""
-    for where, _ in walk_round(me, game, [(390, 844) if touch else (1280, 720)], touch):
+def listens(me: Person, game: str, touch: bool, asked: list[Position]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """These questions on a laptop or on a phone, and what axe says of them in both themes."""
+    for where, _ in walk_round(me, game, [(one, [(390, 844) if touch else (1280, 720)]) for one in asked], touch):
         found = {}
         for theme in THEMES:
             me.page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
@@ -62,9 +65,10 @@ def main() -> None:
         for game in wanted.games or MATCHES:
             seen = wrong = 0
             with (FOLDER / told.format(game)).open("w", encoding="utf-8") as report:
-                for touch in (True, False):
-                    me = sit_down(browser, house, "pl", phone=touch, deals=deals)
-                    for where, found in look(me, game, touch):
+                for touch, (turn, language) in product((True, False), enumerate(LANGUAGES)):
+                    me = sit_down(browser, house, language, phone=touch, deals=deals)
+                    me.want(theme="light" if touch == (turn == 1) else "dark")
+                    for where, found in look(me, game, touch, positions(game)[turn :: len(LANGUAGES)]):
                         seen += 1
                         if found:
                             wrong += 1

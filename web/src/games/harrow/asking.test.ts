@@ -24,6 +24,12 @@ describe('what the question offers', () => {
     expect(choices(keys, []).map((choice) => [choice.way.join('/'), choice.key])).toEqual([['play/sloth', null], ['end', 'end']]);
     expect(choices(keys, ['play', 'sloth']).map((choice) => choice.key)).toEqual(['play/sloth', 'play/sloth/protege']);
   });
+  test('what is laid on the map may be chosen first, if it could be one of several', () => {
+    const keys = ['nest/spawn-1/h-1', 'nest/spawn-2/h-1', 'nest/spawn-2/h-2', 'done'];
+    expect(choices(keys, []).map((choice) => [choice.way.join('/'), choice.key])).toEqual([['nest/spawn-1', null], ['nest/spawn-2', null], ['done', 'done']]);
+    expect(choices(keys, ['nest', 'spawn-2'])).toEqual([]);
+    expect(choices(['nest/spawn-1/h-1', 'nest/spawn-1/h-2'], [])).toEqual([]);
+  });
   test('giving up what is left is never the bold choice', () => expect(choices([...KEYS, 'end'], []).some(isBold)).toBe(false));
   test('doing what was begun is the bold choice', () => expect(choices(['act', 'tile/first-scroll'], []).filter(isBold).map((choice) => choice.key)).toEqual(['act']));
   test('legends are laid out to be read', () => expect([isLaidOut('hero'), isLaidOut('turn')]).toEqual([true, false]));
@@ -40,4 +46,5 @@ describe('too many choices', () => {
     expect(found[0]?.key).toBeNull();
   });
   test('of one verb all are shown', () => expect(gathered(['spend/a', 'spend/b', 'spend/c', 'spend/d', 'spend/e', 'spend/f'].map(one))).toHaveLength(6));
+  test('going on is no second verb', () => expect(gathered(['spend/a', 'spend/b', 'spend/c', 'spend/d', 'spend/e', 'done'].map(one))).toHaveLength(6));
 });

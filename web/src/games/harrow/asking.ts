@@ -48,9 +48,20 @@ const LAST = new Set(['done', 'leave-spoon', 'skip', 'pass', 'stop', 'end', 'kee
 export const isLast = (choice: Choice): boolean => choice.key !== null && LAST.has(choice.key);
 const weight = (choice: Choice): number => Number(isLast(choice));
 
-/** Choices without a place on the map, refusals last. */
+/** What is laid on a hex may be chosen before the hex, where it could be one of several. */
+const HELD = new Set(['lay', 'nest', 'place']);
+function held(keys: readonly string[], path: readonly string[]): Choice[] {
+  const ways = new Map<string, string[]>();
+  for (const key of path.length === 0 ? keys : []) {
+    const way = split(key).slice(0, 2);
+    if (HELD.has(way[0] ?? '') && !isHex(way[1] ?? '')) ways.set(way.join('/'), way);
+  }
+  return ways.size > 1 ? [...ways.values()].map((way) => ({ way, key: null })) : [];
+}
+
+/** Choices without a place on the map and what may be laid there, refusals last. */
 export function choices(keys: readonly string[], path: readonly string[]): Choice[] {
-  const found = new Map<string, Choice>();
+  const found = new Map<string, Choice>(held(keys, path).map((choice) => [choice.way.join('/'), choice]));
   for (const key of keys) {
     const segments = split(key);
     if (!begins(segments, path) || toHex(key, path)) continue;
@@ -69,7 +80,7 @@ const ROOM = 5;
 export function gathered(found: readonly Choice[]): Choice[] {
   if (found.length <= ROOM) return [...found];
   const alike = (choice: Choice): number => (choice.way.length < 2 ? 0 : found.filter((one) => one.way.length > 1 && one.way[0] === choice.way[0]).length);
-  const verbs = new Set(found.map((choice) => choice.way[0]));
+  const verbs = new Set(found.filter((choice) => !isLast(choice)).map((choice) => choice.way[0]));
   if (verbs.size < 2) return [...found];
   const gone = new Map<string, Choice>();
   for (const choice of found) {

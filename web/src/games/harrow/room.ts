@@ -15,6 +15,7 @@ import { palette } from './palette';
 import { pointing } from './pointing.svelte';
 import Progress from './Progress.svelte';
 import { factionAt } from './sides';
+import { parted } from './speaking';
 import { staging } from './staging';
 
 export default furnished<View, Event, AskedOf<Questions>>({
@@ -61,7 +62,7 @@ export default furnished<View, Event, AskedOf<Questions>>({
     const [verb = '', ...rest] = asked.path;
     const start = leaving(asked.path);
     if (start !== null) return words.say('question-where', { hex: start });
-    const said = asked.prompt === 'act' && words.has(`question-act-${asked.about.kind}`) ? words.say(`question-act-${asked.about.kind}`, asked.about) : words.say(`prompt-${asked.prompt}`, asked.about);
+    const [said] = parted(asked.prompt, asked.prompt === 'act' && words.has(`question-act-${asked.about.kind}`) ? words.say(`question-act-${asked.about.kind}`, asked.about) : words.say(`prompt-${asked.prompt}`, asked.about));
     // what the map shows as chosen needs no words
     const told = rest.filter((ref) => !isHex(ref));
     return told.length > 0 ? `${said} ${words.say('question-chosen', { what: told.map((ref) => words.name(ref, '', verb)).join(', ') })}` : said;

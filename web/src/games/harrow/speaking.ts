@@ -1,5 +1,6 @@
 import type { GameWords } from '../../lib/words/game';
 import { capital } from '../../lib/words/rich';
+import type { Json } from '../../lib/api/types';
 import { grouped } from './asking';
 import { thingsOf, unitsOf } from './things';
 import type { Event, Hex, Orders, View } from './contract';
@@ -70,9 +71,26 @@ export function textOf(words: GameWords, view: View, ref: string): string {
   return words.has(`text-${ref}`) ? words.say(`text-${ref}`) : '';
 }
 
-/** What to read before answering: the orders of the solo card, or the card whose parts are asked about. */
-export function noted(prompt: string, view: View, log: readonly Event[], words: GameWords): { of: string; text: string } | null {
-  if (prompt === 'activate' && view.solo?.orders) return { of: '', text: tellOrders(view.solo.orders, words) };
+/** Questions of two sentences: the first is asked, the second is read below it. */
+const LONG = new Set(['deck-size', 'objective']);
+export function parted(prompt: string, said: string): [string, string] {
+  const at = LONG.has(prompt) ? said.search(/[?.] /u) + 1 : 0;
+  return at > 0 ? [said.slice(0, at), said.slice(at + 1)] : [said, ''];
+}
+
+/** The thing that a question is about, where knowing what it does is half the answer. */
+const ABOUT: Record<string, string> = {
+  doll: 'doll', exchange: 'doll', goblin: 'figure', 'hide-doll': 'doll', infect: 'infected', leap: 'storm', lock: 'trail', nail: 'nail', nest: 'nest', root: 'root', storm: 'storm',
+  taunt: 'taunt', trail: 'trail', 'trail-back': 'trail', unnail: 'nail', victim: 'infected', walk: 'townsfolk', wrath: 'wrath',
+};
+
+/** What to read before answering: the orders of the solo card that is carried out, the card whose parts are asked about, or what the thing does that is placed. */
+export function noted(prompt: string, about: Record<string, Json>, view: View, log: readonly Event[], words: GameWords): { of: string; text: string } | null {
+  const rest = parted(prompt, words.say(`prompt-${prompt}`, about))[1];
+  if (rest) return { of: '', text: rest };
+  if (view.solo?.card && view.solo.orders) return { of: `${words.name(view.solo.card)}:`, text: tellOrders(view.solo.orders, words) };
+  const thing = ABOUT[prompt];
+  if (thing) return { of: '', text: `${capital(words.say(`sign-${thing}`))}.` };
   if (prompt !== 'part' && prompt !== 'order') return null;
   const read = log.findLast((event) => event.type === 'CardPlayed' || event.type === 'TileUsed');
   const ref = read?.type === 'CardPlayed' ? read.card : (read?.tile ?? '');

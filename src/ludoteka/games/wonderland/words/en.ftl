@@ -58,8 +58,8 @@ prompt-tempt = Roll the shard die and take the linked reward too?
 prompt-forge-from-bag = Forge a chip from your bag? It leaves the bag for good.
 prompt-forge =
     { $actions ->
-        [one] Forge a chip? (1 left)
-       *[other] Forge a chip? ({ $actions } left)
+        [one] Forge a chip? It leaves the bag for good. (1 left)
+       *[other] Forge a chip? It leaves the bag for good. ({ $actions } left)
     }
 prompt-lead = Where does your leader go?
 prompt-poison =
@@ -71,7 +71,7 @@ prompt-no-room = You reach the head of the table: the die, or one shard?
 prompt-claws = Who gets a poison chip?
 prompt-move-leader = Move your leader to another region?
 prompt-come = Does Alice come to this battle?
-prompt-bet = Bet on a winner? Right: a weak ally. Wrong: a shard.
+prompt-bet = Bet on a winner? Right: a weak ally. Wrong: a shard, a point less at the end.
 prompt-draw = Draw another chip, or stop?
 prompt-play = Which chip do you play?
 prompt-block = { $chip }: block it with the shield?

@@ -237,3 +237,20 @@ tally-shards = { $n ->
 }
 tally-marker = k síle v bitvě
 odds-die = Na kostce úlomků padne { $least } až { $most }, průměrně { $mean }.
+
+## Oč v otázce jde
+
+stakes-block = Štít se rozbije, žeton jde zpět do sáčku a o nikoho nepřijdeš.
+stakes-castle =
+    { $seats ->
+        [2] Vztyčený hrad dá na konci { $n } b. a v bitvách tam přidá sílu 2.
+       *[other] Hrad dá na konci { $n } b. a v bitvách tam přidá sílu 2.
+    }
+stakes-claws = Otrava vylosovaná v bitvě stojí jednotku.
+stakes-feat = Na konci je skutek za 3 body, cíl za 3, oba z jednoho úkolu za 9.
+stakes-forge = Získáš, co je na poli. Žeton tam zůstane navždy.
+stakes-lead = Kde velitel stojí, začínáš bitvu se silou o { $n } větší.
+stakes-lose = Bez jednotky tady z bitvy vypadneš.
+stakes-marker = Kdo na konci bitvy stojí na kovárně, vykove žeton.
+stakes-poison = Kdo kartu vezme, dá si otravu do sáčku. Vylosovaná v bitvě stojí jednotku.
+stakes-shard = Každý úlomek stojí na konci bod.

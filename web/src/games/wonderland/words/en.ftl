@@ -222,3 +222,20 @@ tally-shards = { $n ->
 }
 tally-marker = strength in the battle
 odds-die = The shard die shows { $least } to { $most }, { $mean } on average.
+
+## What is at stake in a question
+
+stakes-block = The shield breaks, the chip goes back into the bag, and nobody is lost.
+stakes-castle =
+    { $seats ->
+        [2] An upright castle is worth { $n } at the end and adds 2 strength in battles there.
+       *[other] A castle is worth { $n } at the end and adds 2 strength in battles there.
+    }
+stakes-claws = Drawn in battle, poison costs a unit.
+stakes-feat = At the end a feat is worth 3, an objective 3, both of one quest 9.
+stakes-forge = You gain what the space shows. The chip stays there for good.
+stakes-lead = Where your leader stands, your battle begins with { $n } more strength.
+stakes-lose = Without a unit here you are out of the battle.
+stakes-marker = Whoever stands on a forge symbol when the battle ends forges a chip.
+stakes-poison = Whoever takes the card puts the poison into their bag. Drawn in battle it costs a unit.
+stakes-shard = Every shard costs a point at the end.

@@ -231,3 +231,20 @@ tally-shards = { $n ->
 }
 tally-marker = do siły w bitwie
 odds-die = Kość odłamków pokazuje od { $least } do { $most }, średnio { $mean }.
+
+## O co chodzi w pytaniu
+
+stakes-block = Tarcza pęka, żeton wraca do worka i nikogo nie tracisz.
+stakes-castle =
+    { $seats ->
+        [2] Stojący zamek daje na koniec { $n } pkt, a w bitwach tam dodaje 2 do siły.
+       *[other] Zamek daje na koniec { $n } pkt, a w bitwach tam dodaje 2 do siły.
+    }
+stakes-claws = Trucizna dobrana w bitwie kosztuje jednostkę.
+stakes-feat = Na koniec wyczyn jest wart 3 punkty, cel 3, oba z jednego zadania 9.
+stakes-forge = Zyskujesz to, co pokazuje pole. Żeton zostaje tam na zawsze.
+stakes-lead = Gdzie stoi lider, zaczynasz bitwę z siłą większą o { $n }.
+stakes-lose = Bez jednostki w tym miejscu odpadasz z bitwy.
+stakes-marker = Kto na koniec bitwy stoi na kuźni, przekuwa żeton.
+stakes-poison = Kto weźmie kartę, wkłada truciznę do worka. Dobrana w bitwie kosztuje jednostkę.
+stakes-shard = Każdy odłamek kosztuje na koniec punkt.
