@@ -9,6 +9,7 @@ import pytest
 
 import ludoteka
 from ludoteka.kernel.lessons import lessons_of
+from ludoteka.server.connections import AtOnce
 from ludoteka.server.lessons import coaching
 from ludoteka.server.lessons.coaching import Lessons
 from ludoteka.server.lessons.store import CourseRows
@@ -105,7 +106,10 @@ async def test_a_lesson_goes_on_where_it_was_after_a_restart(tmp_path: Path) -> 
         assert anew["id"] != table["id"]
 
 
-async def test_a_learner_whose_line_is_slow_hears_the_coach_all_the_same(tmp_path: Path) -> None:
+async def test_a_learner_whose_line_is_slow_hears_the_coach_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(AtOnce, "speak", lambda socket, text: False)  # the line takes nothing at once
     async with running(settings_for(tmp_path)) as place:
         jana = await place.person()
         table = await jana.post("/lessons", FIRST, 201)

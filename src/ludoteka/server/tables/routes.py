@@ -12,7 +12,6 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from ..errors import no_table
 from ..people.caller import Caller
 from ..problems import PROBLEMS
-from ..wire import SeatNumber
 from . import leaving, wire
 from .live import Live
 from .memory import Tables
@@ -41,7 +40,7 @@ async def _sheet(caller: Caller, table_id: str) -> Sheet:
 
 @get("/tables/{table_id:str}/qr.svg", responses=PROBLEMS, media_type="image/svg+xml")
 async def get_qr(
-    caller: Caller, table_id: FromPath[str], seat: Annotated[SeatNumber | None, QueryParameter()] = None
+    caller: Caller, table_id: FromPath[str], seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None
 ) -> Response[str]:
     """The link to the table, or to one of its seats, as a QR code; it hangs in public and is no key to anything."""
     sheet = await _sheet(caller, table_id)
