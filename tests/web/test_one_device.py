@@ -39,8 +39,12 @@ def test_a_screen_for_all_seats_people_by_its_codes_and_gives_nobody_a_seat_that
     guest: Callable[..., Person],
 ) -> None:
     tv, ann, bob = guest("cs"), guest("pl", phone=True), guest("en", phone=True)
-    link = tv.lay_table("valeria", seats=[{"kind": "open"}, {"kind": "open"}])
-    tv.go(link.replace("/t/", "/tv/"))
+    tv.go().page.get_by_text(tv.say("together-tv"), exact=True).click()
+    tv.page.locator("a[href='/new/valeria/tv']").click()
+    expect(tv.page.get_by_role("button", name=tv.say("where-tv"))).to_have_attribute("aria-pressed", "true")
+    tv.page.get_by_role("button", name=tv.say("new-table-open")).click()
+    tv.page.wait_for_url("**/tv/*")
+    link = tv.page.url.removeprefix(tv.house).replace("/tv/", "/t/")
     codes = tv.page.locator("main img")
     expect(codes).to_have_count(2)
     assert_accessible(tv, "the screen before the match")

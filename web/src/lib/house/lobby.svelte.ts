@@ -54,10 +54,11 @@ class Lobby {
     this.loaded = true;
   }
 
-  async create(wish: NewTable): Promise<void> {
+  /** Lay a table and go there; with `tv` this screen shows it, and nobody sits at this device. */
+  async create(wish: NewTable, tv = false): Promise<void> {
     await notice.tell(guest.meet());
     const table = await notice.tell(luck.create(wish));
-    if (table) route.go(table.link);
+    if (table) route.go(tv ? `/tv/${table.id}` : table.link);
   }
 
   /** To the lessons of a game; where there is only one, and it is new, straight into it. */

@@ -18,8 +18,8 @@ export type Place =
   | { page: 'tv'; id: string }
   | { page: 'lost' };
 
-/** With whom a new table begins: bots, friends with devices of their own, or somebody on this one. */
-export const COMPANIES = ['bots', 'friends', 'here'] as const;
+/** With whom a new table begins: bots, friends, people who share this device, people before this big screen. */
+export const COMPANIES = ['bots', 'friends', 'here', 'tv'] as const;
 export type Company = (typeof COMPANIES)[number];
 
 /** The rules on one page, as a book, and by number. */
@@ -33,7 +33,7 @@ export function read(path: string, hash = ''): Place {
   if (first === 't' && second && third === 'seat' && Number(fourth)) return { page: 'table', id: second, seat: Number(fourth) - 1 };
   if (first === 't' && second && third === 'replay') return { page: 'replay', id: second, move: Math.max(0, Number(fourth) || 0) };
   if (first === 'tv' && second && !third) return { page: 'tv', id: second };
-  if (first === 'new' && second) return { page: 'new', game: second, company: COMPANIES.find((one) => one === third) ?? 'bots' };
+  if (first === 'new' && second) return { page: 'new', game: second, company: COMPANIES.find((company) => company === third) ?? 'bots' };
   if (first === 'learn' && second && !third) return { page: 'learn', game: second };
   if (first === 'letters' && second) return { page: 'letters', token: second };
   if (first === 'me' && second === 'matches') return { page: 'matches', whose: null };
