@@ -243,7 +243,12 @@ def _(v: Visit) -> None:
 @scene("keeper")
 def _(v: Visit) -> None:
     link = v.together()
-    v.send(v.company[0], "POST", f"{link.replace('/t/', '/api/tables/')}/report", {"seat": 0, "text": "Křičí na nás."})
+    v.send(
+        v.company[0],
+        "POST",
+        f"{link.replace('/t/', '/api/tables/')}/report",
+        {"about": "play", "seat": 0, "text": "Křičí na nás."},
+    )
     v.me.page.goto(next(word for word in v.keeper("keeper").split() if "/keeper#" in word))
     v.press("keeper-enter")
     v.me.page.get_by_role("tab").first.wait_for()
