@@ -212,6 +212,18 @@ def test_the_end_of_input_leaves_the_table() -> None:
     assert "Goodbye" in said("play", "claim", "--seed", "1", typed="")
 
 
+def test_a_setting_that_makes_no_difference_is_told() -> None:
+    for_two = ("play", "harrow", "--against", "random")
+    told = said(*for_two, "--settings", "bag=hidden", "--settings", "feast-squares=any-side", typed="")
+    assert "no difference at this table: feast-squares=any-side." in told
+    assert "no difference" not in said("play", "claim", "--settings", "leader=p0", typed="")
+
+
+def test_the_list_of_games_tells_where_a_setting_makes_a_difference() -> None:
+    told = " ".join(said("games").split())
+    assert "only where seats=1" in told and "only where chapter=solo; chapter=fair, seats=2" in told
+
+
 def first_card(seed: str) -> tuple[str, str]:
     """The first card that may be played and one that is not in hand, when seat 1 leads."""
     table = ludoteka.open_table("claim", seed=seed, options={"leader": "p0"})

@@ -31,18 +31,37 @@ def test_a_setting_depends_on_values_that_there_are(game: Game[Any]) -> None:
     known = {setting.id: setting for setting in game.settings}
     for setting in game.settings:
         assert set(setting.seats) <= set(game.seats)
-        if setting.needs:
-            other, values = setting.needs
-            assert set(values) <= set(known[other].choices)
-            assert set(values) != set(known[other].choices), "then it always matters"
+        for need in setting.needs:
+            for other, values in need.items():
+                choices = {*map(str, game.seats)} if other == "seats" else {*known[other].choices}
+                assert set(values) < choices, "values that there are, but not all: then it always matters"
         if setting.stands:
             assert set(setting.stands) <= set(game.seats)
             assert set(setting.stands.values()) <= set(setting.choices) - {setting.default}
 
 
-def test_with_the_usual_chapter_for_two_neither_kammi_nor_the_feast_is_asked_about() -> None:
-    settings = {setting.id: setting for setting in ludoteka.game("harrow").settings}
-    two, three = (settings["chapter"].stands[seats] for seats in (2, 3))
-    for of in ("sides", "kammi-in-storms", "feast-squares"):
-        _, chapters = settings[of].needs or ("", ())
-        assert three in chapters and two not in chapters
+@pytest.mark.parametrize(
+    ("seats", "settings", "asked"),
+    [
+        (1, {}, {"level", "feast-squares"}),
+        (2, {}, {"bag", "waiting-upgrades"}),
+        (2, {"chapter": "1"}, {"bag"}),
+        (2, {"chapter": "4"}, {"sides", "kammi-in-storms"}),
+        (2, {"chapter": "4", "sides": "kammi-family"}, {"sides", "kammi-in-storms", "bag", "waiting-upgrades"}),
+        (2, {"chapter": "fair"}, {"level", "feast-squares"}),
+        (3, {}, {"sides", "bag", "waiting-upgrades", "feast-squares"}),
+        (3, {"sides": "kammi-protectors"}, {"sides", "kammi-in-storms", "feast-squares"}),
+        (3, {"chapter": "fair"}, {"sides", "bag", "waiting-upgrades"}),
+        (4, {}, {"sides", "bag", "waiting-upgrades", "feast-squares"}),
+    ],
+)
+def test_harrow_asks_about_a_side_only_where_it_plays(seats: int, settings: dict[str, str], asked: set[str]) -> None:
+    game = ludoteka.game("harrow")
+    always = {"chapter", "map", "legend-hits"}
+    assert {one.id for one in game.mattering(seats, game.settle(seats, settings))} == always | asked
+
+
+def test_a_setting_for_one_player_count_matters_there_only() -> None:
+    game = ludoteka.game("valeria")
+    for seats in game.seats:
+        assert ("level" in {one.id for one in game.mattering(seats, game.settle(seats, {}))}) == (seats == 1)

@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 
 import ludoteka
 from ludoteka import fairness
-from ludoteka.kernel import Event, Record, Seat, Table
+from ludoteka.kernel import Event, Record, Seat, Setting, Table
 from ludoteka.words import GameWords
 
 from .program import Program, plain_settings, program_of, read_receipt, read_record
@@ -34,9 +34,19 @@ def games(context: typer.Context) -> None:
         grid.add_column(program.say(column))
     for id, game in ludoteka.games().items():
         names = program.words(id)
-        settings = "\n".join(f"{s.id}={s.default}  [dim]{_short(s.choices)}[/]" for s in game.settings)
+        settings = "\n".join(_told(program, setting) for setting in game.settings)
         grid.add_row(id, names.game, ", ".join(map(str, game.seats)), settings, game.version)
     program.console.print(grid)
+
+
+def _told(program: Program, setting: Setting) -> str:
+    """A setting with its default, what else it may be, and where it makes a difference at all."""
+    needs = list(setting.needs)
+    if setting.seats:
+        needs = [{"seats": tuple(map(str, setting.seats))}, *needs]
+    where = "; ".join(", ".join(f"{other}={'|'.join(values)}" for other, values in need.items()) for need in needs)
+    told = f"{setting.id}={setting.default}  [dim]{_short(setting.choices)}[/]"
+    return f"{told}\n  [dim]{program.say('games-only', where=where)}[/]" if where else told
 
 
 def _short(choices: Sequence[str], most: int = 6) -> str:

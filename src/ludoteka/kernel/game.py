@@ -27,8 +27,14 @@ class Setting:
     default: str
     pick: tuple[int, int] | None = None  # fewest and most
     seats: tuple[int, ...] = ()  # the player counts for which it matters; empty: all
-    needs: tuple[str, tuple[str, ...]] | None = None  # matters only while that setting has one of these values
+    needs: tuple[
+        Mapping[str, tuple[str, ...]], ...
+    ] = ()  # matters only where the settings of one of these have such values
     stands: Mapping[int, str] = field(default_factory=dict)  # the choice that the default stands for, by player count
+
+    def meant(self, seats: int, value: str) -> str:
+        """The choice that a value stands for with so many players."""
+        return self.stands.get(seats, value) if value == self.default else value
 
     def check(self, value: object) -> str:
         """The value as text, or BadSetting that says what would be right."""
@@ -179,6 +185,20 @@ class Game(Generic[S]):
         if problem:
             raise problem
         return settled
+
+    def mattering(self, seats: int, settings: Mapping[str, str]) -> list[Setting]:
+        """The settings that make a difference at a table with so many seats and these settings."""
+        meant = {one.id: one.meant(seats, settings[one.id]) for one in self.settings if one.id in settings}
+        meant["seats"] = str(seats)
+
+        def holds(need: Mapping[str, tuple[str, ...]]) -> bool:
+            return all(meant.get(other) in values for other, values in need.items())
+
+        return [
+            one
+            for one in self.settings
+            if (not one.seats or seats in one.seats) and (not one.needs or any(map(holds, one.needs)))
+        ]
 
 
 def options_of(keys: Iterable[str]) -> list[Option[str]]:

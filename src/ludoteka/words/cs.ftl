@@ -56,6 +56,8 @@ games-name = hra
 games-seats = hráči
 games-settings = nastavení
 games-version = verze
+games-only = jen při { $where }
+setting-idle = U tohoto stolu nemá vliv: { $settings }.
 check-good = { $file } sedí: { $game } s ním hraje jako verze { $version }
 replay-prompt = { $at } z { $of } (Enter dál, b zpět, číslo, q konec)
 

@@ -56,6 +56,8 @@ games-name = game
 games-seats = players
 games-settings = settings
 games-version = version
+games-only = only where { $where }
+setting-idle = This makes no difference at this table: { $settings }.
 check-good = { $file } fits: { $game } plays with it as version { $version }
 replay-prompt = { $at } of { $of } (Enter on, b back, number, q quit)
 

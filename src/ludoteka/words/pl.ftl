@@ -56,6 +56,8 @@ games-name = gra
 games-seats = gracze
 games-settings = ustawienia
 games-version = wersja
+games-only = tylko przy { $where }
+setting-idle = Przy tym stole nie ma znaczenia: { $settings }.
 check-good = { $file } pasuje: { $game } gra z nim jako wersja { $version }
 replay-prompt = { $at } z { $of } (Enter dalej, b wstecz, numer, q koniec)
 

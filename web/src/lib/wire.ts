@@ -423,8 +423,8 @@ export interface SettingInfo {
   pick: [number, number] | null;
   /** the player counts for which it matters; empty: all */
   seats: number[];
-  /** matters only while that setting has one of these values */
-  needs: [string, string[]] | null;
+  /** matters only where all of one of these is so; `seats` is how many play; empty: always */
+  needs: Record<string, string[]>[];
   /** the choice that the default stands for, by player count */
   stands: Record<string, string>;
 }

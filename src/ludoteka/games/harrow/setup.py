@@ -43,6 +43,21 @@ RULINGS = {  # in the order of `Rulings`; the rulebook's wording first
 AUTO = {1: "solo", 2: "3", 3: "5", 4: "fair"}
 _SEATS = {"1": (2,), "2": (2,), "3": (2,), "4": (2,), "5": (3,), "solo": (1,), "fair": (2, 3, 4)}
 TRACKS = {PROTECTORS: ("a", "b"), FAMILY: ("a", "b"), KAMMI: ("1", "2")}
+
+# -- Where a setting makes a difference -------------------------------------------------------------------------------
+WITH_HESTER = ({"chapter": ("5", "solo")}, {"chapter": ("fair",), "seats": ("2", "4")})
+WITH_AUTOMATA = ({"chapter": ("solo",)}, {"chapter": ("fair",), "seats": ("2",)})
+SIDES_DIFFER = ({"chapter": ("4", "5")}, {"chapter": ("fair",), "seats": ("3", "4")})
+_KAMMI = ("kammi-protectors", "kammi-family")
+_FAMILY = ("auto", "protectors-family", "kammi-family")
+WITH_KAMMI = ({"chapter": ("4",)}, {"chapter": ("5", "fair"), "seats": ("3", "4"), "sides": _KAMMI})
+WITH_UPGRADES = (
+    {"chapter": ("2", "3")},
+    {"chapter": ("4",), "sides": ("kammi-family",)},
+    {"chapter": ("5", "fair"), "seats": ("3", "4"), "sides": _FAMILY},
+)
+WITH_FAMILY = ({"chapter": ("1",)}, *WITH_UPGRADES)
+
 _OBJECTIVE = [Option(f"objective/{HEX[h]}", h) for h in HEXES]
 _CHAPTER_1 = {BOG: 0, WETLANDS: 1, PLAINS: 2, FOREST: 3}  # H-40: which token lies on which terrain
 

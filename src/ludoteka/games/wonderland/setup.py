@@ -26,7 +26,7 @@ def settings(content: Content) -> tuple[Setting, ...]:
     cards = sorted((card for card in content.allies if card.kind in TYPES), key=lambda card: TYPES.index(card.kind))
     return (
         Setting("allies", (*SETS, "random", "mixed"), "A"),
-        Setting("mix", tuple(card.ref for card in cards), "", pick=(0, len(TYPES)), needs=("allies", ("mixed",))),
+        Setting("mix", tuple(card.ref for card in cards), "", pick=(0, len(TYPES)), needs=({"allies": ("mixed",)},)),
         Setting("factions", ("choose", "random"), "choose"),
         Setting("first", ("random", *(f"p{seat}" for seat in range(MOST_SEATS))), "random"),
         Setting("bags", ("tea", "always"), "tea"),

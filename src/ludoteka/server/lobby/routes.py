@@ -32,7 +32,7 @@ from .lobby import WATCHED, Lobby
 
 
 def _setting(setting: Setting) -> wire.SettingInfo:
-    needs = (setting.needs[0], list(setting.needs[1])) if setting.needs else None
+    needs = [{other: list(values) for other, values in need.items()} for need in setting.needs]
     stands = {str(seats): choice for seats, choice in setting.stands.items()}
     return wire.SettingInfo(
         setting.id, list(setting.choices), setting.default, setting.pick, list(setting.seats), needs, stands

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { SettingInfo } from '../wire';
 import { matters } from './terms';
 
-const setting = (more: Partial<SettingInfo>): SettingInfo => ({ id: 'x', choices: ['a', 'b'], default: 'a', pick: null, seats: [], needs: null, stands: {}, ...more });
+const setting = (more: Partial<SettingInfo>): SettingInfo => ({ id: 'x', choices: ['a', 'b'], default: 'a', pick: null, seats: [], needs: [], stands: {}, ...more });
 
 test('a setting for other player counts does not matter', () => {
   expect(matters(setting({ seats: [3, 4] }), [], 2, () => '')).toBe(false);
@@ -11,15 +11,24 @@ test('a setting for other player counts does not matter', () => {
 });
 
 test('a setting that needs another one matters only beside it', () => {
-  const wing = setting({ needs: ['expansion', ['on']] });
+  const wing = setting({ needs: [{ expansion: ['on'] }] });
   expect(matters(wing, [], 2, () => 'on')).toBe(true);
   expect(matters(wing, [], 2, () => 'off')).toBe(false);
 });
 
 test('a default that stands for another choice counts as that choice', () => {
   const chapter = setting({ id: 'chapter', choices: ['auto', '3', '5'], default: 'auto', stands: { 2: '3', 3: '5' } });
-  const feast = setting({ needs: ['chapter', ['5']] });
+  const feast = setting({ needs: [{ chapter: ['5'] }] });
   expect(matters(feast, [chapter, feast], 2, () => 'auto')).toBe(false);
   expect(matters(feast, [chapter, feast], 3, () => 'auto')).toBe(true);
   expect(matters(feast, [chapter, feast], 2, () => '5')).toBe(true);
+});
+
+test('of several needs one is enough, and all of it must hold', () => {
+  const storms = setting({ needs: [{ chapter: ['4'] }, { chapter: ['5'], sides: ['kammi'], seats: ['3'] }] });
+  const at = (seats: number, chapter: string, sides: string): boolean => matters(storms, [], seats, (one) => (one === 'chapter' ? chapter : sides));
+  expect(at(2, '4', 'family')).toBe(true);
+  expect(at(3, '5', 'family')).toBe(false);
+  expect(at(3, '5', 'kammi')).toBe(true);
+  expect(at(4, '5', 'kammi')).toBe(false);
 });
