@@ -58,16 +58,10 @@
         const s = getComputedStyle(e)
         return [s.color, s.backgroundColor, s.backgroundImage, s.boxShadow, s.borderColor, s.opacity, s.transform, s.translate, s.scale, s.outlineStyle, s.textDecorationLine, s.zIndex].join()
     }
-    /** All that can be seen or heard of the page, as one number. */
+    /** All that can be seen or heard of the page, as text. */
     function look() {
-        let a = 0xdeadbeef, b = 0x41c6ce57
-        const note = text => {
-            for (let i = 0; i < text.length; i++) {
-                const c = text.charCodeAt(i)
-                a = Math.imul(a ^ c, 2654435761)
-                b = Math.imul(b ^ c, 1597334677)
-            }
-        }
+        const notes = []
+        const note = text => notes.push(text)
         const walk = e => {
             if (e.matches('script, style, .busy')) return
             if (e instanceof SVGElement) return note(e.outerHTML)
@@ -89,15 +83,24 @@
         const sheets = document.querySelectorAll('dialog[open]')
         if (sheets.length === 0) walk(document.body)
         else for (const e of [...sheets, ...document.querySelectorAll(':popover-open, [aria-live]')]) walk(e)
-        note(location.pathname)
-        return 4294967296 * (2097151 & b) + (a >>> 0)
+        return notes.join('\n')
+    }
+    /** What most presses change, and nobody overlooks: the decision, the question, a sheet, the page; a look is dear. */
+    const glance = () => [wire.state?.seq, location.pathname, document.querySelectorAll('dialog[open], :popover-open').length, document.querySelector('.asking .question')?.innerText].join('\n')
+
+    let before = null
+    /** What the page looks like now is kept, for `answered`. */
+    async function remember() {
+        await frame()
+        before = {glance: glance(), look: look(), explained: explained()}
     }
 
     /** Whether the page came to look otherwise: it is dead only when all answers are here and its own timers have passed in vain. */
-    async function answered(before) {
+    async function answered() {
+        if (before === null) return true // another page has taken the place of that
         for (let idle = 0; idle < 25;) {
             await frame()
-            if (look() !== before) return true
+            if (glance() !== before.glance || look() !== before.look || before.explained && explained()) return true
             if (awaited() || moves() || !current()) idle = 0
             else idle += 1
             await rest(80)
@@ -148,5 +151,5 @@
     /** Is it told already, at the thing, why nothing comes of a press? */
     const explained = () => [...document.querySelectorAll('.why')].some(shown)
 
-    window.eyes = {wire, quiet, look, answered, offers, reach, explained, frame, at, drawn: () => drawn() && !awaited()}
+    window.eyes = {wire, quiet, remember, answered, offers, reach, at, drawn: () => drawn() && !awaited()}
 })()

@@ -60,7 +60,7 @@ def matches(wanted: argparse.Namespace) -> Iterator[Match]:
                 if table is None or wanted.game not in (None, game) or wanted.seats not in (None, table[0]):
                     continue
                 touch = (seed + number) % 2 == 1 if wanted.touch is None else wanted.touch
-                yield Match(game, table[0], table[1], touch and not wanted.ears, seed)
+                yield Match(game, table[0], table[1], touch and not wanted.ears, seed, wanted.answering)
 
 
 def main() -> None:
@@ -69,6 +69,9 @@ def main() -> None:
     parser.add_argument("--seats", type=int)
     parser.add_argument("--touch", action=argparse.BooleanOptionalAction, help="by touch or by mouse only")
     parser.add_argument("--ears", action="store_true", help="by accessible names and keys, as with a screen reader")
+    parser.add_argument(
+        "--answering", type=float, default=0.75, help="the share of presses that may answer the question"
+    )
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--matches", type=int, help="so many and no more")

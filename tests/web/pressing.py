@@ -36,6 +36,7 @@ class Match:
     settings: dict[str, str] = field(default_factory=dict)
     touch: bool = False
     seed: int = 0
+    answering: float = 0.75  # how often a press is one that may answer the question
 
     def __str__(self) -> str:
         settings = "".join(f" {name}={value}" for name, value in self.settings.items())
@@ -203,7 +204,7 @@ class Presser(Player):
         """What to press, first choice first: mostly what may answer, what was pressed least, else by lot."""
         at = str(self.page.evaluate("eyes.at()"))
         drawn = {one: self.lot.random() for one in offers}
-        answering = dutiful or self.lot.random() < 0.75
+        answering = dutiful or self.lot.random() < self.match.answering
         # a finger lifts with its first press and takes with its second
         again = self._last if self.lot.random() < (0.5 if self.match.touch else 0.1) else None
 
@@ -225,19 +226,18 @@ class Presser(Player):
         self.tally.presses += 1
         if not self.match.touch:
             page.mouse.move(x, y)
-            page.evaluate("eyes.frame()")
-        before, told = page.evaluate("[eyes.look(), eyes.explained()]")
+        page.evaluate("eyes.remember()")
         if self.match.touch:
             page.touchscreen.tap(x, y)
         else:
             page.mouse.down()
             page.mouse.up()
         try:
-            seen = page.evaluate("before => eyes.answered(before)", before)
+            seen = page.evaluate("eyes.answered()")
         except Error:  # another page has taken the place of this
             page.wait_for_load_state()
             seen = True
-        if not seen and not (told and page.evaluate("eyes.explained()")):
+        if not seen:
             self.find("no effect", f"{one.kind} {one.name!r}")
         if not page.url.startswith(f"{self.me.house}{self.link}"):
             self.steps.append(f"back from {page.url.removeprefix(self.me.house)}")
