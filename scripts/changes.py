@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 
 Change = tuple[int, str, str, int, int]  # the line, the old text, the new text, where the old begins and ends
 
@@ -53,6 +54,48 @@ def of(source: str) -> list[Change]:
         if text != old and _compiles(source[:begin] + text + source[end:]):
             found.append((node.lineno, old, text, begin, end))  # type: ignore[attr-defined]
     return found
+
+
+class Uses:
+    """Which lines use what a line defines at the top of a module, in that module or another, however far away."""
+
+    def __init__(self, sources: dict[str, str]) -> None:
+        self._defined: dict[tuple[str, int], tuple[set[str], range]] = {}  # by file and line, and where it stands
+        self._named: dict[str, list[tuple[str, int]]] = {}  # by name the lines that have it
+        for file, source in sources.items():
+            for statement in ast.parse(source).body:
+                first = min([statement.lineno, *(by.lineno for by in getattr(statement, "decorator_list", ()))])
+                whole = range(first, (statement.end_lineno or first) + 1)
+                names = _defines(statement)
+                self._defined |= {(file, line): (names, whole) for line in whole}
+            for line, text in enumerate(source.splitlines(), 1):
+                for name in set(re.findall(r"\w+", text)):
+                    self._named.setdefault(name, []).append((file, line))
+
+    def of(self, file: str, line: int, at_import: Callable[[str, int], bool]) -> set[tuple[str, int]]:
+        found: set[tuple[str, int]] = set()
+        waiting = [(file, line)]
+        while waiting:
+            place = waiting.pop()
+            if place in found:
+                continue
+            found.add(place)
+            if place in self._defined and at_import(*place):
+                names, whole = self._defined[place]
+                found |= {(place[0], here) for here in whole}
+                waiting += [use for name in names for use in self._named.get(name, ())]
+        return found
+
+
+def _defines(statement: ast.stmt) -> set[str]:
+    match statement:
+        case ast.ClassDef(name) | ast.FunctionDef(name) | ast.AsyncFunctionDef(name):
+            return {name}
+        case ast.Assign(targets):
+            return {node.id for target in targets for node in ast.walk(target) if isinstance(node, ast.Name)}
+        case ast.AnnAssign(ast.Name(name)):
+            return {name}
+    return set()
 
 
 def _compiles(source: str) -> bool:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-import functools
-import gc
 import json
+import os
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from hashlib import sha256
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
+
+import trying  # type: ignore[import-not-found]  # beside this script
+
+OVER = 75  # the code of a process whose time was over
 
 Lines = dict[str, dict[int, list[str]]]  # by source and line the tests; "" where it runs when it is imported
 
@@ -31,23 +36,33 @@ class Covering:
             for line, tests in at.items():
                 here.setdefault(int(line), []).extend(names[test] for test in tests)
 
-    def tests(self, file: str, first: int, last: int) -> list[str]:
-        """The tests that run through lines, the quickest files first; all, where a line runs when it is imported."""
+    def tests(self, file: str, lines: Iterable[int], used: Iterable[tuple[str, int]] = ()) -> list[str]:
+        """The tests that run through lines, or where these do so on import through those that use what they define.
+
+        Files come first that see much of this source in little time; all tests, where nothing is known to use it.
+        """
         at = self.lines.get(file, {})
-        named = {test for line in range(first, last + 1) for test in at.get(line, ())}
+        named = {test for line in lines for test in at.get(line, ())}
+        if "" in named:
+            named |= {test for other, line in used for test in self.lines.get(other, {}).get(line, ())}
+        early = "" in named and not named - {""}
         for whole in [test for test in named if test.endswith("::")]:  # what a fixture of a module or session runs
             named |= {test for test in self.seconds if test.startswith(whole)}
-        chosen = self.seconds if "" in named else named & self.seconds.keys()
-        of_file: dict[str, float] = {}
+        chosen = self.seconds.keys() if early else named & self.seconds.keys()
+        seen = Counter(of for tests in at.values() for of in {_file(test) for test in tests})
+        taken: dict[str, float] = {}
         for test in chosen:
-            of_file[_file(test)] = of_file.get(_file(test), 0.0) + self.seconds[test]
-        return sorted(
-            chosen, key=lambda test: (test not in named, of_file[_file(test)], _file(test), self.seconds[test])
-        )
+            taken[_file(test)] = taken.get(_file(test), 0.0) + self.seconds[test]
+        first = {of: -(1 + seen[of]) / (taken[of] + 0.01) for of in taken}
+        return sorted(chosen, key=lambda test: (first[_file(test)], _file(test), self.seconds[test]))
 
-    def at_import(self, file: str, first: int, last: int) -> bool:
-        at = self.lines.get(file, {})
-        return any("" in at.get(line, ()) for line in range(first, last + 1))
+    def within(self, tests: list[str], seconds: float) -> list[str]:
+        """As many of the tests, from the first, as take so long; one at least."""
+        sums = accumulate(self.seconds[test] for test in tests)
+        return [test for n, (test, until) in enumerate(zip(tests, sums, strict=True)) if until <= seconds or not n]
+
+    def at_import(self, file: str, line: int) -> bool:
+        return "" in self.lines.get(file, {}).get(line, ())
 
 
 def _file(test: str) -> str:
@@ -69,7 +84,7 @@ def measured(
     sources: Iterable[Path],
     tests: tuple[str, ...],
     without: tuple[str, ...],
-    run: Callable[[str, Path], int],
+    arguments: list[str],
     minutes: float,
 ) -> Covering | None:
     """From what is kept, and from running anew the test files that changed; None if the time is over before.
@@ -81,26 +96,27 @@ def measured(
     program = _stamp(sources)
     if known.get("program") != program:
         known = {"program": program, "files": {}}
-    end = time.monotonic() + 60 * minutes
+    names = [path.relative_to(root).as_posix() for path in _test_files(root, tests)]
+    stamps = {name: _stamp_of_tests(root / name) for name in names if name not in without}
+    stale = [name for name in stamps if known["files"].get(name, {}).get("stamp") != stamps[name]]
+    if stale:
+        log, end = kept.with_suffix(".log"), time.monotonic() + 60 * minutes
+        with os.fdopen(os.dup(1), "w") as told:
+
+            def keep(name: str, result: dict[str, Any]) -> None:
+                known["files"][name] = {"stamp": stamps[name], **result}
+                kept.write_text(json.dumps(known))
+                print(f"measured {name}: {sum(result['seconds'].values()):.0f} s", file=told, flush=True)
+
+            code = trying.in_child(lambda: _measure(arguments, stale, root, kept, keep, end), log)
+        if code == OVER:
+            print("the time was over while the tests were measured; the same command goes on", flush=True)
+            return None
+        if code:
+            raise SystemExit(f"a test fails or cannot be run as it is ({code}), see {log}")
+        known = json.loads(kept.read_text())
     found = Covering()
-    for path in _test_files(root, tests):
-        name = path.relative_to(root).as_posix()
-        if name in without:
-            continue
-        mark = _stamp_of_tests(path)
-        if known["files"].get(name, {}).get("stamp") != mark:
-            if time.monotonic() > end:
-                print("the time was over while the tests were measured; the same command goes on", flush=True)
-                return None
-            began, report = time.monotonic(), kept.with_suffix(".run")
-            report.unlink(missing_ok=True)
-            code = run(name, report)
-            if code not in (0, 5):  # 5: the part has no tests there
-                raise SystemExit(f"{name} fails or cannot be run as it is ({code}), see {kept.with_suffix('.log')}")
-            result = json.loads(report.read_text()) if code == 0 else {"tests": [], "seconds": {}, "lines": {}}
-            known["files"][name] = {"stamp": mark, **result}
-            kept.write_text(json.dumps(known))
-            print(f"measured {name}: {len(result['seconds'])} tests, {time.monotonic() - began:.0f} s", flush=True)
+    for name in stamps:
         found.add(known["files"][name])
     return found
 
@@ -111,10 +127,20 @@ def _test_files(root: Path, tests: tuple[str, ...]) -> Iterator[Path]:
         yield from sorted(path.rglob("test_*.py")) if path.is_dir() else [path]
 
 
-def measure(arguments: list[str], sources: Path, report: Path) -> int:
-    """Run tests and write down what each of them runs through; pytest's answer."""
+def _measure(
+    arguments: list[str],
+    files: list[str],
+    root: Path,
+    kept: Path,
+    keep: Callable[[str, dict[str, Any]], None],
+    end: float,
+) -> int:
+    """Collect the tests of some files once, and run each file in a process of its own: what each test runs through."""
     import coverage
     import pytest
+
+    sources, report = root / "src" / "ludoteka", kept.with_suffix(".run")
+    nothing: dict[str, Any] = {"tests": [], "seconds": {}, "lines": {}}
 
     class Watch:
         """Tells coverage which test runs, and notes how long it takes."""
@@ -122,9 +148,28 @@ def measure(arguments: list[str], sources: Path, report: Path) -> int:
         def __init__(self) -> None:
             self.seconds: dict[str, float] = {}
             self.test = ""
+            self.code: int | None = None  # of this process, if it is the one that has started the others
 
-        def pytest_collection_finish(self) -> None:
-            self.remembered = remembering()
+        def pytest_runtestloop(self, session: Any) -> bool | None:
+            self.remembered = trying.remembering()
+            found = trying.by_file(session.items)
+            for name in files:
+                if time.monotonic() > end:
+                    self.code = OVER
+                    return True
+                if items := found.get(name):
+                    report.unlink(missing_ok=True)
+                    code = trying.forked()
+                    if code is None:
+                        session.items[:] = items
+                        return None  # pytest goes on with these
+                    if code:
+                        print(f"{name}: {code}", flush=True)
+                        self.code = code
+                        return True
+                keep(name, json.loads(report.read_text()) if items else nothing)
+            self.code = 0
+            return True
 
         def pytest_runtest_logstart(self, nodeid: str) -> None:
             for function in self.remembered:  # or a line would seem to belong to the first test alone
@@ -151,8 +196,14 @@ def measure(arguments: list[str], sources: Path, report: Path) -> int:
     cover = coverage.Coverage(data_file=None, source=[str(sources)], branch=False)
     watch = Watch()
     cover.start()
-    code = int(pytest.main(arguments, plugins=[watch]))
+    code = int(pytest.main([*arguments, *files], plugins=[watch]))
     cover.stop()
+    if watch.code is not None:
+        return watch.code
+    if code == 5:  # the part has no tests there
+        for name in files:
+            keep(name, nothing)
+        return 0
     if code == 0:
         data = cover.get_data()
         names = sorted(data.measured_contexts())
@@ -163,9 +214,3 @@ def measure(arguments: list[str], sources: Path, report: Path) -> int:
             lines[Path(file).relative_to(sources).as_posix()] = {n: [number[c] for c in by] for n, by in at.items()}
         report.write_text(json.dumps({"tests": names, "seconds": watch.seconds, "lines": lines}))
     return code
-
-
-def remembering() -> list[Any]:
-    """The functions that remember their answers."""
-    kind: Any = functools._lru_cache_wrapper
-    return [thing for thing in gc.get_objects() if isinstance(thing, kind)]

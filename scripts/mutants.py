@@ -5,6 +5,7 @@ python scripts/mutants.py claim --count 0           all of them
 python scripts/mutants.py server --minutes 30 --seed 2
 python scripts/mutants.py kernel --file run.py      of files whose path has this in it
 python scripts/mutants.py server --file /talk/ --tests tests/server/test_talk.py
+python scripts/mutants.py server --most 60          with a minute of tests for each, the most promising first
 python scripts/mutants.py kernel --again            only those that nothing has noticed so far
 
 Only the tests that run through a changed line are run, up to the first failure; a change is noticed when one of them
@@ -24,8 +25,8 @@ import tomllib
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
-from functools import partial
 from hashlib import sha256
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -39,6 +40,7 @@ SOURCES = ROOT / "src"
 KEPT = ROOT / "build" / "mutants"
 EQUIVALENT = ROOT / "tests" / "equivalent.toml"
 LAWS, BITES = "tests/laws/test_laws.py", "tests/laws/test_the_laws_bite.py"
+BUILT_ONCE = "not breaks_the_build"  # one test builds the client anew, which takes longer than all others of its file
 SMALL = "not valeria and not wonderland and not harrow"  # laws over toys and Claim take seconds
 TEACHING = ("kernel/course.py", "kernel/examples.py", "kernel/lessons.py", "kernel/rehearsal.py")
 
@@ -73,7 +75,7 @@ PARTS = {
     "valeria": _of_game("valeria", "setup.py", "rules/*.py", "effects/*.py", "knowledge/*.py"),
     "wonderland": _of_game("wonderland", "setup.py", "rules/*.py", "sides/*.py", "effects/*.py", "knowledge/*.py"),
     "harrow": _of_game("harrow", "setup.py", "rules/*.py", "sides/**/*.py", "effects/*.py", "knowledge/*.py"),
-    "server": Part(("server/**/*.py",), ("tests/server",), last=WHOLE_MATCHES),
+    "server": Part(("server/**/*.py",), ("tests/server", "tests/cli/test_house.py"), BUILT_ONCE, last=WHOLE_MATCHES),
 }
 
 
@@ -127,19 +129,25 @@ def mutants_of(part: Part, within: Sequence[str] = ("",)) -> list[Mutant]:
 class Trial:
     """The tests of a part, ready to be run on one changed program after another."""
 
-    def __init__(self, name: str, part: Part, covered: covering.Covering, patience: float) -> None:
+    def __init__(self, name: str, part: Part, covered: covering.Covering, patience: float, most: float) -> None:
         self.name, self.part, self.covered = name, part, covered
+        self._most = most
+        self._uses = changes.Uses({
+            path.relative_to(SOURCES / "ludoteka").as_posix(): path.read_text(encoding="utf-8")
+            for path in files_of(part)
+        })  # fmt: skip
         self._patience = trying.Patience(covered.seconds, patience)
         self._warm: trying.Warm | None = None
 
     def of(self, mutant: Mutant) -> str:
         """killed, survived, endless, or not run."""
-        last = mutant.line + mutant.old.count("\n")
-        tests = self.covered.tests(mutant.file, mutant.line, last)
-        early = self.covered.at_import(mutant.file, mutant.line, last)
-        verdict = self._try(mutant, tests, early) if tests else "not run"
+        lines = range(mutant.line, mutant.line + mutant.old.count("\n") + 1)
+        early = [line for line in lines if self.covered.at_import(mutant.file, line)]
+        used = {use for line in early for use in self._uses.of(mutant.file, line, self.covered.at_import)}
+        tests = self.covered.within(self.covered.tests(mutant.file, lines, used), self._most)
+        verdict = self._try(mutant, tests, bool(early)) if tests else "not run"
         if verdict in ("survived", "not run") and self.part.last:
-            verdict = self._try(mutant, [*self.part.last], early)
+            verdict = self._try(mutant, [*self.part.last], bool(early))
         return verdict
 
     def _try(self, mutant: Mutant, tests: list[str], early: bool) -> str:
@@ -163,14 +171,10 @@ class Trial:
 
 def _covering(name: str, part: Part, minutes: float) -> covering.Covering | None:
     kept = KEPT / f"{name}-tests.json"
-
-    def run(tests: str, report: Path) -> int:
-        arguments = [*_arguments(name, part), tests]
-        work = partial(covering.measure, arguments, SOURCES / "ludoteka", report)
-        code: int = trying.in_child(work, kept.with_suffix(".log"))
-        return code
-
-    return covering.measured(ROOT, kept, files_of(part), part.tests, part.last, run, minutes)
+    found: covering.Covering | None = covering.measured(
+        ROOT, kept, files_of(part), part.tests, part.last, _arguments(name, part), minutes
+    )
+    return found
 
 
 def _arguments(name: str, part: Part) -> list[str]:
@@ -217,6 +221,9 @@ def main() -> None:
     parser.add_argument(
         "--patience", type=float, default=20.0, help="seconds of the processor that a test may use more"
     )
+    parser.add_argument(
+        "--most", type=float, default=inf, help="seconds of tests to run for each change, the best first"
+    )
     given = parser.parse_args()
     part = PARTS[given.part]
     if given.tests:
@@ -236,7 +243,7 @@ def main() -> None:
     covered = _covering(given.part, part, given.minutes)
     if covered is None:
         return
-    trial = Trial(given.part, part, covered, given.patience)
+    trial = Trial(given.part, part, covered, given.patience, given.most)
     tried = []
     with book.open("a") as kept:
         for place, mutant in enumerate(chosen, 1):

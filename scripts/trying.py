@@ -7,6 +7,7 @@ for each change, so that nothing of it stays.
 
 from __future__ import annotations
 
+import functools
 import gc
 import json
 import os
@@ -14,7 +15,7 @@ import resource
 import signal
 import sys
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
@@ -24,8 +25,6 @@ from inspect import CO_OPTIMIZED
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any
-
-import covering  # type: ignore[import-not-found]  # beside this script
 
 ASLEEP = 90.0  # seconds by the clock a test may take, beyond thirty times: one that waits for ever uses no processor
 STARTING = 180.0  # seconds of the processor until the first test runs
@@ -42,10 +41,8 @@ def load_tools() -> None:
 
 def in_child(work: Callable[[], int], said: Path = Path(os.devnull)) -> int:
     """Run something in a process of its own; its exit code, or the signal that ended it, below zero."""
-    child = os.fork()
-    if child:
-        return _end(child)
-    os.setsid()
+    if (ended := forked()) is not None:
+        return ended
     file = os.open(said, os.O_RDWR | os.O_CREAT | os.O_TRUNC)
     for stream in (1, 2):
         os.dup2(file, stream)
@@ -58,6 +55,28 @@ def in_child(work: Callable[[], int], said: Path = Path(os.devnull)) -> int:
         sys.stdout.flush()
         sys.stderr.flush()
         os._exit(code)
+
+
+def forked() -> int | None:
+    """A process like this one: None in it, and in this one how it ended, once it has."""
+    if (child := os.fork()) == 0:
+        os.setsid()
+        return None
+    return _end(child)
+
+
+def remembering() -> list[Any]:
+    """The functions that remember their answers."""
+    kind: Any = functools._lru_cache_wrapper
+    return [thing for thing in gc.get_objects() if isinstance(thing, kind)]
+
+
+def by_file(items: Iterable[Any]) -> dict[str, list[Any]]:
+    """What pytest has collected, by the file it stands in."""
+    found: dict[str, list[Any]] = {}
+    for item in items:
+        found.setdefault(item.nodeid.partition("::")[0], []).append(item)
+    return found
 
 
 def _end(child: int) -> int:
@@ -162,22 +181,18 @@ class Warm:
 def _serve(arguments: list[str], patience: Patience, asked: Any, told: Any, said: Path) -> None:
     class Trying:
         def pytest_runtestloop(self, session: Any) -> bool | None:
-            items: dict[str, list[Any]] = {}
-            for item in session.items:
-                for name in (item.nodeid, item.nodeid.partition("::")[0]):
-                    items.setdefault(name, []).append(item)
+            items = by_file(session.items) | {item.nodeid: [item] for item in session.items}
             functions: dict[str, list[FunctionType]] = {}
             for thing in gc.get_objects():
                 if isinstance(thing, FunctionType):
                     functions.setdefault(thing.__code__.co_filename, []).append(thing)
-            remembered = covering.remembering()
+            remembered = remembering()
             for line in asked:
                 path, source, tests = json.loads(line)
                 new = exchanged(Path(path), source)
                 if new is None:
                     answer = None
-                elif (child := os.fork()) == 0:
-                    os.setsid()
+                elif (code := forked()) is None:
                     for function in functions.get(path, ()):
                         function.__code__ = new.get(function.__code__, function.__code__)
                     for function in remembered:
@@ -186,7 +201,7 @@ def _serve(arguments: list[str], patience: Patience, asked: Any, told: Any, said
                     session.items[:] = [item for test in tests for item in items.get(test, ())]
                     return None  # pytest goes on with these, and _serve with its answer
                 else:
-                    answer = verdict(_end(child))
+                    answer = verdict(code)
                 print(json.dumps(answer), file=told, flush=True)
             return True
 

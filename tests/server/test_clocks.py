@@ -6,11 +6,13 @@ import asyncio
 from collections.abc import AsyncIterator
 from datetime import datetime
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from ludoteka.server import store
+from ludoteka.server.clocks import clocks as clocking
 from ludoteka.server.clocks.clocks import GONE, PULSE, Clocks
 from ludoteka.server.clocks.quiet import after_quiet
 from ludoteka.server.clocks.stamp import GRACE, Stamp, due, elapsed, following, read
@@ -168,6 +170,10 @@ async def test_or_they_are_out_if_that_was_agreed(place: Running, time: Moved) -
     await place.house[Clocks].look()
     assert live.sheet.outcome and live.sheet.outcome["reason"] == "time"
     assert live.sheet.outcome["winners"] == [1 - slow] and live.sheet.chairs[slow].resigned
+    clocks = place.house[Clocks]
+    await clocks.sweep()
+    await clocks.look()
+    assert not clocks._needed, "no clock runs any more"
 
 
 async def test_a_clock_runs_out_also_where_nobody_looks(place: Running, time: Moved) -> None:
@@ -299,6 +305,17 @@ def test_time_in_which_nobody_served_is_not_charged() -> None:
     assert elapsed(500, 400, []) == 0
     stamp = Stamp(50, [0], [100], [0])
     assert due(stamp, 0, down) == 250 and elapsed(50, 250, down) == 100
+    assert due(Stamp(500, [0], [100], [0]), 0, down) == 600, "what was down before it began to run"
+    assert due(Stamp(150, [0], [100], [0]), 0, down) == 300, "what was down when it began: until it was up again"
+    assert due(Stamp(0, [0], [100], [0]), 0, down) == 100, "it is out when the outage begins"
+
+
+def test_a_stamp_is_kept_as_a_short_list_and_never_changed() -> None:
+    stamp = read("[5,[0,-1],[100,200],[0],true]")
+    assert stamp == Stamp(5, [0, -1], [100, 200], [0], True) and stamp.text() == "[5,[0,-1],[100,200],[0],true]"
+    assert read("[5,[0,-1]]") == Stamp(5, [0, -1])
+    with pytest.raises(AttributeError):
+        stamp.at = 6  # type: ignore[misc]
 
 
 def test_a_turn_lasts_while_a_seat_is_asked_without_a_break() -> None:
@@ -330,6 +347,15 @@ def test_nobodys_time_runs_out_by_mail_while_they_sleep(moment: str, after: str)
     assert after_quiet(stamps[0], QuietHours("Europe/Prague", 60, 60)) == stamps[0]
 
 
+@pytest.mark.parametrize(
+    ("moment", "after"), [("10:59", "10:59"), ("11:00", "12:45"), ("12:44", "12:45"), ("12:45", "12:45")]
+)
+def test_hours_by_day_are_quiet_too(moment: str, after: str) -> None:
+    nap = QuietHours("Europe/Prague", 12 * 60, 13 * 60 + 45)
+    stamps = [int(datetime.fromisoformat(f"2026-11-16T{text}+00:00").timestamp() * 1000) for text in (moment, after)]
+    assert after_quiet(stamps[0], nap) == stamps[1]
+
+
 async def test_quiet_hours_are_kept_and_put_off_the_end_of_a_turn(place: Running, time: Moved) -> None:
     table, people = await seated(place, GAMES["claim"], 2, clock=MAIL)
     live = await place.tables.get(table)
@@ -347,6 +373,59 @@ async def test_quiet_hours_are_kept_and_put_off_the_end_of_a_turn(place: Running
     time.pass_by(1.5 * HOUR)
     await place.house[Clocks].look()
     assert live.sheet.chairs[slow].stand_in
+    table, people = await seated(place, GAMES["claim"], 2, clock=LIVE)
+    live = await place.tables.get(table)
+    slow = live.asked()[0]
+    now = int(time.seconds) // 60 % 1440
+    hours = {"zone": "UTC", "since": (now - 30) % 1440, "until": (now + 90) % 1440}
+    await people[slow].web.put("/api/me/quiet", json=hours)
+    time.pass_by(61)
+    await place.house[Clocks].look()
+    assert live.sheet.chairs[slow].stand_in, "at a table one is awake"
+
+
+async def test_the_clocks_are_looked_at_every_second_and_the_rest_more_rarely(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[tuple[int, str]] = []
+    ticks = 0
+
+    async def tick(seconds: float) -> None:
+        nonlocal ticks
+        assert seconds == 1
+        ticks += 1
+        if ticks > 61:
+            raise asyncio.CancelledError
+
+    def noted(what: str) -> Any:
+        async def note(*_: Any) -> None:
+            done.append((ticks, what))
+            if what == "look" and ticks == 7:
+                raise ValueError("trouble")
+
+        return note
+
+    clocks: Any = SimpleNamespace(
+        look=noted("look"),
+        sweep=noted("sweep"),
+        turns=SimpleNamespace(tell=noted("tell")),
+        rows=SimpleNamespace(beat=noted("beat")),
+        _tables=SimpleNamespace(live={}),
+        _server="here",
+        _needed=True,
+    )
+    logged: list[str] = []
+    monkeypatch.setattr(asyncio, "sleep", tick)
+    monkeypatch.setattr(clocking, "log", SimpleNamespace(error=lambda what, error: logged.append(error)))
+    with pytest.raises(asyncio.CancelledError):
+        await Clocks._run(clocks)
+    times = {what: [tick for tick, done_ in done if done_ == what] for what in ("look", "tell", "beat", "sweep")}
+    assert times["look"] == [*range(1, 62)] and times["sweep"] == [30, 60]
+    assert times["tell"] == times["beat"] == [*range(5, 61, 5)]
+    assert logged == [repr(ValueError("trouble"))], "and goes on"
+    clocks._needed, ticks = False, 0
+    done.clear()
+    with pytest.raises(asyncio.CancelledError):
+        await Clocks._run(clocks)
+    assert not [what for _, what in done if what == "beat"], "where no clock runs nobody asks who served"
 
 
 def test_a_server_is_believed_to_be_gone_later_than_it_could_have_told() -> None:

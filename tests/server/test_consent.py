@@ -15,8 +15,11 @@ import ludoteka
 from ludoteka.server import store
 from ludoteka.server.consent import consent as asking
 from ludoteka.server.consent.consent import Consent
-from ludoteka.server.consent.store import proposals
+from ludoteka.server.consent.store import Asked, proposals
 from ludoteka.server.results.store import results
+from ludoteka.server.tables.agreement import Agreement, Clock
+from ludoteka.server.tables.live import Live
+from ludoteka.server.tables.sheet import Chair, Sheet
 from tests.server.conftest import GAMES
 from tests.server.databases import Redis
 from tests.server.people import Chairside, Person, Running, play_on, running, seated, settings_for
@@ -150,9 +153,47 @@ async def test_silence_is_forgotten(place: Running, three: Any, monkeypatch: pyt
     assert (await _pending(sides[0]))[0]["seat"] == 2
 
 
+def _laid(clock: Clock | None = None) -> Live:
+    """A table of three in the middle of a match."""
+    chairs = [Chair(guest, f"guest {guest}") for guest in (1, 2, 3)]
+    sheet = Sheet("t", "valeria", "1", {}, "", False, 1, "playing", "", "", 0, 0, 0, chairs=chairs)
+    sheet.agreed = Agreement(clock=clock)
+    return Live(sheet)
+
+
+@pytest.mark.parametrize(
+    ("clock", "seconds"),
+    [(None, 180), (Clock("live", 60), 180), (Clock("mail", 86_400), 2 * 86_400)],
+)
+def test_people_have_three_minutes_to_answer_and_two_days_by_mail(
+    monkeypatch: pytest.MonkeyPatch, clock: Clock | None, seconds: int
+) -> None:
+    live, asked = _laid(clock), Asked("t", "end", 0, 0, 10**12, (0,))
+    for passed, stands in ((0, True), (seconds * 1000 - 1, True), (seconds * 1000, False)):
+        monkeypatch.setattr(asking, "now", lambda moment=10**12 + passed: moment)
+        assert asking._stands(asked, live) is stands
+        assert asking._left(asked, live) == seconds * 1000 - passed
+
+
+def test_what_was_asked_falls_with_the_match_the_asker_or_the_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(asking, "now", lambda: 10**12)
+    end, undo = (Asked("t", kind, 1, 0, 10**12, (1,)) for kind in ("end", "undo"))
+    live = _laid()
+    assert asking._stands(end, live) and asking._stands(undo, live)
+    earlier = Asked("t", "undo", 1, 7, 10**12, (1,))
+    assert not asking._stands(earlier, live) and asking._stands(Asked("t", "end", 1, 7, 10**12, (1,)), live)
+    live.sheet.chairs[1].stand_in = "easy"
+    assert not asking._stands(end, live) and not asking._stands(undo, live)
+    live.sheet.chairs[1].stand_in = ""
+    live.sheet.status = "finished"
+    assert not asking._stands(end, live)
+
+
 async def test_who_resigned_or_is_replaced_is_not_asked(place: Running, three: Any) -> None:
     table, people, sides = three
     await people[1].post(f"/tables/{table}/stand-in", {"seat": 1, "level": "easy"})
+    await sides[1].say(t="propose", kind="end")
+    assert await _refusal(sides[1]) == "error-stand-in-plays"
     await people[2].post(f"/tables/{table}/resign")
     await sides[0].say(t="propose", kind="end")
     ended = await sides[0].until(lambda said: said["t"] == "state" and bool(said["outcome"]))

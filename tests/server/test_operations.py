@@ -6,6 +6,7 @@ import asyncio
 import gzip
 import logging
 import re
+import resource
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,7 +20,9 @@ import ludoteka
 from ludoteka.cli import serving
 from ludoteka.kernel import Table
 from ludoteka.server import log
+from ludoteka.server.connections import raise_limit_of_files
 from ludoteka.server.settings import BadSettings, load
+from ludoteka.server.tables.memory import Tables
 from ludoteka.server.tables.watcher import MOST_WAITING, Watcher
 from tests.server.conftest import GAMES
 from tests.server.people import Running, play_on, running, seated, settings_for
@@ -140,6 +143,31 @@ async def test_a_rule_that_crashes_costs_nothing_but_the_choice(
         assert "a bug" in written and '"decisions"' in written
         await play_on([one, two], Random(3))
         assert one.state["outcome"]
+
+
+async def test_a_house_that_closes_leaves_nothing_running(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path)) as place:
+        house = place.house
+        assert (await (await place.person()).web.get("/health")).status_code == 200
+        named = {task.get_coro().__qualname__ for task in asyncio.all_tasks()}  # type: ignore[union-attr]
+        assert {"Tables._sweep", "Clocks._run", "Talks._sweep", "Lobby._sweep"} <= named
+    await asyncio.sleep(0)
+    assert asyncio.all_tasks() == {asyncio.current_task()} and not house[Tables].live
+
+
+@pytest.mark.parametrize(
+    ("soft", "hard", "set_to"),
+    [(1024, 524_288, 65_536), (1024, 4096, 4096), (1024, -1, 65_536), (65_536, -1, None), (70_000, 524_288, None)],
+)
+def test_as_many_connections_as_the_system_allows_but_not_all_it_has(
+    monkeypatch: pytest.MonkeyPatch, soft: int, hard: int, set_to: int | None
+) -> None:
+    done: list[tuple[int, int]] = []
+    monkeypatch.setattr(resource, "RLIM_INFINITY", -1)
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (soft, hard))
+    monkeypatch.setattr(resource, "setrlimit", lambda _, limits: done.append(limits))
+    raise_limit_of_files()
+    assert done == ([] if set_to is None else [(set_to, hard)])
 
 
 async def test_a_client_that_lags_is_dropped_to_one_fresh_state() -> None:

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 from random import Random
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, NamedTuple
 
 import pytest
 
+from ludoteka import shelf
+from ludoteka.server.errors import Refused
+from ludoteka.server.limits import Limit
 from ludoteka.server.processes import Process
+from ludoteka.server.review import again as replaying
 from ludoteka.server.review.rendering import Pages, render
 from ludoteka.server.tables import rebuilding
 from ludoteka.server.tables.live import Live
@@ -51,6 +57,89 @@ async def test_a_replay_is_rendered_once_elsewhere_and_loads_no_table(place: Run
     page = await visitors[0].get(f"/tables/{table}/replay/0")
     assert len(page) == 53 and page[1]["decision"][1].startswith("play/")
     assert rendered == [table] and not place.tables.live
+
+
+class _Made(NamedTuple):
+    """A replay of so many bytes that cost so many seconds."""
+
+    size: int
+    seconds: float = 0.5
+
+
+class _House:
+    """As much of a house as playing again needs; the process makes what `sizes` says, by the table."""
+
+    def __init__(self, sizes: dict[str, int]) -> None:
+        self.sizes, self.made = sizes, list[str]()
+        self.guard = SimpleNamespace(work=Limit(1.0, 10.0))
+        self.hold: asyncio.Event | None = None
+        self.tables = SimpleNamespace(
+            rows=SimpleNamespace(decisions=self.nothing), editions=SimpleNamespace(know=self.nothing)
+        )
+
+    def __getitem__(self, _: Any) -> Any:
+        return self.tables
+
+    async def nothing(self, _: Any) -> Any:
+        return []
+
+    async def do(self, seconds: float, make: Any, record: str, content: Any) -> _Made:
+        self.made.append(record)
+        if self.hold:
+            await self.hold.wait()
+        return _Made(self.sizes[record])
+
+
+@pytest.fixture
+def again(monkeypatch: pytest.MonkeyPatch) -> Callable[..., tuple[Any, _House]]:
+    monkeypatch.setattr(replaying, "record_of", lambda sheet, rows: sheet.id)
+    monkeypatch.setattr(shelf, "content_of", lambda game: None)
+
+    def made(keep: int, **sizes: int) -> tuple[Any, _House]:
+        house: Any = _House(sizes)
+        return replaying.Again(house, house, asyncio.Lock(), keep, render), house
+
+    return made
+
+
+def _sheet(id: str) -> Any:
+    return SimpleNamespace(id=id, game="claim", version=None)
+
+
+async def test_replays_are_kept_as_far_as_there_is_room_and_the_last_one_always(again: Any) -> None:
+    replays, house = again(10, a=4, b=6, c=5, d=99)
+    for id in ("a", "b", "a", "c", "a", "d", "d", "c"):
+        await replays.of(_sheet(id), "ann")
+    # c drives out b, for a was seen since; d everything
+    assert house.made == ["a", "b", "c", "d", "c"] and list(replays._kept) == ["c"]
+
+
+async def test_whoever_asks_first_pays_and_only_so_many_wait(again: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replaying, "WAITING", 1)
+    replays, house = again(10, a=1, b=1)
+    house.hold = asyncio.Event()
+    first = asyncio.create_task(replays.of(_sheet("a"), "ann"))
+    await asyncio.sleep(0)
+    same = asyncio.create_task(replays.of(_sheet("a"), "bob"))
+    await asyncio.sleep(0)
+    with pytest.raises(Refused) as refusal:
+        await replays.of(_sheet("b"), "eve")
+    assert (refusal.value.message, refusal.value.status) == ("error-busy", 503)
+    house.hold.set()
+    assert await first is await same and not replays._coming
+    levels = {who: bucket._level for who, bucket in house.guard.work._buckets.items()}
+    assert 9.5 <= levels["ann"] < 10 and "bob" not in levels and levels["eve"] == 10
+
+
+async def test_a_house_that_closes_waits_for_no_replay(again: Any) -> None:
+    replays, house = again(10, a=1)
+    house.hold = asyncio.Event()
+    asking = asyncio.create_task(replays.of(_sheet("a"), "ann"))
+    while not house.made:
+        await asyncio.sleep(0)
+    await replays.close()
+    with pytest.raises(asyncio.CancelledError):
+        await asking
 
 
 async def test_a_page_that_is_not_there_is_not_found(place: Running) -> None:

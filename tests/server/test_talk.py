@@ -13,12 +13,14 @@ from typing import Any
 import pytest
 
 from ludoteka.server import store
+from ludoteka.server.limits import Bucket
 from ludoteka.server.talk import store as talk_store
 from ludoteka.server.talk import talk as talking
 from ludoteka.server.talk.talk import Talks
 from tests.server.conftest import GAMES
 from tests.server.databases import Redis
 from tests.server.people import Chairside, Running, play_on, running, seated, settings_for
+from tests.server.test_limits import Clock, taken
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
@@ -157,6 +159,14 @@ async def test_who_talks_too_fast_is_asked_to_wait(place: Running) -> None:
             pass
 
 
+def test_six_lines_may_be_said_at_once_and_then_one_every_two_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(monkeypatch)
+    bucket = Bucket(talking.RATE, talking.BURST)
+    assert taken(bucket) == 6
+    clock.now += 4
+    assert taken(bucket) == 2
+
+
 async def test_who_comes_back_hears_the_last_lines_and_no_more_than_so_many(
     loud: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -202,12 +212,11 @@ async def test_talk_goes_away_with_its_table_and_after_a_while(loud: Running, mo
     assert (await ann.web.delete(f"/api/tables/{table}")).status_code == 204
     rows = await loud.house.store.rows(talk_store.talk.select())
     assert [row.table_id for row in rows] == [playing]
-    await loud.house[Talks].forget()
-    assert len(await loud.house.store.rows(talk_store.talk.select())) == 1
-    later = store.now() + (talking.DAYS + 1) * 86_400_000
-    monkeypatch.setattr(talking, "now", lambda: later)
-    await loud.house[Talks].forget()
-    assert await loud.house.store.rows(talk_store.talk.select()) == []
+    begun = store.now()
+    for day, kept in ((29, 1), (31, 0)):
+        monkeypatch.setattr(talking, "now", lambda later=begun + day * 86_400_000: later)
+        await loud.house[Talks].forget()
+        assert len(await loud.house.store.rows(talk_store.talk.select())) == kept
 
 
 async def test_talk_is_heard_at_the_other_server_and_after_a_reconnect_there(

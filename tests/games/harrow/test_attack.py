@@ -64,6 +64,14 @@ def test_the_larger_side_gets_a_cube() -> None:  # H-98, T-6
     assert ground(table) == {"red": 2}
 
 
+@pytest.mark.parametrize(("flames", "larger"), [(0, {"red": 2}), (1, {"red": 1}), (2, {"red": 1, "brown": 1})])
+def test_hester_counts_as_three_and_each_flame_beside_her_as_one(flames: int, larger: dict[str, int]) -> None:  # H-98
+    burning = f"; flames {'18 ' * flames}" if flames else ""
+    table = pos(f"chapter 5; turn protectors; red-haint 20 20 20 20; hester 18; ground red 1{burning}", FALL, seats=3)
+    play(table, "break/attack", "attack-first", "attack/h-20/h-18/hester")
+    assert ground(table) == larger
+
+
 def test_then_the_tree_is_shaken() -> None:  # H-99
     table = pos(f"{FIGHT}; blue-haint 18; ground red 2", FALL)
     events = table.choose(0, "break/attack") + table.choose(0, "attack-first")

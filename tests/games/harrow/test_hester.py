@@ -76,6 +76,12 @@ def test_an_extra_root_gives_an_extra_cube() -> None:  # H-209
     assert ground(table) == {"yellow": 1}
 
 
+def test_there_is_no_fourth_root_of_a_colour() -> None:  # H-202, H-209
+    table = hester("roots >1 1>6 6>12")
+    assert not keys(table, "extra-root/")
+    assert keys(hester("roots >1 1>6"), "extra-root/")
+
+
 def test_hester_spawns_for_a_cube_of_the_hex() -> None:  # H-210, T-21
     table = hester("red-legend 14; ground teal 1 yellow 1")
     assert {"birth/red-haint/h-14", "birth/red-haint/h-21"} <= set(keys(table))

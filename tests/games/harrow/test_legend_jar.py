@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ludoteka.games.harrow.pieces import PROTECTORS
+from ludoteka.games.harrow.rules.tracks import trail_hexes
 from tests.games.harrow.table import ask, hex_at, keys, play, pos, side, units, vp
 
 
@@ -40,6 +42,13 @@ def test_a_tile_gives_the_family_its_own_first_scroll() -> None:  # H-146
     table = pos("chapter 3; turn family; blue-legend 17; tiles wild first-scroll; tracks a a")
     play(table, "break/wild", "tile/first-scroll")
     assert keys(table) == ["done", "storm/h-17"]
+
+
+def test_a_range_that_is_longer_than_the_map_reaches_all_of_it() -> None:  # H-82, A-2
+    s = pos("chapter 1; turn protectors; red-legend 1").state
+    near = trail_hexes(s, PROTECTORS)
+    s.now.reach = 9
+    assert len(near) == 9 and trail_hexes(s, PROTECTORS) == [*range(37)]
 
 
 def test_no_trail_is_put_into_a_fire() -> None:  # H-82

@@ -86,6 +86,14 @@ async def test_who_comes_before_the_call_is_made_is_not_called(
     assert await place.house[Calling].make_calls() == 0 and not office.letters
 
 
+async def test_a_table_that_left_memory_calls_too(place: Running, service: PushService) -> None:
+    _, ann, live = await asked_of(place)
+    await subscribe(ann, service)
+    await place.house[Clocks].turns.tell([live])
+    place.tables.live.clear()
+    assert await place.house[Calling].make_calls() == 1 and len(service.calls) == 1
+
+
 async def test_a_turn_that_is_over_is_not_told_any_more(
     place: Running, service: PushService, office: PostOffice, time: Moved
 ) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ..grammar import Atom, parse
 from ..hexes import CENTRE, DISTANCE, EDGE, HEXES, LINE, OFF
-from ..pieces import HESTER, HESTER_UNIT, KAMMI, LEGENDS_OF, MOUNTAIN, SICK
+from ..pieces import HESTER, HESTER_UNIT, KAMMI, LEGENDS_OF, SICK
 from ..rules.units import count, empty, has_units, is_terrain, legend_hexes, touched
 from ..sides.kammi.secrets import kammi_figure
 from ..state import Harrow
@@ -124,7 +124,3 @@ def has(s: Harrow, f: int, thing: str, h: int) -> bool:
 def tells_goblin(f: int, *texts: str) -> bool:
     """Could the hexes that are allowed betray which figure is the goblin?"""
     return f == KAMMI and any(word in text for text in texts for word in _INDIRECT)
-
-
-def on_mountain_or_brambles(s: Harrow, h: int) -> bool:
-    return s.land.terrain[h] >= MOUNTAIN

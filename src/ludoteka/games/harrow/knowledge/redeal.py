@@ -24,7 +24,7 @@ def redeal(s: Harrow, seat: Seat | None, random: Random) -> None:
         _secrets(s, me, random)
     if s.mode in ("solo", "duel"):
         _solo_decks(s, random)
-    if FAIR_FOLK in s.factions and s.fair_folk.quests:
+    if s.fair_folk.quests:
         _fair(s, me, random)
 
 

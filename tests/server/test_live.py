@@ -1,0 +1,169 @@
+"""A table in memory by itself: who is there, who looks, and what those who watch are sent."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+import ludoteka
+from ludoteka.kernel import Table
+from ludoteka.server.tables import live as tables
+from ludoteka.server.tables.info import table_info
+from ludoteka.server.tables.live import Live
+from ludoteka.server.tables.sheet import Chair, Sheet
+from ludoteka.server.tables.watcher import Watcher
+from tests.server.test_limits import Clock
+
+ANN, BOB, EVE = 1, 2, 3  # guests; the first two sit
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock(monkeypatch)
+    monkeypatch.setattr(tables, "monotonic", lambda: clock.now)
+    return clock
+
+
+def laid(table: Table[Any] | None = None) -> Live:
+    chairs = [Chair(ANN, "Ann"), Chair(BOB, "Bob")]
+    sheet = Sheet("t", "claim", "1", {}, "", False, ANN, "playing", "", "", 0, 0, 0, chairs=chairs)
+    return Live(sheet, table, [len(table.events)] if table else None)
+
+
+def watching(live: Live, guest: int | None, seat: int | None = None, looking: bool = True) -> Watcher:
+    watcher = Watcher(guest, seat, -1, 0, "")
+    watcher.looking = looking
+    live.watchers.add(watcher)
+    return watcher
+
+
+async def test_a_table_is_idle_when_nobody_watches_thinks_or_changes_it() -> None:
+    live = laid()
+    assert live.idle
+    watcher = watching(live, None)
+    assert not live.idle
+    live.watchers.discard(watcher)
+    live.thinking[0] = asyncio.create_task(asyncio.sleep(0))
+    assert not live.idle
+    await live.thinking.pop(0)
+    async with live.lock:
+        assert not live.idle
+    assert live.idle
+
+
+def test_who_is_there_from_any_server_is_present_and_who_has_it_in_a_hidden_tab_does_not_look() -> None:
+    live = laid()
+    watching(live, ANN, 0, looking=False)
+    watching(live, EVE)
+    watching(live, None)
+    live.seen_elsewhere("far", [BOB, 4], [4])
+    assert [live.present(guest) for guest in (ANN, BOB, EVE, 4, 5, None)] == [True, True, True, True, False, False]
+    assert [live.looks(guest) for guest in (ANN, BOB, EVE, 4)] == [False, False, True, True]
+    assert live.guests() == [ANN, EVE] and live.lookers() == [EVE] and live.onlookers() == {EVE, 4}
+    assert live.elsewhere_present
+
+
+def test_what_another_server_says_is_news_if_somebody_came_or_left() -> None:
+    live = laid()
+    assert not live.elsewhere_present
+    assert live.seen_elsewhere("far", [BOB], [BOB])
+    assert not live.seen_elsewhere("far", [BOB], []), "they only looked away"
+    assert not live.seen_elsewhere("near", [], []), "nobody is there from here"
+    assert live.seen_elsewhere("far", [EVE], [])
+    assert live.seen_elsewhere("far", [], []) and not live.elsewhere_present
+
+
+def test_a_server_that_is_silent_is_forgotten(clock: Clock) -> None:
+    live = laid()
+    live.seen_elsewhere("far", [BOB], [])
+    clock.now += 5
+    live.seen_elsewhere("near", [EVE], [])
+    assert not live.forget_elsewhere(clock.now - 5) and live.present(BOB)
+    assert live.forget_elsewhere(clock.now - 4) and not live.present(BOB) and live.present(EVE)
+
+
+def test_who_left_at_another_server_has_been_away_since_then(clock: Clock) -> None:
+    live = laid()
+    clock.now += 10
+    assert live.away(BOB) == 10, "as long as we know"
+    live.seen_elsewhere("far", [BOB], [BOB])
+    clock.now += 10
+    assert live.away(BOB) == live.unseen(BOB) == 0
+    live.seen_elsewhere("far", [BOB], [])
+    clock.now += 3
+    assert live.away(BOB) == 0 and live.unseen(BOB) == 3
+    live.seen_elsewhere("far", [], [])
+    clock.now += 4
+    assert live.away(BOB) == 4 and live.away(None) == 0
+
+
+def test_who_is_still_here_has_not_left_when_another_server_says_they_did(clock: Clock) -> None:
+    live = laid()
+    watching(live, BOB, 1, looking=False)
+    live.seen_elsewhere("far", [BOB], [])
+    clock.now += 7
+    live.seen_elsewhere("far", [], [])
+    assert not live.left
+
+
+def test_nobody_is_away_for_longer_than_it_is_known(clock: Clock) -> None:
+    live = laid()
+    clock.now += 100
+    live.heard_from, live.arrived = clock.now - 20, clock.now - 30
+    assert live.away(BOB) == 20 and live.unseen(BOB) == 30
+
+
+# -- What is sent ----------------------------------------------------------------------------------------------------
+
+
+def moved(table: Table[Any], live: Live) -> None:
+    seat, ask = next(iter(table.asks.items()))
+    live.follow(int(seat), ask.keys[0])
+
+
+def test_a_state_that_is_not_small_is_sent_as_what_changed(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = ludoteka.open_table("claim", 2, seed=1)
+    live = laid(table)
+    watcher = watching(live, None)
+    live.show()
+    whole = watcher._waiting.pop()
+    assert watcher.held is None, "it was small: nothing is kept of it"
+    monkeypatch.setattr(tables, "SMALL", len(whole))
+    watcher.seen = -1
+    live.show()
+    assert watcher._waiting.pop() == whole and watcher.held is not None
+    moved(table, live)
+    live.show()
+    said = json.loads(watcher._waiting.pop())
+    assert "view" not in said and said["patch"]
+
+
+def test_each_is_sent_the_events_that_they_have_not_seen() -> None:
+    table = ludoteka.open_table("claim", 2, seed=1)
+    live = laid(table)
+    slow, quick = watching(live, None), watching(live, None)
+    for watcher in (slow, quick):
+        live.show_to(watcher)
+        watcher._waiting.clear()
+    moved(table, live)
+    live.show_to(quick)
+    quick._waiting.clear()
+    moved(table, live)
+    live.show()
+    late, news = (json.loads(watcher._waiting.pop()) for watcher in (slow, quick))
+    assert {event["seq"] for event in late["events"]} == {1, 2} and {event["seq"] for event in news["events"]} == {2}
+    assert late["by"] == [int(seat) for seat, _ in table.decisions] and news["by"] == late["by"][1:]
+    assert [event for event in late["events"] if event["seq"] == 2] == news["events"]
+
+
+def test_a_table_tells_each_guest_what_it_is_to_them() -> None:
+    live = laid(ludoteka.open_table("claim", 2, seed=1))
+    mine, theirs = (table_info(live.sheet, live, guest, "http://x", 60.0) for guest in (ANN, EVE))
+    assert (mine.host, mine.your_seat, theirs.host, theirs.your_seat) == (True, 0, False, None)
+    assert [seat.you for seat in mine.seats] == [True, False] and not any(seat.you for seat in theirs.seats)
+    assert mine.turn == (live.asked() == [0]) and not theirs.turn
+    assert not mine.invited and mine.friends == [] and mine.seed is None and mine.host_name == "Ann"
+    assert mine.invite == "http://x/t/t" and mine.waiting_for == live.asked()

@@ -1,0 +1,71 @@
+"""How refusals and failures are answered: status, headers, words, and that they are counted."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from litestar.exceptions import HTTPException, NotFoundException
+
+from ludoteka.server import metrics, problems
+from ludoteka.server.errors import Refused, too_fast
+from ludoteka.server.store.writer import NotWritten
+
+REQUEST: Any = SimpleNamespace(url=SimpleNamespace(path="/api/me"))
+
+
+def counted(why: str) -> float:
+    return metrics.REGISTRY.get_sample_value("ludoteka_refusals_total", {"why": why}) or 0.0
+
+
+def test_a_refusal_is_told_and_counted() -> None:
+    before = counted("error-no-chair")
+    answer = problems.refused(REQUEST, Refused("no-chair", "There is no chair.", 403, seat=2))
+    assert (answer.status_code, answer.headers) == (403, {}) and answer.media_type == "application/json"
+    assert (answer.content.error, answer.content.args) == ("error-no-chair", {"seat": 2})
+    assert answer.content.detail == "There is no chair." and counted("error-no-chair") == before + 1
+
+
+def test_who_is_too_fast_is_told_how_long_to_wait() -> None:
+    assert problems.refused(REQUEST, too_fast(7)).headers == {"retry-after": "7"}
+
+
+@pytest.mark.parametrize(
+    ("status", "why"),
+    [(400, "bad-request"), (404, "not-found"), (405, "not-allowed"), (413, "too-large"), (418, "bad-request")],
+)
+def test_what_the_framework_refuses_has_words_of_ours_and_is_counted(status: int, why: str) -> None:
+    before = counted(f"error-{why}")
+    answer = problems.http_error(REQUEST, HTTPException("No.", status_code=status, headers={"allow": "GET"}))
+    assert (answer.status_code, answer.content.error, answer.content.detail) == (status, f"error-{why}", "No.")
+    assert answer.headers == {"allow": "GET"} and counted(f"error-{why}") == before + 1
+    assert problems.http_error(REQUEST, NotFoundException()).headers == {}
+
+
+def test_it_is_said_where_a_request_is_wrong() -> None:
+    wrong = [{"key": "name", "message": "too long"}, {"message": "no body"}, "?"]
+    error = HTTPException("Validation failed", status_code=400, extra=wrong)
+    assert problems._told(error) == "Validation failed; name: too long; no body"
+    assert problems._told(HTTPException("No.", extra={"key": "x"})) == "No."
+
+
+@pytest.mark.parametrize("error", [ValueError("a bug"), HTTPException("a bug", status_code=500)])
+def test_of_a_bug_only_the_number_of_its_report_is_told(error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
+    logged: list[dict[str, Any]] = []
+    monkeypatch.setattr(problems, "log", SimpleNamespace(error=lambda what, **more: logged.append(more)))
+    fails: Any = problems.http_error if isinstance(error, HTTPException) else problems.broken
+    answer = fails(REQUEST, error)
+    (line,) = logged
+    assert (answer.status_code, answer.content.error) == (
+        500,
+        "error-internal",
+    ) and "a bug" not in answer.content.detail
+    assert answer.content.args == {"report": line["report"]} and line["report"] in answer.content.detail
+    assert (line["path"], line["exc_info"]) == ("/api/me", error) and len(line["report"]) == 8
+
+
+def test_what_could_not_be_kept_and_what_is_too_deep_are_refusals() -> None:
+    kept, deep = problems.not_written(REQUEST, NotWritten()), problems.too_deep(REQUEST, RecursionError())
+    assert (kept.status_code, kept.content.error) == (503, "error-not-kept")
+    assert (deep.status_code, deep.content.error) == (400, "error-bad-request")

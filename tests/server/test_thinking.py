@@ -1,0 +1,102 @@
+"""What is done in the worker process of bots: tables stay warm, are told apart, and a bot that fails is replaced."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import ludoteka
+from ludoteka.kernel import Seat, Table
+from ludoteka.server.bots import thinking
+from ludoteka.server.bots.thinking import Since, Whole, advise, think
+
+
+@pytest.fixture(autouse=True)
+def nothing_warm() -> Iterator[None]:
+    thinking._warm.clear()
+    yield
+    thinking._warm.clear()
+
+
+def begun() -> tuple[Table[Any], Whole, int]:
+    """A match, its story so far, and a seat that is asked."""
+    table = ludoteka.open_table("claim", 2, seed=1)
+    return table, Whole(table.record(), None), int(next(iter(table.asks)))
+
+
+def gone_on(table: Table[Any]) -> Since:
+    """One more decision, and what tells of it."""
+    before, drawn = len(table.decisions), len(table.tape)
+    seat, ask = next(iter(table.asks.items()))
+    table.choose(seat, ask.keys[-1])
+    return Since(before, ((int(seat), ask.keys[-1]),), tuple(table.tape[drawn:]))
+
+
+def test_a_table_that_is_warm_is_told_only_what_happened_since() -> None:
+    table, whole, seat = begun()
+    assert think("t", whole, seat, "easy", "s").key in table.asks[Seat(seat)].keys
+    for _ in range(3):
+        since = gone_on(table)
+        seat = int(next(iter(table.asks)))
+        assert think("t", since, seat, "easy", "s").key in table.asks[Seat(seat)].keys
+        warm = thinking._warm["t"]
+        assert (warm.decisions, warm.tape) == (table.decisions, table.tape)
+
+
+def test_a_table_that_is_not_known_or_stands_elsewhere_is_asked_for_anew() -> None:
+    table, whole, seat = begun()
+    first, second = gone_on(table), gone_on(table)
+    assert think("t", first, seat, "easy", "s").forgot
+    think("t", whole, seat, "easy", "s")
+    assert think("t", second, seat, "easy", "s").forgot, "a decision is missing between"
+    assert advise("t", first, seat, "easy", "s").forgot, "and what was known is not believed any more"
+
+
+def test_the_table_that_was_not_asked_for_longest_grows_cold(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "MOST_WARM", 2)
+    _, whole, seat = begun()
+    for id in ("a", "b", "a", "c"):
+        think(id, whole, seat, "easy", "s")
+    assert list(thinking._warm) == ["a", "c"]
+
+
+def test_who_is_not_asked_has_nothing_to_think_about() -> None:
+    _, whole, seat = begun()
+    with pytest.raises(ValueError, match=f"seat {1 - seat} is not asked"):
+        think("t", whole, 1 - seat, "easy", "s")
+
+
+@pytest.mark.parametrize("answer", ["fly", None])
+def test_for_a_bot_that_fails_chance_chooses_and_it_is_told(
+    monkeypatch: pytest.MonkeyPatch, answer: str | None
+) -> None:
+    class Broken:
+        def choose(self, perspective: Any) -> str:
+            if answer is None:
+                raise ZeroDivisionError
+            return answer
+
+    monkeypatch.setattr(ludoteka, "bot", lambda game, level, seed: Broken())
+    table, whole, seat = begun()
+    thought = think("t", whole, seat, "easy", "s")
+    assert thought.key in table.asks[Seat(seat)].keys and not thought.forgot
+    assert ("'fly' was not offered" if answer else "ZeroDivisionError") in thought.failure
+    assert think("t", whole, seat, "easy", "s").key == thought.key, "the same chance"
+
+
+def test_a_counsel_says_what_it_cost(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Adviser:
+        def __init__(self, random: Any) -> None:
+            pass
+
+        def advise(self, perspective: Any) -> Any:
+            return perspective.ask.keys
+
+    moments = iter((10.0, 12.5))
+    monkeypatch.setattr(thinking, "Adviser", Adviser)
+    monkeypatch.setattr(thinking, "perf_counter", lambda: next(moments))
+    table, whole, seat = begun()
+    counsel: Any = advise("t", whole, seat, "hard", "s")
+    assert (counsel.advice, counsel.seconds, counsel.forgot) == (table.asks[Seat(seat)].keys, 2.5, False)
