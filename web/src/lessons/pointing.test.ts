@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { legal, named, ownOf, thingsIn } from './pointing';
 
 it('a thing is found by its name, and what everybody has by the seat', () => {
-  expect(named('goblin')).toBe('[data-thing="goblin"], [data-anchor="goblin"], [data-ref="goblin"], [data-does~="goblin"]');
-  expect(legal('goblin')).toBe(':is([data-thing="goblin"], [data-anchor="goblin"], [data-ref="goblin"], [data-does~="goblin"]).legal');
+  expect(named('goblin')).toBe('[data-thing~="goblin"], [data-anchor="goblin"], [data-ref="goblin"], [data-does~="goblin"]');
+  expect(legal('goblin')).toBe(':is([data-thing~="goblin"], [data-anchor="goblin"], [data-ref="goblin"], [data-does~="goblin"]).legal');
   expect(ownOf('gold', 1)).toBe('[data-anchor="gold:1"], [data-anchor="track:1:gold"]');
 });
 

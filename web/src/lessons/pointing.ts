@@ -1,7 +1,7 @@
 /** By what name a room shows what the coach points at. */
 
-/** A thing that lies face up, a place with that name, or what is pressed to choose an option. */
-export const named = (ref: string): string => [...['thing', 'anchor', 'ref'].map((kind) => `[data-${kind}=${JSON.stringify(ref)}]`), `[data-does~=${JSON.stringify(ref)}]`].join(', ');
+/** A thing that lies face up or behind a door, a place with that name, or what is pressed to choose an option. */
+export const named = (ref: string): string => ['thing~', 'anchor', 'ref', 'does~'].map((kind) => `[data-${kind}=${JSON.stringify(ref)}]`).join(', ');
 
 /** The same where it may be chosen now: it may lie elsewhere, too. */
 export const legal = (ref: string): string => `:is(${named(ref)}).legal`;

@@ -254,3 +254,4 @@ stakes-lose = Bez jednotky tady z bitvy vypadneš.
 stakes-marker = Kdo na konci bitvy stojí na kovárně, vykove žeton.
 stakes-poison = Kdo kartu vezme, dá si otravu do sáčku. Vylosovaná v bitvě stojí jednotku.
 stakes-shard = Každý úlomek stojí na konci bod.
+still-locked = Dosud nepřístupné: { $powers }.

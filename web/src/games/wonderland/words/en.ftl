@@ -239,3 +239,4 @@ stakes-lose = Without a unit here you are out of the battle.
 stakes-marker = Whoever stands on a forge symbol when the battle ends forges a chip.
 stakes-poison = Whoever takes the card puts the poison into their bag. Drawn in battle it costs a unit.
 stakes-shard = Every shard costs a point at the end.
+still-locked = Still locked: { $powers }.

@@ -248,3 +248,4 @@ stakes-lose = Bez jednostki w tym miejscu odpadasz z bitwy.
 stakes-marker = Kto na koniec bitwy stoi na kuźni, przekuwa żeton.
 stakes-poison = Kto weźmie kartę, wkłada truciznę do worka. Dobrana w bitwie kosztuje jednostkę.
 stakes-shard = Każdy odłamek kosztuje na koniec punkt.
+still-locked = Jeszcze zablokowane: { $powers }.
