@@ -111,8 +111,8 @@ def test_a_question_carries_the_number_of_its_rule() -> None:
     asked = next(choose(ludoteka.Seat(0), "bid", [], "X-1", price=3))
     assert isinstance(asked, Ask)
     assert (asked.rule, asked.about) == ("X-1", {"price": 3})
-    assert asked == Ask(ludoteka.Seat(0), "bid", [], {"price": 3}, "X-1")
-    assert asked != Ask(ludoteka.Seat(0), "bid", [], {"price": 3})
+    assert asked == Ask(ludoteka.Seat(0), "bid", [], "X-1", {"price": 3})
+    assert asked != Ask(ludoteka.Seat(0), "bid", [], about={"price": 3})
 
 
 def test_a_perspective_holds_the_view_and_the_question() -> None:

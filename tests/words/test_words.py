@@ -100,7 +100,7 @@ def test_events_prompts_reasons_and_why_not_become_sentences() -> None:
     assert say.event(shown) == "Petr shows Goblin 1, the deck (2 : 1)."
     assert say.event({"type": "Drawn", "card": None}) == "Somebody draws."
     assert say.event({"type": "Shuffled"}) is None
-    assert say.prompt(Ask(Seat(0), "lead", [], {"seat": "p0"})) == "Lead a card, Jana"
+    assert say.prompt(Ask(Seat(0), "lead", [], about={"seat": "p0"})) == "Lead a card, Jana"
     assert say.why(Why("why-must-follow", {"faction": "deck"}, "C-7")) == "Follow the deck. (C-7)"
     assert say.reason(Outcome((1.0, 0.0), (Seat(0),), "votes")) == "Votes decided."
 

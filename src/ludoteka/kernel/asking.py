@@ -54,13 +54,13 @@ class Ask(Generic[T_co]):
         seat: Seat,
         prompt: str,
         options: Offer[T_co],
-        about: Mapping[str, Any] = NOTHING,
         rule: str | None = None,
+        about: Mapping[str, Any] = NOTHING,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
-        self.about = about
         self.rule = rule
+        self.about = about
         self.offer: Callable[[], Sequence[Option[T_co]]] | None
         if callable(options):
             self.offer = options
@@ -79,7 +79,7 @@ class Ask(Generic[T_co]):
 
     def bare(self) -> Ask[T_co]:
         """The same question without the way back into the rules, for those who may only look."""
-        return Ask(self.seat, self.prompt, self.options, self.about, self.rule)
+        return Ask(self.seat, self.prompt, self.options, self.rule, self.about)
 
     def __repr__(self) -> str:
         rule = f", rule={self.rule!r}" if self.rule else ""
@@ -143,7 +143,7 @@ def asks_nothing(deed: Callable[P, T]) -> Callable[P, Rule[T]]:
 
 def choose(seat: Seat, prompt: str, options: Offer[T], rule: str | None = None, **about: Any) -> Rule[T]:
     """Ask one seat, by the rule with this number; `yield from choose(...)` gives the chosen option's value."""
-    answer: T = yield Ask(seat, prompt, options, about, rule)
+    answer: T = yield Ask(seat, prompt, options, rule, about)
     return answer
 
 

@@ -82,6 +82,7 @@ class BookmarkDealer(Dealer):
         self._at = 0
         self._replayed = bookmark.told  # so many events are known already
         self._started = False
+        self.listening = True
         self.side_by_side = False
 
     def below(self, n: int) -> int:

@@ -48,7 +48,8 @@ def stream(seed: str, salts: tuple[str, ...] = ()) -> Source:
 class Dealer(Protocol):
     """What a rule may ask of the table: chance and announcements."""
 
-    __slots__ = ("side_by_side",)
+    __slots__ = ("listening", "side_by_side")
+    listening: bool  # nobody hears an imagined table; a rule that tells much, and is searched much, may ask first
     side_by_side: bool  # while seats walk in parallel, the order of their draws would matter
 
     def below(self, n: int) -> int:
@@ -93,6 +94,7 @@ class TapeDealer(Dealer):
         self.events: list[Event] = []
         self.learned = 0  # how often something was drawn or revealed: undo never passes a change of it
         self.muted = False  # while choices are replayed, their events are known already
+        self.listening = True  # also then: what is learned counts
         self.side_by_side = False
 
     def below(self, n: int) -> int:
@@ -134,6 +136,7 @@ class MuteDealer(Dealer):
         self.random = random
         self.uniform = random.random
         self.pending = pending  # outcomes of the true tape since the checkpoint, last first
+        self.listening = False
         self.side_by_side = False
 
     def below(self, n: int) -> int:

@@ -52,6 +52,7 @@ class PreviewDealer(Dealer, Generic[S]):
         self.rest: S | None = None  # a copy of the state between the last two steps
         self.events: list[Event] = []
         self.ahead = False
+        self.listening = True
         self.side_by_side = False
         self._pending = pending  # last first
 

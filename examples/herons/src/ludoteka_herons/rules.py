@@ -23,7 +23,7 @@ def surface(s: Herons, dealer: Dealer) -> None:
 def wait(s: Herons, dealer: Dealer) -> Rule[None]:
     """F-4: everybody lays a card face down; F-5: all are turned up, and the most patient heron is first."""
     seats = [Seat(seat) for seat in range(len(s.hands))]
-    cards = yield from together([Ask(seat, "wait", partial(waits, s, seat), rule="F-4") for seat in seats])
+    cards = yield from together([Ask(seat, "wait", partial(waits, s, seat), "F-4") for seat in seats])
     s.played = [cards[seat] for seat in seats]
     for seat in seats:
         s.hands[seat].remove(cards[seat])

@@ -63,14 +63,15 @@ def trick(s: Claim, dealer: Dealer) -> Rule[None]:
     if s.phase == 1:
         turn_up_prize(s, dealer)  # C-5
     leader, other = s.leader, OPPONENT[s.leader]
-    led: Card = yield Ask(leader, "play", partial(distinct, s.hands[leader]), rule="C-6")
+    led: Card = yield Ask(leader, "play", partial(distinct, s.hands[leader]), "C-6")
     lay(s, dealer, leader, led)
-    card: Card = yield Ask(other, "play", partial(may_follow, s.hands[other], led), rule="C-7")
+    card: Card = yield Ask(other, "play", partial(may_follow, s.hands[other], led), "C-7")
     lay(s, dealer, other, card)
     if card.faction is not led.faction and card.faction is not DOPPELGANGERS and led.faction not in s.void[other]:
         s.void[other].append(led.faction)
     winner, loser = (other, leader) if beats(card, led) else (leader, other)  # C-8; C-14: a tie goes to the leader
-    dealer.tell(TrickWon, winner)
+    if dealer.listening:
+        dealer.tell(TrickWon, winner)
     s.last, s.trick = s.trick, []
     s.last_leader, s.leader = leader, winner  # C-11: the winner leads the next trick
     if s.phase == 1:
@@ -85,7 +86,8 @@ def lay(s: Claim, dealer: Dealer, seat: Seat, card: Card) -> None:
     if public and card in public:
         public.remove(card)
     s.trick.append(card)
-    dealer.show(CardPlayed, seat, card)
+    if dealer.listening:
+        dealer.show(CardPlayed, seat, card)
 
 
 def distinct(cards: list[Card]) -> list[Card]:
@@ -123,15 +125,16 @@ def recruit(s: Claim, dealer: Dealer, winner: Seat, loser: Seat) -> None:
     s.won[winner].append(prize)  # C-9
     s.drawn[loser].append(drawn)
     s.last_prize = prize
-    dealer.tell(PrizeWon, winner, prize)
-    dealer.reveal(FollowerDrawn, loser, drawn)
     for card in s.last:  # C-10
-        if card.faction is UNDEAD:
-            s.score[winner].append(card)
-            dealer.tell(CardsScored, winner, (card,))
-        else:
-            s.out.append(card)
-            dealer.tell(CardsLeft, (card,))
+        (s.score[winner] if card.faction is UNDEAD else s.out).append(card)
+    if dealer.listening:
+        dealer.tell(PrizeWon, winner, prize)
+        dealer.reveal(FollowerDrawn, loser, drawn)
+        for card in s.last:
+            if card.faction is UNDEAD:
+                dealer.tell(CardsScored, winner, (card,))
+            else:
+                dealer.tell(CardsLeft, (card,))
 
 
 # -- Phase two: the fight for favour -----------------------------------------------------------------------------------
@@ -150,7 +153,8 @@ def fight(s: Claim, dealer: Dealer, winner: Seat, loser: Seat) -> None:
     for card in s.last:  # C-13: the loser takes the dwarves
         taker = loser if card.faction is DWARVES else winner
         s.score[taker].append(card)
-        dealer.tell(CardsScored, taker, (card,))
+        if dealer.listening:
+            dealer.tell(CardsScored, taker, (card,))
 
 
 # -- End of the game ---------------------------------------------------------------------------------------------------

@@ -40,7 +40,7 @@ class Prompt:
 
     def to(self, seat: Seat, options: Offer[T], **about: Any) -> Ask[T]:
         """This question to this seat."""
-        return Ask(seat, self.prompt, options, {**self.always, **about}, self.rule)
+        return Ask(seat, self.prompt, options, self.rule, {**self.always, **about})
 
     def ask(self, seat: Seat, options: Offer[T], **about: Any) -> Rule[T]:
         """Ask it; `yield from PROMPT.ask(...)` gives the chosen option's value."""

@@ -191,4 +191,4 @@ def first_quests(s: Wonderland, dealer: Dealer) -> Rule[None]:
 
 
 def _keep_one(p: Player, seat: Seat) -> Ask[Quest]:
-    return Ask(seat, "keep", lambda: [thing("keep", quest) for quest in p.quests], rule="W-18")
+    return Ask(seat, "keep", lambda: [thing("keep", quest) for quest in p.quests], "W-18")

@@ -39,7 +39,7 @@ def draw(s: Wonderland, dealer: Dealer) -> Rule[None]:
         for seat in drawing:
             if seat not in free:
                 dealer.tell(DrawForced, seat)
-        answers = (yield from together([Ask(seat, "draw", [DRAW, STOP], rule="W-71") for seat in free])) if free else {}
+        answers = (yield from together([Ask(seat, "draw", [DRAW, STOP], "W-71") for seat in free])) if free else {}
         for seat in free:
             s.players[seat].intent = "draw" if answers[seat] else "stop"
     for p in s.players:
@@ -72,7 +72,7 @@ def _play_one(p: Player, seat: Seat) -> Ask[Chip]:
         seat,
         "play",
         lambda: [thing("play", chip) for chip in sorted(dict.fromkeys(p.drawn), key=lambda c: c.rank)],
-        rule="W-72",
+        "W-72",
     )
 
 

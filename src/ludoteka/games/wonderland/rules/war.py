@@ -70,7 +70,7 @@ def wagers(s: Wonderland, dealer: Dealer) -> Rule[None]:
     if not rules_for(s).wagers or not idle:
         return
     options: list[Option[Seat | None]] = [player("bet", seat) for seat in fighters]
-    bets = yield from together([Ask(seat, "bet", [*options, PASS], rule="W-67") for seat in idle])
+    bets = yield from together([Ask(seat, "bet", [*options, PASS], "W-67") for seat in idle])
     for seat, on in bets.items():
         s.players[seat].wager = NOWHERE if on is None else on
     dealer.tell(BetsPlaced, tuple(seat for seat, on in bets.items() if on is not None))
