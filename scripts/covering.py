@@ -8,6 +8,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from difflib import SequenceMatcher
 from hashlib import sha256
 from itertools import accumulate
 from pathlib import Path
@@ -15,6 +16,7 @@ from typing import Any
 
 import trying  # type: ignore[import-not-found]  # beside this script
 
+SOURCES = Path("src", "ludoteka")
 OVER = 75  # the code of a process whose time was over
 
 Lines = dict[str, dict[int, list[str]]]  # by source and line the tests; "" where it runs when it is imported
@@ -78,6 +80,28 @@ def _stamp_of_tests(path: Path) -> str:
     return _stamp([path, *(other for other in path.parent.glob("*.py") if not other.name.startswith("test_"))])
 
 
+def _follow(known: dict[str, Any], sources: dict[str, str]) -> None:
+    """Bring what is kept to the lines as they are now."""
+    for file, text in sources.items():
+        before = known["sources"].get(file, text)
+        if text != before:
+            lines = _came_from(before.splitlines(), text.splitlines())
+            for record in known["files"].values():
+                at = record["lines"].get(file, {})
+                now = {n: sorted({test for line in old for test in at.get(str(line), ())}) for n, old in lines.items()}
+                record["lines"][file] = {n: tests for n, tests in now.items() if tests}
+    known["sources"] = sources
+
+
+def _came_from(before: list[str], after: list[str]) -> dict[int, range]:
+    """By the number of each line those of the lines that it came from, or between which it is new."""
+    found = {}
+    for _, a, b, c, d in SequenceMatcher(None, before, after, autojunk=False).get_opcodes():
+        for line in range(c, d):
+            found[line + 1] = range(a + 1 + line - c, a + 2 + line - c) if b - a == d - c else range(a, b + 1)
+    return found
+
+
 def measured(
     root: Path,
     kept: Path,
@@ -89,13 +113,12 @@ def measured(
 ) -> Covering | None:
     """From what is kept, and from running anew the test files that changed; None if the time is over before.
 
-    All are run anew when a source changes. What else changes moves few tests to other lines: a change of the program
-    may then pass unnoticed that would be noticed, and never the other way.
+    Where a source changed, the tests of its lines go with them, and lines that are new have those of their neighbours.
+    Few tests run through other lines by that: a change of the program may then pass unnoticed that would be noticed,
+    and never the other way.
     """
-    known = json.loads(kept.read_text()) if kept.exists() else {}
-    program = _stamp(sources)
-    if known.get("program") != program:
-        known = {"program": program, "files": {}}
+    known = json.loads(kept.read_text()) if kept.exists() else {"sources": {}, "files": {}}
+    _follow(known, {path.relative_to(root / SOURCES).as_posix(): path.read_text(encoding="utf-8") for path in sources})
     names = [path.relative_to(root).as_posix() for path in _test_files(root, tests)]
     stamps = {name: _stamp_of_tests(root / name) for name in names if name not in without}
     stale = [name for name in stamps if known["files"].get(name, {}).get("stamp") != stamps[name]]
@@ -139,7 +162,7 @@ def _measure(
     import coverage
     import pytest
 
-    sources, report = root / "src" / "ludoteka", kept.with_suffix(".run")
+    sources, report = root / SOURCES, kept.with_suffix(".run")
     nothing: dict[str, Any] = {"tests": [], "seconds": {}, "lines": {}}
 
     class Watch:

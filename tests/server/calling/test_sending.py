@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import ssl
 from base64 import urlsafe_b64decode
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from types import SimpleNamespace
 from typing import Any
@@ -13,6 +16,7 @@ import aiosmtplib
 import pytest
 
 from ludoteka.server.calling import push as pushing
+from ludoteka.server.calling import services
 from ludoteka.server.calling.letters import Letters, NoSuchPlace
 from ludoteka.server.calling.push import Gone, NotTaken, Push, new_key
 from ludoteka.server.calling.services import Unanswered, Unreachable
@@ -92,6 +96,39 @@ def test_a_call_says_whose_it_is_and_is_good_for_half_a_day(
     claims = signed.split("t=")[1].split(".")[1]
     said = json.loads(urlsafe_b64decode(claims + "=" * (-len(claims) % 4)))
     assert said == {"sub": contact, "aud": "https://push.example.org", "exp": 1_800_000_000 + 43_200}
+
+
+@pytest.mark.parametrize("secure", [True, False])
+async def test_of_an_answer_no_more_than_a_short_line_is_taken_in(
+    monkeypatch: pytest.MonkeyPatch, secure: bool
+) -> None:
+    called: list[Any] = []
+
+    async def open_connection(*where: Any, **how: Any) -> Any:
+        called.append((where, how))
+        raise ConnectionRefusedError
+
+    monkeypatch.setattr(services, "_addresses", lambda host, port: ["142.250.1.1", "142.250.1.2"])
+    monkeypatch.setattr(asyncio, "open_connection", open_connection)
+    origin = "https://push.example.org" if secure else "http://push.example.org:8080"
+    with ThreadPoolExecutor(1) as hands, pytest.raises(Unreachable):
+        await services.post(services.service_of(f"{origin}/x", (origin,)), {}, b"", hands)
+    ((where, how),) = called
+    assert where == ("142.250.1.1", 443 if secure else 8080) and how.pop("limit") == 2000
+    if secure:
+        tls = how.pop("ssl")
+        assert tls.check_hostname and tls.verify_mode is ssl.CERT_REQUIRED
+        assert how == {"server_hostname": "push.example.org", "ssl_handshake_timeout": 10}
+    else:
+        assert how == {}
+
+
+async def test_a_header_of_two_lines_is_never_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(services, "_addresses", lambda host, port: ["142.250.1.1"])
+    service = services.service_of("https://push.example.org/x", ())
+    for end in ("\r", "\n"):
+        with ThreadPoolExecutor(1) as hands, pytest.raises(ValueError, match="two lines"):
+            await services.post(service, {"Topic": f"a{end}Host: b"}, b"", hands)
 
 
 # -- Mail servers ----------------------------------------------------------------------------------------------------

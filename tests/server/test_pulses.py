@@ -1,0 +1,132 @@
+"""What the clocks keep in the store, and what a pause or a clock that is out forbids: without a house around them."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from ludoteka.server.clocks import clocks as clocking
+from ludoteka.server.clocks.clocks import Clocks
+from ludoteka.server.clocks.stamp import Stamp
+from ludoteka.server.clocks.store import ClockRows
+from ludoteka.server.clocks.wire import QuietHours
+from ludoteka.server.errors import Refused
+from ludoteka.server.people.store import GuestRows
+from ludoteka.server.store import Store
+from ludoteka.server.tables.agreement import Agreement, Clock
+from ludoteka.server.tables.live import Live
+from ludoteka.server.tables.sheet import Chair, Sheet
+from tests.server.people import _migrated
+
+SIXTY_DAYS = 60 * 24 * 3600 * 1000
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    shutil.copyfile(_migrated(), tmp_path / "store.sqlite3")
+    store = Store(f"sqlite:///{tmp_path / 'store.sqlite3'}")
+    await store.open()
+    yield store
+    await store.close()
+
+
+async def test_outages_are_remembered_for_sixty_days(store: Store) -> None:
+    rows = ClockRows(store)
+    await rows.add_outage(0, 10)
+    await rows.add_outage(20, 10 + SIXTY_DAYS)
+    assert await rows.outages() == [(0, 10), (20, 10 + SIXTY_DAYS)]
+    await rows.add_outage(15, 11 + SIXTY_DAYS)
+    assert await rows.outages() == [(15, 11 + SIXTY_DAYS), (20, 10 + SIXTY_DAYS)]
+
+
+async def test_whoever_starts_first_says_until_when_nobody_served(store: Store) -> None:
+    rows = ClockRows(store)
+    await rows.add_outage(5, 10)
+    await rows.add_outage(5, 99)
+    assert await rows.outages() == [(5, 10)]
+
+
+async def test_of_each_server_the_last_sign_of_life_is_kept_for_sixty_days(store: Store) -> None:
+    rows = ClockRows(store)
+
+    async def known() -> list[tuple[str, int, bool]]:
+        return sorted((row.server, row.at, bool(row.closed)) for row in await rows.pulses())
+
+    await rows.beat("a", 5)
+    await rows.beat("b", 6)
+    await rows.beat("a", 7, closed=True)
+    assert await known() == [("a", 7, True), ("b", 6, False)]
+    await rows.beat("c", 6 + SIXTY_DAYS)
+    assert [server for server, _, _ in await known()] == ["a", "b", "c"]
+    await rows.beat("c", 7 + SIXTY_DAYS)
+    assert await known() == [("a", 7, True), ("c", 7 + SIXTY_DAYS, False)]
+
+
+async def test_quiet_hours_are_kept_changed_and_forgotten(store: Store) -> None:
+    rows, guest = ClockRows(store), await GuestRows(store).add(b"token", "Ann", "en", "", "")
+    assert await rows.quiet_of(guest.id) is None
+    for hours in (QuietHours("Europe/Prague", 60, 120), QuietHours("UTC", 1, 2), None):
+        await rows.keep_quiet(guest.id, hours)
+        assert await rows.quiet_of(guest.id) == hours and await rows.quiet_of(guest.id + 1) is None
+
+
+# -- What people may do ----------------------------------------------------------------------------------------------
+
+LIVE, MAIL = Clock("live", 60), Clock("mail", 600)
+
+
+def laid(clock: Clock | None, stamp: Stamp | None) -> Live:
+    sheet = Sheet("t", "claim", "1", {}, "", False, 1, "playing", "", "", 0, 0, 0, chairs=[Chair(1), Chair(2)])
+    sheet.agreed = Agreement(clock=clock)
+    live = Live(sheet)
+    live.clock = stamp.text() if stamp else ""
+    return live
+
+
+@pytest.fixture
+def clocks(monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.setattr(clocking, "now", lambda: 50_000)
+    clocks = SimpleNamespace(_outages=[])
+    clocks._paused = lambda live: Clocks._paused(clocks, live)  # type: ignore[arg-type]
+    return clocks
+
+
+def refusal(deed: Any, *given: Any) -> str:
+    try:
+        deed(*given)
+    except Refused as refused:
+        return refused.message
+    return ""
+
+
+@pytest.mark.parametrize(
+    ("clock", "stamp", "why"),
+    [
+        (None, None, ""),
+        (None, Stamp(0, [0, -1], paused=True), ""),  # without a clock nothing is paused
+        (LIVE, None, ""),
+        (LIVE, Stamp(0, [0, -1], [50_001, 0], [0]), ""),
+        (LIVE, Stamp(0, [0, -1], [50_000, 0], [0]), "error-time-is-out"),
+        (LIVE, Stamp(0, [0, -1], [50_000, 0], []), ""),  # it stands
+        (LIVE, Stamp(0, [0, -1], [60_000, 0], [], paused=True), "error-paused"),
+        (MAIL, Stamp(0, [0, -1], [50_000, 0], [0]), ""),  # by mail somebody may still be asleep
+        (MAIL, Stamp(0, [0, -1], [60_000, 0], [], paused=True), "error-paused"),
+    ],
+)
+def test_in_a_pause_nobody_decides_nor_at_a_table_whose_time_is_out(
+    clocks: Any, clock: Clock | None, stamp: Stamp | None, why: str
+) -> None:
+    live = laid(clock, stamp)
+    assert refusal(Clocks._allow, clocks, live, 0, "key") == why
+    assert Clocks._paused(clocks, live) is (why == "error-paused")
+
+
+def test_a_pause_needs_a_clock_that_is_not_paused(clocks: Any) -> None:
+    for clock, paused, why in ((None, False, "no-clock"), (LIVE, True, "paused"), (LIVE, False, ""), (MAIL, False, "")):
+        found = refusal(Clocks._check_pause, clocks, laid(clock, Stamp(0, [0, -1], [9, 9], [0], paused)), 0)
+        assert found == (why and f"error-{why}")

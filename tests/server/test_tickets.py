@@ -1,0 +1,83 @@
+"""Codes, tickets and the sites of passkeys by themselves: how long what is good, and where."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from ludoteka.server.errors import Refused
+from ludoteka.server.people import joining, tickets
+from ludoteka.server.people.guest import Guest
+from ludoteka.server.people.passkeys import Passkeys
+from ludoteka.server.people.site import Site, site_of
+from ludoteka.server.people.tickets import issuing, new_code, secret_of
+from ludoteka.server.settings import Settings
+
+
+@pytest.mark.parametrize(
+    ("kind", "seconds"),
+    [("register", 300), ("login", 300), ("move", 120), ("keeper", 86_400), ("command", 60), ("mail", 3600)],
+)
+def test_a_ticket_is_good_for_a_short_time(monkeypatch: pytest.MonkeyPatch, kind: Any, seconds: int) -> None:
+    monkeypatch.setattr(tickets, "now", lambda: 10**12)
+    _, made = issuing(kind, b"secret", 7)
+    digest = sha256(b"secret").digest()
+    assert made.values == {"secret": digest, "kind": kind, "guest": 7, "expires": 10**12 + seconds * 1000}
+
+
+def test_a_code_is_groups_of_four_letters_that_nobody_mixes_up() -> None:
+    for groups in (joining.RECOVERY, joining.MOVE):
+        code = new_code(groups)
+        assert [len(group) for group in code.split("-")] == [4] * groups and set(code) <= {*tickets.ALPHABET, "-"}
+        assert secret_of(code) == secret_of(f" {code.lower().replace('-', ' . ')}") == code.replace("-", "").encode()
+    assert (joining.RECOVERY, joining.MOVE) == (6, 3)
+    assert not set("01IOL") & set(tickets.ALPHABET)
+
+
+def coming(host: str, scheme: str = "http") -> Any:
+    return SimpleNamespace(headers={"host": host}, scope={"scheme": scheme})
+
+
+NAME = "games.example.org"
+OURS = f"https://{NAME}"
+
+
+@pytest.mark.parametrize(
+    ("public", "host", "scheme", "site"),
+    [
+        ("", "LocalHost:8000", "http", Site("http://localhost:8000", "localhost", "yes")),
+        ("", "a.localhost", "http", Site("http://a.localhost", "a.localhost", "yes")),
+        ("", NAME, "https", Site(OURS, NAME, "yes")),
+        ("", NAME, "wss", Site(OURS, NAME, "yes")),
+        ("", NAME, "ws", Site(f"http://{NAME}", NAME, "https")),
+        ("", "127.0.0.1:8000", "http", Site("http://127.0.0.1:8000", "127.0.0.1", "name")),
+        ("", "10.0.0.5", "http", Site("http://10.0.0.5", "10.0.0.5", "https")),
+        ("", "10.0.0.5", "https", Site("https://10.0.0.5", "10.0.0.5", "name")),
+        ("", "[::1]:8000", "http", Site("http://[::1]:8000", "::1", "name")),
+        ("", "", "https", Site("https://", "", "https")),
+        ("https://Games.example.org", NAME, "http", Site(OURS, NAME, "yes")),
+        (f"{OURS}:444/", NAME, "http", Site(f"{OURS}:444", NAME, "yes")),
+        (OURS, "10.0.0.5", "https", Site(OURS, NAME, "address")),
+        (f"http://{NAME}", NAME, "https", Site(f"http://{NAME}", NAME, "https")),
+    ],
+)
+def test_passkeys_belong_to_the_address_that_people_come_by(public: str, host: str, scheme: str, site: Site) -> None:
+    assert site_of(Settings(public_url=public), coming(host, scheme)) == site
+
+
+@pytest.mark.parametrize("available", ["https", "name", "address"])
+async def test_where_passkeys_cannot_be_used_nothing_is_asked_and_nothing_looked_at(available: Any) -> None:
+    keys, site, nothing = Passkeys(None, None), Site("http://x", "x", available), SimpleNamespace()  # type: ignore[arg-type]
+    guest, said = Guest(1, "Ann", "en", ""), nothing
+    for deed in (
+        keys.registration(guest, site),
+        keys.register(guest, site, said, ""),  # type: ignore[arg-type]
+        keys.login(site),
+        keys.who(site, said),  # type: ignore[arg-type]
+    ):
+        with pytest.raises(Refused) as refusal:
+            await deed
+        assert (refusal.value.message, refusal.value.status) == ("error-passkeys-closed", 409)
