@@ -146,6 +146,14 @@ async def test_rematches_count_as_new_tables(tmp_path: Path) -> None:
         assert refusal["error"] == "error-too-fast"
 
 
+async def test_strangers_who_come_in_crowds_are_let_in_one_after_another(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path, guests=1e-6)) as place:
+        ann = await place.person()
+        refused = await place.stranger().get("/me", 429)
+        assert refused["error"] == "error-too-fast"
+        await ann.get("/me")
+
+
 # -- Names -----------------------------------------------------------------------------------------------------------
 
 

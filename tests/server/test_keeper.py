@@ -100,6 +100,11 @@ async def test_the_keeper_sees_people_and_gives_another_name(place: Running, kee
     table = (await ann.open("claim", [ME, OPEN]))["id"]
     rows = {row["name"]: row for row in await keeper.get("/keeper/people")}
     assert rows["Karel"]["keeper"] and rows["Rude <b>word</b>"]["tables"] == 1
+    await ann.post("/me/recovery")
+    assert {row["name"]: row["person"] for row in await keeper.get("/keeper/people")} == {
+        "Karel": False,
+        "Rude <b>word</b>": True,
+    }
     assert [row["name"] for row in await keeper.get("/keeper/people?name=rUDE")] == ["Rude <b>word</b>"]
     assert await keeper.get("/keeper/people?name=%25") == []
     id = rows["Rude <b>word</b>"]["id"]
@@ -132,6 +137,7 @@ async def test_who_is_banned_is_out_at_once_and_comes_back_when_it_is_lifted(pla
         async with ann.at(table):
             pass
     assert (await bob.get("/me"))["name"]
+    assert [row["name"] for row in await keeper.get("/keeper/people") if row["banned"]] == ["Ann"]
     (ban,) = await keeper.get("/keeper/bans")
     assert ban["name"] == "Ann"
     await _change(keeper, "DELETE", f"/bans/{ban['id']}")

@@ -10,6 +10,7 @@ from typing import Any
 
 from sqlalchemy import text
 
+from ludoteka.bots.cast import CAST
 from ludoteka.server.results.store import fates
 from tests.server.conftest import GAMES
 from tests.server.databases import older_store
@@ -89,6 +90,8 @@ async def test_matches_are_found_by_game_seats_company_fate_and_opponent(place: 
         found = await ann.get(f"/me/matches?{asked}")
         assert {match["table"] for match in found["matches"]} == tables, asked
         assert found["total"] == len(tables)
+    ((bot,),) = [match["others"] for match in (await ann.get("/me/matches?company=bots"))["matches"]]
+    assert bot["name"] in CAST["easy"] and (bot["level"], bot["person"]) == ("easy", None)
     await ann.get("/me/matches?fate=eaten", 400)
 
 

@@ -5,14 +5,24 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 from litestar.exceptions import HTTPException, NotFoundException
 
-from ludoteka.server import metrics, problems
+from ludoteka.server import metrics, problems, wire
 from ludoteka.server.errors import Refused, too_fast
 from ludoteka.server.store.writer import NotWritten
 
 REQUEST: Any = SimpleNamespace(url=SimpleNamespace(path="/api/me"))
+
+
+@pytest.mark.parametrize(("kind", "least", "most"), [(wire.Sequence, -1, 1_000_000), (wire.SeatNumber, 0, 15)])
+def test_numbers_on_the_wire_are_bounded(kind: Any, least: int, most: int) -> None:
+    for number in (least, most):
+        assert msgspec.convert(number, kind) == number
+    for beyond in (least - 1, most + 1):
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert(beyond, kind)
 
 
 def counted(why: str) -> float:

@@ -17,6 +17,7 @@ from ludoteka.server.errors import Refused
 from ludoteka.server.limits import Limit
 from ludoteka.server.processes import Process
 from ludoteka.server.review import again as replaying
+from ludoteka.server.review import rendering
 from ludoteka.server.review.rendering import Pages, render
 from ludoteka.server.tables import rebuilding
 from ludoteka.server.tables.live import Live
@@ -140,6 +141,21 @@ async def test_a_house_that_closes_waits_for_no_replay(again: Any) -> None:
     await replays.close()
     with pytest.raises(asyncio.CancelledError):
         await asking
+
+
+def test_what_all_seats_know_together_is_shown() -> None:
+    for a, b, together in (
+        ({"hand": 3, "deck": None}, {"hand": ["x"], "deck": 2}, {"hand": ["x"], "deck": 2}),
+        ({"hand": ["x"]}, {"hand": 3, "more": 1}, {"hand": ["x"], "more": 1}),
+        (["a", None], [None, "b"], ["a", "b"]),
+        (["a"], [], ["a"]),
+        ([], ["a"], ["a"]),
+        (None, 0, 0),
+        (0, None, 0),
+        (4, 4, 4),
+        ({"n": 1}, 7, {"n": 1}),
+    ):
+        assert rendering._join(a, b) == together
 
 
 async def test_a_page_that_is_not_there_is_not_found(place: Running) -> None:

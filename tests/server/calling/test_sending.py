@@ -162,6 +162,9 @@ def letters(url: str = "smtp://post.example.org") -> Letters:
 async def test_a_letter_names_the_others_at_the_table_if_there_are_any(office: Post) -> None:
     for told in (TOLD, ALONE):
         await letters().send_turn("ann@example.org", "secret", told, "en")
+    for letter in office.letters:
+        assert letter["List-Unsubscribe"] == "<https://games.example.org/letters/secret>"
+        assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     with_bob, alone = (" ".join(letter.get_content().split()) for letter in office.letters)
     stop = "No more of these e-mails: https://games.example.org/letters/secret"
     assert with_bob == f"It is your turn in Claim, with Bob. https://games.example.org/t/abc {stop}"

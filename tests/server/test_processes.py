@@ -1,0 +1,143 @@
+"""A worker process by itself: what is too slow, dead or not wanted any more is ended; the next call starts another."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from ludoteka.server import processes
+from ludoteka.server.processes import Died, Process
+
+
+class Pool:
+    """In the place of a pool of one process."""
+
+    def __init__(self, *given: Any) -> None:
+        self.given = given
+        self.asked: list[tuple[Any, ...]] = []
+        self.answers: list[Future[Any]] = []
+        self.killed = False
+        self.closed: dict[str, bool] = {}
+        self._processes = {7: SimpleNamespace(kill=self.kill)}
+
+    def kill(self) -> None:
+        self.killed = True
+
+    def submit(self, *asked: Any, **more: Any) -> Future[Any]:
+        self.asked.append((*asked, *more.items()))
+        self.answers.append(Future())
+        return self.answers[-1]
+
+    def shutdown(self, **how: bool) -> None:
+        self.closed = how
+
+
+@pytest.fixture
+def pools(monkeypatch: pytest.MonkeyPatch) -> list[Pool]:
+    made: list[Pool] = []
+
+    def pool(*given: Any) -> Pool:
+        made.append(Pool(*given))
+        return made[-1]
+
+    monkeypatch.setattr(processes, "ProcessPoolExecutor", pool)
+    return made
+
+
+ENDED = {"wait": False, "cancel_futures": True}
+
+
+async def test_one_process_does_what_it_is_asked_one_after_another(pools: list[Pool]) -> None:
+    process = Process()
+    assert process.lives == 0 and not pools, "it starts when it is first asked"
+    for answer in (4, 6):
+        asking = asyncio.create_task(process.do(60, pow, answer, exp=1))
+        await asyncio.sleep(0)
+        pools[0].answers[-1].set_result(answer)
+        assert await asking == answer
+    (pool,) = pools
+    assert [asked[1:] for asked in pool.asked] == [(4, ("exp", 1)), (6, ("exp", 1))] and process.lives == 1
+    assert pool.given[0] == 1 and pool.given[1].get_start_method() == "spawn" and not pool.killed
+
+
+async def test_a_process_that_is_too_slow_is_ended_and_another_started(pools: list[Pool]) -> None:
+    process = Process()
+    with pytest.raises(Died, match="within 0 s"):
+        await process.do(0, pow, 2, 2)
+    assert pools[0].killed and pools[0].closed == ENDED
+    asking = asyncio.create_task(process.do(60, pow, 2, 2))
+    await asyncio.sleep(0)
+    pools[1].answers[0].set_result(4)
+    assert await asking == 4 and process.lives == 2 and not pools[1].killed
+
+
+async def test_a_process_that_died_is_told_and_another_started(pools: list[Pool]) -> None:
+    process = Process()
+    asking = asyncio.create_task(process.do(60, pow, 2, 2))
+    await asyncio.sleep(0)
+    pools[0].answers[0].set_exception(BrokenProcessPool())
+    with pytest.raises(Died, match="died"):
+        await asking
+    process.warm()
+    assert len(pools) == 2
+
+
+async def test_when_two_hear_that_a_process_died_one_other_is_started(pools: list[Pool]) -> None:
+    process = Process()
+    first, second = (asyncio.create_task(process.do(60, pow, 2, n)) for n in range(2))
+    await asyncio.sleep(0)
+    pools[0].answers[0].set_exception(BrokenProcessPool())
+    with pytest.raises(Died):
+        await first
+    process.warm()
+    pools[0].answers[1].set_exception(BrokenProcessPool())
+    with pytest.raises(Died):
+        await second
+    process.warm()
+    assert len(pools) == 2
+
+
+async def test_what_nobody_waits_for_any_more_is_ended(pools: list[Pool]) -> None:
+    process = Process()
+    asking = asyncio.create_task(process.do(60, pow, 2, 2))
+    await asyncio.sleep(0)
+    pools[0].answers[0].set_running_or_notify_cancel()
+    asking.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asking
+    assert pools[0].killed and pools[0].closed == ENDED
+
+
+async def test_what_was_never_begun_ends_nothing(pools: list[Pool]) -> None:
+    process = Process()
+    asking = asyncio.create_task(process.do(60, pow, 2, 2))
+    await asyncio.sleep(0)
+    asking.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asking
+    assert pools[0].answers[0].cancelled() and not pools[0].killed
+
+
+def test_a_warm_process_has_learned_the_games_once(pools: list[Pool]) -> None:
+    process = Process()
+    process.warm()
+    process.warm()
+    (pool,) = pools
+    assert pool.asked == [(processes._learn_games,)]
+
+
+def test_who_closes_waits_until_it_has_ended(pools: list[Pool]) -> None:
+    process = Process()
+    process.close()
+    process.kill()
+    process.warm()
+    process.close()
+    (pool,) = pools
+    assert pool.killed and pool.closed == {"wait": True, "cancel_futures": True}
+    process.warm()
+    assert len(pools) == 2
