@@ -179,13 +179,13 @@ class Presser(Player):
             if not self._press(dutiful=turn > STUCK // 2):
                 return
             yield
+            self.page.evaluate("eyes.quiet()")
             if self.is_answered(state):
                 return
         self.find("dead end", f"{STUCK} presses did not answer {state['prompt']!r}")
 
     def _press(self, dutiful: bool) -> bool:
         """One press on something that is there; False where the question cannot be answered by any."""
-        self.page.evaluate("eyes.quiet()")
         offers = [Offer(**one) for one in self.page.evaluate("eyes.offers()")]
         if not any(one.answers or one.sheet for one in offers):
             self.find("dead end", "nothing on the table answers the question")

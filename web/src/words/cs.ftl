@@ -905,6 +905,7 @@ gate-enter = Vejít
 
 # Obrazovka pro všechny
 tv-asked = je na tahu
+tv-bot = hraje bot
 tv-code = QR kód tohoto stolu
 tv-sit = Vezmi si místo
 tv-sit-text = Namiř telefon na kód volného místa. Tvoje karty a volby budou jen v něm.

@@ -874,6 +874,7 @@ gate-enter = Come in
 
 # A screen for all
 tv-asked = is asked
+tv-bot = a bot plays
 tv-code = QR code of this table
 tv-sit = Take a seat
 tv-sit-text = Point your phone at the code of a free seat. Your cards and choices will be there only.

@@ -897,6 +897,7 @@ gate-enter = Wejdź
 
 # Ekran dla wszystkich
 tv-asked = teraz decyduje
+tv-bot = gra bot
 tv-code = Kod QR tego stołu
 tv-sit = Zajmij miejsce
 tv-sit-text = Skieruj telefon na kod wolnego miejsca. Twoje karty i wybory będą tylko w nim.

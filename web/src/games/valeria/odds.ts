@@ -1,4 +1,4 @@
-import type { Group } from './contract';
+import type { Group, Held, Player } from './contract';
 
 /** Does a roll light cards with these numbers? */
 export const isLit = (numbers: number[], values: number[]): boolean => numbers.some((number) => values.includes(number));
@@ -19,4 +19,12 @@ export function piles(group: Group, nameOf: (card: string) => string): { card: s
     else found.set(nameOf(card), { card, count, under: [] });
   }
   return [...found.values()];
+}
+
+/** The cards of a duchy that these dice activate, with how many activations; the herald where no other card is, and once more on a pair. */
+export function activated(player: Player, [a, b]: [number, number]): Held[] {
+  const times = (numbers: number[]): number => [a, b, a + b].filter((value) => numbers.includes(value)).length;
+  const lit = player.groups.flatMap((group) => group.cards.map(({ card, count }) => ({ card, count: count * times(group.numbers) }))).filter((held) => held.count > 0);
+  const herald = (lit.length === 0 ? 1 : 0) + (a === b ? 1 : 0);
+  return [...lit, ...player.groups.filter((group) => group.numbers.length === 0 && herald > 0).flatMap((group) => group.cards.map(({ card }) => ({ card, count: herald })))];
 }

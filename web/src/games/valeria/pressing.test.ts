@@ -4,7 +4,7 @@ import type { Session } from '../../lib/table/session.svelte';
 import { looking } from './looking.svelte';
 import { isOffered, press } from './pressing';
 
-const asked = (...options: string[]): Session => ({ ask: { prompt: 'trade', about: { on: 'own', listed: true }, options }, path: [], choose: vi.fn(), point: vi.fn() }) as unknown as Session;
+const asked = (...options: string[]): Session => ({ ask: { prompt: 'trade', about: { on: 'own', listed: true }, options }, path: [], choose: vi.fn(), point: vi.fn(), isChosen(card: string) { return (this as unknown as Session).path.includes(card); } }) as unknown as Session;
 
 test('a card that means one option is chosen, one that means several is pointed at', () => {
   const one = asked('trade/archer/gold-1', 'pass');
@@ -14,6 +14,13 @@ test('a card that means one option is chosen, one that means several is pointed 
   press(several, 'archer');
   expect(several.choose).not.toHaveBeenCalled();
   expect(several.point).toHaveBeenCalledWith('archer');
+});
+
+test('a card that was pointed at is put back by the next press', () => {
+  const several = asked('trade/archer/gold-1', 'trade/archer/gold-2');
+  several.path = ['trade', 'archer'];
+  press(several, 'archer');
+  expect([several.path, vi.mocked(several.point).mock.calls]).toEqual([[], []]);
 });
 
 test('only what an option names is offered, and nothing to those who watch', () => {

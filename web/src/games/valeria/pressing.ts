@@ -8,10 +8,11 @@ export const ways = (session: Session | null, card: string): string[] => (sessio
 /** May this card of one's own be pointed at now? */
 export const isOffered = (session: Session | null, card: string): boolean => ways(session, card).length > 0;
 
-/** A press on a card of one's own: it is chosen, or, where it is not offered, looked at until the next press. */
+/** A press on a card of one's own: it is chosen, put back if it was, or, where it is not offered, looked at until the next press. */
 export function press(session: Session | null, card: string): void {
   const [only, ...others] = ways(session, card);
-  if (only && others.length === 0) session?.choose(only);
-  else if (only) session?.point(card);
-  else looking.press(card, null);
+  if (!session || !only) looking.press(card, null);
+  else if (session.isChosen(card)) session.path = [];
+  else if (others.length === 0) session.choose(only);
+  else session.point(card);
 }

@@ -140,3 +140,15 @@ tally-points = { $n ->
     [few] body
    *[other] bodů
 }
+foresee-copies = { $name } { $count }×
+foresee-pays = Při hodu { $a } a { $b } ti vydělá: { $cards }.
+foresee-pays-others = { $count ->
+    [0] Soupeřům nevydělá žádná karta.
+    [one] Soupeřům vydělá jedna karta.
+    [few] Soupeřům vydělají { $count } karty.
+   *[other] Soupeřům vydělá { $count } karet.
+}
+foresee-seize = Náhodně jedna z těchto: { $cards }.
+foresee-put-price = Kdo ji pak zabije, zaplatí navíc { $token_accusative }.
+foresee-put-gold = Kdo ji zabije, vezme si k tomu { $token_accusative }.
+foresee-attack = Temný pán si kartu nechá a jeho skrytý vévoda ji na konci může započítat.

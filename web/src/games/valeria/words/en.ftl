@@ -130,3 +130,14 @@ tally-points = { $n ->
     [one] point
    *[other] points
 }
+foresee-copies = { $name } { $count }×
+foresee-pays = With { $a } and { $b } you are paid by: { $cards }.
+foresee-pays-others = { $count ->
+    [0] No card pays the others.
+    [one] One card pays the others.
+   *[other] { $count } cards pay the others.
+}
+foresee-seize = Drawn at random from: { $cards }.
+foresee-put-price = Whoever slays it then pays { $token_accusative } more.
+foresee-put-gold = Whoever slays it takes { $token_accusative } as well.
+foresee-attack = The Dark Lord keeps the card, and his hidden duke may score it in the end.

@@ -134,3 +134,15 @@ tally-points = { $n ->
     [few] punkty
    *[other] punktów
 }
+foresee-copies = { $name } { $count }×
+foresee-pays = Przy rzucie { $a } i { $b } płacą ci: { $cards }.
+foresee-pays-others = { $count ->
+    [0] Przeciwnikom nie płaci żadna karta.
+    [one] Przeciwnikom płaci jedna karta.
+    [few] Przeciwnikom płacą { $count } karty.
+   *[other] Przeciwnikom płaci { $count } kart.
+}
+foresee-seize = Losowo jeden z nich: { $cards }.
+foresee-put-price = Kto go potem zabije, zapłaci dodatkowo { $token_accusative }.
+foresee-put-gold = Kto go zabije, weźmie też { $token_accusative }.
+foresee-attack = Mroczny Pan zatrzyma kartę, a jego ukryty książę może ją na końcu policzyć.
