@@ -11,6 +11,18 @@ export function playerLabel(player: Player, names: string[], words: GameWords): 
   });
 }
 
+/** Where on the strength track everybody stands, and what is marked there. */
+export function trackLabel(view: View, names: string[], words: GameWords): string {
+  return [
+    ...view.players.filter((player) => player.fighting).map((player) => words.say('track-at', { name: names[player.seat] ?? '', n: player.marker })),
+    ...(view.resistance === null ? [] : [words.say('track-resistance', { n: view.resistance })]),
+    words.say('track-symbols', { spaces: view.symbols.join(', ') }),
+  ].join('. ');
+}
+
+/** A part of a player's sheet that one may open it at. */
+export type Part = 'bag' | 'quests';
+
 export type Doing = 'you' | 'chooses' | 'sealed' | 'stopped' | 'busted' | 'won' | 'fights';
 
 /** What a fighter is doing, as far as it is public. */
