@@ -141,6 +141,24 @@ def test_a_finger_first_lifts_and_reads_and_then_takes(guest: Guests) -> None:
     me.page.locator(f".tea-table [data-thing='{name}']").wait_for(state="detached")
 
 
+def test_a_phone_on_its_side_shows_the_others_and_opens_what_was_pressed(guest: Guests) -> None:
+    """They stand above the map, each may be read; bag and quests open the sheet where they stand in it."""
+    me = guest("cs", phone=True)
+    link = sit(me, 5)
+    play_until(me, "take")
+    show_at(me, (844, 390))
+    others = me.page.locator(".opponents .pick")
+    assert others.count() == 4
+    for n in range(4):
+        expect(others.nth(n)).to_be_in_viewport(ratio=1)
+    quest = _state(me, link)["view"]["players"][0]["quests"][0]["ref"]
+    scroll = me.page.locator(f".rail .scroll[data-thing~='{quest}']")
+    for press, shows in ((others.last, ".score"), (me.page.locator(".rail button.bag"), ".note"), (scroll, ".quest")):
+        press.tap()
+        expect(me.page.locator(f"dialog[open] {shows}").first).to_be_in_viewport(ratio=1)
+        me.page.locator("dialog[open] header button").tap()
+
+
 @pytest.mark.parametrize("shape", [(1440, 900), (390, 844)])
 def test_units_are_placed_by_pointing_at_a_region_of_the_map(guest: Guests, shape: tuple[int, int]) -> None:
     me = guest("cs")
