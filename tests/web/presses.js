@@ -120,6 +120,8 @@
         return e.matches('[aria-selected=true], [aria-current]:not([aria-current=false])') || (input.type === 'radio' && input.checked) || input === document.activeElement && input.matches('input') || input.matches('input[type=range], select')
     }
     const does = e => e.closest('[data-does]')?.dataset.does
+    /** The question, or a sheet in which the room asks for the rest of an option. */
+    const ASKING = '.asking .question, [data-answers]'
     const aids = '.rule, .hint, .badge, .undo'
     let found = []
 
@@ -130,7 +132,8 @@
             n,
             name: name(e),
             kind: `${e.tagName.toLowerCase()}.${[...e.classList].filter(c => !c.startsWith('svelte')).join('.')}`,
-            answers: !!does(e) || e.matches('.legal, .can') || (e.closest('.asking .question') !== null && !e.matches(aids)),
+            asked: e.closest(ASKING) !== null,
+            answers: !!does(e) || e.matches('.legal, .can') || (e.closest(ASKING) !== null && !e.matches(aids)),
             leaves: e.matches('a[href]'),
             sheet: e.closest('dialog[open]') !== null,
         }))

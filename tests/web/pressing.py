@@ -158,6 +158,7 @@ class Offer:
     name: str
     kind: str
     answers: bool
+    asked: bool
     leaves: bool
     sheet: bool
 
@@ -208,8 +209,12 @@ class Presser(Player):
         # a finger lifts with its first press and takes with its second
         again = self._last if self.lot.random() < (0.5 if self.match.touch else 0.1) else None
 
-        def rank(one: Offer) -> tuple[bool, bool, int, float]:
-            return one.name != again, one.answers != answering, self._pressed[at, one.name], drawn[one]
+        # and who has begun an option mostly goes on with it, where the question asks for the rest
+        goes_on = "/" in at and self.lot.random() < 0.5
+
+        def rank(one: Offer) -> tuple[bool, bool, bool, int, float]:
+            goes = goes_on and one.answers and one.asked
+            return one.name != again, not goes, one.answers != answering, self._pressed[at, one.name], drawn[one]
 
         in_sheet = [one for one in offers if one.sheet]
         closing = [one for one in in_sheet if one.name == self._close]

@@ -115,6 +115,22 @@ def test_a_whole_game_can_be_played_by_touch_on_a_phone(guest: Guests) -> None:
     assert me.page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
+def test_one_touch_puts_down_a_card_that_a_finger_reads(guest: Guests) -> None:
+    me = guest("cs", phone=True)
+    me.go(lay(me))
+    for _ in range(30):
+        if me.page.locator(".market button.legal").count() > 2:
+            break
+        me.play_some(1)
+    card = me.page.locator(".market button.legal").first
+    card.tap()
+    me.page.locator(".look .foreseen .again").wait_for()  # what it would do makes the sheet higher
+    me.page.locator(".look .close").tap()
+    expect(me.page.locator(".look")).to_have_count(0)
+    card.tap()
+    expect(me.page.locator("[data-lifted]")).to_have_count(1)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_scrolls_sideways_or_leaves_the_market_at_any_size(guest: Guests, language: str) -> None:
     me = guest(language)
