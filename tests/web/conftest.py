@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,9 +21,14 @@ def deals() -> Deals:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory, deals: Deals) -> Iterator[str]:
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("house")
+
+
+@pytest.fixture(scope="session")
+def house(data: Path, deals: Deals) -> Iterator[str]:
     assert_built()
-    with serving(tmp_path_factory.mktemp("house"), deals) as address:
+    with serving(data, deals) as address:
         yield address
 
 

@@ -73,6 +73,12 @@ class Visit:
         self.me.post(f"/api{link.replace('/t/', '/tables/')}/start", {})
         return link
 
+    def arrive(self) -> None:
+        """Until nothing is on its way any more and nothing moves."""
+        self.me.page.locator("[data-coming]").wait_for(state="detached")
+        self.me.page.wait_for_function("[...document.images].every(image => image.complete)")
+        self.me.settle()
+
     @property
     def company(self) -> list[Person]:
         return self._company
@@ -233,11 +239,35 @@ def _(v: Visit) -> None:
     v.me.go("/ladder")
 
 
+@scene("ladder")
+def _(v: Visit) -> None:
+    """Who has played as often as the ladder asks, and is somebody who can come back."""
+    for person in (v.me, v.friend()):
+        person.post("/api/me/recovery", {})
+    for turn in range(v.me.get("/api/ladder")["least"]):
+        link = v.me.lay_table("claim", seats=[ME, OPEN], clock={**LIVE, "out": "out"}, rated=True)
+        table = f"/api{link.replace('/t/', '/tables/')}"
+        v.company[0].post(f"{table}/sit", {"seat": 1})
+        v.me.post(f"{table}/start", {})
+        (v.me, v.company[0])[turn % 3 == 0].post(f"{table}/resign", {})
+    v.me.go("/ladder")
+    v.me.page.locator("tbody tr").first.wait_for()
+
+
 @scene("people")
 def _(v: Visit) -> None:
-    link = v.together()
+    link = v.together(public=True)
     v.company[0].post(f"/api{link.replace('/t/', '/tables/')}/resign", {})
-    v.me.go(f"/people/{v.company[0].get('/api/me')['id']}")
+    v.me.go("/me/matches")
+    v.me.page.locator("tbody a[href^='/people/']").first.click()
+    v.me.page.locator(".matches h1").wait_for()
+
+
+@scene("quiet")
+def _(v: Visit) -> None:
+    v.me.go("/me")
+    v.me.page.get_by_role("switch", name=v.me.say("calls-quiet")).check()
+    v.me.page.locator("input[type=time]").first.wait_for()
 
 
 @scene("keeper")
@@ -347,6 +377,56 @@ def _(v: Visit) -> None:
     v.me.page.get_by_role("button", name=v.me.say("consent-yes"), exact=True).wait_for()
 
 
+@scene("consent-end")
+def _(v: Visit) -> None:
+    """What I asked, and who has not answered yet."""
+    v.me.go(v.together("valeria", 3))
+    v.press("table-menu")
+    v.press("menu-ask-end")
+    v.me.page.get_by_role("button", name=v.me.say("consent-drop"), exact=True).wait_for()
+
+
+@scene("consent-rematch")
+def _(v: Visit) -> None:
+    link = v.together()
+    v.me.go(link)
+    table = f"/api{link.replace('/t/', '/tables/')}"
+    v.company[0].post(f"{table}/resign", {})
+    v.me.page.locator(".ended").wait_for()
+    v.company[0].post(f"{table}/rematch", {})
+    v.me.page.get_by_role("button", name=v.me.say("consent-yes"), exact=True).wait_for()
+
+
+@scene("table-announced")
+def _(v: Visit) -> None:
+    v.keeper("announce", "V sobotu od osmi hrajeme Říši divů. W sobotę od ósmej gramy w Krainę Czarów.")
+    v.me.go(v.together(settings={"leader": "p0"}))
+    v.me.page.locator("aside.over").wait_for()
+    v.me.await_turn()
+    v.keeper("announce", "")
+
+
+@scene("watchers")
+def _(v: Visit) -> None:
+    """A stranger talks beside the table."""
+    link = v.together(public=True)
+    v.me.context.clear_cookies()
+    v.me.go(link)
+    folded = v.me.page.get_by_role("button", name=v.me.say("log-title")).first
+    if folded.is_visible():
+        folded.click()
+    v.me.page.get_by_role("tab", name=v.me.say("talk")).first.click()
+    v.me.page.get_by_role("textbox", name=v.me.say("talk-hint")).first.fill("Pěkná partie!")
+    v.me.page.keyboard.press("Enter")
+
+
+@scene("lesson-menu")
+def _(v: Visit) -> None:
+    v.me.go(v.me.learn("claim", "first"))
+    v.me.page.locator(".table[data-room]").wait_for()
+    v.press("table-menu")
+
+
 @scene("menu")
 def _(v: Visit) -> None:
     v.me.go(v.together(clock=LIVE))
@@ -369,6 +449,15 @@ SCENES |= {
 }
 
 
+@scene("replay")
+def _(v: Visit) -> None:
+    link = v.me.lay_table("claim", seats=[ME, EASY])
+    v.me.go(link)
+    v.me.play_some(60)
+    v.me.go(f"{link}/replay/20")
+    v.me.page.locator(".table[data-room]").wait_for()
+
+
 @scene("result-resigned")
 def _(v: Visit) -> None:
     link = v.together()
@@ -383,7 +472,8 @@ def _(v: Visit) -> None:
     v.me.go(link)
     v.company[0].post(f"/api{link.replace('/t/', '/tables/')}/resign", {})
     v.me.page.locator(".ended").wait_for()
-    v.press("luck-result-good")
+    v.me.page.locator("section.rail button.big").last.click()
+    v.me.page.get_by_role("dialog").wait_for()
 
 
 @scene("offline")
@@ -412,7 +502,7 @@ def looks(
                 light: Literal["light", "dark"] = "light" if (number + turn) % 2 else "dark"
                 visit.me.page.emulate_media(color_scheme=light)
                 visit.me.page.set_viewport_size({"width": width, "height": height})
-                visit.me.settle()
+                visit.arrive()
                 yield f"{name}-{width}x{height}-{language}-{light}", visit.me, touch
             visit.leave()
 

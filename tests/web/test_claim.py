@@ -15,6 +15,8 @@ from tests.web.people import LANGUAGES, Person, Wire
 
 pytestmark = pytest.mark.browser
 Guests = Callable[..., Person]
+COUNTING = """new MutationObserver(() => { if (document.querySelector('.counting')) window.counting = true })
+    .observe(document, {subtree: true, childList: true, attributes: true})"""
 
 
 def test_a_guest_plays_a_whole_game_against_the_hard_bot(guest: Guests) -> None:
@@ -210,6 +212,11 @@ def test_the_end_is_counted_out_before_it_is_told(guest: Guests) -> None:
     told = me.page.locator(".finale header")
     expect(told).to_have_css("opacity", "1")
     assert counting(), "while the banners come, nobody is told who won"
+    again = me.context.new_page()
+    again.add_init_script(COUNTING)
+    again.goto(me.page.url)
+    expect(again.locator(".finale header")).to_have_css("opacity", "1")
+    assert not again.evaluate("window.counting ?? false"), "who comes back in another tab has seen it"
 
 
 def test_a_record_of_a_running_game_is_not_given_out(guest: Guests) -> None:

@@ -3,16 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, expect
 
+from tests.web.house import Deals
+from tests.web.pages import SCENES, Visit
 from tests.web.people import LANGUAGES, Person
+from tests.web.walking import strayed
 
 pytestmark = pytest.mark.browser
 Guests = Callable[..., Person]
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 PAGES = ["/", "/settings", "/about", "/rules/claim", "/t/nothing-here"]
+LIGHTS: tuple[Literal["dark", "light"], ...] = ("dark", "light")
+# By threes: the first of each goes to one language, the second to another; every other scene of a language on a phone.
+LOOKED_AT = [
+    *("home-busy", "settings", "me-person"),
+    *("matches", "ladder", "quiet"),
+    *("keeper", "waiting-host", "people"),
+    *("keeper-1", "keeper-2", "keeper-3"),
+    *("gate", "lost-table", "about"),
+    *("talk", "consent", "consent-end"),
+    *("rules-wonderland", "book-claim", "reference-valeria"),
+    *("menu", "lesson-menu", "learn-harrow"),
+    *("tv-wonderland-before", "luck", "waiting-invited"),
+    *("handover", "watching", "watchers"),
+    *("new-valeria-friends", "move", "table-announced"),
+    *("me-forget", "consent-rematch", "offline"),
+]
 
 
 def violations(me: Person) -> list[tuple[str, list[str]]]:
@@ -25,14 +48,26 @@ def assert_accessible(me: Person, where: str) -> None:
     assert violations(me) == [], where
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_axe_finds_nothing_on_any_page(guest: Guests, phone: bool, scheme: str) -> None:
-    me = guest("en", phone=phone, color_scheme=scheme)
-    for path in PAGES:
-        me.go(path)
-        me.settle()
-        assert_accessible(me, path)
+@pytest.mark.parametrize("third", range(3), ids=LANGUAGES)
+def test_every_scene_is_accessible_in_both_lights_and_walked_by_keys(
+    browser: Browser, house: str, data: Path, deals: Deals, third: int
+) -> None:
+    wrong: list[tuple[str, object]] = []
+    for number, name in enumerate(LOOKED_AT[third::3]):
+        phone = number % 2 == 1
+        visit = Visit(browser, house, data, deals, LANGUAGES[third], phone)
+        visit.me.page.on("pageerror", partial(lambda scene, error: wrong.append((scene, str(error))), name))
+        try:
+            SCENES[name](visit)
+            for light in LIGHTS:
+                visit.me.page.emulate_media(color_scheme=light)
+                visit.arrive()
+                wrong.extend((f"{name}, {light}", found) for found in violations(visit.me))
+            if not phone:
+                wrong.extend((f"{name}, keys", astray) for astray in strayed(visit.me.page))
+        finally:
+            visit.leave()
+    assert wrong == []
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
@@ -74,6 +109,25 @@ def test_the_language_can_be_switched_at_once(guest: Guests) -> None:
     me.page.get_by_role("button", name="English").first.click()
     me.page.get_by_role("link", name="Play a bot").first.wait_for()
     assert me.page.locator("html").get_attribute("lang") == "en"
+
+
+def test_who_walks_by_keys_stands_at_the_beginning_of_the_page_they_walked_to(guest: Guests) -> None:
+    me = guest("en").go()
+    me.page.get_by_role("link", name=me.say("settings")).last.press("Enter")
+    expect(me.page.get_by_role("heading", name=me.say("settings"))).to_be_visible()
+    expect(me.page.locator("main")).to_be_focused()
+    me.page.keyboard.press("Tab")
+    expect(me.page.get_by_role("textbox")).to_be_focused()
+
+
+def test_rules_that_do_not_come_are_missed_aloud_and_asked_for_again(guest: Guests) -> None:
+    me = guest("en").go()
+    me.page.route("**/sources*.js", lambda route: route.abort())
+    me.page.locator(".tool[href='/rules/']").click()
+    expect(me.page.get_by_role("alert")).to_have_text(me.say("rules-missed"))
+    me.page.unroute("**/sources*.js")
+    me.page.get_by_role("button", name=me.say("offline-again")).click()
+    me.page.locator("#goal").wait_for()
 
 
 def test_the_rules_page_opens_at_a_numbered_rule(guest: Guests) -> None:

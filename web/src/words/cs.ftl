@@ -150,6 +150,8 @@ rules-rival = Soupeř
 rules-player = { $n }. hráč
 rules-no-example = Příklad se nepodařilo nakreslit.
 rules-missing = Pravidla v tomto jazyce zatím nejsou.
+rules-coming = Otevíráme pravidla…
+rules-missed = Pravidla se teď nepodařilo načíst.
 rule = pravidlo { $rule }
 rule-from-book = z pravidel
 rule-from-ruling = náš výklad
@@ -771,6 +773,7 @@ letters-stopped = E-maily o svých tazích už dostávat nebudeš. Znovu si je z
 offline-title = Bez spojení
 offline-text = Server je nedostupný. Jakmile odpoví, ludotéka se otevře sama.
 offline-again = Zkusit znovu
+coming = Chviličku…
 
 ## Lobby
 

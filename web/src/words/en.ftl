@@ -148,6 +148,8 @@ rules-rival = Rival
 rules-player = Player { $n }
 rules-no-example = The example could not be drawn.
 rules-missing = The rules are not written in this language yet.
+rules-coming = Opening the rules…
+rules-missed = The rules could not be loaded just now.
 rule = rule { $rule }
 rule-from-book = rulebook
 rule-from-ruling = our ruling
@@ -743,6 +745,7 @@ letters-stopped = You get no more e-mails about your turns. You can switch them 
 offline-title = No connection
 offline-text = The server cannot be reached. As soon as it answers, the house opens by itself.
 offline-again = Try again
+coming = One moment…
 
 ## Lobby
 

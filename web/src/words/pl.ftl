@@ -150,6 +150,8 @@ rules-rival = Rywal
 rules-player = { $n }. gracz
 rules-no-example = Nie udało się narysować przykładu.
 rules-missing = Zasad w tym języku jeszcze nie ma.
+rules-coming = Otwieramy zasady…
+rules-missed = Nie udało się teraz wczytać zasad.
 rule = zasada { $rule }
 rule-from-book = z instrukcji
 rule-from-ruling = nasza wykładnia
@@ -762,6 +764,7 @@ letters-stopped = Nie dostaniesz więcej e-maili o tym, że twoja kolej. Możesz
 offline-title = Brak połączenia
 offline-text = Serwer jest nieosiągalny. Gdy odpowie, ludoteka otworzy się sama.
 offline-again = Spróbuj ponownie
+coming = Chwileczkę…
 
 ## Poczekalnia
 

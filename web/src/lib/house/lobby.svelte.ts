@@ -39,12 +39,14 @@ class Lobby {
 
   async #look(): Promise<void> {
     try {
-      const games = this.games.length ? this.games : api.games();
-      const lessons = this.lessons.length ? this.lessons : api.lessons();
-      await guest.meet();
-      const [mine, open, running] = await Promise.all([api.tables('mine'), api.tables('open'), api.tables('running')]);
-      this.games = await games;
-      this.lessons = await lessons;
+      const tables = guest.meet().then(() => Promise.all([api.tables('mine'), api.tables('open'), api.tables('running')]));
+      const [games, lessons, [mine, open, running]] = await Promise.all([
+        this.games.length ? this.games : api.games(),
+        this.lessons.length ? this.lessons : api.lessons(),
+        tables,
+      ]);
+      this.games = games;
+      this.lessons = lessons;
       this.mine = mine;
       this.open = open.filter((table) => table.your_seat === null);
       this.running = running;
