@@ -670,6 +670,7 @@ rivals-title = Vzájemná bilance
 rivals-who = Soupeř
 rivals-played = partií
 rivals-ahead = já : soupeř
+rivals-theirs = bilance
 rivals-all = Všichni ({ $count })
 match-alone = sólo
 match-place = { $place }. { $seats ->

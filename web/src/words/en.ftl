@@ -653,6 +653,7 @@ rivals-title = Head to head
 rivals-who = Opponent
 rivals-played = games
 rivals-ahead = ahead : behind
+rivals-theirs = ahead : behind
 rivals-all = All { $count }
 match-alone = alone
 match-place = { $place } of { $seats }

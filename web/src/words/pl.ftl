@@ -670,6 +670,7 @@ rivals-title = Bilans spotkań
 rivals-who = Rywal
 rivals-played = partii
 rivals-ahead = ja : rywal
+rivals-theirs = bilans
 rivals-all = Wszyscy ({ $count })
 match-alone = solo
 match-place = { $place }. z { $seats }
