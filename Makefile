@@ -108,7 +108,8 @@ web/dist/index.html: $(BIN)/uv $(CLIENT)
 	$(BIN)/python scripts/web.py build
 
 $(SEEN)/chromium:
-	command -v chromium >/dev/null || (apt-get update -qq && apt-get install -y -qq chromium >/dev/null)
+	(command -v chromium && command -v chromium-headless-shell) >/dev/null \
+		|| (apt-get update -qq && apt-get install -y -qq chromium chromium-headless-shell >/dev/null) || command -v chromium
 	mkdir -p $(SEEN) && touch $@
 
 # PostgreSQL and Redis for the tests of several servers on one database; where they cannot be had, those are skipped.

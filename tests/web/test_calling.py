@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Browser, Route, expect
 
-from tests.web.people import Person
+from tests.web.house import Deals
+from tests.web.people import FLAGS, Person, chromium, sit_down
 
 pytestmark = pytest.mark.browser
 Guests = Callable[..., Person]
@@ -83,8 +84,19 @@ def test_a_client_of_another_contract_fetches_the_present_one_once(guest: Guests
     me.page.unroute_all(behavior="wait")
 
 
-def test_the_installed_house_opens_without_a_network_and_keeps_no_match(guest: Guests) -> None:
-    me = guest("pl", service_workers="allow", permissions=["notifications"])
+@pytest.fixture
+def notifying(browser: Browser) -> Iterator[Browser]:
+    """Chromium with all its parts: its shell shows no notifications."""
+    running = browser.browser_type.launch(executable_path=chromium(whole=True), args=FLAGS)
+    yield running
+    running.close()
+
+
+def test_the_installed_house_opens_without_a_network_and_keeps_no_match(
+    notifying: Browser, house: str, deals: Deals
+) -> None:
+    deals.begin()
+    me = sit_down(notifying, house, "pl", deals=deals, service_workers="allow", permissions=["notifications"])
     me.go("/")
     me.page.evaluate(READY)
     me.go(me.lay_table(settings={"leader": "p0"}))

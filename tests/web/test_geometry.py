@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import count
 from typing import Any
 
@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute
 
 import ludoteka
+from ludoteka.kernel import Table
 from ludoteka.kernel.contract import seen as whole
 from ludoteka.kernel.plain import plain
 from ludoteka.server.tables import wire
@@ -19,7 +20,7 @@ from ludoteka.server.tables.live import numbered
 from ludoteka.server.wire import text
 from tests.web.geometry import survey
 from tests.web.people import Person
-from tests.web.positions import MATCHES, Position, positions
+from tests.web.positions import MATCHES, Position, positions, reached
 
 pytestmark = pytest.mark.browser
 Guests = Callable[..., Person]
@@ -62,9 +63,10 @@ def test_a_position_is_kept_for_every_question(game: str) -> None:
 class Projector:
     """Shows positions at a person's table, whatever the server says about it."""
 
-    def __init__(self, me: Person) -> None:
+    def __init__(self, me: Person, shown: Iterable[Position]) -> None:
         self._me = me
-        self._shown = count(1)
+        self._number = count(1)
+        self._told = {str(position): self._tell(position, table) for position, table in reached(shown)}
         self._state: dict[str, Any] = {}
         self._wire: WebSocketRoute | None = None
         me.want(askForced=True)
@@ -74,34 +76,34 @@ class Projector:
         """A table of the kind that the position is from; whoever is asked there is me."""
         chairs = [{"kind": "bot", "level": "easy"} for _ in range(position.seats)]
         chairs[position.seat] = {"kind": "me"}
-        self._state = self._told(position)
+        self._state = self._told[str(position)]
         self._me.go(self._me.lay_table(position.game, seats=chairs, settings=position.settings))
         self._me.page.locator(".board[data-room]").wait_for()
 
     def show(self, position: Position) -> None:
-        self._state = self._told(position)
+        self._state = self._told[str(position)]
         assert self._wire
         self._wire.send(json.dumps(self._state))
         self._me.page.locator(".asking .question.paper").wait_for()
 
     def _relay(self, route: WebSocketRoute) -> None:
         self._wire = route
-        route.connect_to_server().on_message(lambda message: self._tell(json.loads(message), route))
+        route.connect_to_server().on_message(lambda message: self._pass_on(json.loads(message), route))
 
-    def _tell(self, said: dict[str, Any], route: WebSocketRoute) -> None:
+    def _pass_on(self, said: dict[str, Any], route: WebSocketRoute) -> None:
         if said["t"] == "state":
             said = {**self._state, **({"info": said["info"]} if "info" in said else {})}
         route.send(json.dumps(said))
 
-    def _told(self, position: Position) -> dict[str, Any]:
+    def _tell(self, position: Position, table: Table[Any]) -> dict[str, Any]:
         """The state as the server would tell it."""
-        table, seat = position.table(), position.seat
+        seat = position.seat
         ask = table.asks[seat]  # type: ignore[index]
         seen = [event.seen_by(seat) for event in table.events]  # type: ignore[arg-type]
         state = wire.State(
             seq=len(table.decisions),
             base=-1,
-            undos=next(self._shown),
+            undos=next(self._number),
             events=[numbered(0, event) for event in seen if event is not None],
             ask=wire.AskInfo(ask.prompt, plain(ask.about), ask.keys, ask.rule),
             waiting=sorted(map(int, table.asks)),
@@ -131,7 +133,7 @@ def kind(position: Position) -> str:
 
 def walk_round(me: Person, game: str, looks: list[Look], touch: bool) -> Iterator[tuple[str, dict[str, Any]]]:
     """Show these questions, each at its sizes; gives what is wrong there, and what moved."""
-    projector = Projector(me)
+    projector = Projector(me, [position for position, _ in looks])
     for group in tables(looks):
         projector.open(group[0][0])
         stood: dict[tuple[Size, str, str], list[str]] = {}

@@ -17,9 +17,11 @@ pytestmark = pytest.mark.browser
 Guests = Callable[..., Person]
 
 LESSONS = [lesson for game in ludoteka.games().values() for lesson in lessons_of(game)]
-# Every lesson in each language, in turn on a desktop and on a phone, so that each is seen on both.
+# Every lesson on a desktop and on a phone, in languages that take turns, so that each is seen on both.
 WALKS = [
-    (lesson, language, (i + j) % 2 == 1) for i, lesson in enumerate(LESSONS) for j, language in enumerate(LANGUAGES)
+    (lesson, LANGUAGES[(i + phone) % len(LANGUAGES)], phone)
+    for i, lesson in enumerate(LESSONS)
+    for phone in (False, True)
 ]
 
 # The learner is free, may press on, or is asked for something that the coach can show; and what the slate speaks of and

@@ -48,6 +48,14 @@ def assert_accessible(me: Person, where: str) -> None:
     assert violations(me) == [], where
 
 
+def assert_accessible_by_day_and_night(me: Person, where: str) -> None:
+    """In both lights of the house, whichever the room has of itself."""
+    for theme in ("dark", "light"):
+        me.page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+        me.settle()
+        assert_accessible(me, f"{where}, {theme}")
+
+
 @pytest.mark.parametrize("third", range(3), ids=LANGUAGES)
 def test_every_scene_is_accessible_in_both_lights_and_walked_by_keys(
     browser: Browser, house: str, data: Path, deals: Deals, third: int
