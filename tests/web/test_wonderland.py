@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from itertools import count
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -224,34 +224,21 @@ def quests() -> list[Any]:
     return [quest for seat in range(5) for quest in table.view(seat)["players"][seat]["quests"]]
 
 
-class Finder:
-    """Shows me quests on my rail, whatever I hold."""
+def show_quests(me: Person, link: str, given: list[Any]) -> None:
+    """My table with these quests on my rail, whatever I hold."""
 
-    def __init__(self, me: Person) -> None:
-        self._me = me
-        self._shown = count(1)
-        self._state: dict[str, Any] = {}
-        self._wire: WebSocketRoute | None = None
-        me.page.route_web_socket(re.compile("/socket"), self._relay)
+    def tell(message: str | bytes, route: WebSocketRoute) -> None:
+        state = json.loads(message)
+        if state["t"] == "state":
+            state["view"]["players"][state["seat"]]["quests"] = given
+        route.send(json.dumps(state))
 
-    def sit_down_again(self) -> None:
-        self._me.page.reload()
-        self._me.page.locator(".rail .quest").first.wait_for()
+    def relay(route: WebSocketRoute) -> None:
+        route.connect_to_server().on_message(lambda message: tell(message, route))
 
-    def show(self, quests: list[Any]) -> None:
-        assert self._wire
-        self._state["view"]["players"][self._state["seat"]]["quests"] = quests
-        self._wire.send(json.dumps({**self._state, "base": -1, "undos": next(self._shown), "events": []}))
-
-    def _relay(self, route: WebSocketRoute) -> None:
-        self._wire = route
-        route.connect_to_server().on_message(lambda message: self._hear(message, route))
-
-    def _hear(self, message: str | bytes, route: WebSocketRoute) -> None:
-        said = json.loads(message)
-        if said["t"] == "state" and said.get("view"):
-            self._state = said
-        route.send(message)
+    me.page.route_web_socket(re.compile("/socket"), relay)
+    me.page.goto(f"{me.house}{link}")
+    me.page.locator(".rail .quest").first.wait_for()
 
 
 HIDDEN = """() => [...document.querySelectorAll('.rail, .rail *')].filter(e => {
@@ -266,19 +253,17 @@ HIDDEN = """() => [...document.querySelectorAll('.rail, .rail *')].filter(e => {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_three_quests_are_in_sight_on_a_laptop(guest: Guests, language: str) -> None:
     me = guest(language)
-    sit(me, 3)
-    finder, box = Finder(me), quests()
+    link, box = sit(me, 3), quests()
     for prompt in ("take", "draw"):
         play_until(me, prompt)
-        finder.sit_down_again()
+        other = replace(me, page=me.context.new_page())
         for first in (0, 3, 6):
-            finder.show(box[first : first + 3])
-            expect(me.page.locator(".rail .quest")).to_have_count(3)
+            show_quests(other, link, box[first : first + 3])
             for width, height in ((1440, 900), (1366, 768), (1024, 768)):
-                show_at(me, (width, height))
-                assert me.page.locator(".rail .quest:visible").count() == 3
-                assert me.page.evaluate(HIDDEN) == [], (prompt, first, width)
-        finder.sit_down_again()  # to what the table says
+                show_at(other, (width, height))
+                assert other.page.locator(".rail .quest:visible").count() == 3
+                assert other.page.evaluate(HIDDEN) == [], (prompt, first, width)
+        other.page.close()
 
 
 @pytest.mark.parametrize("width", [390, 360])
