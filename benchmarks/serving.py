@@ -15,9 +15,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import ParamSpec
 from urllib.request import urlopen
 
 from benchmarks.clients import Seen, Socket, Web, dial, read
@@ -26,6 +27,9 @@ from benchmarks.traffic import traffic
 WARM = 50  # tables that only warm the server up
 HALF = 26  # moves: a match of Claim has twice as many
 LIFTED = {name: "1000000" for name in ("SOCKETS", "MESSAGES", "REQUESTS", "TABLES", "GUESTS", "WORK", "WAITING")}
+
+P = ParamSpec("P")
+Titled = tuple[str, dict[str, float]]
 
 
 # -- Play ------------------------------------------------------------------------------------------------------------
@@ -388,29 +392,53 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="claim")
     parser.add_argument("--seconds", type=float, default=6.0)
-    parser.add_argument("--only", choices=["flat", "timed", "paced", "memory", "traffic", "stalls"])
+    parser.add_argument("--rounds", type=int, default=3, help="how often moves are measured; medians are told")
+    parser.add_argument("--only", choices=["moves", "paced", "memory", "traffic", "stalls"])
     args = parser.parse_args()
     if hasattr(os, "sched_setaffinity") and (os.cpu_count() or 1) > 1:
         os.sched_setaffinity(0, {1})
-    runs: dict[str, Callable[[], dict[str, float]]] = {
-        "flat": lambda: measure_throughput(args.game, 100, 0.0, args.seconds),
-        "timed": lambda: measure_throughput(args.game, 100, 0.0, args.seconds, timed=True),
-        "paced": lambda: measure_throughput(args.game, 500, 1.0, args.seconds),
-        "memory": lambda: measure_memory(args.game, 500),
-        "stalls": lambda: measure_stalls("wonderland", args.seconds),
-        "traffic": lambda: measure_traffic("wonderland", 5),
-    }
-    titles = {
-        "flat": "100 tables, next move at once",
-        "timed": "100 tables with clocks and talk, next move at once",
-        "paced": "500 tables, one move per second each",
-        "memory": "500 tables after 26 moves, server started anew",
-        "stalls": "an answer to nothing, while ten tables play, matches load and replays are wanted",
-        "traffic": "a match of Wonderland's War with five people",
+    runs: dict[str, Callable[[], Iterator[Titled]]] = {
+        "moves": lambda: moves(args.game, args.seconds, args.rounds),
+        "paced": lambda: one(
+            "500 tables, one move per second each", measure_throughput, args.game, 500, 1.0, args.seconds
+        ),
+        "memory": lambda: one("500 tables after 26 moves, server started anew", measure_memory, args.game, 500),
+        "stalls": lambda: one(
+            "an answer to nothing, while ten tables play, matches load and replays are wanted",
+            measure_stalls,
+            "wonderland",
+            args.seconds,
+        ),
+        "traffic": lambda: one("a match of Wonderland's War with five people", measure_traffic, "wonderland", 5),
     }
     for name, run in runs.items():
         if args.only in (None, name):
-            print(f"{titles[name]}: " + ", ".join(f"{k} {v:,}" for k, v in run().items()), flush=True)
+            for title, row in run():
+                print(f"{title}: " + ", ".join(f"{k} {v:,}" for k, v in row.items()), flush=True)
+
+
+def one(title: str, measure: Callable[P, dict[str, float]], *args: P.args, **named: P.kwargs) -> Iterator[Titled]:
+    """A row that is measured once."""
+    yield title, measure(*args, **named)
+
+
+def moves(game: str, seconds: float, rounds: int) -> Iterator[Titled]:
+    """A hundred tables without and with clocks and talk, in turn: what else runs on the machine meets both alike."""
+    plain, timed = [], []
+    for _ in range(rounds):
+        plain.append(measure_throughput(game, 100, 0.0, seconds))
+        timed.append(measure_throughput(game, 100, 0.0, seconds, timed=True))
+    yield "100 tables, next move at once", medians(plain)
+    yield "100 tables with clocks and talk, next move at once", medians(timed)
+    names = ("of moves alone", "server us/move")
+    pairs = [[b[name] / a[name] for a, b in zip(plain, timed, strict=True)] for name in names]
+    ratios = {f"x {name}": round(statistics.median(pair), 2) for name, pair in zip(names, pairs, strict=True)}
+    yield "what clocks and talk cost, median of the pairs", ratios
+
+
+def medians(rounds: Sequence[dict[str, float]]) -> dict[str, float]:
+    """The median of each number."""
+    return {name: statistics.median([row[name] for row in rounds]) for name in rounds[0]}
 
 
 if __name__ == "__main__":

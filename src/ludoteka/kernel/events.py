@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar, TypeVar, dataclass_transform, get_args, get_type_hints
 
 from .asking import Seat, seat_ref
-from .plain import plain
+from .plain import AS_IT_IS, plain
 
 C = TypeVar("C", bound=type)
 
@@ -23,16 +24,16 @@ class Event:
 
     def plain(self) -> dict[str, Any]:
         """The event as JSON-able data: its type, pieces by reference, seats as `p0`, `p1` …"""
-        data: dict[str, Any] = {"type": type(self).__name__}
-        for name, holds_seats in self.shape:
-            value = getattr(self, name)
-            data[name] = _seat_refs(value) if holds_seats else plain(value)
-        return data
+        raise TypeError(f"{type(self).__name__} lacks the @event decorator")
 
 
 @dataclass_transform(frozen_default=True)
 def event(cls: C) -> C:
-    """Make a frozen event record; fields of type Seat become references in its plain form."""
+    """Make a frozen event record; fields of type Seat become references in its plain form.
+
+    That form is generated from the fields unless the class has one of its own: a server makes it of every event, for
+    everybody who watches.
+    """
     made: Any = dataclass(frozen=True, slots=True)(cls)
     hints = get_type_hints(made)
     taken = {"type", "seq"} & set(hints)
@@ -41,7 +42,22 @@ def event(cls: C) -> C:
             f"{cls.__name__}: an event's own field cannot be called {taken}: it stands for the event itself"
         )
     made.shape = tuple((f.name, hints[f.name] is Seat or Seat in _parts(hints[f.name])) for f in fields(made))
+    if "plain" not in cls.__dict__:
+        made.plain = _plain_form(cls.__name__, hints, made.shape)
     return made  # type: ignore[no-any-return]
+
+
+def _plain_form(name_of_type: str, hints: dict[str, Any], shape: Iterable[tuple[str, bool]]) -> Any:
+    """A method that gives the plain form of an event with these fields."""
+    parts = [f'"type": {name_of_type!r}']
+    for name, holds_seats in shape:
+        if holds_seats:
+            parts.append(f'"{name}": {"seat_ref" if hints[name] is Seat else "seat_refs"}(self.{name})')
+        else:
+            parts.append(f'"{name}": value if kind(value := self.{name}) in as_it_is else plain(value)')
+    scope = {"plain": plain, "seat_ref": seat_ref, "seat_refs": _seat_refs, "kind": type, "as_it_is": AS_IT_IS}
+    exec(f"def plain_form(self):\n    return {{{', '.join(parts)}}}", scope)
+    return scope["plain_form"]
 
 
 def _parts(kind: Any) -> list[Any]:

@@ -7,20 +7,20 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import Any
 
-_AS_IT_IS = frozenset((type(None), bool, int, float, str))
+AS_IT_IS = frozenset((type(None), bool, int, float, str))
 
 
 def plain(value: Any) -> Any:
     """The value as JSON-able data; a piece becomes its reference."""
     kind = type(value)
-    if kind in _AS_IT_IS:
+    if kind in AS_IT_IS:
         return value
     if kind is dict:  # what holds the rest, without a call for each of what it holds
         return {
-            k if type(k) is str else str(plain(k)): v if type(v) in _AS_IT_IS else plain(v) for k, v in value.items()
+            k if type(k) is str else str(plain(k)): v if type(v) in AS_IT_IS else plain(v) for k, v in value.items()
         }
     if kind is list or kind is tuple:
-        return [v if type(v) in _AS_IT_IS else plain(v) for v in value]
+        return [v if type(v) in AS_IT_IS else plain(v) for v in value]
     if isinstance(value, Enum):
         return value.value
     ref = getattr(value, "ref", None)

@@ -17,6 +17,7 @@ from .settings import Settings
 
 REQUEST = 10.0  # seconds for a whole request to arrive
 MOST = 256  # connections of one network that are not sockets
+AHEAD = 8  # messages of a socket that may wait to be read before it is no longer listened to
 _SPEAK = "ludoteka.speak"  # what `AtOnce` adds to the extensions of a socket's scope
 
 
@@ -82,13 +83,24 @@ def limited(settings: Settings) -> type[asyncio.Protocol]:
 
 
 class AtOnce(WebSocketsSansIOProtocol):
-    """A WebSocket that can be told something without a task for it, while its client keeps up."""
+    """A WebSocket that can be told something without a task for it, while its client keeps up.
+
+    It listens while few messages wait: to stop and to go on at each of them costs more than to keep some.
+    """
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[_SPEAK] = self.speak
+
+    def send_receive_event_to_app(self) -> None:
+        stopped, self.read_paused = self.read_paused, True  # so that it does not stop at once
+        super().send_receive_event_to_app()
+        self.read_paused = stopped
+        if not stopped and self.queue.qsize() >= AHEAD:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def speak(self, text: str) -> bool:
         """Write a message, which goes out in this turn of the loop; False if it would have to wait, or cannot be."""
