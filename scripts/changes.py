@@ -91,8 +91,9 @@ def _defines(statement: ast.stmt) -> set[str]:
     match statement:
         case ast.ClassDef(name) | ast.FunctionDef(name) | ast.AsyncFunctionDef(name):
             return {name}
-        case ast.Assign(targets):
-            return {node.id for target in targets for node in ast.walk(target) if isinstance(node, ast.Name)}
+        case ast.Assign(targets, value):
+            given = value.args[:2] if isinstance(value, ast.Call) else []  # these may be told of it
+            return {node.id for part in [*targets, *given] for node in ast.walk(part) if isinstance(node, ast.Name)}
         case ast.AnnAssign(ast.Name(name)):
             return {name}
     return set()

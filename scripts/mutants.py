@@ -153,14 +153,14 @@ class Trial:
     def _try(self, mutant: Mutant, tests: list[str], early: bool) -> str:
         path, source = SOURCES / "ludoteka" / mutant.file, mutant.source()
         arguments = _arguments(self.name, self.part)
+        name = ".".join(("ludoteka", *Path(mutant.file).with_suffix("").parts)).removesuffix(".__init__")
         if not early:
             if self._warm is None:
                 every = [*arguments, *self.part.tests, *self.part.last]
                 self._warm = trying.Warm(every, self._patience, KEPT / f"{self.name}.log")
-            verdict: str | None = self._warm.attempt(path, source, tests)
+            verdict: str | None = self._warm.attempt(path, name, source, tests)
             if verdict is not None:
                 return verdict
-        name = ".".join(("ludoteka", *Path(mutant.file).with_suffix("").parts)).removesuffix(".__init__")
         answer: str = trying.attempt(path, name, source, [*arguments, *tests], self._patience)
         return answer
 
@@ -238,6 +238,8 @@ def main() -> None:
         for text in book.read_text().splitlines():
             result = json.loads(text)
             known[Mutant(**result["mutant"])] = result
+    listed = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8")).get("change", []) if EQUIVALENT.exists() else []
+    excused = {(entry["file"], entry["line"], entry["old"], entry["new"]) for entry in listed}
     trying.load_tools()
     end = time.monotonic() + 60 * given.minutes
     covered = _covering(given.part, part, given.minutes)
@@ -248,7 +250,8 @@ def main() -> None:
     with book.open("a") as kept:
         for place, mutant in enumerate(chosen, 1):
             result = known.get(mutant)
-            if result is None or (given.again and result["verdict"] in ("survived", "not run")):
+            open_ = result is not None and result["verdict"] in ("survived", "not run") and mutant.excuse not in excused
+            if result is None or (given.again and open_):
                 if time.monotonic() > end:
                     print(f"{place - 1} of {len(chosen)} tried when the time was over; the same command goes on")
                     break
@@ -259,8 +262,6 @@ def main() -> None:
                 print(f"{place}/{len(chosen)} {result['verdict']}: {mutant} ({taken:.1f} s)", flush=True)
             tried.append(result)
     trial.close()
-    listed = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8")).get("change", []) if EQUIVALENT.exists() else []
-    excused = {(entry["file"], entry["line"], entry["old"], entry["new"]) for entry in listed}
     print()
     if report(given.part, tried, excused) < given.least:
         raise SystemExit(1)

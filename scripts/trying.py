@@ -164,9 +164,9 @@ class Warm:
         os.close(told)
         self._answers = os.fdopen(self._hear)
 
-    def attempt(self, path: Path, source: str, tests: list[str]) -> str | None:  # tests or files of them
+    def attempt(self, path: Path, name: str, source: str, tests: list[str]) -> str | None:  # tests or files of them
         """killed, survived or endless; None where a change cannot be put into a running program."""
-        os.write(self._ask, (json.dumps([str(path), source, tests]) + "\n").encode())
+        os.write(self._ask, (json.dumps([str(path), name, source, tests]) + "\n").encode())
         answer = self._answers.readline()
         if not answer:
             raise SystemExit("the process that runs the tests has died")
@@ -188,13 +188,15 @@ def _serve(arguments: list[str], patience: Patience, asked: Any, told: Any, said
                     functions.setdefault(thing.__code__.co_filename, []).append(thing)
             remembered = remembering()
             for line in asked:
-                path, source, tests = json.loads(line)
+                path, name, source, tests = json.loads(line)
                 new = exchanged(Path(path), source)
                 if new is None:
                     answer = None
                 elif (code := forked()) is None:
                     for function in functions.get(path, ()):
                         function.__code__ = new.get(function.__code__, function.__code__)
+                    if name not in sys.modules:  # what runs may import it later
+                        sys.meta_path.insert(0, _Changed(Path(path), name, source))
                     for function in remembered:
                         function.cache_clear()
                     session.config.pluginmanager.register(patience.start())
