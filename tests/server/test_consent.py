@@ -61,6 +61,7 @@ async def test_all_people_are_asked_and_the_last_yes_does_it(place: Running, thr
     for side in sides:
         back = await side.until(lambda said: said["t"] == "state" and bool(said.get("undone")))
         assert back["seq"] == last
+        assert not any('"declined"' in said for said in side.heard), "nobody said no"
     assert live.decisions == made[:last]
     assert await place.house.store.rows(proposals.select()) == []
     await play_on(sides, Random(6))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 import ludoteka
 from ludoteka.kernel import Table
 from ludoteka.server.tables import live as tables
+from ludoteka.server.tables import play
 from ludoteka.server.tables.info import table_info
 from ludoteka.server.tables.live import Live
 from ludoteka.server.tables.sheet import Chair, Sheet
@@ -114,6 +116,19 @@ def test_nobody_is_away_for_longer_than_it_is_known(clock: Clock) -> None:
     clock.now += 100
     live.heard_from, live.arrived = clock.now - 20, clock.now - 30
     assert live.away(BOB) == 20 and live.unseen(BOB) == 30
+
+
+def test_a_match_that_begins_is_played_from_now_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "now", lambda: 10**12)
+    live = laid()
+    claim = ludoteka.game("claim")
+    live.sheet.status, live.sheet.version = "waiting", claim.version
+    live.sheet.settings = dict(claim.settle(2, {}))
+    house: Any = SimpleNamespace(row=lambda live, row: row)
+    kept = play.lay(house, live)
+    assert live.table and live.marks == [len(live.table.events)] and live.asked() == list(live.since)
+    assert (live.sheet.status, live.sheet.moved, live.seq) == ("playing", 10**12, 0)
+    assert isinstance(kept.values, dict) and (kept.values["table_id"], kept.values["seq"]) == ("t", 0)
 
 
 # -- What is sent ----------------------------------------------------------------------------------------------------

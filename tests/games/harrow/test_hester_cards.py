@@ -161,6 +161,7 @@ def test_hester_pulls_a_nail_out_for_two_cubes() -> None:  # H-163, A-45
     table = hester("red-infected 20; nails red-infected@20; ground brown 2; stacks trodden-soil")
     play(table, "pry/h-20/red-infected")
     assert ground(table) == {} and not hex_at(table, 20).get("nails")
+    assert keys(hester("hester 20; nails hester@20; ground brown 2"), "pry/") == ["pry/h-20/hester"]
     table = hester("red-infected 20; nails red-infected@20; stacks trodden-soil")
     play(table, "use/trodden-soil", "pry/h-20/red-infected")
     assert not hex_at(table, 20).get("nails")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ludoteka.games.harrow import GAME
 from tests.games.harrow.table import FALL, ask, ground, hex_at, keys, play, pos, side, units, vp
 
@@ -56,6 +58,16 @@ def test_malachi_strikes_from_the_wrath() -> None:  # H-165
     assert vp(table, "protectors") == 1 and side(table, "protectors")["attacked"]
     play(table, "done")
     assert not hex_at(table, 20).get("wrath")
+
+
+@pytest.mark.parametrize(
+    ("others", "larger"), [("18 18", {"red": 2}), ("18 18 18", {"red": 1}), ("18 18 18 18", {"red": 1, "blue": 1})]
+)
+def test_the_wrath_counts_as_two_units(others: str, larger: dict[str, int]) -> None:  # H-98, H-165
+    position = f"turn protectors; red-legend 21; red-haint 20; blue-haint {others}; ground red 1"
+    table = pos(f"chapter 2; heroes malachi levi; {position}", FALL)
+    play(table, "break/legend", "gift", "wrath/h-20", "attack/h-20/h-18/family")
+    assert ground(table) == larger
 
 
 def test_priscilla_taunts_and_haints_come_at_the_end_of_the_round() -> None:  # H-166
