@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import TimeoutError, expect
@@ -164,6 +165,23 @@ def test_pointing_at_a_card_that_cannot_be_played_tells_why(guest: Guests) -> No
             return
         me.press()
     pytest.fail("no card was ever held back in twelve tricks")
+
+
+def test_the_reason_goes_away_when_a_finger_reads_another_card(guest: Guests) -> None:
+    me = guest("en", phone=True)
+    me.go(me.lay_table(settings={"leader": "p1"}))
+    blocked = me.page.get_by_role("button", name="not now")
+    for _ in range(12):
+        me.await_turn()
+        if blocked.count():
+            break
+        me.play_some(1)
+    corner: Any = {"position": {"x": 14, "y": 20}, "force": True}
+    blocked.first.tap(**corner)
+    expect(me.page.locator(".why")).to_be_visible()
+    me.page.get_by_role("button", name="can be played").first.tap(**corner)
+    expect(me.page.locator("[data-lifted]")).to_have_count(1)
+    expect(me.page.locator(".why")).to_have_count(0)
 
 
 def test_a_finished_game_can_be_replayed_and_its_record_verified(guest: Guests) -> None:

@@ -30,6 +30,10 @@ describe('what an option does beside what its card says', () => {
     expect(effect('announce')).toBe('foresee-pays 5 4 archer 2×, paladin · foresee-pays-others 1'.replace('archer 2×', 'foresee-copies archer 2'));
     expect(effect('change/palace/die-1')).toContain('foresee-pays 4 4 foresee-copies archer 4, herald · foresee-pays-others 3');
   });
+  test('no dot stands behind a sentence', () => {
+    const spoken = { ...words, say: (id: string) => `${id}.` } as unknown as GameWords;
+    expect(foreseeing.effect?.(view, ['announce'], spoken, {})).toBe('foresee-pays. foresee-pays-others.');
+  });
   test('what chance draws from', () => expect(effect('seize/p1')).toBe('foresee-seize foresee-copies goblin 2, ent'));
   test('what a token is good for', () => {
     expect(effect('put/archer', { token: 'magic-1' })).toContain('foresee-put-price magic-1');

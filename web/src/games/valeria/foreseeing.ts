@@ -17,6 +17,9 @@ function row(cards: readonly Held[], words: GameWords): string {
   return [...counts].map(([name, count]) => (count > 1 ? words.say('foresee-copies', { name, count }) : name)).join(', ');
 }
 
+/** Behind a whole sentence stands no dot. */
+const joined = (parts: string[]): string => parts.join(' · ').replaceAll('. · ', '. ');
+
 /** Whom the dice pay as they lie, or as an option makes them. */
 function paid(view: View, way: string[], words: GameWords): string[] {
   const change = view.changes.find((one) => one.key === way.join('/'));
@@ -59,11 +62,11 @@ export const foreseeing: Foreseeing<View, Event> = {
     const more = [...paid(view, way, words), ...drawn(view, way, words), ...laid(way[0], about['token'], words)];
     const card = named(view, way) ?? String(about['card'] ?? '');
     const face = view.cards[card];
-    if (!face) return more.join(' · ');
+    if (!face) return joined(more);
     const own = card === about['card'] || way[0] === 'trade';
     const pays = face.odds && !own ? [words.say('odds', { n: Math.round(face.odds * 100) })] : [];
     const captured = way[0] === 'attack' ? [words.say('foresee-attack')] : [];
     const at = (line: string): string => (words.has(`at-${line}`) ? `${words.say(`at-${line}`, { n: face.number ?? 0 })}: ` : '');
-    return [...sides(face, card, view).map((line) => at(line.at) + (at(line.at) ? words.sentence(line.says) : capital(words.sentence(line.says)))), ...pays, ...captured, ...more].join(' · ');
+    return joined([...sides(face, card, view).map((line) => at(line.at) + (at(line.at) ? words.sentence(line.says) : capital(words.sentence(line.says)))), ...pays, ...captured, ...more]);
   },
 };
