@@ -32,6 +32,17 @@ class Elsewhere(NamedTuple):
     at: float
 
 
+class Alike(NamedTuple):
+    """What a state tells all who watch alike: it is worked out once for all of them."""
+
+    seq: int
+    waiting: list[int]
+    sealed: list[int]
+    outcome: wire.OutcomeInfo | None
+    clock: wire.ClockInfo | UnsetType
+    events: dict[int, Plain]  # those that all may see, by their place, as soon as somebody is shown them
+
+
 class Live:
     """One table. Whoever changes it, or needs it as it is on disk, holds the lock."""
 
@@ -220,28 +231,33 @@ class Live:
         """Show the newest state to everyone who watches; called under the lock, when it is on disk."""
         self.stood = monotonic()
         frames: dict[tuple[int | None, int, int, int], tuple[str, Plain | None]] = {}
-        shared: dict[int, Plain] = {}
+        alike = self._alike()
         for watcher in self.watchers:
             if self._is_passed_on(watcher):
                 watcher.move(None)
-            alike = (watcher.seat, watcher.seen, watcher.undos, id(watcher.held))
-            if alike not in frames:
-                frames[alike] = self._frame(watcher, shared)
-            text, held = frames[alike]
-            watcher.push(text, self.seq, self.sheet.undos, held)
+            place = (watcher.seat, watcher.seen, watcher.undos, id(watcher.held))
+            if place not in frames:
+                frames[place] = self._frame(watcher, alike)
+            text, held = frames[place]
+            watcher.push(text, alike.seq, self.sheet.undos, held)
 
     def show_to(self, watcher: Watcher, info: wire.TableInfo | UnsetType = UNSET) -> None:
         """Show the newest state to one who watches, under the lock."""
-        text, held = self._frame(watcher, {}, info)
+        text, held = self._frame(watcher, self._alike(), info)
         watcher.push(text, self.seq, self.sheet.undos, held)
 
     # -- What a seat is shown ----------------------------------------------------------------------------------------
 
+    def _alike(self) -> Alike:
+        sealed: list[int] = sorted(self.table.sealed) if self.table else []
+        clock = self.told_clock() if self.sheet.status == "playing" else UNSET
+        return Alike(self.seq, self.asked(), sealed, outcome_info(self.sheet), clock, {})
+
     def _frame(
-        self, watcher: Watcher, shared: dict[int, Plain], info: wire.TableInfo | UnsetType = UNSET
+        self, watcher: Watcher, alike: Alike, info: wire.TableInfo | UnsetType = UNSET
     ) -> tuple[str, Plain | None]:
         """The state for this watcher, with the events it has not seen; and the view, to find out what changes next."""
-        seq, undos, seat = self.seq, self.sheet.undos, watcher.seat
+        seq, undos, seat = alike.seq, self.sheet.undos, watcher.seat
         undone = watcher.seen > seq and undos == watcher.undos + 1
         if undone:
             base = seq
@@ -251,23 +267,22 @@ class Live:
             base = watcher.seen
         table = self.table
         playing = self.sheet.status == "playing"
-        clock = self.told_clock() if playing else UNSET
         ask = table.asks.get(Seat(seat)) if table and playing and seat is not None else None
         state = wire.State(
             seq=seq,
             base=base,
             undos=undos,
-            events=self.events(seat, base, shared),
+            events=self.events(seat, base, alike.events),
             ask=wire.AskInfo(ask.prompt, plain(ask.about), ask.keys, ask.rule) if ask else None,
-            waiting=self.asked(),
-            sealed=sorted(table.sealed) if table else [],
+            waiting=alike.waiting,
+            sealed=alike.sealed,
             undo=bool(table and playing and seat is not None and table.can_undo(seat)),
             seat=seat,
-            outcome=outcome_info(self.sheet),
+            outcome=alike.outcome,
             by=[int(who) for who, _ in self.decisions[max(base, 0) :]],
             undone=undone or UNSET,
             info=info,
-            clock=clock,
+            clock=alike.clock,
         )
         view = table.view(seat) if table else self.final.view(seat) if self.final else None
         if view is None or watcher.held is None:
