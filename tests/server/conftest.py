@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Iterator
 from functools import cache
 from pathlib import Path
+from socket import socket
 from typing import Any
 
 import pytest
-from litestar.utils.signature import ParsedSignature
+from litestar import Litestar
+from litestar.datastructures import State
 
 import ludoteka
 from ludoteka.kernel import Game
-from ludoteka.server import files
+from ludoteka.server import files, run
+from ludoteka.server.app import Plan, create_app
 from tests.server.databases import Postgres, Redis, postgres, redis
 from tests.server.people import Running, running, settings_for
 from tests.toys import auction, harvest, patience, spies
@@ -22,19 +25,42 @@ GAMES: dict[str, Game[Any]] = {**ludoteka.games(), **TOYS}
 CASES = [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in GAMES.values() for seats in game.seats]
 
 
-@pytest.fixture(scope="session", autouse=True)
-def pages() -> Iterator[None]:
-    """Client and documentation are packed and the signatures of handlers are read once, not once a server."""
-    read, known = ParsedSignature.from_fn, dict[Any, ParsedSignature]()
+class Routes:
+    """Applications whose servers have stopped: the next server takes one, since laying routes takes longest."""
 
-    def remembered(fn: Any, names: dict[str, Any]) -> ParsedSignature:
-        if fn not in known:
-            known[fn] = read(fn, names)
-        return known[fn]
+    def __init__(self) -> None:
+        self._idle: dict[object, list[Litestar]] = {}
+
+    def create_app(self, plan: Plan) -> Litestar:
+        idle = self._idle.get(self._kind(plan))
+        if not idle:
+            return create_app(plan)
+        app = idle.pop()
+        app.state = State({"plan": plan})
+        return app
+
+    def give_back(self, app: Litestar) -> None:
+        self._idle.setdefault(self._kind(app.state.plan), []).append(app)
+
+    def _kind(self, plan: Plan) -> object:
+        return plan.settings.message_size, tuple(map(id, plan.features))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def routes() -> Iterator[None]:
+    """Client and documentation are packed and routes are laid once, not once a server."""
+    routes, serve = Routes(), run.Server.serve
+
+    async def serve_and_give_back(server: run.Server, sockets: list[socket] | None = None) -> None:
+        try:
+            await serve(server, sockets)
+        finally:
+            routes.give_back(server._app)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(files, "_gather", cache(files._gather))
-        patch.setattr(ParsedSignature, "from_fn", remembered)
+        patch.setattr(run, "create_app", routes.create_app)
+        patch.setattr(run.Server, "serve", serve_and_give_back)
         yield
 
 

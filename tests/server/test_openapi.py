@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from ludoteka.server.app import create_app
+from ludoteka.server.app import Plan, create_app
 from ludoteka.server.settings import Settings
 from tests.server.test_nobody_in import Storm
 
@@ -31,7 +31,7 @@ def visitor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str
 
 
 load_all_checks()
-DOCUMENT = create_app(Settings()).openapi_schema.to_schema()
+DOCUMENT = create_app(Plan(Settings())).openapi_schema.to_schema()
 TRIES = settings(max_examples=25, deadline=None, database=None, suppress_health_check=list(HealthCheck))
 
 

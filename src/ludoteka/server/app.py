@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, NamedTuple
 
 from litestar import Litestar, Request, Response, Router, get
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
@@ -55,27 +56,37 @@ def _files(request: Req) -> Files:
     return found
 
 
-def create_app(
-    settings: Settings, features: Sequence[Feature] = FEATURES, seeds: Callable[[], str] = fresh_seed
-) -> Litestar:
-    """A server with these settings and features; `seeds` gives each new table its own."""
+class Plan(NamedTuple):
+    """What a house is built from; `seeds` gives each new table its own."""
 
-    @asynccontextmanager
-    async def running(app: Litestar) -> AsyncIterator[None]:
-        house = app.state.house = House(settings, features, seeds)
-        app.state.files = Files(settings.client, settings.docs)
-        await house.open()
-        try:
-            yield
-        finally:
-            await house.close()
+    settings: Settings
+    features: Sequence[Feature] = FEATURES
+    seeds: Callable[[], str] = fresh_seed
 
+
+@asynccontextmanager
+async def lifespan(app: Litestar) -> AsyncIterator[None]:
+    """The house stands while the application runs."""
+    plan: Plan = app.state.plan
+    house = app.state.house = House(*plan)
+    app.state.files = Files(plan.settings.client, plan.settings.docs)
+    await house.open()
+    try:
+        yield
+    finally:
+        await house.close()
+
+
+def create_app(plan: Plan) -> Litestar:
+    """An application whose house is built by this plan when it starts."""
+    settings, features, _ = plan
     api = Router("/api", route_handlers=[route for f in features for route in f.routes], before_request=admit)
     pages = [page for feature in features for page in feature.pages]
     return Litestar(
         route_handlers=[api, *pages, home, page],
         dependencies={"caller": Provide(calling)},
-        lifespan=[running],
+        state=State({"plan": plan}),
+        lifespan=[lifespan],
         exception_handlers={
             Refused: problems.refused,
             HTTPException: problems.http_error,

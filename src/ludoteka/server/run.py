@@ -18,7 +18,7 @@ from ludoteka.kernel import fresh_seed
 from ludoteka.shelf import use_contents
 
 from . import log
-from .app import create_app
+from .app import Plan, create_app
 from .connections import AtOnce, limited, raise_limit_of_files
 from .feature import Feature
 from .features import FEATURES
@@ -89,7 +89,7 @@ class Server(uvicorn.Server):
         features: Sequence[Feature] = FEATURES,
         seeds: Callable[[], str] = fresh_seed,
     ) -> None:
-        self._settings, self._app = settings, create_app(settings, features, seeds)
+        self._settings, self._app = settings, create_app(Plan(settings, features, seeds))
         config = uvicorn.Config(
             self._app,
             host=settings.host,
