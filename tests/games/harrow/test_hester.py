@@ -63,6 +63,12 @@ def test_each_action_costs_a_flame_and_comes_once() -> None:  # H-207
     assert set(keys(table)) == {"end", "use/sloth"}
 
 
+def test_she_leads_once_in_a_turn() -> None:  # H-207
+    table = hester("red-infected 6; ground yellow 3 green 3; actions 2")
+    play(table, "stir", "lead/red-infected/h-6/h-12/yellow", "done")
+    assert "tree" in keys(table) and "stir" not in keys(table)
+
+
 def test_a_fourth_card_covers_one_of_three() -> None:  # H-208
     table = hester("hand hester sloth; stacks protege all-around wild-tangle")
     assert keys(table, "play/") == ["play/sloth/protege", "play/sloth/all-around", "play/sloth/wild-tangle"]

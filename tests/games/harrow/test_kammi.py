@@ -140,6 +140,9 @@ def test_the_gift_of_a_goblin_is_used_once() -> None:  # H-193
     table = pos(f"{K}; heroes emmy goblin-trickster; dolls 24")
     play(table, "break/legend", "gift", "pull/doll/h-24/h-23")
     assert hex_at(table, 23)["doll"] == "hidden" and not table.view(0)["kammi"]["gift"]
+    again = pos(f"{K}; heroes emmy goblin-trickster; dolls 24")
+    again.state.kammi.gift = False
+    assert "gift" not in keys(play(again, "break/legend"))
     assert keys(table) == ["ability", "done"]
 
 

@@ -54,6 +54,15 @@ def test_the_real_doll_is_unknown_to_kammi_and_spectators() -> None:
     assert {table.imagine(None, n).state.kammi.real for n in range(30)} == {0, 1, 2}
 
 
+def test_the_fair_folk_know_their_quests_and_not_those_to_come() -> None:
+    table = first(fresh(3, chapter="fair"), "turn")
+    imagined = [table.imagine(2, n).state.fair_folk for n in range(20)]
+    assert {tuple(quest.ref for quest in fair.quests) for fair in imagined} == {
+        tuple(quest.ref for quest in table.state.fair_folk.quests)
+    }
+    assert len({tuple(quest.ref for quest in fair.quest_deck) for fair in imagined}) > 5
+
+
 def test_arrows_and_crosses_narrow_what_the_fair_folk_imagine() -> None:
     table = pos(
         "chapter fair; turn fair-folk; items 18 1 37; arrows 20 r -1; hand fair-folk bold-guess; ground silver 3",

@@ -32,7 +32,7 @@ def test_trails_are_taken_back_and_put_within_range() -> None:  # H-82
     play(table, "break/legend", "ability", "trail-back/h-1")
     assert "trail/h-13" in keys(table) and "trail/h-18" not in keys(table)
     play(table, "trail/h-19")
-    assert hex_at(table, 19)["trails"] == 1
+    assert hex_at(table, 19)["trails"] == 1 and table.state.trails_out == sum(table.state.trails) == 1
     table = pos("chapter 3; turn protectors; red-legend 21; trails 1; tiles wild first-scroll")
     play(table, "break/wild", "tile/first-scroll", "move/trail/h-1/h-20")
     assert hex_at(table, 20)["trails"] == 1
