@@ -97,6 +97,16 @@ def test_a_group_is_counted_and_its_legend_named(guest: Guests, language: str, g
     expect(me.page.locator(".log").first).to_contain_text(group)
 
 
+def test_a_row_that_cannot_be_chosen_is_no_button(guest: Guests) -> None:
+    me = guest("cs")
+    sit(me, chapter="1", map="a")
+    me.await_turn()
+    assert me.page.locator('.rail [data-thing="advance"]').count() == 1
+    assert me.page.locator('.rail button[data-thing="advance"]').count() == 0
+    me.page.locator('.jars [data-thing="abilities"]').click()
+    me.page.locator('.rail button[data-thing="advance"].legal').wait_for()
+
+
 def test_the_map_is_walked_by_arrow_keys(guest: Guests) -> None:
     me = guest("en")
     sit(me, chapter="1", map="a")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import ludoteka
 from ludoteka.games.harrow.state import Harrow
 from ludoteka.kernel import Table
 from tests.games.harrow.table import FALL, ask, play, pos
@@ -95,3 +96,11 @@ def test_a_seat_that_is_not_asked_is_told_nothing_about_hexes() -> None:
     assert table.why_not(0, "h-20") is not None and table.why_not(1, "h-20") is None
     play(table, "break/attack", "attack-first")
     assert table.why_not(0, "h-1") is not None and table.why_not(1, "h-1") is None
+
+
+def test_a_jar_must_wait_until_everything_is_set_up() -> None:
+    table = ludoteka.open_table("harrow", 2, "set-up", {"chapter": "2"})
+    seat, ask = min(table.asks.items())
+    assert ask.prompt == "hero"
+    why = table.why_not(seat, "wild")
+    assert why and (why.message, why.rule) == ("why-not-now", "H-53")

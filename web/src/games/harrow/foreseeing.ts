@@ -5,8 +5,13 @@ import type { Event, View } from './contract';
 import { factionAt } from './sides';
 import { textOf } from './speaking';
 
+/** Deeds of one question alone: what it is about says also what they do. */
+const ALONE = new Set(['birth', 'collect', 'deck', 'figures', 'grid', 'hide', 'post', 'search', 'start', 'station', 'store', 'swap', 'take-offer']);
 /** What a deed does whose option names a thing or nothing at all. */
-const deed = (words: GameWords, verb: string): string => (words.has(`does-${verb}`) ? words.say(`does-${verb}`) : '');
+function deed(words: GameWords, verb: string): string {
+  if (words.has(`does-${verb}`)) return words.say(`does-${verb}`);
+  return ALONE.has(verb) && words.has(`note-${verb}`) ? words.say(`note-${verb}`) : '';
+}
 
 /** Points, and all else in words: cubes belong to several sides. Before the tree its odds are told. */
 export const foreseeing: Foreseeing<View, Event> = {

@@ -17,6 +17,7 @@ export class Lens {
   #dragged = false;
 
   readonly isWhole = $derived(this.scale === 1);
+  readonly isClosest = $derived(this.scale >= MOST);
 
   whole(): void {
     this.scale = 1;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { attacks, best, percent } from './aiming';
+import { attacks, best, percent, promising } from './aiming';
 import { exactly, leaving, most, moves } from './moving';
 import { shapeOf } from './shape';
 
@@ -34,4 +34,10 @@ describe('the shape of the room', () => {
   test('by the box it has', () => {
     expect([shapeOf(1440, 848), shapeOf(1280, 668), shapeOf(1024, 716), shapeOf(844, 338), shapeOf(820, 1128), shapeOf(390, 792), shapeOf(360, 588)]).toEqual(['wide', 'wide', 'beside', 'low', 'below', 'below', 'below']);
   });
+});
+
+test('of each target the likeliest attack is offered, the most promising target first', () => {
+  const offered = attacks(['attack/h-1/h-5/kammi', 'attack/h-2/h-5/kammi', 'attack/h-2/h-9/family', 'attack/h-3/h-9/family', 'attack/h-3/h-11/kammi']);
+  const chances: Record<string, number> = { 'attack/h-1/h-5/kammi': 0.2, 'attack/h-2/h-5/kammi': 0.4, 'attack/h-2/h-9/family': 0.7, 'attack/h-3/h-9/family': 0.1 };
+  expect(promising(offered, (key) => chances[key]).map(({ attack, win }) => [attack.key, win])).toEqual([['attack/h-2/h-9/family', 0.7], ['attack/h-2/h-5/kammi', 0.4]]);
 });

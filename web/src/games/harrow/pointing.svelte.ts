@@ -46,9 +46,11 @@ class Pointing {
     this.among(session, ways(session.step?.keys ?? [], session.step?.path ?? [], hex));
   }
 
-  /** Takes the one way that is meant, or asks which of them. */
+  /** Takes the one way that is meant, or asks which of them; who points at it once more is asked no longer. */
   among(session: Session, meant: string[][]): void {
+    const asked = this.open(session);
     this.#several = null;
+    if (asked.length > 0 && String(asked) === String(meant)) return;
     if (meant.length === 1 && meant[0]) this.take(session, meant[0]);
     else if (meant.length > 1) this.#several = { ways: meant, at: stand(session) };
   }
@@ -115,12 +117,16 @@ class Pointing {
     this.#aim = { from, key, seq: session.state?.seq ?? -1 };
   }
 
-  /** Points at a hex of an attack: one's own is where it comes from, another's is the target, from wherever it is likeliest to succeed. */
-  aimAt(session: Session, hex: string): void {
+  /** Points at a hex of an attack: one's own is where it comes from, another's is the target, from wherever it is likeliest to succeed; the target once more is put down. False where nothing changes. */
+  aimAt(session: Session, hex: string): boolean {
+    const stood = (): string => `${this.source(session)} ${this.aimed(session)?.key}`;
+    const before = stood();
     const offered = attacks(session.step?.keys ?? []);
     const source = this.source(session);
+    const aimed = this.aimed(session);
     const onto = offered.filter((one) => one.to === hex && (source === null || one.from === source));
-    if (onto.length > 0 && !(source === null && offered.some((one) => one.from === hex))) {
+    if (aimed?.to === hex && source !== hex) this.aim(session, null, null);
+    else if (onto.length > 0 && !(source === null && offered.some((one) => one.from === hex))) {
       const chosen = best(onto, (key) => odds(session, key)?.win ?? 0);
       this.aim(session, source, chosen?.key ?? null);
     } else if (offered.some((one) => one.from === hex)) this.aim(session, source === hex ? null : hex, null);
@@ -128,6 +134,7 @@ class Pointing {
       const other = best(offered.filter((one) => one.to === hex), (key) => odds(session, key)?.win ?? 0);
       if (other) this.aim(session, null, other.key);
     }
+    return stood() !== before;
   }
 }
 

@@ -84,16 +84,42 @@ const ABOUT: Record<string, string> = {
   taunt: 'taunt', trail: 'trail', 'trail-back': 'trail', unnail: 'nail', victim: 'infected', walk: 'townsfolk', wrath: 'wrath',
 };
 
-/** What to read before answering: the orders of the solo card that is carried out, the card whose parts are asked about, or what the thing does that is placed. */
-export function noted(prompt: string, about: Record<string, Json>, view: View, log: readonly Event[], words: GameWords): { of: string; text: string } | null {
+/** The rules by which what was played is carried out: what it says is what is asked about. */
+const CARRIED_OUT = new Set(['H-150', 'H-151', 'H-153', 'H-182', 'H-234', 'H-300']);
+/** What was played last: a card, or a tile. */
+function played(log: readonly Event[]): string {
+  const read = log.findLast((event) => event.type === 'CardPlayed' || event.type === 'TileUsed');
+  return read?.type === 'CardPlayed' ? read.card : (read?.tile ?? '');
+}
+
+/** What to read before answering: the orders of the solo card that is carried out, the card that asks, or what the thing does that is placed. */
+export function noted(prompt: string, about: Record<string, Json>, rule: string | null, view: View, log: readonly Event[], words: GameWords): { of: string; text: string } | null {
   const rest = parted(prompt, words.say(`prompt-${prompt}`, about))[1];
   if (rest) return { of: '', text: rest };
   if (view.solo?.card && view.solo.orders) return { of: `${words.name(view.solo.card)}:`, text: tellOrders(view.solo.orders, words) };
+  const ref = CARRIED_OUT.has(rule ?? '') ? played(log) : '';
+  const text = textOf(words, view, ref);
+  if (text) return { of: `${words.name(ref)}:`, text };
   const thing = ABOUT[prompt];
   if (thing) return { of: '', text: `${capital(words.say(`sign-${thing}`))}.` };
-  if (prompt !== 'part' && prompt !== 'order') return null;
-  const read = log.findLast((event) => event.type === 'CardPlayed' || event.type === 'TileUsed');
-  const ref = read?.type === 'CardPlayed' ? read.card : (read?.tile ?? '');
-  const text = textOf(words, view, ref);
-  return text ? { of: `${words.name(ref)}:`, text } : null;
+  return words.has(`note-${prompt}`) ? { of: '', text: words.say(`note-${prompt}`, about) } : null;
+}
+
+/** What a part of the card says that is carried out, of so many parts; empty where its text does not tell them apart. */
+export function partOf(part: number, parts: number, view: View, log: readonly Event[], words: GameWords): string {
+  const says = view.texts[played(log)] ?? [];
+  const sides = choiceIn(says);
+  const told = sides ? sides[part - 1] : says.length === parts ? says.slice(part - 1, part) : [];
+  return (told ?? []).map((one) => capital(words.sentence(one))).join(' ');
+}
+
+/** The sides of a choice within a text. */
+function choiceIn(says: Json): Json[][] | null {
+  if (typeof says !== 'object' || says === null) return null;
+  if (!Array.isArray(says) && says['say'] === 'fx-choose') return ((says['of'] as Record<string, Json>)['or'] as Json[][] | undefined) ?? null;
+  for (const inner of Object.values(says)) {
+    const found = choiceIn(inner);
+    if (found) return found;
+  }
+  return null;
 }

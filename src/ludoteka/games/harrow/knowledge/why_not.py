@@ -64,7 +64,7 @@ def _jar(s: Harrow, f: int, reference: str) -> Why | None:
         return Why("why-jar-chosen", {"thing": reference, "jar": JAR[s.now.jar]}, "H-53")
     if s.boards[f].broken >> JAR.index(reference) & 1:
         return Why("why-jar-broken", {"thing": reference}, "H-57")
-    return None
+    return None if s.question == "turn" else Why("why-not-now", {"thing": reference}, "H-53")
 
 
 # -- Cards and tiles --------------------------------------------------------------------------------------------------

@@ -281,6 +281,7 @@ see-choice = Zpět k volbě
 hint-map = Klepni na svítící hex na mapě.
 hint-map-or = Klepni na svítící hex, nebo vyber:
 hint-jar = Rozbij svítící zavařovačku.
+hint-jar-or = Rozbij svítící zavařovačku, nebo nejdřív klepni na svítící hex.
 hint-place = Klepni na svítící hex, kam půjdou.
 hint-attack = Klepni na cíl. Procenta říkají, jak často útok vyjde.
 group-who = Kdo půjde?
@@ -319,6 +320,7 @@ attack-clash-of = Když spadne méně kostek útočníka, hrozí střet: ztráta
 attack-counting = Počítá se…
 attack-go = Zaútočit
 attack-other = Jiný cíl
+attack-at = { $end } z { $start }: { $side }
 signs-goal = O co jde
 signs-jars = Zavařovačky
 signs-pieces = Figurky
@@ -383,6 +385,44 @@ odds-arrow = Leží tam v { $n } případech z { $all }; jinak se šipka otočí
 does-guess = Když uhádneš, máš to. Když ne, na hex přijde X.
 does-free-first = Nejdřív jeden krok, běs nebo kostka, potom útok.
 does-attack-first = Nejdřív útok, potom jeden krok, běs nebo kostka.
+does-act = Akce rozbité zavařovačky.
 does-back = Vrátí se do sáčku a může se vytáhnout znovu.
 does-drop-arrow = Šipka zmizí z mapy: co prozradila, si musíš pamatovat.
 does-lift-x = X zmizí z mapy: že tam nic není, si musíš pamatovat.
+
+## Oč v otázce jde
+
+note-along = Panenka jde o hex blíž ke Kami. Z jejího hexu smí jít jedna jednotka s ní.
+note-birth = Běs stojí kostku v barvě svého hexu.
+note-collect = Na konci tahu jsou žetony pod tvými jednotkami tvoje.
+note-deck = Jeho vrchní karta řekne, kam věc přijde nebo co udělá frakce. Až bude karta potřeba a všechny balíčky budou prázdné, partie končí.
+note-drop = Na konci tahu Hester zůstane na bojišti nejvýš šest kostek.
+note-figures = Začínají u tvého domova, každá na svém hexu. Která z nich je Kami, určíš hned potom.
+note-give-back = Co si necháš, smíš aktivovat, každý žeton jednou.
+note-grid = Volný žeton vjede zleva a vpravo jeden vytlačí: ten bude volný příště. Oba žetony řádku se aktivují.
+note-grid-token = Aktivují se oba žetony řádku, v pořadí, které zvolíš.
+note-herd = Její jednotky jdou o hex nejkratší cestou k cíli. Skupiny zůstávají pohromadě.
+note-hide = Říše víl hledá meč, pak korunu, pak královnu. Všichni ostatní vědí, kde jsou.
+note-odessa-return = Vrátí se na tvou stranu bojiště.
+note-post = Postavíš tři běsy, jednoho po druhém; na jednom hexu jich smí stát víc.
+note-reward = Šipka řekne, na které straně její linie hledaná věc leží; hádání jmenuje jeden hex.
+note-search = Hnízdo, které na tuto krajinu umístíš, vynese kostku hledání; jimi se platí karty.
+note-start = Kostka, zplození a přesun se odtud provedou po směru hodin. Tvé plameny akcí leží na prvních polích: každý své pole jednou zopakuje.
+note-station = Tvá legenda začne doma nebo u jedné z panenek; potom přijdou tři běsi.
+note-store = U Oděsy čekají nejvýš tři tvé kostky. Po každé aktivaci se jich smí vrátit kolik chceš.
+note-stow = Na desce zůstane do konce partie a dovolí táhnout víc; ze sáčku se dá znovu vytáhnout.
+note-swap = Výměnu vidí všichni; kdo je která, jde s figurou.
+note-take-offer = Použít ji smíš v některém z dalších tahů. Potom se zatřese strom a Říše víl se může něco dozvědět.
+note-token = Hned se aktivuje.
+note-tokens = Každý žeton, který sis nechal, se aktivuje jednou.
+note-act =
+    { $kind ->
+        [advance] Skupina jde na sousední hex a zaplatí, co vstup stojí. Někdo smí zůstat.
+        [spawn] Nový běs přijde domů nebo k tvé legendě.
+        [strengthen] Tvá kostka jde na bojiště; zůstane jich tam nejvýš šest.
+       *[other] POSUNUTÍ: skupina jde dál. ZPLOZENÍ: běs doma nebo u tvé legendy. POSÍLENÍ: kostka na bojiště.
+    }
+note-attack = Cíl smí být dva hexy daleko, z hory tři. Zásahy zaplatíš kostkami, které vypadnou ze stromu.
+note-move = Na sousední hex; cena vstupu se nepočítá.
+note-pull = Jde o jeden hex blíž a nic za to neplatí.
+note-relocate = Přemístí se tam rovnou, bez cesty mezi tím.

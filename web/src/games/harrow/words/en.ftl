@@ -343,6 +343,7 @@ see-choice = Back to the choice
 hint-map = Pick a glowing hex on the map.
 hint-map-or = Pick a glowing hex, or choose:
 hint-jar = Break a glowing jar.
+hint-jar-or = Break a glowing jar, or first pick a glowing hex.
 hint-place = Pick the glowing hex they go to.
 hint-attack = Pick a target. The percentage tells how often it works.
 group-who = Who goes?
@@ -378,6 +379,7 @@ attack-clash-of = If fewer of the attacker's cubes fall, there may be a clash: a
 attack-counting = Counting…
 attack-go = Attack
 attack-other = Another target
+attack-at = { $end } from { $start }: { $side }
 signs-goal = What it is about
 signs-jars = Jars
 signs-pieces = Pieces
@@ -440,6 +442,44 @@ odds-arrow = It lies there in { $n } of { $all } cases; otherwise the arrow turn
 does-guess = Right, and you have found it. Wrong, and an X marks the hex.
 does-free-first = One step, haint or cube now, the attack afterwards.
 does-attack-first = The attack now, one step, haint or cube afterwards.
+does-act = What the jar does that you broke.
 does-back = It goes back into the bag and may be drawn again.
 does-drop-arrow = The arrow leaves the map: what it told you must remember.
 does-lift-x = The X leaves the map: you must remember that nothing is there.
+
+## What a question is about
+
+note-along = The doll goes one hex towards Kammi. One unit from its hex may go with it.
+note-birth = A haint costs a cube of the colour of its hex.
+note-collect = At the end of your turn the tokens under your units are yours.
+note-deck = Its top card says where the thing is placed, or what a faction does. Once a card is needed and every deck is empty, the match is over.
+note-drop = At the end of Hester’s turn at most six cubes stay on the battleground.
+note-figures = They begin beside your home, each on a hex of its own. Which of them is Kammi you say next.
+note-give-back = What you keep you may activate, each token once.
+note-grid = The loose token goes in on the left and pushes one out on the right: the loose one of next time. The two tokens of the row act.
+note-grid-token = Both tokens of the row act, in your order.
+note-herd = Its units walk one hex, by a shortest way to their goal. Groups stay together.
+note-hide = The Fair Folk seek the sword, then the crown, then the queen. Everybody else knows where they are.
+note-odessa-return = They go back to your side of the battleground.
+note-post = You place three haints, one after another; several may stand on one hex.
+note-reward = An arrow tells on which side of its line the sought thing lies; a guess names one hex.
+note-search = A nest that you place on this terrain brings a search cube; with them you pay for cards.
+note-start = Cube, spawning and moving are done clockwise from there. Your action flames lie on the first ones: each repeats its field once.
+note-station = Your legend begins at home or with one of the dolls; your three haints follow.
+note-store = Up to three of your cubes wait with Odessa. After any activation as many as you like may come back.
+note-stow = On the board it stays for the rest of the match and lets you draw more; in the bag it may be drawn again.
+note-swap = Everybody sees the two change places; each takes along who it is.
+note-take-offer = You may use it in a later turn. Then the tree shakes, and the Fair Folk may learn something.
+note-token = It is activated at once.
+note-tokens = Each token that you kept acts once.
+note-act =
+    { $kind ->
+        [advance] A group goes to a neighbouring hex and pays what entering costs. Some may stay behind.
+        [spawn] A new haint comes to your home or to your legend.
+        [strengthen] One of your cubes goes to the battleground; six stay there at most.
+       *[other] ADVANCE: a group goes on. SPAWN: a haint at home or with your legend. STRENGTHEN: a cube to the battleground.
+    }
+note-attack = A target may be two hexes away, from a mountain three. What you hit you pay for with cubes that fall out of the tree.
+note-move = To a neighbouring hex; what entering costs does not count.
+note-pull = It goes one hex nearer and pays nothing for it.
+note-relocate = It is put there at once, without a way in between.

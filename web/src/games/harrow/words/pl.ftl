@@ -281,6 +281,7 @@ see-choice = Wróć do wyboru
 hint-map = Wskaż świecące pole na mapie.
 hint-map-or = Wskaż świecące pole albo wybierz:
 hint-jar = Rozbij świecący słój.
+hint-jar-or = Rozbij świecący słój albo najpierw wskaż świecące pole.
 hint-place = Wskaż świecące pole, na które mają pójść.
 hint-attack = Wskaż cel. Procenty mówią, jak często atak się udaje.
 group-who = Kto idzie?
@@ -319,6 +320,7 @@ attack-clash-of = Jeśli wypadnie mniej kostek atakującego, grozi starcie: stra
 attack-counting = Liczymy…
 attack-go = Atakuj
 attack-other = Inny cel
+attack-at = { $end } z { $start }: { $side }
 signs-goal = O co chodzi
 signs-jars = Słoje
 signs-pieces = Figurki
@@ -383,6 +385,44 @@ odds-arrow = Leży tam w { $n } przypadkach na { $all }; inaczej strzałka się 
 does-guess = Zgadniesz: masz to. Nie zgadniesz: na polu ląduje X.
 does-free-first = Najpierw jeden krok, mara albo kostka, potem atak.
 does-attack-first = Najpierw atak, potem jeden krok, mara albo kostka.
+does-act = Akcja rozbitego słoja.
 does-back = Wraca do worka i można go znów dobrać.
 does-drop-arrow = Strzałka znika z mapy: co zdradziła, trzeba pamiętać.
 does-lift-x = X znika z mapy: że nic tam nie ma, trzeba pamiętać.
+
+## O co chodzi w pytaniu
+
+note-along = Lalka idzie o jedno pole bliżej Kammi. Z jej pola może iść z nią jedna jednostka.
+note-birth = Mara kosztuje kostkę w kolorze swojego pola.
+note-collect = Na koniec tury żetony pod twoimi jednostkami są twoje.
+note-deck = Jej wierzchnia karta mówi, gdzie trafi rzecz albo co zrobi frakcja. Gdy karta będzie potrzebna, a wszystkie talie będą puste, partia się kończy.
+note-drop = Na koniec tury Hester na polu bitwy zostaje najwyżej sześć kostek.
+note-figures = Zaczynają obok twojego domu, każda na swoim polu. Która z nich to Kammi, powiesz zaraz potem.
+note-give-back = To, co zatrzymasz, możesz aktywować, każdy żeton raz.
+note-grid = Wolny żeton wchodzi z lewej i wypycha jeden z prawej: ten będzie wolny następnym razem. Oba żetony rzędu działają.
+note-grid-token = Działają oba żetony rzędu, w twojej kolejności.
+note-herd = Jej jednostki idą o jedno pole najkrótszą drogą do celu. Grupy trzymają się razem.
+note-hide = Baśniowy Lud szuka miecza, potem korony, potem królowej. Wszyscy inni wiedzą, gdzie są.
+note-odessa-return = Wracają na twoją stronę pola bitwy.
+note-post = Ustawiasz trzy mary, jedną po drugiej; na jednym polu może stać kilka.
+note-reward = Strzałka mówi, po której stronie jej linii leży szukana rzecz; zgadywanie wskazuje jedno pole.
+note-search = Gniazdo umieszczone na tym terenie przynosi kostkę poszukiwań; nimi płaci się za karty.
+note-start = Kostka, zrodzenie i ruch są stąd wykonywane zgodnie z ruchem wskazówek. Twoje płomienie akcji leżą na pierwszych: każdy raz powtarza swoje działanie.
+note-station = Twoja legenda zaczyna w domu albo przy jednej z lalek; potem trzy mary.
+note-store = U Odessy czekają najwyżej trzy twoje kostki. Po każdej aktywacji może wrócić dowolnie wiele.
+note-stow = Na planszy zostaje do końca partii i pozwala ciągnąć więcej; z worka można go wyciągnąć ponownie.
+note-swap = Zamianę widzą wszyscy; każda figura zabiera swoją tożsamość.
+note-take-offer = Użyjesz jej w którejś z następnych tur. Potem trzęsie się drzewo i Baśniowy Lud może się czegoś dowiedzieć.
+note-token = Działa od razu.
+note-tokens = Każdy zatrzymany żeton działa raz.
+note-act =
+    { $kind ->
+        [advance] Grupa idzie na sąsiednie pole i płaci koszt wejścia. Ktoś może zostać.
+        [spawn] Nowa mara pojawia się w domu albo przy twojej legendzie.
+        [strengthen] Twoja kostka idzie na pole bitwy; zostaje ich tam najwyżej sześć.
+       *[other] MARSZ: grupa idzie dalej. ZRODZENIE: mara w domu albo przy twojej legendzie. WZMOCNIENIE: kostka na pole bitwy.
+    }
+note-attack = Cel może być dwa pola dalej, z góry trzy. Za trafienia płacisz kostkami, które wypadną z drzewa.
+note-move = Na sąsiednie pole; koszt wejścia się nie liczy.
+note-pull = Idzie o jedno pole bliżej i nic za to nie płaci.
+note-relocate = Trafia tam od razu, bez drogi pośrodku.

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+
+import { least } from './fitting';
+
+test('no more is left out than must be', () => {
+  expect(least(3, () => true)).toBe(0);
+  expect(least(3, (level) => level >= 2)).toBe(2);
+  expect(least(3, () => false)).toBe(3);
+});

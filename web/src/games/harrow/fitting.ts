@@ -1,0 +1,25 @@
+import type { Attachment } from 'svelte/attachments';
+
+/** The first level, of 0 to `most`, at which everything fits; the last where nothing does. */
+export function least(most: number, fits: (level: number) => boolean): number {
+  for (let level = 0; level < most; level++) if (fits(level)) return level;
+  return most;
+}
+
+/** Says in `data-fit` how much a box has to leave out so that what is left stands in it without scrolling: 0 is nothing. */
+export const fitting = (most: number): Attachment<HTMLElement> => (box) => {
+  const fits = (level: number): boolean => {
+    box.dataset['fit'] = String(level);
+    return box.scrollHeight <= box.clientHeight + 1;
+  };
+  const fit = (): void => void (box.dataset['fit'] = String(least(most, fits)));
+  const sizes = new ResizeObserver(fit);
+  for (const one of [box, box.parentElement]) if (one) sizes.observe(one);
+  const contents = new MutationObserver(fit);
+  contents.observe(box, { childList: true, subtree: true, characterData: true });
+  void document.fonts.ready.then(fit);
+  return () => {
+    sizes.disconnect();
+    contents.disconnect();
+  };
+};

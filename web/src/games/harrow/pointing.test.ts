@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+
+import type { Session } from '../../lib/table/session.svelte';
+import { pointing } from './pointing.svelte';
+
+const at = (keys: string[], win: Record<string, number> = {}): Session =>
+  ({ state: { seq: 1 }, ask: {}, path: [], step: { keys, path: [] }, foreseen: new Map(keys.map((key) => [key, { odds: { win: win[key] } }])) }) as unknown as Session;
+
+test('a hex that may mean several things is put down by another press', () => {
+  const session = at(['place/advance/h-1', 'place/spawn/h-1', 'place/spawn/h-2']);
+  pointing.at(session, 'h-1');
+  expect(pointing.open(session)).toHaveLength(2);
+  pointing.at(session, 'h-1');
+  expect(pointing.open(session)).toHaveLength(0);
+});
+
+test('a target is aimed at from where it is likeliest to succeed, and put down by another press', () => {
+  const session = at(['attack/h-1/h-5/kammi', 'attack/h-2/h-5/kammi', 'attack/h-2/h-6/kammi'], { 'attack/h-1/h-5/kammi': 0.2, 'attack/h-2/h-5/kammi': 0.6 });
+  expect(pointing.aimAt(session, 'h-5')).toBe(true);
+  expect(pointing.aimed(session)?.key).toBe('attack/h-2/h-5/kammi');
+  expect(pointing.aimAt(session, 'h-5')).toBe(true);
+  expect(pointing.aimed(session)).toBeNull();
+});
+
+test('where there is one attack only, pointing at its hexes changes nothing', () => {
+  const session = at(['attack/h-1/h-5/kammi']);
+  expect(['h-5', 'h-1'].map((hex) => pointing.aimAt(session, hex))).toEqual([false, false]);
+});
