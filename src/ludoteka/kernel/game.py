@@ -27,9 +27,7 @@ class Setting:
     default: str
     pick: tuple[int, int] | None = None  # fewest and most
     seats: tuple[int, ...] = ()  # the player counts for which it matters; empty: all
-    needs: tuple[
-        Mapping[str, tuple[str, ...]], ...
-    ] = ()  # matters only where the settings of one of these have such values
+    needs: tuple[Mapping[str, tuple[str, ...]], ...] = ()  # matters only where all settings of one have such values
     stands: Mapping[int, str] = field(default_factory=dict)  # the choice that the default stands for, by player count
 
     def meant(self, seats: int, value: str) -> str:

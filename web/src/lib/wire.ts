@@ -423,7 +423,7 @@ export interface SettingInfo {
   pick: [number, number] | null;
   /** the player counts for which it matters; empty: all */
   seats: number[];
-  /** matters only where all of one of these is so; `seats` is how many play; empty: always */
+  /** matters only where all of one holds (`seats`: how many play); empty: always */
   needs: Record<string, string[]>[];
   /** the choice that the default stands for, by player count */
   stands: Record<string, string>;

@@ -22,9 +22,7 @@ class SettingInfo(Struct):
     default: str
     pick: tuple[int, int] | None  # fewest and most, where several may be chosen
     seats: list[int]  # the player counts for which it matters; empty: all
-    needs: list[
-        dict[str, list[str]]
-    ]  # matters only where all of one of these is so; `seats` is how many play; empty: always
+    needs: list[dict[str, list[str]]]  # matters only where all of one holds (`seats`: how many play); empty: always
     stands: dict[str, str]  # the choice that the default stands for, by player count
 
 
