@@ -29,7 +29,7 @@ from ..tables.memory import Tables
 from ..tables.store import setting_clock
 from ..tables.wire import ClockInfo
 from .quiet import after_quiet
-from .stamp import Stamp, due, following, left_at, read
+from .stamp import Stamp, all_left, due, following, left_at, read
 from .store import ClockRows
 from .turns import Turns
 from .wire import QuietHours
@@ -173,10 +173,9 @@ class Clocks(Part):
         stamp = read(live.clock)
         if stamp is None or not stamp.left:
             return UNSET
-        moment = now()
         left = [
-            max(0, left_at(stamp, seat, moment, self._outages)) if chair.kind == "person" else None
-            for seat, chair in enumerate(live.sheet.chairs)
+            left if chair.kind == "person" else None
+            for left, chair in zip(all_left(stamp, now(), self._outages), live.sheet.chairs, strict=True)
         ]
         return ClockInfo(left, stamp.running, stamp.paused)
 

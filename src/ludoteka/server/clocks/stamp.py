@@ -50,6 +50,12 @@ def left_at(stamp: Stamp, seat: int, moment: int, outages: Outages) -> int:
     return stamp.left[seat] - spent
 
 
+def all_left(stamp: Stamp, moment: int, outages: Outages) -> list[int]:
+    """What each seat has left at this moment; nobody has less than nothing."""
+    spent = elapsed(stamp.at, moment, outages) if stamp.running else 0
+    return [max(0, left - spent) if seat in stamp.running else left for seat, left in enumerate(stamp.left)]
+
+
 def due(stamp: Stamp, seat: int, outages: Outages) -> int:
     """When a running clock will be out, if the server runs on."""
     moment = stamp.at + stamp.left[seat]
@@ -76,7 +82,7 @@ def following(
     if clock is None:
         return Stamp(moment, turns, paused=paused)
     full = clock.seconds * 1000
-    left = [max(0, left_at(before, s, moment, outages)) for s in range(seats)] if before else [full] * seats
+    left = all_left(before, moment, outages) if before else [full] * seats
     running = [] if paused else [seat for seat in asked if seat in people]
     if clock.kind == "live":
         if decided is not None and before and decided in before.running:

@@ -106,7 +106,8 @@ class Talks(Part):
     async def _greet(self, at: At) -> None:
         """Who comes hears what was said lately."""
         live, watcher = at.live, at.watcher
-        if not live.sheet.agreed.talk:
+        kept = await self._rows.lately(live.sheet.id) if live.sheet.agreed.talk else ()
+        if not kept:
             return
         blocked = set[int]()
         if watcher.guest is not None:
@@ -116,7 +117,7 @@ class Talks(Part):
                 Spoken(row.id, row.table_id, row.guest, _name(live, row), row.seat, row.kind, row.what, row.apart),
                 watcher,
             )
-            for row in await self._rows.lately(live.sheet.id)
+            for row in kept
             if hears(live, watcher, row.apart) and row.guest not in blocked
         ]
         if lines:
