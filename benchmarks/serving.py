@@ -58,7 +58,7 @@ class Match:
         self._dice = dice
         self._sockets: list[Socket] = []
         self._over = asyncio.Event()
-        self._web = Web(load.port, load.guests[0].cookie)
+        self._webs = [Web(load.port, guest.cookie) for guest in load.guests]  # no match waits for another's answer
         self.limit = 10**9  # decisions after which this table rests
         self.rests = asyncio.Event()
         self._asked: tuple[Socket, Seen] | None = None  # whom the question was put to at which it rests
@@ -83,8 +83,8 @@ class Match:
             self.leave()
             if self._load.stopping:
                 return
-            for guest in self._load.guests:  # it begins when both have asked for it
-                info = await guest.call("POST", f"/api/tables/{self._table}/rematch", {})
+            for web in self._webs:  # it begins when both have asked for it
+                info = await web.call("POST", f"/api/tables/{self._table}/rematch", {})
             await self.sit(str(info["id"]))
 
     def _hear(self, socket: Socket, data: bytes) -> None:
