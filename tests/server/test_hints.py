@@ -171,7 +171,7 @@ async def test_an_answer_to_a_question_that_is_gone_is_dropped(place: Running, m
         await began.wait()
         await side.choose(state["ask"]["options"][0])
         await side.reach(state["seq"] + 1)
-        thinking = list(place.house[hinting.Hints]._thinking.values())
+        thinking = list(place.house[hinting.Hinting]._thinking.values())
         go_on.set()
         await asyncio.gather(*thinking)
         await nothing_said(side)

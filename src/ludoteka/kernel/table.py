@@ -30,7 +30,7 @@ class Checkpoint(Generic[S]):
     tape: int
 
 
-class Keeper(Generic[S]):
+class Checkpoints(Generic[S]):
     """Keeps the last checkpoint of a running rule. It does not know the table, so that tables are freed at once."""
 
     __slots__ = ("dealer", "decisions", "last", "state")
@@ -75,7 +75,7 @@ def source_of(game: Game[S], source: Source | None) -> Source | None:
 class Table(Run[S]):
     """A match being played. Bots, server, command line and adapters all talk to this and nothing else."""
 
-    __slots__ = ("_keeper", "_trail", "decisions", "luck", "seats", "settings")
+    __slots__ = ("_checkpoints", "_trail", "decisions", "luck", "seats", "settings")
     dealer: TapeDealer
 
     def __init__(
@@ -87,8 +87,8 @@ class Table(Run[S]):
         self.luck = luck
         self.decisions: list[tuple[Seat, str]] = []
         self._trail: list[Mark[S]] = []
-        self._keeper = Keeper(self.state, self.decisions, self.dealer)
-        self.start(self._keeper.keep)
+        self._checkpoints = Checkpoints(self.state, self.decisions, self.dealer)
+        self.start(self._checkpoints.keep)
 
     # -- Looking -----------------------------------------------------------------------------------------------------
 
@@ -134,7 +134,7 @@ class Table(Run[S]):
         before = len(self.dealer.events)
         learned = self.dealer.learned
         unsealed = isinstance(self.joint, Sealed) and len(self.joint.asks) == 1  # all answers become known
-        mark = Mark(seat, len(self.decisions), before, self._keeper.last)
+        mark = Mark(seat, len(self.decisions), before, self._checkpoints.last)
         tape = len(self.dealer.tape)
         self.decisions.append((seat, key))
         try:
@@ -164,7 +164,7 @@ class Table(Run[S]):
             last = max(i for i, (s, _) in enumerate(self.decisions) if s == seat)
             del self.decisions[last]
             self._trail = [m for m in self._trail if m.decision < last]
-            self._restore(self._keeper.last)
+            self._restore(self._checkpoints.last)
         elif self.can_undo(seat):
             mark = self._trail.pop()
             del self.decisions[mark.decision :], self.dealer.events[mark.events :]
@@ -183,10 +183,10 @@ class Table(Run[S]):
         dealer.at = checkpoint.tape
         dealer.muted = True
         del self.decisions[checkpoint.decisions :]
-        self._keeper = Keeper(self.state, self.decisions, dealer)
-        self._keeper.last = checkpoint
+        self._checkpoints = Checkpoints(self.state, self.decisions, dealer)
+        self._checkpoints.last = checkpoint
         try:
-            self.start(self._keeper.keep)
+            self.start(self._checkpoints.keep)
             for seat, key in since:
                 self.decisions.append((seat, key))
                 self.answer_again(seat, key)
@@ -206,9 +206,9 @@ class Table(Run[S]):
         new._trail = self._trail[:]
         if self.over:
             new.state = self.state.copy()
-            new._keeper = self._keeper
+            new._checkpoints = self._checkpoints
         else:
-            new._restore(self._keeper.last)
+            new._restore(self._checkpoints.last)
         return new
 
     def imagine(self, seat: Seat | int | None, random: Random | int | str | None = None) -> Imagined[S]:
@@ -218,19 +218,19 @@ class Table(Run[S]):
         dealer = MuteDealer(dice, self._outcomes_since())
         if self.over:
             return Imagined(self.game, self.state.copy(), dealer, me)
-        imagined = Imagined(self.game, self._keeper.last.state.copy(), dealer, me)
+        imagined = Imagined(self.game, self._checkpoints.last.state.copy(), dealer, me)
         imagined.replay(self._choices_since(me))
         imagined.redeal(dice)
         return imagined
 
     def _outcomes_since(self) -> list[int]:
         """What was drawn since the checkpoint, last first."""
-        since, tape = self._keeper.last.tape, self.dealer.tape
+        since, tape = self._checkpoints.last.tape, self.dealer.tape
         return tape[since : self.dealer.at][::-1] if since < len(tape) else []
 
     def _choices_since(self, me: Seat | None) -> list[tuple[Seat, str]]:
         """What was decided since the checkpoint, without what others have sealed."""
-        choices = self.decisions[self._keeper.last.decisions :]
+        choices = self.decisions[self._checkpoints.last.decisions :]
         if isinstance(self.joint, Sealed):
             hidden = len(choices) - len(self.joint.answers)
             choices = [c for i, c in enumerate(choices) if i < hidden or c[0] == me]
@@ -246,7 +246,7 @@ class Table(Run[S]):
 
     def foreseen(self, me: Seat, key: str, random: Random | None) -> Preview:
         """A preview in one imagined world; without dice in the true one, which is for laws and never for seats."""
-        state = self._keeper.last.state.copy()
+        state = self._checkpoints.last.state.copy()
         dealer = PreviewDealer(state, me, self._outcomes_since())
         imagined = Imagined(self.game, state, dealer, me)
         imagined.replay(self._choices_since(me), dealer.checkpoint)

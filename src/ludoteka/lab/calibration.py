@@ -43,7 +43,7 @@ class Look:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class StageRow:
     """How good the judgement of a stage is on matches that were kept apart."""
 
     stage: str
@@ -111,7 +111,7 @@ def prior(known: Sequence[Look], looks: Sequence[Look]) -> float:
     return mean(loss(Look(0, "", often, look.won)) for look in looks)
 
 
-def report(looks: Sequence[Look]) -> list[Line]:
+def report(looks: Sequence[Look]) -> list[StageRow]:
     """A line for each stage: the number fitted to all matches, what it is worth measured on those it was not fitted to.
 
     Each half of the matches is judged by the number that the other half gives.
@@ -123,7 +123,7 @@ def report(looks: Sequence[Look]) -> list[Line]:
             continue
         here, apart = halves[0] + halves[1], list(zip(halves, map(fitted, halves[::-1]), strict=True))
         lines.append(
-            Line(
+            StageRow(
                 stage,
                 len(here),
                 fitted(here),
@@ -137,7 +137,7 @@ def report(looks: Sequence[Look]) -> list[Line]:
     return lines
 
 
-def measure(game: Game[Any], seats: int, options: Mapping[str, str], matches: int) -> list[Line]:
+def measure(game: Game[Any], seats: int, options: Mapping[str, str], matches: int) -> list[StageRow]:
     """Play so many matches and judge the judgement."""
     return report([look for match in range(matches) for look in play(game, seats, options, match)])
 

@@ -128,7 +128,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return Observer(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), self.fixed.width, params)
 
 
-class Line(DealtTable[Any]):
+class OpenSpielTable(DealtTable[Any]):
     """A line of play under OpenSpiel's numbers; it is pickled as its history."""
 
     def __init__(self, fixed: FixedGame) -> None:
@@ -148,12 +148,12 @@ class Line(DealtTable[Any]):
         return replayed, (self.game.id, self.game.version, self.seats, self.settings, self.history)
 
 
-def replayed(id: str, version: str, seats: int, settings: dict[str, str], history: list[Move]) -> Line:
+def replayed(id: str, version: str, seats: int, settings: dict[str, str], history: list[Move]) -> OpenSpielTable:
     """The line that a history leads to."""
     fixed = known(id, seats, settings)
     if fixed.game.version != version:
         raise BadRecord(f"the line is of {id} version {version!r}; this program plays {fixed.game.version!r}")
-    return along(Line(fixed), history)
+    return along(OpenSpielTable(fixed), history)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
@@ -161,7 +161,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.line = Line(game.fixed)
+        self.line = OpenSpielTable(game.fixed)
 
     def current_player(self) -> int:
         return self.line.turn
@@ -240,7 +240,7 @@ class Observer:
             said = line.memo[kind] = self._secret(line, player) if self.secret else self._text(line, seat)
         return str(said)
 
-    def _text(self, line: Line, seat: int | None) -> str:
+    def _text(self, line: OpenSpielTable, seat: int | None) -> str:
         lines = ["spectator" if seat is None else f"p{seat}"]
         if self.recall:
             lines += line.heard(seat)
@@ -248,7 +248,7 @@ class Observer:
             lines.append(line.sight(seat))
         return "\n".join(lines)
 
-    def _secret(self, line: Line, seat: int) -> str:
+    def _secret(self, line: OpenSpielTable, seat: int) -> str:
         if line.turn == CHANCE:
             return ""
         public = line.view(None)

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from ..feature import Feature
 from . import socket, wire
-from .hints import Hints
+from .hints import Hinting
 
-FEATURE = Feature("hints", part=Hints, messages={wire.AskHint: socket.ask_hint}, wire=wire)
+FEATURE = Feature("hints", part=Hinting, messages={wire.AskHint: socket.ask_hint}, wire=wire)

@@ -33,7 +33,7 @@ REMEMBERED = 200  # hints that are told again without thinking
 Question = tuple[str, int, int, int]  # table, seat, since which state it stands, how much was taken back before
 
 
-class Hints(Part):
+class Hinting(Part):
     """The hints of a running server."""
 
     def __init__(self, house: House) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ..tables.socket import At
 from . import wire
-from .hints import Hints
+from .hints import Hinting
 
 
 async def ask_hint(at: At, said: wire.AskHint) -> None:
-    await at.house[Hints].ask(at, said.seq)
+    await at.house[Hinting].ask(at, said.seq)

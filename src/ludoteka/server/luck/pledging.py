@@ -11,7 +11,7 @@ from ..house import House
 from ..people.guest import Guest
 from ..tables.live import Live
 from ..tables.memory import Tables
-from .luck import Luck
+from .luck import Beginnings
 
 Deed = Callable[[House, Live, Guest, str], Awaitable[None]]
 TRIES = 8  # somebody else may change the table at the same moment on another server, but not for ever
@@ -57,7 +57,7 @@ async def _reveal(house: House, live: Live, guest: Guest, salt: str) -> None:
     if any(other.kept_back for other in sheet.chairs):
         await house[Tables].keep(live)
     else:
-        await house[Luck].begin(live)
+        await house[Beginnings].begin(live)
 
 
 async def _until_kept(deed: Deed, house: House, live: Live, guest: Guest, said: str) -> None:

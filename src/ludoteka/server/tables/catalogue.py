@@ -21,7 +21,7 @@ from .sheet import Sheet
 
 
 @dataclass(frozen=True, slots=True)
-class Catalogue:
+class PackedCatalogue:
     """A game's catalogue for so many seats and these settings, ready to be sent."""
 
     etag: str
@@ -30,16 +30,16 @@ class Catalogue:
 
 
 @lru_cache(maxsize=200)
-def _catalogue(game: str, version: str, seats: int, settings: tuple[tuple[str, str], ...]) -> Catalogue:
+def _catalogue(game: str, version: str, seats: int, settings: tuple[tuple[str, str], ...]) -> PackedCatalogue:
     try:
         told = ludoteka.game(game, version).catalogue
     except (ludoteka.UnknownGame, ludoteka.UnknownVersion):
         told = None  # of a match that is over; what was seen of it is in the store
     plain = msgspec.json.encode(told(seats, dict(settings)) if told else {})
-    return Catalogue(f'"{sha256(plain).hexdigest()[:20]}"', plain, gzip.compress(plain, 9, mtime=0))
+    return PackedCatalogue(f'"{sha256(plain).hexdigest()[:20]}"', plain, gzip.compress(plain, 9, mtime=0))
 
 
-def catalogue_of(sheet: Sheet) -> Catalogue:
+def catalogue_of(sheet: Sheet) -> PackedCatalogue:
     """The catalogue of a table's game, by the edition it was begun with."""
     return _catalogue(sheet.game, sheet.version, len(sheet.chairs), tuple(sorted(sheet.settings.items())))
 
