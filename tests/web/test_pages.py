@@ -12,8 +12,9 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, expect
 
 from tests.web.house import Deals
-from tests.web.pages import SCENES, Visit
 from tests.web.people import LANGUAGES, Person
+from tests.web.scenes import SCENES
+from tests.web.visiting import Visit
 from tests.web.walking import strayed
 
 pytestmark = pytest.mark.browser
