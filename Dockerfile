@@ -6,6 +6,7 @@ COPY web/package.json web/package-lock.json web/.npmrc web/
 RUN cd web && npm ci --omit=dev --no-audit --no-fund
 COPY web web
 COPY src/ludoteka src/ludoteka
+COPY NOTICE NOTICE
 RUN cd web && npm run build
 
 FROM python:3.13-slim AS package

@@ -109,7 +109,9 @@ web/dist/index.html: $(BIN)/uv $(CLIENT)
 
 $(SEEN)/chromium:
 	(command -v chromium && command -v chromium-headless-shell) >/dev/null \
-		|| (apt-get update -qq && apt-get install -y -qq chromium chromium-headless-shell >/dev/null) || command -v chromium
+		|| (apt-get update -qq && apt-get install -y -qq chromium chromium-headless-shell >/dev/null) \
+		|| command -v chromium || command -v chromium-browser || command -v google-chrome \
+		|| (echo "the browser tests need Chromium: install it so that the command chromium is there" && false)
 	mkdir -p $(SEEN) && touch $@
 
 # PostgreSQL and Redis for the tests of several servers on one database; where they cannot be had, those are skipped.

@@ -55,6 +55,13 @@ def test_the_image_copies_files_that_exist_and_sets_settings_that_exist() -> Non
     assert set(re.findall(r"LUDOTEKA_\w+", text("Dockerfile"))) <= SETTINGS
 
 
+def test_the_image_builds_the_client_from_all_that_its_build_reads() -> None:
+    stage = text("Dockerfile").split("\nFROM ")[1]
+    sources = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "web" / "plugins").glob("*.ts"))
+    read = set(re.findall(r"join\(OURS, '([^']+)'", sources))
+    assert read and all(f"COPY {name} {name}\n" in stage for name in read)
+
+
 @pytest.mark.parametrize(
     ("name", "typed"),
     [

@@ -260,6 +260,18 @@ async def test_one_network_holds_a_bounded_number_of_connections(
                     await asyncio.sleep(0.05)
 
 
+async def test_a_proxy_holds_as_many_connections_as_it_likes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "MOST", 3)
+    async with running(settings_for(tmp_path, proxies="*")) as place:
+        port = int(place.address.rsplit(":", 1)[1])
+        held = [await asyncio.open_connection("127.0.0.1", port) for _ in range(6)]
+        async with httpx.AsyncClient(base_url=place.address) as web:
+            assert (await web.get("/health")).status_code == 200
+        for _, writer in held:
+            writer.close()
+            await writer.wait_closed()
+
+
 async def test_numbers_are_closed_unless_they_are_opened(tmp_path: Path) -> None:
     async with running(settings_for(tmp_path, metrics=False)) as place:
         assert (await place.stranger().web.get("/metrics")).status_code == 404

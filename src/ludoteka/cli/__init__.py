@@ -1,4 +1,4 @@
-"""The command line: play, arena, balance, bench, replay, verify, check, games, serve, backup."""
+"""The command line: playing, serving and keeping a house; tournaments, balance and speed; records, content, laws."""
 
 from __future__ import annotations
 

@@ -24,7 +24,8 @@ _SPEAK = "ludoteka.speak"  # what `AtOnce` adds to the extensions of a socket's 
 def limited(settings: Settings) -> type[asyncio.Protocol]:
     """The protocol of one server; its own proxies, who speak for many, are not counted."""
     held: Counter[str] = Counter()
-    proxies = {network_of(address.strip()) for address in settings.proxies.split(",")}
+    named = {address.strip() for address in settings.proxies.split(",")}
+    proxies = {network_of(address) for address in named}
 
     class Limited(HttpToolsProtocol):
         """HTTP with a deadline for requests and a limit of connections."""
@@ -37,7 +38,7 @@ def limited(settings: Settings) -> type[asyncio.Protocol]:
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
             network = network_of(self.client[0]) if self.client else ""
-            if network and network not in proxies:
+            if network and network not in proxies and "*" not in named:
                 self._network = network
                 held[network] += 1
                 if held[network] > MOST:
