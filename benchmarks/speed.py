@@ -36,7 +36,7 @@ def main(console: Console, json_file: Path | None = None, quick: bool = False, o
                     rows += benchmark(pace)
     console.print(_grid(rows, where, console.width >= 120))
     for peer in peers.missing():
-        console.print(f"{peer} is not installed and was skipped; the extra lab and the dependency group bench bring the peers")
+        console.print(f"{peer} is not installed and was skipped; the extra lab and the group bench bring the peers")
     if json_file is not None:
         json_file.write_text(json.dumps({"where": where, "rows": [asdict(row) for row in rows]}, indent=1) + "\n")
 

@@ -69,12 +69,8 @@ class Running:
         self._server = server
         self.address = f"http://127.0.0.1:{server.port}"
         self._people: list[Person] = []
-
-    @property
-    def house(self) -> House:
-        app: Any = self._server.config.app
-        found: House = app.state.house
-        return found
+        app: Any = server.config.app
+        self.house: House = app.state.house  # the application gets another one when it serves again
 
     @property
     def tables(self) -> Tables:

@@ -29,11 +29,16 @@ async def nothing(scope: Any, receive: Any, send: Any) -> None:
     return None
 
 
-async def test_a_socket_is_listened_to_until_many_messages_wait_and_again_when_all_are_read() -> None:
+def open_socket() -> Any:
     config = Config(nothing, lifespan="off", log_config=None)
     config.load()
     socket: Any = AtOnce(config, ServerState(), {}, asyncio.get_running_loop())
     socket.transport = Transport()
+    return socket
+
+
+async def test_a_socket_is_listened_to_until_many_messages_wait_and_again_when_all_are_read() -> None:
+    socket = open_socket()
     listened = []
     for n in range(AHEAD):
         socket.handle_text(Frame(Opcode.TEXT, f"{n}".encode()))
@@ -45,3 +50,12 @@ async def test_a_socket_is_listened_to_until_many_messages_wait_and_again_when_a
         heard.append((await socket.receive())["text"])
     assert socket.transport.reading
     assert heard == [f"{n}" for n in range(AHEAD)]
+
+
+async def test_who_was_told_to_go_is_heard_saying_goodbye_whatever_they_said_before() -> None:
+    socket = open_socket()
+    for n in range(AHEAD - 1):
+        socket.handle_text(Frame(Opcode.TEXT, f"{n}".encode()))
+    socket.close_sent = True
+    socket.handle_text(Frame(Opcode.TEXT, b"one more"))
+    assert socket.transport.reading

@@ -16,6 +16,7 @@ from typing import Any
 
 import httpx
 import pytest
+from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from ludoteka.server import connections
 from ludoteka.server.errors import Refused
@@ -260,9 +261,12 @@ async def test_one_network_holds_a_bounded_number_of_connections(
                     await asyncio.sleep(0.05)
 
 
-async def test_a_proxy_holds_as_many_connections_as_it_likes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("proxies", ["*", "127.0.0.1", "10.9.9.9, 127.0.0.0/8"])
+async def test_a_proxy_holds_as_many_connections_as_it_likes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, proxies: str
+) -> None:
     monkeypatch.setattr(connections, "MOST", 3)
-    async with running(settings_for(tmp_path, proxies="*")) as place:
+    async with running(settings_for(tmp_path, proxies=proxies)) as place:
         port = int(place.address.rsplit(":", 1)[1])
         held = [await asyncio.open_connection("127.0.0.1", port) for _ in range(6)]
         async with httpx.AsyncClient(base_url=place.address) as web:
@@ -270,6 +274,23 @@ async def test_a_proxy_holds_as_many_connections_as_it_likes(tmp_path: Path, mon
         for _, writer in held:
             writer.close()
             await writer.wait_closed()
+
+
+@pytest.mark.parametrize(
+    ("proxies", "address", "ours"),
+    [
+        ("10.0.0.1,*", "10.0.0.2", False),
+        ("172.18.0.0/16", "172.18.3.4", True),
+        ("172.18.0.0/16", "172.19.3.4", False),
+        ("2001:db8::1", "2001:db8::2", False),
+        ("2001:db8::1", "2001:db8:0::1", True),
+        ("unix:/run/proxy", "127.0.0.1", False),
+        ("127.0.0.1", "::1", False),
+    ],
+)
+def test_whoever_is_believed_as_a_proxy_is_counted_as_none(proxies: str, address: str, ours: bool) -> None:
+    assert connections.speaking_for_others(proxies)(address) is ours
+    assert (address in _TrustedHosts(proxies)) is ours  # uvicorn's own judgement
 
 
 async def test_numbers_are_closed_unless_they_are_opened(tmp_path: Path) -> None:

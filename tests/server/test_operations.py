@@ -25,7 +25,7 @@ from ludoteka.server.settings import BadSettings, load
 from ludoteka.server.tables.memory import Tables
 from ludoteka.server.tables.watcher import MOST_WAITING, Watcher
 from tests.server.conftest import GAMES
-from tests.server.people import Running, play_on, running, seated, settings_for
+from tests.server.people import PATIENCE, Running, play_on, running, seated, settings_for
 
 SOURCE = Path(log.__file__).parent
 
@@ -151,8 +151,10 @@ async def test_a_house_that_closes_leaves_nothing_running(tmp_path: Path) -> Non
         assert (await (await place.person()).web.get("/health")).status_code == 200
         named = {task.get_coro().__qualname__ for task in asyncio.all_tasks()}  # type: ignore[union-attr]
         assert {"Tables._sweep", "Clocks._run", "Talks._sweep", "Lobby._sweep"} <= named
-    await asyncio.sleep(0)
-    assert asyncio.all_tasks() == {asyncio.current_task()} and not house[Tables].live
+    async with asyncio.timeout(PATIENCE):
+        while asyncio.all_tasks() != {asyncio.current_task()}:
+            await asyncio.sleep(0)
+    assert not house[Tables].live
 
 
 @pytest.mark.parametrize(

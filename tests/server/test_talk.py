@@ -14,6 +14,7 @@ import pytest
 
 from ludoteka.server import store
 from ludoteka.server.limits import Bucket
+from ludoteka.server.people.people import People
 from ludoteka.server.talk import store as talk_store
 from ludoteka.server.talk import talk as talking
 from ludoteka.server.talk.talk import Talks
@@ -65,6 +66,26 @@ async def test_what_a_player_says_is_heard_by_all_who_are_there(place: Running) 
         assert (await _heard(three))["what"] == "nice"
         await two.say(t="react", reaction="rose")
         assert (await _heard(three))["kind"] == "reaction"
+
+
+async def test_what_is_said_while_somebody_comes_is_told_to_them_too(
+    place: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, (ann, bob) = await seated(place, GAMES["claim"], 2)
+    async with ann.at(table) as one:
+        await one.say(t="say", text="before")
+        await _heard(one)
+        blocks = place.house[People].blocks
+        asked_for = blocks.of
+
+        async def of(guest: int) -> list[Any]:
+            await one.say(t="say", text="meanwhile")
+            await _heard(one)
+            return await asked_for(guest)
+
+        monkeypatch.setattr(blocks, "of", of)
+        async with bob.at(table) as two:
+            assert [line["what"] for line in (await two.next("talk"))["lines"]] == ["before", "meanwhile"]
 
 
 async def test_spectators_talk_apart_until_the_match_is_over(loud: Running) -> None:

@@ -12,7 +12,7 @@ from ludoteka.words import GameWords
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class MenuEntry:
     """One line of a menu: an option, or the beginning that several share."""
 
     key: str
@@ -31,7 +31,9 @@ def in_order(table: Table[Any], seat: Seat, order: Mapping[str, int]) -> list[st
     return [] if ask is None else sorted(ask.keys, key=lambda key: order.get(key, len(order)))
 
 
-def lines(keys: Sequence[str], start: str, names: GameWords, fits: Callable[[Sequence[Entry]], bool]) -> list[Entry]:
+def lines(
+    keys: Sequence[str], start: str, names: GameWords, fits: Callable[[Sequence[MenuEntry]], bool]
+) -> list[MenuEntry]:
     """What to offer after the beginning that was chosen: options whole if that fits, else as much of them as does."""
     depth = len(start.split("/")) if start else 0
     deepest = max(key.count("/") + 1 for key in keys)
@@ -46,13 +48,13 @@ def lines(keys: Sequence[str], start: str, names: GameWords, fits: Callable[[Seq
     return offered
 
 
-def _beginnings(keys: Sequence[str], depth: int, names: GameWords) -> list[Entry]:
+def _beginnings(keys: Sequence[str], depth: int, names: GameWords) -> list[MenuEntry]:
     """The keys down to so many segments, each once; what stands alone is told whole."""
     under: dict[str, list[str]] = {}
     for key in keys:
         under.setdefault("/".join(key.split("/")[:depth]), []).append(key)
     found = [(begin if len(some) > 1 else some[0], len(some) == 1) for begin, some in under.items()]
-    return [Entry(key, names.option(key), whole) for key, whole in found]
+    return [MenuEntry(key, names.option(key), whole) for key, whole in found]
 
 
 def plain(text: str) -> str:
@@ -61,7 +63,7 @@ def plain(text: str) -> str:
     return "".join(letter for letter in spread if not unicodedata.combining(letter))
 
 
-def find(typed: str, offered: Sequence[Entry], keys: Sequence[str], names: GameWords) -> list[str]:
+def find(typed: str, offered: Sequence[MenuEntry], keys: Sequence[str], names: GameWords) -> list[str]:
     """The keys or beginnings that what was typed may mean, by the closest reading that means anything."""
     if typed.isdigit() and 1 <= int(typed) <= len(offered):
         return [offered[int(typed) - 1].key]

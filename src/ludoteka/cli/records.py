@@ -41,10 +41,8 @@ def games(context: typer.Context) -> None:
 
 def _told(program: Program, setting: Setting) -> str:
     """A setting with its default, what else it may be, and where it makes a difference at all."""
-    needs = list(setting.needs)
-    if setting.seats:
-        needs = [{"seats": tuple(map(str, setting.seats))}, *needs]
-    where = "; ".join(", ".join(f"{other}={'|'.join(values)}" for other, values in need.items()) for need in needs)
+    needs = (", ".join(f"{other}={'|'.join(values)}" for other, values in need.items()) for need in setting.needs)
+    where = "; ".join(needs)
     told = f"{setting.id}={setting.default}  [dim]{_short(setting.choices)}[/]"
     return f"{told}\n  [dim]{program.say('games-only', where=where)}[/]" if where else told
 

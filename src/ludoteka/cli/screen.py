@@ -39,7 +39,7 @@ def height(console: Console, shown: RenderableType) -> int:
 
 def question(
     console: Console, table: Table[Any], seat: Seat, names: GameWords, keys: Sequence[str], start: str, room: int
-) -> tuple[RenderableType, list[menu.Entry]]:
+) -> tuple[RenderableType, list[menu.MenuEntry]]:
     """What the seat is asked, with these keys numbered, on so many lines: whole, or as much of each as fits there."""
     ask = table.asks[seat]
     prompt = Text(names.prompt(ask), style="bold")
@@ -49,7 +49,7 @@ def question(
     return Group(prompt, _numbered(offered)), offered
 
 
-def _numbered(offered: Sequence[menu.Entry]) -> Columns:
+def _numbered(offered: Sequence[menu.MenuEntry]) -> Columns:
     """In columns; what all labels begin with is left to the question (`Spider Queen: 2 gold`, `Spider Queen: …`)."""
     heads = {line.label.partition(": ")[0] for line in offered}
     said = len(heads.pop()) + 2 if len(offered) > 1 and len(heads) == 1 else 0

@@ -115,13 +115,13 @@ class Sitting:
         keys = menu.in_order(self.table, self.seat, self.order)
         return [key for key in keys if not self.start or key == self.start or key.startswith(self.start + "/")]
 
-    def _offer(self) -> list[menu.Entry]:
+    def _offer(self) -> list[menu.MenuEntry]:
         """The question and its options, numbered."""
         shown, offered = question(self.console, self.table, self.seat, self.names, self._keys(), self.start, self.room)
         self.console.print(shown)
         return offered
 
-    def _choose(self, typed: str, offered: list[menu.Entry]) -> bool:
+    def _choose(self, typed: str, offered: list[menu.MenuEntry]) -> bool:
         keys = self._keys()
         if self.start and typed in ("0", ".."):
             self.start = ""

@@ -26,8 +26,9 @@ class Setting:
     choices: tuple[str, ...]
     default: str
     pick: tuple[int, int] | None = None  # fewest and most
-    seats: tuple[int, ...] = ()  # the player counts for which it matters; empty: all
-    needs: tuple[Mapping[str, tuple[str, ...]], ...] = ()  # matters only where all settings of one have such values
+    needs: tuple[
+        Mapping[str, tuple[str, ...]], ...
+    ] = ()  # matters only where all of one holds (`seats`: how many play)
     stands: Mapping[int, str] = field(default_factory=dict)  # the choice that the default stands for, by player count
 
     def meant(self, seats: int, value: str) -> str:
@@ -192,11 +193,7 @@ class Game(Generic[S]):
         def holds(need: Mapping[str, tuple[str, ...]]) -> bool:
             return all(meant.get(other) in values for other, values in need.items())
 
-        return [
-            one
-            for one in self.settings
-            if (not one.seats or seats in one.seats) and (not one.needs or any(map(holds, one.needs)))
-        ]
+        return [one for one in self.settings if not one.needs or any(map(holds, one.needs))]
 
 
 def options_of(keys: Iterable[str]) -> list[Option[str]]:

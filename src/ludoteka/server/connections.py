@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Mapping
+from contextlib import suppress
+from ipaddress import ip_address, ip_network
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -24,8 +26,7 @@ _SPEAK = "ludoteka.speak"  # what `AtOnce` adds to the extensions of a socket's 
 def limited(settings: Settings) -> type[asyncio.Protocol]:
     """The protocol of one server; its own proxies, who speak for many, are not counted."""
     held: Counter[str] = Counter()
-    named = {address.strip() for address in settings.proxies.split(",")}
-    proxies = {network_of(address) for address in named}
+    is_proxy = speaking_for_others(settings.proxies)
 
     class Limited(HttpToolsProtocol):
         """HTTP with a deadline for requests and a limit of connections."""
@@ -37,9 +38,8 @@ def limited(settings: Settings) -> type[asyncio.Protocol]:
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
-            network = network_of(self.client[0]) if self.client else ""
-            if network and network not in proxies and "*" not in named:
-                self._network = network
+            if self.client and not is_proxy(self.client[0]):
+                self._network = network = network_of(self.client[0])
                 held[network] += 1
                 if held[network] > MOST:
                     transport.close()
@@ -83,6 +83,19 @@ def limited(settings: Settings) -> type[asyncio.Protocol]:
     return Limited
 
 
+def speaking_for_others(proxies: str) -> Callable[[str], bool]:
+    """Tells whether an address is one of our proxies: addresses and networks, or `*` for all, as uvicorn reads them."""
+    networks = []
+    for one in proxies.split(","):
+        with suppress(ValueError):  # neither: uvicorn believes a socket of that name, which has no network
+            networks.append(ip_network(one.strip()))
+
+    def is_proxy(address: str) -> bool:
+        return proxies == "*" or any(ip_address(address) in network for network in networks)
+
+    return is_proxy
+
+
 class AtOnce(WebSocketsSansIOProtocol):
     """A WebSocket that can be told something without a task for it, while its client keeps up.
 
@@ -99,7 +112,7 @@ class AtOnce(WebSocketsSansIOProtocol):
         stopped, self.read_paused = self.read_paused, True  # so that it does not stop at once
         super().send_receive_event_to_app()
         self.read_paused = stopped
-        if not stopped and self.queue.qsize() >= AHEAD:
+        if not stopped and not self.close_sent and self.queue.qsize() >= AHEAD:  # who is told to go may say goodbye
             self.read_paused = True
             self.transport.pause_reading()
 

@@ -421,8 +421,6 @@ export interface SettingInfo {
   default: string;
   /** fewest and most, where several may be chosen */
   pick: [number, number] | null;
-  /** the player counts for which it matters; empty: all */
-  seats: number[];
   /** matters only where all of one holds (`seats`: how many play); empty: always */
   needs: Record<string, string[]>[];
   /** the choice that the default stands for, by player count */

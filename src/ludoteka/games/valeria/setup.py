@@ -32,7 +32,9 @@ def settings(content: Content) -> tuple[Setting, ...]:
         Setting("dukes", ("on", "off"), "on"),
         Setting("events", ("off", "on"), "off"),
         Setting("chosen-events", events, "", pick=(0, len(events)), needs=({"events": ("on",)},)),
-        Setting("level", tuple(level.ref for level in content.levels), content.levels[0].ref, seats=(1,)),
+        Setting(
+            "level", tuple(level.ref for level in content.levels), content.levels[0].ref, needs=({"seats": ("1",)},)
+        ),
         Setting("first", ("random", *(f"p{seat}" for seat in range(MOST_SEATS))), "random"),
     )
 

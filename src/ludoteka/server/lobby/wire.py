@@ -21,7 +21,6 @@ class SettingInfo(Struct):
     choices: list[str]
     default: str
     pick: tuple[int, int] | None  # fewest and most, where several may be chosen
-    seats: list[int]  # the player counts for which it matters; empty: all
     needs: list[dict[str, list[str]]]  # matters only where all of one holds (`seats`: how many play); empty: always
     stands: dict[str, str]  # the choice that the default stands for, by player count
 

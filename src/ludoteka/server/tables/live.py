@@ -235,10 +235,10 @@ class Live:
         for watcher in self.watchers:
             if self._is_passed_on(watcher):
                 watcher.move(None)
-            place = (watcher.seat, watcher.seen, watcher.undos, id(watcher.held))
-            if place not in frames:
-                frames[place] = self._frame(watcher, alike)
-            text, held = frames[place]
+            sight = (watcher.seat, watcher.seen, watcher.undos, id(watcher.held))
+            if sight not in frames:
+                frames[sight] = self._frame(watcher, alike)
+            text, held = frames[sight]
             watcher.push(text, alike.seq, self.sheet.undos, held)
 
     def show_to(self, watcher: Watcher, info: wire.TableInfo | UnsetType = UNSET) -> None:

@@ -155,8 +155,9 @@ class ClockInfo(Struct):
 class State(Struct, tag_field="t", tag="state"):
     """The table as this seat sees it, and the events that led here from the state number `base`.
 
-    `base` -1: the whole log. With `undone`, drop the events whose `seq` is greater than that of the state. Where there is no `view`,
-    it is that of the state before on this socket, changed by `patch`; where there is neither, it did not change.
+    `base` -1: the whole log. With `undone`, drop the events whose `seq` is greater than that of the state. Where there
+    is no `view`, it is that of the state before on this socket, changed by `patch`; where there is neither, it did not
+    change.
     """
 
     seq: int

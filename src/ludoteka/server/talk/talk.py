@@ -106,12 +106,12 @@ class Talks(Part):
     async def _greet(self, at: At) -> None:
         """Who comes hears what was said lately."""
         live, watcher = at.live, at.watcher
-        kept = await self._rows.lately(live.sheet.id) if live.sheet.agreed.talk else ()
-        if not kept:
+        if not live.sheet.agreed.talk or not await self._rows.lately(live.sheet.id):
             return
         blocked = set[int]()
         if watcher.guest is not None:
             blocked = {row.id for row in await self._people.blocks.of(watcher.guest)}
+        kept = await self._rows.lately(live.sheet.id)  # once more, last: what was said meanwhile is told, too
         lines = [
             line_of(
                 Spoken(row.id, row.table_id, row.guest, _name(live, row), row.seat, row.kind, row.what, row.apart),

@@ -2,7 +2,6 @@ import type { SettingInfo } from '../wire';
 
 /** Does a setting make a difference at a table with so many seats and these other settings? */
 export function matters(setting: SettingInfo, all: readonly SettingInfo[], seats: number, valueOf: (setting: string) => string): boolean {
-  if (setting.seats.length > 0 && !setting.seats.includes(seats)) return false;
   const now = (other: string): string => (other === 'seats' ? String(seats) : meant(all.find((one) => one.id === other), seats, valueOf(other)));
   return setting.needs.length === 0 || setting.needs.some((need) => Object.entries(need).every(([other, values]) => values.includes(now(other))));
 }
