@@ -3,13 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from typing import Any
 
 from uvicorn.config import Config
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from ludoteka.server.connections import AHEAD, AtOnce
+from tests.server.conftest import GAMES
+from tests.server.people import Running, seated
+
+
+async def test_a_connection_that_became_a_socket_keeps_nothing_of_its_request(place: Running) -> None:
+    table, (ann, _) = await seated(place, GAMES["claim"], 2)
+    gc.collect()
+    async with ann.at(table) as side:
+        await side.next("state")
+        became = [one for one in gc.get_objects() if isinstance(one, HttpToolsProtocol) and _is_a_socket_now(one)]
+        assert [one for one in became if one.parser is not None] == []
+
+
+def _is_a_socket_now(connection: HttpToolsProtocol) -> bool:
+    transport: Any = connection.transport
+    return isinstance(transport.get_protocol(), AtOnce)
 
 
 class Transport:

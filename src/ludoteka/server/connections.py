@@ -59,6 +59,7 @@ def limited(settings: Settings) -> type[asyncio.Protocol]:
             self._arrived()
             self._release()
             super().handle_websocket_upgrade()
+            self.parser = None  # type: ignore[assignment]  # it knows us: nobody else needs either any more
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._arrived()

@@ -127,7 +127,9 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         gc.collect()
         gc.freeze()  # what is loaded by now stays: the collector need not look at it again
-        gc.set_threshold(20_000, 20, 50)  # a decision makes many short-lived objects and hardly a cycle
+        gc.set_threshold(
+            5_000, 5, 50
+        )  # it looks often at little: what is made meanwhile outlives a match, and piles up
         if self.started and self._ready:
             everywhere = self.config.host in ("0.0.0.0", "::", "127.0.0.1")
             self._ready(f"http://{'localhost' if everywhere else self.config.host}:{self.port}")
