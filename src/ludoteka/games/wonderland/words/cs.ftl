@@ -68,7 +68,7 @@ prompt-bring = Odkud přivedeš přívržence?
 prompt-sacrifice = Obětuješ jednotku za větší sílu?
 prompt-marker = Posuneš ukazatel na symbol kovárny?
 prompt-give-shard = Kdo dostane úlomek?
-prompt-weaken = Čí příští žeton bude mít sílu jedna?
+prompt-weaken = Čí příští žeton oslabíš na sílu 1?
 prompt-calm = Čí šílenství se vrátí do sáčku?
 prompt-steal = Komu vezmeš vítězný bod?
 prompt-award = Body ({ $vp }), nebo hrad, který bude na konci za { $castle }?
@@ -367,7 +367,7 @@ event-bag-refilled = { $seat } má prázdný sáček a plní ho znovu.
 event-madness-blocked = { $seat } blokuje štítem: { $chip }.
 event-madness-placed = { $seat } pokládá na stupnici šílenství: { $chip }.
 event-unit-lost = { $seat } přichází o jednotku: { $unit } ({ $region }).
-event-busted = { $seat } přestřelí: nemá tu jednotky a vypadává z bitvy.
+event-busted = { $seat } tu přichází o poslední jednotku a vypadává z bitvy.
 event-bag-refreshed = { $seat } má plnou stupnici šílenství: šílenství a vyčerpané žetony jdou do sáčku.
 event-ability-used = { $seat } používá: { $source }.
 event-chip-returned = { $seat } vrací do sáčku: { $chip }.
@@ -421,8 +421,8 @@ why-one-card-a-type = { $kind }: od každého druhu je ve hře jen jedna karta.
 hint-behind = v téhle bitvě zatím ztrácíš { $n }
 hint-below = místní odpor je { $all } a ty máš { $n }
 hint-bag-clean = v sáčku nemáš žádné šílenství
-hint-rest = nic jiného, co tu jde udělat, teď nestojí za víc
-hint-bag-good = { $n } z { $all } žetonů není šílenství
+hint-rest = nic lepšího se tu teď udělat nedá
+hint-bag-good = { $n } z celkem { $all } žetonů není šílenství
 hint-blocks =
     { $n ->
         [one] ušetří ti { $n } jednotku a žeton se vrátí do sáčku
@@ -443,16 +443,16 @@ hint-quest-points =
         [few] skutek a cíl dají dohromady { $n } body
        *[other] skutek a cíl dají dohromady { $n } bodů
     }
-hint-bag-calm = šílenství je jen { $n } z { $all } žetonů
+hint-bag-calm = šílenství je jen { $n } z celkem { $all } žetonů
 hint-shield = štít ti ještě jedno šílenství zablokuje
 hint-won = vedeš se silou { $n } a ostatní už skončili
 hint-leads = vedeš o { $n }
 hint-symbol = síla { $n } je na symbolu kovárny: smíš kovat
-hint-feat-now = tak, jak to je, máš splněný úkol
-hint-bag-deadly = o poslední jednotku by tě připravilo { $n } z { $all } žetonů
-hint-bag-mad = šílenství je { $n } z { $all } žetonů
+hint-feat-now = jak to teď stojí, máš úkol splněný
+hint-bag-deadly = o poslední jednotku by tě připravilo { $n } z celkem { $all } žetonů
+hint-bag-mad = šílenství je { $n } z celkem { $all } žetonů
 hint-saves = připravilo by tě tu o poslední jednotku
-hint-bears = přijdeš jen o { $n } z { $all } jednotek a štít zůstane celý
+hint-bears = přijdeš jen o { $n } ze svých { $all } jednotek a štít zůstane celý
 hint-strongest = nejsilnější na začátku je { $seat }, se silou { $n }
 hint-award-points =
     { $n ->
@@ -466,7 +466,7 @@ hint-award-castle =
         [few] hrad je na konci za { $n } body
        *[other] hrad je na konci za { $n } bodů
     }
-hint-supporter = přívrženec chybí méně než figurka nebo velitel
+hint-supporter = přívržence je menší škoda než figurky nebo velitele
 hint-most-points = z ostatních má nejvíc bodů { $seat }: { $n }
 hint-quest-here = máš úkol právě pro tuhle oblast
 hint-free = žádný soupeř tam není a vyhrát se dá { $n } VB
@@ -493,9 +493,9 @@ hint-brings =
         [shield_up] spraví štít
        *[place_units] přivede jednotky na plán
     }
-hint-best-card = z { $n } karet na dosah dává nejvíc
+hint-best-card = z karet na dosah ({ $n }) dává nejvíc
 hint-weakest-chip = tenhle žeton bude chybět nejmíň: síla { $n }
-hint-wanted = chce ho tvůj úkol: zatím { $n } z { $all }
+hint-wanted = chce ho tvůj úkol: zatím { $n } z potřebných { $all }
 hint-strong-chip = silnější v nabídce není: síla { $n }
 hint-chip = síla { $n } a schopnost, která se tu hodí nejvíc
 hint-feat =
@@ -504,7 +504,7 @@ hint-feat =
         [few] skutek přinese { $n } body
        *[other] skutek přinese { $n } bodů
     }
-hint-objective = cíl úkolu je zatím na { $n } z { $all }
+hint-objective = k cíli úkolu máš zatím { $n } z potřebných { $all }
 hint-figures =
     { $n ->
         [one] { $n } figurka o síle { $strength }
@@ -643,8 +643,8 @@ if-won =
     }
 if-busted =
     { $no ->
-        [true] nepřestřelíš
-       *[other] přestřelíš
+        [true] nevypadneš z bitvy
+       *[other] vypadneš z bitvy
     }
 if-opponent-ahead =
     { $no ->
@@ -728,8 +728,8 @@ if-lost-units-here =
     }
 if-busted-opponents =
     { $than ->
-        [none] některý soupeř přestřelí
-       *[other] přestřelí soupeřů { $than }
+        [none] některý soupeř vypadne z bitvy
+       *[other] soupeřů vypadne z bitvy { $than }
     }
 if-printed =
     { $than ->
@@ -758,7 +758,7 @@ per-madness-track = za každý žeton na tvé stupnici šílenství
 per-shards = za každý tvůj úlomek
 per-units-here = za každou tvou jednotku v této oblasti
 per-lost-units-here = za každou jednotku, o kterou tu přijdeš
-per-busted-opponents = za každého soupeře, který přestřelil
+per-busted-opponents = za každého soupeře, který vypadl z bitvy
 per-printed = za každý bod základní síly žetonu
 per-chip = za každý bod síly žetonu
 
@@ -1252,7 +1252,7 @@ terminal-head = čelo stolu
 terminal-or = nebo
 terminal-tempt = za hod: { $rewards }
 terminal-poisoned = otráveno
-terminal-busted = přestřeleno
+terminal-busted = mimo bitvu
 terminal-stopped = končí
 terminal-drawing = losuje
 terminal-symbols = kovárny na
@@ -1269,5 +1269,5 @@ terminal-power = schopnost
 terminal-locked = nedostupná
 terminal-market = obyvatel
 terminal-ally = spojenec
-terminal-odds = žetonů { $chips }, šílenství { $madness } ({ $percent } %), přestřelení { $bust } %
+terminal-odds = žetonů { $chips }, šílenství { $madness } ({ $percent } %), vypadnutí z bitvy { $bust } %
 terminal-ask = ? a jméno věci o ní poví, h poradí.

@@ -32,7 +32,7 @@ bag-madness = z toho šílenství: { $n }
 battle-draw = Kolo { $round } · { $n }. losování
 battle-title = Bitva: { $region }
 battles-title = Bitvy
-bet-lies = má sázku
+bet-lies = má vsazeno
 bet-none = přihlíží
 bet-on = sázka: { $name }
 between = Mezi stupnicemi { $a } a { $b }: { $rewards }
@@ -53,11 +53,11 @@ chapter-tea = Čajový dýchánek, kolo { $round }
 chapter-uncontested = { $region }: bez bitvy
 chapter-war = Válka, kolo { $round }
 chapter-war-ended = Po válce, kolo { $round }
-doing-busted = Přestřeleno
+doing-busted = Mimo bitvu
 doing-chooses = Vybírá
 doing-fights = V bitvě
 doing-sealed = Volba zapečetěna
-doing-stopped = Končí
+doing-stopped = Už nelosuje
 doing-won = Vyhrává bitvu
 doing-you = Vybíráš ty
 door-board = Deska
@@ -95,7 +95,7 @@ odds-bad = { $percent } %: šílenství, přijdeš o { $least ->
        *[other] 1–{ $most }
     }
    *[other] { $least }
-} z { $units } jednotek
+} ze svých { $units } jednotek
 odds-bag = V sáčku { $chips ->
     [one] je 1 žeton
     [few] jsou { $chips } žetony
@@ -104,7 +104,7 @@ odds-bag = V sáčku { $chips ->
 odds-bust = { $percent } %: přijdeš o poslední jednotku a vypadneš z bitvy
 odds-good = { $percent } %: síla roste, v průměru o { $n }
 odds-shield = { $percent } %: šílenství, štít je může zablokovat
-odds-symbol = Kovárna na { $space }: { $reach } z { $chips } žetonů
+odds-symbol = Kovárna na { $space }: { $reach } z celkem { $chips } žetonů
 opponents = Ostatní hráči
 plaque-last = kolo { $round } { $last }
 plaque-more = 2. místo { $second } · { $place }. bitva
