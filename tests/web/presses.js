@@ -89,11 +89,11 @@
     const glance = () => [wire.state?.seq, location.pathname, document.querySelectorAll('dialog[open], :popover-open').length, document.querySelector('.asking .question')?.innerText].join('\n')
 
     let before = null
-    /** What the page looks like now is kept, for `answered`: what a mouse rests on has told by then what it is. */
+    /** What the page looks like now is kept, for `answered`: what a mouse rests on has told by then what it is, and was read. */
     async function remember() {
         await frame()
         if (document.querySelector(':is([data-reads], [data-does]):hover')) {
-            await rest(400)
+            await rest(800)
             await quiet()
         }
         before = {glance: glance(), look: look(), explained: explained()}

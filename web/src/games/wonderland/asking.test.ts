@@ -12,7 +12,13 @@ describe('what the question offers', () => {
     expect(tucked(keys, [])).toEqual([['relocate', 'supporter'], ['relocate', 'gryphon']]);
     expect(tucked(keys.slice(0, 2), ['relocate', 'supporter', 'witzend']).map((way) => way.at(-1))).toEqual(['red-keep', 'pool-of-tears']);
   });
-  test('with several verbs the verb comes first', () => expect(tucked(['return/forge', 'remove/forge'], [])).toEqual([['return'], ['remove']]));
+  test('options of several verbs stand there whole', () => {
+    expect(tucked(['calm/p1/madness', 'calm/p1/double-madness', 'target/p0'], [])).toEqual([['calm', 'p1', 'madness'], ['calm', 'p1', 'double-madness'], ['target', 'p0']]);
+  });
+  test('a phone gets players by name, whatever is done to them, but not every card', () => {
+    expect(tucked(['poison/p1', 'poison/p2', 'pass'], [])).toEqual([['poison', 'p1'], ['poison', 'p2']]);
+    expect(tucked(['poison/tea-1-04', 'poison/tea-1-21'], [])).toEqual([]);
+  });
   test('the forge lies large on the table while one forges', () => {
     expect(['forge', 'forge-from-bag', 'recruit', 'draw'].map(isLaidOut)).toEqual([true, true, true, false]);
   });

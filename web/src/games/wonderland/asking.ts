@@ -19,11 +19,14 @@ export function spoken(keys: readonly string[]): string[] {
   return keys.filter((key) => PLACELESS.has(verb(key))).sort((a, b) => decline(a) - decline(b));
 }
 
-/** The next references of options that a narrow screen would hide, each with the way to it. */
+/** A player, as options name them. */
+export const SEAT = /^p(\d)$/;
+
+/** The next references of options that a narrow screen would hide, each with the way to it; options of several verbs are whole. */
 export function tucked(keys: readonly string[], path: readonly string[]): string[][] {
-  const hidden = keys.filter((key) => TUCKED.has(verb(key)));
-  const several = path.length === 0 && new Set(hidden.map(verb)).size > 1;
-  const long = several ? 1 : Math.max(2, path.length + 1);
+  const hidden = keys.filter((key) => TUCKED.has(verb(key)) || SEAT.test(key.split('/')[1] ?? ''));
+  if (path.length === 0 && new Set(hidden.map(verb)).size > 1) return hidden.map((key) => key.split('/'));
+  const long = Math.max(2, path.length + 1);
   const ways = new Map(hidden.map((key) => key.split('/').slice(0, long)).filter((way) => way.length === long).map((way) => [way.join('/'), way]));
   return [...ways.values()];
 }

@@ -10,6 +10,7 @@ const player = { castle_value: 4, strength: 2 } as Player;
 
 test('a castle is told by what castles are worth now, a leader by how strong', () => {
   expect(stakes(words, view, player, 'castle')).toBe('stakes-castle 4');
+  expect(stakes(words, view, player, 'award')).toBe('stakes-castle 4');
   expect(stakes(words, view, player, 'lead')).toBe('stakes-lead 2');
   expect(stakes(words, view, player, 'draw')).toBe('');
 });

@@ -3,7 +3,7 @@ import type { Player, View } from './contract';
 
 /** Questions whose words and answers do not say what is at stake, and the message that does. */
 const STAKES: Record<string, string> = {
-  block: 'block', castle: 'castle', claws: 'claws', discard: 'feat', 'discard-shard': 'shard', 'extra-feat': 'feat', feat: 'feat', forge: 'forge', 'forge-from-bag': 'forge',
+  award: 'castle', block: 'block', castle: 'castle', claws: 'claws', discard: 'feat', 'discard-shard': 'shard', 'extra-feat': 'feat', feat: 'feat', forge: 'forge', 'forge-from-bag': 'forge',
   'give-shard': 'shard', keep: 'feat', lead: 'lead', lose: 'lose', marker: 'marker', 'move-leader': 'lead', 'no-room': 'shard', poison: 'poison', sacrifice: 'lose', share: 'shard', tempt: 'shard',
 };
 
