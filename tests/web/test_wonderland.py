@@ -117,7 +117,7 @@ def test_a_finger_first_lifts_and_reads_and_then_takes(guest: Guests) -> None:
 
 
 def test_a_phone_on_its_side_shows_the_others_and_opens_what_was_pressed(guest: Guests) -> None:
-    """They stand above the map, each may be read; bag and quests open the sheet where they stand in it."""
+    """They stand above the map, each may be read; bag and quests open the sheet where they stand in it, and tell why."""
     me = guest("cs", phone=True)
     link = sit(me, 5)
     play_until(me, "take")
@@ -132,6 +132,9 @@ def test_a_phone_on_its_side_shows_the_others_and_opens_what_was_pressed(guest: 
         press.tap()
         expect(me.page.locator(f"dialog[open] {shows}").first).to_be_in_viewport(ratio=1)
         me.page.locator("dialog[open] header button").tap()
+    scroll.tap()
+    me.page.locator(f"dialog[open] [data-thing='{quest}']").tap()
+    expect(me.page.locator(".why")).to_contain_text("W-96")
 
 
 @pytest.mark.parametrize("shape", [(1440, 900), (390, 844)])
@@ -175,11 +178,12 @@ def test_the_cards_of_a_mix_can_be_chosen_at_a_new_table(guest: Guests) -> None:
     expect(me.page.get_by_role("list", name=me.say("log-title"))).to_contain_text("Roses D")
 
 
-def test_a_tea_card_is_taken_where_it_lies(guest: Guests) -> None:
+def test_a_tea_card_is_told_once_and_taken_where_it_lies(guest: Guests) -> None:
     me = guest("en")
     sit(me, 4)
     play_until(me, "take")
     card = me.page.locator(".tea-table .pick.legal").last
+    expect(card).to_have_accessible_name(card.locator(".sr").inner_text())
     name = str(card.get_attribute("data-thing"))
     card.click()
     me.page.locator(f".tea-table [data-thing='{name}']").wait_for(state="detached")

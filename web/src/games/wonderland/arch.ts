@@ -20,16 +20,34 @@ export function arch(count: number, width: number, height: number, margin: { sid
   });
 }
 
+/** Is there no room for an arch: a phone, or an upright tablet, where it would be steep and its pawns hang over the edge? */
+export const isNarrow = (width: number, height: number): boolean => width < 620 || height > 0.75 * width;
+
+const FEWEST = 10;
+const SPACE = 40;
+
+/** How many spaces of the track stand side by side. */
+export const spacesAcross = (width: number, end: number): number => Math.max(FEWEST, Math.min(end + 1, Math.floor(width / SPACE)));
+
 /** The part of the track a narrow screen shows: the own pawn in the middle where possible. */
 export function strip(end: number, own: number, room: number): number[] {
   const first = Math.max(0, Math.min(end + 1 - room, own - Math.floor(room / 2)));
   return Array.from({ length: Math.min(room, end + 1) }, (_, i) => first + i);
 }
 
-/** Room around the arch: pawns stand outside it. */
+const LARGEST = 34;
+/** How much of the way to the next a saucer takes. */
+const SHARE = 0.42;
+/** A pawn's tip stands a little outside its saucer, and a pawn is this long: both in radii of a saucer. */
+const TIP = 1.12;
+export const PAWN = 2.8;
+
+/** Room around the arch: pawns stand outside it, the larger its saucers the further out. */
 export const margins = (width: number, height: number): { side: number; top: number; foot: number } => {
   const unit = Math.min(width / 28, height / 13);
-  return { side: Math.max(58, unit * 2.5), top: Math.max(62, unit * 2.6), foot: Math.max(34, unit * 1.25) };
+  const [side, top, foot] = [Math.max(58, unit * 2.5), Math.max(62, unit * 2.6), Math.max(34, unit * 1.25)];
+  const long = (Math.PI * Math.hypot(width / 2 - side, height - top - foot)) / Math.SQRT2;
+  return { side: Math.max(side, (TIP + PAWN) * Math.min(LARGEST, (long / 25) * SHARE)), top, foot };
 };
 
 export interface Stand extends Point { turn: number }
@@ -43,11 +61,11 @@ export function stand(places: Point[], space: number, beside: number, inside: bo
   const after = places[space + 1] ?? at;
   const turn = (Math.atan2(after.y - before.y, after.x - before.x) * 180) / Math.PI + beside * FAN + (inside ? 180 : 0);
   const angle = (turn * Math.PI) / 180;
-  return { x: at.x + Math.sin(angle) * r * 1.12, y: at.y - Math.cos(angle) * r * 1.12, turn };
+  return { x: at.x + Math.sin(angle) * r * TIP, y: at.y - Math.cos(angle) * r * TIP, turn };
 }
 
 /** Saucers as large as their distance allows. */
 export const saucer = (places: Point[]): number => {
   const [one, two] = places;
-  return one && two ? Math.max(9, Math.min(34, Math.hypot(one.x - two.x, one.y - two.y) * 0.42)) : 16;
+  return one && two ? Math.max(9, Math.min(LARGEST, Math.hypot(one.x - two.x, one.y - two.y) * SHARE)) : 16;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { arch, margins, saucer, stand, strip } from './arch';
+import { arch, isNarrow, margins, PAWN, saucer, spacesAcross, stand, strip } from './arch';
 import { REGIONS } from './art';
 import type { Chair } from './contract';
 import { BRIDGES, PLACES } from './map';
@@ -24,6 +24,11 @@ describe('the arch', () => {
 });
 
 describe('the strip on a phone', () => {
+  test('stands for the arch on upright tablets, too, and not on laptops', () => {
+    expect([[390, 320], [584, 130], [820, 780], [744, 690]].map(([width, height]) => isNarrow(width!, height!))).toEqual([true, true, true, true]);
+    expect([[960, 400], [1024, 446], [1100, 520], [2200, 1000]].map(([width, height]) => isNarrow(width!, height!))).toEqual([false, false, false, false]);
+  });
+  test('is as long as its saucers leave it', () => expect([360, 390, 584, 820, 1200].map((width) => spacesAcross(width, 25))).toEqual([10, 10, 14, 20, 26]));
   test('has the own pawn in the middle', () => expect(strip(25, 12, 11)).toEqual([7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17]));
   test('stops at the ends', () => {
     expect(strip(25, 1, 5)).toEqual([0, 1, 2, 3, 4]);
@@ -41,6 +46,13 @@ describe('pawns', () => {
       const middle = { x: 500, y: 480 };
       const far = (point: { x: number; y: number }): number => Math.hypot(point.x - middle.x, point.y - middle.y);
       expect(far(at)).toBeGreaterThan(far(places[space]!));
+    }
+  });
+
+  test('never hang over the edge of the stage, however steep the arch is', () => {
+    for (const [width, height] of [[960, 400], [972, 636], [1058, 760], [1100, 520], [2200, 1000]] as const) {
+      const steep = arch(26, width, height, margins(width, height));
+      for (const space of [0, 1, 2, 3]) expect(stand(steep, space, 0, false, saucer(steep)).x - PAWN * saucer(steep)).toBeGreaterThan(-2);
     }
   });
 

@@ -729,7 +729,7 @@ if-lost-units-here =
 if-busted-opponents =
     { $than ->
         [none] některý soupeř vypadne z bitvy
-       *[other] soupeřů vypadne z bitvy { $than }
+       *[other] z bitvy vypadne soupeřů { $than }
     }
 if-printed =
     { $than ->
