@@ -117,7 +117,7 @@ def test_a_finger_first_lifts_and_reads_and_then_takes(guest: Guests) -> None:
 
 
 def test_a_phone_on_its_side_shows_the_others_and_opens_what_was_pressed(guest: Guests) -> None:
-    """They stand above the map, each may be read; bag and quests open the sheet where they stand in it, and tell why."""
+    """They stand above the map, each may be read; bag and quests open the sheet where they lie in it, and tell why."""
     me = guest("cs", phone=True)
     link = sit(me, 5)
     play_until(me, "take")
