@@ -184,7 +184,7 @@ event-column-attacked =
         [none] Temný pán útočí na sloupec { $column }.
        *[other] { $monster } útočí na sloupec { $column }.
     }
-event-citizen-captured = Temný pán zajímá obyvatele: { $citizen }.
+event-citizen-captured = Temný pán odvádí do zajetí obyvatele: { $citizen }.
 event-domain-captured = Temný pán obsazuje panství: { $domain }.
 event-column-fell = Sloupec { $column } už nemá kdo bránit.
 event-end-triggered = Blíží se konec: { $reason }. Všichni odehrají stejný počet tahů.

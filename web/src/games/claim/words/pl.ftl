@@ -88,7 +88,7 @@ finale-for-you = { $count ->
     [0] Nie zagłosowała na ciebie żadna frakcja.
     [one] Zagłosowała na ciebie { $count } frakcja z pięciu.
     [few] Zagłosowały na ciebie { $count } frakcje z pięciu.
-   *[many] Zagłosowało na ciebie wszystkich { $count } frakcji.
+   *[many] Zagłosowały na ciebie wszystkie frakcje.
 }
 finale-watch = { $a } : { $b } w głosach frakcji.
 

@@ -97,7 +97,7 @@ level-hard = Trudny
 level-very-hard = Bardzo trudny
 lord-points = { $points } PZ, gdyby gra skończyła się teraz
 lord-attacks = Atakują liczby: { $values }
-lord-taken = Pojmał: mieszkańcy { $citizens }, włości { $domains }
+lord-taken = Ma w swojej mocy: mieszkańcy { $citizens }, włości { $domains }
 ends = Jak to może się skończyć
 end-slain = Wygrywasz po pokonaniu wszystkich potworów: zostało { $left }.
 end-count = Przy { $limit } wyczerpanych stosach decydują punkty: na razie { $count }.
@@ -143,6 +143,6 @@ foresee-pays-others = { $count ->
    *[other] Przeciwnikom płaci { $count } kart.
 }
 foresee-seize = Losowo jeden z nich: { $cards }.
-foresee-put-price = Kto go potem zabije, zapłaci dodatkowo { $token_accusative }.
-foresee-put-gold = Kto go zabije, weźmie też { $token_accusative }.
+foresee-put-price = Kto go potem pokona, zapłaci dodatkowo { $token_accusative }.
+foresee-put-gold = Kto go pokona, weźmie też { $token_accusative }.
 foresee-attack = Mroczny Pan zatrzyma kartę, a jego ukryty książę może ją na końcu policzyć.
