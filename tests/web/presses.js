@@ -60,7 +60,7 @@
     }
     /** All that can be seen or heard of the page, as text. */
     function look() {
-        const notes = []
+        const notes = [`${getSelection()}`]
         const note = text => notes.push(text)
         const walk = e => {
             if (e.matches('script, style, .busy')) return

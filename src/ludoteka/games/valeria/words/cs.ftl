@@ -98,8 +98,8 @@ option-steal =
     { $n ->
         [0] Vzít soupeři
         [1] { $a }
-        [2] { $a } ← { $b }
-       *[other] { $a }: { $c } ← { $b }
+        [2] { $a } od hráče { $b }
+       *[other] { $a }: { $c } od hráče { $b }
     }
 option-seize =
     { $n ->
@@ -150,7 +150,7 @@ event-turn-began =
        *[other] Tah { $turn }: { $seat }. Odpočívá { $resting }.
     }
 event-dice-rolled = { $seat } hází { $first } a { $second }.
-event-die-changed = { $seat } využívá kartu { $domain }: na kostce { $die } je teď { $value } (cena: { $paid }).
+event-die-changed = { $seat } využívá kartu { $domain }: na { $die }. kostce je teď { $value } (cena: { $paid }).
 event-event-struck = Udeřila událost { $card }.
 event-token-put = { $card }: { $seat } pokládá { $token_accusative } na kartu { $target }.
 event-lost = { $card }: { $seat } ztrácí { $what_accusative }.

@@ -98,8 +98,8 @@ option-steal =
     { $n ->
         [0] Zabierz przeciwnikowi
         [1] { $a }
-        [2] { $a } ← { $b }
-       *[other] { $a }: { $c } ← { $b }
+        [2] { $a } od gracza { $b }
+       *[other] { $a }: { $c } od gracza { $b }
     }
 option-seize =
     { $n ->
@@ -150,7 +150,7 @@ event-turn-began =
        *[other] Tura { $turn }: { $seat }. Odpoczywa { $resting }.
     }
 event-dice-rolled = { $seat } wyrzuca { $first } i { $second }.
-event-die-changed = { $seat } używa karty { $domain }: na kości { $die } jest teraz { $value } (cena: { $paid }).
+event-die-changed = { $seat } używa karty { $domain }: na { $die }. kości jest teraz { $value } (cena: { $paid }).
 event-event-struck = Uderza wydarzenie { $card }.
 event-token-put = { $card }: { $seat } kładzie { $token_accusative } na kartę { $target }.
 event-lost = { $card }: { $seat } traci { $what_accusative }.

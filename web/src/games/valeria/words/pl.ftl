@@ -62,7 +62,7 @@ doing-end = kończy turę
 doing-over = gotowe
 doing-waits = czeka
 doing-rests = odpoczywa w tej turze
-doing-away = poza stołem
+doing-away = z dala od stołu
 doing-citizens = { $count ->
     [one] { $count } mieszkaniec
     [few] { $count } mieszkańcy
