@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from sqlalchemy import insert
 
+from ludoteka.server.friends import friends as friendship
 from ludoteka.server.friends.store import friends
 from ludoteka.server.store.writer import Statement
 from tests.server.conftest import GAMES
@@ -156,3 +158,67 @@ async def test_a_person_with_a_page_can_be_asked_there(place: Running) -> None:
     assert (await ann.web.post(f"/api/people/{rival['person']}/befriend", json={})).status_code == 204
     assert (await _names(bob))["asking"] == ["Ann"]
     assert (await ann.web.post("/api/people/999999/befriend", json={})).status_code == 404
+
+
+async def test_nobody_has_or_asks_for_more_friends_than_one_can_have(
+    place: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(friendship, "MOST", 1)
+    table, (ann, bob, _) = await _table(place, "Ann", "Bob", "Cid")
+    await _ask(ann, table, 1)
+    refused = (await _ask(ann, table, 2, 409)).json()
+    assert (refused["error"], refused["args"]) == ("error-friends-full", {"most": 1})
+    await _ask(bob, table, 0)  # who asks back takes no further place
+    assert (await _names(ann))["friends"] == ["Bob"]
+
+
+async def test_a_seat_that_nobody_sits_on_is_no_friend(place: Running) -> None:
+    ann = await place.person()
+    table = (await ann.open("claim", [ME, OPEN]))["id"]
+    assert (await _ask(ann, table, 1, 409)).json()["error"] == "error-not-a-person"
+    assert (await _ask(ann, "nowhere", 1, 404)).json()["error"] == "error-no-table"
+
+
+async def test_friends_are_told_by_name(place: Running) -> None:
+    table, (ann, bob, cid) = await _table(place, "Ann", "Cid", "Bob")
+    for seat, friend in ((1, bob), (2, cid)):
+        await _ask(ann, table, seat)
+        await _ask(friend, table, 0)
+    assert (await _names(ann))["friends"] == ["Bob", "Cid"]
+
+
+@pytest.mark.parametrize("who", ["host", "guest"])
+async def test_an_invitation_does_not_outlive_the_friendship(place: Running, who: str) -> None:
+    _, ann, bob, bobs = await _friends(place)
+    table = (await ann.open("claim", [ME, OPEN], public=False))["id"]
+    await ann.web.post(f"/api/tables/{table}/invite", json={"friend": bobs})
+    assert [found["id"] for found in await bob.get("/tables")] == [table]
+    parting, other = (ann, bobs) if who == "host" else (bob, (await bob.get("/me/friends"))["friends"][0]["id"])
+    assert (await parting.web.delete(f"/api/me/friends/{other}")).status_code == 200
+    assert await bob.get("/tables") == []
+
+
+async def test_the_host_invites_also_standing_and_so_does_everybody_who_sits(place: Running) -> None:
+    _, ann, bob, bobs = await _friends(place)
+    cid = await place.person()
+    hosted = (await ann.open("claim", [ME, OPEN], public=False))["id"]
+    await ann.post(f"/tables/{hosted}/stand")
+    joined = (await cid.open("valeria", [ME, OPEN, OPEN], public=False))["id"]
+    await ann.post(f"/tables/{joined}/sit", {"seat": 2})
+    for table in (hosted, joined):
+        answer = await ann.web.post(f"/api/tables/{table}/invite", json={"friend": bobs})
+        assert answer.status_code == 204
+    assert {found["id"] for found in await bob.get("/tables")} == {hosted, joined}
+
+
+async def test_who_turns_out_to_be_a_friend_is_no_friend_of_their_own(place: Running) -> None:
+    table, people = await _table(place, "Ann", "Bob", "Dana")
+    for seat, person in enumerate(people):
+        for other in {0, 1, 2} - {seat}:
+            await _ask(person, table, other)
+    ann, bob, dana = people
+    assert (await _names(ann))["friends"] == ["Bob", "Dana"]
+    code = (await dana.post("/me/recovery"))["code"]
+    await ann.post("/login/recovery", {"code": code, "bring": True})
+    assert await _names(dana) == {"friends": ["Bob"], "asking": [], "asked": []}
+    assert await _names(bob) == {"friends": ["Dana"], "asking": [], "asked": []}

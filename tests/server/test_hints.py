@@ -251,3 +251,19 @@ async def test_the_result_of_a_match_says_who_had_help(place: Running, at_hand: 
         assert sorted(match["table"] for match in matches) == sorted(tables)
         assert all(match["helped"] is (match["table"] == table) for match in matches)
     await ann.get("/me/matches?help=much", 400)
+
+
+async def test_a_hint_that_fails_is_told_and_may_be_asked_for_again(
+    place: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def failing(self: Crew, job: Job) -> Counsel:
+        raise ValueError("no idea")
+
+    ann, table = await alone(place)
+    async with ann.at(table) as side:
+        await asked(side)
+        with monkeypatch.context() as patch:
+            patch.setattr(Crew, "advise", failing)
+            for _ in range(2):
+                assert await refused(side) == "error-hint-failed"
+        assert await helped(place, table) == [False, False]

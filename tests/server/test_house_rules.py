@@ -27,7 +27,7 @@ from ludoteka.server.people.names import checked, looks, tidy
 from ludoteka.server.settings import Settings
 from ludoteka.server.store.writer import NotWritten
 from tests.server.conftest import GAMES
-from tests.server.people import PATIENCE, Running, play_on, running, seated, settings_for
+from tests.server.people import PATIENCE, Person, Running, play_on, running, seated, settings_for
 
 ME, OPEN, EASY = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "easy"}
 
@@ -402,3 +402,32 @@ async def test_a_store_that_cannot_be_right_is_refused_in_words(tmp_path: Path, 
     told, _ = await asyncio.to_thread(refused.communicate, timeout=PATIENCE)
     assert refused.returncode not in (0, None) and "Traceback" not in told
     assert ("empty" if harm == "empty" else "damaged") in told
+
+
+async def test_a_bot_stands_in_for_a_person_in_a_match_and_for_nobody_else(place: Running) -> None:
+    ann, eve = await place.person(), await place.person()
+
+    async def refusal(person: Person, table: str, seat: int, status: int = 409) -> str:
+        said: str = (await person.post(f"/tables/{table}/stand-in", {"seat": seat}, status))["error"]
+        return said
+
+    waiting = (await ann.open("claim", [ME, OPEN]))["id"]
+    assert await refusal(ann, waiting, 0) == "error-not-playing"
+    table = (await ann.open("claim", [ME, EASY]))["id"]
+    assert await refusal(ann, table, 1) == "error-not-a-person"
+    assert await refusal(eve, table, 0, 403) == "error-not-seated"
+    three, people = await seated(place, GAMES["auction"], 3)
+    await people[0].post(f"/tables/{three}/resign")
+    assert await refusal(people[1], three, 0) == "error-not-a-person", "who resigned comes back no more"
+
+
+async def test_a_host_who_does_not_play_replaces_who_is_away(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path, absence=0.0)) as place:
+        host, ann, bob = [await place.person() for _ in range(3)]
+        table = (await host.open("claim", [ME, OPEN]))["id"]
+        await host.post(f"/tables/{table}/stand")
+        for seat, person in enumerate((ann, bob)):
+            await person.post(f"/tables/{table}/sit", {"seat": seat})
+        assert (await host.post(f"/tables/{table}/start"))["status"] == "playing"
+        info = await host.post(f"/tables/{table}/stand-in", {"seat": 1, "level": "easy"})
+        assert [seat["stand_in"] for seat in info["seats"]] == [None, "easy"]

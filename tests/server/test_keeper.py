@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ludoteka.server import store
-from ludoteka.server.people import door
+from ludoteka.server.people import blocks, door
 from ludoteka.server.people.people import People
 from ludoteka.server.people.tickets import new_code, secret_of
 from tests.server.conftest import GAMES
@@ -157,6 +157,7 @@ async def test_who_is_banned_does_not_come_back_by_being_forgotten_or_by_a_code(
     ann = await named(place, "Ann")
     code = (await ann.post("/me/recovery"))["code"]
     await _change(keeper, "POST", "/bans", {"guest": await _id(keeper, "Ann")})
+    assert (await ann.get("/me", 403))["args"] == {"reason": "", "until": "never"}
     assert (await ann.web.delete("/api/me")).status_code == 403
     other = place.stranger()
     await other.post("/login/recovery", {"code": code, "bring": False})
@@ -270,6 +271,25 @@ async def test_nobody_fills_the_keepers_desk(place: Running, keeper: Person) -> 
     assert sent == [204] * 20 + [429] * 2
 
 
+async def test_one_blocks_so_many_people_and_neither_oneself_nor_a_bot(
+    place: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(blocks, "MOST", 1)
+    table, (ann, _, _) = await seated(place, GAMES["valeria"], 3)
+    alone = (await ann.open("claim", [ME, BOT]))["id"]
+
+    async def blocked(seat: int, at: str = table) -> Any:
+        answer = await ann.web.post(f"/api/tables/{at}/block", json={"seat": seat})
+        return answer.json() if answer.content else None
+
+    assert (await blocked(0))["error"] == "error-yourself"
+    assert (await blocked(1, alone))["error"] == "error-not-a-person"
+    assert (await blocked(1, "nowhere"))["error"] == "error-no-table"
+    assert await blocked(1) is None
+    refused = await blocked(2)
+    assert (refused["error"], refused["args"]) == ("error-blocks-full", {"most": 1})
+
+
 async def test_who_is_blocked_does_not_sit_down_with_me(place: Running) -> None:
     table, (ann, bob) = await seated(place, GAMES["claim"], 2)
     assert (await ann.web.post(f"/api/tables/{table}/block", json={"seat": 1})).status_code == 204
@@ -281,6 +301,28 @@ async def test_who_is_blocked_does_not_sit_down_with_me(place: Running) -> None:
 
 
 # -- Tables ----------------------------------------------------------------------------------------------------------
+
+
+async def test_the_keeper_sees_tables_that_go_on_first_and_how_far_they_are(place: Running, keeper: Person) -> None:
+    playing, (ann, bob) = await seated(place, GAMES["claim"], 2)
+    await ann.web.put("/api/me", json={"name": "Ann"})
+    async with ann.at(playing) as one, bob.at(playing) as two:
+        await play_on([one, two], Random(1), decisions=3)
+    waiting = (await ann.open("claim", [ME, OPEN], name="Ours", public=False))["id"]
+    over = (await ann.open("claim", [ME, BOT]))["id"]
+    await ann.post(f"/tables/{over}/resign")
+    rows = await keeper.get("/keeper/tables")
+    assert [(row["id"], row["status"]) for row in rows] == [
+        (waiting, "waiting"),
+        (playing, "playing"),
+        (over, "finished"),
+    ]
+    assert [row["decisions"] for row in rows[:2]] == [0, 3] and [row["public"] for row in rows] == [False, True, True]
+    assert (rows[0]["name"], rows[0]["people"]) == ("Ours", ["Ann"]) and len(rows[1]["people"]) == 2
+    for status in ("waiting", "playing", "finished"):
+        assert [row["status"] for row in await keeper.get(f"/keeper/tables?status={status}")] == [status]
+    house = await keeper.get("/keeper/house")
+    assert house["tables"] == {"waiting": 1, "playing": 1, "finished": 1} and house["people"] == 3
 
 
 async def test_the_keeper_ends_a_match_undecided_and_it_counts_for_nobody(place: Running, keeper: Person) -> None:

@@ -407,3 +407,13 @@ async def test_who_blocked_whom_do_not_see_each_others_tables(place: Running) ->
         waiting = (await host.open("claim", [{"kind": "me"}, {"kind": "open"}]))["id"]
         assert waiting not in [t["id"] for t in await other.get("/tables")]
         assert waiting in [t["id"] for t in await (await place.person()).get("/tables")]
+
+
+async def test_nobody_decides_before_the_match_begins(place: Running) -> None:
+    ann = await place.person()
+    table = (await ann.open("claim", [ME, OPEN]))["id"]
+    async with ann.at(table) as side:
+        await side.next("state")
+        await side.choose("play/goblins-7", seq=0)
+        assert (await side.next("refused"))["why"]["message"] == "error-not-started"
+        assert (await side.next("state"))["view"] is None

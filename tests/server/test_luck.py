@@ -121,6 +121,9 @@ async def test_bad_pledges_and_salts_are_refused_in_words(place: Running) -> Non
     await ann.post(f"/tables/{table}/start")
     other = await bob.post(f"/tables/{table}/luck/salt", {"salt": SALTS[0]}, status=400)
     assert other["error"] == "error-other-salt"
+    unsalted = (await ann.open("claim", [ME, OPEN]))["id"]
+    unasked = await ann.post(f"/tables/{unsalted}/luck/salt", {"salt": SALTS[0]}, status=409)
+    assert unasked["error"] == "error-not-pledged"
 
 
 async def test_a_pledge_moves_with_its_owner_and_leaves_with_them(place: Running) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ludoteka.server import store
-from ludoteka.server.people import tickets
+from ludoteka.server.people import passkeys, tickets
 from ludoteka.server.people.people import People
 from tests.server.authenticator import Authenticator, coded
 from tests.server.people import Person, Running, running, settings_for
@@ -71,6 +71,13 @@ async def test_a_person_has_several_passkeys_and_each_opens_until_it_is_removed(
     refused = await login(await somebody(home, known=False), first, 403)
     assert refused["error"] == "error-passkey-unknown"
     await login(await somebody(home, known=False), second)
+
+
+async def test_one_person_has_so_many_passkeys(home: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passkeys, "MOST", 1)
+    ann, _ = await with_passkey(home)
+    refused = await ann.post("/me/passkeys/options", None, 409)
+    assert (refused["error"], refused["args"]) == ("error-passkeys-full", {"most": 1})
 
 
 async def test_the_same_passkey_is_not_kept_twice(home: Running) -> None:

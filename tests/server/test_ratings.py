@@ -136,6 +136,7 @@ async def test_against_a_bot_only_the_person_moves(place: Running) -> None:
         ([ME, OPEN], {"clock": CLOCK | {"out": "bot"}}, "error-rated-clock"),
         ([ME, bot("hard")], {}, "error-rated-bot"),
         ([bot("easy"), bot("medium")], {}, "error-rated-alone"),
+        ([ME, {"kind": "here", "name": "Ben"}], {}, "error-rated-device"),
     ],
 )
 async def test_a_match_that_cannot_be_rated_is_refused(
@@ -151,6 +152,8 @@ async def test_a_bot_that_nobody_measured_cannot_sit_down_at_a_rated_table(place
     table = (await ann.open("claim", [ME, OPEN], **RATED))["id"]
     refused = await ann.post(f"/tables/{table}/seat", {"seat": 1, "kind": "bot", "level": "hard"}, 400)
     assert refused["error"] == "error-rated-bot"
+    shared = await ann.post(f"/tables/{table}/sit", {"seat": 1, "here": "Ben"}, 400)
+    assert shared["error"] == "error-rated-device"
     info = await ann.post(f"/tables/{table}/seat", {"seat": 1, "kind": "bot", "level": "easy"})
     assert info["seats"][1]["kind"] == "bot"
 
