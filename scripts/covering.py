@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import time
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from difflib import SequenceMatcher
@@ -41,21 +40,26 @@ class Covering:
     def tests(self, file: str, lines: Iterable[int], used: Iterable[tuple[str, int]] = ()) -> list[str]:
         """The tests that run through lines, or where these do so on import through those that use what they define.
 
-        Files come first that see much of this source in little time; all tests, where nothing is known to use it.
+        Files come first that see in little time much of this source that few others see: what every test runs through
+        tells nothing. All tests, the shortest first, where nothing is known to use it.
         """
         at = self.lines.get(file, {})
         named = {test for line in lines for test in at.get(line, ())}
         if "" in named:
             named |= {test for other, line in used for test in self.lines.get(other, {}).get(line, ())}
-        early = "" in named and not named - {""}
+        if "" in named and not named - {""}:
+            return sorted(self.seconds, key=self.seconds.__getitem__)
         for whole in [test for test in named if test.endswith("::")]:  # what a fixture of a module or session runs
             named |= {test for test in self.seconds if test.startswith(whole)}
-        chosen = self.seconds.keys() if early else named & self.seconds.keys()
-        seen = Counter(of for tests in at.values() for of in {_file(test) for test in tests})
+        chosen = named & self.seconds.keys()
+        seen: dict[str, float] = {}
+        for files in ({_file(test) for test in tests} for tests in at.values()):
+            for of in files:
+                seen[of] = seen.get(of, 0.0) + 1 / len(files)
         taken: dict[str, float] = {}
         for test in chosen:
             taken[_file(test)] = taken.get(_file(test), 0.0) + self.seconds[test]
-        first = {of: -(1 + seen[of]) / (taken[of] + 0.01) for of in taken}
+        first = {of: -((0.01 + seen.get(of, 0.0)) ** 2) / (taken[of] + 0.01) for of in taken}
         return sorted(chosen, key=lambda test: (first[_file(test)], _file(test), self.seconds[test]))
 
     def within(self, tests: list[str], seconds: float) -> list[str]:

@@ -153,15 +153,14 @@ class Trial:
     def _try(self, mutant: Mutant, tests: list[str], early: bool) -> str:
         path, source = SOURCES / "ludoteka" / mutant.file, mutant.source()
         arguments = _arguments(self.name, self.part)
-        name = ".".join(("ludoteka", *Path(mutant.file).with_suffix("").parts)).removesuffix(".__init__")
         if not early:
             if self._warm is None:
                 every = [*arguments, *self.part.tests, *self.part.last]
                 self._warm = trying.Warm(every, self._patience, KEPT / f"{self.name}.log")
-            verdict: str | None = self._warm.attempt(path, name, source, tests)
+            verdict: str | None = self._warm.attempt(path, source, tests)
             if verdict is not None:
                 return verdict
-        answer: str = trying.attempt(path, name, source, [*arguments, *tests], self._patience)
+        answer: str = trying.attempt(path, source, [*arguments, *tests], self._patience)
         return answer
 
     def close(self) -> None:

@@ -17,16 +17,14 @@ import sys
 import traceback
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from importlib.abc import MetaPathFinder
-from importlib.machinery import ModuleSpec, SourceFileLoader
+from importlib.machinery import SourceFileLoader
 from importlib.metadata import entry_points
-from importlib.util import spec_from_file_location
 from inspect import CO_OPTIMIZED
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any
 
-ASLEEP = 90.0  # seconds by the clock a test may take, beyond thirty times: one that waits for ever uses no processor
+ASLEEP = 30.0  # seconds by the clock a test may take, beyond thirty times: one that waits for ever uses no processor
 STARTING = 180.0  # seconds of the processor until the first test runs
 UNMEASURED = 10.0  # seconds that a test is thought to take of which nothing is known
 MEMORY = 6 << 30
@@ -111,41 +109,27 @@ class Patience:
 
 
 # -- In a process of its own -------------------------------------------------------------------------------------------
-def attempt(path: Path, name: str, source: str, arguments: list[str], patience: Patience) -> str:
+def attempt(path: Path, source: str, arguments: list[str], patience: Patience) -> str:
     """What the tests say of a changed module that has not been imported yet: killed, survived or endless."""
 
     def run() -> int:
         import pytest
 
         sys.dont_write_bytecode = True
-        sys.meta_path.insert(0, _Changed(path, name, source))
+        put_in_place(path, source)
         return int(pytest.main(arguments, plugins=[patience.start()]))
 
     return verdict(in_child(run))
 
 
-class _Changed(MetaPathFinder):
-    """Imports the changed module in place of the true one."""
+def put_in_place(path: Path, source: str) -> None:
+    """Load a changed module in place of the true one, by whoever asks for it: Alembic reads migrations by itself."""
+    code, true = compile(source, str(path), "exec", dont_inherit=True), SourceFileLoader.get_code
 
-    def __init__(self, path: Path, name: str, source: str) -> None:
-        self.path, self.name = path, name
-        self.code = compile(source, str(path), "exec", dont_inherit=True)
+    def get_code(loader: SourceFileLoader, fullname: str) -> CodeType | None:
+        return code if Path(loader.path) == path else true(loader, fullname)
 
-    def find_spec(self, fullname: str, path: Any = None, target: Any = None) -> ModuleSpec | None:
-        if fullname != self.name:
-            return None
-        package = [str(self.path.parent)] if self.path.name == "__init__.py" else None
-        loader = _Loader(fullname, self.path, self.code)
-        return spec_from_file_location(fullname, self.path, loader=loader, submodule_search_locations=package)
-
-
-class _Loader(SourceFileLoader):
-    def __init__(self, name: str, path: Path, code: CodeType) -> None:
-        super().__init__(name, str(path))
-        self._code = code
-
-    def get_code(self, fullname: str) -> CodeType:
-        return self._code
+    SourceFileLoader.get_code = get_code  # type: ignore[method-assign]
 
 
 # -- In a process that has everything imported -------------------------------------------------------------------------
@@ -164,9 +148,9 @@ class Warm:
         os.close(told)
         self._answers = os.fdopen(self._hear)
 
-    def attempt(self, path: Path, name: str, source: str, tests: list[str]) -> str | None:  # tests or files of them
+    def attempt(self, path: Path, source: str, tests: list[str]) -> str | None:  # tests or files of them
         """killed, survived or endless; None where a change cannot be put into a running program."""
-        os.write(self._ask, (json.dumps([str(path), name, source, tests]) + "\n").encode())
+        os.write(self._ask, (json.dumps([str(path), source, tests]) + "\n").encode())
         answer = self._answers.readline()
         if not answer:
             raise SystemExit("the process that runs the tests has died")
@@ -188,15 +172,14 @@ def _serve(arguments: list[str], patience: Patience, asked: Any, told: Any, said
                     functions.setdefault(thing.__code__.co_filename, []).append(thing)
             remembered = remembering()
             for line in asked:
-                path, name, source, tests = json.loads(line)
+                path, source, tests = json.loads(line)
                 new = exchanged(Path(path), source)
                 if new is None:
                     answer = None
                 elif (code := forked()) is None:
                     for function in functions.get(path, ()):
                         function.__code__ = new.get(function.__code__, function.__code__)
-                    if name not in sys.modules:  # what runs may import it later
-                        sys.meta_path.insert(0, _Changed(Path(path), name, source))
+                    put_in_place(Path(path), source)  # what runs may load it later
                     for function in remembered:
                         function.cache_clear()
                     session.config.pluginmanager.register(patience.start())

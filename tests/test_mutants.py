@@ -44,7 +44,10 @@ def down(a):
     return a
 """
 
-TESTS = """from ludoteka.kernel.small import LEAST, down, fits
+TESTS = """from importlib.util import module_from_spec, spec_from_file_location
+
+from ludoteka.kernel import small
+from ludoteka.kernel.small import LEAST, down, fits
 
 
 def test_small():
@@ -57,6 +60,13 @@ def test_least():
 
 def test_down():
     assert down(3) == 0
+
+
+def test_apart():
+    spec = spec_from_file_location("apart", small.__file__.replace("small", "apart"))
+    apart = module_from_spec(spec)
+    spec.loader.exec_module(apart)
+    assert apart.ANSWER == 42
 """
 
 
@@ -101,6 +111,7 @@ def test_noticed_and_unnoticed_changes_are_told_apart_and_kept(tmp_path: Path) -
     for init in (package, package.parent):
         (init / "__init__.py").touch()
     (package / "small.py").write_text(SMALL)
+    (package / "apart.py").write_text("ANSWER = 42\n")
     (tests / "test_small.py").write_text(TESTS)
     for laws in ("test_laws.py", "test_the_laws_bite.py"):
         (tmp_path / "tests" / "laws" / laws).write_text("def test_nothing():\n    pass\n")
@@ -118,13 +129,14 @@ def test_noticed_and_unnoticed_changes_are_told_apart_and_kept(tmp_path: Path) -
     results = [json.loads(line) for line in kept]
     assert sorted((r["mutant"]["line"], r["mutant"]["new"], r["verdict"]) for r in results) == [
         (1, "3", "killed"),  # it runs when it is imported
+        (1, "43", "killed"),  # it is loaded by its path, as migrations are
         (5, "(a <= 5)", "survived"), (5, "6", "survived"), (5, "return None", "killed"),
         (9, "(a - 1)", "not run"), (9, "2", "not run"), (9, "return None", "not run"),
         (13, "(a >= 0)", "killed"), (13, "1", "killed"),
         (14, "2", "killed"), (14, "a += 1", "endless"), (14, "pass", "endless"),
         (15, "return None", "killed"),
     ]  # fmt: skip
-    assert "8 of 12 changes noticed (66.7%)" in first.stdout and "'equivalent': 1" in first.stdout
-    assert "1/13" not in second.stdout, "nothing is tried twice"
+    assert "9 of 13 changes noticed (69.2%)" in first.stdout and "'equivalent': 1" in first.stdout
+    assert "1/14" not in second.stdout, "nothing is tried twice"
     assert second.stdout.splitlines()[-1] == first.stdout.splitlines()[-1]
     assert (first.returncode, second.returncode) == (0, 1)

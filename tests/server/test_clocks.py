@@ -348,7 +348,8 @@ def test_nobodys_time_runs_out_by_mail_while_they_sleep(moment: str, after: str)
 
 
 @pytest.mark.parametrize(
-    ("moment", "after"), [("10:59", "10:59"), ("11:00", "12:45"), ("12:44", "12:45"), ("12:45", "12:45")]
+    ("moment", "after"),
+    [("10:59", "10:59"), ("11:00", "12:45"), ("11:59", "12:45"), ("12:44", "12:45"), ("12:45", "12:45")],
 )
 def test_hours_by_day_are_quiet_too(moment: str, after: str) -> None:
     nap = QuietHours("Europe/Prague", 12 * 60, 13 * 60 + 45)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import gc
+from types import SimpleNamespace
 from typing import Any
 
+import pytest
 from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
 
 from ludoteka.server.connections import AHEAD, AtOnce
@@ -77,3 +80,26 @@ async def test_who_was_told_to_go_is_heard_saying_goodbye_whatever_they_said_bef
     socket.close_sent = True
     socket.handle_text(Frame(Opcode.TEXT, b"one more"))
     assert socket.transport.reading
+
+
+async def test_a_socket_is_told_at_once_only_while_its_client_keeps_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    socket = open_socket()
+    said, sent = list[bytes](), list[bytes]()
+    socket.transport = SimpleNamespace(write=sent.append)
+    socket.conn = SimpleNamespace(send_text=said.append, data_to_send=lambda: [b"<", said[-1], b">"])
+    assert not socket.speak("too early")
+    socket.handshake_complete = True
+    assert socket.speak("čau") and sent == ["<čau>".encode()]
+    for name in ("disconnected", "close_sent"):
+        with monkeypatch.context() as patch:
+            patch.setattr(socket, name, True)
+            assert not socket.speak(name)
+    socket.writable.clear()
+    assert not socket.speak("it would have to wait")
+    socket.writable.set()
+
+    def closed(_: bytes) -> None:
+        raise InvalidState("closing")
+
+    socket.conn.send_text = closed
+    assert not socket.speak("it is closing") and len(said) == len(sent) == 1

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import ludoteka
 from ludoteka.server import store
 from ludoteka.server.people import blocks, door
 from ludoteka.server.people.people import People
@@ -335,6 +336,8 @@ async def test_the_keeper_ends_a_match_undecided_and_it_counts_for_nobody(place:
     assert (await ann.get("/me/export"))["results"] == []
     place.tables.live.clear()
     assert (await ann.get(f"/tables/{table}"))["outcome"]["reason"] == "closed"
+    record = ludoteka.Record.from_json((await ann.web.get(f"/api/tables/{table}/record")).text)
+    assert record.outcome is None and ludoteka.verify(record), "it claims no result of the rules"
     await _change(keeper, "POST", f"/tables/{table}/close", status=409)
 
 

@@ -23,6 +23,7 @@ from ludoteka.server.people.wire import MeChange
 from ludoteka.server.tables.wire import AskWhy, Choose
 from tests.server.conftest import GAMES
 from tests.server.people import PATIENCE, Chairside, Person, Running, play_on, running, seated, settings_for
+from tests.server.test_limits import Clock
 
 # -- Seats -----------------------------------------------------------------------------------------------------------
 
@@ -304,14 +305,21 @@ async def test_too_many_requests_are_told_for_how_long_to_wait(tmp_path: Path) -
         assert answer.headers["retry-after"] == str(problem["args"]["seconds"])
 
 
-async def test_a_socket_that_talks_too_fast_is_told_for_how_long_to_wait(tmp_path: Path) -> None:
-    async with running(settings_for(tmp_path, messages=2.0)) as place:
+async def test_a_socket_that_talks_too_fast_is_told_for_how_long_to_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock(monkeypatch)
+    async with running(settings_for(tmp_path, messages=3.0)) as place:
         table, people = await seated(place, GAMES["claim"], 2)
         async with people[0].at(table) as side:
-            for _ in range(6):
-                await side.say(t="ping")
-            refused = await side.next("refused")
-            assert refused["why"]["message"] == "error-too-fast" and refused["why"]["args"]["seconds"] >= 1
+            for burst in (6, 3):  # of two seconds at once, then of the one that went by
+                for _ in range(burst + 1):
+                    await side.say(t="ping")
+                for _ in range(burst):
+                    assert (await side.until(lambda said: said["t"] in ("pong", "refused")))["t"] == "pong"
+                refused = await side.next("refused")
+                assert refused["why"]["message"] == "error-too-fast" and refused["why"]["args"]["seconds"] == 1
+                clock.now += 1
 
 
 async def test_one_guest_opens_a_bounded_number_of_sockets(tmp_path: Path) -> None:

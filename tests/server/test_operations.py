@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import json
 import logging
+import os
 import re
 import resource
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 import structlog
 from fluent.syntax import FluentParser, ast
@@ -21,7 +24,7 @@ from ludoteka.cli import serving
 from ludoteka.kernel import Table
 from ludoteka.server import log
 from ludoteka.server.connections import raise_limit_of_files
-from ludoteka.server.settings import BadSettings, load
+from ludoteka.server.settings import BadSettings, Settings, load
 from ludoteka.server.tables.memory import Tables
 from ludoteka.server.tables.watcher import MOST_WAITING, Watcher
 from tests.server.conftest import GAMES
@@ -40,6 +43,26 @@ def test_settings_come_from_file_then_environment_then_command_line(tmp_path: Pa
     settings = load(environment=environment, given={"port": 3, "host": None})
     assert (settings.port, settings.bot_delay, settings.idle, settings.origins) == (3, 0.5, 7.5, ("https://a",))
     assert settings.directory == tmp_path and settings.database_url.endswith("ludoteka.sqlite3")
+
+
+def test_the_page_of_the_server_tells_every_setting_and_what_it_is_at_first() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
+    told: dict[str, str] = {}
+    for names, values in re.findall(r"^\| (`\w+`(?:, `\w+`)*) \| (.+?) \| ", page, re.MULTILINE):
+        named, said = re.findall(r"\w+", names), values.split(", ")
+        told |= dict(zip(named, said if len(said) == len(named) else [values] * len(named), strict=True))
+    at_first = {field.name: field.default for field in msgspec.structs.fields(Settings)}
+    assert told.keys() == at_first.keys()
+    computed = {"bot_workers": max(1, (os.cpu_count() or 2) - 1), "log_json": at_first["log_json"]}
+    for name, default in at_first.items():
+        if name in computed:
+            assert default == computed[name]
+        elif isinstance(default, bool):
+            assert default is (told[name] == "yes"), name
+        elif isinstance(default, int | float):
+            assert float(told[name].split()[0]) == default, name
+        elif default:
+            assert told[name] == f"`{default}`", name
 
 
 @pytest.mark.parametrize(
@@ -314,3 +337,14 @@ async def test_a_build_that_comes_while_the_client_is_read_is_served_whole(
 async def test_a_client_that_is_not_built_is_said_to_be_missing(tmp_path: Path) -> None:
     async with running(settings_for(tmp_path / "data", web=str(tmp_path / "nowhere"))) as place:
         assert "not built" in (await place.stranger().web.get("/")).text
+
+
+async def test_who_lagged_is_told_everything_anew_and_who_did_not_only_the_news(place: Running) -> None:
+    table, _ = await seated(place, GAMES["claim"], 2)
+    live, watcher = await place.tables.get(table), Watcher(None, None, 0, 0, "")
+    watcher.tell_news()
+    assert await place.tables.refresh(live, watcher) is False
+    assert [json.loads(said)["t"] for said in watcher._waiting] == ["table"] and not watcher.news
+    watcher._lag()
+    assert await place.tables.refresh(live, watcher) is True
+    assert [json.loads(said)["t"] for said in watcher._waiting] == ["state"] and not watcher.behind

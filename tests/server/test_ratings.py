@@ -286,7 +286,9 @@ def test_a_measured_share_becomes_the_strength_that_foretells_it() -> None:
     width = BETA * sqrt(2)
     assert 1 / (1 + exp((START - worth.mean) / width)) == pytest.approx(0.25, abs=0.001)
     assert worth.deviation < below(0.25, 100, seats=2).deviation
-    assert below(0.0, 60, seats=2).mean > -10, "none of sixty is a number too"
+    none, all_ = below(0.0, 60, seats=2), below(1.0, 60, seats=2)
+    assert -10 < none.mean < 5, "none of sixty is a number too"
+    assert none.mean + all_.mean == pytest.approx(2 * START) and none.deviation == pytest.approx(all_.deviation)
 
 
 def test_whoever_wins_against_the_odds_wins_more() -> None:

@@ -13,7 +13,7 @@ from ludoteka.server.people import tickets
 from ludoteka.server.people.devices import described
 from ludoteka.server.people.people import People
 from tests.server.conftest import GAMES
-from tests.server.people import Person, Running, play_on, seated
+from tests.server.people import PATIENCE, Person, Running, play_on, seated
 
 BRING, LEAVE = {"bring": True}, {"bring": False}
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "easy"}
@@ -222,3 +222,19 @@ async def test_logging_in_as_oneself_changes_nothing(home: Running) -> None:
     cookie = ann.cookie
     await move(ann, ann)
     assert ann.cookie == cookie and len((await ann.get("/me/account"))["devices"]) == 1
+
+
+async def test_a_socket_that_closed_is_known_no_more(home: Running) -> None:
+    ann, sockets = await named(home, "Ann"), home.house[People]._sockets
+    table = (await ann.open("claim", [ME, OPEN]))["id"]
+    async with ann.at(table) as one:
+        async with ann.at(table) as two:
+            for side in (one, two):
+                await side.next("state")
+            assert [len(open_) for open_ in sockets.values()] == [2]
+        async with asyncio.timeout(PATIENCE):
+            while [len(open_) for open_ in sockets.values()] != [1]:
+                await asyncio.sleep(0.01)
+    async with asyncio.timeout(PATIENCE):
+        while sockets:
+            await asyncio.sleep(0.01)

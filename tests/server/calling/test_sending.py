@@ -37,6 +37,8 @@ def push() -> Iterator[Push]:
     push = Push(Settings(**MAIL), new_key())
     yield push
     push.close()
+    with pytest.raises(RuntimeError, match="shutdown"):
+        push._hands.submit(print)
 
 
 def subscribed(browser: Browser) -> Any:

@@ -12,8 +12,7 @@ from .live import Live
 from .memory import Tables
 from .play import finish
 from .schema import tables as sheets
-
-CLOSED = "closed"  # the reason of an end that nobody at the table chose
+from .sheet import CLOSED
 
 
 async def close(tables: Tables, live: Live) -> None:

@@ -12,8 +12,8 @@ from ..errors import Refused, name_taken, not_seated
 from ..people.names import looks
 from .agreement import USUAL, Agreement
 
-RESIGNED, AGREED, TIME = "resigned", "agreed", "time"
-BEYOND_RULES = (RESIGNED, AGREED, TIME)  # reasons of an end that the rules do not know
+RESIGNED, AGREED, TIME, CLOSED = "resigned", "agreed", "time", "closed"  # the last one by the keeper
+BEYOND_RULES = (RESIGNED, AGREED, TIME, CLOSED)  # reasons of an end that the rules do not know
 Status = Literal["waiting", "playing", "finished"]
 
 

@@ -1,0 +1,178 @@
+"""What another server tells is heard: known things are looked up anew, and those who wait are told."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import insert, update
+
+from ludoteka.server import nodes
+from ludoteka.server.clocks.clocks import Clocks, QuietChanged
+from ludoteka.server.clocks.wire import QuietHours
+from ludoteka.server.consent.consent import Proposed
+from ludoteka.server.consent.store import Asked
+from ludoteka.server.lobby.lobby import Lobby, LobbyChanged
+from ludoteka.server.nodes import Letter
+from ludoteka.server.people.door import DoorChanged
+from ludoteka.server.people.people import GuestChanged, Parted
+from ludoteka.server.people.schema import bans
+from ludoteka.server.store import now
+from ludoteka.server.store.writer import Statement
+from ludoteka.server.tables.news import Present, TableChanged
+from ludoteka.server.tables.schema import tables
+from ludoteka.server.talk.talk import Spoken
+from tests.server.conftest import GAMES
+from tests.server.people import Chairside, Person, Running, seated
+
+ME, OPEN = {"kind": "me"}, {"kind": "open"}
+
+
+def tell(place: Running, news: msgspec.Struct, server: str = "another") -> None:
+    """Let a server say this."""
+    tag = nodes._tag(type(news))
+    place.house.nodes._hear(msgspec.json.encode(Letter(server, tag, msgspec.Raw(msgspec.json.encode(news)))))
+
+
+async def known(place: Running) -> tuple[str, Person, int]:
+    """A table that waits, who opened it, and their number."""
+    ann = await place.person()
+    table = (await ann.open("claim", [ME, OPEN]))["id"]
+    return table, ann, (await place.tables.get(table)).sheet.host
+
+
+async def told_of_table(side: Chairside) -> dict[str, Any]:
+    return (await side.next("table"))["info"]  # type: ignore[no-any-return]
+
+
+async def test_somebody_has_another_name(place: Running) -> None:
+    table, ann, guest = await known(place)
+    async with ann.at(table) as side:
+        await side.next("state")
+        tell(place, GuestChanged(guest, "Eve", None))
+        assert (await told_of_table(side))["seats"][0]["name"] == "Eve"
+    assert {"name": "Eve", "language": "en"}.items() <= (await ann.get("/me")).items()
+    tell(place, GuestChanged(guest, "Eva", "cs"))
+    assert {"name": "Eva", "language": "cs"}.items() <= (await ann.get("/me")).items()
+
+
+async def test_a_device_was_signed_out(place: Running) -> None:
+    table, ann, guest = await known(place)
+    bob = await place.person()
+    async with ann.at(table) as one, bob.at(table) as two:
+        for side in (one, two):
+            await side.next("state")
+        tell(place, Parted(guest, 10**6))  # another device of hers
+        await one.say(t="ping")
+        await one.next("pong")
+        tell(place, Parted(guest, None))
+        assert await one.closed() == 4401
+        await two.say(t="ping")
+        await two.next("pong")
+
+
+async def test_somebody_is_kept_out(place: Running) -> None:
+    _, ann, guest = await known(place)
+    values = {"guest": guest, "network": "", "reason": "", "created": now(), "until": None}
+    await place.house.store.writer.write(Statement(insert(bans), values))
+    await ann.get("/me")
+    tell(place, DoorChanged())
+    assert (await ann.get("/me", 403))["error"] == "error-banned"
+
+
+async def test_somebody_has_other_quiet_hours(place: Running) -> None:
+    _, _, guest = await known(place)
+    clocks, night = place.house[Clocks], QuietHours("Europe/Prague", 1320, 480)
+    assert await clocks.quiet_of(guest) is None
+    await clocks.rows.keep_quiet(guest, night)
+    assert await clocks.quiet_of(guest) is None, "as far as it is known here"
+    tell(place, QuietChanged(guest))
+    assert await clocks.quiet_of(guest) == night
+
+
+async def test_the_list_of_open_tables_is_another(place: Running) -> None:
+    table, ann, _ = await known(place)
+    assert [found["name"] for found in await ann.get("/tables")] == [""]
+    stirred = asyncio.Event()
+    place.house[Lobby].watching.add(stirred)
+    named = update(tables).where(tables.c.id == table).values(name="Ours")
+    await place.house.store.writer.write(Statement(named))
+    assert [found["name"] for found in await ann.get("/tables")] == [""] and not stirred.is_set()
+    tell(place, LobbyChanged())
+    assert [found["name"] for found in await ann.get("/tables")] == ["Ours"] and stirred.is_set()
+
+
+async def test_something_is_asked_and_declined_at_a_table(place: Running) -> None:
+    table, (_, bob) = await seated(place, GAMES["claim"], 2)
+    asked = Asked(table, "end", 0, 0, now(), (0,))
+    await place.house.store.writer.write(*asked.asking())
+    async with bob.at(table) as side:
+        await side.next("state")
+        tell(place, Proposed(table))
+        (pending,) = (await side.next("proposals"))["pending"]
+        assert (pending["kind"], pending["seat"], pending["awaited"]) == ("end", 0, [1])
+        await place.house.store.writer.write(asked.closing())
+        tell(place, Proposed(table, "end", 0))
+        assert (await side.next("declined"))["seat"] == 0
+        assert (await side.next("proposals"))["pending"] == []
+
+
+async def test_what_is_asked_at_a_table_that_is_not_here_is_looked_up_when_somebody_comes(place: Running) -> None:
+    table, (_, bob) = await seated(place, GAMES["claim"], 2)
+    async with bob.at(table) as side:
+        await side.next("state")
+    place.tables.live.clear()
+    await place.house.store.writer.write(*Asked(table, "end", 0, 0, now(), (0,)).asking())
+    tell(place, Proposed(table))
+    async with bob.at(table) as side:
+        assert (await side.next("proposals"))["pending"][0]["kind"] == "end"
+
+
+async def test_somebody_says_something(place: Running) -> None:
+    table, ann, _ = await known(place)
+    async with ann.at(table) as side:
+        await side.next("state")
+        tell(place, Spoken("1" * 16, table, 10**6, "Eve", None, "text", "hello", False))
+        line = (await side.next("said"))["line"]
+        assert (line["name"], line["what"], line["you"]) == ("Eve", "hello", False)
+        tell(place, Spoken("2" * 16, "nowhere", 10**6, "Eve", None, "text", "hello", False))
+
+
+async def test_a_sheet_has_changed(place: Running) -> None:
+    table, ann, _ = await known(place)
+    async with ann.at(table) as side:
+        await side.next("state")
+        changed = update(tables).where(tables.c.id == table).values(name="Ours", revision=tables.c.revision + 1)
+        await place.house.store.writer.write(Statement(changed))
+        tell(place, TableChanged(table))
+        assert (await told_of_table(side))["name"] == "Ours"
+
+
+async def test_somebody_is_there_at_another_server(place: Running) -> None:
+    table, (ann, _) = await seated(place, GAMES["claim"], 2)
+    guest = (await place.tables.get(table)).sheet.chairs[1].guest
+    async with ann.at(table) as side:
+        await side.next("state")
+        for there in ([guest], []):
+            tell(place, Present({table: there, "nowhere": there}, {}))
+            assert (await told_of_table(side))["seats"][1]["present"] is bool(there)
+
+
+async def test_a_server_does_not_listen_to_itself_nor_to_what_it_does_not_understand(place: Running) -> None:
+    _, ann, guest = await known(place)
+    before, house = await ann.get("/me"), place.house.nodes
+    tell(place, GuestChanged(guest, "Eve", None), house._server)
+    for text in (b"{", b'{"server": "another", "about": "nothing", "news": {}}', b"[]"):
+        house._hear(text)
+    house._hear(b'{"server": "another", "about": "guest", "news": {"type": "guest", "guest": "x"}}')
+    assert await ann.get("/me") == before
+
+
+@pytest.mark.parametrize("url", ["", "redis://host/3"])
+async def test_only_where_there_are_others_something_is_told(url: str) -> None:
+    others = nodes.Nodes(url)
+    others.tell(LobbyChanged())
+    assert others._outgoing.qsize() == bool(others) == bool(url)
+    assert others._channel == ("ludoteka-3" if url else "ludoteka-0")
