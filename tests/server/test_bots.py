@@ -6,16 +6,19 @@ import asyncio
 import os
 import signal
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from ludoteka import shelf
+from ludoteka.server.bots import bots
 from ludoteka.server.bots import crew as crews
 from ludoteka.server.bots.bots import LONG, pause
-from ludoteka.server.bots.crew import Crew, Job, Worker
+from ludoteka.server.bots.crew import Crew, Job, NotAsked, Worker
 from ludoteka.server.bots.thinking import Since, Thought, Whole
 from ludoteka.server.store.writer import NotWritten
+from ludoteka.server.tables.play import RuleFailed
 from tests.server.conftest import GAMES
 from tests.server.people import PATIENCE, Chairside, Running, running, seated, settings_for
 
@@ -200,3 +203,100 @@ def test_a_bot_is_quicker_within_its_turn_and_its_time_tells_nothing() -> None:
     assert pause(0.7, True, 0.5) == 0.5, "without a choice as long as with one"
     assert pause(0.7, False, 60.0) == LONG
     assert pause(0.0, False, 0.5) == 0.0, "who wants no delay gets none"
+
+
+async def test_a_bot_whose_choice_crashes_a_rule_takes_another(place: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    decide, tried = bots.decide, list[str]()
+
+    async def crashing(tables: Any, live: Any, seat: int, key: str) -> None:
+        tried.append(key)
+        if len(tried) < 3:
+            raise RuleFailed("r1")
+        await decide(tables, live, seat, key)
+
+    monkeypatch.setattr(bots, "decide", crashing)
+    ann = await place.person()
+    table = (await ann.open("claim", [ME, EASY], settings={"leader": "p1"}))["id"]
+    async with ann.at(table) as side:
+        await asyncio.wait_for(side.reach(1), PATIENCE)
+    assert len(set(tried[:3])) == 3, "never the same twice"
+
+
+async def test_where_every_choice_crashes_a_rule_that_is_said(place: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def crashing(*_: Any) -> None:
+        raise RuleFailed("r1")
+
+    table, _ = await seated(place, GAMES["claim"], 2, settings={"leader": "p0"})
+    live = await place.tables.get(table)
+    monkeypatch.setattr(bots, "decide", crashing)
+    with pytest.raises(RuntimeError, match="every option of seat 0"):
+        await place.bots._decide_otherwise(live, 0, "play/none")
+
+
+async def test_a_bot_says_nothing_where_the_person_came_back_while_it_thought(
+    place: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinking, over = asyncio.Event(), asyncio.Event()
+
+    async def choose(job: Job) -> str:
+        thinking.set()
+        await over.wait()
+        return job.table.asks[job.seat].keys[0]  # type: ignore[index,no-any-return]
+
+    monkeypatch.setattr(place.bots.crew, "choose", choose)
+    table, (ann, _) = await seated(place, GAMES["claim"], 2, settings={"leader": "p0"})
+    live = await place.tables.get(table)
+    await ann.post(f"/tables/{table}/stand-in", {"seat": 0, "level": "easy"})
+    await asyncio.wait_for(thinking.wait(), PATIENCE)
+    await ann.post(f"/tables/{table}/take-back")
+    over.set()
+    while live.thinking:
+        await asyncio.sleep(0.01)
+    assert live.seq == 0 and not place.bots._failures
+
+
+def asking(id: str = "t", seat: int = 0, table: Any = None) -> Job:
+    table = table or SimpleNamespace(asks={0: None}, decisions=[], tape=[], game=None)
+    return Job(id, table, seat, "easy", "", 1)
+
+
+async def test_a_question_that_went_away_while_the_bot_waited_costs_nobody_a_process() -> None:
+    crew = Crew(1)
+    with pytest.raises(NotAsked):
+        await crew.choose(asking(seat=1))
+    assert len(crew._free) == 1 and not crew._asked
+
+
+async def test_a_process_goes_to_the_next_where_nobody_waits_for_it_any_more() -> None:
+    crew = Crew(1)
+    worker = await crew._take(asking())
+    waiting = [asyncio.create_task(crew._take(asking())) for _ in range(3)]
+    await asyncio.sleep(0)
+    waiting[0].cancel()  # before it is free
+    await asyncio.sleep(0)
+    crew._give(worker)
+    waiting[1].cancel()  # when it was given to it
+    assert await waiting[2] is worker and not crew._waiting and not crew._free
+
+
+async def test_a_worker_remembers_the_last_tables_and_tells_one_that_was_taken_back_anew(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    worker = Worker()
+
+    async def do(*_: Any) -> Thought:
+        return Thought("key")
+
+    monkeypatch.setattr(worker.process, "do", do)
+    monkeypatch.setattr(crews, "MOST_WARM", 2)
+    monkeypatch.setattr(crews, "_whole", lambda job: None)
+    for id in ("a", "b", "a", "c"):
+        await worker.do(crews.think, asking(id))
+    assert list(worker._told) == ["a", "c"]
+    table = SimpleNamespace(asks={}, decisions=[(0, "x"), (1, "y")], tape=[5, 6], game=None)
+    await worker.do(crews.think, asking("a", table=table))
+    table.decisions.append((0, "z"))
+    table.tape.append(7)
+    assert worker._story(asking("a", table=table)) == Since(2, ((0, "z"),), (7,))
+    table.decisions[1:] = []
+    assert worker._story(asking("a", table=table)) is None, "the whole"

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from ludoteka.bots import Adviser
+from ludoteka.bots import Advice, Adviser
 from ludoteka.server.bots.crew import Crew, Job
 from ludoteka.server.bots.thinking import Counsel
 from ludoteka.server.hints import hints as hinting
@@ -19,7 +19,7 @@ from ludoteka.server.tables.agreement import Agreement
 from ludoteka.server.tables.schema import chairs
 from ludoteka.server.tables.sheet import Chair, Sheet
 from tests.server.conftest import GAMES
-from tests.server.people import Chairside, Person, Running, Said, running, seated, settings_for
+from tests.server.people import Chairside, Person, Running, Said, play_on, running, seated, settings_for
 from tests.server.test_lessons import FIRST, hear_coach, walk
 
 ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "open"}
@@ -203,7 +203,9 @@ async def test_a_hint_that_fails_is_refused_in_words(place: Running, monkeypatch
     ann, table = await alone(place)
     async with ann.at(table) as side:
         await asked(side)
-        assert await refused(side) == "error-hint-failed"
+        for _ in range(2):
+            assert await refused(side) == "error-hint-failed"
+    assert await helped(place, table) == [False, False]
 
 
 async def test_in_a_lesson_the_coach_answers_once_the_script_is_over(tmp_path: Path, at_hand: list[Job]) -> None:
@@ -253,17 +255,45 @@ async def test_the_result_of_a_match_says_who_had_help(place: Running, at_hand: 
     await ann.get("/me/matches?help=much", 400)
 
 
-async def test_a_hint_that_fails_is_told_and_may_be_asked_for_again(
+async def test_what_is_asked_twice_at_once_is_thought_about_once_and_what_is_old_not_at_all(
     place: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def failing(self: Crew, job: Job) -> Counsel:
-        raise ValueError("no idea")
+    jobs, go_on = list[Job](), asyncio.Event()
 
+    async def slow(self: Crew, job: Job) -> Counsel:
+        jobs.append(job)
+        await go_on.wait()
+        return Counsel(Adviser(Random(job.seed), iterations=20).advise(job.table.perspective(job.seat)), 0.1)
+
+    monkeypatch.setattr(Crew, "advise", slow)
     ann, table = await alone(place)
     async with ann.at(table) as side:
-        await asked(side)
-        with monkeypatch.context() as patch:
-            patch.setattr(Crew, "advise", failing)
-            for _ in range(2):
-                assert await refused(side) == "error-hint-failed"
-        assert await helped(place, table) == [False, False]
+        state = await asked(side)
+        await side.say(t="hint", seq=state["seq"] - 1)
+        await nothing_said(side)
+        assert not jobs
+        for _ in range(3):
+            await side.say(t="hint", seq=state["seq"])
+        await nothing_said(side)
+        go_on.set()
+        await side.next("hint")
+        await nothing_said(side)
+    assert len(jobs) == 1 and not place.house[hinting.Hinting]._thinking
+
+
+async def test_who_has_no_choice_is_told_so_and_that_is_no_help(place: Running, at_hand: list[Job]) -> None:
+    table, people = await seated(place, GAMES["claim"], 2, hints=True, settings={"leader": "p0"})
+    live = await place.tables.get(table)
+    async with people[0].at(table) as one, people[1].at(table) as two:
+        while len(live.table.asks[live.asked()[0]].keys) > 1:  # type: ignore[index,union-attr]
+            await play_on([one, two], Random(1), decisions=1)
+        hint = await hinted((one, two)[live.asked()[0]])
+    assert hint["ways"] == [] and not at_hand and await helped(place, table) == [False, False]
+
+
+async def test_the_last_hints_are_remembered(place: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hinting, "REMEMBERED", 2)
+    part = place.house[hinting.Hinting]
+    for id in ("a", "b", "c"):
+        part._remember((id, 0, 0, 0), Advice())
+    assert [question[0] for question in part._known] == ["b", "c"]

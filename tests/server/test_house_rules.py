@@ -8,17 +8,18 @@ import signal
 import sqlite3
 import subprocess
 import sys
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, nullcontext
 from pathlib import Path
 from random import Random
 from time import monotonic
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
-from ludoteka.server import connections
+from ludoteka.server import connections, links
 from ludoteka.server.errors import Refused
 from ludoteka.server.guard import network_of
 from ludoteka.server.links import address
@@ -345,6 +346,47 @@ async def test_answers_of_the_api_are_kept_by_nobody_and_the_cookie_is_renewed(p
     assert "max-age=31536000" in fresh.headers["strict-transport-security"]
     page = {**over_tls, "Origin": place.address}  # http, though we are reached by https
     assert (await ann.web.put("/api/me", json={"name": "A"}, headers=page)).status_code == 403
+
+
+@pytest.mark.parametrize(
+    ("host", "here", "link"),
+    [
+        ("localhost:8000", "10.0.0.5", "http://10.0.0.5:8000"),
+        ("127.0.0.1", "10.0.0.5", "http://10.0.0.5"),
+        ("[::1]:8000", "10.0.0.5", "http://10.0.0.5:8000"),
+        ("127.0.0.1:8000", "", "http://127.0.0.1:8000"),
+        ("games.lan:8000", "10.0.0.5", "http://games.lan:8000"),
+        ("192.168.1.9:80", "10.0.0.5", "http://192.168.1.9:80"),
+    ],
+)
+def test_a_link_for_friends_leads_to_our_place_in_the_network(
+    monkeypatch: pytest.MonkeyPatch, host: str, here: str, link: str
+) -> None:
+    monkeypatch.setattr(links, "_lan_address", lambda: here)
+    assert address(Settings(host="0.0.0.0"), "http", host) == link
+    assert address(Settings(host="127.0.0.1"), "http", host) == f"http://{host}", "nobody else can come"
+    assert address(Settings(public_url="https://games.example.org/"), "http", host) == "https://games.example.org"
+
+
+@pytest.mark.parametrize(
+    ("way_out", "here"), [("10.0.0.5", "10.0.0.5"), ("127.0.0.1", ""), (OSError("no network"), "")]
+)
+def test_our_place_in_the_network_is_where_we_would_leave_it(
+    monkeypatch: pytest.MonkeyPatch, way_out: str | OSError, here: str
+) -> None:
+    class Probe(nullcontext[Any]):
+        def __enter__(self) -> Any:
+            return self
+
+        def connect(self, _: object) -> None:
+            if isinstance(way_out, OSError):
+                raise way_out
+
+        def getsockname(self) -> tuple[object, int]:
+            return way_out, 1
+
+    monkeypatch.setattr(links, "socket", SimpleNamespace(socket=lambda *_: Probe(), AF_INET=0, SOCK_DGRAM=0))
+    assert links._lan_address.__wrapped__() == here
 
 
 def test_a_host_that_is_none_makes_no_link() -> None:

@@ -10,12 +10,14 @@ import pytest
 
 import ludoteka
 from ludoteka.server import store
+from ludoteka.server.keeper import keeper as keeping
+from ludoteka.server.operations.backup import BackupFailed
 from ludoteka.server.people import blocks, door
 from ludoteka.server.people.people import People
 from ludoteka.server.people.tickets import new_code, secret_of
 from tests.server.conftest import GAMES
 from tests.server.people import Person, Running, play_on, seated
-from tests.server.test_ways_back import BOT, ME, OPEN, named
+from tests.server.test_ways_back import BOT, ME, OPEN, move, named
 
 
 async def keeper_of(place: Running) -> Person:
@@ -88,6 +90,15 @@ async def test_a_ticket_of_another_kind_makes_nobody_keeper(place: Running) -> N
     assert answer.status_code == 403
 
 
+@pytest.mark.parametrize("bring", [True, False])
+async def test_the_keys_of_the_house_come_along_with_what_a_guest_has(
+    place: Running, keeper: Person, bring: bool
+) -> None:
+    code = (await (await named(place, "Ann")).post("/me/recovery"))["code"]
+    await keeper.post("/login/recovery", {"code": code, "bring": bring})
+    assert {"name": "Ann", "keeper": bring}.items() <= (await keeper.get("/me")).items()
+
+
 async def test_a_keeper_can_be_one_no_more(place: Running, keeper: Person) -> None:
     await _change(keeper, "DELETE", f"/people/{await _id(keeper, 'Karel')}/keeper")
     await keeper.get("/keeper/house", 403)
@@ -113,6 +124,19 @@ async def test_the_keeper_sees_people_and_gives_another_name(place: Running, kee
     assert (await ann.get("/me"))["name"] == "Somebody Set-Cookie: x"
     assert (await keeper.get(f"/tables/{table}"))["seats"][0]["name"] == "Somebody Set-Cookie: x"
     await _change(keeper, "PUT", "/people/99999", {"name": "X"}, 404)
+
+
+async def test_who_was_here_last_comes_first(place: Running, keeper: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, phone = await named(place, "Ann"), place.stranger()
+    await named(place, "Bob")
+    await move(ann, phone)
+    assert [(row["name"], row["devices"], row["tables"]) for row in await keeper.get("/keeper/people")] == [
+        ("Ann", 2, 0),
+        ("Bob", 1, 0),
+        ("Karel", 1, 0),
+    ]
+    monkeypatch.setattr(keeping, "LISTED", 2)
+    assert [row["name"] for row in await keeper.get("/keeper/people")] == ["Ann", "Bob"]
 
 
 async def test_the_keeper_removes_somebody(place: Running, keeper: Person) -> None:
@@ -201,6 +225,10 @@ async def test_a_house_that_asks_for_an_invitation_lets_in_who_has_it(place: Run
     await place.stranger().post("/login/move", {"code": code, "bring": False})
     await _change(keeper, "PUT", "/invitation", {"new": False}, 200)
     assert (await place.stranger().get("/me"))["guest"]
+
+
+async def test_who_is_in_already_needs_no_code(place: Running, keeper: Person) -> None:
+    assert (await keeper.post("/invitation", {"code": "nonsense"}))["name"] == "Karel"
 
 
 async def test_everybody_reads_the_announcement(place: Running, keeper: Person) -> None:
@@ -366,9 +394,19 @@ async def test_a_waiting_table_that_is_closed_goes_from_the_lobby(place: Running
 # -- The house -------------------------------------------------------------------------------------------------------
 
 
-async def test_the_keeper_sees_the_disk_and_makes_a_copy(place: Running, keeper: Person) -> None:
+async def test_the_keeper_sees_the_disk_and_makes_a_copy(
+    place: Running, keeper: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
     before = await keeper.get("/keeper/house")
     assert before["disk"]["store"] > 0 and before["disk"]["free"] > 0 and before["copies"] == []
     after = await _change(keeper, "POST", "/copies", {}, 200)
     (copy,) = after["copies"]
     assert copy["size"] == after["disk"]["copies"] > 10_000
+    (place.house.settings.directory / keeping.COPIES / copy["name"]).unlink()
+
+    def failing(*_: Any) -> int:
+        raise BackupFailed("The disk is full.")
+
+    monkeypatch.setattr(keeping, "backup", failing)
+    refused = await _change(keeper, "POST", "/copies", {}, 409)
+    assert (refused["error"], refused["detail"]) == ("error-no-copy", "The disk is full.")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import sqlite3
+from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -255,6 +257,14 @@ async def test_in_a_larger_company_a_bot_plays_on_for_who_resigned(place: Runnin
     assert info["status"] == "finished" and info["outcome"]["winners"] == [2]
 
 
+async def test_when_the_last_person_resigns_among_bots_they_have_won(place: Running) -> None:
+    ann = await place.person()
+    table = (await ann.open("auction", [BOT, ME, BOT]))["id"]
+    info = await ann.post(f"/tables/{table}/resign")
+    assert info["status"] == "finished" and info["outcome"]["scores"] == [1.0, 0.0, 1.0]
+    assert info["outcome"]["winners"] == [0, 2] and info["outcome"]["reason"] == "resigned"
+
+
 async def test_a_seat_left_for_long_is_handed_to_a_bot_and_taken_back(tmp_path: Path) -> None:
     async with running(settings_for(tmp_path, absence=0.2)) as place:
         table, people = await seated(place, GAMES["claim"], 2)
@@ -417,3 +427,71 @@ async def test_nobody_decides_before_the_match_begins(place: Running) -> None:
         await side.choose("play/goblins-7", seq=0)
         assert (await side.next("refused"))["why"]["message"] == "error-not-started"
         assert (await side.next("state"))["view"] is None
+
+
+async def test_a_table_that_could_not_be_kept_is_nowhere(place: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = await place.person()
+
+    def full(*_: object) -> None:
+        raise OSError("disk full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(writer, "_commit", full)
+        assert (await ann.open("claim", [ME, OPEN], 503))["error"] == "error-not-kept"
+    assert not place.tables.live and await ann.get("/tables") == await ann.get("/tables?scope=mine") == []
+
+
+async def test_a_rematch_is_for_those_who_sat_there_and_of_a_game_that_is_there(place: Running) -> None:
+    table, (ann, _) = await seated(place, GAMES["claim"], 2)
+    await ann.post(f"/tables/{table}/resign")
+    eve = await place.person()
+    assert (await eve.post(f"/tables/{table}/rematch", None, 403))["error"] == "error-not-seated"
+    assert (await ann.post(f"/tables/{table}/resign", None, 409))["error"] == "error-finished"
+    (await place.tables.get(table)).sheet.game = "gone"
+    assert (await ann.post(f"/tables/{table}/rematch", None, 404))["error"] == "error-no-table"
+
+
+async def test_nobody_resigns_twice_and_who_has_no_bot_takes_nothing_back(place: Running) -> None:
+    table, (ann, bob, _) = await seated(place, GAMES["auction"], 3)
+    live = await place.tables.get(table)
+    await ann.post(f"/tables/{table}/resign")
+    assert (await ann.post(f"/tables/{table}/resign", None, 409))["error"] == "error-resigned"
+    before = live.sheet.revision
+    assert (await bob.post(f"/tables/{table}/take-back"))["seats"][1]["stand_in"] is None
+    assert live.sheet.revision == before, "nothing was to be kept"
+
+
+async def test_who_sits_down_where_they_sit_stays(place: Running) -> None:
+    ann = await place.person()
+    table = (await ann.open("claim", [ME, OPEN]))["id"]
+    before = (await place.tables.get(table)).sheet.revision
+    assert (await ann.post(f"/tables/{table}/sit", {"seat": 0}))["your_seat"] == 0
+    assert (await place.tables.get(table)).sheet.revision == before
+
+
+async def test_who_talks_to_the_lobby_is_shown_out(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path, messages=1.0)) as place:
+        side = (await place.person()).at("unused")
+        side._url = f"{place.address.replace('http', 'ws')}/api/lobby/socket"
+        async with side:
+            await side.next("lobby")
+            for _ in range(3):
+                await side.say(t="hello")
+            assert await side.closed() == 4429
+
+
+async def test_one_network_opens_five_times_as_many_sockets_as_one_guest(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path, sockets=1)) as place:
+        people = [await place.person() for _ in range(6)]
+        table = (await people[0].open("claim", [ME, OPEN]))["id"]
+        async with AsyncExitStack() as stack:
+            for person in people[:5]:
+                side = await stack.enter_async_context(person.at(table))
+                await side.next("state")
+            async with people[0].at(table) as twice, people[5].at(table) as late:
+                assert await twice.closed() == await late.closed() == 4429
+        while place.tables.live[table].watchers:
+            await asyncio.sleep(0.005)
+        async with people[5].at(table) as side, place.stranger().at(table) as other:
+            await side.next("state")
+            await other.next("state")

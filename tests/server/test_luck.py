@@ -106,6 +106,16 @@ async def test_nobody_changes_seats_or_pledges_once_the_table_is_closed(place: R
     assert (await ann.post(f"/tables/{table}/start"))["closed"], "starting twice is starting"
 
 
+async def test_a_pledge_that_is_told_twice_is_kept_once(place: Running) -> None:
+    table, ann, _ = await two_pledged(place)
+    live = await place.tables.get(table)
+    for pledged, kept in ((PLEDGES[0], 0), (PLEDGES[2], 1), (PLEDGES[2], 1)):
+        if pledged == PLEDGES[0]:
+            before = live.sheet.revision
+        await ann.post(f"/tables/{table}/luck/pledge", {"pledge": pledged})
+        assert live.sheet.revision == before + kept
+
+
 async def test_bad_pledges_and_salts_are_refused_in_words(place: Running) -> None:
     table, ann, bob = await two_pledged(place)
     for wrong in ("", "x" * 64, "A1" * 32, "a" * 63, "a" * 65, "a" * 64 + "\n", 7, None):

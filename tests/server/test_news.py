@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
@@ -25,7 +26,7 @@ from ludoteka.server.tables.news import Present, TableChanged
 from ludoteka.server.tables.schema import tables
 from ludoteka.server.talk.talk import Spoken
 from tests.server.conftest import GAMES
-from tests.server.people import Chairside, Person, Running, seated
+from tests.server.people import PATIENCE, Chairside, Person, Running, seated
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
@@ -176,3 +177,44 @@ async def test_only_where_there_are_others_something_is_told(url: str) -> None:
     others.tell(LobbyChanged())
     assert others._outgoing.qsize() == bool(others) == bool(url)
     assert others._channel == ("ludoteka-3" if url else "ludoteka-0")
+
+
+class Channel:
+    """In the place of Redis: it is lost once, and once it takes nothing."""
+
+    def __init__(self) -> None:
+        self.asked, self.said, self.left = list[str](), list[bytes](), False
+
+    async def subscribe(self, channels: list[str]) -> None:
+        self.asked += channels
+        if len(self.asked) == 1:
+            raise ConnectionError
+
+    async def stream_events(self) -> AsyncIterator[tuple[str, bytes]]:
+        yield "ludoteka-3", msgspec.json.encode(Letter("another", "lobby", msgspec.Raw(b'{"type": "lobby"}')))
+        await asyncio.sleep(PATIENCE)
+
+    async def publish(self, text: bytes, channels: list[str]) -> None:
+        self.said.append(text)
+        if len(self.said) == 1:
+            raise ConnectionError
+
+    async def on_shutdown(self) -> None:
+        self.left = True
+
+
+async def test_a_lost_channel_is_tried_again_and_what_it_does_not_take_is_let_go(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(nodes, "PAUSE", 0.0)
+    others, heard, channel = nodes.Nodes("redis://host/3"), asyncio.Event(), Channel()
+    others.on(LobbyChanged, lambda *_: heard.set())
+    tasks = [asyncio.create_task(work(channel)) for work in (others._listen, others._speak)]  # type: ignore[arg-type]
+    for _ in range(2):
+        others.tell(LobbyChanged())
+    await asyncio.wait_for(asyncio.gather(heard.wait(), others._outgoing.join()), PATIENCE)
+    assert channel.asked == ["ludoteka-3"] * 2 and others._listening.is_set() and len(channel.said) == 2
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert channel.left

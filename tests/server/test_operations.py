@@ -11,6 +11,7 @@ import re
 import resource
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -24,6 +25,8 @@ from ludoteka.cli import serving
 from ludoteka.kernel import Table
 from ludoteka.server import log
 from ludoteka.server.connections import raise_limit_of_files
+from ludoteka.server.errors import Refused
+from ludoteka.server.files import Files
 from ludoteka.server.settings import BadSettings, Settings, load
 from ludoteka.server.tables.memory import Tables
 from ludoteka.server.tables.watcher import MOST_WAITING, Watcher
@@ -73,6 +76,7 @@ def test_the_page_of_the_server_tells_every_setting_and_what_it_is_at_first() ->
         ("port =", {}, "ludoteka.toml"),
         ("", {"LUDOTEKA_PROT": "1"}, "LUDOTEKA_PROT"),
         ("", {"LUDOTEKA_IDLE": "soon"}, "idle"),
+        ("channels = 'redis://x/0'", {}, "`channels` is for several servers"),
     ],
 )
 def test_a_wrong_setting_is_named(tmp_path: Path, text: str, environment: dict[str, str], says: str) -> None:
@@ -348,3 +352,18 @@ async def test_who_lagged_is_told_everything_anew_and_who_did_not_only_the_news(
     watcher._lag()
     assert await place.tables.refresh(live, watcher) is True
     assert [json.loads(said)["t"] for said in watcher._waiting] == ["state"] and not watcher.behind
+
+
+def test_the_documentation_lies_beside_the_client(client: Path, tmp_path: Path) -> None:
+    docs = tmp_path / "site"
+    docs.mkdir()
+    (docs / "index.html").write_text("the pages")
+    (client / "contract.txt").write_text("c1\n")
+    both, asking = Files(client, docs), SimpleNamespace(headers={})
+    assert both.contract == b"c1" and Files(docs, docs).contract == b""
+    answers = [both.answer(path, asking) for path in ("/docs", "/docs/", "/docs/index.html", "/anything")]
+    assert [answer.status_code for answer in answers] == [307, 307, 200, 200]
+    assert answers[0].headers["location"] == "/docs/index.html" and answers[2].content == b"the pages"
+    for gone in ("/docs/gone", "/gone.png"):
+        with pytest.raises(Refused, match="no such file"):
+            both.answer(gone, asking)

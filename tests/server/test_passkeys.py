@@ -73,6 +73,14 @@ async def test_a_person_has_several_passkeys_and_each_opens_until_it_is_removed(
     await login(await somebody(home, known=False), second)
 
 
+async def test_nobody_removes_anothers_passkey(home: Running) -> None:
+    ann, key = await with_passkey(home)
+    (kept,) = (await ann.get("/me/account"))["passkeys"]
+    eve = await somebody(home)
+    assert (await eve.web.delete(f"/api/me/passkeys/{kept['id']}")).status_code == 200
+    await login(await somebody(home, known=False), key)
+
+
 async def test_one_person_has_so_many_passkeys(home: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(passkeys, "MOST", 1)
     ann, _ = await with_passkey(home)

@@ -242,6 +242,26 @@ async def test_guests_are_on_no_ladder(tmp_path: Path) -> None:
         assert len(await guest.get("/me/ratings")) == 1
 
 
+async def test_others_see_what_somebody_is_worth_but_not_by_which_matches(place: Running) -> None:
+    ann, bob = await _persons(place, "Ann", "Bob")
+    table = await _lost_by(place, bob, ann, bob)
+    (rival,) = (await bob.get("/me/record"))["rivals"]
+    page = f"/people/{rival['person']}/ratings"
+    (mine,), (seen,) = await ann.get("/me/ratings"), await place.stranger().get(page)
+    assert mine["history"][0]["table"] == table and seen["history"][0].pop("table") == ""
+    mine["history"][0].pop("table")
+    assert seen == mine
+    await ann.web.put("/api/me/listed", json={"listed": False})
+    assert (await bob.get(page, 404))["error"] == "error-no-page"
+
+
+async def test_the_bots_that_were_measured_are_told(place: Running) -> None:
+    told = {(bot["game"], bot["seats"], bot["level"]): bot for bot in await place.stranger().get("/ratings/bots")}
+    assert told.keys() == bots().keys()
+    easy, worth = told["claim", 2, "easy"], bots()["claim", 2, "easy"]
+    assert (easy["points"], easy["low"], easy["high"]) == (worth.points, *worth.interval)
+
+
 async def test_a_house_can_do_without_a_ladder(tmp_path: Path) -> None:
     async with running(settings_for(tmp_path, ladder=False)) as place:
         ann = await place.person()

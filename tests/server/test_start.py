@@ -13,9 +13,12 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import NoSuchModuleError
 
 from ludoteka.server.settings import Settings
-from ludoteka.server.start import explained
+from ludoteka.server.start import _no_port, explained
+from ludoteka.server.store.engine import Empty
+from ludoteka.server.store.lock import InUse
 
 CLIENT = "<!doctype html><title>Ludoteka</title>"
 
@@ -97,6 +100,15 @@ def test_without_a_client_there_is_nothing_to_serve(tmp_path: Path) -> None:
         (sqlite3.OperationalError("unable to open database file"), "make it writable"),
         (sqlite3.DatabaseError("database disk image is malformed"), "is damaged"),
         (ModuleNotFoundError("No module named 'asyncpg'", name="asyncpg"), 'pip install "ludoteka[nodes]"'),
+        (OSError(errno.EDQUOT, "Disk quota exceeded", "data"), "There is no space left"),
+        (InUse("in use"), "Another Ludoteka keeps its tables in data"),
+        (Empty("empty"), "is there, but empty"),
+        (sqlite3.DatabaseError("file is not a database"), "is damaged"),
+        (ConnectionRefusedError(errno.ECONNREFUSED, "Connection refused"), "The database does not answer"),
+        (TimeoutError(), "The database does not answer"),
+        (socket.gaierror(socket.EAI_NONAME, "Name or service not known"), "The database does not answer"),
+        (NoSuchModuleError("Can't load plugin: sqlalchemy.dialects:oracel"), "no address of a database that we know"),
+        (type("InvalidPassword", (Exception,), {"__module__": "asyncpg.exceptions"})("no"), "does not let us in (no)"),
     ],
 )
 def test_what_a_person_can_mend_is_explained(error: Exception, says: str) -> None:
@@ -109,9 +121,22 @@ def test_what_lies_behind_an_error_is_what_is_explained() -> None:
     assert "There is no space left" in str(explained(wrapped, Settings(data="data")))
 
 
-def test_a_bug_stays_a_bug() -> None:
-    bug = KeyError("seat")
+@pytest.mark.parametrize("bug", [KeyError("seat"), OSError(errno.EIO, "Input/output error")])
+def test_a_bug_stays_a_bug(bug: Exception) -> None:
     assert explained(bug, Settings(data="data")) is bug
+
+
+@pytest.mark.parametrize(
+    ("error", "says"),
+    [
+        (OSError(errno.EADDRINUSE, ""), "Port 80 is taken"),
+        (PermissionError(errno.EACCES, ""), "Port 80 is for administrators"),
+        (OverflowError(), "There is no port 80"),
+        (OSError(errno.EADDRNOTAVAIL, ""), "10.9.9.9 is no address of this machine"),
+    ],
+)
+def test_a_door_that_cannot_be_opened_is_told(error: OSError | OverflowError, says: str) -> None:
+    assert _no_port(error, "10.9.9.9", 80).startswith(says)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")

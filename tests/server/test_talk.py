@@ -15,6 +15,7 @@ import pytest
 from ludoteka.server import store
 from ludoteka.server.limits import Bucket
 from ludoteka.server.people.people import People
+from ludoteka.server.store.writer import NotWritten
 from ludoteka.server.talk import store as talk_store
 from ludoteka.server.talk import talk as talking
 from ludoteka.server.talk.talk import Talks
@@ -287,3 +288,20 @@ async def test_people_talk_before_the_match_begins(place: Running) -> None:
         await two.say(t="say", text="may I?")
         line = await _heard(one)
         assert (line["what"], line["seat"], line["apart"]) == ("may I?", None, False)
+
+
+async def test_a_line_that_could_not_be_kept_is_heard_by_nobody(
+    place: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, (ann, bob) = await seated(place, GAMES["claim"], 2)
+
+    async def full(*_: object) -> None:
+        raise NotWritten("the disk is full")
+
+    async with ann.at(table) as one, bob.at(table) as two:
+        await one.next("state")
+        await two.next("state")
+        monkeypatch.setattr(place.house[Talks]._rows, "add", full)
+        await one.say(t="say", text="hello")
+        assert (await one.next("refused"))["why"]["message"] == "error-not-kept"
+        assert not any("hello" in said for said in await _quiet_since(two))

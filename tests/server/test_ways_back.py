@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from ludoteka.server import store
-from ludoteka.server.people import tickets
+from ludoteka.server.people import people, tickets
+from ludoteka.server.people import store as rows
 from ludoteka.server.people.devices import described
 from ludoteka.server.people.people import People
 from tests.server.conftest import GAMES
@@ -130,6 +131,28 @@ async def test_a_device_that_is_signed_out_is_nobody_at_once_and_its_sockets_clo
     assert (await ann.get("/me"))["name"] == "Ann"
 
 
+async def test_nobody_signs_out_anothers_device(home: Running) -> None:
+    ann, eve = await named(home, "Ann"), await named(home, "Eve")
+    (hers,) = (await ann.get("/me/account"))["devices"]
+    left = (await eve.web.delete(f"/api/me/devices/{hers['id']}")).json()
+    assert len(left["devices"]) == 1 and len((await ann.get("/me/account"))["devices"]) == 1
+
+
+async def test_the_device_that_was_seen_last_comes_first_and_is_noted_now_and_then(
+    home: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, phone = await named(home, "Ann"), home.stranger()
+    await move(ann, phone)
+    real = store.now
+
+    for minutes, here, first in ((9, ann, phone), (11, ann, ann), (22, phone, phone)):
+        for module in (people, rows):
+            monkeypatch.setattr(module, "now", lambda ms=minutes * 60_000: real() + ms)
+        await here.get("/me")
+        told = [device["here"] for device in (await ann.get("/me/account"))["devices"]]
+        assert told == [first is ann, first is phone], minutes
+
+
 async def test_signing_out_here_makes_this_browser_forget(home: Running) -> None:
     ann = await named(home, "Ann")
     here = (await ann.get("/me/account"))["devices"][0]["id"]
@@ -238,3 +261,27 @@ async def test_a_socket_that_closed_is_known_no_more(home: Running) -> None:
     async with asyncio.timeout(PATIENCE):
         while sockets:
             await asyncio.sleep(0.01)
+
+
+async def test_who_is_known_is_believed_while_the_store_does_not_answer(
+    home: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, here = await named(home, "Ann"), home.house[People]
+    await ann.get("/me")
+
+    async def silent(_: bytes) -> None:
+        raise OSError("no answer")
+
+    monkeypatch.setattr(here.rows, "known_by", silent)
+    monkeypatch.setattr(people, "SURE", 0.0)
+    assert (await ann.get("/tables?scope=mine")) == []
+    unknown = home.stranger()
+    unknown.web.cookies.set("ludoteka", "x" * 43)
+    assert (await unknown.get("/me", 500))["error"] == "error-internal"
+
+
+async def test_the_devices_that_came_last_are_remembered(home: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(people, "_REMEMBERED", 2)
+    for name in ("Ann", "Bob", "Cid"):
+        await named(home, name)
+    assert [guest.name for guest, _ in home.house[People]._known.values()] == ["Bob", "Cid"]

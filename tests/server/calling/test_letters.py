@@ -128,3 +128,20 @@ async def test_a_guest_who_becomes_somebody_takes_the_address_along(place: Runni
     await give_address(guest, office)
     await guest.post("/login/recovery", {"code": code, "bring": True})
     assert (await guest.get("/me/calls"))["confirmed"] and (await ann.get("/me/calls"))["address"] == "ann@example.org"
+
+
+async def test_who_wants_no_letters_for_now_gets_none_and_an_address_can_be_forgotten(
+    place: Running, office: PostOffice, time: Moved
+) -> None:
+    _, ann, _ = await asked_of(place)
+    await give_address(ann, office)
+    for wanted in (True, False):
+        answer = await ann.web.put("/api/me/calls/letters", json={"letters": wanted})
+        assert answer.status_code == 200 and answer.json()["letters"] is wanted
+    await tell(place)
+    time.seconds += BY_MAIL / 1000
+    await tell(place)
+    assert not office.letters
+    gone = (await ann.web.delete("/api/me/calls/mail")).json()
+    assert (gone["address"], gone["confirmed"], gone["letters"]) == ("", False, False)
+    assert (await ann.web.put("/api/me/calls/letters", json={"letters": True})).json()["letters"] is False

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from py_vapid import Vapid
 
+from ludoteka.server import store
 from ludoteka.server.calling.calling import AGAIN, BY_MAIL, MISSES, TRIES, Calling
 from ludoteka.server.calling.store import PER_PERSON
 from ludoteka.server.clocks.clocks import Clocks
@@ -195,3 +196,59 @@ async def test_the_same_browser_belongs_to_who_used_it_last(place: Running, serv
     await subscribe(ann, service)
     await subscribe(bob, service)
     assert not (await ann.get("/me/calls"))["here"] and (await bob.get("/me/calls"))["here"]
+
+
+async def test_a_browser_that_wants_no_more_calls_gets_none_and_the_others_theirs(
+    place: Running, service: PushService
+) -> None:
+    _, ann, _ = await asked_of(place)
+    code, phone = (await ann.post("/me/move"))["code"], place.stranger()
+    await phone.post("/login/move", {"code": code, "bring": False})
+    await subscribe(ann, service, "/desk")
+    await subscribe(phone, service, "/phone")
+    answer = await ann.web.delete("/api/me/calls/push")
+    assert answer.status_code == 200 and not answer.json()["here"] and (await phone.get("/me/calls"))["here"]
+    await tell(place)
+    assert [line.split()[1] for line, _, _ in service.calls] == ["/phone"]
+
+
+async def test_who_looks_again_before_the_call_is_made_is_not_called(place: Running, service: PushService) -> None:
+    table, ann, live = await asked_of(place)
+    await subscribe(ann, service)
+    rows = place.house[Calling].rows
+    async with ann.at(table) as side:
+        await side.next("state")
+        for here, waiting in ((False, 1), (False, 1), (True, 0)):
+            await side.say(t="look", here=here)
+            await side.say(t="ping")
+            await side.next("pong")
+            await place.house[Clocks].turns.tell([live])
+            assert len(await rows.due(store.now(), 9)) == waiting
+
+
+async def test_a_call_to_a_browser_that_was_forgotten_meanwhile_is_over(place: Running, service: PushService) -> None:
+    _, ann, live = await asked_of(place)
+    await subscribe(ann, service)
+    calling = place.house[Calling]
+    await place.house[Clocks].turns.tell([live])
+    (call,) = await calling.rows.due(store.now(), 9)
+    assert await calling.rows.take(call.id, store.now()) and not await calling.rows.take(call.id, store.now())
+    await ann.web.delete("/api/me/calls/push")
+    await calling._call(call)
+    assert not service.calls and await calling.rows.due(store.now() + 10**9, 9) == []
+
+
+async def test_a_call_that_cannot_be_made_at_all_is_not_tried_for_ever(
+    place: Running, service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, ann, live = await asked_of(place)
+    await subscribe(ann, service)
+    calling = place.house[Calling]
+
+    async def broken(_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(calling, "_call", broken)
+    await place.house[Clocks].turns.tell([live])
+    assert await calling.make_calls() == 1 and await calling.make_calls() == 0
+    assert await calling.rows.due(store.now() + 10**9, 9) == []

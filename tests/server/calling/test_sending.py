@@ -16,12 +16,13 @@ import aiosmtplib
 import pytest
 
 from ludoteka.server.calling import push as pushing
-from ludoteka.server.calling import services
+from ludoteka.server.calling import services, texts
 from ludoteka.server.calling.letters import Letters, NoSuchPlace
 from ludoteka.server.calling.push import Gone, NotTaken, Push, new_key
 from ludoteka.server.calling.services import Unanswered, Unreachable
 from ludoteka.server.calling.texts import Told
 from ludoteka.server.settings import Settings
+from ludoteka.server.tables.sheet import Chair, Sheet
 from tests.server.calling.post import Browser
 
 TOLD = Told("Your turn", "Claim, with Bob", "Claim", "Bob", "/t/abc", "abc")
@@ -239,3 +240,11 @@ async def test_a_letter_is_sent_again_only_if_it_certainly_did_not_arrive(
     with pytest.raises(means) as told:
         await letters().send_turn("ann@example.org", "secret", TOLD, "en")
     assert type(told.value) is means and told.value.__cause__ is trouble
+
+
+def test_a_game_that_was_taken_off_the_shelf_is_told_by_its_id() -> None:
+    chairs = [Chair(1, "Ann"), Chair(2, "Bob <b>"), Chair(3, "C. D"), Chair(level="easy"), Chair(4, "")]
+    for game, name in (("claim", "Claim"), ("gone", "gone")):
+        sheet = Sheet("t1", game, "1", {}, "", False, 1, "playing", "", "", 0, 0, 0, chairs=chairs)
+        said = texts.told(sheet, 1, "en")
+        assert (said.game, said.company, said.link, said.tag) == (name, "Bob b, C D", "/t/t1", "t1")

@@ -36,9 +36,6 @@ class GuestRows:
     async def by_recovery(self, digest: bytes) -> Guest | None:
         return await self._one(select(*_COLUMNS, _PERSON.label("person")).where(guests.c.recovery == digest))
 
-    async def by_handle(self, handle: bytes) -> Guest | None:
-        return await self._one(select(*_COLUMNS, _PERSON.label("person")).where(guests.c.handle == handle))
-
     async def _one(self, query: Select[Any]) -> Guest | None:
         rows = await self._store.rows(query)
         return Guest(**rows[0]._mapping) if rows else None

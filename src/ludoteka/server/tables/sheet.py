@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from ludoteka.kernel import Luck, stream
 from ludoteka.kernel.pledges import mixed
 
 from ..errors import Refused, name_taken, not_seated
@@ -128,11 +127,6 @@ class Sheet:
         """What was told of the salts before they were shown, by seat; empty if nobody pledged one."""
         told = tuple(chair.pledge for chair in self.chairs)
         return told if any(told) else ()
-
-    @property
-    def luck(self) -> Luck:
-        """The luck that was promised, with what the people added."""
-        return Luck(self.id, self.seed, self.salts, stream(self.seed, self.salts))
 
     @property
     def open_seats(self) -> list[int]:

@@ -1,0 +1,68 @@
+"""What is made in the worker process of replays: every state, all hands open; what chance gave; what an option does."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import ludoteka
+from ludoteka.fairness import draws
+from ludoteka.kernel import Table
+from ludoteka.server.review import rendering
+from ludoteka.server.review.rendering import Draws, draw_again, open_view, render
+from ludoteka.server.tables.previews import foresee
+
+
+def played(decisions: int) -> Table[Any]:
+    """A match of Claim after so many decisions."""
+    table, dice = ludoteka.open_table("claim", 2, seed=1), Random(1)
+    for _ in range(decisions):
+        seat, ask = next(iter(table.asks.items()))
+        table.choose(seat, dice.choice(ask.keys))
+    return table
+
+
+def test_a_replay_has_every_state_with_what_led_there_in_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rendering, "PAGE", 10)
+    table = played(24)
+    replay = render(table.record(), None)
+    pages = [json.loads(gzip.decompress(page)) for page in replay.pages]
+    steps = [step for page in pages for step in page]
+    assert [len(page) for page in pages] == [10, 10, 5] and replay.steps == 25
+    assert replay.size == sum(map(len, replay.pages)) and 0 <= replay.seconds < 60
+    assert [step["seq"] for step in steps] == list(range(25))
+    assert [step["decision"] for step in steps] == [None, *([int(seat), key] for seat, key in table.decisions)]
+    assert all(event["seq"] == step["seq"] for step in steps for event in step["events"])
+    assert sum(len(step["events"]) for step in steps) == len(table.events)
+    assert steps[-1]["asks"] == {str(int(seat)): ask.keys for seat, ask in table.asks.items()}
+    assert steps[-1]["view"] == json.loads(json.dumps(open_view(table)))
+
+
+def test_all_hands_are_open_and_nobody_sees_it_from_a_seat() -> None:
+    table = played(3)
+    view = open_view(table)
+    assert view["seat"] is None
+    assert view["hands"] == [table.view(seat)["hands"][seat] for seat in (0, 1)]
+
+
+def test_what_was_drawn_is_told_one_by_one() -> None:
+    record = played(5).record()
+    again = draw_again(record, None)
+    assert list(again.drawn) == draws(record) and again.drawn and 0 <= again.seconds < 60
+    assert Draws(((2, 1), (3, 0)), 0.0).size == 200
+
+
+def test_what_an_option_does_is_told_where_it_is_offered() -> None:
+    table = played(0)
+    seat, ask = next(iter(table.asks.items()))
+    seen, seconds = foresee(table, seat, ask.keys[0])
+    assert seen and seen.key == ask.keys[0] and seen.events and 0 <= seconds < 60
+    assert seen.events == [dict(event.plain()) for event in table.preview(seat, ask.keys[0]).events]
+    assert foresee(table, seat, "play/none")[0] is None
+    assert foresee(None, seat, ask.keys[0])[0] is None
+    assert foresee(SimpleNamespace(), seat, ask.keys[0])[0] is None, "an old edition cannot foresee"
