@@ -49,6 +49,18 @@ describe.each([
   });
 });
 
+/** The words that a message chooses by, as far as they are no plural forms. */
+function variants(file: string): [id: string, word: string][] {
+  const keys = (value: unknown): string[] => [...JSON.stringify(value).matchAll(/"key":\{"type":"str","value":"([\w-]+)"/g)].map((found) => found[1] ?? '');
+  return new FluentResource(readFileSync(file, 'utf8')).body.flatMap(({ id, value, attributes }) => keys([value, attributes]).map((word): [string, string] => [id, word]));
+}
+
+test.each(ROOMS.flatMap((room) => LANGUAGES.map((language) => [room, language])))('no message of %s in %s chooses by a reference, which is handed to it as a name', (room = '', language = '') => {
+  const files = [join(SRC, `games/${room}/words/${language}.ftl`), join(SRC, `../../src/ludoteka/games/${room}/words/${language}.ftl`)];
+  const named = new Set(files.flatMap((file) => new FluentResource(readFileSync(file, 'utf8')).body.map(({ id }) => id)));
+  expect(files.flatMap(variants).filter(([, word]) => named.has(`ref-${word}`))).toEqual([]);
+});
+
 test('everything that the house says is written', () => {
   const text = sources.map((source) => source.text).join('\n');
   const asked = [...text.matchAll(/\bt\((?:[^'()]*\?\s*)?'([a-z0-9-]+)'(?:\s*:\s*'([a-z0-9-]+)')?/g)].flatMap((found) => [found[1], found[2]]);

@@ -15,15 +15,16 @@ export function best(offered: readonly Attack[], chance: (key: string) => number
   return offered.reduce<Attack | undefined>((found, one) => (found && chance(found.key) >= chance(one.key) ? found : one), undefined);
 }
 
-/** Of each target the attack likeliest to succeed, the most promising first; those whose chances are not known yet are left out. */
-export function promising(offered: readonly Attack[], chance: (key: string) => number | undefined): { attack: Attack; win: number }[] {
+/** Of each target the attack likeliest to succeed, the most promising first; as offered and without chances until all are known, so that none moves later. */
+export function promising(offered: readonly Attack[], chance: (key: string) => number | undefined): { attack: Attack; win: number | null }[] {
+  const known = offered.every((attack) => chance(attack.key) !== undefined);
   const found = new Map<string, { attack: Attack; win: number }>();
   for (const attack of offered) {
-    const win = chance(attack.key);
+    const win = (known && chance(attack.key)) || 0;
     const target = `${attack.to}/${attack.against}`;
-    if (win !== undefined && win > (found.get(target)?.win ?? -1)) found.set(target, { attack, win });
+    if (win > (found.get(target)?.win ?? -1)) found.set(target, { attack, win });
   }
-  return [...found.values()].sort((a, b) => b.win - a.win);
+  return [...found.values()].sort((a, b) => b.win - a.win).map(({ attack, win }) => ({ attack, win: known ? win : null }));
 }
 
 /** What the server foresees of an attack: cubes before the tree and in it, the price of a hit, and how likely what is. */

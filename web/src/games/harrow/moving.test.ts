@@ -38,6 +38,12 @@ describe('the shape of the room', () => {
 
 test('of each target the likeliest attack is offered, the most promising target first', () => {
   const offered = attacks(['attack/h-1/h-5/kammi', 'attack/h-2/h-5/kammi', 'attack/h-2/h-9/family', 'attack/h-3/h-9/family', 'attack/h-3/h-11/kammi']);
-  const chances: Record<string, number> = { 'attack/h-1/h-5/kammi': 0.2, 'attack/h-2/h-5/kammi': 0.4, 'attack/h-2/h-9/family': 0.7, 'attack/h-3/h-9/family': 0.1 };
-  expect(promising(offered, (key) => chances[key]).map(({ attack, win }) => [attack.key, win])).toEqual([['attack/h-2/h-9/family', 0.7], ['attack/h-2/h-5/kammi', 0.4]]);
+  const chances: Record<string, number> = { 'attack/h-1/h-5/kammi': 0.2, 'attack/h-2/h-5/kammi': 0.4, 'attack/h-2/h-9/family': 0.7, 'attack/h-3/h-9/family': 0.1, 'attack/h-3/h-11/kammi': 0.05 };
+  expect(promising(offered, (key) => chances[key]).map(({ attack, win }) => [attack.key, win])).toEqual([['attack/h-2/h-9/family', 0.7], ['attack/h-2/h-5/kammi', 0.4], ['attack/h-3/h-11/kammi', 0.05]]);
+});
+
+test('targets stand as they are offered, without chances, until the last chance is known', () => {
+  const offered = attacks(['attack/h-1/h-5/kammi', 'attack/h-2/h-9/family', 'attack/h-3/h-9/family']);
+  const chances: Record<string, number> = { 'attack/h-2/h-9/family': 0.7, 'attack/h-3/h-9/family': 0.8 };
+  expect(promising(offered, (key) => chances[key]).map(({ attack, win }) => [attack.key, win])).toEqual([['attack/h-1/h-5/kammi', null], ['attack/h-2/h-9/family', null]]);
 });

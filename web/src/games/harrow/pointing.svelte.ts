@@ -117,7 +117,7 @@ class Pointing {
     this.#aim = { from, key, seq: session.state?.seq ?? -1 };
   }
 
-  /** Points at a hex of an attack: one's own is where it comes from, another's is the target, from wherever it is likeliest to succeed; the target once more is put down. False where nothing changes. */
+  /** Points at a hex of an attack: one's own is where it comes from, another's is the target, from wherever it is likeliest to succeed; the target once more is put down, and from where it comes stays chosen. False where nothing changes. */
   aimAt(session: Session, hex: string): boolean {
     const stood = (): string => `${this.source(session)} ${this.aimed(session)?.key}`;
     const before = stood();
@@ -125,7 +125,7 @@ class Pointing {
     const source = this.source(session);
     const aimed = this.aimed(session);
     const onto = offered.filter((one) => one.to === hex && (source === null || one.from === source));
-    if (aimed?.to === hex && source !== hex) this.aim(session, null, null);
+    if (aimed?.to === hex && source !== hex) this.aim(session, source, null);
     else if (onto.length > 0 && !(source === null && offered.some((one) => one.from === hex))) {
       const chosen = best(onto, (key) => odds(session, key)?.win ?? 0);
       this.aim(session, source, chosen?.key ?? null);

@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import type { Session } from '../../lib/table/session.svelte';
 import { pointing } from './pointing.svelte';
 
+let seq = 0;
+/** A question of its own each time: what was pointed at before is forgotten. */
 const at = (keys: string[], win: Record<string, number> = {}): Session =>
-  ({ state: { seq: 1 }, ask: {}, path: [], step: { keys, path: [] }, foreseen: new Map(keys.map((key) => [key, { odds: { win: win[key] } }])) }) as unknown as Session;
+  ({ state: { seq: (seq += 1) }, ask: {}, path: [], step: { keys, path: [] }, foreseen: new Map(keys.map((key) => [key, { odds: { win: win[key] } }])) }) as unknown as Session;
 
 test('a hex that may mean several things is put down by another press', () => {
   const session = at(['place/advance/h-1', 'place/spawn/h-1', 'place/spawn/h-2']);
@@ -20,6 +22,15 @@ test('a target is aimed at from where it is likeliest to succeed, and put down b
   expect(pointing.aimed(session)?.key).toBe('attack/h-2/h-5/kammi');
   expect(pointing.aimAt(session, 'h-5')).toBe(true);
   expect(pointing.aimed(session)).toBeNull();
+});
+
+test('a target that is put down leaves the hex chosen from which the attack comes', () => {
+  const session = at(['attack/h-1/h-5/kammi', 'attack/h-2/h-5/kammi', 'attack/h-2/h-6/kammi'], { 'attack/h-1/h-5/kammi': 0.9, 'attack/h-2/h-5/kammi': 0.3 });
+  pointing.aimAt(session, 'h-2');
+  pointing.aimAt(session, 'h-5');
+  expect(pointing.aimed(session)?.key).toBe('attack/h-2/h-5/kammi');
+  expect(pointing.aimAt(session, 'h-5')).toBe(true);
+  expect([pointing.aimed(session), pointing.source(session)]).toEqual([null, 'h-2']);
 });
 
 test('where there is one attack only, pointing at its hexes changes nothing', () => {

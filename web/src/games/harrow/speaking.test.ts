@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { GameWords } from '../../lib/words/game';
+import { GameWords } from '../../lib/words/game';
 import type { Event, View } from './contract';
 import { noted, parted, partOf } from './speaking';
 
@@ -31,4 +31,23 @@ test('the card that asks is read, but only where a card asks', () => {
   expect(noted('post', {}, 'H-44', view, log('knife'), words)).toEqual({ of: '', text: 'note-post' });
   expect(noted('doll', {}, 'H-190', view, log('knife'), words)).toEqual({ of: '', text: 'Sign-doll.' });
   expect(noted('act', {}, 'H-78', view, [], words)).toBeNull();
+});
+
+const sources = { ...import.meta.glob('../../../../src/ludoteka/games/harrow/words/en.ftl', { query: '?raw', import: 'default', eager: true }), ...import.meta.glob('./words/en.ftl', { query: '?raw', import: 'default', eager: true }) };
+const english = new GameWords('en', Object.values(sources) as string[], () => []);
+const noteOf = (prompt: string, about: Record<string, string>, rule: string, at = view): string => noted(prompt, about, rule, at, [], english)?.text ?? '';
+
+test('an action says what its one kind does, and one of any kind what each does', () => {
+  expect(noteOf('act', { kind: 'advance' }, 'H-78')).toMatch(/^A group goes to a neighbouring hex/);
+  expect(noteOf('act', { kind: 'spawn' }, 'H-78')).toMatch(/^A new haint comes/);
+  expect(noteOf('act', { kind: 'strengthen' }, 'H-78')).toMatch(/^One of your cubes/);
+  expect(noteOf('act', { kind: 'any-action' }, 'H-78')).toMatch(/^ADVANCE: .* SPAWN: .* STRENGTHEN: /);
+});
+
+test('the orders of an automaton are read while it carries them out, not while Hester has her turn', () => {
+  const solo = { texts: {}, solo: { card: 'tactics-1', orders: { hexes: ['h-1'], start: 'cube', hester: false, joker: false } } } as unknown as View;
+  expect(noteOf('activate', { card: 'tactics-1' }, 'H-262', solo)).toBe(noteOf('spawn', {}, 'H-265', solo));
+  expect(noteOf('activate', { card: 'tactics-1' }, 'H-262', solo)).toContain('A1');
+  expect(noteOf('herd', { side: 'family' }, 'H-266', solo)).toMatch(/^Its units walk one hex/);
+  expect(noteOf('infect', {}, 'H-221', solo)).toMatch(/^Infected haint|^An infected/i);
 });

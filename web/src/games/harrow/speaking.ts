@@ -84,6 +84,8 @@ const ABOUT: Record<string, string> = {
   taunt: 'taunt', trail: 'trail', 'trail-back': 'trail', unnail: 'nail', victim: 'infected', walk: 'townsfolk', wrath: 'wrath',
 };
 
+/** The rules by which an automaton does what its card orders; the way its groups walk (H-266) does not lie in the card. */
+const ORDERED = new Set(['H-262', 'H-263', 'H-265', 'H-269']);
 /** The rules by which what was played is carried out: what it says is what is asked about. */
 const CARRIED_OUT = new Set(['H-150', 'H-151', 'H-153', 'H-182', 'H-234', 'H-300']);
 /** What was played last: a card, or a tile. */
@@ -92,17 +94,18 @@ function played(log: readonly Event[]): string {
   return read?.type === 'CardPlayed' ? read.card : (read?.tile ?? '');
 }
 
-/** What to read before answering: the orders of the solo card that is carried out, the card that asks, or what the thing does that is placed. */
+/** What to read before answering: the orders of the solo card that an automaton carries out, the card that asks, or what the thing does that is placed. */
 export function noted(prompt: string, about: Record<string, Json>, rule: string | null, view: View, log: readonly Event[], words: GameWords): { of: string; text: string } | null {
   const rest = parted(prompt, words.say(`prompt-${prompt}`, about))[1];
   if (rest) return { of: '', text: rest };
-  if (view.solo?.card && view.solo.orders) return { of: `${words.name(view.solo.card)}:`, text: tellOrders(view.solo.orders, words) };
+  if (ORDERED.has(rule ?? '') && view.solo?.card && view.solo.orders) return { of: `${words.name(view.solo.card)}:`, text: tellOrders(view.solo.orders, words) };
   const ref = CARRIED_OUT.has(rule ?? '') ? played(log) : '';
   const text = textOf(words, view, ref);
   if (text) return { of: `${words.name(ref)}:`, text };
   const thing = ABOUT[prompt];
   if (thing) return { of: '', text: `${capital(words.say(`sign-${thing}`))}.` };
-  return words.has(`note-${prompt}`) ? { of: '', text: words.say(`note-${prompt}`, about) } : null;
+  const note = [`note-${prompt}-${String(about['kind'])}`, `note-${prompt}`].find((id) => words.has(id));
+  return note ? { of: '', text: words.say(note, about) } : null;
 }
 
 /** What a part of the card says that is carried out, of so many parts; empty where its text does not tell them apart. */

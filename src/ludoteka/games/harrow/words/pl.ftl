@@ -617,12 +617,12 @@ hint-storm-way = burza leży na drodze do budynku
 hint-trail-way = szlak leży na drodze mieszkańca do domu
 hint-pushes = legenda zostaje odepchnięta o pole, dokąd wybierzesz
 hint-rows = działa jeden rząd: Marsz { $advance }, Zrodzenie { $spawn } albo Wzmocnienie { $strengthen }
-hint-draw = dobierasz { $n } żetony i zatrzymujesz { $kept }
+hint-draw = wyciągasz { $n } żetony i zatrzymujesz { $kept }
 hint-grid = działa rząd twojej tabeli, oba jego żetony
 hint-scrolls = zdolność twojej legendy ma { $n } z 4 zwojów
 hint-both = możesz użyć obu, jednego po drugim
 hint-slot-card = za to miejsce dobierasz kartę
-hint-draw-then = odtąd dobierasz { $n } żetony i zatrzymujesz { $kept }
+hint-draw-then = odtąd wyciągasz { $n } żetony i zatrzymujesz { $kept }
 hint-slots =
     { $n ->
         [one] na planszy masz wtedy { $n } zajęte miejsce

@@ -275,7 +275,7 @@ aim-protectors = veď obyvatele domů, každý za 2
 aim-family = spoj budovy bouřemi s domovem, každá za 2
 aim-kammi = dones Kami opravdovou panenku za 4
 aim-hester = zaplň 6 polí hostiny a hned vyhraj
-aim-fair-folk = najdi meč, pak korunu, pak královnu
+aim-fair-folk = najdi meč, pak korunku, pak královnu
 see-map = Ukázat mapu
 see-choice = Zpět k volbě
 hint-map = Klepni na svítící hex na mapě.
@@ -402,27 +402,24 @@ note-give-back = Co si necháš, smíš aktivovat, každý žeton jednou.
 note-grid = Volný žeton vjede zleva a vpravo jeden vytlačí: ten bude volný příště. Oba žetony řádku se aktivují.
 note-grid-token = Aktivují se oba žetony řádku, v pořadí, které zvolíš.
 note-herd = Její jednotky jdou o hex nejkratší cestou k cíli. Skupiny zůstávají pohromadě.
-note-hide = Říše víl hledá meč, pak korunu, pak královnu. Všichni ostatní vědí, kde jsou.
+note-hide = Říše víl hledá meč, pak korunku, pak královnu. Všichni ostatní vědí, kde jsou.
 note-odessa-return = Vrátí se na tvou stranu bojiště.
 note-post = Postavíš tři běsy, jednoho po druhém; na jednom hexu jich smí stát víc.
-note-reward = Šipka řekne, na které straně její linie hledaná věc leží; hádání jmenuje jeden hex.
-note-search = Hnízdo, které na tuto krajinu umístíš, vynese kostku hledání; jimi se platí karty.
-note-start = Kostka, zplození a přesun se odtud provedou po směru hodin. Tvé plameny akcí leží na prvních polích: každý své pole jednou zopakuje.
+note-reward = Šipka řekne, na které straně její linie hledaná věc leží; při hádání jmenuješ jeden hex.
+note-search = Hnízdo, které na tuto krajinu umístíš, vynese kostku hledání; těmito kostkami se platí karty.
+note-start = Kostka, zplození a přesun se odtud provedou po směru hodinových ručiček. Tvé akční plameny leží na prvních polích: každý své pole jednou zopakuje.
 note-station = Tvá legenda začne doma nebo u jedné z panenek; potom přijdou tři běsi.
-note-store = U Oděsy čekají nejvýš tři tvé kostky. Po každé aktivaci se jich smí vrátit kolik chceš.
+note-store = U Oděsy čekají nejvýš tři tvé kostky. Po každé aktivaci se jich smí vrátit, kolik chceš.
 note-stow = Na desce zůstane do konce partie a dovolí táhnout víc; ze sáčku se dá znovu vytáhnout.
-note-swap = Výměnu vidí všichni; kdo je která, jde s figurou.
+note-swap = Výměnu vidí všichni; každá figura si bere svou totožnost s sebou.
 note-take-offer = Použít ji smíš v některém z dalších tahů. Potom se zatřese strom a Říše víl se může něco dozvědět.
 note-token = Hned se aktivuje.
 note-tokens = Každý žeton, který sis nechal, se aktivuje jednou.
-note-act =
-    { $kind ->
-        [advance] Skupina jde na sousední hex a zaplatí, co vstup stojí. Někdo smí zůstat.
-        [spawn] Nový běs přijde domů nebo k tvé legendě.
-        [strengthen] Tvá kostka jde na bojiště; zůstane jich tam nejvýš šest.
-       *[other] POSUNUTÍ: skupina jde dál. ZPLOZENÍ: běs doma nebo u tvé legendy. POSÍLENÍ: kostka na bojiště.
-    }
+note-act = POSUNUTÍ: skupina jde dál. ZPLOZENÍ: běs doma nebo u tvé legendy. POSÍLENÍ: kostka na bojiště.
+note-act-advance = Skupina jde na sousední hex a zaplatí, co vstup stojí. Někdo smí zůstat.
+note-act-spawn = Nový běs přijde domů nebo k tvé legendě.
+note-act-strengthen = Tvá kostka jde na bojiště; zůstane jich tam nejvýš šest.
 note-attack = Cíl smí být dva hexy daleko, z hory tři. Zásahy zaplatíš kostkami, které vypadnou ze stromu.
 note-move = Na sousední hex; cena vstupu se nepočítá.
 note-pull = Jde o jeden hex blíž a nic za to neplatí.
-note-relocate = Přemístí se tam rovnou, bez cesty mezi tím.
+note-relocate = Přemístí se tam rovnou, bez přecházení přes jiné hexy.

@@ -463,7 +463,7 @@ note-hide = The Fair Folk seek the sword, then the crown, then the queen. Everyb
 note-odessa-return = They go back to your side of the battleground.
 note-post = You place three haints, one after another; several may stand on one hex.
 note-reward = An arrow tells on which side of its line the sought thing lies; a guess names one hex.
-note-search = A nest that you place on this terrain brings a search cube; with them you pay for cards.
+note-search = A nest that you place on this terrain brings a search cube; cards are paid for with such cubes.
 note-start = Cube, spawning and moving are done clockwise from there. Your action flames lie on the first ones: each repeats its field once.
 note-station = Your legend begins at home or with one of the dolls; your three haints follow.
 note-store = Up to three of your cubes wait with Odessa. After any activation as many as you like may come back.
@@ -472,14 +472,11 @@ note-swap = Everybody sees the two change places; each takes along who it is.
 note-take-offer = You may use it in a later turn. Then the tree shakes, and the Fair Folk may learn something.
 note-token = It is activated at once.
 note-tokens = Each token that you kept acts once.
-note-act =
-    { $kind ->
-        [advance] A group goes to a neighbouring hex and pays what entering costs. Some may stay behind.
-        [spawn] A new haint comes to your home or to your legend.
-        [strengthen] One of your cubes goes to the battleground; six stay there at most.
-       *[other] ADVANCE: a group goes on. SPAWN: a haint at home or with your legend. STRENGTHEN: a cube to the battleground.
-    }
+note-act = ADVANCE: a group goes on. SPAWN: a haint at home or with your legend. STRENGTHEN: a cube to the battleground.
+note-act-advance = A group goes to a neighbouring hex and pays what entering costs. Some may stay behind.
+note-act-spawn = A new haint comes to your home or to your legend.
+note-act-strengthen = One of your cubes goes to the battleground; six stay there at most.
 note-attack = A target may be two hexes away, from a mountain three. What you hit you pay for with cubes that fall out of the tree.
 note-move = To a neighbouring hex; what entering costs does not count.
 note-pull = It goes one hex nearer and pays nothing for it.
-note-relocate = It is put there at once, without a way in between.
+note-relocate = It is put there at once, without crossing other hexes.

@@ -386,7 +386,7 @@ does-guess = Zgadniesz: masz to. Nie zgadniesz: na polu ląduje X.
 does-free-first = Najpierw jeden krok, mara albo kostka, potem atak.
 does-attack-first = Najpierw atak, potem jeden krok, mara albo kostka.
 does-act = Akcja rozbitego słoja.
-does-back = Wraca do worka i można go znów dobrać.
+does-back = Wraca do worka i można go znów wyciągnąć.
 does-drop-arrow = Strzałka znika z mapy: co zdradziła, trzeba pamiętać.
 does-lift-x = X znika z mapy: że nic tam nie ma, trzeba pamiętać.
 
@@ -405,24 +405,21 @@ note-herd = Jej jednostki idą o jedno pole najkrótszą drogą do celu. Grupy t
 note-hide = Baśniowy Lud szuka miecza, potem korony, potem królowej. Wszyscy inni wiedzą, gdzie są.
 note-odessa-return = Wracają na twoją stronę pola bitwy.
 note-post = Ustawiasz trzy mary, jedną po drugiej; na jednym polu może stać kilka.
-note-reward = Strzałka mówi, po której stronie jej linii leży szukana rzecz; zgadywanie wskazuje jedno pole.
-note-search = Gniazdo umieszczone na tym terenie przynosi kostkę poszukiwań; nimi płaci się za karty.
-note-start = Kostka, zrodzenie i ruch są stąd wykonywane zgodnie z ruchem wskazówek. Twoje płomienie akcji leżą na pierwszych: każdy raz powtarza swoje działanie.
+note-reward = Strzałka mówi, po której stronie jej linii leży szukana rzecz; zgadując, wskazujesz jedno pole.
+note-search = Gniazdo umieszczone na tym terenie przynosi kostkę poszukiwań; takimi kostkami płaci się za karty.
+note-start = Kostka, zrodzenie i ruch są stąd wykonywane zgodnie z ruchem wskazówek zegara. Twoje płomienie akcji leżą na pierwszych: każdy raz powtarza swoje działanie.
 note-station = Twoja legenda zaczyna w domu albo przy jednej z lalek; potem trzy mary.
-note-store = U Odessy czekają najwyżej trzy twoje kostki. Po każdej aktywacji może wrócić dowolnie wiele.
-note-stow = Na planszy zostaje do końca partii i pozwala ciągnąć więcej; z worka można go wyciągnąć ponownie.
+note-store = U Odessy czekają najwyżej trzy twoje kostki. Po każdej aktywacji może ich wrócić dowolnie wiele.
+note-stow = Na planszy zostaje do końca partii i pozwala wyciągać więcej; z worka można go wyciągnąć ponownie.
 note-swap = Zamianę widzą wszyscy; każda figura zabiera swoją tożsamość.
 note-take-offer = Użyjesz jej w którejś z następnych tur. Potem trzęsie się drzewo i Baśniowy Lud może się czegoś dowiedzieć.
 note-token = Działa od razu.
 note-tokens = Każdy zatrzymany żeton działa raz.
-note-act =
-    { $kind ->
-        [advance] Grupa idzie na sąsiednie pole i płaci koszt wejścia. Ktoś może zostać.
-        [spawn] Nowa mara pojawia się w domu albo przy twojej legendzie.
-        [strengthen] Twoja kostka idzie na pole bitwy; zostaje ich tam najwyżej sześć.
-       *[other] MARSZ: grupa idzie dalej. ZRODZENIE: mara w domu albo przy twojej legendzie. WZMOCNIENIE: kostka na pole bitwy.
-    }
+note-act = MARSZ: grupa idzie dalej. ZRODZENIE: mara w domu albo przy twojej legendzie. WZMOCNIENIE: kostka na pole bitwy.
+note-act-advance = Grupa idzie na sąsiednie pole i płaci koszt wejścia. Ktoś może zostać.
+note-act-spawn = Nowa mara pojawia się w domu albo przy twojej legendzie.
+note-act-strengthen = Twoja kostka idzie na pole bitwy; zostaje ich tam najwyżej sześć.
 note-attack = Cel może być dwa pola dalej, z góry trzy. Za trafienia płacisz kostkami, które wypadną z drzewa.
 note-move = Na sąsiednie pole; koszt wejścia się nie liczy.
 note-pull = Idzie o jedno pole bliżej i nic za to nie płaci.
-note-relocate = Trafia tam od razu, bez drogi pośrodku.
+note-relocate = Trafia tam od razu, bez przechodzenia przez inne pola.
