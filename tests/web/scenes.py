@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import ludoteka
 from tests.web.visiting import EASY, ME, OPEN, Visit
 
+ANNOUNCED = "V sobotu od osmi hrajeme Říši divů. W sobotę od ósmej gramy w Krainę Czarów."
 LIVE = {"kind": "live", "seconds": 600, "increment": 10}
 
 Scene = Callable[[Visit], object]
@@ -86,10 +88,9 @@ def _(v: Visit) -> None:
 
 @scene("home-announced")
 def _(v: Visit) -> None:
-    v.keeper("announce", "V sobotu od osmi hrajeme Říši divů. W sobotę od ósmej gramy w Krainę Czarów.")
-    v.me.go("/")
-    v.me.page.locator("aside[aria-label]").wait_for()
-    v.keeper("announce", "")
+    with v.while_kept(["announce", ANNOUNCED], ["announce", ""]):
+        v.me.go("/")
+        v.me.page.get_by_role("complementary", name=v.me.say("announcement")).wait_for()
 
 
 @scene("waiting-host")
@@ -213,10 +214,10 @@ for part in (1, 2, 3, 4):
 
 @scene("gate")
 def _(v: Visit) -> None:
-    v.keeper("invitation")
-    v.me.context.clear_cookies()
-    v.me.go("/")
-    v.keeper("invitation", "--off")
+    with v.while_kept(["invitation"], ["invitation", "--off"]):
+        v.me.context.clear_cookies()
+        v.me.go("/")
+        v.me.page.get_by_role("heading", name=v.me.say("gate-title")).wait_for()
 
 
 def _tv(game: str, seats: int, begun: bool, over: bool = False) -> Scene:
@@ -317,11 +318,10 @@ def _(v: Visit) -> None:
 
 @scene("table-announced")
 def _(v: Visit) -> None:
-    v.keeper("announce", "V sobotu od osmi hrajeme Říši divů. W sobotę od ósmej gramy w Krainę Czarów.")
-    v.me.go(v.together(settings={"leader": "p0"}))
-    v.me.page.locator("aside.over").wait_for()
-    v.me.await_turn()
-    v.keeper("announce", "")
+    with v.while_kept(["announce", ANNOUNCED], ["announce", ""]):
+        v.me.go(v.together(settings={"leader": "p0"}))
+        v.me.page.get_by_role("complementary", name=v.me.say("announcement")).wait_for()
+        v.me.await_turn()
 
 
 @scene("watchers")
@@ -390,8 +390,9 @@ def _(v: Visit) -> None:
     v.me.go(link)
     v.company[0].post(f"/api{link.replace('/t/', '/tables/')}/resign", {})
     v.me.page.locator(".ended").wait_for()
-    v.me.page.locator("section.rail button.big").last.click()
-    v.me.page.get_by_role("dialog").wait_for()
+    named = "|".join(v.me.say(f"luck-result{verdict}") for verdict in ("", "-good", "-note"))
+    v.me.page.get_by_role("button", name=re.compile(f"^({named})$")).click()
+    v.me.page.get_by_role("dialog", name=v.me.say("luck-title")).wait_for()
 
 
 @scene("offline")

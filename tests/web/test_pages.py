@@ -133,7 +133,7 @@ def test_rules_that_do_not_come_are_missed_aloud_and_asked_for_again(guest: Gues
     me = guest("en").go()
     me.page.route("**/sources*.js", lambda route: route.abort())
     me.page.locator(".tool[href='/rules/']").click()
-    expect(me.page.get_by_role("alert")).to_have_text(me.say("rules-missed"))
+    expect(me.page.get_by_role("alert")).to_have_text(me.say("missed"))
     me.page.unroute("**/sources*.js")
     me.page.get_by_role("button", name=me.say("offline-again")).click()
     me.page.locator("#goal").wait_for()

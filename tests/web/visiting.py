@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -48,6 +50,15 @@ class Visit:
         ludoteka = str(Path(sys.executable).with_name("ludoteka"))
         command = [ludoteka, "house", "--data", str(self._data), "--port", port, *order]
         return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
+
+    @contextmanager
+    def while_kept(self, order: list[str], end: list[str]) -> Iterator[None]:
+        """As long as this order of the keeper holds."""
+        self.keeper(*order)
+        try:
+            yield
+        finally:
+            self.keeper(*end)
 
     def together(self, game: str = "claim", seats: int = 2, **more: Any) -> str:
         """A match of mine with that many people that has begun; gives its path."""

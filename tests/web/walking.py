@@ -17,15 +17,25 @@ STOPS = """() => {
     stops.forEach((e, i) => e.dataset.stop = i)
     return stops.map(e => `${e.tagName.toLowerCase()} ${called(e)}`)
 }"""
-# Where one is now: the number of the stop, and whether a ring shows it on the screen.
+# Where one is now: the number of the stop, and whether it is on the screen.
 HERE = """() => {
     const e = document.activeElement
     if (!e || e.dataset.stop === undefined) return null
-    const ringed = one => one && getComputedStyle(one).outlineStyle !== 'none'
     const box = (e.closest('label') ?? e).getBoundingClientRect()
     const seen = box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth
-    const rings = [e, e.nextElementSibling, e.closest('label'), ...e.querySelectorAll('*')]
-    return [Number(e.dataset.stop), seen && rings.some(ringed)]
+    return [Number(e.dataset.stop), seen]
+}"""
+# The rings around a stop and what belongs to it.
+RINGS = """stop => {
+    const e = document.querySelector(`[data-stop="${stop}"]`)
+    const ring = one => {
+        const style = getComputedStyle(one)
+        return style.outlineStyle === 'none' ? '' : `${style.outlineStyle} ${style.outlineWidth} ${style.outlineColor}`
+    }
+    if (!e) return null
+    const own = [...e.querySelectorAll('*')].filter(one => one.closest('[data-stop]') === e)
+    const beside = e.matches('input') ? [e.closest('label'), e.nextElementSibling] : own
+    return [e, ...beside].map(one => one && ring(one))
 }"""
 
 
@@ -33,16 +43,22 @@ def strayed(page: Page) -> list[str]:
     """What the Tab key does not reach, and where nothing tells that one is there."""
     stops: list[str] = page.evaluate(STOPS)
     reached: set[int] = set()
-    blind: list[str] = []
+    unseen: set[int] = set()
+    here, rings = None, None
     for _ in range(2 * len(stops) + 4):
         page.keyboard.press("Tab")
-        here = page.evaluate(HERE)
-        if here is None:
-            continue
-        stop, ringed = here
-        if not ringed:
-            blind.append(f"unseen: {stops[stop]}")
-        reached.add(stop)
+        if here is not None and rings == page.evaluate(RINGS, here):
+            unseen.add(here)  # where one was looks as while one was there
         if len(reached) == len(stops):
             break
-    return blind + [f"not reached: {stop}" for number, stop in enumerate(stops) if number not in reached]
+        here, seen = page.evaluate(HERE) or (None, False)
+        if here is None:
+            continue
+        rings = page.evaluate(RINGS, here)
+        reached.add(here)
+        if not seen:
+            unseen.add(here)
+    astray = set(range(len(stops))) - reached
+    return [f"unseen: {stops[stop]}" for stop in sorted(unseen)] + [
+        f"not reached: {stops[stop]}" for stop in sorted(astray)
+    ]

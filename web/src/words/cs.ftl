@@ -151,7 +151,6 @@ rules-player = { $n }. hráč
 rules-no-example = Příklad se nepodařilo nakreslit.
 rules-missing = Pravidla v tomto jazyce zatím nejsou.
 rules-coming = Otevíráme pravidla…
-rules-missed = Pravidla se teď nepodařilo načíst.
 rule = pravidlo { $rule }
 rule-from-book = z pravidel
 rule-from-ruling = náš výklad
@@ -775,6 +774,7 @@ offline-title = Bez spojení
 offline-text = Server je nedostupný. Jakmile odpoví, ludotéka se otevře sama.
 offline-again = Zkusit znovu
 coming = Chviličku…
+missed = Tohle se teď nepodařilo načíst.
 
 ## Lobby
 

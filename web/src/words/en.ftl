@@ -149,7 +149,6 @@ rules-player = Player { $n }
 rules-no-example = The example could not be drawn.
 rules-missing = The rules are not written in this language yet.
 rules-coming = Opening the rules…
-rules-missed = The rules could not be loaded just now.
 rule = rule { $rule }
 rule-from-book = rulebook
 rule-from-ruling = our ruling
@@ -747,6 +746,7 @@ offline-title = No connection
 offline-text = The server cannot be reached. As soon as it answers, the house opens by itself.
 offline-again = Try again
 coming = One moment…
+missed = This could not be loaded just now.
 
 ## Lobby
 

@@ -151,7 +151,6 @@ rules-player = { $n }. gracz
 rules-no-example = Nie udało się narysować przykładu.
 rules-missing = Zasad w tym języku jeszcze nie ma.
 rules-coming = Otwieramy zasady…
-rules-missed = Nie udało się teraz wczytać zasad.
 rule = zasada { $rule }
 rule-from-book = z instrukcji
 rule-from-ruling = nasza wykładnia
@@ -766,6 +765,7 @@ offline-title = Brak połączenia
 offline-text = Serwer jest nieosiągalny. Gdy odpowie, ludoteka otworzy się sama.
 offline-again = Spróbuj ponownie
 coming = Chwileczkę…
+missed = Nie udało się tego teraz wczytać.
 
 ## Poczekalnia
 

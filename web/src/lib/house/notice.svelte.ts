@@ -39,15 +39,6 @@ class Notice {
       return null;
     }
   }
-
-  /** Likewise for what a page is about: where there is no such thing, the page that is shown instead says so. */
-  find<T>(work: Promise<T>): Promise<T | null> {
-    const none = (problem: unknown): null => {
-      if (problem instanceof Refused && problem.status === 404) return null;
-      throw problem;
-    };
-    return this.tell<T | null>(work.catch(none));
-  }
 }
 
 export const notice = new Notice();
