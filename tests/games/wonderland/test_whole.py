@@ -126,7 +126,7 @@ def test_every_ability_is_said_by_its_verbs(language: str) -> None:
 
 def test_a_text_says_what_the_content_makes_the_card_do() -> None:
     assert sentences("en")["caterpillar"] == "end of battle, if you have not gone bust: discard up to 2 shards."
-    assert sentences("cs")["caterpillar"] == "konec bitvy, pokud nevypadneš z bitvy: odhoď až 2 úlomky."
+    assert sentences("cs")["caterpillar"] == "konec bitvy, pokud nepřestřelíš: odhoď až 2 úlomky."
     assert sentences("pl")["caterpillar"] == "koniec bitwy, gdy nie odpadniesz: odrzuć najwyżej 2 odłamki."
     assert sentences("en", 2)["all-mad-here"] == "end of battle, if you win: discard 1 shard."
     assert "one of your shards" in sentences("en", 4)["all-mad-here"]

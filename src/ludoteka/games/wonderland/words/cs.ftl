@@ -367,7 +367,7 @@ event-bag-refilled = { $seat } má prázdný sáček a plní ho znovu.
 event-madness-blocked = { $seat } blokuje štítem: { $chip }.
 event-madness-placed = { $seat } pokládá na stupnici šílenství: { $chip }.
 event-unit-lost = { $seat } přichází o jednotku: { $unit } ({ $region }).
-event-busted = { $seat } tu přichází o poslední jednotku a vypadává z bitvy.
+event-busted = { $seat } přestřelí: nemá tu jednotky a vypadává z bitvy.
 event-bag-refreshed = { $seat } má plnou stupnici šílenství: šílenství a vyčerpané žetony jdou do sáčku.
 event-ability-used = { $seat } používá: { $source }.
 event-chip-returned = { $seat } vrací do sáčku: { $chip }.
@@ -643,8 +643,8 @@ if-won =
     }
 if-busted =
     { $no ->
-        [true] nevypadneš z bitvy
-       *[other] vypadneš z bitvy
+        [true] nepřestřelíš
+       *[other] přestřelíš
     }
 if-opponent-ahead =
     { $no ->
@@ -728,8 +728,8 @@ if-lost-units-here =
     }
 if-busted-opponents =
     { $than ->
-        [none] některý soupeř vypadne z bitvy
-       *[other] z bitvy vypadne soupeřů { $than }
+        [none] některý soupeř přestřelí
+       *[other] přestřelí soupeřů { $than }
     }
 if-printed =
     { $than ->
@@ -758,7 +758,7 @@ per-madness-track = za každý žeton na tvé stupnici šílenství
 per-shards = za každý tvůj úlomek
 per-units-here = za každou tvou jednotku v této oblasti
 per-lost-units-here = za každou jednotku, o kterou tu přijdeš
-per-busted-opponents = za každého soupeře, který vypadl z bitvy
+per-busted-opponents = za každého soupeře, který přestřelil
 per-printed = za každý bod základní síly žetonu
 per-chip = za každý bod síly žetonu
 
@@ -1213,7 +1213,7 @@ measure-battle-length = tahů v bitvě (kdo táhl nejvíc)
 measure-battles = bitev
 measure-battles-won = vyhraných bitev
 measure-draws = vlastních tahů na bitvu
-measure-busts = vypadnutí z bitvy
+measure-busts = přestřelení
 measure-shields-used = šílenství zastaveno štítem
 measure-units-lost = ztracených jednotek
 measure-chips-forged = vykovaných žetonů
@@ -1252,7 +1252,7 @@ terminal-head = čelo stolu
 terminal-or = nebo
 terminal-tempt = za hod: { $rewards }
 terminal-poisoned = otráveno
-terminal-busted = mimo bitvu
+terminal-busted = přestřeleno
 terminal-stopped = končí
 terminal-drawing = losuje
 terminal-symbols = kovárny na
@@ -1269,5 +1269,5 @@ terminal-power = schopnost
 terminal-locked = nedostupná
 terminal-market = obyvatel
 terminal-ally = spojenec
-terminal-odds = žetonů { $chips }, šílenství { $madness } ({ $percent } %), vypadnutí z bitvy { $bust } %
+terminal-odds = žetonů { $chips }, šílenství { $madness } ({ $percent } %), přestřelení { $bust } %
 terminal-ask = ? a jméno věci o ní poví, h poradí.
