@@ -46,7 +46,7 @@ def test_the_table_goes_on_where_there_is_nothing_to_choose(guest: Guests, langu
 
 def test_who_wants_to_be_asked_is_asked(guest: Guests) -> None:
     me = guest("en").go("/settings")
-    me.page.get_by_role("group", name=me.say("ask-forced")).get_by_role("radio", name=me.say("on")).check(force=True)
+    me.page.get_by_role("switch", name=me.say("ask-forced")).check()
     me.go(me.lay_table())
     until_forced(me)
     told = me.page.locator("aside .log li").count()

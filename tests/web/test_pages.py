@@ -15,7 +15,7 @@ from tests.web.house import Deals
 from tests.web.people import LANGUAGES, Person
 from tests.web.scenes import SCENES
 from tests.web.visiting import Visit
-from tests.web.walking import strayed
+from tests.web.walking import misnamed, strayed
 
 pytestmark = pytest.mark.browser
 Guests = Callable[..., Person]
@@ -25,8 +25,8 @@ LIGHTS: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 # By threes: the first of each goes to one language, the second to another; every other scene of a language on a phone.
 LOOKED_AT = [
     *("home-busy", "settings", "me-person"),
-    *("matches", "ladder", "quiet"),
     *("keeper", "waiting-host", "people"),
+    *("matches", "ladder", "quiet"),
     *("keeper-1", "keeper-2", "keeper-3"),
     *("gate", "lost-table", "about"),
     *("talk", "consent", "consent-end"),
@@ -72,6 +72,7 @@ def test_every_scene_is_accessible_in_both_lights_and_walked_by_keys(
                 visit.me.page.emulate_media(color_scheme=light)
                 visit.arrive()
                 wrong.extend((f"{name}, {light}", found) for found in violations(visit.me))
+            wrong.extend((f"{name}, names", said) for said in misnamed(visit.me.page))
             if not phone:
                 wrong.extend((f"{name}, keys", astray) for astray in strayed(visit.me.page))
         finally:
@@ -134,9 +135,32 @@ def test_rules_that_do_not_come_are_missed_aloud_and_asked_for_again(guest: Gues
     me.page.route("**/sources*.js", lambda route: route.abort())
     me.page.locator(".tool[href='/rules/']").click()
     expect(me.page.get_by_role("alert")).to_have_text(me.say("missed"))
+    me.page.evaluate("window.stays = true")
     me.page.unroute("**/sources*.js")
     me.page.get_by_role("button", name=me.say("offline-again")).click()
     me.page.locator("#goal").wait_for()
+    assert me.page.evaluate("window.stays"), "what lies behind the rules is not loaded anew"
+
+
+def test_a_page_whose_part_does_not_come_can_ask_for_it_again(guest: Guests) -> None:
+    me = guest("pl")
+    me.page.route("**/api/me/record", lambda route: route.abort())
+    me.go("/me/matches")
+    expect(me.page.get_by_role("alert")).to_have_text(me.say("missed"))
+    me.page.unroute("**/api/me/record")
+    me.page.get_by_role("button", name=me.say("offline-again")).click()
+    expect(me.page.get_by_role("heading", name=me.say("matches-title"))).to_be_visible()
+
+
+def test_a_guest_without_a_name_is_called_one_by_the_keepers_buttons_too(
+    browser: Browser, house: str, data: Path, deals: Deals, guest: Guests
+) -> None:
+    guest("cs").get("/api/me")
+    visit = Visit(browser, house, data, deals, "en", touch=False)
+    SCENES["keeper-1"](visit)
+    name = f"{visit.me.say('keeper-rename')} {visit.me.say('guest')}"
+    expect(visit.me.page.get_by_role("button", name=name, exact=True).first).to_be_visible()
+    visit.leave()
 
 
 def test_the_rules_page_opens_at_a_numbered_rule(guest: Guests) -> None:

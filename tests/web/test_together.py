@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.web.people import Person
+from tests.web.people import PHONE, Person
 
 
 def test_people_talk_agree_and_see_their_clocks(guest: Callable[..., Person]) -> None:
@@ -32,11 +32,18 @@ def test_people_talk_agree_and_see_their_clocks(guest: Callable[..., Person]) ->
     sheet = bob.page.get_by_role("dialog")
     sheet.get_by_role("tab", name=bob.say("talk")).click()
     expect(sheet.get_by_text("<b>ahoj</b> & <i>vítej</i>")).to_be_visible()
+    log, face = sheet.get_by_role("log"), sheet.get_by_role("log").get_by_role("button").first
+    assert face.evaluate("face => face.getBoundingClientRect().left") >= log.evaluate(
+        "log => log.getBoundingClientRect().left"
+    ), "who spoke can be pressed in whole"
     sheet.get_by_role("button", name=bob.say("talk-phrases")).click()
     sheet.get_by_role("button", name=bob.say("phrase-nice")).click()
     expect(ann.page.get_by_role("log").get_by_text(ann.say("phrase-nice"))).to_be_visible()
     sheet.get_by_role("button", name=bob.say("reaction-tea")).click()
     expect(ann.page.get_by_role("log").locator(".thrown")).to_have_count(1)
+    bob.page.set_viewport_size({"width": 844, "height": 390})  # the newest stays in sight when the phone is turned
+    expect(log.get_by_role("listitem").last).to_be_in_viewport(ratio=0.6)
+    bob.page.set_viewport_size(PHONE)
     bob.page.keyboard.press("Escape")
 
     ann.page.get_by_role("button", name=ann.say("table-menu"), exact=True).click()

@@ -1,6 +1,8 @@
-"""A page without a mouse: Tab reaches everything that can be pressed, and one sees where one is."""
+"""A page without a mouse, or without eyes: Tab reaches everything, one sees where one is, and names are whole."""
 
 from __future__ import annotations
+
+import re
 
 from playwright.sync_api import Page
 
@@ -37,6 +39,13 @@ RINGS = """stop => {
     const beside = e.matches('input') ? [e.closest('label'), e.nextElementSibling] : own
     return [e, ...beside].map(one => one && ring(one))
 }"""
+
+BEHEADED = re.compile(r"""^\s*- '?(?:button|link|tab|switch|radio|checkbox|combobox) "[:,;.·–]""")
+
+
+def misnamed(page: Page) -> list[str]:
+    """What has a name whose beginning is missing for those who listen."""
+    return [line.strip() for line in page.locator("body").aria_snapshot().splitlines() if BEHEADED.match(line)]
 
 
 def strayed(page: Page) -> list[str]:

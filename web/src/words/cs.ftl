@@ -3,8 +3,6 @@ go-home = Zpět do ludotéky
 close = Zavřít
 save = Uložit
 back = Zpět
-on = Ano
-off = Ne
 guest = Host
 settings = Nastavení
 about = O Ludotece
@@ -398,8 +396,8 @@ hint-tried = { $tries ->
 }
 percent = { $n } %
 hint-games = Z { $games ->
-    [one] { $games } představené partie.
-   *[other] { $games } představených partií.
+    [one] { $games } partie přehrané v duchu.
+   *[other] { $games } partií přehraných v duchu.
 }
 hint-noted = U výsledku bude stát, že šlo o hru s nápovědou.
 hint-sure = Určitě?
@@ -837,7 +835,7 @@ keeper-counts = Ludoteka { $version }. { $people } { $people ->
     [one] člověk
     [few] lidé
    *[other] lidí
-}. Stoly: { $waiting } čeká, { $playing } ve hře, { $finished } dohráno.
+}. Stoly: čeká { $waiting }, hraje se { $playing }, dohráno { $finished }.
 keeper-disk = Úložiště { $store }, zálohy { $copies }, hlášení o chybách { $reports }; na disku volno { $free }.
 keeper-announcement = Oznámení
 keeper-announcement-hint = Uvidí ho nahoře na stránce každý, kdo sem přijde.

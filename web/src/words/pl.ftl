@@ -3,8 +3,6 @@ go-home = Wróć do ludoteki
 close = Zamknij
 save = Zapisz
 back = Wstecz
-on = Tak
-off = Nie
 guest = Gość
 settings = Ustawienia
 about = O Ludotece
@@ -397,8 +395,8 @@ hint-tried = { $tries ->
 }
 percent = { $n }%
 hint-games = Z { $games ->
-    [one] { $games } wyobrażonej partii.
-   *[other] { $games } wyobrażonych partii.
+    [one] { $games } partii rozegranej w myślach.
+   *[other] { $games } partii rozegranych w myślach.
 }
 hint-noted = Przy wyniku będzie napisane, że to gra z podpowiedzią.
 hint-sure = Na pewno?
@@ -448,11 +446,11 @@ where-tv-about = plansza tutaj, karty w telefonach
 new-table-presets = Co będzie na stole?
 new-table-details = Szczegóły:
 new-table-own = Własna mieszanka
-new-table-waits = Stół poczeka, aż ktoś się przysiądzie.
+new-table-waits = Stół poczeka, aż ktoś się dosiądzie.
 new-table-seats-wrong = Liczba graczy w tej grze: { $counts }.
 chair-drop = Usuń krzesło { $number }
 chair-friend = Znajomy
-chair-friend-hint = przysiądzie się przez link
+chair-friend-hint = dosiądzie się przez link
 chair-add-friend = Jeszcze jeden znajomy
 chair-add-bot = Jeszcze jeden bot
 chair-add-here = Kolejny gracz na tym urządzeniu
@@ -828,7 +826,7 @@ keeper-counts = Ludoteka { $version }. { $people } { $people ->
     [few] osoby
     [many] osób
    *[other] osoby
-}. Stoły: { $waiting } czeka, { $playing } w grze, { $finished } zakończonych.
+}. Stoły: oczekujące { $waiting }, w grze { $playing }, zakończone { $finished }.
 keeper-disk = Magazyn { $store }, kopie { $copies }, zgłoszenia błędów { $reports }; wolne na dysku { $free }.
 keeper-announcement = Ogłoszenie
 keeper-announcement-hint = Przeczyta je na górze strony każdy, kto tu zajrzy.
