@@ -56,11 +56,12 @@ def strayed(page: Page) -> list[str]:
     here, rings = None, None
     for _ in range(2 * len(stops) + 4):
         page.keyboard.press("Tab")
-        if here is not None and rings == page.evaluate(RINGS, here):
-            unseen.add(here)  # where one was looks as while one was there
-        if len(reached) == len(stops):
-            break
+        was = here
         here, seen = page.evaluate(HERE) or (None, False)
+        if was is not None and was != here and rings == page.evaluate(RINGS, was):
+            unseen.add(was)  # where one was looks as while one was there
+        if len(reached) == len(stops) and was != here:
+            break
         if here is None:
             continue
         rings = page.evaluate(RINGS, here)
