@@ -60,7 +60,7 @@
     }
     /** All that can be seen or heard of the page, as text. */
     function look() {
-        const notes = [`${getSelection()}`]
+        const notes = [String(getSelection())] // what was to be copied, where one may only mark it
         const note = text => notes.push(text)
         const walk = e => {
             if (e.matches('script, style, .busy')) return
@@ -155,8 +155,8 @@
         return free.length > 0 ? free[Math.floor(share * free.length)] : null
     }
 
-    /** Is it told already, at the thing, why nothing comes of a press? */
-    const explained = () => [...document.querySelectorAll('.why')].some(shown)
+    /** Is it told already, at the thing, why nothing comes of a press, or does what it would copy stand marked? */
+    const explained = () => [...document.querySelectorAll('.why')].some(shown) || !getSelection().isCollapsed
 
     window.eyes = {wire, quiet, remember, answered, offers, reach, at, drawn: () => drawn() && !awaited()}
 })()

@@ -264,6 +264,17 @@ def test_a_legend_is_chosen_by_what_it_does(guest: Guests, phone: bool) -> None:
     expect(me.page.get_by_role("heading", level=1)).to_contain_text("legend track")
 
 
+def test_the_rows_behind_the_door_of_a_phone_are_as_high_as_a_finger_needs(guest: Guests) -> None:
+    me = guest("pl", phone=True)
+    sit(me, chapter="1", map="a")
+    me.await_turn()
+    me.page.locator('.jars [data-thing="abilities"]').click()
+    me.page.locator(".doors .btn").first.click()
+    rows = me.page.get_by_role("dialog").locator(".rows button.legal")
+    expect(rows).to_have_count(3)
+    assert all((box := row.bounding_box()) and box["height"] >= 44 for row in rows.all())
+
+
 PLACES = """() => ['.land', '.question'].map(part => {
     const { x, y, width, height } = document.querySelector(part).getBoundingClientRect()
     return [x, y, width, height].map(Math.round)

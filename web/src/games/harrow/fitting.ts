@@ -1,12 +1,12 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** The first level, of 0 to `most`, at which everything fits; the last where nothing does. */
+/** The first level, of -1 to `most`, at which everything fits; the last where nothing does. */
 export function least(most: number, fits: (level: number) => boolean): number {
-  for (let level = 0; level < most; level++) if (fits(level)) return level;
+  for (let level = -1; level < most; level++) if (fits(level)) return level;
   return most;
 }
 
-/** Says in `data-fit` how much a box has to leave out so that what is left stands in it without scrolling: 0 is nothing. */
+/** Says in `data-fit` how much a box has to leave out so that what is left stands in it without scrolling: 0 is nothing, and at -1 there is room to show it larger. */
 export const fitting = (most: number): Attachment<HTMLElement> => (box) => {
   const fits = (level: number): boolean => {
     box.dataset['fit'] = String(level);

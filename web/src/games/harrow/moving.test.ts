@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { attacks, best, percent, promising } from './aiming';
 import { exactly, leaving, most, moves } from './moving';
-import { shapeOf } from './shape';
+import { edgeBelow, shapeOf } from './shape';
 
 const KEYS = ['done', 'advance/h-21/h-20/haint+haint+legend', 'advance/h-21/h-20/haint+haint', 'advance/h-21/h-20/haint', 'advance/h-21/h-14/haint', 'spawn/h-21'];
 
@@ -33,6 +33,9 @@ describe('attacking', () => {
 describe('the shape of the room', () => {
   test('by the box it has', () => {
     expect([shapeOf(1440, 848), shapeOf(1280, 668), shapeOf(1024, 716), shapeOf(844, 338), shapeOf(820, 1128), shapeOf(390, 792), shapeOf(360, 588)]).toEqual(['wide', 'wide', 'beside', 'low', 'below', 'below', 'below']);
+  });
+  test('upright the map is as wide as a tablet, and the question keeps what it needs on a phone', () => {
+    expect([edgeBelow(820, 1128), edgeBelow(390, 792), edgeBelow(360, 588)]).toEqual([330, 356, 293]);
   });
 });
 
