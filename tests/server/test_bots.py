@@ -16,9 +16,9 @@ from ludoteka.server.bots import bots
 from ludoteka.server.bots import crew as crews
 from ludoteka.server.bots.bots import LONG, pause
 from ludoteka.server.bots.crew import Crew, Job, NotAsked, Worker
-from ludoteka.server.bots.thinking import Since, Thought, Whole
+from ludoteka.server.bots.thinking import Since, Thought, Whole, think
 from ludoteka.server.store.writer import NotWritten
-from ludoteka.server.tables.play import RuleFailed
+from ludoteka.server.tables.play import RuleFailed, decide
 from tests.server.conftest import GAMES
 from tests.server.people import PATIENCE, Chairside, Running, running, seated, settings_for
 
@@ -206,7 +206,7 @@ def test_a_bot_is_quicker_within_its_turn_and_its_time_tells_nothing() -> None:
 
 
 async def test_a_bot_whose_choice_crashes_a_rule_takes_another(place: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    decide, tried = bots.decide, list[str]()
+    tried = list[str]()
 
     async def crashing(tables: Any, live: Any, seat: int, key: str) -> None:
         tried.append(key)
@@ -241,7 +241,7 @@ async def test_a_bot_says_nothing_where_the_person_came_back_while_it_thought(
     async def choose(job: Job) -> str:
         thinking.set()
         await over.wait()
-        return job.table.asks[job.seat].keys[0]  # type: ignore[index,no-any-return]
+        return job.table.asks[job.seat].keys[0]  # type: ignore[index]
 
     monkeypatch.setattr(place.bots.crew, "choose", choose)
     table, (ann, _) = await seated(place, GAMES["claim"], 2, settings={"leader": "p0"})
@@ -291,10 +291,10 @@ async def test_a_worker_remembers_the_last_tables_and_tells_one_that_was_taken_b
     monkeypatch.setattr(crews, "MOST_WARM", 2)
     monkeypatch.setattr(crews, "_whole", lambda job: None)
     for id in ("a", "b", "a", "c"):
-        await worker.do(crews.think, asking(id))
+        await worker.do(think, asking(id))
     assert list(worker._told) == ["a", "c"]
     table = SimpleNamespace(asks={}, decisions=[(0, "x"), (1, "y")], tape=[5, 6], game=None)
-    await worker.do(crews.think, asking("a", table=table))
+    await worker.do(think, asking("a", table=table))
     table.decisions.append((0, "z"))
     table.tape.append(7)
     assert worker._story(asking("a", table=table)) == Since(2, ((0, "z"),), (7,))

@@ -154,9 +154,10 @@ async def test_a_sheet_has_changed(place: Running) -> None:
 async def test_somebody_is_there_at_another_server(place: Running) -> None:
     table, (ann, _) = await seated(place, GAMES["claim"], 2)
     guest = (await place.tables.get(table)).sheet.chairs[1].guest
+    assert guest is not None
     async with ann.at(table) as side:
         await side.next("state")
-        for there in ([guest], []):
+        for there in ([guest], list[int]()):
             tell(place, Present({table: there, "nowhere": there}, {}))
             assert (await told_of_table(side))["seats"][1]["present"] is bool(there)
 

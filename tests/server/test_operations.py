@@ -359,7 +359,8 @@ def test_the_documentation_lies_beside_the_client(client: Path, tmp_path: Path) 
     docs.mkdir()
     (docs / "index.html").write_text("the pages")
     (client / "contract.txt").write_text("c1\n")
-    both, asking = Files(client, docs), SimpleNamespace(headers={})
+    both = Files(client, docs)
+    asking: Any = SimpleNamespace(headers={})
     assert both.contract == b"c1" and Files(docs, docs).contract == b""
     answers = [both.answer(path, asking) for path in ("/docs", "/docs/", "/docs/index.html", "/anything")]
     assert [answer.status_code for answer in answers] == [307, 307, None, None]

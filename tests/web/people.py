@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocketRoute
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, WebSocketRoute
 
 from tests.ports import free_port
 from tests.web.house import ROOT, Deals
@@ -30,8 +30,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 LANGUAGES = ("cs", "pl", "en")
 HURRIED = {
     "LUDOTEKA_BOT_DELAY": "0",  # the pause that makes bots pleasant makes tests long
@@ -275,7 +275,7 @@ def sit_down(
     """
     recap = more.pop("recap", False)
     context = browser.new_context(
-        viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+        viewport=PHONE if phone else DESKTOP,
         has_touch=phone,
         is_mobile=phone,
         device_scale_factor=2 if phone else 1,

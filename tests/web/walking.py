@@ -53,7 +53,8 @@ def strayed(page: Page) -> list[str]:
     stops: list[str] = page.evaluate(STOPS)
     reached: set[int] = set()
     unseen: set[int] = set()
-    here, rings = None, None
+    here: int | None = None
+    rings: list[str] = []
     for _ in range(2 * len(stops) + 4):
         page.keyboard.press("Tab")
         was = here
