@@ -17,7 +17,7 @@ from ludoteka.laws import cases_of
 from ludoteka.words.catalogue import Catalogue
 
 SOURCE = Path(ludoteka.__file__).parent
-ROOT = SOURCE.parents[1]
+ROOT = Path(__file__).resolve().parents[2]  # what is installed may be a wheel without the client's source
 GAMES = sorted(ludoteka.games())
 FOLDERS = (
     [f"games/{id}/words" for id in GAMES]
