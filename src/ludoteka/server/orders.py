@@ -55,7 +55,8 @@ def _ask(address: str, settings: Settings, method: str, path: str, body: Any) ->
         with urlopen(Request(f"{address}/api/keeper{path}", data, headers, method=method), timeout=PATIENCE) as answer:
             said = answer.read()
     except HTTPError as error:
-        wrong = json.loads(error.read() or b"{}")
+        with error:
+            wrong = json.loads(error.read() or b"{}")
         if wrong.get("error") == "error-not-keeper":
             raise NotDone(
                 f"At port {settings.port} another house answers: --data and --port must belong together."
