@@ -10,6 +10,7 @@ from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 import pytest
 
+from ludoteka.server import orders
 from ludoteka.server.run import serving
 from ludoteka.server.settings import Settings
 from tests.cli.test_cli import english, refused, said  # noqa: F401
@@ -69,6 +70,14 @@ def test_an_order_without_a_house_or_to_another_one_says_what_is_wrong(tmp_path:
         here = ("house", "--data", other.data, "--port")
         assert "another house answers" in refused(*here, str(urlsplit(address).port), "show")
         assert "--port" in refused(*here, str(free_port()), "show")
+
+
+def test_a_house_in_a_database_server_has_no_file_that_could_be_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(orders, "_ask", lambda address, settings, *asked: asked)
+    there = Settings(data=str(tmp_path / "none"), database="postgresql+asyncpg://house@db.example.org/tables")
+    assert orders.order(there, "GET", "/house") == ("GET", "/house", None)
 
 
 @pytest.mark.parametrize("command", ["close", "remove"])

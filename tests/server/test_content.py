@@ -10,7 +10,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from typing import Any
 
+import pytest
+
+import ludoteka
+from ludoteka import shelf
+from ludoteka.server.store import Store
+from ludoteka.server.store.writer import Statement
+from ludoteka.server.tables.editions import Editions
 from tests.ports import free_port
 from tests.server.people import PATIENCE, Chairside, Person
 
@@ -69,6 +77,26 @@ async def test_a_table_is_played_with_the_owners_content_and_goes_on_without_the
             await asyncio.wait_for(play_until(side, state["seq"] + 12), PATIENCE)
         assert (await ann.get(f"/tables/{table['id']}/catalogue"))["cards"]["goblin"]["strength"] == 9
     await ann.web.aclose()
+
+
+async def test_content_is_kept_once_and_only_of_games_that_have_some(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, kept = Store(f"sqlite:///{tmp_path / 'store.sqlite3'}"), list[Any]()
+    await store.open()
+    write = store.writer.write
+
+    async def noted(*statements: Statement) -> None:
+        kept.extend(statement.values for statement in statements)
+        await write(*statements)
+
+    monkeypatch.setattr(store.writer, "write", noted)
+    monkeypatch.setattr(shelf, "content_of", lambda game: GOBLIN if game.id == "valeria" else None)
+    for _ in range(2):
+        await Editions(store).open()
+    await store.close()
+    version = ludoteka.game("valeria").version
+    assert kept == [{"game": "valeria", "version": version, "text": GOBLIN}]
 
 
 async def test_several_games_have_content_by_a_setting_and_the_server_tells_which(tmp_path: Path) -> None:

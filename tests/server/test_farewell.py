@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from tests.server.conftest import GAMES
-from tests.server.people import Person, Running, play_on, seated
+from tests.server.people import Person, Running, play_on, running, seated, settings_for
 from tests.server.test_ways_back import BOT, ME, OPEN, named
 
 
@@ -42,6 +42,13 @@ async def test_a_running_match_is_exported_without_what_is_hidden(place: Running
         await play_on([one, two], Random(1), decisions=4)
     (match,) = (await ann.get("/me/export"))["matches"]
     assert match["status"] == "playing" and match["decisions"] is None and match["seed"] is None
+
+
+async def test_who_exports_again_and_again_has_to_wait(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path, work=0.001)) as place:
+        ann = await place.person()
+        for status in (*[200] * 6, 429):
+            await ann.get("/me/export", status)
 
 
 async def test_a_stranger_exports_and_deletes_nobody(place: Running) -> None:

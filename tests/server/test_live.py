@@ -11,11 +11,13 @@ import pytest
 
 import ludoteka
 from ludoteka.kernel import Table
+from ludoteka.server.limits import Limit
 from ludoteka.server.tables import live as tables
-from ludoteka.server.tables import play
+from ludoteka.server.tables import play, wire
 from ludoteka.server.tables.info import table_info
 from ludoteka.server.tables.live import Live
 from ludoteka.server.tables.sheet import Chair, Sheet
+from ludoteka.server.tables.socket import At, resync
 from ludoteka.server.tables.watcher import Watcher
 from tests.server.test_limits import Clock
 
@@ -172,6 +174,19 @@ def test_each_is_sent_the_events_that_they_have_not_seen() -> None:
     assert {event["seq"] for event in late["events"]} == {1, 2} and {event["seq"] for event in news["events"]} == {2}
     assert late["by"] == [int(seat) for seat, _ in table.decisions] and news["by"] == late["by"][1:]
     assert [event for event in late["events"] if event["seq"] == 2] == news["events"]
+
+
+async def test_who_knows_of_nothing_taken_back_is_told_everything_where_something_was() -> None:
+    table = ludoteka.open_table("claim", 2, seed=1)
+    live = laid(table)
+    moved(table, live)
+    house: Any = SimpleNamespace(guard=SimpleNamespace(work=Limit(1.0, 10.0)))
+    watcher = watching(live, None)
+    for undos, base, undone in ((0, 1, None), (1, -1, None)):
+        live.sheet.undos = undos
+        await resync(At(house, live, watcher, asyncio.sleep, ""), wire.Resync(seen=1 + undos))
+        said = json.loads(watcher._waiting.pop())
+        assert (said["base"], said.get("undone")) == (base, undone)
 
 
 def test_a_table_tells_each_guest_what_it_is_to_them() -> None:

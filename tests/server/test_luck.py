@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+from datetime import datetime
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -88,6 +89,7 @@ async def test_salts_are_shown_when_all_pledges_are_there_and_the_last_one_begin
     assert live.table and live.table.tape[0] == stream(live.sheet.seed, tuple(SALTS[:2]))(0, 2)
     repeated = await bob.post(f"/tables/{table}/luck/salt", {"salt": SALTS[1]})
     assert repeated["status"] == "playing", "what was said twice is taken once"
+    assert (await ann.post(f"/tables/{table}/start", status=409))["error"] == "error-started"
 
 
 async def test_nobody_changes_seats_or_pledges_once_the_table_is_closed(place: Running) -> None:
@@ -266,8 +268,9 @@ async def test_nobody_is_told_seed_or_salts_before_the_end_and_everybody_the_pro
             looked = [await person.get(path) for path in (f"/tables/{table}", f"/tables/{table}/luck", "/tables")]
             everything = json.dumps(looked) + "".join(socket.heard)
             assert not any(secret in everything for secret in (seed, *SALTS))
-            luck = looked[1]
-            assert luck["pledges"] == PLEDGES[:2] and luck["commitment"] == looked[0]["commitment"]
+            info, luck = looked[0], looked[1]
+            assert luck["pledges"] == PLEDGES[:2] and luck["commitment"] == info["commitment"]
+            assert datetime.fromisoformat(luck["promised"]) == datetime.fromisoformat(info["promised"])
             assert (luck["seed"], luck["salts"], luck["sizes"], luck["tape"]) == (None, [], None, None)
 
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 import pytest
 from litestar.exceptions import HTTPException, NotFoundException
+from litestar.handlers import HTTPRouteHandler
 
 from ludoteka.server import metrics, problems, wire
 from ludoteka.server.errors import Refused, too_fast
+from ludoteka.server.features import FEATURES
+from ludoteka.server.people.wire import NewPasskey
 from ludoteka.server.store.writer import NotWritten
 
 REQUEST: Any = SimpleNamespace(url=SimpleNamespace(path="/api/me"))
@@ -23,6 +26,21 @@ def test_numbers_on_the_wire_are_bounded(kind: Any, least: int, most: int) -> No
     for beyond in (least - 1, most + 1):
         with pytest.raises(msgspec.ValidationError):
             msgspec.convert(beyond, kind)
+
+
+def _bodies() -> set[Any]:
+    """What requests may bring."""
+    handlers = [route for feature in FEATURES for route in (*feature.routes, *feature.pages)]
+    hints = [get_type_hints(handler.fn) for handler in handlers if isinstance(handler, HTTPRouteHandler)]
+    return {named["data"] for named in hints if "data" in named}
+
+
+def test_a_body_with_a_field_that_is_not_known_is_refused_whatever_it_is_for() -> None:
+    bodies = _bodies() - {NewPasskey}  # of a passkey browsers say more than we read
+    assert len(bodies) > 20
+    for body in bodies:
+        with pytest.raises(msgspec.ValidationError, match="unknown field"):
+            msgspec.convert({"admin": True}, body)
 
 
 def counted(why: str) -> float:

@@ -6,12 +6,14 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from sqlalchemy import text
 
 import ludoteka
+from ludoteka.server.results import results as keeping
 from ludoteka.server.results.results import factions
 from ludoteka.server.results.store import places, settings_mark
 from tests.server.conftest import GAMES
@@ -65,6 +67,20 @@ def test_factions_are_told_where_seats_differ() -> None:
             table.choose(seat, dice.choice(ask.keys))
         found = factions(table, 2)
         assert (None not in found and len(set(found)) == 2) if told else found == [None, None]
+
+
+def test_factions_that_cannot_be_told_are_reported_and_keep_no_match_from_ending(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def broken(_: Any) -> Any:
+        raise RuntimeError("no traits")
+
+    told: list[str] = []
+    monkeypatch.setattr(keeping, "log", SimpleNamespace(error=lambda what, **more: told.append(f"{what}: {more}")))
+    game = SimpleNamespace(statistics=SimpleNamespace(traits=broken))
+    table: Any = SimpleNamespace(over=True, game=game)
+    assert factions(table, 3) == [None] * 3
+    assert len(told) == 1 and "no traits" in told[0]
 
 
 def test_those_with_equal_scores_share_a_place_and_winners_come_first() -> None:

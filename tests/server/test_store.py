@@ -190,6 +190,33 @@ async def test_what_could_not_be_stored_did_not_happen(place: Running, monkeypat
         await play_on([one, two], Random(4))
 
 
+async def test_what_could_not_be_kept_was_not_taken_back(place: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, people = await seated(place, GAMES["claim"], 2)
+    live = await place.tables.get(table)
+    async with people[0].at(table) as one, people[1].at(table) as two:
+        await play_on([one, two], Random(3), decisions=3)
+    made = list(live.decisions)
+
+    async def full(*_: object) -> None:
+        raise NotWritten("disk full")
+
+    monkeypatch.setattr(place.house.store.writer, "write", full)
+    async with live.lock:
+        with pytest.raises(Refused) as refused:
+            await play.rewind(place.tables, live, 1)
+    monkeypatch.undo()
+    assert refused.value.message == "error-not-kept"
+    assert list(live.decisions) == made and live.sheet.undos == 0
+
+
+async def test_a_table_waits_since_its_sheet_last_changed(place: Running) -> None:
+    ann = await place.person()
+    table = (await ann.open("claim", [{"kind": "me"}, {"kind": "open"}]))["id"]
+    moved = (await place.tables.get(table)).sheet.moved
+    assert await place.tables.rows.waiting_since(moved) == []
+    assert await place.tables.rows.waiting_since(moved + 1) == [table]
+
+
 async def test_a_table_whose_rules_cannot_be_had_is_not_continued_but_stays_listed(place: Running) -> None:
     table, people = await seated(place, GAMES["claim"], 2)
     live = await place.tables.get(table)

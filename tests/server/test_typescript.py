@@ -36,6 +36,22 @@ def test_the_generated_types_of_the_client_are_up_to_date() -> None:
     assert kept <= set(typescript.generated()), "a contract in the client that no game has"
 
 
+def test_what_is_missing_or_stale_is_written_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    client = tmp_path / "src"
+    client.mkdir()
+    fresh, stale, missing = files = [client / name for name in ("fresh.ts", "stale.ts", "missing.ts")]
+    fresh.write_text("as it is", encoding="utf-8")
+    stale.write_text("as it was", encoding="utf-8")
+    monkeypatch.setattr(typescript, "CLIENT", client)
+    monkeypatch.setattr(typescript, "generated", lambda: dict.fromkeys(files, "as it is"))
+    typescript.main()
+    told = capsys.readouterr().out.splitlines()
+    assert told == [f"wrote {path.relative_to(tmp_path)}" for path in (stale, missing)]
+    assert all(path.read_text(encoding="utf-8") == "as it is" for path in files)
+
+
 @pytest.mark.parametrize("game", ludoteka.games().values(), ids=ludoteka.games())
 def test_every_game_of_the_house_has_a_contract_that_its_room_is_built_against(game: Game[Any]) -> None:
     assert game.contract

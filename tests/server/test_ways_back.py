@@ -12,6 +12,7 @@ from ludoteka.server import store
 from ludoteka.server.people import people, tickets
 from ludoteka.server.people import store as rows
 from ludoteka.server.people.devices import described
+from ludoteka.server.people.farewell import moment
 from ludoteka.server.people.people import People
 from tests.server.conftest import GAMES
 from tests.server.people import PATIENCE, Person, Running, play_on, seated
@@ -127,6 +128,9 @@ async def test_a_device_that_is_signed_out_is_nobody_at_once_and_its_sockets_clo
         lost = next(d["id"] for d in (await ann.get("/me/account"))["devices"] if not d["here"])
         left = (await ann.web.delete(f"/api/me/devices/{lost}")).json()
         assert len(left["devices"]) == 1 and await side.closed() == 4401
+    async with asyncio.timeout(PATIENCE):
+        while home.house[People]._closing:  # nothing is kept of the closing either
+            await asyncio.sleep(0.01)
     await phone.get("/me/account", 401)
     assert (await ann.get("/me"))["name"] == "Ann"
 
@@ -141,16 +145,28 @@ async def test_nobody_signs_out_anothers_device(home: Running) -> None:
 async def test_the_device_that_was_seen_last_comes_first_and_is_noted_now_and_then(
     home: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ann, phone = await named(home, "Ann"), home.stranger()
-    await move(ann, phone)
-    real = store.now
+    begin, minutes = store.now(), 60_000
 
-    for minutes, here, first in ((9, ann, phone), (11, ann, ann), (22, phone, phone)):
+    def move_clock(passed: int) -> None:
         for module in (people, rows):
-            monkeypatch.setattr(module, "now", lambda ms=minutes * 60_000: real() + ms)
+            monkeypatch.setattr(module, "now", lambda: begin + passed)
+
+    move_clock(0)
+    ann, phone = await named(home, "Ann"), home.stranger()
+    move_clock(1)
+    await move(ann, phone)
+    for passed, here, first, seen in (
+        (10 * minutes, ann, phone, 1),
+        (10 * minutes + 1, ann, ann, 10 * minutes + 1),
+        (21 * minutes, phone, phone, 21 * minutes),
+    ):
+        move_clock(passed)
         await here.get("/me")
-        told = [device["here"] for device in (await ann.get("/me/account"))["devices"]]
-        assert told == [first is ann, first is phone], minutes
+        account = await ann.get("/me/account")
+        assert account["since"] == moment(begin)
+        told = [(device["here"], device["seen"]) for device in account["devices"]]
+        assert [here for here, _ in told] == [first is ann, first is phone], passed
+        assert told[0][1] == moment(begin + seen)
 
 
 async def test_signing_out_here_makes_this_browser_forget(home: Running) -> None:
