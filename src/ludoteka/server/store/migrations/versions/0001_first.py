@@ -59,8 +59,3 @@ def upgrade() -> None:
         sa.Column("at", sa.BigInteger, nullable=False),
         sqlite_with_rowid=False,
     )
-
-
-def downgrade() -> None:
-    for name in ("decisions", "chairs", "tables", "guests"):
-        op.drop_table(name)

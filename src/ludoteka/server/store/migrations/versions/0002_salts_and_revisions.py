@@ -14,8 +14,3 @@ depends_on = None
 def upgrade() -> None:
     op.add_column("tables", sa.Column("revision", sa.Integer, nullable=False, server_default="0"))
     op.add_column("chairs", sa.Column("salt", sa.String(64), nullable=False, server_default=""))
-
-
-def downgrade() -> None:
-    op.drop_column("chairs", "salt")
-    op.drop_column("tables", "revision")

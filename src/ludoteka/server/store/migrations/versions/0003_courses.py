@@ -19,7 +19,3 @@ def upgrade() -> None:
         sa.Column("left", sa.Boolean, nullable=False),
         sqlite_with_rowid=False,
     )
-
-
-def downgrade() -> None:
-    op.drop_table("courses")

@@ -13,7 +13,3 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column("decisions", sa.Column("waiting", sa.String(40), nullable=True))
-
-
-def downgrade() -> None:
-    op.drop_column("decisions", "waiting")

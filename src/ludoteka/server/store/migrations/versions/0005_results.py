@@ -62,7 +62,3 @@ def _fill(store: sa.Connection, results: sa.Table) -> None:
         }
         if len(chairs) == len(told["outcome"]["scores"]):
             store.execute(results.insert(), rows(told, chairs, [None] * len(chairs)))
-
-
-def downgrade() -> None:
-    op.drop_table("results")

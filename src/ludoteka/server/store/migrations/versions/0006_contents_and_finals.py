@@ -23,8 +23,3 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("shown", sa.LargeBinary, nullable=False),
     )
-
-
-def downgrade() -> None:
-    op.drop_table("finals")
-    op.drop_table("contents")

@@ -31,9 +31,3 @@ def upgrade() -> None:
     )
     op.add_column("tables", sa.Column("closed", sa.BigInteger, nullable=False, server_default="0"))
     op.add_column("chairs", sa.Column("pledge", sa.String(64), nullable=False, server_default=""))
-
-
-def downgrade() -> None:
-    op.drop_column("chairs", "pledge")
-    op.drop_column("tables", "closed")
-    op.drop_table("promises")

@@ -26,8 +26,3 @@ def upgrade() -> None:
     )
     op.create_index("ix_talk_guest", "talk", ["guest"])
     op.create_index("talk_at_a_table", "talk", ["table_id", "at"])
-
-
-def downgrade() -> None:
-    op.drop_table("talk")
-    op.drop_column("tables", "agreed")

@@ -22,7 +22,3 @@ def upgrade() -> None:
         sa.Column("agreed", sa.String(40), nullable=False),
         sqlite_with_rowid=False,
     )
-
-
-def downgrade() -> None:
-    op.drop_table("proposals")

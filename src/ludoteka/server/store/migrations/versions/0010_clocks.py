@@ -38,9 +38,3 @@ def upgrade() -> None:
         sa.Column("since", sa.Integer, nullable=False),
         sa.Column("until", sa.Integer, nullable=False),
     )
-
-
-def downgrade() -> None:
-    for table in ("quiet", "told", "outages", "pulses"):
-        op.drop_table(table)
-    op.drop_column("decisions", "clock")

@@ -41,9 +41,3 @@ def upgrade() -> None:
         {"yes": True},
     )
     op.execute("UPDATE results SET guest = NULL WHERE guest IN (SELECT id FROM guests WHERE gone IS NOT NULL)")
-
-
-def downgrade() -> None:
-    op.drop_table("unlisted")
-    for name in ("helped", "rated", "reason", "fate"):
-        op.drop_column("results", name)

@@ -26,7 +26,3 @@ def upgrade() -> None:
     )
     op.create_index("ratings_of_a_table", "ratings", ["table_id", "guest"], unique=True)
     op.create_index("ratings_of_a_game", "ratings", ["game", "seats"])
-
-
-def downgrade() -> None:
-    op.drop_table("ratings")

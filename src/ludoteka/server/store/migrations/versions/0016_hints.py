@@ -13,7 +13,3 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column("chairs", sa.Column("helped", sa.Boolean, nullable=False, server_default=sa.false()))
-
-
-def downgrade() -> None:
-    op.drop_column("chairs", "helped")
