@@ -216,6 +216,15 @@ async def test_a_guest_who_turns_out_to_be_somebody_takes_seats_and_tables_along
     assert (await ann.get("/me/export"))["results"][0]["table_id"] == playing
 
 
+async def test_an_open_table_of_a_guest_is_listed_under_the_persons_name(home: Running) -> None:
+    ann, guest, eve = await named(home, "Ann"), await named(home, "Guest at the phone"), await named(home, "Eve")
+    await guest.open("claim", [ME, OPEN], public=True)
+    for name in ("Guest at the phone", "Ann"):
+        (listed,) = await eve.get("/tables?scope=open")
+        assert (listed["host_name"], listed["seats"][0]["name"]) == (name, name)
+        await move(ann, guest)
+
+
 async def test_results_of_a_guest_become_those_of_the_person(home: Running) -> None:
     table, (guest, _) = await seated(home, GAMES["claim"], 2)
     await guest.post(f"/tables/{table}/resign")

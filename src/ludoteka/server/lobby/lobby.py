@@ -46,7 +46,6 @@ class Lobby(Part):
         self.watching: set[asyncio.Event] = set()
         house[Beginnings].on_begin.append(self.announce)
         house.nodes.on(LobbyChanged, lambda *_: self._stir())
-        house[People].on_join.append(self._joined)
         house[People].on_farewell.append(self._left)
 
     async def open(self) -> None:
@@ -93,10 +92,6 @@ class Lobby(Part):
     async def remove(self, live: Live) -> None:
         """Take a waiting table away for good; under its lock."""
         await self._tables.remove(live)
-        self.announce()
-
-    async def _joined(self, *_: Guest) -> None:
-        """A guest turned out to be somebody: what they had is listed under that name."""
         self.announce()
 
     async def _left(self, guest: Guest) -> None:
