@@ -56,7 +56,6 @@ def limited(settings: Settings) -> type[asyncio.Protocol]:
             super().on_message_complete()
 
         def handle_websocket_upgrade(self) -> None:
-            self._arrived()
             self._release()
             super().handle_websocket_upgrade()
             self.parser = None  # type: ignore[assignment]  # it knows us: nobody else needs either any more
