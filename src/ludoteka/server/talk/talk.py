@@ -153,7 +153,7 @@ def _meant_for(sheet: Sheet, guest: int | None, apart: bool) -> bool:
 def _name(live: Live, row: Any) -> str:
     """Whose line it was: somebody who has no device of their own is known at their table only."""
     chairs = live.sheet.chairs
-    if row.seat is not None and row.seat < len(chairs) and chairs[row.seat].local:
+    if row.seat is not None and chairs[row.seat].local:
         return str(chairs[row.seat].name)
     return str(row.name or "")
 
