@@ -22,6 +22,8 @@ async def test_the_export_tells_everything_in_one_file(place: Running) -> None:
     async with ann.at(table) as one, bob.at(table) as two:
         assert await play_on([one, two], Random(1))
     waiting = (await ann.open("valeria", [ME, OPEN], name="Ours"))["id"]
+    await ann.post(f"/tables/{waiting}/stand")
+    await bob.open("claim", [ME, OPEN], name="not hers")
     await ann.post("/me/recovery")
     answer = await ann.web.get("/api/me/export")
     assert answer.headers["content-disposition"] == 'attachment; filename="ludoteka.json"'
@@ -32,6 +34,7 @@ async def test_the_export_tells_everything_in_one_file(place: Running) -> None:
     assert match["table"] == table and match["outcome"] and match["seed"] and match["seat"] == 0
     assert len(match["decisions"]) == 53 and match["decisions"][1]["key"]
     assert open_["table"] == waiting and open_["decisions"] is None and open_["seed"] is None
+    assert open_["host"] and open_["seat"] is None and match["host"]
     assert [row["table_id"] for row in told["results"]] == [table]
     assert ann.cookie not in answer.text
 

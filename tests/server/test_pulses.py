@@ -75,6 +75,39 @@ async def test_quiet_hours_are_kept_changed_and_forgotten(store: Store) -> None:
         assert await rows.quiet_of(guest.id) == hours and await rows.quiet_of(guest.id + 1) is None
 
 
+# -- Looking at the clocks -------------------------------------------------------------------------------------------
+
+
+async def test_tables_of_which_no_clock_was_ever_kept_are_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    judged: list[str] = []
+    known = {"out": Stamp(0, [-1], [50_000], [0]), "running": Stamp(0, [-1], [50_001], [0]), "older": None}
+    lives = {id: laid(LIVE, stamp) for id, stamp in known.items()}
+    for id, live in lives.items():
+        live.sheet.id = id
+
+    async def clocked() -> list[Any]:
+        return [SimpleNamespace(table_id=id, clock=live.clock) for id, live in lives.items()]
+
+    async def get(id: str) -> Live:
+        return lives[id]
+
+    async def judge(live: Live) -> None:
+        judged.append(live.sheet.id)
+
+    async def tell(lives: list[Live]) -> None:
+        judged.append("told")
+
+    monkeypatch.setattr(clocking, "now", lambda: 50_000)
+    tables = SimpleNamespace(live=lives, get=get)
+    turns = SimpleNamespace(untold=lambda id, stamp: False, tell=tell)
+    here: Any = SimpleNamespace(_tables=tables, turns=turns, _outages=[], _needed=False, _judge=judge)
+    here.rows, here._runs = SimpleNamespace(clocked=clocked), lambda live: Clocks._runs(here, live)
+    await Clocks.look(here)
+    assert judged == ["out"]
+    await Clocks.sweep(here)
+    assert judged == ["out", "out", "told"] and here._needed
+
+
 # -- What people may do ----------------------------------------------------------------------------------------------
 
 LIVE, MAIL = Clock("live", 60), Clock("mail", 600)
