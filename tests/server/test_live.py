@@ -16,6 +16,7 @@ from ludoteka.server.tables import live as tables
 from ludoteka.server.tables import play, wire
 from ludoteka.server.tables.info import table_info
 from ludoteka.server.tables.live import Live
+from ludoteka.server.tables.rebuilding import follows
 from ludoteka.server.tables.sheet import Chair, Sheet
 from ludoteka.server.tables.socket import At, resync
 from ludoteka.server.tables.watcher import Watcher
@@ -131,6 +132,20 @@ def test_a_match_that_begins_is_played_from_now_on(monkeypatch: pytest.MonkeyPat
     assert live.table and live.marks == [len(live.table.events)] and live.asked() == list(live.since)
     assert (live.sheet.status, live.sheet.moved, live.seq) == ("playing", 10**12, 0)
     assert isinstance(kept.values, dict) and (kept.values["table_id"], kept.values["seq"]) == ("t", 0)
+
+
+def test_what_was_decided_elsewhere_is_followed_where_it_goes_on_from_here() -> None:
+    there, *here = (laid(ludoteka.open_table("claim", 2, seed=1)) for _ in range(4))
+    assert there.table
+    seat, ask = next(iter(there.table.asks.items()))
+    there.follow(int(seat), ask.keys[0])
+    decided = {"seat": int(seat), "key": ask.keys[0], "chance": "", "at": 7, "clock": "later"}
+    for live, otherwise, goes_on in zip(
+        here, ({}, {"key": "nothing"}, {"chance": "[9]"}), (True, False, False), strict=True
+    ):
+        assert follows(live, [SimpleNamespace(**decided | otherwise)]) is goes_on
+    assert list(here[0].decisions) == list(there.decisions)
+    assert (here[0].sheet.moved, here[0].clock) == (7, "later")
 
 
 # -- What is sent ----------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import runpy
 import signal
 import socket
 import sqlite3
@@ -15,8 +16,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import NoSuchModuleError
 
+from ludoteka.server import run
 from ludoteka.server.settings import Settings
-from ludoteka.server.start import _no_port, explained
+from ludoteka.server.start import CannotServe, _no_port, explained
 from ludoteka.server.store.engine import Empty
 from ludoteka.server.store.lock import InUse
 
@@ -84,6 +86,27 @@ def test_a_store_that_is_no_database_is_called_damaged(client: Path, tmp_path: P
 def test_a_database_that_does_not_answer_is_asked_about(client: Path, tmp_path: Path) -> None:
     said = {"LUDOTEKA_DATABASE": "postgresql+asyncpg://nobody@127.0.0.1:9/nothing"}
     assert refused(serve(client, tmp_path, said=said)).startswith("The database does not answer")
+
+
+def test_a_module_that_is_told_something_wrong_says_so_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LUDOTEKA_CHAIRS", "4")
+    with pytest.raises(SystemExit, match="there is no setting LUDOTEKA_CHAIRS"):
+        runpy.run_module("ludoteka.server", run_name="__main__")
+
+
+def test_the_owners_content_is_laid_before_the_door_is_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[object] = []
+
+    def closed(_: Settings) -> None:
+        done.append("door")
+        raise CannotServe("The door does not open.")
+
+    monkeypatch.setattr(run.log, "configure", lambda *_: None)
+    monkeypatch.setattr(run, "use_contents", done.extend)
+    monkeypatch.setattr(run, "listen", closed)
+    with pytest.raises(CannotServe):
+        run.serve(Settings(content=("~/mine.toml", "ours.toml")))
+    assert done == [Path.home() / "mine.toml", Path("ours.toml"), "door"]
 
 
 def test_without_a_client_there_is_nothing_to_serve(tmp_path: Path) -> None:

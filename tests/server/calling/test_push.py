@@ -7,6 +7,7 @@ from py_vapid import Vapid
 
 from ludoteka.server import store
 from ludoteka.server.calling.calling import AGAIN, BY_MAIL, MISSES, TRIES, Calling
+from ludoteka.server.calling.schema import calls
 from ludoteka.server.calling.store import PER_PERSON
 from ludoteka.server.clocks.clocks import Clocks
 from ludoteka.server.tables import play
@@ -71,6 +72,19 @@ async def test_who_looks_is_not_called_and_who_has_the_page_in_a_hidden_tab_is(
         assert live.present(live.sheet.chairs[seat].guest), "they are there all the same"
         await tell(place)
     assert len(service.calls) == 1
+
+
+async def test_who_says_once_more_that_they_look_away_has_been_away_since_the_first_time(place: Running) -> None:
+    table, ann, live = await asked_of(place)
+    async with ann.at(table) as side:
+        await side.next("state")
+        since = []
+        for _ in range(2):
+            await side.say(t="look", here=False)
+            await side.say(t="ping")
+            await side.next("pong")
+            since.append(dict(live.left))
+    assert since[0] == since[1] != {}
 
 
 async def test_who_comes_before_the_call_is_made_is_not_called(
@@ -252,3 +266,17 @@ async def test_a_call_that_cannot_be_made_at_all_is_not_tried_for_ever(
     await place.house[Clocks].turns.tell([live])
     assert await calling.make_calls() == 1 and await calling.make_calls() == 0
     assert await calling.rows.due(store.now() + 10**9, 9) == []
+
+
+async def test_a_call_that_was_begun_and_never_heard_of_again_is_forgotten_after_an_hour(
+    place: Running, service: PushService, time: Moved
+) -> None:
+    _, ann, live = await asked_of(place)
+    await subscribe(ann, service)
+    await place.house[Clocks].turns.tell([live])
+    (call,) = await place.house.store.rows(calls.select())
+    rows, begun = place.house[Calling].rows, int(1000 * time.seconds)
+    assert await rows.take(call.id, begun)
+    for passed, left in ((3_600_000, 1), (3_600_001, 0)):
+        await rows.clear(begun + passed)
+        assert len(await place.house.store.rows(calls.select())) == left

@@ -9,6 +9,7 @@ from base64 import urlsafe_b64decode
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
+from threading import Event
 from types import SimpleNamespace
 from typing import Any
 
@@ -40,6 +41,14 @@ def push() -> Iterator[Push]:
     push.close()
     with pytest.raises(RuntimeError, match="shutdown"):
         push._hands.submit(print)
+
+
+def test_who_closes_waits_for_no_name_that_is_looked_up(push: Push) -> None:
+    answered = Event()
+    looking = push._hands.submit(answered.wait, 5.0)
+    push.close()
+    assert not looking.done()
+    answered.set()
 
 
 def subscribed(browser: Browser) -> Any:
