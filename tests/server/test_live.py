@@ -197,9 +197,13 @@ async def test_who_knows_of_nothing_taken_back_is_told_everything_where_somethin
     moved(table, live)
     house: Any = SimpleNamespace(guard=SimpleNamespace(work=Limit(1.0, 10.0)))
     watcher = watching(live, None)
+
+    async def send(_: str) -> None:
+        raise AssertionError("a state goes the way of states")
+
     for undos, base, undone in ((0, 1, None), (1, -1, None)):
         live.sheet.undos = undos
-        await resync(At(house, live, watcher, asyncio.sleep, ""), wire.Resync(seen=1 + undos))
+        await resync(At(house, live, watcher, send, ""), wire.Resync(seen=1 + undos))
         said = json.loads(watcher._waiting.pop())
         assert (said["base"], said.get("undone")) == (base, undone)
 

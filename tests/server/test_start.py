@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import NoSuchModuleError
 
-from ludoteka.server import run
+from ludoteka.server import log, run
 from ludoteka.server.settings import Settings
 from ludoteka.server.start import CannotServe, _no_port, explained
 from ludoteka.server.store.engine import Empty
@@ -101,7 +101,7 @@ def test_the_owners_content_is_laid_before_the_door_is_open(monkeypatch: pytest.
         done.append("door")
         raise CannotServe("The door does not open.")
 
-    monkeypatch.setattr(run.log, "configure", lambda *_: None)
+    monkeypatch.setattr(log, "configure", lambda *_: None)
     monkeypatch.setattr(run, "use_contents", done.extend)
     monkeypatch.setattr(run, "listen", closed)
     with pytest.raises(CannotServe):
