@@ -19,7 +19,7 @@ from ludoteka.server.processes import Process
 from ludoteka.server.review import again as replaying
 from ludoteka.server.review import rendering
 from ludoteka.server.review.rendering import Pages, render
-from ludoteka.server.tables import rebuilding
+from ludoteka.server.tables import memory, rebuilding
 from ludoteka.server.tables.live import Live
 from tests.server.conftest import GAMES
 from tests.server.people import Person, Running, play_on, running, seated, settings_for
@@ -187,6 +187,19 @@ async def test_whoever_wants_too_much_work_done_has_to_wait(tmp_path: Path, monk
         assert refusal["error"] == "error-too-fast" and refusal["args"]["seconds"] > 60
         await stranger.get(f"/tables/{tables[0][0]}/replay")  # what is ready costs nothing
         assert (await stranger.get(f"/tables/{tables[1][0]}"))["status"] == "finished"
+
+
+async def test_whoever_has_matches_fetched_pays_for_the_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory, "PER_ROW", 100.0)
+    async with running(settings_for(tmp_path, work=0.001)) as place:
+        first, second = [(await seated(place, GAMES["claim"], 2))[0] for _ in range(2)]
+        place.tables.live.clear()
+        await place.tables.get(first, "ann")
+        with pytest.raises(Refused) as refused:
+            await place.tables.get(second, "ann")
+        assert refused.value.message == "error-too-fast"
+        await place.tables.get(first)
+        await place.tables.get(second, "bob")
 
 
 async def test_a_worker_that_dies_over_a_replay_is_told_in_words(

@@ -11,6 +11,7 @@ import pytest
 from ludoteka.server.calling.calling import BY_MAIL
 from ludoteka.server.clocks.clocks import Clocks
 from tests.server.calling.callers import (
+    MAIL,
     Moved,
     asked_of,
     give_address,
@@ -19,8 +20,9 @@ from tests.server.calling.callers import (
     tell,
 )
 from tests.server.calling.post import Browser, PostOffice, PushService
+from tests.server.conftest import GAMES
 from tests.server.databases import Redis
-from tests.server.people import Running, running, settings_for
+from tests.server.people import Running, running, seated, settings_for
 
 
 async def test_push_and_letters_are_off_until_the_keeper_switches_them_on(tmp_path: Path, toys: None) -> None:
@@ -109,6 +111,15 @@ async def test_my_turns_are_the_tables_at_which_others_wait_for_me(place: Runnin
     assert turn == {"table": table, "game": "claim", "version": live.sheet.version, "turn": 0}
     await ann.open("claim", [{"kind": "me"}, {"kind": "bot", "level": "easy"}], settings={"leader": "p0"})
     assert len(await ann.get("/me/turns")) == 1, "bots are patient"
+
+
+async def test_where_a_bot_plays_for_somebody_it_is_not_their_turn(place: Running) -> None:
+    place.tables.holds.append(lambda _: True)  # and the bot takes its time
+    table, people = await seated(place, GAMES["valeria"], 3, clock=MAIL)
+    seat = (await place.tables.get(table)).asked()[0]
+    assert [turn["table"] for turn in await people[seat].get("/me/turns")] == [table]
+    await people[seat].post(f"/tables/{table}/stand-in", {"seat": seat})
+    assert await people[seat].get("/me/turns") == []
 
 
 async def test_export_tells_of_calls_and_farewell_forgets_them(
