@@ -106,6 +106,14 @@ async def test_a_lesson_goes_on_where_it_was_after_a_restart(tmp_path: Path) -> 
         assert anew["id"] != table["id"]
 
 
+async def test_each_learner_is_as_far_as_they_have_pressed_on(place: Running) -> None:
+    rows = place.house[Lessons].rows
+    jana, petr = [(await (await place.person()).post("/lessons", FIRST, 201))["id"] for _ in range(2)]
+    for table, presses, left in ((jana, 1, False), (petr, 1, True), (jana, 2, False)):
+        await rows.keep(table, presses, left)
+    assert (await rows.of(jana), await rows.of(petr)) == ((2, False), (1, True))
+
+
 async def test_a_learner_whose_line_is_slow_hears_the_coach_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -219,3 +219,27 @@ async def test_a_lost_channel_is_tried_again_and_what_it_does_not_take_is_let_go
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     assert channel.left
+
+
+class Line:
+    """In the place of a connection to Redis."""
+
+    closed = False
+
+    async def aclose(self) -> None:
+        self.closed = True
+
+
+async def test_who_opens_a_channel_listens_and_speaks_until_all_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    line, channel, heard = Line(), Channel(), list[str]()
+    channel.asked, channel.said = ["before"], [b"before"]  # it was lost already
+    monkeypatch.setattr("redis.asyncio.Redis.from_url", lambda url: line)
+    monkeypatch.setattr("litestar.channels.backends.redis.RedisChannelsPubSubBackend", lambda redis: channel)
+    others = nodes.Nodes("redis://host/3")
+    others.on(LobbyChanged, lambda server, _: heard.append(server))
+    await others.open()
+    assert channel.asked == ["before", "ludoteka-3"] and not channel.left
+    others.tell(LobbyChanged())
+    await others.close()
+    assert heard == ["another"] and len(channel.said) == 2
+    assert channel.left and line.closed
