@@ -16,7 +16,7 @@ from .store.writer import NotWritten
 from .wire import Problem
 
 Req = Request[Any, Any, Any]
-_BY_STATUS = {400: "bad-request", 404: "not-found", 405: "not-allowed", 413: "too-large"}
+_BY_STATUS = {404: "not-found", 405: "not-allowed", 413: "too-large"}
 _SAID = {
     400: "The request makes no sense.",
     401: "You are not known here yet.",

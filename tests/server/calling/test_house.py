@@ -47,11 +47,12 @@ async def test_the_key_of_the_house_is_made_once(
     assert len(keys) == 1
 
 
-async def test_the_loop_makes_calls_by_itself(
+async def test_who_is_to_be_called_is_called_at_once(
     tmp_path: Path, toys: None, service: PushService, office: PostOffice, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("ludoteka.server.clocks.turns.AWAY", 0.0)
-    monkeypatch.setattr("ludoteka.server.clocks.clocks.LOOK", 1e9)
+    for part in ("clocks.clocks", "calling.calling"):
+        monkeypatch.setattr(f"ludoteka.server.{part}.LOOK", 1e9)  # whoever has something to do is told of it
     async with running(settings(tmp_path, service, office)) as place:
         _, ann, live = await asked_of(place)
         await subscribe(ann, service)
