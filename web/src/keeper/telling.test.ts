@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { bytes } from './telling';
 
 test.each([
-  [0, '0 byte'],
-  [999, '999 byte'],
+  [0, '0 bytes'],
+  [999, '999 bytes'],
   [1000, '1 kB'],
   [12_340_000, '12.3 MB'],
   [5e12, '5 TB'],

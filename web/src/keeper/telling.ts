@@ -11,5 +11,5 @@ export function moment(said: string | null): string {
 export function bytes(number: number, language: string = words.language): string {
   const at = Math.min(UNITS.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, number)) / 3)));
   const unit = UNITS[at] ?? 'byte';
-  return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(number / 1000 ** at);
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: at === 0 ? 'long' : 'short', maximumFractionDigits: 1 }).format(number / 1000 ** at);
 }

@@ -58,7 +58,6 @@ table-sit = Přisednout
 
 ## A new table
 
-new-table-of = Nový stůl: { $game }
 new-table-chair = Židle { $number }
 new-table-who = Kdo smí přijít
 new-table-public = Kdokoli z ludotéky
@@ -433,10 +432,20 @@ weight-3 = náročná
 cast-title = Tihle mají čas vždycky
 cast-text = Řehoř hraje mírně, Apolena dobře, Bartoloměj naplno.
 my-finished = Dohrané hry
-rather-learn = Raději se to naučit
+rather-learn = Raději se naučit
 other-game = Jiná hra z police
 new-table-players = Kdo bude hrát?
-new-table-count = { $count }, nejvýš { $most }
+new-table-count = { $count ->
+    [one] { $count } místo
+    [few] { $count } místa
+   *[other] { $count } míst
+}
+new-table-most = nejvýš { $most }
+new-table-friends = { $count ->
+    [one] přítel
+    [few] { $count } přátelé
+   *[other] { $count } přátel
+}
 new-table-where = Kde sedíme?
 where-own = Každý u svého
 where-own-about = počítač nebo telefon
@@ -445,7 +454,7 @@ where-here-about = všichni u tohoto zařízení
 where-tv = Televize
 where-tv-about = deska tady, karty v telefonech
 new-table-presets = Co bude na stole?
-new-table-details = Podrobnosti:
+new-table-details = Podrobnosti
 new-table-own = Vlastní směs
 new-table-waits = Stůl počká, než někdo přisedne.
 new-table-seats-wrong = Počet hráčů v téhle hře: { $counts }.
@@ -454,7 +463,7 @@ chair-friend = Přítel
 chair-friend-hint = přisedne přes odkaz
 chair-add-friend = Další přítel
 chair-add-bot = Další bot
-chair-add-here = Další hráč na tomto zařízení
+chair-add-here = Další hráč tady
 chair-here-hint = hraje na tomto zařízení
 chair-here-name = Jméno hráče { $number }
 chair-here-usual = Hráč { $number }
@@ -513,7 +522,10 @@ consent-pause = { $name } prosí o přestávku.
 consent-pause-mine = Prosíš o přestávku.
 consent-end = { $name } navrhuje skončit bez vítěze.
 consent-end-mine = Navrhuješ skončit bez vítěze.
-consent-rematch = Ostatní by si dali odvetu. Přidáš se?
+consent-rematch = { $count ->
+    [one] { $name } navrhuje odvetu. Přidáš se?
+   *[other] Ostatní by si dali odvetu. Přidáš se?
+}
 consent-declined = { $name } raději ne.
 consent-declined-mine = Tvoje odpověď: ne.
 menu-ask-undo = Poprosit o vrácení tahu
@@ -555,6 +567,8 @@ pace-live = Živě
 pace-live-about = 10 minut na hráče a 10 sekund za každý tah
 pace-mail = Korespondenčně
 pace-mail-about = 2 dny na tah
+clock-live = { $time } na hráče a { $increment } s za každý tah
+clock-mail = { $time } na tah
 
 ## Já
 
@@ -733,6 +747,7 @@ new-table-rated = Počítá se do hodnocení?
 new-table-rated-no = Ne
 new-table-rated-yes = Ano, hodnocená partie
 new-table-rated-hint = Každý hraje bez pomoci, a komu dojde čas, ten končí.
+terms-rated = Hodnocená partie
 new-table-rated-hint-bots = Máš 10 minut a za každý tah 10 sekund navíc, a hraješ bez pomoci.
 
 ## Když na někoho čekají
@@ -920,10 +935,10 @@ menu-tv = Ukázat na velké obrazovce
 
 # Lidé u stolu
 report-person = Nahlásit: { $name }
-report-about = Čeho se to týká?
-report-name = jména
-report-talk = chatu
-report-play = způsobu hry
+report-about = O co jde?
+report-name = jméno
+report-talk = chat
+report-play = způsob hry
 report-text = Co se stalo? (přečte si to správce)
 report-quoted = Tato zpráva se k hlášení přiloží.
 report-send = Říct správci

@@ -6,7 +6,7 @@ back = Back
 guest = Guest
 settings = Settings
 about = About Ludoteka
-problem-network = The server does not answer. Please try again in a moment.
+problem-network = The server is not answering. Please try again in a moment.
 
 ## Titles
 
@@ -47,7 +47,7 @@ together-here-text = a screen between turns keeps hands secret
 together-code = A friend gave me a code
 together-code-hint = address, or the end of it
 table-playing = being played
-table-turn-of = { $name } is on turn
+table-turn-of = { $name }’s turn
 table-won = won
 table-lost = lost
 table-drawn = no winner
@@ -58,7 +58,6 @@ table-sit = Sit down
 
 ## A new table
 
-new-table-of = New table: { $game }
 new-table-chair = Chair { $number }
 new-table-who = Who may come
 new-table-public = Anyone in the library
@@ -69,7 +68,7 @@ chair-open = Open seat
 seat-open = Open seat
 chair-you = that is you
 chair-bot = ready
-chair-free = waits for somebody
+chair-free = waiting for somebody
 chair-here = is at the table
 chair-away = stepped out
 chair-who = Who sits here
@@ -88,7 +87,7 @@ welcome = You are invited to play { $game }
 welcome-by = { $host } invites you to play { $game }
 welcome-name = What shall we call you?
 welcome-seat = Seat
-welcome-late = Seat { $number } is not free any more. There is another one for you.
+welcome-late = Seat { $number } has been taken. There is another one for you.
 waiting-start = Begin
 waiting-leave = Leave the table
 invite-hint = Point a phone here, or send the link. No account needed.
@@ -216,7 +215,7 @@ luck-title = Is the luck fair?
 luck-how-promise = When this table was opened, the house thought of a long secret number and published its fingerprint. From a fingerprint nobody can tell the number, but no other number has the same one.
 luck-how-salts = Every player's browser added a secret number of its own. First all told their fingerprints, and only then the numbers. So nobody could choose: not the house, and not the one who spoke last.
 luck-how-check = All shuffles, rolls and draws follow from these numbers. When the match is over they are told, and your browser computes everything again.
-luck-limits = What this cannot show: whether somebody looked at hidden cards. And this page comes from the house itself; who trusts nobody takes the two files and checks them with a program of their own.
+luck-limits = What this cannot show: whether somebody looked at hidden cards. And this page comes from the house itself; whoever trusts nobody can take the two files and check them with a program of their own.
 luck-numbers = The numbers and fingerprints themselves
 luck-promise = Fingerprint of the house, published { DATETIME($at, dateStyle: "medium", timeStyle: "medium") }
 luck-pledge = Fingerprint of { $name }
@@ -279,9 +278,9 @@ language-pl = Polski
 language-en = English
 theme = Theme
 theme-switch = Switch between evening and afternoon
-theme-room = By the game
-theme-hint = By the game: Wonderland’s War and Harrow County are painted for the night and stay dark, all else is as the device.
-theme-system = As the device
+theme-room = Match the game
+theme-hint = Match the game: Wonderland’s War and Harrow County are painted for the night and stay dark, everything else follows the device.
+theme-system = Match the device
 theme-dark = Evening (dark)
 theme-light = Afternoon (light)
 speed = Speed of animations
@@ -334,8 +333,8 @@ bot-name = { $level ->
    *[other] Apolena
 }
 table-waiting = { $count ->
-    [one] one player is missing
-   *[other] { $count } players are missing
+    [one] one more player needed
+   *[other] { $count } more players needed
 }
 command-found = { $count ->
     [0] Nothing like that can be played
@@ -427,10 +426,18 @@ weight-3 = demanding
 cast-title = They always have time
 cast-text = Řehoř plays mildly, Apolena well, Bartoloměj with all his might.
 my-finished = Finished games
-rather-learn = I would rather learn it
-other-game = Another game from the shelf
+rather-learn = Rather learn it
+other-game = Another game
 new-table-players = Who plays?
-new-table-count = { $count }, at most { $most }
+new-table-count = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+new-table-most = at most { $most }
+new-table-friends = { $count ->
+    [one] a friend
+   *[other] { $count } friends
+}
 new-table-where = Where do we sit?
 where-own = Each at their own
 where-own-about = computer or phone
@@ -439,7 +446,7 @@ where-here-about = everybody at this device
 where-tv = On the TV
 where-tv-about = the board here, hands on the phones
 new-table-presets = What is on the table?
-new-table-details = Details:
+new-table-details = Details
 new-table-own = Your own mixture
 new-table-waits = The table waits until somebody sits down.
 new-table-seats-wrong = This game is for { $counts } players.
@@ -448,7 +455,7 @@ chair-friend = A friend
 chair-friend-hint = sits down by your link
 chair-add-friend = One more friend
 chair-add-bot = One more bot
-chair-add-here = One more player on this device
+chair-add-here = One more player here
 chair-here-hint = plays on this device
 chair-here-name = Name of player { $number }
 chair-here-usual = Player { $number }
@@ -507,7 +514,10 @@ consent-pause = { $name } asks for a pause.
 consent-pause-mine = You ask for a pause.
 consent-end = { $name } would end the game without a winner.
 consent-end-mine = You ask to end the game without a winner.
-consent-rematch = The others would like a rematch. Are you in?
+consent-rematch = { $count ->
+    [one] { $name } would like a rematch. Are you in?
+   *[other] The others would like a rematch. Are you in?
+}
 consent-declined = { $name } would rather not.
 consent-declined-mine = You said no.
 menu-ask-undo = Ask to take my move back
@@ -546,6 +556,8 @@ pace-live = Live
 pace-live-about = 10 minutes each, 10 seconds more for every move
 pace-mail = Correspondence
 pace-mail-about = 2 days for every turn
+clock-live = { $time } each and { $increment } s more for every move
+clock-mail = { $time } for every turn
 
 ## Me
 
@@ -590,7 +602,7 @@ me-passkeys-name = Passkeys need an address that is a name, not a number: on thi
 me-passkeys-address = Passkeys of this house work at { $address }.
 me-passkeys-browser = This browser has no passkeys: keep a recovery code instead.
 me-recovery = Recovery code
-me-recovery-hint = Write it down: with it you come back if all is lost.
+me-recovery-hint = Write it down: it brings you back even if all else is lost.
 me-recovery-there = You have one. A new one takes its place.
 me-recovery-again = New
 me-recovery-told = Write this code down now. It is shown only once.
@@ -679,7 +691,7 @@ match-found = { $count ->
     [one] { $count } game found
    *[other] { $count } games found
 }
-match-none = No game is like that.
+match-none = There is no such game here.
 match-pages = Pages
 match-page = { $page } of { $pages }
 match-newer = Newer
@@ -705,6 +717,7 @@ new-table-rated = Does it count for the rating?
 new-table-rated-no = No
 new-table-rated-yes = Yes, a rated game
 new-table-rated-hint = Everybody plays without help, and whoever runs out of time is out.
+terms-rated = Rated game
 new-table-rated-hint-bots = You have 10 minutes and 10 seconds more for every move, and you play without help.
 
 ## Being called to one's turn
@@ -712,11 +725,11 @@ new-table-rated-hint-bots = You have 10 minutes and 10 seconds more for every mo
 calls-title = When others wait for me
 calls-sound = A bell
 calls-sound-hint = In this browser, while the house is open in it.
-calls-notify = A note from the browser
-calls-notify-hint = When the house is open in a tab that you do not look at.
+calls-notify = Browser notification
+calls-notify-hint = When the house is open in a tab that you are not looking at.
 calls-notify-denied = The browser forbids it: allow notifications for this page in its settings.
 calls-unable = This browser cannot do it at this address (it needs https).
-calls-push = A note even when the house is closed
+calls-push = Notification even when the house is closed
 calls-push-hint = On this device; on a phone it is best to install the house as an app.
 calls-push-off = The keeper of this house has not switched it on.
 calls-push-refused = The browser did not allow it.
@@ -752,7 +765,7 @@ lobby-filter = Filter
 lobby-filter-off = Show all
 lobby-language-any = Any language
 lobby-pace-any = Any clock
-lobby-none = No table is like that now.
+lobby-none = There is no such table right now.
 lobby-watch = Being played
 lobby-look = Watch
 lobby-rated = rated

@@ -58,7 +58,6 @@ table-sit = Dosiądź się
 
 ## A new table
 
-new-table-of = Nowy stół: { $game }
 new-table-chair = Krzesło { $number }
 new-table-who = Kto może przyjść
 new-table-public = Każdy z ludoteki
@@ -432,10 +431,19 @@ weight-3 = wymagająca
 cast-title = Oni zawsze mają czas
 cast-text = Řehoř gra lekko, Apolena dobrze, Bartoloměj mocno.
 my-finished = Zakończone gry
-rather-learn = Wolę się najpierw nauczyć
+rather-learn = Wolę się nauczyć
 other-game = Inna gra z półki
 new-table-players = Kto gra?
-new-table-count = { $count }, najwyżej { $most }
+new-table-count = { $count ->
+    [one] { $count } miejsce
+    [few] { $count } miejsca
+   *[other] { $count } miejsc
+}
+new-table-most = najwyżej { $most }
+new-table-friends = { $count ->
+    [one] znajomy
+   *[other] { $count } znajomych
+}
 new-table-where = Gdzie siedzimy?
 where-own = Każdy u siebie
 where-own-about = komputer albo telefon
@@ -444,7 +452,7 @@ where-here-about = wszyscy przy tym urządzeniu
 where-tv = Telewizor
 where-tv-about = plansza tutaj, karty w telefonach
 new-table-presets = Co będzie na stole?
-new-table-details = Szczegóły:
+new-table-details = Szczegóły
 new-table-own = Własna mieszanka
 new-table-waits = Stół poczeka, aż ktoś się dosiądzie.
 new-table-seats-wrong = Liczba graczy w tej grze: { $counts }.
@@ -453,7 +461,7 @@ chair-friend = Znajomy
 chair-friend-hint = dosiądzie się przez link
 chair-add-friend = Jeszcze jeden znajomy
 chair-add-bot = Jeszcze jeden bot
-chair-add-here = Kolejny gracz na tym urządzeniu
+chair-add-here = Kolejny gracz tutaj
 chair-here-hint = gra na tym urządzeniu
 chair-here-name = Imię gracza { $number }
 chair-here-usual = Gracz { $number }
@@ -512,7 +520,10 @@ consent-pause = { $name } prosi o przerwę.
 consent-pause-mine = Prosisz o przerwę.
 consent-end = { $name } proponuje zakończyć bez zwycięzcy.
 consent-end-mine = Proponujesz zakończyć bez zwycięzcy.
-consent-rematch = Pozostali chcą rewanżu. Grasz?
+consent-rematch = { $count ->
+    [one] { $name } proponuje rewanż. Grasz?
+   *[other] Pozostali chcą rewanżu. Grasz?
+}
 consent-declined = { $name } woli nie.
 consent-declined-mine = Twoja odpowiedź: nie.
 menu-ask-undo = Poproś o cofnięcie ruchu
@@ -557,6 +568,8 @@ pace-live = Na żywo
 pace-live-about = 10 minut na gracza i 10 sekund za każdy ruch
 pace-mail = Korespondencyjnie
 pace-mail-about = 2 dni na turę
+clock-live = { $time } na gracza i { $increment } s za każdy ruch
+clock-mail = { $time } na turę
 
 ## Ja
 
@@ -724,6 +737,7 @@ new-table-rated = Czy liczy się do rankingu?
 new-table-rated-no = Nie
 new-table-rated-yes = Tak, partia rankingowa
 new-table-rated-hint = Każdy gra bez pomocy, a kto przekroczy czas, odpada.
+terms-rated = Partia rankingowa
 new-table-rated-hint-bots = Masz 10 minut i 10 sekund więcej za każdy ruch, i grasz bez pomocy.
 
 ## Gdy na kogoś czekają
@@ -912,10 +926,10 @@ menu-tv = Pokaż na dużym ekranie
 
 # Ludzie przy stole
 report-person = Zgłoś: { $name }
-report-about = Czego to dotyczy?
-report-name = imienia
-report-talk = rozmowy
-report-play = sposobu gry
+report-about = O co chodzi?
+report-name = imię
+report-talk = rozmowa
+report-play = sposób gry
 report-text = Co się stało? (przeczyta to opiekun)
 report-quoted = Ta wiadomość zostanie dołączona do zgłoszenia.
 report-send = Powiedz opiekunowi
