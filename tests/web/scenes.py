@@ -395,6 +395,14 @@ def _(v: Visit) -> None:
     v.me.page.get_by_role("dialog", name=v.me.say("luck-title")).wait_for()
 
 
+@scene("barred")
+def _(v: Visit) -> None:
+    told = {"error": "error-banned", "args": {"until": "2026-11-26", "reason": "Křičí na nás."}, "detail": ""}
+    v.me.page.route("**/api/**", lambda route: route.fulfill(status=403, json=told))
+    v.me.page.goto(f"{v.me.house}/")
+    v.me.page.get_by_role("heading", name=v.me.say("barred-title")).wait_for()
+
+
 @scene("offline")
 def _(v: Visit) -> None:
     v.me.page.route("**/api/**", lambda route: route.abort())

@@ -53,3 +53,15 @@ def test_a_phone_becomes_mine_by_the_code_and_the_page_is_for_everybody(guest: G
     expect(phone.page.locator("#whose")).to_have_text(me.page.locator("#whose").inner_text())
     assert_accessible(phone, "my page on a phone")
     assert len(phone.get("/api/me/account")["devices"]) == 2
+
+
+def test_who_is_kept_out_reads_until_when_and_why_and_nothing_else(guest: Guests) -> None:
+    me = guest("cs")
+    told = {"error": "error-banned", "args": {"until": "2026-11-26", "reason": "Křičí na nás."}, "detail": ""}
+    me.page.route("**/api/**", lambda route: route.fulfill(status=403, json=told))
+    me.page.goto(f"{me.house}/")
+    expect(me.page.get_by_role("heading")).to_have_text(me.say("barred-title"))
+    expect(me.page.locator("main p")).to_contain_text("do 26. listopadu 2026. Křičí na nás.")
+    me.page.unroute("**/api/**")
+    me.page.get_by_role("button", name=me.say("offline-again")).click()
+    expect(me.page.get_by_role("heading", name=me.say("together"))).to_be_visible()

@@ -915,6 +915,7 @@ keeper-no-bans = Dovnitř smí každý.
 announcement = Oznámení správce
 
 # Brána
+barred-title = Sem teď nesmíš
 gate-title = Tato ludotéka je pro zvané
 gate-text = Zadej kód z pozvánky a jsi uvnitř.
 gate-code = Kód z pozvánky

@@ -882,6 +882,7 @@ keeper-no-bans = Nobody is kept out.
 announcement = The keeper announces
 
 # The gate
+barred-title = You are kept out
 gate-title = This house is for invited guests
 gate-text = Enter the code that you got with the invitation, and you are in.
 gate-code = Invitation code

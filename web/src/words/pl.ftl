@@ -906,6 +906,7 @@ keeper-no-bans = Wejść może każdy.
 announcement = Ogłoszenie opiekuna
 
 # Brama
+barred-title = Tu teraz nie wejdziesz
 gate-title = Ta ludoteka jest dla zaproszonych
 gate-text = Podaj kod z zaproszenia i wchodzisz.
 gate-code = Kod z zaproszenia

@@ -1,5 +1,5 @@
 import { api, Refused } from '../api/http';
-import type { Language, Me } from '../api/types';
+import type { Json, Language, Me } from '../api/types';
 import { words } from '../words/words.svelte';
 
 /** The guest that this browser is. */
@@ -7,6 +7,8 @@ class Guest {
   me = $state.raw<Me | null>(null);
   /** The house asks for an invitation that we have not shown. */
   gated = $state(false);
+  /** The keeper does not let us in: until when, and why. */
+  barred = $state.raw<Record<string, Json> | null>(null);
   #met: Promise<Me> | undefined;
 
   /** Introduces us to the server once; whatever needs a known guest waits for this. */
@@ -14,7 +16,7 @@ class Guest {
     this.#met ??= api.me().then((me) => (this.me = me));
     this.#met.catch((problem: unknown) => {
       this.#met = undefined;
-      this.gated = problem instanceof Refused && problem.id === 'error-invitation';
+      this.#refused(problem);
     });
     return this.#met;
   }
@@ -27,7 +29,16 @@ class Guest {
 
   /** Asks again who we are and what the keeper says; if nobody answers, we are who we were. */
   async look(): Promise<void> {
-    this.me = await api.me().catch(() => this.me);
+    this.me = await api.me().catch((problem: unknown) => {
+      this.#refused(problem);
+      return this.me;
+    });
+  }
+
+  /** Who stands before a closed door is told so by the whole page. */
+  #refused(problem: unknown): void {
+    this.gated = problem instanceof Refused && problem.id === 'error-invitation';
+    this.barred = problem instanceof Refused && problem.id === 'error-banned' ? problem.args : null;
   }
 
   async rename(name: string): Promise<void> {

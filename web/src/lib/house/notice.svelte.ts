@@ -4,6 +4,8 @@ import { gameWords } from '../words/game';
 import { t, words } from '../words/words.svelte';
 
 const LASTS = 6000;
+/** What a whole page says. */
+const DOORS = ['error-invitation', 'error-banned'];
 
 async function inWords(game: string, why: Why): Promise<string> {
   const said = (await gameWords({ game }, words.language, () => [])).say(why.message, why.about);
@@ -33,7 +35,7 @@ class Notice {
     try {
       return await work;
     } catch (problem) {
-      if (problem instanceof Refused && problem.id === 'error-invitation') return null; // the gate says so itself
+      if (problem instanceof Refused && DOORS.includes(problem.id)) return null;
       if (problem instanceof Refused) await this.refused(problem.id, problem.args, problem.message);
       else this.say(t('problem-network'));
       return null;
