@@ -130,6 +130,17 @@ def test_who_walks_by_keys_stands_at_the_beginning_of_the_page_they_walked_to(gu
     expect(me.page.get_by_role("textbox")).to_be_focused()
 
 
+def test_who_walks_by_keys_stands_at_the_beginning_of_a_page_that_comes_later(guest: Guests) -> None:
+    me = guest("cs").go()
+    me.page.locator("a[href='/new/valeria/bots']").press("Enter")
+    expect(me.page.locator("main")).to_be_focused()
+    me.page.keyboard.press("Tab")
+    expect(me.page.get_by_role("button", name=me.say("rather-learn"))).to_be_focused()
+    me.page.get_by_role("button", name=me.say("new-table-start")).press("Enter")
+    me.await_turn()
+    expect(me.page.locator("main")).to_be_focused()
+
+
 def test_rules_that_do_not_come_are_missed_aloud_and_asked_for_again(guest: Guests) -> None:
     me = guest("en").go()
     me.page.route("**/sources*.js", lambda route: route.abort())
