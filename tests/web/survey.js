@@ -50,10 +50,10 @@ touch => {
         if (shown(e) && (e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== 'inline' || e.scrollHeight > e.clientHeight + 3 && e.tagName === 'BUTTON'))
             found.clipped.push(`${called(e)} ${e.scrollWidth}>${e.clientWidth} ${e.scrollHeight}>${e.clientHeight}`)
     }
-    // and its sentences stand inside it, or where one can scroll to them
+    // and its sentences and answers stand inside it, or where one can scroll to them
     const paper = question?.getBoundingClientRect()
-    for (const e of question?.querySelectorAll('h1, p, small') ?? []) {
-        if (!shown(e) || e.closest('button')) continue
+    for (const e of question?.querySelectorAll('h1, p, small, .choices-row button') ?? []) {
+        if (!shown(e) || e.parentElement.closest('button')) continue
         const r = e.getBoundingClientRect()
         if (r.width > 1 && r.height > 1 && !window_of(e).scrolls && (r.top < paper.top - 1 || r.bottom > paper.bottom + 1)) found.clipped.push(`${called(e)} ${round(r)} beyond ${round(paper)}`)
     }

@@ -27,6 +27,7 @@ test('the score is mine to theirs for two, mine alone for more, and nothing wher
   const other = { name: '', level: null, person: null, place: 1, score: 71 };
   expect(scoreOf({ by_rules: true, score: 63, others: [other] })).toBe('63 : 71');
   expect(scoreOf({ by_rules: true, score: 63, others: [other, other] })).toBe('63');
+  expect(scoreOf({ by_rules: true, score: -5, others: [other] })).toBe('−5 : 71');
   expect(scoreOf({ by_rules: false, score: 1, others: [other] })).toBe('');
 });
 

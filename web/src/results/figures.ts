@@ -1,5 +1,6 @@
 /** Numbers of what was played, as they are shown. */
 
+import { figure } from '../lib/words/figure';
 import type { MatchInfo, Rival, Tally } from '../lib/wire';
 
 /** The share of matches won, in whole per cent; a draw is half a win. */
@@ -20,7 +21,7 @@ export function together(rivals: Rival[]): Rival[] {
 export function scoreOf(match: Pick<MatchInfo, 'by_rules' | 'score' | 'others'>): string {
   if (!match.by_rules) return '';
   const [other, more] = match.others;
-  return other && !more ? `${match.score} : ${other.score}` : String(match.score);
+  return other && !more ? `${figure(match.score)} : ${figure(other.score)}` : figure(match.score);
 }
 
 const DAY = 86_400_000;

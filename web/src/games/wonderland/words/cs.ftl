@@ -225,7 +225,7 @@ vp-long = Vítězné body
 
 ## The goal, always in sight
 
-goal = Po třech kolech vládne Říši divů, kdo má nejvíc bodů. Kolo { $round }, ty: { $points }.
+goal = Po třech kolech vládne Říši divů, kdo má nejvíc bodů. Kolo { $round }, ty: { $points }.
 
 ## Co možnost stojí a přinese
 

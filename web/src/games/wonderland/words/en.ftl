@@ -211,7 +211,7 @@ vp-long = Victory points
 
 ## The goal, always in sight
 
-goal = Most points after three rounds rule Wonderland. Round { $round }, you: { $points }.
+goal = Most points after three rounds rule Wonderland. Round { $round }, you: { $points }.
 
 ## What an option costs and gives
 

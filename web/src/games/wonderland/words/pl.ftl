@@ -219,7 +219,7 @@ vp-long = Punkty zwycięstwa
 
 ## The goal, always in sight
 
-goal = Po trzech rundach rządzi ten, kto ma najwięcej punktów. Runda { $round }, ty: { $points }.
+goal = Po trzech rundach rządzi ten, kto ma najwięcej punktów. Runda { $round }, ty: { $points }.
 
 ## Co możliwość kosztuje i daje
 
