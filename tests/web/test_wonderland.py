@@ -291,6 +291,28 @@ def test_a_spectator_on_a_phone_sees_how_many_quests_a_seat_holds(guest: Guests)
     expect(spectator.page.get_by_role("button", name=f"Quests ({held})")).to_be_visible()
 
 
+MEETING = """names => {
+    const boxes = names.flatMap(name => [...document.querySelectorAll(name)].map(e => [name, e.getBoundingClientRect()]))
+    const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+    return boxes.flatMap(([name, a], i) => boxes.slice(i + 1).filter(([, b]) => meet(a, b)).map(([other]) => `${name} ${other}`))
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_small_phone_chairs_names_of_regions_and_what_turns_the_table_lie_beside_each_other(
+    guest: Guests, language: str
+) -> None:
+    me = guest(language, phone=True)
+    sit(me, 2)
+    play_until(me, "take")
+    show_at(me, (360, 640))
+    expect(me.page.locator(".tea-table .cell")).to_have_count(12)
+    assert me.page.evaluate(MEETING, [".tea-table .cell", ".tea-table .turn"]) == []
+    me.page.locator(".tea-table .turn").tap()
+    expect(me.page.locator(".map .plaque")).to_have_count(5)
+    assert me.page.evaluate(MEETING, [".map .plaque", ".tea-table .turn"]) == []
+
+
 @pytest.mark.parametrize("phone", [False, True])
 def test_axe_finds_nothing_at_the_table(guest: Guests, phone: bool) -> None:
     me = guest("en", phone=phone)

@@ -1,6 +1,7 @@
+import { figure } from '../../lib/words/figure';
 import type { GameWords } from '../../lib/words/game';
 import { capital } from '../../lib/words/rich';
-import type { Quest, Test, View } from './contract';
+import type { Player, Quest, Test, View } from './contract';
 
 const SIGNS: Record<Test['test'], (values: number[]) => string> = { least: ([n]) => `≥\u00a0${n}`, most: ([n]) => `≤\u00a0${n}`, exact: ([n]) => `${n}`, 'one-of': (values) => values.join(' / ') };
 
@@ -16,6 +17,10 @@ export function asks(words: GameWords, kind: 'feat' | 'objective', test: Test, s
 /** A quest for those who listen. */
 export const questLabel = (words: GameWords, quest: Quest): string =>
   `${words.name(quest.ref)}. ${words.name(quest.region)}: ${asks(words, 'feat', quest.feat)}. ${asks(words, 'objective', quest.objective)} (${quest.progress})`;
+
+/** What somebody would have if the game ended now, and where from. */
+export const scoreLine = (words: GameWords, { vp, castles, quests, shards, total }: Player['score']): string =>
+  words.say('score-line', { vp, castles, quests, shards: figure(-shards), total: figure(total) });
 
 /** How far the objective is, as a share of what it needs; tests with an upper bound are either met or not. */
 export function share(quest: Quest): number {
