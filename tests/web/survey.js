@@ -45,6 +45,11 @@ touch => {
         if (!answers.some(Boolean) || (question?.contains(e) && !answers[0])) found.covered.push(called(e))
         if (touch && question?.contains(e) && (r.width < 43.5 || r.height < 43.5)) found.tiny.push(`${called(e)} ${round(r).slice(2)}`)
     }
+    // Whoever stands on a track is whole.
+    for (const e of board.querySelectorAll('[data-anchor^="marker:"]')) {
+        const r = e.getBoundingClientRect()
+        if (shown(e) && (r.left < -1 || r.right > wide + 1)) found.outside.push(`${e.dataset.anchor} ${round(r)}`)
+    }
     // No text of the question is cut.
     for (const e of question?.querySelectorAll('h1, button') ?? []) {
         if (shown(e) && (e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== 'inline' || e.scrollHeight > e.clientHeight + 3 && e.tagName === 'BUTTON'))

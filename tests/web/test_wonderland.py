@@ -292,9 +292,11 @@ def test_a_spectator_on_a_phone_sees_how_many_quests_a_seat_holds(guest: Guests)
 
 
 MEETING = """names => {
-    const boxes = names.flatMap(name => [...document.querySelectorAll(name)].map(e => [name, e.getBoundingClientRect()]))
+    const all = name => [...document.querySelectorAll(name)].map(e => ({name, box: e.getBoundingClientRect()}))
+    const found = names.flatMap(all)
     const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
-    return boxes.flatMap(([name, a], i) => boxes.slice(i + 1).filter(([, b]) => meet(a, b)).map(([other]) => `${name} ${other}`))
+    const beyond = (one, i) => found.slice(i + 1).filter(other => meet(one.box, other.box))
+    return found.flatMap((one, i) => beyond(one, i).map(other => `${one.name} ${other.name}`))
 }"""
 
 

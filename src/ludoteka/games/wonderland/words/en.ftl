@@ -84,7 +84,7 @@ prompt-bring = From where does a supporter come?
 prompt-sacrifice = Lose a unit for more strength?
 prompt-marker = Move your marker to a forge symbol?
 prompt-give-shard = Who gets a shard?
-prompt-weaken = Whose next chip counts one?
+prompt-weaken = Whose next chip do you weaken to strength 1?
 prompt-calm = Whose madness goes back into the bag?
 prompt-steal = From whom do you take a victory point?
 prompt-award =
@@ -94,7 +94,7 @@ prompt-award =
     }
 prompt-feat = You have done a feat. Reveal the quest?
 prompt-extra-feat = Complete one more feat?
-prompt-next = The battle is over. What acts next?
+prompt-next = The battle is over. What do you resolve next?
 prompt-remove = Which active chip do you give up?
 prompt-leave = Move units to a neighbouring region?
 prompt-fly = Does { $figure } move on?

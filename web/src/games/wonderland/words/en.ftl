@@ -211,7 +211,7 @@ vp-long = Victory points
 
 ## The goal, always in sight
 
-goal = Most points after three rounds rule Wonderland. Round { $round }, you: { $points }.
+goal = Whoever has the most points after three rounds rules Wonderland. Round { $round }, you: { $points }.
 
 ## What an option costs and gives
 
@@ -225,7 +225,7 @@ odds-die = The shard die shows { $least } to { $most }, { $mean } on average.
 
 ## What is at stake in a question
 
-stakes-block = The shield breaks, the chip goes back into the bag, and nobody is lost.
+stakes-block = The shield breaks, the chip goes back into the bag, and you lose no unit.
 stakes-castle =
     { $seats ->
         [2] An upright castle is worth { $n } at the end and adds 2 strength in battles there.
