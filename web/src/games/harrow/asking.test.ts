@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { choices, gathered, grouped, isBold, isLaidOut, lit, only, priced, ways, waysTo } from './asking';
+import { choices, gathered, grouped, isBold, isLaidOut, lit, numbered, only, priced, ways, waysTo } from './asking';
 
 const KEYS = ['done', 'strengthen', 'advance/h-21/h-20/haint+haint', 'advance/h-21/h-20/haint', 'advance/h-21/h-14/haint', 'spawn/h-21', 'spawn/h-22'];
 
@@ -13,6 +13,7 @@ describe('what lights up on the map', () => {
     expect(only(KEYS, ['advance', 'h-21', 'h-20'])).toBeNull();
     expect(only(['march/blue-haint/h-1/h-2'], ['march', 'blue-haint', 'h-1'])).toBeNull();
   });
+  test('arrows show their numbers where they are chosen by them', () => expect([numbered(['done', 'area/1']), numbered(['drop-arrow/8']), numbered(KEYS)]).toEqual([true, true, false]));
   test('flags stand where an advance goes', () => expect([priced(['advance', 'h-21']), priced(['march', 'h-21']), priced([])]).toEqual([true, false, false]));
 });
 

@@ -98,6 +98,10 @@ export const isJar = (choice: Choice): boolean => choice.way[0] === 'break' || c
 const LAID_OUT = new Set(['hero', 'track']);
 export const isLaidOut = (prompt: string): boolean => LAID_OUT.has(prompt);
 
+/** Arrows are chosen by their numbers, which then stand on the map. */
+const NUMBERED = new Set(['area', 'drop-arrow']);
+export const numbered = (keys: readonly string[]): boolean => keys.some((key) => NUMBERED.has(split(key)[0] ?? ''));
+
 const BOLD = new Set(['act', 'attack-first', 'kill', 'ability', 'hit', 'douse', 'spoon']);
 /** The brass button of a question: what a player most likely wants, never giving up what is left. */
 export const isBold = (choice: Choice): boolean => BOLD.has(choice.way[0] ?? '');

@@ -33,6 +33,13 @@ test('the card that asks is read, but only where a card asks', () => {
   expect(noted('act', {}, 'H-78', view, [], words)).toBeNull();
 });
 
+test('what was played in an earlier turn is not read, and what asks of itself is', () => {
+  const later = [...log('knife'), { type: 'JarBroken', side: 'family', jar: 'abilities', seq: 2 } as Event];
+  expect(noted('part', {}, 'H-153', view, later, words)).toBeNull();
+  const pulling = { texts: { ...view.texts, confluence: [{ say: 'pull all' }] } } as unknown as View;
+  expect(noted('gather', {}, 'H-151', pulling, log('knife'), words)).toEqual({ of: 'confluence:', text: 'Pull all' });
+});
+
 const sources = { ...import.meta.glob('../../../../src/ludoteka/games/harrow/words/en.ftl', { query: '?raw', import: 'default', eager: true }), ...import.meta.glob('./words/en.ftl', { query: '?raw', import: 'default', eager: true }) };
 const english = new GameWords('en', Object.values(sources) as string[], () => []);
 const noteOf = (prompt: string, about: Record<string, string>, rule: string, at = view): string => noted(prompt, about, rule, at, [], english)?.text ?? '';

@@ -88,10 +88,12 @@ const ABOUT: Record<string, string> = {
 const ORDERED = new Set(['H-262', 'H-263', 'H-265', 'H-269']);
 /** The rules by which what was played is carried out: what it says is what is asked about. */
 const CARRIED_OUT = new Set(['H-150', 'H-151', 'H-153', 'H-182', 'H-234', 'H-300']);
-/** What was played last: a card, or a tile. */
+/** What asks of itself, without being played: an upgrade from the bag, a gift. */
+const ASKS: Record<string, string> = { gather: 'confluence', drag: 'confluence', march: 'levi' };
+/** What was played last in this turn: a card, or a tile. */
 function played(log: readonly Event[]): string {
-  const read = log.findLast((event) => event.type === 'CardPlayed' || event.type === 'TileUsed');
-  return read?.type === 'CardPlayed' ? read.card : (read?.tile ?? '');
+  const read = log.findLast((event) => ['CardPlayed', 'TileUsed', 'JarBroken', 'RoundBegan'].includes(event.type));
+  return read?.type === 'CardPlayed' ? read.card : read?.type === 'TileUsed' ? read.tile : '';
 }
 
 /** What to read before answering: the orders of the solo card that an automaton carries out, the card that asks, or what the thing does that is placed. */
@@ -99,12 +101,12 @@ export function noted(prompt: string, about: Record<string, Json>, rule: string 
   const rest = parted(prompt, words.say(`prompt-${prompt}`, about))[1];
   if (rest) return { of: '', text: rest };
   if (ORDERED.has(rule ?? '') && view.solo?.card && view.solo.orders) return { of: `${words.name(view.solo.card)}:`, text: tellOrders(view.solo.orders, words) };
-  const ref = CARRIED_OUT.has(rule ?? '') ? played(log) : '';
+  const ref = ASKS[prompt] ?? (CARRIED_OUT.has(rule ?? '') ? played(log) : '');
   const text = textOf(words, view, ref);
   if (text) return { of: `${words.name(ref)}:`, text };
   const thing = ABOUT[prompt];
   if (thing) return { of: '', text: `${capital(words.say(`sign-${thing}`))}.` };
-  const note = [`note-${prompt}-${String(about['kind'])}`, `note-${prompt}`].find((id) => words.has(id));
+  const note = [`note-${prompt}-${String(about['kind'])}`, `note-${prompt}`, `does-${prompt}`].find((id) => words.has(id));
   return note ? { of: '', text: words.say(note, about) } : null;
 }
 

@@ -74,7 +74,7 @@ prompt-deck-size =
        *[other] Kolik karet půjde do { $deck }? Do balíčků zbývá rozdělit { $left } karet; když bude třeba otočit kartu a žádná nezbude, prohraješ
     }
 prompt-devour = Pozřít legendu?
-prompt-doll = Tvá jednotka přešla ({ $start } → { $end }): vezme panenku s sebou?
+prompt-doll = Tvá jednotka přešla ({ $start } → { $end }): vezme panenku s sebou?
 prompt-douse = Odebrat z ohně plamen?
 prompt-drag = Která jednotka půjde také?
 prompt-drop =
@@ -154,7 +154,7 @@ prompt-spoon = Hester je poražena: otočit lžíci na 1? (teď ukazuje na { $nu
 prompt-square = Na čí stranu desky běsi půjdou?
 prompt-start = Které pole bude první?
 prompt-station = Postav legendu
-prompt-rally = Kolik kostek?
+prompt-rally = Kolik svých kostek dáš na bojiště?
 prompt-store = Ulož kostky k Oděse
 prompt-storm = Umísti bouři
 prompt-stow = Dej žeton na desku, nebo vše do sáčku

@@ -257,7 +257,7 @@ orders = { $hexes } · první { $start }{ $hester ->
         [yes] {" "}· útočí na Hester a ohně
        *[other] {""}
     }
-orders-joker = žolík: zvolíš hex i první pole
+orders-joker = žolík, hex i první pole zvolíš ty
 text-jar-abilities-protectors = Zvol jednu řadu své desky a použij ji: POSUNUTÍ, ZPLOZENÍ, nebo POSÍLENÍ, tolikrát, kolik řada ukazuje.
 text-jar-abilities-family = Vytáhni žetony ze sáčku, některé vrať a ostatní aktivuj, každý jednou.
 text-jar-abilities-kammi = Zasuň volný žeton do řádku tabulky a aktivuj oba žetony v něm.
@@ -394,6 +394,7 @@ does-lift-x = X zmizí z mapy: že tam nic není, si musíš pamatovat.
 
 note-along = Panenka jde o hex blíž ke Kami. Z jejího hexu smí jít jedna jednotka s ní.
 note-birth = Běs stojí kostku v barvě svého hexu.
+note-clash = Útok nevyšel. Oba smějí zaplatit a zabít tomu druhému jednoho běsa, útočník první.
 note-collect = Na konci tahu jsou žetony pod tvými jednotkami tvoje.
 note-deck = Jeho vrchní karta řekne, kam věc přijde nebo co udělá frakce. Až bude karta potřeba a všechny balíčky budou prázdné, partie končí.
 note-drop = Na konci tahu Hester zůstane na bojišti nejvýš šest kostek.
@@ -403,10 +404,13 @@ note-grid = Volný žeton vjede zleva a vpravo jeden vytlačí: ten bude volný 
 note-grid-token = Aktivují se oba žetony řádku, v pořadí, které zvolíš.
 note-herd = Její jednotky jdou o hex nejkratší cestou k cíli. Skupiny zůstávají pohromadě.
 note-hide = Říše víl hledá meč, pak korunku, pak královnu. Všichni ostatní vědí, kde jsou.
+note-lead = Na sousední hex: běs za kostku v barvě cíle nebo dvě libovolné; Hester za dvě v barvě cíle, na horu a trní za tři libovolné. Stezka kostku ušetří.
 note-odessa-return = Vrátí se na tvou stranu bojiště.
 note-post = Postavíš tři běsy, jednoho po druhém; na jednom hexu jich smí stát víc.
+note-rally = Na konci tahu jich tam zůstane nejvýš šest.
 note-reward = Šipka řekne, na které straně její linie hledaná věc leží; při hádání jmenuješ jeden hex.
 note-search = Hnízdo, které na tuto krajinu umístíš, vynese kostku hledání; těmito kostkami se platí karty.
+note-spend = Kostky krajiny z bojiště, barvy zvolíš ty.
 note-start = Kostka, zplození a přesun se odtud provedou po směru hodinových ručiček. Tvé akční plameny leží na prvních polích: každý své pole jednou zopakuje.
 note-station = Tvá legenda začne doma nebo u jedné z panenek; potom přijdou tři běsi.
 note-store = U Oděsy čekají nejvýš tři tvé kostky. Po každé aktivaci se jich smí vrátit, kolik chceš.

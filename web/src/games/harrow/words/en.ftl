@@ -319,7 +319,7 @@ orders = { $hexes } · first { $start }{ $hester ->
         [yes] {" "}· attacks Hester and fires
        *[other] {""}
     }
-orders-joker = joker: you choose the hex and the first field
+orders-joker = joker, you choose the hex and the first field
 text-jar-abilities-protectors = Choose one row of your board and use it: ADVANCE, SPAWN or STRENGTHEN, as many times as the row shows.
 text-jar-abilities-family = Draw tokens from the bag, put some back, and activate the others, each once.
 text-jar-abilities-kammi = Push the loose token into a row of the grid and activate both tokens in it.
@@ -451,6 +451,7 @@ does-lift-x = The X leaves the map: you must remember that nothing is there.
 
 note-along = The doll goes one hex towards Kammi. One unit from its hex may go with it.
 note-birth = A haint costs a cube of the colour of its hex.
+note-clash = The attack failed. Either side may pay to kill one haint of the other, the attacker first.
 note-collect = At the end of your turn the tokens under your units are yours.
 note-deck = Its top card says where the thing is placed, or what a faction does. Once a card is needed and every deck is empty, the match is over.
 note-drop = At the end of Hester’s turn at most six cubes stay on the battleground.
@@ -460,10 +461,13 @@ note-grid = The loose token goes in on the left and pushes one out on the right:
 note-grid-token = Both tokens of the row act, in your order.
 note-herd = Its units walk one hex, by a shortest way to their goal. Groups stay together.
 note-hide = The Fair Folk seek the sword, then the crown, then the queen. Everybody else knows where they are.
+note-lead = To a neighbouring hex: a haint for a cube of the colour it goes to or any two; Hester for two of that colour, onto a mountain or brambles for any three. A trail saves a cube.
 note-odessa-return = They go back to your side of the battleground.
 note-post = You place three haints, one after another; several may stand on one hex.
+note-rally = At the end of your turn at most six stay there.
 note-reward = An arrow tells on which side of its line the sought thing lies; a guess names one hex.
 note-search = A nest that you place on this terrain brings a search cube; cards are paid for with such cubes.
+note-spend = Terrain cubes off the battleground, of whichever colours you like.
 note-start = Cube, spawning and moving are done clockwise from there. Your action flames lie on the first ones: each repeats its field once.
 note-station = Your legend begins at home or with one of the dolls; your three haints follow.
 note-store = Up to three of your cubes wait with Odessa. After any activation as many as you like may come back.

@@ -257,7 +257,7 @@ orders = { $hexes } · najpierw { $start }{ $hester ->
         [yes] {" "}· atakuje Hester i ogień
        *[other] {""}
     }
-orders-joker = joker: wybierasz pole na mapie i pierwsze działanie
+orders-joker = joker, pole na mapie i pierwsze działanie wybierasz ty
 text-jar-abilities-protectors = Wybierz jeden rząd planszy i użyj go: MARSZ, ZRODZENIE albo WZMOCNIENIE, tyle razy, ile rząd pokazuje.
 text-jar-abilities-family = Wyciągnij żetony z worka, część oddaj, a resztę aktywuj, każdy raz.
 text-jar-abilities-kammi = Wsuń wolny żeton w rząd tabeli i aktywuj oba żetony w tym rzędzie.
@@ -394,6 +394,7 @@ does-lift-x = X znika z mapy: że nic tam nie ma, trzeba pamiętać.
 
 note-along = Lalka idzie o jedno pole bliżej Kammi. Z jej pola może iść z nią jedna jednostka.
 note-birth = Mara kosztuje kostkę w kolorze swojego pola.
+note-clash = Atak się nie udał. Każda ze stron może zapłacić i zabić drugiej jedną marę, atakujący pierwszy.
 note-collect = Na koniec tury żetony pod twoimi jednostkami są twoje.
 note-deck = Jej wierzchnia karta mówi, gdzie trafi rzecz albo co zrobi frakcja. Gdy karta będzie potrzebna, a wszystkie talie będą puste, partia się kończy.
 note-drop = Na koniec tury Hester na polu bitwy zostaje najwyżej sześć kostek.
@@ -403,10 +404,13 @@ note-grid = Wolny żeton wchodzi z lewej i wypycha jeden z prawej: ten będzie w
 note-grid-token = Działają oba żetony rzędu, w twojej kolejności.
 note-herd = Jej jednostki idą o jedno pole najkrótszą drogą do celu. Grupy trzymają się razem.
 note-hide = Baśniowy Lud szuka miecza, potem korony, potem królowej. Wszyscy inni wiedzą, gdzie są.
+note-lead = Na sąsiednie pole: mara za kostkę w kolorze celu albo dwie dowolne; Hester za dwie w kolorze celu, na górę i w ciernie za trzy dowolne. Szlak oszczędza kostkę.
 note-odessa-return = Wracają na twoją stronę pola bitwy.
 note-post = Ustawiasz trzy mary, jedną po drugiej; na jednym polu może stać kilka.
+note-rally = Na koniec tury zostaje ich tam najwyżej sześć.
 note-reward = Strzałka mówi, po której stronie jej linii leży szukana rzecz; zgadując, wskazujesz jedno pole.
 note-search = Gniazdo umieszczone na tym terenie przynosi kostkę poszukiwań; takimi kostkami płaci się za karty.
+note-spend = Kostki krain z pola bitwy, kolory wybierasz ty.
 note-start = Kostka, zrodzenie i ruch są stąd wykonywane zgodnie z ruchem wskazówek zegara. Twoje płomienie akcji leżą na pierwszych: każdy raz powtarza swoje działanie.
 note-station = Twoja legenda zaczyna w domu albo przy jednej z lalek; potem trzy mary.
 note-store = U Odessy czekają najwyżej trzy twoje kostki. Po każdej aktywacji może ich wrócić dowolnie wiele.
