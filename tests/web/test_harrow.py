@@ -10,6 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.people import Person
+from tests.web.positions import positions
+from tests.web.test_geometry import walk_round
 from tests.web.test_pages import assert_accessible_by_day_and_night
 
 pytestmark = pytest.mark.browser
@@ -105,6 +107,16 @@ def test_a_row_that_cannot_be_chosen_is_no_button(guest: Guests) -> None:
     assert me.page.locator('.rail button[data-thing="advance"]').count() == 0
     me.page.locator('.jars [data-thing="abilities"]').click()
     me.page.locator('.rail button[data-thing="advance"].legal').wait_for()
+
+
+def test_an_arrow_is_chosen_by_the_number_that_stands_at_its_nest(guest: Guests) -> None:
+    me = guest("en")
+    (asked,) = (one for one in positions("harrow") if one.prompt == "drop-arrow")
+    for _ in walk_round(me, "harrow", [(asked, [(1280, 720)])], touch=False):
+        said = me.page.locator('.asking [data-does^="drop-arrow/"]').all_inner_texts()
+        flags = me.page.locator(".land .paper text").all_text_contents()
+    assert all(re.fullmatch(r"Arrow [1-8] · [A-G][1-7]", one) for one in said)
+    assert sorted(number for flag in flags for number in flag.split(" · ")) == [one.split()[1] for one in said]
 
 
 def test_the_map_is_walked_by_arrow_keys(guest: Guests) -> None:
