@@ -11,6 +11,14 @@ describe('what the question offers by itself', () => {
   test('after a card, the payments', () => expect(choices(act, ['recruit', 'knight'])).toEqual(['recruit/knight/gold-3', 'recruit/knight/gold-2+magic-1']));
   test('after a verb, nothing: the cards are lit', () => expect(choices(act, ['recruit'])).toEqual([]));
   test('a trade and the way out of it', () => expect(choices(ask('own', true, ['trade/monk/times-1', 'pass']), [])).toEqual(['trade/monk/times-1', 'pass']));
+  test('of many rewards, the one that is no card of the centre', () => {
+    const cards = Array.from({ length: 10 }, (_, n) => `take/spider-queen/card-${String.fromCharCode(97 + n)}+vp-1`);
+    expect(choices(ask('centre', true, ['take/spider-queen/gold-10', ...cards], 'spider-queen'), [])).toEqual(['take/spider-queen/gold-10']);
+  });
+  test('all trophies that may be put back, however many: they lie in one pile', () => {
+    const trophies = Array.from({ length: 12 }, (_, n) => `return/monster-${String.fromCharCode(97 + n)}`);
+    expect(choices(ask('own', true, [...trophies, 'pass'], 'watcher'), [])).toEqual([...trophies, 'pass']);
+  });
   test('only the way out, when cards are to be pointed at', () => expect(choices(ask('centre', false, ['take/wraith/monk', 'pass']), [])).toEqual(['pass']));
 });
 

@@ -1,7 +1,7 @@
 import { parse } from './amounts';
 import type { About } from './contract';
 
-/** Few enough to stand as buttons. */
+/** Few enough to stand as buttons, where the cards lie in sight as well. */
 const FEW = 9;
 
 export interface Asks { prompt: string; about: Record<string, unknown>; options: string[] }
@@ -16,7 +16,7 @@ export const isPayment = (key: string): boolean => key.split('/').length === 3 &
 export function choices(ask: Asks, path: string[]): string[] {
   const here = ask.options.filter((key) => path.every((segment, i) => key.split('/')[i] === segment));
   const words = here.filter((key) => !key.includes('/'));
-  if (about(ask).listed) return here.length <= FEW ? here : words;
+  if (about(ask).listed) return here.length <= FEW || about(ask).on !== 'centre' ? here : [...here.filter((key) => parse(last(key))), ...words];
   if (path.length > 1) return here.every((key) => parse(last(key))) ? here : [];
   const bare = here.filter((key) => key.split('/').length === 2 && parse(last(key)));
   return path.length === 0 || bare.length === here.length ? [...bare, ...words] : words;
