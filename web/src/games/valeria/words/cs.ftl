@@ -12,7 +12,10 @@ odds-caption = × průměrně za hod
 dice = Kostky
 dice-sum = součet { $n }
 dice-none = Ještě se neházelo
-dice-said = { $name }: padlo { $a } a { $b }, vydělávají karty s čísly { $a }, { $b } a { $sum }.
+dice-said = { $pair ->
+    [0] { $name }: padlo { $a } a { $b }, vydělávají karty s čísly { $a }, { $b } a { $sum }.
+   *[other] { $name }: padlo { $a } a { $b }, vydělávají karty s čísly { $a } a { $sum }.
+}
 standing = Kdyby hra skončila teď
 standing-final = Závěrečné bodování
 with-duke = { $total } s vévodou
@@ -61,7 +64,7 @@ doing-monsters = brání království
 doing-end = končí tah
 doing-over = hotovo
 doing-waits = čeká
-doing-rests = tento tah odpočívá
+doing-rests = teď odpočívá
 doing-away = není u stolu
 doing-citizens = { $count ->
     [one] { $count } obyvatel

@@ -12,7 +12,10 @@ odds-caption = × a roll, on average
 dice = Dice
 dice-sum = sum { $n }
 dice-none = Nobody has rolled yet
-dice-said = { $name } rolled { $a } and { $b }: cards with { $a }, { $b } or { $sum } pay.
+dice-said = { $pair ->
+    [0] { $name } rolled { $a } and { $b }: cards with { $a }, { $b } or { $sum } pay.
+   *[other] { $name } rolled { $a } and { $b }: cards with { $a } or { $sum } pay.
+}
 standing = If the game ended now
 standing-final = Final scoring
 with-duke = { $total } with the duke

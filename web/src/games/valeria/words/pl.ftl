@@ -12,7 +12,10 @@ odds-caption = × średnio na rzut
 dice = Kości
 dice-sum = suma { $n }
 dice-none = Jeszcze nikt nie rzucał
-dice-said = { $name }: wypadło { $a } i { $b }, płacą karty z liczbami { $a }, { $b } i { $sum }.
+dice-said = { $pair ->
+    [0] { $name }: wypadło { $a } i { $b }, płacą karty z liczbami { $a }, { $b } i { $sum }.
+   *[other] { $name }: wypadło { $a } i { $b }, płacą karty z liczbami { $a } i { $sum }.
+}
 standing = Gdyby gra skończyła się teraz
 standing-final = Końcowe punktowanie
 with-duke = { $total } z księciem
@@ -61,7 +64,7 @@ doing-monsters = broni królestwa
 doing-end = kończy turę
 doing-over = gotowe
 doing-waits = czeka
-doing-rests = odpoczywa w tej turze
+doing-rests = teraz odpoczywa
 doing-away = z dala od stołu
 doing-citizens = { $count ->
     [one] { $count } mieszkaniec
