@@ -80,8 +80,14 @@ class Projector:
         self._me.go(self._me.lay_table(position.game, seats=chairs, settings=position.settings))
         self._me.page.locator(".board[data-room]").wait_for()
 
+    def told(self, position: Position) -> dict[str, Any]:
+        return self._told[str(position)]
+
     def show(self, position: Position) -> None:
-        self._state = self._told[str(position)]
+        self.send(self.told(position))
+
+    def send(self, state: dict[str, Any]) -> None:
+        self._state = state
         assert self._wire
         self._wire.send(json.dumps(self._state))
         self._me.page.locator(".asking .question.paper").wait_for()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -13,6 +13,8 @@ from playwright.sync_api import expect
 from ludoteka.bots.cast import CAST
 from tests.web.house import ROOT
 from tests.web.people import LANGUAGES, Person
+from tests.web.positions import positions
+from tests.web.test_geometry import Projector
 from tests.web.test_pages import assert_accessible, assert_accessible_by_day_and_night
 
 pytestmark = pytest.mark.browser
@@ -302,3 +304,41 @@ def test_a_payment_of_many_splits_is_moved_by_keys_and_read_aloud(guest: Guests)
     expect(paid).to_contain_text(second.split(" + ")[-1])
     paid.click()
     expect(me.page.get_by_role("list", name="Log")).to_contain_text("Archer")
+
+
+# Cards of the centre whose signs run out of their place.
+CUT = """() => [...document.querySelectorAll('.slots .face')].filter(face => {
+    const place = face.querySelector('.effect').getBoundingClientRect()
+    return [...face.querySelectorAll('.half .signs > *')].some(sign => {
+        const box = sign.getBoundingClientRect()
+        return box.left < place.left - 1 || box.right > place.right + 1
+    })
+}).map(face => face.dataset.thing)"""
+KINDS = {"monsters": ("monster", "event"), "citizens": ("citizen",), "domains": ("domain",)}
+
+
+def centres(state: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """The same table with other cards in its centre, until every card of the box has lain there."""
+    faces = state["view"]["cards"]
+    left = {row: [card for card, face in faces.items() if face["kind"] in kinds] for row, kinds in KINDS.items()}
+    while any(left.values()):
+        laid = json.loads(json.dumps(state))
+        laid["undos"] += 1000 + sum(map(len, left.values()))  # else it would be the state that is shown already
+        for slot in laid["view"]["market"]:
+            card = left[slot["row"]].pop() if left[slot["row"]] else None
+            slot.update({"cover": card, "card": None} if card and faces[card]["kind"] == "event" else {"card": card})
+        yield laid
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_card_does_is_whole_on_every_card_of_the_box(guest: Guests, language: str) -> None:
+    me = guest(language)
+    asked = next(position for position in positions("valeria") if position.prompt == "act")
+    projector = Projector(me, [asked])
+    projector.open(asked)
+    for state in centres(projector.told(asked)):
+        projector.send(state)
+        for width, height in ((1440, 900), (1280, 720), (1024, 768)):
+            me.page.set_viewport_size({"width": width, "height": height})
+            me.settle()
+            assert me.page.evaluate(CUT) == [], (width, height)
