@@ -110,7 +110,7 @@ def _sheet(id: str) -> Any:
 async def test_replays_are_kept_as_far_as_there_is_room_and_the_last_one_always(again: Any) -> None:
     replays, house = again(10, a=4, b=6, c=5, d=99)
     for id in ("a", "b", "a", "c", "a", "d", "d", "c"):
-        await replays.of(_sheet(id), "ann")
+        assert (await replays.of(_sheet(id), "ann")).size == house.sizes[id]
     # c drives out b, for a was seen since; d everything
     assert house.made == ["a", "b", "c", "d", "c"] and list(replays._kept) == ["c"]
 

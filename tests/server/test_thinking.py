@@ -20,9 +20,9 @@ def nothing_warm() -> Iterator[None]:
     thinking._warm.clear()
 
 
-def begun() -> tuple[Table[Any], Whole, int]:
+def begun(game: str = "claim") -> tuple[Table[Any], Whole, int]:
     """A match, its story so far, and a seat that is asked."""
-    table = ludoteka.open_table("claim", 2, seed=1)
+    table = ludoteka.open_table(game, 2, seed=1)
     return table, Whole(table.record(), None), int(next(iter(table.asks)))
 
 
@@ -35,14 +35,16 @@ def gone_on(table: Table[Any]) -> Since:
 
 
 def test_a_table_that_is_warm_is_told_only_what_happened_since() -> None:
-    table, whole, seat = begun()
+    table, whole, seat = begun("valeria")
     assert think("t", whole, seat, "easy", "s").key in table.asks[Seat(seat)].keys
+    drawn = len(table.tape)
     for _ in range(3):
         since = gone_on(table)
         seat = int(next(iter(table.asks)))
         assert think("t", since, seat, "easy", "s").key in table.asks[Seat(seat)].keys
         warm = thinking._warm["t"]
         assert (warm.decisions, warm.tape) == (table.decisions, table.tape)
+    assert len(table.tape) > drawn, "dice were rolled meanwhile"
 
 
 def test_a_table_that_is_not_known_or_stands_elsewhere_is_asked_for_anew() -> None:
