@@ -15,6 +15,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, insert, select, text
+from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
 import ludoteka
@@ -28,7 +29,7 @@ from ludoteka.server.store.schema import metadata
 from ludoteka.server.store.writer import NotWritten, Outdated, Statement
 from ludoteka.server.tables import play
 from ludoteka.server.tables.live import Live
-from ludoteka.server.tables.store import row
+from ludoteka.server.tables.store import _AGREED_BY, row
 from ludoteka.server.tables.watcher import Watcher
 from tests.server.conftest import CASES, GAMES
 from tests.server.people import Running, play_on, running, seated, settings_for
@@ -112,6 +113,10 @@ async def test_a_decision_can_be_kept_only_once(place: Running) -> None:
         await play_on([one, two], Random(1), decisions=3)
     with pytest.raises(Outdated):
         await place.tables.rows.decide(row(table, 3, 0, "play/goblins-7", ()), 1)
+
+
+def test_servers_that_decide_at_the_same_table_do_not_lock_each_other_out() -> None:
+    assert str(_AGREED_BY.compile(dialect=make_url("postgresql://").get_dialect()())).endswith("FOR SHARE")
 
 
 async def test_the_migrations_make_the_schema(tmp_path: Path, store: Store) -> None:
