@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from random import Random
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
@@ -112,6 +113,14 @@ async def test_a_keeper_can_be_one_no_more(place: Running, keeper: Person) -> No
 
 
 # -- People ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("sought", ["łobuz", "ŁOBUZ", "Łob", "šárk", "sarka"])
+async def test_people_are_found_by_a_name_in_any_letters(place: Running, keeper: Person, sought: str) -> None:
+    for name in ("Łobuz", "Šárka"):
+        await named(place, name)
+    found = [row["name"] for row in await keeper.get(f"/keeper/people?name={quote(sought)}")]
+    assert found == ["Łobuz" if "ł" in sought.lower() else "Šárka"]
 
 
 async def test_the_keeper_sees_people_and_gives_another_name(place: Running, keeper: Person) -> None:

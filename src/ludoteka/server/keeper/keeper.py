@@ -20,7 +20,7 @@ from ..house import House
 from ..lobby.lobby import Lobby
 from ..operations.backup import BackupFailed, backup
 from ..people.farewell import forget, moment
-from ..people.names import checked, tidy
+from ..people.names import checked, looks, tidy
 from ..people.people import People
 from ..people.schema import bans, devices, guests
 from ..people.tickets import new_code, secret_of
@@ -34,6 +34,7 @@ from . import wire
 
 DAY = 86_400_000
 LISTED = 200  # rows of one list
+SOUGHT = 1000  # people found by a part of their name, before those who were here last are listed
 COPIES = "backups"  # the folder of copies in the data directory
 
 
@@ -70,7 +71,7 @@ class Keeper(Part):
         query = select(guests, seen.label("seen"), number.label("devices"), seats.label("seats"))
         query = query.where(guests.c.gone.is_(None)).order_by(seen.desc().nulls_last(), guests.c.id.desc())
         if sought:
-            query = query.where(func.lower(guests.c.name).contains(sought.lower(), autoescape=True))
+            query = query.where(guests.c.id.in_(await self._called(sought)))
         persons = await self._people.rows.persons()
         kept_out = {row.guest for row in await self._store.rows(select(bans.c.guest, bans.c.until)) if _holds(row)}
         return [
@@ -88,6 +89,13 @@ class Keeper(Part):
             )
             for row in await self._store.rows(query.limit(LISTED))
         ]
+
+    async def _called(self, sought: str) -> list[int]:
+        """Whose name has this in it, in capitals or not, with accents or without: SQLite folds English letters only."""
+        everybody = select(guests.c.id, guests.c.name).where(guests.c.gone.is_(None)).order_by(guests.c.id.desc())
+        plain, hasty = sought.casefold(), looks(sought)
+        rows = await self._store.rows(everybody)
+        return [row.id for row in rows if plain in row.name.casefold() or (hasty and hasty in looks(row.name))][:SOUGHT]
 
     async def tables(self, status: str = "") -> list[wire.TableRow]:
         """The tables that moved last."""
