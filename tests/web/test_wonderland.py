@@ -310,8 +310,11 @@ def test_on_a_small_phone_chairs_names_of_regions_and_what_turns_the_table_lie_b
     show_at(me, (360, 640))
     expect(me.page.locator(".tea-table .cell")).to_have_count(12)
     assert me.page.evaluate(MEETING, [".tea-table .cell", ".tea-table .turn"]) == []
-    me.page.locator(".tea-table .turn").tap()
+    turn = me.page.locator(".tea-table .turn")
+    expect(turn).not_to_contain_class("legal")
+    turn.tap()
     expect(me.page.locator(".map .plaque")).to_have_count(5)
+    expect(turn).to_contain_class("legal")
     assert me.page.evaluate(MEETING, [".map .plaque", ".tea-table .turn"]) == []
 
 
