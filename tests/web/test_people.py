@@ -40,6 +40,17 @@ def test_a_passkey_makes_a_guest_a_person_who_comes_back_with_it(guest: Guests) 
     expect(kind).to_have_text(me.say("me-card"))
     expect(whose).to_have_text(name)
 
+    remove = me.page.get_by_role("button", name=f"{me.say('me-remove')} {me.say('me-passkey')}")
+    remove.click()
+    asked = me.page.get_by_role("dialog")
+    expect(asked).to_contain_text(me.say("me-passkey-sure"))
+    asked.get_by_role("button", name=me.say("back")).last.click()
+    expect(remove).to_be_visible()  # thought better of it
+    remove.click()
+    asked.get_by_role("button", name=me.say("me-remove")).click()
+    expect(remove).to_have_count(0)
+    expect(kind).to_have_text(me.say("me-card-guest"))
+
 
 def test_a_phone_becomes_mine_by_the_code_and_the_page_is_for_everybody(guest: Guests) -> None:
     me, phone = guest("cs"), guest("pl", phone=True)

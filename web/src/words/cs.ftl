@@ -608,6 +608,7 @@ me-passkey-new = Další přístupový klíč
 me-passkey-hint = Vrátíš se odkudkoli, bez hesla.
 me-passkey-used = naposledy { $day }
 me-passkey-added = Přístupový klíč je přidaný.
+me-passkey-sure = Bez něj se vrátíš jen s jiným přístupovým klíčem nebo s kódem pro obnovení.
 me-passkey-gone = Přístupový klíč je odebraný.
 me-passkeys-https = Přístupové klíče potřebují zabezpečenou adresu (https). Tato ludotéka ji nemá: schovej si místo nich kód pro obnovení.
 me-passkeys-name = Přístupové klíče potřebují adresu se jménem, ne s číslem: na tomto počítači otevři localhost.

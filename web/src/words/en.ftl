@@ -596,6 +596,7 @@ me-passkey-new = Another passkey
 me-passkey-hint = To come back from anywhere, without a password.
 me-passkey-used = last used { $day }
 me-passkey-added = The passkey is added.
+me-passkey-sure = Without it you come back only with another passkey or your recovery code.
 me-passkey-gone = The passkey is removed.
 me-passkeys-https = Passkeys need a secure address (https). This house is reached without one: keep a recovery code instead.
 me-passkeys-name = Passkeys need an address that is a name, not a number: on this computer open localhost instead.

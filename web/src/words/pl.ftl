@@ -609,6 +609,7 @@ me-passkey-new = Kolejny klucz dostępu
 me-passkey-hint = Wrócisz skądkolwiek, bez hasła.
 me-passkey-used = ostatnio { $day }
 me-passkey-added = Klucz dostępu dodany.
+me-passkey-sure = Bez niego wrócisz tylko z innym kluczem dostępu albo z kodem odzyskiwania.
 me-passkey-gone = Klucz dostępu usunięty.
 me-passkeys-https = Klucze dostępu wymagają bezpiecznego adresu (https). Ta ludoteka go nie ma: zachowaj zamiast nich kod odzyskiwania.
 me-passkeys-name = Klucze dostępu wymagają adresu z nazwą, a nie z liczbą: na tym komputerze otwórz localhost.
