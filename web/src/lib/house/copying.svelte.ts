@@ -1,5 +1,23 @@
-/** Puts a text where it can be pasted from; gives whether it came there. */
-export async function copy(text: string): Promise<boolean> {
+const LASTS = 2500;
+
+/** A button that copies: it tells for a moment that it did, and tells it anew when it is pressed again meanwhile. */
+export class Copying {
+  /** The number of the copy that is told, or 0. */
+  told = $state(0);
+  #made = 0;
+
+  /** Gives whether the text came where it can be pasted from. */
+  async take(text: string): Promise<boolean> {
+    if (!(await copy(text))) return false;
+    const mine = (this.told = ++this.#made);
+    setTimeout(() => {
+      if (this.told === mine) this.told = 0;
+    }, LASTS);
+    return true;
+  }
+}
+
+async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
