@@ -10,18 +10,20 @@ CHANGELOG = Path(__file__).resolve().parent.parent / "CHANGELOG.md"
 
 
 def notes(version: str, changelog: str) -> str:
-    """What the changelog says of one version; an empty string if it says nothing."""
-    found = re.search(rf"^## {re.escape(version)}(?![\w.]).*?\n(.*?)(?=^## |\Z)", changelog, re.MULTILINE | re.DOTALL)
-    return found[1].strip() if found else ""
+    """The changelog's part about one version with the milestones that led to it; an empty string if there is none."""
+    section = re.search(
+        rf"^## {re.escape(version)}(?![\w.]).*?\n(.*?)(?=^## \d|\Z)", changelog, re.MULTILINE | re.DOTALL
+    )
+    return section[1].strip() if section else ""
 
 
 def main() -> None:
     if len(sys.argv) != 2:
         sys.exit("Say which version: python scripts/notes.py 0.2.0")
-    said = notes(sys.argv[1], CHANGELOG.read_text(encoding="utf-8"))
-    if not said:
-        sys.exit(f"CHANGELOG.md says nothing of {sys.argv[1]}.")
-    print(said)
+    text = notes(sys.argv[1], CHANGELOG.read_text(encoding="utf-8"))
+    if not text:
+        sys.exit(f"CHANGELOG.md has no section about {sys.argv[1]}.")
+    print(text)
 
 
 if __name__ == "__main__":

@@ -68,3 +68,5 @@ def test_the_notes_of_a_release_are_its_part_of_the_changelog() -> None:
     changelog = "# Changelog\n\n## 0.2.0.1\n\n- later\n\n## 0.2.0 (2026-11-16)\n\n- this\n\n## 0.1.0\n\n- before\n"
     assert script.notes("0.2.0", changelog) == "- this"
     assert script.notes("0.3.0", changelog) == ""
+    milestones = "# Changelog\n\n## 0.3.0\n\n- new\n\n## Milestone of May\n\n- earlier\n\n## 0.2.0\n\n- old\n"
+    assert script.notes("0.3.0", milestones) == "- new\n\n## Milestone of May\n\n- earlier"
