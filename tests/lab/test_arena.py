@@ -18,8 +18,8 @@ def tournament(specs: str = "medium,random", games: int = 8, seats: int | None =
     return arena.schedule("claim", arena.entrants(specs.split(",")), games, seats, {}, "spring")
 
 
-def played(seats: tuple[str, ...], scores: tuple[float, ...], winners: tuple[int, ...]) -> arena.Played:
-    return arena.Played(seats, 0, scores, winners, arena.places(scores, winners), "votes")
+def match_result(seats: tuple[str, ...], scores: tuple[float, ...], winners: tuple[int, ...]) -> arena.MatchResult:
+    return arena.MatchResult(seats, 0, scores, winners, arena.places(scores, winners), "votes")
 
 
 # -- Who plays what ----------------------------------------------------------------------------------------------------
@@ -108,10 +108,10 @@ def test_winners_come_first_then_scores_and_equals_share_a_place() -> None:
 
 
 def test_a_draw_is_half_a_win_and_a_shared_win_is_shared() -> None:
-    assert points(played(("a", "b"), (2.0, 2.0), ()), 0) == 0.5
-    assert points(played(("a", "b", "c"), (5.0, 5.0, 1.0), (0, 1)), 0) == 0.5
-    assert points(played(("a", "b", "c"), (5.0, 5.0, 1.0), (0, 1)), 2) == 0.0
-    assert points(played(("a",), (0.0,), ()), 0) == 0.0
+    assert points(match_result(("a", "b"), (2.0, 2.0), ()), 0) == 0.5
+    assert points(match_result(("a", "b", "c"), (5.0, 5.0, 1.0), (0, 1)), 0) == 0.5
+    assert points(match_result(("a", "b", "c"), (5.0, 5.0, 1.0), (0, 1)), 2) == 0.0
+    assert points(match_result(("a",), (0.0,), ()), 0) == 0.0
 
 
 def test_the_stronger_bot_gets_the_higher_rating_and_rate() -> None:

@@ -13,10 +13,10 @@ from ludoteka.lab.balance_page import Report, page, percent, table
 from ludoteka.lab.balance_plots import stacked, standalone
 
 
-def made(winner: int, deal: int = 0) -> arena.Played:
+def match_result(winner: int, deal: int = 0) -> arena.MatchResult:
     """A match of three seats: the cat sits first, takes the cake and gets its points from castles."""
     scores = tuple(10.0 + 5.0 * (seat == winner) for seat in range(3))
-    return arena.Played(
+    return arena.MatchResult(
         seats=("medium",) * 3,
         deal=deal,
         scores=scores,
@@ -31,10 +31,10 @@ def made(winner: int, deal: int = 0) -> arena.Played:
     )
 
 
-def counted(wins: int = 8, games: int = 12) -> balance.Part:
+def case_report(wins: int = 8, games: int = 12) -> balance.CaseReport:
     """The first seat wins so many of so many games, the last one the rest."""
     matches = arena.schedule("wonderland", arena.entrants(["medium"]), games, 3, {}, "spring")
-    return balance.count(matches, [made(0 if deal < wins else 2, deal) for deal in range(games)])
+    return balance.count(matches, [match_result(0 if deal < wins else 2, deal) for deal in range(games)])
 
 
 # -- What is played ----------------------------------------------------------------------------------------------------
@@ -56,7 +56,7 @@ def test_a_setting_that_is_none_is_refused_before_anything_is_played() -> None:
 
 # -- What is counted ---------------------------------------------------------------------------------------------------
 def test_win_rates_are_counted_by_trait_and_by_seat() -> None:
-    part = counted()
+    part = case_report()
     assert list(part.traits) == ["faction", "seat"]
     assert list(part.traits["faction"]) == ["alice", "cat", "queen"]
     cat = part.traits["faction"]["cat"].wins
@@ -66,7 +66,7 @@ def test_win_rates_are_counted_by_trait_and_by_seat() -> None:
 
 
 def test_measures_are_means_of_everyone_winners_and_others() -> None:
-    part = counted()
+    part = case_report()
     assert part.winners is not None and part.others is not None
     assert part.winners.measures["points/castles"].value == 15.0
     assert part.others.measures["points/castles"].value == 10.0
@@ -76,7 +76,7 @@ def test_measures_are_means_of_everyone_winners_and_others() -> None:
 
 
 def test_a_choice_is_counted_when_offered_when_chosen_and_by_how_seats_fared() -> None:
-    picks = {pick.key: pick for pick in counted().picks["take"]}
+    picks = {pick.key: pick for pick in case_report().picks["take"]}
     cake = picks["take/cake"]
     assert cake.picked.games == 36 and cake.picked.share == pytest.approx(1 / 3)
     assert [cake.chose.share, cake.left.share] == pytest.approx([8 / 12, 4 / 12])
@@ -94,7 +94,7 @@ def test_a_game_without_statistics_is_counted_all_the_same() -> None:
 # -- The page ----------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("language", ["cs", "pl", "en"])
 def test_the_page_shows_traits_points_lengths_and_choices_with_plots_beside_it(language: str) -> None:
-    report = Report("wonderland", [counted(), counted(wins=2)], ["told"], language, "file")
+    report = Report("wonderland", [case_report(), case_report(wins=2)], ["told"], language, "file")
     text = page(report)
     assert "balance-" not in text and "report-" not in text
     assert set(report.plots) == {f"file-3-{what}.svg" for what in ("faction", "seat", "points", "length", "take")}

@@ -12,7 +12,7 @@ import pytest
 
 from ludoteka.kernel import Game, Record
 from ludoteka.kernel.replay import replay
-from ludoteka.lab.export import arrays, moments, write_lines
+from ludoteka.lab.export import arrays, samples, write_lines
 from ludoteka.lab.fixed_game import FixedGame
 from tests.lab.common import FEW
 
@@ -30,7 +30,7 @@ def record_of(
 @pytest.mark.parametrize(("game", "seats"), FEW)
 def test_every_decision_is_exported_with_what_its_seat_saw(game: Game[Any], seats: int) -> None:
     record = record_of(game, seats, upto=40)
-    rows = list(moments([record], game))
+    rows = list(samples([record], game))
     assert [(row.seat, row.key) for row in rows] == list(record.decisions)
     for row in rows[::7]:
         table = replay(game, record, upto=row.number)
@@ -41,7 +41,7 @@ def test_every_decision_is_exported_with_what_its_seat_saw(game: Game[Any], seat
 
 def test_the_reward_is_the_one_of_the_seat_that_decides() -> None:
     records = [record_of("claim", seed=seed) for seed in range(4)]
-    for row in moments(records):
+    for row in samples(records):
         outcome = records[row.match].outcome
         assert outcome is not None
         won = row.seat in outcome["winners"]

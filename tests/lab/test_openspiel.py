@@ -159,10 +159,10 @@ def test_players_have_perfect_recall(game: Game[Any], seats: int) -> None:
         for _ in range(30):
             if state.is_terminal():
                 break
-            player, known = state.current_player(), state.information_state_string()
-            assert pasts.setdefault(known, mine[player]) == mine[player]
+            player, fixed_game = state.current_player(), state.information_state_string()
+            assert pasts.setdefault(fixed_game, mine[player]) == mine[player]
             action = int(random.choice(state.legal_actions()))
-            mine[player] = (*mine[player], hash(known), action)
+            mine[player] = (*mine[player], hash(fixed_game), action)
             state.apply_action(action)
             advance(state, 0, random)
 

@@ -55,18 +55,18 @@ def run(
         write(json_file, json.dumps(summary.plain(), ensure_ascii=False, indent=1) + "\n")
 
 
-def watched(program: Program, matches: list[lab.Match], workers: int | None, ray: bool) -> list[lab.Played]:
+def watched(program: Program, matches: list[lab.Match], workers: int | None, ray: bool) -> list[lab.MatchResult]:
     """Play them all behind a progress bar that shows who is ahead; Ctrl-C keeps what was played."""
-    results: list[lab.Played] = []
+    results: list[lab.MatchResult] = []
     ahead: dict[str, float] = defaultdict(float)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, TimeRemainingColumn(), console=program.console, transient=True) as bar:
         task = bar.add_task(program.words(matches[0].game).game, total=len(matches))
 
-        def note(played: lab.Played) -> None:
-            results.append(played)
-            for seat, name in enumerate(played.seats):
-                ahead[name] += points(played, seat)
+        def note(result: lab.MatchResult) -> None:
+            results.append(result)
+            for seat, name in enumerate(result.seats):
+                ahead[name] += points(result, seat)
             bar.update(task, advance=1, description="  ".join(f"{n} {p:g}" for n, p in ahead.items()))
 
         try:

@@ -46,7 +46,7 @@ def entrants(
     specs: Sequence[str], iterations: int | None = None, milliseconds: float | None = None
 ) -> tuple[Entrant, ...]:
     """Read what the tournament is between; bots entered twice are told apart by a number."""
-    made: list[Entrant] = []
+    entered: list[Entrant] = []
     for spec in specs:
         level, _, budget = spec.strip().partition("@")
         count, time = iterations, milliseconds
@@ -56,9 +56,9 @@ def entrants(
                 raise BadTournament(f"{spec!r}: a budget is written like hard@200 (iterations) or hard@50ms")
             count, time = (None, float(number)) if budget.endswith("ms") else (int(number), None)
         bots.make(level, "", iterations=1)  # an unknown level is refused here, not in a worker
-        again = sum(e.name.split(" ")[0] == spec.strip() for e in made)
-        made.append(Entrant(spec.strip() + (f" ({again + 1})" if again else ""), level, count, time))
-    return tuple(made)
+        again = sum(e.name.split(" ")[0] == spec.strip() for e in entered)
+        entered.append(Entrant(spec.strip() + (f" ({again + 1})" if again else ""), level, count, time))
+    return tuple(entered)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ class Match:
 
 
 @dataclass(slots=True)
-class Played:
+class MatchResult:
     """How a match went."""
 
     seats: tuple[str, ...]
@@ -106,11 +106,11 @@ def schedule(
 
 
 # -- The task: the same function in this process, in a worker, and on another machine ----------------------------------
-def play(match: Match) -> Played:
+def play(match: Match) -> MatchResult:
     """Play one match to the end."""
     table = ludoteka.open_table(match.game, len(match.seats), match.seed, dict(match.settings))
     number = len(match.seats)
-    minds = [entrant.bot(match.game, f"{match.seed}/{seat}") for seat, entrant in enumerate(match.seats)]
+    players = [entrant.bot(match.game, f"{match.seed}/{seat}") for seat, entrant in enumerate(match.seats)]
     decisions, options = [0] * number, [0] * number
     seconds, longest = [0.0] * number, [0.0] * number
     chosen: list[Counter[str]] = [Counter() for _ in range(number)]
@@ -118,7 +118,7 @@ def play(match: Match) -> Played:
     while table.asks:
         for seat, ask in table.asks.items():
             began = perf_counter()
-            key = minds[seat].choose(table.perspective(seat))
+            key = players[seat].choose(table.perspective(seat))
             took = perf_counter() - began
             seconds[seat] += took
             longest[seat] = max(longest[seat], took)
@@ -132,7 +132,7 @@ def play(match: Match) -> Played:
     outcome = table.outcome
     assert outcome is not None, "nobody is asked, so the match is over"
     counts = table.game.statistics or Statistics()
-    return Played(
+    return MatchResult(
         seats=tuple(entrant.name for entrant in match.seats),
         deal=match.deal,
         scores=outcome.scores,
@@ -145,8 +145,8 @@ def play(match: Match) -> Played:
         longest=longest,
         chosen=[dict(counted) for counted in chosen],
         offered=[dict(counted) for counted in offered],
-        measures=_told(counts.measure, table),
-        traits=_told(counts.traits, table),
+        measures=_per_seat(counts.measure, table),
+        traits=_per_seat(counts.traits, table),
     )
 
 
@@ -164,9 +164,9 @@ def places(scores: Sequence[float], winners: Iterable[int]) -> tuple[int, ...]:
     return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
 
 
-def _told(tell: Callable[[Any], Sequence[Mapping[str, Any]]] | None, table: Any) -> list[dict[str, Any]]:
+def _per_seat(count: Callable[[Any], Sequence[Mapping[str, Any]]] | None, table: Any) -> list[dict[str, Any]]:
     """One dictionary per seat at the end of a match, from a game that counts such things."""
-    return [dict(told) for told in tell(table)] if tell is not None else [{} for _ in range(table.seats)]
+    return [dict(values) for values in count(table)] if count is not None else [{} for _ in range(table.seats)]
 
 
 # -- Many of them ------------------------------------------------------------------------------------------------------
@@ -175,8 +175,8 @@ def run(
     workers: int | None = None,
     ray: bool = False,
     content: Sequence[Path] = (),
-    progress: Callable[[Played], None] = lambda played: None,
-) -> list[Played]:
+    progress: Callable[[MatchResult], None] = lambda result: None,
+) -> list[MatchResult]:
     """Play all matches. The results come in the order of the schedule, whoever was faster."""
     number = workers if workers is not None else os.cpu_count() or 1
     if ray:
@@ -185,17 +185,17 @@ def run(
         results = ((index, play(match)) for index, match in enumerate(matches))
     else:
         results = _in_workers(matches, min(number, len(matches)), content)
-    done: dict[int, Played] = {}
-    for index, played in results:
-        done[index] = played
-        progress(played)
+    done: dict[int, MatchResult] = {}
+    for index, result in results:
+        done[index] = result
+        progress(result)
     return [done[index] for index in sorted(done)]
 
 
-def _in_workers(matches: Sequence[Match], number: int, content: Sequence[Path]) -> Iterator[tuple[int, Played]]:
-    pool = ProcessPoolExecutor(number, get_context("spawn"), _settle_in, (content,))
+def _in_workers(matches: Sequence[Match], number: int, content: Sequence[Path]) -> Iterator[tuple[int, MatchResult]]:
+    pool = ProcessPoolExecutor(number, get_context("spawn"), _init_worker, (content,))
     try:
-        waiting: dict[Future[Played], int] = {}
+        waiting: dict[Future[MatchResult], int] = {}
         todo = iter(enumerate(matches))
         for index, match in islice(todo, 2 * number):
             waiting[pool.submit(play, match)] = index
@@ -209,19 +209,19 @@ def _in_workers(matches: Sequence[Match], number: int, content: Sequence[Path]) 
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _settle_in(content: Sequence[Path]) -> None:
+def _init_worker(content: Sequence[Path]) -> None:
     """A worker leaves Ctrl-C to the program that started it, and plays with the same content."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     use_contents(content)
 
 
-def _on_ray(matches: Sequence[Match], content: Sequence[Path]) -> Iterator[tuple[int, Played]]:
+def _on_ray(matches: Sequence[Match], content: Sequence[Path]) -> Iterator[tuple[int, MatchResult]]:
     if find_spec("ray") is None:
         raise BadTournament("Ray is not installed; install it with: pip install ray")
     ray: Any = import_module("ray")
     ray.init(ignore_reinit_error=True, log_to_driver=False)
 
-    def task(match: Match, content: Sequence[Path]) -> Played:
+    def task(match: Match, content: Sequence[Path]) -> MatchResult:
         use_contents(content)
         return play(match)
 

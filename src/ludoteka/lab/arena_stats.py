@@ -11,7 +11,7 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 
-from .arena import Played
+from .arena import MatchResult
 
 Z = 1.959964  # 95 %
 LEAST_CHOSEN = 10  # seats that must have chosen a thing before it is worth a line
@@ -93,16 +93,16 @@ class Summary:
         return asdict(self)
 
 
-def points(played: Played, seat: int) -> float:
+def points(result: MatchResult, seat: int) -> float:
     """1 for the win, a share of it if several won, half where nobody did but all are level."""
-    if played.winners:
-        return 1 / len(played.winners) if seat in played.winners else 0.0
-    return 0.5 if len(played.scores) == 2 and len(set(played.scores)) == 1 else 0.0
+    if result.winners:
+        return 1 / len(result.winners) if seat in result.winners else 0.0
+    return 0.5 if len(result.scores) == 2 and len(set(result.scores)) == 1 else 0.0
 
 
-def summarise(game: str, settings: dict[str, str], seed: str, results: Sequence[Played]) -> Summary:
+def summarise(game: str, settings: dict[str, str], seed: str, results: Sequence[MatchResult]) -> Summary:
     """Everything a tournament says."""
-    lengths = [sum(played.decisions) for played in results]
+    lengths = [sum(result.decisions) for result in results]
     seats = len(results[0].seats) if results else 0
     return Summary(
         game=game,
@@ -110,69 +110,69 @@ def summarise(game: str, settings: dict[str, str], seed: str, results: Sequence[
         settings=settings,
         seed=seed,
         games=len(results),
-        deals=len({played.deal for played in results}),
+        deals=len({result.deal for result in results}),
         standings=_standings(results),
         pairs=_pairs(results),
-        by_seat=[Rate.of([points(played, seat) for played in results]) for seat in range(seats)],
+        by_seat=[Rate.of([points(result, seat) for result in results]) for seat in range(seats)],
         lengths=lengths,
         length=median(lengths) if lengths else 0.0,
-        reasons=dict(Counter(played.reason for played in results).most_common()),
+        reasons=dict(Counter(result.reason for result in results).most_common()),
         choices=_choices(results),
         measures=_measures(results),
     )
 
 
-def _standings(results: Sequence[Played]) -> list[Standing]:
+def _standings(results: Sequence[MatchResult]) -> list[Standing]:
     ratings = _ratings(results)
-    seated: dict[str, list[tuple[Played, int]]] = defaultdict(list)
-    for played in results:
-        for seat, name in enumerate(played.seats):
-            seated[name].append((played, seat))
+    seated: dict[str, list[tuple[MatchResult, int]]] = defaultdict(list)
+    for result in results:
+        for seat, name in enumerate(result.seats):
+            seated[name].append((result, seat))
     standings = []
     for name, games in seated.items():
         mu, sigma = ratings[name]
-        decisions = sum(played.decisions[seat] for played, seat in games)
+        decisions = sum(result.decisions[seat] for result, seat in games)
         standings.append(
             Standing(
                 name=name,
-                wins=Rate.of([points(played, seat) for played, seat in games]),
-                draws=sum(len(played.winners) != 1 for played, _ in games),
-                place=mean(played.places[seat] for played, seat in games),
-                score=mean(played.scores[seat] for played, seat in games),
+                wins=Rate.of([points(result, seat) for result, seat in games]),
+                draws=sum(len(result.winners) != 1 for result, _ in games),
+                place=mean(result.places[seat] for result, seat in games),
+                score=mean(result.scores[seat] for result, seat in games),
                 rating=mu,
                 rating_low=mu - Z * sigma,
                 rating_high=mu + Z * sigma,
                 decisions=decisions / len(games),
-                options=sum(played.options[seat] for played, seat in games) / max(1, decisions),
-                milliseconds=1000 * sum(played.seconds[seat] for played, seat in games) / max(1, decisions),
-                longest=1000 * max(played.longest[seat] for played, seat in games),
+                options=sum(result.options[seat] for result, seat in games) / max(1, decisions),
+                milliseconds=1000 * sum(result.seconds[seat] for result, seat in games) / max(1, decisions),
+                longest=1000 * max(result.longest[seat] for result, seat in games),
             )
         )
     return sorted(standings, key=lambda standing: -standing.wins.share)
 
 
-def _ratings(results: Sequence[Played]) -> dict[str, tuple[float, float]]:
+def _ratings(results: Sequence[MatchResult]) -> dict[str, tuple[float, float]]:
     """OpenSkill ratings (mean, deviation), game after game in the order of the schedule."""
     model = PlackettLuce()
-    known = {name: model.rating(name=name) for played in results for name in played.seats}
-    for played in results:
-        if len(set(played.seats)) < 2:
+    ratings = {name: model.rating(name=name) for result in results for name in result.seats}
+    for result in results:
+        if len(set(result.seats)) < 2:
             continue
         first = {
-            name: seat for seat, name in reversed(list(enumerate(played.seats)))
+            name: seat for seat, name in reversed(list(enumerate(result.seats)))
         }  # a bot on two seats is rated once
         names = list(first)
-        rated = model.rate([[known[name]] for name in names], ranks=[played.places[first[name]] for name in names])
+        rated = model.rate([[ratings[name]] for name in names], ranks=[result.places[first[name]] for name in names])
         for name, team in zip(names, rated, strict=True):
-            known[name] = team[0]
-    return {name: (rating.mu, rating.sigma) for name, rating in known.items()}
+            ratings[name] = team[0]
+    return {name: (rating.mu, rating.sigma) for name, rating in ratings.items()}
 
 
-def _pairs(results: Sequence[Played]) -> dict[str, dict[str, Rate]]:
+def _pairs(results: Sequence[MatchResult]) -> dict[str, dict[str, Rate]]:
     better: dict[tuple[str, str], list[float]] = defaultdict(list)
-    for played in results:
-        for a, mine in zip(played.seats, played.places, strict=True):
-            for b, theirs in zip(played.seats, played.places, strict=True):
+    for result in results:
+        for a, mine in zip(result.seats, result.places, strict=True):
+            for b, theirs in zip(result.seats, result.places, strict=True):
                 if a != b:
                     better[a, b].append(0.5 if mine == theirs else float(mine < theirs))
     table: dict[str, dict[str, Rate]] = defaultdict(dict)
@@ -181,27 +181,27 @@ def _pairs(results: Sequence[Played]) -> dict[str, dict[str, Rate]]:
     return dict(table)
 
 
-def _choices(results: Sequence[Played]) -> list[Choice]:
+def _choices(results: Sequence[MatchResult]) -> list[Choice]:
     """Win rate of the seats that chose a thing: who plays a strong card wins more often than others."""
     counted: Counter[str] = Counter()
     fared: dict[str, list[float]] = defaultdict(list)
-    for played in results:
-        for seat, chosen in enumerate(played.chosen):
+    for result in results:
+        for seat, chosen in enumerate(result.chosen):
             for key, number in chosen.items():
                 counted[key] += number
-                fared[key].append(points(played, seat))
+                fared[key].append(points(result, seat))
     choices = [
         Choice(key, counted[key], Rate.of(shares)) for key, shares in fared.items() if len(shares) >= LEAST_CHOSEN
     ]
     return sorted(choices, key=lambda choice: (-choice.wins.share, choice.key))
 
 
-def _measures(results: Sequence[Played]) -> dict[str, dict[str, float]]:
+def _measures(results: Sequence[MatchResult]) -> dict[str, dict[str, float]]:
     groups: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
-    for played in results:
-        for seat, measured in enumerate(played.measures):
-            fate = "winners" if seat in played.winners else "others"
+    for result in results:
+        for seat, measured in enumerate(result.measures):
+            fate = "winners" if seat in result.winners else "others"
             for name, number in measured.items():
-                groups[name][played.seats[seat]].append(number)
+                groups[name][result.seats[seat]].append(number)
                 groups[name][fate].append(number)
     return {name: {group: mean(numbers) for group, numbers in columns.items()} for name, columns in groups.items()}

@@ -11,7 +11,7 @@ from statistics import fmean, stdev
 
 import ludoteka
 
-from .arena import Entrant, Match, Played, schedule
+from .arena import Entrant, Match, MatchResult, schedule
 from .arena_stats import LEAST_CHOSEN, Rate, Z, points
 
 SEAT = "seat"  # the one trait that every game has
@@ -46,7 +46,7 @@ class Mean:
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class SeatGroup:
     """Seats that have something in common: a trait, or that they won."""
 
     wins: Rate
@@ -65,25 +65,25 @@ class Pick:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class CaseReport:
     """One number of seats with one combination of settings, in numbers."""
 
     seats: int
     settings: dict[str, str]
     games: int
-    everyone: Group
-    winners: Group | None
-    others: Group | None
-    traits: dict[str, dict[str, Group]]  # trait -> value -> its seats
+    everyone: SeatGroup
+    winners: SeatGroup | None
+    others: SeatGroup | None
+    traits: dict[str, dict[str, SeatGroup]]  # trait -> value -> its seats
     lengths: list[int]  # decisions per game
     picks: dict[str, list[Pick]]  # verb -> what was chosen with it, the most successful first
 
 
-def count(matches: Sequence[Match], results: Sequence[Played]) -> Part:
+def count(matches: Sequence[Match], results: Sequence[MatchResult]) -> CaseReport:
     """What these games say about the balance."""
-    taken = [(played, seat) for played in results for seat in range(len(played.seats))]
+    taken = [(result, seat) for result in results for seat in range(len(result.seats))]
     fates = [[one for one in taken if (one[1] in one[0].winners) is won] for won in (True, False)]
-    return Part(
+    return CaseReport(
         seats=len(matches[0].seats),
         settings=dict(matches[0].settings),
         games=len(results),
@@ -91,29 +91,29 @@ def count(matches: Sequence[Match], results: Sequence[Played]) -> Part:
         winners=_group(fates[0]) if fates[0] else None,
         others=_group(fates[1]) if fates[1] else None,
         traits=_traits(taken),
-        lengths=[sum(played.decisions) for played in results],
+        lengths=[sum(result.decisions) for result in results],
         picks=_picks(matches[0].game, taken),
     )
 
 
-def _group(taken: Sequence[tuple[Played, int]]) -> Group:
+def _group(taken: Sequence[tuple[MatchResult, int]]) -> SeatGroup:
     numbers: dict[str, list[float]] = defaultdict(list)
-    for played, seat in taken:
-        for name, number in (played.measures[seat] if played.measures else {}).items():
+    for result, seat in taken:
+        for name, number in (result.measures[seat] if result.measures else {}).items():
             numbers[name].append(number)
-    return Group(
-        wins=Rate.of([points(played, seat) for played, seat in taken]),
-        score=Mean.of([played.scores[seat] for played, seat in taken]),
-        measures={name: Mean.of(found) for name, found in numbers.items()},
+    return SeatGroup(
+        wins=Rate.of([points(result, seat) for result, seat in taken]),
+        score=Mean.of([result.scores[seat] for result, seat in taken]),
+        measures={name: Mean.of(values) for name, values in numbers.items()},
     )
 
 
-def _traits(taken: Iterable[tuple[Played, int]]) -> dict[str, dict[str, Group]]:
-    seats: dict[str, dict[str, list[tuple[Played, int]]]] = defaultdict(lambda: defaultdict(list))
-    for played, seat in taken:
-        own = played.traits[seat] if played.traits else {}
+def _traits(taken: Iterable[tuple[MatchResult, int]]) -> dict[str, dict[str, SeatGroup]]:
+    seats: dict[str, dict[str, list[tuple[MatchResult, int]]]] = defaultdict(lambda: defaultdict(list))
+    for result, seat in taken:
+        own = result.traits[seat] if result.traits else {}
         for trait, value in (own | {SEAT: str(seat + 1)}).items():
-            seats[trait][value].append((played, seat))
+            seats[trait][value].append((result, seat))
     return {
         trait: {value: _group(values[value]) for value in sorted(values, key=_natural)}
         for trait, values in seats.items()
@@ -124,15 +124,15 @@ def _natural(value: str) -> tuple[int, int, str]:
     return (0, int(value), "") if value.isdigit() else (1, 0, value)
 
 
-def _picks(game: str, taken: Iterable[tuple[Played, int]]) -> dict[str, list[Pick]]:
+def _picks(game: str, taken: Iterable[tuple[MatchResult, int]]) -> dict[str, list[Pick]]:
     offered: Counter[str] = Counter()
     chosen: Counter[str] = Counter()
     fared: dict[str, tuple[list[float], list[float]]] = defaultdict(lambda: ([], []))
-    for played, seat in taken:
-        won = points(played, seat)
-        for key, number in played.offered[seat].items():
+    for result, seat in taken:
+        won = points(result, seat)
+        for key, number in result.offered[seat].items():
             offered[key] += number
-            times = played.chosen[seat].get(key, 0)
+            times = result.chosen[seat].get(key, 0)
             chosen[key] += times
             fared[key][0 if times else 1].append(won)
     picks: dict[str, list[Pick]] = {}

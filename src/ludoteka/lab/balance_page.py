@@ -11,7 +11,7 @@ from ludoteka import words
 
 from .arena_plots import histogram, intervals
 from .arena_stats import Rate
-from .balance import SEAT, Group, Part, Pick
+from .balance import SEAT, CaseReport, Pick, SeatGroup
 from .balance_plots import stacked, standalone
 
 POINTS = "points/"  # measures of this name are the sources of the score
@@ -23,8 +23,8 @@ class Report:
     """What is written: the page, and the plots by the names of their files."""
 
     game: str
-    parts: Sequence[Part]
-    told: Sequence[str]  # how it was played: a paragraph each
+    parts: Sequence[CaseReport]
+    how_played: Sequence[str]  # how it was played: a paragraph each
     language: str
     stem: str  # how the names of the plots begin
     plots: dict[str, str] = field(default_factory=dict)
@@ -45,7 +45,7 @@ class Report:
 
 def page(report: Report) -> str:
     """The whole page; the plots are in the report afterwards."""
-    blocks = [f"# {report.say('balance-title', game=report.words.game)}", *report.told]
+    blocks = [f"# {report.say('balance-title', game=report.words.game)}", *report.how_played]
     blocks += _overview(report)
     for part in report.parts:
         blocks += _part(report, part, "-".join([str(part.seats), *_varied(report, part).values()]))
@@ -67,11 +67,11 @@ def _value(report: Report, trait: str, value: str) -> str:
 
 def _measure(report: Report, name: str) -> str:
     parts = name.removeprefix(POINTS).split("/")
-    found = (report.words.messages.find(f"measure-{part}") or report.words.name(part) for part in parts)
-    return " · ".join(found)
+    names = (report.words.messages.find(f"measure-{part}") or report.words.name(part) for part in parts)
+    return " · ".join(names)
 
 
-def _varied(report: Report, part: Part) -> dict[str, str]:
+def _varied(report: Report, part: CaseReport) -> dict[str, str]:
     """The settings of this part that are not the same in all parts."""
     return {
         name: value
@@ -80,7 +80,7 @@ def _varied(report: Report, part: Part) -> dict[str, str]:
     }
 
 
-def _title(report: Report, part: Part) -> str:
+def _title(report: Report, part: CaseReport) -> str:
     chosen = [report.words.setting(name, value) for name, value in _varied(report, part).items()]
     return ", ".join([report.say("balance-players", seats=part.seats), *chosen])
 
@@ -110,7 +110,7 @@ def _overview(report: Report) -> list[str]:
     return [f"## {report.say('report-wins')}", report.say("report-wins-note"), table(head, rows)]
 
 
-def _part(report: Report, part: Part, name: str) -> list[str]:
+def _part(report: Report, part: CaseReport, name: str) -> list[str]:
     blocks = [f"## {_title(report, part)}", report.say("balance-games", games=part.games)]
     for trait, values in part.traits.items():
         blocks += _wins(report, part, f"{name}-{trait}", trait, values)
@@ -122,7 +122,7 @@ def _part(report: Report, part: Part, name: str) -> list[str]:
     return blocks
 
 
-def _even(part: Part) -> float | None:
+def _even(part: CaseReport) -> float | None:
     return 100 / part.seats if part.seats > 1 else None
 
 
@@ -132,7 +132,7 @@ def _rates(rows: Sequence[tuple[str, Rate]], even: float | None) -> str:
     return intervals(bars, 0, high, even, " %")
 
 
-def _wins(report: Report, part: Part, name: str, trait: str, values: dict[str, Group]) -> list[str]:
+def _wins(report: Report, part: CaseReport, name: str, trait: str, values: dict[str, SeatGroup]) -> list[str]:
     if len(values) < 2:
         return []
     title = _trait(report, trait)
@@ -145,7 +145,7 @@ def _wins(report: Report, part: Part, name: str, trait: str, values: dict[str, G
     return [f"### {title}", report.plot(name, _rates(rates, _even(part)), title), table(head, rows)]
 
 
-def _columns(report: Report, part: Part) -> list[tuple[str, Group]]:
+def _columns(report: Report, part: CaseReport) -> list[tuple[str, SeatGroup]]:
     """All seats, winners, others, and the values of the first trait of the game's own."""
     fates = [
         (report.say("balance-everyone"), part.everyone),
@@ -159,7 +159,7 @@ def _columns(report: Report, part: Part) -> list[tuple[str, Group]]:
     return [(title, group) for title, group in fates if group is not None] + own
 
 
-def _means(report: Report, part: Part, names: Sequence[str]) -> str:
+def _means(report: Report, part: CaseReport, names: Sequence[str]) -> str:
     columns = _columns(report, part)
     rows = []
     for name in names:
@@ -169,7 +169,7 @@ def _means(report: Report, part: Part, names: Sequence[str]) -> str:
     return table(["", *(title for title, _ in columns)], rows)
 
 
-def _points(report: Report, part: Part, name: str) -> list[str]:
+def _points(report: Report, part: CaseReport, name: str) -> list[str]:
     names = {id: _measure(report, id) for id in part.everyone.measures if id.startswith(POINTS)}
     if not names:
         return []
@@ -182,18 +182,18 @@ def _points(report: Report, part: Part, name: str) -> list[str]:
     return [f"### {title}", report.say("balance-points-note"), plot, _means(report, part, list(names))]
 
 
-def _length(report: Report, part: Part, name: str) -> list[str]:
+def _length(report: Report, part: CaseReport, name: str) -> list[str]:
     title = report.say("report-lengths")
     plot = report.plot(f"{name}-length", histogram(part.lengths, report.say("report-decisions")), title)
     return [f"### {title}", report.say("arena-length", median=median(part.lengths)) + ".", plot]
 
 
-def _measures(report: Report, part: Part) -> list[str]:
+def _measures(report: Report, part: CaseReport) -> list[str]:
     names = [name for name in part.everyone.measures if not name.startswith(POINTS)]
     return [f"### {report.say('report-measures')}", _means(report, part, names)] if names else []
 
 
-def _picks(report: Report, part: Part, name: str, verb: str, picks: Sequence[Pick]) -> list[str]:
+def _picks(report: Report, part: CaseReport, name: str, verb: str, picks: Sequence[Pick]) -> list[str]:
     title = f"{report.say('report-choices')}: {_verb(report, verb)}"
     head = ["", *(report.say(f"balance-{column}") for column in ("offered", "picked", "chose", "left"))]
     labels = [_thing(report, pick.key) for pick in picks]

@@ -23,17 +23,17 @@ from ..bots.judging import ASIS, shares, tempered
 from ..bots.simple import GreedyBot
 from ..kernel import Game
 
-STRAY = 0.1  # of the moves are random
-LOOKS = 16  # at a match
+RANDOM_MOVE_SHARE = 0.1  # of the moves are random, so that all kinds of positions occur
+SAMPLES_PER_MATCH = 16
 BINS = 10  # of the reliability
 FACTORS = [n / 20 for n in range(1, 31)]  # that are tried
 SHIFTS = [n / 4 for n in range(-12, 13)]  # and for a single seat these with them
 
-Trust = tuple[float, float]  # what the logit is multiplied by, and what is added to it
+Calibration = tuple[float, float]  # what the logit is multiplied by, and what is added to it
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class PositionSample:
     """A position as the game judged it, and who won from there."""
 
     match: int
@@ -47,8 +47,8 @@ class StageRow:
     """How good the judgement of a stage is on matches that were kept apart."""
 
     stage: str
-    looks: int
-    sure: Trust
+    samples: int
+    calibration: Calibration
     prior: float  # log loss of whoever knows only how often each seat wins
     before: float  # log loss of the game's own value
     after: float  # and as people are told it
@@ -56,32 +56,32 @@ class StageRow:
     off_after: float
 
 
-def play(game: Game[Any], seats: int, options: Mapping[str, str], match: int) -> list[Look]:
+def play(game: Game[Any], seats: int, settings: Mapping[str, str], match: int) -> list[PositionSample]:
     """One match, looked at a few times."""
-    random = Random(f"calibration/{game.id}/{seats}/{sorted(options.items())}/{match}")
-    table = ludoteka.open_table(game.id, seats, seed=f"calibration {match}", options=options)
-    mind = GreedyBot(random, worlds=1)
+    random = Random(f"calibration/{game.id}/{seats}/{sorted(settings.items())}/{match}")
+    table = ludoteka.open_table(game.id, seats, seed=f"calibration {match}", options=settings)
+    bot = GreedyBot(random, worlds=1)
     hints = game.hints
     assert hints and hints.value, "a game that judges positions"
-    seen: list[tuple[str, tuple[float, ...]]] = []
+    judged: list[tuple[str, tuple[float, ...]]] = []
     while table.asks:
         seat, ask = next(iter(table.asks.items()))
         stage = hints.stage(table.state) if hints.stage else "all"
-        seen.append((stage, tuple(hints.value(table.state))))
-        key = random.choice(ask.keys) if random.random() < STRAY else mind.choose(table.perspective(seat))
+        judged.append((stage, tuple(hints.value(table.state))))
+        key = random.choice(ask.keys) if random.random() < RANDOM_MOVE_SHARE else bot.choose(table.perspective(seat))
         table.choose(seat, key)
     assert table.outcome
     won = tuple(shares(table.outcome))
-    apart = max(1, len(seen) // LOOKS)
-    return [Look(match, stage, values, won) for stage, values in seen[random.randrange(apart) :: apart]]
+    step = max(1, len(judged) // SAMPLES_PER_MATCH)
+    return [PositionSample(match, stage, values, won) for stage, values in judged[random.randrange(step) :: step]]
 
 
-def loss(look: Look, sure: Trust = ASIS) -> float:
+def loss(sample: PositionSample, calibration: Calibration = ASIS) -> float:
     """How surprising the end was, in natural units."""
-    told, won = tempered(look.values, *sure), list(look.won)
-    if len(told) == 1:
-        told, won = [told[0], 1.0 - told[0]], [won[0], 1.0 - won[0]]
-    return -sum(share * log(max(1e-9, chance)) for share, chance in zip(won, told, strict=True) if share)
+    chances, won = tempered(sample.values, *calibration), list(sample.won)
+    if len(chances) == 1:
+        chances, won = [chances[0], 1.0 - chances[0]], [won[0], 1.0 - won[0]]
+    return -sum(share * log(max(1e-9, chance)) for share, chance in zip(won, chances, strict=True) if share)
 
 
 def mean(numbers: Iterable[float]) -> float:
@@ -89,66 +89,69 @@ def mean(numbers: Iterable[float]) -> float:
     return sum(listed) / len(listed) if listed else 0.0
 
 
-def fitted(looks: Sequence[Look]) -> Trust:
+def fit(samples: Sequence[PositionSample]) -> Calibration:
     """What makes what happened most likely."""
-    shifts = SHIFTS if len(looks[0].won) == 1 else [0.0]
-    return min(product(FACTORS, shifts), key=lambda sure: mean(loss(look, sure) for look in looks))
+    shifts = SHIFTS if len(samples[0].won) == 1 else [0.0]
+    return min(product(FACTORS, shifts), key=lambda calibration: mean(loss(sample, calibration) for sample in samples))
 
 
-def unreliable(looks: Sequence[Look], sure: Trust = ASIS) -> float:
+def expected_calibration_error(samples: Sequence[PositionSample], calibration: Calibration = ASIS) -> float:
     """The expected calibration error: how far chances are from how often they came true, by bins."""
     bins: dict[int, list[tuple[float, float]]] = {}
-    for look in looks:
-        for chance, share in zip(tempered(look.values, *sure), look.won, strict=True):
+    for sample in samples:
+        for chance, share in zip(tempered(sample.values, *calibration), sample.won, strict=True):
             bins.setdefault(min(BINS - 1, int(chance * BINS)), []).append((chance, share))
     total = sum(map(len, bins.values()))
     return sum(abs(sum(c - s for c, s in pairs)) for pairs in bins.values()) / total if total else 0.0
 
 
-def prior(known: Sequence[Look], looks: Sequence[Look]) -> float:
+def prior(others: Sequence[PositionSample], samples: Sequence[PositionSample]) -> float:
     """The log loss of somebody who knows only how often each seat wins."""
-    often = tuple(mean(look.won[seat] for look in known) for seat in range(len(known[0].won)))
-    return mean(loss(Look(0, "", often, look.won)) for look in looks)
+    often = tuple(mean(sample.won[seat] for sample in others) for seat in range(len(others[0].won)))
+    return mean(loss(PositionSample(0, "", often, sample.won)) for sample in samples)
 
 
-def report(looks: Sequence[Look]) -> list[StageRow]:
+def report(samples: Sequence[PositionSample]) -> list[StageRow]:
     """A line for each stage: the number fitted to all matches, what it is worth measured on those it was not fitted to.
 
     Each half of the matches is judged by the number that the other half gives.
     """
     lines = []
-    for stage in sorted({look.stage for look in looks}):
-        halves = [[look for look in looks if look.stage == stage and look.match % 2 == half] for half in (0, 1)]
+    for stage in sorted({sample.stage for sample in samples}):
+        halves = [
+            [sample for sample in samples if sample.stage == stage and sample.match % 2 == half] for half in (0, 1)
+        ]
         if not all(halves):
             continue
-        here, apart = halves[0] + halves[1], list(zip(halves, map(fitted, halves[::-1]), strict=True))
+        whole, crossed = halves[0] + halves[1], list(zip(halves, map(fit, halves[::-1]), strict=True))
         lines.append(
             StageRow(
                 stage,
-                len(here),
-                fitted(here),
-                mean(prior(known, half) for known, half in (halves, halves[::-1])),
-                mean(loss(look) for look in here),
-                mean(loss(look, sure) for half, sure in apart for look in half),
-                unreliable(here),
-                mean(unreliable(half, sure) for half, sure in apart),
+                len(whole),
+                fit(whole),
+                mean(prior(others, half) for others, half in (halves, halves[::-1])),
+                mean(loss(sample) for sample in whole),
+                mean(loss(sample, calibration) for half, calibration in crossed for sample in half),
+                expected_calibration_error(whole),
+                mean(expected_calibration_error(half, calibration) for half, calibration in crossed),
             )
         )
     return lines
 
 
-def measure(game: Game[Any], seats: int, options: Mapping[str, str], matches: int) -> list[StageRow]:
+def measure(game: Game[Any], seats: int, settings: Mapping[str, str], matches: int) -> list[StageRow]:
     """Play so many matches and judge the judgement."""
-    return report([look for match in range(matches) for look in play(game, seats, options, match)])
+    return report([sample for match in range(matches) for sample in play(game, seats, settings, match)])
 
 
-def main(game: str, seats: str, matches: str, *options: str) -> None:
+def main(game: str, seats: str, matches: str, *settings: str) -> None:
     """Measure one game at one number of seats, and print a line for each stage."""
-    chosen = dict(option.split("=", 1) for option in options)
+    chosen = dict(setting.split("=", 1) for setting in settings)
     for line in measure(ludoteka.game(game), int(seats), chosen, int(matches)):
         print(
-            f"{line.stage}: {line.looks} positions, log loss {line.before:.3f} -> {line.after:.3f} "
-            f"(knowing nothing {line.prior:.3f}), off by {line.off_before:.3f} -> {line.off_after:.3f} with {line.sure}"
+            f"{line.stage}: {line.samples} positions, log loss {line.before:.3f} -> {line.after:.3f} "
+            f"(knowing nothing {line.prior:.3f}), off by {line.off_before:.3f} -> {line.off_after:.3f} "
+            f"with {line.calibration}"
         )
 
 

@@ -19,7 +19,7 @@ from .rewards import rewards
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class DecisionSample:
     """One decision: only what its seat knew then, and the reward of that seat at the end."""
 
     match: int  # which of the records
@@ -34,14 +34,14 @@ class Moment:
     last: bool  # the seat's last decision of the match
 
 
-def moments(records: Iterable[Record], game: Game[Any] | None = None) -> Iterator[Moment]:
+def samples(records: Iterable[Record], game: Game[Any] | None = None) -> Iterator[DecisionSample]:
     """All decisions of the records, in order. A game that is not in the library has to be given."""
     for match, record in enumerate(records):
         fixed = FixedGame(game or record.game, record.seats, record.options)
-        yield from _moments(match, fixed, record)
+        yield from _samples(match, fixed, record)
 
 
-def _moments(match: int, fixed: FixedGame, record: Record) -> Iterator[Moment]:
+def _samples(match: int, fixed: FixedGame, record: Record) -> Iterator[DecisionSample]:
     rules = fixed.game
     end = replay(rules, record).outcome
     gains = [0.0] * record.seats if end is None else rewards(end)
@@ -49,7 +49,7 @@ def _moments(match: int, fixed: FixedGame, record: Record) -> Iterator[Moment]:
     table = replay(rules, record, upto=0)
     for number, (seat, key) in enumerate(record.decisions):
         ask = table.asks[seat]  # type: ignore[index]  # a record holds plain numbers
-        yield Moment(
+        yield DecisionSample(
             match=match,
             number=number,
             seat=seat,
@@ -67,7 +67,7 @@ def _moments(match: int, fixed: FixedGame, record: Record) -> Iterator[Moment]:
 def write_lines(records: Iterable[Record], file: TextIO, game: Game[Any] | None = None) -> int:
     """One JSON object a line, one line a decision; gives how many."""
     written = 0
-    for moment in moments(records, game):
+    for moment in samples(records, game):
         file.write(json.dumps(asdict(moment), ensure_ascii=False) + "\n")
         written += 1
     return written
@@ -83,7 +83,7 @@ def arrays(records: Iterable[Record], game: Game[Any] | None = None) -> dict[str
     kinds = {(record.game, record.seats, tuple(sorted(record.options.items()))) for record in records}
     if len(kinds) != 1:
         raise ValueError(f"arrays hold one game with the same seats and settings; these are {len(kinds)} kinds")
-    rows = list(moments(records, game))
+    rows = list(samples(records, game))
     fixed = FixedGame(game or records[0].game, records[0].seats, records[0].options)
     mask = np.zeros((len(rows), len(fixed.keys)), np.int8)
     for i, row in enumerate(rows):

@@ -58,13 +58,13 @@ class FixedGame:
         return sorted([ids[option.key] for option in ask.options])
 
 
-_known: dict[tuple[str, int, tuple[tuple[str, str], ...]], FixedGame] = {}
+_fixed_games: dict[tuple[str, int, tuple[tuple[str, str], ...]], FixedGame] = {}
 
 
-def known(game: str | Game[Any], seats: int, settings: Mapping[str, str]) -> FixedGame:
+def fixed_game(game: str | Game[Any], seats: int, settings: Mapping[str, str]) -> FixedGame:
     """The game with these seats and settings; the same object for the same question."""
     name = (game if isinstance(game, str) else game.id, seats, tuple(sorted(settings.items())))
-    found = _known.get(name)
-    if found is None or not (isinstance(game, str) or found.game is game):
-        found = _known[name] = FixedGame(game, seats, settings)
-    return found
+    fixed = _fixed_games.get(name)
+    if fixed is None or not (isinstance(game, str) or fixed.game is game):
+        fixed = _fixed_games[name] = FixedGame(game, seats, settings)
+    return fixed

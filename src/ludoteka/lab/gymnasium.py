@@ -86,8 +86,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         return [Seat(other) for other in range(self.fixed.seats) if other != self.seat]
 
     def _player(self, at: int, luck: Random) -> Player:
-        given = self.others if isinstance(self.others, str) or callable(self.others) else self.others[at]
-        return make(given, self.fixed.game.id, luck.getrandbits(62)).choose if isinstance(given, str) else given
+        player = self.others if isinstance(self.others, str) or callable(self.others) else self.others[at]
+        return make(player, self.fixed.game.id, luck.getrandbits(62)).choose if isinstance(player, str) else player
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, Any]:
         """Choose for this seat, then let the others play until it is asked again or the match is over."""

@@ -21,7 +21,7 @@ from ludoteka.kernel import BadRecord, DealtTable, Game, LudotekaError, Record, 
 from ludoteka.kernel.bookmark import Redeal
 from ludoteka.kernel.dealt import Move, along
 
-from .fixed_game import FixedGame, known
+from .fixed_game import FixedGame, fixed_game
 from .rewards import rewards
 
 CHANCE: int = int(pyspiel.PlayerId.CHANCE)  # whose turn it is when it is no seat's
@@ -39,8 +39,8 @@ def load(game: str | Game[Any], seats: int | None = None, **settings: str) -> An
     seats = rules.seats[0] if seats is None else seats
     name = register(rules)
     known_settings = {setting.id: setting for setting in rules.settings}
-    given = {name: _spelled(known_settings[name], value) for name, value in rules.settle(seats, settings).items()}
-    return pyspiel.load_game(name, {"players": seats, **given})
+    parameters = {name: _spelled(known_settings[name], value) for name, value in rules.settle(seats, settings).items()}
+    return pyspiel.load_game(name, {"players": seats, **parameters})
 
 
 def register(game: Game[Any]) -> str:
@@ -105,7 +105,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def __init__(self, params: dict[str, Any]) -> None:
         game = self.game
         settings = {name: str(value).removeprefix("_") for name, value in params.items() if name != "players"}
-        self.fixed = known(game, int(params["players"]), game.settle(int(params["players"]), settings))
+        self.fixed = fixed_game(game, int(params["players"]), game.settle(int(params["players"]), settings))
         pieces = list(game.inventory(self.fixed.box))
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.fixed.keys),
@@ -138,11 +138,11 @@ class OpenSpielTable(DealtTable[Any]):
     @property
     def turn(self) -> int:
         """The seat asked next, or CHANCE, or OVER."""
-        known: int | None = self.memo.get("turn")
-        if known is None:
+        turn: int | None = self.memo.get("turn")
+        if turn is None:
             ask = self.ask
-            known = self.memo["turn"] = ask.seat if ask is not None else OVER if self.draw is None else CHANCE
-        return known
+            turn = self.memo["turn"] = ask.seat if ask is not None else OVER if self.draw is None else CHANCE
+        return turn
 
     def __reduce__(self) -> tuple[Any, ...]:
         return replayed, (self.game.id, self.game.version, self.seats, self.settings, self.history)
@@ -150,7 +150,7 @@ class OpenSpielTable(DealtTable[Any]):
 
 def replayed(id: str, version: str, seats: int, settings: dict[str, str], history: list[Move]) -> OpenSpielTable:
     """The line that a history leads to."""
-    fixed = known(id, seats, settings)
+    fixed = fixed_game(id, seats, settings)
     if fixed.game.version != version:
         raise BadRecord(f"the line is of {id} version {version!r}; this program plays {fixed.game.version!r}")
     return along(OpenSpielTable(fixed), history)
@@ -235,10 +235,10 @@ class Observer:
     def string_from(self, state: SpielState, player: int) -> str:
         line, seat = state.line, None if self.spectator else player
         kind = (self.recall, self.secret, seat)
-        said = line.memo.get(kind)
-        if said is None:
-            said = line.memo[kind] = self._secret(line, player) if self.secret else self._text(line, seat)
-        return str(said)
+        cached = line.memo.get(kind)
+        if cached is None:
+            cached = line.memo[kind] = self._secret(line, player) if self.secret else self._text(line, seat)
+        return str(cached)
 
     def _text(self, line: OpenSpielTable, seat: int | None) -> str:
         lines = ["spectator" if seat is None else f"p{seat}"]
@@ -252,7 +252,7 @@ class Observer:
         if line.turn == CHANCE:
             return ""
         public = line.view(None)
-        return text({name: seen for name, seen in line.view(seat).items() if seen != public.get(name)})
+        return text({name: value for name, value in line.view(seat).items() if value != public.get(name)})
 
 
 for _game in ludoteka.games().values():

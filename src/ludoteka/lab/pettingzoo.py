@@ -205,8 +205,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types here
     def save(self) -> str:
         """The match so far, its luck still to come, and where the environment stands, as JSON."""
         luck = self.table.luck
-        kept = {name: getattr(self, name) for name in ("agents", "agent_selection", "rewards", "_cumulative_rewards")}
-        data = {"record": json.loads(self.table.record().to_json()), "seed": luck.seed, **kept}
+        saved = {name: getattr(self, name) for name in ("agents", "agent_selection", "rewards", "_cumulative_rewards")}
+        data = {"record": json.loads(self.table.record().to_json()), "seed": luck.seed, **saved}
         return json.dumps({**data, "root": self._root, "match": self._match})
 
     def load(self, saved: str) -> None:

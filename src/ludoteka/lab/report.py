@@ -35,22 +35,24 @@ svg .range { stroke: var(--accent); stroke-width: 3; opacity: .45; } svg .dot, s
 def html(summary: Summary, language: str = "en") -> str:
     """The page."""
     game = words.catalogue(summary.game, language)
-    house = words.house(language)
-    title = house.say("report-title", game=game.game)
+    messages = words.house(language)
+    title = messages.say("report-title", game=game.game)
     settings = "; ".join(f"{game.setting(k)}: {game.setting(k, v)}" for k, v in summary.settings.items())
-    played = house.say("report-played", games=summary.games, deals=summary.deals, seats=summary.seats)
+    played = messages.say("report-played", games=summary.games, deals=summary.deals, seats=summary.seats)
     sections = [
         f"<h1>{escape(title)}</h1><p>{escape(played)}</p>",
-        f'<p class="dim">{escape(settings)} · {escape(house.say("report-seed", seed=summary.seed))}</p>',
-        _section(house.say("report-wins"), house.say("report-wins-note"), _wins(summary)),
-        _section(house.say("report-ratings"), house.say("report-ratings-note"), _ratings(summary.standings)),
-        _section(house.say("report-standings"), "", _standings(summary.standings, house)),
-        _section(house.say("report-pairs"), house.say("report-pairs-note"), _pairs(summary)),
-        _section(house.say("report-seats"), house.say("report-seats-note"), _by_seat(summary.by_seat, house)),
-        _section(house.say("report-lengths"), "", histogram(summary.lengths, house.say("report-decisions"))),
-        _section(house.say("report-reasons"), "", _reasons(summary, game, house)),
-        _section(house.say("report-choices"), house.say("report-choices-note"), _choices(summary, game, house)),
-        _section(house.say("report-measures"), "", _measures(summary, game, house)),
+        f'<p class="dim">{escape(settings)} · {escape(messages.say("report-seed", seed=summary.seed))}</p>',
+        _section(messages.say("report-wins"), messages.say("report-wins-note"), _wins(summary)),
+        _section(messages.say("report-ratings"), messages.say("report-ratings-note"), _ratings(summary.standings)),
+        _section(messages.say("report-standings"), "", _standings(summary.standings, messages)),
+        _section(messages.say("report-pairs"), messages.say("report-pairs-note"), _pairs(summary)),
+        _section(messages.say("report-seats"), messages.say("report-seats-note"), _by_seat(summary.by_seat, messages)),
+        _section(messages.say("report-lengths"), "", histogram(summary.lengths, messages.say("report-decisions"))),
+        _section(messages.say("report-reasons"), "", _reasons(summary, game, messages)),
+        _section(
+            messages.say("report-choices"), messages.say("report-choices-note"), _choices(summary, game, messages)
+        ),
+        _section(messages.say("report-measures"), "", _measures(summary, game, messages)),
     ]
     return (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>{escape(title)}</title>'
@@ -62,8 +64,8 @@ def html(summary: Summary, language: str = "en") -> str:
 def _section(title: str, note: str, body: str) -> str:
     if not body:
         return ""
-    said = f'<p class="dim">{escape(note)}</p>' if note else ""
-    return f'<h2>{escape(title)}</h2>{said}<div class="wide">{body}</div>'
+    paragraph = f'<p class="dim">{escape(note)}</p>' if note else ""
+    return f'<h2>{escape(title)}</h2>{paragraph}<div class="wide">{body}</div>'
 
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -94,8 +96,8 @@ def _ratings(standings: Sequence[Standing]) -> str:
     return intervals([(s.name, s.rating, s.rating_low, s.rating_high) for s in standings], low - 1, high + 1)
 
 
-def _standings(standings: Sequence[Standing], house: words.Catalogue) -> str:
-    head = [house.say(message) for message, _ in cells(standings[0])]
+def _standings(standings: Sequence[Standing], messages: words.Catalogue) -> str:
+    head = [messages.say(message) for message, _ in cells(standings[0])]
     return _table(head, [[cell for _, cell in cells(standing)] for standing in standings])
 
 
@@ -123,19 +125,19 @@ def _pairs(summary: Summary) -> str:
     return _table(["", *names], [[a, *cell[a]] for a in names])
 
 
-def _by_seat(seats: Sequence[Rate], house: words.Catalogue) -> str:
+def _by_seat(seats: Sequence[Rate], messages: words.Catalogue) -> str:
     if len(seats) < 2:
         return ""
-    rows = [_bar(house.say("arena-seat", number=i + 1), rate) for i, rate in enumerate(seats)]
+    rows = [_bar(messages.say("arena-seat", number=i + 1), rate) for i, rate in enumerate(seats)]
     return intervals(rows, 0, 100, 100 / len(seats), " %")
 
 
-def _reasons(summary: Summary, game: words.GameWords, house: words.Catalogue) -> str:
+def _reasons(summary: Summary, game: words.GameWords, messages: words.Catalogue) -> str:
     rows = [[game.messages.find(f"reason-{id}") or id, str(count)] for id, count in summary.reasons.items()]
-    return _table([house.say("report-reason"), house.say("report-games")], rows)
+    return _table([messages.say("report-reason"), messages.say("report-games")], rows)
 
 
-def _choices(summary: Summary, game: words.GameWords, house: words.Catalogue) -> str:
+def _choices(summary: Summary, game: words.GameWords, messages: words.Catalogue) -> str:
     def row(choice: Choice) -> tuple[str, float, float, float]:
         return _bar(f"{game.option(choice.key)} ({choice.chosen}×)", choice.wins)
 
@@ -143,10 +145,10 @@ def _choices(summary: Summary, game: words.GameWords, house: words.Catalogue) ->
     return intervals([row(choice) for choice in summary.choices], 0, 100, even, " %") if summary.choices else ""
 
 
-def _measures(summary: Summary, game: words.GameWords, house: words.Catalogue) -> str:
+def _measures(summary: Summary, game: words.GameWords, messages: words.Catalogue) -> str:
     names = [standing.name for standing in summary.standings]
     groups = [*names, "winners", "others"]
-    head = ["", *names, house.say("report-winners"), house.say("report-others")]
+    head = ["", *names, messages.say("report-winners"), messages.say("report-others")]
     rows = [
         [" · ".join(game.name(part) for part in name.split("/"))]
         + [f"{columns[group]:.2f}" if group in columns else "–" for group in groups]
