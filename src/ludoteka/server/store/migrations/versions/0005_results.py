@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from alembic import op
-
-from ludoteka.server.results.store import rows
 
 revision = "0005"
 down_revision = "0004"
@@ -52,7 +54,7 @@ def _fill(store: sa.Connection, results: sa.Table) -> None:
             sa.text("SELECT guest, level, resigned, 0 AS local FROM chairs WHERE table_id = :id ORDER BY seat"),
             {"id": table.id},
         ).all()
-        told = {
+        match = {
             "id": table.id,
             "game": table.game,
             "version": table.version,
@@ -60,5 +62,30 @@ def _fill(store: sa.Connection, results: sa.Table) -> None:
             "outcome": json.loads(table.outcome),
             "ended": max(table.moved, table.decided or 0),
         }
-        if len(chairs) == len(told["outcome"]["scores"]):
-            store.execute(results.insert(), rows(told, chairs, [None] * len(chairs)))
+        if len(chairs) == len(match["outcome"]["scores"]):
+            store.execute(results.insert(), _rows(match, chairs))
+
+
+def _rows(match: Mapping[str, Any], chairs: Sequence[Any]) -> list[dict[str, Any]]:
+    """Return a row for each seat of a finished match."""
+    scores, winners = match["outcome"]["scores"], match["outcome"]["winners"]
+    ranks = [(seat in winners, score) for seat, score in enumerate(scores)]
+    return [
+        {
+            "table_id": match["id"],
+            "seat": seat,
+            "game": match["game"],
+            "version": match["version"],
+            "seats": len(chairs),
+            "settings": sha256(msgspec.json.encode(match["settings"], order="sorted")).hexdigest(),
+            "guest": None if chair.local else chair.guest,
+            "level": chair.level,
+            "resigned": bool(chair.resigned),
+            "score": float(scores[seat]),
+            "place": 1 + sum(other > ranks[seat] for other in ranks),
+            "won": seat in winners,
+            "faction": None,
+            "ended": match["ended"],
+        }
+        for seat, chair in enumerate(chairs)
+    ]

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 
 import sqlalchemy as sa
 from alembic import op
-
-from ludoteka.server.results.store import fates
 
 revision = "0012"
 down_revision = "0011"
@@ -27,12 +26,12 @@ def upgrade() -> None:
     )
     store = op.get_bind()
     ended = sa.text("SELECT id, outcome FROM tables WHERE id IN (SELECT table_id FROM results)")
-    telling = sa.text("UPDATE results SET fate = :fate, reason = :reason WHERE table_id = :id AND seat = :seat")
+    update = sa.text("UPDATE results SET fate = :fate, reason = :reason WHERE table_id = :id AND seat = :seat")
     for table in store.execute(ended).all():
         outcome = json.loads(table.outcome)
-        for seat, fate in enumerate(fates(len(outcome["scores"]), outcome["winners"])):
-            told = {"fate": fate, "reason": outcome["reason"], "id": table.id, "seat": seat}
-            store.execute(telling, told)
+        for seat, fate in enumerate(_fates(len(outcome["scores"]), outcome["winners"])):
+            row = {"fate": fate, "reason": outcome["reason"], "id": table.id, "seat": seat}
+            store.execute(update, row)
     store.execute(
         sa.text(
             "UPDATE results SET helped = :yes WHERE version LIKE '%@%' OR EXISTS (SELECT 1 FROM chairs "
@@ -41,3 +40,10 @@ def upgrade() -> None:
         {"yes": True},
     )
     op.execute("UPDATE results SET guest = NULL WHERE guest IN (SELECT id FROM guests WHERE gone IS NOT NULL)")
+
+
+def _fates(seats: int, winners: Sequence[int]) -> list[str]:
+    """Return won, drawn or lost for each seat: all drew where nobody won, or all who played."""
+    if not winners or len(winners) == seats > 1:
+        return ["drawn"] * seats
+    return ["won" if seat in winners else "lost" for seat in range(seats)]
