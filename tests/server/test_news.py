@@ -24,7 +24,7 @@ from ludoteka.server.store import now
 from ludoteka.server.store.writer import Statement
 from ludoteka.server.tables.news import Present, TableChanged
 from ludoteka.server.tables.schema import tables
-from ludoteka.server.talk.talk import Spoken
+from ludoteka.server.talk.talk import TalkRow
 from tests.server.conftest import GAMES
 from tests.server.people import PATIENCE, Chairside, Person, Running, seated
 
@@ -135,10 +135,10 @@ async def test_somebody_says_something(place: Running) -> None:
     table, ann, _ = await known(place)
     async with ann.at(table) as side:
         await side.next("state")
-        tell(place, Spoken("1" * 16, table, 10**6, "Eve", None, "text", "hello", False))
+        tell(place, TalkRow("1" * 16, table, 10**6, "Eve", None, "text", "hello", False))
         line = (await side.next("said"))["line"]
         assert (line["name"], line["what"], line["you"]) == ("Eve", "hello", False)
-        tell(place, Spoken("2" * 16, "nowhere", 10**6, "Eve", None, "text", "hello", False))
+        tell(place, TalkRow("2" * 16, "nowhere", 10**6, "Eve", None, "text", "hello", False))
 
 
 async def test_a_sheet_has_changed(place: Running) -> None:

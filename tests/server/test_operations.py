@@ -177,7 +177,7 @@ async def test_a_house_that_closes_leaves_nothing_running(tmp_path: Path) -> Non
         house = place.house
         assert (await (await place.person()).web.get("/health")).status_code == 200
         named = {task.get_coro().__qualname__ for task in asyncio.all_tasks()}  # type: ignore[union-attr]
-        assert {"Tables._sweep", "Clocks._run", "Talks._sweep", "Lobby._sweep"} <= named
+        assert {"Tables._sweep", "Clocks._run", "TalkService._sweep", "Lobby._sweep"} <= named
     async with asyncio.timeout(PATIENCE):
         while asyncio.all_tasks() != {asyncio.current_task()}:
             await asyncio.sleep(0)

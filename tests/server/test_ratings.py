@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from ludoteka.server.ratings.measured import below, bots
+from ludoteka.server.ratings.bot_ratings import below, bots
+from ludoteka.server.ratings.rating import BETA, NEWCOMER, START, Rating, after
 from ludoteka.server.ratings.ratings import Ratings
 from ludoteka.server.ratings.settling import settle, unsettled
-from ludoteka.server.ratings.strength import BETA, NEWCOMER, START, Strength, after
 from ludoteka.server.tables.leaving import end_undecided, put_out
 from tests.server.databases import Redis
 from tests.server.people import Person, Running, running, settings_for
@@ -312,7 +312,7 @@ def test_a_measured_share_becomes_the_strength_that_foretells_it() -> None:
 
 
 def test_whoever_wins_against_the_odds_wins_more() -> None:
-    strong, weak = Strength(30, 2), Strength(20, 2)
+    strong, weak = Rating(30, 2), Rating(20, 2)
     (upset, _), (usual, _) = after([weak, strong], [1, 2]), after([strong, weak], [1, 2])
     assert upset.mean - weak.mean > usual.mean - strong.mean > 0
     assert after([strong, strong], [1, 1])[0].mean == pytest.approx(30)

@@ -13,8 +13,8 @@ import pytest
 import ludoteka
 from ludoteka.fairness import draws
 from ludoteka.kernel import Table
-from ludoteka.server.review import rendering
-from ludoteka.server.review.rendering import Draws, draw_again, open_view, render
+from ludoteka.server.replays import rendering
+from ludoteka.server.replays.rendering import ChanceDraws, draw_again, open_view, render
 from ludoteka.server.tables.previews import foresee
 
 
@@ -54,7 +54,7 @@ def test_what_was_drawn_is_told_one_by_one() -> None:
     record = played(5).record()
     again = draw_again(record, None)
     assert list(again.drawn) == draws(record) and again.drawn and 0 <= again.seconds < 60
-    assert Draws(((2, 1), (3, 0)), 0.0).size == 200
+    assert ChanceDraws(((2, 1), (3, 0)), 0.0).size == 200
 
 
 def test_what_an_option_does_is_told_where_it_is_offered() -> None:

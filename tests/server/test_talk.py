@@ -18,7 +18,7 @@ from ludoteka.server.people.people import People
 from ludoteka.server.store.writer import NotWritten
 from ludoteka.server.talk import store as talk_store
 from ludoteka.server.talk import talk as talking
-from ludoteka.server.talk.talk import Talks
+from ludoteka.server.talk.talk import TalkService
 from tests.server.conftest import GAMES
 from tests.server.databases import Redis
 from tests.server.people import Chairside, Running, play_on, running, seated, settings_for
@@ -237,7 +237,7 @@ async def test_talk_goes_away_with_its_table_and_after_a_while(loud: Running, mo
     begun = store.now()
     for day, kept in ((29, 1), (31, 0)):
         monkeypatch.setattr(talking, "now", lambda later=begun + day * 86_400_000: later)
-        await loud.house[Talks].forget()
+        await loud.house[TalkService].forget()
         assert len(await loud.house.store.rows(talk_store.talk.select())) == kept
 
 
@@ -301,7 +301,7 @@ async def test_a_line_that_could_not_be_kept_is_heard_by_nobody(
     async with ann.at(table) as one, bob.at(table) as two:
         await one.next("state")
         await two.next("state")
-        monkeypatch.setattr(place.house[Talks]._rows, "add", full)
+        monkeypatch.setattr(place.house[TalkService]._rows, "add", full)
         await one.say(t="say", text="hello")
         assert (await one.next("refused"))["why"]["message"] == "error-not-kept"
         assert not any("hello" in said for said in await _quiet_since(two))

@@ -16,8 +16,8 @@ from . import (
     operations,
     people,
     ratings,
+    replays,
     results,
-    review,
     tables,
     talk,
 )
@@ -26,7 +26,7 @@ from .feature import Feature
 FEATURES: tuple[Feature, ...] = (
     people.FEATURE,
     tables.FEATURE,
-    review.FEATURE,
+    replays.FEATURE,
     luck.FEATURE,
     lobby.FEATURE,
     bots.FEATURE,

@@ -10,7 +10,7 @@ from ..people.caller import Caller
 from ..people.people import People
 from ..problems import PROBLEMS
 from ..tables.memory import Tables
-from ..talk.talk import Talks
+from ..talk.talk import TalkService
 from . import wire
 
 
@@ -20,7 +20,7 @@ async def _meant(caller: Caller, table: str, said: wire.Complaint | wire.BlockWi
     if sheet is None:
         raise no_table()
     if said.line is not None:
-        line = await caller.house[Talks].line(sheet, said.line, caller.known.id)
+        line = await caller.house[TalkService].line(sheet, said.line, caller.known.id)
         if line is None:
             raise Refused("no-line", "Nobody said this here, or it is forgotten.", 404)
         return line.guest, line.what

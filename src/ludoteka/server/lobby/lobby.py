@@ -12,7 +12,7 @@ from msgspec import Struct
 from ..feature import Part
 from ..house import House
 from ..log import log
-from ..luck.luck import Beginnings
+from ..luck.luck import PendingStarts
 from ..people.guest import Guest
 from ..people.people import People
 from ..store import now
@@ -44,7 +44,7 @@ class Lobby(Part):
         self._seen = -RUNNING  # when the running tables were last looked at
         self._people = house[People]
         self.watching: set[asyncio.Event] = set()
-        house[Beginnings].on_begin.append(self.announce)
+        house[PendingStarts].on_begin.append(self.announce)
         house.nodes.on(LobbyChanged, lambda *_: self._stir())
         house[People].on_farewell.append(self._left)
 

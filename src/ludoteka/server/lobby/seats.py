@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..errors import Refused, name_taken, not_host, not_seated
 from ..house import House
-from ..luck.luck import Beginnings
+from ..luck.luck import PendingStarts
 from ..people.guest import Guest
 from ..people.names import checked, looks
 from ..people.people import People
@@ -116,14 +116,14 @@ async def start(house: House, live: Live, guest: Guest) -> None:
             raise not_seated()
         if sheet.open_seats:
             raise Refused("seats-open", "Some seats are still open.", open=len(sheet.open_seats))
-        await house[Beginnings].start(live)
+        await house[PendingStarts].start(live)
     house[Tables].stir(live)
 
 
 async def _keep_seats(house: House, live: Live, begins: bool = False) -> None:
     live.sheet.moved = now()
     if begins and not live.sheet.open_seats:
-        await house[Beginnings].start(live)
+        await house[PendingStarts].start(live)
         return
     await house[Tables].keep(live)
     live.reseat()

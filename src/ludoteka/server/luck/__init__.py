@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from ..feature import Feature
 from . import routes, wire
-from .luck import Beginnings
+from .luck import PendingStarts
 
-FEATURE = Feature("luck", part=Beginnings, routes=(routes.get_luck, routes.post_pledge, routes.post_salt), wire=wire)
+FEATURE = Feature("luck", part=PendingStarts, routes=(routes.get_luck, routes.post_pledge, routes.post_salt), wire=wire)

@@ -18,7 +18,7 @@ from ..tables.play import lay
 LOOK = 0.25  # seconds between two looks for tables that have waited long enough
 
 
-class Beginnings(Part):
+class PendingStarts(Part):
     """The tables of a running server that are about to begin."""
 
     def __init__(self, house: House) -> None:

@@ -11,9 +11,9 @@ from ..house import House
 from ..people.guest import Guest
 from ..tables.live import Live
 from ..tables.memory import Tables
-from .luck import Beginnings
+from .luck import PendingStarts
 
-Deed = Callable[[House, Live, Guest, str], Awaitable[None]]
+LuckAction = Callable[[House, Live, Guest, str], Awaitable[None]]
 TRIES = 8  # somebody else may change the table at the same moment on another server, but not for ever
 
 
@@ -57,16 +57,16 @@ async def _reveal(house: House, live: Live, guest: Guest, salt: str) -> None:
     if any(other.kept_back for other in sheet.chairs):
         await house[Tables].keep(live)
     else:
-        await house[Beginnings].begin(live)
+        await house[PendingStarts].begin(live)
 
 
-async def _until_kept(deed: Deed, house: House, live: Live, guest: Guest, said: str) -> None:
+async def _until_kept(action: LuckAction, house: House, live: Live, guest: Guest, said: str) -> None:
     """Do it; again where somebody else was faster, for then nothing has been done."""
     async with live.lock:
         for attempt in range(TRIES):
             await house[Tables].sure(live)
             try:
-                return await deed(house, live, guest, said)
+                return await action(house, live, guest, said)
             except Overtaken:
                 if attempt == TRIES - 1:
                     raise

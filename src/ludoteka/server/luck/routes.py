@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 from ..errors import no_table
 from ..people.caller import Caller
 from ..problems import PROBLEMS
-from ..review.review import Review
+from ..replays.replays import Replays
 from ..tables.memory import Tables
 from ..tables.routes import shown
 from ..tables.wire import TableInfo
@@ -24,7 +24,7 @@ async def get_luck(caller: Caller, table_id: FromPath[str]) -> wire.LuckInfo:
     if sheet is None:
         raise no_table()
     over = sheet.status == "finished"
-    draws = await caller.house[Review].draws(sheet, caller.address) if over else None
+    draws = await caller.house[Replays].draws(sheet, caller.address) if over else None
     return wire.LuckInfo(
         table=sheet.id,
         game=sheet.game,

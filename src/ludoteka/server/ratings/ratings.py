@@ -25,10 +25,10 @@ from ..tables.memory import Tables
 from ..tables.sheet import Chair
 from ..wire import Level
 from . import wire
-from .measured import bots
+from .bot_ratings import bots
+from .rating import Rating
 from .settling import current, settle, unsettled
 from .store import ratings
-from .strength import Strength
 
 SWEEP = 60.0  # seconds between two looks for matches that were not counted, because a server went away
 HISTORY = 60  # steps that are told of one rating
@@ -102,7 +102,7 @@ class Ratings(Part):
             game, seats = pools[0].game, pools[0].seats
         shown = await self._listed()
         standing = await current(self._store, game, seats)
-        people = [(row, Strength(row.mean, row.deviation)) for row in standing.values() if row.guest in shown]
+        people = [(row, Rating(row.mean, row.deviation)) for row in standing.values() if row.guest in shown]
         people = [(row, worth) for row, worth in people if row.number >= self._least]
         people.sort(key=lambda found: (-found[1].points, found[0].guest))
         people = people[:LISTED]
@@ -178,7 +178,7 @@ class Ratings(Part):
 
 def _info(steps: Sequence[Any], own: bool) -> wire.RatingInfo:
     last = steps[-1]
-    worth = Strength(last.mean, last.deviation)
+    worth = Rating(last.mean, last.deviation)
     return wire.RatingInfo(
         last.game,
         last.seats,
@@ -186,14 +186,14 @@ def _info(steps: Sequence[Any], own: bool) -> wire.RatingInfo:
         *worth.interval,
         matches=last.number,
         history=[
-            wire.RatingStep(s.table_id if own else "", moment(s.at) or "", Strength(s.mean, s.deviation).points)
+            wire.RatingStep(s.table_id if own else "", moment(s.at) or "", Rating(s.mean, s.deviation).points)
             for s in steps[-HISTORY:]
         ],
     )
 
 
 def _rung(
-    worth: Strength,
+    worth: Rating,
     matches: int,
     name: str,
     place: int | None = None,

@@ -13,7 +13,7 @@ from ..problems import PROBLEMS
 from ..results.routes import somebody
 from ..wire import Level
 from . import wire
-from .measured import bots
+from .bot_ratings import bots
 from .ratings import Ratings
 
 

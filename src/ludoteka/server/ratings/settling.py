@@ -15,9 +15,9 @@ from sqlalchemy import and_, func, insert, select
 from ..results.store import results
 from ..store import Store
 from ..store.writer import Outdated, Statement
-from .measured import bots
+from .bot_ratings import bots
+from .rating import NEWCOMER, Rating, after
 from .store import ratings
-from .strength import NEWCOMER, Strength, after
 
 TRIES = 5
 _ADD = insert(ratings)
@@ -75,11 +75,11 @@ def ranks(rows: Sequence[Any]) -> list[int]:
     return [last if row.resigned else row.place for row in rows]
 
 
-def _before(row: Any, standing: dict[int, Any]) -> Strength:
+def _before(row: Any, standing: dict[int, Any]) -> Rating:
     if row.level:
         return bots().get((row.game, row.seats, row.level), NEWCOMER)
     found = standing.get(row.guest)
-    return Strength(found.mean, found.deviation) if found else NEWCOMER
+    return Rating(found.mean, found.deviation) if found else NEWCOMER
 
 
 async def current(store: Store, game: str, seats: int, people: Sequence[int] | None = None) -> dict[int, Any]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ..feature import Feature
 from . import socket, wire
-from .talk import Talks
+from .talk import TalkService
 
 FEATURE = Feature(
     "talk",
-    part=Talks,
+    part=TalkService,
     messages={wire.Say: socket.say, wire.SayPhrase: socket.say_phrase, wire.React: socket.react},
     wire=wire,
 )

@@ -5,16 +5,16 @@ from __future__ import annotations
 from ..people.names import tidy
 from ..tables.socket import At
 from . import wire
-from .talk import Talks
+from .talk import TalkService
 
 
 async def say(at: At, said: wire.Say) -> None:
-    await at.house[Talks].say(at, "text", tidy(said.text, wire.LONGEST))
+    await at.house[TalkService].say(at, "text", tidy(said.text, wire.LONGEST))
 
 
 async def say_phrase(at: At, said: wire.SayPhrase) -> None:
-    await at.house[Talks].say(at, "phrase", said.phrase)
+    await at.house[TalkService].say(at, "phrase", said.phrase)
 
 
 async def react(at: At, said: wire.React) -> None:
-    await at.house[Talks].say(at, "reaction", said.reaction)
+    await at.house[TalkService].say(at, "reaction", said.reaction)

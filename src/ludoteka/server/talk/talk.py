@@ -37,7 +37,7 @@ RATE, BURST = 0.5, 6.0  # lines a second of one person in the long run, and at o
 Kind = Literal["text", "phrase", "reaction"]
 
 
-class Spoken(Struct, tag="spoken"):
+class TalkRow(Struct, tag="spoken"):
     """A line that was kept; also the news for other servers."""
 
     id: str
@@ -50,7 +50,7 @@ class Spoken(Struct, tag="spoken"):
     apart: bool
 
 
-class Talks(Part):
+class TalkService(Part):
     """The talk at all tables of a running server."""
 
     def __init__(self, house: House) -> None:
@@ -62,7 +62,7 @@ class Talks(Part):
         self._sweeper: asyncio.Task[None] | None = None
         self._tables.on_attend.append(self._greet)
         self._tables.on_remove.append(forgetting)
-        house.nodes.on(Spoken, lambda _, said: self._tables.cluster.look_after(self._spread(said)))
+        house.nodes.on(TalkRow, lambda _, said: self._tables.cluster.look_after(self._spread(said)))
 
     async def open(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep())
@@ -84,7 +84,7 @@ class Talks(Part):
         seat = at.voice if live.sheet.seats_of(guest) else None
         name = live.sheet.chairs[seat].name if seat is not None else await self._people.name_of(guest)
         apart = seat is None and live.sheet.status == "playing"
-        said = Spoken(secrets.token_hex(8), live.sheet.id, guest, name, seat, kind, what, apart)
+        said = TalkRow(secrets.token_hex(8), live.sheet.id, guest, name, seat, kind, what, apart)
         row = {"id": said.id, "table_id": said.table, "guest": guest, "seat": seat, "kind": kind, "what": what}
         try:
             await self._rows.add({**row, "apart": apart, "at": now()})
@@ -93,7 +93,7 @@ class Talks(Part):
         self._nodes.tell(said)
         await self._spread(said)
 
-    async def _spread(self, said: Spoken) -> None:
+    async def _spread(self, said: TalkRow) -> None:
         """Let those hear it who may and who did not block the one who said it."""
         live = self._tables.live.get(said.table)
         if live is None:
@@ -114,7 +114,7 @@ class Talks(Part):
         kept = await self._rows.lately(live.sheet.id)  # once more, last: what was said meanwhile is told, too
         lines = [
             line_of(
-                Spoken(row.id, row.table_id, row.guest, _name(live, row), row.seat, row.kind, row.what, row.apart),
+                TalkRow(row.id, row.table_id, row.guest, _name(live, row), row.seat, row.kind, row.what, row.apart),
                 watcher,
             )
             for row in kept
@@ -158,7 +158,7 @@ def _name(live: Live, row: Any) -> str:
     return str(row.name or "")
 
 
-def line_of(said: Spoken, watcher: Watcher) -> wire.Line:
+def line_of(said: TalkRow, watcher: Watcher) -> wire.Line:
     who = sha256(f"{said.table}|{said.guest}".encode()).hexdigest()[:12]
     you = said.guest == watcher.guest
     return wire.Line(said.id, who, said.name, said.seat, you, said.kind, said.what, said.apart)

@@ -14,17 +14,17 @@ from ..problems import PROBLEMS
 from ..tables.memory import Tables
 from . import wire
 from .rendering import PAGE
-from .review import Review
+from .replays import Replays
 
 
 @get("/tables/{table_id:str}/record", responses=PROBLEMS)
 async def get_record(caller: Caller, table_id: FromPath[str]) -> Response[bytes]:
     """The record of a finished match, for `ludoteka verify`."""
-    review = caller.house[Review]
-    sheet = await review.finished(table_id)
+    replays = caller.house[Replays]
+    sheet = await replays.finished(table_id)
     name = f"{sheet.game}-{sheet.id}.json"
     return Response(
-        (await review.record(sheet)).to_json().encode(),
+        (await replays.record(sheet)).to_json().encode(),
         media_type=MediaType.JSON,
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
@@ -33,9 +33,9 @@ async def get_record(caller: Caller, table_id: FromPath[str]) -> Response[bytes]
 @get("/tables/{table_id:str}/replay", responses=PROBLEMS)
 async def get_replay(caller: Caller, table_id: FromPath[str]) -> wire.Replay:
     """A finished match, all hands open: how many steps there are, and how many on a page."""
-    review = caller.house[Review]
-    sheet = await review.finished(table_id)
-    pages = await review.pages(sheet, caller.address)
+    replays = caller.house[Replays]
+    sheet = await replays.finished(table_id)
+    pages = await replays.pages(sheet, caller.address)
     info = caller.house[Tables].info(sheet, caller.guest.id if caller.guest else None, caller.base)
     return wire.Replay(info, pages.steps, PAGE)
 
@@ -45,8 +45,8 @@ async def get_replay_page(
     request: Request[Any, Any, Any], caller: Caller, table_id: FromPath[str], page: FromPath[int]
 ) -> Response[bytes]:
     """A page of the steps of a finished match; the first has number 0."""
-    review = caller.house[Review]
-    pages = (await review.pages(await review.finished(table_id), caller.address)).pages
+    replays = caller.house[Replays]
+    pages = (await replays.pages(await replays.finished(table_id), caller.address)).pages
     if not 0 <= page < len(pages):
         raise Refused("not-found", "There is no such page.", 404)
     headers = {"cache-control": "private, max-age=3600", "vary": "accept-encoding"}

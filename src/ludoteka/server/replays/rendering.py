@@ -47,7 +47,7 @@ def render(record: ludoteka.Record, content: str | None) -> Pages:
 
 
 @dataclass(frozen=True, slots=True)
-class Draws:
+class ChanceDraws:
     """Every outcome of chance in a match: one of how many, and which."""
 
     drawn: tuple[tuple[int, int], ...]
@@ -58,12 +58,12 @@ class Draws:
         return 100 * len(self.drawn)
 
 
-def draw_again(record: ludoteka.Record, content: str | None) -> Draws:
+def draw_again(record: ludoteka.Record, content: str | None) -> ChanceDraws:
     """Play the match once more and write down out of how many each outcome was drawn."""
     began = process_time()
     if content is not None:
         ludoteka.game(record.game, record.version, content)
-    return Draws(tuple(draws(record)), process_time() - began)
+    return ChanceDraws(tuple(draws(record)), process_time() - began)
 
 
 def _step(table: Table[Any], shown: int, decision: list[Any] | None) -> ReplayStep:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ..feature import Feature
 from . import routes, wire
-from .review import Review
+from .replays import Replays
 
 FEATURE = Feature(
-    "review",
-    part=Review,
+    "replays",
+    part=Replays,
     routes=(routes.get_record, routes.get_replay, routes.get_replay_page),
     wire=wire,
 )

@@ -1,4 +1,4 @@
-"""The fixed strengths of bots, made of what the arena measured (`measured.toml`)."""
+"""The fixed strengths of bots, made of what the arena measured (`bot_ratings.toml`)."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from functools import cache
 from importlib.resources import files
 from math import log, sqrt
 
-from .strength import BETA, START, Strength, Z
+from .rating import BETA, START, Rating, Z
 
 ANCHOR = "medium"  # this bot is where everybody begins
 
 
 @cache
-def bots() -> Mapping[tuple[str, int, str], Strength]:
+def bots() -> Mapping[tuple[str, int, str], Rating]:
     """By game, number of seats and level; bots that were not measured are not in it."""
-    text = files(__package__).joinpath("measured.toml").read_text(encoding="utf-8")
-    found: dict[tuple[str, int, str], Strength] = {}
+    text = files(__package__).joinpath("bot_ratings.toml").read_text(encoding="utf-8")
+    found: dict[tuple[str, int, str], Rating] = {}
     for pool in tomllib.loads(text)["pool"]:
         game, seats = pool["game"], pool["seats"]
-        found[game, seats, ANCHOR] = Strength(START, 0.0)
+        found[game, seats, ANCHOR] = Rating(START, 0.0)
         found[game, seats, "easy"] = below(pool["easy"]["ahead"], pool["meetings"], seats)
     return found
 
 
-def below(ahead: float, meetings: int, seats: int) -> Strength:
+def below(ahead: float, meetings: int, seats: int) -> Rating:
     """The strength of who ended before the anchor in this share of meetings.
 
     In the model the chance to end before somebody is that of a logistic curve whose width grows with the seats. The
@@ -35,7 +35,7 @@ def below(ahead: float, meetings: int, seats: int) -> Strength:
     half = Z * sqrt(ahead * (1 - ahead) / meetings + (Z / (2 * meetings)) ** 2) / (1 + Z * Z / meetings)
     width = BETA * sqrt(seats)
     low, high = (width * _odds(min(max(p, 1e-3), 1 - 1e-3)) for p in (middle - half, middle + half))
-    return Strength(START + width * _odds(middle), (high - low) / (2 * Z))
+    return Rating(START + width * _odds(middle), (high - low) / (2 * Z))
 
 
 def _odds(chance: float) -> float:

@@ -13,22 +13,22 @@ from ..processes import Process
 from ..tables.memory import Tables
 from ..tables.rebuilding import record_of
 from ..tables.sheet import Sheet
-from .again import Again
+from .jobs import ReplayJobs
 from .rendering import Pages, draw_again, render
 
 KEPT = 64 * 2**20  # bytes of replays in memory
 KEPT_DRAWS = 4 * 2**20
 
 
-class Review(Part):
+class Replays(Part):
     """What a running server shows of matches that are over."""
 
     def __init__(self, house: House) -> None:
         self._tables = house[Tables]
         self._process = Process()
         turn = asyncio.Lock()
-        self._replays = Again(house, self._process, turn, KEPT, render)
-        self._draws = Again(house, self._process, turn, KEPT_DRAWS, draw_again)
+        self._replays = ReplayJobs(house, self._process, turn, KEPT, render)
+        self._draws = ReplayJobs(house, self._process, turn, KEPT_DRAWS, draw_again)
 
     async def close(self) -> None:
         await self._replays.close()

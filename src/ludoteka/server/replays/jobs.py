@@ -22,7 +22,7 @@ PATIENCE = 60.0  # seconds for one match
 WAITING = 20  # matches that may wait to be played again
 
 
-class Made(Protocol):
+class JobResult(Protocol):
     """What comes of it."""
 
     @property
@@ -31,10 +31,10 @@ class Made(Protocol):
     def seconds(self) -> float: ...  # of processor time that it cost
 
 
-M = TypeVar("M", bound=Made)
+M = TypeVar("M", bound=JobResult)
 
 
-class Again(Generic[M]):
+class ReplayJobs(Generic[M]):
     """One way of playing matches again. Whoever is the first to ask pays for the work."""
 
     def __init__(

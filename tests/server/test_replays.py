@@ -16,9 +16,9 @@ from ludoteka import shelf
 from ludoteka.server.errors import Refused
 from ludoteka.server.limits import Limit
 from ludoteka.server.processes import Process
-from ludoteka.server.review import again as replaying
-from ludoteka.server.review import rendering
-from ludoteka.server.review.rendering import Pages, render
+from ludoteka.server.replays import jobs as replaying
+from ludoteka.server.replays import rendering
+from ludoteka.server.replays.rendering import Pages, render
 from ludoteka.server.tables import memory, rebuilding
 from ludoteka.server.tables.live import Live
 from tests.server.conftest import GAMES
@@ -98,7 +98,7 @@ def again(monkeypatch: pytest.MonkeyPatch) -> Callable[..., tuple[Any, _House]]:
 
     def made(keep: int, **sizes: int) -> tuple[Any, _House]:
         house: Any = _House(sizes)
-        return replaying.Again(house, house, asyncio.Lock(), keep, render), house
+        return replaying.ReplayJobs(house, house, asyncio.Lock(), keep, render), house
 
     return made
 

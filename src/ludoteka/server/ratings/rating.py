@@ -13,7 +13,7 @@ SCALE, MIDDLE = 30, 1500  # a rating as people read it: 400 more is about ten wi
 Z = 1.959964  # 95 %
 
 
-class Strength(NamedTuple):
+class Rating(NamedTuple):
     mean: float
     deviation: float
 
@@ -27,15 +27,15 @@ class Strength(NamedTuple):
         return _points(self.mean - Z * self.deviation), _points(self.mean + Z * self.deviation)
 
 
-NEWCOMER = Strength(START, DOUBT)
+NEWCOMER = Rating(START, DOUBT)
 
 
 def _points(mean: float) -> int:
     return round(MIDDLE + SCALE * (mean - START))
 
 
-def after(before: Sequence[Strength], places: Sequence[int]) -> list[Strength]:
+def after(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
     """The strengths of all who played, after a match that ended with these places."""
     model = PlackettLuce(mu=START, sigma=DOUBT, beta=BETA)
     teams = [[model.rating(mu=one.mean, sigma=one.deviation)] for one in before]
-    return [Strength(team[0].mu, team[0].sigma) for team in model.rate(teams, ranks=[float(p) for p in places])]
+    return [Rating(team[0].mu, team[0].sigma) for team in model.rate(teams, ranks=[float(p) for p in places])]
