@@ -23,7 +23,8 @@ const HALL = [
 /** Settled pages and words stay files of their own. */
 const ELSEWHERE = ['.ftl', '/src/lib/house/sound.ts', '/src/lib/house/Prose.svelte'];
 
-const inHall = (id: string): boolean => HALL.some((part) => id.includes(part)) && !ELSEWHERE.some((part) => id.includes(part));
+const inHall = (id: string): boolean =>
+  HALL.some((part) => id.includes(part)) && !ELSEWHERE.some((part) => id.includes(part));
 
 /** An icon stands in the hall if something there draws it. */
 export function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {

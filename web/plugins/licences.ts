@@ -15,7 +15,9 @@ export function licence(name: string): string {
   const folder = join(MODULES, name);
   const about = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string; license: string };
   const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
-  const text = file ? readFileSync(join(folder, file), 'utf8').trim() : `The text of ${about.license} is in LICENSE of Ludoteka or at https://spdx.org/licenses/${about.license}.`;
+  const text = file
+    ? readFileSync(join(folder, file), 'utf8').trim()
+    : `The text of ${about.license} is in LICENSE of Ludoteka or at https://spdx.org/licenses/${about.license}.`;
   return `${name} ${about.version} (${about.license})\n\n${text}\n`;
 }
 

@@ -22,7 +22,11 @@ afterEach(() => rmSync(root, { recursive: true }));
 /** Builds, and looks before and after the files are written whether the former build still lies there. */
 const made = (): Promise<unknown> => {
   const look = (): void => void seen.push(existsSync(join(root, 'dist', 'old.txt')));
-  const watch = { name: 'watch', renderStart: look, writeBundle: { order: 'pre' as const, sequential: true, handler: look } };
+  const watch = {
+    name: 'watch',
+    renderStart: look,
+    writeBundle: { order: 'pre' as const, sequential: true, handler: look },
+  };
   return build({ root, configFile: false, logLevel: 'silent', plugins: [whole(), watch] });
 };
 

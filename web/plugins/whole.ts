@@ -21,7 +21,11 @@ export function whole(): Plugin {
       place = resolve(config.root ?? '.', config.build?.outDir ?? 'dist');
       return { build: { outDir: fresh() } };
     },
-    writeBundle: { order: 'post', sequential: true, handler: () => replace(place, fresh(), `${place}.old-${process.pid}`) },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: () => replace(place, fresh(), `${place}.old-${process.pid}`),
+    },
     closeBundle: () => rmSync(fresh(), { recursive: true, force: true }),
   };
 }

@@ -30,8 +30,11 @@ export function shell(bundle: Rollup.OutputBundle): string[] {
 /** The contract with the server by which this client was built: the hash of the generated types. */
 export function contract(): string {
   const hash = createHash('sha256');
-  const games = readdirSync(`${CLIENT}games`).sort().map((game) => `games/${game}/contract.ts`);
-  for (const file of ['lib/wire.ts', ...games].filter((one) => existsSync(CLIENT + one))) hash.update(readFileSync(CLIENT + file));
+  const games = readdirSync(`${CLIENT}games`)
+    .sort()
+    .map((game) => `games/${game}/contract.ts`);
+  for (const file of ['lib/wire.ts', ...games].filter((one) => existsSync(CLIENT + one)))
+    hash.update(readFileSync(CLIENT + file));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -45,8 +48,16 @@ export function worker(): Plugin {
       async handler(_, bundle) {
         const parts = shell(bundle);
         const index = bundle['index.html'];
-        const version = createHash('sha256').update(JSON.stringify(parts)).update(index?.type === 'asset' ? index.source : '').digest('hex').slice(0, 16);
-        const { code } = await transformWithEsbuild(readFileSync(SOURCE, 'utf8'), SOURCE, { minify: true, target: 'es2022', define: { SHELL: JSON.stringify(parts), VERSION: JSON.stringify(version) } });
+        const version = createHash('sha256')
+          .update(JSON.stringify(parts))
+          .update(index?.type === 'asset' ? index.source : '')
+          .digest('hex')
+          .slice(0, 16);
+        const { code } = await transformWithEsbuild(readFileSync(SOURCE, 'utf8'), SOURCE, {
+          minify: true,
+          target: 'es2022',
+          define: { SHELL: JSON.stringify(parts), VERSION: JSON.stringify(version) },
+        });
         this.emitFile({ type: 'asset', fileName: 'worker.js', source: code.replace(/export\{\};?\s*$/, '') });
         this.emitFile({ type: 'asset', fileName: 'contract.txt', source: contract() });
       },

@@ -18,4 +18,5 @@ follow();
 wake();
 await words.begin();
 mount(App, { target: document.getElementById('house') as HTMLElement });
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/worker.js').catch(() => {});
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  void navigator.serviceWorker.register('/worker.js').catch(() => {});

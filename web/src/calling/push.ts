@@ -7,7 +7,8 @@ export const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManag
 
 const bytes = (coded: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(coded.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
-const same = (a: ArrayBuffer | null, b: Uint8Array): boolean => a !== null && a.byteLength === b.length && new Uint8Array(a).every((byte, i) => byte === b[i]);
+const same = (a: ArrayBuffer | null, b: Uint8Array): boolean =>
+  a !== null && a.byteLength === b.length && new Uint8Array(a).every((byte, i) => byte === b[i]);
 
 function told(subscription: PushSubscription): Subscription {
   const { endpoint, keys } = subscription.toJSON();
@@ -21,7 +22,9 @@ export async function subscribe(key: string): Promise<CallInfo | null> {
   const known = await pushManager.getSubscription();
   const ours = known && same(known.options.applicationServerKey, bytes(key));
   if (known && !ours) await known.unsubscribe();
-  const made = ours ? known : await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) }).catch(() => null);
+  const made = ours
+    ? known
+    : await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) }).catch(() => null);
   return made && calls.push(told(made));
 }
 

@@ -1,6 +1,9 @@
 /** At which tables others wait for me: what the server told, and what the table before my eyes says itself. */
 
-export interface Turn { table: string; turn: number }
+export interface Turn {
+  table: string;
+  turn: number;
+}
 
 export class Waiting {
   #told = new Map<string, number>();
@@ -15,7 +18,9 @@ export class Waiting {
     const [known, seen] = [this.#begun, [this.#here?.table, this.#left]];
     this.#begun = true;
     this.#left = '';
-    return known ? turns.filter(({ table, turn }) => !seen.includes(table) && before.get(table) !== turn).map(({ table }) => table) : [];
+    return known
+      ? turns.filter(({ table, turn }) => !seen.includes(table) && before.get(table) !== turn).map(({ table }) => table)
+      : [];
   }
 
   /** The table before my eyes asks me, or not; true if that is new. It knows better than what was told some seconds ago. */

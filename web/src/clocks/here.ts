@@ -3,7 +3,10 @@ import { getContext, setContext } from 'svelte';
 import type { Clocks } from './clocks.svelte';
 
 /** The clocks of the table that a page shows, for every plate on it. */
-export interface Here { clocks: Clocks; mail: () => boolean }
+export interface Here {
+  clocks: Clocks;
+  mail: () => boolean;
+}
 
 const KEY = Symbol('clocks');
 

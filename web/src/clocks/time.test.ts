@@ -10,7 +10,13 @@ describe('clocks', () => {
     expect(leftAfter(clock, 1, 99_000)).toBe(0);
   });
 
-  test.each([[0, '0:00'], [1, '0:01'], [59_999, '1:00'], [368_000, '6:08'], [3_750_000, '1:02:30']])('%i ms stand as %s', (ms, shown) => {
+  test.each([
+    [0, '0:00'],
+    [1, '0:01'],
+    [59_999, '1:00'],
+    [368_000, '6:08'],
+    [3_750_000, '1:02:30'],
+  ])('%i ms stand as %s', (ms, shown) => {
     expect(onClock(ms)).toBe(shown);
   });
 

@@ -22,7 +22,12 @@ export class Consent {
     }
     this.#timers.forEach(clearTimeout);
     this.pending = message.pending;
-    this.#timers = message.pending.map((one) => setTimeout(() => (this.pending = this.pending.filter((other) => other !== one)), Math.min(one.seconds * 1000, 2 ** 31 - 1)));
+    this.#timers = message.pending.map((one) =>
+      setTimeout(
+        () => (this.pending = this.pending.filter((other) => other !== one)),
+        Math.min(one.seconds * 1000, 2 ** 31 - 1),
+      ),
+    );
   }
 
   /** Is this being asked already? */

@@ -33,5 +33,8 @@ test('what is asked and answered goes to the server as it is', () => {
   const consent = new Consent((message) => sent.push(message) > 0);
   consent.propose('end');
   consent.answer('undo', true);
-  expect(sent).toEqual([{ t: 'propose', kind: 'end' }, { t: 'answer', kind: 'undo', yes: true }]);
+  expect(sent).toEqual([
+    { t: 'propose', kind: 'end' },
+    { t: 'answer', kind: 'undo', yes: true },
+  ]);
 });

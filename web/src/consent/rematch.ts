@@ -5,6 +5,9 @@ import { luck } from '../lib/luck/luck';
 
 /** To the table of the rematch: whoever sat here asks for it, or agrees to it, by coming. */
 export async function rematch(table: TableInfo): Promise<void> {
-  const next = table.rematch && table.your_seat === null ? { link: `/t/${table.rematch}` } : await notice.tell(luck.rematch(table.id));
+  const next =
+    table.rematch && table.your_seat === null
+      ? { link: `/t/${table.rematch}` }
+      : await notice.tell(luck.rematch(table.id));
   if (next) route.go(next.link);
 }

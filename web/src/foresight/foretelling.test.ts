@@ -5,13 +5,20 @@ import type { Room } from '../lib/table/room';
 import type { PreviewInfo } from '../lib/wire';
 import { foretold, meant, shared, signed, told } from './foretelling';
 
-interface Purse { gold: number }
-const paid = (view: Json, event: Event): Json => (event.type === 'Paid' ? { gold: (view as unknown as Purse).gold - Number(event['n']) } : view);
+interface Purse {
+  gold: number;
+}
+const paid = (view: Json, event: Event): Json =>
+  event.type === 'Paid' ? { gold: (view as unknown as Purse).gold - Number(event['n']) } : view;
 const room = {
   staging: { advance: paid, flows: (event: Event) => event.type === 'Earned' },
   foresees: { counts: (view: Json) => ({ gold: (view as unknown as Purse).gold }) },
 } as unknown as Room;
-const preview = (key: string, events: Record<string, Json>[], stopped: PreviewInfo['stopped'] = 'question'): PreviewInfo => ({ key, events, change: {}, stopped, odds: { win: 1 } });
+const preview = (
+  key: string,
+  events: Record<string, Json>[],
+  stopped: PreviewInfo['stopped'] = 'question',
+): PreviewInfo => ({ key, events, change: {}, stopped, odds: { win: 1 } });
 const known = (...all: PreviewInfo[]): Map<string, PreviewInfo> => new Map(all.map((one) => [one.key, one]));
 const bought = { type: 'Bought', card: 'mill' };
 
@@ -32,15 +39,26 @@ test('one option tells what it costs, what happens, where it stops, and its odds
   const seen = known(preview('a', [{ type: 'Paid', n: 3 }, bought, { type: 'Earned' }], 'chance'));
   expect(foretold(['a'], seen, { gold: 5 }, 0, room)).toEqual({
     tallies: [{ of: 'gold', least: -3, most: -3 }],
-    events: [{ type: 'Paid', n: 3, seq: 0 }, { ...bought, seq: 0 }],
+    events: [
+      { type: 'Paid', n: 3, seq: 0 },
+      { ...bought, seq: 0 },
+    ],
     stopped: 'chance',
     odds: { win: 1 },
   });
 });
 
 test('several options tell only what all of them do', () => {
-  const seen = known(preview('a', [{ type: 'Paid', n: 3 }, bought]), preview('b', [{ type: 'Paid', n: 1 }, bought], 'others'));
-  expect(foretold(['a', 'b'], seen, { gold: 5 }, 0, room)).toEqual({ tallies: [{ of: 'gold', least: -3, most: -1 }], events: [{ ...bought, seq: 0 }], stopped: null, odds: {} });
+  const seen = known(
+    preview('a', [{ type: 'Paid', n: 3 }, bought]),
+    preview('b', [{ type: 'Paid', n: 1 }, bought], 'others'),
+  );
+  expect(foretold(['a', 'b'], seen, { gold: 5 }, 0, room)).toEqual({
+    tallies: [{ of: 'gold', least: -3, most: -1 }],
+    events: [{ ...bought, seq: 0 }],
+    stopped: null,
+    odds: {},
+  });
 });
 
 test('what happens twice in one option and once in the other happens once in both', () => {

@@ -8,7 +8,11 @@ import type { PreviewInfo } from '../lib/wire';
 export const MOST = 24;
 
 /** A counter of one's own: by how much it surely changes, at least and at most. */
-export interface Tally { of: string; least: number; most: number }
+export interface Tally {
+  of: string;
+  least: number;
+  most: number;
+}
 
 export interface Foretold {
   tallies: Tally[];
@@ -33,7 +37,13 @@ export function shared([first = '', ...others]: readonly string[]): string[] {
 }
 
 /** What the table knows of each option, put together; null as long as something is missing. */
-export function foretold(keys: readonly string[], known: ReadonlyMap<string, PreviewInfo>, view: Json, seat: number, room: Pick<Room, 'staging' | 'foresees'>): Foretold | null {
+export function foretold(
+  keys: readonly string[],
+  known: ReadonlyMap<string, PreviewInfo>,
+  view: Json,
+  seat: number,
+  room: Pick<Room, 'staging' | 'foresees'>,
+): Foretold | null {
   const told = keys.flatMap((key) => known.get(key) ?? []);
   const [first, ...others] = told;
   if (!first || told.length < keys.length) return null;
@@ -53,7 +63,12 @@ function counted(stories: Event[][], view: Json, seat: number, room: Pick<Room, 
   const counts = room.foresees?.counts;
   if (!counts) return [];
   const before = counts(view, seat);
-  const after = stories.map((events) => counts(events.reduce((now, event) => room.staging.advance(now, event), view), seat));
+  const after = stories.map((events) =>
+    counts(
+      events.reduce((now, event) => room.staging.advance(now, event), view),
+      seat,
+    ),
+  );
   return Object.keys(before).flatMap((of) => {
     const changes = after.map((one) => (one[of] ?? 0) - (before[of] ?? 0));
     const [least, most] = [Math.min(...changes), Math.max(...changes)];

@@ -18,7 +18,13 @@ export async function enter(game: string, drawing: Drawing): Promise<Room> {
 }
 
 /** Our boxes on the shelf, in their order; games of others stand beside them. */
-export interface Box { id: string; seats: string; minutes: number; /** How heavy it is, from one to three. */ weight: 1 | 2 | 3; spine: string }
+export interface Box {
+  id: string;
+  seats: string;
+  minutes: number;
+  /** How heavy it is, from one to three. */ weight: 1 | 2 | 3;
+  spine: string;
+}
 
 export const BOXES: readonly Box[] = [
   { id: 'claim', seats: '2', minutes: 25, weight: 1, spine: '#7c1f2a' },
@@ -28,4 +34,5 @@ export const BOXES: readonly Box[] = [
 ];
 
 export const isFurnished = (game: string): boolean => game in ROOMS;
-export const titleOf = (game: string): string => (isFurnished(game) ? t(`title-${game}`) : (lobby.games.find((one) => one.id === game)?.names[words.language] ?? game));
+export const titleOf = (game: string): string =>
+  isFurnished(game) ? t(`title-${game}`) : (lobby.games.find((one) => one.id === game)?.names[words.language] ?? game);

@@ -4,8 +4,9 @@ import type { SeatInfo, TableInfo } from '../lib/api/types';
 import { heldBy, sharedSeats } from './shared';
 
 const seat = (number: number, you: boolean, local = false): SeatInfo =>
-  ({ seat: number, kind: 'person', name: `n${number}`, you, local } as SeatInfo);
-const table = (seats: SeatInfo[], status: TableInfo['status'] = 'playing'): TableInfo => ({ seats, status, your_seat: 0 } as TableInfo);
+  ({ seat: number, kind: 'person', name: `n${number}`, you, local }) as SeatInfo;
+const table = (seats: SeatInfo[], status: TableInfo['status'] = 'playing'): TableInfo =>
+  ({ seats, status, your_seat: 0 }) as TableInfo;
 const yours = (info: TableInfo): number[] => info.seats.filter((one) => one.you).map((one) => one.seat);
 
 describe('one device for several people', () => {

@@ -3,7 +3,12 @@ import type { FromClient, HintMessage } from '../lib/wire';
 /** An option after which the chance is so much lower than after the best one is a slip. */
 export const SLIP = 0.12;
 
-export interface Doubt { key: string; chance: number; best: string; better: number }
+export interface Doubt {
+  key: string;
+  chance: number;
+  best: string;
+  better: number;
+}
 
 /** What the coach thinks of the question that stands. */
 export class Hints {

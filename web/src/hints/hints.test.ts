@@ -4,8 +4,13 @@ import type { HintMessage } from '../lib/wire';
 import { Hints } from './hints.svelte';
 
 const told: HintMessage = {
-  t: 'hint', seq: 4, games: 200,
-  ways: [{ key: 'recruit/paladin/gold-3', chance: 0.44, reasons: [], tries: 120 }, { key: 'slay/owlbear/strength-4', chance: 0.41, reasons: [], tries: 60 }],
+  t: 'hint',
+  seq: 4,
+  games: 200,
+  ways: [
+    { key: 'recruit/paladin/gold-3', chance: 0.44, reasons: [], tries: 120 },
+    { key: 'slay/owlbear/strength-4', chance: 0.41, reasons: [], tries: 60 },
+  ],
   others: { 'gain/gold': 0.3 },
 };
 

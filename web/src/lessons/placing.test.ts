@@ -34,12 +34,24 @@ describe('the slate', () => {
 });
 
 it('a box around boxes has some air', () => {
-  expect(around([{ left: 10, top: 10, width: 10, height: 10 }, { left: 40, top: 30, width: 10, height: 10 }], 5)).toEqual({ left: 5, top: 5, width: 50, height: 40 });
+  expect(
+    around(
+      [
+        { left: 10, top: 10, width: 10, height: 10 },
+        { left: 40, top: 30, width: 10, height: 10 },
+      ],
+      5,
+    ),
+  ).toEqual({ left: 5, top: 5, width: 50, height: 40 });
   expect(around([], 5)).toBeNull();
 });
 
 it('a thing that lies in two places is pointed at where it lies first, with what covers it there', () => {
-  const [card, above, copy] = [{ left: 10, top: 10, width: 50, height: 70 }, { left: 20, top: 5, width: 50, height: 70 }, { left: 10, top: 500, width: 50, height: 70 }];
+  const [card, above, copy] = [
+    { left: 10, top: 10, width: 50, height: 70 },
+    { left: 20, top: 5, width: 50, height: 70 },
+    { left: 10, top: 500, width: 50, height: 70 },
+  ];
   expect(together([card!, copy!, above!])).toEqual([card, above]);
   expect(together([])).toEqual([]);
 });

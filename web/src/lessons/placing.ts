@@ -1,6 +1,11 @@
 /** Where the slate stands: beside what it speaks of, never on it. */
 
-export interface Box { left: number; top: number; width: number; height: number }
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
 
 const MARGIN = 12;
 /** Where the places that we like are taken, any other will do, so finely. */
@@ -16,13 +21,29 @@ export function overlap(a: Box, b: Box): number {
 function places(area: Box, width: number, height: number): Box[] {
   const across = [MARGIN, (area.width - width) / 2, area.width - width - MARGIN];
   const lowest = area.height - height - MARGIN;
-  const between = Array.from({ length: Math.max(0, Math.floor((lowest - MARGIN) / STEP)) }, (_, i) => MARGIN + (i + 1) * STEP);
+  const between = Array.from(
+    { length: Math.max(0, Math.floor((lowest - MARGIN) / STEP)) },
+    (_, i) => MARGIN + (i + 1) * STEP,
+  );
   const down = [(area.height - height) / 2, MARGIN, lowest, area.height * 0.25 - height / 2, ...between];
-  return down.flatMap((top) => across.map((left) => ({ left: area.left + Math.max(0, left), top: area.top + Math.max(MARGIN, top), width, height })));
+  return down.flatMap((top) =>
+    across.map((left) => ({
+      left: area.left + Math.max(0, left),
+      top: area.top + Math.max(MARGIN, top),
+      width,
+      height,
+    })),
+  );
 }
 
 /** The place that hides least of what matters: `lit` must be seen, `handy` should be, `busy` had better be. */
-export function place(area: Box, size: { width: number; height: number }, lit: Box[], busy: Box[], handy: Box[] = []): Box {
+export function place(
+  area: Box,
+  size: { width: number; height: number },
+  lit: Box[],
+  busy: Box[],
+  handy: Box[] = [],
+): Box {
   const hidden = (box: Box, others: Box[]): number => others.reduce((sum, other) => sum + overlap(box, other), 0);
   const cost = (box: Box): number => 400 * hidden(box, lit) + 20 * hidden(box, handy) + hidden(box, busy);
   const all = places(area, Math.min(size.width, area.width - 2 * MARGIN), size.height);

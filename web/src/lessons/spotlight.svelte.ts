@@ -25,14 +25,20 @@ export class Spotlight {
   /** Looks again: after a step, a move, or another size of the window. What is wanted is lit only if it is pointed at, but never hidden. */
   look(refs: string[], slate: HTMLElement | null, seat: number | null = null, wanted: string[] = []): void {
     const places = (ref: string): string[] => [legal(ref), named(ref), ...(seat === null ? [] : [ownOf(ref, seat)])];
-    const pointed = (ref: string): Box[] => places(ref).map(shownAt).find((boxes) => boxes.length > 0) ?? [];
+    const pointed = (ref: string): Box[] =>
+      places(ref)
+        .map(shownAt)
+        .find((boxes) => boxes.length > 0) ?? [];
     const lit = refs.map((ref) => around(together(pointed(ref)), 8)).filter((found) => found !== null);
     if (!same(lit, this.lit)) this.lit = lit;
     const main = document.querySelector('#main');
     if (!slate || !main) return;
     const asked = shownAt('.asking .question.paper'); // where nothing is asked, its place may be taken
     const question = shownAt('.asking .question');
-    const clear = [...question, ...[...document.querySelectorAll('.table > .panel, .table > .goal')].map(box).filter(seen)];
+    const clear = [
+      ...question,
+      ...[...document.querySelectorAll('.table > .panel, .table > .goal')].map(box).filter(seen),
+    ];
     if (!same(clear, this.clear)) this.clear = clear;
     const busy = [...document.querySelectorAll('#main [data-anchor]')].map(box).filter(seen);
     const size = { width: Math.min(400, innerWidth - 24), height: slate.offsetHeight };

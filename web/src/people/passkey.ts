@@ -5,7 +5,10 @@ import type { NewPasskey, ShownPasskey } from '../lib/wire';
 type Told = Record<string, unknown>;
 
 export const coded = (data: ArrayBuffer): string =>
-  btoa(String.fromCharCode(...new Uint8Array(data))).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  btoa(String.fromCharCode(...new Uint8Array(data)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
 
 export function plain(text: string): Uint8Array<ArrayBuffer> {
   const whole = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

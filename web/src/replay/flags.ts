@@ -3,7 +3,9 @@ import type { Room } from '../lib/table/room';
 import { headings, type Moment } from './turns';
 
 /** A key moment, flagged on the way: a part of the match begins, or a seat takes the lead. */
-export interface Flag extends Moment { seat: number | null }
+export interface Flag extends Moment {
+  seat: number | null;
+}
 
 /** What a flag is called: headings in the game's words, who leads in the house's. */
 export interface Saying {
@@ -12,10 +14,21 @@ export interface Saying {
 }
 
 /** All that is known without a review, in order; where a turn ends decides what lasted. */
-export function flags(steps: readonly ReplayStep[], turns: readonly number[], room: Pick<Room, 'part' | 'scores'>, say: Saying): Flag[] {
-  const parts = room.part ? headings(steps, room.part, (id, args) => say.part(id, args)).map((part) => ({ ...part, seat: null })) : [];
+export function flags(
+  steps: readonly ReplayStep[],
+  turns: readonly number[],
+  room: Pick<Room, 'part' | 'scores'>,
+  say: Saying,
+): Flag[] {
+  const parts = room.part
+    ? headings(steps, room.part, (id, args) => say.part(id, args)).map((part) => ({ ...part, seat: null }))
+    : [];
   const scores = room.scores ? steps.map((step) => room.scores!(step.view)) : [];
-  const led = leads(scores.map(ahead), turns).map(({ at, seat }) => ({ at, seat, said: say.lead(seat, standing(scores[at] ?? [], seat)) }));
+  const led = leads(scores.map(ahead), turns).map(({ at, seat }) => ({
+    at,
+    seat,
+    said: say.lead(seat, standing(scores[at] ?? [], seat)),
+  }));
   return [...parts, ...led].toSorted((a, b) => a.at - b.at);
 }
 

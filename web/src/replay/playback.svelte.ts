@@ -21,7 +21,12 @@ export class Playback {
   readonly last: number;
   readonly #reel: Reel<ReplayStep>;
 
-  constructor(readonly steps: readonly ReplayStep[], room: Room, near: number, lay: (view: Json) => Json) {
+  constructor(
+    readonly steps: readonly ReplayStep[],
+    room: Room,
+    near: number,
+    lay: (view: Json) => Json,
+  ) {
     const events = steps.flatMap((step) => step.events);
     let told = 0;
     const ends = steps.map((step) => (told += step.events.length));

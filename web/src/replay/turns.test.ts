@@ -4,9 +4,19 @@ import type { Json, ReplayStep } from '../lib/api/types';
 import { headings, turnAfter, turnBefore, turnStarts } from './turns';
 
 const step = (seq: number, turn: number, seat: number | null, types: string[] = []): ReplayStep => ({
-  seq, view: { turn }, asks: {}, decision: seat === null ? null : [seat, 'x'], events: types.map((type) => ({ type, seq })),
+  seq,
+  view: { turn },
+  asks: {},
+  decision: seat === null ? null : [seat, 'x'],
+  events: types.map((type) => ({ type, seq })),
 });
-const STEPS = [step(0, 1, null, ['Began']), step(1, 1, 0), step(2, 1, 1), step(3, 2, 0, ['Won', 'Began']), step(4, 2, 1)];
+const STEPS = [
+  step(0, 1, null, ['Began']),
+  step(1, 1, 0),
+  step(2, 1, 1),
+  step(3, 2, 0, ['Won', 'Began']),
+  step(4, 2, 1),
+];
 const turnOf = (view: Json): string => String((view as { turn: number }).turn);
 
 test('a turn begins where the room says so, and the first at the beginning', () => {
@@ -27,6 +37,10 @@ test('by turns one goes to beginnings, backwards first to that of the present tu
 });
 
 test('headings stand at the step that tells them', () => {
-  const chapter = (events: { type: string }[], at: number) => (events[at]?.type === 'Began' ? { id: 'turn', args: { at } } : null);
-  expect(headings(STEPS, chapter, (id, args) => `${id} ${args['at']}`)).toEqual([{ at: 0, said: 'turn 0' }, { at: 3, said: 'turn 2' }]);
+  const chapter = (events: { type: string }[], at: number) =>
+    events[at]?.type === 'Began' ? { id: 'turn', args: { at } } : null;
+  expect(headings(STEPS, chapter, (id, args) => `${id} ${args['at']}`)).toEqual([
+    { at: 0, said: 'turn 0' },
+    { at: 3, said: 'turn 2' },
+  ]);
 });

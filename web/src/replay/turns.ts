@@ -2,7 +2,10 @@ import type { Event, Json, ReplayStep } from '../lib/api/types';
 import type { Room } from '../lib/table/room';
 
 /** A place worth going to: a turn begins here. */
-export interface Moment { at: number; said: string }
+export interface Moment {
+  at: number;
+  said: string;
+}
 
 /** Steps at which a turn begins, as the room counts turns; where it does not, another seat decides from here on. */
 export function turnStarts(steps: readonly ReplayStep[], turn: ((view: Json) => string) | undefined): number[] {
@@ -15,15 +18,23 @@ export function turnStarts(steps: readonly ReplayStep[], turn: ((view: Json) => 
 }
 
 /** The turn before this place; within a turn, its own beginning. */
-export const turnBefore = (starts: readonly number[], at: number): number => starts.findLast((start) => start < at) ?? 0;
-export const turnAfter = (starts: readonly number[], at: number, last: number): number => starts.find((start) => start > at) ?? last;
+export const turnBefore = (starts: readonly number[], at: number): number =>
+  starts.findLast((start) => start < at) ?? 0;
+export const turnAfter = (starts: readonly number[], at: number, last: number): number =>
+  starts.find((start) => start > at) ?? last;
 
 /** Headings of the log, by the step that tells them. */
-export function headings(steps: readonly ReplayStep[], chapter: Room['chapter'], say: (id: string, args: Record<string, number | string>) => string): Moment[] {
+export function headings(
+  steps: readonly ReplayStep[],
+  chapter: Room['chapter'],
+  say: (id: string, args: Record<string, number | string>) => string,
+): Moment[] {
   const events: Event[] = steps.flatMap((step) => step.events);
   let i = 0;
-  return steps.flatMap((step, at) => step.events.flatMap(() => {
-    const found = chapter(events, i++);
-    return found ? [{ at, said: say(found.id, found.args) }] : [];
-  }));
+  return steps.flatMap((step, at) =>
+    step.events.flatMap(() => {
+      const found = chapter(events, i++);
+      return found ? [{ at, said: say(found.id, found.args) }] : [];
+    }),
+  );
 }

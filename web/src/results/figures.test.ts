@@ -5,7 +5,16 @@ import { ALL, question } from './api';
 import { dayOf, points, scoreOf, share, together } from './figures';
 import { rateable } from './rated';
 
-const rival = (more: Partial<Rival>): Rival => ({ game: 'claim', name: '', level: null, person: null, played: 1, ahead: 0, behind: 0, ...more });
+const rival = (more: Partial<Rival>): Rival => ({
+  game: 'claim',
+  name: '',
+  level: null,
+  person: null,
+  played: 1,
+  ahead: 0,
+  behind: 0,
+  ...more,
+});
 
 test('a draw is half a win', () => {
   expect(share({ played: 4, won: 1, drawn: 1 })).toBe(38);
@@ -20,7 +29,11 @@ test('an opponent of several games is one, and bots of a level are one', () => {
     rival({ name: 'Petr', played: 1, behind: 1 }),
     rival({ level: 'easy', game: 'harrow', played: 2 }),
   ]);
-  expect(found.map(({ name, level, played, ahead, behind }) => [name || level, played, ahead, behind])).toEqual([['easy', 6, 3, 1], ['Petr', 5, 3, 2], ['Petr', 1, 0, 1]]);
+  expect(found.map(({ name, level, played, ahead, behind }) => [name || level, played, ahead, behind])).toEqual([
+    ['easy', 6, 3, 1],
+    ['Petr', 5, 3, 2],
+    ['Petr', 1, 0, 1],
+  ]);
 });
 
 test('the score is mine to theirs for two, mine alone for more, and nothing where somebody gave up', () => {
@@ -42,7 +55,11 @@ test('days are said as one says them', () => {
 });
 
 test('the greatest number is at the top, and equal ones lie in the middle', () => {
-  expect(points([1, 3, 2], 10, 8)).toEqual([{ x: 0, y: 8 }, { x: 5, y: 0 }, { x: 10, y: 4 }]);
+  expect(points([1, 3, 2], 10, 8)).toEqual([
+    { x: 0, y: 8 },
+    { x: 5, y: 0 },
+    { x: 10, y: 4 },
+  ]);
   expect(points([5, 5], 10, 8).map(({ y }) => y)).toEqual([4, 4]);
   expect(points([5], 10, 8)).toEqual([{ x: 0, y: 4 }]);
 });
@@ -53,7 +70,14 @@ test('only what is wanted is asked', () => {
 });
 
 test('a match can be rated with people and with bots that were measured', () => {
-  const bot = (level: BotRating['level']): BotRating => ({ game: 'claim', seats: 2, level, points: 1500, low: 1400, high: 1600 });
+  const bot = (level: BotRating['level']): BotRating => ({
+    game: 'claim',
+    seats: 2,
+    level,
+    points: 1500,
+    low: 1400,
+    high: 1600,
+  });
   const measured = [bot('easy'), bot('medium')];
   expect(rateable('claim', ['open'], measured)).toBe(true);
   expect(rateable('claim', ['easy'], measured)).toBe(true);

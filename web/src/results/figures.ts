@@ -4,7 +4,8 @@ import { figure } from '../lib/words/figure';
 import type { MatchInfo, Rival, Tally } from '../lib/wire';
 
 /** The share of matches won, in whole per cent; a draw is half a win. */
-export const share = ({ played, won, drawn }: Pick<Tally, 'played' | 'won' | 'drawn'>): number => (played === 0 ? 0 : Math.round((100 * (won + drawn / 2)) / played));
+export const share = ({ played, won, drawn }: Pick<Tally, 'played' | 'won' | 'drawn'>): number =>
+  played === 0 ? 0 : Math.round((100 * (won + drawn / 2)) / played);
 
 /** Opponents with all games together, whoever was met most often first; those of no name are told apart by nothing. */
 export function together(rivals: Rival[]): Rival[] {
@@ -12,7 +13,17 @@ export function together(rivals: Rival[]): Rival[] {
   for (const rival of rivals) {
     const key = rival.level ?? `${rival.person ?? ''} ${rival.name}`;
     const known = found.get(key);
-    found.set(key, known ? { ...known, played: known.played + rival.played, ahead: known.ahead + rival.ahead, behind: known.behind + rival.behind } : { ...rival, game: '' });
+    found.set(
+      key,
+      known
+        ? {
+            ...known,
+            played: known.played + rival.played,
+            ahead: known.ahead + rival.ahead,
+            behind: known.behind + rival.behind,
+          }
+        : { ...rival, game: '' },
+    );
   }
   return [...found.values()].sort((a, b) => b.played - a.played);
 }
@@ -34,15 +45,24 @@ export function dayOf(moment: string, language: string, now: Date = new Date()):
   if (ago >= 0 && ago < 2) return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-ago, 'day');
   if (ago > 0 && ago < 7) return new Intl.DateTimeFormat(language, { weekday: 'long' }).format(day);
   const sameYear = day.getFullYear() === now.getFullYear();
-  return new Intl.DateTimeFormat(language, sameYear ? { day: 'numeric', month: 'long' } : { day: 'numeric', month: 'numeric', year: 'numeric' }).format(day);
+  return new Intl.DateTimeFormat(
+    language,
+    sameYear ? { day: 'numeric', month: 'long' } : { day: 'numeric', month: 'numeric', year: 'numeric' },
+  ).format(day);
 }
 
-export interface Point { x: number; y: number }
+export interface Point {
+  x: number;
+  y: number;
+}
 
 /** Numbers as points of a drawing of this size, evenly apart, the greatest at the top; equal numbers lie in the middle. */
 export function points(numbers: number[], width: number, height: number): Point[] {
   const least = Math.min(...numbers);
   const range = Math.max(...numbers) - least;
   const step = numbers.length > 1 ? width / (numbers.length - 1) : 0;
-  return numbers.map((number, i) => ({ x: i * step, y: range === 0 ? height / 2 : height - ((number - least) / range) * height }));
+  return numbers.map((number, i) => ({
+    x: i * step,
+    y: range === 0 ? height / 2 : height - ((number - least) / range) * height,
+  }));
 }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { sections, telling } from './book';
 import { found, fold } from './search';
 
-const TOY = '# Toy\n\n## The end {end: T-1 T-2}\nSo **it** ends.\n- ![coin] A coin.\n- No picture.\n1. First.\n1. Second.\n![example: last] Three coins.\n\n## More {more: T-2}\nText.\n';
+const TOY =
+  '# Toy\n\n## The end {end: T-1 T-2}\nSo **it** ends.\n- ![coin] A coin.\n- No picture.\n1. First.\n1. Second.\n![example: last] Three coins.\n\n## More {more: T-2}\nText.\n';
 
 test('a section has an id, rules and blocks; items and steps in a row are one list', () => {
   const [end] = sections(TOY);
@@ -13,7 +14,13 @@ test('a section has an id, rules and blocks; items and steps in a row are one li
     rules: ['T-1', 'T-2'],
     blocks: [
       { kind: 'paragraph', text: 'So **it** ends.' },
-      { kind: 'items', items: [{ sign: 'coin', text: 'A coin.' }, { sign: '', text: 'No picture.' }] },
+      {
+        kind: 'items',
+        items: [
+          { sign: 'coin', text: 'A coin.' },
+          { sign: '', text: 'No picture.' },
+        ],
+      },
       { kind: 'steps', items: ['First.', 'Second.'] },
       { kind: 'example', id: 'last', text: 'Three coins.' },
     ],

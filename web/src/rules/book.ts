@@ -17,11 +17,20 @@ export type Block =
 const HEADING = /^## (.+?) \{([a-z][a-z0-9-]*)(?:: ([A-Z0-9 -]+))?\}$/;
 
 export function sections(source: string): Section[] {
-  return source.replace(/\r/g, '').split(/^(?=## )/m).slice(1).flatMap((part) => {
-    const [head = '', ...lines] = part.split('\n').map((line) => line.trim()).filter(Boolean);
-    const found = HEADING.exec(head);
-    return found ? [{ id: found[2] ?? '', title: found[1] ?? '', rules: found[3]?.split(' ') ?? [], blocks: blocks(lines) }] : [];
-  });
+  return source
+    .replace(/\r/g, '')
+    .split(/^(?=## )/m)
+    .slice(1)
+    .flatMap((part) => {
+      const [head = '', ...lines] = part
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean);
+      const found = HEADING.exec(head);
+      return found
+        ? [{ id: found[2] ?? '', title: found[1] ?? '', rules: found[3]?.split(' ') ?? [], blocks: blocks(lines) }]
+        : [];
+    });
 }
 
 /** Items and steps that follow one another are one list. */

@@ -15,7 +15,14 @@ export type Phrase = SayPhrase['phrase'];
 export type Reaction = React['reaction'];
 
 /** The ready phrases, each with its picture; the words are `phrase-…`. */
-export const PHRASES: Record<Phrase, string> = { nice: thumb, thinking: think, moment: coffee, oops: surprised, 'good-game': hands, 'one-more': round };
+export const PHRASES: Record<Phrase, string> = {
+  nice: thumb,
+  thinking: think,
+  moment: coffee,
+  oops: surprised,
+  'good-game': hands,
+  'one-more': round,
+};
 
 /** What can be thrown over the table; the names are `reaction-…`. */
 export const REACTIONS: Record<Reaction, { icon: string; colour: string }> = {

@@ -6,7 +6,12 @@ const REMEMBERED = 100;
 /** How long something thrown is in the air, in milliseconds. */
 const IN_THE_AIR = 2600;
 
-export interface Thrown { id: string; name: string; seat: number | null; reaction: Reaction }
+export interface Thrown {
+  id: string;
+  name: string;
+  seat: number | null;
+  reaction: Reaction;
+}
 
 /** What is said at one table, as this page hears it. */
 export class Talk {
@@ -22,7 +27,10 @@ export class Talk {
 
   #listening = 0;
 
-  constructor(private readonly send: (message: FromClient) => boolean, readonly table = '') {}
+  constructor(
+    private readonly send: (message: FromClient) => boolean,
+    readonly table = '',
+  ) {}
 
   hear(message: TalkMessage | SaidMessage): void {
     if (message.t === 'talk') {

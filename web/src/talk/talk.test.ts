@@ -3,7 +3,17 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FromClient, Line } from '../lib/wire';
 import { Talk } from './talk.svelte';
 
-const line = (id: string, more: Partial<Line> = {}): Line => ({ id, who: 'petr', name: 'Petr', seat: 1, you: false, kind: 'text', what: `words ${id}`, apart: false, ...more });
+const line = (id: string, more: Partial<Line> = {}): Line => ({
+  id,
+  who: 'petr',
+  name: 'Petr',
+  seat: 1,
+  you: false,
+  kind: 'text',
+  what: `words ${id}`,
+  apart: false,
+  ...more,
+});
 
 describe('talk', () => {
   let sent: FromClient[] = [];
@@ -60,6 +70,10 @@ describe('talk', () => {
     expect(talk.say(' hello ')).toBe(true);
     talk.phrase('nice');
     talk.react('tea');
-    expect(sent).toEqual([{ t: 'say', text: 'hello' }, { t: 'phrase', phrase: 'nice' }, { t: 'react', reaction: 'tea' }]);
+    expect(sent).toEqual([
+      { t: 'say', text: 'hello' },
+      { t: 'phrase', phrase: 'nice' },
+      { t: 'react', reaction: 'tea' },
+    ]);
   });
 });

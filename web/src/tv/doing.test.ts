@@ -6,7 +6,11 @@ import { doing } from './doing';
 const bot = { kind: 'bot', stand_in: null, present: true } as const satisfies Partial<SeatInfo>;
 const away = { kind: 'person', stand_in: null, present: false } as const satisfies Partial<SeatInfo>;
 
-test.each<[TableInfo['status'], string]>([['waiting', 'chair-bot'], ['playing', 'tv-bot'], ['finished', '']])('of a bot at a table that is %s is said %j', (status, said) => {
+test.each<[TableInfo['status'], string]>([
+  ['waiting', 'chair-bot'],
+  ['playing', 'tv-bot'],
+  ['finished', ''],
+])('of a bot at a table that is %s is said %j', (status, said) => {
   expect(doing(bot, status, false)).toBe(said);
   expect(doing({ ...away, stand_in: 'medium' } as SeatInfo, status, false)).toBe(said);
 });

@@ -16,20 +16,29 @@ function messages(file: string): Map<string, string> {
   const parsed = new FluentResource(readFileSync(join(SRC, file), 'utf8'));
   const twice = parsed.body.map(({ id }) => id).filter((id, at, all) => all.indexOf(id) < at);
   if (twice.length > 0) throw new Error(`${file} names a message twice: ${twice.join(', ')}`);
-  const variables = (value: unknown): string[] => [...JSON.stringify(value).matchAll(/"type":"var","name":"(\w+)"/g)].map((found) => found[1] ?? '');
+  const variables = (value: unknown): string[] =>
+    [...JSON.stringify(value).matchAll(/"type":"var","name":"(\w+)"/g)].map((found) => found[1] ?? '');
   return new Map(parsed.body.map(({ id, value }) => [id, [...new Set(variables(value))].sort().join(' ')]));
 }
 
 /** Ids written out in the code, and beginnings of ids that are put together there. */
 function said(where: (path: string) => boolean): { whole: Set<string>; begun: string[] } {
-  const text = sources.filter(({ path }) => where(path)).map((source) => source.text).join('\n');
-  const whole = new Set([...text.matchAll(/['"`]([a-z]+[a-z0-9]*(?:-[a-z0-9]+)*)['"`]/g)].map((found) => found[1] ?? ''));
+  const text = sources
+    .filter(({ path }) => where(path))
+    .map((source) => source.text)
+    .join('\n');
+  const whole = new Set(
+    [...text.matchAll(/['"`]([a-z]+[a-z0-9]*(?:-[a-z0-9]+)*)['"`]/g)].map((found) => found[1] ?? ''),
+  );
   const begun = [...text.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)].map((found) => found[1] ?? '');
   return { whole, begun };
 }
 
 const ROOMS = ['claim', 'valeria', 'wonderland', 'harrow'];
-const inRoom = (room: string) => (path: string): boolean => path.startsWith(join('games', room));
+const inRoom =
+  (room: string) =>
+  (path: string): boolean =>
+    path.startsWith(join('games', room));
 
 describe.each([
   { name: 'the house', folder: 'words', where: () => true },
@@ -51,26 +60,47 @@ describe.each([
 
 /** The words that a message chooses by, as far as they are no plural forms. */
 function variants(file: string): [id: string, word: string][] {
-  const keys = (value: unknown): string[] => [...JSON.stringify(value).matchAll(/"key":\{"type":"str","value":"([\w-]+)"/g)].map((found) => found[1] ?? '');
-  return new FluentResource(readFileSync(file, 'utf8')).body.flatMap(({ id, value, attributes }) => keys([value, attributes]).map((word): [string, string] => [id, word]));
+  const keys = (value: unknown): string[] =>
+    [...JSON.stringify(value).matchAll(/"key":\{"type":"str","value":"([\w-]+)"/g)].map((found) => found[1] ?? '');
+  return new FluentResource(readFileSync(file, 'utf8')).body.flatMap(({ id, value, attributes }) =>
+    keys([value, attributes]).map((word): [string, string] => [id, word]),
+  );
 }
 
-test.each(ROOMS.flatMap((room) => LANGUAGES.map((language) => [room, language])))('no message of %s in %s chooses by a reference, which is handed to it as a name', (room = '', language = '') => {
-  const files = [join(SRC, `games/${room}/words/${language}.ftl`), join(SRC, `../../src/ludoteka/games/${room}/words/${language}.ftl`)];
-  const named = new Set(files.flatMap((file) => new FluentResource(readFileSync(file, 'utf8')).body.map(({ id }) => id)));
-  expect(files.flatMap(variants).filter(([, word]) => named.has(`ref-${word}`))).toEqual([]);
-});
+test.each(ROOMS.flatMap((room) => LANGUAGES.map((language) => [room, language])))(
+  'no message of %s in %s chooses by a reference, which is handed to it as a name',
+  (room = '', language = '') => {
+    const files = [
+      join(SRC, `games/${room}/words/${language}.ftl`),
+      join(SRC, `../../src/ludoteka/games/${room}/words/${language}.ftl`),
+    ];
+    const named = new Set(
+      files.flatMap((file) => new FluentResource(readFileSync(file, 'utf8')).body.map(({ id }) => id)),
+    );
+    expect(files.flatMap(variants).filter(([, word]) => named.has(`ref-${word}`))).toEqual([]);
+  },
+);
 
 test('everything that the house says is written', () => {
   const text = sources.map((source) => source.text).join('\n');
-  const asked = [...text.matchAll(/\bt\((?:[^'()]*\?\s*)?'([a-z0-9-]+)'(?:\s*:\s*'([a-z0-9-]+)')?/g)].flatMap((found) => [found[1], found[2]]);
+  const asked = [...text.matchAll(/\bt\((?:[^'()]*\?\s*)?'([a-z0-9-]+)'(?:\s*:\s*'([a-z0-9-]+)')?/g)].flatMap(
+    (found) => [found[1], found[2]],
+  );
   const written = messages('words/en.ftl');
   expect(asked.filter((id) => id && !written.has(id))).toEqual([]);
 });
 
 test.each(ROOMS)('everything that the room of %s says is written', (room) => {
-  const text = sources.filter(({ path }) => inRoom(room)(path)).map((source) => source.text).join('\n');
-  const asked = [...text.matchAll(/\.say\((?:[^'()]*\?\s*)?'([a-z0-9-]+)'(?:\s*:\s*'([a-z0-9-]+)')?/g)].flatMap((found) => [found[1], found[2]]);
-  const written = new Map([...messages(`games/${room}/words/en.ftl`), ...messages(`../../src/ludoteka/games/${room}/words/en.ftl`)]);
+  const text = sources
+    .filter(({ path }) => inRoom(room)(path))
+    .map((source) => source.text)
+    .join('\n');
+  const asked = [...text.matchAll(/\.say\((?:[^'()]*\?\s*)?'([a-z0-9-]+)'(?:\s*:\s*'([a-z0-9-]+)')?/g)].flatMap(
+    (found) => [found[1], found[2]],
+  );
+  const written = new Map([
+    ...messages(`games/${room}/words/en.ftl`),
+    ...messages(`../../src/ludoteka/games/${room}/words/en.ftl`),
+  ]);
   expect(asked.filter((id) => id && !written.has(id))).toEqual([]);
 });

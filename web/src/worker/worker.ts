@@ -3,19 +3,42 @@
  * and shows the calls that come by push. Of the server's answers it keeps nothing: a match is never in its cache.
  */
 
-interface Waiting extends Event { waitUntil(work: Promise<unknown>): void }
-interface Fetching extends Waiting { request: Request; respondWith(answer: Promise<Response>): void }
-interface Pushed extends Waiting { data: { json(): unknown } | null }
-interface Clicked extends Waiting { notification: Notification }
-interface Tab { url: string; visibilityState: DocumentVisibilityState; focus(): Promise<Tab>; navigate(url: string): Promise<Tab | null> }
+interface Waiting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetching extends Waiting {
+  request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Pushed extends Waiting {
+  data: { json(): unknown } | null;
+}
+interface Clicked extends Waiting {
+  notification: Notification;
+}
+interface Tab {
+  url: string;
+  visibilityState: DocumentVisibilityState;
+  focus(): Promise<Tab>;
+  navigate(url: string): Promise<Tab | null>;
+}
 interface Scope {
   location: Location;
   registration: ServiceWorkerRegistration;
-  clients: { claim(): Promise<void>; matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<Tab[]>; openWindow(url: string): Promise<Tab | null> };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<Tab[]>;
+    openWindow(url: string): Promise<Tab | null>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener<E extends Event>(name: string, handle: (event: E) => void): void;
 }
-interface Call { title: string; body: string; link: string; tag: string }
+interface Call {
+  title: string;
+  body: string;
+  link: string;
+  tag: string;
+}
 
 /** Put in by the build: what belongs to the shell, and the name of this version of it. */
 declare const SHELL: readonly string[];
@@ -55,7 +78,13 @@ async function show(call: Call): Promise<void> {
   if (!call.link.startsWith('/t/')) return;
   const tabs = await house.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (tabs.some((tab) => tab.visibilityState === 'visible' && new URL(tab.url).pathname === call.link)) return;
-  await house.registration.showNotification(call.title, { body: call.body, tag: call.tag, icon: '/icons/192.png', badge: '/icons/badge.png', data: { link: call.link } });
+  await house.registration.showNotification(call.title, {
+    body: call.body,
+    tag: call.tag,
+    icon: '/icons/192.png',
+    badge: '/icons/badge.png',
+    data: { link: call.link },
+  });
 }
 
 async function enter(link: string): Promise<void> {
@@ -70,7 +99,13 @@ house.addEventListener<Waiting>('activate', (event) => event.waitUntil(activate(
 house.addEventListener<Fetching>('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== house.location.origin || pathname.startsWith('/api/') || pathname.startsWith('/docs')) return;
+  if (
+    request.method !== 'GET' ||
+    origin !== house.location.origin ||
+    pathname.startsWith('/api/') ||
+    pathname.startsWith('/docs')
+  )
+    return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (PARTS.has(pathname)) event.respondWith(part(request));
 });

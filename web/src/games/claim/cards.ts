@@ -2,7 +2,8 @@ import type { Faction, Pile } from './contract';
 
 export const FACTIONS: readonly Faction[] = ['goblins', 'dwarves', 'undead', 'doppelgangers', 'knights'];
 
-export const factionOf = (ref: string): Faction | null => FACTIONS.find((faction) => ref === faction || ref.startsWith(`${faction}-`)) ?? null;
+export const factionOf = (ref: string): Faction | null =>
+  FACTIONS.find((faction) => ref === faction || ref.startsWith(`${faction}-`)) ?? null;
 export const valueOf = (card: string): number => Number(card.slice(card.lastIndexOf('-') + 1));
 export const size = (pile: Pile): number => (typeof pile === 'number' ? pile : pile.length);
 

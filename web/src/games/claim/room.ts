@@ -26,7 +26,8 @@ function chapter(events: Event[], at: number): { id: string; args: Record<string
   const trick = (Math.floor(played / 2) % TRICKS) + 1;
   if (event?.type === 'PrizeRevealed') return { id: 'chapter-trick', args: { trick } };
   if (event?.type === 'PhaseTwoBegan') return { id: 'chapter-phase-2', args: {} };
-  if (event?.type === 'CardPlayed' && played >= 2 * TRICKS && played % 2 === 0) return { id: 'chapter-trick', args: { trick } };
+  if (event?.type === 'CardPlayed' && played >= 2 * TRICKS && played % 2 === 0)
+    return { id: 'chapter-trick', args: { trick } };
   if (event?.type === 'Voted' && before.at(-1)?.type !== 'Voted') return { id: 'chapter-votes', args: {} };
   return null;
 }
@@ -54,7 +55,11 @@ export default furnished<View, Event, AskedOf<Questions>>({
 
   seal(view) {
     const led = factionOf(view.played[0]?.card ?? '');
-    return { mark: led, colour: led ? LOOKS[led].colour : '#a8322f', rule: led === 'doppelgangers' ? 'C-15' : led ? 'C-7' : 'C-6' };
+    return {
+      mark: led,
+      colour: led ? LOOKS[led].colour : '#a8322f',
+      rule: led === 'doppelgangers' ? 'C-15' : led ? 'C-7' : 'C-6',
+    };
   },
 
   question(view, options, words) {

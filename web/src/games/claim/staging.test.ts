@@ -4,11 +4,25 @@ import { staging } from './staging';
 import type { View } from './contract';
 
 const view: View = {
-  seat: 0, phase: 1, trick: 6, match: { length: 1, game: 1, wins: [0, 0] }, leader: 1,
-  hands: [['goblins-0', 'goblins-0', 'knights-9'], 3], known: [[], []], void: [[], []],
-  prize: 'knights-5', played: [{ seat: 1, card: 'goblins-7' }], stock: 15,
-  followers: [{ count: 2, won: ['undead-4'], drawn: ['dwarves-1'] }, { count: 2, won: ['dwarves-8'], drawn: 1 }],
-  score: [[], []], out: [], last: null, votes: [],
+  seat: 0,
+  phase: 1,
+  trick: 6,
+  match: { length: 1, game: 1, wins: [0, 0] },
+  leader: 1,
+  hands: [['goblins-0', 'goblins-0', 'knights-9'], 3],
+  known: [[], []],
+  void: [[], []],
+  prize: 'knights-5',
+  played: [{ seat: 1, card: 'goblins-7' }],
+  stock: 15,
+  followers: [
+    { count: 2, won: ['undead-4'], drawn: ['dwarves-1'] },
+    { count: 2, won: ['dwarves-8'], drawn: 1 },
+  ],
+  score: [[], []],
+  out: [],
+  last: null,
+  votes: [],
 };
 
 describe('where the cards lie', () => {
@@ -35,8 +49,14 @@ describe('where the cards lie', () => {
   });
 
   test('scored cards go to the pile, others leave the game', () => {
-    expect(staging.advance(view, { type: 'CardsScored', seq: 7, seat: 'p1', cards: ['goblins-7'] })).toMatchObject({ played: [], score: [[], ['goblins-7']] });
-    expect(staging.advance(view, { type: 'CardsLeft', seq: 7, cards: ['goblins-7'] })).toMatchObject({ played: [], out: ['goblins-7'] });
+    expect(staging.advance(view, { type: 'CardsScored', seq: 7, seat: 'p1', cards: ['goblins-7'] })).toMatchObject({
+      played: [],
+      score: [[], ['goblins-7']],
+    });
+    expect(staging.advance(view, { type: 'CardsLeft', seq: 7, cards: ['goblins-7'] })).toMatchObject({
+      played: [],
+      out: ['goblins-7'],
+    });
   });
 
   test('in phase two the followers are the hand', () => {
@@ -53,10 +73,14 @@ describe('what flies', () => {
   });
 
   test('the other card turns over in flight', () => {
-    expect(staging.moves(view, { type: 'CardPlayed', seq: 7, seat: 'p1', card: 'undead-2' }, 0)).toMatchObject([{ from: 'hand:1', before: null, after: 'undead-2' }]);
+    expect(staging.moves(view, { type: 'CardPlayed', seq: 7, seat: 'p1', card: 'undead-2' }, 0)).toMatchObject([
+      { from: 'hand:1', before: null, after: 'undead-2' },
+    ]);
   });
 
   test('a card drawn in secret has no face at all', () => {
-    expect(staging.moves(view, { type: 'FollowerDrawn', seq: 7, loser: 'p1', card: null }, 0)).toMatchObject([{ before: null, after: null }]);
+    expect(staging.moves(view, { type: 'FollowerDrawn', seq: 7, loser: 'p1', card: null }, 0)).toMatchObject([
+      { before: null, after: null },
+    ]);
   });
 });

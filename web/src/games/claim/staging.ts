@@ -22,7 +22,11 @@ function play(view: View, seat: number, card: string): View {
 }
 
 function winPrize(view: View, seat: number, card: string): View {
-  const followers = change(view.followers, seat, (pile) => ({ ...pile, count: pile.count + 1, won: [...pile.won, card] }));
+  const followers = change(view.followers, seat, (pile) => ({
+    ...pile,
+    count: pile.count + 1,
+    won: [...pile.won, card],
+  }));
   return { ...view, followers, prize: null };
 }
 
@@ -40,19 +44,36 @@ function leaveTrick(view: View, cards: string[]): View {
 }
 
 function muster(view: View): View {
-  const hands = view.followers.map((pile) => (typeof pile.drawn === 'number' ? pile.count : inOrder([...pile.won, ...pile.drawn])));
-  const followers = view.followers.map((pile) => ({ count: 0, won: [], drawn: typeof pile.drawn === 'number' ? 0 : [] }));
+  const hands = view.followers.map((pile) =>
+    typeof pile.drawn === 'number' ? pile.count : inOrder([...pile.won, ...pile.drawn]),
+  );
+  const followers = view.followers.map((pile) => ({
+    count: 0,
+    won: [],
+    drawn: typeof pile.drawn === 'number' ? 0 : [],
+  }));
   return { ...view, phase: 2, trick: 1, hands, followers };
 }
 
 /** Where a card of the trick lies. */
-const placeOf = (view: View, card: string): string => `played:${view.played.find((one) => one.card === card)?.seat ?? 0}`;
+const placeOf = (view: View, card: string): string =>
+  `played:${view.played.find((one) => one.card === card)?.seat ?? 0}`;
 
 export const staging = stage<View, Events>({
   Dealt: {
     icon: draw,
     beat: 300,
-    advance: (view) => ({ ...view, phase: 1, trick: 1, hands: [13, 13], stock: 26, score: [[], []], out: [], played: [], prize: null }),
+    advance: (view) => ({
+      ...view,
+      phase: 1,
+      trick: 1,
+      hands: [13, 13],
+      stock: 26,
+      score: [[], []],
+      out: [],
+      played: [],
+      prize: null,
+    }),
   },
   PrizeRevealed: {
     icon: crown,
@@ -68,7 +89,15 @@ export const staging = stage<View, Events>({
     moves(view, event) {
       const [seat, card] = [seatOf(event.seat), event.card];
       const open = typeof view.hands[seat] !== 'number';
-      return [{ from: open ? `hand:${seat}:${card}` : `hand:${seat}`, to: `played:${seat}`, before: open ? card : null, after: card, lands: true }];
+      return [
+        {
+          from: open ? `hand:${seat}:${card}` : `hand:${seat}`,
+          to: `played:${seat}`,
+          before: open ? card : null,
+          after: card,
+          lands: true,
+        },
+      ];
     },
   },
   TrickWon: { icon: swords, beat: 600 },
@@ -88,8 +117,12 @@ export const staging = stage<View, Events>({
   CardsScored: {
     icon: skull,
     sound: 'felt',
-    advance: (view, { seat, cards }) => ({ ...leaveTrick(view, cards), score: change(view.score, seatOf(seat), (pile) => [...pile, ...cards]) }),
-    moves: (view, { seat, cards }) => cards.map((one) => ({ from: placeOf(view, one), to: `score:${seatOf(seat)}`, before: one, after: one })),
+    advance: (view, { seat, cards }) => ({
+      ...leaveTrick(view, cards),
+      score: change(view.score, seatOf(seat), (pile) => [...pile, ...cards]),
+    }),
+    moves: (view, { seat, cards }) =>
+      cards.map((one) => ({ from: placeOf(view, one), to: `score:${seatOf(seat)}`, before: one, after: one })),
   },
   CardsLeft: {
     icon: leave,
@@ -102,7 +135,8 @@ export const staging = stage<View, Events>({
     beat: 2600,
     sound: 'wax',
     advance: muster,
-    moves: (view) => view.followers.map((_, seat) => ({ from: `followers:${seat}`, to: `hand:${seat}`, before: null, after: null })),
+    moves: (view) =>
+      view.followers.map((_, seat) => ({ from: `followers:${seat}`, to: `hand:${seat}`, before: null, after: null })),
   },
   Voted: { icon: wax },
   GameEnded: { icon: wax, beat: 900, sound: 'wax' },

@@ -1,5 +1,10 @@
 /** An attack that is offered: from which hex on which, and against whom. */
-export interface Attack { key: string; from: string; to: string; against: string }
+export interface Attack {
+  key: string;
+  from: string;
+  to: string;
+  against: string;
+}
 
 const VERB = 'attack';
 
@@ -12,11 +17,17 @@ export function attacks(keys: readonly string[]): Attack[] {
 
 /** Of several the likeliest to succeed; the first of equals. */
 export function best(offered: readonly Attack[], chance: (key: string) => number): Attack | undefined {
-  return offered.reduce<Attack | undefined>((found, one) => (found && chance(found.key) >= chance(one.key) ? found : one), undefined);
+  return offered.reduce<Attack | undefined>(
+    (found, one) => (found && chance(found.key) >= chance(one.key) ? found : one),
+    undefined,
+  );
 }
 
 /** Of each target the attack likeliest to succeed, the most promising first; as offered and without chances until all are known, so that none moves later. */
-export function promising(offered: readonly Attack[], chance: (key: string) => number | undefined): { attack: Attack; win: number | null }[] {
+export function promising(
+  offered: readonly Attack[],
+  chance: (key: string) => number | undefined,
+): { attack: Attack; win: number | null }[] {
   const known = offered.every((attack) => chance(attack.key) !== undefined);
   const found = new Map<string, { attack: Attack; win: number }>();
   for (const attack of offered) {
@@ -24,7 +35,9 @@ export function promising(offered: readonly Attack[], chance: (key: string) => n
     const target = `${attack.to}/${attack.against}`;
     if (win > (found.get(target)?.win ?? -1)) found.set(target, { attack, win });
   }
-  return [...found.values()].sort((a, b) => b.win - a.win).map(({ attack, win }) => ({ attack, win: known ? win : null }));
+  return [...found.values()]
+    .sort((a, b) => b.win - a.win)
+    .map(({ attack, win }) => ({ attack, win: known ? win : null }));
 }
 
 /** What the server foresees of an attack: cubes before the tree and in it, the price of a hit, and how likely what is. */

@@ -45,7 +45,10 @@ import witch from 'icon:tree-face';
 import wolf from 'icon:wolf-head';
 import cabin from 'icon:wood-cabin';
 
-export interface Look { icon: string; colour: string }
+export interface Look {
+  icon: string;
+  colour: string;
+}
 
 /** Five factions: a colour, an emblem and a shape each, never the colour alone. */
 export const FACTIONS: Record<string, Look & { shape: Shape }> = {
@@ -85,7 +88,14 @@ export const TERRAINS: Record<string, { icon: string; top: string; low: string; 
 };
 
 export const CUBES: Record<string, string> = {
-  red: '#c9402f', blue: '#3a6fb5', purple: '#8a4fa8', brown: '#7a5433', green: '#3f7a44', yellow: '#c9a227', teal: '#2f8287', silver: '#a9b4bd',
+  red: '#c9402f',
+  blue: '#3a6fb5',
+  purple: '#8a4fa8',
+  brown: '#7a5433',
+  green: '#3f7a44',
+  yellow: '#c9a227',
+  teal: '#2f8287',
+  silver: '#a9b4bd',
 };
 export const ROOT_COLOURS: Record<string, string> = { 'black-root': '#17100c', 'brown-root': '#6f4522' };
 
@@ -100,15 +110,51 @@ export const TOKENS: Record<string, { icon: string; path: string; lift: number; 
 export const JAR_SIGNS: Record<string, string> = { abilities: paw, wild: wolf, legend: scroll, attack: swords };
 export const ITEMS: Record<string, string> = { sword, crown, queen };
 export const SIGNS = {
-  bag, bones, cabin, cancel, cube, doll, fairy, fangs, fire, flame, footsteps, ghost, goblin, hand, lantern, laurels, lightning, nail, nest, paw, person, plague, quest, roots, scroll, shout, snake, spoon, swords,
-  thread, tree, wind, witch, wolf,
+  bag,
+  bones,
+  cabin,
+  cancel,
+  cube,
+  doll,
+  fairy,
+  fangs,
+  fire,
+  flame,
+  footsteps,
+  ghost,
+  goblin,
+  hand,
+  lantern,
+  laurels,
+  lightning,
+  nail,
+  nest,
+  paw,
+  person,
+  plague,
+  quest,
+  roots,
+  scroll,
+  shout,
+  snake,
+  spoon,
+  swords,
+  thread,
+  tree,
+  wind,
+  witch,
+  wolf,
 };
 
 const OWNERS: Record<string, string> = { red: 'protectors', blue: 'family', purple: 'kammi' };
 /** Whose unit it is: `red-haint`, `blue-infected`, `red-legend`, `figure-1`, `hester`. */
-export const ownerOf = (unit: string): string => (unit === 'hester' ? 'hester' : unit.startsWith('figure') ? 'kammi' : (OWNERS[unit.split('-')[0] ?? ''] ?? ''));
-export const isLegend = (unit: string): boolean => unit === 'hester' || unit.startsWith('figure') || (unit.endsWith('-legend') && !unit.startsWith('token'));
-export const colourOf = (faction: string): string => Object.entries(OWNERS).find(([, owner]) => owner === faction)?.[0] ?? (faction === 'fair-folk' ? 'silver' : '');
+export const ownerOf = (unit: string): string =>
+  unit === 'hester' ? 'hester' : unit.startsWith('figure') ? 'kammi' : (OWNERS[unit.split('-')[0] ?? ''] ?? '');
+export const isLegend = (unit: string): boolean =>
+  unit === 'hester' || unit.startsWith('figure') || (unit.endsWith('-legend') && !unit.startsWith('token'));
+export const colourOf = (faction: string): string =>
+  Object.entries(OWNERS).find(([, owner]) => owner === faction)?.[0] ?? (faction === 'fair-folk' ? 'silver' : '');
 /** Whose cubes have this colour: terrain cubes are Hester's, silver ones belong to the Fair Folk. */
 export const cubeOwner = (colour: string): string => OWNERS[colour] ?? (colour === 'silver' ? 'fair-folk' : 'hester');
-export const factionLook = (ref: string): Look & { shape: Shape } => FACTIONS[ref] ?? { icon: ghost, colour: '#6b5a4a', shape: 'round' };
+export const factionLook = (ref: string): Look & { shape: Shape } =>
+  FACTIONS[ref] ?? { icon: ghost, colour: '#6b5a4a', shape: 'round' };

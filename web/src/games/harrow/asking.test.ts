@@ -2,40 +2,81 @@ import { describe, expect, test } from 'vitest';
 
 import { choices, gathered, grouped, isBold, isLaidOut, lit, numbered, only, priced, ways, waysTo } from './asking';
 
-const KEYS = ['done', 'strengthen', 'advance/h-21/h-20/haint+haint', 'advance/h-21/h-20/haint', 'advance/h-21/h-14/haint', 'spawn/h-21', 'spawn/h-22'];
+const KEYS = [
+  'done',
+  'strengthen',
+  'advance/h-21/h-20/haint+haint',
+  'advance/h-21/h-20/haint',
+  'advance/h-21/h-14/haint',
+  'spawn/h-21',
+  'spawn/h-22',
+];
 
 describe('what lights up on the map', () => {
-  test('at first the hexes where something can begin', () => expect([...lit(KEYS, [])].sort()).toEqual(['h-21', 'h-22']));
+  test('at first the hexes where something can begin', () =>
+    expect([...lit(KEYS, [])].sort()).toEqual(['h-21', 'h-22']));
   test('then where it can go', () => expect([...lit(KEYS, ['advance', 'h-21'])]).toEqual(['h-20', 'h-14']));
-  test('a hex may mean two things', () => expect(ways(KEYS, [], 'h-21')).toEqual([['advance', 'h-21'], ['spawn', 'h-21']]));
+  test('a hex may mean two things', () =>
+    expect(ways(KEYS, [], 'h-21')).toEqual([
+      ['advance', 'h-21'],
+      ['spawn', 'h-21'],
+    ]));
   test('the last hex sends the option if one group is left', () => {
     expect(only(KEYS, ['advance', 'h-21', 'h-14'])).toBe('advance/h-21/h-14/haint');
     expect(only(KEYS, ['advance', 'h-21', 'h-20'])).toBeNull();
     expect(only(['march/blue-haint/h-1/h-2'], ['march', 'blue-haint', 'h-1'])).toBeNull();
   });
-  test('arrows show their numbers where they are chosen by them', () => expect([numbered(['done', 'area/1']), numbered(['drop-arrow/8']), numbered(KEYS)]).toEqual([true, true, false]));
-  test('flags stand where an advance goes', () => expect([priced(['advance', 'h-21']), priced(['march', 'h-21']), priced([])]).toEqual([true, false, false]));
+  test('arrows show their numbers where they are chosen by them', () =>
+    expect([numbered(['done', 'area/1']), numbered(['drop-arrow/8']), numbered(KEYS)]).toEqual([true, true, false]));
+  test('flags stand where an advance goes', () =>
+    expect([priced(['advance', 'h-21']), priced(['march', 'h-21']), priced([])]).toEqual([true, false, false]));
 });
 
 describe('what the question offers', () => {
-  test('choices without a hex, going on last', () => expect(choices(KEYS, []).map((choice) => choice.key)).toEqual(['strengthen', 'done']));
-  test('groups after source and destination', () => expect(choices(KEYS, ['advance', 'h-21', 'h-20']).map((choice) => choice.key)).toEqual(['advance/h-21/h-20/haint+haint', 'advance/h-21/h-20/haint']));
+  test('choices without a hex, going on last', () =>
+    expect(choices(KEYS, []).map((choice) => choice.key)).toEqual(['strengthen', 'done']));
+  test('groups after source and destination', () =>
+    expect(choices(KEYS, ['advance', 'h-21', 'h-20']).map((choice) => choice.key)).toEqual([
+      'advance/h-21/h-20/haint+haint',
+      'advance/h-21/h-20/haint',
+    ]));
   test('a card that may cover another is asked about', () => {
     const keys = ['play/sloth', 'play/sloth/protege', 'end'];
-    expect(choices(keys, []).map((choice) => [choice.way.join('/'), choice.key])).toEqual([['play/sloth', null], ['end', 'end']]);
+    expect(choices(keys, []).map((choice) => [choice.way.join('/'), choice.key])).toEqual([
+      ['play/sloth', null],
+      ['end', 'end'],
+    ]);
     expect(choices(keys, ['play', 'sloth']).map((choice) => choice.key)).toEqual(['play/sloth', 'play/sloth/protege']);
   });
   test('what is laid on the map may be chosen first, if it could be one of several', () => {
     const keys = ['nest/spawn-1/h-1', 'nest/spawn-2/h-1', 'nest/spawn-2/h-2', 'done'];
-    expect(choices(keys, []).map((choice) => [choice.way.join('/'), choice.key])).toEqual([['nest/spawn-1', null], ['nest/spawn-2', null], ['done', 'done']]);
+    expect(choices(keys, []).map((choice) => [choice.way.join('/'), choice.key])).toEqual([
+      ['nest/spawn-1', null],
+      ['nest/spawn-2', null],
+      ['done', 'done'],
+    ]);
     expect(choices(keys, ['nest', 'spawn-2'])).toEqual([]);
     expect(choices(['nest/spawn-1/h-1', 'nest/spawn-1/h-2'], [])).toEqual([]);
   });
-  test('giving up what is left is never the bold choice', () => expect(choices([...KEYS, 'end'], []).some(isBold)).toBe(false));
-  test('doing what was begun is the bold choice', () => expect(choices(['act', 'tile/first-scroll'], []).filter(isBold).map((choice) => choice.key)).toEqual(['act']));
+  test('giving up what is left is never the bold choice', () =>
+    expect(choices([...KEYS, 'end'], []).some(isBold)).toBe(false));
+  test('doing what was begun is the bold choice', () =>
+    expect(
+      choices(['act', 'tile/first-scroll'], [])
+        .filter(isBold)
+        .map((choice) => choice.key),
+    ).toEqual(['act']));
   test('legends are laid out to be read', () => expect([isLaidOut('hero'), isLaidOut('turn')]).toEqual([true, false]));
-  test('a jar may be broken or attacked with', () => expect(waysTo(['break/wild', 'strike/wild', 'break/attack'], [], ['break', 'strike'], 'wild')).toEqual([['break', 'wild'], ['strike', 'wild']]));
-  test('a group is counted', () => expect(grouped('haint+haint+legend')).toEqual([['haint', 2], ['legend', 1]]));
+  test('a jar may be broken or attacked with', () =>
+    expect(waysTo(['break/wild', 'strike/wild', 'break/attack'], [], ['break', 'strike'], 'wild')).toEqual([
+      ['break', 'wild'],
+      ['strike', 'wild'],
+    ]));
+  test('a group is counted', () =>
+    expect(grouped('haint+haint+legend')).toEqual([
+      ['haint', 2],
+      ['legend', 1],
+    ]));
 });
 
 describe('too many choices', () => {
@@ -46,6 +87,8 @@ describe('too many choices', () => {
     expect(found.map((choice) => choice.way.join('/'))).toEqual(['play', 'use/d', 'tree', 'end']);
     expect(found[0]?.key).toBeNull();
   });
-  test('of one verb all are shown', () => expect(gathered(['spend/a', 'spend/b', 'spend/c', 'spend/d', 'spend/e', 'spend/f'].map(one))).toHaveLength(6));
-  test('going on is no second verb', () => expect(gathered(['spend/a', 'spend/b', 'spend/c', 'spend/d', 'spend/e', 'done'].map(one))).toHaveLength(6));
+  test('of one verb all are shown', () =>
+    expect(gathered(['spend/a', 'spend/b', 'spend/c', 'spend/d', 'spend/e', 'spend/f'].map(one))).toHaveLength(6));
+  test('going on is no second verb', () =>
+    expect(gathered(['spend/a', 'spend/b', 'spend/c', 'spend/d', 'spend/e', 'done'].map(one))).toHaveLength(6));
 });

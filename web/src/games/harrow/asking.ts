@@ -3,7 +3,8 @@ import { isHex } from './hexes';
 /** What stands where: hexes light up on the map, things on boards light up there, everything else is said in the question. */
 
 const split = (key: string): string[] => key.split('/');
-const begins = (segments: readonly string[], path: readonly string[]): boolean => path.every((segment, i) => segments[i] === segment);
+const begins = (segments: readonly string[], path: readonly string[]): boolean =>
+  path.every((segment, i) => segments[i] === segment);
 
 /** The first hex that an option names after the path, and the way that leads to it. */
 function toHex(key: string, path: readonly string[]): string[] | null {
@@ -41,7 +42,10 @@ export function only(keys: readonly string[], way: readonly string[]): string | 
 }
 
 /** Where the options stand that lead to no hex: the way to take and, if that is all, the option itself. */
-export interface Choice { way: string[]; key: string | null }
+export interface Choice {
+  way: string[];
+  key: string | null;
+}
 
 const LAST = new Set(['done', 'leave-spoon', 'skip', 'pass', 'stop', 'end', 'keep', 'stay', 'bag', 'leave-doll']);
 /** Refusals, giving up, going on: never brass. */
@@ -67,7 +71,8 @@ export function choices(keys: readonly string[], path: readonly string[]): Choic
     if (!begins(segments, path) || toHex(key, path)) continue;
     const way = segments.length === path.length ? segments : segments.slice(0, Math.max(path.length + 1, 2));
     const name = way.join('/');
-    const more = way.length > path.length && keys.some((one) => split(one).length > way.length && begins(split(one), way));
+    const more =
+      way.length > path.length && keys.some((one) => split(one).length > way.length && begins(split(one), way));
     found.set(name, { way, key: keys.includes(name) && !more ? name : null });
   }
   return [...found.values()].sort((a, b) => weight(a) - weight(b));
@@ -79,7 +84,8 @@ const ROOM = 5;
 /** The choices with those of one verb gathered under it, where there are too many to show. */
 export function gathered(found: readonly Choice[]): Choice[] {
   if (found.length <= ROOM) return [...found];
-  const alike = (choice: Choice): number => (choice.way.length < 2 ? 0 : found.filter((one) => one.way.length > 1 && one.way[0] === choice.way[0]).length);
+  const alike = (choice: Choice): number =>
+    choice.way.length < 2 ? 0 : found.filter((one) => one.way.length > 1 && one.way[0] === choice.way[0]).length;
   const verbs = new Set(found.filter((choice) => !isLast(choice)).map((choice) => choice.way[0]));
   if (verbs.size < 2) return [...found];
   const gone = new Map<string, Choice>();
@@ -119,7 +125,12 @@ export function priced(path: readonly string[]): boolean {
 }
 
 /** The ways that pointing at a thing beside the map may mean: options that name it right after one of these verbs. */
-export function waysTo(keys: readonly string[], path: readonly string[], verbs: readonly string[], ref: string): string[][] {
+export function waysTo(
+  keys: readonly string[],
+  path: readonly string[],
+  verbs: readonly string[],
+  ref: string,
+): string[][] {
   const found = new Map<string, string[]>();
   for (const key of keys) {
     const segments = split(key);

@@ -7,19 +7,21 @@ export function least(most: number, fits: (level: number) => boolean): number {
 }
 
 /** Says in `data-fit` how much a box has to leave out so that what is left stands in it without scrolling: 0 is nothing, and at -1 there is room to show it larger. */
-export const fitting = (most: number): Attachment<HTMLElement> => (box) => {
-  const fits = (level: number): boolean => {
-    box.dataset['fit'] = String(level);
-    return box.scrollHeight <= box.clientHeight + 1;
+export const fitting =
+  (most: number): Attachment<HTMLElement> =>
+  (box) => {
+    const fits = (level: number): boolean => {
+      box.dataset['fit'] = String(level);
+      return box.scrollHeight <= box.clientHeight + 1;
+    };
+    const fit = (): void => void (box.dataset['fit'] = String(least(most, fits)));
+    const sizes = new ResizeObserver(fit);
+    for (const one of [box, box.parentElement]) if (one) sizes.observe(one);
+    const contents = new MutationObserver(fit);
+    contents.observe(box, { childList: true, subtree: true, characterData: true });
+    void document.fonts.ready.then(fit);
+    return () => {
+      sizes.disconnect();
+      contents.disconnect();
+    };
   };
-  const fit = (): void => void (box.dataset['fit'] = String(least(most, fits)));
-  const sizes = new ResizeObserver(fit);
-  for (const one of [box, box.parentElement]) if (one) sizes.observe(one);
-  const contents = new MutationObserver(fit);
-  contents.observe(box, { childList: true, subtree: true, characterData: true });
-  void document.fonts.ready.then(fit);
-  return () => {
-    sizes.disconnect();
-    contents.disconnect();
-  };
-};

@@ -6,7 +6,21 @@ import { factionAt } from './sides';
 import { textOf } from './speaking';
 
 /** Deeds of one question alone: what it is about says also what they do. */
-const ALONE = new Set(['birth', 'collect', 'deck', 'figures', 'grid', 'hide', 'post', 'search', 'start', 'station', 'store', 'swap', 'take-offer']);
+const ALONE = new Set([
+  'birth',
+  'collect',
+  'deck',
+  'figures',
+  'grid',
+  'hide',
+  'post',
+  'search',
+  'start',
+  'station',
+  'store',
+  'swap',
+  'take-offer',
+]);
 /** What a deed does whose option names a thing or nothing at all. */
 function deed(words: GameWords, verb: string): string {
   if (words.has(`does-${verb}`)) return words.say(`does-${verb}`);
@@ -18,7 +32,8 @@ export const foreseeing: Foreseeing<View, Event> = {
   counts: (view, seat) => ({ 'tally-points': view.sides[factionAt(view, seat)]?.vp ?? 0 }),
   tells: () => true,
   /** Whom an attack goes against is not what is read. */
-  effect: (view, way, words) => (way[0] === 'attack' ? '' : textOf(words, view, way.at(-1) ?? '') || deed(words, way[0] ?? '')),
+  effect: (view, way, words) =>
+    way[0] === 'attack' ? '' : textOf(words, view, way.at(-1) ?? '') || deed(words, way[0] ?? ''),
   odds(told, _view, words) {
     const { left, inside, fits } = told as { left?: number; inside?: number; fits?: number };
     if (inside !== undefined) return [words.say('odds-arrow', { n: inside, all: left ?? 0 })];
@@ -26,6 +41,10 @@ export const foreseeing: Foreseeing<View, Event> = {
     const { win, price, flames, clash, lose } = told as unknown as Partial<Odds>;
     if (win === undefined) return [];
     const risk = clash && (lose ?? 0) > 0 ? [words.say('attack-clash')] : [];
-    return [words.say('odds-attack', { percent: percent(win) }), words.say(flames ? 'attack-flame' : 'attack-price', { n: price ?? 1 }), ...risk];
+    return [
+      words.say('odds-attack', { percent: percent(win) }),
+      words.say(flames ? 'attack-flame' : 'attack-price', { n: price ?? 1 }),
+      ...risk,
+    ];
   },
 };

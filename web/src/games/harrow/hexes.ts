@@ -11,14 +11,28 @@ export const RISE = 16;
 export const FRAME = { x: -344, y: -312, w: 688, h: 634 } as const;
 
 /** Its name is the letter of its column and its place in it from the top, as words say it too. */
-export interface Place { ref: string; name: string; q: number; r: number; x: number; y: number }
+export interface Place {
+  ref: string;
+  name: string;
+  q: number;
+  r: number;
+  x: number;
+  y: number;
+}
 
 export const PLACES: readonly Place[] = (() => {
   const found: Place[] = [];
   for (let q = -RADIUS; q <= RADIUS; q++) {
     const first = Math.max(-RADIUS, -q - RADIUS);
     for (let r = first; r <= Math.min(RADIUS, -q + RADIUS); r++) {
-      found.push({ ref: `h-${found.length + 1}`, name: `${'ABCDEFG'[q + RADIUS]}${r - first + 1}`, q, r, x: q * STEP_X, y: (r + q / 2) * STEP_Y });
+      found.push({
+        ref: `h-${found.length + 1}`,
+        name: `${'ABCDEFG'[q + RADIUS]}${r - first + 1}`,
+        q,
+        r,
+        x: q * STEP_X,
+        y: (r + q / 2) * STEP_Y,
+      });
     }
   }
   return found;
@@ -36,14 +50,29 @@ export const isHex = (ref: string): boolean => BY_REF.has(ref);
 export function corners(x: number, y: number, inset = 0): [number, number][] {
   const w = HALF_W - inset;
   const h = HALF_H - inset * 0.72;
-  return [[x + w, y], [x + w / 2, y + h], [x - w / 2, y + h], [x - w, y], [x - w / 2, y - h], [x + w / 2, y - h]];
+  return [
+    [x + w, y],
+    [x + w / 2, y + h],
+    [x - w / 2, y + h],
+    [x - w, y],
+    [x - w / 2, y - h],
+    [x + w / 2, y - h],
+  ];
 }
 
-export const polygon = (x: number, y: number, inset = 0): string => corners(x, y, inset).map((point) => point.join(',')).join(' ');
+export const polygon = (x: number, y: number, inset = 0): string =>
+  corners(x, y, inset)
+    .map((point) => point.join(','))
+    .join(' ');
 
 /** The side wall that is seen under the near edges of a tile. */
 export function wall(x: number, y: number, thick: number): string {
-  const [east, southEast, southWest, west] = corners(x, y) as [[number, number], [number, number], [number, number], [number, number]];
+  const [east, southEast, southWest, west] = corners(x, y) as [
+    [number, number],
+    [number, number],
+    [number, number],
+    [number, number],
+  ];
   const down = ([px, py]: [number, number]): string => `${px} ${py + thick}`;
   return `M${east.join(' ')}L${southEast.join(' ')}L${southWest.join(' ')}L${west.join(' ')}L${down(west)}L${down(southWest)}L${down(southEast)}L${down(east)}Z`;
 }
@@ -51,8 +80,14 @@ export function wall(x: number, y: number, thick: number): string {
 const WALKS: Record<string, readonly [number, number][]> = {
   ArrowUp: [[0, -1]],
   ArrowDown: [[0, 1]],
-  ArrowLeft: [[-1, 1], [-1, 0]],
-  ArrowRight: [[1, 0], [1, -1]],
+  ArrowLeft: [
+    [-1, 1],
+    [-1, 0],
+  ],
+  ArrowRight: [
+    [1, 0],
+    [1, -1],
+  ],
 };
 
 /** Where an arrow key leads from a hex; sideways along the row as far as the zigzag allows. */
@@ -73,7 +108,8 @@ export function walk(from: string, key: string): string | null {
 export function lineThrough(ref: string, axis: string): { from: Place; to: Place } | null {
   const here = BY_REF.get(ref);
   if (!here) return null;
-  const same = (place: Place): boolean => (axis === 'q' ? place.q === here.q : axis === 'r' ? place.r === here.r : place.q + place.r === here.q + here.r);
+  const same = (place: Place): boolean =>
+    axis === 'q' ? place.q === here.q : axis === 'r' ? place.r === here.r : place.q + place.r === here.q + here.r;
   const line = PLACES.filter(same).sort((a, b) => a.y - b.y || a.x - b.x);
   const [from, to] = [line[0], line.at(-1)];
   return from && to ? { from, to } : null;

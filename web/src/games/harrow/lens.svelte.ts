@@ -45,7 +45,10 @@ export class Lens {
     const middle = (event: { clientX: number; clientY: number }): [number, number] => {
       const box = this.#box ?? element.getBoundingClientRect();
       const land = element.firstElementChild as HTMLElement;
-      return [event.clientX - box.left - box.width / 2, event.clientY - box.top - land.offsetTop - land.offsetHeight / 2];
+      return [
+        event.clientX - box.left - box.width / 2,
+        event.clientY - box.top - land.offsetTop - land.offsetHeight / 2,
+      ];
     };
 
     const wheel = (event: WheelEvent): void => {
@@ -65,7 +68,10 @@ export class Lens {
       const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
       if (other) {
         const span = (a: { x: number; y: number }): number => Math.hypot(a.x - other.x, a.y - other.y) || 1;
-        this.zoom(span(now) / span(before), ...middle({ clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 }));
+        this.zoom(
+          span(now) / span(before),
+          ...middle({ clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 }),
+        );
         this.#dragged = true;
       } else if (this.#dragged || Math.hypot(now.x - before.x, now.y - before.y) > SLIP) {
         this.#dragged = true;

@@ -1,7 +1,12 @@
 import { grouped } from './asking';
 
 /** Moves of a group: `advance/from/to/who`, where `who` is a group such as `haint+haint+legend`. */
-export interface Move { key: string; from: string; to: string; who: ReadonlyMap<string, number> }
+export interface Move {
+  key: string;
+  from: string;
+  to: string;
+  who: ReadonlyMap<string, number>;
+}
 
 const VERB = 'advance';
 
@@ -13,7 +18,8 @@ export function moves(keys: readonly string[]): Move[] {
 }
 
 /** The hex from which is moved, once that is chosen. */
-export const leaving = (path: readonly string[]): string | null => (path[0] === VERB && path.length > 1 ? (path[1] ?? null) : null);
+export const leaving = (path: readonly string[]): string | null =>
+  path[0] === VERB && path.length > 1 ? (path[1] ?? null) : null;
 
 /** How many of each may go at most. */
 export function most(offered: readonly Move[]): Map<string, number> {
@@ -25,5 +31,7 @@ export function most(offered: readonly Move[]): Map<string, number> {
 /** The move of exactly these units to that hex. */
 export function exactly(offered: readonly Move[], to: string, going: ReadonlyMap<string, number>): Move | undefined {
   const kinds = [...most(offered).keys()];
-  return offered.find((move) => move.to === to && kinds.every((kind) => (move.who.get(kind) ?? 0) === (going.get(kind) ?? 0)));
+  return offered.find(
+    (move) => move.to === to && kinds.every((kind) => (move.who.get(kind) ?? 0) === (going.get(kind) ?? 0)),
+  );
 }

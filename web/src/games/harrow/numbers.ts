@@ -3,7 +3,11 @@ import type { Side, View } from './contract';
 import { size, total } from './sides';
 
 /** A public number of a faction: message, pictogram, how many. */
-export interface Fact { id: string; icon: string; n: number }
+export interface Fact {
+  id: string;
+  icon: string;
+  n: number;
+}
 
 /** What can be counted about a faction; numbers that mean nothing in this chapter are left out. */
 export function facts(view: View, faction: string, side: Side): Fact[] {

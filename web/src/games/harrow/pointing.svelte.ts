@@ -69,7 +69,7 @@ class Pointing {
     this.#several = null;
     const key = only(session.step?.keys ?? [], way);
     if (key !== null) return session.choose(key);
-    for (let at = session.step?.path.length ?? way.length; at < way.length && session.step; ) {
+    for (let at = session.step?.path.length ?? way.length; at < way.length && session.step;) {
       session.take(way[at] ?? '');
       const now = session.step?.path.length ?? way.length;
       if (now <= at) return;
@@ -131,7 +131,10 @@ class Pointing {
       this.aim(session, source, chosen?.key ?? null);
     } else if (offered.some((one) => one.from === hex)) this.aim(session, source === hex ? null : hex, null);
     else {
-      const other = best(offered.filter((one) => one.to === hex), (key) => odds(session, key)?.win ?? 0);
+      const other = best(
+        offered.filter((one) => one.to === hex),
+        (key) => odds(session, key)?.win ?? 0,
+      );
       if (other) this.aim(session, null, other.key);
     }
     return stood() !== before;

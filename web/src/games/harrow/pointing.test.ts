@@ -6,7 +6,13 @@ import { pointing } from './pointing.svelte';
 let seq = 0;
 /** A question of its own each time: what was pointed at before is forgotten. */
 const at = (keys: string[], win: Record<string, number> = {}): Session =>
-  ({ state: { seq: (seq += 1) }, ask: {}, path: [], step: { keys, path: [] }, foreseen: new Map(keys.map((key) => [key, { odds: { win: win[key] } }])) }) as unknown as Session;
+  ({
+    state: { seq: (seq += 1) },
+    ask: {},
+    path: [],
+    step: { keys, path: [] },
+    foreseen: new Map(keys.map((key) => [key, { odds: { win: win[key] } }])),
+  }) as unknown as Session;
 
 test('a hex that may mean several things is put down by another press', () => {
   const session = at(['place/advance/h-1', 'place/spawn/h-1', 'place/spawn/h-2']);
@@ -17,7 +23,10 @@ test('a hex that may mean several things is put down by another press', () => {
 });
 
 test('a target is aimed at from where it is likeliest to succeed, and put down by another press', () => {
-  const session = at(['attack/h-1/h-5/kammi', 'attack/h-2/h-5/kammi', 'attack/h-2/h-6/kammi'], { 'attack/h-1/h-5/kammi': 0.2, 'attack/h-2/h-5/kammi': 0.6 });
+  const session = at(['attack/h-1/h-5/kammi', 'attack/h-2/h-5/kammi', 'attack/h-2/h-6/kammi'], {
+    'attack/h-1/h-5/kammi': 0.2,
+    'attack/h-2/h-5/kammi': 0.6,
+  });
   expect(pointing.aimAt(session, 'h-5')).toBe(true);
   expect(pointing.aimed(session)?.key).toBe('attack/h-2/h-5/kammi');
   expect(pointing.aimAt(session, 'h-5')).toBe(true);
@@ -25,7 +34,10 @@ test('a target is aimed at from where it is likeliest to succeed, and put down b
 });
 
 test('a target that is put down leaves the hex chosen from which the attack comes', () => {
-  const session = at(['attack/h-1/h-5/kammi', 'attack/h-2/h-5/kammi', 'attack/h-2/h-6/kammi'], { 'attack/h-1/h-5/kammi': 0.9, 'attack/h-2/h-5/kammi': 0.3 });
+  const session = at(['attack/h-1/h-5/kammi', 'attack/h-2/h-5/kammi', 'attack/h-2/h-6/kammi'], {
+    'attack/h-1/h-5/kammi': 0.9,
+    'attack/h-2/h-5/kammi': 0.3,
+  });
   pointing.aimAt(session, 'h-2');
   pointing.aimAt(session, 'h-5');
   expect(pointing.aimed(session)?.key).toBe('attack/h-2/h-5/kammi');

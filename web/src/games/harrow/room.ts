@@ -38,8 +38,10 @@ export default furnished<View, Event, AskedOf<Questions>>({
     const before = events[at - 1]?.type;
     if (event?.type === 'RoundBegan') return { id: 'chapter-round', args: { round: event.round }, instead: true };
     if (event?.type === 'JarBroken') return { id: 'chapter-turn', args: { side: event.side } };
-    if (event?.type === 'RootPlaced' && event.start === 'outside') return { id: 'chapter-turn', args: { side: 'hester' } };
-    if (event?.type === 'NestPlaced' && before !== 'NestPlaced') return { id: 'chapter-turn', args: { side: 'fair-folk' } };
+    if (event?.type === 'RootPlaced' && event.start === 'outside')
+      return { id: 'chapter-turn', args: { side: 'hester' } };
+    if (event?.type === 'NestPlaced' && before !== 'NestPlaced')
+      return { id: 'chapter-turn', args: { side: 'fair-folk' } };
     return event?.type === 'AutomatonActivated' ? { id: 'chapter-automaton', args: { side: event.side } } : null;
   },
 
@@ -62,10 +64,17 @@ export default furnished<View, Event, AskedOf<Questions>>({
     const [verb = '', ...rest] = asked.path;
     const start = leaving(asked.path);
     if (start !== null) return words.say('question-where', { hex: start });
-    const [said] = parted(asked.prompt, asked.prompt === 'act' && words.has(`question-act-${asked.about.kind}`) ? words.say(`question-act-${asked.about.kind}`, asked.about) : words.say(`prompt-${asked.prompt}`, asked.about));
+    const [said] = parted(
+      asked.prompt,
+      asked.prompt === 'act' && words.has(`question-act-${asked.about.kind}`)
+        ? words.say(`question-act-${asked.about.kind}`, asked.about)
+        : words.say(`prompt-${asked.prompt}`, asked.about),
+    );
     // what the map shows as chosen needs no words
     const told = rest.filter((ref) => !isHex(ref));
-    return told.length > 0 ? `${said} ${words.say('question-chosen', { what: told.map((ref) => words.name(ref, '', verb)).join(', ') })}` : said;
+    return told.length > 0
+      ? `${said} ${words.say('question-chosen', { what: told.map((ref) => words.name(ref, '', verb)).join(', ') })}`
+      : said;
   },
 
   aside: (view, seat) => view.turn !== null && view.turn !== factionAt(view, seat),

@@ -9,10 +9,14 @@ export const GOAL = 7;
 /** With whose faction one sees; a spectator looks over the shoulder of the near seat. */
 export const factionAt = (view: View, seat: number): string => view.seats[seat] ?? view.rivals[0] ?? '';
 /** The badge of a side: the legend who leads it; Kammi hides behind her mask. */
-export const badge = (view: View, faction: string): string => (faction === 'kammi' ? faction : (view.sides[faction]?.hero ?? faction));
+export const badge = (view: View, faction: string): string =>
+  faction === 'kammi' ? faction : (view.sides[faction]?.hero ?? faction);
 export const size = (things: string[] | number): number => (typeof things === 'number' ? things : things.length);
 export const shown = (things: string[] | number): string[] => (typeof things === 'number' ? [] : things);
 export const total = (counts: Record<string, number>): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
 export const isMarked = (view: View, ref: string): boolean => view.marks.includes(ref);
 /** How many squares of her feast Hester has filled. */
-export const feasts = (view: View): number => Object.values(view.hester?.squares ?? {}).flat().filter((square) => square.length > 0).length;
+export const feasts = (view: View): number =>
+  Object.values(view.hester?.squares ?? {})
+    .flat()
+    .filter((square) => square.length > 0).length;

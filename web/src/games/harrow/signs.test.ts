@@ -7,15 +7,45 @@ import { COUNTED, signsOf } from './signs';
 import { signOf } from './speaking';
 import { thingsOf, unitsOf } from './things';
 
-const game = import.meta.glob('../../../../src/ludoteka/games/harrow/words/*.ftl', { query: '?raw', import: 'default', eager: true }) as Record<string, string>;
-const room = import.meta.glob('./words/*.ftl', { query: '?raw', import: 'default', eager: true }) as Record<string, string>;
-const texts = (language: string): string => [...Object.entries(game), ...Object.entries(room)].filter(([path]) => path.endsWith(`/${language}.ftl`)).map(([, text]) => text).join('\n');
+const game = import.meta.glob('../../../../src/ludoteka/games/harrow/words/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+}) as Record<string, string>;
+const room = import.meta.glob('./words/*.ftl', { query: '?raw', import: 'default', eager: true }) as Record<
+  string,
+  string
+>;
+const texts = (language: string): string =>
+  [...Object.entries(game), ...Object.entries(room)]
+    .filter(([path]) => path.endsWith(`/${language}.ftl`))
+    .map(([, text]) => text)
+    .join('\n');
 
 /** A match that has everything. */
 const ALL = { rivals: ['protectors', 'family', 'kammi'], kammi: {}, hester: {}, fair: {} } as unknown as View;
 const FULL: Hex = {
-  ref: 'h-1', terrain: 'bog', storm: true, cost: {}, units: { 'red-haint': 1, 'blue-infected': 1, 'purple-haint': 1, 'red-legend': 1, 'figure-2': 1, hester: 1 }, flames: 1, townsfolk: 1, building: 1,
-  doll: 'hidden', nest: 'empty', storms: 1, trails: 1, wrath: true, taunt: true, hidden: 'sword', found: 'crown', cross: true, tokens: Object.keys(TOKENS), shelter: 1, blood: 1, sacrifice: 'green',
+  ref: 'h-1',
+  terrain: 'bog',
+  storm: true,
+  cost: {},
+  units: { 'red-haint': 1, 'blue-infected': 1, 'purple-haint': 1, 'red-legend': 1, 'figure-2': 1, hester: 1 },
+  flames: 1,
+  townsfolk: 1,
+  building: 1,
+  doll: 'hidden',
+  nest: 'empty',
+  storms: 1,
+  trails: 1,
+  wrath: true,
+  taunt: true,
+  hidden: 'sword',
+  found: 'crown',
+  cross: true,
+  tokens: Object.keys(TOKENS),
+  shelter: 1,
+  blood: 1,
+  sacrifice: 'green',
 };
 
 describe.each(['cs', 'pl', 'en'])('what the table says in %s', (language) => {
@@ -30,7 +60,9 @@ describe.each(['cs', 'pl', 'en'])('what the table says in %s', (language) => {
   test('the list of signs has a row for everything that can lie there', () => {
     const { pieces, marks } = signsOf(ALL);
     const listed = new Set([...pieces, ...marks].map((sign) => signOf(sign.face)));
-    expect([...unitsOf(FULL), ...thingsOf(FULL)].map((thing) => signOf(thing.face)).filter((sign) => !listed.has(sign))).toEqual([]);
+    expect(
+      [...unitsOf(FULL), ...thingsOf(FULL)].map((thing) => signOf(thing.face)).filter((sign) => !listed.has(sign)),
+    ).toEqual([]);
     expect(COUNTED.filter(([id]) => !words.hasMessage(`counted-${id}`))).toEqual([]);
   });
 

@@ -5,7 +5,10 @@ import type { Event, View } from './contract';
 import { noted, parted, partOf } from './speaking';
 
 test('of a long question the first sentence is asked, and the rest is read below it', () => {
-  expect(parted('objective', 'Put the house on the map. Far away is good for you')).toEqual(['Put the house on the map.', 'Far away is good for you']);
+  expect(parted('objective', 'Put the house on the map. Far away is good for you')).toEqual([
+    'Put the house on the map.',
+    'Far away is good for you',
+  ]);
   expect(parted('deck-size', 'How many? 18 left')).toEqual(['How many?', '18 left']);
   expect(parted('turn', 'Your turn. Break a jar')).toEqual(['Your turn. Break a jar', '']);
 });
@@ -17,7 +20,12 @@ const words = {
   say: (id: string) => id,
 } as unknown as GameWords;
 const sides = [[{ say: 'move two' }], [{ say: 'move one' }, { say: 'far' }]];
-const view = { texts: { roar: [{ say: 'sentence', what: { say: 'fx-choose', of: { or: sides } } }], knife: [{ say: 'one cube' }, { say: 'later' }] } } as unknown as View;
+const view = {
+  texts: {
+    roar: [{ say: 'sentence', what: { say: 'fx-choose', of: { or: sides } } }],
+    knife: [{ say: 'one cube' }, { say: 'later' }],
+  },
+} as unknown as View;
 const log = (card: string): Event[] => [{ type: 'CardPlayed', side: 'protectors', card, seq: 1 } as unknown as Event];
 
 test('a part of a card says what it does, where the text tells its parts apart', () => {
@@ -40,9 +48,17 @@ test('what was played in an earlier turn is not read, and what asks of itself is
   expect(noted('gather', {}, 'H-151', pulling, log('knife'), words)).toEqual({ of: 'confluence:', text: 'Pull all' });
 });
 
-const sources = { ...import.meta.glob('../../../../src/ludoteka/games/harrow/words/en.ftl', { query: '?raw', import: 'default', eager: true }), ...import.meta.glob('./words/en.ftl', { query: '?raw', import: 'default', eager: true }) };
+const sources = {
+  ...import.meta.glob('../../../../src/ludoteka/games/harrow/words/en.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+  ...import.meta.glob('./words/en.ftl', { query: '?raw', import: 'default', eager: true }),
+};
 const english = new GameWords('en', Object.values(sources) as string[], () => []);
-const noteOf = (prompt: string, about: Record<string, string>, rule: string, at = view): string => noted(prompt, about, rule, at, [], english)?.text ?? '';
+const noteOf = (prompt: string, about: Record<string, string>, rule: string, at = view): string =>
+  noted(prompt, about, rule, at, [], english)?.text ?? '';
 
 test('an action says what its one kind does, and one of any kind what each does', () => {
   expect(noteOf('act', { kind: 'advance' }, 'H-78')).toMatch(/^A group goes to a neighbouring hex/);
@@ -52,7 +68,10 @@ test('an action says what its one kind does, and one of any kind what each does'
 });
 
 test('the orders of an automaton are read while it carries them out, not while Hester has her turn', () => {
-  const solo = { texts: {}, solo: { card: 'tactics-1', orders: { hexes: ['h-1'], start: 'cube', hester: false, joker: false } } } as unknown as View;
+  const solo = {
+    texts: {},
+    solo: { card: 'tactics-1', orders: { hexes: ['h-1'], start: 'cube', hester: false, joker: false } },
+  } as unknown as View;
   expect(noteOf('activate', { card: 'tactics-1' }, 'H-262', solo)).toBe(noteOf('spawn', {}, 'H-265', solo));
   expect(noteOf('activate', { card: 'tactics-1' }, 'H-262', solo)).toContain('A1');
   expect(noteOf('herd', { side: 'family' }, 'H-266', solo)).toMatch(/^Its units walk one hex/);

@@ -18,13 +18,23 @@ export function signOf(face: string): string {
 }
 
 /** What a thing means, in one sentence; empty for what explains itself. */
-export const meaning = (face: string, words: GameWords): string => (words.has(`sign-${signOf(face)}`) ? words.say(`sign-${signOf(face)}`) : '');
+export const meaning = (face: string, words: GameWords): string =>
+  words.has(`sign-${signOf(face)}`) ? words.say(`sign-${signOf(face)}`) : '';
 
 /** What lies on a hex, each in a few words, with what it means. */
-export function contents(hex: Hex, words: GameWords): { face: string; n: number; nailed: boolean; text: string; meaning: string }[] {
+export function contents(
+  hex: Hex,
+  words: GameWords,
+): { face: string; n: number; nailed: boolean; text: string; meaning: string }[] {
   return [...unitsOf(hex), ...thingsOf(hex)].map(({ face, n, name, nailed = false }) => {
     const said = counted(words.name(name), n);
-    const text = nailed ? `${said} (${words.name('nail')})` : face === 'nest' ? `${words.name('nest')}: ${said}` : face.startsWith('item-') ? words.say('hex-hidden', { item: name }) : said;
+    const text = nailed
+      ? `${said} (${words.name('nail')})`
+      : face === 'nest'
+        ? `${words.name('nest')}: ${said}`
+        : face.startsWith('item-')
+          ? words.say('hex-hidden', { item: name })
+          : said;
     return { face, n, nailed, text, meaning: nailed ? meaning('nail', words) : meaning(face, words) };
   });
 }
@@ -49,19 +59,35 @@ export function hexLabel(hex: Hex, faction: string, words: GameWords, lit: boole
 
 const LEGEND_OF: Record<string, string> = { protectors: 'red-legend', family: 'blue-legend' };
 const HAINT_OF: Record<string, string> = { protectors: 'red-haint', family: 'blue-haint', kammi: 'purple-haint' };
-const SICK_OF: Record<string, string> = { protectors: 'red-infected', family: 'blue-infected', kammi: 'purple-infected' };
+const SICK_OF: Record<string, string> = {
+  protectors: 'red-infected',
+  family: 'blue-infected',
+  kammi: 'purple-infected',
+};
 
 /** The faces of a group on the move, as seen by the faction that moves it. */
 export function groupFaces(segment: string, faction: string): { face: string; n: number }[] {
   const face = (part: string): string =>
-    part === 'haint' ? (HAINT_OF[faction] ?? part) : part === 'infected' ? (SICK_OF[faction] ?? part) : part === 'legend' ? (LEGEND_OF[faction] ?? part) : part === 'doll' ? 'doll-hidden' : part;
+    part === 'haint'
+      ? (HAINT_OF[faction] ?? part)
+      : part === 'infected'
+        ? (SICK_OF[faction] ?? part)
+        : part === 'legend'
+          ? (LEGEND_OF[faction] ?? part)
+          : part === 'doll'
+            ? 'doll-hidden'
+            : part;
   return grouped(segment).map(([part, n]) => ({ face: face(part), n }));
 }
 
 /** What a solo card tells the automata: its hexes, where it begins, whether it looks for Hester. */
 export function tellOrders(orders: Orders, words: GameWords): string {
   const start = words.say(`solo-${orders.start}`);
-  return words.say(orders.joker ? 'orders-joker' : 'orders', { hexes: orders.hexes, start, hester: orders.hester ? 'yes' : 'no' });
+  return words.say(orders.joker ? 'orders-joker' : 'orders', {
+    hexes: orders.hexes,
+    start,
+    hester: orders.hester ? 'yes' : 'no',
+  });
 }
 
 /** What a thing does, in sentences made of its verbs; what is no card has words of the room, or none. */
@@ -80,8 +106,24 @@ export function parted(prompt: string, said: string): [string, string] {
 
 /** The thing that a question is about, where knowing what it does is half the answer. */
 const ABOUT: Record<string, string> = {
-  doll: 'doll', exchange: 'doll', goblin: 'figure', 'hide-doll': 'doll', infect: 'infected', leap: 'storm', lock: 'trail', nail: 'nail', nest: 'nest', root: 'root', storm: 'storm',
-  taunt: 'taunt', trail: 'trail', 'trail-back': 'trail', unnail: 'nail', victim: 'infected', walk: 'townsfolk', wrath: 'wrath',
+  doll: 'doll',
+  exchange: 'doll',
+  goblin: 'figure',
+  'hide-doll': 'doll',
+  infect: 'infected',
+  leap: 'storm',
+  lock: 'trail',
+  nail: 'nail',
+  nest: 'nest',
+  root: 'root',
+  storm: 'storm',
+  taunt: 'taunt',
+  trail: 'trail',
+  'trail-back': 'trail',
+  unnail: 'nail',
+  victim: 'infected',
+  walk: 'townsfolk',
+  wrath: 'wrath',
 };
 
 /** The rules by which an automaton does what its card orders; the way its groups walk (H-266) does not lie in the card. */
@@ -97,16 +139,26 @@ function played(log: readonly Event[]): string {
 }
 
 /** What to read before answering: the orders of the solo card that an automaton carries out, the card that asks, or what the thing does that is placed. */
-export function noted(prompt: string, about: Record<string, Json>, rule: string | null, view: View, log: readonly Event[], words: GameWords): { of: string; text: string } | null {
+export function noted(
+  prompt: string,
+  about: Record<string, Json>,
+  rule: string | null,
+  view: View,
+  log: readonly Event[],
+  words: GameWords,
+): { of: string; text: string } | null {
   const rest = parted(prompt, words.say(`prompt-${prompt}`, about))[1];
   if (rest) return { of: '', text: rest };
-  if (ORDERED.has(rule ?? '') && view.solo?.card && view.solo.orders) return { of: `${words.name(view.solo.card)}:`, text: tellOrders(view.solo.orders, words) };
+  if (ORDERED.has(rule ?? '') && view.solo?.card && view.solo.orders)
+    return { of: `${words.name(view.solo.card)}:`, text: tellOrders(view.solo.orders, words) };
   const ref = ASKS[prompt] ?? (CARRIED_OUT.has(rule ?? '') ? played(log) : '');
   const text = textOf(words, view, ref);
   if (text) return { of: `${words.name(ref)}:`, text };
   const thing = ABOUT[prompt];
   if (thing) return { of: '', text: `${capital(words.say(`sign-${thing}`))}.` };
-  const note = [`note-${prompt}-${String(about['kind'])}`, `note-${prompt}`, `does-${prompt}`].find((id) => words.has(id));
+  const note = [`note-${prompt}-${String(about['kind'])}`, `note-${prompt}`, `does-${prompt}`].find((id) =>
+    words.has(id),
+  );
   return note ? { of: '', text: words.say(note, about) } : null;
 }
 
@@ -121,7 +173,8 @@ export function partOf(part: number, parts: number, view: View, log: readonly Ev
 /** The sides of a choice within a text. */
 function choiceIn(says: Json): Json[][] | null {
   if (typeof says !== 'object' || says === null) return null;
-  if (!Array.isArray(says) && says['say'] === 'fx-choose') return ((says['of'] as Record<string, Json>)['or'] as Json[][] | undefined) ?? null;
+  if (!Array.isArray(says) && says['say'] === 'fx-choose')
+    return ((says['of'] as Record<string, Json>)['or'] as Json[][] | undefined) ?? null;
   for (const inner of Object.values(says)) {
     const found = choiceIn(inner);
     if (found) return found;

@@ -17,18 +17,26 @@ const without = (things: string[] | undefined, one: string): string[] => {
   return at < 0 ? (things ?? []) : (things ?? []).toSpliced(at, 1);
 };
 
-const onHex = (view: View, ref: string, how: (hex: Hex) => Partial<Hex>): View => ({ ...view, hexes: view.hexes.map((hex) => (hex.ref === ref ? { ...hex, ...how(hex) } : hex)) });
+const onHex = (view: View, ref: string, how: (hex: Hex) => Partial<Hex>): View => ({
+  ...view,
+  hexes: view.hexes.map((hex) => (hex.ref === ref ? { ...hex, ...how(hex) } : hex)),
+});
 const onSide = (view: View, ref: string, how: (side: Side) => Partial<Side>): View => {
   const side = view.sides[ref];
   return side ? { ...view, sides: { ...view.sides, [ref]: { ...side, ...how(side) } } } : view;
 };
-const units = (view: View, ref: string, unit: string, n: number): View => onHex(view, ref, (hex) => ({ units: add(hex.units, unit, n) }));
-const more = (view: View, ref: string, heap: Heap, n: number): View => onHex(view, ref, (hex) => ({ [heap]: Math.max(0, (hex[heap] ?? 0) + n) }));
-const gainToken = (view: View, ref: string, token: string): View => onHex(view, ref, (hex) => ({ tokens: [...(hex.tokens ?? []), token] }));
-const loseToken = (view: View, ref: string, token: string): View => onHex(view, ref, (hex) => ({ tokens: without(hex.tokens, token) }));
+const units = (view: View, ref: string, unit: string, n: number): View =>
+  onHex(view, ref, (hex) => ({ units: add(hex.units, unit, n) }));
+const more = (view: View, ref: string, heap: Heap, n: number): View =>
+  onHex(view, ref, (hex) => ({ [heap]: Math.max(0, (hex[heap] ?? 0) + n) }));
+const gainToken = (view: View, ref: string, token: string): View =>
+  onHex(view, ref, (hex) => ({ tokens: [...(hex.tokens ?? []), token] }));
+const loseToken = (view: View, ref: string, token: string): View =>
+  onHex(view, ref, (hex) => ({ tokens: without(hex.tokens, token) }));
 
 /** A group's words as units of its faction: `haint` of the Protectors is `red-haint`. */
-const unitOf = (side: string, part: string): string => (part === 'haint' || part === 'infected' ? `${colourOf(side)}-${part}` : part);
+const unitOf = (side: string, part: string): string =>
+  part === 'haint' || part === 'infected' ? `${colourOf(side)}-${part}` : part;
 
 /** The units of a group one by one: `group-haint-2` is two haints. */
 const members = (side: string, group: string[]): string[] =>
@@ -49,7 +57,8 @@ export const cubes = (told: string[]): { colour: string; n: number }[] =>
     const found = /^cubes-([a-z]+)-(\d+)$/.exec(one);
     return found ? [{ colour: found[1] ?? '', n: Number(found[2]) }] : [];
   });
-const sum = (before: Counts, told: string[]): Counts => cubes(told).reduce((now, { colour, n }) => add(now, colour, n), before);
+const sum = (before: Counts, told: string[]): Counts =>
+  cubes(told).reduce((now, { colour, n }) => add(now, colour, n), before);
 
 /** A flying face may stand for several alike: `red-haint:2`. */
 const several = (face: string, n: number): string => (n > 1 ? `${face}:${n}` : face);
@@ -58,7 +67,8 @@ export function alike(face: string): { face: string; n: number } {
   return { face: name, n: Number(n) };
 }
 const fly = (from: string, to: string, face: string | null): Move[] => [{ from, to, before: face, after: face }];
-const flock = (from: string, to: string, group: string[]): Move[] => [...new Set(group)].flatMap((face) => fly(from, to, several(face, group.filter((one) => one === face).length)));
+const flock = (from: string, to: string, group: string[]): Move[] =>
+  [...new Set(group)].flatMap((face) => fly(from, to, several(face, group.filter((one) => one === face).length)));
 
 export const staging = stage<View, Events>({
   MapLaid: { icon: SIGNS.footsteps },
@@ -75,11 +85,16 @@ export const staging = stage<View, Events>({
     advance: (view, { round }) => ({ ...view, round }),
   },
   JarBroken: {
-    icon: SIGNS.lantern, beat: 420, sound: 'wood',
-    advance: (view, { side, jar }) => onSide({ ...view, turn: side, jar }, side, (one) => ({ jars: { ...one.jars, [jar]: false } })),
+    icon: SIGNS.lantern,
+    beat: 420,
+    sound: 'wood',
+    advance: (view, { side, jar }) =>
+      onSide({ ...view, turn: side, jar }, side, (one) => ({ jars: { ...one.jars, [jar]: false } })),
   },
   PointsScored: {
-    icon: SIGNS.laurels, beat: 700, sound: 'wax',
+    icon: SIGNS.laurels,
+    beat: 700,
+    sound: 'wax',
     advance: (view, { side, number }) => onSide(view, side, (one) => ({ vp: (one.vp ?? 0) + number })),
   },
   SpoonTurned: { icon: SIGNS.spoon },
@@ -93,18 +108,25 @@ export const staging = stage<View, Events>({
     advance: (view, { hex, objective }) => more(view, hex, OBJECTIVES[objective] ?? 'townsfolk', 1),
   },
   UnitsMoved: {
-    icon: SIGNS.paw, beat: 120, sound: 'felt',
+    icon: SIGNS.paw,
+    beat: 120,
+    sound: 'felt',
     advance: (view, { start, end, side, units: group }) => moved(view, start, end, members(side, group)),
     moves: (_, { side, start, end, units: group }) => flock(start, end, members(side, group)),
   },
   UnitMoved: {
-    icon: SIGNS.paw, sound: 'felt',
+    icon: SIGNS.paw,
+    sound: 'felt',
     advance: (view, { start, end, unit }) => moved(view, start, end, [unit]),
     moves: (_, { start, end, unit }) => fly(start, end, unit),
   },
   HaintSpawned: {
-    icon: SIGNS.bones, sound: 'felt',
-    advance: (view, { hex, side }) => onSide(units(view, hex, `${colourOf(side)}-haint`, 1), side, (one) => ({ haints: Math.max(0, (one.haints ?? 0) - 1) })),
+    icon: SIGNS.bones,
+    sound: 'felt',
+    advance: (view, { hex, side }) =>
+      onSide(units(view, hex, `${colourOf(side)}-haint`, 1), side, (one) => ({
+        haints: Math.max(0, (one.haints ?? 0) - 1),
+      })),
     moves: (_, { side, hex }) => fly(`haints:${side}`, hex, `${colourOf(side)}-haint`),
   },
   TokenPlaced: {
@@ -117,7 +139,8 @@ export const staging = stage<View, Events>({
     moves: (_, { start, end, token }) => fly(start, end, `token-${token}`),
   },
   StormPlaced: {
-    icon: SIGNS.lightning, beat: 150,
+    icon: SIGNS.lightning,
+    beat: 150,
     advance: (view, { hex }) => more(view, hex, 'storms', 1),
     moves: (_, { hex }) => fly('badge:family', hex, 'storm'),
   },
@@ -137,7 +160,8 @@ export const staging = stage<View, Events>({
     advance: (view, { hex, victim }) => units(view, hex, victim, -1),
   },
   CubesGained: {
-    icon: SIGNS.cube, flows: true,
+    icon: SIGNS.cube,
+    flows: true,
     advance: (view, { colour, number }) => ({ ...view, battleground: add(view.battleground, colour, number) }),
     moves: (_, { colour }) => fly(`badge:${cubeOwner(colour)}`, `ground:${colour}`, `cube-${colour}`),
   },
@@ -147,13 +171,21 @@ export const staging = stage<View, Events>({
   },
   Attacked: { icon: SIGNS.swords, beat: 700 },
   TreeShaken: {
-    icon: SIGNS.tree, beat: 900, sound: 'wood',
-    advance: (view, { thrown, fallen }) => ({ ...view, battleground: sum({}, fallen), tower: { thrown: sum(view.tower.thrown, thrown), fallen: sum(view.tower.fallen, fallen) } }),
+    icon: SIGNS.tree,
+    beat: 900,
+    sound: 'wood',
+    advance: (view, { thrown, fallen }) => ({
+      ...view,
+      battleground: sum({}, fallen),
+      tower: { thrown: sum(view.tower.thrown, thrown), fallen: sum(view.tower.fallen, fallen) },
+    }),
   },
   AttackFailed: { icon: SIGNS.swords, beat: 600 },
   Clashed: { icon: SIGNS.swords, beat: 600 },
   HaintKilled: {
-    icon: SIGNS.swords, beat: 350, sound: 'wood',
+    icon: SIGNS.swords,
+    beat: 350,
+    sound: 'wood',
     advance: (view, { hex, victim }) => units(view, hex, victim, -1),
     moves: (_, { side, hex, victim }) => fly(hex, `badge:${side}`, victim),
   },
@@ -162,18 +194,23 @@ export const staging = stage<View, Events>({
   TokensDrawn: { icon: SIGNS.bag },
   TokensKept: { icon: SIGNS.bag },
   TokenCollected: {
-    icon: SIGNS.scroll, sound: 'felt',
+    icon: SIGNS.scroll,
+    sound: 'felt',
     advance: (view, { hex, token }) => loseToken(view, hex, token),
     moves: (_, { side, hex, token }) => fly(hex, `badge:${side}`, `token-${token}`),
   },
   TokenStowed: { icon: SIGNS.bag },
   CardDrawn: {
-    icon: SIGNS.hand, sound: 'paper', flows: true,
+    icon: SIGNS.hand,
+    sound: 'paper',
+    flows: true,
     moves: (_, { side }) => fly(`deck:${side}`, `hand:${side}`, null),
   },
   CardSunk: { icon: SIGNS.hand },
   CardPlayed: {
-    icon: SIGNS.hand, beat: 500, sound: 'paper',
+    icon: SIGNS.hand,
+    beat: 500,
+    sound: 'paper',
     moves: (_, { side, card }) => fly(`card:${card}`, `badge:${side}`, 'card'),
   },
   CardsDiscarded: { icon: SIGNS.hand },
@@ -191,7 +228,10 @@ export const staging = stage<View, Events>({
   FiguresPlaced: { icon: SIGNS.goblin },
   RootPlaced: {
     icon: SIGNS.roots,
-    advance: (view, { start, end, colour }) => ({ ...view, roots: [...view.roots, { start: start === 'outside' ? null : start, end, colour }] }),
+    advance: (view, { start, end, colour }) => ({
+      ...view,
+      roots: [...view.roots, { start: start === 'outside' ? null : start, end, colour }],
+    }),
   },
   RootsRemoved: {
     icon: SIGNS.roots,
@@ -203,7 +243,8 @@ export const staging = stage<View, Events>({
     moves: (_, { hex }) => fly('badge:hester', hex, 'flame'),
   },
   FireMade: {
-    icon: SIGNS.fire, beat: 450,
+    icon: SIGNS.fire,
+    beat: 450,
     advance: (view, { hex }) => more(view, hex, 'flames', 1),
     moves: (_, { hex }) => fly('badge:hester', hex, 'flame'),
   },
@@ -217,7 +258,8 @@ export const staging = stage<View, Events>({
   },
   HaintInfected: { icon: SIGNS.plague },
   HesterSummoned: {
-    icon: SIGNS.witch, beat: 500,
+    icon: SIGNS.witch,
+    beat: 500,
     advance: (view, { hex }) => units(view, hex, 'hester', 1),
     moves: (_, { hex }) => fly('badge:hester', hex, 'hester'),
   },

@@ -2,13 +2,27 @@ import { isLegend } from './art';
 import type { Hex } from './contract';
 
 /** One thing on a hex: its face (what is drawn), how many, the name it goes by, and where it lies within the hex. */
-export interface Thing { face: string; n: number; name: string; nailed?: boolean }
-export interface Laid extends Thing { x: number; y: number; scale: number }
+export interface Thing {
+  face: string;
+  n: number;
+  name: string;
+  nailed?: boolean;
+}
+export interface Laid extends Thing {
+  x: number;
+  y: number;
+  scale: number;
+}
 
 /** Legends first, then haints. */
 export function unitsOf(hex: Hex): Thing[] {
   const nailed = (unit: string): boolean => hex.nails?.includes(unit) ?? false;
-  const units = Object.entries(hex.units ?? {}).map(([unit, n]) => ({ face: unit, n, name: unit, nailed: nailed(unit) }));
+  const units = Object.entries(hex.units ?? {}).map(([unit, n]) => ({
+    face: unit,
+    n,
+    name: unit,
+    nailed: nailed(unit),
+  }));
   return units.sort((a, b) => Number(isLegend(b.face)) - Number(isLegend(a.face)));
 }
 
@@ -39,13 +53,23 @@ export function thingsOf(hex: Hex): Thing[] {
   return found;
 }
 
-const FIELDS: Record<string, 'storms' | 'trails' | 'flames' | 'townsfolk' | 'building'> = { storm: 'storms', trail: 'trails', flame: 'flames', townsfolk: 'townsfolk', building: 'building' };
+const FIELDS: Record<string, 'storms' | 'trails' | 'flames' | 'townsfolk' | 'building'> = {
+  storm: 'storms',
+  trail: 'trails',
+  flame: 'flames',
+  townsfolk: 'townsfolk',
+  building: 'building',
+};
 
 /** The hex while some of its things are still in the air on their way here. */
 export function awaiting(hex: Hex, face: string, n: number): Hex {
   const field = FIELDS[face];
   if (field) return { ...hex, [field]: Math.max(0, (hex[field] ?? 0) - n) };
-  if (face.startsWith('token-')) return { ...hex, tokens: (hex.tokens ?? []).toSpliced((hex.tokens ?? []).lastIndexOf(face.slice('token-'.length)), 1) };
+  if (face.startsWith('token-'))
+    return {
+      ...hex,
+      tokens: (hex.tokens ?? []).toSpliced((hex.tokens ?? []).lastIndexOf(face.slice('token-'.length)), 1),
+    };
   if (face === 'nest') {
     const { nest: _nest, ...rest } = hex;
     return rest;
@@ -78,7 +102,8 @@ export function lay(hex: Hex): Laid[] {
     return [...row(things, left, 38, -18, 0.82), ...standing, ...row(haints, left + 6, 38, 16, 0.9)];
   }
   if (things.length + haints.length <= 2) return row([...haints, ...things], -22, 22, 0);
-  if (haints.length === 0 && things.length > 3) return [...row(things.slice(0, 3), -34, 34, -17, 0.86), ...row(things.slice(3), -34, 34, 17, 0.86)];
+  if (haints.length === 0 && things.length > 3)
+    return [...row(things.slice(0, 3), -34, 34, -17, 0.86), ...row(things.slice(3), -34, 34, 17, 0.86)];
   if (haints.length === 0) return row(things, -36, 36, 0);
   return [...row(things, -34, 34, -20, 0.82), ...row(haints, -26, 26, 14, 0.95)];
 }

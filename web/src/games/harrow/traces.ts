@@ -3,15 +3,27 @@ import { FACTIONS, ownerOf } from './art';
 import { isHex } from './hexes';
 
 /** A way that somebody or something went: drawn on the map until the next one. */
-export interface Trace { start: string; end: string; side: string; attack: boolean; fresh: boolean }
+export interface Trace {
+  start: string;
+  end: string;
+  side: string;
+  attack: boolean;
+  fresh: boolean;
+}
 
 /** Who went; tokens and dolls go by nobody's colour. */
 function goer(event: Event): string | null {
   switch (event.type) {
-    case 'UnitsMoved': case 'Attacked': return event.side;
-    case 'UnitMoved': return ownerOf(event.unit);
-    case 'TokenMoved': case 'DollMoved': return '';
-    default: return null;
+    case 'UnitsMoved':
+    case 'Attacked':
+      return event.side;
+    case 'UnitMoved':
+      return ownerOf(event.unit);
+    case 'TokenMoved':
+    case 'DollMoved':
+      return '';
+    default:
+      return null;
   }
 }
 
@@ -34,11 +46,16 @@ export function lastMove(log: readonly Event[]): Trace[] {
   const latest = log[last]?.seq ?? -1;
   if (last < 0 || now - latest > 4) return [];
   const begun = log.findLastIndex((event, i) => i < last && TURNS.has(event.type));
-  return log.slice(begun + 1, last + 1).flatMap((event) => trace(event, event.seq === latest) ?? []).slice(-MOST);
+  return log
+    .slice(begun + 1, last + 1)
+    .flatMap((event) => trace(event, event.seq === latest) ?? [])
+    .slice(-MOST);
 }
 
 /** Every way that was gone after that state. */
 export function newsMoves(log: readonly Event[], since: number): Trace[] {
   const latest = log.findLast((event) => trace(event, true) !== null)?.seq ?? -1;
-  return log.flatMap((event) => (event.seq > since ? (trace(event, event.seq === latest) ?? []) : [])).slice(-MOST_NEWS);
+  return log
+    .flatMap((event) => (event.seq > since ? (trace(event, event.seq === latest) ?? []) : []))
+    .slice(-MOST_NEWS);
 }

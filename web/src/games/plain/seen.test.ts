@@ -6,7 +6,9 @@ import { entries, inline } from './seen';
 const words = new GameWords('en', ['ref-pebbles = Pebbles { $n }\nref-stock = the stock'], () => ['Jana', 'Petr']);
 
 test('a table is said by the names of its things, and what is empty is left out', () => {
-  expect(entries({ stock: 4, none: [], piles: [[], []], never: null, no: false, last_card: 'pebbles-3' }, words, 2)).toEqual([
+  expect(
+    entries({ stock: 4, none: [], piles: [[], []], never: null, no: false, last_card: 'pebbles-3' }, words, 2),
+  ).toEqual([
     ['the stock', 4],
     ['last card', 'pebbles-3'],
   ]);
@@ -18,7 +20,14 @@ test('a list as long as there are players is a list by player', () => {
 });
 
 test('what fits stands on one line', () => {
-  expect(inline({ stock: ['pebbles-1', 'pebbles-2'], open: true, seat: 'p1' }, words)).toBe('the stock Pebbles 1, Pebbles 2 · open · seat Petr');
+  expect(inline({ stock: ['pebbles-1', 'pebbles-2'], open: true, seat: 'p1' }, words)).toBe(
+    'the stock Pebbles 1, Pebbles 2 · open · seat Petr',
+  );
   expect(inline([{ stock: 1 }, { stock: 2 }], words)).toBeNull();
-  expect(inline(Array.from({ length: 60 }, () => 'pebbles-1'), words)).toBeNull();
+  expect(
+    inline(
+      Array.from({ length: 60 }, () => 'pebbles-1'),
+      words,
+    ),
+  ).toBeNull();
 });

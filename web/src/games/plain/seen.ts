@@ -5,7 +5,11 @@ import type { GameWords } from '../../lib/words/game';
 const LINE = 160;
 
 /** Nothing at all, or a list or a table of nothing. */
-const isEmpty = (value: Json): boolean => value === null || value === false || value === '' || (typeof value === 'object' && Object.values(value).every(isEmpty));
+const isEmpty = (value: Json): boolean =>
+  value === null ||
+  value === false ||
+  value === '' ||
+  (typeof value === 'object' && Object.values(value).every(isEmpty));
 
 /** The entries of a table or a list that say anything; a list as long as there are players is a list by player. */
 export function entries(value: Json, words: GameWords, players: number): [string, Json][] {
@@ -27,7 +31,11 @@ function line(value: Json, words: GameWords): string {
   if (Array.isArray(value)) return value.map((part) => line(part, words)).join(', ');
   if (typeof value === 'object' && value !== null) {
     const parts = Object.entries(value).filter(([, part]) => !isEmpty(part));
-    return parts.map(([name, part]) => (part === true ? words.name(name) : `${words.name(name).replaceAll('_', ' ')} ${line(part, words)}`)).join(' · ');
+    return parts
+      .map(([name, part]) =>
+        part === true ? words.name(name) : `${words.name(name).replaceAll('_', ' ')} ${line(part, words)}`,
+      )
+      .join(' · ');
   }
   if (typeof value === 'string') return words.name(value);
   return value === true ? '✓' : value === null ? '–' : String(value);

@@ -79,28 +79,106 @@ import type { Face, Role } from './contract';
 
 /** The figure of every card; dukes have a file of their own. */
 export const FIGURES: Record<string, string> = {
-  'starter-peasant': farmer, 'starter-knight': knight, 'starter-herald': trumpet,
-  cleric: sunPriest, monk, merchant: swapBag, blacksmith: anvil, mercenary: cloak, alchemist: cauldron, archer: bowman, wizard, peasant: farmer, knight,
-  rogue, thief, champion: swordman, warlord, paladin: wingedSword, priestess, butcher: cleaver, miner,
-  goblin, 'goblin-mage': warlock, 'goblin-king': goblinKing, skeleton, 'flaming-skeleton': flamingSkull, 'skeleton-king': crownedSkull,
-  treant: treeFace, 'bane-spider': spider, 'spider-queen': spiderQueen, owlbear: owl, giant, troll, 'dire-bear': bear, 'orc-warrior': orc, 'orc-chieftain': barbarian,
-  gargoyle, wraith: ghost, 'witch-queen': witch, 'gelatinous-cube': jelly, basilisk: lizard, 'swamp-dragon': seaDragon, kobolds: imp, 'gold-golem': golem, 'red-dragon': dragon,
-  'corrupted-cleric': corrupted, 'giant-leech': leech, 'bat-swarm': batSwarm, sorcerer: ogre, mimic: chest, 'kobold-thieves': thievingImp,
-  'foxgrove-palisade': palisade, 'the-desert-orchid': lotus, 'emerald-stronghold': stronghold, 'pratchetts-plateau': elvenCastle, 'cathedral-of-st-aquila': cathedral,
-  'darktide-harbour': harbor, 'cloudriders-camp': campTent, 'the-orb-of-urdr': crystalBall, 'rogues-landing': rogueHarbor, 'blood-crow-army': crow, 'eye-of-asteraten': eye,
-  'cutthroats-truce': truce, 'halfpenny-hill': hills, 'shattered-hand': shatteredHand, 'forgotten-sorrows': tears, 'watcher-on-the-water': watcher, 'gargans-embrace': evilTree,
-  'nest-of-the-weaver-witch': web, 'palace-of-the-dawn': palace, 'grimmwater-keep': keep, 'the-violet-thorn': thorn, 'purloiners-perch': hand, 'golden-obelisk-of-nae': obelisk,
+  'starter-peasant': farmer,
+  'starter-knight': knight,
+  'starter-herald': trumpet,
+  cleric: sunPriest,
+  monk,
+  merchant: swapBag,
+  blacksmith: anvil,
+  mercenary: cloak,
+  alchemist: cauldron,
+  archer: bowman,
+  wizard,
+  peasant: farmer,
+  knight,
+  rogue,
+  thief,
+  champion: swordman,
+  warlord,
+  paladin: wingedSword,
+  priestess,
+  butcher: cleaver,
+  miner,
+  goblin,
+  'goblin-mage': warlock,
+  'goblin-king': goblinKing,
+  skeleton,
+  'flaming-skeleton': flamingSkull,
+  'skeleton-king': crownedSkull,
+  treant: treeFace,
+  'bane-spider': spider,
+  'spider-queen': spiderQueen,
+  owlbear: owl,
+  giant,
+  troll,
+  'dire-bear': bear,
+  'orc-warrior': orc,
+  'orc-chieftain': barbarian,
+  gargoyle,
+  wraith: ghost,
+  'witch-queen': witch,
+  'gelatinous-cube': jelly,
+  basilisk: lizard,
+  'swamp-dragon': seaDragon,
+  kobolds: imp,
+  'gold-golem': golem,
+  'red-dragon': dragon,
+  'corrupted-cleric': corrupted,
+  'giant-leech': leech,
+  'bat-swarm': batSwarm,
+  sorcerer: ogre,
+  mimic: chest,
+  'kobold-thieves': thievingImp,
+  'foxgrove-palisade': palisade,
+  'the-desert-orchid': lotus,
+  'emerald-stronghold': stronghold,
+  'pratchetts-plateau': elvenCastle,
+  'cathedral-of-st-aquila': cathedral,
+  'darktide-harbour': harbor,
+  'cloudriders-camp': campTent,
+  'the-orb-of-urdr': crystalBall,
+  'rogues-landing': rogueHarbor,
+  'blood-crow-army': crow,
+  'eye-of-asteraten': eye,
+  'cutthroats-truce': truce,
+  'halfpenny-hill': hills,
+  'shattered-hand': shatteredHand,
+  'forgotten-sorrows': tears,
+  'watcher-on-the-water': watcher,
+  'gargans-embrace': evilTree,
+  'nest-of-the-weaver-witch': web,
+  'palace-of-the-dawn': palace,
+  'grimmwater-keep': keep,
+  'the-violet-thorn': thorn,
+  'purloiners-perch': hand,
+  'golden-obelisk-of-nae': obelisk,
   'monolith-of-ostendaar': pillar,
   ...DUKES,
 };
 
-const UNKNOWN: Record<Face['kind'], string> = { starter: farmer, citizen: swordman, monster: ogre, event: warlock, domain: castle, duke: ancientRuins };
+const UNKNOWN: Record<Face['kind'], string> = {
+  starter: farmer,
+  citizen: swordman,
+  monster: ogre,
+  event: warlock,
+  domain: castle,
+  duke: ancientRuins,
+};
 
-export const figureOf = (card: string, face: Face | undefined): string => FIGURES[card] ?? UNKNOWN[face?.kind ?? 'monster'];
+export const figureOf = (card: string, face: Face | undefined): string =>
+  FIGURES[card] ?? UNKNOWN[face?.kind ?? 'monster'];
 
 const ROLE_FIELDS: Record<Role, string> = { worker: '#a5703a', soldier: '#9c463e', shadow: '#564d68', holy: '#a8832a' };
 const AREA_FIELDS: Record<string, string> = {
-  hills: '#6c8f3c', ruins: '#9a4a2e', forest: '#2f5b46', valley: '#5b7fa3', mountains: '#6a6288', barrens: '#8c6a45', swamp: '#55702f', caverns: '#7a3f4c',
+  hills: '#6c8f3c',
+  ruins: '#9a4a2e',
+  forest: '#2f5b46',
+  valley: '#5b7fa3',
+  mountains: '#6a6288',
+  barrens: '#8c6a45',
+  swamp: '#55702f',
+  caverns: '#7a3f4c',
 };
 
 /** The colour of the field behind the figure: by role, by area, by kind. */
@@ -108,5 +186,12 @@ export function fieldOf(face: Face | undefined): string {
   if (!face) return '#5d5348';
   if (face.kind === 'citizen' && face.role) return ROLE_FIELDS[face.role];
   if (face.kind === 'monster') return AREA_FIELDS[face.area ?? ''] ?? '#5b2330';
-  return { starter: '#7d6b55', citizen: '#7d6b55', monster: '#5b2330', event: '#4a2440', domain: '#2f6a66', duke: '#6b3f86' }[face.kind];
+  return {
+    starter: '#7d6b55',
+    citizen: '#7d6b55',
+    monster: '#5b2330',
+    event: '#4a2440',
+    domain: '#2f6a66',
+    duke: '#6b3f86',
+  }[face.kind];
 }

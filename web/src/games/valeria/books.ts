@@ -4,9 +4,13 @@ import type { Held, Player, Slot, View } from './contract';
 
 /** Bookkeeping of where things lie until the true view arrives. Nothing here knows a rule. */
 
-export const change = <T>(list: T[], at: number, how: (one: T) => T): T[] => list.map((one, i) => (i === at ? how(one) : one));
+export const change = <T>(list: T[], at: number, how: (one: T) => T): T[] =>
+  list.map((one, i) => (i === at ? how(one) : one));
 
-export const player = (view: View, seat: number, how: (one: Player) => Player): View => ({ ...view, players: change(view.players, seat, how) });
+export const player = (view: View, seat: number, how: (one: Player) => Player): View => ({
+  ...view,
+  players: change(view.players, seat, how),
+});
 
 /** Adds amounts such as `gold-2` to a board, or takes them off it with sign -1. */
 export function count(view: View, seat: number, what: unknown, sign: 1 | -1 = 1): View {
@@ -20,7 +24,10 @@ export function count(view: View, seat: number, what: unknown, sign: 1 | -1 = 1)
   });
 }
 
-const slot = (view: View, at: number, how: (one: Slot) => Slot): View => ({ ...view, market: change(view.market, at, how) });
+const slot = (view: View, at: number, how: (one: Slot) => Slot): View => ({
+  ...view,
+  market: change(view.market, at, how),
+});
 export const slotOf = (view: View, card: string): number => view.market.findIndex((one) => topOf(one) === card);
 
 /** Takes the top card of the stack it lies on; the next known one shows. */
@@ -34,8 +41,16 @@ export function lift(view: View, card: string): View {
 /** Puts a card back on the stack it came from. */
 export function putBack(view: View, card: string): View {
   const face = view.cards[card];
-  const at = view.market.findIndex((one) => (face?.area ? one.area === face.area : one.row === 'citizens' && one.numbers?.join() === face?.numbers?.join()));
-  return slot(view, at, (one) => ({ ...one, card, below: one.card ? [one.card, ...one.below] : one.below, count: one.count + 1, cover: null }));
+  const at = view.market.findIndex((one) =>
+    face?.area ? one.area === face.area : one.row === 'citizens' && one.numbers?.join() === face?.numbers?.join(),
+  );
+  return slot(view, at, (one) => ({
+    ...one,
+    card,
+    below: one.card ? [one.card, ...one.below] : one.below,
+    count: one.count + 1,
+    cover: null,
+  }));
 }
 
 /** The face-down card on top of a stack is turned up. */
@@ -57,7 +72,9 @@ export function token(view: View, target: string, what: unknown): View {
 /** One more of a card, or one less. */
 export function held(cards: Held[], card: string, by: number): Held[] {
   const known = cards.some((one) => one.card === card);
-  const changed = known ? cards.map((one) => (one.card === card ? { ...one, count: one.count + by } : one)) : [...cards, { card, count: by }];
+  const changed = known
+    ? cards.map((one) => (one.card === card ? { ...one, count: one.count + by } : one))
+    : [...cards, { card, count: by }];
   return changed.filter((one) => one.count > 0);
 }
 
@@ -69,7 +86,9 @@ export function settle(view: View, seat: number, card: string, by: 1 | -1): View
     const groups =
       at >= 0
         ? change(one.groups, at, (group) => ({ ...group, cards: held(group.cards, card, by) }))
-        : [...one.groups, { numbers, odds: 0, cards: [{ card, count: 1 }] }].sort((a, b) => (a.numbers[0] ?? 99) - (b.numbers[0] ?? 99));
+        : [...one.groups, { numbers, odds: 0, cards: [{ card, count: 1 }] }].sort(
+            (a, b) => (a.numbers[0] ?? 99) - (b.numbers[0] ?? 99),
+          );
     return { ...one, citizens: one.citizens + by, groups: groups.filter((group) => group.cards.length > 0) };
   });
 }

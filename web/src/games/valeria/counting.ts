@@ -1,7 +1,15 @@
 import type { Points, View } from './contract';
 
 /** Somebody whose points are counted at the end: a player, or the Dark Lord. */
-export interface Counted { id: string; seat: number | null; sources: Record<string, number>; duke: string | null; dukeLines: Points[]; dukePoints: number; total: number }
+export interface Counted {
+  id: string;
+  seat: number | null;
+  sources: Record<string, number>;
+  duke: string | null;
+  dukeLines: Points[];
+  dukePoints: number;
+  total: number;
+}
 
 const isDuke = (line: Points): boolean => line.source.startsWith('duke-');
 const sum = (lines: Points[]): number => lines.reduce((all, line) => all + line.points, 0);
@@ -9,14 +17,26 @@ const sum = (lines: Points[]): number => lines.reduce((all, line) => all + line.
 function counted(id: string, seat: number | null, lines: Points[], duke: string | null): Counted {
   const open = lines.filter((line) => !isDuke(line));
   const dukeLines = lines.filter(isDuke);
-  return { id, seat, sources: Object.fromEntries(open.map((line) => [line.source, line.points])), duke, dukeLines, dukePoints: sum(dukeLines), total: sum(lines) };
+  return {
+    id,
+    seat,
+    sources: Object.fromEntries(open.map((line) => [line.source, line.points])),
+    duke,
+    dukeLines,
+    dukePoints: sum(dukeLines),
+    total: sum(lines),
+  };
 }
 
 /** Everybody's points by source, the near seat first, the Dark Lord last. */
 export function everybody(view: View, near: number): Counted[] {
   const order = [...view.players.slice(near), ...view.players.slice(0, near)];
-  const players = order.map((player) => counted(`p${player.seat}`, player.seat, [...player.lines, ...player.duke_lines], player.duke));
-  return view.lord && (view.lord.total !== null || view.phase !== 'over') ? [...players, counted('dark-lord', null, view.lord.lines, view.lord.duke)] : players;
+  const players = order.map((player) =>
+    counted(`p${player.seat}`, player.seat, [...player.lines, ...player.duke_lines], player.duke),
+  );
+  return view.lord && (view.lord.total !== null || view.phase !== 'over')
+    ? [...players, counted('dark-lord', null, view.lord.lines, view.lord.duke)]
+    : players;
 }
 
 /** Sources in the order in which they are counted out. */

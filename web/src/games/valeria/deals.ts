@@ -3,7 +3,12 @@ import { linesAt } from './cards';
 import type { View } from './contract';
 
 /** An option that gives one thing for another, drawn: whose card it is, how often, what becomes of what, and what that costs beside it. */
-export interface Deal { card: string; times: number; signs: string[]; price: string[] }
+export interface Deal {
+  card: string;
+  times: number;
+  signs: string[];
+  price: string[];
+}
 
 /** A trade is drawn as its card says it. */
 function traded(card: string, n: number, view: View, seat: number): Deal | null {

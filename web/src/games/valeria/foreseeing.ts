@@ -8,13 +8,16 @@ import { activated } from './odds';
 import type { Event, Face, Held, View } from './contract';
 
 /** The card that an option names last: what it says is worth reading. */
-const named = (view: View, way: string[]): string | undefined => way.flatMap((segment) => segment.split('+')).findLast((part) => part in view.cards);
+const named = (view: View, way: string[]): string | undefined =>
+  way.flatMap((segment) => segment.split('+')).findLast((part) => part in view.cards);
 
 /** Cards in a row, those of one name together. */
 function row(cards: readonly Held[], words: GameWords): string {
   const counts = new Map<string, number>();
   for (const { card, count } of cards) counts.set(words.name(card), (counts.get(words.name(card)) ?? 0) + count);
-  return [...counts].map(([name, count]) => (count > 1 ? words.say('foresee-copies', { name, count }) : name)).join(', ');
+  return [...counts]
+    .map(([name, count]) => (count > 1 ? words.say('foresee-copies', { name, count }) : name))
+    .join(', ');
 }
 
 /** Behind a whole sentence stands no dot. */
@@ -27,15 +30,30 @@ function paid(view: View, way: string[], words: GameWords): string[] {
   const [a, b] = view.dice;
   const dice: [number, number] = !change ? [a, b] : way.at(-1) === 'die-1' ? [change.after, b] : [a, change.after];
   const mine = view.players[view.seat ?? view.active];
-  const others = view.players.filter((player) => player !== mine && player.seat !== view.resting).flatMap((player) => activated(player, dice));
-  const said = mine ? [words.say('foresee-pays', { a: dice[0], b: dice[1], cards: row(activated(mine, dice), words) })] : [];
-  return view.solo ? said : [...said, words.say('foresee-pays-others', { count: others.reduce((sum, held) => sum + held.count, 0) })];
+  const others = view.players
+    .filter((player) => player !== mine && player.seat !== view.resting)
+    .flatMap((player) => activated(player, dice));
+  const said = mine
+    ? [words.say('foresee-pays', { a: dice[0], b: dice[1], cards: row(activated(mine, dice), words) })]
+    : [];
+  return view.solo
+    ? said
+    : [...said, words.say('foresee-pays-others', { count: others.reduce((sum, held) => sum + held.count, 0) })];
 }
 
 /** Of what chance draws. */
 function drawn(view: View, [verb, from]: string[], words: GameWords): string[] {
   const victim = verb === 'seize' && from ? view.players[seatOf(from as SeatRef)] : undefined;
-  return victim ? [words.say('foresee-seize', { cards: row(victim.monsters.map((card) => ({ card, count: 1 })), words) })] : [];
+  return victim
+    ? [
+        words.say('foresee-seize', {
+          cards: row(
+            victim.monsters.map((card) => ({ card, count: 1 })),
+            words,
+          ),
+        }),
+      ]
+    : [];
 }
 
 /** What a token on a monster means for whoever slays it. */
@@ -55,7 +73,12 @@ function sides(face: Face, card: string, view: View): Face['lines'] {
 export const foreseeing: Foreseeing<View, Event> = {
   counts(view, seat) {
     const one = view.players[seat];
-    return { 'tally-gold': one?.gold ?? 0, 'tally-strength': one?.strength ?? 0, 'tally-magic': one?.magic ?? 0, 'tally-points': one?.points ?? 0 };
+    return {
+      'tally-gold': one?.gold ?? 0,
+      'tally-strength': one?.strength ?? 0,
+      'tally-magic': one?.magic ?? 0,
+      'tally-points': one?.points ?? 0,
+    };
   },
   /** An option that names no card does what the card says that asks. */
   effect(view, way, words, about) {
@@ -66,7 +89,15 @@ export const foreseeing: Foreseeing<View, Event> = {
     const own = card === about['card'] || way[0] === 'trade';
     const pays = face.odds && !own ? [words.say('odds', { n: Math.round(face.odds * 100) })] : [];
     const captured = way[0] === 'attack' ? [words.say('foresee-attack')] : [];
-    const at = (line: string): string => (words.has(`at-${line}`) ? `${words.say(`at-${line}`, { n: face.number ?? 0 })}: ` : '');
-    return joined([...sides(face, card, view).map((line) => at(line.at) + (at(line.at) ? words.sentence(line.says) : capital(words.sentence(line.says)))), ...pays, ...captured, ...more]);
+    const at = (line: string): string =>
+      words.has(`at-${line}`) ? `${words.say(`at-${line}`, { n: face.number ?? 0 })}: ` : '';
+    return joined([
+      ...sides(face, card, view).map(
+        (line) => at(line.at) + (at(line.at) ? words.sentence(line.says) : capital(words.sentence(line.says))),
+      ),
+      ...pays,
+      ...captured,
+      ...more,
+    ]);
   },
 };

@@ -1,7 +1,8 @@
 import type { Group, Held, Player } from './contract';
 
 /** Does a roll light cards with these numbers? */
-export const isLit = (numbers: number[], values: number[]): boolean => numbers.some((number) => values.includes(number));
+export const isLit = (numbers: number[], values: number[]): boolean =>
+  numbers.some((number) => values.includes(number));
 
 export const label = (numbers: number[]): string => numbers.join('·');
 
@@ -11,9 +12,14 @@ export const copies = (group: Group): number => group.cards.reduce((sum, held) =
 export const expected = (group: Group): number => group.odds * copies(group);
 
 /** Cards of one name lie on one pile: a starter under the citizens of its name. */
-export function piles(group: Group, nameOf: (card: string) => string): { card: string; count: number; under: string[] }[] {
+export function piles(
+  group: Group,
+  nameOf: (card: string) => string,
+): { card: string; count: number; under: string[] }[] {
   const found = new Map<string, { card: string; count: number; under: string[] }>();
-  for (const { card, count } of [...group.cards].sort((a, b) => Number(a.card.startsWith('starter-')) - Number(b.card.startsWith('starter-')))) {
+  for (const { card, count } of [...group.cards].sort(
+    (a, b) => Number(a.card.startsWith('starter-')) - Number(b.card.startsWith('starter-')),
+  )) {
     const pile = found.get(nameOf(card));
     if (pile) found.set(nameOf(card), { ...pile, count: pile.count + count, under: [...pile.under, card] });
     else found.set(nameOf(card), { card, count, under: [] });
@@ -24,7 +30,14 @@ export function piles(group: Group, nameOf: (card: string) => string): { card: s
 /** The cards of a duchy that these dice activate, with how many activations; the herald where no other card is, and once more on a pair. */
 export function activated(player: Player, [a, b]: [number, number]): Held[] {
   const times = (numbers: number[]): number => [a, b, a + b].filter((value) => numbers.includes(value)).length;
-  const lit = player.groups.flatMap((group) => group.cards.map(({ card, count }) => ({ card, count: count * times(group.numbers) }))).filter((held) => held.count > 0);
+  const lit = player.groups
+    .flatMap((group) => group.cards.map(({ card, count }) => ({ card, count: count * times(group.numbers) })))
+    .filter((held) => held.count > 0);
   const herald = (lit.length === 0 ? 1 : 0) + (a === b ? 1 : 0);
-  return [...lit, ...player.groups.filter((group) => group.numbers.length === 0 && herald > 0).flatMap((group) => group.cards.map(({ card }) => ({ card, count: herald })))];
+  return [
+    ...lit,
+    ...player.groups
+      .filter((group) => group.numbers.length === 0 && herald > 0)
+      .flatMap((group) => group.cards.map(({ card }) => ({ card, count: herald }))),
+  ];
 }

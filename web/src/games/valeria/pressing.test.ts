@@ -4,7 +4,16 @@ import type { Session } from '../../lib/table/session.svelte';
 import { looking } from './looking.svelte';
 import { isOffered, press } from './pressing';
 
-const asked = (...options: string[]): Session => ({ ask: { prompt: 'trade', about: { on: 'own', listed: true }, options }, path: [], choose: vi.fn(), point: vi.fn(), isChosen(card: string) { return (this as unknown as Session).path.includes(card); } }) as unknown as Session;
+const asked = (...options: string[]): Session =>
+  ({
+    ask: { prompt: 'trade', about: { on: 'own', listed: true }, options },
+    path: [],
+    choose: vi.fn(),
+    point: vi.fn(),
+    isChosen(card: string) {
+      return (this as unknown as Session).path.includes(card);
+    },
+  }) as unknown as Session;
 
 test('a card that means one option is chosen, one that means several is pointed at', () => {
   const one = asked('trade/archer/gold-1', 'pass');
@@ -24,7 +33,11 @@ test('a card that was pointed at is put back by the next press', () => {
 });
 
 test('only what an option names is offered, and nothing to those who watch', () => {
-  expect([isOffered(asked('trade/archer/gold-1'), 'archer'), isOffered(asked('pass'), 'archer'), isOffered(null, 'archer')]).toEqual([true, false, false]);
+  expect([
+    isOffered(asked('trade/archer/gold-1'), 'archer'),
+    isOffered(asked('pass'), 'archer'),
+    isOffered(null, 'archer'),
+  ]).toEqual([true, false, false]);
 });
 
 test('a press on a card that is not offered shows it closer, and the next one puts it down', () => {

@@ -3,7 +3,8 @@ import { ofOwn } from './asking';
 import { looking } from './looking.svelte';
 
 /** The options that a card of one's own means now. */
-export const ways = (session: Session | null, card: string): string[] => (session ? ofOwn(session.ask, session.path, card) : []);
+export const ways = (session: Session | null, card: string): string[] =>
+  session ? ofOwn(session.ask, session.path, card) : [];
 
 /** May this card of one's own be pointed at now? */
 export const isOffered = (session: Session | null, card: string): boolean => ways(session, card).length > 0;

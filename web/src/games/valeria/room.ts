@@ -20,7 +20,9 @@ type Asked = AskedOf<Questions>;
 /** An event is drawn with the figure of its card, where it has one. */
 function picture(event: Event): string {
   const about: Record<string, unknown> = { ...event };
-  const card = ['monster', 'citizen', 'domain', 'card'].map((field) => about[field]).find((ref) => typeof ref === 'string' && ref in FIGURES);
+  const card = ['monster', 'citizen', 'domain', 'card']
+    .map((field) => about[field])
+    .find((ref) => typeof ref === 'string' && ref in FIGURES);
   return (typeof card === 'string' ? FIGURES[card] : undefined) ?? staging.icon(event) ?? figure;
 }
 
@@ -31,7 +33,9 @@ const isPaying = (asked: Asked): boolean => asked.path.length > 1 && PAID.has(as
 function subject(asked: Asked): string | null {
   const verb = asked.path[0] ?? '';
   const source = 'card' in asked.about ? asked.about.card : null;
-  return asked.path.find((segment) => segment in FIGURES) ?? source ?? (PAID.has(verb) || verb === 'gain' ? verb : null);
+  return (
+    asked.path.find((segment) => segment in FIGURES) ?? source ?? (PAID.has(verb) || verb === 'gain' ? verb : null)
+  );
 }
 
 export default furnished<View, Event, Asked>({
@@ -50,7 +54,8 @@ export default furnished<View, Event, Asked>({
 
   chapter(events, at): { id: string; args: Record<string, number | string>; instead?: boolean } | null {
     const event = events[at];
-    if (event?.type === 'TurnBegan') return { id: 'chapter-turn', args: { name: event.seat, turn: event.turn }, instead: event.resting === null };
+    if (event?.type === 'TurnBegan')
+      return { id: 'chapter-turn', args: { name: event.seat, turn: event.turn }, instead: event.resting === null };
     if (event?.type === 'DukeRevealed' && events[at - 1]?.type !== 'Scored') return { id: 'chapter-scoring', args: {} };
     return null;
   },
@@ -58,7 +63,9 @@ export default furnished<View, Event, Asked>({
   part(events, at) {
     const event = events[at];
     if (event?.type === 'EndTriggered') return { id: 'part-ending', args: {} };
-    return event?.type === 'DukeRevealed' && events[at - 1]?.type !== 'Scored' ? { id: 'chapter-scoring', args: {} } : null;
+    return event?.type === 'DukeRevealed' && events[at - 1]?.type !== 'Scored'
+      ? { id: 'chapter-scoring', args: {} }
+      : null;
   },
 
   scores: (view) => view.players.map((player) => player.points),

@@ -7,7 +7,11 @@ import type { Slot, View } from './contract';
 /** What lies on a slot of the market, for those who listen. */
 export function spoken(slot: Slot, view: View, words: GameWords): string {
   const card = topOf(slot);
-  if (card === null) return words.say(slot.cover ? 'slot-exhausted' : 'slot-empty', { column: slot.column, row: words.say(`row-${slot.row}`) });
+  if (card === null)
+    return words.say(slot.cover ? 'slot-exhausted' : 'slot-empty', {
+      column: slot.column,
+      row: words.say(`row-${slot.row}`),
+    });
   const face = view.cards[card];
   const parts = [words.say('slot-card', { card, price: bundle(slot.price) })];
   if (face?.numbers) parts.push(words.say('slot-numbers', { numbers: label(face.numbers) }));

@@ -24,9 +24,24 @@ const without = (cards: string[], card: string): string[] => cards.toSpliced(car
 const gain = (view: View, { seat, what }: { seat: SeatRef; what: string }): View => count(view, seatOf(seat), what);
 const pay = (view: View, { seat, paid }: { seat: SeatRef; paid: string }): View => count(view, seatOf(seat), paid, -1);
 const worth = (view: View, card: string): number => view.cards[card]?.vp ?? 0;
-const slain = (view: View, who: SeatRef, card: string): View => player(view, seatOf(who), (one) => ({ ...one, monsters: [...one.monsters, card], points: one.points + worth(view, card) }));
-const trophyLeaves = (view: View, who: SeatRef, card: string): View => player(view, seatOf(who), (one) => ({ ...one, monsters: without(one.monsters, card), points: one.points - worth(view, card) }));
-const rolled = (view: View, first: number, second: number): View => ({ ...view, dice: [first, second], values: [first, second, first + second], changes: [] });
+const slain = (view: View, who: SeatRef, card: string): View =>
+  player(view, seatOf(who), (one) => ({
+    ...one,
+    monsters: [...one.monsters, card],
+    points: one.points + worth(view, card),
+  }));
+const trophyLeaves = (view: View, who: SeatRef, card: string): View =>
+  player(view, seatOf(who), (one) => ({
+    ...one,
+    monsters: without(one.monsters, card),
+    points: one.points - worth(view, card),
+  }));
+const rolled = (view: View, first: number, second: number): View => ({
+  ...view,
+  dice: [first, second],
+  values: [first, second, first + second],
+  changes: [],
+});
 
 function changed(view: View, die: number, value: number): View {
   const [first, second] = view.dice ?? [1, 1];
@@ -43,10 +58,16 @@ const home = (view: View, who: SeatRef, card: string): string => {
 
 /** Coins run from the card that pays to the counters of the board. */
 function coins(from: string, who: SeatRef, what: string): Move[] {
-  return (parse(what) ?? []).map(({ track, n }) => ({ from, to: `track:${seatOf(who)}:${track}`, before: `${track}-${n}`, after: `${track}-${n}` }));
+  return (parse(what) ?? []).map(({ track, n }) => ({
+    from,
+    to: `track:${seatOf(who)}:${track}`,
+    before: `${track}-${n}`,
+    after: `${track}-${n}`,
+  }));
 }
 
-const ofCard = (view: View, { seat, card, what }: { seat: SeatRef; card: string; what: string }): Move[] => coins(home(view, seat, card), seat, what);
+const ofCard = (view: View, { seat, card, what }: { seat: SeatRef; card: string; what: string }): Move[] =>
+  coins(home(view, seat, card), seat, what);
 const flight = (from: string, to: string, card: string): Move[] => [{ from, to, before: card, after: card }];
 
 /** A card of the centre flies; pictures of what flies are taken from the cards that the view knows. */
@@ -63,28 +84,69 @@ export const staging = stage<View, Events>({
   TurnBegan: {
     icon: lantern,
     beat: 250,
-    advance: (view, { seat, turn, resting }) => ({ ...view, phase: 'roll', turn, active: seatOf(seat), used: [], changes: [], resting: resting === null ? null : seatOf(resting), actions: { ...view.actions, now: 0 } }),
+    advance: (view, { seat, turn, resting }) => ({
+      ...view,
+      phase: 'roll',
+      turn,
+      active: seatOf(seat),
+      used: [],
+      changes: [],
+      resting: resting === null ? null : seatOf(resting),
+      actions: { ...view.actions, now: 0 },
+    }),
   },
-  DiceRolled: { icon: diceIcon, beat: 1000, sound: 'wood', advance: (view, { first, second }) => rolled(view, first, second) },
+  DiceRolled: {
+    icon: diceIcon,
+    beat: 1000,
+    sound: 'wood',
+    advance: (view, { first, second }) => rolled(view, first, second),
+  },
   DieChanged: {
     icon: diceIcon,
     beat: 700,
     sound: 'wood',
-    advance: (view, event) => ({ ...pay(changed(view, event.die, event.value), event), used: [...view.used, event.domain] }),
+    advance: (view, event) => ({
+      ...pay(changed(view, event.die, event.value), event),
+      used: [...view.used, event.domain],
+    }),
   },
 
   /* hostile events */
   EventStruck: { icon: monsterIcon, beat: 500 },
-  TokenPut: { icon: coinsIcon, advance: (view, event) => token(view, event.target, event.token), moves: (view, event) => flight('supply', `slot:${slotOf(view, event.target)}`, event.token) },
-  Lost: { icon: coinsIcon, beat: 80, flows: true, advance: (view, { seat, what }) => count(view, seatOf(seat), what, -1) },
+  TokenPut: {
+    icon: coinsIcon,
+    advance: (view, event) => token(view, event.target, event.token),
+    moves: (view, event) => flight('supply', `slot:${slotOf(view, event.target)}`, event.token),
+  },
+  Lost: {
+    icon: coinsIcon,
+    beat: 80,
+    flows: true,
+    advance: (view, { seat, what }) => count(view, seatOf(seat), what, -1),
+  },
 
   /* income */
-  Earned: { beat: 80, sound: 'felt', flows: true, moves: ofCard, advance: (view, event) => ({ ...gain(view, event), phase: view.phase === 'roll' ? 'income' : view.phase }) },
-  Traded: { icon: coinsIcon, beat: 80, sound: 'felt', flows: true, moves: ofCard, advance: (view, event) => gain(pay(view, event), event) },
+  Earned: {
+    beat: 80,
+    sound: 'felt',
+    flows: true,
+    moves: ofCard,
+    advance: (view, event) => ({ ...gain(view, event), phase: view.phase === 'roll' ? 'income' : view.phase }),
+  },
+  Traded: {
+    icon: coinsIcon,
+    beat: 80,
+    sound: 'felt',
+    flows: true,
+    moves: ofCard,
+    advance: (view, event) => gain(pay(view, event), event),
+  },
   Stolen: {
     icon: hand,
-    moves: (_view, { seat, victim, what }) => coins(victim === null ? 'supply' : `track:${seatOf(victim)}:${parse(what)?.[0]?.track ?? 'gold'}`, seat, what),
-    advance: (view, event) => gain(event.victim === null ? view : count(view, seatOf(event.victim), event.what, -1), event),
+    moves: (_view, { seat, victim, what }) =>
+      coins(victim === null ? 'supply' : `track:${seatOf(victim)}:${parse(what)?.[0]?.track ?? 'gold'}`, seat, what),
+    advance: (view, event) =>
+      gain(event.victim === null ? view : count(view, seatOf(event.victim), event.what, -1), event),
   },
 
   /* actions */
@@ -103,11 +165,27 @@ export const staging = stage<View, Events>({
     icon: build,
     sound: 'paper',
     moves: (view, { seat, domain }) => fromSlot(view, domain, `domains:${seatOf(seat)}`),
-    advance: (view, event) => player(lift(pay(view, event), event.domain), seatOf(event.seat), (one) => ({ ...one, domains: [...one.domains, event.domain], points: one.points + worth(view, event.domain) })),
+    advance: (view, event) =>
+      player(lift(pay(view, event), event.domain), seatOf(event.seat), (one) => ({
+        ...one,
+        domains: [...one.domains, event.domain],
+        points: one.points + worth(view, event.domain),
+      })),
   },
-  ResourceGained: { icon: coinsIcon, beat: 100, sound: 'felt', flows: true, advance: gain, moves: (_view, { seat, what }) => coins('supply', seat, what) },
+  ResourceGained: {
+    icon: coinsIcon,
+    beat: 100,
+    sound: 'felt',
+    flows: true,
+    advance: gain,
+    moves: (_view, { seat, what }) => coins('supply', seat, what),
+  },
   Gained: { beat: 120, flows: true, advance: gain, moves: ofCard },
-  TokensGained: { flows: true, advance: gain, moves: (_view, { seat, what }) => coins(`monsters:${seatOf(seat)}`, seat, what) },
+  TokensGained: {
+    flows: true,
+    advance: gain,
+    moves: (_view, { seat, what }) => coins(`monsters:${seatOf(seat)}`, seat, what),
+  },
   CitizenGained: {
     sound: 'paper',
     moves: (view, { seat, citizen }) => fromSlot(view, citizen, home(view, seat, citizen)),
@@ -116,28 +194,52 @@ export const staging = stage<View, Events>({
   CitizenReturned: { advance: (view, { seat, citizen }) => putBack(settle(view, seatOf(seat), citizen, -1), citizen) },
   MonsterReturned: { advance: (view, { seat, monster }) => putBack(trophyLeaves(view, seat, monster), monster) },
   MonsterTaken: {
-    moves: (view, { seat, victim, monster }) => (victim === null ? fromSlot(view, monster, `monsters:${seatOf(seat)}`) : flight(`monsters:${seatOf(victim)}`, `monsters:${seatOf(seat)}`, monster)),
-    advance: (view, { seat, victim, monster }) => slain(victim === null ? lift(view, monster) : trophyLeaves(view, victim, monster), seat, monster),
+    moves: (view, { seat, victim, monster }) =>
+      victim === null
+        ? fromSlot(view, monster, `monsters:${seatOf(seat)}`)
+        : flight(`monsters:${seatOf(victim)}`, `monsters:${seatOf(seat)}`, monster),
+    advance: (view, { seat, victim, monster }) =>
+      slain(victim === null ? lift(view, monster) : trophyLeaves(view, victim, monster), seat, monster),
   },
 
   /* stacks */
   DomainRevealed: { beat: 350, advance: (view, { slot, domain }) => turnUp(view, slot, domain) },
   CitizenRevealed: { beat: 350, advance: (view, { slot, citizen }) => turnUp(view, slot, citizen) },
-  StackExhausted: { icon: glass, beat: 400, sound: 'felt', advance: (view, event) => cover(view, event.slot, 'exhausted', event.count) },
-  HostileEventCame: { icon: monsterIcon, beat: 900, advance: (view, event) => cover(view, event.slot, event.card, event.count) },
+  StackExhausted: {
+    icon: glass,
+    beat: 400,
+    sound: 'felt',
+    advance: (view, event) => cover(view, event.slot, 'exhausted', event.count),
+  },
+  HostileEventCame: {
+    icon: monsterIcon,
+    beat: 900,
+    advance: (view, event) => cover(view, event.slot, event.card, event.count),
+  },
 
   /* the Dark Lord */
-  ColumnAttacked: { icon: crossed, beat: 500, advance: (view, { column }) => (view.lord ? { ...view, phase: 'monsters', lord: { ...view.lord, columns: [column] } } : view) },
+  ColumnAttacked: {
+    icon: crossed,
+    beat: 500,
+    advance: (view, { column }) =>
+      view.lord ? { ...view, phase: 'monsters', lord: { ...view.lord, columns: [column] } } : view,
+  },
   CitizenCaptured: {
     beat: 200,
     sound: 'paper',
     moves: (view, { citizen }) => fromSlot(view, citizen, 'lord'),
-    advance: (view, { citizen }) => ({ ...lift(view, citizen), lord: view.lord && { ...view.lord, citizens: held(view.lord.citizens, citizen, 1) } }),
+    advance: (view, { citizen }) => ({
+      ...lift(view, citizen),
+      lord: view.lord && { ...view.lord, citizens: held(view.lord.citizens, citizen, 1) },
+    }),
   },
   DomainCaptured: {
     beat: 200,
     moves: (view, { domain }) => fromSlot(view, domain, 'lord'),
-    advance: (view, { domain }) => ({ ...lift(view, domain), lord: view.lord && { ...view.lord, domains: [...view.lord.domains, domain] } }),
+    advance: (view, { domain }) => ({
+      ...lift(view, domain),
+      lord: view.lord && { ...view.lord, domains: [...view.lord.domains, domain] },
+    }),
   },
   ColumnFell: { icon: castleFall, beat: 1200 },
 

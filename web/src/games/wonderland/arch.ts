@@ -1,17 +1,29 @@
 /** The battle track as an arch of saucers: spaces at equal distances along half an ellipse. */
 
-export interface Point { x: number; y: number }
+export interface Point {
+  x: number;
+  y: number;
+}
 
 const FINE = 720;
 
 /** Places of `count` spaces, from the left foot over the top to the right foot. */
-export function arch(count: number, width: number, height: number, margin: { side: number; top: number; foot: number }): Point[] {
+export function arch(
+  count: number,
+  width: number,
+  height: number,
+  margin: { side: number; top: number; foot: number },
+): Point[] {
   const a = Math.max(1, width / 2 - margin.side);
   const b = Math.max(1, height - margin.top - margin.foot);
-  const at = (turn: number): Point => ({ x: width / 2 - a * Math.cos(turn), y: height - margin.foot - b * Math.sin(turn) });
+  const at = (turn: number): Point => ({
+    x: width / 2 - a * Math.cos(turn),
+    y: height - margin.foot - b * Math.sin(turn),
+  });
   const path = Array.from({ length: FINE + 1 }, (_, i) => at((Math.PI * i) / FINE));
   const gone = [0];
-  for (let i = 1; i <= FINE; i++) gone.push(gone[i - 1]! + Math.hypot(path[i]!.x - path[i - 1]!.x, path[i]!.y - path[i - 1]!.y));
+  for (let i = 1; i <= FINE; i++)
+    gone.push(gone[i - 1]! + Math.hypot(path[i]!.x - path[i - 1]!.x, path[i]!.y - path[i - 1]!.y));
   const step = gone[FINE]! / (count - 1);
   let near = 0;
   return Array.from({ length: count }, (_, i) => {
@@ -27,7 +39,8 @@ const FEWEST = 10;
 const SPACE = 40;
 
 /** How many spaces of the track stand side by side. */
-export const spacesAcross = (width: number, end: number): number => Math.max(FEWEST, Math.min(end + 1, Math.floor(width / SPACE)));
+export const spacesAcross = (width: number, end: number): number =>
+  Math.max(FEWEST, Math.min(end + 1, Math.floor(width / SPACE)));
 
 /** The part of the track a narrow screen shows: the own pawn in the middle where possible. */
 export function strip(end: number, own: number, room: number): number[] {
@@ -50,7 +63,9 @@ export const margins = (width: number, height: number): { side: number; top: num
   return { side: Math.max(side, (TIP + PAWN) * Math.min(LARGEST, (long / 25) * SHARE)), top, foot };
 };
 
-export interface Stand extends Point { turn: number }
+export interface Stand extends Point {
+  turn: number;
+}
 
 const FAN = 44;
 

@@ -2,7 +2,14 @@ import type { GameWords } from '../../lib/words/game';
 import type { Player, Region, View } from './contract';
 import { unitsIn } from './things';
 
-export interface Army { player: Player; supporters: number; figures: string[]; leader: boolean; castle: 'lying' | 'upright' | null; units: number }
+export interface Army {
+  player: Player;
+  supporters: number;
+  figures: string[];
+  leader: boolean;
+  castle: 'lying' | 'upright' | null;
+  units: number;
+}
 
 /** Who stands in a region, or has a castle there. */
 export function armies(view: View, region: string): Army[] {
@@ -30,7 +37,11 @@ export function armyLabel(army: Army, names: string[], words: GameWords): string
 
 export function regionLabel(view: View, region: Region, names: string[], words: GameWords): string {
   if (!region.in_use) return words.say('region-unused', { region: words.name(region.ref) });
-  const head = words.say('region-label', { region: words.name(region.ref), vp: region.value ?? 0, fought: region.fought ? 'yes' : 'no' });
+  const head = words.say('region-label', {
+    region: words.name(region.ref),
+    vp: region.value ?? 0,
+    fought: region.fought ? 'yes' : 'no',
+  });
   const here = armies(view, region.ref).map((army) => armyLabel(army, names, words));
   return [head, ...(here.length ? here : [words.say('region-empty')])].join('. ');
 }

@@ -55,7 +55,10 @@ import unicorn from 'icon:unicorn';
 import walrus from 'icon:walrus-head';
 import axe from 'icon:war-axe';
 
-export interface Look { icon: string; colour: string }
+export interface Look {
+  icon: string;
+  colour: string;
+}
 
 /** Colour and emblem of the five factions. */
 export const FACTIONS: Record<string, Look> = {
@@ -94,21 +97,73 @@ const CHIPS: Record<string, Look> = {
 
 /** Wonderlandians: figures by who they are, items by what they are. */
 export const WONDERS: Record<string, string> = {
-  'white-rabbit': rabbit, 'knave-of-hearts': knave, 'march-hare': hare, duchess, walrus, gryphon: griffin, caterpillar, 'humpty-dumpty': egg,
-  unicorn, tweedles: twins, dormouse, dodo,
-  'rabbit-watch': watch, 'knave-crown': crown, 'hare-teacup': teacup, 'duchess-amulet': amulet, 'walrus-oysters': oyster, 'gryphon-feather': feather,
-  'caterpillar-pipe': pipe, 'humpty-glove': glove, 'unicorn-horn': horn, 'tweedle-rattle': rattle, 'dormouse-treacle': honey, 'dodo-thimble': thread,
+  'white-rabbit': rabbit,
+  'knave-of-hearts': knave,
+  'march-hare': hare,
+  duchess,
+  walrus,
+  gryphon: griffin,
+  caterpillar,
+  'humpty-dumpty': egg,
+  unicorn,
+  tweedles: twins,
+  dormouse,
+  dodo,
+  'rabbit-watch': watch,
+  'knave-crown': crown,
+  'hare-teacup': teacup,
+  'duchess-amulet': amulet,
+  'walrus-oysters': oyster,
+  'gryphon-feather': feather,
+  'caterpillar-pipe': pipe,
+  'humpty-glove': glove,
+  'unicorn-horn': horn,
+  'tweedle-rattle': rattle,
+  'dormouse-treacle': honey,
+  'dodo-thimble': thread,
 };
 
 /** Effects of tea cards and of the forge, by their name without number or kind. */
 export const EFFECTS: Record<string, string> = {
-  'place-units': meeple, 'roll-shards': die, 'gain-ally': bag, 'shield-up': shield, 'recruit-wonderlandian': rabbit, 'unlock-ability': unlock,
-  'discard-shards': shard, 'gain-shards': shard, 'place-castle': castle, 'leader-strength': strong, 'discard-madness': madness, 'draw-quests': quest, 'draw-and-discard': quest,
-  'forge-from-bag': anvil, 'gain-vp': laurels, 'release-supporters': meeple, 'castle-value': castle, 'chip-strength': strong, 'gain-strength': strong,
-  'return-exhausted': bag, 'move-supporters-in': meeple,
+  'place-units': meeple,
+  'roll-shards': die,
+  'gain-ally': bag,
+  'shield-up': shield,
+  'recruit-wonderlandian': rabbit,
+  'unlock-ability': unlock,
+  'discard-shards': shard,
+  'gain-shards': shard,
+  'place-castle': castle,
+  'leader-strength': strong,
+  'discard-madness': madness,
+  'draw-quests': quest,
+  'draw-and-discard': quest,
+  'forge-from-bag': anvil,
+  'gain-vp': laurels,
+  'release-supporters': meeple,
+  'castle-value': castle,
+  'chip-strength': strong,
+  'gain-strength': strong,
+  'return-exhausted': bag,
+  'move-supporters-in': meeple,
 };
 
-export const SIGNS = { anvil, bag, castle, die, laurels, madness, meeple, poison, quest, shard, shield, strong, teapot, unlock };
+export const SIGNS = {
+  anvil,
+  bag,
+  castle,
+  die,
+  laurels,
+  madness,
+  meeple,
+  poison,
+  quest,
+  shard,
+  shield,
+  strong,
+  teapot,
+  unlock,
+};
 
 export const factionLook = (ref: string): Look => FACTIONS[ref] ?? { icon: teapot, colour: '#6b5a4a' };
 export const regionLook = (ref: string): Look => REGIONS[ref] ?? { icon: garden, colour: '#6b5a4a' };

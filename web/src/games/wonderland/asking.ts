@@ -1,12 +1,45 @@
 /** What stands where: choices without a place on the table stand inside the question, all others light up where they lie. */
 
 const PLACELESS = new Set([
-  'pass', 'head', 'party', 'roll', 'shard', 'half', 'tempt', 'come', 'draw', 'stop', 'block', 'suffer', 'discard-shard', 'award', 'effect', 'use', 'strength',
-  'reward', 'marker', 'next',
+  'pass',
+  'head',
+  'party',
+  'roll',
+  'shard',
+  'half',
+  'tempt',
+  'come',
+  'draw',
+  'stop',
+  'block',
+  'suffer',
+  'discard-shard',
+  'award',
+  'effect',
+  'use',
+  'strength',
+  'reward',
+  'marker',
+  'next',
 ]);
 
 /** On a phone these lie in sheets or too close together, so the question offers them too. */
-const TUCKED = new Set(['discard', 'feat', 'unlock', 'play', 'return', 'remove', 'lose', 'calm', 'relocate', 'sacrifice', 'leave', 'share', 'target', 'bet']);
+const TUCKED = new Set([
+  'discard',
+  'feat',
+  'unlock',
+  'play',
+  'return',
+  'remove',
+  'lose',
+  'calm',
+  'relocate',
+  'sacrifice',
+  'leave',
+  'share',
+  'target',
+  'bet',
+]);
 
 /** The brass button of a question: the one that goes on with the game. */
 const BOLD = new Set(['draw', 'block', 'tempt', 'come']);
@@ -27,7 +60,12 @@ export function tucked(keys: readonly string[], path: readonly string[]): string
   const hidden = keys.filter((key) => TUCKED.has(verb(key)) || SEAT.test(key.split('/')[1] ?? ''));
   if (path.length === 0 && new Set(hidden.map(verb)).size > 1) return hidden.map((key) => key.split('/'));
   const long = Math.max(2, path.length + 1);
-  const ways = new Map(hidden.map((key) => key.split('/').slice(0, long)).filter((way) => way.length === long).map((way) => [way.join('/'), way]));
+  const ways = new Map(
+    hidden
+      .map((key) => key.split('/').slice(0, long))
+      .filter((way) => way.length === long)
+      .map((way) => [way.join('/'), way]),
+  );
   return [...ways.values()];
 }
 

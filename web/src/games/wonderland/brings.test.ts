@@ -5,7 +5,15 @@ import type { Player } from './contract';
 
 const player = {
   tea: [{ halves: [['place-castle'], ['leader-strength', 'shield-up']], tempt: ['gain-vp-2'] }],
-  faction: { tracks: [[{ rewards: ['gain-vp-4'], chip: 'rose-weak' }, { rewards: ['unlock-ability'], chip: null }], [{ rewards: [], chip: 'forge' }]] },
+  faction: {
+    tracks: [
+      [
+        { rewards: ['gain-vp-4'], chip: 'rose-weak' },
+        { rewards: ['unlock-ability'], chip: null },
+      ],
+      [{ rewards: [], chip: 'forge' }],
+    ],
+  },
 } as unknown as Player;
 
 describe('what a choice brings', () => {
@@ -14,7 +22,8 @@ describe('what a choice brings', () => {
     expect(brings(player, ['half', 'bottom'])).toEqual(['leader-strength', 'shield-up']);
   });
   test('what tempts on it', () => expect(brings(player, ['tempt'])).toEqual(['gain-vp-2']));
-  test('the next free space of a track', () => expect(brings(player, ['forge', 'rose-weak', 'track-1'])).toEqual(['unlock-ability']));
+  test('the next free space of a track', () =>
+    expect(brings(player, ['forge', 'rose-weak', 'track-1'])).toEqual(['unlock-ability']));
   test('nothing, where there is nothing', () => {
     expect(brings(player, ['forge', 'rose-weak', 'track-2'])).toEqual([]);
     expect(brings(player, ['pass'])).toEqual([]);

@@ -25,11 +25,27 @@ describe('the arch', () => {
 
 describe('the strip on a phone', () => {
   test('stands for the arch on upright tablets, too, and not on laptops', () => {
-    expect([[390, 320], [584, 130], [820, 780], [744, 690]].map(([width, height]) => isNarrow(width!, height!))).toEqual([true, true, true, true]);
-    expect([[960, 400], [1024, 446], [1100, 520], [2200, 1000]].map(([width, height]) => isNarrow(width!, height!))).toEqual([false, false, false, false]);
+    expect(
+      [
+        [390, 320],
+        [584, 130],
+        [820, 780],
+        [744, 690],
+      ].map(([width, height]) => isNarrow(width!, height!)),
+    ).toEqual([true, true, true, true]);
+    expect(
+      [
+        [960, 400],
+        [1024, 446],
+        [1100, 520],
+        [2200, 1000],
+      ].map(([width, height]) => isNarrow(width!, height!)),
+    ).toEqual([false, false, false, false]);
   });
-  test('is as long as its saucers leave it', () => expect([360, 390, 584, 820, 1200].map((width) => spacesAcross(width, 25))).toEqual([10, 10, 14, 20, 26]));
-  test('has the own pawn in the middle', () => expect(strip(25, 12, 11)).toEqual([7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17]));
+  test('is as long as its saucers leave it', () =>
+    expect([360, 390, 584, 820, 1200].map((width) => spacesAcross(width, 25))).toEqual([10, 10, 14, 20, 26]));
+  test('has the own pawn in the middle', () =>
+    expect(strip(25, 12, 11)).toEqual([7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17]));
   test('stops at the ends', () => {
     expect(strip(25, 1, 5)).toEqual([0, 1, 2, 3, 4]);
     expect(strip(25, 25, 5)).toEqual([21, 22, 23, 24, 25]);
@@ -50,9 +66,16 @@ describe('pawns', () => {
   });
 
   test('never hang over the edge of the stage, however steep the arch is', () => {
-    for (const [width, height] of [[960, 400], [972, 636], [1058, 760], [1100, 520], [2200, 1000]] as const) {
+    for (const [width, height] of [
+      [960, 400],
+      [972, 636],
+      [1058, 760],
+      [1100, 520],
+      [2200, 1000],
+    ] as const) {
       const steep = arch(26, width, height, margins(width, height));
-      for (const space of [0, 1, 2, 3]) expect(stand(steep, space, 0, false, saucer(steep)).x - PAWN * saucer(steep)).toBeGreaterThan(-2);
+      for (const space of [0, 1, 2, 3])
+        expect(stand(steep, space, 0, false, saucer(steep)).x - PAWN * saucer(steep)).toBeGreaterThan(-2);
     }
   });
 
@@ -67,12 +90,18 @@ describe('pawns', () => {
 });
 
 describe('the tea table', () => {
-  const chairs = (n: number): Chair[] => Array.from({ length: n }, (_, i) => ({ chair: i + 1, card: null, poisoned: false, leader: null }));
+  const chairs = (n: number): Chair[] =>
+    Array.from({ length: n }, (_, i) => ({ chair: i + 1, card: null, poisoned: false, leader: null }));
   const numbers = (list: Chair[]): number[] => list.map((chair) => chair.chair);
 
   test.each([11, 12, 13])('has a place for each of %i chairs', (n) => {
     const all = sides(chairs(n));
-    expect(Object.values(all).flat().map((chair: Chair) => chair.chair).toSorted((a, b) => a - b)).toEqual(numbers(chairs(n)));
+    expect(
+      Object.values(all)
+        .flat()
+        .map((chair: Chair) => chair.chair)
+        .toSorted((a, b) => a - b),
+    ).toEqual(numbers(chairs(n)));
   });
 
   test('goes clockwise from the right of the head', () => {
@@ -93,7 +122,8 @@ describe('the map', () => {
 
   test('regions touch where a bridge joins them, and only there', () => {
     const refs = Object.keys(PLACES);
-    const gap = (a: string, b: string): number => Math.min(...PLACES[a]!.outline.flatMap(([x, y]) => PLACES[b]!.outline.map(([u, v]) => Math.hypot(x - u, y - v))));
+    const gap = (a: string, b: string): number =>
+      Math.min(...PLACES[a]!.outline.flatMap(([x, y]) => PLACES[b]!.outline.map(([u, v]) => Math.hypot(x - u, y - v))));
     for (const [i, ref] of refs.entries()) {
       expect(gap(ref, refs[(i + 1) % refs.length]!)).toBeLessThan(16);
       expect(gap(ref, refs[(i + 2) % refs.length]!)).toBeGreaterThan(30);

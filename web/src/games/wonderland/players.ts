@@ -6,7 +6,12 @@ import { size } from './things';
 /** A player in one sentence. */
 export function playerLabel(player: Player, names: string[], words: GameWords): string {
   return words.say('player-label', {
-    name: names[player.seat] ?? '', faction: words.name(player.faction.ref), vp: player.vp, shards: player.shards, bag: player.bag.count, quests: size(player.quests),
+    name: names[player.seat] ?? '',
+    faction: words.name(player.faction.ref),
+    vp: player.vp,
+    shards: player.shards,
+    bag: player.bag.count,
+    quests: size(player.quests),
     shield: player.shield ? 'whole' : 'broken',
   });
 }
@@ -14,7 +19,9 @@ export function playerLabel(player: Player, names: string[], words: GameWords): 
 /** Where on the strength track everybody stands, and what is marked there. */
 export function trackLabel(view: View, names: string[], words: GameWords): string {
   return [
-    ...view.players.filter((player) => player.fighting).map((player) => words.say('track-at', { name: names[player.seat] ?? '', n: player.marker })),
+    ...view.players
+      .filter((player) => player.fighting)
+      .map((player) => words.say('track-at', { name: names[player.seat] ?? '', n: player.marker })),
     ...(view.resistance === null ? [] : [words.say('track-resistance', { n: view.resistance })]),
     words.say('track-symbols', { spaces: view.symbols.join(', ') }),
   ].join('. ');

@@ -13,14 +13,35 @@ const words = {
   has: (id: string) => id === 'sign-any-weak',
 } as unknown as GameWords;
 const player = {
-  supply: 3, shards: 2, strength: 1, castle_value: 5, shield: false, tea: [{ halves: [['place-castle'], ['shield-up', 'place-units-2']], tempt: [] }],
-  faction: { tracks: [], powers: [{ ref: 'hot-tea', unlocked: true }, { ref: 'war-maker', unlocked: false }] },
+  supply: 3,
+  shards: 2,
+  strength: 1,
+  castle_value: 5,
+  shield: false,
+  tea: [{ halves: [['place-castle'], ['shield-up', 'place-units-2']], tempt: [] }],
+  faction: {
+    tracks: [],
+    powers: [
+      { ref: 'hot-tea', unlocked: true },
+      { ref: 'war-maker', unlocked: false },
+    ],
+  },
 } as unknown as Player;
-const view = { seat: 0, players: [player], texts: { 'rose-a': [{ say: 'fx-roses' }] }, allies: [{ ref: 'rose-a', kind: 'rose' }], market: [{ ref: 'dodo' }], chairs: [{ card: { ref: 'tea-1', die: true } }], die: [1, 3] } as unknown as View;
+const view = {
+  seat: 0,
+  players: [player],
+  texts: { 'rose-a': [{ say: 'fx-roses' }] },
+  allies: [{ ref: 'rose-a', kind: 'rose' }],
+  market: [{ ref: 'dodo' }],
+  chairs: [{ card: { ref: 'tea-1', die: true } }],
+  die: [1, 3],
+} as unknown as View;
 const said = (ref: string): string => rewardText(words, view, player, ref);
 
 test('a reward is the sentence of its verb and how what it changes stands now', () => {
-  expect(said('place-units-2')).toBe('{"say":"fx-place-units","n":2,"to":2,"discard":0,"supporters":false,"chip":null}. own-supply 3.');
+  expect(said('place-units-2')).toBe(
+    '{"say":"fx-place-units","n":2,"to":2,"discard":0,"supporters":false,"chip":null}. own-supply 3.',
+  );
   expect(said('draw-and-discard-2')).toContain('"say":"fx-draw-quests","n":2,"to":2,"discard":1');
   expect(said('leader-strength')).toMatch(/"n":1.*own-strength 1\.$/);
   expect(said('shield-up')).toMatch(/ shield-broken\.$/);
@@ -37,7 +58,9 @@ test('an ally that is gained tells what it does', () => {
 
 test('whoever points at a reward, or at half of a card, reads what it brings', () => {
   expect(foreseeing.effect?.(view, ['reward', 'place-castle'], words, {})).toBe(said('place-castle'));
-  expect(foreseeing.effect?.(view, ['half', 'bottom'], words, {})).toBe(`${said('shield-up')} ${said('place-units-2')}`);
+  expect(foreseeing.effect?.(view, ['half', 'bottom'], words, {})).toBe(
+    `${said('shield-up')} ${said('place-units-2')}`,
+  );
 });
 
 test('the shard die is rolled for a card that is taken, not for one that is poisoned', () => {

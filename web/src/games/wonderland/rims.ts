@@ -14,14 +14,25 @@ function star(outer: number, inner: number, points: number): string {
 
 /** Small round bites all around, as on a biscuit. */
 function scallops(r: number, points: number): string {
-  const at = (i: number): string => `${(r * Math.cos((2 * Math.PI * i) / points)).toFixed(1)} ${(r * Math.sin((2 * Math.PI * i) / points)).toFixed(1)}`;
+  const at = (i: number): string =>
+    `${(r * Math.cos((2 * Math.PI * i) / points)).toFixed(1)} ${(r * Math.sin((2 * Math.PI * i) / points)).toFixed(1)}`;
   const bow = (2 * r * Math.sin(Math.PI / points) * 0.6).toFixed(1);
   const arcs = Array.from({ length: points }, (_, i) => `A${bow} ${bow} 0 0 1 ${at(i + 1)}`);
   return `M${at(0)}${arcs.join('')}Z`;
 }
 
-export const RIMS: Record<Rim, string> = { smooth: CIRCLE(49), scalloped: scallops(47, 18), jagged: star(50, 40, 14), drop: star(49, 44, 6) };
-export const FIELDS: Record<Rim, string> = { smooth: CIRCLE(41), scalloped: CIRCLE(39), jagged: star(44, 35, 14), drop: CIRCLE(38) };
+export const RIMS: Record<Rim, string> = {
+  smooth: CIRCLE(49),
+  scalloped: scallops(47, 18),
+  jagged: star(50, 40, 14),
+  drop: star(49, 44, 6),
+};
+export const FIELDS: Record<Rim, string> = {
+  smooth: CIRCLE(41),
+  scalloped: CIRCLE(39),
+  jagged: star(44, 35, 14),
+  drop: CIRCLE(38),
+};
 
 export function rimOf(chip: string, level: string, family: string): Rim {
   if (chip === 'poison') return 'drop';

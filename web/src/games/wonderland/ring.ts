@@ -1,7 +1,13 @@
 import type { Chair } from './contract';
 
 /** The chairs around the table, clockwise from the right of the head; each side in the order in which it is drawn. */
-export interface Sides { topRight: Chair[]; right: Chair[]; bottom: Chair[]; left: Chair[]; topLeft: Chair[] }
+export interface Sides {
+  topRight: Chair[];
+  right: Chair[];
+  bottom: Chair[];
+  left: Chair[];
+  topLeft: Chair[];
+}
 
 const SIDE = 2;
 

@@ -33,7 +33,8 @@ export default furnished<View, Event, AskedOf<Questions>>({
   staging,
   palette,
   night: true,
-  part: (events, at) => (events[at]?.type === 'TeaServed' || events[at]?.type === 'WarBegan' ? chapter(events, at) : null),
+  part: (events, at) =>
+    events[at]?.type === 'TeaServed' || events[at]?.type === 'WarBegan' ? chapter(events, at) : null,
   scores: (view) => view.players.map((player) => player.vp),
   turn: (view) => (view.phase === 'war' ? `${view.round}/${view.battle?.region}` : `${view.round}/${view.turn}`),
   Board,
@@ -54,7 +55,8 @@ export default furnished<View, Event, AskedOf<Questions>>({
   question(_view, _options, words, asked) {
     const said = words.say(`prompt-${asked.prompt}`, asked.about);
     if (asked.path[0] === 'forge' && asked.path[1]) return words.say('question-track', { chip: asked.path[1] });
-    const next = asked.path.length > 1 ? words.say('question-chosen', { what: words.name(asked.path.at(-1) ?? '') }) : '';
+    const next =
+      asked.path.length > 1 ? words.say('question-chosen', { what: words.name(asked.path.at(-1) ?? '') }) : '';
     return next ? `${said} ${next}` : said;
   },
 

@@ -4,7 +4,13 @@ import { GameWords } from '../../lib/words/game';
 import { asks, scoreLine } from './sayings';
 import type { Test } from './contract';
 
-const words = new GameWords('en', ['test-least = { $n } or more\ntest-one-of = one of { $values }\nfeat-rank = Place: { $test }\nscore-line = { $total }: { $vp }, { $shards }\n'], () => []);
+const words = new GameWords(
+  'en',
+  [
+    'test-least = { $n } or more\ntest-one-of = one of { $values }\nfeat-rank = Place: { $test }\nscore-line = { $total }: { $vp }, { $shards }\n',
+  ],
+  () => [],
+);
 
 test('a quest says its bounds in words, and in short as signs', () => {
   const least: Test = { what: 'rank', kinds: [], test: 'least', values: [2] };

@@ -3,7 +3,12 @@ import type { GameWords } from '../../lib/words/game';
 import { capital } from '../../lib/words/rich';
 import type { Player, Quest, Test, View } from './contract';
 
-const SIGNS: Record<Test['test'], (values: number[]) => string> = { least: ([n]) => `≥\u00a0${n}`, most: ([n]) => `≤\u00a0${n}`, exact: ([n]) => `${n}`, 'one-of': (values) => values.join(' / ') };
+const SIGNS: Record<Test['test'], (values: number[]) => string> = {
+  least: ([n]) => `≥\u00a0${n}`,
+  most: ([n]) => `≤\u00a0${n}`,
+  exact: ([n]) => `${n}`,
+  'one-of': (values) => values.join(' / '),
+};
 
 /** What a quest asks for, in words; in short its bounds are signs. */
 export function asks(words: GameWords, kind: 'feat' | 'objective', test: Test, short = false): string {
@@ -26,14 +31,21 @@ export const scoreLine = (words: GameWords, { vp, castles, quests, shards, total
 export function share(quest: Quest): number {
   if (quest.reached) return 1;
   const need = quest.objective.values[0] ?? 1;
-  return quest.objective.test === 'least' || quest.objective.test === 'exact' ? Math.min(1, quest.progress / Math.max(1, need)) : 0;
+  return quest.objective.test === 'least' || quest.objective.test === 'exact'
+    ? Math.min(1, quest.progress / Math.max(1, need))
+    : 0;
 }
 
 /** What a thing does, in sentences made of its verbs; nothing if it has no abilities. */
-export const text = (words: GameWords, view: View, ref: string): string => (view.texts[ref] ?? []).map((says) => capital(words.sentence(says))).join(' ');
+export const text = (words: GameWords, view: View, ref: string): string =>
+  (view.texts[ref] ?? []).map((says) => capital(words.sentence(says))).join(' ');
 
 /** A reward in words: what it is and, where it is a chip, which. */
-export const rewardName = (words: GameWords, ref: string): string => ref.split('+').map((part) => words.name(part)).join(': ');
+export const rewardName = (words: GameWords, ref: string): string =>
+  ref
+    .split('+')
+    .map((part) => words.name(part))
+    .join(': ');
 
 /** A reward in a few words: a chip by its name alone. */
 export const rewardShort = (words: GameWords, ref: string): string => words.name(ref.split('+').at(-1) ?? '');
@@ -45,7 +57,11 @@ export function chipText(words: GameWords, view: View, chip: string): string {
 }
 
 /** A reward by its reference: what it is and how many. */
-export interface Effect { op: string; n: number | null; chip: string | null }
+export interface Effect {
+  op: string;
+  n: number | null;
+  chip: string | null;
+}
 
 export function effect(ref: string): Effect {
   const [head = '', chip = null] = ref.split('+');

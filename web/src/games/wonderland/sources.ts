@@ -1,6 +1,9 @@
 import type { Source, View } from './contract';
 
-export interface Marked { group: string; refs: string[] }
+export interface Marked {
+  group: string;
+  refs: string[];
+}
 
 /** Everything in sight whose printed value is not known to us, by kind. */
 export function reconstructed(view: View): Marked[] {
@@ -13,8 +16,13 @@ export function reconstructed(view: View): Marked[] {
   for (const region of view.regions) note('tiles', region.ref, region.source);
   for (const [chip, face] of Object.entries(view.chips)) note('chips', chip, face.source);
   for (const card of view.allies) note('allies', card.ref, card.source);
-  for (const wonder of [...view.market, ...view.players.flatMap((player) => player.cards)]) note('wonders', wonder.ref, wonder.source);
-  for (const card of [...view.chairs.flatMap((chair) => chair.card ?? []), ...view.players.flatMap((player) => player.tea)]) note('tea', card.ref, card.source);
+  for (const wonder of [...view.market, ...view.players.flatMap((player) => player.cards)])
+    note('wonders', wonder.ref, wonder.source);
+  for (const card of [
+    ...view.chairs.flatMap((chair) => chair.card ?? []),
+    ...view.players.flatMap((player) => player.tea),
+  ])
+    note('tea', card.ref, card.source);
   for (const { faction, quests, feats } of view.players) {
     for (const power of faction.powers) note('powers', power.ref, power.source);
     if (faction.tracks.length) note('forge', faction.ref, faction.forge_source);

@@ -14,7 +14,11 @@ export function center(card: TeaCard): string[] {
 /** A card in words, for those who do not see the picture. */
 export function cardLabel(card: TeaCard, words: GameWords): string {
   const list = (refs: string[]): string => refs.map((ref) => rewardName(words, ref)).join(', ');
-  const parts = [list(card.rewards), card.halves.map(list).join(` ${words.say('tea-or')} `), card.tempt.length ? words.say('tea-tempt', { rewards: list(card.tempt) }) : ''];
+  const parts = [
+    list(card.rewards),
+    card.halves.map(list).join(` ${words.say('tea-or')} `),
+    card.tempt.length ? words.say('tea-tempt', { rewards: list(card.tempt) }) : '',
+  ];
   return `${words.name(card.ref)}: ${parts.filter(Boolean).join('; ')}`;
 }
 

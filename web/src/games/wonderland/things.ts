@@ -14,7 +14,10 @@ export function unitsIn(player: Player, region: string): number {
 /** The regions in the order of the battles: from the marker on, clockwise. */
 export function battles(view: View): Region[] {
   const ring = view.regions.filter((region) => region.in_use);
-  const first = Math.max(0, ring.findIndex((region) => region.ref === view.marker));
+  const first = Math.max(
+    0,
+    ring.findIndex((region) => region.ref === view.marker),
+  );
   return [...ring.slice(first), ...ring.slice(0, first)];
 }
 

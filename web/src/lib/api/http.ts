@@ -52,7 +52,10 @@ async function replay(id: string): Promise<Replay> {
 export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   texts: (game: string, language: string, version?: string) =>
-    call<GameTexts>('GET', `/games/${encodeURIComponent(game)}/texts/${language}${version === undefined ? '' : `?version=${encodeURIComponent(version)}`}`),
+    call<GameTexts>(
+      'GET',
+      `/games/${encodeURIComponent(game)}/texts/${language}${version === undefined ? '' : `?version=${encodeURIComponent(version)}`}`,
+    ),
   examples: (game: string) => call<wire.ExampleInfo[]>('GET', `/games/${encodeURIComponent(game)}/examples`),
   me: () => call<Me>('GET', '/me'),
   comeIn: (code: string) => call<Me>('POST', '/invitation', { code }),

@@ -25,15 +25,29 @@ export type {
 export type Drawing = wire.TableInfo['drawing'];
 
 /** Something that happened: `type`, the decision `seq` that caused it, and the fields of that type. */
-export interface Event { type: string; seq: number; [field: string]: Json }
+export interface Event {
+  type: string;
+  seq: number;
+  [field: string]: Json;
+}
 
 /** The wire's state, with events by name; its view may be told by what changed. */
-export interface ToldState extends Omit<wire.State, 'events'> { events: Event[] }
+export interface ToldState extends Omit<wire.State, 'events'> {
+  events: Event[];
+}
 
 /** A state with its view, as the room will read it. */
-export interface State extends Omit<ToldState, 'view' | 'patch'> { view: Json }
+export interface State extends Omit<ToldState, 'view' | 'patch'> {
+  view: Json;
+}
 
 export type FromServer = ToldState | Exclude<wire.FromServer, wire.State | wire.LobbyMessage>;
 
-export interface ReplayStep extends Omit<wire.ReplayStep, 'events' | 'view'> { events: Event[]; view: Json }
-export interface Replay { table: wire.TableInfo; steps: ReplayStep[] }
+export interface ReplayStep extends Omit<wire.ReplayStep, 'events' | 'view'> {
+  events: Event[];
+  view: Json;
+}
+export interface Replay {
+  table: wire.TableInfo;
+  steps: ReplayStep[];
+}

@@ -3,8 +3,19 @@ import { expect, test } from 'vitest';
 import type { SeatInfo, TableInfo } from '../api/types';
 import { absence } from './absence';
 
-const seat = (number: number, change: Partial<SeatInfo> = {}): SeatInfo => ({ seat: number, kind: 'person', name: 'Eva', present: false, you: false, stand_in: null, away: 20, ...change }) as SeatInfo;
-const table = (seats: SeatInfo[], change: Partial<TableInfo> = {}): TableInfo => ({ status: 'playing', rated: false, your_seat: 0, host: false, absence: 120, seats, ...change }) as TableInfo;
+const seat = (number: number, change: Partial<SeatInfo> = {}): SeatInfo =>
+  ({
+    seat: number,
+    kind: 'person',
+    name: 'Eva',
+    present: false,
+    you: false,
+    stand_in: null,
+    away: 20,
+    ...change,
+  }) as SeatInfo;
+const table = (seats: SeatInfo[], change: Partial<TableInfo> = {}): TableInfo =>
+  ({ status: 'playing', rated: false, your_seat: 0, host: false, absence: 120, seats, ...change }) as TableInfo;
 const me = seat(0, { you: true, away: null });
 
 test('who is awaited and away is told with the time until a bot may play', () => {

@@ -11,7 +11,9 @@ export interface Absence {
 
 /** Who holds the table up by being away, so many seconds after the table told who is there. */
 export function absence(table: TableInfo, waiting: readonly number[], since: number): Absence | null {
-  const seat = table.seats.find((one) => waiting.includes(one.seat) && one.kind === 'person' && !one.you && !one.stand_in && one.away !== null);
+  const seat = table.seats.find(
+    (one) => waiting.includes(one.seat) && one.kind === 'person' && !one.you && !one.stand_in && one.away !== null,
+  );
   if (!seat || table.status !== 'playing') return null;
   const gone = Math.floor((seat.away ?? 0) + since);
   const mayAct = !table.rated && (table.your_seat !== null || table.host);

@@ -18,11 +18,16 @@ describe('a bubble that speaks of a thing', () => {
   });
 
   it('goes below when something that can be chosen lies above', () => {
-    const found = stand({ left: 180, top: 400, width: 60, height: 90 }, size, screen, [{ left: 150, top: 300, width: 90, height: 80 }]);
+    const found = stand({ left: 180, top: 400, width: 60, height: 90 }, size, screen, [
+      { left: 150, top: 300, width: 90, height: 80 },
+    ]);
     expect(found).toMatchObject({ top: 502, below: true });
   });
 
   it('goes below when there is no room above', () => {
-    expect(stand({ left: 180, top: 20, width: 60, height: 90 }, size, screen, [])).toMatchObject({ top: 122, below: true });
+    expect(stand({ left: 180, top: 20, width: 60, height: 90 }, size, screen, [])).toMatchObject({
+      top: 122,
+      below: true,
+    });
   });
 });

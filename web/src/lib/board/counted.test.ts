@@ -6,7 +6,10 @@ afterEach(() => void vi.unstubAllGlobals());
 
 function browser(): Map<string, string> {
   const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', { getItem: (place: string) => kept.get(place) ?? null, setItem: (place: string, what: string) => kept.set(place, what) });
+  vi.stubGlobal('localStorage', {
+    getItem: (place: string) => kept.get(place) ?? null,
+    setItem: (place: string, what: string) => kept.set(place, what),
+  });
   return kept;
 }
 
@@ -30,7 +33,14 @@ test('of a long life only the last ends are remembered, each once', () => {
 });
 
 test('a browser that keeps nothing counts again and breaks nothing', () => {
-  vi.stubGlobal('localStorage', { getItem: () => { throw new Error('no'); }, setItem: () => { throw new Error('no'); } });
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new Error('no');
+    },
+    setItem: () => {
+      throw new Error('no');
+    },
+  });
   markCounted('abc');
   expect(wasCounted('abc')).toBe(false);
 });

@@ -23,7 +23,11 @@ export function newest(log: Event[], tell: (event: Event) => string | null): str
 }
 
 /** What the question says while somebody else is asked: what has happened last, as far as `tell` has words for it, and who thinks. */
-export function waitingLine(session: Session, seats: SeatInfo[], tell: (event: Event) => string | null): { said: string; thinks: string } {
+export function waitingLine(
+  session: Session,
+  seats: SeatInfo[],
+  tell: (event: Event) => string | null,
+): { said: string; thinks: string } {
   if (session.connection === 'lost') return { said: t('question-lost'), thinks: '' };
   if (session.sent !== null) return { said: t('question-sent'), thinks: '' };
   const told = newest(session.log, tell);

@@ -24,7 +24,14 @@ export const zone: Attachment<HTMLElement> = (element) => {
     const at = all.indexOf(event.target as HTMLElement);
     if (at < 0) return;
     const step = STEPS[event.key];
-    const to = event.key === 'Home' ? 0 : event.key === 'End' ? all.length - 1 : step === undefined ? undefined : (at + step + all.length) % all.length;
+    const to =
+      event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? all.length - 1
+          : step === undefined
+            ? undefined
+            : (at + step + all.length) % all.length;
     if (to === undefined) return;
     event.preventDefault();
     all[to]?.focus();

@@ -39,7 +39,9 @@ class Lobby {
 
   async #look(): Promise<void> {
     try {
-      const tables = guest.meet().then(() => Promise.all([api.tables('mine'), api.tables('open'), api.tables('running')]));
+      const tables = guest
+        .meet()
+        .then(() => Promise.all([api.tables('mine'), api.tables('open'), api.tables('running')]));
       const [games, lessons, [mine, open, running]] = await Promise.all([
         this.games.length ? this.games : api.games(),
         this.lessons.length ? this.lessons : api.lessons(),

@@ -25,8 +25,13 @@ class Notice {
 
   /** Why the server refused; where a rule of a game forbids it, in the words of that game. */
   async refused(id: string, args: Record<string, Json>, detail: string): Promise<void> {
-    const told = { ...args, ...(args['why'] && { reason: await inWords(String(args['game']), args['why'] as unknown as Why) }) };
-    const plain = Object.fromEntries(Object.entries(told).map(([name, value]) => [name, typeof value === 'number' ? value : String(value)]));
+    const told = {
+      ...args,
+      ...(args['why'] && { reason: await inWords(String(args['game']), args['why'] as unknown as Why) }),
+    };
+    const plain = Object.fromEntries(
+      Object.entries(told).map(([name, value]) => [name, typeof value === 'number' ? value : String(value)]),
+    );
     this.say(words.maybe(id, plain) ?? detail);
   }
 

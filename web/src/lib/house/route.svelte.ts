@@ -30,16 +30,33 @@ export function read(path: string, hash = ''): Place {
   const [first, second, third, fourth] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: 'home' };
   if (first === 't' && second && !third) return { page: 'table', id: second, seat: null };
-  if (first === 't' && second && third === 'seat' && Number(fourth)) return { page: 'table', id: second, seat: Number(fourth) - 1 };
-  if (first === 't' && second && third === 'replay') return { page: 'replay', id: second, move: Math.max(0, Number(fourth) || 0) };
+  if (first === 't' && second && third === 'seat' && Number(fourth))
+    return { page: 'table', id: second, seat: Number(fourth) - 1 };
+  if (first === 't' && second && third === 'replay')
+    return { page: 'replay', id: second, move: Math.max(0, Number(fourth) || 0) };
   if (first === 'tv' && second && !third) return { page: 'tv', id: second };
-  if (first === 'new' && second) return { page: 'new', game: second, company: COMPANIES.find((company) => company === third) ?? 'bots' };
+  if (first === 'new' && second)
+    return { page: 'new', game: second, company: COMPANIES.find((company) => company === third) ?? 'bots' };
   if (first === 'learn' && second && !third) return { page: 'learn', game: second };
   if (first === 'letters' && second) return { page: 'letters', token: second };
   if (first === 'me' && second === 'matches') return { page: 'matches', whose: null };
   if (first === 'people' && Number(second)) return { page: 'matches', whose: Number(second) };
-  if (first === 'rules') return { page: 'rules', game: second ?? '', part: RULES_PARTS.find((part) => part === third) ?? null, at: hash.slice(1) || null };
-  if (first === 'settings' || first === 'about' || first === 'me' || first === 'ladder' || first === 'move' || first === 'keeper') return { page: first };
+  if (first === 'rules')
+    return {
+      page: 'rules',
+      game: second ?? '',
+      part: RULES_PARTS.find((part) => part === third) ?? null,
+      at: hash.slice(1) || null,
+    };
+  if (
+    first === 'settings' ||
+    first === 'about' ||
+    first === 'me' ||
+    first === 'ladder' ||
+    first === 'move' ||
+    first === 'keeper'
+  )
+    return { page: first };
   return { page: 'lost' };
 }
 
@@ -69,7 +86,13 @@ export const route = new Route();
 export function walk(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest('a');
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  if (link.origin !== location.origin || link.target || link.hasAttribute('download') || link.pathname.startsWith('/api/')) return;
+  if (
+    link.origin !== location.origin ||
+    link.target ||
+    link.hasAttribute('download') ||
+    link.pathname.startsWith('/api/')
+  )
+    return;
   if (link.hash && link.pathname === location.pathname) return;
   event.preventDefault();
   route.go(link.pathname + link.search + link.hash);

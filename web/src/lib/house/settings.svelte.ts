@@ -6,10 +6,34 @@ export const THEMES: readonly Theme[] = ['room', 'system', 'dark', 'light'];
 /** 0 switches motion off, 0.5 is slow, 1 normal, 2 fast. */
 export type Speed = 0 | 0.5 | 1 | 2;
 
-interface Kept { theme: Theme; speed: Speed; /** No sound at all. */ muted: boolean; /** From 0 to 1. */ volume: number; /** Does it ring when it is one's turn? */ bell: boolean; notify: boolean; marks: boolean; oneTap: boolean; askForced: boolean; warn: boolean; recap: boolean }
+interface Kept {
+  theme: Theme;
+  speed: Speed;
+  /** No sound at all. */ muted: boolean;
+  /** From 0 to 1. */ volume: number;
+  /** Does it ring when it is one's turn? */ bell: boolean;
+  notify: boolean;
+  marks: boolean;
+  oneTap: boolean;
+  askForced: boolean;
+  warn: boolean;
+  recap: boolean;
+}
 
 const PLACE = 'ludoteka.settings';
-const FIRST: Kept = { theme: 'room', speed: 1, muted: false, volume: 0.6, bell: true, notify: true, marks: false, oneTap: false, askForced: false, warn: false, recap: true };
+const FIRST: Kept = {
+  theme: 'room',
+  speed: 1,
+  muted: false,
+  volume: 0.6,
+  bell: true,
+  notify: true,
+  marks: false,
+  oneTap: false,
+  askForced: false,
+  warn: false,
+  recap: true,
+};
 
 function recall(): Kept {
   try {

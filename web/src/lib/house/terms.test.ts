@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import type { SettingInfo } from '../wire';
 import { matters } from './terms';
 
-const setting = (more: Partial<SettingInfo>): SettingInfo => ({ id: 'x', choices: ['a', 'b'], default: 'a', pick: null, needs: [], stands: {}, ...more });
+const setting = (more: Partial<SettingInfo>): SettingInfo => ({
+  id: 'x',
+  choices: ['a', 'b'],
+  default: 'a',
+  pick: null,
+  needs: [],
+  stands: {},
+  ...more,
+});
 
 test('a setting for other player counts does not matter', () => {
   expect(matters(setting({ needs: [{ seats: ['3', '4'] }] }), [], 2, () => '')).toBe(false);
@@ -26,7 +34,8 @@ test('a default that stands for another choice counts as that choice', () => {
 
 test('of several needs one is enough, and all of it must hold', () => {
   const storms = setting({ needs: [{ chapter: ['4'] }, { chapter: ['5'], sides: ['kammi'], seats: ['3'] }] });
-  const at = (seats: number, chapter: string, sides: string): boolean => matters(storms, [], seats, (one) => (one === 'chapter' ? chapter : sides));
+  const at = (seats: number, chapter: string, sides: string): boolean =>
+    matters(storms, [], seats, (one) => (one === 'chapter' ? chapter : sides));
   expect(at(2, '4', 'family')).toBe(true);
   expect(at(3, '5', 'family')).toBe(false);
   expect(at(3, '5', 'kammi')).toBe(true);

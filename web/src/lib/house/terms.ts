@@ -1,10 +1,26 @@
 import type { SettingInfo } from '../wire';
 
 /** Does a setting make a difference at a table with so many seats and these other settings? */
-export function matters(setting: SettingInfo, all: readonly SettingInfo[], seats: number, valueOf: (setting: string) => string): boolean {
-  const now = (other: string): string => (other === 'seats' ? String(seats) : meant(all.find((one) => one.id === other), seats, valueOf(other)));
-  return setting.needs.length === 0 || setting.needs.some((need) => Object.entries(need).every(([other, values]) => values.includes(now(other))));
+export function matters(
+  setting: SettingInfo,
+  all: readonly SettingInfo[],
+  seats: number,
+  valueOf: (setting: string) => string,
+): boolean {
+  const now = (other: string): string =>
+    other === 'seats'
+      ? String(seats)
+      : meant(
+          all.find((one) => one.id === other),
+          seats,
+          valueOf(other),
+        );
+  return (
+    setting.needs.length === 0 ||
+    setting.needs.some((need) => Object.entries(need).every(([other, values]) => values.includes(now(other))))
+  );
 }
 
 /** The default of some settings stands for another choice, which depends on how many play. */
-const meant = (setting: SettingInfo | undefined, seats: number, value: string): string => (setting && value === setting.default ? (setting.stands[seats] ?? value) : value);
+const meant = (setting: SettingInfo | undefined, seats: number, value: string): string =>
+  setting && value === setting.default ? (setting.stands[seats] ?? value) : value;

@@ -5,7 +5,11 @@ import type { Receipt } from './receipt';
 export type Grade = 'good' | 'note' | 'bad';
 
 /** One thing that was compared; `ludoteka verify` calls it by the same name. */
-export interface Finding { name: string; grade: Grade; args?: Record<string, number> }
+export interface Finding {
+  name: string;
+  grade: Grade;
+  args?: Record<string, number>;
+}
 
 const good = (name: string, args?: Record<string, number>): Finding => ({ name, grade: 'good', ...(args && { args }) });
 const note = (name: string, args?: Record<string, number>): Finding => ({ name, grade: 'note', ...(args && { args }) });
@@ -13,7 +17,14 @@ const bad = (name: string, args?: Record<string, number>): Finding => ({ name, g
 
 /** What this browser saw against what the server tells when the match is over; `told` is what it says now that we were shown. */
 export function check(receipt: Receipt, luck: LuckInfo, told: Record<string, string>): Finding[] {
-  return [...promise(receipt, luck), ...terms(receipt, luck), ...ownSalt(receipt, luck), ...allSalts(receipt, luck), ...outcomes(luck), ...seen(receipt, told)];
+  return [
+    ...promise(receipt, luck),
+    ...terms(receipt, luck),
+    ...ownSalt(receipt, luck),
+    ...allSalts(receipt, luck),
+    ...outcomes(luck),
+    ...seen(receipt, told),
+  ];
 }
 
 /** The word for all of them together. */
@@ -33,7 +44,8 @@ function* promise(receipt: Receipt, luck: LuckInfo): Generator<Finding> {
 
 function* terms(receipt: Receipt, luck: LuckInfo): Generator<Finding> {
   if (receipt.pledges === null) return;
-  const same = receipt.game === luck.game && receipt.version === luck.version && sameTexts(receipt.settings, luck.settings);
+  const same =
+    receipt.game === luck.game && receipt.version === luck.version && sameTexts(receipt.settings, luck.settings);
   if (!same) yield bad('terms');
 }
 
@@ -52,7 +64,9 @@ function* allSalts(receipt: Receipt, luck: LuckInfo): Generator<Finding> {
   if (receipt.pledges !== null && receipt.pledges.join() !== luck.pledges.join()) return yield bad('pledges');
   const pledged = luck.pledges.some((told) => told !== '');
   const mixed = luck.pledges.map((_, seat) => luck.salts[seat] ?? '');
-  const honest = luck.pledges.every((told, seat) => told === mixed[seat] || (told !== '' && mixed[seat] !== '' && pledge(mixed[seat]!) === told));
+  const honest = luck.pledges.every(
+    (told, seat) => told === mixed[seat] || (told !== '' && mixed[seat] !== '' && pledge(mixed[seat]!) === told),
+  );
   if (pledged && !honest) return yield bad('false-salt');
   const silent = luck.pledges.flatMap((told, seat) => (told && told === mixed[seat] ? [seat] : []));
   if (receipt.kept_back !== null && receipt.kept_back.join() !== silent.join()) yield bad('kept-back');
@@ -63,7 +77,10 @@ function* outcomes(luck: LuckInfo): Generator<Finding> {
   const { seed, sizes, tape } = luck;
   if (seed === null || sizes === null || tape === null) return yield bad('outcomes', { at: 1, count: 0 });
   const outcome = stream(seed, luck.salts);
-  const wrong = sizes.length === tape.length ? sizes.findIndex((n, at) => outcome(at, n) !== tape[at]) : Math.min(sizes.length, tape.length);
+  const wrong =
+    sizes.length === tape.length
+      ? sizes.findIndex((n, at) => outcome(at, n) !== tape[at])
+      : Math.min(sizes.length, tape.length);
   yield wrong < 0 ? good('outcomes', { count: tape.length }) : bad('outcomes', { at: wrong + 1, count: tape.length });
 }
 
@@ -71,7 +88,9 @@ function* seen(receipt: Receipt, told: Record<string, string>): Generator<Findin
   const kept = Object.keys(receipt.seen);
   if (kept.length === 0) return;
   const wrong = kept.filter((n) => told[n] !== receipt.seen[n]).map(Number);
-  yield wrong.length === 0 ? good('seen', { count: kept.length }) : bad('seen', { at: Math.min(...wrong), count: kept.length });
+  yield wrong.length === 0
+    ? good('seen', { count: kept.length })
+    : bad('seen', { at: Math.min(...wrong), count: kept.length });
 }
 
 function sameTexts(a: Record<string, string>, b: Record<string, string>): boolean {

@@ -8,8 +8,16 @@ import { check, verdict } from './check';
 import { begun, canonical, digests, noted, type Receipt, shown } from './receipt';
 import { hash } from './sha256';
 
-interface Case { name: string; luck: LuckInfo; receipt: Receipt; told: Record<string, string>; found: Record<string, string> }
-const cases = JSON.parse(readFileSync(new URL('../../../../tests/vectors/luck.json', import.meta.url), 'utf-8')) as Case[];
+interface Case {
+  name: string;
+  luck: LuckInfo;
+  receipt: Receipt;
+  told: Record<string, string>;
+  found: Record<string, string>;
+}
+const cases = JSON.parse(
+  readFileSync(new URL('../../../../tests/vectors/luck.json', import.meta.url), 'utf-8'),
+) as Case[];
 
 test('hashes are what everybody else computes', () => {
   expect(hash('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
@@ -33,12 +41,19 @@ test('outcomes are below their bound, also where numbers have to be thrown away'
   }
 });
 
-test.each(cases.map((one) => [one.name, one] as const))('the dishonest operator: %s', (_, { luck, receipt, told, found }) => {
-  const findings = check(receipt, luck, told);
-  expect(Object.fromEntries(findings.filter((finding) => finding.grade !== 'good').map((finding) => [finding.name, finding.grade]))).toEqual(found);
-  const grades = Object.values(found);
-  expect(verdict(findings)).toBe(grades.includes('bad') ? 'bad' : grades.includes('note') ? 'note' : 'good');
-});
+test.each(cases.map((one) => [one.name, one] as const))(
+  'the dishonest operator: %s',
+  (_, { luck, receipt, told, found }) => {
+    const findings = check(receipt, luck, told);
+    expect(
+      Object.fromEntries(
+        findings.filter((finding) => finding.grade !== 'good').map((finding) => [finding.name, finding.grade]),
+      ),
+    ).toEqual(found);
+    const grades = Object.values(found);
+    expect(verdict(findings)).toBe(grades.includes('bad') ? 'bad' : grades.includes('note') ? 'note' : 'good');
+  },
+);
 
 test('events are written in the one way that all programs agree on', () => {
   const told: Event[] = [
@@ -46,13 +61,26 @@ test('events are written in the one way that all programs agree on', () => {
     { seq: 4, n: 2.5, deep: { z: [], y: {} } } as unknown as Event,
   ];
   const bare = told.map(({ seq: _, ...event }) => event);
-  expect(canonical(bare)).toBe('[{"a":["žluť ☃ 🂡",null,true],"b":1,"type":"x\\"\\\\\\n"},{"deep":{"y":{},"z":[]},"n":2.5}]');
+  expect(canonical(bare)).toBe(
+    '[{"a":["žluť ☃ 🂡",null,true],"b":1,"type":"x\\"\\\\\\n"},{"deep":{"y":{},"z":[]},"n":2.5}]',
+  );
   expect(digests(told, 4, 5)).toEqual({ 4: 'db72d2e5a964b3fe', 5: hash('[]').slice(0, 16) });
 });
 
 const INFO = {
-  id: 'kitchen', game: 'claim', version: '1', settings: {}, status: 'waiting', closed: false, commitment: 'c'.repeat(64), promised: '2026-01-01T00:00:00.000Z', your_seat: 0,
-  seats: [{ seat: 0, pledge: '', kept_back: false }, { seat: 1, pledge: 'p'.repeat(64), kept_back: false }],
+  id: 'kitchen',
+  game: 'claim',
+  version: '1',
+  settings: {},
+  status: 'waiting',
+  closed: false,
+  commitment: 'c'.repeat(64),
+  promised: '2026-01-01T00:00:00.000Z',
+  your_seat: 0,
+  seats: [
+    { seat: 0, pledge: '', kept_back: false },
+    { seat: 1, pledge: 'p'.repeat(64), kept_back: false },
+  ],
 } as unknown as TableInfo;
 const told = (info: Partial<TableInfo>): TableInfo => ({ ...INFO, ...info });
 
@@ -60,9 +88,20 @@ test('what was written down first stays: the promise, the pledges, who kept a sa
   let receipt = begun(INFO, new Date(0));
   receipt = noted(receipt, told({ closed: true }));
   expect(receipt.pledges).toEqual(['', 'p'.repeat(64)]);
-  receipt = noted(receipt, told({ status: 'playing', commitment: 'other', seats: INFO.seats.map((seat) => ({ ...seat, pledge: 'x', kept_back: seat.seat === 1 })) }));
+  receipt = noted(
+    receipt,
+    told({
+      status: 'playing',
+      commitment: 'other',
+      seats: INFO.seats.map((seat) => ({ ...seat, pledge: 'x', kept_back: seat.seat === 1 })),
+    }),
+  );
   receipt = noted(receipt, told({ status: 'finished' }));
-  expect(receipt).toMatchObject({ promise: { commitment: 'c'.repeat(64), when: 'waiting' }, pledges: ['', 'p'.repeat(64)], kept_back: [1] });
+  expect(receipt).toMatchObject({
+    promise: { commitment: 'c'.repeat(64), when: 'waiting' },
+    pledges: ['', 'p'.repeat(64)],
+    kept_back: [1],
+  });
 });
 
 test('what was shown is kept by decision; a retold story does not replace it, a decision taken back does', () => {
@@ -71,7 +110,12 @@ test('what was shown is kept by decision; a retold story does not replace it, a 
   receipt = shown(receipt, { seq: 2, base: 0, undos: 0, events: [event(1, 'a'), event(2, 'b')] });
   const before = receipt.seen;
   expect(Object.keys(before)).toEqual(['0', '1', '2']);
-  receipt = shown(receipt, { seq: 2, base: -1, undos: 0, events: [event(0, 'deal'), event(1, 'another'), event(2, 'b')] });
+  receipt = shown(receipt, {
+    seq: 2,
+    base: -1,
+    undos: 0,
+    events: [event(0, 'deal'), event(1, 'another'), event(2, 'b')],
+  });
   expect(receipt.seen).toEqual(before);
   receipt = shown(receipt, { seq: 1, base: 1, undos: 1, undone: true, events: [] });
   receipt = shown(receipt, { seq: 2, base: 1, undos: 1, events: [event(2, 'c')] });
@@ -82,7 +126,14 @@ test('what was shown is kept by decision; a retold story does not replace it, a 
 
 /* ------------------------------------------------------------ at a table */
 
-const api = vi.hoisted(() => ({ create: vi.fn(), sit: vi.fn(), rematch: vi.fn(), pledge: vi.fn(), showSalt: vi.fn(), luck: vi.fn() }));
+const api = vi.hoisted(() => ({
+  create: vi.fn(),
+  sit: vi.fn(),
+  rematch: vi.fn(),
+  pledge: vi.fn(),
+  showSalt: vi.fn(),
+  luck: vi.fn(),
+}));
 vi.mock('../api/http', () => ({ api }));
 
 beforeEach(() => {
@@ -101,7 +152,9 @@ const withPledge = (mine: string, info: Partial<TableInfo> = {}): TableInfo =>
 
 test('a table against bots: pledge, promise, salt, in this order and with no work for anybody', async () => {
   const { luck, receiptOf } = await import('./luck');
-  api.create.mockImplementation((wish: { pledge: string }) => Promise.resolve(withPledge(wish.pledge, { closed: true })));
+  api.create.mockImplementation((wish: { pledge: string }) =>
+    Promise.resolve(withPledge(wish.pledge, { closed: true })),
+  );
   api.showSalt.mockImplementation((_: string, salt: string) => {
     const before = receiptOf('kitchen')!;
     expect([before.promise.when, before.pledges?.[0], before.shown]).toEqual(['closed', pledge(salt), false]);
@@ -145,7 +198,15 @@ test('a rematch that ignores our pledge is found out', async () => {
   api.rematch.mockResolvedValue(told({ status: 'playing' }));
   await luck.rematch('old');
   const honest = cases[0]!.luck;
-  api.luck.mockResolvedValue({ ...honest, table: 'kitchen', commitment: commitment(honest.seed!, 'kitchen'), pledges: ['', ''], salts: [] });
-  const names = (await judge('kitchen', [], 0)).findings.filter((finding) => finding.grade === 'bad').map((finding) => finding.name);
+  api.luck.mockResolvedValue({
+    ...honest,
+    table: 'kitchen',
+    commitment: commitment(honest.seed!, 'kitchen'),
+    pledges: ['', ''],
+    salts: [],
+  });
+  const names = (await judge('kitchen', [], 0)).findings
+    .filter((finding) => finding.grade === 'bad')
+    .map((finding) => finding.name);
   expect(names).toContain('salt-dropped');
 });

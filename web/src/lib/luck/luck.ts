@@ -103,21 +103,44 @@ async function show(info: TableInfo, receipt: Receipt): Promise<TableInfo> {
 }
 
 /** Writes down what we were shown of the match. */
-export function witness(table: string, state: { seq: number; base: number; undos: number; undone?: boolean; events: Event[] }): void {
+export function witness(
+  table: string,
+  state: { seq: number; base: number; undos: number; undone?: boolean; events: Event[] },
+): void {
   const receipt = receiptOf(table);
   if (receipt) keep(shown(receipt, state));
 }
 
 /** A finished match against what we wrote down of it; without a receipt only what the server says about itself. */
-export async function judge(table: string, log: readonly Event[], seq: number): Promise<{ luck: LuckInfo; findings: Finding[]; receipt: Receipt | null }> {
+export async function judge(
+  table: string,
+  log: readonly Event[],
+  seq: number,
+): Promise<{ luck: LuckInfo; findings: Finding[]; receipt: Receipt | null }> {
   const luck = await api.luck(table);
   const receipt = receiptOf(table);
-  const witnessed: Receipt = receipt ?? { ...NOBODY, table, promise: { ...NOBODY.promise, commitment: luck.commitment, promised: luck.promised } };
+  const witnessed: Receipt = receipt ?? {
+    ...NOBODY,
+    table,
+    promise: { ...NOBODY.promise, commitment: luck.commitment, promised: luck.promised },
+  };
   return { luck, receipt, findings: check(witnessed, luck, digests(log, 0, seq)) };
 }
 
 const NOBODY: Receipt = {
-  'ludoteka-receipt': 1, table: '', game: '', version: '', settings: {}, seat: null, salt: '', pledge: '', shown: false, pledges: null, kept_back: null, seen: {}, undos: 0,
+  'ludoteka-receipt': 1,
+  table: '',
+  game: '',
+  version: '',
+  settings: {},
+  seat: null,
+  salt: '',
+  pledge: '',
+  shown: false,
+  pledges: null,
+  kept_back: null,
+  seen: {},
+  undos: 0,
   promise: { commitment: '', promised: '', seen: '', when: 'finished' },
 };
 

@@ -61,7 +61,10 @@ export function noted(receipt: Receipt, info: TableInfo): Receipt {
 }
 
 /** What a state adds to it: the events that we were shown, by the decisions that caused them. */
-export function shown(receipt: Receipt, state: { seq: number; base: number; undos: number; undone?: boolean; events: Event[] }): Receipt {
+export function shown(
+  receipt: Receipt,
+  state: { seq: number; base: number; undos: number; undone?: boolean; events: Event[] },
+): Receipt {
   const from = state.undone ? state.seq : state.base;
   const seen: Record<string, string> = {};
   for (const [n, digest] of Object.entries(receipt.seen)) {

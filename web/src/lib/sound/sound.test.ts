@@ -10,15 +10,31 @@ import { HOUSE } from './palette';
 let begun = 0;
 let made = 0;
 let volume = 0;
-const param = (heard = false) => ({ set value(loud: number) { if (heard) volume = loud; }, setValueAtTime: () => {}, linearRampToValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} });
-const node = () => ({ gain: param(true), frequency: param(), Q: param(), connect: (next: unknown) => next, start: () => void (begun += 1), stop: () => {} });
+const param = (heard = false) => ({
+  set value(loud: number) {
+    if (heard) volume = loud;
+  },
+  setValueAtTime: () => {},
+  linearRampToValueAtTime: () => {},
+  exponentialRampToValueAtTime: () => {},
+});
+const node = () => ({
+  gain: param(true),
+  frequency: param(),
+  Q: param(),
+  connect: (next: unknown) => next,
+  start: () => void (begun += 1),
+  stop: () => {},
+});
 
 class Device {
   state = 'running';
   currentTime = 0;
   sampleRate = 8;
   destination = {};
-  constructor() { made += 1; }
+  constructor() {
+    made += 1;
+  }
   createGain = node;
   createOscillator = node;
   createBufferSource = node;
@@ -45,17 +61,20 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
 });
 
-test.each(['pointerdown', 'keydown'])('nothing sounds before the first press (%s), and the device is made once', async (kind) => {
-  const { play } = await open();
-  play('bell');
-  expect([begun, made]).toEqual([0, 0]);
-  press(kind);
-  play('bell');
-  expect([begun, made]).toEqual([HOUSE.bell.length, 1]);
-  press('pointerdown');
-  press('keydown');
-  expect(made).toBe(1);
-});
+test.each(['pointerdown', 'keydown'])(
+  'nothing sounds before the first press (%s), and the device is made once',
+  async (kind) => {
+    const { play } = await open();
+    play('bell');
+    expect([begun, made]).toEqual([0, 0]);
+    press(kind);
+    play('bell');
+    expect([begun, made]).toEqual([HOUSE.bell.length, 1]);
+    press('pointerdown');
+    press('keydown');
+    expect(made).toBe(1);
+  },
+);
 
 test('sound is on unless it is switched off, and as loud as it was set', async () => {
   const { play, settings } = await open();

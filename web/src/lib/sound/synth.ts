@@ -18,7 +18,9 @@ export class Synth {
   play(voices: readonly Voice[], volume: number): void {
     if (this.here.state === 'suspended') void this.here.resume();
     this.#out.gain.value = volume;
-    for (const voice of voices) if ('rustle' in voice) this.#rustle(voice); else this.#tone(voice);
+    for (const voice of voices)
+      if ('rustle' in voice) this.#rustle(voice);
+      else this.#tone(voice);
   }
 
   #tone({ shape, pitch, to, ...how }: Tone): void {
@@ -41,13 +43,22 @@ export class Synth {
     this.#sing(source, band, how);
   }
 
-  #glide(frequency: AudioParam, from: number, to: number | undefined, { length, at = 0 }: { length: number; at?: number }): void {
+  #glide(
+    frequency: AudioParam,
+    from: number,
+    to: number | undefined,
+    { length, at = 0 }: { length: number; at?: number },
+  ): void {
     const start = this.here.currentTime + at;
     frequency.setValueAtTime(from, start);
     if (to !== undefined) frequency.exponentialRampToValueAtTime(to, start + length);
   }
 
-  #sing(source: AudioScheduledSourceNode, last: AudioNode, { length, loud, at = 0 }: { length: number; loud: number; at?: number }): void {
+  #sing(
+    source: AudioScheduledSourceNode,
+    last: AudioNode,
+    { length, loud, at = 0 }: { length: number; loud: number; at?: number },
+  ): void {
     const start = this.here.currentTime + at;
     const gain = this.here.createGain();
     gain.gain.setValueAtTime(SILENT, start);

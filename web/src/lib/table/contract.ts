@@ -8,12 +8,17 @@ export type { Json };
 export type SeatRef = `p${number}`;
 
 /** Something that happened: one of the events of a contract, or only those of some names. */
-export type Told<Events, Name extends keyof Events = keyof Events> = { [N in Name]: { type: N; seq: number } & Events[N] }[Name];
+export type Told<Events, Name extends keyof Events = keyof Events> = {
+  [N in Name]: { type: N; seq: number } & Events[N];
+}[Name];
 
 /** What is asked, one of the questions of a contract, and how far the player has come along an option. */
-export type AskedOf<Questions> = { [Prompt in keyof Questions]: { prompt: Prompt; about: Questions[Prompt]; path: string[] } }[keyof Questions];
+export type AskedOf<Questions> = {
+  [Prompt in keyof Questions]: { prompt: Prompt; about: Questions[Prompt]; path: string[] };
+}[keyof Questions];
 
 /** The view with the catalogue under it: what no match changes was told once. */
-export const laid = (catalogue: Record<string, Json>, view: Json): Json => (view !== null && typeof view === 'object' && !Array.isArray(view) ? { ...catalogue, ...view } : view);
+export const laid = (catalogue: Record<string, Json>, view: Json): Json =>
+  view !== null && typeof view === 'object' && !Array.isArray(view) ? { ...catalogue, ...view } : view;
 
 export const seatOf = (ref: SeatRef): number => Number(ref.slice(1));

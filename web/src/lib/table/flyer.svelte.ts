@@ -2,7 +2,11 @@ import { tick } from 'svelte';
 
 import type { Move } from './room';
 
-export interface Flight extends Move { id: number; start: DOMRect; end: DOMRect }
+export interface Flight extends Move {
+  id: number;
+  start: DOMRect;
+  end: DOMRect;
+}
 
 type Prepared = Move & { start: DOMRect | null };
 
@@ -11,7 +15,9 @@ const STAGGER = 80;
 
 /** The first of the anchors, joined by `|`, that is in sight. */
 function place(anchors: string): HTMLElement | null {
-  const found = anchors.split('|').map((anchor) => document.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(anchor)}"]`));
+  const found = anchors
+    .split('|')
+    .map((anchor) => document.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(anchor)}"]`));
   return found.find((element) => element?.getBoundingClientRect().width) ?? null;
 }
 
@@ -66,8 +72,14 @@ function animate(flight: Flight, delay: number, pace: number): Animation[] {
   const movement = element.animate([{ transform: at(start, 0) }, { transform: at(end, 0) }], timing);
   if (flight.before !== flight.after) {
     const faces = element.querySelectorAll<HTMLElement>('[data-face]');
-    faces[0]?.animate([{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)', offset: 0.5 }, { transform: 'scaleX(0)' }], timing);
-    faces[1]?.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(0)', offset: 0.5 }, { transform: 'scaleX(1)' }], timing);
+    faces[0]?.animate(
+      [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)', offset: 0.5 }, { transform: 'scaleX(0)' }],
+      timing,
+    );
+    faces[1]?.animate(
+      [{ transform: 'scaleX(0)' }, { transform: 'scaleX(0)', offset: 0.5 }, { transform: 'scaleX(1)' }],
+      timing,
+    );
   }
   return [movement];
 }

@@ -1,6 +1,9 @@
 import type { Session } from './session.svelte';
 
-interface Doors { rules(): void; log(): void }
+interface Doors {
+  rules(): void;
+  log(): void;
+}
 
 /** Keys of the table: 1–9 choose, Esc goes back, `?` rules, `L` log, `U` takes back, `H` asks what to do, `/` types a command; while the others move, Space or Esc ends a movement, `P` holds the table, `,` and `.` go back and on. */
 export function keys(event: KeyboardEvent, session: Session, doors: Doors): void {
@@ -36,5 +39,7 @@ function following(event: KeyboardEvent, { reel, moving }: Session): boolean {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+  return (
+    target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
+  );
 }

@@ -13,7 +13,10 @@ describe('a patch of the server', () => {
 
   test('shares what did not change', () => {
     const [aside, first] = [{ b: 1 }, { c: 1 }];
-    const now = patched({ aside, list: [first, { d: 2 }] }, { list: { 1: { d: [3] } } }) as { aside: Json; list: Json[] };
+    const now = patched({ aside, list: [first, { d: 2 }] }, { list: { 1: { d: [3] } } }) as {
+      aside: Json;
+      list: Json[];
+    };
     expect(now.aside).toBe(aside);
     expect(now.list[0]).toBe(first);
     expect(now.list[1]).toEqual({ d: 3 });

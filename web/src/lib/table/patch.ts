@@ -6,7 +6,8 @@ const REMOVED = 0;
 export function patched(old: Json, patch: Json): Json {
   if (patch === null) return old;
   if (Array.isArray(patch)) return patch[0] ?? null;
-  if (typeof patch !== 'object' || typeof old !== 'object' || old === null) throw new TypeError('This is no patch of that value.');
+  if (typeof patch !== 'object' || typeof old !== 'object' || old === null)
+    throw new TypeError('This is no patch of that value.');
   return Array.isArray(old) ? patchedList(old, patch) : patchedFields(old, patch);
 }
 

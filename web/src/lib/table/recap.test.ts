@@ -27,7 +27,10 @@ test('what the others did is told by who did it, without what I did', () => {
 test('what a decision brings about for a third is that one’s, what it does to me stays with who did it', () => {
   const rolled = { ...event(7, 'Rolled'), seat: 'p2' };
   const robbed = { ...event(7, 'Robbed'), seat: 'p0' };
-  expect(deedsSince([event(7), rolled, robbed], DECIDERS, 5, 0)).toEqual([{ seat: 1, events: [event(7), robbed] }, { seat: 2, events: [rolled] }]);
+  expect(deedsSince([event(7), rolled, robbed], DECIDERS, 5, 0)).toEqual([
+    { seat: 1, events: [event(7), robbed] },
+    { seat: 2, events: [rolled] },
+  ]);
 });
 
 test('the weightiest deeds are told in their order', () => {

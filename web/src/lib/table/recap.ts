@@ -1,7 +1,10 @@
 import type { Event } from '../api/types';
 
 /** What one of the others did. */
-export interface Deeds { seat: number; events: Event[] }
+export interface Deeds {
+  seat: number;
+  events: Event[];
+}
 
 /** The state after which the others' deeds are news: my last decision that was a choice. `deciders` are seats, by decision; `forced` are states that answered themselves. */
 export function lastMine(deciders: readonly number[], me: number, forced: ReadonlySet<number> = new Set()): number {
@@ -28,7 +31,10 @@ export function deedsSince(log: readonly Event[], deciders: readonly number[], f
 
 /** The weightiest few, in their order. */
 export function gist<T>(deeds: readonly T[], weight: (deed: T) => number, most: number): T[] {
-  const heavy = deeds.map((deed, i) => ({ i, heavy: weight(deed) })).sort((a, b) => b.heavy - a.heavy || a.i - b.i).slice(0, most);
+  const heavy = deeds
+    .map((deed, i) => ({ i, heavy: weight(deed) }))
+    .sort((a, b) => b.heavy - a.heavy || a.i - b.i)
+    .slice(0, most);
   const chosen = new Set(heavy.map(({ i }) => i));
   return deeds.filter((_, i) => chosen.has(i));
 }

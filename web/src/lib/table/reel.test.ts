@@ -12,13 +12,28 @@ const stage: Stage<State> = {
   fresh: (frame) => frame.base < 0 || frame.undone === true,
   arrives: (frame) => frame.ask !== null,
   show: async (event: Event, speed: number) => void story.push(`${event.type}×${speed}`),
-  settle: (state: State, missed: number) => void story.push(missed ? `settle ${state.seq} missed ${missed}` : `settle ${state.seq}`),
+  settle: (state: State, missed: number) =>
+    void story.push(missed ? `settle ${state.seq} missed ${missed}` : `settle ${state.seq}`),
   pace: () => pace,
 };
 
 function state(seq: number, types: string[], base = seq - 1): State {
   const events = types.map((type) => ({ type, seq }));
-  return { t: 'state', seq, base, undos: 0, events, view: null, ask: null, waiting: [], sealed: [], undo: false, seat: 0, outcome: null, by: [] };
+  return {
+    t: 'state',
+    seq,
+    base,
+    undos: 0,
+    events,
+    view: null,
+    ask: null,
+    waiting: [],
+    sealed: [],
+    undo: false,
+    seat: 0,
+    outcome: null,
+    by: [],
+  };
 }
 
 beforeEach(() => {
@@ -60,7 +75,12 @@ test('more than three events behind: twice as fast', async () => {
 test('more than eight events behind: three times as fast', async () => {
   const reel = new Reel(stage);
   reel.push(state(1, ['A', 'A']));
-  reel.push(state(2, Array.from({ length: 9 }, () => 'B')));
+  reel.push(
+    state(
+      2,
+      Array.from({ length: 9 }, () => 'B'),
+    ),
+  );
   await reel.done();
   expect(story.slice(0, 4)).toEqual(['A×1', 'A×3', 'settle 1', 'B×1']);
 });
@@ -76,7 +96,12 @@ test('more than twenty events behind: jump, and say how many', async () => {
 
 test('a long story of one decision is told whole', async () => {
   const reel = new Reel(stage);
-  reel.push(state(1, Array.from({ length: 13 }, () => 'A')));
+  reel.push(
+    state(
+      1,
+      Array.from({ length: 13 }, () => 'A'),
+    ),
+  );
   await reel.done();
   expect(story).toHaveLength(14);
 });
@@ -103,10 +128,11 @@ function slow(): Stage<State> & { land(): Promise<void> } {
   let landed: () => void = () => undefined;
   return {
     ...stage,
-    show: (event) => new Promise<void>((done) => {
-      story.push(event.type);
-      landed = done;
-    }),
+    show: (event) =>
+      new Promise<void>((done) => {
+        story.push(event.type);
+        landed = done;
+      }),
     hush: () => landed(),
     async land() {
       landed();

@@ -1,7 +1,9 @@
 import type { Event } from '../api/types';
 
 /** One decision: what it caused; whoever shows it knows how the table lies afterwards. */
-export interface Frame { events: Event[] }
+export interface Frame {
+  events: Event[];
+}
 
 /** The table on which frames are shown. */
 export interface Stage<F extends Frame> {

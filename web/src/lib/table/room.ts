@@ -55,7 +55,11 @@ export interface Foreseeing<View = Json, E = Event> {
 }
 
 /** What is asked, and how far the player has come along an option. */
-export interface Asked { prompt: string; about: Record<string, Json>; path: string[] }
+export interface Asked {
+  prompt: string;
+  about: Record<string, Json>;
+  path: string[];
+}
 
 /** A room, typed by its game's contract; the house itself knows only the plain one. */
 export interface Room<View = Json, E = Event, A = Asked> {

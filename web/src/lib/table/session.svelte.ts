@@ -21,7 +21,8 @@ const FORCED = 1100;
 const FORESEEN = 24;
 
 /** Does the same question still stand, though others have answered theirs? */
-const isSame = (ask: Ask | null, before: Ask | null | undefined): boolean => JSON.stringify(ask) === JSON.stringify(before ?? null);
+const isSame = (ask: Ask | null, before: Ask | null | undefined): boolean =>
+  JSON.stringify(ask) === JSON.stringify(before ?? null);
 
 /** A seat (or a spectator's place) at one table: what is shown, what is asked, and what the player does about it. */
 export class Session {
@@ -58,14 +59,18 @@ export class Session {
   /** How often the learner reached for something else than the coach shows. */
   nudged = $state(0);
 
-  readonly ask = $derived(this.moving || this.sent !== null || this.connection !== 'open' ? null : this.#taught(this.state?.ask ?? null));
+  readonly ask = $derived(
+    this.moving || this.sent !== null || this.connection !== 'open' ? null : this.#taught(this.state?.ask ?? null),
+  );
   readonly step = $derived.by((): Step | null => {
     if (!this.ask) return null;
     const step = follow(this.ask.options, this.path);
     return { ...step, next: this.#room?.sort(step.next) ?? step.next };
   });
   /** May one ask what to do now? At a teaching table when the script is over. */
-  readonly hintable = $derived((this.info?.hints ?? false) && (this.ask?.options.length ?? 0) > 1 && (!this.taught || this.lesson?.free === true));
+  readonly hintable = $derived(
+    (this.info?.hints ?? false) && (this.ask?.options.length ?? 0) > 1 && (!this.taught || this.lesson?.free === true),
+  );
   readonly seat = $derived(this.state ? this.state.seat : (this.info?.your_seat ?? null));
 
   /** States whose question answered itself. */
@@ -101,7 +106,11 @@ export class Session {
     changed: () => this.#changed(),
   });
 
-  constructor(readonly id: string, private readonly witness: (state: State) => void = () => {}, onlooker = false) {
+  constructor(
+    readonly id: string,
+    private readonly witness: (state: State) => void = () => {},
+    onlooker = false,
+  ) {
     this.talk = new Talk((message) => this.#socket.send(message), id);
     this.#socket = new Socket(dialTable(id, onlooker), {
       place: () => this.#place,
@@ -114,7 +123,9 @@ export class Session {
   #taught(ask: Ask | null): Ask | null {
     if (!ask || !this.taught || this.lesson?.free) return ask;
     const { lesson } = this;
-    return lesson && lesson.wanted.length > 0 && lesson.wanted.every((key) => ask.options.includes(key)) ? { ...ask, options: lesson.wanted } : null;
+    return lesson && lesson.wanted.length > 0 && lesson.wanted.every((key) => ask.options.includes(key))
+      ? { ...ask, options: lesson.wanted }
+      : null;
   }
 
   /** What is drawn now: between two states it follows the events. */
@@ -288,7 +299,8 @@ export class Session {
         this.why = { ref: message.ref, why: message.why };
         return;
       case 'preview':
-        if (message.seq === this.state?.seq) this.foreseen = new Map([...this.foreseen, ...message.previews.map((one) => [one.key, one] as const)]);
+        if (message.seq === this.state?.seq)
+          this.foreseen = new Map([...this.foreseen, ...message.previews.map((one) => [one.key, one] as const)]);
         return;
       case 'hint':
         return this.hints.hear(message);
@@ -397,7 +409,9 @@ export class Session {
   #answer(state: State): void {
     clearTimeout(this.#forced);
     const [only, ...more] = this.lesson?.free === false ? [] : (state.ask?.options ?? []);
-    this.answering = only !== undefined && more.length === 0 && !this.moving && !settings.askForced && state.undone !== true;
-    if (this.answering && only !== undefined) this.#forced = setTimeout(() => this.#give(state.seq, only), FORCED / (pace() || 1));
+    this.answering =
+      only !== undefined && more.length === 0 && !this.moving && !settings.askForced && state.undone !== true;
+    if (this.answering && only !== undefined)
+      this.#forced = setTimeout(() => this.#give(state.seq, only), FORCED / (pace() || 1));
   }
 }

@@ -11,10 +11,18 @@ class FakeSocket {
   onmessage: ((message: { data: string }) => void) | null = null;
   onclose: ((why: { code: number }) => void) | null = null;
   sent: ToServer[] = [];
-  constructor(readonly address: string) { FakeSocket.last = this; }
-  send(text: string): void { this.sent.push(JSON.parse(text) as ToServer); }
-  close(): void { this.onclose?.({ code: 1006 }); }
-  say(message: unknown): void { this.onmessage?.({ data: JSON.stringify(message) }); }
+  constructor(readonly address: string) {
+    FakeSocket.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ToServer);
+  }
+  close(): void {
+    this.onclose?.({ code: 1006 });
+  }
+  say(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
 }
 
 const OPTIONS = ['play/goblins-0', 'play/knights-9'];
@@ -22,13 +30,28 @@ const OPTIONS = ['play/goblins-0', 'play/knights-9'];
 function state(seq: number, base: number, change: Partial<State> = {}): State {
   const events: Event[] = base < 0 ? [{ type: 'Dealt', seq: 0 }] : [{ type: 'CardPlayed', seq }];
   return {
-    t: 'state', seq, base, undos: 0, events, view: { hands: [] }, ask: { prompt: 'play', about: {}, options: OPTIONS, rule: 'C-7' },
-    waiting: [0], sealed: [], undo: false, seat: 0, outcome: null, by: [], ...change,
+    t: 'state',
+    seq,
+    base,
+    undos: 0,
+    events,
+    view: { hands: [] },
+    ask: { prompt: 'play', about: {}, options: OPTIONS, rule: 'C-7' },
+    waiting: [0],
+    sealed: [],
+    undo: false,
+    seat: 0,
+    outcome: null,
+    by: [],
+    ...change,
   };
 }
 
 let session: Session;
-const settled = (): Promise<void> => vi.waitFor(() => { if (session.moving) throw new Error('still moving'); });
+const settled = (): Promise<void> =>
+  vi.waitFor(() => {
+    if (session.moving) throw new Error('still moving');
+  });
 
 beforeEach(async () => {
   vi.stubGlobal('WebSocket', FakeSocket);

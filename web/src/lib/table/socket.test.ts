@@ -8,8 +8,12 @@ class FakeWire implements Wire {
   onmessage: ((message: { data: unknown }) => void) | null = null;
   onclose: ((why: { code: number }) => void) | null = null;
   sent: string[] = [];
-  send(text: string): void { this.sent.push(text); }
-  close(): void { this.onclose?.({ code: 1006 }); }
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {
+    this.onclose?.({ code: 1006 });
+  }
 }
 
 let wires: { seen: number; wire: FakeWire }[];
@@ -23,14 +27,21 @@ function socket(): Socket {
     wires.push({ seen: from.seen, wire });
     return wire;
   };
-  return new Socket(dial, { place: () => ({ seen, undos: 0 }), message: (m) => heard.push(m), connection: (c) => states.push(c) }, () => 1);
+  return new Socket(
+    dial,
+    { place: () => ({ seen, undos: 0 }), message: (m) => heard.push(m), connection: (c) => states.push(c) },
+    () => 1,
+  );
 }
 
 const last = (): FakeWire => wires.at(-1)!.wire;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  wires = []; heard = []; states = []; seen = -1;
+  wires = [];
+  heard = [];
+  states = [];
+  seen = -1;
 });
 afterEach(() => vi.useRealTimers());
 

@@ -10,7 +10,10 @@ export interface Wire {
 }
 
 /** Number of the last state received (-1: none), and how many decisions had been taken back by then. */
-export interface Place { seen: number; undos: number }
+export interface Place {
+  seen: number;
+  undos: number;
+}
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -116,6 +119,8 @@ export class Socket {
 export function dialTable(id: string, onlooker = false): (place: Place) => Wire {
   return ({ seen, undos }) => {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    return new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket?seen=${seen}&undos=${undos}${onlooker ? '&onlooker' : ''}`) as unknown as Wire;
+    return new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket?seen=${seen}&undos=${undos}${onlooker ? '&onlooker' : ''}`,
+    ) as unknown as Wire;
   };
 }

@@ -19,7 +19,8 @@ export type Showings<View, Events> = { [Name in keyof Events]: Showing<View, Tol
 
 /** An event of an older edition may have no row: it is told in words and moves nothing. */
 export function stage<View, Events>(rows: Showings<View, Events>): Required<Staging<View, Told<Events>>> {
-  const rowOf = (event: Told<Events>): Showing<View, Told<Events>> => (rows as Partial<Record<keyof Events, Showing<View, Told<Events>>>>)[event.type] ?? {};
+  const rowOf = (event: Told<Events>): Showing<View, Told<Events>> =>
+    (rows as Partial<Record<keyof Events, Showing<View, Told<Events>>>>)[event.type] ?? {};
   return {
     advance: (view, event) => rowOf(event).advance?.(view, event) ?? view,
     moves: (view, event, seat) => rowOf(event).moves?.(view, event, seat) ?? [],

@@ -47,7 +47,8 @@ export function reach(keys: readonly string[], path: readonly string[], ref: str
     const at = segments.indexOf(ref, path.length);
     if (at >= 0) ways.set(segments.slice(0, at + 1).join('/'), segments.slice(0, at + 1));
   }
-  const open = (way: string[]): number => way.reduce((sum, _, i) => sum + keys.filter((key) => begins(key, way.slice(0, i))).length, 0);
+  const open = (way: string[]): number =>
+    way.reduce((sum, _, i) => sum + keys.filter((key) => begins(key, way.slice(0, i))).length, 0);
   return [...ways.values()].sort((a, b) => a.length - b.length || open(a) - open(b))[0] ?? null;
 }
 

@@ -17,5 +17,6 @@ test('a word of one letter clings to what follows, also two in a row and before 
 });
 
 test('the end of a longer word does not', () => expect(spaces(say(bundle('cs', TEXT), 'muzi'))).toBe('Tři muži jdou'));
-test('English words of one letter stand as they are', () => expect(spaces(say(bundle('en', 'a = I am a bot'), 'a'))).toBe('I am a bot'));
+test('English words of one letter stand as they are', () =>
+  expect(spaces(say(bundle('en', 'a = I am a bot'), 'a'))).toBe('I am a bot'));
 test('a number keeps its unit', () => expect(spaces(say(bundle('cs', TEXT), 'percent', { n: 5 }))).toBe('5_%, 5 sil'));

@@ -24,8 +24,10 @@ describe('sentences', () => {
 
 describe('the beginning of a sentence', () => {
   test('is a large letter', () => expect(capital('slabá růže')).toBe('Slabá růže'));
-  test('also where it is the name of a thing', () => expect(plain(capital(`${mark('deck', 'čelo stolu')} je prázdné.`))).toBe('Čelo stolu je prázdné.'));
-  test('but a player is written as they write themselves', () => expect(plain(capital(`${mark('p0', 'jana')} hraje.`))).toBe('jana hraje.'));
+  test('also where it is the name of a thing', () =>
+    expect(plain(capital(`${mark('deck', 'čelo stolu')} je prázdné.`))).toBe('Čelo stolu je prázdné.'));
+  test('but a player is written as they write themselves', () =>
+    expect(plain(capital(`${mark('p0', 'jana')} hraje.`))).toBe('jana hraje.'));
 });
 
 describe('what verbs of cards say, as on the command line', () => {

@@ -36,7 +36,11 @@ export class GameWords {
 
   /** The name of a reference, as the verb of an option means it: its own message, or the message of its stem with its number, or a player's name. */
   name(called: string, form = '', verb = ''): string {
-    if (called.includes('+')) return this.#row(this.#counted(called.split('+')).map((part) => this.name(part, form, verb)), ' + ');
+    if (called.includes('+'))
+      return this.#row(
+        this.#counted(called.split('+')).map((part) => this.name(part, form, verb)),
+        ' + ',
+      );
     const aliases = this.aliases();
     const ref = aliases[`${verb}/${called}`] ?? aliases[called] ?? called;
     const own = sayWhole(this.#bundle, `ref-${ref}.${form}`);
@@ -51,12 +55,17 @@ export class GameWords {
   /** Things that are alike as one group, where the game has words for that. */
   #counted(refs: string[]): string[] {
     const isGroup = (ref: string): boolean => this.has(`ref-group-${ref}`);
-    return refs.filter((ref, i) => !isGroup(ref) || refs.indexOf(ref) === i).map((ref) => (isGroup(ref) ? `group-${ref}-${refs.filter((one) => one === ref).length}` : ref));
+    return refs
+      .filter((ref, i) => !isGroup(ref) || refs.indexOf(ref) === i)
+      .map((ref) => (isGroup(ref) ? `group-${ref}-${refs.filter((one) => one === ref).length}` : ref));
   }
 
   /** Names in a row: the last is joined as the language does it, where the game has words for that. */
   #row(names: string[], between: string): string {
-    const said = names.length > 1 ? say(this.#bundle, 'and', { most: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' }) : null;
+    const said =
+      names.length > 1
+        ? say(this.#bundle, 'and', { most: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' })
+        : null;
     return said ?? names.join(between);
   }
 
@@ -74,7 +83,9 @@ export class GameWords {
       args[letter] = rest[i] === undefined ? OPEN : this.name(rest[i], '', verb);
       args[`${letter}_${ACCUSATIVE}`] = rest[i] === undefined ? OPEN : this.name(rest[i], ACCUSATIVE, verb);
     }
-    const said = say(this.#bundle, `option-${verb}`, args) ?? [verb, ...rest.map((segment) => this.name(segment, '', verb))].join(' · ');
+    const said =
+      say(this.#bundle, `option-${verb}`, args) ??
+      [verb, ...rest.map((segment) => this.name(segment, '', verb))].join(' · ');
     return rest.length === 0 && said.includes(OPEN) ? (say(this.#bundle, `verb-${verb}`) ?? said) : said;
   }
 
@@ -132,7 +143,11 @@ export class GameWords {
 }
 
 /** Whose words are wanted: a game's as it is today, or as it was in a version; with the names of an owner's content where one is laid over. */
-export interface Edition { game: string; version?: string; content?: string }
+export interface Edition {
+  game: string;
+  version?: string;
+  content?: string;
+}
 
 /** Is a match of this version played with values of the owner's own box? */
 export const ownValues = (version: string): boolean => version.includes('+');
@@ -141,9 +156,15 @@ export const editionOf = ({ game, version, drawing }: TableInfo): Edition =>
   drawing !== 'own' ? { game, version } : ownValues(version) ? { game, content: version } : { game };
 
 /** The words of a game; the server tells those of older editions and of games that we do not carry. */
-export async function gameWords({ game: id, version, content }: Edition, language: string, players: () => string[]): Promise<GameWords> {
+export async function gameWords(
+  { game: id, version, content }: Edition,
+  language: string,
+  players: () => string[],
+): Promise<GameWords> {
   const bundled = (files: Record<string, () => Promise<unknown>>): Promise<string>[] =>
-    Object.entries(files).filter(([path]) => path.endsWith(`/games/${id}/words/${language}.ftl`)).map(([, load]) => load() as Promise<string>);
+    Object.entries(files)
+      .filter(([path]) => path.endsWith(`/games/${id}/words/${language}.ftl`))
+      .map(([, load]) => load() as Promise<string>);
   const named = version ?? content;
   const own = named === undefined ? bundled(game) : [];
   const told = own.length > 0 ? own : [api.texts(id, language, named).then((texts) => texts.words)];

@@ -15,7 +15,13 @@ test('a heading may stand right above its text', () => {
 
 test('rules keep their numbers and run over lines', () => {
   expect(blocks('- **C-7** Follow\n  if you can.\n- A note.')).toEqual([
-    { kind: 'rules', items: [{ number: 'C-7', text: 'Follow if you can.' }, { number: null, text: 'A note.' }] },
+    {
+      kind: 'rules',
+      items: [
+        { number: 'C-7', text: 'Follow if you can.' },
+        { number: null, text: 'A note.' },
+      ],
+    },
   ]);
 });
 

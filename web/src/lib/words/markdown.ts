@@ -6,9 +6,16 @@ export type Block =
   | { kind: 'rules'; items: { number: string | null; text: string }[] }
   | { kind: 'table'; head: string[]; rows: string[][] };
 
-export interface Span { text: string; strong: boolean }
+export interface Span {
+  text: string;
+  strong: boolean;
+}
 
-const cells = (line: string): string[] => line.replace(/^\||\|$/g, '').split('|').map((cell) => cell.trim());
+const cells = (line: string): string[] =>
+  line
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => cell.trim());
 
 export function blocks(source: string): Block[] {
   const made: Block[] = [];
@@ -44,5 +51,8 @@ function items(lines: string[]): { number: string | null; text: string }[] {
 }
 
 export function spans(text: string): Span[] {
-  return text.split('**').map((part, i) => ({ text: part, strong: i % 2 === 1 })).filter((span) => span.text !== '');
+  return text
+    .split('**')
+    .map((part, i) => ({ text: part, strong: i % 2 === 1 }))
+    .filter((span) => span.text !== '');
 }

@@ -5,7 +5,10 @@ const MIDDLE = '\uE001';
 const CLOSE = '\uE002';
 const NAME = new RegExp(`${OPEN}([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}`, 'gu');
 
-export interface Part { text: string; ref: string | null }
+export interface Part {
+  text: string;
+  ref: string | null;
+}
 
 export const mark = (ref: string, name: string): string => `${OPEN}${ref}${MIDDLE}${name}${CLOSE}`;
 

@@ -7,7 +7,15 @@ export const SIDES = ['protectors', 'family', 'kammi', 'hester', 'fair-folk'] as
 
 /** Every sign of Harrow County that its page explains: whatever a match can lay on the map, and more; and the parts of a position that an example may show. */
 export const SIGNS: readonly string[] = [
-  ...ALL.pieces.map((sign) => sign.face), ...ALL.marks.map((sign) => sign.face), ...JARS.map((jar) => `jar-${jar}`), ...SIDES.map((side) => `side-${side}`), ...COUNTED.map(([id]) => `counted-${id}`),
-  'mountain', 'brambles', 'home', 'lantern', 'tree',
+  ...ALL.pieces.map((sign) => sign.face),
+  ...ALL.marks.map((sign) => sign.face),
+  ...JARS.map((jar) => `jar-${jar}`),
+  ...SIDES.map((side) => `side-${side}`),
+  ...COUNTED.map(([id]) => `counted-${id}`),
+  'mountain',
+  'brambles',
+  'home',
+  'lantern',
+  'tree',
 ];
 export const SHOWS: readonly string[] = ['map', 'tree'];
