@@ -53,6 +53,8 @@ def game(id: str, version: str | None = None, content: str | None = None) -> Gam
         if lesson:
             base = game(id, whole, content)
             course = editions.of(base, "kernel.course")
+            if not hasattr(course, "taught"):
+                raise UnknownVersion(f"{id} {whole} is too old: its lessons cannot be continued")
             return _know(course.taught(base, course.find(base, lesson)), content)
         edition, _, mark = version.partition("+")
         if mark and content is None:
@@ -60,7 +62,7 @@ def game(id: str, version: str | None = None, content: str | None = None) -> Gam
         made = _edition(id, edition)(_overlay(f"content {mark}", content) if content is not None else None)
         if made.version != version:
             raise UnknownVersion(f"this content makes {id} {made.version}, not {version}")
-        _know(editions.completed(made), content)
+        _know(made, content)
     return _known[id, version]
 
 

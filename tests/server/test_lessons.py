@@ -8,12 +8,15 @@ from pathlib import Path
 import pytest
 
 import ludoteka
+from ludoteka import editions
 from ludoteka.kernel.lessons import lessons_of
 from ludoteka.server.connections import AtOnce
 from ludoteka.server.lessons import coaching
 from ludoteka.server.lessons.coaching import Lessons
 from ludoteka.server.lessons.store import CourseRows
+from ludoteka.server.lobby.opening import open_match
 from ludoteka.server.people.people import People
+from ludoteka.server.tables.sheet import Chair
 from ludoteka.server.tables.watcher import MOST_WAITING
 
 from .people import Chairside, Person, Running, Said, running, settings_for
@@ -52,6 +55,27 @@ async def test_a_lesson_is_walked_to_its_free_part(tmp_path: Path, game: str, le
         async with jana.at(table["id"]) as side:
             said = await walk(side, await hear_coach(side, 0))
             assert said["free"] and said["say"]
+
+
+@pytest.mark.parametrize(("game", "version"), [("harrow", "3"), ("wonderland", "4")])
+async def test_a_lesson_begun_by_a_frozen_edition_is_walked_to_its_free_part(
+    tmp_path: Path, game: str, version: str
+) -> None:
+    rules = ludoteka.game(game, f"{version}@first")
+    printed = ludoteka.game(game, version)
+    module = editions.of(rules, "kernel.course")
+    lesson = module.find(rules, "first")
+    async with running(settings_for(tmp_path)) as place:
+        jana = await place.person()
+        guest = await place.house[People].rows.known_by(sha256(jana.cookie.encode()).digest())
+        assert guest is not None
+        chairs = [Chair(level=lesson.rival) for _ in range(lesson.seats)]
+        chairs[lesson.learner] = Chair(guest.id, guest.name)
+        live = await open_match(place.house, guest, rules, module.settings_of(printed, lesson), chairs)
+        table = live.sheet.id
+        async with jana.at(table) as side:
+            said = await walk(side, await hear_coach(side, 0))
+            assert said["free"] and side.state["seq"] > 0
 
 
 async def test_the_free_part_is_played_with_bots_and_the_last_step_comes_at_the_end(tmp_path: Path) -> None:

@@ -15,11 +15,11 @@ from importlib import import_module
 from importlib.resources import files
 from importlib.util import module_from_spec
 from pathlib import Path
-from types import ModuleType
+from types import FunctionType, ModuleType
 from typing import Any
 
 from ..kernel import errors, record
-from ..kernel.game import Game
+from ..kernel.game import Game, Hints, Setting
 
 FOLDER = Path(__file__).parent
 PREFIX = "ludoteka_edition_"
@@ -61,20 +61,40 @@ def package(game: Game[Any], version: str) -> ModuleType:
             sys.modules[f"{root}.{name}"] = shared
         module = sys.modules[root] = module_from_spec(spec)
         spec.loader.exec_module(module)
+        adapt(import_module(f"{root}.kernel.game"))
     return import_module(f"{root}.games.{game.id}")
 
 
-def completed(game: Game[Any]) -> Game[Any]:
-    """A game of an edition with the fields that `Game` has gained since, each as if nothing had been said."""
-    for field in fields(Game):
-        if not hasattr(game, field.name):
-            made = field.default if field.default_factory is MISSING else field.default_factory()
-            assert made is not MISSING, f"{game.id} {game.version} does not say its {field.name}"
-            object.__setattr__(game, field.name, made)  # it is frozen, and nobody has seen it yet
-    return game
-
-
 def of(game: Game[Any], part: str) -> ModuleType:
-    """A part of the program as this game needs it, such as `bots` or `kernel.replay`: its edition's, or today's."""
+    """A module of the program as this game needs it, such as `bots` or `kernel.replay`: its edition's, or today's."""
     root = game.package.partition(".")[0]
-    return import_module(f"{root if root.startswith(PREFIX) else 'ludoteka'}.{part}")
+    return import_module(f"{root if root.startswith(PREFIX) else TREE}.{part}")
+
+
+def adapt(module: ModuleType) -> None:
+    """Give the classes of an edition's `kernel.game` the fields and methods that today's have and they lack."""
+    for today in (Game, Setting, Hints):
+        theirs = getattr(module, today.__name__)
+        present = {field.name for field in fields(theirs)} | set(vars(theirs))
+        for field in fields(today):
+            if field.name not in present:
+                default = field.default if field.default_factory is MISSING else field.default_factory()
+                assert default is not MISSING, f"{module.__name__}: {today.__name__} has no {field.name}"
+                setattr(theirs, field.name, _constant(default))
+        for name, function in vars(today).items():
+            if isinstance(function, FunctionType) and not name.startswith("_") and name not in present:
+                setattr(theirs, name, function)
+    needs = vars(module.Setting)["needs"]
+    if not isinstance(needs, property):  # some editions have one pair: a setting and its values
+        module.Setting.needs = property(lambda setting: _alternatives(needs.__get__(setting)), needs.__set__)
+
+
+def _constant(value: object) -> property:
+    """A read-only field with this value."""
+    return property(lambda _: value)
+
+
+def _alternatives(needs: Any) -> Any:
+    """The needs of a setting as today's are: a tuple of mappings."""
+    is_pair = isinstance(needs, tuple) and len(needs) == 2 and isinstance(needs[0], str)
+    return ({needs[0]: needs[1]},) if is_pair else needs or ()

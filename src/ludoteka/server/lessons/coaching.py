@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 import ludoteka
 from ludoteka import editions
-from ludoteka.kernel.course import Course, find
+from ludoteka.kernel.course import Course
 
 from ..errors import Overtaken, Refused
 from ..feature import Part
@@ -84,11 +84,11 @@ class Lessons(Part):
                 return
         presses, left = self._pressed[live.sheet.id]
         rules = ludoteka.game(live.sheet.game, live.sheet.version)
-        lesson = find(rules, lesson_of(live))
+        theirs = editions.of(rules, "kernel.course")
+        lesson = theirs.find(rules, lesson_of(live))
         fresh = ludoteka.lay(rules, table.seats, table.settings, "", live.sheet.seed, (), table.tape)
         decisions = [(int(seat), key) for seat, key in table.decisions]
-        course = editions.of(rules, "kernel.course").take(lesson, fresh, decisions, presses)
-        assert isinstance(course, Course)
+        course = cast(Course, theirs.take(lesson, fresh, decisions, presses))  # an edition has its own class of it
         course.table = table
         if left:
             course.leave()

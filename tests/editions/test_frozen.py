@@ -1,0 +1,124 @@
+"""Every frozen edition works with today's program: its tables, bots, hints, records and lessons."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from random import Random
+from typing import Any
+
+import pytest
+
+import ludoteka
+from ludoteka import editions
+from ludoteka.bots import Adviser
+from ludoteka.bots.judging import judge
+from ludoteka.editions import versions
+from ludoteka.kernel import Game, Hints, Setting
+from ludoteka.kernel.lessons import lessons_of
+
+FROZEN = [(id, version) for id, game in ludoteka.games().items() for version in versions(game)]
+EVERY = pytest.mark.parametrize(("id", "version"), FROZEN, ids=lambda part: str(part))
+WITH_LESSONS = [("harrow", "3"), ("wonderland", "4")]  # older ones taught in the browser only
+LESSONS = [
+    (id, version, lesson.id) for id, version in WITH_LESSONS for lesson in lessons_of(ludoteka.game(id, version))
+]
+
+
+def begun(id: str, version: str, decisions: int = 12) -> ludoteka.Table[Any]:
+    """A table of an edition after so many decisions of bots."""
+    table = ludoteka.open_table(id, seed="spring", version=version)
+    bots = [ludoteka.bot(table.game, "hard", seat, iterations=5) for seat in range(table.seats)]
+    for _ in range(decisions):
+        seat = next(iter(table.asks))
+        table.choose(seat, bots[seat].choose(table.perspective(seat)))
+    return table
+
+
+@EVERY
+def test_a_match_of_an_edition_is_played_by_bots_replayed_and_verified(id: str, version: str) -> None:
+    table = begun(id, version)
+    random = Random(1)
+    while table.asks:
+        seat, ask = random.choice(list(table.asks.items()))
+        table.choose(seat, random.choice(ask.keys))
+    record = ludoteka.Record.from_json(table.record().to_json())
+    assert record == table.record() and record.version == version
+    assert ludoteka.replay(record).record() == record
+    assert ludoteka.replay(record, upto=5).decisions == list(record.decisions[:5])
+    assert len(ludoteka.verify(record)) == 4
+
+
+@EVERY
+def test_hints_are_given_at_a_table_of_an_edition(id: str, version: str) -> None:
+    table = begun(id, version)
+    seat = next(seat for seat, ask in table.asks.items() if len(ask.keys) > 1)
+    perspective = table.perspective(seat)
+    advice = Adviser(Random(1), iterations=40).advise(perspective)
+    assert advice.ways and {way.key for way in advice.ways} <= set(table.asks[seat].keys)
+    assert abs(sum(judge(perspective, Random(1))) - 1) < 1e-9 or table.seats == 1
+
+
+@EVERY
+def test_a_game_of_an_edition_has_everything_that_todays_program_reads(id: str, version: str) -> None:
+    game = ludoteka.game(id, version)
+    assert not [field.name for field in fields(Game) if not hasattr(game, field.name)]
+    assert not [field.name for field in fields(Hints) if not hasattr(game.hints, field.name)]
+    assert not [field.name for field in fields(Setting) for one in game.settings if not hasattr(one, field.name)]
+    settings = game.settle(game.seats[0], {})
+    assert {one.id for one in game.mattering(game.seats[0], settings)} <= set(settings)
+
+
+@EVERY
+def test_hints_of_an_edition_are_those_it_was_frozen_with(id: str, version: str) -> None:
+    """A field under another name today is not filled with its default."""
+    game = ludoteka.game(id, version)
+    frozen = editions.of(game, f"games.{id}.mind.hints").HINTS
+    assert game.hints is not None
+    assert (game.hints.weigh, game.hints.value) == (frozen.weigh, frozen.value)
+    assert game.hints.explore == vars(frozen)["explore"] and game.hints.heed == vars(frozen)["heed"]
+
+
+@pytest.mark.parametrize(("id", "version", "lesson"), LESSONS)
+def test_a_lesson_of_an_edition_goes_on_to_its_free_part(id: str, version: str, lesson: str) -> None:
+    game = ludoteka.game(id, f"{version}@{lesson}")
+    assert not [field.name for field in fields(Game) if not hasattr(game, field.name)]
+    module = editions.of(game, "kernel.course")
+    script = module.find(game, lesson)
+    settings = module.settings_of(ludoteka.game(id, version), script)
+
+    def fresh() -> ludoteka.Table[Any]:
+        return ludoteka.lay(game, script.seats, settings, "", "spring")
+
+    course, presses, decisions = module.take(script, fresh(), (), 0), 0, []
+    while not course.free:
+        if course.waits_for_press:
+            assert course.press()
+            presses += 1
+            continue
+        due = course.due()
+        choice = (due.seat, due.key) if due else (script.learner, course.wanted()[0])
+        before = len(course.table.events)
+        course.table.choose(*choice)
+        course.follow(*choice, before)
+        decisions.append(choice)
+        again = module.take(script, fresh(), decisions, presses)
+        assert (again.at, again.free, again.wanted()) == (course.at, course.free, course.wanted())
+    assert decisions and course.at > 0
+
+
+@EVERY
+def test_lessons_older_than_teaching_tables_are_refused_with_the_reason(id: str, version: str) -> None:
+    if (id, version) in WITH_LESSONS:
+        assert ludoteka.game(id, f"{version}@first").version == f"{version}@first"
+        return
+    with pytest.raises(ludoteka.UnknownVersion, match="lessons cannot be continued"):
+        ludoteka.game(id, f"{version}@first")
+
+
+@EVERY
+def test_what_a_seat_sees_is_imagined_and_played_to_an_end(id: str, version: str) -> None:
+    table = begun(id, version)
+    for seat in range(table.seats):
+        assert table.view(seat)
+        outcome = table.imagine(seat, Random(seat)).finish(Random(seat))
+        assert len(outcome.scores) == table.seats
