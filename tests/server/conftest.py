@@ -49,9 +49,9 @@ class Routes:
 @pytest.fixture(scope="session", autouse=True)
 def routes() -> Iterator[None]:
     """Client and documentation are packed and routes are laid once, not once a server."""
-    routes, serve = Routes(), run.Server.serve
+    routes, serve = Routes(), run.UvicornServer.serve
 
-    async def serve_and_give_back(server: run.Server, sockets: list[socket] | None = None) -> None:
+    async def serve_and_give_back(server: run.UvicornServer, sockets: list[socket] | None = None) -> None:
         try:
             await serve(server, sockets)
         finally:
@@ -60,7 +60,7 @@ def routes() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(files, "_gather", cache(files._gather))
         patch.setattr(run, "create_app", routes.create_app)
-        patch.setattr(run.Server, "serve", serve_and_give_back)
+        patch.setattr(run.UvicornServer, "serve", serve_and_give_back)
         yield
 
 

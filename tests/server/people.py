@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from ludoteka.kernel import Game
 from ludoteka.server.bots.bots import Bots
 from ludoteka.server.house import House
-from ludoteka.server.run import Server
+from ludoteka.server.run import UvicornServer
 from ludoteka.server.settings import Settings
 from ludoteka.server.store import engine
 from ludoteka.server.tables.memory import Tables
@@ -65,7 +65,7 @@ def _migrated() -> Path:
 class Running:
     """A server and its address."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: UvicornServer) -> None:
         self._server = server
         self.address = f"http://127.0.0.1:{server.port}"
         self._people: list[Person] = []
@@ -109,7 +109,7 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
     file = engine.database_file(settings.database_url)
     if file and not file.exists() and file.parent.is_dir():
         shutil.copyfile(_migrated(), file)
-    server = Server(settings)
+    server = UvicornServer(settings)
     task = asyncio.create_task(server.serve())
     while not server.started:
         assert not task.done(), task.exception()

@@ -165,7 +165,7 @@ async def test_somebody_is_there_at_another_server(place: Running) -> None:
 async def test_a_server_does_not_listen_to_itself_nor_to_what_it_does_not_understand(place: Running) -> None:
     _, ann, guest = await known(place)
     before, house = await ann.get("/me"), place.house.nodes
-    tell(place, GuestChanged(guest, "Eve", None), house._server)
+    tell(place, GuestChanged(guest, "Eve", None), house._server_id)
     for text in (b"{", b'{"server": "another", "about": "nothing", "news": {}}', b"[]"):
         house._hear(text)
     house._hear(b'{"server": "another", "about": "guest", "news": {"type": "guest", "guest": "x"}}')

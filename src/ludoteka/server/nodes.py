@@ -45,7 +45,7 @@ class Nodes:
 
     def __init__(self, url: str) -> None:
         self._url = url
-        self._server = secrets.token_hex(8)
+        self._server_id = secrets.token_hex(8)
         self._channel = f"ludoteka-{urlsplit(url).path.strip('/') or 0}"
         self._handlers: dict[str, tuple[type[Struct], Callable[[str, Any], None]]] = {}
         self._outgoing: asyncio.Queue[bytes] = asyncio.Queue()
@@ -63,7 +63,7 @@ class Nodes:
     def tell(self, news: Struct) -> None:
         """Tell the others, some time soon."""
         if self._url:
-            letter = Letter(self._server, _tag(type(news)), msgspec.Raw(_encode(news)))
+            letter = Letter(self._server_id, _tag(type(news)), msgspec.Raw(_encode(news)))
             self._outgoing.put_nowait(_encode(letter))
 
     async def open(self) -> None:
@@ -125,7 +125,7 @@ class Nodes:
         except (msgspec.DecodeError, msgspec.ValidationError, KeyError) as error:  # from a server of another version
             log.warning("another server is not understood", error=repr(error))
             return
-        if letter.server != self._server:
+        if letter.server != self._server_id:
             handle(letter.server, news)
 
 

@@ -39,7 +39,7 @@ def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> Non
 
     raise_limit_of_files()
     with listen(settings) as door, _stopping_is_no_failure():
-        Server(settings, listening).run([door])
+        UvicornServer(settings, listening).run([door])
 
 
 @contextmanager
@@ -59,7 +59,7 @@ def serving(
 ) -> Iterator[str]:
     """Serve from a thread of this process for a while; gives the address. For scripts and tests."""
     listening: Future[int] = Future()
-    server = Server(settings, lambda _: listening.set_result(server.port), features, seeds)
+    server = UvicornServer(settings, lambda _: listening.set_result(server.port), features, seeds)
 
     def run() -> None:
         try:
@@ -79,7 +79,7 @@ def serving(
         thread.join()
 
 
-class Server(uvicorn.Server):
+class UvicornServer(uvicorn.Server):
     """A uvicorn server that opens the house itself and tells when it listens."""
 
     def __init__(

@@ -54,7 +54,7 @@ class Clocks(Part):
         self._nodes = house.nodes
         self.rows = ClockRows(house.store)
         self.turns = Turns(self._tables, house.store.writer)
-        self._server = secrets.token_hex(8)
+        self._server_id = secrets.token_hex(8)
         self._outages: list[tuple[int, int]] = []
         self._quiet: dict[int, QuietHours | None] = {}
         self._wish: dict[str, bool] = {}  # tables that are about to pause, or to go on
@@ -78,7 +78,7 @@ class Clocks(Part):
         if self._task:
             self._task.cancel()
         with suppress(NotWritten):
-            await self.rows.beat(self._server, now(), closed=True)
+            await self.rows.beat(self._server_id, now(), closed=True)
 
     # -- The server's own time ---------------------------------------------------------------------------------------
 
@@ -89,7 +89,7 @@ class Clocks(Part):
         if known and not alive:
             await self.rows.add_outage(max(row.at for row in known), moment)
         self._outages = await self.rows.outages()
-        await self.rows.beat(self._server, moment)
+        await self.rows.beat(self._server_id, moment)
 
     async def _run(self) -> None:
         beat = sweep = 0.0
@@ -102,7 +102,7 @@ class Clocks(Part):
                     beat = 0.0
                     await self.turns.tell(list(self._tables.live.values()))
                     if self._needed:
-                        await self.rows.beat(self._server, now())
+                        await self.rows.beat(self._server_id, now())
                 if sweep >= SWEEP:
                     sweep = 0.0
                     await self.sweep()

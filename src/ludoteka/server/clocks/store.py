@@ -68,10 +68,10 @@ class ClockRows:
     async def pulses(self) -> Sequence[Any]:
         return await self._store.rows(select(pulses))
 
-    async def beat(self, server: str, moment: int, closed: bool = False) -> None:
+    async def beat(self, server_id: str, moment: int, closed: bool = False) -> None:
         """This server runs, or stops now."""
-        gone = Statement(delete(pulses).where((pulses.c.server == server) | (pulses.c.at < moment - KEPT)))
-        here = {"server": server, "at": moment, "closed": closed}
+        gone = Statement(delete(pulses).where((pulses.c.server == server_id) | (pulses.c.at < moment - KEPT)))
+        here = {"server": server_id, "at": moment, "closed": closed}
         await self._store.writer.write(gone, Statement(insert(pulses), here))
 
     async def add_outage(self, began: int, ended: int) -> None:

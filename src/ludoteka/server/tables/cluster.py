@@ -66,10 +66,10 @@ class Cluster:
             live.unsure = True
             log.error("a table was not brought up to date", table=live.sheet.id, error=repr(trouble))
 
-    def _hear_present(self, server: str, said: Present) -> None:
+    def _hear_present(self, server_id: str, said: Present) -> None:
         for id, guests in said.tables.items():
             live = self._tables.live.get(id)
-            if live and live.seen_elsewhere(server, guests, said.looking.get(id, ())):
+            if live and live.seen_elsewhere(server_id, guests, said.looking.get(id, ())):
                 self._tables.spread(live)
 
     def _tell_present(self, id: str) -> None:

@@ -150,9 +150,9 @@ class Live:
         """Those of them who look at it."""
         return sorted({watcher.guest for watcher in self.watchers if watcher.guest is not None and watcher.looking})
 
-    def seen_elsewhere(self, server: str, guests: Iterable[int], looking: Iterable[int]) -> bool:
+    def seen_elsewhere(self, server_id: str, guests: Iterable[int], looking: Iterable[int]) -> bool:
         """Another server says who is at the table from there, and who of them looks; True if somebody came or left."""
-        return self._hear(self.elsewhere | {server: Elsewhere(frozenset(guests), frozenset(looking), monotonic())})
+        return self._hear(self.elsewhere | {server_id: Elsewhere(frozenset(guests), frozenset(looking), monotonic())})
 
     def forget_elsewhere(self, before: float) -> bool:
         """Forget servers that have been silent since then; True if somebody was there."""
