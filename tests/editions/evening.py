@@ -63,7 +63,7 @@ async def go_on(place: Running, told: dict[str, Any]) -> dict[str, Any]:
     return {
         "views": seen,
         "records": files,
-        "reports": [str(f) for f in place.house.settings.directory.rglob("reports/*")],
+        "reports": [str(f) for f in place.server.settings.directory.rglob("reports/*")],
     }
 
 

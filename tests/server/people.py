@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ludoteka.kernel import Game
 from ludoteka.server.bots.bots import Bots
-from ludoteka.server.house import House
+from ludoteka.server.core import Server
 from ludoteka.server.run import UvicornServer
 from ludoteka.server.settings import Settings
 from ludoteka.server.store import engine
@@ -70,15 +70,15 @@ class Running:
         self.address = f"http://127.0.0.1:{server.port}"
         self._people: list[Person] = []
         app: Any = server.config.app
-        self.house: House = app.state.house  # the application gets another one when it serves again
+        self.server: Server = app.state.server  # the application gets another one when it serves again
 
     @property
     def tables(self) -> Tables:
-        return self.house[Tables]
+        return self.server[Tables]
 
     @property
     def bots(self) -> Bots:
-        return self.house[Bots]
+        return self.server[Bots]
 
     def stop_pinging(self) -> None:
         """Sockets that are opened from now on are not asked whether they are there."""

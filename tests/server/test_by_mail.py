@@ -25,7 +25,7 @@ MAIL = {"kind": "mail", "seconds": 2 * 86_400}
 SEATS = 5
 
 
-class House:
+class Deployment:
     """Two servers that come and go, a clock that is moved by hand, and the post."""
 
     def __init__(self, settings: Any, seconds: list[float]) -> None:
@@ -38,7 +38,7 @@ class House:
     async def start(self, which: int) -> None:
         place = await self._stacks[which].enter_async_context(running(self.settings))
         self.servers[which] = place
-        place.house[Clocks].turns.on_told.append(self._tell)
+        place.server[Clocks].turns.on_told.append(self._tell)
 
     async def stop(self, which: int) -> None:
         await self._stacks[which].aclose()
@@ -56,7 +56,7 @@ class House:
     async def post(self, table: str) -> None:
         """Every server looks whom it should tell, all at once."""
         lives = [await place.tables.get(table) for place in self.running]
-        looks = (place.house[Clocks].turns.tell([live]) for place, live in zip(self.running, lives, strict=True))
+        looks = (place.server[Clocks].turns.tell([live]) for place, live in zip(self.running, lives, strict=True))
         await asyncio.gather(*looks)
 
 
@@ -82,10 +82,10 @@ async def decide(place: Running, cookie: str, table: str, seq: int, dice: Random
         await side.reach(seq + 1)
 
 
-async def until_nobody_looks(house: House, table: str) -> None:
+async def until_nobody_looks(deployment: Deployment, table: str) -> None:
     """Until every server knows that all devices are closed."""
     async with asyncio.timeout(PATIENCE):
-        for place in house.running:
+        for place in deployment.running:
             live = await place.tables.get(table)
             while any(live.looks(chair.guest) for chair in live.sheet.chairs if chair.guest is not None):
                 await asyncio.sleep(0.002)
@@ -110,16 +110,16 @@ async def test_every_turn_is_told_once_and_restarts_neither_win_nor_lose_time(
     monkeypatch.setattr(store, "time", lambda: seconds[0])
     monkeypatch.setattr("ludoteka.server.clocks.clocks.LOOK", 1e9)  # nobody looks but the test
     monkeypatch.setattr("ludoteka.server.clocks.turns.AWAY", 0.0)  # who looks is not told, who does not is, at once
-    house, dice = House(settings_for(tmp_path, database=database, channels=channels.url), seconds), Random(14)
-    await house.start(0)
-    await house.start(1)
-    table, people = await seated(house.running[0], GAMES["wonderland"], SEATS, clock=MAIL)
-    devices = [await devices_of(person, dice.choice(house.running)) for person in people]
-    await house.post(table)
+    deployment, dice = Deployment(settings_for(tmp_path, database=database, channels=channels.url), seconds), Random(14)
+    await deployment.start(0)
+    await deployment.start(1)
+    table, people = await seated(deployment.running[0], GAMES["wonderland"], SEATS, clock=MAIL)
+    devices = [await devices_of(person, dice.choice(deployment.running)) for person in people]
+    await deployment.post(table)
     asked: list[set[int]] = []
     day = restarts = 0
     while True:
-        place = dice.choice(house.running)
+        place = dice.choice(deployment.running)
         live = await place.tables.get(table)
         if live.sheet.status == "finished":
             break
@@ -128,34 +128,34 @@ async def test_every_turn_is_told_once_and_restarts_neither_win_nor_lose_time(
         seconds[0] += dice.choice((60, 300, 600, HOUR))
         seat = dice.choice(live.asked())
         await decide(place, dice.choice(devices[seat]), table, live.seq, dice)
-        await until_nobody_looks(house, table)
+        await until_nobody_looks(deployment, table)
         if set(live.asked()) - asked[-1]:
-            await house.post(table)
+            await deployment.post(table)
         if (seconds[0] - 1_800_000_000) // 86_400 > day and live.sheet.status == "playing":
             day = int((seconds[0] - 1_800_000_000) // 86_400)
             restarts += 1
             before = left(live)
             if restarts % 3:  # one of the two: the other serves on, and time goes on
-                await house.stop(restarts % 2)
-                await house.start(restarts % 2)
+                await deployment.stop(restarts % 2)
+                await deployment.start(restarts % 2)
             else:  # both, for hours: nobody is charged for them
-                await house.stop(0)
-                await house.stop(1)
+                await deployment.stop(0)
+                await deployment.stop(1)
                 seconds[0] += 7 * HOUR
-                await house.start(0)
-                await house.start(1)
-            for place in house.running:
+                await deployment.start(0)
+                await deployment.start(1)
+            for place in deployment.running:
                 assert left(await place.tables.get(table)) == before
-            await house.post(table)
+            await deployment.post(table)
     expected = Counter(
         (seat, n) for n, seats in enumerate(asked) for seat in seats if n == 0 or seat not in asked[n - 1]
     )
-    assert house.told == expected, "every turn told once, none twice"
-    ann = house.running[0].stranger()
+    assert deployment.told == expected, "every turn told once, none twice"
+    ann = deployment.running[0].stranger()
     ann.web.cookies.set("ludoteka", devices[0][2])
     info = await ann.get(f"/tables/{table}")
     assert info["outcome"]["reason"] != "time" and not any(seat["stand_in"] for seat in info["seats"])
     record = ludoteka.Record.from_json((await ann.web.get(f"/api/tables/{table}/record")).text)
     assert ludoteka.verify(record) and restarts > 3
-    await house.stop(0)
-    await house.stop(1)
+    await deployment.stop(0)
+    await deployment.stop(1)

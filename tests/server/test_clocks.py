@@ -147,7 +147,7 @@ async def test_by_mail_every_turn_has_the_whole_time(place: Running, time: Moved
 
 async def test_when_time_is_out_a_bot_plays_on_and_the_person_may_come_back(place: Running, time: Moved) -> None:
     table, people = await seated(place, GAMES["claim"], 2, clock=LIVE)
-    live, clocks = await place.tables.get(table), place.house[Clocks]
+    live, clocks = await place.tables.get(table), place.server[Clocks]
     slow = live.asked()[0]
     time.pass_by(59.9)
     await clocks.look()
@@ -167,10 +167,10 @@ async def test_or_they_are_out_if_that_was_agreed(place: Running, time: Moved) -
     live = await table_of(place, clock={**LIVE, "out": "out"})
     slow = live.asked()[0]
     time.pass_by(61)
-    await place.house[Clocks].look()
+    await place.server[Clocks].look()
     assert live.sheet.outcome and live.sheet.outcome["reason"] == "time"
     assert live.sheet.outcome["winners"] == [1 - slow] and live.sheet.chairs[slow].resigned
-    clocks = place.house[Clocks]
+    clocks = place.server[Clocks]
     await clocks.sweep()
     await clocks.look()
     assert not clocks._needed, "no clock runs any more"
@@ -181,18 +181,18 @@ async def test_a_clock_runs_out_also_where_nobody_looks(place: Running, time: Mo
     id, slow = live.sheet.id, live.asked()[0]
     place.tables.live.clear()
     time.pass_by(47 * HOUR)
-    await place.house[Clocks].sweep()
+    await place.server[Clocks].sweep()
     place.tables.live.clear()
     time.pass_by(2 * HOUR)
-    await place.house[Clocks].sweep()
+    await place.server[Clocks].sweep()
     again = await place.tables.get(id)
     assert again.sheet.chairs[slow].stand_in
 
 
 async def test_the_bot_is_about_as_strong_as_the_person(place: Running) -> None:
     ann = await place.person()
-    guest = (await place.house.store.rows(results.metadata.tables["guests"].select()))[-1].id
-    strength = place.house[Results].strength
+    guest = (await place.server.store.rows(results.metadata.tables["guests"].select()))[-1].id
+    strength = place.server[Results].strength
     assert await strength(guest, "claim") is None
     met = {"hard": (2, 1), "medium": (1, 2), "easy": (1, 2)}
     for n, (level, (mine, theirs)) in enumerate(met.items()):
@@ -203,7 +203,7 @@ async def test_the_bot_is_about_as_strong_as_the_person(place: Running) -> None:
             {**common, "seat": 0, "guest": guest, "level": "", "place": mine},
             {**common, "seat": 1, "guest": None, "level": level, "place": theirs},
         ]
-        await place.house.store.writer.write(Statement(results.insert(), rows))
+        await place.server.store.writer.write(Statement(results.insert(), rows))
     assert await strength(guest, "claim") == "medium"
     assert await strength(guest, "valeria") is None
 
@@ -225,7 +225,7 @@ async def test_a_pause_that_all_agree_on_stops_the_clocks_until_somebody_goes_on
         paused = await one.until(lambda said: said["t"] == "state" and said["clock"]["paused"])
         assert paused["clock"]["running"] == [] and paused["clock"]["left"][slow] == 50_000
         time.pass_by(24 * HOUR)
-        await place.house[Clocks].look()
+        await place.server[Clocks].look()
         assert place.tables.held(live)
         with pytest.raises(Refused, match="paused"):
             await move(place, live)
@@ -262,10 +262,10 @@ async def test_a_restart_neither_wins_nor_loses_time(time: Moved, tmp_path: Path
         live = await place.tables.get(id)
         assert left(live)[slow] == 30
         time.pass_by(29)
-        await place.house[Clocks].look()
+        await place.server[Clocks].look()
         assert not live.sheet.chairs[slow].stand_in
         time.pass_by(2)
-        await place.house[Clocks].look()
+        await place.server[Clocks].look()
         assert live.sheet.chairs[slow].stand_in
 
 
@@ -281,13 +281,13 @@ async def test_while_another_server_runs_a_restart_charges_as_usual_and_a_time_o
             time.pass_by(20)
             assert left(live) == left(far)
         time.pass_by(5)
-        await here.house[Clocks].rows.beat("here", store.now())
+        await here.server[Clocks].rows.beat("here", store.now())
         async with running(settings) as there:
             far = await there.tables.get(live.sheet.id)
             assert left(far)[slow] == 35
             time.pass_by(36)
             revision = live.sheet.revision
-            await asyncio.gather(*(p.house[Clocks].look() for p in (here, there)))
+            await asyncio.gather(*(p.server[Clocks].look() for p in (here, there)))
             for place in (here, there):
                 async with asyncio.timeout(60):
                     while not (await place.tables.get(live.sheet.id)).sheet.chairs[slow].stand_in:
@@ -369,10 +369,10 @@ async def test_quiet_hours_are_kept_and_put_off_the_end_of_a_turn(place: Running
     assert (await people[slow].web.put("/api/me/quiet", json=hours)).status_code == 200
     assert await people[slow].get("/me/quiet") == hours
     time.pass_by(48 * HOUR + 60)
-    await place.house[Clocks].look()
+    await place.server[Clocks].look()
     assert not live.sheet.chairs[slow].stand_in
     time.pass_by(1.5 * HOUR)
-    await place.house[Clocks].look()
+    await place.server[Clocks].look()
     assert live.sheet.chairs[slow].stand_in
     table, people = await seated(place, GAMES["claim"], 2, clock=LIVE)
     live = await place.tables.get(table)
@@ -381,7 +381,7 @@ async def test_quiet_hours_are_kept_and_put_off_the_end_of_a_turn(place: Running
     hours = {"zone": "UTC", "since": (now - 30) % 1440, "until": (now + 90) % 1440}
     await people[slow].web.put("/api/me/quiet", json=hours)
     time.pass_by(61)
-    await place.house[Clocks].look()
+    await place.server[Clocks].look()
     assert live.sheet.chairs[slow].stand_in, "at a table one is awake"
 
 

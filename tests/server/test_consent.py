@@ -63,7 +63,7 @@ async def test_all_people_are_asked_and_the_last_yes_does_it(place: Running, thr
         assert back["seq"] == last
         assert not any('"declined"' in said for said in side.heard), "nobody said no"
     assert live.decisions == made[:last]
-    assert await place.house.store.rows(proposals.select()) == []
+    assert await place.server.store.rows(proposals.select()) == []
     await play_on(sides, Random(6))
     record = ludoteka.Record.from_json((await people[0].web.get(f"/api/tables/{table}/record")).text)
     assert ludoteka.verify(record), "the luck that was drawn came again"
@@ -95,7 +95,7 @@ async def test_a_match_that_all_want_to_end_has_no_winner_and_claims_no_result(p
     assert ended["outcome"] == {"scores": [0, 0, 0], "winners": [], "reason": "agreed"}
     record = ludoteka.Record.from_json((await people[0].web.get(f"/api/tables/{table}/record")).text)
     assert record.outcome is None and ludoteka.verify(record)
-    kept = await place.house.store.rows(results.select().where(results.c.table_id == table))
+    kept = await place.server.store.rows(results.select().where(results.c.table_id == table))
     assert [(row.won, row.place) for row in kept] == [(False, 1)] * 3
 
 
@@ -264,4 +264,4 @@ async def test_answers_given_at_two_servers_at_once_do_it_once(
         far_live = await there.tables.get(table)
         assert far_live.sheet.undos == live.sheet.undos == 1
         assert far_live.decisions == live.decisions
-        assert there.house[Consent].pending(far_live) == {}
+        assert there.server[Consent].pending(far_live) == {}

@@ -69,7 +69,7 @@ async def test_who_is_forgotten_leaves_a_seat_without_a_name_and_no_trace_else(p
     info = await bob.get(f"/tables/{table}")
     assert info["seats"][0]["name"] == "" and info["seats"][0]["kind"] == "person"
     assert (await bob.web.get(f"/api/tables/{table}/record")).status_code == 200
-    with sqlite3.connect(Path(place.house.settings.directory) / "ludoteka.sqlite3") as store:
+    with sqlite3.connect(Path(place.server.settings.directory) / "ludoteka.sqlite3") as store:
         assert "Ann of the Traces" not in "\n".join(store.iterdump())
     refused = await place.stranger().post("/login/recovery", {"code": code, "bring": False}, 403)
     assert refused["error"] == "error-no-code"

@@ -74,7 +74,7 @@ async def test_two_who_asked_each_other_at_once_are_friends_once(place: Running)
     table, (ann, bob) = await _table(place, "Ann", "Bob")
     ids = [chair.guest for chair in (await place.tables.get(table)).sheet.chairs]
     both = [{"guest": a, "other": b, "asked": 1, "agreed": None} for a, b in (ids, ids[::-1])]
-    await place.house.store.writer.write(Statement(insert(friends), both))  # each before the other was written
+    await place.server.store.writer.write(Statement(insert(friends), both))  # each before the other was written
     await _ask(ann, table, 1)
     assert await _names(ann) == {"friends": ["Bob"], "asking": [], "asked": []}
     assert await _names(bob) == {"friends": ["Ann"], "asking": [], "asked": []}

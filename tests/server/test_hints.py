@@ -75,7 +75,7 @@ async def alone(place: Running, person: Person | None = None) -> tuple[Person, s
 
 async def helped(place: Running, table: str) -> list[bool]:
     """What the store knows of it."""
-    rows = await place.house.store.rows(select(chairs).where(chairs.c.table_id == table).order_by(chairs.c.seat))
+    rows = await place.server.store.rows(select(chairs).where(chairs.c.table_id == table).order_by(chairs.c.seat))
     return [bool(row.helped) for row in rows]
 
 
@@ -171,7 +171,7 @@ async def test_an_answer_to_a_question_that_is_gone_is_dropped(place: Running, m
         await began.wait()
         await side.choose(state["ask"]["options"][0])
         await side.reach(state["seq"] + 1)
-        thinking = list(place.house[hinting.Hinting]._thinking.values())
+        thinking = list(place.server[hinting.Hinting]._thinking.values())
         go_on.set()
         await asyncio.gather(*thinking)
         await nothing_said(side)
@@ -244,7 +244,7 @@ async def test_the_result_of_a_match_says_who_had_help(place: Running, at_hand: 
         await hinted(side)
         await ann.post(f"/tables/{table}/resign")
         await side.until(lambda said: said["t"] == "state" and said["outcome"])
-    kept = await place.house.store.rows(select(results).where(results.c.table_id == table).order_by(results.c.seat))
+    kept = await place.server.store.rows(select(results).where(results.c.table_id == table).order_by(results.c.seat))
     assert [bool(row.helped) for row in kept] == [True, False]
     plain = (await alone(place, ann))[1]
     await ann.post(f"/tables/{plain}/resign")
@@ -278,7 +278,7 @@ async def test_what_is_asked_twice_at_once_is_thought_about_once_and_what_is_old
         go_on.set()
         await side.next("hint")
         await nothing_said(side)
-    assert len(jobs) == 1 and not place.house[hinting.Hinting]._thinking
+    assert len(jobs) == 1 and not place.server[hinting.Hinting]._thinking
 
 
 async def test_who_has_no_choice_is_told_so_and_that_is_no_help(place: Running, at_hand: list[Job]) -> None:
@@ -293,7 +293,7 @@ async def test_who_has_no_choice_is_told_so_and_that_is_no_help(place: Running, 
 
 async def test_the_last_hints_are_remembered(place: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hinting, "REMEMBERED", 2)
-    part = place.house[hinting.Hinting]
+    part = place.server[hinting.Hinting]
     for id in ("a", "b", "c"):
         part._remember((id, 0, 0, 0), Advice())
     assert [question[0] for question in part._known] == ["b", "c"]

@@ -131,11 +131,11 @@ async def test_a_table_that_nobody_came_to_grows_old_and_goes(tmp_path: Path) ->
         async with ann.at(table) as side:
             await side.next("state")
             await asyncio.sleep(0.01)
-            await place.house[lobbies.Lobby].clear()
+            await place.server[lobbies.Lobby].clear()
             assert (await ann.get(f"/tables/{table}"))["status"] == "waiting", "somebody is there"
         while (await place.tables.get(table)).watchers:
             await asyncio.sleep(0.01)
-        await place.house[lobbies.Lobby].clear()
+        await place.server[lobbies.Lobby].clear()
         assert (await ann.get(f"/tables/{table}", 404))["error"] == "error-no-table"
 
 
@@ -323,7 +323,7 @@ async def test_a_name_that_could_not_be_kept_is_not_shown(place: Running, monkey
         raise NotWritten("the disk is full")
 
     with monkeypatch.context() as patch:
-        patch.setattr(place.house.store.writer, "write", full)
+        patch.setattr(place.server.store.writer, "write", full)
         answer = await ann.web.put("/api/me", json={"name": "Somebody"})
         assert answer.status_code == 503 and answer.json()["error"] == "error-not-kept"
         assert (await place.stranger().web.get("/api/me")).status_code == 503
@@ -399,7 +399,7 @@ async def test_a_clock_that_was_wrong_leaves_no_trace(place: Running) -> None:
     async with people[0].at(table) as one, people[1].at(table) as two:
         await play_on([one, two], Random(1), decisions=2)
     far = 4_765_000_000_000  # in 2121
-    path = place.house.settings.directory / "ludoteka.sqlite3"
+    path = place.server.settings.directory / "ludoteka.sqlite3"
     with sqlite3.connect(path, timeout=20) as store:
         store.execute("UPDATE decisions SET at = ? WHERE seq = 1", (far,))
         store.execute("UPDATE tables SET moved = ?", (far,))

@@ -24,14 +24,14 @@ from tests.server.test_ways_back import BOT, ME, OPEN, move, named
 async def keeper_of(place: Running) -> Person:
     """Somebody who opened the link that the house printed."""
     person, code = await named(place, "Karel"), new_code(6)
-    await place.house[People].tickets.issue("keeper", secret_of(code))
+    await place.server[People].tickets.issue("keeper", secret_of(code))
     assert (await person.post("/keeper/enter", {"code": code}))["keeper"]
     return person
 
 
 @pytest.fixture
 async def keeper(place: Running) -> AsyncIterator[Person]:
-    place.house[People].tries._rate = place.house[People].tries._burst = 1e6
+    place.server[People].tries._rate = place.server[People].tries._burst = 1e6
     yield await keeper_of(place)
 
 
@@ -67,7 +67,7 @@ async def test_only_the_keeper_comes_to_the_keepers_doors(place: Running) -> Non
 
 async def test_the_keepers_link_works_once_and_a_made_up_one_never(place: Running) -> None:
     code = new_code(6)
-    await place.house[People].tickets.issue("keeper", secret_of(code))
+    await place.server[People].tickets.issue("keeper", secret_of(code))
     ann, bob = await place.person(), await place.person()
     await bob.post("/keeper/enter", {"code": new_code(6)}, 403)
     await ann.post("/keeper/enter", {"code": code})
@@ -366,8 +366,8 @@ async def test_the_keeper_sees_tables_that_go_on_first_and_how_far_they_are(plac
     assert (rows[0]["name"], rows[0]["people"]) == ("Ours", ["Ann"]) and len(rows[1]["people"]) == 2
     for status in ("waiting", "playing", "finished"):
         assert [row["status"] for row in await keeper.get(f"/keeper/tables?status={status}")] == [status]
-    house = await keeper.get("/keeper/house")
-    assert house["tables"] == {"waiting": 1, "playing": 1, "finished": 1} and house["people"] == 3
+    status = await keeper.get("/keeper/house")
+    assert status["tables"] == {"waiting": 1, "playing": 1, "finished": 1} and status["people"] == 3
 
 
 async def test_the_keeper_ends_a_match_undecided_and_it_counts_for_nobody(place: Running, keeper: Person) -> None:
@@ -418,7 +418,7 @@ async def test_the_keeper_sees_the_disk_and_makes_a_copy(
     after = await _change(keeper, "POST", "/copies", {}, 200)
     (copy,) = after["copies"]
     assert copy["size"] == after["disk"]["copies"] > 10_000
-    (place.house.settings.directory / keeping.COPIES / copy["name"]).unlink()
+    (place.server.settings.directory / keeping.COPIES / copy["name"]).unlink()
 
     def failing(*_: Any) -> int:
         raise BackupFailed("The disk is full.")

@@ -67,11 +67,11 @@ async def test_a_lesson_begun_by_a_frozen_edition_is_walked_to_its_free_part(
     lesson = module.find(rules, "first")
     async with running(settings_for(tmp_path)) as place:
         jana = await place.person()
-        guest = await place.house[People].rows.known_by(sha256(jana.cookie.encode()).digest())
+        guest = await place.server[People].rows.known_by(sha256(jana.cookie.encode()).digest())
         assert guest is not None
         chairs = [Chair(level=lesson.rival) for _ in range(lesson.seats)]
         chairs[lesson.learner] = Chair(guest.id, guest.name)
-        live = await open_match(place.house, guest, rules, module.settings_of(printed, lesson), chairs)
+        live = await open_match(place.server, guest, rules, module.settings_of(printed, lesson), chairs)
         table = live.sheet.id
         async with jana.at(table) as side:
             said = await walk(side, await hear_coach(side, 0))
@@ -131,7 +131,7 @@ async def test_a_lesson_goes_on_where_it_was_after_a_restart(tmp_path: Path) -> 
 
 
 async def test_each_learner_is_as_far_as_they_have_pressed_on(place: Running) -> None:
-    rows = place.house[Lessons].rows
+    rows = place.server[Lessons].rows
     jana, petr = [(await (await place.person()).post("/lessons", FIRST, 201))["id"] for _ in range(2)]
     for table, presses, left in ((jana, 1, False), (petr, 1, True), (jana, 2, False)):
         await rows.keep(table, presses, left)
@@ -225,7 +225,7 @@ async def test_a_lesson_that_was_left_is_not_learned(tmp_path: Path) -> None:
 async def test_what_a_guest_has_learned_comes_along_and_is_forgotten_with_the_person(tmp_path: Path) -> None:
     async with running(settings_for(tmp_path)) as place:
         jana, dana = await place.person(), await place.person()
-        rows = place.house[Lessons].rows
+        rows = place.server[Lessons].rows
         await rows.learn(await number(place, jana), "claim", "first")
         code = (await dana.post("/me/recovery"))["code"]
         await jana.post("/login/recovery", {"code": code, "bring": True})
@@ -237,7 +237,7 @@ async def test_what_a_guest_has_learned_comes_along_and_is_forgotten_with_the_pe
 
 async def number(place: Running, person: Person) -> int:
     """The number of a guest in the store."""
-    guest = await place.house[People].rows.known_by(sha256(person.cookie.encode()).digest())
+    guest = await place.server[People].rows.known_by(sha256(person.cookie.encode()).digest())
     assert guest is not None
     return guest.id
 

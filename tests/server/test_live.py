@@ -127,8 +127,8 @@ def test_a_match_that_begins_is_played_from_now_on(monkeypatch: pytest.MonkeyPat
     claim = ludoteka.game("claim")
     live.sheet.status, live.sheet.version = "waiting", claim.version
     live.sheet.settings = dict(claim.settle(2, {}))
-    house: Any = SimpleNamespace(row=lambda live, row: row)
-    kept = play.lay(house, live)
+    server: Any = SimpleNamespace(row=lambda live, row: row)
+    kept = play.lay(server, live)
     assert live.table and live.marks == [len(live.table.events)] and live.asked() == list(live.since)
     assert (live.sheet.status, live.sheet.moved, live.seq) == ("playing", 10**12, 0)
     assert isinstance(kept.values, dict) and (kept.values["table_id"], kept.values["seq"]) == ("t", 0)
@@ -195,7 +195,7 @@ async def test_who_knows_of_nothing_taken_back_is_told_everything_where_somethin
     table = ludoteka.open_table("claim", 2, seed=1)
     live = laid(table)
     moved(table, live)
-    house: Any = SimpleNamespace(guard=SimpleNamespace(work=Limit(1.0, 10.0)))
+    server: Any = SimpleNamespace(guard=SimpleNamespace(work=Limit(1.0, 10.0)))
     watcher = watching(live, None)
 
     async def send(_: str) -> None:
@@ -203,7 +203,7 @@ async def test_who_knows_of_nothing_taken_back_is_told_everything_where_somethin
 
     for undos, base, undone in ((0, 1, None), (1, -1, None)):
         live.sheet.undos = undos
-        await resync(At(house, live, watcher, send, ""), wire.Resync(seen=1 + undos))
+        await resync(At(server, live, watcher, send, ""), wire.Resync(seen=1 + undos))
         said = json.loads(watcher._waiting.pop())
         assert (said["base"], said.get("undone")) == (base, undone)
 

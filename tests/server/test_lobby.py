@@ -31,7 +31,7 @@ async def test_a_visitor_becomes_a_guest_whose_token_is_stored_as_a_hash(place: 
     assert answer.json()["language"] == "pl" and answer.json()["name"] == "Gość 100"
     cookie = answer.headers["set-cookie"].lower()
     assert "httponly" in cookie and "samesite=lax" in cookie and "path=/" in cookie
-    database = Path(place.house.settings.directory) / "ludoteka.sqlite3"
+    database = Path(place.server.settings.directory) / "ludoteka.sqlite3"
     with sqlite3.connect(database) as store:
         tokens = [row[0] for row in store.execute("SELECT token FROM devices")]
         everything = "\n".join(store.iterdump())

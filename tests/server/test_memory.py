@@ -177,7 +177,7 @@ async def test_who_is_forgotten_is_somebody_in_the_matches_of_others(place: Runn
     assert (other["name"], other["person"], other["level"]) == ("", None, None)
     assert (await bob.get("/me/record"))["rivals"] == []
     await bob.get(f"/people/{rival['person']}/record", 404)
-    with closing(sqlite3.connect(Path(place.house.settings.directory) / "ludoteka.sqlite3")) as store:
+    with closing(sqlite3.connect(Path(place.server.settings.directory) / "ludoteka.sqlite3")) as store:
         rows = store.execute("SELECT guest IS NULL, level FROM results ORDER BY seat").fetchall()
     assert rows == [(1, ""), (0, "")]
 

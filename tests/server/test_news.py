@@ -34,7 +34,7 @@ ME, OPEN = {"kind": "me"}, {"kind": "open"}
 def tell(place: Running, news: msgspec.Struct, server: str = "another") -> None:
     """Let a server say this."""
     tag = nodes._tag(type(news))
-    place.house.nodes._hear(msgspec.json.encode(Letter(server, tag, msgspec.Raw(msgspec.json.encode(news)))))
+    place.server.nodes._hear(msgspec.json.encode(Letter(server, tag, msgspec.Raw(msgspec.json.encode(news)))))
 
 
 async def known(place: Running) -> tuple[str, Person, int]:
@@ -77,7 +77,7 @@ async def test_a_device_was_signed_out(place: Running) -> None:
 async def test_somebody_is_kept_out(place: Running) -> None:
     _, ann, guest = await known(place)
     values = {"guest": guest, "network": "", "reason": "", "created": now(), "until": None}
-    await place.house.store.writer.write(Statement(insert(bans), values))
+    await place.server.store.writer.write(Statement(insert(bans), values))
     await ann.get("/me")
     tell(place, DoorChanged())
     assert (await ann.get("/me", 403))["error"] == "error-banned"
@@ -85,7 +85,7 @@ async def test_somebody_is_kept_out(place: Running) -> None:
 
 async def test_somebody_has_other_quiet_hours(place: Running) -> None:
     _, _, guest = await known(place)
-    clocks, night = place.house[Clocks], QuietHours("Europe/Prague", 1320, 480)
+    clocks, night = place.server[Clocks], QuietHours("Europe/Prague", 1320, 480)
     assert await clocks.quiet_of(guest) is None
     await clocks.rows.keep_quiet(guest, night)
     assert await clocks.quiet_of(guest) is None, "as far as it is known here"
@@ -97,9 +97,9 @@ async def test_the_list_of_open_tables_is_another(place: Running) -> None:
     table, ann, _ = await known(place)
     assert [found["name"] for found in await ann.get("/tables")] == [""]
     stirred = asyncio.Event()
-    place.house[Lobby].watching.add(stirred)
+    place.server[Lobby].watching.add(stirred)
     named = update(tables).where(tables.c.id == table).values(name="Ours")
-    await place.house.store.writer.write(Statement(named))
+    await place.server.store.writer.write(Statement(named))
     assert [found["name"] for found in await ann.get("/tables")] == [""] and not stirred.is_set()
     tell(place, LobbyChanged())
     assert [found["name"] for found in await ann.get("/tables")] == ["Ours"] and stirred.is_set()
@@ -108,13 +108,13 @@ async def test_the_list_of_open_tables_is_another(place: Running) -> None:
 async def test_something_is_asked_and_declined_at_a_table(place: Running) -> None:
     table, (_, bob) = await seated(place, GAMES["claim"], 2)
     asked = Asked(table, "end", 0, 0, now(), (0,))
-    await place.house.store.writer.write(*asked.asking())
+    await place.server.store.writer.write(*asked.asking())
     async with bob.at(table) as side:
         await side.next("state")
         tell(place, Proposed(table))
         (pending,) = (await side.next("proposals"))["pending"]
         assert (pending["kind"], pending["seat"], pending["awaited"]) == ("end", 0, [1])
-        await place.house.store.writer.write(asked.closing())
+        await place.server.store.writer.write(asked.closing())
         tell(place, Proposed(table, "end", 0))
         assert (await side.next("declined"))["seat"] == 0
         assert (await side.next("proposals"))["pending"] == []
@@ -125,7 +125,7 @@ async def test_what_is_asked_at_a_table_that_is_not_here_is_looked_up_when_someb
     async with bob.at(table) as side:
         await side.next("state")
     place.tables.live.clear()
-    await place.house.store.writer.write(*Asked(table, "end", 0, 0, now(), (0,)).asking())
+    await place.server.store.writer.write(*Asked(table, "end", 0, 0, now(), (0,)).asking())
     tell(place, Proposed(table))
     async with bob.at(table) as side:
         assert (await side.next("proposals"))["pending"][0]["kind"] == "end"
@@ -146,7 +146,7 @@ async def test_a_sheet_has_changed(place: Running) -> None:
     async with ann.at(table) as side:
         await side.next("state")
         changed = update(tables).where(tables.c.id == table).values(name="Ours", revision=tables.c.revision + 1)
-        await place.house.store.writer.write(Statement(changed))
+        await place.server.store.writer.write(Statement(changed))
         tell(place, TableChanged(table))
         assert (await told_of_table(side))["name"] == "Ours"
 
@@ -164,11 +164,11 @@ async def test_somebody_is_there_at_another_server(place: Running) -> None:
 
 async def test_a_server_does_not_listen_to_itself_nor_to_what_it_does_not_understand(place: Running) -> None:
     _, ann, guest = await known(place)
-    before, house = await ann.get("/me"), place.house.nodes
-    tell(place, GuestChanged(guest, "Eve", None), house._server_id)
+    before, bus = await ann.get("/me"), place.server.nodes
+    tell(place, GuestChanged(guest, "Eve", None), bus._server_id)
     for text in (b"{", b'{"server": "another", "about": "nothing", "news": {}}', b"[]"):
-        house._hear(text)
-    house._hear(b'{"server": "another", "about": "guest", "news": {"type": "guest", "guest": "x"}}')
+        bus._hear(text)
+    bus._hear(b'{"server": "another", "about": "guest", "news": {"type": "guest", "guest": "x"}}')
     assert await ann.get("/me") == before
 
 

@@ -218,7 +218,7 @@ async def test_the_last_decision_of_a_match_is_overtaken_as_any_other(
 ) -> None:
     table, _ = await seated(pair[0], GAMES["harvest"], 1)
     here, there = lives = await both_live(pair, table)
-    write = pair[1].house.store.writer.write
+    write = pair[1].server.store.writer.write
     overtaken: list[str] = []
 
     async def write_late(*statements: Statement) -> None:
@@ -228,7 +228,7 @@ async def test_the_last_decision_of_a_match_is_overtaken_as_any_other(
             assert await play.choose(pair[0].tables, here, 0, overtaken[0], here.seq)
         await write(*statements)
 
-    monkeypatch.setattr(pair[1].house.store.writer, "write", write_late)
+    monkeypatch.setattr(pair[1].server.store.writer, "write", write_late)
     with pytest.raises(Overtaken):
         while True:
             assert there.table

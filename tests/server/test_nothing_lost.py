@@ -32,6 +32,6 @@ async def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: 
 async def test_nothing_acknowledged_is_lost_when_one_of_two_servers_is_killed(
     tmp_path: Path, database: str, channels: Redis
 ) -> None:
-    house = [Nursery(tmp_path / name, database, channels.url) for name in ("here", "there")]
-    toll = await storm(house, [ludoteka.game("claim")], kills=6, tables=3)
+    nurseries = [Nursery(tmp_path / name, database, channels.url) for name in ("here", "there")]
+    toll = await storm(nurseries, [ludoteka.game("claim")], kills=6, tables=3)
     assert toll.kills == 6 and toll.matches >= 3 and toll.acknowledged > 30

@@ -57,7 +57,7 @@ class Device:
         self.live = live
         self.watcher = Watcher(live.sheet.chairs[0].guest, None, -1, 0, "")
         self.watcher.seat = live.place_of(self.watcher)
-        self.at = At(place.house, live, self.watcher, self._send, "")
+        self.at = At(place.server, live, self.watcher, self._send, "")
         self.stranger: Watcher | None = None
         live.watchers.add(self.watcher)
         live.show_to(self.watcher)
@@ -232,7 +232,7 @@ async def test_each_of_them_gives_up_for_themselves(place: Running, ann: Person)
     assert [seat["resigned"] for seat in info["seats"]] == [False, True, False]
     info = await ann.post(f"/tables/{table}/resign")
     assert info["status"] == "finished"
-    with closing(sqlite3.connect(place.house.settings.directory / "ludoteka.sqlite3")) as store:
+    with closing(sqlite3.connect(place.server.settings.directory / "ludoteka.sqlite3")) as store:
         rows = store.execute("SELECT guest IS NOT NULL, level, resigned FROM results ORDER BY seat").fetchall()
     assert rows == [(1, "", 1), (0, "", 1), (0, "easy", 0)], "what Ben did is no result of Ann's"
 

@@ -166,7 +166,7 @@ async def test_a_rule_that_crashes_costs_nothing_but_the_choice(
         monkeypatch.setattr(Table, "choose", choose)
         assert {r["why"]["message"] for r in refused} == {"error-rule-crash"}
         report = refused[0]["why"]["args"]["report"]
-        written = (place.house.settings.directory / "reports" / f"{report}.txt").read_text()
+        written = (place.server.settings.directory / "reports" / f"{report}.txt").read_text()
         assert "a bug" in written and '"decisions"' in written
         await play_on([one, two], Random(3))
         assert one.state["outcome"]
@@ -174,14 +174,14 @@ async def test_a_rule_that_crashes_costs_nothing_but_the_choice(
 
 async def test_a_house_that_closes_leaves_nothing_running(tmp_path: Path) -> None:
     async with running(settings_for(tmp_path)) as place:
-        house = place.house
+        server = place.server
         assert (await (await place.person()).web.get("/health")).status_code == 200
         named = {task.get_coro().__qualname__ for task in asyncio.all_tasks()}  # type: ignore[union-attr]
         assert {"Tables._sweep", "Clocks._run", "TalkService._sweep", "Lobby._sweep"} <= named
     async with asyncio.timeout(PATIENCE):
         while asyncio.all_tasks() != {asyncio.current_task()}:
             await asyncio.sleep(0)
-    assert not house[Tables].live
+    assert not server[Tables].live
 
 
 @pytest.mark.parametrize(

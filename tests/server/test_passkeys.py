@@ -25,7 +25,7 @@ def at_home(place: Running) -> str:
 @pytest.fixture
 async def home(place: Running) -> Running:
     """The running server, known to everybody as localhost; nobody has to wait between two tries."""
-    place.house[People].tries._rate = place.house[People].tries._burst = 1e6
+    place.server[People].tries._rate = place.server[People].tries._burst = 1e6
     return place
 
 
@@ -270,7 +270,7 @@ async def test_the_store_keeps_no_secret_of_a_person(home: Running) -> None:
     ann, _ = await with_passkey(home)
     code = (await ann.post("/me/recovery"))["code"]
     move = (await ann.post("/me/move"))["code"]
-    with sqlite3.connect(Path(home.house.settings.directory) / "ludoteka.sqlite3") as kept:
+    with sqlite3.connect(Path(home.server.settings.directory) / "ludoteka.sqlite3") as kept:
         dump = "\n".join(kept.iterdump())
     for secret in (code, code.replace("-", ""), move, move.replace("-", ""), ann.cookie):
         assert secret not in dump and secret.encode().hex() not in dump.lower()

@@ -46,7 +46,7 @@ async def _match(*people: Person, game: str = "claim", **more: Any) -> str:
 async def _counted(place: Running, *tables: str) -> None:
     """Until these matches are counted."""
     async with asyncio.timeout(60):
-        while set(tables) & set(await unsettled(place.house.store)):
+        while set(tables) & set(await unsettled(place.server.store)):
             await asyncio.sleep(0.01)
 
 
@@ -74,8 +74,8 @@ async def test_what_was_not_agreed_as_rated_counts_for_nothing(place: Running) -
     ann, bob = await _persons(place, "Ann", "Bob")
     table = await _match(ann, bob, rated=False)
     await bob.post(f"/tables/{table}/resign")
-    assert not await settle(place.house.store, table)
-    assert await ann.get("/me/ratings") == [] and await unsettled(place.house.store) == []
+    assert not await settle(place.server.store, table)
+    assert await ann.get("/me/ratings") == [] and await unsettled(place.server.store) == []
 
 
 async def test_time_that_is_out_counts_as_lost(place: Running) -> None:
@@ -98,7 +98,7 @@ async def test_ending_by_agreement_counts_for_nothing(place: Running) -> None:
         await end_undecided(place.tables, live)
     place.tables.stir(live)
     assert (await ann.get("/me/matches"))["matches"][0]["reason"] == "agreed"
-    assert await unsettled(place.house.store) == [] == await ann.get("/me/ratings")
+    assert await unsettled(place.server.store) == [] == await ann.get("/me/ratings")
 
 
 async def test_ratings_are_kept_by_game_and_number_of_seats(place: Running) -> None:
@@ -177,7 +177,7 @@ async def test_a_match_is_counted_once_however_often_it_is_asked_for(
         first, second = await _match(ann, bob), await _match(ann, cid)
         for loser, table in ((bob, first), (cid, second)):
             await loser.post(f"/tables/{table}/resign")
-        store = place.house.store
+        store = place.server.store
         assert await unsettled(store) == [first, second]
         done = await asyncio.gather(*(settle(store, table) for table in (first, second) * 3))
         assert sum(done) == 2 and await unsettled(store) == []
@@ -194,7 +194,7 @@ async def test_what_a_crash_left_uncounted_is_counted_at_the_next_start(
             ann, bob = await _persons(place, "Ann", "Bob")
             table = await _match(ann, bob)
             await bob.post(f"/tables/{table}/resign")
-            assert await unsettled(place.house.store) == [table]
+            assert await unsettled(place.server.store) == [table]
     async with running(settings_for(tmp_path)) as place:
         await _counted(place, table)
 
@@ -206,10 +206,10 @@ async def test_two_servers_count_a_match_once(tmp_path: Path, database: str, cha
         table = await _match(ann, bob)
         await there.tables.get(table)
         await bob.post(f"/tables/{table}/resign")
-        await asyncio.gather(*(settle(server.house.store, table) for server in (here, there) for _ in range(3)))
+        await asyncio.gather(*(settle(server.server.store, table) for server in (here, there) for _ in range(3)))
         await _counted(here, table)
         assert [rating["matches"] for rating in await ann.get("/me/ratings")] == [1]
-        assert await unsettled(there.house.store) == []
+        assert await unsettled(there.server.store) == []
 
 
 # -- The ladder ------------------------------------------------------------------------------------------------------
@@ -278,7 +278,7 @@ async def test_who_is_forgotten_has_no_rating_and_the_others_keep_theirs(place: 
     assert [(row["game"], row["seats"], row["table"]) for row in told] == [("claim", 2, table)]
     before = await bob.get("/me/ratings")
     assert (await ann.web.delete("/api/me")).status_code == 200
-    assert await unsettled(place.house.store) == [] and await bob.get("/me/ratings") == before
+    assert await unsettled(place.server.store) == [] and await bob.get("/me/ratings") == before
 
 
 async def test_a_guests_rating_comes_along_where_the_person_has_none(place: Running) -> None:

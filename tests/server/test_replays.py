@@ -67,7 +67,7 @@ class _Made(NamedTuple):
     seconds: float = 0.5
 
 
-class _House:
+class _Server:
     """As much of a house as playing again needs; the process makes what `sizes` says, by the table."""
 
     def __init__(self, sizes: dict[str, int]) -> None:
@@ -92,13 +92,13 @@ class _House:
 
 
 @pytest.fixture
-def again(monkeypatch: pytest.MonkeyPatch) -> Callable[..., tuple[Any, _House]]:
+def again(monkeypatch: pytest.MonkeyPatch) -> Callable[..., tuple[Any, _Server]]:
     monkeypatch.setattr(replaying, "record_of", lambda sheet, rows: sheet.id)
     monkeypatch.setattr(shelf, "content_of", lambda game: None)
 
-    def made(keep: int, **sizes: int) -> tuple[Any, _House]:
-        house: Any = _House(sizes)
-        return replaying.ReplayJobs(house, house, asyncio.Lock(), keep, render), house
+    def made(keep: int, **sizes: int) -> tuple[Any, _Server]:
+        server: Any = _Server(sizes)
+        return replaying.ReplayJobs(server, server, asyncio.Lock(), keep, render), server
 
     return made
 
@@ -108,17 +108,17 @@ def _sheet(id: str) -> Any:
 
 
 async def test_replays_are_kept_as_far_as_there_is_room_and_the_last_one_always(again: Any) -> None:
-    replays, house = again(10, a=4, b=6, c=5, d=99)
+    replays, server = again(10, a=4, b=6, c=5, d=99)
     for id in ("a", "b", "a", "c", "a", "d", "d", "c"):
-        assert (await replays.of(_sheet(id), "ann")).size == house.sizes[id]
+        assert (await replays.of(_sheet(id), "ann")).size == server.sizes[id]
     # c drives out b, for a was seen since; d everything
-    assert house.made == ["a", "b", "c", "d", "c"] and list(replays._kept) == ["c"]
+    assert server.made == ["a", "b", "c", "d", "c"] and list(replays._kept) == ["c"]
 
 
 async def test_whoever_asks_first_pays_and_only_so_many_wait(again: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replaying, "WAITING", 1)
-    replays, house = again(10, a=1, b=1)
-    house.hold = asyncio.Event()
+    replays, server = again(10, a=1, b=1)
+    server.hold = asyncio.Event()
     first = asyncio.create_task(replays.of(_sheet("a"), "ann"))
     await asyncio.sleep(0)
     same = asyncio.create_task(replays.of(_sheet("a"), "bob"))
@@ -126,17 +126,17 @@ async def test_whoever_asks_first_pays_and_only_so_many_wait(again: Any, monkeyp
     with pytest.raises(Refused) as refusal:
         await replays.of(_sheet("b"), "eve")
     assert (refusal.value.message, refusal.value.status) == ("error-busy", 503)
-    house.hold.set()
+    server.hold.set()
     assert await first is await same and not replays._coming
-    levels = {who: bucket._level for who, bucket in house.guard.work._buckets.items()}
+    levels = {who: bucket._level for who, bucket in server.guard.work._buckets.items()}
     assert 9.5 <= levels["ann"] < 10 and "bob" not in levels and levels["eve"] == 10
 
 
 async def test_a_house_that_closes_waits_for_no_replay(again: Any) -> None:
-    replays, house = again(10, a=1)
-    house.hold = asyncio.Event()
+    replays, server = again(10, a=1)
+    server.hold = asyncio.Event()
     asking = asyncio.create_task(replays.of(_sheet("a"), "ann"))
-    while not house.made:
+    while not server.made:
         await asyncio.sleep(0)
     await replays.close()
     with pytest.raises(asyncio.CancelledError):

@@ -31,7 +31,7 @@ def _rows(file: Path) -> list[dict[str, Any]]:
 
 async def test_a_match_that_ends_leaves_a_row_for_each_seat(place: Running) -> None:
     table, people = await seated(place, GAMES["claim"], 2)
-    file = place.house.settings.directory / "ludoteka.sqlite3"
+    file = place.server.settings.directory / "ludoteka.sqlite3"
     async with people[0].at(table) as one, people[1].at(table) as two:
         await play_on([one, two], Random(1), decisions=51)
         assert _rows(file) == []
@@ -52,7 +52,7 @@ async def test_resigning_is_a_result_too_and_bots_have_rows(place: Running) -> N
     ann = await place.person()
     table = (await ann.open("wonderland", [ME, EASY]))["id"]
     await ann.post(f"/tables/{table}/resign")
-    mine, bot = _rows(place.house.settings.directory / "ludoteka.sqlite3")
+    mine, bot = _rows(place.server.settings.directory / "ludoteka.sqlite3")
     assert (mine["resigned"], mine["won"], mine["place"]) == (1, 0, 2) and mine["guest"]
     assert (bot["level"], bot["won"], bot["place"], bot["guest"]) == ("easy", 1, 1, None)
     assert mine["faction"] is None, "it is told of matches that are played to the end"

@@ -205,7 +205,7 @@ async def test_what_could_not_be_kept_was_not_taken_back(place: Running, monkeyp
     async def full(*_: object) -> None:
         raise NotWritten("disk full")
 
-    monkeypatch.setattr(place.house.store.writer, "write", full)
+    monkeypatch.setattr(place.server.store.writer, "write", full)
     async with live.lock:
         with pytest.raises(Refused) as refused:
             await play.rewind(place.tables, live, 1)
@@ -226,7 +226,7 @@ async def test_a_table_whose_rules_cannot_be_had_is_not_continued_but_stays_list
     table, people = await seated(place, GAMES["claim"], 2)
     live = await place.tables.get(table)
     older = text(f"UPDATE tables SET version = 'old' WHERE id = '{live.sheet.id}'")
-    await place.house.store.writer.write(Statement(older))
+    await place.server.store.writer.write(Statement(older))
     place.tables.live.clear()
     problem = await people[0].post(f"/tables/{table}/resign", None, 409)
     assert problem["error"] == "error-cannot-continue"
@@ -234,7 +234,7 @@ async def test_a_table_whose_rules_cannot_be_had_is_not_continued_but_stays_list
     for person in people:
         assert (await person.get(f"/tables/{table}"))["status"] == "playing", "its sheet can be read by any rules"
         await person.post(f"/tables/{table}/resign", None, 409)
-    assert not (place.house.settings.directory / "reports").exists(), "whoever looks at it writes no file"
+    assert not (place.server.settings.directory / "reports").exists(), "whoever looks at it writes no file"
     assert [t["id"] for t in await people[0].get("/tables?scope=mine")] == [table]
     async with people[0].at(table) as side:
         assert await side.closed() == 4409
@@ -243,7 +243,7 @@ async def test_a_table_whose_rules_cannot_be_had_is_not_continued_but_stays_list
 async def test_a_table_whose_content_of_the_owner_is_nowhere_says_which_it_was_begun_with(place: Running) -> None:
     table, people = await seated(place, GAMES["claim"], 2)
     with_content = text(f"UPDATE tables SET version = '1+0badcafe' WHERE id = '{table}'")
-    await place.house.store.writer.write(Statement(with_content))
+    await place.server.store.writer.write(Statement(with_content))
     place.tables.live.clear()
     problem = await people[0].post(f"/tables/{table}/resign", None, 409)
     assert problem["error"] == "error-other-content" and problem["args"] == {"version": "1", "mark": "0badcafe"}
@@ -257,7 +257,7 @@ async def test_a_backup_taken_while_people_play_is_whole(tmp_path: Path, place: 
     table, people = await seated(place, GAMES["claim"], 2)
     async with people[0].at(table) as one, people[1].at(table) as two:
         await play_on([one, two], Random(5), decisions=10)
-        copying = asyncio.to_thread(backup, place.house.settings, tmp_path / "copy" / "ludoteka.sqlite3")
+        copying = asyncio.to_thread(backup, place.server.settings, tmp_path / "copy" / "ludoteka.sqlite3")
         (tmp_path / "copy").mkdir()
         size, _ = await asyncio.gather(copying, play_on([one, two], Random(6)))
     assert size > 0

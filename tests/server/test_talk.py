@@ -76,7 +76,7 @@ async def test_what_is_said_while_somebody_comes_is_told_to_them_too(
     async with ann.at(table) as one:
         await one.say(t="say", text="before")
         await _heard(one)
-        blocks = place.house[People].blocks
+        blocks = place.server[People].blocks
         asked_for = blocks.of
 
         async def of(guest: int) -> list[Any]:
@@ -203,7 +203,7 @@ async def test_who_comes_back_hears_the_last_lines_and_no_more_than_so_many(
     async with bob.at(table) as back:
         lines = (await back.next("talk"))["lines"]
     assert [line["what"] for line in lines] == [f"line {i}" for i in range(5, talk_store.KEPT + 5)]
-    rows = await loud.house.store.rows(talk_store.talk.select())
+    rows = await loud.server.store.rows(talk_store.talk.select())
     assert len(rows) == talk_store.KEPT
 
 
@@ -232,13 +232,13 @@ async def test_talk_goes_away_with_its_table_and_after_a_while(loud: Running, mo
             await side.say(t="phrase", phrase="moment")
             await _heard(side)
     assert (await ann.web.delete(f"/api/tables/{table}")).status_code == 204
-    rows = await loud.house.store.rows(talk_store.talk.select())
+    rows = await loud.server.store.rows(talk_store.talk.select())
     assert [row.table_id for row in rows] == [playing]
     begun = store.now()
     for day, kept in ((29, 1), (31, 0)):
         monkeypatch.setattr(talking, "now", lambda later=begun + day * 86_400_000: later)
-        await loud.house[TalkService].forget()
-        assert len(await loud.house.store.rows(talk_store.talk.select())) == kept
+        await loud.server[TalkService].forget()
+        assert len(await loud.server.store.rows(talk_store.talk.select())) == kept
 
 
 async def test_talk_is_heard_at_the_other_server_and_after_a_reconnect_there(
@@ -301,7 +301,7 @@ async def test_a_line_that_could_not_be_kept_is_heard_by_nobody(
     async with ann.at(table) as one, bob.at(table) as two:
         await one.next("state")
         await two.next("state")
-        monkeypatch.setattr(place.house[TalkService]._rows, "add", full)
+        monkeypatch.setattr(place.server[TalkService]._rows, "add", full)
         await one.say(t="say", text="hello")
         assert (await one.next("refused"))["why"]["message"] == "error-not-kept"
         assert not any("hello" in said for said in await _quiet_since(two))

@@ -24,7 +24,7 @@ ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "easy
 @pytest.fixture
 async def home(place: Running) -> Running:
     """A running server at which nobody has to wait between two tries."""
-    place.house[People].tries._rate = place.house[People].tries._burst = 1e6
+    place.server[People].tries._rate = place.server[People].tries._burst = 1e6
     return place
 
 
@@ -129,7 +129,7 @@ async def test_a_device_that_is_signed_out_is_nobody_at_once_and_its_sockets_clo
         left = (await ann.web.delete(f"/api/me/devices/{lost}")).json()
         assert len(left["devices"]) == 1 and await side.closed() == 4401
     async with asyncio.timeout(PATIENCE):
-        while home.house[People]._closing:  # nothing is kept of the closing either
+        while home.server[People]._closing:  # nothing is kept of the closing either
             await asyncio.sleep(0.01)
     await phone.get("/me/account", 401)
     assert (await ann.get("/me"))["name"] == "Ann"
@@ -273,7 +273,7 @@ async def test_logging_in_as_oneself_changes_nothing(home: Running) -> None:
 
 
 async def test_a_socket_that_closed_is_known_no_more(home: Running) -> None:
-    ann, sockets = await named(home, "Ann"), home.house[People]._sockets
+    ann, sockets = await named(home, "Ann"), home.server[People]._sockets
     table = (await ann.open("claim", [ME, OPEN]))["id"]
     async with ann.at(table) as one:
         async with ann.at(table) as two:
@@ -291,7 +291,7 @@ async def test_a_socket_that_closed_is_known_no_more(home: Running) -> None:
 async def test_who_is_known_is_believed_while_the_store_does_not_answer(
     home: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ann, here = await named(home, "Ann"), home.house[People]
+    ann, here = await named(home, "Ann"), home.server[People]
     await ann.get("/me")
 
     async def silent(_: bytes) -> None:
@@ -309,4 +309,4 @@ async def test_the_devices_that_came_last_are_remembered(home: Running, monkeypa
     monkeypatch.setattr(people, "_REMEMBERED", 2)
     for name in ("Ann", "Bob", "Cid"):
         await named(home, name)
-    assert [guest.name for guest, _ in home.house[People]._known.values()] == ["Bob", "Cid"]
+    assert [guest.name for guest, _ in home.server[People]._known.values()] == ["Bob", "Cid"]

@@ -18,12 +18,12 @@ import ludoteka
 from ludoteka.kernel import fresh_seed
 
 from . import problems
+from .core import Server, server_of
 from .errors import Refused
 from .feature import Feature
 from .features import FEATURES
 from .files import Files
 from .guard import add_headers
-from .house import House, house_of
 from .people.caller import calling
 from .settings import Settings
 from .store.writer import NotWritten
@@ -32,13 +32,13 @@ Req = Request[Any, Any, Any]
 
 
 async def admit(request: Req) -> None:
-    house_of(request).guard.admit(request)
+    server_of(request).guard.admit(request)
 
 
 @get("/", include_in_schema=False)
 async def home(request: Req) -> Response[bytes]:
     """The client."""
-    house_of(request).guard.admit_to_pages(request)
+    server_of(request).guard.admit_to_pages(request)
     return _files(request).answer("", request)
 
 
@@ -47,7 +47,7 @@ async def page(request: Req, path: FromPath[str]) -> Response[bytes]:
     """Everything else is the client's."""
     if path.startswith(("/api/", "/schema/")):
         raise Refused("not-found", "There is no such thing.", 404)
-    house_of(request).guard.admit_to_pages(request)
+    server_of(request).guard.admit_to_pages(request)
     return _files(request).answer(path, request)
 
 
@@ -57,7 +57,7 @@ def _files(request: Req) -> Files:
 
 
 class Plan(NamedTuple):
-    """What a house is built from; `seeds` gives each new table its own."""
+    """What a server is built from; `seeds` gives each new table its own."""
 
     settings: Settings
     features: Sequence[Feature] = FEATURES
@@ -66,19 +66,19 @@ class Plan(NamedTuple):
 
 @asynccontextmanager
 async def lifespan(app: Litestar) -> AsyncIterator[None]:
-    """The house stands while the application runs."""
+    """The server is open while the application runs."""
     plan: Plan = app.state.plan
-    house = app.state.house = House(*plan)
+    server = app.state.server = Server(*plan)
     app.state.files = Files(plan.settings.client, plan.settings.docs)
-    await house.open()
+    await server.open()
     try:
         yield
     finally:
-        await house.close()
+        await server.close()
 
 
 def create_app(plan: Plan) -> Litestar:
-    """An application whose house is built by this plan when it starts."""
+    """An application whose server is built from this plan when it starts."""
     settings, features, _ = plan
     api = Router("/api", route_handlers=[route for f in features for route in f.routes], before_request=admit)
     pages = [page for feature in features for page in feature.pages]

@@ -11,7 +11,7 @@ from litestar.types import ControllerRouterHandler
 from msgspec import Struct
 
 if TYPE_CHECKING:
-    from .house import House
+    from .core import Server
 
 Handler = Callable[[Any, Any], Awaitable[None]]  # called with who speaks at a table, and what they say
 
@@ -31,7 +31,7 @@ class Feature:
     """What one folder adds to the server. Its store tables join `store.schema.metadata`, its words lie in `words/`."""
 
     name: str
-    part: Callable[[House], Part] | None = None
+    part: Callable[[Server], Part] | None = None
     routes: Sequence[ControllerRouterHandler] = ()  # under /api
     pages: Sequence[ControllerRouterHandler] = ()  # outside of it
     messages: Mapping[type[Struct], Handler] = field(default_factory=dict)  # what may be said at a table's socket

@@ -80,7 +80,7 @@ def serving(
 
 
 class UvicornServer(uvicorn.Server):
-    """A uvicorn server that opens the house itself and tells when it listens."""
+    """A uvicorn server that opens our server itself and reports when it listens."""
 
     def __init__(
         self,
@@ -116,9 +116,9 @@ class UvicornServer(uvicorn.Server):
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         with self.capture_signals():
-            async with AsyncExitStack() as house:
+            async with AsyncExitStack() as stack:
                 try:
-                    await house.enter_async_context(self._app.lifespan())
+                    await stack.enter_async_context(self._app.lifespan())
                 except Exception as error:
                     raise explained(error, self._settings) from error
                 await super().serve(sockets)

@@ -46,7 +46,7 @@ def _no_port(error: OSError | OverflowError, host: str, port: int) -> str:
 
 
 def explained(error: Exception, settings: Settings) -> Exception:
-    """What went wrong while the server opened its house, as CannotServe where a person can do something about it."""
+    """An error at the start, as CannotServe where a person can do something about it."""
     for cause in _causes(error):
         sentence = _sentence(cause, settings)
         if sentence:

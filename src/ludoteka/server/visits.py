@@ -8,9 +8,9 @@ from typing import Any
 
 from litestar import WebSocket
 
+from .core import Server
 from .errors import Refused
 from .guard import address_of
-from .house import House
 from .metrics import REFUSALS, SOCKETS
 from .people.guest import Guest
 from .people.people import People
@@ -24,11 +24,11 @@ class TurnedAway(Exception):
 
 
 @asynccontextmanager
-async def visit(house: House, socket: Socket) -> AsyncIterator[Guest | None]:
+async def visit(server: Server, socket: Socket) -> AsyncIterator[Guest | None]:
     """Let a socket in and count it out; gives the guest who came, if we know them."""
-    people = house[People]
+    people = server[People]
     try:
-        house.guard.check_origin(socket)
+        server.guard.check_origin(socket)
         guest = await people.of(socket)
         await people.door.check(guest, address_of(socket))
     except Refused as refusal:
@@ -38,11 +38,11 @@ async def visit(house: House, socket: Socket) -> AsyncIterator[Guest | None]:
     await socket.accept()
     network = address_of(socket)
     who = f"guest {guest.id}" if guest else network
-    if not house.guard.sockets_of_network.enter(network):
+    if not server.guard.sockets_of_network.enter(network):
         await socket.close(BUSY, "error-too-many-sockets")
         raise TurnedAway
-    if not house.guard.sockets.enter(who):
-        house.guard.sockets_of_network.leave(network)
+    if not server.guard.sockets.enter(who):
+        server.guard.sockets_of_network.leave(network)
         await socket.close(BUSY, "error-too-many-sockets")
         raise TurnedAway
     SOCKETS.inc()
@@ -54,5 +54,5 @@ async def visit(house: House, socket: Socket) -> AsyncIterator[Guest | None]:
         SOCKETS.dec()
         if guest:
             people.leave(guest, socket)
-        house.guard.sockets.leave(who)
-        house.guard.sockets_of_network.leave(network)
+        server.guard.sockets.leave(who)
+        server.guard.sockets_of_network.leave(network)

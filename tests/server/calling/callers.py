@@ -55,9 +55,9 @@ async def give_address(person: Person, office: PostOffice, address: str = "ann@e
 
 async def tell(*places: Running) -> None:
     """Every server tells whom it has to tell, all at once, and then makes the calls."""
-    looks = (place.house[Clocks].turns.tell(list(place.tables.live.values())) for place in places)
+    looks = (place.server[Clocks].turns.tell(list(place.tables.live.values())) for place in places)
     await asyncio.gather(*looks)
-    await asyncio.gather(*(place.house[Calling].make_calls() for place in places))
+    await asyncio.gather(*(place.server[Calling].make_calls() for place in places))
 
 
 async def asked_of(place: Running, clock: dict[str, Any] | None = MAIL) -> tuple[str, Person, Live]:

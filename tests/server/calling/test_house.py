@@ -56,7 +56,7 @@ async def test_who_is_to_be_called_is_called_at_once(
     async with running(settings(tmp_path, service, office)) as place:
         _, ann, live = await asked_of(place)
         await subscribe(ann, service)
-        await place.house[Clocks].turns.tell([live])
+        await place.server[Clocks].turns.tell([live])
         async with asyncio.timeout(60):
             while not service.calls:
                 await asyncio.sleep(0.01)
@@ -65,8 +65,8 @@ async def test_who_is_to_be_called_is_called_at_once(
 async def test_two_servers_call_once(
     time: Moved, tmp_path: Path, database: str, channels: Redis, toys: None, service: PushService, office: PostOffice
 ) -> None:
-    house = settings(tmp_path, service, office, database=database, channels=channels.url)
-    async with running(house) as one, running(house) as two:
+    shared = settings(tmp_path, service, office, database=database, channels=channels.url)
+    async with running(shared) as one, running(shared) as two:
         table, ann, _ = await asked_of(one)
         await two.tables.get(table)
         await subscribe(ann, service)
@@ -81,8 +81,8 @@ async def test_two_servers_call_once(
 async def test_who_looks_at_one_server_is_not_called_by_another(
     time: Moved, tmp_path: Path, database: str, channels: Redis, toys: None, service: PushService, office: PostOffice
 ) -> None:
-    house = settings(tmp_path, service, office, database=database, channels=channels.url)
-    async with running(house) as one, running(house) as two:
+    shared = settings(tmp_path, service, office, database=database, channels=channels.url)
+    async with running(shared) as one, running(shared) as two:
         table, ann, live = await asked_of(one)
         guest = live.sheet.chairs[live.asked()[0]].guest
         await subscribe(ann, service)

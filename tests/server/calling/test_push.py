@@ -92,21 +92,21 @@ async def test_who_comes_before_the_call_is_made_is_not_called(
 ) -> None:
     table, ann, live = await asked_of(place)
     await give_address(ann, office)
-    await place.house[Clocks].turns.tell([live])
+    await place.server[Clocks].turns.tell([live])
     async with ann.at(table) as side:
         await side.next("state")
         await side.say(t="ping")
         await side.next("pong")
     time.seconds += 86_400 / 2
-    assert await place.house[Calling].make_calls() == 0 and not office.letters
+    assert await place.server[Calling].make_calls() == 0 and not office.letters
 
 
 async def test_a_table_that_left_memory_calls_too(place: Running, service: PushService) -> None:
     _, ann, live = await asked_of(place)
     await subscribe(ann, service)
-    await place.house[Clocks].turns.tell([live])
+    await place.server[Clocks].turns.tell([live])
     place.tables.live.clear()
-    assert await place.house[Calling].make_calls() == 1 and len(service.calls) == 1
+    assert await place.server[Calling].make_calls() == 1 and len(service.calls) == 1
 
 
 async def test_a_turn_that_is_over_is_not_told_any_more(
@@ -114,12 +114,12 @@ async def test_a_turn_that_is_over_is_not_told_any_more(
 ) -> None:
     _, ann, live = await asked_of(place)
     await give_address(ann, office)
-    await place.house[Clocks].turns.tell([live])
+    await place.server[Clocks].turns.tell([live])
     seat = live.asked()[0]
     assert live.table
     await play.choose(place.tables, live, seat, live.table.asks[seat].keys[0], live.seq)  # type: ignore[index]
     time.seconds += BY_MAIL / 1000
-    assert await place.house[Calling].make_calls() == 1 and not office.letters
+    assert await place.server[Calling].make_calls() == 1 and not office.letters
 
 
 async def test_nobody_is_called_to_a_table_with_bots_alone(place: Running, service: PushService) -> None:
@@ -174,7 +174,7 @@ async def test_a_service_that_does_not_answer_holds_nobody_up_and_is_not_called_
 async def test_a_browser_that_is_called_in_vain_for_long_is_forgotten(place: Running, service: PushService) -> None:
     ann = await place.person()
     await subscribe(ann, service)
-    calling = place.house[Calling]
+    calling = place.server[Calling]
     (row,) = await calling.rows.subscriptions_of(1)
     for _ in range(MISSES - 1):
         await calling.rows.missed(row.id, MISSES)
@@ -185,7 +185,7 @@ async def test_a_browser_that_is_called_in_vain_for_long_is_forgotten(place: Run
 
 async def test_a_person_has_no_more_than_a_few_browsers(place: Running, service: PushService) -> None:
     ann = await place.person()
-    rows = place.house[Calling].rows
+    rows = place.server[Calling].rows
     await subscribe(ann, service, "/first")
     for number in range(PER_PERSON):
         code = (await ann.post("/me/move"))["code"]
@@ -229,22 +229,22 @@ async def test_a_browser_that_wants_no_more_calls_gets_none_and_the_others_their
 async def test_who_looks_again_before_the_call_is_made_is_not_called(place: Running, service: PushService) -> None:
     table, ann, live = await asked_of(place)
     await subscribe(ann, service)
-    rows = place.house[Calling].rows
+    rows = place.server[Calling].rows
     async with ann.at(table) as side:
         await side.next("state")
         for here, waiting in ((False, 1), (False, 1), (True, 0)):
             await side.say(t="look", here=here)
             await side.say(t="ping")
             await side.next("pong")
-            await place.house[Clocks].turns.tell([live])
+            await place.server[Clocks].turns.tell([live])
             assert len(await rows.due(store.now(), 9)) == waiting
 
 
 async def test_a_call_to_a_browser_that_was_forgotten_meanwhile_is_over(place: Running, service: PushService) -> None:
     _, ann, live = await asked_of(place)
     await subscribe(ann, service)
-    calling = place.house[Calling]
-    await place.house[Clocks].turns.tell([live])
+    calling = place.server[Calling]
+    await place.server[Clocks].turns.tell([live])
     (call,) = await calling.rows.due(store.now(), 9)
     assert await calling.rows.take(call.id, store.now()) and not await calling.rows.take(call.id, store.now())
     await ann.web.delete("/api/me/calls/push")
@@ -257,13 +257,13 @@ async def test_a_call_that_cannot_be_made_at_all_is_not_tried_for_ever(
 ) -> None:
     _, ann, live = await asked_of(place)
     await subscribe(ann, service)
-    calling = place.house[Calling]
+    calling = place.server[Calling]
 
     async def broken(_: object) -> None:
         raise ZeroDivisionError
 
     monkeypatch.setattr(calling, "_call", broken)
-    await place.house[Clocks].turns.tell([live])
+    await place.server[Clocks].turns.tell([live])
     assert await calling.make_calls() == 1 and await calling.make_calls() == 0
     assert await calling.rows.due(store.now() + 10**9, 9) == []
 
@@ -273,10 +273,10 @@ async def test_a_call_that_was_begun_and_never_heard_of_again_is_forgotten_after
 ) -> None:
     _, ann, live = await asked_of(place)
     await subscribe(ann, service)
-    await place.house[Clocks].turns.tell([live])
-    (call,) = await place.house.store.rows(calls.select())
-    rows, begun = place.house[Calling].rows, int(1000 * time.seconds)
+    await place.server[Clocks].turns.tell([live])
+    (call,) = await place.server.store.rows(calls.select())
+    rows, begun = place.server[Calling].rows, int(1000 * time.seconds)
     assert await rows.take(call.id, begun)
     for passed, left in ((3_600_000, 1), (3_600_001, 0)):
         await rows.clear(begun + passed)
-        assert len(await place.house.store.rows(calls.select())) == left
+        assert len(await place.server.store.rows(calls.select())) == left

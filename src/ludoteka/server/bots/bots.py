@@ -10,9 +10,9 @@ from time import monotonic
 import ludoteka
 from ludoteka.bots.search import seconds_advised
 
+from ..core import Server
 from ..errors import Overtaken
 from ..feature import Part
-from ..house import House
 from ..log import log
 from ..metrics import decisions
 from ..people.people import People
@@ -31,13 +31,13 @@ AGAIN = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0)  # seconds until a bot that failed is as
 class Bots(Part):
     """All bots of a running server."""
 
-    def __init__(self, house: House) -> None:
-        self._tables = house[Tables]
-        self.crew = Crew(house.settings.bot_workers)
+    def __init__(self, server: Server) -> None:
+        self._tables = server[Tables]
+        self.crew = Crew(server.settings.bot_workers)
         self._failures: dict[tuple[str, int], int] = {}  # how often in a row, by table and seat
         self._watching: asyncio.Task[None] | None = None
         self._tables.on_stir.append(self.wake)
-        house[People].on_arrival.append(self.crew.warm)
+        server[People].on_arrival.append(self.crew.warm)
 
     async def open(self) -> None:
         self._watching = asyncio.create_task(self._watch())

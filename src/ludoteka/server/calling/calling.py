@@ -15,9 +15,9 @@ from typing import Any
 from ..clocks.clocks import Clocks
 from ..clocks.quiet import after_quiet
 from ..clocks.stamp import read
+from ..core import Server
 from ..errors import Refused
 from ..feature import Part
-from ..house import House
 from ..limits import Limit
 from ..log import log
 from ..people.farewell import moment as told_moment
@@ -48,18 +48,18 @@ LASTS = {"live": 300, "mail": 86_400, "": 86_400}  # seconds for which a push se
 class Calling(Part):
     """The calls of a running server; push and letters only where the keeper has switched them on."""
 
-    def __init__(self, house: House) -> None:
-        self._settings = house.settings
-        self._tables = house[Tables]
-        self._clocks = house[Clocks]
-        self.rows = CallRows(house.store)
+    def __init__(self, server: Server) -> None:
+        self._settings = server.settings
+        self._tables = server[Tables]
+        self._clocks = server[Clocks]
+        self.rows = CallRows(server.store)
         self.push: Push | None = None
-        self.letters = Letters(house.settings) if house.settings.smtp else None
+        self.letters = Letters(server.settings) if server.settings.smtp else None
         self.codes = Limit(1 / 600, 3)  # first letters per second, by network and by address
         self.post = Limit(0.1, 30)  # first letters of the whole house
         self._stirred = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        people = house[People]
+        people = server[People]
         people.on_farewell.append(self._forget)
         people.on_join.append(self._bring)
         people.on_export["calls"] = self._tell

@@ -7,8 +7,8 @@ from typing import Any
 from litestar import Request, Response, get, post
 from litestar.params import FromPath
 
+from ..core import server_of
 from ..files import Files
-from ..house import house_of
 from .calling import Calling
 
 Req = Request[Any, Any, Any]
@@ -17,7 +17,7 @@ Req = Request[Any, Any, Any]
 @get("/letters/{token:str}", include_in_schema=False)
 async def get_letters(request: Req, token: FromPath[str]) -> Response[bytes]:
     """The client's page: programs that follow links in letters stop nothing by it."""
-    house_of(request).guard.admit_to_pages(request)
+    server_of(request).guard.admit_to_pages(request)
     files: Files = request.app.state.files
     return files.answer("", request)
 
@@ -25,6 +25,6 @@ async def get_letters(request: Req, token: FromPath[str]) -> Response[bytes]:
 @post("/letters/{token:str}", status_code=204, include_in_schema=False)
 async def post_letters(request: Req, token: FromPath[str]) -> None:
     """No more letters. Mail programs say it with one press (RFC 8058), and have no header of ours."""
-    house_of(request).guard.admit_to_pages(request)
+    server_of(request).guard.admit_to_pages(request)
     if 20 <= len(token) <= 43:
-        await house_of(request)[Calling].rows.stop_letters(token)
+        await server_of(request)[Calling].rows.stop_letters(token)

@@ -28,7 +28,7 @@ CODE = 3  # groups of the code in the first letter
 async def get_turns(caller: Caller) -> list[wire.TurnInfo]:
     """The tables at which others wait for you."""
     found = []
-    for row in await caller.house[Calling].rows.turns_of(caller.known.id):
+    for row in await caller.server[Calling].rows.turns_of(caller.known.id):
         stamp = read(row.clock)
         if stamp and stamp.turns[row.seat] >= 0 and not stamp.paused:
             found.append(wire.TurnInfo(row.table_id, row.game, row.version, stamp.turns[row.seat]))
@@ -44,9 +44,9 @@ async def get_calls(caller: Caller) -> wire.CallInfo:
 @put("/me/calls/push", responses=PROBLEMS)
 async def put_push(caller: Caller, data: JSONBody[wire.Subscription]) -> wire.CallInfo:
     """Call this browser from now on."""
-    calling, me = caller.house[Calling], caller.known
-    caller.house.guard.work.check(caller.address)
-    caller.house.guard.work.spend(caller.address, 0.02)
+    calling, me = caller.server[Calling], caller.known
+    caller.server.guard.work.check(caller.address)
+    caller.server.guard.work.spend(caller.address, 0.02)
     try:
         kept = await _push(calling).check(data)
     except Unreachable as trouble:
@@ -58,14 +58,14 @@ async def put_push(caller: Caller, data: JSONBody[wire.Subscription]) -> wire.Ca
 @delete("/me/calls/push", status_code=200, responses=PROBLEMS)
 async def delete_push(caller: Caller) -> wire.CallInfo:
     """Do not call this browser any more."""
-    await caller.house[Calling].rows.unsubscribe(caller.known.device)
+    await caller.server[Calling].rows.unsubscribe(caller.known.device)
     return await _info(caller)
 
 
 @put("/me/calls/mail", responses=PROBLEMS)
 async def put_mail(caller: Caller, data: JSONBody[wire.MailAddress]) -> wire.CallInfo:
     """An address for letters: the first one, with a code, goes there at once."""
-    calling, me = caller.house[Calling], caller.known
+    calling, me = caller.server[Calling], caller.known
     letters = _letters(calling)
     if not is_address(data.address):
         raise Refused("mail-address", "This is no mail address.", 400)
@@ -84,7 +84,7 @@ async def put_mail(caller: Caller, data: JSONBody[wire.MailAddress]) -> wire.Cal
 @post("/me/calls/mail/code", status_code=200, responses=PROBLEMS)
 async def post_mail_code(caller: Caller, data: JSONBody[wire.MailCode]) -> wire.CallInfo:
     """The code from the first letter: the address is yours."""
-    calling, me, people = caller.house[Calling], caller.known, caller.house[People]
+    calling, me, people = caller.server[Calling], caller.known, caller.server[People]
     people.tries.take(caller.address)
     box = await calling.rows.mailbox(me.id)
     good = box is not None and (await people.tickets.take("mail", _secret(me.id, box.address, data.code)))[0]
@@ -97,14 +97,14 @@ async def post_mail_code(caller: Caller, data: JSONBody[wire.MailCode]) -> wire.
 @put("/me/calls/letters", responses=PROBLEMS)
 async def put_letters(caller: Caller, data: JSONBody[wire.MailWish]) -> wire.CallInfo:
     """Want letters, or none for now."""
-    await caller.house[Calling].rows.change_mailbox(caller.known.id, letters=data.letters)
+    await caller.server[Calling].rows.change_mailbox(caller.known.id, letters=data.letters)
     return await _info(caller)
 
 
 @delete("/me/calls/mail", status_code=200, responses=PROBLEMS)
 async def delete_mail(caller: Caller) -> wire.CallInfo:
     """Forget the address."""
-    await caller.house[Calling].rows.drop_mailbox(caller.known.id)
+    await caller.server[Calling].rows.drop_mailbox(caller.known.id)
     return await _info(caller)
 
 
@@ -112,7 +112,7 @@ ROUTES = (get_turns, get_calls, put_push, delete_push, put_mail, post_mail_code,
 
 
 async def _info(caller: Visitor) -> wire.CallInfo:
-    calling, me = caller.house[Calling], caller.known
+    calling, me = caller.server[Calling], caller.known
     box = await calling.rows.mailbox(me.id)
     return wire.CallInfo(
         push=calling.push.key if calling.push else "",

@@ -14,4 +14,4 @@ async def look(at: At, said: wire.Look) -> None:
     watcher.looking = said.here
     at.tables.glanced(live, watcher.guest)
     if said.here and watcher.seat in live.asked():
-        await at.house[Calling].came(live, watcher.guest)
+        await at.server[Calling].came(live, watcher.guest)

@@ -15,9 +15,9 @@ from typing import Any
 from msgspec import UNSET, Struct, UnsetType
 
 from ..consent.consent import Consent, Deed
+from ..core import Server
 from ..errors import Refused
 from ..feature import Part
-from ..house import House
 from ..log import log
 from ..people.guest import Guest
 from ..people.people import People
@@ -49,11 +49,11 @@ class QuietChanged(Struct, tag="quiet"):
 class Clocks(Part):
     """The clocks of a running server."""
 
-    def __init__(self, house: House) -> None:
-        self._tables = house[Tables]
-        self._nodes = house.nodes
-        self.rows = ClockRows(house.store)
-        self.turns = Turns(self._tables, house.store.writer)
+    def __init__(self, server: Server) -> None:
+        self._tables = server[Tables]
+        self._nodes = server.nodes
+        self.rows = ClockRows(server.store)
+        self.turns = Turns(self._tables, server.store.writer)
         self._server_id = secrets.token_hex(8)
         self._outages: list[tuple[int, int]] = []
         self._quiet: dict[int, QuietHours | None] = {}
@@ -65,10 +65,10 @@ class Clocks(Part):
         self._tables.on_sheet.append(self._changed)
         self._tables.guards.append(self._allow)
         self._tables.holds.append(self._paused)
-        house[People].on_farewell.append(self._forget_person)
-        house[People].on_export["quiet_hours"] = self.quiet_of
-        house[Consent].deeds["pause"] = Deed(self._check_pause, self._pause)
-        house.nodes.on(QuietChanged, self._forget_quiet)
+        server[People].on_farewell.append(self._forget_person)
+        server[People].on_export["quiet_hours"] = self.quiet_of
+        server[Consent].deeds["pause"] = Deed(self._check_pause, self._pause)
+        server.nodes.on(QuietChanged, self._forget_quiet)
 
     async def open(self) -> None:
         await self._wake()

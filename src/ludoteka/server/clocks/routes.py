@@ -17,7 +17,7 @@ from .quiet import zone_of
 @get("/me/quiet", responses=PROBLEMS)
 async def get_quiet(caller: Caller) -> wire.QuietHours | None:
     """The hours in which your time does not run out by mail."""
-    return await caller.house[Clocks].quiet_of(caller.known.id)
+    return await caller.server[Clocks].quiet_of(caller.known.id)
 
 
 @put("/me/quiet", responses=PROBLEMS)
@@ -25,7 +25,7 @@ async def put_quiet(caller: Caller, data: JSONBody[wire.QuietHours]) -> wire.Qui
     """Set them."""
     zone_of(data.zone)
     try:
-        await caller.house[Clocks].keep_quiet(caller.known.id, data)
+        await caller.server[Clocks].keep_quiet(caller.known.id, data)
     except NotWritten as error:
         raise not_kept() from error
     return data

@@ -11,4 +11,4 @@ from .clocks import Clocks
 async def resume(at: At, said: wire.Resume) -> None:
     if at.voice not in at.live.sheet.people:
         raise not_seated()
-    await at.house[Clocks].resume(at.live)
+    await at.server[Clocks].resume(at.live)

@@ -8,9 +8,9 @@ from typing import Any, cast
 
 from msgspec import Struct
 
+from ..core import Server
 from ..errors import Overtaken, Refused
 from ..feature import Part
-from ..house import House
 from ..store import now
 from ..store.writer import NotWritten, Outdated, Statement
 from ..tables.leaving import end_undecided
@@ -47,11 +47,11 @@ class Deed:
 class Consent(Part):
     """The proposals at the tables of a running server."""
 
-    def __init__(self, house: House) -> None:
-        self._tables = house[Tables]
-        self._nodes = house.nodes
-        self._rows = ProposalRows(house.store)
-        self._writer = house.store.writer
+    def __init__(self, server: Server) -> None:
+        self._tables = server[Tables]
+        self._nodes = server.nodes
+        self._rows = ProposalRows(server.store)
+        self._writer = server.store.writer
         self._known: dict[str, dict[str, Asked]] = {}
         self.deeds: dict[str, Deed] = {
             "undo": Deed(_check_undo, self._undo),
@@ -62,7 +62,7 @@ class Consent(Part):
         self._tables.on_change.append(self._changed)
         self._tables.on_finish.append(lambda live: forgetting_all(live.sheet.id))
         self._tables.holds.append(lambda live: "undo" in self.pending(live))
-        house.nodes.on(Proposed, self._heard)
+        server.nodes.on(Proposed, self._heard)
 
     # -- What is asked -----------------------------------------------------------------------------------------------
 

@@ -8,8 +8,8 @@ from .consent import Consent
 
 
 async def propose(at: At, said: wire.Propose) -> None:
-    await at.house[Consent].propose(at, said.kind)
+    await at.server[Consent].propose(at, said.kind)
 
 
 async def answer(at: At, said: wire.Answer) -> None:
-    await at.house[Consent].answer(at, said.kind, said.yes)
+    await at.server[Consent].answer(at, said.kind, said.yes)

@@ -6,9 +6,9 @@ from typing import Any
 
 from sqlalchemy import and_, delete, insert, or_, select, update
 
+from ..core import Server
 from ..errors import Refused
 from ..feature import Part
-from ..house import House
 from ..people.farewell import moment
 from ..people.guest import Guest
 from ..people.people import People
@@ -26,10 +26,10 @@ MOST = 200  # friends, and questions on their way, of one person
 class Friends(Part):
     """Who is whose friend in a running house."""
 
-    def __init__(self, house: House) -> None:
-        self._store = house.store
-        self._people = house[People]
-        house[Tables].on_remove.append(_uninvited)
+    def __init__(self, server: Server) -> None:
+        self._store = server.store
+        self._people = server[People]
+        server[Tables].on_remove.append(_uninvited)
         self._people.blocks.on_add.append(self.part)
         self._people.on_join.append(self._bring)
         self._people.on_farewell.append(self._forget)

@@ -15,9 +15,9 @@ from ludoteka.bots import Advice
 
 from ..bots.bots import Bots
 from ..bots.crew import Job, NotAsked
+from ..core import Server
 from ..errors import Refused
 from ..feature import Part
-from ..house import House
 from ..limits import Limit
 from ..log import log
 from ..tables.live import Live
@@ -36,9 +36,9 @@ Question = tuple[str, int, int, int]  # table, seat, since which state it stands
 class Hinting(Part):
     """The hints of a running server."""
 
-    def __init__(self, house: House) -> None:
-        self._tables = house[Tables]
-        self._crew = house[Bots].crew
+    def __init__(self, server: Server) -> None:
+        self._tables = server[Tables]
+        self._crew = server[Bots].crew
         self._effort = Limit(RATE, BURST)
         self._known: OrderedDict[Question, Advice] = OrderedDict()
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}

@@ -8,4 +8,4 @@ from .hints import Hinting
 
 
 async def ask_hint(at: At, said: wire.AskHint) -> None:
-    await at.house[Hinting].ask(at, said.seq)
+    await at.server[Hinting].ask(at, said.seq)

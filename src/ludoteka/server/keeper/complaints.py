@@ -16,11 +16,11 @@ from . import wire
 
 async def _meant(caller: Caller, table: str, said: wire.Complaint | wire.BlockWish) -> tuple[int, str]:
     """The person who sits there or said that, and what was said."""
-    sheet = await caller.house[Tables].sheet(table)
+    sheet = await caller.server[Tables].sheet(table)
     if sheet is None:
         raise no_table()
     if said.line is not None:
-        line = await caller.house[TalkService].line(sheet, said.line, caller.known.id)
+        line = await caller.server[TalkService].line(sheet, said.line, caller.known.id)
         if line is None:
             raise Refused("no-line", "Nobody said this here, or it is forgotten.", 404)
         return line.guest, line.what
@@ -35,7 +35,7 @@ async def _meant(caller: Caller, table: str, said: wire.Complaint | wire.BlockWi
 @post("/tables/{table_id:str}/report", status_code=204, responses=PROBLEMS)
 async def post_report(caller: Caller, table_id: FromPath[str], data: JSONBody[wire.Complaint]) -> None:
     """Tell the keeper about somebody at a table."""
-    people, me = caller.house[People], caller.known
+    people, me = caller.server[People], caller.known
     people.tries.take(f"report {me.id}")
     whom, quote = await _meant(caller, table_id, data)
     await people.reports.add(me.id, whom, table_id, data.about, data.text, quote)
@@ -44,7 +44,7 @@ async def post_report(caller: Caller, table_id: FromPath[str], data: JSONBody[wi
 @post("/tables/{table_id:str}/block", status_code=204, responses=PROBLEMS)
 async def post_block(caller: Caller, table_id: FromPath[str], data: JSONBody[wire.BlockWish]) -> None:
     """Somebody at a table shall not sit with you any more, and you do not read what they write."""
-    people, me = caller.house[People], caller.known
+    people, me = caller.server[People], caller.known
     whom, _ = await _meant(caller, table_id, data)
     await people.blocks.add(me.id, whom)
 

@@ -13,10 +13,10 @@ from sqlalchemy import func, select, update
 
 import ludoteka
 
+from ..core import Server
 from ..errors import Refused
 from ..feature import Part
 from ..guard import network_of
-from ..house import House
 from ..lobby.lobby import Lobby
 from ..operations.backup import BackupFailed, backup
 from ..people.farewell import forget, moment
@@ -41,11 +41,11 @@ COPIES = "backups"  # the folder of copies in the data directory
 class Keeper(Part):
     """Looks after the people and the tables of a running house."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._people = house[People]
-        self._tables = house[Tables]
-        self._store = house.store
+    def __init__(self, server: Server) -> None:
+        self._house = server
+        self._people = server[People]
+        self._tables = server[Tables]
+        self._store = server.store
 
     # -- Looking -----------------------------------------------------------------------------------------------------
 

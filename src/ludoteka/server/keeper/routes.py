@@ -26,23 +26,23 @@ async def keeping(request: Req, caller: Caller) -> Keeper:
     """The keeper's part, for a keeper. Commands bring a ticket that they put into the store themselves."""
     ticket = request.headers.get(COMMAND, "")
     if ticket:
-        good, _ = await caller.house[People].tickets.take("command", ticket.encode())
+        good, _ = await caller.server[People].tickets.take("command", ticket.encode())
         if good:
-            return caller.house[Keeper]
+            return caller.server[Keeper]
     if not (caller.guest and caller.guest.keeper):
         raise Refused("not-keeper", "Only the keeper of the house can do this.", 403)
-    return caller.house[Keeper]
+    return caller.server[Keeper]
 
 
 @post("/keeper/enter", status_code=200, responses=PROBLEMS)
 async def post_enter(caller: Caller, data: JSONBody[wire.KeeperCode]) -> Me:
     """Become a keeper by the link that the house printed; it works once."""
-    people, guest = caller.house[People], caller.known
+    people, guest = caller.server[People], caller.known
     people.tries.take(caller.address)
     good, _ = await people.tickets.take("keeper", secret_of(data.code))
     if not good:
         raise Refused("no-code", "This code is not good, or not any more.", 403)
-    await caller.house[Keeper].make_keeper(guest.id, True)
+    await caller.server[Keeper].make_keeper(guest.id, True)
     guest.keeper = True
     return await me(people, guest)
 

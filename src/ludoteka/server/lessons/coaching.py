@@ -9,9 +9,9 @@ import ludoteka
 from ludoteka import editions
 from ludoteka.kernel.course import Course
 
+from ..core import Server
 from ..errors import Overtaken, Refused
 from ..feature import Part
-from ..house import House
 from ..log import log
 from ..people.farewell import moment
 from ..people.guest import Guest
@@ -35,9 +35,9 @@ def lesson_of(live: Live) -> str:
 class Lessons(Part):
     """The courses of a running server."""
 
-    def __init__(self, house: House) -> None:
-        self._tables = house[Tables]
-        self.rows = CourseRows(house.store)
+    def __init__(self, server: Server) -> None:
+        self._tables = server[Tables]
+        self.rows = CourseRows(server.store)
         self._courses: dict[str, Course] = {}
         self._pressed: dict[str, tuple[int, bool]] = {}
         self._at_work: dict[str, asyncio.Task[None]] = {}
@@ -49,9 +49,9 @@ class Lessons(Part):
         self._tables.holds.append(self._holds)
         self._tables.on_change.append(self._changed)
         self._tables.on_stir.append(self._changed)
-        house[People].on_join.append(self._bring)
-        house[People].on_farewell.append(lambda guest: self.rows.forget(guest.id))
-        house[People].on_export["lessons"] = self._tell
+        server[People].on_join.append(self._bring)
+        server[People].on_farewell.append(lambda guest: self.rows.forget(guest.id))
+        server[People].on_export["lessons"] = self._tell
 
     async def close(self) -> None:
         self._closed = True

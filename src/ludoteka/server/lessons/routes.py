@@ -25,8 +25,8 @@ from .coaching import Lessons
 async def get_lessons(caller: Caller) -> list[wire.LessonOnShelf]:
     """The lessons of all games, in the order one learns, and how far you have come."""
     guest = caller.guest.id if caller.guest else None
-    done = await caller.house[Lessons].rows.learned(guest) if guest else {}
-    sheets = await caller.house[Tables].rows.sheets_of(guest) if guest else []
+    done = await caller.server[Lessons].rows.learned(guest) if guest else {}
+    sheets = await caller.server[Tables].rows.sheets_of(guest) if guest else []
     begun = {(sheet.game, sheet.version) for sheet in sheets if sheet.status == "playing"}
     return [
         wire.LessonOnShelf(
@@ -53,15 +53,15 @@ async def post_lesson(caller: Caller, data: JSONBody[wire.LessonWish]) -> TableI
         rules = ludoteka.game(printed.id, f"{printed.version}@{lesson.id}")
     except ludoteka.LudotekaError as error:
         raise Refused("no-such-lesson", str(error), 404) from None
-    tables = caller.house[Tables]
+    tables = caller.server[Tables]
     if not data.again:
         for sheet in await tables.rows.sheets_of(guest.id):
             if sheet.status == "playing" and (sheet.game, sheet.version) == (rules.id, rules.version):
                 return await shown(caller, await tables.get(sheet.id))
-    caller.house.guard.tables.take(caller.address)
+    caller.server.guard.tables.take(caller.address)
     chairs = [Chair(level=lesson.rival) for _ in range(lesson.seats)]
     chairs[lesson.learner] = Chair(guest.id, guest.name)
-    live = await open_match(caller.house, guest, rules, settings_of(printed, lesson), chairs)
+    live = await open_match(caller.server, guest, rules, settings_of(printed, lesson), chairs)
     return await shown(caller, live)
 
 

@@ -9,8 +9,8 @@ from time import monotonic
 
 from msgspec import Struct
 
+from ..core import Server
 from ..feature import Part
-from ..house import House
 from ..log import log
 from ..luck.luck import PendingStarts
 from ..people.guest import Guest
@@ -33,20 +33,20 @@ class LobbyChanged(Struct, tag="lobby"):
 class Lobby(Part):
     """The list of open tables is read once for all who look at it."""
 
-    def __init__(self, house: House) -> None:
-        self._tables = house[Tables]
-        self._patience = house.settings.waiting_hours * 3_600_000
-        self._nodes = house.nodes
+    def __init__(self, server: Server) -> None:
+        self._tables = server[Tables]
+        self._patience = server.settings.waiting_hours * 3_600_000
+        self._nodes = server.nodes
         self._list: list[Sheet] | None = None
         self._reading: asyncio.Task[list[Sheet]] | None = None
         self._sweeper: asyncio.Task[None] | None = None
         self._running: list[Sheet] = []
         self._seen = -RUNNING  # when the running tables were last looked at
-        self._people = house[People]
+        self._people = server[People]
         self.watching: set[asyncio.Event] = set()
-        house[PendingStarts].on_begin.append(self.announce)
-        house.nodes.on(LobbyChanged, lambda *_: self._stir())
-        house[People].on_farewell.append(self._left)
+        server[PendingStarts].on_begin.append(self.announce)
+        server.nodes.on(LobbyChanged, lambda *_: self._stir())
+        server[People].on_farewell.append(self._left)
 
     async def open(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep())

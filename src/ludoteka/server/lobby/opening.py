@@ -10,8 +10,8 @@ import ludoteka
 from ludoteka.kernel import Game
 from ludoteka.kernel.chance import commitment
 
+from ..core import Server
 from ..errors import Refused, name_taken, no_table, not_kept, not_seated
-from ..house import House
 from ..people.guest import Guest
 from ..people.names import checked, looks, tidy
 from ..ratings.ratings import check
@@ -36,22 +36,22 @@ def _fresh_id() -> str:
     return "".join([_ID_LETTERS[byte % 32] for byte in secrets.token_bytes(16)])  # 80 bits: a link cannot be guessed
 
 
-async def create(house: House, guest: Guest, wish: wire.TableWish) -> Live:
+async def create(server: Server, guest: Guest, wish: wire.TableWish) -> Live:
     """Open a table; it starts by itself when no seat is open."""
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise Refused("one-seat-each", "One person can take one seat only.", 400)
     if any(seat.kind == "open" for seat in wish.seats):
-        await may_wait(house, guest)
+        await may_wait(server, guest)
     chairs = _chairs(wish, guest)
     game, settings = _settled(wish.game, len(chairs), wish.settings)
     if wish.rated:
         check(game.id, wish.clock, chairs)
     agreed = Agreement(wish.clock, wish.talk, wish.rated, wish.hints)
-    return await open_match(house, guest, game, settings, chairs, wish.public, tidy(wish.name, 60), agreed)
+    return await open_match(server, guest, game, settings, chairs, wish.public, tidy(wish.name, 60), agreed)
 
 
 async def open_match(
-    house: House,
+    server: Server,
     guest: Guest,
     game: Game[Any],
     settings: Mapping[str, str],
@@ -62,7 +62,7 @@ async def open_match(
 ) -> Live:
     """A table of this game for these chairs; it starts by itself when none is open."""
     try:
-        return await _open(house, _table(house, guest, game, settings, chairs, public, name, agreed))
+        return await _open(server, _table(server, guest, game, settings, chairs, public, name, agreed))
     except NotWritten as error:
         raise not_kept() from error
 
@@ -95,7 +95,7 @@ def _settled(game_id: str, seats: int, wanted: Mapping[str, str]) -> tuple[Game[
 
 
 def _table(
-    house: House,
+    server: Server,
     guest: Guest,
     game: Game[Any],
     settings: Mapping[str, str],
@@ -105,7 +105,7 @@ def _table(
     agreed: Agreement,
 ) -> Live:
     """A new table, which nobody knows of yet."""
-    id, seed, moment = _fresh_id(), house.fresh_seed(), now()
+    id, seed, moment = _fresh_id(), server.fresh_seed(), now()
     sheet = Sheet(
         id=id,
         game=game.id,
@@ -127,9 +127,9 @@ def _table(
     return Live(sheet)
 
 
-async def _open(house: House, live: Live, *more: Statement) -> Live:
+async def _open(server: Server, live: Live, *more: Statement) -> Live:
     """Keep a new table, and more with it; it starts by itself when no seat is open and no salt is to be shown."""
-    tables, sheet = house[Tables], live.sheet
+    tables, sheet = server[Tables], live.sheet
     setup = []
     if not sheet.open_seats:
         if any(chair.kept_back for chair in sheet.chairs):
@@ -138,7 +138,7 @@ async def _open(house: House, live: Live, *more: Statement) -> Live:
             setup = [lay(tables, live)]
     await tables.rows.add_sheet(sheet, *setup, *more)
     tables.add(live)
-    house[Lobby].announce()
+    server[Lobby].announce()
     tables.stir(live)
     return live
 
@@ -149,9 +149,9 @@ def _in_words(game_id: str, error: ludoteka.LudotekaError) -> dict[str, Any]:
     return {"game": game_id, "why": WhyInfo(why.message, dict(why.about), why.rule)} if why else {}
 
 
-async def rematch(house: House, live: Live, guest: Guest, payer: str, pledge: str = "") -> Live:
+async def rematch(server: Server, live: Live, guest: Guest, payer: str, pledge: str = "") -> Live:
     """The same people and settings at a new table, seats moved on by one; it starts when all of them asked for it."""
-    tables = house[Tables]
+    tables = server[Tables]
     async with live.lock:
         sheet = live.sheet
         if sheet.seat_of(guest.id) is None:
@@ -159,21 +159,21 @@ async def rematch(house: House, live: Live, guest: Guest, payer: str, pledge: st
         if sheet.status != "finished":
             raise Refused("not-finished", "This match is not over.")
         if sheet.rematch:
-            return await _join(house, await tables.get(sheet.rematch), sheet, guest, pledge)
-        house.guard.tables.take(payer)
+            return await _join(server, await tables.get(sheet.rematch), sheet, guest, pledge)
+        server.guard.tables.take(payer)
         # The others are asked: their seats are open until they say yes, which is to ask for the rematch too.
         mine = Chair(guest.id, guest.name, pledge=pledge)
         chairs = [mine if c.guest == guest.id and not c.local else _once_more(c, guest) for c in sheet.chairs]
         chairs = chairs[1:] + chairs[:1]
         game, settings = _settled(sheet.game, len(chairs), _still_known(sheet.game, sheet.settings))
-        new = _table(house, guest, game, settings, chairs, False, sheet.name, sheet.agreed)
+        new = _table(server, guest, game, settings, chairs, False, sheet.name, sheet.agreed)
         sheet.rematch = new.sheet.id
         try:
-            await _open(house, new, changing(sheet))
+            await _open(server, new, changing(sheet))
         except NotWritten as error:
             refusal = await tables.not_kept(live, error)
             if live.sheet.rematch:  # somebody asked on another server
-                return await _join(house, await tables.get(live.sheet.rematch), sheet, guest, pledge)
+                return await _join(server, await tables.get(live.sheet.rematch), sheet, guest, pledge)
             raise refusal from error
         tables.nodes.tell(TableChanged(sheet.id))
         tables.spread(live)
@@ -187,7 +187,7 @@ def _once_more(chair: Chair, guest: Guest) -> Chair:
     return Chair(level=chair.level)
 
 
-async def _join(house: House, new: Live, old: Sheet, guest: Guest, pledge: str) -> Live:
+async def _join(server: Server, new: Live, old: Sheet, guest: Guest, pledge: str) -> Live:
     """Sit down at the rematch that somebody else asked for; who comes last starts it."""
     own = old.own_seat(guest.id)
     if new.sheet.status != "waiting":
@@ -197,11 +197,11 @@ async def _join(house: House, new: Live, old: Sheet, guest: Guest, pledge: str) 
             chair, there = old.chairs[seat], (seat - 1) % len(old.chairs)
             if new.sheet.chairs[there].kind == "open":
                 name = chair.name if chair.local else None
-                await sit(house, new, guest, there, "" if chair.local else pledge, name, begins=True)
+                await sit(server, new, guest, there, "" if chair.local else pledge, name, begins=True)
     if new.sheet.status != "waiting":
-        house[Tables].stir(new)
+        server[Tables].stir(new)
     elif not new.sheet.open_seats:  # somebody asks again where it did not begin
-        await start(house, new, guest)
+        await start(server, new, guest)
     return new
 
 

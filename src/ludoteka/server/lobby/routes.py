@@ -59,7 +59,7 @@ async def get_tables(
     caller: Caller, which: Annotated[Literal["open", "mine", "running"], QueryParameter(name="scope")] = "open"
 ) -> list[TableInfo]:
     """Tables that wait for players, those you sit at, or those you may watch."""
-    tables, guest, lobby = caller.house[Tables], caller.guest, caller.house[Lobby]
+    tables, guest, lobby = caller.server[Tables], caller.guest, caller.server[Lobby]
     me = guest.id if guest else None
     if which == "open":
         return await _first_friends(caller, await lobby.for_(me, await lobby.tables()))
@@ -73,9 +73,9 @@ async def get_tables(
 
 async def _first_friends(caller: Caller, sheets: list[Sheet]) -> list[TableInfo]:
     """Open tables: first those to which friends ask you, also if only a link leads there, then those where they sit."""
-    tables, me = caller.house[Tables], caller.guest.id if caller.guest else None
-    near = await caller.house[Friends].of(me) if me else set()
-    called = await caller.house[Friends].invited(me) if me else []
+    tables, me = caller.server[Tables], caller.guest.id if caller.guest else None
+    near = await caller.server[Friends].of(me) if me else set()
+    called = await caller.server[Friends].invited(me) if me else []
     asked = [sheet for sheet in await tables.rows.sheets(called) if sheet.status == "waiting"] if called else []
     found = {sheet.id: sheet for sheet in [*asked, *sheets]}
     infos = []
@@ -97,7 +97,7 @@ async def get_texts(
     """The words and the rules of a game, as they were in a version where one is named; with the names that an owner's
     content gives, where the version has one that is known here."""
     whole = None if version is None else version.partition("@")[0]
-    if whole is not None and "+" in whole and not await caller.house[Tables].editions.has(game_id, whole):
+    if whole is not None and "+" in whole and not await caller.server[Tables].editions.has(game_id, whole):
         whole = whole.partition("+")[0]
     game = _on_shelf(game_id, whole)
     spoken = words.language_of(language)
@@ -132,8 +132,8 @@ def _examples(game_id: str, version: str) -> list[wire.ExampleInfo]:
 async def post_table(caller: Caller, data: JSONBody[wire.TableWish]) -> TableInfo:
     """Open a table; it starts by itself when no seat is open."""
     guest = caller.known
-    caller.house.guard.tables.take(caller.address)
-    return await shown(caller, await opening.create(caller.house, guest, data))
+    caller.server.guard.tables.take(caller.address)
+    return await shown(caller, await opening.create(caller.server, guest, data))
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200, responses=PROBLEMS)
@@ -142,16 +142,16 @@ async def post_rematch(
 ) -> TableInfo:
     """The same people once more; gives the new table."""
     guest = caller.known
-    live = await caller.house[Tables].get(table_id, caller.address)
+    live = await caller.server[Tables].get(table_id, caller.address)
     pledge = data.pledge or "" if data else ""
-    return await shown(caller, await opening.rematch(caller.house, live, guest, caller.address, pledge))
+    return await shown(caller, await opening.rematch(caller.server, live, guest, caller.address, pledge))
 
 
 async def _done(caller: Caller, table_id: str, deed: Callable[..., Awaitable[None]], *args: Any) -> TableInfo:
     """Do something at a waiting table as the guest who asks; gives the table as it is then."""
     guest = caller.known
-    live = await caller.house[Tables].get(table_id, caller.address)
-    await deed(caller.house, live, guest, *args)
+    live = await caller.server[Tables].get(table_id, caller.address)
+    await deed(caller.server, live, guest, *args)
     return await shown(caller, live)
 
 
@@ -189,4 +189,4 @@ async def post_start(caller: Caller, table_id: FromPath[str]) -> TableInfo:
 async def delete_table(caller: Caller, table_id: FromPath[str]) -> None:
     """Take a waiting table away (host)."""
     guest = caller.known
-    await seats.close(caller.house, await caller.house[Tables].get(table_id, caller.address), guest)
+    await seats.close(caller.server, await caller.server[Tables].get(table_id, caller.address), guest)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ..core import Server
 from ..errors import Refused, name_taken, not_host, not_seated
-from ..house import House
 from ..luck.luck import PendingStarts
 from ..people.guest import Guest
 from ..people.names import checked, looks
@@ -26,7 +26,7 @@ def _waiting(live: Live) -> Sheet:
 
 
 async def sit(
-    house: House,
+    server: Server,
     live: Live,
     guest: Guest,
     seat: int,
@@ -50,18 +50,18 @@ async def sit(
             if sheet.agreed.rated:
                 check(sheet.game, sheet.agreed.clock, [*sheet.chairs, Chair(guest.id, local=True)])
             sheet.chairs[seat] = Chair(guest.id, _local_name(sheet, guest, here), local=True)
-            await _keep_seats(house, live, begins)
+            await _keep_seats(server, live, begins)
             return
         sheet.check_name(guest.id, guest.name)
         if mine is None:
             if not (begins and sheet.open_seats == [seat]):
-                await may_wait(house, guest)
-            await may_meet(house, sheet, guest)
+                await may_wait(server, guest)
+            await may_meet(server, sheet, guest)
             sheet.chairs[seat] = Chair(guest.id, guest.name)
         else:
             sheet.chairs[seat], sheet.chairs[mine] = sheet.chairs[mine], Chair()
         sheet.chairs[seat].pledge = pledge or sheet.chairs[seat].pledge
-        await _keep_seats(house, live, begins)
+        await _keep_seats(server, live, begins)
 
 
 def _local_name(sheet: Sheet, guest: Guest, said: str) -> str:
@@ -74,24 +74,24 @@ def _local_name(sheet: Sheet, guest: Guest, said: str) -> str:
     return name
 
 
-async def stand(house: House, live: Live, guest: Guest) -> None:
+async def stand(server: Server, live: Live, guest: Guest) -> None:
     """Leave the seat, with those who play on the same device; the host's table stays theirs."""
     async with live.lock:
         sheet = _waiting(live)
         sheet.free(sheet.own_seat(guest.id))
-        await _keep_seats(house, live)
+        await _keep_seats(server, live)
 
 
-async def swap(house: House, live: Live, guest: Guest, a: int, b: int) -> None:
+async def swap(server: Server, live: Live, guest: Guest, a: int, b: int) -> None:
     """Let two seats change places."""
     async with live.lock:
         sheet = _hosted(_waiting(live), guest)
         first, second = sheet.chair(a), sheet.chair(b)
         sheet.chairs[a], sheet.chairs[b] = second, first
-        await _keep_seats(house, live)
+        await _keep_seats(server, live)
 
 
-async def change_seat(house: House, live: Live, guest: Guest, change: wire.SeatChange) -> None:
+async def change_seat(server: Server, live: Live, guest: Guest, change: wire.SeatChange) -> None:
     """Put a bot on a seat, or free it."""
     async with live.lock:
         sheet = _hosted(_waiting(live), guest)
@@ -103,10 +103,10 @@ async def change_seat(house: House, live: Live, guest: Guest, change: wire.SeatC
             )
         sheet.free(change.seat)
         sheet.chairs[change.seat] = wanted
-        await _keep_seats(house, live)
+        await _keep_seats(server, live)
 
 
-async def start(house: House, live: Live, guest: Guest) -> None:
+async def start(server: Server, live: Live, guest: Guest) -> None:
     """Begin: the host, or anyone who sits, once every seat is taken. Salts that were pledged are shown first."""
     async with live.lock:
         if live.sheet.closed and live.sheet.status == "waiting":
@@ -116,39 +116,39 @@ async def start(house: House, live: Live, guest: Guest) -> None:
             raise not_seated()
         if sheet.open_seats:
             raise Refused("seats-open", "Some seats are still open.", open=len(sheet.open_seats))
-        await house[PendingStarts].start(live)
-    house[Tables].stir(live)
+        await server[PendingStarts].start(live)
+    server[Tables].stir(live)
 
 
-async def _keep_seats(house: House, live: Live, begins: bool = False) -> None:
+async def _keep_seats(server: Server, live: Live, begins: bool = False) -> None:
     live.sheet.moved = now()
     if begins and not live.sheet.open_seats:
-        await house[PendingStarts].start(live)
+        await server[PendingStarts].start(live)
         return
-    await house[Tables].keep(live)
+    await server[Tables].keep(live)
     live.reseat()
-    house[Tables].spread(live)
-    house[Lobby].announce()
+    server[Tables].spread(live)
+    server[Lobby].announce()
 
 
-async def may_wait(house: House, guest: Guest) -> None:
+async def may_wait(server: Server, guest: Guest) -> None:
     """Nobody sits at so many waiting tables that others find no seat."""
-    if await house[Tables].rows.waiting_of(guest.id) >= house.settings.waiting:
-        raise Refused("too-many-tables", "You wait at too many tables already.", 409, tables=house.settings.waiting)
+    if await server[Tables].rows.waiting_of(guest.id) >= server.settings.waiting:
+        raise Refused("too-many-tables", "You wait at too many tables already.", 409, tables=server.settings.waiting)
 
 
-async def may_meet(house: House, sheet: Sheet, guest: Guest) -> None:
+async def may_meet(server: Server, sheet: Sheet, guest: Guest) -> None:
     """Nobody has to sit with somebody they blocked, nor at their own table with them."""
     there = {sheet.host, *(chair.guest for chair in sheet.chairs if chair.guest is not None)}
-    if await house[People].blocks.by(guest.id, there):
+    if await server[People].blocks.by(guest.id, there):
         raise Refused("not-welcome", "Somebody at this table does not want to sit with you.", 403)
 
 
-async def close(house: House, live: Live, guest: Guest) -> None:
+async def close(server: Server, live: Live, guest: Guest) -> None:
     """Take a waiting table away: the host, before it begins."""
     async with live.lock:
         _hosted(_waiting(live), guest)
-        await house[Lobby].remove(live)
+        await server[Lobby].remove(live)
 
 
 def _hosted(sheet: Sheet, guest: Guest) -> Sheet:

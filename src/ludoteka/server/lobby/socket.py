@@ -7,8 +7,8 @@ from contextlib import suppress
 
 from litestar import websocket
 
+from ..core import Server, server_of
 from ..errors import Refused
-from ..house import House, house_of
 from ..limits import Bucket
 from ..tables.memory import Tables
 from ..visits import BUSY, Socket, TurnedAway, visit
@@ -22,32 +22,32 @@ PAUSE = 1.0  # seconds between two lists at least
 @websocket("/lobby/socket")
 async def lobby_socket(socket: Socket) -> None:
     """The open tables, and again whenever they change."""
-    house = house_of(socket)
+    server = server_of(socket)
     stirred = asyncio.Event()
     stirred.set()
     with suppress(TurnedAway):
-        async with visit(house, socket) as guest:
-            house[Lobby].watching.add(stirred)
-            telling = asyncio.create_task(_tell(house, socket, stirred, guest.id if guest else None))
+        async with visit(server, socket) as guest:
+            server[Lobby].watching.add(stirred)
+            telling = asyncio.create_task(_tell(server, socket, stirred, guest.id if guest else None))
             try:
-                bucket = Bucket(house.settings.messages, house.settings.messages * 2)
+                bucket = Bucket(server.settings.messages, server.settings.messages * 2)
                 while (await socket.receive())["type"] == "websocket.receive":
                     bucket.take()  # whatever it says: there is nothing to ask here
             except Refused as refusal:
                 await socket.close(BUSY, refusal.message)
             finally:
                 telling.cancel()
-                house[Lobby].watching.discard(stirred)
+                server[Lobby].watching.discard(stirred)
                 with suppress(asyncio.CancelledError, Exception):
                     await telling
 
 
-async def _tell(house: House, socket: Socket, stirred: asyncio.Event, guest: int | None) -> None:
-    base = house.address(socket)
+async def _tell(server: Server, socket: Socket, stirred: asyncio.Event, guest: int | None) -> None:
+    base = server.address(socket)
     while True:
         await stirred.wait()
         stirred.clear()
-        sheets = await house[Lobby].for_(guest, await house[Lobby].tables())
-        said = wire.LobbyMessage([house[Tables].info(sheet, guest, base) for sheet in sheets])
+        sheets = await server[Lobby].for_(guest, await server[Lobby].tables())
+        said = wire.LobbyMessage([server[Tables].info(sheet, guest, base) for sheet in sheets])
         await socket.send({"type": "websocket.send", "bytes": None, "text": text(said)})
         await asyncio.sleep(PAUSE)

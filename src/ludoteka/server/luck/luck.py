@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Callable
 from time import monotonic
 
+from ..core import Server
 from ..errors import Overtaken
 from ..feature import Part
-from ..house import House
 from ..log import log
 from ..store import now
 from ..tables.live import Live
@@ -21,9 +21,9 @@ LOOK = 0.25  # seconds between two looks for tables that have waited long enough
 class PendingStarts(Part):
     """The tables of a running server that are about to begin."""
 
-    def __init__(self, house: House) -> None:
-        self._tables = house[Tables]
-        self._patience = house.settings.reveal
+    def __init__(self, server: Server) -> None:
+        self._tables = server[Tables]
+        self._patience = server.settings.reveal
         self._since: dict[str, float] = {}  # since when we know that a table waits for salts, whatever clocks say
         self._watch: asyncio.Task[None] | None = None
         self.on_begin: list[Callable[[], None]] = []

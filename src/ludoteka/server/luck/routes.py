@@ -20,11 +20,11 @@ from . import pledging, wire
 @get("/tables/{table_id:str}/luck", responses=PROBLEMS)
 async def get_luck(caller: Caller, table_id: FromPath[str]) -> wire.LuckInfo:
     """What was promised about the luck of a table; when the match is over, everything that proves it."""
-    sheet = await caller.house[Tables].sheet(table_id)
+    sheet = await caller.server[Tables].sheet(table_id)
     if sheet is None:
         raise no_table()
     over = sheet.status == "finished"
-    draws = await caller.house[Replays].draws(sheet, caller.address) if over else None
+    draws = await caller.server[Replays].draws(sheet, caller.address) if over else None
     return wire.LuckInfo(
         table=sheet.id,
         game=sheet.game,
@@ -45,8 +45,8 @@ async def get_luck(caller: Caller, table_id: FromPath[str]) -> wire.LuckInfo:
 async def post_pledge(caller: Caller, table_id: FromPath[str], data: JSONBody[wire.Pledge]) -> TableInfo:
     """Pledge what you add to the luck of a waiting table by its hash."""
     guest = caller.known
-    live = await caller.house[Tables].get(table_id, caller.address)
-    await pledging.pledge(caller.house, live, guest, data.pledge)
+    live = await caller.server[Tables].get(table_id, caller.address)
+    await pledging.pledge(caller.server, live, guest, data.pledge)
     return await shown(caller, live)
 
 
@@ -54,6 +54,6 @@ async def post_pledge(caller: Caller, table_id: FromPath[str], data: JSONBody[wi
 async def post_salt(caller: Caller, table_id: FromPath[str], data: JSONBody[wire.Salt]) -> TableInfo:
     """Show what you pledged, when the table is closed; the last one who does begins the match."""
     guest = caller.known
-    live = await caller.house[Tables].get(table_id, caller.address)
-    await pledging.reveal(caller.house, live, guest, data.salt)
+    live = await caller.server[Tables].get(table_id, caller.address)
+    await pledging.reveal(caller.server, live, guest, data.salt)
     return await shown(caller, live)

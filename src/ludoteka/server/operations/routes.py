@@ -11,8 +11,8 @@ from litestar.openapi.datastructures import ResponseSpec
 import ludoteka
 
 from .. import metrics
+from ..core import Server, server_of
 from ..errors import Refused
-from ..house import House, house_of
 from ..log import log
 from ..tables.memory import Tables
 from . import wire
@@ -23,21 +23,21 @@ PATIENCE = 10.0  # seconds for the store to answer
 @get("/health", responses={503: ResponseSpec(wire.Health, generate_examples=False, description="It does not.")})
 async def get_health(request: Request[Any, Any, Any]) -> Response[wire.Health]:
     """Do the server and its store work? 503 if tables cannot be read or decisions not be kept."""
-    house = house_of(request)
-    house.guard.admit_to_pages(request)
-    live = house[Tables].live
+    server = server_of(request)
+    server.guard.admit_to_pages(request)
+    live = server[Tables].live
     sockets = sum(len(table.watchers) for table in live.values())
-    trouble = await _trouble(house)
+    trouble = await _trouble(server)
     games = {id: game.version for id, game in ludoteka.games().items()}
     health = wire.Health("ill" if trouble else "ok", ludoteka.__version__, len(live), sockets, games)
     return Response(health, status_code=503 if trouble else 200)
 
 
-async def _trouble(house: House) -> bool:
+async def _trouble(server: Server) -> bool:
     try:
         async with asyncio.timeout(PATIENCE):
-            await house[Tables].rows.open_sheets()
-            await house.store.try_writing()
+            await server[Tables].rows.open_sheets()
+            await server.store.try_writing()
     except Exception as error:
         log.error("the store is ill", error=repr(error))
         return True
@@ -47,8 +47,8 @@ async def _trouble(house: House) -> bool:
 @get("/metrics", include_in_schema=False)
 async def get_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """For Prometheus, where the settings open it."""
-    house = house_of(request)
-    house.guard.admit_to_pages(request)
-    if not house.settings.metrics:
+    server = server_of(request)
+    server.guard.admit_to_pages(request)
+    if not server.settings.metrics:
         raise Refused("not-found", "The numbers are not open here: set `metrics`.", 404)
     return Response(metrics.text(), media_type="text/plain; version=0.0.4")

@@ -8,9 +8,9 @@ from typing import Any
 from litestar import Request
 from litestar.di import NamedDependency
 
+from ..core import Server, server_of
 from ..errors import no_guest
 from ..guard import address_of
-from ..house import House, house_of
 from .guest import Guest
 from .people import People
 
@@ -19,7 +19,7 @@ from .people import People
 class Visitor:
     """Who makes one request."""
 
-    house: House
+    server: Server
     guest: Guest | None
     address: str  # where they ask from
     base: str  # the beginning of links, as they can share them
@@ -39,11 +39,11 @@ OPEN = {"open": True}  # the opt of handlers that somebody without an invitation
 
 
 async def calling(request: Request[Any, Any, Any]) -> Visitor:
-    house = house_of(request)
-    people, address = house[People], address_of(request)
+    server = server_of(request)
+    people, address = server[People], address_of(request)
     guest = await people.of(request)
     await people.door.check(guest, address, asked_in=not request.route_handler.opt.get("open"))
-    return Visitor(house, guest, address, house.address(request))
+    return Visitor(server, guest, address, server.address(request))
 
 
 def row(number: int) -> int:

@@ -19,9 +19,9 @@ from msgspec import Struct
 from ludoteka.words import LANGUAGES, Language, house
 from ludoteka.words.catalogue import FALLBACK
 
+from ..core import Server
 from ..feature import Part
 from ..guard import Connection
-from ..house import House
 from ..limits import Limit
 from ..log import log
 from ..store import now
@@ -61,16 +61,16 @@ class Parted(Struct, tag="parted"):
 class People(Part):
     """Who the cookies belong to; the most recent are kept in memory."""
 
-    def __init__(self, house: House) -> None:
-        self.settings = house.settings
-        self.store = house.store
-        self._nodes = house.nodes
-        self.rows = GuestRows(house.store)
-        self.tickets = Tickets(house.store)
-        self.passkeys = Passkeys(house.store, self.tickets)
-        self.blocks = Blocks(house.store)
-        self.reports = Reports(house.store)
-        self.door = Door(house.store, house.nodes)
+    def __init__(self, server: Server) -> None:
+        self.settings = server.settings
+        self.store = server.store
+        self._nodes = server.nodes
+        self.rows = GuestRows(server.store)
+        self.tickets = Tickets(server.store)
+        self.passkeys = Passkeys(server.store, self.tickets)
+        self.blocks = Blocks(server.store)
+        self.reports = Reports(server.store)
+        self.door = Door(server.store, server.nodes)
         self.tries = Limit(0.1, 10)  # codes and ceremonies of strangers, per second and address
         self._known: OrderedDict[bytes, tuple[Guest, float]] = OrderedDict()
         self._sockets: dict[int, set[WebSocket[Any, Any, Any]]] = {}  # by device
@@ -81,8 +81,8 @@ class People(Part):
         self.on_join: list[Callable[[Guest, Guest], Awaitable[None]]] = []  # the first becomes the second
         self.on_farewell: list[Callable[[Guest], Awaitable[None]]] = []  # somebody is about to be forgotten
         self.on_export: dict[str, Callable[[int], Awaitable[Any]]] = {}  # what is kept of a guest, by its name
-        house.nodes.on(GuestChanged, self._heard)
-        house.nodes.on(Parted, lambda _, news: self._forget(news.guest, news.device))
+        server.nodes.on(GuestChanged, self._heard)
+        server.nodes.on(Parted, lambda _, news: self._forget(news.guest, news.device))
 
     async def of(self, connection: Connection) -> Guest | None:
         """The guest of this request or socket, if it brings a cookie we gave."""

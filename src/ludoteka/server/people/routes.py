@@ -34,7 +34,7 @@ async def me(people: People, guest: Guest) -> wire.Me:
 @get("/me", responses=PROBLEMS)
 async def get_me(request: Req, caller: Caller) -> Response[wire.Me]:
     """Who you are; on the first visit you become a guest."""
-    people = caller.house[People]
+    people = caller.server[People]
     await people.arrived(caller.guest)
     if caller.guest:
         return Response(await me(people, caller.guest), cookies=[people.renewed(request)])
@@ -44,7 +44,7 @@ async def get_me(request: Req, caller: Caller) -> Response[wire.Me]:
 @post("/invitation", status_code=200, responses=PROBLEMS, opt=OPEN)
 async def post_invitation(request: Req, caller: Caller, data: JSONBody[wire.Invitation]) -> Response[wire.Me]:
     """Come in with an invitation code, where the house asks for one."""
-    people = caller.house[People]
+    people = caller.server[People]
     if caller.guest:
         return Response(await me(people, caller.guest))
     people.tries.take(caller.address)
@@ -54,8 +54,8 @@ async def post_invitation(request: Req, caller: Caller, data: JSONBody[wire.Invi
 
 
 async def _welcome(request: Req, caller: Caller) -> Response[wire.Me]:
-    people = caller.house[People]
-    caller.house.guard.guests.take(caller.address)
+    people = caller.server[People]
+    caller.server.guard.guests.take(caller.address)
     guest, cookie = await people.welcome(preferred(request.headers.get("accept-language", "")), request)
     return Response(await me(people, guest), cookies=[cookie])
 
@@ -63,7 +63,7 @@ async def _welcome(request: Req, caller: Caller) -> Response[wire.Me]:
 @put("/me", responses=PROBLEMS)
 async def put_me(caller: Caller, data: JSONBody[wire.MeChange]) -> wire.Me:
     """Change your name, language or face."""
-    people = caller.house[People]
+    people = caller.server[People]
     await people.change(caller.known, data.name, data.language, data.face)
     return await me(people, caller.known)
 
@@ -71,14 +71,14 @@ async def put_me(caller: Caller, data: JSONBody[wire.MeChange]) -> wire.Me:
 @get("/me/export", responses=PROBLEMS)
 async def get_export(caller: Caller) -> Response[dict[str, Any]]:
     """Everything the house keeps of you, as one file."""
-    caller.house.guard.work.check(caller.address)
-    caller.house.guard.work.spend(caller.address, 0.2)
-    told = await farewell.export(caller.house[People], caller.known)
+    caller.server.guard.work.check(caller.address)
+    caller.server.guard.work.spend(caller.address, 0.2)
+    told = await farewell.export(caller.server[People], caller.known)
     return Response(told, headers={"content-disposition": 'attachment; filename="ludoteka.json"'})
 
 
 @delete("/me", status_code=200, responses=PROBLEMS)
 async def delete_me(request: Req, caller: Caller) -> Response[None]:
     """Be forgotten: your seats are left, your name goes, the matches of others stay."""
-    await farewell.forget(caller.house[People], caller.known)
+    await farewell.forget(caller.server[People], caller.known)
     return Response(None, cookies=[no_cookie(request.scope["scheme"] == "https")])

@@ -19,7 +19,7 @@ from .site import site_of
 
 
 async def _account(request: Req, caller: Caller) -> wire.Account:
-    people, guest = caller.house[People], caller.known
+    people, guest = caller.server[People], caller.known
     site = site_of(people.settings, request)
     mine = await people.rows.details(guest.id)
     keys = await people.passkeys.of(guest.id)
@@ -52,7 +52,7 @@ async def get_account(request: Req, caller: Caller) -> wire.Account:
 @post("/me/passkeys/options", status_code=200, responses=PROBLEMS)
 async def post_passkey_options(request: Req, caller: Caller) -> dict[str, Any]:
     """What to ask the browser for, to make a passkey."""
-    people = caller.house[People]
+    people = caller.server[People]
     guest = caller.known
     people.tries.take(caller.address)
     return await people.passkeys.registration(guest, site_of(people.settings, request))
@@ -61,7 +61,7 @@ async def post_passkey_options(request: Req, caller: Caller) -> dict[str, Any]:
 @post("/me/passkeys", status_code=200, responses=PROBLEMS)
 async def post_passkey(request: Req, caller: Caller, data: JSONBody[wire.NewPasskey]) -> wire.Account:
     """Keep a passkey: from now on you are a person."""
-    people = caller.house[People]
+    people = caller.server[People]
     system = described(request.headers.get("user-agent", ""))[1]
     await people.passkeys.register(caller.known, site_of(people.settings, request), data, system)
     return await _account(request, caller)
@@ -70,14 +70,14 @@ async def post_passkey(request: Req, caller: Caller, data: JSONBody[wire.NewPass
 @delete("/me/passkeys/{passkey:int}", status_code=200, responses=PROBLEMS)
 async def delete_passkey(request: Req, caller: Caller, passkey: FromPath[int]) -> wire.Account:
     """Forget a passkey."""
-    await caller.house[People].passkeys.remove(caller.known.id, row(passkey))
+    await caller.server[People].passkeys.remove(caller.known.id, row(passkey))
     return await _account(request, caller)
 
 
 @post("/login/options", status_code=200, responses=PROBLEMS, opt=OPEN)
 async def post_login_options(request: Req, caller: Caller) -> dict[str, Any]:
     """What to ask the browser for, to be found by a passkey."""
-    people = caller.house[People]
+    people = caller.server[People]
     people.tries.take(caller.address)
     return await people.passkeys.login(site_of(people.settings, request))
 
@@ -85,13 +85,13 @@ async def post_login_options(request: Req, caller: Caller) -> dict[str, Any]:
 @post("/login", status_code=200, responses=PROBLEMS, opt=OPEN)
 async def post_login(request: Req, caller: Caller, data: JSONBody[wire.LoginByPasskey]) -> Response[wire.Me]:
     """Show a passkey and be who you are."""
-    people = caller.house[People]
+    people = caller.server[People]
     whose = await people.passkeys.who(site_of(people.settings, request), data.passkey)
     return await _become(request, caller, whose, data.bring)
 
 
 async def _become(request: Req, caller: Caller, whose: int, bring: bool) -> Response[wire.Me]:
-    people = caller.house[People]
+    people = caller.server[People]
     person, cookie = await joining.become(people, request, caller.guest, whose, bring)
     return Response(await me(people, person), cookies=[cookie])
 
@@ -102,7 +102,7 @@ async def _become(request: Req, caller: Caller, whose: int, bring: bool) -> Resp
 @post("/me/recovery", status_code=200, responses=PROBLEMS)
 async def post_recovery(caller: Caller) -> wire.Recovery:
     """A new recovery code; the one before it is good no more."""
-    return wire.Recovery(await joining.new_recovery(caller.house[People], caller.known))
+    return wire.Recovery(await joining.new_recovery(caller.server[People], caller.known))
 
 
 @post("/login/recovery", status_code=200, responses=PROBLEMS, opt=OPEN)
@@ -110,7 +110,7 @@ async def post_login_recovery(
     request: Req, caller: Caller, data: JSONBody[wire.LoginByCode]
 ) -> Response[wire.Recovery]:
     """Be who you are by a recovery code; it is used up, and you get another."""
-    people = caller.house[People]
+    people = caller.server[People]
     people.tries.take(caller.address)
     whose, code = await joining.recovered(people, data.code)
     _, cookie = await joining.become(people, request, caller.guest, whose, data.bring)
@@ -120,7 +120,7 @@ async def post_login_recovery(
 @post("/me/move", status_code=200, responses=PROBLEMS)
 async def post_move(caller: Caller) -> wire.Move:
     """A code by which your phone becomes you: once, for two minutes."""
-    people, guest = caller.house[People], caller.known
+    people, guest = caller.server[People], caller.known
     people.tries.take(f"move {guest.id}")
     code, seconds = await joining.new_move(people, guest)
     link = f"{caller.base}/move#{code}"
@@ -131,7 +131,7 @@ async def post_move(caller: Caller) -> wire.Move:
 @post("/login/move", status_code=200, responses=PROBLEMS, opt=OPEN)
 async def post_login_move(request: Req, caller: Caller, data: JSONBody[wire.LoginByCode]) -> Response[wire.Me]:
     """This device becomes that of whoever showed the code."""
-    people = caller.house[People]
+    people = caller.server[People]
     people.tries.take(caller.address)
     return await _become(request, caller, await joining.moved(people, data.code), data.bring)
 
@@ -142,7 +142,7 @@ async def post_login_move(request: Req, caller: Caller, data: JSONBody[wire.Logi
 @delete("/me/devices/{device:int}", status_code=200, responses=PROBLEMS)
 async def delete_device(request: Req, caller: Caller, device: FromPath[int]) -> Response[wire.Account | None]:
     """Sign a device of yours out; it may be this one."""
-    people, guest = caller.house[People], caller.known
+    people, guest = caller.server[People], caller.known
     await people.part(guest.id, row(device))
     if device != guest.device:
         return Response(await _account(request, caller))
@@ -152,7 +152,7 @@ async def delete_device(request: Req, caller: Caller, device: FromPath[int]) -> 
 @delete("/me/blocked/{blocked:int}", status_code=200, responses=PROBLEMS)
 async def delete_blocked(request: Req, caller: Caller, blocked: FromPath[int]) -> wire.Account:
     """Somebody may sit with you again."""
-    await caller.house[People].blocks.remove(caller.known.id, row(blocked))
+    await caller.server[People].blocks.remove(caller.known.id, row(blocked))
     return await _account(request, caller)
 
 

@@ -8,9 +8,9 @@ from typing import Any, cast
 
 from sqlalchemy import and_, delete, func, select, update
 
+from ..core import Server
 from ..errors import Refused
 from ..feature import Part
-from ..house import House
 from ..log import log
 from ..people.farewell import moment
 from ..people.guest import Guest
@@ -38,15 +38,15 @@ LISTED = 100  # people on a ladder
 class Ratings(Part):
     """Who is worth what in a running house."""
 
-    def __init__(self, house: House) -> None:
-        self._store = house.store
-        self._people = house[People]
-        self._records = house[Results].records
-        self._least = house.settings.ladder_matches
+    def __init__(self, server: Server) -> None:
+        self._store = server.store
+        self._people = server[People]
+        self._records = server[Results].records
+        self._least = server.settings.ladder_matches
         self._at_work: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
-        house[Tables].on_stir.append(self._stirred)  # a person's last word
-        house[Tables].on_change.append(self._stirred)  # or a bot's
+        server[Tables].on_stir.append(self._stirred)  # a person's last word
+        server[Tables].on_change.append(self._stirred)  # or a bot's
         self._people.on_join.append(self._bring)
         self._people.on_farewell.append(self._forget)
         self._people.on_export["ratings"] = self._tell

@@ -20,14 +20,14 @@ from .ratings import Ratings
 @get("/me/ratings", responses=PROBLEMS)
 async def get_ratings(caller: Caller) -> list[wire.RatingInfo]:
     """What you are worth, in each game and number of seats in which you played rated matches."""
-    return await caller.house[Ratings].of(caller.known.id, own=True)
+    return await caller.server[Ratings].of(caller.known.id, own=True)
 
 
 @get("/people/{person:int}/ratings", responses=PROBLEMS)
 async def get_persons_ratings(caller: Caller, person: FromPath[int]) -> list[wire.RatingInfo]:
     """What somebody is worth."""
     found = await somebody(caller, person)
-    return await caller.house[Ratings].of(found.id, own=False)
+    return await caller.server[Ratings].of(found.id, own=False)
 
 
 @get("/ratings/bots", responses=PROBLEMS)
@@ -46,9 +46,9 @@ async def get_ladder(
     seats: Annotated[int, QueryParameter(ge=0, le=16)] = 0,
 ) -> wire.Ladder:
     """The ladder of the house, where its keeper has one."""
-    if not caller.house.settings.ladder:
+    if not caller.server.settings.ladder:
         raise Refused("no-ladder", "This house has no ladder.", 404)
-    return await caller.house[Ratings].ladder(caller.guest.id if caller.guest else None, game, seats)
+    return await caller.server[Ratings].ladder(caller.guest.id if caller.guest else None, game, seats)
 
 
 ROUTES = (get_ratings, get_persons_ratings, get_bots, get_ladder)

@@ -10,8 +10,8 @@ from typing import Generic, Protocol, TypeVar
 import ludoteka
 from ludoteka import shelf
 
+from ..core import Server
 from ..errors import Refused
-from ..house import House
 from ..processes import Died, Process
 from ..tables.editions import cannot_be_had
 from ..tables.memory import Tables
@@ -39,14 +39,14 @@ class ReplayJobs(Generic[M]):
 
     def __init__(
         self,
-        house: House,
+        server: Server,
         process: Process,
         turn: asyncio.Lock,
         keep: int,
         make: Callable[[ludoteka.Record, str | None], M],
     ) -> None:
-        self._tables = house[Tables]
-        self._work = house.guard.work
+        self._tables = server[Tables]
+        self._work = server.guard.work
         self._process = process
         self._turn = turn  # one at a time, whatever is made
         self._keep = keep  # bytes

@@ -6,9 +6,9 @@ import asyncio
 
 import ludoteka
 
+from ..core import Server
 from ..errors import Refused, no_table
 from ..feature import Part
-from ..house import House
 from ..processes import Process
 from ..tables.memory import Tables
 from ..tables.rebuilding import record_of
@@ -23,12 +23,12 @@ KEPT_DRAWS = 4 * 2**20
 class Replays(Part):
     """What a running server shows of matches that are over."""
 
-    def __init__(self, house: House) -> None:
-        self._tables = house[Tables]
+    def __init__(self, server: Server) -> None:
+        self._tables = server[Tables]
         self._process = Process()
         turn = asyncio.Lock()
-        self._replays = ReplayJobs(house, self._process, turn, KEPT, render)
-        self._draws = ReplayJobs(house, self._process, turn, KEPT_DRAWS, draw_again)
+        self._replays = ReplayJobs(server, self._process, turn, KEPT, render)
+        self._draws = ReplayJobs(server, self._process, turn, KEPT_DRAWS, draw_again)
 
     async def close(self) -> None:
         await self._replays.close()

@@ -20,7 +20,7 @@ from .replays import Replays
 @get("/tables/{table_id:str}/record", responses=PROBLEMS)
 async def get_record(caller: Caller, table_id: FromPath[str]) -> Response[bytes]:
     """The record of a finished match, for `ludoteka verify`."""
-    replays = caller.house[Replays]
+    replays = caller.server[Replays]
     sheet = await replays.finished(table_id)
     name = f"{sheet.game}-{sheet.id}.json"
     return Response(
@@ -33,10 +33,10 @@ async def get_record(caller: Caller, table_id: FromPath[str]) -> Response[bytes]
 @get("/tables/{table_id:str}/replay", responses=PROBLEMS)
 async def get_replay(caller: Caller, table_id: FromPath[str]) -> wire.Replay:
     """A finished match, all hands open: how many steps there are, and how many on a page."""
-    replays = caller.house[Replays]
+    replays = caller.server[Replays]
     sheet = await replays.finished(table_id)
     pages = await replays.pages(sheet, caller.address)
-    info = caller.house[Tables].info(sheet, caller.guest.id if caller.guest else None, caller.base)
+    info = caller.server[Tables].info(sheet, caller.guest.id if caller.guest else None, caller.base)
     return wire.Replay(info, pages.steps, PAGE)
 
 
@@ -45,7 +45,7 @@ async def get_replay_page(
     request: Request[Any, Any, Any], caller: Caller, table_id: FromPath[str], page: FromPath[int]
 ) -> Response[bytes]:
     """A page of the steps of a finished match; the first has number 0."""
-    replays = caller.house[Replays]
+    replays = caller.server[Replays]
     pages = (await replays.pages(await replays.finished(table_id), caller.address)).pages
     if not 0 <= page < len(pages):
         raise Refused("not-found", "There is no such page.", 404)

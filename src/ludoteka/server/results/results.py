@@ -9,8 +9,8 @@ from sqlalchemy import delete, insert, select, update
 from ludoteka.bots import LEVELS
 from ludoteka.kernel import Table
 
+from ..core import Server
 from ..feature import Part
-from ..house import House
 from ..log import log
 from ..people.farewell import moment
 from ..people.guest import Guest
@@ -29,14 +29,14 @@ _ADD = insert(results)
 class Results(Part):
     """Every match that ends leaves a row for each seat, in the same transaction."""
 
-    def __init__(self, house: House) -> None:
-        self._store = house.store
-        self.records = Records(house.store)
-        house[Tables].on_finish.append(_kept)
-        house[Tables].strengths.append(self.strength)
-        house[People].on_join.append(self._bring)
-        house[People].on_farewell.append(self._forget)
-        house[People].on_export["results"] = self._tell
+    def __init__(self, server: Server) -> None:
+        self._store = server.store
+        self.records = Records(server.store)
+        server[Tables].on_finish.append(_kept)
+        server[Tables].strengths.append(self.strength)
+        server[People].on_join.append(self._bring)
+        server[People].on_farewell.append(self._forget)
+        server[People].on_export["results"] = self._tell
 
     async def strength(self, guest: int, game: str) -> str | None:
         """The strongest bot that this guest holds their own against; None if they met too few to tell."""

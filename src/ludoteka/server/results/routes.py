@@ -32,9 +32,9 @@ COST = 0.02  # seconds that adding up takes, about
 
 
 def _charged(caller: Caller) -> Results:
-    caller.house.guard.work.check(caller.address)
-    caller.house.guard.work.spend(caller.address, COST)
-    return caller.house[Results]
+    caller.server.guard.work.check(caller.address)
+    caller.server.guard.work.spend(caller.address, COST)
+    return caller.server[Results]
 
 
 @get("/me/matches", responses=PROBLEMS)
@@ -63,7 +63,7 @@ async def get_record(caller: Caller) -> wire.PersonRecord:
 @put("/me/listed", responses=PROBLEMS)
 async def put_listed(caller: Caller, data: JSONBody[wire.Listing]) -> wire.Listing:
     """Let others see your results of public tables, or not."""
-    me, writer = caller.known.id, caller.house.store.writer
+    me, writer = caller.known.id, caller.server.store.writer
     if data.listed:
         await writer.write(Statement(delete(unlisted).where(unlisted.c.guest == me)))
     else:
@@ -74,9 +74,9 @@ async def put_listed(caller: Caller, data: JSONBody[wire.Listing]) -> wire.Listi
 
 async def somebody(caller: Caller, person: int) -> Guest:
     """Somebody whose results the caller may see, or Refused as if there were nobody."""
-    people, me = caller.house[People], caller.guest
+    people, me = caller.server[People], caller.guest
     found = await people.rows.guest(row(person))
-    if found is None or not await caller.house[Results].records.shown([found.id]):
+    if found is None or not await caller.server[Results].records.shown([found.id]):
         raise _nobody()
     if me and await people.blocks.by(me.id, [found.id]):
         raise _nobody()

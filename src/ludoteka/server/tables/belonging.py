@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import or_, select, update
 
+from ..core import Server
 from ..errors import Refused
-from ..house import House
 from ..people.farewell import moment
 from ..people.guest import Guest
 from ..people.people import People
@@ -21,9 +21,9 @@ from .news import TableChanged
 from .schema import chairs, tables
 
 
-def open_tables(house: House) -> Tables:
+def open_tables(server: Server) -> Tables:
     """The tables of a house, where people's belongings are looked after."""
-    here, people = Tables(house), house[People]
+    here, people = Tables(server), server[People]
 
     async def bring(guest: Guest, person: Guest) -> None:
         await _bring(here, guest, person)

@@ -49,7 +49,7 @@ async def get_catalogue(
     request: Request[Any, Any, Any], caller: Caller, table_id: FromPath[str]
 ) -> Response[dict[str, Any]]:
     """What lies under every view of this table: printed values and whatever else no match changes."""
-    tables = caller.house[Tables]
+    tables = caller.server[Tables]
     sheet = (await tables.get(table_id)).sheet
     await tables.editions.know(sheet)
     told = catalogue_of(sheet)

@@ -10,9 +10,9 @@ from typing import Any
 
 import ludoteka
 
+from ..core import Server
 from ..errors import Overtaken, Refused, no_table, not_kept
 from ..feature import Part
-from ..house import House
 from ..log import log
 from ..metrics import LIVE
 from ..people.people import People
@@ -40,12 +40,12 @@ PER_ROW = 0.0002  # seconds that a decision costs when a match is loaded, about
 class Tables(Part):
     """The tables of a running server. Whoever changes one holds its lock."""
 
-    def __init__(self, house: House) -> None:
-        self.settings = house.settings
-        self.store = house.store
-        self.nodes = house.nodes
-        self.rows = TableRows(house.store)
-        self.editions = Editions(house.store)
+    def __init__(self, server: Server) -> None:
+        self.settings = server.settings
+        self.store = server.store
+        self.nodes = server.nodes
+        self.rows = TableRows(server.store)
+        self.editions = Editions(server.store)
         self.live: dict[str, Live] = {}
         self.on_stir: list[Callable[[Live], None]] = []  # called when others may have to act at a table
         self.on_finish: list[Callable[[Live], Statement]] = []  # keep something together with the end of a match
@@ -61,12 +61,12 @@ class Tables(Part):
         self.cluster = Cluster(self)
         self._left: dict[tuple[str, int], float] = {}  # who left which table when; it outlives the table in memory
         self._opened = monotonic()
-        self._work = house.guard.work
+        self._work = server.guard.work
         self._one_at_a_time = asyncio.Lock()  # tables come from the store
         self._arriving: dict[str, asyncio.Task[Live | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
-        house[People].on_rename.append(self._rename)
-        house[People].on_naming.append(self._check_name)
+        server[People].on_rename.append(self._rename)
+        server[People].on_naming.append(self._check_name)
 
     async def open(self) -> None:
         await self.editions.open()

@@ -21,18 +21,18 @@ from .sheet import Sheet
 async def shown(caller: Caller, live: Live) -> wire.TableInfo:
     """The table as the caller may see it."""
     async with live.lock:  # what is told is on disk
-        return caller.house[Tables].info(live.sheet, caller.guest.id if caller.guest else None, caller.base)
+        return caller.server[Tables].info(live.sheet, caller.guest.id if caller.guest else None, caller.base)
 
 
 @get("/tables/{table_id:str}", responses=PROBLEMS)
 async def get_table(caller: Caller, table_id: FromPath[str]) -> wire.TableInfo:
     """One table."""
     sheet = await _sheet(caller, table_id)
-    return caller.house[Tables].info(sheet, caller.guest.id if caller.guest else None, caller.base)
+    return caller.server[Tables].info(sheet, caller.guest.id if caller.guest else None, caller.base)
 
 
 async def _sheet(caller: Caller, table_id: str) -> Sheet:
-    sheet = await caller.house[Tables].sheet(table_id)
+    sheet = await caller.server[Tables].sheet(table_id)
     if sheet is None:
         raise no_table()
     return sheet
@@ -55,7 +55,7 @@ async def get_qr(
 
 async def _done(caller: Caller, table_id: str, deed: Callable[..., Awaitable[None]], *args: Any) -> wire.TableInfo:
     """Do something at a table as the guest who asks; gives the table as it is then."""
-    guest, tables = caller.known, caller.house[Tables]
+    guest, tables = caller.known, caller.server[Tables]
     live = await tables.get(table_id, caller.address)
     await deed(tables, live, guest, *args)
     return await shown(caller, live)

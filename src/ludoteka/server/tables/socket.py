@@ -15,9 +15,9 @@ from litestar.params import FromPath
 from msgspec import UNSET
 
 from ..connections import speech
+from ..core import Server, server_of
 from ..errors import Refused, not_seated
 from ..guard import address_of
-from ..house import House, house_of
 from ..limits import Bucket
 from ..metrics import REFUSALS
 from ..visits import BUSY, Socket, TurnedAway, visit
@@ -36,7 +36,7 @@ PATIENCE = 200  # refused messages in a row until a socket is closed
 class At:
     """Somebody at a table's socket; whoever handles a message gets this."""
 
-    house: House
+    server: Server
     live: Live
     watcher: Watcher
     send: Callable[[str], Awaitable[None]]
@@ -44,7 +44,7 @@ class At:
 
     @property
     def tables(self) -> Tables:
-        return self.house[Tables]
+        return self.server[Tables]
 
     @property
     def seat(self) -> int:
@@ -66,7 +66,7 @@ class At:
 
     def show(self, info: Any = UNSET) -> None:
         """Send them the newest state, at their cost; under the lock."""
-        work = self.house.guard.work
+        work = self.server.guard.work
         work.check(self.address)
         began = perf_counter()
         self.live.show_to(self.watcher, info)
@@ -76,23 +76,23 @@ class At:
 @websocket("/tables/{table_id:str}/socket")
 async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     """Watch a table and, from a seat, play at it."""
-    house = house_of(socket)
+    server = server_of(socket)
     with suppress(TurnedAway):
-        async with visit(house, socket) as guest:
+        async with visit(server, socket) as guest:
             try:
-                live = await house[Tables].get(table_id, address_of(socket))
+                live = await server[Tables].get(table_id, address_of(socket))
             except Refused as refusal:
                 await socket.close(GONE if refusal.status == 404 else STUCK, refusal.message)
                 return
             seen, undos = (_number(socket.query_params.get(name)) for name in ("seen", "undos"))
             looks_on = "onlooker" in socket.query_params  # a screen for all, whoever it belongs to
             who = guest.id if guest and not looks_on else None
-            watcher = Watcher(who, None, seen, undos, house.address(socket), speech(socket.scope))
+            watcher = Watcher(who, None, seen, undos, server.address(socket), speech(socket.scope))
 
             async def send(said: str) -> None:
                 await socket.send({"type": "websocket.send", "bytes": None, "text": said})
 
-            await _attend(At(house, live, watcher, send, address_of(socket)), socket)
+            await _attend(At(server, live, watcher, send, address_of(socket)), socket)
 
 
 def _number(said: str | None) -> int:
@@ -152,7 +152,7 @@ async def _greet(at: At) -> None:
 
 
 async def _listen(at: At, socket: Socket) -> None:
-    settings, messages = at.house.settings, at.house.messages
+    settings, messages = at.server.settings, at.server.messages
     bucket = Bucket(settings.messages, settings.messages * 2)
     refused = 0
     while True:
@@ -228,12 +228,12 @@ async def ask_preview(at: At, said: wire.AskPreview) -> None:
     """Foresee the options one by one, beside the loop and at the asker's cost; in between others get their turn."""
     seat, found = at.seat, list[wire.PreviewInfo]()
     for key in said.keys:
-        at.house.guard.work.check(at.address)
+        at.server.guard.work.check(at.address)
         async with at.live.lock:
             if at.live.seq != said.seq:
                 return
             seen, seconds = await asyncio.to_thread(previews.foresee, at.live.table, seat, key)
-            at.house.guard.work.spend(at.address, seconds)
+            at.server.guard.work.spend(at.address, seconds)
         if seen is not None:
             found.append(seen)
     if at.watcher.seat != seat:  # the device was passed on meanwhile

@@ -9,12 +9,12 @@ from .talk import TalkService
 
 
 async def say(at: At, said: wire.Say) -> None:
-    await at.house[TalkService].say(at, "text", tidy(said.text, wire.LONGEST))
+    await at.server[TalkService].say(at, "text", tidy(said.text, wire.LONGEST))
 
 
 async def say_phrase(at: At, said: wire.SayPhrase) -> None:
-    await at.house[TalkService].say(at, "phrase", said.phrase)
+    await at.server[TalkService].say(at, "phrase", said.phrase)
 
 
 async def react(at: At, said: wire.React) -> None:
-    await at.house[TalkService].say(at, "reaction", said.reaction)
+    await at.server[TalkService].say(at, "reaction", said.reaction)

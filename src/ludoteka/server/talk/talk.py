@@ -13,9 +13,9 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from ..core import Server
 from ..errors import Refused, no_guest, not_kept
 from ..feature import Part
-from ..house import House
 from ..limits import Limit
 from ..log import log
 from ..people.people import People
@@ -53,16 +53,16 @@ class TalkRow(Struct, tag="spoken"):
 class TalkService(Part):
     """The talk at all tables of a running server."""
 
-    def __init__(self, house: House) -> None:
-        self._people = house[People]
-        self._tables = house[Tables]
-        self._nodes = house.nodes
-        self._rows = TalkRows(house.store)
+    def __init__(self, server: Server) -> None:
+        self._people = server[People]
+        self._tables = server[Tables]
+        self._nodes = server.nodes
+        self._rows = TalkRows(server.store)
         self._pace = Limit(RATE, BURST)
         self._sweeper: asyncio.Task[None] | None = None
         self._tables.on_attend.append(self._greet)
         self._tables.on_remove.append(forgetting)
-        house.nodes.on(TalkRow, lambda _, said: self._tables.cluster.look_after(self._spread(said)))
+        server.nodes.on(TalkRow, lambda _, said: self._tables.cluster.look_after(self._spread(said)))
 
     async def open(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep())

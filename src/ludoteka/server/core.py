@@ -1,4 +1,4 @@
-"""One running server: what all features share, and the part that each of them keeps in it."""
+"""One running server: what all features share, and the service of each feature."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from .store import Store
 P = TypeVar("P", bound=Part)
 
 
-class House:
-    """Settings, store, door and the other servers; `house[Tables]` is the part of the tables, and so on."""
+class Server:
+    """Settings, store, guard and message bus; `server[Tables]` is the service of the tables, and so on."""
 
     def __init__(self, settings: Settings, features: Sequence[Feature], seeds: Callable[[], str] = fresh_seed) -> None:
         self.settings = settings
@@ -89,6 +89,6 @@ class Messages:
         await self._handlers[type(said)](at, said)
 
 
-def house_of(connection: Connection) -> House:
-    found: House = connection.app.state.house
+def server_of(connection: Connection) -> Server:
+    found: Server = connection.app.state.server
     return found
