@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import text
 
 from ludoteka.bots.cast import CAST
-from ludoteka.server.results.store import fates
+from ludoteka.server.results.store import seat_results
 from tests.server.conftest import GAMES
 from tests.server.databases import older_store
 from tests.server.people import Person, Running, play_on, running, seated, settings_for
@@ -44,10 +44,10 @@ async def _lost_by(loser: Person, *people: Person, **more: Any) -> str:
 
 
 def test_a_match_is_won_drawn_or_lost() -> None:
-    assert fates(3, [1]) == ["lost", "won", "lost"]
-    assert fates(3, [0, 1]) == ["won", "won", "lost"]
-    assert fates(2, [0, 1]) == fates(2, []) == ["drawn", "drawn"]
-    assert fates(1, [0]) == ["won"] and fates(1, []) == ["drawn"]
+    assert seat_results(3, [1]) == ["lost", "won", "lost"]
+    assert seat_results(3, [0, 1]) == ["won", "won", "lost"]
+    assert seat_results(2, [0, 1]) == seat_results(2, []) == ["drawn", "drawn"]
+    assert seat_results(1, [0]) == ["won"] and seat_results(1, []) == ["drawn"]
 
 
 async def test_my_matches_tell_when_against_whom_and_how(place: Running) -> None:

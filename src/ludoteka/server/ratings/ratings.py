@@ -41,7 +41,7 @@ class Ratings(Part):
     def __init__(self, server: Server) -> None:
         self._store = server.store
         self._people = server[People]
-        self._records = server[Results].records
+        self._history = server[Results].history
         self._least = server.settings.ladder_matches
         self._at_work: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
@@ -100,18 +100,18 @@ class Ratings(Part):
         pools = await self._pools()
         if not game and pools:
             game, seats = pools[0].game, pools[0].seats
-        shown = await self._listed()
+        listed = await self._listed()
         standing = await current(self._store, game, seats)
-        people = [(row, Rating(row.mean, row.deviation)) for row in standing.values() if row.guest in shown]
+        people = [(row, Rating(row.mean, row.deviation)) for row in standing.values() if row.guest in listed]
         people = [(row, worth) for row, worth in people if row.number >= self._least]
         people.sort(key=lambda found: (-found[1].points, found[0].guest))
         people = people[:LISTED]
-        pages = await self._records.shown([row.guest for row, _ in people])
+        pages = await self._history.with_page([row.guest for row, _ in people])
         rows = [
             _rung(
                 worth,
                 row.number,
-                shown[row.guest],
+                listed[row.guest],
                 i + 1,
                 None,
                 row.guest if row.guest in pages else None,

@@ -1,4 +1,4 @@
-"""Results: who played what, against whom, and how it ended; a row for each seat of a finished match."""
+"""Results: a row for each seat of a finished match, and the statistics computed from these rows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Keeping the results of matches as they end."""
+"""Stores the results of matches as they end."""
 
 from __future__ import annotations
 
@@ -20,26 +20,29 @@ from ..store.writer import Statement
 from ..tables.live import Live
 from ..tables.memory import Tables
 from ..tables.sheet import AGREED
-from .records import Records
-from .store import fates, results, rows, unlisted
+from .history import MatchHistory
+from .store import result_rows, results, seat_results, unlisted
 
 _ADD = insert(results)
 
 
 class Results(Part):
-    """Every match that ends leaves a row for each seat, in the same transaction."""
+    """Adds a row for each seat of a match in the transaction that ends it."""
 
     def __init__(self, server: Server) -> None:
         self._store = server.store
-        self.records = Records(server.store)
-        server[Tables].on_finish.append(_kept)
+        self.history = MatchHistory(server.store)
+        server[Tables].on_finish.append(_finish_rows)
         server[Tables].strengths.append(self.strength)
-        server[People].on_join.append(self._bring)
-        server[People].on_farewell.append(self._forget)
-        server[People].on_export["results"] = self._tell
+        server[People].on_join.append(self._merge)
+        server[People].on_farewell.append(self._delete_data)
+        server[People].on_export["results"] = self._export
 
     async def strength(self, guest: int, game: str) -> str | None:
-        """The strongest bot that this guest holds their own against; None if they met too few to tell."""
+        """The strongest bot level that this person equals or beats in half of the meetings, or else the weakest.
+
+        None if they met bots fewer than three times.
+        """
         bots = results.alias()
         met = (bots.c.table_id == results.c.table_id) & (bots.c.level != "")
         query = (
@@ -57,28 +60,28 @@ class Results(Part):
         good = [level for level in LEVELS if level in held and 2 * sum(held[level]) >= len(held[level])]
         return good[-1] if good else LEVELS[0]
 
-    async def _bring(self, guest: Guest, person: Guest) -> None:
-        """Results of a guest become those of the person they turned out to be, but for matches against themselves."""
+    async def _merge(self, guest: Guest, person: Guest) -> None:
+        """Move a guest's results to the account they signed in to, except matches in which that account also played."""
         theirs = select(results.c.table_id).where(results.c.guest == person.id)
         mine = update(results).where(results.c.guest == guest.id, results.c.table_id.not_in(theirs))
         await self._store.writer.write(Statement(mine.values(guest=person.id)))
 
-    async def _forget(self, guest: Guest) -> None:
-        """Rows of matches stay, for they are those of others too; nobody can tell any more whose these were."""
+    async def _delete_data(self, guest: Guest) -> None:
+        """Keep the rows, which belong to the other players' matches too, but remove the person from them."""
         nobody = update(results).where(results.c.guest == guest.id).values(guest=None)
         await self._store.writer.write(
             Statement(nobody), Statement(delete(unlisted).where(unlisted.c.guest == guest.id))
         )
 
-    async def _tell(self, guest: int) -> list[dict[str, Any]]:
+    async def _export(self, guest: int) -> list[dict[str, Any]]:
         mine = await self._store.rows(select(results).where(results.c.guest == guest).order_by(results.c.ended))
-        kept = [column.name for column in results.columns if column.name not in ("guest", "level", "settings")]
-        return [{name: getattr(row, name) for name in kept} | {"ended": moment(row.ended)} for row in mine]
+        names = [column.name for column in results.columns if column.name not in ("guest", "level", "settings")]
+        return [{name: getattr(row, name) for name in names} | {"ended": moment(row.ended)} for row in mine]
 
 
-def _kept(live: Live) -> Statement:
+def _finish_rows(live: Live) -> Statement:
     sheet = live.sheet
-    told = {
+    match = {
         "id": sheet.id,
         "game": sheet.game,
         "version": sheet.version,
@@ -88,28 +91,30 @@ def _kept(live: Live) -> Statement:
     }
     seats = len(sheet.chairs)
     assert sheet.outcome
-    reached = zip(
-        rows(told, sheet.chairs, factions(live.table, seats)), fates(seats, sheet.outcome["winners"]), strict=True
+    outcomes = zip(
+        result_rows(match, sheet.chairs, factions(live.table, seats)),
+        seat_results(seats, sheet.outcome["winners"]),
+        strict=True,
     )
     lesson = "@" in sheet.version
     people = [chair.guest for chair in sheet.chairs if chair.guest is not None]
     rated = sheet.agreed.rated and sheet.outcome["reason"] != AGREED and len(set(people)) == len(people)
-    more = [
+    seat_rows = [
         row
         | {"fate": fate, "reason": sheet.outcome["reason"], "rated": rated}
         | {"helped": lesson or chair.helped or bool(chair.stand_in)}
-        for (row, fate), chair in zip(reached, sheet.chairs, strict=True)
+        for (row, fate), chair in zip(outcomes, sheet.chairs, strict=True)
     ]
-    return Statement(_ADD, more)
+    return Statement(_ADD, seat_rows)
 
 
 def factions(table: Table[Any] | None, seats: int) -> list[str | None]:
-    """What each seat played, where the game tells it: of matches that ended by the rules, not of old editions."""
+    """The faction of each seat, or None for every seat if the match ended early or the game reports none."""
     statistics = getattr(table.game, "statistics", None) if table and table.over else None
     if statistics is None or statistics.traits is None:
         return [None] * seats
     try:
         return [traits.get("faction") for traits in statistics.traits(table)]
-    except Exception as error:  # counting must never keep a match from ending
-        log.error("the factions could not be told", error=repr(error))
+    except Exception as error:  # a failure here must not stop the match from ending
+        log.error("the factions are not recorded", error=repr(error))
         return [None] * seats

@@ -1,4 +1,4 @@
-"""Matches and records: one's own, and what others may see of somebody."""
+"""Routes for match lists and statistics: one's own, and the public ones of others."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ..problems import PROBLEMS
 from ..store import now
 from ..store.writer import Outdated, Statement
 from . import wire
-from .records import Wanted
+from .history import MatchFilter
 from .results import Results
 from .store import unlisted
 
@@ -28,10 +28,10 @@ Fate = Annotated[Literal["", "won", "drawn", "lost"], QueryParameter()]
 Opponent = Annotated[int, QueryParameter(ge=0, le=2_147_483_647)]
 Help = Annotated[Literal["", "with", "without"], QueryParameter()]
 Page = Annotated[int, QueryParameter(ge=0, le=10_000)]
-COST = 0.02  # seconds that adding up takes, about
+COST = 0.02  # approximate seconds of processor time for one query
 
 
-def _charged(caller: Caller) -> Results:
+def _paid_results(caller: Caller) -> Results:
     caller.server.guard.work.check(caller.address)
     caller.server.guard.work.spend(caller.address, COST)
     return caller.server[Results]
@@ -48,39 +48,39 @@ async def get_matches(
     help: Help = "",
     page: Page = 0,
 ) -> wire.Matches:
-    """Your matches that are over, the newest first."""
-    wanted = Wanted(game, seats, company, fate, opponent, help)
-    return await _charged(caller).records.matches(caller.known.id, wanted, page, own=True)
+    """Your finished matches, newest first."""
+    match_filter = MatchFilter(game, seats, company, fate, opponent, help)
+    return await _paid_results(caller).history.matches(caller.known.id, match_filter, page, own=True)
 
 
 @get("/me/record", responses=PROBLEMS)
 async def get_record(caller: Caller) -> wire.PersonRecord:
-    """What your matches add up to."""
+    """Your statistics."""
     me = caller.known
-    return await _charged(caller).records.record(me.id, me.name, me.face, own=True)
+    return await _paid_results(caller).history.record(me.id, me.name, me.face, own=True)
 
 
 @put("/me/listed", responses=PROBLEMS)
 async def put_listed(caller: Caller, data: JSONBody[wire.Listing]) -> wire.Listing:
-    """Let others see your results of public tables, or not."""
+    """Set whether others can see your results of public tables."""
     me, writer = caller.known.id, caller.server.store.writer
     if data.listed:
         await writer.write(Statement(delete(unlisted).where(unlisted.c.guest == me)))
     else:
-        with suppress(Outdated):  # they are not listed already
+        with suppress(Outdated):  # already unlisted
             await writer.write(Statement(insert(unlisted), {"guest": me, "since": now()}, rows=1))
     return data
 
 
 async def somebody(caller: Caller, person: int) -> Guest:
-    """Somebody whose results the caller may see, or Refused as if there were nobody."""
+    """The person whose public results the caller may see; otherwise Refused with 404, as if nobody had this id."""
     people, me = caller.server[People], caller.guest
-    found = await people.rows.guest(row(person))
-    if found is None or not await caller.server[Results].records.shown([found.id]):
+    person_row = await people.rows.guest(row(person))
+    if person_row is None or not await caller.server[Results].history.with_page([person_row.id]):
         raise _nobody()
-    if me and await people.blocks.by(me.id, [found.id]):
+    if me and await people.blocks.by(me.id, [person_row.id]):
         raise _nobody()
-    return found
+    return person_row
 
 
 def _nobody() -> Refused:
@@ -89,10 +89,10 @@ def _nobody() -> Refused:
 
 @get("/people/{person:int}/record", responses=PROBLEMS)
 async def get_person(caller: Caller, person: FromPath[int]) -> wire.PersonRecord:
-    """What somebody's matches at public tables add up to."""
-    records = _charged(caller).records
-    found = await somebody(caller, person)
-    return await records.record(found.id, found.name, found.face, own=False)
+    """The statistics of a person's matches at public tables."""
+    history = _paid_results(caller).history
+    user = await somebody(caller, person)
+    return await history.record(user.id, user.name, user.face, own=False)
 
 
 @get("/people/{person:int}/matches", responses=PROBLEMS)
@@ -107,10 +107,10 @@ async def get_persons_matches(
     help: Help = "",
     page: Page = 0,
 ) -> wire.Matches:
-    """Somebody's matches at public tables."""
-    records = _charged(caller).records
-    found = await somebody(caller, person)
-    return await records.matches(found.id, Wanted(game, seats, company, fate, opponent, help), page, own=False)
+    """A person's matches at public tables, newest first."""
+    history = _paid_results(caller).history
+    user = await somebody(caller, person)
+    return await history.matches(user.id, MatchFilter(game, seats, company, fate, opponent, help), page, own=False)
 
 
 ROUTES = (get_matches, get_record, put_listed, get_person, get_persons_matches)

@@ -1,4 +1,4 @@
-"""Reading results: matches page by page, and what they add up to."""
+"""Reads results: match lists page by page, and statistics over all matches of a person."""
 
 from __future__ import annotations
 
@@ -19,35 +19,35 @@ from ..wire import Level
 from . import wire
 from .store import results, unlisted
 
-PAGE = 20  # matches of a page
-FORM = 20  # matches of which the form is told
-MOST = 5000  # matches of one person that are added up, the newest
-RIVALS = 200  # lines of opponents
+PAGE = 20  # matches on a page
+FORM = 20  # newest matches in the form chart
+MOST = 5000  # newest matches of a person that count in statistics
+RIVALS = 200  # opponents listed, per game
 
-_PLAYED = results.c.version.not_like("%@%")  # lessons are no matches
+_PLAYED = results.c.version.not_like("%@%")  # lessons do not count as matches
 _other = results.alias("other")
 
 
-class Wanted(Struct, frozen=True):
-    """Which matches; everything empty: all of them."""
+class MatchFilter(Struct, frozen=True):
+    """Conditions on matches; an empty field sets no condition."""
 
     game: str = ""
     seats: int = 0
-    company: str = ""  # people, bots
+    company: str = ""  # "people" or "bots"
     fate: str = ""
     opponent: int = 0
-    help: str = ""  # with, without
+    help: str = ""  # "with" or "without"
 
 
-class Records:
-    """Matches of one person. Others see those of public tables only."""
+class MatchHistory:
+    """The matches of one person; `own=False` limits them to matches at public tables."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def matches(self, guest: int, wanted: Wanted, page: int, own: bool) -> wire.Matches:
-        """One page of somebody's matches, the newest first."""
-        where = and_(*_mine(guest, own), *_chosen(guest, wanted))
+    async def matches(self, guest: int, match_filter: MatchFilter, page: int, own: bool) -> wire.Matches:
+        """One page of a person's matches, newest first."""
+        where = and_(*_matches_of(guest, own), *_conditions(guest, match_filter))
         total = (await self._store.rows(_from_tables(select(func.count()).select_from(results), own).where(where)))[0][
             0
         ]
@@ -55,12 +55,12 @@ class Records:
         query = _from_tables(select(results, decisions.c.at.label("begun")).outerjoin(decisions, begun), own)
         query = query.where(where).order_by(results.c.ended.desc(), results.c.table_id)
         rows = await self._store.rows(query.limit(PAGE).offset(page * PAGE))
-        others = await self._at([row.table_id for row in rows])
-        found = [_match(row, others[row.table_id]) for row in rows]
-        return wire.Matches(found, total, page, -(-total // PAGE))
+        others = await self._seats_by_table([row.table_id for row in rows])
+        matches = [_match(row, others[row.table_id]) for row in rows]
+        return wire.Matches(matches, total, page, -(-total // PAGE))
 
-    async def _at(self, ids: Sequence[str]) -> dict[str, list[Any]]:
-        """Everybody at these matches, by seat."""
+    async def _seats_by_table(self, ids: Sequence[str]) -> dict[str, list[Any]]:
+        """The result rows of all seats of these matches, by table, in order of seats."""
         query = (
             select(results, guests.c.name, unlisted.c.since, tables.c.public)
             .join(tables, tables.c.id == results.c.table_id)
@@ -75,9 +75,9 @@ class Records:
         return seated
 
     async def record(self, guest: int, name: str, face: str, own: bool) -> wire.PersonRecord:
-        """What somebody's matches add up to."""
+        """A person's statistics over their newest matches."""
         columns = [results.c[name] for name in ("game", "seats", "fate", "score", "faction", "reason")]
-        query = _from_tables(select(*columns).select_from(results), own).where(*_mine(guest, own))
+        query = _from_tables(select(*columns).select_from(results), own).where(*_matches_of(guest, own))
         rows = await self._store.rows(query.order_by(results.c.ended.desc(), results.c.table_id).limit(MOST))
         by_game: dict[str, list[Any]] = {}
         for row in reversed(rows):
@@ -113,7 +113,7 @@ class Records:
             .join(tables, tables.c.id == results.c.table_id)
             .outerjoin(guests, guests.c.id == _other.c.guest)
             .outerjoin(unlisted, unlisted.c.guest == _other.c.guest)
-            .where(*_mine(guest, own), somebody)
+            .where(*_matches_of(guest, own), somebody)
             .group_by(results.c.game, _other.c.guest, _other.c.level, guests.c.name, unlisted.c.since)
             .order_by(func.count().desc(), results.c.game, _other.c.level, _other.c.guest)
             .limit(RIVALS)
@@ -132,11 +132,13 @@ class Records:
         ]
 
     async def listed(self, guest: int) -> bool:
-        """May others see what somebody played at public tables?"""
+        """Whether a person lets others see their results of public tables."""
         return not await self._store.rows(select(unlisted.c.guest).where(unlisted.c.guest == guest))
 
-    async def shown(self, people: Sequence[int]) -> set[int]:
-        """Those of these who have a page for others: a match at a public table, and nothing against it."""
+    async def with_page(self, people: Sequence[int]) -> set[int]:
+        """Those of these people who have a public page: they are listed and played at least one match at a public
+        table.
+        """
         query = (
             select(results.c.guest)
             .join(tables, tables.c.id == results.c.table_id)
@@ -146,30 +148,30 @@ class Records:
         return {row.guest for row in await self._store.rows(query.distinct())}
 
 
-def _mine(guest: int, own: bool) -> list[ColumnElement[bool]]:
+def _matches_of(guest: int, own: bool) -> list[ColumnElement[bool]]:
     return [results.c.guest == guest, _PLAYED, *([] if own else [tables.c.public.is_(True)])]
 
 
 def _from_tables(query: Select[Any], own: bool) -> Select[Any]:
-    """Whether a match was public is asked of its table, where it matters."""
+    """The query, joined with the tables if it reads only matches at public tables."""
     return query if own else query.join(tables, tables.c.id == results.c.table_id)
 
 
-def _chosen(guest: int, wanted: Wanted) -> list[ColumnElement[bool]]:
+def _conditions(guest: int, match_filter: MatchFilter) -> list[ColumnElement[bool]]:
     here = and_(_other.c.table_id == results.c.table_id, _other.c.seat != results.c.seat)
     with_people = select(_other.c.seat).where(here, _other.c.level == "").exists()
-    with_them = select(_other.c.seat).where(here, _other.c.guest == wanted.opponent).exists()
-    chosen: list[tuple[object, ColumnElement[bool]]] = [
-        (wanted.game, results.c.game == wanted.game),
-        (wanted.seats, results.c.seats == wanted.seats),
-        (wanted.fate, results.c.fate == wanted.fate),
-        (wanted.company == "people", with_people),
-        (wanted.company == "bots", ~with_people),
-        (wanted.opponent, with_them),
-        (wanted.help == "with", results.c.helped.is_(True)),
-        (wanted.help == "without", results.c.helped.is_(False)),
+    with_them = select(_other.c.seat).where(here, _other.c.guest == match_filter.opponent).exists()
+    conditions: list[tuple[object, ColumnElement[bool]]] = [
+        (match_filter.game, results.c.game == match_filter.game),
+        (match_filter.seats, results.c.seats == match_filter.seats),
+        (match_filter.fate, results.c.fate == match_filter.fate),
+        (match_filter.company == "people", with_people),
+        (match_filter.company == "bots", ~with_people),
+        (match_filter.opponent, with_them),
+        (match_filter.help == "with", results.c.helped.is_(True)),
+        (match_filter.help == "without", results.c.helped.is_(False)),
     ]
-    return [condition for asked, condition in chosen if asked]
+    return [condition for applies, condition in conditions if applies]
 
 
 def _match(row: Any, seated: Sequence[Any]) -> wire.MatchInfo:
@@ -204,12 +206,12 @@ def _match(row: Any, seated: Sequence[Any]) -> wire.MatchInfo:
 
 
 def _page(row: Any) -> int | None:
-    """Where somebody's page is: this match alone, if public, is reason enough that they have one."""
+    """The id of the person's page, or None if this match was not public or the person is not listed."""
     return row.guest if row.guest is not None and row.public and row.since is None else None
 
 
 def _game(game: str, rows: Sequence[Any]) -> wire.GameRecord:
-    """What matches of one game add up to; the oldest comes first."""
+    """Statistics of one game; `rows` are ordered oldest first."""
     streak = longest = 0
     for row in rows:
         streak = streak + 1 if row.fate == "won" else 0
