@@ -102,8 +102,8 @@ def test_a_reason_is_told_where_it_holds_in_nearly_all_worlds() -> None:
         seldom = [Why("hint-seldom")] if next(asked) < int(OFTEN * WORLDS) - 1 else []
         return [Why("hint-always"), *seldom] if option.key == key else []
 
-    assert CLAIM.hints
-    game = replace(CLAIM, hints=replace(CLAIM.hints, reasons=say))
+    assert CLAIM.heuristics
+    game = replace(CLAIM, heuristics=replace(CLAIM.heuristics, reasons=say))
     table = position(game, "lead p0; hands goblins-1 goblins-4 | goblins-2 undead-3; stock undead-1 undead-2")
     key = "play/goblins-4"
     assert reasons(table.perspective(Seat(0)), [key], Random(1)) == {key: (Why("hint-always"),)}

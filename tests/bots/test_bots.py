@@ -114,13 +114,13 @@ def test_a_budget_in_milliseconds_ends_the_search() -> None:
 def test_without_a_budget_a_search_takes_the_time_that_the_game_advises(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = count()
     monkeypatch.setattr(searching, "perf_counter", lambda: next(ticks) / 100)  # every look at the clock costs 10 ms
-    hints = CLAIM.hints
-    assert hints is not None
+    heuristics = CLAIM.heuristics
+    assert heuristics is not None
     table = ludoteka.open_table("claim", seed=1)
     perspective = table.perspective(next(iter(table.asks)))
 
     def visits(milliseconds: float) -> int:
-        perspective.game = replace(CLAIM, hints=replace(hints, milliseconds=milliseconds))
+        perspective.game = replace(CLAIM, heuristics=replace(heuristics, milliseconds=milliseconds))
         return sum(edge.visits for edge in SearchBot(Random(1)).search(perspective).values())
 
     assert (visits(75), visits(205)) == (8, 21)
@@ -147,10 +147,10 @@ def test_the_solver_gets_the_nodes_that_fit_into_its_share_of_the_time(monkeypat
         now += nodes / 100_000  # seconds
         allowed.append(nodes)
 
-    assert CLAIM.hints is not None
+    assert CLAIM.heuristics is not None
     table = ludoteka.open_table("claim", seed=1)
     perspective = table.perspective(next(iter(table.asks)))
-    perspective.game = replace(CLAIM, hints=replace(CLAIM.hints, exact=exact))
+    perspective.game = replace(CLAIM, heuristics=replace(CLAIM.heuristics, exact=exact))
     monkeypatch.setattr(searching, "perf_counter", lambda: now)
     SearchBot(Random(1), milliseconds=1000, iterations=5).choose(perspective)
     assert allowed == [20_000, pytest.approx(50_000, abs=1)]
@@ -159,8 +159,8 @@ def test_the_solver_gets_the_nodes_that_fit_into_its_share_of_the_time(monkeypat
 
 def _won_positions(cards: int, number: int) -> list[Table[Any]]:
     """Late positions of phase two that the solver calls won for seat 0, which is to lead."""
-    hints = CLAIM.hints
-    assert hints is not None and hints.value is not None
+    heuristics = CLAIM.heuristics
+    assert heuristics is not None and heuristics.value is not None
     found: list[Table[Any]] = []
     seed = 0
     while len(found) < number:
@@ -170,7 +170,7 @@ def _won_positions(cards: int, number: int) -> list[Table[Any]]:
         while len(table.decisions) < 52 - 2 * cards:
             seat = next(iter(table.asks))
             table.choose(seat, random.choice(table.asks[seat].keys))
-        if table.state.leader == 0 and hints.value(table.state)[0] == 1.0:
+        if table.state.leader == 0 and heuristics.value(table.state)[0] == 1.0:
             found.append(table)
     return found
 
@@ -179,7 +179,7 @@ def test_search_keeps_what_is_won_without_asking_the_solver() -> None:
     kept = 0
     for table in _won_positions(cards=4, number=10):
         table.choose(0, best(search(300).search(table.perspective(0))))
-        kept += CLAIM.hints.value(table.state)[0] == 1.0  # type: ignore[union-attr,misc]  # Claim has hints
+        kept += CLAIM.heuristics.value(table.state)[0] == 1.0  # type: ignore[union-attr,misc]  # Claim has hints
     assert kept >= 9
 
 
@@ -236,7 +236,7 @@ def test_attraction_does_not_depend_on_the_scale_of_the_weights() -> None:
 
 def test_a_game_without_hints_is_searched_by_random_rollouts() -> None:
     bare: Game[Any] = patience.GAME
-    assert bare.hints is None
+    assert bare.heuristics is None
     table = lay(bare, 1)
     assert search().choose(table.perspective(0)) in table.asks[Seat(0)].keys
 

@@ -19,7 +19,7 @@ NAMES = ("Ada", "Ben", "Cyd", "Dan", "Eva")
 CASES = [
     (game, seats)
     for game in ludoteka.games().values()
-    if game.hints and game.hints.reasons
+    if game.heuristics and game.heuristics.reasons
     for seats in dict.fromkeys((game.seats[0], 2, game.seats[-1]))
 ]
 case = pytest.mark.parametrize(("game", "seats"), CASES, ids=lambda value: getattr(value, "id", value))
@@ -37,8 +37,8 @@ def choices(game: Game[Any], seats: int, every: int = 5) -> Iterator[tuple[Table
 
 
 def said(game: Game[Any], state: Any, ask: Ask[Any], option: Option[Any]) -> list[Why]:
-    assert game.hints and game.hints.reasons
-    return list(game.hints.reasons(state, ask, option))
+    assert game.heuristics and game.heuristics.reasons
+    return list(game.heuristics.reasons(state, ask, option))
 
 
 @case

@@ -13,7 +13,7 @@ from ludoteka import editions
 from ludoteka.bots import Adviser
 from ludoteka.bots.judging import judge
 from ludoteka.editions import versions
-from ludoteka.kernel import Game, Hints, Setting
+from ludoteka.kernel import Game, Heuristics, Setting
 from ludoteka.kernel.lessons import lessons_of
 
 FROZEN = [(id, version) for id, game in ludoteka.games().items() for version in versions(game)]
@@ -62,10 +62,10 @@ def test_hints_are_given_at_a_table_of_an_edition(id: str, version: str) -> None
 def test_a_game_of_an_edition_has_everything_that_todays_program_reads(id: str, version: str) -> None:
     game = ludoteka.game(id, version)
     assert not [field.name for field in fields(Game) if not hasattr(game, field.name)]
-    assert not [field.name for field in fields(Hints) if not hasattr(game.hints, field.name)]
+    assert not [field.name for field in fields(Heuristics) if not hasattr(game.heuristics, field.name)]
     assert not [field.name for field in fields(Setting) for one in game.settings if not hasattr(one, field.name)]
     settings = game.settle(game.seats[0], {})
-    assert {one.id for one in game.mattering(game.seats[0], settings)} <= set(settings)
+    assert {one.id for one in game.relevant_settings(game.seats[0], settings)} <= set(settings)
 
 
 @EVERY
@@ -73,9 +73,11 @@ def test_hints_of_an_edition_are_those_it_was_frozen_with(id: str, version: str)
     """A field under another name today is not filled with its default."""
     game = ludoteka.game(id, version)
     frozen = editions.of(game, f"games.{id}.mind.hints").HINTS
-    assert game.hints is not None
-    assert (game.hints.weigh, game.hints.value) == (frozen.weigh, frozen.value)
-    assert game.hints.explore == vars(frozen)["explore"] and game.hints.heed == vars(frozen)["heed"]
+    assert game.heuristics is not None
+    assert (game.heuristics.weigh, game.heuristics.value) == (frozen.weigh, frozen.value)
+    assert (
+        game.heuristics.exploration == vars(frozen)["explore"] and game.heuristics.rollout_bias == vars(frozen)["heed"]
+    )
 
 
 @pytest.mark.parametrize(("id", "version", "lesson"), LESSONS)

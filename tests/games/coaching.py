@@ -17,9 +17,9 @@ def told(table: Table[Any], seat: Seat, key: str) -> list[Why]:
     """What the coach says for an option, from what the seat can know."""
     world = table.imagine(seat, Random(1))
     ask = world.asks[seat]
-    hints = table.game.hints
-    assert hints and hints.reasons
-    return list(hints.reasons(world.state, ask, next(o for o in ask.options if o.key == key)))
+    heuristics = table.game.heuristics
+    assert heuristics and heuristics.reasons
+    return list(heuristics.reasons(world.state, ask, next(o for o in ask.options if o.key == key)))
 
 
 def heard_in(

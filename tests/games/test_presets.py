@@ -57,10 +57,10 @@ def test_a_setting_depends_on_values_that_there_are(game: Game[Any]) -> None:
 def test_harrow_asks_about_a_side_only_where_it_plays(seats: int, settings: dict[str, str], asked: set[str]) -> None:
     game = ludoteka.game("harrow")
     always = {"chapter", "map", "legend-hits"}
-    assert {one.id for one in game.mattering(seats, game.settle(seats, settings))} == always | asked
+    assert {one.id for one in game.relevant_settings(seats, game.settle(seats, settings))} == always | asked
 
 
 def test_a_setting_for_one_player_count_matters_there_only() -> None:
     game = ludoteka.game("valeria")
     for seats in game.seats:
-        assert ("level" in {one.id for one in game.mattering(seats, game.settle(seats, {}))}) == (seats == 1)
+        assert ("level" in {one.id for one in game.relevant_settings(seats, game.settle(seats, {}))}) == (seats == 1)

@@ -63,9 +63,9 @@ def test_what_is_measured_is_not_what_was_fitted() -> None:
 
 def test_claim_tells_people_chances_that_beat_its_own_value_and_whoever_knows_nothing() -> None:
     samples = [sample for match in range(60) for sample in play(CLAIM, 2, {}, match)]
-    hints = CLAIM.hints
-    assert hints and {sample.stage for sample in samples} == set(hints.sure)
-    for stage, sure in hints.sure.items():
+    heuristics = CLAIM.heuristics
+    assert heuristics and {sample.stage for sample in samples} == set(heuristics.calibration)
+    for stage, sure in heuristics.calibration.items():
         here = [sample for sample in samples if sample.stage == stage]
         told, before = mean(loss(sample, sure) for sample in here), mean(map(loss, here))
         assert told < before and told < prior(here, here)

@@ -14,7 +14,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from ..kernel import Ask, Hints, Imagined, Perspective, Why
+from ..kernel import Ask, Heuristics, Imagined, Perspective, Why
 from .judging import chances, shares
 from .search import Edge, Iteration, Node, SearchBot
 from .simple import question
@@ -55,7 +55,7 @@ class Adviser(SearchBot):
         if len(question(perspective).keys) == 1:
             return Advice()
         solved = self.solve(perspective, began)
-        tally = Tally(perspective.game.hints, self._random, perspective.seat)
+        tally = Tally(perspective.game.heuristics, self._random, perspective.seat)
         edges = self.search(perspective, began, tally, SEARCHED)
         self._look_again(perspective, began, tally, edges)
         ranked = sorted(edges, key=lambda key: (key == solved, edges[key].visits, edges[key].rewards), reverse=True)
@@ -85,9 +85,9 @@ class Adviser(SearchBot):
 class Tally(Iteration):
     """An iteration that also keeps how likely the seat is to win after each option of the root."""
 
-    def __init__(self, hints: Hints[Any] | None, random: Random, seat: int) -> None:
-        super().__init__(hints, random)
-        self._hints = hints
+    def __init__(self, heuristics: Heuristics[Any] | None, random: Random, seat: int) -> None:
+        super().__init__(heuristics, random)
+        self._heuristics = heuristics
         self._seat = seat
         self._chance = 0.0
         self._sums: dict[Edge, float] = {}
@@ -100,7 +100,7 @@ class Tally(Iteration):
     def _roll_out(self, world: Imagined[Any], ask: Ask[Any] | None) -> Sequence[float]:
         rewards = super()._roll_out(world, ask)
         over = world.outcome
-        seen = shares(over) if over else chances(self._hints, world.state) if self._hints else []
+        seen = shares(over) if over else chances(self._heuristics, world.state) if self._heuristics else []
         self._chance = seen[self._seat]
         return rewards
 
@@ -124,8 +124,8 @@ def spread(keys: Sequence[str]) -> list[str]:
 
 def reasons(perspective: Perspective[Any], keys: Sequence[str], random: Random) -> dict[str, tuple[Why, ...]]:
     """What the game says for these options in nearly every world that the seat thinks possible."""
-    hints = perspective.game.hints
-    say = getattr(hints, "reasons", None)  # editions of before have none
+    heuristics = perspective.game.heuristics
+    say = heuristics.reasons if heuristics else None
     if say is None:
         return {}
     found: dict[str, Counter[str]] = {key: Counter() for key in keys}

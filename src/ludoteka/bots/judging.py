@@ -11,7 +11,7 @@ from math import exp
 from random import Random
 from typing import Any
 
-from ..kernel import Hints, Outcome, Perspective
+from ..kernel import Heuristics, Outcome, Perspective
 
 ASIS = 1.0, 0.0
 LEAST = 0.005  # nobody is told that all is lost, or won, before it is
@@ -20,21 +20,23 @@ WORLDS = 24  # imagined for a judgement
 
 def judge(perspective: Perspective[Any], random: Random, worlds: int = WORLDS) -> list[float]:
     """Every seat's chance to win, as this seat may see it; even chances where the game cannot tell."""
-    hints: Hints[Any] | None = perspective.game.hints
+    heuristics: Heuristics[Any] | None = perspective.game.heuristics
     total: list[float] = []
     for _ in range(worlds):
         world = perspective.imagine(random)
-        seen = shares(world.outcome) if world.outcome else chances(hints, world.state) if hints else []
+        seen = shares(world.outcome) if world.outcome else chances(heuristics, world.state) if heuristics else []
         total = [a + b for a, b in zip(total or [0.0] * len(seen), seen, strict=True)]
     return [chance / worlds for chance in total]
 
 
-def chances(hints: Hints[Any], state: Any) -> list[float]:
+def chances(heuristics: Heuristics[Any], state: Any) -> list[float]:
     """What the game values a state at, made as sure as it has been right."""
-    if hints.value is None:
+    if heuristics.value is None:
         return []
-    stage = getattr(hints, "stage", None)  # editions of before have none
-    return tempered(hints.value(state), *(ASIS if stage is None else hints.sure.get(stage(state), ASIS)))
+    stage = heuristics.stage
+    return tempered(
+        heuristics.value(state), *(ASIS if stage is None else heuristics.calibration.get(stage(state), ASIS))
+    )
 
 
 def tempered(values: Sequence[float], sure: float, shift: float = 0.0) -> list[float]:

@@ -15,10 +15,10 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from ..kernel import Ask, Game, Hints, Imagined, Option, Outcome, Perspective
+from ..kernel import Ask, Game, Heuristics, Imagined, Option, Outcome, Perspective
 from .simple import question, weigh
 
-EXPLORE = 1.2  # how much a seldom tried branch attracts where the game does not say
+EXPLORATION = 1.2  # how much a seldom tried branch attracts where the game does not say
 FIRST_LOOK = 12  # worlds over which the options of the root are weighed
 EXACT_NODES = 2_000_000  # what the game's exact solver may spend before search takes over
 EXACT_SHARE = 0.7  # of the time, where time is what counts
@@ -74,11 +74,11 @@ class SearchBot:
 
     def solve(self, perspective: Perspective[Any], began: float) -> str | None:
         """What the game's solver finds: within its nodes, or within its share of the time."""
-        hints = perspective.game.hints
-        if hints is None or hints.exact is None:
+        heuristics = perspective.game.heuristics
+        if heuristics is None or heuristics.exact is None:
             return None
         world = perspective.imagine(self._random)
-        solve = partial(hints.exact, world.state, world.asks[perspective.seat])
+        solve = partial(heuristics.exact, world.state, world.asks[perspective.seat])
         seconds = self._time(perspective)
         if seconds is None or self._exact_nodes <= PROBE:
             return solve(self._exact_nodes)
@@ -102,7 +102,7 @@ class SearchBot:
         seconds = None if seconds is None else share * seconds
         edges = self._first_look(perspective)
         root: Node = {perspective.seat: edges}
-        iterate = (iteration or Iteration(perspective.game.hints, self._random)).run
+        iterate = (iteration or Iteration(perspective.game.heuristics, self._random)).run
         imagine, random = perspective.imagine, self._random
         done = 0
         while most is None or done < most:
@@ -116,20 +116,21 @@ class SearchBot:
         return edges
 
     def _first_look(self, perspective: Perspective[Any]) -> dict[str, Edge]:
-        hints = perspective.game.hints
+        heuristics = perspective.game.heuristics
         keys = question(perspective).keys
-        if hints is None:
-            priors = even(len(keys), self._random, EXPLORE)
+        if heuristics is None:
+            priors = even(len(keys), self._random, EXPLORATION)
             return {key: Edge(prior) for key, prior in zip(keys, priors, strict=True)}
-        looks = weigh(perspective, hints, self._random, FIRST_LOOK)
+        looks = weigh(perspective, heuristics, self._random, FIRST_LOOK)
         return {
-            key: Edge(prior) for key, prior in zip(keys, softened(list(looks.values()), hints.explore), strict=True)
+            key: Edge(prior)
+            for key, prior in zip(keys, softened(list(looks.values()), heuristics.exploration), strict=True)
         }
 
 
 def seconds_advised(game: Game[Any]) -> float:
     """What a search takes for a decision of this game unless told otherwise."""
-    return (game.hints.milliseconds if game.hints else MILLISECONDS) / 1000
+    return (game.heuristics.milliseconds if game.heuristics else MILLISECONDS) / 1000
 
 
 def best(edges: dict[str, Edge]) -> str:
@@ -152,14 +153,16 @@ def _settled(edges: dict[str, Edge], remaining: float) -> bool:
 class Iteration:
     """Down the tree by what is known, one new branch, on to the end (or the horizon) by the hints, and back up."""
 
-    def __init__(self, hints: Hints[Any] | None, random: Random) -> None:
+    def __init__(self, heuristics: Heuristics[Any] | None, random: Random) -> None:
         self._random = random
         self._uniform = random.random
-        self._weigh = hints.weigh if hints else None
-        self._value = hints.value if hints else None
-        self._depth = -1 if hints is None or hints.depth is None else hints.depth  # below 0: never reached
-        self._heed = hints.heed if hints else 0.0
-        self._explore = hints.explore if hints else EXPLORE
+        self._weigh = heuristics.weigh if heuristics else None
+        self._value = heuristics.value if heuristics else None
+        self._depth = (
+            -1 if heuristics is None or heuristics.depth is None else heuristics.depth
+        )  # below 0: never reached
+        self._rollout_bias = heuristics.rollout_bias if heuristics else 0.0
+        self._exploration = heuristics.exploration if heuristics else EXPLORATION
 
     def run(self, world: Imagined[Any], node: Node) -> Edge:
         """Play one world through the tree; gives the branch of the root that was taken."""
@@ -201,8 +204,8 @@ class Iteration:
         """Make the branches that were not met before."""
         options = ask.options
         looks = self._weigh(world.state, ask) if self._weigh else ()
-        explore = self._explore
-        priors = softened(looks, explore) if looks else even(len(options), self._random, explore)
+        exploration = self._exploration
+        priors = softened(looks, exploration) if looks else even(len(options), self._random, exploration)
         for option, prior in zip(options, priors, strict=True):
             if option.key not in edges:
                 edges[option.key] = Edge(prior)
@@ -212,7 +215,7 @@ class Iteration:
         if ask is None or weigh_options is None:
             return rewards_of(world.finish(self._random))
         uniform, play = self._uniform, world.play
-        left, heed = self._depth, self._heed
+        left, rollout_bias = self._depth, self._rollout_bias
         while ask is not None:
             if left == 0 and value is not None:
                 return value(world.state)
@@ -221,7 +224,7 @@ class Iteration:
             number = len(options)
             if number == 1:
                 ask = play(options[0])
-            elif uniform() < heed:
+            elif uniform() < rollout_bias:
                 weights = weigh_options(world.state, ask)
                 ask = play(options[max(range(number), key=weights.__getitem__)])
             else:
@@ -246,18 +249,18 @@ def rewards_of(outcome: Outcome) -> list[float]:
     ]
 
 
-def softened(weights: Sequence[float], explore: float) -> list[float]:
+def softened(weights: Sequence[float], exploration: float) -> list[float]:
     """Weights of any scale as attractions: a standard deviation above the mean attracts e times as much."""
     number = len(weights)
     mean = sum(weights) / number
     deviation = sqrt(sum((w - mean) ** 2 for w in weights) / number)
     if deviation < 1e-9:
-        return [explore / number] * number
+        return [exploration / number] * number
     powers = [exp((w - mean) / deviation) for w in weights]
-    scale = explore / sum(powers)
+    scale = exploration / sum(powers)
     return [power * scale for power in powers]
 
 
-def even(number: int, random: Random, explore: float) -> list[float]:
+def even(number: int, random: Random, exploration: float) -> list[float]:
     """The same attraction for all, but for a grain of chance that decides between equals."""
-    return [explore / number * (1 + 0.001 * random.random()) for _ in range(number)]
+    return [exploration / number * (1 + 0.001 * random.random()) for _ in range(number)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Protocol
 
-from ..kernel import Ask, Hints, Perspective, Seat
+from ..kernel import Ask, Heuristics, Perspective, Seat
 
 
 class Bot(Protocol):
@@ -40,10 +40,10 @@ class EasyBot:
 
     def choose(self, perspective: Perspective[Any]) -> str:
         keys = question(perspective).keys
-        hints = perspective.game.hints
-        if len(keys) == 1 or hints is None:
+        heuristics = perspective.game.heuristics
+        if len(keys) == 1 or heuristics is None:
             return self._random.choice(keys)
-        looks = weigh(perspective, hints, self._random, worlds=1)
+        looks = weigh(perspective, heuristics, self._random, worlds=1)
         return max(self._random.sample(keys, 2), key=looks.__getitem__)
 
 
@@ -56,20 +56,20 @@ class GreedyBot:
 
     def choose(self, perspective: Perspective[Any]) -> str:
         keys = question(perspective).keys
-        hints = perspective.game.hints
-        if len(keys) == 1 or hints is None:
+        heuristics = perspective.game.heuristics
+        if len(keys) == 1 or heuristics is None:
             return self._random.choice(keys)
-        looks = weigh(perspective, hints, self._random, self._worlds)
+        looks = weigh(perspective, heuristics, self._random, self._worlds)
         best = max(looks.values())
         return self._random.choice([key for key in keys if looks[key] == best])
 
 
-def weigh(perspective: Perspective[Any], hints: Hints[Any], random: Random, worlds: int) -> dict[str, float]:
+def weigh(perspective: Perspective[Any], heuristics: Heuristics[Any], random: Random, worlds: int) -> dict[str, float]:
     """How good each of the seat's options looks, added up over imagined worlds."""
     looks = dict.fromkeys(question(perspective).keys, 0.0)
     for _ in range(worlds):
         world = perspective.imagine(random)
         ask = world.asks[Seat(perspective.seat)]
-        for option, weight in zip(ask.options, hints.weigh(world.state, ask), strict=True):
+        for option, weight in zip(ask.options, heuristics.weigh(world.state, ask), strict=True):
             looks[option.key] += weight
     return looks

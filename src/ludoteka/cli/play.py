@@ -46,8 +46,8 @@ def play(
         raise LudotekaError(f"say which game: {', '.join(ludoteka.games())}")
     else:
         table = ludoteka.open_table(game, seats or _fewest(game), seed, given := settings_of(settings or []))
-        mattering = {setting.id for setting in table.game.mattering(table.seats, table.settings)}
-        if idle := [f"{setting}={value}" for setting, value in given.items() if setting not in mattering]:
+        relevant = {setting.id for setting in table.game.relevant_settings(table.seats, table.settings)}
+        if idle := [f"{setting}={value}" for setting, value in given.items() if setting not in relevant]:
             program.console.print(program.say("setting-idle", settings=", ".join(idle)), style="yellow")
     if seat > table.seats:
         raise LudotekaError(f"there is no seat {seat}: this table has {table.seats}")

@@ -14,17 +14,26 @@ from dataclasses import MISSING, fields
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import module_from_spec
+from operator import attrgetter
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
 from ..kernel import errors, record
-from ..kernel.game import Game, Hints, Setting
+from ..kernel.game import Game, Heuristics, Setting
 
 FOLDER = Path(__file__).parent
 PREFIX = "ludoteka_edition_"
 TREE = __package__.rpartition(".")[0]
 SHARED = {"kernel.errors": errors, "kernel.record": record}
+
+
+# What editions may call otherwise than today's `kernel.game`: by class, today's name and the earlier one ("": its own).
+EARLIER = {
+    "Game": {"": "Game", "heuristics": "hints"},
+    "Setting": {"": "Setting"},
+    "Heuristics": {"": "Hints", "exploration": "explore", "rollout_bias": "heed", "calibration": "sure"},
+}
 
 
 def name_of(game: str, version: str) -> str:
@@ -73,9 +82,14 @@ def of(game: Game[Any], part: str) -> ModuleType:
 
 def adapt(module: ModuleType) -> None:
     """Give the classes of an edition's `kernel.game` the fields and methods that today's have and they lack."""
-    for today in (Game, Setting, Hints):
-        theirs = getattr(module, today.__name__)
+    for today in (Game, Setting, Heuristics):
+        earlier = EARLIER[today.__name__]
+        theirs = next(vars(module)[name] for name in (today.__name__, earlier[""]) if name in vars(module))
         present = {field.name for field in fields(theirs)} | set(vars(theirs))
+        for name, old in earlier.items():
+            if name and name not in present and old in present:
+                setattr(theirs, name, property(attrgetter(old)))
+                present.add(name)
         for field in fields(today):
             if field.name not in present:
                 default = field.default if field.default_factory is MISSING else field.default_factory()

@@ -17,7 +17,7 @@ from .errors import (
     UnknownVersion,
 )
 from .events import Event, event
-from .game import Game, Hints, Names, Outcome, Preset, Setting, Statistics, View, Why, options_of
+from .game import Game, Heuristics, Names, Outcome, Preset, Setting, Statistics, View, Why, options_of
 from .imagined import Imagined
 from .pieces import piece, remember
 from .plain import plain, text
@@ -37,7 +37,7 @@ __all__ = [
     "DealtTable",
     "Event",
     "Game",
-    "Hints",
+    "Heuristics",
     "IllegalChoice",
     "Imagined",
     "Luck",

@@ -81,20 +81,20 @@ class Why:
 
 
 @dataclass(frozen=True)
-class Hints(Generic[S]):
+class Heuristics(Generic[S]):
     """What a game tells bots. All of it is asked of imagined states only."""
 
     weigh: Callable[[S, Ask[Any]], Sequence[float]]  # how good each option looks, any scale; for greedy play and priors
     value: Callable[[S], Sequence[float]] | None = None  # chance of each seat to win if play stopped here, 0 … 1
     exact: Callable[[S, Ask[Any], int], str | None] | None = None  # the best key, if it can be worked out in n nodes
     depth: int | None = None  # rollouts stop after so many decisions and are valued; None: played to the end
-    explore: float = 1.2  # how much a seldom tried branch attracts: less where values differ by little
-    heed: float = 0.5  # how often a rollout asks `weigh` instead of chance
+    exploration: float = 1.2  # how much a seldom tried branch attracts: less where values differ by little
+    rollout_bias: float = 0.5  # how often a rollout asks `weigh` instead of chance
     milliseconds: float = (
         1000.0  # what a search takes for one decision unless told otherwise: less where turns have many
     )
     stage: Callable[[S], str] | None = None  # how far the match is and who plays, as far as `value` errs alike there
-    sure: Mapping[str, tuple[float, float]] = field(
+    calibration: Mapping[str, tuple[float, float]] = field(
         default_factory=dict
     )  # by stage, what the logit of `value` is multiplied by before people are told; for a single seat, what is added
     reasons: Callable[[S, Ask[Any], Option[Any]], Sequence[Why]] | None = None  # what speaks for an option, most first
@@ -143,7 +143,7 @@ class Game(Generic[S]):
     vocabulary: Callable[[int, Mapping[str, str]], Sequence[str]]  # every key that can ever be offered
     features: Callable[[Any], Sequence[float]]  # a view as numbers of fixed length, for learning programs
     why_not: Callable[[S, Seat, str], Why | None] = lambda s, seat, ref: None
-    hints: Hints[S] | None = None
+    heuristics: Heuristics[S] | None = None
     contract: Contract | None = None  # the types of what is shown, for whoever draws it
     prepared: Callable[[Source | None], Source | None] | None = None  # a lesson's luck, before that of the table
     position: Callable[[Any, str, int, Mapping[str, str], Sequence[int]], Any] | None = None  # notation -> a table
@@ -156,7 +156,7 @@ class Game(Generic[S]):
     presets: tuple[Preset, ...] = ()  # the first is the one for newcomers
     package: str = ""  # where its words, its book and its lessons lie, and by which its edition is known
     odds: Callable[[S, Seat], Mapping[str, Any]] = lambda s, seat: {}  # how likely what is, where chance comes next
-    hunches: Callable[[S, Seat, str], Mapping[str, Any]] = lambda s, seat, key: {}  # the same of an option's secret
+    secret_odds: Callable[[S, Seat, str], Mapping[str, Any]] = lambda s, seat, key: {}  # the same of an option's secret
     explain: Callable[[Any, str], Sequence[Any]] = lambda view, ref: ()  # what a thing says, in sentences of verbs
     aliases: Callable[[Any], Mapping[str, str]] = lambda view: {}  # by what other names things go while this is seen
     statistics: Statistics | None = None
@@ -185,7 +185,7 @@ class Game(Generic[S]):
             raise problem
         return settled
 
-    def mattering(self, seats: int, settings: Mapping[str, str]) -> list[Setting]:
+    def relevant_settings(self, seats: int, settings: Mapping[str, str]) -> list[Setting]:
         """The settings that make a difference at a table with so many seats and these settings."""
         meant = {one.id: one.meant(seats, settings[one.id]) for one in self.settings if one.id in settings}
         meant["seats"] = str(seats)

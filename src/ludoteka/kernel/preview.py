@@ -83,14 +83,14 @@ class PreviewDealer(Dealer, Generic[S]):
 def foresee(run: Imagined[S], dealer: PreviewDealer[S], seat: Seat, key: str) -> Preview:
     """Choose in this world, which is used up by it, and tell how far that is sure."""
     game, before = run.game, run.view(seat)
-    hunch = game.hunches(run.state, seat, key)
+    secret_odds = game.secret_odds(run.state, seat, key)
     dealer.ahead = True
     try:
         run.answer_again(seat, key)
     except _Stopped as stop:
         why: Stop = stop.why
         view = before if dealer.rest is None else game.view(dealer.rest, seat)
-        odds = hunch if why == "secret" else {}
+        odds = secret_odds if why == "secret" else {}
         if why == "chance" and dealer.rest is not None:
             odds = game.odds(dealer.rest, seat)
     else:

@@ -61,13 +61,13 @@ def play(game: Game[Any], seats: int, settings: Mapping[str, str], match: int) -
     random = Random(f"calibration/{game.id}/{seats}/{sorted(settings.items())}/{match}")
     table = ludoteka.open_table(game.id, seats, seed=f"calibration {match}", options=settings)
     bot = GreedyBot(random, worlds=1)
-    hints = game.hints
-    assert hints and hints.value, "a game that judges positions"
+    heuristics = game.heuristics
+    assert heuristics and heuristics.value, "a game that judges positions"
     judged: list[tuple[str, tuple[float, ...]]] = []
     while table.asks:
         seat, ask = next(iter(table.asks.items()))
-        stage = hints.stage(table.state) if hints.stage else "all"
-        judged.append((stage, tuple(hints.value(table.state))))
+        stage = heuristics.stage(table.state) if heuristics.stage else "all"
+        judged.append((stage, tuple(heuristics.value(table.state))))
         key = random.choice(ask.keys) if random.random() < RANDOM_MOVE_SHARE else bot.choose(table.perspective(seat))
         table.choose(seat, key)
     assert table.outcome

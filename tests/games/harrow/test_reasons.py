@@ -193,8 +193,8 @@ class Case:
         """The mind would take it before anything else here."""
         world = self.table.imagine(self.seat, Random(2))
         ask = world.asks[self.seat]
-        assert GAME.hints
-        weights = dict(zip(ask.keys, GAME.hints.weigh(world.state, ask), strict=True))
+        assert GAME.heuristics
+        weights = dict(zip(ask.keys, GAME.heuristics.weigh(world.state, ask), strict=True))
         return bool(max(weights, key=weights.__getitem__) == self.key)
 
     def draws(self, about: Any) -> bool:

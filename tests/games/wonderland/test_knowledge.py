@@ -131,7 +131,7 @@ def test_the_view_says_what_the_battle_would_bring_if_it_ended_now() -> None:
 
 
 def test_hints_draw_when_it_is_safe_and_stop_when_it_is_deadly() -> None:
-    assert GAME.hints is not None
+    assert GAME.heuristics is not None
     text = """battle red-keep; tile red-keep 6 6 6
         p0 alice: bag faction-1 {}; red-keep supporter; broken
         p1 queen-of-hearts: bag faction-1 forge*5; red-keep supporter leader
@@ -139,19 +139,19 @@ def test_hints_draw_when_it_is_safe_and_stop_when_it_is_deadly() -> None:
     for rest, better in (("red-rook-weak*5", "draw"), ("madness*5", "stop")):
         table = position(text.format(rest))
         play(table, "2 pass")
-        weights = GAME.hints.weigh(table.state, table.asks[Seat(0)])
+        weights = GAME.heuristics.weigh(table.state, table.asks[Seat(0)])
         assert keys(table, 0)[weights.index(max(weights))] == better
 
 
 def test_hints_weigh_every_option_and_value_every_seat() -> None:
-    assert GAME.hints is not None and GAME.hints.value is not None
+    assert GAME.heuristics is not None and GAME.heuristics.value is not None
     from random import Random
 
     table, random = fresh(3, "hints", factions="random"), Random(3)
     while table.asks:
         seat, ask = random.choice(list(table.asks.items()))
-        assert len(GAME.hints.weigh(table.state, ask)) == len(ask.options)
-        assert abs(sum(GAME.hints.value(table.state)) - 1) < 1e-9
+        assert len(GAME.heuristics.weigh(table.state, ask)) == len(ask.options)
+        assert abs(sum(GAME.heuristics.value(table.state)) - 1) < 1e-9
         table.choose(seat, random.choice(ask.options).key)
 
 

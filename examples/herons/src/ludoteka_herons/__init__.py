@@ -17,7 +17,7 @@ from .knowledge.redeal import redeal
 from .knowledge.view import view
 from .knowledge.vocabulary import vocabulary
 from .knowledge.why_not import why_not
-from .mind.hints import HINTS
+from .mind.heuristics import HEURISTICS
 from .pieces import Herons
 from .statistics import STATISTICS
 
@@ -49,7 +49,7 @@ def make(overlay: Overlay = None) -> Game[Herons]:
         vocabulary=partial(vocabulary, pond),
         features=partial(features, pond),
         why_not=why_not,
-        hints=HINTS,
+        heuristics=HEURISTICS,
         contract=CONTRACT,
         statistics=STATISTICS,
         terminal=board,

@@ -54,7 +54,7 @@ GAME: Game[Claim] = Game(
     vocabulary=vocabulary,
     features=features,
     why_not=why_not,
-    hints=replace(HINTS, reasons=reasons),
+    heuristics=replace(HINTS, reasons=reasons),
     contract=CONTRACT,
     package=__package__,
     presets=(Preset("short"), Preset("match", {"length": "3"}), Preset("long", {"length": "5"})),

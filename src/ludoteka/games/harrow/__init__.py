@@ -17,7 +17,7 @@ from .knowledge.aliases import aliases
 from .knowledge.catalogue import catalogue, explain
 from .knowledge.inventory import inventory
 from .knowledge.observation import features
-from .knowledge.odds import hunches, odds
+from .knowledge.odds import odds, secret_odds
 from .knowledge.redeal import redeal
 from .knowledge.view import view
 from .knowledge.vocabulary import vocabulary_of
@@ -83,7 +83,7 @@ def make(overlay: Overlay = None) -> Game[Harrow]:
         vocabulary=vocabulary_of(kit),
         features=features,
         why_not=why_not,
-        hints=replace(HINTS, reasons=reasons),
+        heuristics=replace(HINTS, reasons=reasons),
         presets=PRESETS,
         position=position,
         check=setup.check,
@@ -92,7 +92,7 @@ def make(overlay: Overlay = None) -> Game[Harrow]:
         names=names_of(PRINTED, overlay),
         aliases=aliases,
         odds=odds,
-        hunches=hunches,
+        secret_odds=secret_odds,
         statistics=STATISTICS,
         terminal=board,
         contract=CONTRACT,

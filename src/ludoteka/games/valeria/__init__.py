@@ -78,7 +78,7 @@ def make(overlay: Overlay = None) -> Game[Valeria]:
         features=partial(features, content),
         why_not=why_not,
         check=partial(setup.check, content),
-        hints=replace(HINTS, reasons=reasons),
+        heuristics=replace(HINTS, reasons=reasons),
         contract=contract(),
         catalogue=partial(catalogue, content),
         package=__package__,

@@ -60,7 +60,7 @@ def make(overlay: Overlay = None) -> Game[Wonderland]:
         features=features_for(content),
         why_not=why_not,
         check=setup.check,
-        hints=replace(HINTS, reasons=reasons),
+        heuristics=replace(HINTS, reasons=reasons),
         contract=CONTRACT,
         catalogue=partial(catalogue, content),
         explain=explain,

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from math import exp, tanh
 from typing import Any
 
-from ....kernel import Ask, Hints, Seat
+from ....kernel import Ask, Heuristics, Seat
 from ..pieces import DOPPELGANGERS, DWARVES, GOBLINS, KINDS, KNIGHTS, UNDEAD, Card, Claim, Faction
 from ..rules import may_follow
 from . import endgame
@@ -224,4 +224,4 @@ def solve(s: Claim, seat: Seat, nodes: int) -> endgame.Solution | None:
     )
 
 
-HINTS: Hints[Claim] = Hints(weigh, value, exact, depth=12, stage=stage, sure=SURE)
+HINTS: Heuristics[Claim] = Heuristics(weigh, value, exact, depth=12, stage=stage, calibration=SURE)

@@ -38,7 +38,7 @@ def odds(s: Harrow, seat: Seat) -> dict[str, Any]:
     }
 
 
-def hunches(s: Harrow, seat: Seat, key: str) -> dict[str, Any]:
+def secret_odds(s: Harrow, seat: Seat, key: str) -> dict[str, Any]:
     """In how many of the hexes that are left a guess hits, or an arrow stays as it is aimed."""
     verb, *parts = key.split("/")
     if s.factions[seat] != FAIR_FOLK or verb not in ("guess", "arrow"):

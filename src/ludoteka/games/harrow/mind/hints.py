@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ....kernel import Ask, Hints
+from ....kernel import Ask, Heuristics
 from ..hexes import DISTANCE, HEX_OF, HEXES, OFF
 from ..pieces import (
     ABILITIES,
@@ -295,6 +295,13 @@ _VERBS: dict[str, Weigh] = {
 }
 
 
-HINTS: Hints[Harrow] = Hints(
-    weigh=weigh, value=value, depth=16, explore=0.6, heed=0.9, milliseconds=250.0, stage=stage, sure=SURE
+HINTS: Heuristics[Harrow] = Heuristics(
+    weigh=weigh,
+    value=value,
+    depth=16,
+    exploration=0.6,
+    rollout_bias=0.9,
+    milliseconds=250.0,
+    stage=stage,
+    calibration=SURE,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ....kernel import Ask, Hints, Option
+from ....kernel import Ask, Heuristics, Option
 from ..effects.gaining import Gain
 from ..pieces import COLUMNS, Citizen, Domain, Monster, Valeria
 from ..rules import scoring
@@ -178,6 +178,6 @@ def weigh_any(s: Valeria, ask: Ask[Any]) -> Sequence[float]:
     return _weigh_acts(s, ask) if ask.prompt in ("act", "slay") else weigh(s, ask)
 
 
-HINTS: Hints[Valeria] = Hints(
-    weigh=weigh_any, value=value, depth=DEPTH, heed=HEED, milliseconds=600.0, stage=stage, sure=SURE
+HINTS: Heuristics[Valeria] = Heuristics(
+    weigh=weigh_any, value=value, depth=DEPTH, rollout_bias=HEED, milliseconds=600.0, stage=stage, calibration=SURE
 )

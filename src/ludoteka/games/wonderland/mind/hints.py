@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from math import exp
 from typing import Any
 
-from ....kernel import Ask, Hints, Seat
+from ....kernel import Ask, Heuristics, Seat
 from ..effects.cards import Split, Tempt
 from ..pieces import Chip, Player, TeaCard, Wonderland
 from ..rules.quests import feat_met
@@ -362,6 +362,13 @@ def fight(s: Wonderland, seat: Seat) -> float:
     return chance * prize(s, seat) + others * s.tiles[s.region].vp[s.round - 1] + 0.3 * units_in(p, s.region)
 
 
-HINTS: Hints[Wonderland] = Hints(
-    weigh=weigh, value=value, depth=12, explore=0.5, heed=0.9, milliseconds=500.0, stage=stage, sure=SURE
+HINTS: Heuristics[Wonderland] = Heuristics(
+    weigh=weigh,
+    value=value,
+    depth=12,
+    exploration=0.5,
+    rollout_bias=0.9,
+    milliseconds=500.0,
+    stage=stage,
+    calibration=SURE,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Any
 
-from ludoteka.kernel import Ask, Hints, Seat
+from ludoteka.kernel import Ask, Heuristics, Seat
 
 from ..pieces import Fish, Herons
 from ..rules import points_of
@@ -41,4 +41,4 @@ def value(s: Herons) -> list[float]:
     return [one / sum(strength) for one in strength]
 
 
-HINTS: Hints[Herons] = Hints(weigh, value, depth=12, milliseconds=300)
+HEURISTICS: Heuristics[Herons] = Heuristics(weigh, value, depth=12, milliseconds=300)
