@@ -338,7 +338,7 @@ class Served:
         began = time.perf_counter()
         environment = {**os.environ, "LUDOTEKA_DATA": directory, "LUDOTEKA_HOST": "127.0.0.1", "LUDOTEKA_PORT": "0"}
         environment |= {f"LUDOTEKA_{name}": value for name, value in (LIFTED | settings).items()}
-        environment["LUDOTEKA_LOG"] = "warning"
+        environment["LUDOTEKA_LOG_LEVEL"] = "warning"
         environment.pop("PYTHONDONTWRITEBYTECODE", None)  # as installed: compiled once, at the first start
         self._process = subprocess.Popen(
             [sys.executable, "-m", "ludoteka.server"], env=environment, stdout=subprocess.PIPE, text=True

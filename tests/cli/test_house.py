@@ -34,7 +34,7 @@ def _visit(address: str) -> str:
 
 
 def test_the_keeper_of_a_running_house_sees_renames_closes_and_bans(tmp_path: Path) -> None:
-    settings = Settings(host="127.0.0.1", port=0, data=str(tmp_path), log="error")
+    settings = Settings(host="127.0.0.1", port=0, data=str(tmp_path), log_level="error")
     with serving(settings) as address:
         table = _visit(address)
         here = ("house", "--data", str(tmp_path), "--port", str(urlsplit(address).port))
@@ -55,7 +55,7 @@ def test_the_keeper_of_a_running_house_sees_renames_closes_and_bans(tmp_path: Pa
 
 
 def test_a_house_that_does_not_run_opens_for_the_order(tmp_path: Path) -> None:
-    with serving(Settings(host="127.0.0.1", port=0, data=str(tmp_path), log="error")) as address:
+    with serving(Settings(host="127.0.0.1", port=0, data=str(tmp_path), log_level="error")) as address:
         table = _visit(address)
     here = ("house", "--data", str(tmp_path), "--port", str(free_port()))
     assert table in said(*here, "tables")
@@ -65,7 +65,7 @@ def test_a_house_that_does_not_run_opens_for_the_order(tmp_path: Path) -> None:
 
 def test_an_order_without_a_house_or_to_another_one_says_what_is_wrong(tmp_path: Path) -> None:
     assert "There is no house" in refused("house", "--data", str(tmp_path / "none"), "show")
-    one, other = (Settings(host="127.0.0.1", port=0, data=str(tmp_path / name), log="error") for name in "ab")
+    one, other = (Settings(host="127.0.0.1", port=0, data=str(tmp_path / name), log_level="error") for name in "ab")
     with serving(one) as address, serving(other):
         here = ("house", "--data", other.data, "--port")
         assert "another house answers" in refused(*here, str(urlsplit(address).port), "show")
@@ -82,6 +82,6 @@ def test_a_house_in_a_database_server_has_no_file_that_could_be_missing(
 
 @pytest.mark.parametrize("command", ["close", "remove"])
 def test_a_table_that_is_not_there_is_said_to_be_missing(tmp_path: Path, command: str) -> None:
-    with serving(Settings(host="127.0.0.1", port=0, data=str(tmp_path), log="error")) as address:
+    with serving(Settings(host="127.0.0.1", port=0, data=str(tmp_path), log_level="error")) as address:
         port = str(urlsplit(address).port)
         assert "table" in refused("house", "--data", str(tmp_path), "--port", port, command, "nowhere")

@@ -43,7 +43,7 @@ class Routes:
         self._idle.setdefault(self._kind(app.state.plan), []).append(app)
 
     def _kind(self, plan: Plan) -> object:
-        return plan.settings.message_size, tuple(map(id, plan.features))
+        return plan.settings.max_message_bytes, tuple(map(id, plan.features))
 
 
 @pytest.fixture(scope="session", autouse=True)

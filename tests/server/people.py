@@ -36,15 +36,17 @@ Said = dict[str, Any]
 
 def settings_for(directory: object, **changes: Any) -> Settings:
     """Settings of a test: no limits that only time could test, bots that do not pause."""
-    plenty: dict[str, Any] = dict.fromkeys(("messages", "requests", "tables", "guests", "work"), 1e6)
+    plenty: dict[str, Any] = dict.fromkeys(
+        ("message_rate", "request_rate", "table_rate", "new_guest_rate", "work_rate"), 1e6
+    )
     base = Settings(
         host="127.0.0.1",
         port=0,
         data=str(directory),
         bot_delay=0.0,
         bot_workers=1,
-        sockets=1000,
-        waiting=1000,
+        max_sockets=1000,
+        max_waiting_tables=1000,
         metrics=True,
         **plenty,
     )

@@ -110,7 +110,7 @@ async def test_every_turn_is_told_once_and_restarts_neither_win_nor_lose_time(
     monkeypatch.setattr(store, "time", lambda: seconds[0])
     monkeypatch.setattr("ludoteka.server.clocks.clocks.LOOK", 1e9)  # nobody looks but the test
     monkeypatch.setattr("ludoteka.server.clocks.turns.AWAY", 0.0)  # who looks is not told, who does not is, at once
-    deployment, dice = Deployment(settings_for(tmp_path, database=database, channels=channels.url), seconds), Random(14)
+    deployment, dice = Deployment(settings_for(tmp_path, database=database, redis=channels.url), seconds), Random(14)
     await deployment.start(0)
     await deployment.start(1)
     table, people = await seated(deployment.running[0], GAMES["wonderland"], SEATS, clock=MAIL)

@@ -272,7 +272,7 @@ async def test_a_restart_neither_wins_nor_loses_time(time: Moved, tmp_path: Path
 async def test_while_another_server_runs_a_restart_charges_as_usual_and_a_time_out_happens_once(
     time: Moved, tmp_path: Path, database: str, channels: Redis, toys: None
 ) -> None:
-    settings = settings_for(tmp_path, database=database, channels=channels.url)
+    settings = settings_for(tmp_path, database=database, redis=channels.url)
     async with running(settings) as here:
         async with running(settings) as there:
             live = await table_of(here, clock=LIVE)

@@ -241,7 +241,7 @@ async def test_a_rematch_can_be_declined_in_words(place: Running) -> None:
 async def test_answers_given_at_two_servers_at_once_do_it_once(
     tmp_path: Path, database: str, channels: Redis, toys: None
 ) -> None:
-    settings = settings_for(tmp_path, database=database, channels=channels.url)
+    settings = settings_for(tmp_path, database=database, redis=channels.url)
     async with AsyncExitStack() as stack:
         here, there = await asyncio.gather(*(stack.enter_async_context(running(settings)) for _ in range(2)))
         table, people = await seated(here, GAMES["valeria"], 3)

@@ -48,7 +48,7 @@ async def test_a_running_match_is_exported_without_what_is_hidden(place: Running
 
 
 async def test_who_exports_again_and_again_has_to_wait(tmp_path: Path) -> None:
-    async with running(settings_for(tmp_path, work=0.001)) as place:
+    async with running(settings_for(tmp_path, work_rate=0.001)) as place:
         ann = await place.person()
         for status in (*[200] * 6, 429):
             await ann.get("/me/export", status)

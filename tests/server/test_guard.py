@@ -14,7 +14,14 @@ from ludoteka.server.limits import Limit
 from ludoteka.server.settings import Settings
 from tests.server.test_limits import Clock
 
-FEW = Settings(requests=3.0, tables=0.05, guests=0.001, work=0.5, sockets=2, origins=("https://tv.example.org",))
+FEW = Settings(
+    request_rate=3.0,
+    table_rate=0.05,
+    new_guest_rate=0.001,
+    work_rate=0.5,
+    max_sockets=2,
+    allowed_origins=("https://tv.example.org",),
+)
 
 
 @pytest.fixture
@@ -68,7 +75,7 @@ def test_tables_and_guests_of_a_minute_come_at_once_but_one_always(clock: Clock)
     assert let_in(guard.tables.take, "a") == 3 and let_in(guard.guests.take, "a") == 1
     clock.now += 20
     assert let_in(guard.tables.take, "a") == 1 and let_in(guard.guests.take, "a") == 0
-    other = Guard(Settings(tables=0.001, guests=0.05))
+    other = Guard(Settings(table_rate=0.001, new_guest_rate=0.05))
     assert let_in(other.tables.take, "a") == 1 and let_in(other.guests.take, "a") == 3
 
 

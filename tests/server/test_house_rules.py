@@ -37,7 +37,7 @@ ME, OPEN, EASY = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "eas
 
 
 async def test_a_leaver_can_be_replaced_after_the_table_left_memory(tmp_path: Path) -> None:
-    async with running(settings_for(tmp_path, absence=0.5)) as place:
+    async with running(settings_for(tmp_path, absence_seconds=0.5)) as place:
         table, people = await seated(place, GAMES["claim"], 2)
         async with people[1].at(table) as gone:
             await gone.next("state")
@@ -52,7 +52,7 @@ async def test_a_leaver_can_be_replaced_after_the_table_left_memory(tmp_path: Pa
 
 
 async def test_a_leaver_can_be_replaced_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    settings = settings_for(tmp_path, absence=60.0)
+    settings = settings_for(tmp_path, absence_seconds=60.0)
     async with running(settings) as place:
         table, people = await seated(place, GAMES["claim"], 2)
         cookie = people[0].cookie
@@ -89,7 +89,7 @@ async def test_who_resigned_or_is_replaced_takes_nothing_back(place: Running, wa
 
 
 async def test_one_guest_waits_at_a_bounded_number_of_tables(tmp_path: Path) -> None:
-    async with running(settings_for(tmp_path, waiting=2)) as place:
+    async with running(settings_for(tmp_path, max_waiting_tables=2)) as place:
         ann, bob = await place.person(), await place.person()
         mine = [(await ann.open("claim", [ME, OPEN]))["id"] for _ in range(2)]
         assert (await ann.open("claim", [ME, OPEN], 409))["error"] == "error-too-many-tables"
@@ -140,7 +140,7 @@ async def test_a_table_that_nobody_came_to_grows_old_and_goes(tmp_path: Path) ->
 
 
 async def test_rematches_count_as_new_tables(tmp_path: Path) -> None:
-    async with running(settings_for(tmp_path, tables=0.02)) as place:
+    async with running(settings_for(tmp_path, table_rate=0.02)) as place:
         ann = await place.person()
         table = (await ann.open("claim", [ME, EASY]))["id"]
         await ann.post(f"/tables/{table}/resign")
@@ -149,7 +149,7 @@ async def test_rematches_count_as_new_tables(tmp_path: Path) -> None:
 
 
 async def test_strangers_who_come_in_crowds_are_let_in_one_after_another(tmp_path: Path) -> None:
-    async with running(settings_for(tmp_path, guests=1e-6)) as place:
+    async with running(settings_for(tmp_path, new_guest_rate=1e-6)) as place:
         ann = await place.person()
         refused = await place.stranger().get("/me", 429)
         assert refused["error"] == "error-too-fast"
@@ -243,7 +243,7 @@ async def test_one_network_holds_a_bounded_number_of_connections(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(connections, "MOST", 3)
-    async with running(settings_for(tmp_path, proxies="10.9.9.9")) as place:
+    async with running(settings_for(tmp_path, trusted_proxies="10.9.9.9")) as place:
         port = int(place.address.rsplit(":", 1)[1])
         held = [await asyncio.open_connection("127.0.0.1", port) for _ in range(3)]
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -267,7 +267,7 @@ async def test_a_proxy_holds_as_many_connections_as_it_likes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, proxies: str
 ) -> None:
     monkeypatch.setattr(connections, "MOST", 3)
-    async with running(settings_for(tmp_path, proxies=proxies)) as place:
+    async with running(settings_for(tmp_path, trusted_proxies=proxies)) as place:
         port = int(place.address.rsplit(":", 1)[1])
         held = [await asyncio.open_connection("127.0.0.1", port) for _ in range(6)]
         async with httpx.AsyncClient(base_url=place.address) as web:
@@ -464,7 +464,7 @@ async def test_a_bot_stands_in_for_a_person_in_a_match_and_for_nobody_else(place
 
 
 async def test_a_host_who_does_not_play_replaces_who_is_away(tmp_path: Path) -> None:
-    async with running(settings_for(tmp_path, absence=0.0)) as place:
+    async with running(settings_for(tmp_path, absence_seconds=0.0)) as place:
         host, ann, bob = [await place.person() for _ in range(3)]
         table = (await host.open("claim", [ME, OPEN]))["id"]
         await host.post(f"/tables/{table}/stand")

@@ -266,7 +266,7 @@ async def test_when_the_last_person_resigns_among_bots_they_have_won(place: Runn
 
 
 async def test_a_seat_left_for_long_is_handed_to_a_bot_and_taken_back(tmp_path: Path) -> None:
-    async with running(settings_for(tmp_path, absence=0.2)) as place:
+    async with running(settings_for(tmp_path, absence_seconds=0.2)) as place:
         table, people = await seated(place, GAMES["claim"], 2)
         async with people[0].at(table) as one:
             async with people[1].at(table) as two:
@@ -471,7 +471,7 @@ async def test_who_sits_down_where_they_sit_stays(place: Running) -> None:
 
 
 async def test_who_talks_to_the_lobby_is_shown_out(tmp_path: Path) -> None:
-    async with running(settings_for(tmp_path, messages=1.0)) as place:
+    async with running(settings_for(tmp_path, message_rate=1.0)) as place:
         side = (await place.person()).at("unused")
         side._url = f"{place.address.replace('http', 'ws')}/api/lobby/socket"
         async with side:
@@ -482,7 +482,7 @@ async def test_who_talks_to_the_lobby_is_shown_out(tmp_path: Path) -> None:
 
 
 async def test_one_network_opens_five_times_as_many_sockets_as_one_guest(tmp_path: Path) -> None:
-    async with running(settings_for(tmp_path, sockets=1)) as place:
+    async with running(settings_for(tmp_path, max_sockets=1)) as place:
         people = [await place.person() for _ in range(6)]
         table = (await people[0].open("claim", [ME, OPEN]))["id"]
         async with AsyncExitStack() as stack:

@@ -158,7 +158,7 @@ async def test_a_pledge_moves_with_its_owner_and_leaves_with_them(place: Running
 
 
 async def test_who_does_not_show_a_salt_is_named_and_the_pledge_counts(tmp_path: Path) -> None:
-    async with running(settings_for(tmp_path, reveal=0.3)) as place:
+    async with running(settings_for(tmp_path, reveal_seconds=0.3)) as place:
         table, ann, bob = await two_pledged(place)
         async with ann.at(table) as one:
             await ann.post(f"/tables/{table}/start")
@@ -238,8 +238,8 @@ async def test_a_restart_between_pledge_and_reveal_loses_nothing(tmp_path: Path)
 
 
 async def test_a_table_that_was_closed_when_the_server_died_begins_when_somebody_comes(tmp_path: Path) -> None:
-    settings = settings_for(tmp_path, reveal=0.3)
-    async with running(settings_for(tmp_path, reveal=60.0)) as place:
+    settings = settings_for(tmp_path, reveal_seconds=0.3)
+    async with running(settings_for(tmp_path, reveal_seconds=60.0)) as place:
         table, ann, _ = await two_pledged(place)
         await ann.post(f"/tables/{table}/start")
         cookie = ann.cookie
@@ -309,7 +309,7 @@ async def test_pledges_of_all_seats_may_come_at_the_same_moment(place: Running) 
 @pytest.mark.parametrize("promise_too", [False, True], ids=["the promise left", "the promise replaced too"])
 async def test_a_seed_replaced_in_the_store_after_the_salts_is_found_out(tmp_path: Path, promise_too: bool) -> None:
     """The best of 300 seeds, chosen when the salts of both players were known."""
-    settings = settings_for(tmp_path, reveal=60.0)
+    settings = settings_for(tmp_path, reveal_seconds=60.0)
     async with running(settings) as place:
         table, ann, bob = await two_pledged(place)
         await ann.post(f"/tables/{table}/start")

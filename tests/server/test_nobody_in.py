@@ -293,7 +293,7 @@ async def test_a_socket_of_no_table_is_closed_with_a_reason(place: Running) -> N
 
 
 async def test_too_many_requests_are_told_for_how_long_to_wait(tmp_path: Path) -> None:
-    async with running(settings_for(tmp_path, tables=0.001, guests=1000.0)) as place:
+    async with running(settings_for(tmp_path, table_rate=0.001, new_guest_rate=1000.0)) as place:
         person = await place.person()
         await person.open("claim", [{"kind": "me"}, {"kind": "open"}])
         answer = await person.web.post(
@@ -309,7 +309,7 @@ async def test_a_socket_that_talks_too_fast_is_told_for_how_long_to_wait(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = Clock(monkeypatch)
-    async with running(settings_for(tmp_path, messages=3.0)) as place:
+    async with running(settings_for(tmp_path, message_rate=3.0)) as place:
         table, people = await seated(place, GAMES["claim"], 2)
         async with people[0].at(table) as side:
             for burst in (6, 3):  # of two seconds at once, then of the one that went by
@@ -323,7 +323,7 @@ async def test_a_socket_that_talks_too_fast_is_told_for_how_long_to_wait(
 
 
 async def test_one_guest_opens_a_bounded_number_of_sockets(tmp_path: Path) -> None:
-    async with running(settings_for(tmp_path, sockets=2)) as place:
+    async with running(settings_for(tmp_path, max_sockets=2)) as place:
         table, people = await seated(place, GAMES["claim"], 2)
         async with people[0].at(table) as one, people[0].at(table) as two, people[0].at(table) as three:
             assert await three.closed() == 4429

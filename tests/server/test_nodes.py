@@ -45,7 +45,7 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 async def pair(tmp_path: Path, database: str, channels: Redis, toys: None) -> AsyncIterator[Pair]:
     """Two servers of one house, started at the same moment."""
-    settings = settings_for(tmp_path, database=database, channels=channels.url)
+    settings = settings_for(tmp_path, database=database, redis=channels.url)
     async with AsyncExitStack() as stack:
         here, there = await asyncio.gather(*(stack.enter_async_context(running(settings)) for _ in range(2)))
         yield here, there
@@ -370,7 +370,7 @@ async def test_without_redis_tables_are_compared_with_the_database(hurry: None, 
 
 def test_several_servers_need_a_database_that_they_can_share(tmp_path: Path) -> None:
     with pytest.raises(BadSettings, match="SQLite serves one"):
-        load(environment={}, given={"data": str(tmp_path), "channels": "redis://127.0.0.1/0"})
+        load(environment={}, overrides={"data": str(tmp_path), "redis": "redis://127.0.0.1/0"})
 
 
 # -- Real processes --------------------------------------------------------------------------------------------------
@@ -381,7 +381,7 @@ def process(directory: Path, database: str, channels: str) -> Any:
     """`ludoteka serve` as an operator starts it; gives its address."""
     port = free_port()
     program = Path(sys.executable).with_name("ludoteka")
-    environment = {**os.environ, "LUDOTEKA_DATABASE": database, "LUDOTEKA_CHANNELS": channels}
+    environment = {**os.environ, "LUDOTEKA_DATABASE": database, "LUDOTEKA_REDIS": channels}
     command = [str(program), "serve", "--host", "127.0.0.1", "--port", str(port), "--data", str(directory)]
     with (directory / f"{port}.log").open("wb") as log:
         server = subprocess.Popen(command, env=environment, stdout=log, stderr=log)

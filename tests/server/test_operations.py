@@ -27,7 +27,7 @@ from ludoteka.server import log
 from ludoteka.server.connections import raise_limit_of_files
 from ludoteka.server.errors import Refused
 from ludoteka.server.files import Files
-from ludoteka.server.settings import BadSettings, Settings, load
+from ludoteka.server.settings import RENAMED, BadSettings, Settings, load
 from ludoteka.server.tables.memory import Tables
 from ludoteka.server.tables.watcher import MOST_WAITING, Watcher
 from tests.server.conftest import GAMES
@@ -41,10 +41,15 @@ SOURCE = Path(log.__file__).parent
 
 def test_settings_come_from_file_then_environment_then_command_line(tmp_path: Path) -> None:
     file = tmp_path / "ludoteka.toml"
-    file.write_text('port = 1\nidle = 7.5\nbot_delay = 2\norigins = ["https://a"]\n')
+    file.write_text('port = 1\ntable_idle_seconds = 7.5\nbot_delay = 2\nallowed_origins = ["https://a"]\n')
     environment = {"LUDOTEKA_PORT": "2", "LUDOTEKA_BOT_DELAY": "0.5", "LUDOTEKA_DATA": str(tmp_path), "PATH": "x"}
-    settings = load(environment=environment, given={"port": 3, "host": None})
-    assert (settings.port, settings.bot_delay, settings.idle, settings.origins) == (3, 0.5, 7.5, ("https://a",))
+    settings = load(environment=environment, overrides={"port": 3, "host": None})
+    assert (settings.port, settings.bot_delay, settings.table_idle_seconds, settings.allowed_origins) == (
+        3,
+        0.5,
+        7.5,
+        ("https://a",),
+    )
     assert settings.directory == tmp_path and settings.database_url.endswith("ludoteka.sqlite3")
 
 
@@ -75,14 +80,26 @@ def test_the_page_of_the_server_tells_every_setting_and_what_it_is_at_first() ->
         ("prot = 1", {}, "prot"),
         ("port =", {}, "ludoteka.toml"),
         ("", {"LUDOTEKA_PROT": "1"}, "LUDOTEKA_PROT"),
-        ("", {"LUDOTEKA_IDLE": "soon"}, "idle"),
-        ("channels = 'redis://x/0'", {}, "`channels` is for several servers"),
+        ("", {"LUDOTEKA_TABLE_IDLE_SECONDS": "soon"}, "table_idle_seconds"),
+        ("redis = 'redis://x/0'", {}, "`redis` is for several servers"),
     ],
 )
 def test_a_wrong_setting_is_named(tmp_path: Path, text: str, environment: dict[str, str], says: str) -> None:
     (tmp_path / "ludoteka.toml").write_text(text)
     with pytest.raises(BadSettings, match=says):
         load(tmp_path / "ludoteka.toml", environment)
+
+
+def test_old_names_of_settings_are_accepted_with_a_warning(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "ludoteka.toml"
+    file.write_text("idle = 7.5\nabsence = 9\nabsence_seconds = 8\n")
+    settings = load(file, {"LUDOTEKA_ORIGINS": "https://a,https://b", "LUDOTEKA_MESSAGES": "3"})
+    assert settings.allowed_origins == ("https://a", "https://b")
+    assert (settings.table_idle_seconds, settings.absence_seconds, settings.message_rate) == (7.5, 8.0, 3.0)
+    warnings = capsys.readouterr().err
+    assert "LUDOTEKA_ORIGINS is now called LUDOTEKA_ALLOWED_ORIGINS" in warnings
+    assert "`idle` in" in warnings and "`table_idle_seconds` in" in warnings
+    assert set(RENAMED.values()) <= {field.name for field in msgspec.structs.fields(Settings)}
 
 
 def test_the_command_line_offers_serve_and_backup(tmp_path: Path) -> None:
@@ -248,7 +265,7 @@ def client(tmp_path: Path) -> Path:
 
 
 async def test_the_client_is_served_compressed_and_cached(tmp_path: Path, client: Path) -> None:
-    async with running(settings_for(tmp_path / "data", web=str(client))) as place:
+    async with running(settings_for(tmp_path / "data", client_dir=str(client))) as place:
         web = place.stranger().web
         for page in ("/", "/t/abc", "/rules/claim", "/t/abc/replay/7"):
             answer = await web.get(page)
@@ -331,7 +348,7 @@ async def test_a_build_that_comes_while_the_client_is_read_is_served_whole(
         return read(path)
 
     monkeypatch.setattr(Path, "read_bytes", interrupted)
-    async with running(settings_for(tmp_path / "data", web=str(client))) as place:
+    async with running(settings_for(tmp_path / "data", client_dir=str(client))) as place:
         web = place.stranger().web
         assert (await web.get("/")).text == "fresh page"
         assert (await web.get("/assets/app-Decade34.js")).text == "fresh code"
@@ -339,7 +356,7 @@ async def test_a_build_that_comes_while_the_client_is_read_is_served_whole(
 
 
 async def test_a_client_that_is_not_built_is_said_to_be_missing(tmp_path: Path) -> None:
-    async with running(settings_for(tmp_path / "data", web=str(tmp_path / "nowhere"))) as place:
+    async with running(settings_for(tmp_path / "data", client_dir=str(tmp_path / "nowhere"))) as place:
         assert "not built" in (await place.stranger().web.get("/")).text
 
 

@@ -200,7 +200,7 @@ async def test_what_a_crash_left_uncounted_is_counted_at_the_next_start(
 
 
 async def test_two_servers_count_a_match_once(tmp_path: Path, database: str, channels: Redis) -> None:
-    settings = settings_for(tmp_path, database=database, channels=channels.url)
+    settings = settings_for(tmp_path, database=database, redis=channels.url)
     async with running(settings) as here, running(settings) as there:
         ann, bob = await _persons(here, "Ann", "Bob")
         table = await _match(ann, bob)

@@ -174,7 +174,7 @@ async def test_a_page_comes_plain_to_those_who_cannot_unpack_it(place: Running) 
 
 
 async def test_whoever_wants_too_much_work_done_has_to_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with running(settings_for(tmp_path, work=0.001)) as place:
+    async with running(settings_for(tmp_path, work_rate=0.001)) as place:
         tables = [await _finished(place) for _ in range(2)]
 
         async def costly(self: Process, seconds: float, work: Any, *args: Any) -> Any:
@@ -191,7 +191,7 @@ async def test_whoever_wants_too_much_work_done_has_to_wait(tmp_path: Path, monk
 
 async def test_whoever_has_matches_fetched_pays_for_the_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(memory, "PER_ROW", 100.0)
-    async with running(settings_for(tmp_path, work=0.001)) as place:
+    async with running(settings_for(tmp_path, work_rate=0.001)) as place:
         first, second = [(await seated(place, GAMES["claim"], 2))[0] for _ in range(2)]
         place.tables.live.clear()
         await place.tables.get(first, "ann")

@@ -39,7 +39,7 @@ def serve(client: Path, data: Path, *more: str, said: Mapping[str, str] | None =
     command = [sys.executable, "-m", "ludoteka", "serve", "--host", "127.0.0.1", "--data", str(data), *more]
     if "--port" not in more:
         command += ["--port", "0"]
-    environment = {**os.environ, "LUDOTEKA_WEB": str(client), "LUDOTEKA_BOT_WORKERS": "1", **(said or {})}
+    environment = {**os.environ, "LUDOTEKA_CLIENT_DIR": str(client), "LUDOTEKA_BOT_WORKERS": "1", **(said or {})}
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
 
 

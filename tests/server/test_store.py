@@ -285,7 +285,7 @@ def test_a_backup_says_why_it_cannot_be_made(tmp_path: Path) -> None:
 
 
 async def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
-    async with running(settings_for(tmp_path, idle=0.05)) as place:
+    async with running(settings_for(tmp_path, table_idle_seconds=0.05)) as place:
         table, people = await seated(place, ludoteka.game("claim"), 2)
         async with people[0].at(table) as one, people[1].at(table) as two:
             await play_on([one, two], Random(7), decisions=5)

@@ -244,7 +244,7 @@ async def test_talk_goes_away_with_its_table_and_after_a_while(loud: Running, mo
 async def test_talk_is_heard_at_the_other_server_and_after_a_reconnect_there(
     tmp_path: Path, database: str, channels: Redis, toys: None, chatty: None
 ) -> None:
-    settings = settings_for(tmp_path, database=database, channels=channels.url)
+    settings = settings_for(tmp_path, database=database, redis=channels.url)
     async with AsyncExitStack() as stack:
         here, there = await asyncio.gather(*(stack.enter_async_context(running(settings)) for _ in range(2)))
         table, (ann, bob) = await seated(here, GAMES["claim"], 2)

@@ -35,8 +35,8 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 LANGUAGES = ("cs", "pl", "en")
 HURRIED = {
     "LUDOTEKA_BOT_DELAY": "0",  # the pause that makes bots pleasant makes tests long
-    "LUDOTEKA_TABLES": "20",
-    "LUDOTEKA_GUESTS": "20",  # all people of the tests come from one address
+    "LUDOTEKA_TABLE_RATE": "20",
+    "LUDOTEKA_NEW_GUEST_RATE": "20",  # all people of the tests come from one address
 }
 STILL = """async () => {
     await document.fonts.ready

@@ -33,7 +33,7 @@ class Orders:
         from ludoteka.server.settings import BadSettings, load
 
         try:
-            return order(load(self.config, given=self.given), method, path, body)
+            return order(load(self.config, overrides=self.given), method, path, body)
         except (NotDone, BadSettings) as error:
             raise LudotekaError(str(error)) from None
 

@@ -32,8 +32,8 @@ def serve(
     from ludoteka.server.start import CannotServe
 
     content = [str(file) for file in program_of(context).content] or None
-    given = {"host": host, "port": port, "data": str(data) if data else None, "log": log, "content": content}
-    settings = _settings(config, given)
+    overrides = {"host": host, "port": port, "data": str(data) if data else None, "log_level": log, "content": content}
+    settings = _settings(config, overrides)
 
     def ready(address: str) -> None:
         typer.echo(f"Ludoteka: {address}")
@@ -64,11 +64,11 @@ def backup(
     typer.echo(f"{file}: {size:,} bytes")
 
 
-def _settings(config: Path | None, given: Mapping[str, object]) -> Settings:
+def _settings(config: Path | None, overrides: Mapping[str, object]) -> Settings:
     from ludoteka.server.settings import BadSettings, load
 
     try:
-        return load(config, given=given)
+        return load(config, overrides=overrides)
     except BadSettings as error:
         _stop(str(error), 2)
 

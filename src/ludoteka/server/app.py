@@ -95,7 +95,7 @@ def create_app(plan: Plan) -> Litestar:
             Exception: problems.broken,
         },
         before_send=[add_headers],
-        request_max_body_size=settings.message_size,
+        request_max_body_size=settings.max_message_bytes,
         openapi_config=OpenAPIConfig(
             title="Ludoteka",
             version=ludoteka.__version__,

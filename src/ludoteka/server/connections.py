@@ -26,7 +26,7 @@ _SPEAK = "ludoteka.speak"  # what `AtOnce` adds to the extensions of a socket's 
 def limited(settings: Settings) -> type[asyncio.Protocol]:
     """The protocol of one server; its own proxies, who speak for many, are not counted."""
     held: Counter[str] = Counter()
-    is_proxy = speaking_for_others(settings.proxies)
+    is_proxy = speaking_for_others(settings.trusted_proxies)
 
     class Limited(HttpToolsProtocol):
         """HTTP with a deadline for requests and a limit of connections."""

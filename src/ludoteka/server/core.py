@@ -28,7 +28,7 @@ class Server:
         self.settings = settings
         self.fresh_seed = seeds
         self.store = Store(settings.database_url)
-        self.nodes = Nodes(settings.channels)
+        self.nodes = Nodes(settings.redis)
         self.guard = Guard(settings)
         self.messages = Messages(features)
         self._parts: dict[type[Part], Part] = {}

@@ -38,14 +38,14 @@ class Guard:
     """The door: its limits belong to one running server."""
 
     def __init__(self, settings: Settings) -> None:
-        self._origins = frozenset(settings.origins)
-        self._requests = Limit(settings.requests, settings.requests * 10)
-        self.tables = Limit(settings.tables, max(1.0, settings.tables * 60))
-        self.guests = Limit(settings.guests, max(1.0, settings.guests * 60))
-        self.work = Limit(settings.work, max(1.0, settings.work * 20))  # in seconds of processor time
-        self.sockets = Crowd(settings.sockets)
-        self.sockets_of_network = Crowd(settings.sockets * 5)
-        self._pages = Limit(settings.requests * 5, settings.requests * 50)
+        self._origins = frozenset(settings.allowed_origins)
+        self._requests = Limit(settings.request_rate, settings.request_rate * 10)
+        self.tables = Limit(settings.table_rate, max(1.0, settings.table_rate * 60))
+        self.guests = Limit(settings.new_guest_rate, max(1.0, settings.new_guest_rate * 60))
+        self.work = Limit(settings.work_rate, max(1.0, settings.work_rate * 20))  # in seconds of processor time
+        self.sockets = Crowd(settings.max_sockets)
+        self.sockets_of_network = Crowd(settings.max_sockets * 5)
+        self._pages = Limit(settings.request_rate * 5, settings.request_rate * 50)
 
     def admit(self, request: Req) -> None:
         """Let an API request in, or raise the reason why not."""

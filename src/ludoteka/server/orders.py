@@ -36,7 +36,7 @@ def order(settings: Settings, method: str, path: str, body: Any = None) -> Any:
     except URLError:  # nobody is there
         here = {name: getattr(settings, name) for name in settings.__struct_fields__}
         try:
-            with serving(Settings(**here | {"host": "127.0.0.1", "port": 0, "log": "error"})) as address:
+            with serving(Settings(**here | {"host": "127.0.0.1", "port": 0, "log_level": "error"})) as address:
                 return _ask(address, settings, method, path, body)
         except CannotServe as error:
             raise NotDone(f"{error} If it runs at another port, say --port.") from None

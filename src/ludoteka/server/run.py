@@ -28,7 +28,7 @@ from .start import explained, listen
 
 def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
     """Serve until told to stop; `ready` is called with our address when we listen. CannotServe says why we do not."""
-    log.configure(settings.log, settings.log_json)
+    log.configure(settings.log_level, settings.log_json)
     use_contents(Path(file).expanduser() for file in settings.content)
 
     def listening(address: str) -> None:
@@ -97,12 +97,12 @@ class UvicornServer(uvicorn.Server):
             http=limited(settings),
             ws=AtOnce,
             ws_per_message_deflate=True,  # some 40 KB of memory for every socket; what is sent shrinks to a third
-            ws_max_size=settings.message_size * 4,  # far above: what is only too long for us gets a polite answer
+            ws_max_size=settings.max_message_bytes * 4,  # far above: what is only too long for us gets a polite answer
             log_config=None,
             access_log=False,
             lifespan="off",
             server_header=False,
-            forwarded_allow_ips=settings.proxies,
+            forwarded_allow_ips=settings.trusted_proxies,
             timeout_graceful_shutdown=5,
         )
         super().__init__(config)

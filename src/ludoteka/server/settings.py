@@ -1,4 +1,4 @@
-"""Settings: defaults, then a TOML file, then `LUDOTEKA_…` in the environment, then the command line."""
+"""Settings: defaults, overridden by a TOML file, then by `LUDOTEKA_…` in the environment, then by the command line."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import os
 import re
 import sys
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -14,52 +14,70 @@ from urllib.parse import urlsplit
 import msgspec
 
 PREFIX = "LUDOTEKA_"
-_ADDRESS = re.compile(
+_EMAIL = re.compile(
     r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}"
 )
 FILE = "ludoteka.toml"
+RENAMED = {  # old names, accepted with a warning for one release
+    "absence": "absence_seconds",
+    "channels": "redis",
+    "guests": "new_guest_rate",
+    "idle": "table_idle_seconds",
+    "log": "log_level",
+    "message_size": "max_message_bytes",
+    "messages": "message_rate",
+    "origins": "allowed_origins",
+    "proxies": "trusted_proxies",
+    "requests": "request_rate",
+    "reveal": "reveal_seconds",
+    "sockets": "max_sockets",
+    "tables": "table_rate",
+    "waiting": "max_waiting_tables",
+    "web": "client_dir",
+    "work": "work_rate",
+}
 
 
 class BadSettings(ValueError):
-    """A setting that does not exist or has a value of the wrong kind; the message says where."""
+    """A setting does not exist or has a value of the wrong kind; the message names it and where it stands."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Everything an operator can set; each field is also `LUDOTEKA_<NAME>`."""
+    """All settings of a server; each field can also be set as `LUDOTEKA_<NAME>` in the environment."""
 
-    host: str = "0.0.0.0"  # friends on the same network can join by the QR code
+    host: str = "0.0.0.0"  # players on the same network can join by QR code
     port: int = 8000
-    content: tuple[str, ...] = ()  # content files of the keeper's own boxes, one for each game
-    data: str = ""  # where tables are kept; empty: the user's data directory
+    content: tuple[str, ...] = ()  # content files with the values of the owner's own boxes, one for each game
+    data: str = ""  # directory of the store and of other files; empty: the user's data directory
     database: str = ""  # SQLAlchemy URL; empty: SQLite in the data directory
-    channels: str = ""  # redis://… by which several servers on one database talk to each other
-    web: str = ""  # the built client; empty: the one that came with the program
-    public_url: str = ""  # the address people reach us by, when a proxy or a name stands before us
-    origins: tuple[str, ...] = ()  # further origins that may talk to us, besides our own
-    proxies: str = "127.0.0.1"  # whose X-Forwarded-… headers are believed
-    log: str = "info"
+    redis: str = ""  # redis://… through which several servers on one database exchange messages
+    client_dir: str = ""  # the built client; empty: the one in the package
+    public_url: str = ""  # base URL of links, if the server is behind a proxy or has a name
+    allowed_origins: tuple[str, ...] = ()  # other origins whose pages may call the API
+    trusted_proxies: str = "127.0.0.1"  # proxies whose X-Forwarded-… headers are trusted
+    log_level: str = "info"
     log_json: bool = not sys.stderr.isatty()
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
-    bot_delay: float = 0.7  # seconds a bot seems to think at least, so that people can follow
-    idle: float = 60.0  # seconds until a table nobody looks at leaves memory
-    absence: float = 120.0  # seconds until a seat left alone may be handed to a bot
-    reveal: float = 5.0  # seconds that a table waits for the salts that were pledged
-    message_size: int = 4096  # bytes of one message or request body
-    sockets: int = 40  # per guest or, without one, per address
-    messages: float = 60.0  # socket messages per second and connection, in the long run
-    requests: float = 20.0  # HTTP requests per second and address, in the long run
-    tables: float = 0.5  # new tables per second and address, in the long run
-    waiting: int = 12  # tables at which one guest may wait for others at once
-    waiting_hours: float = 48.0  # until a table that nobody came to is taken away
-    ladder: bool = True  # has this house a ladder?
-    ladder_matches: int = 5  # rated matches that it takes to be on it
-    metrics: bool = False  # is /metrics open to everybody who reaches us?
-    work: float = 0.2  # seconds of heavy work (loading, replays) per second and address, in the long run
-    guests: float = 1.0  # new guests per second and address, in the long run
-    push: bool = False  # may browsers be called by Web Push? Needs `public_url` with https, or `mail_from`
-    push_services: tuple[str, ...] = ()  # push services of our own network; others must be public and have https
-    smtp: str = ""  # smtp://user:password@host:587 or smtps://…: by whom letters are sent. Needs the two below
-    mail_from: str = ""  # the address that letters come from
+    bot_delay: float = 0.7  # seconds that a bot appears to think at least, so that people can follow
+    table_idle_seconds: float = 60.0  # until a table that nobody watches is unloaded from memory
+    absence_seconds: float = 120.0  # until the seat of an absent player may be handed to a bot
+    reveal_seconds: float = 5.0  # for which a table waits for the salts that players committed to
+    max_message_bytes: int = 4096  # of one socket message or request body
+    max_sockets: int = 40  # open sockets per user or, without one, per client IP
+    message_rate: float = 60.0  # socket messages per second and connection, on average
+    request_rate: float = 20.0  # HTTP requests per second and client IP, on average
+    table_rate: float = 0.5  # new tables per second and client IP, on average
+    max_waiting_tables: int = 12  # waiting tables at which one user may sit at once
+    waiting_hours: float = 48.0  # until a waiting table that nobody joins is removed
+    ladder: bool = True  # does this server have a ladder?
+    ladder_matches: int = 5  # rated matches that a player needs to be listed on it
+    metrics: bool = False  # is /metrics public?
+    work_rate: float = 0.2  # seconds of heavy work (loading, replays) per second and client IP, on average
+    new_guest_rate: float = 1.0  # new guests per second and client IP, on average
+    push: bool = False  # send notifications by Web Push? Needs `public_url` with https, or `mail_from`
+    push_services: tuple[str, ...] = ()  # push services in our own network; others must be public and use https
+    smtp: str = ""  # smtp://user:password@host:587 or smtps://…, for sending e-mails; needs the next and `public_url`
+    mail_from: str = ""  # sender address of e-mails
 
     @property
     def directory(self) -> Path:
@@ -71,47 +89,59 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     @property
     def client(self) -> Path:
-        return Path(self.web) if self.web else _carried("client", "web/dist")
+        return Path(self.client_dir) if self.client_dir else _packaged("client", "web/dist")
 
     @property
     def docs(self) -> Path:
-        return _carried("docs", "build/docs")
+        return _packaged("docs", "build/docs")
 
 
 def load(
-    file: Path | None = None, environment: Mapping[str, str] | None = None, given: Mapping[str, Any] | None = None
+    file: Path | None = None, environment: Mapping[str, str] | None = None, overrides: Mapping[str, Any] | None = None
 ) -> Settings:
-    """The settings of this run; `given` are those of the command line, None among them meaning "not said"."""
+    """Return the settings of this run; `overrides` come from the command line, where None means "not given"."""
     environment = os.environ if environment is None else environment
-    said = {name: value for name, value in (given or {}).items() if value is not None}
-    fields = {f.name: f for f in msgspec.structs.fields(Settings)}
-    values: dict[str, Any] = {}
-    spoken = {
-        name.removeprefix(PREFIX).lower(): value for name, value in environment.items() if name.startswith(PREFIX)
-    }
-    for name, value in spoken.items():
-        if name not in fields:
-            raise BadSettings(f"there is no setting {PREFIX}{name.upper()}")
-        values[name] = [part for part in value.split(",") if part] if fields[name].type == tuple[str, ...] else value
-    path = file or _home_of(said, values) / FILE
+    chosen = {name: value for name, value in (overrides or {}).items() if value is not None}
+    values = _from_environment(environment)
+    path = file or _home_of(chosen, values) / FILE
     if file or path.exists():
         values = _from_file(path) | values
     try:
-        settings = msgspec.convert(values | said, Settings, strict=False)
+        settings = msgspec.convert(values | chosen, Settings, strict=False)
     except msgspec.ValidationError as wrong:
         raise BadSettings(f"settings: {wrong}") from None
-    if settings.channels and settings.database_url.startswith("sqlite"):
-        raise BadSettings("settings: `channels` is for several servers, and SQLite serves one: set `database` too")
-    _check_calls(settings)
+    if settings.redis and settings.database_url.startswith("sqlite"):
+        raise BadSettings("settings: `redis` is for several servers, and SQLite serves one: set `database` too")
+    _check_notifications(settings)
     return settings
 
 
-def _check_calls(settings: Settings) -> None:
-    """Links in letters must be ours whatever a visitor says, and push services want to know whom to turn to."""
+def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
+    fields = {field.name: field for field in msgspec.structs.fields(Settings)}
+    texts = {name.removeprefix(PREFIX).lower(): text for name, text in environment.items() if name.startswith(PREFIX)}
+    values: dict[str, Any] = {}
+    for name, text in _with_new_names(texts, lambda name: PREFIX + name.upper()).items():
+        if name not in fields:
+            raise BadSettings(f"there is no setting {PREFIX}{name.upper()}")
+        values[name] = [part for part in text.split(",") if part] if fields[name].type == tuple[str, ...] else text
+    return values
+
+
+def _with_new_names(values: Mapping[str, Any], spelled: Callable[[str], str]) -> dict[str, Any]:
+    """Replace old names of settings and warn about each; a value under the new name wins."""
+    for old in sorted(values.keys() & RENAMED.keys()):
+        print(f"The setting {spelled(old)} is now called {spelled(RENAMED[old])}: rename it.", file=sys.stderr)
+    return {RENAMED[name]: value for name, value in values.items() if name in RENAMED} | {
+        name: value for name, value in values.items() if name not in RENAMED
+    }
+
+
+def _check_notifications(settings: Settings) -> None:
+    """Require a base URL for links in e-mails, which no visitor can forge, and a contact for push services."""
     smtp = urlsplit(settings.smtp)
     if settings.smtp and (smtp.scheme not in ("smtp", "smtps") or not smtp.hostname):
         raise BadSettings("settings: `smtp` is an address such as smtp://user:password@host:587")
-    if settings.mail_from and not is_address(settings.mail_from):
+    if settings.mail_from and not is_email(settings.mail_from):
         raise BadSettings("settings: `mail_from` is an address such as ludoteka@example.org")
     if settings.smtp and not (settings.public_url and settings.mail_from):
         raise BadSettings("settings: `smtp` needs `public_url` and `mail_from`")
@@ -119,20 +149,21 @@ def _check_calls(settings: Settings) -> None:
         raise BadSettings("settings: `push` needs `public_url` with https, or `mail_from`")
 
 
-def is_address(text: str) -> bool:
-    """Is this a mail address, of the plain kind that can be nothing else?"""
-    return len(text) <= 254 and _ADDRESS.fullmatch(text) is not None
+def is_email(text: str) -> bool:
+    """Is this an e-mail address of the plain kind, without quotes or comments?"""
+    return len(text) <= 254 and _EMAIL.fullmatch(text) is not None
 
 
 def _from_file(path: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        values = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, tomllib.TOMLDecodeError) as wrong:
         raise BadSettings(f"{path}: {wrong}") from None
+    return _with_new_names(values, lambda name: f"`{name}` in {path}")
 
 
-def _carried(name: str, built: str) -> Path:
-    """What an installed package carries; in a checkout it lies where it was built."""
+def _packaged(name: str, built: str) -> Path:
+    """Return a folder of the installed package or, in a checkout, the folder where it was built."""
     here = Path(__file__).resolve().parent
     return here / name if (here / name).exists() else here.parents[2] / built
 
@@ -143,7 +174,7 @@ def _home_of(*sources: Mapping[str, Any]) -> Path:
 
 
 def _home() -> Path:
-    """The data directory of this user, by the custom of the system."""
+    """Return the user's data directory by the conventions of the operating system."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "ludoteka"
     if sys.platform == "darwin":

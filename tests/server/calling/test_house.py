@@ -65,7 +65,7 @@ async def test_who_is_to_be_called_is_called_at_once(
 async def test_two_servers_call_once(
     time: Moved, tmp_path: Path, database: str, channels: Redis, toys: None, service: PushService, office: PostOffice
 ) -> None:
-    shared = settings(tmp_path, service, office, database=database, channels=channels.url)
+    shared = settings(tmp_path, service, office, database=database, redis=channels.url)
     async with running(shared) as one, running(shared) as two:
         table, ann, _ = await asked_of(one)
         await two.tables.get(table)
@@ -81,7 +81,7 @@ async def test_two_servers_call_once(
 async def test_who_looks_at_one_server_is_not_called_by_another(
     time: Moved, tmp_path: Path, database: str, channels: Redis, toys: None, service: PushService, office: PostOffice
 ) -> None:
-    shared = settings(tmp_path, service, office, database=database, channels=channels.url)
+    shared = settings(tmp_path, service, office, database=database, redis=channels.url)
     async with running(shared) as one, running(shared) as two:
         table, ann, live = await asked_of(one)
         guest = live.sheet.chairs[live.asked()[0]].guest

@@ -13,7 +13,7 @@ from ..people.caller import Caller, Visitor
 from ..people.people import People
 from ..people.tickets import issuing, new_code, secret_of
 from ..problems import PROBLEMS
-from ..settings import is_address
+from ..settings import is_email
 from ..store import now
 from . import wire
 from .calling import Calling
@@ -67,7 +67,7 @@ async def put_mail(caller: Caller, data: JSONBody[wire.MailAddress]) -> wire.Cal
     """An address for letters: the first one, with a code, goes there at once."""
     calling, me = caller.server[Calling], caller.known
     letters = _letters(calling)
-    if not is_address(data.address):
+    if not is_email(data.address):
         raise Refused("mail-address", "This is no mail address.", 400)
     for limit, who in ((calling.codes, caller.address), (calling.codes, data.address.lower()), (calling.post, "")):
         limit.take(who)

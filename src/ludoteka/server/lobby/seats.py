@@ -133,8 +133,10 @@ async def _keep_seats(server: Server, live: Live, begins: bool = False) -> None:
 
 async def may_wait(server: Server, guest: Guest) -> None:
     """Nobody sits at so many waiting tables that others find no seat."""
-    if await server[Tables].rows.waiting_of(guest.id) >= server.settings.waiting:
-        raise Refused("too-many-tables", "You wait at too many tables already.", 409, tables=server.settings.waiting)
+    if await server[Tables].rows.waiting_of(guest.id) >= server.settings.max_waiting_tables:
+        raise Refused(
+            "too-many-tables", "You wait at too many tables already.", 409, tables=server.settings.max_waiting_tables
+        )
 
 
 async def may_meet(server: Server, sheet: Sheet, guest: Guest) -> None:

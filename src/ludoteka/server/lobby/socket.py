@@ -30,7 +30,7 @@ async def lobby_socket(socket: Socket) -> None:
             server[Lobby].watching.add(stirred)
             telling = asyncio.create_task(_tell(server, socket, stirred, guest.id if guest else None))
             try:
-                bucket = Bucket(server.settings.messages, server.settings.messages * 2)
+                bucket = Bucket(server.settings.message_rate, server.settings.message_rate * 2)
                 while (await socket.receive())["type"] == "websocket.receive":
                     bucket.take()  # whatever it says: there is nothing to ask here
             except Refused as refusal:

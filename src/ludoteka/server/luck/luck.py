@@ -23,7 +23,7 @@ class PendingStarts(Part):
 
     def __init__(self, server: Server) -> None:
         self._tables = server[Tables]
-        self._patience = server.settings.reveal
+        self._patience = server.settings.reveal_seconds
         self._since: dict[str, float] = {}  # since when we know that a table waits for salts, whatever clocks say
         self._watch: asyncio.Task[None] | None = None
         self.on_begin: list[Callable[[], None]] = []

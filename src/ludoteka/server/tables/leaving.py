@@ -80,7 +80,7 @@ async def stand_in(tables: Tables, live: Live, guest: Guest, seat: int, level: s
             raise not_seated()
         if chair.kind != "person" or chair.resigned:
             raise Refused("not-a-person", "No person sits there.")
-        wait = tables.settings.absence - live.away(chair.guest)
+        wait = tables.settings.absence_seconds - live.away(chair.guest)
         if chair.guest != guest.id and wait > 0:
             raise Refused("not-away", "They have not been away for long enough.", seconds=int(wait) + 1)
         chair.stand_in = level

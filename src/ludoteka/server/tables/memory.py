@@ -146,7 +146,7 @@ class Tables(Part):
         live.left, live.opened = self._left, self._opened
         if self.nodes:  # somebody may be there, at another server
             live.arrived = monotonic()
-            live.heard_from = live.arrived + 3 * SWEEP - self.settings.absence
+            live.heard_from = live.arrived + 3 * SWEEP - self.settings.absence_seconds
         for hook in self.on_arrive:
             hook(live)
         LIVE.set(len(self.live))
@@ -262,8 +262,8 @@ class Tables(Part):
     async def _sweep(self) -> None:
         """Tables that nobody looks at leave memory; the others are compared with the store."""
         while True:
-            await asyncio.sleep(min(SWEEP, self.settings.idle))
-            limit = monotonic() - self.settings.idle
+            await asyncio.sleep(min(SWEEP, self.settings.table_idle_seconds))
+            limit = monotonic() - self.settings.table_idle_seconds
             for id in [id for id, live in self.live.items() if live.idle and live.touched < limit]:
                 del self.live[id]
             LIVE.set(len(self.live))
@@ -278,7 +278,7 @@ class Tables(Part):
     # -- Telling -----------------------------------------------------------------------------------------------------
 
     def info(self, sheet: Sheet, guest: int | None, base: str) -> TableInfo:
-        return table_info(sheet, self.live.get(sheet.id), guest, base, self.settings.absence)
+        return table_info(sheet, self.live.get(sheet.id), guest, base, self.settings.absence_seconds)
 
     def spread(self, live: Live, but: Watcher | None = None) -> None:
         """Tell everyone at the table that its sheet changed, but for one who knows."""

@@ -153,7 +153,7 @@ async def _greet(at: At) -> None:
 
 async def _listen(at: At, socket: Socket) -> None:
     settings, messages = at.server.settings, at.server.messages
-    bucket = Bucket(settings.messages, settings.messages * 2)
+    bucket = Bucket(settings.message_rate, settings.message_rate * 2)
     refused = 0
     while True:
         event = await socket.receive()
@@ -164,7 +164,7 @@ async def _listen(at: At, socket: Socket) -> None:
             said = event.get("text")
             if said is None:
                 raise Refused("malformed", "Messages are JSON text.", 400)
-            if len(said) > settings.message_size:
+            if len(said) > settings.max_message_bytes:
                 raise Refused("too-large", "The message is too large.", 413)
             await messages.handle(at, messages.read(said))
             refused = 0
