@@ -49,8 +49,9 @@ lint: $(SEEN)/packages
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python scripts/web.py lint
 
-client: $(BIN)/uv            ## the client's types, its own tests, and then web/dist
+client: $(BIN)/uv            ## the client's format, lint, types and own tests, and then web/dist
 	$(BIN)/python scripts/web.py check
 	$(MAKE) --no-print-directory web/dist/index.html
 

