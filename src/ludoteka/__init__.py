@@ -64,7 +64,7 @@ def open_table(
     """Lay a game on a table. The seed is the whole of its luck; None takes 256 random bits."""
     rules = game(game_id, version)
     seats = rules.seats[0] if seats is None else seats
-    settings = rules.settle(seats, options or {})
+    settings = rules.complete_settings(seats, options or {})
     secret = fresh_seed() if seed is None else str(seed)
     return lay(rules, seats, settings, table, secret, salts)
 

@@ -200,7 +200,7 @@ def _draw_again(record: Record) -> tuple[list[tuple[int, int]], Exception | None
     rules = ludoteka.game(record.game, record.version)
     kernel: Any = editions.of(rules, "kernel")
     try:
-        settings = rules.settle(record.seats, record.options)
+        settings = rules.complete_settings(record.seats, record.options)
         table: Table[Any] = kernel.Table(rules, record.seats, settings, kernel.Luck(source=written))
         for seat, key in record.decisions:
             table.choose(seat, key)

@@ -16,7 +16,7 @@ OLD = [(id, version) for id, game in ludoteka.games().items() for version in ver
 
 def _catalogue(game: Game[Any]) -> set[str]:
     seats = min(game.seats)
-    return set(game.catalogue(seats, game.settle(seats, {}))) if game.catalogue else set()
+    return set(game.catalogue(seats, game.complete_settings(seats, {}))) if game.catalogue else set()
 
 
 @pytest.mark.parametrize(("id", "version"), OLD)

@@ -31,7 +31,7 @@ from ludoteka import editions
 editions.FOLDER = Path(sys.argv[1])
 now = ludoteka.game("wonderland")
 rules = editions.package(now, now.version).make(None)
-table = ludoteka.lay(rules, 3, rules.settle(3, {}), "t", "spring")
+table = ludoteka.lay(rules, 3, rules.complete_settings(3, {}), "t", "spring")
 minds = [ludoteka.bot(rules, "medium", seat) for seat in range(3)]
 while table.asks:
     seat = next(iter(table.asks))
@@ -58,7 +58,7 @@ def forgotten() -> Any:
 
 
 def random_match(game: Game[Any], seats: int) -> Record:
-    table = ludoteka.lay(game, seats, game.settle(seats, {}), "t", "spring")
+    table = ludoteka.lay(game, seats, game.complete_settings(seats, {}), "t", "spring")
     random = Random(5)
     while table.asks:
         seat, ask = random.choice(list(table.asks.items()))
@@ -128,13 +128,13 @@ def test_an_edition_is_imported_with_any_hash_seed_and_without_assertions(shelf:
 def test_errors_and_records_of_an_edition_are_ours(shelf: Path, forgotten: None) -> None:
     freeze(CLAIM)
     old = editions.package(CLAIM, "1").make(None)
-    table = ludoteka.lay(old, 2, old.settle(2, {}), "t", "spring")
+    table = ludoteka.lay(old, 2, old.complete_settings(2, {}), "t", "spring")
     assert type(table) is not ludoteka.Table
     assert type(table.record()) is ludoteka.Record
     with pytest.raises(ludoteka.IllegalChoice):
         table.choose(0, "play/dragons-9")
     with pytest.raises(ludoteka.BadSetting):
-        old.settle(7, {})
+        old.complete_settings(7, {})
 
 
 def test_what_is_frozen_is_never_written_over(shelf: Path, monkeypatch: pytest.MonkeyPatch) -> None:

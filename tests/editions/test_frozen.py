@@ -64,7 +64,7 @@ def test_a_game_of_an_edition_has_everything_that_todays_program_reads(id: str, 
     assert not [field.name for field in fields(Game) if not hasattr(game, field.name)]
     assert not [field.name for field in fields(Heuristics) if not hasattr(game.heuristics, field.name)]
     assert not [field.name for field in fields(Setting) for one in game.settings if not hasattr(one, field.name)]
-    settings = game.settle(game.seats[0], {})
+    settings = game.complete_settings(game.seats[0], {})
     assert {one.id for one in game.relevant_settings(game.seats[0], settings)} <= set(settings)
 
 

@@ -57,7 +57,7 @@ class Comparing:
     def __init__(self, case: Case, seed: str, done: Counter[str]) -> None:
         self._case, self._seed, self._done = case, seed, done
         self._dice = Random(f"{case} {seed}")
-        vocabulary = case.game.vocabulary(case.seats, case.game.settle(case.seats, dict(case.settings)))
+        vocabulary = case.game.vocabulary(case.seats, case.game.complete_settings(case.seats, dict(case.settings)))
         self._references = sorted({part for key in vocabulary for part in key.split("/")[1:]})
 
     def match(self) -> Iterator[int]:

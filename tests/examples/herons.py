@@ -29,7 +29,7 @@ def on_the_shelf() -> Iterator[None]:
 
 
 def laid(seats: int = 2, length: str = "day", seed: str = "spring") -> Table[Herons]:
-    return ludoteka.lay(GAME, seats, GAME.settle(seats, {"length": length}), "t", seed)
+    return ludoteka.lay(GAME, seats, GAME.complete_settings(seats, {"length": length}), "t", seed)
 
 
 def all_wait(table: Table[Herons], place: int = 0) -> list[int]:

@@ -16,7 +16,7 @@ from ludoteka.games.wonderland import make as wonderland
 from ludoteka.games.wonderland.content import load as wonderland_content
 from ludoteka.kernel import overlay
 from ludoteka.kernel.content import BadContent, read
-from ludoteka.kernel.overlay import told_by
+from ludoteka.kernel.overlay import id_fields_of
 from tests.games.valeria.table import play_out
 
 GAMES = ("valeria", "wonderland", "harrow")
@@ -37,7 +37,7 @@ def fields(table: Mapping[str, Any], keys: overlay.Keys, path: str, lay: Lay) ->
         yield here, inside
         if isinstance(value, Mapping):
             yield from fields(value, keys, here, inside)
-        by = told_by(value, keys)
+        by = id_fields_of(value, keys)
         for entry in value if by else ():
 
             def in_entry(told: Any, entry: Any = entry, by: Any = by, lay: Lay = inside) -> dict[str, Any]:
@@ -67,7 +67,9 @@ def test_no_field_of_the_box_takes_nonsense(game: str, monkeypatch: pytest.Monke
 
 # -- What it says -----------------------------------------------------------------------------------------------------
 def said(game: Any, ref: str, seats: int = 3) -> dict[str, str]:
-    texts = game.catalogue(seats, game.settle(seats, {"chapter": "fair"} if game.id == "harrow" else {}))["texts"][ref]
+    texts = game.catalogue(seats, game.complete_settings(seats, {"chapter": "fair"} if game.id == "harrow" else {}))[
+        "texts"
+    ][ref]
     return {code: " ".join(map(words.catalogue(game, code).sentence, texts)) for code in words.LANGUAGES}
 
 
@@ -131,7 +133,7 @@ def test_a_card_can_be_added_where_the_game_takes_more_of_them_and_it_has_a_name
     mine = wonderland(("mine.toml", {"tea_cards": [card]}))
     assert "take/tea-1-99" in mine.vocabulary(3, {})
     assert {words.catalogue(mine, code).name("tea-1-99") for code in words.LANGUAGES} == {"Perník"}
-    table = play_out(ludoteka.lay(mine, 5, mine.settle(5, {}), "t", "spring"))
+    table = play_out(ludoteka.lay(mine, 5, mine.complete_settings(5, {}), "t", "spring"))
     assert table.outcome is not None
 
 

@@ -16,7 +16,7 @@ EVERY = pytest.mark.parametrize("game", ludoteka.games().values(), ids=lambda ga
 def test_every_preset_can_be_played_by_those_it_is_for(game: Game[Any]) -> None:
     for preset in game.presets:
         for seats in preset.seats or game.seats:
-            settled = game.settle(seats, preset.settings)
+            settled = game.complete_settings(seats, preset.settings)
             assert dict(preset.settings).items() <= settled.items()
 
 
@@ -34,9 +34,9 @@ def test_a_setting_depends_on_values_that_there_are(game: Game[Any]) -> None:
             for other, values in need.items():
                 choices = {*map(str, game.seats)} if other == "seats" else {*known[other].choices}
                 assert set(values) < choices, "values that there are, but not all: then it always matters"
-        if setting.stands:
-            assert set(setting.stands) <= set(game.seats)
-            assert set(setting.stands.values()) <= set(setting.choices) - {setting.default}
+        if setting.implied:
+            assert set(setting.implied) <= set(game.seats)
+            assert set(setting.implied.values()) <= set(setting.choices) - {setting.default}
 
 
 @pytest.mark.parametrize(
@@ -57,10 +57,12 @@ def test_a_setting_depends_on_values_that_there_are(game: Game[Any]) -> None:
 def test_harrow_asks_about_a_side_only_where_it_plays(seats: int, settings: dict[str, str], asked: set[str]) -> None:
     game = ludoteka.game("harrow")
     always = {"chapter", "map", "legend-hits"}
-    assert {one.id for one in game.relevant_settings(seats, game.settle(seats, settings))} == always | asked
+    assert {one.id for one in game.relevant_settings(seats, game.complete_settings(seats, settings))} == always | asked
 
 
 def test_a_setting_for_one_player_count_matters_there_only() -> None:
     game = ludoteka.game("valeria")
     for seats in game.seats:
-        assert ("level" in {one.id for one in game.relevant_settings(seats, game.settle(seats, {}))}) == (seats == 1)
+        assert ("level" in {one.id for one in game.relevant_settings(seats, game.complete_settings(seats, {}))}) == (
+            seats == 1
+        )

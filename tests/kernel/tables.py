@@ -12,4 +12,4 @@ def lay(
 ) -> Table[Any]:
     """A table of a toy game: the tape first, then outcomes of the seed; with seed None the tape ends."""
     luck = Luck("t1", seed, (), stream(seed) if seed is not None else None)
-    return Table(game, seats, game.settle(seats, settings), luck, tape)
+    return Table(game, seats, game.complete_settings(seats, settings), luck, tape)

@@ -19,7 +19,7 @@ from tests.toys import auction, patience
 
 
 def dealt(game: Game[Any], seats: int) -> DealtTable[Any]:
-    return DealtTable(game, seats, game.settle(seats, {}))
+    return DealtTable(game, seats, game.complete_settings(seats, {}))
 
 
 def play(table: DealtTable[Any], random: Random) -> Iterator[DealtTable[Any]]:
@@ -42,7 +42,7 @@ def looks(table: DealtTable[Any]) -> list[str]:
 @pytest.mark.parametrize(("game", "seats"), FEW)
 def test_with_the_same_outcomes_it_is_the_same_match(game: Game[Any], seats: int) -> None:
     random, other = Random(7), dealt(game, seats)
-    table = Table(game, seats, game.settle(seats, {}), Luck(source=stream("dealt")))
+    table = Table(game, seats, game.complete_settings(seats, {}), Luck(source=stream("dealt")))
     drawn = 0
     for _ in range(60):
         for outcome in table.tape[drawn:]:

@@ -12,11 +12,11 @@ from ludoteka.kernel.content import BadContent, Entry
 from ludoteka.kernel.overlay import (
     Keys,
     Printed,
-    complain_of_unread,
+    apply_overlay,
+    check_all_read,
     differences,
-    lay_over,
+    merged,
     names_of,
-    opened,
     reconstructed,
 )
 
@@ -39,48 +39,48 @@ KEYS: Keys = (("id",), ("track",), ("upper", "lower"))
 PRINTED = Printed(Path("base.toml"), KEYS)
 
 
-def laid(overlay: dict[str, Any]) -> dict[str, Any]:
+def overlaid(overlay: dict[str, Any]) -> dict[str, Any]:
     before = deepcopy(BASE)
-    merged = lay_over(BASE, overlay, "my.toml", KEYS)
+    content = apply_overlay(BASE, overlay, "my.toml", KEYS)
     assert before == BASE
-    return merged
+    return content
 
 
 def test_only_the_fields_that_are_named_are_replaced() -> None:
-    merged = laid({"card": [{"id": "knight", "cost": 4}], "meta": {"edition": 2}, "size": 6})
-    assert merged["card"] == [{"id": "peasant", "cost": 1, "row": 1}, {"id": "knight", "cost": 4, "row": 2}]
-    assert merged["meta"] == {"edition": 2, "box": "first"} and merged["size"] == 6
+    content = overlaid({"card": [{"id": "knight", "cost": 4}], "meta": {"edition": 2}, "size": 6})
+    assert content["card"] == [{"id": "peasant", "cost": 1, "row": 1}, {"id": "knight", "cost": 4, "row": 2}]
+    assert content["meta"] == {"edition": 2, "box": "first"} and content["size"] == 6
 
 
 def test_changing_one_ability_leaves_the_others() -> None:
-    cat = laid({"leader": [{"id": "cat", "ability": [{"id": "fade", "n": 5}]}]})["leader"][0]
+    cat = overlaid({"leader": [{"id": "cat", "ability": [{"id": "fade", "n": 5}]}]})["leader"][0]
     assert cat["ability"] == [{"id": "grin", "n": 1, "kind": "play"}, {"id": "fade", "n": 5, "kind": "play"}]
     assert cat["track"] == BASE["leader"][0]["track"]
 
 
 def test_entries_without_an_id_are_told_by_what_the_game_tells_them_by() -> None:
     change = {"id": "cat", "track": [{"track": 2, "gives": []}], "between": [{"upper": 2, "lower": 3, "n": 9}]}
-    cat = laid({"leader": [change]})["leader"][0]
+    cat = overlaid({"leader": [change]})["leader"][0]
     assert cat["track"] == [{"track": 1, "gives": ["vp"]}, {"track": 2, "gives": []}]
     assert cat["between"] == [{"upper": 1, "lower": 2, "n": 1}, {"upper": 2, "lower": 3, "n": 9}]
 
 
 def test_tables_inside_are_laid_over_field_by_field_unless_they_say_what_they_are() -> None:
-    cat = laid({"leader": [{"id": "cat", "chip": {"strength": 4}, "gift": {"kind": "take"}}]})["leader"][0]
+    cat = overlaid({"leader": [{"id": "cat", "chip": {"strength": 4}, "gift": {"kind": "take"}}]})["leader"][0]
     assert cat["chip"] == {"strength": 4, "names": {"en": "Smile"}}
     assert cat["gift"] == {"kind": "take"}
 
 
 def test_a_list_of_things_that_nothing_tells_apart_is_replaced_whole() -> None:
     base = {"row": [{"cost": 1, "size": 2}, {"cost": 3, "size": 4}]}
-    assert lay_over(base, {"row": [{"cost": 9}]}, "my.toml") == {"row": [{"cost": 9}]}
+    assert apply_overlay(base, {"row": [{"cost": 9}]}, "my.toml") == {"row": [{"cost": 9}]}
     mixed = {"row": [{"id": "a", "cost": 1}, {"cost": 3}]}
-    assert lay_over(mixed, {"row": [{"id": "a"}]}, "my.toml") == {"row": [{"id": "a"}]}
+    assert apply_overlay(mixed, {"row": [{"id": "a"}]}, "my.toml") == {"row": [{"id": "a"}]}
 
 
 def test_an_entry_is_added_and_removed_by_a_word() -> None:
-    merged = laid({"card": [{"id": "peasant", "remove": True}, {"id": "dragon", "new": True, "cost": 9}]})
-    assert merged["card"] == [{"id": "knight", "cost": 3, "row": 2}, {"id": "dragon", "cost": 9}]
+    content = overlaid({"card": [{"id": "peasant", "remove": True}, {"id": "dragon", "new": True, "cost": 9}]})
+    assert content["card"] == [{"id": "knight", "cost": 3, "row": 2}, {"id": "dragon", "cost": 9}]
 
 
 @pytest.mark.parametrize(
@@ -101,23 +101,23 @@ def test_an_entry_is_added_and_removed_by_a_word() -> None:
 )
 def test_an_overlay_of_nothing_is_refused(overlay: dict[str, Any], message: str) -> None:
     with pytest.raises(BadContent, match=message):
-        laid(overlay)
+        overlaid(overlay)
 
 
 def test_what_the_game_does_not_read_cannot_be_changed() -> None:
     overlay = {"card": [{"id": "knight", "cost": 4, "row": 9}], "meta": {"box": "second"}}
-    book = Entry(laid(overlay), "my.toml")
+    book = Entry(overlaid(overlay), "my.toml")
     for card in book.entries("card"):
         card.number("cost")
         card.text("id")
     with pytest.raises(BadContent, match=r"my\.toml, card 'knight', field 'row': the game does not read it here"):
-        complain_of_unread(book, PRINTED, ("my.toml", overlay))
+        check_all_read(book, PRINTED, ("my.toml", overlay))
     for card in book.entries("card"):
         card.number("row")
     with pytest.raises(BadContent, match=r"my\.toml, field 'meta': the game does not read it here"):
-        complain_of_unread(book, PRINTED, ("my.toml", overlay))
+        check_all_read(book, PRINTED, ("my.toml", overlay))
     book.entry("meta").text("box")
-    complain_of_unread(book, PRINTED, ("my.toml", overlay))
+    check_all_read(book, PRINTED, ("my.toml", overlay))
 
 
 @pytest.fixture
@@ -152,7 +152,7 @@ def test_names_are_told_by_reference_also_where_only_the_base_has_the_id(printed
     own = {"card": [{"id": "old_knight", "names": {"cs": "Rytíř"}, "chip": {"names": {"en": "Axe"}}}]}
     assert names_of(printed, ("my.toml", own)) == {"old-knight": {"cs": "Rytíř"}, "war-axe": {"en": "Axe"}}
     assert names_of(printed, None) == {}
-    assert opened(printed, None).where == "base.toml" and opened(printed, ("my.toml", own)).where == "my.toml"
+    assert merged(printed, None).where == "base.toml" and merged(printed, ("my.toml", own)).where == "my.toml"
 
 
 @pytest.mark.parametrize(

@@ -49,9 +49,9 @@ def test_a_table_that_cannot_be_laid_says_what_would_be_right(
 def test_settings_that_do_not_go_together_are_refused_with_a_reason_in_words() -> None:
     why = Why("why-too-loud", {"seats": 4})
     game = replace(auction.GAME, check=lambda seats, settings: BadSetting("four shout", why) if seats == 4 else None)
-    assert game.settle(3, {}) == auction.GAME.settle(3, {})
+    assert game.complete_settings(3, {}) == auction.GAME.complete_settings(3, {})
     with pytest.raises(BadSetting, match="four shout") as refused:
-        game.settle(4, {})
+        game.complete_settings(4, {})
     assert refused.value.why == why
 
 

@@ -31,7 +31,7 @@ def machine(game: Game[Any]) -> type[RuleBasedStateMachine]:
 
         @initialize(seats=st.sampled_from(game.seats), seed=st.text(max_size=3))
         def sit_down(self, seats: int, seed: str) -> None:
-            self.table = Table(game, seats, game.settle(seats, {}), Luck("m", seed, (), stream(seed)))
+            self.table = Table(game, seats, game.complete_settings(seats, {}), Luck("m", seed, (), stream(seed)))
             self.box = Counter(map(text, game.inventory(self.table.state)))
 
         @precondition(lambda self: self.table.asks)

@@ -76,7 +76,7 @@ def entries(game_id: str) -> list[dict[str, Any]]:
 def keys(game_id: str) -> dict[str, int]:
     """How many keys can ever be offered, with every seat count and every setting."""
     game = ludoteka.games()[game_id]
-    settled = ((case, game.settle(case.seats, dict(case.settings))) for case in cases_of(game))
+    settled = ((case, game.complete_settings(case.seats, dict(case.settings))) for case in cases_of(game))
     return {str(case): len(game.vocabulary(case.seats, settings)) for case, settings in settled}
 
 

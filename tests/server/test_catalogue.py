@@ -17,7 +17,7 @@ async def test_everybody_is_told_the_same_catalogue(place: Running, game: Game[A
     seats = game.seats[-1]
     table, people = await seated(place, game, seats)
     told = [(await person.web.get(f"/api/tables/{table}/catalogue")).text for person in (*people, place.stranger())]
-    settings = game.settle(seats, {})
+    settings = game.complete_settings(seats, {})
     printed = game.catalogue(seats, settings) if game.catalogue else {}
     assert {json.dumps(json.loads(text)) for text in told} == {json.dumps(json.loads(json.dumps(printed)))}
 

@@ -126,7 +126,7 @@ def test_a_match_that_begins_is_played_from_now_on(monkeypatch: pytest.MonkeyPat
     live = laid()
     claim = ludoteka.game("claim")
     live.sheet.status, live.sheet.version = "waiting", claim.version
-    live.sheet.settings = dict(claim.settle(2, {}))
+    live.sheet.settings = dict(claim.complete_settings(2, {}))
     server: Any = SimpleNamespace(row=lambda live, row: row)
     kept = play.lay(server, live)
     assert live.table and live.marks == [len(live.table.events)] and live.asked() == list(live.since)

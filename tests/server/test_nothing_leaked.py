@@ -121,7 +121,9 @@ async def test_the_socket_tells_a_seat_nothing_it_cannot_know(
     place: Running, game: Game[Any], seats: int, looker: int | None
 ) -> None:
     dice = Random(f"{game.id}{seats}{looker}")
-    references = {part for key in game.vocabulary(seats, game.settle(seats, {})) for part in key.split("/")[1:]}
+    references = {
+        part for key in game.vocabulary(seats, game.complete_settings(seats, {})) for part in key.split("/")[1:]
+    }
     async with two_worlds(place, game, seats, looker) as (worlds, who, here, there):
         for _ in range(STEPS):
             worlds.redeal(dice)

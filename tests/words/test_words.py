@@ -233,7 +233,7 @@ def test_no_message_of_a_game_is_unused(id: str) -> None:
     vocabulary = {
         key
         for case in cases_of(game)
-        for key in game.vocabulary(case.seats, game.settle(case.seats, dict(case.settings)))
+        for key in game.vocabulary(case.seats, game.complete_settings(case.seats, dict(case.settings)))
     }
     verbs = {key.split("/")[0] for key in vocabulary}
     segments = {part for key in vocabulary for segment in key.split("/")[1:] for part in segment.split("+")}

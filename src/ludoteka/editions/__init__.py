@@ -30,7 +30,12 @@ SHARED = {"kernel.errors": errors, "kernel.record": record}
 
 # What editions may call otherwise than today's `kernel.game`: by class, today's name and the earlier one ("": its own).
 EARLIER = {
-    "Game": {"": "Game", "heuristics": "hints"},
+    "Game": {
+        "": "Game",
+        "heuristics": "hints",
+        "complete_settings": "settle",
+        "prepared_luck": "prepared",
+    },
     "Setting": {"": "Setting"},
     "Heuristics": {"": "Hints", "exploration": "explore", "rollout_bias": "heed", "calibration": "sure"},
 }

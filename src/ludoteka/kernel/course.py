@@ -36,14 +36,18 @@ def taught(game: Game[Any], lesson: Lesson) -> Game[Any]:
     """A game as one of its lessons lays it out: a version of its own, such as `2@first`."""
     version = f"{game.version}@{lesson.id}"
     if lesson.position is None:
-        return replace(game, version=version, prepared=partial(_seeded, lesson))
+        return replace(game, version=version, prepared_luck=partial(_seeded, lesson))
     laid = _laid(game, lesson)
-    return replace(game, version=version, setup=laid.game.setup, prepared=partial(_told, tuple(laid.tape)))
+    return replace(game, version=version, setup=laid.game.setup, prepared_luck=partial(_told, tuple(laid.tape)))
 
 
 def settings_of(game: Game[Any], lesson: Lesson) -> dict[str, str]:
     """The settings of a lesson's table; a position may name some of them itself."""
-    return game.settle(lesson.seats, lesson.settings) if lesson.position is None else dict(_laid(game, lesson).settings)
+    return (
+        game.complete_settings(lesson.seats, lesson.settings)
+        if lesson.position is None
+        else dict(_laid(game, lesson).settings)
+    )
 
 
 def lay(game: Game[Any], lesson: Lesson, seed: str) -> Table[Any]:

@@ -59,7 +59,7 @@ def lay_out(game: Game[Any], example: Example) -> Table[Any]:
 def _begun(game: Game[Any], example: Example) -> Table[Any]:
     if example.position is None:
         seed = example.seed or ""
-        settings = game.settle(example.seats, example.settings)
+        settings = game.complete_settings(example.seats, example.settings)
         return Table(game, example.seats, settings, Luck(seed=seed, source=stream(seed)))
     if game.position is None:
         raise LudotekaError(f"{game.id} has no notation for positions")

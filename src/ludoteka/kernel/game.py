@@ -29,11 +29,11 @@ class Setting:
     needs: tuple[
         Mapping[str, tuple[str, ...]], ...
     ] = ()  # matters only where all of one holds (`seats`: how many play)
-    stands: Mapping[int, str] = field(default_factory=dict)  # the choice that the default stands for, by player count
+    implied: Mapping[int, str] = field(default_factory=dict)  # the choice that the default stands for, by player count
 
-    def meant(self, seats: int, value: str) -> str:
+    def effective(self, seats: int, value: str) -> str:
         """The choice that a value stands for with so many players."""
-        return self.stands.get(seats, value) if value == self.default else value
+        return self.implied.get(seats, value) if value == self.default else value
 
     def check(self, value: object) -> str:
         """The value as text, or BadSetting that says what would be right."""
@@ -145,7 +145,7 @@ class Game(Generic[S]):
     why_not: Callable[[S, Seat, str], Why | None] = lambda s, seat, ref: None
     heuristics: Heuristics[S] | None = None
     contract: Contract | None = None  # the types of what is shown, for whoever draws it
-    prepared: Callable[[Source | None], Source | None] | None = None  # a lesson's luck, before that of the table
+    prepared_luck: Callable[[Source | None], Source | None] | None = None  # a lesson's luck, before that of the table
     position: Callable[[Any, str, int, Mapping[str, str], Sequence[int]], Any] | None = None  # notation -> a table
     catalogue: Callable[[int, Mapping[str, str]], Mapping[str, Any]] | None = (
         None  # what all may know and no match changes, as printed on cards; told once, views refer to it
@@ -165,12 +165,12 @@ class Game(Generic[S]):
         default_factory=dict
     )  # levels the game plays by minds of its own: of chance, milliseconds, iterations
     printed: Printed | None = None  # its own content file, which an owner may lay values over
-    names: Mapping[str, Mapping[str, str]] = field(
+    custom_names: Mapping[str, Mapping[str, str]] = field(
         default_factory=dict
     )  # what an owner's content calls things, by reference and language
     drawn_as: int = 1  # raised when the web room can no longer draw the views, questions and events of before
 
-    def settle(self, seats: int, given: Mapping[str, object]) -> dict[str, str]:
+    def complete_settings(self, seats: int, given: Mapping[str, object]) -> dict[str, str]:
         """The settings complete with defaults, or BadSetting that says what is wrong and what would be right."""
         if seats not in self.seats:
             counts = ", ".join(map(str, self.seats))
@@ -187,7 +187,7 @@ class Game(Generic[S]):
 
     def relevant_settings(self, seats: int, settings: Mapping[str, str]) -> list[Setting]:
         """The settings that make a difference at a table with so many seats and these settings."""
-        meant = {one.id: one.meant(seats, settings[one.id]) for one in self.settings if one.id in settings}
+        meant = {one.id: one.effective(seats, settings[one.id]) for one in self.settings if one.id in settings}
         meant["seats"] = str(seats)
 
         def holds(need: Mapping[str, tuple[str, ...]]) -> bool:

@@ -34,16 +34,16 @@ class Printed:
     grammar: Grammar[Any] | None = None
 
 
-def opened(printed: Printed, overlay: Overlay) -> Entry:
+def merged(printed: Printed, overlay: Overlay) -> Entry:
     """The content to be read: the game's own, with the overlay over it where there is one."""
     base = read(printed.file)
     if overlay is None:
         return Entry(base, printed.file.name)
-    return Entry(lay_over(base, overlay[1], overlay[0], printed.keys), overlay[0])
+    return Entry(apply_overlay(base, overlay[1], overlay[0], printed.keys), overlay[0])
 
 
 # -- Laying over ------------------------------------------------------------------------------------------------------
-def lay_over(base: Mapping[str, Any], overlay: Mapping[str, Any], file: str, keys: Keys = BY_ID) -> dict[str, Any]:
+def apply_overlay(base: Mapping[str, Any], overlay: Mapping[str, Any], file: str, keys: Keys = BY_ID) -> dict[str, Any]:
     """The base with the overlay's values in place of its own; what the base does not have is an error."""
     for name in overlay:
         if name not in base:
@@ -59,11 +59,11 @@ def _table(old: Mapping[str, Any], new: Mapping[str, Any], where: str, keys: Key
 def _value(old: Any, new: Any, where: str, keys: Keys) -> Any:
     if isinstance(old, Mapping) and isinstance(new, Mapping) and not any(kind in new for kind in KINDS):
         return _table(old, new, where, keys)
-    told_apart = told_by(old, keys)
-    return _entries(old, new, where, keys, told_apart) if told_apart and isinstance(new, list) else new
+    id_fields = id_fields_of(old, keys)
+    return _entries(old, new, where, keys, id_fields) if id_fields and isinstance(new, list) else new
 
 
-def told_by(old: Any, keys: Keys) -> tuple[str, ...]:
+def id_fields_of(old: Any, keys: Keys) -> tuple[str, ...]:
     """The fields by which the entries of this list are told apart; none if it is no such list."""
     if not isinstance(old, list) or not old or not all(isinstance(entry, Mapping) for entry in old):
         return ()
@@ -133,7 +133,7 @@ def _check(value: Any, where: str) -> None:
 
 
 # -- Afterwards -------------------------------------------------------------------------------------------------------
-def complain_of_unread(book: Entry, printed: Printed, overlay: Overlay) -> None:
+def check_all_read(book: Entry, printed: Printed, overlay: Overlay) -> None:
     """An overlay that changes what the game does not read is an error: it would change nothing, without a word."""
     if overlay is not None:
         _all_read(book, overlay[1], printed.keys)
@@ -150,7 +150,7 @@ def _all_read(entry: Entry, told: Mapping[str, Any], keys: Keys) -> None:
             part = entry.inside(inner, name)
             if part.was_opened():
                 _all_read(part, value, keys)
-        by = told_by(inner, keys)
+        by = id_fields_of(inner, keys)
         for one in value if by and isinstance(value, list) else ():
             for found in inner:
                 if all(found[field] == one[field] for field in by):
@@ -160,7 +160,7 @@ def _all_read(entry: Entry, told: Mapping[str, Any], keys: Keys) -> None:
 def differences(printed: Printed, overlay: Mapping[str, Any]) -> Iterator[tuple[str, Any, Any]]:
     """What an overlay changes: where, what it was, what it is; None where there was or is nothing."""
     base = read(printed.file)
-    yield from _differ("", base, lay_over(base, overlay, printed.file.name, printed.keys), printed.keys)
+    yield from _differ("", base, apply_overlay(base, overlay, printed.file.name, printed.keys), printed.keys)
 
 
 def _differ(where: str, old: Any, new: Any, keys: Keys) -> Iterator[tuple[str, Any, Any]]:
@@ -170,8 +170,8 @@ def _differ(where: str, old: Any, new: Any, keys: Keys) -> Iterator[tuple[str, A
         for name in dict.fromkeys([*old, *new]):
             yield from _differ(f"{where}, {name}" if where else name, old.get(name), new.get(name), keys)
         return
-    by = told_by(old, keys)
-    if by and by == told_by(new, keys):
+    by = id_fields_of(old, keys)
+    if by and by == id_fields_of(new, keys):
         before, after = ({shown([entry[f] for f in by]): entry for entry in entries} for entries in (old, new))
         for key in dict.fromkeys([*before, *after]):
             yield from _differ(f"{where} {key}", before.get(key), after.get(key), keys)
@@ -197,7 +197,7 @@ def _names(old: Any, new: Mapping[str, Any], keys: Keys, found: dict[str, dict[s
         before = old.get(name) if isinstance(old, Mapping) else None
         if isinstance(value, Mapping):
             _names(before, value, keys, found)
-        by = told_by(before, keys)
+        by = id_fields_of(before, keys)
         for one in value if by and isinstance(value, list) else ():
             same = (entry for entry in before or () if all(entry[field] == one[field] for field in by))
             _names(next(same, None), one, keys, found)
@@ -216,6 +216,6 @@ def _marked(where: str, told: Any, keys: Keys) -> Iterator[tuple[str, str]]:
                 yield where, name
             else:
                 yield from _marked(f"{where}, {name}" if where else name, value, keys)
-    by = told_by(told, keys)
+    by = id_fields_of(told, keys)
     for entry in told if by else ():
         yield from _marked(f"{where} {shown([entry[field] for field in by])}", entry, keys)

@@ -69,7 +69,7 @@ class Luck:
 
 def source_of(game: Game[S], source: Source | None) -> Source | None:
     """Where the outcomes of this game come from: a lesson prepares the first of them."""
-    return source if game.prepared is None else game.prepared(source)
+    return source if game.prepared_luck is None else game.prepared_luck(source)
 
 
 class Table(Run[S]):

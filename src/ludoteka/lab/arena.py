@@ -98,7 +98,7 @@ def schedule(
     """Deals times seatings: every deal is played once in every seating, so that luck and seats cancel out."""
     rules = ludoteka.game(game)
     number = seats if seats is not None else max((n for n in rules.seats if n <= len(specs)), default=rules.seats[0])
-    settled = tuple(rules.settle(number, settings).items())
+    settled = tuple(rules.complete_settings(number, settings).items())
     groups = list(combinations(specs, number)) if len(specs) >= number else [tuple(islice(cycle(specs), number))]
     seatings = [s for group in groups for s in dict.fromkeys(group[i:] + group[:i] for i in range(number))]
     deals = max(1, -(-games // len(seatings)))

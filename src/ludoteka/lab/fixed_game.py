@@ -21,7 +21,7 @@ class FixedGame:
     ) -> None:
         self.game = ludoteka.game(game) if isinstance(game, str) else game
         self.seats = self.game.seats[0] if seats is None else seats
-        self.settings = self.game.settle(self.seats, settings or {})
+        self.settings = self.game.complete_settings(self.seats, settings or {})
         self.keys = tuple(self.game.vocabulary(self.seats, self.settings))
         self.ids = {key: id for id, key in enumerate(self.keys)}
         if len(self.ids) < len(self.keys):

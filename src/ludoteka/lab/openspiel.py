@@ -39,7 +39,9 @@ def load(game: str | Game[Any], seats: int | None = None, **settings: str) -> An
     seats = rules.seats[0] if seats is None else seats
     name = register(rules)
     known_settings = {setting.id: setting for setting in rules.settings}
-    parameters = {name: _spelled(known_settings[name], value) for name, value in rules.settle(seats, settings).items()}
+    parameters = {
+        name: _spelled(known_settings[name], value) for name, value in rules.complete_settings(seats, settings).items()
+    }
     return pyspiel.load_game(name, {"players": seats, **parameters})
 
 
@@ -105,7 +107,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def __init__(self, params: dict[str, Any]) -> None:
         game = self.game
         settings = {name: str(value).removeprefix("_") for name, value in params.items() if name != "players"}
-        self.fixed = fixed_game(game, int(params["players"]), game.settle(int(params["players"]), settings))
+        self.fixed = fixed_game(game, int(params["players"]), game.complete_settings(int(params["players"]), settings))
         pieces = list(game.inventory(self.fixed.box))
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.fixed.keys),

@@ -23,7 +23,7 @@ def cases_of(game: Game[Any]) -> list[Case]:
 
 def _allowed(game: Game[Any], seats: int, settings: tuple[tuple[str, str], ...]) -> bool:
     try:
-        game.settle(seats, dict(settings))
+        game.complete_settings(seats, dict(settings))
     except BadSetting:
         return False
     return True

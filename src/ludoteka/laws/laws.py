@@ -33,7 +33,7 @@ class Case:
     points: int = 25  # at how many questions of a match the expensive laws look
 
     def table(self, seed: str) -> Table[Any]:
-        settings = self.game.settle(self.seats, dict(self.settings))
+        settings = self.game.complete_settings(self.seats, dict(self.settings))
         return Table(self.game, self.seats, settings, Luck("law", seed, (), stream(seed)))
 
     def __str__(self) -> str:

@@ -179,7 +179,7 @@ def text_of(game: Game[Any], language: str) -> str:
 def catalogue(game: str | Game[Any], language: str, players: Sequence[str] = ()) -> GameWords:
     """The words of a game in a language, with English where a message is missing."""
     made = find(game) if isinstance(game, str) else game
-    if not made.names:
+    if not made.custom_names:
         return GameWords(of_package(made.package, language), players)
     over = {code: given_names(made, code) for code in (language, FALLBACK)}
     return GameWords(Catalogue(language, texts(made.package), over), players)
@@ -188,7 +188,7 @@ def catalogue(game: str | Game[Any], language: str, players: Sequence[str] = ())
 def given_names(game: Game[Any], language: str) -> str:
     """The names that an owner's content gives to things, as messages; a new thing has one in every language."""
     said = []
-    for ref, names in game.names.items():
+    for ref, names in game.custom_names.items():
         known = of_package(game.package, FALLBACK).has(f"ref-{ref}")
         name = names.get(language) or (None if known else names.get(FALLBACK) or next(iter(names.values()), None))
         if name is not None:

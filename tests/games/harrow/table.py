@@ -24,7 +24,7 @@ def hester(text: str, tape: Sequence[int] = ()) -> Table[Harrow]:
 
 def fresh(seats: int = 2, seed: str = "test", **settings: str) -> Table[Harrow]:
     """A new match, at its first question."""
-    return Table(GAME, seats, GAME.settle(seats, settings), Luck(source=stream(seed)))
+    return Table(GAME, seats, GAME.complete_settings(seats, settings), Luck(source=stream(seed)))
 
 
 def ask(table: Table[Harrow]) -> Ask[Any]:

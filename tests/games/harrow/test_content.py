@@ -24,7 +24,7 @@ def tactic(*effects: dict[str, Any]) -> dict[str, Any]:
 
 def sentences(language: str, game: Any = GAME) -> dict[str, str]:
     say = words.catalogue("harrow", language)
-    texts = game.catalogue(2, game.settle(2, {}))["texts"]
+    texts = game.catalogue(2, game.complete_settings(2, {}))["texts"]
     return {ref: " ".join(map(say.sentence, says)) for ref, says in texts.items()}
 
 

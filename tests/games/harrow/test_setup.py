@@ -124,7 +124,7 @@ def test_the_first_objectives_come_last() -> None:  # H-48
 )
 def test_settings_that_do_not_fit_are_refused(seats: int, settings: dict[str, str]) -> None:
     with pytest.raises(BadSetting):
-        GAME.settle(seats, settings)
+        GAME.complete_settings(seats, settings)
 
 
 @pytest.mark.parametrize(
@@ -139,7 +139,9 @@ def test_settings_that_do_not_fit_are_refused(seats: int, settings: dict[str, st
 def test_a_disputed_ruling_is_a_setting_and_says_in_every_language_which_choice_is_printed(
     ruling: str, printed: str, other: str
 ) -> None:  # H-61, H-101, H-152, H-235
-    assert GAME.settle(4, {})[ruling] == printed and GAME.settle(4, {ruling: other})[ruling] == other
+    assert (
+        GAME.complete_settings(4, {})[ruling] == printed and GAME.complete_settings(4, {ruling: other})[ruling] == other
+    )
     for language, by_the_book in (("en", "rulebook says|cards say"), ("cs", "jak píší"), ("pl", "jak mówi")):
         names = words.catalogue("harrow", language)
         said = [names.setting(ruling), names.setting(ruling, printed), names.setting(ruling, other)]

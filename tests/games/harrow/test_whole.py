@@ -121,7 +121,7 @@ def test_features_have_a_fixed_length() -> None:
 def test_an_owner_may_lay_other_values_over_ours() -> None:
     game = make(("mine.toml", {"meta": {"attack_cost": 3}, "board": [{"id": "family_basic", "draw": [5] * 12}]}))
     assert game.version != GAME.version and game.version.startswith(GAME.version)
-    state = game.setup(2, game.settle(2, {"chapter": "1"}))
+    state = game.setup(2, game.complete_settings(2, {"chapter": "1"}))
     assert state.kit.number["attack_cost"] == 3 and state.kit.draw["family-basic"][0] == 5
 
 

@@ -42,5 +42,5 @@ def test_seats_differ_by_duke_and_order() -> None:
 
 
 def test_the_choices_that_are_reported_are_verbs_of_options() -> None:
-    vocabulary = GAME.vocabulary(2, GAME.settle(2, {}))
+    vocabulary = GAME.vocabulary(2, GAME.complete_settings(2, {}))
     assert set(CHOICES) <= {key.split("/")[0] for key in vocabulary}

@@ -88,8 +88,11 @@ def test_no_turn_asks_more_than_it_must() -> None:
 def test_an_owners_file_changes_the_game_and_its_version() -> None:
     game = make(("mine.toml", {"citizen": [{"id": "cleric", "cost": 5}]}))
     assert game.version != GAME.version
-    state = game.setup(2, game.settle(2, {}))
-    assert state.citizen_stacks[0][0].cost == 5 and GAME.setup(2, GAME.settle(2, {})).citizen_stacks[0][0].cost == 3
+    state = game.setup(2, game.complete_settings(2, {}))
+    assert (
+        state.citizen_stacks[0][0].cost == 5
+        and GAME.setup(2, GAME.complete_settings(2, {})).citizen_stacks[0][0].cost == 3
+    )
 
 
 def test_abilities_may_ask_wherever_they_stand() -> None:

@@ -68,7 +68,7 @@ def test_settings_that_do_not_go_together_are_refused_in_words(
 ) -> None:
     words = catalogue("valeria", language)
     with pytest.raises(BadSetting) as refused:
-        GAME.settle(seats, settings)
+        GAME.complete_settings(seats, settings)
     why = refused.value.why
     assert why is not None and words.messages.has(why.message)
     assert not RAW.search(words.why(why).replace(str(why.rule), ""))

@@ -21,7 +21,7 @@ def position(text: str, luck: Sequence[int] = (), **settings: object) -> Table[W
 
 
 def fresh(seats: int, seed: str = "tea", **settings: object) -> Table[Wonderland]:
-    return Table(GAME, seats, GAME.settle(seats, settings), Luck("t", seed, (), stream(seed)))
+    return Table(GAME, seats, GAME.complete_settings(seats, settings), Luck("t", seed, (), stream(seed)))
 
 
 def play(table: Table[Wonderland], *moves: str) -> list[Event]:

@@ -21,7 +21,7 @@ def test_an_owner_may_lay_printed_values_over_reconstructed_ones() -> None:
         "region_scoring_tiles": [{"id": "region-tile-1", "vp": [3, 5, 9], "source": "rulebook"}],
     }
     game = make(("my.toml", overlay))
-    table = Table(game, 3, game.settle(3, {}), Luck(source=stream("x")))
+    table = Table(game, 3, game.complete_settings(3, {}), Luck(source=stream("x")))
     view = table.view(None)
     assert view["die"] == [1, 2, 3] and view["sources"]["shard-die"] == "rulebook"
     assert game.version.startswith(make(None).version + "+")
@@ -98,7 +98,9 @@ def test_w2_the_numbers_of_the_box_add_up() -> None:
 
 def test_a_resistance_of_nothing_is_shown_and_none_is_not() -> None:
     game = make(("my.toml", {"two_player": {"resistance": [0, 5, 7]}}))
-    shown = [Table(game, n, game.settle(n, {}), Luck(source=stream("x"))).view(None)["resistance"] for n in (2, 3)]
+    shown = [
+        Table(game, n, game.complete_settings(n, {}), Luck(source=stream("x"))).view(None)["resistance"] for n in (2, 3)
+    ]
     assert shown == [0, None]
 
 

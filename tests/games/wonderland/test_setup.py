@@ -24,7 +24,7 @@ def started(seats: int, seed: str = "tea", first: str = "p0", **settings: object
 
 
 def inventory(seats: int = 5) -> dict[str, int]:
-    return dict(GAME.inventory(GAME.setup(seats, GAME.settle(seats, {}))))
+    return dict(GAME.inventory(GAME.setup(seats, GAME.complete_settings(seats, {}))))
 
 
 def test_w1_a_faction_has_fourteen_supporters_four_starting_chips_and_six_artifacts() -> None:
@@ -103,7 +103,7 @@ def test_w11_the_cards_of_a_mix_can_be_agreed_on_and_the_rest_is_drawn() -> None
 )
 def test_settings_that_do_not_go_together_are_refused_in_words(settings: dict[str, str]) -> None:
     with pytest.raises(BadSetting) as refused:
-        GAME.settle(3, settings)
+        GAME.complete_settings(3, settings)
     why = refused.value.why
     assert why is not None
     assert all(why.message not in catalogue("wonderland", language).why(why) for language in LANGUAGES)
@@ -174,7 +174,7 @@ def test_w18_of_two_quests_one_is_kept_in_secret_and_the_other_goes_back() -> No
 
 
 def test_w19_nobody_can_bet_on_a_faction_that_is_not_in_the_game() -> None:
-    assert "bet/p3" not in GAME.vocabulary(3, GAME.settle(3, {}))
+    assert "bet/p3" not in GAME.vocabulary(3, GAME.complete_settings(3, {}))
 
 
 @pytest.mark.parametrize(("seats", "poison"), [(2, 4), (3, 5), (4, 6), (5, 7)])

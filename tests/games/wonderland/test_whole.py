@@ -96,7 +96,7 @@ def test_everything_that_is_asked_or_happens_has_words(language: str) -> None:
 
 def test_every_reference_and_every_quest_has_words() -> None:
     say = words.catalogue("wonderland", "en", ["Ada", "Ben", "Cyn", "Dan", "Eve"])
-    for key in GAME.vocabulary(5, GAME.settle(5, {})):
+    for key in GAME.vocabulary(5, GAME.complete_settings(5, {})):
         for segment in key.split("/")[1:]:
             assert say.name(segment) != segment, segment
     for quest in CONTENT.quests:
@@ -109,7 +109,7 @@ LEFT_OPEN = re.compile(r"[{}$]|\b(fx|if|per|when|whom|kind)-|[a-z]_[a-z]")
 
 def sentences(language: str, seats: int = 4) -> dict[str, str]:
     say = words.catalogue("wonderland", language)
-    texts = GAME.catalogue(seats, GAME.settle(seats, {}))["texts"]  # type: ignore[misc]
+    texts = GAME.catalogue(seats, GAME.complete_settings(seats, {}))["texts"]  # type: ignore[misc]
     return {ref: " ".join(map(say.sentence, says)) for ref, says in texts.items()}
 
 
@@ -132,7 +132,7 @@ def test_a_text_says_what_the_content_makes_the_card_do() -> None:
     assert "one of your shards" in sentences("en", 4)["all-mad-here"]
     rule = {"on": "battle_end", "if": "won", "do": [{"op": "discard_shards", "n": 5, "per": "active:rose"}]}
     game = make(("mine.toml", {"wonderlandians": [{"id": "caterpillar", "abilities": [rule]}]}))
-    says = game.catalogue(4, game.settle(4, {}))["texts"]["caterpillar"]  # type: ignore[misc]
+    says = game.catalogue(4, game.complete_settings(4, {}))["texts"]["caterpillar"]  # type: ignore[misc]
     told = {language: words.catalogue("wonderland", language).sentence(says[0]) for language in words.LANGUAGES}
     assert told == {
         "en": "end of battle, if you win: discard up to 5 shards for each active Rose.",

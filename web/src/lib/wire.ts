@@ -424,7 +424,7 @@ export interface SettingInfo {
   /** matters only where all of one holds (`seats`: how many play); empty: always */
   needs: Record<string, string[]>[];
   /** the choice that the default stands for, by player count */
-  stands: Record<string, string>;
+  implied: Record<string, string>;
 }
 
 /** Settings that go well together. */

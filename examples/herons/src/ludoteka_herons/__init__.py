@@ -55,5 +55,5 @@ def make(overlay: Overlay = None) -> Game[Herons]:
         terminal=board,
         package=__package__,
         printed=PRINTED,
-        names=names_of(PRINTED, overlay),
+        custom_names=names_of(PRINTED, overlay),
     )

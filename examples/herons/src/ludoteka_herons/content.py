@@ -7,7 +7,7 @@ import json
 from importlib.resources import files
 
 from ludoteka.kernel.content import Entry
-from ludoteka.kernel.overlay import Overlay, Printed, complain_of_unread, opened
+from ludoteka.kernel.overlay import Overlay, Printed, check_all_read, merged
 
 from .pieces import Fish, Pond
 
@@ -18,12 +18,12 @@ FEWEST = 20  # four herons, five rounds
 
 def load(overlay: Overlay = None) -> Pond:
     """The pond; with an owner's file laid over ours, if there is one."""
-    box = opened(PRINTED, overlay)
+    box = merged(PRINTED, overlay)
     mark = "printed"
     if overlay is not None:
         mark = hashlib.sha256(json.dumps(overlay[1], sort_keys=True, default=str).encode()).hexdigest()[:8]
     pond = _pond(box, mark)
-    complain_of_unread(box, PRINTED, overlay)
+    check_all_read(box, PRINTED, overlay)
     return pond
 
 

@@ -56,7 +56,7 @@ def position(
     )
     for card in piles["played"]:
         s.hands[leader].append(card)
-    settled = game.settle(seats, {**(settings or {}), "leader": f"p{leader}"})
+    settled = game.complete_settings(seats, {**(settings or {}), "leader": f"p{leader}"})
 
     def laid(seats: int, settings: Mapping[str, str]) -> Claim:
         return s.copy()

@@ -64,7 +64,7 @@ def make(overlay: Overlay = None) -> Game[Harrow]:
         version=version,
         seats=(1, 2, 3, 4),
         settings=(
-            Setting("chapter", setup.MODES, "auto", stands=setup.AUTO),
+            Setting("chapter", setup.MODES, "auto", implied=setup.AUTO),
             Setting("sides", setup.SIDES, "auto", needs=setup.SIDES_DIFFER),
             Setting("map", ("random", "a", "b"), "random"),
             Setting("level", ("1", "2", "3"), "1", needs=setup.WITH_AUTOMATA),
@@ -89,7 +89,7 @@ def make(overlay: Overlay = None) -> Game[Harrow]:
         check=setup.check,
         package=__package__,
         printed=PRINTED,
-        names=names_of(PRINTED, overlay),
+        custom_names=names_of(PRINTED, overlay),
         aliases=aliases,
         odds=odds,
         secret_odds=secret_odds,

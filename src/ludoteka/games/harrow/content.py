@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from importlib.resources import files
 
 from ...kernel.content import SOURCES, BadContent, Entry
-from ...kernel.overlay import Overlay, Printed, complain_of_unread, opened
+from ...kernel.overlay import Overlay, Printed, check_all_read, merged
 from .checks import LEAST, check
 from .effects import conditions, moving, placing, reach, resolving
 from .grammar import VERBS, Effects
@@ -63,10 +63,10 @@ _NUMBERS = (
 
 def load(overlay: Overlay = None) -> Kit:
     """The game's own content with an owner's values laid over it."""
-    book = opened(PRINTED, overlay)
+    book = merged(PRINTED, overlay)
     kit = _kit(book)
     check(kit, book)
-    complain_of_unread(book, PRINTED, overlay)
+    check_all_read(book, PRINTED, overlay)
     return kit
 
 

@@ -40,7 +40,7 @@ def position(
     """The table of a position, ready to be played on; `luck` holds the first outcomes of chance."""
     parts = [part.split() for part in text.split(";") if part.strip()]
     chosen = {part[0]: part[1] for part in parts if part[0] in _SETTINGS}
-    settled = game.settle(seats, {"map": "a", **(settings or {}), **chosen})
+    settled = game.complete_settings(seats, {"map": "a", **(settings or {}), **chosen})
     s = game.setup(seats, settled)
     _lay(s, settled["map"])
     for name, *words in parts:

@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 from ...kernel.content import Entry
-from ...kernel.overlay import Overlay, Printed, complain_of_unread, opened
+from ...kernel.overlay import Overlay, Printed, check_all_read, merged
 from . import effects  # noqa: F401  # declares the verbs
 from .checks import HERALD, check
 from .grammar import ROLES, TYPES, VERBS, Per, read_amounts
@@ -22,10 +22,10 @@ TRIGGERS = ("build", "roll", "doubles", "action_start", "action_end", "slay", "g
 
 def load(overlay: Overlay = None) -> Content:
     """The box; with an owner's file laid over ours, if there is one."""
-    box = opened(PRINTED, overlay)
+    box = merged(PRINTED, overlay)
     content = _content(box, "printed" if overlay is None else _mark(overlay[1]))
     check(content, box)
-    complain_of_unread(box, PRINTED, overlay)
+    check_all_read(box, PRINTED, overlay)
     return content
 
 

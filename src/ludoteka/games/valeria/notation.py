@@ -34,7 +34,7 @@ def position(
     game: Game[Valeria], text: str, seats: int = 2, settings: Mapping[str, str] | None = None, luck: Sequence[int] = ()
 ) -> Table[Valeria]:
     """The table of a position, ready to be played on."""
-    settled = game.settle(seats, settings or {})
+    settled = game.complete_settings(seats, settings or {})
     s = game.setup(seats, settled)
     s.agenda.clear()
     _deal(s)

@@ -13,7 +13,7 @@ from importlib.resources import files
 from typing import TypeVar
 
 from ...kernel.content import Entry
-from ...kernel.overlay import Overlay, Printed, complain_of_unread, opened
+from ...kernel.overlay import Overlay, Printed, check_all_read, merged
 from . import sides
 from .boards import ally_card, ally_chips, bad_chip, chip, faction, rewards, starting_chip
 from .checks import check, whole
@@ -81,10 +81,10 @@ class Content:
 
 def load(overlay: Overlay = None) -> Content:
     """The content, or BadContent that names file, entry and field."""
-    book = opened(PRINTED, overlay)
+    book = merged(PRINTED, overlay)
     content = _content(book)
     check(content, book)
-    complain_of_unread(book, PRINTED, overlay)
+    check_all_read(book, PRINTED, overlay)
     return content
 
 

@@ -43,7 +43,7 @@ def position(
     lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
     rows = [line.partition(":")[::2] for line in lines[1:]]
     factions = [head.split()[1] for head, _ in rows]
-    settled = game.settle(len(rows), {"first": "p0", **(settings or {})})
+    settled = game.complete_settings(len(rows), {"first": "p0", **(settings or {})})
     s = _equipped(game, settled, factions)
     box = _Named(content, s)
     steps = [step for part in lines[0].split(";") for step in _table_part(s, box, part.split())]

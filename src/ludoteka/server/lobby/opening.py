@@ -89,7 +89,7 @@ def _settled(game_id: str, seats: int, wanted: Mapping[str, str]) -> tuple[Game[
     """The game and its settings, or Refused that says what is wrong with them."""
     try:
         game = ludoteka.game(game_id)
-        return game, game.settle(seats, wanted)
+        return game, game.complete_settings(seats, wanted)
     except ludoteka.LudotekaError as error:
         raise Refused("bad-table", str(error), 400, reason=str(error), **_in_words(game_id, error)) from None
 

@@ -33,8 +33,8 @@ from .lobby import WATCHED, Lobby
 
 def _setting(setting: Setting) -> wire.SettingInfo:
     needs = [{other: list(values) for other, values in need.items()} for need in setting.needs]
-    stands = {str(seats): choice for seats, choice in setting.stands.items()}
-    return wire.SettingInfo(setting.id, list(setting.choices), setting.default, setting.pick, needs, stands)
+    implied = {str(seats): choice for seats, choice in setting.implied.items()}
+    return wire.SettingInfo(setting.id, list(setting.choices), setting.default, setting.pick, needs, implied)
 
 
 @get("/games", responses=PROBLEMS)

@@ -22,7 +22,7 @@ class SettingInfo(Struct):
     default: str
     pick: tuple[int, int] | None  # fewest and most, where several may be chosen
     needs: list[dict[str, list[str]]]  # matters only where all of one holds (`seats`: how many play); empty: always
-    stands: dict[str, str]  # the choice that the default stands for, by player count
+    implied: dict[str, str]  # the choice that the default stands for, by player count
 
 
 class PresetInfo(Struct):

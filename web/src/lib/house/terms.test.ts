@@ -9,7 +9,7 @@ const setting = (more: Partial<SettingInfo>): SettingInfo => ({
   default: 'a',
   pick: null,
   needs: [],
-  stands: {},
+  implied: {},
   ...more,
 });
 
@@ -25,7 +25,7 @@ test('a setting that needs another one matters only beside it', () => {
 });
 
 test('a default that stands for another choice counts as that choice', () => {
-  const chapter = setting({ id: 'chapter', choices: ['auto', '3', '5'], default: 'auto', stands: { 2: '3', 3: '5' } });
+  const chapter = setting({ id: 'chapter', choices: ['auto', '3', '5'], default: 'auto', implied: { 2: '3', 3: '5' } });
   const feast = setting({ needs: [{ chapter: ['5'] }] });
   expect(matters(feast, [chapter, feast], 2, () => 'auto')).toBe(false);
   expect(matters(feast, [chapter, feast], 3, () => 'auto')).toBe(true);

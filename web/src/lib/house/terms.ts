@@ -10,7 +10,7 @@ export function matters(
   const now = (other: string): string =>
     other === 'seats'
       ? String(seats)
-      : meant(
+      : effective(
           all.find((one) => one.id === other),
           seats,
           valueOf(other),
@@ -22,5 +22,5 @@ export function matters(
 }
 
 /** The default of some settings stands for another choice, which depends on how many play. */
-const meant = (setting: SettingInfo | undefined, seats: number, value: string): string =>
-  setting && value === setting.default ? (setting.stands[seats] ?? value) : value;
+const effective = (setting: SettingInfo | undefined, seats: number, value: string): string =>
+  setting && value === setting.default ? (setting.implied[seats] ?? value) : value;
