@@ -31,7 +31,7 @@ class Letters:
     async def send_code(self, address: str, code: str, language: str) -> None:
         """The first letter: by its code somebody shows that the address is theirs. Fails as `send_turn` does."""
         say = words(language).say
-        text = say("letter-code-text", server=self._house, code=code, link=f"{self._house}/me")
+        text = say("letter-code-text", house=self._house, code=code, link=f"{self._house}/me")
         await self._send(self._letter(address, say("letter-code-subject"), text))
 
     async def send_turn(self, address: str, token: str, told: Told, language: str) -> None:
