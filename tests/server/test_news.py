@@ -10,13 +10,13 @@ import msgspec
 import pytest
 from sqlalchemy import insert, update
 
-from ludoteka.server import nodes
+from ludoteka.server import bus
+from ludoteka.server.bus import Envelope
 from ludoteka.server.clocks.clocks import Clocks, QuietChanged
 from ludoteka.server.clocks.wire import QuietHours
 from ludoteka.server.consent.consent import Proposed
 from ludoteka.server.consent.store import Asked
 from ludoteka.server.lobby.lobby import Lobby, LobbyChanged
-from ludoteka.server.nodes import Letter
 from ludoteka.server.people.door import DoorChanged
 from ludoteka.server.people.people import GuestChanged, Parted
 from ludoteka.server.people.schema import bans
@@ -31,10 +31,10 @@ from tests.server.people import PATIENCE, Chairside, Person, Running, seated
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 
-def tell(place: Running, news: msgspec.Struct, server: str = "another") -> None:
+def tell(place: Running, news: msgspec.Struct, server_id: str = "another") -> None:
     """Let a server say this."""
-    tag = nodes._tag(type(news))
-    place.server.nodes._hear(msgspec.json.encode(Letter(server, tag, msgspec.Raw(msgspec.json.encode(news)))))
+    tag = bus._tag(type(news))
+    place.server.bus._receive(msgspec.json.encode(Envelope(server_id, tag, msgspec.Raw(msgspec.json.encode(news)))))
 
 
 async def known(place: Running) -> tuple[str, Person, int]:
@@ -164,18 +164,18 @@ async def test_somebody_is_there_at_another_server(place: Running) -> None:
 
 async def test_a_server_does_not_listen_to_itself_nor_to_what_it_does_not_understand(place: Running) -> None:
     _, ann, guest = await known(place)
-    before, bus = await ann.get("/me"), place.server.nodes
-    tell(place, GuestChanged(guest, "Eve", None), bus._server_id)
+    before, ours = await ann.get("/me"), place.server.bus
+    tell(place, GuestChanged(guest, "Eve", None), ours._server_id)
     for text in (b"{", b'{"server": "another", "about": "nothing", "news": {}}', b"[]"):
-        bus._hear(text)
-    bus._hear(b'{"server": "another", "about": "guest", "news": {"type": "guest", "guest": "x"}}')
+        ours._receive(text)
+    ours._receive(b'{"server": "another", "about": "guest", "news": {"type": "guest", "guest": "x"}}')
     assert await ann.get("/me") == before
 
 
 @pytest.mark.parametrize("url", ["", "redis://host/3"])
 async def test_only_where_there_are_others_something_is_told(url: str) -> None:
-    others = nodes.Nodes(url)
-    others.tell(LobbyChanged())
+    others = bus.MessageBus(url)
+    others.publish(LobbyChanged())
     assert others._outgoing.qsize() == bool(others) == bool(url)
     assert others._channel == ("ludoteka-3" if url else "ludoteka-0")
 
@@ -192,7 +192,7 @@ class Channel:
             raise ConnectionError
 
     async def stream_events(self) -> AsyncIterator[tuple[str, bytes]]:
-        yield "ludoteka-3", msgspec.json.encode(Letter("another", "lobby", msgspec.Raw(b'{"type": "lobby"}')))
+        yield "ludoteka-3", msgspec.json.encode(Envelope("another", "lobby", msgspec.Raw(b'{"type": "lobby"}')))
         await asyncio.sleep(PATIENCE)
 
     async def publish(self, text: bytes, channels: list[str]) -> None:
@@ -207,12 +207,12 @@ class Channel:
 async def test_a_lost_channel_is_tried_again_and_what_it_does_not_take_is_let_go(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(nodes, "PAUSE", 0.0)
-    others, heard, channel = nodes.Nodes("redis://host/3"), asyncio.Event(), Channel()
-    others.on(LobbyChanged, lambda *_: heard.set())
-    tasks = [asyncio.create_task(work(channel)) for work in (others._listen, others._speak)]  # type: ignore[arg-type]
+    monkeypatch.setattr(bus, "RETRY_SECONDS", 0.0)
+    others, heard, channel = bus.MessageBus("redis://host/3"), asyncio.Event(), Channel()
+    others.subscribe(LobbyChanged, lambda *_: heard.set())
+    tasks = [asyncio.create_task(work(channel)) for work in (others._listen, others._send)]  # type: ignore[arg-type]
     for _ in range(2):
-        others.tell(LobbyChanged())
+        others.publish(LobbyChanged())
     await asyncio.wait_for(asyncio.gather(heard.wait(), others._outgoing.join()), PATIENCE)
     assert channel.asked == ["ludoteka-3"] * 2 and others._listening.is_set() and len(channel.said) == 2
     for task in tasks:
@@ -235,11 +235,11 @@ async def test_who_opens_a_channel_listens_and_speaks_until_all_is_said(monkeypa
     channel.asked, channel.said = ["before"], [b"before"]  # it was lost already
     monkeypatch.setattr("redis.asyncio.Redis.from_url", lambda url: line)
     monkeypatch.setattr("litestar.channels.backends.redis.RedisChannelsPubSubBackend", lambda redis: channel)
-    others = nodes.Nodes("redis://host/3")
-    others.on(LobbyChanged, lambda server, _: heard.append(server))
+    others = bus.MessageBus("redis://host/3")
+    others.subscribe(LobbyChanged, lambda server, _: heard.append(server))
     await others.open()
     assert channel.asked == ["before", "ludoteka-3"] and not channel.left
-    others.tell(LobbyChanged())
+    others.publish(LobbyChanged())
     await others.close()
     assert heard == ["another"] and len(channel.said) == 2
     assert channel.left and line.closed

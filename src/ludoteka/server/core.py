@@ -10,15 +10,15 @@ from msgspec import Struct
 
 from ludoteka.kernel import fresh_seed
 
+from .bus import MessageBus
 from .errors import Refused
-from .feature import Feature, Handler, Part
+from .feature import Feature, Handler, Service
 from .guard import Connection, Guard
 from .links import address
-from .nodes import Nodes
 from .settings import Settings
 from .store import Store
 
-P = TypeVar("P", bound=Part)
+S = TypeVar("S", bound=Service)
 
 
 class Server:
@@ -28,30 +28,30 @@ class Server:
         self.settings = settings
         self.fresh_seed = seeds
         self.store = Store(settings.database_url)
-        self.nodes = Nodes(settings.redis)
+        self.bus = MessageBus(settings.redis)
         self.guard = Guard(settings)
-        self.messages = Messages(features)
-        self._parts: dict[type[Part], Part] = {}
+        self.messages = MessageRouter(features)
+        self._services: dict[type[Service], Service] = {}
         for feature in features:
-            if feature.part:
-                part = feature.part(self)
-                self._parts[type(part)] = part
+            if feature.service:
+                service = feature.service(self)
+                self._services[type(service)] = service
 
-    def __getitem__(self, kind: type[P]) -> P:
-        part = self._parts[kind]
-        assert isinstance(part, kind)
-        return part
+    def __getitem__(self, kind: type[S]) -> S:
+        service = self._services[kind]
+        assert isinstance(service, kind)
+        return service
 
     async def open(self) -> None:
         await self.store.open()
-        await self.nodes.open()
-        for part in self._parts.values():
-            await part.open()
+        await self.bus.open()
+        for service in self._services.values():
+            await service.open()
 
     async def close(self) -> None:
-        for part in reversed(self._parts.values()):
-            await part.close()
-        await self.nodes.close()
+        for service in reversed(self._services.values()):
+            await service.close()
+        await self.bus.close()
         await self.store.close()
 
     def address(self, connection: Connection) -> str:
@@ -60,8 +60,8 @@ class Server:
         return address(self.settings, scheme, connection.headers.get("host", "localhost"))
 
 
-class Messages:
-    """What clients may say at a table's socket, and who handles it."""
+class MessageRouter:
+    """Decodes the messages of a table's socket and passes each to its handler."""
 
     def __init__(self, features: Sequence[Feature]) -> None:
         self._handlers: dict[type[Struct], Handler] = {

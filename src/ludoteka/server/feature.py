@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 Handler = Callable[[Any, Any], Awaitable[None]]  # called with who speaks at a table, and what they say
 
 
-class Part:
-    """What a feature keeps in a running house. It is made before the store is open; hooks are set then."""
+class Service:
+    """The running part of a feature. It is made, and sets its hooks, before the store is open."""
 
     async def open(self) -> None:
         """The store is open: begin."""
@@ -31,7 +31,7 @@ class Feature:
     """What one folder adds to the server. Its store tables join `store.schema.metadata`, its words lie in `words/`."""
 
     name: str
-    part: Callable[[Server], Part] | None = None
+    service: Callable[[Server], Service] | None = None
     routes: Sequence[ControllerRouterHandler] = ()  # under /api
     pages: Sequence[ControllerRouterHandler] = ()  # outside of it
     messages: Mapping[type[Struct], Handler] = field(default_factory=dict)  # what may be said at a table's socket

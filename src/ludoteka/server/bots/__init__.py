@@ -5,4 +5,4 @@ from __future__ import annotations
 from ..feature import Feature
 from .bots import Bots
 
-FEATURE = Feature("bots", part=Bots)
+FEATURE = Feature("bots", service=Bots)

@@ -12,7 +12,7 @@ from ludoteka.bots.search import seconds_advised
 
 from ..core import Server
 from ..errors import Overtaken
-from ..feature import Part
+from ..feature import Service
 from ..log import log
 from ..metrics import decisions
 from ..people.people import People
@@ -28,7 +28,7 @@ LOOK = 5.0  # seconds between two looks at all tables for bots that should think
 AGAIN = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0)  # seconds until a bot that failed is asked again
 
 
-class Bots(Part):
+class Bots(Service):
     """All bots of a running server."""
 
     def __init__(self, server: Server) -> None:
@@ -69,7 +69,7 @@ class Bots(Part):
         while True:
             await asyncio.sleep(min(LOOK, STALLED / 3))
             for live in list(self._tables.live.values()):
-                if not self._tables.nodes or (live.watchers and monotonic() - live.stood > STALLED):
+                if not self._tables.bus or (live.watchers and monotonic() - live.stood > STALLED):
                     self.wake(live)
 
     async def _turn(self, live: Live, seat: int) -> None:

@@ -8,7 +8,7 @@ from .calling import Calling
 
 FEATURE = Feature(
     "calling",
-    part=Calling,
+    service=Calling,
     routes=routes.ROUTES,
     pages=(pages.get_letters, pages.post_letters),
     messages={wire.Look: socket.look},

@@ -17,7 +17,7 @@ from ..clocks.quiet import after_quiet
 from ..clocks.stamp import read
 from ..core import Server
 from ..errors import Refused
-from ..feature import Part
+from ..feature import Service
 from ..limits import Limit
 from ..log import log
 from ..people.farewell import moment as told_moment
@@ -45,7 +45,7 @@ BY_MAIL, UNHURRIED = 60_000, 600_000  # milliseconds until a letter is written: 
 LASTS = {"live": 300, "mail": 86_400, "": 86_400}  # seconds for which a push service keeps a call, by clock
 
 
-class Calling(Part):
+class Calling(Service):
     """The calls of a running server; push and letters only where the keeper has switched them on."""
 
     def __init__(self, server: Server) -> None:

@@ -8,7 +8,7 @@ from .clocks import Clocks
 
 FEATURE = Feature(
     "clocks",
-    part=Clocks,
+    service=Clocks,
     routes=(routes.get_quiet, routes.put_quiet),
     messages={wire.Resume: socket.resume},
     wire=wire,

@@ -17,7 +17,7 @@ from msgspec import UNSET, Struct, UnsetType
 from ..consent.consent import Consent, Deed
 from ..core import Server
 from ..errors import Refused
-from ..feature import Part
+from ..feature import Service
 from ..log import log
 from ..people.guest import Guest
 from ..people.people import People
@@ -46,12 +46,12 @@ class QuietChanged(Struct, tag="quiet"):
     guest: int
 
 
-class Clocks(Part):
+class Clocks(Service):
     """The clocks of a running server."""
 
     def __init__(self, server: Server) -> None:
         self._tables = server[Tables]
-        self._nodes = server.nodes
+        self._bus = server.bus
         self.rows = ClockRows(server.store)
         self.turns = Turns(self._tables, server.store.writer)
         self._server_id = secrets.token_hex(8)
@@ -68,7 +68,7 @@ class Clocks(Part):
         server[People].on_farewell.append(self._forget_person)
         server[People].on_export["quiet_hours"] = self.quiet_of
         server[Consent].deeds["pause"] = Deed(self._check_pause, self._pause)
-        server.nodes.on(QuietChanged, self._forget_quiet)
+        server.bus.subscribe(QuietChanged, self._forget_quiet)
 
     async def open(self) -> None:
         await self._wake()
@@ -85,7 +85,7 @@ class Clocks(Part):
     async def _wake(self) -> None:
         """Find out for how long nobody served: that time is charged to nobody."""
         moment, known = now(), await self.rows.pulses()
-        alive = self._nodes and any(not row.closed and moment - row.at < GONE for row in known)
+        alive = self._bus and any(not row.closed and moment - row.at < GONE for row in known)
         if known and not alive:
             await self.rows.add_outage(max(row.at for row in known), moment)
         self._outages = await self.rows.outages()
@@ -143,7 +143,7 @@ class Clocks(Part):
         try:
             async with live.lock:
                 await self._tables.sure(live)
-                if self._nodes:
+                if self._bus:
                     await self._tables.catch_up(live)
                 clock, stamp = live.sheet.agreed.clock, read(live.clock)
                 if clock is None or stamp is None or live.sheet.status != "playing":
@@ -266,4 +266,4 @@ class Clocks(Part):
     async def keep_quiet(self, guest: int, hours: QuietHours | None) -> None:
         await self.rows.keep_quiet(guest, hours)
         self._quiet.pop(guest, None)
-        self._nodes.tell(QuietChanged(guest))
+        self._bus.publish(QuietChanged(guest))

@@ -7,5 +7,5 @@ from . import socket, wire
 from .consent import Consent
 
 FEATURE = Feature(
-    "consent", part=Consent, messages={wire.Propose: socket.propose, wire.Answer: socket.answer}, wire=wire
+    "consent", service=Consent, messages={wire.Propose: socket.propose, wire.Answer: socket.answer}, wire=wire
 )

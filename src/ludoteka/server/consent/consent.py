@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from ..core import Server
 from ..errors import Overtaken, Refused
-from ..feature import Part
+from ..feature import Service
 from ..store import now
 from ..store.writer import NotWritten, Outdated, Statement
 from ..tables.leaving import end_undecided
@@ -44,12 +44,12 @@ class Deed:
     do: Callable[[Live, int, Statement | None], Awaitable[None]]
 
 
-class Consent(Part):
+class Consent(Service):
     """The proposals at the tables of a running server."""
 
     def __init__(self, server: Server) -> None:
         self._tables = server[Tables]
-        self._nodes = server.nodes
+        self._bus = server.bus
         self._rows = ProposalRows(server.store)
         self._writer = server.store.writer
         self._known: dict[str, dict[str, Asked]] = {}
@@ -62,7 +62,7 @@ class Consent(Part):
         self._tables.on_change.append(self._changed)
         self._tables.on_finish.append(lambda live: forgetting_all(live.sheet.id))
         self._tables.holds.append(lambda live: "undo" in self.pending(live))
-        server.nodes.on(Proposed, self._heard)
+        server.bus.subscribe(Proposed, self._heard)
 
     # -- What is asked -----------------------------------------------------------------------------------------------
 
@@ -109,7 +109,7 @@ class Consent(Part):
                 except NotWritten as error:
                     raise await self._tables.not_kept(live, error) from error
                 self._known[live.sheet.id][kind] = asked
-                self._nodes.tell(Proposed(live.sheet.id))
+                self._bus.publish(Proposed(live.sheet.id))
                 self._tell(live)
         self._tables.stir(live)
 
@@ -147,7 +147,7 @@ class Consent(Part):
         if not yes and not _together(live, seat, asked.seat):
             self._decline(live, asked.kind, seat)
         else:
-            self._nodes.tell(Proposed(live.sheet.id))
+            self._bus.publish(Proposed(live.sheet.id))
         self._tell(live)
 
     def _deed(self, kind: str) -> Deed:
@@ -196,7 +196,7 @@ class Consent(Part):
 
     def _decline(self, live: Live, kind: str, seat: int) -> None:
         self._tell_declined(live, kind, seat)
-        self._nodes.tell(Proposed(live.sheet.id, kind, seat))
+        self._bus.publish(Proposed(live.sheet.id, kind, seat))
 
     def _tell_declined(self, live: Live, kind: str, seat: int) -> None:
         """Say who does not want it: at the table and, of a rematch, at the one where the others wait."""

@@ -6,4 +6,4 @@ from ..feature import Feature
 from . import routes, wire
 from .friends import Friends
 
-FEATURE = Feature("friends", part=Friends, routes=routes.ROUTES, wire=wire)
+FEATURE = Feature("friends", service=Friends, routes=routes.ROUTES, wire=wire)

@@ -8,7 +8,7 @@ from sqlalchemy import and_, delete, insert, or_, select, update
 
 from ..core import Server
 from ..errors import Refused
-from ..feature import Part
+from ..feature import Service
 from ..people.farewell import moment
 from ..people.guest import Guest
 from ..people.people import People
@@ -23,7 +23,7 @@ from .store import friends, invitations
 MOST = 200  # friends, and questions on their way, of one person
 
 
-class Friends(Part):
+class Friends(Service):
     """Who is whose friend in a running house."""
 
     def __init__(self, server: Server) -> None:

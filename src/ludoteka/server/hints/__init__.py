@@ -6,4 +6,4 @@ from ..feature import Feature
 from . import socket, wire
 from .hints import Hinting
 
-FEATURE = Feature("hints", part=Hinting, messages={wire.AskHint: socket.ask_hint}, wire=wire)
+FEATURE = Feature("hints", service=Hinting, messages={wire.AskHint: socket.ask_hint}, wire=wire)

@@ -17,7 +17,7 @@ from ..bots.bots import Bots
 from ..bots.crew import Job, NotAsked
 from ..core import Server
 from ..errors import Refused
-from ..feature import Part
+from ..feature import Service
 from ..limits import Limit
 from ..log import log
 from ..tables.live import Live
@@ -33,7 +33,7 @@ REMEMBERED = 200  # hints that are told again without thinking
 Question = tuple[str, int, int, int]  # table, seat, since which state it stands, how much was taken back before
 
 
-class Hinting(Part):
+class Hinting(Service):
     """The hints of a running server."""
 
     def __init__(self, server: Server) -> None:

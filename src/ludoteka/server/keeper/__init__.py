@@ -6,4 +6,4 @@ from ..feature import Feature
 from . import complaints, routes, wire
 from .keeper import Keeper
 
-FEATURE = Feature("keeper", part=Keeper, routes=(*routes.ROUTES, *complaints.ROUTES), wire=wire)
+FEATURE = Feature("keeper", service=Keeper, routes=(*routes.ROUTES, *complaints.ROUTES), wire=wire)

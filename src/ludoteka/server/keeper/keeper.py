@@ -15,7 +15,7 @@ import ludoteka
 
 from ..core import Server
 from ..errors import Refused
-from ..feature import Part
+from ..feature import Service
 from ..guard import network_of
 from ..lobby.lobby import Lobby
 from ..operations.backup import BackupFailed, backup
@@ -38,7 +38,7 @@ SOUGHT = 1000  # people found by a part of their name, before those who were her
 COPIES = "backups"  # the folder of copies in the data directory
 
 
-class Keeper(Part):
+class Keeper(Service):
     """Looks after the people and the tables of a running house."""
 
     def __init__(self, server: Server) -> None:

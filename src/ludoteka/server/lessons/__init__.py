@@ -8,7 +8,7 @@ from .coaching import Lessons
 
 FEATURE = Feature(
     "lessons",
-    part=Lessons,
+    service=Lessons,
     routes=(routes.get_lessons, routes.post_lesson),
     messages={wire.PressOn: socket.press_on, wire.LeaveLesson: socket.leave_lesson},
     wire=wire,

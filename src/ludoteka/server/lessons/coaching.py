@@ -11,7 +11,7 @@ from ludoteka.kernel.course import Course
 
 from ..core import Server
 from ..errors import Overtaken, Refused
-from ..feature import Part
+from ..feature import Service
 from ..log import log
 from ..people.farewell import moment
 from ..people.guest import Guest
@@ -32,7 +32,7 @@ def lesson_of(live: Live) -> str:
     return live.sheet.version.partition("@")[2]
 
 
-class Lessons(Part):
+class Lessons(Service):
     """The courses of a running server."""
 
     def __init__(self, server: Server) -> None:

@@ -8,7 +8,7 @@ from .lobby import Lobby
 
 FEATURE = Feature(
     "lobby",
-    part=Lobby,
+    service=Lobby,
     routes=(
         routes.get_games,
         routes.get_tables,

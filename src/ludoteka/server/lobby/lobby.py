@@ -10,7 +10,7 @@ from time import monotonic
 from msgspec import Struct
 
 from ..core import Server
-from ..feature import Part
+from ..feature import Service
 from ..log import log
 from ..luck.luck import PendingStarts
 from ..people.guest import Guest
@@ -30,13 +30,13 @@ class LobbyChanged(Struct, tag="lobby"):
     """News for other servers: the list of open tables is another."""
 
 
-class Lobby(Part):
+class Lobby(Service):
     """The list of open tables is read once for all who look at it."""
 
     def __init__(self, server: Server) -> None:
         self._tables = server[Tables]
         self._patience = server.settings.waiting_hours * 3_600_000
-        self._nodes = server.nodes
+        self._bus = server.bus
         self._list: list[Sheet] | None = None
         self._reading: asyncio.Task[list[Sheet]] | None = None
         self._sweeper: asyncio.Task[None] | None = None
@@ -45,7 +45,7 @@ class Lobby(Part):
         self._people = server[People]
         self.watching: set[asyncio.Event] = set()
         server[PendingStarts].on_begin.append(self.announce)
-        server.nodes.on(LobbyChanged, lambda *_: self._stir())
+        server.bus.subscribe(LobbyChanged, lambda *_: self._stir())
         server[People].on_farewell.append(self._left)
 
     async def open(self) -> None:
@@ -117,7 +117,7 @@ class Lobby(Part):
 
     def announce(self) -> None:
         """The list of open tables changed."""
-        self._nodes.tell(LobbyChanged())
+        self._bus.publish(LobbyChanged())
         self._stir()
 
     def _stir(self) -> None:

@@ -175,7 +175,7 @@ async def rematch(server: Server, live: Live, guest: Guest, payer: str, pledge: 
             if live.sheet.rematch:  # somebody asked on another server
                 return await _join(server, await tables.get(live.sheet.rematch), sheet, guest, pledge)
             raise refusal from error
-        tables.nodes.tell(TableChanged(sheet.id))
+        tables.bus.publish(TableChanged(sheet.id))
         tables.spread(live)
         return new
 

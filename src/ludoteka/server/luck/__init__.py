@@ -6,4 +6,6 @@ from ..feature import Feature
 from . import routes, wire
 from .luck import PendingStarts
 
-FEATURE = Feature("luck", part=PendingStarts, routes=(routes.get_luck, routes.post_pledge, routes.post_salt), wire=wire)
+FEATURE = Feature(
+    "luck", service=PendingStarts, routes=(routes.get_luck, routes.post_pledge, routes.post_salt), wire=wire
+)

@@ -8,7 +8,7 @@ from time import monotonic
 
 from ..core import Server
 from ..errors import Overtaken
-from ..feature import Part
+from ..feature import Service
 from ..log import log
 from ..store import now
 from ..tables.live import Live
@@ -18,7 +18,7 @@ from ..tables.play import lay
 LOOK = 0.25  # seconds between two looks for tables that have waited long enough
 
 
-class PendingStarts(Part):
+class PendingStarts(Service):
     """The tables of a running server that are about to begin."""
 
     def __init__(self, server: Server) -> None:

@@ -8,7 +8,7 @@ from .people import People
 
 FEATURE = Feature(
     "people",
-    part=People,
+    service=People,
     routes=(
         routes.get_me,
         routes.put_me,

@@ -9,9 +9,9 @@ from typing import Any, Literal
 from msgspec import Struct
 from sqlalchemy import delete, insert, select
 
+from ..bus import MessageBus
 from ..errors import Refused
 from ..log import log
-from ..nodes import Nodes
 from ..store import Store, now
 from ..store.writer import Statement
 from .guest import Guest
@@ -29,14 +29,14 @@ class DoorChanged(Struct, tag="door"):
 class Door:
     """Bans, the invitation code and the announcement, as the store has them."""
 
-    def __init__(self, store: Store, nodes: Nodes) -> None:
+    def __init__(self, store: Store, bus: MessageBus) -> None:
         self._store = store
-        self._nodes = nodes
+        self._bus = bus
         self._read = -SURE
         self._changes = 0
         self._bans: list[Any] = []
         self._notes: dict[str, str] = {}
-        nodes.on(DoorChanged, lambda *_: self._stale())
+        bus.subscribe(DoorChanged, lambda *_: self._stale())
 
     async def check(self, guest: Guest | None, network: str, asked_in: bool = True) -> None:
         """Refused for those who are kept out, and where an invitation is needed for those who had none."""
@@ -75,7 +75,7 @@ class Door:
         self.changed()
 
     def changed(self) -> None:
-        self._nodes.tell(DoorChanged())
+        self._bus.publish(DoorChanged())
         self._stale()
 
     def _stale(self) -> None:

@@ -20,7 +20,7 @@ from ludoteka.words import LANGUAGES, Language, house
 from ludoteka.words.catalogue import FALLBACK
 
 from ..core import Server
-from ..feature import Part
+from ..feature import Service
 from ..guard import Connection
 from ..limits import Limit
 from ..log import log
@@ -58,19 +58,19 @@ class Parted(Struct, tag="parted"):
     device: int | None
 
 
-class People(Part):
+class People(Service):
     """Who the cookies belong to; the most recent are kept in memory."""
 
     def __init__(self, server: Server) -> None:
         self.settings = server.settings
         self.store = server.store
-        self._nodes = server.nodes
+        self._bus = server.bus
         self.rows = GuestRows(server.store)
         self.tickets = Tickets(server.store)
         self.passkeys = Passkeys(server.store, self.tickets)
         self.blocks = Blocks(server.store)
         self.reports = Reports(server.store)
-        self.door = Door(server.store, server.nodes)
+        self.door = Door(server.store, server.bus)
         self.tries = Limit(0.1, 10)  # codes and ceremonies of strangers, per second and address
         self._known: OrderedDict[bytes, tuple[Guest, float]] = OrderedDict()
         self._sockets: dict[int, set[WebSocket[Any, Any, Any]]] = {}  # by device
@@ -81,8 +81,8 @@ class People(Part):
         self.on_join: list[Callable[[Guest, Guest], Awaitable[None]]] = []  # the first becomes the second
         self.on_farewell: list[Callable[[Guest], Awaitable[None]]] = []  # somebody is about to be forgotten
         self.on_export: dict[str, Callable[[int], Awaitable[Any]]] = {}  # what is kept of a guest, by its name
-        server.nodes.on(GuestChanged, self._heard)
-        server.nodes.on(Parted, lambda _, news: self._forget(news.guest, news.device))
+        server.bus.subscribe(GuestChanged, self._heard)
+        server.bus.subscribe(Parted, lambda _, news: self._forget(news.guest, news.device))
 
     async def of(self, connection: Connection) -> Guest | None:
         """The guest of this request or socket, if it brings a cookie we gave."""
@@ -155,7 +155,7 @@ class People(Part):
     def renamed(self, guest: int, name: str, language: str | None = None) -> None:
         """Somebody is called otherwise now: tell everybody who knows them."""
         news = GuestChanged(guest, name, language)
-        self._nodes.tell(news)
+        self._bus.publish(news)
         self._heard("", news)
 
     async def part(self, guest: int, device: int | None = None) -> None:
@@ -171,7 +171,7 @@ class People(Part):
 
     def parted(self, guest: int, device: int | None = None) -> None:
         """A device was signed out, or all of them: nobody believes them any more."""
-        self._nodes.tell(Parted(guest, device))
+        self._bus.publish(Parted(guest, device))
         self._forget(guest, device)
 
     def enter(self, guest: Guest, socket: WebSocket[Any, Any, Any]) -> None:

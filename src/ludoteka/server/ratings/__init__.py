@@ -6,4 +6,4 @@ from ..feature import Feature
 from . import routes, wire
 from .ratings import Ratings
 
-FEATURE = Feature("ratings", part=Ratings, routes=routes.ROUTES, wire=wire)
+FEATURE = Feature("ratings", service=Ratings, routes=routes.ROUTES, wire=wire)

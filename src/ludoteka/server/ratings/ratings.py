@@ -10,7 +10,7 @@ from sqlalchemy import and_, delete, func, select, update
 
 from ..core import Server
 from ..errors import Refused
-from ..feature import Part
+from ..feature import Service
 from ..log import log
 from ..people.farewell import moment
 from ..people.guest import Guest
@@ -35,7 +35,7 @@ HISTORY = 60  # steps that are told of one rating
 LISTED = 100  # people on a ladder
 
 
-class Ratings(Part):
+class Ratings(Service):
     """Who is worth what in a running house."""
 
     def __init__(self, server: Server) -> None:

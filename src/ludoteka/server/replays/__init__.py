@@ -8,7 +8,7 @@ from .replays import Replays
 
 FEATURE = Feature(
     "replays",
-    part=Replays,
+    service=Replays,
     routes=(routes.get_record, routes.get_replay, routes.get_replay_page),
     wire=wire,
 )

@@ -8,7 +8,7 @@ import ludoteka
 
 from ..core import Server
 from ..errors import Refused, no_table
-from ..feature import Part
+from ..feature import Service
 from ..processes import Process
 from ..tables.memory import Tables
 from ..tables.rebuilding import record_of
@@ -20,7 +20,7 @@ KEPT = 64 * 2**20  # bytes of replays in memory
 KEPT_DRAWS = 4 * 2**20
 
 
-class Replays(Part):
+class Replays(Service):
     """What a running server shows of matches that are over."""
 
     def __init__(self, server: Server) -> None:

@@ -6,4 +6,4 @@ from ..feature import Feature
 from . import routes, wire
 from .results import Results
 
-FEATURE = Feature("results", part=Results, routes=routes.ROUTES, wire=wire)
+FEATURE = Feature("results", service=Results, routes=routes.ROUTES, wire=wire)

@@ -10,7 +10,7 @@ from ludoteka.bots import LEVELS
 from ludoteka.kernel import Table
 
 from ..core import Server
-from ..feature import Part
+from ..feature import Service
 from ..log import log
 from ..people.farewell import moment
 from ..people.guest import Guest
@@ -26,7 +26,7 @@ from .store import result_rows, results, seat_results, unlisted
 _ADD = insert(results)
 
 
-class Results(Part):
+class Results(Service):
     """Adds a row for each seat of a match in the transaction that ends it."""
 
     def __init__(self, server: Server) -> None:

@@ -8,7 +8,7 @@ from .belonging import open_tables
 
 FEATURE = Feature(
     "tables",
-    part=open_tables,
+    service=open_tables,
     routes=(
         routes.get_table,
         routes.get_qr,

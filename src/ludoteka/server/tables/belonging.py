@@ -52,7 +52,7 @@ async def _bring(here: Tables, guest: Guest, person: Guest) -> None:
         Statement(update(tables).where(tables.c.host == guest.id).values(host=person.id)),
     )
     for id in moving:
-        here.nodes.tell(TableChanged(id))
+        here.bus.publish(TableChanged(id))
         live = here.live.get(id)
         if live:
             live.unsure = True

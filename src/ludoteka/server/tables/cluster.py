@@ -22,22 +22,22 @@ class Cluster:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._nodes = tables.nodes
+        self._bus = tables.bus
         self._learning: set[asyncio.Task[None]] = set()
-        self._nodes.on(TableChanged, lambda _, news: self.look_up(news.table))
-        self._nodes.on(Present, self._hear_present)
-        self._nodes.on(WhoIsThere, lambda _, news: self._tell_present(news.table))
+        self._bus.subscribe(TableChanged, lambda _, news: self.look_up(news.table))
+        self._bus.subscribe(Present, self._hear_present)
+        self._bus.subscribe(WhoIsThere, lambda _, news: self._tell_present(news.table))
 
     async def close(self) -> None:
         for task in self._learning:
             task.cancel()
         await asyncio.gather(*self._learning, return_exceptions=True)
-        self._nodes.tell(Present({id: [] for id in self._tables.live}, {}))
+        self._bus.publish(Present({id: [] for id in self._tables.live}, {}))
 
     async def compare(self) -> None:
         """Whatever others said and we did not hear: find out."""
         watched = {id: live for id, live in self._tables.live.items() if live.watchers}
-        self._nodes.tell(present(watched.values()))
+        self._bus.publish(present(watched.values()))
         for live in self._tables.live.values():
             if live.forget_elsewhere(monotonic() - SILENCE):
                 self._tables.spread(live)
@@ -75,7 +75,7 @@ class Cluster:
     def _tell_present(self, id: str) -> None:
         live = self._tables.live.get(id)
         if live and live.watchers:
-            self._nodes.tell(present([live]))
+            self._bus.publish(present([live]))
 
 
 def present(lives: Iterable[Live]) -> Present:

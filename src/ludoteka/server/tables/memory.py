@@ -12,7 +12,7 @@ import ludoteka
 
 from ..core import Server
 from ..errors import Overtaken, Refused, no_table, not_kept
-from ..feature import Part
+from ..feature import Service
 from ..log import log
 from ..metrics import LIVE
 from ..people.people import People
@@ -37,13 +37,13 @@ REMEMBERED = 20_000  # people who left
 PER_ROW = 0.0002  # seconds that a decision costs when a match is loaded, about
 
 
-class Tables(Part):
+class Tables(Service):
     """The tables of a running server. Whoever changes one holds its lock."""
 
     def __init__(self, server: Server) -> None:
         self.settings = server.settings
         self.store = server.store
-        self.nodes = server.nodes
+        self.bus = server.bus
         self.rows = TableRows(server.store)
         self.editions = Editions(server.store)
         self.live: dict[str, Live] = {}
@@ -96,7 +96,7 @@ class Tables(Part):
             live = await asyncio.shield(task)
             if live is None:
                 raise no_table()
-        elif self.nodes or live.unsure:
+        elif self.bus or live.unsure:
             async with live.lock:
                 await self.sure(live)
                 await self.catch_up(live)
@@ -114,7 +114,7 @@ class Tables(Part):
     def removed(self, live: Live) -> None:
         """A table is in the store no more: whoever looks at it leaves."""
         self._dismiss(live)
-        self.nodes.tell(TableChanged(live.sheet.id))
+        self.bus.publish(TableChanged(live.sheet.id))
 
     def _dismiss(self, live: Live) -> None:
         self.live.pop(live.sheet.id, None)
@@ -124,7 +124,7 @@ class Tables(Part):
     async def sheet(self, id: str) -> Sheet | None:
         """The sheet of a table; the match is not loaded for it."""
         live = self.live.get(id)
-        if live is None or self.nodes or live.unsure:
+        if live is None or self.bus or live.unsure:
             return await self.rows.sheet(id)
         async with live.lock:  # what is told is on disk
             return live.sheet
@@ -144,7 +144,7 @@ class Tables(Part):
     def add(self, live: Live) -> Live:
         self.live[live.sheet.id] = live
         live.left, live.opened = self._left, self._opened
-        if self.nodes:  # somebody may be there, at another server
+        if self.bus:  # somebody may be there, at another server
             live.arrived = monotonic()
             live.heard_from = live.arrived + 3 * SWEEP - self.settings.absence_seconds
         for hook in self.on_arrive:
@@ -162,7 +162,7 @@ class Tables(Part):
             self.add(live)
             if payer is not None:
                 self._work.spend(payer, work * PER_ROW)
-            self.nodes.tell(WhoIsThere(id))
+            self.bus.publish(WhoIsThere(id))
             return live
         finally:
             del self._arriving[id]
@@ -239,7 +239,7 @@ class Tables(Part):
             await self.rows.save_sheet(live.sheet, *more, *(() if begins else self.agreed(live)))
         except NotWritten as error:
             raise await self.not_kept(live, error) from error
-        self.nodes.tell(TableChanged(live.sheet.id))
+        self.bus.publish(TableChanged(live.sheet.id))
 
     async def not_kept(self, live: Live, error: NotWritten) -> Refused:
         """The store refused: go back to what it knows. Where it cannot be asked, that has to wait."""
@@ -269,7 +269,7 @@ class Tables(Part):
             LIVE.set(len(self.live))
             while len(self._left) > REMEMBERED:
                 del self._left[next(iter(self._left))]
-            if self.nodes:
+            if self.bus:
                 try:
                     await self.cluster.compare()
                 except Exception as trouble:
@@ -327,13 +327,13 @@ class Tables(Part):
 
     def attended(self, live: Live, newcomer: Watcher | None = None) -> None:
         """Somebody came to the table or left it; who comes was shown how it is with them."""
-        self.nodes.tell(present([live]))
+        self.bus.publish(present([live]))
         self.spread(live, newcomer)
 
     def glanced(self, live: Live, guest: int) -> None:
         """Somebody at the table looks at it now, or looks elsewhere."""
         live.turned_away(guest)
-        self.nodes.tell(present([live]))
+        self.bus.publish(present([live]))
 
     def _rename(self, guest: int, name: str) -> None:
         """Somebody is called otherwise now."""

@@ -102,7 +102,7 @@ async def decide(tables: Tables, live: Live, seat: int, key: str) -> None:
             await tables.store.writer.write(changing(sheet), inserting(decision), left, *tables.endings(live))
     except NotWritten as error:
         raise await tables.not_kept(live, error) from error
-    tables.nodes.tell(TableChanged(sheet.id))
+    tables.bus.publish(TableChanged(sheet.id))
     live.show()
     tables.changed(live)
     if sheet.status == "finished":
@@ -181,7 +181,7 @@ async def undo(tables: Tables, live: Live, seat: int, seq: int) -> bool:
             await tables.store.writer.write(changing(sheet), removed, *map(inserting, later), *tables.agreed(live))
         except NotWritten as error:
             raise await tables.not_kept(live, error) from error
-        tables.nodes.tell(TableChanged(sheet.id))
+        tables.bus.publish(TableChanged(sheet.id))
         live.show()
         tables.changed(live)
     UNDOS.labels(sheet.game).inc()
@@ -203,7 +203,7 @@ async def rewind(tables: Tables, live: Live, decisions: int, *more: Statement) -
         )
     except NotWritten as error:
         raise await tables.not_kept(live, error) from error
-    tables.nodes.tell(TableChanged(sheet.id))
+    tables.bus.publish(TableChanged(sheet.id))
     live.show()
     tables.changed(live)
     UNDOS.labels(sheet.game).inc()

@@ -8,7 +8,7 @@ from .talk import TalkService
 
 FEATURE = Feature(
     "talk",
-    part=TalkService,
+    service=TalkService,
     messages={wire.Say: socket.say, wire.SayPhrase: socket.say_phrase, wire.React: socket.react},
     wire=wire,
 )

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from ..core import Server
 from ..errors import Refused, no_guest, not_kept
-from ..feature import Part
+from ..feature import Service
 from ..limits import Limit
 from ..log import log
 from ..people.people import People
@@ -50,19 +50,19 @@ class TalkRow(Struct, tag="spoken"):
     apart: bool
 
 
-class TalkService(Part):
+class TalkService(Service):
     """The talk at all tables of a running server."""
 
     def __init__(self, server: Server) -> None:
         self._people = server[People]
         self._tables = server[Tables]
-        self._nodes = server.nodes
+        self._bus = server.bus
         self._rows = TalkRows(server.store)
         self._pace = Limit(RATE, BURST)
         self._sweeper: asyncio.Task[None] | None = None
         self._tables.on_attend.append(self._greet)
         self._tables.on_remove.append(forgetting)
-        server.nodes.on(TalkRow, lambda _, said: self._tables.cluster.look_after(self._spread(said)))
+        server.bus.subscribe(TalkRow, lambda _, said: self._tables.cluster.look_after(self._spread(said)))
 
     async def open(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep())
@@ -90,7 +90,7 @@ class TalkService(Part):
             await self._rows.add({**row, "apart": apart, "at": now()})
         except NotWritten as error:
             raise not_kept() from error
-        self._nodes.tell(said)
+        self._bus.publish(said)
         await self._spread(said)
 
     async def _spread(self, said: TalkRow) -> None:

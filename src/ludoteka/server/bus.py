@@ -1,6 +1,6 @@
-"""Several servers on one store: each tells the others what it changed, and they look it up there.
+"""The message bus between several servers on one store: each publishes what it changed, the others reload it.
 
-Nothing depends on what is told: the store alone says how a table stands, and every server looks there now and then.
+Nothing depends on these messages: only the store says how a table stands, and every server polls it now and then.
 """
 
 from __future__ import annotations
@@ -21,26 +21,26 @@ if TYPE_CHECKING:
     from litestar.channels.backends.redis import RedisChannelsPubSubBackend
     from redis.asyncio import Redis
 
-PAUSE = 1.0  # seconds until a lost Redis is tried again
+RETRY_SECONDS = 1.0  # until a lost Redis is tried again
 
 
-class Letter(Struct):
-    """Something a server tells the others; `about` is the tag of the news in it."""
+class Envelope(Struct, rename={"server_id": "server", "tag": "about"}):
+    """One message on the bus: the id of the sender, the tag of the news, and the news itself as JSON."""
 
-    server: str
-    about: str
+    server_id: str
+    tag: str
     news: msgspec.Raw
 
 
 N = TypeVar("N", bound=Struct)
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Letter).decode
+_decode = msgspec.json.Decoder(Envelope).decode
 
 
-class Nodes:
-    """The other servers; without a URL there are none.
+class MessageBus:
+    """Publish and subscribe between servers by Redis; without a URL there are no other servers.
 
-    Redis carries what is said. The database number in its URL tells houses apart that share one Redis.
+    The database number in the URL separates installations that share one Redis.
     """
 
     def __init__(self, url: str) -> None:
@@ -56,15 +56,15 @@ class Nodes:
     def __bool__(self) -> bool:
         return bool(self._url)
 
-    def on(self, kind: type[N], handle: Callable[[str, N], None]) -> None:
-        """Call this, with the name of the server, when another tells such news."""
+    def subscribe(self, kind: type[N], handle: Callable[[str, N], None]) -> None:
+        """Call `handle` with the id of the sending server and the news whenever another server publishes this kind."""
         self._handlers[_tag(kind)] = kind, handle
 
-    def tell(self, news: Struct) -> None:
-        """Tell the others, some time soon."""
+    def publish(self, news: Struct) -> None:
+        """Queue news for the other servers."""
         if self._url:
-            letter = Letter(self._server_id, _tag(type(news)), msgspec.Raw(_encode(news)))
-            self._outgoing.put_nowait(_encode(letter))
+            envelope = Envelope(self._server_id, _tag(type(news)), msgspec.Raw(_encode(news)))
+            self._outgoing.put_nowait(_encode(envelope))
 
     async def open(self) -> None:
         if not self._url:
@@ -74,22 +74,22 @@ class Nodes:
 
         self._redis = Redis.from_url(self._url)
         backend = RedisChannelsPubSubBackend(redis=self._redis)
-        self._tasks = [asyncio.create_task(self._listen(backend)), asyncio.create_task(self._speak(backend))]
+        self._tasks = [asyncio.create_task(self._listen(backend)), asyncio.create_task(self._send(backend))]
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._listening.wait(), 5 * PAUSE)
+            await asyncio.wait_for(self._listening.wait(), 5 * RETRY_SECONDS)
 
     async def close(self) -> None:
-        """Say what is still to be said, then leave."""
+        """Send what is queued, then disconnect."""
         if not self._redis:
             return
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._outgoing.join(), PAUSE)
+            await asyncio.wait_for(self._outgoing.join(), RETRY_SECONDS)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._redis.aclose()
 
-    async def _speak(self, backend: RedisChannelsPubSubBackend) -> None:
+    async def _send(self, backend: RedisChannelsPubSubBackend) -> None:
         from redis.exceptions import RedisError
 
         while True:
@@ -97,7 +97,7 @@ class Nodes:
             try:
                 await backend.publish(text, [self._channel])
             except (RedisError, OSError) as error:
-                log.warning("other servers were not told", error=repr(error))
+                log.warning("other servers were not reached", error=repr(error))
             finally:
                 self._outgoing.task_done()
 
@@ -110,23 +110,23 @@ class Nodes:
                     await backend.subscribe([self._channel])
                     self._listening.set()
                     async for _, data in backend.stream_events():
-                        self._hear(data)
+                        self._receive(data)
                 except (RedisError, OSError) as error:
-                    log.warning("other servers are not heard", error=repr(error))
-                    await asyncio.sleep(PAUSE)
+                    log.warning("the message bus is not reached", error=repr(error))
+                    await asyncio.sleep(RETRY_SECONDS)
         finally:
             await backend.on_shutdown()
 
-    def _hear(self, data: bytes) -> None:
+    def _receive(self, data: bytes) -> None:
         try:
-            letter = _decode(data)
-            kind, handle = self._handlers[letter.about]
-            news = msgspec.json.decode(letter.news, type=kind)
+            envelope = _decode(data)
+            kind, handle = self._handlers[envelope.tag]
+            news = msgspec.json.decode(envelope.news, type=kind)
         except (msgspec.DecodeError, msgspec.ValidationError, KeyError) as error:  # from a server of another version
-            log.warning("another server is not understood", error=repr(error))
+            log.warning("a message of another server is unknown", error=repr(error))
             return
-        if letter.server != self._server_id:
-            handle(letter.server, news)
+        if envelope.server_id != self._server_id:
+            handle(envelope.server_id, news)
 
 
 def _tag(kind: type[Struct]) -> str:
