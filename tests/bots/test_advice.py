@@ -10,8 +10,8 @@ import pytest
 
 import ludoteka
 from ludoteka import bots
-from ludoteka.bots.advice import OFTEN, TRIED, WAYS, WORLDS, Adviser, reasons, spread
-from ludoteka.bots.judging import judge, shares, tempered
+from ludoteka.bots.advice import LEAST_VISITS, MOST_SUGGESTIONS, REASON_SHARE, WORLDS, Adviser, reasons, varied
+from ludoteka.bots.judging import calibrated, judge, shares
 from ludoteka.games.claim import GAME as CLAIM
 from ludoteka.games.claim.notation import position
 from ludoteka.kernel import Game, Outcome, Seat, Table, Why
@@ -28,14 +28,14 @@ def adviser(seed: int = 1, iterations: int = 30) -> Adviser:
 def questions(game: Game[Any], seats: int, number: int) -> list[Table[Any]]:
     """Tables of a match between bots, each where somebody has a choice."""
     table = ludoteka.open_table(game.id, seats, seed="advice")
-    minds = [bots.make("medium", game.id, seat) for seat in range(seats)]
-    found: list[Table[Any]] = []
-    while len(found) < number:
+    players = [bots.make("medium", game.id, seat) for seat in range(seats)]
+    tables: list[Table[Any]] = []
+    while len(tables) < number:
         seat, ask = next(iter(table.asks.items()))
         if len(ask.keys) > 1 and len(table.decisions) % 7 == 3:
-            found.append(table.clone())
-        table.choose(seat, minds[seat].choose(table.perspective(seat)))
-    return found
+            tables.append(table.clone())
+        table.choose(seat, players[seat].choose(table.perspective(seat)))
+    return tables
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES, ids=lambda value: getattr(value, "id", value))
@@ -43,21 +43,21 @@ def test_advice_ranks_offered_options_by_falling_chance(game: Game[Any], seats: 
     for table in questions(game, seats, 3):
         seat, ask = next(iter(table.asks.items()))
         advice = adviser().advise(table.perspective(seat))
-        told = [way.chance for way in advice.ways]
-        assert len(advice.ways) == len(spread(ask.keys)) <= WAYS
-        assert told == sorted(told, reverse=True) and all(0.0 <= chance <= 1.0 for chance in told)
-        assert {way.key for way in advice.ways} <= set(ask.keys)
-        assert set(advice.others) <= set(ask.keys) - {way.key for way in advice.ways}
-        assert 30 <= advice.games <= 30 + WAYS * TRIED
-        assert all(way.tries >= TRIED for way in advice.ways)
+        chances = [suggestion.chance for suggestion in advice.suggestions]
+        assert len(advice.suggestions) == len(varied(ask.keys)) <= MOST_SUGGESTIONS
+        assert chances == sorted(chances, reverse=True) and all(0.0 <= chance <= 1.0 for chance in chances)
+        assert {suggestion.key for suggestion in advice.suggestions} <= set(ask.keys)
+        assert set(advice.other_chances) <= set(ask.keys) - {suggestion.key for suggestion in advice.suggestions}
+        assert 30 <= advice.rollouts <= 30 + MOST_SUGGESTIONS * LEAST_VISITS
+        assert all(suggestion.visits >= LEAST_VISITS for suggestion in advice.suggestions)
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES, ids=lambda value: getattr(value, "id", value))
-def test_what_a_seat_cannot_see_has_no_influence_on_its_advice(game: Game[Any], seats: int) -> None:
+def test_advice_does_not_depend_on_what_the_seat_cannot_see(game: Game[Any], seats: int) -> None:
     for table in questions(game, seats, 2):
         seat = next(iter(table.asks))
-        told = {text(plain(adviser(9, 12).advise(twin(table, seat, n)))) for n in (None, 1, 2)}
-        assert len(told) == 1
+        answers = {text(plain(adviser(9, 12).advise(twin(table, seat, n)))) for n in (None, 1, 2)}
+        assert len(answers) == 1
 
 
 def twin(table: Table[Any], seat: Seat, n: int | None) -> Perspective[Any]:
@@ -80,26 +80,29 @@ def twin(table: Table[Any], seat: Seat, n: int | None) -> Perspective[Any]:
 
 
 def plain(advice: bots.Advice) -> list[Any]:
-    ways = [[way.key, way.chance, [[why.message, dict(why.about)] for why in way.reasons]] for way in advice.ways]
-    return [ways, sorted(advice.others.items()), advice.games]
+    suggestions = [
+        [suggestion.key, suggestion.chance, [[why.message, dict(why.about)] for why in suggestion.reasons]]
+        for suggestion in advice.suggestions
+    ]
+    return [suggestions, sorted(advice.other_chances.items()), advice.rollouts]
 
 
-def test_where_there_is_no_choice_there_is_no_advice() -> None:
+def test_a_single_option_gets_no_advice() -> None:
     table = position(CLAIM, "phase 2; lead p0; hands goblins-9 | knights-2")
     assert adviser().advise(table.perspective(Seat(0))) == bots.Advice()
 
 
-def test_three_ways_to_pay_for_one_card_are_one_way() -> None:
+def test_several_payments_for_one_card_are_one_suggestion() -> None:
     paid = ["recruit/cleric/gold-2", "recruit/cleric/gold-1+magic-1", "slay/goblin/strength-1", "recruit/rogue/gold-2"]
-    assert spread(paid) == ["recruit/cleric/gold-2", "slay/goblin/strength-1", "recruit/rogue/gold-2"]
-    assert spread(paid[:2]) == paid[:2]
+    assert varied(paid) == ["recruit/cleric/gold-2", "slay/goblin/strength-1", "recruit/rogue/gold-2"]
+    assert varied(paid[:2]) == paid[:2]
 
 
-def test_a_reason_is_told_where_it_holds_in_nearly_all_worlds() -> None:
+def test_a_reason_is_given_if_it_holds_in_nearly_all_worlds() -> None:
     asked = iter(range(1000))
 
     def say(state: Any, ask: Any, option: Any) -> list[Why]:
-        seldom = [Why("hint-seldom")] if next(asked) < int(OFTEN * WORLDS) - 1 else []
+        seldom = [Why("hint-seldom")] if next(asked) < int(REASON_SHARE * WORLDS) - 1 else []
         return [Why("hint-always"), *seldom] if option.key == key else []
 
     assert CLAIM.heuristics
@@ -109,19 +112,19 @@ def test_a_reason_is_told_where_it_holds_in_nearly_all_worlds() -> None:
     assert reasons(table.perspective(Seat(0)), [key], Random(1)) == {key: (Why("hint-always"),)}
 
 
-@pytest.mark.parametrize("sure", [0.3, 1.0, 1.7])
-def test_chances_told_to_people_keep_their_order_and_their_sum(sure: float) -> None:
-    told = tempered([0.7, 0.2, 0.1], sure)
-    assert told == sorted(told, reverse=True) and sum(told) == pytest.approx(1.0)
-    assert (told[0] < 0.7) == (sure < 1.0)
-    assert tempered([0.8], sure)[0] == pytest.approx(tempered([0.8, 0.2], sure)[0])
+@pytest.mark.parametrize("factor", [0.3, 1.0, 1.7])
+def test_calibrated_chances_keep_their_order_and_their_sum(factor: float) -> None:
+    chances = calibrated([0.7, 0.2, 0.1], factor)
+    assert chances == sorted(chances, reverse=True) and sum(chances) == pytest.approx(1.0)
+    assert (chances[0] < 0.7) == (factor < 1.0)
+    assert calibrated([0.8], factor)[0] == pytest.approx(calibrated([0.8, 0.2], factor)[0])
 
 
-def test_nobody_is_told_that_all_is_lost_before_it_is() -> None:
-    assert 0.0 < tempered([1.0, 0.0], 1.0)[1] < 0.01
+def test_no_chance_is_zero_before_the_match_is_over() -> None:
+    assert 0.0 < calibrated([1.0, 0.0], 1.0)[1] < 0.01
 
 
-def test_winners_share_the_win_and_a_draw_is_everybodys() -> None:
+def test_winners_share_the_win_and_all_seats_share_a_draw() -> None:
     assert shares(Outcome((3, 1, 3), (Seat(0), Seat(2)), "")) == [0.5, 0.0, 0.5]
     assert shares(Outcome((3, 3), (), "")) == [0.5, 0.5]
     assert shares(Outcome((3,), (), "")) == [0.0]

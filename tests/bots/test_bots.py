@@ -14,7 +14,7 @@ from ludoteka import bots
 from ludoteka.bots import search as searching
 from ludoteka.bots.cast import CAST, names_of
 from ludoteka.bots.levels import UnknownLevel
-from ludoteka.bots.search import SearchBot, best, rewards_of, softened
+from ludoteka.bots.search import SearchBot, best, rewards_of, softmax_priors
 from ludoteka.games.claim import GAME as CLAIM
 from ludoteka.games.claim.notation import position
 from ludoteka.kernel import Game, Outcome, Seat, Table
@@ -25,10 +25,10 @@ ALL_LEVELS = ("random", *bots.LEVELS)
 TOYS = [(toy, seats) for toy in (auction, harvest, patience, spies) for seats in toy.GAME.seats]
 
 
-def play(table: Table[Any], minds: list[bots.Bot]) -> Outcome:
+def play(table: Table[Any], players: list[bots.Bot]) -> Outcome:
     while table.asks:
         seat = next(iter(table.asks))
-        table.choose(seat, minds[seat].choose(table.perspective(seat)))
+        table.choose(seat, players[seat].choose(table.perspective(seat)))
     assert table.outcome is not None
     return table.outcome
 
@@ -40,8 +40,8 @@ def search(iterations: int = 40, seed: int = 1, exact_nodes: int = 0) -> SearchB
 @pytest.mark.parametrize("level", ALL_LEVELS)
 @pytest.mark.parametrize(("toy", "seats"), TOYS)
 def test_every_level_plays_any_game_to_its_end(level: str, toy: Any, seats: int) -> None:
-    minds = [bots.make(level, toy.GAME.id, seat, iterations=10) for seat in range(seats)]
-    play(lay(toy.GAME, seats), minds)
+    players = [bots.make(level, toy.GAME.id, seat, iterations=10) for seat in range(seats)]
+    play(lay(toy.GAME, seats), players)
 
 
 @pytest.mark.parametrize("level", ALL_LEVELS)
@@ -55,7 +55,7 @@ def test_every_level_decides_in_every_registered_game(level: str) -> None:
                 table.choose(seat, mind.choose(table.perspective(seat)))
 
 
-def test_an_unknown_level_is_refused_with_those_there_are() -> None:
+def test_an_unknown_level_is_refused_with_a_list_of_levels() -> None:
     with pytest.raises(UnknownLevel, match=r"'genius'.*easy, medium, hard"):
         bots.make("genius", "claim")
 
@@ -64,17 +64,17 @@ def test_an_unknown_level_is_refused_with_those_there_are() -> None:
 def test_the_same_iterations_and_seed_give_the_same_moves(level: str) -> None:
     def moves() -> list[str]:
         table = ludoteka.open_table("claim", seed="spring")
-        minds = [bots.make(level, "claim", f"mind {seat}", iterations=30) for seat in (0, 1)]
+        players = [bots.make(level, "claim", f"mind {seat}", iterations=30) for seat in (0, 1)]
         for _ in range(12):
             seat = next(iter(table.asks))
-            table.choose(seat, minds[seat].choose(table.perspective(seat)))
+            table.choose(seat, players[seat].choose(table.perspective(seat)))
         return [key for _, key in table.decisions]
 
     assert moves() == moves()
 
 
 @pytest.mark.parametrize("level", ALL_LEVELS)
-def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(level: str) -> None:
+def test_a_choice_does_not_depend_on_what_the_seat_cannot_see(level: str) -> None:
     mine, yours = "goblins-1 knights-5 undead-9 dwarves-2", "goblins-9 knights-9 undead-1 dwarves-7"
     won = "goblins-4 goblins-5 goblins-6 dwarves-3 | undead-3 undead-6 undead-7 undead-8"
     drawn = "knights-2 knights-3 knights-4 knights-6 dwarves-9"
@@ -98,7 +98,7 @@ def test_a_forced_move_is_played_at_once() -> None:
     assert search().choose(perspective) == "play/goblins-1"
 
 
-def test_the_own_question_comes_first_when_all_are_asked_at_once() -> None:
+def test_in_an_imagined_world_the_seats_own_question_comes_first() -> None:
     table = lay(auction.GAME, 4)
     seat = Seat(2)
     assert table.perspective(seat).imagine(1).turn == table.asks[seat]
@@ -161,9 +161,9 @@ def _won_positions(cards: int, number: int) -> list[Table[Any]]:
     """Late positions of phase two that the solver calls won for seat 0, which is to lead."""
     heuristics = CLAIM.heuristics
     assert heuristics is not None and heuristics.value is not None
-    found: list[Table[Any]] = []
+    tables: list[Table[Any]] = []
     seed = 0
-    while len(found) < number:
+    while len(tables) < number:
         seed += 1
         table = ludoteka.open_table("claim", seed=f"won {seed}", options={"leader": "p0"})
         random = Random(seed)
@@ -171,16 +171,16 @@ def _won_positions(cards: int, number: int) -> list[Table[Any]]:
             seat = next(iter(table.asks))
             table.choose(seat, random.choice(table.asks[seat].keys))
         if table.state.leader == 0 and heuristics.value(table.state)[0] == 1.0:
-            found.append(table)
-    return found
+            tables.append(table)
+    return tables
 
 
-def test_search_keeps_what_is_won_without_asking_the_solver() -> None:
-    kept = 0
+def test_search_keeps_a_won_position_won_without_the_solver() -> None:
+    still_won = 0
     for table in _won_positions(cards=4, number=10):
         table.choose(0, best(search(300).search(table.perspective(0))))
-        kept += CLAIM.heuristics.value(table.state)[0] == 1.0  # type: ignore[union-attr,misc]  # Claim has hints
-    assert kept >= 9
+        still_won += CLAIM.heuristics.value(table.state)[0] == 1.0  # type: ignore[union-attr,misc]  # Claim has heuristics
+    assert still_won >= 9
 
 
 def test_hard_is_never_beaten_in_phase_two_from_a_position_that_is_won() -> None:
@@ -190,14 +190,14 @@ def test_hard_is_never_beaten_in_phase_two_from_a_position_that_is_won() -> None
             assert play(table.clone(), [hard, rival]).winners == (0,)
 
 
-def test_medium_beats_random_and_easy_lies_between() -> None:
+def test_medium_beats_easy_and_easy_beats_random() -> None:
     def wins(first: str, second: str) -> int:
         won = 0
         for deal in range(20):
             for seat in (0, 1):
                 names = (first, second) if seat == 0 else (second, first)
-                minds = [bots.make(name, "claim", f"{deal} {i}") for i, name in enumerate(names)]
-                won += play(ludoteka.open_table("claim", seed=deal), minds).winners == (seat,)
+                players = [bots.make(name, "claim", f"{deal} {i}") for i, name in enumerate(names)]
+                won += play(ludoteka.open_table("claim", seed=deal), players).winners == (seat,)
         return won
 
     assert wins("medium", "random") >= 30
@@ -205,13 +205,13 @@ def test_medium_beats_random_and_easy_lies_between() -> None:
     assert wins("medium", "easy") >= 22
 
 
-def test_hard_beats_random_even_in_a_hurry() -> None:
+def test_hard_beats_random_even_with_forty_iterations() -> None:
     won = 0
     for deal in range(8):
         seat = deal % 2
-        minds: list[bots.Bot] = [bots.make("random", "claim", deal), bots.make("random", "claim", deal)]
-        minds[seat] = SearchBot(Random(deal), iterations=40, exact_nodes=300)
-        won += play(ludoteka.open_table("claim", seed=deal), minds).winners == (seat,)
+        players: list[bots.Bot] = [bots.make("random", "claim", deal), bots.make("random", "claim", deal)]
+        players[seat] = SearchBot(Random(deal), iterations=40, exact_nodes=300)
+        won += play(ludoteka.open_table("claim", seed=deal), players).winners == (seat,)
     assert won >= 6
 
 
@@ -228,20 +228,20 @@ def test_a_shared_win_is_worth_less_than_a_win_and_more_than_a_draw() -> None:
     assert draw < shared < 1.0
 
 
-def test_attraction_does_not_depend_on_the_scale_of_the_weights() -> None:
-    assert softened([1.0, 2.0, 4.0], 1.2) == pytest.approx(softened([110.0, 120.0, 140.0], 1.2))
-    assert softened([3.0, 3.0], 1.2) == pytest.approx(softened([0.0, 0.0], 1.2))
-    assert sum(softened([1.0, 2.0, 4.0], 0.5)) == pytest.approx(0.5)
+def test_priors_do_not_depend_on_the_scale_of_the_weights() -> None:
+    assert softmax_priors([1.0, 2.0, 4.0], 1.2) == pytest.approx(softmax_priors([110.0, 120.0, 140.0], 1.2))
+    assert softmax_priors([3.0, 3.0], 1.2) == pytest.approx(softmax_priors([0.0, 0.0], 1.2))
+    assert sum(softmax_priors([1.0, 2.0, 4.0], 0.5)) == pytest.approx(0.5)
 
 
-def test_a_game_without_hints_is_searched_by_random_rollouts() -> None:
+def test_a_game_without_heuristics_is_searched_by_random_rollouts() -> None:
     bare: Game[Any] = patience.GAME
     assert bare.heuristics is None
     table = lay(bare, 1)
     assert search().choose(table.perspective(0)) in table.asks[Seat(0)].keys
 
 
-def test_bots_at_one_table_are_told_apart_by_their_names() -> None:
+def test_bots_of_one_table_have_different_names() -> None:
     assert names_of(["", "medium", "medium", "hard", "medium"]) == ["", "Apolena", "Matyáš", "Bartoloměj", "Kunhuta"]
     for level in bots.LEVELS:
         assert len(set(CAST[level])) >= 4, "five sit at a table at most, and one of them is a person"

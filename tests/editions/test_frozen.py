@@ -54,7 +54,7 @@ def test_hints_are_given_at_a_table_of_an_edition(id: str, version: str) -> None
     seat = next(seat for seat, ask in table.asks.items() if len(ask.keys) > 1)
     perspective = table.perspective(seat)
     advice = Adviser(Random(1), iterations=40).advise(perspective)
-    assert advice.ways and {way.key for way in advice.ways} <= set(table.asks[seat].keys)
+    assert advice.suggestions and {suggestion.key for suggestion in advice.suggestions} <= set(table.asks[seat].keys)
     assert abs(sum(judge(perspective, Random(1))) - 1) < 1e-9 or table.seats == 1
 
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from ludoteka.bots.judging import tempered
+from ludoteka.bots.judging import calibrated
 from ludoteka.games.claim import GAME as CLAIM
 from ludoteka.lab.calibration import (
     PositionSample,
@@ -48,7 +48,7 @@ def test_a_judge_who_is_three_times_too_sure_is_brought_down_to_a_third() -> Non
 def test_a_single_seat_may_have_the_rules_against_it() -> None:
     random = Random(2)
     samples = [PositionSample(n, "all", (0.6,), (float(random.random() < 0.12),)) for n in range(1000)]
-    told = tempered((0.6,), *fit(samples))[0]
+    told = calibrated((0.6,), *fit(samples))[0]
     assert told == pytest.approx(mean(sample.won[0] for sample in samples), abs=0.03)
     assert expected_calibration_error(samples, fit(samples)) < 0.03 < expected_calibration_error(samples)
 

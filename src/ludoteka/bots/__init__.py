@@ -1,8 +1,8 @@
-"""Bots: they get a perspective, never a table, and answer with the key of an option."""
+"""Bots: each gets a seat's perspective, never the table, and answers with the key of an option."""
 
 from __future__ import annotations
 
-from .advice import Advice, Adviser, Way
+from .advice import Advice, Adviser, Suggestion
 from .judging import judge
 from .levels import LEVELS, Level, make
 from .simple import Bot, EasyBot, GreedyBot, RandomBot
@@ -16,7 +16,7 @@ __all__ = [
     "GreedyBot",
     "Level",
     "RandomBot",
-    "Way",
+    "Suggestion",
     "judge",
     "make",
 ]

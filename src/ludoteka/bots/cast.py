@@ -1,4 +1,4 @@
-"""Opponents are somebody: the bots of each level by name, in the order in which they sit down."""
+"""The names of bots: for each level a list, used in order."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ CAST: Mapping[str, Sequence[str]] = {
 
 
 def names_of(levels: Sequence[str]) -> list[str]:
-    """What the bots on these chairs are called; an empty level is a chair without a bot, and without a name."""
+    """The names of the bots on these chairs; a chair without a bot has an empty level and gets an empty name."""
     return [_name(level, list(levels[:seat]).count(level)) if level else "" for seat, level in enumerate(levels)]
 
 

@@ -1,7 +1,7 @@
-"""Judging a position for people: every seat's chance to win, as sure as matches have shown it to be.
+"""Judging a position for people: every seat's chance to win, calibrated on played matches.
 
-A game's `value` is made for search, where only the order of positions counts, and may be far too sure. What people are
-told is its logit times the game's `sure`, a number fitted to matches that were played (`lab/calibration.py`).
+A game's `value` serves the search, where only the order of positions counts, and may be far too confident. People are
+shown its logit times a factor of the game, fitted to played matches (`lab/calibration.py`).
 """
 
 from __future__ import annotations
@@ -13,44 +13,46 @@ from typing import Any
 
 from ..kernel import Heuristics, Outcome, Perspective
 
-ASIS = 1.0, 0.0
-LEAST = 0.005  # nobody is told that all is lost, or won, before it is
-WORLDS = 24  # imagined for a judgement
+UNCHANGED = 1.0, 0.0
+MIN_CHANCE = 0.005  # no position is called lost, or won, before the match is over
+WORLDS = 24  # imagined for one judgement
 
 
 def judge(perspective: Perspective[Any], random: Random, worlds: int = WORLDS) -> list[float]:
-    """Every seat's chance to win, as this seat may see it; even chances where the game cannot tell."""
+    """Every seat's chance to win as this seat can know it; an empty list if the game values no positions."""
     heuristics: Heuristics[Any] | None = perspective.game.heuristics
     total: list[float] = []
     for _ in range(worlds):
         world = perspective.imagine(random)
-        seen = shares(world.outcome) if world.outcome else chances(heuristics, world.state) if heuristics else []
-        total = [a + b for a, b in zip(total or [0.0] * len(seen), seen, strict=True)]
+        chances_here = (
+            shares(world.outcome) if world.outcome else chances(heuristics, world.state) if heuristics else []
+        )
+        total = [a + b for a, b in zip(total or [0.0] * len(chances_here), chances_here, strict=True)]
     return [chance / worlds for chance in total]
 
 
 def chances(heuristics: Heuristics[Any], state: Any) -> list[float]:
-    """What the game values a state at, made as sure as it has been right."""
+    """The game's value of a state as calibrated chances, one per seat; empty if the game has none."""
     if heuristics.value is None:
         return []
     stage = heuristics.stage
-    return tempered(
-        heuristics.value(state), *(ASIS if stage is None else heuristics.calibration.get(stage(state), ASIS))
+    return calibrated(
+        heuristics.value(state), *(UNCHANGED if stage is None else heuristics.calibration.get(stage(state), UNCHANGED))
     )
 
 
-def tempered(values: Sequence[float], sure: float, shift: float = 0.0) -> list[float]:
-    """Chances with their logits scaled; a single seat plays against the rules, which `shift` may favour."""
+def calibrated(values: Sequence[float], factor: float, shift: float = 0.0) -> list[float]:
+    """Chances with their logits multiplied by `factor`; for a single seat `shift` is added to the logit."""
     if len(values) == 1:
-        mine, theirs = tempered((values[0], 1.0 - values[0]), sure)
+        mine, theirs = calibrated((values[0], 1.0 - values[0]), factor)
         return [mine / (mine + theirs * exp(-shift))]
-    powers = [max(LEAST, value) ** sure for value in values]
+    powers = [max(MIN_CHANCE, value) ** factor for value in values]
     total = sum(powers)
     return [power / total for power in powers]
 
 
 def shares(outcome: Outcome) -> list[float]:
-    """Who won, as chances: winners share it, a draw is shared by all."""
+    """An outcome as chances: the winners share the win, all seats share a draw; a seat that lost alone gets 0."""
     seats, winners = len(outcome.scores), outcome.winners
     if winners:
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)]

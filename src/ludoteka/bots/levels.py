@@ -1,4 +1,4 @@
-"""The levels that a player can choose from, the same for every game."""
+"""The bot levels that a player can choose, the same for every game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LEVELS: tuple[Level, ...] = get_args(Level)
 
 
 class UnknownLevel(LudotekaError):
-    """There is no bot of this name."""
+    """There is no bot level of this name."""
 
 
 def make(
@@ -25,7 +25,7 @@ def make(
     milliseconds: float | None = None,
     iterations: int | None = None,
 ) -> Bot:
-    """A bot for a game. Budgets are per decision; counted in iterations, the same seed gives the same moves."""
+    """A bot for a game. Budgets are per decision; with a budget in iterations the same seed gives the same moves."""
     random = Random(None if seed is None else f"{game_id}/{seed}")
     if level == "random":
         return RandomBot(random)

@@ -1,9 +1,9 @@
-"""Information-set Monte-Carlo tree search: plays any game, any number of seats, from one seat's sight.
+"""Information-set Monte-Carlo tree search: plays any game with any number of seats, from what one seat can know.
 
-Every iteration imagines a world the seat thinks possible and plays it through one tree that all worlds share. A branch
-competes by how often it was *available*, because a card the opponent may hold is not there in every world. Chance is
-never stored: a node is reached by decisions only, whatever was drawn between them. The game's hints say which branches
-deserve a first look and how play goes on below the tree.
+Every iteration imagines a world that the seat considers possible and plays it through one tree shared by all worlds.
+The exploration term uses how often a branch was *available*, because a card that the opponent may hold is not there in
+every world. Chance is not stored: a node is identified by the decisions alone, whatever was drawn between them. The
+game's heuristics give the priors of branches and guide the rollouts.
 """
 
 from __future__ import annotations
@@ -18,34 +18,34 @@ from typing import Any
 from ..kernel import Ask, Game, Heuristics, Imagined, Option, Outcome, Perspective
 from .simple import question, weigh
 
-EXPLORATION = 1.2  # how much a seldom tried branch attracts where the game does not say
-FIRST_LOOK = 12  # worlds over which the options of the root are weighed
-EXACT_NODES = 2_000_000  # what the game's exact solver may spend before search takes over
-EXACT_SHARE = 0.7  # of the time, where time is what counts
-PROBE = 20_000  # nodes that show how fast the solver is here
-MILLISECONDS = 1000.0  # for a decision where nothing else is said
-SETTLING = 64  # iterations between two looks whether the choice is settled
-UNTRIED = 0.55  # what a branch counts as before its first visit
+EXPLORATION = 1.2  # the exploration constant of games that set none
+ROOT_WORLDS = 12  # imagined to get the priors of the root's options
+EXACT_NODES = 2_000_000  # nodes that the game's exact solver may spend before search takes over
+EXACT_SHARE = 0.7  # of a budget in time that the solver may spend
+PROBE_NODES = 20_000  # solved first to measure the speed of this machine
+MILLISECONDS = 1000.0  # per decision if neither caller nor game sets a budget
+CHECK_EVERY = 64  # iterations between two checks whether the choice is decided
+UNVISITED_VALUE = 0.55  # the value of a branch before its first visit
 
 
 class Edge:
-    """One option as it fared: visits, rewards of the seat that took it, how often it could have been taken."""
+    """The statistics of one option: its prior, visits, the deciding seat's rewards, how often it was available."""
 
-    __slots__ = ("available", "below", "prior", "rewards", "visits")
+    __slots__ = ("available", "children", "prior", "rewards", "visits")
 
     def __init__(self, prior: float) -> None:
         self.visits = 0
         self.rewards = 0.0
         self.available = 0
         self.prior = prior
-        self.below: Node = {}
+        self.children: Node = {}
 
 
-Node = dict[int, dict[str, Edge]]  # seat that is asked -> key -> edge
+Node = dict[int, dict[str, Edge]]  # by the seat asked, then by the option's key
 
 
 class SearchBot:
-    """Thinks for so many milliseconds or iterations, whichever ends first; else as long as the game advises."""
+    """Searches for so many milliseconds or iterations, whichever ends first, or as long as the game recommends."""
 
     def __init__(
         self,
@@ -67,27 +67,27 @@ class SearchBot:
         return self.solve(perspective, began) or best(self.search(perspective, began))
 
     def _time(self, perspective: Perspective[Any]) -> float | None:
-        """How many seconds there are, if it is time that ends the search."""
+        """The time budget in seconds; None if only iterations limit the search."""
         if self._seconds is not None or self._iterations is not None:
             return self._seconds
         return seconds_advised(perspective.game)
 
     def solve(self, perspective: Perspective[Any], began: float) -> str | None:
-        """What the game's solver finds: within its nodes, or within its share of the time."""
+        """The key that the game's exact solver finds within its budget of nodes or time, or None."""
         heuristics = perspective.game.heuristics
         if heuristics is None or heuristics.exact is None:
             return None
         world = perspective.imagine(self._random)
         solve = partial(heuristics.exact, world.state, world.asks[perspective.seat])
         seconds = self._time(perspective)
-        if seconds is None or self._exact_nodes <= PROBE:
+        if seconds is None or self._exact_nodes <= PROBE_NODES:
             return solve(self._exact_nodes)
-        found = solve(PROBE)
-        if found is None:
+        key = solve(PROBE_NODES)
+        if key is None:
             spent = perf_counter() - began
-            affordable = int(PROBE * (EXACT_SHARE * seconds - spent) / spent)
-            found = solve(min(affordable, self._exact_nodes)) if affordable > PROBE else None
-        return found
+            affordable = int(PROBE_NODES * (EXACT_SHARE * seconds - spent) / spent)
+            key = solve(min(affordable, self._exact_nodes)) if affordable > PROBE_NODES else None
+        return key
 
     def search(
         self,
@@ -100,7 +100,7 @@ class SearchBot:
         began = perf_counter() if began is None else began
         seconds, most = self._time(perspective), self._iterations
         seconds = None if seconds is None else share * seconds
-        edges = self._first_look(perspective)
+        edges = self._root_edges(perspective)
         root: Node = {perspective.seat: edges}
         iterate = (iteration or Iteration(perspective.game.heuristics, self._random)).run
         imagine, random = perspective.imagine, self._random
@@ -111,47 +111,47 @@ class SearchBot:
             spent = perf_counter() - began
             if seconds is not None and spent > seconds:
                 break
-            if done % SETTLING == 0 and _settled(edges, _remaining(done, most, spent, seconds)):
+            if done % CHECK_EVERY == 0 and _decided(edges, _remaining(done, most, spent, seconds)):
                 break
         return edges
 
-    def _first_look(self, perspective: Perspective[Any]) -> dict[str, Edge]:
+    def _root_edges(self, perspective: Perspective[Any]) -> dict[str, Edge]:
         heuristics = perspective.game.heuristics
         keys = question(perspective).keys
         if heuristics is None:
-            priors = even(len(keys), self._random, EXPLORATION)
+            priors = even_priors(len(keys), self._random, EXPLORATION)
             return {key: Edge(prior) for key, prior in zip(keys, priors, strict=True)}
-        looks = weigh(perspective, heuristics, self._random, FIRST_LOOK)
+        scores = weigh(perspective, heuristics, self._random, ROOT_WORLDS)
         return {
             key: Edge(prior)
-            for key, prior in zip(keys, softened(list(looks.values()), heuristics.exploration), strict=True)
+            for key, prior in zip(keys, softmax_priors(list(scores.values()), heuristics.exploration), strict=True)
         }
 
 
 def seconds_advised(game: Game[Any]) -> float:
-    """What a search takes for a decision of this game unless told otherwise."""
+    """The time in seconds that a search takes for a decision of this game by default."""
     return (game.heuristics.milliseconds if game.heuristics else MILLISECONDS) / 1000
 
 
 def best(edges: dict[str, Edge]) -> str:
-    """The key that was visited most; of equals the one with more reward, then the one that looked better at first."""
+    """The most visited key; ties are broken by rewards, then by prior."""
     return max(edges, key=lambda key: (edges[key].visits, edges[key].rewards, edges[key].prior))
 
 
 def _remaining(done: int, most: int | None, spent: float, seconds: float | None) -> float:
-    """How many iterations there can still be: by their number, or by the time at the pace so far."""
+    """How many iterations are left: by the limit of their number, or by time at the present speed."""
     by_number = inf if most is None else most - done
     by_time = inf if seconds is None else done * (seconds - spent) / spent
     return min(by_number, by_time)
 
 
-def _settled(edges: dict[str, Edge], remaining: float) -> bool:
+def _decided(edges: dict[str, Edge], remaining: float) -> bool:
     first, second = sorted((0, *(edge.visits for edge in edges.values())))[:-3:-1]
     return first - second > remaining
 
 
 class Iteration:
-    """Down the tree by what is known, one new branch, on to the end (or the horizon) by the hints, and back up."""
+    """One iteration: selection, expansion by one branch, rollout to the end or a depth limit, backpropagation."""
 
     def __init__(self, heuristics: Heuristics[Any] | None, random: Random) -> None:
         self._random = random
@@ -165,7 +165,7 @@ class Iteration:
         self._exploration = heuristics.exploration if heuristics else EXPLORATION
 
     def run(self, world: Imagined[Any], node: Node) -> Edge:
-        """Play one world through the tree; gives the branch of the root that was taken."""
+        """Play one world through the tree and return the root's branch that was taken."""
         path: list[tuple[Edge, int]] = []
         ask = world.turn
         while ask is not None:
@@ -174,7 +174,7 @@ class Iteration:
             ask = world.play(option)
             if not edge.visits:
                 break
-            node = edge.below
+            node = edge.children
         rewards = self._roll_out(world, ask)
         for edge, seat in path:
             edge.visits += 1
@@ -187,25 +187,25 @@ class Iteration:
         if edges is None:
             edges = node[ask.seat] = {}
         try:
-            known = [edges[option.key] for option in options]
+            branches = [edges[option.key] for option in options]
         except KeyError:
             self._grow(world, edges, ask)
-            known = [edges[option.key] for option in options]
-        top, chosen, at = -1.0, known[0], 0
-        for i, edge in enumerate(known):
+            branches = [edges[option.key] for option in options]
+        top, chosen, at = -1.0, branches[0], 0
+        for i, edge in enumerate(branches):
             visits = edge.visits
             edge.available = available = edge.available + 1
-            score = (edge.rewards / visits if visits else UNTRIED) + edge.prior * sqrt(available) / (1 + visits)
+            score = (edge.rewards / visits if visits else UNVISITED_VALUE) + edge.prior * sqrt(available) / (1 + visits)
             if score > top:
                 top, chosen, at = score, edge, i
         return chosen, options[at]
 
     def _grow(self, world: Imagined[Any], edges: dict[str, Edge], ask: Ask[Any]) -> None:
-        """Make the branches that were not met before."""
+        """Add the branches that the node does not have yet."""
         options = ask.options
-        looks = self._weigh(world.state, ask) if self._weigh else ()
+        scores = self._weigh(world.state, ask) if self._weigh else ()
         exploration = self._exploration
-        priors = softened(looks, exploration) if looks else even(len(options), self._random, exploration)
+        priors = softmax_priors(scores, exploration) if scores else even_priors(len(options), self._random, exploration)
         for option, prior in zip(options, priors, strict=True):
             if option.key not in edges:
                 edges[option.key] = Edge(prior)
@@ -233,7 +233,7 @@ class Iteration:
 
 
 def rewards_of(outcome: Outcome) -> list[float]:
-    """What an outcome is worth to each seat, 0 … 1: winning is nearly all, but even the beaten fight for points."""
+    """Each seat's reward for an outcome, 0 … 1: winning counts 95 %, points 5 %."""
     winners, scores = outcome.winners, outcome.scores
     if len(winners) > 1:
         won = 0.5 + 0.5 / len(winners)
@@ -249,8 +249,8 @@ def rewards_of(outcome: Outcome) -> list[float]:
     ]
 
 
-def softened(weights: Sequence[float], exploration: float) -> list[float]:
-    """Weights of any scale as attractions: a standard deviation above the mean attracts e times as much."""
+def softmax_priors(weights: Sequence[float], exploration: float) -> list[float]:
+    """Weights of any scale as priors that sum to `exploration`: one standard deviation multiplies a prior by e."""
     number = len(weights)
     mean = sum(weights) / number
     deviation = sqrt(sum((w - mean) ** 2 for w in weights) / number)
@@ -261,6 +261,6 @@ def softened(weights: Sequence[float], exploration: float) -> list[float]:
     return [power * scale for power in powers]
 
 
-def even(number: int, random: Random, exploration: float) -> list[float]:
-    """The same attraction for all, but for a grain of chance that decides between equals."""
+def even_priors(number: int, random: Random, exploration: float) -> list[float]:
+    """Nearly equal priors that sum to about `exploration`; a little noise breaks ties."""
     return [exploration / number * (1 + 0.001 * random.random()) for _ in range(number)]

@@ -190,13 +190,15 @@ class Sitting:
         """The best ways on, as the strongest bot sees them, each with its chance and why."""
         with self.console.status(self.program.say("play-thinking")):
             advice = Adviser(Random(), HINT_MILLISECONDS).advise(self.table.perspective(self.seat))
-        if not advice.ways:
+        if not advice.suggestions:
             self._sorry("play-no-hint")
-        for way in advice.ways:
-            said = self.program.say("play-hint", option=self.names.option(way.key), percent=round(100 * way.chance))
-            self.console.print(f"[green]{escape(said)}[/]")
-            if way.reasons:
-                self.console.print(Padding(escape(self.names.speaks(way.reasons)), (0, 0, 0, 4)))
+        for suggestion in advice.suggestions:
+            sentence = self.program.say(
+                "play-hint", option=self.names.option(suggestion.key), percent=round(100 * suggestion.chance)
+            )
+            self.console.print(f"[green]{escape(sentence)}[/]")
+            if suggestion.reasons:
+                self.console.print(Padding(escape(self.names.speaks(suggestion.reasons)), (0, 0, 0, 4)))
         return False
 
     def _what(self, rest: str) -> bool:

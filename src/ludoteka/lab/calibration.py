@@ -19,7 +19,7 @@ from typing import Any
 
 import ludoteka
 
-from ..bots.judging import ASIS, shares, tempered
+from ..bots.judging import UNCHANGED, calibrated, shares
 from ..bots.simple import GreedyBot
 from ..kernel import Game
 
@@ -76,9 +76,9 @@ def play(game: Game[Any], seats: int, settings: Mapping[str, str], match: int) -
     return [PositionSample(match, stage, values, won) for stage, values in judged[random.randrange(step) :: step]]
 
 
-def loss(sample: PositionSample, calibration: Calibration = ASIS) -> float:
+def loss(sample: PositionSample, calibration: Calibration = UNCHANGED) -> float:
     """How surprising the end was, in natural units."""
-    chances, won = tempered(sample.values, *calibration), list(sample.won)
+    chances, won = calibrated(sample.values, *calibration), list(sample.won)
     if len(chances) == 1:
         chances, won = [chances[0], 1.0 - chances[0]], [won[0], 1.0 - won[0]]
     return -sum(share * log(max(1e-9, chance)) for share, chance in zip(won, chances, strict=True) if share)
@@ -95,11 +95,11 @@ def fit(samples: Sequence[PositionSample]) -> Calibration:
     return min(product(FACTORS, shifts), key=lambda calibration: mean(loss(sample, calibration) for sample in samples))
 
 
-def expected_calibration_error(samples: Sequence[PositionSample], calibration: Calibration = ASIS) -> float:
+def expected_calibration_error(samples: Sequence[PositionSample], calibration: Calibration = UNCHANGED) -> float:
     """The expected calibration error: how far chances are from how often they came true, by bins."""
     bins: dict[int, list[tuple[float, float]]] = {}
     for sample in samples:
-        for chance, share in zip(tempered(sample.values, *calibration), sample.won, strict=True):
+        for chance, share in zip(calibrated(sample.values, *calibration), sample.won, strict=True):
             bins.setdefault(min(BINS - 1, int(chance * BINS)), []).append((chance, share))
     total = sum(map(len, bins.values()))
     return sum(abs(sum(c - s for c, s in pairs)) for pairs in bins.values()) / total if total else 0.0

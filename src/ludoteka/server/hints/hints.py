@@ -106,7 +106,7 @@ class Hinting(Service):
     async def _mark(self, live: Live, seat: int, advice: Advice) -> None:
         """Keep that this person was helped; under the lock."""
         chair = live.sheet.chairs[seat]
-        if advice.ways and not chair.helped:
+        if advice.suggestions and not chair.helped:
             chair.helped = True
             await self._tables.keep(live)
             self._tables.spread(live)
@@ -122,16 +122,18 @@ class Hinting(Service):
 
 def message(seq: int, advice: Advice) -> wire.HintMessage:
     """The advice as it goes over the wire; chances in whole percents: it knows no better."""
-    ways = [
+    suggestions = [
         wire.WayInfo(
-            way.key,
-            round(way.chance, 2),
-            [WhyInfo(why.message, dict(why.about), why.rule) for why in way.reasons],
-            way.tries,
+            suggestion.key,
+            round(suggestion.chance, 2),
+            [WhyInfo(why.message, dict(why.about), why.rule) for why in suggestion.reasons],
+            suggestion.visits,
         )
-        for way in advice.ways
+        for suggestion in advice.suggestions
     ]
-    return wire.HintMessage(seq, ways, {key: round(chance, 2) for key, chance in advice.others.items()}, advice.games)
+    return wire.HintMessage(
+        seq, suggestions, {key: round(chance, 2) for key, chance in advice.other_chances.items()}, advice.rollouts
+    )
 
 
 def _seed(live: Live, seat: int) -> str:
