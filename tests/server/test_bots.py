@@ -17,7 +17,7 @@ from ludoteka.server.bots import crew as crews
 from ludoteka.server.bots.bots import LONG, pause
 from ludoteka.server.bots.crew import Crew, Job, NotAsked, Worker
 from ludoteka.server.bots.thinking import Since, Thought, Whole, think
-from ludoteka.server.store.writer import NotWritten
+from ludoteka.server.store.writer import WriteFailed
 from ludoteka.server.tables.play import RuleFailed, decide
 from tests.server.conftest import GAMES
 from tests.server.people import PATIENCE, Chairside, Running, running, seated, settings_for
@@ -61,7 +61,7 @@ async def test_a_bot_whose_decision_could_not_be_kept_is_asked_again(
 
     async def full(row: dict[str, Any], revision: int) -> None:
         if next(refusals, None) is not None:
-            raise NotWritten("the disk is full")
+            raise WriteFailed("the disk is full")
         await decide(row, revision)
 
     monkeypatch.setattr(place.tables.rows, "decide", full)

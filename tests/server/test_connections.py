@@ -14,7 +14,7 @@ from uvicorn.server import ServerState
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
 
-from ludoteka.server.connections import AHEAD, AtOnce
+from ludoteka.server.connections import AHEAD, DirectWebSocket
 from tests.server.conftest import GAMES
 from tests.server.people import Running, seated
 
@@ -30,7 +30,7 @@ async def test_a_connection_that_became_a_socket_keeps_nothing_of_its_request(pl
 
 def _is_a_socket_now(connection: HttpToolsProtocol) -> bool:
     transport: Any = connection.transport
-    return isinstance(transport.get_protocol(), AtOnce)
+    return isinstance(transport.get_protocol(), DirectWebSocket)
 
 
 class Transport:
@@ -53,7 +53,7 @@ async def nothing(scope: Any, receive: Any, send: Any) -> None:
 def open_socket() -> Any:
     config = Config(nothing, lifespan="off", log_config=None)
     config.load()
-    socket: Any = AtOnce(config, ServerState(), {}, asyncio.get_running_loop())
+    socket: Any = DirectWebSocket(config, ServerState(), {}, asyncio.get_running_loop())
     socket.transport = Transport()
     return socket
 
@@ -87,19 +87,19 @@ async def test_a_socket_is_told_at_once_only_while_its_client_keeps_up(monkeypat
     said, sent = list[bytes](), list[bytes]()
     socket.transport = SimpleNamespace(write=sent.append)
     socket.conn = SimpleNamespace(send_text=said.append, data_to_send=lambda: [b"<", said[-1], b">"])
-    assert not socket.speak("too early")
+    assert not socket.send_now("too early")
     socket.handshake_complete = True
-    assert socket.speak("čau") and sent == ["<čau>".encode()]
+    assert socket.send_now("čau") and sent == ["<čau>".encode()]
     for name in ("disconnected", "close_sent"):
         with monkeypatch.context() as patch:
             patch.setattr(socket, name, True)
-            assert not socket.speak(name)
+            assert not socket.send_now(name)
     socket.writable.clear()
-    assert not socket.speak("it would have to wait")
+    assert not socket.send_now("it would have to wait")
     socket.writable.set()
 
     def closed(_: bytes) -> None:
         raise InvalidState("closing")
 
     socket.conn.send_text = closed
-    assert not socket.speak("it is closing") and len(said) == len(sent) == 1
+    assert not socket.send_now("it is closing") and len(said) == len(sent) == 1

@@ -10,7 +10,7 @@ from litestar.connection import Request
 
 from ludoteka.server.errors import Refused
 from ludoteka.server.guard import Guard, add_headers, address_of, network_of
-from ludoteka.server.limits import Limit
+from ludoteka.server.limits import RateLimit
 from ludoteka.server.settings import Settings
 from tests.server.test_limits import Clock
 
@@ -80,7 +80,7 @@ def test_tables_and_guests_of_a_minute_come_at_once_but_one_always(clock: Clock)
 
 
 def test_the_work_of_twenty_seconds_may_be_done_at_once(clock: Clock) -> None:
-    work: Limit = Guard(FEW).work
+    work: RateLimit = Guard(FEW).work
     work.spend("a", 10.0)
     work.check("a")
     work.spend("a", 0.25)

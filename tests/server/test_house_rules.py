@@ -26,7 +26,7 @@ from ludoteka.server.links import address
 from ludoteka.server.lobby import lobby as lobbies
 from ludoteka.server.people.names import checked, looks, tidy
 from ludoteka.server.settings import Settings
-from ludoteka.server.store.writer import NotWritten
+from ludoteka.server.store.writer import WriteFailed
 from tests.server.conftest import GAMES
 from tests.server.people import PATIENCE, Person, Running, play_on, running, seated, settings_for
 
@@ -290,7 +290,7 @@ async def test_a_proxy_holds_as_many_connections_as_it_likes(
     ],
 )
 def test_whoever_is_believed_as_a_proxy_is_counted_as_none(proxies: str, address: str, ours: bool) -> None:
-    assert connections.speaking_for_others(proxies)(address) is ours
+    assert connections.proxy_check(proxies)(address) is ours
     assert (address in _TrustedHosts(proxies)) is ours  # uvicorn's own judgement
 
 
@@ -320,12 +320,12 @@ async def test_a_name_that_could_not_be_kept_is_not_shown(place: Running, monkey
     before = (await ann.get("/me"))["name"]
 
     async def full(*_: Any) -> None:
-        raise NotWritten("the disk is full")
+        raise WriteFailed("the disk is full")
 
     with monkeypatch.context() as patch:
         patch.setattr(place.server.store.writer, "write", full)
         answer = await ann.web.put("/api/me", json={"name": "Somebody"})
-        assert answer.status_code == 503 and answer.json()["error"] == "error-not-kept"
+        assert answer.status_code == 503 and answer.json()["error"] == "error-not-saved"
         assert (await place.stranger().web.get("/api/me")).status_code == 503
         health = await ann.web.get("/health")
         assert health.status_code == 503 and health.json()["status"] == "ill"

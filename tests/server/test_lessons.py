@@ -10,7 +10,7 @@ import pytest
 import ludoteka
 from ludoteka import editions
 from ludoteka.kernel.lessons import lessons_of
-from ludoteka.server.connections import AtOnce
+from ludoteka.server.connections import DirectWebSocket
 from ludoteka.server.lessons import coaching
 from ludoteka.server.lessons.coaching import Lessons
 from ludoteka.server.lessons.store import CourseRows
@@ -141,7 +141,7 @@ async def test_each_learner_is_as_far_as_they_have_pressed_on(place: Running) ->
 async def test_a_learner_whose_line_is_slow_hears_the_coach_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(AtOnce, "speak", lambda socket, text: False)  # the line takes nothing at once
+    monkeypatch.setattr(DirectWebSocket, "send_now", lambda socket, text: False)  # the line takes nothing at once
     async with running(settings_for(tmp_path)) as place:
         jana = await place.person()
         table = await jana.post("/lessons", FIRST, 201)

@@ -6,7 +6,7 @@ import pytest
 
 from ludoteka.server import limits
 from ludoteka.server.errors import Refused
-from ludoteka.server.limits import Bucket, Crowd, Limit
+from ludoteka.server.limits import ConcurrencyLimit, RateLimit, TokenBucket
 
 
 class Clock:
@@ -22,7 +22,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return Clock(monkeypatch)
 
 
-def taken(bucket: Bucket, most: int = 100) -> int:
+def taken(bucket: TokenBucket, most: int = 100) -> int:
     """How many can be taken at once."""
     for n in range(most):
         try:
@@ -33,25 +33,25 @@ def taken(bucket: Bucket, most: int = 100) -> int:
 
 
 def test_a_burst_is_allowed_at_once_and_no_more(clock: Clock) -> None:
-    assert taken(Bucket(rate=2, burst=5)) == 5
+    assert taken(TokenBucket(rate=2, burst=5)) == 5
 
 
 def test_a_bucket_fills_at_its_rate(clock: Clock) -> None:
-    bucket = Bucket(rate=2, burst=5)
+    bucket = TokenBucket(rate=2, burst=5)
     taken(bucket)
     clock.now += 1.5
     assert taken(bucket) == 3
 
 
 def test_who_was_idle_has_saved_up_no_more_than_the_burst(clock: Clock) -> None:
-    bucket = Bucket(rate=2, burst=5)
+    bucket = TokenBucket(rate=2, burst=5)
     taken(bucket)
     clock.now += 3600
     assert taken(bucket) == 5
 
 
 def test_the_refusal_says_how_long_to_wait(clock: Clock) -> None:
-    bucket = Bucket(rate=0.1, burst=1)
+    bucket = TokenBucket(rate=0.1, burst=1)
     bucket.take()
     clock.now += 4
     with pytest.raises(Refused) as refusal:
@@ -62,7 +62,7 @@ def test_the_refusal_says_how_long_to_wait(clock: Clock) -> None:
 
 
 def test_each_address_has_a_bucket_of_its_own(clock: Clock) -> None:
-    limit = Limit(rate=1, burst=1)
+    limit = RateLimit(rate=1, burst=1)
     limit.take("a")
     limit.take("b")
     with pytest.raises(Refused):
@@ -71,7 +71,7 @@ def test_each_address_has_a_bucket_of_its_own(clock: Clock) -> None:
 
 def test_the_address_not_seen_for_longest_is_forgotten(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "_REMEMBERED", 2)
-    limit = Limit(rate=0.001, burst=2)
+    limit = RateLimit(rate=0.001, burst=2)
     for who in ("a", "b", "a", "c"):  # c drives out b, for a was seen since
         limit.take(who)
     with pytest.raises(Refused):
@@ -81,7 +81,7 @@ def test_the_address_not_seen_for_longest_is_forgotten(clock: Clock, monkeypatch
 
 
 def test_a_crowd_lets_in_so_many_of_each_and_whoever_leaves_makes_room() -> None:
-    crowd = Crowd(most=2)
+    crowd = ConcurrencyLimit(most=2)
     assert [crowd.enter("a"), crowd.enter("a"), crowd.enter("a"), crowd.enter("b")] == [True, True, False, True]
     crowd.leave("a")
     assert crowd.enter("a") and not crowd.enter("a")

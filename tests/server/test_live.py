@@ -11,7 +11,7 @@ import pytest
 
 import ludoteka
 from ludoteka.kernel import Table
-from ludoteka.server.limits import Limit
+from ludoteka.server.limits import RateLimit
 from ludoteka.server.tables import live as tables
 from ludoteka.server.tables import play, wire
 from ludoteka.server.tables.info import table_info
@@ -195,7 +195,7 @@ async def test_who_knows_of_nothing_taken_back_is_told_everything_where_somethin
     table = ludoteka.open_table("claim", 2, seed=1)
     live = laid(table)
     moved(table, live)
-    server: Any = SimpleNamespace(guard=SimpleNamespace(work=Limit(1.0, 10.0)))
+    server: Any = SimpleNamespace(guard=SimpleNamespace(work=RateLimit(1.0, 10.0)))
     watcher = watching(live, None)
 
     async def send(_: str) -> None:

@@ -438,7 +438,7 @@ async def test_a_table_that_could_not_be_kept_is_nowhere(place: Running, monkeyp
 
     with monkeypatch.context() as patch:
         patch.setattr(writer, "_commit", full)
-        assert (await ann.open("claim", [ME, OPEN], 503))["error"] == "error-not-kept"
+        assert (await ann.open("claim", [ME, OPEN], 503))["error"] == "error-not-saved"
     assert not place.tables.live and await ann.get("/tables") == await ann.get("/tables?scope=mine") == []
 
 

@@ -18,7 +18,7 @@ from websockets.asyncio.client import connect
 import ludoteka
 from ludoteka.kernel import pledge
 from ludoteka.server.bots import bots as botting
-from ludoteka.server.errors import Overtaken, Refused
+from ludoteka.server.errors import Conflict, Refused
 from ludoteka.server.settings import BadSettings, load
 from ludoteka.server.store.writer import Statement
 from ludoteka.server.tables import cluster, memory, play
@@ -116,8 +116,8 @@ async def test_of_two_decisions_with_one_number_the_first_is_kept_and_the_second
         made = [result is True for result in results]
         assert made.count(True) == 1, results
         loser = results[made.index(False)]
-        assert loser is False if keys[0] == keys[1] else isinstance(loser, Overtaken), loser
-        refused += isinstance(loser, Overtaken)
+        assert loser is False if keys[0] == keys[1] else isinstance(loser, Conflict), loser
+        refused += isinstance(loser, Conflict)
         await agree(lives)
         kept = (await pair[0].tables.rows.decisions(table, after=seq))[0]
         assert (kept.seat, kept.key) == (seat, keys[made.index(True)])
@@ -229,7 +229,7 @@ async def test_the_last_decision_of_a_match_is_overtaken_as_any_other(
         await write(*statements)
 
     monkeypatch.setattr(pair[1].server.store.writer, "write", write_late)
-    with pytest.raises(Overtaken):
+    with pytest.raises(Conflict):
         while True:
             assert there.table
             await play.choose(pair[1].tables, there, 0, there.table.asks[ludoteka.Seat(0)].keys[-1], there.seq)

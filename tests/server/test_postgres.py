@@ -12,7 +12,7 @@ import pytest
 
 import ludoteka
 from ludoteka.server.errors import Refused
-from ludoteka.server.store.writer import Outdated
+from ludoteka.server.store.writer import WriteConflict
 from ludoteka.server.tables import play
 from ludoteka.server.tables.memory import Tables
 from ludoteka.server.tables.rebuilding import replay
@@ -63,7 +63,7 @@ async def test_a_bot_plays_and_the_tables_are_listed(place: Running) -> None:
 async def test_a_decision_by_an_outdated_sheet_is_not_kept(place: Running) -> None:
     table, people = await seated(place, GAMES["claim"], 2)
     live = await place.tables.get(table)
-    with pytest.raises(Outdated):
+    with pytest.raises(WriteConflict):
         await place.tables.rows.decide(row(table, 1, 0, "play/goblins-7", ()), live.sheet.revision - 1)
     assert [kept.seq for kept in await place.tables.rows.decisions(table)] == [0]
     async with people[0].at(table) as one, people[1].at(table) as two:
@@ -91,7 +91,7 @@ async def _is_refused(tables: Tables, table: str, *sides: Chairside) -> None:
     asked = next(side for side in sides if side.state["ask"])
     for _ in range(2):
         await asked.choose(asked.state["ask"]["options"][0])
-        assert (await asked.next("refused"))["why"]["message"] == "error-not-kept"
+        assert (await asked.next("refused"))["why"]["message"] == "error-not-saved"
     live = tables.live[table]
     assert live.unsure and not any(side.state["seq"] > 10 for side in sides)
     with pytest.raises(Refused):

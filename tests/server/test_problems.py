@@ -14,7 +14,7 @@ from ludoteka.server import metrics, problems, wire
 from ludoteka.server.errors import Refused, too_fast
 from ludoteka.server.features import FEATURES
 from ludoteka.server.people.wire import NewPasskey
-from ludoteka.server.store.writer import NotWritten
+from ludoteka.server.store.writer import WriteFailed
 
 REQUEST: Any = SimpleNamespace(url=SimpleNamespace(path="/api/me"))
 
@@ -94,6 +94,6 @@ def test_of_a_bug_only_the_number_of_its_report_is_told(error: Exception, monkey
 
 
 def test_what_could_not_be_kept_and_what_is_too_deep_are_refusals() -> None:
-    kept, deep = problems.not_written(REQUEST, NotWritten()), problems.too_deep(REQUEST, RecursionError())
-    assert (kept.status_code, kept.content.error) == (503, "error-not-kept")
+    kept, deep = problems.write_failed(REQUEST, WriteFailed()), problems.too_deep(REQUEST, RecursionError())
+    assert (kept.status_code, kept.content.error) == (503, "error-not-saved")
     assert (deep.status_code, deep.content.error) == (400, "error-bad-request")

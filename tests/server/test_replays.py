@@ -14,7 +14,7 @@ import pytest
 
 from ludoteka import shelf
 from ludoteka.server.errors import Refused
-from ludoteka.server.limits import Limit
+from ludoteka.server.limits import RateLimit
 from ludoteka.server.processes import Process
 from ludoteka.server.replays import jobs as replaying
 from ludoteka.server.replays import rendering
@@ -72,7 +72,7 @@ class _Server:
 
     def __init__(self, sizes: dict[str, int]) -> None:
         self.sizes, self.made = sizes, list[str]()
-        self.guard = SimpleNamespace(work=Limit(1.0, 10.0))
+        self.guard = SimpleNamespace(work=RateLimit(1.0, 10.0))
         self.hold: asyncio.Event | None = None
         self.tables = SimpleNamespace(
             rows=SimpleNamespace(decisions=self.nothing), editions=SimpleNamespace(know=self.nothing)

@@ -26,7 +26,7 @@ from ludoteka.server.people.schema import guests
 from ludoteka.server.store import Store
 from ludoteka.server.store.engine import HEAD, MIGRATIONS
 from ludoteka.server.store.schema import metadata
-from ludoteka.server.store.writer import NotWritten, Outdated, Statement
+from ludoteka.server.store.writer import Statement, WriteConflict, WriteFailed
 from ludoteka.server.tables import play
 from ludoteka.server.tables.live import Live
 from ludoteka.server.tables.store import _AGREED_BY, row
@@ -94,8 +94,8 @@ async def test_one_faulty_write_does_not_spoil_its_neighbours(any_store: Store) 
     results = await asyncio.gather(
         *(any_store.writer.write(_guest(handle)) for handle in (b"a", b"same", b"b")), return_exceptions=True
     )
-    assert [type(result) for result in results] == [type(None), NotWritten, type(None)]
-    assert isinstance(results[1], NotWritten) and isinstance(results[1].__cause__, IntegrityError)
+    assert [type(result) for result in results] == [type(None), WriteFailed, type(None)]
+    assert isinstance(results[1], WriteFailed) and isinstance(results[1].__cause__, IntegrityError)
     kept = {bytes(row.handle) for row in await any_store.rows(select(guests.c.handle))}
     assert kept == {b"same", b"a", b"b"}
 
@@ -111,7 +111,7 @@ async def test_a_decision_can_be_kept_only_once(place: Running) -> None:
     table, people = await seated(place, GAMES["claim"], 2)
     async with people[0].at(table) as one, people[1].at(table) as two:
         await play_on([one, two], Random(1), decisions=3)
-    with pytest.raises(Outdated):
+    with pytest.raises(WriteConflict):
         await place.tables.rows.decide(row(table, 3, 0, "play/goblins-7", ()), 1)
 
 
@@ -181,14 +181,14 @@ async def test_what_could_not_be_stored_did_not_happen(place: Running, monkeypat
         before = await one.reach(3)
 
         async def full(*_: object) -> None:
-            raise NotWritten("disk full")
+            raise WriteFailed("disk full")
 
         monkeypatch.setattr(place.tables.rows, "decide", full)
         assert live.table
         seat, ask = next(iter(live.table.asks.items()))
         with pytest.raises(Refused) as refused:
             await play.choose(place.tables, live, int(seat), ask.keys[0], live.seq)
-        assert refused.value.message == "error-not-kept" and refused.value.status == 503
+        assert refused.value.message == "error-not-saved" and refused.value.status == 503
         monkeypatch.undo()
         after = await one.next("state")
         assert after["seq"] == 3 and after["view"] == before["view"]
@@ -203,14 +203,14 @@ async def test_what_could_not_be_kept_was_not_taken_back(place: Running, monkeyp
     made = list(live.decisions)
 
     async def full(*_: object) -> None:
-        raise NotWritten("disk full")
+        raise WriteFailed("disk full")
 
     monkeypatch.setattr(place.server.store.writer, "write", full)
     async with live.lock:
         with pytest.raises(Refused) as refused:
             await play.rewind(place.tables, live, 1)
     monkeypatch.undo()
-    assert refused.value.message == "error-not-kept"
+    assert refused.value.message == "error-not-saved"
     assert list(live.decisions) == made and live.sheet.undos == 0
 
 

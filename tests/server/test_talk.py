@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from ludoteka.server import store
-from ludoteka.server.limits import Bucket
+from ludoteka.server.limits import TokenBucket
 from ludoteka.server.people.people import People
-from ludoteka.server.store.writer import NotWritten
+from ludoteka.server.store.writer import WriteFailed
 from ludoteka.server.talk import store as talk_store
 from ludoteka.server.talk import talk as talking
 from ludoteka.server.talk.talk import TalkService
@@ -183,7 +183,7 @@ async def test_who_talks_too_fast_is_asked_to_wait(place: Running) -> None:
 
 def test_six_lines_may_be_said_at_once_and_then_one_every_two_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock(monkeypatch)
-    bucket = Bucket(talking.RATE, talking.BURST)
+    bucket = TokenBucket(talking.RATE, talking.BURST)
     assert taken(bucket) == 6
     clock.now += 4
     assert taken(bucket) == 2
@@ -296,12 +296,12 @@ async def test_a_line_that_could_not_be_kept_is_heard_by_nobody(
     table, (ann, bob) = await seated(place, GAMES["claim"], 2)
 
     async def full(*_: object) -> None:
-        raise NotWritten("the disk is full")
+        raise WriteFailed("the disk is full")
 
     async with ann.at(table) as one, bob.at(table) as two:
         await one.next("state")
         await two.next("state")
         monkeypatch.setattr(place.server[TalkService]._rows, "add", full)
         await one.say(t="say", text="hello")
-        assert (await one.next("refused"))["why"]["message"] == "error-not-kept"
+        assert (await one.next("refused"))["why"]["message"] == "error-not-saved"
         assert not any("hello" in said for said in await _quiet_since(two))

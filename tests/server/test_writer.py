@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from ludoteka.server import metrics
 from ludoteka.server.store import writer as writing
 from ludoteka.server.store.engine import Engine
-from ludoteka.server.store.writer import NotWritten, Outdated, Statement, Writer
+from ludoteka.server.store.writer import Statement, WriteConflict, WriteFailed, Writer
 
 T = TypeVar("T")
 LOST = DBAPIError("", {}, Exception("gone"), connection_invalidated=True)
@@ -81,21 +81,21 @@ async def test_what_was_under_way_when_the_connection_was_lost_is_tried_once_mor
 
 async def test_a_connection_that_stays_lost_is_told(desk: Desk) -> None:
     desk.disk.troubles = [LOST, LOST]
-    with pytest.raises(NotWritten) as told:
+    with pytest.raises(WriteFailed) as told:
         await desk.writer.write(HELLO)
     assert desk.disk.tried == 2 and told.value.__cause__ is LOST and desk.logged == [repr(LOST)]
 
 
 async def test_a_statement_that_is_wrong_is_not_tried_again(desk: Desk) -> None:
     desk.disk.troubles = [FAULT]
-    with pytest.raises(NotWritten) as told:
+    with pytest.raises(WriteFailed) as told:
         await desk.writer.write(HELLO)
     assert desk.disk.tried == 1 and told.value.__cause__ is FAULT and str(told.value) == str(FAULT)
 
 
 async def test_who_was_too_late_is_told_so_and_nobody_else_hears_of_it(desk: Desk) -> None:
-    desk.disk.troubles = [Outdated()]
-    with pytest.raises(Outdated):
+    desk.disk.troubles = [WriteConflict()]
+    with pytest.raises(WriteConflict):
         await desk.writer.write(HELLO)
     assert desk.disk.tried == 1 and not desk.logged
 
@@ -103,14 +103,14 @@ async def test_who_was_too_late_is_told_so_and_nobody_else_hears_of_it(desk: Des
 async def test_when_one_of_several_is_at_fault_each_is_written_by_itself(desk: Desk) -> None:
     desk.disk.troubles = [FAULT, FAULT]
     answers = await asyncio.gather(*(desk.writer.write(HELLO) for _ in range(3)), return_exceptions=True)
-    assert [type(answer) for answer in answers] == [NotWritten, type(None), type(None)]
+    assert [type(answer) for answer in answers] == [WriteFailed, type(None), type(None)]
     assert desk.disk.tried == 4 and desk.commits == [1, 1]
 
 
 async def test_several_that_lost_the_connection_have_each_one_more_try(desk: Desk) -> None:
     desk.disk.troubles = [LOST, LOST]
     answers = await asyncio.gather(*(desk.writer.write(HELLO) for _ in range(2)), return_exceptions=True)
-    assert [type(answer) for answer in answers] == [NotWritten, type(None)] and desk.disk.tried == 3
+    assert [type(answer) for answer in answers] == [WriteFailed, type(None)] and desk.disk.tried == 3
 
 
 async def test_while_many_decide_a_commit_waits_for_more_and_else_not(desk: Desk) -> None:

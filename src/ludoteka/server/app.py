@@ -26,7 +26,7 @@ from .files import Files
 from .guard import add_headers
 from .people.caller import calling
 from .settings import Settings
-from .store.writer import NotWritten
+from .store.writer import WriteFailed
 
 Req = Request[Any, Any, Any]
 
@@ -90,7 +90,7 @@ def create_app(plan: Plan) -> Litestar:
         exception_handlers={
             Refused: problems.refused,
             HTTPException: problems.http_error,
-            NotWritten: problems.not_written,
+            WriteFailed: problems.write_failed,
             RecursionError: problems.too_deep,
             Exception: problems.broken,
         },

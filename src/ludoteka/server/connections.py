@@ -20,13 +20,13 @@ from .settings import Settings
 REQUEST = 10.0  # seconds for a whole request to arrive
 MOST = 256  # connections of one network that are not sockets
 AHEAD = 8  # messages of a socket that may wait to be read before it is no longer listened to
-_SPEAK = "ludoteka.speak"  # what `AtOnce` adds to the extensions of a socket's scope
+_SEND_NOW = "ludoteka.send_now"  # what `DirectWebSocket` adds to the extensions of a socket's scope
 
 
 def limited(settings: Settings) -> type[asyncio.Protocol]:
     """The protocol of one server; its own proxies, who speak for many, are not counted."""
     held: Counter[str] = Counter()
-    is_proxy = speaking_for_others(settings.trusted_proxies)
+    is_proxy = proxy_check(settings.trusted_proxies)
 
     class Limited(HttpToolsProtocol):
         """HTTP with a deadline for requests and a limit of connections."""
@@ -83,7 +83,7 @@ def limited(settings: Settings) -> type[asyncio.Protocol]:
     return Limited
 
 
-def speaking_for_others(proxies: str) -> Callable[[str], bool]:
+def proxy_check(proxies: str) -> Callable[[str], bool]:
     """Tells whether an address is one of our proxies: addresses and networks, or `*` for all, as uvicorn reads them."""
     networks = []
     for one in proxies.split(","):
@@ -96,7 +96,7 @@ def speaking_for_others(proxies: str) -> Callable[[str], bool]:
     return is_proxy
 
 
-class AtOnce(WebSocketsSansIOProtocol):
+class DirectWebSocket(WebSocketsSansIOProtocol):
     """A WebSocket that can be told something without a task for it, while its client keeps up.
 
     It listens while few messages wait: to stop and to go on at each of them costs more than to keep some.
@@ -106,7 +106,7 @@ class AtOnce(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[_SPEAK] = self.speak
+            extensions[_SEND_NOW] = self.send_now
 
     def send_receive_event_to_app(self) -> None:
         stopped, self.read_paused = self.read_paused, True  # so that it does not stop at once
@@ -116,7 +116,7 @@ class AtOnce(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
-    def speak(self, text: str) -> bool:
+    def send_now(self, text: str) -> bool:
         """Write a message, which goes out in this turn of the loop; False if it would have to wait, or cannot be."""
         if not self.writable.is_set() or not self.handshake_complete or self.disconnected or self.close_sent:
             return False
@@ -128,9 +128,9 @@ class AtOnce(WebSocketsSansIOProtocol):
         return True
 
 
-def speech(scope: Mapping[str, Any]) -> Callable[[str], bool] | None:
+def direct_sender(scope: Mapping[str, Any]) -> Callable[[str], bool] | None:
     """How the socket of this scope is told something at once; None where another server than ours runs it."""
-    found: Callable[[str], bool] | None = (scope.get("extensions") or {}).get(_SPEAK)
+    found: Callable[[str], bool] | None = (scope.get("extensions") or {}).get(_SEND_NOW)
     return found
 
 

@@ -36,15 +36,15 @@ def not_host() -> Refused:
     return Refused("not-host", "Only the one who opened the table can do this.", 403)
 
 
-class Overtaken(Refused):
+class Conflict(Refused):
     """Somebody else was faster, perhaps on another server: the table is not as it was when this was asked."""
 
     def __init__(self) -> None:
         super().__init__("stale", "The table has moved on; here is how it stands.")
 
 
-def not_kept() -> Refused:
-    return Refused("not-kept", "This could not be stored; the table stands as before.", 503)
+def not_saved() -> Refused:
+    return Refused("not-saved", "This could not be stored; the table stands as before.", 503)
 
 
 def too_fast(seconds: int) -> Refused:

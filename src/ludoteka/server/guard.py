@@ -11,7 +11,7 @@ from litestar.connection import ASGIConnection, Request
 from litestar.types import Message, Scope
 
 from .errors import Refused, foreign
-from .limits import Crowd, Limit
+from .limits import ConcurrencyLimit, RateLimit
 from .settings import Settings
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -39,13 +39,13 @@ class Guard:
 
     def __init__(self, settings: Settings) -> None:
         self._origins = frozenset(settings.allowed_origins)
-        self._requests = Limit(settings.request_rate, settings.request_rate * 10)
-        self.tables = Limit(settings.table_rate, max(1.0, settings.table_rate * 60))
-        self.guests = Limit(settings.new_guest_rate, max(1.0, settings.new_guest_rate * 60))
-        self.work = Limit(settings.work_rate, max(1.0, settings.work_rate * 20))  # in seconds of processor time
-        self.sockets = Crowd(settings.max_sockets)
-        self.sockets_of_network = Crowd(settings.max_sockets * 5)
-        self._pages = Limit(settings.request_rate * 5, settings.request_rate * 50)
+        self._requests = RateLimit(settings.request_rate, settings.request_rate * 10)
+        self.tables = RateLimit(settings.table_rate, max(1.0, settings.table_rate * 60))
+        self.guests = RateLimit(settings.new_guest_rate, max(1.0, settings.new_guest_rate * 60))
+        self.work = RateLimit(settings.work_rate, max(1.0, settings.work_rate * 20))  # in seconds of processor time
+        self.sockets = ConcurrencyLimit(settings.max_sockets)
+        self.sockets_of_network = ConcurrencyLimit(settings.max_sockets * 5)
+        self._pages = RateLimit(settings.request_rate * 5, settings.request_rate * 50)
 
     def admit(self, request: Req) -> None:
         """Let an API request in, or raise the reason why not."""

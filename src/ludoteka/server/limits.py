@@ -11,7 +11,7 @@ from .errors import too_fast
 _REMEMBERED = 20_000
 
 
-class Bucket:
+class TokenBucket:
     """`rate` a second in the long run, `burst` at once."""
 
     __slots__ = ("_at", "_burst", "_level", "_rate")
@@ -40,13 +40,13 @@ class Bucket:
         self._level -= amount
 
 
-class Limit:
+class RateLimit:
     """A bucket for each address; those not seen for long are forgotten."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
         self._burst = burst
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, who: str) -> None:
         self._bucket(who).take()
@@ -57,10 +57,10 @@ class Limit:
     def spend(self, who: str, amount: float) -> None:
         self._bucket(who).spend(amount)
 
-    def _bucket(self, who: str) -> Bucket:
+    def _bucket(self, who: str) -> TokenBucket:
         bucket = self._buckets.get(who)
         if bucket is None:
-            bucket = self._buckets[who] = Bucket(self._rate, self._burst)
+            bucket = self._buckets[who] = TokenBucket(self._rate, self._burst)
             if len(self._buckets) > _REMEMBERED:
                 self._buckets.popitem(last=False)
         else:
@@ -68,7 +68,7 @@ class Limit:
         return bucket
 
 
-class Crowd:
+class ConcurrencyLimit:
     """How many are inside at once, for each visitor."""
 
     def __init__(self, most: int) -> None:

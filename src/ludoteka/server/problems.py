@@ -10,9 +10,9 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
 from . import metrics
-from .errors import Refused, not_kept
+from .errors import Refused, not_saved
 from .log import log
-from .store.writer import NotWritten
+from .store.writer import WriteFailed
 from .wire import Problem
 
 Req = Request[Any, Any, Any]
@@ -51,8 +51,8 @@ def _told(error: HTTPException) -> str:
     return "; ".join((str(error.detail), *places))
 
 
-def not_written(request: Req, error: NotWritten) -> Response[Problem]:
-    return refused(request, not_kept())
+def write_failed(request: Req, error: WriteFailed) -> Response[Problem]:
+    return refused(request, not_saved())
 
 
 def too_deep(request: Req, error: RecursionError) -> Response[Problem]:

@@ -19,7 +19,7 @@ from ludoteka.shelf import use_contents
 
 from . import log
 from .app import Plan, create_app
-from .connections import AtOnce, limited, raise_limit_of_files
+from .connections import DirectWebSocket, limited, raise_limit_of_files
 from .feature import Feature
 from .features import FEATURES
 from .settings import Settings
@@ -95,7 +95,7 @@ class UvicornServer(uvicorn.Server):
             host=settings.host,
             port=settings.port,
             http=limited(settings),
-            ws=AtOnce,
+            ws=DirectWebSocket,
             ws_per_message_deflate=True,  # some 40 KB of memory for every socket; what is sent shrinks to a third
             ws_max_size=settings.max_message_bytes * 4,  # far above: what is only too long for us gets a polite answer
             log_config=None,

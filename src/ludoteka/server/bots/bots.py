@@ -11,7 +11,7 @@ import ludoteka
 from ludoteka.bots.search import seconds_advised
 
 from ..core import Server
-from ..errors import Overtaken
+from ..errors import Conflict
 from ..feature import Service
 from ..log import log
 from ..metrics import decisions
@@ -108,7 +108,7 @@ class Bots(Service):
                 return  # the question is gone, or the person came back
             try:
                 await decide(self._tables, live, seat, key)
-            except Overtaken:
+            except Conflict:
                 return  # it was answered on another server
             except RuleFailed:
                 await self._decide_otherwise(live, seat, key)

@@ -18,13 +18,13 @@ from ..clocks.stamp import read
 from ..core import Server
 from ..errors import Refused
 from ..feature import Service
-from ..limits import Limit
+from ..limits import RateLimit
 from ..log import log
 from ..people.farewell import moment as told_moment
 from ..people.guest import Guest
 from ..people.people import People
 from ..store import now
-from ..store.writer import NotWritten, Statement
+from ..store.writer import Statement, WriteFailed
 from ..tables.live import Live
 from ..tables.memory import Tables
 from ..tables.sheet import Sheet
@@ -55,8 +55,8 @@ class Calling(Service):
         self.rows = CallRows(server.store)
         self.push: Push | None = None
         self.letters = Letters(server.settings) if server.settings.smtp else None
-        self.codes = Limit(1 / 600, 3)  # first letters per second, by network and by address
-        self.post = Limit(0.1, 30)  # first letters of the whole house
+        self.codes = RateLimit(1 / 600, 3)  # first letters per second, by network and by address
+        self.post = RateLimit(0.1, 30)  # first letters of the whole house
         self._stirred = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         people = server[People]
@@ -109,7 +109,7 @@ class Calling(Service):
     async def came(self, live: Live, guest: int) -> None:
         """Somebody who is asked looks at the table: they need not be called."""
         if self.switched_on:
-            with suppress(NotWritten):  # whoever makes the call finds them here
+            with suppress(WriteFailed):  # whoever makes the call finds them here
                 await self.rows.came(live.sheet.id, guest)
 
     # -- Calling -----------------------------------------------------------------------------------------------------

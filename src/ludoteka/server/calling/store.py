@@ -23,7 +23,7 @@ from sqlalchemy import (
 
 from ..people.schema import guests
 from ..store import Store
-from ..store.writer import Outdated, Statement
+from ..store.writer import Statement, WriteConflict
 from ..tables.schema import chairs, decisions, tables
 from .schema import calls, house_keys, mailboxes, subscriptions
 
@@ -41,7 +41,7 @@ class CallRows:
         """A secret of the house, the same on every server: the one that was made first."""
         query = select(house_keys.c.secret).where(house_keys.c.name == name)
         if not await self._store.rows(query):
-            with suppress(Outdated):  # another server was first
+            with suppress(WriteConflict):  # another server was first
                 await self._store.writer.write(Statement(insert(house_keys), {"name": name, "secret": fresh}, rows=1))
         return bytes((await self._store.rows(query))[0].secret)
 
@@ -147,7 +147,7 @@ class CallRows:
         mine = update(calls).where(calls.c.id == call, calls.c.taken == 0).values(taken=moment)
         try:
             await self._store.writer.write(Statement(mine, rows=1))
-        except Outdated:
+        except WriteConflict:
             return False
         return True
 

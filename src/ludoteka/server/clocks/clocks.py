@@ -22,7 +22,7 @@ from ..log import log
 from ..people.guest import Guest
 from ..people.people import People
 from ..store import now
-from ..store.writer import NotWritten, Statement
+from ..store.writer import Statement, WriteFailed
 from ..tables.leaving import put_out
 from ..tables.live import Live
 from ..tables.memory import Tables
@@ -77,7 +77,7 @@ class Clocks(Service):
     async def close(self) -> None:
         if self._task:
             self._task.cancel()
-        with suppress(NotWritten):
+        with suppress(WriteFailed):
             await self.rows.beat(self._server_id, now(), closed=True)
 
     # -- The server's own time ---------------------------------------------------------------------------------------

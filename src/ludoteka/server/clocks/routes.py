@@ -5,10 +5,10 @@ from __future__ import annotations
 from litestar import get, put
 from litestar.params import JSONBody
 
-from ..errors import not_kept
+from ..errors import not_saved
 from ..people.caller import Caller
 from ..problems import PROBLEMS
-from ..store.writer import NotWritten
+from ..store.writer import WriteFailed
 from . import wire
 from .clocks import Clocks
 from .quiet import zone_of
@@ -26,6 +26,6 @@ async def put_quiet(caller: Caller, data: JSONBody[wire.QuietHours]) -> wire.Qui
     zone_of(data.zone)
     try:
         await caller.server[Clocks].keep_quiet(caller.known.id, data)
-    except NotWritten as error:
-        raise not_kept() from error
+    except WriteFailed as error:
+        raise not_saved() from error
     return data

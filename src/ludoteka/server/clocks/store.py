@@ -12,7 +12,7 @@ from sqlalchemy import Table as SqlTable
 
 from ..store import Store
 from ..store.schema import metadata
-from ..store.writer import Outdated, Statement
+from ..store.writer import Statement, WriteConflict
 from ..tables.schema import decisions, tables
 from .wire import QuietHours
 
@@ -77,7 +77,7 @@ class ClockRows:
     async def add_outage(self, began: int, ended: int) -> None:
         """Nobody served for a while. Whoever starts first says until when."""
         old = Statement(delete(outages).where(outages.c.ended < ended - KEPT))
-        with suppress(Outdated):
+        with suppress(WriteConflict):
             await self._store.writer.write(old, Statement(insert(outages), {"began": began, "ended": ended}, rows=1))
 
     async def outages(self) -> list[tuple[int, int]]:

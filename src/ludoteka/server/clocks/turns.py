@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ..store.writer import NotWritten, Outdated, Statement, Writer
+from ..store.writer import Statement, WriteConflict, WriteFailed, Writer
 from ..tables.live import Live
 from ..tables.memory import Tables
 from .stamp import Stamp, read
@@ -51,9 +51,9 @@ class Turns:
         more = [statement for hook in self.on_asked for statement in hook(guest, live)]
         try:
             await self._writer.write(telling(live.sheet.id, seat, turn), *more)
-        except Outdated:
+        except WriteConflict:
             claimed = False
-        except NotWritten:
+        except WriteFailed:
             return  # the next look tries again
         else:
             claimed = True

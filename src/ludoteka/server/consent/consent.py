@@ -9,10 +9,10 @@ from typing import Any, cast
 from msgspec import Struct
 
 from ..core import Server
-from ..errors import Overtaken, Refused
+from ..errors import Conflict, Refused
 from ..feature import Service
 from ..store import now
-from ..store.writer import NotWritten, Outdated, Statement
+from ..store.writer import Statement, WriteConflict, WriteFailed
 from ..tables.leaving import end_undecided
 from ..tables.live import Live
 from ..tables.memory import Tables
@@ -106,8 +106,8 @@ class Consent(Service):
             else:
                 try:
                     await self._writer.write(asked.forgetting(), *asked.asking())
-                except NotWritten as error:
-                    raise await self._tables.not_kept(live, error) from error
+                except WriteFailed as error:
+                    raise await self._tables.not_saved(live, error) from error
                 self._known[live.sheet.id][kind] = asked
                 self._bus.publish(Proposed(live.sheet.id))
                 self._tell(live)
@@ -139,10 +139,10 @@ class Consent(Service):
                 await deed.do(live, asked.seat, asked.closing())
             else:
                 await self._writer.write(asked.agreeing(seat))
-        except Outdated as error:  # somebody answered on another server meanwhile
-            raise Overtaken from error
-        except NotWritten as error:
-            raise await self._tables.not_kept(live, error) from error
+        except WriteConflict as error:  # somebody answered on another server meanwhile
+            raise Conflict from error
+        except WriteFailed as error:
+            raise await self._tables.not_saved(live, error) from error
         await self._look(live)
         if not yes and not _together(live, seat, asked.seat):
             self._decline(live, asked.kind, seat)

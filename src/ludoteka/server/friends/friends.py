@@ -14,7 +14,7 @@ from ..people.guest import Guest
 from ..people.people import People
 from ..people.schema import guests
 from ..store import now
-from ..store.writer import Outdated, Statement
+from ..store.writer import Statement, WriteConflict
 from ..tables.memory import Tables
 from ..tables.sheet import Sheet
 from . import wire
@@ -68,7 +68,7 @@ class Friends(Service):
         try:
             asking = {"guest": guest, "other": other, "asked": now(), "agreed": None}
             await self._store.writer.write(Statement(insert(friends), asking, rows=1))
-        except Outdated:  # they were asked already
+        except WriteConflict:  # they were asked already
             return
 
     async def agree(self, guest: int, other: int) -> None:
@@ -77,7 +77,7 @@ class Friends(Service):
         try:
             mine = delete(friends).where(friends.c.guest == guest, friends.c.other == other)  # both asked at once
             await self._store.writer.write(Statement(asked.values(agreed=now()), rows=1), Statement(mine))
-        except Outdated:
+        except WriteConflict:
             if other not in await self.of(guest):
                 raise Refused("not-asked", "They did not ask you.", 404) from None
 
@@ -104,7 +104,7 @@ class Friends(Service):
         asking = {"table_id": sheet.id, "guest": friend, "host": guest.id, "at": now()}
         try:
             await self._store.writer.write(Statement(insert(invitations), asking, rows=1))
-        except Outdated:  # they were invited already
+        except WriteConflict:  # they were invited already
             return
 
     async def invited(self, guest: int) -> list[str]:

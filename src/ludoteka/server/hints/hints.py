@@ -18,7 +18,7 @@ from ..bots.crew import Job, NotAsked
 from ..core import Server
 from ..errors import Refused
 from ..feature import Service
-from ..limits import Limit
+from ..limits import RateLimit
 from ..log import log
 from ..tables.live import Live
 from ..tables.memory import Tables
@@ -39,7 +39,7 @@ class Hinting(Service):
     def __init__(self, server: Server) -> None:
         self._tables = server[Tables]
         self._crew = server[Bots].crew
-        self._effort = Limit(RATE, BURST)
+        self._effort = RateLimit(RATE, BURST)
         self._known: OrderedDict[Question, Advice] = OrderedDict()
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
 

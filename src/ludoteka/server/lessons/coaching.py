@@ -10,13 +10,13 @@ from ludoteka import editions
 from ludoteka.kernel.course import Course
 
 from ..core import Server
-from ..errors import Overtaken, Refused
+from ..errors import Conflict, Refused
 from ..feature import Service
 from ..log import log
 from ..people.farewell import moment
 from ..people.guest import Guest
 from ..people.people import People
-from ..store.writer import NotWritten
+from ..store.writer import WriteFailed
 from ..tables.live import Live
 from ..tables.memory import Tables
 from ..tables.play import decide
@@ -188,7 +188,7 @@ class Lessons(Service):
                     continue
                 try:
                     await decide(self._tables, live, due.seat, due.key)
-                except Overtaken:
+                except Conflict:
                     continue
         if course.free and not self._freed(live):
             self._tables.stir(live)
@@ -205,7 +205,7 @@ class Lessons(Service):
         if guest is not None and not self._pressed[live.sheet.id][1]:
             try:
                 await self.rows.learn(guest, course.lesson.game, course.lesson.id)
-            except NotWritten as trouble:  # the match matters more than the tick on the shelf
+            except WriteFailed as trouble:  # the match matters more than the tick on the shelf
                 log.error("a lesson is learned, which was not kept", table=live.sheet.id, error=repr(trouble))
 
     # -- People come and go ------------------------------------------------------------------------------------------

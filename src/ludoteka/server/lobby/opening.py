@@ -11,12 +11,12 @@ from ludoteka.kernel import Game
 from ludoteka.kernel.chance import commitment
 
 from ..core import Server
-from ..errors import Refused, name_taken, no_table, not_kept, not_seated
+from ..errors import Refused, name_taken, no_table, not_saved, not_seated
 from ..people.guest import Guest
 from ..people.names import checked, looks, tidy
 from ..ratings.ratings import check
 from ..store import now
-from ..store.writer import NotWritten, Statement
+from ..store.writer import Statement, WriteFailed
 from ..tables.agreement import USUAL, Agreement
 from ..tables.live import Live
 from ..tables.memory import Tables
@@ -63,8 +63,8 @@ async def open_match(
     """A table of this game for these chairs; it starts by itself when none is open."""
     try:
         return await _open(server, _table(server, guest, game, settings, chairs, public, name, agreed))
-    except NotWritten as error:
-        raise not_kept() from error
+    except WriteFailed as error:
+        raise not_saved() from error
 
 
 def _chairs(wish: wire.TableWish, guest: Guest) -> list[Chair]:
@@ -170,8 +170,8 @@ async def rematch(server: Server, live: Live, guest: Guest, payer: str, pledge: 
         sheet.rematch = new.sheet.id
         try:
             await _open(server, new, changing(sheet))
-        except NotWritten as error:
-            refusal = await tables.not_kept(live, error)
+        except WriteFailed as error:
+            refusal = await tables.not_saved(live, error)
             if live.sheet.rematch:  # somebody asked on another server
                 return await _join(server, await tables.get(live.sheet.rematch), sheet, guest, pledge)
             raise refusal from error

@@ -9,9 +9,9 @@ from litestar import websocket
 
 from ..core import Server, server_of
 from ..errors import Refused
-from ..limits import Bucket
+from ..limits import TokenBucket
+from ..sockets import BUSY, Socket, SocketRejected, admit_socket
 from ..tables.memory import Tables
-from ..visits import BUSY, Socket, TurnedAway, visit
 from ..wire import text
 from . import wire
 from .lobby import Lobby
@@ -25,12 +25,12 @@ async def lobby_socket(socket: Socket) -> None:
     server = server_of(socket)
     stirred = asyncio.Event()
     stirred.set()
-    with suppress(TurnedAway):
-        async with visit(server, socket) as guest:
+    with suppress(SocketRejected):
+        async with admit_socket(server, socket) as guest:
             server[Lobby].watching.add(stirred)
             telling = asyncio.create_task(_tell(server, socket, stirred, guest.id if guest else None))
             try:
-                bucket = Bucket(server.settings.message_rate, server.settings.message_rate * 2)
+                bucket = TokenBucket(server.settings.message_rate, server.settings.message_rate * 2)
                 while (await socket.receive())["type"] == "websocket.receive":
                     bucket.take()  # whatever it says: there is nothing to ask here
             except Refused as refusal:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from time import monotonic
 
 from ..core import Server
-from ..errors import Overtaken
+from ..errors import Conflict
 from ..feature import Service
 from ..log import log
 from ..store import now
@@ -78,7 +78,7 @@ class PendingStarts(Service):
                 return
             try:
                 await self.begin(live)
-            except Overtaken:  # another server began
+            except Conflict:  # another server began
                 return
         self._tables.stir(live)
 

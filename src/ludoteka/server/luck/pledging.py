@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from ludoteka.kernel import pledge as pledge_of
 
 from ..core import Server
-from ..errors import Overtaken, Refused
+from ..errors import Conflict, Refused
 from ..people.guest import Guest
 from ..tables.live import Live
 from ..tables.memory import Tables
@@ -67,6 +67,6 @@ async def _until_kept(action: LuckAction, server: Server, live: Live, guest: Gue
             await server[Tables].sure(live)
             try:
                 return await action(server, live, guest, said)
-            except Overtaken:
+            except Conflict:
                 if attempt == TRIES - 1:
                     raise

@@ -9,7 +9,7 @@ from sqlalchemy import bindparam, delete, insert, select
 
 from ..errors import Refused
 from ..store import Store, now
-from ..store.writer import Outdated, Statement
+from ..store.writer import Statement, WriteConflict
 from .schema import blocks, guests
 
 MOST = 200  # people whom one person may block
@@ -42,7 +42,7 @@ class Blocks:
         values = {"guest": guest, "blocked": blocked, "created": now()}
         try:
             await self._store.writer.write(Statement(insert(blocks), values, rows=1))
-        except Outdated:  # they are blocked already
+        except WriteConflict:  # they are blocked already
             return
         for hook in self.on_add:
             await hook(guest, blocked)

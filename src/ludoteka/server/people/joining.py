@@ -14,7 +14,7 @@ from sqlalchemy import update
 
 from ..errors import Refused
 from ..guard import Connection
-from ..store.writer import Outdated, Statement
+from ..store.writer import Statement, WriteConflict
 from .farewell import forget
 from .guest import Guest
 from .people import People
@@ -73,7 +73,7 @@ async def recovered(people: People, code: str) -> tuple[int, str]:
     changed = update(guests).where(guests.c.recovery == old).values(recovery=_digest(fresh))
     try:
         await people.store.writer.write(Statement(changed, rows=1))
-    except Outdated:
+    except WriteConflict:
         raise _no_code() from None
     return person.id, fresh
 

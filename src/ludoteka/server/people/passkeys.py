@@ -20,7 +20,7 @@ from webauthn.helpers.structs import (
 
 from ..errors import Refused
 from ..store import Store, now
-from ..store.writer import Outdated, Statement
+from ..store.writer import Statement, WriteConflict
 from . import wire
 from .guest import Guest
 from .schema import guests, passkeys
@@ -90,7 +90,7 @@ class Passkeys:
         }
         try:
             await self._store.writer.write(Statement(insert(passkeys), values, rows=1))
-        except Outdated:
+        except WriteConflict:
             raise Refused("passkey-known", "This passkey is known already.", 409) from None
 
     async def remove(self, guest: int, passkey: int) -> None:

@@ -22,7 +22,7 @@ from ludoteka.words.catalogue import FALLBACK
 from ..core import Server
 from ..feature import Service
 from ..guard import Connection
-from ..limits import Limit
+from ..limits import RateLimit
 from ..log import log
 from ..store import now
 from ..store.writer import Statement
@@ -71,7 +71,7 @@ class People(Service):
         self.blocks = Blocks(server.store)
         self.reports = Reports(server.store)
         self.door = Door(server.store, server.bus)
-        self.tries = Limit(0.1, 10)  # codes and ceremonies of strangers, per second and address
+        self.tries = RateLimit(0.1, 10)  # codes and ceremonies of strangers, per second and address
         self._known: OrderedDict[bytes, tuple[Guest, float]] = OrderedDict()
         self._sockets: dict[int, set[WebSocket[Any, Any, Any]]] = {}  # by device
         self._closing: set[asyncio.Task[None]] = set()

@@ -9,7 +9,7 @@ from typing import Literal
 from sqlalchemy import delete, insert, select
 
 from ..store import Store, now
-from ..store.writer import Outdated, Statement
+from ..store.writer import Statement, WriteConflict
 from .schema import tickets
 
 Kind = Literal["register", "login", "move", "keeper", "command", "mail"]
@@ -43,7 +43,7 @@ class Tickets:
             return False, None
         try:
             await self._store.writer.write(Statement(delete(tickets).where(*here), rows=1))
-        except Outdated:  # somebody else took it meanwhile
+        except WriteConflict:  # somebody else took it meanwhile
             return False, None
         return True, found[0].guest
 

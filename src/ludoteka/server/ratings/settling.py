@@ -14,7 +14,7 @@ from sqlalchemy import and_, func, insert, select
 
 from ..results.store import results
 from ..store import Store
-from ..store.writer import Outdated, Statement
+from ..store.writer import Statement, WriteConflict
 from .bot_ratings import bots
 from .rating import NEWCOMER, Rating, after
 from .store import ratings
@@ -64,7 +64,7 @@ async def settle(store: Store, table: str) -> bool:
         try:
             await store.writer.write(*adding)
             return True
-        except Outdated:  # another match of theirs was counted meanwhile, or this one, by another server
+        except WriteConflict:  # another match of theirs was counted meanwhile, or this one, by another server
             continue
     return False
 

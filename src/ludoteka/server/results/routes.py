@@ -15,7 +15,7 @@ from ..people.guest import Guest
 from ..people.people import People
 from ..problems import PROBLEMS
 from ..store import now
-from ..store.writer import Outdated, Statement
+from ..store.writer import Statement, WriteConflict
 from . import wire
 from .history import MatchFilter
 from .results import Results
@@ -67,7 +67,7 @@ async def put_listed(caller: Caller, data: JSONBody[wire.Listing]) -> wire.Listi
     if data.listed:
         await writer.write(Statement(delete(unlisted).where(unlisted.c.guest == me)))
     else:
-        with suppress(Outdated):  # already unlisted
+        with suppress(WriteConflict):  # already unlisted
             await writer.write(Statement(insert(unlisted), {"guest": me, "since": now()}, rows=1))
     return data
 

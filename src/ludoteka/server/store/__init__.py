@@ -53,7 +53,7 @@ class Store:
         self._lock.give()
 
     async def try_writing(self) -> None:
-        """Write something that changes nothing; NotWritten if the store refuses."""
+        """Write something that changes nothing; WriteFailed if the store refuses."""
         await self.writer.write(Statement(text("UPDATE alembic_version SET version_num = version_num")))
 
     async def rows(self, query: Select[Any], values: Mapping[str, Any] | None = None) -> Sequence[Any]:

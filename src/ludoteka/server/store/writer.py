@@ -20,11 +20,11 @@ GATHERING = 0.005  # seconds that a commit waits for more while many decide: it 
 Bulk = Callable[[Connection, Sequence[Any]], None]  # keeps many things of a kind at once
 
 
-class NotWritten(Exception):
+class WriteFailed(Exception):
     """It could not be written; the cause says why."""
 
 
-class Outdated(NotWritten):
+class WriteConflict(WriteFailed):
     """Another server on the same store was faster; nothing was written."""
 
 
@@ -102,7 +102,7 @@ class Writer:
             await self._engine.run(partial(_commit, batch))
         except Exception as error:
             if len(batch) == 1 and (again or not _lost(error)):
-                if not isinstance(error, Outdated):
+                if not isinstance(error, WriteConflict):
                     log.warning("not written", error=repr(error))
                 _tell(batch[0], error)
                 return
@@ -134,9 +134,9 @@ def _do(connection: Connection, statement: Statement) -> None:
     except IntegrityError as error:
         if statement.rows is None:
             raise
-        raise Outdated from error
+        raise WriteConflict from error
     if statement.rows is not None and done.rowcount != statement.rows:
-        raise Outdated
+        raise WriteConflict
 
 
 def _lost(error: Exception) -> bool:
@@ -149,9 +149,9 @@ def _tell(work: Work, error: Exception | None) -> None:
         return
     if error is None:
         work.done.set_result(None)
-    elif isinstance(error, NotWritten):
+    elif isinstance(error, WriteFailed):
         work.done.set_exception(error)
     else:
-        failure = NotWritten(str(error))
+        failure = WriteFailed(str(error))
         failure.__cause__ = error
         work.done.set_exception(failure)

@@ -7,7 +7,7 @@ from sqlalchemy import delete, update
 from ..errors import Refused
 from ..store import now
 from ..store.schema import metadata
-from ..store.writer import NotWritten, Statement
+from ..store.writer import Statement, WriteFailed
 from .live import Live
 from .memory import Tables
 from .play import finish
@@ -40,6 +40,6 @@ async def remove(tables: Tables, live: Live) -> None:
                 Statement(update(sheets).where(sheets.c.rematch == id).values(rematch="")),
                 Statement(delete(sheets).where(sheets.c.id == id), rows=1),
             )
-        except NotWritten as error:
-            raise await tables.not_kept(live, error) from error
+        except WriteFailed as error:
+            raise await tables.not_saved(live, error) from error
         tables.removed(live)

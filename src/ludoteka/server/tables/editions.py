@@ -17,7 +17,7 @@ from ..errors import Refused
 from ..log import log
 from ..store import Store
 from ..store.schema import metadata
-from ..store.writer import NotWritten, Statement
+from ..store.writer import Statement, WriteFailed
 from .sheet import Sheet
 from .wire import Drawing
 
@@ -42,7 +42,7 @@ class Editions:
             text = shelf.content_of(game)
             if text is not None and await self._text(game.id, game.version) is None:
                 values = {"game": game.id, "version": game.version, "text": text}
-                with suppress(NotWritten):  # another server was first
+                with suppress(WriteFailed):  # another server was first
                     await self._store.writer.write(Statement(insert(contents), values))
 
     async def know(self, sheet: Sheet) -> None:

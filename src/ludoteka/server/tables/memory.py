@@ -11,12 +11,12 @@ from typing import Any
 import ludoteka
 
 from ..core import Server
-from ..errors import Overtaken, Refused, no_table, not_kept
+from ..errors import Conflict, Refused, no_table, not_saved
 from ..feature import Service
 from ..log import log
 from ..metrics import LIVE
 from ..people.people import People
-from ..store.writer import NotWritten, Outdated, Statement
+from ..store.writer import Statement, WriteConflict, WriteFailed
 from ..wire import text
 from .cluster import Cluster, present
 from .editions import Editions, cannot_be_had
@@ -107,8 +107,8 @@ class Tables(Service):
         """Forget a table that never began; under its lock."""
         try:
             await self.rows.remove(live.sheet.id, *(hook(live.sheet.id) for hook in self.on_remove))
-        except NotWritten as error:
-            raise await self.not_kept(live, error) from error
+        except WriteFailed as error:
+            raise await self.not_saved(live, error) from error
         self.removed(live)
 
     def removed(self, live: Live) -> None:
@@ -198,7 +198,7 @@ class Tables(Service):
         else:
             assert live.table
             final = final_of(live.table, live.marks)
-        with suppress(NotWritten):  # another server was first, or it is done the next time
+        with suppress(WriteFailed):  # another server was first, or it is done the next time
             await self.store.writer.write(keeping(sheet.id, final))
         return final
 
@@ -237,15 +237,15 @@ class Tables(Service):
         """Keep the sheet of a table, and more with it: where the match begins by that, the setup; under its lock."""
         try:
             await self.rows.save_sheet(live.sheet, *more, *(() if begins else self.agreed(live)))
-        except NotWritten as error:
-            raise await self.not_kept(live, error) from error
+        except WriteFailed as error:
+            raise await self.not_saved(live, error) from error
         self.bus.publish(TableChanged(live.sheet.id))
 
-    async def not_kept(self, live: Live, error: NotWritten) -> Refused:
+    async def not_saved(self, live: Live, error: WriteFailed) -> Refused:
         """The store refused: go back to what it knows. Where it cannot be asked, that has to wait."""
         live.unsure = True
         await self.sure(live)
-        return Overtaken() if isinstance(error, Outdated) else not_kept()
+        return Conflict() if isinstance(error, WriteConflict) else not_saved()
 
     async def sure(self, live: Live) -> None:
         """See to it that nothing is on the table but what the store knows; under its lock."""
@@ -257,7 +257,7 @@ class Tables(Service):
             raise
         except Exception as trouble:
             log.error("the store does not answer", table=live.sheet.id, error=repr(trouble))
-            raise not_kept() from trouble
+            raise not_saved() from trouble
 
     async def _sweep(self) -> None:
         """Tables that nobody looks at leave memory; the others are compared with the store."""

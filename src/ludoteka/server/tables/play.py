@@ -9,10 +9,10 @@ from typing import Any
 import ludoteka
 from ludoteka.kernel import Table
 
-from ..errors import Overtaken, Refused
+from ..errors import Conflict, Refused
 from ..metrics import CRASHES, FINISHED, MOVE_SECONDS, UNDOS, decisions
 from ..store import now
-from ..store.writer import NotWritten, Statement
+from ..store.writer import Statement, WriteFailed
 from ..wire import RefusedMessage, WhyRefused, text
 from .editions import cannot_be_had
 from .finals import final_of, keeping
@@ -63,7 +63,7 @@ async def choose(tables: Tables, live: Live, seat: int, key: str, seq: int) -> b
             try:
                 await decide(tables, live, seat, key)
                 break
-            except Overtaken:  # on another server; where the question still stands, so does the answer
+            except Conflict:  # on another server; where the question still stands, so does the answer
                 if live.seq <= seq:
                     raise
     decisions(live.sheet.game, "person").inc()
@@ -73,12 +73,12 @@ async def choose(tables: Tables, live: Live, seat: int, key: str, seq: int) -> b
 
 
 def _made_already(live: Live, seat: int, key: str, seq: int) -> bool:
-    """Was this choice made before? Overtaken if it answers a question that is gone."""
+    """Was this choice made before? Conflict if it answers a question that is gone."""
     if 0 <= seq < live.seq and live.decisions[seq] == (seat, key):
         return True
     playing(live)
     if not live.since.get(seat, live.seq) <= seq <= live.seq:
-        raise Overtaken
+        raise Conflict
     return False
 
 
@@ -100,8 +100,8 @@ async def decide(tables: Tables, live: Live, seat: int, key: str) -> None:
         else:
             left = finish(live, _plain_outcome(table))
             await tables.store.writer.write(changing(sheet), inserting(decision), left, *tables.endings(live))
-    except NotWritten as error:
-        raise await tables.not_kept(live, error) from error
+    except WriteFailed as error:
+        raise await tables.not_saved(live, error) from error
     tables.bus.publish(TableChanged(sheet.id))
     live.show()
     tables.changed(live)
@@ -159,7 +159,7 @@ async def undo(tables: Tables, live: Live, seat: int, seq: int) -> bool:
         if seq == live.seq + 1:
             return False
         if seq != live.seq:
-            raise Overtaken
+            raise Conflict
         before = list(table.decisions)
         try:
             table.undo(seat)
@@ -179,8 +179,8 @@ async def undo(tables: Tables, live: Live, seat: int, seq: int) -> bool:
         try:
             removed = removing(sheet.id, first + 1, len(before))
             await tables.store.writer.write(changing(sheet), removed, *map(inserting, later), *tables.agreed(live))
-        except NotWritten as error:
-            raise await tables.not_kept(live, error) from error
+        except WriteFailed as error:
+            raise await tables.not_saved(live, error) from error
         tables.bus.publish(TableChanged(sheet.id))
         live.show()
         tables.changed(live)
@@ -201,8 +201,8 @@ async def rewind(tables: Tables, live: Live, decisions: int, *more: Statement) -
         await tables.store.writer.write(
             changing(sheet), removing(sheet.id, decisions + 1, made), *more, *tables.agreed(live)
         )
-    except NotWritten as error:
-        raise await tables.not_kept(live, error) from error
+    except WriteFailed as error:
+        raise await tables.not_saved(live, error) from error
     tables.bus.publish(TableChanged(sheet.id))
     live.show()
     tables.changed(live)

@@ -14,13 +14,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from msgspec import UNSET
 
-from ..connections import speech
+from ..connections import direct_sender
 from ..core import Server, server_of
 from ..errors import Refused, not_seated
 from ..guard import address_of
-from ..limits import Bucket
+from ..limits import TokenBucket
 from ..metrics import REFUSALS
-from ..visits import BUSY, Socket, TurnedAway, visit
+from ..sockets import BUSY, Socket, SocketRejected, admit_socket
 from ..wire import RefusedMessage, WhyRefused, text
 from . import play, previews, wire
 from .live import Live
@@ -77,8 +77,8 @@ class At:
 async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     """Watch a table and, from a seat, play at it."""
     server = server_of(socket)
-    with suppress(TurnedAway):
-        async with visit(server, socket) as guest:
+    with suppress(SocketRejected):
+        async with admit_socket(server, socket) as guest:
             try:
                 live = await server[Tables].get(table_id, address_of(socket))
             except Refused as refusal:
@@ -87,7 +87,7 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
             seen, undos = (_number(socket.query_params.get(name)) for name in ("seen", "undos"))
             looks_on = "onlooker" in socket.query_params  # a screen for all, whoever it belongs to
             who = guest.id if guest and not looks_on else None
-            watcher = Watcher(who, None, seen, undos, server.address(socket), speech(socket.scope))
+            watcher = Watcher(who, None, seen, undos, server.address(socket), direct_sender(socket.scope))
 
             async def send(said: str) -> None:
                 await socket.send({"type": "websocket.send", "bytes": None, "text": said})
@@ -153,7 +153,7 @@ async def _greet(at: At) -> None:
 
 async def _listen(at: At, socket: Socket) -> None:
     settings, messages = at.server.settings, at.server.messages
-    bucket = Bucket(settings.message_rate, settings.message_rate * 2)
+    bucket = TokenBucket(settings.message_rate, settings.message_rate * 2)
     refused = 0
     while True:
         event = await socket.receive()

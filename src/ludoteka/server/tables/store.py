@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ..people.schema import guests
 from ..store import Store, now
-from ..store.writer import Outdated, Statement
+from ..store.writer import Statement, WriteConflict
 from .agreement import read as read_agreement
 from .schema import chairs, decisions, promises, tables
 from .sheet import Chair, Sheet
@@ -309,7 +309,7 @@ def keep_decisions(connection: Connection, made: Sequence[Decision]) -> None:
         revisions: Mapping[str, int] = {decision.row["table_id"]: decision.revision for decision in made}
         agreed = connection.execute(_AGREED_BY, {"ids": list(revisions)}).all()
         if {id: revision for id, revision in agreed} != revisions:
-            raise Outdated
+            raise WriteConflict
     rows = [decision.row for decision in made]
     try:
         if connection.dialect.name == "sqlite":
@@ -317,7 +317,7 @@ def keep_decisions(connection: Connection, made: Sequence[Decision]) -> None:
         else:
             connection.execute(_ADD_DECISION, rows)
     except IntegrityError as error:
-        raise Outdated from error
+        raise WriteConflict from error
 
 
 _COLUMNS = tuple(column.name for column in decisions.columns)

@@ -14,13 +14,13 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from ..core import Server
-from ..errors import Refused, no_guest, not_kept
+from ..errors import Refused, no_guest, not_saved
 from ..feature import Service
-from ..limits import Limit
+from ..limits import RateLimit
 from ..log import log
 from ..people.people import People
 from ..store import now
-from ..store.writer import NotWritten
+from ..store.writer import WriteFailed
 from ..tables.live import Live
 from ..tables.memory import Tables
 from ..tables.sheet import Sheet
@@ -58,7 +58,7 @@ class TalkService(Service):
         self._tables = server[Tables]
         self._bus = server.bus
         self._rows = TalkRows(server.store)
-        self._pace = Limit(RATE, BURST)
+        self._pace = RateLimit(RATE, BURST)
         self._sweeper: asyncio.Task[None] | None = None
         self._tables.on_attend.append(self._greet)
         self._tables.on_remove.append(forgetting)
@@ -88,8 +88,8 @@ class TalkService(Service):
         row = {"id": said.id, "table_id": said.table, "guest": guest, "seat": seat, "kind": kind, "what": what}
         try:
             await self._rows.add({**row, "apart": apart, "at": now()})
-        except NotWritten as error:
-            raise not_kept() from error
+        except WriteFailed as error:
+            raise not_saved() from error
         self._bus.publish(said)
         await self._spread(said)
 
@@ -133,7 +133,7 @@ class TalkService(Service):
             await asyncio.sleep(SWEEP)
             try:
                 await self.forget()
-            except NotWritten as trouble:
+            except WriteFailed as trouble:
                 log.error("old talk was not forgotten", error=repr(trouble))
 
     async def forget(self) -> None:

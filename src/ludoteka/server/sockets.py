@@ -19,12 +19,12 @@ Socket = WebSocket[Any, Any, Any]
 BUSY = 4429  # the close code for too many sockets, or one that does not stop talking
 
 
-class TurnedAway(Exception):
+class SocketRejected(Exception):
     """The socket was not let in; it has been closed."""
 
 
 @asynccontextmanager
-async def visit(server: Server, socket: Socket) -> AsyncIterator[Guest | None]:
+async def admit_socket(server: Server, socket: Socket) -> AsyncIterator[Guest | None]:
     """Let a socket in and count it out; gives the guest who came, if we know them."""
     people = server[People]
     try:
@@ -34,17 +34,17 @@ async def visit(server: Server, socket: Socket) -> AsyncIterator[Guest | None]:
     except Refused as refusal:
         REFUSALS.labels(refusal.message).inc()
         await socket.close(4403)  # before it is accepted: the browser sees HTTP 403
-        raise TurnedAway from None
+        raise SocketRejected from None
     await socket.accept()
     network = address_of(socket)
     who = f"guest {guest.id}" if guest else network
     if not server.guard.sockets_of_network.enter(network):
         await socket.close(BUSY, "error-too-many-sockets")
-        raise TurnedAway
+        raise SocketRejected
     if not server.guard.sockets.enter(who):
         server.guard.sockets_of_network.leave(network)
         await socket.close(BUSY, "error-too-many-sockets")
-        raise TurnedAway
+        raise SocketRejected
     SOCKETS.inc()
     if guest:
         people.enter(guest, socket)
