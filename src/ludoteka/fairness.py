@@ -12,7 +12,7 @@ import ludoteka
 from ludoteka import editions
 from ludoteka.kernel import BadRecord, Event, LudotekaError, Record, RuleCrashed, Seat, Table
 from ludoteka.kernel.chance import commitment, stream
-from ludoteka.kernel.pledges import kept_back, pledge
+from ludoteka.kernel.pledges import pledge, unrevealed
 
 FORMAT = 1
 Grade = Literal["good", "note", "bad"]
@@ -43,7 +43,7 @@ class Receipt:
     version: str = ""
     settings: Mapping[str, str] = field(default_factory=dict)
     pledges: tuple[str, ...] | None = None  # of all seats, before it showed its own salt
-    kept_back: tuple[int, ...] | None = None  # as it was told when the match began
+    unrevealed: tuple[int, ...] | None = None  # as it was told when the match began
     seen: Mapping[int, str] = field(default_factory=dict)  # decision -> digest of the events that followed
 
     @classmethod
@@ -65,7 +65,7 @@ class Receipt:
                 version=str(data["version"]),
                 settings={str(k): str(v) for k, v in data["settings"].items()},
                 pledges=None if data["pledges"] is None else tuple(map(str, data["pledges"])),
-                kept_back=None if data["kept_back"] is None else tuple(map(int, data["kept_back"])),
+                unrevealed=None if data["kept_back"] is None else tuple(map(int, data["kept_back"])),
                 seen={int(k): str(v) for k, v in data["seen"].items()},
             )
         except (ValueError, KeyError, TypeError, AttributeError) as error:
@@ -139,8 +139,8 @@ def _all_salts(record: Record, receipt: Receipt) -> Iterator[Finding]:
     if not all(told == salt or (told and salt and pledge(salt) == told) for told, salt in pairs):
         yield _bad("false-salt", "A salt was mixed in that nobody had pledged.")
         return
-    silent = kept_back(record)
-    if receipt.kept_back is not None and receipt.kept_back != silent:
+    silent = unrevealed(record)
+    if receipt.unrevealed is not None and receipt.unrevealed != silent:
         yield _bad("kept-back", "Who kept a salt back is not what this browser was told when the match began.")
     for seat in silent:
         if seat != receipt.seat:

@@ -9,7 +9,7 @@ import pytest
 
 import ludoteka
 from ludoteka.kernel import BadRecord, Record, TapeEnds, commitment, fresh_seed, pledge, stream
-from ludoteka.kernel.pledges import check_pledges, mixed
+from ludoteka.kernel.pledges import check_pledges, contribution
 from tests.games.claim.table import deal, play_out
 from tests.kernel.tables import lay
 from tests.toys import harvest, patience
@@ -119,7 +119,11 @@ def test_a_result_claimed_of_a_running_match_is_found() -> None:
 
 def test_who_keeps_a_salt_back_adds_the_pledge_instead_and_nobody_adds_nothing() -> None:
     salt = "a1" * 32
-    assert (mixed(pledge(salt), salt), mixed(pledge(salt), ""), mixed("", "")) == (salt, pledge(salt), "")
+    assert (contribution(pledge(salt), salt), contribution(pledge(salt), ""), contribution("", "")) == (
+        salt,
+        pledge(salt),
+        "",
+    )
     record = replace(play_out(deal()).record(), pledges=(pledge(salt), ""), salts=(salt, ""))
     assert check_pledges(record) == ["1 of 1 salts were shown, each the one that was pledged"]
     assert len(check_pledges(replace(record, salts=(pledge(salt), "")))) == 2

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ludoteka.kernel import Dealer, IllegalChoice, Rule, RuleCrashed, Seat, Table, choose, options_of, text
-from ludoteka.kernel.preview import Preview, agreed, changes
+from ludoteka.kernel.preview import Preview, changes, merge_previews
 from ludoteka.laws import Case
 from ludoteka.laws.laws import preview_is_true, preview_leaks_nothing
 from tests.games.claim.table import deal
@@ -131,9 +131,9 @@ def test_where_two_worlds_differ_nothing_is_promised() -> None:
     """What two imagined worlds share need not hold in the true one."""
     table = lay(SOUND, 2)
     one = table.preview(0, table.asks[Seat(0)].keys[0])
-    assert agreed(one, one) is one
+    assert merge_previews(one, one) is one
     other = replace(one, view={**one.view, "deck": 9}, change={**one.change, "deck": (2, 9)}, stopped="others")
-    common = agreed(replace(one, change={**one.change, "phase": (0, 1)}), other)
+    common = merge_previews(replace(one, change={**one.change, "phase": (0, 1)}), other)
     assert (common.events, common.change, common.stopped, common.view) == ((), {}, "secret", {})
 
 
@@ -142,7 +142,7 @@ def test_where_only_the_kind_of_the_end_differs_the_promise_stands() -> None:
     table.choose(0, "take/1")
     sure = table.preview(0, "bake")
     luck = replace(sure, stopped="chance", odds={"of": 6})
-    assert agreed(luck, replace(sure, stopped="secret")) == replace(sure, stopped="secret")
+    assert merge_previews(luck, replace(sure, stopped="secret")) == replace(sure, stopped="secret")
 
 
 def test_sight_ends_where_the_rules_hinge_on_anothers_secret() -> None:
@@ -171,7 +171,7 @@ def picks(whose: int, among: Sequence[int] = (1, 2)) -> Table[Pile]:
         for n in range(3):
             yield from choose(Seat(0), "pick", options_of(["pick"]))
             if n in among:
-                dealer.hinge(Seat(whose))
+                dealer.depends_on_secret(Seat(whose))
 
     table = lay(replace(SOUND, steps={**SOUND.steps, "deal": pick}), 2)
     table.choose(0, "pick")

@@ -16,7 +16,7 @@ import ludoteka
 from ludoteka import fairness
 from ludoteka.fairness import Receipt
 from ludoteka.kernel import Record, commitment, pledge
-from ludoteka.kernel.pledges import kept_back
+from ludoteka.kernel.pledges import unrevealed
 
 VECTORS = Path(__file__).parents[1] / "vectors" / "luck.json"
 TABLE = "kitchen2abcdefgh"
@@ -54,7 +54,7 @@ def receipt_of(record: Record, **known: Any) -> Receipt:
         version=record.version,
         settings=record.options,
         pledges=record.pledges or ("", ""),
-        kept_back=kept_back(record),
+        unrevealed=unrevealed(record),
         seen=fairness.digests(record, known.get("seat", 0)),
     )
     return replace(kept, **known)
@@ -74,7 +74,7 @@ def luck_of(record: Record) -> dict[str, Any]:
         "commitment": record.commitment,
         "promised": "2026-09-21T14:13:20.000Z",
         "pledges": list(record.pledges or ("", "")),
-        "kept_back": list(kept_back(record)),
+        "kept_back": list(unrevealed(record)),
         "salts": list(record.salts),
         "seed": record.seed,
         "sizes": sizes,
@@ -134,7 +134,7 @@ def plain_receipt(receipt: Receipt) -> dict[str, Any]:
         "pledge": receipt.pledge,
         "shown": receipt.shown,
         "pledges": None if receipt.pledges is None else list(receipt.pledges),
-        "kept_back": None if receipt.kept_back is None else list(receipt.kept_back),
+        "kept_back": None if receipt.unrevealed is None else list(receipt.unrevealed),
         "seen": {str(n): digest for n, digest in receipt.seen.items()},
         "undos": 0,
     }
@@ -210,7 +210,7 @@ def _about_the_salts() -> list[Case]:
         Case(
             "a salt dropped that was taken",
             dropped,
-            receipt_of(dropped, kept_back=()),
+            receipt_of(dropped, unrevealed=()),
             {"salt-dropped": "bad", "kept-back": "bad"},
         ),
         Case("a salt dropped, as if it had been late", dropped, receipt_of(dropped), {"salt-dropped": "bad"}),

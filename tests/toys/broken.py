@@ -167,7 +167,7 @@ def show_what_is_high(s: Pile, dealer: Dealer, who: int) -> Rule[None]:
 
 
 def show_what_is_high_and_say_so(s: Pile, dealer: Dealer, who: int) -> Rule[None]:
-    dealer.hinge(Seat(who))
+    dealer.depends_on_secret(Seat(who))
     yield from show_what_is_high(s, dealer, who)
 
 

@@ -2,8 +2,8 @@
 
 from .asking import Ask, Option, Rule, Seat, asks_nothing, choose, do, parallel, seat_ref, together
 from .chance import Dealer, MuteDealer, TapeDealer, commitment, fresh_seed, stream
+from .chance_table import ChanceTable
 from .contract import Contract, Nothing, events_in
-from .dealt import DealtTable
 from .errors import (
     BadRecord,
     BadSetting,
@@ -32,9 +32,9 @@ __all__ = [
     "BadRecord",
     "BadSetting",
     "BrokenRule",
+    "ChanceTable",
     "Contract",
     "Dealer",
-    "DealtTable",
     "Event",
     "Game",
     "Heuristics",

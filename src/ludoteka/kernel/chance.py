@@ -48,9 +48,9 @@ def stream(seed: str, salts: tuple[str, ...] = ()) -> Source:
 class Dealer(Protocol):
     """What a rule may ask of the table: chance and announcements."""
 
-    __slots__ = ("listening", "side_by_side")
+    __slots__ = ("in_parallel", "listening")
     listening: bool  # nobody hears an imagined table; a rule that tells much, and is searched much, may ask first
-    side_by_side: bool  # while seats walk in parallel, the order of their draws would matter
+    in_parallel: bool  # while seats walk in parallel, the order of their draws would matter
 
     def below(self, n: int) -> int:
         """One of n equally likely outcomes, 0 … n-1."""
@@ -74,7 +74,7 @@ class Dealer(Protocol):
     def reveal(self, event: Callable[[*Fields], Event], *args: *Fields) -> None:
         """Announce something that also the seat which decided did not know: nobody undoes past it or foresees it."""
 
-    def hinge(self, seat: Seat) -> None:
+    def depends_on_secret(self, seat: Seat) -> None:
         """Say that what follows hinges on what only this seat knows: no other foresees past it, nobody undoes past it.
 
         Where a rule asks a seat only if its hidden things allow it, being asked or not tells something of them.
@@ -95,10 +95,10 @@ class TapeDealer(Dealer):
         self.learned = 0  # how often something was drawn or revealed: undo never passes a change of it
         self.muted = False  # while choices are replayed, their events are known already
         self.listening = True  # also then: what is learned counts
-        self.side_by_side = False
+        self.in_parallel = False
 
     def below(self, n: int) -> int:
-        if self.side_by_side:
+        if self.in_parallel:
             raise BrokenRule("rules that seats walk through in parallel must not draw: draw before or after")
         if self.at < len(self.tape):
             outcome = self.tape[self.at]
@@ -123,7 +123,7 @@ class TapeDealer(Dealer):
 
     show = reveal
 
-    def hinge(self, seat: Seat) -> None:
+    def depends_on_secret(self, seat: Seat) -> None:
         self.learned += 1
 
 
@@ -137,7 +137,7 @@ class MuteDealer(Dealer):
         self.uniform = random.random
         self.pending = pending  # outcomes of the true tape since the checkpoint, last first
         self.listening = False
-        self.side_by_side = False
+        self.in_parallel = False
 
     def below(self, n: int) -> int:
         return self.pending.pop() if self.pending else int(self.uniform() * n)

@@ -25,12 +25,12 @@ def is_hash(text: str) -> bool:
     return _HASH.fullmatch(text) is not None
 
 
-def mixed(pledged: str, salt: str) -> str:
+def contribution(pledged: str, salt: str) -> str:
     """What a seat adds to the luck: its salt or, where that was kept back, its pledge."""
     return salt or pledged
 
 
-def kept_back(record: Record) -> tuple[int, ...]:
+def unrevealed(record: Record) -> tuple[int, ...]:
     """The seats that pledged a salt and did not show it in time."""
     return tuple(
         seat
@@ -52,7 +52,7 @@ def check_pledges(record: Record) -> list[str]:
             raise BadRecord(f"the salt of seat {seat + 1} is not the one that was pledged")
         if told and not salt:
             raise BadRecord(f"seat {seat + 1} pledged a salt, and neither salt nor pledge was mixed in")
-    silent = kept_back(record)
+    silent = unrevealed(record)
     shown = sum(map(bool, record.pledges)) - len(silent)
     lines = [f"{shown} of {sum(map(bool, record.pledges))} salts were shown, each the one that was pledged"]
     return lines + [

@@ -53,7 +53,7 @@ class PreviewDealer(Dealer, Generic[S]):
         self.events: list[Event] = []
         self.ahead = False
         self.listening = True
-        self.side_by_side = False
+        self.in_parallel = False
         self._pending = pending  # last first
 
     def checkpoint(self) -> None:
@@ -75,12 +75,12 @@ class PreviewDealer(Dealer, Generic[S]):
         if self.ahead:
             raise _Stopped("secret")
 
-    def hinge(self, seat: Seat) -> None:
+    def depends_on_secret(self, seat: Seat) -> None:
         if self.ahead and seat != self.seat:
             raise _Stopped("secret")
 
 
-def foresee(run: Imagined[S], dealer: PreviewDealer[S], seat: Seat, key: str) -> Preview:
+def run_preview(run: Imagined[S], dealer: PreviewDealer[S], seat: Seat, key: str) -> Preview:
     """Choose in this world, which is used up by it, and tell how far that is sure."""
     game, before = run.game, run.view(seat)
     secret_odds = game.secret_odds(run.state, seat, key)
@@ -101,7 +101,7 @@ def foresee(run: Imagined[S], dealer: PreviewDealer[S], seat: Seat, key: str) ->
     return Preview(tuple(seen), view, changes(before, view), why, odds)
 
 
-def agreed(one: Preview, other: Preview) -> Preview:
+def merge_previews(one: Preview, other: Preview) -> Preview:
     """What is told of two worlds. Where more than the end of sight differs a rule broke the law: nothing is promised.
 
     What two worlds share need not hold in the third, which is the true one.

@@ -49,7 +49,7 @@ class Walks:
         self._walk(seat, option.value)
 
     def _walk(self, seat: Seat, value: Any) -> None:
-        self.dealer.side_by_side = True
+        self.dealer.in_parallel = True
         try:
             question = self.rules[seat].send(value)
         except StopIteration as stop:
@@ -59,7 +59,7 @@ class Walks:
                 raise BrokenRule(f"a parallel rule may ask its own seat only, this one is seat {seat}'s: {question!r}")
             self.asks[seat] = question
         finally:
-            self.dealer.side_by_side = False
+            self.dealer.in_parallel = False
 
     def result(self) -> dict[Seat, Any]:
         return {seat: self.results[seat] for seat in sorted(self.results)}

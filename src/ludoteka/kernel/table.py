@@ -13,7 +13,7 @@ from .errors import RuleCrashed, TapeEnds, UndoRefused
 from .events import Event
 from .game import Game, Outcome, View, Why
 from .imagined import Imagined
-from .preview import Preview, PreviewDealer, agreed, foresee
+from .preview import Preview, PreviewDealer, merge_previews, run_preview
 from .record import Record
 from .run import Run, Sealed
 from .state import State
@@ -48,7 +48,7 @@ class Checkpoints(Generic[S]):
 
 
 @dataclass(frozen=True, slots=True)
-class Mark(Generic[S]):
+class UndoPoint(Generic[S]):
     """A decision that can still be taken back."""
 
     seat: Seat
@@ -75,7 +75,7 @@ def source_of(game: Game[S], source: Source | None) -> Source | None:
 class Table(Run[S]):
     """A match being played. Bots, server, command line and adapters all talk to this and nothing else."""
 
-    __slots__ = ("_checkpoints", "_trail", "decisions", "luck", "seats", "settings")
+    __slots__ = ("_checkpoints", "_undo_points", "decisions", "luck", "seats", "settings")
     dealer: TapeDealer
 
     def __init__(
@@ -86,7 +86,7 @@ class Table(Run[S]):
         self.settings = dict(settings)
         self.luck = luck
         self.decisions: list[tuple[Seat, str]] = []
-        self._trail: list[Mark[S]] = []
+        self._undo_points: list[UndoPoint[S]] = []
         self._checkpoints = Checkpoints(self.state, self.decisions, self.dealer)
         self.start(self._checkpoints.keep)
 
@@ -134,7 +134,7 @@ class Table(Run[S]):
         before = len(self.dealer.events)
         learned = self.dealer.learned
         unsealed = isinstance(self.joint, Sealed) and len(self.joint.asks) == 1  # all answers become known
-        mark = Mark(seat, len(self.decisions), before, self._checkpoints.last)
+        point = UndoPoint(seat, len(self.decisions), before, self._checkpoints.last)
         tape = len(self.dealer.tape)
         self.decisions.append((seat, key))
         try:
@@ -142,33 +142,33 @@ class Table(Run[S]):
         except Exception as error:
             crash = None if isinstance(error, TapeEnds) else RuleCrashed(seat, key, self.record().to_json())
             del self.decisions[-1:], self.dealer.tape[tape:], self.dealer.events[before:]
-            self._restore(mark.checkpoint)
+            self._restore(point.checkpoint)
             if crash is None:
                 raise
             raise crash from error
         if unsealed or self.dealer.learned != learned:
-            self._trail.clear()
+            self._undo_points.clear()
         else:
-            self._trail = [m for m in self._trail if m.seat == seat] + [mark]
+            self._undo_points = [m for m in self._undo_points if m.seat == seat] + [point]
         return self.dealer.events[before:]
 
     # -- Taking back -------------------------------------------------------------------------------------------------
 
     def can_undo(self, seat: Seat | int) -> bool:
         """Can this seat's last decision be taken back: nothing drawn, revealed or decided by others since?"""
-        return seat in self.sealed or bool(self._trail and self._trail[-1].seat == seat)
+        return seat in self.sealed or bool(self._undo_points and self._undo_points[-1].seat == seat)
 
     def undo(self, seat: Seat | int) -> None:
         """Take back the seat's last decision, or withdraw its sealed answer."""
         if seat in self.sealed:
             last = max(i for i, (s, _) in enumerate(self.decisions) if s == seat)
             del self.decisions[last]
-            self._trail = [m for m in self._trail if m.decision < last]
+            self._undo_points = [m for m in self._undo_points if m.decision < last]
             self._restore(self._checkpoints.last)
         elif self.can_undo(seat):
-            mark = self._trail.pop()
-            del self.decisions[mark.decision :], self.dealer.events[mark.events :]
-            self._restore(mark.checkpoint)
+            point = self._undo_points.pop()
+            del self.decisions[point.decision :], self.dealer.events[point.events :]
+            self._restore(point.checkpoint)
         else:
             raise UndoRefused(
                 f"seat {seat!r} has nothing to take back: something was drawn, revealed or decided by others since"
@@ -203,7 +203,7 @@ class Table(Run[S]):
         Run.__init__(new, self.game, self.state, dealer)
         new.seats, new.settings, new.luck = self.seats, self.settings, self.luck
         new.decisions = self.decisions[:]
-        new._trail = self._trail[:]
+        new._undo_points = self._undo_points[:]
         if self.over:
             new.state = self.state.copy()
             new._checkpoints = self._checkpoints
@@ -242,9 +242,9 @@ class Table(Run[S]):
         It is foreseen in two imagined worlds, so it tells nothing that the seat does not know.
         """
         me, _ = self.offered(seat, key)
-        return agreed(self.foreseen(me, key, Random(1)), self.foreseen(me, key, Random(2)))
+        return merge_previews(self.preview_in(me, key, Random(1)), self.preview_in(me, key, Random(2)))
 
-    def foreseen(self, me: Seat, key: str, random: Random | None) -> Preview:
+    def preview_in(self, me: Seat, key: str, random: Random | None) -> Preview:
         """A preview in one imagined world; without dice in the true one, which is for laws and never for seats."""
         state = self._checkpoints.last.state.copy()
         dealer = PreviewDealer(state, me, self._outcomes_since())
@@ -253,7 +253,7 @@ class Table(Run[S]):
         if random is not None:
             imagined.redeal(random)
         try:
-            return foresee(imagined, dealer, me, key)
+            return run_preview(imagined, dealer, me, key)
         except Exception as error:
             raise RuleCrashed(me, key, self.record().to_json()) from error
 

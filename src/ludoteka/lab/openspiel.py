@@ -17,9 +17,9 @@ except ImportError as missing:
     raise needed(missing) from None
 
 import ludoteka
-from ludoteka.kernel import BadRecord, DealtTable, Game, LudotekaError, Record, Setting, text
-from ludoteka.kernel.bookmark import Redeal
-from ludoteka.kernel.dealt import Move, along
+from ludoteka.kernel import BadRecord, ChanceTable, Game, LudotekaError, Record, Setting, text
+from ludoteka.kernel.chance_table import Move, along
+from ludoteka.kernel.replay_point import Redeal
 
 from .fixed_game import FixedGame, fixed_game
 from .rewards import rewards
@@ -130,7 +130,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return Observer(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), self.fixed.width, params)
 
 
-class OpenSpielTable(DealtTable[Any]):
+class OpenSpielTable(ChanceTable[Any]):
     """A line of play under OpenSpiel's numbers; it is pickled as its history."""
 
     def __init__(self, fixed: FixedGame) -> None:

@@ -341,7 +341,7 @@ def preview_is_true(case: Case, seed: str) -> None:
 
 def foretold_truly(table: Table[Any], seat: Seat, key: str) -> None:
     """What this option is foretold to do happens when it is taken, to the event and to the field of the view."""
-    foretold, truth = table.preview(seat, key), table.foreseen(seat, key, None)
+    foretold, truth = table.preview(seat, key), table.preview_in(seat, key, None)
     assert _plain_preview(foretold) == _plain_preview(truth), f"{key} is foretold to do what it does not"
     taken = table.clone()
     seen = [event.seen_by(seat) for event in taken.choose(seat, key)]
@@ -361,7 +361,7 @@ def preview_leaks_nothing(case: Case, seed: str) -> None:
 
 def foretold_alike(table: Table[Any], seat: Seat, key: str) -> None:
     """Worlds that the seat cannot tell apart foretell the same of this option."""
-    foretold = {text(_plain_preview(table.foreseen(seat, key, Random(n)))) for n in range(3)}
+    foretold = {text(_plain_preview(table.preview_in(seat, key, Random(n)))) for n in range(3)}
     assert len(foretold) == 1, f"what {key} is foretold to do depends on what {seat} cannot see"
 
 

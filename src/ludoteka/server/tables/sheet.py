@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from ludoteka.kernel.pledges import mixed
+from ludoteka.kernel.pledges import contribution
 
 from ..errors import Refused, name_taken, not_seated
 from ..people.names import looks
@@ -119,7 +119,7 @@ class Sheet:
     @property
     def salts(self) -> tuple[str, ...]:
         """What is mixed into the luck, by seat; empty if nobody gave anything."""
-        given = tuple(mixed(chair.pledge, chair.salt) for chair in self.chairs)
+        given = tuple(contribution(chair.pledge, chair.salt) for chair in self.chairs)
         return given if any(given) else ()
 
     @property

@@ -30,7 +30,7 @@ def feats(s: Wonderland, dealer: Dealer) -> None:
 def feat_of(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
     """At most one quest of this region whose feat is met; then the extra feat of set C."""
     p = s.players[seat]
-    dealer.hinge(seat)  # whether there is a question depends on quests that lie face down
+    dealer.depends_on_secret(seat)  # whether there is a question depends on quests that lie face down
     met = met_here(s, seat)
     done = yield from own_feat(s, dealer, seat)
     for ability in _chip_abilities(p, "quests"):

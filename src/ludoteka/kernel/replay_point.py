@@ -1,4 +1,4 @@
-"""A bookmark in a match that can be copied anywhere: the last checkpoint, and what was decided and drawn since.
+"""A point in a match that can be copied anywhere: the last checkpoint, and what was decided and drawn since.
 
 A live table draws from its source; somebody who thinks about chance wants to draw alone. So the rules are run from the
 checkpoint through the moves and outcomes since, and stop where they draw and the outcomes have ended.
@@ -39,7 +39,7 @@ class Redeal:
     seed: int
 
 
-class Bookmark(Generic[S]):
+class ReplayPoint(Generic[S]):
     """Where a match stands, as plain data. Running it moves its checkpoint to the last step that began."""
 
     __slots__ = ("base", "outcomes", "since", "told")
@@ -50,15 +50,15 @@ class Bookmark(Generic[S]):
         self.outcomes: list[int] = []
         self.told = 0  # events
 
-    def copy(self) -> Bookmark[S]:
-        new = Bookmark(self.base)
+    def copy(self) -> ReplayPoint[S]:
+        new = ReplayPoint(self.base)
         new.since, new.outcomes, new.told = self.since[:], self.outcomes[:], self.told
         return new
 
     def run(self, game: Game[S], log: MutableSequence[Any]) -> Imagined[S]:
-        """The running rule at this bookmark. Raises Draw where chance is due; events that are new go to the log."""
+        """The running rule at this point. Raises Draw where chance is due; events that are new go to the log."""
         state = self.base.copy()
-        dealer = BookmarkDealer(self, state, log)
+        dealer = ReplayDealer(self, state, log)
         run = Imagined(game, state, dealer, None)
         run.start(dealer.checkpoint)
         for move in tuple(self.since):
@@ -70,20 +70,20 @@ class Bookmark(Generic[S]):
         return run
 
 
-class BookmarkDealer(Dealer):
+class ReplayDealer(Dealer):
     """Reads the outcomes since the checkpoint and stops where they end; keeps the events that are new."""
 
-    __slots__ = ("_at", "_bookmark", "_log", "_replayed", "_started", "_state")
+    __slots__ = ("_at", "_log", "_point", "_replayed", "_started", "_state")
 
-    def __init__(self, bookmark: Bookmark[Any], state: State, log: MutableSequence[Any]) -> None:
-        self._bookmark = bookmark
+    def __init__(self, point: ReplayPoint[Any], state: State, log: MutableSequence[Any]) -> None:
+        self._point = point
         self._state = state
         self._log = log
         self._at = 0
-        self._replayed = bookmark.told  # so many events are known already
+        self._replayed = point.told  # so many events are known already
         self._started = False
         self.listening = True
-        self.side_by_side = False
+        self.in_parallel = False
 
     def below(self, n: int) -> int:
         return self._drawn(n, False)
@@ -94,9 +94,9 @@ class BookmarkDealer(Dealer):
             items[i], items[j] = items[j], items[i]
 
     def _drawn(self, n: int, shuffling: bool) -> int:
-        if self.side_by_side:
+        if self.in_parallel:
             raise BrokenRule("rules that seats walk through in parallel must not draw: draw before or after")
-        outcomes = self._bookmark.outcomes
+        outcomes = self._point.outcomes
         if self._at == len(outcomes):
             raise Draw(n, shuffling)
         self._at += 1
@@ -107,7 +107,7 @@ class BookmarkDealer(Dealer):
             self._replayed -= 1
         else:
             self._log.append(event(*args))
-            self._bookmark.told += 1
+            self._point.told += 1
 
     show = reveal = tell
 
@@ -116,8 +116,8 @@ class BookmarkDealer(Dealer):
         if not self._started:  # the step of the checkpoint itself
             self._started = True
             return
-        bookmark = self._bookmark
-        bookmark.base = self._state.copy()
-        bookmark.since, bookmark.told = [], 0
-        bookmark.outcomes = bookmark.outcomes[self._at :]
+        point = self._point
+        point.base = self._state.copy()
+        point.since, point.told = [], 0
+        point.outcomes = point.outcomes[self._at :]
         self._at = 0

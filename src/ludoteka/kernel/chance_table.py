@@ -1,6 +1,6 @@
 """A table whose chance somebody else supplies: programs that make the draws themselves, copy it, and deal it anew.
 
-table = DealtTable(game, 2, game.settle(2, {}))
+table = ChanceTable(game, 2, game.settle(2, {}))
 while not table.over:
     if table.draw is not None:
         table.deal(...)              # an outcome below table.draw
@@ -17,41 +17,41 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 from .asking import Ask, Seat
-from .bookmark import Bookmark, Choice, Draw, Redeal
 from .errors import IllegalChoice, LudotekaError
 from .events import Event
 from .game import Game, Outcome, View
 from .imagined import Imagined
 from .plain import plain, text
+from .replay_point import Choice, Draw, Redeal, ReplayPoint
 from .run import Sealed
 from .state import State
 
 S = TypeVar("S", bound=State)
-D = TypeVar("D", bound="DealtTable[Any]")
+D = TypeVar("D", bound="ChanceTable[Any]")
 Move = int | Choice | Redeal  # an outcome of chance, a decision, a new deal
 
 
 class Decision:
     """A choice and where it was made: a part of what its seat remembers."""
 
-    __slots__ = ("bookmark", "key", "seat", "sight")
+    __slots__ = ("key", "point", "seat", "sight")
 
-    def __init__(self, seat: Seat, key: str, bookmark: Bookmark[Any], sight: str | None) -> None:
+    def __init__(self, seat: Seat, key: str, point: ReplayPoint[Any], sight: str | None) -> None:
         self.seat = seat
         self.key = key
-        self.bookmark = bookmark
+        self.point = point
         self.sight = sight  # what the seat saw and was asked, if that was worked out already
 
     def remembered(self, game: Game[Any]) -> str:
         """The choice, and a mark that differs where the seat saw or was asked something else."""
         if self.sight is None:
-            run = self.bookmark.run(game, [])
+            run = self.point.run(game, [])
             self.sight = _sight(run.view(self.seat), run.asks[self.seat])
         mark = hashlib.sha1(self.sight.encode(), usedforsecurity=False).hexdigest()
         return f"{self.key} at {mark[:12]}"
 
 
-class DealtTable(Generic[S]):
+class ChanceTable(Generic[S]):
     """A match from the beginning to where it stands: at a question, at a draw, or at the end."""
 
     def __init__(self, game: Game[S], seats: int, settings: Mapping[str, str]) -> None:
@@ -60,10 +60,10 @@ class DealtTable(Generic[S]):
         self.settings = dict(settings)
         self.history: list[Move] = []  # everything since the beginning
         self.memo: dict[Any, Any] = {}  # whatever is worked out about this position; empty after every move
-        self._bookmark = Bookmark(game.setup(seats, settings))
+        self._point = ReplayPoint(game.setup(seats, settings))
         self._log: list[Event | Decision] = []  # what happened and is not in `_heard` yet
         self._heard: list[list[str]] = [[] for _ in range(seats + 1)]  # per seat; the last is a spectator
-        self._run: Imagined[S] | None = None  # made from the bookmark when it is needed
+        self._run: Imagined[S] | None = None  # made from the replay point when it is needed
         self._draw: Draw | None = None
 
     # -- Looking -----------------------------------------------------------------------------------------------------
@@ -135,7 +135,7 @@ class DealtTable(Generic[S]):
     def __str__(self) -> str:
         if self.draw is None:
             return text(self.state)
-        return text({"chance": self.draw, "drawn": self._bookmark.outcomes, "told": self.heard(None)})
+        return text({"chance": self.draw, "drawn": self._point.outcomes, "told": self.heard(None)})
 
     # -- Playing -----------------------------------------------------------------------------------------------------
 
@@ -146,8 +146,8 @@ class DealtTable(Generic[S]):
         if run is None:
             raise IllegalChoice(f"{key!r} is not offered: nobody is asked before chance has spoken")
         seat, option = run.offered(seat, key)
-        self._log.append(Decision(seat, key, self._bookmark.copy(), self.memo.get(("sight", int(seat)))))
-        self._bookmark.since.append((seat, key))
+        self._log.append(Decision(seat, key, self._point.copy(), self.memo.get(("sight", int(seat)))))
+        self._point.since.append((seat, key))
         self._moved((seat, key))
         try:
             run.answer(seat, option)
@@ -161,7 +161,7 @@ class DealtTable(Generic[S]):
         if draw is None or not 0 <= outcome < draw.n:
             due = "no chance is due" if draw is None else f"there are 0 … {draw.n - 1}"
             raise LudotekaError(f"outcome {outcome} cannot be drawn: {due}")
-        self._bookmark.outcomes.append(outcome)
+        self._point.outcomes.append(outcome)
         self._moved(outcome)
         self._draw = Draw(draw.n - 1, True) if draw.shuffling and draw.n > 2 else None
 
@@ -186,7 +186,7 @@ class DealtTable(Generic[S]):
         new.__dict__.update(self.__dict__)
         new._run = None
         new.history, new.memo = self.history[:], self.memo.copy()
-        new._bookmark, new._log = self._bookmark.copy(), self._log[:]
+        new._point, new._log = self._point.copy(), self._log[:]
         new._heard = [told[:] for told in self._heard]
         return new
 
@@ -202,7 +202,7 @@ class DealtTable(Generic[S]):
         new = self.clone()
         new._moved(Redeal(me, seed))
         new._heard = [list(told if listener == me else public) for listener, told in enumerate(self._heard)]
-        since = new._bookmark.since
+        since = new._point.since
         kept = len(since) - len(sealed)
         since[kept:] = [move for move in since[kept:] if isinstance(move, Redeal) or move[0] == me]
         since.append(Redeal(me, dice.getrandbits(62)))
@@ -219,7 +219,7 @@ class DealtTable(Generic[S]):
         """Run the rules to the next question, the next draw, or the end."""
         if self._run is None and self._draw is None:
             try:
-                self._run = self._bookmark.run(self.game, self._log)
+                self._run = self._point.run(self.game, self._log)
             except Draw as draw:
                 self._draw = draw
 

@@ -11,18 +11,18 @@ from typing import Any
 
 import pytest
 
-from ludoteka.kernel import DealtTable, Game, IllegalChoice, Luck, LudotekaError, Seat, Table, stream, text
-from ludoteka.kernel.bookmark import Bookmark
-from ludoteka.kernel.dealt import along
+from ludoteka.kernel import ChanceTable, Game, IllegalChoice, Luck, LudotekaError, Seat, Table, stream, text
+from ludoteka.kernel.chance_table import along
+from ludoteka.kernel.replay_point import ReplayPoint
 from tests.lab.common import FEW
 from tests.toys import auction, patience
 
 
-def dealt(game: Game[Any], seats: int) -> DealtTable[Any]:
-    return DealtTable(game, seats, game.complete_settings(seats, {}))
+def dealt(game: Game[Any], seats: int) -> ChanceTable[Any]:
+    return ChanceTable(game, seats, game.complete_settings(seats, {}))
 
 
-def play(table: DealtTable[Any], random: Random) -> Iterator[DealtTable[Any]]:
+def play(table: ChanceTable[Any], random: Random) -> Iterator[ChanceTable[Any]]:
     """The table at every question, then at the end; chance and choices at random."""
     while not table.over:
         if table.draw is not None:
@@ -34,7 +34,7 @@ def play(table: DealtTable[Any], random: Random) -> Iterator[DealtTable[Any]]:
     yield table
 
 
-def looks(table: DealtTable[Any]) -> list[str]:
+def looks(table: ChanceTable[Any]) -> list[str]:
     """All that can be seen of a table, by everybody."""
     return [str(table), *("\n".join(table.heard(seat)) for seat in range(table.seats)), *table.heard(None)]
 
@@ -113,7 +113,7 @@ def test_a_sealed_answer_is_guessed_anew_for_the_seat_that_has_to_answer_next() 
 
 
 def test_its_sight_is_the_view_and_the_question_of_a_seat() -> None:
-    table = DealtTable(auction.GAME, 3, {"coins": "2", "hammer": "aloud"})
+    table = ChanceTable(auction.GAME, 3, {"coins": "2", "hammer": "aloud"})
     assert table.settings == {"coins": "2", "hammer": "aloud"}
     while table.draw is not None:
         table.deal(0)
@@ -173,14 +173,14 @@ def test_a_shuffle_is_dealt_without_running_the_rules_again(monkeypatch: pytest.
     from ludoteka.games.claim import GAME
 
     runs = 0
-    run = Bookmark.run
+    run = ReplayPoint.run
 
-    def counted(self: Bookmark[Any], *args: Any) -> Any:
+    def counted(self: ReplayPoint[Any], *args: Any) -> Any:
         nonlocal runs
         runs += 1
         return run(self, *args)
 
-    monkeypatch.setattr(Bookmark, "run", counted)
+    monkeypatch.setattr(ReplayPoint, "run", counted)
     table = dealt(GAME, 2)
     draws = 0
     while table.draw is not None:
