@@ -39,8 +39,8 @@ async def _friends(place: Running) -> tuple[str, Person, Person, int]:
     """Ann and Bob, friends; and the number by which Ann knows Bob."""
     table, (ann, bob) = await _table(place, "Ann", "Bob")
     await _ask(ann, table, 1)
-    (asking,) = (await bob.get("/me/friends"))["asking"]
-    await bob.post(f"/me/friends/{asking['id']}")
+    (incoming,) = (await bob.get("/me/friends"))["incoming"]
+    await bob.post(f"/me/friends/{incoming['id']}")
     (friend,) = (await ann.get("/me/friends"))["friends"]
     return table, ann, bob, friend["id"]
 
@@ -49,18 +49,18 @@ async def test_friends_are_those_who_both_want_it(place: Running) -> None:
     table, (ann, bob) = await _table(place, "Ann", "Bob")
     await _ask(ann, table, 1)
     await _ask(ann, table, 1)
-    assert await _names(ann) == {"friends": [], "asking": [], "asked": ["Bob"]}
-    assert await _names(bob) == {"friends": [], "asking": ["Ann"], "asked": []}
-    (asking,) = (await bob.get("/me/friends"))["asking"]
-    told = await bob.post(f"/me/friends/{asking['id']}")
-    assert [friend["name"] for friend in told["friends"]] == ["Ann"] and told["asking"] == []
-    assert await _names(ann) == {"friends": ["Bob"], "asking": [], "asked": []}
+    assert await _names(ann) == {"friends": [], "incoming": [], "outgoing": ["Bob"]}
+    assert await _names(bob) == {"friends": [], "incoming": ["Ann"], "outgoing": []}
+    (incoming,) = (await bob.get("/me/friends"))["incoming"]
+    told = await bob.post(f"/me/friends/{incoming['id']}")
+    assert [friend["name"] for friend in told["friends"]] == ["Ann"] and told["incoming"] == []
+    assert await _names(ann) == {"friends": ["Bob"], "incoming": [], "outgoing": []}
 
 
 async def test_who_asks_back_has_agreed_and_nobody_agrees_for_another(place: Running) -> None:
     table, (ann, bob, cid) = await _table(place, "Ann", "Bob", "Cid")
     await _ask(ann, table, 1)
-    (bobs,) = (await ann.get("/me/friends"))["asked"]
+    (bobs,) = (await ann.get("/me/friends"))["outgoing"]
     refused = await cid.post(f"/me/friends/{bobs['id']}", status=404)
     assert refused["error"] == "error-not-asked"
     refused = await ann.post(f"/me/friends/{bobs['id']}", status=404)
@@ -76,14 +76,14 @@ async def test_two_who_asked_each_other_at_once_are_friends_once(place: Running)
     both = [{"guest": a, "other": b, "asked": 1, "agreed": None} for a, b in (ids, ids[::-1])]
     await place.server.store.writer.write(Statement(insert(friends), both))  # each before the other was written
     await _ask(ann, table, 1)
-    assert await _names(ann) == {"friends": ["Bob"], "asking": [], "asked": []}
-    assert await _names(bob) == {"friends": ["Ann"], "asking": [], "asked": []}
+    assert await _names(ann) == {"friends": ["Bob"], "incoming": [], "outgoing": []}
+    assert await _names(bob) == {"friends": ["Ann"], "incoming": [], "outgoing": []}
 
 
 async def test_saying_no_withdrawing_and_parting_are_one_deed(place: Running) -> None:
     _, ann, bob, bobs = await _friends(place)
     answer = await ann.web.delete(f"/api/me/friends/{bobs}")
-    assert answer.status_code == 200 and answer.json() == {"friends": [], "asking": [], "asked": []}
+    assert answer.status_code == 200 and answer.json() == {"friends": [], "incoming": [], "outgoing": []}
     assert (await _names(bob))["friends"] == []
 
 
@@ -92,7 +92,7 @@ async def test_whom_somebody_blocked_is_no_friend_and_is_not_heard(place: Runnin
     assert (await bob.web.post(f"/api/tables/{table}/block", json={"seat": 0})).status_code == 204
     assert (await _names(ann))["friends"] == [] == (await _names(bob))["friends"]
     await _ask(ann, table, 1)
-    assert await _names(bob) == {"friends": [], "asking": [], "asked": []}
+    assert await _names(bob) == {"friends": [], "incoming": [], "outgoing": []}
 
 
 async def test_tables_of_friends_come_first(place: Running) -> None:
@@ -139,7 +139,7 @@ async def test_friends_are_told_in_the_export_and_forgotten_with_the_person(plac
     told = (await ann.get("/me/export"))["friends"]
     assert told["friends"] == ["Bob"] and len(told["since"]) == 1
     assert (await ann.web.delete("/api/me")).status_code == 200
-    assert await _names(bob) == {"friends": [], "asking": [], "asked": []}
+    assert await _names(bob) == {"friends": [], "incoming": [], "outgoing": []}
 
 
 async def test_a_guests_friends_come_along(place: Running) -> None:
@@ -156,7 +156,7 @@ async def test_a_person_with_a_page_can_be_asked_there(place: Running) -> None:
     await ann.post(f"/tables/{table}/resign")
     (rival,) = (await ann.get("/me/record"))["rivals"]
     assert (await ann.web.post(f"/api/people/{rival['person']}/befriend", json={})).status_code == 204
-    assert (await _names(bob))["asking"] == ["Ann"]
+    assert (await _names(bob))["incoming"] == ["Ann"]
     assert (await ann.web.post("/api/people/999999/befriend", json={})).status_code == 404
 
 
@@ -220,5 +220,5 @@ async def test_who_turns_out_to_be_a_friend_is_no_friend_of_their_own(place: Run
     assert (await _names(ann))["friends"] == ["Bob", "Dana"]
     code = (await dana.post("/me/recovery"))["code"]
     await ann.post("/login/recovery", {"code": code, "bring": True})
-    assert await _names(dana) == {"friends": ["Bob"], "asking": [], "asked": []}
-    assert await _names(bob) == {"friends": ["Dana"], "asking": [], "asked": []}
+    assert await _names(dana) == {"friends": ["Bob"], "incoming": [], "outgoing": []}
+    assert await _names(bob) == {"friends": ["Dana"], "incoming": [], "outgoing": []}

@@ -248,11 +248,11 @@ async def test_the_result_of_a_match_says_who_had_help(place: Running, at_hand: 
     assert [bool(row.helped) for row in kept] == [True, False]
     plain = (await alone(place, ann))[1]
     await ann.post(f"/tables/{plain}/resign")
-    for query, tables in {"help=with": [table], "help=without": [plain], "": [plain, table]}.items():
+    for query, tables in {"helped=with": [table], "helped=without": [plain], "": [plain, table]}.items():
         matches = (await ann.get(f"/me/matches?{query}"))["matches"]
         assert sorted(match["table"] for match in matches) == sorted(tables)
         assert all(match["helped"] is (match["table"] == table) for match in matches)
-    await ann.get("/me/matches?help=much", 400)
+    await ann.get("/me/matches?helped=much", 400)
 
 
 async def test_what_is_asked_twice_at_once_is_thought_about_once_and_what_is_old_not_at_all(

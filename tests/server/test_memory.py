@@ -60,15 +60,15 @@ async def test_my_matches_tell_when_against_whom_and_how(place: Running) -> None
     found = await ann.get("/me/matches")
     assert (found["total"], found["page"], found["pages"]) == (2, 0, 1)
     last, first = found["matches"]
-    assert (last["table"], last["fate"], last["reason"], last["by_rules"]) == (given_up, "lost", "resigned", False)
+    assert (last["table"], last["result"], last["reason"], last["by_rules"]) == (given_up, "lost", "resigned", False)
     assert (first["table"], first["by_rules"], first["score"]) == (played, True, outcome["scores"][0])
-    assert first["fate"] == ("won" if outcome["winners"] == [0] else "lost") and first["minutes"] == 1
-    (other,) = first["others"]
+    assert first["result"] == ("won" if outcome["winners"] == [0] else "lost") and first["minutes"] == 1
+    (other,) = first["opponents"]
     assert (other["name"], other["level"], other["score"]) == ("Bob", None, outcome["scores"][1])
     assert (await place.stranger().get("/me/matches", 401))["error"] == "error-no-guest"
 
 
-async def test_matches_are_found_by_game_seats_company_fate_and_opponent(place: Running) -> None:
+async def test_matches_are_found_by_game_seats_opponents_result_and_opponent(place: Running) -> None:
     ann, bob, cid = await _named(place, "Ann", "Bob", "Cid")
     with_bob = await _lost_by(bob, ann, bob)
     with_cid = await _lost_by(ann, ann, cid, game="valeria")
@@ -80,19 +80,19 @@ async def test_matches_are_found_by_game_seats_company_fate_and_opponent(place: 
         "game=valeria": {with_cid},
         "seats=2": {with_bob, with_cid, alone},
         "seats=3": set(),
-        "company=bots": {alone},
-        "company=people": {with_bob, with_cid},
-        "fate=won": {with_bob},
-        "fate=lost": {with_cid, alone},
-        "fate=lost&company=bots": {alone},
+        "opponents=bots": {alone},
+        "opponents=people": {with_bob, with_cid},
+        "result=won": {with_bob},
+        "result=lost": {with_cid, alone},
+        "result=lost&opponents=bots": {alone},
         f"opponent={bobs}": {with_bob},
     }.items():
         found = await ann.get(f"/me/matches?{asked}")
         assert {match["table"] for match in found["matches"]} == tables, asked
         assert found["total"] == len(tables)
-    ((bot,),) = [match["others"] for match in (await ann.get("/me/matches?company=bots"))["matches"]]
+    ((bot,),) = [match["opponents"] for match in (await ann.get("/me/matches?opponents=bots"))["matches"]]
     assert bot["name"] in CAST["easy"] and (bot["level"], bot["person"]) == ("easy", None)
-    await ann.get("/me/matches?fate=eaten", 400)
+    await ann.get("/me/matches?result=eaten", 400)
 
 
 async def test_matches_come_in_pages(place: Running) -> None:
@@ -112,8 +112,8 @@ async def test_matches_add_up_by_game_seats_and_opponent(place: Running) -> None
     (claim,) = record["games"]
     assert claim["form"] == ["won", "won", "lost", "won"]
     assert (claim["streak"], claim["longest"]) == (1, 2)
-    assert claim["all"] == {"of": "claim", "played": 4, "won": 3, "drawn": 0, "best": None}, "no score of the game"
-    assert [tally["of"] for tally in claim["seats"]] == ["2"] and claim["factions"] == []
+    assert claim["all"] == {"key": "claim", "played": 4, "won": 3, "drawn": 0, "best": None}, "no score of the game"
+    assert [tally["key"] for tally in claim["seats"]] == ["2"] and claim["factions"] == []
     (rival,) = record["rivals"]
     assert (rival["name"], rival["played"], rival["ahead"], rival["behind"]) == ("Bob", 4, 3, 1)
 
@@ -150,7 +150,7 @@ async def test_who_wants_to_be_seen_by_nobody_is_not(place: Running) -> None:
         assert (await ann.web.put("/api/me/listed", json={"listed": listed})).json() == {"listed": listed}
         await cid.get(page, 200 if listed else 404)
         assert (await ann.get("/me/record"))["listed"] is listed
-        assert ((await bob.get("/me/matches"))["matches"][0]["others"][0]["person"] is not None) is listed
+        assert ((await bob.get("/me/matches"))["matches"][0]["opponents"][0]["person"] is not None) is listed
     await cid.get("/people/0/record", 404)
     await cid.get("/people/99999999999999999999/record", 404)
 
@@ -172,8 +172,8 @@ async def test_who_is_forgotten_is_somebody_in_the_matches_of_others(place: Runn
     await _lost_by(bob, ann, bob)
     (rival,) = (await bob.get("/me/record"))["rivals"]
     assert (await ann.web.delete("/api/me")).status_code == 200
-    (match,) = (await bob.get("/me/matches?company=people"))["matches"]
-    (other,) = match["others"]
+    (match,) = (await bob.get("/me/matches?opponents=people"))["matches"]
+    (other,) = match["opponents"]
     assert (other["name"], other["person"], other["level"]) == ("", None, None)
     assert (await bob.get("/me/record"))["rivals"] == []
     await bob.get(f"/people/{rival['person']}/record", 404)

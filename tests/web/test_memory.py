@@ -25,9 +25,9 @@ def test_my_games_are_listed_filtered_and_added_up(guest: Guests) -> None:
     assert_accessible(me, "my games")
     me.page.get_by_role("combobox", name=me.say("match-game"), exact=True).select_option("claim")
     expect(rows).to_have_count(1)
-    me.page.get_by_role("radio", name=me.say("match-fate-won")).check(force=True)
+    me.page.get_by_role("radio", name=me.say("match-result-won")).check(force=True)
     expect(me.page.get_by_text(me.say("match-none"))).to_be_visible()
-    me.page.get_by_role("radio", name=me.say("match-fate-lost")).check(force=True)
+    me.page.get_by_role("radio", name=me.say("match-result-lost")).check(force=True)
     rows.click()
     expect(me.page.locator("a[href*='/replay/']")).to_be_visible()
 

@@ -617,19 +617,19 @@ export interface LeaveLesson {
   t: 'leave-lesson';
 }
 
-/** Somebody else at a match. */
-export interface Other {
-  /** empty: somebody who is gone */
+/** Another seat of a match. */
+export interface Opponent {
+  /** empty after the account was deleted */
   name: string;
   /** of a bot */
   level: Level | null;
-  /** where their page is, if they have one */
+  /** id of their public page, if any */
   person: number | null;
   place: number;
   score: number;
 }
 
-/** A match as it was for one seat. */
+/** A match from the point of view of one seat. */
 export interface MatchInfo {
   table: string;
   game: string;
@@ -637,17 +637,17 @@ export interface MatchInfo {
   ended: string;
   /** from the deal to the end */
   minutes: number | null;
-  fate: 'won' | 'drawn' | 'lost';
+  result: 'won' | 'drawn' | 'lost';
   place: number;
   score: number;
-  /** played to the end: the scores are those of the game */
+  /** ended by the game's rules, so the scores count */
   by_rules: boolean;
   reason: string;
   faction: string | null;
   rated: boolean;
-  /** told what to do, or a bot played on for this seat */
+  /** took a hint, or a stand-in bot played for this seat */
   helped: boolean;
-  others: Other[];
+  opponents: Opponent[];
 }
 
 /** One page of matches, the newest first. */
@@ -658,31 +658,32 @@ export interface Matches {
   pages: number;
 }
 
-/** Matches of one kind: with so many seats, or with a faction. */
+/** Statistics over the matches with the same number of seats or the same faction. */
 export interface Tally {
-  of: string;
+  /** the number of seats, the faction, or the game */
+  key: string;
   played: number;
   won: number;
   drawn: number;
-  /** the best score; null where none was played to the end */
+  /** best score of the matches that ended by the rules */
   best: number | null;
 }
 
-/** What somebody's matches of one game add up to. */
+/** A person's statistics in one game. */
 export interface GameRecord {
   game: string;
   all: Tally;
-  /** matches won in a row up to now */
+  /** current run of wins */
   streak: number;
-  /** the longest such row */
+  /** longest run of wins */
   longest: number;
-  /** the last matches, the newest last */
+  /** the latest matches, newest last */
   form: ('won' | 'drawn' | 'lost')[];
   seats: Tally[];
   factions: Tally[];
 }
 
-/** One game with one opponent: who was ahead of whom. */
+/** How often one opponent finished ahead of you or behind you, in one game. */
 export interface Rival {
   game: string;
   name: string;
@@ -693,19 +694,19 @@ export interface Rival {
   behind: number;
 }
 
-/** What somebody's matches add up to. */
+/** A person's statistics in all games. */
 export interface PersonRecord {
   name: string;
   face: string;
   played: number;
   won: number;
-  /** others may see the results of public tables */
+  /** whether others can see the results of public tables */
   listed: boolean;
   games: GameRecord[];
   rivals: Rival[];
 }
 
-/** May others see your results of public tables? */
+/** Whether others can see your results of public tables. */
 export interface Listing {
   listed: boolean;
 }
@@ -771,7 +772,7 @@ export interface Ladder {
   least: number;
 }
 
-/** Somebody who is a friend, or may become one. */
+/** A friend, or somebody who sent or got a friend request. */
 export interface Friend {
   id: number;
   name: string;
@@ -780,13 +781,13 @@ export interface Friend {
 
 export interface FriendList {
   friends: Friend[];
-  /** they would like to be your friends */
-  asking: Friend[];
-  /** you asked them */
-  asked: Friend[];
+  /** requests to you */
+  incoming: Friend[];
+  /** requests from you */
+  outgoing: Friend[];
 }
 
-/** Somebody at a table. */
+/** The person on a seat of a table. */
 export interface SeatNamed {
   seat: number;
 }

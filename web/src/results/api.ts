@@ -3,28 +3,28 @@
 import { call } from '../lib/api/http';
 import type { BotRating, Ladder, Listing, Matches, PersonRecord, RatingInfo } from '../lib/wire';
 
-/** Which matches are wanted; empty: all. */
-export interface Wanted {
+/** Which matches are filter; empty: all. */
+export interface MatchFilter {
   game: string;
   seats: string;
-  company: '' | 'people' | 'bots';
-  fate: '' | 'won' | 'drawn' | 'lost';
+  opponents: '' | 'people' | 'bots';
+  result: '' | 'won' | 'drawn' | 'lost';
   opponent: string;
-  help: '' | 'with' | 'without';
+  helped: '' | 'with' | 'without';
 }
-export const ALL: Wanted = { game: '', seats: '', company: '', fate: '', opponent: '', help: '' };
+export const ALL: MatchFilter = { game: '', seats: '', opponents: '', result: '', opponent: '', helped: '' };
 
 /** Whose: a person's number, or mine. */
 const at = (whose: number | null): string => (whose === null ? '/me' : `/people/${whose}`);
 
-export function question(wanted: Wanted, page: number): string {
-  const asked = Object.entries({ ...wanted, page: page ? String(page) : '' }).filter(([, value]) => value !== '');
+export function question(filter: MatchFilter, page: number): string {
+  const asked = Object.entries({ ...filter, page: page ? String(page) : '' }).filter(([, value]) => value !== '');
   return asked.length ? `?${new URLSearchParams(asked)}` : '';
 }
 
 export const played = {
-  matches: (whose: number | null, wanted: Wanted, page: number) =>
-    call<Matches>('GET', `${at(whose)}/matches${question(wanted, page)}`),
+  matches: (whose: number | null, filter: MatchFilter, page: number) =>
+    call<Matches>('GET', `${at(whose)}/matches${question(filter, page)}`),
   record: (whose: number | null) => call<PersonRecord>('GET', `${at(whose)}/record`),
   ratings: (whose: number | null) => call<RatingInfo[]>('GET', `${at(whose)}/ratings`),
   bots: () => call<BotRating[]>('GET', '/ratings/bots'),

@@ -38,10 +38,10 @@ test('an opponent of several games is one, and bots of a level are one', () => {
 
 test('the score is mine to theirs for two, mine alone for more, and nothing where somebody gave up', () => {
   const other = { name: '', level: null, person: null, place: 1, score: 71 };
-  expect(scoreOf({ by_rules: true, score: 63, others: [other] })).toBe('63 : 71');
-  expect(scoreOf({ by_rules: true, score: 63, others: [other, other] })).toBe('63');
-  expect(scoreOf({ by_rules: true, score: -5, others: [other] })).toBe('−5 : 71');
-  expect(scoreOf({ by_rules: false, score: 1, others: [other] })).toBe('');
+  expect(scoreOf({ by_rules: true, score: 63, opponents: [other] })).toBe('63 : 71');
+  expect(scoreOf({ by_rules: true, score: 63, opponents: [other, other] })).toBe('63');
+  expect(scoreOf({ by_rules: true, score: -5, opponents: [other] })).toBe('−5 : 71');
+  expect(scoreOf({ by_rules: false, score: 1, opponents: [other] })).toBe('');
 });
 
 test('days are said as one says them', () => {
@@ -66,7 +66,7 @@ test('the greatest number is at the top, and equal ones lie in the middle', () =
 
 test('only what is wanted is asked', () => {
   expect(question(ALL, 0)).toBe('');
-  expect(question({ ...ALL, fate: 'won', opponent: '7' }, 2)).toBe('?fate=won&opponent=7&page=2');
+  expect(question({ ...ALL, result: 'won', opponent: '7' }, 2)).toBe('?result=won&opponent=7&page=2');
 });
 
 test('a match can be rated with people and with bots that were measured', () => {

@@ -29,9 +29,9 @@ export function together(rivals: Rival[]): Rival[] {
 }
 
 /** The score of a match as people say it: mine first, in a match for two; nothing where it did not end by the rules. */
-export function scoreOf(match: Pick<MatchInfo, 'by_rules' | 'score' | 'others'>): string {
+export function scoreOf(match: Pick<MatchInfo, 'by_rules' | 'score' | 'opponents'>): string {
   if (!match.by_rules) return '';
-  const [other, more] = match.others;
+  const [other, more] = match.opponents;
   return other && !more ? `${figure(match.score)} : ${figure(other.score)}` : figure(match.score);
 }
 

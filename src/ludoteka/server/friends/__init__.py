@@ -1,4 +1,4 @@
-"""Friends, by mutual consent: they are shown first, and can be invited to a table."""
+"""Friends by mutual consent; friends can be invited to a table, and their tables are listed first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Friends over HTTP. Strangers are named by where they sit, or by their page."""
+"""Routes for friends; strangers are named by their seat at a table or by their public page."""
 
 from __future__ import annotations
 
@@ -24,34 +24,34 @@ async def _sheet(caller: Caller, table: str) -> Sheet:
 
 @get("/me/friends", responses=PROBLEMS)
 async def get_friends(caller: Caller) -> wire.FriendList:
-    """Your friends, those who would like to be, and those you asked."""
-    return await caller.server[Friends].told(caller.known.id)
+    """Your friends, and the friend requests to you and from you."""
+    return await caller.server[Friends].friend_list(caller.known.id)
 
 
 @post("/me/friends/{person:int}", status_code=200, responses=PROBLEMS)
 async def post_friend(caller: Caller, person: FromPath[int]) -> wire.FriendList:
-    """Agree to be the friend of somebody who asked."""
+    """Accept a friend request."""
     await caller.server[Friends].agree(caller.known.id, row(person))
-    return await caller.server[Friends].told(caller.known.id)
+    return await caller.server[Friends].friend_list(caller.known.id)
 
 
 @delete("/me/friends/{person:int}", status_code=200, responses=PROBLEMS)
 async def delete_friend(caller: Caller, person: FromPath[int]) -> wire.FriendList:
-    """Be friends no more, say no, or ask no longer."""
-    await caller.server[Friends].part(caller.known.id, row(person))
-    return await caller.server[Friends].told(caller.known.id)
+    """End a friendship, decline a friend request or withdraw one."""
+    await caller.server[Friends].remove(caller.known.id, row(person))
+    return await caller.server[Friends].friend_list(caller.known.id)
 
 
 @post("/people/{person:int}/befriend", status_code=204, responses=PROBLEMS)
 async def post_befriend(caller: Caller, person: FromPath[int]) -> None:
-    """Ask somebody who has a page to be your friend."""
-    me, found = caller.known, await somebody(caller, person)
-    await caller.server[Friends].ask(me.id, found.id)
+    """Send a friend request to a person who has a public page."""
+    me, user = caller.known, await somebody(caller, person)
+    await caller.server[Friends].ask(me.id, user.id)
 
 
 @post("/tables/{table_id:str}/befriend", status_code=204, responses=PROBLEMS)
 async def post_befriend_seat(caller: Caller, table_id: FromPath[str], data: JSONBody[wire.SeatNamed]) -> None:
-    """Ask somebody at a table to be your friend."""
+    """Send a friend request to the person on a seat of a table."""
     me, sheet = caller.known, await _sheet(caller, table_id)
     guest = sheet.chair(data.seat).guest
     if guest is None:
@@ -61,7 +61,7 @@ async def post_befriend_seat(caller: Caller, table_id: FromPath[str], data: JSON
 
 @post("/tables/{table_id:str}/invite", status_code=204, responses=PROBLEMS)
 async def post_invite(caller: Caller, table_id: FromPath[str], data: JSONBody[wire.InvitedFriend]) -> None:
-    """Invite a friend to a table that waits."""
+    """Invite a friend to a waiting table."""
     me = caller.known
     await caller.server[Friends].invite(me, await _sheet(caller, table_id), data.friend)
 

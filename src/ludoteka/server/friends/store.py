@@ -1,4 +1,4 @@
-"""Who asked whom to be a friend, and who is invited to which table."""
+"""The store's tables for friendships and invitations."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from ..store.schema import metadata
 friends = SqlTable(
     "friends",
     metadata,
-    Column("guest", Integer, ForeignKey("guests.id"), primary_key=True, autoincrement=False),  # who asked
+    Column("guest", Integer, ForeignKey("guests.id"), primary_key=True, autoincrement=False),  # who sent the request
     Column("other", Integer, ForeignKey("guests.id"), primary_key=True, autoincrement=False, index=True),
     Column("asked", BigInteger, nullable=False),
-    Column("agreed", BigInteger, nullable=True),  # since when they are friends
+    Column("agreed", BigInteger, nullable=True),  # when the request was accepted
     sqlite_with_rowid=False,
 )
 

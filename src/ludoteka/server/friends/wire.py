@@ -1,4 +1,4 @@
-"""Friends, and those who are asked to become some."""
+"""Friends, friend requests and invitations on the wire."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..wire import SeatNumber
 
 
 class Friend(Struct):
-    """Somebody who is a friend, or may become one."""
+    """A friend, or somebody who sent or got a friend request."""
 
     id: int
     name: str
@@ -19,12 +19,12 @@ class Friend(Struct):
 
 class FriendList(Struct):
     friends: list[Friend]
-    asking: list[Friend]  # they would like to be your friends
-    asked: list[Friend]  # you asked them
+    incoming: list[Friend]  # requests to you
+    outgoing: list[Friend]  # requests from you
 
 
 class SeatNamed(Struct, forbid_unknown_fields=True):
-    """Somebody at a table."""
+    """The person on a seat of a table."""
 
     seat: SeatNumber
 

@@ -74,7 +74,7 @@ async def get_tables(
 async def _first_friends(caller: Caller, sheets: list[Sheet]) -> list[TableInfo]:
     """Open tables: first those to which friends ask you, also if only a link leads there, then those where they sit."""
     tables, me = caller.server[Tables], caller.guest.id if caller.guest else None
-    near = await caller.server[Friends].of(me) if me else set()
+    near = await caller.server[Friends].friends_of(me) if me else set()
     called = await caller.server[Friends].invited(me) if me else []
     asked = [sheet for sheet in await tables.rows.sheets(called) if sheet.status == "waiting"] if called else []
     found = {sheet.id: sheet for sheet in [*asked, *sheets]}

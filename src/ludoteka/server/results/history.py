@@ -33,10 +33,10 @@ class MatchFilter(Struct, frozen=True):
 
     game: str = ""
     seats: int = 0
-    company: str = ""  # "people" or "bots"
-    fate: str = ""
+    opponents: str = ""  # "people" or "bots"
+    result: str = ""
     opponent: int = 0
-    help: str = ""  # "with" or "without"
+    helped: str = ""  # "with" or "without"
 
 
 class MatchHistory:
@@ -76,7 +76,7 @@ class MatchHistory:
 
     async def record(self, guest: int, name: str, face: str, own: bool) -> wire.PersonRecord:
         """A person's statistics over their newest matches."""
-        columns = [results.c[name] for name in ("game", "seats", "fate", "score", "faction", "reason")]
+        columns = [results.c[name] for name in ("game", "seats", "result", "score", "faction", "reason")]
         query = _from_tables(select(*columns).select_from(results), own).where(*_matches_of(guest, own))
         rows = await self._store.rows(query.order_by(results.c.ended.desc(), results.c.table_id).limit(MOST))
         by_game: dict[str, list[Any]] = {}
@@ -87,7 +87,7 @@ class MatchHistory:
             name=name,
             face=face,
             played=len(rows),
-            won=sum(row.fate == "won" for row in rows),
+            won=sum(row.result == "won" for row in rows),
             listed=await self.listed(guest),
             games=games,
             rivals=await self._rivals(guest, own),
@@ -164,20 +164,20 @@ def _conditions(guest: int, match_filter: MatchFilter) -> list[ColumnElement[boo
     conditions: list[tuple[object, ColumnElement[bool]]] = [
         (match_filter.game, results.c.game == match_filter.game),
         (match_filter.seats, results.c.seats == match_filter.seats),
-        (match_filter.fate, results.c.fate == match_filter.fate),
-        (match_filter.company == "people", with_people),
-        (match_filter.company == "bots", ~with_people),
+        (match_filter.result, results.c.result == match_filter.result),
+        (match_filter.opponents == "people", with_people),
+        (match_filter.opponents == "bots", ~with_people),
         (match_filter.opponent, with_them),
-        (match_filter.help == "with", results.c.helped.is_(True)),
-        (match_filter.help == "without", results.c.helped.is_(False)),
+        (match_filter.helped == "with", results.c.helped.is_(True)),
+        (match_filter.helped == "without", results.c.helped.is_(False)),
     ]
     return [condition for applies, condition in conditions if applies]
 
 
 def _match(row: Any, seated: Sequence[Any]) -> wire.MatchInfo:
     bots = names_of([other.level for other in seated])
-    others = [
-        wire.Other(
+    opponents = [
+        wire.Opponent(
             name=other.name or bots[other.seat],
             level=cast(Level, other.level) or None,
             person=_page(other),
@@ -193,7 +193,7 @@ def _match(row: Any, seated: Sequence[Any]) -> wire.MatchInfo:
         seats=row.seats,
         ended=moment(row.ended) or "",
         minutes=None if row.begun is None else max(1, round((row.ended - row.begun) / 60_000)),
-        fate=row.fate,
+        result=row.result,
         place=row.place,
         score=row.score,
         by_rules=row.reason not in BEYOND_RULES,
@@ -201,7 +201,7 @@ def _match(row: Any, seated: Sequence[Any]) -> wire.MatchInfo:
         faction=row.faction,
         rated=bool(row.rated),
         helped=bool(row.helped),
-        others=others,
+        opponents=opponents,
     )
 
 
@@ -214,7 +214,7 @@ def _game(game: str, rows: Sequence[Any]) -> wire.GameRecord:
     """Statistics of one game; `rows` are ordered oldest first."""
     streak = longest = 0
     for row in rows:
-        streak = streak + 1 if row.fate == "won" else 0
+        streak = streak + 1 if row.result == "won" else 0
         longest = max(longest, streak)
     by_seats = {n: [row for row in rows if row.seats == n] for n in sorted({row.seats for row in rows})}
     factions = sorted({row.faction for row in rows if row.faction})
@@ -224,18 +224,18 @@ def _game(game: str, rows: Sequence[Any]) -> wire.GameRecord:
         all=_tally(game, rows),
         streak=streak,
         longest=longest,
-        form=[row.fate for row in rows[-FORM:]],
+        form=[row.result for row in rows[-FORM:]],
         seats=[_tally(str(n), some) for n, some in by_seats.items()],
         factions=sorted((_tally(f, some) for f, some in by_faction.items()), key=lambda tally: -tally.played),
     )
 
 
-def _tally(of: str, rows: Sequence[Any]) -> wire.Tally:
+def _tally(key: str, rows: Sequence[Any]) -> wire.Tally:
     scores = [row.score for row in rows if row.reason not in BEYOND_RULES]
     return wire.Tally(
-        of=of,
+        key=key,
         played=len(rows),
-        won=sum(row.fate == "won" for row in rows),
-        drawn=sum(row.fate == "drawn" for row in rows),
+        won=sum(row.result == "won" for row in rows),
+        drawn=sum(row.result == "drawn" for row in rows),
         best=max(scores, default=None),
     )

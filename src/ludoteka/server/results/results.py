@@ -75,8 +75,10 @@ class Results(Service):
 
     async def _export(self, guest: int) -> list[dict[str, Any]]:
         mine = await self._store.rows(select(results).where(results.c.guest == guest).order_by(results.c.ended))
-        names = [column.name for column in results.columns if column.name not in ("guest", "level", "settings")]
-        return [{name: getattr(row, name) for name in names} | {"ended": moment(row.ended)} for row in mine]
+        columns = [column for column in results.columns if column.name not in ("guest", "level", "settings")]
+        return [
+            {column.name: getattr(row, column.key) for column in columns} | {"ended": moment(row.ended)} for row in mine
+        ]
 
 
 def _finish_rows(live: Live) -> Statement:
@@ -101,9 +103,9 @@ def _finish_rows(live: Live) -> Statement:
     rated = sheet.agreed.rated and sheet.outcome["reason"] != AGREED and len(set(people)) == len(people)
     seat_rows = [
         row
-        | {"fate": fate, "reason": sheet.outcome["reason"], "rated": rated}
+        | {"result": result, "reason": sheet.outcome["reason"], "rated": rated}
         | {"helped": lesson or chair.helped or bool(chair.stand_in)}
-        for (row, fate), chair in zip(outcomes, sheet.chairs, strict=True)
+        for (row, result), chair in zip(outcomes, sheet.chairs, strict=True)
     ]
     return Statement(_ADD, seat_rows)
 

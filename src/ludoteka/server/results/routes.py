@@ -23,10 +23,10 @@ from .store import unlisted
 
 Game = Annotated[str, QueryParameter(max_length=40)]
 Seats = Annotated[int, QueryParameter(ge=0, le=16)]
-Company = Annotated[Literal["", "people", "bots"], QueryParameter()]
-Fate = Annotated[Literal["", "won", "drawn", "lost"], QueryParameter()]
+OpponentKind = Annotated[Literal["", "people", "bots"], QueryParameter()]
+SeatResult = Annotated[Literal["", "won", "drawn", "lost"], QueryParameter()]
 Opponent = Annotated[int, QueryParameter(ge=0, le=2_147_483_647)]
-Help = Annotated[Literal["", "with", "without"], QueryParameter()]
+Helped = Annotated[Literal["", "with", "without"], QueryParameter()]
 Page = Annotated[int, QueryParameter(ge=0, le=10_000)]
 COST = 0.02  # approximate seconds of processor time for one query
 
@@ -42,14 +42,14 @@ async def get_matches(
     caller: Caller,
     game: Game = "",
     seats: Seats = 0,
-    company: Company = "",
-    fate: Fate = "",
+    opponents: OpponentKind = "",
+    result: SeatResult = "",
     opponent: Opponent = 0,
-    help: Help = "",
+    helped: Helped = "",
     page: Page = 0,
 ) -> wire.Matches:
     """Your finished matches, newest first."""
-    match_filter = MatchFilter(game, seats, company, fate, opponent, help)
+    match_filter = MatchFilter(game, seats, opponents, result, opponent, helped)
     return await _paid_results(caller).history.matches(caller.known.id, match_filter, page, own=True)
 
 
@@ -101,16 +101,18 @@ async def get_persons_matches(
     person: FromPath[int],
     game: Game = "",
     seats: Seats = 0,
-    company: Company = "",
-    fate: Fate = "",
+    opponents: OpponentKind = "",
+    result: SeatResult = "",
     opponent: Opponent = 0,
-    help: Help = "",
+    helped: Helped = "",
     page: Page = 0,
 ) -> wire.Matches:
     """A person's matches at public tables, newest first."""
     history = _paid_results(caller).history
     user = await somebody(caller, person)
-    return await history.matches(user.id, MatchFilter(game, seats, company, fate, opponent, help), page, own=False)
+    return await history.matches(
+        user.id, MatchFilter(game, seats, opponents, result, opponent, helped), page, own=False
+    )
 
 
 ROUTES = (get_matches, get_record, put_listed, get_person, get_persons_matches)

@@ -31,7 +31,7 @@ results = SqlTable(
     Column("won", Boolean, nullable=False),
     Column("faction", String(40), nullable=True),  # in games with factions
     Column("ended", BigInteger, nullable=False),
-    Column("fate", String(5), nullable=False, server_default=""),  # won, drawn, lost
+    Column("fate", String(5), key="result", nullable=False, server_default=""),  # won, drawn, lost
     Column(
         "reason", String(40), nullable=False, server_default=""
     ),  # why the match ended: the game's reason, "resigned", "time", …

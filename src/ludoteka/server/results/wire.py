@@ -1,4 +1,4 @@
-"""Matches that are over, and what they add up to."""
+"""Finished matches and statistics on the wire."""
 
 from __future__ import annotations
 
@@ -8,36 +8,36 @@ from msgspec import Struct
 
 from ..wire import Level
 
-Fate = Literal["won", "drawn", "lost"]
+SeatResult = Literal["won", "drawn", "lost"]
 
 
-class Other(Struct):
-    """Somebody else at a match."""
+class Opponent(Struct):
+    """Another seat of a match."""
 
-    name: str  # empty: somebody who is gone
+    name: str  # empty after the account was deleted
     level: Level | None  # of a bot
-    person: int | None  # where their page is, if they have one
+    person: int | None  # id of their public page, if any
     place: int
     score: float
 
 
 class MatchInfo(Struct):
-    """A match as it was for one seat."""
+    """A match from the point of view of one seat."""
 
     table: str
     game: str
     seats: int
     ended: str
     minutes: int | None  # from the deal to the end
-    fate: Fate
+    result: SeatResult
     place: int
     score: float
-    by_rules: bool  # played to the end: the scores are those of the game
+    by_rules: bool  # ended by the game's rules, so the scores count
     reason: str
     faction: str | None
     rated: bool
-    helped: bool  # told what to do, or a bot played on for this seat
-    others: list[Other]
+    helped: bool  # took a hint, or a stand-in bot played for this seat
+    opponents: list[Opponent]
 
 
 class Matches(Struct):
@@ -50,29 +50,29 @@ class Matches(Struct):
 
 
 class Tally(Struct):
-    """Matches of one kind: with so many seats, or with a faction."""
+    """Statistics over the matches with the same number of seats or the same faction."""
 
-    of: str
+    key: str  # the number of seats, the faction, or the game
     played: int
     won: int
     drawn: int
-    best: float | None  # the best score; null where none was played to the end
+    best: float | None  # best score of the matches that ended by the rules
 
 
 class GameRecord(Struct):
-    """What somebody's matches of one game add up to."""
+    """A person's statistics in one game."""
 
     game: str
     all: Tally
-    streak: int  # matches won in a row up to now
-    longest: int  # the longest such row
-    form: list[Fate]  # the last matches, the newest last
+    streak: int  # current run of wins
+    longest: int  # longest run of wins
+    form: list[SeatResult]  # the latest matches, newest last
     seats: list[Tally]
     factions: list[Tally]
 
 
 class Rival(Struct):
-    """One game with one opponent: who was ahead of whom."""
+    """How often one opponent finished ahead of you or behind you, in one game."""
 
     game: str
     name: str
@@ -84,18 +84,18 @@ class Rival(Struct):
 
 
 class PersonRecord(Struct):
-    """What somebody's matches add up to."""
+    """A person's statistics in all games."""
 
     name: str
     face: str
     played: int
     won: int
-    listed: bool  # others may see the results of public tables
+    listed: bool  # whether others can see the results of public tables
     games: list[GameRecord]
     rivals: list[Rival]
 
 
 class Listing(Struct, forbid_unknown_fields=True):
-    """May others see your results of public tables?"""
+    """Whether others can see your results of public tables."""
 
     listed: bool
