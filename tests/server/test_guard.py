@@ -9,7 +9,7 @@ import pytest
 from litestar.connection import Request
 
 from ludoteka.server.errors import Refused
-from ludoteka.server.guard import Guard, add_headers, address_of, network_of
+from ludoteka.server.guard import Guard, add_headers, client_ip_of, network_of
 from ludoteka.server.limits import RateLimit
 from ludoteka.server.settings import Settings
 from tests.server.test_limits import Clock
@@ -131,9 +131,9 @@ def test_a_page_that_changes_something_is_one_of_ours(origin: str, scheme: str, 
 
 def test_who_comes_from_nowhere_is_here_and_a_zone_is_no_part_of_an_address() -> None:
     here = asking()
-    assert address_of(here) == "10.0.0.7"
+    assert client_ip_of(here) == "10.0.0.7"
     here.scope["client"] = None
-    assert address_of(here) == "local"
+    assert client_ip_of(here) == "local"
     assert network_of("fe80::1:2:3:4%eth0") == "fe80::/64" and network_of("somewhere") == "somewhere"
 
 

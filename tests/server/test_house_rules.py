@@ -22,7 +22,7 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 from ludoteka.server import connections, links
 from ludoteka.server.errors import Refused
 from ludoteka.server.guard import network_of
-from ludoteka.server.links import address
+from ludoteka.server.links import base_url
 from ludoteka.server.lobby import lobby as lobbies
 from ludoteka.server.people.names import checked, looks, tidy
 from ludoteka.server.settings import Settings
@@ -363,9 +363,9 @@ def test_a_link_for_friends_leads_to_our_place_in_the_network(
     monkeypatch: pytest.MonkeyPatch, host: str, here: str, link: str
 ) -> None:
     monkeypatch.setattr(links, "_lan_address", lambda: here)
-    assert address(Settings(host="0.0.0.0"), "http", host) == link
-    assert address(Settings(host="127.0.0.1"), "http", host) == f"http://{host}", "nobody else can come"
-    assert address(Settings(public_url="https://games.example.org/"), "http", host) == "https://games.example.org"
+    assert base_url(Settings(host="0.0.0.0"), "http", host) == link
+    assert base_url(Settings(host="127.0.0.1"), "http", host) == f"http://{host}", "nobody else can come"
+    assert base_url(Settings(public_url="https://games.example.org/"), "http", host) == "https://games.example.org"
 
 
 @pytest.mark.parametrize(
@@ -391,7 +391,7 @@ def test_our_place_in_the_network_is_where_we_would_leave_it(
 
 def test_a_host_that_is_none_makes_no_link() -> None:
     for host in ("x" * 6000, "a b", "<script>", "ž.cz"):
-        assert address(Settings(host="127.0.0.1"), "http", host) == "http://localhost"
+        assert base_url(Settings(host="127.0.0.1"), "http", host) == "http://localhost"
 
 
 async def test_a_clock_that_was_wrong_leaves_no_trace(place: Running) -> None:

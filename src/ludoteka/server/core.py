@@ -14,7 +14,7 @@ from .bus import MessageBus
 from .errors import Refused
 from .feature import Feature, Handler, Service
 from .guard import Connection, Guard
-from .links import address
+from .links import base_url
 from .settings import Settings
 from .store import Store
 
@@ -54,10 +54,10 @@ class Server:
         await self.bus.close()
         await self.store.close()
 
-    def address(self, connection: Connection) -> str:
+    def base_url(self, connection: Connection) -> str:
         """The beginning of links, as this visitor can share them."""
         scheme = {"ws": "http", "wss": "https"}.get(connection.scope["scheme"], connection.scope["scheme"])
-        return address(self.settings, scheme, connection.headers.get("host", "localhost"))
+        return base_url(self.settings, scheme, connection.headers.get("host", "localhost"))
 
 
 class MessageRouter:

@@ -49,7 +49,7 @@ class Guard:
 
     def admit(self, request: Req) -> None:
         """Let an API request in, or raise the reason why not."""
-        self._requests.take(address_of(request))
+        self._requests.take(client_ip_of(request))
         if request.method in _SAFE:
             return
         self.check_origin(request)
@@ -58,7 +58,7 @@ class Guard:
 
     def admit_to_pages(self, request: Req) -> None:
         """Files cost little, but not nothing."""
-        self._pages.take(address_of(request))
+        self._pages.take(client_ip_of(request))
 
     def check_origin(self, connection: Connection) -> None:
         """A browser names the page that speaks: it must be one of ours. Programs name none and need none."""
@@ -72,7 +72,7 @@ class Guard:
             raise foreign()  # the other way round it is a proxy that ends TLS and whose word we do not take
 
 
-def address_of(connection: Connection) -> str:
+def client_ip_of(connection: Connection) -> str:
     """Where somebody comes from, as limits count: an address, or the network that one household has of IPv6."""
     client = connection.scope.get("client")
     return network_of(client[0]) if client else "local"

@@ -13,7 +13,7 @@ from .settings import Settings
 _HOST = re.compile(r"[A-Za-z0-9.\-_\[\]:]{1,255}")
 
 
-def address(settings: Settings, scheme: str, host: str) -> str:
+def base_url(settings: Settings, scheme: str, host: str) -> str:
     """The beginning of links to us. A loopback address helps no friend: then ours on the local network is told."""
     if settings.public_url:
         return settings.public_url.rstrip("/")

@@ -10,7 +10,7 @@ from litestar import WebSocket
 
 from .core import Server
 from .errors import Refused
-from .guard import address_of
+from .guard import client_ip_of
 from .metrics import REFUSALS, SOCKETS
 from .people.guest import Guest
 from .people.people import People
@@ -30,13 +30,13 @@ async def admit_socket(server: Server, socket: Socket) -> AsyncIterator[Guest | 
     try:
         server.guard.check_origin(socket)
         guest = await people.of(socket)
-        await people.door.check(guest, address_of(socket))
+        await people.door.check(guest, client_ip_of(socket))
     except Refused as refusal:
         REFUSALS.labels(refusal.message).inc()
         await socket.close(4403)  # before it is accepted: the browser sees HTTP 403
         raise SocketRejected from None
     await socket.accept()
-    network = address_of(socket)
+    network = client_ip_of(socket)
     who = f"guest {guest.id}" if guest else network
     if not server.guard.sockets_of_network.enter(network):
         await socket.close(BUSY, "error-too-many-sockets")

@@ -45,8 +45,8 @@ async def get_calls(caller: Caller) -> wire.CallInfo:
 async def put_push(caller: Caller, data: JSONBody[wire.Subscription]) -> wire.CallInfo:
     """Call this browser from now on."""
     calling, me = caller.server[Calling], caller.known
-    caller.server.guard.work.check(caller.address)
-    caller.server.guard.work.spend(caller.address, 0.02)
+    caller.server.guard.work.check(caller.client_ip)
+    caller.server.guard.work.spend(caller.client_ip, 0.02)
     try:
         kept = await _push(calling).check(data)
     except Unreachable as trouble:
@@ -69,7 +69,7 @@ async def put_mail(caller: Caller, data: JSONBody[wire.MailAddress]) -> wire.Cal
     letters = _letters(calling)
     if not is_email(data.address):
         raise Refused("mail-address", "This is no mail address.", 400)
-    for limit, who in ((calling.codes, caller.address), (calling.codes, data.address.lower()), (calling.post, "")):
+    for limit, who in ((calling.codes, caller.client_ip), (calling.codes, data.address.lower()), (calling.post, "")):
         limit.take(who)
     code = new_code(CODE)
     issued = issuing("mail", _secret(me.id, data.address, code), me.id)
@@ -85,7 +85,7 @@ async def put_mail(caller: Caller, data: JSONBody[wire.MailAddress]) -> wire.Cal
 async def post_mail_code(caller: Caller, data: JSONBody[wire.MailCode]) -> wire.CallInfo:
     """The code from the first letter: the address is yours."""
     calling, me, people = caller.server[Calling], caller.known, caller.server[People]
-    people.tries.take(caller.address)
+    people.tries.take(caller.client_ip)
     box = await calling.rows.mailbox(me.id)
     good = box is not None and (await people.tickets.take("mail", _secret(me.id, box.address, data.code)))[0]
     if not good:

@@ -62,7 +62,7 @@ class Hinting(Service):
                 return self._say(at, known)
             if (live.sheet.id, seat) in self._thinking:
                 return
-            self._effort.check(at.address)
+            self._effort.check(at.client_ip)
             task = self._thinking[live.sheet.id, seat] = asyncio.create_task(self._find(at, seat, question))
             task.add_done_callback(lambda _: self._thinking.pop((live.sheet.id, seat)))
 
@@ -84,7 +84,7 @@ class Hinting(Service):
             if len(live.table.asks[ludoteka.Seat(seat)].keys) > 1:
                 job = Job(live.sheet.id, live.table, seat, "hard", _seed(live, seat), live.sheet.host)
                 counsel = await self._crew.advise(job)
-                self._effort.spend(at.address, counsel.seconds)
+                self._effort.spend(at.client_ip, counsel.seconds)
                 advice = counsel.advice or Advice()
             else:
                 advice = Advice()

@@ -38,7 +38,7 @@ async def keeping(request: Req, caller: Caller) -> Keeper:
 async def post_enter(caller: Caller, data: JSONBody[wire.KeeperCode]) -> Me:
     """Become a keeper by the link that the house printed; it works once."""
     people, guest = caller.server[People], caller.known
-    people.tries.take(caller.address)
+    people.tries.take(caller.client_ip)
     good, _ = await people.tickets.take("keeper", secret_of(data.code))
     if not good:
         raise Refused("no-code", "This code is not good, or not any more.", 403)
@@ -51,7 +51,7 @@ async def post_enter(caller: Caller, data: JSONBody[wire.KeeperCode]) -> Me:
 async def post_link(keeper: AsKeeper, caller: Caller) -> wire.KeeperLink:
     """A link for one more keeper; it works once."""
     code = await keeper.code()
-    return wire.KeeperLink(code, f"{caller.base}/keeper#{code}")
+    return wire.KeeperLink(code, f"{caller.base_url}/keeper#{code}")
 
 
 @get("/house", responses=PROBLEMS, opt=OPEN)

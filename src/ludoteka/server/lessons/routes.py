@@ -58,7 +58,7 @@ async def post_lesson(caller: Caller, data: JSONBody[wire.LessonWish]) -> TableI
         for sheet in await tables.rows.sheets_of(guest.id):
             if sheet.status == "playing" and (sheet.game, sheet.version) == (rules.id, rules.version):
                 return await shown(caller, await tables.get(sheet.id))
-    caller.server.guard.tables.take(caller.address)
+    caller.server.guard.tables.take(caller.client_ip)
     chairs = [Chair(level=lesson.rival) for _ in range(lesson.seats)]
     chairs[lesson.learner] = Chair(guest.id, guest.name)
     live = await open_match(caller.server, guest, rules, settings_of(printed, lesson), chairs)

@@ -68,7 +68,7 @@ async def get_tables(
         sheets = (await lobby.for_(me, others))[:WATCHED]
     else:
         sheets = await tables.mine(guest.id) if guest else []
-    return [tables.info(sheet, me, caller.base) for sheet in sheets]
+    return [tables.info(sheet, me, caller.base_url) for sheet in sheets]
 
 
 async def _first_friends(caller: Caller, sheets: list[Sheet]) -> list[TableInfo]:
@@ -80,7 +80,7 @@ async def _first_friends(caller: Caller, sheets: list[Sheet]) -> list[TableInfo]
     found = {sheet.id: sheet for sheet in [*asked, *sheets]}
     infos = []
     for sheet in found.values():
-        info = tables.info(sheet, me, caller.base)
+        info = tables.info(sheet, me, caller.base_url)
         info.friends = [seat for seat, chair in enumerate(sheet.chairs) if chair.guest in near]
         info.invited = sheet.id in called and sheet.seat_of(me) is None
         infos.append(info)
@@ -132,7 +132,7 @@ def _examples(game_id: str, version: str) -> list[wire.ExampleInfo]:
 async def post_table(caller: Caller, data: JSONBody[wire.TableWish]) -> TableInfo:
     """Open a table; it starts by itself when no seat is open."""
     guest = caller.known
-    caller.server.guard.tables.take(caller.address)
+    caller.server.guard.tables.take(caller.client_ip)
     return await shown(caller, await opening.create(caller.server, guest, data))
 
 
@@ -142,15 +142,15 @@ async def post_rematch(
 ) -> TableInfo:
     """The same people once more; gives the new table."""
     guest = caller.known
-    live = await caller.server[Tables].get(table_id, caller.address)
+    live = await caller.server[Tables].get(table_id, caller.client_ip)
     pledge = data.pledge or "" if data else ""
-    return await shown(caller, await opening.rematch(caller.server, live, guest, caller.address, pledge))
+    return await shown(caller, await opening.rematch(caller.server, live, guest, caller.client_ip, pledge))
 
 
 async def _done(caller: Caller, table_id: str, deed: Callable[..., Awaitable[None]], *args: Any) -> TableInfo:
     """Do something at a waiting table as the guest who asks; gives the table as it is then."""
     guest = caller.known
-    live = await caller.server[Tables].get(table_id, caller.address)
+    live = await caller.server[Tables].get(table_id, caller.client_ip)
     await deed(caller.server, live, guest, *args)
     return await shown(caller, live)
 
@@ -189,4 +189,4 @@ async def post_start(caller: Caller, table_id: FromPath[str]) -> TableInfo:
 async def delete_table(caller: Caller, table_id: FromPath[str]) -> None:
     """Take a waiting table away (host)."""
     guest = caller.known
-    await seats.close(caller.server, await caller.server[Tables].get(table_id, caller.address), guest)
+    await seats.close(caller.server, await caller.server[Tables].get(table_id, caller.client_ip), guest)

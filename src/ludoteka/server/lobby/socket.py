@@ -43,11 +43,11 @@ async def lobby_socket(socket: Socket) -> None:
 
 
 async def _tell(server: Server, socket: Socket, stirred: asyncio.Event, guest: int | None) -> None:
-    base = server.address(socket)
+    base_url = server.base_url(socket)
     while True:
         await stirred.wait()
         stirred.clear()
         sheets = await server[Lobby].for_(guest, await server[Lobby].tables())
-        said = wire.LobbyMessage([server[Tables].info(sheet, guest, base) for sheet in sheets])
+        said = wire.LobbyMessage([server[Tables].info(sheet, guest, base_url) for sheet in sheets])
         await socket.send({"type": "websocket.send", "bytes": None, "text": text(said)})
         await asyncio.sleep(PAUSE)

@@ -24,7 +24,7 @@ async def get_luck(caller: Caller, table_id: FromPath[str]) -> wire.LuckInfo:
     if sheet is None:
         raise no_table()
     over = sheet.status == "finished"
-    draws = await caller.server[Replays].draws(sheet, caller.address) if over else None
+    draws = await caller.server[Replays].draws(sheet, caller.client_ip) if over else None
     return wire.LuckInfo(
         table=sheet.id,
         game=sheet.game,
@@ -45,7 +45,7 @@ async def get_luck(caller: Caller, table_id: FromPath[str]) -> wire.LuckInfo:
 async def post_pledge(caller: Caller, table_id: FromPath[str], data: JSONBody[wire.Pledge]) -> TableInfo:
     """Pledge what you add to the luck of a waiting table by its hash."""
     guest = caller.known
-    live = await caller.server[Tables].get(table_id, caller.address)
+    live = await caller.server[Tables].get(table_id, caller.client_ip)
     await pledging.pledge(caller.server, live, guest, data.pledge)
     return await shown(caller, live)
 
@@ -54,6 +54,6 @@ async def post_pledge(caller: Caller, table_id: FromPath[str], data: JSONBody[wi
 async def post_salt(caller: Caller, table_id: FromPath[str], data: JSONBody[wire.Salt]) -> TableInfo:
     """Show what you pledged, when the table is closed; the last one who does begins the match."""
     guest = caller.known
-    live = await caller.server[Tables].get(table_id, caller.address)
+    live = await caller.server[Tables].get(table_id, caller.client_ip)
     await pledging.reveal(caller.server, live, guest, data.salt)
     return await shown(caller, live)

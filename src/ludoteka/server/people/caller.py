@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 
 from ..core import Server, server_of
 from ..errors import no_guest
-from ..guard import address_of
+from ..guard import client_ip_of
 from .guest import Guest
 from .people import People
 
@@ -21,8 +21,8 @@ class Visitor:
 
     server: Server
     guest: Guest | None
-    address: str  # where they ask from
-    base: str  # the beginning of links, as they can share them
+    client_ip: str  # the key of rate limits
+    base_url: str  # of links, as they can share them
 
     @property
     def known(self) -> Guest:
@@ -40,10 +40,10 @@ OPEN = {"open": True}  # the opt of handlers that somebody without an invitation
 
 async def calling(request: Request[Any, Any, Any]) -> Visitor:
     server = server_of(request)
-    people, address = server[People], address_of(request)
+    people, client_ip = server[People], client_ip_of(request)
     guest = await people.of(request)
-    await people.door.check(guest, address, asked_in=not request.route_handler.opt.get("open"))
-    return Visitor(server, guest, address, server.address(request))
+    await people.door.check(guest, client_ip, asked_in=not request.route_handler.opt.get("open"))
+    return Visitor(server, guest, client_ip, server.base_url(request))
 
 
 def row(number: int) -> int:

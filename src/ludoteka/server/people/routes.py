@@ -47,7 +47,7 @@ async def post_invitation(request: Req, caller: Caller, data: JSONBody[wire.Invi
     people = caller.server[People]
     if caller.guest:
         return Response(await me(people, caller.guest))
-    people.tries.take(caller.address)
+    people.tries.take(caller.client_ip)
     if not await people.door.invited(data.code):
         raise Refused("no-code", "This code is not good, or not any more.", 403)
     return await _welcome(request, caller)
@@ -55,7 +55,7 @@ async def post_invitation(request: Req, caller: Caller, data: JSONBody[wire.Invi
 
 async def _welcome(request: Req, caller: Caller) -> Response[wire.Me]:
     people = caller.server[People]
-    caller.server.guard.guests.take(caller.address)
+    caller.server.guard.guests.take(caller.client_ip)
     guest, cookie = await people.welcome(preferred(request.headers.get("accept-language", "")), request)
     return Response(await me(people, guest), cookies=[cookie])
 
@@ -71,8 +71,8 @@ async def put_me(caller: Caller, data: JSONBody[wire.MeChange]) -> wire.Me:
 @get("/me/export", responses=PROBLEMS)
 async def get_export(caller: Caller) -> Response[dict[str, Any]]:
     """Everything the house keeps of you, as one file."""
-    caller.server.guard.work.check(caller.address)
-    caller.server.guard.work.spend(caller.address, 0.2)
+    caller.server.guard.work.check(caller.client_ip)
+    caller.server.guard.work.spend(caller.client_ip, 0.2)
     told = await farewell.export(caller.server[People], caller.known)
     return Response(told, headers={"content-disposition": 'attachment; filename="ludoteka.json"'})
 

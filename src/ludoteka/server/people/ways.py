@@ -54,7 +54,7 @@ async def post_passkey_options(request: Req, caller: Caller) -> dict[str, Any]:
     """What to ask the browser for, to make a passkey."""
     people = caller.server[People]
     guest = caller.known
-    people.tries.take(caller.address)
+    people.tries.take(caller.client_ip)
     return await people.passkeys.registration(guest, site_of(people.settings, request))
 
 
@@ -78,7 +78,7 @@ async def delete_passkey(request: Req, caller: Caller, passkey: FromPath[int]) -
 async def post_login_options(request: Req, caller: Caller) -> dict[str, Any]:
     """What to ask the browser for, to be found by a passkey."""
     people = caller.server[People]
-    people.tries.take(caller.address)
+    people.tries.take(caller.client_ip)
     return await people.passkeys.login(site_of(people.settings, request))
 
 
@@ -111,7 +111,7 @@ async def post_login_recovery(
 ) -> Response[wire.Recovery]:
     """Be who you are by a recovery code; it is used up, and you get another."""
     people = caller.server[People]
-    people.tries.take(caller.address)
+    people.tries.take(caller.client_ip)
     whose, code = await joining.recovered(people, data.code)
     _, cookie = await joining.become(people, request, caller.guest, whose, data.bring)
     return Response(wire.Recovery(code), cookies=[cookie])
@@ -123,7 +123,7 @@ async def post_move(caller: Caller) -> wire.Move:
     people, guest = caller.server[People], caller.known
     people.tries.take(f"move {guest.id}")
     code, seconds = await joining.new_move(people, guest)
-    link = f"{caller.base}/move#{code}"
+    link = f"{caller.base_url}/move#{code}"
     drawing = segno.make(link, error="m", micro=False).svg_data_uri(scale=6, border=2, dark="#2a1d15", light="#fff")
     return wire.Move(code, link, drawing, seconds)
 
@@ -132,7 +132,7 @@ async def post_move(caller: Caller) -> wire.Move:
 async def post_login_move(request: Req, caller: Caller, data: JSONBody[wire.LoginByCode]) -> Response[wire.Me]:
     """This device becomes that of whoever showed the code."""
     people = caller.server[People]
-    people.tries.take(caller.address)
+    people.tries.take(caller.client_ip)
     return await _become(request, caller, await joining.moved(people, data.code), data.bring)
 
 

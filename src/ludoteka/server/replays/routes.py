@@ -35,8 +35,8 @@ async def get_replay(caller: Caller, table_id: FromPath[str]) -> wire.Replay:
     """A finished match, all hands open: how many steps there are, and how many on a page."""
     replays = caller.server[Replays]
     sheet = await replays.finished(table_id)
-    pages = await replays.pages(sheet, caller.address)
-    info = caller.server[Tables].info(sheet, caller.guest.id if caller.guest else None, caller.base)
+    pages = await replays.pages(sheet, caller.client_ip)
+    info = caller.server[Tables].info(sheet, caller.guest.id if caller.guest else None, caller.base_url)
     return wire.Replay(info, pages.steps, PAGE)
 
 
@@ -46,7 +46,7 @@ async def get_replay_page(
 ) -> Response[bytes]:
     """A page of the steps of a finished match; the first has number 0."""
     replays = caller.server[Replays]
-    pages = (await replays.pages(await replays.finished(table_id), caller.address)).pages
+    pages = (await replays.pages(await replays.finished(table_id), caller.client_ip)).pages
     if not 0 <= page < len(pages):
         raise Refused("not-found", "There is no such page.", 404)
     headers = {"cache-control": "private, max-age=3600", "vary": "accept-encoding"}

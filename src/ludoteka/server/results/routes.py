@@ -32,8 +32,8 @@ COST = 0.02  # approximate seconds of processor time for one query
 
 
 def _paid_results(caller: Caller) -> Results:
-    caller.server.guard.work.check(caller.address)
-    caller.server.guard.work.spend(caller.address, COST)
+    caller.server.guard.work.check(caller.client_ip)
+    caller.server.guard.work.spend(caller.client_ip, COST)
     return caller.server[Results]
 
 

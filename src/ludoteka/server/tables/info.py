@@ -14,7 +14,7 @@ from .live import Live, outcome_info
 from .sheet import Sheet
 
 
-def table_info(sheet: Sheet, live: Live | None, guest: int | None, base: str, absence: float) -> wire.TableInfo:
+def table_info(sheet: Sheet, live: Live | None, guest: int | None, base_url: str, absence: float) -> wire.TableInfo:
     mine = sheet.seat_of(guest)
     waiting = live.asked() if live else sheet.waiting or []
     link = f"/t/{sheet.id}"
@@ -51,7 +51,7 @@ def table_info(sheet: Sheet, live: Live | None, guest: int | None, base: str, ab
         friends=[],
         invited=False,
         link=link,
-        invite=base + link,
+        invite=base_url + link,
     )
 
 

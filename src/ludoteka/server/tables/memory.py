@@ -84,7 +84,7 @@ class Tables(Service):
     async def get(self, id: str, payer: str | None = None) -> Live:
         """The table with this id, fetched from the store if need be; Refused if there is none.
 
-        Loading a long match is work: `payer` is the address of the visitor for whom it is done.
+        Loading a long match is work: `payer` is the client IP that it is charged to.
         """
         live = self.live.get(id)
         if live is None:
@@ -277,8 +277,8 @@ class Tables(Service):
 
     # -- Telling -----------------------------------------------------------------------------------------------------
 
-    def info(self, sheet: Sheet, guest: int | None, base: str) -> TableInfo:
-        return table_info(sheet, self.live.get(sheet.id), guest, base, self.settings.absence_seconds)
+    def info(self, sheet: Sheet, guest: int | None, base_url: str) -> TableInfo:
+        return table_info(sheet, self.live.get(sheet.id), guest, base_url, self.settings.absence_seconds)
 
     def spread(self, live: Live, but: Watcher | None = None) -> None:
         """Tell everyone at the table that its sheet changed, but for one who knows."""
@@ -357,7 +357,7 @@ class Tables(Service):
                 live.show_to(watcher)
             if watcher.news:
                 watcher.news = False
-                watcher.say(text(TableMessage(self.info(live.sheet, watcher.guest, watcher.base))))
+                watcher.say(text(TableMessage(self.info(live.sheet, watcher.guest, watcher.base_url))))
             return lagged
 
     def report(self, what: str, sheet: Sheet, detail: str) -> str:

@@ -21,14 +21,14 @@ from .sheet import Sheet
 async def shown(caller: Caller, live: Live) -> wire.TableInfo:
     """The table as the caller may see it."""
     async with live.lock:  # what is told is on disk
-        return caller.server[Tables].info(live.sheet, caller.guest.id if caller.guest else None, caller.base)
+        return caller.server[Tables].info(live.sheet, caller.guest.id if caller.guest else None, caller.base_url)
 
 
 @get("/tables/{table_id:str}", responses=PROBLEMS)
 async def get_table(caller: Caller, table_id: FromPath[str]) -> wire.TableInfo:
     """One table."""
     sheet = await _sheet(caller, table_id)
-    return caller.server[Tables].info(sheet, caller.guest.id if caller.guest else None, caller.base)
+    return caller.server[Tables].info(sheet, caller.guest.id if caller.guest else None, caller.base_url)
 
 
 async def _sheet(caller: Caller, table_id: str) -> Sheet:
@@ -47,7 +47,7 @@ async def get_qr(
     if seat is not None:
         sheet.chair(seat)
     link = f"/t/{sheet.id}" if seat is None else f"/t/{sheet.id}/seat/{seat + 1}"
-    code = segno.make(caller.base + link, error="m", micro=False)
+    code = segno.make(caller.base_url + link, error="m", micro=False)
     drawing: str = code.svg_inline(scale=8, border=2, dark="#000", light="#fff")
     drawing = drawing.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
     return Response(drawing, media_type="image/svg+xml", headers={"cache-control": "no-cache"})
@@ -56,7 +56,7 @@ async def get_qr(
 async def _done(caller: Caller, table_id: str, deed: Callable[..., Awaitable[None]], *args: Any) -> wire.TableInfo:
     """Do something at a table as the guest who asks; gives the table as it is then."""
     guest, tables = caller.known, caller.server[Tables]
-    live = await tables.get(table_id, caller.address)
+    live = await tables.get(table_id, caller.client_ip)
     await deed(tables, live, guest, *args)
     return await shown(caller, live)
 

@@ -17,7 +17,7 @@ from msgspec import UNSET
 from ..connections import direct_sender
 from ..core import Server, server_of
 from ..errors import Refused, not_seated
-from ..guard import address_of
+from ..guard import client_ip_of
 from ..limits import TokenBucket
 from ..metrics import REFUSALS
 from ..sockets import BUSY, Socket, SocketRejected, admit_socket
@@ -40,7 +40,7 @@ class At:
     live: Live
     watcher: Watcher
     send: Callable[[str], Awaitable[None]]
-    address: str
+    client_ip: str
 
     @property
     def tables(self) -> Tables:
@@ -67,10 +67,10 @@ class At:
     def show(self, info: Any = UNSET) -> None:
         """Send them the newest state, at their cost; under the lock."""
         work = self.server.guard.work
-        work.check(self.address)
+        work.check(self.client_ip)
         began = perf_counter()
         self.live.show_to(self.watcher, info)
-        work.spend(self.address, perf_counter() - began)
+        work.spend(self.client_ip, perf_counter() - began)
 
 
 @websocket("/tables/{table_id:str}/socket")
@@ -80,19 +80,19 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     with suppress(SocketRejected):
         async with admit_socket(server, socket) as guest:
             try:
-                live = await server[Tables].get(table_id, address_of(socket))
+                live = await server[Tables].get(table_id, client_ip_of(socket))
             except Refused as refusal:
                 await socket.close(GONE if refusal.status == 404 else STUCK, refusal.message)
                 return
             seen, undos = (_number(socket.query_params.get(name)) for name in ("seen", "undos"))
             looks_on = "onlooker" in socket.query_params  # a screen for all, whoever it belongs to
             who = guest.id if guest and not looks_on else None
-            watcher = Watcher(who, None, seen, undos, server.address(socket), direct_sender(socket.scope))
+            watcher = Watcher(who, None, seen, undos, server.base_url(socket), direct_sender(socket.scope))
 
             async def send(said: str) -> None:
                 await socket.send({"type": "websocket.send", "bytes": None, "text": said})
 
-            await _attend(At(server, live, watcher, send, address_of(socket)), socket)
+            await _attend(At(server, live, watcher, send, client_ip_of(socket)), socket)
 
 
 def _number(said: str | None) -> int:
@@ -111,7 +111,7 @@ async def _attend(at: At, socket: Socket) -> None:
         live.watchers.add(watcher)
         if watcher.undos < 0 and sheet.undos == 0:
             watcher.undos = 0
-        info = tables.info(sheet, watcher.guest, watcher.base)
+        info = tables.info(sheet, watcher.guest, watcher.base_url)
         at.show(info)
     await _greet(at)
     if newcomer:
@@ -228,12 +228,12 @@ async def ask_preview(at: At, said: wire.AskPreview) -> None:
     """Foresee the options one by one, beside the loop and at the asker's cost; in between others get their turn."""
     seat, found = at.seat, list[wire.PreviewInfo]()
     for key in said.keys:
-        at.server.guard.work.check(at.address)
+        at.server.guard.work.check(at.client_ip)
         async with at.live.lock:
             if at.live.seq != said.seq:
                 return
             seen, seconds = await asyncio.to_thread(previews.foresee, at.live.table, seat, key)
-            at.server.guard.work.spend(at.address, seconds)
+            at.server.guard.work.spend(at.client_ip, seconds)
         if seen is not None:
             found.append(seen)
     if at.watcher.seat != seat:  # the device was passed on meanwhile

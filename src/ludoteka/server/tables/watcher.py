@@ -21,7 +21,7 @@ class Watcher:
         "_sending",
         "_speak",
         "_waiting",
-        "base",
+        "base_url",
         "behind",
         "dismissed",
         "guest",
@@ -34,14 +34,14 @@ class Watcher:
     )
 
     def __init__(
-        self, guest: int | None, seat: int | None, seen: int, undos: int, base: str, speak: Speak | None = None
+        self, guest: int | None, seat: int | None, seen: int, undos: int, base_url: str, speak: Speak | None = None
     ) -> None:
         self.guest = guest
         self.seat = seat
         self.seen = seen  # the number of the last state it was sent
         self.undos = undos  # how many decisions had been taken back then
         self.held: Any = None  # the view in that state, if the next one may be sent as a patch of it
-        self.base = base  # the address it came by, for links
+        self.base_url = base_url  # of links, by the address that it came by
         self.looking = True  # its page is before somebody's eyes, not in a hidden tab
         self.behind = False  # it lagged: it needs a fresh state
         self.dismissed = False  # the table is gone
