@@ -38,7 +38,7 @@ class Deployment:
     async def start(self, which: int) -> None:
         place = await self._stacks[which].enter_async_context(running(self.settings))
         self.servers[which] = place
-        place.server[Clocks].turns.on_told.append(self._tell)
+        place.server[Clocks].turns.on_turn_noticed.append(self._tell)
 
     async def stop(self, which: int) -> None:
         await self._stacks[which].aclose()

@@ -115,7 +115,7 @@ async def test_my_turns_are_the_tables_at_which_others_wait_for_me(place: Runnin
 
 
 async def test_where_a_bot_plays_for_somebody_it_is_not_their_turn(place: Running) -> None:
-    place.tables.holds.append(lambda _: True)  # and the bot takes its time
+    place.tables.bot_holds.append(lambda _: True)  # and the bot takes its time
     table, people = await seated(place, GAMES["valeria"], 3, clock=MAIL)
     seat = (await place.tables.get(table)).asked()[0]
     assert [turn["table"] for turn in await people[seat].get("/me/turns")] == [table]

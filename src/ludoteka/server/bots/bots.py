@@ -36,7 +36,7 @@ class Bots(Service):
         self.crew = Crew(server.settings.bot_workers)
         self._failures: dict[tuple[str, int], int] = {}  # how often in a row, by table and seat
         self._watching: asyncio.Task[None] | None = None
-        self._tables.on_stir.append(self.wake)
+        self._tables.on_turns_changed.append(self.wake)
         server[People].on_arrival.append(self.crew.warm)
 
     async def open(self) -> None:

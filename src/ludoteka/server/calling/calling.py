@@ -60,14 +60,14 @@ class Calling(Service):
         self._stirred = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         people = server[People]
-        people.on_farewell.append(self._forget)
-        people.on_join.append(self._bring)
+        people.on_account_delete.append(self._forget)
+        people.on_merge.append(self._bring)
         people.on_export["calls"] = self._tell
         self._tables.on_remove.append(forgetting)
         if self.switched_on:
             self._clocks.turns.on_asked.append(self._asked)
-            self._clocks.turns.on_told.append(lambda *_: self._stirred.set())
-            self._tables.on_attend.append(self._attended)
+            self._clocks.turns.on_turn_noticed.append(lambda *_: self._stirred.set())
+            self._tables.on_socket_open.append(self._attended)
 
     @property
     def switched_on(self) -> bool:

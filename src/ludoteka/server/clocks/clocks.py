@@ -60,12 +60,12 @@ class Clocks(Service):
         self._wish: dict[str, bool] = {}  # tables that are about to pause, or to go on
         self._needed = False  # does a clock run anywhere?
         self._task: asyncio.Task[None] | None = None
-        self._tables.on_arrive.append(self._arrived)
-        self._tables.on_row.append(self._decided)
-        self._tables.on_sheet.append(self._changed)
-        self._tables.guards.append(self._allow)
-        self._tables.holds.append(self._paused)
-        server[People].on_farewell.append(self._forget_person)
+        self._tables.on_load.append(self._arrived)
+        self._tables.on_decision_row.append(self._decided)
+        self._tables.on_sheet_save.append(self._changed)
+        self._tables.choice_checks.append(self._allow)
+        self._tables.bot_holds.append(self._paused)
+        server[People].on_account_delete.append(self._forget_person)
         server[People].on_export["quiet_hours"] = self.quiet_of
         server[Consent].deeds["pause"] = Deed(self._check_pause, self._pause)
         server.bus.subscribe(QuietChanged, self._forget_quiet)

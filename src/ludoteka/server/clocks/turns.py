@@ -27,7 +27,7 @@ class Turns:
         self._writer = writer
         self._told: dict[tuple[str, int], int] = {}  # table, seat -> the last turn that is known to be told
         self.on_asked: list[Callable[[int, Live], Sequence[Statement]]] = []  # kept together with the claim, once
-        self.on_told: list[Callable[[int, Live], None]] = []  # called by the server that claimed it, afterwards
+        self.on_turn_noticed: list[Callable[[int, Live], None]] = []  # called by the server that claimed it, afterwards
 
     def untold(self, table: str, stamp: Stamp) -> bool:
         """May there be somebody to tell at this table?"""
@@ -61,5 +61,5 @@ class Turns:
             self._told.clear()
         self._told[which] = turn
         if claimed:
-            for hook in self.on_told:
+            for hook in self.on_turn_noticed:
                 hook(guest, live)

@@ -57,11 +57,11 @@ class Consent(Service):
             "undo": Deed(_check_undo, self._undo),
             "end": Deed(lambda live, seat: None, self._end),
         }
-        self._tables.on_attend.append(self._greet)
-        self._tables.on_row.append(self._begun)
+        self._tables.on_socket_open.append(self._greet)
+        self._tables.on_decision_row.append(self._begun)
         self._tables.on_change.append(self._changed)
         self._tables.on_finish.append(lambda live: forgetting_all(live.sheet.id))
-        self._tables.holds.append(lambda live: "undo" in self.pending(live))
+        self._tables.bot_holds.append(lambda live: "undo" in self.pending(live))
         server.bus.subscribe(Proposed, self._heard)
 
     # -- What is asked -----------------------------------------------------------------------------------------------

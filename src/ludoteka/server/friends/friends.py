@@ -31,8 +31,8 @@ class Friends(Service):
         self._people = server[People]
         server[Tables].on_remove.append(_delete_invitations)
         self._people.blocks.on_add.append(self.remove)
-        self._people.on_join.append(self._merge)
-        self._people.on_farewell.append(self._delete_data)
+        self._people.on_merge.append(self._merge)
+        self._people.on_account_delete.append(self._delete_data)
         self._people.on_export["friends"] = self._export
 
     async def friends_of(self, guest: int) -> set[int]:

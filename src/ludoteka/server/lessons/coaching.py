@@ -45,12 +45,12 @@ class Lessons(Service):
         self._free: set[str] = set()  # tables whose bots were told that they may play
         self._tries: dict[str, int] = {}  # how often in a row the coach failed at a table
         self._closed = False
-        self._tables.guards.append(self._allow)
-        self._tables.holds.append(self._holds)
+        self._tables.choice_checks.append(self._allow)
+        self._tables.bot_holds.append(self._holds)
         self._tables.on_change.append(self._changed)
-        self._tables.on_stir.append(self._changed)
-        server[People].on_join.append(self._bring)
-        server[People].on_farewell.append(lambda guest: self.rows.forget(guest.id))
+        self._tables.on_turns_changed.append(self._changed)
+        server[People].on_merge.append(self._bring)
+        server[People].on_account_delete.append(lambda guest: self.rows.forget(guest.id))
         server[People].on_export["lessons"] = self._tell
 
     async def close(self) -> None:

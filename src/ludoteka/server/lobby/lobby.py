@@ -46,7 +46,7 @@ class Lobby(Service):
         self.watching: set[asyncio.Event] = set()
         server[PendingStarts].on_begin.append(self.announce)
         server.bus.subscribe(LobbyChanged, lambda *_: self._stir())
-        server[People].on_farewell.append(self._left)
+        server[People].on_account_delete.append(self._left)
 
     async def open(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep())

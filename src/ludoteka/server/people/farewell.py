@@ -23,7 +23,7 @@ async def forget(people: People, guest: Guest) -> None:
     Matches of others stay, with a seat of somebody without a name. Reports against them stay too, and so does a ban:
     whoever was shown out cannot come back in by leaving.
     """
-    for hook in people.on_farewell:
+    for hook in people.on_account_delete:
         await hook(guest)
     id = guest.id
     nobody = {"name": "", "face": "", "recovery": None, "keeper": False, "gone": now()}

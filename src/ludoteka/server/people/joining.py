@@ -43,7 +43,7 @@ async def become(
 
 
 async def _bring(people: People, guest: Guest, person: Guest) -> None:
-    for hook in people.on_join:
+    for hook in people.on_merge:
         await hook(guest, person)
     if guest.keeper and not person.keeper:
         keeping = update(guests).where(guests.c.id == person.id).values(keeper=True)

@@ -76,10 +76,10 @@ class People(Service):
         self._sockets: dict[int, set[WebSocket[Any, Any, Any]]] = {}  # by device
         self._closing: set[asyncio.Task[None]] = set()
         self.on_arrival: list[Callable[[], None]] = []  # called when somebody opens the house
-        self.on_naming: list[Callable[[int, str], None]] = []  # refuse a name that a guest wants
+        self.name_checks: list[Callable[[int, str], None]] = []  # refuse a name that a guest wants
         self.on_rename: list[Callable[[int, str], None]] = []  # called with the guest's number and their new name
-        self.on_join: list[Callable[[Guest, Guest], Awaitable[None]]] = []  # the first becomes the second
-        self.on_farewell: list[Callable[[Guest], Awaitable[None]]] = []  # somebody is about to be forgotten
+        self.on_merge: list[Callable[[Guest, Guest], Awaitable[None]]] = []  # the first becomes the second
+        self.on_account_delete: list[Callable[[Guest], Awaitable[None]]] = []  # somebody is about to be forgotten
         self.on_export: dict[str, Callable[[int], Awaitable[Any]]] = {}  # what is kept of a guest, by its name
         server.bus.subscribe(GuestChanged, self._heard)
         server.bus.subscribe(Parted, lambda _, news: self._forget(news.guest, news.device))
@@ -145,7 +145,7 @@ class People(Service):
 
     async def change(self, guest: Guest, name: str | None, language: str | None, face: str | None = None) -> None:
         wanted = checked(name, guest.keeper) if name and name != guest.name else guest.name
-        for check in self.on_naming:
+        for check in self.name_checks:
             check(guest.id, wanted)
         changed = Guest(guest.id, wanted, language or guest.language, guest.face if face is None else face)
         await self.rows.change(changed)  # only what is kept is shown

@@ -45,10 +45,10 @@ class Ratings(Service):
         self._least = server.settings.ladder_matches
         self._at_work: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
-        server[Tables].on_stir.append(self._stirred)  # a person's last word
+        server[Tables].on_turns_changed.append(self._stirred)  # a person's last word
         server[Tables].on_change.append(self._stirred)  # or a bot's
-        self._people.on_join.append(self._bring)
-        self._people.on_farewell.append(self._forget)
+        self._people.on_merge.append(self._bring)
+        self._people.on_account_delete.append(self._forget)
         self._people.on_export["ratings"] = self._tell
 
     async def open(self) -> None:

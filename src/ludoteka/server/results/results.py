@@ -34,8 +34,8 @@ class Results(Service):
         self.history = MatchHistory(server.store)
         server[Tables].on_finish.append(_finish_rows)
         server[Tables].strengths.append(self.strength)
-        server[People].on_join.append(self._merge)
-        server[People].on_farewell.append(self._delete_data)
+        server[People].on_merge.append(self._merge)
+        server[People].on_account_delete.append(self._delete_data)
         server[People].on_export["results"] = self._export
 
     async def strength(self, guest: int, game: str) -> str | None:

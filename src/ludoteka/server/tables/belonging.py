@@ -34,8 +34,8 @@ def open_tables(server: Server) -> Tables:
     async def tell(guest: int) -> list[dict[str, Any]]:
         return await _tell(here, guest)
 
-    people.on_join.append(bring)
-    people.on_farewell.append(leave)
+    people.on_merge.append(bring)
+    people.on_account_delete.append(leave)
     people.on_export["matches"] = tell
     return here
 

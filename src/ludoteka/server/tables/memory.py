@@ -47,17 +47,19 @@ class Tables(Service):
         self.rows = TableRows(server.store)
         self.editions = Editions(server.store)
         self.live: dict[str, Live] = {}
-        self.on_stir: list[Callable[[Live], None]] = []  # called when others may have to act at a table
+        self.on_turns_changed: list[Callable[[Live], None]] = []  # called when others may have to act at a table
         self.on_finish: list[Callable[[Live], Statement]] = []  # keep something together with the end of a match
         self.on_remove: list[Callable[[str], Statement]] = []  # forget something together with a table
-        self.on_attend: list[Callable[[Any], Awaitable[None]]] = []  # called with who comes to a table's socket
-        self.on_arrive: list[Callable[[Live], None]] = []  # called when a table comes into memory
-        self.on_row: list[Callable[[Live, dict[str, Any]], None]] = []  # called with a decision that will be kept
-        self.on_sheet: list[Callable[[Live], Sequence[Statement]]] = []  # keep more when a running sheet changes
+        self.on_socket_open: list[Callable[[Any], Awaitable[None]]] = []  # called with who comes to a table's socket
+        self.on_load: list[Callable[[Live], None]] = []  # called when a table comes into memory
+        self.on_decision_row: list[
+            Callable[[Live, dict[str, Any]], None]
+        ] = []  # called with a decision that will be kept
+        self.on_sheet_save: list[Callable[[Live], Sequence[Statement]]] = []  # keep more when a running sheet changes
         self.on_change: list[Callable[[Live], None]] = []  # called after every decision, also one taken back
         self.strengths: list[Callable[[int, str], Awaitable[str | None]]] = []  # how strong a guest is at a game
-        self.guards: list[Callable[[Live, int, str], None]] = []  # refuse a person's choice before it is made
-        self.holds: list[Callable[[Live], bool]] = []  # keep the bots of a table waiting
+        self.choice_checks: list[Callable[[Live, int, str], None]] = []  # refuse a person's choice before it is made
+        self.bot_holds: list[Callable[[Live], bool]] = []  # keep the bots of a table waiting
         self.cluster = Cluster(self)
         self._left: dict[tuple[str, int], float] = {}  # who left which table when; it outlives the table in memory
         self._opened = monotonic()
@@ -66,7 +68,7 @@ class Tables(Service):
         self._arriving: dict[str, asyncio.Task[Live | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         server[People].on_rename.append(self._rename)
-        server[People].on_naming.append(self._check_name)
+        server[People].name_checks.append(self._check_name)
 
     async def open(self) -> None:
         await self.editions.open()
@@ -147,7 +149,7 @@ class Tables(Service):
         if self.bus:  # somebody may be there, at another server
             live.arrived = monotonic()
             live.heard_from = live.arrived + 3 * SWEEP - self.settings.absence_seconds
-        for hook in self.on_arrive:
+        for hook in self.on_load:
             hook(live)
         LIVE.set(len(self.live))
         return live
@@ -288,18 +290,18 @@ class Tables(Service):
 
     def stir(self, live: Live) -> None:
         """Something changed at a table: whoever waits for that looks at it."""
-        for hook in self.on_stir:
+        for hook in self.on_turns_changed:
             hook(live)
 
     def agreed(self, live: Live) -> list[Statement]:
         """What is to be kept together with a change of a running table's sheet; under the lock."""
         if live.sheet.status != "playing":
             return []
-        return [statement for hook in self.on_sheet for statement in hook(live)]
+        return [statement for hook in self.on_sheet_save for statement in hook(live)]
 
     def row(self, live: Live, row: dict[str, Any]) -> dict[str, Any]:
         """A decision that will be kept, with what others add to it; under the lock."""
-        for hook in self.on_row:
+        for hook in self.on_decision_row:
             hook(live, row)
         return row
 
@@ -323,7 +325,7 @@ class Tables(Service):
 
     def held(self, live: Live) -> bool:
         """Must the bots of this table wait?"""
-        return any(hold(live) for hold in self.holds)
+        return any(hold(live) for hold in self.bot_holds)
 
     def attended(self, live: Live, newcomer: Watcher | None = None) -> None:
         """Somebody came to the table or left it; who comes was shown how it is with them."""

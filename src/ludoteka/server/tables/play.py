@@ -58,7 +58,7 @@ async def choose(tables: Tables, live: Live, seat: int, key: str, seq: int) -> b
                 return False
             if live.sheet.chairs[seat].stand_in:
                 raise Refused("stand-in-plays", "A bot plays for you: take your seat back first.")
-            for guard in tables.guards:
+            for guard in tables.choice_checks:
                 guard(live, seat, key)
             try:
                 await decide(tables, live, seat, key)

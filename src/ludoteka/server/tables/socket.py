@@ -146,7 +146,7 @@ async def _attend(at: At, socket: Socket) -> None:
 
 async def _greet(at: At) -> None:
     """Whoever has something to say at this table says it, and whoever waits for somebody looks."""
-    for hook in at.tables.on_attend:
+    for hook in at.tables.on_socket_open:
         await hook(at)
     at.tables.stir(at.live)
 

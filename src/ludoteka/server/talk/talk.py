@@ -60,7 +60,7 @@ class TalkService(Service):
         self._rows = TalkRows(server.store)
         self._pace = RateLimit(RATE, BURST)
         self._sweeper: asyncio.Task[None] | None = None
-        self._tables.on_attend.append(self._greet)
+        self._tables.on_socket_open.append(self._greet)
         self._tables.on_remove.append(forgetting)
         server.bus.subscribe(TalkRow, lambda _, said: self._tables.cluster.look_after(self._spread(said)))
 
