@@ -106,7 +106,9 @@ def test_a_server_from_the_wheel_shows_the_shelf_in_a_browser(programs: Path, tm
         expect(me.page.get_by_text("Wonderland’s War").first).to_be_visible(timeout=PATIENCE)
         _play_herons(me)
         me.page.goto(f"{address}/docs")
-        expect(me.page.get_by_role("heading", name=re.compile("Ludoteka for makers"))).to_be_visible(timeout=PATIENCE)
+        expect(me.page.get_by_role("heading", name=re.compile("Developer documentation"))).to_be_visible(
+            timeout=PATIENCE
+        )
         me.context.close()
 
 
