@@ -42,7 +42,7 @@ EQUIVALENT = ROOT / "tests" / "equivalent.toml"
 LAWS, BITES = "tests/laws/test_laws.py", "tests/laws/test_the_laws_bite.py"
 BUILT_ONCE = "not breaks_the_build"  # one test builds the client anew, which takes longer than all others of its file
 SMALL = "not valeria and not wonderland and not harrow"  # laws over toys and Claim take seconds
-TEACHING = ("kernel/course.py", "kernel/examples.py", "kernel/lessons.py", "kernel/rehearsal.py")
+TEACHING = ("kernel/examples.py", "kernel/lesson_check.py", "kernel/lesson_run.py", "kernel/lessons.py")
 
 
 WHOLE_MATCHES = tuple(

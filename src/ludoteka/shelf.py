@@ -52,10 +52,10 @@ def game(id: str, version: str | None = None, content: str | None = None) -> Gam
         whole, _, lesson = version.partition("@")
         if lesson:
             base = game(id, whole, content)
-            course = editions.of(base, "kernel.course")
-            if not hasattr(course, "taught"):
+            module = editions.of(base, "kernel.lesson_run")
+            if not hasattr(module, "lesson_game"):
                 raise UnknownVersion(f"{id} {whole} is too old: its lessons cannot be continued")
-            return _know(course.taught(base, course.find(base, lesson)), content)
+            return _know(module.lesson_game(base, module.find_lesson(base, lesson)), content)
         edition, _, mark = version.partition("+")
         if mark and content is None:
             raise UnknownVersion(f"{id} {version} was played with an owner's content: lay that over, with --content")

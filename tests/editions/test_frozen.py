@@ -84,27 +84,27 @@ def test_hints_of_an_edition_are_those_it_was_frozen_with(id: str, version: str)
 def test_a_lesson_of_an_edition_goes_on_to_its_free_part(id: str, version: str, lesson: str) -> None:
     game = ludoteka.game(id, f"{version}@{lesson}")
     assert not [field.name for field in fields(Game) if not hasattr(game, field.name)]
-    module = editions.of(game, "kernel.course")
-    script = module.find(game, lesson)
+    module = editions.of(game, "kernel.lesson_run")
+    script = module.find_lesson(game, lesson)
     settings = module.settings_of(ludoteka.game(id, version), script)
 
     def fresh() -> ludoteka.Table[Any]:
         return ludoteka.lay(game, script.seats, settings, "", "spring")
 
-    course, presses, decisions = module.take(script, fresh(), (), 0), 0, []
+    course, acknowledged, decisions = module.replay_lesson(script, fresh(), (), 0), 0, []
     while not course.free:
-        if course.waits_for_press:
-            assert course.press()
-            presses += 1
+        if course.needs_acknowledgement:
+            assert course.acknowledge()
+            acknowledged += 1
             continue
         due = course.due()
-        choice = (due.seat, due.key) if due else (script.learner, course.wanted()[0])
+        choice = (due.seat, due.key) if due else (script.learner, course.expected()[0])
         before = len(course.table.events)
         course.table.choose(*choice)
         course.follow(*choice, before)
         decisions.append(choice)
-        again = module.take(script, fresh(), decisions, presses)
-        assert (again.at, again.free, again.wanted()) == (course.at, course.free, course.wanted())
+        again = module.replay_lesson(script, fresh(), decisions, acknowledged)
+        assert (again.at, again.free, again.expected()) == (course.at, course.free, course.expected())
     assert decisions and course.at > 0
 
 

@@ -8,9 +8,9 @@ import pytest
 
 import ludoteka
 from ludoteka.kernel.content import BadContent
-from ludoteka.kernel.course import Course, find, lay, settings_of, take
+from ludoteka.kernel.lesson_check import at_path, check_lesson
+from ludoteka.kernel.lesson_run import LessonRun, find_lesson, open_lesson_table, replay_lesson, settings_of
 from ludoteka.kernel.lessons import Lesson, read_lesson
-from ludoteka.kernel.rehearsal import at_path, rehearse
 
 CLAIM = ludoteka.game("claim")
 HEAD = """
@@ -47,12 +47,12 @@ def lesson(steps: str = STEPS, head: str = HEAD) -> Lesson:
     return read_lesson(head + steps, "first", "claim")
 
 
-def course(steps: str = STEPS) -> Course:
+def course(steps: str = STEPS) -> LessonRun:
     taught = lesson(steps)
-    return Course(taught, lay(CLAIM, taught, "luck"))
+    return LessonRun(taught, open_lesson_table(CLAIM, taught, "luck"))
 
 
-def decide(on: Course, seat: int, key: str) -> None:
+def decide(on: LessonRun, seat: int, key: str) -> None:
     before = len(on.table.events)
     on.table.choose(seat, key)
     on.follow(seat, key, before)
@@ -60,22 +60,22 @@ def decide(on: Course, seat: int, key: str) -> None:
 
 def test_a_step_without_a_deed_waits_until_the_learner_presses_on() -> None:
     c = course()
-    assert c.waits_for_press and c.wanted() == () and not c.allows("play/goblins-1")
-    assert c.press()
+    assert c.needs_acknowledgement and c.expected() == () and not c.allows("play/goblins-1")
+    assert c.acknowledge()
     assert c.step and c.step.id == "lead"
-    assert not c.press()
+    assert not c.acknowledge()
 
 
 def test_the_lesson_lets_the_learner_do_what_it_asks_for_and_nothing_else() -> None:
     c = course()
-    c.press()
-    assert c.wanted() == ("play/goblins-1", "play/goblins-5")
+    c.acknowledge()
+    assert c.expected() == ("play/goblins-1", "play/goblins-5")
     assert not c.allows("play/dwarves-3")
 
 
 def test_the_script_answers_for_the_others_and_then_the_next_step_comes() -> None:
     c = course()
-    c.press()
+    c.acknowledge()
     decide(c, 0, "play/goblins-5")
     due = c.due()
     assert due and (due.seat, due.key) == (1, "play/goblins-4")
@@ -87,29 +87,29 @@ def test_the_script_answers_for_the_others_and_then_the_next_step_comes() -> Non
 
 def test_a_step_at_the_end_comes_when_the_match_is_over() -> None:
     c = course()
-    c.press()
+    c.acknowledge()
     decide(c, 0, "play/goblins-1")
     decide(c, 1, "play/goblins-4")
     while c.table.asks:
         seat, ask = next(iter(c.table.asks.items()))
         decide(c, seat, ask.keys[0])
     assert c.step and c.step.id == "over"
-    c.press()
+    c.acknowledge()
     assert c.step is None
 
 
 def test_a_course_is_the_same_when_it_is_followed_again() -> None:
     c = course()
-    c.press()
+    c.acknowledge()
     decide(c, 0, "play/goblins-1")
-    again = take(lesson(), lay(CLAIM, lesson(), "luck"), [(0, "play/goblins-1")], 1)
+    again = replay_lesson(lesson(), open_lesson_table(CLAIM, lesson(), "luck"), [(0, "play/goblins-1")], 1)
     assert (again.at, again.done, again.due()) == (c.at, c.done, c.due())
-    assert take(lesson(), lay(CLAIM, lesson(), "luck"), [], 1).step == lesson().steps[1]
+    assert replay_lesson(lesson(), open_lesson_table(CLAIM, lesson(), "luck"), [], 1).step == lesson().steps[1]
 
 
 def test_a_lesson_is_a_version_of_its_game_that_is_recorded_and_replayed_like_any_other() -> None:
     game = ludoteka.game("claim", "1@first")
-    taught = find(ludoteka.game("claim"), "first")
+    taught = find_lesson(ludoteka.game("claim"), "first")
     table = ludoteka.lay(game, 2, settings_of(ludoteka.game("claim"), taught), "t", "seed")
     table.choose(0, "play/dwarves-9")
     record = table.record()
@@ -121,7 +121,7 @@ def test_a_lesson_is_a_version_of_its_game_that_is_recorded_and_replayed_like_an
 
 def test_luck_is_the_lessons_as_far_as_the_script_goes_and_then_the_tables() -> None:
     told = "minutes = 5\nseats = 2\nseed = 'story'\nprepared = 20\n" + STEPS
-    tapes = [lay(CLAIM, read_lesson(told, "first", "claim"), seed).tape for seed in ("one", "two")]
+    tapes = [open_lesson_table(CLAIM, read_lesson(told, "first", "claim"), seed).tape for seed in ("one", "two")]
     assert tapes[0][:20] == tapes[1][:20] and tapes[0][20:] != tapes[1][20:]
 
 
@@ -133,7 +133,7 @@ def test_a_wish_with_a_star_is_fulfilled_by_every_key_below_it() -> None:
 
 
 def test_a_lesson_that_holds_has_no_problems() -> None:
-    assert rehearse(CLAIM, lesson()) == []
+    assert check_lesson(CLAIM, lesson()) == []
 
 
 @pytest.mark.parametrize(
@@ -146,7 +146,7 @@ def test_a_lesson_that_holds_has_no_problems() -> None:
     ],
 )
 def test_a_rehearsal_names_what_does_not_hold(old: str, new: str, problem: str) -> None:
-    found = rehearse(CLAIM, lesson(STEPS.replace(old, new)))
+    found = check_lesson(CLAIM, lesson(STEPS.replace(old, new)))
     assert any(problem in line for line in found) if problem else found == []
 
 
@@ -179,8 +179,8 @@ def test_a_path_leads_into_a_view() -> None:
 
 def test_a_script_that_leans_on_luck_the_lesson_does_not_prepare_is_found() -> None:
     harrow = ludoteka.game("harrow")
-    fair = find(harrow, "fair")
-    assert rehearse(harrow, fair, 0) == []
-    problems = rehearse(harrow, replace(fair, luck=fair.luck[:-1]), 0)
+    fair = find_lesson(harrow, "fair")
+    assert check_lesson(harrow, fair, 0) == []
+    problems = check_lesson(harrow, replace(fair, luck=fair.luck[:-1]), 0)
     wanting = "needs 1 more outcomes of chance than the lesson prepares"
     assert len(problems) == 3 and all("step bait" in problem and wanting in problem for problem in problems)

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import ludoteka
+from ludoteka.kernel.lesson_check import check_lesson
 from ludoteka.kernel.lessons import Lesson, Step, lessons_of
-from ludoteka.kernel.rehearsal import rehearse
 from ludoteka.words.catalogue import LANGUAGES, Catalogue, of_package
 
 SENTENCES, WORDS = 2, 20  # the most a coach says at once, and in one sentence
@@ -34,7 +34,7 @@ def spoken(lesson: Lesson) -> Iterator[str]:
 
 @EVERY
 def test_every_lesson_holds_whatever_the_learner_does(lesson: Lesson) -> None:
-    assert rehearse(ludoteka.game(lesson.game), lesson) == []
+    assert check_lesson(ludoteka.game(lesson.game), lesson) == []
 
 
 @EVERY

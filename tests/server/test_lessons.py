@@ -63,8 +63,8 @@ async def test_a_lesson_begun_by_a_frozen_edition_is_walked_to_its_free_part(
 ) -> None:
     rules = ludoteka.game(game, f"{version}@first")
     printed = ludoteka.game(game, version)
-    module = editions.of(rules, "kernel.course")
-    lesson = module.find(rules, "first")
+    module = editions.of(rules, "kernel.lesson_run")
+    lesson = module.find_lesson(rules, "first")
     async with running(settings_for(tmp_path)) as place:
         jana = await place.person()
         guest = await place.server[People].rows.known_by(sha256(jana.cookie.encode()).digest())

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import sys
 import zipimport
-from dataclasses import MISSING, fields
+from dataclasses import MISSING, fields, is_dataclass
 from importlib import import_module
 from importlib.resources import files
-from importlib.util import module_from_spec
+from importlib.util import find_spec, module_from_spec
 from operator import attrgetter
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -28,16 +28,21 @@ TREE = __package__.rpartition(".")[0]
 SHARED = {"kernel.errors": errors, "kernel.record": record}
 
 
-# What editions may call otherwise than today's `kernel.game`: by class, today's name and the earlier one ("": its own).
-EARLIER = {
-    "Game": {
-        "": "Game",
-        "heuristics": "hints",
-        "complete_settings": "settle",
-        "prepared_luck": "prepared",
-    },
-    "Setting": {"": "Setting"},
-    "Heuristics": {"": "Hints", "exploration": "explore", "rollout_bias": "heed", "calibration": "sure"},
+# What an edition may call otherwise than today's program: classes by their names, then members, then modules.
+EARLIER_CLASSES = {"Heuristics": "Hints", "LessonRun": "Course"}
+EARLIER_MEMBERS = {
+    "Game": {"heuristics": "hints", "complete_settings": "settle", "prepared_luck": "prepared"},
+    "Heuristics": {"exploration": "explore", "rollout_bias": "heed", "calibration": "sure"},
+    "LessonRun": {"acknowledge": "press", "expected": "wanted", "needs_acknowledgement": "waits_for_press"},
+}
+EARLIER_MODULES = {"kernel.lesson_run": "kernel.course"}
+EARLIER_FUNCTIONS = {
+    "kernel.lesson_run": {
+        "find_lesson": "find",
+        "lesson_game": "taught",
+        "open_lesson_table": "lay",
+        "replay_lesson": "take",
+    }
 }
 
 
@@ -82,19 +87,22 @@ def package(game: Game[Any], version: str) -> ModuleType:
 def of(game: Game[Any], part: str) -> ModuleType:
     """A module of the program as this game needs it, such as `bots` or `kernel.replay`: its edition's, or today's."""
     root = game.package.partition(".")[0]
-    return import_module(f"{root if root.startswith(PREFIX) else TREE}.{part}")
+    if not root.startswith(PREFIX):
+        return import_module(f"{TREE}.{part}")
+    if part not in EARLIER_MODULES or find_spec(f"{root}.{part}") is not None:
+        return import_module(f"{root}.{part}")
+    module = import_module(f"{root}.{EARLIER_MODULES[part]}")
+    for name, old in EARLIER_FUNCTIONS[part].items():
+        if hasattr(module, old):
+            setattr(module, name, getattr(module, old))
+    adapt_members(module, "LessonRun")
+    return module
 
 
 def adapt(module: ModuleType) -> None:
     """Give the classes of an edition's `kernel.game` the fields and methods that today's have and they lack."""
     for today in (Game, Setting, Heuristics):
-        earlier = EARLIER[today.__name__]
-        theirs = next(vars(module)[name] for name in (today.__name__, earlier[""]) if name in vars(module))
-        present = {field.name for field in fields(theirs)} | set(vars(theirs))
-        for name, old in earlier.items():
-            if name and name not in present and old in present:
-                setattr(theirs, name, property(attrgetter(old)))
-                present.add(name)
+        theirs, present = adapt_members(module, today.__name__)
         for field in fields(today):
             if field.name not in present:
                 default = field.default if field.default_factory is MISSING else field.default_factory()
@@ -103,9 +111,21 @@ def adapt(module: ModuleType) -> None:
         for name, function in vars(today).items():
             if isinstance(function, FunctionType) and not name.startswith("_") and name not in present:
                 setattr(theirs, name, function)
-    needs = vars(module.Setting)["needs"]
+    needs = vars(module)["Setting"].needs
     if not isinstance(needs, property):  # some editions have one pair: a setting and its values
-        module.Setting.needs = property(lambda setting: _alternatives(needs.__get__(setting)), needs.__set__)
+        vars(module)["Setting"].needs = property(lambda setting: _alternatives(needs.__get__(setting)), needs.__set__)
+
+
+def adapt_members(module: ModuleType, name: str) -> tuple[type[Any], set[str]]:
+    """Give today's names to members of an edition's class; returns the class and the names it has now."""
+    theirs: type[Any] = getattr(module, name, None) or getattr(module, EARLIER_CLASSES[name])
+    present = {field.name for field in fields(theirs)} if is_dataclass(theirs) else set()
+    present |= set(vars(theirs))
+    for new, old in EARLIER_MEMBERS.get(name, {}).items():
+        if new not in present and old in present:
+            setattr(theirs, new, property(attrgetter(old)))
+            present.add(new)
+    return theirs, present
 
 
 def _constant(value: object) -> property:

@@ -1,7 +1,8 @@
 """Lessons: a position or a seed plus a script. Read from TOML, with errors that say what is wrong and where.
 
-A lesson is data of its game: `lessons/<id>.toml`, with what the coach says in `lessons/{cs,pl,en}.ftl`. The real
-engine plays it (`course.Course` follows a learner), the real room shows it. docs/writing-a-lesson.md has the format.
+A lesson is data of its game: `lessons/<id>.toml`, with what the coach says in `lessons/{cs,pl,en}.ftl`. It is played on
+a real table (`lesson_run.LessonRun` follows the learner) and shown in the game's room. docs/writing-a-lesson.md has the
+format.
 """
 
 from __future__ import annotations

@@ -22,8 +22,8 @@ from typing import Any, Literal, get_args
 from ludoteka.kernel import Game
 from ludoteka.kernel.contract import seen
 from ludoteka.kernel.examples import Example, examples_of, lay_out
+from ludoteka.kernel.lesson_check import at_path
 from ludoteka.kernel.plain import plain
-from ludoteka.kernel.rehearsal import at_path
 
 from .catalogue import FALLBACK, LANGUAGES
 

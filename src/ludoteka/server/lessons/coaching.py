@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import ludoteka
 from ludoteka import editions
-from ludoteka.kernel.course import Course
+from ludoteka.kernel.lesson_run import LessonRun
 
 from ..core import Server
 from ..errors import Conflict, Refused
@@ -38,7 +38,7 @@ class Lessons(Service):
     def __init__(self, server: Server) -> None:
         self._tables = server[Tables]
         self.rows = CourseRows(server.store)
-        self._courses: dict[str, Course] = {}
+        self._courses: dict[str, LessonRun] = {}
         self._pressed: dict[str, tuple[int, bool]] = {}
         self._at_work: dict[str, asyncio.Task[None]] = {}
         self._news: set[str] = set()  # tables where something happened while the coach was at work
@@ -61,7 +61,7 @@ class Lessons(Service):
 
     # -- Where the learner stands ------------------------------------------------------------------------------------
 
-    async def course(self, live: Live) -> Course | None:
+    async def course(self, live: Live) -> LessonRun | None:
         """The course at a table, followed to its last decision; under its lock."""
         if not lesson_of(live) or live.table is None:
             return None
@@ -84,11 +84,13 @@ class Lessons(Service):
                 return
         presses, left = self._pressed[live.sheet.id]
         rules = ludoteka.game(live.sheet.game, live.sheet.version)
-        theirs = editions.of(rules, "kernel.course")
-        lesson = theirs.find(rules, lesson_of(live))
+        theirs = editions.of(rules, "kernel.lesson_run")
+        lesson = theirs.find_lesson(rules, lesson_of(live))
         fresh = ludoteka.lay(rules, table.seats, table.settings, "", live.sheet.seed, (), table.tape)
         decisions = [(int(seat), key) for seat, key in table.decisions]
-        course = cast(Course, theirs.take(lesson, fresh, decisions, presses))  # an edition has its own class of it
+        course = cast(
+            LessonRun, theirs.replay_lesson(lesson, fresh, decisions, presses)
+        )  # an edition has its own class of it
         course.table = table
         if left:
             course.leave()
@@ -114,7 +116,7 @@ class Lessons(Service):
         course = await self.course(live)
         if course is None:
             raise Refused("no-lesson", "This is no teaching table.", 400)
-        if course.at != step or not course.press():
+        if course.at != step or not course.acknowledge():
             return
         presses, left = self._pressed[live.sheet.id]
         self._pressed[live.sheet.id] = presses + 1, left
@@ -199,7 +201,7 @@ class Lessons(Service):
         self._free.add(live.sheet.id)
         return known
 
-    async def _learned(self, live: Live, course: Course) -> None:
+    async def _learned(self, live: Live, course: LessonRun) -> None:
         """The learner has come to the free part; who only left the lesson has not."""
         guest = live.sheet.chairs[course.lesson.learner].guest
         if guest is not None and not self._pressed[live.sheet.id][1]:
@@ -220,13 +222,13 @@ class Lessons(Service):
         done = await self.rows.learned(guest)
         return [{"game": game, "lesson": lesson, "at": moment(at)} for (game, lesson), at in sorted(done.items())]
 
-    def _say(self, live: Live, course: Course) -> None:
+    def _say(self, live: Live, course: LessonRun) -> None:
         said = text(wire.LessonMessage(live.seq, info_of(course)))
         for watcher in live.watchers:
             watcher.say(said)
 
 
-def info_of(course: Course) -> wire.LessonInfo:
+def info_of(course: LessonRun) -> wire.LessonInfo:
     """What the client is told."""
     step, lesson = course.step, course.lesson
     return wire.LessonInfo(
@@ -236,8 +238,8 @@ def info_of(course: Course) -> wire.LessonInfo:
         outline=[step.id for step in lesson.steps],
         say=step.id if step and not course.done else None,
         point=list(step.point) if step and not course.done else [],
-        wanted=list(course.wanted()),
-        press=course.waits_for_press,
+        wanted=list(course.expected()),
+        press=course.needs_acknowledgement,
         free=course.free,
         reaction=course.reaction,
         remark=course.remark,

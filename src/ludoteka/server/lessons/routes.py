@@ -6,7 +6,7 @@ from litestar import get, post
 from litestar.params import JSONBody
 
 import ludoteka
-from ludoteka.kernel.course import find, settings_of
+from ludoteka.kernel.lesson_run import find_lesson, settings_of
 from ludoteka.kernel.lessons import lessons_of
 
 from ..errors import Refused
@@ -49,7 +49,7 @@ async def post_lesson(caller: Caller, data: JSONBody[wire.LessonWish]) -> TableI
     try:
         today = ludoteka.game(data.game)
         printed = ludoteka.game(data.game, plain(today.version))
-        lesson = find(printed, data.lesson)
+        lesson = find_lesson(printed, data.lesson)
         rules = ludoteka.game(printed.id, f"{printed.version}@{lesson.id}")
     except ludoteka.LudotekaError as error:
         raise Refused("no-such-lesson", str(error), 404) from None

@@ -24,7 +24,7 @@ class BrokenLesson(LudotekaError):
     """A lesson does not fit its game: the message names the step."""
 
 
-def find(game: Game[Any], id: str) -> Lesson:
+def find_lesson(game: Game[Any], id: str) -> Lesson:
     """The lesson of a game with this id, or BrokenLesson that lists those there are."""
     lessons = {lesson.id: lesson for lesson in lessons_of(game)}
     if id not in lessons:
@@ -32,7 +32,7 @@ def find(game: Game[Any], id: str) -> Lesson:
     return lessons[id]
 
 
-def taught(game: Game[Any], lesson: Lesson) -> Game[Any]:
+def lesson_game(game: Game[Any], lesson: Lesson) -> Game[Any]:
     """A game as one of its lessons lays it out: a version of its own, such as `2@first`."""
     version = f"{game.version}@{lesson.id}"
     if lesson.position is None:
@@ -50,10 +50,10 @@ def settings_of(game: Game[Any], lesson: Lesson) -> dict[str, str]:
     )
 
 
-def lay(game: Game[Any], lesson: Lesson, seed: str) -> Table[Any]:
+def open_lesson_table(game: Game[Any], lesson: Lesson, seed: str) -> Table[Any]:
     """The table of a lesson; luck beyond what the lesson prepares comes from the seed."""
     settings = settings_of(game, lesson)
-    return Table(taught(game, lesson), lesson.seats, settings, Luck(seed=seed, source=stream(seed)))
+    return Table(lesson_game(game, lesson), lesson.seats, settings, Luck(seed=seed, source=stream(seed)))
 
 
 def _laid(game: Game[Any], lesson: Lesson) -> Table[Any]:
@@ -86,13 +86,13 @@ def _draw(source: Source | None, at: int, n: int) -> int:
     return source(at, n)
 
 
-class Course:
+class LessonRun:
     """Where a learner stands in a lesson."""
 
-    def __init__(self, lesson: Lesson, table: Table[Any], presses: int = 0) -> None:
+    def __init__(self, lesson: Lesson, table: Table[Any], acknowledged: int = 0) -> None:
         self.lesson = lesson
         self.table = table
-        self.presses = presses  # how often the learner pressed on and the course has not used it yet
+        self.acknowledged = acknowledged  # how often the learner pressed on and the course has not used it yet
         self.at = -1  # which step the coach is at; len(steps) when there is no more to say
         self.done = False  # the learner did what the step asks
         self.replies: list[Reply] = []  # what the script still lets the others do, last first
@@ -113,10 +113,10 @@ class Course:
         return self.at >= len(self.lesson.steps) or (self.step is not None and self.step.free)
 
     @property
-    def waits_for_press(self) -> bool:
+    def needs_acknowledgement(self) -> bool:
         return self.step is not None and not self.step.do and not self.step.free and not self.done
 
-    def wanted(self) -> tuple[str, ...]:
+    def expected(self) -> tuple[str, ...]:
         """The keys that the lesson lets the learner choose now; empty: all that are offered, or nothing yet."""
         ask = self.table.asks.get(Seat(self.lesson.learner))
         if ask is None or self.free:
@@ -128,7 +128,7 @@ class Course:
 
     def allows(self, key: str) -> bool:
         """Does the lesson let the learner choose this now?"""
-        return self.free or key in self.wanted()
+        return self.free or key in self.expected()
 
     def due(self) -> Reply | None:
         """What the script lets another seat do now: its next reply, or an answer that leaves no choice."""
@@ -145,9 +145,9 @@ class Course:
 
     # -- Following ---------------------------------------------------------------------------------------------------
 
-    def press(self) -> bool:
+    def acknowledge(self) -> bool:
         """The learner pressed on; False if the lesson waits for something else."""
-        if not self.waits_for_press:
+        if not self.needs_acknowledgement:
             return False
         self._do(None)
         return True
@@ -190,8 +190,8 @@ class Course:
                 at += 1  # its question did not come
                 continue
             self.at, self.done = at, False
-            if self.waits_for_press and self.presses:
-                self.presses -= 1
+            if self.needs_acknowledgement and self.acknowledged:
+                self.acknowledged -= 1
                 self._do(None)
             return
         if self.step is None or not self.step.free or self.table.over:
@@ -244,11 +244,13 @@ def _offered(table: Table[Any], seat: int) -> list[str]:
     return [] if ask is None else ask.keys
 
 
-def take(lesson: Lesson, table: Table[Any], decisions: Sequence[tuple[int, str]], presses: int) -> Course:
+def replay_lesson(
+    lesson: Lesson, table: Table[Any], decisions: Sequence[tuple[int, str]], acknowledged: int
+) -> LessonRun:
     """A course followed from the beginning on a fresh table: after a restart, or when something was taken back."""
-    course = Course(lesson, table, presses)
+    run = LessonRun(lesson, table, acknowledged)
     for seat, key in decisions:
         before = len(table.events)
         table.choose(seat, key)
-        course.follow(seat, key, before)
-    return course
+        run.follow(seat, key, before)
+    return run

@@ -8,9 +8,9 @@ from typing import Any
 
 from .asking import Seat
 from .chance import stream
-from .course import Course, settings_of, taught
 from .errors import LudotekaError
 from .game import Game
+from .lesson_run import LessonRun, lesson_game, settings_of
 from .lessons import Lesson, Step
 from .plain import plain
 from .table import Luck, Table
@@ -20,7 +20,7 @@ MOST_DECISIONS = 20_000
 _LUCK = stream("rehearsal")
 
 
-def rehearse(game: Game[Any], lesson: Lesson, free_games: int = 1) -> list[str]:
+def check_lesson(game: Game[Any], lesson: Lesson, free_games: int = 1) -> list[str]:
     """Everything that is wrong with a lesson; empty if it holds whatever the learner does."""
     problems: dict[str, None] = {}
     ways: list[list[str]] = [[]]  # the learner's open choices so far
@@ -29,11 +29,9 @@ def rehearse(game: Game[Any], lesson: Lesson, free_games: int = 1) -> list[str]:
         way = ways.pop()
         played += 1
         try:
-            rehearsal = _Rehearsal(game, lesson, way, free_games)
-            problems.update(dict.fromkeys(rehearsal.play()))
-            ways += [
-                [*rehearsal.way[:at], other] for at, others in rehearsal.others if at >= len(way) for other in others
-            ]
+            walk = _Walk(game, lesson, way, free_games)
+            problems.update(dict.fromkeys(walk.play()))
+            ways += [[*walk.way[:at], other] for at, others in walk.others if at >= len(way) for other in others]
         except LudotekaError as error:
             problems[str(error)] = None
     if ways:
@@ -41,14 +39,14 @@ def rehearse(game: Game[Any], lesson: Lesson, free_games: int = 1) -> list[str]:
     return list(problems)
 
 
-class _Rehearsal:
+class _Walk:
     """One way through a lesson."""
 
     def __init__(self, game: Game[Any], lesson: Lesson, way: list[str], free_games: int) -> None:
         self.lesson = lesson
         self.unprepared = 0  # outcomes that another learner would have otherwise
-        table = Table(taught(game, lesson), lesson.seats, settings_of(game, lesson), Luck(source=self._draw))
-        self.course = Course(lesson, table)
+        table = Table(lesson_game(game, lesson), lesson.seats, settings_of(game, lesson), Luck(source=self._draw))
+        self.run = LessonRun(lesson, table)
         self.ahead = list(reversed(way))
         self.way: list[str] = []  # open choices made
         self.chosen = ""  # the learner's last choice
@@ -56,27 +54,27 @@ class _Rehearsal:
         self.free_games = free_games
 
     def play(self) -> Iterator[str]:
-        course, table = self.course, self.course.table
+        run, table = self.run, self.run.table
         seen: set[int] = set()
         last: Step | None = None
-        while course.at < len(self.lesson.steps):
-            if course.at not in seen and course.step is not None:
+        while run.at < len(self.lesson.steps):
+            if run.at not in seen and run.step is not None:
                 if last is not None:
                     view = plain(table.view(self.lesson.learner))
                     yield from self._compare(last.after, view)
                     yield from self._compare(last.proves.get(self.chosen, {}), view)
-                last = course.step
-                seen.add(course.at)
-                yield from self._look(course.step)
-            due = course.due()
-            if course.free:
+                last = run.step
+                seen.add(run.at)
+                yield from self._look(run.step)
+            due = run.due()
+            if run.free:
                 break
             if due is not None:
                 self._decide(due.seat, due.key)
-            elif course.waits_for_press:
-                course.press()
-            elif wanted := course.wanted():
-                self._decide(self.lesson.learner, self._pick(wanted))
+            elif run.needs_acknowledgement:
+                run.acknowledge()
+            elif expected := run.expected():
+                self._decide(self.lesson.learner, self._pick(expected))
             else:
                 yield f"{self._where()}: nobody can go on; {_asked(table)}"
                 return
@@ -86,30 +84,30 @@ class _Rehearsal:
         self.unprepared += 1
         return _LUCK(at, n)
 
-    def _pick(self, wanted: tuple[str, ...]) -> str:
-        if len(wanted) == 1:
-            return wanted[0]
-        key = self.ahead.pop() if self.ahead else wanted[0]
+    def _pick(self, keys: tuple[str, ...]) -> str:
+        if len(keys) == 1:
+            return keys[0]
+        key = self.ahead.pop() if self.ahead else keys[0]
         if not self.ahead:
-            self.others.append((len(self.way), [other for other in wanted if other != key]))
+            self.others.append((len(self.way), [other for other in keys if other != key]))
         self.way.append(key)
         return key
 
     def _decide(self, seat: int, key: str) -> None:
-        before = len(self.course.table.events)
+        before = len(self.run.table.events)
         if seat == self.lesson.learner:
             self.chosen = key
-        self.course.table.choose(seat, key)
-        self.course.follow(seat, key, before)
+        self.run.table.choose(seat, key)
+        self.run.follow(seat, key, before)
 
     def _look(self, step: Step) -> Iterator[str]:
         """Is what the step points at there, and true what it expects, whoever learns?"""
         if self.unprepared and (step.expect or not step.free):
             yield f"{self._where()}: needs {self.unprepared} more outcomes of chance than the lesson prepares"
             self.unprepared = 0
-        view = plain(self.course.table.view(self.lesson.learner))
+        view = plain(self.run.table.view(self.lesson.learner))
         known = set(_words(view)) | {f"p{seat}" for seat in range(self.lesson.seats)}
-        for ask in self.course.table.asks.values():
+        for ask in self.run.table.asks.values():
             known.update(word for key in ask.keys for word in (key, *key.split("/")))
         for reference in step.point:
             if not reference.startswith("@") and reference not in known:
@@ -126,7 +124,7 @@ class _Rehearsal:
 
     def _happened(self, kind: str, fields: Mapping[str, Any]) -> bool:
         """Did the learner see an event of this kind with these values?"""
-        seen = [event.seen_by(Seat(self.lesson.learner)) for event in self.course.table.events]
+        seen = [event.seen_by(Seat(self.lesson.learner)) for event in self.run.table.events]
         told = [plain(event.plain()) for event in seen if event is not None]
         return any(one["type"] == kind and all(one.get(k) == v for k, v in fields.items()) for one in told)
 
@@ -134,7 +132,7 @@ class _Rehearsal:
         """The free rest, at random: it must come to an end, and every step that waits for the end with it."""
         for seed in range(self.free_games):
             random = Random(seed)
-            table = self.course.table.clone()
+            table = self.run.table.clone()
             while table.asks and len(table.decisions) < MOST_DECISIONS:
                 seat, ask = random.choice(list(table.asks.items()))
                 table.choose(seat, random.choice(ask.keys))
@@ -142,7 +140,7 @@ class _Rehearsal:
                 yield f"{self._where()}: the match does not end"
 
     def _where(self) -> str:
-        step = self.course.step
+        step = self.run.step
         way = f" after {', '.join(self.way)}" if self.way else ""
         return f"lesson {self.lesson.game}/{self.lesson.id}, step {step.id if step else 'start'}{way}"
 
