@@ -18,7 +18,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: { output: { manualChunks: chunkOf } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOf }] } } },
   },
   server: {
     fs: { allow: ['..'] },

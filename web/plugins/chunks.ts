@@ -1,6 +1,6 @@
-import type { Rollup } from 'vite';
+import type { Rolldown } from 'vite';
 
-/** What stands in the hall: needed on every page, so it travels as one file instead of twenty. */
+/** Modules that every page needs: they travel as one file instead of twenty. */
 const HALL = [
   '/node_modules/',
   '/src/App.svelte',
@@ -26,8 +26,8 @@ const ELSEWHERE = ['.ftl', '/src/lib/house/sound.ts', '/src/lib/house/Prose.svel
 const inHall = (id: string): boolean =>
   HALL.some((part) => id.includes(part)) && !ELSEWHERE.some((part) => id.includes(part));
 
-/** An icon stands in the hall if something there draws it. */
-export function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
-  if (id.startsWith('\0icon:')) return getModuleInfo(id)?.importers.some(inHall) ? 'hall' : undefined;
-  return inHall(id) ? 'hall' : undefined;
+/** The chunk for modules that every page needs; an icon belongs there if one of those modules draws it. */
+export function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
+  const importers = id.startsWith('\0icon:') ? (context.getModuleInfo(id)?.importers ?? []) : [id];
+  return importers.some(inHall) ? 'hall' : null;
 }

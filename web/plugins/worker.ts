@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { type Plugin, type Rollup, transformWithEsbuild } from 'vite';
+import { minify, type Plugin, type Rolldown, transformWithOxc } from 'vite';
 
 const SOURCE = fileURLToPath(new URL('../src/worker/worker.ts', import.meta.url));
 const CLIENT = fileURLToPath(new URL('../src/', import.meta.url));
@@ -11,7 +11,7 @@ const WORDS = /\/(?:web\/src\/words|src\/ludoteka\/server\/(?:\w+\/)?words)\/\w+
 const BESIDE = ['/', '/favicon.svg', '/favicon-turn.svg', '/icons/192.png', '/manifest.webmanifest'];
 
 /** The files that open the house: the entry with whatever it needs at once, the words, the letters. */
-export function shell(bundle: Rollup.OutputBundle): string[] {
+export function shell(bundle: Rolldown.OutputBundle): string[] {
   const found = new Set<string>();
   const enter = (name: string): void => {
     const chunk = bundle[name];
@@ -53,11 +53,11 @@ export function worker(): Plugin {
           .update(index?.type === 'asset' ? index.source : '')
           .digest('hex')
           .slice(0, 16);
-        const { code } = await transformWithEsbuild(readFileSync(SOURCE, 'utf8'), SOURCE, {
-          minify: true,
+        const script = await transformWithOxc(readFileSync(SOURCE, 'utf8'), SOURCE, {
           target: 'es2022',
           define: { SHELL: JSON.stringify(parts), VERSION: JSON.stringify(version) },
         });
+        const { code } = await minify('worker.js', script.code);
         this.emitFile({ type: 'asset', fileName: 'worker.js', source: code.replace(/export\{\};?\s*$/, '') });
         this.emitFile({ type: 'asset', fileName: 'contract.txt', source: contract() });
       },
