@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from ludoteka.games.harrow import GAME
+from ludoteka.games.harrow.notation import position
 from tests.games.harrow.table import ask, ground, hex_at, keys, play, pos, side, units
 
 
@@ -24,6 +28,51 @@ def test_mountains_and_storms_cost_more_and_trails_less() -> None:  # H-61, T-4
     assert hex_at(table, 35)["cost"] == {"protectors": 1, "family": 0}
     assert hex_at(table, 31)["cost"]["family"] == 0
     assert hex_at(table, 7)["cost"]["protectors"] == 3
+
+
+@pytest.mark.parametrize(
+    "faction, land, target, price",
+    [
+        ("protectors", "", 13, 1),  # a forest
+        ("protectors", "storms 13", 13, 2),
+        ("protectors", "", 7, 2),  # a mountain
+        ("protectors", "storms 7", 7, 3),
+        ("protectors", "trails 7", 7, 1),
+        ("protectors", "trails 7 7", 7, 0),
+        ("protectors", "trails 13 13", 13, 0),  # never below nothing
+        ("protectors", "storms 13; trails 13", 13, 1),
+        ("family", "storms 13", 13, 1),
+        ("family", "storms 7", 7, 2),
+        ("family", "storms 13; trails 13", 13, 0),
+    ],
+)
+def test_the_price_of_a_hex_is_shown_offered_and_charged(faction: str, land: str, target: int, price: int) -> None:
+    """H-61"""
+    haint = {"protectors": "red-haint", "family": "blue-haint"}[faction]
+    move = f"advance/h-12/h-{target}/haint"
+    for points in range(1, 5):  # the wild jar adds one
+        table = pos(f"chapter 3; turn {faction}; {haint} 12; wild {faction} {points - 1}; {land}")
+        assert hex_at(table, target)["cost"][faction] == price
+        play(table, "break/wild")
+        assert ask(table).about["points"] == points
+        assert (move in keys(table)) == (price <= points)
+        if price < points:
+            play(table, move)
+            assert ask(table).about["points"] == points - price
+
+
+@pytest.mark.parametrize("ruling, price", [("free", 1), ("slow", 2)])
+def test_the_table_decides_what_storms_cost_kammi(ruling: str, price: int) -> None:
+    """H-61, H-194"""
+    for points in (1, 2, 3):
+        text = f"chapter 4; turn kammi; purple-haint 12; wild kammi {points - 1}; storms 13"
+        table = position(GAME, text, settings={"kammi-in-storms": ruling})
+        assert hex_at(table, 13)["cost"]["kammi"] == price
+        play(table, "break/wild")
+        assert ("advance/h-12/h-13/haint" in keys(table)) == (price <= points)
+        if price < points:
+            play(table, "advance/h-12/h-13/haint")
+            assert ask(table).about["points"] == points - price
 
 
 def test_points_of_one_source_are_added_together() -> None:  # H-62

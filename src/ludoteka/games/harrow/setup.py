@@ -29,7 +29,7 @@ from .pieces import (
 from .rules.cards import draw_card, lay_token, rival
 from .rules.choosing import ask
 from .rules.dial import bring_folk
-from .rules.units import has_units, put, put_building, put_folk
+from .rules.units import may_hold_objective, put, put_building, put_folk
 from .state import Harrow
 
 MODES = ("auto", "1", "2", "3", "4", "5", "solo", "fair")
@@ -312,7 +312,7 @@ def objective(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
     """H-42, H-43: a player puts one objective of the rival on a free hex of its terrain."""
     g = rival(s, f)
     waiting = s.folk_waiting if g == PROTECTORS else s.buildings_waiting if g == FAMILY else []
-    places = [h for h in HEXES if s.land.terrain[h] in waiting and _free(s, h)]
+    places = [h for h in HEXES if s.land.terrain[h] in waiting and may_hold_objective(s, h)]
     if not places:
         return
     thing = "townsfolk" if g == PROTECTORS else "building"
@@ -324,10 +324,6 @@ def objective(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
         bring_folk(s, dealer, h)
     else:
         put_building(s, h, 1)
-
-
-def _free(s: Harrow, h: int) -> bool:
-    return not (has_units(s, h) or s.folk[h] or s.buildings[h] or s.flames[h])
 
 
 __all__ = ["OFF", "TERRAIN", "check", "setup_with"]

@@ -9,7 +9,7 @@ from ....kernel import Seat
 from .. import contract
 from ..hexes import AXES, HEX, HEXES, OFF
 from ..pieces import COLOUR, EMPTY_NEST, FACTION, FAIR_FOLK, FAMILY, HESTER, JAR, KAMMI, TERRAIN, TOKEN, UNIT
-from ..rules.units import cost, count
+from ..rules.units import count, price_to_enter
 from ..sides.fair_folk.guessing import ITEMS
 from ..sides.hester.turn import ROOTS
 from ..state import Harrow
@@ -113,7 +113,7 @@ def _hex(s: Harrow, seat: Seat | None, h: int) -> contract.Hex:
         "ref": HEX[h],
         "terrain": TERRAIN[s.land.terrain[h]],
         "storm": s.land.storm[h],
-        "cost": {FACTION[f]: cost(s, f, h) for f in s.rivals},
+        "cost": {FACTION[f]: price_to_enter(s, f, h) for f in s.rivals},
     }
     return cast(contract.Hex, {**shown, **{key: value for key, value in found.items() if value}})
 

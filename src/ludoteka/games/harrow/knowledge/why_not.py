@@ -12,20 +12,23 @@ from ..pieces import (
     FACTION,
     FAIR_FOLK,
     FAMILY,
-    FIELDS,
     HESTER,
     HESTER_UNIT,
     JAR,
     KAMMI,
     KIND_FACTION,
     PROTECTORS,
-    SILVER,
     SPAWN,
     TERRAIN,
     VP_FACTIONS,
 )
+from ..rules.abilities import spawn_places
 from ..rules.attack import targets
-from ..rules.units import FULL, cost, count, haints_on, has_units, legend_hexes, mobile
+from ..rules.turns import is_broken, is_too_early
+from ..rules.units import FULL, count, haints_on, may_hold_objective, mobile, price_to_enter
+from ..sides.fair_folk.turn import is_affordable, may_hold_nest
+from ..sides.family.tokens import has_token_for
+from ..sides.hester.turn import PLAY, flames_left
 from ..state import Harrow
 
 About = dict[str, Any]
@@ -62,7 +65,7 @@ def _order(s: Harrow) -> str:
 def _jar(s: Harrow, f: int, reference: str) -> Why | None:
     if s.now.jar != OFF:
         return Why("why-jar-chosen", {"thing": reference, "jar": JAR[s.now.jar]}, "H-53")
-    if s.boards[f].broken >> JAR.index(reference) & 1:
+    if is_broken(s, f, JAR.index(reference)):
         return Why("why-jar-broken", {"thing": reference}, "H-57")
     return None if s.question == "turn" else Why("why-not-now", {"thing": reference}, "H-53")
 
@@ -77,22 +80,21 @@ def _card(s: Harrow, f: int, reference: str) -> Why | None:
         return Why("why-not-now", about, _CARDS[f])
     if s.now.carded:
         return Why("why-one-card", about, _CARDS[f])
-    if f == FAMILY and card.cost not in s.family.ready:
+    if f == FAMILY and not has_token_for(s, card):
         return Why("why-no-token", about, "H-151")
-    if f == PROTECTORS and not s.now.acted and any(effect.after_jar for effect in card.effects):
+    if f == PROTECTORS and is_too_early(s, card):
         return Why("why-after-jar", about, "H-153")
     if f == HESTER:
         return _hester_card(s, reference)
-    if f == FAIR_FOLK and card.cost > s.ground[SILVER]:
+    if f == FAIR_FOLK and not is_affordable(s, card):
         return Why("why-search-cubes", {**about, "price": card.cost}, "H-300")
     return None
 
 
 def _hester_card(s: Harrow, reference: str) -> Why | None:
-    if FIELDS.index("play-card") in s.hester.spent:
+    if PLAY in s.hester.spent:
         return Why("why-field-spent", {"thing": reference}, "H-207")
-    left = s.hester.action_flames - len(s.hester.spent)
-    return None if left > 0 else Why("why-no-flame", {"thing": reference}, "H-207")
+    return None if flames_left(s) > 0 else Why("why-no-flame", {"thing": reference}, "H-207")
 
 
 def _tile(s: Harrow, reference: str) -> Why | None:
@@ -120,15 +122,13 @@ def _hex_of_objective(s: Harrow, f: int, h: int, about: About) -> Why | None:
     rule = "H-42" if s.round == 1 else "H-43"
     if s.land.terrain[h] not in waiting:
         return Why("why-terrain", {**about, "terrains": tuple(TERRAIN[t] for t in sorted(set(waiting)))}, rule)
-    taken = s.folk[h] or s.buildings[h] or has_units(s, h) or s.flames[h]
-    return Why("why-taken", about, rule) if taken else None
+    return None if may_hold_objective(s, h) else Why("why-taken", about, rule)
 
 
 def _hex_of_nest(s: Harrow, f: int, h: int, about: About) -> Why | None:
     if s.fair_folk.laid and s.question == "fair":
         return Why("why-one-nest", about, "H-292")
-    taken = s.flames[h] or s.fair_folk.nests[h] != OFF or has_units(s, h)
-    return Why("why-no-nest", about, "H-293") if taken else None
+    return None if may_hold_nest(s, h) else Why("why-no-nest", about, "H-293")
 
 
 # -- Hexes of an action -----------------------------------------------------------------------------------------------
@@ -154,7 +154,7 @@ def _hex_of_advance(s: Harrow, f: int, h: int, about: About, points: int) -> Why
         return barred
     if not any(s.units[f][near] for near in NEAR[h]):
         return None if s.units[f][h] else Why("why-far", about, "H-60")
-    price = cost(s, f, h)
+    price = price_to_enter(s, f, h)
     return Why("why-cost", {**about, "cost": price}, "H-61") if price > points else None
 
 
@@ -163,7 +163,7 @@ def _hex_of_spawn(s: Harrow, f: int, h: int, about: About) -> Why | None:
     barred = _barred(s, f, h, about)
     if barred or s.question != "act":
         return barred
-    return None if h == s.home[f] or h in legend_hexes(s, f) else Why("why-no-spawn", about, "H-70")
+    return None if h in spawn_places(s, f) else Why("why-no-spawn", about, "H-70")
 
 
 def _barred(s: Harrow, f: int, h: int, about: About) -> Why | None:

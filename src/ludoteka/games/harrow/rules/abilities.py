@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....kernel import Dealer, Option, Rule
+from ....kernel import Dealer, Option, Rule, remember
 from ..events.fight import CubesGained
 from ..events.kammi import DollMoved
 from ..events.map import HaintSpawned, ThingRemoved, UnitsMoved
@@ -20,6 +20,7 @@ from ..pieces import (
     FAMILY,
     FIGURES,
     KAMMI,
+    KIND_FACTION,
     LEGEND,
     LEGENDS_OF,
     SICK,
@@ -31,14 +32,13 @@ from ..pieces import (
 )
 from ..state import Harrow, Nail
 from .choosing import ask
-from .units import FULL, arrive, legend_hexes, put, reach_from, storm_cost
+from .units import FULL, arrive, legend_hexes, may_enter, price_to_enter, put, reach_from
 
 MOVE, BIRTH, CUBE, PRY, DONE = range(5)  # what an option of an action means
 Act = tuple[Any, ...]
 FREE_MOVES = 24  # in one turn: more only walks in circles
 _ALL = frozenset((ADVANCE, SPAWN, STRENGTHEN))
 _SPAWN = frozenset((SPAWN,))
-_GROUPS: dict[tuple[int, ...], list[Option[Act]]] = {}
 DONE_OPTION: Option[Act] = Option("done", (DONE,))
 CUBE_OPTION: Option[Act] = Option("strengthen", (CUBE,))
 SPAWN_OPTION: list[Option[Act]] = [Option(f"spawn/{HEX[h]}", (BIRTH, h)) for h in HEXES]
@@ -49,21 +49,18 @@ _LEGEND_NAMES = (((), ("legend",)), ((), ("figure-1",), ("figure-2",), ("figure-
 
 
 # -- ADVANCE ----------------------------------------------------------------------------------------------------------
+@remember
 def groups(a: int, b: int, haints: int, sick: int, legends: int, room: int, kammi: int, doll: int) -> list[Option[Act]]:
     """Every group that can go from a to b: options made once and shared (H-60)."""
-    key = (a, b, haints, sick, legends, room, kammi, doll)
-    found = _GROUPS.get(key)
-    if found is None:
-        found = _GROUPS[key] = [
-            _group_option(a, b, h, i, mask, kammi, d)
-            for mask in range(3 if kammi else 1, -1, -1)
-            if mask & legends == mask
-            for i in range(sick, -1, -1)
-            for h in range(haints, -1, -1)
-            if 0 < h + i + mask.bit_count() <= room
-            for d in range(doll + 1)
-        ]
-    return found
+    return [
+        _group_option(a, b, h, i, mask, kammi, d)
+        for mask in range(3 if kammi else 1, -1, -1)
+        if mask & legends == mask
+        for i in range(sick, -1, -1)
+        for h in range(haints, -1, -1)
+        if 0 < h + i + mask.bit_count() <= room
+        for d in range(doll + 1)
+    ]
 
 
 def _group_option(a: int, b: int, haints: int, sick: int, mask: int, kammi: int, doll: int) -> Option[Act]:
@@ -75,8 +72,7 @@ def add_moves(s: Harrow, f: int, points: int, out: list[Option[Act]], legend_onl
     """Every ADVANCE these points can pay; with none, only the free ones onto trails (H-61, H-63, H-65)."""
     if not points and (not s.trails_out or s.now.free_moves >= FREE_MOVES):
         return
-    units, bar, stormy, trails, base = s.units[f], s.bar[f], s.stormy, s.trails, s.land.base
-    storm = storm_cost(s, f)
+    units, bar = s.units[f], s.bar[f]
     kammi = f == KAMMI
     first, second = (s.legend_at[FIGURES[0]], s.legend_at[FIGURES[1]]) if kammi else (s.legend_at[LEGEND + f], OFF)
     for a in HEXES:
@@ -93,10 +89,9 @@ def add_moves(s: Harrow, f: int, points: int, out: list[Option[Act]], legend_onl
         for b in NEAR[a]:
             if bar[b]:
                 continue
-            price = base[b] - trails[b] + (storm if stormy[b] else 0)
             room = FULL - units[b]
-            if room > 0 and price <= points and (points or price <= 0):
-                if price <= 0 and s.now.free_moves >= FREE_MOVES:
+            if room > 0 and (price := price_to_enter(s, f, b)) <= points:
+                if not price and s.now.free_moves >= FREE_MOVES:
                     continue
                 carry = doll and b not in s.kammi.dolls
                 found = groups(a, b, h, i, mask, min(room, h + i + 2), kammi, carry)
@@ -124,7 +119,7 @@ def _unnailed(s: Harrow, f: int, a: int, h: int, i: int, mask: int) -> tuple[int
 def add_pries(s: Harrow, f: int, out: list[Option[Act]]) -> None:
     """Return a nail for one ADVANCE (H-66)."""
     for kind, at in s.nails:
-        if (kind in LEGENDS_OF[f]) if kind >= LEGEND else kind % 3 == f:
+        if KIND_FACTION[kind] == f:
             option = PRY_OPTION[kind][at]
             if option not in out:
                 out.append(option)
@@ -187,8 +182,7 @@ def move_doll(s: Harrow, dealer: Dealer, a: int, b: int) -> None:
 
 def pay_of(s: Harrow, f: int, b: int) -> int:
     """The price of the hex just chosen; a free move is counted."""
-    storm = storm_cost(s, f)
-    price = max(s.land.base[b] - s.trails[b] + (storm if s.stormy[b] else 0), 0)
+    price = price_to_enter(s, f, b)
     if not price:
         s.now.free_moves += 1
     return price
@@ -205,17 +199,21 @@ def spawn_hexes(s: Harrow, f: int) -> list[int]:
     """Where this faction may SPAWN now (H-70, H-71)."""
     if not s.stock.haints[f]:  # H-72
         return []
+    return may_spawn(s, f, sorted(spawn_places(s, f)))
+
+
+def spawn_places(s: Harrow, f: int) -> set[int]:
+    """The hexes that a SPAWN of this faction is about, whatever stands there: its home, its legends' (H-70)."""
     places = {s.home[f], *legend_hexes(s, f)}
     if s.now.tremors and f == FAMILY:
         for h in legend_hexes(s, f):
             places.update(WITHIN[h][min(reach_from(s, h), 7)])
-    return may_spawn(s, f, sorted(places))
+    return places
 
 
 def may_spawn(s: Harrow, f: int, places: list[int]) -> list[int]:
     """Those of the places where a haint of the faction may be put (H-71)."""
-    bar, units = s.bar[f], s.units[f]
-    return [h for h in places if not bar[h] and units[h] < FULL] if s.stock.haints[f] else []
+    return [h for h in places if may_enter(s, f, h)] if s.stock.haints[f] else []
 
 
 def spawn(s: Harrow, dealer: Dealer, f: int, h: int) -> None:

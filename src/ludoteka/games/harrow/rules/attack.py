@@ -20,7 +20,6 @@ from ..pieces import (
     LAND_COLOURS,
     LEGEND,
     LEGENDS_OF,
-    MOUNTAIN,
     SICK,
     UNIT,
     UPGRADES,
@@ -33,7 +32,7 @@ from .carrying import carry, claim_goal
 from .choosing import ask
 from .dial import count_kill, score, set_spoon, slay, victim_kind
 from .tree import activate
-from .units import haints_on, may_enter, put_flames, reach_from, release_shelter, shift, take
+from .units import haints_on, may_enter, printed_range, put_flames, reach_from, release_shelter, shift, take
 
 Target = tuple[int, int, int]  # attacker hex, target hex, defender
 ATTACK_OPTION: dict[Target, Option[Target | None]] = {
@@ -255,8 +254,7 @@ def clash(s: Harrow, dealer: Dealer) -> Rule[None]:
         return
     dealer.tell(Clashed, FACTION[f], FACTION[g])
     yield from _clash_kill(s, dealer, f, g, t)
-    own_reach = s.kit.number["range_from_mountain" if s.land.terrain[t] == MOUNTAIN else "range_normal"]
-    if DISTANCE[a][t] <= own_reach:
+    if DISTANCE[a][t] <= printed_range(s, t):
         yield from _clash_kill(s, dealer, g, f, a)
 
 

@@ -56,11 +56,16 @@ def may_hold_a_card(s: Harrow, f: int) -> bool:
 
 def jar_options(s: Harrow, f: int) -> list[Option[Any]]:
     """Whole jars, and after an attack in this round any of them for another attack (H-111)."""
-    whole = [jar for jar in range(4) if not s.boards[f].broken >> jar & 1]
+    whole = [jar for jar in range(len(JAR)) if not is_broken(s, f, jar)]
     options: list[Option[Any]] = [_BREAK[jar] for jar in whole]
     if s.boards[f].attacked and not s.fair_folk.calm:  # nobody may attack while they catch their breath
         options += [_STRIKE[jar] for jar in whole if jar != ATTACK]
     return options
+
+
+def is_broken(s: Harrow, f: int, jar: int) -> bool:
+    """Was this jar of the faction broken in this round (H-57)?"""
+    return bool(s.boards[f].broken >> jar & 1)
 
 
 def asides(s: Harrow, f: int) -> list[Option[Any]]:
@@ -78,8 +83,12 @@ def playable(s: Harrow, f: int) -> list[Card]:
     """Cards this faction may play around its jar (H-150, H-182)."""
     if f == KAMMI:
         return goblin_cards(s, s.hands[f])
-    late = s.now.jar != OFF and s.now.acted
-    return [c for c in s.hands[f] if late or not any(e.after_jar for e in c.effects)]
+    return [card for card in s.hands[f] if not is_too_early(s, card)]
+
+
+def is_too_early(s: Harrow, card: Card) -> bool:
+    """Can the tactic only be played after the action of the jar (H-153), and is that still to come?"""
+    return not (s.now.jar != OFF and s.now.acted) and any(effect.after_jar for effect in card.effects)
 
 
 def _break(s: Harrow, dealer: Dealer, f: int, jar: int) -> None:

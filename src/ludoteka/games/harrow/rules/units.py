@@ -115,27 +115,26 @@ def may_enter(s: Harrow, kind: int, h: int) -> bool:
     return not s.bar[faction][h] and s.units[faction][h] < FULL
 
 
-def storm_cost(s: Harrow, f: int) -> int:
-    """What a storm adds (H-61)."""
-    return int(f == PROTECTORS or (f == KAMMI and s.rulings.storms_slow_kammi))
-
-
-def cost(s: Harrow, faction: int, h: int) -> int:
-    """What entering costs in ADVANCE points (H-61)."""
+def price_to_enter(s: Harrow, faction: int, h: int) -> int:
+    """The ADVANCE points that entering a hex costs the faction (H-61)."""
     price = s.land.base[h] - s.trails[h]
-    if s.stormy[h]:
-        price += storm_cost(s, faction)
-    return max(price, 0)
+    if s.stormy[h] and (faction == PROTECTORS or (faction == KAMMI and s.rulings.storms_slow_kammi)):
+        price += 1
+    return price if price > 0 else 0
 
 
 def is_terrain(s: Harrow, h: int) -> bool:
     return s.land.terrain[h] < MOUNTAIN
 
 
+def printed_range(s: Harrow, h: int) -> int:
+    """The range of a unit on this hex without any bonus (H-16)."""
+    return s.kit.number["range_from_mountain" if s.land.terrain[h] == MOUNTAIN else "range_normal"]
+
+
 def reach_from(s: Harrow, h: int) -> int:
-    """The range of a unit standing here (H-16), with the bonuses of this turn (A-2)."""
-    number = s.kit.number
-    return (number["range_from_mountain"] if s.land.terrain[h] == MOUNTAIN else number["range_normal"]) + s.now.reach
+    """The range of a unit on this hex (H-16), with the bonuses of this turn (A-2)."""
+    return printed_range(s, h) + s.now.reach
 
 
 def legend_hexes(s: Harrow, faction: int) -> list[int]:
@@ -145,6 +144,11 @@ def legend_hexes(s: Harrow, faction: int) -> list[int]:
 def has_units(s: Harrow, h: int) -> bool:
     """Is any unit here, Hester included?"""
     return bool(s.units[0][h] or s.units[1][h] or s.units[2][h] or s.legend_at[HESTER_UNIT] == h)
+
+
+def may_hold_objective(s: Harrow, h: int) -> bool:
+    """H-42: no units, no objective, no fire."""
+    return not (has_units(s, h) or s.folk[h] or s.buildings[h] or s.flames[h])
 
 
 def empty(s: Harrow, h: int) -> bool:

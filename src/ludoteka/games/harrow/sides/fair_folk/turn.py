@@ -69,8 +69,13 @@ def fair_turn(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
 
 
 def nest_hexes(s: Harrow) -> list[int]:
+    """Every hex on which a nest may be placed."""
+    return [h for h in HEXES if may_hold_nest(s, h)]
+
+
+def may_hold_nest(s: Harrow, h: int) -> bool:
     """H-293: no units, no fire, no nest (A-27)."""
-    return [h for h in HEXES if s.fair_folk.nests[h] == OFF and not s.flames[h] and not has_units(s, h)]
+    return s.fair_folk.nests[h] == OFF and not s.flames[h] and not has_units(s, h)
 
 
 def fair_options(s: Harrow) -> list[Option[Any]]:
@@ -79,8 +84,13 @@ def fair_options(s: Harrow) -> list[Option[Any]]:
         options += nest_options(s)
     if s.fair_folk.nested and not s.now.acted:
         options += [Option(f"quest/{q.ref}", ("quest", q)) for q in s.fair_folk.quests if nests_for(s, q)]
-    options += [Option(f"card/{c.ref}", ("card", c)) for c in s.hands[FAIR_FOLK] if c.cost <= s.ground[SILVER]]
+    options += [Option(f"card/{card.ref}", ("card", card)) for card in s.hands[FAIR_FOLK] if is_affordable(s, card)]
     return options
+
+
+def is_affordable(s: Harrow, card: Card) -> bool:
+    """Do the search cubes on the battleground pay for a card of the Fair Folk (H-300)?"""
+    return card.cost <= s.ground[SILVER]
 
 
 def nest_options(s: Harrow) -> list[Option[Any]]:

@@ -7,7 +7,7 @@ from typing import Any
 from .....kernel import Dealer, Option, Rule, Seat
 from ...effects.resolving import resolve
 from ...events.cards import CardPlayed, TokensDrawn, TokensKept, TokenStowed
-from ...pieces import ADVANCE, FACTION, FAMILY, SPAWN, STRENGTHEN, TOKEN, UPGRADES
+from ...pieces import ADVANCE, FACTION, FAMILY, SPAWN, STRENGTHEN, TOKEN, UPGRADES, Card
 from ...rules.abilities import (
     BIRTH,
     CUBE,
@@ -123,10 +123,15 @@ def upgrade_options(s: Harrow, f: int) -> list[Option[Any]]:
     """H-151: a card whose price lies among the tokens not yet activated."""
     if s.now.carded:
         return []
-    return [Option(f"card/{c.ref}", (UPGRADE, c)) for c in s.hands[f] if c.cost in s.family.ready]
+    return [Option(f"card/{card.ref}", (UPGRADE, card)) for card in s.hands[f] if has_token_for(s, card)]
 
 
-def play_upgrade(s: Harrow, dealer: Dealer, f: int, card: Any) -> None:
+def has_token_for(s: Harrow, card: Card) -> bool:
+    """Lies the token that an upgrade costs among those not yet activated (H-151)?"""
+    return card.cost in s.family.ready
+
+
+def play_upgrade(s: Harrow, dealer: Dealer, f: int, card: Card) -> None:
     s.now.carded = True
     s.hands[f].remove(card)
     s.in_play[f].append(card)

@@ -38,6 +38,7 @@ _FAVOUR = [Option(f"favour/{FACTION[f]}", f) for f in range(5)]
 _TRADE = [Option(f"trade/{ref}", c) for c, ref in enumerate(COLOUR)]
 _TERROR = [Option(f"terror/{ref}", t) for t, ref in enumerate(TERRAIN[:4])]
 _REROOT = [Option(f"root/{HEX[h]}", h) for h in HEXES]
+HURT_PRICE = 2  # cubes of any colours for an infection by Hurts A Moment (H-234)
 
 
 def white_innards(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
@@ -119,7 +120,7 @@ def well_see(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
 
 def hurts_a_moment(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     """Two cubes of any colours: infect a haint beside an infected one."""
-    if s.fair_folk.calm or cubes(s) < 2 or not snakes_left(s):
+    if s.fair_folk.calm or cubes(s) < HURT_PRICE or not snakes_left(s):
         return False
     options = [
         Option(f"infect/{UNIT[g]}/{HEX[h]}/any", (g, h))
@@ -130,7 +131,7 @@ def hurts_a_moment(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     chosen = yield from pick(s, f, "infect", [DONE, *options], rule="H-234")
     if chosen is None:
         return False
-    yield from pay_any(s, dealer, 2)
+    yield from pay_any(s, dealer, HURT_PRICE)
     make_sick(s, dealer, *chosen)
     return True
 

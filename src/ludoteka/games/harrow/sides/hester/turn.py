@@ -20,6 +20,7 @@ from .powers import cubes, infect, infections, lead, lead_options, pay_any, summ
 
 PLAY, ROOT, SPAWN, MOVE, INFECT, SUMMON = range(len(FIELDS))
 ROOTS = ("brown-root", "black-root")
+PRY_PRICE = 2  # cubes of any colours for a nail (H-66)
 _ROOT = [Option(f"root/{HEX[h]}", h) for h in HEXES]
 _EXTRA = [Option(f"extra-root/{HEX[h]}", ("extra_root", h)) for h in HEXES]
 _STIR: Option[Any] = Option("stir", ("stir",))
@@ -91,7 +92,7 @@ def act_options(s: Harrow) -> list[Option[Any]]:
     tops = [stack[-1] for stack in s.hester.stacks if stack[-1] not in s.hester.activated]
     options += [Option(f"use/{card.ref}", ("use", card)) for card in tops]
     options += [Option(f"offer/{s.kit.offers[i].ref}", ("offer", i)) for i in s.offers_held[HESTER]]
-    if s.nails and cubes(s) >= 2:
+    if s.nails and cubes(s) >= PRY_PRICE:
         led = [(k, h) for k, h in dict.fromkeys(s.nails) if k == HESTER_UNIT or SICK <= k < LEGEND]
         options += [Option(PRY_OPTION[k][h].key, ("pry", k, h)) for k, h in led]
     return options
@@ -166,7 +167,7 @@ def _birth(s: Harrow, dealer: Dealer, g: int, h: int) -> None:
 
 def _pry(s: Harrow, dealer: Dealer, kind: int, h: int) -> None:
     pry(s, dealer, kind, h)
-    s.then(("pay_any", 2), "hester_acts")
+    s.then(("pay_any", PRY_PRICE), "hester_acts")
 
 
 def _tree(s: Harrow, dealer: Dealer) -> None:
