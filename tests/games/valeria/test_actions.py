@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.games.valeria.table import column, has, keys, owns, play, player, position, prompts, slot, told
@@ -57,6 +59,39 @@ def test_a_domain_built_this_turn_works_at_its_end_but_not_at_its_start() -> Non
     late = position("p0 gold-9 peasant archer; domains monolith-of-ostendaar; action 1")
     play(late, "build/monolith-of-ostendaar/gold-9", "gain/gold-1")
     assert has(late)[2] == 0
+
+
+def test_of_abilities_at_once_those_that_ask_nothing_come_first() -> None:
+    """V-22, V-43"""
+    table = position("p0 cathedral-of-st-aquila halfpenny-hill; p1 gold-1; action 2")
+    steals, pays = table.state.estates[0]
+    table.state.estates[0][1] = replace(pays, action_end=pays.action_start)
+    assert steals.ref == "cathedral-of-st-aquila"
+    play(table, "gain/strength-1")
+    assert keys(table) == ["steal/cathedral-of-st-aquila/p1/gold-1", "pass"] and has(table)[0] == 1
+
+
+def test_the_abilities_that_ask_follow_one_another_in_the_order_picked() -> None:
+    """V-22, V-43"""
+    table = position("p0 cathedral-of-st-aquila the-orb-of-urdr; p1 gold-1 magic-1; action 2; chance 0 1")
+    play(table, "gain/strength-1", "use/the-orb-of-urdr")
+    assert keys(table) == ["steal/the-orb-of-urdr/p1/magic-1", "pass"]
+    play(table, "steal/the-orb-of-urdr/p1/magic-1")
+    assert keys(table) == ["steal/cathedral-of-st-aquila/p1/gold-1", "pass"] and table.view(0)["active"] == 0
+    play(table, "steal/cathedral-of-st-aquila/p1/gold-1")
+    assert has(table)[:3] == (1, 1, 1) and table.view(0)["active"] == 1
+
+
+def test_an_ability_with_nothing_left_to_do_is_not_offered() -> None:
+    """V-22, V-43: also where the first of two has taken what the second would take."""
+    table = position("p0 cathedral-of-st-aquila the-orb-of-urdr; p1 gold-1; action 2; chance 0 1")
+    play(table, "gain/strength-1")
+    assert keys(table) == ["steal/cathedral-of-st-aquila/p1/gold-1", "pass"]
+    table = position("p0 cathedral-of-st-aquila the-orb-of-urdr; p1 gold-1; action 2; chance 0 1")
+    cathedral, orb = table.state.estates[0]
+    table.state.estates[0][1] = replace(orb, action_end=cathedral.action_end)
+    play(table, "gain/strength-1", "use/the-orb-of-urdr", "steal/the-orb-of-urdr/p1/gold-1")
+    assert has(table)[:2] == (1, 1) and table.view(0)["active"] == 1
 
 
 # -- Paying -----------------------------------------------------------------------------------------------------------
@@ -155,6 +190,48 @@ def test_emerald_stronghold_knows_no_surcharge() -> None:
     """V-52, V-89"""
     table = position("p0 gold-9 cleric*2 emerald-stronghold")
     assert slot(table, "cleric")["price"] == {"gold": 3} and "recruit/cleric/gold-3" in keys(table)
+
+
+@pytest.mark.parametrize(
+    "duchy, price",
+    [("", 3), ("cleric", 4), ("cleric*3", 6), ("peasant", 3), ("cleric*3 emerald-stronghold", 3)],
+)
+def test_the_price_of_a_citizen_is_shown_offered_and_charged(duchy: str, price: int) -> None:
+    """V-44, V-51, V-52"""
+    for gold in range(1, 8):
+        table = position(f"p0 gold-{gold} {duchy}")
+        assert slot(table, "cleric")["price"] == {"gold": price}
+        assert keys(table, "recruit/cleric") == ([f"recruit/cleric/gold-{price}"] if price <= gold else [])
+        if price <= gold:
+            play(table, f"recruit/cleric/gold-{price}")
+            assert has(table)[:3] == (gold - price, 0, 0)
+
+
+@pytest.mark.parametrize("duchy, price", [("", 5), ("pratchetts-plateau", 4)])
+def test_the_price_of_a_domain_is_shown_offered_and_charged(duchy: str, price: int) -> None:
+    """V-44, V-56, V-89"""
+    for gold in range(1, 8):
+        table = position(f"p0 gold-{gold} archer*3 {duchy}; domains blood-crow-army")
+        assert slot(table, "blood-crow-army")["price"] == {"gold": price}
+        paid = f"build/blood-crow-army/gold-{price}"
+        assert keys(table, "build/blood-crow-army") == ([paid] if price <= gold else [])
+        if price <= gold:
+            play(table, paid)
+            assert has(table)[0] == gold - price
+
+
+@pytest.mark.parametrize("tokens, price", [("", (1, 0)), ("strength-2", (3, 0)), ("magic-1", (1, 1))])
+def test_the_price_of_a_monster_is_shown_offered_and_charged(tokens: str, price: tuple[int, int]) -> None:
+    """V-44, V-46, V-112"""
+    strength, magic = price
+    paid = f"slay/goblin/strength-{strength}" + (f"+magic-{magic}" if magic else "")
+    shown = {"strength": strength, **({"magic": magic} if magic else {})}
+    for own in range(1, 5):
+        table = position(f"p0 strength-{own} magic-{magic}" + (f"; tokens goblin*{tokens}" if tokens else ""))
+        assert slot(table, "goblin")["price"] == shown
+        assert keys(table, "slay/goblin") == ([paid] if strength <= own else [])
+        if strength <= own:
+            assert has(play(table, paid))[1:3] == (own - strength, 0)
 
 
 def test_a_recruited_citizen_joins_the_duchy() -> None:

@@ -31,6 +31,16 @@ def exhausted(s: Valeria) -> int:
     return s.monster_stacks.count([]) + s.citizen_stacks.count([]) + s.domain_stacks.count([])
 
 
+def are_enough_exhausted(s: Valeria) -> bool:
+    """V-62: are as many slots exhausted as end the game?"""
+    return exhausted(s) >= s.variant.end
+
+
+def are_all_slain(s: Valeria) -> bool:
+    """V-62, V-106: is neither a monster nor a face-up hostile event left in the centre?"""
+    return not any(s.monster_stacks) and not face_up_events(s)
+
+
 def face_up_events(s: Valeria) -> list[Monster]:
     return [cover for cover in s.covers if type(cover) is Monster]
 
@@ -52,12 +62,16 @@ def tokens_on(s: Valeria, slot: int) -> Amounts:
     """Tokens on the top monster or the event of a slot."""
     if not s.tokens:
         return NOTHING
-    height = len(s.monster_stacks[slot]) - 1 if slot < FIRST_CITIZEN else 0
-    return s.tokens.get((slot, max(height, 0)), NOTHING)
+    return s.tokens.get((slot, height_of_top(s, slot)), NOTHING)
+
+
+def height_of_top(s: Valeria, slot: int) -> int:
+    """How many cards lie under the top monster of a slot, whose tokens are kept by slot and height; 0 for an event."""
+    return max(len(s.monster_stacks[slot]) - 1, 0) if slot < FIRST_CITIZEN else 0
 
 
 def put_token(s: Valeria, slot: int, track: int, amount: int) -> None:
-    height = max(len(s.monster_stacks[slot]) - 1, 0) if slot < FIRST_CITIZEN else 0
+    height = height_of_top(s, slot)
     lying = list(s.tokens.get((slot, height), NOTHING))
     lying[track] += amount
     s.tokens[slot, height] = (lying[0], lying[1], lying[2], lying[VP])
@@ -68,8 +82,7 @@ def take_monster(s: Valeria, slot: int) -> Amounts:
     """Take the top monster or the event off a slot; gives the tokens that lay on it (V-116)."""
     lying = NOTHING
     if s.tokens:
-        height = max(len(s.monster_stacks[slot]) - 1, 0) if slot < FIRST_CITIZEN else 0
-        lying = s.tokens.pop((slot, height), NOTHING)
+        lying = s.tokens.pop((slot, height_of_top(s, slot)), NOTHING)
     if s.covers[slot] is not None:
         s.covers[slot] = None
         s.gaps.append(Gap(slot, True))

@@ -52,7 +52,7 @@ def slays(s: Valeria, seat: int) -> list[Option[Deed]]:
     if not own:
         return options
     for slot, monster in targets(s):
-        strength, extra = price_to_slay(s, slot, monster) if s.tokens else (monster.strength, monster.magic)
+        strength, extra = price_to_slay(s, slot, monster)
         if strength + extra <= own + magic and extra <= magic:
             lack = strength - own if own < strength else 0
             options += splits("slay", monster, strength, extra)[lack : magic - extra + 1]
@@ -61,6 +61,8 @@ def slays(s: Valeria, seat: int) -> list[Option[Deed]]:
 
 def price_to_slay(s: Valeria, slot: int, monster: Monster) -> tuple[int, int]:
     """Strength and magic, tokens included (V-112)."""
+    if not s.tokens:
+        return monster.strength, monster.magic
     lying = tokens_on(s, slot)
     return monster.strength + lying[STRENGTH], monster.magic + lying[MAGIC]
 
@@ -73,27 +75,27 @@ def recruits(s: Valeria, seat: int) -> list[Option[Deed]]:
     gold, magic = have[GOLD], have[MAGIC]
     if not gold:
         return options
-    flat, mine = recruits_flat(s, seat), s.citizens[seat]
+    copies = counted_copies(s, seat)
     both = gold + magic
     for stack in s.citizen_stacks:
         if stack:
-            citizen = stack[-1]  # `price_to_recruit`, without a call for each of them
-            price = citizen.cost if flat else citizen.cost + citizen.kin + mine[citizen.index]
+            citizen = stack[-1]
+            price = price_to_recruit(citizen, copies)
             if price <= both:
                 lack = price - gold if gold < price else 0
                 options += splits("recruit", citizen, price)[lack : magic + 1]
     return options
 
 
-def recruits_flat(s: Valeria, seat: int) -> bool:
-    """V-52: does a domain spare this seat the surcharge?"""
+def counted_copies(s: Valeria, seat: int) -> list[int] | None:
+    """The citizens that raise this seat's prices, by index; None if a domain spares it the surcharge (V-52)."""
     estates = s.estates[seat]
-    return bool(estates) and any([domain.flat for domain in estates])
+    return None if estates and any([domain.flat for domain in estates]) else s.citizens[seat]
 
 
-def price_to_recruit(s: Valeria, seat: int, citizen: Citizen, flat: bool) -> int:
-    """V-51, V-52: base cost and, unless `flat`, one for every card of the same name, starters included."""
-    return citizen.cost if flat else citizen.cost + citizen.kin + s.citizens[seat][citizen.index]
+def price_to_recruit(citizen: Citizen, copies: list[int] | None) -> int:
+    """V-51: the base cost and, unless `copies` is None, one for every card of the same name, starters included."""
+    return citizen.cost if copies is None else citizen.cost + citizen.kin + copies[citizen.index]
 
 
 # -- Building ---------------------------------------------------------------------------------------------------------
@@ -108,12 +110,12 @@ def builds(s: Valeria, seat: int) -> list[Option[Deed]]:
     discount = building_discount(s, seat)
     both = gold + magic
     for stack in s.domain_stacks:
-        if stack and stack[-1].cost - discount <= both:
-            needed = stack[-1].roles
-            if mine[0] >= needed[0] and mine[1] >= needed[1] and mine[2] >= needed[2] and mine[3] >= needed[3]:
-                price = price_to_build(stack[-1], discount)
+        if stack:
+            domain = stack[-1]
+            price = price_to_build(domain, discount)
+            if price <= both and not lacks_roles(domain, mine):
                 lack = price - gold if gold < price else 0
-                options += splits("build", stack[-1], price)[lack : magic + 1]
+                options += splits("build", domain, price)[lack : magic + 1]
     return options
 
 
@@ -125,7 +127,14 @@ def building_discount(s: Valeria, seat: int) -> int:
 
 def price_to_build(domain: Domain, discount: int) -> int:
     """V-56, V-89: less with a discount, but at least one gold."""
-    return max(domain.cost - discount, 1)
+    price = domain.cost - discount
+    return price if price > 1 else 1
+
+
+def lacks_roles(domain: Domain, roles: list[int]) -> bool:
+    """V-55: does the domain need more citizens of some role than these?"""
+    worker, soldier, shadow, holy = domain.roles
+    return roles[0] < worker or roles[1] < soldier or roles[2] < shadow or roles[3] < holy
 
 
 # -- Everything -------------------------------------------------------------------------------------------------------
@@ -145,7 +154,7 @@ def price_and_missing(
     elif seat is None:
         price[GOLD] = card.cost
     elif isinstance(card, Citizen):
-        price[GOLD] = price_to_recruit(s, seat, card, recruits_flat(s, seat))
+        price[GOLD] = price_to_recruit(card, counted_copies(s, seat))
     else:
         price[GOLD] = price_to_build(card, building_discount(s, seat))
     if seat is None:
@@ -160,7 +169,7 @@ def price_and_missing(
     lack = max(price[real] - have[real] - spare, 0 if have[real] else 1)
     if lack > 0:
         missing[name] = lack
-    if isinstance(card, Domain):
-        roles = {ROLES[r]: n - s.roles[seat][r] for r, n in enumerate(card.roles) if n > s.roles[seat][r]}
-        missing |= {"roles": roles} if roles else {}
+    if isinstance(card, Domain) and lacks_roles(card, s.roles[seat]):
+        owned = zip(ROLES, card.roles, s.roles[seat], strict=True)
+        missing["roles"] = {role: needed - own for role, needed, own in owned if needed > own}
     return price, missing

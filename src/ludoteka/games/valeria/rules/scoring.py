@@ -31,9 +31,9 @@ def close(s: Valeria, dealer: Dealer) -> None:
 
 def end_reason(s: Valeria) -> str:
     """V-62"""
-    if centre.exhausted(s) >= s.variant.end:
+    if centre.are_enough_exhausted(s):
         return "exhausted"
-    if not any(s.monster_stacks) and not centre.face_up_events(s):
+    if centre.are_all_slain(s):
         return "monsters"
     if not any(s.domain_stacks):
         return "domains"

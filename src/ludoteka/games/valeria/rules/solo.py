@@ -102,9 +102,9 @@ def second_income(s: Valeria, dealer: Dealer) -> Rule[None] | None:
 # -- The ends ---------------------------------------------------------------------------------------------------------
 def check_end(s: Valeria, dealer: Dealer) -> bool:
     """V-106: checked after every action and every attack; no monster left is looked at first."""
-    if not any(s.monster_stacks) and not centre.face_up_events(s):
+    if centre.are_all_slain(s):
         _finish(s, "slain")
-    elif centre.exhausted(s) >= s.variant.end:
+    elif centre.are_enough_exhausted(s):
         _finish(s, "points")
     else:
         return False
