@@ -253,6 +253,11 @@ class Player:
     blocked: bool = False  # used the shield in this battle
     wager: int = NOWHERE
 
+    @property
+    def standing(self) -> bool:
+        """Does the player take part in the battle, and has not busted (W-69)?"""
+        return self.fighting and not self.busted
+
 
 @state
 class Wonderland(State):
@@ -297,3 +302,8 @@ class Wonderland(State):
     winner: int = NOWHERE  # sole first of the battle
     forges: int = 0  # forge actions left to the player who forges
     symbol: bool = False  # one of them is that of a forge symbol
+
+    @property
+    def cards_each(self) -> int:
+        """How many cards every player takes at a tea party (W-31)."""
+        return self.box.cards_each[len(self.players) - 2]

@@ -60,7 +60,7 @@ def _test(test: tuple[str, str, tuple[int, ...]]) -> told.Test:
 
 def quest(s: Wonderland, who: Seat, q: Quest) -> told.Quest:
     p = s.players[who]
-    here = s.region == q.region and p.fighting and not p.busted
+    here = s.region == q.region and p.standing
     return {
         "ref": q.ref,
         "region": s.box.regions[q.region].ref,

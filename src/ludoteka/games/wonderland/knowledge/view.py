@@ -250,7 +250,7 @@ def _chips(s: Wonderland, p: Player, mine: bool) -> told.Chips:
 
 def _fight(s: Wonderland, who: Seat, mine: bool) -> told.Fight:
     p = s.players[who]
-    may_draw = mine and s.region != NOWHERE and p.fighting and not (p.stopped or p.busted or s.decided)
+    may_draw = mine and s.region != NOWHERE and p.standing and not (p.stopped or s.decided)
     return {
         "marker": p.marker,
         "fighting": p.fighting,

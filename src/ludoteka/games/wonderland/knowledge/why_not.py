@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ....kernel import Seat, Why, seat_ref
 from ..pieces import Player, Wonderland
-from ..rules.forge import TRACK_LENGTH
+from ..rules.forge import is_full, needs_symbol
 from ..rules.quests import feat_met, owned_chips
 from ..rules.talents import talent_of
-from ..rules.tea import reachable
+from ..rules.tea import has_enough_cards, reachable
 
 
 def why_not(s: Wonderland, seat: Seat, reference: str) -> Why | None:
@@ -39,7 +39,7 @@ def _why_not_card(s: Wonderland, seat: Seat, reference: str) -> Why | None:
         about = {"card": reference}
         if s.phase != "tea" or s.turn != seat:
             return Why("why-not-your-turn", about, "W-26")
-        if p.taken >= s.box.cards_each[len(s.players) - 2]:
+        if has_enough_cards(s, p):
             return Why("why-enough-cards", about, "W-31")
         if card not in reachable(s, p):
             message, rule = talent_of(p).why_behind
@@ -65,7 +65,7 @@ def _why_not_quest(s: Wonderland, seat: Seat, reference: str) -> Why | None:
 def _why_not_chip(s: Wonderland, seat: Seat, reference: str) -> Why | None:
     p = s.players[seat]
     for chip in p.active:
-        if chip.ref == reference and s.forges and not s.symbol and "forge_chip_forging" in chip.immune:
+        if chip.ref == reference and s.forges and not s.symbol and needs_symbol(chip):
             return Why("why-rook-symbol", {"chip": reference}, "W-99")
     for chip, n in s.stock.items():
         if chip.ref == reference and chip.family == "ally" and not n:
@@ -87,7 +87,7 @@ def _why_not_board(s: Wonderland, seat: Seat, reference: str) -> Why | None:
     if any(power.ref == reference for power in p.powers):
         return Why("why-unlocked", {"power": reference}, "W-44")
     for track in range(4):
-        if reference == f"track-{track + 1}" and len(p.forged[track]) >= TRACK_LENGTH:
+        if reference == f"track-{track + 1}" and is_full(p, track):
             return Why("why-track-full", {"track": reference}, "W-100")
     if reference == "leader" and p.fighting and (p.supporters[s.region] or p.figures[s.region]):
         return Why("why-leader-last", {"region": s.box.regions[s.region].ref}, "W-84")

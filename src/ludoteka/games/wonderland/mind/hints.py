@@ -63,7 +63,7 @@ def rivals_of(s: Wonderland, seat: Seat) -> Rivals:
     return [
         p.marker if p.stopped else p.marker + 1.3 * expected_strength(p) + 0.5
         for i, p in enumerate(s.players)
-        if p.fighting and not p.busted and i != seat
+        if p.standing and i != seat
     ]
 
 
@@ -263,7 +263,7 @@ def where(s: Wonderland, seat: Seat, ask: Ask[Any]) -> Sequence[float]:
 def take(s: Wonderland, seat: Seat, ask: Ask[Any]) -> Sequence[float]:
     """The card, less the cards left behind while more are needed, less poison; or any card of a table laid anew."""
     p = s.players[seat]
-    need = s.box.cards_each[len(s.players) - 2] - p.taken - 1
+    need = s.cards_each - p.taken - 1
     worth = {c: _cup(s, p, c, bad) for c, bad in zip(s.table, s.poisoned, strict=True) if c is not None}
     fresh = max(worth.values(), default=3.0) + 0.05 * sum(card is None for card in s.table)
     moves = p.chair == 0 or any(o.value == "head" for o in ask.options)  # else it is the host's party
@@ -354,7 +354,7 @@ def value(s: Wonderland) -> Sequence[float]:
 def fight(s: Wonderland, seat: Seat) -> float:
     """What the battle being drawn promises this player."""
     p = s.players[seat]
-    if not s.draw or s.decided or not p.fighting or p.busted:
+    if not s.draw or s.decided or not p.standing:
         return 0.0
     promised = 0.0 if p.stopped else 1.3 * expected_strength(p) + 0.5
     chance = winning(s, rivals_of(s, seat), p.marker + promised)

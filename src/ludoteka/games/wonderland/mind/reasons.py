@@ -65,7 +65,7 @@ def prompt(*names: str) -> Callable[[Reasons], Reasons]:
 def draw_or_stop(s: Wonderland, seat: Seat, ask: Ask[Any], draws: bool) -> Iterable[Why]:
     """Where the markers stand, and what is in the own bag."""
     p = s.players[seat]
-    rivals = [q for i, q in enumerate(s.players) if i != seat and q.fighting and not q.busted]
+    rivals = [q for i, q in enumerate(s.players) if i != seat and q.standing]
     best = max((q.marker for q in rivals), default=0)
     bar = rules_for(s).resistance(s)
     chips = next_chips(p)

@@ -27,7 +27,7 @@ from .two_player import rules_for, standing
 
 # -- A draw ------------------------------------------------------------------------------------------------------------
 def still_in(s: Wonderland) -> list[Seat]:
-    return [Seat(i) for i, p in enumerate(s.players) if p.fighting and not p.busted and not p.stopped]
+    return [Seat(i) for i, p in enumerate(s.players) if p.standing and not p.stopped]
 
 
 def draw(s: Wonderland, dealer: Dealer) -> Rule[None]:

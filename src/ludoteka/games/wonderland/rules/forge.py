@@ -47,7 +47,7 @@ def forge_turn(s: Wonderland, dealer: Dealer, seat: Seat) -> None:
 def forge_one(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
     """One action, which may be declined together with all that follow."""
     p = s.players[seat]
-    chips = [c for c in p.active if s.symbol or "forge_chip_forging" not in c.immune]
+    chips = [c for c in p.active if s.symbol or not needs_symbol(c)]
     options = forge_options(p, chips) if s.forges else []
     answer = (yield from choose(seat, "forge", [*options, PASS], rule="W-99", actions=s.forges)) if options else None
     if answer is None:
@@ -55,16 +55,26 @@ def forge_one(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
         return
     chip, track = answer
     s.forges -= 1
-    if "forge_chip_forging" in chip.immune or not s.forges:
+    if needs_symbol(chip) or not s.forges:
         s.symbol = False  # the actions of forge chips are spent first, so that a Rook can still be forged
     p.active.remove(chip)
     yield from cover(s, dealer, seat, chip, track)
     s.then(("forge_one", seat))
 
 
+def needs_symbol(chip: Chip) -> bool:
+    """W-99: can only a forge symbol forge this chip, no forge chip?"""
+    return "forge_chip_forging" in chip.immune
+
+
+def is_full(p: Player, track: int) -> bool:
+    """W-100: is every space of the forge track covered?"""
+    return len(p.forged[track]) >= TRACK_LENGTH
+
+
 def forge_options(p: Player, chips: Iterable[Chip]) -> list[Option[tuple[Chip, int] | None]]:
     """W-100: any of these chips onto the leftmost empty space of a track that is not full."""
-    tracks = [t for t in range(4) if len(p.forged[t]) < TRACK_LENGTH]
+    tracks = [t for t in range(4) if not is_full(p, t)]
     return [forge(chip, t) for chip in dict.fromkeys(chips) for t in tracks]
 
 
@@ -96,7 +106,7 @@ def cover(s: Wonderland, dealer: Dealer, seat: Seat, chip: Chip, track: int) -> 
     column = len(p.forged[track])
     p.forged[track].append(chip)
     dealer.tell(Forged, seat, chip, f"track-{track + 1}")
-    if len(p.forged[track]) == TRACK_LENGTH:
+    if is_full(p, track):
         GainArtifact().perform(s, dealer, seat, chip, chip.ref, False)
     yield from carry_out_all(s, dealer, seat, p.faction.tracks[track][column])
     for ability in chip.abilities:

@@ -87,4 +87,4 @@ def player_order(s: Wonderland, dealer: Dealer, seats: Sequence[Seat]) -> list[S
 
 def opponents(s: Wonderland, seat: Seat) -> list[Seat]:
     """W-69: the other participants that have not busted."""
-    return [Seat(i) for i, p in enumerate(s.players) if p.fighting and not p.busted and i != seat]
+    return [Seat(i) for i, p in enumerate(s.players) if p.standing and i != seat]

@@ -12,6 +12,7 @@ from ..events.battle import FeatDone
 from ..grammar import VERBS, Effect
 from ..options import PASS, thing
 from ..pieces import NOWHERE, Ability, Chip, Player, Quest, Wonderland
+from .forge import is_full
 from .goods import player_order
 from .regions import castles, units_in, units_on_board
 from .two_player import rules_for, standing
@@ -130,7 +131,7 @@ def _of_types(p: Player, kinds: str) -> int:
 GOALS: dict[str, Callable[[Player], int]] = {  # beside `chips:rose+forge`, chips of these types
     "forged-ally-types": lambda p: len({c.kind for track in p.forged for c in track if c.family == "ally"}),
     "forged-chips": lambda p: sum(map(len, p.forged)),
-    "forge-tracks-complete": lambda p: sum(len(track) == 3 for track in p.forged),
+    "forge-tracks-complete": lambda p: sum(is_full(p, track) for track in range(len(p.forged))),
     "distinct-chip-types": lambda p: len({c.type for c in owned_chips(p) if c.family not in ("madness", "poison")}),
     "madness-normal-owned": lambda p: sum(c.kind == "madness" for c in owned_chips(p)),
     "strong-ally-chips": lambda p: sum(c.level == "strong" for c in owned_chips(p)),

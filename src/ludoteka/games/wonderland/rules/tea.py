@@ -85,7 +85,7 @@ def tea_turn(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
     p = s.players[seat]
     s.then(("turn_end", seat))
     ahead = reachable(s, p)
-    if p.taken >= s.box.cards_each[len(s.players) - 2] or not (ahead or cards_behind(s, p)):  # W-31, W-32
+    if has_enough_cards(s, p) or not (ahead or cards_behind(s, p)):  # W-31, W-32
         s.then(("lead", seat))
         return
     options: list[Option[TeaCard | str]] = [thing("take", card) for card in ahead]
@@ -105,6 +105,11 @@ def tea_turn(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
         s.then(("any_card", seat, False))
     else:
         sit(s, dealer, seat, answer, moves=True)
+
+
+def has_enough_cards(s: Wonderland, p: Player) -> bool:
+    """W-31: has the player taken as many cards as the tea party gives each?"""
+    return p.taken >= s.cards_each
 
 
 def reachable(s: Wonderland, p: Player) -> list[TeaCard]:

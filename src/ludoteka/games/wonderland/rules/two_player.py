@@ -24,7 +24,7 @@ class Placing:
 
 def standing(s: Wonderland) -> list[Seat]:
     """Participants that have not busted."""
-    return [Seat(i) for i, p in enumerate(s.players) if p.fighting and not p.busted]
+    return [Seat(i) for i, p in enumerate(s.players) if p.standing]
 
 
 def half(n: int) -> int:

@@ -34,7 +34,7 @@ class JawsThatBite(Talent):
 
     def turn_end(self, s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
         """One more when none lies on the table, while it can still strike somebody."""
-        each = s.box.cards_each[len(s.players) - 2]
+        each = s.cards_each
         takers = any(q.chair != NOWHERE and q.taken < each for i, q in enumerate(s.players) if i != seat)
         if takers and not any(s.poisoned):
             yield from poison_cards(s, dealer, seat, 1)
