@@ -49,7 +49,7 @@ def test_the_keeper_of_a_running_house_sees_renames_closes_and_bans(tmp_path: Pa
         assert table not in said(*here, "tables")
         assert said(*here, "ban", number, "--days", "3", "--reason", "shouting").strip() == "Done."
         assert "shouting" in said(*here, "bans")
-        assert "/keeper#" in said(*here, "keeper")
+        assert "/admin#" in said(*here, "keeper")
         assert "code" in said(*here, "invitation")
         assert said(*here, "invitation", "--off").strip() == "Nobody is asked for a code."
 

@@ -115,7 +115,7 @@ def test_a_change_needs_the_header_that_foreign_pages_cannot_send() -> None:
         ("https://games.example.org", "http", True),  # a proxy ends TLS
         ("http://games.example.org", "https", False),
         ("http://games.example.org", "wss", False),
-        ("https://tv.example.org", "http", True),  # the keeper named it
+        ("https://tv.example.org", "http", True),  # from the settings
         ("https://evil.example", "http", False),
         ("http://games.example.org:81", "http", False),
         ("null", "http", False),

@@ -192,10 +192,10 @@ def test_names_that_only_remind_of_them_are_good(name: str) -> None:
     assert checked(name) == name
 
 
-def test_a_keeper_may_be_called_so() -> None:
-    assert checked("Správce Karel", keeper=True) == "Správce Karel"
+def test_an_administrator_may_use_an_administrators_title_as_a_name() -> None:
+    assert checked("Správce Karel", is_admin=True) == "Správce Karel"
     with pytest.raises(Refused):
-        checked("Kunhuta", keeper=True)
+        checked("Kunhuta", is_admin=True)
 
 
 async def test_nobody_sits_down_with_a_name_that_looks_like_anothers(place: Running) -> None:

@@ -88,7 +88,7 @@ def _(v: Visit) -> None:
 
 @scene("home-announced")
 def _(v: Visit) -> None:
-    with v.while_kept(["announce", ANNOUNCED], ["announce", ""]):
+    with v.while_set(["announce", ANNOUNCED], ["announce", ""]):
         v.me.go("/")
         v.me.page.get_by_role("complementary", name=v.me.say("announcement")).wait_for()
 
@@ -189,7 +189,7 @@ def _(v: Visit) -> None:
     v.me.page.locator("input[type=time]").first.wait_for()
 
 
-@scene("keeper")
+@scene("admin")
 def _(v: Visit) -> None:
     link = v.together()
     v.send(
@@ -198,23 +198,23 @@ def _(v: Visit) -> None:
         f"{link.replace('/t/', '/api/tables/')}/report",
         {"about": "play", "seat": 0, "text": "Křičí na nás."},
     )
-    v.me.page.goto(next(word for word in v.keeper("keeper").split() if "/keeper#" in word))
-    v.press("keeper-enter")
+    v.me.page.goto(next(word for word in v.command("keeper").split() if "/admin#" in word))
+    v.press("admin-enter")
     v.me.page.get_by_role("tab").first.wait_for()
 
 
 for part in (1, 2, 3, 4):
 
     def _tab(v: Visit, part: int = part) -> None:
-        SCENES["keeper"](v)
+        SCENES["admin"](v)
         v.me.page.get_by_role("tab").nth(part).click()
 
-    SCENES[f"keeper-{part}"] = _tab
+    SCENES[f"admin-{part}"] = _tab
 
 
 @scene("gate")
 def _(v: Visit) -> None:
-    with v.while_kept(["invitation"], ["invitation", "--off"]):
+    with v.while_set(["invitation"], ["invitation", "--off"]):
         v.me.context.clear_cookies()
         v.me.go("/")
         v.me.page.get_by_role("heading", name=v.me.say("gate-title")).wait_for()
@@ -318,7 +318,7 @@ def _(v: Visit) -> None:
 
 @scene("table-announced")
 def _(v: Visit) -> None:
-    with v.while_kept(["announce", ANNOUNCED], ["announce", ""]):
+    with v.while_set(["announce", ANNOUNCED], ["announce", ""]):
         v.me.go(v.together(settings={"leader": "p0"}))
         v.me.page.get_by_role("complementary", name=v.me.say("announcement")).wait_for()
         v.me.await_turn()

@@ -25,9 +25,9 @@ LIGHTS: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 # By threes: the first of each goes to one language, the second to another; every other scene of a language on a phone.
 LOOKED_AT = [
     *("home-busy", "settings", "me-person"),
-    *("keeper", "waiting-host", "people"),
+    *("admin", "waiting-host", "people"),
     *("matches", "ladder", "quiet"),
-    *("keeper-1", "keeper-2", "keeper-3"),
+    *("admin-1", "admin-2", "admin-3"),
     *("gate", "lost-table", "about"),
     *("talk", "consent", "consent-end"),
     *("rules-wonderland", "book-claim", "reference-valeria"),

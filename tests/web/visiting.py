@@ -44,21 +44,21 @@ class Visit:
         answer = person.context.request.fetch(f"{self._house}{path}", method=method, data=body, headers=headers)
         assert answer.ok, answer.text()
 
-    def keeper(self, *order: str) -> str:
-        """What the house answers to an order of its keeper."""
+    def command(self, *command: str) -> str:
+        """Run a command of `ludoteka house` on this server and return its output."""
         port = str(urlsplit(self._house).port)
         ludoteka = str(Path(sys.executable).with_name("ludoteka"))
-        command = [ludoteka, "house", "--data", str(self._data), "--port", port, *order]
-        return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
+        line = [ludoteka, "house", "--data", str(self._data), "--port", port, *command]
+        return subprocess.run(line, check=True, capture_output=True, text=True).stdout.strip()
 
     @contextmanager
-    def while_kept(self, order: list[str], end: list[str]) -> Iterator[None]:
-        """As long as this order of the keeper holds."""
-        self.keeper(*order)
+    def while_set(self, command: list[str], end: list[str]) -> Iterator[None]:
+        """Run a command, and the one that undoes it afterwards."""
+        self.command(*command)
         try:
             yield
         finally:
-            self.keeper(*end)
+            self.command(*end)
 
     def together(self, game: str = "claim", seats: int = 2, **more: Any) -> str:
         """A match of mine with that many people that has begun; gives its path."""

@@ -75,7 +75,7 @@ def house(
 def show(context: typer.Context) -> None:
     """How many people and tables, what it says and asks, and the room on the disk."""
     orders = _orders(context)
-    house = orders.ask("GET", "/house")
+    house = orders.ask("GET", "/status")
     tables = {status: house["tables"].get(status, 0) for status in ("waiting", "playing", "finished")}
     orders.say("house-state", version=house["version"], people=house["people"], **tables)
     orders.say("house-disk", **{name: round(size / 1e6, 1) for name, size in house["disk"].items()})
@@ -120,7 +120,7 @@ def reports(context: typer.Context) -> None:
 @group.command()
 def settle(context: typer.Context, report: Number) -> None:
     """A report was dealt with."""
-    _orders(context).done("POST", f"/reports/{report}/settle")
+    _orders(context).done("POST", f"/reports/{report}/resolve")
 
 
 @group.command()
@@ -193,7 +193,7 @@ def invitation(
 def copy(context: typer.Context) -> None:
     """Copy the store into the data directory."""
     orders = _orders(context)
-    orders.list("house-copy", orders.ask("POST", "/copies")["copies"])
+    orders.list("house-copy", orders.ask("POST", "/backups")["backups"])
 
 
 def _plain(row: Mapping[str, Any]) -> dict[str, Any]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from . import (
+    admin,
     bots,
     calling,
     clocks,
     consent,
     friends,
     hints,
-    keeper,
     lessons,
     lobby,
     luck,
@@ -40,5 +40,5 @@ FEATURES: tuple[Feature, ...] = (
     clocks.FEATURE,
     calling.FEATURE,
     operations.FEATURE,
-    keeper.FEATURE,
+    admin.FEATURE,
 )

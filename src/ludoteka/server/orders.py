@@ -12,7 +12,7 @@ from urllib.request import Request, urlopen
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from .keeper.routes import COMMAND
+from .admin.routes import COMMAND
 from .people.tickets import issuing
 from .run import serving
 from .settings import Settings
@@ -52,12 +52,12 @@ def _ask(address: str, settings: Settings, method: str, path: str, body: Any) ->
     headers = {COMMAND: secret, "X-Ludoteka": "1", "Content-Type": "application/json"}
     data = None if body is None else json.dumps(body).encode()
     try:
-        with urlopen(Request(f"{address}/api/keeper{path}", data, headers, method=method), timeout=PATIENCE) as answer:
+        with urlopen(Request(f"{address}/api/admin{path}", data, headers, method=method), timeout=PATIENCE) as answer:
             said = answer.read()
     except HTTPError as error:
         with error:
             wrong = json.loads(error.read() or b"{}")
-        if wrong.get("error") == "error-not-keeper":
+        if wrong.get("error") == "error-not-admin":
             raise NotDone(
                 f"At port {settings.port} another house answers: --data and --port must belong together."
             ) from None

@@ -189,12 +189,12 @@ guest-name = Host { $number }
 house-done = Hotovo.
 house-nothing = Nic tu není.
 house-state = Ludoteka { $version }: lidí { $people }; stoly: čeká { $waiting }, hraje se { $playing }, dohráno { $finished }.
-house-disk = Megabajty: úložiště { $store }, kopie { $copies }, hlášení chyb { $reports }, volno { $free }.
+house-disk = Megabajty: úložiště { $store }, kopie { $backups }, hlášení chyb { $reports }, volno { $free }.
 house-announces = Všem říká: { $text }
 house-invites = Nově příchozí potřebují kód { $code }
 house-keeper = Kdo tento odkaz otevře do jednoho dne, stane se správcem: { $link } (kód { $code })
 house-open = Kód teď nepotřebuje nikdo.
-house-person = { $ref }  { $name }  ({ $language }){ $keeper ->
+house-person = { $ref }  { $name }  ({ $language }){ $admin ->
     [yes] , správce
    *[no] { "" }
 }{ $banned ->
@@ -202,7 +202,7 @@ house-person = { $ref }  { $name }  ({ $language }){ $keeper ->
    *[no] { "" }
 }: stoly { $tables }, zařízení { $devices }, naposledy { $seen }
 house-table = { $ref }  { $game }  { $status }: { $people }; rozhodnutí { $decisions }, naposledy { $moved }
-house-report = { $ref }  { $settled ->
+house-report = { $ref }  { $resolved ->
     [yes] vyřízeno
    *[no] otevřeno
 }: { $reporter } na { $reported } (osoba { $against }), { $about } u stolu { $table }: { $text } { $quote }

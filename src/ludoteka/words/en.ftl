@@ -173,12 +173,12 @@ guest-name = Guest { $number }
 house-done = Done.
 house-nothing = There is nothing.
 house-state = Ludoteka { $version }: people { $people }; tables that wait { $waiting }, are played { $playing }, are finished { $finished }.
-house-disk = Megabytes: store { $store }, copies { $copies }, reports of faults { $reports }, free { $free }.
+house-disk = Megabytes: store { $store }, copies { $backups }, reports of faults { $reports }, free { $free }.
 house-announces = It tells everybody: { $text }
 house-invites = Newcomers are asked for the code { $code }
 house-keeper = Open this link within a day to be a keeper: { $link } (code { $code })
 house-open = Nobody is asked for a code.
-house-person = { $ref }  { $name }  ({ $language }){ $keeper ->
+house-person = { $ref }  { $name }  ({ $language }){ $admin ->
     [yes] , keeper
    *[no] { "" }
 }{ $banned ->
@@ -186,7 +186,7 @@ house-person = { $ref }  { $name }  ({ $language }){ $keeper ->
    *[no] { "" }
 }: tables { $tables }, devices { $devices }, last here { $seen }
 house-table = { $ref }  { $game }  { $status }: { $people }; decisions { $decisions }, last { $moved }
-house-report = { $ref }  { $settled ->
+house-report = { $ref }  { $resolved ->
     [yes] settled
    *[no] open
 }: { $reporter } about { $reported } (person { $against }), { $about } at { $table }: { $text } { $quote }

@@ -189,12 +189,12 @@ guest-name = Gość { $number }
 house-done = Gotowe.
 house-nothing = Nic tu nie ma.
 house-state = Ludoteka { $version }: osób { $people }; stoły: czeka { $waiting }, w grze { $playing }, zakończone { $finished }.
-house-disk = Megabajty: baza { $store }, kopie { $copies }, zgłoszenia błędów { $reports }, wolne { $free }.
+house-disk = Megabajty: baza { $store }, kopie { $backups }, zgłoszenia błędów { $reports }, wolne { $free }.
 house-announces = Wszystkim mówi: { $text }
 house-invites = Nowi goście potrzebują kodu { $code }
 house-keeper = Kto otworzy ten link w ciągu doby, zostanie opiekunem: { $link } (kod { $code })
 house-open = Nikt nie potrzebuje teraz kodu.
-house-person = { $ref }  { $name }  ({ $language }){ $keeper ->
+house-person = { $ref }  { $name }  ({ $language }){ $admin ->
     [yes] , opiekun
    *[no] { "" }
 }{ $banned ->
@@ -202,7 +202,7 @@ house-person = { $ref }  { $name }  ({ $language }){ $keeper ->
    *[no] { "" }
 }: stoły { $tables }, urządzenia { $devices }, ostatnio { $seen }
 house-table = { $ref }  { $game }  { $status }: { $people }; decyzje { $decisions }, ostatnio { $moved }
-house-report = { $ref }  { $settled ->
+house-report = { $ref }  { $resolved ->
     [yes] załatwione
    *[no] otwarte
 }: { $reporter } o { $reported } (osoba { $against }), { $about } przy stole { $table }: { $text } { $quote }

@@ -157,7 +157,7 @@ async def test_a_redirect_is_not_followed(place: Running) -> None:
         assert len(service.calls) == 1
 
 
-def test_a_service_that_the_keeper_named_is_trusted_to_the_letter() -> None:
+def test_push_services_from_the_settings_are_trusted_exactly_as_written() -> None:
     trusted = ("http://10.0.0.5:8080",)
     assert service_of("http://10.0.0.5:8080/x", trusted).trusted
     for near in ("http://10.0.0.5/x", "http://10.0.0.5:80801/x", "https://10.0.0.5:8080/x", "http://10.0.0.5:8080x/"):

@@ -25,7 +25,7 @@ from tests.server.databases import Redis
 from tests.server.people import Running, running, seated, settings_for
 
 
-async def test_push_and_letters_are_off_until_the_keeper_switches_them_on(tmp_path: Path, toys: None) -> None:
+async def test_push_and_emails_are_off_by_default(tmp_path: Path, toys: None) -> None:
     async with running(settings_for(tmp_path)) as place:
         ann = await place.person()
         told = await ann.get("/me/calls")

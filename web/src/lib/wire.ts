@@ -29,8 +29,8 @@ export interface Me {
   /** without a passkey or a recovery code: only this browser knows you */
   guest: boolean;
   face: '' | 'fox' | 'rabbit' | 'hedgehog' | 'raven' | 'stag';
-  keeper: boolean;
-  /** what the keeper tells everybody */
+  admin: boolean;
+  /** shown to everybody */
   announcement: string;
 }
 
@@ -949,16 +949,16 @@ export interface Health {
   games: Record<string, string>;
 }
 
-/** What you tell the keeper about somebody: who sits there, or who said this line, which is then quoted. */
-export interface Complaint {
+/** Report the player in a seat, or the author of a line, which is then quoted. */
+export interface SendReport {
   about: 'name' | 'talk' | 'play';
   seat?: number | null;
   line?: string | null;
   text?: string;
 }
 
-/** Whom you do not want to meet any more: who sits there, or who said this line. */
-export interface BlockWish {
+/** Block the player in a seat, or the author of a line. */
+export interface BlockPlayer {
   seat?: number | null;
   line?: string | null;
 }
@@ -968,7 +968,7 @@ export interface PersonRow {
   name: string;
   language: string;
   person: boolean;
-  keeper: boolean;
+  admin: boolean;
   since: string;
   seen: string | null;
   devices: number;
@@ -997,7 +997,7 @@ export interface ReportRow {
   text: string;
   quote: string;
   created: string;
-  settled: boolean;
+  resolved: boolean;
 }
 
 export interface BanRow {
@@ -1010,38 +1010,38 @@ export interface BanRow {
   until: string | null;
 }
 
-/** A copy of the store. */
-export interface CopyRow {
+/** A backup of the store; `size` in bytes. */
+export interface BackupRow {
   name: string;
   size: number;
-  made: string;
+  created: string;
 }
 
-/** Bytes. */
+/** Sizes on disk, in bytes. */
 export interface Disk {
   store: number;
-  copies: number;
+  backups: number;
   reports: number;
   free: number;
 }
 
-/** The house as its keeper sees it. */
-export interface HouseState {
+/** The state of the server. */
+export interface ServerStatus {
   version: string;
   people: number;
   tables: Record<string, number>;
   announcement: string;
   invitation: string;
   disk: Disk;
-  copies: CopyRow[];
+  backups: BackupRow[];
 }
 
-export interface KeeperCode {
+export interface AdminCode {
   code: string;
 }
 
-/** What makes somebody a keeper, once and within a day. */
-export interface KeeperLink {
+/** A link that makes the user who opens it an administrator, once and within a day. */
+export interface AdminLink {
   code: string;
   link: string;
 }
@@ -1050,8 +1050,8 @@ export interface Rename {
   name: string;
 }
 
-/** Keep a person out, or a network; for some days, or for good. */
-export interface BanWish {
+/** Ban a user or a network, for some days or for good. */
+export interface CreateBan {
   guest?: number | null;
   network?: string;
   days?: number | null;
@@ -1062,8 +1062,8 @@ export interface Announcement {
   text: string;
 }
 
-/** `new` makes a code that is asked for from now on; otherwise nobody is asked for one. */
-export interface InvitationWish {
+/** Require a new invitation code from newcomers (`new`), or none any more. */
+export interface SetInvitation {
   new: boolean;
 }
 

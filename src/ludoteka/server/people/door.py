@@ -70,7 +70,7 @@ class Door:
         await self._store.writer.write(Statement(insert(bans), values))
         self.changed()
 
-    async def lift(self, ban: int) -> None:
+    async def unban(self, ban: int) -> None:
         await self._store.writer.write(Statement(delete(bans).where(bans.c.id == ban)))
         self.changed()
 

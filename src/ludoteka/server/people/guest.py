@@ -13,6 +13,6 @@ class Guest:
     name: str
     language: str
     face: str = ""
-    keeper: bool = False
+    is_admin: bool = False
     device: int = 0  # the one they ask from
     person: bool = False  # they have a passkey or a recovery code

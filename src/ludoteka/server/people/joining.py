@@ -45,10 +45,10 @@ async def become(
 async def _bring(people: People, guest: Guest, person: Guest) -> None:
     for hook in people.on_merge:
         await hook(guest, person)
-    if guest.keeper and not person.keeper:
-        keeping = update(guests).where(guests.c.id == person.id).values(keeper=True)
-        await people.store.writer.write(Statement(keeping))
-        person.keeper = True
+    if guest.is_admin and not person.is_admin:
+        promotion = update(guests).where(guests.c.id == person.id).values(keeper=True)
+        await people.store.writer.write(Statement(promotion))
+        person.is_admin = True
     await forget(people, guest)
 
 

@@ -37,14 +37,16 @@ def tidy(said: str, most: int = 40) -> str:
     return re.sub(r" +", " ", "".join(letters)).strip()[:most].strip()
 
 
-def checked(said: str, keeper: bool = False) -> str:
+def checked(text: str, is_admin: bool = False) -> str:
     """A person's name, tidied; Refused if nothing of it can be read, or if it pretends to be the house or a bot."""
-    name = tidy(said)
+    name = tidy(text)
     if not any(letter.isalnum() for letter in name):
         raise Refused("bad-name", "A name needs letters or digits that can be seen.", 400)
     office = looks(name) in _OFFICES or any(looks(word) in _OFFICES for word in re.split(r"[\W_]+", name))
-    if looks(name) in _CAST or (office and not keeper):
-        raise Refused("reserved-name", "This name would be taken for the house, its keeper or a bot.", 400, name=name)
+    if looks(name) in _CAST or (office and not is_admin):
+        raise Refused(
+            "reserved-name", "This name would be taken for the server, its administrator or a bot.", 400, name=name
+        )
     return name
 
 

@@ -144,7 +144,7 @@ class People(Service):
         return cookie(token, _secure(connection))
 
     async def change(self, guest: Guest, name: str | None, language: str | None, face: str | None = None) -> None:
-        wanted = checked(name, guest.keeper) if name and name != guest.name else guest.name
+        wanted = checked(name, guest.is_admin) if name and name != guest.name else guest.name
         for check in self.name_checks:
             check(guest.id, wanted)
         changed = Guest(guest.id, wanted, language or guest.language, guest.face if face is None else face)
@@ -217,7 +217,7 @@ async def _close(socket: WebSocket[Any, Any, Any]) -> None:
 def _become(known: Guest, fresh: Guest) -> None:
     """What is known of somebody stays the same object: requests on their way hold it."""
     known.name, known.language, known.face = fresh.name, fresh.language, fresh.face
-    known.keeper, known.person = fresh.keeper, fresh.person
+    known.is_admin, known.person = fresh.is_admin, fresh.person
 
 
 def _secure(connection: Connection) -> bool:

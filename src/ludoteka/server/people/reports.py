@@ -1,4 +1,4 @@
-"""Reports: what people tell the keeper about somebody."""
+"""Reports about players, for the administrators."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from .names import tidy
 from .schema import guests, reports
 
 About = Literal["name", "talk", "play"]
-LONGEST = 500  # characters of what is said and quoted
-OPEN = 20  # reports of one person that wait for the keeper
+LONGEST = 500  # characters of the text and of the quote
+OPEN = 20  # most unresolved reports by one user
 
 
 class Reports:
-    """What waits for the keeper."""
+    """The reports in the store."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def add(self, guest: int, against: int, table: str, about: About, text: str, quote: str = "") -> None:
-        """Tell the keeper; `quote` is what the other one wrote, as the server knows it, never as the reporter does."""
+        """Add a report; `quote` is the line as the server stored it, not as the reporter sent it."""
         if guest == against:
             raise Refused("yourself", "This is you.", 400)
         waiting = select(func.count()).where(reports.c.guest == guest, reports.c.settled.is_(None))
         if (await self._store.rows(waiting))[0][0] >= OPEN:
-            raise Refused("reports-full", "The keeper has many reports of yours to read already.", 429, seconds=3600)
+            raise Refused("reports-full", "Many of your reports are waiting to be read already.", 429, seconds=3600)
         values = {
             "guest": guest,
             "against": against,
@@ -44,18 +44,18 @@ class Reports:
         await self._store.writer.write(Statement(insert(reports), values))
 
     async def all(self, most: int = 200) -> Sequence[Any]:
-        """The newest reports with the names of both; those that wait come first."""
-        who, whom = guests.alias("who"), guests.alias("whom")
+        """Return the newest reports with the names of both users, unresolved ones first."""
+        reporter, reported = guests.alias("who"), guests.alias("whom")
         query = (
-            select(reports, who.c.name.label("reporter"), whom.c.name.label("reported"))
-            .join(who, reports.c.guest == who.c.id)
-            .join(whom, reports.c.against == whom.c.id)
+            select(reports, reporter.c.name.label("reporter"), reported.c.name.label("reported"))
+            .join(reporter, reports.c.guest == reporter.c.id)
+            .join(reported, reports.c.against == reported.c.id)
             .order_by(reports.c.settled.is_not(None), reports.c.id.desc())
         )
         return await self._store.rows(query.limit(most))
 
-    async def settle(self, report: int) -> None:
-        """The keeper has dealt with it."""
+    async def resolve(self, report: int) -> None:
+        """Mark a report as resolved."""
         await self._store.writer.write(
             Statement(update(reports).where(reports.c.id == report, reports.c.settled.is_(None)).values(settled=now()))
         )

@@ -26,7 +26,7 @@ async def me(people: People, guest: Guest) -> wire.Me:
         language=cast(Language, guest.language),
         guest=not guest.person,
         face=cast(wire.Face, guest.face),
-        keeper=guest.keeper,
+        admin=guest.is_admin,
         announcement=await people.door.note("announcement"),
     )
 

@@ -14,7 +14,7 @@ from .guest import Guest
 from .schema import devices, guests, passkeys
 
 _PERSON = or_(guests.c.recovery.is_not(None), select(passkeys.c.id).where(passkeys.c.guest == guests.c.id).exists())
-_COLUMNS = (guests.c.id, guests.c.name, guests.c.language, guests.c.face, guests.c.keeper)
+_COLUMNS = (guests.c.id, guests.c.name, guests.c.language, guests.c.face, guests.c.keeper.label("is_admin"))
 
 
 class GuestRows:

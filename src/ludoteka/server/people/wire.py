@@ -21,8 +21,8 @@ class Me(Struct):
     language: Language
     guest: bool  # without a passkey or a recovery code: only this browser knows you
     face: Face
-    keeper: bool
-    announcement: str  # what the keeper tells everybody
+    admin: bool
+    announcement: str  # shown to everybody
 
 
 class MeChange(Struct, forbid_unknown_fields=True):

@@ -1,6 +1,6 @@
 import { compare } from '../house/stale';
 import type * as wire from '../wire';
-import type { BlockWish, Complaint, LessonOnShelf } from '../wire';
+import type { BlockPlayer, SendReport, LessonOnShelf } from '../wire';
 import type { GameInfo, GameTexts, Json, Level, Me, NewTable, Replay, ReplayStep, TableInfo } from './types';
 
 /** The server said no: `id` is a message id, `detail` an English sentence for those without the message. */
@@ -79,8 +79,8 @@ export const api = {
   standIn: (id: string, seat: number, level: Level) => call<TableInfo>('POST', table(id, '/stand-in'), { seat, level }),
   takeBack: (id: string, seat: number) => call<TableInfo>('POST', table(id, '/take-back'), { seat }),
   catalogue: (id: string) => call<Record<string, Json>>('GET', table(id, '/catalogue')),
-  block: (id: string, whom: BlockWish) => call<null>('POST', table(id, '/block'), whom),
-  report: (id: string, complaint: Complaint) => call<null>('POST', table(id, '/report'), complaint),
+  block: (id: string, whom: BlockPlayer) => call<null>('POST', table(id, '/block'), whom),
+  report: (id: string, report: SendReport) => call<null>('POST', table(id, '/report'), report),
   record: (id: string) => call<Record<string, Json>>('GET', table(id, '/record')),
   replay,
   recordAddress: (id: string) => `/api${table(id, '/record')}`,

@@ -14,7 +14,7 @@ export type Place =
   | { page: 'matches'; whose: number | null }
   | { page: 'move' }
   | { page: 'letters'; token: string }
-  | { page: 'keeper' }
+  | { page: 'admin' }
   | { page: 'tv'; id: string }
   | { page: 'lost' };
 
@@ -25,6 +25,9 @@ export type Company = (typeof COMPANIES)[number];
 /** The rules on one page, as a book, and by number. */
 export const RULES_PARTS = ['page', 'book', 'reference'] as const;
 export type RulesPart = (typeof RULES_PARTS)[number];
+
+/** Addresses of earlier versions, in old links and bookmarks. */
+const RENAMED: Record<string, string> = { '/admin': '/admin' };
 
 export function read(path: string, hash = ''): Place {
   const [first, second, third, fourth] = path.split('/').filter(Boolean).map(decodeURIComponent);
@@ -54,7 +57,7 @@ export function read(path: string, hash = ''): Place {
     first === 'me' ||
     first === 'ladder' ||
     first === 'move' ||
-    first === 'keeper'
+    first === 'admin'
   )
     return { page: first };
   return { page: 'lost' };
@@ -64,6 +67,8 @@ class Route {
   place = $state.raw<Place>({ page: 'home' });
 
   follow(): void {
+    const renamed = RENAMED[location.pathname];
+    if (renamed) history.replaceState(null, '', renamed + location.hash);
     this.place = read(location.pathname, location.hash);
     addEventListener('popstate', () => (this.place = read(location.pathname, location.hash)));
   }

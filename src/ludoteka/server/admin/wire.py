@@ -1,4 +1,4 @@
-"""What the keeper sees and does; and what people tell the keeper."""
+"""Messages of the admin page, and reports and blocks that players send."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from msgspec import Meta, Struct
 
 from ..wire import SeatNumber
 
-Said = Annotated[str, Meta(max_length=500)]
+Text = Annotated[str, Meta(max_length=500)]
 LineId = Annotated[str, Meta(max_length=16)]
 
 
-class Complaint(Struct, forbid_unknown_fields=True):
-    """What you tell the keeper about somebody: who sits there, or who said this line, which is then quoted."""
+class SendReport(Struct, forbid_unknown_fields=True):
+    """Report the player in a seat, or the author of a line, which is then quoted."""
 
     about: Literal["name", "talk", "play"]
     seat: SeatNumber | None = None
     line: LineId | None = None
-    text: Said = ""
+    text: Text = ""
 
 
-class BlockWish(Struct, forbid_unknown_fields=True):
-    """Whom you do not want to meet any more: who sits there, or who said this line."""
+class BlockPlayer(Struct, forbid_unknown_fields=True):
+    """Block the player in a seat, or the author of a line."""
 
     seat: SeatNumber | None = None
     line: LineId | None = None
 
 
-# -- What the keeper sees --------------------------------------------------------------------------------------------
+# -- What administrators see -----------------------------------------------------------------------------------------
 
 
 class PersonRow(Struct):
@@ -36,7 +36,7 @@ class PersonRow(Struct):
     name: str
     language: str
     person: bool
-    keeper: bool
+    admin: bool
     since: str
     seen: str | None
     devices: int
@@ -65,7 +65,7 @@ class ReportRow(Struct):
     text: str
     quote: str
     created: str
-    settled: bool
+    resolved: bool
 
 
 class BanRow(Struct):
@@ -78,25 +78,25 @@ class BanRow(Struct):
     until: str | None
 
 
-class CopyRow(Struct):
-    """A copy of the store."""
+class BackupRow(Struct):
+    """A backup of the store; `size` in bytes."""
 
     name: str
     size: int
-    made: str
+    created: str
 
 
 class Disk(Struct):
-    """Bytes."""
+    """Sizes on disk, in bytes."""
 
     store: int
-    copies: int
+    backups: int
     reports: int
     free: int
 
 
-class HouseState(Struct):
-    """The house as its keeper sees it."""
+class ServerStatus(Struct):
+    """The state of the server."""
 
     version: str
     people: int
@@ -104,18 +104,18 @@ class HouseState(Struct):
     announcement: str
     invitation: str
     disk: Disk
-    copies: list[CopyRow]
+    backups: list[BackupRow]
 
 
-# -- What the keeper does --------------------------------------------------------------------------------------------
+# -- What administrators do ------------------------------------------------------------------------------------------
 
 
-class KeeperCode(Struct, forbid_unknown_fields=True):
+class AdminCode(Struct, forbid_unknown_fields=True):
     code: Annotated[str, Meta(max_length=60)]
 
 
-class KeeperLink(Struct):
-    """What makes somebody a keeper, once and within a day."""
+class AdminLink(Struct):
+    """A link that makes the user who opens it an administrator, once and within a day."""
 
     code: str
     link: str
@@ -125,8 +125,8 @@ class Rename(Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
-class BanWish(Struct, forbid_unknown_fields=True):
-    """Keep a person out, or a network; for some days, or for good."""
+class CreateBan(Struct, forbid_unknown_fields=True):
+    """Ban a user or a network, for some days or for good."""
 
     guest: Annotated[int, Meta(ge=0, le=2_147_483_647)] | None = None
     network: Annotated[str, Meta(max_length=64)] = ""
@@ -138,7 +138,7 @@ class Announcement(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=300)]
 
 
-class InvitationWish(Struct, forbid_unknown_fields=True):
-    """`new` makes a code that is asked for from now on; otherwise nobody is asked for one."""
+class SetInvitation(Struct, forbid_unknown_fields=True):
+    """Require a new invitation code from newcomers (`new`), or none any more."""
 
     new: bool

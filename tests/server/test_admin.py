@@ -1,4 +1,4 @@
-"""The keeper: who may be one, what they see and do; bans, invitations, reports and blocks."""
+"""Administration: rights, lists, bans, invitations, reports, blocks and backups."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 import ludoteka
 from ludoteka.server import store
-from ludoteka.server.keeper import keeper as keeping
+from ludoteka.server.admin import admin as admin_module
 from ludoteka.server.operations.backup import BackupFailed
 from ludoteka.server.people import blocks, door
 from ludoteka.server.people.people import People
@@ -21,154 +21,158 @@ from tests.server.people import Person, Running, play_on, seated
 from tests.server.test_ways_back import BOT, ME, OPEN, move, named
 
 
-async def keeper_of(place: Running) -> Person:
-    """Somebody who opened the link that the house printed."""
+async def admin_of(place: Running) -> Person:
+    """Return a user who entered an admin code."""
     person, code = await named(place, "Karel"), new_code(6)
     await place.server[People].tickets.issue("keeper", secret_of(code))
-    assert (await person.post("/keeper/enter", {"code": code}))["keeper"]
+    assert (await person.post("/admin/enter", {"code": code}))["admin"]
     return person
 
 
 @pytest.fixture
-async def keeper(place: Running) -> AsyncIterator[Person]:
+async def admin(place: Running) -> AsyncIterator[Person]:
     place.server[People].tries._rate = place.server[People].tries._burst = 1e6
-    yield await keeper_of(place)
+    yield await admin_of(place)
 
 
-async def _id(keeper: Person, name: str) -> int:
-    return next(int(row["id"]) for row in await keeper.get("/keeper/people") if row["name"] == name)
+async def _id(admin: Person, name: str) -> int:
+    return next(int(row["id"]) for row in await admin.get("/admin/people") if row["name"] == name)
 
 
 async def _change(person: Person, method: str, path: str, body: Any = None, status: int = 204) -> Any:
-    answer = await person.web.request(method, f"/api/keeper{path}", json=body)
+    answer = await person.web.request(method, f"/api/admin{path}", json=body)
     assert answer.status_code == status, answer.text
     return answer.json() if answer.content else None
 
 
-# -- Who is the keeper -----------------------------------------------------------------------------------------------
+# -- Rights --------------------------------------------------------------------------------------------------------
 
 
-async def test_only_the_keeper_comes_to_the_keepers_doors(place: Running) -> None:
+async def test_only_administrators_can_use_the_admin_api(place: Running) -> None:
     ann = await place.person()
     document = (await ann.web.get("/schema")).json()["paths"]
     doors = [
         (method, path.replace("{table_id}", "x").replace("{guest}", "1").replace("{ban}", "1").replace("{report}", "1"))
         for path, methods in document.items()
         for method in methods
-        if path.startswith("/api/keeper/") and path != "/api/keeper/enter"
+        if path.startswith("/api/admin/") and path != "/api/admin/enter"
     ]
     assert len(doors) == 17
     for method, path in doors:
         for person in (ann, place.stranger()):
             answer = await person.web.request(method, path, json={})
             assert answer.status_code in (400, 403), (method, path, answer.text)
-            assert answer.status_code == 400 or answer.json()["error"] == "error-not-keeper"
+            assert answer.status_code == 400 or answer.json()["error"] == "error-not-admin"
 
 
-async def test_the_keepers_link_works_once_and_a_made_up_one_never(place: Running) -> None:
+async def test_an_admin_code_works_once_and_an_invented_one_never(place: Running) -> None:
     code = new_code(6)
     await place.server[People].tickets.issue("keeper", secret_of(code))
     ann, bob = await place.person(), await place.person()
-    await bob.post("/keeper/enter", {"code": new_code(6)}, 403)
-    await ann.post("/keeper/enter", {"code": code})
-    assert (await bob.post("/keeper/enter", {"code": code}, 403))["error"] == "error-no-code"
-    assert (await ann.get("/me"))["keeper"] and not (await bob.get("/me"))["keeper"]
+    await bob.post("/admin/enter", {"code": new_code(6)}, 403)
+    await ann.post("/admin/enter", {"code": code})
+    assert (await bob.post("/admin/enter", {"code": code}, 403))["error"] == "error-no-code"
+    assert (await ann.get("/me"))["admin"] and not (await bob.get("/me"))["admin"]
 
 
-async def test_a_keeper_gives_keys_to_another_by_a_link_that_works_once(place: Running, keeper: Person) -> None:
+async def test_an_administrator_can_create_a_link_for_another_one_that_works_once(
+    place: Running, admin: Person
+) -> None:
     bob = await named(place, "Bob")
-    made = await keeper.post("/keeper/links")
-    assert made["link"] == f"{place.address}/keeper#{made['code']}"
-    assert (await bob.post("/keeper/enter", {"code": made["code"]}))["keeper"]
-    await bob.post("/keeper/enter", {"code": made["code"]}, 403)
+    link = await admin.post("/admin/links")
+    assert link["link"] == f"{place.address}/admin#{link['code']}"
+    assert (await bob.post("/admin/enter", {"code": link["code"]}))["admin"]
+    await bob.post("/admin/enter", {"code": link["code"]}, 403)
 
 
-async def test_a_ticket_of_another_kind_makes_nobody_keeper(place: Running) -> None:
+async def test_a_token_of_another_kind_makes_nobody_an_administrator(place: Running) -> None:
     ann = await place.person()
     code = (await ann.post("/me/move"))["code"]
-    await ann.post("/keeper/enter", {"code": code}, 403)
-    answer = await ann.web.get("/api/keeper/house", headers={"X-Ludoteka-Keeper": code})
+    await ann.post("/admin/enter", {"code": code}, 403)
+    answer = await ann.web.get("/api/admin/status", headers={"X-Ludoteka-Admin": code})
     assert answer.status_code == 403
 
 
 @pytest.mark.parametrize("bring", [True, False])
 async def test_the_keys_of_the_house_come_along_with_what_a_guest_has(
-    place: Running, keeper: Person, bring: bool
+    place: Running, admin: Person, bring: bool
 ) -> None:
     code = (await (await named(place, "Ann")).post("/me/recovery"))["code"]
-    await keeper.post("/login/recovery", {"code": code, "bring": bring})
-    assert {"name": "Ann", "keeper": bring}.items() <= (await keeper.get("/me")).items()
+    await admin.post("/login/recovery", {"code": code, "bring": bring})
+    assert {"name": "Ann", "admin": bring}.items() <= (await admin.get("/me")).items()
 
 
-async def test_who_brings_no_keys_makes_nobody_keeper(place: Running) -> None:
+async def test_merging_a_guest_who_is_no_administrator_makes_nobody_one(place: Running) -> None:
     ann, guest = await named(place, "Ann"), await named(place, "Guest at the phone")
     await move(ann, guest)
     for device in (ann, guest):
-        assert {"name": "Ann", "keeper": False}.items() <= (await device.get("/me")).items()
+        assert {"name": "Ann", "admin": False}.items() <= (await device.get("/me")).items()
 
 
-async def test_a_keeper_can_be_one_no_more(place: Running, keeper: Person) -> None:
-    await _change(keeper, "DELETE", f"/people/{await _id(keeper, 'Karel')}/keeper")
-    await keeper.get("/keeper/house", 403)
+async def test_an_administrator_can_lose_the_rights(place: Running, admin: Person) -> None:
+    await _change(admin, "DELETE", f"/people/{await _id(admin, 'Karel')}/admin")
+    await admin.get("/admin/status", 403)
 
 
 # -- People ----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("sought", ["łobuz", "ŁOBUZ", "Łob", "šárk", "sarka"])
-async def test_people_are_found_by_a_name_in_any_letters(place: Running, keeper: Person, sought: str) -> None:
+async def test_the_search_by_name_ignores_case_and_accents(place: Running, admin: Person, sought: str) -> None:
     for name in ("Łobuz", "Šárka"):
         await named(place, name)
-    found = [row["name"] for row in await keeper.get(f"/keeper/people?name={quote(sought)}")]
+    found = [row["name"] for row in await admin.get(f"/admin/people?name={quote(sought)}")]
     assert found == ["Łobuz" if "ł" in sought.lower() else "Šárka"]
 
 
-async def test_the_keeper_sees_people_and_gives_another_name(place: Running, keeper: Person) -> None:
+async def test_an_administrator_can_list_and_rename_users(place: Running, admin: Person) -> None:
     ann = await named(place, "Rude <b>word</b>")
     table = (await ann.open("claim", [ME, OPEN]))["id"]
-    rows = {row["name"]: row for row in await keeper.get("/keeper/people")}
-    assert rows["Karel"]["keeper"] and rows["Rude <b>word</b>"]["tables"] == 1
+    rows = {row["name"]: row for row in await admin.get("/admin/people")}
+    assert rows["Karel"]["admin"] and rows["Rude <b>word</b>"]["tables"] == 1
     await ann.post("/me/recovery")
-    assert {row["name"]: row["person"] for row in await keeper.get("/keeper/people")} == {
+    assert {row["name"]: row["person"] for row in await admin.get("/admin/people")} == {
         "Karel": False,
         "Rude <b>word</b>": True,
     }
-    assert [row["name"] for row in await keeper.get("/keeper/people?name=rUDE")] == ["Rude <b>word</b>"]
-    assert await keeper.get("/keeper/people?name=%25") == []
+    assert [row["name"] for row in await admin.get("/admin/people?name=rUDE")] == ["Rude <b>word</b>"]
+    assert await admin.get("/admin/people?name=%25") == []
     id = rows["Rude <b>word</b>"]["id"]
-    await _change(keeper, "PUT", f"/people/{id}", {"name": "Somebody\r\nSet-Cookie: x"})
+    await _change(admin, "PUT", f"/people/{id}", {"name": "Somebody\r\nSet-Cookie: x"})
     assert (await ann.get("/me"))["name"] == "Somebody Set-Cookie: x"
-    assert (await keeper.get(f"/tables/{table}"))["seats"][0]["name"] == "Somebody Set-Cookie: x"
-    await _change(keeper, "PUT", "/people/99999", {"name": "X"}, 404)
+    assert (await admin.get(f"/tables/{table}"))["seats"][0]["name"] == "Somebody Set-Cookie: x"
+    await _change(admin, "PUT", "/people/99999", {"name": "X"}, 404)
 
 
-async def test_who_was_here_last_comes_first(place: Running, keeper: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_users_are_listed_with_those_seen_last_first(
+    place: Running, admin: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ann, phone = await named(place, "Ann"), place.stranger()
     await named(place, "Bob")
     await move(ann, phone)
-    assert [(row["name"], row["devices"], row["tables"]) for row in await keeper.get("/keeper/people")] == [
+    assert [(row["name"], row["devices"], row["tables"]) for row in await admin.get("/admin/people")] == [
         ("Ann", 2, 0),
         ("Bob", 1, 0),
         ("Karel", 1, 0),
     ]
-    monkeypatch.setattr(keeping, "LISTED", 2)
-    assert [row["name"] for row in await keeper.get("/keeper/people")] == ["Ann", "Bob"]
+    monkeypatch.setattr(admin_module, "LISTED", 2)
+    assert [row["name"] for row in await admin.get("/admin/people")] == ["Ann", "Bob"]
 
 
-async def test_the_keeper_removes_somebody(place: Running, keeper: Person) -> None:
+async def test_an_administrator_can_delete_an_account(place: Running, admin: Person) -> None:
     ann = await named(place, "Ann")
     await ann.open("claim", [ME, BOT])
-    await _change(keeper, "DELETE", f"/people/{await _id(keeper, 'Ann')}")
+    await _change(admin, "DELETE", f"/people/{await _id(admin, 'Ann')}")
     await ann.get("/me/account", 401)
-    assert [row["name"] for row in await keeper.get("/keeper/people")] == ["Karel"]
+    assert [row["name"] for row in await admin.get("/admin/people")] == ["Karel"]
 
 
-async def test_who_is_banned_is_out_at_once_and_comes_back_when_it_is_lifted(place: Running, keeper: Person) -> None:
+async def test_a_ban_takes_effect_at_once_and_ends_when_it_is_lifted(place: Running, admin: Person) -> None:
     table, (ann, bob) = await seated(place, GAMES["claim"], 2)
     await ann.web.put("/api/me", json={"name": "Ann"})
     async with ann.at(table) as side:
         await side.next("state")
-        await _change(keeper, "POST", "/bans", {"guest": await _id(keeper, "Ann"), "reason": "Shouting.", "days": 2})
+        await _change(admin, "POST", "/bans", {"guest": await _id(admin, "Ann"), "reason": "Shouting.", "days": 2})
         assert await side.closed() == 4401
     refused = await ann.get("/me", 403)
     assert refused["error"] == "error-banned" and refused["args"]["reason"] == "Shouting."
@@ -178,26 +182,26 @@ async def test_who_is_banned_is_out_at_once_and_comes_back_when_it_is_lifted(pla
         async with ann.at(table):
             pass
     assert (await bob.get("/me"))["name"]
-    assert [row["name"] for row in await keeper.get("/keeper/people") if row["banned"]] == ["Ann"]
-    (ban,) = await keeper.get("/keeper/bans")
+    assert [row["name"] for row in await admin.get("/admin/people") if row["banned"]] == ["Ann"]
+    (ban,) = await admin.get("/admin/bans")
     assert ban["name"] == "Ann"
-    await _change(keeper, "DELETE", f"/bans/{ban['id']}")
+    await _change(admin, "DELETE", f"/bans/{ban['id']}")
     assert (await ann.get("/me"))["name"] == "Ann"
 
 
-async def test_a_ban_ends_by_itself(place: Running, keeper: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_ban_with_a_date_ends_by_itself(place: Running, admin: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     ann = await named(place, "Ann")
-    await _change(keeper, "POST", "/bans", {"guest": await _id(keeper, "Ann"), "days": 1})
+    await _change(admin, "POST", "/bans", {"guest": await _id(admin, "Ann"), "days": 1})
     await ann.get("/me", 403)
     real = store.now
     monkeypatch.setattr(door, "now", lambda: real() + 86_400_001)
     assert (await ann.get("/me"))["name"] == "Ann"
 
 
-async def test_who_is_banned_does_not_come_back_by_being_forgotten_or_by_a_code(place: Running, keeper: Person) -> None:
+async def test_deleting_the_account_or_using_a_code_does_not_end_a_ban(place: Running, admin: Person) -> None:
     ann = await named(place, "Ann")
     code = (await ann.post("/me/recovery"))["code"]
-    await _change(keeper, "POST", "/bans", {"guest": await _id(keeper, "Ann")})
+    await _change(admin, "POST", "/bans", {"guest": await _id(admin, "Ann")})
     assert (await ann.get("/me", 403))["args"] == {"reason": "", "until": "never"}
     assert (await ann.web.delete("/api/me")).status_code == 403
     other = place.stranger()
@@ -205,28 +209,30 @@ async def test_who_is_banned_does_not_come_back_by_being_forgotten_or_by_a_code(
     assert (await other.get("/me", 403))["error"] == "error-banned"
 
 
-async def test_a_network_is_kept_out(place: Running, keeper: Person) -> None:
+async def test_a_network_can_be_banned(place: Running, admin: Person) -> None:
     for wrong in ("", "not an address", "10.0.0.0/8; DROP TABLE bans"):
-        await _change(keeper, "POST", "/bans", {"network": wrong}, 400)
-    await _change(keeper, "POST", "/bans", {"network": "203.0.113.7"})
+        await _change(admin, "POST", "/bans", {"network": wrong}, 400)
+    await _change(admin, "POST", "/bans", {"network": "203.0.113.7"})
     elsewhere = place.stranger()
     elsewhere.web.headers["x-forwarded-for"] = "203.0.113.7"
     assert (await elsewhere.get("/me", 403))["error"] == "error-banned"
     assert (await (await place.person()).get("/me"))["guest"]
 
 
-async def test_a_keeper_is_not_banned(place: Running, keeper: Person) -> None:
-    refused = await _change(keeper, "POST", "/bans", {"guest": await _id(keeper, "Karel")}, 409)
-    assert refused["error"] == "error-keeper-stays"
+async def test_an_administrator_cannot_be_banned(place: Running, admin: Person) -> None:
+    refused = await _change(admin, "POST", "/bans", {"guest": await _id(admin, "Karel")}, 409)
+    assert refused["error"] == "error-admin-stays"
 
 
 # -- Invitations and announcements -----------------------------------------------------------------------------------
 
 
-async def test_a_house_that_asks_for_an_invitation_lets_in_who_has_it(place: Running, keeper: Person) -> None:
+async def test_a_server_that_requires_an_invitation_admits_those_who_have_the_code(
+    place: Running, admin: Person
+) -> None:
     ann = await named(place, "Ann")
     table = (await ann.open("claim", [ME, OPEN]))["id"]
-    code = (await _change(keeper, "PUT", "/invitation", {"new": True}, 200))["invitation"]
+    code = (await _change(admin, "PUT", "/invitation", {"new": True}, 200))["invitation"]
     newcomer = place.stranger()
     for path in ("/me", "/tables", f"/tables/{table}"):
         assert (await newcomer.get(path, 403))["error"] == "error-invitation"
@@ -239,38 +245,38 @@ async def test_a_house_that_asks_for_an_invitation_lets_in_who_has_it(place: Run
     assert (await ann.get("/me"))["name"] == "Ann", "who was in stays in"
     code = (await ann.post("/me/move"))["code"]
     await place.stranger().post("/login/move", {"code": code, "bring": False})
-    await _change(keeper, "PUT", "/invitation", {"new": False}, 200)
+    await _change(admin, "PUT", "/invitation", {"new": False}, 200)
     assert (await place.stranger().get("/me"))["guest"]
 
 
-async def test_who_is_in_already_needs_no_code(place: Running, keeper: Person) -> None:
-    assert (await keeper.post("/invitation", {"code": "nonsense"}))["name"] == "Karel"
+async def test_existing_users_need_no_invitation_code(place: Running, admin: Person) -> None:
+    assert (await admin.post("/invitation", {"code": "nonsense"}))["name"] == "Karel"
 
 
-async def test_everybody_reads_the_announcement(place: Running, keeper: Person) -> None:
-    await _change(keeper, "PUT", "/announcement", {"text": "Closed\u202e on <i>Sunday</i>\nfrom 8"})
+async def test_everybody_sees_the_announcement(place: Running, admin: Person) -> None:
+    await _change(admin, "PUT", "/announcement", {"text": "Closed\u202e on <i>Sunday</i>\nfrom 8"})
     assert (await (await place.person()).get("/me"))["announcement"] == "Closed on <i>Sunday</i> from 8"
-    await _change(keeper, "PUT", "/announcement", {"text": ""})
-    assert (await keeper.get("/me"))["announcement"] == ""
+    await _change(admin, "PUT", "/announcement", {"text": ""})
+    assert (await admin.get("/me"))["announcement"] == ""
 
 
 # -- Reports and blocks ----------------------------------------------------------------------------------------------
 
 
-async def test_a_report_comes_to_the_keeper_and_is_settled(place: Running, keeper: Person) -> None:
+async def test_a_report_reaches_the_administrators_and_can_be_resolved(place: Running, admin: Person) -> None:
     table, (ann, _bob) = await seated(place, GAMES["claim"], 2)
     assert (
         await ann.web.post(f"/api/tables/{table}/report", json={"seat": 1, "about": "name", "text": "Ugly\x00!"})
     ).status_code == 204
-    (report,) = await keeper.get("/keeper/reports")
-    assert report["text"] == "Ugly!" and report["table"] == table and report["quote"] == "" and not report["settled"]
-    await _change(keeper, "POST", f"/reports/{report['id']}/settle")
-    assert [row["settled"] for row in await keeper.get("/keeper/reports")] == [True]
+    (report,) = await admin.get("/admin/reports")
+    assert report["text"] == "Ugly!" and report["table"] == table and report["quote"] == "" and not report["resolved"]
+    await _change(admin, "POST", f"/reports/{report['id']}/resolve")
+    assert [row["resolved"] for row in await admin.get("/admin/reports")] == [True]
     own = await ann.web.post(f"/api/tables/{table}/report", json={"seat": 0, "about": "play"})
     assert own.status_code == 400 and own.json()["error"] == "error-yourself"
 
 
-async def test_a_report_about_a_line_quotes_it_as_the_server_knows_it(place: Running, keeper: Person) -> None:
+async def test_a_report_about_a_line_quotes_the_stored_line(place: Running, admin: Person) -> None:
     table, (ann, bob) = await seated(place, GAMES["claim"], 2)
     watcher = await place.person()
     async with ann.at(table) as hers, bob.at(table) as his, watcher.at(table) as theirs:
@@ -282,7 +288,7 @@ async def test_a_report_about_a_line_quotes_it_as_the_server_knows_it(place: Run
         apart = (await theirs.until(lambda one: one["t"] == "said" and one["line"]["apart"]))["line"]["id"]
     where = f"/api/tables/{table}/report"
     assert (await ann.web.post(where, json={"line": said, "about": "talk"})).status_code == 204
-    (report,) = await keeper.get("/keeper/reports")
+    (report,) = await admin.get("/admin/reports")
     assert report["quote"] == "you <b>cheat</b>" and report["text"] == ""
     assert report["reported"] == (await bob.get("/me"))["name"]
     for line in (apart, "0" * 16):  # what she cannot hear, and what nobody said
@@ -292,7 +298,7 @@ async def test_a_report_about_a_line_quotes_it_as_the_server_knows_it(place: Run
     assert nobody.status_code == 400 and nobody.json()["error"] == "error-nobody-meant"
 
 
-async def test_who_only_watches_can_be_reported_and_blocked_by_what_they_said(place: Running, keeper: Person) -> None:
+async def test_a_spectator_can_be_reported_and_blocked_by_a_line(place: Running, admin: Person) -> None:
     table, _ = await seated(place, GAMES["claim"], 2)
     one, two = await place.person(), await place.person()
     async with one.at(table) as first, two.at(table) as second:
@@ -301,13 +307,13 @@ async def test_who_only_watches_can_be_reported_and_blocked_by_what_they_said(pl
         await second.say(t="say", text="hush")
         line = (await first.next("said"))["line"]["id"]
     assert (await one.web.post(f"/api/tables/{table}/report", json={"line": line, "about": "talk"})).status_code == 204
-    assert [row["quote"] for row in await keeper.get("/keeper/reports")] == ["hush"]
+    assert [row["quote"] for row in await admin.get("/admin/reports")] == ["hush"]
     assert (await one.web.post(f"/api/tables/{table}/block", json={"line": line})).status_code == 204
     (blocked,) = (await one.get("/me/account"))["blocked"]
     assert blocked["name"] == (await two.get("/me"))["name"]
 
 
-async def test_nobody_fills_the_keepers_desk(place: Running, keeper: Person) -> None:
+async def test_the_number_of_unresolved_reports_by_one_user_is_limited(place: Running, admin: Person) -> None:
     table, (ann, _bob) = await seated(place, GAMES["claim"], 2)
     sent = [
         (await ann.web.post(f"/api/tables/{table}/report", json={"seat": 1, "about": "play"})).status_code
@@ -348,7 +354,9 @@ async def test_who_is_blocked_does_not_sit_down_with_me(place: Running) -> None:
 # -- Tables ----------------------------------------------------------------------------------------------------------
 
 
-async def test_the_keeper_sees_tables_that_go_on_first_and_how_far_they_are(place: Running, keeper: Person) -> None:
+async def test_tables_are_listed_with_unfinished_ones_first_and_their_number_of_decisions(
+    place: Running, admin: Person
+) -> None:
     playing, (ann, bob) = await seated(place, GAMES["claim"], 2)
     await ann.web.put("/api/me", json={"name": "Ann"})
     async with ann.at(playing) as one, bob.at(playing) as two:
@@ -356,7 +364,7 @@ async def test_the_keeper_sees_tables_that_go_on_first_and_how_far_they_are(plac
     waiting = (await ann.open("claim", [ME, OPEN], name="Ours", public=False))["id"]
     over = (await ann.open("claim", [ME, BOT]))["id"]
     await ann.post(f"/tables/{over}/resign")
-    rows = await keeper.get("/keeper/tables")
+    rows = await admin.get("/admin/tables")
     assert [(row["id"], row["status"]) for row in rows] == [
         (waiting, "waiting"),
         (playing, "playing"),
@@ -365,16 +373,18 @@ async def test_the_keeper_sees_tables_that_go_on_first_and_how_far_they_are(plac
     assert [row["decisions"] for row in rows[:2]] == [0, 3] and [row["public"] for row in rows] == [False, True, True]
     assert (rows[0]["name"], rows[0]["people"]) == ("Ours", ["Ann"]) and len(rows[1]["people"]) == 2
     for status in ("waiting", "playing", "finished"):
-        assert [row["status"] for row in await keeper.get(f"/keeper/tables?status={status}")] == [status]
-    status = await keeper.get("/keeper/house")
+        assert [row["status"] for row in await admin.get(f"/admin/tables?status={status}")] == [status]
+    status = await admin.get("/admin/status")
     assert status["tables"] == {"waiting": 1, "playing": 1, "finished": 1} and status["people"] == 3
 
 
-async def test_the_keeper_ends_a_match_undecided_and_it_counts_for_nobody(place: Running, keeper: Person) -> None:
+async def test_a_match_ended_by_an_administrator_is_undecided_and_counts_for_nobody(
+    place: Running, admin: Person
+) -> None:
     table, (ann, bob) = await seated(place, GAMES["claim"], 2)
     async with ann.at(table) as one, bob.at(table) as two:
         await play_on([one, two], Random(1), decisions=4)
-        await _change(keeper, "POST", f"/tables/{table}/close")
+        await _change(admin, "POST", f"/tables/{table}/close")
         over = await one.until(lambda said: said["t"] == "state" and bool(said["outcome"]))
     assert {"scores": [0.0, 0.0], "winners": [], "reason": "closed"}.items() <= over["outcome"].items()
     assert (await ann.get("/me/export"))["results"] == []
@@ -382,47 +392,47 @@ async def test_the_keeper_ends_a_match_undecided_and_it_counts_for_nobody(place:
     assert (await ann.get(f"/tables/{table}"))["outcome"]["reason"] == "closed"
     record = ludoteka.Record.from_json((await ann.web.get(f"/api/tables/{table}/record")).text)
     assert record.outcome is None and ludoteka.verify(record), "it claims no result of the rules"
-    await _change(keeper, "POST", f"/tables/{table}/close", status=409)
+    await _change(admin, "POST", f"/tables/{table}/close", status=409)
 
 
 @pytest.mark.parametrize("decisions", [0, 4, 10**9])
-async def test_the_keeper_takes_any_table_away_with_all_that_is_kept_of_it(
-    place: Running, keeper: Person, decisions: int
+async def test_an_administrator_can_delete_a_table_with_everything_stored_about_it(
+    place: Running, admin: Person, decisions: int
 ) -> None:
     table, (ann, bob) = await seated(place, GAMES["claim"], 2)
     async with ann.at(table) as one, bob.at(table) as two:
         await play_on([one, two], Random(1), decisions=decisions)
-        assert [row["id"] for row in await keeper.get("/keeper/tables")] == [table]
-        await _change(keeper, "DELETE", f"/tables/{table}")
+        assert [row["id"] for row in await admin.get("/admin/tables")] == [table]
+        await _change(admin, "DELETE", f"/tables/{table}")
         assert await one.closed() == 4404
     await ann.get(f"/tables/{table}", 404)
-    assert await keeper.get("/keeper/tables") == [] and (await ann.get("/me/export"))["matches"] == []
+    assert await admin.get("/admin/tables") == [] and (await ann.get("/me/export"))["matches"] == []
 
 
-async def test_a_waiting_table_that_is_closed_goes_from_the_lobby(place: Running, keeper: Person) -> None:
+async def test_closing_a_waiting_table_removes_it_from_the_lobby(place: Running, admin: Person) -> None:
     ann = await place.person()
     table = (await ann.open("claim", [ME, OPEN]))["id"]
-    assert [t["id"] for t in await keeper.get("/tables")] == [table]
-    await _change(keeper, "POST", f"/tables/{table}/close")
-    assert await keeper.get("/tables") == []
+    assert [t["id"] for t in await admin.get("/tables")] == [table]
+    await _change(admin, "POST", f"/tables/{table}/close")
+    assert await admin.get("/tables") == []
 
 
 # -- The house -------------------------------------------------------------------------------------------------------
 
 
-async def test_the_keeper_sees_the_disk_and_makes_a_copy(
-    place: Running, keeper: Person, monkeypatch: pytest.MonkeyPatch
+async def test_an_administrator_sees_disk_usage_and_can_make_a_backup(
+    place: Running, admin: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before = await keeper.get("/keeper/house")
-    assert before["disk"]["store"] > 0 and before["disk"]["free"] > 0 and before["copies"] == []
-    after = await _change(keeper, "POST", "/copies", {}, 200)
-    (copy,) = after["copies"]
-    assert copy["size"] == after["disk"]["copies"] > 10_000
-    (place.server.settings.directory / keeping.COPIES / copy["name"]).unlink()
+    before = await admin.get("/admin/status")
+    assert before["disk"]["store"] > 0 and before["disk"]["free"] > 0 and before["backups"] == []
+    after = await _change(admin, "POST", "/backups", {}, 200)
+    (backup,) = after["backups"]
+    assert backup["size"] == after["disk"]["backups"] > 10_000
+    (place.server.settings.directory / admin_module.BACKUPS / backup["name"]).unlink()
 
     def failing(*_: Any) -> int:
         raise BackupFailed("The disk is full.")
 
-    monkeypatch.setattr(keeping, "backup", failing)
-    refused = await _change(keeper, "POST", "/copies", {}, 409)
-    assert (refused["error"], refused["detail"]) == ("error-no-copy", "The disk is full.")
+    monkeypatch.setattr(admin_module, "backup", failing)
+    refused = await _change(admin, "POST", "/backups", {}, 409)
+    assert (refused["error"], refused["detail"]) == ("error-no-backup", "The disk is full.")

@@ -1,0 +1,184 @@
+"""HTTP routes for the admin page and for `ludoteka admin`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from litestar import Router, delete, get, post, put
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from ..errors import Refused
+from ..people.caller import OPEN, Caller, row
+from ..people.people import People
+from ..people.routes import Req, me
+from ..people.tickets import secret_of
+from ..people.wire import Me
+from ..problems import PROBLEMS
+from . import wire
+from .admin import Admin
+
+COMMAND = "x-ludoteka-admin"  # the header in which `ludoteka admin` sends its one-time token
+AsAdmin = NamedDependency[Admin]  # handlers get it as `admin`
+
+
+async def require_admin(request: Req, caller: Caller) -> Admin:
+    """Return the admin service, to administrators and to commands that bring a token from the store."""
+    token = request.headers.get(COMMAND, "")
+    if token:
+        valid, _ = await caller.server[People].tickets.take("command", token.encode())
+        if valid:
+            return caller.server[Admin]
+    if not (caller.guest and caller.guest.is_admin):
+        raise Refused("not-admin", "Only an administrator can do this.", 403)
+    return caller.server[Admin]
+
+
+@post("/admin/enter", status_code=200, responses=PROBLEMS)
+async def post_enter(caller: Caller, data: JSONBody[wire.AdminCode]) -> Me:
+    """Become an administrator with the code of an admin link; it works once."""
+    people, guest = caller.server[People], caller.known
+    people.tries.take(caller.client_ip)
+    valid, _ = await people.tickets.take("keeper", secret_of(data.code))
+    if not valid:
+        raise Refused("no-code", "This code is not valid, or no longer.", 403)
+    await caller.server[Admin].set_admin(guest.id, True)
+    guest.is_admin = True
+    return await me(people, guest)
+
+
+@post("/links", status_code=200, responses=PROBLEMS, opt=OPEN)
+async def post_link(admin: AsAdmin, caller: Caller) -> wire.AdminLink:
+    """Create a link for one more administrator; it works once."""
+    code = await admin.code()
+    return wire.AdminLink(code, f"{caller.base_url}/admin#{code}")
+
+
+@get("/status", responses=PROBLEMS, opt=OPEN)
+async def get_status(admin: AsAdmin) -> wire.ServerStatus:
+    """Return the state of the server."""
+    return await admin.status()
+
+
+@get("/people", responses=PROBLEMS, opt=OPEN)
+async def get_people(
+    admin: AsAdmin, search: Annotated[str, QueryParameter(name="name", max_length=40)] = ""
+) -> list[wire.PersonRow]:
+    """Return the users seen last, or those whose name contains `name`."""
+    return await admin.people(search)
+
+
+@get("/tables", responses=PROBLEMS, opt=OPEN)
+async def get_all_tables(
+    admin: AsAdmin, status: Annotated[Literal["", "waiting", "playing", "finished"], QueryParameter()] = ""
+) -> list[wire.TableRow]:
+    """Return all tables, unfinished ones first."""
+    return await admin.tables(status)
+
+
+@get("/reports", responses=PROBLEMS, opt=OPEN)
+async def get_reports(admin: AsAdmin) -> list[wire.ReportRow]:
+    """Return the reports about players."""
+    return await admin.reports()
+
+
+@get("/bans", responses=PROBLEMS, opt=OPEN)
+async def get_bans(admin: AsAdmin) -> list[wire.BanRow]:
+    """Return the bans."""
+    return await admin.bans()
+
+
+@put("/people/{guest:int}", status_code=204, responses=PROBLEMS, opt=OPEN)
+async def put_person(admin: AsAdmin, guest: FromPath[int], data: JSONBody[wire.Rename]) -> None:
+    """Give a user another name."""
+    await admin.rename(row(guest), data.name)
+
+
+@delete("/people/{guest:int}", responses=PROBLEMS, opt=OPEN)
+async def delete_person(admin: AsAdmin, guest: FromPath[int]) -> None:
+    """Delete the account of a user."""
+    await admin.forget(row(guest))
+
+
+@delete("/people/{guest:int}/admin", responses=PROBLEMS, opt=OPEN)
+async def delete_admin(admin: AsAdmin, guest: FromPath[int]) -> None:
+    """Take away a user's administrator rights."""
+    await admin.set_admin(row(guest), False)
+
+
+@post("/bans", status_code=204, responses=PROBLEMS, opt=OPEN)
+async def post_ban(admin: AsAdmin, data: JSONBody[wire.CreateBan]) -> None:
+    """Ban a user or a network."""
+    await admin.ban(data)
+
+
+@delete("/bans/{ban:int}", responses=PROBLEMS, opt=OPEN)
+async def delete_ban(admin: AsAdmin, ban: FromPath[int]) -> None:
+    """End a ban."""
+    await admin.unban(row(ban))
+
+
+@post("/reports/{report:int}/resolve", status_code=204, responses=PROBLEMS, opt=OPEN)
+async def post_resolve(admin: AsAdmin, report: FromPath[int]) -> None:
+    """Mark a report as resolved."""
+    await admin.resolve(row(report))
+
+
+@post("/tables/{table_id:str}/close", status_code=204, responses=PROBLEMS, opt=OPEN)
+async def post_close(admin: AsAdmin, table_id: FromPath[str]) -> None:
+    """End a running match as undecided; delete a waiting table."""
+    await admin.end(table_id)
+
+
+@delete("/tables/{table_id:str}", responses=PROBLEMS, opt=OPEN)
+async def delete_any_table(admin: AsAdmin, table_id: FromPath[str]) -> None:
+    """Delete a table with everything that was played at it."""
+    await admin.remove(table_id)
+
+
+@put("/announcement", status_code=204, responses=PROBLEMS, opt=OPEN)
+async def put_announcement(admin: AsAdmin, data: JSONBody[wire.Announcement]) -> None:
+    """Show an announcement to everybody; an empty text removes it."""
+    await admin.announce(data.text)
+
+
+@put("/invitation", status_code=200, responses=PROBLEMS, opt=OPEN)
+async def put_invitation(admin: AsAdmin, data: JSONBody[wire.SetInvitation]) -> wire.ServerStatus:
+    """Require a new invitation code from newcomers, or none any more."""
+    await admin.set_invitation(data.new)
+    return await admin.status()
+
+
+@post("/backups", status_code=200, responses=PROBLEMS, opt=OPEN)
+async def post_backup(admin: AsAdmin) -> wire.ServerStatus:
+    """Copy the store into the data directory."""
+    await admin.back_up()
+    return await admin.status()
+
+
+ROUTES = (
+    post_enter,
+    Router(
+        "/admin",
+        route_handlers=[
+            post_link,
+            get_status,
+            get_people,
+            get_all_tables,
+            get_reports,
+            get_bans,
+            put_person,
+            delete_person,
+            delete_admin,
+            post_ban,
+            delete_ban,
+            post_resolve,
+            post_close,
+            delete_any_table,
+            put_announcement,
+            put_invitation,
+            post_backup,
+        ],
+        dependencies={"admin": Provide(require_admin)},
+    ),
+)
