@@ -138,11 +138,11 @@ def _solve(kind: str, solver: ModuleType, number: int, targets: tuple[float | No
 
 
 def _phase_two(seed: int) -> tuple[list[int], list[int], list[int], list[int]]:
-    hints = import_module("ludoteka.games.claim.mind.hints")
+    heuristics = import_module("ludoteka.games.claim.mind.heuristics")
     state = after("claim", 26, seed).state
     me, other = state.leader, 1 - state.leader
     piles = (state.hands[me], state.hands[other], state.score[me], state.score[other])
-    mine, theirs, won, lost = ([hints.NUMBER[card] for card in pile] for pile in piles)
+    mine, theirs, won, lost = ([heuristics.NUMBER[card] for card in pile] for pile in piles)
     return mine, theirs, won, lost
 
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from ludoteka.games.claim.mind import endgame
-from ludoteka.games.claim.mind.hints import NUMBER
+from ludoteka.games.claim.mind.heuristics import NUMBER
 from ludoteka.games.claim.pieces import BOX, Card, Claim
 from ludoteka.kernel import Table
 from tests.games.claim.table import position

@@ -10,7 +10,7 @@ from typing import Any
 
 import ludoteka
 from ludoteka.bots.simple import RandomBot
-from ludoteka.games.claim.mind.hints import WORTH
+from ludoteka.games.claim.mind.heuristics import WORTH
 from ludoteka.games.claim.pieces import CARD, FACTIONS, UNDEAD, Claim
 from ludoteka.games.claim.rules import ranks, vote_of
 from ludoteka.kernel import Seat, Table, Why

@@ -6,9 +6,9 @@ import pytest
 
 from ludoteka import bots
 from ludoteka.games.harrow.hexes import CENTRE, HEX_OF, OFF
-from ludoteka.games.harrow.mind.heat_maps import Look
-from ludoteka.games.harrow.mind.hints_automata import patience, toll
-from ludoteka.games.harrow.mind.hints_fair_folk import fitting, nests_of, outlook
+from ludoteka.games.harrow.mind.heat_maps import MapView
+from ludoteka.games.harrow.mind.heuristics_automata import patience, toll
+from ludoteka.games.harrow.mind.heuristics_fair_folk import fitting, nests_of, outlook
 from ludoteka.games.harrow.mind.plans import next_fire, steps_left
 from ludoteka.games.harrow.pieces import FAIR_FOLK
 from ludoteka.games.harrow.pieces import HESTER as HESTER_SIDE
@@ -55,7 +55,7 @@ def test_the_next_fire_costs_a_cube_for_every_step() -> None:
 
 
 def test_a_feast_wants_two_cubes_of_the_colour_of_the_step() -> None:
-    want = Look(pos(f"{HESTER}; hester 20; red-legend 21; red-haint 4", seats=3).state).wants()
+    want = MapView(pos(f"{HESTER}; hester 20; red-legend 21; red-haint 4", seats=3).state).wants()
     assert max(want) == sum(want) == 2
 
 

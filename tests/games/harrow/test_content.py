@@ -74,8 +74,8 @@ def test_every_verb_and_every_word_of_the_grammar_can_be_said(language: str) -> 
 
 
 def test_a_verb_that_is_one_function_can_be_pickled() -> None:
-    deed = VERBS.verbs["spite"]()
-    assert pickle.loads(pickle.dumps(deed)) is deed
+    card_action = VERBS.verbs["spite"]()
+    assert pickle.loads(pickle.dumps(card_action)) is card_action
 
 
 # -- Errors -----------------------------------------------------------------------------------------------------------

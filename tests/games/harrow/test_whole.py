@@ -13,7 +13,7 @@ from ludoteka import words
 from ludoteka.games import harrow
 from ludoteka.games.harrow import GAME, make
 from ludoteka.games.harrow.mind.chances import value
-from ludoteka.games.harrow.mind.hints import weigh
+from ludoteka.games.harrow.mind.heuristics import weigh
 from ludoteka.kernel.content import BadContent
 from tests.games.harrow.table import ask, fresh, pos
 

@@ -12,7 +12,7 @@ from ludoteka.bots.simple import GreedyBot
 from ludoteka.games.valeria.grammar import TRACKS
 from ludoteka.games.valeria.pieces import Valeria
 from ludoteka.games.valeria.rules import centre, scoring
-from ludoteka.games.valeria.rules.paying import deeds
+from ludoteka.games.valeria.rules.paying import purchases
 from ludoteka.kernel import Seat, Table
 from tests.games.coaching import heard_in
 
@@ -37,7 +37,7 @@ def duke_points(s: Valeria, seat: Seat) -> int:
 
 
 def payable(s: Valeria, seat: Seat) -> set[str]:
-    return {option.value.card.ref for option in deeds(s, seat) if option.value.card}
+    return {option.value.card.ref for option in purchases(s, seat) if option.value.card}
 
 
 def buildable(s: Valeria, seat: Seat) -> set[str]:

@@ -16,7 +16,7 @@ from .knowledge.redeal import redeal
 from .knowledge.view import view
 from .knowledge.vocabulary import vocabulary
 from .knowledge.why_not import why_not
-from .mind.hints import HINTS
+from .mind.heuristics import HEURISTICS
 from .mind.reasons import reasons
 from .notation import position
 from .pieces import Claim
@@ -54,7 +54,7 @@ GAME: Game[Claim] = Game(
     vocabulary=vocabulary,
     features=features,
     why_not=why_not,
-    heuristics=replace(HINTS, reasons=reasons),
+    heuristics=replace(HEURISTICS, reasons=reasons),
     contract=CONTRACT,
     package=__package__,
     presets=(Preset("short"), Preset("match", {"length": "3"}), Preset("long", {"length": "5"})),

@@ -22,7 +22,7 @@ from .knowledge.redeal import redeal
 from .knowledge.view import view
 from .knowledge.vocabulary import vocabulary_of
 from .knowledge.why_not import why_not
-from .mind.hints import HINTS
+from .mind.heuristics import HEURISTICS
 from .mind.reasons import reasons
 from .notation import position
 from .rules.steps import STEPS, outcome
@@ -83,7 +83,7 @@ def make(overlay: Overlay = None) -> Game[Harrow]:
         vocabulary=vocabulary_of(kit),
         features=features,
         why_not=why_not,
-        heuristics=replace(HINTS, reasons=reasons),
+        heuristics=replace(HEURISTICS, reasons=reasons),
         presets=PRESETS,
         position=position,
         check=setup.check,

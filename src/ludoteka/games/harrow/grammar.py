@@ -225,7 +225,7 @@ class Often(Effect):
         return told if isinstance(self.n, int) else told | {"say": f"often-{self.op}"}
 
 
-class Deed(Effect):
+class CardAction(Effect):
     """A verb without fields that one function carries out: what only one card does."""
 
     __slots__ = ()
@@ -240,17 +240,17 @@ class Deed(Effect):
         return type(self).offers(pieces)
 
 
-def deed(
+def card_action(
     op: str, rule: Callable[[Harrow, Dealer, int], Rule[Any]], keys: Callable[[Pieces], Iterable[str]] = lambda p: ()
 ) -> None:
     """Declare a verb that is this function; what it may ever offer are these keys."""
-    made: Any = piece(type(op, (Deed,), {"rule": staticmethod(rule), "offers": staticmethod(keys)}))
-    made.__reduce__ = lambda self: (_deed_of, (op,))  # the class has no name to be found by
+    made: Any = piece(type(op, (CardAction,), {"rule": staticmethod(rule), "offers": staticmethod(keys)}))
+    made.__reduce__ = lambda self: (_card_action_of, (op,))  # the class has no name to be found by
     VERBS.verb(op, places=ANYWHERE)(made)
 
 
-def _deed_of(op: str) -> Effect:
-    """How a pickled deed finds back to itself."""
+def _card_action_of(op: str) -> Effect:
+    """The card action of this name, for pickle."""
     return VERBS.verbs[op]()
 
 

@@ -51,8 +51,3 @@ FAR_CORNERS = {
 AXES = ("q", "r", "s")
 ALONG = tuple((q, r, q + r) for q, r in COORDS)  # a hex's place on each axis
 LINE = tuple(tuple(b for b in HEXES if any(ALONG[a][x] == ALONG[b][x] for x in range(3))) for a in HEXES)  # H-17
-
-
-def hex_number(ref: str) -> int | None:
-    """The index a reference names, if it names a hex."""
-    return HEX_OF.get(ref)

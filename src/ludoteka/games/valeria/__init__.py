@@ -19,7 +19,7 @@ from .knowledge.redeal import redeal
 from .knowledge.view import view
 from .knowledge.vocabulary import vocabulary
 from .knowledge.why_not import why_not
-from .mind.hints import HINTS
+from .mind.heuristics import HEURISTICS
 from .mind.reasons import reasons
 from .notation import position
 from .pieces import Content, Valeria
@@ -78,7 +78,7 @@ def make(overlay: Overlay = None) -> Game[Valeria]:
         features=partial(features, content),
         why_not=why_not,
         check=partial(setup.check, content),
-        heuristics=replace(HINTS, reasons=reasons),
+        heuristics=replace(HEURISTICS, reasons=reasons),
         contract=contract(),
         catalogue=partial(catalogue, content),
         package=__package__,

@@ -11,7 +11,7 @@ from .pieces import Valeria
 from .rules import scoring
 
 CHOICES = ("keep", "recruit", "slay", "build")  # dukes, citizens, monsters, domains
-DEEDS = {MonsterSlain: "slay", CitizenRecruited: "recruit", DomainBuilt: "build", ResourceGained: "gain"}
+ACTIONS = {MonsterSlain: "slay", CitizenRecruited: "recruit", DomainBuilt: "build", ResourceGained: "gain"}
 
 
 def traits(table: Table[Valeria]) -> list[dict[str, str]]:
@@ -26,19 +26,23 @@ def traits(table: Table[Valeria]) -> list[dict[str, str]]:
 def measure(table: Table[Valeria]) -> list[dict[str, float]]:
     """Per seat: points by source, actions by kind, what the dice brought, what was taken, and what was left over."""
     s = table.state
-    deeds: list[Counter[str]] = [Counter() for _ in range(table.seats)]
+    purchases: list[Counter[str]] = [Counter() for _ in range(table.seats)]
     for event in table.events:
         if isinstance(event, MonsterSlain | CitizenRecruited | DomainBuilt | ResourceGained):
-            deeds[event.seat][f"actions/{DEEDS[type(event)]}"] += 1
+            purchases[event.seat][f"actions/{ACTIONS[type(event)]}"] += 1
         elif isinstance(event, Earned):
             for track, n in _amounts(event.what):
-                deeds[event.seat][f"income/{track}"] += n
+                purchases[event.seat][f"income/{track}"] += n
         elif isinstance(event, Stolen):
-            deeds[event.seat]["taken"] += sum(n for _, n in _amounts(event.what))
-    counted = [f"actions/{deed}" for deed in DEEDS.values()] + [f"income/{track}" for track in TRACKS[:3]] + ["taken"]
+            purchases[event.seat]["taken"] += sum(n for _, n in _amounts(event.what))
+    counted = (
+        [f"actions/{purchase}" for purchase in ACTIONS.values()]
+        + [f"income/{track}" for track in TRACKS[:3]]
+        + ["taken"]
+    )
     return [
         {f"points/{source}": float(points) for source, points in _points(s, seat).items()}
-        | {name: float(deeds[seat][name]) for name in counted}
+        | {name: float(purchases[seat][name]) for name in counted}
         | {"left-over": float(sum(s.have[seat][:3])), "turns": s.turn / table.seats}
         for seat in range(table.seats)
     ]

@@ -19,7 +19,7 @@ from .knowledge.redeal import redeal
 from .knowledge.view import view
 from .knowledge.vocabulary import vocabulary
 from .knowledge.why_not import why_not
-from .mind.hints import HINTS
+from .mind.heuristics import HEURISTICS
 from .mind.reasons import reasons
 from .notation import position
 from .pieces import Wonderland
@@ -60,7 +60,7 @@ def make(overlay: Overlay = None) -> Game[Wonderland]:
         features=features_for(content),
         why_not=why_not,
         check=setup.check,
-        heuristics=replace(HINTS, reasons=reasons),
+        heuristics=replace(HEURISTICS, reasons=reasons),
         contract=CONTRACT,
         catalogue=partial(catalogue, content),
         explain=explain,

@@ -32,7 +32,7 @@ def measure(table: Table[Wonderland]) -> list[dict[str, float]]:
     return [
         {f"points/{source}": float(n) for source, n in points(table, seat).items()}
         | {"battle-length": fmean(lengths) if lengths else 0.0}
-        | {name: float(n) for name, n in deeds(table, seat, battles).items()}
+        | {name: float(n) for name, n in player_counts(table, seat, battles).items()}
         for seat in range(table.seats)
     ]
 
@@ -68,7 +68,7 @@ def battles_of(events: list[Event]) -> list[Battle]:
     return battles
 
 
-def deeds(table: Table[Wonderland], seat: int, battles: list[Battle]) -> dict[str, float]:
+def player_counts(table: Table[Wonderland], seat: int, battles: list[Battle]) -> dict[str, float]:
     """What one player did and got."""
     kinds = (BattleWon, Busted, MadnessBlocked, UnitLost, Forged, WonderTaken, HeadReached)
     done = Counter(type(event) for event in table.events if isinstance(event, kinds) and event.seat == seat)

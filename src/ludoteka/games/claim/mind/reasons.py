@@ -12,7 +12,7 @@ from typing import Any
 from ....kernel import Ask, Option, Seat, Why
 from ..pieces import DWARVES, FACTIONS, UNDEAD, Card, Claim, Faction
 from ..rules import beats, may_follow, vote_of
-from .hints import IN_FIGHT, IN_HAND, NUMBER, SOLVED_FROM, SOLVER_NODES, WORTH, solve
+from .heuristics import IN_FIGHT, IN_HAND, NUMBER, SOLVED_FROM, SOLVER_NODES, WORTH, solve
 
 FEW = 5  # one in so many is few
 

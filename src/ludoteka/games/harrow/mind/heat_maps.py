@@ -122,7 +122,7 @@ def felt(wish: Worth) -> Worth:
     return out
 
 
-class Look:
+class MapView:
     """One look at a state: maps are drawn when they are first asked for."""
 
     __slots__ = ("_best", "_fire", "_hidden", "_hunts", "_maps", "_spread", "hosts", "ruin", "s", "seen")

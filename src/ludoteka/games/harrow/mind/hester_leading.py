@@ -6,12 +6,12 @@ from ..hexes import CENTRE, DISTANCE, HEX_OF, HEXES, OFF
 from ..pieces import HESTER_UNIT, LEGEND, SICK, UNIT
 from ..sides.hester.powers import cubes
 from ..state import Harrow
-from .heat_maps import Look
-from .hints_automata import toll
+from .heat_maps import MapView
+from .heuristics_automata import toll
 from .plans import prey
 
 
-def lead(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def lead(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     """Infected haints go to those of the other faction, Hester to legends."""
     kind, a, b = UNIT.index(parts[1]), HEX_OF[parts[2]], HEX_OF[parts[3]]
     price = {"free": 0.0, "any": 0.43}.get(parts[-1], 0.1)
@@ -37,7 +37,7 @@ def squatters(s: Harrow, g: int) -> float:
     return 0.8 * toll(s, g, 1) if alone and s.mode in ("solo", "duel") else -0.3
 
 
-def chase(look: Look) -> tuple[int, ...]:
+def chase(look: MapView) -> tuple[int, ...]:
     """The steps that bring Hester to her prey with the cubes she has; none if she cannot get there."""
     if look.s.legend_at[HESTER_UNIT] == OFF or not look.hunts() or look.hunts()[0].lacking:
         return ()
@@ -52,7 +52,7 @@ def _stalk(s: Harrow, a: int, b: int) -> float:
     return 4.0 if after == 0 else -3.0 if before == 0 else 0.41 * (before - after)
 
 
-def stir(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def stir(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     """Moving is worth a flame when it makes a fire or reaches prey, or when there is nothing better."""
     cost, _ = look.fire()
     have = cubes(s)
@@ -62,7 +62,7 @@ def stir(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     return max(worth, *(squatters(s, g) for g in s.rivals))
 
 
-def carried(s: Harrow, kind: int, a: int, b: int, look: Look) -> float:
+def carried(s: Harrow, kind: int, a: int, b: int, look: MapView) -> float:
     """A unit moved by one of her cards."""
     if kind == HESTER_UNIT:
         return _stalk(s, a, b)

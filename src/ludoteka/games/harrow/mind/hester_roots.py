@@ -8,7 +8,7 @@ from ..rules.tree import fall_odds
 from ..sides.hester.fire import fire_possible
 from ..sides.hester.turn import INFECT, SUMMON, flames_left
 from ..state import Harrow
-from .heat_maps import Look
+from .heat_maps import MapView
 from .plans import Hunt
 
 _LURE = (0.0, *(0.33 * 0.6**d for d in range(7)))  # how far a haint draws roots
@@ -35,7 +35,7 @@ def _comes_out(s: Harrow, colour: int, number: int, extra: int = 0) -> float:
     return sum(odds[number:])
 
 
-def _hosts(s: Harrow, look: Look) -> list[tuple[int, float]]:
+def _hosts(s: Harrow, look: MapView) -> list[tuple[int, float]]:
     """Where haints stand, or legends that lead to them, and what they are worth infected."""
     if look.hosts is None:
         look.hosts = [
@@ -47,7 +47,7 @@ def _hosts(s: Harrow, look: Look) -> list[tuple[int, float]]:
     return look.hosts
 
 
-def _touch(s: Harrow, h: int, look: Look) -> float:
+def _touch(s: Harrow, h: int, look: MapView) -> float:
     """What a root on a hex is worth: a haint to infect, one nearby, a cube."""
     if h in look.seen:
         return look.seen[h]
@@ -70,7 +70,7 @@ def _touch(s: Harrow, h: int, look: Look) -> float:
     return look.seen[h]
 
 
-def root(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def root(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     """Roots go where haints stand that should be infected, or closer to them, and where cubes of a new colour grow."""
     h = HEX_OF[parts[1]]
     worth = _touch(s, h, look)
@@ -80,11 +80,11 @@ def root(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     return worth
 
 
-def extra_root(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def extra_root(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     return 0.5 * (0.3 if flames_left(s) == 1 else 1.0) * _touch(s, HEX_OF[parts[1]], look)
 
 
-def infect(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def infect(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     if len(parts) == 1:
         return 1.5
     kind = UNIT.index(parts[1])
@@ -93,13 +93,13 @@ def infect(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     return _host(s, g, HEX_OF[parts[2]]) - price
 
 
-def victim(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def victim(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     h = HEX_OF[parts[1]]
     g = next(g for g in s.rivals if s.haints[g][h])
     return _host(s, g, h) - 0.05 * s.units[g][h]
 
 
-def birth(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def birth(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     """A haint is born where a root waits for it, if there is none of its faction to be infected."""
     g, h = UNIT.index(parts[1]), HEX_OF[parts[2]]
     roots = touched(s)
@@ -137,7 +137,7 @@ def _free_bite(s: Harrow) -> bool:
     return s.hester.protege or (_active(s, "protege") and all(card.ref != "protege" for card in s.hester.activated))
 
 
-def summon_hope(s: Harrow, look: Look) -> float:
+def summon_hope(s: Harrow, look: MapView) -> float:
     """What summoning her after the tree promises."""
     if SUMMON in s.hester.spent or s.legend_at[HESTER_UNIT] != OFF:
         return 0.0
@@ -150,7 +150,7 @@ def leap(s: Harrow, hunt: Hunt) -> float:
     return 1.9 - 0.35 * len(hunt.way) - 0.15 * hunt.lacking
 
 
-def tree(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def tree(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     """Shake the tree when there is somebody to infect, or a fire to come out of; flames to spare are used before."""
     infects, summons = infect_hope(s), summon_hope(s, look)
     hope = infects + summons - 0.1

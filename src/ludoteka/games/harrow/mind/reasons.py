@@ -16,7 +16,7 @@ from ..state import Harrow
 from . import reasons_fair_folk as fair_folk
 from . import reasons_hester as hester
 from . import reasons_map as on_map
-from .hints import weigh
+from .heuristics import weigh
 
 LEAST = 0.2  # an attack with less speaks for nothing
 Reasons = Callable[[Harrow, int, list[str]], Iterable[Why]]

@@ -9,7 +9,7 @@ from ..hexes import AXES, HEX_OF
 from ..pieces import TERRAIN
 from ..sides.fair_folk.guessing import candidates, in_area
 from ..state import Arrow, Harrow
-from .hints_fair_folk import fitting, nests_of
+from .heuristics_fair_folk import fitting, nests_of
 
 
 def guess(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:

@@ -13,7 +13,7 @@ from ..sides.hester.fire import squares_full
 from ..sides.hester.powers import cubes
 from ..state import Harrow
 from .hester_roots import touched
-from .hints_automata import driven, patience
+from .heuristics_automata import driven, patience
 from .plans import next_fire, prey, steps_left
 
 

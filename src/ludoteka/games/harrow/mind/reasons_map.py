@@ -12,7 +12,7 @@ from ..rules.abilities import BIRTH, CUBE
 from ..rules.cleanup import guarded, storm_reach, walks
 from ..sides.kammi.secrets import kammi_figure
 from ..state import Harrow
-from .heat_maps import PULL, Look, rescue_paths, ruin_paths, still_missing
+from .heat_maps import PULL, MapView, rescue_paths, ruin_paths, still_missing
 
 KEPT = 6  # cubes at the end of a turn
 _SIDE = {"red": PROTECTORS, "blue": FAMILY, "purple": KAMMI, "figure": KAMMI}
@@ -69,7 +69,7 @@ def _drawn(s: Harrow, f: int, start: int, end: int, leads: bool) -> tuple[str, i
 
 def _goals(s: Harrow, f: int, leads: bool) -> Iterator[Goal]:
     """What a side seeks: hexes where no unit of its own stands yet."""
-    unit, legend = Look(s).worth(f)
+    unit, legend = MapView(s).worth(f)
     bare = [h for h in HEXES if not s.units[f][h]]
     yield "tokens", [h for h in bare if s.tokens[h]], unit
     yield "brambles", [h for h in bare if h == CENTRE], unit

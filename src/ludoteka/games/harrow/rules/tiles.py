@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel import Dealer, asks_nothing
 from ..events.match import LanternTaken, TileTurned
-from ..grammar import deed
+from ..grammar import card_action
 from ..pieces import FACTION, JAR
 from ..state import Harrow
 from .dial import spoon_back
@@ -36,5 +36,5 @@ def turn_spoon_back(s: Harrow, dealer: Dealer, f: int) -> None:
     spoon_back(s, dealer, f)
 
 
-deed("take_lantern", take_lantern)
-deed("spoon_back", turn_spoon_back)
+card_action("take_lantern", take_lantern)
+card_action("spoon_back", turn_spoon_back)

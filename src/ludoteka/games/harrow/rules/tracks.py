@@ -9,7 +9,7 @@ from ....kernel import Dealer, Option, Rule, piece
 from ..effects.moving import way
 from ..effects.resolving import resolve
 from ..events.map import TrailPlaced, TrailTaken
-from ..grammar import ANYWHERE, VERBS, Effect, Effects, Pieces, deed
+from ..grammar import ANYWHERE, VERBS, Effect, Effects, Pieces, card_action
 from ..hexes import HEX, HEXES, OFF, WITHIN
 from ..pieces import FACTION, KAMMI, PROTECTORS
 from ..state import Harrow
@@ -151,4 +151,4 @@ def _one_trail(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
     return True
 
 
-deed("trails", _trails, lambda pieces: (option.key for option in (*_TRAIL_BACK, *_TRAIL)))
+card_action("trails", _trails, lambda pieces: (option.key for option in (*_TRAIL_BACK, *_TRAIL)))

@@ -7,7 +7,7 @@ from typing import Any
 from ....kernel import Dealer, Option, Rule
 from ..effects.moving import way
 from ..events.map import ThingPlaced, ThingRemoved
-from ..grammar import deed
+from ..grammar import card_action
 from ..hexes import BEHIND, HEX, HEXES, OFF
 from ..pieces import COLOUR, LEGEND, PROTECTORS, UNIT
 from ..rules.attack import attack
@@ -73,6 +73,6 @@ def _leap(a: int, z: int) -> Option[Any]:
     return way("leap", UNIT[LEGEND + PROTECTORS], LEGEND + PROTECTORS, a, z)
 
 
-deed("emmy_shelter", emmy_shelter, lambda pieces: (_lay(PROTECTORS, h).key for h in HEXES))
-deed("malachi_attack", malachi_attack)
-deed("leap_over_storm", leap_over_storm, lambda pieces: (_leap(a, z).key for a in HEXES for _, z in BEHIND[a]))
+card_action("emmy_shelter", emmy_shelter, lambda pieces: (_lay(PROTECTORS, h).key for h in HEXES))
+card_action("malachi_attack", malachi_attack)
+card_action("leap_over_storm", leap_over_storm, lambda pieces: (_leap(a, z).key for a in HEXES for _, z in BEHIND[a]))

@@ -11,7 +11,7 @@ from ..events import CitizenGained, CitizenReturned
 from ..grammar import VERBS, Effect, OfRole
 from ..pieces import Box, Citizen, Source, Valeria
 from ..prompts import Prompt
-from ..rules import centre, deeds
+from ..rules import centre, purchases
 from ..rules.paying import PASS
 
 CITIZEN = Prompt("citizen", "V-57", "centre", listed=False)
@@ -75,7 +75,7 @@ def gain_that(s: Valeria, dealer: Dealer, seat: Seat, citizen: Citizen, source: 
     dealer.tell(CitizenGained, seat, source, citizen)
     centre.take_citizen(s, dealer, citizen.place)
     centre.join(s, seat, citizen)
-    yield from do(deeds.after_gaining(s, dealer, seat))
+    yield from do(purchases.after_gaining(s, dealer, seat))
 
 
 @VERBS.verb("return_citizen", places=("reward",), signs="citizen pay {then}")

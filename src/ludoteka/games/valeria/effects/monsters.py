@@ -11,7 +11,7 @@ from ..events import MonsterReturned, MonsterTaken
 from ..grammar import VERBS, Effect
 from ..pieces import Box, Monster, Source, Valeria
 from ..prompts import Prompt
-from ..rules import centre, deeds
+from ..rules import centre, purchases
 from ..rules.paying import PASS, slays
 
 SLAY = Prompt("slay", "V-88", "centre", listed=False)
@@ -27,9 +27,9 @@ class Slay(Effect):
     def perform(self, s: Valeria, dealer: Dealer, seat: Seat, source: Source) -> Rule[None]:
         options = slays(s, seat)
         if options:
-            deed = yield from SLAY.ask(seat, [*options, PASS], card=source.ref)
-            if deed is not None:
-                yield from do(deeds.slay(s, dealer, seat, deed))
+            purchase = yield from SLAY.ask(seat, [*options, PASS], card=source.ref)
+            if purchase is not None:
+                yield from do(purchases.slay(s, dealer, seat, purchase))
 
 
 @VERBS.verb("take_monster", places=("reward",), signs="monster take player", remarks=("optional", "random"))

@@ -10,7 +10,7 @@ from ..effects.gaining import Gain, receive
 from ..grammar import NOTHING, Amounts, bundle, plus
 from ..pieces import Citizen, Domain, Monster, Valeria
 from ..rules import centre, scoring
-from ..rules.paying import Deed, deeds, price_to_slay
+from ..rules.paying import Purchase, price_to_slay, purchases
 from .sight import Sight, yields
 
 Weighed = tuple[float, Why]  # what it is worth to the mind, and how it is said
@@ -28,22 +28,22 @@ def reasons(s: Valeria, ask: Ask[Any], option: Option[Any]) -> list[Why]:
 
 # -- Actions -----------------------------------------------------------------------------------------------------------
 def _act(s: Valeria, seat: Seat, option: Option[Any]) -> list[Weighed]:
-    deed: Deed | None = option.value
-    if deed is None:
+    purchase: Purchase | None = option.value
+    if purchase is None:
         return []
-    card = deed.card
+    card = purchase.card
     if card is None:
-        return _got(s, seat, (deed.gold, deed.strength, deed.magic, 0))
-    left = _left(s, seat, deed)
+        return _got(s, seat, (purchase.gold, purchase.strength, purchase.magic, 0))
+    left = _left(s, seat, purchase)
     if isinstance(card, Citizen):
         return [*_citizen(s, seat, card), left]
     return [*(_monster(s, seat, card) if isinstance(card, Monster) else _domain(s, seat, card)), left]
 
 
-def _left(s: Valeria, seat: Seat, deed: Deed) -> Weighed:
+def _left(s: Valeria, seat: Seat, purchase: Purchase) -> Weighed:
     """The last thing to be said of anything that costs."""
     gold, strength, magic, _ = s.have[seat]
-    rest = gold - deed.gold, strength - deed.strength, magic - deed.magic
+    rest = gold - purchase.gold, strength - purchase.strength, magic - purchase.magic
     return -1.0, Why("hint-leaves", {"what": bundle(*rest)}) if any(rest) else Why("hint-leaves-nothing")
 
 
@@ -140,10 +140,10 @@ def _got(s: Valeria, seat: Seat, amounts: Amounts) -> list[Weighed]:
     have = -1.0, Why("hint-have", {"what": bundle(gold, strength, magic)})
     if seat != s.active:
         return [have]
-    now = {option.value.card for option in deeds(s, seat)} | {s.domain_stacks[column][-1] for column in s.unturned}
+    now = {option.value.card for option in purchases(s, seat)} | {s.domain_stacks[column][-1] for column in s.unturned}
     then = s.copy()
     receive(then, seat, amounts)
-    new = [option.value.card for option in deeds(then, seat) if option.value.card not in now]
+    new = [option.value.card for option in purchases(then, seat) if option.value.card not in now]
     sight = Sight(s, seat)
     worth = {card: _worth(sight, card) for card in dict.fromkeys(new) if card is not None}
     best = max(worth, key=lambda card: worth[card], default=None)

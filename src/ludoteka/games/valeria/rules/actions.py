@@ -7,8 +7,8 @@ from ..grammar import Effects
 from ..pieces import Domain, Valeria
 from ..prompts import About, Prompt
 from . import centre, solo
-from .deeds import DEEDS
-from .paying import Deed, deeds
+from .paying import Purchase, purchases
+from .purchases import ACTIONS
 from .resolving import ORDER, perform
 
 
@@ -30,8 +30,8 @@ def act(s: Valeria, dealer: Dealer, number: int) -> Rule[None]:
     """V-40: one action, completely; then exhausted slots (V-42)."""
     seat = s.active
     s.action = number
-    deed: Deed = yield ACT.to(seat, deeds(s, seat), action=number)
-    yield from do(DEEDS[deed.verb](s, dealer, seat, deed))
+    purchase: Purchase = yield ACT.to(seat, purchases(s, seat), action=number)
+    yield from do(ACTIONS[purchase.verb](s, dealer, seat, purchase))
     if s.gaps:
         centre.settle(s, dealer)
     if s.variant.solo:

@@ -11,7 +11,7 @@ from .centre import targets, tokens_on
 
 
 @piece
-class Deed:
+class Purchase:
     """One of the four actions with its target and its price (V-40)."""
 
     verb: str
@@ -22,13 +22,14 @@ class Deed:
 
 
 GAINS = tuple(
-    Option(f"gain/{bundle(*amounts)}", Deed("gain", None, *amounts)) for amounts in ((1, 0, 0), (0, 1, 0), (0, 0, 1))
+    Option(f"gain/{bundle(*amounts)}", Purchase("gain", None, *amounts))
+    for amounts in ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 )  # V-54
 PASS: Option[None] = Option("pass", None)
 
 
 @remember
-def splits(verb: str, card: Monster | Citizen | Domain, real: int, extra: int = 0) -> tuple[Option[Deed], ...]:
+def splits(verb: str, card: Monster | Citizen | Domain, real: int, extra: int = 0) -> tuple[Option[Purchase], ...]:
     """V-44 to V-46: every split of `real` gold or strength and magic, `extra` magic on top; least magic first.
 
     Each pays one real piece less than the one before it, the last pays one. So what a payer has cuts a slice out of
@@ -38,15 +39,15 @@ def splits(verb: str, card: Monster | Citizen | Domain, real: int, extra: int = 
     for n in range(real, 0, -1):
         rest = real + extra - n
         gold, strength = (0, n) if verb == "slay" else (n, 0)
-        deed = Deed(verb, card, gold, strength, rest)
-        options.append(Option(f"{verb}/{card.ref}/{bundle(gold, strength, rest)}", deed))
+        purchase = Purchase(verb, card, gold, strength, rest)
+        options.append(Option(f"{verb}/{card.ref}/{bundle(gold, strength, rest)}", purchase))
     return tuple(options)
 
 
 # -- Slaying ----------------------------------------------------------------------------------------------------------
-def slays(s: Valeria, seat: int) -> list[Option[Deed]]:
+def slays(s: Valeria, seat: int) -> list[Option[Purchase]]:
     """V-47: every monster that can be paid for."""
-    options: list[Option[Deed]] = []
+    options: list[Option[Purchase]] = []
     have = s.have[seat]
     own, magic = have[STRENGTH], have[MAGIC]
     if not own:
@@ -68,9 +69,9 @@ def price_to_slay(s: Valeria, slot: int, monster: Monster) -> tuple[int, int]:
 
 
 # -- Recruiting -------------------------------------------------------------------------------------------------------
-def recruits(s: Valeria, seat: int) -> list[Option[Deed]]:
+def recruits(s: Valeria, seat: int) -> list[Option[Purchase]]:
     """V-51: every citizen on top of a stack that can be paid for."""
-    options: list[Option[Deed]] = []
+    options: list[Option[Purchase]] = []
     have = s.have[seat]
     gold, magic = have[GOLD], have[MAGIC]
     if not gold:
@@ -99,9 +100,9 @@ def price_to_recruit(citizen: Citizen, copies: list[int] | None) -> int:
 
 
 # -- Building ---------------------------------------------------------------------------------------------------------
-def builds(s: Valeria, seat: int) -> list[Option[Deed]]:
+def builds(s: Valeria, seat: int) -> list[Option[Purchase]]:
     """V-55: every face-up domain whose roles the duchy has and that can be paid for."""
-    options: list[Option[Deed]] = []
+    options: list[Option[Purchase]] = []
     have = s.have[seat]
     gold, magic = have[GOLD], have[MAGIC]
     if not gold:
@@ -138,7 +139,7 @@ def lacks_roles(domain: Domain, roles: list[int]) -> bool:
 
 
 # -- Everything -------------------------------------------------------------------------------------------------------
-def deeds(s: Valeria, seat: int) -> list[Option[Deed]]:
+def purchases(s: Valeria, seat: int) -> list[Option[Purchase]]:
     """V-40: everything the active player can do with an action. Gaining a resource is always possible."""
     return [*slays(s, seat), *recruits(s, seat), *builds(s, seat), *GAINS]
 

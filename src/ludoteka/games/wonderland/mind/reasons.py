@@ -13,7 +13,7 @@ from ..rules.quests import feat_met, objective_count, objective_met
 from ..rules.regions import units_in
 from ..rules.two_player import rules_for
 from .chances import next_chips
-from .hints import weigh
+from .heuristics import weigh
 from .plans import card_worth, chip_worth, effect_worth
 
 Reasons = Callable[[Wonderland, Seat, Ask[Any], Any], Iterable[Why]]

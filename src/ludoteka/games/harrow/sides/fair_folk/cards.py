@@ -9,7 +9,7 @@ from typing import Any
 from .....kernel import Dealer, Option, Rule, asks_nothing
 from ...effects.moving import steps_of, way
 from ...events.fair_folk import NestPlaced, QuestDropped, SearchCubePlaced
-from ...grammar import Pieces, deed
+from ...grammar import Pieces, card_action
 from ...hexes import CLOSER, HEX, HEXES, NEAR, OFF
 from ...pieces import EMPTY_NEST, FACTION, LEGEND, SILVER, TERRAIN, UNIT, Quest
 from ...rules.abilities import strengthen
@@ -213,13 +213,13 @@ def _season_keys(pieces: Pieces) -> Iterator[str]:
     yield from (_replacing(quest).key for quest in pieces.kit.quests)
 
 
-deed("catch_breath", catch_breath)
-deed("where_oh_where", where_oh_where, lambda pieces: (option.key for option in (*_AREA, *_ASK, *_CROSS)))
-deed("ff_extra_nest", extra_nest)
-deed("ff_move_nest", move_nest, lambda pieces: steps_of("move", ["nest"]))
-deed("ff_beckon", beckon, lambda pieces: steps_of("pull", (UNIT[k] for k in pieces.kinds if k >= LEGEND)))
-deed("ff_swap_offers", swap_offers, _swap_keys)
-deed("ff_gleaning", gleaning, lambda pieces: (option.key for option in _GLEAN))
-deed("ff_free_arrow", free_arrow)
-deed("ff_guess", bold_guess)
-deed("ff_new_season", new_season, _season_keys)
+card_action("catch_breath", catch_breath)
+card_action("where_oh_where", where_oh_where, lambda pieces: (option.key for option in (*_AREA, *_ASK, *_CROSS)))
+card_action("ff_extra_nest", extra_nest)
+card_action("ff_move_nest", move_nest, lambda pieces: steps_of("move", ["nest"]))
+card_action("ff_beckon", beckon, lambda pieces: steps_of("pull", (UNIT[k] for k in pieces.kinds if k >= LEGEND)))
+card_action("ff_swap_offers", swap_offers, _swap_keys)
+card_action("ff_gleaning", gleaning, lambda pieces: (option.key for option in _GLEAN))
+card_action("ff_free_arrow", free_arrow)
+card_action("ff_guess", bold_guess)
+card_action("ff_new_season", new_season, _season_keys)

@@ -8,7 +8,7 @@ from .....kernel import Dealer, Option, Rule
 from ...effects.moving import folk_may, move_building, move_folk, move_token
 from ...events.fair_folk import NestPlaced
 from ...events.map import StormPlaced, ThingPlaced, TrailPlaced, TrailTaken
-from ...grammar import Pieces, deed
+from ...grammar import Pieces, card_action
 from ...hexes import CENTRE, CLOSER, HEX, HEXES, OFF
 from ...pieces import COLOUR, HESTER_UNIT, KAMMI, KIND_FACTION, LEGEND, PROTECTORS, UNIT
 from ...rules.abilities import move_doll
@@ -105,4 +105,4 @@ def _keys(pieces: Pieces) -> Iterator[str]:
     yield from (_DRAG[kind].key for kind in pieces.kinds)
 
 
-deed("confluence_pull", confluence_pull, _keys)
+card_action("confluence_pull", confluence_pull, _keys)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from .....kernel import Dealer, Option, Rule, asks_nothing
 from ...effects.moving import steps_of, way
 from ...events.fight import CubesLost
-from ...grammar import Pieces, deed, nothing_now
+from ...grammar import Pieces, card_action, nothing_now
 from ...hexes import HEXES, NEAR, OFF
 from ...pieces import COLOUR, FAMILY, LEGEND, SICK, UNIT
 from ...rules.carrying import carry
@@ -77,8 +77,8 @@ def _march_keys(pieces: Pieces) -> Iterator[str]:
     return steps_of("march", (UNIT[kind] for kind in (FAMILY, FAMILY + SICK) if kind in pieces.kinds))
 
 
-deed("levi_march", levi_march, _march_keys)
-deed("odessa_store", odessa_store, lambda pieces: (option.key for option in _STORE))
-deed("willa_pick", willa_pick)
-deed("distant_tremors", distant_tremors)
-deed("knife_in_the_dark", nothing_now)
+card_action("levi_march", levi_march, _march_keys)
+card_action("odessa_store", odessa_store, lambda pieces: (option.key for option in _STORE))
+card_action("willa_pick", willa_pick)
+card_action("distant_tremors", distant_tremors)
+card_action("knife_in_the_dark", nothing_now)

@@ -9,7 +9,7 @@ from typing import Any
 from .....kernel import Dealer, Option, Rule, asks_nothing
 from ...effects.moving import led_by_hester, steps_of, way
 from ...effects.resolving import GAIN, gain_cube, gain_keys
-from ...grammar import Pieces, deed, nothing_now
+from ...grammar import Pieces, card_action, nothing_now
 from ...hexes import HEX, HEXES, NEAR, OFF
 from ...pieces import (
     COLOUR,
@@ -234,13 +234,13 @@ def _move_keys(pieces: Pieces) -> Iterator[str]:
     return steps_of("move", (UNIT[kind] for kind in pieces.kinds if led_by_hester(kind)))
 
 
-deed("white_innards", white_innards, _move_keys)
-deed("wild_tangle", wild_tangle, lambda pieces: (*(_TRADE[c].key for c in LAND_COLOURS), *gain_keys()))
-deed("protege", protege)
-deed("sloth", sloth)
-deed("well_see", well_see, lambda pieces: (*(_FAVOUR[g].key for g in (*VP_FACTIONS, FAIR_FOLK)), *gain_keys()))
-deed("hurts_a_moment", hurts_a_moment)
-deed("night_terror", night_terror, lambda pieces: (*(option.key for option in _TERROR), *_move_keys(pieces)))
-deed("drawn_together", drawn_together, _meeting_keys)
-deed("desperate_grip", desperate_grip)
-deed("needed_sacrifice_trigger", nothing_now)
+card_action("white_innards", white_innards, _move_keys)
+card_action("wild_tangle", wild_tangle, lambda pieces: (*(_TRADE[c].key for c in LAND_COLOURS), *gain_keys()))
+card_action("protege", protege)
+card_action("sloth", sloth)
+card_action("well_see", well_see, lambda pieces: (*(_FAVOUR[g].key for g in (*VP_FACTIONS, FAIR_FOLK)), *gain_keys()))
+card_action("hurts_a_moment", hurts_a_moment)
+card_action("night_terror", night_terror, lambda pieces: (*(option.key for option in _TERROR), *_move_keys(pieces)))
+card_action("drawn_together", drawn_together, _meeting_keys)
+card_action("desperate_grip", desperate_grip)
+card_action("needed_sacrifice_trigger", nothing_now)

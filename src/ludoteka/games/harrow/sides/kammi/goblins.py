@@ -11,7 +11,7 @@ from ...effects.resolving import cube_keys, resolve, take_off
 from ...events.cards import CardPlayed
 from ...events.kammi import FigureRemoved, FiguresSwapped
 from ...events.map import UnitMoved
-from ...grammar import Pieces, deed, nothing_now
+from ...grammar import Pieces, card_action, nothing_now
 from ...hexes import CENTRE, CLOSER, DISTANCE, HEX, HEXES, NEAR, OFF
 from ...pieces import COLOUR, FACTION, FIGURES, HESTER_UNIT, KAMMI, LEGEND, PROTECTORS, SICK, TOKEN, UNIT, Card
 from ...rules.abilities import MOVE, groups, march, may_carry, move_doll
@@ -326,15 +326,15 @@ def _move_keys(pieces: Pieces) -> Iterator[str]:
     return steps_of("move", units_of(pieces))
 
 
-deed("kammi_replay", replay, lambda pieces: (f"replay/{card.ref}" for card in pieces.kit.cards[KAMMI]))
-deed("kammi_grid_cubes", grid_cubes, lambda pieces: (option.key for option in _ROW))
-deed("kammi_pull_doll", pull_doll, _pull_keys)
-deed("kammi_swap", swap_figures, lambda pieces: [_SWAP.key])
-deed("keyhole", keyhole, _keyhole_keys)
-deed("ambush_move", ambush_move)
-deed("doll_whisper", doll_whisper, _move_keys)
-deed("trick_swap", trick_swap, _trick_keys)
-deed("spite", spite, lambda pieces: cube_keys())
-deed("goblin_knocker", knocker)
-deed("goblin_bruiser", bruiser, _move_keys)
-deed("blood_money_trigger", nothing_now)
+card_action("kammi_replay", replay, lambda pieces: (f"replay/{card.ref}" for card in pieces.kit.cards[KAMMI]))
+card_action("kammi_grid_cubes", grid_cubes, lambda pieces: (option.key for option in _ROW))
+card_action("kammi_pull_doll", pull_doll, _pull_keys)
+card_action("kammi_swap", swap_figures, lambda pieces: [_SWAP.key])
+card_action("keyhole", keyhole, _keyhole_keys)
+card_action("ambush_move", ambush_move)
+card_action("doll_whisper", doll_whisper, _move_keys)
+card_action("trick_swap", trick_swap, _trick_keys)
+card_action("spite", spite, lambda pieces: cube_keys())
+card_action("goblin_knocker", knocker)
+card_action("goblin_bruiser", bruiser, _move_keys)
+card_action("blood_money_trigger", nothing_now)

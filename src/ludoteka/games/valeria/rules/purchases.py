@@ -7,38 +7,38 @@ from ..events import CitizenRecruited, DomainBuilt, MonsterSlain, ResourceGained
 from ..grammar import GOLD, MAGIC, STRENGTH, Effects, bundle
 from ..pieces import Citizen, Domain, Monster, Valeria
 from . import centre
-from .paying import Deed
+from .paying import Purchase
 from .resolving import perform
 
 
 # -- Gain a resource --------------------------------------------------------------------------------------------------
-def gain(s: Valeria, dealer: Dealer, seat: Seat, deed: Deed) -> None:
+def gain(s: Valeria, dealer: Dealer, seat: Seat, purchase: Purchase) -> None:
     """V-54"""
     have = s.have[seat]
-    have[GOLD] += deed.gold
-    have[STRENGTH] += deed.strength
-    have[MAGIC] += deed.magic
-    dealer.tell(_resource_gained, seat, deed)
+    have[GOLD] += purchase.gold
+    have[STRENGTH] += purchase.strength
+    have[MAGIC] += purchase.magic
+    dealer.tell(_resource_gained, seat, purchase)
 
 
-def _resource_gained(seat: Seat, deed: Deed) -> ResourceGained:
-    return ResourceGained(seat, bundle(deed.gold, deed.strength, deed.magic))
+def _resource_gained(seat: Seat, purchase: Purchase) -> ResourceGained:
+    return ResourceGained(seat, bundle(purchase.gold, purchase.strength, purchase.magic))
 
 
-def _pay(s: Valeria, seat: Seat, deed: Deed) -> None:
+def _pay(s: Valeria, seat: Seat, purchase: Purchase) -> None:
     have = s.have[seat]
-    have[GOLD] -= deed.gold
-    have[STRENGTH] -= deed.strength
-    have[MAGIC] -= deed.magic
+    have[GOLD] -= purchase.gold
+    have[STRENGTH] -= purchase.strength
+    have[MAGIC] -= purchase.magic
 
 
 # -- Slay a monster ---------------------------------------------------------------------------------------------------
-def slay(s: Valeria, dealer: Dealer, seat: Seat, deed: Deed) -> Rule[None] | None:
+def slay(s: Valeria, dealer: Dealer, seat: Seat, purchase: Purchase) -> Rule[None] | None:
     """V-48: pay, take the card and the gold on it, receive the reward, then abilities."""
-    monster = deed.card
+    monster = purchase.card
     assert type(monster) is Monster
-    _pay(s, seat, deed)
-    dealer.tell(_slain, seat, deed)
+    _pay(s, seat, purchase)
+    dealer.tell(_slain, seat, purchase)
     gold = centre.take_monster(s, centre.slot_of(s, monster))[GOLD]
     s.slain[seat].append(monster)
     if gold:
@@ -51,9 +51,9 @@ def slay(s: Valeria, dealer: Dealer, seat: Seat, deed: Deed) -> Rule[None] | Non
     return _in_order(rule, [(domain, domain.slay) for domain in owned], s, dealer, seat)
 
 
-def _slain(seat: Seat, deed: Deed) -> MonsterSlain:
-    assert type(deed.card) is Monster
-    return MonsterSlain(seat, deed.card, bundle(deed.gold, deed.strength, deed.magic))
+def _slain(seat: Seat, purchase: Purchase) -> MonsterSlain:
+    assert type(purchase.card) is Monster
+    return MonsterSlain(seat, purchase.card, bundle(purchase.gold, purchase.strength, purchase.magic))
 
 
 def _in_order(
@@ -66,20 +66,20 @@ def _in_order(
 
 
 # -- Recruit a citizen ------------------------------------------------------------------------------------------------
-def recruit(s: Valeria, dealer: Dealer, seat: Seat, deed: Deed) -> Rule[None] | None:
+def recruit(s: Valeria, dealer: Dealer, seat: Seat, purchase: Purchase) -> Rule[None] | None:
     """V-53: pay, take the citizen, then abilities."""
-    citizen = deed.card
+    citizen = purchase.card
     assert type(citizen) is Citizen
-    _pay(s, seat, deed)
-    dealer.tell(_recruited, seat, deed)
+    _pay(s, seat, purchase)
+    dealer.tell(_recruited, seat, purchase)
     centre.take_citizen(s, dealer, citizen.place)
     centre.join(s, seat, citizen)
     return after_gaining(s, dealer, seat)
 
 
-def _recruited(seat: Seat, deed: Deed) -> CitizenRecruited:
-    assert type(deed.card) is Citizen
-    return CitizenRecruited(seat, deed.card, bundle(deed.gold, 0, deed.magic))
+def _recruited(seat: Seat, purchase: Purchase) -> CitizenRecruited:
+    assert type(purchase.card) is Citizen
+    return CitizenRecruited(seat, purchase.card, bundle(purchase.gold, 0, purchase.magic))
 
 
 def after_gaining(s: Valeria, dealer: Dealer, seat: Seat) -> Rule[None] | None:
@@ -94,12 +94,12 @@ def after_gaining(s: Valeria, dealer: Dealer, seat: Seat) -> Rule[None] | None:
 
 
 # -- Build a domain ---------------------------------------------------------------------------------------------------
-def build(s: Valeria, dealer: Dealer, seat: Seat, deed: Deed) -> Rule[None]:
+def build(s: Valeria, dealer: Dealer, seat: Seat, purchase: Purchase) -> Rule[None]:
     """V-56: pay, put it beside the board, resolve what building it does, turn up the next one."""
-    domain = deed.card
+    domain = purchase.card
     assert type(domain) is Domain
-    _pay(s, seat, deed)
-    dealer.tell(_built, seat, deed)
+    _pay(s, seat, purchase)
+    dealer.tell(_built, seat, purchase)
     column = next(i for i, stack in enumerate(s.domain_stacks) if stack and stack[-1] is domain)
     centre.take_domain(s, column)
     s.estates[seat].append(domain)
@@ -107,9 +107,9 @@ def build(s: Valeria, dealer: Dealer, seat: Seat, deed: Deed) -> Rule[None]:
     centre.turn_domain(s, dealer, column)
 
 
-def _built(seat: Seat, deed: Deed) -> DomainBuilt:
-    assert type(deed.card) is Domain
-    return DomainBuilt(seat, deed.card, bundle(deed.gold, 0, deed.magic))
+def _built(seat: Seat, purchase: Purchase) -> DomainBuilt:
+    assert type(purchase.card) is Domain
+    return DomainBuilt(seat, purchase.card, bundle(purchase.gold, 0, purchase.magic))
 
 
-DEEDS = {"gain": gain, "slay": slay, "recruit": recruit, "build": build}
+ACTIONS = {"gain": gain, "slay": slay, "recruit": recruit, "build": build}

@@ -29,15 +29,15 @@ from ..pieces import (
 from ..rules.abilities import BIRTH, CUBE, MOVE, PRY
 from ..sides.kammi.secrets import kammi_figure
 from ..state import Harrow
+from .calibration import CALIBRATION, stage
 from .chances import value
-from .heat_maps import Look, attack_worth, rescue_paths, still_missing, taste
+from .heat_maps import MapView, attack_worth, rescue_paths, still_missing, taste
 from .hester_leading import carried
-from .hints_automata import AUTOMATA_VERBS, automaton_worth, driven_push, driven_slay, goal_worth, nursery_worth
-from .hints_fair_folk import FAIR_VERBS, fair_card, flit
-from .hints_hester import HESTER_VERBS
-from .sureness import SURE, stage
+from .heuristics_automata import AUTOMATA_VERBS, automaton_worth, driven_push, driven_slay, goal_worth, nursery_worth
+from .heuristics_fair_folk import FAIR_VERBS, fair_card, flit
+from .heuristics_hester import HESTER_VERBS
 
-Weigh = Callable[[Harrow, int, list[str], Look], float]
+Weigh = Callable[[Harrow, int, list[str], MapView], float]
 
 
 def weigh(s: Harrow, ask: Ask[Any]) -> Sequence[float]:
@@ -49,11 +49,11 @@ def weigh(s: Harrow, ask: Ask[Any]) -> Sequence[float]:
         if f not in VP_FACTIONS:
             return [automaton_worth(s, f, o.value) for o in ask.options]
         return [attack_worth(s, f, o.value) if o.value else 0.1 for o in ask.options]
-    look = Look(s)
+    look = MapView(s)
     return [_weigh_one(s, f, option.key, look) for option in ask.options]
 
 
-def _weigh_one(s: Harrow, f: int, key: str, look: Look) -> float:
+def _weigh_one(s: Harrow, f: int, key: str, look: MapView) -> float:
     parts = key.split("/")
     verb = _VERBS.get(parts[0])
     return verb(s, f, parts, look) if verb else _PLAIN.get(parts[0], 0.1)
@@ -61,7 +61,7 @@ def _weigh_one(s: Harrow, f: int, key: str, look: Look) -> float:
 
 # -- Spending points -------------------------------------------------------------------------------------------------
 def _weigh_actions(s: Harrow, f: int, ask: Ask[Any]) -> list[float]:
-    look = Look(s)
+    look = MapView(s)
     if f not in VP_FACTIONS:
         if ask.prompt == "spawn":
             return [nursery_worth(s, f, option.key) for option in ask.options]
@@ -69,7 +69,7 @@ def _weigh_actions(s: Harrow, f: int, ask: Ask[Any]) -> list[float]:
     return [_weigh_action(s, f, option.key, option.value, look) for option in ask.options]
 
 
-def _weigh_action(s: Harrow, f: int, key: str, value: Any, look: Look) -> float:
+def _weigh_action(s: Harrow, f: int, key: str, value: Any, look: MapView) -> float:
     if type(value) is tuple and value:
         what = value[1][0] if value[0] == "walk" else value[0]
         if what == MOVE:
@@ -83,7 +83,7 @@ def _weigh_action(s: Harrow, f: int, key: str, value: Any, look: Look) -> float:
     return _weigh_one(s, f, key, look)
 
 
-def move_worth(s: Harrow, f: int, act: Any, look: Look) -> float:
+def move_worth(s: Harrow, f: int, act: Any, look: MapView) -> float:
     """What a group gives up where it leaves and gains where it comes."""
     _, a, b, haints, sick, mask, doll = act
     (unit, legend), (pull, lead) = look.worth(f), look.felt(f)
@@ -112,7 +112,7 @@ def cube_worth(s: Harrow, f: int, number: int) -> float:
 
 
 # -- Jars --------------------------------------------------------------------------------------------------------------
-def jar_worth(s: Harrow, f: int, jar: int, look: Look) -> float:
+def jar_worth(s: Harrow, f: int, jar: int, look: MapView) -> float:
     tiles = 0.3 * len(s.tiles.open[jar])
     if jar == ABILITIES:
         return tiles + 1.1
@@ -124,15 +124,15 @@ def jar_worth(s: Harrow, f: int, jar: int, look: Look) -> float:
     return tiles + taste(s, f).attack + 1.2 * look.attack(f)
 
 
-def _break(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def _break(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     return jar_worth(s, f, JAR.index(parts[1]), look)
 
 
-def _strike(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def _strike(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     return 1.2 * look.attack(f) + 0.6 - 0.5 * jar_worth(s, f, JAR.index(parts[1]), look)
 
 
-def _row(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def _row(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     kind = TOKEN.index(parts[1])
     number = s.kit.rows["protectors-cards"][kind][s.boards[f].rows[kind]]
     return _kind_worth(s, f, kind, number)
@@ -146,18 +146,18 @@ def _kind_worth(s: Harrow, f: int, kind: int, number: int) -> float:
     return 0.27 * number
 
 
-def _token(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def _token(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     if parts[1] not in TOKEN:
         return 0.6
     return _kind_worth(s, f, TOKEN.index(parts[1]), 2)
 
 
-def _back(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def _back(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     return -_token(s, f, parts, look)
 
 
 # -- Objectives --------------------------------------------------------------------------------------------------------
-def _objective(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def _objective(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     """The rival's objective goes far from its home and its units."""
     h = HEX_OF[parts[1]]
     if f not in VP_FACTIONS:
@@ -167,20 +167,20 @@ def _objective(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     return 0.5 * still_missing(s, g, h) + 0.1 * near + 0.05 * DISTANCE[h][s.home[g]]
 
 
-def _walk(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def _walk(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     a, b = HEX_OF[parts[2]], HEX_OF[parts[3]]
     home = s.home[PROTECTORS]
     return 3.0 if b == home else 0.15 * (DISTANCE[a][home] - DISTANCE[b][home])
 
 
-def _storm(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def _storm(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     h = HEX_OF[parts[1]]
     if s.stormy[h]:
         return -0.1
     return 0.1 + sum(1.4 / (missing + 0.6) for missing, way in look.ruins() if h in way)
 
 
-def _trail(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def _trail(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     """A trail stands in for a unit on a townsfolk's way home."""
     h = HEX_OF[parts[1]]
     if s.units[PROTECTORS][h] or s.trails[h]:
@@ -188,12 +188,12 @@ def _trail(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     return 0.1 + sum(1.5 / (missing + 0.6) for missing, way in rescue_paths(s) if h in way)
 
 
-def _trail_back(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def _trail_back(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     h = HEX_OF[parts[1]]
     return -0.3 if any(h in way for _, way in rescue_paths(s)) else 0.1
 
 
-def _slay(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def _slay(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     """A kill where the enemy is worth most."""
     h = HEX_OF[parts[1]]
     g = s.now.fight.defender
@@ -202,7 +202,7 @@ def _slay(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     return look.worth(g)[0][h] + 0.1 if g in VP_FACTIONS else 0.1
 
 
-def _push(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def _push(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     if len(parts) > 2:
         return 0.15
     g, h = s.now.fight.defender, HEX_OF[parts[1]]
@@ -214,19 +214,19 @@ def _push(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     return -unit[h] - legend[h]
 
 
-def _stow(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def _stow(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     return 0.3 if len(s.family.slots) < 7 and parts[1] in TOKEN else 0.05
 
 
-def _card(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def _card(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     return fair_card(s, parts[1], look) if f == FAIR_FOLK else 0.35
 
 
-def _collect(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def _collect(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     return 0.3
 
 
-def _shift(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def _shift(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     """A unit or thing moved by an effect: own ones to good hexes, others away from theirs."""
     if parts[1] == "nest":
         return flit(s, HEX_OF[parts[2]], HEX_OF[parts[3]])
@@ -295,7 +295,7 @@ _VERBS: dict[str, Weigh] = {
 }
 
 
-HINTS: Heuristics[Harrow] = Heuristics(
+HEURISTICS: Heuristics[Harrow] = Heuristics(
     weigh=weigh,
     value=value,
     depth=16,
@@ -303,5 +303,5 @@ HINTS: Heuristics[Harrow] = Heuristics(
     rollout_bias=0.9,
     milliseconds=250.0,
     stage=stage,
-    calibration=SURE,
+    calibration=CALIBRATION,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..pieces import Valeria
 from .sight import turns_left
 
-SURE = {  # with two and three seats, and later with more, it is right as it is
+CALIBRATION = {  # with two and three seats, and later with more, it is right as it is
     "1 seats, early": (0.35, 2.25),
     "1 seats, midway": (0.7, 0.0),
     "1 seats, late": (0.6, 0.0),

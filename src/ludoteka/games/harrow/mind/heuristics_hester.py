@@ -10,12 +10,12 @@ from ..sides.hester.fire import fire_possible
 from ..sides.hester.powers import cubes
 from ..sides.hester.turn import INFECT, SUMMON, flames_left
 from ..state import Harrow
-from .heat_maps import Look
+from .heat_maps import MapView
 from .hester_leading import lead, stir
 from .hester_roots import birth, extra_root, infect, infect_hope, leap, root, summon_hope, touched, tree, victim
 from .plans import prey
 
-Weigh = Callable[[Harrow, int, list[str], Look], float]
+Weigh = Callable[[Harrow, int, list[str], MapView], float]
 
 _CARD_WORTH = {
     "drawn-together": 0.9,
@@ -34,7 +34,7 @@ _CARD_WORTH = {
 }
 
 
-def _play(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def _play(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     """A card works in every later turn; a fourth one only in place of another."""
     worth = _CARD_WORTH.get(parts[1], 0.3) * 1.0
     if flames_left(s) == 1:
@@ -42,7 +42,7 @@ def _play(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     return worth if len(parts) == 2 else worth - _CARD_WORTH.get(parts[2], 0.3) - 0.1
 
 
-def _use(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def _use(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     if f != HESTER:
         return 0.5  # an upgrade of the Family
     name = parts[1]
@@ -98,12 +98,12 @@ def pounce(s: Harrow, name: str) -> bool:
     )
 
 
-def _summon(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def _summon(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     h = HEX_OF[parts[1]]
     return max((leap(s, hunt) for hunt in look.hunts() if hunt.start == h), default=0.1)
 
 
-def _square(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def _square(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     """Fires go to the side with more room, and to that of the legend that is harder to reach."""
     g = FACTION_OF[parts[1]]
     fires = [h for h in HEXES if s.flames[h]]
@@ -112,13 +112,13 @@ def _square(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     return 0.1 * far - 0.21 * len(s.hester.squares[s.rivals.index(g)])
 
 
-def _let_go(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def _let_go(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     """Of cubes to be given up, those she has most of and does not need for a feast."""
     colour = COLOUR.index(parts[1])
     return 0.1 * s.ground[colour] - 0.3 * (s.ground[colour] <= look.wants()[colour])
 
 
-def _gain(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def _gain(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     colour = COLOUR.index(parts[1])
     return 0.5 - 0.1 * s.ground[colour] + 0.4 * (s.ground[colour] < look.wants()[colour])
 

@@ -9,7 +9,7 @@ import pytest
 
 from ludoteka.bots import Bot, GreedyBot, RandomBot
 from ludoteka.games.valeria.mind.chances import value
-from ludoteka.games.valeria.mind.hints import HINTS
+from ludoteka.games.valeria.mind.heuristics import HEURISTICS
 from ludoteka.games.valeria.mind.sight import turns_left
 from ludoteka.games.valeria.pieces import Valeria
 from ludoteka.kernel import Table
@@ -21,7 +21,7 @@ EVERYTHING: dict[str, Any] = {"events": "on", "random_citizens": "on", **OTHER_S
 def best(table: Table[Valeria], seat: int = 0) -> str:
     """The option that looks best to a seat."""
     ask = table.asks[seat] if seat in table.asks else next(iter(table.asks.values()))  # type: ignore[index]
-    weights = list(HINTS.weigh(table.state, ask))
+    weights = list(HEURISTICS.weigh(table.state, ask))
     return ask.keys[weights.index(max(weights))]
 
 
@@ -32,7 +32,7 @@ def test_every_question_is_weighed_and_every_position_valued(seats: int, setting
         table = deal(seats, str(seed), **settings)
         while table.asks:
             for ask in table.asks.values():
-                assert len(HINTS.weigh(table.state, ask)) == len(ask.options)
+                assert len(HEURISTICS.weigh(table.state, ask)) == len(ask.options)
             chances = list(value(table.state))
             assert len(chances) == seats and all(0 <= chance <= 1 for chance in chances)
             assert seats == 1 or abs(sum(chances) - 1) < 1e-9
@@ -94,6 +94,6 @@ def test_hints_look_at_the_state_and_leave_it_alone() -> None:
     table = play_out(deal(2), 1, 30)
     before = table.state.copy()
     for ask in table.asks.values():
-        HINTS.weigh(table.state, ask)
+        HEURISTICS.weigh(table.state, ask)
     value(table.state)
     assert table.state == before

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..pieces import Wonderland
 
-SURE = {"5 seats, round 1": (0.8, 0.0)}  # all else is judged right as it is
+CALIBRATION = {"5 seats, round 1": (0.8, 0.0)}  # all else is judged right as it is
 
 
 def stage(s: Wonderland) -> str:

@@ -14,6 +14,7 @@ from ..rules.quests import feat_met
 from ..rules.regions import units_in
 from ..rules.talents import talent_of
 from ..rules.two_player import rules_for
+from .calibration import CALIBRATION, stage
 from .chances import expected_strength, next_chips, strength_of
 from .plans import (
     SHARD,
@@ -29,7 +30,6 @@ from .plans import (
     standing_of,
     wonder_worth,
 )
-from .sureness import SURE, stage
 
 POWERS = {
     "doubly-quick": 3.0,
@@ -362,7 +362,7 @@ def fight(s: Wonderland, seat: Seat) -> float:
     return chance * prize(s, seat) + others * s.tiles[s.region].vp[s.round - 1] + 0.3 * units_in(p, s.region)
 
 
-HINTS: Heuristics[Wonderland] = Heuristics(
+HEURISTICS: Heuristics[Wonderland] = Heuristics(
     weigh=weigh,
     value=value,
     depth=12,
@@ -370,5 +370,5 @@ HINTS: Heuristics[Wonderland] = Heuristics(
     rollout_bias=0.9,
     milliseconds=500.0,
     stage=stage,
-    calibration=SURE,
+    calibration=CALIBRATION,
 )

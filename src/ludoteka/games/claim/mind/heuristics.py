@@ -15,7 +15,7 @@ from ....kernel import Ask, Heuristics, Seat
 from ..pieces import DOPPELGANGERS, DWARVES, GOBLINS, KINDS, KNIGHTS, UNDEAD, Card, Claim, Faction
 from ..rules import may_follow
 from . import endgame
-from .sureness import SURE, stage
+from .calibration import CALIBRATION, stage
 
 # -- What cards are worth ----------------------------------------------------------------------------------------------
 _WORTHS = {  # as a follower, by value 0 … 9
@@ -224,4 +224,4 @@ def solve(s: Claim, seat: Seat, nodes: int) -> endgame.Solution | None:
     )
 
 
-HINTS: Heuristics[Claim] = Heuristics(weigh, value, exact, depth=12, stage=stage, calibration=SURE)
+HEURISTICS: Heuristics[Claim] = Heuristics(weigh, value, exact, depth=12, stage=stage, calibration=CALIBRATION)

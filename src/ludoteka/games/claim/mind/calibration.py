@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..pieces import Claim
 
-SURE = {"phase 1": (0.3, 0.0), "phase 2": (0.4, 0.0), "last tricks": (0.6, 0.0)}
+CALIBRATION = {"phase 1": (0.3, 0.0), "phase 2": (0.4, 0.0), "last tricks": (0.6, 0.0)}
 
 
 def stage(s: Claim) -> str:

@@ -12,9 +12,9 @@ from ..rules.units import FULL, reach_from
 from ..sides.automata.walking import FAR, goal_of, steps_to
 from ..sides.hester.fire import fire_possible, squares_full
 from ..state import Harrow
-from .heat_maps import Look
+from .heat_maps import MapView
 
-Weigh = Callable[[Harrow, int, list[str], Look], float]
+Weigh = Callable[[Harrow, int, list[str], MapView], float]
 
 
 # -- Holding back, or hurrying -----------------------------------------------------------------------------------------
@@ -58,7 +58,7 @@ def walked(s: Harrow, g: int, far: list[int], passes: int) -> list[tuple[int, in
     return ways
 
 
-def _activate(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def _activate(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     """Wake the automaton that will score less."""
     return -patience(s, f) * activation(s, FACTION_OF[parts[1]])
 
@@ -166,7 +166,7 @@ def _to_fire(s: Harrow, at: int) -> int:
     return min((DISTANCE[at][h] for h in HEXES if s.flames[h]), default=6)
 
 
-def _redraw(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def _redraw(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     """Another card costs a whole round of time where there are few; in the duel there are enough."""
     if s.mode == "duel" and sum(map(len, s.automata.decks)) > 6:
         return -2.0
@@ -174,12 +174,12 @@ def _redraw(s: Harrow, f: int, parts: list[str], look: Look) -> float:
 
 
 # -- The choices on the way --------------------------------------------------------------------------------------------
-def _deck(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def _deck(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     """Tactics lie at the edge, where goals are far."""
     return patience(s, f) * {"tactics": 0.21, "goblins": 0.2}.get(parts[1], 0.1)
 
 
-def _deck_size(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def _deck_size(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     """As many tactics as there are; the upgrades hide the Faceless Portraits."""
     return (0.1 if parts[0] == "tactics" else -0.1) * int(parts[1])
 
@@ -209,7 +209,7 @@ def nursery_worth(s: Harrow, f: int, key: str) -> float:
     return worth - 0.2 * touched - 0.1 * foes
 
 
-def _herd(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def _herd(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     """On the way an automaton should not rest in the brambles; its legend goes where Hester lurks."""
     a, b = HEX_OF[parts[1]], HEX_OF[parts[2]]
     g = driven(s)

@@ -9,10 +9,10 @@ from ....kernel import Ask, Heuristics, Option
 from ..effects.gaining import Gain
 from ..pieces import COLUMNS, Citizen, Domain, Monster, Valeria
 from ..rules import scoring
-from ..rules.paying import Deed
+from ..rules.paying import Purchase
+from .calibration import CALIBRATION, stage
 from .chances import value
 from .sight import TAKEN, Sight, likes, worth_of, yields
-from .sureness import SURE, stage
 
 DEPTH = 24  # decisions of a rollout: a round of four players, two rounds of two
 HEED = 0.9  # chance alone seldom makes a move that a player would make
@@ -29,29 +29,29 @@ def weigh(s: Valeria, ask: Ask[Any]) -> list[float]:
 
 
 def _weigh_acts(s: Valeria, ask: Ask[Any]) -> list[float]:
-    """Deeds with the same target share everything but the price."""
+    """Purchases of the same card share everything but the price."""
     sight = Sight(s, ask.seat)
     gold, strength, magic, _ = sight.prices
     worths: dict[Any, float] = {}
     weights = []
     for option in ask.options:
-        deed = option.value
-        if deed is None:
+        purchase = option.value
+        if purchase is None:
             weights.append(0.0)
             continue
-        card = deed.card
+        card = purchase.card
         if card is None:
-            weights.append(deed.gold * gold + deed.strength * strength + deed.magic * magic)
+            weights.append(purchase.gold * gold + purchase.strength * strength + purchase.magic * magic)
             continue
         worth = worths.get(card)
         if worth is None:
-            worth = worths[card] = _deed_worth(sight, deed)
-        weights.append(worth - deed.gold * gold - deed.strength * strength - deed.magic * magic)
+            worth = worths[card] = _deed_worth(sight, purchase)
+        weights.append(worth - purchase.gold * gold - purchase.strength * strength - purchase.magic * magic)
     return weights
 
 
-def _deed_worth(sight: Sight, deed: Deed) -> float:
-    card = deed.card
+def _deed_worth(sight: Sight, purchase: Purchase) -> float:
+    card = purchase.card
     if isinstance(card, Citizen):
         return sight.citizen(card) + _race(sight, sight.s.citizen_stacks[card.place])
     if isinstance(card, Monster):
@@ -178,6 +178,12 @@ def weigh_any(s: Valeria, ask: Ask[Any]) -> Sequence[float]:
     return _weigh_acts(s, ask) if ask.prompt in ("act", "slay") else weigh(s, ask)
 
 
-HINTS: Heuristics[Valeria] = Heuristics(
-    weigh=weigh_any, value=value, depth=DEPTH, rollout_bias=HEED, milliseconds=600.0, stage=stage, calibration=SURE
+HEURISTICS: Heuristics[Valeria] = Heuristics(
+    weigh=weigh_any,
+    value=value,
+    depth=DEPTH,
+    rollout_bias=HEED,
+    milliseconds=600.0,
+    stage=stage,
+    calibration=CALIBRATION,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..state import Harrow
 
-SURE = {  # two rivals in other chapters, and the duel, are judged right as they are
+CALIBRATION = {  # two rivals in other chapters, and the duel, are judged right as they are
     "chapter 2, 2 seats": (1.15, 0.0),
     "chapter 3, 3 seats": (0.85, 0.0),
     "chapter 3, 4 seats": (1.15, 0.0),  # here the Fair Folk are among the usual sides

@@ -9,14 +9,14 @@ from ..pieces import EMPTY_NEST, FAIR_FOLK, HESTER, MOUNTAIN, SILVER, TERRAIN, Q
 from ..sides.fair_folk.guessing import in_area
 from ..sides.fair_folk.quests import EACH, nests_for
 from ..state import Arrow, Harrow
-from .heat_maps import Look
+from .heat_maps import MapView
 
-Weigh = Callable[[Harrow, int, list[str], Look], float]
+Weigh = Callable[[Harrow, int, list[str], MapView], float]
 _NEARNESS = (0.0, 0.1, 0.3, 0.7, 1.2)  # what a quest is worth for which so many nests fit
 
 
 # -- Searching ---------------------------------------------------------------------------------------------------------
-def _arrow(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def _arrow(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     """An arrow that halves what is left is best."""
     nest, axis, side = HEX_OF[parts[1]], AXES.index(parts[2]), 1 if parts[3] == "plus" else -1
     left = look.hidden()
@@ -25,23 +25,23 @@ def _arrow(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     return min(inside, len(left) - inside) / max(len(left), 1)
 
 
-def _guess(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def _guess(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     left = look.hidden()
     return 1.1 / len(left) if HEX_OF[parts[1]] in left else -1.0
 
 
-def _cross(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def _cross(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     """An X that has to be given away goes where nothing was thought to be."""
     return 0.1 if HEX_OF[parts[1]] in look.hidden() else 0.5
 
 
-def _area(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def _area(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     """An X is asked for where most hexes may still hide something."""
     area = s.fair_folk.arrows[int(parts[1]) - 1]
     return len(look.hidden()) / max(1, sum(in_area(area, h) for h in HEXES))
 
 
-def _hide(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def _hide(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     """Things are hidden off the lines everybody tries first."""
     h = HEX_OF[parts[1]]
     return 0.1 * sum(abs(x) for x in ALONG[h]) + (0.05 * (h * 7 % 11))
@@ -83,7 +83,7 @@ def nests_of(s: Harrow) -> list[int]:
     return [h for h in HEXES if s.fair_folk.nests[h] != OFF]
 
 
-def _nest(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def _nest(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     """A nest that brings quests closer, earns a cube and tempts somebody."""
     h = HEX_OF[parts[-1]]
     if h not in look.seen:
@@ -93,14 +93,14 @@ def _nest(s: Harrow, f: int, parts: list[str], look: Look) -> float:
     return look.seen[h]
 
 
-def _take_nest(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def _take_nest(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     """A nest that no quest will miss comes back, an empty one first."""
     h = HEX_OF[parts[1]]
     lost = outlook(s, nests_of(s)) - outlook(s, [n for n in nests_of(s) if n != h])
     return 0.2 - 0.1 * lost + 0.05 * (s.fair_folk.nests[h] == EMPTY_NEST)
 
 
-def _glean(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def _glean(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     h = HEX_OF[parts[1]]
     lost = outlook(s, nests_of(s)) - outlook(s, [n for n in nests_of(s) if n != h])
     return 0.35 - lost
@@ -112,27 +112,27 @@ def flit(s: Harrow, a: int, b: int) -> float:
     return outlook(s, [b if n == a else n for n in nests]) - outlook(s, nests)
 
 
-def _quest(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def _quest(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     return 3.0
 
 
-def _replace(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def _replace(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     quest = next(q for q in s.fair_folk.quests if q.ref == parts[1])
     return 0.35 - _NEARNESS[fitting(s, quest, nests_of(s))]
 
 
-def _search(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def _search(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     """A terrain with many hexes earns most cubes."""
     kind = TERRAIN.index(parts[1])
     return 0.1 * sum(land == kind for land in s.land.terrain)
 
 
-def _season(s: Harrow, f: int, parts: list[str], look: Look) -> float:
+def _season(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     return _search(s, f, ["", parts[2]], look) - _search(s, f, ["", parts[1]], look)
 
 
 # -- Cards -------------------------------------------------------------------------------------------------------------
-def fair_card(s: Harrow, name: str, look: Look) -> float:
+def fair_card(s: Harrow, name: str, look: MapView) -> float:
     """What a card does now; cheap ones leave the cubes for an arrow or a guess."""
     left, silver = len(look.hidden()), s.ground[SILVER]
     offers = any(s.fair_folk.nests[h] not in (OFF, EMPTY_NEST) for h in HEXES)

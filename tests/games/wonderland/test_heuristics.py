@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.wonderland.mind import hints
+from ludoteka.games.wonderland.mind import heuristics
 from ludoteka.games.wonderland.pieces import Wonderland
 from ludoteka.kernel import Seat, Table
 
@@ -16,7 +16,7 @@ p2 cheshire-cat: chair 0; taken 4; poison 0"""
 def best(table: Table[Wonderland], seat: int = 0) -> str:
     """The key that looks best to this seat."""
     ask = table.asks[Seat(seat)]
-    weights = list(hints.weigh(table.state, ask))
+    weights = list(heuristics.weigh(table.state, ask))
     return ask.keys[weights.index(max(weights))]
 
 
@@ -45,7 +45,7 @@ def test_poison_on_a_card_spoils_it_for_all_but_the_jabberwock() -> None:
             tea = f"tea p0; deck; chairs tea-1-02 tea-1-03{poison}"
             table = position(f"{tea}\np0 {faction}: chair 9; poison 0" + rest)
             ask = table.asks[Seat(0)]
-            worth.append(list(hints.weigh(table.state, ask))[ask.keys.index("take/tea-1-02")])
+            worth.append(list(heuristics.weigh(table.state, ask))[ask.keys.index("take/tea-1-02")])
         assert (worth[1] < worth[0]) == spoiled
 
 
