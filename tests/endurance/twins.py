@@ -17,10 +17,10 @@ from typing import Any
 import ludoteka
 from ludoteka.kernel import Seat, Table
 from ludoteka.laws import Case, cases_of, walk
-from ludoteka.server.tables.live import Live
-from ludoteka.server.tables.previews import foresee
+from ludoteka.server.tables.live import LiveTable
+from ludoteka.server.tables.previews import preview_option
 from ludoteka.server.tables.sheet import Sheet
-from ludoteka.server.tables.watcher import Watcher
+from ludoteka.server.tables.table_socket import TableSocket
 from ludoteka.server.wire import encode
 
 from .progress import Progress
@@ -36,8 +36,8 @@ def sent(table: Table[Any], marks: list[int], looker: Seat | None) -> str:
     """The whole state as this looker gets it."""
     id = table.game.id
     sheet = Sheet(id, id, table.game.version, {}, "", False, 0, "playing", "", "", 0, 0, 0)
-    watcher = Watcher(None, None if looker is None else int(looker), -1, 0, "")
-    Live(sheet, table, list(marks)).show_to(watcher)
+    watcher = TableSocket(None, None if looker is None else int(looker), -1, 0, "")
+    LiveTable(sheet, table, list(marks)).show_to(watcher)
     return watcher._waiting[0]
 
 
@@ -85,7 +85,7 @@ class Comparing:
         ask = table.asks.get(looker)
         if ask is not None:
             for key in self._dice.sample(ask.keys, min(WHYS, len(ask.keys))):
-                told = [encode(foresee(world, int(looker), key)[0]).decode() for world in (table, twin)]
+                told = [encode(preview_option(world, int(looker), key)[0]).decode() for world in (table, twin)]
                 self._same("preview", looker, *told)
 
     def _sealed(self, table: Table[Any], marks: list[int]) -> None:

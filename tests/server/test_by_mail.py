@@ -15,7 +15,7 @@ import ludoteka
 from ludoteka.server import store
 from ludoteka.server.clocks.clocks import Clocks
 from ludoteka.server.clocks.stamp import read
-from ludoteka.server.tables.live import Live
+from ludoteka.server.tables.live import LiveTable
 from tests.server.conftest import GAMES
 from tests.server.databases import Redis
 from tests.server.people import PATIENCE, Person, Running, running, seated, settings_for
@@ -44,7 +44,7 @@ class Deployment:
         await self._stacks[which].aclose()
         self.servers[which] = None
 
-    def _tell(self, guest: int, live: Live) -> None:
+    def _tell(self, guest: int, live: LiveTable) -> None:
         seat = live.sheet.seat_of(guest)
         assert seat is not None
         self.told[seat, began(live, seat)] += 1
@@ -87,19 +87,19 @@ async def until_nobody_looks(deployment: Deployment, table: str) -> None:
     async with asyncio.timeout(PATIENCE):
         for place in deployment.running:
             live = await place.tables.get(table)
-            while any(live.looks(chair.guest) for chair in live.sheet.chairs if chair.guest is not None):
+            while any(live.has_visible_page(chair.guest) for chair in live.sheet.chairs if chair.guest is not None):
                 await asyncio.sleep(0.002)
 
 
-def began(live: Live, seat: int) -> int:
+def began(live: LiveTable, seat: int) -> int:
     """The turn in which this seat is, by the journal."""
     stamp = read(live.clock)
     assert stamp
     return stamp.turns[seat]
 
 
-def left(live: Live) -> list[int]:
-    told: Any = live.told_clock()
+def left(live: LiveTable) -> list[int]:
+    told: Any = live.clock_info()
     return [told.left[seat] for seat in told.running]
 
 

@@ -22,8 +22,8 @@ from ludoteka.server.results.results import Results
 from ludoteka.server.results.store import results
 from ludoteka.server.store.writer import Statement
 from ludoteka.server.tables import play
-from ludoteka.server.tables.agreement import Clock
-from ludoteka.server.tables.live import Live
+from ludoteka.server.tables.live import LiveTable
+from ludoteka.server.tables.terms import Clock
 from tests.server.conftest import GAMES
 from tests.server.databases import Redis
 from tests.server.people import Running, running, seated, settings_for
@@ -61,13 +61,13 @@ async def place(time: Moved, tmp_path: Path, toys: None) -> AsyncIterator[Runnin
         yield server
 
 
-def left(live: Live) -> list[float]:
+def left(live: LiveTable) -> list[float]:
     """Seconds on the clocks, as people are shown them."""
-    told: Any = live.told_clock()
+    told: Any = live.clock_info()
     return [ms / 1000 for ms in told.left]
 
 
-async def move(place: Running, live: Live, seat: int | None = None) -> int:
+async def move(place: Running, live: LiveTable, seat: int | None = None) -> int:
     """Whoever is asked takes the first option; gives the seat."""
     assert live.table
     seat = live.asked()[0] if seat is None else seat
@@ -75,7 +75,7 @@ async def move(place: Running, live: Live, seat: int | None = None) -> int:
     return seat
 
 
-async def table_of(place: Running, game: str = "claim", seats: int = 2, **more: Any) -> Live:
+async def table_of(place: Running, game: str = "claim", seats: int = 2, **more: Any) -> LiveTable:
     table, _ = await seated(place, GAMES[game], seats, **more)
     return await place.tables.get(table)
 
@@ -120,12 +120,12 @@ async def test_bots_have_no_clock_and_a_stand_in_stops_it(place: Running, time: 
     ann = await place.person()
     table = (await ann.open("claim", [ME, BOT], clock=LIVE, settings={"leader": "p0"}))["id"]
     live = await place.tables.get(table)
-    told: Any = live.told_clock()
+    told: Any = live.clock_info()
     assert told.left == [60_000, None] and told.running == [0]
     time.pass_by(10)
     await ann.post(f"/tables/{table}/stand-in", {"seat": 0, "level": "easy"})
     time.pass_by(100)
-    told = live.told_clock()
+    told = live.clock_info()
     assert told.left[0] == 50_000 and told.running == []
 
 
@@ -226,7 +226,7 @@ async def test_a_pause_that_all_agree_on_stops_the_clocks_until_somebody_goes_on
         assert paused["clock"]["running"] == [] and paused["clock"]["left"][slow] == 50_000
         time.pass_by(24 * HOUR)
         await place.server[Clocks].look()
-        assert place.tables.held(live)
+        assert place.tables.bots_must_wait(live)
         with pytest.raises(Refused, match="paused"):
             await move(place, live)
         await two.say(t="resume")

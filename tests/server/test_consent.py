@@ -17,9 +17,9 @@ from ludoteka.server.consent import consent as asking
 from ludoteka.server.consent.consent import Consent
 from ludoteka.server.consent.store import Asked, proposals
 from ludoteka.server.results.store import results
-from ludoteka.server.tables.agreement import Agreement, Clock
-from ludoteka.server.tables.live import Live
+from ludoteka.server.tables.live import LiveTable
 from ludoteka.server.tables.sheet import Chair, Sheet
+from ludoteka.server.tables.terms import Clock, Terms
 from tests.server.conftest import GAMES
 from tests.server.databases import Redis
 from tests.server.people import Chairside, Person, Running, play_on, running, seated, settings_for
@@ -134,9 +134,9 @@ async def test_a_proposal_to_take_back_ends_when_the_table_goes_on(place: Runnin
     await sides[asker].say(t="propose", kind="undo")
     for side in sides:
         await _pending(side)
-    assert place.tables.held(live), "the bots wait for the answer"
+    assert place.tables.bots_must_wait(live), "the bots wait for the answer"
     await play_on(sides, Random(2), decisions=1)
-    assert not place.tables.held(live)
+    assert not place.tables.bots_must_wait(live)
     other = (asker + 1) % 3
     await sides[other].say(t="answer", kind="undo", yes=True)
     assert await _refusal(sides[other]) == "error-nothing-asked"
@@ -155,12 +155,12 @@ async def test_silence_is_forgotten(place: Running, three: Any, monkeypatch: pyt
     assert (await _pending(sides[0]))[0]["seat"] == 2
 
 
-def _laid(clock: Clock | None = None) -> Live:
+def _laid(clock: Clock | None = None) -> LiveTable:
     """A table of three in the middle of a match."""
     chairs = [Chair(guest, f"guest {guest}") for guest in (1, 2, 3)]
     sheet = Sheet("t", "valeria", "1", {}, "", False, 1, "playing", "", "", 0, 0, 0, chairs=chairs)
-    sheet.agreed = Agreement(clock=clock)
-    return Live(sheet)
+    sheet.terms = Terms(clock=clock)
+    return LiveTable(sheet)
 
 
 @pytest.mark.parametrize(

@@ -15,9 +15,9 @@ from ludoteka.server.bots.crew import Crew, Job
 from ludoteka.server.bots.thinking import Counsel
 from ludoteka.server.hints import hints as hinting
 from ludoteka.server.results.store import results
-from ludoteka.server.tables.agreement import Agreement
 from ludoteka.server.tables.schema import chairs
 from ludoteka.server.tables.sheet import Chair, Sheet
+from ludoteka.server.tables.terms import Terms
 from tests.server.conftest import GAMES
 from tests.server.people import Chairside, Person, Running, Said, play_on, running, seated, settings_for
 from tests.server.test_lessons import FIRST, hear_coach, walk
@@ -149,7 +149,7 @@ def test_where_it_counts_nobody_is_helped() -> None:
     chairs = [Chair(1, "Ann"), Chair(level="easy")]
     sheet = Sheet("t", "claim", "1", {}, "", False, 1, "playing", "", "", 0, 0, 0, chairs=chairs)
     assert sheet.hints
-    sheet.agreed = Agreement(rated=True, hints=True)
+    sheet.terms = Terms(rated=True, hints=True)
     assert not sheet.hints
 
 

@@ -133,7 +133,7 @@ async def test_a_table_that_nobody_came_to_grows_old_and_goes(tmp_path: Path) ->
             await asyncio.sleep(0.01)
             await place.server[lobbies.Lobby].clear()
             assert (await ann.get(f"/tables/{table}"))["status"] == "waiting", "somebody is there"
-        while (await place.tables.get(table)).watchers:
+        while (await place.tables.get(table)).sockets:
             await asyncio.sleep(0.01)
         await place.server[lobbies.Lobby].clear()
         assert (await ann.get(f"/tables/{table}", 404))["error"] == "error-no-table"

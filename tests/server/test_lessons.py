@@ -17,7 +17,7 @@ from ludoteka.server.lessons.store import CourseRows
 from ludoteka.server.lobby.opening import open_match
 from ludoteka.server.people.people import People
 from ludoteka.server.tables.sheet import Chair
-from ludoteka.server.tables.watcher import MOST_WAITING
+from ludoteka.server.tables.table_socket import MOST_WAITING
 
 from .people import Chairside, Person, Running, Said, running, settings_for
 
@@ -147,7 +147,7 @@ async def test_a_learner_whose_line_is_slow_hears_the_coach_all_the_same(
         table = await jana.post("/lessons", FIRST, 201)
         async with jana.at(table["id"]) as side:
             before = await hear_coach(side, 0)
-            (watcher,) = place.tables.live[table["id"]].watchers
+            (watcher,) = place.tables.live[table["id"]].sockets
             for _ in range(MOST_WAITING + 1):  # nothing is sent between them
                 watcher.say('{"t": "pong"}')
             assert await hear_coach(side, 0) == before

@@ -15,11 +15,11 @@ from ludoteka.server.limits import RateLimit
 from ludoteka.server.tables import live as tables
 from ludoteka.server.tables import play, wire
 from ludoteka.server.tables.info import table_info
-from ludoteka.server.tables.live import Live
-from ludoteka.server.tables.rebuilding import follows
+from ludoteka.server.tables.live import LiveTable
+from ludoteka.server.tables.rebuilding import apply_rows
 from ludoteka.server.tables.sheet import Chair, Sheet
-from ludoteka.server.tables.socket import At, resync
-from ludoteka.server.tables.watcher import Watcher
+from ludoteka.server.tables.socket import MessageContext, resync
+from ludoteka.server.tables.table_socket import TableSocket
 from tests.server.test_limits import Clock
 
 ANN, BOB, EVE = 1, 2, 3  # guests; the first two sit
@@ -32,16 +32,16 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return clock
 
 
-def laid(table: Table[Any] | None = None) -> Live:
+def laid(table: Table[Any] | None = None) -> LiveTable:
     chairs = [Chair(ANN, "Ann"), Chair(BOB, "Bob")]
     sheet = Sheet("t", "claim", "1", {}, "", False, ANN, "playing", "", "", 0, 0, 0, chairs=chairs)
-    return Live(sheet, table, [len(table.events)] if table else None)
+    return LiveTable(sheet, table, [len(table.events)] if table else None)
 
 
-def watching(live: Live, guest: int | None, seat: int | None = None, looking: bool = True) -> Watcher:
-    watcher = Watcher(guest, seat, -1, 0, "")
-    watcher.looking = looking
-    live.watchers.add(watcher)
+def watching(live: LiveTable, guest: int | None, seat: int | None = None, looking: bool = True) -> TableSocket:
+    watcher = TableSocket(guest, seat, -1, 0, "")
+    watcher.visible = looking
+    live.sockets.add(watcher)
     return watcher
 
 
@@ -50,7 +50,7 @@ async def test_a_table_is_idle_when_nobody_watches_thinks_or_changes_it() -> Non
     assert live.idle
     watcher = watching(live, None)
     assert not live.idle
-    live.watchers.discard(watcher)
+    live.sockets.discard(watcher)
     live.thinking[0] = asyncio.create_task(asyncio.sleep(0))
     assert not live.idle
     await live.thinking.pop(0)
@@ -64,61 +64,61 @@ def test_who_is_there_from_any_server_is_present_and_who_has_it_in_a_hidden_tab_
     watching(live, ANN, 0, looking=False)
     watching(live, EVE)
     watching(live, None)
-    live.seen_elsewhere("far", [BOB, 4], [4])
+    live.set_remote_presence("far", [BOB, 4], [4])
     assert [live.present(guest) for guest in (ANN, BOB, EVE, 4, 5, None)] == [True, True, True, True, False, False]
-    assert [live.looks(guest) for guest in (ANN, BOB, EVE, 4)] == [False, False, True, True]
-    assert live.guests() == [ANN, EVE] and live.lookers() == [EVE] and live.onlookers() == {EVE, 4}
-    assert live.elsewhere_present
+    assert [live.has_visible_page(guest) for guest in (ANN, BOB, EVE, 4)] == [False, False, True, True]
+    assert live.guests() == [ANN, EVE] and live.users_with_visible_page() == [EVE] and live.spectators() == {EVE, 4}
+    assert live.has_remote_guests
 
 
 def test_what_another_server_says_is_news_if_somebody_came_or_left() -> None:
     live = laid()
-    assert not live.elsewhere_present
-    assert live.seen_elsewhere("far", [BOB], [BOB])
-    assert not live.seen_elsewhere("far", [BOB], []), "they only looked away"
-    assert not live.seen_elsewhere("near", [], []), "nobody is there from here"
-    assert live.seen_elsewhere("far", [EVE], [])
-    assert live.seen_elsewhere("far", [], []) and not live.elsewhere_present
+    assert not live.has_remote_guests
+    assert live.set_remote_presence("far", [BOB], [BOB])
+    assert not live.set_remote_presence("far", [BOB], []), "they only looked away"
+    assert not live.set_remote_presence("near", [], []), "nobody is there from here"
+    assert live.set_remote_presence("far", [EVE], [])
+    assert live.set_remote_presence("far", [], []) and not live.has_remote_guests
 
 
 def test_a_server_that_is_silent_is_forgotten(clock: Clock) -> None:
     live = laid()
-    live.seen_elsewhere("far", [BOB], [])
+    live.set_remote_presence("far", [BOB], [])
     clock.now += 5
-    live.seen_elsewhere("near", [EVE], [])
-    assert not live.forget_elsewhere(clock.now - 5) and live.present(BOB)
-    assert live.forget_elsewhere(clock.now - 4) and not live.present(BOB) and live.present(EVE)
+    live.set_remote_presence("near", [EVE], [])
+    assert not live.expire_remote_presence(clock.now - 5) and live.present(BOB)
+    assert live.expire_remote_presence(clock.now - 4) and not live.present(BOB) and live.present(EVE)
 
 
 def test_who_left_at_another_server_has_been_away_since_then(clock: Clock) -> None:
     live = laid()
     clock.now += 10
-    assert live.away(BOB) == 10, "as long as we know"
-    live.seen_elsewhere("far", [BOB], [BOB])
+    assert live.absent_seconds(BOB) == 10, "as long as we know"
+    live.set_remote_presence("far", [BOB], [BOB])
     clock.now += 10
-    assert live.away(BOB) == live.unseen(BOB) == 0
-    live.seen_elsewhere("far", [BOB], [])
+    assert live.absent_seconds(BOB) == live.hidden_seconds(BOB) == 0
+    live.set_remote_presence("far", [BOB], [])
     clock.now += 3
-    assert live.away(BOB) == 0 and live.unseen(BOB) == 3
-    live.seen_elsewhere("far", [], [])
+    assert live.absent_seconds(BOB) == 0 and live.hidden_seconds(BOB) == 3
+    live.set_remote_presence("far", [], [])
     clock.now += 4
-    assert live.away(BOB) == 4 and live.away(None) == 0
+    assert live.absent_seconds(BOB) == 4 and live.absent_seconds(None) == 0
 
 
 def test_who_is_still_here_has_not_left_when_another_server_says_they_did(clock: Clock) -> None:
     live = laid()
     watching(live, BOB, 1, looking=False)
-    live.seen_elsewhere("far", [BOB], [])
+    live.set_remote_presence("far", [BOB], [])
     clock.now += 7
-    live.seen_elsewhere("far", [], [])
-    assert not live.left
+    live.set_remote_presence("far", [], [])
+    assert not live.last_present
 
 
 def test_nobody_is_away_for_longer_than_it_is_known(clock: Clock) -> None:
     live = laid()
     clock.now += 100
     live.heard_from, live.arrived = clock.now - 20, clock.now - 30
-    assert live.away(BOB) == 20 and live.unseen(BOB) == 30
+    assert live.absent_seconds(BOB) == 20 and live.hidden_seconds(BOB) == 30
 
 
 def test_a_match_that_begins_is_played_from_now_on(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -127,9 +127,9 @@ def test_a_match_that_begins_is_played_from_now_on(monkeypatch: pytest.MonkeyPat
     claim = ludoteka.game("claim")
     live.sheet.status, live.sheet.version = "waiting", claim.version
     live.sheet.settings = dict(claim.complete_settings(2, {}))
-    server: Any = SimpleNamespace(row=lambda live, row: row)
-    kept = play.lay(server, live)
-    assert live.table and live.marks == [len(live.table.events)] and live.asked() == list(live.since)
+    server: Any = SimpleNamespace(extend_row=lambda live, row: row)
+    kept = play.start_match(server, live)
+    assert live.table and live.event_offsets == [len(live.table.events)] and live.asked() == list(live.asked_since)
     assert (live.sheet.status, live.sheet.moved, live.seq) == ("playing", 10**12, 0)
     assert isinstance(kept.values, dict) and (kept.values["table_id"], kept.values["seq"]) == ("t", 0)
 
@@ -138,12 +138,12 @@ def test_what_was_decided_elsewhere_is_followed_where_it_goes_on_from_here() -> 
     there, *here = (laid(ludoteka.open_table("claim", 2, seed=1)) for _ in range(4))
     assert there.table
     seat, ask = next(iter(there.table.asks.items()))
-    there.follow(int(seat), ask.keys[0])
+    there.apply(int(seat), ask.keys[0])
     decided = {"seat": int(seat), "key": ask.keys[0], "chance": "", "at": 7, "clock": "later"}
     for live, otherwise, goes_on in zip(
         here, ({}, {"key": "nothing"}, {"chance": "[9]"}), (True, False, False), strict=True
     ):
-        assert follows(live, [SimpleNamespace(**decided | otherwise)]) is goes_on
+        assert apply_rows(live, [SimpleNamespace(**decided | otherwise)]) is goes_on
     assert list(here[0].decisions) == list(there.decisions)
     assert (here[0].sheet.moved, here[0].clock) == (7, "later")
 
@@ -151,9 +151,9 @@ def test_what_was_decided_elsewhere_is_followed_where_it_goes_on_from_here() -> 
 # -- What is sent ----------------------------------------------------------------------------------------------------
 
 
-def moved(table: Table[Any], live: Live) -> None:
+def moved(table: Table[Any], live: LiveTable) -> None:
     seat, ask = next(iter(table.asks.items()))
-    live.follow(int(seat), ask.keys[0])
+    live.apply(int(seat), ask.keys[0])
 
 
 def test_a_state_that_is_not_small_is_sent_as_what_changed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -203,7 +203,7 @@ async def test_who_knows_of_nothing_taken_back_is_told_everything_where_somethin
 
     for undos, base, undone in ((0, 1, None), (1, -1, None)):
         live.sheet.undos = undos
-        await resync(At(server, live, watcher, send, ""), wire.Resync(seen=1 + undos))
+        await resync(MessageContext(server, live, watcher, send, ""), wire.Resync(seen=1 + undos))
         said = json.loads(watcher._waiting.pop())
         assert (said["base"], said.get("undone")) == (base, undone)
 

@@ -491,7 +491,7 @@ async def test_one_network_opens_five_times_as_many_sockets_as_one_guest(tmp_pat
                 await side.next("state")
             async with people[0].at(table) as twice, people[5].at(table) as late:
                 assert await twice.closed() == await late.closed() == 4429
-        while place.tables.live[table].watchers:
+        while place.tables.live[table].sockets:
             await asyncio.sleep(0.005)
         async with people[5].at(table) as side, place.stranger().at(table) as other:
             await side.next("state")

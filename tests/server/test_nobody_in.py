@@ -329,7 +329,7 @@ async def test_one_guest_opens_a_bounded_number_of_sockets(tmp_path: Path) -> No
             assert await three.closed() == 4429
             for side in (one, two):
                 await side.next("state")
-        while place.tables.live[table].watchers:  # a client knows of its farewell before the server has counted it out
+        while place.tables.live[table].sockets:  # a client knows of its farewell before the server has counted it out
             await asyncio.sleep(0.005)
         async with people[0].at(table) as again:
             await again.next("state")

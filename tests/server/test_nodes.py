@@ -21,8 +21,8 @@ from ludoteka.server.bots import bots as botting
 from ludoteka.server.errors import Conflict, Refused
 from ludoteka.server.settings import BadSettings, load
 from ludoteka.server.store.writer import Statement
-from ludoteka.server.tables import cluster, memory, play
-from ludoteka.server.tables.live import Live
+from ludoteka.server.tables import memory, play, sync
+from ludoteka.server.tables.live import LiveTable
 from ludoteka.server.tables.rebuilding import replay
 from ludoteka.server.tables.sheet import Sheet
 from tests.ports import free_port
@@ -38,7 +38,7 @@ Pair = tuple[Running, Running]
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Servers that look about much more often."""
     monkeypatch.setattr(memory, "SWEEP", 0.05)
-    monkeypatch.setattr(cluster, "SILENCE", 0.15)
+    monkeypatch.setattr(sync, "SILENCE", 0.15)
     monkeypatch.setattr(botting, "STALLED", 0.2)
 
 
@@ -58,7 +58,7 @@ def over_there(person: Person, place: Running) -> Person:
     return tab
 
 
-async def both_live(pair: Pair, table: str) -> list[Live]:
+async def both_live(pair: Pair, table: str) -> list[LiveTable]:
     return [await place.tables.get(table) for place in pair]
 
 
@@ -68,18 +68,18 @@ async def soon(wanted: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-def stories(lives: list[Live]) -> list[tuple[Any, ...]]:
+def stories(lives: list[LiveTable]) -> list[tuple[Any, ...]]:
     """What each server holds of a table; of a match that is over only who decided last holds more than its end."""
     over = any(live.sheet.status == "finished" for live in lives)
     return [(live.sheet, live.table.record() if live.table and not over else live.seq) for live in lives]
 
 
-def same(lives: list[Live]) -> bool:
+def same(lives: list[LiveTable]) -> bool:
     one, other = stories(lives)
     return one == other
 
 
-async def agree(lives: list[Live]) -> None:
+async def agree(lives: list[LiveTable]) -> None:
     """Wait until both servers hold the same; if they never do, show what each holds."""
     with suppress(TimeoutError):
         await soon(lambda: same(lives))
@@ -164,7 +164,7 @@ async def test_deciding_and_taking_back_at_two_servers_leaves_one_story(pair: Pa
     lives = await both_live(pair, table)
     dice = Random(4)
 
-    async def meddle(place: Running, live: Live) -> None:
+    async def meddle(place: Running, live: LiveTable) -> None:
         for _ in range(30):
             if live.sheet.outcome:
                 return
@@ -329,9 +329,9 @@ async def test_who_sat_at_a_server_that_fell_silent_is_absent_after_a_while(hurr
         await one.next("state")
         live = pair[0].tables.live[table]
         guest = live.sheet.chairs[1].guest
-        assert guest and live.seen_elsewhere("far away", [guest], [guest]) and live.present(guest)
+        assert guest and live.set_remote_presence("far away", [guest], [guest]) and live.present(guest)
         await soon(lambda: not live.present(guest))
-        assert live.away(guest) < PATIENCE, "counted from when it fell silent"
+        assert live.absent_seconds(guest) < PATIENCE, "counted from when it fell silent"
 
 
 # -- Trouble ---------------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ import pytest
 
 from ludoteka.kernel import Game, Seat, Table
 from ludoteka.server.tables import play
-from ludoteka.server.tables.live import Live
+from ludoteka.server.tables.live import LiveTable
 from tests.server.conftest import CASES, GAMES, TOYS
 from tests.server.people import Chairside, Person, Running, play_on, seated
 
@@ -29,7 +29,7 @@ LOOKERS = [
 class Worlds:
     """Two tables with the same people: the true one, and a twin in which what the looker cannot know is different."""
 
-    def __init__(self, place: Running, looker: int | None, true: Live, twin: Live) -> None:
+    def __init__(self, place: Running, looker: int | None, true: LiveTable, twin: LiveTable) -> None:
         self.tables = place.tables
         self.looker = None if looker is None else Seat(looker)
         self.true = true
@@ -46,8 +46,8 @@ class Worlds:
             if ask.seat != self.looker and ask.offer is not None:
                 ask.options = ask.offer()
         self.twin.table = twin
-        self.twin.marks = list(self.true.marks)
-        self.twin.since = dict(self.true.since)
+        self.twin.event_offsets = list(self.true.event_offsets)
+        self.twin.asked_since = dict(self.true.asked_since)
         self.twin.sheet.undos = self.true.sheet.undos
 
     def common(self, dice: Random) -> tuple[int, str] | None:

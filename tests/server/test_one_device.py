@@ -12,9 +12,9 @@ import pytest
 
 from ludoteka.kernel import Game
 from ludoteka.server.tables import socket, wire
-from ludoteka.server.tables.live import Live
-from ludoteka.server.tables.socket import At
-from ludoteka.server.tables.watcher import Watcher
+from ludoteka.server.tables.live import LiveTable
+from ludoteka.server.tables.socket import MessageContext
+from ludoteka.server.tables.table_socket import TableSocket
 from tests.server.conftest import GAMES
 from tests.server.people import Chairside, Person, Running
 
@@ -53,13 +53,13 @@ async def _refusal(side: Chairside) -> str:
 class Device:
     """A device that all people of a table share, and a stranger who came whenever the device was laid down."""
 
-    def __init__(self, place: Running, live: Live) -> None:
+    def __init__(self, place: Running, live: LiveTable) -> None:
         self.live = live
-        self.watcher = Watcher(live.sheet.chairs[0].guest, None, -1, 0, "")
+        self.watcher = TableSocket(live.sheet.chairs[0].guest, None, -1, 0, "")
         self.watcher.seat = live.place_of(self.watcher)
-        self.at = At(place.server, live, self.watcher, self._send, "")
-        self.stranger: Watcher | None = None
-        live.watchers.add(self.watcher)
+        self.at = MessageContext(place.server, live, self.watcher, self._send, "")
+        self.stranger: TableSocket | None = None
+        live.sockets.add(self.watcher)
         live.show_to(self.watcher)
         self.hand_overs = 0
         self.compare()
@@ -72,13 +72,13 @@ class Device:
         if self.watcher.seat is not None:
             self.watcher._waiting.clear()
             if self.stranger:
-                self.live.watchers.discard(self.stranger)
+                self.live.sockets.discard(self.stranger)
                 self.stranger = None
             return
         if self.stranger is None:
             self.hand_overs += 1
-            self.stranger = Watcher(None, None, -1, self.live.sheet.undos, "")
-            self.live.watchers.add(self.stranger)
+            self.stranger = TableSocket(None, None, -1, self.live.sheet.undos, "")
+            self.live.sockets.add(self.stranger)
             self.live.show_to(self.stranger)
             sent = [self.watcher._waiting.pop()]  # what came before was for whoever held it
             self.watcher._waiting.clear()
@@ -109,7 +109,7 @@ async def test_between_two_people_a_device_gets_a_spectators_bytes(place: Runnin
             await device.is_held_by(seat)
         held.add(seat)
         assert live.table
-        live.follow(seat, dice.choice(live.table.asks[seat].keys))  # type: ignore[index]
+        live.apply(seat, dice.choice(live.table.asks[seat].keys))  # type: ignore[index]
         live.show()
         device.compare()
         if len(live.asked()) and seat not in live.asked():

@@ -29,7 +29,7 @@ from ludoteka.server.errors import Refused
 from ludoteka.server.files import Files
 from ludoteka.server.settings import RENAMED, BadSettings, Settings, load
 from ludoteka.server.tables.memory import Tables
-from ludoteka.server.tables.watcher import MOST_WAITING, Watcher
+from ludoteka.server.tables.table_socket import MOST_WAITING, TableSocket
 from tests.server.conftest import GAMES
 from tests.server.people import PATIENCE, Running, play_on, running, seated, settings_for
 
@@ -217,7 +217,7 @@ def test_as_many_connections_as_the_system_allows_but_not_all_it_has(
 
 
 async def test_a_client_that_lags_is_dropped_to_one_fresh_state() -> None:
-    watcher = Watcher(None, None, 0, 0, "")
+    watcher = TableSocket(None, None, 0, 0, "")
     for seq in range(MOST_WAITING + 5):
         watcher.push(f"state {seq}", seq, 0)
     assert watcher.behind and watcher.seen == -1
@@ -226,7 +226,7 @@ async def test_a_client_that_lags_is_dropped_to_one_fresh_state() -> None:
     async def send(text: str) -> None:
         sent.append(text)
 
-    async def refresh(lagging: Watcher) -> None:
+    async def refresh(lagging: TableSocket) -> None:
         lagging.behind = False
         lagging.push("fresh", 99, 0)
 
@@ -362,7 +362,7 @@ async def test_a_client_that_is_not_built_is_said_to_be_missing(tmp_path: Path) 
 
 async def test_who_lagged_is_told_everything_anew_and_who_did_not_only_the_news(place: Running) -> None:
     table, _ = await seated(place, GAMES["claim"], 2)
-    live, watcher = await place.tables.get(table), Watcher(None, None, 0, 0, "")
+    live, watcher = await place.tables.get(table), TableSocket(None, None, 0, 0, "")
     watcher.tell_news()
     assert await place.tables.refresh(live, watcher) is False
     assert [json.loads(said)["t"] for said in watcher._waiting] == ["table"] and not watcher.news

@@ -40,7 +40,7 @@ async def test_a_whole_match_is_kept_and_rebuilt(place: Running, game: str) -> N
     assert (await place.tables.get(table)).sheet == live.sheet
     again = await replay(live.sheet, await place.tables.rows.decisions(table))
     assert again.table and live.table
-    assert again.table.record() == live.table.record() and again.marks == live.marks
+    assert again.table.record() == live.table.record() and again.event_offsets == live.event_offsets
     record = ludoteka.Record.from_json((await people[0].web.get(f"/api/tables/{table}/record")).text)
     assert record.outcome and ludoteka.replay(record).outcome
 
@@ -93,6 +93,6 @@ async def _is_refused(tables: Tables, table: str, *sides: Chairside) -> None:
         await asked.choose(asked.state["ask"]["options"][0])
         assert (await asked.next("refused"))["why"]["message"] == "error-not-saved"
     live = tables.live[table]
-    assert live.unsure and not any(side.state["seq"] > 10 for side in sides)
+    assert live.needs_reload and not any(side.state["seq"] > 10 for side in sides)
     with pytest.raises(Refused):
         await play.undo(tables, live, 0, 10)

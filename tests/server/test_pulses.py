@@ -18,9 +18,9 @@ from ludoteka.server.clocks.wire import QuietHours
 from ludoteka.server.errors import Refused
 from ludoteka.server.people.store import GuestRows
 from ludoteka.server.store import Store
-from ludoteka.server.tables.agreement import Agreement, Clock
-from ludoteka.server.tables.live import Live
+from ludoteka.server.tables.live import LiveTable
 from ludoteka.server.tables.sheet import Chair, Sheet
+from ludoteka.server.tables.terms import Clock, Terms
 from tests.server.people import _migrated
 
 SIXTY_DAYS = 60 * 24 * 3600 * 1000
@@ -88,13 +88,13 @@ async def test_tables_of_which_no_clock_was_ever_kept_are_passed_over(monkeypatc
     async def clocked() -> list[Any]:
         return [SimpleNamespace(table_id=id, clock=live.clock) for id, live in lives.items()]
 
-    async def get(id: str) -> Live:
+    async def get(id: str) -> LiveTable:
         return lives[id]
 
-    async def judge(live: Live) -> None:
+    async def judge(live: LiveTable) -> None:
         judged.append(live.sheet.id)
 
-    async def tell(lives: list[Live]) -> None:
+    async def tell(lives: list[LiveTable]) -> None:
         judged.append("told")
 
     monkeypatch.setattr(clocking, "now", lambda: 50_000)
@@ -113,10 +113,10 @@ async def test_tables_of_which_no_clock_was_ever_kept_are_passed_over(monkeypatc
 LIVE, MAIL = Clock("live", 60), Clock("mail", 600)
 
 
-def laid(clock: Clock | None, stamp: Stamp | None) -> Live:
+def laid(clock: Clock | None, stamp: Stamp | None) -> LiveTable:
     sheet = Sheet("t", "claim", "1", {}, "", False, 1, "playing", "", "", 0, 0, 0, chairs=[Chair(1), Chair(2)])
-    sheet.agreed = Agreement(clock=clock)
-    live = Live(sheet)
+    sheet.terms = Terms(clock=clock)
+    live = LiveTable(sheet)
     live.clock = stamp.text() if stamp else ""
     return live
 

@@ -84,7 +84,7 @@ async def test_time_that_is_out_counts_as_lost(place: Running) -> None:
     live = await place.tables.get(table)
     async with live.lock:
         await put_out(place.tables, live, 0, for_good=True)
-    place.tables.stir(live)
+    place.tables.wake(live)
     await _counted(place, table)
     (mine,), (theirs,) = await ann.get("/me/ratings"), await bob.get("/me/ratings")
     assert mine["points"] < theirs["points"]
@@ -96,7 +96,7 @@ async def test_ending_by_agreement_counts_for_nothing(place: Running) -> None:
     live = await place.tables.get(table)
     async with live.lock:
         await end_undecided(place.tables, live)
-    place.tables.stir(live)
+    place.tables.wake(live)
     assert (await ann.get("/me/matches"))["matches"][0]["reason"] == "agreed"
     assert await unsettled(place.server.store) == [] == await ann.get("/me/ratings")
 

@@ -15,7 +15,7 @@ from ludoteka.fairness import draws
 from ludoteka.kernel import Table
 from ludoteka.server.replays import rendering
 from ludoteka.server.replays.rendering import ChanceDraws, draw_again, open_view, render
-from ludoteka.server.tables.previews import foresee
+from ludoteka.server.tables.previews import preview_option
 
 
 def played(decisions: int) -> Table[Any]:
@@ -60,9 +60,9 @@ def test_what_was_drawn_is_told_one_by_one() -> None:
 def test_what_an_option_does_is_told_where_it_is_offered() -> None:
     table = played(0)
     seat, ask = next(iter(table.asks.items()))
-    seen, seconds = foresee(table, seat, ask.keys[0])
+    seen, seconds = preview_option(table, seat, ask.keys[0])
     assert seen and seen.key == ask.keys[0] and seen.events and 0 <= seconds < 60
     assert seen.events == [dict(event.plain()) for event in table.preview(seat, ask.keys[0]).events]
-    assert foresee(table, seat, "play/none")[0] is None
-    assert foresee(None, seat, ask.keys[0])[0] is None
-    assert foresee(SimpleNamespace(), seat, ask.keys[0])[0] is None, "an old edition cannot foresee"
+    assert preview_option(table, seat, "play/none")[0] is None
+    assert preview_option(None, seat, ask.keys[0])[0] is None
+    assert preview_option(SimpleNamespace(), seat, ask.keys[0])[0] is None, "an old edition cannot foresee"

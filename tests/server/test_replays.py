@@ -20,7 +20,7 @@ from ludoteka.server.replays import jobs as replaying
 from ludoteka.server.replays import rendering
 from ludoteka.server.replays.rendering import Pages, render
 from ludoteka.server.tables import memory, rebuilding
-from ludoteka.server.tables.live import Live
+from ludoteka.server.tables.live import LiveTable
 from tests.server.conftest import GAMES
 from tests.server.people import Person, Running, play_on, running, seated, settings_for
 
@@ -234,13 +234,13 @@ async def test_others_are_served_between_the_moves_of_a_match_that_is_loaded(
             await asyncio.sleep(0)
             turns += 1
 
-    follow, between = Live.follow, []
+    follow, between = LiveTable.apply, []
 
     def noted(self: Any, seat: int, key: str) -> Any:
         between.append(turns)
         return follow(self, seat, key)
 
-    monkeypatch.setattr(Live, "follow", noted)
+    monkeypatch.setattr(LiveTable, "apply", noted)
     task = asyncio.create_task(another())
     live = await place.tables.get(table)
     task.cancel()

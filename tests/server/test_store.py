@@ -28,9 +28,9 @@ from ludoteka.server.store.engine import HEAD, MIGRATIONS
 from ludoteka.server.store.schema import metadata
 from ludoteka.server.store.writer import Statement, WriteConflict, WriteFailed
 from ludoteka.server.tables import play
-from ludoteka.server.tables.live import Live
+from ludoteka.server.tables.live import LiveTable
 from ludoteka.server.tables.store import _AGREED_BY, row
-from ludoteka.server.tables.watcher import Watcher
+from ludoteka.server.tables.table_socket import TableSocket
 from tests.server.conftest import CASES, GAMES
 from tests.server.people import Running, play_on, running, seated, settings_for
 
@@ -142,9 +142,9 @@ def _shape(connection: sqlite3.Connection) -> dict[str, Any]:
     }
 
 
-def shown(live: Live, seat: int | None) -> dict[str, Any]:
+def shown(live: LiveTable, seat: int | None) -> dict[str, Any]:
     """The table as somebody sees it who has seen nothing yet."""
-    watcher = Watcher(None, seat, -1, -1, "")
+    watcher = TableSocket(None, seat, -1, -1, "")
     live.show_to(watcher)
     state: dict[str, Any] = json.loads(watcher._waiting.pop())
     return state
@@ -168,7 +168,7 @@ async def test_a_table_rebuilt_from_its_rows_is_the_same(place: Running, game: G
         assert again.table is None and again.final, "a match that is over is not played again"
         assert again.decisions == live.table.decisions
     else:
-        assert again.table and again.table.record() == live.table.record() and again.marks == live.marks
+        assert again.table and again.table.record() == live.table.record() and again.event_offsets == live.event_offsets
     for seat in (*range(seats), None):
         assert shown(again, seat) == shown(live, seat)
 

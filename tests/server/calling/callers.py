@@ -9,7 +9,7 @@ from typing import Any
 
 from ludoteka.server.calling.calling import Calling
 from ludoteka.server.clocks.clocks import Clocks
-from ludoteka.server.tables.live import Live
+from ludoteka.server.tables.live import LiveTable
 from tests.server.calling.post import Browser, PostOffice, PushService
 from tests.server.conftest import GAMES
 from tests.server.people import Person, Running, seated, settings_for
@@ -60,7 +60,7 @@ async def tell(*places: Running) -> None:
     await asyncio.gather(*(place.server[Calling].make_calls() for place in places))
 
 
-async def asked_of(place: Running, clock: dict[str, Any] | None = MAIL) -> tuple[str, Person, Live]:
+async def asked_of(place: Running, clock: dict[str, Any] | None = MAIL) -> tuple[str, Person, LiveTable]:
     """A table of two, and the one who is asked."""
     table, people = await seated(place, GAMES["claim"], 2, **({"clock": clock} if clock else {}))
     live = await place.tables.get(table)

@@ -90,13 +90,13 @@ async def test_who_looks_at_one_server_is_not_called_by_another(
         async with ann.at(table) as side:
             await side.next("state")
             async with asyncio.timeout(60):
-                while not there.looks(guest or 0):
+                while not there.has_visible_page(guest or 0):
                     await asyncio.sleep(0.01)
             await tell(two)
             assert not service.calls
             await side.say(t="look", here=False)
             async with asyncio.timeout(60):
-                while there.looks(guest or 0):
+                while there.has_visible_page(guest or 0):
                     await asyncio.sleep(0.01)
             assert there.present(guest)
             await tell(two)

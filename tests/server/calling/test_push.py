@@ -83,7 +83,7 @@ async def test_who_says_once_more_that_they_look_away_has_been_away_since_the_fi
             await side.say(t="look", here=False)
             await side.say(t="ping")
             await side.next("pong")
-            since.append(dict(live.left))
+            since.append(dict(live.last_present))
     assert since[0] == since[1] != {}
 
 

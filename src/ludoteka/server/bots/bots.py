@@ -16,7 +16,7 @@ from ..feature import Service
 from ..log import log
 from ..metrics import decisions
 from ..people.people import People
-from ..tables.live import Live
+from ..tables.live import LiveTable
 from ..tables.memory import Tables
 from ..tables.play import RuleFailed, decide
 from .crew import Crew, Job, NotAsked
@@ -51,15 +51,15 @@ class Bots(Service):
         await asyncio.gather(*busy, return_exceptions=True)
         self.crew.close()
 
-    def wake(self, live: Live) -> None:
+    def wake(self, live: LiveTable) -> None:
         """Let every bot that is asked think, if it is for somebody."""
         due = [seat for seat in live.asked() if live.sheet.chairs[seat].bot and seat not in live.thinking]
-        if due and not self._tables.held(live) and _for_somebody(live):
+        if due and not self._tables.bots_must_wait(live) and _for_somebody(live):
             for seat in due:
                 task = live.thinking[seat] = asyncio.create_task(self._turn(live, seat))
                 task.add_done_callback(partial(self._done, live, seat))
 
-    def _done(self, live: Live, seat: int, task: asyncio.Task[None]) -> None:
+    def _done(self, live: LiveTable, seat: int, task: asyncio.Task[None]) -> None:
         del live.thinking[seat]
         if not task.cancelled():
             self.wake(live)
@@ -69,10 +69,10 @@ class Bots(Service):
         while True:
             await asyncio.sleep(min(LOOK, STALLED / 3))
             for live in list(self._tables.live.values()):
-                if not self._tables.bus or (live.watchers and monotonic() - live.stood > STALLED):
+                if not self._tables.bus or (live.sockets and monotonic() - live.changed_at > STALLED):
                     self.wake(live)
 
-    async def _turn(self, live: Live, seat: int) -> None:
+    async def _turn(self, live: LiveTable, seat: int) -> None:
         """A bot's decision; if it fails, wait a little: then it is asked again."""
         which = live.sheet.id, seat
         try:
@@ -83,11 +83,11 @@ class Bots(Service):
             log.error("a bot's turn failed", table=live.sheet.id, seat=seat, failures=failures, error=repr(error))
             await asyncio.sleep(AGAIN[min(failures, len(AGAIN)) - 1])
 
-    async def _think(self, live: Live, seat: int) -> None:
+    async def _think(self, live: LiveTable, seat: int) -> None:
         """One decision of a bot. It takes the same time whether it had a choice or not, so that time tells nothing."""
         table, sheet = live.table, live.sheet
         assert table
-        asked = live.since.get(seat)
+        asked = live.asked_since.get(seat)
         level, began = sheet.chairs[seat].bot, monotonic()
         seed = sha256(f"bot|{sheet.seed}|{seat}|{live.seq}".encode()).hexdigest()  # tells nothing about the table's own
         forced = len(table.asks[ludoteka.Seat(seat)].keys) == 1
@@ -96,15 +96,15 @@ class Bots(Service):
             key = await self.crew.choose(job)
         except NotAsked:
             return
-        usual = live.pace.get(seat, seconds_advised(table.game) if level == "hard" else 0.0)
+        usual = live.bot_seconds.get(seat, seconds_advised(table.game) if level == "hard" else 0.0)
         if not forced:
-            live.pace[seat] = monotonic() - began
+            live.bot_seconds[seat] = monotonic() - began
         goes_on = bool(live.decisions) and int(live.decisions[-1][0]) == seat
         least = pause(self._tables.settings.bot_delay, goes_on, usual if forced else 0.0)
         await asyncio.sleep(began + least - monotonic())
         async with live.lock:
-            await self._tables.sure(live)
-            if live.since.get(seat) != asked or seat not in live.asked() or not live.sheet.chairs[seat].bot:
+            await self._tables.ensure_saved(live)
+            if live.asked_since.get(seat) != asked or seat not in live.asked() or not live.sheet.chairs[seat].bot:
                 return  # the question is gone, or the person came back
             try:
                 await decide(self._tables, live, seat, key)
@@ -114,7 +114,7 @@ class Bots(Service):
                 await self._decide_otherwise(live, seat, key)
         decisions(sheet.game, "bot").inc()
 
-    async def _decide_otherwise(self, live: Live, seat: int, crashed: str) -> None:
+    async def _decide_otherwise(self, live: LiveTable, seat: int, crashed: str) -> None:
         """A rule crashed on a bot's choice: it takes the next option that works, so that the people can play on."""
         assert live.table
         for key in live.table.asks[ludoteka.Seat(seat)].keys:
@@ -132,6 +132,6 @@ def pause(delay: float, goes_on: bool, usual: float) -> float:
     return max(delay * GOES_ON if goes_on else delay, min(usual, LONG)) if delay else 0.0
 
 
-def _for_somebody(live: Live) -> bool:
+def _for_somebody(live: LiveTable) -> bool:
     """Bots play while a person plays or looks on; left among themselves they wait."""
-    return bool(live.sheet.people or live.watchers or live.elsewhere_present)
+    return bool(live.sheet.people or live.sockets or live.has_remote_guests)

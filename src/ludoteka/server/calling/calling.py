@@ -25,10 +25,10 @@ from ..people.guest import Guest
 from ..people.people import People
 from ..store import now
 from ..store.writer import Statement, WriteFailed
-from ..tables.live import Live
+from ..tables.live import LiveTable
 from ..tables.memory import Tables
 from ..tables.sheet import Sheet
-from ..tables.socket import At
+from ..tables.socket import MessageContext
 from .letters import Letters, NoSuchPlace
 from .push import Gone, NotTaken, Push, new_key
 from .services import Unanswered, Unreachable
@@ -89,7 +89,7 @@ class Calling(Service):
 
     # -- Who is to be called -----------------------------------------------------------------------------------------
 
-    def _asked(self, guest: int, live: Live) -> Sequence[Statement]:
+    def _asked(self, guest: int, live: LiveTable) -> Sequence[Statement]:
         """What is kept together with the note that this guest is told of their turn."""
         sheet, stamp = live.sheet, read(live.clock)
         seat = sheet.seat_of(guest)
@@ -102,11 +102,15 @@ class Calling(Service):
         due = moment + (BY_MAIL if kind == "mail" else UNHURRIED)
         return (*by_push, calling_by_letter(sheet.id, seat, turn, guest, due))
 
-    async def _attended(self, at: At) -> None:
-        if at.watcher.guest is not None and at.watcher.seat is not None and at.watcher.seat in at.live.asked():
-            await self.came(at.live, at.watcher.guest)
+    async def _attended(self, context: MessageContext) -> None:
+        if (
+            context.socket.guest is not None
+            and context.socket.seat is not None
+            and context.socket.seat in context.live.asked()
+        ):
+            await self.came(context.live, context.socket.guest)
 
-    async def came(self, live: Live, guest: int) -> None:
+    async def came(self, live: LiveTable, guest: int) -> None:
         """Somebody who is asked looks at the table: they need not be called."""
         if self.switched_on:
             with suppress(WriteFailed):  # whoever makes the call finds them here
@@ -167,7 +171,7 @@ class Calling(Service):
         if sheet is None or sheet.status != "playing" or sheet.seat_of(call.guest) != call.seat:
             return None
         live = self._tables.live.get(call.table_id)
-        looks = live is not None and live.looks(call.guest)
+        looks = live is not None and live.has_visible_page(call.guest)
         stamp = read(await self.rows.clock_of(call.table_id))
         asked = stamp is not None and stamp.turns[call.seat] == call.turn and not stamp.paused
         return sheet if asked and not looks and call.seat in sheet.people else None
@@ -234,4 +238,4 @@ def _somebody_waits(sheet: Sheet, seat: int) -> bool:
 
 
 def _clock(sheet: Sheet) -> str:
-    return sheet.agreed.clock.kind if sheet.agreed.clock else ""
+    return sheet.terms.clock.kind if sheet.terms.clock else ""

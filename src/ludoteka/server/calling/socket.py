@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ..tables.socket import At
+from ..tables.socket import MessageContext
 from . import wire
 from .calling import Calling
 
 
-async def look(at: At, said: wire.Look) -> None:
-    watcher, live = at.watcher, at.live
-    if watcher.looking == said.here or watcher.guest is None:
+async def look(context: MessageContext, said: wire.Look) -> None:
+    watcher, live = context.socket, context.live
+    if watcher.visible == said.here or watcher.guest is None:
         return
-    watcher.looking = said.here
-    at.tables.glanced(live, watcher.guest)
+    watcher.visible = said.here
+    context.tables.visibility_changed(live, watcher.guest)
     if said.here and watcher.seat in live.asked():
-        await at.server[Calling].came(live, watcher.guest)
+        await context.server[Calling].came(live, watcher.guest)

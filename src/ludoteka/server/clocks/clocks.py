@@ -24,7 +24,7 @@ from ..people.people import People
 from ..store import now
 from ..store.writer import Statement, WriteFailed
 from ..tables.leaving import put_out
-from ..tables.live import Live
+from ..tables.live import LiveTable
 from ..tables.memory import Tables
 from ..tables.store import setting_clock
 from ..tables.wire import ClockInfo
@@ -135,17 +135,17 @@ class Clocks(Service):
                     await self._judge(live)
                 await self.turns.tell([live])
 
-    def _runs(self, live: Live) -> bool:
-        return live.sheet.agreed.clock is not None and live.sheet.status == "playing"
+    def _runs(self, live: LiveTable) -> bool:
+        return live.sheet.terms.clock is not None and live.sheet.status == "playing"
 
-    async def _judge(self, live: Live) -> None:
+    async def _judge(self, live: LiveTable) -> None:
         """Whoever's time is out: a bot goes on for them, or they are out."""
         try:
             async with live.lock:
-                await self._tables.sure(live)
+                await self._tables.ensure_saved(live)
                 if self._bus:
                     await self._tables.catch_up(live)
-                clock, stamp = live.sheet.agreed.clock, read(live.clock)
+                clock, stamp = live.sheet.terms.clock, read(live.clock)
                 if clock is None or stamp is None or live.sheet.status != "playing":
                     return
                 for seat in stamp.running:
@@ -154,21 +154,21 @@ class Clocks(Service):
                         await put_out(self._tables, live, seat, for_good=clock.out == "out")
         except Refused:  # somebody was faster, perhaps on another server
             return
-        self._tables.stir(live)
+        self._tables.wake(live)
 
-    async def _due(self, live: Live, stamp: Stamp, seat: int) -> int:
+    async def _due(self, live: LiveTable, stamp: Stamp, seat: int) -> int:
         moment = due(stamp, seat, self._outages)
-        clock, guest = live.sheet.agreed.clock, live.sheet.chairs[seat].guest
+        clock, guest = live.sheet.terms.clock, live.sheet.chairs[seat].guest
         if clock and clock.kind == "mail" and guest is not None:
             moment = after_quiet(moment, await self.quiet_of(guest))
         return moment
 
     # -- What the journal says ---------------------------------------------------------------------------------------
 
-    def _arrived(self, live: Live) -> None:
-        live.told_clock = lambda: self._told(live)
+    def _arrived(self, live: LiveTable) -> None:
+        live.clock_info = lambda: self._told(live)
 
-    def _told(self, live: Live) -> ClockInfo | UnsetType:
+    def _told(self, live: LiveTable) -> ClockInfo | UnsetType:
         """The clocks as people are shown them."""
         stamp = read(live.clock)
         if stamp is None or not stamp.left:
@@ -179,19 +179,19 @@ class Clocks(Service):
         ]
         return ClockInfo(left, stamp.running, stamp.paused)
 
-    def _decided(self, live: Live, row: dict[str, Any]) -> None:
+    def _decided(self, live: LiveTable, row: dict[str, Any]) -> None:
         live.clock = row["clock"] = self._next(live, row["at"], row["seat"] if row["seq"] else None)
 
-    def _changed(self, live: Live) -> Sequence[Statement]:
+    def _changed(self, live: LiveTable) -> Sequence[Statement]:
         live.clock = self._next(live, now(), None)
         return (setting_clock(live.sheet.id, live.seq, live.clock),)
 
-    def _next(self, live: Live, moment: int, decided: int | None) -> str:
+    def _next(self, live: LiveTable, moment: int, decided: int | None) -> str:
         before, sheet = read(live.clock), live.sheet
         paused = self._wish.pop(sheet.id, before.paused if before else False)
         return following(
             before,
-            sheet.agreed.clock,
+            sheet.terms.clock,
             moment,
             live.seq,
             live.asked(),
@@ -204,9 +204,9 @@ class Clocks(Service):
 
     # -- What people may do ------------------------------------------------------------------------------------------
 
-    def _allow(self, live: Live, seat: int, key: str) -> None:
+    def _allow(self, live: LiveTable, seat: int, key: str) -> None:
         """Refused in a pause, and to who is too late."""
-        clock = live.sheet.agreed.clock
+        clock = live.sheet.terms.clock
         if clock is None:
             return
         stamp = read(live.clock)
@@ -215,37 +215,37 @@ class Clocks(Service):
         if stamp and clock.kind == "live" and left_at(stamp, seat, now(), self._outages) <= 0:
             raise Refused("time-is-out", "Your time is out.")
 
-    def _paused(self, live: Live) -> bool:
-        if live.sheet.agreed.clock is None:
+    def _paused(self, live: LiveTable) -> bool:
+        if live.sheet.terms.clock is None:
             return False
         stamp = read(live.clock)
         return bool(stamp and stamp.paused)
 
-    def _check_pause(self, live: Live, seat: int) -> None:
-        if live.sheet.agreed.clock is None:
+    def _check_pause(self, live: LiveTable, seat: int) -> None:
+        if live.sheet.terms.clock is None:
             raise Refused("no-clock", "There is no clock at this table.")
         if self._paused(live):
             raise Refused("paused", "The match is paused.")
 
-    async def _pause(self, live: Live, seat: int, closing: Statement | None) -> None:
+    async def _pause(self, live: LiveTable, seat: int, closing: Statement | None) -> None:
         await self._set_paused(live, True, *((closing,) if closing else ()))
 
-    async def resume(self, live: Live) -> None:
+    async def resume(self, live: LiveTable) -> None:
         """Anybody who plays may end the pause: nobody can hold a table by it."""
         async with live.lock:
-            await self._tables.sure(live)
+            await self._tables.ensure_saved(live)
             if self._paused(live):
                 await self._set_paused(live, False)
-        self._tables.stir(live)
+        self._tables.wake(live)
 
-    async def _set_paused(self, live: Live, paused: bool, *more: Statement) -> None:
+    async def _set_paused(self, live: LiveTable, paused: bool, *more: Statement) -> None:
         self._wish[live.sheet.id] = paused
         try:
-            await self._tables.keep(live, *more)
+            await self._tables.save(live, *more)
         finally:
             self._wish.pop(live.sheet.id, None)
         live.show()
-        self._tables.spread(live)
+        self._tables.broadcast_info(live)
 
     # -- Quiet hours -------------------------------------------------------------------------------------------------
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ..errors import not_seated
-from ..tables.socket import At
+from ..tables.socket import MessageContext
 from . import wire
 from .clocks import Clocks
 
 
-async def resume(at: At, said: wire.Resume) -> None:
-    if at.voice not in at.live.sheet.people:
+async def resume(context: MessageContext, said: wire.Resume) -> None:
+    if context.voice not in context.live.sheet.people:
         raise not_seated()
-    await at.server[Clocks].resume(at.live)
+    await context.server[Clocks].resume(context.live)

@@ -8,7 +8,7 @@ from functools import lru_cache
 import msgspec
 from msgspec import Struct
 
-from ..tables.agreement import Clock
+from ..tables.terms import Clock
 
 GRACE = 30_000  # milliseconds that a person has at least who comes back after their time was out
 

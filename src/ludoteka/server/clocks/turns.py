@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ..store.writer import Statement, WriteConflict, WriteFailed, Writer
-from ..tables.live import Live
+from ..tables.live import LiveTable
 from ..tables.memory import Tables
 from .stamp import Stamp, read
 from .store import telling
@@ -26,14 +26,14 @@ class Turns:
         self._tables = tables
         self._writer = writer
         self._told: dict[tuple[str, int], int] = {}  # table, seat -> the last turn that is known to be told
-        self.on_asked: list[Callable[[int, Live], Sequence[Statement]]] = []  # kept together with the claim, once
-        self.on_turn_noticed: list[Callable[[int, Live], None]] = []  # called by the server that claimed it, afterwards
+        self.on_asked: list[Callable[[int, LiveTable], Sequence[Statement]]] = []  # kept together with the claim, once
+        self.on_turn_noticed: list[Callable[[int, LiveTable], None]] = []  # by the server that claimed it
 
     def untold(self, table: str, stamp: Stamp) -> bool:
         """May there be somebody to tell at this table?"""
         return any(turn > self._told.get((table, seat), -1) for seat, turn in enumerate(stamp.turns))
 
-    async def tell(self, lives: Sequence[Live]) -> None:
+    async def tell(self, lives: Sequence[LiveTable]) -> None:
         """Tell those who are asked at these tables and are not there."""
         for live in lives:
             stamp = read(live.clock)
@@ -41,10 +41,10 @@ class Turns:
                 continue
             for seat in set(live.asked()) & set(live.sheet.people):
                 guest = live.sheet.chairs[seat].guest
-                if guest is not None and live.unseen(guest) > AWAY:
+                if guest is not None and live.hidden_seconds(guest) > AWAY:
                     await self._claim(live, seat, guest, stamp.turns[seat])
 
-    async def _claim(self, live: Live, seat: int, guest: int, turn: int) -> None:
+    async def _claim(self, live: LiveTable, seat: int, guest: int, turn: int) -> None:
         which = live.sheet.id, seat
         if turn <= self._told.get(which, -1):
             return

@@ -14,11 +14,11 @@ from ..feature import Service
 from ..store import now
 from ..store.writer import Statement, WriteConflict, WriteFailed
 from ..tables.leaving import end_undecided
-from ..tables.live import Live
+from ..tables.live import LiveTable
 from ..tables.memory import Tables
 from ..tables.play import playing, rewind
-from ..tables.socket import At
-from ..tables.watcher import Watcher
+from ..tables.socket import MessageContext
+from ..tables.table_socket import TableSocket
 from ..wire import text
 from . import wire
 from .store import Asked, ProposalRows, forgetting_all
@@ -40,8 +40,8 @@ class Proposed(Struct, tag="proposed"):
 class Deed:
     """What is done when all agree. Both are called under the table's lock; `check` raises Refused if it cannot be."""
 
-    check: Callable[[Live, int], None]
-    do: Callable[[Live, int, Statement | None], Awaitable[None]]
+    check: Callable[[LiveTable, int], None]
+    do: Callable[[LiveTable, int, Statement | None], Awaitable[None]]
 
 
 class Consent(Service):
@@ -66,33 +66,33 @@ class Consent(Service):
 
     # -- What is asked -----------------------------------------------------------------------------------------------
 
-    def pending(self, live: Live) -> dict[str, Asked]:
+    def pending(self, live: LiveTable) -> dict[str, Asked]:
         """What the people are asked now, as far as we know."""
         known = self._known.get(live.sheet.id)
         return {kind: asked for kind, asked in known.items() if _stands(asked, live)} if known else {}
 
-    async def _look(self, live: Live) -> dict[str, Asked]:
+    async def _look(self, live: LiveTable) -> dict[str, Asked]:
         """What the people are asked now, as the store knows it."""
         self._know(live, await self._rows.of(live.sheet.id))
         return self.pending(live)
 
-    def _know(self, live: Live, asked: dict[str, Asked]) -> None:
+    def _know(self, live: LiveTable, asked: dict[str, Asked]) -> None:
         if len(self._known) > MOST_KNOWN:
             self._known = {id: known for id, known in self._known.items() if id in self._tables.live}
         self._known[live.sheet.id] = asked
 
-    def _begun(self, live: Live, row: dict[str, Any]) -> None:
+    def _begun(self, live: LiveTable, row: dict[str, Any]) -> None:
         """Where a match begins, nobody was asked anything yet."""
         if row["seq"] == 0:
             self._know(live, {})
 
     # -- Asking and answering ----------------------------------------------------------------------------------------
 
-    async def propose(self, at: At, kind: str) -> None:
+    async def propose(self, context: MessageContext, kind: str) -> None:
         """Somebody asks the others; where there is nobody to ask, it is done at once."""
-        live, seat = at.live, at.voice
+        live, seat = context.live, context.voice
         async with live.lock:
-            await self._tables.sure(live)
+            await self._tables.ensure_saved(live)
             playing(live)
             if seat not in live.sheet.people:
                 raise Refused("stand-in-plays", "A bot plays for you: take your seat back first.")
@@ -111,25 +111,25 @@ class Consent(Service):
                 self._known[live.sheet.id][kind] = asked
                 self._bus.publish(Proposed(live.sheet.id))
                 self._tell(live)
-        self._tables.stir(live)
+        self._tables.wake(live)
 
-    async def answer(self, at: At, kind: str, yes: bool) -> None:
+    async def answer(self, context: MessageContext, kind: str, yes: bool) -> None:
         """Somebody answers; the last yes does it."""
-        live, seat = at.live, at.voice
+        live, seat = context.live, context.voice
         if kind == "rematch":
             self._decline(live, kind, seat)
             return
         async with live.lock:
-            await self._tables.sure(live)
+            await self._tables.ensure_saved(live)
             asked = (await self._look(live)).get(kind)
             if asked is None:
                 raise Refused("nothing-asked", "This is not being asked any more.")
             if seat not in awaited(asked, live) and not (_together(live, seat, asked.seat) and not yes):
                 raise Refused("not-your-answer", "You are not asked for this.")
             await self._answer(live, asked, seat, yes)
-        self._tables.stir(live)
+        self._tables.wake(live)
 
-    async def _answer(self, live: Live, asked: Asked, seat: int, yes: bool) -> None:
+    async def _answer(self, live: LiveTable, asked: Asked, seat: int, yes: bool) -> None:
         deed = self._deed(asked.kind)
         try:
             if not yes:
@@ -157,53 +157,53 @@ class Consent(Service):
 
     # -- Deeds -------------------------------------------------------------------------------------------------------
 
-    async def _undo(self, live: Live, seat: int, closing: Statement | None) -> None:
+    async def _undo(self, live: LiveTable, seat: int, closing: Statement | None) -> None:
         await rewind(self._tables, live, last_of(live, seat), *((closing,) if closing else ()))
 
-    async def _end(self, live: Live, seat: int, closing: Statement | None) -> None:
+    async def _end(self, live: LiveTable, seat: int, closing: Statement | None) -> None:
         await end_undecided(self._tables, live, *((closing,) if closing else ()))
 
     # -- Telling -----------------------------------------------------------------------------------------------------
 
-    async def _greet(self, at: At) -> None:
+    async def _greet(self, context: MessageContext) -> None:
         """Who comes is told what they are asked."""
-        live = at.live
-        if live.sheet.status == "playing" and _sits(live, at.watcher):
+        live = context.live
+        if live.sheet.status == "playing" and _sits(live, context.socket):
             if live.sheet.id not in self._known:
                 await self._look(live)
             if self.pending(live):
-                at.watcher.say(self._said(live))
+                context.socket.say(self._said(live))
 
-    def _changed(self, live: Live) -> None:
+    def _changed(self, live: LiveTable) -> None:
         """The table went on: what was asked about how it stood is not asked any more."""
         known = self._known.get(live.sheet.id)
         if known and any(not _stands(asked, live) for asked in known.values()):
             self._known[live.sheet.id] = self.pending(live)
             self._tell(live)
 
-    def _said(self, live: Live) -> str:
+    def _said(self, live: LiveTable) -> str:
         pending = [
             wire.Proposal(cast(Any, asked.kind), asked.seat, awaited(asked, live), _left(asked, live) // 1000)
             for asked in self.pending(live).values()
         ]
         return text(wire.ProposalsMessage(pending))
 
-    def _tell(self, live: Live) -> None:
+    def _tell(self, live: LiveTable) -> None:
         said = self._said(live)
-        for watcher in live.watchers:
+        for watcher in live.sockets:
             if _sits(live, watcher):
                 watcher.say(said)
 
-    def _decline(self, live: Live, kind: str, seat: int) -> None:
+    def _decline(self, live: LiveTable, kind: str, seat: int) -> None:
         self._tell_declined(live, kind, seat)
         self._bus.publish(Proposed(live.sheet.id, kind, seat))
 
-    def _tell_declined(self, live: Live, kind: str, seat: int) -> None:
+    def _tell_declined(self, live: LiveTable, kind: str, seat: int) -> None:
         """Say who does not want it: at the table and, of a rematch, at the one where the others wait."""
         said = text(wire.DeclinedMessage(cast(Any, kind), seat, live.sheet.chairs[seat].name))
         waiting = self._tables.live.get(live.sheet.rematch)
         for place in (live, waiting) if waiting else (live,):
-            for watcher in place.watchers:
+            for watcher in place.sockets:
                 if _sits(place, watcher):
                     watcher.say(said)
 
@@ -214,15 +214,15 @@ class Consent(Service):
             return
         if news.declined:
             self._tell_declined(live, news.declined, news.seat)
-        self._tables.cluster.look_after(self._learn(live))
+        self._tables.sync.spawn(self._learn(live))
 
-    async def _learn(self, live: Live) -> None:
+    async def _learn(self, live: LiveTable) -> None:
         async with live.lock:
             await self._look(live)
             self._tell(live)
 
 
-def awaited(asked: Asked, live: Live) -> list[int]:
+def awaited(asked: Asked, live: LiveTable) -> list[int]:
     """The people who have not answered yet. Who resigned, or has a bot in their place, is not asked.
 
     Who plays on one device is asked once: they sit together.
@@ -231,33 +231,33 @@ def awaited(asked: Asked, live: Live) -> list[int]:
     return [seat for seat in live.sheet.people if live.sheet.chairs[seat].guest not in agreed]
 
 
-def _together(live: Live, a: int, b: int) -> bool:
+def _together(live: LiveTable, a: int, b: int) -> bool:
     """Are both seats played on one device?"""
     return live.sheet.chairs[a].guest == live.sheet.chairs[b].guest
 
 
-def _sits(live: Live, watcher: Watcher) -> bool:
+def _sits(live: LiveTable, watcher: TableSocket) -> bool:
     """Is it somebody's who plays here?"""
     return bool(live.sheet.seats_of(watcher.guest))
 
 
-def last_of(live: Live, seat: int) -> int:
+def last_of(live: LiveTable, seat: int) -> int:
     """The number of decisions before this seat's last one; -1 if it has made none."""
     return max((i for i, (who, _) in enumerate(live.decisions) if who == seat), default=-1)
 
 
-def _check_undo(live: Live, seat: int) -> None:
+def _check_undo(live: LiveTable, seat: int) -> None:
     if last_of(live, seat) < 0:
         raise Refused("nothing-to-undo", "You have not decided anything yet.")
 
 
-def _left(asked: Asked, live: Live) -> int:
-    clock = live.sheet.agreed.clock
+def _left(asked: Asked, live: LiveTable) -> int:
+    clock = live.sheet.terms.clock
     patience = BY_MAIL if clock and clock.kind == "mail" else PATIENCE
     return asked.at + patience - now()
 
 
-def _stands(asked: Asked, live: Live) -> bool:
+def _stands(asked: Asked, live: LiveTable) -> bool:
     """Is it still asked? Taking back is about the table as it stood."""
     return (
         live.sheet.status == "playing"

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ..tables.socket import At
+from ..tables.socket import MessageContext
 from . import wire
 from .consent import Consent
 
 
-async def propose(at: At, said: wire.Propose) -> None:
-    await at.server[Consent].propose(at, said.kind)
+async def propose(context: MessageContext, said: wire.Propose) -> None:
+    await context.server[Consent].propose(context, said.kind)
 
 
-async def answer(at: At, said: wire.Answer) -> None:
-    await at.server[Consent].answer(at, said.kind, said.yes)
+async def answer(context: MessageContext, said: wire.Answer) -> None:
+    await context.server[Consent].answer(context, said.kind, said.yes)

@@ -20,9 +20,9 @@ from ..errors import Refused
 from ..feature import Service
 from ..limits import RateLimit
 from ..log import log
-from ..tables.live import Live
+from ..tables.live import LiveTable
 from ..tables.memory import Tables
-from ..tables.socket import At
+from ..tables.socket import MessageContext
 from ..tables.wire import WhyInfo
 from ..wire import RefusedMessage, WhyRefused, text
 from . import wire
@@ -49,75 +49,75 @@ class Hinting(Service):
             task.cancel()
         await asyncio.gather(*busy, return_exceptions=True)
 
-    async def ask(self, at: At, seq: int) -> None:
+    async def ask(self, context: MessageContext, seq: int) -> None:
         """Somebody wants to know what to do. The answer comes later: whoever asked may choose meanwhile."""
-        live, seat = at.live, at.seat
+        live, seat = context.live, context.seat
         async with live.lock:
-            await self._tables.sure(live)
+            await self._tables.ensure_saved(live)
             question = self._question(live, seat)
             if question is None or seq < question[2]:
                 return  # what they see is older; what is newer is on its way to them
             known = self._known.get(question)
             if known is not None:
-                return self._say(at, known)
+                return self._say(context, known)
             if (live.sheet.id, seat) in self._thinking:
                 return
-            self._effort.check(at.client_ip)
-            task = self._thinking[live.sheet.id, seat] = asyncio.create_task(self._find(at, seat, question))
+            self._effort.check(context.client_ip)
+            task = self._thinking[live.sheet.id, seat] = asyncio.create_task(self._find(context, seat, question))
             task.add_done_callback(lambda _: self._thinking.pop((live.sheet.id, seat)))
 
-    def _question(self, live: Live, seat: int) -> Question | None:
+    def _question(self, live: LiveTable, seat: int) -> Question | None:
         """What this seat is asked, if anything; Refused where no hints are given."""
         sheet = live.sheet
         if not sheet.hints:
             raise Refused("no-hints", "There are no hints at this table.", 403)
         if seat not in live.asked() or sheet.chairs[seat].bot:
             return None
-        if self._tables.held(live):
+        if self._tables.bots_must_wait(live):
             raise Refused("hint-waits", "There are no hints just now.")
-        return sheet.id, seat, live.since[seat], sheet.undos
+        return sheet.id, seat, live.asked_since[seat], sheet.undos
 
-    async def _find(self, at: At, seat: int, question: Question) -> None:
-        live = at.live
+    async def _find(self, context: MessageContext, seat: int, question: Question) -> None:
+        live = context.live
         assert live.table
         try:
             if len(live.table.asks[ludoteka.Seat(seat)].keys) > 1:
                 job = Job(live.sheet.id, live.table, seat, "hard", _seed(live, seat), live.sheet.host)
                 counsel = await self._crew.advise(job)
-                self._effort.spend(at.client_ip, counsel.seconds)
+                self._effort.spend(context.client_ip, counsel.seconds)
                 advice = counsel.advice or Advice()
             else:
                 advice = Advice()
             async with live.lock:
-                await self._tables.sure(live)
+                await self._tables.ensure_saved(live)
                 if self._question(live, seat) != question:
                     return
                 await self._mark(live, seat, advice)
                 self._remember(question, advice)
-            if at.watcher.seat == seat:  # a device that is shared may have been passed on meanwhile
-                self._say(at, advice)
+            if context.socket.seat == seat:  # a device that is shared may have been passed on meanwhile
+                self._say(context, advice)
         except (NotAsked, Refused):
             return  # the question is gone, or nothing can be kept: then nothing is told
         except Exception as error:
             log.error("a hint failed", table=live.sheet.id, seat=seat, error=repr(error))
             why = WhyRefused("error-hint-failed", {}, "No hint could be found.")
-            at.watcher.say(text(RefusedMessage(why, live.seq)))
+            context.socket.say(text(RefusedMessage(why, live.seq)))
 
-    async def _mark(self, live: Live, seat: int, advice: Advice) -> None:
+    async def _mark(self, live: LiveTable, seat: int, advice: Advice) -> None:
         """Keep that this person was helped; under the lock."""
         chair = live.sheet.chairs[seat]
         if advice.suggestions and not chair.helped:
             chair.helped = True
-            await self._tables.keep(live)
-            self._tables.spread(live)
+            await self._tables.save(live)
+            self._tables.broadcast_info(live)
 
     def _remember(self, question: Question, advice: Advice) -> None:
         self._known[question] = advice
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
 
-    def _say(self, at: At, advice: Advice) -> None:
-        at.watcher.say(text(message(at.live.seq, advice)))
+    def _say(self, context: MessageContext, advice: Advice) -> None:
+        context.socket.say(text(message(context.live.seq, advice)))
 
 
 def message(seq: int, advice: Advice) -> wire.HintMessage:
@@ -136,6 +136,6 @@ def message(seq: int, advice: Advice) -> wire.HintMessage:
     )
 
 
-def _seed(live: Live, seat: int) -> str:
+def _seed(live: LiveTable, seat: int) -> str:
     """Tells nothing about the table's own."""
     return sha256(f"hint|{live.sheet.seed}|{seat}|{live.seq}".encode()).hexdigest()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..tables.socket import At
+from ..tables.socket import MessageContext
 from . import wire
 from .hints import Hinting
 
 
-async def ask_hint(at: At, said: wire.AskHint) -> None:
-    await at.server[Hinting].ask(at, said.seq)
+async def ask_hint(context: MessageContext, said: wire.AskHint) -> None:
+    await context.server[Hinting].ask(context, said.seq)

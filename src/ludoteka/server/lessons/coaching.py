@@ -17,7 +17,7 @@ from ..people.farewell import moment
 from ..people.guest import Guest
 from ..people.people import People
 from ..store.writer import WriteFailed
-from ..tables.live import Live
+from ..tables.live import LiveTable
 from ..tables.memory import Tables
 from ..tables.play import decide
 from ..wire import text
@@ -27,7 +27,7 @@ from .store import CourseRows
 AGAIN = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0)  # seconds until a coach who failed tries again
 
 
-def lesson_of(live: Live) -> str:
+def lesson_of(live: LiveTable) -> str:
     """The lesson that is taught at a table, or empty."""
     return live.sheet.version.partition("@")[2]
 
@@ -61,7 +61,7 @@ class Lessons(Service):
 
     # -- Where the learner stands ------------------------------------------------------------------------------------
 
-    async def course(self, live: Live) -> LessonRun | None:
+    async def course(self, live: LiveTable) -> LessonRun | None:
         """The course at a table, followed to its last decision; under its lock."""
         if not lesson_of(live) or live.table is None:
             return None
@@ -71,7 +71,7 @@ class Lessons(Service):
         self._follow(live)
         return self._courses[id]
 
-    def _follow(self, live: Live) -> None:
+    def _follow(self, live: LiveTable) -> None:
         """Follow what was decided since; from the beginning where something was taken back."""
         table, course = live.table, self._courses.get(live.sheet.id)
         assert table is not None
@@ -80,7 +80,7 @@ class Lessons(Service):
                 return
             if course.followed == len(table.decisions) - 1:
                 seat, key = table.decisions[-1]
-                course.follow(seat, key, live.marks[-2])
+                course.follow(seat, key, live.event_offsets[-2])
                 return
         presses, left = self._pressed[live.sheet.id]
         rules = ludoteka.game(live.sheet.game, live.sheet.version)
@@ -98,20 +98,20 @@ class Lessons(Service):
 
     # -- What the lesson lets happen ---------------------------------------------------------------------------------
 
-    def _allow(self, live: Live, seat: int, key: str) -> None:
+    def _allow(self, live: LiveTable, seat: int, key: str) -> None:
         """Refused if the lesson waits for something else."""
         course = self._courses.get(live.sheet.id) if lesson_of(live) else None
         if course is not None and seat == course.lesson.learner and not course.allows(key):
             raise Refused("not-in-the-lesson", "The lesson waits for something else.", 400, key=key)
 
-    def _holds(self, live: Live) -> bool:
+    def _holds(self, live: LiveTable) -> bool:
         """Do the bots wait, because the script plays?"""
         if not lesson_of(live):
             return False
         course = self._courses.get(live.sheet.id)
         return course is None or not course.free
 
-    async def press_on(self, live: Live, step: int) -> None:
+    async def press_on(self, live: LiveTable, step: int) -> None:
         """The learner has read a step; under the lock."""
         course = await self.course(live)
         if course is None:
@@ -123,7 +123,7 @@ class Lessons(Service):
         await self.rows.keep(live.sheet.id, presses + 1, left)
         self._changed(live)
 
-    async def leave(self, live: Live) -> None:
+    async def leave(self, live: LiveTable) -> None:
         """The learner plays on without the coach; under the lock."""
         course = await self.course(live)
         if course is None:
@@ -136,7 +136,7 @@ class Lessons(Service):
 
     # -- The coach speaks, the script plays --------------------------------------------------------------------------
 
-    def _changed(self, live: Live) -> None:
+    def _changed(self, live: LiveTable) -> None:
         """Something happened at a table: if a lesson is taught there, the coach has something to say about it."""
         id = live.sheet.id
         if not lesson_of(live):
@@ -147,7 +147,7 @@ class Lessons(Service):
         task = self._at_work[id] = asyncio.create_task(self._teach(live))
         task.add_done_callback(lambda done: self._taught(live, done))
 
-    def _taught(self, live: Live, task: asyncio.Task[None]) -> None:
+    def _taught(self, live: LiveTable, task: asyncio.Task[None]) -> None:
         id = live.sheet.id
         del self._at_work[id]
         if task.cancelled():
@@ -162,16 +162,16 @@ class Lessons(Service):
         if id in self._news:
             self._changed(live)
 
-    def _look_again(self, live: Live) -> None:
+    def _look_again(self, live: LiveTable) -> None:
         """What failed is tried again, as long as anybody is there who waits for it."""
-        if live.watchers and not self._closed:
+        if live.sockets and not self._closed:
             self._changed(live)
 
-    async def _teach(self, live: Live) -> None:
+    async def _teach(self, live: LiveTable) -> None:
         """Say what the coach says; then play what the script plays, one decision after another."""
         while True:
             async with live.lock:
-                await self._tables.sure(live)
+                await self._tables.ensure_saved(live)
                 self._news.discard(live.sheet.id)
                 course = await self.course(live)
                 if course is None:
@@ -184,7 +184,7 @@ class Lessons(Service):
                     break
             await asyncio.sleep(self._tables.settings.bot_delay)
             async with live.lock:
-                await self._tables.sure(live)
+                await self._tables.ensure_saved(live)
                 course = await self.course(live)
                 if course is None or course.due() != due:
                     continue
@@ -193,15 +193,15 @@ class Lessons(Service):
                 except Conflict:
                     continue
         if course.free and not self._freed(live):
-            self._tables.stir(live)
+            self._tables.wake(live)
 
-    def _freed(self, live: Live) -> bool:
+    def _freed(self, live: LiveTable) -> bool:
         """Do the bots know already that they may play?"""
         known = live.sheet.id in self._free
         self._free.add(live.sheet.id)
         return known
 
-    async def _learned(self, live: Live, course: LessonRun) -> None:
+    async def _learned(self, live: LiveTable, course: LessonRun) -> None:
         """The learner has come to the free part; who only left the lesson has not."""
         guest = live.sheet.chairs[course.lesson.learner].guest
         if guest is not None and not self._pressed[live.sheet.id][1]:
@@ -222,9 +222,9 @@ class Lessons(Service):
         done = await self.rows.learned(guest)
         return [{"game": game, "lesson": lesson, "at": moment(at)} for (game, lesson), at in sorted(done.items())]
 
-    def _say(self, live: Live, course: LessonRun) -> None:
+    def _say(self, live: LiveTable, course: LessonRun) -> None:
         said = text(wire.LessonMessage(live.seq, info_of(course)))
-        for watcher in live.watchers:
+        for watcher in live.sockets:
             watcher.say(said)
 
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from ..tables.socket import At
+from ..tables.socket import MessageContext
 from . import wire
 from .coaching import Lessons
 
 
-async def press_on(at: At, said: wire.PressOn) -> None:
-    _ = at.seat  # who only watches cannot press on
-    async with at.live.lock:
-        await at.server[Lessons].press_on(at.live, said.step)
+async def press_on(context: MessageContext, said: wire.PressOn) -> None:
+    _ = context.seat  # who only watches cannot press on
+    async with context.live.lock:
+        await context.server[Lessons].press_on(context.live, said.step)
 
 
-async def leave_lesson(at: At, said: wire.LeaveLesson) -> None:
-    _ = at.seat
-    async with at.live.lock:
-        await at.server[Lessons].leave(at.live)
+async def leave_lesson(context: MessageContext, said: wire.LeaveLesson) -> None:
+    _ = context.seat
+    async with context.live.lock:
+        await context.server[Lessons].leave(context.live)

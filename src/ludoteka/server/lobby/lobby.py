@@ -16,7 +16,7 @@ from ..luck.luck import PendingStarts
 from ..people.guest import Guest
 from ..people.people import People
 from ..store import now
-from ..tables.live import Live
+from ..tables.live import LiveTable
 from ..tables.memory import Tables
 from ..tables.sheet import Sheet
 
@@ -89,7 +89,7 @@ class Lobby(Service):
             self._list, self._reading = found, None
         return found
 
-    async def remove(self, live: Live) -> None:
+    async def remove(self, live: LiveTable) -> None:
         """Take a waiting table away for good; under its lock."""
         await self._tables.remove(live)
         self.announce()
@@ -110,9 +110,9 @@ class Lobby(Service):
                     await self.remove(live)
                     continue
                 sheet.host = others[0] if sheet.host == guest.id else sheet.host
-                await self._tables.keep(live)
+                await self._tables.save(live)
                 live.reseat()
-                self._tables.spread(live)
+                self._tables.broadcast_info(live)
         self.announce()
 
     def announce(self) -> None:
@@ -139,5 +139,5 @@ class Lobby(Service):
         for id in await self._tables.rows.waiting_since(int(now() - self._patience)):
             live = await self._tables.get(id)
             async with live.lock:
-                if live.sheet.status == "waiting" and not live.watchers and not live.elsewhere_present:
+                if live.sheet.status == "waiting" and not live.sockets and not live.has_remote_guests:
                     await self.remove(live)

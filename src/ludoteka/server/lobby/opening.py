@@ -17,13 +17,13 @@ from ..people.names import checked, looks, tidy
 from ..ratings.ratings import check
 from ..store import now
 from ..store.writer import Statement, WriteFailed
-from ..tables.agreement import USUAL, Agreement
-from ..tables.live import Live
+from ..tables.live import LiveTable
 from ..tables.memory import Tables
 from ..tables.news import TableChanged
-from ..tables.play import lay
+from ..tables.play import start_match
 from ..tables.sheet import Chair, Sheet
 from ..tables.store import changing
+from ..tables.terms import DEFAULT_TERMS, Terms
 from ..tables.wire import WhyInfo
 from . import wire
 from .lobby import Lobby
@@ -36,7 +36,7 @@ def _fresh_id() -> str:
     return "".join([_ID_LETTERS[byte % 32] for byte in secrets.token_bytes(16)])  # 80 bits: a link cannot be guessed
 
 
-async def create(server: Server, guest: Guest, wish: wire.TableWish) -> Live:
+async def create(server: Server, guest: Guest, wish: wire.TableWish) -> LiveTable:
     """Open a table; it starts by itself when no seat is open."""
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise Refused("one-seat-each", "One person can take one seat only.", 400)
@@ -46,7 +46,7 @@ async def create(server: Server, guest: Guest, wish: wire.TableWish) -> Live:
     game, settings = _settled(wish.game, len(chairs), wish.settings)
     if wish.rated:
         check(game.id, wish.clock, chairs)
-    agreed = Agreement(wish.clock, wish.talk, wish.rated, wish.hints)
+    agreed = Terms(wish.clock, wish.talk, wish.rated, wish.hints)
     return await open_match(server, guest, game, settings, chairs, wish.public, tidy(wish.name, 60), agreed)
 
 
@@ -58,8 +58,8 @@ async def open_match(
     chairs: list[Chair],
     public: bool = False,
     name: str = "",
-    agreed: Agreement = USUAL,
-) -> Live:
+    agreed: Terms = DEFAULT_TERMS,
+) -> LiveTable:
     """A table of this game for these chairs; it starts by itself when none is open."""
     try:
         return await _open(server, _table(server, guest, game, settings, chairs, public, name, agreed))
@@ -102,8 +102,8 @@ def _table(
     chairs: list[Chair],
     public: bool,
     name: str,
-    agreed: Agreement,
-) -> Live:
+    agreed: Terms,
+) -> LiveTable:
     """A new table, which nobody knows of yet."""
     id, seed, moment = _fresh_id(), server.fresh_seed(), now()
     sheet = Sheet(
@@ -121,13 +121,13 @@ def _table(
         created=moment,
         moved=moment,
         chairs=chairs,
-        agreed=agreed,
+        terms=agreed,
         language=guest.language,
     )
-    return Live(sheet)
+    return LiveTable(sheet)
 
 
-async def _open(server: Server, live: Live, *more: Statement) -> Live:
+async def _open(server: Server, live: LiveTable, *more: Statement) -> LiveTable:
     """Keep a new table, and more with it; it starts by itself when no seat is open and no salt is to be shown."""
     tables, sheet = server[Tables], live.sheet
     setup = []
@@ -135,11 +135,11 @@ async def _open(server: Server, live: Live, *more: Statement) -> Live:
         if any(chair.kept_back for chair in sheet.chairs):
             sheet.closed = now()
         else:
-            setup = [lay(tables, live)]
+            setup = [start_match(tables, live)]
     await tables.rows.add_sheet(sheet, *setup, *more)
     tables.add(live)
     server[Lobby].announce()
-    tables.stir(live)
+    tables.wake(live)
     return live
 
 
@@ -149,7 +149,7 @@ def _in_words(game_id: str, error: ludoteka.LudotekaError) -> dict[str, Any]:
     return {"game": game_id, "why": WhyInfo(why.message, dict(why.about), why.rule)} if why else {}
 
 
-async def rematch(server: Server, live: Live, guest: Guest, payer: str, pledge: str = "") -> Live:
+async def rematch(server: Server, live: LiveTable, guest: Guest, payer: str, pledge: str = "") -> LiveTable:
     """The same people and settings at a new table, seats moved on by one; it starts when all of them asked for it."""
     tables = server[Tables]
     async with live.lock:
@@ -166,7 +166,7 @@ async def rematch(server: Server, live: Live, guest: Guest, payer: str, pledge: 
         chairs = [mine if c.guest == guest.id and not c.local else _once_more(c, guest) for c in sheet.chairs]
         chairs = chairs[1:] + chairs[:1]
         game, settings = _settled(sheet.game, len(chairs), _still_known(sheet.game, sheet.settings))
-        new = _table(server, guest, game, settings, chairs, False, sheet.name, sheet.agreed)
+        new = _table(server, guest, game, settings, chairs, False, sheet.name, sheet.terms)
         sheet.rematch = new.sheet.id
         try:
             await _open(server, new, changing(sheet))
@@ -176,7 +176,7 @@ async def rematch(server: Server, live: Live, guest: Guest, payer: str, pledge: 
                 return await _join(server, await tables.get(live.sheet.rematch), sheet, guest, pledge)
             raise refusal from error
         tables.bus.publish(TableChanged(sheet.id))
-        tables.spread(live)
+        tables.broadcast_info(live)
         return new
 
 
@@ -187,7 +187,7 @@ def _once_more(chair: Chair, guest: Guest) -> Chair:
     return Chair(level=chair.level)
 
 
-async def _join(server: Server, new: Live, old: Sheet, guest: Guest, pledge: str) -> Live:
+async def _join(server: Server, new: LiveTable, old: Sheet, guest: Guest, pledge: str) -> LiveTable:
     """Sit down at the rematch that somebody else asked for; who comes last starts it."""
     own = old.own_seat(guest.id)
     if new.sheet.status != "waiting":
@@ -199,7 +199,7 @@ async def _join(server: Server, new: Live, old: Sheet, guest: Guest, pledge: str
                 name = chair.name if chair.local else None
                 await sit(server, new, guest, there, "" if chair.local else pledge, name, begins=True)
     if new.sheet.status != "waiting":
-        server[Tables].stir(new)
+        server[Tables].wake(new)
     elif not new.sheet.open_seats:  # somebody asks again where it did not begin
         await start(server, new, guest)
     return new

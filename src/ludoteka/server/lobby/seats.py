@@ -10,14 +10,14 @@ from ..people.names import checked, looks
 from ..people.people import People
 from ..ratings.ratings import check
 from ..store import now
-from ..tables.live import Live
+from ..tables.live import LiveTable
 from ..tables.memory import Tables
 from ..tables.sheet import Chair, Sheet
 from . import wire
 from .lobby import Lobby
 
 
-def _waiting(live: Live) -> Sheet:
+def _waiting(live: LiveTable) -> Sheet:
     if live.sheet.status != "waiting":
         raise Refused("started", "This match has begun already.")
     if live.sheet.closed:
@@ -27,7 +27,7 @@ def _waiting(live: Live) -> Sheet:
 
 async def sit(
     server: Server,
-    live: Live,
+    live: LiveTable,
     guest: Guest,
     seat: int,
     pledge: str = "",
@@ -47,8 +47,8 @@ async def sit(
             raise Refused("seat-taken", "Somebody sits there already.")
         mine = sheet.seat_of(guest.id)
         if here is not None:
-            if sheet.agreed.rated:
-                check(sheet.game, sheet.agreed.clock, [*sheet.chairs, Chair(guest.id, local=True)])
+            if sheet.terms.rated:
+                check(sheet.game, sheet.terms.clock, [*sheet.chairs, Chair(guest.id, local=True)])
             sheet.chairs[seat] = Chair(guest.id, _local_name(sheet, guest, here), local=True)
             await _keep_seats(server, live, begins)
             return
@@ -74,7 +74,7 @@ def _local_name(sheet: Sheet, guest: Guest, said: str) -> str:
     return name
 
 
-async def stand(server: Server, live: Live, guest: Guest) -> None:
+async def stand(server: Server, live: LiveTable, guest: Guest) -> None:
     """Leave the seat, with those who play on the same device; the host's table stays theirs."""
     async with live.lock:
         sheet = _waiting(live)
@@ -82,7 +82,7 @@ async def stand(server: Server, live: Live, guest: Guest) -> None:
         await _keep_seats(server, live)
 
 
-async def swap(server: Server, live: Live, guest: Guest, a: int, b: int) -> None:
+async def swap(server: Server, live: LiveTable, guest: Guest, a: int, b: int) -> None:
     """Let two seats change places."""
     async with live.lock:
         sheet = _hosted(_waiting(live), guest)
@@ -91,22 +91,22 @@ async def swap(server: Server, live: Live, guest: Guest, a: int, b: int) -> None
         await _keep_seats(server, live)
 
 
-async def change_seat(server: Server, live: Live, guest: Guest, change: wire.SeatChange) -> None:
+async def change_seat(server: Server, live: LiveTable, guest: Guest, change: wire.SeatChange) -> None:
     """Put a bot on a seat, or free it."""
     async with live.lock:
         sheet = _hosted(_waiting(live), guest)
         sheet.chair(change.seat)
         wanted = Chair(level=change.level) if change.kind == "bot" else Chair()
-        if sheet.agreed.rated:
+        if sheet.terms.rated:
             check(
-                sheet.game, sheet.agreed.clock, [*sheet.chairs[: change.seat], wanted, *sheet.chairs[change.seat + 1 :]]
+                sheet.game, sheet.terms.clock, [*sheet.chairs[: change.seat], wanted, *sheet.chairs[change.seat + 1 :]]
             )
         sheet.free(change.seat)
         sheet.chairs[change.seat] = wanted
         await _keep_seats(server, live)
 
 
-async def start(server: Server, live: Live, guest: Guest) -> None:
+async def start(server: Server, live: LiveTable, guest: Guest) -> None:
     """Begin: the host, or anyone who sits, once every seat is taken. Salts that were pledged are shown first."""
     async with live.lock:
         if live.sheet.closed and live.sheet.status == "waiting":
@@ -117,17 +117,17 @@ async def start(server: Server, live: Live, guest: Guest) -> None:
         if sheet.open_seats:
             raise Refused("seats-open", "Some seats are still open.", open=len(sheet.open_seats))
         await server[PendingStarts].start(live)
-    server[Tables].stir(live)
+    server[Tables].wake(live)
 
 
-async def _keep_seats(server: Server, live: Live, begins: bool = False) -> None:
+async def _keep_seats(server: Server, live: LiveTable, begins: bool = False) -> None:
     live.sheet.moved = now()
     if begins and not live.sheet.open_seats:
         await server[PendingStarts].start(live)
         return
-    await server[Tables].keep(live)
+    await server[Tables].save(live)
     live.reseat()
-    server[Tables].spread(live)
+    server[Tables].broadcast_info(live)
     server[Lobby].announce()
 
 
@@ -146,7 +146,7 @@ async def may_meet(server: Server, sheet: Sheet, guest: Guest) -> None:
         raise Refused("not-welcome", "Somebody at this table does not want to sit with you.", 403)
 
 
-async def close(server: Server, live: Live, guest: Guest) -> None:
+async def close(server: Server, live: LiveTable, guest: Guest) -> None:
     """Take a waiting table away: the host, before it begins."""
     async with live.lock:
         _hosted(_waiting(live), guest)

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from ludoteka.words import Source
 
 from ..luck.wire import Hash
-from ..tables.agreement import Clock
+from ..tables.terms import Clock
 from ..tables.wire import TableInfo
 from ..wire import Level, SeatNumber
 

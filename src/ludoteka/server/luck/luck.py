@@ -11,9 +11,9 @@ from ..errors import Conflict
 from ..feature import Service
 from ..log import log
 from ..store import now
-from ..tables.live import Live
+from ..tables.live import LiveTable
 from ..tables.memory import Tables
-from ..tables.play import lay
+from ..tables.play import start_match
 
 LOOK = 0.25  # seconds between two looks for tables that have waited long enough
 
@@ -35,22 +35,22 @@ class PendingStarts(Service):
         if self._watch:
             self._watch.cancel()
 
-    async def start(self, live: Live) -> None:
+    async def start(self, live: LiveTable) -> None:
         """Every seat is taken: begin or, where salts are pledged, let them be shown first; under the lock."""
         if any(chair.kept_back for chair in live.sheet.chairs):
             live.sheet.closed = now()
-            await self._tables.keep(live)
-            self._tables.spread(live)
+            await self._tables.save(live)
+            self._tables.broadcast_info(live)
         else:
             await self.begin(live)
 
-    async def begin(self, live: Live) -> None:
-        """Lay the game with the luck as it is mixed now; under the lock."""
-        setup = lay(self._tables, live)
-        await self._tables.keep(live, setup, begins=True)
+    async def begin(self, live: LiveTable) -> None:
+        """Start the match with the luck as it is mixed now; under the lock."""
+        setup = start_match(self._tables, live)
+        await self._tables.save(live, setup, begins=True)
         live.reseat()
         live.show()
-        self._tables.spread(live)
+        self._tables.broadcast_info(live)
         for hook in self.on_begin:
             hook()
 
@@ -66,22 +66,22 @@ class PendingStarts(Service):
                     self._since.pop(live.sheet.id, None)  # so that it is tried again, a while later
                     log.error("a table does not begin", table=live.sheet.id, error=repr(trouble))
 
-    def _due(self) -> list[Live]:
+    def _due(self) -> list[LiveTable]:
         waiting = {id: live for id, live in self._tables.live.items() if _shows_salts(live)}
         self._since = {id: self._since.get(id, monotonic()) for id in waiting}
         return [live for id, live in waiting.items() if monotonic() - self._since[id] >= self._patience]
 
-    async def _begin_without(self, live: Live) -> None:
+    async def _begin_without(self, live: LiveTable) -> None:
         async with live.lock:
-            await self._tables.sure(live)
+            await self._tables.ensure_saved(live)
             if not _shows_salts(live):
                 return
             try:
                 await self.begin(live)
             except Conflict:  # another server began
                 return
-        self._tables.stir(live)
+        self._tables.wake(live)
 
 
-def _shows_salts(live: Live) -> bool:
+def _shows_salts(live: LiveTable) -> bool:
     return live.sheet.status == "waiting" and live.sheet.closed > 0

@@ -9,20 +9,20 @@ from ludoteka.kernel import pledge as pledge_of
 from ..core import Server
 from ..errors import Conflict, Refused
 from ..people.guest import Guest
-from ..tables.live import Live
+from ..tables.live import LiveTable
 from ..tables.memory import Tables
 from .luck import PendingStarts
 
-LuckAction = Callable[[Server, Live, Guest, str], Awaitable[None]]
+LuckAction = Callable[[Server, LiveTable, Guest, str], Awaitable[None]]
 TRIES = 8  # somebody else may change the table at the same moment on another server, but not for ever
 
 
-async def pledge(server: Server, live: Live, guest: Guest, told: str) -> None:
+async def pledge(server: Server, live: LiveTable, guest: Guest, told: str) -> None:
     """Tell the hash of the salt that one will show; until the table closes it may be replaced."""
     await _until_kept(_pledge, server, live, guest, told)
 
 
-async def _pledge(server: Server, live: Live, guest: Guest, told: str) -> None:
+async def _pledge(server: Server, live: LiveTable, guest: Guest, told: str) -> None:
     sheet = live.sheet
     chair = sheet.chairs[sheet.own_seat(guest.id)]
     if chair.pledge == told:
@@ -30,17 +30,17 @@ async def _pledge(server: Server, live: Live, guest: Guest, told: str) -> None:
     if sheet.status != "waiting" or sheet.closed:
         raise Refused("pledges-closed", "The pledges of this table are complete already.")
     chair.pledge, chair.salt = told, ""
-    await server[Tables].keep(live)
-    server[Tables].spread(live)
+    await server[Tables].save(live)
+    server[Tables].broadcast_info(live)
 
 
-async def reveal(server: Server, live: Live, guest: Guest, salt: str) -> None:
+async def reveal(server: Server, live: LiveTable, guest: Guest, salt: str) -> None:
     """Show the salt that was pledged; the last one begins the match."""
     await _until_kept(_reveal, server, live, guest, salt)
-    server[Tables].stir(live)
+    server[Tables].wake(live)
 
 
-async def _reveal(server: Server, live: Live, guest: Guest, salt: str) -> None:
+async def _reveal(server: Server, live: LiveTable, guest: Guest, salt: str) -> None:
     sheet = live.sheet
     chair = sheet.chairs[sheet.own_seat(guest.id)]
     if not chair.pledge:
@@ -55,16 +55,16 @@ async def _reveal(server: Server, live: Live, guest: Guest, salt: str) -> None:
         raise Refused("salt-early", "Not all pledges are there: keep your salt to yourself.")
     chair.salt = salt
     if any(other.kept_back for other in sheet.chairs):
-        await server[Tables].keep(live)
+        await server[Tables].save(live)
     else:
         await server[PendingStarts].begin(live)
 
 
-async def _until_kept(action: LuckAction, server: Server, live: Live, guest: Guest, said: str) -> None:
+async def _until_kept(action: LuckAction, server: Server, live: LiveTable, guest: Guest, said: str) -> None:
     """Do it; again where somebody else was faster, for then nothing has been done."""
     async with live.lock:
         for attempt in range(TRIES):
-            await server[Tables].sure(live)
+            await server[Tables].ensure_saved(live)
             try:
                 return await action(server, live, guest, said)
             except Conflict:

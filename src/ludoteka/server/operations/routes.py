@@ -26,7 +26,7 @@ async def get_health(request: Request[Any, Any, Any]) -> Response[wire.Health]:
     server = server_of(request)
     server.guard.admit_to_pages(request)
     live = server[Tables].live
-    sockets = sum(len(table.watchers) for table in live.values())
+    sockets = sum(len(table.sockets) for table in live.values())
     trouble = await _trouble(server)
     games = {id: game.version for id, game in ludoteka.games().items()}
     health = wire.Health("ill" if trouble else "ok", ludoteka.__version__, len(live), sockets, games)

@@ -19,10 +19,10 @@ from ..people.schema import guests
 from ..results.results import Results
 from ..results.store import unlisted
 from ..store.writer import Statement
-from ..tables.agreement import Clock
-from ..tables.live import Live
+from ..tables.live import LiveTable
 from ..tables.memory import Tables
 from ..tables.sheet import Chair
+from ..tables.terms import Clock
 from ..wire import Level
 from . import wire
 from .bot_ratings import bots
@@ -61,9 +61,9 @@ class Ratings(Service):
 
     # -- Counting ----------------------------------------------------------------------------------------------------
 
-    def _stirred(self, live: Live) -> None:
+    def _stirred(self, live: LiveTable) -> None:
         """A match may be over just now: count it soon."""
-        if live.sheet.status == "finished" and live.sheet.agreed.rated:
+        if live.sheet.status == "finished" and live.sheet.terms.rated:
             task = asyncio.create_task(self._settle(live.sheet.id))
             self._at_work.add(task)
             task.add_done_callback(self._at_work.discard)

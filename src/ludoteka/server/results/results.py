@@ -17,7 +17,7 @@ from ..people.guest import Guest
 from ..people.people import People
 from ..store import now
 from ..store.writer import Statement
-from ..tables.live import Live
+from ..tables.live import LiveTable
 from ..tables.memory import Tables
 from ..tables.sheet import AGREED
 from .history import MatchHistory
@@ -81,7 +81,7 @@ class Results(Service):
         ]
 
 
-def _finish_rows(live: Live) -> Statement:
+def _finish_rows(live: LiveTable) -> Statement:
     sheet = live.sheet
     match = {
         "id": sheet.id,
@@ -100,7 +100,7 @@ def _finish_rows(live: Live) -> Statement:
     )
     lesson = "@" in sheet.version
     people = [chair.guest for chair in sheet.chairs if chair.guest is not None]
-    rated = sheet.agreed.rated and sheet.outcome["reason"] != AGREED and len(set(people)) == len(people)
+    rated = sheet.terms.rated and sheet.outcome["reason"] != AGREED and len(set(people)) == len(people)
     seat_rows = [
         row
         | {"result": result, "reason": sheet.outcome["reason"], "rated": rated}

@@ -16,7 +16,7 @@ FEATURE = Feature(
         routes.post_resign,
         routes.post_stand_in,
         routes.post_take_back,
-        socket.table_socket,
+        socket.serve_table,
     ),
     messages={
         wire.Choose: socket.choose,

@@ -55,7 +55,7 @@ async def _bring(here: Tables, guest: Guest, person: Guest) -> None:
         here.bus.publish(TableChanged(id))
         live = here.live.get(id)
         if live:
-            live.unsure = True
+            live.needs_reload = True
             await here.get(id)
 
 

@@ -8,14 +8,14 @@ from ..errors import Refused
 from ..store import now
 from ..store.schema import metadata
 from ..store.writer import Statement, WriteFailed
-from .live import Live
+from .live import LiveTable
 from .memory import Tables
 from .play import finish
 from .schema import tables as sheets
 from .sheet import CLOSED
 
 
-async def close(tables: Tables, live: Live) -> None:
+async def close(tables: Tables, live: LiveTable) -> None:
     """End a match undecided: nobody has won, and it counts for nobody."""
     async with live.lock:
         if live.sheet.status != "playing":
@@ -23,13 +23,13 @@ async def close(tables: Tables, live: Live) -> None:
         scores = [0.0] * len(live.sheet.chairs)
         left = finish(live, {"scores": scores, "winners": [], "reason": CLOSED})
         live.sheet.moved = now()
-        await tables.keep(live, left)
+        await tables.save(live, left)
         live.show()
-        tables.spread(live)
-    tables.stir(live)
+        tables.broadcast_info(live)
+    tables.wake(live)
 
 
-async def remove(tables: Tables, live: Live) -> None:
+async def remove(tables: Tables, live: LiveTable) -> None:
     """Take a table away with everything that any feature keeps of it."""
     id = live.sheet.id
     of_it = [table for table in metadata.sorted_tables if any(key.column.table is sheets for key in table.foreign_keys)]

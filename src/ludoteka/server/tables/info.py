@@ -10,11 +10,13 @@ from ludoteka.bots.cast import names_of
 from ..wire import Language, Level
 from . import wire
 from .editions import drawing
-from .live import Live, outcome_info
+from .live import LiveTable, outcome_info
 from .sheet import Sheet
 
 
-def table_info(sheet: Sheet, live: Live | None, guest: int | None, base_url: str, absence: float) -> wire.TableInfo:
+def table_info(
+    sheet: Sheet, live: LiveTable | None, guest: int | None, base_url: str, absence: float
+) -> wire.TableInfo:
     mine = sheet.seat_of(guest)
     waiting = live.asked() if live else sheet.waiting or []
     link = f"/t/{sheet.id}"
@@ -24,9 +26,9 @@ def table_info(sheet: Sheet, live: Live | None, guest: int | None, base_url: str
         version=sheet.version,
         drawing=drawing(sheet.game, sheet.version),
         settings=sheet.settings,
-        clock=sheet.agreed.clock,
-        talk=sheet.agreed.talk,
-        rated=sheet.agreed.rated,
+        clock=sheet.terms.clock,
+        talk=sheet.terms.talk,
+        rated=sheet.terms.rated,
         hints=sheet.hints,
         name=sheet.name,
         status=sheet.status,
@@ -46,7 +48,7 @@ def table_info(sheet: Sheet, live: Live | None, guest: int | None, base_url: str
         turn=any(seat in waiting for seat in sheet.seats_of(guest)),
         outcome=outcome_info(sheet),
         rematch=sheet.rematch or None,
-        watching=len(live.onlookers()) if live else 0,
+        watching=len(live.spectators()) if live else 0,
         absence=absence,
         friends=[],
         invited=False,
@@ -55,7 +57,7 @@ def table_info(sheet: Sheet, live: Live | None, guest: int | None, base_url: str
     )
 
 
-def _seat_info(seat: int, sheet: Sheet, live: Live | None, guest: int | None) -> wire.SeatInfo:
+def _seat_info(seat: int, sheet: Sheet, live: LiveTable | None, guest: int | None) -> wire.SeatInfo:
     chair = sheet.chairs[seat]
     person = chair.kind == "person"
     return wire.SeatInfo(
@@ -67,7 +69,7 @@ def _seat_info(seat: int, sheet: Sheet, live: Live | None, guest: int | None) ->
         you=person and chair.guest == guest,
         local=chair.local,
         stand_in=_level(chair.stand_in),
-        away=live.away(chair.guest) if person and live and not live.present(chair.guest) else None,
+        away=live.absent_seconds(chair.guest) if person and live and not live.present(chair.guest) else None,
         resigned=chair.resigned,
         pledge=chair.pledge,
         kept_back=chair.kept_back and sheet.status != "waiting",

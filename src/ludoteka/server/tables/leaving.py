@@ -8,13 +8,13 @@ from ..errors import Refused, not_seated
 from ..people.guest import Guest
 from ..store import now
 from ..store.writer import Statement
-from .live import Live
+from .live import LiveTable
 from .memory import Tables
 from .play import finish, playing
 from .sheet import AGREED, RESIGNED, TIME
 
 
-async def resign(tables: Tables, live: Live, guest: Guest, which: int | None = None) -> None:
+async def resign(tables: Tables, live: LiveTable, guest: Guest, which: int | None = None) -> None:
     """Give up. A bot plays the seat on; when one seat is left, or no person, the match is over."""
     async with live.lock:
         playing(live)
@@ -23,10 +23,10 @@ async def resign(tables: Tables, live: Live, guest: Guest, which: int | None = N
         if sheet.chairs[seat].resigned:
             raise Refused("resigned", "You have resigned already.")
         await _give_up(tables, live, seat, RESIGNED)
-    tables.stir(live)
+    tables.wake(live)
 
 
-async def _give_up(tables: Tables, live: Live, seat: int, reason: str) -> None:
+async def _give_up(tables: Tables, live: LiveTable, seat: int, reason: str) -> None:
     """A seat plays no more for itself: a bot goes on for it, unless the match is over with that; under the lock."""
     sheet = live.sheet
     chair = sheet.chairs[seat]
@@ -40,57 +40,57 @@ async def _give_up(tables: Tables, live: Live, seat: int, reason: str) -> None:
     else:
         chair.stand_in = chair.stand_in or "medium"
     sheet.moved = now()
-    await tables.keep(live, *over, *(tables.endings(live) if over else ()))
+    await tables.save(live, *over, *(tables.end_statements(live) if over else ()))
     live.show()
-    tables.spread(live)
+    tables.broadcast_info(live)
 
 
-async def put_out(tables: Tables, live: Live, seat: int, for_good: bool) -> None:
+async def put_out(tables: Tables, live: LiveTable, seat: int, for_good: bool) -> None:
     """Somebody's time is out: a bot of about their strength plays on, or they are out; under the lock."""
     if for_good:
         await _give_up(tables, live, seat, TIME)
         return
     live.sheet.chairs[seat].stand_in = await tables.strength_of(live, seat)
-    await tables.keep(live)
+    await tables.save(live)
     live.show()
-    tables.spread(live)
+    tables.broadcast_info(live)
 
 
-async def end_undecided(tables: Tables, live: Live, *more: Statement) -> None:
+async def end_undecided(tables: Tables, live: LiveTable, *more: Statement) -> None:
     """End a match without a winner, for all agree; under the lock."""
     sheet = live.sheet
     nobody: dict[str, Any] = {"scores": [0.0] * len(sheet.chairs), "winners": [], "reason": AGREED}
     over = finish(live, nobody)
     sheet.moved = now()
-    await tables.keep(live, *more, over, *tables.endings(live))
+    await tables.save(live, *more, over, *tables.end_statements(live))
     live.show()
-    tables.spread(live)
+    tables.broadcast_info(live)
 
 
-async def stand_in(tables: Tables, live: Live, guest: Guest, seat: int, level: str) -> None:
+async def stand_in(tables: Tables, live: LiveTable, guest: Guest, seat: int, level: str) -> None:
     """Hand a seat to a bot: one's own at once, another's when they have been away for long."""
     async with live.lock:
         sheet = live.sheet
         if sheet.status != "playing":
             raise Refused("not-playing", "This match is not being played.")
         chair = sheet.chair(seat)
-        if sheet.agreed.rated:
+        if sheet.terms.rated:
             raise Refused("rated-help", "This is a rated match: everybody plays alone.")
         if not sheet.seats_of(guest.id) and sheet.host != guest.id:
             raise not_seated()
         if chair.kind != "person" or chair.resigned:
             raise Refused("not-a-person", "No person sits there.")
-        wait = tables.settings.absence_seconds - live.away(chair.guest)
+        wait = tables.settings.absence_seconds - live.absent_seconds(chair.guest)
         if chair.guest != guest.id and wait > 0:
             raise Refused("not-away", "They have not been away for long enough.", seconds=int(wait) + 1)
         chair.stand_in = level
-        await tables.keep(live)
+        await tables.save(live)
         live.show()
-        tables.spread(live)
-    tables.stir(live)
+        tables.broadcast_info(live)
+    tables.wake(live)
 
 
-async def take_back(tables: Tables, live: Live, guest: Guest, which: int | None = None) -> None:
+async def take_back(tables: Tables, live: LiveTable, guest: Guest, which: int | None = None) -> None:
     """The owner of a seat returns and plays on."""
     async with live.lock:
         sheet = live.sheet
@@ -100,6 +100,6 @@ async def take_back(tables: Tables, live: Live, guest: Guest, which: int | None 
         if not chair.stand_in:
             return
         chair.stand_in = ""
-        await tables.keep(live)
+        await tables.save(live)
         live.show()
-        tables.spread(live)
+        tables.broadcast_info(live)

@@ -18,22 +18,22 @@ from .finals import Final
 from .patches import patch_of
 from .sheet import Sheet
 from .store import Head
-from .watcher import Watcher
+from .table_socket import TableSocket
 
 Plain = dict[str, Any]
-SMALL = 4000  # characters of a state that goes whole: looking for what changed would cost more than it saves
+SMALL = 4000  # characters of a state that goes whole: visible for what changed would cost more than it saves
 
 
-class Elsewhere(NamedTuple):
+class RemotePresence(NamedTuple):
     """What another server says of a table: which guests are there, who of them looks at it, and when it said so."""
 
     guests: frozenset[int]
-    looking: frozenset[int]
+    visible: frozenset[int]
     at: float
 
 
-class Alike(NamedTuple):
-    """What a state tells all who watch alike: it is worked out once for all of them."""
+class SharedState(NamedTuple):
+    """What a state tells all who watch shared: it is worked out once for all of them."""
 
     seq: int
     waiting: list[int]
@@ -43,36 +43,36 @@ class Alike(NamedTuple):
     events: dict[int, Plain]  # those that all may see, by their place, as soon as somebody is shown them
 
 
-class Live:
+class LiveTable:
     """One table. Whoever changes it, or needs it as it is on disk, holds the lock."""
 
     __slots__ = (
         "arrived",
+        "asked_since",
+        "bot_seconds",
+        "changed_at",
         "clock",
-        "elsewhere",
+        "clock_info",
+        "event_offsets",
         "final",
         "heard_from",
-        "left",
+        "last_present",
         "lock",
-        "marks",
+        "needs_reload",
         "opened",
-        "pace",
+        "remote_presence",
         "sheet",
-        "since",
-        "stood",
+        "sockets",
         "table",
         "thinking",
-        "told_clock",
         "touched",
-        "unsure",
-        "watchers",
     )
 
     def __init__(
         self,
         sheet: Sheet,
         table: Table[Any] | None = None,
-        marks: list[int] | None = None,
+        event_offsets: list[int] | None = None,
         final: Final | None = None,
     ) -> None:
         self.sheet = sheet
@@ -80,20 +80,20 @@ class Live:
         self.table = table  # none before the match, nor where it was over before it came into memory
         self.final = final  # what is shown of it then
         self.clock = ""  # what the clocks said when something was last kept
-        self.marks = marks or []  # how many events there were after so many decisions
-        self.since: dict[int, int] = {}  # seat -> the state number from which on its present question stands
-        self.watchers: set[Watcher] = set()
+        self.event_offsets = event_offsets or []  # how many events there were after so many decisions
+        self.asked_since: dict[int, int] = {}  # seat -> the state number from which on its present question stands
+        self.sockets: set[TableSocket] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}  # bots at work, by seat
-        self.pace: dict[int, float] = {}  # how many seconds a seat's bot took when it last had a choice
-        self.left: dict[tuple[str, int], float] = {}  # table, guest -> when they last looked away, or left
+        self.bot_seconds: dict[int, float] = {}  # how many seconds a seat's bot took when it last had a choice
+        self.last_present: dict[tuple[str, int], float] = {}  # table, guest -> when they last looked away, or left
         self.opened = monotonic()  # when the server was: nobody has been away for longer than we know
         self.arrived = 0.0  # when it came into memory, where other servers may know that somebody looks at it
         self.heard_from = 0.0  # until when other servers may still say who is there
-        self.elsewhere: dict[str, Elsewhere] = {}  # by server
+        self.remote_presence: dict[str, RemotePresence] = {}  # by server
         self.lock = asyncio.Lock()
-        self.touched = self.stood = monotonic()  # when somebody last asked for it, and when it last changed
-        self.told_clock: Callable[[], wire.ClockInfo | UnsetType] = lambda: UNSET  # what is shown of the clocks
-        self.unsure = False  # something may be here that is not in the store
+        self.touched = self.changed_at = monotonic()  # when somebody last asked for it, and when it last changed
+        self.clock_info: Callable[[], wire.ClockInfo | UnsetType] = lambda: UNSET  # what is shown of the clocks
+        self.needs_reload = False  # something may be here that is not in the store
         if table:
             self.note_questions()
 
@@ -115,156 +115,159 @@ class Live:
 
     @property
     def idle(self) -> bool:
-        return not (self.watchers or self.thinking or self.lock.locked())
+        return not (self.sockets or self.thinking or self.lock.locked())
 
     def asked(self) -> list[int]:
         """The seats whose answer is awaited."""
-        return list(self.since) if self.table and self.sheet.status == "playing" else []
+        return list(self.asked_since) if self.table and self.sheet.status == "playing" else []
 
     def present(self, guest: int | None) -> bool:
         if guest is None:
             return False
-        here = any(watcher.guest == guest for watcher in self.watchers)
-        return here or any(guest in there.guests for there in self.elsewhere.values())
+        here = any(socket.guest == guest for socket in self.sockets)
+        return here or any(guest in there.guests for there in self.remote_presence.values())
 
-    def looks(self, guest: int) -> bool:
+    def has_visible_page(self, guest: int) -> bool:
         """Has this guest the table before their eyes, on any device? A page in a hidden tab is not looked at."""
-        here = any(watcher.guest == guest and watcher.looking for watcher in self.watchers)
-        return here or any(guest in there.looking for there in self.elsewhere.values())
+        here = any(socket.guest == guest and socket.visible for socket in self.sockets)
+        return here or any(guest in there.visible for there in self.remote_presence.values())
 
     @property
-    def elsewhere_present(self) -> bool:
+    def has_remote_guests(self) -> bool:
         """Is a guest at the table from another server?"""
-        return any(there.guests for there in self.elsewhere.values())
+        return any(there.guests for there in self.remote_presence.values())
 
     def guests(self) -> list[int]:
         """Those who are at the table from this server."""
-        return sorted({watcher.guest for watcher in self.watchers if watcher.guest is not None})
+        return sorted({socket.guest for socket in self.sockets if socket.guest is not None})
 
-    def onlookers(self) -> set[int]:
+    def spectators(self) -> set[int]:
         """Those who are at the table, from any server, and do not sit at it."""
-        there = {guest for said in self.elsewhere.values() for guest in said.guests}
+        there = {guest for said in self.remote_presence.values() for guest in said.guests}
         return {guest for guest in there.union(self.guests()) if not self.sheet.seats_of(guest)}
 
-    def lookers(self) -> list[int]:
+    def users_with_visible_page(self) -> list[int]:
         """Those of them who look at it."""
-        return sorted({watcher.guest for watcher in self.watchers if watcher.guest is not None and watcher.looking})
+        return sorted({socket.guest for socket in self.sockets if socket.guest is not None and socket.visible})
 
-    def seen_elsewhere(self, server_id: str, guests: Iterable[int], looking: Iterable[int]) -> bool:
-        """Another server says who is at the table from there, and who of them looks; True if somebody came or left."""
-        return self._hear(self.elsewhere | {server_id: Elsewhere(frozenset(guests), frozenset(looking), monotonic())})
+    def set_remote_presence(self, server_id: str, guests: Iterable[int], visible: Iterable[int]) -> bool:
+        """Record who is at the table from another server, and whose page is visible; True if somebody came or left."""
+        presence = RemotePresence(frozenset(guests), frozenset(visible), monotonic())
+        return self._set_remote_presence(self.remote_presence | {server_id: presence})
 
-    def forget_elsewhere(self, before: float) -> bool:
-        """Forget servers that have been silent since then; True if somebody was there."""
-        return self._hear({server: said for server, said in self.elsewhere.items() if said.at >= before})
+    def expire_remote_presence(self, before: float) -> bool:
+        """Forget servers that have been silent since this time; True if that removed somebody."""
+        fresh = {server: presence for server, presence in self.remote_presence.items() if presence.at >= before}
+        return self._set_remote_presence(fresh)
 
-    def _hear(self, told: dict[str, Elsewhere]) -> bool:
-        old, self.elsewhere = self.elsewhere, told
-        present, after = ({guest for there in said.values() for guest in there.guests} for said in (old, told))
-        for guest in {guest for there in old.values() for guest in there.looking}:
-            self.turned_away(guest)
+    def _set_remote_presence(self, new: dict[str, RemotePresence]) -> bool:
+        old, self.remote_presence = self.remote_presence, new
+        present, after = ({guest for there in known.values() for guest in there.guests} for known in (old, new))
+        for guest in {guest for there in old.values() for guest in there.visible}:
+            self.note_hidden(guest)
         for guest in present - after:
             if not self.present(guest):
-                self.left[self.sheet.id, guest] = monotonic()
+                self.last_present[self.sheet.id, guest] = monotonic()
         return present != after
 
-    def turned_away(self, guest: int) -> None:
-        """Somebody may have stopped looking: note when."""
-        if not self.looks(guest):
-            self.left[self.sheet.id, guest] = monotonic()
+    def note_hidden(self, guest: int) -> None:
+        """Somebody may have stopped visible: note when."""
+        if not self.has_visible_page(guest):
+            self.last_present[self.sheet.id, guest] = monotonic()
 
-    def away(self, guest: int | None) -> float:
+    def absent_seconds(self, guest: int | None) -> float:
         """For how many seconds this guest has been absent."""
         return 0.0 if guest is None or self.present(guest) else self._since_left(guest, self.heard_from)
 
-    def unseen(self, guest: int) -> float:
+    def hidden_seconds(self, guest: int) -> float:
         """For how many seconds this guest has not looked at the table."""
-        return 0.0 if self.looks(guest) else self._since_left(guest, self.arrived)
+        return 0.0 if self.has_visible_page(guest) else self._since_left(guest, self.arrived)
 
     def _since_left(self, guest: int, known: float) -> float:
-        return monotonic() - max(self.left.get((self.sheet.id, guest), self.opened), known)
+        return monotonic() - max(self.last_present.get((self.sheet.id, guest), self.opened), known)
 
     # -- After a change ----------------------------------------------------------------------------------------------
 
     def note_questions(self, decided: int | None = None) -> None:
         """Remember since when each seat has its question: an answer to it does not go stale when others answer."""
         assert self.table
-        asked = self.table.asks
-        self.since = {seat: self.seq if seat == decided else self.since.get(seat, self.seq) for seat in map(int, asked)}
+        seq, since = self.seq, self.asked_since
+        to_move = map(int, self.table.asks)
+        self.asked_since = {seat: seq if seat == decided else since.get(seat, seq) for seat in to_move}
 
-    def follow(self, seat: int, key: str) -> list[int]:
+    def apply(self, seat: int, key: str) -> list[int]:
         """Make a decision on the table; gives the chance it consumed."""
         assert self.table
         drawn = len(self.table.tape)
         self.table.choose(seat, key)
-        self.marks.append(len(self.table.events))
+        self.event_offsets.append(len(self.table.events))
         self.note_questions(seat)
         return list(self.table.tape[drawn:])
 
-    def place_of(self, watcher: Watcher) -> int | None:
+    def place_of(self, socket: TableSocket) -> int | None:
         """From where somebody sees the table. Of a device that several share, nobody knows who holds it, until told."""
-        seats = self.sheet.seats_of(watcher.guest)
+        seats = self.sheet.seats_of(socket.guest)
         if len(seats) > 1:
-            return watcher.seat if watcher.seat in seats else None
+            return socket.seat if socket.seat in seats else None
         return seats[0] if seats else None
 
     def reseat(self) -> None:
         """Let those who watch sit where the sheet says; who moved is shown the table from there."""
-        for watcher in self.watchers:
-            seat = self.place_of(watcher)
-            if seat != watcher.seat:
-                watcher.move(seat)
-                self.show_to(watcher)
+        for socket in self.sockets:
+            seat = self.place_of(socket)
+            if seat != socket.seat:
+                socket.move(seat)
+                self.show_to(socket)
 
-    def _is_passed_on(self, watcher: Watcher) -> bool:
+    def _is_passed_on(self, socket: TableSocket) -> bool:
         """Is somebody else asked who plays on this device, and not the one who holds it? The end is for all."""
-        seats = self.sheet.seats_of(watcher.guest)
-        if len(seats) < 2 or watcher.seat is None:
+        seats = self.sheet.seats_of(socket.guest)
+        if len(seats) < 2 or socket.seat is None:
             return False
         if self.sheet.status == "finished":
             return True
         asked = self.asked()
         due = [seat for seat in seats if seat in asked and not self.sheet.chairs[seat].stand_in]
-        return bool(due) and watcher.seat not in due
+        return bool(due) and socket.seat not in due
 
     def show(self) -> None:
         """Show the newest state to everyone who watches; called under the lock, when it is on disk."""
-        self.stood = monotonic()
+        self.changed_at = monotonic()
         frames: dict[tuple[int | None, int, int, int], tuple[str, Plain | None]] = {}
-        alike = self._alike()
-        for watcher in self.watchers:
-            if self._is_passed_on(watcher):
-                watcher.move(None)
-            sight = (watcher.seat, watcher.seen, watcher.undos, id(watcher.held))
+        shared = self._shared_state()
+        for socket in self.sockets:
+            if self._is_passed_on(socket):
+                socket.move(None)
+            sight = (socket.seat, socket.seen, socket.undos, id(socket.held))
             if sight not in frames:
-                frames[sight] = self._frame(watcher, alike)
+                frames[sight] = self._frame(socket, shared)
             text, held = frames[sight]
-            watcher.push(text, alike.seq, self.sheet.undos, held)
+            socket.push(text, shared.seq, self.sheet.undos, held)
 
-    def show_to(self, watcher: Watcher, info: wire.TableInfo | UnsetType = UNSET) -> None:
+    def show_to(self, socket: TableSocket, info: wire.TableInfo | UnsetType = UNSET) -> None:
         """Show the newest state to one who watches, under the lock."""
-        text, held = self._frame(watcher, self._alike(), info)
-        watcher.push(text, self.seq, self.sheet.undos, held)
+        text, held = self._frame(socket, self._shared_state(), info)
+        socket.push(text, self.seq, self.sheet.undos, held)
 
     # -- What a seat is shown ----------------------------------------------------------------------------------------
 
-    def _alike(self) -> Alike:
+    def _shared_state(self) -> SharedState:
         sealed: list[int] = sorted(self.table.sealed) if self.table else []
-        clock = self.told_clock() if self.sheet.status == "playing" else UNSET
-        return Alike(self.seq, self.asked(), sealed, outcome_info(self.sheet), clock, {})
+        clock = self.clock_info() if self.sheet.status == "playing" else UNSET
+        return SharedState(self.seq, self.asked(), sealed, outcome_info(self.sheet), clock, {})
 
     def _frame(
-        self, watcher: Watcher, alike: Alike, info: wire.TableInfo | UnsetType = UNSET
+        self, socket: TableSocket, shared: SharedState, info: wire.TableInfo | UnsetType = UNSET
     ) -> tuple[str, Plain | None]:
-        """The state for this watcher, with the events it has not seen; and the view, to find out what changes next."""
-        seq, undos, seat = alike.seq, self.sheet.undos, watcher.seat
-        undone = watcher.seen > seq and undos == watcher.undos + 1
+        """The state for this socket, with the events it has not seen; and the view, to find out what changes next."""
+        seq, undos, seat = shared.seq, self.sheet.undos, socket.seat
+        undone = socket.seen > seq and undos == socket.undos + 1
         if undone:
             base = seq
-        elif undos != watcher.undos or not 0 <= watcher.seen <= seq:
+        elif undos != socket.undos or not 0 <= socket.seen <= seq:
             base = -1  # something it has seen may no longer hold: the whole log
         else:
-            base = watcher.seen
+            base = socket.seen
         table = self.table
         playing = self.sheet.status == "playing"
         ask = table.asks.get(Seat(seat)) if table and playing and seat is not None else None
@@ -272,23 +275,23 @@ class Live:
             seq=seq,
             base=base,
             undos=undos,
-            events=self.events(seat, base, alike.events),
+            events=self.events(seat, base, shared.events),
             ask=wire.AskInfo(ask.prompt, plain(ask.about), ask.keys, ask.rule) if ask else None,
-            waiting=alike.waiting,
-            sealed=alike.sealed,
+            waiting=shared.waiting,
+            sealed=shared.sealed,
             undo=bool(table and playing and seat is not None and table.can_undo(seat)),
             seat=seat,
-            outcome=alike.outcome,
+            outcome=shared.outcome,
             by=[int(who) for who, _ in self.decisions[max(base, 0) :]],
             undone=undone or UNSET,
             info=info,
-            clock=alike.clock,
+            clock=shared.clock,
         )
         view = table.view(seat) if table else self.final.view(seat) if self.final else None
-        if view is None or watcher.held is None:
+        if view is None or socket.held is None:
             state.view = view
         else:
-            patch = patch_of(watcher.held, view)
+            patch = patch_of(socket.held, view)
             state.patch = UNSET if patch is None else patch
         said = text(state)
         small = state.view is not UNSET and len(said) < SMALL
@@ -300,8 +303,8 @@ class Live:
             return self.final.events(seat, base) if self.final else []
         happened = self.table.events
         shown = []
-        for n in range(base + 1, len(self.marks)):
-            for i in range(self.marks[n - 1] if n else 0, self.marks[n]):
+        for n in range(base + 1, len(self.event_offsets)):
+            for i in range(self.event_offsets[n - 1] if n else 0, self.event_offsets[n]):
                 event = happened[i]
                 seen = event.seen_by(None if seat is None else Seat(seat))
                 if seen is event:
@@ -322,9 +325,9 @@ def outcome_info(sheet: Sheet) -> wire.OutcomeInfo | None:
     return wire.OutcomeInfo(**sheet.outcome) if sheet.outcome else None
 
 
-def marks_after_undo(marks: list[int], before: Iterable[Any], after: Iterable[Any]) -> int:
-    """Forget the marks of the decisions taken back; gives the place of the first of them among the decisions."""
+def trim_event_offsets(offsets: list[int], before: Iterable[Any], after: Iterable[Any]) -> int:
+    """Drop the offsets of the decisions that were taken back; gives the index of the first of these decisions."""
     old, new = list(before), list(after)
     first = next((i for i, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), len(new))
-    del marks[first + 1 : first + 1 + len(old) - len(new)]
+    del offsets[first + 1 : first + 1 + len(old) - len(new)]
     return first

@@ -18,18 +18,18 @@ from ..metrics import LIVE
 from ..people.people import People
 from ..store.writer import Statement, WriteConflict, WriteFailed
 from ..wire import text
-from .cluster import Cluster, present
 from .editions import Editions, cannot_be_had
 from .finals import Final, final_of, keeping
 from .finals import read as read_final
 from .incidents import report
 from .info import table_info
-from .live import Live
+from .live import LiveTable
 from .news import TableChanged, WhoIsThere
-from .rebuilding import follows, replay
+from .rebuilding import apply_rows, replay
 from .sheet import Sheet
 from .store import TableRows
-from .watcher import Watcher
+from .sync import TableSync, present
+from .table_socket import TableSocket
 from .wire import TableInfo, TableMessage
 
 SWEEP = 5.0  # seconds between two looks at all tables
@@ -46,26 +46,26 @@ class Tables(Service):
         self.bus = server.bus
         self.rows = TableRows(server.store)
         self.editions = Editions(server.store)
-        self.live: dict[str, Live] = {}
-        self.on_turns_changed: list[Callable[[Live], None]] = []  # called when others may have to act at a table
-        self.on_finish: list[Callable[[Live], Statement]] = []  # keep something together with the end of a match
+        self.live: dict[str, LiveTable] = {}
+        self.on_turns_changed: list[Callable[[LiveTable], None]] = []  # called when others may have to act at a table
+        self.on_finish: list[Callable[[LiveTable], Statement]] = []  # keep something together with the end of a match
         self.on_remove: list[Callable[[str], Statement]] = []  # forget something together with a table
         self.on_socket_open: list[Callable[[Any], Awaitable[None]]] = []  # called with who comes to a table's socket
-        self.on_load: list[Callable[[Live], None]] = []  # called when a table comes into memory
+        self.on_load: list[Callable[[LiveTable], None]] = []  # called when a table comes into memory
         self.on_decision_row: list[
-            Callable[[Live, dict[str, Any]], None]
+            Callable[[LiveTable, dict[str, Any]], None]
         ] = []  # called with a decision that will be kept
-        self.on_sheet_save: list[Callable[[Live], Sequence[Statement]]] = []  # keep more when a running sheet changes
-        self.on_change: list[Callable[[Live], None]] = []  # called after every decision, also one taken back
+        self.on_sheet_save: list[Callable[[LiveTable], Sequence[Statement]]] = []  # keep more with a running sheet
+        self.on_change: list[Callable[[LiveTable], None]] = []  # called after every decision, also one taken back
         self.strengths: list[Callable[[int, str], Awaitable[str | None]]] = []  # how strong a guest is at a game
-        self.choice_checks: list[Callable[[Live, int, str], None]] = []  # refuse a person's choice before it is made
-        self.bot_holds: list[Callable[[Live], bool]] = []  # keep the bots of a table waiting
-        self.cluster = Cluster(self)
+        self.choice_checks: list[Callable[[LiveTable, int, str], None]] = []  # refuse a person's choice
+        self.bot_holds: list[Callable[[LiveTable], bool]] = []  # keep the bots of a table waiting
+        self.sync = TableSync(self)
         self._left: dict[tuple[str, int], float] = {}  # who left which table when; it outlives the table in memory
         self._opened = monotonic()
         self._work = server.guard.work
         self._one_at_a_time = asyncio.Lock()  # tables come from the store
-        self._arriving: dict[str, asyncio.Task[Live | None]] = {}
+        self._arriving: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         server[People].on_rename.append(self._rename)
         server[People].name_checks.append(self._check_name)
@@ -77,13 +77,13 @@ class Tables(Service):
     async def close(self) -> None:
         if self._sweeper:
             self._sweeper.cancel()
-        await self.cluster.close()
+        await self.sync.close()
         self.live.clear()
         LIVE.set(0)
 
     # -- Tables come and go ------------------------------------------------------------------------------------------
 
-    async def get(self, id: str, payer: str | None = None) -> Live:
+    async def get(self, id: str, payer: str | None = None) -> LiveTable:
         """The table with this id, fetched from the store if need be; Refused if there is none.
 
         Loading a long match is work: `payer` is the client IP that it is charged to.
@@ -98,14 +98,14 @@ class Tables(Service):
             live = await asyncio.shield(task)
             if live is None:
                 raise no_table()
-        elif self.bus or live.unsure:
+        elif self.bus or live.needs_reload:
             async with live.lock:
-                await self.sure(live)
+                await self.ensure_saved(live)
                 await self.catch_up(live)
         live.touched = monotonic()
         return live
 
-    async def remove(self, live: Live) -> None:
+    async def remove(self, live: LiveTable) -> None:
         """Forget a table that never began; under its lock."""
         try:
             await self.rows.remove(live.sheet.id, *(hook(live.sheet.id) for hook in self.on_remove))
@@ -113,20 +113,20 @@ class Tables(Service):
             raise await self.not_saved(live, error) from error
         self.removed(live)
 
-    def removed(self, live: Live) -> None:
+    def removed(self, live: LiveTable) -> None:
         """A table is in the store no more: whoever looks at it leaves."""
         self._dismiss(live)
         self.bus.publish(TableChanged(live.sheet.id))
 
-    def _dismiss(self, live: Live) -> None:
+    def _dismiss(self, live: LiveTable) -> None:
         self.live.pop(live.sheet.id, None)
-        for watcher in live.watchers:
-            watcher.dismiss()
+        for socket in live.sockets:
+            socket.dismiss()
 
     async def sheet(self, id: str) -> Sheet | None:
         """The sheet of a table; the match is not loaded for it."""
         live = self.live.get(id)
-        if live is None or self.bus or live.unsure:
+        if live is None or self.bus or live.needs_reload:
             return await self.rows.sheet(id)
         async with live.lock:  # what is told is on disk
             return live.sheet
@@ -136,16 +136,16 @@ class Tables(Service):
         found = []
         for sheet in await self.rows.sheets_of(guest):
             live = self.live.get(sheet.id)
-            if live is None or live.unsure:
+            if live is None or live.needs_reload:
                 found.append(sheet)
             else:
                 async with live.lock:
                     found.append(live.sheet)
         return found
 
-    def add(self, live: Live) -> Live:
+    def add(self, live: LiveTable) -> LiveTable:
         self.live[live.sheet.id] = live
-        live.left, live.opened = self._left, self._opened
+        live.last_present, live.opened = self._left, self._opened
         if self.bus:  # somebody may be there, at another server
             live.arrived = monotonic()
             live.heard_from = live.arrived + 3 * SWEEP - self.settings.absence_seconds
@@ -154,7 +154,7 @@ class Tables(Service):
         LIVE.set(len(self.live))
         return live
 
-    async def _fetch(self, id: str, payer: str | None) -> Live | None:
+    async def _fetch(self, id: str, payer: str | None) -> LiveTable | None:
         try:
             sheet = await self.rows.sheet(id)
             if sheet is None:
@@ -169,27 +169,27 @@ class Tables(Service):
         finally:
             del self._arriving[id]
 
-    async def rebuild(self, sheet: Sheet, rows: Sequence[Any]) -> Live:
+    async def rebuild(self, sheet: Sheet, rows: Sequence[Any]) -> LiveTable:
         """The table as its rows tell it."""
         if not rows:
-            return Live(sheet)
+            return LiveTable(sheet)
         try:
             return await replay(sheet, rows)
         except (ludoteka.LudotekaError, ludoteka.RuleCrashed) as error:
             raise cannot_be_had(sheet, error) from error
 
-    async def _as_kept(self, sheet: Sheet) -> tuple[Live, int]:
+    async def _as_kept(self, sheet: Sheet) -> tuple[LiveTable, int]:
         """The table as the store knows it, and how many decisions had to be made again: none if the match is over."""
         final = await read_final(self.store, sheet.id) if sheet.status == "finished" else None
         if final:
-            return Live(sheet, final=final), 0
+            return LiveTable(sheet, final=final), 0
         await self.editions.know(sheet)
         if sheet.status == "waiting":
-            return Live(sheet), 0
+            return LiveTable(sheet), 0
         rows = await self.rows.decisions(sheet.id)
         if sheet.status == "playing":
             return await self.rebuild(sheet, rows), len(rows)
-        return Live(sheet, final=await self._final_of_before(sheet, rows)), len(rows)
+        return LiveTable(sheet, final=await self._final_of_before(sheet, rows)), len(rows)
 
     async def _final_of_before(self, sheet: Sheet, rows: Sequence[Any]) -> Final:
         """Of a match that was over before the store kept what a match leaves: it is played once more, and kept now."""
@@ -199,12 +199,12 @@ class Tables(Service):
             final = Final({}, [], {}, [(row.seat, row.key) for row in rows[1:]])
         else:
             assert live.table
-            final = final_of(live.table, live.marks)
+            final = final_of(live.table, live.event_offsets)
         with suppress(WriteFailed):  # another server was first, or it is done the next time
             await self.store.writer.write(keeping(sheet.id, final))
         return final
 
-    async def catch_up(self, live: Live) -> None:
+    async def catch_up(self, live: LiveTable) -> None:
         """Learn from the store what others did at this table; under its lock."""
         id = live.sheet.id
         head = (await self.rows.heads([id])).get(id)
@@ -217,41 +217,46 @@ class Tables(Service):
             await self.restore(live)
             return
         rows = await self.rows.decisions(id, after=live.seq)
-        if follows(live, rows):
+        if apply_rows(live, rows):
             live.show()
         else:  # others went on while we looked
-            live.unsure = True
-            await self.sure(live)
+            live.needs_reload = True
+            await self.ensure_saved(live)
 
-    async def restore(self, live: Live) -> None:
+    async def restore(self, live: LiveTable) -> None:
         """Put a table to what the store knows; under its lock."""
         sheet = await self.rows.sheet(live.sheet.id)
         assert sheet, "a table in memory is in the store"
         fresh, _ = await self._as_kept(sheet)
-        live.sheet, live.table, live.marks, live.since = fresh.sheet, fresh.table, fresh.marks, fresh.since
+        live.sheet, live.table, live.event_offsets, live.asked_since = (
+            fresh.sheet,
+            fresh.table,
+            fresh.event_offsets,
+            fresh.asked_since,
+        )
         live.final, live.clock = fresh.final, fresh.clock
-        live.unsure = False
+        live.needs_reload = False
         live.reseat()
         live.show()
-        self.spread(live)
+        self.broadcast_info(live)
 
-    async def keep(self, live: Live, *more: Statement, begins: bool = False) -> None:
+    async def save(self, live: LiveTable, *more: Statement, begins: bool = False) -> None:
         """Keep the sheet of a table, and more with it: where the match begins by that, the setup; under its lock."""
         try:
-            await self.rows.save_sheet(live.sheet, *more, *(() if begins else self.agreed(live)))
+            await self.rows.save_sheet(live.sheet, *more, *(() if begins else self.sheet_statements(live)))
         except WriteFailed as error:
             raise await self.not_saved(live, error) from error
         self.bus.publish(TableChanged(live.sheet.id))
 
-    async def not_saved(self, live: Live, error: WriteFailed) -> Refused:
+    async def not_saved(self, live: LiveTable, error: WriteFailed) -> Refused:
         """The store refused: go back to what it knows. Where it cannot be asked, that has to wait."""
-        live.unsure = True
-        await self.sure(live)
+        live.needs_reload = True
+        await self.ensure_saved(live)
         return Conflict() if isinstance(error, WriteConflict) else not_saved()
 
-    async def sure(self, live: Live) -> None:
+    async def ensure_saved(self, live: LiveTable) -> None:
         """See to it that nothing is on the table but what the store knows; under its lock."""
-        if not live.unsure:
+        if not live.needs_reload:
             return
         try:
             await self.restore(live)
@@ -273,7 +278,7 @@ class Tables(Service):
                 del self._left[next(iter(self._left))]
             if self.bus:
                 try:
-                    await self.cluster.compare()
+                    await self.sync.reconcile()
                 except Exception as trouble:
                     log.error("the store does not answer", error=repr(trouble))
 
@@ -282,39 +287,39 @@ class Tables(Service):
     def info(self, sheet: Sheet, guest: int | None, base_url: str) -> TableInfo:
         return table_info(sheet, self.live.get(sheet.id), guest, base_url, self.settings.absence_seconds)
 
-    def spread(self, live: Live, but: Watcher | None = None) -> None:
+    def broadcast_info(self, live: LiveTable, but: TableSocket | None = None) -> None:
         """Tell everyone at the table that its sheet changed, but for one who knows."""
-        for watcher in live.watchers:
-            if watcher is not but:
-                watcher.tell_news()
+        for socket in live.sockets:
+            if socket is not but:
+                socket.tell_news()
 
-    def stir(self, live: Live) -> None:
+    def wake(self, live: LiveTable) -> None:
         """Something changed at a table: whoever waits for that looks at it."""
         for hook in self.on_turns_changed:
             hook(live)
 
-    def agreed(self, live: Live) -> list[Statement]:
+    def sheet_statements(self, live: LiveTable) -> list[Statement]:
         """What is to be kept together with a change of a running table's sheet; under the lock."""
         if live.sheet.status != "playing":
             return []
         return [statement for hook in self.on_sheet_save for statement in hook(live)]
 
-    def row(self, live: Live, row: dict[str, Any]) -> dict[str, Any]:
+    def extend_row(self, live: LiveTable, row: dict[str, Any]) -> dict[str, Any]:
         """A decision that will be kept, with what others add to it; under the lock."""
         for hook in self.on_decision_row:
             hook(live, row)
         return row
 
-    def changed(self, live: Live) -> None:
+    def changed(self, live: LiveTable) -> None:
         """Something was decided or taken back; under the lock."""
         for hook in self.on_change:
             hook(live)
 
-    def endings(self, live: Live) -> list[Statement]:
+    def end_statements(self, live: LiveTable) -> list[Statement]:
         """What is to be kept together with the end of a match."""
         return [hook(live) for hook in self.on_finish]
 
-    async def strength_of(self, live: Live, seat: int) -> str:
+    async def strength_of(self, live: LiveTable, seat: int) -> str:
         """The level of bot that plays about as well as the person on this seat."""
         guest = live.sheet.chairs[seat].guest
         for hook in self.strengths:
@@ -323,18 +328,18 @@ class Tables(Service):
                 return level
         return "medium"
 
-    def held(self, live: Live) -> bool:
+    def bots_must_wait(self, live: LiveTable) -> bool:
         """Must the bots of this table wait?"""
         return any(hold(live) for hold in self.bot_holds)
 
-    def attended(self, live: Live, newcomer: Watcher | None = None) -> None:
+    def presence_changed(self, live: LiveTable, newcomer: TableSocket | None = None) -> None:
         """Somebody came to the table or left it; who comes was shown how it is with them."""
         self.bus.publish(present([live]))
-        self.spread(live, newcomer)
+        self.broadcast_info(live, newcomer)
 
-    def glanced(self, live: Live, guest: int) -> None:
+    def visibility_changed(self, live: LiveTable, guest: int) -> None:
         """Somebody at the table looks at it now, or looks elsewhere."""
-        live.turned_away(guest)
+        live.note_hidden(guest)
         self.bus.publish(present([live]))
 
     def _rename(self, guest: int, name: str) -> None:
@@ -343,7 +348,7 @@ class Tables(Service):
             seat = live.sheet.seat_of(guest)
             if seat is not None and live.sheet.chairs[seat].name != name:
                 live.sheet.chairs[seat].name = name
-                self.spread(live)
+                self.broadcast_info(live)
 
     def _check_name(self, guest: int, name: str) -> None:
         """Nobody takes a name that looks like that of somebody at the same table."""
@@ -351,15 +356,15 @@ class Tables(Service):
             if live.sheet.seat_of(guest) is not None:
                 live.sheet.check_name(guest, name)
 
-    async def refresh(self, live: Live, watcher: Watcher) -> bool:
-        """Send a watcher what it lacks: the sheet, and a fresh state if it lagged behind; did it?"""
+    async def refresh(self, live: LiveTable, socket: TableSocket) -> bool:
+        """Send a socket what it lacks: the sheet, and a fresh state if it lagged behind; did it?"""
         async with live.lock:
-            lagged, watcher.behind = watcher.behind, False
+            lagged, socket.behind = socket.behind, False
             if lagged:
-                live.show_to(watcher)
-            if watcher.news:
-                watcher.news = False
-                watcher.say(text(TableMessage(self.info(live.sheet, watcher.guest, watcher.base_url))))
+                live.show_to(socket)
+            if socket.news:
+                socket.news = False
+                socket.say(text(TableMessage(self.info(live.sheet, socket.guest, socket.base_url))))
             return lagged
 
     def report(self, what: str, sheet: Sheet, detail: str) -> str:

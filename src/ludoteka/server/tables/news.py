@@ -11,11 +11,11 @@ class TableChanged(Struct, tag="table"):
     table: str
 
 
-class Present(Struct, tag="present"):
+class Present(Struct, tag="present", rename={"visible": "looking"}):
     """Who is at these tables from here, and who of them looks."""
 
     tables: dict[str, list[int]]
-    looking: dict[str, list[int]]
+    visible: dict[str, list[int]]
 
 
 class WhoIsThere(Struct, tag="who"):

@@ -16,10 +16,10 @@ from ..store.writer import Statement, WriteFailed
 from ..wire import RefusedMessage, WhyRefused, text
 from .editions import cannot_be_had
 from .finals import final_of, keeping
-from .live import Live, marks_after_undo
+from .live import LiveTable, trim_event_offsets
 from .memory import Tables
 from .news import TableChanged
-from .rebuilding import laid, replay
+from .rebuilding import replay, set_up_table
 from .store import changing, inserting, removing, row
 
 
@@ -31,29 +31,29 @@ class RuleFailed(Refused):
         super().__init__("rule-crash", detail, 500, report=report)
 
 
-def lay(tables: Tables, live: Live) -> Statement:
+def start_match(tables: Tables, live: LiveTable) -> Statement:
     """Lay the game on the table; gives the statement that keeps the setup."""
     sheet = live.sheet
     try:
-        live.table = laid(sheet)
+        live.table = set_up_table(sheet)
     except ludoteka.UnknownVersion as error:
         raise cannot_be_had(sheet, error) from error
-    live.marks = [len(live.table.events)]
+    live.event_offsets = [len(live.table.events)]
     sheet.status = "playing"
     sheet.moved = now()
     live.note_questions()
-    return inserting(tables.row(live, row(sheet.id, 0, -1, "", live.table.tape, live.asked())))
+    return inserting(tables.extend_row(live, row(sheet.id, 0, -1, "", live.table.tape, live.asked())))
 
 
 # -- Deciding --------------------------------------------------------------------------------------------------------
 
 
-async def choose(tables: Tables, live: Live, seat: int, key: str, seq: int) -> bool:
+async def choose(tables: Tables, live: LiveTable, seat: int, key: str, seq: int) -> bool:
     """A person's choice. False if it had been made already; Refused if it cannot be made."""
     began = perf_counter()
     async with live.lock:
         while True:
-            await tables.sure(live)
+            await tables.ensure_saved(live)
             if _made_already(live, seat, key, seq):
                 return False
             if live.sheet.chairs[seat].stand_in:
@@ -68,54 +68,54 @@ async def choose(tables: Tables, live: Live, seat: int, key: str, seq: int) -> b
                     raise
     decisions(live.sheet.game, "person").inc()
     MOVE_SECONDS.observe(perf_counter() - began)
-    tables.stir(live)
+    tables.wake(live)
     return True
 
 
-def _made_already(live: Live, seat: int, key: str, seq: int) -> bool:
+def _made_already(live: LiveTable, seat: int, key: str, seq: int) -> bool:
     """Was this choice made before? Conflict if it answers a question that is gone."""
     if 0 <= seq < live.seq and live.decisions[seq] == (seat, key):
         return True
     playing(live)
-    if not live.since.get(seat, live.seq) <= seq <= live.seq:
+    if not live.asked_since.get(seat, live.seq) <= seq <= live.seq:
         raise Conflict
     return False
 
 
-async def decide(tables: Tables, live: Live, seat: int, key: str) -> None:
+async def decide(tables: Tables, live: LiveTable, seat: int, key: str) -> None:
     """Make a decision, keep it, show it; under the lock."""
     table, sheet = live.table, live.sheet
     assert table
     try:
-        drawn = live.follow(seat, key)
+        drawn = live.apply(seat, key)
     except ludoteka.IllegalChoice as error:
         raise Refused("not-offered", str(error), key=key) from None
     except ludoteka.RuleCrashed as error:
         raise _crashed(tables, live, error) from error
-    decision = tables.row(live, row(sheet.id, live.seq, seat, key, drawn, live.asked()))
+    decision = tables.extend_row(live, row(sheet.id, live.seq, seat, key, drawn, live.asked()))
     sheet.moved = decision["at"]
     try:
         if table.outcome is None:
             await tables.rows.decide(decision, sheet.revision)
         else:
             left = finish(live, _plain_outcome(table))
-            await tables.store.writer.write(changing(sheet), inserting(decision), left, *tables.endings(live))
+            await tables.store.writer.write(changing(sheet), inserting(decision), left, *tables.end_statements(live))
     except WriteFailed as error:
         raise await tables.not_saved(live, error) from error
     tables.bus.publish(TableChanged(sheet.id))
     live.show()
     tables.changed(live)
     if sheet.status == "finished":
-        tables.spread(live)
+        tables.broadcast_info(live)
 
 
-def finish(live: Live, outcome: dict[str, Any]) -> Statement:
+def finish(live: LiveTable, outcome: dict[str, Any]) -> Statement:
     """The match is over; gives the statement that keeps what it leaves."""
     assert live.table
     live.sheet.status = "finished"
     live.sheet.outcome = outcome
     FINISHED.labels(live.sheet.game).inc()
-    return keeping(live.sheet.id, final_of(live.table, live.marks))
+    return keeping(live.sheet.id, final_of(live.table, live.event_offsets))
 
 
 def _plain_outcome(table: Table[Any]) -> dict[str, Any]:
@@ -124,7 +124,7 @@ def _plain_outcome(table: Table[Any]) -> dict[str, Any]:
     return {**data, "scores": list(data["scores"]), "winners": [int(seat) for seat in data["winners"]]}
 
 
-def playing(live: Live) -> Table[Any]:
+def playing(live: LiveTable) -> Table[Any]:
     if live.sheet.status == "finished":
         raise Refused("finished", "This match is over.")
     if live.table is None:
@@ -132,13 +132,13 @@ def playing(live: Live) -> Table[Any]:
     return live.table
 
 
-def _crashed(tables: Tables, live: Live, error: ludoteka.RuleCrashed) -> Refused:
+def _crashed(tables: Tables, live: LiveTable, error: ludoteka.RuleCrashed) -> Refused:
     """A bug in a rule: the table is as before the choice; the operator gets the record, the players an id."""
     CRASHES.labels(live.sheet.game).inc()
     report = tables.report("a rule crashed", live.sheet, f"{error.__cause__!r}\n\n{error.record}")
     refusal = RuleFailed(report)
     said = text(RefusedMessage(WhyRefused(refusal.message, refusal.args_, refusal.detail), live.seq))
-    for watcher in live.watchers:
+    for watcher in live.sockets:
         if watcher.seat != error.seat:  # who chose is told in the answer
             watcher.say(said)
     return refusal
@@ -147,10 +147,10 @@ def _crashed(tables: Tables, live: Live, error: ludoteka.RuleCrashed) -> Refused
 # -- Taking back -----------------------------------------------------------------------------------------------------
 
 
-async def undo(tables: Tables, live: Live, seat: int, seq: int) -> bool:
+async def undo(tables: Tables, live: LiveTable, seat: int, seq: int) -> bool:
     """Take back this seat's last decision. False if that had been done already."""
     async with live.lock:
-        await tables.sure(live)
+        await tables.ensure_saved(live)
         table, sheet = playing(live), live.sheet
         if sheet.chairs[seat].resigned:
             raise Refused("resigned", "You have resigned.")
@@ -165,8 +165,8 @@ async def undo(tables: Tables, live: Live, seat: int, seq: int) -> bool:
             table.undo(seat)
         except ludoteka.UndoRefused as error:
             raise Refused("no-undo", str(error)) from None
-        first = marks_after_undo(live.marks, before, table.decisions)
-        live.since = {}
+        first = trim_event_offsets(live.event_offsets, before, table.decisions)
+        live.asked_since = {}
         live.note_questions()
         sheet.undos += 1
         # A sealed answer may be withdrawn from between others': they move up, and none of them drew from the tape.
@@ -178,28 +178,30 @@ async def undo(tables: Tables, live: Live, seat: int, seq: int) -> bool:
         sheet.moved = now()
         try:
             removed = removing(sheet.id, first + 1, len(before))
-            await tables.store.writer.write(changing(sheet), removed, *map(inserting, later), *tables.agreed(live))
+            await tables.store.writer.write(
+                changing(sheet), removed, *map(inserting, later), *tables.sheet_statements(live)
+            )
         except WriteFailed as error:
             raise await tables.not_saved(live, error) from error
         tables.bus.publish(TableChanged(sheet.id))
         live.show()
         tables.changed(live)
     UNDOS.labels(sheet.game).inc()
-    tables.stir(live)
+    tables.wake(live)
     return True
 
 
-async def rewind(tables: Tables, live: Live, decisions: int, *more: Statement) -> None:
+async def rewind(tables: Tables, live: LiveTable, decisions: int, *more: Statement) -> None:
     """Go back to so many decisions, and keep more with it; under the lock. The luck that was drawn comes again."""
     sheet, made = live.sheet, live.seq
     rows = await tables.rows.decisions(sheet.id)
     fresh = await replay(sheet, rows[: decisions + 1])
-    live.table, live.marks, live.since = fresh.table, fresh.marks, fresh.since
+    live.table, live.event_offsets, live.asked_since = fresh.table, fresh.event_offsets, fresh.asked_since
     sheet.undos += 1
     sheet.moved = now()
     try:
         await tables.store.writer.write(
-            changing(sheet), removing(sheet.id, decisions + 1, made), *more, *tables.agreed(live)
+            changing(sheet), removing(sheet.id, decisions + 1, made), *more, *tables.sheet_statements(live)
         )
     except WriteFailed as error:
         raise await tables.not_saved(live, error) from error

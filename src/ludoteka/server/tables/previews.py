@@ -10,7 +10,7 @@ from ludoteka import IllegalChoice
 from .wire import PreviewInfo
 
 
-def foresee(table: Any, seat: int, key: str) -> tuple[PreviewInfo | None, float]:
+def preview_option(table: Any, seat: int, key: str) -> tuple[PreviewInfo | None, float]:
     """And the seconds of work it took; nothing where it is not offered, or where an old edition cannot foresee."""
     began = thread_time()
     return _seen(table, seat, key), thread_time() - began

@@ -12,30 +12,30 @@ import msgspec
 import ludoteka
 from ludoteka.kernel import Table
 
-from .live import Live
+from .live import LiveTable
 from .sheet import BEYOND_RULES, Sheet
 from .store import latest
 
 SLICE = 0.003  # seconds of loading at a time, then as many for others
 
 
-def laid(sheet: Sheet, tape: Sequence[int] = ()) -> Table[Any]:
+def set_up_table(sheet: Sheet, tape: Sequence[int] = ()) -> Table[Any]:
     """The game of a sheet, by the edition it was begun with, laid out with the promised luck."""
     game = ludoteka.game(sheet.game, sheet.version)
     return ludoteka.lay(game, len(sheet.chairs), sheet.settings, sheet.id, sheet.seed, sheet.salts, tape)
 
 
-async def replay(sheet: Sheet, rows: Sequence[Any]) -> Live:
+async def replay(sheet: Sheet, rows: Sequence[Any]) -> LiveTable:
     """The match of these rows, ready to go on with the promised luck. Between moves others are served."""
     sheet.moved = latest(sheet.moved, rows[-1].at)  # others may have decided since the sheet was read
     tape = [outcome for row in rows for outcome in _chance(row)]
     if not ludoteka.shelf.is_loaded(sheet.game, sheet.version):
         await asyncio.to_thread(ludoteka.game, sheet.game, sheet.version)
-    table = laid(sheet, tape)
-    live = Live(sheet, table, [len(table.events)])
+    table = set_up_table(sheet, tape)
+    live = LiveTable(sheet, table, [len(table.events)])
     since = perf_counter()
     for row in rows[1:]:
-        live.follow(row.seat, row.key)
+        live.apply(row.seat, row.key)
         if perf_counter() - since > SLICE:
             await asyncio.sleep(SLICE)
             since = perf_counter()
@@ -64,11 +64,11 @@ def record_of(sheet: Sheet, rows: Sequence[Any]) -> ludoteka.Record:
     )
 
 
-def follows(live: Live, rows: Sequence[Any]) -> bool:
+def apply_rows(live: LiveTable, rows: Sequence[Any]) -> bool:
     """Make the decisions of these rows; False if they do not go on from here, or if the match is over by them."""
     try:
         for row in rows:
-            if live.follow(row.seat, row.key) != _chance(row):
+            if live.apply(row.seat, row.key) != _chance(row):
                 return False
             live.sheet.moved, live.clock = row.at, row.clock
     except (ludoteka.LudotekaError, ludoteka.RuleCrashed):

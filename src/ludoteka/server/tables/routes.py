@@ -13,12 +13,12 @@ from ..errors import no_table
 from ..people.caller import Caller
 from ..problems import PROBLEMS
 from . import leaving, wire
-from .live import Live
+from .live import LiveTable
 from .memory import Tables
 from .sheet import Sheet
 
 
-async def shown(caller: Caller, live: Live) -> wire.TableInfo:
+async def shown(caller: Caller, live: LiveTable) -> wire.TableInfo:
     """The table as the caller may see it."""
     async with live.lock:  # what is told is on disk
         return caller.server[Tables].info(live.sheet, caller.guest.id if caller.guest else None, caller.base_url)

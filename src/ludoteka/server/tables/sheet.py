@@ -9,7 +9,7 @@ from ludoteka.kernel.pledges import contribution
 
 from ..errors import Refused, name_taken, not_seated
 from ..people.names import looks
-from .agreement import USUAL, Agreement
+from .terms import DEFAULT_TERMS, Terms
 
 RESIGNED, AGREED, TIME, CLOSED = "resigned", "agreed", "time", "closed"  # the last one by the keeper
 BEYOND_RULES = (RESIGNED, AGREED, TIME, CLOSED)  # reasons of an end that the rules do not know
@@ -69,7 +69,7 @@ class Sheet:
     rematch: str = ""
     waiting: list[int] | None = None  # seats whose answer is awaited; None: the store does not know
     chairs: list[Chair] = field(default_factory=list)
-    agreed: Agreement = USUAL  # when it was laid
+    terms: Terms = DEFAULT_TERMS  # when it was laid
     language: str = ""  # of the host
 
     def seat_of(self, guest: int | None) -> int | None:
@@ -114,7 +114,7 @@ class Sheet:
     def hints(self) -> bool:
         """May people be told here what to do? Alone among bots, or where they agreed on it; never where it counts."""
         alone = sum(chair.kind != "bot" for chair in self.chairs) == 1
-        return (alone or self.agreed.hints) and not self.agreed.rated
+        return (alone or self.terms.hints) and not self.terms.rated
 
     @property
     def salts(self) -> tuple[str, ...]:

@@ -23,9 +23,9 @@ from ..metrics import REFUSALS
 from ..sockets import BUSY, Socket, SocketRejected, admit_socket
 from ..wire import RefusedMessage, WhyRefused, text
 from . import play, previews, wire
-from .live import Live
+from .live import LiveTable
 from .memory import Tables
-from .watcher import Watcher
+from .table_socket import TableSocket
 
 GONE = 4404  # no such table
 STUCK = 4409  # a table begun with other rules
@@ -33,12 +33,12 @@ PATIENCE = 200  # refused messages in a row until a socket is closed
 
 
 @dataclass(frozen=True, slots=True)
-class At:
+class MessageContext:
     """Somebody at a table's socket; whoever handles a message gets this."""
 
     server: Server
-    live: Live
-    watcher: Watcher
+    live: LiveTable
+    socket: TableSocket
     send: Callable[[str], Awaitable[None]]
     client_ip: str
 
@@ -49,14 +49,14 @@ class At:
     @property
     def seat(self) -> int:
         """Where they sit, or Refused for those who only watch."""
-        if self.watcher.seat is None:
+        if self.socket.seat is None:
             raise not_seated()
-        return self.watcher.seat
+        return self.socket.seat
 
     @property
     def voice(self) -> int:
         """The seat they speak for: of a device that nobody has taken in hand, the seat of whom it belongs to."""
-        seat, guest = self.watcher.seat, self.watcher.guest
+        seat, guest = self.socket.seat, self.socket.guest
         return self.seat if seat is not None or guest is None else self.live.sheet.own_seat(guest)
 
     async def refresh(self) -> None:
@@ -69,12 +69,12 @@ class At:
         work = self.server.guard.work
         work.check(self.client_ip)
         began = perf_counter()
-        self.live.show_to(self.watcher, info)
+        self.live.show_to(self.socket, info)
         work.spend(self.client_ip, perf_counter() - began)
 
 
 @websocket("/tables/{table_id:str}/socket")
-async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
+async def serve_table(socket: Socket, table_id: FromPath[str]) -> None:
     """Watch a table and, from a seat, play at it."""
     server = server_of(socket)
     with suppress(SocketRejected):
@@ -87,76 +87,76 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
             seen, undos = (_number(socket.query_params.get(name)) for name in ("seen", "undos"))
             looks_on = "onlooker" in socket.query_params  # a screen for all, whoever it belongs to
             who = guest.id if guest and not looks_on else None
-            watcher = Watcher(who, None, seen, undos, server.base_url(socket), direct_sender(socket.scope))
+            opened = TableSocket(who, None, seen, undos, server.base_url(socket), direct_sender(socket.scope))
 
-            async def send(said: str) -> None:
-                await socket.send({"type": "websocket.send", "bytes": None, "text": said})
+            async def send(message: str) -> None:
+                await socket.send({"type": "websocket.send", "bytes": None, "text": message})
 
-            await _attend(At(server, live, watcher, send, client_ip_of(socket)), socket)
+            await _attend(MessageContext(server, live, opened, send, client_ip_of(socket)), socket)
 
 
 def _number(said: str | None) -> int:
     return int(said) if said and said.isascii() and said.isdigit() and len(said) < 10 else -1
 
 
-async def _attend(at: At, socket: Socket) -> None:
+async def _attend(context: MessageContext, connection: Socket) -> None:
     """From the first state to the last message."""
-    live, watcher, tables = at.live, at.watcher, at.tables
+    live, socket, tables = context.live, context.socket, context.tables
     async with live.lock:
         sheet = live.sheet
-        newcomer = watcher.guest is not None and watcher.guest not in live.guests()
-        watcher.seat = live.place_of(watcher)
-        if watcher.seat is None and sheet.seats_of(watcher.guest):
-            watcher.seen = -1  # what this device has seen, it saw from a seat
-        live.watchers.add(watcher)
-        if watcher.undos < 0 and sheet.undos == 0:
-            watcher.undos = 0
-        info = tables.info(sheet, watcher.guest, watcher.base_url)
-        at.show(info)
-    await _greet(at)
+        newcomer = socket.guest is not None and socket.guest not in live.guests()
+        socket.seat = live.place_of(socket)
+        if socket.seat is None and sheet.seats_of(socket.guest):
+            socket.seen = -1  # what this device has seen, it saw from a seat
+        live.sockets.add(socket)
+        if socket.undos < 0 and sheet.undos == 0:
+            socket.undos = 0
+        info = tables.info(sheet, socket.guest, socket.base_url)
+        context.show(info)
+    await _greet(context)
     if newcomer:
-        tables.attended(live, watcher)
+        tables.presence_changed(live, socket)
 
-    async def refresh(watcher: Watcher) -> None:
-        if await tables.refresh(live, watcher):
-            await _greet(at)  # of what is told besides the state it may have missed something, too
+    async def refresh(socket: TableSocket) -> None:
+        if await tables.refresh(live, socket):
+            await _greet(context)  # of what is told besides the state it may have missed something, too
 
     async def deliver() -> None:
-        await watcher.deliver(at.send, refresh)
-        await socket.close(GONE, "error-no-table")
+        await socket.deliver(context.send, refresh)
+        await connection.close(GONE, "error-no-table")
 
     delivery = asyncio.create_task(deliver())
     try:
-        await _listen(at, socket)
+        await _listen(context, connection)
     finally:
         delivery.cancel()
         with suppress(asyncio.CancelledError, Exception):
             await delivery
-        live.watchers.discard(watcher)
+        live.sockets.discard(socket)
         live.touched = monotonic()
-        if watcher.guest is not None:
-            live.turned_away(watcher.guest)
-            if not live.present(watcher.guest):
-                live.left[live.sheet.id, watcher.guest] = live.touched
-            if watcher.guest not in live.guests():
-                tables.attended(live)
+        if socket.guest is not None:
+            live.note_hidden(socket.guest)
+            if not live.present(socket.guest):
+                live.last_present[live.sheet.id, socket.guest] = live.touched
+            if socket.guest not in live.guests():
+                tables.presence_changed(live)
             else:
-                tables.glanced(live, watcher.guest)
+                tables.visibility_changed(live, socket.guest)
 
 
-async def _greet(at: At) -> None:
+async def _greet(context: MessageContext) -> None:
     """Whoever has something to say at this table says it, and whoever waits for somebody looks."""
-    for hook in at.tables.on_socket_open:
-        await hook(at)
-    at.tables.stir(at.live)
+    for hook in context.tables.on_socket_open:
+        await hook(context)
+    context.tables.wake(context.live)
 
 
-async def _listen(at: At, socket: Socket) -> None:
-    settings, messages = at.server.settings, at.server.messages
+async def _listen(context: MessageContext, connection: Socket) -> None:
+    settings, messages = context.server.settings, context.server.messages
     bucket = TokenBucket(settings.message_rate, settings.message_rate * 2)
     refused = 0
     while True:
-        event = await socket.receive()
+        event = await connection.receive()
         if event["type"] != "websocket.receive":
             return
         try:
@@ -166,18 +166,18 @@ async def _listen(at: At, socket: Socket) -> None:
                 raise Refused("malformed", "Messages are JSON text.", 400)
             if len(said) > settings.max_message_bytes:
                 raise Refused("too-large", "The message is too large.", 413)
-            await messages.handle(at, messages.read(said))
+            await messages.handle(context, messages.read(said))
             refused = 0
         except Refused as refusal:
             refused += 1
             REFUSALS.labels(refusal.message).inc()
             if refused >= PATIENCE:
-                await socket.close(BUSY, refusal.message)
+                await connection.close(BUSY, refusal.message)
                 return
             why = WhyRefused(refusal.message, refusal.args_, refusal.detail)
-            await at.send(text(RefusedMessage(why, at.live.seq)))
+            await context.send(text(RefusedMessage(why, context.live.seq)))
             if refusal.status == 409:
-                await at.refresh()
+                await context.refresh()
         except WebSocketDisconnect:
             return
 
@@ -185,72 +185,72 @@ async def _listen(at: At, socket: Socket) -> None:
 # -- What may be said ------------------------------------------------------------------------------------------------
 
 
-async def choose(at: At, said: wire.Choose) -> None:
-    if not await play.choose(at.tables, at.live, at.seat, said.key, said.seq):
-        await at.refresh()
+async def choose(context: MessageContext, said: wire.Choose) -> None:
+    if not await play.choose(context.tables, context.live, context.seat, said.key, said.seq):
+        await context.refresh()
 
 
-async def undo(at: At, said: wire.Undo) -> None:
-    if not await play.undo(at.tables, at.live, at.seat, said.seq):
-        await at.refresh()
+async def undo(context: MessageContext, said: wire.Undo) -> None:
+    if not await play.undo(context.tables, context.live, context.seat, said.seq):
+        await context.refresh()
 
 
-async def i_am(at: At, said: wire.IAm) -> None:
+async def i_am(context: MessageContext, said: wire.IAm) -> None:
     """Somebody takes the device in hand and is shown what their seat sees."""
-    live, watcher = at.live, at.watcher
+    live, socket = context.live, context.socket
     async with live.lock:
-        seats = live.sheet.seats_of(watcher.guest)
+        seats = live.sheet.seats_of(socket.guest)
         if said.seat not in seats:
             raise not_seated()
         if len(seats) > 1:
-            watcher.move(said.seat)
-            at.show()
+            socket.move(said.seat)
+            context.show()
 
 
-async def hand_over(at: At, said: wire.HandOver) -> None:
+async def hand_over(context: MessageContext, said: wire.HandOver) -> None:
     """Whoever held the device gives it away: it is shown what all may see."""
-    live, watcher = at.live, at.watcher
+    live, socket = context.live, context.socket
     async with live.lock:
-        if len(live.sheet.seats_of(watcher.guest)) > 1:
-            watcher.move(None)
-            at.show()
+        if len(live.sheet.seats_of(socket.guest)) > 1:
+            socket.move(None)
+            context.show()
 
 
-async def ask_why(at: At, said: wire.AskWhy) -> None:
-    async with at.live.lock:
-        seat = at.seat
-        why = at.live.table.why_not(seat, said.ref) if at.live.table else None
+async def ask_why(context: MessageContext, said: wire.AskWhy) -> None:
+    async with context.live.lock:
+        seat = context.seat
+        why = context.live.table.why_not(seat, said.ref) if context.live.table else None
     about = wire.WhyInfo(why.message, dict(why.about), why.rule) if why else None
-    await at.send(text(wire.WhyMessage(said.ref, about)))
+    await context.send(text(wire.WhyMessage(said.ref, about)))
 
 
-async def ask_preview(at: At, said: wire.AskPreview) -> None:
+async def ask_preview(context: MessageContext, said: wire.AskPreview) -> None:
     """Foresee the options one by one, beside the loop and at the asker's cost; in between others get their turn."""
-    seat, found = at.seat, list[wire.PreviewInfo]()
+    seat, found = context.seat, list[wire.PreviewInfo]()
     for key in said.keys:
-        at.server.guard.work.check(at.client_ip)
-        async with at.live.lock:
-            if at.live.seq != said.seq:
+        context.server.guard.work.check(context.client_ip)
+        async with context.live.lock:
+            if context.live.seq != said.seq:
                 return
-            seen, seconds = await asyncio.to_thread(previews.foresee, at.live.table, seat, key)
-            at.server.guard.work.spend(at.client_ip, seconds)
+            seen, seconds = await asyncio.to_thread(previews.preview_option, context.live.table, seat, key)
+            context.server.guard.work.spend(context.client_ip, seconds)
         if seen is not None:
             found.append(seen)
-    if at.watcher.seat != seat:  # the device was passed on meanwhile
+    if context.socket.seat != seat:  # the device was passed on meanwhile
         return
-    await at.send(text(wire.PreviewMessage(said.seq, found)))
+    await context.send(text(wire.PreviewMessage(said.seq, found)))
 
 
-async def resync(at: At, said: wire.Resync) -> None:
-    live, watcher = at.live, at.watcher
+async def resync(context: MessageContext, said: wire.Resync) -> None:
+    live, socket = context.live, context.socket
     async with live.lock:
-        watcher.seen, watcher.held = said.seen, None
-        watcher.undos = 0 if said.undos < 0 and live.sheet.undos == 0 else said.undos
-        at.show()
+        socket.seen, socket.held = said.seen, None
+        socket.undos = 0 if said.undos < 0 and live.sheet.undos == 0 else said.undos
+        context.show()
 
 
-async def ping(at: At, said: wire.Ping) -> None:
-    await at.send(_PONG)
+async def ping(context: MessageContext, said: wire.Ping) -> None:
+    await context.send(_PONG)
 
 
 _PONG = text(wire.Pong())

@@ -13,9 +13,9 @@ from sqlalchemy.exc import IntegrityError
 from ..people.schema import guests
 from ..store import Store, now
 from ..store.writer import Statement, WriteConflict
-from .agreement import read as read_agreement
 from .schema import chairs, decisions, promises, tables
 from .sheet import Chair, Sheet
+from .terms import from_json as terms_from_json
 
 _json = msgspec.json.Encoder()
 LISTED = 60  # tables in one list
@@ -139,7 +139,7 @@ class TableRows:
 
     async def add_sheet(self, sheet: Sheet, *more: Statement) -> None:
         agreed = {name: getattr(sheet, name) for name in _AGREED}
-        agreed["agreed"] = sheet.agreed.kept()
+        agreed["agreed"] = sheet.terms.to_json()
         promise = {"table_id": sheet.id, "commitment": sheet.commitment, "at": sheet.promised}
         with_it = (Statement(_ADD_PROMISE, promise), Statement(_ADD_CHAIRS, _chair_rows(sheet)))
         await self._store.writer.write(Statement(_ADD_TABLE, agreed | _changing(sheet)), *with_it, *more)
@@ -210,7 +210,7 @@ def _sheet(row: Any) -> Sheet:
         undos=row.undos,
         outcome=msgspec.json.decode(row.outcome) if row.outcome else None,
         rematch=row.rematch,
-        agreed=read_agreement(row.agreed),
+        terms=terms_from_json(row.agreed),
         language=row.language,
     )
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ..wire import Language, Level, SeatNumber, Sequence
-from .agreement import Clock as Clock
+from .terms import Clock as Clock
 
 Drawing = Literal["own", "old", "plain"]  # by the game's room; with the words of an older edition; by no room of ours
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from ..people.names import tidy
-from ..tables.socket import At
+from ..tables.socket import MessageContext
 from . import wire
 from .talk import TalkService
 
 
-async def say(at: At, said: wire.Say) -> None:
-    await at.server[TalkService].say(at, "text", tidy(said.text, wire.LONGEST))
+async def say(context: MessageContext, said: wire.Say) -> None:
+    await context.server[TalkService].say(context, "text", tidy(said.text, wire.LONGEST))
 
 
-async def say_phrase(at: At, said: wire.SayPhrase) -> None:
-    await at.server[TalkService].say(at, "phrase", said.phrase)
+async def say_phrase(context: MessageContext, said: wire.SayPhrase) -> None:
+    await context.server[TalkService].say(context, "phrase", said.phrase)
 
 
-async def react(at: At, said: wire.React) -> None:
-    await at.server[TalkService].say(at, "reaction", said.reaction)
+async def react(context: MessageContext, said: wire.React) -> None:
+    await context.server[TalkService].say(context, "reaction", said.reaction)

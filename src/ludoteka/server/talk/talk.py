@@ -21,11 +21,11 @@ from ..log import log
 from ..people.people import People
 from ..store import now
 from ..store.writer import WriteFailed
-from ..tables.live import Live
+from ..tables.live import LiveTable
 from ..tables.memory import Tables
 from ..tables.sheet import Sheet
-from ..tables.socket import At
-from ..tables.watcher import Watcher
+from ..tables.socket import MessageContext
+from ..tables.table_socket import TableSocket
 from ..wire import text
 from . import wire
 from .store import TalkRows, forgetting
@@ -62,7 +62,7 @@ class TalkService(Service):
         self._sweeper: asyncio.Task[None] | None = None
         self._tables.on_socket_open.append(self._greet)
         self._tables.on_remove.append(forgetting)
-        server.bus.subscribe(TalkRow, lambda _, said: self._tables.cluster.look_after(self._spread(said)))
+        server.bus.subscribe(TalkRow, lambda _, said: self._tables.sync.spawn(self._spread(said)))
 
     async def open(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep())
@@ -71,17 +71,17 @@ class TalkService(Service):
         if self._sweeper:
             self._sweeper.cancel()
 
-    async def say(self, at: At, kind: Kind, what: str) -> None:
+    async def say(self, context: MessageContext, kind: Kind, what: str) -> None:
         """Somebody at a table says something: it is kept, then all who may hear it do."""
-        live, guest = at.live, at.watcher.guest
+        live, guest = context.live, context.socket.guest
         if guest is None:
             raise no_guest()
-        if not live.sheet.agreed.talk:
+        if not live.sheet.terms.talk:
             raise Refused("talk-off", "Nobody talks at this table: so it was agreed.", 403)
         if not what:
             raise Refused("nothing-said", "Nothing of this can be read.", 400)
         self._pace.take(str(guest))
-        seat = at.voice if live.sheet.seats_of(guest) else None
+        seat = context.voice if live.sheet.seats_of(guest) else None
         name = live.sheet.chairs[seat].name if seat is not None else await self._people.name_of(guest)
         apart = seat is None and live.sheet.status == "playing"
         said = TalkRow(secrets.token_hex(8), live.sheet.id, guest, name, seat, kind, what, apart)
@@ -99,14 +99,14 @@ class TalkService(Service):
         if live is None:
             return
         deaf = await self._people.blocks.by(said.guest, live.guests())
-        for watcher in list(live.watchers):
+        for watcher in list(live.sockets):
             if hears(live, watcher, said.apart) and watcher.guest not in deaf:
                 watcher.say(text(wire.SaidMessage(line_of(said, watcher))))
 
-    async def _greet(self, at: At) -> None:
+    async def _greet(self, context: MessageContext) -> None:
         """Who comes hears what was said lately."""
-        live, watcher = at.live, at.watcher
-        if not live.sheet.agreed.talk or not await self._rows.lately(live.sheet.id):
+        live, watcher = context.live, context.socket
+        if not live.sheet.terms.talk or not await self._rows.lately(live.sheet.id):
             return
         blocked = set[int]()
         if watcher.guest is not None:
@@ -141,7 +141,7 @@ class TalkService(Service):
         await self._rows.forget(now() - DAYS * 86_400_000)
 
 
-def hears(live: Live, watcher: Watcher, apart: bool) -> bool:
+def hears(live: LiveTable, watcher: TableSocket, apart: bool) -> bool:
     """Is this meant for those who watch here?"""
     return _meant_for(live.sheet, watcher.guest, apart)
 
@@ -150,7 +150,7 @@ def _meant_for(sheet: Sheet, guest: int | None, apart: bool) -> bool:
     return not apart or sheet.status != "playing" or not sheet.seats_of(guest)
 
 
-def _name(live: Live, row: Any) -> str:
+def _name(live: LiveTable, row: Any) -> str:
     """Whose line it was: somebody who has no device of their own is known at their table only."""
     chairs = live.sheet.chairs
     if row.seat is not None and chairs[row.seat].local:
@@ -158,7 +158,7 @@ def _name(live: Live, row: Any) -> str:
     return str(row.name or "")
 
 
-def line_of(said: TalkRow, watcher: Watcher) -> wire.Line:
+def line_of(said: TalkRow, watcher: TableSocket) -> wire.Line:
     who = sha256(f"{said.table}|{said.guest}".encode()).hexdigest()[:12]
     you = said.guest == watcher.guest
     return wire.Line(said.id, who, said.name, said.seat, you, said.kind, said.what, said.apart)

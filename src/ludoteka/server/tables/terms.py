@@ -22,7 +22,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     out: Literal["bot", "out"] = "bot"
 
 
-class Agreement(Struct, frozen=True, omit_defaults=True):
+class Terms(Struct, frozen=True, omit_defaults=True):
     """What the people at a table have agreed on."""
 
     clock: Clock | None = None
@@ -30,13 +30,13 @@ class Agreement(Struct, frozen=True, omit_defaults=True):
     rated: bool = False  # it counts for the ratings: nobody is helped
     hints: bool = False  # several people play, and each of them may ask what to do
 
-    def kept(self) -> str:
+    def to_json(self) -> str:
         """As the store keeps it; empty where nothing special was agreed."""
-        return "" if self == USUAL else msgspec.json.encode(self).decode()
+        return "" if self == DEFAULT_TERMS else msgspec.json.encode(self).decode()
 
 
-USUAL = Agreement()
+DEFAULT_TERMS = Terms()
 
 
-def read(kept: str) -> Agreement:
-    return msgspec.json.decode(kept, type=Agreement) if kept else USUAL
+def from_json(text: str) -> Terms:
+    return msgspec.json.decode(text, type=Terms) if text else DEFAULT_TERMS

@@ -13,7 +13,7 @@ Send = Callable[[str], Awaitable[None]]
 Speak = Callable[[str], bool]  # sends at once, or tells that it cannot
 
 
-class Watcher:
+class TableSocket:
     """A seat's or a spectator's socket: what it has seen, and what it is still to be sent."""
 
     __slots__ = (
@@ -26,11 +26,11 @@ class Watcher:
         "dismissed",
         "guest",
         "held",
-        "looking",
         "news",
         "seat",
         "seen",
         "undos",
+        "visible",
     )
 
     def __init__(
@@ -42,7 +42,7 @@ class Watcher:
         self.undos = undos  # how many decisions had been taken back then
         self.held: Any = None  # the view in that state, if the next one may be sent as a patch of it
         self.base_url = base_url  # of links, by the address that it came by
-        self.looking = True  # its page is before somebody's eyes, not in a hidden tab
+        self.visible = True  # its page is before somebody's eyes, not in a hidden tab
         self.behind = False  # it lagged: it needs a fresh state
         self.dismissed = False  # the table is gone
         self.news = False  # the sheet changed since it was last told
@@ -91,7 +91,7 @@ class Watcher:
         self.dismissed = True
         self._wake()
 
-    async def deliver(self, send: Send, refresh: Callable[[Watcher], Awaitable[None]]) -> None:
+    async def deliver(self, send: Send, refresh: Callable[[TableSocket], Awaitable[None]]) -> None:
         """Send what comes, until the table is gone; `refresh` is called when it needs the sheet or a fresh state."""
         waiting = self._waiting
         while not self.dismissed:
