@@ -120,8 +120,8 @@ def test_a_name_that_says_how_a_thing_came_about_is_refused_in_the_client() -> N
         (5, "heard"),
         (6, "found"),
         (6, "told"),
-        (8, "seen"),
         (8, "given"),
+        (8, "seen"),
     ]
 
 
