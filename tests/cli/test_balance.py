@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.test_cli import english, refused, said
+from tests.cli.test_cli import english, printed, refused
 
 __all__ = ["english"]
 
 
 def test_a_page_and_its_plots_are_written(tmp_path: Path) -> None:
     out = tmp_path / "claim.md"
-    told = said("balance", "claim", "--bots", "random", "--games", "12", "--workers", "1", "--out", str(out))
+    told = printed("balance", "claim", "--bots", "random", "--games", "12", "--workers", "1", "--out", str(out))
     page = out.read_text(encoding="utf-8")
     assert "plots are written" in told
     assert page.startswith("# Claim: balance")
@@ -25,7 +25,7 @@ def test_a_page_and_its_plots_are_written(tmp_path: Path) -> None:
 def test_notes_stand_before_the_numbers(tmp_path: Path) -> None:
     out, notes = tmp_path / "claim.md", tmp_path / "notes.md"
     notes.write_text("The goblins were mended.\n", encoding="utf-8")
-    said("balance", "claim", "--bots", "random", "--games", "2", "--out", str(out), "--notes", str(notes))
+    printed("balance", "claim", "--bots", "random", "--games", "2", "--out", str(out), "--notes", str(notes))
     page = out.read_text(encoding="utf-8")
     assert page.index("The goblins were mended.") < page.index("## Win rate")
     assert "--notes notes.md --out claim.md" in page

@@ -25,7 +25,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "120")
 
 
-def said(*words: str, typed: str | None = None) -> str:
+def printed(*words: str, typed: str | None = None) -> str:
     """What the program prints when all is well."""
     result = RUN.invoke(app, list(words), input=typed)
     assert result.exit_code == 0, result.output
@@ -124,7 +124,7 @@ def forgetful_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_content_file_is_checked_and_what_it_changes_is_told(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text('for = "valeria"\n[[monster]]\nid = "goblin"\nstrength = 9\n', encoding="utf-8")
-    told = said("check", str(mine))
+    told = printed("check", str(mine))
     assert "mine.toml fits: valeria" in told and "monster 'goblin', strength: 1 → 9" in told
 
 
@@ -139,17 +139,17 @@ def test_several_content_files_are_laid_over_one_for_each_game(tmp_path: Path, m
         files.append(tmp_path / name)
         files[-1].write_text(text, encoding="utf-8")
     a, b, c = map(str, files)
-    assert said("--content", a, "games", "--content", b).count("+") >= 2
+    assert printed("--content", a, "games", "--content", b).count("+") >= 2
     assert "c.toml: b.toml is for harrow already; one game takes one file." in refused(
         "--content", b, "--content", c, "games"
     )
     monkeypatch.setenv("LUDOTEKA_CONTENT", f"{a},{b}")
-    assert ludoteka.game("valeria").version in said("games") and "+" in ludoteka.game("valeria").version
+    assert ludoteka.game("valeria").version in printed("games") and "+" in ludoteka.game("valeria").version
 
 
 def test_the_content_that_comes_with_a_game_is_printed() -> None:
-    assert tomllib.loads(said("content", "wonderland"))["shard_die"]["source"] == "reconstructed"
-    told = said("content", "wonderland", "--reconstructed").splitlines()
+    assert tomllib.loads(printed("content", "wonderland"))["shard_die"]["source"] == "reconstructed"
+    told = printed("content", "wonderland", "--reconstructed").splitlines()
     assert "shard_die" in told and "factions 'alice': forge" in told and "wonderlandians 'walrus'" not in told
     assert "claim has no content" in refused("content", "claim")
 
@@ -165,62 +165,62 @@ def test_a_content_file_that_does_not_fit_is_refused_with_its_place(tmp_path: Pa
 
 # -- Looking -----------------------------------------------------------------------------------------------------------
 def test_the_program_says_its_version_and_what_it_can_do() -> None:
-    assert ludoteka.__version__ in said("--version")
+    assert ludoteka.__version__ in printed("--version")
     assert all(
-        command in said("--help") for command in ("play", "arena", "bench", "replay", "verify", "check", "games")
+        command in printed("--help") for command in ("play", "arena", "bench", "replay", "verify", "check", "games")
     )
 
 
 def test_games_lists_every_game() -> None:
-    assert all(id in said("games") for id in ludoteka.games())
+    assert all(id in printed("games") for id in ludoteka.games())
 
 
 def test_verify_proves_a_fair_match(record: Path) -> None:
-    assert said("verify", str(record)).count("✓") == 4
+    assert printed("verify", str(record)).count("✓") == 4
 
 
 def test_replay_tells_the_whole_match_in_the_readers_language(record: Path) -> None:
-    assert "Player 1" in said("replay", str(record))
-    assert "Hráč 1" in said("--language", "cs", "replay", str(record))
-    assert "Gracz 1" in said("replay", str(record), "--language=pl")
+    assert "Player 1" in printed("replay", str(record))
+    assert "Hráč 1" in printed("--language", "cs", "replay", str(record))
+    assert "Gracz 1" in printed("replay", str(record), "--language=pl")
 
 
 def test_replay_through_one_seats_eyes_hides_what_the_other_drew(record: Path) -> None:
-    assert "in secret" in said("replay", str(record), "--seat", "1")
-    assert "in secret" not in said("replay", str(record))
+    assert "in secret" in printed("replay", str(record), "--seat", "1")
+    assert "in secret" not in printed("replay", str(record))
 
 
 def test_the_environment_names_the_language(monkeypatch: pytest.MonkeyPatch, record: Path) -> None:
     monkeypatch.setenv("LANG", "pl_PL.UTF-8")
-    assert "Gracz 1" in said("replay", str(record))
+    assert "Gracz 1" in printed("replay", str(record))
 
 
 # -- Playing -----------------------------------------------------------------------------------------------------------
 def test_a_whole_game_is_played_by_numbers() -> None:
-    output = said("play", "claim", "--seed", "spring", "--against", "easy", typed="1\n" * 26)
+    output = printed("play", "claim", "--seed", "spring", "--against", "easy", typed="1\n" * 26)
     assert any(end in output for end in ("You win!", "wins.", "Nobody wins."))
 
 
 @pytest.mark.parametrize(("language", "leave"), [("cs", "konec"), ("pl", "koniec"), ("en", "quit")])
 def test_the_table_speaks_the_language(language: str, leave: str) -> None:
-    output = said("play", "claim", "--seed", "1", "--language", language, typed=f"{leave}\n")
+    output = printed("play", "claim", "--seed", "1", "--language", language, typed=f"{leave}\n")
     bye = {"cs": "Na shledanou", "pl": "Do widzenia", "en": "Goodbye"}[language]
     assert bye in output
 
 
 def test_the_end_of_input_leaves_the_table() -> None:
-    assert "Goodbye" in said("play", "claim", "--seed", "1", typed="")
+    assert "Goodbye" in printed("play", "claim", "--seed", "1", typed="")
 
 
 def test_a_setting_that_makes_no_difference_is_told() -> None:
     for_two = ("play", "harrow", "--against", "random")
-    told = said(*for_two, "--settings", "bag=hidden", "--settings", "feast-squares=any-side", typed="")
+    told = printed(*for_two, "--settings", "bag=hidden", "--settings", "feast-squares=any-side", typed="")
     assert "no difference at this table: feast-squares=any-side." in told
-    assert "no difference" not in said("play", "claim", "--settings", "leader=p0", typed="")
+    assert "no difference" not in printed("play", "claim", "--settings", "leader=p0", typed="")
 
 
 def test_the_list_of_games_tells_where_a_setting_makes_a_difference() -> None:
-    told = " ".join(said("games").split())
+    told = " ".join(printed("games").split())
     assert "only where seats=1" in told and "only where chapter=solo; chapter=fair, seats=2" in told
 
 
@@ -237,14 +237,14 @@ LEADING = ("play", "claim", "--seed", "7", "--settings", "leader=p0", "--against
 
 def test_a_card_is_played_by_its_name_or_key() -> None:
     card, _ = first_card("7")
-    assert "Player 1 plays" in said(*LEADING, typed=f"{card}\nquit\n")
-    assert "Player 1 plays" in said(*LEADING, typed=f"play/{card}\nquit\n")
+    assert "Player 1 plays" in printed(*LEADING, typed=f"{card}\nquit\n")
+    assert "Player 1 plays" in printed(*LEADING, typed=f"play/{card}\nquit\n")
     name = ludoteka.words.catalogue("claim", "en").name(card)
-    assert f"Player 1 plays {name}." in said(*LEADING, typed=f"{name.upper()}\nquit\n")
+    assert f"Player 1 plays {name}." in printed(*LEADING, typed=f"{name.upper()}\nquit\n")
 
 
 def test_nonsense_and_ambiguity_are_answered_by_a_sentence() -> None:
-    output = said(*LEADING, typed="abracadabra\nplay\n99\nquit\n")
+    output = printed(*LEADING, typed="abracadabra\nplay\n99\nquit\n")
     assert "“abracadabra” is not on offer" in output
     assert "“play” could be" in output
     assert "“99” is not on offer" in output
@@ -252,18 +252,18 @@ def test_nonsense_and_ambiguity_are_answered_by_a_sentence() -> None:
 
 def test_why_names_the_rule() -> None:
     _, missing = first_card("7")
-    output = said(*LEADING, typed=f"why {missing}\nwhy\nwhy nothing\nquit\n")
+    output = printed(*LEADING, typed=f"why {missing}\nwhy\nwhy nothing\nquit\n")
     assert "is not in your hand. (C-6)" in output
     assert "Say which thing" in output
     assert "Nothing is known against nothing" in output
 
 
 def test_the_question_names_its_rule() -> None:
-    assert "(C-6)" in said(*LEADING, typed="quit\n")
+    assert "(C-6)" in printed(*LEADING, typed="quit\n")
 
 
 def test_a_hint_help_rules_and_the_log_are_given() -> None:
-    output = said(*LEADING, typed="h\n?\nhelp\nlog\nrules\nrules C-7\nrules X-99\nquit\n")
+    output = printed(*LEADING, typed="h\n?\nhelp\nlog\nrules\nrules C-7\nrules X-99\nquit\n")
     assert output.count("% to win") == 3 and "Play" in output
     assert "C-6" in output.split("to win")[-1].split("To read about a thing")[0]
     assert "take your last decision back" in output
@@ -272,7 +272,7 @@ def test_a_hint_help_rules_and_the_log_are_given() -> None:
 
 def test_undo_steps_back_to_the_last_decision_and_calls_it_practice(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
-    output = said(*LEADING, typed=f"undo\n1\nundo\nsave {file}\nquit\n")
+    output = printed(*LEADING, typed=f"undo\n1\nundo\nsave {file}\nquit\n")
     assert "no decision of yours" in output
     assert "practice" in output
     saved = Record.from_json(file.read_text(encoding="utf-8"))
@@ -282,10 +282,10 @@ def test_undo_steps_back_to_the_last_decision_and_calls_it_practice(tmp_path: Pa
 
 def test_a_saved_match_goes_on_with_the_same_luck(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
-    assert "--resume" in said(*LEADING, typed=f"1\n1\nsave {file}\nsave\nsave {tmp_path}\nquit\n")
+    assert "--resume" in printed(*LEADING, typed=f"1\n1\nsave {file}\nsave\nsave {tmp_path}\nquit\n")
     saved = Record.from_json(file.read_text(encoding="utf-8"))
     assert len(saved.decisions) >= 3
-    output = said("play", "--resume", str(file), "--against", "random", typed="1\n" * 26)
+    output = printed("play", "--resume", str(file), "--against", "random", typed="1\n" * 26)
     assert any(end in output for end in ("You win!", "wins.", "Nobody wins."))
 
 
@@ -295,14 +295,14 @@ def test_a_match_that_is_over_is_not_resumed(record: Path) -> None:
 
 def test_every_game_can_be_played_in_the_terminal() -> None:
     for id in ludoteka.games():
-        assert "Goodbye" in said("play", id, "--seed", "3", "--against", "random", typed="1\n1\n1\n1\nquit\n")
+        assert "Goodbye" in printed("play", id, "--seed", "3", "--against", "random", typed="1\n1\n1\n1\nquit\n")
 
 
 # -- Arena and benchmarks ----------------------------------------------------------------------------------------------
 def test_the_arena_prints_writes_a_report_and_numbers(tmp_path: Path) -> None:
     page, numbers = tmp_path / "out.html", tmp_path / "out.json"
     words = ("arena", "claim", "--bots", "medium,random", "--games", "6", "--workers", "1")
-    output = said(*words, "--report", str(page), "--json", str(numbers))
+    output = printed(*words, "--report", str(page), "--json", str(numbers))
     assert "medium" in output and "6 games, 3 deals, 2 seats" in output
     assert page.read_text(encoding="utf-8").startswith("<!doctype html>")
     assert json.loads(numbers.read_text(encoding="utf-8"))["games"] == 6
@@ -310,6 +310,6 @@ def test_the_arena_prints_writes_a_report_and_numbers(tmp_path: Path) -> None:
 
 def test_benchmarks_run_and_are_written_down(tmp_path: Path) -> None:
     file = tmp_path / "bench.json"
-    output = said("bench", "--quick", "--only", "copying", "--json", str(file))
+    output = printed("bench", "--quick", "--only", "copying", "--json", str(file))
     assert "clone" in output
     assert {row["unit"] for row in json.loads(file.read_text(encoding="utf-8"))["rows"]} == {"µs", "ms"}

@@ -198,7 +198,7 @@ def _(v: Visit) -> None:
         f"{link.replace('/t/', '/api/tables/')}/report",
         {"about": "play", "seat": 0, "text": "Křičí na nás."},
     )
-    v.me.page.goto(next(word for word in v.command("keeper").split() if "/admin#" in word))
+    v.me.page.goto(next(word for word in v.command("link").split() if "/admin#" in word))
     v.press("admin-enter")
     v.me.page.get_by_role("tab").first.wait_for()
 

@@ -45,10 +45,10 @@ class Visit:
         assert answer.ok, answer.text()
 
     def command(self, *command: str) -> str:
-        """Run a command of `ludoteka house` on this server and return its output."""
+        """Run a command of `ludoteka admin` on this server and return its output."""
         port = str(urlsplit(self._house).port)
         ludoteka = str(Path(sys.executable).with_name("ludoteka"))
-        line = [ludoteka, "house", "--data", str(self._data), "--port", port, *command]
+        line = [ludoteka, "admin", "--data", str(self._data), "--port", port, *command]
         return subprocess.run(line, check=True, capture_output=True, text=True).stdout.strip()
 
     @contextmanager

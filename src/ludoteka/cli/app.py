@@ -11,8 +11,8 @@ from rich.console import Console
 import ludoteka
 from ludoteka.shelf import use_contents
 
-from . import arena, balance, bench, editions, house, laws, owners, play, records, serving
-from .program import Commands, Program, wanted_content, wanted_language
+from . import admin, arena, balance, bench, editions, laws, owners, play, records, serving
+from .program import Commands, Program, content_files, language_of_option
 
 app = typer.Typer(
     name="ludoteka",
@@ -25,8 +25,8 @@ app = typer.Typer(
 )
 
 
-def _version(wanted: bool) -> None:
-    if wanted:
+def _version(show: bool) -> None:
+    if show:
         typer.echo(f"ludoteka {ludoteka.__version__}")
         raise typer.Exit
 
@@ -43,10 +43,10 @@ def options(
     ] = False,
 ) -> None:
     """Board games by their full rules: against bots here, with people in the browser."""
-    files = wanted_content(content)
+    files = content_files(content)
     use_contents(files)
-    context.obj = Program(wanted_language(language), files, Console(highlight=False))
+    context.obj = Program(language_of_option(language), files, Console(highlight=False))
 
 
-for _command in (play, arena, balance, bench, records, owners, editions, laws, serving, house):
+for _command in (play, arena, balance, bench, records, owners, editions, laws, serving, admin):
     _command.register(app)

@@ -43,12 +43,12 @@ def run(
     chosen = {name: values.split(",") for name, values in settings_of(settings or []).items()}
     matches = balance.plan(game, entered, games, _numbers(game, seats), chosen, seed)
     parts = [balance.count(part, watched(program, part, workers, ray=False)) for part in matches]
-    told = [
+    paragraphs = [
         *remarks,
         program.say("balance-how", version=ludoteka.game(game).version, bots=", ".join(e.name for e in entered)),
         f"    {_command(context)}",
     ]
-    report = Report(game, parts, told, program.language, out.stem)
+    report = Report(game, parts, paragraphs, program.language, out.stem)
     write(out, page(report))
     for name, plot in report.plots.items():
         write(out.with_name(name), plot)
@@ -82,10 +82,10 @@ def _read(notes: Path) -> str:
 def _command(context: typer.Context) -> str:
     """What to type for the same games; files by their names alone."""
     program, typed = program_of(context), context.params
-    said = [f"ludoteka balance {typed['game']}", *(f"--{name} {typed[name]}" for name in ("bots", "games"))]
-    said += [f"--seats {typed['seats']}"] if typed["seats"] is not None else []
-    said += [f"--settings {pair}" for pair in typed["settings"] or []]
-    said.append(f"--seed {typed['seed']}")
-    said += [f"--content {file.name}" for file in program.content]
-    said += [f"--notes {typed['notes'].name}"] if typed["notes"] is not None else []
-    return " ".join([*said, f"--out {typed['out'].name}"])
+    words = [f"ludoteka balance {typed['game']}", *(f"--{name} {typed[name]}" for name in ("bots", "games"))]
+    words += [f"--seats {typed['seats']}"] if typed["seats"] is not None else []
+    words += [f"--settings {pair}" for pair in typed["settings"] or []]
+    words.append(f"--seed {typed['seed']}")
+    words += [f"--content {file.name}" for file in program.content]
+    words += [f"--notes {typed['notes'].name}"] if typed["notes"] is not None else []
+    return " ".join([*words, f"--out {typed['out'].name}"])

@@ -32,5 +32,5 @@ def list_(context: typer.Context) -> None:
     """Which versions of which games are frozen."""
     program = program_of(context)
     for id, game in ludoteka.games().items():
-        kept = ", ".join(versions(game)) or "–"
-        program.console.print(program.say("edition-line", game=id, kept=kept, version=game.version))
+        frozen = ", ".join(versions(game)) or "–"
+        program.console.print(program.say("edition-line", game=id, kept=frozen, version=game.version))

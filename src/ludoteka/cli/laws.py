@@ -32,13 +32,13 @@ def laws(
     program = program_of(context)
     if not __debug__:
         raise LudotekaError("laws are assertions: run Python without -O")
-    wanted = law or list(ALL)
-    unknown = [name for name in wanted if name not in ALL]
+    names = law or list(ALL)
+    unknown = [name for name in names if name not in ALL]
     if unknown:
         raise LudotekaError(f"there is no law {unknown[0]!r}; there are: {', '.join(ALL)}")
     cases = [case for case in cases_of(ludoteka.game(game)) if seats in (None, case.seats)]
-    broken = sum(not _obeys(program, case, name, seed) for case in cases for name in wanted)
-    tried = len(cases) * len(wanted)
+    broken = sum(not _obeys(program, case, name, seed) for case in cases for name in names)
+    tried = len(cases) * len(names)
     program.console.print(program.say("laws-kept" if not broken else "laws-broken", tried=tried, broken=broken))
     if broken:
         raise typer.Exit(1)
@@ -48,8 +48,8 @@ def _obeys(program: Program, case: Case, law: str, seed: str) -> bool:
     try:
         ALL[law](case, seed)
     except Exception as error:  # whatever a foreign game does wrong is told, and the next law is tried
-        told = escape(str(error) or type(error).__name__)
-        program.console.print(f"[red]✗[/] {case} · {law}: {told}")
+        reason = escape(str(error) or type(error).__name__)
+        program.console.print(f"[red]✗[/] {case} · {law}: {reason}")
         return False
     program.console.print(f"[green]✓[/] {case} · {law}")
     return True

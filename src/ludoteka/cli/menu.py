@@ -53,8 +53,8 @@ def _beginnings(keys: Sequence[str], depth: int, names: GameWords) -> list[MenuE
     under: dict[str, list[str]] = {}
     for key in keys:
         under.setdefault("/".join(key.split("/")[:depth]), []).append(key)
-    found = [(begin if len(some) > 1 else some[0], len(some) == 1) for begin, some in under.items()]
-    return [MenuEntry(key, names.option(key), whole) for key, whole in found]
+    entries = [(begin if len(some) > 1 else some[0], len(some) == 1) for begin, some in under.items()]
+    return [MenuEntry(key, names.option(key), whole) for key, whole in entries]
 
 
 def plain(text: str) -> str:
@@ -77,9 +77,9 @@ def find(typed: str, offered: Sequence[MenuEntry], keys: Sequence[str], names: G
         lambda key: text in plain(names.option(key)),
     ]
     for reading in readings:
-        found = [key for key in keys if reading(key)]
-        if found:
-            return found
+        matches = [key for key in keys if reading(key)]
+        if matches:
+            return matches
     return []
 
 

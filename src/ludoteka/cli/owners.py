@@ -49,8 +49,8 @@ def content(
     """Print the content that comes with a game: what there is to be laid over."""
     printed = own_content(ludoteka.game(game))
     if verbs and printed.grammar is not None:
-        for op, told in printed.grammar.described():
-            typer.echo(f"{op}: {told}")
+        for op, description in printed.grammar.described():
+            typer.echo(f"{op}: {description}")
         return
     if not only_reconstructed:
         typer.echo(text_of(printed.file), nl=False)

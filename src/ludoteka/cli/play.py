@@ -45,17 +45,17 @@ def play(
     elif game is None:
         raise LudotekaError(f"say which game: {', '.join(ludoteka.games())}")
     else:
-        table = ludoteka.open_table(game, seats or _fewest(game), seed, given := settings_of(settings or []))
+        table = ludoteka.open_table(game, seats or _fewest(game), seed, chosen := settings_of(settings or []))
         relevant = {setting.id for setting in table.game.relevant_settings(table.seats, table.settings)}
-        if idle := [f"{setting}={value}" for setting, value in given.items() if setting not in relevant]:
-            program.console.print(program.say("setting-idle", settings=", ".join(idle)), style="yellow")
+        if unused := [f"{setting}={value}" for setting, value in chosen.items() if setting not in relevant]:
+            program.console.print(program.say("setting-idle", settings=", ".join(unused)), style="yellow")
     if seat > table.seats:
         raise LudotekaError(f"there is no seat {seat}: this table has {table.seats}")
     levels = _levels(against, table.seats - 1)
-    minds = {}
+    opponents = {}
     for number, level in zip([s for s in range(table.seats) if s != seat - 1], levels, strict=True):
-        minds[Seat(number)] = (level, ludoteka.bot(table.game, level, seed, milliseconds=ms))
-    Sitting(program, table, Seat(seat - 1), name, minds).play()
+        opponents[Seat(number)] = (level, ludoteka.bot(table.game, level, seed, milliseconds=ms))
+    Sitting(program, table, Seat(seat - 1), name, opponents).play()
 
 
 def _fewest(game: str) -> int:

@@ -37,12 +37,12 @@ class Program:
 
 
 def program_of(context: typer.Context) -> Program:
-    found = context.find_object(Program)
-    assert found is not None, "the program's own options are read before any command"
-    return found
+    program = context.find_object(Program)
+    assert program is not None, "the program's own options are read before any command"
+    return program
 
 
-def wanted_language(option: str | None) -> str:
+def language_of_option(option: str | None) -> str:
     """The option, or else what the environment says."""
     if option is None:
         named = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), None)
@@ -52,7 +52,7 @@ def wanted_language(option: str | None) -> str:
     return words.language_of(option)
 
 
-def wanted_content(options: Sequence[Path] | None) -> tuple[Path, ...]:
+def content_files(options: Sequence[Path] | None) -> tuple[Path, ...]:
     """The content files of the command line, or else those that the environment names."""
     named = os.environ.get("LUDOTEKA_CONTENT", "").split(",")
     return tuple(options or [Path(name).expanduser() for name in named if name])

@@ -34,17 +34,17 @@ def games(context: typer.Context) -> None:
         grid.add_column(program.say(column))
     for id, game in ludoteka.games().items():
         names = program.words(id)
-        settings = "\n".join(_told(program, setting) for setting in game.settings)
+        settings = "\n".join(_described(program, setting) for setting in game.settings)
         grid.add_row(id, names.game, ", ".join(map(str, game.seats)), settings, game.version)
     program.console.print(grid)
 
 
-def _told(program: Program, setting: Setting) -> str:
+def _described(program: Program, setting: Setting) -> str:
     """A setting with its default, what else it may be, and where it makes a difference at all."""
     needs = (", ".join(f"{other}={'|'.join(values)}" for other, values in need.items()) for need in setting.needs)
     where = "; ".join(needs)
-    told = f"{setting.id}={setting.default}  [dim]{_short(setting.choices)}[/]"
-    return f"{told}\n  [dim]{program.say('games-only', where=where)}[/]" if where else told
+    line = f"{setting.id}={setting.default}  [dim]{_short(setting.choices)}[/]"
+    return f"{line}\n  [dim]{program.say('games-only', where=where)}[/]" if where else line
 
 
 def _short(choices: Sequence[str], most: int = 6) -> str:
@@ -65,8 +65,8 @@ def verify(
     """
     program = program_of(context)
     record = read_record(file)
-    seen = None if receipt is None else read_receipt(receipt)
-    findings = [] if seen is None else fairness.check(record, seen)
+    saved = None if receipt is None else read_receipt(receipt)
+    findings = [] if saved is None else fairness.check(record, saved)
     for finding in findings:
         program.console.print(f"{_MARKS[finding.grade]} {finding.sentence}")
     if any(finding.grade == "bad" for finding in findings):
@@ -118,9 +118,9 @@ def _print_all(program: Program, names: GameWords, record: Record, eyes: Seat | 
 
 def _say(program: Program, names: GameWords, at: int, events: Sequence[Event], eyes: Seat | None) -> None:
     """What the decision before this place caused, as far as these eyes saw it."""
-    seen = events if eyes is None else [e for e in (event.seen_by(eyes) for event in events) if e is not None]
-    said = [sentence for sentence in (names.event(event) for event in seen) if sentence]
-    program.console.print(f"{at:>4}  {' '.join(said)}", markup=False)
+    visible = events if eyes is None else [e for e in (event.seen_by(eyes) for event in events) if e is not None]
+    sentences = [sentence for sentence in (names.event(event) for event in visible) if sentence]
+    program.console.print(f"{at:>4}  {' '.join(sentences)}", markup=False)
 
 
 def _say_end(program: Program, names: GameWords, table: Table[Any]) -> None:

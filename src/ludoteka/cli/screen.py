@@ -45,16 +45,16 @@ def question(
     prompt = Text(names.prompt(ask), style="bold")
     prompt.append(f" ({ask.rule})" if ask.rule else "", style="not bold dim")
     left = room - height(console, prompt) - 1
-    offered = menu.lines(keys, start, names, lambda made: height(console, _numbered(made)) <= left)
+    offered = menu.lines(keys, start, names, lambda entries: height(console, _numbered(entries)) <= left)
     return Group(prompt, _numbered(offered)), offered
 
 
 def _numbered(offered: Sequence[menu.MenuEntry]) -> Columns:
     """In columns; what all labels begin with is left to the question (`Spider Queen: 2 gold`, `Spider Queen: …`)."""
     heads = {line.label.partition(": ")[0] for line in offered}
-    said = len(heads.pop()) + 2 if len(offered) > 1 and len(heads) == 1 else 0
+    skipped = len(heads.pop()) + 2 if len(offered) > 1 and len(heads) == 1 else 0
     labels = [
-        Text.assemble((f"{number:>3} ", "dim"), line.label[said:], "" if line.whole or "…" in line.label else " …")
+        Text.assemble((f"{number:>3} ", "dim"), line.label[skipped:], "" if line.whole or "…" in line.label else " …")
         for number, line in enumerate(offered, 1)
     ]
     return Columns(labels, padding=(0, 3), column_first=True)

@@ -40,7 +40,7 @@ class Sitting:
         self.seat = seat
         self.minds = minds
         self.order = menu.places(table)
-        self.told = 0  # events that were shown already
+        self.printed = 0  # events that were shown already
         self.start = ""  # the beginning of a key, when a long menu is walked down
         self.room = LINES  # lines that the table leaves to the question
         self.name = name or program.say("player-number", number=int(seat) + 1)
@@ -126,14 +126,14 @@ class Sitting:
         if self.start and typed in ("0", ".."):
             self.start = ""
             return False
-        found = menu.find(typed, offered, keys, self.names)
-        if len(found) == 1 and found[0] in keys:
-            self.table.choose(self.seat, found[0])
+        matches = menu.find(typed, offered, keys, self.names)
+        if len(matches) == 1 and matches[0] in keys:
+            self.table.choose(self.seat, matches[0])
             return True
-        if len(found) == 1:
-            self.start = found[0]
-        elif found:
-            self._sorry("play-ambiguous", typed=typed, options=", ".join(self.names.option(key) for key in found[:6]))
+        if len(matches) == 1:
+            self.start = matches[0]
+        elif matches:
+            self._sorry("play-ambiguous", typed=typed, options=", ".join(self.names.option(key) for key in matches[:6]))
         elif not self._explain(typed):
             self._sorry("play-unknown", typed=typed)
         return False
@@ -142,15 +142,15 @@ class Sitting:
     def _tell(self) -> None:
         """What happened since the last time, as this seat saw it."""
         call(self.table, self.seat, self.names)
-        self._say_events(self.told)
-        self.told = len(self.table.events)
+        self._say_events(self.printed)
+        self.printed = len(self.table.events)
 
     def _say_events(self, first: int) -> None:
         for event in self.table.events[first:]:
-            seen = event.seen_by(self.seat)
-            said = self.names.event(seen) if seen is not None else None
-            if said:
-                self.console.print(f"[dim]·[/] {escape(said)}")
+            visible = event.seen_by(self.seat)
+            sentence = self.names.event(visible) if visible is not None else None
+            if sentence:
+                self.console.print(f"[dim]·[/] {escape(sentence)}")
 
     def _end(self) -> None:
         outcome = self.table.outcome
@@ -173,7 +173,7 @@ class Sitting:
     def _undo(self, rest: str) -> bool:
         if self.table.can_undo(self.seat):
             self.table.undo(self.seat)
-            self.told = min(self.told, len(self.table.events))
+            self.printed = min(self.printed, len(self.table.events))
             return True
         mine = [i for i, (seat, _) in enumerate(self.table.decisions) if seat == self.seat]
         if not mine:
@@ -182,7 +182,7 @@ class Sitting:
         secret = self.table.luck.seed or fresh_seed()
         record = replace(self.table.record(), table=PRACTICE)
         self.table = ludoteka.replay(record, mine[-1], secret)
-        self.told = len(self.table.events)
+        self.printed = len(self.table.events)
         self._sorry("play-stepped-back")
         return True
 
@@ -211,10 +211,10 @@ class Sitting:
             return False
         view = seen(self.table, self.seat)
         for ref in (rest.casefold(), *self._things(rest)):
-            said = self.table.game.explain(view, ref)
-            if said:
+            sentences = self.table.game.explain(view, ref)
+            if sentences:
                 self.console.print(f"[bold]{escape(self.names.name(ref))}[/]")
-                for sentence in said:
+                for sentence in sentences:
                     text = self.names.sentence(sentence)
                     self.console.print(Padding(escape(text[:1].upper() + text[1:]), (0, 0, 0, 2)))
                 return False
@@ -240,24 +240,24 @@ class Sitting:
     def _things(self, typed: str) -> list[str]:
         """References whose name is what was typed, or else those whose name begins with it or has it."""
         refs = dict.fromkeys(segment for key in self.order for segment in key.split("/")[1:])
-        wanted = menu.plain(typed)
+        typed_plain = menu.plain(typed)
         named = {ref: menu.plain(self.names.name(ref)) for ref in refs}
         readings: list[Callable[[str], bool]] = [
-            lambda name: name == wanted,
-            lambda name: name.startswith(wanted),
-            lambda name: wanted in name,
+            lambda name: name == typed_plain,
+            lambda name: name.startswith(typed_plain),
+            lambda name: typed_plain in name,
         ]
-        found = ([ref for ref, name in named.items() if reading(name)] for reading in readings)
-        return next((some for some in found if some), [])
+        matches = ([ref for ref, name in named.items() if reading(name)] for reading in readings)
+        return next((some for some in matches if some), [])
 
     def _rules(self, rest: str) -> bool:
         """The rules in the reader's language; with a number only that rule."""
         folder = files(self.table.game.package) / "book"
-        found = [folder / f"{code}.md" for code in (self.program.language, "en") if (folder / f"{code}.md").is_file()]
-        if not found:
+        books = [folder / f"{code}.md" for code in (self.program.language, "en") if (folder / f"{code}.md").is_file()]
+        if not books:
             self._sorry("play-no-rules")
             return False
-        text = found[0].read_text(encoding="utf-8")
+        text = books[0].read_text(encoding="utf-8")
         if rest:
             text = "\n".join(line for line in text.splitlines() if f"**{rest.upper()}**" in line)
         if not text:

@@ -186,25 +186,25 @@ guest-name = Host { $number }
 
 ## Příkazy správce
 
-house-done = Hotovo.
-house-nothing = Nic tu není.
-house-state = Ludoteka { $version }: lidí { $people }; stoly: čeká { $waiting }, hraje se { $playing }, dohráno { $finished }.
-house-disk = Megabajty: úložiště { $store }, kopie { $backups }, hlášení chyb { $reports }, volno { $free }.
-house-announces = Všem říká: { $text }
-house-invites = Nově příchozí potřebují kód { $code }
-house-keeper = Kdo tento odkaz otevře do jednoho dne, stane se správcem: { $link } (kód { $code })
-house-open = Kód teď nepotřebuje nikdo.
-house-person = { $ref }  { $name }  ({ $language }){ $admin ->
+admin-done = Hotovo.
+admin-nothing = Nic tu není.
+admin-status = Ludoteka { $version }: lidí { $people }; stoly: čeká { $waiting }, hraje se { $playing }, dohráno { $finished }.
+admin-disk = Megabajty: úložiště { $store }, kopie { $backups }, hlášení chyb { $reports }, volno { $free }.
+admin-announces = Všem říká: { $text }
+admin-invites = Nově příchozí potřebují kód { $code }
+admin-link = Kdo tento odkaz otevře do jednoho dne, stane se správcem: { $link } (kód { $code })
+admin-open = Kód teď nepotřebuje nikdo.
+admin-person = { $ref }  { $name }  ({ $language }){ $admin ->
     [yes] , správce
    *[no] { "" }
 }{ $banned ->
     [yes] , má zákaz
    *[no] { "" }
 }: stoly { $tables }, zařízení { $devices }, naposledy { $seen }
-house-table = { $ref }  { $game }  { $status }: { $people }; rozhodnutí { $decisions }, naposledy { $moved }
-house-report = { $ref }  { $resolved ->
+admin-table = { $ref }  { $game }  { $status }: { $people }; rozhodnutí { $decisions }, naposledy { $moved }
+admin-report = { $ref }  { $resolved ->
     [yes] vyřízeno
    *[no] otevřeno
 }: { $reporter } na { $reported } (osoba { $against }), { $about } u stolu { $table }: { $text } { $quote }
-house-ban = { $ref }  { $name } { $network }: do { $until } { $reason }
-house-copy = { $name }: bajtů { $size }
+admin-ban = { $ref }  { $name } { $network }: do { $until } { $reason }
+admin-backup = { $name }: bajtů { $size }

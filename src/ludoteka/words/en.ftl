@@ -168,27 +168,27 @@ laws-broken =
 
 guest-name = Guest { $number }
 
-## The keeper's commands
+## The administrator's commands
 
-house-done = Done.
-house-nothing = There is nothing.
-house-state = Ludoteka { $version }: people { $people }; tables that wait { $waiting }, are played { $playing }, are finished { $finished }.
-house-disk = Megabytes: store { $store }, copies { $backups }, reports of faults { $reports }, free { $free }.
-house-announces = It tells everybody: { $text }
-house-invites = Newcomers are asked for the code { $code }
-house-keeper = Open this link within a day to be a keeper: { $link } (code { $code })
-house-open = Nobody is asked for a code.
-house-person = { $ref }  { $name }  ({ $language }){ $admin ->
-    [yes] , keeper
+admin-done = Done.
+admin-nothing = There is nothing.
+admin-status = Ludoteka { $version }: people { $people }; tables that wait { $waiting }, are played { $playing }, are finished { $finished }.
+admin-disk = Megabytes: store { $store }, backups { $backups }, reports of faults { $reports }, free { $free }.
+admin-announces = It tells everybody: { $text }
+admin-invites = Newcomers are asked for the code { $code }
+admin-link = Open this link within a day to become an administrator: { $link } (code { $code })
+admin-open = Nobody is asked for a code.
+admin-person = { $ref }  { $name }  ({ $language }){ $admin ->
+    [yes] , administrator
    *[no] { "" }
 }{ $banned ->
-    [yes] , kept out
+    [yes] , banned
    *[no] { "" }
 }: tables { $tables }, devices { $devices }, last here { $seen }
-house-table = { $ref }  { $game }  { $status }: { $people }; decisions { $decisions }, last { $moved }
-house-report = { $ref }  { $resolved ->
-    [yes] settled
+admin-table = { $ref }  { $game }  { $status }: { $people }; decisions { $decisions }, last { $moved }
+admin-report = { $ref }  { $resolved ->
+    [yes] resolved
    *[no] open
 }: { $reporter } about { $reported } (person { $against }), { $about } at { $table }: { $text } { $quote }
-house-ban = { $ref }  { $name } { $network }: until { $until } { $reason }
-house-copy = { $name }: { $size } bytes
+admin-ban = { $ref }  { $name } { $network }: until { $until } { $reason }
+admin-backup = { $name }: { $size } bytes

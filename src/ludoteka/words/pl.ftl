@@ -186,25 +186,25 @@ guest-name = Gość { $number }
 
 ## Polecenia gospodarza
 
-house-done = Gotowe.
-house-nothing = Nic tu nie ma.
-house-state = Ludoteka { $version }: osób { $people }; stoły: czeka { $waiting }, w grze { $playing }, zakończone { $finished }.
-house-disk = Megabajty: baza { $store }, kopie { $backups }, zgłoszenia błędów { $reports }, wolne { $free }.
-house-announces = Wszystkim mówi: { $text }
-house-invites = Nowi goście potrzebują kodu { $code }
-house-keeper = Kto otworzy ten link w ciągu doby, zostanie opiekunem: { $link } (kod { $code })
-house-open = Nikt nie potrzebuje teraz kodu.
-house-person = { $ref }  { $name }  ({ $language }){ $admin ->
+admin-done = Gotowe.
+admin-nothing = Nic tu nie ma.
+admin-status = Ludoteka { $version }: osób { $people }; stoły: czeka { $waiting }, w grze { $playing }, zakończone { $finished }.
+admin-disk = Megabajty: baza { $store }, kopie { $backups }, zgłoszenia błędów { $reports }, wolne { $free }.
+admin-announces = Wszystkim mówi: { $text }
+admin-invites = Nowi goście potrzebują kodu { $code }
+admin-link = Kto otworzy ten link w ciągu doby, zostanie opiekunem: { $link } (kod { $code })
+admin-open = Nikt nie potrzebuje teraz kodu.
+admin-person = { $ref }  { $name }  ({ $language }){ $admin ->
     [yes] , opiekun
    *[no] { "" }
 }{ $banned ->
     [yes] , ma zakaz
    *[no] { "" }
 }: stoły { $tables }, urządzenia { $devices }, ostatnio { $seen }
-house-table = { $ref }  { $game }  { $status }: { $people }; decyzje { $decisions }, ostatnio { $moved }
-house-report = { $ref }  { $resolved ->
+admin-table = { $ref }  { $game }  { $status }: { $people }; decyzje { $decisions }, ostatnio { $moved }
+admin-report = { $ref }  { $resolved ->
     [yes] załatwione
    *[no] otwarte
 }: { $reporter } o { $reported } (osoba { $against }), { $about } przy stole { $table }: { $text } { $quote }
-house-ban = { $ref }  { $name } { $network }: do { $until } { $reason }
-house-copy = { $name }: bajtów { $size }
+admin-ban = { $ref }  { $name } { $network }: do { $until } { $reason }
+admin-backup = { $name }: bajtów { $size }
