@@ -25,7 +25,11 @@ CLIENT = (".ts", ".svelte")
 GENERATED = ("web/src/lib/wire.ts", "web/src/games/*/contract.ts")  # their names come from Python, which is checked
 
 # Files in which a name has to stay, and why.
-ALLOWED: dict[str, tuple[frozenset[str], str]] = {}
+ALLOWED: dict[str, tuple[frozenset[str], str]] = {
+    "web/src/games/claim/*": (frozenset(("known",)), "a field of the game's view"),
+    "web/src/games/harrow/*": (frozenset(("found",)), "a field of the game's view"),
+    "web/src/games/valeria/staging.test.ts": (frozenset(("known",)), "a field of the game's view"),
+}
 
 
 class Name(NamedTuple):

@@ -46,8 +46,8 @@ export default furnished<View, Event, AskedOf<Questions>>({
   part(events, at) {
     const event = events[at];
     if (event?.type === 'Dealt' && event.game > 1) return { id: 'chapter-game', args: { game: event.game } };
-    const found = chapter(events, at);
-    return found?.id === 'chapter-trick' ? null : found;
+    const heading = chapter(events, at);
+    return heading?.id === 'chapter-trick' ? null : heading;
   },
   scores: (view) => [0, 1].map((seat) => view.votes.filter((vote) => vote.holder === seat).length),
   foresees: foreseeing,

@@ -18,7 +18,7 @@ export function attacks(keys: readonly string[]): Attack[] {
 /** Of several the likeliest to succeed; the first of equals. */
 export function best(offered: readonly Attack[], chance: (key: string) => number): Attack | undefined {
   return offered.reduce<Attack | undefined>(
-    (found, one) => (found && chance(found.key) >= chance(one.key) ? found : one),
+    (top, one) => (top && chance(top.key) >= chance(one.key) ? top : one),
     undefined,
   );
 }
@@ -28,16 +28,16 @@ export function promising(
   offered: readonly Attack[],
   chance: (key: string) => number | undefined,
 ): { attack: Attack; win: number | null }[] {
-  const known = offered.every((attack) => chance(attack.key) !== undefined);
-  const found = new Map<string, { attack: Attack; win: number }>();
+  const complete = offered.every((attack) => chance(attack.key) !== undefined);
+  const byTarget = new Map<string, { attack: Attack; win: number }>();
   for (const attack of offered) {
-    const win = (known && chance(attack.key)) || 0;
+    const win = (complete && chance(attack.key)) || 0;
     const target = `${attack.to}/${attack.against}`;
-    if (win > (found.get(target)?.win ?? -1)) found.set(target, { attack, win });
+    if (win > (byTarget.get(target)?.win ?? -1)) byTarget.set(target, { attack, win });
   }
-  return [...found.values()]
+  return [...byTarget.values()]
     .sort((a, b) => b.win - a.win)
-    .map(({ attack, win }) => ({ attack, win: known ? win : null }));
+    .map(({ attack, win }) => ({ attack, win: complete ? win : null }));
 }
 
 /** What the server foresees of an attack: cubes before the tree and in it, the price of a hit, and how likely what is. */

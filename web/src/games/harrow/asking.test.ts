@@ -83,9 +83,9 @@ describe('too many choices', () => {
   const one = (name: string) => ({ way: name.split('/'), key: name });
   test('few stay as they are', () => expect(gathered([one('end'), one('play/a'), one('play/b')])).toHaveLength(3));
   test('many are gathered under their verb', () => {
-    const found = gathered(['play/a', 'play/b', 'play/c', 'use/d', 'tree', 'end'].map(one));
-    expect(found.map((choice) => choice.way.join('/'))).toEqual(['play', 'use/d', 'tree', 'end']);
-    expect(found[0]?.key).toBeNull();
+    const shown = gathered(['play/a', 'play/b', 'play/c', 'use/d', 'tree', 'end'].map(one));
+    expect(shown.map((choice) => choice.way.join('/'))).toEqual(['play', 'use/d', 'tree', 'end']);
+    expect(shown[0]?.key).toBeNull();
   });
   test('of one verb all are shown', () =>
     expect(gathered(['spend/a', 'spend/b', 'spend/c', 'spend/d', 'spend/e', 'spend/f'].map(one))).toHaveLength(6));

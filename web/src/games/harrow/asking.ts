@@ -16,22 +16,22 @@ function toHex(key: string, path: readonly string[]): string[] | null {
 
 /** The hexes that may be pointed at now. */
 export function lit(keys: readonly string[], path: readonly string[]): Set<string> {
-  const found = new Set<string>();
+  const hexes = new Set<string>();
   for (const key of keys) {
     const hex = toHex(key, path)?.at(-1);
-    if (hex) found.add(hex);
+    if (hex) hexes.add(hex);
   }
-  return found;
+  return hexes;
 }
 
 /** All ways that pointing at this hex may mean; two when a verb or a unit has still to be told apart. */
 export function ways(keys: readonly string[], path: readonly string[], hex: string): string[][] {
-  const found = new Map<string, string[]>();
+  const byWay = new Map<string, string[]>();
   for (const key of keys) {
     const way = toHex(key, path);
-    if (way?.at(-1) === hex) found.set(way.join('/'), way);
+    if (way?.at(-1) === hex) byWay.set(way.join('/'), way);
   }
-  return [...found.values()];
+  return [...byWay.values()];
 }
 
 /** The whole option that a way spells, if nothing but its last words is open and no further hex is to be pointed at. */
@@ -65,7 +65,7 @@ function held(keys: readonly string[], path: readonly string[]): Choice[] {
 
 /** Choices without a place on the map and what may be laid there, refusals last. */
 export function choices(keys: readonly string[], path: readonly string[]): Choice[] {
-  const found = new Map<string, Choice>(held(keys, path).map((choice) => [choice.way.join('/'), choice]));
+  const byWay = new Map<string, Choice>(held(keys, path).map((choice) => [choice.way.join('/'), choice]));
   for (const key of keys) {
     const segments = split(key);
     if (!begins(segments, path) || toHex(key, path)) continue;
@@ -73,28 +73,28 @@ export function choices(keys: readonly string[], path: readonly string[]): Choic
     const name = way.join('/');
     const more =
       way.length > path.length && keys.some((one) => split(one).length > way.length && begins(split(one), way));
-    found.set(name, { way, key: keys.includes(name) && !more ? name : null });
+    byWay.set(name, { way, key: keys.includes(name) && !more ? name : null });
   }
-  return [...found.values()].sort((a, b) => weight(a) - weight(b));
+  return [...byWay.values()].sort((a, b) => weight(a) - weight(b));
 }
 
 /** So many buttons stand in the question at once; more are asked in two steps, the verb first. */
 const ROOM = 5;
 
 /** The choices with those of one verb gathered under it, where there are too many to show. */
-export function gathered(found: readonly Choice[]): Choice[] {
-  if (found.length <= ROOM) return [...found];
+export function gathered(all: readonly Choice[]): Choice[] {
+  if (all.length <= ROOM) return [...all];
   const alike = (choice: Choice): number =>
-    choice.way.length < 2 ? 0 : found.filter((one) => one.way.length > 1 && one.way[0] === choice.way[0]).length;
-  const verbs = new Set(found.filter((choice) => !isLast(choice)).map((choice) => choice.way[0]));
-  if (verbs.size < 2) return [...found];
-  const gone = new Map<string, Choice>();
-  for (const choice of found) {
+    choice.way.length < 2 ? 0 : all.filter((one) => one.way.length > 1 && one.way[0] === choice.way[0]).length;
+  const verbs = new Set(all.filter((choice) => !isLast(choice)).map((choice) => choice.way[0]));
+  if (verbs.size < 2) return [...all];
+  const shown = new Map<string, Choice>();
+  for (const choice of all) {
     const way = alike(choice) > 1 ? choice.way.slice(0, 1) : choice.way;
     const name = way.join('/');
-    if (!gone.has(name)) gone.set(name, way === choice.way ? choice : { way, key: null });
+    if (!shown.has(name)) shown.set(name, way === choice.way ? choice : { way, key: null });
   }
-  return [...gone.values()];
+  return [...shown.values()];
 }
 
 /** Jars stand on every screen. */
@@ -131,12 +131,12 @@ export function waysTo(
   verbs: readonly string[],
   ref: string,
 ): string[][] {
-  const found = new Map<string, string[]>();
+  const byWay = new Map<string, string[]>();
   for (const key of keys) {
     const segments = split(key);
     const at = Math.max(1, path.length);
     if (!begins(segments, path) || !verbs.includes(segments[0] ?? '') || segments[at] !== ref) continue;
-    found.set(segments.slice(0, at + 1).join('/'), segments.slice(0, at + 1));
+    byWay.set(segments.slice(0, at + 1).join('/'), segments.slice(0, at + 1));
   }
-  return [...found.values()];
+  return [...byWay.values()];
 }

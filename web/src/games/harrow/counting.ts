@@ -2,10 +2,10 @@ import type { Event } from './contract';
 
 /** Where the points of a faction came from, in the order in which they first came. */
 export function sources(log: readonly Event[], faction: string): { reason: string; n: number }[] {
-  const found = new Map<string, number>();
+  const totals = new Map<string, number>();
   for (const event of log) {
     if (event.type !== 'PointsScored' || event.side !== faction) continue;
-    found.set(event.reason, (found.get(event.reason) ?? 0) + event.number);
+    totals.set(event.reason, (totals.get(event.reason) ?? 0) + event.number);
   }
-  return [...found].map(([reason, n]) => ({ reason, n }));
+  return [...totals].map(([reason, n]) => ({ reason, n }));
 }

@@ -34,11 +34,11 @@ export const foreseeing: Foreseeing<View, Event> = {
   /** Whom an attack goes against is not what is read. */
   effect: (view, way, words) =>
     way[0] === 'attack' ? '' : textOf(words, view, way.at(-1) ?? '') || deed(words, way[0] ?? ''),
-  odds(told, _view, words) {
-    const { left, inside, fits } = told as { left?: number; inside?: number; fits?: number };
+  odds(forecast, _view, words) {
+    const { left, inside, fits } = forecast as { left?: number; inside?: number; fits?: number };
     if (inside !== undefined) return [words.say('odds-arrow', { n: inside, all: left ?? 0 })];
     if (left !== undefined) return [fits ? words.say('odds-guess', { n: left }) : words.say('odds-guess-not')];
-    const { win, price, flames, clash, lose } = told as unknown as Partial<Odds>;
+    const { win, price, flames, clash, lose } = forecast as unknown as Partial<Odds>;
     if (win === undefined) return [];
     const risk = clash && (lose ?? 0) > 0 ? [words.say('attack-clash')] : [];
     return [

@@ -21,12 +21,12 @@ export interface Place {
 }
 
 export const PLACES: readonly Place[] = (() => {
-  const found: Place[] = [];
+  const places: Place[] = [];
   for (let q = -RADIUS; q <= RADIUS; q++) {
     const first = Math.max(-RADIUS, -q - RADIUS);
     for (let r = first; r <= Math.min(RADIUS, -q + RADIUS); r++) {
-      found.push({
-        ref: `h-${found.length + 1}`,
+      places.push({
+        ref: `h-${places.length + 1}`,
         name: `${'ABCDEFG'[q + RADIUS]}${r - first + 1}`,
         q,
         r,
@@ -35,7 +35,7 @@ export const PLACES: readonly Place[] = (() => {
       });
     }
   }
-  return found;
+  return places;
 })();
 
 const BY_REF = new Map(PLACES.map((place) => [place.ref, place]));

@@ -23,9 +23,9 @@ export const leaving = (path: readonly string[]): string | null =>
 
 /** How many of each may go at most. */
 export function most(offered: readonly Move[]): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const { who } of offered) for (const [kind, n] of who) found.set(kind, Math.max(found.get(kind) ?? 0, n));
-  return found;
+  const counts = new Map<string, number>();
+  for (const { who } of offered) for (const [kind, n] of who) counts.set(kind, Math.max(counts.get(kind) ?? 0, n));
+  return counts;
 }
 
 /** The move of exactly these units to that hex. */

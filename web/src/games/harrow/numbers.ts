@@ -11,9 +11,9 @@ export interface Fact {
 
 /** What can be counted about a faction; numbers that mean nothing in this chapter are left out. */
 export function facts(view: View, faction: string, side: Side): Fact[] {
-  const found: Fact[] = [];
+  const list: Fact[] = [];
   const add = (id: string, icon: string, n: number | null | undefined, always = false): void => {
-    if (n || (always && n === 0)) found.push({ id, icon, n });
+    if (n || (always && n === 0)) list.push({ id, icon, n });
   };
   const cards = view.chapter > 1 && !side.automaton;
   add('haints', SIGNS.ghost, side.haints, true);
@@ -34,5 +34,5 @@ export function facts(view: View, faction: string, side: Side): Fact[] {
     add('found', SIGNS.laurels, view.fair.found.length, true);
   }
   add('offers', SIGNS.nest, side.offers.length);
-  return found;
+  return list;
 }

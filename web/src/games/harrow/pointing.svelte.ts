@@ -11,7 +11,7 @@ const stand = (session: Session): string => `${session.state?.seq ?? -1}:${sessi
 /** What the player has pointed at: a thing that is read, a hex that may mean several things, units about to go, an attack about to begin. */
 class Pointing {
   /** The reference of what is read now: a hex, a jar, a card, a sign. */
-  told = $state('');
+  ref = $state('');
   /** Where it is read: beside the thing, never on it. */
   style = $state('');
   /** A hex whose meaning is still to be told, with the state it was asked in. */
@@ -27,16 +27,16 @@ class Pointing {
     const middle = Math.max(WIDEST / 2 + GAP, Math.min(innerWidth - WIDEST / 2 - GAP, box.left + box.width / 2));
     const above = box.top > innerHeight * 0.42;
     this.style = `left:${middle}px;${above ? `bottom:${innerHeight - box.top + GAP}px` : `top:${Math.min(box.bottom + GAP, innerHeight * 0.72)}px`}`;
-    this.told = ref;
+    this.ref = ref;
   }
 
   hide(ref: string): void {
-    if (this.told === ref) this.quiet();
+    if (this.ref === ref) this.quiet();
   }
 
   /** A touch elsewhere puts the thing down. */
   quiet(): void {
-    this.told = '';
+    this.ref = '';
   }
 
   /* ------------------------------------------------------------ taking */
@@ -143,8 +143,8 @@ class Pointing {
 
 /** What is foreseen of an attack, once the server has told it. */
 export function odds(session: Session, key: string): Odds | null {
-  const told = session.foreseen.get(key)?.odds as Partial<Odds> | undefined;
-  return told?.win === undefined ? null : (told as Odds);
+  const forecast = session.foreseen.get(key)?.odds as Partial<Odds> | undefined;
+  return forecast?.win === undefined ? null : (forecast as Odds);
 }
 
 export const pointing = new Pointing();

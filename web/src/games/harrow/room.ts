@@ -64,17 +64,17 @@ export default furnished<View, Event, AskedOf<Questions>>({
     const [verb = '', ...rest] = asked.path;
     const start = leaving(asked.path);
     if (start !== null) return words.say('question-where', { hex: start });
-    const [said] = parted(
+    const [sentence] = parted(
       asked.prompt,
       asked.prompt === 'act' && words.has(`question-act-${asked.about.kind}`)
         ? words.say(`question-act-${asked.about.kind}`, asked.about)
         : words.say(`prompt-${asked.prompt}`, asked.about),
     );
     // what the map shows as chosen needs no words
-    const told = rest.filter((ref) => !isHex(ref));
-    return told.length > 0
-      ? `${said} ${words.say('question-chosen', { what: told.map((ref) => words.name(ref, '', verb)).join(', ') })}`
-      : said;
+    const named = rest.filter((ref) => !isHex(ref));
+    return named.length > 0
+      ? `${sentence} ${words.say('question-chosen', { what: named.map((ref) => words.name(ref, '', verb)).join(', ') })}`
+      : sentence;
   },
 
   aside: (view, seat) => view.turn !== null && view.turn !== factionAt(view, seat),

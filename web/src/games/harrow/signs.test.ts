@@ -67,7 +67,7 @@ describe.each(['cs', 'pl', 'en'])('what the table says in %s', (language) => {
   });
 
   test('no verb stands in a list as an empty place', () => {
-    const verbs = [...texts(language).matchAll(/^option-([a-z-]+) =[^=]*?\{ \$a/gm)].map((found) => found[1] ?? '');
+    const verbs = [...texts(language).matchAll(/^option-([a-z-]+) =[^=]*?\{ \$a/gm)].map((match) => match[1] ?? '');
     expect(verbs.length).toBeGreaterThan(50);
     expect(verbs.filter((verb) => !words.hasMessage(`verb-${verb}`))).toEqual([]);
   });

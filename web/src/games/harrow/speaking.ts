@@ -27,14 +27,14 @@ export function contents(
   words: GameWords,
 ): { face: string; n: number; nailed: boolean; text: string; meaning: string }[] {
   return [...unitsOf(hex), ...thingsOf(hex)].map(({ face, n, name, nailed = false }) => {
-    const said = counted(words.name(name), n);
+    const count = counted(words.name(name), n);
     const text = nailed
-      ? `${said} (${words.name('nail')})`
+      ? `${count} (${words.name('nail')})`
       : face === 'nest'
-        ? `${words.name('nest')}: ${said}`
+        ? `${words.name('nest')}: ${count}`
         : face.startsWith('item-')
           ? words.say('hex-hidden', { item: name })
-          : said;
+          : count;
     return { face, n, nailed, text, meaning: nailed ? meaning('nail', words) : meaning(face, words) };
   });
 }
@@ -99,9 +99,9 @@ export function textOf(words: GameWords, view: View, ref: string): string {
 
 /** Questions of two sentences: the first is asked, the second is read below it. */
 const LONG = new Set(['deck-size', 'objective']);
-export function parted(prompt: string, said: string): [string, string] {
-  const at = LONG.has(prompt) ? said.search(/[?.] /u) + 1 : 0;
-  return at > 0 ? [said.slice(0, at), said.slice(at + 1)] : [said, ''];
+export function parted(prompt: string, text: string): [string, string] {
+  const at = LONG.has(prompt) ? text.search(/[?.] /u) + 1 : 0;
+  return at > 0 ? [text.slice(0, at), text.slice(at + 1)] : [text, ''];
 }
 
 /** The thing that a question is about, where knowing what it does is half the answer. */
@@ -166,8 +166,8 @@ export function noted(
 export function partOf(part: number, parts: number, view: View, log: readonly Event[], words: GameWords): string {
   const says = view.texts[played(log)] ?? [];
   const sides = choiceIn(says);
-  const told = sides ? sides[part - 1] : says.length === parts ? says.slice(part - 1, part) : [];
-  return (told ?? []).map((one) => capital(words.sentence(one))).join(' ');
+  const sentences = sides ? sides[part - 1] : says.length === parts ? says.slice(part - 1, part) : [];
+  return (sentences ?? []).map((one) => capital(words.sentence(one))).join(' ');
 }
 
 /** The sides of a choice within a text. */
@@ -176,8 +176,8 @@ function choiceIn(says: Json): Json[][] | null {
   if (!Array.isArray(says) && says['say'] === 'fx-choose')
     return ((says['of'] as Record<string, Json>)['or'] as Json[][] | undefined) ?? null;
   for (const inner of Object.values(says)) {
-    const found = choiceIn(inner);
-    if (found) return found;
+    const choice = choiceIn(inner);
+    if (choice) return choice;
   }
   return null;
 }

@@ -52,13 +52,13 @@ const moved = (view: View, start: string, end: string, group: string[]): View =>
   }, view);
 
 /** Cubes as the tree tells them: `cubes-red-3` is three red ones. */
-export const cubes = (told: string[]): { colour: string; n: number }[] =>
-  told.flatMap((one) => {
-    const found = /^cubes-([a-z]+)-(\d+)$/.exec(one);
-    return found ? [{ colour: found[1] ?? '', n: Number(found[2]) }] : [];
+export const cubes = (refs: string[]): { colour: string; n: number }[] =>
+  refs.flatMap((one) => {
+    const match = /^cubes-([a-z]+)-(\d+)$/.exec(one);
+    return match ? [{ colour: match[1] ?? '', n: Number(match[2]) }] : [];
   });
-const sum = (before: Counts, told: string[]): Counts =>
-  cubes(told).reduce((now, { colour, n }) => add(now, colour, n), before);
+const sum = (before: Counts, refs: string[]): Counts =>
+  cubes(refs).reduce((now, { colour, n }) => add(now, colour, n), before);
 
 /** A flying face may stand for several alike: `red-haint:2`. */
 const several = (face: string, n: number): string => (n > 1 ? `${face}:${n}` : face);

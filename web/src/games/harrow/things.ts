@@ -28,9 +28,9 @@ export function unitsOf(hex: Hex): Thing[] {
 
 /** Everything else, what matters most first. */
 export function thingsOf(hex: Hex): Thing[] {
-  const found: Thing[] = [];
+  const things: Thing[] = [];
   const add = (face: string, n: number | boolean | undefined, name = face): void => {
-    if (n) found.push({ face, n: Number(n), name });
+    if (n) things.push({ face, n: Number(n), name });
   };
   add('flame', hex.flames, 'flame');
   add('townsfolk', hex.townsfolk);
@@ -50,7 +50,7 @@ export function thingsOf(hex: Hex): Thing[] {
   add('cube-red', hex.shelter, 'shelter');
   add('cube-silver', hex.blood, 'blood-money');
   if (hex.sacrifice) add(`cube-${hex.sacrifice}`, 1, 'needed-sacrifice');
-  return found;
+  return things;
 }
 
 const FIELDS: Record<string, 'storms' | 'trails' | 'flames' | 'townsfolk' | 'building'> = {

@@ -23,8 +23,8 @@ export function entries(value: Json, words: GameWords, players: number): [string
 /** The value on one line, or null where it does not fit; a list of tables never does, for its rows have names. */
 export function inline(value: Json, words: GameWords): string | null {
   if (Array.isArray(value) && value.some((part) => typeof part === 'object' && part !== null)) return null;
-  const said = line(value, words);
-  return typeof value === 'object' && value !== null && said.length > LINE ? null : said;
+  const text = line(value, words);
+  return typeof value === 'object' && value !== null && text.length > LINE ? null : text;
 }
 
 function line(value: Json, words: GameWords): string {

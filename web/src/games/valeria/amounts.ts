@@ -11,10 +11,10 @@ const isTrack = (name: string): name is Track => (TRACKS as readonly string[]).i
 /** `gold-2+magic-1` as amounts, in the order written; null if the reference is something else. */
 export function parse(ref: string): Amount[] | null {
   const parts = ref.split('+').map((part) => /^([a-z]+)-(\d+)$/.exec(part));
-  const found = parts.flatMap((part) =>
+  const amounts = parts.flatMap((part) =>
     part?.[1] && isTrack(part[1]) ? [{ track: part[1], n: Number(part[2]) }] : [],
   );
-  return found.length === parts.length ? found : null;
+  return amounts.length === parts.length ? amounts : null;
 }
 
 /** Amounts that name only what is not zero, in the order of the tracks on a board. */

@@ -71,8 +71,8 @@ export function token(view: View, target: string, what: unknown): View {
 
 /** One more of a card, or one less. */
 export function held(cards: Held[], card: string, by: number): Held[] {
-  const known = cards.some((one) => one.card === card);
-  const changed = known
+  const isHeld = cards.some((one) => one.card === card);
+  const changed = isHeld
     ? cards.map((one) => (one.card === card ? { ...one, count: one.count + by } : one))
     : [...cards, { card, count: by }];
   return changed.filter((one) => one.count > 0);

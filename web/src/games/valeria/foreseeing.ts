@@ -33,12 +33,12 @@ function paid(view: View, way: string[], words: GameWords): string[] {
   const others = view.players
     .filter((player) => player !== mine && player.seat !== view.resting)
     .flatMap((player) => activated(player, dice));
-  const said = mine
+  const own = mine
     ? [words.say('foresee-pays', { a: dice[0], b: dice[1], cards: row(activated(mine, dice), words) })]
     : [];
   return view.solo
-    ? said
-    : [...said, words.say('foresee-pays-others', { count: others.reduce((sum, held) => sum + held.count, 0) })];
+    ? own
+    : [...own, words.say('foresee-pays-others', { count: others.reduce((sum, held) => sum + held.count, 0) })];
 }
 
 /** Of what chance draws. */

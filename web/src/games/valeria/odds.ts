@@ -16,15 +16,15 @@ export function piles(
   group: Group,
   nameOf: (card: string) => string,
 ): { card: string; count: number; under: string[] }[] {
-  const found = new Map<string, { card: string; count: number; under: string[] }>();
+  const byName = new Map<string, { card: string; count: number; under: string[] }>();
   for (const { card, count } of [...group.cards].sort(
     (a, b) => Number(a.card.startsWith('starter-')) - Number(b.card.startsWith('starter-')),
   )) {
-    const pile = found.get(nameOf(card));
-    if (pile) found.set(nameOf(card), { ...pile, count: pile.count + count, under: [...pile.under, card] });
-    else found.set(nameOf(card), { card, count, under: [] });
+    const pile = byName.get(nameOf(card));
+    if (pile) byName.set(nameOf(card), { ...pile, count: pile.count + count, under: [...pile.under, card] });
+    else byName.set(nameOf(card), { card, count, under: [] });
   }
-  return [...found.values()];
+  return [...byName.values()];
 }
 
 /** The cards of a duchy that these dice activate, with how many activations; the herald where no other card is, and once more on a pair. */

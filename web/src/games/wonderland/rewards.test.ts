@@ -36,30 +36,30 @@ const view = {
   chairs: [{ card: { ref: 'tea-1', die: true } }],
   die: [1, 3],
 } as unknown as View;
-const said = (ref: string): string => rewardText(words, view, player, ref);
+const textOf = (ref: string): string => rewardText(words, view, player, ref);
 
 test('a reward is the sentence of its verb and how what it changes stands now', () => {
-  expect(said('place-units-2')).toBe(
+  expect(textOf('place-units-2')).toBe(
     '{"say":"fx-place-units","n":2,"to":2,"discard":0,"supporters":false,"chip":null}. own-supply 3.',
   );
-  expect(said('draw-and-discard-2')).toContain('"say":"fx-draw-quests","n":2,"to":2,"discard":1');
-  expect(said('leader-strength')).toMatch(/"n":1.*own-strength 1\.$/);
-  expect(said('shield-up')).toMatch(/ shield-broken\.$/);
-  expect(said('place-castle')).toMatch(/ own-castle 5\.$/);
-  expect(said('roll-shards')).toMatch(/ own-shards 2\. stakes-shard$/);
-  expect(said('unlock-ability')).toMatch(/ still-locked WAR-MAKER$/);
-  expect(said('recruit-wonderlandian')).toMatch(/ market: DODO\.$/);
+  expect(textOf('draw-and-discard-2')).toContain('"say":"fx-draw-quests","n":2,"to":2,"discard":1');
+  expect(textOf('leader-strength')).toMatch(/"n":1.*own-strength 1\.$/);
+  expect(textOf('shield-up')).toMatch(/ shield-broken\.$/);
+  expect(textOf('place-castle')).toMatch(/ own-castle 5\.$/);
+  expect(textOf('roll-shards')).toMatch(/ own-shards 2\. stakes-shard$/);
+  expect(textOf('unlock-ability')).toMatch(/ still-locked WAR-MAKER$/);
+  expect(textOf('recruit-wonderlandian')).toMatch(/ market: DODO\.$/);
 });
 
 test('an ally that is gained tells what it does', () => {
-  expect(said('gain-ally+rose-weak')).toMatch(/"chip":"rose-weak"\}\. \{"say":"fx-roses"\}$/);
-  expect(said('gain-ally+any-weak')).toMatch(/ sign-any-weak$/);
+  expect(textOf('gain-ally+rose-weak')).toMatch(/"chip":"rose-weak"\}\. \{"say":"fx-roses"\}$/);
+  expect(textOf('gain-ally+any-weak')).toMatch(/ sign-any-weak$/);
 });
 
 test('whoever points at a reward, or at half of a card, reads what it brings', () => {
-  expect(foreseeing.effect?.(view, ['reward', 'place-castle'], words, {})).toBe(said('place-castle'));
+  expect(foreseeing.effect?.(view, ['reward', 'place-castle'], words, {})).toBe(textOf('place-castle'));
   expect(foreseeing.effect?.(view, ['half', 'bottom'], words, {})).toBe(
-    `${said('shield-up')} ${said('place-units-2')}`,
+    `${textOf('shield-up')} ${textOf('place-units-2')}`,
   );
 });
 

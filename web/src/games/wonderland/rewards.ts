@@ -7,7 +7,7 @@ import { chipText, effect, text } from './sayings';
 export function rewardText(words: GameWords, view: View, player: Player, ref: string): string {
   const { op, n, chip } = effect(ref);
   const discard = op === 'draw-and-discard' ? 1 : 0;
-  const said = words.sentence({
+  const sentence = words.sentence({
     say: `fx-${discard ? 'draw-quests' : op}`,
     n: n ?? 1,
     to: n,
@@ -15,7 +15,7 @@ export function rewardText(words: GameWords, view: View, player: Player, ref: st
     supporters: false,
     chip,
   });
-  return [`${capital(said)}.`, standing(words, view, player, op, chip)].filter(Boolean).join(' ');
+  return [`${capital(sentence)}.`, standing(words, view, player, op, chip)].filter(Boolean).join(' ');
 }
 
 function standing(words: GameWords, view: View, player: Player, op: string, chip: string | null): string {

@@ -53,11 +53,11 @@ export default furnished<View, Event, AskedOf<Questions>>({
   },
 
   question(_view, _options, words, asked) {
-    const said = words.say(`prompt-${asked.prompt}`, asked.about);
+    const prompt = words.say(`prompt-${asked.prompt}`, asked.about);
     if (asked.path[0] === 'forge' && asked.path[1]) return words.say('question-track', { chip: asked.path[1] });
     const next =
       asked.path.length > 1 ? words.say('question-chosen', { what: words.name(asked.path.at(-1) ?? '') }) : '';
-    return next ? `${said} ${next}` : said;
+    return next ? `${prompt} ${next}` : prompt;
   },
 
   aside(view, seat) {

@@ -23,7 +23,7 @@ export function battles(view: View): Region[] {
 
 /** Equal chips are one thing held several times. */
 export function counted(chips: string[]): [string, number][] {
-  const found = new Map<string, number>();
-  for (const chip of chips) found.set(chip, (found.get(chip) ?? 0) + 1);
-  return [...found];
+  const counts = new Map<string, number>();
+  for (const chip of chips) counts.set(chip, (counts.get(chip) ?? 0) + 1);
+  return [...counts];
 }
