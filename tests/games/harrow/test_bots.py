@@ -104,7 +104,7 @@ def test_those_who_would_win_now_hurry() -> None:
     assert patience(s, HESTER_SIDE) == patience(s, FAIR_FOLK) == 1.0
     s.hester.squares = [[("red-haint",)], [("red-haint",)]]
     assert (patience(s, HESTER_SIDE), patience(s, FAIR_FOLK)) == (-1.0, 1.0)
-    s.fair_folk.found = 1
+    s.fair_folk.items_found = 1
     assert (patience(s, HESTER_SIDE), patience(s, FAIR_FOLK)) == (1.0, -1.0)
 
 

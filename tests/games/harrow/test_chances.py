@@ -31,7 +31,7 @@ def squares(s: Harrow) -> None:
 
 
 def sword(s: Harrow) -> None:
-    s.fair_folk.found += 1
+    s.fair_folk.items_found += 1
 
 
 def crosses(s: Harrow) -> None:

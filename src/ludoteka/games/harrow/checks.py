@@ -33,11 +33,11 @@ def check(kit: Kit, book: Entry) -> None:
         raise book.entry("meta").fail("attack_cost_on_brambles", "should not be more than attack_cost")
 
 
-def _count(book: Entry, name: str, there: int, wanted: int, what: str) -> None:
-    if there != wanted:
-        raise book.fail(name, f"there are {there}; there should be {wanted}, {what}")
+def _count(book: Entry, name: str, number: int, expected: int, what: str) -> None:
+    if number != expected:
+        raise book.fail(name, f"there are {number}; there should be {expected}, {what}")
 
 
-def _least(book: Entry, name: str, there: int, wanted: int) -> None:
-    if there < wanted:
-        raise book.fail(name, f"there are {there}; there should be at least {wanted}")
+def _least(book: Entry, name: str, number: int, least: int) -> None:
+    if number < least:
+        raise book.fail(name, f"there are {number}; there should be at least {least}")

@@ -71,10 +71,10 @@ def load(overlay: Overlay = None) -> Kit:
 
 
 def _kit(book: Entry) -> Kit:
-    boards = {ref(e.text("id")): e for e in _described(book, "board")}
-    cards = tuple(tuple(_card(e, i) for e in _described(book, deck)) for i, deck in enumerate(_DECKS))
-    families = [e for id, e in boards.items() if id.startswith("family")]
-    ranked = [e for id, e in boards.items() if id.startswith(("protectors", "kammi"))]
+    boards = {ref(entry.text("id")): entry for entry in _described(book, "board")}
+    cards = tuple(tuple(_card(entry, i) for entry in _described(book, deck)) for i, deck in enumerate(_DECKS))
+    families = [entry for id, entry in boards.items() if id.startswith("family")]
+    ranked = [entry for id, entry in boards.items() if id.startswith(("protectors", "kammi"))]
     return Kit(
         ref="kit",
         lands={land.ref: land for land in map(_land, _described(book, "map"))},
@@ -83,14 +83,16 @@ def _kit(book: Entry) -> Kit:
         upgrades=cards[1],
         quests=tuple(map(_quest, _described(book, "quest_card"))),
         offers=tuple(map(_offer, _described(book, "offer"))),
-        tiles=tuple(Tile(ref(e.text("id")), _effects(e, "effects")) for e in _described(book, "bonus_tile")),
+        tiles=tuple(
+            Tile(ref(entry.text("id")), _effects(entry, "effects")) for entry in _described(book, "bonus_tile")
+        ),
         heroes=_heroes(book),
-        tracks={ref(e.text("id")): _scrolls(e) for e in _described(book, "legend_track")},
-        rows={ref(e.text("id")): tuple(_row(e, kind)[0] for kind in TOKEN[:3]) for e in ranked},
-        row_cards={ref(e.text("id")): tuple(_row(e, kind)[1] for kind in TOKEN[:3]) for e in ranked},
-        draw={ref(e.text("id")): e.numbers("draw", most=12, length=SLOTS) for e in families},
-        give_back={ref(e.text("id")): _give_back(e) for e in families},
-        draw_cards={ref(e.text("id")): e.numbers("card_slots", 1, SLOTS, empty=True) for e in families},
+        tracks={ref(entry.text("id")): _scrolls(entry) for entry in _described(book, "legend_track")},
+        rows={ref(entry.text("id")): tuple(_row(entry, kind)[0] for kind in TOKEN[:3]) for entry in ranked},
+        row_cards={ref(entry.text("id")): tuple(_row(entry, kind)[1] for kind in TOKEN[:3]) for entry in ranked},
+        draw={ref(entry.text("id")): entry.numbers("draw", most=12, length=SLOTS) for entry in families},
+        give_back={ref(entry.text("id")): _give_back(entry) for entry in families},
+        draw_cards={ref(entry.text("id")): entry.numbers("card_slots", 1, SLOTS, empty=True) for entry in families},
         count=_counts(book),
         number=_numbers(book),
         bag=_bag(book),
@@ -122,7 +124,7 @@ def _give_back(board: Entry) -> tuple[int, ...]:
 
 def _card(entry: Entry, faction: int) -> Card:
     entry.leave("count", "text")
-    made = Card(
+    card = Card(
         id=ref(entry.text("id")),
         faction=faction,
         effects=_effects(entry, "effects"),
@@ -132,7 +134,7 @@ def _card(entry: Entry, faction: int) -> Card:
         source=entry.text("source", choices=SOURCES),
     )
     entry.done()
-    return made
+    return card
 
 
 def _cost(entry: Entry, faction: int) -> int:
@@ -167,20 +169,20 @@ def _quest(entry: Entry) -> Quest:
     entry.leave("count", "text", "need")
     pred = entry.entry("pred")
     kind = pred.text("kind", choices=KINDS)
-    a = b = 0
+    first = second = 0
     if kind == "adjacent_to_both":
-        a, b = (TERRAIN.index(pred.text(name, choices=TERRAIN)) for name in "ab")
+        first, second = (TERRAIN.index(pred.text(name, choices=TERRAIN)) for name in "ab")
     if kind in ("distance_from_edge", "within_of_terrain"):
-        a = pred.number("d", most=3)
+        first = pred.number("d", most=3)
     if kind == "within_of_terrain":
-        b = TERRAIN.index(pred.text("terrain", choices=TERRAIN))
+        second = TERRAIN.index(pred.text("terrain", choices=TERRAIN))
     pred.done()
-    if (kind, a, b) not in TEXTS:
-        can = ", ".join(sorted({str(told[1:]) for told in TEXTS if told[0] == kind}))
-        raise entry.fail("pred", f"there are no words for {kind!r} of {(a, b)}; there are for: {can}")
-    made = Quest(ref(entry.text("id")), kind, a, b, entry.text("source", choices=SOURCES))
+    if (kind, first, second) not in TEXTS:
+        can = ", ".join(sorted({str(text[1:]) for text in TEXTS if text[0] == kind}))
+        raise entry.fail("pred", f"there are no words for {kind!r} of {(first, second)}; there are for: {can}")
+    quest = Quest(ref(entry.text("id")), kind, first, second, entry.text("source", choices=SOURCES))
     entry.done()
-    return made
+    return quest
 
 
 def _offer(entry: Entry) -> Offer:
@@ -188,13 +190,13 @@ def _offer(entry: Entry) -> Offer:
 
 
 def _heroes(book: Entry) -> tuple[tuple[Hero, ...], ...]:
-    found: list[list[Hero]] = [[] for _ in FACTION]
+    heroes: list[list[Hero]] = [[] for _ in FACTION]
     for entry in _described(book, "legend"):
         entry.leave("gift", "from_chapter", "text", "once_per_game", "unit_value")
         faction = FACTION_OF[ref(entry.text("faction", choices=[name.replace("-", "_") for name in FACTION_OF]))]
         if entry.text("id") not in ("kammi", "hester"):
-            found[faction].append(Hero(ref(entry.text("id")), faction, _effects(entry, "effects")))
-    return tuple(map(tuple, found))
+            heroes[faction].append(Hero(ref(entry.text("id")), faction, _effects(entry, "effects")))
+    return tuple(map(tuple, heroes))
 
 
 def _scrolls(entry: Entry) -> tuple[Effects, ...]:
@@ -206,33 +208,37 @@ def _scrolls(entry: Entry) -> tuple[Effects, ...]:
 
 def _row(entry: Entry, kind: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
     row = entry.entry(kind)
-    made = row.numbers("values", most=12, length=5), row.numbers("card_slots", 1, 5, empty=True)
+    printed = row.numbers("values", most=12, length=5), row.numbers("card_slots", 1, 5, empty=True)
     row.done()
-    return made
+    return printed
 
 
 def _land(entry: Entry) -> Land:
     hexes = list(entry.entries("hexes"))
-    if [(h.raw("q"), h.raw("r")) for h in hexes] != list(COORDS):
+    if [(hex.raw("q"), hex.raw("r")) for hex in hexes] != list(COORDS):
         raise entry.fail("hexes", "should be the 37 hexes of a map of radius 3, columns left to right, top to bottom")
-    terrain = tuple(TERRAIN.index(h.text("terrain", choices=TERRAIN)) for h in hexes)
+    terrain = tuple(TERRAIN.index(hex.text("terrain", choices=TERRAIN)) for hex in hexes)
     return Land(
         ref=ref(entry.text("id")),
         terrain=terrain,
-        storm=tuple(h.flag("storm") for h in hexes),
-        token=tuple(h.flag("token") for h in hexes),
-        base=tuple(2 if TERRAIN[t] == "mountain" else 1 for t in terrain),
+        storm=tuple(hex.flag("storm") for hex in hexes),
+        token=tuple(hex.flag("token") for hex in hexes),
+        base=tuple(2 if TERRAIN[kind] == "mountain" else 1 for kind in terrain),
     )
 
 
 def _counts(book: Entry) -> dict[str, int]:
     """Of the pieces that are counted; others are as many as the map, the boards and the cards need."""
-    counted = [e for e in book.entries("piece") if ref(e.text("id")) in LEAST or e.text("id").startswith("cube_")]
+    counted = [
+        entry
+        for entry in book.entries("piece")
+        if ref(entry.text("id")) in LEAST or entry.text("id").startswith("cube_")
+    ]
     counts = {}
-    for e in (*counted, *book.entries("ability_token")):
-        name = ref(e.text("id"))
-        e.describe(named=False)
-        counts[name] = e.number("count", least=LEAST.get(name, 1), most=99)
+    for entry in (*counted, *book.entries("ability_token")):
+        name = ref(entry.text("id"))
+        entry.describe(named=False)
+        counts[name] = entry.number("count", least=LEAST.get(name, 1), most=99)
     return counts
 
 
@@ -243,7 +249,7 @@ def _numbers(book: Entry) -> dict[str, int]:
 
 
 def _bag(book: Entry) -> tuple[int, int, int]:
-    family = next(e for e in book.entries("faction") if e.text("id") == "family")
+    family = next(entry for entry in book.entries("faction") if entry.text("id") == "family")
     family.describe()
     bag = family.entry("starting_bag")
     return bag.number("advance"), bag.number("spawn"), bag.number("strengthen")
@@ -252,23 +258,28 @@ def _bag(book: Entry) -> tuple[int, int, int]:
 def _fraction(tree: Entry, name: str) -> tuple[int, int]:
     value = tree.list(name)
     tree.describe()
-    if len(value) != 2 or not all(isinstance(v, int) for v in value) or not 0 <= value[0] <= value[1] or not value[1]:
+    if (
+        len(value) != 2
+        or not all(isinstance(number, int) for number in value)
+        or not 0 <= value[0] <= value[1]
+        or not value[1]
+    ):
         raise tree.fail(name, f"{value!r} should be two whole numbers, such as [7, 10]")
     return value[0], value[1]
 
 
 def _levels(book: Entry) -> tuple[tuple[int, str], ...]:
-    solo = next(e for e in book.entries("mode") if e.text("id") == "solo")
+    solo = next(entry for entry in book.entries("mode") if entry.text("id") == "solo")
     solo.describe()
-    levels = [(e.number("level", least=1, most=3), *_level(e)) for e in solo.entries("levels")]
+    levels = [(entry.number("level", least=1, most=3), *_level(entry)) for entry in solo.entries("levels")]
     if sorted(level for level, *_ in levels) != [1, 2, 3]:
         raise solo.fail("levels", "should be the levels 1, 2 and 3")
     return tuple((cards, cubes) for _, cards, cubes in sorted(levels))
 
 
-def _level(e: Entry) -> tuple[int, str]:
+def _level(entry: Entry) -> tuple[int, str]:
     cubes = ("one_of_each", "two_random_different", "none")
-    return e.number("cards", least=3, most=37), e.text("starting_cubes", choices=cubes)
+    return entry.number("cards", least=3, most=37), entry.text("starting_cubes", choices=cubes)
 
 
 def _reconstructed(book: Entry) -> Iterator[str]:

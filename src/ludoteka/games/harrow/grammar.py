@@ -88,8 +88,8 @@ def _atom(text: str) -> Atom:
     if word in _MEASURED and len(rest) == 2:
         least, _, most = rest[1].partition("-")
         if least.isdigit() and (most or least).isdigit():
-            a, b = int(least), int(most or least)
-            return Atom("within", _one_of(rest[0], REFS), 0 if word == "within" else a, b)
+            low, high = int(least), int(most or least)
+            return Atom("within", _one_of(rest[0], REFS), 0 if word == "within" else low, high)
     raise ValueError(f"{text!r} is no condition on a hex")
 
 
@@ -103,12 +103,12 @@ def _one_of(word: str, choices: Sequence[str]) -> str:
 class HexField(Field):
     """A hex expression; nothing stands for any hex."""
 
-    def read(self, told: Entry, name: str) -> str:
-        text = told.text(name, "")
+    def read(self, entry: Entry, name: str) -> str:
+        text = entry.text(name, "")
         try:
             parse(text)
         except ValueError as error:
-            raise told.fail(name, str(error)) from None
+            raise entry.fail(name, str(error)) from None
         return text
 
     def plain(self, value: str) -> Any:
@@ -124,11 +124,11 @@ class UnitField(Field):
     def __init__(self, more: Sequence[str] = ()) -> None:
         self.choices = (*UNITS, *more)
 
-    def read(self, told: Entry, name: str) -> str:
-        text = told.text(name)
+    def read(self, entry: Entry, name: str) -> str:
+        text = entry.text(name)
         for word in text.split(" | "):
             if word not in self.choices:
-                raise told.fail(name, f"{word!r} should be one of: {', '.join(self.choices)}")
+                raise entry.fail(name, f"{word!r} should be one of: {', '.join(self.choices)}")
         return text
 
 
@@ -141,19 +141,19 @@ def some(units: str, n: int) -> Any:
 class AmountField(Field):
     """A whole number, or the name of something counted."""
 
-    def read(self, told: Entry, name: str) -> int | str:
-        value = told.raw(name, 1)
+    def read(self, entry: Entry, name: str) -> int | str:
+        value = entry.raw(name, 1)
         if isinstance(value, str) and value not in NUMBERS:
-            raise told.fail(name, f"{value!r} should be a number or one of: {', '.join(NUMBERS)}")
-        return value if isinstance(value, str) else told.number(name, 1, least=1)
+            raise entry.fail(name, f"{value!r} should be a number or one of: {', '.join(NUMBERS)}")
+        return value if isinstance(value, str) else entry.number(name, 1, least=1)
 
     def plain(self, value: int | str) -> Any:
         return value if isinstance(value, int) else {"say": f"n-{words(value)}"}
 
 
 class ConditionField(Field):
-    def read(self, told: Entry, name: str) -> str:
-        return told.text(name, choices=tuple(CONDITIONS))
+    def read(self, entry: Entry, name: str) -> str:
+        return entry.text(name, choices=tuple(CONDITIONS))
 
     def plain(self, value: str) -> Plain:
         return {"say": f"if-{words(value)}"}
@@ -194,7 +194,7 @@ class Effect(Verb):
     must: bool = False  # if it cannot be done, the rest of the list is not done
     after_jar: bool = False  # only when the jar action is finished
 
-    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+    def perform(self, s: Harrow, dealer: Dealer, faction: int) -> Rule[bool]:
         """Do it for this faction; gives whether anything was done."""
         raise NotImplementedError
 
@@ -221,8 +221,8 @@ class Often(Effect):
 
     def plain(self) -> Plain:
         """A number that is counted is told in another sentence."""
-        told = super().plain()
-        return told if isinstance(self.n, int) else told | {"say": f"often-{self.op}"}
+        sentence = super().plain()
+        return sentence if isinstance(self.n, int) else sentence | {"say": f"often-{self.op}"}
 
 
 class CardAction(Effect):
@@ -232,8 +232,8 @@ class CardAction(Effect):
     rule: ClassVar[Callable[..., Rule[Any]]]
     offers: ClassVar[Callable[..., Iterable[str]]]
 
-    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
-        done = yield from type(self).rule(s, dealer, f)
+    def perform(self, s: Harrow, dealer: Dealer, faction: int) -> Rule[bool]:
+        done = yield from type(self).rule(s, dealer, faction)
         return done is not False
 
     def keys(self, pieces: Pieces) -> Iterable[str]:
@@ -241,12 +241,14 @@ class CardAction(Effect):
 
 
 def card_action(
-    op: str, rule: Callable[[Harrow, Dealer, int], Rule[Any]], keys: Callable[[Pieces], Iterable[str]] = lambda p: ()
+    op: str,
+    rule: Callable[[Harrow, Dealer, int], Rule[Any]],
+    keys: Callable[[Pieces], Iterable[str]] = lambda pieces: (),
 ) -> None:
     """Declare a verb that is this function; what it may ever offer are these keys."""
-    made: Any = piece(type(op, (CardAction,), {"rule": staticmethod(rule), "offers": staticmethod(keys)}))
-    made.__reduce__ = lambda self: (_card_action_of, (op,))  # the class has no name to be found by
-    VERBS.verb(op, places=ANYWHERE)(made)
+    action: Any = piece(type(op, (CardAction,), {"rule": staticmethod(rule), "offers": staticmethod(keys)}))
+    action.__reduce__ = lambda self: (_card_action_of, (op,))  # the class has no name to be found by
+    VERBS.verb(op, places=ANYWHERE)(action)
 
 
 def _card_action_of(op: str) -> Effect:
@@ -255,5 +257,5 @@ def _card_action_of(op: str) -> Effect:
 
 
 @asks_nothing
-def nothing_now(s: Harrow, dealer: Dealer, f: int) -> None:
+def nothing_now(s: Harrow, dealer: Dealer, faction: int) -> None:
     """The effect waits for something: an attack, or somebody who comes."""

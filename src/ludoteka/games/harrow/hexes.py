@@ -17,21 +17,29 @@ DIRECTIONS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))  # N NE SE S S
 OFF = -1  # not on the map
 
 
-def distance(a: int, b: int) -> int:
+def distance(start: int, end: int) -> int:
     """Steps between two hexes; nothing blocks (H-10, H-16)."""
-    return DISTANCE[a][b]
+    return DISTANCE[start][end]
 
 
-def _apart(a: tuple[int, int], b: tuple[int, int]) -> int:
-    dq, dr = a[0] - b[0], a[1] - b[1]
+def _apart(one: tuple[int, int], other: tuple[int, int]) -> int:
+    dq, dr = one[0] - other[0], one[1] - other[1]
     return max(abs(dq), abs(dr), abs(dq + dr))
 
 
-DISTANCE = tuple(tuple(_apart(a, b) for b in COORDS) for a in COORDS)
+DISTANCE = tuple(tuple(_apart(start, end) for end in COORDS) for start in COORDS)
 NEAR = tuple(tuple(INDEX[q + dq, r + dr] for dq, dr in DIRECTIONS if (q + dq, r + dr) in INDEX) for q, r in COORDS)
-WITHIN = tuple(tuple(tuple(b for b in HEXES if DISTANCE[a][b] <= d) for d in range(8)) for a in HEXES)
-CLOSER = tuple(tuple(tuple(n for n in NEAR[a] if DISTANCE[n][y] < DISTANCE[a][y]) for y in HEXES) for a in HEXES)
-FARTHER = tuple(tuple(tuple(n for n in NEAR[a] if DISTANCE[n][y] > DISTANCE[a][y]) for y in HEXES) for a in HEXES)
+WITHIN = tuple(
+    tuple(tuple(end for end in HEXES if DISTANCE[start][end] <= steps) for steps in range(8)) for start in HEXES
+)
+CLOSER = tuple(
+    tuple(tuple(step for step in NEAR[start] if DISTANCE[step][goal] < DISTANCE[start][goal]) for goal in HEXES)
+    for start in HEXES
+)
+FARTHER = tuple(
+    tuple(tuple(step for step in NEAR[start] if DISTANCE[step][goal] > DISTANCE[start][goal]) for goal in HEXES)
+    for start in HEXES
+)
 BEHIND: tuple[tuple[tuple[int, int], ...], ...] = tuple(  # (next hex, the one behind it) in each direction
     tuple(
         (INDEX[q + dq, r + dr], INDEX[q + 2 * dq, r + 2 * dr])
@@ -46,8 +54,10 @@ NORTH, SOUTH = INDEX[0, -2], INDEX[0, 2]  # H-12
 CORNERS = tuple(i for i in EDGE if len(NEAR[i]) == 3)
 EDGE_AT = {home: tuple(n for n in NEAR[home] if n in EDGE) for home in (NORTH, SOUTH)}
 FAR_CORNERS = {
-    home: tuple(sorted(sorted(CORNERS, key=lambda c: -DISTANCE[c][home])[:3])) for home in (NORTH, SOUTH)
+    home: tuple(sorted(sorted(CORNERS, key=lambda corner: -DISTANCE[corner][home])[:3])) for home in (NORTH, SOUTH)
 }  # the three corners farthest from a home
 AXES = ("q", "r", "s")
 ALONG = tuple((q, r, q + r) for q, r in COORDS)  # a hex's place on each axis
-LINE = tuple(tuple(b for b in HEXES if any(ALONG[a][x] == ALONG[b][x] for x in range(3))) for a in HEXES)  # H-17
+LINE = tuple(
+    tuple(end for end in HEXES if any(ALONG[start][axis] == ALONG[end][axis] for axis in range(3))) for start in HEXES
+)  # H-17

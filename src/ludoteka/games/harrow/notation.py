@@ -23,7 +23,19 @@ from dataclasses import replace
 
 from ...kernel import Game, Luck, LudotekaError, Table, stream
 from .hexes import OFF
-from .pieces import COLOUR, FACTION_OF, FAIR_FOLK, JAR, LEGEND, LEGENDS_OF, SOLO_DECKS, TOKEN, UNIT, VP_FACTIONS
+from .pieces import (
+    COLOUR,
+    FACTION_OF,
+    FAIR_FOLK,
+    JAR,
+    KIND_FACTION,
+    LEGEND,
+    LEGENDS_OF,
+    SOLO_DECKS,
+    TOKEN,
+    UNIT,
+    VP_FACTIONS,
+)
 from .rules.rounds import start_turn
 from .rules.units import count, put, put_building, put_flames, put_folk, put_storm
 from .setup import RULINGS
@@ -64,9 +76,9 @@ def _lay(s: Harrow, side: str) -> None:
     s.land = s.kit.lands[f"side-{side if side in 'ab' else 'a'}"]
     s.stormy = list(s.land.storm)
     s.agenda = []
-    for f in s.rivals:
-        s.boards[f].hero = s.kit.heroes[f][0]
-        s.boards[f].track = "1" if f == 2 else "a"
+    for faction in s.rivals:
+        s.boards[faction].hero = s.kit.heroes[faction][0]
+        s.boards[faction].track = "1" if faction == 2 else "a"
     if s.boards[0].track:
         s.stock.trails, s.stock.trails_locked = 1, 3
     if 2 in s.rivals:
@@ -76,10 +88,10 @@ def _lay(s: Harrow, side: str) -> None:
 
 def _at_home(s: Harrow) -> None:
     """Legends that were not named stand at home."""
-    for f in s.rivals:
-        for kind in LEGENDS_OF[f]:
+    for faction in s.rivals:
+        for kind in LEGENDS_OF[faction]:
             if s.legend_at[kind] == OFF:
-                put(s, kind, s.home[f])
+                put(s, kind, s.home[faction])
 
 
 def _hexes(words: Words) -> list[int]:
@@ -88,28 +100,28 @@ def _hexes(words: Words) -> list[int]:
 
 def _units(s: Harrow, name: str, words: Words) -> None:
     kind = UNIT.index(name)
-    for h in _hexes(words):
-        put(s, kind, h)
+    for hex in _hexes(words):
+        put(s, kind, hex)
         if kind < LEGEND:
-            s.stock.haints[kind % 3] -= 1
-        assert count(s, kind, h)
+            s.stock.haints[KIND_FACTION[kind]] -= 1
+        assert count(s, kind, hex)
 
 
 def _each(act: Callable[[Harrow, int], None]) -> Callable[[Harrow, Words], None]:
     def part(s: Harrow, words: Words) -> None:
-        for h in _hexes(words):
-            act(s, h)
+        for hex in _hexes(words):
+            act(s, hex)
 
     return part
 
 
-def _storm(s: Harrow, h: int) -> None:
+def _storm(s: Harrow, hex: int) -> None:
     s.stock.storms -= 1
-    put_storm(s, h, 1)
+    put_storm(s, hex, 1)
 
 
-def _trail(s: Harrow, h: int) -> None:
-    s.trails[h] += 1
+def _trail(s: Harrow, hex: int) -> None:
+    s.trails[hex] += 1
     s.trails_out += 1
     if s.stock.trails:
         s.stock.trails -= 1
@@ -117,41 +129,41 @@ def _trail(s: Harrow, h: int) -> None:
         s.stock.trails_locked -= 1
 
 
-def _flame(s: Harrow, h: int) -> None:
-    put_flames(s, h, 1)
+def _flame(s: Harrow, hex: int) -> None:
+    put_flames(s, hex, 1)
     s.hester.flame_supply -= 1
 
 
-def _shelter(s: Harrow, h: int) -> None:
-    s.shelter[h] = 1
+def _shelter(s: Harrow, hex: int) -> None:
+    s.shelter[hex] = 1
     s.supply[0] -= 1
     s.traps += 1
 
 
-def _taunt(s: Harrow, h: int) -> None:
-    s.taunts.append(h)
+def _taunt(s: Harrow, hex: int) -> None:
+    s.taunts.append(hex)
     s.stock.taunts -= 1
     s.traps += 1
 
 
-def _doll(s: Harrow, h: int) -> None:
+def _doll(s: Harrow, hex: int) -> None:
     s.kammi.suspects.append(len(s.kammi.dolls))
-    s.kammi.dolls.append(h)
+    s.kammi.dolls.append(hex)
 
 
 def _nests(s: Harrow, words: Words) -> None:
     refs = [offer.ref for offer in s.kit.offers]
     for word in words:
-        ref, _, h = word.partition("@")
-        s.fair_folk.nests[int(h) - 1] = refs.index(ref) if ref in refs else 99
+        ref, _, hex = word.partition("@")
+        s.fair_folk.nests[int(hex) - 1] = refs.index(ref) if ref in refs else 99
         if ref in refs and refs.index(ref) in s.fair_folk.offer_bag:
             s.fair_folk.offer_bag.remove(refs.index(ref))
 
 
 def _tokens(s: Harrow, words: Words) -> None:
     for word in words:
-        kind, _, h = word.partition("@")
-        s.tokens[int(h) - 1] = tuple(sorted((*s.tokens[int(h) - 1], TOKEN.index(kind))))
+        kind, _, hex = word.partition("@")
+        s.tokens[int(hex) - 1] = tuple(sorted((*s.tokens[int(hex) - 1], TOKEN.index(kind))))
         s.stock.tokens[TOKEN.index(kind)] -= 1
 
 
@@ -176,28 +188,28 @@ def _number(name: str) -> Callable[[Harrow, Words], None]:
 
 
 def _turn(s: Harrow, words: Words) -> None:
-    f = FACTION_OF[words[0]]
-    start_turn(s, f)
-    s.agenda = [("turn_over", f), ("turn", f)]
+    faction = FACTION_OF[words[0]]
+    start_turn(s, faction)
+    s.agenda = [("turn_over", faction), ("turn", faction)]
 
 
 def _clean(s: Harrow, words: Words) -> None:
-    f = FACTION_OF[words[0]]
-    start_turn(s, f)
-    s.agenda = [("turn_over", f), ("clean_up", f)]
+    faction = FACTION_OF[words[0]]
+    start_turn(s, faction)
+    s.agenda = [("turn_over", faction), ("clean_up", faction)]
 
 
 def _heroes(s: Harrow, words: Words) -> None:
-    for f in s.rivals:
-        for hero in s.kit.heroes[f]:
+    for faction in s.rivals:
+        for hero in s.kit.heroes[faction]:
             if hero.ref in words:
-                s.boards[f].hero = hero
+                s.boards[faction].hero = hero
 
 
 def _tracks(s: Harrow, words: Words) -> None:
-    for f, side in zip(sorted(s.rivals), words, strict=True):
-        s.boards[f].track = side
-        if f == 0 and side == "b":
+    for faction, side in zip(sorted(s.rivals), words, strict=True):
+        s.boards[faction].track = side
+        if faction == 0 and side == "b":
             s.stock.trails = s.stock.trails_locked = 0
 
 
@@ -224,8 +236,8 @@ def _jars(s: Harrow, words: Words) -> None:
 
 def _roots(s: Harrow, words: Words) -> None:
     for word in words:
-        a, _, b = word.partition(">")
-        s.hester.roots.append(Root(int(a) - 1 if a else OFF, int(b) - 1, s.hester.root_set))
+        start, _, end = word.partition(">")
+        s.hester.roots.append(Root(int(start) - 1 if start else OFF, int(end) - 1, s.hester.root_set))
 
 
 def _squares(s: Harrow, words: Words) -> None:
@@ -235,14 +247,14 @@ def _squares(s: Harrow, words: Words) -> None:
 
 def _box(s: Harrow, words: Words) -> None:
     """Cards, bonus tiles, quests, nests and offers that were not laid anywhere are where they begin."""
-    for f in s.factions:
-        laid = {*s.hands[f], *s.in_play[f], *(card for stack in s.hester.stacks for card in stack)}
-        s.decks[f] = [card for card in s.kit.cards[f] if card not in laid]
+    for faction in s.factions:
+        laid = {*s.hands[faction], *s.in_play[faction], *(card for stack in s.hester.stacks for card in stack)}
+        s.decks[faction] = [card for card in s.kit.cards[faction] if card not in laid]
     if s.chapter >= 3 and s.mode not in ("solo", "duel"):
         s.tiles.stock = [tile for tile in s.kit.tiles if all(tile not in there for there in s.tiles.open)]
     if s.mode in ("solo", "duel"):
         led = {card for deck in s.automata.decks for card in deck}
-        s.automata.out = tuple(card for f in VP_FACTIONS for card in s.kit.cards[f] if card not in led)
+        s.automata.out = tuple(card for faction in VP_FACTIONS for card in s.kit.cards[faction] if card not in led)
     if FAIR_FOLK in s.factions:
         folk = s.fair_folk
         nests = [offer for offer in folk.nests if offer != OFF]
@@ -253,9 +265,9 @@ def _box(s: Harrow, words: Words) -> None:
 
 
 def _plate(s: Harrow, words: Words) -> None:
-    f = FACTION_OF[words[0]]
-    rival = next(g for g in s.rivals if g != f)
-    s.boards[f].plate = raised((0, 0, 0, 0), rival, int(words[1]))
+    faction = FACTION_OF[words[0]]
+    rival = next(other for other in s.rivals if other != faction)
+    s.boards[faction].plate = raised((0, 0, 0, 0), rival, int(words[1]))
     s.stock.haints[rival] -= int(words[1])
 
 
@@ -268,8 +280,8 @@ _PARTS: dict[str, Callable[[Harrow, Words], None]] = {
     "clean": _clean,
     "round": lambda s, words: s.agenda.append(("begin_round",)),
     "end-round": lambda s, words: s.agenda.append(("end_round",)),
-    "folk": _each(lambda s, h: put_folk(s, h, 1)),
-    "buildings": _each(lambda s, h: put_building(s, h, 1)),
+    "folk": _each(lambda s, hex: put_folk(s, hex, 1)),
+    "buildings": _each(lambda s, hex: put_building(s, hex, 1)),
     "storms": _each(_storm),
     "trails": _each(_trail),
     "flames": _each(_flame),
@@ -308,23 +320,23 @@ _PARTS: dict[str, Callable[[Harrow, Words], None]] = {
     "actions": lambda s, words: setattr(s.hester, "action_flames", int(words[0])),
     "items": lambda s, words: setattr(s.fair_folk, "items", _hexes(words)),
     "prepared": lambda s, words: setattr(
-        s.fair_folk, "prepared", [[o.ref for o in s.kit.offers].index(w) for w in words]
+        s.fair_folk, "prepared", [[offer.ref for offer in s.kit.offers].index(name) for name in words]
     ),
     "offers": lambda s, words: s.offers_held.__setitem__(
-        FACTION_OF[words[0]], [[o.ref for o in s.kit.offers].index(w) for w in words[1:]]
+        FACTION_OF[words[0]], [[offer.ref for offer in s.kit.offers].index(name) for name in words[1:]]
     ),
-    "quests": lambda s, words: setattr(s.fair_folk, "quests", [q for q in s.kit.quests if q.ref in words]),
+    "quests": lambda s, words: setattr(s.fair_folk, "quests", [quest for quest in s.kit.quests if quest.ref in words]),
     "search": lambda s, words: setattr(
-        s.fair_folk, "lure", [("bog", "wetlands", "plains", "forest").index(w) for w in words]
+        s.fair_folk, "lure", [("bog", "wetlands", "plains", "forest").index(name) for name in words]
     ),
     "waiting": lambda s, words: setattr(
-        s, words[0], [("bog", "wetlands", "plains", "forest").index(w) for w in words[1:]]
+        s, words[0], [("bog", "wetlands", "plains", "forest").index(name) for name in words[1:]]
     ),
     "nails": lambda s, words: s.nails.extend(
-        Nail(UNIT.index(w.partition("@")[0]), int(w.partition("@")[2]) - 1) for w in words
+        Nail(UNIT.index(name.partition("@")[0]), int(name.partition("@")[2]) - 1) for name in words
     ),
-    "stacks": lambda s, words: setattr(s.hester, "stacks", tuple((s.kit.card[w],) for w in words)),
-    "found": lambda s, words: setattr(s.fair_folk, "found", int(words[0])),
+    "stacks": lambda s, words: setattr(s.hester, "stacks", tuple((s.kit.card[name],) for name in words)),
+    "found": lambda s, words: setattr(s.fair_folk, "items_found", int(words[0])),
     "coins": lambda s, words: setattr(s, "cycle", 1),
     "taunts": _each(_taunt),
     "lost": lambda s, words: setattr(s.automata, "lost", True),
@@ -332,6 +344,6 @@ _PARTS: dict[str, Callable[[Harrow, Words], None]] = {
         Arrow(int(words[0]) - 1, "qrs".index(words[1]), int(words[2]), 1)
     ),
     "step": lambda s, words: s.agenda.append(
-        (words[0], *(int(w) if w.lstrip("-").isdigit() else w for w in words[1:]))
+        (words[0], *(int(name) if name.lstrip("-").isdigit() else name for name in words[1:]))
     ),
 }

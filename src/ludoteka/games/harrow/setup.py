@@ -58,7 +58,7 @@ WITH_UPGRADES = (
 )
 WITH_FAMILY = ({"chapter": ("1",)}, *WITH_UPGRADES)
 
-_OBJECTIVE = [Option(f"objective/{HEX[h]}", h) for h in HEXES]
+_OBJECTIVE = [Option(f"objective/{HEX[hex]}", hex) for hex in HEXES]
 _CHAPTER_1 = {BOG: 0, WETLANDS: 1, PLAINS: 2, FOREST: 3}  # H-40: which token lies on which terrain
 
 
@@ -120,7 +120,7 @@ def setup_with(kit: Kit) -> Callable[[int, Mapping[str, str]], Harrow]:
             rivals=rivals,
             open_bag=settings["bag"] == "shown",
             rulings=Rulings(*(settings[id] == choices[1] for id, choices in RULINGS.items())),
-            who=[Seat(factions.index(f)) if f in factions else Seat(0) for f in range(5)],
+            who=[Seat(factions.index(faction)) if faction in factions else Seat(0) for faction in range(5)],
             agenda=[("lay_map", settings["map"])],
         )
         s.automata.level = int(settings["level"])
@@ -135,8 +135,8 @@ def fill_supplies(s: Harrow) -> None:
     count = s.kit.count
     for colour, name in enumerate(("red", "blue", "purple", "brown", "green", "yellow", "teal", "silver")):
         s.supply[colour] = count[f"cube-{name}"]
-    for f in s.rivals:
-        s.stock.haints[f] = count[f"haint-{('red', 'blue', 'purple')[f]}"]
+    for faction in s.rivals:
+        s.stock.haints[faction] = count[f"haint-{('red', 'blue', 'purple')[faction]}"]
     s.home = (SOUTH, NORTH, NORTH if PROTECTORS in s.rivals else SOUTH)
     s.lantern = PROTECTORS if PROTECTORS in s.rivals else s.rivals[0]
     s.stock.tokens = [count[name] for name in ("advance", "spawn", "strengthen", "legend")]
@@ -148,8 +148,8 @@ def fill_supplies(s: Harrow) -> None:
         s.hester.flame_supply = count["flame-token"] - 7
     if s.mode in ("solo", "duel"):
         return
-    for f in s.rivals:
-        s.boards[f].wild = 1
+    for faction in s.rivals:
+        s.boards[faction].wild = 1
         s.stock.wild -= 1
     if FAMILY in s.rivals:
         s.family.bag[:3] = s.kit.bag
@@ -167,9 +167,9 @@ def lay_map(s: Harrow, dealer: Dealer, side: str) -> None:
     s.land = s.kit.lands[f"side-{side}"]
     s.stormy = list(s.land.storm)
     dealer.tell(MapLaid, s.land.ref)
-    for f in s.rivals:
-        s.supply[f] -= s.kit.number["starting_battleground_cubes"]
-        s.ground[f] += s.kit.number["starting_battleground_cubes"]
+    for faction in s.rivals:
+        s.supply[faction] -= s.kit.number["starting_battleground_cubes"]
+        s.ground[faction] += s.kit.number["starting_battleground_cubes"]
     if s.mode in ("solo", "duel"):
         s.then("solo_setup")
         return
@@ -183,9 +183,9 @@ def lay_map(s: Harrow, dealer: Dealer, side: str) -> None:
         lay_units(s)
         s.then("begin_round")
         return
-    legends = [("choose_hero", f) for f in sorted(s.rivals) if f != KAMMI]
+    legends = [("choose_hero", faction) for faction in sorted(s.rivals) if faction != KAMMI]
     goblins = [("choose_hero", KAMMI)] if KAMMI in s.rivals else []
-    sides = [("choose_track", f) for f in sorted(s.rivals)]
+    sides = [("choose_track", faction) for faction in sorted(s.rivals)]
     s.then(*legends, "deal", *goblins, *sides, *_later_steps(s))
 
 
@@ -208,65 +208,65 @@ def lay_tokens(s: Harrow, dealer: Dealer) -> None:
         order = [0, 1, 2, 3]
         dealer.shuffle(order)
         kinds = dict(zip((PLAINS, FOREST, BOG, WETLANDS), order, strict=True))
-    for h in HEXES:
-        if s.land.token[h]:
-            kind = kinds[s.land.terrain[h]]
+    for hex in HEXES:
+        if s.land.token[hex]:
+            kind = kinds[s.land.terrain[hex]]
             if s.stock.tokens[kind]:
                 s.stock.tokens[kind] -= 1
-                lay_token(s, h, kind)
+                lay_token(s, hex, kind)
 
 
 def lay_corners(s: Harrow) -> None:
     """H-40 (3), (4)."""
-    for h in FAR_CORNERS[s.home[PROTECTORS]]:
-        put_folk(s, h, 1)
-    for h in FAR_CORNERS[s.home[FAMILY]]:
-        put_building(s, h, 1)
+    for hex in FAR_CORNERS[s.home[PROTECTORS]]:
+        put_folk(s, hex, 1)
+    for hex in FAR_CORNERS[s.home[FAMILY]]:
+        put_building(s, hex, 1)
 
 
 def lay_units(s: Harrow) -> None:
     """H-40 (5): a legend and three haints at home."""
-    for f in s.rivals:
-        put(s, LEGEND + f, s.home[f])
+    for faction in s.rivals:
+        put(s, LEGEND + faction, s.home[faction])
         for _ in range(3):
-            s.stock.haints[f] -= 1
-            put(s, f, s.home[f])
+            s.stock.haints[faction] -= 1
+            put(s, faction, s.home[faction])
 
 
 # -- Chapters 2 and 3 -------------------------------------------------------------------------------------------------
-def choose_hero(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+def choose_hero(s: Harrow, dealer: Dealer, faction: int) -> Rule[None]:
     """H-41, H-44, A-6: a legend before the cards are dealt, a goblin after that, in the open."""
-    heroes = [Option(f"hero/{hero.ref}", hero) for hero in s.kit.heroes[f]]
-    hero = yield from ask(s, f, "hero", heroes, rule="H-41")
-    s.boards[f].hero = hero
-    dealer.tell(HeroChosen, FACTION[f], hero.ref)
+    heroes = [Option(f"hero/{hero.ref}", hero) for hero in s.kit.heroes[faction]]
+    hero = yield from ask(s, faction, "hero", heroes, rule="H-41")
+    s.boards[faction].hero = hero
+    dealer.tell(HeroChosen, FACTION[faction], hero.ref)
 
 
-def choose_track(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+def choose_track(s: Harrow, dealer: Dealer, faction: int) -> Rule[None]:
     """H-41: a side of the track, with the cards in hand."""
-    tracks = [Option(f"track/{FACTION[f]}-{side}", side) for side in TRACKS[f]]
-    s.boards[f].track = yield from ask(s, f, "track", tracks, rule="H-41")
-    dealer.tell(TrackChosen, FACTION[f], f"{FACTION[f]}-{s.boards[f].track}")
-    if f == PROTECTORS and s.boards[f].track == "a":
+    tracks = [Option(f"track/{FACTION[faction]}-{side}", side) for side in TRACKS[faction]]
+    s.boards[faction].track = yield from ask(s, faction, "track", tracks, rule="H-41")
+    dealer.tell(TrackChosen, FACTION[faction], f"{FACTION[faction]}-{s.boards[faction].track}")
+    if faction == PROTECTORS and s.boards[faction].track == "a":
         s.stock.trails, s.stock.trails_locked = 1, s.kit.count["trail-token"] - 1
 
 
 def deal(s: Harrow, dealer: Dealer) -> None:
     """Decks shuffled, opening hands drawn; units at home where nobody places them freely."""
-    for f in s.factions:
-        s.decks[f] = list(s.kit.cards[f])
-        dealer.shuffle(s.decks[f])
-        for _ in range(4 if f == HESTER else 3):
-            draw_card(s, dealer, f)
+    for faction in s.factions:
+        s.decks[faction] = list(s.kit.cards[faction])
+        dealer.shuffle(s.decks[faction])
+        for _ in range(4 if faction == HESTER else 3):
+            draw_card(s, dealer, faction)
     if KAMMI in s.rivals:
         lay_grid(s, dealer)
     else:
         lay_units(s)
     if s.chapter == 3:
-        for f in s.rivals:
-            if f == PROTECTORS:
+        for faction in s.rivals:
+            if faction == PROTECTORS:
                 s.folk_waiting = [BOG, WETLANDS, PLAINS, FOREST]
-            elif f == FAMILY:
+            elif faction == FAMILY:
                 s.buildings_waiting = [BOG, WETLANDS, PLAINS, FOREST]
 
 
@@ -285,9 +285,9 @@ def first_tiles(s: Harrow, dealer: Dealer) -> None:
     dealer.shuffle(stock)
     turner = s.rivals[dealer.below(2)]
     aside = []
-    found = False
+    lantern_turned = False
     jar = 0
-    while jar < 4 or not found:
+    while jar < 4 or not lantern_turned:
         tile = stock.pop()
         if jar < 4:
             s.tiles.open[jar] = (tile,)
@@ -296,11 +296,11 @@ def first_tiles(s: Harrow, dealer: Dealer) -> None:
             aside.append(tile)
         jar += 1
         if tile.ref == "lantern":
-            found = True
+            lantern_turned = True
             s.lantern = turner
             dealer.tell(LanternTaken, FACTION[turner])
         turner = rival(s, turner)
-    s.tiles.stock = sorted([*stock, *aside], key=lambda t: t.id)
+    s.tiles.stock = sorted([*stock, *aside], key=lambda tile: tile.id)
     dealer.shuffle(s.tiles.stock)
 
 
@@ -308,22 +308,22 @@ def first_objectives(s: Harrow, dealer: Dealer) -> None:
     s.then(("objective", s.lantern), ("objective", rival(s, s.lantern)))
 
 
-def objective(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+def objective(s: Harrow, dealer: Dealer, faction: int) -> Rule[None]:
     """H-42, H-43: a player puts one objective of the rival on a free hex of its terrain."""
-    g = rival(s, f)
-    waiting = s.folk_waiting if g == PROTECTORS else s.buildings_waiting if g == FAMILY else []
-    places = [h for h in HEXES if s.land.terrain[h] in waiting and may_hold_objective(s, h)]
+    other = rival(s, faction)
+    waiting = s.folk_waiting if other == PROTECTORS else s.buildings_waiting if other == FAMILY else []
+    places = [hex for hex in HEXES if s.land.terrain[hex] in waiting and may_hold_objective(s, hex)]
     if not places:
         return
-    thing = "townsfolk" if g == PROTECTORS else "building"
+    thing = "townsfolk" if other == PROTECTORS else "building"
     rule = "H-42" if s.round == 1 else "H-43"
-    h = yield from ask(s, f, "objective", [_OBJECTIVE[h] for h in places], rule=rule, objective=thing)
-    waiting.remove(s.land.terrain[h])
-    dealer.tell(ObjectivePlaced, FACTION[f], thing, HEX[h])
-    if g == PROTECTORS:
-        bring_folk(s, dealer, h)
+    hex = yield from ask(s, faction, "objective", [_OBJECTIVE[hex] for hex in places], rule=rule, objective=thing)
+    waiting.remove(s.land.terrain[hex])
+    dealer.tell(ObjectivePlaced, FACTION[faction], thing, HEX[hex])
+    if other == PROTECTORS:
+        bring_folk(s, dealer, hex)
     else:
-        put_building(s, h, 1)
+        put_building(s, hex, 1)
 
 
 __all__ = ["OFF", "TERRAIN", "check", "setup_with"]

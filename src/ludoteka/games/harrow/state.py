@@ -173,7 +173,7 @@ class FairFolk:
     prepared: list[int] = field(default_factory=list)
     offer_bag: list[int] = field(default_factory=list)
     items: tuple[int, ...] = ()
-    found: int = 0
+    items_found: int = 0
     found_at: tuple[int, ...] = ()
     crosses: list[int] = field(default_factory=list)
     arrows: list[Arrow] = field(default_factory=list)

@@ -27,30 +27,30 @@ LANTERN = {
 
 def traits(table: Table[Harrow]) -> list[dict[str, str]]:
     """Per seat: the faction, the side of the map it played on, its legend, its track, who had the lantern first."""
-    return [_of(table, f) for f in table.state.factions]
+    return [_of(table, faction) for faction in table.state.factions]
 
 
-def _of(table: Table[Harrow], f: int) -> dict[str, str]:
+def _of(table: Table[Harrow], faction: int) -> dict[str, str]:
     s = table.state
-    found = {"faction": FACTION[f], "map": MAPS[s.land.ref][f]}
-    if f not in VP_FACTIONS or s.mode in ("solo", "duel"):
-        return found
-    hero = s.boards[f].hero
+    played = {"faction": FACTION[faction], "map": MAPS[s.land.ref][faction]}
+    if faction not in VP_FACTIONS or s.mode in ("solo", "duel"):
+        return played
+    hero = s.boards[faction].hero
     first = next((event.side for event in table.events if isinstance(event, LanternTaken)), FACTION[s.rivals[0]])
-    return found | {
+    return played | {
         "legend": hero.ref if hero else "none",
-        "track": f"{FACTION[f]}-{s.boards[f].track}",
-        "lantern": LANTERN[first == FACTION[f]][f],
+        "track": f"{FACTION[faction]}-{s.boards[faction].track}",
+        "lantern": LANTERN[first == FACTION[faction]][faction],
     }
 
 
 def measure(table: Table[Harrow]) -> list[dict[str, float]]:
     """Per seat: points by source, rounds, jars, attacks and kills; fires and feasts; things found."""
-    return [{name: float(n) for name, n in _deeds(table, f).items()} for f in table.state.factions]
+    return [{name: float(n) for name, n in _deeds(table, faction).items()} for faction in table.state.factions]
 
 
-def _deeds(table: Table[Harrow], f: int) -> dict[str, float]:
-    own = FACTION[f]
+def _deeds(table: Table[Harrow], faction: int) -> dict[str, float]:
+    own = FACTION[faction]
     done: Counter[str] = Counter()
     for event in table.events:
         if isinstance(event, PointsScored) and event.side == own:
@@ -64,14 +64,14 @@ def _deeds(table: Table[Harrow], f: int) -> dict[str, float]:
         else:
             done[type(event).__name__] += 1
     counted: dict[str, float] = {"rounds": table.state.round}
-    if f in VP_FACTIONS:
+    if faction in VP_FACTIONS:
         counted |= {f"points/{source}": done[f"points/{source}"] for source in SOURCES}
         counted |= {jars: done[jars] for jars in JARS}
         counted |= {"attacks": done["attacks"], "kills": done["kills"]}
-    elif f == HESTER:
+    elif faction == HESTER:
         counted |= {"infections": done[HaintInfected.__name__], "fires": done[FireMade.__name__]}
         counted |= {"feasts": done[Devoured.__name__]}
-    elif f == FAIR_FOLK:
+    elif faction == FAIR_FOLK:
         counted |= {"quests-done": done[QuestDone.__name__], "found": done[ItemFound.__name__]}
     return counted
 

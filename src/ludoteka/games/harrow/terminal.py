@@ -54,10 +54,10 @@ def _cubes(cubes: dict[str, int], names: Names) -> Text:
 def _map(view: View, names: Names) -> Text:
     """Seven columns of boxes; a column is half a box lower or higher than its neighbours."""
     lines = [[Text(" " * WIDE) for _ in range(2 * RADIUS + 1)] for _ in range(HIGH * (2 * RADIUS + 1) + 1)]
-    for h in HEXES:
-        q, r = COORDS[h]
+    for hex in HEXES:
+        q, r = COORDS[hex]
         top = HIGH * (r + RADIUS) + HIGH * q // 2
-        for i, text in enumerate(_box(view, view["hexes"][h], names)):
+        for i, text in enumerate(_box(view, view["hexes"][hex], names)):
             lines[top + i][q + RADIUS] = text
         if q + r == RADIUS or r == RADIUS:
             lines[top + HIGH][q + RADIUS] = Text("└" + "─" * (WIDE - 2) + "┘", style="dim")
@@ -90,12 +90,12 @@ def _units(place: Hex, names: Names) -> Text:
         faction = OWNER[colour]
         letter = _letter(faction, names)
         if kind == "infected":
-            said = f"{letter.lower()}{number}"
+            sign = f"{letter.lower()}{number}"
         elif kind == "haint":
-            said = f"{letter}{number}"
+            sign = f"{letter}{number}"
         else:
-            said = f"{letter}★{kind if kind.isdigit() else ''}"
-        line.append(" " if line else "").append(said, style=SHADE[faction])
+            sign = f"{letter}★{kind if kind.isdigit() else ''}"
+        line.append(" " if line else "").append(sign, style=SHADE[faction])
     return line
 
 

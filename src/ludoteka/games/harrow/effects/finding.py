@@ -14,7 +14,7 @@ from ..state import Harrow
 _INDIRECT = ("goblin", "kammi")
 
 
-def kinds_of(s: Harrow, f: int, word: str) -> tuple[int, ...]:
+def kinds_of(s: Harrow, faction: int, word: str) -> tuple[int, ...]:
     """The kinds of units a word names, as the faction says it."""
     kinds: list[int] = []
     for part in word.split(" | "):
@@ -22,105 +22,107 @@ def kinds_of(s: Harrow, f: int, word: str) -> tuple[int, ...]:
         if part == "hester":
             kinds.append(HESTER_UNIT)
         elif whose in ("infected", "uninfected"):
-            kinds += [g + (SICK if whose == "infected" else 0) for g in s.rivals]
+            kinds += [other + (SICK if whose == "infected" else 0) for other in s.rivals]
         else:
-            sides = [g for g in (*s.rivals, HESTER) if whose == "any" or (g == f) == (whose == "self")]
+            sides = [
+                other for other in (*s.rivals, HESTER) if whose == "any" or (other == faction) == (whose == "self")
+            ]
             if what in ("haint", "unit"):
-                kinds += [k for g in sides if g != HESTER for k in (g, g + SICK)]
+                kinds += [kind for other in sides if other != HESTER for kind in (other, other + SICK)]
             if what in ("legend", "unit"):
-                kinds += [k for g in sides for k in LEGENDS_OF[g]]
+                kinds += [kind for other in sides for kind in LEGENDS_OF[other]]
     return tuple(kinds)
 
 
-def anchors(s: Harrow, f: int, ref: str) -> list[int]:
+def anchors(s: Harrow, faction: int, ref: str) -> list[int]:
     """The hexes a reference stands for."""
     if ref == "legend":
-        found = legend_hexes(s, f)
+        places = legend_hexes(s, faction)
     elif ref == "goblin":
-        found = [s.legend_at[s.kammi.goblin]]
+        places = [s.legend_at[s.kammi.goblin]]
     elif ref == "kammi":
-        found = [s.legend_at[kammi_figure(s)]]
+        places = [s.legend_at[kammi_figure(s)]]
     elif ref == "home":
-        found = [s.home[f]]
+        places = [s.home[faction]]
     elif ref in ("storm_placed", "townsfolk_pulled"):
-        found = [s.now.marked]
+        places = [s.now.marked]
     elif ref == "enemy_legend":
-        found = [h for g in (*s.rivals, HESTER) if g != f for h in legend_hexes(s, g)]
+        places = [hex for other in (*s.rivals, HESTER) if other != faction for hex in legend_hexes(s, other)]
     elif ref == "townsfolk":
-        found = [h for h in HEXES if s.folk[h]]
+        places = [hex for hex in HEXES if s.folk[hex]]
     else:
-        kinds = kinds_of(s, f, ref)
-        found = [h for h in HEXES if any(count(s, k, h) for k in kinds)]
-    return [h for h in found if h != OFF]
+        kinds = kinds_of(s, faction, ref)
+        places = [hex for hex in HEXES if any(count(s, kind, hex) for kind in kinds)]
+    return [hex for hex in places if hex != OFF]
 
 
-def hexes(s: Harrow, f: int, text: str) -> list[int]:
+def hexes(s: Harrow, faction: int, text: str) -> list[int]:
     """The hexes that satisfy an expression, in the order of the map."""
-    found: set[int] = set()
+    matches: set[int] = set()
     for side in parse(text):
         left = list(HEXES)
         for atom in side:
-            left = _filter(s, f, atom, left)
-        found.update(left)
-    return sorted(found)
+            left = _filter(s, faction, atom, left)
+        matches.update(left)
+    return sorted(matches)
 
 
-def _filter(s: Harrow, f: int, atom: Atom, left: list[int]) -> list[int]:
+def _filter(s: Harrow, faction: int, atom: Atom, left: list[int]) -> list[int]:
     word, ref = atom.word, atom.ref
     if word == "any":
         return left
     if word in ("has", "no"):
-        return [h for h in left if has(s, f, ref, h) == (word == "has")]
+        return [hex for hex in left if has(s, faction, ref, hex) == (word == "has")]
     if word in _PLAIN:
         test = _PLAIN[word]
-        return [h for h in left if test(s, h)]
+        return [hex for hex in left if test(s, hex)]
     if word == "home":
-        return [h for h in left if h == s.home[f]]
-    near = anchors(s, f, ref)
+        return [hex for hex in left if hex == s.home[faction]]
+    near = anchors(s, faction, ref)
     if word == "within":
-        return [h for h in left if any(atom.least <= DISTANCE[a][h] <= atom.most for a in near)]
+        return [hex for hex in left if any(atom.least <= DISTANCE[start][hex] <= atom.most for start in near)]
     if word == "adjacent":
-        return [h for h in left if any(DISTANCE[a][h] == 1 for a in near)]
+        return [hex for hex in left if any(DISTANCE[start][hex] == 1 for start in near)]
     if word == "on":
-        return [h for h in left if h in near]
+        return [hex for hex in left if hex in near]
     if word == "line":
-        return [h for h in left if any(h in LINE[a] for a in near)]
-    kinds = {s.land.terrain[a] for a in near}  # terrain_as
-    return [h for h in left if is_terrain(s, h) and s.land.terrain[h] in kinds]
+        return [hex for hex in left if any(hex in LINE[start] for start in near)]
+    kinds = {s.land.terrain[start] for start in near}  # terrain_as
+    return [hex for hex in left if is_terrain(s, hex) and s.land.terrain[hex] in kinds]
 
 
 _PLAIN: dict[str, Callable[[Harrow, int], bool]] = {
     "terrain": is_terrain,
-    "no_units": lambda s, h: not has_units(s, h),
+    "no_units": lambda s, hex: not has_units(s, hex),
     "empty": empty,
-    "not_brambles": lambda s, h: h != CENTRE,
-    "edge": lambda s, h: h in EDGE,
+    "not_brambles": lambda s, hex: hex != CENTRE,
+    "edge": lambda s, hex: hex in EDGE,
 }
 
 
-def has(s: Harrow, f: int, thing: str, h: int) -> bool:
+def has(s: Harrow, faction: int, thing: str, hex: int) -> bool:
     """Is the thing on the hex?"""
     if thing == "ability_token":
-        return bool(s.tokens[h])
+        return bool(s.tokens[hex])
     if thing == "storm":
-        return s.stormy[h]
+        return s.stormy[hex]
     if thing == "townsfolk":
-        return s.folk[h] > 0
+        return s.folk[hex] > 0
     if thing == "building":
-        return s.buildings[h] > 0
+        return s.buildings[hex] > 0
     if thing == "trail":
-        return s.trails[h] > 0
+        return s.trails[hex] > 0
     if thing == "doll":
-        return h in s.kammi.dolls
+        return hex in s.kammi.dolls
     if thing == "terrain_cube":
-        return s.sacrifice[h] != OFF
+        return s.sacrifice[hex] != OFF
     if thing == "root":
-        return touched(s, h)
+        return touched(s, hex)
     if thing == "fire":
-        return s.flames[h] > 0
-    return any(count(s, k, h) for k in kinds_of(s, f, thing))
+        return s.flames[hex] > 0
+    return any(count(s, kind, hex) for kind in kinds_of(s, faction, thing))
 
 
-def tells_goblin(f: int, *texts: str) -> bool:
+def tells_goblin(faction: int, *texts: str) -> bool:
     """Could the hexes that are allowed betray which figure is the goblin?"""
-    return f == KAMMI and any(word in text for text in texts for word in _INDIRECT)
+    return faction == KAMMI and any(word in text for text in texts for word in _INDIRECT)

@@ -26,18 +26,18 @@ Way = tuple[int, int, int]  # what, from, to
 _WAYS: dict[tuple[str, str, int, int, int], Option[Any]] = {}
 
 
-def way(verb: str, name: str, what: int, a: int, b: int) -> Option[Any]:
+def way(verb: str, name: str, what: int, start: int, end: int) -> Option[Any]:
     """The option to bring a thing from one hex to another, made once."""
-    key = (verb, name, what, a, b)
-    found = _WAYS.get(key)
-    if found is None:
-        found = _WAYS[key] = Option(f"{verb}/{name}/{HEX[a]}/{HEX[b]}", (what, a, b))
-    return found
+    key = (verb, name, what, start, end)
+    option = _WAYS.get(key)
+    if option is None:
+        option = _WAYS[key] = Option(f"{verb}/{name}/{HEX[start]}/{HEX[end]}", (what, start, end))
+    return option
 
 
 def steps_of(verb: str, names: Iterable[str]) -> Iterator[str]:
     """Every key of these things going one hex."""
-    return (f"{verb}/{name}/{HEX[a]}/{HEX[b]}" for name in names for a in HEXES for b in NEAR[a])
+    return (f"{verb}/{name}/{HEX[start]}/{HEX[end]}" for name in names for start in HEXES for end in NEAR[start])
 
 
 def units_of(pieces: Pieces) -> list[str]:
@@ -57,42 +57,42 @@ class Move(Effect):
     dest: Hexes
     each: Yes
 
-    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+    def perform(self, s: Harrow, dealer: Dealer, faction: int) -> Rule[bool]:
         moved: Counter[tuple[int, int]] = Counter()
-        secret = tells_goblin(f, self.start, self.dest)
+        secret = tells_goblin(faction, self.start, self.dest)
         done = False
         for _ in range(99 if self.each else self.n):
             chosen = yield from pick(
-                s, f, "move", lambda: [DONE, *self._steps(s, f, moved)], secret=secret, rule="H-19"
+                s, faction, "move", lambda: [DONE, *self._steps(s, faction, moved)], secret=secret, rule="H-19"
             )
             if chosen is None:
                 break
             done = True
-            kind, a, b = chosen
-            if a == b:  # A-45: the move is used up to pull the nail out
-                pry(s, dealer, kind, a)
+            kind, start, end = chosen
+            if start == end:  # A-45: the move is used up to pull the nail out
+                pry(s, dealer, kind, start)
                 continue
-            yield from step_for(s, dealer, f, kind, a, b)
+            yield from step_for(s, dealer, faction, kind, start, end)
             for _ in range(self.steps - 1):
-                b = yield from _one_more(s, dealer, f, kind, b)
-            moved[kind, b] += 1
+                end = yield from _one_more(s, dealer, faction, kind, end)
+            moved[kind, end] += 1
         return done
 
-    def _steps(self, s: Harrow, f: int, moved: Counter[tuple[int, int]]) -> Iterator[Option[Any]]:
-        starts = hexes(s, f, self.start) if self.start else HEXES
-        ends = set(hexes(s, f, self.dest)) if self.dest else None
-        for kind in kinds_of(s, f, self.unit):
-            for a in starts:
-                if mobile(s, kind, a) > moved[kind, a]:
-                    for b in NEAR[a]:
-                        if (ends is None or b in ends) and enterable(s, f, kind, b):
-                            yield way("move", UNIT[kind], kind, a, b)
-                if f == HESTER and (kind, a) in s.nails and led_by_hester(kind):
-                    yield Option(PRY_OPTION[kind][a].key, (kind, a, a))
+    def _steps(self, s: Harrow, faction: int, moved: Counter[tuple[int, int]]) -> Iterator[Option[Any]]:
+        starts = hexes(s, faction, self.start) if self.start else HEXES
+        ends = set(hexes(s, faction, self.dest)) if self.dest else None
+        for kind in kinds_of(s, faction, self.unit):
+            for start in starts:
+                if mobile(s, kind, start) > moved[kind, start]:
+                    for end in NEAR[start]:
+                        if (ends is None or end in ends) and enterable(s, faction, kind, end):
+                            yield way("move", UNIT[kind], kind, start, end)
+                if faction == HESTER and (kind, start) in s.nails and led_by_hester(kind):
+                    yield Option(PRY_OPTION[kind][start].key, (kind, start, start))
 
     def plain(self) -> Plain:
-        told = Effect.plain(self)
-        return told | {"unit": {"say": f"each-{words(self.unit)}"} if self.each else some(self.unit, self.n)}
+        sentence = Effect.plain(self)
+        return sentence | {"unit": {"say": f"each-{words(self.unit)}"} if self.each else some(self.unit, self.n)}
 
     def keys(self, pieces: Pieces) -> Iterable[str]:
         return steps_of("move", units_of(pieces))
@@ -103,13 +103,13 @@ def led_by_hester(kind: int) -> bool:
     return SICK <= kind < LEGEND or kind == HESTER_UNIT
 
 
-def _one_more(s: Harrow, dealer: Dealer, f: int, kind: int, a: int) -> Rule[int]:
+def _one_more(s: Harrow, dealer: Dealer, faction: int, kind: int, start: int) -> Rule[int]:
     """The next step of a unit that moves so many hexes: it is made if it can be (H-19)."""
-    ways = [way("move", UNIT[kind], kind, a, b) for b in NEAR[a] if enterable(s, f, kind, b)]
+    ways = [way("move", UNIT[kind], kind, start, end) for end in NEAR[start] if enterable(s, faction, kind, end)]
     if not ways:
-        return a
-    chosen = yield from ask(s, f, "move", ways, rule="H-19")
-    yield from step_for(s, dealer, f, kind, a, chosen[2])
+        return start
+    chosen = yield from ask(s, faction, "move", ways, rule="H-19")
+    yield from step_for(s, dealer, faction, kind, start, chosen[2])
     return int(chosen[2])
 
 
@@ -120,10 +120,16 @@ class MoveTownsfolk(Effect):
 
     dest: Hexes
 
-    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
-        ends = set(hexes(s, f, self.dest))
-        ways = [_walk(a, b) for a in HEXES if s.folk[a] for b in NEAR[a] if b in ends and folk_may(s, b)]
-        chosen = yield from pick(s, f, "move", [DONE, *ways], rule="H-19")
+    def perform(self, s: Harrow, dealer: Dealer, faction: int) -> Rule[bool]:
+        ends = set(hexes(s, faction, self.dest))
+        ways = [
+            _walk(start, end)
+            for start in HEXES
+            if s.folk[start]
+            for end in NEAR[start]
+            if end in ends and folk_may(s, end)
+        ]
+        chosen = yield from pick(s, faction, "move", [DONE, *ways], rule="H-19")
         if chosen is None:
             return False
         move_folk(s, dealer, chosen[1], chosen[2])
@@ -133,25 +139,25 @@ class MoveTownsfolk(Effect):
         return steps_of("move", ["townsfolk"])
 
 
-def _walk(a: int, b: int) -> Option[Any]:
-    return way("move", "townsfolk", 0, a, b)
+def _walk(start: int, end: int) -> Option[Any]:
+    return way("move", "townsfolk", 0, start, end)
 
 
-def folk_may(s: Harrow, h: int) -> bool:
+def folk_may(s: Harrow, hex: int) -> bool:
     """May a townsfolk be here (H-31, H-33, H-225)?"""
-    return h != CENTRE and not (s.units[FAMILY][h] or s.units[KAMMI][h] or s.buildings[h] or s.flames[h])
+    return hex != CENTRE and not (s.units[FAMILY][hex] or s.units[KAMMI][hex] or s.buildings[hex] or s.flames[hex])
 
 
-def move_folk(s: Harrow, dealer: Dealer, a: int, b: int) -> None:
-    put_folk(s, a, -1)
-    dealer.tell(UnitMoved, "townsfolk", HEX[a], HEX[b])
-    bring_folk(s, dealer, b)
+def move_folk(s: Harrow, dealer: Dealer, start: int, end: int) -> None:
+    put_folk(s, start, -1)
+    dealer.tell(UnitMoved, "townsfolk", HEX[start], HEX[end])
+    bring_folk(s, dealer, end)
 
 
-def move_building(s: Harrow, dealer: Dealer, a: int, b: int) -> None:
-    put_building(s, a, -1)
-    put_building(s, b, 1)
-    dealer.tell(UnitMoved, "building", HEX[a], HEX[b])
+def move_building(s: Harrow, dealer: Dealer, start: int, end: int) -> None:
+    put_building(s, start, -1)
+    put_building(s, end, 1)
+    dealer.tell(UnitMoved, "building", HEX[start], HEX[end])
 
 
 @VERBS.verb("relocate", places=ANYWHERE)
@@ -165,44 +171,49 @@ class Relocate(Effect):
     dest: Hexes
     must: Yes
 
-    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
-        secret = tells_goblin(f, self.start, self.dest)
+    def perform(self, s: Harrow, dealer: Dealer, faction: int) -> Rule[bool]:
+        secret = tells_goblin(faction, self.start, self.dest)
         moved: Counter[tuple[int, int]] = Counter()
         done = False
         for _ in range(self.n):
 
             def make() -> list[Option[Any]]:
-                found = list(self._places(s, f, moved))
-                return found if self.must and found else [DONE, *found]
+                ways = list(self._places(s, faction, moved))
+                return ways if self.must and ways else [DONE, *ways]
 
-            chosen = yield from pick(s, f, "relocate", make, secret=secret, rule="H-19")
+            chosen = yield from pick(s, faction, "relocate", make, secret=secret, rule="H-19")
             if chosen is None:
                 break
             done = True
-            kind, a, b = chosen
-            if a != b:
-                shift(s, dealer, kind, a, b)
-                yield from carry(s, dealer, kind, a, b)
-            moved[kind, b] += 1
+            kind, start, end = chosen
+            if start != end:
+                shift(s, dealer, kind, start, end)
+                yield from carry(s, dealer, kind, start, end)
+            moved[kind, end] += 1
         return done
 
-    def _places(self, s: Harrow, f: int, moved: Counter[tuple[int, int]]) -> Iterator[Option[Any]]:
-        ends = hexes(s, f, self.dest)
-        starts = hexes(s, f, self.start) if self.start else HEXES
-        for kind in kinds_of(s, f, self.unit):
-            for a in starts:
-                if mobile(s, kind, a) > moved[kind, a]:
-                    for b in ends:
-                        if b != a and may_enter(s, kind, b):
-                            yield way("relocate", UNIT[kind], kind, a, b)
-                    if self.must and a in ends and kind >= LEGEND:  # Mildred may stay with a haint that is there
-                        yield way("relocate", UNIT[kind], kind, a, a)
+    def _places(self, s: Harrow, faction: int, moved: Counter[tuple[int, int]]) -> Iterator[Option[Any]]:
+        ends = hexes(s, faction, self.dest)
+        starts = hexes(s, faction, self.start) if self.start else HEXES
+        for kind in kinds_of(s, faction, self.unit):
+            for start in starts:
+                if mobile(s, kind, start) > moved[kind, start]:
+                    for end in ends:
+                        if end != start and may_enter(s, kind, end):
+                            yield way("relocate", UNIT[kind], kind, start, end)
+                    if self.must and start in ends and kind >= LEGEND:  # Mildred may stay with a haint that is there
+                        yield way("relocate", UNIT[kind], kind, start, start)
 
     def plain(self) -> Plain:
         return Effect.plain(self) | {"unit": some(self.unit, self.n)}
 
     def keys(self, pieces: Pieces) -> Iterable[str]:
-        return (way("relocate", UNIT[kind], kind, a, b).key for kind in pieces.kinds for a in HEXES for b in HEXES)
+        return (
+            way("relocate", UNIT[kind], kind, start, end).key
+            for kind in pieces.kinds
+            for start in HEXES
+            for end in HEXES
+        )
 
 
 @VERBS.verb("remove", places=ANYWHERE)
@@ -214,20 +225,23 @@ class Remove(Effect):
     start: Hexes
     must: Yes
 
-    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
-        starts = hexes(s, f, self.start) if self.start else HEXES
+    def perform(self, s: Harrow, dealer: Dealer, faction: int) -> Rule[bool]:
+        starts = hexes(s, faction, self.start) if self.start else HEXES
         own = self.unit == "self.haint"
         there = [
-            (k, h) for k in kinds_of(s, f, self.unit) for h in starts if (mobile(s, k, h) if own else _any_of(s, k, h))
+            (unit, hex)
+            for unit in kinds_of(s, faction, self.unit)
+            for hex in starts
+            if (mobile(s, unit, hex) if own else _any_of(s, unit, hex))
         ]
-        options = [_off(k, h) for k, h in there]
-        chosen = yield from pick(s, f, "remove", [DONE, *options], rule="H-171" if self.must else "H-174")
+        options = [_off(unit, hex) for unit, hex in there]
+        chosen = yield from pick(s, faction, "remove", [DONE, *options], rule="H-171" if self.must else "H-174")
         if chosen is None:
             return False
-        kind, h = chosen
-        take(s, kind, h)
+        kind, hex = chosen
+        take(s, kind, hex)
         s.stock.haints[KIND_FACTION[kind]] += 1
-        dealer.tell(HaintRemoved, UNIT[kind], HEX[h])
+        dealer.tell(HaintRemoved, UNIT[kind], HEX[hex])
         if not own:
             sword(s, dealer)  # H-174: for the sword it counts as killed
         return True
@@ -236,15 +250,15 @@ class Remove(Effect):
         return Effect.plain(self) | {"unit": some(self.unit, 1)}
 
     def keys(self, pieces: Pieces) -> Iterable[str]:
-        return (_off(kind, h).key for kind in pieces.kinds for h in HEXES)
+        return (_off(kind, hex).key for kind in pieces.kinds for hex in HEXES)
 
 
-def _off(kind: int, h: int) -> Option[tuple[int, int]]:
-    return Option(f"remove/{UNIT[kind]}/{HEX[h]}", (kind, h))
+def _off(kind: int, hex: int) -> Option[tuple[int, int]]:
+    return Option(f"remove/{UNIT[kind]}/{HEX[hex]}", (kind, hex))
 
 
-def _any_of(s: Harrow, kind: int, h: int) -> bool:
-    return bool(s.sick[kind - SICK][h] if kind >= SICK else s.haints[kind][h])
+def _any_of(s: Harrow, kind: int, hex: int) -> bool:
+    return bool(s.sick[kind - SICK][hex] if kind >= SICK else s.haints[kind][hex])
 
 
 # -- Pull and push (H-18) ---------------------------------------------------------------------------------------------
@@ -262,39 +276,39 @@ class Drag(Effect):
         ref: str
         start: str
 
-    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
-        secret = tells_goblin(f, self.ref, self.start)
+    def perform(self, s: Harrow, dealer: Dealer, faction: int) -> Rule[bool]:
+        secret = tells_goblin(faction, self.ref, self.start)
         moved: Counter[tuple[int, int]] = Counter()
         done = False
         for _ in range(self.n):
             chosen = yield from pick(
-                s, f, self.op, lambda: [DONE, *self._drags(s, f, moved)], secret=secret, rule="H-18"
+                s, faction, self.op, lambda: [DONE, *self._drags(s, faction, moved)], secret=secret, rule="H-18"
             )
             if chosen is None:
                 break
             done = True
-            what, a, b = chosen
+            what, start, end = chosen
             if self.what == "townsfolk":
-                move_folk(s, dealer, a, b)
-                s.now.marked = b
+                move_folk(s, dealer, start, end)
+                s.now.marked = end
             elif self.what == "ability_token":
-                move_token(s, dealer, what, a, b)
+                move_token(s, dealer, what, start, end)
             elif self.what == "doll":
-                move_doll(s, dealer, a, b)
+                move_doll(s, dealer, start, end)
             else:
-                shift(s, dealer, what, a, b)
-                yield from carry(s, dealer, what, a, b)
-                moved[what, b] += 1
+                shift(s, dealer, what, start, end)
+                yield from carry(s, dealer, what, start, end)
+                moved[what, end] += 1
         return done
 
-    def _drags(self, s: Harrow, f: int, moved: Counter[tuple[int, int]]) -> Iterator[Option[Any]]:
-        starts = hexes(s, f, self.start) if self.start else HEXES
-        for y in anchors(s, f, self.ref):
-            for a in starts:
-                for what, name in _movable(s, f, self.what, a, moved):
-                    for b in self.ways[a][y]:
-                        if _fits(s, self.what, what, b):
-                            yield way(self.op, name, what, a, b)
+    def _drags(self, s: Harrow, faction: int, moved: Counter[tuple[int, int]]) -> Iterator[Option[Any]]:
+        starts = hexes(s, faction, self.start) if self.start else HEXES
+        for goal in anchors(s, faction, self.ref):
+            for start in starts:
+                for what, name in _movable(s, faction, self.what, start, moved):
+                    for end in self.ways[start][goal]:
+                        if _fits(s, self.what, what, end):
+                            yield way(self.op, name, what, start, end)
 
     def plain(self) -> Plain:
         return super().plain() | {"what": some(self.what, self.n)}
@@ -328,33 +342,35 @@ class Push(Drag):
     ways = FARTHER
 
 
-def move_token(s: Harrow, dealer: Dealer, kind: int, a: int, b: int) -> None:
-    drop_token(s, a, kind)
-    lay_token(s, b, kind)
-    dealer.tell(TokenMoved, TOKEN[kind], HEX[a], HEX[b])
+def move_token(s: Harrow, dealer: Dealer, kind: int, start: int, end: int) -> None:
+    drop_token(s, start, kind)
+    lay_token(s, end, kind)
+    dealer.tell(TokenMoved, TOKEN[kind], HEX[start], HEX[end])
 
 
-def _movable(s: Harrow, f: int, thing: str, a: int, moved: Counter[tuple[int, int]]) -> Iterator[tuple[int, str]]:
+def _movable(
+    s: Harrow, faction: int, thing: str, start: int, moved: Counter[tuple[int, int]]
+) -> Iterator[tuple[int, str]]:
     if thing == "townsfolk":
-        if s.folk[a]:
+        if s.folk[start]:
             yield 0, "townsfolk"
     elif thing == "ability_token":
-        for kind in dict.fromkeys(s.tokens[a]):
+        for kind in dict.fromkeys(s.tokens[start]):
             yield kind, TOKEN[kind]
     elif thing == "doll":
-        if a in s.kammi.dolls:
+        if start in s.kammi.dolls:
             yield 0, "doll"
     else:
-        for kind in kinds_of(s, f, thing):
-            if mobile(s, kind, a) > moved[kind, a]:
+        for kind in kinds_of(s, faction, thing):
+            if mobile(s, kind, start) > moved[kind, start]:
                 yield kind, UNIT[kind]
 
 
-def _fits(s: Harrow, thing: str, what: int, b: int) -> bool:
+def _fits(s: Harrow, thing: str, what: int, end: int) -> bool:
     if thing == "townsfolk":
-        return folk_may(s, b)
+        return folk_may(s, end)
     if thing == "ability_token":
-        return not s.flames[b]
+        return not s.flames[end]
     if thing == "doll":
-        return b not in s.kammi.dolls and not s.flames[b]
-    return may_enter(s, what, b)
+        return end not in s.kammi.dolls and not s.flames[end]
+    return may_enter(s, what, end)

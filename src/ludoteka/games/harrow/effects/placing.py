@@ -17,11 +17,11 @@ from ..rules.units import mobile, put_storm
 from ..state import Harrow
 from .finding import hexes, kinds_of, tells_goblin
 
-_STORM = [Option(f"storm/{HEX[h]}", h) for h in HEXES]
-_TOKEN = [[Option(f"place/{TOKEN[k]}/{HEX[h]}", (k, h)) for h in HEXES] for k in range(4)]
-_LAY = [[Option(f"lay/{colour}/{HEX[h]}", (c, h)) for h in HEXES] for c, colour in enumerate(COLOUR)]
-_WRATH = [Option(f"wrath/{HEX[h]}", h) for h in HEXES]
-_TAUNT = [Option(f"taunt/{HEX[h]}", h) for h in HEXES]
+_STORM = [Option(f"storm/{HEX[hex]}", hex) for hex in HEXES]
+_TOKEN = [[Option(f"place/{TOKEN[kind]}/{HEX[hex]}", (kind, hex)) for hex in HEXES] for kind in range(4)]
+_LAY = [[Option(f"lay/{colour}/{HEX[hex]}", (cube, hex)) for hex in HEXES] for cube, colour in enumerate(COLOUR)]
+_WRATH = [Option(f"wrath/{HEX[hex]}", hex) for hex in HEXES]
+_TAUNT = [Option(f"taunt/{HEX[hex]}", hex) for hex in HEXES]
 
 
 @VERBS.verb("place_storm", places=ANYWHERE)
@@ -31,15 +31,15 @@ class PlaceStorm(Effect):
 
     at: Hexes
 
-    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+    def perform(self, s: Harrow, dealer: Dealer, faction: int) -> Rule[bool]:
         s.now.marked = OFF
-        ends = [h for h in hexes(s, f, self.at) if not s.flames[h]] if s.stock.storms else []
+        ends = [hex for hex in hexes(s, faction, self.at) if not s.flames[hex]] if s.stock.storms else []
         chosen = yield from pick(
             s,
-            f,
+            faction,
             "storm",
-            [DONE, *(_STORM[h] for h in ends)],
-            rule="H-86" if s.boards[f].track == "b" else "H-85",
+            [DONE, *(_STORM[hex] for hex in ends)],
+            rule="H-86" if s.boards[faction].track == "b" else "H-85",
         )
         if chosen is None:
             return False
@@ -48,13 +48,13 @@ class PlaceStorm(Effect):
         return True
 
     def keys(self, pieces: Pieces) -> Iterable[str]:
-        return (_STORM[h].key for h in HEXES)
+        return (_STORM[hex].key for hex in HEXES)
 
 
-def lay_storm(s: Harrow, dealer: Dealer, h: int) -> None:
+def lay_storm(s: Harrow, dealer: Dealer, hex: int) -> None:
     s.stock.storms -= 1
-    put_storm(s, h, 1)
-    dealer.tell(StormPlaced, HEX[h])
+    put_storm(s, hex, 1)
+    dealer.tell(StormPlaced, HEX[hex])
 
 
 @VERBS.verb("place_tokens", places=ANYWHERE)
@@ -65,27 +65,27 @@ class PlaceTokens(Effect):
     n: N
     at: Hexes
 
-    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+    def perform(self, s: Harrow, dealer: Dealer, faction: int) -> Rule[bool]:
         used: list[int] = []
-        secret = tells_goblin(f, self.at)
+        secret = tells_goblin(faction, self.at)
         for _ in range(self.n):
 
             def make() -> list[Option[Any]]:
-                ends = [h for h in hexes(s, f, self.at) if not s.flames[h] and h not in used]
-                return [DONE, *(_TOKEN[k][h] for k in range(4) if s.stock.tokens[k] for h in ends)]
+                ends = [hex for hex in hexes(s, faction, self.at) if not s.flames[hex] and hex not in used]
+                return [DONE, *(_TOKEN[token][hex] for token in range(4) if s.stock.tokens[token] for hex in ends)]
 
-            chosen = yield from pick(s, f, "place", make, secret=secret, rule="H-2")
+            chosen = yield from pick(s, faction, "place", make, secret=secret, rule="H-2")
             if chosen is None:
                 break
-            kind, h = chosen
-            used.append(h)
+            kind, hex = chosen
+            used.append(hex)
             s.stock.tokens[kind] -= 1
-            lay_token(s, h, kind)
-            dealer.tell(TokenPlaced, TOKEN[kind], HEX[h])
+            lay_token(s, hex, kind)
+            dealer.tell(TokenPlaced, TOKEN[kind], HEX[hex])
         return bool(used)
 
     def keys(self, pieces: Pieces) -> Iterable[str]:
-        return (_TOKEN[k][h].key for k in range(4) for h in HEXES)
+        return (_TOKEN[kind][hex].key for kind in range(4) for hex in HEXES)
 
 
 @VERBS.verb("place_cube", places=ANYWHERE)
@@ -95,28 +95,28 @@ class PlaceCube(Effect):
 
     at: Hexes
 
-    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
-        if not s.supply[f]:
+    def perform(self, s: Harrow, dealer: Dealer, faction: int) -> Rule[bool]:
+        if not s.supply[faction]:
             return False
-        secret = tells_goblin(f, self.at)
+        secret = tells_goblin(faction, self.at)
         chosen = yield from pick(
             s,
-            f,
+            faction,
             "lay",
-            lambda: [DONE, *(_LAY[f][h] for h in hexes(s, f, self.at) if not s.flames[h])],
+            lambda: [DONE, *(_LAY[faction][hex] for hex in hexes(s, faction, self.at) if not s.flames[hex])],
             secret=secret,
             rule="H-182",
         )
         if chosen is None:
             return False
-        s.supply[f] -= 1
+        s.supply[faction] -= 1
         s.traps += not s.blood[chosen[1]]
         s.blood[chosen[1]] += 1
-        dealer.tell(ThingPlaced, COLOUR[f], HEX[chosen[1]])
+        dealer.tell(ThingPlaced, COLOUR[faction], HEX[chosen[1]])
         return True
 
     def keys(self, pieces: Pieces) -> Iterable[str]:
-        return (_LAY[f][h].key for f in (PROTECTORS, KAMMI) for h in HEXES)
+        return (_LAY[faction][hex].key for faction in (PROTECTORS, KAMMI) for hex in HEXES)
 
 
 @VERBS.verb("place_terrain_cube", places=ANYWHERE)
@@ -126,21 +126,21 @@ class PlaceTerrainCube(Effect):
 
     at: Hexes
 
-    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
-        ends = [h for h in hexes(s, f, self.at) if not s.flames[h]]
-        options = [_LAY[c][h] for c in LAND_COLOURS if s.supply[c] for h in ends]
+    def perform(self, s: Harrow, dealer: Dealer, faction: int) -> Rule[bool]:
+        ends = [hex for hex in hexes(s, faction, self.at) if not s.flames[hex]]
+        options = [_LAY[cube][hex] for cube in LAND_COLOURS if s.supply[cube] for hex in ends]
         chosen = yield from pick(s, HESTER, "lay", [DONE, *options], rule="H-234")
         if chosen is None:
             return False
-        colour, h = chosen
+        colour, hex = chosen
         s.supply[colour] -= 1
-        s.sacrifice[h] = colour
+        s.sacrifice[hex] = colour
         s.traps += 1
-        dealer.tell(ThingPlaced, COLOUR[colour], HEX[h])
+        dealer.tell(ThingPlaced, COLOUR[colour], HEX[hex])
         return True
 
     def keys(self, pieces: Pieces) -> Iterable[str]:
-        return (_LAY[c][h].key for c in LAND_COLOURS for h in HEXES)
+        return (_LAY[colour][hex].key for colour in LAND_COLOURS for hex in HEXES)
 
 
 @VERBS.verb("place_wrath", places=ANYWHERE)
@@ -150,9 +150,9 @@ class PlaceWrath(Effect):
 
     at: Hexes
 
-    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
-        ends = [h for h in hexes(s, f, self.at) if not s.flames[h]]
-        chosen = yield from pick(s, f, "wrath", [DONE, *(_WRATH[h] for h in ends)], rule="H-165")
+    def perform(self, s: Harrow, dealer: Dealer, faction: int) -> Rule[bool]:
+        ends = [hex for hex in hexes(s, faction, self.at) if not s.flames[hex]]
+        chosen = yield from pick(s, faction, "wrath", [DONE, *(_WRATH[hex] for hex in ends)], rule="H-165")
         if chosen is None:
             return False
         s.wrath = chosen
@@ -160,7 +160,7 @@ class PlaceWrath(Effect):
         return True
 
     def keys(self, pieces: Pieces) -> Iterable[str]:
-        return (_WRATH[h].key for h in HEXES)
+        return (_WRATH[hex].key for hex in HEXES)
 
 
 @VERBS.verb("place_taunts", places=ANYWHERE)
@@ -171,16 +171,16 @@ class PlaceTaunts(Effect):
     n: N
     at: Hexes
 
-    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
-        places = [h for h in hexes(s, f, self.at) if not s.flames[h]]
+    def perform(self, s: Harrow, dealer: Dealer, faction: int) -> Rule[bool]:
+        places = [hex for hex in hexes(s, faction, self.at) if not s.flames[hex]]
         if not places:
             return False
         s.stock.taunts += len(s.taunts)
         s.traps -= len(s.taunts)
         s.taunts = []
         for _ in range(min(self.n, s.stock.taunts)):
-            ends = [h for h in places if h not in s.taunts]
-            chosen = yield from pick(s, f, "taunt", [DONE, *(_TAUNT[h] for h in ends)], rule="H-166")
+            ends = [hex for hex in places if hex not in s.taunts]
+            chosen = yield from pick(s, faction, "taunt", [DONE, *(_TAUNT[hex] for hex in ends)], rule="H-166")
             if chosen is None:
                 break
             s.taunts.append(chosen)
@@ -190,7 +190,7 @@ class PlaceTaunts(Effect):
         return bool(s.taunts)
 
     def keys(self, pieces: Pieces) -> Iterable[str]:
-        return (_TAUNT[h].key for h in HEXES)
+        return (_TAUNT[hex].key for hex in HEXES)
 
 
 @VERBS.verb("place_nail", places=ANYWHERE)
@@ -200,20 +200,20 @@ class PlaceNail(Effect):
 
     at: Hexes
 
-    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+    def perform(self, s: Harrow, dealer: Dealer, faction: int) -> Rule[bool]:
         if not s.stock.nails:
-            old = [Option(f"unnail/{HEX[h]}/{UNIT[k]}", (k, h)) for k, h in dict.fromkeys(s.nails)]
-            chosen = yield from pick(s, f, "unnail", [DONE, *old], rule="H-163")
+            old = [Option(f"unnail/{HEX[hex]}/{UNIT[kind]}", (kind, hex)) for kind, hex in dict.fromkeys(s.nails)]
+            chosen = yield from pick(s, faction, "unnail", [DONE, *old], rule="H-163")
             if chosen is None:
                 return False
             pry(s, dealer, *chosen)
         options = [
-            Option(f"nail/{HEX[h]}/{UNIT[k]}", (k, h))
-            for h in hexes(s, f, self.at)
-            for k in kinds_of(s, f, "any.unit")
-            if mobile(s, k, h)
+            Option(f"nail/{HEX[hex]}/{UNIT[kind]}", (kind, hex))
+            for hex in hexes(s, faction, self.at)
+            for kind in kinds_of(s, faction, "any.unit")
+            if mobile(s, kind, hex)
         ]
-        chosen = yield from pick(s, f, "nail", [DONE, *options], rule="H-163")
+        chosen = yield from pick(s, faction, "nail", [DONE, *options], rule="H-163")
         if chosen is None:
             return False
         s.nails.append(chosen)
@@ -222,7 +222,9 @@ class PlaceNail(Effect):
         return True
 
     def keys(self, pieces: Pieces) -> Iterable[str]:
-        return (f"{verb}/{HEX[h]}/{UNIT[k]}" for k in pieces.kinds for h in HEXES for verb in ("nail", "unnail"))
+        return (
+            f"{verb}/{HEX[hex]}/{UNIT[kind]}" for kind in pieces.kinds for hex in HEXES for verb in ("nail", "unnail")
+        )
 
 
 @VERBS.verb("take_token", places=ANYWHERE)
@@ -233,20 +235,20 @@ class TakeToken(Effect):
     n: N
     start: Hexes
 
-    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+    def perform(self, s: Harrow, dealer: Dealer, faction: int) -> Rule[bool]:
         done = False
         for _ in range(self.n):
             options = [
-                Option(f"collect/{TOKEN[k]}/{HEX[h]}", (k, h))
-                for h in hexes(s, f, self.start)
-                for k in dict.fromkeys(s.tokens[h])
+                Option(f"collect/{TOKEN[kind]}/{HEX[hex]}", (kind, hex))
+                for hex in hexes(s, faction, self.start)
+                for kind in dict.fromkeys(s.tokens[hex])
             ]
-            chosen = yield from pick(s, f, "collect", [DONE, *options], rule="H-121")
+            chosen = yield from pick(s, faction, "collect", [DONE, *options], rule="H-121")
             if chosen is None:
                 break
             done = True
-            collect(s, dealer, f, chosen[1], chosen[0])
+            collect(s, dealer, faction, chosen[1], chosen[0])
         return done
 
     def keys(self, pieces: Pieces) -> Iterable[str]:
-        return (f"collect/{TOKEN[k]}/{HEX[h]}" for k in range(4) for h in HEXES)
+        return (f"collect/{TOKEN[kind]}/{HEX[hex]}" for kind in range(4) for hex in HEXES)

@@ -21,7 +21,7 @@ class Range(Effect):
     until: Annotated[str, Word(("end_of_turn", "next_attack"))]
 
     @asks_nothing
-    def perform(self, s: Harrow, dealer: Dealer, f: int) -> bool:
+    def perform(self, s: Harrow, dealer: Dealer, faction: int) -> bool:
         if self.until == "end_of_turn":
             s.now.reach += self.n
         return True

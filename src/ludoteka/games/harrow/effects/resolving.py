@@ -54,11 +54,11 @@ GAIN = [Option(f"gain/{colour}", i) for i, colour in enumerate(COLOUR)]
 _ADVANCE_ONLY = frozenset((ADVANCE,))
 
 
-def resolve(s: Harrow, dealer: Dealer, f: int, effects: Effects) -> Rule[bool]:
+def resolve(s: Harrow, dealer: Dealer, faction: int, effects: Effects) -> Rule[bool]:
     """Do a list of effects; after an impossible one that must be done, the rest is not done."""
     done = False
     for effect in effects:
-        worked = yield from effect.perform(s, dealer, f)
+        worked = yield from effect.perform(s, dealer, faction)
         done = done or worked
         if effect.must and not worked:
             break
@@ -75,8 +75,10 @@ class Advance(Often):
     legend_only: Yes
     order: Yes
 
-    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
-        yield from act(s, dealer, f, number_of(s, f, self.n), _ADVANCE_ONLY, self.legend_only, order=self.order)
+    def perform(self, s: Harrow, dealer: Dealer, faction: int) -> Rule[bool]:
+        yield from act(
+            s, dealer, faction, number_of(s, faction, self.n), _ADVANCE_ONLY, self.legend_only, order=self.order
+        )
         return True
 
 
@@ -89,59 +91,59 @@ class Spawn(Often):
     at: Hexes
     order: Yes
 
-    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
-        number = number_of(s, f, self.n)
-        if f == HESTER:
+    def perform(self, s: Harrow, dealer: Dealer, faction: int) -> Rule[bool]:
+        number = number_of(s, faction, self.n)
+        if faction == HESTER:
             yield from _hester_spawn(s, dealer, number)
         elif not self.at:
-            yield from spawn_at(s, dealer, f, number, spawn_hexes(s, f), self.order)
-        elif tells_goblin(f, self.at):
-            yield from _goblin_spawn(s, dealer, f, self.at)
+            yield from spawn_at(s, dealer, faction, number, spawn_hexes(s, faction), self.order)
+        elif tells_goblin(faction, self.at):
+            yield from _goblin_spawn(s, dealer, faction, self.at)
         else:
-            yield from spawn_at(s, dealer, f, number, hexes(s, f, self.at))
+            yield from spawn_at(s, dealer, faction, number, hexes(s, faction, self.at))
         return True
 
     def keys(self, pieces: Pieces) -> Iterable[str]:
         if pieces.hester:
-            return (_birth(kind, h).key for kind in pieces.kinds for h in HEXES)
+            return (_birth(kind, hex).key for kind in pieces.kinds for hex in HEXES)
         return ()
 
 
-def _goblin_spawn(s: Harrow, dealer: Dealer, f: int, at: str) -> Rule[None]:
+def _goblin_spawn(s: Harrow, dealer: Dealer, faction: int, at: str) -> Rule[None]:
     """Doppelganger: where it is allowed must not betray the goblin by itself (H-183)."""
     chosen = yield from pick(
         s,
-        f,
+        faction,
         "spawn",
-        lambda: [DONE, *(SPAWN_OPTION[h] for h in may_spawn(s, f, hexes(s, f, at)))],
+        lambda: [DONE, *(SPAWN_OPTION[hex] for hex in may_spawn(s, faction, hexes(s, faction, at)))],
         secret=True,
         rule="H-70",
     )
     if chosen is not None:
-        spawn(s, dealer, f, chosen[1])
+        spawn(s, dealer, faction, chosen[1])
 
 
 def hester_births(s: Harrow) -> list[tuple[int, int]]:
     """Where Hester may put a haint of each faction (H-210)."""
-    found = []
-    for g in s.rivals:
-        if s.stock.haints[g]:
-            places = {s.home[g], *(h for h in legend_hexes(s, g) if is_terrain(s, h))}
-            found += [(g, h) for h in sorted(places) if may_enter(s, g, h)]
-    return found
+    births = []
+    for faction in s.rivals:
+        if s.stock.haints[faction]:
+            places = {s.home[faction], *(hex for hex in legend_hexes(s, faction) if is_terrain(s, hex))}
+            births += [(faction, hex) for hex in sorted(places) if may_enter(s, faction, hex)]
+    return births
 
 
 def _hester_spawn(s: Harrow, dealer: Dealer, number: int) -> Rule[None]:
     for _ in range(number):
-        births = [_birth(g, h) for g, h in hester_births(s)]
+        births = [_birth(faction, hex) for faction, hex in hester_births(s)]
         chosen = yield from pick(s, HESTER, "birth", [DONE, *births], rule="H-210")
         if chosen is None:
             return
         spawn(s, dealer, chosen[0], chosen[1])
 
 
-def _birth(kind: int, h: int) -> Option[tuple[int, int]]:
-    return Option(f"birth/{UNIT[kind]}/{HEX[h]}", (kind, h))
+def _birth(kind: int, hex: int) -> Option[tuple[int, int]]:
+    return Option(f"birth/{UNIT[kind]}/{HEX[hex]}", (kind, hex))
 
 
 @VERBS.verb("strengthen", places=ANYWHERE)
@@ -152,11 +154,11 @@ class Strengthen(Often):
     n: Amount
     up_to: Yes
 
-    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
-        number = min(number_of(s, f, self.n), s.supply[f])
+    def perform(self, s: Harrow, dealer: Dealer, faction: int) -> Rule[bool]:
+        number = min(number_of(s, faction, self.n), s.supply[faction])
         if self.up_to and number:
-            number = yield from ask(s, f, "rally", _RALLY[: number + 1], rule="H-75")
-        strengthen(s, dealer, f, number)
+            number = yield from ask(s, faction, "rally", _RALLY[: number + 1], rule="H-75")
+        strengthen(s, dealer, faction, number)
         return True
 
     def keys(self, pieces: Pieces) -> Iterable[str]:
@@ -171,8 +173,8 @@ class Wild(Often):
     n: Amount
     after_jar: Yes
 
-    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
-        yield from act(s, dealer, f, number_of(s, f, self.n))
+    def perform(self, s: Harrow, dealer: Dealer, faction: int) -> Rule[bool]:
+        yield from act(s, dealer, faction, number_of(s, faction, self.n))
         return True
 
 
@@ -182,16 +184,16 @@ class GainWild(Effect):
     """A wild token, not used now."""
 
     @asks_nothing
-    def perform(self, s: Harrow, dealer: Dealer, f: int) -> bool:
-        gain_wild(s, dealer, f)
+    def perform(self, s: Harrow, dealer: Dealer, faction: int) -> bool:
+        gain_wild(s, dealer, faction)
         return True
 
 
-def gain_wild(s: Harrow, dealer: Dealer, f: int) -> None:
+def gain_wild(s: Harrow, dealer: Dealer, faction: int) -> None:
     if s.stock.wild:
         s.stock.wild -= 1
-        s.boards[f].wild += 1
-        dealer.tell(WildGained, FACTION[f])
+        s.boards[faction].wild += 1
+        dealer.tell(WildGained, FACTION[faction])
 
 
 # -- Order and choice -------------------------------------------------------------------------------------------------
@@ -206,11 +208,11 @@ class Choose(Effect):
 
     of: Annotated[tuple[Effects, ...], OneOf(VERBS, "effects")]
 
-    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
-        part = yield from ask(s, f, "part", [*_PART[: len(self.of)], DONE], rule="H-153")
+    def perform(self, s: Harrow, dealer: Dealer, faction: int) -> Rule[bool]:
+        part = yield from ask(s, faction, "part", [*_PART[: len(self.of)], DONE], rule="H-153")
         if part is None:
             return False
-        return (yield from resolve(s, dealer, f, self.of[part]))
+        return (yield from resolve(s, dealer, faction, self.of[part]))
 
     def inside(self) -> Iterable[Effect]:
         return (effect for side in self.of for effect in side)
@@ -226,14 +228,14 @@ class AnyOrder(Effect):
 
     of: Annotated[tuple[Effects, ...], OneOf(VERBS, "effects")]
 
-    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+    def perform(self, s: Harrow, dealer: Dealer, faction: int) -> Rule[bool]:
         left = list(range(len(self.of)))
         while left:
             part = left[0]
             if len(left) > 1:
-                part = yield from ask(s, f, "order", [_PART[i] for i in left], rule="H-153")
+                part = yield from ask(s, faction, "order", [_PART[i] for i in left], rule="H-153")
             left.remove(part)
-            yield from resolve(s, dealer, f, self.of[part])
+            yield from resolve(s, dealer, faction, self.of[part])
         return True
 
     def inside(self) -> Iterable[Effect]:
@@ -254,16 +256,16 @@ class If(Effect):
     cond: Annotated[str, ConditionField()]
     then: Annotated[Effects, Inner(VERBS, "effects")]
 
-    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
-        true = CONDITIONS[self.cond](s, f)
-        if f == KAMMI and "goblin" in self.cond and not s.kammi.deduced:
+    def perform(self, s: Harrow, dealer: Dealer, faction: int) -> Rule[bool]:
+        true = CONDITIONS[self.cond](s, faction)
+        if faction == KAMMI and "goblin" in self.cond and not s.kammi.deduced:
             s.kammi.goblin = sum(FIGURES) - s.kammi.goblin
-            otherwise = CONDITIONS[self.cond](s, f)
+            otherwise = CONDITIONS[self.cond](s, faction)
             s.kammi.goblin = sum(FIGURES) - s.kammi.goblin
             s.kammi.deduced = true != otherwise  # an effect that happens tells something
         if not true:
             return False
-        return (yield from resolve(s, dealer, f, self.then))
+        return (yield from resolve(s, dealer, faction, self.then))
 
     def inside(self) -> Iterable[Effect]:
         return self.then
@@ -283,15 +285,15 @@ class CubesOff(Effect):
     whose: Annotated[str, Word(("opponent", "each_opponent"))]
     back: Annotated[str, Word(("end_of_turn", "never"))]
 
-    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+    def perform(self, s: Harrow, dealer: Dealer, faction: int) -> Rule[bool]:
         number, back = self.n, self.back == "end_of_turn"
         if self.whose == "opponent":
-            yield from take_off(s, dealer, f, number, back, one_owner=True)
+            yield from take_off(s, dealer, faction, number, back, one_owner=True)
             return True
-        left = {owner_of(colour): number for colour in range(8) if owner_of(colour) != f}
+        left = {owner_of(colour): number for colour in range(8) if owner_of(colour) != faction}
         while True:
-            options = [_OFF[c] for c in range(8) if s.ground[c] and left.get(owner_of(c))]
-            chosen = yield from pick(s, f, "off", [DONE, *options], rule="H-154")
+            options = [_OFF[cube] for cube in range(8) if s.ground[cube] and left.get(owner_of(cube))]
+            chosen = yield from pick(s, faction, "off", [DONE, *options], rule="H-154")
             if chosen is None:
                 return True
             left[owner_of(chosen)] -= 1
@@ -309,14 +311,16 @@ def cube_keys() -> Iterable[str]:
     return (option.key for option in _OFF)
 
 
-def take_off(s: Harrow, dealer: Dealer, f: int, number: int, back: bool, one_owner: bool) -> Rule[None]:
+def take_off(s: Harrow, dealer: Dealer, faction: int, number: int, back: bool, one_owner: bool) -> Rule[None]:
     """Cube by cube; of one opponent, or of all together."""
     owner = -1
     for _ in range(number):
         options = [
-            _OFF[c] for c in range(8) if s.ground[c] and owner_of(c) != f and (owner < 0 or owner_of(c) == owner)
+            _OFF[colour]
+            for colour in range(8)
+            if s.ground[colour] and owner_of(colour) != faction and (owner < 0 or owner_of(colour) == owner)
         ]
-        chosen = yield from pick(s, f, "off", [DONE, *options], rule="H-154")
+        chosen = yield from pick(s, faction, "off", [DONE, *options], rule="H-154")
         if chosen is None:
             return
         if one_owner:
@@ -342,7 +346,7 @@ class GainTerrainCube(Effect):
 
     n: N
 
-    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+    def perform(self, s: Harrow, dealer: Dealer, faction: int) -> Rule[bool]:
         for _ in range(self.n):
             yield from gain_cube(s, dealer)
         return True
@@ -358,15 +362,15 @@ def gain_keys() -> Iterable[str]:
 
 def gain_cube(s: Harrow, dealer: Dealer) -> Rule[None]:
     """Hester takes a terrain cube of her choice."""
-    options = [GAIN[c] for c in LAND_COLOURS if s.supply[c]]
+    options = [GAIN[cube] for cube in LAND_COLOURS if s.supply[cube]]
     if not options:
         return
     colour = yield from ask(s, HESTER, "gain", options, rule="H-234")
     strengthen(s, dealer, colour)
 
 
-def cube_of(s: Harrow, h: int) -> int:
-    return CUBE_OF[s.land.terrain[h]]
+def cube_of(s: Harrow, hex: int) -> int:
+    return CUBE_OF[s.land.terrain[hex]]
 
 
 # -- Cards, scrolls, the rest -----------------------------------------------------------------------------------------
@@ -378,10 +382,10 @@ class Draw(Effect):
     n: N
 
     @asks_nothing
-    def perform(self, s: Harrow, dealer: Dealer, f: int) -> bool:
-        if s.mode not in ("solo", "duel") or f >= HESTER:
+    def perform(self, s: Harrow, dealer: Dealer, faction: int) -> bool:
+        if s.mode not in ("solo", "duel") or faction >= HESTER:
             for _ in range(self.n):
-                draw_card(s, dealer, f)
+                draw_card(s, dealer, faction)
         return True
 
 
@@ -392,9 +396,9 @@ class Bottom(Effect):
 
     must = True
 
-    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
-        if s.hands[f]:
-            yield from sink_card(s, dealer, f)
+    def perform(self, s: Harrow, dealer: Dealer, faction: int) -> Rule[bool]:
+        if s.hands[faction]:
+            yield from sink_card(s, dealer, faction)
         return True
 
 
@@ -403,6 +407,6 @@ class Bottom(Effect):
 class Tree(Effect):
     """Activate the tree (H-91)."""
 
-    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+    def perform(self, s: Harrow, dealer: Dealer, faction: int) -> Rule[bool]:
         yield from activate(s, dealer)
         return True

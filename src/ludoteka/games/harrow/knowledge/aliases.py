@@ -12,10 +12,10 @@ _LEGENDS = {"protectors": "red-legend", "family": "blue-legend"}
 def called(shown: contract.View) -> dict[str, str]:
     """Every faction's legend, and the one that goes along in an ADVANCE of this seat, by the names of their heroes."""
     heroes = {faction: shown["sides"][faction].get("hero") for faction in _LEGENDS if faction in shown["sides"]}
-    known = {_LEGENDS[faction]: hero for faction, hero in heroes.items() if hero}
+    names = {_LEGENDS[faction]: hero for faction, hero in heroes.items() if hero}
     seat = shown["seat"]
     own = None if seat is None else heroes.get(shown["seats"][seat])
-    return known | ({"advance/legend": own} if own else {})
+    return names | ({"advance/legend": own} if own else {})
 
 
 def aliases(view: contract.View) -> Mapping[str, str]:

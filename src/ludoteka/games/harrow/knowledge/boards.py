@@ -31,9 +31,9 @@ from ..sides.hester.powers import snakes_left
 from ..state import Harrow
 
 
-def knows(s: Harrow, seat: Seat | None, f: int) -> bool:
+def knows(s: Harrow, seat: Seat | None, faction: int) -> bool:
     """Does this seat hold the faction's secrets?"""
-    return seat is not None and f in s.factions and s.factions[seat] == f
+    return seat is not None and faction in s.factions and s.factions[seat] == faction
 
 
 def refs(pile: Iterable[Any]) -> list[str]:
@@ -41,44 +41,52 @@ def refs(pile: Iterable[Any]) -> list[str]:
 
 
 # -- The factions -----------------------------------------------------------------------------------------------------
-def side(s: Harrow, seat: Seat | None, f: int) -> contract.Side:
-    hand: list[str] | int = sorted(refs(s.hands[f])) if knows(s, seat, f) else len(s.hands[f])
+def side(s: Harrow, seat: Seat | None, faction: int) -> contract.Side:
+    hand: list[str] | int = sorted(refs(s.hands[faction])) if knows(s, seat, faction) else len(s.hands[faction])
     side: contract.Side = {
-        "seat": s.factions.index(f) if f in s.factions else None,
-        "automaton": f not in s.factions,
+        "seat": s.factions.index(faction) if faction in s.factions else None,
+        "automaton": faction not in s.factions,
         "hand": hand,
-        "deck": len(s.decks[f]),
-        "discard": sorted(refs(s.discards[f])),
-        "in_play": refs(s.in_play[f]),
-        "offers": [s.kit.offers[i].ref for i in s.offers_held[f]],
+        "deck": len(s.decks[faction]),
+        "discard": sorted(refs(s.discards[faction])),
+        "in_play": refs(s.in_play[faction]),
+        "offers": [s.kit.offers[i].ref for i in s.offers_held[faction]],
     }
-    if f not in VP_FACTIONS:
+    if faction not in VP_FACTIONS:
         return side
-    hero = s.boards[f].hero
+    hero = s.boards[faction].hero
     return {
         **side,
-        "home": HEX[s.home[f]],
+        "home": HEX[s.home[faction]],
         "hero": hero.ref if hero else None,
-        "track": f"{FACTION[f]}-{s.boards[f].track}" if s.boards[f].track else None,
-        "scrolls": s.boards[f].scrolls,
-        "vp": s.boards[f].vp,
-        "dial": s.boards[f].dial if s.chapter >= 3 else None,
-        "plate": {name: s.boards[f].plate[i] for i, name in enumerate((*UNIT[:3], "virtual")) if s.boards[f].plate[i]},
-        "wild": s.boards[f].wild,
-        "jars": {JAR[jar]: not s.boards[f].broken >> jar & 1 for jar in range(4)},
-        "attacked": s.boards[f].attacked,
-        "haints": s.stock.haints[f],
-        "board": _board(s, f),
+        "track": f"{FACTION[faction]}-{s.boards[faction].track}" if s.boards[faction].track else None,
+        "scrolls": s.boards[faction].scrolls,
+        "vp": s.boards[faction].vp,
+        "dial": s.boards[faction].dial if s.chapter >= 3 else None,
+        "plate": {
+            name: s.boards[faction].plate[i]
+            for i, name in enumerate((*UNIT[:3], "virtual"))
+            if s.boards[faction].plate[i]
+        },
+        "wild": s.boards[faction].wild,
+        "jars": {JAR[jar]: not s.boards[faction].broken >> jar & 1 for jar in range(4)},
+        "attacked": s.boards[faction].attacked,
+        "haints": s.stock.haints[faction],
+        "board": _board(s, faction),
     }
 
 
-def _board(s: Harrow, f: int) -> dict[str, contract.Row]:
-    if f == FAMILY or s.mode in ("solo", "duel"):
+def _board(s: Harrow, faction: int) -> dict[str, contract.Row]:
+    if faction == FAMILY or s.mode in ("solo", "duel"):
         return {}
-    values = s.kit.rows[board(s, f)]
+    values = s.kit.rows[board(s, faction)]
     return {
-        TOKEN[k]: {"tokens": s.boards[f].rows[k], "value": values[k][s.boards[f].rows[k]], "values": list(values[k])}
-        for k in range(3)
+        TOKEN[kind]: {
+            "tokens": s.boards[faction].rows[kind],
+            "value": values[kind][s.boards[faction].rows[kind]],
+            "values": list(values[kind]),
+        }
+        for kind in range(3)
     }
 
 
@@ -89,34 +97,34 @@ def family(s: Harrow, seat: Seat | None) -> contract.Family:
     if not mine:
         for kind in s.family.drawn:
             bag[kind] += 1
-    refs = {token_ref(s, k): n for k, n in enumerate(bag) if n}
+    refs = {token_ref(s, token): n for token, n in enumerate(bag) if n}
     name = board(s, FAMILY)
     place = min(len(s.family.slots), len(s.kit.draw[name]) - 1)
     return {
         "bag": refs if mine or s.open_bag else None,
         "bag_size": sum(s.family.bag),
-        "drawn": [token_ref(s, k) for k in s.family.drawn] if mine else len(s.family.drawn),
-        "ready": [token_ref(s, k) for k in s.family.ready],
-        "front": [token_ref(s, k) for k in s.family.front],
-        "waiting": [token_ref(s, k) for k in s.family.waiting],
-        "slots": [token_ref(s, k) for k in s.family.slots],
+        "drawn": [token_ref(s, token) for token in s.family.drawn] if mine else len(s.family.drawn),
+        "ready": [token_ref(s, token) for token in s.family.ready],
+        "front": [token_ref(s, token) for token in s.family.front],
+        "waiting": [token_ref(s, token) for token in s.family.waiting],
+        "slots": [token_ref(s, token) for token in s.family.slots],
         "draw": s.kit.draw[name][place],
         "give_back": s.kit.give_back[name][place],
         "odessa": s.family.odessa,
-        "upgrades": [token_ref(s, k) for k in s.family.upgrades],
+        "upgrades": [token_ref(s, token) for token in s.family.upgrades],
         "prices": {card.ref: TOKEN[card.cost] for card in s.kit.upgrades if s.chapter > 1},
     }
 
 
 def kammi(s: Harrow, seat: Seat | None) -> contract.Kammi:
-    told = s.kammi.unmasked or knows(s, seat, KAMMI)
+    goblin_known = s.kammi.unmasked or knows(s, seat, KAMMI)
     return {
-        "grid": [[TOKEN[k] for k in s.kammi.grid[2 * row : 2 * row + 2]] for row in range(3)],
+        "grid": [[TOKEN[kind] for kind in s.kammi.grid[2 * row : 2 * row + 2]] for row in range(3)],
         "loose": TOKEN[s.kammi.loose],
         "loose_row": s.kammi.loose_row + 1 if s.kammi.loose_row != OFF else None,
         "row_cubes": list(s.kammi.row_cubes),
         "gift": s.kammi.gift,
-        "goblin": UNIT[s.kammi.goblin] if told else None,
+        "goblin": UNIT[s.kammi.goblin] if goblin_known else None,
         "unmasked": s.kammi.unmasked,
         "dolls_out": s.kammi.dolls_out,
     }
@@ -152,7 +160,7 @@ def solo(s: Harrow) -> contract.Solo:
 def _orders(solo: Solo) -> contract.Orders:
     """What the turned card tells the automata."""
     return {
-        "hexes": [HEX[h] for h in solo.hexes],
+        "hexes": [HEX[hex] for hex in solo.hexes],
         "start": SOLO_FIELDS[solo.start],
         "hester": solo.hester,
         "joker": solo.joker,
@@ -163,19 +171,19 @@ def fair_folk(s: Harrow, seat: Seat | None) -> contract.Fair:
     mine = knows(s, seat, FAIR_FOLK)
     items = None
     if seat is not None and not mine:
-        items = {ITEMS[i]: HEX[h] for i, h in enumerate(s.fair_folk.items)}
+        items = {ITEMS[i]: HEX[hex] for i, hex in enumerate(s.fair_folk.items)}
     return {
         "nests": s.fair_folk.nest_supply,
         "prepared": [s.kit.offers[i].ref for i in s.fair_folk.prepared] if mine else len(s.fair_folk.prepared),
         "offers": len(s.fair_folk.offer_bag),
-        "found": list(ITEMS[: s.fair_folk.found]),
-        "seeking": ITEMS[s.fair_folk.found] if s.fair_folk.found < 3 else None,
+        "found": list(ITEMS[: s.fair_folk.items_found]),
+        "seeking": ITEMS[s.fair_folk.items_found] if s.fair_folk.items_found < 3 else None,
         "items": items,
-        "search": [TERRAIN[t] for t in s.fair_folk.lure],
+        "search": [TERRAIN[terrain] for terrain in s.fair_folk.lure],
         "quests": sorted(refs(s.fair_folk.quests)) if mine else len(s.fair_folk.quests),
         "quest_deck": len(s.fair_folk.quest_deck),
         "quest_pile": sorted(refs(s.fair_folk.quest_pile)),
-        "calm": [FACTION[f] for f in s.fair_folk.calm],
+        "calm": [FACTION[faction] for faction in s.fair_folk.calm],
         "nested": s.fair_folk.laid,
         "prices": {card.ref: card.cost for card in s.kit.cards[FAIR_FOLK]},
     }

@@ -37,8 +37,8 @@ def says(effects: Effects) -> list[Plain]:
     return [effect.plain() for effect in effects] or [{"say": "fx-nothing"}]
 
 
-def _sentences(told: list[Plain]) -> list[Plain]:
-    return [{"say": "sentence", "what": one} for one in told]
+def _sentences(sentences: list[Plain]) -> list[Plain]:
+    return [{"say": "sentence", "what": one} for one in sentences]
 
 
 def _written(ref: str) -> Plain:

@@ -19,7 +19,7 @@ def inventory(s: Harrow) -> list[str]:
 def _cubes(s: Harrow) -> Iterator[str]:
     for colour, name in enumerate(COLOUR):
         number = s.supply[colour] + s.ground[colour] + s.tower.inside[colour]
-        number += sum(n for c, n in s.borrowed if c == colour) + s.sacrifice.count(colour)
+        number += sum(n for lent, n in s.borrowed if lent == colour) + s.sacrifice.count(colour)
         number += (
             sum(s.shelter),
             s.family.odessa,
@@ -35,9 +35,14 @@ def _cubes(s: Harrow) -> Iterator[str]:
 
 def _haints(s: Harrow) -> Iterator[str]:
     on_squares = [thing for side in s.hester.squares for square in side for thing in square]
-    for f in VP_FACTIONS:
-        number = s.stock.haints[f] + sum(s.haints[f]) + sum(s.sick[f]) + sum(board.plate[f] for board in s.boards)
-        yield from [UNIT[f]] * (number + on_squares.count(UNIT[f]))
+    for faction in VP_FACTIONS:
+        number = (
+            s.stock.haints[faction]
+            + sum(s.haints[faction])
+            + sum(s.sick[faction])
+            + sum(board.plate[faction] for board in s.boards)
+        )
+        yield from [UNIT[faction]] * (number + on_squares.count(UNIT[faction]))
     for hexes in s.units:
         assert min(hexes) >= 0, "there are never fewer than no units on a hex"
 
@@ -60,10 +65,10 @@ def _tokens(s: Harrow) -> Iterator[str]:
         counts[kind] += 1
     for kind, number in enumerate(s.family.bag):
         counts[kind] += number
-    for f in VP_FACTIONS:
-        counts[3] += s.boards[f].scrolls
+    for faction in VP_FACTIONS:
+        counts[3] += s.boards[faction].scrolls
         for kind in range(3):
-            counts[kind] += s.boards[f].rows[kind]
+            counts[kind] += s.boards[faction].rows[kind]
     counts[s.kammi.loose] += bool(s.kammi.grid)
     eaten = [thing for side in s.hester.squares for square in side for thing in square]
     for kind, name in enumerate(TOKEN):
@@ -86,11 +91,11 @@ def _cards(s: Harrow) -> Iterator[str]:
         *chain(*s.automata.decks),
     ]
     dealt = {card.faction for card in cards}
-    for f in s.factions:  # cards not dealt yet lie in the box
-        if f not in dealt and s.chapter > 1:
-            cards += s.kit.cards[f]
+    for faction in s.factions:  # cards not dealt yet lie in the box
+        if faction not in dealt and s.chapter > 1:
+            cards += s.kit.cards[faction]
     if s.mode in ("solo", "duel") and not solo:
-        solo = [card for f in VP_FACTIONS for card in s.kit.cards[f]]
+        solo = [card for faction in VP_FACTIONS for card in s.kit.cards[faction]]
     yield from (card.ref for card in (*cards, *solo))
     if s.chapter == 3 and s.mode not in ("solo", "duel"):
         tiles = [*chain(*s.tiles.open, *s.tiles.used), *s.tiles.stock, *s.tiles.pile]

@@ -20,21 +20,21 @@ def odds(s: Harrow, seat: Seat) -> dict[str, Any]:
     """The attack that stands before the tree; nothing where chance decides something else."""
     if not s.agenda or s.agenda[-1] != ("shake",):
         return {}
-    f, a, t, g, _ = s.now.fight
-    colours = LAND_COLOURS if g == HESTER else (g,)
-    price = 1 if g == HESTER and s.flames[t] else price_at(s, t)
-    mine, theirs = _falls(s, (f,), f), _falls(s, colours, g)
+    attacker, start, end, defender, _ = s.now.fight
+    colours = LAND_COLOURS if defender == HESTER else (defender,)
+    price = 1 if defender == HESTER and s.flames[end] else price_at(s, end)
+    mine, theirs = _falls(s, (attacker,), attacker), _falls(s, colours, defender)
     return {
-        "side": FACTION[f],  # who attacks: whoever is asked may drive an automaton
-        "mine": s.ground[f],
-        "theirs": sum(s.ground[c] for c in colours),
-        "tree": [s.tower.inside[f], sum(s.tower.inside[c] for c in colours)],
+        "side": FACTION[attacker],  # who attacks: whoever is asked may drive an automaton
+        "mine": s.ground[attacker],
+        "theirs": sum(s.ground[colour] for colour in colours),
+        "tree": [s.tower.inside[attacker], sum(s.tower.inside[colour] for colour in colours)],
         "price": price,
-        "win": round(_reaching(mine, theirs, lambda m, d: m >= max(d, price)), 4),
-        "lose": round(_reaching(mine, theirs, lambda m, d: m < d), 4),
+        "win": round(_reaching(mine, theirs, lambda attack, defence: attack >= max(defence, price)), 4),
+        "lose": round(_reaching(mine, theirs, lambda attack, defence: attack < defence), 4),
         "hits": [round(chance, 4) for chance in _hits(s, mine, theirs, price)],
-        "flames": s.flames[t] if g == HESTER else 0,
-        "clash": g != HESTER and haints_on(s, f, a) > 0 and haints_on(s, g, t) > 0,
+        "flames": s.flames[end] if defender == HESTER else 0,
+        "clash": defender != HESTER and haints_on(s, attacker, start) > 0 and haints_on(s, defender, end) > 0,
     }
 
 
@@ -43,10 +43,10 @@ def secret_odds(s: Harrow, seat: Seat, key: str) -> dict[str, Any]:
     verb, *parts = key.split("/")
     if s.factions[seat] != FAIR_FOLK or verb not in ("guess", "arrow"):
         return {}
-    left, h = candidates(s), HEX_OF[parts[0]]
+    left, hex = candidates(s), HEX_OF[parts[0]]
     if verb == "guess":
-        return {"fits": int(h in left), "left": len(left)}
-    aimed = Arrow(h, AXES.index(parts[1]), 1 if parts[2] == "plus" else -1, 1)
+        return {"fits": int(hex in left), "left": len(left)}
+    aimed = Arrow(hex, AXES.index(parts[1]), 1 if parts[2] == "plus" else -1, 1)
     return {"inside": sum(in_area(aimed, other) for other in left), "left": len(left)}
 
 
@@ -58,15 +58,21 @@ def _falls(s: Harrow, colours: tuple[int, ...], side: int) -> Falls:
 
 def _hits(s: Harrow, mine: Falls, theirs: Falls, price: int) -> list[float]:
     """How likely at least one, two … units are hit (H-101); of a fire, that many flames are taken (H-226)."""
-    _, _, t, g, _ = s.now.fight
-    if g == HESTER and s.flames[t]:
-        return [_reaching(mine, theirs, lambda m, d, n=n: m >= max(d, n)) for n in range(1, s.flames[t] + 1)]
-    legends = [HESTER_UNIT] if g == HESTER else LEGENDS_OF[g]
-    there = sum(s.legend_at[k] == t for k in legends) + (0 if g == HESTER else haints_on(s, g, t))
+    _, _, end, defender, _ = s.now.fight
+    if defender == HESTER and s.flames[end]:
+        return [
+            _reaching(mine, theirs, lambda attack, defence, n=n: attack >= max(defence, n))
+            for n in range(1, s.flames[end] + 1)
+        ]
+    legends = [HESTER_UNIT] if defender == HESTER else LEGENDS_OF[defender]
+    there = sum(s.legend_at[kind] == end for kind in legends) + (
+        0 if defender == HESTER else haints_on(s, defender, end)
+    )
     return [
-        _reaching(mine, theirs, lambda m, d, paid=n * price: m - paid >= max(d, price)) for n in range(min(there, 4))
+        _reaching(mine, theirs, lambda attack, defence, paid=n * price: attack - paid >= max(defence, price))
+        for n in range(min(there, 4))
     ]
 
 
 def _reaching(mine: Falls, theirs: Falls, enough: Any) -> float:
-    return sum(p * q for m, p in enumerate(mine) for d, q in enumerate(theirs) if enough(m, d))
+    return sum(p * q for attack, p in enumerate(mine) for defence, q in enumerate(theirs) if enough(attack, defence))

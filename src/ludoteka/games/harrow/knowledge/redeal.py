@@ -15,8 +15,8 @@ from ..state import Harrow
 def redeal(s: Harrow, seat: Seat | None, random: Random) -> None:
     """Hands and decks, stocks, the goblin, the real doll, what lies in the Family's hand, what is hidden where."""
     me = s.factions[seat] if seat is not None else -1
-    for f in s.factions:
-        _hand(s, f, f == me, random)
+    for faction in s.factions:
+        _hand(s, faction, faction == me, random)
     _shuffled(s.tiles.stock, random)
     if me != FAMILY and s.family.drawn:
         _drawn(s, random)
@@ -33,14 +33,14 @@ def _shuffled(pile: list[Any], random: Random) -> None:
     random.shuffle(pile)
 
 
-def _hand(s: Harrow, f: int, own: bool, random: Random) -> None:
+def _hand(s: Harrow, faction: int, own: bool, random: Random) -> None:
     """The own deck keeps the cards the owner put under it; others' hands and decks are one pool."""
-    hand, deck = s.hands[f], s.decks[f]
+    hand, deck = s.hands[faction], s.decks[faction]
     if own:
-        known = deck[: s.sunk[f]]
-        rest = deck[s.sunk[f] :]
+        sunk = deck[: s.sunk[faction]]
+        rest = deck[s.sunk[faction] :]
         _shuffled(rest, random)
-        deck[:] = known + rest
+        deck[:] = sunk + rest
         return
     pool = hand + deck
     _shuffled(pool, random)
@@ -72,8 +72,8 @@ def _secrets(s: Harrow, me: int, random: Random) -> None:
 def _solo_decks(s: Harrow, random: Random) -> None:
     """Cards left out were not seen either."""
     out: list[Card] = []
-    for f, deck in zip(VP_FACTIONS, s.automata.decks, strict=True):
-        aside = [card for card in s.automata.out if card.faction == f]
+    for faction, deck in zip(VP_FACTIONS, s.automata.decks, strict=True):
+        aside = [card for card in s.automata.out if card.faction == faction]
         pool = deck + aside
         _shuffled(pool, random)
         out += sorted(pool[: len(aside)], key=lambda card: card.id)
@@ -102,10 +102,14 @@ def _fair(s: Harrow, me: int, random: Random) -> None:
 
 def _items(s: Harrow, random: Random) -> None:
     """Hidden things lie where arrows and crosses allow; those sought later anywhere else."""
-    placed = s.fair_folk.items[: s.fair_folk.found]
-    for item in range(s.fair_folk.found, len(s.fair_folk.items)):
-        free = [h for h in HEXES if h not in placed]
-        if item == s.fair_folk.found:
-            free = [h for h in free if h not in s.fair_folk.crosses and all(in_area(a, h) for a in s.fair_folk.arrows)]
+    placed = s.fair_folk.items[: s.fair_folk.items_found]
+    for item in range(s.fair_folk.items_found, len(s.fair_folk.items)):
+        free = [hex for hex in HEXES if hex not in placed]
+        if item == s.fair_folk.items_found:
+            free = [
+                hex
+                for hex in free
+                if hex not in s.fair_folk.crosses and all(in_area(arrow, hex) for arrow in s.fair_folk.arrows)
+            ]
         placed += (random.choice(free),)
     s.fair_folk.items = placed

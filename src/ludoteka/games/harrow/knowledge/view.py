@@ -25,19 +25,19 @@ def view(s: Harrow, seat: Seat | None) -> contract.View:
         "chapter": s.chapter,
         "round": s.round,
         "map": s.land.ref,
-        "seats": [FACTION[f] for f in s.factions],
-        "rivals": [FACTION[f] for f in s.rivals],
+        "seats": [FACTION[faction] for faction in s.factions],
+        "rivals": [FACTION[faction] for faction in s.rivals],
         "lantern": FACTION[s.lantern],
         "turn": FACTION[s.now.whose] if s.now.whose != OFF else None,
         "jar": JAR[s.now.jar] if s.now.jar != OFF else None,
         "winner": FACTION[s.winner] if s.winner != OFF else None,
-        "hexes": [_hex(s, seat, h) for h in HEXES],
+        "hexes": [_hex(s, seat, hex) for hex in HEXES],
         "roots": _roots(s),
         "arrows": _arrows(s),
         "battleground": _by_colour(s.ground),
         "supply": _by_colour(s.supply),
         "tower": {"thrown": _by_colour(s.tower.thrown), "fallen": _by_colour(s.tower.fallen)},
-        "borrowed": {COLOUR[c]: sum(n for d, n in s.borrowed if d == c) for c, _ in s.borrowed},
+        "borrowed": {COLOUR[colour]: sum(n for lent, n in s.borrowed if lent == colour) for colour, _ in s.borrowed},
         "fight": _fight(s),
         "box": dict(zip(TOKEN, s.stock.tokens, strict=True)),
         "tokens_left": {
@@ -48,8 +48,8 @@ def view(s: Harrow, seat: Seat | None) -> contract.View:
             "taunt": s.stock.taunts,
         },
         "waiting": {
-            "townsfolk": [TERRAIN[t] for t in s.folk_waiting],
-            "building": [TERRAIN[t] for t in s.buildings_waiting],
+            "townsfolk": [TERRAIN[terrain] for terrain in s.folk_waiting],
+            "building": [TERRAIN[terrain] for terrain in s.buildings_waiting],
         },
         "tiles": [
             {"jar": JAR[jar], "open": refs(s.tiles.open[jar]), "used": refs(s.tiles.used[jar])} for jar in range(4)
@@ -58,7 +58,7 @@ def view(s: Harrow, seat: Seat | None) -> contract.View:
         "tile_pile": sorted(refs(s.tiles.pile)),
         "rescued": s.folk_out,
         "destroyed": s.ruins,
-        "sides": {FACTION[f]: side(s, seat, f) for f in dict.fromkeys((*s.rivals, *s.factions))},
+        "sides": {FACTION[faction]: side(s, seat, faction) for faction in dict.fromkeys((*s.rivals, *s.factions))},
         "called": {},
         "marks": [],
     }
@@ -83,95 +83,99 @@ def _add_factions(s: Harrow, seat: Seat | None, shown: contract.View) -> None:
 
 
 # -- The map ----------------------------------------------------------------------------------------------------------
-def _hex(s: Harrow, seat: Seat | None, h: int) -> contract.Hex:
-    units = {UNIT[k]: count(s, k, h) for k in range(len(UNIT)) if count(s, k, h)}
-    home = next((FACTION[f] for f in s.rivals if s.home[f] == h), None)
-    found: dict[str, Any] = {
+def _hex(s: Harrow, seat: Seat | None, hex: int) -> contract.Hex:
+    units = {UNIT[kind]: count(s, kind, hex) for kind in range(len(UNIT)) if count(s, kind, hex)}
+    home = next((FACTION[faction] for faction in s.rivals if s.home[faction] == hex), None)
+    contents: dict[str, Any] = {
         "home": home,
         "units": units,
-        "nails": [UNIT[k] for k, at in s.nails if at == h],
-        "tokens": [TOKEN[k] for k in s.tokens[h]],
-        "storms": s.storms[h],
-        "stormy": s.stormy[h],
-        "trails": s.trails[h],
-        "townsfolk": s.folk[h],
-        "building": s.buildings[h],
-        "doll": _doll(s, seat, h),
-        "shelter": s.shelter[h],
-        "blood": s.blood[h],
-        "sacrifice": COLOUR[s.sacrifice[h]] if s.sacrifice[h] != OFF else None,
-        "taunt": h in s.taunts,
-        "wrath": s.wrath == h,
-        "flames": s.flames[h],
-        "roots": [ROOTS[colour] for a, b, colour in s.hester.roots if h in (a, b)],
-        "nest": _nest(s, h),
-        "cross": h in s.fair_folk.crosses,
-        "found": ITEMS[s.fair_folk.found_at.index(h)] if h in s.fair_folk.found_at else None,
-        "hidden": _hidden(s, seat, h),
+        "nails": [UNIT[kind] for kind, at in s.nails if at == hex],
+        "tokens": [TOKEN[kind] for kind in s.tokens[hex]],
+        "storms": s.storms[hex],
+        "stormy": s.stormy[hex],
+        "trails": s.trails[hex],
+        "townsfolk": s.folk[hex],
+        "building": s.buildings[hex],
+        "doll": _doll(s, seat, hex),
+        "shelter": s.shelter[hex],
+        "blood": s.blood[hex],
+        "sacrifice": COLOUR[s.sacrifice[hex]] if s.sacrifice[hex] != OFF else None,
+        "taunt": hex in s.taunts,
+        "wrath": s.wrath == hex,
+        "flames": s.flames[hex],
+        "roots": [ROOTS[colour] for start, end, colour in s.hester.roots if hex in (start, end)],
+        "nest": _nest(s, hex),
+        "cross": hex in s.fair_folk.crosses,
+        "found": ITEMS[s.fair_folk.found_at.index(hex)] if hex in s.fair_folk.found_at else None,
+        "hidden": _hidden(s, seat, hex),
     }
     shown: contract.Hex = {
-        "ref": HEX[h],
-        "terrain": TERRAIN[s.land.terrain[h]],
-        "storm": s.land.storm[h],
-        "cost": {FACTION[f]: price_to_enter(s, f, h) for f in s.rivals},
+        "ref": HEX[hex],
+        "terrain": TERRAIN[s.land.terrain[hex]],
+        "storm": s.land.storm[hex],
+        "cost": {FACTION[faction]: price_to_enter(s, faction, hex) for faction in s.rivals},
     }
-    return cast(contract.Hex, {**shown, **{key: value for key, value in found.items() if value}})
+    return cast(contract.Hex, {**shown, **{key: value for key, value in contents.items() if value}})
 
 
-def _doll(s: Harrow, seat: Seat | None, h: int) -> str | None:
+def _doll(s: Harrow, seat: Seat | None, hex: int) -> str | None:
     """H-191: the rival may look at all dolls; a real one that was turned lies open."""
-    if h not in s.kammi.dolls:
+    if hex not in s.kammi.dolls:
         return None
     rival = s.rivals[0] if s.rivals[1] == KAMMI else s.rivals[1]
-    real = s.kammi.dolls.index(h) == s.kammi.real
+    real = s.kammi.dolls.index(hex) == s.kammi.real
     if knows(s, seat, rival):
         return "real" if real else "decoy"
     return "real" if real and s.kammi.doll_open else "hidden"
 
 
-def _nest(s: Harrow, h: int) -> str | None:
-    if s.fair_folk.nests[h] == OFF:
+def _nest(s: Harrow, hex: int) -> str | None:
+    if s.fair_folk.nests[hex] == OFF:
         return None
-    return "empty" if s.fair_folk.nests[h] == EMPTY_NEST else s.kit.offers[s.fair_folk.nests[h]].ref
+    return "empty" if s.fair_folk.nests[hex] == EMPTY_NEST else s.kit.offers[s.fair_folk.nests[hex]].ref
 
 
-def _hidden(s: Harrow, seat: Seat | None, h: int) -> str | None:
+def _hidden(s: Harrow, seat: Seat | None, hex: int) -> str | None:
     """Where a thing is hidden: everybody knows but the Fair Folk and those who only watch."""
-    if seat is None or h not in s.fair_folk.items or knows(s, seat, FAIR_FOLK):
+    if seat is None or hex not in s.fair_folk.items or knows(s, seat, FAIR_FOLK):
         return None
-    item = s.fair_folk.items.index(h)
-    return ITEMS[item] if item >= s.fair_folk.found else None
+    item = s.fair_folk.items.index(hex)
+    return ITEMS[item] if item >= s.fair_folk.items_found else None
 
 
 def _roots(s: Harrow) -> list[contract.Root]:
     return [
-        {"start": HEX[a] if a != OFF else None, "end": HEX[b], "colour": ROOTS[colour]}
-        for a, b, colour in s.hester.roots
+        {"start": HEX[start] if start != OFF else None, "end": HEX[end], "colour": ROOTS[colour]}
+        for start, end, colour in s.hester.roots
     ]
 
 
 def _arrows(s: Harrow) -> list[contract.Arrow]:
     return [
-        {"nest": HEX[h], "axis": AXES[axis], "side": "plus" if side > 0 else "minus", "line": bool(line)}
-        for h, axis, side, line in s.fair_folk.arrows
+        {"nest": HEX[hex], "axis": AXES[axis], "side": "plus" if side > 0 else "minus", "line": bool(line)}
+        for hex, axis, side, line in s.fair_folk.arrows
     ]
 
 
 def _by_colour(numbers: Iterable[int]) -> dict[str, int]:
-    return {COLOUR[c]: n for c, n in enumerate(numbers) if n}
+    return {COLOUR[colour]: n for colour, n in enumerate(numbers) if n}
 
 
 def _fight(s: Harrow) -> contract.Fight | None:
-    f, a, t, g, _ = s.now.fight
-    return {"side": FACTION[f], "start": HEX[a], "end": HEX[t], "defender": FACTION[g]} if f != OFF else None
+    attacker, start, end, defender, _ = s.now.fight
+    return (
+        {"side": FACTION[attacker], "start": HEX[start], "end": HEX[end], "defender": FACTION[defender]}
+        if attacker != OFF
+        else None
+    )
 
 
 def _marks(s: Harrow, shown: contract.View) -> list[str]:
-    """What is seen here and not from the rulebook."""
-    seen = {shown["map"]}
+    """The references in this view that are not from the rulebook."""
+    visible = {shown["map"]}
     for board in shown["sides"].values():
-        seen.update(board["in_play"], board["discard"], board["hand"] if isinstance(board["hand"], list) else ())
+        visible.update(board["in_play"], board["discard"], board["hand"] if isinstance(board["hand"], list) else ())
     if "fair" in shown:
         quests = shown["fair"]["quests"]
-        seen.update(shown["fair"]["quest_pile"], quests if isinstance(quests, list) else ())
-    return sorted(seen & set(s.kit.reconstructed))
+        visible.update(shown["fair"]["quest_pile"], quests if isinstance(quests, list) else ())
+    return sorted(visible & set(s.kit.reconstructed))

@@ -59,8 +59,8 @@ _WORDS = [
     "from/board",
     "from/bag",
 ]
-_PAIRS = [(a, b) for a in HEXES for b in NEAR[a]]
-_ALL = [(a, b) for a in HEXES for b in HEXES if a != b]
+_PAIRS = [(start, end) for start in HEXES for end in NEAR[start]]
+_ALL = [(start, end) for start in HEXES for end in HEXES if start != end]
 _HEX_VERBS = ["spawn", "push", "slay", "objective"]
 _KAMMI_VERBS = ["station", "hide-doll", "post", "exchange"]
 _HESTER_VERBS = ["root", "extra-root", "victim"]
@@ -93,17 +93,17 @@ def vocabulary_of(kit: Kit) -> Callable[[int, Mapping[str, str]], Sequence[str]]
 
 
 def _kinds(rivals: tuple[int, ...], sick: bool) -> tuple[int, ...]:
-    haints = [*rivals, *(f + SICK for f in rivals if sick)]
-    legends = [LEGEND + f for f in rivals if f != KAMMI] + [*FIGURES] * (KAMMI in rivals)
+    haints = [*rivals, *(faction + SICK for faction in rivals if sick)]
+    legends = [LEGEND + faction for faction in rivals if faction != KAMMI] + [*FIGURES] * (KAMMI in rivals)
     return (*haints, *legends, *((HESTER_UNIT,) if sick else ()))
 
 
 def _by_effects(kit: Kit, factions: Sequence[int], pieces: Pieces) -> Iterator[str]:
     """What the verbs of everything on the table offer."""
-    lists = [card.effects for f in factions for card in kit.cards[f]] + [tile.effects for tile in kit.tiles]
-    lists += [hero.effects for f in factions if f in VP_FACTIONS for hero in kit.heroes[f]]
-    for f in factions:
-        lists += [scroll for side in TRACKS.get(f, ()) for scroll in kit.tracks[f"{FACTION[f]}-{side}"]]
+    lists = [card.effects for faction in factions for card in kit.cards[faction]] + [tile.effects for tile in kit.tiles]
+    lists += [hero.effects for faction in factions if faction in VP_FACTIONS for hero in kit.heroes[faction]]
+    for faction in factions:
+        lists += [scroll for side in TRACKS.get(faction, ()) for scroll in kit.tracks[f"{FACTION[faction]}-{side}"]]
     if FAIR_FOLK in factions:
         lists += [effects for offer in kit.offers for effects in (offer.effects, offer.hester)]
     for effects in lists:
@@ -121,12 +121,12 @@ def _common(kit: Kit, rivals: tuple[int, ...], hester: bool) -> Iterator[str]:
     yield from _WORDS
     for verb in _HEX_VERBS:
         yield from (f"{verb}/{ref}" for ref in HEX)
-    for a, b in _PAIRS:
-        for kammi in {int(f == KAMMI) for f in rivals}:
-            found = groups(a, b, 4, 4 if hester else 0, 3 if kammi else 1, 4, kammi, int(KAMMI in rivals))
-            yield from (option.key for option in found)
-    for g in (*rivals, *([HESTER] if hester else [])):
-        yield from (f"attack/{HEX[a]}/{HEX[b]}/{FACTION[g]}" for a, b in _ALL)
+    for start, end in _PAIRS:
+        for kammi in {int(faction == KAMMI) for faction in rivals}:
+            moves = groups(start, end, 4, 4 if hester else 0, 3 if kammi else 1, 4, kammi, int(KAMMI in rivals))
+            yield from (option.key for option in moves)
+    for other in (*rivals, *([HESTER] if hester else [])):
+        yield from (f"attack/{HEX[start]}/{HEX[end]}/{FACTION[other]}" for start, end in _ALL)
     if hester:
         yield from (f"attack/{ref}/{ref}/hester" for ref in HEX)
     for n in range(4):
@@ -138,12 +138,12 @@ def _common(kit: Kit, rivals: tuple[int, ...], hester: bool) -> Iterator[str]:
 
 def _boards(kit: Kit, rivals: tuple[int, ...]) -> Iterator[str]:
     upgrades = [card.ref for card in kit.upgrades]
-    for f in dict.fromkeys(rivals):
-        for card in kit.cards[f]:
+    for faction in dict.fromkeys(rivals):
+        for card in kit.cards[faction]:
             yield from (f"card/{card.ref}", f"sink/{card.ref}", f"use/{card.ref}")
-        if f in VP_FACTIONS:
-            yield from (f"hero/{hero.ref}" for hero in kit.heroes[f])
-            yield from (f"track/{FACTION[f]}-{side}" for side in TRACKS[f])
+        if faction in VP_FACTIONS:
+            yield from (f"hero/{hero.ref}" for hero in kit.heroes[faction])
+            yield from (f"track/{FACTION[faction]}-{side}" for side in TRACKS[faction])
     for token in (*TOKEN, *upgrades):
         yield from (f"row/{token}", f"token/{token}", f"back/{token}", f"board/{token}")
 
@@ -152,14 +152,14 @@ def _units(rivals: tuple[int, ...], hester: bool) -> Iterator[str]:
     for unit in (UNIT[kind] for kind in _kinds(rivals, hester)):
         yield f"hit/{unit}"
         yield from (f"pry/{ref}/{unit}" for ref in HEX)
-    yield from (f"walk/townsfolk/{HEX[a]}/{HEX[b]}" for a, b in _ALL)
+    yield from (f"walk/townsfolk/{HEX[start]}/{HEX[end]}" for start, end in _ALL)
 
 
 def _kammi() -> Iterator[str]:
     for verb in _KAMMI_VERBS:
         yield from (f"{verb}/{ref}" for ref in HEX)
     for home in sorted(EDGE_AT):
-        yield from (f"figures/{HEX[a]}/{HEX[b]}" for a, b in combinations(sorted(EDGE_AT[home]), 2))
+        yield from (f"figures/{HEX[start]}/{HEX[end]}" for start, end in combinations(sorted(EDGE_AT[home]), 2))
     yield from (f"goblin/{UNIT[kind]}" for kind in FIGURES)
     yield from (f"grid/{row}" for row in (1, 2, 3))
 
@@ -167,7 +167,7 @@ def _kammi() -> Iterator[str]:
 def _hester(kit: Kit, rivals: tuple[int, ...]) -> Iterator[str]:
     for verb in _HESTER_VERBS:
         yield from (f"{verb}/{ref}" for ref in HEX)
-    pays = [*(COLOUR[c] for c in LAND_COLOURS), "any", "free"]
+    pays = [*(COLOUR[cube] for cube in LAND_COLOURS), "any", "free"]
     for colour in LAND_COLOURS:
         yield from (f"{verb}/{COLOUR[colour]}" for verb in ("spend", "drop", "gain"))
         yield from (f"summon/{ref}/{COLOUR[colour]}" for ref in HEX)
@@ -179,22 +179,22 @@ def _hester(kit: Kit, rivals: tuple[int, ...]) -> Iterator[str]:
         yield from (f"infect/{unit}/{ref}/{pay}" for ref in HEX for pay in pays)
         yield f"devour/{unit}"
         if "infected" in unit or unit == "hester":
-            yield from (f"lead/{unit}/{HEX[a]}/{HEX[b]}/{pay}" for a, b in _PAIRS for pay in pays)
+            yield from (f"lead/{unit}/{HEX[start]}/{HEX[end]}/{pay}" for start, end in _PAIRS for pay in pays)
     things = [*(UNIT[kind] for kind in _kinds(rivals, True)), *TOKEN, "trail", "doll", "taunt", "nest", *COLOUR]
-    for a, b in _PAIRS:
-        yield from (f"scatter/{thing}/{HEX[a]}/{HEX[b]}" for thing in things)
+    for start, end in _PAIRS:
+        yield from (f"scatter/{thing}/{HEX[start]}/{HEX[end]}" for thing in things)
     for ref in HEX:
         yield f"lock/{ref}"
     yield from (f"eat/{token}" for token in (*TOKEN, "wild"))
-    yield from (f"square/{FACTION[f]}" for f in VP_FACTIONS)
+    yield from (f"square/{FACTION[faction]}" for faction in VP_FACTIONS)
 
 
 def _solo() -> Iterator[str]:
     for name in ("tactics", "upgrades", "goblins"):
         yield from (f"deck/{name}", *(f"{name}/{n}" for n in range(17)))
     yield from (f"start/{name}" for name in SOLO_FIELDS)
-    yield from (f"activate/{FACTION[f]}" for f in (PROTECTORS, FAMILY))
-    yield from (f"herd/{HEX[a]}/{HEX[b]}" for a, b in _PAIRS)
+    yield from (f"activate/{FACTION[faction]}" for faction in (PROTECTORS, FAMILY))
+    yield from (f"herd/{HEX[start]}/{HEX[end]}" for start, end in _PAIRS)
 
 
 def _fair(kit: Kit) -> Iterator[str]:

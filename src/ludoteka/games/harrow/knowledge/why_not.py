@@ -40,18 +40,18 @@ _CARDS = {PROTECTORS: "H-150", FAMILY: "H-151", KAMMI: "H-182", HESTER: "H-208",
 
 def why_not(s: Harrow, seat: Seat, reference: str) -> Why | None:
     """For a jar, a card, a tile or a hex; None if the game has nothing to say."""
-    f = s.factions[seat]
+    faction = s.factions[seat]
     tiles = {tile.ref for tile in s.kit.tiles}
-    if s.now.whose not in (f, OFF) and reference in (*JAR, *s.kit.card, *tiles):
+    if s.now.whose not in (faction, OFF) and reference in (*JAR, *s.kit.card, *tiles):
         return Why("why-not-your-turn", {"thing": reference}, _order(s))
-    if reference in JAR and f in VP_FACTIONS:
-        return _jar(s, f, reference)
+    if reference in JAR and faction in VP_FACTIONS:
+        return _jar(s, faction, reference)
     if reference in s.kit.card:
-        return _card(s, f, reference)
+        return _card(s, faction, reference)
     if reference in tiles:
         return _tile(s, reference)
     if reference in HEX_OF and seat == s.asked:
-        return _hex(s, f, reference)
+        return _hex(s, faction, reference)
     return None
 
 
@@ -62,31 +62,31 @@ def _order(s: Harrow) -> str:
     return "H-52" if HESTER in s.factions or FAIR_FOLK in s.factions else "H-51"
 
 
-def _jar(s: Harrow, f: int, reference: str) -> Why | None:
+def _jar(s: Harrow, faction: int, reference: str) -> Why | None:
     if s.now.jar != OFF:
         return Why("why-jar-chosen", {"thing": reference, "jar": JAR[s.now.jar]}, "H-53")
-    if is_broken(s, f, JAR.index(reference)):
+    if is_broken(s, faction, JAR.index(reference)):
         return Why("why-jar-broken", {"thing": reference}, "H-57")
     return None if s.question == "turn" else Why("why-not-now", {"thing": reference}, "H-53")
 
 
 # -- Cards and tiles --------------------------------------------------------------------------------------------------
-def _card(s: Harrow, f: int, reference: str) -> Why | None:
+def _card(s: Harrow, faction: int, reference: str) -> Why | None:
     card = s.kit.card[reference]
     about = {"thing": reference}
-    if card not in s.hands[f]:
-        return Why("why-not-in-hand", about, _CARDS[f])
+    if card not in s.hands[faction]:
+        return Why("why-not-in-hand", about, _CARDS[faction])
     if s.question not in _CARD_TIME:
-        return Why("why-not-now", about, _CARDS[f])
+        return Why("why-not-now", about, _CARDS[faction])
     if s.now.carded:
-        return Why("why-one-card", about, _CARDS[f])
-    if f == FAMILY and not has_token_for(s, card):
+        return Why("why-one-card", about, _CARDS[faction])
+    if faction == FAMILY and not has_token_for(s, card):
         return Why("why-no-token", about, "H-151")
-    if f == PROTECTORS and is_too_early(s, card):
+    if faction == PROTECTORS and is_too_early(s, card):
         return Why("why-after-jar", about, "H-153")
-    if f == HESTER:
+    if faction == HESTER:
         return _hester_card(s, reference)
-    if f == FAIR_FOLK and not is_affordable(s, card):
+    if faction == FAIR_FOLK and not is_affordable(s, card):
         return Why("why-search-cubes", {**about, "price": card.cost}, "H-300")
     return None
 
@@ -107,101 +107,103 @@ def _tile(s: Harrow, reference: str) -> Why | None:
 
 
 # -- Hexes ------------------------------------------------------------------------------------------------------------
-def _hex(s: Harrow, f: int, reference: str) -> Why | None:
+def _hex(s: Harrow, faction: int, reference: str) -> Why | None:
     """By the question at hand; nothing where the text of a card says which hexes it means."""
-    answer = (_HEXES if f in VP_FACTIONS else _HEXES_OF_NESTS).get(s.question)
-    return None if answer is None else answer(s, f, HEX_OF[reference], {"thing": reference})
+    answer = (_HEXES if faction in VP_FACTIONS else _HEXES_OF_NESTS).get(s.question)
+    return None if answer is None else answer(s, faction, HEX_OF[reference], {"thing": reference})
 
 
-def _hex_of_objective(s: Harrow, f: int, h: int, about: About) -> Why | None:
+def _hex_of_objective(s: Harrow, faction: int, hex: int, about: About) -> Why | None:
     """H-42, H-43: where an objective of the rival may go."""
-    rival = next((g for g in s.rivals if g != f), OFF)
+    rival = next((other for other in s.rivals if other != faction), OFF)
     waiting = {PROTECTORS: s.folk_waiting, FAMILY: s.buildings_waiting}.get(rival, [])
     if s.chapter < 3 or not waiting:
         return None
     rule = "H-42" if s.round == 1 else "H-43"
-    if s.land.terrain[h] not in waiting:
-        return Why("why-terrain", {**about, "terrains": tuple(TERRAIN[t] for t in sorted(set(waiting)))}, rule)
-    return None if may_hold_objective(s, h) else Why("why-taken", about, rule)
+    if s.land.terrain[hex] not in waiting:
+        return Why(
+            "why-terrain", {**about, "terrains": tuple(TERRAIN[terrain] for terrain in sorted(set(waiting)))}, rule
+        )
+    return None if may_hold_objective(s, hex) else Why("why-taken", about, rule)
 
 
-def _hex_of_nest(s: Harrow, f: int, h: int, about: About) -> Why | None:
+def _hex_of_nest(s: Harrow, faction: int, hex: int, about: About) -> Why | None:
     if s.fair_folk.laid and s.question == "fair":
         return Why("why-one-nest", about, "H-292")
-    return None if may_hold_nest(s, h) else Why("why-no-nest", about, "H-293")
+    return None if may_hold_nest(s, hex) else Why("why-no-nest", about, "H-293")
 
 
 # -- Hexes of an action -----------------------------------------------------------------------------------------------
-def _hex_of_action(s: Harrow, f: int, h: int, about: About) -> Why | None:
+def _hex_of_action(s: Harrow, faction: int, hex: int, about: About) -> Why | None:
     """Points of ADVANCE and of SPAWN; around the jar there are only free moves (H-65)."""
     if s.question in _AROUND:
-        return _hex_of_advance(s, f, h, about, 0)
+        return _hex_of_advance(s, faction, hex, about, 0)
     points, kinds = (
         (s.family.ready.count(ADVANCE), s.family.ready) if s.question == "tokens" else (s.now.points, s.now.kinds)
     )
     if ADVANCE in kinds:
-        return _hex_of_advance(s, f, h, about, points)
-    return _hex_of_spawn(s, f, h, about) if SPAWN in kinds else None
+        return _hex_of_advance(s, faction, hex, about, points)
+    return _hex_of_spawn(s, faction, hex, about) if SPAWN in kinds else None
 
 
-def _hex_of_advance(s: Harrow, f: int, h: int, about: About, points: int) -> Why | None:
+def _hex_of_advance(s: Harrow, faction: int, hex: int, about: About, points: int) -> Why | None:
     """What keeps units out of a hex, or in it; the nearest cause first."""
-    kinds = [k for k, faction in enumerate(KIND_FACTION) if faction == f and count(s, k, h)]
-    if kinds and not any(mobile(s, kind, h) for kind in kinds):
+    kinds = [kind for kind, owner in enumerate(KIND_FACTION) if owner == faction and count(s, kind, hex)]
+    if kinds and not any(mobile(s, kind, hex) for kind in kinds):
         return Why("why-nailed", about, "H-35")
-    barred = _barred(s, f, h, about)
+    barred = _barred(s, faction, hex, about)
     if barred:
         return barred
-    if not any(s.units[f][near] for near in NEAR[h]):
-        return None if s.units[f][h] else Why("why-far", about, "H-60")
-    price = price_to_enter(s, f, h)
+    if not any(s.units[faction][near] for near in NEAR[hex]):
+        return None if s.units[faction][hex] else Why("why-far", about, "H-60")
+    price = price_to_enter(s, faction, hex)
     return Why("why-cost", {**about, "cost": price}, "H-61") if price > points else None
 
 
-def _hex_of_spawn(s: Harrow, f: int, h: int, about: About) -> Why | None:
+def _hex_of_spawn(s: Harrow, faction: int, hex: int, about: About) -> Why | None:
     """H-70 … H-72; a card may name other hexes than the usual ones."""
-    barred = _barred(s, f, h, about)
+    barred = _barred(s, faction, hex, about)
     if barred or s.question != "act":
         return barred
-    return None if h in spawn_places(s, f) else Why("why-no-spawn", about, "H-70")
+    return None if hex in spawn_places(s, faction) else Why("why-no-spawn", about, "H-70")
 
 
-def _barred(s: Harrow, f: int, h: int, about: About) -> Why | None:
+def _barred(s: Harrow, faction: int, hex: int, about: About) -> Why | None:
     """What keeps every unit of the faction off a hex (H-30 … H-34)."""
-    if s.flames[h]:
+    if s.flames[hex]:
         return Why("why-fire", about, "H-34")
-    other = next((g for g in s.rivals if g != f and s.units[g][h]), OFF)
+    other = next((rival for rival in s.rivals if rival != faction and s.units[rival][hex]), OFF)
     if other != OFF:
         return Why("why-enemy", {**about, "side": FACTION[other]}, "H-30")
-    if s.bar[f][h]:
-        return Why("why-objective", {**about, "objective": "townsfolk" if s.folk[h] else "building"}, "H-31")
-    return Why("why-full", about, "H-32") if s.units[f][h] >= FULL else None
+    if s.bar[faction][hex]:
+        return Why("why-objective", {**about, "objective": "townsfolk" if s.folk[hex] else "building"}, "H-31")
+    return Why("why-full", about, "H-32") if s.units[faction][hex] >= FULL else None
 
 
 # -- Hexes of an attack -----------------------------------------------------------------------------------------------
-def _hex_of_attack(s: Harrow, f: int, h: int, about: About) -> Why | None:
+def _hex_of_attack(s: Harrow, faction: int, hex: int, about: About) -> Why | None:
     """H-96: neither a place to attack from nor a target."""
     wrath = s.wrath if s.agenda and s.agenda[-1][0] == "wrath_back" else OFF
-    offered = targets(s, f, wrath)
-    if any(h in target[:2] for target in offered):
+    offered = targets(s, faction, wrath)
+    if any(hex in target[:2] for target in offered):
         return None
-    if s.units[f][h]:
+    if s.units[faction][hex]:
         return Why("why-wrath" if wrath != OFF else "why-no-target", about, "H-165" if wrath != OFF else "H-96")
-    there = s.flames[h] or s.legend_at[HESTER_UNIT] == h or any(s.units[g][h] for g in s.rivals)
+    there = s.flames[hex] or s.legend_at[HESTER_UNIT] == hex or any(s.units[defender][hex] for defender in s.rivals)
     return Why("why-out-of-range" if there else "why-nobody", about, "H-96")
 
 
-def _hex_of_push(s: Harrow, f: int, h: int, about: About) -> Why | None:
+def _hex_of_push(s: Harrow, faction: int, hex: int, about: About) -> Why | None:
     """H-101: a legend that was hit goes to a hex beside it; other pushes are told by a card."""
     if not s.agenda or s.agenda[-1][0] != "slay_anywhere":
         return None
     _, _, target, hit, _ = s.now.fight
-    return _barred(s, hit, h, about) if h in NEAR[target] else Why("why-push-far", about, "H-101")
+    return _barred(s, hit, hex, about) if hex in NEAR[target] else Why("why-push-far", about, "H-101")
 
 
-def _hex_of_slay(s: Harrow, f: int, h: int, about: About) -> Why | None:
+def _hex_of_slay(s: Harrow, faction: int, hex: int, about: About) -> Why | None:
     hit = s.now.fight.defender
-    return None if haints_on(s, hit, h) else Why("why-no-haint", {**about, "side": FACTION[hit]}, "H-101")
+    return None if haints_on(s, hit, hex) else Why("why-no-haint", {**about, "side": FACTION[hit]}, "H-101")
 
 
 _HEXES_OF_NESTS: dict[str, Answer] = {"nest": _hex_of_nest, "fair": _hex_of_nest}

@@ -45,47 +45,51 @@ def value(s: Harrow) -> Sequence[float]:
         return [1.0 / (1.0 + exp(-solo_odds(s)))]
     if s.mode == "duel":
         return duel_chances(s)
-    odds = [_ODDS[f](s, f) for f in s.factions]
+    odds = [_ODDS[faction](s, faction) for faction in s.factions]
     top = max(odds)
-    shares = [exp(x - top) for x in odds]
+    shares = [exp(value - top) for value in odds]
     total = sum(shares)
     return [share / total for share in shares]
 
 
 # -- Those who score points --------------------------------------------------------------------------------------------
-def rival_odds(s: Harrow, f: int) -> float:
+def rival_odds(s: Harrow, faction: int) -> float:
     """What speaks for Protectors, Family or Kammi."""
-    w = LESSONS if s.chapter < 3 else DUEL if len(s.factions) == 2 else CROWD
-    odds = w.points * s.boards[f].vp * _lead(s)
-    odds += w.brambles * bool(s.units[f][CENTRE]) + w.dial * sum(s.boards[f].plate) / max(1, s.boards[f].dial)
-    odds += w.cube * min(s.ground[f], 6) + w.unit * sum(s.units[f])
-    odds += w.wild * s.boards[f].wild + w.broken * s.boards[f].broken.bit_count()
-    if f == KAMMI:
+    weights = LESSONS if s.chapter < 3 else DUEL if len(s.factions) == 2 else CROWD
+    odds = weights.points * s.boards[faction].vp * _lead(s)
+    odds += weights.brambles * bool(s.units[faction][CENTRE]) + weights.dial * sum(s.boards[faction].plate) / max(
+        1, s.boards[faction].dial
+    )
+    odds += weights.cube * min(s.ground[faction], 6) + weights.unit * sum(s.units[faction])
+    odds += weights.wild * s.boards[faction].wild + weights.broken * s.boards[faction].broken.bit_count()
+    if faction == KAMMI:
         near = s.kammi.dolls and s.kammi.suspects and s.kammi.dolls_out != 3
-        return odds + (w.doll / len(s.kammi.suspects) / (1 + doll_distance(s)) if near else 0.0)
-    missing = sorted(m for m, _ in (rescue_paths(s) if f == PROTECTORS else ruin_paths(s)))
-    odds += sum(weight / (m + 1) for weight, m in zip((w.goal, w.second), missing, strict=False))
-    return odds + w.slot * len(s.family.slots) if f == FAMILY else odds
+        return odds + (weights.doll / len(s.kammi.suspects) / (1 + doll_distance(s)) if near else 0.0)
+    missing = sorted(lacking for lacking, _ in (rescue_paths(s) if faction == PROTECTORS else ruin_paths(s)))
+    odds += sum(
+        weight / (lacking + 1) for weight, lacking in zip((weights.goal, weights.second), missing, strict=False)
+    )
+    return odds + weights.slot * len(s.family.slots) if faction == FAMILY else odds
 
 
 def _lead(s: Harrow) -> float:
     """How near the leader is to the end."""
-    return max(s.boards[g].vp for g in s.rivals) / s.kit.number["vp_to_trigger_end"]
+    return max(s.boards[faction].vp for faction in s.rivals) / s.kit.number["vp_to_trigger_end"]
 
 
 # -- Hester and the Fair Folk ------------------------------------------------------------------------------------------
-def hester_odds(s: Harrow, f: int) -> float:
+def hester_odds(s: Harrow, faction: int) -> float:
     """What speaks for Hester: squares, and what is under way to the next ones."""
     full = squares_full(s)
-    have = sum(s.ground[c] for c in LAND_COLOURS)
+    have = sum(s.ground[colour] for colour in LAND_COLOURS)
     odds = 1.35 + 0.95 * full + 0.11 * full * full + 0.05 * min(have, 8)
     odds -= 0.46 * sum(flames > 0 for flames in s.flames)  # fires that lie there still block fields
-    odds += 0.18 * sum(min(2, sum(s.sick[g])) for g in s.rivals)
+    odds += 0.18 * sum(min(2, sum(s.sick[other])) for other in s.rivals)
     if fire_possible(s):
         odds += 0.62 + 0.3 * (next_fire(s)[0] <= have + 2)
     if s.legend_at[HESTER_UNIT] != OFF:
         odds += 1.14 if s.legend_at[HESTER_UNIT] in prey(s) else 0.09 * _ease(s)
-    return odds + 0.44 * max(s.boards[g].vp for g in s.rivals) * _lead(s)
+    return odds + 0.44 * max(s.boards[other].vp for other in s.rivals) * _lead(s)
 
 
 def _ease(s: Harrow) -> float:
@@ -93,15 +97,20 @@ def _ease(s: Harrow) -> float:
     return max((8.0 - hunt.pains() for hunt in hunts(s) if hunt.pains() < 8.0), default=0.0)
 
 
-def fair_odds(s: Harrow, f: int) -> float:
+def fair_odds(s: Harrow, faction: int) -> float:
     """What speaks for the Fair Folk: things found, and how much they know about the next."""
-    odds = 3.75 + 0.55 * s.fair_folk.found + 0.31 * s.fair_folk.found * s.fair_folk.found + 1.14 * known(s)
-    return odds + 0.44 * max(s.boards[g].vp for g in s.rivals) * _lead(s)
+    odds = (
+        3.75
+        + 0.55 * s.fair_folk.items_found
+        + 0.31 * s.fair_folk.items_found * s.fair_folk.items_found
+        + 1.14 * hiding_place_known(s)
+    )
+    return odds + 0.44 * max(s.boards[other].vp for other in s.rivals) * _lead(s)
 
 
-def known(s: Harrow) -> float:
+def hiding_place_known(s: Harrow) -> float:
     """How much is known about the place of the next thing: 0 for nothing, nearly 1 when one hex is left."""
-    return 1.0 - log(1 + len(candidates(s))) / log(2 + len(HEXES)) if s.fair_folk.found < 3 else 0.0
+    return 1.0 - log(1 + len(candidates(s))) / log(2 + len(HEXES)) if s.fair_folk.items_found < 3 else 0.0
 
 
 _ODDS = {**dict.fromkeys((PROTECTORS, FAMILY, KAMMI), rival_odds), HESTER: hester_odds, FAIR_FOLK: fair_odds}
@@ -111,18 +120,18 @@ _ODDS = {**dict.fromkeys((PROTECTORS, FAMILY, KAMMI), rival_odds), HESTER: heste
 def solo_odds(s: Harrow) -> float:
     """The logarithm of the odds that Hester alone fills her squares in time; weights fitted to games of bots."""
     squares, cards = squares_full(s), sum(map(len, s.automata.decks))
-    have = sum(s.ground[c] for c in LAND_COLOURS)
+    have = sum(s.ground[colour] for colour in LAND_COLOURS)
     odds = (
         1.7 * squares + 0.08 * min(have, 6) - 0.3 * s.hester.action_flames + 0.55 * s.hester.fire_fields.count(2) - 5.0
     )
     if fire_possible(s):
         cost = next_fire(s)[0]
-        odds += 0.3 * sum(min(2, sum(s.sick[g])) for g in s.rivals)
+        odds += 0.3 * sum(min(2, sum(s.sick[faction])) for faction in s.rivals)
         odds += 0.4 if cost <= have else 0.3 if cost <= have + 2 else 0.0
     odds += _hunt_odds(s)
-    low, high = sorted(s.boards[g].vp for g in s.rivals)
+    low, high = sorted(s.boards[faction].vp for faction in s.rivals)
     odds -= 0.27 * low + 0.34 * high + 0.3 * max(0, high - 4)
-    near = sorted(min(6, steps_left(s, g)) for g in s.rivals)
+    near = sorted(min(6, steps_left(s, faction)) for faction in s.rivals)
     odds += 0.04 * near[0] + 0.13 * near[1]
     return odds + 0.17 * cards - 0.5 * max(0.0, 1.5 * (6 - squares) - cards)
 
@@ -139,15 +148,15 @@ def _hunt_odds(s: Harrow) -> float:
 def duel_chances(s: Harrow) -> list[float]:
     """What would count if the automata ended the duel now (H-334), the more the nearer they are, and what may come."""
     full = squares_full(s)
-    minor = full >= (2, 3, 5, 6)[s.fair_folk.found]
+    minor = full >= (2, 3, 5, 6)[s.fair_folk.items_found]
     late = min(1.0, _lead(s)) ** 2
-    have = sum(s.ground[c] for c in LAND_COLOURS)
+    have = sum(s.ground[colour] for colour in LAND_COLOURS)
     odds = (
         1.7 * full
         + 0.08 * full * full
-        - 2.15 * s.fair_folk.found
-        - 0.52 * s.fair_folk.found * s.fair_folk.found
-        - 2.9 * known(s)
+        - 2.15 * s.fair_folk.items_found
+        - 0.52 * s.fair_folk.items_found * s.fair_folk.items_found
+        - 2.9 * hiding_place_known(s)
         - 1.9
     )
     if fire_possible(s):
@@ -155,4 +164,7 @@ def duel_chances(s: Harrow) -> list[float]:
     if s.legend_at[HESTER_UNIT] != OFF:
         odds += 1.5 if s.legend_at[HESTER_UNIT] in prey(s) else 0.11 * _ease(s)
     ahead = 1.0 / (1.0 + exp(-odds))
-    return [late * minor + (1 - late) * ahead, late * (s.fair_folk.found > 0 and not minor) + (1 - late) * (1 - ahead)]
+    return [
+        late * minor + (1 - late) * ahead,
+        late * (s.fair_folk.items_found > 0 and not minor) + (1 - late) * (1 - ahead),
+    ]

@@ -16,8 +16,8 @@ from ..sides.kammi.secrets import kammi_figure
 from ..state import Harrow
 from .plans import Hunt, Step, hunts, next_fire
 
-PULL = tuple(0.72**d for d in range(8))  # how far a wish is felt
-SPREAD = tuple(tuple(PULL[d] for d in row) for row in DISTANCE)
+PULL = tuple(0.72**steps for steps in range(8))  # how far a wish is felt
+SPREAD = tuple(tuple(PULL[steps] for steps in row) for row in DISTANCE)
 Worth = list[float]
 
 
@@ -35,9 +35,9 @@ PLAIN = Taste(wild=0.4, attack=0.3, spawn=0.42, late=0.2, goal=1.7)
 MASSED = Taste(wild=0.7, attack=0.6, spawn=0.8, late=0.4, goal=0.75)
 
 
-def taste(s: Harrow, f: int) -> Taste:
+def taste(s: Harrow, faction: int) -> Taste:
     """Fitted to games between bots: where Protectors must walk far, those who string units out lose them."""
-    return MASSED if f == PROTECTORS and s.chapter >= 3 else PLAIN
+    return MASSED if faction == PROTECTORS and s.chapter >= 3 else PLAIN
 
 
 def path(free: list[bool], closed: list[bool], start: int, end: int) -> tuple[int, list[int]]:
@@ -50,13 +50,13 @@ def path(free: list[bool], closed: list[bool], start: int, end: int) -> tuple[in
         here = edge.popleft()
         if here == end:
             break
-        for h in NEAR[here]:
-            if closed[h]:
+        for hex in NEAR[here]:
+            if closed[hex]:
                 continue
-            step = far[here] + (0 if free[h] else 1)
-            if step < far[h]:
-                far[h], back[h] = step, here
-                edge.append(h) if not free[h] else edge.appendleft(h)
+            step = far[here] + (0 if free[hex] else 1)
+            if step < far[hex]:
+                far[hex], back[hex] = step, here
+                edge.append(hex) if not free[hex] else edge.appendleft(hex)
     way, here = [], end
     while here != OFF and far[end] < 99:
         way.append(here)
@@ -66,46 +66,46 @@ def path(free: list[bool], closed: list[bool], start: int, end: int) -> tuple[in
 
 def rescue_paths(s: Harrow) -> list[tuple[int, list[int]]]:
     """For every townsfolk, what is missing on its way home."""
-    guarded = [bool(s.units[PROTECTORS][h] or s.trails[h]) for h in HEXES]
-    closed = [h == CENTRE or bool(s.bar[PROTECTORS][h]) for h in HEXES]
-    return [path(guarded, closed, h, s.home[PROTECTORS]) for h in HEXES if s.folk[h]]
+    guarded = [bool(s.units[PROTECTORS][hex] or s.trails[hex]) for hex in HEXES]
+    closed = [hex == CENTRE or bool(s.bar[PROTECTORS][hex]) for hex in HEXES]
+    return [path(guarded, closed, hex, s.home[PROTECTORS]) for hex in HEXES if s.folk[hex]]
 
 
 def ruin_paths(s: Harrow) -> list[tuple[int, list[int]]]:
     """For every building, storms that are missing between it and the Family's home."""
-    closed = [h == CENTRE for h in HEXES]
-    return [path(s.stormy, closed, h, s.home[FAMILY]) for h in HEXES if s.buildings[h]]
+    closed = [hex == CENTRE for hex in HEXES]
+    return [path(s.stormy, closed, hex, s.home[FAMILY]) for hex in HEXES if s.buildings[hex]]
 
 
-def still_missing(s: Harrow, f: int, h: int) -> int:
+def still_missing(s: Harrow, faction: int, hex: int) -> int:
     """How much a faction would lack to score an objective on this hex."""
-    if f == FAMILY:
-        return path(s.stormy, [at == CENTRE for at in HEXES], h, s.home[f])[0]
-    guarded = [bool(s.units[f][at] or s.trails[at]) for at in HEXES]
-    return path(guarded, [at == CENTRE or bool(s.bar[f][at]) for at in HEXES], h, s.home[f])[0]
+    if faction == FAMILY:
+        return path(s.stormy, [at == CENTRE for at in HEXES], hex, s.home[faction])[0]
+    guarded = [bool(s.units[faction][at] or s.trails[at]) for at in HEXES]
+    return path(guarded, [at == CENTRE or bool(s.bar[faction][at]) for at in HEXES], hex, s.home[faction])[0]
 
 
-def worth(s: Harrow, f: int) -> tuple[Worth, Worth]:
+def worth(s: Harrow, faction: int) -> tuple[Worth, Worth]:
     """What a first unit on a hex is worth to a faction, and what its legend is, in points."""
-    likes = taste(s, f)
-    late = 0.45 + likes.late * s.boards[f].broken.bit_count()
+    likes = taste(s, faction)
+    late = 0.45 + likes.late * s.boards[faction].broken.bit_count()
     unit = [0.22 * len(tokens) + 0.06 * (SCROLL in tokens) for tokens in s.tokens]
     unit[CENTRE] += late * s.kit.number["brambles_vp"]
     legend = [0.0] * len(HEXES)
     if s.legend_at[HESTER_UNIT] != OFF:
-        for h in WITHIN[s.legend_at[HESTER_UNIT]][2]:  # legends keep away from her teeth
-            legend[h] -= 2.5 if DISTANCE[h][s.legend_at[HESTER_UNIT]] < 2 else 0.8
-    if f == PROTECTORS:
+        for hex in WITHIN[s.legend_at[HESTER_UNIT]][2]:  # legends keep away from her teeth
+            legend[hex] -= 2.5 if DISTANCE[hex][s.legend_at[HESTER_UNIT]] < 2 else 0.8
+    if faction == PROTECTORS:
         for missing, way in rescue_paths(s):
-            for h in way:  # those that are guarded already must stay so
-                if not s.trails[h]:
-                    unit[h] += likes.goal / (missing + 0.6)
-    elif f == FAMILY:
+            for hex in way:  # those that are guarded already must stay so
+                if not s.trails[hex]:
+                    unit[hex] += likes.goal / (missing + 0.6)
+    elif faction == FAMILY:
         for missing, way in ruin_paths(s):
-            for h in way:
-                if not s.stormy[h]:
-                    legend[h] += likes.goal / (missing + 0.6)
-                    unit[h] += 0.25 / (missing + 0.6)
+            for hex in way:
+                if not s.stormy[hex]:
+                    legend[hex] += likes.goal / (missing + 0.6)
+                    unit[hex] += 0.25 / (missing + 0.6)
     else:
         for i in s.kammi.suspects:
             if s.kammi.dolls[i] != OFF:
@@ -125,7 +125,7 @@ def felt(wish: Worth) -> Worth:
 class MapView:
     """One look at a state: maps are drawn when they are first asked for."""
 
-    __slots__ = ("_best", "_fire", "_hidden", "_hunts", "_maps", "_spread", "hosts", "ruin", "s", "seen")
+    __slots__ = ("_best", "_fire", "_hidden", "_hunts", "_maps", "_spread", "hex_worth", "hosts", "ruin", "s")
 
     def __init__(self, s: Harrow) -> None:
         self.s = s
@@ -136,24 +136,24 @@ class MapView:
         self._fire: tuple[int, list[Step]] | None = None
         self._hidden: list[int] | None = None
         self.hosts: list[tuple[int, float]] | None = None
-        self.seen: dict[int, float] = {}  # what hexes are worth, once they were looked at
+        self.hex_worth: dict[int, float] = {}  # what a root or a nest on a hex is worth, once computed
         self.ruin: list[tuple[int, list[int]]] | None = None
 
-    def worth(self, f: int) -> tuple[Worth, Worth]:
-        if f not in self._maps:
-            self._maps[f] = worth(self.s, f)
-        return self._maps[f]
+    def worth(self, faction: int) -> tuple[Worth, Worth]:
+        if faction not in self._maps:
+            self._maps[faction] = worth(self.s, faction)
+        return self._maps[faction]
 
-    def felt(self, f: int) -> tuple[Worth, Worth]:
-        if f not in self._spread:
-            unit, legend = self.worth(f)
-            self._spread[f] = felt(unit), felt(legend)
-        return self._spread[f]
+    def felt(self, faction: int) -> tuple[Worth, Worth]:
+        if faction not in self._spread:
+            unit, legend = self.worth(faction)
+            self._spread[faction] = felt(unit), felt(legend)
+        return self._spread[faction]
 
-    def attack(self, f: int) -> float:
-        if f not in self._best:
-            self._best[f] = best_attack(self.s, f)
-        return self._best[f]
+    def attack(self, faction: int) -> float:
+        if faction not in self._best:
+            self._best[faction] = best_attack(self.s, faction)
+        return self._best[faction]
 
     def fire(self) -> tuple[int, list[Step]]:
         if self._fire is None:
@@ -166,8 +166,8 @@ class MapView:
         return self._hunts
 
     def wants(self) -> tuple[int, ...]:
-        found = self.hunts()
-        return min(found, key=Hunt.pains).want if found else (0,) * len(self.s.ground)
+        ways = self.hunts()
+        return min(ways, key=Hunt.pains).want if ways else (0,) * len(self.s.ground)
 
     def hidden(self) -> list[int]:
         if self._hidden is None:
@@ -180,44 +180,44 @@ class MapView:
         return self.ruin
 
 
-def kill_worth(s: Harrow, f: int) -> float:
+def kill_worth(s: Harrow, faction: int) -> float:
     """What one kill is worth in points (H-103, H-140)."""
     return (
         1.0
         if s.chapter < 3
-        else 1.0 / max(s.boards[f].dial - sum(s.boards[f].plate), 1) * (0.6 + 0.4 / s.boards[f].dial)
+        else 1.0 / max(s.boards[faction].dial - sum(s.boards[faction].plate), 1) * (0.6 + 0.4 / s.boards[faction].dial)
     )
 
 
-def attack_worth(s: Harrow, f: int, target: tuple[int, int, int]) -> float:
+def attack_worth(s: Harrow, faction: int, target: tuple[int, int, int]) -> float:
     """What an attack promises: odds of the tree times kills that the cubes can pay, less what a clash may cost."""
-    a, t, g = target
-    price = price_at(s, t)
-    mine = s.units[f][a] + (2 if s.wrath == a else 0)
-    if g == HESTER:
-        theirs = s.flames[t] + (3 if s.legend_at[HESTER_UNIT] == t else 0)
-        odds = hit_odds(odds_of(s, (f,), int(mine > theirs)), odds_of(s, LAND_COLOURS, int(theirs > mine)), 1)
+    start, end, defender = target
+    price = price_at(s, end)
+    mine = s.units[faction][start] + (2 if s.wrath == start else 0)
+    if defender == HESTER:
+        theirs = s.flames[end] + (3 if s.legend_at[HESTER_UNIT] == end else 0)
+        odds = hit_odds(odds_of(s, (faction,), int(mine > theirs)), odds_of(s, LAND_COLOURS, int(theirs > mine)), 1)
         hunger = squares_full(s)
-        fire = (0.9 - 0.2 * hunger) / s.flames[t] if s.flames[t] else 0.0  # a field that is free again burns again
-        return odds * (fire + (0.6 + 0.4 * hunger if s.legend_at[HESTER_UNIT] == t else 0.0))
-    theirs = s.units[g][t]
-    attack, defence = odds_of(s, (f,), int(mine > theirs)), odds_of(s, (g,), int(theirs > mine))
+        fire = (0.9 - 0.2 * hunger) / s.flames[end] if s.flames[end] else 0.0  # a field that is free again burns again
+        return odds * (fire + (0.6 + 0.4 * hunger if s.legend_at[HESTER_UNIT] == end else 0.0))
+    theirs = s.units[defender][end]
+    attack, defence = odds_of(s, (faction,), int(mine > theirs)), odds_of(s, (defender,), int(theirs > mine))
     first = hit_odds(attack, defence, price)
     second = hit_odds(attack, defence, 2 * price) if theirs > 1 else 0.0
-    gain = kill_worth(s, f) * (first + 0.55 * second)
-    if t == CENTRE:
+    gain = kill_worth(s, faction) * (first + 0.55 * second)
+    if end == CENTRE:
         gain += 0.35 * first / theirs
-    if victim_kind(s, f, a) >= 0 and victim_kind(s, g, t) >= 0:
-        gain -= (1 - first) * 0.3 * kill_worth(s, g)
+    if victim_kind(s, faction, start) >= 0 and victim_kind(s, defender, end) >= 0:
+        gain -= (1 - first) * 0.3 * kill_worth(s, defender)
     return gain
 
 
-def best_attack(s: Harrow, f: int) -> float:
-    return max((attack_worth(s, f, target) for target in targets(s, f)), default=0.0)
+def best_attack(s: Harrow, faction: int) -> float:
+    return max((attack_worth(s, faction, target) for target in targets(s, faction)), default=0.0)
 
 
 def doll_distance(s: Harrow) -> int:
     """Steps from Kammi to the nearest doll that may be the real one."""
     at = s.legend_at[kammi_figure(s)]
     places = [s.kammi.dolls[i] for i in s.kammi.suspects if s.kammi.dolls[i] != OFF]
-    return min((DISTANCE[at][h] for h in places), default=9) if at != OFF else 9
+    return min((DISTANCE[at][hex] for hex in places), default=9) if at != OFF else 9

@@ -11,30 +11,30 @@ from .heuristics_automata import toll
 from .plans import prey
 
 
-def lead(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
+def lead(s: Harrow, faction: int, parts: list[str], look: MapView) -> float:
     """Infected haints go to those of the other faction, Hester to legends."""
-    kind, a, b = UNIT.index(parts[1]), HEX_OF[parts[2]], HEX_OF[parts[3]]
+    kind, start, end = UNIT.index(parts[1]), HEX_OF[parts[2]], HEX_OF[parts[3]]
     price = {"free": 0.0, "any": 0.43}.get(parts[-1], 0.1)
     if kind == HESTER_UNIT:
         way = chase(look)
         if way:
-            return 3.8 if b == way[0] else -1.0
-        return _stalk(s, a, b) - price
+            return 3.8 if end == way[0] else -1.0
+        return _stalk(s, start, end) - price
     other = s.rivals[1] if kind % SICK == s.rivals[0] else s.rivals[0]
-    if s.sick[other][b]:
+    if s.sick[other][end]:
         return 6.0 - price
     cost, steps = look.fire()
-    if (kind, a, b) in steps and (cost <= cubes(s) or b != CENTRE):
+    if (kind, start, end) in steps and (cost <= cubes(s) or end != CENTRE):
         return (3.0 if cost <= cubes(s) else 0.35 - 0.05 * (cost - cubes(s))) - price
-    if a == CENTRE and cost > cubes(s):
+    if start == CENTRE and cost > cubes(s):
         return squatters(s, kind % SICK) - price
     return -0.3 - price
 
 
-def squatters(s: Harrow, g: int) -> float:
+def squatters(s: Harrow, faction: int) -> float:
     """What it saves Hester to lead the last infected haint of an automaton out of the brambles (H-271)."""
-    alone = s.units[g][CENTRE] == s.sick[g][CENTRE] == 1
-    return 0.8 * toll(s, g, 1) if alone and s.mode in ("solo", "duel") else -0.3
+    alone = s.units[faction][CENTRE] == s.sick[faction][CENTRE] == 1
+    return 0.8 * toll(s, faction, 1) if alone and s.mode in ("solo", "duel") else -0.3
 
 
 def chase(look: MapView) -> tuple[int, ...]:
@@ -44,41 +44,41 @@ def chase(look: MapView) -> tuple[int, ...]:
     return look.hunts()[0].way
 
 
-def _stalk(s: Harrow, a: int, b: int) -> float:
+def _stalk(s: Harrow, start: int, end: int) -> float:
     goals = prey(s)
     if not goals:
         return -0.5
-    before, after = (min(DISTANCE[h][at] for at in goals) for h in (a, b))
+    before, after = (min(DISTANCE[hex][at] for at in goals) for hex in (start, end))
     return 4.0 if after == 0 else -3.0 if before == 0 else 0.41 * (before - after)
 
 
-def stir(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
+def stir(s: Harrow, faction: int, parts: list[str], look: MapView) -> float:
     """Moving is worth a flame when it makes a fire or reaches prey, or when there is nothing better."""
     cost, _ = look.fire()
     have = cubes(s)
     worth = 3.5 if cost <= have else 0.3 if cost <= have + 2 else -0.05
     if chase(look):
         worth = max(worth, 3.8)
-    return max(worth, *(squatters(s, g) for g in s.rivals))
+    return max(worth, *(squatters(s, other) for other in s.rivals))
 
 
-def carried(s: Harrow, kind: int, a: int, b: int, look: MapView) -> float:
+def carried(s: Harrow, kind: int, start: int, end: int, look: MapView) -> float:
     """A unit moved by one of her cards."""
     if kind == HESTER_UNIT:
-        return _stalk(s, a, b)
+        return _stalk(s, start, end)
     if kind >= LEGEND:
         at = s.legend_at[HESTER_UNIT]
-        return 4.0 if b == at else 0.1 if at == OFF else 0.3 * (DISTANCE[a][at] - DISTANCE[b][at])
+        return 4.0 if end == at else 0.1 if at == OFF else 0.3 * (DISTANCE[start][at] - DISTANCE[end][at])
     if kind < SICK:
         return 0.05
-    if (kind, a, b) in look.fire()[1]:
+    if (kind, start, end) in look.fire()[1]:
         return 1.5
     other = s.rivals[1] if kind % SICK == s.rivals[0] else s.rivals[0]
-    foes = [h for h in HEXES if s.sick[other][h]]
-    return _closer(a, b, foes, 0.4)
+    foes = [hex for hex in HEXES if s.sick[other][hex]]
+    return _closer(start, end, foes, 0.4)
 
 
-def _closer(a: int, b: int, goals: list[int], scale: float) -> float:
+def _closer(start: int, end: int, goals: list[int], scale: float) -> float:
     if not goals:
         return -0.05
-    return scale * (min(DISTANCE[a][h] for h in goals) - min(DISTANCE[b][h] for h in goals))
+    return scale * (min(DISTANCE[start][hex] for hex in goals) - min(DISTANCE[end][hex] for hex in goals))

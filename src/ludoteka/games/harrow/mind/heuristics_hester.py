@@ -34,7 +34,7 @@ _CARD_WORTH = {
 }
 
 
-def _play(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
+def _play(s: Harrow, faction: int, parts: list[str], look: MapView) -> float:
     """A card works in every later turn; a fourth one only in place of another."""
     worth = _CARD_WORTH.get(parts[1], 0.3) * 1.0
     if flames_left(s) == 1:
@@ -42,8 +42,8 @@ def _play(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
     return worth if len(parts) == 2 else worth - _CARD_WORTH.get(parts[2], 0.3) - 0.1
 
 
-def _use(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
-    if f != HESTER:
+def _use(s: Harrow, faction: int, parts: list[str], look: MapView) -> float:
+    if faction != HESTER:
         return 0.5  # an upgrade of the Family
     name = parts[1]
     planned = not s.hester.shaken and flames_left(s) > 0 and infect_hope(s) + summon_hope(s, look) > 0.3
@@ -68,12 +68,12 @@ def meeting(s: Harrow) -> bool:
         return False
     one, two = s.rivals
     return any(
-        not s.flames[z]
-        and s.units[one][z] == s.sick[one][z]
-        and s.units[two][z] == s.sick[two][z]
-        and any(s.sick[one][n] for n in NEAR[z])
-        and any(s.sick[two][n] for n in NEAR[z])
-        for z in HEXES
+        not s.flames[goal]
+        and s.units[one][goal] == s.sick[one][goal]
+        and s.units[two][goal] == s.sick[two][goal]
+        and any(s.sick[one][n] for n in NEAR[goal])
+        and any(s.sick[two][n] for n in NEAR[goal])
+        for goal in HEXES
     )
 
 
@@ -85,46 +85,48 @@ def pounce(s: Harrow, name: str) -> bool:
         return (
             at != OFF
             and at not in goals
-            and any(DISTANCE[at][h] == 1 and (h in roots or (at in roots and not s.flames[at])) for h in goals)
+            and any(DISTANCE[at][hex] == 1 and (hex in roots or (at in roots and not s.flames[at])) for hex in goals)
         )
-    lands = {s.land.terrain[h] for h in HEXES if s.flames[h]}
-    if at != OFF and at not in goals and any(DISTANCE[at][h] == 1 and s.land.terrain[h] in lands for h in goals):
+    lands = {s.land.terrain[hex] for hex in HEXES if s.flames[hex]}
+    if at != OFF and at not in goals and any(DISTANCE[at][hex] == 1 and s.land.terrain[hex] in lands for hex in goals):
         return True
     one, two = s.rivals
     return fire_possible(s) and any(
-        s.sick[g][z] == s.units[g][z] > 0 and s.land.terrain[z] in lands and any(s.sick[r][n] for n in NEAR[z])
-        for g, r in ((one, two), (two, one))
-        for z in HEXES
+        s.sick[faction][goal] == s.units[faction][goal] > 0
+        and s.land.terrain[goal] in lands
+        and any(s.sick[rival][n] for n in NEAR[goal])
+        for faction, rival in ((one, two), (two, one))
+        for goal in HEXES
     )
 
 
-def _summon(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
-    h = HEX_OF[parts[1]]
-    return max((leap(s, hunt) for hunt in look.hunts() if hunt.start == h), default=0.1)
+def _summon(s: Harrow, faction: int, parts: list[str], look: MapView) -> float:
+    hex = HEX_OF[parts[1]]
+    return max((leap(s, hunt) for hunt in look.hunts() if hunt.start == hex), default=0.1)
 
 
-def _square(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
+def _square(s: Harrow, faction: int, parts: list[str], look: MapView) -> float:
     """Fires go to the side with more room, and to that of the legend that is harder to reach."""
-    g = FACTION_OF[parts[1]]
-    fires = [h for h in HEXES if s.flames[h]]
-    legends = [s.legend_at[kind] for kind in LEGENDS_OF[g] if s.legend_at[kind] != OFF]
-    far = min((DISTANCE[h][at] for h in fires for at in legends), default=3)
-    return 0.1 * far - 0.21 * len(s.hester.squares[s.rivals.index(g)])
+    other = FACTION_OF[parts[1]]
+    fires = [hex for hex in HEXES if s.flames[hex]]
+    legends = [s.legend_at[kind] for kind in LEGENDS_OF[other] if s.legend_at[kind] != OFF]
+    far = min((DISTANCE[hex][at] for hex in fires for at in legends), default=3)
+    return 0.1 * far - 0.21 * len(s.hester.squares[s.rivals.index(other)])
 
 
-def _let_go(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
+def _let_go(s: Harrow, faction: int, parts: list[str], look: MapView) -> float:
     """Of cubes to be given up, those she has most of and does not need for a feast."""
     colour = COLOUR.index(parts[1])
     return 0.1 * s.ground[colour] - 0.3 * (s.ground[colour] <= look.wants()[colour])
 
 
-def _gain(s: Harrow, f: int, parts: list[str], look: MapView) -> float:
+def _gain(s: Harrow, faction: int, parts: list[str], look: MapView) -> float:
     colour = COLOUR.index(parts[1])
     return 0.5 - 0.1 * s.ground[colour] + 0.4 * (s.ground[colour] < look.wants()[colour])
 
 
 def _fixed(weight: float) -> Weigh:
-    return lambda s, f, parts, look: weight
+    return lambda s, faction, parts, look: weight
 
 
 HESTER_VERBS: dict[str, Weigh] = {

@@ -20,27 +20,27 @@ def prices(s: Harrow) -> list[int]:
     """About how many cubes it takes to lead an infected haint onto each hex (H-212)."""
     ground, trails = s.ground, s.trails
     return [
-        max(0, (1 if CUBE_OF[kind] != OFF and ground[CUBE_OF[kind]] else 2) - trails[h])
-        for h, kind in enumerate(s.land.terrain)
+        max(0, (1 if CUBE_OF[kind] != OFF and ground[CUBE_OF[kind]] else 2) - trails[hex])
+        for hex, kind in enumerate(s.land.terrain)
     ]
 
 
-def _spread(s: Harrow, g: int, price: list[int]) -> tuple[list[int], list[int]]:
+def _spread(s: Harrow, faction: int, price: list[int]) -> tuple[list[int], list[int]]:
     """What it takes to bring an infected haint of a faction to each hex, and from where it comes."""
     far, back = [_NEVER] * len(HEXES), [OFF] * len(HEXES)
-    bar, units = s.bar[g], s.units[g]
-    edge = [(0, h) for h in HEXES if s.sick[g][h]]
-    for _, h in edge:
-        far[h] = 0
+    bar, units = s.bar[faction], s.units[faction]
+    edge = [(0, hex) for hex in HEXES if s.sick[faction][hex]]
+    for _, hex in edge:
+        far[hex] = 0
     while edge:
         cost, here = heappop(edge)
         if cost > far[here]:
             continue
-        for h in NEAR[here]:
-            step = cost + price[h]
-            if step < far[h] and not bar[h] and units[h] < FULL:
-                far[h], back[h] = step, here
-                heappush(edge, (step, h))
+        for hex in NEAR[here]:
+            step = cost + price[hex]
+            if step < far[hex] and not bar[hex] and units[hex] < FULL:
+                far[hex], back[hex] = step, here
+                heappush(edge, (step, hex))
     return far, back
 
 
@@ -54,39 +54,39 @@ def _path(back: list[int], kind: int, end: int) -> list[Step]:
 
 def next_fire(s: Harrow) -> tuple[int, list[Step]]:
     """The cheapest way to bring two infected haints together: cubes, and the steps; 99 where there is none (H-222)."""
-    if not fire_possible(s) or not all(any(s.sick[g]) for g in s.rivals):
+    if not fire_possible(s) or not all(any(s.sick[faction]) for faction in s.rivals):
         return _NEVER, []
     price = prices(s)
-    ways = {g: _spread(s, g, price) for g in s.rivals}
+    ways = {faction: _spread(s, faction, price) for faction in s.rivals}
     goals = prey(s)
-    best, cheapest, found = float(_NEVER), _NEVER, (OFF, OFF, OFF, OFF)
-    for g, other in (s.rivals, s.rivals[::-1]):
-        far, wait = ways[g][0], ways[other][0]
-        for z in HEXES:
-            there = s.units[other][z]
-            if wait[z] >= best or there != s.sick[other][z] or s.bar[g][z] != there:
+    best, cheapest, pair = float(_NEVER), _NEVER, (OFF, OFF, OFF, OFF)
+    for faction, other in (s.rivals, s.rivals[::-1]):
+        far, wait = ways[faction][0], ways[other][0]
+        for goal in HEXES:
+            there = s.units[other][goal]
+            if wait[goal] >= best or there != s.sick[other][goal] or s.bar[faction][goal] != there:
                 continue
-            near = min(NEAR[z], key=far.__getitem__)
-            cost = wait[z] + far[near] + price[z]
-            look = cost + 0.2 * min((DISTANCE[z][h] for h in goals), default=0)  # half a feast
-            if s.land.terrain[z] >= MOUNTAIN:
+            near = min(NEAR[goal], key=far.__getitem__)
+            cost = wait[goal] + far[near] + price[goal]
+            look = cost + 0.2 * min((DISTANCE[goal][hex] for hex in goals), default=0)  # half a feast
+            if s.land.terrain[goal] >= MOUNTAIN:
                 look += 0.8
             if look < best:
-                best, cheapest, found = look, cost, (g, other, near, z)
-    g, other, near, z = found
-    if g == OFF:
+                best, cheapest, pair = look, cost, (faction, other, near, goal)
+    faction, other, near, goal = pair
+    if faction == OFF:
         return _NEVER, []
-    first = _path(ways[other][1], other + SICK, z)
-    return cheapest, [*first, *_path(ways[g][1], g + SICK, near), (g + SICK, near, z)]
+    first = _path(ways[other][1], other + SICK, goal)
+    return cheapest, [*first, *_path(ways[faction][1], faction + SICK, near), (faction + SICK, near, goal)]
 
 
 def prey(s: Harrow) -> list[int]:
     """Where legends stand for whom Hester has a free square (H-235)."""
     return [
         s.legend_at[kind]
-        for i, g in enumerate(s.rivals)
+        for i, faction in enumerate(s.rivals)
         if len(s.hester.squares[i]) < 3
-        for kind in LEGENDS_OF[g]
+        for kind in LEGENDS_OF[faction]
         if s.legend_at[kind] != OFF
     ]
 
@@ -109,44 +109,44 @@ def hunts(s: Harrow) -> list[Hunt]:
     at = s.legend_at[HESTER_UNIT]
     if not goals or at in goals:
         return []
-    far = [min(DISTANCE[h][goal] for goal in goals) for h in HEXES]
+    far = [min(DISTANCE[hex][goal] for goal in goals) for hex in HEXES]
     if at != OFF:
         return [_hunt(s, far, at, [0] * len(s.ground), 0)]
-    fires = [h for h in HEXES if s.flames[h]]
+    fires = [hex for hex in HEXES if s.flames[hex]]
     price = (0, 3, 2, 1)[min(len(fires), 3)]
-    found = []
-    for h in fires:
-        colour = CUBE_OF[s.land.terrain[h]]
+    ways = []
+    for hex in fires:
+        colour = CUBE_OF[s.land.terrain[hex]]
         if colour != OFF:
             want = [0] * len(s.ground)
             want[colour] = price
-            found.append(_hunt(s, far, h, want, 0))
-    return found
+            ways.append(_hunt(s, far, hex, want, 0))
+    return ways
 
 
 def _hunt(s: Harrow, far: list[int], at: int, want: list[int], loose: int) -> Hunt:
     """The way from a hex to prey that lacks fewest cubes; `loose` cubes may be of any colour."""
     if not far[at] or far[at] > 3:
         ground = s.ground
-        short = sum(max(0, want[c] - ground[c]) for c in LAND_COLOURS)
-        spare = sum(max(0, ground[c] - want[c]) for c in LAND_COLOURS)
+        short = sum(max(0, want[cube] - ground[cube]) for cube in LAND_COLOURS)
+        spare = sum(max(0, ground[cube] - want[cube]) for cube in LAND_COLOURS)
         beyond = 2 * far[at]
         return Hunt(short + max(0, loose - spare) + beyond, at, (), tuple(want))
     best: Hunt | None = None
-    for b in NEAR[at]:
-        if far[b] < far[at]:
-            colour = CUBE_OF[s.land.terrain[b]]
+    for end in NEAR[at]:
+        if far[end] < far[at]:
+            colour = CUBE_OF[s.land.terrain[end]]
             step = list(want)
             if colour != OFF:
-                step[colour] += max(0, 2 - s.trails[b])
-            hunt = _hunt(s, far, b, step, loose + (max(0, 3 - s.trails[b]) if colour == OFF else 0))
+                step[colour] += max(0, 2 - s.trails[end])
+            hunt = _hunt(s, far, end, step, loose + (max(0, 3 - s.trails[end]) if colour == OFF else 0))
             if best is None or hunt.lacking < best.lacking:
-                best = Hunt(hunt.lacking, at, (b, *hunt.way), hunt.want)
+                best = Hunt(hunt.lacking, at, (end, *hunt.way), hunt.want)
     assert best is not None, "some neighbour is nearer"
     return best
 
 
-def steps_left(s: Harrow, f: int) -> int:
+def steps_left(s: Harrow, faction: int) -> int:
     """How far the nearest unit of an automaton is from its objective."""
-    far = steps_to(s, f, goal_of(s, f))
-    return min((far[h] for h in HEXES if s.units[f][h]), default=FAR)
+    far = steps_to(s, faction, goal_of(s, faction))
+    return min((far[hex] for hex in HEXES if s.units[faction][hex]), default=FAR)

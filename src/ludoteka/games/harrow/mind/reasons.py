@@ -26,23 +26,23 @@ _RESTS = {"done", "skip", "end", "stop", "pass", "act"}
 
 def reasons(s: Harrow, ask: Ask[Any], option: Option[Any]) -> list[Why]:
     """What speaks for this option, most important first."""
-    f = s.factions[ask.seat]
+    faction = s.factions[ask.seat]
     parts = option.key.split("/")
     if parts[0] in _RESTS:
         return list(_resting(s, ask, option))
-    if f in VP_FACTIONS and type(option.value) is tuple and option.value and ask.prompt != "attack":
+    if faction in VP_FACTIONS and type(option.value) is tuple and option.value and ask.prompt != "attack":
         act = option.value[1] if option.value[0] == "walk" else option.value
         if type(act) is tuple and act and act[0] in (MOVE, BIRTH, CUBE) and parts[0] in _ACTS:
             free = [Why("hint-free-step")] if act is not option.value else []
-            return [*on_map.acting(s, f, act), *free]
+            return [*on_map.acting(s, faction, act), *free]
     if ask.prompt == "attack":
-        return list(_attacking(s, f, option.value)) if option.value and f in VP_FACTIONS else []
+        return list(_attacking(s, faction, option.value)) if option.value and faction in VP_FACTIONS else []
     if ask.prompt == "legend" and parts[0] in ("ability", "gift"):
-        return list(_legend(s, f, ask, parts[0]))
-    if ask.prompt == "spawn" and f not in VP_FACTIONS:
-        return list(hester.nursery(s, f, parts))
+        return list(_legend(s, faction, ask, parts[0]))
+    if ask.prompt == "spawn" and faction not in VP_FACTIONS:
+        return list(hester.nursery(s, faction, parts))
     rule = _VERBS.get(parts[0])
-    return list(rule(s, f, parts)) if rule else []
+    return list(rule(s, faction, parts)) if rule else []
 
 
 def _resting(s: Harrow, ask: Ask[Any], option: Option[Any]) -> Iterable[Why]:
@@ -54,21 +54,22 @@ def _resting(s: Harrow, ask: Ask[Any], option: Option[Any]) -> Iterable[Why]:
 
 
 # -- Jars and attacks --------------------------------------------------------------------------------------------------
-def _break(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
-    if f not in VP_FACTIONS:
+def _break(s: Harrow, faction: int, parts: list[str]) -> Iterable[Why]:
+    if faction not in VP_FACTIONS:
         return
     jar = JAR.index(parts[1])
     if jar == WILD:
-        yield Why("hint-wild", {"n": s.boards[f].wild + bool(s.stock.wild)})
+        yield Why("hint-wild", {"n": s.boards[faction].wild + bool(s.stock.wild)})
     elif jar == ATTACK:
-        yield from _strike(s, f, parts)
+        yield from _strike(s, faction, parts)
     elif jar == LEGEND_JAR:
-        yield Why("hint-scrolls", {"n": s.boards[f].scrolls + 1})
-    elif f == PROTECTORS:
+        yield Why("hint-scrolls", {"n": s.boards[faction].scrolls + 1})
+    elif faction == PROTECTORS:
         yield Why(
-            "hint-rows", {token: value_of(s, f, TOKEN.index(token)) for token in ("advance", "spawn", "strengthen")}
+            "hint-rows",
+            {token: value_of(s, faction, TOKEN.index(token)) for token in ("advance", "spawn", "strengthen")},
         )
-    elif f == FAMILY:
+    elif faction == FAMILY:
         drawn, back = _draw(s, len(s.family.slots))
         yield Why("hint-draw", {"n": drawn, "kept": drawn - back})
     else:
@@ -77,55 +78,55 @@ def _break(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
         yield Why("hint-tiles", {"n": len(s.tiles.open[jar])})
 
 
-def _strike(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
+def _strike(s: Harrow, faction: int, parts: list[str]) -> Iterable[Why]:
     """The best attack there is now."""
-    best = max((_hit(s, f, target) for target in targets(s, f) if _plain(s, f, target)), default=0.0)
+    best = max((_hit(s, faction, target) for target in targets(s, faction) if _plain(s, faction, target)), default=0.0)
     if best > LEAST:
         yield Why("hint-best-hit", {"n": _percent(best)})
 
 
-def _attacking(s: Harrow, f: int, target: tuple[int, int, int]) -> Iterable[Why]:
-    _, t, g = target
-    if g == HESTER:
+def _attacking(s: Harrow, faction: int, target: tuple[int, int, int]) -> Iterable[Why]:
+    _, end, defender = target
+    if defender == HESTER:
         return
-    if _plain(s, f, target):
-        yield Why("hint-hit", {"n": _percent(_hit(s, f, target))})
-    if t == CENTRE:
-        yield Why("hint-in-brambles", {"n": s.units[g][t]})
-    yield from _kill(s, f, [])
+    if _plain(s, faction, target):
+        yield Why("hint-hit", {"n": _percent(_hit(s, faction, target))})
+    if end == CENTRE:
+        yield Why("hint-in-brambles", {"n": s.units[defender][end]})
+    yield from _kill(s, faction, [])
 
 
-def _hit(s: Harrow, f: int, target: tuple[int, int, int]) -> float:
+def _hit(s: Harrow, faction: int, target: tuple[int, int, int]) -> float:
     """The chance of a hit: cubes before the tree once the attack is announced (H-97, H-98), and those in it."""
-    a, t, g = target
-    mine, theirs = s.units[f][a], s.units[g][t]
-    fresh = {f: int(mine > theirs), g: int(theirs > mine)}
+    start, end, defender = target
+    mine, theirs = s.units[faction][start], s.units[defender][end]
+    fresh = {faction: int(mine > theirs), defender: int(theirs > mine)}
     fresh = {side: min(more, s.supply[side]) for side, more in fresh.items()}
     if PROTECTORS in fresh:
-        fresh[PROTECTORS] += s.shelter[t]  # Emmy's cubes come when the hex is attacked
+        fresh[PROTECTORS] += s.shelter[end]  # Emmy's cubes come when the hex is attacked
     falls = {side: odds_of(s, (side,), more) for side, more in fresh.items()}
     if FAMILY in falls:
         falls[FAMILY] = (0.0,) * s.family.odessa + falls[FAMILY]  # they come back after the tree
-    return hit_odds(falls[f], falls[g], price_at(s, t))
+    return hit_odds(falls[faction], falls[defender], price_at(s, end))
 
 
-def _plain(s: Harrow, f: int, target: tuple[int, int, int]) -> bool:
+def _plain(s: Harrow, faction: int, target: tuple[int, int, int]) -> bool:
     """An attack that no wrath and no waiting upgrade changes, and not one on Hester: such are not counted here."""
-    return target[2] != HESTER and s.wrath != target[0] and not (f == FAMILY and s.family.waiting)
+    return target[2] != HESTER and s.wrath != target[0] and not (faction == FAMILY and s.family.waiting)
 
 
 def _percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def _kill(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
+def _kill(s: Harrow, faction: int, parts: list[str]) -> Iterable[Why]:
     """What a kill brings: a point, or one more haint on the dial."""
-    if f not in VP_FACTIONS:
+    if faction not in VP_FACTIONS:
         return
     if parts and parts[0] == "hit" and UNIT.index(parts[1]) >= 2 * SICK:
         yield Why("hint-pushes")
         return
-    board = s.boards[f]
+    board = s.boards[faction]
     if s.chapter < 3:
         yield Why("hint-kill", {"vp": board.vp + 1, "all": s.kit.number["vp_to_trigger_end"]})
     elif sum(board.plate) + 1 >= board.dial:
@@ -134,14 +135,14 @@ def _kill(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
         yield Why("hint-dial", {"n": sum(board.plate) + 1, "all": board.dial})
 
 
-def _row(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
-    yield Why("hint-row", {"n": value_of(s, f, TOKEN.index(parts[1]))})
+def _row(s: Harrow, faction: int, parts: list[str]) -> Iterable[Why]:
+    yield Why("hint-row", {"n": value_of(s, faction, TOKEN.index(parts[1]))})
 
 
-def _legend(s: Harrow, f: int, ask: Ask[Any], part: str) -> Iterable[Why]:
+def _legend(s: Harrow, faction: int, ask: Ask[Any], part: str) -> Iterable[Why]:
     """Ability and gift: the one does not cost the other."""
     if part == "ability":
-        yield Why("hint-scrolls", {"n": s.boards[f].scrolls + 1})
+        yield Why("hint-scrolls", {"n": s.boards[faction].scrolls + 1})
     if {"ability", "gift"} <= set(ask.keys):
         yield Why("hint-both")
 
@@ -154,11 +155,11 @@ def _draw(s: Harrow, filled: int) -> tuple[int, int]:
     return drawn[place], back[place]
 
 
-def _stow(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
+def _stow(s: Harrow, faction: int, parts: list[str]) -> Iterable[Why]:
     """Tokens on the board let one draw more, and cards with them."""
     filled = len(s.family.slots) + 1
     (was, gave), (drawn, back) = _draw(s, filled - 1), _draw(s, filled)
-    if filled + 1 in s.kit.draw_cards[board(s, f)]:
+    if filled + 1 in s.kit.draw_cards[board(s, faction)]:
         yield Why("hint-slot-card")
     if drawn - back > was - gave:
         yield Why("hint-draw-then", {"n": drawn, "kept": drawn - back})
@@ -166,22 +167,22 @@ def _stow(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
         yield Why("hint-slots", {"n": filled})
 
 
-def _to_bag(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
+def _to_bag(s: Harrow, faction: int, parts: list[str]) -> Iterable[Why]:
     yield Why("hint-bag", {"n": sum(s.family.bag) + len(s.family.front)})
 
 
-def _back(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
+def _back(s: Harrow, faction: int, parts: list[str]) -> Iterable[Why]:
     number = s.family.drawn.count(TOKEN.index(parts[1])) if parts[1] in TOKEN else 0
     if number > 1:
         yield Why("hint-several", {"n": number})
 
 
-def _token(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
-    if f == KAMMI and parts[1] in TOKEN:
-        yield Why("hint-row", {"n": value_of(s, f, TOKEN.index(parts[1]))})
+def _token(s: Harrow, faction: int, parts: list[str]) -> Iterable[Why]:
+    if faction == KAMMI and parts[1] in TOKEN:
+        yield Why("hint-row", {"n": value_of(s, faction, TOKEN.index(parts[1]))})
 
 
-def _tile(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
+def _tile(s: Harrow, faction: int, parts: list[str]) -> Iterable[Why]:
     yield Why("hint-tile")
 
 

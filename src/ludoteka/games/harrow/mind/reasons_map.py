@@ -20,10 +20,10 @@ Goal = tuple[str, list[int], list[float]]  # what is sought, where it lies, what
 
 
 # -- Units of one's own ------------------------------------------------------------------------------------------------
-def acting(s: Harrow, f: int, act: Any) -> Iterable[Why]:
+def acting(s: Harrow, faction: int, act: Any) -> Iterable[Why]:
     if act[0] == CUBE:
-        if s.ground[f] < KEPT and s.supply[f]:
-            yield Why("hint-cubes", {"n": s.ground[f] + 1})
+        if s.ground[faction] < KEPT and s.supply[faction]:
+            yield Why("hint-cubes", {"n": s.ground[faction] + 1})
         return
     then = s.copy()
     if act[0] == BIRTH:
@@ -31,62 +31,64 @@ def acting(s: Harrow, f: int, act: Any) -> Iterable[Why]:
     else:
         _, start, end, haints, sick, mask, _ = act
         number = haints + sick + mask.bit_count()
-        then.units[f][start] -= number
-    then.units[f][end] += number
-    yield from _homeward(s, then, f)
-    if f == FAMILY and mask and not s.stormy[end] and end != CENTRE and not s.flames[end] and s.stock.storms:
+        then.units[faction][start] -= number
+    then.units[faction][end] += number
+    yield from _homeward(s, then, faction)
+    if faction == FAMILY and mask and not s.stormy[end] and end != CENTRE and not s.flames[end] and s.stock.storms:
         then.stormy[end] = True
         yield from _stormward(s, then, "hint-legend-storm-joins", "hint-legend-storm-lacks")
-    if not s.units[f][end]:
+    if not s.units[faction][end]:
         if end == CENTRE:
             yield Why("hint-brambles", {"n": s.kit.number["brambles_vp"]})
         if s.tokens[end]:
             yield Why("hint-tokens", {"n": len(s.tokens[end])})
     if act[0] == BIRTH:
-        yield Why("hint-units", {"n": sum(then.units[f])})
+        yield Why("hint-units", {"n": sum(then.units[faction])})
     else:
-        yield from toward(s, f, start, end, bool(mask) and (f != KAMMI or bool(mask >> (kammi_figure(s) - LEGEND) & 1)))
+        yield from toward(
+            s, faction, start, end, bool(mask) and (faction != KAMMI or bool(mask >> (kammi_figure(s) - LEGEND) & 1))
+        )
 
 
-def toward(s: Harrow, f: int, start: int, end: int, leads: bool) -> Iterable[Why]:
+def toward(s: Harrow, faction: int, start: int, end: int, leads: bool) -> Iterable[Why]:
     """What draws a unit on is nearer then."""
-    what, near = _drawn(s, f, start, end, leads)
+    what, near = _drawn(s, faction, start, end, leads)
     if what:
         yield Why(f"hint-toward-{what}", {"n": near})
 
 
-def _drawn(s: Harrow, f: int, start: int, end: int, leads: bool) -> tuple[str, int]:
+def _drawn(s: Harrow, faction: int, start: int, end: int, leads: bool) -> tuple[str, int]:
     """Of all that draws a unit on, what is felt most at the end, if that is nearer then; `leads`: a legend goes."""
     best, what = 0.05, ""
     places: list[int] = []
-    for sought, goals, want in _goals(s, f, leads):
-        felt = max((want[h] * PULL[DISTANCE[end][h]] for h in goals), default=0.0)
+    for sought, goals, want in _goals(s, faction, leads):
+        felt = max((want[hex] * PULL[DISTANCE[end][hex]] for hex in goals), default=0.0)
         if felt > best:
             best, what, places = felt, sought, goals
-    before, after = (min((DISTANCE[at][h] for h in places), default=0) for at in (start, end))
+    before, after = (min((DISTANCE[at][hex] for hex in places), default=0) for at in (start, end))
     return (what, after) if 0 < after < before else ("", 0)
 
 
-def _goals(s: Harrow, f: int, leads: bool) -> Iterator[Goal]:
+def _goals(s: Harrow, faction: int, leads: bool) -> Iterator[Goal]:
     """What a side seeks: hexes where no unit of its own stands yet."""
-    unit, legend = MapView(s).worth(f)
-    bare = [h for h in HEXES if not s.units[f][h]]
-    yield "tokens", [h for h in bare if s.tokens[h]], unit
-    yield "brambles", [h for h in bare if h == CENTRE], unit
-    if f == PROTECTORS and s.mode not in ("solo", "duel"):
-        way = {h for _, way in rescue_paths(s) for h in way if not s.trails[h]}
-        yield "way", [h for h in bare if h in way], unit
-    if leads and f == FAMILY:
-        way = {h for _, way in ruin_paths(s) for h in way if not s.stormy[h]}
+    unit, legend = MapView(s).worth(faction)
+    bare = [hex for hex in HEXES if not s.units[faction][hex]]
+    yield "tokens", [hex for hex in bare if s.tokens[hex]], unit
+    yield "brambles", [hex for hex in bare if hex == CENTRE], unit
+    if faction == PROTECTORS and s.mode not in ("solo", "duel"):
+        way = {hex for _, way in rescue_paths(s) for hex in way if not s.trails[hex]}
+        yield "way", [hex for hex in bare if hex in way], unit
+    if leads and faction == FAMILY:
+        way = {hex for _, way in ruin_paths(s) for hex in way if not s.stormy[hex]}
         yield "ruin", sorted(way), legend
-    if leads and f == KAMMI:
+    if leads and faction == KAMMI:
         dolls = [s.kammi.dolls[i] for i in s.kammi.suspects]
-        yield "doll", [h for h in dolls if h != OFF], legend
+        yield "doll", [hex for hex in dolls if hex != OFF], legend
 
 
-def _homeward(s: Harrow, then: Harrow, f: int) -> Iterable[Why]:
+def _homeward(s: Harrow, then: Harrow, faction: int) -> Iterable[Why]:
     """Townsfolk who can walk home then, or whose way is shorter of guards."""
-    if f != PROTECTORS or s.mode in ("solo", "duel"):
+    if faction != PROTECTORS or s.mode in ("solo", "duel"):
         return
     before, after = _ready(s), _ready(then)
     if after > before:
@@ -101,14 +103,14 @@ def _homeward(s: Harrow, then: Harrow, f: int) -> Iterable[Why]:
 def _ready(s: Harrow) -> int:
     """How many townsfolk could walk home now."""
     home = s.home[PROTECTORS]
-    ready = [h for h in HEXES if s.folk[h] and guarded(s, PROTECTORS, h) and home in walks(s, PROTECTORS, h)]
-    return sum(s.folk[h] for h in ready)
+    ready = [hex for hex in HEXES if s.folk[hex] and guarded(s, PROTECTORS, hex) and home in walks(s, PROTECTORS, hex)]
+    return sum(s.folk[hex] for hex in ready)
 
 
 def _stormward(s: Harrow, then: Harrow, joining: str, lacking: str) -> Iterable[Why]:
     """Buildings that storms join to the Family's home then, or that lack fewer of them."""
     home = s.home[FAMILY]
-    before, after = (sum(at.buildings[h] for h in storm_reach(at, home)) for at in (s, then))
+    before, after = (sum(at.buildings[hex] for hex in storm_reach(at, home)) for at in (s, then))
     if after > before:
         yield Why(joining, {"n": s.kit.number["objective_vp"] * (after - before)})
         return
@@ -118,28 +120,28 @@ def _stormward(s: Harrow, then: Harrow, joining: str, lacking: str) -> Iterable[
         yield Why(lacking, {"n": lacks})
 
 
-def storm(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
-    h = HEX_OF[parts[1]]
-    if f == FAMILY and not s.stormy[h]:
+def storm(s: Harrow, faction: int, parts: list[str]) -> Iterable[Why]:
+    hex = HEX_OF[parts[1]]
+    if faction == FAMILY and not s.stormy[hex]:
         then = s.copy()
-        then.stormy[h] = True
-        said = list(_stormward(s, then, "hint-storm-joins", "hint-storm-lacks"))
-        yield from said
-        if not said and any(h in way for _, way in ruin_paths(s)):
+        then.stormy[hex] = True
+        reasons = list(_stormward(s, then, "hint-storm-joins", "hint-storm-lacks"))
+        yield from reasons
+        if not reasons and any(hex in way for _, way in ruin_paths(s)):
             yield Why("hint-storm-way")
 
 
-def trail(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
-    then, h = s.copy(), HEX_OF[parts[1]]
-    then.trails[h] += 1
-    said = list(_homeward(s, then, f))
-    yield from said
-    bare = not (s.units[PROTECTORS][h] or s.trails[h])
-    if not said and f == PROTECTORS and bare and any(h in way for _, way in rescue_paths(s)):
+def trail(s: Harrow, faction: int, parts: list[str]) -> Iterable[Why]:
+    then, hex = s.copy(), HEX_OF[parts[1]]
+    then.trails[hex] += 1
+    reasons = list(_homeward(s, then, faction))
+    yield from reasons
+    bare = not (s.units[PROTECTORS][hex] or s.trails[hex])
+    if not reasons and faction == PROTECTORS and bare and any(hex in way for _, way in rescue_paths(s)):
         yield Why("hint-trail-way")
 
 
-def walk(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
+def walk(s: Harrow, faction: int, parts: list[str]) -> Iterable[Why]:
     """Townsfolk on their way."""
     end, home = HEX_OF[parts[3]], s.home[PROTECTORS]
     if end == home and not s.flames[home]:
@@ -150,45 +152,52 @@ def walk(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
         yield Why("hint-nearer-home", {"n": DISTANCE[end][home]})
 
 
-def objective(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
+def objective(s: Harrow, faction: int, parts: list[str]) -> Iterable[Why]:
     """The rival's objective lies far from what the rival has."""
-    g = next((g for g in s.rivals if g != f), OFF)
-    if f in VP_FACTIONS and g in (PROTECTORS, FAMILY):
-        lacks = still_missing(s, g, HEX_OF[parts[1]])
+    other = next((other for other in s.rivals if other != faction), OFF)
+    if faction in VP_FACTIONS and other in (PROTECTORS, FAMILY):
+        lacks = still_missing(s, other, HEX_OF[parts[1]])
         if 0 < lacks < 99:
             yield Why("hint-far-for-them", {"n": lacks})
 
 
 # -- Things moved by cards ---------------------------------------------------------------------------------------------
-def shift(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
+def shift(s: Harrow, faction: int, parts: list[str]) -> Iterable[Why]:
     """Own units and tokens come nearer to what one seeks, the others' are led away from what they seek."""
-    thing, a, b = parts[1], HEX_OF[parts[2]], HEX_OF[parts[3]]
-    if f not in VP_FACTIONS:
+    thing, start, end = parts[1], HEX_OF[parts[2]], HEX_OF[parts[3]]
+    if faction not in VP_FACTIONS:
         return
     if thing in TOKEN:
-        if s.units[f][b] and not s.units[f][a]:
+        if s.units[faction][end] and not s.units[faction][start]:
             yield Why("hint-token-comes")
     elif thing == "townsfolk":
-        far = DISTANCE[b][s.home[PROTECTORS]]
-        if far != DISTANCE[a][s.home[PROTECTORS]] and (far < DISTANCE[a][s.home[PROTECTORS]]) == (f == PROTECTORS):
-            yield Why("hint-nearer-home" if f == PROTECTORS else "hint-farther-home", {"n": far})
+        far = DISTANCE[end][s.home[PROTECTORS]]
+        if far != DISTANCE[start][s.home[PROTECTORS]] and (far < DISTANCE[start][s.home[PROTECTORS]]) == (
+            faction == PROTECTORS
+        ):
+            yield Why("hint-nearer-home" if faction == PROTECTORS else "hint-farther-home", {"n": far})
     elif thing in UNIT and (side := _SIDE.get(thing.split("-")[0], OFF)) != OFF:
-        leads = "legend" in thing or (side == f and f == KAMMI and UNIT.index(thing) == kammi_figure(s))
-        if side == f:
-            yield from toward(s, f, a, b, leads)
+        leads = "legend" in thing or (side == faction and faction == KAMMI and UNIT.index(thing) == kammi_figure(s))
+        if side == faction:
+            yield from toward(s, faction, start, end, leads)
         elif UNIT.index(thing) not in FIGURES:
-            yield from _away(s, side, a, b, leads)
+            yield from _away(s, side, start, end, leads)
 
 
-def push(s: Harrow, f: int, parts: list[str]) -> Iterable[Why]:
+def push(s: Harrow, faction: int, parts: list[str]) -> Iterable[Why]:
     """A legend that was hit is pushed away from what it seeks."""
-    g = s.now.fight.defender
-    if len(parts) == 2 and f in VP_FACTIONS and g in (PROTECTORS, FAMILY) and s.legend_at[LEGEND + g] != OFF:
-        yield from _away(s, g, s.legend_at[LEGEND + g], HEX_OF[parts[1]], True)
+    defender = s.now.fight.defender
+    if (
+        len(parts) == 2
+        and faction in VP_FACTIONS
+        and defender in (PROTECTORS, FAMILY)
+        and s.legend_at[LEGEND + defender] != OFF
+    ):
+        yield from _away(s, defender, s.legend_at[LEGEND + defender], HEX_OF[parts[1]], True)
 
 
-def _away(s: Harrow, g: int, start: int, end: int, leads: bool) -> Iterable[Why]:
+def _away(s: Harrow, faction: int, start: int, end: int, leads: bool) -> Iterable[Why]:
     """What draws a unit where it stands is farther then."""
-    what, _ = _drawn(s, g, end, start, leads)
+    what, _ = _drawn(s, faction, end, start, leads)
     if what:
         yield Why(f"hint-away-{what}")

@@ -41,187 +41,195 @@ _ALL = frozenset((ADVANCE, SPAWN, STRENGTHEN))
 _SPAWN = frozenset((SPAWN,))
 DONE_OPTION: Option[Act] = Option("done", (DONE,))
 CUBE_OPTION: Option[Act] = Option("strengthen", (CUBE,))
-SPAWN_OPTION: list[Option[Act]] = [Option(f"spawn/{HEX[h]}", (BIRTH, h)) for h in HEXES]
+SPAWN_OPTION: list[Option[Act]] = [Option(f"spawn/{HEX[hex]}", (BIRTH, hex)) for hex in HEXES]
 PRY_OPTION: list[list[Option[Act]]] = [
-    [Option(f"pry/{HEX[h]}/{UNIT[kind]}", (PRY, kind, h)) for h in HEXES] for kind in range(len(UNIT))
+    [Option(f"pry/{HEX[hex]}/{UNIT[kind]}", (PRY, kind, hex)) for hex in HEXES] for kind in range(len(UNIT))
 ]
 _LEGEND_NAMES = (((), ("legend",)), ((), ("figure-1",), ("figure-2",), ("figure-1", "figure-2")))
 
 
 # -- ADVANCE ----------------------------------------------------------------------------------------------------------
 @remember
-def groups(a: int, b: int, haints: int, sick: int, legends: int, room: int, kammi: int, doll: int) -> list[Option[Act]]:
-    """Every group that can go from a to b: options made once and shared (H-60)."""
+def groups(
+    start: int, end: int, haints: int, sick: int, legends: int, room: int, kammi: int, doll: int
+) -> list[Option[Act]]:
+    """Every group that can go from one hex to another: options made once and shared (H-60)."""
     return [
-        _group_option(a, b, h, i, mask, kammi, d)
+        _group_option(start, end, healthy, infected, mask, kammi, dolls)
         for mask in range(3 if kammi else 1, -1, -1)
         if mask & legends == mask
-        for i in range(sick, -1, -1)
-        for h in range(haints, -1, -1)
-        if 0 < h + i + mask.bit_count() <= room
-        for d in range(doll + 1)
+        for infected in range(sick, -1, -1)
+        for healthy in range(haints, -1, -1)
+        if 0 < healthy + infected + mask.bit_count() <= room
+        for dolls in range(doll + 1)
     ]
 
 
-def _group_option(a: int, b: int, haints: int, sick: int, mask: int, kammi: int, doll: int) -> Option[Act]:
+def _group_option(start: int, end: int, haints: int, sick: int, mask: int, kammi: int, doll: int) -> Option[Act]:
     names = (*["haint"] * haints, *["infected"] * sick, *_LEGEND_NAMES[kammi][mask], *["doll"] * doll)
-    return Option(f"advance/{HEX[a]}/{HEX[b]}/{'+'.join(names)}", (MOVE, a, b, haints, sick, mask, doll))
+    return Option(f"advance/{HEX[start]}/{HEX[end]}/{'+'.join(names)}", (MOVE, start, end, haints, sick, mask, doll))
 
 
-def add_moves(s: Harrow, f: int, points: int, out: list[Option[Act]], legend_only: bool = False) -> None:
+def add_moves(s: Harrow, faction: int, points: int, out: list[Option[Act]], legend_only: bool = False) -> None:
     """Every ADVANCE these points can pay; with none, only the free ones onto trails (H-61, H-63, H-65)."""
     if not points and (not s.trails_out or s.now.free_moves >= FREE_MOVES):
         return
-    units, bar = s.units[f], s.bar[f]
-    kammi = f == KAMMI
-    first, second = (s.legend_at[FIGURES[0]], s.legend_at[FIGURES[1]]) if kammi else (s.legend_at[LEGEND + f], OFF)
-    for a in HEXES:
-        if not units[a]:
+    units, bar = s.units[faction], s.bar[faction]
+    kammi = faction == KAMMI
+    first, second = (
+        (s.legend_at[FIGURES[0]], s.legend_at[FIGURES[1]]) if kammi else (s.legend_at[LEGEND + faction], OFF)
+    )
+    for start in HEXES:
+        if not units[start]:
             continue
-        h, i = s.haints[f][a], s.sick[f][a]
-        mask = (first == a) + 2 * (second == a)
+        healthy, infected = s.haints[faction][start], s.sick[faction][start]
+        mask = (first == start) + 2 * (second == start)
         if s.nails:
-            h, i, mask = _unnailed(s, f, a, h, i, mask)
-        h, i = (0, 0) if legend_only else (h, i)
-        if not (h or i or mask):
+            healthy, infected, mask = _unnailed(s, faction, start, healthy, infected, mask)
+        healthy, infected = (0, 0) if legend_only else (healthy, infected)
+        if not (healthy or infected or mask):
             continue
-        doll = a in s.kammi.dolls if s.kammi.dolls else False
-        for b in NEAR[a]:
-            if bar[b]:
+        doll = start in s.kammi.dolls if s.kammi.dolls else False
+        for end in NEAR[start]:
+            if bar[end]:
                 continue
-            room = FULL - units[b]
-            if room > 0 and (price := price_to_enter(s, f, b)) <= points:
+            room = FULL - units[end]
+            if room > 0 and (price := price_to_enter(s, faction, end)) <= points:
                 if not price and s.now.free_moves >= FREE_MOVES:
                     continue
-                carry = doll and b not in s.kammi.dolls
-                found = groups(a, b, h, i, mask, min(room, h + i + 2), kammi, carry)
-                out += found if not (carry and s.kammi.doll_open) else may_carry(s, f, a, found)
+                carry = doll and end not in s.kammi.dolls
+                moves = groups(start, end, healthy, infected, mask, min(room, healthy + infected + 2), kammi, carry)
+                out += moves if not (carry and s.kammi.doll_open) else may_carry(s, faction, start, moves)
 
 
-def may_carry(s: Harrow, f: int, a: int, found: list[Option[Act]]) -> list[Option[Act]]:
+def may_carry(s: Harrow, faction: int, start: int, moves: list[Option[Act]]) -> list[Option[Act]]:
     """H-192: the Kammi token alone does not carry the real doll that lies open."""
-    if f != KAMMI or s.kammi.dolls[s.kammi.real] != a:
-        return found
+    if faction != KAMMI or s.kammi.dolls[s.kammi.real] != start:
+        return moves
     alone = 1 if s.kammi.goblin == FIGURES[1] else 2
-    return [o for o in found if not (o.value[6] and o.value[5] == alone and o.value[3] + o.value[4] == 0)]
+    return [
+        option
+        for option in moves
+        if not (option.value[6] and option.value[5] == alone and option.value[3] + option.value[4] == 0)
+    ]
 
 
-def _unnailed(s: Harrow, f: int, a: int, h: int, i: int, mask: int) -> tuple[int, int, int]:
+def _unnailed(s: Harrow, faction: int, start: int, healthy: int, infected: int, mask: int) -> tuple[int, int, int]:
     for kind, at in s.nails:
-        if at == a:
-            h -= kind == f
-            i -= kind == f + SICK
-            if kind >= LEGEND and kind in LEGENDS_OF[f]:
+        if at == start:
+            healthy -= kind == faction
+            infected -= kind == faction + SICK
+            if kind >= LEGEND and kind in LEGENDS_OF[faction]:
                 mask &= ~(2 if kind == FIGURES[1] else 1)
-    return h, i, mask
+    return healthy, infected, mask
 
 
-def add_pries(s: Harrow, f: int, out: list[Option[Act]]) -> None:
+def add_pries(s: Harrow, faction: int, out: list[Option[Act]]) -> None:
     """Return a nail for one ADVANCE (H-66)."""
     for kind, at in s.nails:
-        if KIND_FACTION[kind] == f:
+        if KIND_FACTION[kind] == faction:
             option = PRY_OPTION[kind][at]
             if option not in out:
                 out.append(option)
 
 
-def march(s: Harrow, dealer: Dealer, f: int, act: Act) -> None:
+def march(s: Harrow, dealer: Dealer, faction: int, act: Act) -> None:
     """Carry out one move of a group."""
-    _, a, b, haints, sick, mask, doll = act
+    _, start, end, haints, sick, mask, doll = act
     moved = haints + sick
-    s.haints[f][a] -= haints
-    s.haints[f][b] += haints
-    s.sick[f][a] -= sick
-    s.sick[f][b] += sick
+    s.haints[faction][start] -= haints
+    s.haints[faction][end] += haints
+    s.sick[faction][start] -= sick
+    s.sick[faction][end] += sick
     kinds = []
-    for bit, kind in enumerate(LEGENDS_OF[f]):
+    for bit, kind in enumerate(LEGENDS_OF[faction]):
         if mask >> bit & 1:
-            s.legend_at[kind] = b
+            s.legend_at[kind] = end
             kinds.append(kind)
             moved += 1
-    s.units[f][a] -= moved
-    s.units[f][b] += moved
+    s.units[faction][start] -= moved
+    s.units[faction][end] += moved
     for other in VP_FACTIONS:
-        if other != f:
-            s.bar[other][a] -= moved
-            s.bar[other][b] += moved
+        if other != faction:
+            s.bar[other][start] -= moved
+            s.bar[other][end] += moved
     if doll:
-        move_doll(s, dealer, a, b)
-    names = (*["haint"] * haints, *["infected"] * sick, *(UNIT[k] for k in kinds))
-    dealer.tell(UnitsMoved, FACTION[f], HEX[a], HEX[b], names)
+        move_doll(s, dealer, start, end)
+    names = (*["haint"] * haints, *["infected"] * sick, *(UNIT[figure] for figure in kinds))
+    dealer.tell(UnitsMoved, FACTION[faction], HEX[start], HEX[end], names)
     if s.traps:
-        for kind in [*kinds, *[f] * haints, *[f + SICK] * sick]:
-            arrive(s, dealer, kind, b)
+        for kind in [*kinds, *[faction] * haints, *[faction + SICK] * sick]:
+            arrive(s, dealer, kind, end)
 
 
-def walk_options(s: Harrow, f: int) -> list[Option[Any]]:
+def walk_options(s: Harrow, faction: int) -> list[Option[Any]]:
     """Free moves onto trails, for the questions between two complete steps of a turn (H-54, H-65)."""
     moves: list[Option[Act]] = []
-    add_moves(s, f, 0, moves)
+    add_moves(s, faction, 0, moves)
     return [Option(move.key, ("walk", move.value)) for move in moves]
 
 
-def add_walks(s: Harrow, f: int, out: list[Option[Act]]) -> None:
+def add_walks(s: Harrow, faction: int, out: list[Option[Act]]) -> None:
     """Free moves onto trails between two steps of an action that moves nobody, or the legend only (H-54)."""
-    known = {option.key for option in out}
+    offered = {option.key for option in out}
     moves: list[Option[Act]] = []
-    add_moves(s, f, 0, moves)
-    out += [move for move in moves if move.key not in known]
+    add_moves(s, faction, 0, moves)
+    out += [move for move in moves if move.key not in offered]
 
 
-def walk(s: Harrow, dealer: Dealer, f: int, move: Act) -> None:
+def walk(s: Harrow, dealer: Dealer, faction: int, move: Act) -> None:
     """Carry out a free move."""
-    pay_of(s, f, move[2])
-    march(s, dealer, f, move)
+    pay_of(s, faction, move[2])
+    march(s, dealer, faction, move)
 
 
-def move_doll(s: Harrow, dealer: Dealer, a: int, b: int) -> None:
-    s.kammi.dolls[s.kammi.dolls.index(a)] = b
-    dealer.tell(DollMoved, HEX[a], HEX[b])
+def move_doll(s: Harrow, dealer: Dealer, start: int, end: int) -> None:
+    s.kammi.dolls[s.kammi.dolls.index(start)] = end
+    dealer.tell(DollMoved, HEX[start], HEX[end])
 
 
-def pay_of(s: Harrow, f: int, b: int) -> int:
+def pay_of(s: Harrow, faction: int, end: int) -> int:
     """The price of the hex just chosen; a free move is counted."""
-    price = price_to_enter(s, f, b)
+    price = price_to_enter(s, faction, end)
     if not price:
         s.now.free_moves += 1
     return price
 
 
-def pry(s: Harrow, dealer: Dealer, kind: int, h: int) -> None:
-    s.nails.remove(Nail(kind, h))
+def pry(s: Harrow, dealer: Dealer, kind: int, hex: int) -> None:
+    s.nails.remove(Nail(kind, hex))
     s.stock.nails += 1
-    dealer.tell(ThingRemoved, "nail", HEX[h])
+    dealer.tell(ThingRemoved, "nail", HEX[hex])
 
 
 # -- SPAWN ------------------------------------------------------------------------------------------------------------
-def spawn_hexes(s: Harrow, f: int) -> list[int]:
+def spawn_hexes(s: Harrow, faction: int) -> list[int]:
     """Where this faction may SPAWN now (H-70, H-71)."""
-    if not s.stock.haints[f]:  # H-72
+    if not s.stock.haints[faction]:  # H-72
         return []
-    return may_spawn(s, f, sorted(spawn_places(s, f)))
+    return may_spawn(s, faction, sorted(spawn_places(s, faction)))
 
 
-def spawn_places(s: Harrow, f: int) -> set[int]:
+def spawn_places(s: Harrow, faction: int) -> set[int]:
     """The hexes that a SPAWN of this faction is about, whatever stands there: its home, its legends' (H-70)."""
-    places = {s.home[f], *legend_hexes(s, f)}
-    if s.now.tremors and f == FAMILY:
-        for h in legend_hexes(s, f):
-            places.update(WITHIN[h][min(reach_from(s, h), 7)])
+    places = {s.home[faction], *legend_hexes(s, faction)}
+    if s.now.tremors and faction == FAMILY:
+        for hex in legend_hexes(s, faction):
+            places.update(WITHIN[hex][min(reach_from(s, hex), 7)])
     return places
 
 
-def may_spawn(s: Harrow, f: int, places: list[int]) -> list[int]:
+def may_spawn(s: Harrow, faction: int, places: list[int]) -> list[int]:
     """Those of the places where a haint of the faction may be put (H-71)."""
-    return [h for h in places if may_enter(s, f, h)] if s.stock.haints[f] else []
+    return [hex for hex in places if may_enter(s, faction, hex)] if s.stock.haints[faction] else []
 
 
-def spawn(s: Harrow, dealer: Dealer, f: int, h: int) -> None:
-    s.stock.haints[f] -= 1
-    put(s, f, h)
-    dealer.tell(HaintSpawned, FACTION[f], HEX[h])
+def spawn(s: Harrow, dealer: Dealer, faction: int, hex: int) -> None:
+    s.stock.haints[faction] -= 1
+    put(s, faction, hex)
+    dealer.tell(HaintSpawned, FACTION[faction], HEX[hex])
     if s.traps:
-        arrive(s, dealer, f, h, moved=False)
+        arrive(s, dealer, faction, hex, moved=False)
 
 
 # -- STRENGTHEN -------------------------------------------------------------------------------------------------------
@@ -239,7 +247,7 @@ def strengthen(s: Harrow, dealer: Dealer, colour: int, number: int = 1) -> int:
 def act(
     s: Harrow,
     dealer: Dealer,
-    f: int,
+    faction: int,
     points: int,
     kinds: frozenset[int] = _ALL,
     legend: bool = False,
@@ -253,55 +261,57 @@ def act(
     while points > 0:
         options: list[Option[Act]] = [DONE_OPTION]
         if ADVANCE in kinds:
-            add_moves(s, f, points, options, legend)
+            add_moves(s, faction, points, options, legend)
             if s.nails:
-                add_pries(s, f, options)
+                add_pries(s, faction, options)
         if SPAWN in kinds:
-            options += [SPAWN_OPTION[h] for h in spawn_hexes(s, f)]
-        if STRENGTHEN in kinds and s.supply[f]:
+            options += [SPAWN_OPTION[hex] for hex in spawn_hexes(s, faction)]
+        if STRENGTHEN in kinds and s.supply[faction]:
             options.append(CUBE_OPTION)
-        if s.trails_out and not order and (legend or (kinds == _SPAWN and s.stock.haints[f])):
-            add_walks(s, f, options)
+        if s.trails_out and not order and (legend or (kinds == _SPAWN and s.stock.haints[faction])):
+            add_walks(s, faction, options)
         if len(options) == 1:
             return
         if order:
             del options[0]
         s.now.points, s.now.kinds = points, kinds
         kind = TOKEN[min(kinds)] if len(kinds) == 1 else "any-action"
-        chosen = yield from ask(s, f, "act", options, rule=rule, kind=kind, points=points)
+        chosen = yield from ask(s, faction, "act", options, rule=rule, kind=kind, points=points)
         if chosen[0] == DONE:
             return
-        points -= perform(s, dealer, f, chosen)
+        points -= perform(s, dealer, faction, chosen)
         if s.mode == "duel" and points and chosen[0] == MOVE:  # an automaton takes what it enters first (H-268)
-            s.then(("claim_goals", f), ("advance_on", f, points))
+            s.then(("claim_goals", faction), ("advance_on", faction, points))
             return
 
 
-def perform(s: Harrow, dealer: Dealer, f: int, chosen: Act) -> int:
+def perform(s: Harrow, dealer: Dealer, faction: int, chosen: Act) -> int:
     """Carry out one choice; gives the points it took."""
     what = chosen[0]
     if what == MOVE:
-        price = pay_of(s, f, chosen[2])
-        march(s, dealer, f, chosen)
+        price = pay_of(s, faction, chosen[2])
+        march(s, dealer, faction, chosen)
         return price
     if what == BIRTH:
-        spawn(s, dealer, f, chosen[1])
+        spawn(s, dealer, faction, chosen[1])
     elif what == CUBE:
-        strengthen(s, dealer, f)
+        strengthen(s, dealer, faction)
     elif what == PRY:
         pry(s, dealer, chosen[1], chosen[2])
     return 1
 
 
-def spawn_at(s: Harrow, dealer: Dealer, f: int, number: int, places: list[int], order: bool = False) -> Rule[None]:
+def spawn_at(
+    s: Harrow, dealer: Dealer, faction: int, number: int, places: list[int], order: bool = False
+) -> Rule[None]:
     """SPAWN on other hexes than the usual ones; with `order` as many as can be done."""
     for _ in range(number):
-        options = [DONE_OPTION, *(SPAWN_OPTION[h] for h in may_spawn(s, f, places))]
+        options = [DONE_OPTION, *(SPAWN_OPTION[hex] for hex in may_spawn(s, faction, places))]
         if len(options) == 1:
             return
         if order:
             del options[0]
-        chosen = yield from ask(s, f, "spawn", options, rule="H-70", points=number)
+        chosen = yield from ask(s, faction, "spawn", options, rule="H-70", points=number)
         if chosen[0] == DONE:
             return
-        spawn(s, dealer, f, chosen[1])
+        spawn(s, dealer, faction, chosen[1])

@@ -36,41 +36,43 @@ from .units import haints_on, may_enter, printed_range, put_flames, reach_from, 
 
 Target = tuple[int, int, int]  # attacker hex, target hex, defender
 ATTACK_OPTION: dict[Target, Option[Target | None]] = {
-    (a, t, g): Option(f"attack/{HEX[a]}/{HEX[t]}/{FACTION[g]}", (a, t, g))
-    for a in HEXES
-    for t in HEXES
-    for g in (*VP_FACTIONS, HESTER)
+    (start, end, faction): Option(f"attack/{HEX[start]}/{HEX[end]}/{FACTION[faction]}", (start, end, faction))
+    for start in HEXES
+    for end in HEXES
+    for faction in (*VP_FACTIONS, HESTER)
 }
 _SKIP: Option[Target | None] = Option("skip", None)
 STOP: Option[int] = Option("stop", OFF)
 HIT = [Option(f"hit/{ref}", kind) for kind, ref in enumerate(UNIT)]
-PUSH = [Option(f"push/{HEX[h]}", h) for h in HEXES]
-SLAY = [Option(f"slay/{HEX[h]}", h) for h in HEXES]
+PUSH = [Option(f"push/{HEX[hex]}", hex) for hex in HEXES]
+SLAY = [Option(f"slay/{HEX[hex]}", hex) for hex in HEXES]
 _DOUSE = [Option("douse", True), Option("stop", False)]
 _SPOON = [Option("spoon", True), Option("leave-spoon", False)]
 _CLASH = [Option("kill", True), Option("pass", False)]
 
 
 # -- Whom to attack ---------------------------------------------------------------------------------------------------
-def targets(s: Harrow, f: int, only: int = OFF) -> list[Target]:
+def targets(s: Harrow, faction: int, only: int = OFF) -> list[Target]:
     """Every attack this faction could make now, from any of its hexes or only from one (H-96)."""
     if s.fair_folk.calm:
         return []
-    bonus = _range_bonus(s) if f == FAMILY else 0
-    found = []
-    prey = [t for t in HEXES if s.flames[t] or s.legend_at[HESTER_UNIT] == t]
-    rivals = [g for g in s.rivals if g != f]
-    enemies = [(g, t) for g in rivals for t in HEXES if s.units[g][t]]
-    for a in HEXES if only == OFF else (only,):
-        if only == OFF and not s.units[f][a]:
+    bonus = _range_bonus(s) if faction == FAMILY else 0
+    attacks = []
+    prey = [end for end in HEXES if s.flames[end] or s.legend_at[HESTER_UNIT] == end]
+    rivals = [other for other in s.rivals if other != faction]
+    enemies = [(other, end) for other in rivals for end in HEXES if s.units[other][end]]
+    for start in HEXES if only == OFF else (only,):
+        if only == OFF and not s.units[faction][start]:
             continue
-        reach = reach_from(s, a) + bonus
-        near = DISTANCE[a]
-        found += [(a, t, g) for g, t in enemies if near[t] <= reach and t != a]
-        for t in prey:
-            if near[t] <= reach and (t != a or (only == OFF and s.legend_at[HESTER_UNIT] == t)):  # H-165, H-233
-                found.append((a, t, HESTER))
-    return found
+        reach = reach_from(s, start) + bonus
+        near = DISTANCE[start]
+        attacks += [(start, end, other) for other, end in enemies if near[end] <= reach and end != start]
+        for end in prey:
+            if near[end] <= reach and (
+                end != start or (only == OFF and s.legend_at[HESTER_UNIT] == end)
+            ):  # H-165, H-233
+                attacks.append((start, end, HESTER))
+    return attacks
 
 
 def waiting(s: Harrow) -> list[int]:
@@ -96,29 +98,29 @@ def _knife(s: Harrow) -> bool:
     )
 
 
-def attack(s: Harrow, dealer: Dealer, f: int, wrath: int = OFF) -> Rule[bool]:
+def attack(s: Harrow, dealer: Dealer, faction: int, wrath: int = OFF) -> Rule[bool]:
     """Choose the hexes of an attack, or leave it out; the rest are steps of their own."""
-    offered = targets(s, f, wrath)
+    offered = targets(s, faction, wrath)
     if not offered:
         return False
-    chosen = yield from ask(s, f, "attack", [*(ATTACK_OPTION[t] for t in offered), _SKIP], rule="H-96")
+    chosen = yield from ask(s, faction, "attack", [*(ATTACK_OPTION[target] for target in offered), _SKIP], rule="H-96")
     if chosen is None:
         return False
-    begin(s, dealer, f, chosen, wrath)
+    begin(s, dealer, faction, chosen, wrath)
     return True
 
 
-def begin(s: Harrow, dealer: Dealer, f: int, target: Target, wrath: int = OFF) -> None:
+def begin(s: Harrow, dealer: Dealer, attacker: int, target: Target, wrath: int = OFF) -> None:
     """H-97, H-98: cubes that come before the tree; then the tree and the comparison."""
-    a, t, g = target
-    s.now.fight = Fight(f, a, t, g, int(wrath != OFF))
+    start, end, defender = target
+    s.now.fight = Fight(attacker, start, end, defender, int(wrath != OFF))
     s.now.struck = ()
-    s.boards[f].attacked = True  # H-111
-    dealer.tell(Attacked, FACTION[f], HEX[a], HEX[t], FACTION[g])
-    if s.shelter[t]:
-        release_shelter(s, dealer, t)
+    s.boards[attacker].attacked = True  # H-111
+    dealer.tell(Attacked, FACTION[attacker], HEX[start], HEX[end], FACTION[defender])
+    if s.shelter[end]:
+        release_shelter(s, dealer, end)
     outnumber(s, dealer)
-    if f == FAMILY and waiting(s):
+    if attacker == FAMILY and waiting(s):
         for kind in s.family.waiting:
             s.family.bag[kind] += 1
         s.family.waiting = []
@@ -127,17 +129,17 @@ def begin(s: Harrow, dealer: Dealer, f: int, target: Target, wrath: int = OFF) -
 
 def outnumber(s: Harrow, dealer: Dealer) -> None:
     """H-98: the larger side gets a cube."""
-    f, a, t, g, wrath = s.now.fight
-    if f == FAMILY and _knife(s):
-        strengthen(s, dealer, f, 2)
+    attacker, start, end, defender, wrath = s.now.fight
+    if attacker == FAMILY and _knife(s):
+        strengthen(s, dealer, attacker, 2)
         return
-    mine = s.units[f][a] + 2 * wrath
-    hester = s.kit.number["hester_unit_value"] if s.legend_at[HESTER_UNIT] == t else 0
-    theirs = s.flames[t] + hester if g == HESTER else s.units[g][t]
+    mine = s.units[attacker][start] + 2 * wrath
+    hester = s.kit.number["hester_unit_value"] if s.legend_at[HESTER_UNIT] == end else 0
+    theirs = s.flames[end] + hester if defender == HESTER else s.units[defender][end]
     if mine > theirs:
-        strengthen(s, dealer, f)
+        strengthen(s, dealer, attacker)
     elif theirs > mine:
-        colour = CUBE_OF[s.land.terrain[t]] if g == HESTER else g
+        colour = CUBE_OF[s.land.terrain[end]] if defender == HESTER else defender
         if colour != OFF:
             strengthen(s, dealer, colour)
 
@@ -147,25 +149,25 @@ def shake_step(s: Harrow, dealer: Dealer) -> Rule[None]:
 
 
 # -- Success, or a clash ----------------------------------------------------------------------------------------------
-def price_at(s: Harrow, h: int) -> int:
+def price_at(s: Harrow, hex: int) -> int:
     number = s.kit.number
-    return number["attack_cost_on_brambles"] if s.land.terrain[h] == BRAMBLES else number["attack_cost"]
+    return number["attack_cost_on_brambles"] if s.land.terrain[hex] == BRAMBLES else number["attack_cost"]
 
 
-def strength(s: Harrow, g: int) -> int:
+def strength(s: Harrow, faction: int) -> int:
     """A side's cubes on the battleground."""
-    return sum(s.ground[c] for c in LAND_COLOURS) if g == HESTER else s.ground[g]
+    return sum(s.ground[colour] for colour in LAND_COLOURS) if faction == HESTER else s.ground[faction]
 
 
 def compare(s: Harrow, dealer: Dealer) -> None:
     """H-100, H-105, H-106."""
-    f, _, t, g, _ = s.now.fight
-    mine, theirs = s.ground[f], strength(s, g)
+    attacker, _, end, defender, _ = s.now.fight
+    mine, theirs = s.ground[attacker], strength(s, defender)
     if mine < theirs:
-        dealer.tell(AttackFailed, FACTION[f])
-        if g != HESTER:
+        dealer.tell(AttackFailed, FACTION[attacker])
+        if defender != HESTER:
             s.then("clash")
-    elif s.flames[t] and g == HESTER:
+    elif s.flames[end] and defender == HESTER:
         s.then("douse")
     else:
         s.then("strike")
@@ -173,43 +175,45 @@ def compare(s: Harrow, dealer: Dealer) -> None:
 
 def prey_on(s: Harrow) -> list[int]:
     """The next targets on the hex, in their order (H-101)."""
-    _, _, t, g, _ = s.now.fight
-    if g == HESTER:
-        return [HESTER_UNIT] if s.legend_at[HESTER_UNIT] == t else []
-    if s.haints[g][t]:
-        return [g]
+    _, _, end, defender, _ = s.now.fight
+    if defender == HESTER:
+        return [HESTER_UNIT] if s.legend_at[HESTER_UNIT] == end else []
+    if s.haints[defender][end]:
+        return [defender]
     once = s.rulings.legends_hit_once
-    legends = [k for k in LEGENDS_OF[g] if s.legend_at[k] == t and not (once and k in s.now.struck)]
-    return legends or ([g + SICK] if s.sick[g][t] else [])
+    legends = [
+        kind for kind in LEGENDS_OF[defender] if s.legend_at[kind] == end and not (once and kind in s.now.struck)
+    ]
+    return legends or ([defender + SICK] if s.sick[defender][end] else [])
 
 
 def strike(s: Harrow, dealer: Dealer) -> Rule[None]:
     """Pay and hit once; again while it still holds (H-101, H-102)."""
-    f, _, t, g, _ = s.now.fight
-    price = price_at(s, t)
+    attacker, _, end, defender, _ = s.now.fight
+    price = price_at(s, end)
     prey = prey_on(s)
-    if not prey or s.ground[f] < strength(s, g) or s.ground[f] < price:
+    if not prey or s.ground[attacker] < strength(s, defender) or s.ground[attacker] < price:
         return
     options = [HIT[kind] for kind in prey]
-    if not automaton(s, f):
+    if not automaton(s, attacker):
         options.append(STOP)
     kind = options[0].value
     if len(options) > 1:
-        kind = yield from ask(s, f, "strike", options, rule="H-101", price=price)
+        kind = yield from ask(s, attacker, "strike", options, rule="H-101", price=price)
     if kind == OFF:
         return
-    pay(s, dealer, f, price)
+    pay(s, dealer, attacker, price)
     s.then("strike")
     if kind == HESTER_UNIT:
-        yield from kill_hester(s, dealer, f)
+        yield from kill_hester(s, dealer, attacker)
     elif kind < LEGEND:
-        slay(s, dealer, f, kind, t)
+        slay(s, dealer, attacker, kind, end)
     else:
         s.now.struck += (kind,)
-        dealer.tell(LegendHit, FACTION[f], UNIT[kind])
+        dealer.tell(LegendHit, FACTION[attacker], UNIT[kind])
         if kind in LEGENDS_OF[KAMMI]:
             unmask(s, dealer, kind)  # H-188: who it is is known before it is pushed
-        s.then(("push_legend", kind), ("slay_anywhere", g), ("figure_hit", kind))
+        s.then(("push_legend", kind), ("slay_anywhere", defender), ("figure_hit", kind))
 
 
 def pay(s: Harrow, dealer: Dealer, colour: int, number: int) -> None:
@@ -221,25 +225,25 @@ def pay(s: Harrow, dealer: Dealer, colour: int, number: int) -> None:
 
 def push_legend(s: Harrow, dealer: Dealer, kind: int) -> Rule[None]:
     """The attacker pushes the legend to any hex it may enter (A-11); a nail holds it (H-35)."""
-    f, _, t, _, _ = s.now.fight
-    ways = [h for h in NEAR[t] if may_enter(s, kind, h)]
-    if not ways or (kind, t) in s.nails:
+    attacker, _, end, _, _ = s.now.fight
+    ways = [hex for hex in NEAR[end] if may_enter(s, kind, hex)]
+    if not ways or (kind, end) in s.nails:
         return
-    h = yield from ask(s, f, "push", [PUSH[h] for h in ways], rule="H-101", unit=UNIT[kind])
-    shift(s, dealer, kind, t, h)
-    yield from carry(s, dealer, kind, t, h)
-    claim_goal(s, dealer, kind, h)
+    hex = yield from ask(s, attacker, "push", [PUSH[hex] for hex in ways], rule="H-101", unit=UNIT[kind])
+    shift(s, dealer, kind, end, hex)
+    yield from carry(s, dealer, kind, end, hex)
+    claim_goal(s, dealer, kind, hex)
 
 
-def slay_anywhere(s: Harrow, dealer: Dealer, g: int) -> Rule[None]:
+def slay_anywhere(s: Harrow, dealer: Dealer, defender: int) -> Rule[None]:
     """After a legend was hit, one haint of its faction dies anywhere (H-101, H-104)."""
-    f = s.now.fight.attacker
-    places = [h for h in HEXES if haints_on(s, g, h)]
+    attacker = s.now.fight.attacker
+    places = [hex for hex in HEXES if haints_on(s, defender, hex)]
     if not places:
-        count_kill(s, dealer, f, 3)
+        count_kill(s, dealer, attacker, 3)
         return
-    h = yield from ask(s, f, "slay", [SLAY[h] for h in places], rule="H-101")
-    slay(s, dealer, f, victim_kind(s, g, h), h)
+    hex = yield from ask(s, attacker, "slay", [SLAY[hex] for hex in places], rule="H-101")
+    slay(s, dealer, attacker, victim_kind(s, defender, hex), hex)
 
 
 def figure_hit(s: Harrow, dealer: Dealer, kind: int) -> Rule[None]:
@@ -249,51 +253,51 @@ def figure_hit(s: Harrow, dealer: Dealer, kind: int) -> Rule[None]:
 
 def clash(s: Harrow, dealer: Dealer) -> Rule[None]:
     """H-105, H-110: first the attacker, then the defender may kill one haint."""
-    f, a, t, g, _ = s.now.fight
-    if not haints_on(s, f, a) or not haints_on(s, g, t):
+    attacker, start, end, defender, _ = s.now.fight
+    if not haints_on(s, attacker, start) or not haints_on(s, defender, end):
         return
-    dealer.tell(Clashed, FACTION[f], FACTION[g])
-    yield from _clash_kill(s, dealer, f, g, t)
-    if DISTANCE[a][t] <= printed_range(s, t):
-        yield from _clash_kill(s, dealer, g, f, a)
+    dealer.tell(Clashed, FACTION[attacker], FACTION[defender])
+    yield from _clash_kill(s, dealer, attacker, defender, end)
+    if DISTANCE[start][end] <= printed_range(s, end):
+        yield from _clash_kill(s, dealer, defender, attacker, start)
 
 
-def _clash_kill(s: Harrow, dealer: Dealer, f: int, g: int, h: int) -> Rule[None]:
-    price = price_at(s, h)
-    if s.ground[f] < price:
+def _clash_kill(s: Harrow, dealer: Dealer, faction: int, other: int, hex: int) -> Rule[None]:
+    price = price_at(s, hex)
+    if s.ground[faction] < price:
         return
-    if not automaton(s, f):
-        kill = yield from ask(s, f, "clash", _CLASH, rule="H-105", price=price)
+    if not automaton(s, faction):
+        kill = yield from ask(s, faction, "clash", _CLASH, rule="H-105", price=price)
         if not kill:
             return
-    pay(s, dealer, f, price)
-    slay(s, dealer, f, victim_kind(s, g, h), h)
+    pay(s, dealer, faction, price)
+    slay(s, dealer, faction, victim_kind(s, other, hex), hex)
 
 
 # -- Fire and Hester (H-226, H-232) -----------------------------------------------------------------------------------
 def douse(s: Harrow, dealer: Dealer) -> Rule[None]:
     """Each cube paid takes one flame; the last one is worth a point."""
-    f, _, t, _, _ = s.now.fight
-    if not s.ground[f]:
+    attacker, _, end, _, _ = s.now.fight
+    if not s.ground[attacker]:
         return
-    if not automaton(s, f):
-        go_on = yield from ask(s, f, "douse", _DOUSE, rule="H-226")
+    if not automaton(s, attacker):
+        go_on = yield from ask(s, attacker, "douse", _DOUSE, rule="H-226")
         if not go_on:
             return
-    pay(s, dealer, f, 1)
-    put_flames(s, t, -1)
+    pay(s, dealer, attacker, 1)
+    put_flames(s, end, -1)
     s.hester.flame_supply += 1
-    dealer.tell(FlameRemoved, FACTION[f], HEX[t])
-    if s.flames[t]:
+    dealer.tell(FlameRemoved, FACTION[attacker], HEX[end])
+    if s.flames[end]:
         s.then("douse")
         return
-    dealer.tell(FireOut, FACTION[f], HEX[t])
-    fire_score(s, dealer, f)
+    dealer.tell(FireOut, FACTION[attacker], HEX[end])
+    fire_score(s, dealer, attacker)
     s.then("strike")
 
 
-def fire_score(s: Harrow, dealer: Dealer, f: int) -> None:
-    score(s, dealer, f, s.kit.number["fire_extinguished_vp"], "fire")
+def fire_score(s: Harrow, dealer: Dealer, faction: int) -> None:
+    score(s, dealer, faction, s.kit.number["fire_extinguished_vp"], "fire")
     refill_fire_field(s)
 
 
@@ -307,18 +311,20 @@ def refill_fire_field(s: Harrow) -> None:
             return
 
 
-def kill_hester(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+def kill_hester(s: Harrow, dealer: Dealer, faction: int) -> Rule[None]:
     """She leaves the map; the attacker may turn the own spoon to 1 (H-232), an automaton does (H-269)."""
     take(s, HESTER_UNIT, s.legend_at[HESTER_UNIT])
-    dealer.tell(HesterKilled, FACTION[f])
-    if automaton(s, f):
+    dealer.tell(HesterKilled, FACTION[faction])
+    if automaton(s, faction):
         refill_fire_field(s)
-    if s.boards[f].dial > 1:
-        turned = automaton(s, f) or (yield from ask(s, f, "spoon", _SPOON, rule="H-232", number=s.boards[f].dial))
+    if s.boards[faction].dial > 1:
+        turned = automaton(s, faction) or (
+            yield from ask(s, faction, "spoon", _SPOON, rule="H-232", number=s.boards[faction].dial)
+        )
         if turned:
-            set_spoon(s, dealer, f, 1)
+            set_spoon(s, dealer, faction, 1)
 
 
-def automaton(s: Harrow, f: int) -> bool:
+def automaton(s: Harrow, faction: int) -> bool:
     """Is this faction moved by rules and the other players' choices (section 14)?"""
-    return s.mode in ("solo", "duel") and f in VP_FACTIONS
+    return s.mode in ("solo", "duel") and faction in VP_FACTIONS

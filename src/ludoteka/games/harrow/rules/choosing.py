@@ -14,10 +14,10 @@ T = TypeVar("T")
 DONE: Option[Any] = Option("done", None)
 
 
-def ask(s: Harrow, f: int, prompt: str, options: Offer[T], *, rule: str, **about: Any) -> Rule[T]:
+def ask(s: Harrow, faction: int, prompt: str, options: Offer[T], *, rule: str, **about: Any) -> Rule[T]:
     """Put a question to the faction's player; the state knows which, so that it can say why a thing is not offered."""
-    s.question, s.asked = prompt, s.who[f]
-    return choose(Seat(s.who[f]), prompt, options, rule=rule, **about)
+    s.question, s.asked = prompt, s.who[faction]
+    return choose(Seat(s.who[faction]), prompt, options, rule=rule, **about)
 
 
 def swapped(s: Harrow, make: Callable[[], Sequence[Option[Any]]]) -> list[Any]:
@@ -29,7 +29,7 @@ def swapped(s: Harrow, make: Callable[[], Sequence[Option[Any]]]) -> list[Any]:
 
 
 def pick(
-    s: Harrow, f: int, prompt: str, offered: Offer[Any], *, rule: str, secret: bool = False, **about: Any
+    s: Harrow, faction: int, prompt: str, offered: Offer[Any], *, rule: str, secret: bool = False, **about: Any
 ) -> Rule[Any]:
     """Ask the faction's player for one of the options; None if it declines or there is nothing to pick.
 
@@ -41,7 +41,7 @@ def pick(
     veiled = secret and not s.kammi.deduced
     if len(options) < 2 and options[0] is DONE and not (veiled and len(swapped(s, make)) > 1):
         return None
-    chosen = yield from ask(s, f, prompt, make if secret else options, rule=rule, **about)
+    chosen = yield from ask(s, faction, prompt, make if secret else options, rule=rule, **about)
     if veiled and chosen not in swapped(s, make):
         s.kammi.deduced = True
     return chosen

@@ -12,22 +12,22 @@ from .abilities import strengthen
 from .units import put_folk, take
 
 
-def score(s: Harrow, dealer: Dealer, f: int, number: int, reason: str) -> None:
-    s.boards[f].vp += number
-    dealer.tell(PointsScored, FACTION[f], number, reason)
+def score(s: Harrow, dealer: Dealer, faction: int, number: int, reason: str) -> None:
+    s.boards[faction].vp += number
+    dealer.tell(PointsScored, FACTION[faction], number, reason)
 
 
-def slay(s: Harrow, dealer: Dealer, killer: int, kind: int, h: int) -> None:
+def slay(s: Harrow, dealer: Dealer, killer: int, kind: int, hex: int) -> None:
     """A haint is killed (H-103): a snake in it and a nail under it go home."""
-    take(s, kind, h)
-    dealer.tell(HaintKilled, FACTION[killer], UNIT[kind], HEX[h])
+    take(s, kind, hex)
+    dealer.tell(HaintKilled, FACTION[killer], UNIT[kind], HEX[hex])
     count_kill(s, dealer, killer, kind % SICK)
     sword(s, dealer)
 
 
 def sword(s: Harrow, dealer: Dealer) -> None:
     """H-298: with the sword, the Fair Folk gain a search cube for each haint killed or infected."""
-    if s.fair_folk.found and FAIR_FOLK in s.factions:
+    if s.fair_folk.items_found and FAIR_FOLK in s.factions:
         strengthen(s, dealer, SILVER)
 
 
@@ -42,40 +42,40 @@ def count_kill(s: Harrow, dealer: Dealer, killer: int, victim: int) -> None:
     check_plate(s, dealer, killer)
 
 
-def check_plate(s: Harrow, dealer: Dealer, f: int) -> None:
-    plate = s.boards[f].plate
-    if sum(plate) >= s.boards[f].dial:
+def check_plate(s: Harrow, dealer: Dealer, faction: int) -> None:
+    plate = s.boards[faction].plate
+    if sum(plate) >= s.boards[faction].dial:
         for victim in range(3):
             s.stock.haints[victim] += plate[victim]
-        s.boards[f].plate = (0, 0, 0, 0)
-        s.boards[f].dial = min(3, s.boards[f].dial + 1)
-        score(s, dealer, f, 1, "dial")
+        s.boards[faction].plate = (0, 0, 0, 0)
+        s.boards[faction].dial = min(3, s.boards[faction].dial + 1)
+        score(s, dealer, faction, 1, "dial")
 
 
-def spoon_back(s: Harrow, dealer: Dealer, f: int) -> None:
+def spoon_back(s: Harrow, dealer: Dealer, faction: int) -> None:
     """The spoon goes back by one; that may score at once (H-146)."""
-    if s.boards[f].dial > 1:
-        set_spoon(s, dealer, f, s.boards[f].dial - 1)
+    if s.boards[faction].dial > 1:
+        set_spoon(s, dealer, faction, s.boards[faction].dial - 1)
 
 
-def set_spoon(s: Harrow, dealer: Dealer, f: int, number: int) -> None:
-    s.boards[f].dial = number
-    dealer.tell(SpoonTurned, FACTION[f], number)
-    if sum(s.boards[f].plate):
-        check_plate(s, dealer, f)
+def set_spoon(s: Harrow, dealer: Dealer, faction: int, number: int) -> None:
+    s.boards[faction].dial = number
+    dealer.tell(SpoonTurned, FACTION[faction], number)
+    if sum(s.boards[faction].plate):
+        check_plate(s, dealer, faction)
 
 
-def victim_kind(s: Harrow, f: int, h: int) -> int:
+def victim_kind(s: Harrow, faction: int, hex: int) -> int:
     """Which haint of a faction dies here: an uninfected one first (A-12); -1 if none is there."""
-    if s.haints[f][h]:
-        return f
-    return f + SICK if s.sick[f][h] else -1
+    if s.haints[faction][hex]:
+        return faction
+    return faction + SICK if s.sick[faction][hex] else -1
 
 
-def bring_folk(s: Harrow, dealer: Dealer, h: int) -> None:
+def bring_folk(s: Harrow, dealer: Dealer, hex: int) -> None:
     """A townsfolk has come to this hex; on the Protectors' home it is rescued at once (H-131, H-135)."""
-    if PROTECTORS in s.rivals and h == s.home[PROTECTORS] and not s.flames[h] and s.mode not in ("solo", "duel"):
+    if PROTECTORS in s.rivals and hex == s.home[PROTECTORS] and not s.flames[hex] and s.mode not in ("solo", "duel"):
         s.folk_out += 1
         score(s, dealer, PROTECTORS, s.kit.number["objective_vp"], "rescue")
     else:
-        put_folk(s, h, 1)
+        put_folk(s, hex, 1)

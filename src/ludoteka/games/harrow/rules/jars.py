@@ -19,51 +19,51 @@ _FREE = [Option("free-first", 0), Option("attack-first", 1)]
 
 
 # -- The jars ---------------------------------------------------------------------------------------------------------
-def abilities_jar(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+def abilities_jar(s: Harrow, dealer: Dealer, faction: int) -> Rule[None]:
     """H-56: each faction has its own way."""
-    if f != PROTECTORS:
-        s.then(("family_jar" if f == FAMILY else "kammi_jar", f))
+    if faction != PROTECTORS:
+        s.then(("family_jar" if faction == FAMILY else "kammi_jar", faction))
         return
-    kind = yield from ask(s, f, "row", [*_ROW, _NO_ROW], rule="H-56")
+    kind = yield from ask(s, faction, "row", [*_ROW, _NO_ROW], rule="H-56")
     if kind == STRENGTHEN:
-        strengthen(s, dealer, f, value_of(s, f, kind))
+        strengthen(s, dealer, faction, value_of(s, faction, kind))
     elif kind != OFF:
-        s.then(("spend", f, value_of(s, f, kind), kind))
+        s.then(("spend", faction, value_of(s, faction, kind), kind))
 
 
-def spend(s: Harrow, dealer: Dealer, f: int, points: int, kind: int) -> Rule[None]:
-    yield from act(s, dealer, f, points, frozenset((kind,)), rule="H-56")
+def spend(s: Harrow, dealer: Dealer, faction: int, points: int, kind: int) -> Rule[None]:
+    yield from act(s, dealer, faction, points, frozenset((kind,)), rule="H-56")
 
 
-def wild_jar(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+def wild_jar(s: Harrow, dealer: Dealer, faction: int) -> Rule[None]:
     """H-78."""
-    gain_wild(s, dealer, f)
-    yield from act(s, dealer, f, s.boards[f].wild, rule="H-78")
+    gain_wild(s, dealer, faction)
+    yield from act(s, dealer, faction, s.boards[faction].wild, rule="H-78")
 
 
-def attack_jar(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+def attack_jar(s: Harrow, dealer: Dealer, faction: int) -> Rule[None]:
     """H-95: an attack, and one free action before or after it."""
-    first = yield from ask(s, f, "free-action", _FREE, rule="H-95")
+    first = yield from ask(s, faction, "free-action", _FREE, rule="H-95")
     if first == 0:
-        s.then(("free_action", f), ("stroll", f), ("follow_up", f))
+        s.then(("free_action", faction), ("stroll", faction), ("follow_up", faction))
     else:
-        s.then(("follow_up", f), ("free_action", f))
+        s.then(("follow_up", faction), ("free_action", faction))
 
 
-def free_action(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
-    yield from act(s, dealer, f, 1, rule="H-95")
+def free_action(s: Harrow, dealer: Dealer, faction: int) -> Rule[None]:
+    yield from act(s, dealer, faction, 1, rule="H-95")
 
 
-def stroll(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+def stroll(s: Harrow, dealer: Dealer, faction: int) -> Rule[None]:
     """Free moves between the free action and the attack (H-54)."""
-    walks = walk_options(s, f)
+    walks = walk_options(s, faction)
     if walks:
-        choice = yield from ask(s, f, "around", [ACT, *walks], rule="H-53")
+        choice = yield from ask(s, faction, "around", [ACT, *walks], rule="H-53")
         if choice[0] == "walk":
-            walk(s, dealer, f, choice[1])
-            s.then(("stroll", f))
+            walk(s, dealer, faction, choice[1])
+            s.then(("stroll", faction))
 
 
-def follow_up(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+def follow_up(s: Harrow, dealer: Dealer, faction: int) -> Rule[None]:
     """An attack without a free action (H-111)."""
-    yield from attack(s, dealer, f)
+    yield from attack(s, dealer, faction)

@@ -33,13 +33,13 @@ def next_turn(s: Harrow, dealer: Dealer) -> None:
     if not s.queue:
         s.then("end_round")
         return
-    f, *rest = s.queue
+    faction, *rest = s.queue
     s.queue = tuple(rest)
-    if f == FAIR_FOLK and s.fair_folk.found == 3:  # H-298: no more turns after the queen
+    if faction == FAIR_FOLK and s.fair_folk.items_found == 3:  # H-298: no more turns after the queen
         s.then("next_turn")
         return
-    start_turn(s, f)
-    s.then(("turn", f), ("turn_over", f))
+    start_turn(s, faction)
+    s.then(("turn", faction), ("turn_over", faction))
 
 
 def upcoming(s: Harrow) -> list[int]:
@@ -50,14 +50,14 @@ def upcoming(s: Harrow) -> list[int]:
         s.cycle += 1
         return [*before, first, *before, second, HESTER] if s.cycle <= 3 else []
     limit = s.kit.number["jars_flipped_per_round"]
-    broken = {f: s.boards[f].broken.bit_count() for f in (first, second)}
+    broken = {faction: s.boards[faction].broken.bit_count() for faction in (first, second)}
     if min(broken.values()) >= limit:
         return []
     return [*before, second if broken[second] < broken[first] else first]
 
 
-def start_turn(s: Harrow, f: int) -> None:
-    s.now.whose = f
+def start_turn(s: Harrow, faction: int) -> None:
+    s.now.whose = faction
     s.now.jar = OFF
     s.now.acted = s.now.carded = s.now.tiled = s.now.tremors = s.fair_folk.nested = s.fair_folk.laid = (
         s.now.striking
@@ -65,10 +65,10 @@ def start_turn(s: Harrow, f: int) -> None:
     s.now.free_moves = s.now.reach = 0
 
 
-def turn_over(s: Harrow, dealer: Dealer, f: int) -> None:
+def turn_over(s: Harrow, dealer: Dealer, faction: int) -> None:
     """The next player; Catch Your Breath ends when all others had a turn."""
-    if f in s.fair_folk.calm:
-        s.fair_folk.calm = without(s.fair_folk.calm, f)
+    if faction in s.fair_folk.calm:
+        s.fair_folk.calm = without(s.fair_folk.calm, faction)
     s.now.whose = OFF
     if s.winner == OFF:
         s.then("next_turn")
@@ -85,45 +85,45 @@ def end_round(s: Harrow, dealer: Dealer) -> Rule[None]:
         dealer.tell(MatchEnded, FACTION[winner])
         return
     s.lantern = rival(s, s.lantern)  # (4)
-    for f in s.rivals:  # (5)
-        s.boards[f].broken = 0
-        s.boards[f].attacked = False
+    for faction in s.rivals:  # (5)
+        s.boards[faction].broken = 0
+        s.boards[faction].attacked = False
     s.round += 1
     s.then(*["fresh_tiles"] * (s.chapter >= 3), "begin_round")
 
 
 def answer_taunts(s: Harrow, dealer: Dealer) -> Rule[None]:
     """H-166: a haint on every hex with a taunt; with too few haints their owner says where."""
-    places = [h for h in sorted(s.taunts) if may_enter(s, PROTECTORS, h)]
-    for h in s.taunts:
+    places = [hex for hex in sorted(s.taunts) if may_enter(s, PROTECTORS, hex)]
+    for hex in s.taunts:
         s.stock.taunts += 1
         s.traps -= 1
-        dealer.tell(ThingRemoved, "taunt", HEX[h])
+        dealer.tell(ThingRemoved, "taunt", HEX[hex])
     s.taunts = []
     while places and s.stock.haints[PROTECTORS]:
-        h = places[0]
+        hex = places[0]
         if len(places) > s.stock.haints[PROTECTORS]:
-            chosen = yield from ask(s, PROTECTORS, "spawn", [SPAWN_OPTION[h] for h in places], rule="H-166")
-            h = chosen[1]
-        places.remove(h)
-        spawn(s, dealer, PROTECTORS, h)
+            chosen = yield from ask(s, PROTECTORS, "spawn", [SPAWN_OPTION[hex] for hex in places], rule="H-166")
+            hex = chosen[1]
+        places.remove(hex)
+        spawn(s, dealer, PROTECTORS, hex)
 
 
 def brambles(s: Harrow, dealer: Dealer) -> None:
     """H-133: a point for a unit in the brambles."""
-    for f in s.rivals:
-        if s.units[f][CENTRE]:
-            score(s, dealer, f, s.kit.number["brambles_vp"], "brambles")
+    for faction in s.rivals:
+        if s.units[faction][CENTRE]:
+            score(s, dealer, faction, s.kit.number["brambles_vp"], "brambles")
 
 
 def top(s: Harrow) -> int:
-    return max(s.boards[f].vp for f in s.rivals)
+    return max(s.boards[faction].vp for faction in s.rivals)
 
 
 def decided(s: Harrow) -> bool:
-    return top(s) >= s.kit.number["vp_to_trigger_end"] or s.fair_folk.found == 3  # H-134, H-318
+    return top(s) >= s.kit.number["vp_to_trigger_end"] or s.fair_folk.items_found == 3  # H-134, H-318
 
 
 def leader(s: Harrow) -> int:
     """H-134: the most points; a tie goes to the lantern."""
-    return max(s.rivals, key=lambda f: (s.boards[f].vp, f == s.lantern))
+    return max(s.rivals, key=lambda faction: (s.boards[faction].vp, faction == s.lantern))

@@ -23,14 +23,14 @@ from ..state import Harrow
 from . import attack, cleanup, jars, rounds, tiles, tracks, turns
 
 
-def turn(s: Harrow, dealer: Dealer, f: int) -> Rule[None] | None:
+def turn(s: Harrow, dealer: Dealer, faction: int) -> Rule[None] | None:
     """A turn of anybody."""
-    if f == FAIR_FOLK:
-        return fair_folk.fair_turn(s, dealer, f)
-    if f == HESTER:
+    if faction == FAIR_FOLK:
+        return fair_folk.fair_turn(s, dealer, faction)
+    if faction == HESTER:
         hester.begin_turn(s)
         return None
-    return turns.turn(s, dealer, f)
+    return turns.turn(s, dealer, faction)
 
 
 STEPS: dict[str, Callable[..., Any]] = {
@@ -99,13 +99,13 @@ STEPS: dict[str, Callable[..., Any]] = {
 
 def outcome(s: Harrow) -> Outcome:
     """H-134, H-247, H-272, H-318, H-334."""
-    scores = tuple(float(_score(s, f)) for f in s.factions)
-    winners = tuple(Seat(i) for i, f in enumerate(s.factions) if f == s.winner)
+    scores = tuple(float(_score(s, faction)) for faction in s.factions)
+    winners = tuple(Seat(i) for i, faction in enumerate(s.factions) if faction == s.winner)
     if s.mode == "solo":
         return Outcome(scores, winners, "feast" if winners else "lost")
     if s.mode == "duel":
         return _duel_outcome(s, scores, winners)
-    queen = FAIR_FOLK in s.factions and s.fair_folk.found == 3
+    queen = FAIR_FOLK in s.factions and s.fair_folk.items_found == 3
     if s.winner == HESTER:
         return (
             Outcome(scores, _with_fair_folk(s, winners), "queen-and-feast")
@@ -115,7 +115,7 @@ def outcome(s: Harrow) -> Outcome:
     if queen:
         both = _with_fair_folk(s, winners)
         return Outcome(scores, both, "queen-and-points" if len(both) > 1 else "queen")
-    top = sorted((s.boards[f].vp for f in s.rivals), reverse=True)
+    top = sorted((s.boards[faction].vp for faction in s.rivals), reverse=True)
     return Outcome(scores, winners, "lantern" if top[0] == top[1] else "points")
 
 
@@ -127,14 +127,14 @@ def _with_fair_folk(s: Harrow, winners: tuple[Seat, ...]) -> tuple[Seat, ...]:
 def _duel_outcome(s: Harrow, scores: tuple[float, ...], winners: tuple[Seat, ...]) -> Outcome:
     if s.winner == OFF:
         return Outcome(scores, (), "nobody")
-    if s.winner == HESTER and s.fair_folk.found == 3:  # H-333: both have reached what they wanted
+    if s.winner == HESTER and s.fair_folk.items_found == 3:  # H-333: both have reached what they wanted
         return Outcome(scores, _with_fair_folk(s, winners), "queen-and-feast")
     if s.winner == HESTER:
         return Outcome(scores, winners, "feast" if squares_full(s) == 6 else "minor")
-    return Outcome(scores, winners, "queen" if s.fair_folk.found == 3 else "minor")
+    return Outcome(scores, winners, "queen" if s.fair_folk.items_found == 3 else "minor")
 
 
-def _score(s: Harrow, f: int) -> int:
-    if f in VP_FACTIONS:
-        return s.boards[f].vp
-    return squares_full(s) if f == HESTER else s.fair_folk.found
+def _score(s: Harrow, faction: int) -> int:
+    if faction in VP_FACTIONS:
+        return s.boards[faction].vp
+    return squares_full(s) if faction == HESTER else s.fair_folk.items_found

@@ -17,7 +17,7 @@ def fresh_tiles(s: Harrow, dealer: Dealer) -> None:
         s.tiles.used[jar] = ()
     for jar in range(4):
         if not s.tiles.stock:
-            s.tiles.stock, s.tiles.pile = sorted(s.tiles.pile, key=lambda t: t.id), []
+            s.tiles.stock, s.tiles.pile = sorted(s.tiles.pile, key=lambda tile: tile.id), []
             dealer.shuffle(s.tiles.stock)
         if s.tiles.stock:
             tile = s.tiles.stock.pop()
@@ -26,14 +26,14 @@ def fresh_tiles(s: Harrow, dealer: Dealer) -> None:
 
 
 @asks_nothing
-def take_lantern(s: Harrow, dealer: Dealer, f: int) -> None:
-    s.lantern = f
-    dealer.tell(LanternTaken, FACTION[f])
+def take_lantern(s: Harrow, dealer: Dealer, faction: int) -> None:
+    s.lantern = faction
+    dealer.tell(LanternTaken, FACTION[faction])
 
 
 @asks_nothing
-def turn_spoon_back(s: Harrow, dealer: Dealer, f: int) -> None:
-    spoon_back(s, dealer, f)
+def turn_spoon_back(s: Harrow, dealer: Dealer, faction: int) -> None:
+    spoon_back(s, dealer, faction)
 
 
 card_action("take_lantern", take_lantern)

@@ -21,59 +21,59 @@ ABILITY, GIFT = 1, 2
 _ABILITY = Option("ability", ABILITY)
 _GIFT = Option("gift", GIFT)
 _LEAVE = Option("done", 0)
-_TRAIL = [Option(f"trail/{HEX[h]}", h) for h in HEXES]
-_TRAIL_BACK = [Option(f"trail-back/{HEX[h]}", h) for h in HEXES]
+_TRAIL = [Option(f"trail/{HEX[hex]}", hex) for hex in HEXES]
+_TRAIL_BACK = [Option(f"trail-back/{HEX[hex]}", hex) for hex in HEXES]
 
 
-def legend_jar(s: Harrow, dealer: Dealer, f: int, left: int = ABILITY | GIFT) -> Rule[None]:
+def legend_jar(s: Harrow, dealer: Dealer, faction: int, left: int = ABILITY | GIFT) -> Rule[None]:
     """H-80: ability and gift in either order, one finished before the other starts; both optional."""
     options: list[Option[Any]] = [_ABILITY] if left & ABILITY else []
-    if left & GIFT and has_gift(s, f):
+    if left & GIFT and has_gift(s, faction):
         options.append(_GIFT)
     if not options:
         return
-    walks = walk_options(s, f) if left != ABILITY | GIFT else []  # H-54: one is finished, the other not begun
-    part = yield from ask(s, f, "legend", [*options, _LEAVE, *walks], rule="H-80")
+    walks = walk_options(s, faction) if left != ABILITY | GIFT else []  # H-54: one is finished, the other not begun
+    part = yield from ask(s, faction, "legend", [*options, _LEAVE, *walks], rule="H-80")
     if isinstance(part, tuple):
-        walk(s, dealer, f, part[1])
-        s.then(("legend_jar", f, left))
+        walk(s, dealer, faction, part[1])
+        s.then(("legend_jar", faction, left))
     elif part:
-        s.then(("use_ability" if part == ABILITY else "use_gift", f), ("legend_jar", f, left & ~part))
+        s.then(("use_ability" if part == ABILITY else "use_gift", faction), ("legend_jar", faction, left & ~part))
 
 
-def has_gift(s: Harrow, f: int) -> bool:
-    if f != KAMMI:
+def has_gift(s: Harrow, faction: int) -> bool:
+    if faction != KAMMI:
         return True
     return s.kammi.gift and s.legend_at[s.kammi.goblin] != OFF  # H-193
 
 
-def use_ability(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+def use_ability(s: Harrow, dealer: Dealer, faction: int) -> Rule[None]:
     """Active scrolls from left to right (H-81)."""
     s.now.marked = OFF
     s.now.replayed = ()
-    for scroll in track(s, f)[: s.boards[f].scrolls + 1]:
-        yield from resolve(s, dealer, f, scroll)
+    for scroll in track(s, faction)[: s.boards[faction].scrolls + 1]:
+        yield from resolve(s, dealer, faction, scroll)
 
 
-def use_gift(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
-    hero = s.boards[f].hero
+def use_gift(s: Harrow, dealer: Dealer, faction: int) -> Rule[None]:
+    hero = s.boards[faction].hero
     assert hero is not None, "every VP faction has chosen its legend in setup"
-    done = yield from resolve(s, dealer, f, hero.effects)
-    if f == KAMMI and done:  # H-193: the token is the price of what was done
+    done = yield from resolve(s, dealer, faction, hero.effects)
+    if faction == KAMMI and done:  # H-193: the token is the price of what was done
         s.kammi.gift = False
 
 
-def track(s: Harrow, f: int) -> tuple[Effects, ...]:
-    return s.kit.tracks[f"{FACTION[f]}-{s.boards[f].track}"]
+def track(s: Harrow, faction: int) -> tuple[Effects, ...]:
+    return s.kit.tracks[f"{FACTION[faction]}-{s.boards[faction].track}"]
 
 
-def first_scroll(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+def first_scroll(s: Harrow, dealer: Dealer, faction: int) -> Rule[bool]:
     """A tile or card activates scroll 1 alone."""
     s.now.marked = OFF
     s.now.replayed = ()
-    if f == PROTECTORS and s.boards[f].track == "a":
-        return (yield from _one_trail(s, dealer, f))
-    return (yield from resolve(s, dealer, f, track(s, f)[0]))
+    if faction == PROTECTORS and s.boards[faction].track == "a":
+        return (yield from _one_trail(s, dealer, faction))
+    return (yield from resolve(s, dealer, faction, track(s, faction)[0]))
 
 
 @VERBS.verb("scroll", places=ANYWHERE)
@@ -81,73 +81,73 @@ def first_scroll(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
 class Scroll(Effect):
     """The first scroll of the own legend track."""
 
-    def perform(self, s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
-        return (yield from first_scroll(s, dealer, f))
+    def perform(self, s: Harrow, dealer: Dealer, faction: int) -> Rule[bool]:
+        return (yield from first_scroll(s, dealer, faction))
 
     def keys(self, pieces: Pieces) -> Iterable[str]:
         yield from (option.key for option in _TRAIL)
-        yield from (_move_trail(a, b).key for a in HEXES for b in HEXES if a != b)
+        yield from (_move_trail(start, end).key for start in HEXES for end in HEXES if start != end)
 
 
 # -- Trails (H-82) ----------------------------------------------------------------------------------------------------
-def trail_hexes(s: Harrow, f: int) -> list[int]:
+def trail_hexes(s: Harrow, faction: int) -> list[int]:
     """Within the legend's range, at most two on a hex, none on fire (A-10)."""
     return [
-        h
-        for at in legend_hexes(s, f)
-        for h in WITHIN[at][min(reach_from(s, at), 7)]
-        if s.trails[h] < 2 and not s.flames[h]
+        hex
+        for at in legend_hexes(s, faction)
+        for hex in WITHIN[at][min(reach_from(s, at), 7)]
+        if s.trails[hex] < 2 and not s.flames[hex]
     ]
 
 
-def _lay_trail(s: Harrow, dealer: Dealer, h: int) -> None:
+def _lay_trail(s: Harrow, dealer: Dealer, hex: int) -> None:
     s.stock.trails -= 1
     s.trails_out += 1
-    s.trails[h] += 1
-    dealer.tell(TrailPlaced, HEX[h])
+    s.trails[hex] += 1
+    dealer.tell(TrailPlaced, HEX[hex])
 
 
-def _lift_trail(s: Harrow, dealer: Dealer, h: int) -> None:
+def _lift_trail(s: Harrow, dealer: Dealer, hex: int) -> None:
     s.stock.trails += 1
     s.trails_out -= 1
-    s.trails[h] -= 1
-    dealer.tell(TrailTaken, HEX[h])
+    s.trails[hex] -= 1
+    dealer.tell(TrailTaken, HEX[hex])
 
 
-def _trails(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+def _trails(s: Harrow, dealer: Dealer, faction: int) -> Rule[None]:
     """Take any trails back, then put any within range."""
     while True:
-        back = [_TRAIL_BACK[h] for h in HEXES if s.trails[h]]
-        h = yield from pick(s, f, "trail-back", [DONE, *back], rule="H-82")
-        if h is None:
+        back = [_TRAIL_BACK[hex] for hex in HEXES if s.trails[hex]]
+        hex = yield from pick(s, faction, "trail-back", [DONE, *back], rule="H-82")
+        if hex is None:
             break
-        _lift_trail(s, dealer, h)
+        _lift_trail(s, dealer, hex)
     while s.stock.trails:
-        ends = [_TRAIL[h] for h in trail_hexes(s, f)]
-        h = yield from pick(s, f, "trail", [DONE, *ends], rule="H-82")
-        if h is None:
+        ends = [_TRAIL[hex] for hex in trail_hexes(s, faction)]
+        hex = yield from pick(s, faction, "trail", [DONE, *ends], rule="H-82")
+        if hex is None:
             return
-        _lay_trail(s, dealer, h)
+        _lay_trail(s, dealer, hex)
 
 
-def _move_trail(a: int, b: int) -> Option[Any]:
-    return way("move", "trail", 0, a, b)
+def _move_trail(start: int, end: int) -> Option[Any]:
+    return way("move", "trail", 0, start, end)
 
 
-def _one_trail(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+def _one_trail(s: Harrow, dealer: Dealer, faction: int) -> Rule[bool]:
     """Put one trail from the supply, or move one that lies on the map."""
-    ends = trail_hexes(s, f)
+    ends = trail_hexes(s, faction)
     options: list[Option[Any]] = []
     if s.stock.trails:
-        options = [Option(_TRAIL[h].key, (0, OFF, h)) for h in ends]
-    options += [_move_trail(a, b) for a in HEXES if s.trails[a] for b in ends if a != b]
-    chosen = yield from pick(s, f, "trail", [DONE, *options], rule="H-82")
+        options = [Option(_TRAIL[hex].key, (0, OFF, hex)) for hex in ends]
+    options += [_move_trail(start, end) for start in HEXES if s.trails[start] for end in ends if start != end]
+    chosen = yield from pick(s, faction, "trail", [DONE, *options], rule="H-82")
     if chosen is None:
         return False
-    _, a, b = chosen
-    if a != OFF:
-        _lift_trail(s, dealer, a)
-    _lay_trail(s, dealer, b)
+    _, start, end = chosen
+    if start != OFF:
+        _lift_trail(s, dealer, start)
+    _lay_trail(s, dealer, end)
     return True
 
 

@@ -70,7 +70,7 @@ def fall_odds(fresh: int, old: int, new: tuple[int, int], stuck: tuple[int, int]
 
 
 def _binomial(n: int, p: float) -> list[float]:
-    return [comb(n, k) * p**k * (1 - p) ** (n - k) for k in range(n + 1)]
+    return [comb(n, kind) * p**kind * (1 - p) ** (n - kind) for kind in range(n + 1)]
 
 
 @remember
@@ -78,15 +78,15 @@ def hit_odds(attack: tuple[float, ...], defence: tuple[float, ...], price: int) 
     """How likely an attack is to succeed (H-100), from the odds of both sides."""
     below = 0.0
     total = 0.0
-    for a, p in enumerate(attack):
-        if a < len(defence):
-            below += defence[a]
-        if a >= price:
+    for start, p in enumerate(attack):
+        if start < len(defence):
+            below += defence[start]
+        if start >= price:
             total += p * below
     return total
 
 
 def odds_of(s: Harrow, colours: Sequence[int], extra: int = 0) -> tuple[float, ...]:
     """The odds of the cubes of these colours together, after one more activation."""
-    fresh = sum(s.ground[c] for c in colours) + extra
-    return fall_odds(fresh, sum(s.tower.inside[c] for c in colours), s.kit.fall_new, s.kit.fall_stuck)
+    fresh = sum(s.ground[colour] for colour in colours) + extra
+    return fall_odds(fresh, sum(s.tower.inside[colour] for colour in colours), s.kit.fall_new, s.kit.fall_stuck)

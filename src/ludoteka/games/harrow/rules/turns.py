@@ -24,66 +24,66 @@ _JAR_STEPS = ("abilities_jar", "wild_jar", "legend_jar", "attack_jar")
 
 
 # -- Around the jar ---------------------------------------------------------------------------------------------------
-def turn(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+def turn(s: Harrow, dealer: Dealer, faction: int) -> Rule[None]:
     """H-53: something around the jar, or the jar itself; again until the turn is over."""
     if s.now.jar == OFF:
-        jars = jar_options(s, f)
-        choice = yield from ask(s, f, "turn", lambda: jars + asides(s, f), rule="H-53")
-    elif lingers(s, f):
+        jars = jar_options(s, faction)
+        choice = yield from ask(s, faction, "turn", lambda: jars + asides(s, faction), rule="H-53")
+    elif lingers(s, faction):
         last = _END if s.now.acted else ACT
-        choice = yield from ask(s, f, "around", lambda: [last, *asides(s, f)], rule="H-53")
+        choice = yield from ask(s, faction, "around", lambda: [last, *asides(s, faction)], rule="H-53")
     else:
         choice = (_END if s.now.acted else ACT).value
-    ASIDES[choice[0]](s, dealer, f, *choice[1:])
+    ASIDES[choice[0]](s, dealer, faction, *choice[1:])
 
 
-def lingers(s: Harrow, f: int) -> bool:
+def lingers(s: Harrow, faction: int) -> bool:
     """Is there anything to do beside the jar? Before its action only tiles, and what could follow one of them: the rest
     could be done before breaking."""
     if s.tiles.open[s.now.jar]:
         return True
     if not (s.now.acted or s.now.tiled):
         return False
-    return bool(s.offers_held[f]) or may_hold_a_card(s, f) or bool(walk_options(s, f))
+    return bool(s.offers_held[faction]) or may_hold_a_card(s, faction) or bool(walk_options(s, faction))
 
 
-def may_hold_a_card(s: Harrow, f: int) -> bool:
+def may_hold_a_card(s: Harrow, faction: int) -> bool:
     """Could somebody who sees only the number of cards think that one can be played now?"""
-    if s.now.carded or f == FAMILY or not s.hands[f]:
+    if s.now.carded or faction == FAMILY or not s.hands[faction]:
         return False
-    return f != KAMMI or s.legend_at[s.kammi.goblin] != OFF
+    return faction != KAMMI or s.legend_at[s.kammi.goblin] != OFF
 
 
-def jar_options(s: Harrow, f: int) -> list[Option[Any]]:
+def jar_options(s: Harrow, faction: int) -> list[Option[Any]]:
     """Whole jars, and after an attack in this round any of them for another attack (H-111)."""
-    whole = [jar for jar in range(len(JAR)) if not is_broken(s, f, jar)]
+    whole = [jar for jar in range(len(JAR)) if not is_broken(s, faction, jar)]
     options: list[Option[Any]] = [_BREAK[jar] for jar in whole]
-    if s.boards[f].attacked and not s.fair_folk.calm:  # nobody may attack while they catch their breath
+    if s.boards[faction].attacked and not s.fair_folk.calm:  # nobody may attack while they catch their breath
         options += [_STRIKE[jar] for jar in whole if jar != ATTACK]
     return options
 
 
-def is_broken(s: Harrow, f: int, jar: int) -> bool:
+def is_broken(s: Harrow, faction: int, jar: int) -> bool:
     """Was this jar of the faction broken in this round (H-57)?"""
-    return bool(s.boards[f].broken >> jar & 1)
+    return bool(s.boards[faction].broken >> jar & 1)
 
 
-def asides(s: Harrow, f: int) -> list[Option[Any]]:
+def asides(s: Harrow, faction: int) -> list[Option[Any]]:
     """Tiles, one card, offers, free moves onto trails (H-53, H-54)."""
     options: list[Option[Any]] = []
     if s.now.jar != OFF:
         options += [Option(f"tile/{tile.ref}", ("tile", tile)) for tile in s.tiles.open[s.now.jar]]
-    if not s.now.carded and f != FAMILY:
-        options += [Option(f"card/{card.ref}", ("card", card)) for card in playable(s, f)]
-    options += [Option(f"offer/{s.kit.offers[i].ref}", ("offer", i)) for i in s.offers_held[f]]
-    return options + walk_options(s, f)
+    if not s.now.carded and faction != FAMILY:
+        options += [Option(f"card/{card.ref}", ("card", card)) for card in playable(s, faction)]
+    options += [Option(f"offer/{s.kit.offers[i].ref}", ("offer", i)) for i in s.offers_held[faction]]
+    return options + walk_options(s, faction)
 
 
-def playable(s: Harrow, f: int) -> list[Card]:
+def playable(s: Harrow, faction: int) -> list[Card]:
     """Cards this faction may play around its jar (H-150, H-182)."""
-    if f == KAMMI:
-        return goblin_cards(s, s.hands[f])
-    return [card for card in s.hands[f] if not is_too_early(s, card)]
+    if faction == KAMMI:
+        return goblin_cards(s, s.hands[faction])
+    return [card for card in s.hands[faction] if not is_too_early(s, card)]
 
 
 def is_too_early(s: Harrow, card: Card) -> bool:
@@ -91,81 +91,81 @@ def is_too_early(s: Harrow, card: Card) -> bool:
     return not (s.now.jar != OFF and s.now.acted) and any(effect.after_jar for effect in card.effects)
 
 
-def _break(s: Harrow, dealer: Dealer, f: int, jar: int) -> None:
-    _open_jar(s, dealer, f, jar)
-    s.then(("turn", f))
+def _break(s: Harrow, dealer: Dealer, faction: int, jar: int) -> None:
+    _open_jar(s, dealer, faction, jar)
+    s.then(("turn", faction))
 
 
-def _strike(s: Harrow, dealer: Dealer, f: int, jar: int) -> None:
-    _open_jar(s, dealer, f, jar)
+def _strike(s: Harrow, dealer: Dealer, faction: int, jar: int) -> None:
+    _open_jar(s, dealer, faction, jar)
     s.now.striking = True
-    s.then(("turn", f))
+    s.then(("turn", faction))
 
 
-def _open_jar(s: Harrow, dealer: Dealer, f: int, jar: int) -> None:
+def _open_jar(s: Harrow, dealer: Dealer, faction: int, jar: int) -> None:
     s.now.jar = jar
-    s.boards[f].broken |= 1 << jar
-    dealer.tell(JarBroken, FACTION[f], JAR[jar])
+    s.boards[faction].broken |= 1 << jar
+    dealer.tell(JarBroken, FACTION[faction], JAR[jar])
 
 
-def _act(s: Harrow, dealer: Dealer, f: int) -> None:
+def _act(s: Harrow, dealer: Dealer, faction: int) -> None:
     if s.now.striking:
-        s.then(("follow_up", f), ("acted", f), ("turn", f))
+        s.then(("follow_up", faction), ("acted", faction), ("turn", faction))
     else:
-        s.then((_JAR_STEPS[s.now.jar], f), ("acted", f), ("turn", f))
+        s.then((_JAR_STEPS[s.now.jar], faction), ("acted", faction), ("turn", faction))
 
 
-def acted(s: Harrow, dealer: Dealer, f: int) -> None:
+def acted(s: Harrow, dealer: Dealer, faction: int) -> None:
     s.now.acted = True
 
 
-def _tile(s: Harrow, dealer: Dealer, f: int, tile: Any) -> None:
+def _tile(s: Harrow, dealer: Dealer, faction: int, tile: Any) -> None:
     s.now.tiled = True
     left = list(s.tiles.open[s.now.jar])
     left.remove(tile)
     s.tiles.open[s.now.jar] = tuple(left)
     s.tiles.used[s.now.jar] += (tile,)
-    dealer.tell(TileUsed, FACTION[f], tile.ref)
-    s.then(("use_tile", f, tile), ("turn", f))
+    dealer.tell(TileUsed, FACTION[faction], tile.ref)
+    s.then(("use_tile", faction, tile), ("turn", faction))
 
 
-def use_tile(s: Harrow, dealer: Dealer, f: int, tile: Any) -> Rule[None]:
-    yield from resolve(s, dealer, f, tile.effects)
+def use_tile(s: Harrow, dealer: Dealer, faction: int, tile: Any) -> Rule[None]:
+    yield from resolve(s, dealer, faction, tile.effects)
 
 
-def _card(s: Harrow, dealer: Dealer, f: int, card: Card) -> None:
-    s.then(("play_card", f, card), ("turn", f))
+def _card(s: Harrow, dealer: Dealer, faction: int, card: Card) -> None:
+    s.then(("play_card", faction, card), ("turn", faction))
 
 
-def play_card(s: Harrow, dealer: Dealer, f: int, card: Card) -> Rule[None]:
+def play_card(s: Harrow, dealer: Dealer, faction: int, card: Card) -> Rule[None]:
     """H-150: a tactic is discarded; a goblin card stays (H-182)."""
     s.now.carded = True
-    s.hands[f].remove(card)
-    (s.in_play if f == KAMMI else s.discards)[f].append(card)
-    dealer.show(CardPlayed, FACTION[f], card.ref)
-    yield from resolve(s, dealer, f, card.effects)
+    s.hands[faction].remove(card)
+    (s.in_play if faction == KAMMI else s.discards)[faction].append(card)
+    dealer.show(CardPlayed, FACTION[faction], card.ref)
+    yield from resolve(s, dealer, faction, card.effects)
 
 
-def _offer(s: Harrow, dealer: Dealer, f: int, offer: int) -> None:
-    s.then(("use_offer", f, offer), ("turn", f))
+def _offer(s: Harrow, dealer: Dealer, faction: int, offer: int) -> None:
+    s.then(("use_offer", faction, offer), ("turn", faction))
 
 
-def use_offer(s: Harrow, dealer: Dealer, f: int, offer: int) -> Rule[None]:
+def use_offer(s: Harrow, dealer: Dealer, faction: int, offer: int) -> Rule[None]:
     """H-315: the offer returns to the bag."""
-    s.offers_held[f].remove(offer)
+    s.offers_held[faction].remove(offer)
     s.fair_folk.offer_bag.append(offer)
     card = s.kit.offers[offer]
-    dealer.tell(OfferUsed, FACTION[f], card.ref)
-    yield from resolve(s, dealer, f, card.hester if f == HESTER else card.effects)
+    dealer.tell(OfferUsed, FACTION[faction], card.ref)
+    yield from resolve(s, dealer, faction, card.hester if faction == HESTER else card.effects)
 
 
-def _walk(s: Harrow, dealer: Dealer, f: int, move: Any) -> None:
-    walk(s, dealer, f, move)
-    s.then(("turn", f))
+def _walk(s: Harrow, dealer: Dealer, faction: int, move: Any) -> None:
+    walk(s, dealer, faction, move)
+    s.then(("turn", faction))
 
 
-def _end(s: Harrow, dealer: Dealer, f: int) -> None:
-    s.then(("clean_up", f))
+def _end(s: Harrow, dealer: Dealer, faction: int) -> None:
+    s.then(("clean_up", faction))
 
 
 ASIDES: dict[str, Any] = {

@@ -28,7 +28,7 @@ def duel_round(s: Harrow, dealer: Dealer) -> None:
         s.cycle = 0
         s.round += 1
         brambles(s, dealer)
-        if s.fair_folk.found == 3:
+        if s.fair_folk.items_found == 3:
             s.winner = FAIR_FOLK
             dealer.tell(MatchEnded, FACTION[FAIR_FOLK])
         else:
@@ -41,18 +41,18 @@ def draw_coin(s: Harrow, dealer: Dealer) -> None:
     dealer.reveal(TurnTokenDrawn, FACTION[token] if token != OFF else "coin")
     s.automata.goal = (OFF, OFF)
     if token == OFF:
-        driver = HESTER if s.fair_folk.found == 3 else (HESTER, FAIR_FOLK)[dealer.below(2)]
+        driver = HESTER if s.fair_folk.items_found == 3 else (HESTER, FAIR_FOLK)[dealer.below(2)]
         start_turn(s, driver)
         s.then(("activate", driver, 1), "pause")
-    elif token == HESTER or s.fair_folk.found < 3:
+    elif token == HESTER or s.fair_folk.items_found < 3:
         start_turn(s, token)
         s.then(("turn", token), ("rest", token))
 
 
-def rest(s: Harrow, dealer: Dealer, f: int) -> None:
+def rest(s: Harrow, dealer: Dealer, faction: int) -> None:
     """The end of a turn in the duel."""
-    if f in s.fair_folk.calm:
-        s.fair_folk.calm = without(s.fair_folk.calm, f)
+    if faction in s.fair_folk.calm:
+        s.fair_folk.calm = without(s.fair_folk.calm, faction)
     pause(s, dealer)
 
 
@@ -63,16 +63,20 @@ def pause(s: Harrow, dealer: Dealer) -> None:
 
 def over(s: Harrow) -> bool:
     full = squares_full(s) == 6
-    return full or s.automata.lost or max(s.boards[f].vp for f in s.rivals) >= s.kit.number["vp_to_trigger_end"]
+    return (
+        full
+        or s.automata.lost
+        or max(s.boards[faction].vp for faction in s.rivals) >= s.kit.number["vp_to_trigger_end"]
+    )
 
 
 def finish(s: Harrow, dealer: Dealer) -> None:
     """H-333, H-334: Hester with six squares, else a minor victory by what was found."""
     squares = squares_full(s)
-    needed = (2, 3, 5, 6)[s.fair_folk.found]
+    needed = (2, 3, 5, 6)[s.fair_folk.items_found]
     if squares == 6 or squares >= needed:
         s.winner = HESTER
-    elif s.fair_folk.found:
+    elif s.fair_folk.items_found:
         s.winner = FAIR_FOLK
     dealer.tell(MatchEnded, FACTION[s.winner] if s.winner != OFF else "nobody")
 

@@ -22,20 +22,20 @@ _SIZES = [[Option(f"{ref}/{n}", n) for n in range(17)] for ref in SOLO_DECKS]
 # -- Setup (H-260, H-330) ---------------------------------------------------------------------------------------------
 def solo_setup(s: Harrow, dealer: Dealer) -> Rule[None]:
     """Decks as the level says, starting cubes, units at home."""
-    for f in s.rivals:
-        s.boards[f].hero = s.kit.heroes[f][0]
-    s.automata.decks = [list(s.kit.cards[f]) for f in VP_FACTIONS]
+    for faction in s.rivals:
+        s.boards[faction].hero = s.kit.heroes[faction][0]
+    s.automata.decks = [list(s.kit.cards[faction]) for faction in VP_FACTIONS]
     for deck in s.automata.decks:
         dealer.shuffle(deck)
     lay_units(s)
     starting_cubes(s, dealer)
     if s.mode == "solo":
         yield from choose_sizes(s)
-    for f in s.factions:
-        s.decks[f] = list(s.kit.cards[f])
-        dealer.shuffle(s.decks[f])
-        for _ in range(4 if f == HESTER else 3):
-            draw_card(s, dealer, f)
+    for faction in s.factions:
+        s.decks[faction] = list(s.kit.cards[faction])
+        dealer.shuffle(s.decks[faction])
+        for _ in range(4 if faction == HESTER else 3):
+            draw_card(s, dealer, faction)
     if s.mode == "solo":
         s.then("solo_round")
     else:
@@ -97,7 +97,7 @@ def solo_end(s: Harrow, dealer: Dealer) -> None:
     if not s.automata.lost:
         brambles(s, dealer)
     s.round += 1
-    if s.automata.lost or max(s.boards[f].vp for f in s.rivals) >= s.kit.number["vp_to_trigger_end"]:
+    if s.automata.lost or max(s.boards[faction].vp for faction in s.rivals) >= s.kit.number["vp_to_trigger_end"]:
         s.automata.lost = True
         dealer.tell(MatchEnded, "automata")
     else:

@@ -30,10 +30,10 @@ from ...rules.units import has_units, may_enter, put_building, put_folk
 from ...state import Fight, Harrow
 
 _DECK = [Option(f"deck/{ref}", i) for i, ref in enumerate(SOLO_DECKS)]
-_PLACE = [Option(f"objective/{HEX[h]}", h) for h in HEXES]
-_BIRTH = [Option(f"spawn/{HEX[h]}", h) for h in HEXES]
+_PLACE = [Option(f"objective/{HEX[hex]}", hex) for hex in HEXES]
+_BIRTH = [Option(f"spawn/{HEX[hex]}", hex) for hex in HEXES]
 _START = [Option(f"start/{ref}", i) for i, ref in enumerate(SOLO_FIELDS)]
-_ACTIVATE = [Option(f"activate/{FACTION[f]}", f) for f in (PROTECTORS, FAMILY)]
+_ACTIVATE = [Option(f"activate/{FACTION[faction]}", faction) for faction in (PROTECTORS, FAMILY)]
 _REDRAW: Option[int] = Option("redraw", OFF)
 
 
@@ -63,9 +63,9 @@ def lose_cubes(s: Harrow, dealer: Dealer) -> None:
             pay(s, dealer, colour, s.ground[colour])
 
 
-def place_objective(s: Harrow, dealer: Dealer, f: int, driver: int) -> Rule[None]:
+def place_objective(s: Harrow, dealer: Dealer, faction: int, driver: int) -> Rule[None]:
     """H-261: a townsfolk or a building, where there is none."""
-    here, other = (s.folk, s.buildings) if f == PROTECTORS else (s.buildings, s.folk)
+    here, other = (s.folk, s.buildings) if faction == PROTECTORS else (s.buildings, s.folk)
     if any(here) or s.automata.lost:
         return
     places: list[int] = []
@@ -75,14 +75,14 @@ def place_objective(s: Harrow, dealer: Dealer, f: int, driver: int) -> Rule[None
             return
         if card.solo.joker:
             lose_cubes(s, dealer)
-        wanted = HEXES if card.solo.joker else card.solo.hexes
-        places = [h for h in wanted if h != CENTRE and not (has_units(s, h) or s.flames[h] or other[h])]
-    h = places[0]
-    thing = "townsfolk" if f == PROTECTORS else "building"
+        allowed = HEXES if card.solo.joker else card.solo.hexes
+        places = [hex for hex in allowed if hex != CENTRE and not (has_units(s, hex) or s.flames[hex] or other[hex])]
+    hex = places[0]
+    thing = "townsfolk" if faction == PROTECTORS else "building"
     if len(places) > 1:
-        h = yield from ask(s, driver, "objective", [_PLACE[h] for h in places], rule="H-261", objective=thing)
-    (put_folk if f == PROTECTORS else put_building)(s, h, 1)
-    dealer.tell(ObjectivePlaced, FACTION[driver], thing, HEX[h])
+        hex = yield from ask(s, driver, "objective", [_PLACE[hex] for hex in places], rule="H-261", objective=thing)
+    (put_folk if faction == PROTECTORS else put_building)(s, hex, 1)
+    dealer.tell(ObjectivePlaced, FACTION[driver], thing, HEX[hex])
 
 
 def activate(s: Harrow, dealer: Dealer, driver: int, redraws: int) -> Rule[None]:
@@ -95,8 +95,8 @@ def activate(s: Harrow, dealer: Dealer, driver: int, redraws: int) -> Rule[None]
     options: list[Option[int]] = [*_ACTIVATE]
     if redraws and any(s.automata.decks):
         options.append(_REDRAW)
-    f = yield from ask(s, driver, "activate", options, rule="H-262", card=card.ref)
-    if f == OFF:
+    faction = yield from ask(s, driver, "activate", options, rule="H-262", card=card.ref)
+    if faction == OFF:
         s.then(("activate", driver, redraws - 1))
         return
     start = card.solo.start
@@ -106,42 +106,42 @@ def activate(s: Harrow, dealer: Dealer, driver: int, redraws: int) -> Rule[None]
     s.who[PROTECTORS] = s.who[FAMILY] = s.who[driver]
     lit = [(start + i) % 3 for i in range(s.hester.action_flames)]  # H-263
     s.automata.flames = tuple(map(lit.count, range(3)))
-    dealer.tell(AutomatonActivated, FACTION[f], card.ref)
+    dealer.tell(AutomatonActivated, FACTION[faction], card.ref)
     symbol = card.solo.hester
     fields = [_FIELDS[(start + i) % 3] for i in range(3)]
-    steps: list[tuple[Any, ...]] = [(field, f, driver, *[card] * (field == "field_spawn")) for field in fields]
-    s.then(*steps, ("automaton_attack", f, symbol), ("automaton_over", f))
+    steps: list[tuple[Any, ...]] = [(field, faction, driver, *[card] * (field == "field_spawn")) for field in fields]
+    s.then(*steps, ("automaton_attack", faction, symbol), ("automaton_over", faction))
 
 
-def field_cube(s: Harrow, dealer: Dealer, f: int, driver: int) -> None:
-    strengthen(s, dealer, f, 1 + s.automata.flames[0])  # H-264
+def field_cube(s: Harrow, dealer: Dealer, faction: int, driver: int) -> None:
+    strengthen(s, dealer, faction, 1 + s.automata.flames[0])  # H-264
 
 
-def field_spawn(s: Harrow, dealer: Dealer, f: int, driver: int, card: Card) -> Rule[None]:
+def field_spawn(s: Harrow, dealer: Dealer, faction: int, driver: int, card: Card) -> Rule[None]:
     """H-265: haints on one of the hexes of the card; if neither will do, another card says where."""
     here: Card | None = card
-    while here is not None and s.stock.haints[f]:
-        wanted = HEXES if here.solo.joker else here.solo.hexes
-        places = [h for h in wanted if may_enter(s, f, h)]
+    while here is not None and s.stock.haints[faction]:
+        allowed = HEXES if here.solo.joker else here.solo.hexes
+        places = [hex for hex in allowed if may_enter(s, faction, hex)]
         if places:
-            h = places[0]
+            hex = places[0]
             if len(places) > 1:
-                h = yield from ask(s, driver, "spawn", [_BIRTH[h] for h in places], rule="H-265")
+                hex = yield from ask(s, driver, "spawn", [_BIRTH[hex] for hex in places], rule="H-265")
             for _ in range(1 + s.automata.flames[1]):
-                if s.stock.haints[f] and may_enter(s, f, h):
-                    spawn(s, dealer, f, h)
-            claim_goal(s, dealer, f, h)
+                if s.stock.haints[faction] and may_enter(s, faction, hex):
+                    spawn(s, dealer, faction, hex)
+            claim_goal(s, dealer, faction, hex)
             return
         here = yield from turn_card(s, dealer, driver)
         if here is not None and here.solo.joker:
             lose_cubes(s, dealer)
 
 
-def field_move(s: Harrow, dealer: Dealer, f: int, driver: int) -> None:
+def field_move(s: Harrow, dealer: Dealer, faction: int, driver: int) -> None:
     if s.automata.lost and s.mode == "solo":  # H-272
         return
     passes = 1 + s.automata.flames[2]
-    s.then(*[("begin_pass", f), ("pass", f)] * passes)  # H-266
+    s.then(*[("begin_pass", faction), ("pass", faction)] * passes)  # H-266
 
 
 def replace(s: Harrow, dealer: Dealer) -> None:
@@ -153,58 +153,62 @@ _FIELDS = ("field_cube", "field_spawn", "field_move")
 
 
 # -- The automaton's attack (H-269) -----------------------------------------------------------------------------------
-def automaton_attack(s: Harrow, dealer: Dealer, f: int, symbol: bool) -> Rule[None]:
-    offered = automaton_targets(s, f, symbol)
+def automaton_attack(s: Harrow, dealer: Dealer, faction: int, symbol: bool) -> Rule[None]:
+    offered = automaton_targets(s, faction, symbol)
     if s.automata.lost or not offered:
         return
     chosen: Target | None = offered[0]
     if len(offered) > 1:
-        chosen = yield from ask(s, f, "attack", [ATTACK_OPTION[t] for t in offered], rule="H-269")
+        chosen = yield from ask(s, faction, "attack", [ATTACK_OPTION[target] for target in offered], rule="H-269")
     assert chosen is not None
-    begin(s, dealer, f, chosen)
+    begin(s, dealer, faction, chosen)
 
 
-def automaton_targets(s: Harrow, f: int, symbol: bool) -> list[Target]:
+def automaton_targets(s: Harrow, faction: int, symbol: bool) -> list[Target]:
     """Hester first, then a fire, if the card shows her; else a hex with no more units than the attackers'."""
-    found = targets(s, f)
+    attacks = targets(s, faction)
     if symbol:
-        on_hester = [t for t in found if t[2] == HESTER and s.legend_at[HESTER_UNIT] == t[1]]
-        on_fire = [t for t in found if t[2] == HESTER]
+        on_hester = [target for target in attacks if target[2] == HESTER and s.legend_at[HESTER_UNIT] == target[1]]
+        on_fire = [target for target in attacks if target[2] == HESTER]
         if on_hester or on_fire:
             return on_hester or on_fire
-    return [t for t in found if t[2] != HESTER and s.units[t[2]][t[1]] <= s.units[f][t[0]]]
+    return [
+        target
+        for target in attacks
+        if target[2] != HESTER and s.units[target[2]][target[1]] <= s.units[faction][target[0]]
+    ]
 
 
-def automaton_over(s: Harrow, dealer: Dealer, f: int) -> None:
+def automaton_over(s: Harrow, dealer: Dealer, faction: int) -> None:
     """In the duel the automaton's offers follow, which may shake the tree (H-331, H-332)."""
     keep_sixes(s, dealer)
     s.now.fight = Fight()
     if s.mode == "duel":
-        s.then(("take_offers", f), ("use_offers", f), "keep_sixes")
+        s.then(("take_offers", faction), ("use_offers", faction), "keep_sixes")
 
 
 def keep_sixes(s: Harrow, dealer: Dealer) -> None:
     """H-270: no automaton keeps more cubes than a player would."""
-    for g in s.rivals:
-        keep_six(s, dealer, g)
+    for faction in s.rivals:
+        keep_six(s, dealer, faction)
 
 
-def use_offers(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+def use_offers(s: Harrow, dealer: Dealer, faction: int) -> Rule[None]:
     """H-332: all of them, in the order the active player likes."""
-    held = s.offers_held[f]
+    held = s.offers_held[faction]
     if not held:
         return
     offer = held[0]
     if len(held) > 1:
         offer = yield from ask(
-            s, f, "take-offer", [Option(f"offer/{s.kit.offers[i].ref}", i) for i in held], rule="H-315"
+            s, faction, "take-offer", [Option(f"offer/{s.kit.offers[i].ref}", i) for i in held], rule="H-315"
         )
-    s.then(("use_offer", f, offer), ("claim_goals", f), ("use_offers", f))
+    s.then(("use_offer", faction, offer), ("claim_goals", faction), ("use_offers", faction))
 
 
-def advance_on(s: Harrow, dealer: Dealer, f: int, points: int) -> Rule[None]:
+def advance_on(s: Harrow, dealer: Dealer, faction: int, points: int) -> Rule[None]:
     """The rest of an offer's points, when what was entered has been taken and replaced."""
-    yield from act(s, dealer, f, points, frozenset((ADVANCE,)))
+    yield from act(s, dealer, faction, points, frozenset((ADVANCE,)))
 
 
 STEPS: dict[str, Callable[..., Any]] = {

@@ -16,48 +16,48 @@ from ...rules.choosing import DONE, ask, pick
 from ...state import Harrow
 from .guessing import arrow, arrow_options, guess, guess_options
 
-_TAKE_OFFER = [Option(f"take-offer/{HEX[h]}", h) for h in HEXES]
+_TAKE_OFFER = [Option(f"take-offer/{HEX[hex]}", hex) for hex in HEXES]
 
 
 # -- Offers taken by others (H-316) -----------------------------------------------------------------------------------
-def take_offers(s: Harrow, dealer: Dealer, f: int) -> Rule[None] | None:
+def take_offers(s: Harrow, dealer: Dealer, faction: int) -> Rule[None] | None:
     if FAIR_FOLK not in s.factions:
         return None
-    return _take_offers(s, dealer, f)
+    return _take_offers(s, dealer, faction)
 
 
-def offer_hexes(s: Harrow, f: int) -> list[int]:
+def offer_hexes(s: Harrow, faction: int) -> list[int]:
     """Nests with offers where the player stands (Hester: herself or an infected haint)."""
-    if f == HESTER:
+    if faction == HESTER:
         return [
-            h
-            for h in HEXES
-            if s.fair_folk.nests[h] not in (OFF, EMPTY_NEST)
-            and (s.legend_at[HESTER_UNIT] == h or any(s.sick[g][h] for g in s.rivals))
+            hex
+            for hex in HEXES
+            if s.fair_folk.nests[hex] not in (OFF, EMPTY_NEST)
+            and (s.legend_at[HESTER_UNIT] == hex or any(s.sick[other][hex] for other in s.rivals))
         ]
-    return [h for h in HEXES if s.fair_folk.nests[h] not in (OFF, EMPTY_NEST) and s.units[f][h]]
+    return [hex for hex in HEXES if s.fair_folk.nests[hex] not in (OFF, EMPTY_NEST) and s.units[faction][hex]]
 
 
-def _take_offers(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+def _take_offers(s: Harrow, dealer: Dealer, faction: int) -> Rule[None]:
     """Take the offer, shake the tree; the Fair Folk may come closer to what they seek."""
-    places = offer_hexes(s, f)
+    places = offer_hexes(s, faction)
     if not places:
         return
-    h = places[0]
+    hex = places[0]
     if len(places) > 1:
-        h = yield from ask(s, f, "take-offer", [_TAKE_OFFER[h] for h in places], rule="H-316")
-    offer, s.fair_folk.nests[h] = s.fair_folk.nests[h], EMPTY_NEST
-    s.offers_held[f].append(offer)
-    s.offers_held[f].sort()
-    dealer.tell(OfferTaken, FACTION[f], s.kit.offers[offer].ref, HEX[h])
-    s.then("shake", ("answer", f, h), ("take_offers", f))
+        hex = yield from ask(s, faction, "take-offer", [_TAKE_OFFER[hex] for hex in places], rule="H-316")
+    offer, s.fair_folk.nests[hex] = s.fair_folk.nests[hex], EMPTY_NEST
+    s.offers_held[faction].append(offer)
+    s.offers_held[faction].sort()
+    dealer.tell(OfferTaken, FACTION[faction], s.kit.offers[offer].ref, HEX[hex])
+    s.then("shake", ("answer", faction, hex), ("take_offers", faction))
 
 
-def answer(s: Harrow, dealer: Dealer, f: int, h: int) -> Rule[None]:
+def answer(s: Harrow, dealer: Dealer, faction: int, hex: int) -> Rule[None]:
     """With at least as many cubes as the taker, the Fair Folk place an arrow here and may guess."""
-    if s.fair_folk.found == 3 or s.ground[SILVER] < strength(s, f):
+    if s.fair_folk.items_found == 3 or s.ground[SILVER] < strength(s, faction):
         return
-    chosen = yield from ask(s, FAIR_FOLK, "arrow", arrow_options([h]), rule="H-316")
+    chosen = yield from ask(s, FAIR_FOLK, "arrow", arrow_options([hex]), rule="H-316")
     yield from arrow(s, dealer, *chosen[1:])
     chosen = yield from pick(s, FAIR_FOLK, "guess", [DONE, *guess_options(s)], rule="H-316")
     if chosen is not None:

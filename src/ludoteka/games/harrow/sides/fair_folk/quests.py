@@ -12,60 +12,60 @@ from ...state import Harrow
 
 def nests_for(s: Harrow, quest: Quest) -> list[int]:
     """The nests that belong to some four that satisfy the quest; none if it is not satisfied."""
-    nests = [h for h in HEXES if s.fair_folk.nests[h] != OFF]
+    nests = [hex for hex in HEXES if s.fair_folk.nests[hex] != OFF]
     if len(nests) < 4:
         return []
     if quest.kind in _TOGETHER:
         test = _TOGETHER[quest.kind]
-        good = {h for four in combinations(nests, 4) if test(s, four) for h in four}
+        good = {hex for four in combinations(nests, 4) if test(s, four) for hex in four}
         return sorted(good)
     each = EACH[quest.kind]
-    fitting = [h for h in nests if each(s, quest, h)]
+    fitting = [hex for hex in nests if each(s, quest, hex)]
     return fitting if len(fitting) >= 4 else []
 
 
-def _adjacent_to_both(s: Harrow, quest: Quest, h: int) -> bool:
-    around = {s.land.terrain[n] for n in NEAR[h]}
+def _adjacent_to_both(s: Harrow, quest: Quest, hex: int) -> bool:
+    around = {s.land.terrain[n] for n in NEAR[hex]}
     return quest.a in around and quest.b in around
 
 
-def _from_edge(s: Harrow, quest: Quest, h: int) -> bool:
-    return RADIUS - DISTANCE[h][CENTRE] == quest.a
+def _from_edge(s: Harrow, quest: Quest, hex: int) -> bool:
+    return RADIUS - DISTANCE[hex][CENTRE] == quest.a
 
 
-def _within(s: Harrow, quest: Quest, h: int) -> bool:
-    return any(s.land.terrain[n] == quest.b and DISTANCE[h][n] <= quest.a for n in HEXES)
+def _within(s: Harrow, quest: Quest, hex: int) -> bool:
+    return any(s.land.terrain[n] == quest.b and DISTANCE[hex][n] <= quest.a for n in HEXES)
 
 
-def _near_unit(s: Harrow, quest: Quest, h: int) -> bool:
-    return any(has_units(s, n) for n in NEAR[h])
+def _near_unit(s: Harrow, quest: Quest, hex: int) -> bool:
+    return any(has_units(s, n) for n in NEAR[hex])
 
 
-def _near_home(s: Harrow, quest: Quest, h: int) -> bool:
-    return NORTH in NEAR[h] or SOUTH in NEAR[h]
+def _near_home(s: Harrow, quest: Quest, hex: int) -> bool:
+    return NORTH in NEAR[hex] or SOUTH in NEAR[hex]
 
 
 def _same_line(s: Harrow, four: tuple[int, ...]) -> bool:
-    return any(len({ALONG[h][axis] for h in four}) == 1 for axis in range(3))
+    return any(len({ALONG[hex][axis] for hex in four}) == 1 for axis in range(3))
 
 
 def _same_terrain(s: Harrow, four: tuple[int, ...]) -> bool:
-    kinds = {s.land.terrain[h] for h in four}
+    kinds = {s.land.terrain[hex] for hex in four}
     return len(kinds) == 1 and max(kinds) < MOUNTAIN
 
 
 def _all_terrains(s: Harrow, four: tuple[int, ...]) -> bool:
-    return {s.land.terrain[h] for h in four} == {0, 1, 2, 3}
+    return {s.land.terrain[hex] for hex in four} == {0, 1, 2, 3}
 
 
 def _connected(s: Harrow, four: tuple[int, ...]) -> bool:
-    seen, edge = {four[0]}, [four[0]]
+    visited, edge = {four[0]}, [four[0]]
     while edge:
-        for n in NEAR[edge.pop()]:
-            if n in four and n not in seen:
-                seen.add(n)
-                edge.append(n)
-    return len(seen) == 4
+        for hex in NEAR[edge.pop()]:
+            if hex in four and hex not in visited:
+                visited.add(hex)
+                edge.append(hex)
+    return len(visited) == 4
 
 
 EACH = {
@@ -89,9 +89,10 @@ _BOTH = {
     **{(0, 2): "bog-and-plains", (0, 3): "bog-and-forest", (2, 3): "plains-and-forest"},
 }
 TEXTS = {
-    **{("adjacent_to_both", a, b): name for (x, y), name in _BOTH.items() for a, b in ((x, y), (y, x))},
+    **{("adjacent_to_both", *pair): name for (one, two), name in _BOTH.items() for pair in ((one, two), (two, one))},
     **{
-        ("distance_from_edge", d, 0): name for d, name in enumerate(("on-the-edge", "one-from-edge", "around-brambles"))
+        ("distance_from_edge", steps, 0): name
+        for steps, name in enumerate(("on-the-edge", "one-from-edge", "around-brambles"))
     },
     **{("same_line", 0, 0): "straight-line", ("same_terrain", 0, 0): "one-terrain"},
     **{("all_terrains", 0, 0): "four-terrains", ("connected", 0, 0): "one-cluster"},

@@ -25,8 +25,8 @@ from ...state import Harrow
 from .guessing import ITEMS, arrow, arrow_options, guess, guess_options, search_cube
 from .quests import nests_for
 
-_HIDE = [Option(f"hide/{HEX[h]}", h) for h in HEXES]
-_TAKE_NEST = [Option(f"take-nest/{HEX[h]}", ("take_nest", h)) for h in HEXES]
+_HIDE = [Option(f"hide/{HEX[hex]}", hex) for hex in HEXES]
+_TAKE_NEST = [Option(f"take-nest/{HEX[hex]}", ("take_nest", hex)) for hex in HEXES]
 _END: Option[Any] = Option("end", ("end",))
 
 
@@ -43,11 +43,16 @@ def fair_setup(s: Harrow, dealer: Dealer) -> Rule[None]:
     hider = HESTER if s.mode == "duel" else s.lantern
     fairies = Seat(s.who[FAIR_FOLK])
     for item in ITEMS:
-        h = yield from ask(
-            s, hider, "hide", lambda: [_HIDE[h] for h in HEXES if h not in s.fair_folk.items], rule="H-290", item=item
+        hex = yield from ask(
+            s,
+            hider,
+            "hide",
+            lambda: [_HIDE[hex] for hex in HEXES if hex not in s.fair_folk.items],
+            rule="H-290",
+            item=item,
         )
-        s.fair_folk.items += (h,)
-        dealer.show(ItemHidden, item, HEX[h], fairies)
+        s.fair_folk.items += (hex,)
+        dealer.show(ItemHidden, item, HEX[hex], fairies)
     yield from search_cube(s, dealer)
 
 
@@ -60,22 +65,22 @@ def draw_offer(s: Harrow, dealer: Dealer) -> None:
 
 
 # -- A turn (H-292) ---------------------------------------------------------------------------------------------------
-def fair_turn(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+def fair_turn(s: Harrow, dealer: Dealer, faction: int) -> Rule[None]:
     """A nest, a quest, cards, in the order the player likes; then clean-up."""
-    if s.fair_folk.found == 3:
+    if s.fair_folk.items_found == 3:
         return
-    choice = yield from ask(s, f, "fair", lambda: fair_options(s), rule="H-292")
+    choice = yield from ask(s, faction, "fair", lambda: fair_options(s), rule="H-292")
     _TURN[choice[0]](s, dealer, *choice[1:])
 
 
 def nest_hexes(s: Harrow) -> list[int]:
     """Every hex on which a nest may be placed."""
-    return [h for h in HEXES if may_hold_nest(s, h)]
+    return [hex for hex in HEXES if may_hold_nest(s, hex)]
 
 
-def may_hold_nest(s: Harrow, h: int) -> bool:
+def may_hold_nest(s: Harrow, hex: int) -> bool:
     """H-293: no units, no fire, no nest (A-27)."""
-    return s.fair_folk.nests[h] == OFF and not s.flames[h] and not has_units(s, h)
+    return s.fair_folk.nests[hex] == OFF and not s.flames[hex] and not has_units(s, hex)
 
 
 def fair_options(s: Harrow) -> list[Option[Any]]:
@@ -83,7 +88,9 @@ def fair_options(s: Harrow) -> list[Option[Any]]:
     if not s.fair_folk.laid:
         options += nest_options(s)
     if s.fair_folk.nested and not s.now.acted:
-        options += [Option(f"quest/{q.ref}", ("quest", q)) for q in s.fair_folk.quests if nests_for(s, q)]
+        options += [
+            Option(f"quest/{quest.ref}", ("quest", quest)) for quest in s.fair_folk.quests if nests_for(s, quest)
+        ]
     options += [Option(f"card/{card.ref}", ("card", card)) for card in s.hands[FAIR_FOLK] if is_affordable(s, card)]
     return options
 
@@ -95,44 +102,44 @@ def is_affordable(s: Harrow, card: Card) -> bool:
 
 def nest_options(s: Harrow) -> list[Option[Any]]:
     if not s.fair_folk.prepared:
-        return [_TAKE_NEST[h] for h in HEXES if s.fair_folk.nests[h] != OFF]
+        return [_TAKE_NEST[hex] for hex in HEXES if s.fair_folk.nests[hex] != OFF]
     ends = nest_hexes(s)
     return [
-        Option(f"nest/{s.kit.offers[offer].ref}/{HEX[h]}", ("nest", offer, h))
+        Option(f"nest/{s.kit.offers[offer].ref}/{HEX[hex]}", ("nest", offer, hex))
         for offer in s.fair_folk.prepared
-        for h in ends
+        for hex in ends
     ]
 
 
-def _nest(s: Harrow, dealer: Dealer, offer: int, h: int) -> None:
-    lay_nest(s, dealer, offer, h)
+def _nest(s: Harrow, dealer: Dealer, offer: int, hex: int) -> None:
+    lay_nest(s, dealer, offer, hex)
     s.fair_folk.laid = True
     s.then(("turn", FAIR_FOLK))
 
 
-def lay_nest(s: Harrow, dealer: Dealer, offer: int, h: int) -> None:
+def lay_nest(s: Harrow, dealer: Dealer, offer: int, hex: int) -> None:
     s.fair_folk.prepared.remove(offer)
-    s.fair_folk.nests[h] = offer
+    s.fair_folk.nests[hex] = offer
     s.fair_folk.nested = True
-    dealer.show(NestPlaced, HEX[h], s.kit.offers[offer].ref)
-    if s.land.terrain[h] in s.fair_folk.lure:
+    dealer.show(NestPlaced, HEX[hex], s.kit.offers[offer].ref)
+    if s.land.terrain[hex] in s.fair_folk.lure:
         strengthen(s, dealer, SILVER)
 
 
-def _take_nest(s: Harrow, dealer: Dealer, h: int) -> None:
+def _take_nest(s: Harrow, dealer: Dealer, hex: int) -> None:
     """No nest or offer left: one comes back from the map and gets a new offer."""
-    lift_nest(s, dealer, h)
+    lift_nest(s, dealer, hex)
     draw_offer(s, dealer)
     s.then(("turn", FAIR_FOLK))
 
 
-def lift_nest(s: Harrow, dealer: Dealer, h: int) -> None:
-    if s.fair_folk.nests[h] != EMPTY_NEST:
-        s.fair_folk.offer_bag.append(s.fair_folk.nests[h])
+def lift_nest(s: Harrow, dealer: Dealer, hex: int) -> None:
+    if s.fair_folk.nests[hex] != EMPTY_NEST:
+        s.fair_folk.offer_bag.append(s.fair_folk.nests[hex])
         s.fair_folk.offer_bag.sort()
-    s.fair_folk.nests[h] = OFF
+    s.fair_folk.nests[hex] = OFF
     s.fair_folk.nest_supply += 1
-    dealer.tell(NestTaken, HEX[h])
+    dealer.tell(NestTaken, HEX[hex])
 
 
 def _quest(s: Harrow, dealer: Dealer, quest: Quest) -> None:
@@ -145,16 +152,16 @@ def _quest(s: Harrow, dealer: Dealer, quest: Quest) -> None:
 
 def reward(s: Harrow, dealer: Dealer, quest: Quest) -> Rule[None]:
     """H-295: an arrow at one of the nests that still has its offer, or a guess."""
-    nests = [h for h in nests_for(s, quest) if s.fair_folk.nests[h] != EMPTY_NEST]
+    nests = [hex for hex in nests_for(s, quest) if s.fair_folk.nests[hex] != EMPTY_NEST]
     chosen = yield from ask(s, FAIR_FOLK, "reward", [*arrow_options(nests), *guess_options(s)], rule="H-295")
     if chosen[0] == "guess":
         yield from guess(s, dealer, chosen[1])
         return
-    _, h, axis, side = chosen
-    s.fair_folk.offer_bag.append(s.fair_folk.nests[h])
+    _, hex, axis, side = chosen
+    s.fair_folk.offer_bag.append(s.fair_folk.nests[hex])
     s.fair_folk.offer_bag.sort()
-    s.fair_folk.nests[h] = EMPTY_NEST
-    yield from arrow(s, dealer, h, axis, side)
+    s.fair_folk.nests[hex] = EMPTY_NEST
+    yield from arrow(s, dealer, hex, axis, side)
 
 
 def _card(s: Harrow, dealer: Dealer, card: Card) -> None:
@@ -185,7 +192,7 @@ def _end(s: Harrow, dealer: Dealer) -> None:
 
 def draw_quest(s: Harrow, dealer: Dealer) -> bool:
     if not s.fair_folk.quest_deck:
-        s.fair_folk.quest_deck, s.fair_folk.quest_pile = sorted(s.fair_folk.quest_pile, key=lambda q: q.id), []
+        s.fair_folk.quest_deck, s.fair_folk.quest_pile = sorted(s.fair_folk.quest_pile, key=lambda quest: quest.id), []
         dealer.shuffle(s.fair_folk.quest_deck)
     if s.fair_folk.quest_deck:
         s.fair_folk.quests.append(s.fair_folk.quest_deck.pop())
@@ -196,7 +203,7 @@ def draw_quest(s: Harrow, dealer: Dealer) -> bool:
 
 def refill_deck(s: Harrow, dealer: Dealer) -> bool:
     if not s.decks[FAIR_FOLK]:
-        s.decks[FAIR_FOLK] = sorted(s.discards[FAIR_FOLK], key=lambda c: c.id)
+        s.decks[FAIR_FOLK] = sorted(s.discards[FAIR_FOLK], key=lambda card: card.id)
         s.discards[FAIR_FOLK] = []
         dealer.shuffle(s.decks[FAIR_FOLK])
     return bool(s.decks[FAIR_FOLK])

@@ -16,88 +16,93 @@ from ...rules.choosing import DONE, ask, pick
 from ...rules.units import FULL, empty, mobile, put_storm, shift
 from ...state import Harrow
 
-_GATHER = {(a, b): Option(f"gather/{HEX[a]}/{HEX[b]}", (a, b)) for a in HEXES for y in HEXES for b in CLOSER[a][y]}
+_GATHER = {
+    (start, end): Option(f"gather/{HEX[start]}/{HEX[end]}", (start, end))
+    for start in HEXES
+    for goal in HEXES
+    for end in CLOSER[start][goal]
+}
 _DRAG = [Option(f"drag/{ref}", kind) for kind, ref in enumerate(UNIT)]
 
 
-def confluence_pull(s: Harrow, dealer: Dealer, f: int) -> Rule[bool]:
+def confluence_pull(s: Harrow, dealer: Dealer, faction: int) -> Rule[bool]:
     """Choose the hex and where it goes; what may not be there stays."""
-    at = s.legend_at[LEGEND + f]
+    at = s.legend_at[LEGEND + faction]
     if at == OFF:
         return False
-    full = [a for a in HEXES if not empty(s, a) or s.storms[a]]
-    ways = [_GATHER[a, b] for a in full for b in CLOSER[a][at] if not s.flames[b]]
-    chosen = yield from pick(s, f, "gather", [DONE, *ways], rule="H-151")
+    full = [start for start in HEXES if not empty(s, start) or s.storms[start]]
+    ways = [_GATHER[start, end] for start in full for end in CLOSER[start][at] if not s.flames[end]]
+    chosen = yield from pick(s, faction, "gather", [DONE, *ways], rule="H-151")
     if chosen is None:
         return False
-    a, b = chosen
-    yield from _drag_units(s, dealer, f, a, b)
-    _drag_objectives(s, dealer, a, b)
-    _drag_tokens(s, dealer, a, b)
+    start, end = chosen
+    yield from _drag_units(s, dealer, faction, start, end)
+    _drag_objectives(s, dealer, start, end)
+    _drag_tokens(s, dealer, start, end)
     return True
 
 
-def _drag_units(s: Harrow, dealer: Dealer, f: int, a: int, b: int) -> Rule[None]:
+def _drag_units(s: Harrow, dealer: Dealer, owner: int, start: int, end: int) -> Rule[None]:
     """Units that may enter; if there are more than fit, the card's owner says which."""
-    if s.legend_at[HESTER_UNIT] == a and mobile(s, HESTER_UNIT, a):
-        shift(s, dealer, HESTER_UNIT, a, b)
+    if s.legend_at[HESTER_UNIT] == start and mobile(s, HESTER_UNIT, start):
+        shift(s, dealer, HESTER_UNIT, start, end)
     while True:
         kinds = [
-            k
-            for k in range(HESTER_UNIT)
-            if mobile(s, k, a) and not s.bar[KIND_FACTION[k]][b] and s.units[KIND_FACTION[k]][b] < FULL
+            unit
+            for unit in range(HESTER_UNIT)
+            if mobile(s, unit, start) and not s.bar[KIND_FACTION[unit]][end] and s.units[KIND_FACTION[unit]][end] < FULL
         ]
         if not kinds:
             return
         kind = kinds[0]
         faction = KIND_FACTION[kind]
-        if len(kinds) > 1 and sum(mobile(s, k, a) for k in kinds) > FULL - s.units[faction][b]:
-            kind = yield from ask(s, f, "drag", [_DRAG[k] for k in kinds], rule="H-151")
-        shift(s, dealer, kind, a, b)
+        if len(kinds) > 1 and sum(mobile(s, unit, start) for unit in kinds) > FULL - s.units[faction][end]:
+            kind = yield from ask(s, owner, "drag", [_DRAG[unit] for unit in kinds], rule="H-151")
+        shift(s, dealer, kind, start, end)
 
 
-def _drag_objectives(s: Harrow, dealer: Dealer, a: int, b: int) -> None:
-    while s.folk[a] and folk_may(s, b):
-        move_folk(s, dealer, a, b)
-    while s.buildings[a] and b != CENTRE and not (s.units[PROTECTORS][b] or s.units[KAMMI][b] or s.folk[b]):
-        move_building(s, dealer, a, b)
+def _drag_objectives(s: Harrow, dealer: Dealer, start: int, end: int) -> None:
+    while s.folk[start] and folk_may(s, end):
+        move_folk(s, dealer, start, end)
+    while s.buildings[start] and end != CENTRE and not (s.units[PROTECTORS][end] or s.units[KAMMI][end] or s.folk[end]):
+        move_building(s, dealer, start, end)
 
 
-def _drag_tokens(s: Harrow, dealer: Dealer, a: int, b: int) -> None:
-    for kind in s.tokens[a]:
-        move_token(s, dealer, kind, a, b)
-    if b != CENTRE and s.storms[a]:
-        number = s.storms[a]
-        put_storm(s, a, -number)
-        put_storm(s, b, number)
-        dealer.tell(StormPlaced, HEX[b])
-    while s.trails[a] and s.trails[b] < 2:
-        s.trails[a] -= 1
-        s.trails[b] += 1
-        dealer.tell(TrailTaken, HEX[a])
-        dealer.tell(TrailPlaced, HEX[b])
-    if a in s.kammi.dolls and b not in s.kammi.dolls:
-        move_doll(s, dealer, a, b)
-    if a in s.taunts and b not in s.taunts and not (s.units[0][b] or s.units[1][b] or s.units[2][b]):
-        s.taunts[s.taunts.index(a)] = b
-        dealer.tell(ThingPlaced, "taunt", HEX[b])
-    drag_cubes(s, dealer, a, b)
+def _drag_tokens(s: Harrow, dealer: Dealer, start: int, end: int) -> None:
+    for kind in s.tokens[start]:
+        move_token(s, dealer, kind, start, end)
+    if end != CENTRE and s.storms[start]:
+        number = s.storms[start]
+        put_storm(s, start, -number)
+        put_storm(s, end, number)
+        dealer.tell(StormPlaced, HEX[end])
+    while s.trails[start] and s.trails[end] < 2:
+        s.trails[start] -= 1
+        s.trails[end] += 1
+        dealer.tell(TrailTaken, HEX[start])
+        dealer.tell(TrailPlaced, HEX[end])
+    if start in s.kammi.dolls and end not in s.kammi.dolls:
+        move_doll(s, dealer, start, end)
+    if start in s.taunts and end not in s.taunts and not (s.units[0][end] or s.units[1][end] or s.units[2][end]):
+        s.taunts[s.taunts.index(start)] = end
+        dealer.tell(ThingPlaced, "taunt", HEX[end])
+    drag_cubes(s, dealer, start, end)
 
 
-def drag_cubes(s: Harrow, dealer: Dealer, a: int, b: int) -> None:
-    if s.shelter[a] and not s.shelter[b]:
-        s.shelter[a], s.shelter[b] = 0, s.shelter[a]
-        dealer.tell(ThingPlaced, COLOUR[PROTECTORS], HEX[b])
-    if s.blood[a]:
-        s.traps -= bool(s.blood[b])
-        s.blood[a], s.blood[b] = 0, s.blood[a] + s.blood[b]
-        dealer.tell(ThingPlaced, COLOUR[KAMMI], HEX[b])
-    if s.sacrifice[a] != OFF and s.sacrifice[b] == OFF:
-        s.sacrifice[a], s.sacrifice[b] = OFF, s.sacrifice[a]
-        dealer.tell(ThingPlaced, COLOUR[s.sacrifice[b]], HEX[b])
-    if s.fair_folk.nests[a] != OFF and s.fair_folk.nests[b] == OFF:
-        s.fair_folk.nests[a], s.fair_folk.nests[b] = OFF, s.fair_folk.nests[a]
-        dealer.tell(NestPlaced, HEX[b], "nest")
+def drag_cubes(s: Harrow, dealer: Dealer, start: int, end: int) -> None:
+    if s.shelter[start] and not s.shelter[end]:
+        s.shelter[start], s.shelter[end] = 0, s.shelter[start]
+        dealer.tell(ThingPlaced, COLOUR[PROTECTORS], HEX[end])
+    if s.blood[start]:
+        s.traps -= bool(s.blood[end])
+        s.blood[start], s.blood[end] = 0, s.blood[start] + s.blood[end]
+        dealer.tell(ThingPlaced, COLOUR[KAMMI], HEX[end])
+    if s.sacrifice[start] != OFF and s.sacrifice[end] == OFF:
+        s.sacrifice[start], s.sacrifice[end] = OFF, s.sacrifice[start]
+        dealer.tell(ThingPlaced, COLOUR[s.sacrifice[end]], HEX[end])
+    if s.fair_folk.nests[start] != OFF and s.fair_folk.nests[end] == OFF:
+        s.fair_folk.nests[start], s.fair_folk.nests[end] = OFF, s.fair_folk.nests[start]
+        dealer.tell(NestPlaced, HEX[end], "nest")
 
 
 def _keys(pieces: Pieces) -> Iterator[str]:

@@ -20,47 +20,47 @@ from .tokens import activate_token, token_ref
 _STORE = [Option(f"store/{n}", n) for n in range(4)]
 
 
-def levi_march(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+def levi_march(s: Harrow, dealer: Dealer, faction: int) -> Rule[None]:
     """H-170: every own haint may move once, onto or off the terrain Levi stands on."""
-    at = s.legend_at[LEGEND + f]
+    at = s.legend_at[LEGEND + faction]
     if at == OFF or not is_terrain(s, at):
         return
     moved: Counter[tuple[int, int]] = Counter()
     terrain, kind_of = s.land.terrain, s.land.terrain[at]
     while True:
         ways = [
-            way("march", UNIT[kind], kind, a, b)
-            for kind in (f, f + SICK)
-            for a in HEXES
-            if mobile(s, kind, a) > moved[kind, a]
-            for b in NEAR[a]
-            if kind_of in (terrain[a], terrain[b]) and not s.trails[b] and may_enter(s, kind, b)
+            way("march", UNIT[kind], kind, start, end)
+            for kind in (faction, faction + SICK)
+            for start in HEXES
+            if mobile(s, kind, start) > moved[kind, start]
+            for end in NEAR[start]
+            if kind_of in (terrain[start], terrain[end]) and not s.trails[end] and may_enter(s, kind, end)
         ]
-        chosen = yield from pick(s, f, "march", [DONE, *ways], rule="H-170")
+        chosen = yield from pick(s, faction, "march", [DONE, *ways], rule="H-170")
         if chosen is None:
             return
-        kind, a, b = chosen
-        shift(s, dealer, kind, a, b)
-        yield from carry(s, dealer, kind, a, b)
-        moved[kind, b] += 1
+        kind, start, end = chosen
+        shift(s, dealer, kind, start, end)
+        yield from carry(s, dealer, kind, start, end)
+        moved[kind, end] += 1
 
 
-def odessa_store(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+def odessa_store(s: Harrow, dealer: Dealer, faction: int) -> Rule[None]:
     """H-172: up to three own cubes wait on Odessa's board."""
-    most = min(3 - s.family.odessa, s.ground[f])
+    most = min(3 - s.family.odessa, s.ground[faction])
     if most <= 0:
         return
-    number = yield from ask(s, f, "store", _STORE[: most + 1], rule="H-172")
+    number = yield from ask(s, faction, "store", _STORE[: most + 1], rule="H-172")
     if number:
-        s.ground[f] -= number
+        s.ground[faction] -= number
         s.family.odessa += number
-        dealer.tell(CubesLost, COLOUR[f], number)
+        dealer.tell(CubesLost, COLOUR[faction], number)
 
 
-def willa_pick(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
+def willa_pick(s: Harrow, dealer: Dealer, faction: int) -> Rule[None]:
     """H-175: one token of choice out of the bag, activated at once."""
     options = [Option(f"token/{token_ref(s, kind)}", kind) for kind, number in enumerate(s.family.bag) if number]
-    kind = yield from pick(s, f, "token", [DONE, *options], rule="H-175")
+    kind = yield from pick(s, faction, "token", [DONE, *options], rule="H-175")
     if kind is None:
         return
     s.family.bag[kind] -= 1
@@ -69,7 +69,7 @@ def willa_pick(s: Harrow, dealer: Dealer, f: int) -> Rule[None]:
 
 
 @asks_nothing
-def distant_tremors(s: Harrow, dealer: Dealer, f: int) -> None:
+def distant_tremors(s: Harrow, dealer: Dealer, faction: int) -> None:
     s.now.tremors = True
 
 

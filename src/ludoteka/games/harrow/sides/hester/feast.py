@@ -36,7 +36,7 @@ from .powers import cubes
 
 WILD_TOKEN = 4
 _EAT = [Option(f"eat/{ref}", kind) for kind, ref in enumerate((*TOKEN, "wild"))]
-_DROP = [Option(f"drop/{ref}", c) for c, ref in enumerate(COLOUR)]
+_DROP = [Option(f"drop/{ref}", colour) for colour, ref in enumerate(COLOUR)]
 _BOARD, _BAG = Option("from/board", 0), Option("from/bag", 1)
 
 
@@ -45,26 +45,28 @@ def devour(s: Harrow, dealer: Dealer) -> Rule[None]:
     at = s.legend_at[HESTER_UNIT]
     prey = [
         kind
-        for i, g in enumerate(s.rivals)
-        for kind in LEGENDS_OF[g]
-        if at != OFF and s.legend_at[kind] == at and square_for(s, i) is not None and food(s, g)
+        for i, faction in enumerate(s.rivals)
+        for kind in LEGENDS_OF[faction]
+        if at != OFF and s.legend_at[kind] == at and square_for(s, i) is not None and food(s, faction)
     ]
     if not prey:
         return
-    kind = yield from ask(s, HESTER, "devour", [DONE, *(Option(f"devour/{UNIT[k]}", k) for k in prey)], rule="H-235")
+    kind = yield from ask(
+        s, HESTER, "devour", [DONE, *(Option(f"devour/{UNIT[thing]}", thing) for thing in prey)], rule="H-235"
+    )
     if kind is None:
         return
-    g = KIND_FACTION[kind]
-    if g == KAMMI:
+    faction = KIND_FACTION[kind]
+    if faction == KAMMI:
         unmask(s, dealer, kind)
         if kind == s.kammi.goblin:  # H-245
             drop_goblin_cards(s, dealer)
             return
-    token = yield from ask(s, HESTER, "eat", [_EAT[k] for k in food(s, g)], rule="H-235")
-    yield from lose_token(s, dealer, g, token)
+    token = yield from ask(s, HESTER, "eat", [_EAT[thing] for thing in food(s, faction)], rule="H-235")
+    yield from lose_token(s, dealer, faction, token)
     take(s, HESTER_UNIT, at)
-    dealer.tell(Devoured, FACTION[g], (*TOKEN, "wild")[token])
-    square = square_for(s, s.rivals.index(g))
+    dealer.tell(Devoured, FACTION[faction], (*TOKEN, "wild")[token])
+    square = square_for(s, s.rivals.index(faction))
     assert square is not None
     fill_square(s, square, ((*TOKEN, "wild")[token],))
     if s.winner != OFF:
@@ -77,28 +79,28 @@ def square_for(s: Harrow, side: int) -> int | None:
     return next((i for i in sides if len(s.hester.squares[i]) < 3), None)
 
 
-def food(s: Harrow, g: int) -> list[int]:
+def food(s: Harrow, faction: int) -> list[int]:
     """Kinds of tokens that can be taken from a faction; the automata have none, so from the box (H-273)."""
     if s.mode in ("solo", "duel"):
-        return [k for k in range(4) if s.stock.tokens[k]]
-    kinds = [SCROLL] if s.boards[g].scrolls else []
-    if g == FAMILY:
-        kinds += [k for k in range(3) if k in s.family.slots or s.family.bag[k]]
+        return [kind for kind in range(4) if s.stock.tokens[kind]]
+    kinds = [SCROLL] if s.boards[faction].scrolls else []
+    if faction == FAMILY:
+        kinds += [kind for kind in range(3) if kind in s.family.slots or s.family.bag[kind]]
     else:
-        kinds += [k for k in range(3) if s.boards[g].rows[k]]
-    return sorted(kinds) + [WILD_TOKEN] * (s.boards[g].wild > 0)
+        kinds += [kind for kind in range(3) if s.boards[faction].rows[kind]]
+    return sorted(kinds) + [WILD_TOKEN] * (s.boards[faction].wild > 0)
 
 
-def lose_token(s: Harrow, dealer: Dealer, g: int, kind: int) -> Rule[None]:
+def lose_token(s: Harrow, dealer: Dealer, faction: int, kind: int) -> Rule[None]:
     if s.mode in ("solo", "duel"):
         s.stock.tokens[kind] -= 1
     elif kind == WILD_TOKEN:
-        s.boards[g].wild -= 1
+        s.boards[faction].wild -= 1
     elif kind == SCROLL:
-        s.boards[g].scrolls -= 1
-        if g == PROTECTORS and s.boards[g].track == "a":
+        s.boards[faction].scrolls -= 1
+        if faction == PROTECTORS and s.boards[faction].track == "a":
             yield from lock_trail(s, dealer)
-    elif g == FAMILY:
+    elif faction == FAMILY:
         place = 0 if kind in s.family.slots else 1
         if kind in s.family.slots and s.family.bag[kind]:
             place = yield from ask(s, HESTER, "eat-from", [_BOARD, _BAG], rule="H-235")
@@ -107,33 +109,33 @@ def lose_token(s: Harrow, dealer: Dealer, g: int, kind: int) -> Rule[None]:
         else:
             s.family.slots.remove(kind)
     else:
-        s.boards[g].rows = raised(s.boards[g].rows, kind, -1)
+        s.boards[faction].rows = raised(s.boards[faction].rows, kind, -1)
 
 
 def lock_trail(s: Harrow, dealer: Dealer) -> Rule[None]:
     """The owner gives up a trail, from the supply or from the map."""
     options = [Option("lock/supply", OFF)] if s.stock.trails else []
-    options += [Option(f"lock/{HEX[h]}", h) for h in HEXES if s.trails[h]]
-    h = options[0].value
+    options += [Option(f"lock/{HEX[hex]}", hex) for hex in HEXES if s.trails[hex]]
+    hex = options[0].value
     if len(options) > 1:
-        h = yield from ask(s, PROTECTORS, "lock", options, rule="H-235")
+        hex = yield from ask(s, PROTECTORS, "lock", options, rule="H-235")
     s.stock.trails_locked += 1
-    if h == OFF:
+    if hex == OFF:
         s.stock.trails -= 1
     else:
-        s.trails[h] -= 1
+        s.trails[hex] -= 1
         s.trails_out -= 1
-        dealer.tell(TrailTaken, HEX[h])
+        dealer.tell(TrailTaken, HEX[hex])
 
 
 def keep_cubes(s: Harrow, dealer: Dealer) -> Rule[None]:
     """H-235 (3), (4): at most six terrain cubes stay; the flames return."""
     return_borrowed(s, dealer)
     for left in range(cubes(s) - s.kit.number["battleground_slots_per_player"], 0, -1):
-        have = [c for c in LAND_COLOURS if s.ground[c]]
+        have = [cube for cube in LAND_COLOURS if s.ground[cube]]
         colour = have[0]
         if len(have) > 1:
-            colour = yield from ask(s, HESTER, "drop", [_DROP[c] for c in have], rule="H-235", left=left)
+            colour = yield from ask(s, HESTER, "drop", [_DROP[cube] for cube in have], rule="H-235", left=left)
         pay(s, dealer, colour, 1)
     s.hester.spent = ()
 

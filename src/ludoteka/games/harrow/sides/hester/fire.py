@@ -30,36 +30,36 @@ def fire_possible(s: Harrow) -> bool:
     return 2 in s.hester.fire_fields and squares_full(s) < 6
 
 
-def infected_may_enter(s: Harrow, kind: int, h: int) -> bool:
+def infected_may_enter(s: Harrow, kind: int, hex: int) -> bool:
     """Section 3, but an infected haint may come to infected ones of another faction and burn (H-213)."""
-    if may_enter(s, kind, h):
+    if may_enter(s, kind, hex):
         return True
     faction = KIND_FACTION[kind]
-    for g in s.rivals:
-        if g != faction and s.sick[g][h] and s.sick[g][h] == s.units[g][h] == s.bar[faction][h]:
+    for side in s.rivals:
+        if side != faction and s.sick[side][hex] and s.sick[side][hex] == s.units[side][hex] == s.bar[faction][hex]:
             return fire_possible(s)
     return False
 
 
-def enterable(s: Harrow, f: int, kind: int, h: int) -> bool:
+def enterable(s: Harrow, faction: int, kind: int, hex: int) -> bool:
     """May this faction bring the unit here?"""
-    if f == HESTER and SICK <= kind < LEGEND:
-        return infected_may_enter(s, kind, h)
-    return may_enter(s, kind, h)
+    if faction == HESTER and SICK <= kind < LEGEND:
+        return infected_may_enter(s, kind, hex)
+    return may_enter(s, kind, hex)
 
 
-def step_for(s: Harrow, dealer: Dealer, f: int, kind: int, a: int, b: int) -> Rule[None]:
+def step_for(s: Harrow, dealer: Dealer, faction: int, kind: int, start: int, end: int) -> Rule[None]:
     """One step of a unit moved by a faction: its doll, and a fire if two infected haints meet."""
-    led = f == HESTER and SICK <= kind < LEGEND
-    shift(s, dealer, kind, a, b)
-    yield from carry(s, dealer, kind, a, b, HESTER if led else -1)
+    led = faction == HESTER and SICK <= kind < LEGEND
+    shift(s, dealer, kind, start, end)
+    yield from carry(s, dealer, kind, start, end, HESTER if led else -1)
     if led:
         other = s.rivals[0] if s.rivals[1] == KIND_FACTION[kind] else s.rivals[1]
-        if s.sick[other][b]:
-            yield from make_fire(s, dealer, kind, other + SICK, b)
+        if s.sick[other][end]:
+            yield from make_fire(s, dealer, kind, other + SICK, end)
 
 
-def make_fire(s: Harrow, dealer: Dealer, kind: int, other: int, h: int) -> Rule[None]:
+def make_fire(s: Harrow, dealer: Dealer, kind: int, other: int, hex: int) -> Rule[None]:
     """H-222 … H-224: both haints go to a square, everything else is pushed off, Hester gains an action."""
     free = [i for i in range(2) if len(s.hester.squares[i]) < 3]
     side = free[0]
@@ -67,15 +67,15 @@ def make_fire(s: Harrow, dealer: Dealer, kind: int, other: int, h: int) -> Rule[
         chosen = yield from ask(s, HESTER, "square", [_SIDE[s.rivals[i]] for i in free], rule="H-222")
         side = s.rivals.index(chosen)
     for unit in (kind, other):
-        take(s, unit, h)
+        take(s, unit, hex)
     s.hester.fire_fields[s.hester.fire_fields.index(2)] = 0
-    put_flames(s, h, 2)
-    dealer.tell(FireMade, HEX[h])
+    put_flames(s, hex, 2)
+    dealer.tell(FireMade, HEX[hex])
     fill_square(s, side, (UNIT[kind % SICK], UNIT[other % SICK]))
     if s.winner != OFF:
         dealer.tell(MatchEnded, FACTION[HESTER])
         return
-    yield from scatter(s, dealer, h)
+    yield from scatter(s, dealer, hex)
     if s.hester.flame_supply:
         s.hester.flame_supply -= 1
         s.hester.action_flames += 1
@@ -90,155 +90,155 @@ def fill_square(s: Harrow, side: int, things: tuple[str, ...]) -> None:
 
 
 # -- What else lay there (H-223) --------------------------------------------------------------------------------------
-def scatter(s: Harrow, dealer: Dealer, h: int) -> Rule[None]:
+def scatter(s: Harrow, dealer: Dealer, hex: int) -> Rule[None]:
     """Everything movable is pushed off, each thing where Hester wants; what fits nowhere goes home."""
     while True:
-        name = next(_things(s, h), None)
+        name = next(_things(s, hex), None)
         if name is None:
             return
-        ways = [n for n in NEAR[h] if _fits(s, name, h, n)]
+        ways = [n for n in NEAR[hex] if _fits(s, name, hex, n)]
         to = OFF
         if ways:
-            to = yield from ask(s, HESTER, "scatter", [_way(name, h, n) for n in ways], rule="H-223", thing=name)
-        _send(s, dealer, name, h, to)
+            to = yield from ask(s, HESTER, "scatter", [_way(name, hex, n) for n in ways], rule="H-223", thing=name)
+        _send(s, dealer, name, hex, to)
 
 
-def _way(name: str, a: int, b: int) -> Option[int]:
-    key = (name, a, b)
+def _way(name: str, start: int, end: int) -> Option[int]:
+    key = (name, start, end)
     if key not in _SCATTER:
-        _SCATTER[key] = Option(f"scatter/{name}/{HEX[a]}/{HEX[b]}", b)
+        _SCATTER[key] = Option(f"scatter/{name}/{HEX[start]}/{HEX[end]}", end)
     return _SCATTER[key]
 
 
-def _things(s: Harrow, h: int) -> Iterator[str]:
-    for g in s.rivals:
-        if s.sick[g][h]:
-            yield UNIT[g + SICK]
-    for kind in s.tokens[h]:
+def _things(s: Harrow, hex: int) -> Iterator[str]:
+    for faction in s.rivals:
+        if s.sick[faction][hex]:
+            yield UNIT[faction + SICK]
+    for kind in s.tokens[hex]:
         yield TOKEN[kind]
-    if s.trails[h]:
+    if s.trails[hex]:
         yield "trail"
-    if h in s.kammi.dolls:
+    if hex in s.kammi.dolls:
         yield "doll"
-    if s.shelter[h]:
+    if s.shelter[hex]:
         yield "red"
-    if s.blood[h]:
+    if s.blood[hex]:
         yield "purple"
-    if s.sacrifice[h] != OFF:
-        yield COLOUR[s.sacrifice[h]]
-    if h in s.taunts:
+    if s.sacrifice[hex] != OFF:
+        yield COLOUR[s.sacrifice[hex]]
+    if hex in s.taunts:
         yield "taunt"
-    if s.fair_folk.nests[h] != OFF:
+    if s.fair_folk.nests[hex] != OFF:
         yield "nest"
 
 
-def _fits(s: Harrow, name: str, a: int, b: int) -> bool:
+def _fits(s: Harrow, name: str, start: int, end: int) -> bool:
     if name in UNIT:
         kind = UNIT.index(name)
-        return may_enter(s, kind, b) and mobile(s, kind, a) > 0
-    if s.flames[b]:
+        return may_enter(s, kind, end) and mobile(s, kind, start) > 0
+    if s.flames[end]:
         return False
     if name == "trail":
-        return s.trails[b] < 2
+        return s.trails[end] < 2
     if name == "doll":
-        return b not in s.kammi.dolls
+        return end not in s.kammi.dolls
     if name == "red":
-        return not s.shelter[b]
+        return not s.shelter[end]
     if name == "nest":
-        return s.fair_folk.nests[b] == OFF
+        return s.fair_folk.nests[end] == OFF
     if name == "taunt":
-        return b not in s.taunts and not s.units[0][b] + s.units[1][b] + s.units[2][b]
-    return name == "purple" or name in TOKEN or s.sacrifice[b] == OFF
+        return end not in s.taunts and not s.units[0][end] + s.units[1][end] + s.units[2][end]
+    return name == "purple" or name in TOKEN or s.sacrifice[end] == OFF
 
 
-def _send(s: Harrow, dealer: Dealer, name: str, a: int, b: int) -> None:
+def _send(s: Harrow, dealer: Dealer, name: str, start: int, end: int) -> None:
     """Bring a thing from a to b, or home if b is off the map."""
     if name in UNIT:
         kind = UNIT.index(name)
-        if b != OFF:
-            shift(s, dealer, kind, a, b)
+        if end != OFF:
+            shift(s, dealer, kind, start, end)
         else:
-            take(s, kind, a)
+            take(s, kind, start)
             s.stock.haints[kind % SICK] += 1
-            dealer.tell(HaintRemoved, UNIT[kind], HEX[a])
+            dealer.tell(HaintRemoved, UNIT[kind], HEX[start])
     elif name in TOKEN:
         kind = TOKEN.index(name)
-        drop_token(s, a, kind)
-        if b != OFF:
-            lay_token(s, b, kind)
-            dealer.tell(TokenMoved, name, HEX[a], HEX[b])
+        drop_token(s, start, kind)
+        if end != OFF:
+            lay_token(s, end, kind)
+            dealer.tell(TokenMoved, name, HEX[start], HEX[end])
         else:
             s.stock.tokens[kind] += 1
-            dealer.tell(ThingRemoved, name, HEX[a])
+            dealer.tell(ThingRemoved, name, HEX[start])
     else:
-        _send_other(s, dealer, name, a, b)
+        _send_other(s, dealer, name, start, end)
 
 
-def _send_other(s: Harrow, dealer: Dealer, name: str, a: int, b: int) -> None:
+def _send_other(s: Harrow, dealer: Dealer, name: str, start: int, end: int) -> None:
     if name == "doll":
-        if b != OFF:
-            move_doll(s, dealer, a, b)
+        if end != OFF:
+            move_doll(s, dealer, start, end)
             return
-        s.kammi.dolls[s.kammi.dolls.index(a)] = OFF
+        s.kammi.dolls[s.kammi.dolls.index(start)] = OFF
         s.kammi.dolls_out += 1
     elif name == "trail":
-        _send_trail(s, dealer, a, b)
+        _send_trail(s, dealer, start, end)
         return
     elif name == "taunt":
-        s.taunts.remove(a)
-        if b != OFF:
-            s.taunts.append(b)
+        s.taunts.remove(start)
+        if end != OFF:
+            s.taunts.append(end)
         else:
             s.stock.taunts += 1
             s.traps -= 1
     elif name == "nest":
-        _send_nest(s, a, b)
+        _send_nest(s, start, end)
     else:
-        _send_cube(s, name, a, b)
-    dealer.tell(ThingRemoved, name, HEX[a])
-    if b != OFF:
-        dealer.tell(ThingPlaced, name, HEX[b])
+        _send_cube(s, name, start, end)
+    dealer.tell(ThingRemoved, name, HEX[start])
+    if end != OFF:
+        dealer.tell(ThingPlaced, name, HEX[end])
 
 
-def _send_trail(s: Harrow, dealer: Dealer, a: int, b: int) -> None:
-    s.trails[a] -= 1
-    dealer.tell(TrailTaken, HEX[a])
-    if b != OFF:
-        s.trails[b] += 1
-        dealer.tell(TrailPlaced, HEX[b])
+def _send_trail(s: Harrow, dealer: Dealer, start: int, end: int) -> None:
+    s.trails[start] -= 1
+    dealer.tell(TrailTaken, HEX[start])
+    if end != OFF:
+        s.trails[end] += 1
+        dealer.tell(TrailPlaced, HEX[end])
     else:
         s.stock.trails += 1
         s.trails_out -= 1
 
 
-def _send_nest(s: Harrow, a: int, b: int) -> None:
-    nest, s.fair_folk.nests[a] = s.fair_folk.nests[a], OFF
-    if b != OFF:
-        s.fair_folk.nests[b] = nest
+def _send_nest(s: Harrow, start: int, end: int) -> None:
+    nest, s.fair_folk.nests[start] = s.fair_folk.nests[start], OFF
+    if end != OFF:
+        s.fair_folk.nests[end] = nest
     else:
         s.fair_folk.nest_supply += 1
         if nest < 90:
             s.fair_folk.offer_bag.append(nest)
 
 
-def _send_cube(s: Harrow, name: str, a: int, b: int) -> None:
+def _send_cube(s: Harrow, name: str, start: int, end: int) -> None:
     colour = COLOUR.index(name)
     if colour == PROTECTORS:
         cubes = s.shelter
     elif colour == KAMMI:
         cubes = s.blood
     else:
-        s.sacrifice[a] = OFF
-        if b != OFF:
-            s.sacrifice[b] = colour
+        s.sacrifice[start] = OFF
+        if end != OFF:
+            s.sacrifice[end] = colour
         else:
             s.supply[colour] += 1
             s.traps -= 1
         return
-    number, cubes[a] = cubes[a], 0
-    if b != OFF:
-        s.traps -= bool(cubes[b])
-        cubes[b] += number
+    number, cubes[start] = cubes[start], 0
+    if end != OFF:
+        s.traps -= bool(cubes[end])
+        cubes[end] += number
     else:
         s.supply[colour] += number
         s.traps -= 1

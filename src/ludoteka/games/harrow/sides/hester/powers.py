@@ -17,22 +17,22 @@ from ...rules.units import is_terrain, mobile
 from ...state import Harrow, Nail
 from .fire import infected_may_enter, step_for
 
-_SPEND = [Option(f"spend/{ref}", c) for c, ref in enumerate(COLOUR)]
+_SPEND = [Option(f"spend/{ref}", colour) for colour, ref in enumerate(COLOUR)]
 ANY, FREE = -2, -3  # ways to pay
 
 
 # -- Paying -----------------------------------------------------------------------------------------------------------
 def cubes(s: Harrow) -> int:
-    return sum(s.ground[c] for c in LAND_COLOURS)
+    return sum(s.ground[colour] for colour in LAND_COLOURS)
 
 
 def pay_any(s: Harrow, dealer: Dealer, number: int) -> Rule[None]:
     """Cubes of any colours; asked only where there is a choice."""
     for left in range(number, 0, -1):
-        have = [c for c in LAND_COLOURS if s.ground[c]]
+        have = [cube for cube in LAND_COLOURS if s.ground[cube]]
         colour = have[0]
         if len(have) > 1 and cubes(s) > left:
-            colour = yield from ask(s, HESTER, "spend", [_SPEND[c] for c in have], rule="H-212", left=left)
+            colour = yield from ask(s, HESTER, "spend", [_SPEND[cube] for cube in have], rule="H-212", left=left)
         pay(s, dealer, colour, 1)
 
 
@@ -47,29 +47,29 @@ def pay_way(s: Harrow, dealer: Dealer, how: int, number: int) -> Rule[None]:
 def lead_options(s: Harrow) -> Iterator[Option[Any]]:
     """Infected haints and Hester, with every way to pay."""
     have = cubes(s)
-    for g in s.rivals:
-        for a in HEXES:
-            if s.sick[g][a] and mobile(s, g + SICK, a):
-                for b in NEAR[a]:
-                    if infected_may_enter(s, g + SICK, b):
-                        yield from _leads(s, g + SICK, a, b, 1, 2, have)
-    a = s.legend_at[HESTER_UNIT]
-    if a != OFF and mobile(s, HESTER_UNIT, a):
-        for b in NEAR[a]:
-            yield from _leads(s, HESTER_UNIT, a, b, 2, OFF if is_terrain(s, b) else 3, have)
+    for faction in s.rivals:
+        for start in HEXES:
+            if s.sick[faction][start] and mobile(s, faction + SICK, start):
+                for end in NEAR[start]:
+                    if infected_may_enter(s, faction + SICK, end):
+                        yield from _leads(s, faction + SICK, start, end, 1, 2, have)
+    start = s.legend_at[HESTER_UNIT]
+    if start != OFF and mobile(s, HESTER_UNIT, start):
+        for end in NEAR[start]:
+            yield from _leads(s, HESTER_UNIT, start, end, 2, OFF if is_terrain(s, end) else 3, have)
 
 
-def _leads(s: Harrow, kind: int, a: int, b: int, own: int, any_: int, have: int) -> Iterator[Option[Any]]:
-    colour = cube_of(s, b)
-    trails = s.trails[b]
-    path = f"lead/{UNIT[kind]}/{HEX[a]}/{HEX[b]}"
+def _leads(s: Harrow, kind: int, start: int, end: int, own: int, any_: int, have: int) -> Iterator[Option[Any]]:
+    colour = cube_of(s, end)
+    trails = s.trails[end]
+    path = f"lead/{UNIT[kind]}/{HEX[start]}/{HEX[end]}"
     if trails and s.now.free_moves < 24 and (any_ - trails <= 0 < any_ or (colour != OFF and own <= trails)):
-        yield Option(f"{path}/free", (kind, a, b, FREE, 0))
+        yield Option(f"{path}/free", (kind, start, end, FREE, 0))
         return
     if colour != OFF and 0 < own - trails <= s.ground[colour]:
-        yield Option(f"{path}/{COLOUR[colour]}", (kind, a, b, colour, own - trails))
+        yield Option(f"{path}/{COLOUR[colour]}", (kind, start, end, colour, own - trails))
     if any_ != OFF and 0 < any_ - trails <= have:
-        yield Option(f"{path}/any", (kind, a, b, ANY, any_ - trails))
+        yield Option(f"{path}/any", (kind, start, end, ANY, any_ - trails))
 
 
 def lead(s: Harrow, dealer: Dealer) -> Rule[None]:
@@ -77,10 +77,10 @@ def lead(s: Harrow, dealer: Dealer) -> Rule[None]:
     chosen = yield from pick(s, HESTER, "lead", [DONE, *lead_options(s)], rule="H-212")
     if chosen is None:
         return
-    kind, a, b, how, number = chosen
+    kind, start, end, how, number = chosen
     s.now.free_moves += how == FREE
     yield from pay_way(s, dealer, how, number)
-    yield from step_for(s, dealer, HESTER, kind, a, b)
+    yield from step_for(s, dealer, HESTER, kind, start, end)
     if s.winner == OFF:
         s.then("lead")
 
@@ -95,26 +95,26 @@ def infections(s: Harrow, used: Sequence[int], bitten: Sequence[int]) -> Iterato
     if not snakes_left(s):
         return
     have = cubes(s)
-    for h in sorted({h for a, b, _ in s.hester.roots for h in (a, b) if h != OFF}):
-        if h in used or not (is_terrain(s, h) or s.hester.protege):
+    for hex in sorted({hex for start, end, _ in s.hester.roots for hex in (start, end) if hex != OFF}):
+        if hex in used or not (is_terrain(s, hex) or s.hester.protege):
             continue
-        haints = [g for g in s.rivals if s.haints[g][h]]
+        haints = [faction for faction in s.rivals if s.haints[faction][hex]]
         legends = [
-            k
-            for g in s.rivals
-            if not haints and any(s.haints[g])
-            for k in LEGENDS_OF[g]
-            if s.legend_at[k] == h and k not in bitten
+            legend
+            for faction in s.rivals
+            if not haints and any(s.haints[faction])
+            for legend in LEGENDS_OF[faction]
+            if s.legend_at[legend] == hex and legend not in bitten
         ]
         for kind in (*haints, *legends):
-            path = f"infect/{UNIT[kind]}/{HEX[h]}"
+            path = f"infect/{UNIT[kind]}/{HEX[hex]}"
             if s.hester.protege:
-                yield Option(f"{path}/free", (kind, h, FREE, 0))
+                yield Option(f"{path}/free", (kind, hex, FREE, 0))
                 continue
-            if s.ground[cube_of(s, h)]:
-                yield Option(f"{path}/{COLOUR[cube_of(s, h)]}", (kind, h, cube_of(s, h), 1))
+            if s.ground[cube_of(s, hex)]:
+                yield Option(f"{path}/{COLOUR[cube_of(s, hex)]}", (kind, hex, cube_of(s, hex), 1))
             if have >= 3:
-                yield Option(f"{path}/any", (kind, h, ANY, 3))
+                yield Option(f"{path}/any", (kind, hex, ANY, 3))
 
 
 def infect(s: Harrow, dealer: Dealer) -> Rule[None]:
@@ -124,8 +124,8 @@ def infect(s: Harrow, dealer: Dealer) -> Rule[None]:
         chosen = yield from pick(s, HESTER, "infect", [DONE, *infections(s, used, bitten)], rule="H-229")
         if chosen is None:
             return
-        kind, h, how, number = chosen
-        used.append(h)
+        kind, hex, how, number = chosen
+        used.append(hex)
         yield from pay_way(s, dealer, how, number)
         s.hester.protege = False  # only the first infection is free
         victim = kind
@@ -133,28 +133,28 @@ def infect(s: Harrow, dealer: Dealer) -> Rule[None]:
             bitten.append(kind)
             victim = KIND_FACTION[kind]
             places = [Option(f"victim/{HEX[at]}", at) for at in HEXES if s.haints[victim][at]]
-            h = yield from ask(s, HESTER, "victim", places, rule="H-229")
-        make_sick(s, dealer, victim, h)
+            hex = yield from ask(s, HESTER, "victim", places, rule="H-229")
+        make_sick(s, dealer, victim, hex)
 
 
-def make_sick(s: Harrow, dealer: Dealer, kind: int, h: int) -> None:
+def make_sick(s: Harrow, dealer: Dealer, kind: int, hex: int) -> None:
     """A snake goes into a haint; a nail under it stays under it."""
-    nailed = mobile(s, kind, h) == 0
-    s.haints[kind][h] -= 1
-    s.sick[kind][h] += 1
+    nailed = mobile(s, kind, hex) == 0
+    s.haints[kind][hex] -= 1
+    s.sick[kind][hex] += 1
     if nailed:
-        s.nails.remove(Nail(kind, h))
-        s.nails.append(Nail(kind + SICK, h))
-    dealer.tell(HaintInfected, UNIT[kind], HEX[h])
+        s.nails.remove(Nail(kind, hex))
+        s.nails.append(Nail(kind + SICK, hex))
+    dealer.tell(HaintInfected, UNIT[kind], HEX[hex])
     sword(s, dealer)
 
 
 # -- Summoning (H-230) ------------------------------------------------------------------------------------------------
 def summons(s: Harrow) -> Iterator[Option[Any]]:
-    fires = [h for h in HEXES if s.flames[h]]
+    fires = [hex for hex in HEXES if s.flames[hex]]
     price = (0, 3, 2, 1)[min(len(fires), 3)]
-    for h in fires:
-        own = cube_of(s, h)
+    for hex in fires:
+        own = cube_of(s, hex)
         for colour in LAND_COLOURS:
             if (colour == own or s.hester.sloth) and s.ground[colour] >= price:
-                yield Option(f"summon/{HEX[h]}/{COLOUR[colour]}", ("summon", h, colour, price))
+                yield Option(f"summon/{HEX[hex]}/{COLOUR[colour]}", ("summon", hex, colour, price))

@@ -21,8 +21,8 @@ from .powers import cubes, infect, infections, lead, lead_options, pay_any, summ
 PLAY, ROOT, SPAWN, MOVE, INFECT, SUMMON = range(len(FIELDS))
 ROOTS = ("brown-root", "black-root")
 PRY_PRICE = 2  # cubes of any colours for a nail (H-66)
-_ROOT = [Option(f"root/{HEX[h]}", h) for h in HEXES]
-_EXTRA = [Option(f"extra-root/{HEX[h]}", ("extra_root", h)) for h in HEXES]
+_ROOT = [Option(f"root/{HEX[hex]}", hex) for hex in HEXES]
+_EXTRA = [Option(f"extra-root/{HEX[hex]}", ("extra_root", hex)) for hex in HEXES]
 _STIR: Option[Any] = Option("stir", ("stir",))
 _TREE: Option[Any] = Option("tree", ("tree",))
 _INFECT: Option[Any] = Option("infect", ("infect",))
@@ -40,38 +40,38 @@ def begin_turn(s: Harrow) -> None:
 # -- Roots (H-202 … H-206) --------------------------------------------------------------------------------------------
 def root_hexes(s: Harrow) -> list[int]:
     """Where the next root may end; with nowhere to go, she starts again at the edge."""
-    busy = {h for a, b, _ in s.hester.roots for h in (a, b)}
-    ways = [h for h in NEAR[s.hester.roots[-1].end] if h not in busy] if s.hester.roots else []
-    return ways or [h for h in EDGE if h not in busy]
+    busy = {hex for start, end, _ in s.hester.roots for hex in (start, end)}
+    ways = [hex for hex in NEAR[s.hester.roots[-1].end] if hex not in busy] if s.hester.roots else []
+    return ways or [hex for hex in EDGE if hex not in busy]
 
 
 def root(s: Harrow, dealer: Dealer) -> Rule[None]:
-    h = yield from ask(s, HESTER, "root", [_ROOT[h] for h in root_hexes(s)], rule="H-202")
-    plant(s, dealer, h)
+    hex = yield from ask(s, HESTER, "root", [_ROOT[hex] for hex in root_hexes(s)], rule="H-202")
+    plant(s, dealer, hex)
 
 
-def plant(s: Harrow, dealer: Dealer, h: int) -> None:
-    start = s.hester.roots[-1].end if s.hester.roots and h in NEAR[s.hester.roots[-1].end] else OFF
-    s.hester.roots.append(Root(start, h, s.hester.root_set))
-    dealer.tell(RootPlaced, HEX[start] if start != OFF else "outside", HEX[h], ROOTS[s.hester.root_set])
-    if s.flames[h] and s.hester.flame_supply:  # H-206, A-20
+def plant(s: Harrow, dealer: Dealer, hex: int) -> None:
+    start = s.hester.roots[-1].end if s.hester.roots and hex in NEAR[s.hester.roots[-1].end] else OFF
+    s.hester.roots.append(Root(start, hex, s.hester.root_set))
+    dealer.tell(RootPlaced, HEX[start] if start != OFF else "outside", HEX[hex], ROOTS[s.hester.root_set])
+    if s.flames[hex] and s.hester.flame_supply:  # H-206, A-20
         s.hester.flame_supply -= 1
-        put_flames(s, h, 1)
-        dealer.tell(FlameAdded, HEX[h])
+        put_flames(s, hex, 1)
+        dealer.tell(FlameAdded, HEX[hex])
 
 
 def reap(s: Harrow, dealer: Dealer) -> None:
     """H-204, H-205: old roots go; every hex touched gives a cube of its colour."""
     if any(colour != s.hester.root_set for _, _, colour in s.hester.roots):
-        s.hester.roots = [r for r in s.hester.roots if r.set == s.hester.root_set]
+        s.hester.roots = [root for root in s.hester.roots if root.set == s.hester.root_set]
         dealer.tell(RootsRemoved, ROOTS[1 - s.hester.root_set])
-    for h in sorted({h for a, b, _ in s.hester.roots for h in (a, b) if h != OFF}):
-        gain_of(s, dealer, h)
+    for hex in sorted({hex for start, end, _ in s.hester.roots for hex in (start, end) if hex != OFF}):
+        gain_of(s, dealer, hex)
 
 
-def gain_of(s: Harrow, dealer: Dealer, h: int) -> None:
-    if cube_of(s, h) != OFF:
-        strengthen(s, dealer, cube_of(s, h))
+def gain_of(s: Harrow, dealer: Dealer, hex: int) -> None:
+    if cube_of(s, hex) != OFF:
+        strengthen(s, dealer, cube_of(s, hex))
 
 
 # -- Actions (H-207) --------------------------------------------------------------------------------------------------
@@ -93,8 +93,8 @@ def act_options(s: Harrow) -> list[Option[Any]]:
     options += [Option(f"use/{card.ref}", ("use", card)) for card in tops]
     options += [Option(f"offer/{s.kit.offers[i].ref}", ("offer", i)) for i in s.offers_held[HESTER]]
     if s.nails and cubes(s) >= PRY_PRICE:
-        led = [(k, h) for k, h in dict.fromkeys(s.nails) if k == HESTER_UNIT or SICK <= k < LEGEND]
-        options += [Option(PRY_OPTION[k][h].key, ("pry", k, h)) for k, h in led]
+        led = [(kind, hex) for kind, hex in dict.fromkeys(s.nails) if kind == HESTER_UNIT or SICK <= kind < LEGEND]
+        options += [Option(PRY_OPTION[kind][hex].key, ("pry", kind, hex)) for kind, hex in led]
     return options
 
 
@@ -102,13 +102,13 @@ def _early_actions(s: Harrow) -> list[Option[Any]]:
     options: list[Option[Any]] = []
     if PLAY not in s.hester.spent:
         options += _card_options(s)
-    if ROOT not in s.hester.spent and sum(r.set == s.hester.root_set for r in s.hester.roots) < 3:
-        options += [_EXTRA[h] for h in root_hexes(s)]
+    if ROOT not in s.hester.spent and sum(root.set == s.hester.root_set for root in s.hester.roots) < 3:
+        options += [_EXTRA[hex] for hex in root_hexes(s)]
     if SPAWN not in s.hester.spent:
         options += [
-            Option(f"birth/{UNIT[g]}/{HEX[h]}", ("birth", g, h))
-            for g, h in hester_births(s)
-            if cube_of(s, h) != OFF and s.ground[cube_of(s, h)]
+            Option(f"birth/{UNIT[faction]}/{HEX[hex]}", ("birth", faction, hex))
+            for faction, hex in hester_births(s)
+            if cube_of(s, hex) != OFF and s.ground[cube_of(s, hex)]
         ]
     if MOVE not in s.hester.spent and any(lead_options(s)):
         options.append(_STIR)
@@ -149,24 +149,24 @@ def _play(s: Harrow, dealer: Dealer, card: Card, stack: int) -> None:
     s.then("hester_acts")
 
 
-def _extra_root(s: Harrow, dealer: Dealer, h: int) -> None:
+def _extra_root(s: Harrow, dealer: Dealer, hex: int) -> None:
     """H-209."""
     s.hester.spent += (ROOT,)
-    plant(s, dealer, h)
-    gain_of(s, dealer, h)
+    plant(s, dealer, hex)
+    gain_of(s, dealer, hex)
     s.then("hester_acts")
 
 
-def _birth(s: Harrow, dealer: Dealer, g: int, h: int) -> None:
+def _birth(s: Harrow, dealer: Dealer, faction: int, hex: int) -> None:
     """H-210."""
     s.hester.spent += (SPAWN,)
-    pay(s, dealer, cube_of(s, h), 1)
-    spawn(s, dealer, g, h)
+    pay(s, dealer, cube_of(s, hex), 1)
+    spawn(s, dealer, faction, hex)
     s.then("hester_acts")
 
 
-def _pry(s: Harrow, dealer: Dealer, kind: int, h: int) -> None:
-    pry(s, dealer, kind, h)
+def _pry(s: Harrow, dealer: Dealer, kind: int, hex: int) -> None:
+    pry(s, dealer, kind, hex)
     s.then(("pay_any", PRY_PRICE), "hester_acts")
 
 
@@ -197,11 +197,11 @@ def _infect(s: Harrow, dealer: Dealer) -> None:
     s.then("infect", "hester_acts")
 
 
-def _summon(s: Harrow, dealer: Dealer, h: int, colour: int, price: int) -> None:
+def _summon(s: Harrow, dealer: Dealer, hex: int, colour: int, price: int) -> None:
     s.hester.spent += (SUMMON,)
     pay(s, dealer, colour, price)
-    put(s, HESTER_UNIT, h)
-    dealer.tell(HesterSummoned, HEX[h])
+    put(s, HESTER_UNIT, hex)
+    dealer.tell(HesterSummoned, HEX[hex])
     s.then("hester_acts")
 
 

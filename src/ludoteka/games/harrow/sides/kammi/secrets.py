@@ -11,7 +11,7 @@ from ...rules.choosing import ask
 from ...rules.dial import score
 from ...state import Harrow
 
-_EXCHANGE = [Option(f"exchange/{HEX[h]}", h) for h in HEXES]
+_EXCHANGE = [Option(f"exchange/{HEX[hex]}", hex) for hex in HEXES]
 _KEEP = Option("keep", OFF)
 
 
@@ -52,11 +52,11 @@ def hit_figure(s: Harrow, dealer: Dealer, kind: int) -> Rule[None]:
 
 def exchange_dolls(s: Harrow, dealer: Dealer) -> Rule[None]:
     """The rival may secretly exchange the dolls that no purple unit stands on."""
-    free = [i for i, h in enumerate(s.kammi.dolls) if h != OFF and not s.units[KAMMI][h]]
+    free = [i for i, hex in enumerate(s.kammi.dolls) if hex != OFF and not s.units[KAMMI][hex]]
     if not free:
         return
     rival = rival_of_kammi(s)
-    h = yield from ask(
+    hex = yield from ask(
         s,
         rival,
         "exchange",
@@ -64,8 +64,8 @@ def exchange_dolls(s: Harrow, dealer: Dealer) -> Rule[None]:
         rule="H-188",
     )
     if s.kammi.real in free:
-        if h != OFF:
-            s.kammi.real = s.kammi.dolls.index(h)
+        if hex != OFF:
+            s.kammi.real = s.kammi.dolls.index(hex)
         s.kammi.doll_open = False
     if any(i in s.kammi.suspects for i in free):
         s.kammi.suspects = sorted({*s.kammi.suspects, *free})
@@ -75,27 +75,27 @@ def exchange_dolls(s: Harrow, dealer: Dealer) -> Rule[None]:
 def look_for_dolls(s: Harrow, dealer: Dealer) -> None:
     """Clean-up: dolls under Kammi's legends are turned; Kammi takes the real one (H-192)."""
     for kind in FIGURES:
-        h = s.legend_at[kind]
-        if h == OFF or h not in s.kammi.dolls:
+        hex = s.legend_at[kind]
+        if hex == OFF or hex not in s.kammi.dolls:
             continue
-        doll = s.kammi.dolls.index(h)
+        doll = s.kammi.dolls.index(hex)
         if doll == s.kammi.real:
-            _find_real(s, dealer, kind, h)
+            _find_real(s, dealer, kind, hex)
         else:
-            dealer.reveal(DollTurned, HEX[h], "decoy")
+            dealer.reveal(DollTurned, HEX[hex], "decoy")
             s.kammi.dolls[doll] = OFF
             s.kammi.dolls_out += 1
             s.kammi.suspects = [i for i in s.kammi.suspects if i != doll]
 
 
-def _find_real(s: Harrow, dealer: Dealer, kind: int, h: int) -> None:
+def _find_real(s: Harrow, dealer: Dealer, kind: int, hex: int) -> None:
     if not s.kammi.doll_open:
         s.kammi.doll_open = True
         s.kammi.suspects = [s.kammi.real]
-        dealer.reveal(DollTurned, HEX[h], "real")
-    if s.legend_at[other_figure(kind)] != h:  # one figure alone with the real doll is proven
+        dealer.reveal(DollTurned, HEX[hex], "real")
+    if s.legend_at[other_figure(kind)] != hex:  # one figure alone with the real doll is proven
         unmask(s, dealer, kind)
-    if s.legend_at[kammi_figure(s)] == h:
+    if s.legend_at[kammi_figure(s)] == hex:
         s.kammi.dolls[s.kammi.real] = OFF
         s.kammi.dolls_out += 1
         score(s, dealer, KAMMI, s.kit.number["doll_vp"], "doll")
