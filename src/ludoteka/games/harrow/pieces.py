@@ -49,6 +49,8 @@ UNIT = (
     "hester",
 )
 LEGENDS_OF = ((6,), (7,), FIGURES, (HESTER_UNIT,), ())  # the legends of each faction, as kinds
+INFECTED = (3, 4, 5)  # the kind of an infected haint, by faction
+LEGEND_BIT = {kind: 1 << place for legends in LEGENDS_OF for place, kind in enumerate(legends)}  # in a group's mask
 
 # -- Ability tokens ---------------------------------------------------------------------------------------------------
 ADVANCE, SPAWN, STRENGTHEN, SCROLL = range(4)

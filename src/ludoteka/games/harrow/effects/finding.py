@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ..grammar import Atom, parse
 from ..hexes import CENTRE, DISTANCE, EDGE, HEXES, LINE, OFF
-from ..pieces import HESTER, HESTER_UNIT, KAMMI, LEGENDS_OF, SICK
+from ..pieces import HESTER, HESTER_UNIT, INFECTED, KAMMI, LEGENDS_OF
 from ..rules.units import count, empty, has_units, is_terrain, legend_hexes, touched
 from ..sides.kammi.secrets import kammi_figure
 from ..state import Harrow
@@ -22,13 +22,13 @@ def kinds_of(s: Harrow, faction: int, word: str) -> tuple[int, ...]:
         if part == "hester":
             kinds.append(HESTER_UNIT)
         elif whose in ("infected", "uninfected"):
-            kinds += [other + (SICK if whose == "infected" else 0) for other in s.rivals]
+            kinds += [INFECTED[other] if whose == "infected" else other for other in s.rivals]
         else:
             sides = [
                 other for other in (*s.rivals, HESTER) if whose == "any" or (other == faction) == (whose == "self")
             ]
             if what in ("haint", "unit"):
-                kinds += [kind for other in sides if other != HESTER for kind in (other, other + SICK)]
+                kinds += [kind for other in sides if other != HESTER for kind in (other, INFECTED[other])]
             if what in ("legend", "unit"):
                 kinds += [kind for other in sides for kind in LEGENDS_OF[other]]
     return tuple(kinds)

@@ -258,7 +258,7 @@ def _off(kind: int, hex: int) -> Option[tuple[int, int]]:
 
 
 def _any_of(s: Harrow, kind: int, hex: int) -> bool:
-    return bool(s.sick[kind - SICK][hex] if kind >= SICK else s.haints[kind][hex])
+    return bool(s.sick[KIND_FACTION[kind]][hex] if kind >= SICK else s.haints[kind][hex])
 
 
 # -- Pull and push (H-18) ---------------------------------------------------------------------------------------------

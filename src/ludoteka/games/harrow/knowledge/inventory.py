@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import chain
 
 from ..hexes import OFF
-from ..pieces import COLOUR, EMPTY_NEST, FAIR_FOLK, HESTER, KAMMI, SICK, TOKEN, UNIT, VP_FACTIONS
+from ..pieces import COLOUR, EMPTY_NEST, FAIR_FOLK, HESTER, KAMMI, SNAKES, TOKEN, UNIT, VP_FACTIONS
 from ..sides.family.tokens import token_ref
 from ..state import Harrow
 
@@ -123,4 +123,4 @@ def _others(s: Harrow) -> Iterator[str]:
     elif FAIR_FOLK in s.factions:
         yield from ["nest"] * s.kit.count["nest"]
         yield from (offer.ref for offer in s.kit.offers)
-    assert sum(map(sum, s.sick)) <= SICK + 5, "there are eight snakes"
+    assert sum(map(sum, s.sick)) <= SNAKES, "there are eight snakes"

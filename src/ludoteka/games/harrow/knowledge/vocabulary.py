@@ -15,12 +15,12 @@ from ..pieces import (
     FIGURES,
     HESTER,
     HESTER_UNIT,
+    INFECTED,
     JAR,
     KAMMI,
     LAND_COLOURS,
     LEGEND,
     PROTECTORS,
-    SICK,
     SOLO_FIELDS,
     TERRAIN,
     TOKEN,
@@ -93,7 +93,7 @@ def vocabulary_of(kit: Kit) -> Callable[[int, Mapping[str, str]], Sequence[str]]
 
 
 def _kinds(rivals: tuple[int, ...], sick: bool) -> tuple[int, ...]:
-    haints = [*rivals, *(faction + SICK for faction in rivals if sick)]
+    haints = [*rivals, *(INFECTED[faction] for faction in rivals if sick)]
     legends = [LEGEND + faction for faction in rivals if faction != KAMMI] + [*FIGURES] * (KAMMI in rivals)
     return (*haints, *legends, *((HESTER_UNIT,) if sick else ()))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..hexes import CENTRE, DISTANCE, HEX_OF, HEXES, OFF
-from ..pieces import HESTER_UNIT, LEGEND, SICK, UNIT
+from ..pieces import HESTER_UNIT, KIND_FACTION, LEGEND, SICK, UNIT
 from ..sides.hester.powers import cubes
 from ..state import Harrow
 from .heat_maps import MapView
@@ -20,14 +20,14 @@ def lead(s: Harrow, faction: int, parts: list[str], look: MapView) -> float:
         if way:
             return 3.8 if end == way[0] else -1.0
         return _stalk(s, start, end) - price
-    other = s.rivals[1] if kind % SICK == s.rivals[0] else s.rivals[0]
+    other = s.rivals[1] if KIND_FACTION[kind] == s.rivals[0] else s.rivals[0]
     if s.sick[other][end]:
         return 6.0 - price
     cost, steps = look.fire()
     if (kind, start, end) in steps and (cost <= cubes(s) or end != CENTRE):
         return (3.0 if cost <= cubes(s) else 0.35 - 0.05 * (cost - cubes(s))) - price
     if start == CENTRE and cost > cubes(s):
-        return squatters(s, kind % SICK) - price
+        return squatters(s, KIND_FACTION[kind]) - price
     return -0.3 - price
 
 
@@ -73,7 +73,7 @@ def carried(s: Harrow, kind: int, start: int, end: int, look: MapView) -> float:
         return 0.05
     if (kind, start, end) in look.fire()[1]:
         return 1.5
-    other = s.rivals[1] if kind % SICK == s.rivals[0] else s.rivals[0]
+    other = s.rivals[1] if KIND_FACTION[kind] == s.rivals[0] else s.rivals[0]
     foes = [hex for hex in HEXES if s.sick[other][hex]]
     return _closer(start, end, foes, 0.4)
 

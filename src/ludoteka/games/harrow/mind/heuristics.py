@@ -17,6 +17,7 @@ from ..pieces import (
     HESTER,
     JAR,
     KAMMI,
+    LEGEND_BIT,
     LEGEND_JAR,
     PROTECTORS,
     SPAWN,
@@ -94,7 +95,7 @@ def move_worth(s: Harrow, faction: int, act: Any, look: MapView) -> float:
     if s.units[faction][start] == number:
         gain -= unit[start]
     gain += 0.22 * (pull[end] - pull[start]) * min(number, 3)
-    if mask and (faction != KAMMI or mask >> (kammi_figure(s) - 8) & 1):
+    if mask and (faction != KAMMI or mask & LEGEND_BIT[kammi_figure(s)]):
         gain += legend[end] - legend[start] + 0.5 * (lead[end] - lead[start])
     if doll:
         gain += 0.1

@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from ..hexes import DISTANCE, HEXES, NEAR, OFF
-from ..pieces import CUBE_OF, HESTER_UNIT, LAND_COLOURS, LEGENDS_OF, MOUNTAIN, SICK
+from ..pieces import CUBE_OF, HESTER_UNIT, INFECTED, LAND_COLOURS, LEGENDS_OF, MOUNTAIN
 from ..rules.units import FULL
 from ..sides.automata.walking import FAR, goal_of, steps_to
 from ..sides.hester.fire import fire_possible
@@ -76,8 +76,8 @@ def next_fire(s: Harrow) -> tuple[int, list[Step]]:
     faction, other, near, goal = pair
     if faction == OFF:
         return _NEVER, []
-    first = _path(ways[other][1], other + SICK, goal)
-    return cheapest, [*first, *_path(ways[faction][1], faction + SICK, near), (faction + SICK, near, goal)]
+    first = _path(ways[other][1], INFECTED[other], goal)
+    return cheapest, [*first, *_path(ways[faction][1], INFECTED[faction], near), (INFECTED[faction], near, goal)]
 
 
 def prey(s: Harrow) -> list[int]:

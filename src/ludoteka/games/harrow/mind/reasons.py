@@ -7,7 +7,20 @@ from typing import Any
 
 from ....kernel import Ask, Option, Why
 from ..hexes import CENTRE
-from ..pieces import ATTACK, FAMILY, HESTER, JAR, KAMMI, LEGEND_JAR, PROTECTORS, SICK, TOKEN, UNIT, VP_FACTIONS, WILD
+from ..pieces import (
+    ATTACK,
+    FAMILY,
+    HESTER,
+    JAR,
+    KAMMI,
+    LEGEND,
+    LEGEND_JAR,
+    PROTECTORS,
+    TOKEN,
+    UNIT,
+    VP_FACTIONS,
+    WILD,
+)
 from ..rules.abilities import BIRTH, CUBE, MOVE
 from ..rules.attack import price_at, targets
 from ..rules.cards import board, value_of
@@ -123,7 +136,7 @@ def _kill(s: Harrow, faction: int, parts: list[str]) -> Iterable[Why]:
     """What a kill brings: a point, or one more haint on the dial."""
     if faction not in VP_FACTIONS:
         return
-    if parts and parts[0] == "hit" and UNIT.index(parts[1]) >= 2 * SICK:
+    if parts and parts[0] == "hit" and UNIT.index(parts[1]) >= LEGEND:
         yield Why("hint-pushes")
         return
     board = s.boards[faction]

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from ....kernel import Why
 from ..hexes import DISTANCE, HEX_OF, HEXES
-from ..pieces import COLOUR, CUBE_OF, FACTION_OF, HESTER_UNIT, MOUNTAIN, SICK, UNIT
+from ..pieces import COLOUR, CUBE_OF, FACTION_OF, HESTER_UNIT, KIND_FACTION, MOUNTAIN, UNIT
 from ..rules.tree import fall_odds
 from ..sides.automata.walking import FAR, goal_of, steps_to
 from ..sides.hester.fire import squares_full
@@ -75,7 +75,7 @@ def lead(s: Harrow, faction: int, parts: list[str]) -> Iterable[Why]:
         if min((DISTANCE[end][hex] for hex in prey(s)), default=99) < near:
             yield from _near_prey(s, end)
         return
-    yield from _meeting(s, kind - SICK, start, end)
+    yield from _meeting(s, KIND_FACTION[kind], start, end)
 
 
 def _meeting(s: Harrow, faction: int, start: int, end: int) -> Iterable[Why]:

@@ -19,11 +19,12 @@ from ..pieces import (
     FACTION,
     FAMILY,
     FIGURES,
+    INFECTED,
     KAMMI,
     KIND_FACTION,
     LEGEND,
+    LEGEND_BIT,
     LEGENDS_OF,
-    SICK,
     SPAWN,
     STRENGTHEN,
     TOKEN,
@@ -106,7 +107,7 @@ def may_carry(s: Harrow, faction: int, start: int, moves: list[Option[Act]]) -> 
     """H-192: the Kammi token alone does not carry the real doll that lies open."""
     if faction != KAMMI or s.kammi.dolls[s.kammi.real] != start:
         return moves
-    alone = 1 if s.kammi.goblin == FIGURES[1] else 2
+    alone = LEGEND_BIT[sum(FIGURES) - s.kammi.goblin]
     return [
         option
         for option in moves
@@ -118,9 +119,9 @@ def _unnailed(s: Harrow, faction: int, start: int, healthy: int, infected: int, 
     for kind, at in s.nails:
         if at == start:
             healthy -= kind == faction
-            infected -= kind == faction + SICK
+            infected -= kind == INFECTED[faction]
             if kind >= LEGEND and kind in LEGENDS_OF[faction]:
-                mask &= ~(2 if kind == FIGURES[1] else 1)
+                mask &= ~LEGEND_BIT[kind]
     return healthy, infected, mask
 
 
@@ -158,7 +159,7 @@ def march(s: Harrow, dealer: Dealer, faction: int, act: Act) -> None:
     names = (*["haint"] * haints, *["infected"] * sick, *(UNIT[figure] for figure in kinds))
     dealer.tell(UnitsMoved, FACTION[faction], HEX[start], HEX[end], names)
     if s.traps:
-        for kind in [*kinds, *[faction] * haints, *[faction + SICK] * sick]:
+        for kind in [*kinds, *[faction] * haints, *[INFECTED[faction]] * sick]:
             arrive(s, dealer, kind, end)
 
 

@@ -16,11 +16,11 @@ from ..pieces import (
     FAMILY,
     HESTER,
     HESTER_UNIT,
+    INFECTED,
     KAMMI,
     LAND_COLOURS,
     LEGEND,
     LEGENDS_OF,
-    SICK,
     UNIT,
     UPGRADES,
     VP_FACTIONS,
@@ -184,7 +184,7 @@ def prey_on(s: Harrow) -> list[int]:
     legends = [
         kind for kind in LEGENDS_OF[defender] if s.legend_at[kind] == end and not (once and kind in s.now.struck)
     ]
-    return legends or ([defender + SICK] if s.sick[defender][end] else [])
+    return legends or ([INFECTED[defender]] if s.sick[defender][end] else [])
 
 
 def strike(s: Harrow, dealer: Dealer) -> Rule[None]:

@@ -6,7 +6,7 @@ from ....kernel import Dealer
 from ..events.fight import HaintKilled
 from ..events.match import PointsScored, SpoonTurned
 from ..hexes import HEX
-from ..pieces import FACTION, FAIR_FOLK, PROTECTORS, SICK, SILVER, UNIT
+from ..pieces import FACTION, FAIR_FOLK, INFECTED, KIND_FACTION, PROTECTORS, SILVER, UNIT
 from ..state import Harrow, raised
 from .abilities import strengthen
 from .units import put_folk, take
@@ -21,7 +21,7 @@ def slay(s: Harrow, dealer: Dealer, killer: int, kind: int, hex: int) -> None:
     """A haint is killed (H-103): a snake in it and a nail under it go home."""
     take(s, kind, hex)
     dealer.tell(HaintKilled, FACTION[killer], UNIT[kind], HEX[hex])
-    count_kill(s, dealer, killer, kind % SICK)
+    count_kill(s, dealer, killer, KIND_FACTION[kind])
     sword(s, dealer)
 
 
@@ -69,7 +69,7 @@ def victim_kind(s: Harrow, faction: int, hex: int) -> int:
     """Which haint of a faction dies here: an uninfected one first (A-12); -1 if none is there."""
     if s.haints[faction][hex]:
         return faction
-    return faction + SICK if s.sick[faction][hex] else -1
+    return INFECTED[faction] if s.sick[faction][hex] else -1
 
 
 def bring_folk(s: Harrow, dealer: Dealer, hex: int) -> None:

@@ -36,7 +36,7 @@ def put(s: Harrow, kind: int, hex: int) -> None:
     if kind < SICK:
         s.haints[kind][hex] += 1
     elif kind < LEGEND:
-        s.sick[kind - SICK][hex] += 1
+        s.sick[faction][hex] += 1
     else:
         s.legend_at[kind] = hex
     s.units[faction][hex] += 1
@@ -53,7 +53,7 @@ def take(s: Harrow, kind: int, hex: int) -> None:
         if kind < SICK:
             s.haints[kind][hex] -= 1
         elif kind < LEGEND:
-            s.sick[kind - SICK][hex] -= 1
+            s.sick[faction][hex] -= 1
         else:
             s.legend_at[kind] = OFF
         s.units[faction][hex] -= 1
@@ -69,7 +69,7 @@ def count(s: Harrow, kind: int, hex: int) -> int:
     if kind < SICK:
         return s.haints[kind][hex]
     if kind < LEGEND:
-        return s.sick[kind - SICK][hex]
+        return s.sick[KIND_FACTION[kind]][hex]
     return 1 if s.legend_at[kind] == hex else 0
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from .....kernel import Dealer, Option, Rule
 from ...events.map import UnitsMoved
 from ...hexes import HEX, HEXES, NEAR, OFF
-from ...pieces import FACTION, LEGEND, PROTECTORS, SICK, UNIT, VP_FACTIONS
+from ...pieces import FACTION, INFECTED, LEGEND, PROTECTORS, UNIT, VP_FACTIONS
 from ...rules.carrying import claim_goal
 from ...rules.choosing import ask
 from ...rules.units import FULL, arrive
@@ -99,7 +99,7 @@ def herd(s: Harrow, dealer: Dealer, faction: int, start: int, end: int) -> None:
     names = (*["haint"] * haints, *["infected"] * sick, *[UNIT[LEGEND + faction]] * legend)
     dealer.tell(UnitsMoved, FACTION[faction], HEX[start], HEX[end], names)
     if s.traps:
-        for kind in [faction] * haints + [faction + SICK] * sick:
+        for kind in [faction] * haints + [INFECTED[faction]] * sick:
             arrive(s, dealer, kind, end)
     claim_goal(s, dealer, faction, end)
     s.automata.stirred[end] = int(not waiting)

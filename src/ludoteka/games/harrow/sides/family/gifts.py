@@ -10,7 +10,7 @@ from ...effects.moving import steps_of, way
 from ...events.fight import CubesLost
 from ...grammar import Pieces, card_action, nothing_now
 from ...hexes import HEXES, NEAR, OFF
-from ...pieces import COLOUR, FAMILY, LEGEND, SICK, UNIT
+from ...pieces import COLOUR, FAMILY, INFECTED, LEGEND, UNIT
 from ...rules.carrying import carry
 from ...rules.choosing import DONE, ask, pick
 from ...rules.units import is_terrain, may_enter, mobile, shift
@@ -30,7 +30,7 @@ def levi_march(s: Harrow, dealer: Dealer, faction: int) -> Rule[None]:
     while True:
         ways = [
             way("march", UNIT[kind], kind, start, end)
-            for kind in (faction, faction + SICK)
+            for kind in (faction, INFECTED[faction])
             for start in HEXES
             if mobile(s, kind, start) > moved[kind, start]
             for end in NEAR[start]
@@ -74,7 +74,7 @@ def distant_tremors(s: Harrow, dealer: Dealer, faction: int) -> None:
 
 
 def _march_keys(pieces: Pieces) -> Iterator[str]:
-    return steps_of("march", (UNIT[kind] for kind in (FAMILY, FAMILY + SICK) if kind in pieces.kinds))
+    return steps_of("march", (UNIT[kind] for kind in (FAMILY, INFECTED[FAMILY]) if kind in pieces.kinds))
 
 
 card_action("levi_march", levi_march, _march_keys)

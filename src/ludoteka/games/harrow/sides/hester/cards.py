@@ -17,8 +17,9 @@ from ...pieces import (
     FAIR_FOLK,
     HESTER,
     HESTER_UNIT,
+    INFECTED,
+    KIND_FACTION,
     LAND_COLOURS,
-    SICK,
     SILVER,
     TERRAIN,
     UNIT,
@@ -61,7 +62,7 @@ def white_innards(s: Harrow, dealer: Dealer, faction: int) -> Rule[bool]:
 
 def _first_steps(s: Harrow) -> Iterator[Option[Any]]:
     """Steps from which a quiet hex can still be reached; or the way out of a nail."""
-    for kind in (faction + SICK for faction in s.rivals):
+    for kind in (INFECTED[faction] for faction in s.rivals):
         for start in HEXES:
             if mobile(s, kind, start):
                 for end in NEAR[start]:
@@ -73,7 +74,7 @@ def _first_steps(s: Harrow) -> Iterator[Option[Any]]:
 
 def _quiet(s: Harrow, kind: int, hex: int) -> bool:
     """Neither here nor beside it is an infected haint of the rival."""
-    foe = next(faction for faction in s.rivals if faction != kind - SICK)
+    foe = next(faction for faction in s.rivals if faction != KIND_FACTION[kind])
     return not any(s.sick[foe][n] for n in (hex, *NEAR[hex]))
 
 
@@ -161,7 +162,7 @@ def night_terror(s: Harrow, dealer: Dealer, faction: int) -> Rule[bool]:
 
 
 def _terrors(s: Harrow, terrain: int, moved: Counter[tuple[int, int]]) -> Iterator[Option[Any]]:
-    for kind in (*(faction + SICK for faction in s.rivals), HESTER_UNIT):
+    for kind in (*(INFECTED[faction] for faction in s.rivals), HESTER_UNIT):
         for start in HEXES:
             if mobile(s, kind, start) > moved[kind, start]:
                 for end in NEAR[start]:
@@ -179,7 +180,7 @@ def drawn_together(s: Harrow, dealer: Dealer, faction: int) -> Rule[bool]:
     if chosen is None:
         return False
     one, two, goal = chosen
-    first, second = (other + SICK for other in s.rivals)
+    first, second = (INFECTED[other] for other in s.rivals)
     shift(s, dealer, first, one, goal)
     shift(s, dealer, second, two, goal)
     for kind, start in ((first, one), (second, two)):
@@ -196,9 +197,9 @@ def _meetings(s: Harrow) -> Iterator[Option[Any]]:
         if s.bar[one][goal] - s.units[two][goal] or s.bar[two][goal] - s.units[one][goal]:
             continue
         for start in NEAR[goal]:
-            if mobile(s, one + SICK, start):
+            if mobile(s, INFECTED[one], start):
                 for end in NEAR[goal]:
-                    if mobile(s, two + SICK, end):
+                    if mobile(s, INFECTED[two], end):
                         yield _meet(start, end, goal)
 
 

@@ -9,7 +9,7 @@ from ...events.hester import FireMade
 from ...events.map import HaintRemoved, ThingPlaced, ThingRemoved, TokenMoved, TrailPlaced, TrailTaken
 from ...events.match import MatchEnded
 from ...hexes import HEX, NEAR, OFF
-from ...pieces import COLOUR, FACTION, HESTER, KAMMI, KIND_FACTION, LEGEND, PROTECTORS, SICK, TOKEN, UNIT
+from ...pieces import COLOUR, FACTION, HESTER, INFECTED, KAMMI, KIND_FACTION, LEGEND, PROTECTORS, SICK, TOKEN, UNIT
 from ...rules.abilities import move_doll
 from ...rules.cards import drop_token, lay_token
 from ...rules.carrying import carry
@@ -56,7 +56,7 @@ def step_for(s: Harrow, dealer: Dealer, faction: int, kind: int, start: int, end
     if led:
         other = s.rivals[0] if s.rivals[1] == KIND_FACTION[kind] else s.rivals[1]
         if s.sick[other][end]:
-            yield from make_fire(s, dealer, kind, other + SICK, end)
+            yield from make_fire(s, dealer, kind, INFECTED[other], end)
 
 
 def make_fire(s: Harrow, dealer: Dealer, kind: int, other: int, hex: int) -> Rule[None]:
@@ -71,7 +71,7 @@ def make_fire(s: Harrow, dealer: Dealer, kind: int, other: int, hex: int) -> Rul
     s.hester.fire_fields[s.hester.fire_fields.index(2)] = 0
     put_flames(s, hex, 2)
     dealer.tell(FireMade, HEX[hex])
-    fill_square(s, side, (UNIT[kind % SICK], UNIT[other % SICK]))
+    fill_square(s, side, (UNIT[KIND_FACTION[kind]], UNIT[KIND_FACTION[other]]))
     if s.winner != OFF:
         dealer.tell(MatchEnded, FACTION[HESTER])
         return
@@ -113,7 +113,7 @@ def _way(name: str, start: int, end: int) -> Option[int]:
 def _things(s: Harrow, hex: int) -> Iterator[str]:
     for faction in s.rivals:
         if s.sick[faction][hex]:
-            yield UNIT[faction + SICK]
+            yield UNIT[INFECTED[faction]]
     for kind in s.tokens[hex]:
         yield TOKEN[kind]
     if s.trails[hex]:
@@ -159,7 +159,7 @@ def _send(s: Harrow, dealer: Dealer, name: str, start: int, end: int) -> None:
             shift(s, dealer, kind, start, end)
         else:
             take(s, kind, start)
-            s.stock.haints[kind % SICK] += 1
+            s.stock.haints[KIND_FACTION[kind]] += 1
             dealer.tell(HaintRemoved, UNIT[kind], HEX[start])
     elif name in TOKEN:
         kind = TOKEN.index(name)

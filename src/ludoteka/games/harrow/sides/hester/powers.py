@@ -9,7 +9,18 @@ from .....kernel import Dealer, Option, Rule
 from ...effects.resolving import cube_of
 from ...events.hester import HaintInfected
 from ...hexes import HEX, HEXES, NEAR, OFF
-from ...pieces import COLOUR, HESTER, HESTER_UNIT, KIND_FACTION, LAND_COLOURS, LEGEND, LEGENDS_OF, SICK, SNAKES, UNIT
+from ...pieces import (
+    COLOUR,
+    HESTER,
+    HESTER_UNIT,
+    INFECTED,
+    KIND_FACTION,
+    LAND_COLOURS,
+    LEGEND,
+    LEGENDS_OF,
+    SNAKES,
+    UNIT,
+)
 from ...rules.attack import pay
 from ...rules.choosing import DONE, ask, pick
 from ...rules.dial import sword
@@ -49,10 +60,10 @@ def lead_options(s: Harrow) -> Iterator[Option[Any]]:
     have = cubes(s)
     for faction in s.rivals:
         for start in HEXES:
-            if s.sick[faction][start] and mobile(s, faction + SICK, start):
+            if s.sick[faction][start] and mobile(s, INFECTED[faction], start):
                 for end in NEAR[start]:
-                    if infected_may_enter(s, faction + SICK, end):
-                        yield from _leads(s, faction + SICK, start, end, 1, 2, have)
+                    if infected_may_enter(s, INFECTED[faction], end):
+                        yield from _leads(s, INFECTED[faction], start, end, 1, 2, have)
     start = s.legend_at[HESTER_UNIT]
     if start != OFF and mobile(s, HESTER_UNIT, start):
         for end in NEAR[start]:
@@ -144,7 +155,7 @@ def make_sick(s: Harrow, dealer: Dealer, kind: int, hex: int) -> None:
     s.sick[kind][hex] += 1
     if nailed:
         s.nails.remove(Nail(kind, hex))
-        s.nails.append(Nail(kind + SICK, hex))
+        s.nails.append(Nail(INFECTED[kind], hex))
     dealer.tell(HaintInfected, UNIT[kind], HEX[hex])
     sword(s, dealer)
 

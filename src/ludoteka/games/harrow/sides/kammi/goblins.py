@@ -18,11 +18,11 @@ from ...pieces import (
     FACTION,
     FIGURES,
     HESTER_UNIT,
+    INFECTED,
     KAMMI,
     KIND_FACTION,
     LEGEND,
     PROTECTORS,
-    SICK,
     TOKEN,
     UNIT,
     Card,
@@ -62,7 +62,7 @@ def _near_goblin(s: Harrow, reach: int) -> list[int]:
 
 def _enemy_kinds(s: Harrow) -> tuple[int, int]:
     rival = rival_of_kammi(s)
-    return rival, rival + SICK
+    return rival, INFECTED[rival]
 
 
 def replay(s: Harrow, dealer: Dealer, faction: int) -> Rule[bool]:
@@ -202,7 +202,14 @@ def ambush_move(s: Harrow, dealer: Dealer, faction: int) -> Rule[bool]:
             if not s.bar[faction][end] and room > 0:
                 carried = start in s.kammi.dolls and end not in s.kammi.dolls
                 moves = groups(
-                    start, end, mobile(s, faction, start), mobile(s, faction + SICK, start), 1 << bit, room, 1, carried
+                    start,
+                    end,
+                    mobile(s, faction, start),
+                    mobile(s, INFECTED[faction], start),
+                    1 << bit,
+                    room,
+                    1,
+                    carried,
                 )
                 moves = may_carry(s, faction, start, moves) if carried and s.kammi.doll_open else moves
                 options += [option for option in moves if option.value[5] == 1 << bit and option not in options]
@@ -263,7 +270,7 @@ def trick_swap(s: Harrow, dealer: Dealer, faction: int) -> Rule[bool]:
 def _tricks(s: Harrow, faction: int) -> Iterator[Option[Any]]:
     rival = rival_of_kammi(s)
     away = [(kind, end) for kind in _enemy_kinds(s) for end in HEXES if mobile(s, kind, end) and _alone(s, rival, end)]
-    for mine in (faction, faction + SICK):
+    for mine in (faction, INFECTED[faction]):
         for start in _near_goblin(s, 2):
             if mobile(s, mine, start) and _alone(s, faction, start):
                 for theirs, end in away:
@@ -341,8 +348,8 @@ def _keyhole_keys(pieces: Pieces) -> Iterator[str]:
 
 
 def _trick_keys(pieces: Pieces) -> Iterator[str]:
-    enemies = [UNIT[kind] for faction in pieces.rivals if faction != KAMMI for kind in (faction, faction + SICK)]
-    for mine in (UNIT[KAMMI], UNIT[KAMMI + SICK]):
+    enemies = [UNIT[kind] for faction in pieces.rivals if faction != KAMMI for kind in (faction, INFECTED[faction])]
+    for mine in (UNIT[KAMMI], UNIT[INFECTED[KAMMI]]):
         for theirs in enemies:
             yield from (
                 f"trick/{mine}/{HEX[start]}/{theirs}/{HEX[end]}" for start in HEXES for end in HEXES if start != end
