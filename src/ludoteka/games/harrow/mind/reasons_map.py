@@ -7,7 +7,7 @@ from typing import Any
 
 from ....kernel import Why
 from ..hexes import CENTRE, DISTANCE, HEX_OF, HEXES, OFF
-from ..pieces import FAMILY, FIGURES, KAMMI, LEGEND, PROTECTORS, TOKEN, UNIT, VP_FACTIONS
+from ..pieces import FAMILY, FIGURES, KAMMI, LEGEND, LEGEND_BIT, PROTECTORS, TOKEN, UNIT, VP_FACTIONS
 from ..rules.abilities import BIRTH, CUBE
 from ..rules.cleanup import guarded, storm_reach, walks
 from ..sides.kammi.secrets import kammi_figure
@@ -46,7 +46,7 @@ def acting(s: Harrow, faction: int, act: Any) -> Iterable[Why]:
         yield Why("hint-units", {"n": sum(then.units[faction])})
     else:
         yield from toward(
-            s, faction, start, end, bool(mask) and (faction != KAMMI or bool(mask >> (kammi_figure(s) - LEGEND) & 1))
+            s, faction, start, end, bool(mask) and (faction != KAMMI or bool(mask & LEGEND_BIT[kammi_figure(s)]))
         )
 
 
