@@ -130,7 +130,7 @@ def test_one_touch_puts_down_a_card_that_a_finger_reads(guest: Guests) -> None:
         me.play_some(1)
     card = me.page.locator(".market button.legal").first
     card.tap()
-    me.page.locator(".look .foreseen .again").wait_for()  # what it would do makes the sheet higher
+    me.page.locator(".look .preview .again").wait_for()  # what it would do makes the sheet higher
     me.page.locator(".look .close").tap()
     expect(me.page.locator(".look")).to_have_count(0)
     card.tap()

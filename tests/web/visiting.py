@@ -70,7 +70,7 @@ class Visit:
 
     def arrive(self) -> None:
         """Until nothing is on its way any more and nothing moves."""
-        self.me.page.locator("[data-coming]").wait_for(state="detached")
+        self.me.page.locator("[data-loading]").wait_for(state="detached")
         self.me.page.wait_for_function("() => [...document.images].every(image => image.complete)")
         self.me.settle()
 

@@ -10,18 +10,18 @@ const HALL = [
   '/src/lib/board/Face.svelte',
   '/src/lib/board/Sheet.svelte',
   '/src/lib/board/seats.ts',
-  '/src/lib/house/',
+  '/src/lib/app/',
   '/src/lib/icons/',
   '/src/lib/words/bundle.ts',
   '/src/lib/words/game.ts',
   '/src/lib/words/rich.ts',
   '/src/lib/words/words.svelte.ts',
   '/src/pages/Home.svelte',
-  '/src/pages/Lost.svelte',
+  '/src/pages/NotFound.svelte',
   'vite/preload-helper',
 ];
 /** Settled pages and words stay files of their own. */
-const ELSEWHERE = ['.ftl', '/src/lib/house/sound.ts', '/src/lib/house/Prose.svelte'];
+const ELSEWHERE = ['.ftl', '/src/lib/app/sound.ts', '/src/lib/app/Prose.svelte'];
 
 const inHall = (id: string): boolean =>
   HALL.some((part) => id.includes(part)) && !ELSEWHERE.some((part) => id.includes(part));

@@ -8,8 +8,8 @@ import './styles/things.css';
 import { mount } from 'svelte';
 
 import App from './App.svelte';
-import { follow } from './lib/house/settings.svelte';
-import { onMissingPart } from './lib/house/stale';
+import { follow } from './lib/app/settings.svelte';
+import { onMissingPart } from './lib/app/client-version';
 import { wake } from './lib/sound/sound';
 import { words } from './lib/words/words.svelte';
 

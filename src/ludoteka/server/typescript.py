@@ -87,10 +87,10 @@ def of_contract(contract: Contract) -> str:
         *speller.declared(),
         "/** What each question is about, by its name. */\n" + _record("Questions", questions),
         "/** The fields of whatever can happen, by its name. */\n" + _record("Events", events),
-        _EVENT + "export type Event = Told<Events>;\n",
+        _EVENT + "export type Event = EventOf<Events>;\n",
     ]
     used = [name for name in ("Json", "SeatRef") if any(re.search(rf"\b{name}\b", part) for part in body)]
-    imports = f"import type {{ {', '.join([*used, 'Told'])} }} from '../../lib/table/contract';\n"
+    imports = f"import type {{ {', '.join([*used, 'EventOf'])} }} from '../../lib/table/contract';\n"
     return "\n".join([_header(f"`{home.__name__}`"), imports, *body])
 
 

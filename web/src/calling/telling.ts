@@ -1,6 +1,6 @@
 /** Browser notifications, from a tab that nobody looks at. */
 
-import { settings } from '../lib/house/settings.svelte';
+import { settings } from '../lib/app/settings.svelte';
 import { t } from '../lib/words/words.svelte';
 
 const ASKING = 400; // milliseconds in which another tab may say that somebody looks at it

@@ -1,4 +1,4 @@
-import { guest } from '../lib/house/me.svelte';
+import { guest } from '../lib/app/me.svelte';
 import { play } from '../lib/sound/sound';
 import { calls } from './api';
 import { tellHidden } from './telling';

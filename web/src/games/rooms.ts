@@ -1,5 +1,5 @@
 import type { Drawing } from '../lib/api/types';
-import { lobby } from '../lib/house/lobby.svelte';
+import { lobby } from '../lib/app/lobby.svelte';
 import type { Room } from '../lib/table/room';
 import { t, words } from '../lib/words/words.svelte';
 

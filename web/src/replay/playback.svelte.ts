@@ -1,5 +1,5 @@
 import type { Event, Json, ReplayStep } from '../lib/api/types';
-import { still } from '../lib/house/settings.svelte';
+import { still } from '../lib/app/settings.svelte';
 import { Projector } from '../lib/table/projector.svelte';
 import { Reel } from '../lib/table/reel';
 import type { Room } from '../lib/table/room';

@@ -1,7 +1,7 @@
 import { played } from './api';
 
 /** Whether this house has a ladder; asked once. */
-class LadderDoor {
+class LadderStatus {
   open = $state(false);
   #asked = false;
 
@@ -15,4 +15,4 @@ class LadderDoor {
   }
 }
 
-export const ladder = new LadderDoor();
+export const ladder = new LadderStatus();

@@ -952,15 +952,15 @@ menu-people = Lidé u stolu
 
 ## Co volba udělá, řečeno dřív, než platí
 
-foresee-question = Pak vybíráš dál.
-foresee-others = Pak rozhodují ostatní.
-foresee-chance = Pak rozhodne náhoda.
-foresee-secret = Pak vyjde najevo něco skrytého.
-foresee-end = Tím hra skončí.
-foresee-choose = { $count ->
+preview-question = Pak vybíráš dál.
+preview-others = Pak rozhodují ostatní.
+preview-chance = Pak rozhodne náhoda.
+preview-secret = Pak vyjde najevo něco skrytého.
+preview-end = Tím hra skončí.
+preview-choose = { $count ->
     [one] Jde to jedním způsobem.
     [few] Jde to { $count } způsoby: vybereš hned potom.
    *[other] Jde to { $count } způsoby: vybereš hned potom.
 }
-foresee-more = a ještě { $count }
+preview-more = a ještě { $count }
 touch-again = Dalším klepnutím to potvrdíš.

@@ -919,14 +919,14 @@ menu-people = People at the table
 
 ## What a choice does, said before it is taken
 
-foresee-question = Then you choose again.
-foresee-others = Then it is up to the others.
-foresee-chance = Then chance decides.
-foresee-secret = Then something hidden comes to light.
-foresee-end = That ends the game.
-foresee-choose = { $count ->
+preview-question = Then you choose again.
+preview-others = Then it is up to the others.
+preview-chance = Then chance decides.
+preview-secret = Then something hidden comes to light.
+preview-end = That ends the game.
+preview-choose = { $count ->
     [one] One way to do it.
    *[other] { $count } ways to do it: you choose next.
 }
-foresee-more = and { $count } more
+preview-more = and { $count } more
 touch-again = Tap again to confirm.

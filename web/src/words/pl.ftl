@@ -943,15 +943,15 @@ menu-people = Ludzie przy stole
 
 ## Co zrobi wybór, zanim zapadnie
 
-foresee-question = Potem wybierasz dalej.
-foresee-others = Potem decydują inni.
-foresee-chance = Potem decyduje los.
-foresee-secret = Potem wychodzi na jaw coś zakrytego.
-foresee-end = To kończy grę.
-foresee-choose = { $count ->
+preview-question = Potem wybierasz dalej.
+preview-others = Potem decydują inni.
+preview-chance = Potem decyduje los.
+preview-secret = Potem wychodzi na jaw coś zakrytego.
+preview-end = To kończy grę.
+preview-choose = { $count ->
     [one] Można to zrobić w jeden sposób.
     [few] Można to zrobić na { $count } sposoby: zaraz wybierzesz.
    *[many] Można to zrobić na { $count } sposobów: zaraz wybierzesz.
 }
-foresee-more = i jeszcze { $count }
+preview-more = i jeszcze { $count }
 touch-again = Dotknij jeszcze raz, aby potwierdzić.

@@ -1,14 +1,14 @@
 import cardPlay from 'icon:card-play';
 
 import type { AskedOf } from '../../lib/table/contract';
-import { furnished } from '../../lib/table/room';
+import { asRoom } from '../../lib/table/room';
 import { LOOKS } from './art';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import { factionOf, grouped, inOrder } from './cards';
 import type { Event, Questions, View } from './contract';
 import Finale from './Finale.svelte';
-import { foreseeing } from './foreseeing';
+import { preview } from './preview';
 import Progress from './Progress.svelte';
 import Sigil from './Sigil.svelte';
 import { palette } from './palette';
@@ -32,7 +32,7 @@ function chapter(events: Event[], at: number): { id: string; args: Record<string
   return null;
 }
 
-export default furnished<View, Event, AskedOf<Questions>>({
+export default asRoom<View, Event, AskedOf<Questions>>({
   staging,
   palette,
   turn: (view) => `${view.phase}/${view.trick}`,
@@ -50,7 +50,7 @@ export default furnished<View, Event, AskedOf<Questions>>({
     return heading?.id === 'chapter-trick' ? null : heading;
   },
   scores: (view) => [0, 1].map((seat) => view.votes.filter((vote) => vote.holder === seat).length),
-  foresees: foreseeing,
+  preview,
   icon: (event) => staging.icon(event) ?? cardPlay,
 
   seal(view) {

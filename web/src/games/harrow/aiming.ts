@@ -40,7 +40,7 @@ export function promising(
     .map(({ attack, win }) => ({ attack, win: complete ? win : null }));
 }
 
-/** What the server foresees of an attack: cubes before the tree and in it, the price of a hit, and how likely what is. */
+/** What the server previews of an attack: cubes before the tree and in it, the price of a hit, and how likely what is. */
 export interface Odds {
   /** Who attacks, where the server says it: an automaton's attack is led by somebody else. */
   side?: string;

@@ -143,7 +143,7 @@ class Pointing {
 
 /** What is foreseen of an attack, once the server has told it. */
 export function odds(session: Session, key: string): Odds | null {
-  const forecast = session.foreseen.get(key)?.odds as Partial<Odds> | undefined;
+  const forecast = session.previews.get(key)?.odds as Partial<Odds> | undefined;
   return forecast?.win === undefined ? null : (forecast as Odds);
 }
 

@@ -1,12 +1,12 @@
 import type { AskedOf } from '../../lib/table/contract';
-import { furnished } from '../../lib/table/room';
+import { asRoom } from '../../lib/table/room';
 import { factionLook, SIGNS } from './art';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
 import type { Event, Questions, View } from './contract';
 import Facts from './Facts.svelte';
 import Finale from './Finale.svelte';
-import { foreseeing } from './foreseeing';
+import { preview } from './preview';
 import { isHex } from './hexes';
 import Mark from './Mark.svelte';
 import { leaving } from './moving';
@@ -18,7 +18,7 @@ import { factionAt } from './sides';
 import { parted } from './speaking';
 import { staging } from './staging';
 
-export default furnished<View, Event, AskedOf<Questions>>({
+export default asRoom<View, Event, AskedOf<Questions>>({
   staging,
   palette,
   night: true,
@@ -80,7 +80,7 @@ export default furnished<View, Event, AskedOf<Questions>>({
   aside: (view, seat) => view.turn !== null && view.turn !== factionAt(view, seat),
 
   aliases: (view) => view.called,
-  foresees: foreseeing,
+  preview,
 
   sort: (refs) => refs,
 

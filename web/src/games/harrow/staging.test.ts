@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Told } from '../../lib/table/contract';
+import type { EventOf } from '../../lib/table/contract';
 import { sources } from './counting';
 import { staging } from './staging';
 import type { Events, View } from './contract';
@@ -16,8 +16,8 @@ const view = {
   hexes: [hex('h-1', { units: { 'red-haint': 2, 'red-legend': 1 } }), hex('h-2', { townsfolk: 1 })],
   sides: { protectors: { vp: 0, haints: 5, jars: { wild: true } } },
 } as unknown as View;
-const happens = <Name extends keyof Events>(type: Name, fields: Events[Name]): Told<Events, Name> =>
-  ({ type, seq: 1, ...fields }) as Told<Events, Name>;
+const happens = <Name extends keyof Events>(type: Name, fields: Events[Name]): EventOf<Events, Name> =>
+  ({ type, seq: 1, ...fields }) as EventOf<Events, Name>;
 const at = (after: View, i: number): View['hexes'][number] | undefined => after.hexes[i];
 
 describe('where things lie', () => {

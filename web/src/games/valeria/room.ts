@@ -1,14 +1,14 @@
 import figure from 'icon:character';
 
 import type { AskedOf } from '../../lib/table/contract';
-import { furnished } from '../../lib/table/room';
+import { asRoom } from '../../lib/table/room';
 import { FIGURES } from './art';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
 import type { Event, Questions, View } from './contract';
 import Facts from './Facts.svelte';
 import Finale from './Finale.svelte';
-import { foreseeing } from './foreseeing';
+import { preview } from './preview';
 import Mark from './Mark.svelte';
 import Piece from './Piece.svelte';
 import { palette } from './palette';
@@ -38,7 +38,7 @@ function subject(asked: Asked): string | null {
   );
 }
 
-export default furnished<View, Event, Asked>({
+export default asRoom<View, Event, Asked>({
   staging,
   palette,
   turn: (view) => String(view.turn),
@@ -50,7 +50,7 @@ export default furnished<View, Event, Asked>({
   Mark,
   Piece,
   icon: picture,
-  foresees: foreseeing,
+  preview,
 
   chapter(events, at): { id: string; args: Record<string, number | string>; instead?: boolean } | null {
     const event = events[at];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Json } from '../../lib/api/types';
 import type { GameWords } from '../../lib/words/game';
 import type { Player, View } from './contract';
-import { foreseeing } from './foreseeing';
+import { preview } from './preview';
 import { rewardText } from './rewards';
 
 const words = {
@@ -57,14 +57,14 @@ test('an ally that is gained tells what it does', () => {
 });
 
 test('whoever points at a reward, or at half of a card, reads what it brings', () => {
-  expect(foreseeing.effect?.(view, ['reward', 'place-castle'], words, {})).toBe(textOf('place-castle'));
-  expect(foreseeing.effect?.(view, ['half', 'bottom'], words, {})).toBe(
+  expect(preview.effect?.(view, ['reward', 'place-castle'], words, {})).toBe(textOf('place-castle'));
+  expect(preview.effect?.(view, ['half', 'bottom'], words, {})).toBe(
     `${textOf('shield-up')} ${textOf('place-units-2')}`,
   );
 });
 
 test('the shard die is rolled for a card that is taken, not for one that is poisoned', () => {
-  const odds = (way: string[]): number => foreseeing.odds?.({}, view, words, way).length ?? 0;
+  const odds = (way: string[]): number => preview.odds?.({}, view, words, way).length ?? 0;
   expect(odds(['take', 'tea-1'])).toBe(1);
   expect(odds(['poison', 'tea-1'])).toBe(0);
 });

@@ -1,7 +1,7 @@
 import swords from 'icon:crossed-swords';
 
 import type { AskedOf } from '../../lib/table/contract';
-import { furnished } from '../../lib/table/room';
+import { asRoom } from '../../lib/table/room';
 import { factionLook } from './art';
 import Board from './Board.svelte';
 import { brings } from './brings';
@@ -9,7 +9,7 @@ import Choices from './Choices.svelte';
 import type { Event, Questions, View } from './contract';
 import Facts from './Facts.svelte';
 import Finale from './Finale.svelte';
-import { foreseeing } from './foreseeing';
+import { preview } from './preview';
 import Mark from './Mark.svelte';
 import Piece from './Piece.svelte';
 import { palette } from './palette';
@@ -29,7 +29,7 @@ function chapter(events: Event[], at: number): { id: string; args: Record<string
   return null;
 }
 
-export default furnished<View, Event, AskedOf<Questions>>({
+export default asRoom<View, Event, AskedOf<Questions>>({
   staging,
   palette,
   night: true,
@@ -66,7 +66,7 @@ export default furnished<View, Event, AskedOf<Questions>>({
 
   goal: (view, seat, words) => words.say('goal', { round: view.round, points: view.players[seat]?.vp ?? 0 }),
 
-  foresees: foreseeing,
+  preview,
 
   sort: (refs) => refs,
 

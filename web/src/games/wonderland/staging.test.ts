@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Told } from '../../lib/table/contract';
+import type { EventOf } from '../../lib/table/contract';
 import { staging } from './staging';
 import type { Events, Player, TeaCard, View } from './contract';
 
@@ -33,8 +33,8 @@ const view = {
   market: [],
   players: [player(0), player(1)],
 } as unknown as View;
-const happens = <Name extends keyof Events>(type: Name, fields: Events[Name]): Told<Events> =>
-  ({ type, seq: 1, ...fields }) as unknown as Told<Events>;
+const happens = <Name extends keyof Events>(type: Name, fields: Events[Name]): EventOf<Events> =>
+  ({ type, seq: 1, ...fields }) as unknown as EventOf<Events>;
 
 describe('where things lie', () => {
   test('a taken card leaves its chair to the leader', () => {

@@ -1,4 +1,4 @@
-import { compare } from '../house/stale';
+import { compare } from '../app/client-version';
 import type * as wire from '../wire';
 import type { BlockPlayer, SendReport, LessonOnShelf } from '../wire';
 import type { GameInfo, GameTexts, Json, Level, Me, NewTable, Replay, ReplayStep, TableInfo } from './types';

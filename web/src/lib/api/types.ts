@@ -32,16 +32,16 @@ export interface Event {
 }
 
 /** The wire's state, with events by name; its view may be told by what changed. */
-export interface ToldState extends Omit<wire.State, 'events'> {
+export interface WireState extends Omit<wire.State, 'events'> {
   events: Event[];
 }
 
 /** A state with its view, as the room will read it. */
-export interface State extends Omit<ToldState, 'view' | 'patch'> {
+export interface State extends Omit<WireState, 'view' | 'patch'> {
   view: Json;
 }
 
-export type FromServer = ToldState | Exclude<wire.FromServer, wire.State | wire.LobbyMessage>;
+export type FromServer = WireState | Exclude<wire.FromServer, wire.State | wire.LobbyMessage>;
 
 export interface ReplayStep extends Omit<wire.ReplayStep, 'events' | 'view'> {
   events: Event[];

@@ -1,11 +1,11 @@
 /** Ends of matches that were counted out before these eyes: who comes back to one, in this tab or another, has seen it. */
-const PLACE = 'ludoteka.counted';
+const STORAGE_KEY = 'ludoteka.counted';
 /** So many of them, the last ones, are remembered. */
 const REMEMBERED = 100;
 
 function seen(): string[] {
   try {
-    return (localStorage.getItem(PLACE) ?? '').split(' ').filter(Boolean);
+    return (localStorage.getItem(STORAGE_KEY) ?? '').split(' ').filter(Boolean);
   } catch {
     return [];
   }
@@ -15,7 +15,7 @@ export const wasCounted = (match: string): boolean => seen().includes(match);
 
 export function markCounted(match: string): void {
   try {
-    localStorage.setItem(PLACE, [...seen().filter((one) => one !== match), match].slice(-REMEMBERED).join(' '));
+    localStorage.setItem(STORAGE_KEY, [...seen().filter((one) => one !== match), match].slice(-REMEMBERED).join(' '));
   } catch {
     // then it is counted again
   }

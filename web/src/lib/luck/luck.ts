@@ -5,7 +5,7 @@ import { freshSalt, pledge } from './chance';
 import { check, type Finding } from './check';
 import { begun, digests, noted, type Receipt, shown } from './receipt';
 
-const PLACE = 'ludoteka.luck.';
+const STORAGE_KEY = 'ludoteka.luck.';
 /** Receipts that a browser keeps; the oldest go first. */
 const KEPT = 60;
 
@@ -17,7 +17,7 @@ const showing = new Set<string>();
 
 export function receiptOf(table: string): Receipt | null {
   try {
-    const text = localStorage.getItem(PLACE + table);
+    const text = localStorage.getItem(STORAGE_KEY + table);
     if (text !== null) return JSON.parse(text) as Receipt;
   } catch {
     // as if there were none
@@ -28,8 +28,8 @@ export function receiptOf(table: string): Receipt | null {
 function keep(receipt: Receipt): Receipt {
   remembered.set(receipt.table, receipt);
   try {
-    const isNew = localStorage.getItem(PLACE + receipt.table) === null;
-    localStorage.setItem(PLACE + receipt.table, JSON.stringify(receipt));
+    const isNew = localStorage.getItem(STORAGE_KEY + receipt.table) === null;
+    localStorage.setItem(STORAGE_KEY + receipt.table, JSON.stringify(receipt));
     if (isNew) forgetOldest();
   } catch {
     // it is remembered at least
@@ -38,8 +38,8 @@ function keep(receipt: Receipt): Receipt {
 }
 
 function forgetOldest(): void {
-  const places = Object.keys(localStorage).filter((place) => place.startsWith(PLACE));
-  const since = (place: string): string => receiptOf(place.slice(PLACE.length))?.promise.seen ?? '';
+  const places = Object.keys(localStorage).filter((place) => place.startsWith(STORAGE_KEY));
+  const since = (place: string): string => receiptOf(place.slice(STORAGE_KEY.length))?.promise.seen ?? '';
   places.sort((a, b) => (since(a) < since(b) ? -1 : 1));
   for (const place of places.slice(0, Math.max(0, places.length - KEPT))) localStorage.removeItem(place);
 }

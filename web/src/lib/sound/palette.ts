@@ -28,7 +28,7 @@ export type Palette = Readonly<Record<Sound, readonly Voice[]>>;
 export const repeated = (voice: Voice, ...times: readonly number[]): Voice[] => times.map((at) => ({ ...voice, at }));
 
 /** The sounds of the house itself, and of a room that has none of its own. */
-export const HOUSE: Palette = {
+export const DEFAULT_PALETTE: Palette = {
   paper: [{ rustle: 3200, length: 0.09, loud: 0.14 }],
   felt: [{ rustle: 900, length: 0.08, loud: 0.16 }],
   wood: [{ shape: 'triangle', pitch: 190, length: 0.09, loud: 0.2 }],

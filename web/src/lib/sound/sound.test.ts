@@ -4,7 +4,7 @@ import { palette as claim } from '../../games/claim/palette';
 import { palette as harrow } from '../../games/harrow/palette';
 import { palette as valeria } from '../../games/valeria/palette';
 import { palette as wonderland } from '../../games/wonderland/palette';
-import { HOUSE } from './palette';
+import { DEFAULT_PALETTE } from './palette';
 
 /** A device that only counts what is begun on it, and how loud. */
 let begun = 0;
@@ -45,7 +45,7 @@ class Device {
 /** The module anew, as on a page that has just been opened. */
 async function open() {
   vi.resetModules();
-  const [{ play, wake }, { settings }] = [await import('./sound'), await import('../house/settings.svelte')];
+  const [{ play, wake }, { settings }] = [await import('./sound'), await import('../app/settings.svelte')];
   wake();
   return { play, settings };
 }
@@ -69,7 +69,7 @@ test.each(['pointerdown', 'keydown'])(
     expect([begun, made]).toEqual([0, 0]);
     press(kind);
     play('bell');
-    expect([begun, made]).toEqual([HOUSE.bell.length, 1]);
+    expect([begun, made]).toEqual([DEFAULT_PALETTE.bell.length, 1]);
     press('pointerdown');
     press('keydown');
     expect(made).toBe(1);
@@ -81,11 +81,11 @@ test('sound is on unless it is switched off, and as loud as it was set', async (
   press();
   settings.volume = 0.25;
   play('wood');
-  expect([begun, volume]).toEqual([HOUSE.wood.length, 0.25]);
+  expect([begun, volume]).toEqual([DEFAULT_PALETTE.wood.length, 0.25]);
   settings.muted = true;
   vi.advanceTimersByTime(1000);
   play('wood');
-  expect(begun).toBe(HOUSE.wood.length);
+  expect(begun).toBe(DEFAULT_PALETTE.wood.length);
 });
 
 test('the bell can be silent alone', async () => {
@@ -95,7 +95,7 @@ test('the bell can be silent alone', async () => {
   play('bell');
   expect(begun).toBe(0);
   play('paper');
-  expect(begun).toBe(HOUSE.paper.length);
+  expect(begun).toBe(DEFAULT_PALETTE.paper.length);
 });
 
 test('things that happen at once are heard once', async () => {
@@ -103,16 +103,16 @@ test('things that happen at once are heard once', async () => {
   press();
   play('felt');
   play('felt');
-  expect(begun).toBe(HOUSE.felt.length);
+  expect(begun).toBe(DEFAULT_PALETTE.felt.length);
   vi.advanceTimersByTime(100);
   play('felt');
-  expect(begun).toBe(2 * HOUSE.felt.length);
+  expect(begun).toBe(2 * DEFAULT_PALETTE.felt.length);
 });
 
 test('every room has a voice of its own, short and never loud', () => {
   const rooms = { claim, valeria, wonderland, harrow };
   expect(new Set(Object.values(rooms).map((one) => JSON.stringify(one))).size).toBe(4);
-  for (const [room, palette] of Object.entries({ ...rooms, house: HOUSE }))
+  for (const [room, palette] of Object.entries({ ...rooms, house: DEFAULT_PALETTE }))
     for (const [sound, voices] of Object.entries(palette)) {
       expect(voices.length, `${room} ${sound}`).toBeGreaterThan(0);
       for (const voice of voices) expect((voice.at ?? 0) + voice.length, `${room} ${sound}`).toBeLessThanOrEqual(1.5);

@@ -1,5 +1,5 @@
-import { settings } from '../house/settings.svelte';
-import { HOUSE, type Palette, type Sound } from './palette';
+import { settings } from '../app/settings.svelte';
+import { DEFAULT_PALETTE, type Palette, type Sound } from './palette';
 import { Synth } from './synth';
 
 /** The same sound is not heard twice within so many milliseconds. */
@@ -19,7 +19,7 @@ export function wake(): void {
 }
 
 /** Plays a sound in the voice of the room, if the person wants it. */
-export function play(sound: Sound | null, palette: Palette = HOUSE): void {
+export function play(sound: Sound | null, palette: Palette = DEFAULT_PALETTE): void {
   if (!sound || !synth || settings.muted || (sound === 'bell' && !settings.bell)) return;
   const now = performance.now();
   if (now - (heard.get(sound) ?? -APART) < APART) return;

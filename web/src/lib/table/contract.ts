@@ -8,7 +8,7 @@ export type { Json };
 export type SeatRef = `p${number}`;
 
 /** Something that happened: one of the events of a contract, or only those of some names. */
-export type Told<Events, Name extends keyof Events = keyof Events> = {
+export type EventOf<Events, Name extends keyof Events = keyof Events> = {
   [N in Name]: { type: N; seq: number } & Events[N];
 }[Name];
 

@@ -1,12 +1,12 @@
 import type { Session } from './session.svelte';
 
-interface Doors {
+interface Shortcuts {
   rules(): void;
   log(): void;
 }
 
 /** Keys of the table: 1–9 choose, Esc goes back, `?` rules, `L` log, `U` takes back, `H` asks what to do, `/` types a command; while the others move, Space or Esc ends a movement, `P` holds the table, `,` and `.` go back and on. */
-export function keys(event: KeyboardEvent, session: Session, doors: Doors): void {
+export function keys(event: KeyboardEvent, session: Session, shortcuts: Shortcuts): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   if (document.querySelector('dialog[open]')) return;
   if (session.ask === null && following(event, session)) return event.preventDefault();
@@ -14,8 +14,8 @@ export function keys(event: KeyboardEvent, session: Session, doors: Doors): void
   const segment = digit > 0 ? session.step?.next[digit - 1] : undefined;
   if (segment !== undefined) session.take(segment);
   else if (event.key === 'Escape') session.back();
-  else if (event.key === '?') doors.rules();
-  else if (event.key === 'l' || event.key === 'L') doors.log();
+  else if (event.key === '?') shortcuts.rules();
+  else if (event.key === 'l' || event.key === 'L') shortcuts.log();
   else if (event.key === 'u' || event.key === 'U') session.undo();
   else if (event.key === 'h' || event.key === 'H') session.hint();
   else if (event.key === '/') document.querySelector<HTMLInputElement>('[data-command]')?.focus();

@@ -42,12 +42,12 @@ export interface Scene<View = Json, E = Event> {
   since?: number;
 }
 
-/** What a room adds to what an option is foretold to do. */
-export interface Foreseeing<View = Json, E = Event> {
-  /** What this seat can count of its own, each by the message that names `n` of it: what an option costs and gives is told by the difference. */
+/** What a room adds to the preview of an option. */
+export interface RoomPreview<View = Json, E = Event> {
+  /** What this seat can count of its own, each by the message that names `n` of it: the difference is what an option costs and gives. */
   counts?(view: View, seat: number): Record<string, number>;
-  /** Is the event told in words? Without this, all but those that come in a stream. */
-  tells?(event: E, seat: number): boolean;
+  /** Is the event part of the preview? By default all but those that come in a stream. */
+  includes?(event: E, seat: number): boolean;
   /** What a thing does by its own text, where the name of the option does not tell. */
   effect?(view: View, way: string[], words: GameWords, about: Record<string, Json>): string;
   /** What chance decides then, and how likely it is. */
@@ -106,11 +106,11 @@ export interface Room<View = Json, E = Event, A = Asked> {
   scores?(view: View): (number | null)[];
   /** Pictogram of an event in the log. */
   icon(event: E): string;
-  /** What it knows of what its options do. */
-  foresees?: Foreseeing<View, E>;
+  /** What it adds to the previews of its options. */
+  preview?: RoomPreview<View, E>;
   /** In which turn a position is: it changes where a new one begins. The plain room goes by who decides. */
   turn?(view: View): string;
 }
 
-/** The room as the house takes it. What comes over the wire is what the contract says: the types are made from one source. */
-export const furnished = <View, E, A>(room: Room<View, E, A>): Room => room as unknown as Room;
+/** The room without its game's types; what comes over the wire has them, because they are generated from one source. */
+export const asRoom = <View, E, A>(room: Room<View, E, A>): Room => room as unknown as Room;

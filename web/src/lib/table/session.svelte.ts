@@ -1,24 +1,24 @@
-import type { Ask, Event, FromServer, Json, Refusal, State, TableInfo, ToldState, Why } from '../api/types';
+import type { Ask, Event, FromServer, Json, Refusal, State, TableInfo, WireState, Why } from '../api/types';
 import type { LessonInfo, PreviewInfo } from '../wire';
 import { Clocks } from '../../clocks/clocks.svelte';
 import { Consent } from '../../consent/consent.svelte';
 import { Hints } from '../../hints/hints.svelte';
 import { Talk } from '../../talk/talk.svelte';
-import { pace, settings } from '../house/settings.svelte';
+import { pace, settings } from '../app/settings.svelte';
 import { play } from '../sound/sound';
 import { laid } from './contract';
 import { patched } from './patch';
 import { Projector } from './projector.svelte';
-import { deedsSince, lastMine } from './recap';
+import { actionsSince, lastMine } from './recap';
 import { Reel } from './reel';
 import type { Room } from './room';
-import { type Connection, dialTable, type Place, Socket } from './socket';
+import { type Connection, connectTable, type ResumePoint, Socket } from './socket';
 import { back, follow, reach, type Step, take } from './trie';
 
 /** How long a question with one answer stands before it answers itself, in milliseconds at normal pace. */
 const FORCED = 1100;
-/** So many options are foreseen at once. */
-const FORESEEN = 24;
+/** The most options previewed in one message. */
+const PREVIEWED = 24;
 
 /** Does the same question still stand, though others have answered theirs? */
 const isSame = (ask: Ask | null, before: Ask | null | undefined): boolean =>
@@ -38,8 +38,8 @@ export class Session {
   /** What the player wants to do as soon as it is asked and allowed; nobody is told before. */
   planned = $state<string | null>(null);
   why = $state.raw<{ ref: string; why: Why | null } | null>(null);
-  /** What options would surely do, by their keys, as far as it was asked and told. */
-  foreseen = $state.raw<ReadonlyMap<string, PreviewInfo>>(new Map());
+  /** The previews of options that the server has sent, by key. */
+  previews = $state.raw<ReadonlyMap<string, PreviewInfo>>(new Map());
   refusal = $state.raw<Refusal | null>(null);
   /** How many events were skipped because too many came at once. */
   missed = $state(0);
@@ -81,16 +81,16 @@ export class Session {
   comingBack = $state(false);
   /** The state after which what the others do is news to me. */
   readonly since = $derived(lastMine(this.deciders, this.seat ?? -1, this.#given));
-  readonly deeds = $derived(this.seat === null ? [] : deedsSince(this.log, this.deciders, this.since, this.seat));
+  readonly actions = $derived(this.seat === null ? [] : actionsSince(this.log, this.deciders, this.since, this.seat));
 
   #room: Room | null = null;
   #catalogue: Record<string, Json> = {};
-  #place: Place = { seen: -1, undos: -1 };
+  #place: ResumePoint = { seen: -1, undos: -1 };
   /** The view of the last state that came over this socket, to which the next patch belongs. */
   #told: Json = null;
   #started = false;
   /** Options about which the server was asked in this state. */
-  readonly #wondered = new Set<string>();
+  readonly #requested = new Set<string>();
   #forced: ReturnType<typeof setTimeout> | undefined;
   /** Where the player stood before each step along the option. */
   #trail: string[][] = [];
@@ -112,7 +112,7 @@ export class Session {
     onlooker = false,
   ) {
     this.talk = new Talk((message) => this.#socket.send(message), id);
-    this.#socket = new Socket(dialTable(id, onlooker), {
+    this.#socket = new Socket(connectTable(id, onlooker), {
       place: () => this.#place,
       message: (message) => this.#hear(message),
       connection: (now) => (this.connection = now),
@@ -265,12 +265,14 @@ export class Session {
     if (this.ask && !(this.lesson && !this.lesson.free)) this.#socket.send({ t: 'why', ref });
   }
 
-  /** Asks what these options would do; the answer comes into `foreseen`, each is asked once. */
-  foresee(keys: readonly string[]): void {
-    const wanted = keys.filter((key) => !this.#wondered.has(key) && this.ask?.options.includes(key)).slice(0, FORESEEN);
-    if (!this.state || wanted.length === 0) return;
-    for (const key of wanted) this.#wondered.add(key);
-    this.#socket.send({ t: 'preview', seq: this.state.seq, keys: wanted });
+  /** Asks for the previews of these options, each once; the answer comes into `previews`. */
+  preview(keys: readonly string[]): void {
+    const missing = keys
+      .filter((key) => !this.#requested.has(key) && this.ask?.options.includes(key))
+      .slice(0, PREVIEWED);
+    if (!this.state || missing.length === 0) return;
+    for (const key of missing) this.#requested.add(key);
+    this.#socket.send({ t: 'preview', seq: this.state.seq, keys: missing });
   }
 
   isLegal(ref: string): boolean {
@@ -300,7 +302,7 @@ export class Session {
         return;
       case 'preview':
         if (message.seq === this.state?.seq)
-          this.foreseen = new Map([...this.foreseen, ...message.previews.map((one) => [one.key, one] as const)]);
+          this.previews = new Map([...this.previews, ...message.previews.map((one) => [one.key, one] as const)]);
         return;
       case 'hint':
         return this.hints.hear(message);
@@ -324,7 +326,7 @@ export class Session {
     }
   }
 
-  #receive(told: ToldState): void {
+  #receive(told: WireState): void {
     if (told.info) this.info = told.info;
     this.clocks.hear(told.clock);
     const state = this.#whole(told);
@@ -341,7 +343,7 @@ export class Session {
   }
 
   /** The state with its view; null if what changed does not fit what we have. */
-  #whole({ view, patch = null, ...rest }: ToldState): State | null {
+  #whole({ view, patch = null, ...rest }: WireState): State | null {
     try {
       this.#told = view === undefined ? patched(this.#told, patch) : view;
     } catch {
@@ -382,8 +384,8 @@ export class Session {
     this.#trail = [];
     this.sent = null;
     this.why = null;
-    this.foreseen = new Map();
-    this.#wondered.clear();
+    this.previews = new Map();
+    this.#requested.clear();
     this.missed = missed;
     this.moving = this.reel.waiting > 0;
     if (asked && !this.moving) play('bell', this.#room?.palette);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Event, State, ToServer } from '../api/types';
-import { settings } from '../house/settings.svelte';
+import { settings } from '../app/settings.svelte';
 import type { Room } from './room';
 import { Session } from './session.svelte';
 

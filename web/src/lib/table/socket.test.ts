@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { FromServer } from '../api/types';
-import { type Connection, type Place, Socket, type Wire } from './socket';
+import { type Connection, type ResumePoint, Socket, type Transport } from './socket';
 
-class FakeWire implements Wire {
+class FakeWire implements Transport {
   onopen: (() => void) | null = null;
   onmessage: ((message: { data: unknown }) => void) | null = null;
   onclose: ((why: { code: number }) => void) | null = null;
@@ -22,7 +22,7 @@ let states: Connection[];
 let seen: number;
 
 function socket(): Socket {
-  const dial = (from: Place): Wire => {
+  const dial = (from: ResumePoint): Transport => {
     const wire = new FakeWire();
     wires.push({ seen: from.seen, wire });
     return wire;

@@ -1,7 +1,7 @@
 import type { FromServer, ToServer } from '../api/types';
 
 /** The little of a WebSocket that we use, so that tests can bring their own. */
-export interface Wire {
+export interface Transport {
   onopen: (() => void) | null;
   onmessage: ((message: { data: unknown }) => void) | null;
   onclose: ((why: { code: number }) => void) | null;
@@ -10,7 +10,7 @@ export interface Wire {
 }
 
 /** Number of the last state received (-1: none), and how many decisions had been taken back by then. */
-export interface Place {
+export interface ResumePoint {
   seen: number;
   undos: number;
 }
@@ -19,7 +19,7 @@ export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 
 export interface Listener {
   /** What the client has already received. */
-  place(): Place;
+  place(): ResumePoint;
   message(message: FromServer): void;
   connection(now: Connection): void;
 }
@@ -33,7 +33,7 @@ const FINAL = 4000;
 
 /** A connection to one table that mends itself: waits double with every failure, with jitter so that a crowd does not return at once. */
 export class Socket {
-  #wire: Wire | null = null;
+  #wire: Transport | null = null;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
@@ -41,7 +41,7 @@ export class Socket {
   #over = false;
 
   constructor(
-    private readonly dial: (place: Place) => Wire,
+    private readonly dial: (place: ResumePoint) => Transport,
     private readonly listener: Listener,
     private readonly random: () => number = Math.random,
   ) {}
@@ -116,11 +116,11 @@ export class Socket {
 }
 
 /** `onlooker`: this page is a screen for all, whoever it belongs to. */
-export function dialTable(id: string, onlooker = false): (place: Place) => Wire {
+export function connectTable(id: string, onlooker = false): (place: ResumePoint) => Transport {
   return ({ seen, undos }) => {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     return new WebSocket(
       `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket?seen=${seen}&undos=${undos}${onlooker ? '&onlooker' : ''}`,
-    ) as unknown as Wire;
+    ) as unknown as Transport;
   };
 }

@@ -1,4 +1,4 @@
-import type { Told } from './contract';
+import type { EventOf } from './contract';
 import type { Sound } from '../sound/palette';
 import type { Move, Staging } from './room';
 
@@ -15,12 +15,12 @@ export interface Showing<View, Event> {
 }
 
 /** A row for every event of the contract: one that was renamed or forgotten does not compile. */
-export type Showings<View, Events> = { [Name in keyof Events]: Showing<View, Told<Events, Name>> };
+export type Showings<View, Events> = { [Name in keyof Events]: Showing<View, EventOf<Events, Name>> };
 
 /** An event of an older edition may have no row: it is told in words and moves nothing. */
-export function stage<View, Events>(rows: Showings<View, Events>): Required<Staging<View, Told<Events>>> {
-  const rowOf = (event: Told<Events>): Showing<View, Told<Events>> =>
-    (rows as Partial<Record<keyof Events, Showing<View, Told<Events>>>>)[event.type] ?? {};
+export function stage<View, Events>(rows: Showings<View, Events>): Required<Staging<View, EventOf<Events>>> {
+  const rowOf = (event: EventOf<Events>): Showing<View, EventOf<Events>> =>
+    (rows as Partial<Record<keyof Events, Showing<View, EventOf<Events>>>>)[event.type] ?? {};
   return {
     advance: (view, event) => rowOf(event).advance?.(view, event) ?? view,
     moves: (view, event, seat) => rowOf(event).moves?.(view, event, seat) ?? [],

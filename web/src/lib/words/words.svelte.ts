@@ -5,7 +5,7 @@ import { type Args, bundle, say } from './bundle';
 
 export { LANGUAGES };
 
-const PLACE = 'ludoteka.language';
+const STORAGE_KEY = 'ludoteka.language';
 
 const texts = (glob: Record<string, () => Promise<unknown>>, end: string): Promise<string>[] =>
   Object.entries(glob)
@@ -20,7 +20,7 @@ function isLanguage(name: string | null | undefined): name is Language {
 }
 
 function fromBrowser(): Language {
-  const kept = localStorage.getItem(PLACE);
+  const kept = localStorage.getItem(STORAGE_KEY);
   if (isLanguage(kept)) return kept;
   return navigator.languages.map((name) => name.split('-')[0]).find(isLanguage) ?? 'en';
 }
@@ -36,7 +36,7 @@ class Words {
 
   async speak(language: string): Promise<void> {
     if (!isLanguage(language)) return;
-    localStorage.setItem(PLACE, language);
+    localStorage.setItem(STORAGE_KEY, language);
     await this.#load(language);
   }
 

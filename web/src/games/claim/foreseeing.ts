@@ -1,9 +1,0 @@
-import type { Foreseeing } from '../../lib/table/room';
-import { factionOf } from './cards';
-import type { Event, View } from './contract';
-
-/** A card tells by its faction what it can do; that it is played needs no words. */
-export const foreseeing: Foreseeing<View, Event> = {
-  tells: (event) => event.type !== 'CardPlayed',
-  effect: (_view, way, words) => words.say(`effect-${factionOf(way.at(-1) ?? '') ?? 'goblins'}`),
-};
