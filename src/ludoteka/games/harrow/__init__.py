@@ -41,7 +41,7 @@ VERSION = "4"
 
 
 def board(table: Table[Any], seat: Seat | None, names: Names) -> Any:
-    """The board on a terminal; drawn with rich, which only those have who play there."""
+    """The board on a terminal, drawn with rich, which is installed with the terminal program only."""
     from .terminal import paint
 
     return paint(table, seat, names)
@@ -53,7 +53,7 @@ def _ruling(id: str) -> tuple[tuple[str, ...], str]:
 
 
 def make(overlay: Overlay = None) -> Game[Harrow]:
-    """The game, with an owner's values laid over the content where there are some."""
+    """The game, with an owner's values over its content if there are any."""
     kit = load(overlay)
     version = VERSION
     if overlay is not None:

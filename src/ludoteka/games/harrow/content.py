@@ -1,4 +1,4 @@
-"""Reading the content file: what it says becomes a Kit, or an error that names file, entry and field."""
+"""Read the content file into a Kit; an error names file, entry and field."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def ref(id: str) -> str:
 
 
 def _described(book: Entry, section: str) -> Iterator[Entry]:
-    """The entries of a section; what only describes them must make sense, too."""
+    """The entries of a section, their descriptive fields checked too."""
     for entry in book.entries(section):
         entry.describe()
         yield entry
@@ -228,7 +228,7 @@ def _land(entry: Entry) -> Land:
 
 
 def _counts(book: Entry) -> dict[str, int]:
-    """Of the pieces that are counted; others are as many as the map, the boards and the cards need."""
+    """How many there are of the counted pieces; the others follow from the map, the boards and the cards."""
     counted = [
         entry
         for entry in book.entries("piece")
@@ -283,7 +283,7 @@ def _level(entry: Entry) -> tuple[int, str]:
 
 
 def _reconstructed(book: Entry) -> Iterator[str]:
-    """What is not from the rulebook, so that a room can mark it."""
+    """The references that are not from the rulebook, so that a room can mark them."""
     for section in map(book.peek, book.fields()):
         for entry in section if isinstance(section, list) else ():
             if entry.get("source") == "reconstructed" and "id" in entry:

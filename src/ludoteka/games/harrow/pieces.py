@@ -1,4 +1,4 @@
-"""The words of Harrow County and everything that lies on its table.
+"""The vocabulary of Harrow County and the components on its table.
 
 Factions, colours, kinds of units and of tokens are small numbers, because search counts them a million times; the
 tuples below give their references.
@@ -144,7 +144,7 @@ class Hero:
 
 
 class Rulings(NamedTuple):
-    """What the rulebook leaves open or says twice: the table decides."""
+    """Choices of a table where the rulebook is open or contradicts itself."""
 
     storms_slow_kammi: bool = False
     legends_hit_once: bool = False

@@ -1,4 +1,4 @@
-"""Everything that lies on the table of Harrow County: the map and the common supplies, and a state for each side.
+"""The state of a match of Harrow County: the map, the common supplies, and a state for each side.
 
 Lists of 37 are by hex, lists of 3 or 5 by faction, lists of 8 by colour of cube. What rules and bots count a million
 times (units, cubes, what keeps a faction off a hex) lies on the table itself; the rest belongs to somebody.
@@ -32,7 +32,7 @@ class Root(NamedTuple):
 
 
 class Arrow(NamedTuple):
-    """Where the Fair Folk know that the sought thing lies: the side (-1, 1) of a line through a nest."""
+    """A line through a nest and its side (-1 or 1) where the sought thing lies."""
 
     nest: int
     axis: int
@@ -58,13 +58,13 @@ class Loan(NamedTuple):
 
 
 def without(things: tuple[T, ...], thing: T) -> tuple[T, ...]:
-    """Things with one of them taken away."""
+    """The things without the first one equal to `thing`."""
     at = things.index(thing)
     return things[:at] + things[at + 1 :]
 
 
 def raised(numbers: tuple[int, ...], at: int, by: int = 1) -> tuple[int, ...]:
-    """Numbers with one of them raised."""
+    """The numbers with the one at `at` raised by `by`."""
     return (*numbers[:at], numbers[at] + by, *numbers[at + 1 :])
 
 

@@ -1,1 +1,1 @@
-"""What cards say: the grammar of the content file, finding hexes, and the verbs."""
+"""The effects of cards: how hexes are found, and the verbs."""

@@ -15,7 +15,7 @@ _INDIRECT = ("goblin", "kammi")
 
 
 def kinds_of(s: Harrow, faction: int, word: str) -> tuple[int, ...]:
-    """The kinds of units a word names, as the faction says it."""
+    """The kinds of units a word names from the faction's point of view."""
     kinds: list[int] = []
     for part in word.split(" | "):
         whose, _, what = part.rpartition(".")

@@ -27,7 +27,7 @@ _WAYS: dict[tuple[str, str, int, int, int], Option[Any]] = {}
 
 
 def way(verb: str, name: str, what: int, start: int, end: int) -> Option[Any]:
-    """The option to bring a thing from one hex to another, made once."""
+    """The option to bring a thing from one hex to another; the same object at every call."""
     key = (verb, name, what, start, end)
     option = _WAYS.get(key)
     if option is None:
@@ -99,7 +99,7 @@ class Move(Effect):
 
 
 def led_by_hester(kind: int) -> bool:
-    """Infected haints and Hester herself."""
+    """Is this a kind that Hester leads: an infected haint or Hester herself?"""
     return SICK <= kind < LEGEND or kind == HESTER_UNIT
 
 

@@ -1,1 +1,1 @@
-"""Who knows what: view, imagined deals, reasons, components, observations and option keys."""
+"""What each seat knows: view, imagined deals, reasons, components, observations and option keys."""

@@ -1,4 +1,4 @@
-"""By what names things go at a table of Harrow County: a legend by that of the hero who leads the faction."""
+"""The names of things at a table of Harrow County: a legend has the name of the hero who leads its faction."""
 
 from __future__ import annotations
 
@@ -19,5 +19,5 @@ def called(shown: contract.View) -> dict[str, str]:
 
 
 def aliases(view: contract.View) -> Mapping[str, str]:
-    """What the view says of it: rooms and the terminal read the same."""
+    """The names in a view, the same for rooms and the terminal."""
     return view["called"]

@@ -91,7 +91,7 @@ def _board(s: Harrow, faction: int) -> dict[str, contract.Row]:
 
 
 def family(s: Harrow, seat: Seat | None) -> contract.Family:
-    """H-58: what was drawn is seen by the Family alone until it is kept; the bag by all, if the table says so."""
+    """The Family's tokens: only the Family sees drawn ones until it keeps them (H-58); the bag as the settings say."""
     mine = knows(s, seat, FAMILY)
     bag = list(s.family.bag)
     if not mine:

@@ -1,4 +1,4 @@
-"""What is printed and never changes: texts, made of the verbs that carry them out."""
+"""The printed texts, made of the verbs that carry them out."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def catalogue(kit: Kit, seats: int, settings: Mapping[str, str]) -> Catalogue:
 
 
 def says(effects: Effects) -> list[Plain]:
-    """What effects say, one after another."""
+    """The sentences of these effects, in order."""
     return [effect.plain() for effect in effects] or [{"say": "fx-nothing"}]
 
 
@@ -50,7 +50,7 @@ def _card(card: Card) -> list[Plain]:
 
 
 def _offer(offer: Offer) -> list[Plain]:
-    """What it is to Hester, too."""
+    """The sentences of an offer, for the others and for Hester."""
     for_her: Plain = (
         {"say": "for-hester", "what": says(offer.hester)} if offer.hester else {"say": "for-hester-nothing"}
     )
@@ -60,5 +60,5 @@ def _offer(offer: Offer) -> list[Plain]:
 
 
 def explain(view: Seen, ref: str) -> list[Plain]:
-    """What a thing says, in sentences."""
+    """The sentences printed on a thing."""
     return view["texts"].get(ref, [])

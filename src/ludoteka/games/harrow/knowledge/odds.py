@@ -1,4 +1,4 @@
-"""How an attack will probably end, for all can count the cubes; and how likely a guess of the Fair Folk is right."""
+"""The odds of an attack, which follow from public cubes, and of a guess of the Fair Folk."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Falls = tuple[float, ...]  # how likely 0, 1, 2 … cubes come out
 
 
 def odds(s: Harrow, seat: Seat) -> dict[str, Any]:
-    """The attack that stands before the tree; nothing where chance decides something else."""
+    """The odds of the attack before the tree is shaken; empty if chance decides something else."""
     if not s.agenda or s.agenda[-1] != ("shake",):
         return {}
     attacker, start, end, defender, _ = s.now.fight

@@ -13,7 +13,7 @@ from ..state import Harrow
 
 
 def redeal(s: Harrow, seat: Seat | None, random: Random) -> None:
-    """Hands and decks, stocks, the goblin, the real doll, what lies in the Family's hand, what is hidden where."""
+    """Deal anew hands, decks, stocks, the goblin, the real doll, the Family's drawn tokens and the hidden things."""
     me = s.factions[seat] if seat is not None else -1
     for faction in s.factions:
         _hand(s, faction, faction == me, random)
@@ -101,7 +101,7 @@ def _fair(s: Harrow, me: int, random: Random) -> None:
 
 
 def _items(s: Harrow, random: Random) -> None:
-    """Hidden things lie where arrows and crosses allow; those sought later anywhere else."""
+    """Put the thing sought where arrows and crosses allow it, and the later ones on any other hexes."""
     placed = s.fair_folk.items[: s.fair_folk.items_found]
     for item in range(s.fair_folk.items_found, len(s.fair_folk.items)):
         free = [hex for hex in HEXES if hex not in placed]

@@ -1,4 +1,4 @@
-"""Who knows what in Harrow County: the view of a seat, in the shape that `contract.py` says."""
+"""The view of a seat, in the shape that `contract.py` describes."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def view(s: Harrow, seat: Seat | None) -> contract.View:
 
 
 def _add_factions(s: Harrow, seat: Seat | None, shown: contract.View) -> None:
-    """What only some factions bring to the table."""
+    """Add the parts of the view that only some factions have."""
     if FAMILY in s.rivals:
         shown["family"] = family(s, seat)
     if KAMMI in s.rivals:
@@ -136,7 +136,7 @@ def _nest(s: Harrow, hex: int) -> str | None:
 
 
 def _hidden(s: Harrow, seat: Seat | None, hex: int) -> str | None:
-    """Where a thing is hidden: everybody knows but the Fair Folk and those who only watch."""
+    """The thing hidden on a hex, for every seat but the Fair Folk's; spectators do not see it."""
     if seat is None or hex not in s.fair_folk.items or knows(s, seat, FAIR_FOLK):
         return None
     item = s.fair_folk.items.index(hex)

@@ -99,7 +99,7 @@ def _kinds(rivals: tuple[int, ...], sick: bool) -> tuple[int, ...]:
 
 
 def _by_effects(kit: Kit, factions: Sequence[int], pieces: Pieces) -> Iterator[str]:
-    """What the verbs of everything on the table offer."""
+    """Every key that the verbs of the components on the table can offer."""
     lists = [card.effects for faction in factions for card in kit.cards[faction]] + [tile.effects for tile in kit.tiles]
     lists += [hero.effects for faction in factions if faction in VP_FACTIONS for hero in kit.heroes[faction]]
     for faction in factions:

@@ -39,7 +39,7 @@ _CARDS = {PROTECTORS: "H-150", FAMILY: "H-151", KAMMI: "H-182", HESTER: "H-208",
 
 
 def why_not(s: Harrow, seat: Seat, reference: str) -> Why | None:
-    """For a jar, a card, a tile or a hex; None if the game has nothing to say."""
+    """Why a jar, a card, a tile or a hex cannot be chosen; None if the game has no reason to give."""
     faction = s.factions[seat]
     tiles = {tile.ref for tile in s.kit.tiles}
     if s.now.whose not in (faction, OFF) and reference in (*JAR, *s.kit.card, *tiles):
@@ -56,7 +56,7 @@ def why_not(s: Harrow, seat: Seat, reference: str) -> Why | None:
 
 
 def _order(s: Harrow) -> str:
-    """The rule that tells whose turn it is at this table."""
+    """The rule that determines whose turn it is at this table."""
     if s.mode == "duel":
         return "H-331"
     return "H-52" if HESTER in s.factions or FAIR_FOLK in s.factions else "H-51"
@@ -108,7 +108,7 @@ def _tile(s: Harrow, reference: str) -> Why | None:
 
 # -- Hexes ------------------------------------------------------------------------------------------------------------
 def _hex(s: Harrow, faction: int, reference: str) -> Why | None:
-    """By the question at hand; nothing where the text of a card says which hexes it means."""
+    """Why a hex cannot be chosen in this question; None if a card's text limits the hexes."""
     answer = (_HEXES if faction in VP_FACTIONS else _HEXES_OF_NESTS).get(s.question)
     return None if answer is None else answer(s, faction, HEX_OF[reference], {"thing": reference})
 

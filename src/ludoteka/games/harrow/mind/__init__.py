@@ -1,1 +1,1 @@
-"""What bots think: weights of options, plans, heat maps and chances to win."""
+"""Heuristics of the bots: weights of options, plans, heat maps and chances to win."""

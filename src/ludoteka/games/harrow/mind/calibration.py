@@ -1,4 +1,4 @@
-"""How far the judgement of a position is to be trusted when people are told (docs/bots.md)."""
+"""Calibration of the win chances shown to people (docs/bots.md)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CALIBRATION = {  # two rivals in other chapters, and the duel, are judged right 
 
 
 def stage(s: Harrow) -> str:
-    """By chapter and seats; the Fair Folk with two rivals and matches against automata by their own names."""
+    """The calibration's stage: chapter and seats, or the name of a match with the Fair Folk or automata."""
     if s.mode in ("solo", "duel"):
         return s.mode
     return f"{'the Fair Folk' if s.mode == 'fair3' else f'chapter {s.chapter}'}, {len(s.factions)} seats"

@@ -1,4 +1,4 @@
-"""How likely each seat is to win, as far as a look at a state tells. Weights were fitted to games between bots.
+"""Each seat's chance to win, estimated from a state alone. Weights were fitted to games between bots.
 
 What speaks for a seat is summed up as the logarithm of odds; among three or more seats the shares are compared.
 """
@@ -19,7 +19,7 @@ from .plans import hunts, next_fire, prey, steps_left
 
 
 class Weights(NamedTuple):
-    """What speaks for a rival."""
+    """Weights of the features that a VP faction's odds are summed from."""
 
     points: float  # by those of the leader, seven of which end the match: early points decide little
     brambles: float
@@ -54,7 +54,7 @@ def value(s: Harrow) -> Sequence[float]:
 
 # -- Those who score points --------------------------------------------------------------------------------------------
 def rival_odds(s: Harrow, faction: int) -> float:
-    """What speaks for Protectors, Family or Kammi."""
+    """The logarithm of the odds of Protectors, Family or Kammi."""
     weights = LESSONS if s.chapter < 3 else DUEL if len(s.factions) == 2 else CROWD
     odds = weights.points * s.boards[faction].vp * _lead(s)
     odds += weights.brambles * bool(s.units[faction][CENTRE]) + weights.dial * sum(s.boards[faction].plate) / max(
@@ -73,13 +73,13 @@ def rival_odds(s: Harrow, faction: int) -> float:
 
 
 def _lead(s: Harrow) -> float:
-    """How near the leader is to the end."""
+    """The leader's share of the points that trigger the end, 0 … 1 and more."""
     return max(s.boards[faction].vp for faction in s.rivals) / s.kit.number["vp_to_trigger_end"]
 
 
 # -- Hester and the Fair Folk ------------------------------------------------------------------------------------------
 def hester_odds(s: Harrow, faction: int) -> float:
-    """What speaks for Hester: squares, and what is under way to the next ones."""
+    """The logarithm of Hester's odds: filled squares, and progress to the next ones."""
     full = squares_full(s)
     have = sum(s.ground[colour] for colour in LAND_COLOURS)
     odds = 1.35 + 0.95 * full + 0.11 * full * full + 0.05 * min(have, 8)
@@ -98,7 +98,7 @@ def _ease(s: Harrow) -> float:
 
 
 def fair_odds(s: Harrow, faction: int) -> float:
-    """What speaks for the Fair Folk: things found, and how much they know about the next."""
+    """The logarithm of the Fair Folk's odds: things found, and knowledge about the next."""
     odds = (
         3.75
         + 0.55 * s.fair_folk.items_found
@@ -137,7 +137,7 @@ def solo_odds(s: Harrow) -> float:
 
 
 def _hunt_odds(s: Harrow) -> float:
-    """What the next feast adds: much if she stands on her prey, less the farther she is."""
+    """What the next feast adds to the odds: most if Hester stands on her prey, less with every step."""
     at = s.legend_at[HESTER_UNIT]
     if at in prey(s):
         return 1.9
@@ -146,7 +146,7 @@ def _hunt_odds(s: Harrow) -> float:
 
 
 def duel_chances(s: Harrow) -> list[float]:
-    """What would count if the automata ended the duel now (H-334), the more the nearer they are, and what may come."""
+    """Each seat's chance in the duel: the result if the automata ended it now (H-334), and what may follow."""
     full = squares_full(s)
     minor = full >= (2, 3, 5, 6)[s.fair_folk.items_found]
     late = min(1.0, _lead(s)) ** 2

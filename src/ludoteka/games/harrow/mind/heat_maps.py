@@ -1,4 +1,4 @@
-"""Maps for those who plan: what a hex is worth to a faction, paths that are still missing, odds of attacks."""
+"""Heat maps: the worth of hexes to a faction, the missing parts of paths, the odds of attacks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Worth = list[float]
 
 
 class Taste(NamedTuple):
-    """What a faction gets out of things, in points."""
+    """How many points a faction expects from things."""
 
     wild: float  # one wilding action
     attack: float  # the free action of the attack jar
@@ -114,7 +114,7 @@ def worth(s: Harrow, faction: int) -> tuple[Worth, Worth]:
 
 
 def felt(wish: Worth) -> Worth:
-    """A wish spread over the map: strong where it is, weaker with every step."""
+    """The worth of hexes spread over the map, weaker with every step."""
     out = [0.0] * len(HEXES)
     for at, want in enumerate(wish):
         if want > 0.05:
@@ -123,7 +123,7 @@ def felt(wish: Worth) -> Worth:
 
 
 class MapView:
-    """One look at a state: maps are drawn when they are first asked for."""
+    """The heat maps of one state, each computed when it is first needed."""
 
     __slots__ = ("_best", "_fire", "_hidden", "_hunts", "_maps", "_spread", "hex_worth", "hosts", "ruin", "s")
 

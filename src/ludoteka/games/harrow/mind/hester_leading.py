@@ -1,4 +1,4 @@
-"""Leading and moving: where Hester's infected haints, and she herself, should go."""
+"""Weights of Hester's moves and of those of the infected haints she leads."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""What Harrow County tells its bots: how good options look.
-
-All of it is asked of imagined states. Weights are about in victory points.
-"""
+"""Weights of options for bots, in about victory points, computed on imagined states."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Weights of options for whoever drives the automata, alone or in the duel (H-260 … H-273, H-330 … H-334)."""
+"""Weights of options for the player who drives the automata, alone or in the duel (H-260 … H-273, H-330 … H-334)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def passes_of(s: Harrow, solo: Solo) -> int:
 
 
 def walked(s: Harrow, faction: int, far: list[int], passes: int) -> list[tuple[int, int]]:
-    """From where to where an automaton's groups would go, about."""
+    """The approximate start and end hexes of an automaton's groups."""
     ways = []
     for start in HEXES:
         if s.units[faction][start]:

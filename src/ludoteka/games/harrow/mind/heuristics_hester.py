@@ -1,4 +1,4 @@
-"""Weights of options for Hester: cards, fires and feasts here, the rest beside it."""
+"""Weights of Hester's options: cards, fires and feasts; roots and leading have modules of their own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What speaks for an option: what the mind weighs, said of what lies open on the map and before the tree."""
+"""Reasons for an option that the coach gives, from public information only."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _RESTS = {"done", "skip", "end", "stop", "pass", "act"}
 
 
 def reasons(s: Harrow, ask: Ask[Any], option: Option[Any]) -> list[Why]:
-    """What speaks for this option, most important first."""
+    """The reasons for this option, most important first."""
     faction = s.factions[ask.seat]
     parts = option.key.split("/")
     if parts[0] in _RESTS:
@@ -59,7 +59,7 @@ def reasons(s: Harrow, ask: Ask[Any], option: Option[Any]) -> list[Why]:
 
 
 def _resting(s: Harrow, ask: Ask[Any], option: Option[Any]) -> Iterable[Why]:
-    """Whatever else could be done here weighs less."""
+    """The reason for an option that weighs more than all others."""
     weights = weigh(s, ask)
     mine = weights[ask.options.index(option)]
     if all(weight < mine for other, weight in zip(ask.options, weights, strict=True) if other.key != option.key):

@@ -1,4 +1,4 @@
-"""What speaks for an option of the Fair Folk."""
+"""Reasons for an option of the Fair Folk."""
 
 from __future__ import annotations
 

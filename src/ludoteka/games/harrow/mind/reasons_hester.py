@@ -1,4 +1,4 @@
-"""What speaks for an option of Hester, and of whoever drives the automata."""
+"""Reasons for an option of Hester, and of the player who drives the automata."""
 
 from __future__ import annotations
 

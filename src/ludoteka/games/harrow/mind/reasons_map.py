@@ -1,4 +1,4 @@
-"""What speaks for a step, a storm or a trail: what it brings within reach on the map."""
+"""Reasons for a step, a storm or a trail: the goals it brings nearer."""
 
 from __future__ import annotations
 
@@ -51,14 +51,14 @@ def acting(s: Harrow, faction: int, act: Any) -> Iterable[Why]:
 
 
 def toward(s: Harrow, faction: int, start: int, end: int, leads: bool) -> Iterable[Why]:
-    """What draws a unit on is nearer then."""
+    """The unit comes nearer to the goal that attracts it most."""
     what, near = _drawn(s, faction, start, end, leads)
     if what:
         yield Why(f"hint-toward-{what}", {"n": near})
 
 
 def _drawn(s: Harrow, faction: int, start: int, end: int, leads: bool) -> tuple[str, int]:
-    """Of all that draws a unit on, what is felt most at the end, if that is nearer then; `leads`: a legend goes."""
+    """The goal that attracts a unit most at the end of its step, and its distance, if it came nearer; else "", 0."""
     best, what = 0.05, ""
     places: list[int] = []
     for sought, goals, want in _goals(s, faction, leads):
@@ -197,7 +197,7 @@ def push(s: Harrow, faction: int, parts: list[str]) -> Iterable[Why]:
 
 
 def _away(s: Harrow, faction: int, start: int, end: int, leads: bool) -> Iterable[Why]:
-    """What draws a unit where it stands is farther then."""
+    """The unit is farther from the goal that attracts it most where it stands."""
     what, _ = _drawn(s, faction, end, start, leads)
     if what:
         yield Why(f"hint-away-{what}")

@@ -15,7 +15,7 @@ _DOLL = [Option("take-doll", True), Option("leave-doll", False)]
 
 
 def carry(s: Harrow, dealer: Dealer, kind: int, start: int, end: int, decider: int = -1) -> Rule[None]:
-    """A unit has gone from a to b: its owner (or, for Hester's moves, she) says whether the doll goes along."""
+    """Ask the owner of a unit that has moved (or Hester, for her moves) whether the doll goes along."""
     if start not in s.kammi.dolls or end in s.kammi.dolls or s.flames[end]:
         return
     if (

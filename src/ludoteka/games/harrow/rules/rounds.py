@@ -1,4 +1,4 @@
-"""Rounds (section 5): whose turn it is, the end of the round, who leads."""
+"""Rounds (section 5): the order of turns, the end of the round, the leader."""
 
 from __future__ import annotations
 

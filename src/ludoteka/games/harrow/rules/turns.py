@@ -1,4 +1,4 @@
-"""Turns of the VP players (section 5): the jar, and what may be done around it."""
+"""Turns of the VP players (section 5): the jar, and the options before and after it."""
 
 from __future__ import annotations
 

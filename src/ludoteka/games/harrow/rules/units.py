@@ -1,4 +1,4 @@
-"""Units on the map: where they may be (section 3), what entering costs (H-61), and what waits for them there."""
+"""Units on the map: the limits (section 3), the price of entering (H-61), and effects of arriving."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FULL = 4  # H-32
 
 # -- Putting and taking -----------------------------------------------------------------------------------------------
 def put(s: Harrow, kind: int, hex: int) -> None:
-    """A unit is on this hex now."""
+    """Put a unit on this hex."""
     if kind == HESTER_UNIT:
         s.legend_at[kind] = hex
         return
@@ -45,7 +45,7 @@ def put(s: Harrow, kind: int, hex: int) -> None:
 
 
 def take(s: Harrow, kind: int, hex: int) -> None:
-    """A unit is on this hex no more; a nail that has nothing to hold goes home."""
+    """Take a unit off this hex; a nail that holds nothing returns to the stock."""
     if kind == HESTER_UNIT:
         s.legend_at[kind] = OFF
     else:
@@ -74,7 +74,7 @@ def count(s: Harrow, kind: int, hex: int) -> int:
 
 
 def mobile(s: Harrow, kind: int, hex: int) -> int:
-    """How many of them no nail holds (H-35)."""
+    """How many units of a kind on a hex are not nailed (H-35)."""
     number = count(s, kind, hex)
     return number - s.nails.count(Nail(kind, hex)) if s.nails else number
 
@@ -187,7 +187,7 @@ def shift(s: Harrow, dealer: Dealer, kind: int, start: int, end: int) -> None:
 
 
 def arrive(s: Harrow, dealer: Dealer, kind: int, hex: int, moved: bool = True) -> None:
-    """What waits on a hex for a unit that gets there."""
+    """Resolve what lies on a hex for a unit that arrives."""
     if hex in s.taunts:  # H-166
         s.taunts.remove(hex)
         s.stock.taunts += 1
