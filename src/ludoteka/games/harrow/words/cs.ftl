@@ -1047,7 +1047,10 @@ fx-advance = { $n } POSUNUTÍ{ $legend_only ->
 often-advance = POSUNUTÍ tolikrát, kolik je { $n }
 fx-spawn = { $n } ZPLOZENÍ{ $at ->
         [none] { "" }
-       *[other] { " " }na hexu { $at }
+       *[other] { $n ->
+            [one] { " " }na hexu { $at }
+           *[other] , každé na hexu { $at }
+        }
     }
 often-spawn = ZPLOZENÍ tolikrát, kolik je { $n }
 fx-strengthen = { $n } POSÍLENÍ
@@ -1129,11 +1132,17 @@ fx-move-townsfolk = přesuň 1 obyvatele o 1 hex{ $dest ->
 fx-relocate = přemísti { $unit }{ $start ->
         [none] { "" }
        *[other] { " " }z hexu { $start }
-    } na hex { $dest }
+    }{ $n ->
+        [one] { " " }na hex { $dest }
+       *[other] , každého na hex { $dest }
+    }
 fx-remove = odstraň z mapy { $unit }{ $start ->
         [none] { "" }
        *[other] { " " }z hexu { $start }
-    }; není to zabití
+    }{ $start ->
+        [none] { "" }
+       *[other] ; body za to nejsou
+    }
 fx-pull = přitáhni { $what }{ $start ->
         [none] { "" }
        *[other] { " " }z hexu { $start }
@@ -1358,8 +1367,8 @@ fx-willa-pick = nahlédni do sáčku, vezmi 1 žeton (i vylepšení) a aktivuj h
 fx-kammi-grid-cubes = dej 1 fialovou kostku na každý řádek tabulky, u kterého vpravo neleží žeton. Půjdou na bojiště, až ten řádek zvolíš
 fx-kammi-pull-doll = přitáhni 1 panenku o 1 hex ke Kami; jednotka z jejího hexu smí jít s ní, pokud chce její majitel
 fx-kammi-swap = Kami a skřetík si vymění místa
-fx-goblin-knocker = zabij 1 nepřátelského běsa na každém hexu vedle skřetíka, pak skřetík odchází ze hry
-fx-goblin-bruiser = přesuň každou legendu (svou i cizí) až o 2 hexy
+fx-goblin-knocker = zabij 1 nepřátelského běsa na každém hexu vedle skřetíka, pak odstraň skřetíka ze hry a odhoď všechny vyložené karty skřetíků
+fx-goblin-bruiser = přesuň každou legendu (svou i cizí, také Hester) až o 2 hexy, bez běsů a ne na hex s obyvatelem nebo budovou ani přes něj
 fx-take-lantern = vezmi si lucernu: při stejném počtu rozbitých zavařovaček máš přednost a při shodě bodů rozhoduje lucerna
 fx-spoon-back = lžíce na kotouči běsů se vrátí o jedno; to může přinést bod
 fx-leap-over-storm = přesuň legendu o 2 hexy v přímé linii přes sousední hex s bouří

@@ -955,7 +955,10 @@ fx-advance = { $n } ADVANCE{ $legend_only ->
 often-advance = ADVANCE as many times as { $n }
 fx-spawn = { $n } SPAWN{ $at ->
         [none] { "" }
-       *[other] { " " }on a hex { $at }
+       *[other] { $n ->
+            [one] { " " }on a hex { $at }
+           *[other] , each on a hex { $at }
+        }
     }
 often-spawn = SPAWN as many times as { $n }
 fx-strengthen = { $n } STRENGTHEN
@@ -1032,11 +1035,17 @@ fx-move-townsfolk = move 1 townsfolk 1 hex{ $dest ->
 fx-relocate = put { $unit }{ $start ->
         [none] { "" }
        *[other] { " " }from a hex { $start }
-    } on a hex { $dest }
+    }{ $n ->
+        [one] { " " }on a hex { $dest }
+       *[other] , each on a hex { $dest }
+    }
 fx-remove = take { $unit } off the map{ $start ->
         [none] { "" }
        *[other] { " " }from a hex { $start }
-    }, without a kill
+    }{ $start ->
+        [none] { "" }
+       *[other] ; this scores no points
+    }
 fx-pull = pull { $what }{ $start ->
         [none] { "" }
        *[other] { " " }from a hex { $start }
@@ -1246,8 +1255,8 @@ fx-willa-pick = look into the bag, take 1 token (upgrades allowed) and activate 
 fx-kammi-grid-cubes = put 1 purple cube on every row of the grid without a token at its right end. They go to the battleground when you choose that row
 fx-kammi-pull-doll = pull 1 doll 1 hex to Kammi; a unit on its hex may go along if its owner likes
 fx-kammi-swap = Kammi and the goblin change places
-fx-goblin-knocker = kill 1 enemy haint on every hex adjacent to the goblin, then remove the goblin from the game
-fx-goblin-bruiser = move every legend (yours and all others) up to 2 hexes each
+fx-goblin-knocker = kill 1 enemy haint on every hex adjacent to the goblin, then remove the goblin from the game and discard all goblin cards in play
+fx-goblin-bruiser = move every legend (yours and all others, Hester too) up to 2 hexes each, without haints, neither onto nor across a hex with townsfolk or a building
 fx-take-lantern = take the lantern: with equally many broken jars you go first, and it breaks a tie on points
 fx-spoon-back = the spoon of the haint dial goes back by one; that may score
 fx-leap-over-storm = move your legend 2 hexes in a straight line, leaping over an adjacent storm hex

@@ -1048,7 +1048,10 @@ fx-spawn =
        *[other] { $n } ZRODZEŃ
     }{ $at ->
         [none] { "" }
-       *[other] { " " }na polu { $at }
+       *[other] { $n ->
+            [one] { " " }na polu { $at }
+           *[other] , każde na polu { $at }
+        }
     }
 often-spawn = ZRODZENIE tyle razy, ile wynosi { $n }
 fx-strengthen =
@@ -1135,11 +1138,17 @@ fx-move-townsfolk = przesuń 1 mieszkańca o 1 pole{ $dest ->
 fx-relocate = przenieś { $unit }{ $start ->
         [none] { "" }
        *[other] { " " }z pola { $start }
-    } na pole { $dest }
+    }{ $n ->
+        [one] { " " }na pole { $dest }
+       *[other] , każdą na pole { $dest }
+    }
 fx-remove = zdejmij z mapy { $unit }{ $start ->
         [none] { "" }
        *[other] { " " }z pola { $start }
-    }; to nie zabicie
+    }{ $start ->
+        [none] { "" }
+       *[other] ; nie ma za to punktów
+    }
 fx-pull = przyciągnij { $what }{ $start ->
         [none] { "" }
        *[other] { " " }z pola { $start }
@@ -1367,8 +1376,8 @@ fx-willa-pick = zajrzyj do worka, weź 1 żeton (także ulepszenie) i aktywuj go
 fx-kammi-grid-cubes = połóż 1 fioletową kostkę na każdym rzędzie tabeli, przy którym z prawej nie leży żeton. Trafią na pole bitwy, gdy wybierzesz ten rząd
 fx-kammi-pull-doll = przyciągnij 1 lalkę o 1 pole do Kammi; jednostka z jej pola może iść z nią, jeśli chce jej właściciel
 fx-kammi-swap = Kammi i goblin zamieniają się miejscami
-fx-goblin-knocker = zabij 1 wrogą marę na każdym polu obok goblina, potem usuń goblina z gry
-fx-goblin-bruiser = przesuń każdą legendę (swoją i cudzą) o najwyżej 2 pola
+fx-goblin-knocker = zabij 1 wrogą marę na każdym polu obok goblina, potem usuń goblina z gry i odrzuć wszystkie wyłożone karty goblinów
+fx-goblin-bruiser = przesuń każdą legendę (swoją i cudzą, Hester także) o najwyżej 2 pola, bez mar i nie na pole z mieszkańcem lub budynkiem ani przez nie
 fx-take-lantern = weź latarnię: przy równej liczbie rozbitych słojów masz pierwszeństwo, a remis punktów rozstrzyga latarnia
 fx-spoon-back = łyżka licznika mar cofa się o jeden; może to dać punkt
 fx-leap-over-storm = przesuń legendę o 2 pola w linii prostej nad sąsiednim polem z burzą
