@@ -266,6 +266,7 @@ def test_a_hint_help_rules_and_the_log_are_given() -> None:
     output = printed(*LEADING, typed="h\n?\nhelp\nlog\nrules\nrules C-7\nrules X-99\nquit\n")
     assert output.count("% to win") == 3 and "Play" in output
     assert "C-6" in output.split("to win")[-1].split("To read about a thing")[0]
+    assert "C-7 (rulebook)" in output
     assert "take your last decision back" in output
     assert "The cards are dealt" in output
 

@@ -197,7 +197,7 @@ def used_by(folder: str) -> str:
     places = (
         [SOURCE / folder.removesuffix("/words")]
         if folder != "words"
-        else [SOURCE / "cli", SOURCE / "lab", SOURCE / "server"]
+        else [SOURCE / "cli", SOURCE / "lab", SOURCE / "server", SOURCE / "words"]
     )
     files = [file for place in places for kind in ("*.py", "*.toml") for file in place.rglob(kind)]
     if folder.startswith("games/"):

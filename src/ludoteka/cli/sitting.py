@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from importlib.resources import files
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,6 +17,7 @@ from ludoteka import bots
 from ludoteka.bots import Adviser
 from ludoteka.kernel import LudotekaError, Seat, Table, fresh_seed
 from ludoteka.kernel.contract import seen
+from ludoteka.words import marked_book_of
 
 from . import menu
 from .program import Program, write
@@ -252,14 +252,13 @@ class Sitting:
 
     def _rules(self, rest: str) -> bool:
         """The rules in the reader's language; with a number only that rule."""
-        folder = files(self.table.game.package) / "book"
-        books = [folder / f"{code}.md" for code in (self.program.language, "en") if (folder / f"{code}.md").is_file()]
-        if not books:
+        text = marked_book_of(self.table.game, self.program.language)
+        if not text:
             self._sorry("play-no-rules")
             return False
-        text = books[0].read_text(encoding="utf-8")
         if rest:
-            text = "\n".join(line for line in text.splitlines() if f"**{rest.upper()}**" in line)
+            number = f"**{rest}** ".casefold()
+            text = "\n".join(line for line in text.splitlines() if number in line.casefold())
         if not text:
             self._sorry("play-no-rule", number=rest)
         elif rest or not self.console.is_terminal:

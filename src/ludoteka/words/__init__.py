@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .book import Source, book_of, part_of, sources_of
+from .book import Source, book_of, marked_book_of, part_of, sources_of
 from .catalogue import LANGUAGES, Catalogue, Language, house, language_of
 from .naming import GameWords, catalogue, text_of
 
@@ -16,6 +16,7 @@ __all__ = [
     "catalogue",
     "house",
     "language_of",
+    "marked_book_of",
     "part_of",
     "sources_of",
     "text_of",

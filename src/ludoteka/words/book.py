@@ -25,9 +25,14 @@ from ludoteka.kernel.examples import Example, examples_of, lay_out
 from ludoteka.kernel.lesson_check import at_path
 from ludoteka.kernel.plain import plain
 
-from .catalogue import FALLBACK, LANGUAGES
+from .catalogue import FALLBACK, LANGUAGES, house
 
 Source = Literal["ruling", "reconstructed"]
+MARKS: dict[Source | None, str] = {  # the word beside a rule's number; without a source it is the rulebook's own
+    None: "rule-from-book",
+    "ruling": "rule-from-ruling",
+    "reconstructed": "rule-from-reconstructed",
+}
 Part = Literal["page", "learn"]
 PARTS: tuple[Part, ...] = get_args(Part)
 LONGEST = 25  # words of a sentence
@@ -37,7 +42,7 @@ _HEADING = re.compile(r"## (.+?) \{([a-z][a-z0-9-]*)(?:: ([A-Z0-9 -]+))?\}")
 _ITEM = re.compile(r"- (?:!\[([a-z0-9-]+)\] )?(.+)")
 _STEP = re.compile(r"1\. (.+)")
 _EXAMPLE = re.compile(r"!\[example: ([a-z0-9-]+)\] (.+)")
-_NUMBERED = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* ", re.MULTILINE)
+_NUMBERED = re.compile(r"^- \*\*([A-Z]+-\d+[a-z]?)\*\* ", re.MULTILINE)
 _SENTENCE = re.compile(r"(?<=[.!?…:])\s+")
 
 
@@ -68,6 +73,16 @@ class Section:
 def book_of(game: Game[Any], language: str) -> str:
     """The numbered rules of a game, in Markdown; empty where none are written."""
     return _text(game, f"{language}.md") or _text(game, f"{FALLBACK}.md")
+
+
+def marked_book_of(game: Game[Any], language: str) -> str:
+    """The numbered rules with a mark after each number: the rulebook's own, a ruling of ours, or reconstructed."""
+    sources, words = sources_of(game), house(language)
+
+    def marked(rule: re.Match[str]) -> str:
+        return f"{rule[0]}*({words.say(MARKS[sources.get(rule[1])])})* "
+
+    return _NUMBERED.sub(marked, book_of(game, language))
 
 
 def part_of(game: Game[Any], part: Part, language: str) -> str:

@@ -1,3 +1,5 @@
+import type { Sources } from '../lib/words/rules';
+
 /** Pages and books of the rules as they are written: `ludoteka/words/book.py` reads them by the same rules and says what is wrong with them. */
 
 export interface Section {
@@ -60,3 +62,6 @@ export function telling(book: Section[], rules: string[]): Section | undefined {
   const most = Math.max(0, ...book.map(shared));
   return most > 0 ? book.find((section) => shared(section) === most) : undefined;
 }
+
+/** The word for where a rule comes from: the rulebook, a ruling of ours, or a reconstructed value. */
+export const markOf = (sources: Sources, rule: string): string => `rule-from-${sources[rule] ?? 'book'}`;

@@ -43,7 +43,7 @@ function items(lines: string[]): { number: string | null; text: string }[] {
   const found: { number: string | null; text: string }[] = [];
   for (const line of lines) {
     const last = found.at(-1);
-    const start = /^- (?:\*\*([A-Z]+-\d+)\*\* )?(.*)$/.exec(line);
+    const start = /^- (?:\*\*([A-Z]+-\d+[a-z]?)\*\* )?(.*)$/.exec(line);
     if (start) found.push({ number: start[1] ?? null, text: start[2] ?? '' });
     else if (last) last.text += ` ${line.trim()}`;
   }
