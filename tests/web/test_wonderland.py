@@ -110,7 +110,7 @@ def test_a_finger_first_lifts_and_reads_and_then_takes(guest: Guests) -> None:
     card = me.page.locator(".tea-table .cell:not(.head) .pick.legal").first
     name = str(card.get_attribute("data-thing"))
     card.tap()
-    expect(me.page.locator(".reading")).to_contain_text("Tap again")
+    expect(me.page.locator(".tooltip")).to_contain_text("Tap again")
     expect(me.page.locator(f".tea-table [data-thing='{name}']")).to_have_count(1)
     card.tap()
     me.page.locator(f".tea-table [data-thing='{name}']").wait_for(state="detached")

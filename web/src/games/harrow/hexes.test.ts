@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { isHex, lineThrough, PLACES, placeOf, walk } from './hexes';
-import { lay } from './things';
+import { layout } from './things';
 import { lastMove, newsMoves } from './traces';
 import type { Event, Hex } from './contract';
 
@@ -33,9 +33,9 @@ describe('the map', () => {
 describe('things on a hex', () => {
   const hex = (more: Partial<Hex>): Hex => ({ ref: 'h-1', terrain: 'bog', storm: false, cost: {}, ...more });
   test('one lies in the middle', () =>
-    expect(lay(hex({ townsfolk: 1 }))).toMatchObject([{ face: 'townsfolk', x: 0, y: 0, scale: 1 }]));
+    expect(layout(hex({ townsfolk: 1 }))).toMatchObject([{ face: 'townsfolk', x: 0, y: 0, scale: 1 }]));
   test('a legend stands beside its haints', () => {
-    const laid = lay(hex({ units: { 'red-haint': 2, 'red-legend': 1 }, storms: 1 }));
+    const laid = layout(hex({ units: { 'red-haint': 2, 'red-legend': 1 }, storms: 1 }));
     const at = (face: string): number => laid.find((one) => one.face === face)?.x ?? 0;
     expect(at('red-legend')).toBeLessThan(at('red-haint'));
     expect(laid.find((one) => one.face === 'red-haint')?.n).toBe(2);
@@ -49,7 +49,7 @@ describe('things on a hex', () => {
       townsfolk: 2,
       nest: 'empty',
     });
-    expect(lay(full).every((one) => Math.abs(one.x) <= 44 && Math.abs(one.y) <= 24)).toBe(true);
+    expect(layout(full).every((one) => Math.abs(one.x) <= 44 && Math.abs(one.y) <= 24)).toBe(true);
   });
 });
 

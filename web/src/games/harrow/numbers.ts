@@ -3,15 +3,15 @@ import type { Side, View } from './contract';
 import { size, total } from './sides';
 
 /** A public number of a faction: message, pictogram, how many. */
-export interface Fact {
+export interface PublicNumber {
   id: string;
   icon: string;
   n: number;
 }
 
 /** What can be counted about a faction; numbers that mean nothing in this chapter are left out. */
-export function facts(view: View, faction: string, side: Side): Fact[] {
-  const list: Fact[] = [];
+export function publicNumbers(view: View, faction: string, side: Side): PublicNumber[] {
+  const list: PublicNumber[] = [];
   const add = (id: string, icon: string, n: number | null | undefined, always = false): void => {
     if (n || (always && n === 0)) list.push({ id, icon, n });
   };

@@ -1,7 +1,7 @@
 import type { Session } from '../../lib/table/session.svelte';
-import { type Attack, attacks, best, type Odds } from './aiming';
-import { only, ways } from './asking';
-import { type Move, most } from './moving';
+import { type Attack, parseAttacks, likeliest, type AttackForecast } from './attacks';
+import { completeOption, waysToHex } from './options';
+import { type Move, largestGroup } from './group-moves';
 
 const GAP = 10;
 const WIDEST = 300;
@@ -43,7 +43,7 @@ class Pointing {
 
   /** Points at a lit hex: takes the one way it means, or asks which. */
   at(session: Session, hex: string): void {
-    this.among(session, ways(session.step?.keys ?? [], session.step?.path ?? [], hex));
+    this.among(session, waysToHex(session.step?.keys ?? [], session.step?.path ?? [], hex));
   }
 
   /** Takes the one way that is meant, or asks which of them; who points at it once more is asked no longer. */
@@ -67,7 +67,7 @@ class Pointing {
   /** Goes along a way; sends the option when nothing is left to choose. */
   take(session: Session, way: string[]): void {
     this.#several = null;
-    const key = only(session.step?.keys ?? [], way);
+    const key = completeOption(session.step?.keys ?? [], way);
     if (key !== null) return session.choose(key);
     for (let at = session.step?.path.length ?? way.length; at < way.length && session.step;) {
       session.take(way[at] ?? '');
@@ -81,7 +81,7 @@ class Pointing {
 
   /** Who goes: everybody, until somebody is left behind. */
   going(session: Session, offered: readonly Move[]): ReadonlyMap<string, number> {
-    const all = most(offered);
+    const all = largestGroup(offered);
     if (this.#going?.at !== stand(session)) return all;
     return new Map([...all].map(([kind, n]) => [kind, Math.min(n, this.#going?.counts.get(kind) ?? n)]));
   }
@@ -94,14 +94,14 @@ class Pointing {
 
   /** The hex from which one would attack, if it was pointed at or there is no other. */
   source(session: Session): string | null {
-    const froms = new Set(attacks(session.step?.keys ?? []).map((one) => one.from));
+    const froms = new Set(parseAttacks(session.step?.keys ?? []).map((one) => one.from));
     const chosen = this.#aim?.seq === session.state?.seq ? this.#aim?.from : null;
     return chosen ?? (froms.size === 1 ? ([...froms][0] ?? null) : null);
   }
 
   /** The attack that waits for the brass button; one that is the only one is not asked about. */
   aimed(session: Session): Attack | null {
-    const offered = attacks(session.step?.keys ?? []);
+    const offered = parseAttacks(session.step?.keys ?? []);
     if (!session.ask || offered.length === 0) return null;
     const key = this.#aim?.seq === session.state?.seq ? this.#aim?.key : null;
     return offered.find((one) => one.key === key) ?? (offered.length === 1 ? (offered[0] ?? null) : null);
@@ -109,7 +109,7 @@ class Pointing {
 
   /** The attack that waits, among the options of the question that is asked now. */
   aiming(options: readonly string[]): Attack | null {
-    const offered = attacks(options);
+    const offered = parseAttacks(options);
     return offered.find((one) => one.key === this.#aim?.key) ?? (offered.length === 1 ? (offered[0] ?? null) : null);
   }
 
@@ -121,19 +121,19 @@ class Pointing {
   aimAt(session: Session, hex: string): boolean {
     const stood = (): string => `${this.source(session)} ${this.aimed(session)?.key}`;
     const before = stood();
-    const offered = attacks(session.step?.keys ?? []);
+    const offered = parseAttacks(session.step?.keys ?? []);
     const source = this.source(session);
     const aimed = this.aimed(session);
     const onto = offered.filter((one) => one.to === hex && (source === null || one.from === source));
     if (aimed?.to === hex && source !== hex) this.aim(session, source, null);
     else if (onto.length > 0 && !(source === null && offered.some((one) => one.from === hex))) {
-      const chosen = best(onto, (key) => odds(session, key)?.win ?? 0);
+      const chosen = likeliest(onto, (key) => attackForecast(session, key)?.win ?? 0);
       this.aim(session, source, chosen?.key ?? null);
     } else if (offered.some((one) => one.from === hex)) this.aim(session, source === hex ? null : hex, null);
     else {
-      const other = best(
+      const other = likeliest(
         offered.filter((one) => one.to === hex),
-        (key) => odds(session, key)?.win ?? 0,
+        (key) => attackForecast(session, key)?.win ?? 0,
       );
       if (other) this.aim(session, null, other.key);
     }
@@ -142,9 +142,9 @@ class Pointing {
 }
 
 /** What is foreseen of an attack, once the server has told it. */
-export function odds(session: Session, key: string): Odds | null {
-  const forecast = session.previews.get(key)?.odds as Partial<Odds> | undefined;
-  return forecast?.win === undefined ? null : (forecast as Odds);
+export function attackForecast(session: Session, key: string): AttackForecast | null {
+  const forecast = session.previews.get(key)?.odds as Partial<AttackForecast> | undefined;
+  return forecast?.win === undefined ? null : (forecast as AttackForecast);
 }
 
 export const pointing = new Pointing();

@@ -1,9 +1,9 @@
 import type { RoomPreview } from '../../lib/table/room';
 import type { GameWords } from '../../lib/words/game';
-import { type Odds, percent } from './aiming';
+import { type AttackForecast, percent } from './attacks';
 import type { Event, View } from './contract';
 import { factionAt } from './sides';
-import { textOf } from './speaking';
+import { textOf } from './texts';
 
 /** Deeds of one question alone: what it is about says also what they do. */
 const ALONE = new Set([
@@ -38,7 +38,7 @@ export const preview: RoomPreview<View, Event> = {
     const { left, inside, fits } = forecast as { left?: number; inside?: number; fits?: number };
     if (inside !== undefined) return [words.say('odds-arrow', { n: inside, all: left ?? 0 })];
     if (left !== undefined) return [fits ? words.say('odds-guess', { n: left }) : words.say('odds-guess-not')];
-    const { win, price, flames, clash, lose } = forecast as unknown as Partial<Odds>;
+    const { win, price, flames, clash, lose } = forecast as unknown as Partial<AttackForecast>;
     if (win === undefined) return [];
     const risk = clash && (lose ?? 0) > 0 ? [words.say('attack-clash')] : [];
     return [

@@ -9,13 +9,13 @@ import Finale from './Finale.svelte';
 import { preview } from './preview';
 import { isHex } from './hexes';
 import Mark from './Mark.svelte';
-import { leaving } from './moving';
+import { moveSource } from './group-moves';
 import Piece from './Piece.svelte';
 import { palette } from './palette';
 import { pointing } from './pointing.svelte';
 import Progress from './Progress.svelte';
 import { factionAt } from './sides';
-import { parted } from './speaking';
+import { splitQuestion } from './texts';
 import { staging } from './staging';
 
 export default asRoom<View, Event, AskedOf<Questions>>({
@@ -62,9 +62,9 @@ export default asRoom<View, Event, AskedOf<Questions>>({
     const aimed = pointing.aiming(options);
     if (aimed) return words.say('question-attack', { start: aimed.from, end: aimed.to });
     const [verb = '', ...rest] = asked.path;
-    const start = leaving(asked.path);
+    const start = moveSource(asked.path);
     if (start !== null) return words.say('question-where', { hex: start });
-    const [sentence] = parted(
+    const [sentence] = splitQuestion(
       asked.prompt,
       asked.prompt === 'act' && words.has(`question-act-${asked.about.kind}`)
         ? words.say(`question-act-${asked.about.kind}`, asked.about)

@@ -4,7 +4,7 @@ import { bundle } from '../../lib/words/bundle';
 import { TOKENS } from './art';
 import type { Hex, View } from './contract';
 import { COUNTED, signsOf } from './signs';
-import { signOf } from './speaking';
+import { signOf } from './texts';
 import { thingsOf, unitsOf } from './things';
 
 const game = import.meta.glob('../../../../src/ludoteka/games/harrow/words/*.ftl', {

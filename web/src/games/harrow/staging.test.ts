@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { EventOf } from '../../lib/table/contract';
-import { sources } from './counting';
+import { pointSources } from './point-sources';
 import { staging } from './staging';
 import type { Events, View } from './contract';
 
@@ -70,6 +70,6 @@ describe('what is seen', () => {
       happens('PointsScored', { side: 'family', number: 2, reason: 'kill' }),
       happens('PointsScored', { side: 'protectors', number: 1, reason: 'rescue' }),
     ];
-    expect(sources(log, 'family')).toEqual([{ reason: 'kill', n: 3 }]);
+    expect(pointSources(log, 'family')).toEqual([{ reason: 'kill', n: 3 }]);
   });
 });

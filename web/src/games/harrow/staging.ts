@@ -62,7 +62,7 @@ const sum = (before: Counts, refs: string[]): Counts =>
 
 /** A flying face may stand for several alike: `red-haint:2`. */
 const several = (face: string, n: number): string => (n > 1 ? `${face}:${n}` : face);
-export function alike(face: string): { face: string; n: number } {
+export function parseFace(face: string): { face: string; n: number } {
   const [name = '', n = '1'] = face.split(':');
   return { face: name, n: Number(n) };
 }

@@ -8,7 +8,7 @@ export interface Thing {
   name: string;
   nailed?: boolean;
 }
-export interface Laid extends Thing {
+export interface PlacedThing extends Thing {
   x: number;
   y: number;
   scale: number;
@@ -62,7 +62,7 @@ const FIELDS: Record<string, 'storms' | 'trails' | 'flames' | 'townsfolk' | 'bui
 };
 
 /** The hex while some of its things are still in the air on their way here. */
-export function awaiting(hex: Hex, face: string, n: number): Hex {
+export function withoutArriving(hex: Hex, face: string, n: number): Hex {
   const field = FIELDS[face];
   if (field) return { ...hex, [field]: Math.max(0, (hex[field] ?? 0) - n) };
   if (face.startsWith('token-'))
@@ -82,7 +82,7 @@ export function awaiting(hex: Hex, face: string, n: number): Hex {
 const SIZES = [1, 1, 1, 0.86, 0.74, 0.62, 0.54];
 const sizeFor = (n: number): number => SIZES[n] ?? 0.5;
 
-function row(things: Thing[], from: number, to: number, y: number, most = 1): Laid[] {
+function row(things: Thing[], from: number, to: number, y: number, most = 1): PlacedThing[] {
   const n = things.length;
   const step = n > 1 ? Math.min(38, (to - from) / (n - 1)) : 0;
   const start = (from + to) / 2 - (step * (n - 1)) / 2;
@@ -90,7 +90,7 @@ function row(things: Thing[], from: number, to: number, y: number, most = 1): La
 }
 
 /** Where things lie: alone in the middle; many in two rows; a legend stands on the left with the rest at its side. */
-export function lay(hex: Hex): Laid[] {
+export function layout(hex: Hex): PlacedThing[] {
   const units = unitsOf(hex);
   const things = thingsOf(hex);
   const legends = units.filter((unit) => isLegend(unit.face));

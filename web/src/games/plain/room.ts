@@ -4,17 +4,17 @@ import type { Room } from '../../lib/table/room';
 import Board from './Board.svelte';
 import Facts from './Facts.svelte';
 import Finale from './Finale.svelte';
-import Nothing from './Nothing.svelte';
+import Empty from './Empty.svelte';
 
 /** The room of games and editions that have none of ours: what is seen in words, the question, the options and the log are enough to play. */
 const room: Room = {
   staging: { advance: (view) => view, moves: () => [], beat: () => 250, sound: () => null },
   Board,
   Facts,
-  Progress: Nothing,
+  Progress: Empty,
   Finale,
-  Mark: Nothing,
-  Piece: Nothing,
+  Mark: Empty,
+  Piece: Empty,
   seal: () => ({ mark: null, colour: '#6b5230', rule: '' }),
   question: (_view, _options, words, asked) => words.say(`prompt-${asked.prompt}`, asked.about),
   sort: (refs) => refs,

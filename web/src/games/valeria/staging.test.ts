@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { everybody, sources } from './counting';
+import { scores, sources } from './scores';
 import { expected, piles } from './odds';
 import { staging } from './staging';
 import type { Event, Events, Player, Slot, View } from './contract';
@@ -173,7 +173,7 @@ test('the final count goes source by source, the duke apart', () => {
       }),
     ],
   };
-  const all = everybody(ended, 0);
+  const all = scores(ended, 0);
   expect(sources(all)).toEqual(['monsters']);
   expect(all[0]).toMatchObject({ sources: { monsters: 7 }, dukePoints: 4, total: 11 });
 });

@@ -14,9 +14,9 @@ import { seatOf, type SeatRef } from '../../lib/table/contract';
 import type { Move } from '../../lib/table/room';
 import { stage } from '../../lib/table/staging';
 import { parse } from './amounts';
-import { count, cover, held, lift, player, putBack, settle, slotOf, token, turnUp } from './books';
+import { count, cover, held, lift, player, putBack, settle, slotOf, token, turnUp } from './view-updates';
 import type { Events, View } from './contract';
-import { learn } from './faces';
+import { setFaces } from './faces';
 
 /* ------------------------------------------------------------ where things lie */
 
@@ -72,7 +72,7 @@ const flight = (from: string, to: string, card: string): Move[] => [{ from, to, 
 
 /** A card of the centre flies; pictures of what flies are taken from the cards that the view knows. */
 function fromSlot(view: View, card: string, to: string): Move[] {
-  learn(view.cards);
+  setFaces(view.cards);
   return flight(`slot:${slotOf(view, card)}`, to, card);
 }
 

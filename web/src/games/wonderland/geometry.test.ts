@@ -4,7 +4,7 @@ import { arch, isNarrow, margins, PAWN, saucer, spacesAcross, stand, strip } fro
 import { REGIONS } from './art';
 import type { Chair } from './contract';
 import { BRIDGES, PLACES } from './map';
-import { sides } from './ring';
+import { sides } from './table-sides';
 
 describe('the arch', () => {
   const places = arch(26, 1000, 500, { side: 40, top: 60, foot: 30 });

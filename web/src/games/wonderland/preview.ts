@@ -1,9 +1,9 @@
 import { seatOf } from '../../lib/table/contract';
 import type { RoomPreview } from '../../lib/table/room';
-import { brings } from './brings';
+import { choiceRewards } from './choice-rewards';
 import type { Event, View } from './contract';
 import { rewardText } from './rewards';
-import { chipText, text } from './sayings';
+import { chipText, textOf } from './texts';
 
 /** Is the shard die rolled for it? */
 function rolls(view: View, way: string[]): boolean {
@@ -30,13 +30,13 @@ export const preview: RoomPreview<View, Event> = {
   effect(view, way, words, about) {
     const last = way.at(-1) ?? '';
     const player = view.players[view.seat ?? -1];
-    const gains = way[0] === 'reward' ? way.slice(1) : brings(player, way);
+    const gains = way[0] === 'reward' ? way.slice(1) : choiceRewards(player, way);
     if (player && gains.length) return gains.map((gain) => rewardText(words, view, player, gain)).join(' ');
     const source = way[0] === 'use' || way[0] === 'effect' ? String(about['source'] ?? about['chip'] ?? '') : '';
     return (
-      text(words, view, last) ||
+      textOf(words, view, last) ||
       chipText(words, view, last) ||
-      (source && (text(words, view, source) || chipText(words, view, source)))
+      (source && (textOf(words, view, source) || chipText(words, view, source)))
     );
   },
   odds(_, view, words, way) {

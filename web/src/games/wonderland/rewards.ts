@@ -1,11 +1,11 @@
 import { capital } from '../../lib/words/rich';
 import type { GameWords } from '../../lib/words/game';
 import type { Player, View } from './contract';
-import { chipText, effect, text } from './sayings';
+import { chipText, parseReward, textOf } from './texts';
 
 /** What a reward does, in the sentence of its verb, and how what it changes stands now. */
 export function rewardText(words: GameWords, view: View, player: Player, ref: string): string {
-  const { op, n, chip } = effect(ref);
+  const { op, n, chip } = parseReward(ref);
   const discard = op === 'draw-and-discard' ? 1 : 0;
   const sentence = words.sentence({
     say: `fx-${discard ? 'draw-quests' : op}`,
@@ -23,7 +23,7 @@ function standing(words: GameWords, view: View, player: Player, op: string, chip
   if (chip)
     return words.has(`sign-${chip}`)
       ? words.say(`sign-${chip}`)
-      : chipText(words, view, chip) || text(words, view, chip);
+      : chipText(words, view, chip) || textOf(words, view, chip);
   if (op === 'place-units') return `${words.say('own-supply', { n: player.supply })}.`;
   if (op === 'roll-shards' || op === 'discard-shards')
     return `${words.say('own-shards', { n: player.shards })}. ${words.say('stakes-shard')}`;

@@ -4,7 +4,7 @@ import type { AskedOf } from '../../lib/table/contract';
 import { asRoom } from '../../lib/table/room';
 import { factionLook } from './art';
 import Board from './Board.svelte';
-import { brings } from './brings';
+import { choiceRewards } from './choice-rewards';
 import Choices from './Choices.svelte';
 import type { Event, Questions, View } from './contract';
 import Facts from './Facts.svelte';
@@ -14,7 +14,7 @@ import Mark from './Mark.svelte';
 import Piece from './Piece.svelte';
 import { palette } from './palette';
 import Progress from './Progress.svelte';
-import { rewardName } from './sayings';
+import { rewardName } from './texts';
 import { staging } from './staging';
 import { ROMAN } from './things';
 
@@ -72,7 +72,7 @@ export default asRoom<View, Event, AskedOf<Questions>>({
 
   note(view, seat, ref, words) {
     const player = view.players[seat];
-    const gains = brings(player, [ref === 'top' || ref === 'bottom' ? 'half' : '', ref]);
+    const gains = choiceRewards(player, [ref === 'top' || ref === 'bottom' ? 'half' : '', ref]);
     if (gains.length) return gains.map((gain) => rewardName(words, gain)).join(', ');
     const n = view.stock[ref];
     return n !== undefined && view.phase === 'tea' ? words.say('note-stock', { n }) : null;

@@ -1,5 +1,5 @@
 import type { GameWords } from '../../lib/words/game';
-import { rewardName } from './sayings';
+import { rewardName } from './texts';
 import type { Chair, TeaCard } from './contract';
 
 /** Rewards of the middle: without those that the corners show. */

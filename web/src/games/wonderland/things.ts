@@ -22,7 +22,7 @@ export function battles(view: View): Region[] {
 }
 
 /** Equal chips are one thing held several times. */
-export function counted(chips: string[]): [string, number][] {
+export function countEqual(chips: string[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const chip of chips) counts.set(chip, (counts.get(chip) ?? 0) + 1);
   return [...counts];

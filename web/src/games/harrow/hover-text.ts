@@ -1,0 +1,28 @@
+import type { Attachment } from 'svelte/attachments';
+
+import { pointing } from './pointing.svelte';
+
+const HOVER = 350;
+
+/** Pointing at the thing, by mouse or by keyboard, tells what it is; a press does what it does. */
+export const hoverText =
+  (ref: string): Attachment<HTMLElement> =>
+  (thing) => {
+    let hovering: ReturnType<typeof setTimeout> | undefined;
+    const over = (event: PointerEvent): void => {
+      if (event.pointerType === 'mouse') hovering = setTimeout(() => pointing.tell(ref, thing), HOVER);
+    };
+    const focus = (): void => {
+      if (thing.matches(':focus-visible')) pointing.tell(ref, thing);
+    };
+    const out = (): void => {
+      clearTimeout(hovering);
+      pointing.hide(ref);
+    };
+    const listeners = { pointerenter: over, pointerleave: out, focus, blur: out, click: out } as const;
+    for (const [name, heed] of Object.entries(listeners)) thing.addEventListener(name, heed as EventListener);
+    return () => {
+      out();
+      for (const [name, heed] of Object.entries(listeners)) thing.removeEventListener(name, heed as EventListener);
+    };
+  };

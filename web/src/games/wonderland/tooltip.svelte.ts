@@ -1,0 +1,27 @@
+const GAP = 10;
+const WIDEST = 340;
+
+/** What one points at, in words: the same that is said to those who listen. It stands beside the thing and never on it. */
+class Tooltip {
+  text = $state('');
+  style = $state('');
+
+  show(text: string, thing: Element): void {
+    const box = thing.getBoundingClientRect();
+    const middle = Math.max(WIDEST / 2 + GAP, Math.min(innerWidth - WIDEST / 2 - GAP, box.left + box.width / 2));
+    const above = box.top > innerHeight * 0.4;
+    this.style = `left:${middle}px;${above ? `bottom:${innerHeight - box.top + GAP}px` : `top:${Math.min(box.bottom + GAP, innerHeight * 0.7)}px`}`;
+    this.text = text;
+  }
+
+  hide(text: string): void {
+    if (this.text === text) this.text = '';
+  }
+
+  /** A touch elsewhere puts the thing down. */
+  close(): void {
+    this.text = '';
+  }
+}
+
+export const tooltip = new Tooltip();
