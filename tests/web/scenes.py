@@ -34,7 +34,7 @@ for name, path in {
     "lost": "/nowhere",
     "lost-table": "/t/nothing",
     "move": "/move#ABCD-EFGH-JKMN",
-    "letters": "/letters/nothing",
+    "unsubscribe": "/unsubscribe/nothing",
     "ladder-empty": "/ladder",
     "matches-empty": "/me/matches",
     "me-guest": "/me",

@@ -5,7 +5,6 @@ from __future__ import annotations
 from . import (
     admin,
     bots,
-    calling,
     clocks,
     consent,
     friends,
@@ -13,6 +12,7 @@ from . import (
     lessons,
     lobby,
     luck,
+    notifications,
     operations,
     people,
     ratings,
@@ -38,7 +38,7 @@ FEATURES: tuple[Feature, ...] = (
     talk.FEATURE,
     consent.FEATURE,
     clocks.FEATURE,
-    calling.FEATURE,
+    notifications.FEATURE,
     operations.FEATURE,
     admin.FEATURE,
 )

@@ -891,10 +891,10 @@ export interface QuietHours {
   until: number;
 }
 
-/** The page of the table is before somebody's eyes, or is hidden. */
-export interface Look {
-  t: 'look';
-  here: boolean;
+/** The page of the table became visible or hidden. */
+export interface SetVisible {
+  t: 'visible';
+  visible: boolean;
 }
 
 /** A table at which others wait for you. */
@@ -906,38 +906,41 @@ export interface TurnInfo {
   turn: number;
 }
 
-/** By what you are called. */
-export interface CallInfo {
-  /** the key of the house that browsers ask for; empty: the keeper has not switched it on */
-  push: string;
-  /** this device is called by push */
-  here: boolean;
-  /** the keeper has switched letters on */
-  mail: boolean;
-  address: string;
+/** Your notification channels. */
+export interface NotificationSettings {
+  /** the server's public key for browsers; empty: push is switched off on this server */
+  push_key: string;
+  /** this device receives push notifications */
+  this_browser: boolean;
+  /** e-mails are switched on on this server */
+  email_available: boolean;
+  /** your address, or empty */
+  email: string;
+  /** you have typed the code that was sent to it */
   confirmed: boolean;
-  /** you want them */
-  letters: boolean;
+  email_wanted: boolean;
 }
 
-/** Where a browser can be called, as it says itself. */
+/** A push subscription as the browser reports it. */
 export interface Subscription {
   endpoint: string;
   p256dh: string;
   auth: string;
 }
 
-export interface MailAddress {
-  address: string;
+/** Set the address for e-mails; a code is sent to it. */
+export interface SetEmail {
+  email: string;
 }
 
-/** The code from the first letter: the address is yours. */
-export interface MailCode {
+/** Confirm the address by the code from the first e-mail. */
+export interface ConfirmEmail {
   code: string;
 }
 
-export interface MailWish {
-  letters: boolean;
+/** Switch e-mails on or off. */
+export interface SetEmailWanted {
+  email_wanted: boolean;
 }
 
 export interface Health {
@@ -1075,6 +1078,6 @@ export const LEVELS: readonly Level[] = ['easy', 'medium', 'hard'];
 
 export const LANGUAGES: readonly Language[] = ['cs', 'pl', 'en'];
 
-export type FromClient = Choose | Undo | AskWhy | AskPreview | Resync | Ping | IAm | HandOver | AskHint | PressOn | LeaveLesson | Say | SayPhrase | React | Propose | Answer | Resume | Look;
+export type FromClient = Choose | Undo | AskWhy | AskPreview | Resync | Ping | IAm | HandOver | AskHint | PressOn | LeaveLesson | Say | SayPhrase | React | Propose | Answer | Resume | SetVisible;
 
 export type FromServer = RefusedMessage | State | WhyMessage | PreviewMessage | TableMessage | Pong | LobbyMessage | HintMessage | LessonMessage | TalkMessage | SaidMessage | ProposalsMessage | DeclinedMessage;

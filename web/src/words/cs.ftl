@@ -753,34 +753,34 @@ new-table-rated-hint-bots = Máš 10 minut a za každý tah 10 sekund navíc, a 
 
 ## Když na někoho čekají
 
-calls-title = Když na mě čekají
-calls-sound = Zvonek
-calls-sound-hint = V tomto prohlížeči, dokud v něm máš ludotéku otevřenou.
-calls-notify = Upozornění prohlížeče
-calls-notify-hint = Když máš ludotéku otevřenou na kartě, na kterou se nedíváš.
-calls-notify-denied = Prohlížeč to zakazuje: povol této stránce upozornění v jeho nastavení.
-calls-unable = Na této adrese to tento prohlížeč neumí (potřebuje https).
-calls-push = Upozornění, i když je ludotéka zavřená
-calls-push-hint = Na tomto zařízení; v telefonu si ludotéku nejlépe nainstaluj jako aplikaci.
-calls-push-off = Správce této ludotéky to nezapnul.
-calls-push-refused = Prohlížeč to nedovolil.
-calls-mail = E-mail
-calls-mail-hint = Nejvýš jeden za tah, a jen když mezitím nepřijdeš.
-calls-mail-off = Správce této ludotéky to nezapnul.
-calls-mail-address = E-mailová adresa
-calls-mail-send = Poslat kód
-calls-mail-sent = Na { $address } jsme poslali kód. Opiš ho sem.
-calls-mail-code = Kód z e-mailu
-calls-mail-confirm = Potvrdit
-calls-mail-other = Použít jinou adresu
-calls-mail-remove = Odebrat adresu
-calls-quiet = Tiché hodiny
-calls-quiet-hint = Nikdo tě nebude rušit a v korespondenčních partiích ti nevyprší čas.
-calls-quiet-since = Od
-calls-quiet-until = Do
-calls-quiet-zone = Časové pásmo: { $zone }
-letters-title = E-maily
-letters-stopped = E-maily o svých tazích už dostávat nebudeš. Znovu si je zapneš na své stránce.
+notifications-title = Když na mě čekají
+notifications-sound = Zvonek
+notifications-sound-hint = V tomto prohlížeči, dokud v něm máš ludotéku otevřenou.
+notifications-notify = Upozornění prohlížeče
+notifications-notify-hint = Když máš ludotéku otevřenou na kartě, na kterou se nedíváš.
+notifications-notify-denied = Prohlížeč to zakazuje: povol této stránce upozornění v jeho nastavení.
+notifications-unable = Na této adrese to tento prohlížeč neumí (potřebuje https).
+notifications-push = Upozornění, i když je ludotéka zavřená
+notifications-push-hint = Na tomto zařízení; v telefonu si ludotéku nejlépe nainstaluj jako aplikaci.
+notifications-push-off = Správce této ludotéky to nezapnul.
+notifications-push-refused = Prohlížeč to nedovolil.
+notifications-email = E-mail
+notifications-email-hint = Nejvýš jeden za tah, a jen když mezitím nepřijdeš.
+notifications-email-off = Správce této ludotéky to nezapnul.
+notifications-email-address = E-mailová adresa
+notifications-email-send = Poslat kód
+notifications-email-sent = Na { $address } jsme poslali kód. Opiš ho sem.
+notifications-email-code = Kód z e-mailu
+notifications-email-confirm = Potvrdit
+notifications-email-other = Použít jinou adresu
+notifications-email-remove = Odebrat adresu
+notifications-quiet = Tiché hodiny
+notifications-quiet-hint = Nikdo tě nebude rušit a v korespondenčních partiích ti nevyprší čas.
+notifications-quiet-since = Od
+notifications-quiet-until = Do
+notifications-quiet-zone = Časové pásmo: { $zone }
+unsubscribe-title = E-maily
+unsubscribe-stopped = E-maily o svých tazích už dostávat nebudeš. Znovu si je zapneš na své stránce.
 
 ## Bez spojení
 

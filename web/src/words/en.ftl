@@ -723,34 +723,34 @@ new-table-rated-hint-bots = You have 10 minutes and 10 seconds more for every mo
 
 ## Being called to one's turn
 
-calls-title = When others wait for me
-calls-sound = A bell
-calls-sound-hint = In this browser, while the house is open in it.
-calls-notify = Browser notification
-calls-notify-hint = When the house is open in a tab that you are not looking at.
-calls-notify-denied = The browser forbids it: allow notifications for this page in its settings.
-calls-unable = This browser cannot do it at this address (it needs https).
-calls-push = Notification even when the house is closed
-calls-push-hint = On this device; on a phone it is best to install the house as an app.
-calls-push-off = The keeper of this house has not switched it on.
-calls-push-refused = The browser did not allow it.
-calls-mail = E-mail
-calls-mail-hint = One for each turn at most, and only if you do not come by yourself.
-calls-mail-off = The keeper of this house has not switched it on.
-calls-mail-address = E-mail address
-calls-mail-send = Send me a code
-calls-mail-sent = A code is on its way to { $address }. Type it here.
-calls-mail-code = Code from the e-mail
-calls-mail-confirm = Confirm
-calls-mail-other = Use another address
-calls-mail-remove = Remove the address
-calls-quiet = Quiet hours
-calls-quiet-hint = Nobody calls you then, and in correspondence games your time does not run out.
-calls-quiet-since = From
-calls-quiet-until = To
-calls-quiet-zone = Time zone: { $zone }
-letters-title = E-mails
-letters-stopped = You get no more e-mails about your turns. You can switch them on again on your page.
+notifications-title = When others wait for me
+notifications-sound = A bell
+notifications-sound-hint = In this browser, while the house is open in it.
+notifications-notify = Browser notification
+notifications-notify-hint = When the house is open in a tab that you are not looking at.
+notifications-notify-denied = The browser forbids it: allow notifications for this page in its settings.
+notifications-unable = This browser cannot do it at this address (it needs https).
+notifications-push = Notification even when the house is closed
+notifications-push-hint = On this device; on a phone it is best to install the house as an app.
+notifications-push-off = The keeper of this house has not switched it on.
+notifications-push-refused = The browser did not allow it.
+notifications-email = E-mail
+notifications-email-hint = One for each turn at most, and only if you do not come by yourself.
+notifications-email-off = The keeper of this house has not switched it on.
+notifications-email-address = E-mail address
+notifications-email-send = Send me a code
+notifications-email-sent = A code is on its way to { $address }. Type it here.
+notifications-email-code = Code from the e-mail
+notifications-email-confirm = Confirm
+notifications-email-other = Use another address
+notifications-email-remove = Remove the address
+notifications-quiet = Quiet hours
+notifications-quiet-hint = Nobody calls you then, and in correspondence games your time does not run out.
+notifications-quiet-since = From
+notifications-quiet-until = To
+notifications-quiet-zone = Time zone: { $zone }
+unsubscribe-title = E-mails
+unsubscribe-stopped = You get no more e-mails about your turns. You can switch them on again on your page.
 
 ## Without a connection
 

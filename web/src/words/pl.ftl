@@ -743,34 +743,34 @@ new-table-rated-hint-bots = Masz 10 minut i 10 sekund więcej za każdy ruch, i 
 
 ## Gdy na kogoś czekają
 
-calls-title = Gdy inni na mnie czekają
-calls-sound = Dzwonek
-calls-sound-hint = W tej przeglądarce, dopóki ludoteka jest w niej otwarta.
-calls-notify = Powiadomienie przeglądarki
-calls-notify-hint = Gdy ludoteka jest otwarta na karcie, na którą nie patrzysz.
-calls-notify-denied = Przeglądarka tego zabrania: zezwól tej stronie na powiadomienia w jej ustawieniach.
-calls-unable = Pod tym adresem ta przeglądarka tego nie potrafi (potrzebuje https).
-calls-push = Powiadomienie, nawet gdy ludoteka jest zamknięta
-calls-push-hint = Na tym urządzeniu; w telefonie najlepiej zainstaluj ludotekę jako aplikację.
-calls-push-off = Opiekun tej ludoteki tego nie włączył.
-calls-push-refused = Przeglądarka na to nie pozwoliła.
-calls-mail = E-mail
-calls-mail-hint = Najwyżej jeden na turę, i tylko jeśli w tym czasie nie zajrzysz do stołu.
-calls-mail-off = Opiekun tej ludoteki tego nie włączył.
-calls-mail-address = Adres e-mail
-calls-mail-send = Wyślij kod
-calls-mail-sent = Na adres { $address } wysłaliśmy kod. Przepisz go tutaj.
-calls-mail-code = Kod z e-maila
-calls-mail-confirm = Potwierdź
-calls-mail-other = Użyj innego adresu
-calls-mail-remove = Usuń adres
-calls-quiet = Godziny ciszy
-calls-quiet-hint = Nikt cię wtedy nie woła, a w partiach korespondencyjnych czas ci się nie skończy.
-calls-quiet-since = Od
-calls-quiet-until = Do
-calls-quiet-zone = Strefa czasowa: { $zone }
-letters-title = E-maile
-letters-stopped = Nie dostaniesz więcej e-maili o tym, że twoja kolej. Możesz je znów włączyć na swojej stronie.
+notifications-title = Gdy inni na mnie czekają
+notifications-sound = Dzwonek
+notifications-sound-hint = W tej przeglądarce, dopóki ludoteka jest w niej otwarta.
+notifications-notify = Powiadomienie przeglądarki
+notifications-notify-hint = Gdy ludoteka jest otwarta na karcie, na którą nie patrzysz.
+notifications-notify-denied = Przeglądarka tego zabrania: zezwól tej stronie na powiadomienia w jej ustawieniach.
+notifications-unable = Pod tym adresem ta przeglądarka tego nie potrafi (potrzebuje https).
+notifications-push = Powiadomienie, nawet gdy ludoteka jest zamknięta
+notifications-push-hint = Na tym urządzeniu; w telefonie najlepiej zainstaluj ludotekę jako aplikację.
+notifications-push-off = Opiekun tej ludoteki tego nie włączył.
+notifications-push-refused = Przeglądarka na to nie pozwoliła.
+notifications-email = E-mail
+notifications-email-hint = Najwyżej jeden na turę, i tylko jeśli w tym czasie nie zajrzysz do stołu.
+notifications-email-off = Opiekun tej ludoteki tego nie włączył.
+notifications-email-address = Adres e-mail
+notifications-email-send = Wyślij kod
+notifications-email-sent = Na adres { $address } wysłaliśmy kod. Przepisz go tutaj.
+notifications-email-code = Kod z e-maila
+notifications-email-confirm = Potwierdź
+notifications-email-other = Użyj innego adresu
+notifications-email-remove = Usuń adres
+notifications-quiet = Godziny ciszy
+notifications-quiet-hint = Nikt cię wtedy nie woła, a w partiach korespondencyjnych czas ci się nie skończy.
+notifications-quiet-since = Od
+notifications-quiet-until = Do
+notifications-quiet-zone = Strefa czasowa: { $zone }
+unsubscribe-title = E-maile
+unsubscribe-stopped = Nie dostaniesz więcej e-maili o tym, że twoja kolej. Możesz je znów włączyć na swojej stronie.
 
 ## Bez połączenia
 

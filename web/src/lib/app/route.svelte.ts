@@ -13,7 +13,7 @@ export type RouteState =
   | { page: 'ladder' }
   | { page: 'matches'; whose: number | null }
   | { page: 'move' }
-  | { page: 'letters'; token: string }
+  | { page: 'unsubscribe'; token: string }
   | { page: 'admin' }
   | { page: 'tv'; id: string }
   | { page: 'lost' };
@@ -41,7 +41,7 @@ export function read(path: string, hash = ''): RouteState {
   if (first === 'new' && second)
     return { page: 'new', game: second, company: COMPANIES.find((company) => company === third) ?? 'bots' };
   if (first === 'learn' && second && !third) return { page: 'learn', game: second };
-  if (first === 'letters' && second) return { page: 'letters', token: second };
+  if ((first === 'unsubscribe' || first === 'letters') && second) return { page: 'unsubscribe', token: second };
   if (first === 'me' && second === 'matches') return { page: 'matches', whose: null };
   if (first === 'people' && Number(second)) return { page: 'matches', whose: Number(second) };
   if (first === 'rules')

@@ -220,9 +220,9 @@ export class Session {
     }
   }
 
-  /** The page is before somebody's eyes, or hidden: who does not look is called. */
-  look(here: boolean): void {
-    this.#socket.send({ t: 'look', here });
+  /** Tells the server whether the page is visible: users who do not see the table are notified. */
+  setVisible(visible: boolean): void {
+    this.#socket.send({ t: 'visible', visible });
   }
 
   /** The pause is over. */

@@ -1,0 +1,241 @@
+"""Decides which notifications are due, and sends them.
+
+A turn is marked as noticed in the store (`clocks.turns`), and its pending notifications are written in the same
+transaction. A server claims a notification before it sends it, so nobody is notified twice whatever fails in between.
+A user who opens the table in the meantime is not notified any more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+from ..clocks.clocks import Clocks
+from ..clocks.quiet import after_quiet
+from ..clocks.stamp import read
+from ..core import Server
+from ..errors import Refused
+from ..feature import Service
+from ..limits import RateLimit
+from ..log import log
+from ..people.farewell import moment as iso_time
+from ..people.guest import Guest
+from ..people.people import People
+from ..store import now
+from ..store.writer import Statement, WriteFailed
+from ..tables.live import LiveTable
+from ..tables.memory import Tables
+from ..tables.sheet import Sheet
+from ..tables.socket import MessageContext
+from .mailer import Mailer, UnknownRecipient
+from .push import PushRejected, SubscriptionGone, WebPush, new_key
+from .push_services import NoResponse, Unreachable
+from .store import NotificationRows, delete_statement, email_statement, push_statement
+from .texts import turn_notice
+
+POLL_SECONDS = 5.0
+BATCH = 20  # notifications per poll
+CLEAR_EVERY = 600  # polls
+MAX_ATTEMPTS = 4
+RETRY_DELAY = 60_000  # milliseconds until the second attempt; each further one waits four times as long
+MAX_FAILURES = 20  # in a row until a subscription is deleted
+CORRESPONDENCE_EMAIL_DELAY, UNTIMED_EMAIL_DELAY = 60_000, 600_000  # milliseconds from the start of the turn
+PUSH_TTL = {"live": 300, "mail": 86_400, "": 86_400}  # seconds for which a push service stores a message, by clock
+
+
+class Notifications(Service):
+    """Sends the notifications of a server; push and e-mails are off unless the settings switch them on."""
+
+    def __init__(self, server: Server) -> None:
+        self._settings = server.settings
+        self._tables = server[Tables]
+        self._clocks = server[Clocks]
+        self.rows = NotificationRows(server.store)
+        self.push: WebPush | None = None
+        self.mailer = Mailer(server.settings) if server.settings.smtp else None
+        self.code_rate = RateLimit(1 / 600, 3)  # codes per second, by network and by address
+        self.all_codes_rate = RateLimit(0.1, 30)  # codes per second of this server
+        self._due = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        people = server[People]
+        people.on_account_delete.append(self._delete_data)
+        people.on_merge.append(self._merge)
+        people.on_export["calls"] = self._export
+        self._tables.on_remove.append(delete_statement)
+        if self.switched_on:
+            self._clocks.turns.on_asked.append(self._statements)
+            self._clocks.turns.on_turn_noticed.append(lambda *_: self._due.set())
+            self._tables.on_socket_open.append(self._on_socket_open)
+
+    @property
+    def switched_on(self) -> bool:
+        """True if push or e-mails are switched on."""
+        return self._settings.push or bool(self._settings.smtp)
+
+    async def open(self) -> None:
+        if self._settings.push:
+            self.push = WebPush(self._settings, await self.rows.key("push", new_key()))
+        if self.switched_on:
+            self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        if self._task:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+        if self.push:
+            self.push.close()
+
+    # -- Deciding ----------------------------------------------------------------------------------------------------
+
+    def _statements(self, guest: int, live: LiveTable) -> Sequence[Statement]:
+        """The statements that add the notifications of a user's turn."""
+        sheet, stamp = live.sheet, read(live.clock)
+        seat = sheet.seat_of(guest)
+        if stamp is None or seat is None or not _others_wait(sheet, seat):
+            return ()
+        turn, moment, kind = stamp.turns[seat], now(), _clock_kind(sheet)
+        by_push = (push_statement(sheet.id, seat, turn, guest, moment),) if self.push else ()
+        if not self.mailer or kind == "live":  # a live clock runs out before an e-mail is read
+            return by_push
+        due = moment + (CORRESPONDENCE_EMAIL_DELAY if kind == "mail" else UNTIMED_EMAIL_DELAY)
+        return (*by_push, email_statement(sheet.id, seat, turn, guest, due))
+
+    async def _on_socket_open(self, context: MessageContext) -> None:
+        guest, seat = context.socket.guest, context.socket.seat
+        if guest is not None and seat is not None and seat in context.live.asked():
+            await self.cancel(context.live, guest)
+
+    async def cancel(self, live: LiveTable, guest: int) -> None:
+        """Cancel the notifications of a user who sees the table."""
+        if self.switched_on:
+            with suppress(WriteFailed):  # `_still_due` checks again before sending
+                await self.rows.cancel(live.sheet.id, guest)
+
+    # -- Sending -----------------------------------------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        polls = 0
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._due.wait(), POLL_SECONDS)
+            self._due.clear()
+            try:
+                while await self.send_due() == BATCH:
+                    pass
+                if polls % CLEAR_EVERY == 0:
+                    await self.rows.clear(now())
+                polls += 1
+            except Exception as error:
+                log.error("notifications were not sent", error=repr(error))
+
+    async def send_due(self) -> int:
+        """Send the notifications that are due, at most `BATCH`, and return how many there were."""
+        due = await self.rows.due(now(), BATCH)
+        await asyncio.gather(*(self._process(notification) for notification in due))
+        return len(due)
+
+    async def _process(self, notification: Any) -> None:
+        if not await self.rows.claim(notification.id, now()):
+            return
+        try:
+            await self._deliver(notification)
+        except Unreachable as error:
+            log.warning("a notification was not sent", table=notification.table_id, error=repr(error))
+            await self._retry(notification)
+        except Exception as error:
+            log.error("a notification cannot be sent", table=notification.table_id, error=repr(error))
+            await self.rows.done(notification.id)
+
+    async def _deliver(self, notification: Any) -> None:
+        sheet = await self._still_due(notification)
+        quiet = after_quiet(now(), await self._clocks.quiet_of(notification.guest))
+        if sheet is None:
+            await self.rows.done(notification.id)
+        elif quiet > now():
+            await self.rows.postpone(notification.id, quiet, notification.tries)
+        elif notification.subscription is None:
+            await self._send_email(notification, sheet)
+            await self.rows.done(notification.id)
+        else:
+            await self._send_push(notification, sheet)
+            await self.rows.done(notification.id)
+
+    async def _still_due(self, notification: Any) -> Sheet | None:
+        """The sheet of the table, if it is still the user's turn and none of their devices shows the table."""
+        sheet = await self._tables.rows.sheet(notification.table_id)
+        if sheet is None or sheet.status != "playing" or sheet.seat_of(notification.guest) != notification.seat:
+            return None
+        live = self._tables.live.get(notification.table_id)
+        visible = live is not None and live.has_visible_page(notification.guest)
+        stamp = read(await self.rows.clock_of(notification.table_id))
+        to_move = stamp is not None and stamp.turns[notification.seat] == notification.turn and not stamp.paused
+        return sheet if to_move and not visible and notification.seat in sheet.people else None
+
+    async def _send_push(self, notification: Any, sheet: Sheet) -> None:
+        row = await self.rows.subscription(notification.subscription)
+        if row is None or not self.push:
+            return
+        notice = turn_notice(sheet, notification.guest, await self.rows.language_of(notification.guest))
+        try:
+            await self.push.send(row, notice, PUSH_TTL[_clock_kind(sheet)])
+        except SubscriptionGone:
+            await self.rows.drop_subscription(row.id)
+        except (PushRejected, NoResponse, Refused) as error:
+            log.warning("a push service refuses", error=repr(error))
+            await self.rows.push_failed(row.id, MAX_FAILURES)
+        else:
+            await self.rows.push_succeeded(row.id)
+
+    async def _send_email(self, notification: Any, sheet: Sheet) -> None:
+        guest = notification.guest
+        box = await self.rows.mailbox(guest)
+        if box is None or not (box.confirmed and box.letters and self.mailer):
+            return
+        language = await self.rows.language_of(guest)
+        try:
+            await self.mailer.send_turn(box.address, box.token, turn_notice(sheet, guest, language), language)
+        except UnknownRecipient as error:
+            log.warning("an e-mail address was refused", error=repr(error))
+            await self.rows.change_mailbox(guest, confirmed=False)
+
+    async def _retry(self, notification: Any) -> None:
+        """Postpone a notification that was certainly not delivered, up to `MAX_ATTEMPTS`."""
+        if notification.subscription is not None:
+            await self.rows.push_failed(notification.subscription, MAX_FAILURES)
+        tries = notification.tries
+        if tries + 1 < MAX_ATTEMPTS:
+            await self.rows.postpone(notification.id, now() + RETRY_DELAY * 4**tries, tries + 1)
+        else:
+            await self.rows.done(notification.id)
+
+    # -- Accounts ----------------------------------------------------------------------------------------------------
+
+    async def _delete_data(self, guest: Guest) -> None:
+        await self.rows.delete_of(guest.id)
+
+    async def _merge(self, guest: Guest, person: Guest) -> None:
+        await self.rows.merge(guest.id, person.id)
+
+    async def _export(self, guest: int) -> dict[str, Any]:
+        """All data of a user; of a push endpoint, which is a secret, only the service."""
+        box = await self.rows.mailbox(guest)
+        emails = (
+            {"address": box.address, "confirmed": bool(box.confirmed), "wanted": bool(box.letters)} if box else None
+        )
+        browsers = [
+            {"service": "/".join(row.endpoint.split("/")[:3]), "since": iso_time(row.created)}
+            for row in await self.rows.subscriptions_of(guest)
+        ]
+        return {"letters": emails, "browsers": browsers}
+
+
+def _others_wait(sheet: Sheet, seat: int) -> bool:
+    """True if another person sits at the table; bots do not wait."""
+    return any(other != seat for other in sheet.people)
+
+
+def _clock_kind(sheet: Sheet) -> str:
+    return sheet.terms.clock.kind if sheet.terms.clock else ""

@@ -1,0 +1,151 @@
+"""Routes of notification settings, and of the tables where it is your turn."""
+
+from __future__ import annotations
+
+import secrets
+
+from litestar import delete, get, post, put
+from litestar.params import JSONBody
+
+from ..clocks.stamp import read
+from ..errors import Refused
+from ..people.caller import Caller, Visitor
+from ..people.people import People
+from ..people.tickets import issuing, new_code, secret_of
+from ..problems import PROBLEMS
+from ..settings import is_email
+from ..store import now
+from . import wire
+from .mailer import Mailer, UnknownRecipient
+from .notifications import Notifications
+from .push import WebPush
+from .push_services import NoResponse, Unreachable
+
+CODE_GROUPS = 3  # of the code in the first e-mail
+
+
+@get("/me/turns", responses=PROBLEMS)
+async def get_turns(caller: Caller) -> list[wire.TurnInfo]:
+    """The tables at which others wait for you."""
+    turns = []
+    for row in await caller.server[Notifications].rows.turns_of(caller.known.id):
+        stamp = read(row.clock)
+        if stamp and stamp.turns[row.seat] >= 0 and not stamp.paused:
+            turns.append(wire.TurnInfo(row.table_id, row.game, row.version, stamp.turns[row.seat]))
+    return turns
+
+
+@get("/me/notifications", responses=PROBLEMS)
+async def get_notifications(caller: Caller) -> wire.NotificationSettings:
+    """Your notification channels."""
+    return await _settings_of(caller)
+
+
+@put("/me/notifications/push", responses=PROBLEMS)
+async def put_push(caller: Caller, data: JSONBody[wire.Subscription]) -> wire.NotificationSettings:
+    """Send push notifications to this browser."""
+    notifications, me = caller.server[Notifications], caller.known
+    caller.server.guard.work.check(caller.client_ip)
+    caller.server.guard.work.spend(caller.client_ip, 0.02)
+    try:
+        subscription = await _push(notifications).check(data)
+    except Unreachable as error:
+        raise Refused("push-service", f"This push service cannot be reached: {error}", 400) from None
+    await notifications.rows.subscribe(me.id, me.device, subscription | {"created": now()})
+    return await _settings_of(caller)
+
+
+@delete("/me/notifications/push", status_code=200, responses=PROBLEMS)
+async def delete_push(caller: Caller) -> wire.NotificationSettings:
+    """Stop push notifications to this browser."""
+    await caller.server[Notifications].rows.unsubscribe(caller.known.device)
+    return await _settings_of(caller)
+
+
+@put("/me/notifications/email", responses=PROBLEMS)
+async def put_email(caller: Caller, data: JSONBody[wire.SetEmail]) -> wire.NotificationSettings:
+    """Set your e-mail address, and send a code to it."""
+    notifications, me = caller.server[Notifications], caller.known
+    mailer = _mailer(notifications)
+    if not is_email(data.email):
+        raise Refused("mail-address", "This is no mail address.", 400)
+    notifications.code_rate.take(caller.client_ip)
+    notifications.code_rate.take(data.email.lower())
+    notifications.all_codes_rate.take("")
+    code = new_code(CODE_GROUPS)
+    issued = issuing("mail", _secret(me.id, data.email, code), me.id)
+    await notifications.rows.set_mailbox(me.id, data.email, secrets.token_urlsafe(32), *issued)
+    try:
+        await mailer.send_code(data.email, code, me.language)
+    except (Unreachable, NoResponse, UnknownRecipient) as error:
+        raise Refused("mail-not-sent", f"The e-mail could not be sent: {error!r}", 502) from None
+    return await _settings_of(caller)
+
+
+@post("/me/notifications/email/code", status_code=200, responses=PROBLEMS)
+async def post_email_code(caller: Caller, data: JSONBody[wire.ConfirmEmail]) -> wire.NotificationSettings:
+    """Confirm your e-mail address by the code that was sent to it."""
+    notifications, me, people = caller.server[Notifications], caller.known, caller.server[People]
+    people.tries.take(caller.client_ip)
+    box = await notifications.rows.mailbox(me.id)
+    good = box is not None and (await people.tickets.take("mail", _secret(me.id, box.address, data.code)))[0]
+    if not good:
+        raise Refused("no-code", "This code is not good, or not any more.", 403)
+    await notifications.rows.change_mailbox(me.id, confirmed=True)
+    return await _settings_of(caller)
+
+
+@put("/me/notifications/email/wanted", responses=PROBLEMS)
+async def put_email_wanted(caller: Caller, data: JSONBody[wire.SetEmailWanted]) -> wire.NotificationSettings:
+    """Switch e-mails on or off."""
+    await caller.server[Notifications].rows.change_mailbox(caller.known.id, letters=data.email_wanted)
+    return await _settings_of(caller)
+
+
+@delete("/me/notifications/email", status_code=200, responses=PROBLEMS)
+async def delete_email(caller: Caller) -> wire.NotificationSettings:
+    """Delete your e-mail address."""
+    await caller.server[Notifications].rows.drop_mailbox(caller.known.id)
+    return await _settings_of(caller)
+
+
+ROUTES = (
+    get_turns,
+    get_notifications,
+    put_push,
+    delete_push,
+    put_email,
+    post_email_code,
+    put_email_wanted,
+    delete_email,
+)
+
+
+async def _settings_of(caller: Visitor) -> wire.NotificationSettings:
+    notifications, me = caller.server[Notifications], caller.known
+    box = await notifications.rows.mailbox(me.id)
+    return wire.NotificationSettings(
+        push_key=notifications.push.key if notifications.push else "",
+        this_browser=any(row.device == me.device for row in await notifications.rows.subscriptions_of(me.id)),
+        email_available=notifications.mailer is not None,
+        email=box.address if box else "",
+        confirmed=bool(box and box.confirmed),
+        email_wanted=bool(box and box.letters),
+    )
+
+
+def _push(notifications: Notifications) -> WebPush:
+    if notifications.push is None:
+        raise Refused("no-push", "The administrator has not switched push on.", 409)
+    return notifications.push
+
+
+def _mailer(notifications: Notifications) -> Mailer:
+    if notifications.mailer is None:
+        raise Refused("no-mail", "The administrator has not switched e-mails on.", 409)
+    return notifications.mailer
+
+
+def _secret(guest: int, email: str, code: str) -> bytes:
+    """The secret of a code, good for one person and one address."""
+    return f"{guest}\n{email}\n".encode() + secret_of(code)
