@@ -11,7 +11,7 @@ from .automata import AutomataAuditor
 from .board import Board, Player
 from .fair import FairEffects
 from .hester import show_hester
-from .land import BRAMBLES, COLOUR_OF, NORTH, SOUTH, cards_of, distance, told
+from .land import BRAMBLES, COLOUR_OF, NORTH, SOUTH, cards_of, distance, hex_name
 from .offers import Keys
 from .showing import compare
 from .solo_cards import DECKS, FIELDS, LAND_COLOURS, SOLO
@@ -28,8 +28,8 @@ class AutomataEffects(FairEffects):
     def of(self, question: Question) -> Keys | None:
         method = getattr(self, f"solo_{question.prompt.replace('-', '_')}", None)
         if method is not None and not self.audit.hers and question.rule != "H-70":
-            found: Keys | None = method(question)
-            return found
+            keys: Keys | None = method(question)
+            return keys
         return super().of(question)
 
     def solo_deck_size(self, question: Question) -> Keys:
@@ -44,7 +44,7 @@ class AutomataEffects(FairEffects):
         return {f"deck/{deck}" for deck in DECKS if self.audit.decks[deck]}
 
     def solo_objective(self, question: Question) -> Keys:
-        return {f"objective/{told(a)}" for a in self.audit.objective_hexes(question.about["objective"])}
+        return {f"objective/{hex_name(hex)}" for hex in self.audit.objective_hexes(question.about["objective"])}
 
     def solo_activate(self, question: Question) -> Keys:
         """H-262: once per turn the card may be discarded for another, if there is one."""
@@ -58,18 +58,20 @@ class AutomataEffects(FairEffects):
 
     def solo_spawn(self, question: Question) -> Keys:
         self.audit.reach("spawn")
-        return {f"spawn/{told(a)}" for a in self.audit.spawn_hexes()}
+        return {f"spawn/{hex_name(hex)}" for hex in self.audit.spawn_hexes()}
 
     def solo_herd(self, question: Question) -> Keys:
         self.audit.to_herd()
-        return {f"herd/{told(a)}/{told(b)}" for a, steps in self.audit.herds().items() for b in steps}
+        return {
+            f"herd/{hex_name(start)}/{hex_name(end)}" for start, steps in self.audit.herds().items() for end in steps
+        }
 
     def solo_attack(self, question: Question) -> Keys:
         now = self.audit.now
         assert now is not None
         while now.done < 3:
             self.audit.finish()
-        return {f"attack/{told(a)}/{told(b)}/{defender}" for a, b, defender in self.audit.attacks()}
+        return {f"attack/{hex_name(start)}/{hex_name(end)}/{defender}" for start, end, defender in self.audit.attacks()}
 
 
 class Alone:
@@ -144,16 +146,20 @@ class Alone:
         self.questions = sight.questions
         self.course.asked(question)
         if question.prompt != "deck-size":
-            same("H-260: cards left", {d: n for d, n in view["solo"]["decks"].items() if n}, dict(+self.audit.decks))
+            same(
+                "H-260: cards left",
+                {deck: n for deck, n in view["solo"]["decks"].items() if n},
+                dict(+self.audit.decks),
+            )
         legal = self.offers.of(question)
         if legal is not None:
             same_keys(f"{question.rule}: {question.prompt}", question.keys, legal)
 
     def _start_cubes(self) -> None:
         """H-260: level 1 one of each; level 2 two of different colours; level 3 none."""
-        found = Counter({colour: self.board.ground[colour] for colour in LAND_COLOURS})
+        counts = Counter({colour: self.board.ground[colour] for colour in LAND_COLOURS})
         numbers = {"one_of_each": [1, 1, 1, 1], "two_random_different": [1, 1], "none": []}
-        same("H-260: terrain cubes at the start", sorted((+found).values()), numbers[self.level["starting_cubes"]])
+        same("H-260: terrain cubes at the start", sorted((+counts).values()), numbers[self.level["starting_cubes"]])
 
     def _fights(self, event: Plain) -> None:
         """Remember who must kill in a clash (H-105), and who did."""

@@ -14,13 +14,13 @@ GROUP = re.compile(r"group-(.+)-(\d+)$")
 CUBES = re.compile(r"cubes-([a-z]+)-(\d+)$")
 
 
-def cubes(told: list[str]) -> Counter[str]:
-    found: Counter[str] = Counter()
-    for word in told:
+def cubes(words: list[str]) -> Counter[str]:
+    counts: Counter[str] = Counter()
+    for word in words:
         match = CUBES.match(word)
         if match:
-            found[match[1]] += int(match[2])
-    return found
+            counts[match[1]] += int(match[2])
+    return counts
 
 
 class Auditor:
@@ -155,18 +155,18 @@ class Auditor:
 
     def doomed(self) -> list[Hex]:
         """H-132: buildings on storm hexes connected with the Family's home, which is a storm hex too."""
-        board, seen, todo = self.board, set[Hex](), [self.me("family").home]
+        board, visited, todo = self.board, set[Hex](), [self.me("family").home]
         while todo:
-            a = todo.pop()
-            if a not in seen and board.stormy(a):
-                seen.add(a)
-                todo += beside(a)
-        return [a for a in sorted(seen) if board.buildings[a]]
+            hex = todo.pop()
+            if hex not in visited and board.stormy(hex):
+                visited.add(hex)
+                todo += beside(hex)
+        return [hex for hex in sorted(visited) if board.buildings[hex]]
 
     def _ruin(self) -> None:
-        found = self.doomed()
-        same("H-132: a building connected with the home by storms", bool(found), True)
-        self.board.buildings[found[0]] -= 1
+        doomed = self.doomed()
+        same("H-132: a building connected with the home by storms", bool(doomed), True)
+        self.board.buildings[doomed[0]] -= 1
         self.destroyed += 1
 
     def on_SpoonTurned(self, side: str, number: int) -> None:
@@ -181,23 +181,25 @@ class Auditor:
 
     # -- The map -----------------------------------------------------------------------------------------------------
 
-    def _move(self, unit: str, a: Hex, b: Hex, n: int = 1) -> None:
-        if self.board.free(unit, a) < n:
-            object_to("H-35: only a unit that is there and not on a nail moves", (unit, a, b, n), self.board.here(a))
-        self.board.take(unit, a, n)
-        self.board.put(unit, b, n)
-        self.enters(unit, b)
+    def _move(self, unit: str, start: Hex, end: Hex, n: int = 1) -> None:
+        if self.board.free(unit, start) < n:
+            object_to(
+                "H-35: only a unit that is there and not on a nail moves", (unit, start, end, n), self.board.here(start)
+            )
+        self.board.take(unit, start, n)
+        self.board.put(unit, end, n)
+        self.enters(unit, end)
 
-    def enters(self, unit: str, a: Hex) -> None:
+    def enters(self, unit: str, hex: Hex) -> None:
         """What waits on a hex for those who come."""
         board = self.board
-        if unit == "red-legend" and a in board.shelter and self.me("protectors").hero == "emmy":
-            board.shelter.discard(a)
+        if unit == "red-legend" and hex in board.shelter and self.me("protectors").hero == "emmy":
+            board.shelter.discard(hex)
             self.coming["red"] += 1
-        if board.blood[a]:
-            self.coming["purple"] += board.blood.pop(a)
-        if a in board.sacrifice and unit.endswith("-haint"):
-            self.coming[board.sacrifice.pop(a)] += 1
+        if board.blood[hex]:
+            self.coming["purple"] += board.blood.pop(hex)
+        if hex in board.sacrifice and unit.endswith("-haint"):
+            self.coming[board.sacrifice.pop(hex)] += 1
 
     def on_UnitsMoved(self, side: str, start: str, end: str, units: list[str]) -> None:
         same("H-60: to an adjacent hex", distance(at(start), at(end)), 1)
@@ -210,35 +212,35 @@ class Auditor:
             self._move(unit, at(start), at(end), n)
 
     def on_UnitMoved(self, unit: str, start: str, end: str) -> None:
-        a, b = at(start), at(end)
+        start_hex, end_hex = at(start), at(end)
         if unit == "townsfolk":
-            same("a townsfolk moves from where one is", self.board.townsfolk[a] > 0, True)
-            self.board.townsfolk[a] -= 1
-            self._arrives(b)
+            same("a townsfolk moves from where one is", self.board.townsfolk[start_hex] > 0, True)
+            self.board.townsfolk[start_hex] -= 1
+            self._arrives(end_hex)
         elif unit == "building":
-            same("a building moves from where one is", self.board.buildings[a] > 0, True)
-            self.board.buildings[a] -= 1
-            self.board.buildings[b] += 1
+            same("a building moves from where one is", self.board.buildings[start_hex] > 0, True)
+            self.board.buildings[start_hex] -= 1
+            self.board.buildings[end_hex] += 1
         else:
-            self._move(unit, a, b)
+            self._move(unit, start_hex, end_hex)
 
-    def _arrives(self, a: Hex) -> None:
+    def _arrives(self, hex: Hex) -> None:
         """H-131, H-135: a townsfolk on the Protectors' home is rescued at once, unless the home burns."""
-        if a == self.me("protectors").home and not self.board.flames[a]:
+        if hex == self.me("protectors").home and not self.board.flames[hex]:
             self.rescued += 1
             self.due.append(("protectors", 2, "rescue"))
         else:
-            self.board.townsfolk[a] += 1
+            self.board.townsfolk[hex] += 1
 
     def on_ObjectivePlaced(self, side: str, objective: str, hex: str) -> None:
-        a = at(hex)
-        terrain = self.board.land.terrain[a]
+        place = at(hex)
+        terrain = self.board.land.terrain[place]
         same("H-42: the terrain of a field of the scoring board", terrain in self.waiting[objective], True)
         self.waiting[objective].remove(terrain)
         if objective == "townsfolk":
-            self._arrives(a)
+            self._arrives(place)
         else:
-            self.board.buildings[a] += 1
+            self.board.buildings[place] += 1
 
     def on_HaintSpawned(self, side: str, hex: str) -> None:
         if not self.me(side).haints:
@@ -282,71 +284,73 @@ class Auditor:
         self._pick(token, at(start))
         self.board.put_token(token, at(end))
 
-    def _pick(self, token: str, a: Hex) -> None:
-        same("a token is taken from where it lies", self.board.tokens.get(a, Counter())[token] > 0, True)
-        self.board.tokens[a][token] -= 1
+    def _pick(self, token: str, hex: Hex) -> None:
+        same("a token is taken from where it lies", self.board.tokens.get(hex, Counter())[token] > 0, True)
+        self.board.tokens[hex][token] -= 1
 
     def on_ThingPlaced(self, thing: str, hex: str) -> None:
-        board, a = self.board, at(hex)
+        board, place = self.board, at(hex)
         if self.key.startswith("gather/") and thing != "nail":  # Confluence: it comes from the other hex
             self._lift(thing, at(self.key.split("/")[1]))
         if thing == "nail":
             unit = self.key.split("/")[2]
-            same("H-163: a nail goes under a unit that is there", board.free(unit, a) > 0, True)
-            board.nails.append((unit, a))
+            same("H-163: a nail goes under a unit that is there", board.free(unit, place) > 0, True)
+            board.nails.append((unit, place))
         elif thing == "taunt":
-            board.taunts.add(a)
+            board.taunts.add(place)
         elif thing == "wrath":
-            board.wrath = a
+            board.wrath = place
         else:
             same("H-161: the cube comes from the supply", board.supply[thing] > 0, True)
             board.supply[thing] -= 1
             if thing == "red":
-                board.shelter.add(a)
+                board.shelter.add(place)
             elif thing == "purple":
                 number = self.carried if self.key.startswith(("scatter/", "gather/")) else 1
                 board.supply[thing] -= number - 1
-                board.blood[a] += number
+                board.blood[place] += number
             else:
-                board.sacrifice[a] = thing
+                board.sacrifice[place] = thing
 
     def on_ThingRemoved(self, thing: str, hex: str) -> None:
-        board, a = self.board, at(hex)
+        board, place = self.board, at(hex)
         if thing == "nail":
             word = self.key.split("/")
-            held = [nail for nail in board.nails if nail[1] == a]
+            held = [nail for nail in board.nails if nail[1] == place]
             same("a nail is taken from where one lies", bool(held), True)
-            nail = (word[2], a) if word[0] in ("pry", "unnail") and (word[2], a) in held else held[0]
+            nail = (word[2], place) if word[0] in ("pry", "unnail") and (word[2], place) in held else held[0]
             board.nails.remove(nail)
         elif thing == "taunt":
-            same("a taunt is taken from where one lies", a in board.taunts, True)
-            board.taunts.discard(a)
+            same("a taunt is taken from where one lies", place in board.taunts, True)
+            board.taunts.discard(place)
         elif thing == "wrath":
-            same("the wrath is taken from where it lies", a, board.wrath)
+            same("the wrath is taken from where it lies", place, board.wrath)
             board.wrath = None
         elif thing in board.supply:
-            self._lift(thing, a)
+            self._lift(thing, place)
         elif thing in board.box:
-            self._pick(thing, a)
+            self._pick(thing, place)
             board.box[thing] += 1
         else:
-            same(f"a {thing} is taken from where one lies", thing == "doll" and a in board.dolls, True)
-            board.dolls.remove(a)
+            same(f"a {thing} is taken from where one lies", thing == "doll" and place in board.dolls, True)
+            board.dolls.remove(place)
 
-    def _lift(self, thing: str, a: Hex) -> None:
+    def _lift(self, thing: str, hex: Hex) -> None:
         """A taunt or waiting cubes leave a hex; cubes go to the supply, from where they may be placed again."""
         board = self.board
         if thing == "taunt":
-            board.taunts.discard(a)
+            board.taunts.discard(hex)
         else:
-            there = {"red": int(a in board.shelter), "purple": board.blood[a]}.get(thing, int(a in board.sacrifice))
+            there = {"red": int(hex in board.shelter), "purple": board.blood[hex]}.get(
+                thing, int(hex in board.sacrifice)
+            )
             same("a cube is taken from where one lies", there > 0, True)
             board.supply[thing] += there
-            board.shelter -= {a} if thing == "red" else set()
+            board.shelter -= {hex} if thing == "red" else set()
             if thing == "purple":
-                self.carried = board.blood.pop(a)
+                self.carried = board.blood.pop(hex)
             elif thing != "red":
-                del board.sacrifice[a]
+                del board.sacrifice[hex]
 
     # -- The tree and the fight --------------------------------------------------------------------------------------
 
@@ -425,15 +429,15 @@ class Auditor:
             me.dial = min(3, me.dial + 1)
             self.due.append((side, 1, "dial"))
 
-    def _off(self, unit: str, a: Hex) -> None:
-        same("a unit is taken from the hex on which it stands", self.board.here(a)[unit] > 0, True)
-        if not self.board.free(unit, a):
-            self.board.nails.remove((unit, a))  # H-103: a nail under it returns
-        self.board.take(unit, a)
+    def _off(self, unit: str, hex: Hex) -> None:
+        same("a unit is taken from the hex on which it stands", self.board.here(hex)[unit] > 0, True)
+        if not self.board.free(unit, hex):
+            self.board.nails.remove((unit, hex))  # H-103: a nail under it returns
+        self.board.take(unit, hex)
 
     def on_LegendHit(self, side: str, unit: str) -> None:
         """H-101: if its faction has no haint on the map, the kill is still counted, after the push."""
-        if unit != "hester" and not any(self.board.haints(owner(unit), a) for a in self.board.units):
+        if unit != "hester" and not any(self.board.haints(owner(unit), hex) for hex in self.board.units):
             self.ghost = side
 
     def count_ghost(self) -> None:

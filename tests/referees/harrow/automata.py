@@ -70,9 +70,9 @@ class AutomataAuditor(FairAuditor):
         board = self.board
         other = board.buildings if objective == "townsfolk" else board.townsfolk
         return [
-            a
-            for a in hexes_of(self.card)
-            if not sum(board.here(a).values()) and not board.flames[a] and not other[a] and a != BRAMBLES
+            hex
+            for hex in hexes_of(self.card)
+            if not sum(board.here(hex).values()) and not board.flames[hex] and not other[hex] and hex != BRAMBLES
         ]
 
     def on_ObjectivePlaced(self, side: str, objective: str, hex: str) -> None:
@@ -96,7 +96,7 @@ class AutomataAuditor(FairAuditor):
         for flame in range(self.actions):
             times[clockwise[flame % 3]] += 1
         if card == JOKER:
-            same("H-263: all terrain cubes are lost", sum(self.board.ground[c] for c in LAND_COLOURS), 0)
+            same("H-263: all terrain cubes are lost", sum(self.board.ground[colour] for colour in LAND_COLOURS), 0)
         self.now = Activation(side, card, [(name, times[name]) for name in clockwise], card)
 
     def reach(self, name: str) -> int:
@@ -172,7 +172,7 @@ class AutomataAuditor(FairAuditor):
     def spawn_hexes(self) -> list[Hex]:
         """H-265."""
         assert self.now is not None
-        return [a for a in hexes_of(self.now.spawn_card) if self.board.open_to(self.now.side, a)]
+        return [hex for hex in hexes_of(self.now.spawn_card) if self.board.open_to(self.now.side, hex)]
 
     def on_HaintSpawned(self, side: str, hex: str) -> None:
         now = self.busy
@@ -198,16 +198,16 @@ class AutomataAuditor(FairAuditor):
         now = self.now
         assert now is not None
         now.passes += 1
-        now.unmoved = {a for a in HEXES if self.board.of(now.side, a)}
-        for a in list(now.unmoved):
-            self.takes(now.side, a)
+        now.unmoved = {hex for hex in HEXES if self.board.of(now.side, hex)}
+        for hex in list(now.unmoved):
+            self.takes(now.side, hex)
 
-    def takes(self, side: str, a: Hex) -> None:
+    def takes(self, side: str, hex: Hex) -> None:
         """H-268: the objective is removed, 2 VP at once; the hex stays the goal for this turn."""
         there = self.board.townsfolk if side == "protectors" else self.board.buildings
-        if there[a]:
-            there[a] -= 1
-            self.goals[side] = a
+        if there[hex]:
+            there[hex] -= 1
+            self.goals[side] = hex
             self.due.append((side, 2, "rescue" if side == "protectors" else "ruin"))
             if side == "protectors":
                 self.rescued += 1
@@ -217,48 +217,48 @@ class AutomataAuditor(FairAuditor):
     def way_to_goal(self, side: str) -> dict[Hex, int]:
         """How far every hex is from the goal, over hexes without enemies, fire and hostile objectives."""
         there = self.board.townsfolk if side == "protectors" else self.board.buildings
-        goals = [self.goals[side]] if side in self.goals else [a for a in HEXES if there[a]]
-        passable = {a for a in HEXES if self.passable(side, a)}
-        far = {a: 0 for a in goals if a in passable}
+        goals = [self.goals[side]] if side in self.goals else [start for start in HEXES if there[start]]
+        passable = {start for start in HEXES if self.passable(side, start)}
+        far = {start: 0 for start in goals if start in passable}
         todo = list(far)
         while todo:
-            a = todo.pop(0)
-            for b in beside(a):
-                if b in passable and b not in far:
-                    far[b] = far[a] + 1
-                    todo.append(b)
+            start = todo.pop(0)
+            for end in beside(start):
+                if end in passable and end not in far:
+                    far[end] = far[start] + 1
+                    todo.append(end)
         return far
 
-    def passable(self, side: str, a: Hex) -> bool:
+    def passable(self, side: str, hex: Hex) -> bool:
         board = self.board
-        return not board.enemies(side, a) and not board.flames[a] and not board.hostile(side, a)
+        return not board.enemies(side, hex) and not board.flames[hex] and not board.hostile(side, hex)
 
     def herds(self) -> dict[Hex, list[Hex]]:
         """H-266, H-267: which groups can move now, and where to."""
         now = self.now
         assert now is not None
-        far, found = self.way_to_goal(now.side), {}
-        for a in now.unmoved:
-            near = far.get(a)
-            size = self.board.of(now.side, a)
-            steps = [b for b in beside(a) if near and far.get(b) == near - 1 and self.board.room(b) >= size]
+        far, groups = self.way_to_goal(now.side), {}
+        for start in now.unmoved:
+            near = far.get(start)
+            size = self.board.of(now.side, start)
+            steps = [end for end in beside(start) if near and far.get(end) == near - 1 and self.board.room(end) >= size]
             if steps:
-                found[a] = steps
-        return found
+                groups[start] = steps
+        return groups
 
     def on_UnitsMoved(self, side: str, start: str, end: str, units: list[str]) -> None:
         now = self.busy
         if now is None:
             super().on_UnitsMoved(side, start, end, units)
             return
-        a, b = at(start), at(end)
+        start_hex, end_hex = at(start), at(end)
         self.to_herd()
-        if b not in self.herds().get(a, []):
+        if end_hex not in self.herds().get(start_hex, []):
             object_to("H-266, H-267: one step on a shortest way to the goal", (start, end), self.herds())
         super().on_UnitsMoved(side, start, end, units)
-        same("H-267: units on one hex never split", self.board.of(side, a), 0)
-        now.unmoved.discard(a)  # at b it moves again if those who stand there have not moved yet
-        self.takes(side, b)
+        same("H-267: units on one hex never split", self.board.of(side, start_hex), 0)
+        now.unmoved.discard(start_hex)  # at b it moves again if those who stand there have not moved yet
+        self.takes(side, end_hex)
 
     def to_herd(self) -> None:
         """The herds move: the pass goes on, or the next one begins."""
@@ -273,15 +273,15 @@ class AutomataAuditor(FairAuditor):
         """H-269."""
         now, board = self.now, self.board
         assert now is not None
-        starts = [a for a in HEXES if board.of(now.side, a)]
-        reach = [(a, b) for a in starts for b in HEXES if distance(a, b) <= board.range_of(a)]
+        starts = [start for start in HEXES if board.of(now.side, start)]
+        reach = [(start, end) for start in starts for end in HEXES if distance(start, end) <= board.range_of(start)]
         if orders(now.card).get("hester") and now.card != JOKER:
-            on_her = {(a, b, "hester") for a, b in reach if board.here(b)["hester"]}
-            on_fire = {(a, b, "hester") for a, b in reach if board.flames[b]}
+            on_her = {(start, end, "hester") for start, end in reach if board.here(end)["hester"]}
+            on_fire = {(start, end, "hester") for start, end in reach if board.flames[end]}
             if on_her or on_fire:
                 return on_her or on_fire
         rival = self.rival(now.side)
-        return {(a, b, rival) for a, b in reach if 0 < board.of(rival, b) <= board.of(now.side, a)}
+        return {(start, end, rival) for start, end in reach if 0 < board.of(rival, end) <= board.of(now.side, start)}
 
     def on_Attacked(self, side: str, start: str, end: str, defender: str) -> None:
         now = self.now
@@ -304,7 +304,7 @@ class AutomataAuditor(FairAuditor):
     def standing_on_goal(self, side: str) -> list[Hex]:
         """Where units of the faction stand on the objective that it seeks."""
         there = self.board.townsfolk if side == "protectors" else self.board.buildings
-        return [a for a in HEXES if there[a] and self.board.of(side, a)]
+        return [hex for hex in HEXES if there[hex] and self.board.of(side, hex)]
 
     # -- Points and feasts -------------------------------------------------------------------------------------------
 
@@ -313,8 +313,8 @@ class AutomataAuditor(FairAuditor):
             same("H-271: once in a turn", side in self.brambles, False)
             self.brambles.add(side)
         if reason in ("ruin", "rescue") and self.now is not None and self.now.offering:
-            for a in self.standing_on_goal(side):  # moved there by an offer
-                self.takes(side, a)
+            for hex in self.standing_on_goal(side):  # moved there by an offer
+                self.takes(side, hex)
         if reason == "ruin":
             if (side, number, reason) not in self.due and self.busy is not None:
                 self.to_herd()

@@ -89,118 +89,123 @@ class Board:
 
     # -- Looking -----------------------------------------------------------------------------------------------------
 
-    def here(self, a: Hex) -> Counter[str]:
-        return self.units.get(a, Counter())
+    def here(self, hex: Hex) -> Counter[str]:
+        return self.units.get(hex, Counter())
 
-    def of(self, side: str, a: Hex) -> int:
+    def of(self, side: str, hex: Hex) -> int:
         """How many units of the side stand there."""
-        return sum(n for unit, n in self.here(a).items() if owner(unit) == side)
+        return sum(n for unit, n in self.here(hex).items() if owner(unit) == side)
 
-    def haints(self, side: str, a: Hex) -> int:
-        return sum(n for unit, n in self.here(a).items() if owner(unit) == side and is_haint(unit))
+    def haints(self, side: str, hex: Hex) -> int:
+        return sum(n for unit, n in self.here(hex).items() if owner(unit) == side and is_haint(unit))
 
     def where(self, unit: str) -> Hex | None:
-        return next((a for a, found in self.units.items() if found[unit]), None)
+        return next((hex for hex, units in self.units.items() if units[unit]), None)
 
     def legends(self, side: str) -> list[tuple[str, Hex]]:
         names = {"protectors": ("red-legend",), "family": ("blue-legend",), "kammi": ("figure-1", "figure-2")}
-        found = [(name, self.where(name)) for name in names.get(side, ("hester",))]
-        return [(name, a) for name, a in found if a is not None]
+        places = [(name, self.where(name)) for name in names.get(side, ("hester",))]
+        return [(name, hex) for name, hex in places if hex is not None]
 
     def all_units(self) -> Iterator[tuple[str, Hex, int]]:
-        for a in sorted(self.units):
-            for unit, n in self.units[a].items():
+        for hex in sorted(self.units):
+            for unit, n in self.units[hex].items():
                 if n:
-                    yield unit, a, n
+                    yield unit, hex, n
 
-    def stormy(self, a: Hex) -> bool:
+    def stormy(self, hex: Hex) -> bool:
         """H-14."""
-        return a in self.land.printed_storms or self.storms[a] > 0
+        return hex in self.land.printed_storms or self.storms[hex] > 0
 
-    def free(self, unit: str, a: Hex) -> int:
+    def free(self, unit: str, hex: Hex) -> int:
         """How many such units there are not held by a nail (H-35)."""
-        return self.here(a)[unit] - self.nails.count((unit, a))
+        return self.here(hex)[unit] - self.nails.count((unit, hex))
 
-    def cost(self, side: str, a: Hex, slow_kammi: bool = False) -> int:
+    def cost(self, side: str, hex: Hex, slow_kammi: bool = False) -> int:
         """H-61: base 1, mountain +1, storm +1 for the Protectors, each trail -1, never below 0."""
-        cost = 1 + self.land.is_mountain(a)
-        if self.stormy(a) and (side == "protectors" or (side == "kammi" and slow_kammi)):
+        cost = 1 + self.land.is_mountain(hex)
+        if self.stormy(hex) and (side == "protectors" or (side == "kammi" and slow_kammi)):
             cost += 1
-        return max(0, cost - self.trails[a])
+        return max(0, cost - self.trails[hex])
 
-    def hostile(self, side: str, a: Hex) -> bool:
+    def hostile(self, side: str, hex: Hex) -> bool:
         """H-31: an objective that keeps this side's units away."""
         if side == "protectors":
-            return self.buildings[a] > 0
+            return self.buildings[hex] > 0
         if side == "family":
-            return self.townsfolk[a] > 0
-        return side == "kammi" and (self.buildings[a] > 0 or self.townsfolk[a] > 0)
+            return self.townsfolk[hex] > 0
+        return side == "kammi" and (self.buildings[hex] > 0 or self.townsfolk[hex] > 0)
 
-    def enemies(self, side: str, a: Hex) -> bool:
+    def enemies(self, side: str, hex: Hex) -> bool:
         """Units of another VP faction (H-30); Hester is no obstacle (H-231)."""
-        return any(n and owner(unit) not in (side, "hester") for unit, n in self.here(a).items())
+        return any(n and owner(unit) not in (side, "hester") for unit, n in self.here(hex).items())
 
-    def room(self, a: Hex) -> int:
+    def room(self, hex: Hex) -> int:
         """H-32; Hester does not count."""
-        return MOST_UNITS - sum(n for unit, n in self.here(a).items() if unit != "hester")
+        return MOST_UNITS - sum(n for unit, n in self.here(hex).items() if unit != "hester")
 
-    def open_to(self, side: str, a: Hex, number: int = 1) -> bool:
+    def open_to(self, side: str, hex: Hex, number: int = 1) -> bool:
         """May that many units of the side come here?"""
-        return not self.hostile(side, a) and not self.enemies(side, a) and not self.flames[a] and self.room(a) >= number
+        return (
+            not self.hostile(side, hex)
+            and not self.enemies(side, hex)
+            and not self.flames[hex]
+            and self.room(hex) >= number
+        )
 
-    def legal_for(self, unit: str, a: Hex) -> bool:
-        return unit == "hester" or self.open_to(owner(unit), a)
+    def legal_for(self, unit: str, hex: Hex) -> bool:
+        return unit == "hester" or self.open_to(owner(unit), hex)
 
-    def range_of(self, a: Hex, bonus: int = 0) -> int:
+    def range_of(self, hex: Hex, bonus: int = 0) -> int:
         """H-16."""
-        return 2 + self.land.is_mountain(a) + bonus
+        return 2 + self.land.is_mountain(hex) + bonus
 
-    def empty(self, a: Hex) -> bool:
+    def empty(self, hex: Hex) -> bool:
         """Witch Fire's "empty": nothing at all; storms and roots do not matter."""
         return not (
-            sum(self.here(a).values())
-            or sum(self.tokens.get(a, Counter()).values())
-            or self.townsfolk[a]
-            or self.buildings[a]
-            or a in self.dolls
-            or self.trails[a]
-            or a in self.shelter
-            or self.blood[a]
-            or a in self.sacrifice
-            or a in self.taunts
-            or a == self.wrath
-            or a in self.nests
-            or self.flames[a]
+            sum(self.here(hex).values())
+            or sum(self.tokens.get(hex, Counter()).values())
+            or self.townsfolk[hex]
+            or self.buildings[hex]
+            or hex in self.dolls
+            or self.trails[hex]
+            or hex in self.shelter
+            or self.blood[hex]
+            or hex in self.sacrifice
+            or hex in self.taunts
+            or hex == self.wrath
+            or hex in self.nests
+            or self.flames[hex]
         )
 
     # -- Changing ----------------------------------------------------------------------------------------------------
 
-    def put(self, unit: str, a: Hex, n: int = 1) -> None:
-        self.units.setdefault(a, Counter())[unit] += n
+    def put(self, unit: str, hex: Hex, n: int = 1) -> None:
+        self.units.setdefault(hex, Counter())[unit] += n
 
-    def take(self, unit: str, a: Hex, n: int = 1) -> None:
-        self.units[a][unit] -= n
+    def take(self, unit: str, hex: Hex, n: int = 1) -> None:
+        self.units[hex][unit] -= n
 
-    def put_token(self, token: str, a: Hex, n: int = 1) -> None:
-        self.tokens.setdefault(a, Counter())[token] += n
+    def put_token(self, token: str, hex: Hex, n: int = 1) -> None:
+        self.tokens.setdefault(hex, Counter())[token] += n
 
     def broken_limit(self) -> str | None:
         """The first limit of section 3 that does not hold now, as a sentence."""
-        for a, found in self.units.items():
-            sides = {owner(unit) for unit, n in found.items() if n and unit != "hester"}
+        for hex, units in self.units.items():
+            sides = {owner(unit) for unit, n in units.items() if n and unit != "hester"}
             if len(sides) > 1:
-                return f"H-30: units of {sorted(sides)} share hex {a}"
-            if any(self.hostile(side, a) for side in sides):
-                return f"H-31: {sorted(sides)} stand beside a hostile objective on hex {a}"
-            if self.room(a) < 0:
-                return f"H-32: more than 4 units on hex {a}"
-            if sides and self.flames[a]:
-                return f"H-34: units on the burning hex {a}"
-            if min(found.values(), default=0) < 0:
-                return f"a unit left hex {a} that was not there"
+                return f"H-30: units of {sorted(sides)} share hex {hex}"
+            if any(self.hostile(side, hex) for side in sides):
+                return f"H-31: {sorted(sides)} stand beside a hostile objective on hex {hex}"
+            if self.room(hex) < 0:
+                return f"H-32: more than 4 units on hex {hex}"
+            if sides and self.flames[hex]:
+                return f"H-34: units on the burning hex {hex}"
+            if min(units.values(), default=0) < 0:
+                return f"a unit left hex {hex} that was not there"
         if self.storms[BRAMBLES] or self.townsfolk[BRAMBLES] or self.buildings[BRAMBLES]:
             return "H-33: a storm, townsfolk or building on the brambles"
-        if any(self.townsfolk[a] and self.buildings[a] for a in self.townsfolk):
+        if any(self.townsfolk[hex] and self.buildings[hex] for hex in self.townsfolk):
             return "H-20: townsfolk and building on one hex"
         if any(n > 2 for n in self.trails.values()) or len(set(self.dolls)) < len(self.dolls):
             return "H-36: more than 2 trails or 1 doll on a hex"

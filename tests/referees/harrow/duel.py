@@ -160,13 +160,13 @@ class Duel(Alone):
             self.audit.count_ghost()
         self.audit.settled()
         compare(self.audit, sight.view(None))
-        squares, found = sum(self.audit.squares.values()), self.audit.found
-        if squares == 6 or "queen" in found:
-            winners = ((0,) if squares == 6 else ()) + ((1,) if "queen" in found else ())
+        squares, items_found = sum(self.audit.squares.values()), self.audit.items_found
+        if squares == 6 or "queen" in items_found:
+            winners = ((0,) if squares == 6 else ()) + ((1,) if "queen" in items_found else ())
             same("H-333: 6 squares, or the queen found", result.winners, winners)
             return
         most = max(self.audit.me(side).vp for side in RIVALS)
         same("H-334: 7 VP or empty decks", most >= 7 or not self.audit.decks.total(), True)
-        enough = squares >= SQUARES[found[-1] if found else "none"]
-        winner = (0,) if enough else (1,) if found else ()
+        enough = squares >= SQUARES[items_found[-1] if items_found else "none"]
+        winner = (0,) if enough else (1,) if items_found else ()
         same("H-334: the minor victory", result.winners, winner)

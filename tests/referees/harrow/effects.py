@@ -17,8 +17,8 @@ from .land import (
     closer,
     distance,
     farther,
+    hex_name,
     in_line,
-    told,
     within,
 )
 from .offers import Keys, Offers
@@ -35,15 +35,15 @@ class Effects(Offers):
     def _units(self, side: str, own: bool, haints: bool = True, legends: bool = True) -> list[tuple[str, Hex]]:
         """Units that are not on a nail; Hester is a legend, and an enemy of all (H-15)."""
         return [
-            (unit, a)
-            for unit, a, _ in self.board.all_units()
+            (unit, hex)
+            for unit, hex, _ in self.board.all_units()
             if (owner(unit) == side) == own
             and ((is_haint(unit) and haints) or (not is_haint(unit) and legends))
-            and self.board.free(unit, a) > 0
+            and self.board.free(unit, hex) > 0
         ]
 
-    def steps(self, verb: str, unit: str, a: Hex, hexes: list[Hex] | tuple[Hex, ...]) -> Keys:
-        return {f"{verb}/{unit}/{told(a)}/{told(b)}" for b in hexes if self.board.legal_for(unit, b)}
+    def steps(self, verb: str, unit: str, start: Hex, hexes: list[Hex] | tuple[Hex, ...]) -> Keys:
+        return {f"{verb}/{unit}/{hex_name(start)}/{hex_name(end)}" for end in hexes if self.board.legal_for(unit, end)}
 
     # -- Pull and push -----------------------------------------------------------------------------------------------
 
@@ -51,33 +51,33 @@ class Effects(Offers):
         turn, board = self.turn, self.board
         if turn.effect == "card:scaredy-cat":
             legend = self._legend(side)
-            found = {"done"}
-            for unit, a in self._units(side, own=False, legends=False):
-                if 1 <= distance(a, legend) <= 3 and self.still(unit, a) > 0:
-                    found |= self.steps("pull", unit, a, closer(a, legend))
-            return found
+            keys = {"done"}
+            for unit, start in self._units(side, own=False, legends=False):
+                if 1 <= distance(start, legend) <= 3 and self.still(unit, start) > 0:
+                    keys |= self.steps("pull", unit, start, closer(start, legend))
+            return keys
         if turn.effect == "card:temptation":
             return None
         if side == "protectors" and turn.effect in ("ability", "tile:first-scroll", "card:your-will-my-whim"):
             legend = self._legend(side)
             return {"done"} | {
-                f"pull/townsfolk/{told(a)}/{told(b)}"
-                for a in HEXES
-                if board.townsfolk[a]
-                for b in closer(a, legend)
-                if self.lets_folk(b)
+                f"pull/townsfolk/{hex_name(start)}/{hex_name(end)}"
+                for start in HEXES
+                if board.townsfolk[start]
+                for end in closer(start, legend)
+                if self.lets_folk(end)
             }
         if side == "family" and turn.effect == "ability":
             return self.scrolls("pull", question)
         return None
 
-    def lets_folk(self, a: Hex) -> bool:
+    def lets_folk(self, hex: Hex) -> bool:
         """H-84: not the brambles, not a hex with an enemy unit or a building, not fire."""
         return (
-            a != BRAMBLES
-            and not self.board.enemies("protectors", a)
-            and not self.board.buildings[a]
-            and not self.board.flames[a]
+            hex != BRAMBLES
+            and not self.board.enemies("protectors", hex)
+            and not self.board.buildings[hex]
+            and not self.board.flames[hex]
         )
 
     def scrolls(self, verb: str, question: Question) -> Keys | None:
@@ -89,19 +89,19 @@ class Effects(Offers):
             return {"no storm was placed (H-81)"}
         way = closer if verb == "pull" else farther
         for scroll in range(max(2, turn.scroll_at + 1), active + 1):
-            found: Keys = set()
+            keys: Keys = set()
             if scroll == 2:
-                for a, tokens in self.board.tokens.items():
+                for start, tokens in self.board.tokens.items():
                     for token, n in tokens.items():
                         if n:
-                            free = [b for b in way(a, storm) if not self.board.flames[b]]
-                            found |= {f"{verb}/{token}/{told(a)}/{told(b)}" for b in free}
+                            free = [end for end in way(start, storm) if not self.board.flames[end]]
+                            keys |= {f"{verb}/{token}/{hex_name(start)}/{hex_name(end)}" for end in free}
             else:
-                for unit, a in self._units("family", own=scroll == 3):
-                    found |= self.steps(verb, unit, a, way(a, storm))
-            if found:
+                for unit, start in self._units("family", own=scroll == 3):
+                    keys |= self.steps(verb, unit, start, way(start, storm))
+            if keys:
                 turn.scroll_at = scroll
-                return found | {"done"}
+                return keys | {"done"}
         return {"no scroll is left (H-81)"}
 
     def pushes(self, question: Question, side: str) -> Keys | None:
@@ -114,108 +114,110 @@ class Effects(Offers):
                 return {"no townsfolk was pulled (H-81)"}
             active = 1 + self.audit.me(side).scrolls
             for scroll in range(max(3, turn.scroll_at + 1), active + 1):
-                found: Keys = set()
-                for unit, a in self._units("", own=False):
-                    if scroll == 4 or distance(a, folk) == 1:
-                        found |= self.steps("push", unit, a, farther(a, folk))
-                if found:
+                keys: Keys = set()
+                for unit, hex in self._units("", own=False):
+                    if scroll == 4 or distance(hex, folk) == 1:
+                        keys |= self.steps("push", unit, hex, farther(hex, folk))
+                if keys:
                     turn.scroll_at = scroll
-                    return found | {"done"}
+                    return keys | {"done"}
             return {"no scroll is left (H-81)"}
         return None
 
     def on_collect(self, question: Question, side: str) -> Keys | None:
         turn = self.turn
-        tokens = {(a, t) for a, found in self.board.tokens.items() for t, n in found.items() if n}
+        tokens = {(hex, token) for hex, keys in self.board.tokens.items() for token, n in keys.items() if n}
         if turn.effect == "card:sure-shot":
             legend = self._legend(side)
-            return {"done"} | {f"collect/{t}/{told(a)}" for a, t in tokens if in_line(a, legend)}
+            return {"done"} | {f"collect/{token}/{hex_name(hex)}" for hex, token in tokens if in_line(hex, legend)}
         if side == "protectors" and turn.effect == "ability" and turn.anchor is not None:
-            return {"done"} | {f"collect/{t}/{told(a)}" for a, t in tokens if a == turn.anchor}
+            return {"done"} | {f"collect/{token}/{hex_name(hex)}" for hex, token in tokens if hex == turn.anchor}
         return None
 
     # -- Moves -------------------------------------------------------------------------------------------------------
 
     def on_move(self, question: Question, side: str) -> Keys | None:
-        turn, board, found = self.turn, self.board, {"done"}
+        turn, board, keys = self.turn, self.board, {"done"}
         land = board.land
         effect = f"gift:{self.audit.me(side).hero}" if turn.effect == "gift" else turn.effect
         if effect == "tile:move-legend":
-            for unit, a in self._units(side, own=True, haints=False):
-                found |= self.steps("move", unit, a, beside(a))
+            for unit, start in self._units(side, own=True, haints=False):
+                keys |= self.steps("move", unit, start, beside(start))
         elif effect == "gift:bernice":
-            for unit, a in self._units(side, own=True, legends=False):
-                found |= self.steps("move", unit, a, [b for b in beside(a) if land.is_terrain(b)])
+            for unit, start in self._units(side, own=True, legends=False):
+                keys |= self.steps("move", unit, start, [end for end in beside(start) if land.is_terrain(end)])
         elif effect == "gift:skinless-boy":
             return self.scout(question, side)
         elif effect == "token:storm-guide":
-            for unit, a in self._units(side, own=True):
-                if self.still(unit, a) > 0:
-                    found |= self.steps("move", unit, a, [b for b in beside(a) if board.stormy(b)])
+            for unit, start in self._units(side, own=True):
+                if self.still(unit, start) > 0:
+                    keys |= self.steps("move", unit, start, [end for end in beside(start) if board.stormy(end)])
         elif effect == "card:roar":
             return self.roar(question, side)
         else:
             return None
-        return found
+        return keys
 
     def scout(self, question: Question, side: str) -> Keys:
         """H-168: first a haint, then a townsfolk, each to a terrain hex of the type of the Boy's."""
-        legend, land, found = self._legend(side), self.board.land, {"done"}
+        legend, land, keys = self._legend(side), self.board.land, {"done"}
         if any(key.startswith("move/townsfolk") for key in question.keys):
-            for a in HEXES:
-                if self.board.townsfolk[a]:
-                    good = [b for b in beside(a) if land.alike(legend, b) and self.lets_folk(b)]
-                    found |= {f"move/townsfolk/{told(a)}/{told(b)}" for b in good}
-            return found
-        for unit, a in self._units(side, own=True, legends=False):
-            found |= self.steps("move", unit, a, [b for b in beside(a) if land.alike(legend, b)])
-        return found
+            for start in HEXES:
+                if self.board.townsfolk[start]:
+                    good = [end for end in beside(start) if land.alike(legend, end) and self.lets_folk(end)]
+                    keys |= {f"move/townsfolk/{hex_name(start)}/{hex_name(end)}" for end in good}
+            return keys
+        for unit, start in self._units(side, own=True, legends=False):
+            keys |= self.steps("move", unit, start, [end for end in beside(start) if land.alike(legend, end)])
+        return keys
 
     def roar(self, question: Question, side: str) -> Keys | None:
-        legend, turn, found = self._legend(side), self.turn, set()
+        legend, turn, keys = self._legend(side), self.turn, set()
         if turn.part == 1:
-            for unit, a in self._units(side, own=False, legends=False):
-                if distance(a, legend) == 1 and self.still(unit, a) > 0:
-                    found |= self.steps("move", unit, a, beside(a))
-            return found | {"done"}
+            for unit, hex in self._units(side, own=False, legends=False):
+                if distance(hex, legend) == 1 and self.still(unit, hex) > 0:
+                    keys |= self.steps("move", unit, hex, beside(hex))
+            return keys | {"done"}
         if turn.started is None:
-            for unit, a in self._units(side, own=False, legends=False):
-                if 1 <= distance(a, legend) <= 2:
-                    found |= self.steps("move", unit, a, beside(a))
-            return found | {"done"}
+            for unit, hex in self._units(side, own=False, legends=False):
+                if 1 <= distance(hex, legend) <= 2:
+                    keys |= self.steps("move", unit, hex, beside(hex))
+            return keys | {"done"}
         unit = turn.last
         return self.steps("move", unit, turn.started, beside(turn.started))
 
     def on_leap(self, question: Question, side: str) -> Keys:
         """Stir the Storm: over an adjacent storm hex, in a straight line."""
-        a, found = self._legend(side), {"done"}
-        for b in beside(a):
-            z = behind(a, b)
-            if z is not None and self.board.stormy(b) and self.board.open_to(side, z):
-                found.add(f"leap/red-legend/{told(a)}/{told(z)}")
-        return found
+        start, keys = self._legend(side), {"done"}
+        for end in beside(start):
+            landing = behind(start, end)
+            if landing is not None and self.board.stormy(end) and self.board.open_to(side, landing):
+                keys.add(f"leap/red-legend/{hex_name(start)}/{hex_name(landing)}")
+        return keys
 
     def on_relocate(self, question: Question, side: str) -> Keys | None:
         turn, board = self.turn, self.board
         effect = f"gift:{self.audit.me(side).hero}" if turn.effect == "gift" else turn.effect
         if effect == "gift:mildred":
-            a = self._legend(side)
-            spots = [b for b in HEXES if board.haints(side, b) and (b == a or board.open_to(side, b))]
-            return {f"relocate/blue-legend/{told(a)}/{told(b)}" for b in spots}
+            start = self._legend(side)
+            spots = [end for end in HEXES if board.haints(side, end) and (end == start or board.open_to(side, end))]
+            return {f"relocate/blue-legend/{hex_name(start)}/{hex_name(end)}" for end in spots}
         if effect == "card:reinforcements":
-            found = {"done"}
-            for unit, a in self._units(side, own=True, legends=False):
-                if self.still(unit, a) > 0:
-                    found |= self.steps("relocate", unit, a, [b for b in HEXES if b != a and board.of(side, b)])
-            return found
+            keys = {"done"}
+            for unit, start in self._units(side, own=True, legends=False):
+                if self.still(unit, start) > 0:
+                    keys |= self.steps(
+                        "relocate", unit, start, [end for end in HEXES if end != start and board.of(side, end)]
+                    )
+            return keys
         if effect == "token:psychopomp":
-            found = {"done"}
-            free = [b for b in HEXES if board.land.is_terrain(b) and not sum(board.here(b).values())]
-            free = [b for b in free if not sum(board.tokens.get(b, {}).values())]
-            for unit, a, _ in board.all_units():
-                if is_haint(unit) and not is_infected(unit) and board.free(unit, a) > 0:
-                    found |= self.steps("relocate", unit, a, free)
-            return found
+            keys = {"done"}
+            free = [end for end in HEXES if board.land.is_terrain(end) and not sum(board.here(end).values())]
+            free = [end for end in free if not sum(board.tokens.get(end, {}).values())]
+            for unit, start, _ in board.all_units():
+                if is_haint(unit) and not is_infected(unit) and board.free(unit, start) > 0:
+                    keys |= self.steps("relocate", unit, start, free)
+            return keys
         return None
 
     # -- Spawns, places, the rest ------------------------------------------------------------------------------------
@@ -225,64 +227,66 @@ class Effects(Offers):
         effect = f"gift:{self.audit.me(side).hero}" if turn.effect == "gift" else turn.effect
         if effect == "gift:corbin":
             home = self.audit.me(side).home
-            found = self.spawns(side, set(within(self._legend(side), 1)) | set(within(home, 1)))
+            keys = self.spawns(side, set(within(self._legend(side), 1)) | set(within(home, 1)))
         elif effect == "card:resolve":
-            found = self.spawns(side, {a for a in HEXES if board.townsfolk[a]})
+            keys = self.spawns(side, {hex for hex in HEXES if board.townsfolk[hex]})
         elif effect in ("card:doppelganger",):
             return None
         else:
-            found = self.spawns(side)
-        return found if effect == "card:wildest-of-haints" else found | {"done"}
+            keys = self.spawns(side)
+        return keys if effect == "card:wildest-of-haints" else keys | {"done"}
 
     def on_place(self, question: Question, side: str) -> Keys | None:
         turn, board = self.turn, self.board
         effect = f"gift:{self.audit.me(side).hero}" if turn.effect == "gift" else turn.effect
         if effect == "card:witch-fire":
-            spots = [a for a in HEXES if board.empty(a) and a not in turn.placed]
+            spots = [hex for hex in HEXES if board.empty(hex) and hex not in turn.placed]
         elif effect == "gift:mildred":
-            spots = [a for a in HEXES if board.stormy(a) and not board.flames[a] and a not in turn.placed]
+            spots = [hex for hex in HEXES if board.stormy(hex) and not board.flames[hex] and hex not in turn.placed]
         else:
             return None
-        return {"done"} | {f"place/{token}/{told(a)}" for token in KINDS if board.box[token] for a in spots}
+        return {"done"} | {f"place/{token}/{hex_name(hex)}" for token in KINDS if board.box[token] for hex in spots}
 
     def on_remove(self, question: Question, side: str) -> Keys | None:
         board, hero = self.board, self.audit.me(side).hero
         if self.turn.effect != "gift":
             return None
-        found = {"done"}
+        keys = {"done"}
         if hero == "corbin":
-            return found | {f"remove/{unit}/{told(a)}" for unit, a in self._units(side, own=True, legends=False)}
+            return keys | {f"remove/{unit}/{hex_name(hex)}" for unit, hex in self._units(side, own=True, legends=False)}
         if hero == "kaine":
             legend = self._legend(side)
-            return found | {
-                f"remove/{unit}/{told(a)}"
-                for unit, a, _ in board.all_units()
-                if is_haint(unit) and board.land.alike(legend, a)
+            return keys | {
+                f"remove/{unit}/{hex_name(hex)}"
+                for unit, hex, _ in board.all_units()
+                if is_haint(unit) and board.land.alike(legend, hex)
             }
         return None
 
     def on_nail(self, question: Question, side: str) -> Keys:
         """H-163: under a unit of any faction on a hex adjacent to an own unit."""
         return {"done"} | {
-            f"nail/{told(a)}/{unit}"
-            for unit, a, _ in self.board.all_units()
-            if self.board.free(unit, a) > 0 and any(self.board.of(side, b) for b in beside(a))
+            f"nail/{hex_name(start)}/{unit}"
+            for unit, start, _ in self.board.all_units()
+            if self.board.free(unit, start) > 0 and any(self.board.of(side, end) for end in beside(start))
         }
 
     def on_taunt(self, question: Question, side: str) -> Keys:
         """H-166."""
         legend, board = self._legend(side), self.board
         return {"done"} | {
-            f"taunt/{told(a)}"
-            for a in HEXES
-            if board.land.alike(legend, a)
-            and not sum(board.here(a).values())
-            and not (board.townsfolk[a] or board.buildings[a] or board.flames[a] or a in board.taunts)
+            f"taunt/{hex_name(hex)}"
+            for hex in HEXES
+            if board.land.alike(legend, hex)
+            and not sum(board.here(hex).values())
+            and not (board.townsfolk[hex] or board.buildings[hex] or board.flames[hex] or hex in board.taunts)
         }
 
     def on_wrath(self, question: Question, side: str) -> Keys:
         legend = self._legend(side)
-        return {"done"} | {f"wrath/{told(a)}" for a in within(legend, 2) if a != legend and not self.board.flames[a]}
+        return {"done"} | {
+            f"wrath/{hex_name(hex)}" for hex in within(legend, 2) if hex != legend and not self.board.flames[hex]
+        }
 
     def on_rally(self, question: Question, side: str) -> Keys:
         """STRENGTHEN up to half of the own value, rounded up (H-22)."""
@@ -299,11 +303,11 @@ class Effects(Offers):
         """Confluence: a hex with components, and one closer to the legend."""
         legend = self._legend(side)
         return {"done"} | {
-            f"gather/{told(a)}/{told(b)}"
-            for a in HEXES
-            if not self.board.empty(a) or self.board.storms[a]
-            for b in closer(a, legend)
-            if not self.board.flames[b]
+            f"gather/{hex_name(start)}/{hex_name(end)}"
+            for start in HEXES
+            if not self.board.empty(start) or self.board.storms[start]
+            for end in closer(start, legend)
+            if not self.board.flames[end]
         }
 
     def on_off(self, question: Question, side: str) -> Keys | None:

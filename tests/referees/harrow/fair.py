@@ -9,7 +9,7 @@ from tests.referees.running import Plain, Question, same
 
 from .board import Board, is_infected
 from .hester import HesterAuditor, HesterEffects
-from .land import BRAMBLES, HEXES, LAND_CUBE, NORTH, SOUTH, Hex, at, axis, beside, distance, entry, told
+from .land import BRAMBLES, HEXES, LAND_CUBE, NORTH, SOUTH, Hex, at, axis, beside, distance, entry, hex_name
 from .offers import Keys
 
 ITEMS = ("sword", "crown", "queen")
@@ -21,7 +21,7 @@ class FairAuditor(HesterAuditor):
     def __init__(self, board: Board) -> None:
         super().__init__(board)
         self.items: dict[str, Hex] = {}
-        self.found: list[str] = []
+        self.items_found: list[str] = []
         self.search: list[str] = []
         self.arrows: list[tuple[Hex, str, str]] = []
         self.owed = 0  # search cubes of the sword
@@ -29,7 +29,7 @@ class FairAuditor(HesterAuditor):
     @property
     def sought(self) -> str | None:
         """H-297: the first not found of sword, crown, queen."""
-        return next((item for item in ITEMS if item not in self.found), None)
+        return next((item for item in ITEMS if item not in self.items_found), None)
 
     def on_ItemHidden(self, item: str, hex: str, fair_folk: str) -> None:
         same("H-290: on 3 different hexes", at(hex) in self.items.values(), False)
@@ -45,23 +45,23 @@ class FairAuditor(HesterAuditor):
             self.board.supply["silver"] -= 1
 
     def on_NestPlaced(self, hex: str, offer: str) -> None:
-        a, board = at(hex), self.board
+        place, board = at(hex), self.board
         if self.key.startswith("swap-offers"):
-            same("an offer is swapped into a nest that is there", a in board.nests, True)
-            board.nests[a] = offer
+            same("an offer is swapped into a nest that is there", place in board.nests, True)
+            board.nests[place] = offer
             return
         if self.key.startswith("gather/"):  # Confluence takes it along
-            same("H-293: one nest on a hex", a in board.nests, False)
-            board.nests[a] = board.nests.pop(at(self.key.split("/")[1]))
+            same("H-293: one nest on a hex", place in board.nests, False)
+            board.nests[place] = board.nests.pop(at(self.key.split("/")[1]))
             return
-        taken = sum(board.here(a).values()) or board.flames[a] or a in board.nests
+        taken = sum(board.here(place).values()) or board.flames[place] or place in board.nests
         same("H-293: without units, fire and nest", bool(taken), False)
         if self.key.startswith("move/nest"):
-            board.nests[a] = self.pushed_nest
+            board.nests[place] = self.pushed_nest
             return
-        held = [o for player in board.players.values() for o in player.offers]
+        held = [held_offer for player in board.players.values() for held_offer in player.offers]
         same("H-290: every offer is in one place", offer in held or offer in board.nests.values(), False)
-        board.nests[a] = offer
+        board.nests[place] = offer
 
     def on_NestTaken(self, hex: str) -> None:
         same("H-293: a nest is taken from where it lies", at(hex) in self.board.nests, True)
@@ -69,14 +69,16 @@ class FairAuditor(HesterAuditor):
 
     def on_OfferTaken(self, side: str, offer: str, hex: str) -> None:
         """H-316: an own unit on a hex with a nest with an offer."""
-        a = at(hex)
-        same("H-316: the offer of that nest", self.board.nests.get(a), offer)
+        place = at(hex)
+        same("H-316: the offer of that nest", self.board.nests.get(place), offer)
         if side == "hester":
-            there = [u for u, n in self.board.here(a).items() if n and (u == "hester" or is_infected(u))]
+            there = [
+                unit for unit, n in self.board.here(place).items() if n and (unit == "hester" or is_infected(unit))
+            ]
             same("H-316: Hester herself or an infected haint", bool(there), True)
         else:
-            same("H-316: an own unit", self.board.of(side, a) > 0, True)
-        self.board.nests[a] = "empty"
+            same("H-316: an own unit", self.board.of(side, place) > 0, True)
+        self.board.nests[place] = "empty"
         self.me(side).offers.append(offer)
 
     def on_OfferUsed(self, side: str, offer: str) -> None:
@@ -108,10 +110,10 @@ class FairAuditor(HesterAuditor):
         """H-298: arrows, other X and nests without offers return."""
         same("H-297: the sought item", item, self.sought)
         same("H-298: where it was hidden", at(hex), self.items[item])
-        self.found.append(item)
+        self.items_found.append(item)
         self.arrows.clear()
         self.board.crosses.clear()
-        self.board.nests = {a: offer for a, offer in self.board.nests.items() if offer != "empty"}
+        self.board.nests = {place: offer for place, offer in self.board.nests.items() if offer != "empty"}
 
     def on_CardDrawn(self, side: str, seat: str, card: str) -> None:
         if side == "fair-folk" and not self.me(side).deck:  # H-302: the only deck that is made anew
@@ -146,13 +148,13 @@ def fours(audit: FairAuditor, quest: str) -> Iterator[tuple[Hex, ...]]:
     land, pred = board.land, entry("quest_card", quest)["pred"]
     kind = pred["kind"]
     for four in combinations(sorted(board.nests), 4):
-        terrains = {land.terrain[a] for a in four}
+        terrains = {land.terrain[start] for start in four}
         if kind == "adjacent_to_both":
-            good = all({pred["a"], pred["b"]} <= {land.terrain[b] for b in beside(a)} for a in four)
+            good = all({pred["a"], pred["b"]} <= {land.terrain[end] for end in beside(start)} for start in four)
         elif kind == "distance_from_edge":
-            good = all(3 - distance(a, BRAMBLES) == pred["d"] for a in four)
+            good = all(3 - distance(start, BRAMBLES) == pred["d"] for start in four)
         elif kind == "same_line":
-            good = any(len({axis(a, name) for a in four}) == 1 for name in "qrs")
+            good = any(len({axis(start, name) for start in four}) == 1 for name in "qrs")
         elif kind == "same_terrain":
             good = len(terrains) == 1 and terrains <= set(LAND_CUBE)
         elif kind == "all_terrains":
@@ -160,24 +162,24 @@ def fours(audit: FairAuditor, quest: str) -> Iterator[tuple[Hex, ...]]:
         elif kind == "connected":
             good = _connected(four)
         elif kind == "within_of_terrain":
-            near = [b for b in HEXES if land.terrain[b] == pred["terrain"]]
-            good = all(any(distance(a, b) <= pred["d"] for b in near) for a in four)
+            near = [end for end in HEXES if land.terrain[end] == pred["terrain"]]
+            good = all(any(distance(start, end) <= pred["d"] for end in near) for start in four)
         elif kind == "adjacent_to_unit":
-            good = all(any(sum(board.here(b).values()) for b in beside(a)) for a in four)
+            good = all(any(sum(board.here(end).values()) for end in beside(start)) for start in four)
         else:
-            good = all(distance(a, NORTH) == 1 or distance(a, SOUTH) == 1 for a in four)
+            good = all(distance(start, NORTH) == 1 or distance(start, SOUTH) == 1 for start in four)
         if good:
             yield four
 
 
 def _connected(hexes: tuple[Hex, ...]) -> bool:
-    seen, todo = {hexes[0]}, [hexes[0]]
+    visited, todo = {hexes[0]}, [hexes[0]]
     while todo:
-        for b in beside(todo.pop()):
-            if b in hexes and b not in seen:
-                seen.add(b)
-                todo.append(b)
-    return len(seen) == len(hexes)
+        for hex in beside(todo.pop()):
+            if hex in hexes and hex not in visited:
+                visited.add(hex)
+                todo.append(hex)
+    return len(visited) == len(hexes)
 
 
 class FairEffects(HesterEffects):
@@ -192,7 +194,7 @@ class FairEffects(HesterEffects):
             method = {"fair": self.on_fair, "reward": self.on_reward, "search": self.on_search}.get(question.prompt)
             return method(question) if method else None
         if question.prompt == "hide":
-            return {f"hide/{told(a)}" for a in HEXES if a not in self.audit.items.values()}
+            return {f"hide/{hex_name(hex)}" for hex in HEXES if hex not in self.audit.items.values()}
         return super().of(question)
 
     def on_search(self, question: Question) -> Keys:
@@ -201,35 +203,39 @@ class FairEffects(HesterEffects):
     def nest_hexes(self) -> list[Hex]:
         """H-293: without units and fire, and without a nest."""
         board = self.board
-        return [a for a in HEXES if not sum(board.here(a).values()) and not board.flames[a] and a not in board.nests]
+        return [
+            hex
+            for hex in HEXES
+            if not sum(board.here(hex).values()) and not board.flames[hex] and hex not in board.nests
+        ]
 
     def on_fair(self, question: Question) -> Keys:
         """H-292: 1 nest, 1 quest after it, cards as long as they are paid."""
         fair, board = self.secret["fair"], self.board
-        found = {"end"}
+        keys = {"end"}
         if not self.nested and fair["prepared"]:
-            found |= {f"nest/{offer}/{told(a)}" for offer in fair["prepared"] for a in self.nest_hexes()}
+            keys |= {f"nest/{offer}/{hex_name(hex)}" for offer in fair["prepared"] for hex in self.nest_hexes()}
         elif not self.nested:
-            found |= {f"take-nest/{told(a)}" for a in board.nests}
+            keys |= {f"take-nest/{hex_name(hex)}" for hex in board.nests}
         for card in self.audit.me("fair-folk").hand:
             if board.ground["silver"] >= entry("fair_folk_card", card)["cost"]:
-                found.add(f"card/{card}")
+                keys.add(f"card/{card}")
         if self.placed and not self.quested and self.audit.sought is not None:
-            found |= {f"quest/{quest}" for quest in fair["quests"] if any(True for _ in fours(self.audit, quest))}
-        return found
+            keys |= {f"quest/{quest}" for quest in fair["quests"] if any(True for _ in fours(self.audit, quest))}
+        return keys
 
     def on_reward(self, question: Question) -> Keys | None:
         """H-295, H-296: an arrow at one of the four nests that has its offer, or a guess."""
         quest = self.audit.key.removeprefix("quest/")
         if not self.audit.key.startswith("quest/"):
             return None
-        nests = {a for four in fours(self.audit, quest) for a in four if self.board.nests[a] != "empty"}
-        found = {f"arrow/{told(a)}/{name}/{side}" for a in nests for name in "qrs" for side in ("minus", "plus")}
-        return found | self.guesses()
+        nests = {hex for four in fours(self.audit, quest) for hex in four if self.board.nests[hex] != "empty"}
+        keys = {f"arrow/{hex_name(hex)}/{name}/{side}" for hex in nests for name in "qrs" for side in ("minus", "plus")}
+        return keys | self.guesses()
 
     def guesses(self) -> Keys:
-        known = {self.audit.items[item] for item in self.audit.found}
-        return {f"guess/{told(a)}" for a in HEXES if a not in self.board.crosses and a not in known}
+        found_at = {self.audit.items[item] for item in self.audit.items_found}
+        return {f"guess/{hex_name(hex)}" for hex in HEXES if hex not in self.board.crosses and hex not in found_at}
 
     def chose(self, question: Question, key: str) -> None:
         super().chose(question, key)

@@ -8,7 +8,7 @@ from tests.referees.running import Plain, Question, object_to, same
 
 from .board import Board, is_infected, owner
 from .kammi import KammiAuditor, KammiEffects
-from .land import COLOUR_OF, HEXES, LAND_CUBE, Hex, at, beside, is_edge, told
+from .land import COLOUR_OF, HEXES, LAND_CUBE, Hex, at, beside, hex_name, is_edge
 from .offers import Keys
 from .turns import Course
 
@@ -34,18 +34,18 @@ class HesterAuditor(KammiAuditor):
     # -- Roots -------------------------------------------------------------------------------------------------------
 
     def touched(self) -> set[Hex]:
-        return {a for start, end, _ in self.board.roots for a in (start, end) if a is not None}
+        return {hex for start, end, _ in self.board.roots for hex in (start, end) if hex is not None}
 
     def on_RootPlaced(self, start: str, end: str, colour: str) -> None:
-        a = None if start == "outside" else at(start)
+        hex = None if start == "outside" else at(start)
         if self.key.startswith("use/desperate") or self.grip:
             self.grip = False
             first = self.this_turn.pop(0)
             self.board.roots = [root for root in self.board.roots if (root[0], root[1]) != first]
         if at(end) not in self.root_ends():
             object_to("H-202, H-203: beside the end of the path, not on a touched hex", (start, end), self.root_ends())
-        self.board.roots.append((a, at(end), colour))
-        self.this_turn.append((a, at(end)))
+        self.board.roots.append((hex, at(end), colour))
+        self.this_turn.append((hex, at(end)))
         self.path = at(end)
         if self.board.flames[at(end)] and self.flame_supply:
             self.due_flame = at(end)  # H-206
@@ -57,11 +57,11 @@ class HesterAuditor(KammiAuditor):
     def root_ends(self, without: tuple[Hex | None, Hex] | None = None) -> set[Hex]:
         """H-202, H-203: where the next root may end; where none can, she begins anew at the edge."""
         left = [root for root in self.board.roots if (root[0], root[1]) != without]
-        touched = {a for start, end, _ in left for a in (start, end) if a is not None}
-        edge = {a for a in HEXES if is_edge(a) and a not in touched}
+        touched = {start_hex for start, end, _ in left for start_hex in (start, end) if start_hex is not None}
+        edge = {start_hex for start_hex in HEXES if is_edge(start_hex) and start_hex not in touched}
         if self.path is None:
             return edge
-        return {b for b in beside(self.path) if b not in touched} or edge
+        return {end_hex for end_hex in beside(self.path) if end_hex not in touched} or edge
 
     def on_RootsRemoved(self, colour: str) -> None:
         same("H-204: roots of the turn before are removed", len(self.this_turn) >= 2, True)
@@ -83,8 +83,8 @@ class HesterAuditor(KammiAuditor):
         if len(self.this_turn) != 2 or not self.key.startswith("root/") or self.harvested:
             return
         self.harvested = True
-        hexes = {a for root in self.this_turn for a in root if a is not None}
-        due = Counter(LAND_CUBE[self.board.land.terrain[a]] for a in hexes if self.board.land.is_terrain(a))
+        hexes = {hex for root in self.this_turn for hex in root if hex is not None}
+        due = Counter(LAND_CUBE[self.board.land.terrain[hex]] for hex in hexes if self.board.land.is_terrain(hex))
         for colour in due:
             due[colour] = min(due[colour], self.board.supply[colour] + self.harvest[colour])
         same("H-205: 1 cube for every different terrain hex that the roots touch", +self.harvest, +due)
@@ -101,24 +101,24 @@ class HesterAuditor(KammiAuditor):
             self.board.nails.remove((victim, at(hex)))
             self.board.nails.append((victim.replace("haint", "infected"), at(hex)))
 
-    def _off(self, unit: str, a: Hex) -> None:
-        super()._off(unit, a)
+    def _off(self, unit: str, hex: Hex) -> None:
+        super()._off(unit, hex)
         if is_infected(unit):
             self.snakes += 1
 
     def on_FireMade(self, hex: str) -> None:
         """H-222, H-224."""
-        a, board = at(hex), self.board
+        place, board = at(hex), self.board
         field = next((i for i, n in enumerate(self.fire_fields) if n >= 2), None)
         if field is None:
             object_to("H-222: none left on the fire fields: no fire can be made", hex, self.fire_fields)
         else:
-            board.flames[a] += self.fire_fields[field]
+            board.flames[place] += self.fire_fields[field]
             self.fire_fields[field] = 0
         for side in board.rivals:
             unit = f"{COLOUR_OF[side]}-infected"
-            same("H-222: infected haints of two factions share the hex", board.here(a)[unit] > 0, True)
-            self._off(unit, a)
+            same("H-222: infected haints of two factions share the hex", board.here(place)[unit] > 0, True)
+            self._off(unit, place)
         side = self.key.split("/")[1] if self.key.startswith("square/") else self.only_side()
         self.fill(side)
         if self.flame_supply:
@@ -246,13 +246,13 @@ class HesterEffects(KammiEffects):
 
     def cubes(self, colour: str | None = None) -> int:
         ground = self.board.ground
-        return ground[colour] if colour else sum(ground[c] for c in LAND_COLOURS)
+        return ground[colour] if colour else sum(ground[cube] for cube in LAND_COLOURS)
 
     def on_root(self, question: Question, side: str) -> Keys:
         """Desperate Grip: the first root of this turn leaves its place before."""
         if question.rule == "H-234":
-            return {"done"} | {f"root/{told(a)}" for a in self.audit.root_ends(self.audit.this_turn[0])}
-        return {f"root/{told(a)}" for a in self.audit.root_ends()}
+            return {"done"} | {f"root/{hex_name(hex)}" for hex in self.audit.root_ends(self.audit.this_turn[0])}
+        return {f"root/{hex_name(hex)}" for hex in self.audit.root_ends()}
 
     def of(self, question: Question) -> Keys | None:
         """In Hester's turn the effects are those of her cards."""
@@ -264,24 +264,26 @@ class HesterEffects(KammiEffects):
         return super().of(question)
 
     def card_moves(self, question: Question) -> Keys | None:
-        found, board = {"done"}, self.board
+        keys, board = {"done"}, self.board
         touched = self.audit.touched()
         if question.prompt == "lay" and self.card == "needed-sacrifice":
-            free = [a for a in HEXES if a not in board.sacrifice and not board.flames[a]]
-            return found | {f"lay/{colour}/{told(a)}" for colour in LAND_COLOURS if board.supply[colour] for a in free}
+            free = [start for start in HEXES if start not in board.sacrifice and not board.flames[start]]
+            return keys | {
+                f"lay/{colour}/{hex_name(start)}" for colour in LAND_COLOURS if board.supply[colour] for start in free
+            }
         if question.prompt != "move":
             return None
         if self.card == "within-reach":
-            for unit, a, _ in board.all_units():
-                if not unit.endswith(("-haint", "-infected")) and board.free(unit, a) > 0:
-                    found |= self.steps("move", unit, a, [b for b in beside(a) if b in touched])
-            return found
+            for unit, start, _ in board.all_units():
+                if not unit.endswith(("-haint", "-infected")) and board.free(unit, start) > 0:
+                    keys |= self.steps("move", unit, start, [end for end in beside(start) if end in touched])
+            return keys
         if self.card == "trodden-soil":
-            for unit, a, _ in board.all_units():
-                if (is_infected(unit) or unit == "hester") and board.free(unit, a) > 0:
-                    free = [b for b in beside(a) if not sum(board.here(b).values()) and b not in touched]
-                    found |= self.steps("move", unit, a, free)
-            return found
+            for unit, start, _ in board.all_units():
+                if (is_infected(unit) or unit == "hester") and board.free(unit, start) > 0:
+                    free = [end for end in beside(start) if not sum(board.here(end).values()) and end not in touched]
+                    keys |= self.steps("move", unit, start, free)
+            return keys
         return None
 
     def on_hester(self, question: Question, side: str) -> Keys:
@@ -291,115 +293,115 @@ class HesterEffects(KammiEffects):
         tops = {f"use/{stack[-1]}" for stack in audit.stacks if stack[-1] not in self.used}
         same("H-234: each active card once in a turn", cards - tops, set())
         others = {key for key in question.keys if key.startswith(("pry/", "offer/"))}
-        found = {"end"} | cards | others
+        keys = {"end"} | cards | others
         if audit.actions <= len(self.spent):
-            return found
+            return keys
         if self.shaken:
             if "infect" not in self.spent and self.infections():
-                found.add("infect")
-            return found | (self.summons() if "summon" not in self.spent else set())
-        found.add("tree")
+                keys.add("infect")
+            return keys | (self.summons() if "summon" not in self.spent else set())
+        keys.add("tree")
         if "play" not in self.spent:
             for card in audit.me("hester").hand:
                 tops = {stack[-1] for stack in audit.stacks}
-                found |= {f"play/{card}"} if len(tops) < 3 else {f"play/{card}/{top}" for top in tops}
+                keys |= {f"play/{card}"} if len(tops) < 3 else {f"play/{card}/{top}" for top in tops}
         if "root" not in self.spent:
-            found |= {f"extra-root/{told(a)}" for a in audit.root_ends()}
+            keys |= {f"extra-root/{hex_name(hex)}" for hex in audit.root_ends()}
         if "birth" not in self.spent:
-            found |= self.births()
+            keys |= self.births()
         if "stir" not in self.spent and self.leads():
-            found.add("stir")
-        return found
+            keys.add("stir")
+        return keys
 
     def births(self) -> Keys:
         """H-210: on a home or a terrain hex with a legend, for 1 cube of the hex's colour."""
-        found: Keys = set()
+        keys: Keys = set()
         for side in self.board.rivals:
-            spots = {self.audit.me(side).home} | {a for _, a in self.board.legends(side)}
-            for a in spots:
-                terrain = self.board.land.terrain[a]
+            spots = {self.audit.me(side).home} | {hex for _, hex in self.board.legends(side)}
+            for hex in spots:
+                terrain = self.board.land.terrain[hex]
                 paid = terrain in LAND_CUBE and self.cubes(LAND_CUBE[terrain])
-                if paid and self.audit.me(side).haints and self.board.open_to(side, a):
-                    found.add(f"birth/{COLOUR_OF[side]}-haint/{told(a)}")
-        return found
+                if paid and self.audit.me(side).haints and self.board.open_to(side, hex):
+                    keys.add(f"birth/{COLOUR_OF[side]}-haint/{hex_name(hex)}")
+        return keys
 
     def on_lead(self, question: Question, side: str) -> Keys:
         return {"done"} | self.leads()
 
     def leads(self) -> Keys:
         """H-212, H-213."""
-        found: Keys = set()
-        for unit, a, _ in self.board.all_units():
-            if self.board.free(unit, a) > 0 and (is_infected(unit) or unit == "hester"):
-                for b in beside(a):
-                    if unit == "hester" or self.may_lead(unit, b):
-                        found |= {f"lead/{unit}/{told(a)}/{told(b)}/{pay}" for pay in self.pays(unit, b)}
-        return found
+        keys: Keys = set()
+        for unit, start, _ in self.board.all_units():
+            if self.board.free(unit, start) > 0 and (is_infected(unit) or unit == "hester"):
+                for end in beside(start):
+                    if unit == "hester" or self.may_lead(unit, end):
+                        keys |= {f"lead/{unit}/{hex_name(start)}/{hex_name(end)}/{pay}" for pay in self.pays(unit, end)}
+        return keys
 
-    def may_lead(self, unit: str, b: Hex) -> bool:
+    def may_lead(self, unit: str, hex: Hex) -> bool:
         side = owner(unit)
-        if self.board.hostile(side, b) or self.board.flames[b]:
+        if self.board.hostile(side, hex) or self.board.flames[hex]:
             return False
-        if self.board.enemies(side, b):
-            there = [u for u, n in self.board.here(b).items() if n and u != "hester"]
-            return all(is_infected(u) for u in there) and any(n >= 2 for n in self.audit.fire_fields)
-        return self.board.room(b) > 0
+        if self.board.enemies(side, hex):
+            there = [other for other, n in self.board.here(hex).items() if n and other != "hester"]
+            return all(is_infected(other) for other in there) and any(n >= 2 for n in self.audit.fire_fields)
+        return self.board.room(hex) > 0
 
-    def pays(self, unit: str, b: Hex) -> list[str]:
-        terrain, trails = self.board.land.terrain[b], self.board.trails[b]
+    def pays(self, unit: str, hex: Hex) -> list[str]:
+        terrain, trails = self.board.land.terrain[hex], self.board.trails[hex]
         colour = LAND_CUBE.get(terrain)
         own, any_ = (2, None if colour else 3) if unit == "hester" else (1, 2)
         own, any_ = max(0, own - trails), None if any_ is None else max(0, any_ - trails)
         if (colour and not own) or any_ == 0:
             return ["free"]
-        found = [colour] if colour and self.cubes(colour) >= own else []
-        return found + (["any"] if any_ is not None and self.cubes() >= any_ else [])
+        ways = [colour] if colour and self.cubes(colour) >= own else []
+        return ways + (["any"] if any_ is not None and self.cubes() >= any_ else [])
 
     def on_infect(self, question: Question, side: str) -> Keys:
         if question.rule == "H-234":  # It Hurts for a Moment: on a hex with an infected haint, for 2 cubes
-            sick = {a for unit, a, _ in self.board.all_units() if is_infected(unit)}
-            well = {(unit, a) for unit, a, _ in self.board.all_units() if unit.endswith("-haint") and a in sick}
-            return {"done"} | {f"infect/{unit}/{told(a)}/any" for unit, a in well}
+            sick = {hex for unit, hex, _ in self.board.all_units() if is_infected(unit)}
+            well = {(unit, hex) for unit, hex, _ in self.board.all_units() if unit.endswith("-haint") and hex in sick}
+            return {"done"} | {f"infect/{unit}/{hex_name(hex)}/any" for unit, hex in well}
         return {"done"} | self.infections()
 
     def infections(self) -> Keys:
         """H-229: for each root-touched terrain hex once; a legend without haints leads to one elsewhere."""
-        found: Keys = set()
+        keys: Keys = set()
         if not self.audit.snakes or self.calm:
-            return found
-        for a in self.audit.touched() - self.infected:
-            terrain = self.board.land.terrain[a]
+            return keys
+        for hex in self.audit.touched() - self.infected:
+            terrain = self.board.land.terrain[hex]
             if terrain not in LAND_CUBE and not self.protege:
                 continue
-            there = [unit for unit, n in self.board.here(a).items() if n and unit != "hester"]
+            there = [unit for unit, n in self.board.here(hex).items() if n and unit != "hester"]
             well = [unit for unit in there if unit.endswith("-haint")]
             legends = [unit for unit in there if unit.endswith("legend") or unit.startswith("figure")]
-            legends = [u for u in legends if u not in self.legends and self.has_well(owner(u))]
+            legends = [other for other in legends if other not in self.legends and self.has_well(owner(other))]
             for unit in well or legends:
-                found |= {f"infect/{unit}/{told(a)}/{pay}" for pay in self.infect_pays(terrain)}
-        return found
+                keys |= {f"infect/{unit}/{hex_name(hex)}/{pay}" for pay in self.infect_pays(terrain)}
+        return keys
 
     def has_well(self, side: str) -> bool:
-        return any(self.board.here(a)[f"{COLOUR_OF[side]}-haint"] for a in HEXES)
+        return any(self.board.here(hex)[f"{COLOUR_OF[side]}-haint"] for hex in HEXES)
 
     def infect_pays(self, terrain: str) -> list[str]:
         if self.protege:
             return ["free"]
-        found = [LAND_CUBE[terrain]] if self.cubes(LAND_CUBE[terrain]) else []
-        return found + (["any"] if self.cubes() >= 3 else [])
+        ways = [LAND_CUBE[terrain]] if self.cubes(LAND_CUBE[terrain]) else []
+        return ways + (["any"] if self.cubes() >= 3 else [])
 
     def summons(self) -> Keys:
         """H-230: 3, 2, 1 cubes for 1, 2, 3 fires, of the colour of a fire hex."""
-        fires = [a for a in HEXES if self.board.flames[a]]
+        fires = [hex for hex in HEXES if self.board.flames[hex]]
         if not fires or self.board.where("hester") is not None:
             return set()
-        cost, found = max(1, 4 - len(fires)), set[str]()
-        for a in fires:
-            own = LAND_CUBE.get(self.board.land.terrain[a])
+        cost, keys = max(1, 4 - len(fires)), set[str]()
+        for hex in fires:
+            own = LAND_CUBE.get(self.board.land.terrain[hex])
             for colour in LAND_COLOURS if self.sloth else [own] if own else []:
                 if self.cubes(colour) >= cost:
-                    found.add(f"summon/{told(a)}/{colour}")
-        return found
+                    keys.add(f"summon/{hex_name(hex)}/{colour}")
+        return keys
 
     def on_drop(self, question: Question, side: str) -> Keys | None:
         if side != "hester":
@@ -411,8 +413,8 @@ class HesterEffects(KammiEffects):
         return {f"spend/{colour}" for colour in LAND_COLOURS if self.cubes(colour)}
 
     def on_gain(self, question: Question, side: str) -> Keys:
-        given = self.audit.key.removeprefix("trade/")  # Wild Tangle: for 1 of another colour
-        return {f"gain/{colour}" for colour in LAND_COLOURS if self.board.supply[colour] and colour != given}
+        traded = self.audit.key.removeprefix("trade/")  # Wild Tangle: for 1 of another colour
+        return {f"gain/{colour}" for colour in LAND_COLOURS if self.board.supply[colour] and colour != traded}
 
     def on_trade(self, question: Question, side: str) -> Keys:
         return {"done"} | {f"trade/{colour}" for colour in LAND_COLOURS if self.cubes(colour)}
@@ -430,7 +432,7 @@ class HesterEffects(KammiEffects):
     def on_victim(self, question: Question, side: str) -> Keys:
         """A haint of the faction of the legend whose hex was paid for."""
         unit = self.audit.key.split("/")[1] if self.audit.key.startswith("infect/") else self.last_infected
-        return {f"victim/{told(a)}" for a in HEXES if self.board.here(a)[f"{COLOUR_OF[owner(unit)]}-haint"]}
+        return {f"victim/{hex_name(hex)}" for hex in HEXES if self.board.here(hex)[f"{COLOUR_OF[owner(unit)]}-haint"]}
 
     def on_douse(self, question: Question, side: str) -> Keys:
         """H-226: each paid cube removes 1 flame, while the attacker has as many cubes as all terrain cubes."""

@@ -83,7 +83,7 @@ class Holdings(Auditor):
     def draw(self) -> tuple[int, int]:
         """How many tokens the Family draws and how many it gives back."""
         name = "family_basic" if self.board.chapter == 1 else "family_cards"
-        board = next(b for b in content()["board"] if b["id"] == name)
+        board = next(hex for hex in content()["board"] if hex["id"] == name)
         slot = len(self.slots)
         draw, back = board["draw"][slot], board["give_back"][slot]
         there = sum(self.bag.values())

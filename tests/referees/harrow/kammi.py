@@ -9,7 +9,7 @@ from tests.referees.running import Question, same
 from .board import KINDS, Board, is_haint, owner
 from .effects import Effects
 from .holdings import Holdings
-from .land import BRAMBLES, EDGE_OF_HOME, HEXES, Hex, at, beside, closer, distance, told, within
+from .land import BRAMBLES, EDGE_OF_HOME, HEXES, Hex, at, beside, closer, distance, hex_name, within
 from .offers import Keys
 
 FIGURES = ("figure-1", "figure-2")
@@ -38,13 +38,13 @@ class KammiAuditor(Holdings):
         self.real = at(hex)
 
     def on_DollMoved(self, start: str, end: str) -> None:
-        a, b = at(start), at(end)
-        same("H-190: a doll moves from where it lies", a in self.board.dolls, True)
-        same("H-36: at most 1 doll on a hex", b in self.board.dolls, False)
-        self.board.dolls.remove(a)
-        self.board.dolls.append(b)
-        if self.real == a:
-            self.real = b
+        start_hex, end_hex = at(start), at(end)
+        same("H-190: a doll moves from where it lies", start_hex in self.board.dolls, True)
+        same("H-36: at most 1 doll on a hex", end_hex in self.board.dolls, False)
+        self.board.dolls.remove(start_hex)
+        self.board.dolls.append(end_hex)
+        if self.real == start_hex:
+            self.real = end_hex
 
     def on_DollsLookedAt(self, side: str) -> None:
         """H-188: the rival may permute the dolls that are not beside purple units; only he knows how."""
@@ -55,12 +55,12 @@ class KammiAuditor(Holdings):
 
     def on_DollTurned(self, hex: str, doll: str) -> None:
         """H-192."""
-        a = at(hex)
-        legends = [unit for unit, b in self.board.legends("kammi") if b == a]
-        same("H-192: a doll on a hex with a Kammi legend is turned", a in self.board.dolls and bool(legends), True)
-        same("H-192: the doll that was hidden there", doll, "real" if a == self.real else "decoy")
+        start = at(hex)
+        legends = [unit for unit, end in self.board.legends("kammi") if end == start]
+        same("H-192: a doll on a hex with a Kammi legend is turned", start in self.board.dolls and bool(legends), True)
+        same("H-192: the doll that was hidden there", doll, "real" if start == self.real else "decoy")
         if doll == "decoy":
-            self.board.dolls.remove(a)
+            self.board.dolls.remove(start)
         else:
             self.open = True
             self.essence()
@@ -93,12 +93,12 @@ class KammiAuditor(Holdings):
         self._off(unit, where)
 
     def on_FiguresSwapped(self, side: str) -> None:
-        a, b = (self.board.where(figure) for figure in FIGURES)
-        assert a is not None and b is not None
-        for figure, start, end in (("figure-1", a, b), ("figure-2", b, a)):
+        start_hex, end_hex = (self.board.where(figure) for figure in FIGURES)
+        assert start_hex is not None and end_hex is not None
+        for figure, start, end in (("figure-1", start_hex, end_hex), ("figure-2", end_hex, start_hex)):
             self.board.take(figure, start)
             self.board.put(figure, end)
-        for figure, end in (("figure-1", b), ("figure-2", a)):
+        for figure, end in (("figure-1", end_hex), ("figure-2", start_hex)):
             self.enters(figure, end)
 
     def on_GridPushed(self, row: int, token: str) -> None:
@@ -142,18 +142,18 @@ class KammiEffects(Effects):
     def goblin(self) -> Hex | None:
         return self.board.where(self.audit.goblin)
 
-    def carries(self, a: Hex, b: Hex, group: list[str]) -> bool:
+    def carries(self, start: Hex, end: Hex, group: list[str]) -> bool:
         """H-192: the Kammi token alone does not carry the real doll that lies open."""
-        if not super().carries(a, b, group):
+        if not super().carries(start, end, group):
             return False
         alone = len(group) == 1 and group[0] in FIGURES and group[0] != self.audit.goblin
-        return not (alone and self.audit.open and a == self.audit.real)
+        return not (alone and self.audit.open and start == self.audit.real)
 
     def extras(self, side: str, after: bool) -> Keys:
-        found = super().extras(side, after)
+        keys = super().extras(side, after)
         if side == "kammi" and not self.turn.carded:
-            found |= {f"card/{card}" for card in self.audit.me(side).hand if self.playable(card)}
-        return found
+            keys |= {f"card/{card}" for card in self.audit.me(side).hand if self.playable(card)}
+        return keys
 
     def playable(self, card: str) -> bool:
         """H-182: no goblin, no goblin cards; Doll Whisper needs a doll within 2 of it."""
@@ -166,22 +166,24 @@ class KammiEffects(Effects):
 
     def on_figures(self, question: Question, side: str) -> Keys:
         edge = sorted(EDGE_OF_HOME[self.audit.me(side).home])
-        return {f"figures/{told(a)}/{told(b)}" for a in edge for b in edge if a < b}
+        return {f"figures/{hex_name(start)}/{hex_name(end)}" for start in edge for end in edge if start < end}
 
     def on_goblin(self, question: Question, side: str) -> Keys:
         return {f"goblin/{figure}" for figure in FIGURES}
 
     def on_hide_doll(self, question: Question, side: str) -> Keys:
-        return {f"hide-doll/{told(a)}" for a in EDGE_OF_HOME[self.audit.me(side).home]}
+        return {f"hide-doll/{hex_name(hex)}" for hex in EDGE_OF_HOME[self.audit.me(side).home]}
 
     def on_station(self, question: Question, side: str) -> Keys:
         home = self.audit.me(side).home
-        return {f"station/{told(a)}" for a in (home, *EDGE_OF_HOME[home])}
+        return {f"station/{hex_name(hex)}" for hex in (home, *EDGE_OF_HOME[home])}
 
     def on_post(self, question: Question, side: str) -> Keys:
         home = self.audit.me(side).home
-        spots = {home, *(a for _, a in self.board.legends("kammi"))} if side == "kammi" else {home, *EDGE_OF_HOME[home]}
-        return {f"post/{told(a)}" for a in spots if self.board.room(a)}
+        spots = (
+            {home, *(hex for _, hex in self.board.legends("kammi"))} if side == "kammi" else {home, *EDGE_OF_HOME[home]}
+        )
+        return {f"post/{hex_name(hex)}" for hex in spots if self.board.room(hex)}
 
     # -- The grid and the track --------------------------------------------------------------------------------------
 
@@ -195,34 +197,34 @@ class KammiEffects(Effects):
         row = self.audit.loose_row
         assert row is not None
         left = Counter(self.audit.grid[row - 1]) - Counter(self.turn.activated)
-        found = {f"token/{token}" for token in left} | {"done"}
+        keys = {f"token/{token}" for token in left} | {"done"}
         if self.turn.activated:
-            found |= {key for key in self.extras(side, False) if not key.startswith("offer/")}  # H-315: outside actions
-        return found
+            keys |= {key for key in self.extras(side, False) if not key.startswith("offer/")}  # H-315: outside actions
+        return keys
 
     def on_replay(self, question: Question, side: str) -> Keys:
         """H-186: cards in play that were not replayed in this activation."""
         cards = self.audit.me(side).in_play
-        return {"done"} | {f"replay/{c}" for c in cards if c not in self.turn.replayed and self.playable(c)}
+        return {"done"} | {f"replay/{card}" for card in cards if card not in self.turn.replayed and self.playable(card)}
 
     def on_legend(self, question: Question, side: str) -> Keys:
-        found = super().on_legend(question, side)
+        keys = super().on_legend(question, side)
         if side == "kammi" and not question_gift(self):
-            found.discard("gift")
-        return found
+            keys.discard("gift")
+        return keys
 
     def on_exchange(self, question: Question, side: str) -> Keys | None:
         """H-188: dolls that are not on hexes with purple units; the hex of the real one is named."""
-        free = [a for a in self.board.dolls if not self.board.of("kammi", a)]
+        free = [hex for hex in self.board.dolls if not self.board.of("kammi", hex)]
         if self.audit.real not in free:
             return None
-        return {"keep"} | {f"exchange/{told(a)}" for a in free}
+        return {"keep"} | {f"exchange/{hex_name(hex)}" for hex in free}
 
     def on_doll(self, question: Question, side: str) -> Keys:
-        a, b = at(question.about["start"]), at(question.about["end"])
+        start, end = at(question.about["start"]), at(question.about["end"])
         same(
             "H-190: a doll where the unit came from, none where it is",
-            (a in self.board.dolls, b in self.board.dolls),
+            (start in self.board.dolls, end in self.board.dolls),
             (True, False),
         )
         return {"take-doll", "leave-doll"}
@@ -232,66 +234,75 @@ class KammiEffects(Effects):
     def _haints_near(self, own: bool, reach: int) -> list[tuple[str, Hex]]:
         goblin = self.goblin
         assert goblin is not None
-        found = self._units("kammi", own=own, legends=False)
-        return [(unit, a) for unit, a in found if distance(a, goblin) <= reach]
+        haints = self._units("kammi", own=own, legends=False)
+        return [(unit, hex) for unit, hex in haints if distance(hex, goblin) <= reach]
 
     def on_pull(self, question: Question, side: str) -> Keys | None:
-        goblin, found = self.goblin, {"done"}
+        goblin, keys = self.goblin, {"done"}
         if side != "kammi":
             return super().on_pull(question, side)
         if self.turn.effect == "card:temptation":
             assert goblin is not None
-            for a, tokens in self.board.tokens.items():
-                free = [b for b in closer(a, goblin) if not self.board.flames[b]]
-                found |= {f"pull/{t}/{told(a)}/{told(b)}" for t, n in tokens.items() if n for b in free}
-            return found
+            for start, tokens in self.board.tokens.items():
+                free = [end for end in closer(start, goblin) if not self.board.flames[end]]
+                keys |= {
+                    f"pull/{token}/{hex_name(start)}/{hex_name(end)}"
+                    for token, n in tokens.items()
+                    if n
+                    for end in free
+                }
+            return keys
         if self.turn.effect == "gift":
             assert goblin is not None
             if goblin in self.board.dolls:
-                return found
-            return found | {f"pull/doll/{told(a)}/{told(goblin)}" for a in self.board.dolls if distance(a, goblin) == 1}
+                return keys
+            return keys | {
+                f"pull/doll/{hex_name(start)}/{hex_name(goblin)}"
+                for start in self.board.dolls
+                if distance(start, goblin) == 1
+            }
         kammi = self.board.where(next(figure for figure in FIGURES if figure != self.audit.goblin))
         assert kammi is not None
-        for a in self.board.dolls:
-            free = [b for b in closer(a, kammi) if b not in self.board.dolls and not self.board.flames[b]]
-            found |= {f"pull/doll/{told(a)}/{told(b)}" for b in free}
-        return found
+        for start in self.board.dolls:
+            free = [end for end in closer(start, kammi) if end not in self.board.dolls and not self.board.flames[end]]
+            keys |= {f"pull/doll/{hex_name(start)}/{hex_name(end)}" for end in free}
+        return keys
 
     def bruiser(self) -> Keys:
         """Every legend up to 2 hexes, every step legal; keys name where it comes to."""
-        found = {"done"}
-        for unit, a, _ in self.board.all_units():
-            if not is_haint(unit) and self.board.free(unit, a) > 0 and self.turn.steps[unit] < 2:
-                found |= self.steps("move", unit, a, beside(a))
-        return found
+        keys = {"done"}
+        for unit, hex, _ in self.board.all_units():
+            if not is_haint(unit) and self.board.free(unit, hex) > 0 and self.turn.steps[unit] < 2:
+                keys |= self.steps("move", unit, hex, beside(hex))
+        return keys
 
     def on_move(self, question: Question, side: str) -> Keys | None:
         if side == "kammi" and self.turn.effect == "gift":
             return self.bruiser()
         if side != "kammi" or not self.turn.effect.startswith("card"):
             return super().on_move(question, side)
-        found = {"done"}
+        keys = {"done"}
         if self.turn.effect == "card:lure":
-            for unit, a in self._haints_near(own=False, reach=2):
-                found |= self.steps("move", unit, a, beside(a))
-            return found
+            for unit, start in self._haints_near(own=False, reach=2):
+                keys |= self.steps("move", unit, start, beside(start))
+            return keys
         if self.turn.effect == "card:doll-whisper":
-            taken = {b for (_, b), n in self.turn.moved.items() if n}
-            for unit, a in self._haints_near(own=False, reach=2):
-                if self.still(unit, a) > 0:
-                    found |= self.steps("move", unit, a, [b for b in beside(a) if b not in taken])
-            return found
+            taken = {end for (_, end), n in self.turn.moved.items() if n}
+            for unit, start in self._haints_near(own=False, reach=2):
+                if self.still(unit, start) > 0:
+                    keys |= self.steps("move", unit, start, [end for end in beside(start) if end not in taken])
+            return keys
         return None
 
     def on_relocate(self, question: Question, side: str) -> Keys | None:
         if self.turn.effect != "card:toss":
             return super().on_relocate(question, side)
-        goblin, found = self.goblin, {"done"}
+        goblin, keys = self.goblin, {"done"}
         assert goblin is not None
-        for unit, a in self._haints_near(own=True, reach=1):
-            if a != goblin:
-                found |= self.steps("relocate", unit, a, [b for b in within(goblin, 2) if b != a])
-        return found
+        for unit, start in self._haints_near(own=True, reach=1):
+            if start != goblin:
+                keys |= self.steps("relocate", unit, start, [end for end in within(goblin, 2) if end != start])
+        return keys
 
     def on_spawn(self, question: Question, side: str) -> Keys | None:
         if self.turn.effect != "card:doppelganger":
@@ -305,49 +316,55 @@ class KammiEffects(Effects):
             return super().on_place(question, side)
         goblin = self.goblin
         assert goblin is not None
-        spots = [a for a in HEXES if distance(a, goblin) == 2 and not self.board.flames[a]]
-        return {"done"} | {f"place/{token}/{told(a)}" for token in KINDS if self.board.box[token] for a in spots}
+        spots = [hex for hex in HEXES if distance(hex, goblin) == 2 and not self.board.flames[hex]]
+        return {"done"} | {
+            f"place/{token}/{hex_name(hex)}" for token in KINDS if self.board.box[token] for hex in spots
+        }
 
     def on_lay(self, question: Question, side: str) -> Keys | None:
         if self.turn.effect != "card:blood-money":
             return None
         goblin, board = self.goblin, self.board
         assert goblin is not None
-        spots = [a for a in within(goblin, 2) if not sum(board.here(a).values()) and not board.flames[a]]
-        return {"done"} | {f"lay/purple/{told(a)}" for a in spots}
+        spots = [hex for hex in within(goblin, 2) if not sum(board.here(hex).values()) and not board.flames[hex]]
+        return {"done"} | {f"lay/purple/{hex_name(hex)}" for hex in spots}
 
     def on_trick(self, question: Question, side: str) -> Keys:
         """Both alone on their hexes, no objectives there, none nailed."""
-        found = {"done"}
-        mine = [(unit, a) for unit, a in self._haints_near(own=True, reach=2) if self.alone(unit, a)]
-        theirs = [(u, a) for u, a in self._units("kammi", own=False, legends=False) if self.alone(u, a)]
-        return found | {f"trick/{u}/{told(a)}/{v}/{told(b)}" for u, a in mine for v, b in theirs}
+        keys = {"done"}
+        mine = [(unit, start) for unit, start in self._haints_near(own=True, reach=2) if self.alone(unit, start)]
+        theirs = [
+            (own, start) for own, start in self._units("kammi", own=False, legends=False) if self.alone(own, start)
+        ]
+        return keys | {
+            f"trick/{own}/{hex_name(start)}/{enemy}/{hex_name(end)}" for own, start in mine for enemy, end in theirs
+        }
 
-    def alone(self, unit: str, a: Hex) -> bool:
+    def alone(self, unit: str, hex: Hex) -> bool:
         board = self.board
         return (
-            sum(board.here(a).values()) == 1
-            and board.free(unit, a) == 1
-            and not board.townsfolk[a]
-            and not board.buildings[a]
+            sum(board.here(hex).values()) == 1
+            and board.free(unit, hex) == 1
+            and not board.townsfolk[hex]
+            and not board.buildings[hex]
         )
 
     def on_ambush(self, question: Question, side: str) -> Keys:
         """One own legend moves 1 hex and may take haints along; costs do not matter."""
         goblin, legend = self.goblin, self._legend(self.audit.rival("kammi"))
-        land, found = self.board.land, {"done"}
+        land, keys = self.board.land, {"done"}
         differ = goblin is not None and land.is_terrain(goblin) and land.is_terrain(legend)
         same("Ambush: goblin and rival legend on terrain hexes of different types", differ, True)
         assert goblin is not None
         same("Ambush: different types", land.terrain[goblin] != land.terrain[legend], True)
-        for a in {a for _, a in self.board.legends("kammi")}:
-            for b in beside(a):
-                if self.board.open_to(side, b):
-                    for group in self.groups(side, a, self.board.room(b)):
+        for start in {start for _, start in self.board.legends("kammi")}:
+            for end in beside(start):
+                if self.board.open_to(side, end):
+                    for group in self.groups(side, start, self.board.room(end)):
                         if sum(name in FIGURES for name in group) == 1:
-                            key = f"advance/{told(a)}/{told(b)}/{'+'.join(group)}"
-                            found |= {key, f"{key}+doll"} if self.carries(a, b, group) else {key}
-        return found
+                            key = f"advance/{hex_name(start)}/{hex_name(end)}/{'+'.join(group)}"
+                            keys |= {key, f"{key}+doll"} if self.carries(start, end, group) else {key}
+        return keys
 
     def on_off(self, question: Question, side: str) -> Keys | None:
         """Spite: one enemy cube for every enemy haint within 2 of the goblin, of any players."""
@@ -358,24 +375,40 @@ class KammiEffects(Effects):
     def on_keyhole(self, question: Question, side: str) -> Keys:
         goblin = self.goblin
         assert goblin is not None
-        return {"done"} | {f"keyhole/{told(a)}" for a in within(goblin, 2) if a != goblin and not self.board.flames[a]}
+        return {"done"} | {
+            f"keyhole/{hex_name(hex)}" for hex in within(goblin, 2) if hex != goblin and not self.board.flames[hex]
+        }
 
     def on_keyhole_move(self, question: Question, side: str) -> Keys:
         return {"done"} | self.through(at(self.turn.last))
 
-    def through(self, b: Hex) -> Keys:
+    def through(self, end: Hex) -> Keys:
         """Townsfolk, buildings and ability tokens of the hexes around that may lie here."""
-        board, found = self.board, set[str]()
-        if board.flames[b]:
-            return found
-        for a in beside(b):
-            found |= {f"move/{t}/{told(a)}/{told(b)}" for t, n in board.tokens.get(a, Counter()).items() if n}
-            units = {owner(unit) for unit, n in board.here(b).items() if n}
-            if board.townsfolk[a] and b != BRAMBLES and not board.buildings[b] and not units & {"family", "kammi"}:
-                found.add(f"move/townsfolk/{told(a)}/{told(b)}")
-            if board.buildings[a] and b != BRAMBLES and not board.townsfolk[b] and not units & {"protectors", "kammi"}:
-                found.add(f"move/building/{told(a)}/{told(b)}")
-        return found
+        board, keys = self.board, set[str]()
+        if board.flames[end]:
+            return keys
+        for start in beside(end):
+            keys |= {
+                f"move/{token}/{hex_name(start)}/{hex_name(end)}"
+                for token, n in board.tokens.get(start, Counter()).items()
+                if n
+            }
+            units = {owner(unit) for unit, n in board.here(end).items() if n}
+            if (
+                board.townsfolk[start]
+                and end != BRAMBLES
+                and not board.buildings[end]
+                and not units & {"family", "kammi"}
+            ):
+                keys.add(f"move/townsfolk/{hex_name(start)}/{hex_name(end)}")
+            if (
+                board.buildings[start]
+                and end != BRAMBLES
+                and not board.townsfolk[end]
+                and not units & {"protectors", "kammi"}
+            ):
+                keys.add(f"move/building/{hex_name(start)}/{hex_name(end)}")
+        return keys
 
 
 def question_gift(effects: KammiEffects) -> bool:

@@ -32,12 +32,12 @@ def ref(identifier: str) -> str:
 @cache
 def entry(kind: str, identifier: str) -> dict[str, Any]:
     """The content's entry with this id, given as it is told."""
-    return next(e for e in content()[kind] if ref(e["id"]) == identifier)
+    return next(item for item in content()[kind] if ref(item["id"]) == identifier)
 
 
 @cache
 def count_of(piece: str) -> int:
-    return int(next(p["count"] for p in content()["piece"] if p["id"] == piece))
+    return int(next(entry["count"] for entry in content()["piece"] if entry["id"] == piece))
 
 
 def cards_of(side: str) -> tuple[str, ...]:
@@ -54,8 +54,8 @@ def cards_of(side: str) -> tuple[str, ...]:
 @cache
 def _axial() -> dict[Hex, tuple[int, int]]:
     """H-10: columns left to right, each top to bottom, of a hexagon with radius 3."""
-    found = [(q, r) for q in range(-3, 4) for r in range(-3, 4) if abs(q + r) <= 3]
-    return {n: at for n, at in enumerate(found, 1)}
+    coordinates = [(q, r) for q in range(-3, 4) for r in range(-3, 4) if abs(q + r) <= 3]
+    return {n: at for n, at in enumerate(coordinates, 1)}
 
 
 @cache
@@ -67,61 +67,61 @@ HEXES = range(1, 38)
 
 
 @cache
-def distance(a: Hex, b: Hex) -> int:
-    (qa, ra), (qb, rb) = _axial()[a], _axial()[b]
+def distance(start: Hex, end: Hex) -> int:
+    (qa, ra), (qb, rb) = _axial()[start], _axial()[end]
     dq, dr = qa - qb, ra - rb
     return max(abs(dq), abs(dr), abs(dq + dr))
 
 
 @cache
-def beside(a: Hex) -> tuple[Hex, ...]:
-    return tuple(b for b in HEXES if distance(a, b) == 1)
+def beside(start: Hex) -> tuple[Hex, ...]:
+    return tuple(end for end in HEXES if distance(start, end) == 1)
 
 
 @cache
-def within(a: Hex, reach: int) -> tuple[Hex, ...]:
-    return tuple(b for b in HEXES if distance(a, b) <= reach)
+def within(start: Hex, reach: int) -> tuple[Hex, ...]:
+    return tuple(end for end in HEXES if distance(start, end) <= reach)
 
 
 @cache
-def in_line(a: Hex, b: Hex) -> bool:
+def in_line(start: Hex, end: Hex) -> bool:
     """H-17."""
-    (qa, ra), (qb, rb) = _axial()[a], _axial()[b]
+    (qa, ra), (qb, rb) = _axial()[start], _axial()[end]
     return qa == qb or ra == rb or qa + ra == qb + rb
 
 
 @cache
-def behind(a: Hex, b: Hex) -> Hex | None:
+def behind(start: Hex, end: Hex) -> Hex | None:
     """The hex after b on the way from a through the adjacent b."""
-    (qa, ra), (qb, rb) = _axial()[a], _axial()[b]
+    (qa, ra), (qb, rb) = _axial()[start], _axial()[end]
     return _numbers().get((2 * qb - qa, 2 * rb - ra))
 
 
 @cache
-def axis(a: Hex, name: str) -> int:
-    q, r = _axial()[a]
+def axis(hex: Hex, name: str) -> int:
+    q, r = _axial()[hex]
     return {"q": q, "r": r, "s": q + r}[name]
 
 
 @cache
-def is_edge(a: Hex) -> bool:
-    return distance(a, BRAMBLES) == 3
+def is_edge(hex: Hex) -> bool:
+    return distance(hex, BRAMBLES) == 3
 
 
-def closer(a: Hex, to: Hex) -> list[Hex]:
+def closer(start: Hex, to: Hex) -> list[Hex]:
     """H-18: where something pulled from a to that hex may come."""
-    return [b for b in beside(a) if distance(b, to) == distance(a, to) - 1]
+    return [end for end in beside(start) if distance(end, to) == distance(start, to) - 1]
 
 
-def farther(a: Hex, off: Hex) -> list[Hex]:
-    return [b for b in beside(a) if distance(b, off) == distance(a, off) + 1]
+def farther(start: Hex, off: Hex) -> list[Hex]:
+    return [end for end in beside(start) if distance(end, off) == distance(start, off) + 1]
 
 
 class Land:
     """One side of the map."""
 
     def __init__(self, side: str) -> None:
-        rows = next(m for m in content()["map"] if ref(m["id"]) == side)["hexes"]
+        rows = next(map_side for map_side in content()["map"] if ref(map_side["id"]) == side)["hexes"]
         self.side = side
         self.terrain: dict[Hex, str] = {row["n"]: row["terrain"] for row in rows}
         self.printed_storms = frozenset(row["n"] for row in rows if row["storm"])
@@ -130,15 +130,15 @@ class Land:
         assert homes == {"north": NORTH, "south": SOUTH}
         assert all(_axial()[row["n"]] == (row["q"], row["r"]) for row in rows)
 
-    def is_terrain(self, a: Hex) -> bool:
+    def is_terrain(self, hex: Hex) -> bool:
         """H-11: mountains and brambles are no terrains."""
-        return self.terrain[a] in TERRAINS
+        return self.terrain[hex] in TERRAINS
 
-    def alike(self, a: Hex, b: Hex) -> bool:
-        return self.is_terrain(a) and self.terrain[a] == self.terrain[b]
+    def alike(self, start: Hex, end: Hex) -> bool:
+        return self.is_terrain(start) and self.terrain[start] == self.terrain[end]
 
-    def is_mountain(self, a: Hex) -> bool:
-        return self.terrain[a] == "mountain"
+    def is_mountain(self, hex: Hex) -> bool:
+        return self.terrain[hex] == "mountain"
 
 
 def at(reference: str) -> Hex:
@@ -146,5 +146,5 @@ def at(reference: str) -> Hex:
     return int(reference.removeprefix("h-"))
 
 
-def told(a: Hex) -> str:
-    return f"h-{a}"
+def hex_name(hex: Hex) -> str:
+    return f"h-{hex}"

@@ -18,8 +18,8 @@ from .land import (
     content,
     distance,
     entry,
+    hex_name,
     ref,
-    told,
     within,
 )
 from .turns import Course, Turn
@@ -43,8 +43,8 @@ class Offers:
         method = getattr(self, f"on_{question.prompt.replace('-', '_')}", None)
         if method is None:
             return None
-        found: Keys | None = method(question, self.course.seats[question.seat])
-        return found
+        keys: Keys | None = method(question, self.course.seats[question.seat])
+        return keys
 
     @property
     def turn(self) -> Turn:
@@ -55,71 +55,71 @@ class Offers:
 
     # -- Abilities ---------------------------------------------------------------------------------------------------
 
-    def groups(self, side: str, a: Hex, room: int, only: str | None = None) -> Iterator[list[str]]:
+    def groups(self, side: str, hex: Hex, room: int, only: str | None = None) -> Iterator[list[str]]:
         """Every choice of own units of a hex that are free to move, at most as many as there is room for."""
         colour = COLOUR_OF[side]
         kinds = {f"{colour}-haint": "haint", f"{colour}-infected": "infected", f"{colour}-legend": "legend"}
         kinds |= {"figure-1": "figure-1", "figure-2": "figure-2"} if side == "kammi" else {}
-        names = [unit for unit in kinds if self.board.free(unit, a) > 0 and (only is None or kinds[unit] == only)]
-        for numbers in product(*(range(self.board.free(unit, a) + 1) for unit in names)):
+        names = [unit for unit in kinds if self.board.free(unit, hex) > 0 and (only is None or kinds[unit] == only)]
+        for numbers in product(*(range(self.board.free(unit, hex) + 1) for unit in names)):
             if 0 < sum(numbers) <= room:
                 yield [kinds[unit] for unit, n in zip(names, numbers, strict=True) for _ in range(n)]
 
     def marches(self, side: str, points: int, only: str | None = None) -> Keys:
         """H-60 to H-65: own units to an adjacent hex whose cost is within the points; 0 points: free moves."""
-        found: Keys = set()
-        for a in HEXES:
-            if not self.board.of(side, a):
+        keys: Keys = set()
+        for start in HEXES:
+            if not self.board.of(side, start):
                 continue
-            for b in beside(a):
-                cost = self.board.cost(side, b, self.slow_kammi)
-                if cost > points or not self.board.open_to(side, b) or (not cost and self.tired()):
+            for end in beside(start):
+                cost = self.board.cost(side, end, self.slow_kammi)
+                if cost > points or not self.board.open_to(side, end) or (not cost and self.tired()):
                     continue
-                for group in self.groups(side, a, self.board.room(b), only):
-                    key = f"advance/{told(a)}/{told(b)}/{'+'.join(group)}"
-                    found.add(key)
-                    if self.carries(a, b, group):
-                        found.add(f"{key}+doll")
-        return found
+                for group in self.groups(side, start, self.board.room(end), only):
+                    key = f"advance/{hex_name(start)}/{hex_name(end)}/{'+'.join(group)}"
+                    keys.add(key)
+                    if self.carries(start, end, group):
+                        keys.add(f"{key}+doll")
+        return keys
 
     def tired(self) -> bool:
         """A limit of the house, not of the book: after 24 free moves in a turn they only go in circles."""
         return self.course.turn is not None and self.course.turn.walks >= 24
 
-    def carries(self, a: Hex, b: Hex, group: list[str]) -> bool:
+    def carries(self, start: Hex, end: Hex, group: list[str]) -> bool:
         """H-190: a doll may be taken along, one on a hex."""
-        return a in self.board.dolls and b not in self.board.dolls
+        return start in self.board.dolls and end not in self.board.dolls
 
     def spawns(self, side: str, hexes: set[Hex] | None = None) -> Keys:
         """H-70, H-71."""
         if hexes is None:
-            hexes = {a for _, a in self.board.legends(side)} | {self.audit.me(side).home}
+            hexes = {hex for _, hex in self.board.legends(side)} | {self.audit.me(side).home}
             if side == "family" and self.course.turn is not None and self.course.turn.tremors:
                 legend = self.board.where("blue-legend")
                 assert legend is not None
                 hexes |= set(within(legend, self.board.range_of(legend, self.course.turn.bonus)))
         if not self.audit.me(side).haints:
             return set()
-        return {f"spawn/{told(a)}" for a in hexes if self.board.open_to(side, a)}
+        return {f"spawn/{hex_name(hex)}" for hex in hexes if self.board.open_to(side, hex)}
 
     def pries(self, side: str) -> Keys:
         """H-66: an ADVANCE returns a nail from under an own unit."""
-        return {f"pry/{told(a)}/{unit}" for unit, a in self.board.nails if owner(unit) == side}
+        return {f"pry/{hex_name(hex)}/{unit}" for unit, hex in self.board.nails if owner(unit) == side}
 
     def on_act(self, question: Question, side: str) -> Keys:
         kind, points = question.about["kind"], question.about["points"]
         self.points(question, side, kind, points)
         only = "legend" if self.turn.effect == "card:out-yonder" else None
-        found: Keys = self.marches(side, 0)
+        keys: Keys = self.marches(side, 0)
         if kind in ("advance", "any-action"):
-            found |= self.marches(side, points, only) | self.pries(side)
+            keys |= self.marches(side, points, only) | self.pries(side)
         if kind in ("spawn", "any-action"):
-            found |= self.spawns(side)
+            keys |= self.spawns(side)
         if kind in ("strengthen", "any-action") and self.board.supply[COLOUR_OF[side]]:
-            found.add("strengthen")
+            keys.add("strengthen")
         if not self.ordered(question):
-            found.add("done")
-        return found
+            keys.add("done")
+        return keys
 
     def ordered(self, question: Question) -> bool:
         """Wildest of Haints orders 1 SPAWN and 1 ADVANCE (H-153)."""
@@ -152,7 +152,7 @@ class Offers:
         name = (
             "kammi_cards" if side == "kammi" else "protectors_basic" if self.board.chapter == 1 else "protectors_cards"
         )
-        board = next(b for b in content()["board"] if b["id"] == name)
+        board = next(hex for hex in content()["board"] if hex["id"] == name)
         return int(board[kind]["values"][self.audit.me(side).rows[kind]])
 
     # -- The turn ----------------------------------------------------------------------------------------------------
@@ -160,18 +160,18 @@ class Offers:
     def extras(self, side: str, after: bool) -> Keys:
         """H-53: cards, offers and free moves around the jar action."""
         me, turn = self.audit.me(side), self.turn
-        found = self.marches(side, 0) | {f"offer/{offer}" for offer in me.offers}
+        keys = self.marches(side, 0) | {f"offer/{offer}" for offer in me.offers}
         if not turn.carded and side == "protectors":
-            found |= {f"card/{card}" for card in me.hand if after or card != "haunting-vision"}
-        return found
+            keys |= {f"card/{card}" for card in me.hand if after or card != "haunting-vision"}
+        return keys
 
     def on_turn(self, question: Question, side: str) -> Keys:
         me = self.audit.me(side)
         whole = [jar for jar in JARS if jar not in me.broken]
-        found = {f"break/{jar}" for jar in whole} | self.extras(side, False)
+        keys = {f"break/{jar}" for jar in whole} | self.extras(side, False)
         if me.attacked and not self.calm:
-            found |= {f"strike/{jar}" for jar in whole if jar != "attack"}  # the attack jar is one already
-        return found
+            keys |= {f"strike/{jar}" for jar in whole if jar != "attack"}  # the attack jar is one already
+        return keys
 
     def on_around(self, question: Question, side: str) -> Keys:
         jar = self.turn.jar
@@ -183,8 +183,8 @@ class Offers:
             object_to("H-53: one jar action in a turn", "act", "end")
         if self.turn.inside and not after:
             return {"act"} | self.marches(side, 0)  # H-54: free moves between the free action and the attack
-        found = {f"tile/{tile}" for tile in self.audit.tiles[jar]} | self.extras(side, after)
-        return found | {"end" if after else "act"}
+        keys = {f"tile/{tile}" for tile in self.audit.tiles[jar]} | self.extras(side, after)
+        return keys | {"end" if after else "act"}
 
     def on_row(self, question: Question, side: str) -> Keys:
         return {"row/advance", "row/spawn", "row/strengthen", "skip"}
@@ -200,18 +200,18 @@ class Offers:
 
     def on_tokens(self, question: Question, side: str) -> Keys:
         ready = self.audit.ready
-        found = {"done"} | self.marches(side, ready.count("advance"))
+        keys = {"done"} | self.marches(side, ready.count("advance"))
         if "advance" in ready:
-            found |= self.pries(side)
+            keys |= self.pries(side)
         if "spawn" in ready:
-            found |= self.spawns(side)
+            keys |= self.spawns(side)
         if "strengthen" in ready and self.board.supply["blue"]:
-            found.add("strengthen")
-        found |= {f"use/{token}" for token in ready if token not in KINDS}
+            keys.add("strengthen")
+        keys |= {f"use/{token}" for token in ready if token not in KINDS}
         if not self.turn.upgraded:
             cards = self.audit.me(side).hand
-            found |= {f"card/{card}" for card in cards if entry("upgrade_card", card)["cost"] in ready}
-        return found
+            keys |= {f"card/{card}" for card in cards if entry("upgrade_card", card)["cost"] in ready}
+        return keys
 
     def on_token(self, question: Question, side: str) -> Keys:
         """H-175: Willa takes any token of the bag."""
@@ -226,33 +226,33 @@ class Offers:
 
     def on_stow(self, question: Question, side: str) -> Keys:
         """H-122; the Family's board has 12 slots, the first is printed."""
-        found = {"bag"}
+        keys = {"bag"}
         if len(self.audit.slots) < 11:
-            found |= {f"board/{token}" for token in self.audit.front}
-        return found
+            keys |= {f"board/{token}" for token in self.audit.front}
+        return keys
 
     # -- Attacks -----------------------------------------------------------------------------------------------------
 
     def on_attack(self, question: Question, side: str) -> Keys:
         """H-96."""
         bonus = self.turn.bonus + 2 * (side == "family") * self.audit.waits.count("weave-of-fate")
-        starts = [a for a in HEXES if self.board.of(side, a)]
+        starts = [hex for hex in HEXES if self.board.of(side, hex)]
         if self.turn.effect == "gift":
             starts = [] if self.board.wrath is None else [self.board.wrath]
         return self.targets(side, starts, bonus) | {"skip"}
 
     def targets(self, side: str, starts: list[Hex], bonus: int) -> Keys:
-        found: Keys = set()
-        for a, b in product(starts, HEXES):
-            if distance(a, b) > self.board.range_of(a, bonus):
+        keys: Keys = set()
+        for start, end in product(starts, HEXES):
+            if distance(start, end) > self.board.range_of(start, bonus):
                 continue
-            hester = self.board.flames[b] or self.board.here(b)["hester"]
+            hester = self.board.flames[end] or self.board.here(end)["hester"]
             for other in self.audit.board.rivals:
-                if a != b and other != side and self.board.of(other, b):
-                    found.add(f"attack/{told(a)}/{told(b)}/{other}")
-            if hester and (a != b or self.board.here(b)["hester"]):
-                found.add(f"attack/{told(a)}/{told(b)}/hester")
-        return found
+                if start != end and other != side and self.board.of(other, end):
+                    keys.add(f"attack/{hex_name(start)}/{hex_name(end)}/{other}")
+            if hester and (start != end or self.board.here(end)["hester"]):
+                keys.add(f"attack/{hex_name(start)}/{hex_name(end)}/hester")
+        return keys
 
     def on_strike(self, question: Question, side: str) -> Keys:
         """H-101, H-102."""
@@ -270,7 +270,7 @@ class Offers:
         assert fight is not None
         there = [unit for unit, n in self.board.here(fight.end).items() if n and owner(unit) == fight.defender]
         well = [unit for unit in there if is_haint(unit) and not is_infected(unit)]
-        legends = [u for u in there if not is_haint(u) and (self.hits_again or u not in fight.hits)]
+        legends = [legend for legend in there if not is_haint(legend) and (self.hits_again or legend not in fight.hits)]
         return well or legends or [unit for unit in there if is_infected(unit)]
 
     def on_push(self, question: Question, side: str) -> Keys | None:
@@ -279,7 +279,7 @@ class Offers:
         unit = question.about["unit"]
         where = self.board.where(unit)
         assert where is not None
-        return {f"push/{told(b)}" for b in beside(where) if self.board.legal_for(unit, b)}
+        return {f"push/{hex_name(hex)}" for hex in beside(where) if self.board.legal_for(unit, hex)}
 
     def pushes(self, question: Question, side: str) -> Keys | None:
         return None
@@ -287,7 +287,7 @@ class Offers:
     def on_slay(self, question: Question, side: str) -> Keys:
         fight = self.course.fight
         assert fight is not None
-        return {f"slay/{told(a)}" for a in HEXES if self.board.haints(fight.defender, a)}
+        return {f"slay/{hex_name(hex)}" for hex in HEXES if self.board.haints(fight.defender, hex)}
 
     def on_clash(self, question: Question, side: str) -> Keys:
         """H-105."""
@@ -314,58 +314,63 @@ class Offers:
         return {"done"} | ({"ability", "gift"} - self.turn.legend_done) | free
 
     def on_trail_back(self, question: Question, side: str) -> Keys:
-        return {"done"} | {f"trail-back/{told(a)}" for a in HEXES if self.board.trails[a]}
+        return {"done"} | {f"trail-back/{hex_name(hex)}" for hex in HEXES if self.board.trails[hex]}
 
     def on_trail(self, question: Question, side: str) -> Keys:
         """H-82: within the legend's range, at most 2 on a hex, not on fire."""
-        found = {f"trail/{told(a)}" for a in self.trail_hexes(side)} if self.board.trails_left else set()
+        keys = {f"trail/{hex_name(start)}" for start in self.trail_hexes(side)} if self.board.trails_left else set()
         if self.turn.effect != "ability":
-            out = [a for a in HEXES if self.board.trails[a]]
-            found |= {f"move/trail/{told(a)}/{told(b)}" for a in out for b in self.trail_hexes(side) if a != b}
-        return found | {"done"}
+            out = [start for start in HEXES if self.board.trails[start]]
+            keys |= {
+                f"move/trail/{hex_name(start)}/{hex_name(end)}"
+                for start in out
+                for end in self.trail_hexes(side)
+                if start != end
+            }
+        return keys | {"done"}
 
     def trail_hexes(self, side: str) -> list[Hex]:
         legend = self.board.where("red-legend")
         assert legend is not None
         reach = self.board.range_of(legend, self.turn.bonus)
-        return [a for a in within(legend, reach) if self.board.trails[a] < 2 and not self.board.flames[a]]
+        return [hex for hex in within(legend, reach) if self.board.trails[hex] < 2 and not self.board.flames[hex]]
 
     def on_storm(self, question: Question, side: str) -> Keys:
         """H-85, H-86: side a on a hex with an own unit, side b beside the legend; never the brambles."""
         legend = self.board.where("blue-legend")
         assert legend is not None
         if self.audit.me("family").track == "family-a":
-            hexes = [a for a in HEXES if self.board.of("family", a)]
+            hexes = [hex for hex in HEXES if self.board.of("family", hex)]
         else:
             hexes = list(beside(legend))
-        return {"done"} | {f"storm/{told(a)}" for a in hexes if a != BRAMBLES and not self.board.flames[a]}
+        return {"done"} | {f"storm/{hex_name(hex)}" for hex in hexes if hex != BRAMBLES and not self.board.flames[hex]}
 
     def on_march(self, question: Question, side: str) -> Keys:
         """H-170: onto Levi's terrain, or from it to any adjacent hex; each haint once, not onto a trail."""
         levi = self.board.where("blue-legend")
         assert levi is not None
-        land, found = self.board.land, {"done"}
-        for unit, a, _ in self.board.all_units():
-            if owner(unit) != "family" or not is_haint(unit) or self.still(unit, a) <= 0:
+        land, keys = self.board.land, {"done"}
+        for unit, start, _ in self.board.all_units():
+            if owner(unit) != "family" or not is_haint(unit) or self.still(unit, start) <= 0:
                 continue
-            for b in beside(a):
-                fits = land.alike(levi, b) or land.alike(levi, a)
-                if fits and self.board.open_to("family", b) and not self.board.trails[b]:
-                    found.add(f"march/{unit}/{told(a)}/{told(b)}")
-        return found
+            for end in beside(start):
+                fits = land.alike(levi, end) or land.alike(levi, start)
+                if fits and self.board.open_to("family", end) and not self.board.trails[end]:
+                    keys.add(f"march/{unit}/{hex_name(start)}/{hex_name(end)}")
+        return keys
 
-    def still(self, unit: str, a: Hex) -> int:
+    def still(self, unit: str, hex: Hex) -> int:
         """How many such units there have not moved by this effect and are not on a nail."""
-        return self.board.free(unit, a) - self.turn.moved[unit, a]
+        return self.board.free(unit, hex) - self.turn.moved[unit, hex]
 
     # -- Set-up and clean-up -----------------------------------------------------------------------------------------
 
     def on_hero(self, question: Question, side: str) -> Keys:
-        own = [e for e in content()["legend"] if e["faction"] == side and e["id"] != "kammi"]
-        return {f"hero/{ref(e['id'])}" for e in own}
+        own = [legend for legend in content()["legend"] if legend["faction"] == side and legend["id"] != "kammi"]
+        return {f"hero/{ref(legend['id'])}" for legend in own}
 
     def on_track(self, question: Question, side: str) -> Keys:
-        return {f"track/{ref(e['id'])}" for e in content()["legend_track"] if e["faction"] == side}
+        return {f"track/{ref(legend['id'])}" for legend in content()["legend_track"] if legend["faction"] == side}
 
     def on_objective(self, question: Question, side: str) -> Keys | None:
         """H-42: a terrain hex of the same terrain as its field, without units, townsfolk, buildings, fire."""
@@ -376,38 +381,38 @@ class Offers:
             side != "protectors" and "protectors" in board.rivals,
         )
         return {
-            f"objective/{told(a)}"
-            for a in HEXES
-            if board.land.terrain[a] in self.audit.waiting[thing]
-            and not sum(board.here(a).values())
-            and not (board.townsfolk[a] or board.buildings[a] or board.flames[a])
+            f"objective/{hex_name(hex)}"
+            for hex in HEXES
+            if board.land.terrain[hex] in self.audit.waiting[thing]
+            and not sum(board.here(hex).values())
+            and not (board.townsfolk[hex] or board.buildings[hex] or board.flames[hex])
         }
 
     def on_walk(self, question: Question, side: str) -> Keys:
         """H-131: any number of steps over hexes with an own unit or a trail."""
-        found = {"done"}
-        for a in HEXES:
-            if self.board.townsfolk[a] and self.footing(a):
-                seen, todo = {a}, [a]
+        keys = {"done"}
+        for start in HEXES:
+            if self.board.townsfolk[start] and self.footing(start):
+                visited, todo = {start}, [start]
                 while todo:
-                    for b in beside(todo.pop()):
-                        if b not in seen and self.may_walk(b):
-                            seen.add(b)
-                            if b != self.audit.me("protectors").home or self.board.flames[b]:
-                                todo.append(b)
-                found |= {f"walk/townsfolk/{told(a)}/{told(b)}" for b in seen - {a}}
-        return found
+                    for end in beside(todo.pop()):
+                        if end not in visited and self.may_walk(end):
+                            visited.add(end)
+                            if end != self.audit.me("protectors").home or self.board.flames[end]:
+                                todo.append(end)
+                keys |= {f"walk/townsfolk/{hex_name(start)}/{hex_name(end)}" for end in visited - {start}}
+        return keys
 
-    def footing(self, a: Hex) -> bool:
-        return self.board.of("protectors", a) > 0 or self.board.trails[a] > 0
+    def footing(self, hex: Hex) -> bool:
+        return self.board.of("protectors", hex) > 0 or self.board.trails[hex] > 0
 
-    def may_walk(self, a: Hex) -> bool:
+    def may_walk(self, hex: Hex) -> bool:
         return (
-            self.footing(a)
-            and a != BRAMBLES
-            and not self.board.enemies("protectors", a)
-            and not self.board.buildings[a]
-            and not self.board.flames[a]
+            self.footing(hex)
+            and hex != BRAMBLES
+            and not self.board.enemies("protectors", hex)
+            and not self.board.buildings[hex]
+            and not self.board.flames[hex]
         )
 
     def on_sink(self, question: Question, side: str) -> Keys:

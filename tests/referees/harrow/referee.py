@@ -10,7 +10,7 @@ from tests.referees.running import Plain, Question, Result, Sight, object_to, sa
 from .board import Board, Player
 from .fair import FairAuditor, FairEffects
 from .hester import show_hester
-from .land import BRAMBLES, COLOUR_OF, EDGE_OF_HOME, NORTH, SOUTH, TERRAINS, at, cards_of, content, told
+from .land import BRAMBLES, COLOUR_OF, EDGE_OF_HOME, NORTH, SOUTH, TERRAINS, at, cards_of, content, hex_name
 from .showing import compare
 from .turns import Course
 
@@ -115,10 +115,10 @@ class Referee:
         if not self.audit.key.startswith("gather/"):
             return
         board, (_, start, end) = self.board, self.audit.key.split("/")
-        a, b = at(start), at(end)
-        same("Confluence: ability tokens go along", +board.tokens.get(a, Counter()), Counter())
-        same("Confluence: storms go along, not to the brambles", board.storms[a] and b != BRAMBLES, 0)
-        same("Confluence: trails go along, at most 2", board.trails[a] and board.trails[b] < 2, 0)
+        start_hex, end_hex = at(start), at(end)
+        same("Confluence: ability tokens go along", +board.tokens.get(start_hex, Counter()), Counter())
+        same("Confluence: storms go along, not to the brambles", board.storms[start_hex] and end_hex != BRAMBLES, 0)
+        same("Confluence: trails go along, at most 2", board.trails[start_hex] and board.trails[end_hex] < 2, 0)
 
     def chosen(self, seat: int, key: str) -> None:
         self.audit.key = key
@@ -143,7 +143,7 @@ class Referee:
             return
         points = {side: self.audit.me(side).vp for side in self.rivals}
         best = max(points.values())
-        if self.fair and len(self.audit.found) == 3:
+        if self.fair and len(self.audit.items_found) == 3:
             folk = self.course.seats.index("fair-folk")
             same("H-298: the Fair Folk win when the queen is found", folk in result.winners, True)
             return
@@ -213,16 +213,20 @@ class Referee:
 
     def _tokens(self, view: Plain) -> None:
         """H-40(2), H-41: a token on every symbol, one kind for each terrain."""
-        shown = {at(h["ref"]): list(h.get("tokens", [])) for h in view["hexes"]}
+        shown = {at(place["ref"]): list(place.get("tokens", [])) for place in view["hexes"]}
         land = self.board.land
         kinds: dict[str, str] = {}
-        for a in land.symbols:
-            if len(shown[a]) != 1 or kinds.setdefault(land.terrain[a], shown[a][0]) != shown[a][0]:
-                object_to("H-41: one token on every symbol, one kind for each terrain", (told(a), shown[a]), kinds)
+        for hex in land.symbols:
+            if len(shown[hex]) != 1 or kinds.setdefault(land.terrain[hex], shown[hex][0]) != shown[hex][0]:
+                object_to(
+                    "H-41: one token on every symbol, one kind for each terrain", (hex_name(hex), shown[hex]), kinds
+                )
         same("H-41: four kinds for four terrains", len(set(kinds.values())), 4)
         if self.chapter == 1:
-            printed = {t["id"]: t["chapter1_token"] for t in content()["terrain"] if t["is_terrain"]}
+            printed = {
+                terrain["id"]: terrain["chapter1_token"] for terrain in content()["terrain"] if terrain["is_terrain"]
+            }
             same("H-40(2): bog ADVANCE, wetlands SPAWN, plains STRENGTHEN, forest LEGEND", kinds, printed)
-        for a in land.symbols:
-            self.board.put_token(shown[a][0], a)
-            self.board.box[shown[a][0]] -= 1
+        for hex in land.symbols:
+            self.board.put_token(shown[hex][0], hex)
+            self.board.box[shown[hex][0]] -= 1

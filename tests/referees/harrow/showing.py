@@ -8,7 +8,7 @@ from tests.referees.running import Plain, same
 
 from .board import JARS, Board
 from .kammi import KammiAuditor
-from .land import Hex, at, told
+from .land import Hex, at, hex_name
 
 
 def compare(audit: KammiAuditor, view: Plain) -> None:
@@ -72,10 +72,10 @@ def _side(audit: KammiAuditor, side: str, shown: Plain) -> None:
 def _hexes(audit: KammiAuditor, view: Plain) -> None:
     """Every hex in one comparison; what it has not got is left out, as in the view."""
     for there in view["hexes"]:
-        a = at(there["ref"])
-        expected = _hex(audit.board, a)
-        if a in audit.board.dolls:
-            expected["doll"] = "real" if audit.open and a == audit.real else "hidden"
+        hex = at(there["ref"])
+        expected = _hex(audit.board, hex)
+        if hex in audit.board.dolls:
+            expected["doll"] = "real" if audit.open and hex == audit.real else "hidden"
         shown = {name: there[name] for name in there if name in COMPARED}
         if "tokens" in shown:
             shown["tokens"] = sorted(shown["tokens"])
@@ -95,30 +95,30 @@ COMPARED = frozenset(
 )
 
 
-def _hex(board: Board, a: Hex) -> Plain:
-    found: Plain = {
-        "ref": told(a),
-        "terrain": board.land.terrain[a],
-        "storm": a in board.land.printed_storms,
-        "cost": {side: board.cost(side, a) for side in board.rivals},
+def _hex(board: Board, start: Hex) -> Plain:
+    expected: Plain = {
+        "ref": hex_name(start),
+        "terrain": board.land.terrain[start],
+        "storm": start in board.land.printed_storms,
+        "cost": {side: board.cost(side, start) for side in board.rivals},
     }
     things = {
-        "stormy": board.stormy(a),
-        "units": {unit: n for unit, n in board.here(a).items() if n},
-        "nails": sorted(unit for unit, b in board.nails if b == a),
-        "tokens": sorted(board.tokens[a].elements()) if a in board.tokens else (),
-        "storms": board.storms[a],
-        "trails": board.trails[a],
-        "townsfolk": board.townsfolk[a],
-        "building": board.buildings[a],
-        "shelter": int(a in board.shelter),
-        "blood": board.blood[a],
-        "sacrifice": board.sacrifice.get(a),
-        "taunt": a in board.taunts,
-        "wrath": a == board.wrath,
-        "flames": board.flames[a],
-        "nest": board.nests.get(a),
-        "cross": a in board.crosses,
+        "stormy": board.stormy(start),
+        "units": {unit: n for unit, n in board.here(start).items() if n},
+        "nails": sorted(unit for unit, end in board.nails if end == start),
+        "tokens": sorted(board.tokens[start].elements()) if start in board.tokens else (),
+        "storms": board.storms[start],
+        "trails": board.trails[start],
+        "townsfolk": board.townsfolk[start],
+        "building": board.buildings[start],
+        "shelter": int(start in board.shelter),
+        "blood": board.blood[start],
+        "sacrifice": board.sacrifice.get(start),
+        "taunt": start in board.taunts,
+        "wrath": start == board.wrath,
+        "flames": board.flames[start],
+        "nest": board.nests.get(start),
+        "cross": start in board.crosses,
     }
-    found.update({name: thing for name, thing in things.items() if thing})
-    return found
+    expected.update({name: thing for name, thing in things.items() if thing})
+    return expected

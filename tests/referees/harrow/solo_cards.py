@@ -21,8 +21,8 @@ def deck_of(card: str) -> str:
 
 def orders(card: str) -> dict[str, object]:
     """What a card says to the automata."""
-    found: dict[str, object] = entry(KIND[deck_of(card)], card)["solo"]
-    return found
+    orders_of_card: dict[str, object] = entry(KIND[deck_of(card)], card)["solo"]
+    return orders_of_card
 
 
 def hexes_of(card: str) -> list[Hex]:

@@ -106,9 +106,9 @@ class Course:
         ):
             self.turn.anchor = at(event["hex"])
 
-    def _round_ends(self, a: Hex) -> bool:
+    def _round_ends(self, hex: Hex) -> bool:
         """H-57(1): a taunt that no unit and no new gift takes away."""
-        return not sum(self.audit.board.here(a).values()) and not self.audit.key.startswith("gift")
+        return not sum(self.audit.board.here(hex).values()) and not self.audit.key.startswith("gift")
 
     def _attacked(self, event: Plain) -> None:
         board, me = self.audit.board, event["side"]
@@ -136,13 +136,13 @@ class Course:
             expected[COLOUR_OF[fight.side]] = 1
         elif theirs > ours and colour:
             expected[colour] = 1
-        for c in expected:  # H-1: an empty supply gives nothing
-            expected[c] = min(expected[c], board.supply[c] + fight.gained[c])
+        for cube in expected:  # H-1: an empty supply gives nothing
+            expected[cube] = min(expected[cube], board.supply[cube] + fight.gained[cube])
         same("H-98: the larger side gets 1 outnumber cube, equal: nobody", +fight.gained, +expected)
 
     def ground_of(self, side: str) -> int:
         ground = self.audit.board.ground
-        return ground[COLOUR_OF[side]] if side in COLOUR_OF else sum(ground[c] for c in LAND_CUBE.values())
+        return ground[COLOUR_OF[side]] if side in COLOUR_OF else sum(ground[colour] for colour in LAND_CUBE.values())
 
     def success(self) -> bool:
         """H-100."""
@@ -166,8 +166,8 @@ class Course:
         same("H-105: a clash only if a < d and both hexes hold haints", bool(less and both), True)
 
     def _killed(self, event: Plain) -> None:
-        victim, a = event["victim"], at(event["hex"])
-        if is_infected(victim) and self.audit.board.here(a)[victim.replace("infected", "haint")]:
+        victim, hex = event["victim"], at(event["hex"])
+        if is_infected(victim) and self.audit.board.here(hex)[victim.replace("infected", "haint")]:
             object_to("H-101, H-105: an uninfected haint first", victim, "uninfected")
 
     # -- Turns -------------------------------------------------------------------------------------------------------
@@ -199,18 +199,18 @@ class Course:
         most = board.ground[COLOUR_OF[side]]
         same("H-120: at most 6 own cubes on the battleground at the end of the turn", most <= 6, True)
         same("H-120: borrowed cubes came back", +board.borrowed, Counter())
-        for a, found in board.tokens.items():
-            if sum(found.values()) and board.of(side, a):
-                object_to("H-121: all ability tokens on hexes with own units are collected", a, dict(found))
+        for hex, tokens in board.tokens.items():
+            if sum(tokens.values()) and board.of(side, hex):
+                object_to("H-121: all ability tokens on hexes with own units are collected", hex, dict(tokens))
         if side == "family":
             same("H-122: every token in front is put on the board or into the bag", audit.front, [])
             where = board.where("blue-legend")
             if where is not None and where != BRAMBLES and board.storms_left:
                 same("H-132: a storm on the hex of the own legend", board.stormy(where), True)
             same("H-132: buildings connected with the home by storms are destroyed", audit.doomed(), [])
-        for a, offer in board.nests.items():
-            if offer != "empty" and board.of(side, a):
-                object_to("H-316: whoever stands on a nest with an offer takes it", (a, offer), "taken")
+        for hex, offer in board.nests.items():
+            if offer != "empty" and board.of(side, hex):
+                object_to("H-316: whoever stands on a nest with an offer takes it", (hex, offer), "taken")
         if turn.jar is None:
             object_to("H-55: a jar must be broken every turn", "none", "a jar")
 
@@ -319,14 +319,14 @@ class Course:
     def _moved(self, turn: Turn, question: Question, key: str) -> None:
         verb, *rest = key.split("/")
         if verb in ("move", "march", "pull", "push", "relocate") and len(rest) == 3:
-            unit, b = rest[0], at(rest[2])
-            turn.moved[unit, b] += 1
+            unit, hex = rest[0], at(rest[2])
+            turn.moved[unit, hex] += 1
             turn.steps[unit] += 1
-            turn.started = b
+            turn.started = hex
             if question.prompt != "keyhole-move":
                 turn.last = unit
             if unit == "townsfolk":
-                turn.anchor = b
+                turn.anchor = hex
         if verb == "part":
             turn.part = int(rest[0])
         if verb in ("off", "keyhole"):
