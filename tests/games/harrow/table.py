@@ -28,8 +28,8 @@ def fresh(seats: int = 2, seed: str = "test", **settings: str) -> Table[Harrow]:
 
 
 def ask(table: Table[Harrow]) -> Ask[Any]:
-    (found,) = table.asks.values()
-    return found
+    (only,) = table.asks.values()
+    return only
 
 
 def keys(table: Table[Harrow], start: str = "") -> list[str]:
@@ -51,23 +51,23 @@ def first(table: Table[Harrow], until: str = "") -> Table[Harrow]:
 
 
 def hex_at(table: Table[Harrow], number: int, seat: int | None = None) -> dict[str, Any]:
-    found: dict[str, Any] = table.view(seat)["hexes"][number - 1]
-    return found
+    place: dict[str, Any] = table.view(seat)["hexes"][number - 1]
+    return place
 
 
 def units(table: Table[Harrow], number: int) -> dict[str, int]:
-    found: dict[str, int] = hex_at(table, number).get("units", {})
-    return found
+    numbers: dict[str, int] = hex_at(table, number).get("units", {})
+    return numbers
 
 
 def side(table: Table[Harrow], name: str) -> dict[str, Any]:
-    found: dict[str, Any] = table.view(None)["sides"][name]
-    return found
+    board: dict[str, Any] = table.view(None)["sides"][name]
+    return board
 
 
 def ground(table: Table[Harrow]) -> dict[str, int]:
-    found: dict[str, int] = table.view(None)["battleground"]
-    return found
+    cubes: dict[str, int] = table.view(None)["battleground"]
+    return cubes
 
 
 def vp(table: Table[Harrow], name: str) -> int:

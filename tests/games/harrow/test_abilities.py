@@ -155,7 +155,7 @@ def test_strengthen_puts_cubes_on_the_battleground() -> None:  # H-75
     assert ground(table)["red"] == 6  # eight for the turn, six after the clean-up
 
 
-def test_the_wild_jar_takes_a_token_and_uses_them_all() -> None:  # H-78, T-5
+def test_the_wild_jar_gives_a_wild_token_and_uses_all_of_them() -> None:  # H-78, T-5
     table = pos("chapter 1; turn protectors; wild protectors 1; red-haint 21")
     play(table, "break/wild")
     assert ask(table).about["points"] == 2 and side(table, "protectors")["wild"] == 2

@@ -72,7 +72,7 @@ def test_hester_counts_as_three_and_each_flame_beside_her_as_one(flames: int, la
     assert ground(table) == larger
 
 
-def test_then_the_tree_is_shaken() -> None:  # H-99
+def test_the_tree_is_shaken_after_the_cubes_for_outnumbering() -> None:  # H-99
     table = pos(f"{FIGHT}; blue-haint 18; ground red 2", FALL)
     events = table.choose(0, "break/attack") + table.choose(0, "attack-first")
     events += table.choose(0, "attack/h-20/h-18/family")
@@ -93,8 +93,8 @@ def test_haints_are_hit_before_legends() -> None:  # H-101
     play(table, "break/attack", "attack-first", "attack/h-20/h-18/family")
     play(table, "hit/blue-haint")
     assert keys(table) == ["hit/blue-legend", "stop"]
-    told = [type(event).__name__ for event in table.choose(0, "hit/blue-legend")]
-    assert "LegendHit" in told and ask(table).prompt == "push" and "push/h-20" not in keys(table)
+    events = [type(event).__name__ for event in table.choose(0, "hit/blue-legend")]
+    assert "LegendHit" in events and ask(table).prompt == "push" and "push/h-20" not in keys(table)
     play(table, "push/h-17")
     assert (
         units(table, 17) == {"blue-legend": 1} and vp(table, "protectors") == 2
@@ -142,7 +142,7 @@ def test_a_weaker_attacker_may_clash() -> None:  # H-105, T-10
     assert vp(table, "protectors") == vp(table, "family") == 1 and ground(table) == {"blue": 1}  # both have paid
 
 
-def test_enough_but_not_the_price_ends_the_attack() -> None:  # H-106
+def test_an_attack_with_enough_cubes_but_not_the_price_ends_without_a_hit() -> None:  # H-106
     table = pos(f"{FIGHT}; blue-haint 18; ground red 1 blue 1", FALL)
     play(table, "break/attack", "attack-first", "attack/h-20/h-18/family")
     assert ask(table).prompt == "act"
@@ -208,9 +208,12 @@ def test_a_legend_can_be_hit_once_in_an_attack_if_the_table_says_so() -> None:  
 def test_an_attack_is_foreseen_with_its_chances() -> None:  # H-93, H-98, H-100
     table = pos(f"{FIGHT}; red-haint 20 20; blue-haint 18; ground red 1 blue 2; tree blue 1")
     play(table, "break/attack", "attack-first")
-    seen = table.preview(0, "attack/h-20/h-18/family")
-    assert [type(event).__name__ for event in seen.events] == ["Attacked", "CubesGained"] and seen.stopped == "chance"
-    odds = seen.odds
+    preview = table.preview(0, "attack/h-20/h-18/family")
+    assert [type(event).__name__ for event in preview.events] == [
+        "Attacked",
+        "CubesGained",
+    ] and preview.stopped == "chance"
+    odds = preview.odds
     assert (odds["side"], odds["mine"], odds["theirs"], odds["tree"], odds["price"]) == ("protectors", 2, 2, [0, 1], 2)
     mine, theirs = fall_odds(2, 0, (7, 10), (7, 20)), fall_odds(2, 1, (7, 10), (7, 20))
     assert odds["win"] == pytest.approx(hit_odds(mine, theirs, 2), abs=1e-4)
@@ -235,6 +238,6 @@ def test_flames_are_foreseen_one_cube_each() -> None:  # H-226
     assert odds["flames"] == 2 and odds["price"] == 1 and len(odds["hits"]) == 2 and not odds["clash"]
 
 
-def test_what_chance_does_not_decide_has_no_odds() -> None:
+def test_a_choice_without_chance_has_no_odds() -> None:
     table = pos(f"{FIGHT}; ground red 1")
     assert table.preview(0, "break/attack").odds == {}

@@ -54,7 +54,7 @@ def test_the_next_fire_costs_a_cube_for_every_step() -> None:
     assert next_fire(none) == (99, [])
 
 
-def test_a_feast_wants_two_cubes_of_the_colour_of_the_step() -> None:
+def test_a_feast_needs_two_cubes_of_the_colour_of_the_step() -> None:
     want = MapView(pos(f"{HESTER}; hester 20; red-legend 21; red-haint 4", seats=3).state).wants()
     assert max(want) == sum(want) == 2
 
@@ -70,11 +70,11 @@ def test_objectives_go_far_from_the_automata() -> None:
     table = fresh(1, chapter="solo")
     while not (any(table.state.folk) and any(table.state.buildings)):
         follow(table, 1)
-    assert min(steps_left(table.state, f) for f in (0, 1)) >= 2
+    assert min(steps_left(table.state, faction) for faction in (0, 1)) >= 2
 
 
 # -- The Fair Folk -----------------------------------------------------------------------------------------------------
-def test_a_quest_knows_how_many_nests_it_could_use() -> None:
+def test_the_nests_that_a_quest_could_use_are_counted() -> None:
     s = fresh(2, chapter="fair").state
     quests = {quest.ref: quest for quest in s.kit.quests}
     nests = [HEX_OF[f"h-{number}"] for number in (16, 17, 18, 1)]
@@ -95,11 +95,11 @@ def test_arrows_narrow_down_where_things_are() -> None:
     s = fresh(2, chapter="fair").state
     s.fair_folk.arrows.append(Arrow(CENTRE, 0, 1, 0))
     left = candidates(s)
-    assert left and all(in_area(s.fair_folk.arrows[0], h) for h in left)
+    assert left and all(in_area(s.fair_folk.arrows[0], hex) for hex in left)
 
 
 # -- The automata ------------------------------------------------------------------------------------------------------
-def test_those_who_would_win_now_hurry() -> None:
+def test_patience_is_negative_for_the_side_that_would_win_now() -> None:
     s = fresh(2, chapter="fair").state
     assert patience(s, HESTER_SIDE) == patience(s, FAIR_FOLK) == 1.0
     s.hester.squares = [[("red-haint",)], [("red-haint",)]]
@@ -108,7 +108,7 @@ def test_those_who_would_win_now_hurry() -> None:
     assert (patience(s, HESTER_SIDE), patience(s, FAIR_FOLK)) == (1.0, -1.0)
 
 
-def test_the_last_points_of_an_automaton_are_the_dearest() -> None:
+def test_the_last_points_of_an_automaton_cost_the_most() -> None:
     s = fresh(1, chapter="solo").state
     costs = []
     for points in (0, 4, 5):

@@ -15,9 +15,9 @@ from tests.games.harrow.table import fresh
 Change = Callable[[Harrow], None]
 
 
-def points(f: int) -> Change:
+def points(faction: int) -> Change:
     def change(s: Harrow) -> None:
-        s.boards[f].vp += 4
+        s.boards[faction].vp += 4
 
     return change
 
@@ -35,7 +35,7 @@ def sword(s: Harrow) -> None:
 
 
 def crosses(s: Harrow) -> None:
-    s.fair_folk.crosses.extend(h for h in range(30) if h not in s.fair_folk.items)
+    s.fair_folk.crosses.extend(hex for hex in range(30) if hex not in s.fair_folk.items)
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,9 @@ def crosses(s: Harrow) -> None:
         (1, "solo", squares, HESTER),
     ],
 )
-def test_who_gains_ground_is_likelier_to_win(seats: int, chapter: str, change: Change, faction: int) -> None:
+def test_a_seat_that_makes_progress_has_a_higher_win_chance(
+    seats: int, chapter: str, change: Change, faction: int
+) -> None:
     s = fresh(seats, chapter=chapter).state
     seat = s.factions.index(faction)
     before = value(s)
@@ -65,7 +67,7 @@ def test_who_gains_ground_is_likelier_to_win(seats: int, chapter: str, change: C
     assert seats == 1 or sum(after) == pytest.approx(1)
 
 
-def test_the_same_lead_means_more_near_the_end() -> None:
+def test_the_same_lead_counts_more_near_the_end() -> None:
     s = fresh(2, chapter="3").state
     s.boards[FAMILY].vp = 2
     early = value(s)[s.factions.index(FAMILY)]

@@ -30,10 +30,10 @@ def sentences(language: str, game: Any = GAME) -> dict[str, str]:
 
 # -- What verbs say ---------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_every_text_is_said_whole(language: str) -> None:
-    said = sentences(language)
-    assert {"scaredy-cat", "emmy", "lantern", "shove-enemy", "scroll-kammi-1-4", "on-the-edge", "sword"} <= set(said)
-    assert [text for text in said.values() if LEFT_OPEN.search(text) or not text.endswith(".")] == []
+def test_every_text_is_complete_in_every_language(language: str) -> None:
+    by_ref = sentences(language)
+    assert {"scaredy-cat", "emmy", "lantern", "shove-enemy", "scroll-kammi-1-4", "on-the-edge", "sword"} <= set(by_ref)
+    assert [text for text in by_ref.values() if LEFT_OPEN.search(text) or not text.endswith(".")] == []
 
 
 def test_a_text_says_what_the_content_makes_the_card_do() -> None:
@@ -49,11 +49,11 @@ def test_a_text_says_what_the_content_makes_the_card_do() -> None:
     }
 
 
-def test_an_offer_says_what_it_is_to_hester_and_a_goblin_that_it_is_used_once() -> None:
-    said = sentences("en")
-    assert said["advance-1"] == "1 ADVANCE. Hester: move 1 infected haint 1 hex."
-    assert said["shove-any"].endswith("Hester: no effect.") and said["spawn-1"] == "1 SPAWN. Hester too."
-    assert said["nothing"] == "no effect." and said["goblin-trickster"].startswith("once per game: pull 1 doll")
+def test_an_offer_states_its_effect_for_hester_and_a_goblin_that_it_is_used_once() -> None:
+    by_ref = sentences("en")
+    assert by_ref["advance-1"] == "1 ADVANCE. Hester: move 1 infected haint 1 hex."
+    assert by_ref["shove-any"].endswith("Hester: no effect.") and by_ref["spawn-1"] == "1 SPAWN. Hester too."
+    assert by_ref["nothing"] == "no effect." and by_ref["goblin-trickster"].startswith("once per game: pull 1 doll")
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
@@ -61,16 +61,16 @@ def test_every_verb_and_every_word_of_the_grammar_can_be_said(language: str) -> 
     """Also those that no card of the box uses: an owner's card may."""
     has = words.catalogue("harrow", language).messages.has
     ways = {"cubes_off": ("-opponent", "-each-opponent"), "range": ("-end-of-turn", "-next-attack")}
-    wanted = [f"fx-{spelled(op)}{way}" for op in VERBS.verbs for way in ways.get(op, ("",))]
-    wanted += [f"often-{op}" for op, verb in VERBS.verbs.items() if issubclass(verb, Often)]
-    wanted += [f"n-{spelled(name)}" for name in NUMBERS] + [f"if-{spelled(name)}" for name in CONDITIONS]
-    wanted += [f"some-{spelled(name)}" for name in (*UNITS, "townsfolk", "ability_token", "doll")]
-    wanted += [f"each-{spelled(name)}" for name in UNITS] + [f"to-{spelled(name)}" for name in POINTS]
-    wanted += [f"{form}-{spelled(name)}" for name in (*THINGS, *REFS) for form in ("of", "with")]
-    wanted += [f"is-{spelled(name)}" for name in REFS]
+    expected = [f"fx-{spelled(op)}{way}" for op in VERBS.verbs for way in ways.get(op, ("",))]
+    expected += [f"often-{op}" for op, verb in VERBS.verbs.items() if issubclass(verb, Often)]
+    expected += [f"n-{spelled(name)}" for name in NUMBERS] + [f"if-{spelled(name)}" for name in CONDITIONS]
+    expected += [f"some-{spelled(name)}" for name in (*UNITS, "townsfolk", "ability_token", "doll")]
+    expected += [f"each-{spelled(name)}" for name in UNITS] + [f"to-{spelled(name)}" for name in POINTS]
+    expected += [f"{form}-{spelled(name)}" for name in (*THINGS, *REFS) for form in ("of", "with")]
+    expected += [f"is-{spelled(name)}" for name in REFS]
     hexes = ("terrain", "no-units", "empty", "not-brambles", "edge", "home", "no", "within", "exactly", "ring")
-    wanted += [f"hex-{name}" for name in (*hexes, "adjacent", "line", "terrain-as")]
-    assert [id for id in wanted if not has(id)] == []
+    expected += [f"hex-{name}" for name in (*hexes, "adjacent", "line", "terrain-as")]
+    assert [id for id in expected if not has(id)] == []
 
 
 def test_a_verb_that_is_one_function_can_be_pickled() -> None:

@@ -10,10 +10,10 @@ from ludoteka.games.harrow.state import Fight, Harrow
 from ludoteka.kernel import Seat, Table
 from tests.games.harrow.table import FALL, ask, first, fresh, ground, hex_at, keys, play, pos, side, units
 
-W = "chapter fair; turn fair-folk; items 18 1 37"
+FAIR_TURN = "chapter fair; turn fair-folk; items 18 1 37"
 
 
-def fair(text: str, tape: list[int] | None = None, seats: int = 3, base: str = W) -> Table[Harrow]:
+def fair(text: str, tape: list[int] | None = None, seats: int = 3, base: str = FAIR_TURN) -> Table[Harrow]:
     return pos(f"{base}; {text}", tape or [], seats=seats)
 
 
@@ -91,8 +91,8 @@ def test_every_quest_asks_for_its_pattern(quest: str, nests: tuple[int, ...], do
     from ludoteka.games.harrow.sides.fair_folk.quests import nests_for
 
     table = fair("prepared nothing; blue-legend 17; nests " + " ".join(f"empty@{n}" for n in nests))
-    found = next(q for q in table.state.kit.quests if q.ref == quest)
-    assert bool(nests_for(table.state, found)) is done
+    matches = next(q for q in table.state.kit.quests if q.ref == quest)
+    assert bool(nests_for(table.state, matches)) is done
 
 
 def test_mountains_are_not_one_terrain() -> None:  # H-11, H-295a
@@ -120,13 +120,13 @@ def test_an_arrow_is_turned_to_the_sought_thing() -> None:  # H-296, T-28
     assert hex_at(table, 25)["nest"] == "empty"
 
 
-def test_before_a_guess_or_an_arrow_one_is_told_how_likely_it_fits() -> None:
+def test_a_guess_and_an_arrow_are_shown_with_their_odds() -> None:
     table = fair("hand fair-folk bold-guess; ground silver 3; nests empty@5 spawn-1@6; arrows 20 q 1")
     play(table, "card/bold-guess")
-    told = {key: table.preview(2, key).odds for key in keys(table, "guess/")}
-    fits = [key for key, odds in told.items() if odds["fits"]]
-    assert "guess/h-18" in fits and 1 < len(fits) < len(told)
-    assert {odds["left"] for odds in told.values()} == {len(fits)}
+    events = {key: table.preview(2, key).odds for key in keys(table, "guess/")}
+    fits = [key for key, odds in events.items() if odds["fits"]]
+    assert "guess/h-18" in fits and 1 < len(fits) < len(events)
+    assert {odds["left"] for odds in events.values()} == {len(fits)}
     table = fair(f"{QUEST}; red-legend 21; blue-legend 1")
     play(table, "nest/nothing/h-23", "quest/wetlands-and-bog")
     one, other = (table.preview(2, f"arrow/h-12/q/{side}").odds for side in ("plus", "minus"))
@@ -139,7 +139,7 @@ def test_a_wrong_guess_leaves_an_x() -> None:  # H-297
     assert hex_at(table, 20)["cross"] and table.view(2)["fair"]["seeking"] == "sword"
 
 
-def test_what_is_found_stays_marked() -> None:  # H-298
+def test_the_hex_of_a_found_thing_stays_marked() -> None:  # H-298
     table = fair("hand fair-folk bold-guess; ground silver 3; nests empty@5 spawn-1@6; arrows 20 q 1")
     play(table, "card/bold-guess", "guess/h-18")
     assert hex_at(table, 18)["found"] == "sword" and table.view(2)["arrows"] == []
@@ -185,7 +185,7 @@ def test_an_offer_is_used_in_a_later_turn() -> None:  # H-315
     assert ground(table) == {"red": 2} and side(table, "protectors")["offers"] == []
 
 
-def test_an_offer_is_taken_in_clean_up_and_the_tree_is_asked() -> None:  # H-316
+def test_an_offer_is_taken_in_clean_up_and_the_tree_is_shaken() -> None:  # H-316
     text = "red-haint 20; nests spawn-1@20; ground silver 2 red 1"
     table = fair(text, FALL, base="chapter fair; clean protectors; items 18 1 37")
     assert side(table, "protectors")["offers"] == ["spawn-1"] and ask(table).seat == 2
@@ -207,7 +207,7 @@ def test_the_fair_folk_may_win_together_with_another() -> None:  # H-318
     assert table.outcome is not None and table.outcome.winners == (2,) and table.outcome.reason == "queen"
 
 
-def test_whoever_found_the_queen_wins_beside_hester() -> None:  # H-247, H-318, H-333
+def test_the_fair_folk_with_the_queen_win_together_with_hester() -> None:  # H-247, H-318, H-333
     text = "found 3; squares 5; red-infected 20; blue-infected 13; ground teal 2; actions 1; items 18 1 37"
     table = pos(f"chapter fair; {text}; step hester_acts", seats=4)
     lead = next(key for key in keys(play(table, "stir")) if key.startswith("lead/red-infected/h-20/h-13"))
@@ -239,7 +239,7 @@ def test_where_oh_where_is_answered_by_a_player() -> None:
     assert hex_at(table, 17)["cross"]
 
 
-def test_second_nest_and_flit() -> None:
+def test_second_nest_and_flit_place_and_move_a_nest() -> None:
     table = fair("hand fair-folk second-nest flit; ground silver 3; prepared nothing spawn-1")
     play(table, "card/second-nest", "nest/nothing/h-1", "card/flit", "move/nest/h-1/h-2")
     assert hex_at(table, 2)["nest"] == "nothing"
@@ -258,13 +258,13 @@ def test_a_second_nest_may_come_from_the_map() -> None:  # H-293
     assert hex_at(table, 6)["nest"] == "spawn-1" and not hex_at(table, 5).get("nest")
 
 
-def test_will_o_the_wisp_and_beckoning() -> None:
+def test_will_o_the_wisp_moves_a_haint_and_beckoning_pulls_a_legend() -> None:
     table = fair("hand fair-folk will-o-wisp beckoning; ground silver 3; red-haint 20; nests spawn-1@19")
     play(table, "card/will-o-wisp", "move/red-haint/h-20/h-13", "card/beckoning", "pull/red-legend/h-21/h-20")
     assert units(table, 20) == {"red-legend": 1}
 
 
-def test_sweeten_the_deal_and_gleaning() -> None:
+def test_sweeten_the_deal_swaps_offers_and_gleaning_takes_nests_back() -> None:
     table = fair(
         "hand fair-folk sweeten-the-deal gleaning; ground silver 2; nests spawn-1@19 nothing@1 empty@2 empty@3"
     )
@@ -272,7 +272,7 @@ def test_sweeten_the_deal_and_gleaning() -> None:
     assert hex_at(table, 1)["nest"] == "spawn-1" and ground(table) == {"silver": 2}
 
 
-def test_shaken_branches_and_new_season() -> None:
+def test_shaken_branches_shakes_the_tree_and_new_season_changes_a_terrain() -> None:
     table = fair("hand fair-folk shaken-branches new-season; ground silver 2; search bog; quests one-cluster", FALL)
     play(table, "card/new-season", "season/bog/forest", "replace-quest/one-cluster", "card/shaken-branches")
     assert table.view(2)["fair"]["search"] == ["forest"] and ask(table).prompt == "fair"
@@ -348,12 +348,12 @@ def test_turn_tokens_decide_who_acts() -> None:  # H-331
 
 
 @pytest.mark.parametrize(
-    ("token", "found", "turn"), [(4, 0, "fair-folk"), (3, 0, "hester"), (3, 3, "hester"), (4, 3, None)]
+    ("token", "items_found", "turn"), [(4, 0, "fair-folk"), (3, 0, "hester"), (3, 3, "hester"), (4, 3, None)]
 )
 def test_a_token_gives_its_side_a_turn_but_not_the_fair_folk_who_found_their_queen(
-    token: int, found: int, turn: str | None
+    token: int, items_found: int, turn: str | None
 ) -> None:  # H-331, H-333
-    table = pos(f"chapter fair; step root; items 1 2 3; found {found}", seats=2)
+    table = pos(f"chapter fair; step root; items 1 2 3; found {items_found}", seats=2)
     table.state.automata.coins = (token,)
     table.state.agenda = [("root",), ("draw_coin",)]
     table.start(None)
@@ -422,11 +422,11 @@ def test_an_objective_that_a_pushed_legend_takes_is_replaced_before_a_haint_is_s
 def test_the_odds_of_an_attack_name_the_automaton_that_makes_it() -> None:  # H-269
     s = pos("chapter fair; red-haint 20; blue-haint 18; ground blue 4", seats=2).state
     s.now.fight, s.agenda = Fight(FAMILY, 18, 20, PROTECTORS), [("shake",)]
-    told = odds(s, Seat(0))
-    assert (told["side"], told["mine"]) == ("family", 4)
+    events = odds(s, Seat(0))
+    assert (events["side"], events["mine"]) == ("family", 4)
 
 
-def test_haints_come_where_the_first_card_says_whatever_was_turned_since() -> None:  # H-265, H-331
+def test_haints_appear_on_the_hexes_of_the_activating_card_whatever_was_turned_since() -> None:  # H-265, H-331
     card = pos("chapter fair", seats=2).state.kit.card["scaredy-cat"]
     table = automaton("folk 20; red-legend 21; buildings 33", ("field_spawn", 0, 3, card), ("field_move", 0, 3))
     assert ask(table).prompt == "objective"  # Resolve is turned for the new townsfolk: h-35 or h-4
@@ -467,12 +467,15 @@ def test_the_queen_wins_at_the_end_of_the_round() -> None:  # H-333
 
 
 @pytest.mark.parametrize(
-    ("found", "squares", "winners"), [(2, 4, (1,)), (2, 5, (0,)), (1, 3, (0,)), (1, 2, (1,)), (0, 2, (0,)), (0, 1, ())]
+    ("items_found", "squares", "winners"),
+    [(2, 4, (1,)), (2, 5, (0,)), (1, 3, (0,)), (1, 2, (1,)), (0, 2, (0,)), (0, 1, ())],
 )
 def test_a_minor_victory_depends_on_what_was_found(
-    found: int, squares: int, winners: tuple[int, ...]
+    items_found: int, squares: int, winners: tuple[int, ...]
 ) -> None:  # H-334, T-30
-    table = pos(f"chapter fair; step duel_round; found {found}; squares {squares}; vp family 7; items 1 2 3", seats=2)
+    table = pos(
+        f"chapter fair; step duel_round; found {items_found}; squares {squares}; vp family 7; items 1 2 3", seats=2
+    )
     assert table.outcome is not None and table.outcome.winners == winners
 
 
@@ -480,5 +483,5 @@ def test_with_the_sword_every_kill_brings_a_search_cube() -> None:  # H-298
     text = "chapter fair; turn protectors; items 18 1 37; found 1; red-haint 20; blue-haint 18; ground red 3"
     table = pos(text, FALL, seats=3)
     play(table, "break/attack", "attack-first", "attack/h-20/h-18/family")
-    told = [event.plain() for event in table.choose(0, "hit/blue-haint")]
-    assert {"type": "CubesGained", "colour": "silver", "number": 1} in told and ground(table)["silver"] == 1
+    odds = [event.plain() for event in table.choose(0, "hit/blue-haint")]
+    assert {"type": "CubesGained", "colour": "silver", "number": 1} in odds and ground(table)["silver"] == 1

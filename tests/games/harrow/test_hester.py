@@ -63,7 +63,7 @@ def test_each_action_costs_a_flame_and_comes_once() -> None:  # H-207
     assert set(keys(table)) == {"end", "use/sloth"}
 
 
-def test_she_leads_once_in_a_turn() -> None:  # H-207
+def test_hester_leads_once_in_a_turn() -> None:  # H-207
     table = hester("red-infected 6; ground yellow 3 green 3; actions 2")
     play(table, "stir", "lead/red-infected/h-6/h-12/yellow", "done")
     assert "tree" in keys(table) and "stir" not in keys(table)
@@ -133,13 +133,13 @@ def test_no_third_trail_is_pushed_onto_a_hex() -> None:  # H-82, H-223
     assert not keys(table, "scatter/trail/h-20/h-21") and keys(table, "scatter/trail/h-20/h-27")
 
 
-def test_it_is_told_where_things_come_that_are_pushed_off_the_fire() -> None:  # H-223
+def test_every_thing_pushed_off_the_fire_has_an_event_with_its_new_place() -> None:  # H-223
     table = hester("red-infected 20; blue-infected 26; ground brown 1; trails 20; shelter 20")
     play(table, "stir", "lead/blue-infected/h-26/h-20/free", "square/family")
     before = len(table.events)
     play(table, "scatter/trail/h-20/h-21", "scatter/red/h-20/h-27")
-    told = [tuple(event.plain().values()) for event in table.events[before:]]
-    assert told == [
+    events = [tuple(event.plain().values()) for event in table.events[before:]]
+    assert events == [
         ("TrailTaken", "h-20"),
         ("TrailPlaced", "h-21"),
         ("ThingRemoved", "red", "h-20"),
@@ -178,7 +178,7 @@ def test_a_fire_field_gets_only_flames_that_there_are() -> None:  # H-226
     assert table.state.hester.flame_supply == 0
 
 
-def test_who_puts_the_fire_out_goes_on_to_hester_on_its_hex() -> None:  # H-226
+def test_an_attacker_who_puts_a_fire_out_attacks_hester_on_its_hex_next() -> None:  # H-226
     table = pos("chapter 5; turn protectors; red-haint 21 21; hester 20; flames 20; ground red 6", FALL, seats=3)
     play(table, "break/attack", "attack-first", "attack/h-21/h-20/hester", "douse")
     assert keys(table) == ["hit/hester", "stop"]

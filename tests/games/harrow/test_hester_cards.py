@@ -61,13 +61,13 @@ def test_protege_infects_for_nothing_even_on_a_mountain() -> None:
     assert units(table, 7) == {"red-infected": 1}
 
 
-def test_well_see_feeds_the_poorest() -> None:
+def test_well_see_gives_a_cube_to_the_opponent_with_the_fewest() -> None:
     table = hester("stacks well-see; ground red 2 blue 1")
     play(table, "use/well-see", "gain/green")
     assert ground(table) == {"red": 2, "blue": 2, "green": 1}
 
 
-def test_well_see_feeds_the_fair_folk_if_they_have_the_fewest_cubes() -> None:  # H-154
+def test_well_see_gives_a_cube_to_the_fair_folk_if_they_have_the_fewest() -> None:  # H-154
     text = "chapter fair; step hester_acts; stacks well-see; ground red 2 blue 2 silver 1; items 1 2 3"
     table = pos(text, seats=4)
     play(table, "use/well-see", "gain/green")
@@ -87,7 +87,7 @@ def test_within_reach_moves_a_legend_to_a_root() -> None:
     assert "move/red-legend/h-21/h-27" not in keys(table)
 
 
-def test_it_only_hurts_a_moment() -> None:
+def test_it_only_hurts_a_moment_infects_a_haint_beside_an_infected_one() -> None:
     table = hester("stacks hurts-a-moment; red-haint 20; red-infected 20; ground brown 2")
     play(table, "use/hurts-a-moment", "infect/red-haint/h-20/any")
     assert units(table, 20) == {"red-infected": 2} and ground(table) == {}
@@ -117,7 +117,7 @@ def test_needed_sacrifice_waits_for_a_haint() -> None:
     assert ground(table) == {"brown": 1} and not hex_at(table, 20).get("sacrifice")
 
 
-def test_drawn_together_burns_two() -> None:
+def test_drawn_together_brings_two_infected_haints_together_and_makes_a_fire() -> None:
     table = hester("stacks drawn-together; red-infected 20; blue-infected 25")
     play(table, "use/drawn-together", "together/h-20/h-25/h-26", "square/family")
     assert hex_at(table, 26)["flames"] == 2 and units(table, 20) == units(table, 25) == {}
@@ -187,7 +187,7 @@ def test_hester_takes_a_doll_along_but_not_into_fire() -> None:  # H-190, H-225
     assert ask(table).prompt == "hester" and hex_at(table, 20)["doll"] == "hidden"
 
 
-def test_it_hurts_nobody_without_two_cubes_or_while_all_catch_their_breath() -> None:
+def test_it_only_hurts_a_moment_infects_nobody_without_two_cubes_or_after_catch_your_breath() -> None:
     table = hester("stacks hurts-a-moment; red-haint 20; red-infected 20; ground brown 1")
     play(table, "use/hurts-a-moment")
     assert ask(table).prompt == "hester" and units(table, 20) == {"red-haint": 1, "red-infected": 1}
@@ -203,7 +203,7 @@ def test_hester_may_move_an_infected_haint_onto_anothers_by_any_effect() -> None
     assert isinstance(asked, Ask) and "move/blue-infected/h-26/h-20" in asked.keys
 
 
-def test_what_a_card_does_for_a_turn_ends_with_it() -> None:
+def test_an_effect_for_a_turn_ends_with_the_turn() -> None:
     s = hester("").state
     s.hester.protege = s.hester.sloth = s.hester.shaken = True
     begin_turn(s)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tests.games.harrow.table import FALL, ask, ground, hex_at, keys, play, pos, side, units, vp
 
-K = "chapter 4; turn kammi; goblin figure-2; figure-1 10; figure-2 23"
+KAMMI_TURN = "chapter 4; turn kammi; goblin figure-2; figure-1 10; figure-2 23"
 
 
 def test_which_figure_is_the_goblin_is_secret() -> None:  # H-180, H-183
-    table = pos(f"{K}; hand kammi temptation; tokens spawn@19")
+    table = pos(f"{KAMMI_TURN}; hand kammi temptation; tokens spawn@19")
     assert table.view(0)["kammi"]["goblin"] == "figure-2" and table.view(1)["kammi"]["goblin"] is None
     play(table, "card/temptation")
     worlds = {table.imagine(1, seed).state.kammi.goblin for seed in range(20)}
@@ -18,27 +18,27 @@ def test_which_figure_is_the_goblin_is_secret() -> None:  # H-180, H-183
 
 
 def test_a_choice_that_only_the_goblin_allows_is_remembered() -> None:  # H-183
-    table = pos(f"{K}; hand kammi temptation; tokens spawn@19")
+    table = pos(f"{KAMMI_TURN}; hand kammi temptation; tokens spawn@19")
     play(table, "card/temptation", "pull/spawn/h-19/h-25")
     assert {table.imagine(1, seed).state.kammi.goblin for seed in range(20)} == {9}
     assert table.view(1)["kammi"]["goblin"] is None
 
 
 def test_kammi_follows_the_common_rules_from_the_absent_home() -> None:  # H-181, H-70
-    table = pos(K)
+    table = pos(KAMMI_TURN)
     assert side(table, "kammi")["home"] == "h-17"
     play(table, "break/wild")
     assert {"spawn/h-17", "spawn/h-10", "spawn/h-23"} <= set(keys(table))
 
 
 def test_goblin_cards_stay_in_play() -> None:  # H-182
-    table = pos(f"{K}; hand kammi temptation buried; tokens spawn@19")
+    table = pos(f"{KAMMI_TURN}; hand kammi temptation buried; tokens spawn@19")
     play(table, "card/temptation", "done")
     assert side(table, "kammi")["in_play"] == ["temptation"] and not keys(table, "card/")
 
 
 def test_the_grid_is_pushed_from_the_left() -> None:  # H-184, T-19
-    table = pos(K)
+    table = pos(KAMMI_TURN)
     play(table, "break/abilities", "grid/3")
     shown = table.view(0)["kammi"]
     assert shown["grid"][2] == ["advance", "strengthen"] and shown["loose"] == "strengthen" and shown["loose_row"] == 3
@@ -50,7 +50,7 @@ def test_the_grid_is_pushed_from_the_left() -> None:  # H-184, T-19
 
 
 def test_a_card_may_be_played_between_the_two_tokens() -> None:  # H-182
-    table = pos(f"{K}; hand kammi buried; purple-haint 23")
+    table = pos(f"{KAMMI_TURN}; hand kammi buried; purple-haint 23")
     play(table, "break/abilities", "grid/3")
     assert "card/buried" not in keys(table)
     play(table, "token/strengthen")
@@ -65,13 +65,13 @@ def test_cubes_on_the_row_come_first() -> None:  # H-185, H-187
     assert ground(table) == {"purple": 1} and table.view(0)["kammi"]["row_cubes"] == [0, 1, 1]
 
 
-def test_side_one_replays_cards() -> None:  # H-186
-    table = pos(f"{K}; play kammi temptation lets-get-out; tokens spawn@19; scrolls kammi 1")
+def test_track_one_of_kammi_replays_cards() -> None:  # H-186
+    table = pos(f"{KAMMI_TURN}; play kammi temptation lets-get-out; tokens spawn@19; scrolls kammi 1")
     play(table, "break/legend", "ability", "replay/temptation", "pull/spawn/h-19/h-18")
     assert keys(table) == ["done", "replay/lets-get-out"]
 
 
-def test_side_two_pulls_dolls_draws_and_swaps() -> None:  # H-187
+def test_track_two_of_kammi_pulls_dolls_draws_and_swaps() -> None:  # H-187
     table = pos(
         "chapter 4; tracks a 2; turn kammi; goblin figure-2; figure-1 10; figure-2 23; scrolls kammi 3; dolls 20; "
         "red-haint 20; deck kammi spite"
@@ -117,7 +117,7 @@ def test_a_figure_alone_with_the_real_doll_is_proven() -> None:  # H-189, H-192
 
 
 def test_units_carry_dolls_and_their_owner_decides() -> None:  # H-190, H-243
-    table = pos(f"{K}; hand kammi lure; red-haint 24; dolls 24")
+    table = pos(f"{KAMMI_TURN}; hand kammi lure; red-haint 24; dolls 24")
     play(table, "card/lure", "move/red-haint/h-24/h-30")
     assert ask(table).seat == 1 and keys(table) == ["take-doll", "leave-doll"]
     play(table, "take-doll")
@@ -137,47 +137,47 @@ def test_kammi_takes_the_real_doll_in_clean_up() -> None:  # H-192
 
 
 def test_the_gift_of_a_goblin_is_used_once() -> None:  # H-193
-    table = pos(f"{K}; heroes emmy goblin-trickster; dolls 24")
+    table = pos(f"{KAMMI_TURN}; heroes emmy goblin-trickster; dolls 24")
     play(table, "break/legend", "gift", "pull/doll/h-24/h-23")
     assert hex_at(table, 23)["doll"] == "hidden" and not table.view(0)["kammi"]["gift"]
-    again = pos(f"{K}; heroes emmy goblin-trickster; dolls 24")
+    again = pos(f"{KAMMI_TURN}; heroes emmy goblin-trickster; dolls 24")
     again.state.kammi.gift = False
     assert "gift" not in keys(play(again, "break/legend"))
     assert keys(table) == ["ability", "done"]
 
 
 def test_the_knocker_kills_all_around_and_is_gone() -> None:  # H-193
-    table = pos(f"{K}; heroes emmy goblin-knocker; red-haint 24 24 17 29; hand kammi spite")
+    table = pos(f"{KAMMI_TURN}; heroes emmy goblin-knocker; red-haint 24 24 17 29; hand kammi spite")
     play(table, "break/legend", "gift", "done")
     assert vp(table, "kammi") == 2 and units(table, 24) == {"red-haint": 1} and units(table, 23) == {}
     assert table.view(1)["kammi"]["unmasked"]
 
 
 def test_the_bruiser_moves_every_legend() -> None:  # H-193
-    table = pos(f"{K}; heroes emmy goblin-bruiser; red-legend 21; folk 18")
+    table = pos(f"{KAMMI_TURN}; heroes emmy goblin-bruiser; red-legend 21; folk 18")
     play(table, "break/legend", "gift", "move/red-legend/h-21/h-20", "move/red-legend/h-20/h-13")
     assert not keys(table, "move/red-legend") and not keys(table, "move/figure-1/h-10/h-18")
 
 
 def test_storms_slow_the_protectors_alone_and_trails_help_kammi() -> None:  # H-61, H-194
-    table = pos(f"{K}; storms 18; trails 11")
+    table = pos(f"{KAMMI_TURN}; storms 18; trails 11")
     assert hex_at(table, 18)["cost"] == {"kammi": 1, "protectors": 2} and hex_at(table, 11)["cost"]["kammi"] == 0
 
 
 def test_storms_slow_kammi_too_if_the_table_says_so() -> None:  # H-194
-    table = pos(f"{K}; storms 18; kammi-in-storms slow")
+    table = pos(f"{KAMMI_TURN}; storms 18; kammi-in-storms slow")
     assert hex_at(table, 18)["cost"]["kammi"] == 2
 
 
 # -- Cards -------------------------------------------------------------------------------------------------------------
 def test_doppelganger_spawns_within_three() -> None:
-    table = pos(f"{K}; hand kammi doppelganger; red-haint 24")
+    table = pos(f"{KAMMI_TURN}; hand kammi doppelganger; red-haint 24")
     play(table, "card/doppelganger")
     assert "spawn/h-26" in keys(table) and "spawn/h-24" not in keys(table) and "spawn/h-21" not in keys(table)
 
 
-def test_through_the_keyhole_come_three_things() -> None:
-    table = pos(f"{K}; hand kammi through-the-keyhole; folk 25; buildings 30; tokens spawn@29")
+def test_keyhole_brings_three_things_to_one_hex() -> None:
+    table = pos(f"{KAMMI_TURN}; hand kammi through-the-keyhole; folk 25; buildings 30; tokens spawn@29")
     play(table, "card/through-the-keyhole", "keyhole/h-24")
     assert set(keys(table)) == {
         "done",
@@ -190,61 +190,61 @@ def test_through_the_keyhole_come_three_things() -> None:
 
 
 def test_blood_money_waits_for_a_unit() -> None:
-    table = pos(f"{K}; hand kammi blood-money; red-haint 25; tiles wild strengthen")
+    table = pos(f"{KAMMI_TURN}; hand kammi blood-money; red-haint 25; tiles wild strengthen")
     play(table, "card/blood-money", "lay/purple/h-24", "break/abilities", "skip", "break/abilities", "row/advance")
     play(table, "advance/h-25/h-24/haint")
     assert ground(table) == {"purple": 1}
 
 
 def test_ambush_needs_two_different_terrains() -> None:
-    table = pos(f"{K}; hand kammi ambush; red-legend 20; purple-haint 10")
+    table = pos(f"{KAMMI_TURN}; hand kammi ambush; red-legend 20; purple-haint 10")
     play(table, "card/ambush")
     assert "advance/h-10/h-11/haint+figure-1" in keys(table)
-    table = pos(f"{K}; hand kammi ambush; red-legend 21")
+    table = pos(f"{KAMMI_TURN}; hand kammi ambush; red-legend 21")
     play(table, "card/ambush")
     assert ask(table).prompt == "turn"  # both on plains
 
 
 def test_toss_throws_a_haint_near_the_goblin() -> None:
-    table = pos(f"{K}; hand kammi toss; purple-haint 24")
+    table = pos(f"{KAMMI_TURN}; hand kammi toss; purple-haint 24")
     play(table, "card/toss", "relocate/purple-haint/h-24/h-25")
     assert units(table, 25) == {"purple-haint": 1}
 
 
-def test_buried_gives_an_action() -> None:
-    table = pos(f"{K}; hand kammi buried; purple-haint 23")
+def test_buried_gives_an_extra_action() -> None:
+    table = pos(f"{KAMMI_TURN}; hand kammi buried; purple-haint 23")
     play(table, "card/buried", "strengthen")
     assert ground(table) == {"purple": 1}
 
 
 def test_doll_whisper_needs_a_doll() -> None:
-    table = pos(f"{K}; hand kammi doll-whisper; red-haint 24 24")
+    table = pos(f"{KAMMI_TURN}; hand kammi doll-whisper; red-haint 24 24")
     assert not keys(table, "card/")
-    table = pos(f"{K}; hand kammi doll-whisper; red-haint 24 24; dolls 29")
+    table = pos(f"{KAMMI_TURN}; hand kammi doll-whisper; red-haint 24 24; dolls 29")
     play(table, "card/doll-whisper", "move/red-haint/h-24/h-18")
     assert "move/red-haint/h-24/h-18" not in keys(table) and keys(table, "move/red-haint/h-24")
 
 
 def test_trick_swaps_two_lone_haints() -> None:
-    table = pos(f"{K}; hand kammi trick; purple-haint 24; red-haint 1")
+    table = pos(f"{KAMMI_TURN}; hand kammi trick; purple-haint 24; red-haint 1")
     play(table, "card/trick", "trick/purple-haint/h-24/red-haint/h-1")
     assert units(table, 1) == {"purple-haint": 1} and units(table, 24) == {"red-haint": 1}
 
 
 def test_lure_moves_an_enemy_haint() -> None:
-    table = pos(f"{K}; hand kammi lure; red-haint 24 21")
+    table = pos(f"{KAMMI_TURN}; hand kammi lure; red-haint 24 21")
     play(table, "card/lure")
     assert keys(table, "move/red-haint/h-24") and not keys(table, "move/red-haint/h-21")
 
 
-def test_lets_get_out_puts_a_token_two_away() -> None:
-    table = pos(f"{K}; hand kammi lets-get-out")
+def test_lets_get_out_places_a_token_two_hexes_away() -> None:
+    table = pos(f"{KAMMI_TURN}; hand kammi lets-get-out")
     play(table, "card/lets-get-out")
     assert "place/spawn/h-25" in keys(table) and "place/spawn/h-24" not in keys(table)
 
 
 def test_spite_takes_cubes_for_haints_near_by() -> None:  # T-25
-    table = pos(f"{K}; hand kammi spite; red-haint 24 24 25 30; ground red 6")
+    table = pos(f"{KAMMI_TURN}; hand kammi spite; red-haint 24 24 25 30; ground red 6")
     play(table, "card/spite", "off/red", "off/red", "off/red", "off/red")
     assert ground(table) == {"red": 2} and ask(table).prompt == "turn"
 
@@ -266,7 +266,7 @@ def test_the_kammi_token_does_not_carry_the_open_doll_in_an_ambush() -> None:  #
 
 
 def test_in_a_trick_the_enemy_haint_may_take_its_doll_along() -> None:  # H-190
-    table = pos(f"{K}; hand kammi trick; purple-haint 24; red-haint 1; dolls 1")
+    table = pos(f"{KAMMI_TURN}; hand kammi trick; purple-haint 24; red-haint 1; dolls 1")
     play(table, "card/trick", "trick/purple-haint/h-24/red-haint/h-1")
     assert ask(table).seat == 1 and keys(table) == ["take-doll", "leave-doll"]
     play(table, "take-doll")
@@ -274,7 +274,7 @@ def test_in_a_trick_the_enemy_haint_may_take_its_doll_along() -> None:  # H-190
 
 
 def test_a_gift_that_did_nothing_is_kept() -> None:  # H-193
-    table = pos(f"{K}; heroes emmy goblin-trickster; dolls 1")
+    table = pos(f"{KAMMI_TURN}; heroes emmy goblin-trickster; dolls 1")
     play(table, "break/legend", "gift")
     assert table.view(0)["kammi"]["gift"]
 
@@ -288,21 +288,21 @@ def test_with_too_few_cubes_kammi_says_which_rows_get_one() -> None:  # H-1, H-1
 
 
 def test_goblin_cards_reach_two_hexes() -> None:  # h-26 is three away from the goblin
-    table = pos(f"{K}; hand kammi through-the-keyhole")
+    table = pos(f"{KAMMI_TURN}; hand kammi through-the-keyhole")
     play(table, "card/through-the-keyhole")
     assert "keyhole/h-25" in keys(table) and "keyhole/h-26" not in keys(table) and "keyhole/h-23" not in keys(table)
-    table = pos(f"{K}; hand kammi spite; red-haint 24 26; ground red 3")
+    table = pos(f"{KAMMI_TURN}; hand kammi spite; red-haint 24 26; ground red 3")
     play(table, "card/spite", "off/red")
     assert ask(table).prompt == "turn" and ground(table) == {"red": 2}
-    table = pos(f"{K}; hand kammi trick; purple-haint 25 26; red-haint 1")
+    table = pos(f"{KAMMI_TURN}; hand kammi trick; purple-haint 25 26; red-haint 1")
     play(table, "card/trick")
     assert keys(table) == ["done", "trick/purple-haint/h-25/red-haint/h-1"]
-    table = pos(f"{K}; hand kammi doll-whisper; red-haint 24 26; dolls 25")
+    table = pos(f"{KAMMI_TURN}; hand kammi doll-whisper; red-haint 24 26; dolls 25")
     play(table, "card/doll-whisper")
     assert keys(table, "move/red-haint/h-24") and not keys(table, "move/red-haint/h-26")
 
 
 def test_buried_needs_a_haint_with_the_goblin() -> None:
-    table = pos(f"{K}; hand kammi buried; purple-haint 10")  # with Kammi, not with the goblin
+    table = pos(f"{KAMMI_TURN}; hand kammi buried; purple-haint 10")  # with Kammi, not with the goblin
     play(table, "card/buried")
     assert ask(table).prompt == "turn" and ground(table) == {}

@@ -69,8 +69,8 @@ def test_arrows_and_crosses_narrow_what_the_fair_folk_imagine() -> None:
         seats=3,
     )
     play(table, "card/bold-guess", "guess/h-17")
-    seen = {table.imagine(2, n).state.fair_folk.items[0] + 1 for n in range(200)}
-    assert 18 in seen and 17 not in seen and 21 not in seen
+    places = {table.imagine(2, n).state.fair_folk.items[0] + 1 for n in range(200)}
+    assert 18 in places and 17 not in places and 21 not in places
     assert {table.imagine(0, n).state.fair_folk.items[0] for n in range(20)} == {17}
 
 
@@ -82,7 +82,7 @@ def test_a_question_about_the_goblin_is_put_whichever_figure_it_is() -> None:  #
     assert any(len(table.imagine(1, n).asks[0].options) > 1 for n in range(10))  # type: ignore[index]
 
 
-def test_a_legend_goes_by_the_hero_who_leads_and_in_an_advance_of_its_own_seat_too() -> None:
+def test_a_legend_has_the_name_of_its_hero_also_in_an_advance_of_its_own_seat() -> None:
     table = pos("chapter 2; heroes priscilla willa; turn protectors")
     legends = {"red-legend": "priscilla", "blue-legend": "willa"}
     assert GAME.aliases(table.view(None)) == legends

@@ -15,7 +15,7 @@ def test_ability_and_gift_come_in_either_order() -> None:  # H-80
     assert keys(table) == ["ability", "done"]
 
 
-def test_scrolls_are_on_when_their_tokens_were_collected() -> None:  # H-81
+def test_a_scroll_is_active_once_its_token_was_collected() -> None:  # H-81
     table = pos("chapter 1; turn family; blue-haint 18; tokens advance@5")
     play(table, "break/legend", "ability", "storm/h-18")
     assert ask(table).prompt == "legend"
@@ -62,7 +62,7 @@ def test_a_collected_scroll_frees_a_trail() -> None:  # H-82
     assert table.view(0)["tokens_left"]["trail"] == 2 and side(table, "protectors")["scrolls"] == 1
 
 
-def test_side_b_calls_townsfolk_and_pushes_units() -> None:  # H-84
+def test_track_b_of_the_protectors_calls_townsfolk_and_pushes_units() -> None:  # H-84
     table = pos(
         "chapter 2; tracks b a; turn protectors; folk 12; tokens spawn@13; blue-haint 12; red-legend 21; "
         "scrolls protectors 3"
@@ -76,7 +76,7 @@ def test_side_b_calls_townsfolk_and_pushes_units() -> None:  # H-84
     assert units(table, 6) == {"blue-haint": 1} and ask(table).prompt == "push"
 
 
-def test_side_a_of_the_family_pulls_to_its_storm() -> None:  # H-85
+def test_track_a_of_the_family_pulls_to_its_storm() -> None:  # H-85
     table = pos("chapter 1; turn family; blue-haint 13 11; red-haint 4; scrolls family 3; tokens spawn@6")
     play(table, "break/legend", "ability")
     assert "storm/h-13" in keys(table) and "storm/h-12" not in keys(table)
@@ -84,7 +84,7 @@ def test_side_a_of_the_family_pulls_to_its_storm() -> None:  # H-85
     assert units(table, 12) == {"blue-haint": 1} and units(table, 8) == {"red-haint": 1}
 
 
-def test_side_b_of_the_family_pushes_from_its_storm() -> None:  # H-86
+def test_track_b_of_the_family_pushes_from_its_storm() -> None:  # H-86
     table = pos("chapter 2; tracks a b; turn family; blue-legend 17; tokens spawn@12; scrolls family 1")
     play(table, "break/legend", "ability")
     assert "storm/h-17" not in keys(table) and "storm/h-18" in keys(table)

@@ -84,7 +84,7 @@ def test_a_unit_removes_a_taunt() -> None:  # H-166
     assert not hex_at(table, 12).get("taunt")
 
 
-def test_the_skinless_boy_scouts() -> None:  # H-168
+def test_the_skinless_boy_moves_a_haint_and_then_a_townsfolk_to_it() -> None:  # H-168
     table = pos(
         "chapter 2; heroes skinless-boy levi; turn protectors; red-legend 21; red-haint 13; folk 18; tracks b a"
     )

@@ -180,7 +180,7 @@ def test_a_hex_has_one_doll_and_two_trails_at_most() -> None:  # H-36
     assert "trail/h-14" not in keys(table) and "trail/h-20" in keys(table)
 
 
-def test_the_rest_of_an_effect_happens_when_a_part_cannot() -> None:  # H-37
+def test_the_rest_of_an_effect_happens_when_a_part_is_impossible() -> None:  # H-37
     table = pos("chapter 3; turn protectors; hand protectors wildest-of-haints; red-haint 21 21 21; red-legend 21")
     play(table, "card/wildest-of-haints")
     assert table.view(0)["battleground"]["red"] == 1

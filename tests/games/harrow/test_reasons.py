@@ -34,26 +34,26 @@ def ready(s: Harrow) -> int:
     home = s.home[PROTECTORS]
     if not guarded(s, PROTECTORS, home) or not folk_may(s, home):
         return 0
-    seen, edge = {home}, [home]
+    visited, edge = {home}, [home]
     while edge:
-        for h in NEAR[edge.pop()]:
-            if h not in seen and guarded(s, PROTECTORS, h) and (folk_may(s, h) or s.folk[h]):
-                seen.add(h)
-                if folk_may(s, h):
-                    edge.append(h)
-    return sum(s.folk[h] for h in seen)
+        for hex in NEAR[edge.pop()]:
+            if hex not in visited and guarded(s, PROTECTORS, hex) and (folk_may(s, hex) or s.folk[hex]):
+                visited.add(hex)
+                if folk_may(s, hex):
+                    edge.append(hex)
+    return sum(s.folk[hex] for hex in visited)
 
 
 def joined(s: Harrow) -> int:
     """Buildings that storms join to the Family's home."""
     home = s.home[FAMILY]
-    seen, edge = {home} if s.stormy[home] else set(), [home] if s.stormy[home] else []
+    visited, edge = {home} if s.stormy[home] else set(), [home] if s.stormy[home] else []
     while edge:
-        for h in NEAR[edge.pop()]:
-            if h not in seen and s.stormy[h]:
-                seen.add(h)
-                edge.append(h)
-    return sum(s.buildings[h] for h in seen)
+        for hex in NEAR[edge.pop()]:
+            if hex not in visited and s.stormy[hex]:
+                visited.add(hex)
+                edge.append(hex)
+    return sum(s.buildings[hex] for hex in visited)
 
 
 class Case:
@@ -64,7 +64,7 @@ class Case:
         self.then = table.clone()
         self.then.choose(seat, key)
         self.s, self.after = table.state, self.then.state
-        self.f = self.s.factions[seat]
+        self.faction = self.s.factions[seat]
 
     def end(self) -> int:
         return HEX_OF[self.parts[2] if self.parts[0] == "advance" else self.parts[1]]
@@ -90,10 +90,10 @@ class Case:
         return bool(before > after == about["n"])
 
     def brambles(self, about: Any) -> bool:
-        return self.after.units[self.f][CENTRE] > 0 == self.s.units[self.f][CENTRE] and about["n"] == 1
+        return self.after.units[self.faction][CENTRE] > 0 == self.s.units[self.faction][CENTRE] and about["n"] == 1
 
     def tokens(self, about: Any) -> bool:
-        return len(self.s.tokens[self.end()]) == about["n"] and not self.s.units[self.f][self.end()]
+        return len(self.s.tokens[self.end()]) == about["n"] and not self.s.units[self.faction][self.end()]
 
     def rescued(self, about: Any) -> bool:
         vp = self.after.boards[PROTECTORS].vp
@@ -104,12 +104,12 @@ class Case:
         return self.after.folk[at] > self.s.folk[at] and DISTANCE[at][home] == about["n"]
 
     def far(self, about: Any) -> bool:
-        rival = next(g for g in self.s.rivals if g != self.f)
+        rival = next(faction for faction in self.s.rivals if faction != self.faction)
         return bool(still_missing(self.s, rival, HEX_OF[self.parts[1]]) == about["n"])
 
     def wild(self, about: Any) -> bool:
         stock = 1 if self.s.stock.wild else 0
-        return bool(self.s.boards[self.f].wild + stock == about["n"])
+        return bool(self.s.boards[self.faction].wild + stock == about["n"])
 
     def hit(self, about: Any) -> bool:
         """The odds that the preview of the attack counts cube by cube."""
@@ -117,18 +117,18 @@ class Case:
         return not odds or abs(100 * odds["win"] - about["n"]) <= 0.51
 
     def kill(self, about: Any) -> bool:
-        return (self.s.boards[self.f].vp + 1, 7) == (about["vp"], about["all"]) and self.s.chapter < 3
+        return (self.s.boards[self.faction].vp + 1, 7) == (about["vp"], about["all"]) and self.s.chapter < 3
 
     def dial(self, about: Any) -> bool:
-        board = self.s.boards[self.f]
+        board = self.s.boards[self.faction]
         return (sum(board.plate) + 1, board.dial) == (about.get("n"), about["all"]) and about["n"] < about["all"]
 
     def dial_full(self, about: Any) -> bool:
-        board = self.s.boards[self.f]
+        board = self.s.boards[self.faction]
         return bool(sum(board.plate) + 1 >= board.dial == about["n"])
 
     def infected(self, about: Any) -> bool:
-        before, after = (sum(sum(s.sick[g]) for g in self.s.rivals) for s in (self.s, self.after))
+        before, after = (sum(sum(s.sick[faction]) for faction in self.s.rivals) for s in (self.s, self.after))
         asked = any(ask.prompt in ("spend", "victim") for ask in self.then.asks.values())  # it is not done yet
         return before + 1 == about["n"] and (asked or after == about["n"])
 
@@ -139,30 +139,34 @@ class Case:
 
     def prey(self, about: Any) -> bool:
         at = HEX_OF[self.parts[3] if self.parts[0] == "lead" else self.parts[1]]
-        return bool(min(DISTANCE[at][h] for h in prey(self.s)) == about.get("n", 0))
+        return bool(min(DISTANCE[at][hex] for hex in prey(self.s)) == about.get("n", 0))
 
     def sick_near(self, about: Any) -> bool:
         if self.parts[0] == "herd":
             at = HEX_OF[self.parts[2]]
-            other = [g for g in self.s.rivals if not self.s.units[g][HEX_OF[self.parts[1]]]]
+            other = [faction for faction in self.s.rivals if not self.s.units[faction][HEX_OF[self.parts[1]]]]
         else:
             at = HEX_OF[self.parts[3]]
-            other = [g for g in self.s.rivals if not self.parts[1].startswith(("red", "blue", "purple")[g])]
-        return bool(min(DISTANCE[at][h] for g in other for h in HEXES if self.s.sick[g][h]) == about["n"])
+            other = [
+                faction for faction in self.s.rivals if not self.parts[1].startswith(("red", "blue", "purple")[faction])
+            ]
+        return bool(
+            min(DISTANCE[at][hex] for faction in other for hex in HEXES if self.s.sick[faction][hex]) == about["n"]
+        )
 
     def sought(self, what: str, side: int) -> list[int]:
         """Where what draws a side on lies, and nobody of its own stands."""
         s = self.s
         if what == "ruin":
-            return [h for _, way in ruin_paths(s) for h in way if not s.stormy[h]]
+            return [hex for _, way in ruin_paths(s) for hex in way if not s.stormy[hex]]
         if what == "doll":
             return [s.kammi.dolls[i] for i in s.kammi.suspects if s.kammi.dolls[i] >= 0]
         places = {
-            "tokens": lambda: [h for h in HEXES if s.tokens[h]],
+            "tokens": lambda: [hex for hex in HEXES if s.tokens[hex]],
             "brambles": lambda: [CENTRE],
-            "way": lambda: [h for _, way in rescue_paths(s) for h in way if not s.trails[h]],
+            "way": lambda: [hex for _, way in rescue_paths(s) for hex in way if not s.trails[hex]],
         }[what]()
-        return [h for h in places if not s.units[side][h]]
+        return [hex for hex in places if not s.units[side][hex]]
 
     def moved(self) -> tuple[int, int]:
         """From where to where, of a step, a push, or a thing that a card moves."""
@@ -173,8 +177,8 @@ class Case:
         return HEX_OF[self.parts[2]], HEX_OF[self.parts[3]]
 
     def toward(self, about: Any, what: str) -> bool:
-        places, (start, end) = self.sought(what, self.f), self.moved()
-        near, far = (min(DISTANCE[at][h] for h in places) for at in (end, start))
+        places, (start, end) = self.sought(what, self.faction), self.moved()
+        near, far = (min(DISTANCE[at][hex] for hex in places) for at in (end, start))
         return bool(0 < near < far and about["n"] == near)
 
     def away(self, about: Any, what: str) -> bool:
@@ -184,11 +188,13 @@ class Case:
             else ("red", "blue", "purple").index(self.parts[1].split("-")[0])
         )
         places, (start, end) = self.sought(what, side), self.moved()
-        return side != self.f and min(DISTANCE[start][h] for h in places) < min(DISTANCE[end][h] for h in places)
+        return side != self.faction and min(DISTANCE[start][hex] for hex in places) < min(
+            DISTANCE[end][hex] for hex in places
+        )
 
     def farther(self, about: Any) -> bool:
         (start, end), home = self.moved(), self.s.home[PROTECTORS]
-        return DISTANCE[start][home] < DISTANCE[end][home] == about["n"] and self.f != PROTECTORS
+        return DISTANCE[start][home] < DISTANCE[end][home] == about["n"] and self.faction != PROTECTORS
 
     def rest(self, about: Any) -> bool:
         """The mind would take it before anything else here."""
@@ -204,13 +210,13 @@ class Case:
         drawn = min(about["n"], bag)
         then, seat = self.then.clone(), self.seat
         while then.asks and next(iter(then.asks)) == seat and then.asks[seat].prompt in ("around", "give-back"):
-            then.choose(seat, next(k for k in then.asks[seat].keys if k == "act" or k.startswith("back/")))
-        kept = [event for event in then.events if isinstance(event, TokensKept)]
-        return bool(kept) and len(kept[-1].tokens) == min(about["kept"], drawn)
+            then.choose(seat, next(key for key in then.asks[seat].keys if key == "act" or key.startswith("back/")))
+        rounds = [event for event in then.events if isinstance(event, TokensKept)]
+        return bool(rounds) and len(rounds[-1].tokens) == min(about["kept"], drawn)
 
     def rows(self, about: Any) -> bool:
         return dict(about) == {
-            kind: value_of(self.s, self.f, n) for n, kind in enumerate(("advance", "spawn", "strengthen"))
+            kind: value_of(self.s, self.faction, n) for n, kind in enumerate(("advance", "spawn", "strengthen"))
         }
 
     def slots(self, about: Any) -> bool:
@@ -220,21 +226,21 @@ class Case:
         return bool(COLOUR[CUBE_OF[self.s.land.terrain[HEX_OF[self.parts[1]]]]] == about["cube"])
 
     def root_near(self, about: Any) -> bool:
-        h = HEX_OF[self.parts[1]]
-        hosts = [at for g in self.s.rivals for at in HEXES if self.s.haints[g][at]]
-        ends = {at for a, b, _ in self.s.hester.roots for at in (a, b) if at >= 0}
-        near, far = (min(DISTANCE[at][host] for at in from_ for host in hosts) for from_ in ({h}, ends))
+        hex = HEX_OF[self.parts[1]]
+        hosts = [at for faction in self.s.rivals for at in HEXES if self.s.haints[faction][at]]
+        ends = {at for start, end, _ in self.s.hester.roots for at in (start, end) if at >= 0}
+        near, far = (min(DISTANCE[at][host] for at in from_ for host in hosts) for from_ in ({hex}, ends))
         return bool(near == about["n"] < far)
 
     def infects(self, about: Any) -> bool:
         """Less the cases in which every cube of the colour stays in the tree."""
         s = self.s
-        ends = {at for a, b, _ in s.hester.roots for at in (a, b) if at >= 0}
-        hosts = [h for h in ends if any(s.haints[g][h] for g in s.rivals) and s.land.terrain[h] < 4]
+        ends = {at for start, end, _ in s.hester.roots for at in (start, end) if at >= 0}
+        hosts = [hex for hex in ends if any(s.haints[faction][hex] for faction in s.rivals) and s.land.terrain[hex] < 4]
         (new, of), (stuck, all_) = s.kit.fall_new, s.kit.fall_stuck
         stays = [
             (1 - new / of) ** s.ground[colour] * (1 - stuck / all_) ** s.tower.inside[colour]
-            for colour in {CUBE_OF[s.land.terrain[h]] for h in hosts}
+            for colour in {CUBE_OF[s.land.terrain[hex]] for hex in hosts}
         ]
         return bool(abs(100 * (1 - min(stays)) - about["n"]) <= 0.51)
 
@@ -243,12 +249,12 @@ class Case:
         return bool(next_fire(self.s)[0] == about["n"] <= about["all"] == lying)
 
     def farthest(self, about: Any) -> bool:
-        def left(g: int) -> int:
-            far = steps_to(self.s, g, goal_of(self.s, g))
-            return min(far[h] for h in HEXES if self.s.units[g][h])
+        def left(faction: int) -> int:
+            far = steps_to(self.s, faction, goal_of(self.s, faction))
+            return min(far[hex] for hex in HEXES if self.s.units[faction][hex])
 
         side = {"protectors": 0, "family": 1, "kammi": 2}[self.parts[1]]
-        return bool(left(side) == about["n"] == max(left(g) for g in self.s.rivals))
+        return bool(left(side) == about["n"] == max(left(faction) for faction in self.s.rivals))
 
     def quest(self, about: Any) -> bool:
         """So many nests fit a quest then: the nest is laid, and four let it be completed."""
@@ -270,8 +276,8 @@ TRUE: dict[str, Callable[[Case, Any], bool]] = {
     "hint-storm-lacks": Case.lacks,
     "hint-brambles": Case.brambles,
     "hint-tokens": Case.tokens,
-    "hint-units": lambda case, about: sum(case.after.units[case.f]) == about["n"],
-    "hint-cubes": lambda case, about: case.after.ground[case.f] == about["n"],
+    "hint-units": lambda case, about: sum(case.after.units[case.faction]) == about["n"],
+    "hint-cubes": lambda case, about: case.after.ground[case.faction] == about["n"],
     "hint-rescued": Case.rescued,
     "hint-nearer-home": Case.nearer,
     "hint-far-for-them": Case.far,
@@ -294,7 +300,7 @@ TRUE: dict[str, Callable[[Case, Any], bool]] = {
     "hint-free-step": lambda case, about: case.s.trails[case.end()] > 0,
     **{f"hint-toward-{what}": partial(Case.toward, what=what) for what in SOUGHT},
     **{f"hint-away-{what}": partial(Case.away, what=what) for what in SOUGHT},
-    "hint-token-comes": lambda case, about: bool(case.s.units[case.f][HEX_OF[case.parts[3]]]),
+    "hint-token-comes": lambda case, about: bool(case.s.units[case.faction][HEX_OF[case.parts[3]]]),
     "hint-farther-home": Case.farther,
     "hint-storm-way": lambda case, about: any(case.end() in way for _, way in ruin_paths(case.s)),
     "hint-trail-way": lambda case, about: any(case.end() in way for _, way in rescue_paths(case.s)),
@@ -302,15 +308,17 @@ TRUE: dict[str, Callable[[Case, Any], bool]] = {
     "hint-rows": Case.rows,
     "hint-draw": Case.draws,
     "hint-grid": lambda case, about: case.parts == ["break", "abilities"],
-    "hint-scrolls": lambda case, about: case.s.boards[case.f].scrolls + 1 == about["n"] <= 4,
+    "hint-scrolls": lambda case, about: case.s.boards[case.faction].scrolls + 1 == about["n"] <= 4,
     "hint-both": lambda case, about: {"ability", "gift"} <= set(case.table.asks[case.seat].keys),
-    "hint-slot-card": lambda case, about: len(case.after.hands[case.f]) > len(case.s.hands[case.f]),
+    "hint-slot-card": lambda case, about: len(case.after.hands[case.faction]) > len(case.s.hands[case.faction]),
     "hint-draw-then": lambda case, about: about["kept"] <= about["n"] <= 9,
     "hint-slots": Case.slots,
     "hint-bag": lambda case, about: sum(case.after.family.bag) == about["n"],
     "hint-several": lambda case, about: case.s.family.drawn.count(TOKEN.index(case.parts[1])) == about["n"] > 1,
     "hint-tile": lambda case, about: case.table.seats > 1,
-    "hint-root-haint": lambda case, about: any(case.s.haints[g][HEX_OF[case.parts[1]]] for g in case.s.rivals),
+    "hint-root-haint": lambda case, about: any(
+        case.s.haints[faction][HEX_OF[case.parts[1]]] for faction in case.s.rivals
+    ),
     "hint-root-cube": Case.root_cube,
     "hint-root-near": Case.root_near,
     "hint-tree-infects": Case.infects,
@@ -335,11 +343,11 @@ SAID: dict[str, set[str]] = {  # what must have been heard in a match of this ch
 @pytest.mark.parametrize(
     ("chapter", "seats"), [("1", 2), ("2", 2), ("3", 2), ("4", 2), ("5", 3), ("fair", 3), ("auto", 1)]
 )
-def test_what_is_said_for_an_option_is_so_over_a_whole_match(chapter: str, seats: int) -> None:
+def test_every_reason_the_coach_gives_is_true_over_a_whole_match(chapter: str, seats: int) -> None:
     random = Random(seats)
     table = ludoteka.open_table("harrow", seats, seed=f"true {chapter}", options={"chapter": chapter})
-    heard = heard_in(table, GreedyBot(random, worlds=1), random, 2, Case, TRUE, decisions=500)
-    assert SAID.get(chapter, set()) <= set(heard), heard
+    counts = heard_in(table, GreedyBot(random, worlds=1), random, 2, Case, TRUE, decisions=500)
+    assert SAID.get(chapter, set()) <= set(counts), counts
 
 
 def test_the_coach_leads_kammi_herself_and_not_the_goblin_to_the_dolls() -> None:

@@ -105,11 +105,11 @@ def test_solo_is_a_mode_of_its_own() -> None:  # H-46
     assert fresh(1).view(0)["mode"] == "solo"
 
 
-def test_the_fair_folk_join_in_two_three_and_four() -> None:  # H-47
+def test_the_fair_folk_play_with_two_three_and_four_players() -> None:  # H-47
     assert [fresh(n, chapter="fair").view(None)["mode"] for n in (2, 3, 4)] == ["duel", "fair3", "fair4"]
 
 
-def test_the_first_objectives_come_last() -> None:  # H-48
+def test_the_first_objectives_are_placed_at_the_end_of_setup() -> None:  # H-48
     table = fresh(3, sides="kammi-family")
     prompts = []
     while ask(table).prompt != "turn":
@@ -144,12 +144,12 @@ def test_a_disputed_ruling_is_a_setting_and_says_in_every_language_which_choice_
     )
     for language, by_the_book in (("en", "rulebook says|cards say"), ("cs", "jak píší"), ("pl", "jak mówi")):
         names = words.catalogue("harrow", language)
-        said = [names.setting(ruling), names.setting(ruling, printed), names.setting(ruling, other)]
-        assert len(set(said)) == 3 and ruling not in said
-        assert re.search(by_the_book, said[1]) and not re.search(by_the_book, said[2])
+        texts = [names.setting(ruling), names.setting(ruling, printed), names.setting(ruling, other)]
+        assert len(set(texts)) == 3 and ruling not in texts
+        assert re.search(by_the_book, texts[1]) and not re.search(by_the_book, texts[2])
 
 
-def test_in_a_position_with_its_box_nothing_is_twice_and_nothing_is_missing() -> None:
+def test_a_position_with_its_box_has_every_component_exactly_once() -> None:
     fair = "nests spawn-1@12 nothing@13; prepared draw-card; quests one-cluster; hand protectors roar"
     table = pos(f"chapter fair; round; {fair}; box", seats=3)
     shown = table.view(2)

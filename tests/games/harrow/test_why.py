@@ -58,7 +58,7 @@ def test_why_not_answers_the_question_at_hand(played: str, thing: str, rule: str
     assert (why and why.rule) == rule
 
 
-def test_why_not_knows_what_an_attack_asks() -> None:
+def test_why_not_answers_for_the_hexes_of_an_attack() -> None:
     table = pos("chapter 2; turn protectors; red-haint 20 14; blue-legend 18; blue-haint 11; ground red 9", FALL)
     play(table, "break/attack", "attack-first", "attack/h-20/h-18/family", "hit/blue-legend")
     assert ask(table).prompt == "push"
@@ -67,7 +67,7 @@ def test_why_not_knows_what_an_attack_asks() -> None:
     assert ask(table).prompt == "slay" and [_rule(table, thing) for thing in ("h-14", "h-11")] == ["H-101", None]
 
 
-def test_why_not_knows_wrath_and_nails() -> None:
+def test_why_not_answers_for_the_wrath_and_for_nails() -> None:
     table = pos("chapter 2; heroes malachi levi; turn protectors; red-legend 21; blue-haint 18; ground red 3", FALL)
     play(table, "break/legend", "gift", "wrath/h-20")
     assert ask(table).prompt == "attack" and _rule(table, "h-21") == "H-165"
@@ -80,7 +80,7 @@ def _rule(table: Table[Harrow], thing: str, seat: int = 0) -> str | None:
     return why.rule if why else None
 
 
-def test_why_not_knows_the_rules_of_the_third_and_the_fourth() -> None:
+def test_why_not_answers_for_hester_and_the_fair_folk() -> None:
     table = pos(
         "chapter fair; turn fair-folk; items 1 2 3; quests one-cluster; hand fair-folk flit; red-haint 20", seats=3
     )

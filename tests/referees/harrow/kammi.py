@@ -333,9 +333,7 @@ class KammiEffects(Effects):
         """Both alone on their hexes, no objectives there, none nailed."""
         keys = {"done"}
         mine = [(unit, start) for unit, start in self._haints_near(own=True, reach=2) if self.alone(unit, start)]
-        theirs = [
-            (own, start) for own, start in self._units("kammi", own=False, legends=False) if self.alone(own, start)
-        ]
+        theirs = [(unit, end) for unit, end in self._units("kammi", own=False, legends=False) if self.alone(unit, end)]
         return keys | {
             f"trick/{own}/{hex_name(start)}/{enemy}/{hex_name(end)}" for own, start in mine for enemy, end in theirs
         }
