@@ -10,6 +10,8 @@ from types import ModuleType
 
 import pytest
 
+import ludoteka
+
 SCRIPTS = Path(__file__).parents[1] / "scripts"
 
 
@@ -64,13 +66,18 @@ def test_a_compiled_module_is_the_one_that_python_finds(
     assert subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True).stdout == "42 False\n"
 
 
-def test_the_notes_of_a_release_are_its_part_of_the_changelog() -> None:
+def test_the_notes_of_a_release_are_the_section_of_its_version_in_the_changelog() -> None:
     script = load("notes")
     changelog = "# Changelog\n\n## 0.2.0.1\n\n- later\n\n## 0.2.0 (2026-11-16)\n\n- this\n\n## 0.1.0\n\n- before\n"
     assert script.notes("0.2.0", changelog) == "- this"
     assert script.notes("0.3.0", changelog) == ""
-    milestones = "# Changelog\n\n## 0.3.0\n\n- new\n\n## Milestone of May\n\n- earlier\n\n## 0.2.0\n\n- old\n"
-    assert script.notes("0.3.0", milestones) == "- new\n\n## Milestone of May\n\n- earlier"
+    unreleased = (
+        "# Changelog\n\n## Unreleased\n\n- next\n\n## 0.3.0 (2026-11-16)\n\n### Added\n- new\n\n## 0.2.0\n\n- old\n"
+    )
+    assert script.notes("0.3.0", unreleased) == "### Added\n- new"
+
+    real = script.CHANGELOG.read_text(encoding="utf-8")
+    assert script.notes(ludoteka.__version__, real).startswith("###")
 
 
 # -- Names -------------------------------------------------------------------------------------------------------------

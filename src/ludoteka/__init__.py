@@ -28,7 +28,7 @@ from ludoteka.shelf import game, games
 if TYPE_CHECKING:
     from ludoteka.bots import Bot
 
-__version__ = "0.2.0"
+__version__ = "0.5.0"
 __all__ = [
     "BadRecord",
     "BadSetting",
