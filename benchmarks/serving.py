@@ -90,22 +90,22 @@ class Match:
     def _hear(self, socket: Socket, data: bytes) -> None:
         load = self._load
         now = time.perf_counter()
-        said = read(data)
-        if said.t != "state":
-            assert said.t in ("table", "refused"), data  # two who are asked at once may be told that one was late
+        message = read(data)
+        if message.t != "state":
+            assert message.t in ("table", "refused"), data  # two who are asked at once may be told that one was late
             return
         if socket.sent:
             if load.measuring:
                 load.moves += 1
                 load.trips.append(now - socket.sent)
             socket.sent = 0.0
-        if said.outcome or load.stopping:
+        if message.outcome or load.stopping:
             self._over.set()
-        elif said.ask and said.seq >= self.limit:
-            self._asked = socket, said
+        elif message.ask and message.seq >= self.limit:
+            self._asked = socket, message
             self.rests.set()
-        elif said.ask:
-            self._answer(socket, said)
+        elif message.ask:
+            self._answer(socket, message)
 
     def go_on(self) -> None:
         """Play on after a rest, to the end and further."""
@@ -113,10 +113,10 @@ class Match:
         if self._asked:
             self._answer(*self._asked)
 
-    def _answer(self, socket: Socket, said: Seen) -> None:
-        assert said.ask
-        key = self._dice.choice(said.ask.options)
-        text = f'{{"t":"choose","seq":{said.seq},"key":"{key}"}}'.encode()
+    def _answer(self, socket: Socket, message: Seen) -> None:
+        assert message.ask
+        key = self._dice.choice(message.ask.options)
+        text = f'{{"t":"choose","seq":{message.seq},"key":"{key}"}}'.encode()
         if self._load.pace:
             loop = asyncio.get_running_loop()
             loop.call_later(self._load.pace * self._dice.uniform(0.8, 1.2), self._say, socket, text)
@@ -307,14 +307,14 @@ async def memory(server: Served, ids: list[str], cookie: str) -> dict[str, float
     empty = _resident(server.pid)
     for id in ids:
         await web.call("GET", f"/api/tables/{id}")
-    kept = _resident(server.pid)
+    held = _resident(server.pid)
     sockets = [await dial(server.port, id, cookie, lambda *_: None) for id in ids for _ in range(2)]
     await asyncio.sleep(1)
     watched = _resident(server.pid)
     for socket in sockets:
         socket.close()
     return {
-        "KB per table": round((kept - empty) / len(ids), 1),
+        "KB per table": round((held - empty) / len(ids), 1),
         "KB per table with two sockets": round((watched - empty) / len(ids), 1),
         "MB whole server": round(watched / 1024, 1),
     }

@@ -45,10 +45,10 @@ def _grid(rows: list[Row], where: str, wide: bool) -> Grid:
     grid = Grid(title=where, title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     for column in ("", "median", "unit", *(["range"] if wide else []), "× peer", "asked"):
         grid.add_column(column, justify="left" if column in ("", "unit") else "right", no_wrap=True)
-    known = {row.name: row for row in rows}
+    by_name = {row.name: row for row in rows}
     for row in rows:
         spread = [f"{_number(row.low)} – {_number(row.high)}" if row.high else ""] if wide else []
-        grid.add_row(row.name, _number(row.value), row.unit, *spread, _ratio(row, known), _asked(row, known))
+        grid.add_row(row.name, _number(row.value), row.unit, *spread, _ratio(row, by_name), _asked(row, by_name))
     return grid
 
 
@@ -56,18 +56,18 @@ def _number(value: float) -> str:
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 
-def _ratio(row: Row, known: dict[str, Row]) -> str:
+def _ratio(row: Row, by_name: dict[str, Row]) -> str:
     """How many times better than the peer."""
-    if row.peer not in known:
+    if row.peer not in by_name:
         return ""
-    times = row.value / known[row.peer].value
+    times = row.value / by_name[row.peer].value
     return f"{1 / times if row.less else times:.2f}"
 
 
-def _asked(row: Row, known: dict[str, Row]) -> str:
+def _asked(row: Row, by_name: dict[str, Row]) -> str:
     target = row.target
-    if row.times is not None and row.peer in known:
-        target = row.times * known[row.peer].value
+    if row.times is not None and row.peer in by_name:
+        target = row.times * by_name[row.peer].value
     if target is None:
         return ""
     met = row.value <= target if row.less else row.value >= target

@@ -32,9 +32,9 @@ class Player:
         while self.state["seq"] < seq:
             text = await self.wire.recv()
             self.unpacked += len(text)
-            said = json.loads(text)
-            if said["t"] == "state":
-                self.state = said
+            message = json.loads(text)
+            if message["t"] == "state":
+                self.state = message
 
     async def choose(self, key: str) -> None:
         await self.wire.send(json.dumps({"t": "choose", "seq": self.state["seq"], "key": key}))

@@ -44,7 +44,7 @@ def of(source: str) -> list[Change]:
     def place(line: int, column: int) -> int:
         return starts[line - 1] + len(rows[line - 1].encode()[:column].decode())
 
-    found: list[Change] = []
+    changes: list[Change] = []
     for node, new in _walk(tree):
         begin = place(node.lineno, node.col_offset)  # type: ignore[attr-defined]
         end = place(node.end_lineno, node.end_col_offset)  # type: ignore[attr-defined]
@@ -52,8 +52,8 @@ def of(source: str) -> list[Change]:
         if isinstance(new, ast.expr) and not isinstance(new, ast.Constant | ast.Name | ast.Call):
             text = f"({text})"
         if text != old and _compiles(source[:begin] + text + source[end:]):
-            found.append((node.lineno, old, text, begin, end))  # type: ignore[attr-defined]
-    return found
+            changes.append((node.lineno, old, text, begin, end))  # type: ignore[attr-defined]
+    return changes
 
 
 class Uses:
@@ -73,18 +73,18 @@ class Uses:
                     self._named.setdefault(name, []).append((file, line))
 
     def of(self, file: str, line: int, at_import: Callable[[str, int], bool]) -> set[tuple[str, int]]:
-        found: set[tuple[str, int]] = set()
+        places: set[tuple[str, int]] = set()
         waiting = [(file, line)]
         while waiting:
             place = waiting.pop()
-            if place in found:
+            if place in places:
                 continue
-            found.add(place)
+            places.add(place)
             if place in self._defined and at_import(*place):
                 names, whole = self._defined[place]
-                found |= {(place[0], here) for here in whole}
+                places |= {(place[0], here) for here in whole}
                 waiting += [use for name in names for use in self._named.get(name, ())]
-        return found
+        return places
 
 
 def _defines(statement: ast.stmt) -> set[str]:
@@ -92,8 +92,8 @@ def _defines(statement: ast.stmt) -> set[str]:
         case ast.ClassDef(name) | ast.FunctionDef(name) | ast.AsyncFunctionDef(name):
             return {name}
         case ast.Assign(targets, value):
-            given = value.args[:2] if isinstance(value, ast.Call) else []  # these may be told of it
-            return {node.id for part in [*targets, *given] for node in ast.walk(part) if isinstance(node, ast.Name)}
+            names = value.args[:2] if isinstance(value, ast.Call) else []  # names given as text, such as a TypeVar's
+            return {node.id for part in [*targets, *names] for node in ast.walk(part) if isinstance(node, ast.Name)}
         case ast.AnnAssign(ast.Name(name)):
             return {name}
     return set()
@@ -137,8 +137,8 @@ def _for_checkers(node: ast.AnnAssign | ast.Assign) -> bool:
         return True
     if isinstance(node, ast.AnnAssign):
         return node.value is None or ast.unparse(node.annotation) == "TypeAlias"
-    made = node.value.func if isinstance(node.value, ast.Call) else None
-    return isinstance(made, ast.Name) and made.id in ("TypeVar", "ParamSpec", "NewType", "TypeVarTuple")
+    function = node.value.func if isinstance(node.value, ast.Call) else None
+    return isinstance(function, ast.Name) and function.id in ("TypeVar", "ParamSpec", "NewType", "TypeVarTuple")
 
 
 def _instead(node: ast.AST) -> Iterator[ast.AST]:

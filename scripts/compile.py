@@ -55,8 +55,8 @@ def build(name: str) -> str | None:
         copy = Path(scratch) / Path(name).name
         shutil.copy(SOURCES / name, copy)
         problem = _run([*(compiling() or [sys.executable]), "-m", "mypyc", "--strict", copy.name], scratch)
-        made = compiled(copy)
-        if problem is None and not made.exists():
+        library = compiled(copy)
+        if problem is None and not library.exists():
             problem = "mypyc gave no result"
         if problem is None:
             copy.unlink()
@@ -64,7 +64,7 @@ def build(name: str) -> str | None:
         if problem is not None:
             return problem
         fresh = compiled(SOURCES / name).with_suffix(".new")
-        shutil.copy(made, fresh)
+        shutil.copy(library, fresh)
         fresh.replace(compiled(SOURCES / name))  # a program that runs now keeps the old one
     return None
 

@@ -52,14 +52,14 @@ class Covering:
         for whole in [test for test in named if test.endswith("::")]:  # what a fixture of a module or session runs
             named |= {test for test in self.seconds if test.startswith(whole)}
         chosen = named & self.seconds.keys()
-        seen: dict[str, float] = {}
+        seconds: dict[str, float] = {}
         for files in ({_file(test) for test in tests} for tests in at.values()):
             for of in files:
-                seen[of] = seen.get(of, 0.0) + 1 / len(files)
+                seconds[of] = seconds.get(of, 0.0) + 1 / len(files)
         taken: dict[str, float] = {}
         for test in chosen:
             taken[_file(test)] = taken.get(_file(test), 0.0) + self.seconds[test]
-        first = {of: -((0.01 + seen.get(of, 0.0)) ** 2) / (taken[of] + 0.01) for of in taken}
+        first = {of: -((0.01 + seconds.get(of, 0.0)) ** 2) / (taken[of] + 0.01) for of in taken}
         return sorted(chosen, key=lambda test: (first[_file(test)], _file(test), self.seconds[test]))
 
     def within(self, tests: list[str], seconds: float) -> list[str]:
@@ -84,31 +84,31 @@ def _stamp_of_tests(path: Path) -> str:
     return _stamp([path, *(other for other in path.parent.glob("*.py") if not other.name.startswith("test_"))])
 
 
-def _follow(known: dict[str, Any], sources: dict[str, str]) -> None:
+def _follow(measurement: dict[str, Any], sources: dict[str, str]) -> None:
     """Bring what is kept to the lines as they are now."""
     for file, text in sources.items():
-        before = known["sources"].get(file, text)
+        before = measurement["sources"].get(file, text)
         if text != before:
             lines = _came_from(before.splitlines(), text.splitlines())
-            for record in known["files"].values():
+            for record in measurement["files"].values():
                 at = record["lines"].get(file, {})
                 now = {n: sorted({test for line in old for test in at.get(str(line), ())}) for n, old in lines.items()}
                 record["lines"][file] = {n: tests for n, tests in now.items() if tests}
-    known["sources"] = sources
+    measurement["sources"] = sources
 
 
 def _came_from(before: list[str], after: list[str]) -> dict[int, range]:
     """By the number of each line those of the lines that it came from, or between which it is new."""
-    found = {}
+    sources = {}
     for _, a, b, c, d in SequenceMatcher(None, before, after, autojunk=False).get_opcodes():
         for line in range(c, d):
-            found[line + 1] = range(a + 1 + line - c, a + 2 + line - c) if b - a == d - c else range(a, b + 1)
-    return found
+            sources[line + 1] = range(a + 1 + line - c, a + 2 + line - c) if b - a == d - c else range(a, b + 1)
+    return sources
 
 
 def measured(
     root: Path,
-    kept: Path,
+    cache_file: Path,
     sources: Iterable[Path],
     tests: tuple[str, ...],
     without: tuple[str, ...],
@@ -121,31 +121,33 @@ def measured(
     Few tests run through other lines by that: a change of the program may then pass unnoticed that would be noticed,
     and never the other way.
     """
-    known = json.loads(kept.read_text()) if kept.exists() else {"sources": {}, "files": {}}
-    _follow(known, {path.relative_to(root / SOURCES).as_posix(): path.read_text(encoding="utf-8") for path in sources})
+    measurement = json.loads(cache_file.read_text()) if cache_file.exists() else {"sources": {}, "files": {}}
+    _follow(
+        measurement, {path.relative_to(root / SOURCES).as_posix(): path.read_text(encoding="utf-8") for path in sources}
+    )
     names = [path.relative_to(root).as_posix() for path in _test_files(root, tests)]
     stamps = {name: _stamp_of_tests(root / name) for name in names if name not in without}
-    stale = [name for name in stamps if known["files"].get(name, {}).get("stamp") != stamps[name]]
+    stale = [name for name in stamps if measurement["files"].get(name, {}).get("stamp") != stamps[name]]
     if stale:
-        log, end = kept.with_suffix(".log"), time.monotonic() + 60 * minutes
-        with os.fdopen(os.dup(1), "w") as told:
+        log, end = cache_file.with_suffix(".log"), time.monotonic() + 60 * minutes
+        with os.fdopen(os.dup(1), "w") as output:
 
             def keep(name: str, result: dict[str, Any]) -> None:
-                known["files"][name] = {"stamp": stamps[name], **result}
-                kept.write_text(json.dumps(known))
-                print(f"measured {name}: {sum(result['seconds'].values()):.0f} s", file=told, flush=True)
+                measurement["files"][name] = {"stamp": stamps[name], **result}
+                cache_file.write_text(json.dumps(measurement))
+                print(f"measured {name}: {sum(result['seconds'].values()):.0f} s", file=output, flush=True)
 
-            code = trying.in_child(lambda: _measure(arguments, stale, root, kept, keep, end), log)
+            code = trying.in_child(lambda: _measure(arguments, stale, root, cache_file, keep, end), log)
         if code == OVER:
             print("the time was over while the tests were measured; the same command goes on", flush=True)
             return None
         if code:
             raise SystemExit(f"a test fails or cannot be run as it is ({code}), see {log}")
-        known = json.loads(kept.read_text())
-    found = Covering()
+        measurement = json.loads(cache_file.read_text())
+    covering = Covering()
     for name in stamps:
-        found.add(known["files"][name])
-    return found
+        covering.add(measurement["files"][name])
+    return covering
 
 
 def _test_files(root: Path, tests: tuple[str, ...]) -> Iterator[Path]:
@@ -158,7 +160,7 @@ def _measure(
     arguments: list[str],
     files: list[str],
     root: Path,
-    kept: Path,
+    cache_file: Path,
     keep: Callable[[str, dict[str, Any]], None],
     end: float,
 ) -> int:
@@ -166,7 +168,7 @@ def _measure(
     import coverage
     import pytest
 
-    sources, report = root / SOURCES, kept.with_suffix(".run")
+    sources, report = root / SOURCES, cache_file.with_suffix(".run")
     nothing: dict[str, Any] = {"tests": [], "seconds": {}, "lines": {}}
 
     class Watch:
@@ -179,12 +181,12 @@ def _measure(
 
         def pytest_runtestloop(self, session: Any) -> bool | None:
             self.remembered = trying.remembering()
-            found = trying.by_file(session.items)
+            by_file = trying.by_file(session.items)
             for name in files:
                 if time.monotonic() > end:
                     self.code = OVER
                     return True
-                if items := found.get(name):
+                if items := by_file.get(name):
                     report.unlink(missing_ok=True)
                     code = trying.forked()
                     if code is None:

@@ -63,9 +63,9 @@ class Part:
 
 
 def _of_game(id: str, *sources: str) -> Part:
-    told = ("tests/playthroughs", "tests/perft", "tests/records")
+    slow = ("tests/playthroughs", "tests/perft", "tests/records")
     files = tuple(f"games/{id}/{source}" for source in sources)
-    return Part(files, (f"tests/games/{id}", *told), id, last=(LAWS,))
+    return Part(files, (f"tests/games/{id}", *slow), id, last=(LAWS,))
 
 
 PARTS = {
@@ -116,13 +116,13 @@ def files_of(part: Part) -> list[Path]:
 
 def mutants_of(part: Part, within: Sequence[str] = ("",)) -> list[Mutant]:
     """Every change of every source of a part."""
-    found = []
+    mutants = []
     for path in files_of(part):
         name = path.relative_to(SOURCES / "ludoteka").as_posix()
         if any(text in name for text in within):
             source = path.read_text(encoding="utf-8")
-            found += [Mutant(name, *change) for change in changes.of(source)]
-    return found
+            mutants += [Mutant(name, *change) for change in changes.of(source)]
+    return mutants
 
 
 # -- Trying ------------------------------------------------------------------------------------------------------------
@@ -169,18 +169,18 @@ class Trial:
 
 
 def _covering(name: str, part: Part, minutes: float) -> covering.Covering | None:
-    kept = KEPT / f"{name}-tests.json"
-    found: covering.Covering | None = covering.measured(
-        ROOT, kept, files_of(part), part.tests, part.last, _arguments(name, part), minutes
+    cache_file = KEPT / f"{name}-tests.json"
+    tests: covering.Covering | None = covering.measured(
+        ROOT, cache_file, files_of(part), part.tests, part.last, _arguments(name, part), minutes
     )
-    return found
+    return tests
 
 
 def _arguments(name: str, part: Part) -> list[str]:
     only = ["-k", part.only] if part.only else []
     loaded = "ignore::pytest.PytestAssertRewriteWarning"  # the plugins were imported before the fork
-    kept = ["-p", "no:cacheprovider", "--basetemp", str(KEPT / f"{name}-tmp")]
-    return ["-q", "-x", *kept, "-W", loaded, "--rootdir", str(ROOT), *only]
+    options = ["-p", "no:cacheprovider", "--basetemp", str(KEPT / f"{name}-tmp")]
+    return ["-q", "-x", *options, "-W", loaded, "--rootdir", str(ROOT), *only]
 
 
 # -- Telling -----------------------------------------------------------------------------------------------------------
@@ -223,46 +223,46 @@ def main() -> None:
     parser.add_argument(
         "--most", type=float, default=inf, help="seconds of tests to run for each change, the best first"
     )
-    given = parser.parse_args()
-    part = PARTS[given.part]
-    if given.tests:
-        part = replace(part, tests=tuple(given.tests), last=())
+    args = parser.parse_args()
+    part = PARTS[args.part]
+    if args.tests:
+        part = replace(part, tests=tuple(args.tests), last=())
     KEPT.mkdir(parents=True, exist_ok=True)
-    found = mutants_of(part, given.file)
-    Random(given.seed).shuffle(found)
-    chosen = found[: given.count] if given.count else found
-    book = KEPT / f"{given.part}.jsonl"
-    known = {}
+    mutants = mutants_of(part, args.file)
+    Random(args.seed).shuffle(mutants)
+    chosen = mutants[: args.count] if args.count else mutants
+    book = KEPT / f"{args.part}.jsonl"
+    verdicts = {}
     if book.exists():
         for text in book.read_text().splitlines():
             result = json.loads(text)
-            known[Mutant(**result["mutant"])] = result
+            verdicts[Mutant(**result["mutant"])] = result
     listed = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8")).get("change", []) if EQUIVALENT.exists() else []
     excused = {(entry["file"], entry["line"], entry["old"], entry["new"]) for entry in listed}
     trying.load_tools()
-    end = time.monotonic() + 60 * given.minutes
-    covered = _covering(given.part, part, given.minutes)
+    end = time.monotonic() + 60 * args.minutes
+    covered = _covering(args.part, part, args.minutes)
     if covered is None:
         return
-    trial = Trial(given.part, part, covered, given.patience, given.most)
+    trial = Trial(args.part, part, covered, args.patience, args.most)
     tried = []
-    with book.open("a") as kept:
+    with book.open("a") as ledger:
         for place, mutant in enumerate(chosen, 1):
-            result = known.get(mutant)
+            result = verdicts.get(mutant)
             open_ = result is not None and result["verdict"] in ("survived", "not run") and mutant.excuse not in excused
-            if result is None or (given.again and open_):
+            if result is None or (args.again and open_):
                 if time.monotonic() > end:
                     print(f"{place - 1} of {len(chosen)} tried when the time was over; the same command goes on")
                     break
                 began = time.monotonic()
                 result = {"verdict": trial.of(mutant), "mutant": asdict(mutant)}
-                print(json.dumps(result), file=kept, flush=True)
+                print(json.dumps(result), file=ledger, flush=True)
                 taken = time.monotonic() - began
                 print(f"{place}/{len(chosen)} {result['verdict']}: {mutant} ({taken:.1f} s)", flush=True)
             tried.append(result)
     trial.close()
     print()
-    if report(given.part, tried, excused) < given.least:
+    if report(args.part, tried, excused) < args.least:
         raise SystemExit(1)
 
 

@@ -37,11 +37,11 @@ def load_tools() -> None:
         plugin.load()
 
 
-def in_child(work: Callable[[], int], said: Path = Path(os.devnull)) -> int:
+def in_child(work: Callable[[], int], output: Path = Path(os.devnull)) -> int:
     """Run something in a process of its own; its exit code, or the signal that ended it, below zero."""
     if (ended := forked()) is not None:
         return ended
-    file = os.open(said, os.O_RDWR | os.O_CREAT | os.O_TRUNC)
+    file = os.open(output, os.O_RDWR | os.O_CREAT | os.O_TRUNC)
     for stream in (1, 2):
         os.dup2(file, stream)
     code = 70
@@ -71,10 +71,10 @@ def remembering() -> list[Any]:
 
 def by_file(items: Iterable[Any]) -> dict[str, list[Any]]:
     """What pytest has collected, by the file it stands in."""
-    found: dict[str, list[Any]] = {}
+    items_of: dict[str, list[Any]] = {}
     for item in items:
-        found.setdefault(item.nodeid.partition("::")[0], []).append(item)
-    return found
+        items_of.setdefault(item.nodeid.partition("::")[0], []).append(item)
+    return items_of
 
 
 def _end(child: int) -> int:
@@ -136,16 +136,16 @@ def put_in_place(path: Path, source: str) -> None:
 class Warm:
     """A process that has collected tests and runs some of them, on a changed program, whenever it is asked."""
 
-    def __init__(self, arguments: list[str], patience: Patience, said: Path) -> None:
+    def __init__(self, arguments: list[str], patience: Patience, output: Path) -> None:
         asked, self._ask = os.pipe()
-        self._hear, told = os.pipe()
+        self._hear, answers = os.pipe()
         self._pid = os.fork()
         if self._pid == 0:
             for end in (self._ask, self._hear):
                 os.close(end)
-            _serve(arguments, patience, os.fdopen(asked), os.fdopen(told, "w"), said)
+            _serve(arguments, patience, os.fdopen(asked), os.fdopen(answers, "w"), output)
         os.close(asked)
-        os.close(told)
+        os.close(answers)
         self._answers = os.fdopen(self._hear)
 
     def attempt(self, path: Path, source: str, tests: list[str]) -> str | None:  # tests or files of them
@@ -154,15 +154,15 @@ class Warm:
         answer = self._answers.readline()
         if not answer:
             raise SystemExit("the process that runs the tests has died")
-        said: str | None = json.loads(answer)
-        return said
+        outcome: str | None = json.loads(answer)
+        return outcome
 
     def close(self) -> None:
         os.close(self._ask)
         os.waitpid(self._pid, 0)
 
 
-def _serve(arguments: list[str], patience: Patience, asked: Any, told: Any, said: Path) -> None:
+def _serve(arguments: list[str], patience: Patience, asked: Any, answers: Any, output: Path) -> None:
     class Trying:
         def pytest_runtestloop(self, session: Any) -> bool | None:
             items = by_file(session.items) | {item.nodeid: [item] for item in session.items}
@@ -187,12 +187,12 @@ def _serve(arguments: list[str], patience: Patience, asked: Any, told: Any, said
                     return None  # pytest goes on with these, and _serve with its answer
                 else:
                     answer = verdict(code)
-                print(json.dumps(answer), file=told, flush=True)
+                print(json.dumps(answer), file=answers, flush=True)
             return True
 
     import pytest
 
-    file = os.open(said, os.O_RDWR | os.O_CREAT | os.O_TRUNC)
+    file = os.open(output, os.O_RDWR | os.O_CREAT | os.O_TRUNC)
     for stream in (1, 2):
         os.dup2(file, stream)
     code = 70

@@ -31,8 +31,10 @@ def test_every_setting_that_compose_gives_the_server_exists() -> None:
 
 
 def test_the_server_takes_the_settings_of_compose() -> None:
-    given = {name: re.sub(r"\$\{.*?\}", "x", value) for name, value in services()["ludoteka"]["environment"].items()}
-    settings = load(environment={**given, "LUDOTEKA_DATA": "nowhere"})
+    environment = {
+        name: re.sub(r"\$\{.*?\}", "x", value) for name, value in services()["ludoteka"]["environment"].items()
+    }
+    settings = load(environment={**environment, "LUDOTEKA_DATA": "nowhere"})
     assert settings.redis and settings.database_url.startswith("postgresql+asyncpg://")
 
 

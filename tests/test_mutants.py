@@ -77,8 +77,8 @@ def changes(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 
 def test_every_change_is_one_slip_that_still_compiles(changes: ModuleType) -> None:
-    found = [(old, new) for _, old, new, _, _ in changes.of(SOURCE)]
-    assert found == [
+    replaced = [(old, new) for _, old, new, _, _ in changes.of(SOURCE)]
+    assert replaced == [
         ("3", "4"),
         ("a < 0", "(a <= 0)"),
         ("0", "1"),
@@ -125,8 +125,8 @@ def test_noticed_and_unnoticed_changes_are_told_apart_and_kept(tmp_path: Path) -
     ]
     assert "survived: kernel/small.py:5  a < 5  →  (a <= 5)" in first.stdout
     assert "not run: kernel/small.py:9  a + 1  →  (a - 1)" in first.stdout
-    kept = (tmp_path / "build" / "mutants" / "kernel.jsonl").read_text().splitlines()
-    results = [json.loads(line) for line in kept]
+    verdicts = (tmp_path / "build" / "mutants" / "kernel.jsonl").read_text().splitlines()
+    results = [json.loads(line) for line in verdicts]
     assert sorted((r["mutant"]["line"], r["mutant"]["new"], r["verdict"]) for r in results) == [
         (1, "3", "killed"),  # it runs when it is imported
         (1, "43", "killed"),  # it is loaded by its path, as migrations are

@@ -34,7 +34,7 @@ def test_a_version_that_is_not_there_is_named_with_those_that_are() -> None:
 @pytest.fixture
 def content(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A content file, and a shelf that forgets it after the test."""
-    for name in ("_today", "_known", "_contents"):
+    for name in ("_today", "_loaded", "_contents"):
         monkeypatch.setattr(shelf, name, dict(getattr(shelf, name)))
     file = tmp_path / "mine.toml"
     file.write_text(CONTENT, encoding="utf-8")
@@ -48,7 +48,7 @@ def test_a_version_with_an_owners_content_is_made_of_the_content(content: Path) 
     assert shelf.content_of(mine) == CONTENT and shelf.content_of(plain) is None
     assert ludoteka.game("valeria", plain.version) is plain, "the plain version is still there"
     shelf._today["valeria"] = plain  # a later start without the file
-    del shelf._known["valeria", mine.version]
+    del shelf._loaded["valeria", mine.version]
     with pytest.raises(ludoteka.UnknownVersion, match="was played with an owner's content"):
         ludoteka.game("valeria", mine.version)
     again = ludoteka.game("valeria", mine.version, CONTENT)
@@ -90,9 +90,9 @@ def test_our_games_are_declared_like_anybodys() -> None:
 
 def test_a_game_that_is_installed_stands_on_the_shelf_after_ours(installed: None) -> None:
     assert shelf.game(auction.GAME.id) is auction.GAME
-    with pytest.warns(UserWarning) as told:
+    with pytest.warns(UserWarning) as warnings:
         assert list(shelf.games()) == [*shelf.HOUSE, auction.GAME.id]
-    assert [str(said.message).split("'")[1] for said in told] == ["trouble", "other"]
+    assert [str(warning.message).split("'")[1] for warning in warnings] == ["trouble", "other"]
 
 
 def test_a_game_that_does_not_load_is_named_and_the_house_goes_on(installed: None) -> None:

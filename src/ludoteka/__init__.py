@@ -97,8 +97,10 @@ def bot(
     if level in rules.bots:
         own: Bot = rules.bots[level](Random(None if seed is None else f"{rules.id}/{seed}"), milliseconds, iterations)
         return own
-    made: Bot = editions.of(rules, "bots").make(level, rules.id, seed, milliseconds=milliseconds, iterations=iterations)
-    return made
+    general: Bot = editions.of(rules, "bots").make(
+        level, rules.id, seed, milliseconds=milliseconds, iterations=iterations
+    )
+    return general
 
 
 def replay(record: Record, upto: int | None = None, seed: str | None = None) -> Table[Any]:

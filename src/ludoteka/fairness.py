@@ -44,7 +44,7 @@ class Receipt:
     settings: Mapping[str, str] = field(default_factory=dict)
     pledges: tuple[str, ...] | None = None  # of all seats, before it showed its own salt
     unrevealed: tuple[int, ...] | None = None  # as it was told when the match began
-    seen: Mapping[int, str] = field(default_factory=dict)  # decision -> digest of the events that followed
+    digests: Mapping[int, str] = field(default_factory=dict)  # decision -> digest of the events that followed
 
     @classmethod
     def from_json(cls, text: str | bytes) -> Receipt:
@@ -66,7 +66,7 @@ class Receipt:
                 settings={str(k): str(v) for k, v in data["settings"].items()},
                 pledges=None if data["pledges"] is None else tuple(map(str, data["pledges"])),
                 unrevealed=None if data["kept_back"] is None else tuple(map(int, data["kept_back"])),
-                seen={int(k): str(v) for k, v in data["seen"].items()},
+                digests={int(k): str(v) for k, v in data["seen"].items()},
             )
         except (ValueError, KeyError, TypeError, AttributeError) as error:
             if isinstance(error, BadRecord):
@@ -86,7 +86,7 @@ def check(record: Record, receipt: Receipt) -> list[Finding]:
         *_own_salt(record, receipt),
         *_all_salts(record, receipt),
         _outcomes(record),
-        *_seen(record, receipt),
+        *_check_shown(record, receipt),
     ]
 
 
@@ -118,14 +118,14 @@ def _own_salt(record: Record, receipt: Receipt) -> Iterator[Finding]:
     if not receipt.pledge or receipt.seat is None:
         yield _note("no-salt", "This browser gave no salt to the match.")
         return
-    told = dict(enumerate(record.pledges)).get(receipt.seat, "")
+    promise = dict(enumerate(record.pledges)).get(receipt.seat, "")
     mixed = dict(enumerate(record.salts)).get(receipt.seat, "")
     stood = receipt.pledges[receipt.seat] if receipt.pledges and receipt.seat < len(receipt.pledges) else None
-    if told == receipt.pledge and mixed == receipt.salt:
+    if promise == receipt.pledge and mixed == receipt.salt:
         yield _good("salt", "The salt of this browser is in the mix.")
-    elif told and told != receipt.pledge and not receipt.shown and stood != receipt.pledge:
+    elif promise and promise != receipt.pledge and not receipt.shown and stood != receipt.pledge:
         yield _note("salt-elsewhere", "The salt of this seat came from another browser than this one.")
-    elif told == receipt.pledge and mixed == told and not receipt.shown:
+    elif promise == receipt.pledge and mixed == promise and not receipt.shown:
         yield _note("salt-late", "The match began before this browser could show its salt; the pledge was mixed in.")
     else:
         yield _bad("salt-dropped", "The salt of this browser is missing from the mix.")
@@ -135,8 +135,8 @@ def _all_salts(record: Record, receipt: Receipt) -> Iterator[Finding]:
     if receipt.pledges is not None and receipt.pledges != (record.pledges or ("",) * record.seats):
         yield _bad("pledges", "The pledges are not those this browser saw before it showed its salt.")
         return
-    pairs = [(told, dict(enumerate(record.salts)).get(seat, "")) for seat, told in enumerate(record.pledges)]
-    if not all(told == salt or (told and salt and pledge(salt) == told) for told, salt in pairs):
+    pairs = [(promise, dict(enumerate(record.salts)).get(seat, "")) for seat, promise in enumerate(record.pledges)]
+    if not all(promise == salt or (promise and salt and pledge(salt) == promise) for promise, salt in pairs):
         yield _bad("false-salt", "A salt was mixed in that nobody had pledged.")
         return
     silent = unrevealed(record)
@@ -159,19 +159,19 @@ def _outcomes(record: Record) -> Finding:
     return _good("outcomes", f"All {len(record.tape)} outcomes of chance follow from the seed and the salts.")
 
 
-def _seen(record: Record, receipt: Receipt) -> Iterator[Finding]:
-    if not receipt.seen:
+def _check_shown(record: Record, receipt: Receipt) -> Iterator[Finding]:
+    if not receipt.digests:
         return
     try:
         truth = digests(record, receipt.seat)
     except (LudotekaError, RuleCrashed, LookupError, ValueError):
         return  # the rules have complained already
-    wrong = [n for n, digest in sorted(receipt.seen.items()) if truth.get(n) != digest]
+    wrong = [n for n, digest in sorted(receipt.digests.items()) if truth.get(n) != digest]
     if wrong:
         yield _bad("seen", f"After decision {wrong[0]} this browser was shown something else than the record tells.")
     else:
         yield _good(
-            "seen", f"What this browser was shown after {len(receipt.seen)} decisions is what the record tells."
+            "seen", f"What this browser was shown after {len(receipt.digests)} decisions is what the record tells."
         )
 
 
@@ -219,8 +219,8 @@ def digests(record: Record, seat: int | None) -> dict[int, str]:
 
 
 def _digest(events: Sequence[Event], seat: int | None) -> str:
-    seen = (event.seen_by(None if seat is None else Seat(seat)) for event in events)
-    return digest([event.plain() for event in seen if event is not None])
+    visible = (event.seen_by(None if seat is None else Seat(seat)) for event in events)
+    return digest([event.plain() for event in visible if event is not None])
 
 
 def digest(events: Sequence[Mapping[str, Any]]) -> str:

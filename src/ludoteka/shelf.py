@@ -27,7 +27,7 @@ Overlay: TypeAlias = tuple[str, Mapping[str, Any]] | None
 Make: TypeAlias = Callable[[Overlay], Game[Any]]
 
 _today: dict[str, Game[Any]] = {}
-_known: dict[tuple[str, str], Game[Any]] = {}  # by id and version
+_loaded: dict[tuple[str, str], Game[Any]] = {}  # by id and version
 _contents: dict[tuple[str, str], str] = {}  # what was laid over, by id and version
 
 
@@ -48,7 +48,7 @@ def game(id: str, version: str | None = None, content: str | None = None) -> Gam
         _today[id] = _know(_make(id)(None))
     if version is None or version == _today[id].version:
         return _today[id]
-    if (id, version) not in _known:
+    if (id, version) not in _loaded:
         whole, _, lesson = version.partition("@")
         if lesson:
             base = game(id, whole, content)
@@ -59,27 +59,27 @@ def game(id: str, version: str | None = None, content: str | None = None) -> Gam
         edition, _, mark = version.partition("+")
         if mark and content is None:
             raise UnknownVersion(f"{id} {version} was played with an owner's content: lay that over, with --content")
-        made = _edition(id, edition)(_overlay(f"content {mark}", content) if content is not None else None)
-        if made.version != version:
-            raise UnknownVersion(f"this content makes {id} {made.version}, not {version}")
-        _know(made, content)
-    return _known[id, version]
+        rules = _edition(id, edition)(_overlay(f"content {mark}", content) if content is not None else None)
+        if rules.version != version:
+            raise UnknownVersion(f"this content makes {id} {rules.version}, not {version}")
+        _know(rules, content)
+    return _loaded[id, version]
 
 
 def games() -> dict[str, Game[Any]]:
     """All games by id, as they are played today; one that does not load is left out with a warning."""
-    found = {}
+    loaded = {}
     for id in offered():
         try:
-            found[id] = game(id)
+            loaded[id] = game(id)
         except UnknownGame as error:
             warn(str(error), stacklevel=2)
-    return found
+    return loaded
 
 
 def is_loaded(id: str, version: str) -> bool:
     """Can this game be had at once, or must its package be imported first?"""
-    return (id, version) in _known
+    return (id, version) in _loaded
 
 
 def content_of(game: Game[Any]) -> str | None:
@@ -101,13 +101,13 @@ def use_content(path: Path) -> Game[Any]:
 def use_contents(paths: Iterable[Path]) -> list[Game[Any]]:
     """Lay several content files over the games that they are for, from now on; one game takes one file."""
     laid: dict[str, Path] = {}
-    made = []
+    changed = []
     for path in paths:
-        made.append(use_content(path))
-        before = laid.setdefault(made[-1].id, path)
+        changed.append(use_content(path))
+        before = laid.setdefault(changed[-1].id, path)
         if before != path:
-            raise BadContent(f"{path.name}: {before.name} is for {made[-1].id} already; one game takes one file")
-    return made
+            raise BadContent(f"{path.name}: {before.name} is for {changed[-1].id} already; one game takes one file")
+    return changed
 
 
 def own_content(game: Game[Any]) -> Printed:
@@ -123,11 +123,11 @@ def _overlay(name: str, text: str) -> tuple[str, dict[str, Any]]:
     return name, overlay
 
 
-def _know(made: Game[Any], content: str | None = None) -> Game[Any]:
-    _known[made.id, made.version] = made
+def _know(rules: Game[Any], content: str | None = None) -> Game[Any]:
+    _loaded[rules.id, rules.version] = rules
     if content is not None:
-        _contents[made.id, made.version] = content
-    return made
+        _contents[rules.id, rules.version] = content
+    return rules
 
 
 def _make(id: str) -> Make:

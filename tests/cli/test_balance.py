@@ -13,9 +13,9 @@ __all__ = ["english"]
 
 def test_a_page_and_its_plots_are_written(tmp_path: Path) -> None:
     out = tmp_path / "claim.md"
-    told = printed("balance", "claim", "--bots", "random", "--games", "12", "--workers", "1", "--out", str(out))
+    output = printed("balance", "claim", "--bots", "random", "--games", "12", "--workers", "1", "--out", str(out))
     page = out.read_text(encoding="utf-8")
-    assert "plots are written" in told
+    assert "plots are written" in output
     assert page.startswith("# Claim: balance")
     assert "ludoteka balance claim --bots random --games 12 --seed ludoteka --out claim.md" in page
     assert str(tmp_path) not in page

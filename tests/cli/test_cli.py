@@ -124,8 +124,8 @@ def forgetful_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_content_file_is_checked_and_what_it_changes_is_told(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text('for = "valeria"\n[[monster]]\nid = "goblin"\nstrength = 9\n', encoding="utf-8")
-    told = printed("check", str(mine))
-    assert "mine.toml fits: valeria" in told and "monster 'goblin', strength: 1 → 9" in told
+    output = printed("check", str(mine))
+    assert "mine.toml fits: valeria" in output and "monster 'goblin', strength: 1 → 9" in output
 
 
 @pytest.mark.usefixtures("forgetful_shelf")
@@ -149,8 +149,8 @@ def test_several_content_files_are_laid_over_one_for_each_game(tmp_path: Path, m
 
 def test_the_content_that_comes_with_a_game_is_printed() -> None:
     assert tomllib.loads(printed("content", "wonderland"))["shard_die"]["source"] == "reconstructed"
-    told = printed("content", "wonderland", "--reconstructed").splitlines()
-    assert "shard_die" in told and "factions 'alice': forge" in told and "wonderlandians 'walrus'" not in told
+    lines = printed("content", "wonderland", "--reconstructed").splitlines()
+    assert "shard_die" in lines and "factions 'alice': forge" in lines and "wonderlandians 'walrus'" not in lines
     assert "claim has no content" in refused("content", "claim")
 
 
@@ -214,14 +214,14 @@ def test_the_end_of_input_leaves_the_table() -> None:
 
 def test_a_setting_that_makes_no_difference_is_told() -> None:
     for_two = ("play", "harrow", "--against", "random")
-    told = printed(*for_two, "--settings", "bag=hidden", "--settings", "feast-squares=any-side", typed="")
-    assert "no difference at this table: feast-squares=any-side." in told
+    output = printed(*for_two, "--settings", "bag=hidden", "--settings", "feast-squares=any-side", typed="")
+    assert "no difference at this table: feast-squares=any-side." in output
     assert "no difference" not in printed("play", "claim", "--settings", "leader=p0", typed="")
 
 
 def test_the_list_of_games_tells_where_a_setting_makes_a_difference() -> None:
-    told = " ".join(printed("games").split())
-    assert "only where seats=1" in told and "only where chapter=solo; chapter=fair, seats=2" in told
+    output = " ".join(printed("games").split())
+    assert "only where seats=1" in output and "only where chapter=solo; chapter=fair, seats=2" in output
 
 
 def first_card(seed: str) -> tuple[str, str]:

@@ -20,11 +20,11 @@ MANY = [f"move/h{a}/h{b}" for a in range(6) for b in range(6)] + ["done"]
 
 
 def offered(keys: Sequence[str], start: str = "", most: int = 24) -> list[tuple[str, bool]]:
-    return [(line.key, line.whole) for line in menu.lines(keys, start, NAMES, lambda made: len(made) <= most)]
+    return [(line.key, line.whole) for line in menu.lines(keys, start, NAMES, lambda lines: len(lines) <= most)]
 
 
 def test_a_menu_that_fits_is_offered_whole() -> None:
-    whole = menu.lines(CARDS[:2], "", NAMES, lambda made: True)
+    whole = menu.lines(CARDS[:2], "", NAMES, lambda lines: True)
     assert [line.label for line in whole] == ["Zahrát Skřet 0", "Zahrát Skřet 1"]
 
 
@@ -41,7 +41,7 @@ def test_a_beginning_that_all_share_is_not_asked_for() -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "found"),
+    ("typed", "matches"),
     [
         ("3", ["play/goblins-2"]),
         ("play/goblins-4", ["play/goblins-4"]),
@@ -54,8 +54,8 @@ def test_a_beginning_that_all_share_is_not_asked_for() -> None:
         ("99", []),
     ],
 )
-def test_what_is_typed_finds_what_is_meant(typed: str, found: list[str]) -> None:
-    assert menu.find(typed, menu.lines(CARDS, "", NAMES, lambda made: True), CARDS, NAMES) == found
+def test_what_is_typed_finds_what_is_meant(typed: str, matches: list[str]) -> None:
+    assert menu.find(typed, menu.lines(CARDS, "", NAMES, lambda lines: True), CARDS, NAMES) == matches
 
 
 @pytest.mark.parametrize(
@@ -75,4 +75,4 @@ def test_a_group_of_harrow_county_is_counted_and_its_legend_named(language: str,
         table.choose(seat, "row/advance" if ask.prompt == "row" else ask.keys[0])
     screen.call(table, Seat(0), names)
     keys = menu.in_order(table, Seat(0), order)
-    assert label in [line.label for line in menu.lines(keys, "", names, lambda made: True)]
+    assert label in [line.label for line in menu.lines(keys, "", names, lambda lines: True)]

@@ -27,26 +27,26 @@ def program(page: str) -> tuple[str, list[str]]:
     """A page's blocks as one file, which says where each ends, and what the page says that each prints."""
     source = (DOCS / page).read_text(encoding="utf-8")
     before = CONTINUES.search(source)
-    code, said = program(before[1]) if before else ("", [])
+    code, shown = program(before[1]) if before else ("", [])
     for kind, body in BLOCK.findall(source):
         if kind == "python":
             code += body + SEEN
-            said.append("")
+            shown.append("")
         elif kind == "text":
-            said[-1] = body
-    return code, said
+            shown[-1] = body
+    return code, shown
 
 
 @pytest.mark.parametrize("page", PAGES)
 def test_the_code_of_the_page_runs_as_a_file_and_prints_what_the_page_says(page: str, tmp_path: Path) -> None:
-    code, said = program(page)
+    code, shown = program(page)
     file = tmp_path / page.replace(".md", ".py").replace("-", "_")
     file.write_text(code, encoding="utf-8")
     command = [sys.executable, "-W", "error", file.name]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stderr
     printed = done.stdout.split("<seen>\n")[:-1]
-    assert [out if words else "" for out, words in zip(printed, said, strict=True)] == said
+    assert [out if words else "" for out, words in zip(printed, shown, strict=True)] == shown
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -66,8 +66,8 @@ def test_the_index_names_every_page() -> None:
 def game_of_the_page() -> Game[Any]:
     names: dict[str, Any] = {"__name__": "page"}
     exec(compile(program("adding-a-game.md")[0], "docs/adding-a-game.md", "exec", dont_inherit=True), names)
-    made: Game[Any] = names["GAME"]
-    return made
+    game: Game[Any] = names["GAME"]
+    return game
 
 
 @pytest.mark.parametrize("law", sorted(set(LAWS) - {"words"}))

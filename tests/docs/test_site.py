@@ -26,10 +26,14 @@ class Page(HTMLParser):
         self.feed(file.read_text(encoding="utf-8"))
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        said = dict(attrs)
-        self.links += [value for name in ("href", "src") if (value := said.get(name))]
-        self.anchors |= {value for name in ("id", "name") if (value := said.get(name))}
-        if tag == "style" or (tag == "script" and "src" not in said) or any(name.startswith("on") for name in said):
+        by_name = dict(attrs)
+        self.links += [value for name in ("href", "src") if (value := by_name.get(name))]
+        self.anchors |= {value for name in ("id", "name") if (value := by_name.get(name))}
+        if (
+            tag == "style"
+            or (tag == "script" and "src" not in by_name)
+            or any(name.startswith("on") for name in by_name)
+        ):
             self.inline.append(tag)
 
 
@@ -56,8 +60,8 @@ def test_no_link_of_the_site_is_dead(site: Path) -> None:
             if parts.scheme or parts.netloc:
                 continue
             target = (file.parent / unquote(parts.path)).resolve() if parts.path else file
-            known = pages[target].anchors if target in pages else {""}
-            if not target.exists() or unquote(parts.fragment) not in known:
+            anchors = pages[target].anchors if target in pages else {""}
+            if not target.exists() or unquote(parts.fragment) not in anchors:
                 dead.append(f"{file.relative_to(site)}: {link}")
     assert dead == []
 

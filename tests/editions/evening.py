@@ -23,30 +23,30 @@ MOVES = 15  # of the matches that are left half-way
 
 async def begin(place: Running) -> dict[str, Any]:
     """Of every game one match to the end, one half-way, and one that waits for somebody; a bot sits at two tables."""
-    told: dict[str, Any] = {"finished": {}, "half": {}, "waiting": {}, "bots": {}}
+    tables: dict[str, Any] = {"finished": {}, "half": {}, "waiting": {}, "bots": {}}
     for id, game in ludoteka.games().items():
         for what, moves in (("finished", None), ("half", MOVES)):
             table, people = await seated(place, game, 2)
             await play_at(place, table, moves)
-            told[what][id] = [table, people[0].cookie]
+            tables[what][id] = [table, people[0].cookie]
         host = await place.person()
         sheet = await host.open(id, [{"kind": "me"}, {"kind": "open"}], public=True)
-        told["waiting"][id] = [sheet["id"], host.cookie]
+        tables["waiting"][id] = [sheet["id"], host.cookie]
         sheet = await host.open(id, [{"kind": "me"}, {"kind": "bot", "level": "easy"}])
-        told["bots"][id] = [sheet["id"], host.cookie]
-    return told | {"views": {id: await looked(place, *found) for id, found in told["finished"].items()}}
+        tables["bots"][id] = [sheet["id"], host.cookie]
+    return tables | {"views": {id: await looked(place, *seat) for id, seat in tables["finished"].items()}}
 
 
-async def go_on(place: Running, told: dict[str, Any]) -> dict[str, Any]:
+async def go_on(place: Running, tables: dict[str, Any]) -> dict[str, Any]:
     """Everything of before goes on and ends, beside a new match of every game; those that only began are given up."""
-    for table, cookie in told["waiting"].values():
+    for table, cookie in tables["waiting"].values():
         await (await place.person()).post(f"/tables/{table}/sit", {"seat": 1})
         await back(place, cookie).post(f"/tables/{table}/start")
         await play_at(place, table, MOVES)
         await back(place, cookie).post(f"/tables/{table}/resign")
-    for table, cookie in told["bots"].values():
+    for table, cookie in tables["bots"].values():
         await against_the_bot(place, table, cookie)
-    for table, _ in told["half"].values():
+    for table, _ in tables["half"].values():
         await play_at(place, table, None)
     new = {}
     for id, game in ludoteka.games().items():
@@ -55,13 +55,13 @@ async def go_on(place: Running, told: dict[str, Any]) -> dict[str, Any]:
         await people[0].post(f"/tables/{table}/resign")
         new[id] = [table, people[0].cookie]
     place.tables.live.clear()
-    seen = {id: await looked(place, *found) for id, found in told["finished"].items()}
+    views = {id: await looked(place, *seat) for id, seat in tables["finished"].items()}
     files: dict[str, Any] = {}
     for what in ("finished", "half", "waiting", "bots"):
-        files |= {f"{what} {id}": await record_of(place, *found) for id, found in told[what].items()}
-    files |= {f"new {id}": await record_of(place, *found) for id, found in new.items()}
+        files |= {f"{what} {id}": await record_of(place, *seat) for id, seat in tables[what].items()}
+    files |= {f"new {id}": await record_of(place, *seat) for id, seat in new.items()}
     return {
-        "views": seen,
+        "views": views,
         "records": files,
         "reports": [str(f) for f in place.server.settings.directory.rglob("reports/*")],
     }
@@ -128,8 +128,8 @@ async def record_of(place: Running, table: str, cookie: str) -> dict[str, Any]:
 async def main(part: str, directory: Path) -> None:
     file = directory / "told.json"
     async with running(settings_for(directory)) as place:
-        told = await begin(place) if part == "begin" else await go_on(place, json.loads(file.read_text()))
-    file.write_text(json.dumps(told))
+        result = await begin(place) if part == "begin" else await go_on(place, json.loads(file.read_text()))
+    file.write_text(json.dumps(result))
 
 
 if __name__ == "__main__":

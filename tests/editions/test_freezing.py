@@ -86,7 +86,7 @@ import ludoteka
 from ludoteka.editions.freezing import archive
 print(hashlib.sha256(archive(ludoteka.game({game!r}))).hexdigest())
 """
-    made = {
+    digests = {
         subprocess.run(
             [sys.executable, "-c", code],
             env={**os.environ, "PYTHONHASHSEED": seed},
@@ -96,18 +96,18 @@ print(hashlib.sha256(archive(ludoteka.game({game!r}))).hexdigest())
         ).stdout.strip()
         for seed in ("1", "2")
     }
-    assert made == {hashlib.sha256(archive(ludoteka.game(game))).hexdigest()}
+    assert digests == {hashlib.sha256(archive(ludoteka.game(game))).hexdigest()}
 
 
 def test_an_archive_holds_game_kernel_and_bots_and_no_trace_of_the_machine() -> None:
-    made = ZipFile(BytesIO(archive(CLAIM)))
-    names = made.namelist()
+    package = ZipFile(BytesIO(archive(CLAIM)))
+    names = package.namelist()
     assert names == sorted(names)
     root = "ludoteka_edition_claim_1/"
     assert {f"{root}kernel/table.py", f"{root}bots/levels.py", f"{root}games/claim/words/cs.ftl"} <= set(names)
     assert not [name for name in names if "pycache" in name or "games/harrow" in name or not name.startswith(root)]
-    assert {info.date_time for info in made.infolist()} == {(1980, 1, 1, 0, 0, 0)}
-    assert {info.compress_type for info in made.infolist()} == {0}
+    assert {info.date_time for info in package.infolist()} == {(1980, 1, 1, 0, 0, 0)}
+    assert {info.compress_type for info in package.infolist()} == {0}
 
 
 def test_an_edition_is_imported_with_any_hash_seed_and_without_assertions(shelf: Path) -> None:

@@ -46,7 +46,7 @@ def release(tree: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def told(tmp_path_factory: pytest.TempPathFactory) -> tuple[dict[str, Any], dict[str, Any]]:
+def results(tmp_path_factory: pytest.TempPathFactory) -> tuple[dict[str, Any], dict[str, Any]]:
     """What was seen before the release and after it."""
     tree, data = tmp_path_factory.mktemp("tree"), tmp_path_factory.mktemp("data")
     ignored = shutil.ignore_patterns("__pycache__", "*.so", "client", "site")
@@ -58,12 +58,12 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> tuple[dict[str, Any], dict
     return before, json.loads((data / "told.json").read_text())
 
 
-Told = tuple[dict[str, Any], dict[str, Any]]
+Results = tuple[dict[str, Any], dict[str, Any]]
 
 
 @pytest.mark.slow
-def test_matches_of_before_go_on_by_their_own_rules_and_new_ones_by_the_new(told: Told) -> None:
-    records = told[1]["records"]
+def test_matches_of_before_go_on_by_their_own_rules_and_new_ones_by_the_new(results: Results) -> None:
+    records = results[1]["records"]
     for id, version in GAMES.items():
         for what, given_up in (("finished", False), ("half", False), ("waiting", True)):
             record = dict(records[f"{what} {id}"])
@@ -74,15 +74,15 @@ def test_matches_of_before_go_on_by_their_own_rules_and_new_ones_by_the_new(told
 
 
 @pytest.mark.slow
-def test_bots_play_on_by_the_rules_of_before(told: Told) -> None:
+def test_bots_play_on_by_the_rules_of_before(results: Results) -> None:
     for id, version in GAMES.items():
-        assert told[1]["records"][f"bots {id}"]["version"] == version
-        assert told[1]["records"][f"bots {id}"]["reason"] == "resigned"
+        assert results[1]["records"][f"bots {id}"]["version"] == version
+        assert results[1]["records"][f"bots {id}"]["reason"] == "resigned"
 
 
 @pytest.mark.slow
-def test_a_finished_table_is_as_it_was_and_costs_a_look(told: Told) -> None:
-    before, after = told
+def test_a_finished_table_is_as_it_was_and_costs_a_look(results: Results) -> None:
+    before, after = results
     for id in GAMES:
         then, now = dict(before["views"][id]), dict(after["views"][id])
         assert now.pop("seconds") < 5 and then.pop("seconds")

@@ -42,18 +42,18 @@ def main() -> None:
     long.add_argument("--minutes", type=float, default=60.0)
     long.add_argument("--tables", type=int, default=200)
     long.add_argument("--thinking", type=float, default=4.0, help="seconds before a person decides, on average")
-    given = parser.parse_args()
+    args = parser.parse_args()
     began = time.monotonic()
-    told: object
-    if given.run == "kills":
-        told = asyncio.run(_kills(given.count, given.tables, given.servers))
-    elif given.run == "twins":
-        told = dict(twins.compare(twins.everything(), given.count))
-    elif given.run == "soak":
-        told = asyncio.run(soak.soak(list(ludoteka.games().values()), given.minutes, given.tables, given.thinking))
+    result: object
+    if args.run == "kills":
+        result = asyncio.run(_kills(args.count, args.tables, args.servers))
+    elif args.run == "twins":
+        result = dict(twins.compare(twins.everything(), args.count))
+    elif args.run == "soak":
+        result = asyncio.run(soak.soak(list(ludoteka.games().values()), args.minutes, args.tables, args.thinking))
     else:
-        told = asyncio.run(getattr(junk, given.run)(given.count))
-    print(f"{given.run}: {told}, {time.monotonic() - began:.0f} s")
+        result = asyncio.run(getattr(junk, args.run)(args.count))
+    print(f"{args.run}: {result}, {time.monotonic() - began:.0f} s")
 
 
 if __name__ == "__main__":

@@ -64,19 +64,19 @@ class Served:
 
     async def sight(self) -> list[Any]:
         """Everything that must not change."""
-        seen = []
+        sights = []
         for person in self.people:
             async with person.at(self.table) as side:
                 state = await side.next("state")
-                seen.append([state["seq"], state["view"], state["ask"], await person.get("/me")])
-        return seen
+                sights.append([state["seq"], state["view"], state["ask"], await person.get("/me")])
+        return sights
 
 
 @asynccontextmanager
 async def served() -> AsyncIterator[Served]:
     with tempfile.TemporaryDirectory() as directory:
-        given = {"DATA": directory, "HOST": "127.0.0.1", "PORT": "0", "LOG": "critical"} | PLENTY
-        environment = {**os.environ, **{f"LUDOTEKA_{name}": value for name, value in given.items()}}
+        settings = {"DATA": directory, "HOST": "127.0.0.1", "PORT": "0", "LOG": "critical"} | PLENTY
+        environment = {**os.environ, **{f"LUDOTEKA_{name}": value for name, value in settings.items()}}
         process = subprocess.Popen(
             [sys.executable, "-m", "ludoteka.server"], env=environment, stdout=subprocess.PIPE, text=True
         )
@@ -117,22 +117,22 @@ async def messages(count: int) -> dict[str, int]:
     """Say so much nonsense, at a seat that is not asked and from a spectator's place; gives what was answered."""
     dice, answers, progress = Random(7), Counter[str](), Progress("messages", count)
     async with served() as house:
-        before, memory, said = await house.sight(), 0, 0
+        before, memory, sent = await house.sight(), 0, 0
         stranger = Person(house.address, "en")
         async with house.people[1].at(house.table) as seat, stranger.at(house.table) as watching:
             for side in (seat, watching):
                 await side.next("state")
-            while said < count:
+            while sent < count:
                 for side in (seat, watching):
                     await _nonsense(side.wire, dice, answers)
-                    said += BATCH
-                progress.tell(said)
-                if said >= count // 10 and not memory:
+                    sent += BATCH
+                progress.tell(sent)
+                if sent >= count // 10 and not memory:
                     memory = house.memory
         await stranger.web.aclose()
         assert await house.sight() == before, "nonsense changed the match"
         grown = house.memory - memory
-    return {"messages": said, "seconds": round(progress.seconds), "KB grown since a tenth": grown, **answers}
+    return {"messages": sent, "seconds": round(progress.seconds), "KB grown since a tenth": grown, **answers}
 
 
 async def _nonsense(wire: ClientConnection, dice: Random, answers: Counter[str]) -> None:
@@ -140,10 +140,10 @@ async def _nonsense(wire: ClientConnection, dice: Random, answers: Counter[str])
         await wire.send(spoil(dice.choice(MESSAGES), dice))
     await wire.send('{"t":"ping"}')
     while True:
-        heard = json.loads(await asyncio.wait_for(wire.recv(), 60))
-        if heard["t"] == "pong":
+        answer = json.loads(await asyncio.wait_for(wire.recv(), 60))
+        if answer["t"] == "pong":
             return
-        answers[heard["why"]["message"] if heard["t"] == "refused" else heard["t"]] += 1
+        answers[answer["why"]["message"] if answer["t"] == "refused" else answer["t"]] += 1
 
 
 # -- Requests --------------------------------------------------------------------------------------------------------
@@ -163,8 +163,8 @@ async def requests(count: int, lanes: int = 8) -> dict[str, int]:
         broken = sum(n for status, n in answers.items() if status.startswith("5"))
         assert not broken, answers
         grown = house.memory - memory
-    told = {"requests": answers.total(), "seconds": round(progress.seconds), "KB grown since a tenth": grown}
-    return told | dict(sorted(answers.items()))
+    result = {"requests": answers.total(), "seconds": round(progress.seconds), "KB grown since a tenth": grown}
+    return result | dict(sorted(answers.items()))
 
 
 async def _lane(

@@ -34,9 +34,9 @@ class Nursery:
 
     def __init__(self, directory: Path, database: str = "", channels: str = "") -> None:
         self.port = free_port()
-        given = {"DATA": str(directory), "HOST": "127.0.0.1", "PORT": str(self.port), "LOG": "critical"}
+        own = {"DATA": str(directory), "HOST": "127.0.0.1", "PORT": str(self.port), "LOG": "critical"}
         shared = {"DATABASE": database, "CHANNELS": channels} if database else {}
-        more = {f"LUDOTEKA_{name}": value for name, value in (given | shared | PLENTY).items()}
+        more = {f"LUDOTEKA_{name}": value for name, value in (own | shared | PLENTY).items()}
         self._environment = {**os.environ, **more}
         self._process: asyncio.subprocess.Process
         self.child = 0
@@ -115,13 +115,13 @@ class Player:
         self.sure: list[str] = []
 
     async def play(self, table: str) -> None:
-        seen = -1
+        seq = -1
         while True:
             try:
-                async with self._guest.tab.at(table, seen=seen) as side:
+                async with self._guest.tab.at(table, seen=seq) as side:
                     if await self._sit(side):
                         return
-                    seen = side.state["seq"]
+                    seq = side.state["seq"]
             except TROUBLE:
                 await asyncio.sleep(0.02)
 
@@ -140,18 +140,18 @@ class Player:
             answers = [await side.hear()]
             while answers[-1]["t"] != "pong":
                 answers.append(await side.hear())
-            if not any(said["t"] == "refused" for said in answers):  # else others moved the table on in the meantime
+            if not any(answer["t"] == "refused" for answer in answers):  # else others moved the table on
                 self.sure.append(key)
             await side.say(t="resync", seen=-1)  # states on the way may be older than the choice
-            state = await side.until(lambda said: said["t"] == "state" and said["base"] == -1)
+            state = await side.until(lambda message: message["t"] == "state" and message["base"] == -1)
         return True
 
 
-async def again(wanted: Callable[..., Awaitable[Any]]) -> Any:
+async def again(request: Callable[..., Awaitable[Any]]) -> Any:
     """Ask until the server is up and answers."""
     while True:
         try:
-            return await wanted()
+            return await request()
         except TROUBLE:
             await asyncio.sleep(0.02)
 
@@ -242,6 +242,6 @@ async def _check(guests: list[Guest], players: list[Player], table: str) -> None
     assert record.outcome, "played to its end"
     for guest, player in zip(guests, players, strict=True):
         seat = (await again(lambda guest=guest: guest.tab.get(f"/tables/{table}")))["your_seat"]
-        kept = iter(key for who, key in record.decisions if who == seat)
-        lost = [key for key in player.sure if key not in kept]  # in order: `in` consumes
+        stored = iter(key for who, key in record.decisions if who == seat)
+        lost = [key for key in player.sure if key not in stored]  # in order: `in` consumes
         assert not lost, f"acknowledged, but not kept: {lost}"

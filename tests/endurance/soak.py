@@ -136,10 +136,10 @@ async def _trouble(
 
 def _workers(server: int) -> list[int]:
     """The processes in which bots think for this server."""
-    found = []
+    processes = []
     for children in Path(f"/proc/{server}/task").glob("*/children"):
         for child in children.read_text().split():
             with suppress(FileNotFoundError):
                 if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
-                    found.append(int(child))
-    return found
+                    processes.append(int(child))
+    return processes

@@ -32,19 +32,19 @@ def test_a_leak_is_found() -> None:
 
 @pytest.mark.slow
 async def test_malformed_messages_change_nothing() -> None:
-    told = await junk.messages(2000)
-    assert told["error-malformed"] > 1000
+    counts = await junk.messages(2000)
+    assert counts["error-malformed"] > 1000
 
 
 @pytest.mark.slow
 async def test_malformed_requests_are_refused() -> None:
-    told = await junk.requests(400)
-    assert told["400"] and told["404"] and told["405"]
+    counts = await junk.requests(400)
+    assert counts["400"] and counts["404"] and counts["405"]
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="servers are forked")
 async def test_every_match_ends_whatever_dies_meanwhile() -> None:
-    told = await soak.soak([ludoteka.game("claim")], minutes=0.15, tables=2, thinking=0.0, pause=2.0)
-    assert told["bots' processes killed"] and told["restarts of the database"] and told["servers killed"]
-    assert told["ended"] >= 2
+    counts = await soak.soak([ludoteka.game("claim")], minutes=0.15, tables=2, thinking=0.0, pause=2.0)
+    assert counts["bots' processes killed"] and counts["restarts of the database"] and counts["servers killed"]
+    assert counts["ended"] >= 2

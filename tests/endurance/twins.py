@@ -85,8 +85,8 @@ class Comparing:
         ask = table.asks.get(looker)
         if ask is not None:
             for key in self._dice.sample(ask.keys, min(WHYS, len(ask.keys))):
-                told = [encode(preview_option(world, int(looker), key)[0]).decode() for world in (table, twin)]
-                self._same("preview", looker, *told)
+                previews = [encode(preview_option(world, int(looker), key)[0]).decode() for world in (table, twin)]
+                self._same("preview", looker, *previews)
 
     def _sealed(self, table: Table[Any], marks: list[int]) -> None:
         """Somebody answers in one world so, in the other so: as long as it is sealed nobody else can tell."""
@@ -117,9 +117,9 @@ def compare(cases: Sequence[Case], states: int, first: int = 0) -> Counter[str]:
     for seed in count(first):
         for case in cases:
             for _ in Comparing(case, str(seed), done).match():
-                seen = done["state"] + done["sealed answer"]
-                progress.tell(seen, f"({case})")
-                if seen >= states:
+                compared = done["state"] + done["sealed answer"]
+                progress.tell(compared, f"({case})")
+                if compared >= states:
                     return done
     raise AssertionError("unreachable")
 

@@ -109,8 +109,8 @@ def test_why_not_says_what_stands_in_the_way() -> None:
     table = laid(2)
 
     def why(ref: str, seat: int = 0) -> str | None:
-        found = table.why_not(seat, ref)
-        return found.message if found else None
+        reason = table.why_not(seat, ref)
+        return reason.message if reason else None
 
     card, foreign = (f"patience-{hand[0]}" for hand in table.state.hands)
     at_surface = table.state.pool[0].ref
@@ -136,7 +136,7 @@ def test_an_owner_lays_a_value_over() -> None:
 
 
 @pytest.mark.parametrize(
-    ("overlay", "said"),
+    ("overlay", "complaint"),
     [
         ({"fish": [{"id": "roach", "count": 1}]}, "18 are too few: four herons take 20"),
         ({"supper": {"of": ["whale"]}}, "should name fish of the pond: boot, roach"),
@@ -145,6 +145,6 @@ def test_an_owner_lays_a_value_over() -> None:
         ({"fish": [{"id": "whale", "value": 3}]}, "no entry 'whale'"),
     ],
 )
-def test_content_that_cannot_be_is_refused_in_words(overlay: dict[str, object], said: str) -> None:
-    with pytest.raises(BadContent, match=said):
+def test_content_that_cannot_be_is_refused_in_words(overlay: dict[str, object], complaint: str) -> None:
+    with pytest.raises(BadContent, match=complaint):
         make(("mine.toml", overlay))

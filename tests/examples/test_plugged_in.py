@@ -46,14 +46,14 @@ def test_it_keeps_every_law_the_law_of_words_too() -> None:
 def test_its_board_is_drawn_in_the_terminal_with_its_words() -> None:
     done = RUN.invoke(app, ["--language", "cs", "play", "herons", "--seed", "spring"], input="1\n" * 40)
     assert done.exit_code == 0, done.output
-    for said in ("Volavky", "Na hladině: ", "Jak dlouho tentokrát vydržíš?", "Kterou rybu si bereš?", "Vyhrává"):
-        assert said in done.output
+    for text in ("Volavky", "Na hladině: ", "Jak dlouho tentokrát vydržíš?", "Kterou rybu si bereš?", "Vyhrává"):
+        assert text in done.output
 
 
 def test_bots_play_it_in_the_arena_and_its_own_numbers_are_counted(tmp_path: Path) -> None:
-    told = tmp_path / "told.json"
-    run("arena", "herons", "--bots", "medium,easy", "--games", "4", "--workers", "1", "--json", str(told))
-    assert "fish/pike" in told.read_text(encoding="utf-8")
+    report = tmp_path / "told.json"
+    run("arena", "herons", "--bots", "medium,easy", "--games", "4", "--workers", "1", "--json", str(report))
+    assert "fish/pike" in report.read_text(encoding="utf-8")
 
 
 def test_a_match_replays_from_its_record_and_proves_its_luck() -> None:

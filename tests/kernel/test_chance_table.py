@@ -36,7 +36,11 @@ def play(table: ChanceTable[Any], random: Random) -> Iterator[ChanceTable[Any]]:
 
 def looks(table: ChanceTable[Any]) -> list[str]:
     """All that can be seen of a table, by everybody."""
-    return [str(table), *("\n".join(table.heard(seat)) for seat in range(table.seats)), *table.heard(None)]
+    return [
+        str(table),
+        *("\n".join(table.observations(seat)) for seat in range(table.seats)),
+        *table.observations(None),
+    ]
 
 
 @pytest.mark.parametrize(("game", "seats"), FEW)
@@ -50,7 +54,7 @@ def test_with_the_same_outcomes_it_is_the_same_match(game: Game[Any], seats: int
         drawn = len(table.tape)
         assert (text(other.state), other.asks, other.outcome) == (text(table.state), table.asks, table.outcome)
         public = [event.seen_by(None) for event in table.events]
-        assert other.heard(None) == [text(event.plain()) for event in public if event is not None]
+        assert other.observations(None) == [text(event.plain()) for event in public if event is not None]
         if not table.asks:
             break
         seat = next(iter(table.asks))
@@ -76,7 +80,7 @@ def test_an_imagined_table_shows_its_seat_what_it_saw(game: Game[Any], seats: in
         for seat in range(seats):
             other = table.imagine(seat, 5)
             assert text(other.view(seat)) == text(table.view(seat))
-            assert other.heard(seat) == table.heard(seat)
+            assert other.observations(seat) == table.observations(seat)
             assert (other.over, other.asks.get(Seat(seat))) == (table.over, table.asks.get(Seat(seat)))
 
 
@@ -124,7 +128,7 @@ def test_its_sight_is_the_view_and_the_question_of_a_seat() -> None:
 
 def test_it_is_told_as_its_state_or_as_the_chance_that_is_due() -> None:
     table = dealt(patience.GAME, 1)
-    assert json.loads(str(table)) == {"chance": table.draw, "drawn": [], "told": []}
+    assert json.loads(str(table)) == {"chance": table.draw, "drawn": [], "observations": []}
     while table.draw is not None:
         table.deal(0)
     assert str(table) == text(table.state)
@@ -147,8 +151,8 @@ def test_a_seat_remembers_what_it_decided_and_nobody_elses_secret() -> None:
     while table.draw is not None:
         table.deal(0)
     table.choose(0, "bid/3")
-    assert [line.split(" at ")[0] for line in table.heard(0)] == ["bid/3"]
-    assert table.heard(1) == [] and table.heard(None) == []
+    assert [line.split(" at ")[0] for line in table.observations(0)] == ["bid/3"]
+    assert table.observations(1) == [] and table.observations(None) == []
 
 
 def test_a_choice_that_is_not_offered_changes_nothing() -> None:

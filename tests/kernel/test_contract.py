@@ -110,14 +110,14 @@ CONTRACT = Contract(view=Tree, questions={"ask": Nothing}, events=(Moved,))
 
 
 def test_the_seats_of_an_event_are_references() -> None:
-    told = Moved(Seat(0), (Seat(1), None), None, Colour.RED, "up").plain()
-    assert CONTRACT.breach_of_event(Moved, told) is None
-    assert CONTRACT.breach_of_event(Moved, told | {"who": 0}) == ".who: not a seat: 0"
-    assert CONTRACT.breach_of_event(Moved, told | {"colour": "RED"}) == ".colour: not one of 'red', 'blue': 'RED'"
-    assert CONTRACT.breach_of_event(Moved, told | {"face": "left"}) == ".face: not one of 'up', 'down': 'left'"
-    assert CONTRACT.breach_of_event(Moved, told | {"to": "x"}) == ".to: Moved has no such field"
-    for field in told:
-        less = {name: value for name, value in told.items() if name != field}
+    data = Moved(Seat(0), (Seat(1), None), None, Colour.RED, "up").plain()
+    assert CONTRACT.breach_of_event(Moved, data) is None
+    assert CONTRACT.breach_of_event(Moved, data | {"who": 0}) == ".who: not a seat: 0"
+    assert CONTRACT.breach_of_event(Moved, data | {"colour": "RED"}) == ".colour: not one of 'red', 'blue': 'RED'"
+    assert CONTRACT.breach_of_event(Moved, data | {"face": "left"}) == ".face: not one of 'up', 'down': 'left'"
+    assert CONTRACT.breach_of_event(Moved, data | {"to": "x"}) == ".to: Moved has no such field"
+    for field in data:
+        less = {name: value for name, value in data.items() if name != field}
         assert CONTRACT.breach_of_event(Moved, less) == f".{field}: missing in Moved"
 
 

@@ -120,8 +120,8 @@ def test_a_lesson_is_a_version_of_its_game_that_is_recorded_and_replayed_like_an
 
 
 def test_luck_is_the_lessons_as_far_as_the_script_goes_and_then_the_tables() -> None:
-    told = "minutes = 5\nseats = 2\nseed = 'story'\nprepared = 20\n" + STEPS
-    tapes = [open_lesson_table(CLAIM, read_lesson(told, "first", "claim"), seed).tape for seed in ("one", "two")]
+    text = "minutes = 5\nseats = 2\nseed = 'story'\nprepared = 20\n" + STEPS
+    tapes = [open_lesson_table(CLAIM, read_lesson(text, "first", "claim"), seed).tape for seed in ("one", "two")]
     assert tapes[0][:20] == tapes[1][:20] and tapes[0][20:] != tapes[1][20:]
 
 
@@ -146,8 +146,8 @@ def test_a_lesson_that_holds_has_no_problems() -> None:
     ],
 )
 def test_a_rehearsal_names_what_does_not_hold(old: str, new: str, problem: str) -> None:
-    found = check_lesson(CLAIM, lesson(STEPS.replace(old, new)))
-    assert any(problem in line for line in found) if problem else found == []
+    problems = check_lesson(CLAIM, lesson(STEPS.replace(old, new)))
+    assert any(problem in line for line in problems) if problem else problems == []
 
 
 @pytest.mark.parametrize(

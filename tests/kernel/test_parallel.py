@@ -83,20 +83,20 @@ def test_a_walk_may_not_ask_several_at_once() -> None:
 
 
 def test_walks_are_given_back_and_asked_in_the_order_of_seats() -> None:
-    given = []
+    results = []
 
     def name(seat: Seat) -> Rule[int]:
         yield from choose(seat, "name", options_of(["name"]))
         return seat
 
     def reap(s: Harvest, dealer: Dealer) -> Rule[None]:
-        given.append(list((yield from parallel({Seat(i): name(Seat(i)) for i in (1, 0)}))))
+        results.append(list((yield from parallel({Seat(i): name(Seat(i)) for i in (1, 0)}))))
 
     table = lay(replace(harvest.GAME, steps={**harvest.GAME.steps, "reap": reap}), 2)
     assert list(table.asks) == [0, 1]
     table.choose(1, "name")
     table.choose(0, "name")
-    assert given == [[0, 1]]
+    assert results == [[0, 1]]
 
 
 def test_a_walk_may_ask_its_own_seat_only() -> None:

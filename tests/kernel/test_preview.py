@@ -22,7 +22,7 @@ from tests.toys.patience import Patience, Turned
 SIXES = (5, 5)  # tape: both dice show six
 
 
-def told(preview: Preview) -> list[str]:
+def event_names(preview: Preview) -> list[str]:
     return [type(event).__name__ for event in preview.events]
 
 
@@ -30,7 +30,7 @@ def test_an_option_tells_its_events_and_what_changes_for_its_seat() -> None:
     table = lay(harvest.GAME, 2, SIXES)
     table.choose(0, "take/1")
     preview = table.preview(0, "bake")
-    assert told(preview) == ["Baked"]
+    assert event_names(preview) == ["Baked"]
     assert preview.change == {"farms.0.0": (7, 5), "farms.0.1": (0, 1)}
     assert preview.view["farms"][0] == [5, 1, [1, 2]]
 
@@ -51,7 +51,7 @@ def test_it_stops_before_chance() -> None:
     table = lay(harvest.GAME, 1, SIXES)
     table.choose(0, "take/0")
     preview = table.preview(0, "done")
-    assert (preview.stopped, told(preview)) == ("chance", [])
+    assert (preview.stopped, event_names(preview)) == ("chance", [])
     assert preview.view["round"] == 1  # the next round is a step that draws: nothing of it is sure
     assert preview.change == {"farms.0.2": ([1, 2], [1, 2, 0])}
 
@@ -150,7 +150,7 @@ def test_sight_ends_where_the_rules_hinge_on_anothers_secret() -> None:
     table = lay(with_step(show_what_is_high_and_say_so), 2)
     card = table.state.hands[0][0]
     preview = table.preview(0, f"show/{card}")
-    assert (told(preview), preview.stopped, preview.view["table"]) == (["Shown"], "secret", [card])
+    assert (event_names(preview), preview.stopped, preview.view["table"]) == (["Shown"], "secret", [card])
 
 
 @pytest.mark.parametrize("step", [show_what_is_high_and_say_so, show_what_is_high])

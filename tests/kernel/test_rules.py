@@ -78,10 +78,10 @@ def test_a_deed_that_asks_nothing_is_done_like_one_that_asks() -> None:
         return key
 
     def day(s: Diary, dealer: Dealer) -> Rule[None]:
-        given = []
+        answers = []
         for deed in (write, ask, write):
-            given.append((yield from do(deed(s, deed.__name__))))
-        s.lines.append(str(given))
+            answers.append((yield from do(deed(s, deed.__name__))))
+        s.lines.append(str(answers))
 
     table = play(lay(game(day), 1), (0, "no"))
     assert table.state.lines == ["write", "ask: no", "write", "[None, 'no', None]"]

@@ -47,7 +47,7 @@ class Board(State):
     rows: list[list[int]]
     purses: list[Purse]
     places: dict[str, list[Chip]]
-    seen: set[int]
+    numbers: set[int]
     best: Chip | None = None
     pair: tuple[int, int] = (0, 0)
     spare: Purse | None = None
@@ -81,7 +81,7 @@ def test_a_copy_shares_nothing_that_changes() -> None:
     second.rows[0].append(9)
     second.purses[0].chips.clear()
     second.places["north"].clear()
-    second.seen.add(5)
+    second.numbers.add(5)
     second.agenda.append(("x",))
     assert second.spare is not None
     second.spare.chips.append(Chip(Colour.RED))

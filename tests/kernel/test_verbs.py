@@ -8,7 +8,7 @@ import pytest
 
 from ludoteka.kernel import piece
 from ludoteka.kernel.content import BadContent, Entry
-from ludoteka.kernel.verbs import Flag, Grammar, Inner, Number, OneOf, Verb, Word, told
+from ludoteka.kernel.verbs import Flag, Grammar, Inner, Number, OneOf, Verb, Word, as_sentences
 
 VERBS: Grammar[Verb] = Grammar()
 
@@ -101,7 +101,7 @@ def test_verbs_are_told_as_messages_with_arguments_and_drawn_by_signs() -> None:
 
 
 def test_a_list_of_verbs_is_told_as_one_line() -> None:
-    line = told(read({"op": "rest"}, {"op": "eat", "n": 5}))
+    line = as_sentences(read({"op": "rest"}, {"op": "eat", "n": 5}))
     assert line["signs"] == ["bed", "plus", "5"]
     assert [one["say"] for one in line["says"]] == ["fx-rest", "fx-eat"]
 

@@ -33,8 +33,8 @@ def boaster(matches: int = 2000) -> list[PositionSample]:
     for match in range(matches):
         logit = random.uniform(-2, 2)
         won = float(random.random() < sigmoid(logit))
-        said = sigmoid(3 * logit)
-        samples.append(PositionSample(match, "all", (said, 1 - said), (won, 1 - won)))
+        chance = sigmoid(3 * logit)
+        samples.append(PositionSample(match, "all", (chance, 1 - chance), (won, 1 - won)))
     return samples
 
 
@@ -48,8 +48,8 @@ def test_a_judge_who_is_three_times_too_sure_is_brought_down_to_a_third() -> Non
 def test_a_single_seat_may_have_the_rules_against_it() -> None:
     random = Random(2)
     samples = [PositionSample(n, "all", (0.6,), (float(random.random() < 0.12),)) for n in range(1000)]
-    told = calibrated((0.6,), *fit(samples))[0]
-    assert told == pytest.approx(mean(sample.won[0] for sample in samples), abs=0.03)
+    chance = calibrated((0.6,), *fit(samples))[0]
+    assert chance == pytest.approx(mean(sample.won[0] for sample in samples), abs=0.03)
     assert expected_calibration_error(samples, fit(samples)) < 0.03 < expected_calibration_error(samples)
 
 
@@ -67,8 +67,8 @@ def test_claim_tells_people_chances_that_beat_its_own_value_and_whoever_knows_no
     assert heuristics and {sample.stage for sample in samples} == set(heuristics.calibration)
     for stage, sure in heuristics.calibration.items():
         here = [sample for sample in samples if sample.stage == stage]
-        told, before = mean(loss(sample, sure) for sample in here), mean(map(loss, here))
-        assert told < before and told < prior(here, here)
+        after, before = mean(loss(sample, sure) for sample in here), mean(map(loss, here))
+        assert after < before and after < prior(here, here)
         assert expected_calibration_error(here, sure) < 0.12
 
 

@@ -57,11 +57,11 @@ def test_a_line_is_a_decision() -> None:
 
 
 def test_arrays_are_rows_of_equal_length() -> None:
-    found = arrays([record_of("claim"), record_of("claim", seed=1)])
-    assert {len(column) for column in found.values()} == {104}
-    assert found["action_mask"].shape == (104, 48)
-    assert found["action_mask"][np.arange(104), found["action"]].all()
-    assert found["observation"].dtype == np.float32
+    columns = arrays([record_of("claim"), record_of("claim", seed=1)])
+    assert {len(column) for column in columns.values()} == {104}
+    assert columns["action_mask"].shape == (104, 48)
+    assert columns["action_mask"][np.arange(104), columns["action"]].all()
+    assert columns["observation"].dtype == np.float32
 
 
 def test_arrays_of_different_games_are_refused() -> None:

@@ -30,9 +30,9 @@ def outcome(scores: list[float], winners: list[int]) -> Outcome:
     ],
 )
 def test_rewards_follow_the_places(scores: list[float], winners: list[int], expected: list[float]) -> None:
-    found = rewards(outcome(scores, winners))
-    assert found == pytest.approx(expected)
-    assert len(scores) == 1 or sum(found) == pytest.approx(0)
+    given_rewards = rewards(outcome(scores, winners))
+    assert given_rewards == pytest.approx(expected)
+    assert len(scores) == 1 or sum(given_rewards) == pytest.approx(0)
 
 
 def test_an_action_is_the_place_of_its_key_in_the_vocabulary() -> None:

@@ -17,13 +17,13 @@ from tests.lab.common import BIG, FEW
 
 def play(e: SeatEnv, seed: int, upto: int = 10**9) -> list[Any]:
     random = np.random.default_rng(seed)
-    seen, info = e.reset(seed=seed)
+    observation, info = e.reset(seed=seed)
     trail: list[Any] = [info]
     for _ in range(upto):
-        if not seen["action_mask"].any():  # over before this seat was asked
+        if not observation["action_mask"].any():  # over before this seat was asked
             break
-        seen, reward, ended, _, info = e.step(random.choice(np.flatnonzero(seen["action_mask"])))
-        trail.append((seen["observation"].tolist(), reward, ended, info))
+        observation, reward, ended, _, info = e.step(random.choice(np.flatnonzero(observation["action_mask"])))
+        trail.append((observation["observation"].tolist(), reward, ended, info))
         if ended:
             break
     return trail
@@ -36,8 +36,8 @@ def first(perspective: Perspective[Any]) -> str:
 
 @pytest.mark.parametrize("id", ludoteka.games())
 def test_every_game_passes_the_check_of_gymnasium(id: str) -> None:
-    made = gymnasium.make(f"ludoteka/{id}-v0", on_illegal="lose", render_mode="ansi")
-    check_env(made.unwrapped)
+    environment = gymnasium.make(f"ludoteka/{id}-v0", on_illegal="lose", render_mode="ansi")
+    check_env(environment.unwrapped)
 
 
 @pytest.mark.parametrize(("game", "seats"), FEW)
@@ -68,8 +68,8 @@ def test_an_illegal_action_is_an_error_or_the_end() -> None:
         e.step(illegal)
     loser = SeatEnv("claim", on_illegal="lose")
     loser.reset(seed=1)
-    seen, reward, ended, cut, _ = loser.step(illegal)
-    assert (reward, ended, cut, seen["action_mask"].any()) == (-1.0, True, False, False)
+    observation, reward, ended, cut, _ = loser.step(illegal)
+    assert (reward, ended, cut, observation["action_mask"].any()) == (-1.0, True, False, False)
 
 
 def test_it_shows_the_table(capsys: pytest.CaptureFixture[str]) -> None:

@@ -18,7 +18,7 @@ from tests.lab.common import BIG, FEW
 SEED = 11
 
 
-def kept(game: Game[Any], seats: int, upto: int) -> Record:
+def stored_record(game: Game[Any], seats: int, upto: int) -> Record:
     """A match as the server keeps it: decided at random, several asked at once in any order, read back from text."""
     table, random = FixedGame(game, seats).table(str(SEED)), Random(SEED)
     while table.asks and len(table.decisions) < upto:
@@ -29,7 +29,7 @@ def kept(game: Game[Any], seats: int, upto: int) -> Record:
 
 @pytest.mark.parametrize(("game", "seats"), FEW)
 def test_a_record_is_the_same_match_under_all_three_contracts(game: Game[Any], seats: int) -> None:
-    record = in_seat_order(game, kept(game, seats, 80 if game.id in BIG else 400))
+    record = in_seat_order(game, stored_record(game, seats, 80 if game.id in BIG else 400))
     table = replay(game, record, upto=0)
     zoo = env(game, seats)
     zoo.reset(seed=SEED)

@@ -102,9 +102,9 @@ def test_what_players_remember_grows_and_is_theirs_alone() -> None:
         assert '"FollowerDrawn","loser":"p1"}' not in yours
         assert f'{{"card":"{card.ref}","loser":"p1","type":"FollowerDrawn"}}' in yours
         assert f'{{"card":"{card.ref}","loser":"p1","type":"FollowerDrawn"}}' not in mine
-    told = mine.splitlines()[:-1]
+    lines = mine.splitlines()[:-1]
     advance(state, 8, random)
-    assert state.information_state_string(0).splitlines()[: len(told)] == told
+    assert state.information_state_string(0).splitlines()[: len(lines)] == lines
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -135,9 +135,9 @@ def test_the_same_search_plays_where_answers_are_sealed() -> None:
 def test_observers_see_what_a_player_or_a_spectator_sees() -> None:
     spiel = pyspiel.load_game("python_ludoteka_claim")
     state = advance(spiel.new_initial_state(), 2, np.random.RandomState(8))
-    seen = make_observation(spiel)
-    seen.set_from(state, 1)
-    assert seen.tensor.tolist() == state.observation_tensor(1)
+    observer = make_observation(spiel)
+    observer.set_from(state, 1)
+    assert observer.tensor.tolist() == state.observation_tensor(1)
     public = make_observation(
         spiel, pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
     )

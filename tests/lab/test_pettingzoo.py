@@ -31,11 +31,19 @@ def walk(e: Any, upto: int = 10**9, seed: int = 0) -> list[Any]:
     random = np.random.default_rng(seed)
     trail: list[Any] = []
     for agent in e.agent_iter(upto):
-        seen, reward, ended, cut, info = e.last()
+        observation, reward, ended, cut, info = e.last()
         trail.append(
-            (agent, seen["observation"].tolist(), seen["action_mask"].tolist(), reward, ended, cut, dict(info))
+            (
+                agent,
+                observation["observation"].tolist(),
+                observation["action_mask"].tolist(),
+                reward,
+                ended,
+                cut,
+                dict(info),
+            )
         )
-        e.step(None if ended or cut else int(random.choice(np.flatnonzero(seen["action_mask"]))))
+        e.step(None if ended or cut else int(random.choice(np.flatnonzero(observation["action_mask"]))))
     return trail
 
 
@@ -66,10 +74,10 @@ def test_the_selected_agent_has_an_action_and_the_others_have_none(game: Game[An
     e.reset(seed=1)
     random = np.random.default_rng(1)
     for agent in e.agent_iter(60):
-        seen, _, ended, _, info = e.last()
+        observation, _, ended, _, info = e.last()
         if ended:
             break
-        legal = np.flatnonzero(seen["action_mask"])
+        legal = np.flatnonzero(observation["action_mask"])
         assert sorted(info["legal"]) == sorted(e.fixed.keys[i] for i in legal) != []
         asked = [e.possible_agents[seat] for seat in e.table.asks]
         assert agent == asked[0]
@@ -194,10 +202,10 @@ def test_sealed_answers_are_given_in_agent_order_and_seen_by_nobody() -> None:
     e = env(auction.GAME, 3)
     e.reset(seed=1)
     assert e.agent_selection == "player_0"
-    seen = [e.observe(agent) for agent in e.possible_agents[1:]]
+    observations = [e.observe(agent) for agent in e.possible_agents[1:]]
     e.step(e.fixed.ids["bid/3"])
     assert e.agent_selection == "player_1"
-    for before, agent in zip(seen, e.possible_agents[1:], strict=True):
+    for before, agent in zip(observations, e.possible_agents[1:], strict=True):
         np.testing.assert_equal(e.observe(agent), before)
 
 

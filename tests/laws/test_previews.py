@@ -12,21 +12,21 @@ from random import Random
 
 import pytest
 
-from ludoteka.laws import foretold_alike, foretold_truly
+from ludoteka.laws import check_preview_is_true, check_preview_leaks_nothing
 from tests.web.positions import MATCHES, Position, positions, reached
 
 NEAR, FEW, MANY = 100, 2, 24  # decisions into a match, options in the suite and by the command
 
 
-def promises(kept: list[Position], most: int) -> int:
+def promises(positions: list[Position], most: int) -> int:
     """How many options were tried at these positions; all of them keep their word."""
     tried = 0
-    for position, table in reached(kept):
+    for position, table in reached(positions):
         seat, lot = position.whose, Random(str(position))
         keys = table.asks[seat].keys
         for key in lot.sample(keys, min(most, len(keys))):
-            foretold_truly(table, seat, key)
-            foretold_alike(table, seat, key)
+            check_preview_is_true(table, seat, key)
+            check_preview_leaks_nothing(table, seat, key)
             tried += 1
     return tried
 

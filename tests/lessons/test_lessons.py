@@ -78,10 +78,10 @@ def test_every_number_in_the_coachs_mouth_is_checked_against_the_position(lesson
         proven = {key: numbers_in(key, *step.proves.get(key, {}).values()) for key in step.reactions}
         lines += [(reaction, proven[key]) for key, reaction in step.reactions.items()]
     lines += [(remark.id, numbers_in(*remark.where.values(), *remark.printed)) for remark in lesson.remarks]
-    for line, known in lines:
-        said = say.say(f"{lesson.id}-{line}")
-        unchecked = set(re.findall(r"\d+", said)) - known
-        assert not unchecked, f"{language}: nothing checks {sorted(unchecked)} in {lesson.id}-{line}: {said}"
+    for line, checked in lines:
+        sentence = say.say(f"{lesson.id}-{line}")
+        unchecked = set(re.findall(r"\d+", sentence)) - checked
+        assert not unchecked, f"{language}: nothing checks {sorted(unchecked)} in {lesson.id}-{line}: {sentence}"
 
 
 def known_numbers(step: Step) -> set[str]:

@@ -40,9 +40,9 @@ def played(
     return replace(table.record(), promised=1_790_000_000_000, pledges=pledges)
 
 
-def receipt_of(record: Record, **known: Any) -> Receipt:
+def receipt_of(record: Record, **fields: Any) -> Receipt:
     """What an honest browser on the first seat keeps, if nothing else is known."""
-    kept = Receipt(
+    receipt = Receipt(
         table=TABLE,
         seat=0,
         commitment=record.commitment,
@@ -55,9 +55,9 @@ def receipt_of(record: Record, **known: Any) -> Receipt:
         settings=record.options,
         pledges=record.pledges or ("", ""),
         unrevealed=unrevealed(record),
-        seen=fairness.digests(record, known.get("seat", 0)),
+        digests=fairness.digests(record, fields.get("seat", 0)),
     )
-    return replace(kept, **known)
+    return replace(receipt, **fields)
 
 
 def luck_of(record: Record) -> dict[str, Any]:
@@ -95,16 +95,16 @@ class Case:
     name: str
     record: Record
     receipt: Receipt
-    found: Findings  # what is not good: name of the finding -> grade
+    faults: Findings  # what is not good: name of the finding -> grade
 
     def plain(self) -> dict[str, Any]:
-        told = _digests(self.record, self.receipt.seat)
+        digests = _digests(self.record, self.receipt.seat)
         return {
             "name": self.name,
             "luck": luck_of(self.record),
             "receipt": plain_receipt(self.receipt),
-            "told": {str(n): digest for n, digest in told.items()},
-            "found": self.found,
+            "told": {str(n): digest for n, digest in digests.items()},
+            "found": self.faults,
         }
 
 
@@ -135,7 +135,7 @@ def plain_receipt(receipt: Receipt) -> dict[str, Any]:
         "shown": receipt.shown,
         "pledges": None if receipt.pledges is None else list(receipt.pledges),
         "kept_back": None if receipt.unrevealed is None else list(receipt.unrevealed),
-        "seen": {str(n): digest for n, digest in receipt.seen.items()},
+        "seen": {str(n): digest for n, digest in receipt.digests.items()},
         "undos": 0,
     }
 
@@ -237,8 +237,8 @@ def _about_the_match() -> list[Case]:
     other = played(SEED, SALTS, options={"leader": "p1"})
     shown = {**fairness.digests(fair, 0), 7: "0" * 16}
     # Seeds ground before the promise, when nobody's salt is known: the deal that was chosen is not the one that comes.
-    wanted = max((f"{n:064x}" for n in range(GRIND)), key=lambda seed: goodness(seed, ()))
-    hoped = played(wanted, (), PLEDGES)
+    best = max((f"{n:064x}" for n in range(GRIND)), key=lambda seed: goodness(seed, ()))
+    hoped = played(best, (), PLEDGES)
     return [
         Case("a changed outcome", replace(fair, tape=tuple(tape)), receipt_of(fair), {"outcomes": "bad"}),
         Case(
@@ -247,7 +247,7 @@ def _about_the_match() -> list[Case]:
             receipt_of(other, settings=OPTIONS),
             {"terms": "bad"},
         ),
-        Case("something else shown than recorded", fair, receipt_of(fair, seen=shown), {"seen": "bad"}),
+        Case("something else shown than recorded", fair, receipt_of(fair, digests=shown), {"seen": "bad"}),
         Case(
             "a seed ground for the deal without salts, and that deal played",
             replace(hoped, salts=SALTS),
@@ -257,8 +257,8 @@ def _about_the_match() -> list[Case]:
     ]
 
 
-def texts(made: Sequence[Case]) -> str:
-    return json.dumps([case.plain() for case in made], ensure_ascii=False, indent=1) + "\n"
+def texts(some: Sequence[Case]) -> str:
+    return json.dumps([case.plain() for case in some], ensure_ascii=False, indent=1) + "\n"
 
 
 if __name__ == "__main__":

@@ -24,13 +24,13 @@ def test_what_is_wrong_is_found_and_nothing_else(case: Case) -> None:
     receipt = Receipt.from_json(json.dumps(dishonest.plain_receipt(case.receipt)))
     assert receipt == case.receipt
     findings = fairness.check(case.record, receipt)
-    assert {finding.name: finding.grade for finding in findings if finding.grade != "good"} == case.found
+    assert {finding.name: finding.grade for finding in findings if finding.grade != "good"} == case.faults
     assert all(finding.sentence.endswith(".") for finding in findings)
 
 
 def test_the_cases_that_the_client_tries_are_these() -> None:
-    kept = dishonest.VECTORS.read_text(encoding="utf-8")
-    assert kept == dishonest.texts(CASES), "python -m tests.luck.dishonest"
+    vectors = dishonest.VECTORS.read_text(encoding="utf-8")
+    assert vectors == dishonest.texts(CASES), "python -m tests.luck.dishonest"
 
 
 @by_name
@@ -39,9 +39,9 @@ def test_verify_says_it_in_sentences_and_by_its_exit_code(case: Case, tmp_path: 
     record.write_text(case.record.to_json(), encoding="utf-8")
     receipt.write_text(json.dumps(dishonest.plain_receipt(case.receipt)), encoding="utf-8")
     done = CliRunner().invoke(app, ["verify", str(record), "--receipt", str(receipt)])
-    wrong = [name for name, grade in case.found.items() if grade == "bad"]
+    wrong = [name for name, grade in case.faults.items() if grade == "bad"]
     assert done.exit_code == (1 if wrong else 0), done.output
-    assert done.stdout.count("✗") == len(wrong) and done.stdout.count("·") == len(case.found) - len(wrong)
+    assert done.stdout.count("✗") == len(wrong) and done.stdout.count("·") == len(case.faults) - len(wrong)
 
 
 def test_grinding_seeds_before_the_promise_gains_nothing() -> None:
@@ -70,8 +70,8 @@ def test_a_receipt_of_another_table_is_refused() -> None:
 
 
 def test_all_programs_write_events_in_the_same_way() -> None:
-    told = [{"b": 1.0, "a": ["žluť ☃ 🂡", None, True], "type": 'x"\\\n'}, {"n": 2.5, "deep": {"z": [], "y": {}}}]
-    assert fairness.canonical(told) == (
+    events = [{"b": 1.0, "a": ["žluť ☃ 🂡", None, True], "type": 'x"\\\n'}, {"n": 2.5, "deep": {"z": [], "y": {}}}]
+    assert fairness.canonical(events) == (
         '[{"a":["žluť ☃ 🂡",null,true],"b":1,"type":"x\\"\\\\\\n"},{"deep":{"y":{},"z":[]},"n":2.5}]'
     )
-    assert fairness.digest(told) == "db72d2e5a964b3fe"
+    assert fairness.digest(events) == "db72d2e5a964b3fe"

@@ -47,30 +47,30 @@ def start(entry: dict[str, Any]) -> Table[Any]:
     return table
 
 
-def seen(table: Table[Any]) -> str:
+def features_mark(table: Table[Any]) -> str:
     """A mark of what programs see of a position, as numbers: nets are taught with them."""
     numbers = [[*map(float, table.game.features(table.view(seat)))] for seat in (*range(table.seats), None)]
     return hashlib.sha256(json.dumps(numbers).encode()).hexdigest()[:12]
 
 
 def counts(entry: dict[str, Any]) -> list[int]:
-    found: list[int] = []
+    numbers: list[int] = []
     for depth in range(1, 7):
-        found.append(perft(start(entry), depth))
-        if found[-1] > MOST // 8:
+        numbers.append(perft(start(entry), depth))
+        if numbers[-1] > MOST // 8:
             break
-    return found
+    return numbers
 
 
 def entries(game_id: str) -> list[dict[str, Any]]:
     """Positions worth counting: the start and two later ones, for the smallest and the largest seat count."""
     game = ludoteka.games()[game_id]
-    found = []
+    entries = []
     for seats in sorted({game.seats[0], game.seats[-1]}):
         for number, after in enumerate((0, 17, 40)):
             entry = {"game": game_id, "seats": seats, "settings": {}, "seed": f"perft {number}", "after": after}
-            found.append({**entry, "counts": counts(entry), "seen": seen(start(entry))})
-    return found
+            entries.append({**entry, "counts": counts(entry), "seen": features_mark(start(entry))})
+    return entries
 
 
 def keys(game_id: str) -> dict[str, int]:
@@ -82,7 +82,7 @@ def keys(game_id: str) -> dict[str, int]:
 
 if __name__ == "__main__":
     for name in sys.argv[1:]:
-        known = json.loads(KEYS.read_text(encoding="utf-8")) if KEYS.exists() else {}
-        KEYS.write_text(json.dumps(known | {name: keys(name)}, indent=1) + "\n", encoding="utf-8")
+        stored = json.loads(KEYS.read_text(encoding="utf-8")) if KEYS.exists() else {}
+        KEYS.write_text(json.dumps(stored | {name: keys(name)}, indent=1) + "\n", encoding="utf-8")
         lines = ",\n ".join(json.dumps(entry) for entry in entries(name))
         (FOLDER / f"{name}.json").write_text(f"[{lines}]\n", encoding="utf-8")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import ludoteka
-from tests.perft.counting import FOLDER, KEYS, keys, perft, seen, start
+from tests.perft.counting import FOLDER, KEYS, features_mark, keys, perft, start
 
 ENTRIES = [
     entry for id in ludoteka.games() for entry in json.loads((FOLDER / f"{id}.json").read_text(encoding="utf-8"))
@@ -23,7 +23,7 @@ def test_the_number_of_decision_lines_is_as_pinned(entry: dict[str, Any]) -> Non
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda e: f"{e['game']}-{e['seats']}-{e['seed']}")
 def test_what_programs_see_is_as_pinned(entry: dict[str, Any]) -> None:
-    assert seen(start(entry)) == entry["seen"]
+    assert features_mark(start(entry)) == entry["seen"]
 
 
 @pytest.mark.parametrize("game", ludoteka.games())

@@ -30,8 +30,8 @@ def test_a_recorded_match_replays_and_verifies(file: Path) -> None:
 
 @pytest.mark.parametrize("game", ludoteka.games().values(), ids=lambda game: game.id)
 def test_every_seat_count_of_the_present_version_has_a_match(game: Game[Any]) -> None:
-    kept = {read(file).seats for file in FILES if file.parts[-3:-1] == (game.id, game.version)}
-    assert kept == set(game.seats), f"python -m tests.records.keeping {game.id}"
+    counts = {read(file).seats for file in FILES if file.parts[-3:-1] == (game.id, game.version)}
+    assert counts == set(game.seats), f"python -m tests.records.keeping {game.id}"
 
 
 @pytest.mark.parametrize("game", ludoteka.games().values(), ids=lambda game: game.id)

@@ -13,7 +13,7 @@ from playwright.sync_api import WebSocketRoute
 
 import ludoteka
 from ludoteka.kernel import Table
-from ludoteka.kernel.contract import seen as whole
+from ludoteka.kernel.contract import full_view as whole
 from ludoteka.kernel.plain import plain
 from ludoteka.server.tables import wire
 from ludoteka.server.tables.live import numbered

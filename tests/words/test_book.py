@@ -59,8 +59,8 @@ def test_a_caption_that_names_another_number_than_the_position_is_found(monkeypa
 
     true = book._text
     monkeypatch.setattr(book, "_text", lambda game, name: true(game, name).replace("8 beats 7", "6 beats 7"))
-    found = list(faults(ludoteka.game("claim")))
-    assert found == ["page.en.md: goal: example votes names 6, which is neither in `expect` nor in `printed`"]
+    complaints = list(faults(ludoteka.game("claim")))
+    assert complaints == ["page.en.md: goal: example votes names 6, which is neither in `expect` nor in `printed`"]
 
 
 def test_a_position_that_no_longer_holds_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

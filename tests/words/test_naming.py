@@ -19,21 +19,21 @@ VECTORS = json.loads((Path(__file__).parents[1] / "vectors" / "naming.json").rea
 
 @pytest.fixture
 def names() -> GameWords:
-    made = GameWords(Catalogue("en", {"en": "\n".join(VECTORS["messages"])}), VECTORS["players"])
-    made.aliases = VECTORS["aliases"]
-    return made
+    words = GameWords(Catalogue("en", {"en": "\n".join(VECTORS["messages"])}), VECTORS["players"])
+    words.aliases = VECTORS["aliases"]
+    return words
 
 
-@pytest.mark.parametrize(("ref", "said"), VECTORS["names"])
-def test_a_thing_has_its_name(names: GameWords, ref: str, said: str) -> None:
-    assert names.name(ref) == said
+@pytest.mark.parametrize(("ref", "expected"), VECTORS["names"])
+def test_a_thing_has_its_name(names: GameWords, ref: str, expected: str) -> None:
+    assert names.name(ref) == expected
 
 
-@pytest.mark.parametrize(("key", "said"), VECTORS["options"])
-def test_an_option_has_its_label(names: GameWords, key: str, said: str) -> None:
-    assert names.option(key) == said
+@pytest.mark.parametrize(("key", "expected"), VECTORS["options"])
+def test_an_option_has_its_label(names: GameWords, key: str, expected: str) -> None:
+    assert names.option(key) == expected
 
 
-@pytest.mark.parametrize(("event", "said"), VECTORS["events"])
-def test_an_event_has_its_sentence(names: GameWords, event: dict[str, Any], said: str | None) -> None:
-    assert names.event(event) == said
+@pytest.mark.parametrize(("event", "expected"), VECTORS["events"])
+def test_an_event_has_its_sentence(names: GameWords, event: dict[str, Any], expected: str | None) -> None:
+    assert names.event(event) == expected

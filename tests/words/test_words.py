@@ -47,17 +47,17 @@ only-here = only in English
 }
 
 
-def made(language: str = "en") -> words.GameWords:
+def game_words(language: str = "en") -> words.GameWords:
     return words.GameWords(Catalogue(language, TEXTS), ["Jana", "Petr"])
 
 
 # -- Naming ------------------------------------------------------------------------------------------------------------
 def test_an_option_is_named_by_its_key() -> None:
-    assert made().option(Option("swap/deck/p0", None)) == "Swap the deck for Jana"
+    assert game_words().option(Option("swap/deck/p0", None)) == "Swap the deck for Jana"
 
 
 @pytest.mark.parametrize(
-    ("language", "key", "said"),
+    ("language", "key", "expected"),
     [
         ("en", "advance/h-21/h-20/haint+haint+legend", "Advance D6 → D5: 2 haints and Emmy"),
         ("cs", "advance/h-21/h-20/haint+haint+legend", "Posunutí D6 → D5: 2 běsi a Ema"),
@@ -72,29 +72,29 @@ def test_an_option_is_named_by_its_key() -> None:
         ("en", "break/legend", "Break the jar: legend"),
     ],
 )
-def test_things_in_a_row_are_counted_and_joined(language: str, key: str, said: str) -> None:
+def test_things_in_a_row_are_counted_and_joined(language: str, key: str, expected: str) -> None:
     names = words.catalogue("harrow", language)
     names.aliases = {"advance/legend": "emmy", "red-legend": "emmy"}
-    assert names.option(key) == said
+    assert names.option(key) == expected
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "expected"),
     [
         ("en", "Protectors: 3 haints and Emmy, D6 → D5."),
         ("cs", "Ochránci: 3 běsi a Ema, D6 → D5."),
         ("pl", "Obrońcy: 3 mary i Emmy, D6 → D5."),
     ],
 )
-def test_lists_in_events_are_joined_too(language: str, said: str) -> None:
+def test_lists_in_events_are_joined_too(language: str, expected: str) -> None:
     names = words.catalogue("harrow", language)
     names.aliases = {"red-legend": "emmy"}
     moved = {"type": "UnitsMoved", "side": "protectors", "start": "h-21", "end": "h-20"}
-    assert names.event({**moved, "units": ["group-haint-3", "red-legend"]}) == said
+    assert names.event({**moved, "units": ["group-haint-3", "red-legend"]}) == expected
 
 
 def test_events_prompts_reasons_and_why_not_become_sentences() -> None:
-    say = made()
+    say = game_words()
     assert say.event({"type": "CardPlayed", "seat": "p0", "card": "goblins-7"}) == "Jana plays Goblin 7."
     shown = {"type": "CardsShown", "seat": "p1", "cards": ["goblins-1", "deck"], "counts": [2, 1]}
     assert say.event(shown) == "Petr shows Goblin 1, the deck (2 : 1)."
@@ -108,11 +108,11 @@ def test_events_prompts_reasons_and_why_not_become_sentences() -> None:
 def test_what_verbs_say_is_said_as_in_the_browser() -> None:
     vectors = json.loads((Path(__file__).parent / "sentences.json").read_text(encoding="utf-8"))
     say = words.GameWords(Catalogue(vectors["language"], {vectors["language"]: vectors["words"]}))
-    assert [say.sentence(says) for says, _ in vectors["said"]] == [said for _, said in vectors["said"]]
+    assert [say.sentence(says) for says, _ in vectors["said"]] == [expected for _, expected in vectors["said"]]
 
 
 def test_what_a_language_lacks_is_said_in_english_and_what_nobody_has_by_its_id() -> None:
-    czech = made("cs")
+    czech = game_words("cs")
     assert czech.name("goblins-7") == "Skřet 7"
     assert czech.messages.say("only-here") == "only in English"
     assert czech.messages.say("nowhere") == "nowhere"
@@ -120,21 +120,21 @@ def test_what_a_language_lacks_is_said_in_english_and_what_nobody_has_by_its_id(
 
 def test_no_invisible_marks_stand_around_names() -> None:
     for language in words.LANGUAGES:
-        said = words.catalogue("claim", language, ["Jana", "Petr"]).option("play/goblins-7")
-        assert not re.search("[\u2066-\u2069]", said)
+        label = words.catalogue("claim", language, ["Jana", "Petr"]).option("play/goblins-7")
+        assert not re.search("[\u2066-\u2069]", label)
 
 
 @pytest.mark.parametrize(
-    ("wanted", "language"),
+    ("locale", "language"),
     [("cs_CZ.UTF-8", "cs"), ("pl-PL", "pl"), ("PL", "pl"), ("de_DE", "en"), ("C", "en"), ("", "en"), (None, "en")],
 )
-def test_the_environment_names_the_language(wanted: str | None, language: str) -> None:
-    assert words.language_of(wanted) == language
+def test_the_environment_names_the_language(locale: str | None, language: str) -> None:
+    assert words.language_of(locale) == language
 
 
 # -- Plural forms ------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
-    ("language", "number", "said"),
+    ("language", "number", "expected"),
     [
         ("cs", 1, "1 karta v ruce"),
         ("cs", 3, "3 karty v ruce"),
@@ -149,8 +149,8 @@ def test_the_environment_names_the_language(wanted: str | None, language: str) -
         ("en", 2, "2 cards in hand"),
     ],
 )
-def test_numbers_take_the_right_form(language: str, number: float, said: str) -> None:
-    assert words.catalogue("claim", language).say("terminal-hand", cards=number) == said
+def test_numbers_take_the_right_form(language: str, number: float, expected: str) -> None:
+    assert words.catalogue("claim", language).say("terminal-hand", cards=number) == expected
 
 
 # -- Nothing missing, nothing unused -----------------------------------------------------------------------------------
@@ -159,10 +159,10 @@ def messages(folder: str, language: str) -> dict[str, ast.Message]:
     entries = FluentParser().parse(text).body
     junk = [entry.content for entry in entries if isinstance(entry, ast.Junk)]
     assert not junk, f"{folder}/{language}.ftl: this is not Fluent: {junk[0][:80]}"
-    found = [entry for entry in entries if isinstance(entry, ast.Message)]
-    names = [entry.id.name for entry in found]
+    messages = [entry for entry in entries if isinstance(entry, ast.Message)]
+    names = [entry.id.name for entry in messages]
     assert len(set(names)) == len(names), f"{folder}/{language}.ftl names a message twice"
-    return dict(zip(names, found, strict=True))
+    return dict(zip(names, messages, strict=True))
 
 
 class Variables(Visitor):  # type: ignore[misc]  # the library is not typed

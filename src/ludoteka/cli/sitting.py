@@ -16,7 +16,7 @@ import ludoteka
 from ludoteka import bots
 from ludoteka.bots import Adviser
 from ludoteka.kernel import LudotekaError, Seat, Table, fresh_seed
-from ludoteka.kernel.contract import seen
+from ludoteka.kernel.contract import full_view
 from ludoteka.words import marked_book_of
 
 from . import menu
@@ -209,7 +209,7 @@ class Sitting:
                 self._rules(rule)
             self._sorry("play-what-which")
             return False
-        view = seen(self.table, self.seat)
+        view = full_view(self.table, self.seat)
         for ref in (rest.casefold(), *self._things(rest)):
             sentences = self.table.game.explain(view, ref)
             if sentences:

@@ -64,8 +64,8 @@ def file_of(game: Game[Any], version: str) -> Path:
 
 def versions(game: Game[Any]) -> list[str]:
     """The frozen versions of a game."""
-    kept = file_of(game, "*")
-    return sorted(file.stem.removeprefix(f"{game.id}-") for file in kept.parent.glob(kept.name))
+    pattern = file_of(game, "*")
+    return sorted(file.stem.removeprefix(f"{game.id}-") for file in pattern.parent.glob(pattern.name))
 
 
 def package(game: Game[Any], version: str) -> ModuleType:

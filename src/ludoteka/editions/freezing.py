@@ -27,12 +27,12 @@ class CannotFreeze(LudotekaError):
 
 def freeze(game: Game[Any]) -> tuple[Path, bool]:
     """Write the edition of the tree to its archive; gives the file, and whether it is new."""
-    file, made = file_of(game, game.version), archive(game)
+    file, data = file_of(game, game.version), archive(game)
     if not file.is_file():
         file.parent.mkdir(exist_ok=True)
-        file.write_bytes(made)
+        file.write_bytes(data)
         return file, True
-    if file.read_bytes() != made:
+    if file.read_bytes() != data:
         raise CannotFreeze(
             f"{game.id} {game.version} is frozen already and the tree is no longer that edition: "
             "give the game a new version"
@@ -46,11 +46,11 @@ def archive(game: Game[Any]) -> bytes:
         raise CannotFreeze(f"{game.id} does not say in which package it is: Game.package")
     root = name_of(game.id, game.version)
     buffer = io.BytesIO()
-    with ZipFile(buffer, "w", ZIP_STORED) as made:
+    with ZipFile(buffer, "w", ZIP_STORED) as output:
         for name, data in sorted(_files(game)):
             entry = ZipInfo(f"{root}/{name}", BEGINNING)
             entry.create_system, entry.external_attr = 3, 0o100644 << 16
-            made.writestr(entry, data)
+            output.writestr(entry, data)
     return buffer.getvalue()
 
 

@@ -103,10 +103,10 @@ class Together:
     __slots__ = ("asks",)
 
     def __init__(self, asks: Iterable[Ask[Any]]) -> None:
-        given = list(asks)
-        self.asks = {ask.seat: ask for ask in given}
-        if len(self.asks) < len(given):
-            raise BrokenRule(f"questions asked together go to different seats, not {[ask.seat for ask in given]}")
+        questions = list(asks)
+        self.asks = {ask.seat: ask for ask in questions}
+        if len(self.asks) < len(questions):
+            raise BrokenRule(f"questions asked together go to different seats, not {[ask.seat for ask in questions]}")
 
 
 class Parallel:

@@ -61,8 +61,8 @@ class ChanceTable(Generic[S]):
         self.history: list[Move] = []  # everything since the beginning
         self.memo: dict[Any, Any] = {}  # whatever is worked out about this position; empty after every move
         self._point = ReplayPoint(game.setup(seats, settings))
-        self._log: list[Event | Decision] = []  # what happened and is not in `_heard` yet
-        self._heard: list[list[str]] = [[] for _ in range(seats + 1)]  # per seat; the last is a spectator
+        self._log: list[Event | Decision] = []  # what happened and is not in `_observations` yet
+        self._observations: list[list[str]] = [[] for _ in range(seats + 1)]  # per seat; the last is a spectator
         self._run: Imagined[S] | None = None  # made from the replay point when it is needed
         self._draw: Draw | None = None
 
@@ -103,39 +103,39 @@ class ChanceTable(Generic[S]):
 
     def view(self, seat: int | None) -> View:
         """What this seat sees, where a seat is asked or the match is over: not to be changed."""
-        known: View | None = self.memo.get(("view", seat))
-        if known is None:
-            known = self.memo["view", seat] = self._table().view(None if seat is None else Seat(seat))
-        return known
+        view: View | None = self.memo.get(("view", seat))
+        if view is None:
+            view = self.memo["view", seat] = self._table().view(None if seat is None else Seat(seat))
+        return view
 
     def sight(self, seat: int | None) -> str:
         """What this seat sees and is asked now, as text."""
-        known: str | None = self.memo.get(("sight", seat))
-        if known is None:
+        sight: str | None = self.memo.get(("sight", seat))
+        if sight is None:
             ask = None if seat is None else self.asks.get(Seat(seat))
-            known = self.memo["sight", seat] = _sight(self.view(seat), ask)
-        return known
+            sight = self.memo["sight", seat] = _sight(self.view(seat), ask)
+        return sight
 
-    def heard(self, seat: int | None) -> list[str]:
+    def observations(self, seat: int | None) -> list[str]:
         """Everything this seat was told and has decided since the beginning, one text each."""
         for entry in self._log:
-            for listener, told in enumerate(self._heard):
-                line = self._hear(entry, None if listener == self.seats else Seat(listener))
+            for listener, entries in enumerate(self._observations):
+                line = self._observation(entry, None if listener == self.seats else Seat(listener))
                 if line:
-                    told.append(line)
+                    entries.append(line)
         self._log.clear()  # the same list: the running rule goes on telling into it
-        return self._heard[self.seats if seat is None else seat]
+        return self._observations[self.seats if seat is None else seat]
 
-    def _hear(self, entry: Event | Decision, seat: Seat | None) -> str:
+    def _observation(self, entry: Event | Decision, seat: Seat | None) -> str:
         if isinstance(entry, Decision):
             return entry.remembered(self.game) if entry.seat == seat else ""
-        seen = entry.seen_by(seat)
-        return "" if seen is None else text(seen.plain())
+        visible = entry.seen_by(seat)
+        return "" if visible is None else text(visible.plain())
 
     def __str__(self) -> str:
         if self.draw is None:
             return text(self.state)
-        return text({"chance": self.draw, "drawn": self._point.outcomes, "told": self.heard(None)})
+        return text({"chance": self.draw, "drawn": self._point.outcomes, "observations": self.observations(None)})
 
     # -- Playing -----------------------------------------------------------------------------------------------------
 
@@ -187,7 +187,7 @@ class ChanceTable(Generic[S]):
         new._run = None
         new.history, new.memo = self.history[:], self.memo.copy()
         new._point, new._log = self._point.copy(), self._log[:]
-        new._heard = [told[:] for told in self._heard]
+        new._observations = [entries[:] for entries in self._observations]
         return new
 
     def imagine(self: D, seat: Seat | int | None, seed: int) -> D:
@@ -198,13 +198,15 @@ class ChanceTable(Generic[S]):
         """
         run, me, dice = self._table(), None if seat is None else Seat(seat), Random(seed)
         sealed = run.joint.answers if isinstance(run.joint, Sealed) else {}
-        public = self.heard(None)
+        public = self.observations(None)
         new = self.clone()
         new._moved(Redeal(me, seed))
-        new._heard = [list(told if listener == me else public) for listener, told in enumerate(self._heard)]
+        new._observations = [
+            list(entries if listener == me else public) for listener, entries in enumerate(self._observations)
+        ]
         since = new._point.since
-        kept = len(since) - len(sealed)
-        since[kept:] = [move for move in since[kept:] if isinstance(move, Redeal) or move[0] == me]
+        public_moves = len(since) - len(sealed)
+        since[public_moves:] = [move for move in since[public_moves:] if isinstance(move, Redeal) or move[0] == me]
         since.append(Redeal(me, dice.getrandbits(62)))
         for other in sealed:
             ask = None if other == me else new.asks.get(other)

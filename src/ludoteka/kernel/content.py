@@ -119,20 +119,20 @@ class Entry:
         self, field: str, least: int = 0, most: int | None = None, length: int | None = None, empty: bool = False
     ) -> tuple[int, ...]:
         """A list of whole numbers, so many of them if a length is given, and at least one unless it may be empty."""
-        found = self.list(field)
-        fits = len(found) == length if length is not None else bool(found) or empty
-        if not fits or not all(_is_whole(n) and n >= least and (most is None or n <= most) for n in found):
+        numbers = self.list(field)
+        fits = len(numbers) == length if length is not None else bool(numbers) or empty
+        if not fits or not all(_is_whole(n) and n >= least and (most is None or n <= most) for n in numbers):
             count = "" if length is None else f"{length} "
-            raise self.fail(field, f"{found!r} should be a list of {count}whole numbers {_range(least, most)}")
-        return tuple(found)
+            raise self.fail(field, f"{numbers!r} should be a list of {count}whole numbers {_range(least, most)}")
+        return tuple(numbers)
 
-    def choices(self, field: str, known: Collection[str]) -> tuple[str, ...]:
+    def choices(self, field: str, allowed: Collection[str]) -> tuple[str, ...]:
         """A list of words, each of those known and none of them twice."""
-        found = self.list(field)
-        wrong = [word for word in found if word not in known or found.count(word) > 1]
+        words = self.list(field)
+        wrong = [word for word in words if word not in allowed or words.count(word) > 1]
         if wrong:
-            raise self.fail(field, f"{wrong[0]!r} should be one of these, once: {', '.join(known)}")
-        return tuple(found)
+            raise self.fail(field, f"{wrong[0]!r} should be one of these, once: {', '.join(allowed)}")
+        return tuple(words)
 
     def describe(self, named: bool = True) -> None:
         """Read what only describes an entry: its names, where its values come from, notes."""

@@ -42,12 +42,12 @@ class Contract:
         """What is wrong with a view, or None."""
         return conforms(view, self.view)
 
-    def breach_of_catalogue(self, told: Any) -> str | None:
+    def breach_of_catalogue(self, data: Any) -> str | None:
         """What is wrong with a catalogue, or None; a client lays it under the view, so no field may be in both."""
         if self.catalogue is None:
             return "the contract has no catalogue"
         twice = fields_of(self.catalogue).keys() & fields_of(self.view).keys()
-        return f"the view has {', '.join(sorted(twice))} as well" if twice else conforms(told, self.catalogue)
+        return f"the view has {', '.join(sorted(twice))} as well" if twice else conforms(data, self.catalogue)
 
     def breach_of_question(self, prompt: str, about: Mapping[str, Any]) -> str | None:
         """What is wrong with a question, or None; `about` in its plain form."""
@@ -55,11 +55,11 @@ class Contract:
             return f"the contract has no question {prompt!r}"
         return conforms(about, self.questions[prompt])
 
-    def breach_of_event(self, kind: type[Event], told: Mapping[str, Any]) -> str | None:
+    def breach_of_event(self, kind: type[Event], data: Mapping[str, Any]) -> str | None:
         """What is wrong with an event in its plain form, or None."""
         if kind not in self.events:
             return f"the contract has no event {kind.__name__}"
-        return _event_check(kind)(told)  # type: ignore[arg-type]  # classes are hashable
+        return _event_check(kind)(data)  # type: ignore[arg-type]  # classes are hashable
 
 
 def events_in(*modules: ModuleType) -> tuple[type[Event], ...]:
@@ -72,10 +72,10 @@ def events_in(*modules: ModuleType) -> tuple[type[Event], ...]:
     )
 
 
-def seen(table: Any, seat: Seat | int | None) -> dict[str, Any]:
+def full_view(table: Any, seat: Seat | int | None) -> dict[str, Any]:
     """The view of a seat with the catalogue under it, as whoever draws it has it; of a table of any edition."""
-    told = table.game.catalogue
-    return {**(told(table.seats, table.settings) if told else {}), **table.view(seat)}
+    catalogue = table.game.catalogue
+    return {**(catalogue(table.seats, table.settings) if catalogue else {}), **table.view(seat)}
 
 
 def conforms(value: Any, kind: Any) -> str | None:
@@ -86,14 +86,14 @@ def conforms(value: Any, kind: Any) -> str | None:
 # -- What the types mean -----------------------------------------------------------------------------------------------
 def fields_of(kind: Any) -> dict[str, tuple[Any, bool]]:
     """The fields of a TypedDict: the type of each, and whether it must be there."""
-    found = {}
+    types_by_name = {}
     for name, hint in typing.get_type_hints(kind, include_extras=True).items():
         needed = name in kind.__required_keys__  # blind to NotRequired in postponed annotations: see below
         origin = typing.get_origin(hint)
         if origin in (typing.NotRequired, typing.Required):
             needed, hint = origin is typing.Required, typing.get_args(hint)[0]
-        found[name] = hint, needed
-    return found
+        types_by_name[name] = hint, needed
+    return types_by_name
 
 
 def fields_of_event(kind: type[Event]) -> dict[str, Any]:
@@ -253,7 +253,7 @@ def _struct_check(kind: Any) -> Check:
 def _event_check(kind: Any) -> Check:
     checks = {name: (check_of(hint), True) for name, hint in fields_of_event(kind).items()}
     checks["type"] = _choice_check((kind.__name__,)), True
-    return lambda told: _fields_problem(told, checks, kind.__name__)
+    return lambda data: _fields_problem(data, checks, kind.__name__)
 
 
 def _fields_problem(value: Any, checks: Mapping[str, tuple[Check, bool]], name: str) -> str | None:

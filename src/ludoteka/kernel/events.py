@@ -34,17 +34,17 @@ def event(cls: C) -> C:
     That form is generated from the fields unless the class has one of its own: a server makes it of every event, for
     everybody who watches.
     """
-    made: Any = dataclass(frozen=True, slots=True)(cls)
-    hints = get_type_hints(made)
+    record: Any = dataclass(frozen=True, slots=True)(cls)
+    hints = get_type_hints(record)
     taken = {"type", "seq"} & set(hints)
     if taken:
         raise TypeError(
             f"{cls.__name__}: an event's own field cannot be called {taken}: it stands for the event itself"
         )
-    made.shape = tuple((f.name, hints[f.name] is Seat or Seat in _parts(hints[f.name])) for f in fields(made))
+    record.shape = tuple((f.name, hints[f.name] is Seat or Seat in _parts(hints[f.name])) for f in fields(record))
     if "plain" not in cls.__dict__:
-        made.plain = _plain_form(cls.__name__, hints, made.shape)
-    return made  # type: ignore[no-any-return]
+        record.plain = _plain_form(cls.__name__, hints, record.shape)
+    return record  # type: ignore[no-any-return]
 
 
 def _plain_form(name_of_type: str, hints: dict[str, Any], shape: Iterable[tuple[str, bool]]) -> Any:

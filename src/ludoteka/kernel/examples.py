@@ -90,7 +90,7 @@ def _example(entry: Entry, id: str) -> Example:
 
 
 def _reply(entry: Entry, text: Any) -> Reply:
-    found = SEAT_AND_KEY.fullmatch(text) if isinstance(text, str) else None
-    if found is None:
+    match = SEAT_AND_KEY.fullmatch(text) if isinstance(text, str) else None
+    if match is None:
         raise entry.fail("do", f"{text!r} should be a seat and a key, like 'p1 play/goblins-4'")
-    return Reply(int(found[1]), found[2])
+    return Reply(int(match[1]), match[2])

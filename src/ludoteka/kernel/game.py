@@ -170,16 +170,16 @@ class Game(Generic[S]):
     )  # what an owner's content calls things, by reference and language
     drawn_as: int = 1  # raised when the web room can no longer draw the views, questions and events of before
 
-    def complete_settings(self, seats: int, given: Mapping[str, object]) -> dict[str, str]:
+    def complete_settings(self, seats: int, chosen: Mapping[str, object]) -> dict[str, str]:
         """The settings complete with defaults, or BadSetting that says what is wrong and what would be right."""
         if seats not in self.seats:
             counts = ", ".join(map(str, self.seats))
             raise BadSetting(f"{self.id} cannot be played by {seats}; seats may be: {counts}")
-        known = {setting.id: setting for setting in self.settings}
-        for name in given:
-            if name not in known:
-                raise BadSetting(f"{self.id} has no setting {name!r}; it has: {', '.join(known) or 'none'}")
-        settled = {name: setting.check(given.get(name, setting.default)) for name, setting in known.items()}
+        by_id = {setting.id: setting for setting in self.settings}
+        for name in chosen:
+            if name not in by_id:
+                raise BadSetting(f"{self.id} has no setting {name!r}; it has: {', '.join(by_id) or 'none'}")
+        settled = {name: setting.check(chosen.get(name, setting.default)) for name, setting in by_id.items()}
         problem = self.check(seats, settled)
         if problem:
             raise problem

@@ -77,8 +77,8 @@ class Imagined(Run[S]):
         return self.game.outcome(self.state) if self.over else None
 
     def view(self, seat: Seat | None) -> View:
-        seen: View = self.game.view(self.state, seat)
-        return seen
+        view: View = self.game.view(self.state, seat)
+        return view
 
     def replay(self, choices: Sequence[tuple[Seat, str]], checkpoint: Callable[[], None] | None = None) -> None:
         """Play the choices made since the checkpoint; from then on `checkpoint` is called before each step."""

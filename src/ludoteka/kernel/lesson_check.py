@@ -55,16 +55,16 @@ class _Walk:
 
     def play(self) -> Iterator[str]:
         run, table = self.run, self.run.table
-        seen: set[int] = set()
+        visited: set[int] = set()
         last: Step | None = None
         while run.at < len(self.lesson.steps):
-            if run.at not in seen and run.step is not None:
+            if run.at not in visited and run.step is not None:
                 if last is not None:
                     view = plain(table.view(self.lesson.learner))
                     yield from self._compare(last.after, view)
                     yield from self._compare(last.proves.get(self.chosen, {}), view)
                 last = run.step
-                seen.add(run.at)
+                visited.add(run.at)
                 yield from self._look(run.step)
             due = run.due()
             if run.free:
@@ -106,27 +106,27 @@ class _Walk:
             yield f"{self._where()}: needs {self.unprepared} more outcomes of chance than the lesson prepares"
             self.unprepared = 0
         view = plain(self.run.table.view(self.lesson.learner))
-        known = set(_words(view)) | {f"p{seat}" for seat in range(self.lesson.seats)}
+        visible = set(_words(view)) | {f"p{seat}" for seat in range(self.lesson.seats)}
         for ask in self.run.table.asks.values():
-            known.update(word for key in ask.keys for word in (key, *key.split("/")))
+            visible.update(word for key in ask.keys for word in (key, *key.split("/")))
         for reference in step.point:
-            if not reference.startswith("@") and reference not in known:
+            if not reference.startswith("@") and reference not in visible:
                 yield f"{self._where()}: points at {reference!r}, which the learner neither sees nor is offered"
         yield from self._compare(step.expect, view)
 
     def _compare(self, expected: Mapping[str, Any], view: Any) -> Iterator[str]:
-        for path, wanted in expected.items():
+        for path, value in expected.items():
             if path.startswith("event "):
-                if not self._happened(path.removeprefix("event "), wanted):
-                    yield f"{self._where()}: no {path} with {wanted!r}"
-            elif (found := at_path(view, path)) != wanted:
-                yield f"{self._where()}: {path} is {found!r}, the lesson expects {wanted!r}"
+                if not self._happened(path.removeprefix("event "), value):
+                    yield f"{self._where()}: no {path} with {value!r}"
+            elif (actual := at_path(view, path)) != value:
+                yield f"{self._where()}: {path} is {actual!r}, the lesson expects {value!r}"
 
     def _happened(self, kind: str, fields: Mapping[str, Any]) -> bool:
         """Did the learner see an event of this kind with these values?"""
-        seen = [event.seen_by(Seat(self.lesson.learner)) for event in self.run.table.events]
-        told = [plain(event.plain()) for event in seen if event is not None]
-        return any(one["type"] == kind and all(one.get(k) == v for k, v in fields.items()) for one in told)
+        visible = [event.seen_by(Seat(self.lesson.learner)) for event in self.run.table.events]
+        shown = [plain(event.plain()) for event in visible if event is not None]
+        return any(one["type"] == kind and all(one.get(k) == v for k, v in fields.items()) for one in shown)
 
     def _play_on(self) -> Iterator[str]:
         """The free rest, at random: it must come to an end, and every step that waits for the end with it."""

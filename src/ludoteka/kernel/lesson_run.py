@@ -38,7 +38,7 @@ def lesson_game(game: Game[Any], lesson: Lesson) -> Game[Any]:
     if lesson.position is None:
         return replace(game, version=version, prepared_luck=partial(_seeded, lesson))
     laid = _laid(game, lesson)
-    return replace(game, version=version, setup=laid.game.setup, prepared_luck=partial(_told, tuple(laid.tape)))
+    return replace(game, version=version, setup=laid.game.setup, prepared_luck=partial(_prepared, tuple(laid.tape)))
 
 
 def settings_of(game: Game[Any], lesson: Lesson) -> dict[str, str]:
@@ -75,7 +75,7 @@ def _seeded(lesson: Lesson, fresh: Source | None) -> Source | None:
     return source
 
 
-def _told(luck: tuple[int, ...], fresh: Source | None) -> Source | None:
+def _prepared(luck: tuple[int, ...], fresh: Source | None) -> Source | None:
     """First these outcomes, then those of the table."""
     return lambda at, n: luck[at] if at < len(luck) else _draw(fresh, at, n)
 
@@ -216,9 +216,9 @@ class LessonRun:
     def _moments(self, events: int) -> Iterator[tuple[str, Mapping[str, Any]]]:
         learner = Seat(self.lesson.learner)
         for event in self.table.events[events:]:
-            seen = event.seen_by(learner)
-            if seen is not None:
-                data = seen.plain()
+            visible = event.seen_by(learner)
+            if visible is not None:
+                data = visible.plain()
                 yield f"event {data['type']}", data
         ask = self.table.asks.get(learner)
         if ask is not None:
@@ -229,14 +229,14 @@ def _fits(remark: Remark, moment: tuple[str, Mapping[str, Any]]) -> bool:
     name, fields = moment
     if name != (f"event {remark.event}" if remark.event else f"asked {remark.asked}"):
         return False
-    return all(_matches(fields.get(field), wanted) for field, wanted in remark.where.items())
+    return all(_matches(fields.get(field), pattern) for field, pattern in remark.where.items())
 
 
-def _matches(value: Any, wanted: Any) -> bool:
+def _matches(value: Any, pattern: Any) -> bool:
     """Is this the wanted value; `rose-*` is any that begins so."""
-    if isinstance(wanted, str) and wanted.endswith("*"):
-        return isinstance(value, str) and value.startswith(wanted[:-1])
-    return bool(value == wanted)
+    if isinstance(pattern, str) and pattern.endswith("*"):
+        return isinstance(value, str) and value.startswith(pattern[:-1])
+    return bool(value == pattern)
 
 
 def _offered(table: Table[Any], seat: int) -> list[str]:

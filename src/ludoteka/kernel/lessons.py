@@ -180,10 +180,10 @@ def _id(entry: Entry) -> str:
 
 
 def _reply(entry: Entry, text: Any) -> Reply:
-    found = SEAT_AND_KEY.fullmatch(text) if isinstance(text, str) else None
-    if found is None:
+    match = SEAT_AND_KEY.fullmatch(text) if isinstance(text, str) else None
+    if match is None:
         raise entry.fail("then", f"{text!r} should be a seat and a key, like 'p1 play/goblins-4'")
-    return Reply(int(found[1]), found[2])
+    return Reply(int(match[1]), match[2])
 
 
 def _words(entry: Entry, name: str) -> tuple[str, ...]:

@@ -72,34 +72,34 @@ def id_fields_of(old: Any, keys: Keys) -> tuple[str, ...]:
 
 def _entries(old: list[Any], new: list[Any], where: str, keys: Keys, by: tuple[str, ...]) -> list[Any]:
     entries = {tuple(entry[field] for field in by): entry for entry in old}
-    seen = set()
-    for told in new:
-        if not isinstance(told, Mapping) or any(isinstance(told.get(field), list | Mapping | None) for field in by):
-            raise BadContent(f"{where}: {told!r} should say which entry it is, by: {', '.join(by)}")
-        key = tuple(told[field] for field in by)
+    handled = set()
+    for entry in new:
+        if not isinstance(entry, Mapping) or any(isinstance(entry.get(field), list | Mapping | None) for field in by):
+            raise BadContent(f"{where}: {entry!r} should say which entry it is, by: {', '.join(by)}")
+        key = tuple(entry[field] for field in by)
         place = f"{where} {shown(key)}"
-        if key in seen:
+        if key in handled:
             raise BadContent(f"{place}: this entry is here twice; its changes belong together")
-        seen.add(key)
-        said = {name: value for name, value in told.items() if name not in ORDERS}
-        order = _order(told, place)
+        handled.add(key)
+        values = {name: value for name, value in entry.items() if name not in ORDERS}
+        order = _order(entry, place)
         if order == "new":
             if key in entries:
                 raise BadContent(f"{place}: there is such an entry already; without `new` it is laid over")
-            entries[key] = _table({}, said, place, keys)
+            entries[key] = _table({}, values, place, keys)
         elif key not in entries:
             raise BadContent(f"{where}: there is no entry {shown(key)} to lay over{_meant(key, entries)}")
         elif order == "remove":
             del entries[key]
         else:
-            entries[key] = _table(entries[key], said, place, keys)
+            entries[key] = _table(entries[key], values, place, keys)
     return list(entries.values())
 
 
-def _order(told: Mapping[str, Any], place: str) -> str:
-    orders = [name for name in ORDERS if name in told]
+def _order(entry: Mapping[str, Any], place: str) -> str:
+    orders = [name for name in ORDERS if name in entry]
     for name in orders:
-        if told[name] is not True:
+        if entry[name] is not True:
             raise BadContent(f"{place}, field {name!r}: should be true, or not be here")
     if len(orders) > 1:
         raise BadContent(f"{place}: an entry cannot be both new and removed")
@@ -107,9 +107,11 @@ def _order(told: Mapping[str, Any], place: str) -> str:
 
 
 def _meant(key: tuple[Any, ...], entries: Mapping[tuple[Any, ...], Any]) -> str:
-    known = {shown(one): one for one in entries}
-    near = get_close_matches(shown(key), known, 3, 0.6)
-    asked = f"; is it {' or '.join(near)}?" if near else f"; there are: {', '.join(known)}." if len(known) < 12 else "."
+    by_text = {shown(one): one for one in entries}
+    near = get_close_matches(shown(key), by_text, 3, 0.6)
+    asked = (
+        f"; is it {' or '.join(near)}?" if near else f"; there are: {', '.join(by_text)}." if len(by_text) < 12 else "."
+    )
     return f"{asked} One that the game does not have needs `new = true`"
 
 
@@ -139,8 +141,8 @@ def check_all_read(book: Entry, printed: Printed, overlay: Overlay) -> None:
         _all_read(book, overlay[1], printed.keys)
 
 
-def _all_read(entry: Entry, told: Mapping[str, Any], keys: Keys) -> None:
-    for name, value in told.items():
+def _all_read(entry: Entry, changes: Mapping[str, Any], keys: Keys) -> None:
+    for name, value in changes.items():
         if name in ORDERS or any(name in fields for fields in keys):
             continue
         if not entry.was_read(name):
@@ -152,9 +154,9 @@ def _all_read(entry: Entry, told: Mapping[str, Any], keys: Keys) -> None:
                 _all_read(part, value, keys)
         by = id_fields_of(inner, keys)
         for one in value if by and isinstance(value, list) else ():
-            for found in inner:
-                if all(found[field] == one[field] for field in by):
-                    _all_read(entry.inside(found, f"{name} {shown([one[field] for field in by])}"), one, keys)
+            for candidate in inner:
+                if all(candidate[field] == one[field] for field in by):
+                    _all_read(entry.inside(candidate, f"{name} {shown([one[field] for field in by])}"), one, keys)
 
 
 def differences(printed: Printed, overlay: Mapping[str, Any]) -> Iterator[tuple[str, Any, Any]]:
@@ -182,25 +184,25 @@ def _differ(where: str, old: Any, new: Any, keys: Keys) -> Iterator[tuple[str, A
 # -- Names ------------------------------------------------------------------------------------------------------------
 def names_of(printed: Printed, overlay: Overlay) -> dict[str, dict[str, str]]:
     """The names that an overlay gives, by reference and language; `cs_accusative` is how Czech says it of an object."""
-    found: dict[str, dict[str, str]] = {}
+    names: dict[str, dict[str, str]] = {}
     if overlay is not None:
-        _names(read(printed.file), overlay[1], printed.keys, found)
-    return found
+        _names(read(printed.file), overlay[1], printed.keys, names)
+    return names
 
 
-def _names(old: Any, new: Mapping[str, Any], keys: Keys, found: dict[str, dict[str, str]]) -> None:
+def _names(old: Any, new: Mapping[str, Any], keys: Keys, names: dict[str, dict[str, str]]) -> None:
     own = new.get("names")
     id = new.get("id", old.get("id") if isinstance(old, Mapping) else None)
     if isinstance(own, Mapping) and isinstance(id, str):
-        found[id.replace("_", "-")] = dict(own)
+        names[id.replace("_", "-")] = dict(own)
     for name, value in new.items():
         before = old.get(name) if isinstance(old, Mapping) else None
         if isinstance(value, Mapping):
-            _names(before, value, keys, found)
+            _names(before, value, keys, names)
         by = id_fields_of(before, keys)
         for one in value if by and isinstance(value, list) else ():
             same = (entry for entry in before or () if all(entry[field] == one[field] for field in by))
-            _names(next(same, None), one, keys, found)
+            _names(next(same, None), one, keys, names)
 
 
 # -- Where values come from -------------------------------------------------------------------------------------------
@@ -209,13 +211,13 @@ def reconstructed(printed: Printed) -> Iterator[tuple[str, str]]:
     yield from _marked("", read(printed.file), printed.keys)
 
 
-def _marked(where: str, told: Any, keys: Keys) -> Iterator[tuple[str, str]]:
-    if isinstance(told, Mapping):
-        for name, value in told.items():
+def _marked(where: str, content: Any, keys: Keys) -> Iterator[tuple[str, str]]:
+    if isinstance(content, Mapping):
+        for name, value in content.items():
             if value == "reconstructed" and (name == "source" or name.endswith("_source")):
                 yield where, name
             else:
                 yield from _marked(f"{where}, {name}" if where else name, value, keys)
-    by = id_fields_of(told, keys)
-    for entry in told if by else ():
+    by = id_fields_of(content, keys)
+    for entry in content if by else ():
         yield from _marked(f"{where} {shown([entry[field] for field in by])}", entry, keys)

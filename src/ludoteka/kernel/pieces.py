@@ -18,24 +18,24 @@ def piece(cls: C) -> C:
 
     So comparing and finding pieces costs nothing, and copying a state shares them.
     """
-    made: Any = dataclass(frozen=True, eq=False, slots=True)(cls)
-    names = [f.name for f in fields(made)]
-    given = [f.name for f in fields(made) if f.init]
+    piece_type: Any = dataclass(frozen=True, eq=False, slots=True)(cls)
+    names = [f.name for f in fields(piece_type)]
+    arguments = [f.name for f in fields(piece_type) if f.init]
     spelled: dict[tuple[Any, ...], Any] = {}  # by its arguments, where they were given by place: the fast way
-    known: dict[tuple[Any, ...], Any] = {}  # by all its fields, however it was spelled
-    fill = made.__init__
+    by_fields: dict[tuple[Any, ...], Any] = {}  # by all its fields, however it was spelled
+    fill = piece_type.__init__
 
     def new(cls: Any, *args: Any, **named: Any) -> Any:
         if not named:
-            found = spelled.get(args)
-            if found is not None:
-                return found
+            shared = spelled.get(args)
+            if shared is not None:
+                return shared
         one = object.__new__(cls)
         fill(one, *args, **named)
-        found = known.setdefault(tuple([getattr(one, name) for name in names]), one)
+        shared = by_fields.setdefault(tuple([getattr(one, name) for name in names]), one)
         if not named:
-            spelled[args] = found
-        return found
+            spelled[args] = shared
+        return shared
 
     def once(self: Any, *args: Any, **named: Any) -> None:
         """The fields were filled when the piece was first made."""
@@ -46,15 +46,18 @@ def piece(cls: C) -> C:
     def inherited(cls: Any) -> None:
         cls.__new__ = refuse  # or it would share the pieces of its parent; the decorator puts its own in place
 
-    made.__new__ = new
-    made.__init__ = once
-    made.__init_subclass__ = classmethod(inherited)
-    made.__reduce__ = lambda self: (_found, (made, {name: getattr(self, name) for name in given}))
-    made.__getstate__ = None
-    return made  # type: ignore[no-any-return]
+    piece_type.__new__ = new
+    piece_type.__init__ = once
+    piece_type.__init_subclass__ = classmethod(inherited)
+    piece_type.__reduce__ = lambda self: (
+        _unpickled,
+        (piece_type, {name: getattr(self, name) for name in arguments}),
+    )
+    piece_type.__getstate__ = None
+    return piece_type  # type: ignore[no-any-return]
 
 
-def _found(cls: Callable[..., T], fields: dict[str, Any]) -> T:
+def _unpickled(cls: Callable[..., T], fields: dict[str, Any]) -> T:
     """How a pickled piece finds back to itself."""
     return cls(**fields)
 

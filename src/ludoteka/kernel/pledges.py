@@ -34,8 +34,8 @@ def unrevealed(record: Record) -> tuple[int, ...]:
     """The seats that pledged a salt and did not show it in time."""
     return tuple(
         seat
-        for seat, (told, salt) in enumerate(zip(record.pledges, record.salts, strict=False))
-        if told and told == salt
+        for seat, (promise, salt) in enumerate(zip(record.pledges, record.salts, strict=False))
+        if promise and promise == salt
     )
 
 
@@ -45,12 +45,12 @@ def check_pledges(record: Record) -> list[str]:
         return []
     if not len(record.pledges) == len(record.salts) == record.seats:
         raise BadRecord("the record has not as many pledges and salts as seats")
-    for seat, (told, salt) in enumerate(zip(record.pledges, record.salts, strict=True)):
-        if salt and not told:
+    for seat, (promise, salt) in enumerate(zip(record.pledges, record.salts, strict=True)):
+        if salt and not promise:
             raise BadRecord(f"the salt of seat {seat + 1} was mixed in, but never pledged")
-        if told and salt not in (told, "") and pledge(salt) != told:
+        if promise and salt not in (promise, "") and pledge(salt) != promise:
             raise BadRecord(f"the salt of seat {seat + 1} is not the one that was pledged")
-        if told and not salt:
+        if promise and not salt:
             raise BadRecord(f"seat {seat + 1} pledged a salt, and neither salt nor pledge was mixed in")
     silent = unrevealed(record)
     shown = sum(map(bool, record.pledges)) - len(silent)

@@ -97,8 +97,8 @@ def run_preview(run: Imagined[S], dealer: PreviewDealer[S], seat: Seat, key: str
         odds = {}
         why = "end" if run.over else "question" if seat in run.asks else "others"
         view = run.view(seat)
-    seen = [known for known in (event.seen_by(seat) for event in dealer.events) if known is not None]
-    return Preview(tuple(seen), view, changes(before, view), why, odds)
+    visible = [event for event in (event.seen_by(seat) for event in dealer.events) if event is not None]
+    return Preview(tuple(visible), view, changes(before, view), why, odds)
 
 
 def merge_previews(one: Preview, other: Preview) -> Preview:
@@ -108,17 +108,17 @@ def merge_previews(one: Preview, other: Preview) -> Preview:
     """
     if _compared(one) == _compared(other):
         return one
-    if {one.stopped, other.stopped} == {"chance", "secret"} and _told(one) == _told(other):
+    if {one.stopped, other.stopped} == {"chance", "secret"} and _as_text(one) == _as_text(other):
         return replace(one, stopped="secret", odds={})
     return Preview((), {}, {}, "secret")
 
 
-def _told(preview: Preview) -> str:
+def _as_text(preview: Preview) -> str:
     return text([[event.plain() for event in preview.events], preview.view])
 
 
 def _compared(preview: Preview) -> str:
-    return _told(preview) + text([preview.stopped, preview.odds])
+    return _as_text(preview) + text([preview.stopped, preview.odds])
 
 
 def changes(old: Any, new: Any, path: str = "") -> dict[str, Change]:
@@ -129,7 +129,7 @@ def changes(old: Any, new: Any, path: str = "") -> dict[str, Change]:
         parts = [(str(i), a, b) for i, (a, b) in enumerate(zip(old, new, strict=True))]
     else:
         return {} if old == new else {path: (old, new)}
-    found: dict[str, Change] = {}
+    differences: dict[str, Change] = {}
     for name, a, b in parts:
-        found |= changes(a, b, f"{path}.{name}" if path else str(name))
-    return found
+        differences |= changes(a, b, f"{path}.{name}" if path else str(name))
+    return differences

@@ -42,17 +42,17 @@ class Redeal:
 class ReplayPoint(Generic[S]):
     """Where a match stands, as plain data. Running it moves its checkpoint to the last step that began."""
 
-    __slots__ = ("base", "outcomes", "since", "told")
+    __slots__ = ("base", "logged", "outcomes", "since")
 
     def __init__(self, base: S) -> None:
         self.base = base  # never changed, so copies share it
         self.since: list[Choice | Redeal] = []
         self.outcomes: list[int] = []
-        self.told = 0  # events
+        self.logged = 0  # how many events are in the log already
 
     def copy(self) -> ReplayPoint[S]:
         new = ReplayPoint(self.base)
-        new.since, new.outcomes, new.told = self.since[:], self.outcomes[:], self.told
+        new.since, new.outcomes, new.logged = self.since[:], self.outcomes[:], self.logged
         return new
 
     def run(self, game: Game[S], log: MutableSequence[Any]) -> Imagined[S]:
@@ -80,7 +80,7 @@ class ReplayDealer(Dealer):
         self._state = state
         self._log = log
         self._at = 0
-        self._replayed = point.told  # so many events are known already
+        self._replayed = point.logged  # so many events are known already
         self._started = False
         self.listening = True
         self.in_parallel = False
@@ -107,7 +107,7 @@ class ReplayDealer(Dealer):
             self._replayed -= 1
         else:
             self._log.append(event(*args))
-            self._point.told += 1
+            self._point.logged += 1
 
     show = reveal = tell
 
@@ -118,6 +118,6 @@ class ReplayDealer(Dealer):
             return
         point = self._point
         point.base = self._state.copy()
-        point.since, point.told = [], 0
+        point.since, point.logged = [], 0
         point.outcomes = point.outcomes[self._at :]
         self._at = 0

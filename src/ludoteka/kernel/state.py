@@ -39,21 +39,21 @@ def state(cls: C) -> C:
     Lists, dicts, sets and nested states are copied, values and pieces are shared. A field whose type is neither is an
     error at import, so that no two copies can ever share something that changes.
     """
-    made: Any = dataclass(slots=True)(cls)
+    data_class: Any = dataclass(slots=True)(cls)
     scope: dict[str, Any] = {"make": object.__new__, "copy_list": list.copy}
-    lines = _copy_lines(made, "self", "new", scope)
+    lines = _copy_lines(data_class, "self", "new", scope)
     exec("\n    ".join(["def copy(self):", *lines, "return new"]), scope)
-    made.copy = scope["copy"]
-    made.__ludoteka_state__ = True
-    return made  # type: ignore[no-any-return]
+    data_class.copy = scope["copy"]
+    data_class.__ludoteka_state__ = True
+    return data_class  # type: ignore[no-any-return]
 
 
-def _copy_lines(made: Any, old: str, new: str, scope: dict[str, Any]) -> list[str]:
+def _copy_lines(data_class: Any, old: str, new: str, scope: dict[str, Any]) -> list[str]:
     """Statements that make `new` a copy of `old`; states inside it are copied in place, without a call for each."""
-    hints = get_type_hints(made)
-    scope[f"class_{new}"] = made
+    hints = get_type_hints(data_class)
+    scope[f"class_{new}"] = data_class
     lines = [f"{new} = make(class_{new})"]
-    for f in fields(made):
+    for f in fields(data_class):
         kind = hints[f.name]
         if getattr(kind, "__ludoteka_state__", False):
             inner = f"{new}_{f.name}"
@@ -61,7 +61,7 @@ def _copy_lines(made: Any, old: str, new: str, scope: dict[str, Any]) -> list[st
             lines += _copy_lines(kind, f"old_{inner}", inner, scope)
             lines.append(f"{new}.{f.name} = {inner}")
         else:
-            copied = _copy_code(kind, f"{old}.{f.name}", f"{made.__name__}.{f.name}")
+            copied = _copy_code(kind, f"{old}.{f.name}", f"{data_class.__name__}.{f.name}")
             lines.append(f"{new}.{f.name} = {copied}")
     return lines
 

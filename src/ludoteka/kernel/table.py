@@ -119,8 +119,8 @@ class Table(Run[S]):
 
     def view(self, seat: Seat | int | None) -> View:
         """What this seat sees, as plain data; None is a spectator."""
-        seen: View = self.game.view(self.state, None if seat is None else Seat(seat))
-        return seen
+        view: View = self.game.view(self.state, None if seat is None else Seat(seat))
+        return view
 
     def why_not(self, seat: Seat | int, reference: str) -> Why | None:
         """Why this seat cannot choose the thing now, or None if the game has nothing to say."""

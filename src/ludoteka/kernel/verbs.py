@@ -41,25 +41,25 @@ class Verb:
 
     def plain(self) -> Plain:
         """Its message and the arguments of it."""
-        told: Plain = {"say": f"fx-{self.op.replace('_', '-')}"}
-        return told | {name: field.plain(getattr(self, name)) for name, field in self.fields.items()}
+        message: Plain = {"say": f"fx-{self.op.replace('_', '-')}"}
+        return message | {name: field.plain(getattr(self, name)) for name, field in self.fields.items()}
 
     def signs(self) -> list[str]:
         """How it is drawn: numbers and names of signs."""
-        found: list[str] = []
+        signs: list[str] = []
         for sign in self.drawn:
             if sign.startswith("{"):
-                found += self.fields[sign[1:-1]].signs(getattr(self, sign[1:-1]))
+                signs += self.fields[sign[1:-1]].signs(getattr(self, sign[1:-1]))
             else:
-                found.append(sign)
-        return found
+                signs.append(sign)
+        return signs
 
 
 # -- Fields -----------------------------------------------------------------------------------------------------------
 class Field:
     """How a field of a verb is read, said and drawn. A game adds kinds of its own."""
 
-    def read(self, told: Entry, name: str) -> Any:
+    def read(self, entry: Entry, name: str) -> Any:
         """Its value; an error that names file, entry and field if there is none."""
         raise NotImplementedError
 
@@ -85,8 +85,8 @@ class Number(Field):
         most = f" to {self.most}" if self.most is not None else ""
         return f"a whole number from {self.least}{most}{_left_out(self.default)}"
 
-    def read(self, told: Entry, name: str) -> Any:
-        return told.number(name, self.default, self.least, self.most)
+    def read(self, entry: Entry, name: str) -> Any:
+        return entry.number(name, self.default, self.least, self.most)
 
 
 class Word(Field):
@@ -99,15 +99,15 @@ class Word(Field):
         choices = f"one of: {', '.join(self.choices)}" if self.choices else "a word"
         return f"{choices}{_left_out(self.default)}"
 
-    def read(self, told: Entry, name: str) -> Any:
-        return told.text(name, self.default, self.choices)
+    def read(self, entry: Entry, name: str) -> Any:
+        return entry.text(name, self.default, self.choices)
 
 
 class Flag(Field):
     """True or false; false if it is left out. It is not drawn."""
 
-    def read(self, told: Entry, name: str) -> Any:
-        return told.flag(name)
+    def read(self, entry: Entry, name: str) -> Any:
+        return entry.flag(name)
 
     def signs(self, value: Any) -> list[str]:
         return []
@@ -119,8 +119,8 @@ class Inner(Field):
     def __init__(self, grammar: Grammar[Any], place: str) -> None:
         self.grammar, self.place = grammar, place
 
-    def read(self, told: Entry, name: str) -> Any:
-        return self.grammar.read(told, name, self.place)
+    def read(self, entry: Entry, name: str) -> Any:
+        return self.grammar.read(entry, name, self.place)
 
     def plain(self, value: Any) -> Any:
         return [verb.plain() for verb in value]
@@ -132,13 +132,13 @@ class Inner(Field):
 class OneOf(Inner):
     """Several lists of verbs, one of which is picked."""
 
-    def read(self, told: Entry, name: str) -> Any:
+    def read(self, entry: Entry, name: str) -> Any:
         options = [
-            self.grammar.read(Entry({"option": option}, f"{told.where}, option {index}"), "option", self.place)
-            for index, option in enumerate(told.list(name))
+            self.grammar.read(Entry({"option": option}, f"{entry.where}, option {index}"), "option", self.place)
+            for index, option in enumerate(entry.list(name))
         ]
         if not options:
-            raise told.fail(name, "should offer something")
+            raise entry.fail(name, "should offer something")
         return tuple(options)
 
     def plain(self, value: Any) -> Any:
@@ -176,14 +176,14 @@ class Grammar(Generic[V]):
         """
 
         def declare(cls: C) -> C:
-            made: Any = cls
+            verb: Any = cls
             assert op not in self.verbs, f"there is a verb {op!r} already"
-            made.op = op
-            made.drawn = tuple(signs.split())
-            made.fields = _fields(cls)
-            unknown = [sign for sign in made.drawn if sign.startswith("{") and sign[1:-1] not in made.fields]
+            verb.op = op
+            verb.drawn = tuple(signs.split())
+            verb.fields = _fields(cls)
+            unknown = [sign for sign in verb.drawn if sign.startswith("{") and sign[1:-1] not in verb.fields]
             assert not unknown, f"the verb {op!r} has no field {unknown[0]}"
-            self.verbs[op] = made
+            self.verbs[op] = verb
             self._places[op] = frozenset(places)
             self._remarks[op] = tuple(remarks)
             return cls
@@ -192,7 +192,7 @@ class Grammar(Generic[V]):
 
     def read(self, entry: Entry, field: str, place: str) -> tuple[V, ...]:
         """The list of verbs in a field, each of a kind that can stand there; empty if there is none."""
-        return tuple(self._one(told, place) for told in entry.entries(field, []))
+        return tuple(self._one(inner, place) for inner in entry.entries(field, []))
 
     def described(self) -> Iterator[tuple[str, str]]:
         """Every verb for who writes a content file: its name, and what it does, where it may stand, what it takes."""
@@ -203,19 +203,19 @@ class Grammar(Generic[V]):
             takes = [f"  {name} = {field.takes()}" for name, field in cls.fields.items()]
             yield op, "\n".join([f"{does} In: {', '.join(sorted(self._places[op]))}.", *takes])
 
-    def _one(self, told: Entry, place: str) -> V:
-        op = told.text("op", choices=tuple(self.verbs))
+    def _one(self, entry: Entry, place: str) -> V:
+        op = entry.text("op", choices=tuple(self.verbs))
         if place not in self._places[op]:
-            raise told.fail("op", f"{op!r} cannot stand here")
+            raise entry.fail("op", f"{op!r} cannot stand here")
         for remark in self._remarks[op]:
-            told.raw(remark, None)
+            entry.raw(remark, None)
         cls = self.verbs[op]
-        made = cls(*(field.read(told, name) for name, field in cls.fields.items()))
-        told.done()
-        return made
+        verb = cls(*(field.read(entry, name) for name, field in cls.fields.items()))
+        entry.done()
+        return verb
 
 
-def told(verbs: Sequence[Verb]) -> Plain:
+def as_sentences(verbs: Sequence[Verb]) -> Plain:
     """A list of verbs for clients: what it says, and how it is drawn."""
     return {"says": [verb.plain() for verb in verbs], "signs": joined((verb.signs() for verb in verbs), "plus")}
 
@@ -223,9 +223,9 @@ def told(verbs: Sequence[Verb]) -> Plain:
 def _fields(cls: type) -> Mapping[str, Field]:
     """The fields of a verb, as its annotations declare them."""
     hints = get_type_hints(cls, include_extras=True)
-    found: dict[str, Field] = {}
+    by_name: dict[str, Field] = {}
     for field in fields(cls):
         kinds = [extra for extra in getattr(hints[field.name], "__metadata__", ()) if isinstance(extra, Field)]
         assert kinds, f"{cls.__name__}.{field.name} should say how it is read: Annotated[…, Number()]"
-        found[field.name] = kinds[0]
-    return found
+        by_name[field.name] = kinds[0]
+    return by_name

@@ -245,7 +245,7 @@ class Observer:
     def _text(self, line: OpenSpielTable, seat: int | None) -> str:
         lines = ["spectator" if seat is None else f"p{seat}"]
         if self.recall:
-            lines += line.heard(seat)
+            lines += line.observations(seat)
         if line.turn != CHANCE:
             lines.append(line.sight(seat))
         return "\n".join(lines)

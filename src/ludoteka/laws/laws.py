@@ -55,9 +55,9 @@ def walk(table: Table[Any], random: Random) -> Iterator[Table[Any]]:
 def some_questions(case: Case, seed: str) -> Iterator[Table[Any]]:
     """A random match, stopping at a spread of its questions."""
     length = sum(1 for _ in walk(case.table(seed), Random(seed)))
-    wanted = set(Random(seed).sample(range(length), min(case.points, length))) | {0, length - 1}
+    places = set(Random(seed).sample(range(length), min(case.points, length))) | {0, length - 1}
     for place, table in enumerate(walk(case.table(seed), Random(seed))):
-        if place in wanted:
+        if place in places:
             yield table
 
 
@@ -73,8 +73,8 @@ def asked(ask: Ask[Any]) -> list[Any]:
 def sight_of(table: Table[Any], seat: Seat | None) -> str:
     """Everything a table shows to a seat, as bytes would go over a wire."""
     ask = table.asks.get(seat) if seat is not None else None
-    seen = [e.plain() for e in (event.seen_by(seat) for event in table.events) if e is not None]
-    return text([table.view(seat), None if ask is None else asked(ask), seen])
+    visible = [e.plain() for e in (event.seen_by(seat) for event in table.events) if e is not None]
+    return text([table.view(seat), None if ask is None else asked(ask), visible])
 
 
 def whole(table: Table[Any]) -> str:
@@ -210,10 +210,10 @@ def own_views(case: Case, seed: str) -> None:
     """A view is its reader's own: what is played later does not change it."""
     for table in some_questions(case, seed):
         twin = table.clone()
-        kept = [(view, text(view)) for view in map(twin.view, everyone(twin))]
+        views = [(view, text(view)) for view in map(twin.view, everyone(twin))]
         for _, _at in zip(range(4), walk(twin, Random(seed)), strict=False):
             pass
-        for view, before in kept:
+        for view, before in views:
             assert text(view) == before, "a view shares something with the table"
 
 
@@ -303,7 +303,7 @@ def contract(case: Case, seed: str) -> None:
     agreed = case.game.contract
     if agreed is None:
         return
-    told: dict[Seat | None, int] = {}
+    checked: dict[Seat | None, int] = {}
     table = case.table(seed)
     if case.game.catalogue:
         breach = agreed.breach_of_catalogue(as_json(case.game.catalogue(case.seats, table.settings)))
@@ -314,8 +314,8 @@ def contract(case: Case, seed: str) -> None:
             if seat in at.asks or in_turn or not place or not at.asks:
                 breach = agreed.breach(as_json(at.view(seat)))
                 assert breach is None, f"the view of {seat}: {breach}"
-            events = at.events[told.get(seat, 0) :]
-            told[seat] = len(at.events)
+            events = at.events[checked.get(seat, 0) :]
+            checked[seat] = len(at.events)
             for event in filter(None, (event.seen_by(seat) for event in events)):
                 breach = agreed.breach_of_event(type(event), as_json(event.plain()))
                 assert breach is None, f"what {seat} sees of {type(event).__name__}: {breach}"
@@ -330,39 +330,40 @@ def as_json(value: Any) -> Any:
 
 
 def preview_is_true(case: Case, seed: str) -> None:
-    """What an option is foretold to do, it does: in the true world all is as foretold, and the table is left alone."""
+    """The preview of an option is what it does in the true world, and previewing leaves the table alone."""
     random = Random(seed)
     for table in some_questions(case, seed):
         before = whole(table)
         for seat, key in _some_options(table, random):
-            foretold_truly(table, seat, key)
-            assert whole(table) == before, "foretelling changed the table"
+            check_preview_is_true(table, seat, key)
+            assert whole(table) == before, "previewing changed the table"
 
 
-def foretold_truly(table: Table[Any], seat: Seat, key: str) -> None:
-    """What this option is foretold to do happens when it is taken, to the event and to the field of the view."""
-    foretold, truth = table.preview(seat, key), table.preview_in(seat, key, None)
-    assert _plain_preview(foretold) == _plain_preview(truth), f"{key} is foretold to do what it does not"
+def check_preview_is_true(table: Table[Any], seat: Seat, key: str) -> None:
+    """Choosing this option causes the events of its preview and leads to its view."""
+    preview, truth = table.preview(seat, key), table.preview_in(seat, key, None)
+    assert _plain_preview(preview) == _plain_preview(truth), f"the preview of {key} is not what happens"
     taken = table.clone()
-    seen = [event.seen_by(seat) for event in taken.choose(seat, key)]
-    told = [event.plain() for event in foretold.events]
-    assert told == [event.plain() for event in seen if event is not None][: len(told)], f"{key} tells otherwise"
-    if foretold.stopped not in ("chance", "secret") and not isinstance(table.joint, Sealed):  # others may have answered
-        assert text(foretold.view) == text(taken.view(seat)), f"{key} leads elsewhere than foretold"
+    visible = [event.seen_by(seat) for event in taken.choose(seat, key)]
+    expected = [event.plain() for event in preview.events]
+    actual = [event.plain() for event in visible if event is not None]
+    assert expected == actual[: len(expected)], f"the preview of {key} has other events"
+    if preview.stopped not in ("chance", "secret") and not isinstance(table.joint, Sealed):  # others may have answered
+        assert text(preview.view) == text(taken.view(seat)), f"{key} leads elsewhere than its preview"
 
 
 def preview_leaks_nothing(case: Case, seed: str) -> None:
-    """What a seat cannot see has no influence on what its options are foretold to do."""
+    """The previews of a seat's options do not depend on what the seat cannot see."""
     random = Random(seed)
     for table in some_questions(case, seed):
         for seat, key in _some_options(table, random):
-            foretold_alike(table, seat, key)
+            check_preview_leaks_nothing(table, seat, key)
 
 
-def foretold_alike(table: Table[Any], seat: Seat, key: str) -> None:
-    """Worlds that the seat cannot tell apart foretell the same of this option."""
-    foretold = {text(_plain_preview(table.preview_in(seat, key, Random(n)))) for n in range(3)}
-    assert len(foretold) == 1, f"what {key} is foretold to do depends on what {seat} cannot see"
+def check_preview_leaks_nothing(table: Table[Any], seat: Seat, key: str) -> None:
+    """The preview of this option is the same in all worlds that the seat cannot tell apart."""
+    previews = {text(_plain_preview(table.preview_in(seat, key, Random(n)))) for n in range(3)}
+    assert len(previews) == 1, f"the preview of {key} depends on what {seat} cannot see"
 
 
 def _some_options(table: Table[Any], random: Random) -> list[tuple[Seat, str]]:
@@ -371,7 +372,7 @@ def _some_options(table: Table[Any], random: Random) -> list[tuple[Seat, str]]:
 
 
 def _plain_preview(preview: Preview) -> list[Any]:
-    """What is foretold; whether chance or a secret comes first may itself be a secret."""
+    """A preview as plain data; whether chance or a secret comes first may itself be a secret."""
     stopped = "unsure" if preview.stopped in ("chance", "secret") else preview.stopped
     return [[event.plain() for event in preview.events], preview.view, stopped, preview.odds]
 

@@ -16,15 +16,17 @@ NAMES = ("Ada", "Ben", "Cyd", "Dan", "Eva")
 def spoken(case: Case, seed: str) -> None:
     """Everything at a table has words in every language."""
     missing = set()
-    said = {language: catalogue(case.game, language, NAMES) for language in LANGUAGES}
+    by_language = {language: catalogue(case.game, language, NAMES) for language in LANGUAGES}
     table = case.table(seed)
     random = Random(1)
     references = _references(table)
     for place, at in enumerate(walk(table, Random(seed))):
         if place % 3 == 0:
             some = random.sample(references, min(6, len(references)))
-            missing |= {f"{language}: {what}" for language, words in said.items() for what in _unsaid(words, at, some)}
-    for language, words in said.items():
+            missing |= {
+                f"{language}: {what}" for language, words in by_language.items() for what in _unsaid(words, at, some)
+            }
+    for language, words in by_language.items():
         missing |= {f"{language}: {what}" for what in _unsaid_at_the_end(words, table)}
     assert not missing, "; ".join(sorted(missing))
 
@@ -35,8 +37,8 @@ def _unsaid_at_the_end(words: GameWords, table: Table[Any]) -> set[str]:
     if words.reason(table.outcome) == table.outcome.reason:
         missing.add(f"reason {table.outcome.reason}")
     for event in table.events:
-        for seen in (event.seen_by(seat) for seat in (Seat(0), None)):
-            sentence = None if seen is None else words.event(seen)
+        for visible in (event.seen_by(seat) for seat in (Seat(0), None)):
+            sentence = None if visible is None else words.event(visible)
             if sentence is not None and ("{" in sentence or "None" in sentence):
                 missing.add(sentence)
     return missing | {f"setting {s.id}" for s in table.game.settings if words.setting(s.id) == s.id}

@@ -20,7 +20,7 @@ from importlib.resources import files
 from typing import Any, Literal, get_args
 
 from ludoteka.kernel import Game
-from ludoteka.kernel.contract import seen
+from ludoteka.kernel.contract import full_view
 from ludoteka.kernel.examples import Example, examples_of, lay_out
 from ludoteka.kernel.lesson_check import at_path
 from ludoteka.kernel.plain import plain
@@ -104,20 +104,20 @@ def sections(text: str) -> Iterator[Section]:
     """The sections of a page or a book; what stands before the first is not read."""
     for part in re.split(r"^(?=## )", text, flags=re.MULTILINE)[1:]:
         head, _, body = part.partition("\n")
-        found = _HEADING.fullmatch(head.strip())
-        if found is None:
+        heading = _HEADING.fullmatch(head.strip())
+        if heading is None:
             raise ValueError(f"{head!r} should be like '## Title {{id: C-1 C-2}}'")
         lines = [line for line in body.splitlines() if line.strip()]
-        yield Section(found[2], found[1], tuple((found[3] or "").split()), tuple(map(_block, lines)))
+        yield Section(heading[2], heading[1], tuple((heading[3] or "").split()), tuple(map(_block, lines)))
 
 
 def _block(line: str) -> Block:
-    if found := _EXAMPLE.fullmatch(line):
-        return Block("example", found[2], found[1])
-    if found := _ITEM.fullmatch(line):
-        return Block("item", found[2], found[1] or "")
-    if found := _STEP.fullmatch(line):
-        return Block("step", found[1])
+    if match := _EXAMPLE.fullmatch(line):
+        return Block("example", match[2], match[1])
+    if match := _ITEM.fullmatch(line):
+        return Block("item", match[2], match[1] or "")
+    if match := _STEP.fullmatch(line):
+        return Block("step", match[1])
     return Block("paragraph", line)
 
 
@@ -132,25 +132,27 @@ def faults(game: Game[Any]) -> Iterator[str]:
         written = {language: tuple(sections(_text(game, f"{part}.{language}.md"))) for language in LANGUAGES}
         if not any(written.values()):
             continue
-        told = written[FALLBACK]
-        if part == "page" and ALWAYS - {section.id for section in told}:
-            yield f"page: there is no section {', '.join(sorted(ALWAYS - {section.id for section in told}))}"
-        for language, found in written.items():
+        english = written[FALLBACK]
+        if part == "page" and ALWAYS - {section.id for section in english}:
+            yield f"page: there is no section {', '.join(sorted(ALWAYS - {section.id for section in english}))}"
+        for language, translation in written.items():
             where = f"{part}.{language}.md"
-            if [one.outline for one in found] != [one.outline for one in told]:
-                ids = [a.id for a, b in zip(found, told, strict=False) if a.outline != b.outline] or ["the end"]
+            if [one.outline for one in translation] != [one.outline for one in english]:
+                ids = [a.id for a, b in zip(translation, english, strict=False) if a.outline != b.outline] or [
+                    "the end"
+                ]
                 yield f"{where}: differs from {FALLBACK} at {', '.join(ids)}"
-            yield from (f"{where}: {fault}" for fault in _badly_written(found, language, game, examples))
-            drawn |= {block.of for one in found for block in one.blocks if block.kind == "example"}
+            yield from (f"{where}: {fault}" for fault in _badly_written(translation, language, game, examples))
+            drawn |= {block.of for one in translation for block in one.blocks if block.kind == "example"}
     yield from (f"examples.toml: {id} is drawn nowhere" for id in sorted(set(examples) - drawn))
 
 
 def _badly_written(
-    found: tuple[Section, ...], language: str, game: Game[Any], examples: dict[str, Example]
+    translation: tuple[Section, ...], language: str, game: Game[Any], examples: dict[str, Example]
 ) -> Iterator[str]:
     numbers = set(_NUMBERED.findall(_text(game, f"{language}.md")))
-    for section in found:
-        if [one.id for one in found].count(section.id) > 1:
+    for section in translation:
+        if [one.id for one in translation].count(section.id) > 1:
             yield f"two sections are called {section.id}"
         yield from (f"{section.id}: there is no rule {rule}" for rule in section.rules if rule not in numbers)
         for block in section.blocks:
@@ -167,14 +169,14 @@ def _unproved(block: Block, examples: dict[str, Example]) -> Iterator[str]:
         yield f"there is no example {block.of}"
         return
     example = examples[block.of]
-    known = re.findall(r"\d+", " ".join(map(str, (*example.expect.values(), *example.printed))))
+    proved = re.findall(r"\d+", " ".join(map(str, (*example.expect.values(), *example.printed))))
     for number in re.findall(r"\d+", block.text):
-        if number not in known:
+        if number not in proved:
             yield f"example {block.of} names {number}, which is neither in `expect` nor in `printed`"
 
 
 def _untrue(game: Game[Any], example: Example) -> Iterator[str]:
-    view = plain(seen(lay_out(game, example), example.seat))
-    for path, wanted in example.expect.items():
-        if (found := at_path(view, path)) != wanted:
-            yield f"example {example.id}: {path} is {found!r}, not {wanted!r}"
+    view = plain(full_view(lay_out(game, example), example.seat))
+    for path, expected in example.expect.items():
+        if (actual := at_path(view, path)) != expected:
+            yield f"example {example.id}: {path} is {actual!r}, not {expected!r}"

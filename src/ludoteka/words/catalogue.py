@@ -31,43 +31,43 @@ class Catalogue:
 
     def say(self, id: str, **args: object) -> str:
         """The message; its own id if no catalogue has it."""
-        said = self.find(id, **args)
-        return id if said is None else said
+        sentence = self.find(id, **args)
+        return id if sentence is None else sentence
 
     def find(self, id: str, **args: object) -> str | None:
         """The message, or None if no catalogue has it; `id.form` is its attribute of that name, if it has one."""
-        return next((said for said, _ in self._said(id, args)), None)
+        return next((sentence for sentence, _ in self._formatted(id, args)), None)
 
     def find_whole(self, id: str, **args: object) -> str | None:
         """The message, or None if no catalogue has it or it needs something that was not given."""
-        return next((said for said, errors in self._said(id, args) if not errors), None)
+        return next((sentence for sentence, errors in self._formatted(id, args) if not errors), None)
 
-    def _said(self, id: str, args: dict[str, object]) -> Iterator[tuple[str, list[Exception]]]:
+    def _formatted(self, id: str, args: dict[str, object]) -> Iterator[tuple[str, list[Exception]]]:
         name, _, form = id.partition(".")
         for bundle in self._bundles:
             message = bundle.get_message(name) if bundle.has_message(name) else None
             pattern = message.attributes.get(form, message.value) if message else None
             if pattern is not None:
-                said, errors = bundle.format_pattern(pattern, args)
-                yield str(said), errors
+                sentence, errors = bundle.format_pattern(pattern, args)
+                yield str(sentence), errors
 
 
 def _bundle(language: str, *texts: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False)
     for text in texts:
-        made.add_resource(FluentResource(text), allow_overrides=True)
-    return made
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
+    return bundle
 
 
 @cache
 def texts(package: str, folder: str = "words") -> dict[str, str]:
     """The Fluent files in a folder of a package, by language; empty if there are none."""
-    found: dict[str, str] = {}
+    by_language: dict[str, str] = {}
     for language in LANGUAGES if package else ():
         file = files(package) / folder / f"{language}.ftl"
         if file.is_file():
-            found[language] = file.read_text(encoding="utf-8")
-    return found
+            by_language[language] = file.read_text(encoding="utf-8")
+    return by_language
 
 
 @cache
@@ -81,7 +81,7 @@ def house(language: str) -> Catalogue:
     return of_package("ludoteka", language)
 
 
-def language_of(wanted: str | None) -> str:
+def language_of(locale: str | None) -> str:
     """The language that a locale such as `cs_CZ.UTF-8` asks for, if it is one of ours; English otherwise."""
-    code = (wanted or "").replace("-", "_").split("_")[0].split(".")[0].lower()
+    code = (locale or "").replace("-", "_").split("_")[0].split(".")[0].lower()
     return code if code in LANGUAGES else FALLBACK

@@ -67,8 +67,8 @@ class GameWords:
 
     def _row(self, names: Sequence[str], between: str) -> str:
         *most, last = names
-        said = self.messages.find("and", most=", ".join(most), last=last) if most else last
-        return between.join(names) if said is None else said
+        joined = self.messages.find("and", most=", ".join(most), last=last) if most else last
+        return between.join(names) if joined is None else joined
 
     @property
     def game(self) -> str:
@@ -92,11 +92,11 @@ class GameWords:
         for place, ref in zip_longest(_PLACES, rest[: len(_PLACES)]):
             args[place] = _OPEN if ref is None else self.name(ref, verb=verb)
             args[f"{place}_{ACCUSATIVE}"] = _OPEN if ref is None else self.name(ref, ACCUSATIVE, verb)
-        said = self.messages.find(f"option-{verb}", **args)
-        if said is None:
+        label = self.messages.find(f"option-{verb}", **args)
+        if label is None:
             return " · ".join([verb, *names])
-        short = self.messages.find(f"verb-{verb}") if not rest and _OPEN in said else None
-        return said if short is None else short
+        short = self.messages.find(f"verb-{verb}") if not rest and _OPEN in label else None
+        return label if short is None else short
 
     def prompt(self, ask: Ask[Any]) -> str:
         """What the seat is asked."""
@@ -110,13 +110,13 @@ class GameWords:
 
     def why(self, why: Why) -> str:
         """Why a thing cannot be chosen, with the number of the rule."""
-        said = self._say("why", why.message, why.about)
-        return said if why.rule is None else f"{said} ({why.rule})"
+        sentence = self._say("why", why.message, why.about)
+        return sentence if why.rule is None else f"{sentence} ({why.rule})"
 
     def speaks(self, reasons: Sequence[Why]) -> str:
         """What speaks for an option, as one sentence; nothing where nobody knows a reason."""
-        said = "; ".join(self._say("hint", why.message, why.about) for why in reasons)
-        return said and f"{said[0].upper()}{said[1:]}."
+        sentence = "; ".join(self._say("hint", why.message, why.about) for why in reasons)
+        return sentence and f"{sentence[0].upper()}{sentence[1:]}."
 
     def reason(self, outcome: Outcome) -> str:
         """How a match was decided."""
@@ -129,9 +129,9 @@ class GameWords:
             return self._between("said-or", [self.sentence(one, form) for one in says["or"]])
         if isinstance(says, Mapping):
             args = {name: value for name, value in says.items() if name != "say"}
-            said: dict[str, Any] = {name: self._argument(value, "") for name, value in args.items()}
-            said |= {f"{name}_{ACCUSATIVE}": self._argument(value, ACCUSATIVE) for name, value in args.items()}
-            return self.messages.say(says["say"], **said)
+            arguments: dict[str, Any] = {name: self._argument(value, "") for name, value in args.items()}
+            arguments |= {f"{name}_{ACCUSATIVE}": self._argument(value, ACCUSATIVE) for name, value in args.items()}
+            return self.messages.say(says["say"], **arguments)
         if isinstance(says, list | tuple):
             return self._between("said-and", [self.sentence(one, form) for one in says])
         return str(self._arg(says, form))
@@ -171,31 +171,31 @@ def _ref(thing: Any) -> str:
 
 def text_of(game: Game[Any], language: str) -> str:
     """The messages of a game as they are written, with English ones where the language has none."""
-    found = texts(game.package)
-    own = found.get(language) or found.get(FALLBACK, "")
+    by_language = texts(game.package)
+    own = by_language.get(language) or by_language.get(FALLBACK, "")
     return own + given_names(game, language)
 
 
 def catalogue(game: str | Game[Any], language: str, players: Sequence[str] = ()) -> GameWords:
     """The words of a game in a language, with English where a message is missing."""
-    made = find(game) if isinstance(game, str) else game
-    if not made.custom_names:
-        return GameWords(of_package(made.package, language), players)
-    over = {code: given_names(made, code) for code in (language, FALLBACK)}
-    return GameWords(Catalogue(language, texts(made.package), over), players)
+    rules = find(game) if isinstance(game, str) else game
+    if not rules.custom_names:
+        return GameWords(of_package(rules.package, language), players)
+    over = {code: given_names(rules, code) for code in (language, FALLBACK)}
+    return GameWords(Catalogue(language, texts(rules.package), over), players)
 
 
 def given_names(game: Game[Any], language: str) -> str:
     """The names that an owner's content gives to things, as messages; a new thing has one in every language."""
-    said = []
+    lines = []
     for ref, names in game.custom_names.items():
-        known = of_package(game.package, FALLBACK).has(f"ref-{ref}")
-        name = names.get(language) or (None if known else names.get(FALLBACK) or next(iter(names.values()), None))
+        has_name = of_package(game.package, FALLBACK).has(f"ref-{ref}")
+        name = names.get(language) or (None if has_name else names.get(FALLBACK) or next(iter(names.values()), None))
         if name is not None:
-            said.append(f"\nref-{ref} = {_quoted(name)}")
+            lines.append(f"\nref-{ref} = {_quoted(name)}")
             form = names.get(f"{language}_{ACCUSATIVE}")
-            said += [f"\n    .{ACCUSATIVE} = {_quoted(form)}"] if form else []
-    return "".join(said) + "\n" if said else ""
+            lines += [f"\n    .{ACCUSATIVE} = {_quoted(form)}"] if form else []
+    return "".join(lines) + "\n" if lines else ""
 
 
 def _quoted(name: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteka.kernel.contract import seen
+from ludoteka.kernel.contract import full_view
 from tests.games.valeria.table import OTHER_SET, deal, has, keys, play, play_out, position, slot, told
 
 RANDOM: dict[str, Any] = {"random_citizens": "on"}
@@ -55,7 +55,7 @@ def test_surcharges_still_go_by_name() -> None:
         play_out(table, seed, 30)
         for place in table.view(0)["market"][5:15]:
             if place["card"]:
-                kind = seen(table, 0)["cards"][place["card"]]
+                kind = full_view(table, 0)["cards"][place["card"]]
                 own = sum(
                     c["count"]
                     for g in table.view(0)["players"][0]["groups"]

@@ -11,7 +11,7 @@ from rich.console import Console
 from ludoteka.games.valeria import GAME
 from ludoteka.games.valeria.pieces import Valeria
 from ludoteka.kernel import Seat, Table
-from ludoteka.kernel.contract import seen
+from ludoteka.kernel.contract import full_view
 from ludoteka.words import GameWords, catalogue
 from tests.games.valeria.table import position
 
@@ -52,5 +52,5 @@ def test_the_board_shows_what_things_cost_and_bring() -> None:
 )
 def test_a_card_explains_itself(language: str, card: str, said: list[str]) -> None:
     words = catalogue("valeria", language)
-    view = seen(position("p0 gold-3"), 0)
+    view = full_view(position("p0 gold-3"), 0)
     assert [words.sentence(sentence) for sentence in GAME.explain(view, card)] == said

@@ -232,7 +232,7 @@ def test_talents_tell_their_numbers() -> None:
 def test_a_chip_of_allies_says_what_the_card_of_this_game_does() -> None:
     told = []
     for allies in ("A", "B"):
-        view = contract.seen(fresh(3, allies=allies), 0)
+        view = contract.full_view(fresh(3, allies=allies), 0)
         (card,) = (card["ref"] for card in view["allies"] if card["kind"] == "rose")
         told.append(GAME.explain(view, "rose-weak"))
         assert told[-1] == GAME.explain(view, card) == view["texts"][card]

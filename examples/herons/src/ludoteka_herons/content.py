@@ -36,11 +36,11 @@ def _pond(box: Entry, mark: str) -> Pond:
     if sum(counts) < FEWEST:
         raise box.fail("fish", f"{sum(counts)} are too few: four herons take {FEWEST}")
     supper = box.entry("supper")
-    known = [one.ref for one in fish]
-    wanted = [fish[known.index(ref)] for ref in supper.list("of") if ref in known]
-    if len(wanted) < len(supper.list("of")) or not wanted:
-        raise supper.fail("of", f"should name fish of the pond: {', '.join(known)}")
+    refs = [one.ref for one in fish]
+    species = [fish[refs.index(ref)] for ref in supper.list("of") if ref in refs]
+    if len(species) < len(supper.list("of")) or not species:
+        raise supper.fail("of", f"should name fish of the pond: {', '.join(refs)}")
     points = supper.number("points")
     supper.done()
     box.done()
-    return Pond(mark, tuple(fish), tuple(counts), tuple(wanted), points)
+    return Pond(mark, tuple(fish), tuple(counts), tuple(species), points)

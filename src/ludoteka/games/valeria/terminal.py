@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ...kernel import Names, Seat, Table
-from ...kernel.contract import seen
+from ...kernel.contract import full_view
 from .contract import Face, Player, Seen, Slot
 from .grammar import TRACKS
 from .knowledge.catalogue import amount_signs
@@ -24,7 +24,7 @@ COLOURS = {"gold": "yellow3", "strength": "red3", "magic": "deep_sky_blue1", "vp
 
 
 def paint(table: Table[Any], seat: Seat | None, names: Names) -> RenderableType:
-    view = cast(Seen, seen(table, seat))
+    view = cast(Seen, full_view(table, seat))
     parts: list[RenderableType] = [_title(view, names)]
     if view["market"]:
         parts += [_market(view, names), Text()]

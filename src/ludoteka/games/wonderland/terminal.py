@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ...kernel import Names, Seat, Table
-from ...kernel.contract import seen
+from ...kernel.contract import full_view
 from .contract import Player, Quest, Region, Seen, View
 
 COLOURS = {
@@ -28,7 +28,7 @@ ALLIES = ("ally", "effect", "use", "play")
 
 
 def paint(table: Table[Any], seat: Seat | None, names: Names) -> RenderableType:
-    view = cast(Seen, seen(table, seat))
+    view = cast(Seen, full_view(table, seat))
     me = None if seat is None else view["players"][seat]
     prompt = table.asks[seat].prompt if seat is not None and seat in table.asks else ""
     parts: list[RenderableType] = [_title(view, names), _regions(view, names)]

@@ -13,7 +13,7 @@ import ludoteka
 from ludoteka import words
 from ludoteka.bots import LEVELS
 from ludoteka.kernel import Game, Setting
-from ludoteka.kernel.contract import seen
+from ludoteka.kernel.contract import full_view
 from ludoteka.kernel.examples import examples_of, lay_out
 from ludoteka.kernel.plain import plain
 from ludoteka.words.book import PARTS
@@ -123,7 +123,9 @@ def _on_shelf(game_id: str, edition: str | None = None) -> Game[Any]:
 def _examples(game_id: str, version: str) -> list[wire.ExampleInfo]:
     game = ludoteka.game(game_id, version)
     return [
-        wire.ExampleInfo(one.id, one.show, list(one.at), one.seat, one.seats, plain(seen(lay_out(game, one), one.seat)))
+        wire.ExampleInfo(
+            one.id, one.show, list(one.at), one.seat, one.seats, plain(full_view(lay_out(game, one), one.seat))
+        )
         for one in examples_of(game).values()
     ]
 

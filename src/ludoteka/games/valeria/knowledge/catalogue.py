@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ....kernel import remember
-from ....kernel.verbs import Plain, joined, told
+from ....kernel.verbs import Plain, as_sentences, joined
 from ..contract import Amounts, At, Catalogue, Face, Line, Seen
 from ..grammar import ROLES, TRACKS, Effects
 from ..pieces import Citizen, Content, Domain, Duke, Monster, Score, Source, Starter
@@ -43,7 +43,7 @@ def describe(card: Source | Duke) -> Face:
 def _line(at: At, effects: Effects) -> list[Line]:
     if not effects:
         return []
-    text = told(effects)
+    text = as_sentences(effects)
     return [{"at": at, "says": text["says"], "signs": text["signs"]}]
 
 
@@ -94,7 +94,7 @@ def _abilities(card: Domain) -> list[Line]:
     for trigger, moment in MOMENTS.items():
         effects: Effects = getattr(card, trigger)
         if effects:
-            text = told(effects)
+            text = as_sentences(effects)
             says = {"say": f"when-{trigger.replace('_', '-')}", "what": text["says"]}
             lines.append({"at": "ability", "says": [says], "signs": [*moment, *text["signs"]]})
     if card.flat:
