@@ -81,6 +81,6 @@ def test_turning_up_a_card_seen_before_tells_nobody_anything_new() -> None:
     assert told(table, "CitizenRevealed")[0]["citizen"] == below
     for known, undone in ((1, False), (2, True)):
         again = position("p0 gold-9", **RANDOM)
-        again.state.seen[0] = known
+        again.state.cards_seen[0] = known
         play(again, f"recruit/{again.view(0)['market'][5]['card']}/gold-3")
         assert again.can_undo(0) is undone

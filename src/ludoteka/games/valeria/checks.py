@@ -34,9 +34,9 @@ def _stacks(content: Content, box: Entry) -> None:
     places = [citizen.place for citizen in content.citizens if citizen.ref in content.first_citizens]
     if sorted(places) != list(range(len(content.places))):
         raise setup.fail("first_game_citizens", "should name one citizen for each of the ten stacks")
-    known = {citizen.ref for citizen in content.citizens} | {HERALD}
+    names = {citizen.ref for citizen in content.citizens} | {HERALD}
     for starter in content.starters:
-        if starter.name not in known:
+        if starter.name not in names:
             raise BadContent(f"{box.where}, starter {starter.ref!r}, field 'name_id': there is no {starter.name!r}")
     if len(content.levels) != LEVELS:
         raise box.fail("solo_level", f"there are {len(content.levels)}; there should be {LEVELS}")
@@ -49,12 +49,12 @@ def _stacks(content: Content, box: Entry) -> None:
 def _piles(content: Content, box: Entry) -> None:
     """What the most players take must be in the box."""
     sizes = content.sizes
-    wanted = {
+    limits = {
         "duke": (len(content.dukes), content.dukes_dealt * SEATS),
         "domain": (len(content.domains), max(sizes["domains_per_stack"], sizes["domains_per_stack_5p"]) * COLUMNS),
         "event": (len(content.events), sizes["events_per_player"] * SEATS),
     }
-    for name, (there, taken) in wanted.items():
+    for name, (there, taken) in limits.items():
         if there < taken:
             raise box.fail(name, f"there are {there}; {SEATS} players take {taken}")
     most = max(sizes["exhausted_per_player"] * SEATS, sizes["solo_exhausted_cards"])
@@ -91,13 +91,13 @@ def _counters(content: Content) -> Iterator[tuple[str, Counter]]:
             yield from ((domain.ref, counter) for counter in _inside(effects))
 
 
-def _inside(told: object) -> Iterator[Counter]:
+def _inside(part_of_card: object) -> Iterator[Counter]:
     """The counters in verbs and in the verbs inside them."""
-    if isinstance(told, Counter):
-        yield told
-    elif isinstance(told, tuple):
-        for part in told:
+    if isinstance(part_of_card, Counter):
+        yield part_of_card
+    elif isinstance(part_of_card, tuple):
+        for part in part_of_card:
             yield from _inside(part)
-    elif isinstance(told, Verb):
-        for field in told.fields:
-            yield from _inside(getattr(told, field))
+    elif isinstance(part_of_card, Verb):
+        for field in part_of_card.fields:
+            yield from _inside(getattr(part_of_card, field))

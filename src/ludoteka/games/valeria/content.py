@@ -62,8 +62,10 @@ def _content(box: Entry, ref: str) -> Content:
         sizes={name: setup.number(name, least=1) for name in _SIZES},
         first_areas=setup.choices("first_game_areas", areas),
         first_citizens=setup.choices("first_game_citizens", [citizen.ref for citizen in citizens]),
-        lit={(a, b): _lit(citizens, a, b) for a in range(1, 7) for b in range(1, 7)},
-        lit_starters={(a, b): _lit(starters, a, b) for a in range(1, 7) for b in range(1, 7)},
+        lit={(first, second): _lit(citizens, first, second) for first in range(1, 7) for second in range(1, 7)},
+        lit_starters={
+            (first, second): _lit(starters, first, second) for first in range(1, 7) for second in range(1, 7)
+        },
     )
 
 
@@ -127,14 +129,14 @@ def _exhausted(entry: Entry) -> int:
 
 def _duke(entry: Entry) -> Duke:
     entry.leave("count")
-    made = Duke(_id(entry), _score(entry))
+    duke = Duke(_id(entry), _score(entry))
     entry.done()
-    return made
+    return duke
 
 
-def _lit(cards: Any, a: int, b: int) -> tuple[tuple[Any, int], ...]:
+def _lit(cards: Any, first: int, second: int) -> tuple[tuple[Any, int], ...]:
     """V-28, V-29: the cards that these dice activate, and how often."""
-    hits = [(card, sum(value in card.numbers for value in (a, b, a + b))) for card in cards]
+    hits = [(card, sum(value in card.numbers for value in (first, second, first + second))) for card in cards]
     return tuple((card, n) for card, n in hits if n)
 
 
@@ -143,9 +145,9 @@ def _starter(entry: Entry) -> Starter:
     entry.leave("activation_rule", "count")
     numbers = entry.numbers("activation", 1, 12, empty=True)
     active, passive = VERBS.read(entry, "active", "income"), VERBS.read(entry, "passive", "income")
-    made = Starter(ref, entry.text("name_id").replace("_", "-"), numbers, active, passive)
+    starter = Starter(ref, entry.text("name_id").replace("_", "-"), numbers, active, passive)
     entry.done()
-    return made
+    return starter
 
 
 def _citizen(entry: Entry, index: int, places: tuple[tuple[int, ...], ...], starters: tuple[Starter, ...]) -> Citizen:
@@ -157,7 +159,7 @@ def _citizen(entry: Entry, index: int, places: tuple[tuple[int, ...], ...], star
             f"{list(numbers)} is no stack of the centre; those are: {', '.join(map(str, map(list, places)))}",
         )
     entry.number("count", least=1)
-    made = Citizen(
+    citizen = Citizen(
         ref,
         index,
         places.index(numbers),
@@ -169,7 +171,7 @@ def _citizen(entry: Entry, index: int, places: tuple[tuple[int, ...], ...], star
         sum(starter.name == ref for starter in starters),
     )
     entry.done()
-    return made
+    return citizen
 
 
 def _stacks(box: Entry, area: str) -> tuple[tuple[Monster, ...], tuple[Monster, ...]]:
@@ -207,7 +209,7 @@ def _monster(entry: Entry) -> Monster:
 
 def _event(entry: Entry) -> Monster:
     entry.leave("count")
-    made = Monster(
+    event = Monster(
         _id(entry),
         "",
         entry.text("type", choices=TYPES),
@@ -219,7 +221,7 @@ def _event(entry: Entry) -> Monster:
         VERBS.read(entry, "instruction", "omen"),
     )
     entry.done()
-    return made
+    return event
 
 
 def _domain(entry: Entry) -> Domain:
@@ -228,7 +230,7 @@ def _domain(entry: Entry) -> Domain:
     needs = entry.entry("roles")
     worker, soldier, shadow, holy = (needs.number(role, 0) for role in ROLES)
     needs.done()
-    made = Domain(
+    domain = Domain(
         ref,
         entry.number("cost", least=1),
         (worker, soldier, shadow, holy),
@@ -236,26 +238,26 @@ def _domain(entry: Entry) -> Domain:
         **_abilities(entry),
     )
     entry.done()
-    return made
+    return domain
 
 
 def _abilities(entry: Entry) -> dict[str, Any]:
-    found: dict[str, Any] = {trigger: () for trigger in TRIGGERS} | {"flat": False, "discount": 0}
+    fields: dict[str, Any] = {trigger: () for trigger in TRIGGERS} | {"flat": False, "discount": 0}
     for ability in entry.entries("abilities"):
         trigger = ability.text("trigger", choices=(*TRIGGERS, "static"))
         if trigger == "static":
             modifier = ability.entry("modifier")
             if modifier.text("kind", choices=("ignore_surcharge", "domain_discount")) == "ignore_surcharge":
-                found["flat"] = True
+                fields["flat"] = True
             else:
-                found["discount"] = modifier.number("gold", least=1)
+                fields["discount"] = modifier.number("gold", least=1)
             modifier.done()
-        elif found[trigger]:
+        elif fields[trigger]:
             raise ability.fail("trigger", f"{trigger!r} is here twice; one moment has one list of effects")
         else:
-            found[trigger] = VERBS.read(ability, "effects", "roll" if trigger == "roll" else "reward")
+            fields[trigger] = VERBS.read(ability, "effects", "roll" if trigger == "roll" else "reward")
         ability.done()
-    return found
+    return fields
 
 
 def _score(entry: Entry) -> tuple[Score, ...]:
@@ -270,6 +272,6 @@ def _score(entry: Entry) -> tuple[Score, ...]:
 
 
 def _level(entry: Entry) -> Level:
-    made = Level(_id(entry), entry.flag("sum_attacks"), entry.flag("dark_lord_attacks_exhausted"))
+    level = Level(_id(entry), entry.flag("sum_attacks"), entry.flag("dark_lord_attacks_exhausted"))
     entry.done()
-    return made
+    return level

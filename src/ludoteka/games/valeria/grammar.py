@@ -41,8 +41,8 @@ def times(amounts: Amounts, n: int) -> Amounts:
     return (amounts[0] * n, amounts[1] * n, amounts[2] * n, amounts[3] * n)
 
 
-def plus(a: Amounts, b: Amounts) -> Amounts:
-    return (a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3])
+def plus(one: Amounts, other: Amounts) -> Amounts:
+    return (one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3])
 
 
 def read_amounts(entry: Entry) -> Amounts:
@@ -61,10 +61,10 @@ class Bundle(Field):
     def __init__(self, inside: bool = False) -> None:
         self.inside = inside
 
-    def read(self, told: Entry, name: str) -> Amounts:
+    def read(self, entry: Entry, name: str) -> Amounts:
         if not self.inside:
-            return read_amounts(told)
-        table = told.entry(name)
+            return read_amounts(entry)
+        table = entry.entry(name)
         amounts = read_amounts(table)
         table.done()
         return amounts
@@ -82,11 +82,11 @@ class OneKind(Field):
     def __init__(self, minus: bool = False) -> None:
         self.minus = minus
 
-    def read(self, told: Entry, name: str) -> tuple[int, int]:
-        given = [(track, n) for track, n in enumerate(read_amounts(told)) if n]
-        if len(given) != 1:
-            raise told.fail(name, "should name one kind of resource")
-        return given[0]
+    def read(self, entry: Entry, name: str) -> tuple[int, int]:
+        amounts = [(track, n) for track, n in enumerate(read_amounts(entry)) if n]
+        if len(amounts) != 1:
+            raise entry.fail(name, "should name one kind of resource")
+        return amounts[0]
 
     def plain(self, value: tuple[int, int]) -> str:
         return f"{TRACKS[value[0]]}-{value[1]}"
@@ -99,12 +99,12 @@ class OneKind(Field):
 class OneOfKinds(OneKind):
     """Several of them, one of which is picked."""
 
-    def read(self, told: Entry, name: str) -> Any:
-        found = []
-        for option in told.entries(name):
-            found.append(super().read(option, name))
+    def read(self, entry: Entry, name: str) -> Any:
+        kinds = []
+        for option in entry.entries(name):
+            kinds.append(super().read(option, name))
             option.done()
-        return tuple(found)
+        return tuple(kinds)
 
     def plain(self, value: Any) -> Any:
         return {"or": [super(OneOfKinds, self).plain(option) for option in value]}
@@ -138,9 +138,9 @@ class Counter:
     def signs(self) -> list[str]:
         if self.of == "resources":
             return ["per", str(self.divisor), "any"]
-        found = ["per"] + ([ROLES[self.role]] if self.role is not None else [])
+        signs = ["per"] + ([ROLES[self.role]] if self.role is not None else [])
         named = self.name or self.area or self.type
-        return found + ([named] if named else [] if self.of == "roles" else [self.of])
+        return signs + ([named] if named else [] if self.of == "roles" else [self.of])
 
 
 COUNTED = ("citizens", "named", "domains", "monsters", "roles", "resources")
@@ -149,11 +149,11 @@ COUNTED = ("citizens", "named", "domains", "monsters", "roles", "resources")
 class Per(Field):
     """A counter; there need be none."""
 
-    def read(self, told: Entry, name: str) -> Counter | None:
-        if not told.has(name):
+    def read(self, entry: Entry, name: str) -> Counter | None:
+        if not entry.has(name):
             return None
-        table = told.entry(name)
-        made = Counter(
+        table = entry.entry(name)
+        counter = Counter(
             table.text("of", choices=COUNTED),
             OfRole().read(table, "role"),
             table.text("name", None),
@@ -162,7 +162,7 @@ class Per(Field):
             table.number("divisor", 1, least=1),
         )
         table.done()
-        return made
+        return counter
 
     def plain(self, value: Counter | None) -> Any:
         return None if value is None else value.plain()
@@ -174,8 +174,8 @@ class Per(Field):
 class Index(Word):
     """A word that the rules know by its place among the choices."""
 
-    def read(self, told: Entry, name: str) -> Any:
-        word = super().read(told, name)
+    def read(self, entry: Entry, name: str) -> Any:
+        word = super().read(entry, name)
         return None if word is None else (self.choices or ()).index(word)
 
     def plain(self, value: int | None) -> Any:

@@ -222,8 +222,8 @@ class Valeria(State):
     spare_domains: list[Domain]
     spare_events: list[Monster]
     spare_citizens: list[Citizen]
-    seen: list[int] = field(default_factory=lambda: [1] * 10)  # of a citizen stack: known cards from the top
-    known: int = 0  # cards on top of the deck that everybody has seen (V-61)
+    cards_seen: list[int] = field(default_factory=lambda: [1] * 10)  # of a citizen stack: known cards from the top
+    known_events: int = 0  # cards on top of the deck that everybody has seen (V-61)
     gaps: list[Gap] = field(default_factory=list)
     unturned: list[int] = field(default_factory=list)  # columns whose top domain is not turned up yet (V-56)
     tokens: dict[tuple[int, int], Amounts] = field(default_factory=dict)  # by slot and height in its stack (V-116)

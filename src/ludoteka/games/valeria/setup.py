@@ -23,7 +23,7 @@ def settings(content: Content) -> tuple[Setting, ...]:
         Setting("areas", content.areas, "+".join(content.first_areas), pick=(COLUMNS, COLUMNS)),
         Setting(
             "citizens",
-            tuple(c.ref for c in content.citizens),
+            tuple(citizen.ref for citizen in content.citizens),
             "+".join(content.first_citizens),
             pick=(10, 10),
             needs=({"random-citizens": ("off",)},),
@@ -41,7 +41,7 @@ def settings(content: Content) -> tuple[Setting, ...]:
 
 def check(content: Content, seats: int, chosen: Mapping[str, str]) -> BadSetting | None:
     """What is wrong with a combination of settings."""
-    places = [c.place for c in content.citizens if c.ref in chosen["citizens"].split("+")]
+    places = [citizen.place for citizen in content.citizens if citizen.ref in chosen["citizens"].split("+")]
     twice = next((place for place in places if places.count(place) > 1), None)
     if twice is not None:
         detail = "setting 'citizens' should name one citizen for each of the ten stacks (V-14)"
@@ -75,14 +75,17 @@ def variant_of(content: Content, seats: int, chosen: Mapping[str, str]) -> Varia
     sizes = content.sizes
     omens = chosen["chosen-events"].split("+")
     resting = seats == 5  # V-92
-    in_play = [tuple(Seat((a + i) % seats) for i in range(seats - resting)) for a in range(seats)]
+    in_play = [tuple(Seat((active + i) % seats) for i in range(seats - resting)) for active in range(seats)]
     return Variant(
-        ref="; ".join([content.ref, str(seats), *(f"{k} {v}" for k, v in sorted(chosen.items()))]),
+        ref="; ".join([content.ref, str(seats), *(f"{name} {value}" for name, value in sorted(chosen.items()))]),
         content=content,
         seats=seats,
         columns=_columns(content, chosen["areas"].split("+"), seats),
         kinds=tuple(
-            sorted((c for c in content.citizens if c.ref in chosen["citizens"].split("+")), key=lambda c: c.place)
+            sorted(
+                (citizen for citizen in content.citizens if citizen.ref in chosen["citizens"].split("+")),
+                key=lambda citizen: citizen.place,
+            )
         ),
         random=chosen["random-citizens"] == "on",
         dukes=chosen["dukes"] == "on",
@@ -139,7 +142,7 @@ def setup(content: Content, seats: int, chosen: Mapping[str, str]) -> Valeria:
 
 
 def _all_citizens(content: Content) -> list[Citizen]:
-    return [c for c, n in zip(content.citizens, content.citizen_counts, strict=True) for _ in range(n)]
+    return [citizen for citizen, n in zip(content.citizens, content.citizen_counts, strict=True) for _ in range(n)]
 
 
 # -- The deal ---------------------------------------------------------------------------------------------------------
@@ -172,7 +175,7 @@ def _deal_citizens(s: Valeria, dealer: Dealer, size: int) -> None:
     """V-94"""
     dealer.shuffle(s.spare_citizens)
     for place, stack in enumerate(s.citizen_stacks):
-        stack += [c for c in s.spare_citizens if c.place == place][:size]
+        stack += [card for card in s.spare_citizens if card.place == place][:size]
         for citizen in stack:
             s.spare_citizens.remove(citizen)
 
@@ -190,8 +193,8 @@ def _deal_events(s: Valeria, dealer: Dealer, number: int) -> None:
 def keep_dukes(s: Valeria, dealer: Dealer) -> Rule[None]:
     """V-19: all at once and in secret; V-99: then the Dark Lord comes."""
     seats = [Seat(seat) for seat in range(s.variant.seats)]
-    kept = yield from together([DUKE.to(seat, _dukes(s, seat)) for seat in seats])
-    for seat, duke in kept.items():
+    dukes = yield from together([DUKE.to(seat, _dukes(s, seat)) for seat in seats])
+    for seat, duke in dukes.items():
         s.rejected[seat] = [other for other in s.dukes[seat] if other is not duke]
         s.dukes[seat] = [duke]
         dealer.tell(DukeKept, seat, duke)

@@ -50,10 +50,10 @@ def measure(table: Table[Valeria]) -> list[dict[str, float]]:
 
 def _points(s: Valeria, seat: int) -> dict[str, int]:
     """Where the points came from; all lines of a duke are one source. They add up to the final score."""
-    found: Counter[str] = Counter()
+    sums: Counter[str] = Counter()
     for source, points in scoring.lines(s, seat):
-        found["duke" if source.startswith("duke-") else source] += points
-    return dict(found)
+        sums["duke" if source.startswith("duke-") else source] += points
+    return dict(sums)
 
 
 def _amounts(bundle: str) -> list[tuple[str, int]]:

@@ -42,8 +42,8 @@ def _title(view: Seen, names: Names) -> Text:
     phase = names.say(f"terminal-{view['phase']}")
     line = Text(names.say("terminal-turn", turn=view["turn"], phase=phase), style="bold")
     if view["dice"]:
-        a, b = view["dice"]
-        line.append("   " + names.say("terminal-dice", a=a, b=b, sum=a + b))
+        first, second = view["dice"]
+        line.append("   " + names.say("terminal-dice", a=first, b=second, sum=first + second))
     spent = view["exhausted"]
     line.append("   " + names.say("terminal-exhausted", count=spent["count"], limit=spent["limit"]), style="dim")
     if view["ending"]:
@@ -129,7 +129,10 @@ def _duchy(view: Seen, player: Player, names: Names) -> RenderableType:
         for group in player["groups"]
     ]
     lines = [head, Text("    ").append_text(Text("  ").join(cards))]
-    owned = [*player["domains"], *(f"{names.name(m)}{_times(n)}" for m, n in Counter(player["monsters"]).items())]
+    owned = [
+        *player["domains"],
+        *(f"{names.name(monster)}{_times(n)}" for monster, n in Counter(player["monsters"]).items()),
+    ]
     if owned:
         lines.append(Text("    " + ", ".join(names.name(one) for one in owned), style="dim"))
     mine = seat == view["seat"]

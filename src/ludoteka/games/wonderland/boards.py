@@ -19,7 +19,7 @@ def chip(
     ref: str, rank: int, kind: str, family: str, level: str, strength: int, source: str, rules: tuple[Ability, ...] = ()
 ) -> Chip:
     """A chip with its abilities sorted by when they matter."""
-    statics = [a for a in rules if a.on == "static"]
+    statics = [ability for ability in rules if ability.on == "static"]
     return Chip(
         ref,
         rank,
@@ -29,10 +29,10 @@ def chip(
         strength,
         0,
         source,
-        tuple(a for a in rules if a.on == "play"),
-        tuple(a for a in rules if a.on != "play"),
-        tuple(a for a in statics if any(isinstance(e, LaterAllies) for e in a.effects)),
-        tuple(e.to for a in statics for e in a.effects if isinstance(e, Immune)),
+        tuple(ability for ability in rules if ability.on == "play"),
+        tuple(ability for ability in rules if ability.on != "play"),
+        tuple(ability for ability in statics if any(isinstance(effect, LaterAllies) for effect in ability.effects)),
+        tuple(effect.to for ability in statics for effect in ability.effects if isinstance(effect, Immune)),
     )
 
 
@@ -41,30 +41,32 @@ def starting_chip(strength: int) -> Chip:
 
 
 def bad_chip(kind: str, types: Mapping[str, Entry], rank: int) -> Chip:
-    e = types[kind]
+    effect = types[kind]
     family = "poison" if kind == "poison" else "madness"
-    return Chip(kind, rank, kind, family, "", 0, e.number("losses"), e.text("source"), (), (), (), ())
+    return Chip(kind, rank, kind, family, "", 0, effect.number("losses"), effect.text("source"), (), (), (), ())
 
 
-def ally_card(e: Entry) -> AllyCard:
-    ref = e.text("id")
-    kind = e.text("chip", choices=ALLIES)
+def ally_card(entry: Entry) -> AllyCard:
+    ref = entry.text("id")
+    kind = entry.text("chip", choices=ALLIES)
     return AllyCard(
         ref,
-        e.text("set", choices=("A", "B", "C", "D", "*")),
+        entry.text("set", choices=("A", "B", "C", "D", "*")),
         kind,
-        e.text("source"),
-        read_abilities(e, "abilities", ref, "chip"),
+        entry.text("source"),
+        read_abilities(entry, "abilities", ref, "chip"),
     )
 
 
 def ally_chips(card: AllyCard, types: Mapping[str, Entry]) -> tuple[tuple[Chip, int], ...]:
     """The weak and the strong chips of a type, with what this card makes them do."""
-    e = types[card.kind]
+    effect = types[card.kind]
     rank = 10 + 2 * TYPES.index(card.kind) if card.kind in TYPES else 40
     if card.kind == "forge":
-        made = chip("forge", rank, "forge", "ally", "weak", e.number("weak", most=9), e.text("source"), card.abilities)
-        return ((made, e.number("weak_count")),)
+        forge = chip(
+            "forge", rank, "forge", "ally", "weak", effect.number("weak", most=9), effect.text("source"), card.abilities
+        )
+        return ((forge, effect.number("weak_count")),)
     return tuple(
         (
             chip(
@@ -73,100 +75,103 @@ def ally_chips(card: AllyCard, types: Mapping[str, Entry]) -> tuple[tuple[Chip, 
                 card.kind,
                 "ally",
                 level,
-                e.number(level, most=9),
-                e.text("source"),
+                effect.number(level, most=9),
+                effect.text("source"),
                 card.abilities,
             ),
-            e.number(f"{level}_count"),
+            effect.number(f"{level}_count"),
         )
         for place, level in enumerate(("weak", "strong"))
     )
 
 
 # -- Factions ----------------------------------------------------------------------------------------------------------
-def faction(e: Entry, rank: int) -> tuple[Faction, Faction]:
+def faction(entry: Entry, rank: int) -> tuple[Faction, Faction]:
     """Both sides of a board: for three to five players, and for two."""
-    artifact = e.entry("artifact")
+    artifact = entry.entry("artifact")
     source = artifact.text("source", choices=SOURCES)
     coin = chip(artifact.text("id"), rank, "artifact", "faction", "", artifact.number("strength", most=9), source)
     artifact.describe()
-    e.describe()
-    return _side(e, coin, two=False), _side(e, coin, two=True)
+    entry.describe()
+    return _side(entry, coin, two=False), _side(entry, coin, two=True)
 
 
-def _side(e: Entry, coin: Chip, two: bool) -> Faction:
-    talent, other = e.entry("leader_ability"), e.entry("two_player")
+def _side(entry: Entry, coin: Chip, two: bool) -> Faction:
+    talent, other = entry.entry("leader_ability"), entry.entry("two_player")
     talent.describe()
     name = talent.text("id", choices=[name for name in TALENTS if name])
     changed = {part.text("id"): part for part in other.entries("ability_overrides")}
-    powers = tuple(_power(part, changed if two else {}) for part in e.entries("abilities"))
+    powers = tuple(_power(part, changed if two else {}) for part in entry.entries("abilities"))
     wrong = [id for id in changed if id not in [power.ref for power in powers]]
     if two and wrong:
         raise other.fail("ability_overrides", f"{wrong[0]!r} should be an ability of this faction")
     return Faction(
-        e.text("id"),
+        entry.text("id"),
         coin,
         name,
         talent.text("source"),
         _params(name, other.entry("leader_params") if two else _table(talent, "params")),
         powers,
-        _tracks(e, "spaces_two_player" if two else "spaces"),
-        tuple(_between(part) for part in e.entries("between")),
-        e.text("source"),
-        e.text("forge_source"),
+        _tracks(entry, "spaces_two_player" if two else "spaces"),
+        tuple(_between(part) for part in entry.entries("between")),
+        entry.text("source"),
+        entry.text("forge_source"),
     )
 
 
-def _table(e: Entry, field: str) -> Entry:
-    return e.entry(field) if e.has(field) else Entry({}, e.where)
+def _table(entry: Entry, field: str) -> Entry:
+    return entry.entry(field) if entry.has(field) else Entry({}, entry.where)
 
 
 PARAMS = {"jaws-that-bite": "start_poison", "share-the-madness": "give_on"}  # the numbers that a talent needs
 
 
 def _params(talent: str, params: Entry) -> tuple[int, ...]:
-    wanted = PARAMS.get(talent)
-    found: tuple[int, ...] = ()
-    if wanted == "start_poison":
-        found = (params.number(wanted, most=9),)
-    if wanted == "give_on":
-        found = params.numbers(wanted, most=9)
+    param = PARAMS.get(talent)
+    numbers: tuple[int, ...] = ()
+    if param == "start_poison":
+        numbers = (params.number(param, most=9),)
+    if param == "give_on":
+        numbers = params.numbers(param, most=9)
     params.done()
-    return found
+    return numbers
 
 
-def _power(e: Entry, changed: Mapping[str, Entry]) -> Power:
-    id = e.text("id")
-    artifact = e.text("kind", choices=("artifact", "passive")) == "artifact"
-    rules = [read_abilities(part, "rules", id, "artifact" if artifact else "power") for part in (e, changed.get(id, e))]
-    e.describe()
-    e.done()
-    return Power(id, artifact, e.text("source"), rules[1])
+def _power(entry: Entry, changed: Mapping[str, Entry]) -> Power:
+    id = entry.text("id")
+    artifact = entry.text("kind", choices=("artifact", "passive")) == "artifact"
+    rules = [
+        read_abilities(part, "rules", id, "artifact" if artifact else "power")
+        for part in (entry, changed.get(id, entry))
+    ]
+    entry.describe()
+    entry.done()
+    return Power(id, artifact, entry.text("source"), rules[1])
 
 
-def rewards(e: Entry, field: str) -> Effects:
+def rewards(entry: Entry, field: str) -> Effects:
     """What a card, a half of it or a space gives; the list must be there."""
-    e.list(field)
-    return VERBS.read(e, field, "reward")
+    entry.list(field)
+    return VERBS.read(entry, field, "reward")
 
 
-def _tracks(e: Entry, field: str) -> tuple[tuple[Effects, ...], ...]:
+def _tracks(entry: Entry, field: str) -> tuple[tuple[Effects, ...], ...]:
     tracks = []
-    for part in sorted(e.entries("forge_tracks"), key=lambda part: part.number("track", least=1, most=4)):
+    for part in sorted(entry.entries("forge_tracks"), key=lambda part: part.number("track", least=1, most=4)):
         spaces = part.list(field)
         if len(spaces) != 3:
             raise part.fail(field, "a forge track has three spaces")
         tracks.append(tuple(rewards(Entry({"space": space}, part.where), "space") for space in spaces))
-    numbers = sorted(part.number("track") for part in e.entries("forge_tracks"))
+    numbers = sorted(part.number("track") for part in entry.entries("forge_tracks"))
     if numbers != [1, 2, 3, 4]:
-        raise e.fail("forge_tracks", f"should be the tracks 1, 2, 3 and 4, not {numbers}")
+        raise entry.fail("forge_tracks", f"should be the tracks 1, 2, 3 and 4, not {numbers}")
     return tuple(tracks)
 
 
-def _between(e: Entry) -> Between:
+def _between(entry: Entry) -> Between:
     return Between(
-        e.number("upper", least=1, most=3) - 1,
-        e.number("lower", least=2, most=4) - 1,
-        e.number("column", least=1, most=3) - 1,
-        rewards(e, "reward"),
+        entry.number("upper", least=1, most=3) - 1,
+        entry.number("lower", least=2, most=4) - 1,
+        entry.number("column", least=1, most=3) - 1,
+        rewards(entry, "reward"),
     )

@@ -35,18 +35,18 @@ def check(content: Content, file: Entry) -> None:
 
 
 def _counts(content: Content, file: Entry) -> None:
-    found: dict[str, Sized] = {
+    parts: dict[str, Sized] = {
         "region_scoring_tiles": content.tiles,
         "factions": content.many,
         "wonderlandians": content.wonders,
         "quests": content.quests,
     }
     for name, number in EXACTLY.items():
-        if len(found[name]) != number:
-            raise file.fail(name, f"there are {len(found[name])}; there should be {number}, no more and no fewer")
+        if len(parts[name]) != number:
+            raise file.fail(name, f"there are {len(parts[name])}; there should be {number}, no more and no fewer")
     for name, number in LEAST.items():
-        if len(found[name]) < number:
-            raise file.fail(name, f"there are {len(found[name])}; there should be at least {number}")
+        if len(parts[name]) < number:
+            raise file.fail(name, f"there are {len(parts[name])}; there should be at least {number}")
     rounds = Counter(card.round for card in content.tea)
     for number in (1, 2, 3):
         if rounds[number] < TEA_CARDS:
@@ -55,10 +55,12 @@ def _counts(content: Content, file: Entry) -> None:
 
 def _sets(content: Content, file: Entry) -> None:
     """W-11: one card of every type in each set, and the forge card beside them."""
-    wanted = Counter([(letter, kind) for letter in SETS for kind in ALLIES[:-1]] + [("*", "forge")])
-    found = Counter((card.set, card.kind) for card in content.allies)
-    for letter, kind in [*(found - wanted), *(wanted - found)]:
-        raise file.fail("ally_cards", f"set {letter!r} has {found[letter, kind]} cards of {kind!r}, not 1 as it should")
+    expected = Counter([(letter, kind) for letter in SETS for kind in ALLIES[:-1]] + [("*", "forge")])
+    numbers = Counter((card.set, card.kind) for card in content.allies)
+    for letter, kind in [*(numbers - expected), *(expected - numbers)]:
+        raise file.fail(
+            "ally_cards", f"set {letter!r} has {numbers[letter, kind]} cards of {kind!r}, not 1 as it should"
+        )
 
 
 def _types(content: Content, file: Entry) -> None:
@@ -76,7 +78,7 @@ def _bags(content: Content, file: Entry) -> None:
     """What five players begin with must be in the box."""
     counts, most = content.counts, len(content.many)
     forge = sum(n for pairs in content.ally_chips.values() for chip, n in pairs if chip.kind == "forge")
-    wanted = {
+    limits = {
         "bag_forge": (counts["bag_forge"] * most, forge),
         "bag_forge_two_players": (counts["bag_forge_two_players"] * 2, forge),
         "bag_madness_normal": (counts["bag_madness_normal"] * most, counts["madness_normal"]),
@@ -85,7 +87,7 @@ def _bags(content: Content, file: Entry) -> None:
         "supporters_on_board": (counts["supporters_on_board"], counts["supporters_per_faction"]),
         "leader_strength_start": (counts["leader_strength_start"], content.box.leader_max),
     }
-    for name, (taken, there) in wanted.items():
+    for name, (taken, there) in limits.items():
         if taken > there:
             raise file.entry("setup").fail(name, f"takes {taken}, and there are {there}")
 

@@ -62,8 +62,14 @@ class Content:
     def chips(self) -> list[Chip]:
         """Every kind of chip once by its reference, sorted."""
         allies = [chip for pairs in self.ally_chips.values() for chip, _ in pairs]
-        items = [w.chip for w in self.wonders if w.chip is not None]
-        rest = [*self.faction_chips, *(f.artifact for f in self.many), self.madness, self.double, self.poison]
+        items = [wonder.chip for wonder in self.wonders if wonder.chip is not None]
+        rest = [
+            *self.faction_chips,
+            *(board.artifact for board in self.many),
+            self.madness,
+            self.double,
+            self.poison,
+        ]
         return sorted({chip.ref: chip for chip in (*allies, *items, *rest)}.values(), key=lambda chip: chip.rank)
 
     @property
@@ -99,13 +105,13 @@ def mark(overlay: Overlay) -> str:
 def _content(file: Entry) -> Content:
     regions = _regions(file)
     index = {region.ref: region.index for region in regions}
-    types = {e.text("id"): e for e in file.entries("chip_types")}
-    for e in types.values():
-        e.describe(named=False)  # the names of chips are in the words: each has several forms
+    types = {entry.text("id"): entry for entry in file.entries("chip_types")}
+    for entry in types.values():
+        entry.describe(named=False)  # the names of chips are in the words: each has several forms
     cards = _all(file.entries("ally_cards"), ally_card)
     setup = file.entry("setup")
-    names = [e.text("id") for e in file.entries("wonderlandians")]
-    many, two = zip(*(faction(e, rank) for rank, e in enumerate(file.entries("factions"), 60)), strict=True)
+    names = [entry.text("id") for entry in file.entries("wonderlandians")]
+    many, two = zip(*(faction(entry, rank) for rank, entry in enumerate(file.entries("factions"), 60)), strict=True)
     components = file.entry("components")
     numbers = {name: setup.number(name) for name in _SETUP} | {name: components.number(name) for name in _PARTS}
     return Content(
@@ -120,10 +126,12 @@ def _content(file: Entry) -> Content:
         counts=numbers,
         many=many,
         two=two,
-        not_for_two=tuple(e.text("id") for e in file.entries("wonderlandians") if e.flag("remove_in_two_player")),
-        wonders=_all(file.entries("wonderlandians"), lambda e: _wonder(e, 70 + names.index(e.text("id")))),
+        not_for_two=tuple(
+            entry.text("id") for entry in file.entries("wonderlandians") if entry.flag("remove_in_two_player")
+        ),
+        wonders=_all(file.entries("wonderlandians"), lambda entry: _wonder(entry, 70 + names.index(entry.text("id")))),
         tea=_all(file.entries("tea_cards"), _tea_card),
-        quests=_all(file.entries("quests"), lambda e: _quest(e, index)),
+        quests=_all(file.entries("quests"), lambda entry: _quest(entry, index)),
     )
 
 
@@ -193,86 +201,90 @@ def _regions(file: Entry) -> tuple[Region, ...]:
     return tuple(sorted(regions, key=lambda region: region.index))
 
 
-def _place(e: Entry, field: str, index: Mapping[str, int]) -> int:
+def _place(entry: Entry, field: str, index: Mapping[str, int]) -> int:
     """The index of a region named in a field."""
-    region = e.text(field)
+    region = entry.text(field)
     if region not in index:
-        raise e.fail(field, f"there is no region {region!r}; there are: {', '.join(index)}")
+        raise entry.fail(field, f"there is no region {region!r}; there are: {', '.join(index)}")
     return index[region]
 
 
 def _all(entries: Iterable[Entry], make: Callable[[Entry], T]) -> tuple[T, ...]:
     """One thing per entry; a field that nobody reads is an error, but for those that only describe."""
-    made = []
-    for e in entries:
-        made.append(make(e))
-        e.describe()
-        e.done()
-    return tuple(made)
+    things = []
+    for effect in entries:
+        things.append(make(effect))
+        effect.describe()
+        effect.done()
+    return tuple(things)
 
 
-def _region(e: Entry) -> Region:
-    return Region(e.text("id"), e.number("clockwise_index", most=REGIONS - 1), e.text("order_source", "rulebook"))
+def _region(entry: Entry) -> Region:
+    return Region(
+        entry.text("id"), entry.number("clockwise_index", most=REGIONS - 1), entry.text("order_source", "rulebook")
+    )
 
 
-def _tile(e: Entry) -> Tile:
-    return Tile(e.text("id"), e.numbers("vp", length=3), e.text("source"))
+def _tile(entry: Entry) -> Tile:
+    return Tile(entry.text("id"), entry.numbers("vp", length=3), entry.text("source"))
 
 
 # -- Cards -------------------------------------------------------------------------------------------------------------
-def _wonder(e: Entry, rank: int) -> Wonder:
-    ref = e.text("id")
-    figure = e.text("kind", choices=("figure", "item")) == "figure"
-    rules = read_abilities(e, "abilities", ref, "figure" if figure else "chip")
-    source = e.text("source")
+def _wonder(entry: Entry, rank: int) -> Wonder:
+    ref = entry.text("id")
+    figure = entry.text("kind", choices=("figure", "item")) == "figure"
+    rules = read_abilities(entry, "abilities", ref, "figure" if figure else "chip")
+    source = entry.text("source")
     if figure:
         return Wonder(
-            ref, True, e.number("strength", most=9), e.number("standees", least=1, most=9), None, source, rules
+            ref, True, entry.number("strength", most=9), entry.number("standees", least=1, most=9), None, source, rules
         )
-    coin = chip(f"{ref}", rank, e.text("id"), "item", "", e.number("chip_strength", most=9), source, rules)
-    return Wonder(ref, False, 0, e.number("chips", least=1, most=9), coin, source, rules)
+    coin = chip(f"{ref}", rank, entry.text("id"), "item", "", entry.number("chip_strength", most=9), source, rules)
+    return Wonder(ref, False, 0, entry.number("chips", least=1, most=9), coin, source, rules)
 
 
-def _tea_card(e: Entry) -> TeaCard:
-    kind = e.text("kind", choices=("plain", "split", "corrupted"))
-    units, die = e.number("units", most=9), e.flag("shard_die")
-    gifts = list(rewards(e, "effects"))
+def _tea_card(entry: Entry) -> TeaCard:
+    kind = entry.text("kind", choices=("plain", "split", "corrupted"))
+    units, die = entry.number("units", most=9), entry.flag("shard_die")
+    gifts = list(rewards(entry, "effects"))
     if kind == "split":
-        gifts.insert(0, Split(rewards(e, "top"), rewards(e, "bottom")))
+        gifts.insert(0, Split(rewards(entry, "top"), rewards(entry, "bottom")))
     if kind == "corrupted":
-        gifts.append(Tempt(rewards(e, "tempt")))
+        gifts.append(Tempt(rewards(entry, "tempt")))
     if die:
         gifts.insert(0, RollShards())
     if units:
         gifts.insert(0, PlaceUnits(units, None, False))
-    return TeaCard(e.text("id"), e.number("round", least=1, most=3), units, die, kind, tuple(gifts), e.text("source"))
+    return TeaCard(
+        entry.text("id"), entry.number("round", least=1, most=3), units, die, kind, tuple(gifts), entry.text("source")
+    )
 
 
-def _quest(e: Entry, index: Mapping[str, int]) -> Quest:
-    region = _place(e, "region", index)
-    feat, goal = _test(e, "feat", quests.METRICS), _test(e, "objective", (*quests.GOALS, "chips"))
-    points = (e.number("feat_vp"), e.number("objective_vp"), e.number("both_bonus_vp"))
-    marks = {e.text("feat_source"), e.text("objective_source"), e.text("source")}
+def _quest(entry: Entry, index: Mapping[str, int]) -> Quest:
+    region = _place(entry, "region", index)
+    feat, goal = _test(entry, "feat", quests.METRICS), _test(entry, "objective", (*quests.GOALS, "chips"))
+    points = (entry.number("feat_vp"), entry.number("objective_vp"), entry.number("both_bonus_vp"))
+    marks = {entry.text("feat_source"), entry.text("objective_source"), entry.text("source")}
     mark = marks.pop() if len(marks) == 1 else "box" if marks == {"rulebook", "box"} else "reconstructed"
-    return Quest(e.text("id"), region, feat, goal, points, mark)
+    return Quest(entry.text("id"), region, feat, goal, points, mark)
 
 
-def _test(e: Entry, field: str, known: Iterable[str]) -> tuple[str, str, tuple[int, ...]]:
-    test = e.list(field)
+def _test(entry: Entry, field: str, measures: Iterable[str]) -> tuple[str, str, tuple[int, ...]]:
+    test = entry.list(field)
     if len(test) != 3 or test[1] not in ("==", ">=", "<=", "in"):
-        raise e.fail(field, f"{test!r} should be a metric, a comparison (==, >=, <= or in) and a number")
+        raise entry.fail(field, f"{test!r} should be a metric, a comparison (==, >=, <= or in) and a number")
     what, _, kinds = str(test[0]).partition(":")
-    if what not in known:
-        raise e.fail(field, f"there is nothing to measure called {what!r}; there are: {', '.join(known)}")
+    if what not in measures:
+        raise entry.fail(field, f"there is nothing to measure called {what!r}; there are: {', '.join(measures)}")
     if bool(kinds) != (what == "chips"):
-        raise e.fail(field, f"{test[0]!r}: types of chips are named for 'chips' and for nothing else")
+        raise entry.fail(field, f"{test[0]!r}: types of chips are named for 'chips' and for nothing else")
     wrong = [kind for kind in kinds.split("+") if kind not in ALLIES] if kinds else []
     if wrong:
-        raise e.fail(field, f"there is no type of chips {wrong[0]!r}; there are: {', '.join(ALLIES)}")
+        raise entry.fail(field, f"there is no type of chips {wrong[0]!r}; there are: {', '.join(ALLIES)}")
     several = test[1] == "in"
     value = test[2] if isinstance(test[2], list) else [test[2]]
     if isinstance(test[2], list) != several or not value or not all(map(whole, value)):
-        raise e.fail(
+        raise entry.fail(
             field, f"{test[2]!r} should be {'a list of whole numbers' if several else 'a whole number'} from 0"
         )
     return (test[0], test[1], tuple(value))

@@ -49,12 +49,12 @@ class Count:
 THE_CHIP = Count("chip", "")  # W-76: the strength of the chip in play, known when all changes are
 
 
-def read_count(told: Entry, name: str, text: str) -> Count:
+def read_count(entry: Entry, name: str, text: str) -> Count:
     what, _, of = text.partition(":")
     if what not in COUNTERS:
-        raise told.fail(name, f"there is no counter {what!r}; there are: {', '.join(COUNTERS)}")
+        raise entry.fail(name, f"there is no counter {what!r}; there are: {', '.join(COUNTERS)}")
     if bool(of) != (what in TYPED):
-        raise told.fail(
+        raise entry.fail(
             name, f"{text!r} {'names a type of chips for nothing' if of else 'should name a type of chips'}"
         )
     return Count(what, of)
@@ -63,8 +63,8 @@ def read_count(told: Entry, name: str, text: str) -> Count:
 class PerCounted(Field):
     """What the number of the verb is multiplied by; there need be nothing."""
 
-    def read(self, told: Entry, name: str) -> Count | None:
-        return read_count(told, name, told.text(name)) if told.has(name) else None
+    def read(self, entry: Entry, name: str) -> Count | None:
+        return read_count(entry, name, entry.text(name)) if entry.has(name) else None
 
     def plain(self, value: Count | None) -> Plain | None:
         return None if value is None else value.plain()
@@ -107,10 +107,10 @@ def read_condition(part: Entry) -> Condition:
 
 def _atom(part: Entry, word: str) -> Atom:
     negated = word.startswith("!")
-    found = _ATOM.fullmatch(word.removeprefix("!"))
-    if not found:
+    match = _ATOM.fullmatch(word.removeprefix("!"))
+    if not match:
         raise part.fail("if", f"{word!r} is not a condition")
-    what, of, compared, value = found["what"], found["of"] or "", found["cmp"] or "", found["value"] or ""
+    what, of, compared, value = match["what"], match["of"] or "", match["cmp"] or "", match["value"] or ""
     if what in FACTS and not compared and not of:
         return Atom(what, "", "!" if negated else "", "")
     if negated:
@@ -184,9 +184,9 @@ class Counted(Effect):
         return self.n if self.per is None else self.n * self.per.now(s, seat, chip)
 
     def plain(self) -> Plain:
-        told = super().plain()
-        per = told.pop("per")
-        return told if per is None else {"say": "for-each", "what": told, "per": per}
+        sentence = super().plain()
+        per = sentence.pop("per")
+        return sentence if per is None else {"say": "for-each", "what": sentence, "per": per}
 
 
 class Numbered(Counted):

@@ -47,9 +47,9 @@ def position(
     s = _equipped(game, settled, factions)
     box = _Named(content, s)
     steps = [step for part in lines[0].split(";") for step in _table_part(s, box, part.split())]
-    for p, (_, parts) in zip(s.players, rows, strict=True):
+    for player, (_, parts) in zip(s.players, rows, strict=True):
         for part in parts.split(";"):
-            _seat_part(s, box, p, part.split())
+            _seat_part(s, box, player, part.split())
     s.agenda = steps[::-1]
 
     def laid(seats: int, settings: Mapping[str, str]) -> Wonderland:
@@ -66,8 +66,8 @@ def _equipped(game: Game[Wonderland], settings: Mapping[str, str], factions: Seq
     for seat in range(len(factions)):
         table.choose(seat, table.asks[Seat(seat)].keys[0])
     s = table.state.copy()
-    for p in s.players:
-        p.bag, p.quests, p.returned, p.shards = [], [], [], 0
+    for player in s.players:
+        player.bag, player.quests, player.returned, player.shards = [], [], [], 0
     return s
 
 
@@ -77,8 +77,8 @@ class _Named:
     def __init__(self, content: Content, s: Wonderland) -> None:
         here = {chip.ref: chip for chip in s.stock}
         self.chips: dict[str, Chip] = {chip.ref: here.get(chip.ref, chip) for chip in content.chips}
-        self.wonders: dict[str, Wonder] = {w.ref: w for w in content.wonders}
-        self.tea: dict[str, TeaCard] = {c.ref: c for c in content.tea}
+        self.wonders: dict[str, Wonder] = {wonder.ref: wonder for wonder in content.wonders}
+        self.tea: dict[str, TeaCard] = {card.ref: card for card in content.tea}
         self.quests: dict[str, Quest] = {q.ref: q for q in content.quests}
         self.regions: dict[str, int] = {r.ref: r.index for r in content.box.regions}
 
@@ -91,11 +91,11 @@ def _find(things: Mapping[str, T], word: str) -> T:
 
 def _many(things: Mapping[str, T], words: Sequence[str]) -> list[T]:
     """`rose-weak*2 forge`: things, some of them several times."""
-    found: list[T] = []
+    chosen: list[T] = []
     for word in words:
         name, _, times = word.partition("*")
-        found += [_find(things, name)] * int(times or 1)
-    return found
+        chosen += [_find(things, name)] * int(times or 1)
+    return chosen
 
 
 def _table_part(s: Wonderland, box: _Named, words: Sequence[str]) -> list[tuple[Any, ...]]:
@@ -145,42 +145,42 @@ def _table_pile(s: Wonderland, box: _Named, name: str, rest: Sequence[str]) -> N
         raise LudotekaError(f"a position has no part {name!r}")
 
 
-def _seat_part(s: Wonderland, box: _Named, p: Player, words: Sequence[str]) -> None:
+def _seat_part(s: Wonderland, box: _Named, player: Player, words: Sequence[str]) -> None:
     name, *rest = words or [""]
     if name in _NUMBERS:
-        setattr(p, name, int(rest[0]))
+        setattr(player, name, int(rest[0]))
     elif name in _AREAS:
-        setattr(p, name, _many(box.chips, rest))
+        setattr(player, name, _many(box.chips, rest))
     elif name.startswith("track-"):
-        p.forged[int(name[-1]) - 1] = _many(box.chips, rest)
+        player.forged[int(name[-1]) - 1] = _many(box.chips, rest)
     elif name in box.regions:
-        _stand(box, p, box.regions[name], rest)
+        _stand(box, player, box.regions[name], rest)
     elif name in ("bench", "cards"):
-        setattr(p, name, _many(box.wonders, rest))
+        setattr(player, name, _many(box.wonders, rest))
     elif name == "powers":
-        p.powers = _many({power.ref: power for power in p.faction.powers}, rest)
+        player.powers = _many({power.ref: power for power in player.faction.powers}, rest)
     elif name in ("quests", "feats"):
-        setattr(p, name, _many(box.quests, rest))
+        setattr(player, name, _many(box.quests, rest))
     elif name == "tea":
-        p.tea = _many(box.tea, rest)
+        player.tea = _many(box.tea, rest)
     elif name == "broken":
-        p.shield = False
+        player.shield = False
     elif name == "away":
-        p.leader, p.chair = NOWHERE, NOWHERE
+        player.leader, player.chair = NOWHERE, NOWHERE
     elif name:
         raise LudotekaError(f"a seat of a position has no part {name!r}")
 
 
-def _stand(box: _Named, p: Player, region: int, words: Sequence[str]) -> None:
+def _stand(box: _Named, player: Player, region: int, words: Sequence[str]) -> None:
     """Units and castles of one region."""
     for word in words:
         name, _, times = word.partition("*")
         if name == "leader":
-            p.leader, p.chair = region, NOWHERE
+            player.leader, player.chair = region, NOWHERE
         elif name == "supporter":
-            p.supporters[region] += int(times or 1)
-            p.supply -= int(times or 1)
+            player.supporters[region] += int(times or 1)
+            player.supply -= int(times or 1)
         elif name in ("castle", "lying"):
-            p.castles[region] = UPRIGHT if name == "castle" else LYING
+            player.castles[region] = UPRIGHT if name == "castle" else LYING
         else:
-            p.figures[region].append(_find(box.wonders, name))
+            player.figures[region].append(_find(box.wonders, name))

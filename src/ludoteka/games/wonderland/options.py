@@ -31,10 +31,10 @@ def name(unit: Unit) -> str:
 
 def thing(verb: str, what: Thing) -> Option[Thing]:
     """`take/tea-1-07`, `return/rose-weak`: the value is the thing."""
-    made = _things.get((verb, what))
-    if made is None:
-        made = _things[verb, what] = Option(f"{verb}/{what.ref}", what)
-    return made
+    option = _things.get((verb, what))
+    if option is None:
+        option = _things[verb, what] = Option(f"{verb}/{what.ref}", what)
+    return option
 
 
 @remember

@@ -61,7 +61,7 @@ def setup_for(content: Content) -> Callable[[int, Mapping[str, str]], Wonderland
 
     def setup(seats: int, settings: Mapping[str, str]) -> Wonderland:
         start = content.counts["leader_strength_start"]
-        wonders = [w for w in content.wonders if seats > 2 or w.ref not in content.not_for_two]  # W-113
+        wonders = [wonder for wonder in content.wonders if seats > 2 or wonder.ref not in content.not_for_two]  # W-113
         return Wonderland(
             box=content.box,
             players=[Player(strength=start, castle_value=content.box.castle_value) for _ in range(seats)],
@@ -75,7 +75,7 @@ def setup_for(content: Content) -> Callable[[int, Mapping[str, str]], Wonderland
             allies=list(content.allies),
             tiles=list(content.tiles),
             wonders=wonders,
-            wonders_out=[w for w in content.wonders if w not in wonders],
+            wonders_out=[wonder for wonder in content.wonders if wonder not in wonders],
             decks=[[card for card in content.tea if card.round == n] for n in (1, 2, 3)],
             quests=list(content.quests),
             agenda=[("choose_factions",), ("lay_out",)],
@@ -118,7 +118,7 @@ def choose_factions(s: Wonderland, dealer: Dealer) -> Rule[None]:
         if s.picking == "random":
             faction = s.factions[dealer.below(len(s.factions))]
         else:
-            options: list[Option[Faction]] = [thing("faction", f) for f in s.factions]
+            options: list[Option[Faction]] = [thing("faction", figure) for figure in s.factions]
             faction = yield from choose(seat, "faction", options, rule="W-16")
         s.factions.remove(faction)
         s.players[seat].faction = faction
@@ -135,23 +135,23 @@ def equip(content: Content, s: Wonderland, dealer: Dealer) -> None:
         content.double: counts["bag_madness_double"],
         content.madness: counts["bag_madness_normal"],
     }
-    for i, p in enumerate(s.players):
-        p.locked = counts["supporters_on_board"]
-        p.supply = counts["supporters_per_faction"] - p.locked
-        p.bag = [*content.faction_chips, *[p.faction.artifact] * counts["artifacts_in_bag"]]
+    for i, player in enumerate(s.players):
+        player.locked = counts["supporters_on_board"]
+        player.supply = counts["supporters_per_faction"] - player.locked
+        player.bag = [*content.faction_chips, *[player.faction.artifact] * counts["artifacts_in_bag"]]
         for chip, number in bag.items():
-            p.bag += [chip] * number
+            player.bag += [chip] * number
             s.stock[chip] -= number
-        p.shards = s.box.starting_shards[n - 2][(i - s.start) % n]
-        if p.shards:
-            dealer.tell(ShardsGained, Seat(i), p.shards)
+        player.shards = s.box.starting_shards[n - 2][(i - s.start) % n]
+        if player.shards:
+            dealer.tell(ShardsGained, Seat(i), player.shards)
     hand_out_poison(s, content.poison)
 
 
 def hand_out_poison(s: Wonderland, poison: Chip) -> None:
     """W-20: what no leader takes is out of the game."""
-    for p in s.players:
-        talent_of(p).supply_poison(s, p, poison)
+    for player in s.players:
+        talent_of(player).supply_poison(s, player, poison)
     s.apart += [poison] * s.stock[poison]
     s.stock[poison] = 0
 
@@ -169,26 +169,26 @@ def choose_allies(s: Wonderland, dealer: Dealer) -> None:
     """W-11: one set, or a mix of one card per type, agreed on or by lot; the forge card is always in play."""
     agreed = {card.kind: card.set for card in s.allies if card.ref in s.mix}
     set_ = SETS[dealer.below(4)] if s.sets == "random" else s.sets
-    wanted = {kind: agreed.get(kind) or (SETS[dealer.below(4)] if set_ == "mixed" else set_) for kind in TYPES}
-    s.allies_out = [card for card in s.allies if wanted.get(card.kind, card.set) != card.set]
+    sets = {kind: agreed.get(kind) or (SETS[dealer.below(4)] if set_ == "mixed" else set_) for kind in TYPES}
+    s.allies_out = [card for card in s.allies if sets.get(card.kind, card.set) != card.set]
     s.allies = [card for card in s.allies if card not in s.allies_out]
 
 
 def first_quests(s: Wonderland, dealer: Dealer) -> Rule[None]:
     """W-18: two each, one is kept, the other shuffled back."""
-    for i, p in enumerate(s.players):
-        p.quests = take_quests(s, dealer, 2)
-        dealer.reveal(QuestsDrawn, Seat(i), 2, tuple(p.quests))
-    kept = yield from together([_keep_one(p, Seat(i)) for i, p in enumerate(s.players)])
-    for seat, quest in kept.items():
-        p = s.players[seat]
-        p.quests.remove(quest)
-        p.returned = [p.quests[0]]
-        s.quests += p.quests
-        dealer.reveal(QuestReturned, seat, p.quests[0])
-        p.quests = [quest]
+    for i, player in enumerate(s.players):
+        player.quests = take_quests(s, dealer, 2)
+        dealer.reveal(QuestsDrawn, Seat(i), 2, tuple(player.quests))
+    quests = yield from together([_keep_one(player, Seat(i)) for i, player in enumerate(s.players)])
+    for seat, quest in quests.items():
+        player = s.players[seat]
+        player.quests.remove(quest)
+        player.returned = [player.quests[0]]
+        s.quests += player.quests
+        dealer.reveal(QuestReturned, seat, player.quests[0])
+        player.quests = [quest]
     dealer.shuffle(s.quests)
 
 
-def _keep_one(p: Player, seat: Seat) -> Ask[Quest]:
-    return Ask(seat, "keep", lambda: [thing("keep", quest) for quest in p.quests], "W-18")
+def _keep_one(player: Player, seat: Seat) -> Ask[Quest]:
+    return Ask(seat, "keep", lambda: [thing("keep", quest) for quest in player.quests], "W-18")

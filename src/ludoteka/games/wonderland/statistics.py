@@ -20,8 +20,8 @@ def traits(table: Table[Wonderland]) -> list[dict[str, str]]:
     """Per seat: the faction, and the place in the order of the first round, which decides the starting shards."""
     first = next(event.first for event in table.events if isinstance(event, TeaServed))
     return [
-        {"faction": p.faction.ref, "order": str((seat - first) % table.seats + 1)}
-        for seat, p in enumerate(table.state.players)
+        {"faction": player.faction.ref, "order": str((seat - first) % table.seats + 1)}
+        for seat, player in enumerate(table.state.players)
     ]
 
 
@@ -39,19 +39,19 @@ def measure(table: Table[Wonderland]) -> list[dict[str, float]]:
 
 def points(table: Table[Wonderland], seat: int) -> dict[str, int]:
     """Where the points came from; they add up to the final score."""
-    s, p = table.state, table.state.players[seat]
-    found = dict.fromkeys(SOURCES, 0)
+    s, player = table.state, table.state.players[seat]
+    sums = dict.fromkeys(SOURCES, 0)
     regions = {region.ref for region in s.box.regions}
     allies = {card.ref for card in s.allies}
-    powers = {power.ref for power in p.faction.powers}
+    powers = {power.ref for power in player.faction.powers}
     for event in table.events:
         if isinstance(event, VpGained) and event.seat == seat:
             source = event.source
             kind = "regions" if source in regions else "allies" if source in allies else "wonderlandians"
-            found["forge" if source == "reward" else "faction" if source in powers else kind] += event.n
+            sums["forge" if source == "reward" else "faction" if source in powers else kind] += event.n
         elif isinstance(event, VpTaken):
-            found["faction"] += event.n * ((event.seat == seat) - (event.victim == seat))
-    return found | {"castles": castle_points(p), "quests": quests_total(p), "shards": -p.shards}
+            sums["faction"] += event.n * ((event.seat == seat) - (event.victim == seat))
+    return sums | {"castles": castle_points(player), "quests": quests_total(player), "shards": -player.shards}
 
 
 Battle = tuple[tuple[int, ...], Counter[int]]  # who took part, and how many chips each drew
@@ -72,7 +72,7 @@ def player_counts(table: Table[Wonderland], seat: int, battles: list[Battle]) ->
     """What one player did and got."""
     kinds = (BattleWon, Busted, MadnessBlocked, UnitLost, Forged, WonderTaken, HeadReached)
     done = Counter(type(event) for event in table.events if isinstance(event, kinds) and event.seat == seat)
-    p = table.state.players[seat]
+    player = table.state.players[seat]
     own = [draws[seat] for who, draws in battles if seat in who]
     return {
         "battles": len(own),
@@ -82,11 +82,11 @@ def player_counts(table: Table[Wonderland], seat: int, battles: list[Battle]) ->
         "shields-used": done[MadnessBlocked],
         "units-lost": done[UnitLost],
         "chips-forged": done[Forged],
-        "feats-done": len(p.feats),
+        "feats-done": len(player.feats),
         "wonderlandians-met": done[WonderTaken],
-        "castles-built": castles(p),
-        "abilities": len(p.powers),
-        "leader": p.strength,
+        "castles-built": castles(player),
+        "abilities": len(player.powers),
+        "leader": player.strength,
         "heads": done[HeadReached],
     }
 

@@ -141,11 +141,13 @@ def _battle(view: View, names: Names) -> Grid:
     battle = view["battle"]
     assert battle is not None
     for seat in battle["fighters"]:
-        p = view["players"][seat]
-        state = "busted" if p["busted"] else "stopped" if p["stopped"] else "drawing"
-        chips = ", ".join(names.name(chip) for chip in [*p["active"], *([p["played"]] if p["played"] else [])])
-        name = Text(names.players[seat], style=_who(p))
-        grid.add_row(*_row(name, Text(str(p["marker"]), style="bold"), names.say(f"terminal-{state}"), chips))
+        player = view["players"][seat]
+        state = "busted" if player["busted"] else "stopped" if player["stopped"] else "drawing"
+        chips = ", ".join(
+            names.name(chip) for chip in [*player["active"], *([player["played"]] if player["played"] else [])]
+        )
+        name = Text(names.players[seat], style=_who(player))
+        grid.add_row(*_row(name, Text(str(player["marker"]), style="bold"), names.say(f"terminal-{state}"), chips))
     symbols = " ".join(map(str, view["symbols"]))
     grid.add_row(*_row(Text(names.say("terminal-symbols"), style="dim"), "", "", Text(symbols, style="dim")))
     return grid
@@ -155,19 +157,19 @@ def _battle(view: View, names: Names) -> Grid:
 def _players(view: View, names: Names) -> Grid:
     """A line each; whose faction has no board yet has chosen none."""
     grid = _grid(15, 13, None)
-    for p in view["players"]:
+    for player in view["players"]:
         facts = names.say(
             "terminal-player",
-            vp=p["vp"],
-            shards=p["shards"],
-            bag=p["bag"]["count"],
-            supply=p["supply"],
-            strength=p["strength"],
-            castle=p["castle_value"],
-            shield="whole" if p["shield"] else "broken",
+            vp=player["vp"],
+            shards=player["shards"],
+            bag=player["bag"]["count"],
+            supply=player["supply"],
+            strength=player["strength"],
+            castle=player["castle_value"],
+            shield="whole" if player["shield"] else "broken",
         )
-        faction = names.name(p["faction"]["ref"]) if p["faction"]["tracks"] else ""
-        grid.add_row(*_row(Text(names.players[p["seat"]], style=_who(p)), faction, facts))
+        faction = names.name(player["faction"]["ref"]) if player["faction"]["tracks"] else ""
+        grid.add_row(*_row(Text(names.players[player["seat"]], style=_who(player)), faction, facts))
     return grid
 
 
@@ -191,19 +193,19 @@ def _mine(view: Seen, me: Player, prompt: str, names: Names) -> Grid:
     if prompt in CARDS or prompt == "recruit":
         line("terminal-power", ", ".join(names.name(power["ref"]) for power in powers))
     elif me["faction"]["tracks"]:
-        line("terminal-talent", _told(view, me["faction"]["talent"], names))
+        line("terminal-talent", _ability_text(view, me["faction"]["talent"], names))
         for power in powers:
-            line("terminal-power" if power["unlocked"] else "terminal-locked", _told(view, power["ref"], names))
+            line("terminal-power" if power["unlocked"] else "terminal-locked", _ability_text(view, power["ref"], names))
     for wonder in view["market"] if prompt == "recruit" else ():
-        line("terminal-market", _told(view, wonder["ref"], names))
+        line("terminal-market", _ability_text(view, wonder["ref"], names))
     for card in view["allies"] if prompt in ALLIES else ():
-        line("terminal-ally", _told(view, card["ref"], names))
+        line("terminal-ally", _ability_text(view, card["ref"], names))
     return grid
 
 
-def _told(view: Seen, ref: str, names: Names) -> str:
-    said = [names.sentence(one) for one in view["texts"][ref]]
-    return f"{names.name(ref)}: {' '.join(text[:1].upper() + text[1:] for text in said)}"
+def _ability_text(view: Seen, ref: str, names: Names) -> str:
+    sentences = [names.sentence(one) for one in view["texts"][ref]]
+    return f"{names.name(ref)}: {' '.join(text[:1].upper() + text[1:] for text in sentences)}"
 
 
 def _odds(me: Player, names: Names) -> str:

@@ -14,11 +14,11 @@ def features(view: View) -> list[float]:
     you = 1 - me
     mine, yours = view["followers"][me], view["followers"][you]
     places = [
-        _seen(view["hands"][me]),
+        _visible(view["hands"][me]),
         [view["prize"]] if view["prize"] else [],
-        [p["card"] for p in view["played"]],
+        [play["card"] for play in view["played"]],
         mine["won"],
-        _seen(mine["drawn"]),
+        _visible(mine["drawn"]),
         yours["won"],
         view["known"][you],
         view["score"][me],
@@ -32,8 +32,8 @@ def features(view: View) -> list[float]:
     void = [float(faction.value in view["void"][you]) for faction in FACTIONS]
     match = view["match"]
     scalars = [view["phase"], view["trick"], view["leader"] == me, view["stock"], match["game"], match["length"]]
-    return counts + void + [float(x) for x in scalars] + [float(match["wins"][me]), float(match["wins"][you])]
+    return counts + void + [float(value) for value in scalars] + [float(match["wins"][me]), float(match["wins"][you])]
 
 
-def _seen(pile: Pile) -> list[str]:
+def _visible(pile: Pile) -> list[str]:
     return pile if isinstance(pile, list) else []

@@ -36,9 +36,9 @@ def redeal(s: Claim, seat: Seat | None, random: Random) -> None:
         del rest[:size]
 
 
-def _without(hand: list[Card], known: list[Card]) -> list[Card]:
+def _without(hand: list[Card], public: list[Card]) -> list[Card]:
     rest = hand[:]
-    for card in known:
+    for card in public:
         rest.remove(card)
     return rest
 

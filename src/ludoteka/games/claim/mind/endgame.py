@@ -48,16 +48,16 @@ def _reached(score: int, threshold: int) -> bool:
     return ((score | _GUARDS) - threshold) & _GUARDS == _GUARDS
 
 
-def _higher(a: int, b: int) -> int:
+def _higher(one: int, other: int) -> int:
     """Per faction the higher of two differences."""
-    guards = ((a | _GUARDS) - b) & _GUARDS
+    guards = ((one | _GUARDS) - other) & _GUARDS
     from_a = guards - (guards >> 8)
-    return (a & from_a) | (b & (_DIGITS ^ from_a))
+    return (one & from_a) | (other & (_DIGITS ^ from_a))
 
 
-def _lower(a: int, b: int) -> int:
+def _lower(one: int, other: int) -> int:
     """Per faction the lower of two differences."""
-    return a + b - _higher(a, b)
+    return one + other - _higher(one, other)
 
 
 def _three(guards: int) -> int:
@@ -78,9 +78,9 @@ def _beats(card: int, led: int) -> bool:
     return card // 10 in (led // 10, _DOPPELGANGERS) and card % 10 > led % 10  # C-14, C-15
 
 
-def _tells_apart(card: int, a: int, b: int) -> bool:
+def _tells_apart(card: int, one: int, other: int) -> bool:
     """Does it matter against this card of the opponent which of two cards of one faction is played?"""
-    return _beats(card, a) != _beats(card, b) or _beats(a, card) != _beats(b, card)
+    return _beats(card, one) != _beats(card, other) or _beats(one, card) != _beats(other, card)
 
 
 class _Votes:

@@ -109,7 +109,7 @@ def _stakes(s: Claim) -> list[float]:
             left[FACTION[card]] += 1
     for card in s.trick:
         left[FACTION[card]] += 1
-    stakes = [0.0 if abs(m) > n else 1.0 / (1 + abs(m)) for m, n in zip(margin, left, strict=True)]
+    stakes = [0.0 if abs(lead) > n else 1.0 / (1 + abs(lead)) for lead, n in zip(margin, left, strict=True)]
     stakes[DWARF] = -stakes[DWARF]  # C-13: they go to the loser
     return stakes
 
@@ -215,10 +215,10 @@ def exact(s: Claim, ask: Ask[Any], nodes: int) -> str | None:
 def solve(s: Claim, seat: Seat, nodes: int) -> endgame.Solution | None:
     other = 1 - seat
     return endgame.solve(
-        [NUMBER[c] for c in s.hands[seat]],
-        [NUMBER[c] for c in s.hands[other]],
-        [NUMBER[c] for c in s.score[seat]],
-        [NUMBER[c] for c in s.score[other]],
+        [NUMBER[card] for card in s.hands[seat]],
+        [NUMBER[card] for card in s.hands[other]],
+        [NUMBER[card] for card in s.score[seat]],
+        [NUMBER[card] for card in s.score[other]],
         led=NUMBER[s.trick[0]] if s.trick else endgame.NO_CARD,
         nodes=nodes,
     )

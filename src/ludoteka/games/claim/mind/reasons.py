@@ -49,13 +49,13 @@ def _recruiting(s: Claim, seat: Seat, card: Card, cards: Sequence[Card]) -> list
         return [*_if(poor, "hint-leaves-poor", at_stake), *_if(least, "hint-least")]
     beaten = sum(beats(other, card) for other in unseen)
     risk = {"n": beaten, "all": len(unseen)}
-    found = [
+    reasons = [
         *_if(beaten == 0, "hint-unbeaten", {"card": prize.ref}),
         *_if(0 < beaten <= len(unseen) // FEW, "hint-few-beat", risk),
         *_if(poor and beaten > len(unseen) // FEW, "hint-poor", at_stake),
         *_if(least, "hint-least"),
     ]
-    return found or [*_if(2 * beaten < len(unseen), "hint-fewer-beat", risk)]
+    return reasons or [*_if(2 * beaten < len(unseen), "hint-fewer-beat", risk)]
 
 
 # -- Phase two: the votes ----------------------------------------------------------------------------------------------
@@ -64,12 +64,12 @@ def _fighting(s: Claim, seat: Seat, card: Card, cards: Sequence[Card]) -> list[W
     if not s.trick:
         answers = may_follow(s.hands[1 - seat], card)
         beaten = [beats(answer, card) for answer in answers]
-        found = [
+        reasons = [
             *_if(not any(beaten), "hint-wins-all", {"n": len(answers)}),
             *_if(all(beaten) and card.faction is DWARVES, "hint-gives-dwarf"),
             *_if(least, "hint-least"),
         ]
-        return found or [*_if(not all(beaten), "hint-answers-beat", {"n": sum(beaten), "all": len(answers)})]
+        return reasons or [*_if(not all(beaten), "hint-answers-beat", {"n": sum(beaten), "all": len(answers)})]
     led = s.trick[0]
     winning = [other for other in cards if beats(other, led)]
     wins = card in winning
@@ -86,11 +86,11 @@ def _fighting(s: Claim, seat: Seat, card: Card, cards: Sequence[Card]) -> list[W
 def _votes(s: Claim, seat: Seat, led: Card, card: Card, wins: bool) -> list[Why]:
     """What the trick does for an open vote whose cards the seat takes; the best of it."""
     taken = [one for one in (led, card) if (one.faction is DWARVES) is not wins]
-    given = [one for one in (led, card) if one not in taken]
+    left = [one for one in (led, card) if one not in taken]
     now, rest = (s.score[seat], s.score[1 - seat]), [*s.hands[0], *s.hands[1]]
-    then = (now[0] + taken, now[1] + given)
+    then = (now[0] + taken, now[1] + left)
     rest.remove(card)
-    found = []
+    reasons = []
     for faction in dict.fromkeys(one.faction for one in taken):
         if any(_sure(faction, *piles, [*rest, led, card]) for piles in (now, now[::-1])):
             continue
@@ -98,12 +98,12 @@ def _votes(s: Claim, seat: Seat, led: Card, card: Card, wins: bool) -> list[Why]
         about = {"faction": faction.value, "mine": mine, "theirs": theirs}
         if _sure(faction, *then, rest):
             held = sum(_sure(one, *then, rest) for one in FACTIONS)
-            found.append((0, Why("hint-vote-safe", {"faction": faction.value, "n": held})))
+            reasons.append((0, Why("hint-vote-safe", {"faction": faction.value, "n": held})))
         elif mine > theirs:
-            found.append((1, Why("hint-vote-leads", about)))
+            reasons.append((1, Why("hint-vote-leads", about)))
         else:
-            found.append((2, Why("hint-vote-behind", about)))
-    return [why for _, why in sorted(found, key=lambda one: one[0])][:1]
+            reasons.append((2, Why("hint-vote-behind", about)))
+    return [why for _, why in sorted(reasons, key=lambda one: one[0])][:1]
 
 
 def _sure(faction: Faction, mine: list[Card], theirs: list[Card], rest: list[Card]) -> bool:

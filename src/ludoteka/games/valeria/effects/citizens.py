@@ -50,10 +50,10 @@ class GainCitizen(Effect):
         return self.fitting([stack[-1] for stack in s.citizen_stacks if stack])
 
     def perform(self, s: Valeria, dealer: Dealer, seat: Seat, source: Source) -> Rule[None]:
-        found = self.matching(s)
-        if not found:
+        citizens = self.matching(s)
+        if not citizens:
             return
-        options: list[Option[Any]] = [_free(source, citizen) for citizen in found]
+        options: list[Option[Any]] = [_free(source, citizen) for citizen in citizens]
         if self.optional:
             options.append(PASS)
         citizen = options[0].value
@@ -87,7 +87,7 @@ class ReturnCitizen(Effect):
 
     def perform(self, s: Valeria, dealer: Dealer, seat: Seat, source: Source) -> Rule[None]:
         mine = s.citizens[seat]
-        options: list[Option[Any]] = [_back(c) for c in s.variant.content.citizens if mine[c.index]]
+        options: list[Option[Any]] = [_back(kind) for kind in s.variant.content.citizens if mine[kind.index]]
         if not options:
             return
         citizen = yield from RETURN_CITIZEN.ask(seat, [*options, PASS], card=source.ref)

@@ -31,8 +31,8 @@ def sums(gains: Iterable[Gain], box: Box) -> list[Amounts]:
     """All totals that gains can ever come to."""
     totals = [NOTHING]
     for part in gains:
-        found = [times(part.amounts, n) for n in ([1] if part.per is None else range(most_of(part.per, box) + 1))]
-        totals = [plus(a, b) for a in totals for b in found]
+        multiples = [times(part.amounts, n) for n in ([1] if part.per is None else range(most_of(part.per, box) + 1))]
+        totals = [plus(one, other) for one in totals for other in multiples]
     return totals
 
 
@@ -69,13 +69,13 @@ class Sides(Effect):
 @remember
 def shares(source: Source, sides: tuple[Amounts, ...], n: int) -> tuple[Option[Amounts], ...]:
     """All ways to choose n times among the sides, as one question."""
-    found: dict[Amounts, None] = {}
+    distinct: dict[Amounts, None] = {}
     for picks in combinations_with_replacement(sides, n):
         total = NOTHING
         for picked in picks:
             total = plus(total, picked)
-        found[total] = None
-    return tuple(Option(f"take/{source.ref}/{bundle(*amounts)}", amounts) for amounts in found)
+        distinct[total] = None
+    return tuple(Option(f"take/{source.ref}/{bundle(*amounts)}", amounts) for amounts in distinct)
 
 
 @VERBS.verb("gain_any", places=("income", "reward"), signs="{amount} any")
@@ -126,9 +126,9 @@ class Choose(Sides):
         options: list[Option[Side]] = []
         for index, side in enumerate(self.options):
             amounts = self._amounts(s, seat, side)
-            wanted = [part for part in side if type(part) is GainCitizen]
-            found: list[Citizen | None] = [*wanted[0].matching(s)] if wanted else [None]
-            options += [_side(source, index, citizen, amounts) for citizen in found]
+            parts = [part for part in side if type(part) is GainCitizen]
+            fitting: list[Citizen | None] = [*parts[0].matching(s)] if parts else [None]
+            options += [_side(source, index, citizen, amounts) for citizen in fitting]
         index, citizen, _ = options[0].value
         if len(options) > 1:
             index, citizen, _ = yield from REWARD.ask(seat, options, card=source.ref)
@@ -141,9 +141,9 @@ class Choose(Sides):
     def keys(self, source: Source, box: Box, most: int) -> Iterator[str]:
         sides = [sums([part for part in side if type(part) is Gain], box) for side in self.options]
         for index, (side, totals) in enumerate(zip(self.options, sides, strict=True)):
-            wanted = [part for part in side if type(part) is GainCitizen]
-            found: list[Citizen | None] = [*wanted[0].fitting(box.citizens)] if wanted else [None]
-            for citizen, amounts in product(found, totals):
+            parts = [part for part in side if type(part) is GainCitizen]
+            fitting: list[Citizen | None] = [*parts[0].fitting(box.citizens)] if parts else [None]
+            for citizen, amounts in product(fitting, totals):
                 yield _side(source, index, citizen, amounts).key
         for n, picked in product(range(2, most + 1), product(*sides)):
             yield from (option.key for option in shares(source, picked, n))

@@ -25,8 +25,8 @@ TOKEN = Prompt("token", "V-112", "centre", listed=False, about=AboutToken)
 class Tokens(OneKind):
     """Tokens of one kind: `token` says which, `amount` how many."""
 
-    def read(self, told: Entry, name: str) -> tuple[int, int]:
-        return TRACKS.index(told.text("token", choices=TRACKS[:3])), told.number("amount", least=1)
+    def read(self, entry: Entry, name: str) -> tuple[int, int]:
+        return TRACKS.index(entry.text("token", choices=TRACKS[:3])), entry.number("amount", least=1)
 
 
 @VERBS.verb("put_token", places=("omen",), signs="{what} pay monster")

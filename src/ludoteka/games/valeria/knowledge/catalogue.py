@@ -107,9 +107,9 @@ def _abilities(card: Domain) -> list[Line]:
     return lines
 
 
-def amount_signs(found: Amounts) -> list[str]:
+def amount_signs(amounts: Amounts) -> list[str]:
     """Amounts as signs."""
-    return joined(([str(n), track] for track, n in found.items() if n), "plus")
+    return joined(([str(n), track] for track, n in amounts.items() if n), "plus")
 
 
 def catalogue(content: Content, seats: int, settings: Mapping[str, str]) -> Catalogue:

@@ -32,8 +32,8 @@ def features(content: Content, view: View) -> list[float]:
 
 
 def _player(content: Content, player: Player | None) -> list[Any]:
-    monsters = [m.ref for m in _monsters(content)]
-    domains = [d.ref for d in content.domains]
+    monsters = [monster.ref for monster in _monsters(content)]
+    domains = [domain.ref for domain in content.domains]
     if player is None:
         return [0] * (6 + len(ROLES) + len(content.citizens) + len(monsters) + len(domains))
     owned = {card["card"]: card["count"] for group in player["groups"] for card in group["cards"]}
@@ -64,4 +64,4 @@ def _market(content: Content, market: list[Slot]) -> list[Any]:
 
 
 def _monsters(content: Content) -> list[Any]:
-    return [*dict.fromkeys(m for area in content.areas for m in content.monsters[area][1]), *content.events]
+    return [*dict.fromkeys(monster for area in content.areas for monster in content.monsters[area][1]), *content.events]

@@ -50,9 +50,9 @@ def _redeal_domains(s: Valeria, random: Random) -> None:
 
 def _redeal_events(s: Valeria, random: Random) -> None:
     """V-108: events in the deck but for those seen before; what was agreed on stays in."""
-    known = len(s.deck) - s.known
-    lie = [place for place, card in enumerate(s.deck[:known]) if type(card) is Monster]
-    pool = [card for card in s.deck[:known] if not isinstance(card, Marker)] + s.spare_events
+    unseen = len(s.deck) - s.known_events
+    lie = [place for place, card in enumerate(s.deck[:unseen]) if type(card) is Monster]
+    pool = [card for card in s.deck[:unseen] if not isinstance(card, Marker)] + s.spare_events
     pool = _shuffled(pool, s.variant.content.events, random)
     agreed = [event for event in pool if event in s.variant.omens]
     pool = [*agreed, *[event for event in pool if event not in agreed]]
@@ -68,7 +68,7 @@ def _redeal_citizens(s: Valeria, random: Random) -> None:
     rest = _shuffled(s.spare_citizens[:], order, random)
     s.spare_citizens = []
     for place, stack in enumerate(s.citizen_stacks):
-        n = max(len(stack) - s.seen[place], 0)
-        pool = _shuffled(stack[:n] + [c for c in rest if c.place == place], order, random)
+        n = max(len(stack) - s.cards_seen[place], 0)
+        pool = _shuffled(stack[:n] + [card for card in rest if card.place == place], order, random)
         stack[:n] = [pool.pop() for _ in range(n)]
         s.spare_citizens += pool

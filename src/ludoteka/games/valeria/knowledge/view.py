@@ -35,17 +35,22 @@ from .catalogue import amounts
 # -- The view ---------------------------------------------------------------------------------------------------------
 def view(s: Valeria, seat: Seat | None) -> View:
     """What this seat sees; None is a spectator."""
-    v = s.variant
+    variant = s.variant
     rolled = s.dice[0] > 0
-    seen: View = {
+    shown: View = {
         "seat": seat,
-        "seats": v.seats,
-        "solo": v.solo,
-        "level": v.level.ref if v.solo else None,
-        "variant": {"random": v.random, "dukes": v.dukes, "events": v.events, "areas": list(v.columns)},
+        "seats": variant.seats,
+        "solo": variant.solo,
+        "level": variant.level.ref if variant.solo else None,
+        "variant": {
+            "random": variant.random,
+            "dukes": variant.dukes,
+            "events": variant.events,
+            "areas": list(variant.columns),
+        },
         "phase": s.phase,
         "turn": s.turn,
-        "actions": {"now": s.action if s.phase == "action" else 0, "of": v.content.actions},
+        "actions": {"now": s.action if s.phase == "action" else 0, "of": variant.content.actions},
         "active": s.active,
         "first": s.first,
         "resting": resting(s),
@@ -56,12 +61,12 @@ def view(s: Valeria, seat: Seat | None) -> View:
         "market": [_slot(s, slot, seat) for slot in range(SLOTS)] if s.turn or s.phase != "setup" or _laid(s) else [],
         "exhausted": _exhausted(s),
         "ending": _ending(s),
-        "players": [_player(s, who, seat) for who in range(v.seats)],
+        "players": [_player(s, who, seat) for who in range(variant.seats)],
         "me": None if seat is None else _me(s, seat),
-        "lord": _lord(s) if v.solo else None,
+        "lord": _lord(s) if variant.solo else None,
         "result": _result(s) if s.phase == "over" else None,
     }
-    return seen
+    return shown
 
 
 def _laid(s: Valeria) -> bool:
@@ -70,16 +75,16 @@ def _laid(s: Valeria) -> bool:
 
 def _changes(s: Valeria) -> list[Change]:
     """What the abilities of the active player can make of the dice."""
-    found: list[Change] = []
+    offered: list[Change] = []
     for option in changes(s, s.active):
         if option.value is not None:
             _, die, value, price = option.value
-            found.append({"key": option.key, "before": s.dice[die], "after": value, "paid": bundle(*price)})
-    return found
+            offered.append({"key": option.key, "before": s.dice[die], "after": value, "paid": bundle(*price)})
+    return offered
 
 
-def _lines(found: list[scoring.Line]) -> list[Points]:
-    return [{"source": source, "points": points} for source, points in found]
+def _lines(lines: list[scoring.Line]) -> list[Points]:
+    return [{"source": source, "points": points} for source, points in lines]
 
 
 def _slot(s: Valeria, slot: int, seat: Seat | None) -> Slot:
@@ -92,7 +97,7 @@ def _slot(s: Valeria, slot: int, seat: Seat | None) -> Slot:
     elif row == "citizens":
         place = slot - FIRST_CITIZEN
         stack = s.citizen_stacks[place]
-        below = stack[-2::-1][: s.seen[place] - 1] if s.variant.random else stack[-2::-1]
+        below = stack[-2::-1][: s.cards_seen[place] - 1] if s.variant.random else stack[-2::-1]
     else:
         stack = s.domain_stacks[slot - FIRST_DOMAIN]
     cover = s.covers[slot]
@@ -100,7 +105,7 @@ def _slot(s: Valeria, slot: int, seat: Seat | None) -> Slot:
     bare = not stack and cover is None and all(gap.slot != slot for gap in s.gaps)
     target = cover if isinstance(cover, Monster) else card
     price, missing = price_and_missing(s, slot, target, seat) if target else ([0, 0, 0, 0], {})
-    seen: Slot = {
+    shown: Slot = {
         "slot": slot,
         "row": row,
         "column": slot % COLUMNS + 1,
@@ -113,21 +118,21 @@ def _slot(s: Valeria, slot: int, seat: Seat | None) -> Slot:
         "affordable": seat is not None and target is not None and not missing,
     }
     if row == "monsters":
-        seen["area"] = s.variant.columns[slot]
+        shown["area"] = s.variant.columns[slot]
     elif row == "citizens":
-        seen["numbers"] = list(s.variant.content.places[slot - FIRST_CITIZEN])
-    return seen
+        shown["numbers"] = list(s.variant.content.places[slot - FIRST_CITIZEN])
+    return shown
 
 
 def _exhausted(s: Valeria) -> Exhausted:
-    known = s.deck[len(s.deck) - s.known :][::-1]
+    top = s.deck[len(s.deck) - s.known_events :][::-1]
     events = sum(isinstance(card, Monster) for card in s.deck)
     return {
         "count": centre.exhausted(s) if _laid(s) or s.turn else 0,
         "limit": s.variant.end,
         "deck": len(s.deck),
         "events": events,
-        "known": [card.ref for card in known],
+        "known": [card.ref for card in top],
     }
 
 
@@ -147,7 +152,7 @@ def _player(s: Valeria, who: int, seat: Seat | None) -> Player:
     duke = s.dukes[who][0] if shown and s.dukes[who] else None
     of_duke = scoring.lines(s, who)[len(public) :] if duke else []
     points = sum(n for _, n in public)
-    known = shown or not s.variant.dukes
+    complete = shown or not s.variant.dukes
     mine = s.roles[who]
     return {
         "seat": who,
@@ -158,7 +163,7 @@ def _player(s: Valeria, who: int, seat: Seat | None) -> Player:
         "duchy": scoring.duchy(s, who),
         "groups": _groups(s, who),
         "roles": dict(zip(ROLES, mine, strict=True)),
-        "symbols": {r: mine[i] + sum(d.roles[i] for d in s.estates[who]) for i, r in enumerate(ROLES)},
+        "symbols": {role: mine[i] + sum(domain.roles[i] for domain in s.estates[who]) for i, role in enumerate(ROLES)},
         "domains": [domain.ref for domain in s.estates[who]],
         "monsters": [monster.ref for monster in s.slain[who]],
         "citizens": sum(s.citizens[who]),
@@ -167,20 +172,20 @@ def _player(s: Valeria, who: int, seat: Seat | None) -> Player:
         "points": points,
         "duke": duke.ref if duke else None,
         "duke_lines": _lines(of_duke),
-        "total": points + sum(n for _, n in of_duke) if known else None,
+        "total": points + sum(n for _, n in of_duke) if complete else None,
     }
 
 
 def _groups(s: Valeria, who: int) -> list[Group]:
     """The duchy by activation number, with how often a roll activates it on average."""
     content = s.variant.content
-    found: dict[tuple[int, ...], list[Held]] = {}
+    by_numbers: dict[tuple[int, ...], list[Held]] = {}
     for starter in content.starters:
-        found.setdefault(starter.numbers, []).append({"card": starter.ref, "count": 1})
+        by_numbers.setdefault(starter.numbers, []).append({"card": starter.ref, "count": 1})
     for citizen, n in zip(content.citizens, s.citizens[who], strict=True):
         if n:
-            found.setdefault(citizen.numbers, []).append({"card": citizen.ref, "count": n})
-    ordered = sorted(found.items(), key=lambda group: group[0] or (99,))
+            by_numbers.setdefault(citizen.numbers, []).append({"card": citizen.ref, "count": n})
+    ordered = sorted(by_numbers.items(), key=lambda group: group[0] or (99,))
     return [{"numbers": list(numbers), "odds": round(odds(numbers), 4), "cards": cards} for numbers, cards in ordered]
 
 
@@ -188,14 +193,18 @@ def _pays(s: Valeria, seat: Seat) -> list[Pay]:
     """What the current roll activates in this duchy (V-29, V-35)."""
     if not s.dice[0] or seat not in s.variant.in_play[s.active]:
         return []
-    content, (a, b) = s.variant.content, s.dice
+    content, (die, other_die) = s.variant.content, s.dice
     second = s.variant.solo and s.action > 0 and s.phase in ("monsters", "income")  # V-104: the passive sides follow
     active = seat == s.active and not second
-    lit: list[tuple[Any, int]] = list(content.lit_starters[a, b])
-    lit += [(c, n * s.citizens[seat][c.index]) for c, n in content.lit[a, b] if s.citizens[seat][c.index]]
-    heralds = (not lit) + (a == b)
+    lit: list[tuple[Any, int]] = list(content.lit_starters[die, other_die])
+    lit += [
+        (citizen, n * s.citizens[seat][citizen.index])
+        for citizen, n in content.lit[die, other_die]
+        if s.citizens[seat][citizen.index]
+    ]
+    heralds = (not lit) + (die == other_die)
     lit += [(content.herald, heralds)] if heralds else []
-    told: list[Pay] = []
+    pays: list[Pay] = []
     for card, n in lit:
         side = card.active if active else card.passive
         sums = NOTHING
@@ -204,20 +213,20 @@ def _pays(s: Valeria, seat: Seat) -> list[Pay]:
                 sums = plus(sums, times(effect.amounts, n * effect.number(s, seat)))
         asks = any(effect.asks for effect in side)
         way: Side = "active" if active else "passive"
-        told.append({"card": card.ref, "times": n, "side": way, "what": bundle(*sums), "asks": asks})
-    return told
+        pays.append({"card": card.ref, "times": n, "side": way, "what": bundle(*sums), "asks": asks})
+    return pays
 
 
 def _me(s: Valeria, seat: Seat) -> Me:
     choosing = s.phase == "setup"
     duke = None if choosing or not s.dukes[seat] else s.dukes[seat][0]
-    found = scoring.lines(s, seat) if not choosing else scoring.public_lines(s, seat)
+    lines = scoring.lines(s, seat) if not choosing else scoring.public_lines(s, seat)
     return {
         "offered": [card.ref for card in s.dukes[seat]] if choosing else [],
         "duke": duke.ref if duke else None,
         "rejected": [card.ref for card in s.rejected[seat]],
-        "projection": _lines([line for line in found if line[0].startswith("duke-")]),
-        "total": sum(n for _, n in found),
+        "projection": _lines([line for line in lines if line[0].startswith("duke-")]),
+        "total": sum(n for _, n in lines),
     }
 
 

@@ -34,33 +34,39 @@ TOKENS = 32  # the cardboard tokens in the box: more on one card would be a stra
 def vocabulary(content: Content, seats: int, chosen: Mapping[str, str]) -> list[str]:
     """All keys of a table with these settings."""
     box = box_of(variant_of(content, seats, chosen))
-    v = box.variant
-    keys: list[str] = [f"keep/{duke.ref}" for duke in content.dukes] if v.dukes else []
+    variant = box.variant
+    keys: list[str] = [f"keep/{duke.ref}" for duke in content.dukes] if variant.dukes else []
     keys += ["announce", PASS.key, *(gain.key for gain in GAINS)]
     for monster in box.monsters:
-        keys += _slays(monster, v)
+        keys += _slays(monster, variant)
     for citizen in box.citizens:
-        keys += [f"recruit/{citizen.ref}/{p}" for n in range(box.copies + 2) for p in _prices(citizen.cost + n, 0)]
+        keys += [
+            f"recruit/{citizen.ref}/{price}" for n in range(box.copies + 2) for price in _prices(citizen.cost + n, 0)
+        ]
     for domain in content.domains:
-        discount = sum(d.discount for d in content.domains)
-        keys += [f"build/{domain.ref}/{p}" for n in range(discount + 1) for p in _prices(max(domain.cost - n, 1), 0)]
+        discount = sum(card.discount for card in content.domains)
+        keys += [
+            f"build/{domain.ref}/{price}" for n in range(discount + 1) for price in _prices(max(domain.cost - n, 1), 0)
+        ]
     keys += _by_effects(box)
-    if v.solo:
+    if variant.solo:
         keys += _attacks(box.citizens, content.domains)
     return list(dict.fromkeys(keys))
 
 
-def box_of(v: Variant) -> Box:
+def box_of(variant: Variant) -> Box:
     """What can lie on a table of this variant."""
-    content = v.content
-    events = content.events if v.events else ()
-    cards = [monster for area in v.columns for monster in content.monsters[area][v.seats == 5]]
+    content = variant.content
+    events = content.events if variant.events else ()
+    cards = [monster for area in variant.columns for monster in content.monsters[area][variant.seats == 5]]
     return Box(
-        variant=v,
-        citizens=content.citizens if v.random else v.kinds,
+        variant=variant,
+        citizens=content.citizens if variant.random else variant.kinds,
         monsters=(*dict.fromkeys(cards), *events),
         all_monsters=(*cards, *events),
-        copies=max(content.citizen_counts) if v.random or v.seats == 5 else content.sizes["citizens_per_stack"],
+        copies=max(content.citizen_counts)
+        if variant.random or variant.seats == 5
+        else content.sizes["citizens_per_stack"],
     )
 
 
@@ -68,9 +74,9 @@ def _prices(gold: int, magic: int) -> list[str]:
     return [bundle(n, 0, gold + magic - n) for n in range(gold, 0, -1)]
 
 
-def _slays(monster: Monster, v: Variant) -> Iterator[str]:
+def _slays(monster: Monster, variant: Variant) -> Iterator[str]:
     """With events in play tokens may lie on the monster."""
-    tokens = TOKENS if v.events else 0
+    tokens = TOKENS if variant.events else 0
     pays = {
         (paid, monster.magic + extra)
         for paid in range(1, monster.strength + tokens + 1)
@@ -85,7 +91,9 @@ def _slays(monster: Monster, v: Variant) -> Iterator[str]:
 def _attacks(citizens: Iterable[Citizen], domains: Iterable[Domain]) -> Iterator[str]:
     for value, column in product(range(1, 7), range(1, COLUMNS + 1)):
         if value in (column, 6):
-            prey = [c.ref for c in citizens if c.place % COLUMNS == column - 1] + [d.ref for d in domains]
+            prey = [citizen.ref for citizen in citizens if citizen.place % COLUMNS == column - 1] + [
+                domain.ref for domain in domains
+            ]
             for ref in [*prey, "nothing"]:
                 yield f"attack/roll-{value}/column-{column}/{ref}"
 

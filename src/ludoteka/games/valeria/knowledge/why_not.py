@@ -30,7 +30,7 @@ def why_not(s: Valeria, seat: Seat, reference: str) -> Why | None:
 def _card(s: Valeria, reference: str) -> Monster | Citizen | Domain | None:
     """A card by its reference, if it is one that lies in the centre."""
     content = s.variant.content
-    monsters = {m for area in s.variant.columns for m in content.monsters[area][s.variant.seats == 5]}
+    monsters = {monster for area in s.variant.columns for monster in content.monsters[area][s.variant.seats == 5]}
     cards: list[Monster | Citizen | Domain] = [*monsters, *content.events, *content.citizens, *content.domains]
     return next((card for card in cards if card.ref == reference), None)
 
@@ -49,8 +49,8 @@ def _lies_below(s: Valeria, card: Monster | Citizen | Domain) -> bool:
     if isinstance(card, Monster):
         return any(card in stack for stack in s.monster_stacks)
     if isinstance(card, Citizen):
-        seen = s.seen[card.place] if s.variant.random else SLOTS
-        return card in s.citizen_stacks[card.place][-seen:]
+        visible = s.cards_seen[card.place] if s.variant.random else SLOTS
+        return card in s.citizen_stacks[card.place][-visible:]
     return False
 
 

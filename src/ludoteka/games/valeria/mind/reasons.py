@@ -14,7 +14,7 @@ from ..rules.paying import Purchase, price_to_slay, purchases
 from .sight import Sight, yields
 
 Weighed = tuple[float, Why]  # what it is worth to the mind, and how it is said
-ROLLS = [(a, b) for a in range(1, 7) for b in range(1, 7)]
+ROLLS = [(first, second) for first in range(1, 7) for second in range(1, 7)]
 OPENS = 0.35  # what a symbol is worth that lets build
 LASTS = ("roll", "doubles", "action_start", "action_end", "slay", "gain_citizen", "flat", "discount")
 
@@ -22,8 +22,8 @@ LASTS = ("roll", "doubles", "action_start", "action_end", "slay", "gain_citizen"
 def reasons(s: Valeria, ask: Ask[Any], option: Option[Any]) -> list[Why]:
     """What speaks for this option, most important first."""
     rule = _RULES.get(ask.prompt)
-    found = rule(s, ask.seat, option) if rule else []
-    return [why for _, why in sorted(found, key=lambda weighed: -weighed[0])]
+    entries = rule(s, ask.seat, option) if rule else []
+    return [why for _, why in sorted(entries, key=lambda weighed: -weighed[0])]
 
 
 # -- Actions -----------------------------------------------------------------------------------------------------------
@@ -50,16 +50,16 @@ def _left(s: Valeria, seat: Seat, purchase: Purchase) -> Weighed:
 def _citizen(s: Valeria, seat: Seat, citizen: Citizen) -> list[Weighed]:
     sight = Sight(s, seat)
     turns = max(sight.turns - 0.6, 0.0)
-    often = sum(bool({a, b, a + b} & set(citizen.numbers)) for a, b in ROLLS)
+    often = sum(bool({first, second, first + second} & set(citizen.numbers)) for first, second in ROLLS)
 
     def recruited(then: Valeria) -> None:
         then.citizens[seat][citizen.index] += 1
         then.roles[seat][citizen.role] += 1
 
-    found = [(sight.income(citizen, 1) * turns, Why("hint-rolls", {"n": often}))] if yields(citizen)[0] else []
-    found += _by_duke(s, seat, recruited)
-    found += [(OPENS * card.vp, Why("hint-opens", {"card": card.ref})) for card in _opened(s, seat, citizen.role)[:1]]
-    return found + _end(s, seat, s.citizen_stacks[citizen.place])
+    weighed = [(sight.income(citizen, 1) * turns, Why("hint-rolls", {"n": often}))] if yields(citizen)[0] else []
+    weighed += _by_duke(s, seat, recruited)
+    weighed += [(OPENS * card.vp, Why("hint-opens", {"card": card.ref})) for card in _opened(s, seat, citizen.role)[:1]]
+    return weighed + _end(s, seat, s.citizen_stacks[citizen.place])
 
 
 def _opened(s: Valeria, seat: Seat, role: int) -> list[Domain]:
@@ -72,17 +72,17 @@ def _opened(s: Valeria, seat: Seat, role: int) -> list[Domain]:
 
 
 def _monster(s: Valeria, seat: Seat, monster: Monster) -> list[Weighed]:
-    given = _given(monster.reward)
-    found: list[Weighed] = [(float(monster.vp), Why("hint-points", {"n": monster.vp}))] if monster.vp else []
-    if any(given):
-        found.append((Sight(s, seat).bundle(given), Why("hint-gives", {"what": bundle(*given)})))
-    found += _by_duke(s, seat, lambda then: then.slain[seat].append(monster))
+    gains = _gains(monster.reward)
+    weighed: list[Weighed] = [(float(monster.vp), Why("hint-points", {"n": monster.vp}))] if monster.vp else []
+    if any(gains):
+        weighed.append((Sight(s, seat).bundle(gains), Why("hint-gives", {"what": bundle(*gains)})))
+    weighed += _by_duke(s, seat, lambda then: then.slain[seat].append(monster))
     rival = None if s.variant.solo else s.variant.rivals[s.active][0]
     if rival is not None and _could_slay(s, rival, monster):
-        found.append((0.15 * monster.vp, Why("hint-denies", {"seat": f"p{rival}"})))
+        weighed.append((0.15 * monster.vp, Why("hint-denies", {"seat": f"p{rival}"})))
     if not monster.area:
-        return found
-    return found + _end(s, seat, s.monster_stacks[s.variant.columns.index(monster.area)])
+        return weighed
+    return weighed + _end(s, seat, s.monster_stacks[s.variant.columns.index(monster.area)])
 
 
 def _could_slay(s: Valeria, seat: Seat, monster: Monster) -> bool:
@@ -92,17 +92,17 @@ def _could_slay(s: Valeria, seat: Seat, monster: Monster) -> bool:
 
 
 def _domain(s: Valeria, seat: Seat, domain: Domain) -> list[Weighed]:
-    given = _given(domain.build)
-    found: list[Weighed] = [(float(domain.vp), Why("hint-points", {"n": domain.vp}))] if domain.vp else []
-    if any(given):
-        found.append((Sight(s, seat).bundle(given), Why("hint-gives", {"what": bundle(*given)})))
+    gains = _gains(domain.build)
+    weighed: list[Weighed] = [(float(domain.vp), Why("hint-points", {"n": domain.vp}))] if domain.vp else []
+    if any(gains):
+        weighed.append((Sight(s, seat).bundle(gains), Why("hint-gives", {"what": bundle(*gains)})))
     if any(getattr(domain, moment) for moment in LASTS) and not s.ending:
-        found.append((max(Sight(s, seat).turns - 1, 0.1) * 0.5, Why("hint-lasts")))
-    found += _by_duke(s, seat, lambda then: then.estates[seat].append(domain))
-    return found + _end(s, seat, next(stack for stack in s.domain_stacks if stack and stack[-1] is domain))
+        weighed.append((max(Sight(s, seat).turns - 1, 0.1) * 0.5, Why("hint-lasts")))
+    weighed += _by_duke(s, seat, lambda then: then.estates[seat].append(domain))
+    return weighed + _end(s, seat, next(stack for stack in s.domain_stacks if stack and stack[-1] is domain))
 
 
-def _given(effects: Sequence[Any]) -> Amounts:
+def _gains(effects: Sequence[Any]) -> Amounts:
     """What effects surely give, whatever is counted."""
     total = NOTHING
     for effect in effects:
@@ -136,7 +136,7 @@ def _end(s: Valeria, seat: Seat, stack: Sequence[Any]) -> list[Weighed]:
 # -- What is given -----------------------------------------------------------------------------------------------------
 def _got(s: Valeria, seat: Seat, amounts: Amounts) -> list[Weighed]:
     """The best card on show that can be paid for with it and not without, for who is to act; and what one has then."""
-    gold, strength, magic, _ = (a + b for a, b in zip(s.have[seat], amounts, strict=True))
+    gold, strength, magic, _ = (first + second for first, second in zip(s.have[seat], amounts, strict=True))
     have = -1.0, Why("hint-have", {"what": bundle(gold, strength, magic)})
     if seat != s.active:
         return [have]
@@ -184,10 +184,10 @@ def _dice(s: Valeria, seat: Seat, option: Option[Any]) -> list[Weighed]:
     return [(1.0, Why("hint-lit", {"n": then, "now": now}))] if then > now else []
 
 
-def _lit(s: Valeria, seat: Seat, a: int, b: int) -> int:
+def _lit(s: Valeria, seat: Seat, first: int, second: int) -> int:
     content = s.variant.content
-    own = sum(n * s.citizens[seat][citizen.index] for citizen, n in content.lit[a, b])
-    return own + sum(n for _, n in content.lit_starters[a, b])
+    own = sum(n * s.citizens[seat][citizen.index] for citizen, n in content.lit[first, second])
+    return own + sum(n for _, n in content.lit_starters[first, second])
 
 
 def _steal(s: Valeria, seat: Seat, option: Option[Any]) -> list[Weighed]:

@@ -46,10 +46,10 @@ def prices(turns: float, saved: float) -> Amounts:
 @remember
 def likes(duke: Duke) -> dict[str, float]:
     """A duke's lines by what they count; `resources` per piece."""
-    found: dict[str, float] = {}
+    weights: dict[str, float] = {}
     for line in duke.score:
-        found[scoring.name(line.per)] = found.get(scoring.name(line.per), 0.0) + line.vp / line.per.divisor
-    return found
+        weights[scoring.name(line.per)] = weights.get(scoring.name(line.per), 0.0) + line.vp / line.per.divisor
+    return weights
 
 
 NEUTRAL = {
@@ -125,7 +125,7 @@ class Sight:
             elif type(effect) is Choose:
                 value += max(self.reward(side, card) for side in effect.options)
             elif type(effect) is GainCitizen:
-                value += max((self.citizen(c) for c in effect.matching(self.s)), default=0.0)
+                value += max((self.citizen(citizen) for citizen in effect.matching(self.s)), default=0.0)
         return value
 
 
@@ -175,4 +175,4 @@ def keeps(domain: Domain) -> tuple[float, float]:
     lasting += 0.17 * len(domain.doubles) * 2 + 0.3 * bool(domain.roll) + 0.3 * bool(domain.slay or domain.gain_citizen)
     lasting += 0.5 * domain.flat + 0.15 * domain.discount
     once = sum(1.5 for effect in domain.build if type(effect) not in (Gain, GainCitizen, Take, Choose))
-    return lasting, once + sum(value for e in domain.build if type(e) is Take for value, _ in _valued(e))
+    return lasting, once + sum(value for take in domain.build if type(take) is Take for value, _ in _valued(take))

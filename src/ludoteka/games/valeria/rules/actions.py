@@ -47,14 +47,14 @@ def end_actions(s: Valeria, dealer: Dealer) -> Rule[None] | None:
 def _use_all(s: Valeria, dealer: Dealer, abilities: list[tuple[Domain, Effects]]) -> Rule[None]:
     """V-22: what asks nothing first; of the others the player picks the order."""
     seat = s.active
-    for domain, effect in [a for a in abilities if not _asks(a[1])]:
+    for domain, effect in [ability for ability in abilities if not _asks(ability[1])]:
         perform(s, dealer, seat, effect, domain)
-    left = [a for a in abilities if _asks(a[1])]
+    left = [ability for ability in abilities if _asks(ability[1])]
     while left:
-        left = [a for a in left if _possible(s, seat, a)]
+        left = [ability for ability in left if _possible(s, seat, ability)]
         at = 0
         if len(left) > 1:
-            at = yield from ORDER.ask(seat, [Option(f"use/{d.ref}", i) for i, (d, _) in enumerate(left)])
+            at = yield from ORDER.ask(seat, [Option(f"use/{source.ref}", i) for i, (source, _) in enumerate(left)])
         if left:
             domain, effect = left.pop(at)
             yield from do(perform(s, dealer, seat, effect, domain))

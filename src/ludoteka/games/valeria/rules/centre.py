@@ -47,10 +47,10 @@ def face_up_events(s: Valeria) -> list[Monster]:
 
 def targets(s: Valeria) -> list[tuple[int, Monster]]:
     """V-47: the top monster of every stack, and every face-up hostile event, with their slots."""
-    found = [(slot, stack[-1]) for slot, stack in enumerate(s.monster_stacks) if stack]
+    monsters = [(slot, stack[-1]) for slot, stack in enumerate(s.monster_stacks) if stack]
     if s.variant.events:
-        found += [(slot, cover) for slot, cover in enumerate(s.covers) if type(cover) is Monster]
-    return found
+        monsters += [(slot, cover) for slot, cover in enumerate(s.covers) if type(cover) is Monster]
+    return monsters
 
 
 def slot_of(s: Valeria, monster: Monster) -> int:
@@ -101,8 +101,8 @@ def take_citizen(s: Valeria, dealer: Dealer, place: int) -> Citizen:
     if not stack:
         s.gaps.append(Gap(FIRST_CITIZEN + place, False))
     elif s.variant.random:
-        if s.seen[place] > 1:
-            s.seen[place] -= 1
+        if s.cards_seen[place] > 1:
+            s.cards_seen[place] -= 1
             dealer.tell(CitizenRevealed, stack[-1], FIRST_CITIZEN + place)
         else:
             dealer.reveal(CitizenRevealed, stack[-1], FIRST_CITIZEN + place)
@@ -140,7 +140,7 @@ def return_citizen(s: Valeria, seat: Seat, citizen: Citizen) -> None:
     """V-83, V-96: face up on top of its stack."""
     leave(s, seat, citizen)
     stack = s.citizen_stacks[citizen.place]
-    s.seen[citizen.place] = s.seen[citizen.place] + 1 if stack else 1
+    s.cards_seen[citizen.place] = s.cards_seen[citizen.place] + 1 if stack else 1
     stack.append(citizen)
     _reopen(s, FIRST_CITIZEN + citizen.place)
 
@@ -166,7 +166,7 @@ def _reopen(s: Valeria, slot: int) -> None:
     elif type(cover) is Monster:
         s.tokens.pop((slot, 0), None)
         s.deck.append(cover)
-        s.known += 1
+        s.known_events += 1
 
 
 # -- Exhausted slots --------------------------------------------------------------------------------------------------
@@ -182,8 +182,8 @@ def settle(s: Valeria, dealer: Dealer) -> None:
             cover = s.deck.pop() if s.deck else None
         s.covers[gap.slot] = cover
         if type(cover) is Monster:
-            if s.known:
-                s.known -= 1
+            if s.known_events:
+                s.known_events -= 1
             dealer.reveal(HostileEventCame, cover, gap.slot, stack_ref(s, gap.slot), exhausted(s), s.variant.end)
         elif not gap.after_event:
             dealer.tell(StackExhausted, gap.slot, stack_ref(s, gap.slot), exhausted(s), s.variant.end)

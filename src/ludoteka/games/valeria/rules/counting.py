@@ -13,7 +13,7 @@ def count(s: Valeria, who: int, counter: Counter) -> int:
     if of == "citizens":
         return sum(s.citizens[who]) if counter.role is None else s.roles[who][counter.role]
     if of == "named":  # V-70
-        citizen = next(c for c in s.variant.content.citizens if c.ref == counter.name)
+        citizen = next(one for one in s.variant.content.citizens if one.ref == counter.name)
         return s.citizens[who][citizen.index] + citizen.kin
     if of == "domains":
         return len(s.estates[who])
@@ -41,7 +41,10 @@ def monsters_of(s: Valeria, who: int) -> list[Monster]:
 def most_of(counter: Counter, box: Box) -> int:
     """How much a counter can ever come to at a table of this box."""
     if counter.of == "monsters":
-        return sum(counter.area in (None, m.area) and counter.type in (None, m.type) for m in box.all_monsters)
+        return sum(
+            counter.area in (None, monster.area) and counter.type in (None, monster.type)
+            for monster in box.all_monsters
+        )
     if counter.of == "domains":
         return len(box.variant.content.domains)
     return box.copies * len(box.variant.content.citizens)

@@ -72,11 +72,11 @@ def collect(s: Valeria, dealer: Dealer, seat: Seat, active: bool) -> list[Wish]:
 
     Gains first is never worse: what they bring may be spent by what follows (V-33).
     """
-    a, b = s.dice
+    first, second = s.dice
     mine = s.citizens[seat]
     content = s.variant.content
-    lit: list[tuple[Card, int]] = [*content.lit_starters[a, b]]
-    for citizen, n in content.lit[a, b]:
+    lit: list[tuple[Card, int]] = [*content.lit_starters[first, second]]
+    for citizen, n in content.lit[first, second]:
         if mine[citizen.index]:
             lit.append((citizen, n * mine[citizen.index]))
     wishes: list[Wish] = []
@@ -86,7 +86,7 @@ def collect(s: Valeria, dealer: Dealer, seat: Seat, active: bool) -> list[Wish]:
                 _pay(s, dealer, seat, card, effect, n)
             elif type(effect) is not Take:
                 wishes.append((card, effect, n))  # type: ignore[arg-type]  # the loader allows no others here
-    heralds = (not lit) + (a == b)  # V-35, V-36
+    heralds = (not lit) + (first == second)  # V-35, V-36
     if heralds:
         herald = content.herald
         wishes.append((herald, herald.active[0] if active else herald.passive[0], heralds))  # type: ignore[arg-type]

@@ -50,15 +50,17 @@ def resting(s: Valeria) -> Seat | None:
 @remember
 def odds(numbers: tuple[int, ...]) -> float:
     """Activations per roll on average: each die and their sum (V-29)."""
-    rolls = [(a, b) for a in range(1, 7) for b in range(1, 7)]
-    return sum(value in numbers for a, b in rolls for value in (a, b, a + b)) / 36
+    rolls = [(first, second) for first in range(1, 7) for second in range(1, 7)]
+    return sum(value in numbers for first, second in rolls for value in (first, second, first + second)) / 36
 
 
 def pay_pair(s: Valeria, dealer: Dealer) -> Rule[None] | None:
     """V-26, V-86: abilities that watch for a pair, of everybody in play."""
     if s.dice[0] != s.dice[1]:
         return None
-    watching = [(p, domain) for p in s.variant.in_play[s.active] for domain in s.estates[p] if domain.doubles]
+    watching = [
+        (player, domain) for player in s.variant.in_play[s.active] for domain in s.estates[player] if domain.doubles
+    ]
     return _pay_pair(s, dealer, watching) if watching else None
 
 
@@ -94,7 +96,7 @@ ANNOUNCE: Option[Change | None] = Option("announce", None)
 def changes(s: Valeria, seat: Seat) -> list[Option[Change | None]]:
     """Abilities not used yet that can be paid for and change a die (V-25, V-74, V-87)."""
     options: list[Option[Change | None]] = []
-    a, b = s.dice
+    first, second = s.dice
     for domain in s.estates[seat]:
         if domain in s.used:
             continue
@@ -103,7 +105,7 @@ def changes(s: Valeria, seat: Seat) -> list[Option[Change | None]]:
             assert isinstance(inner, DieEffect)
             if any(own < amount for own, amount in zip(s.have[seat], price, strict=True)):
                 continue
-            for die, value in enumerate((a,) if a == b else (a, b)):
+            for die, value in enumerate((first,) if first == second else (first, second)):
                 new = inner.turned(value)
                 if new != value:
                     options.append(_change(domain, die, new, price))
@@ -118,8 +120,8 @@ def _change(domain: Domain, die: int, value: int, price: Amounts) -> Option[Chan
 # -- Hostile events ---------------------------------------------------------------------------------------------------
 def omens(s: Valeria, dealer: Dealer) -> Rule[None] | None:
     """V-111: events whose number is among the announced values, each once, in the order the player likes."""
-    a, b = s.dice
-    struck = [event for event in centre.face_up_events(s) if event.number in (a, b, a + b)]
+    first, second = s.dice
+    struck = [event for event in centre.face_up_events(s) if event.number in (first, second, first + second)]
     return _strike(s, dealer, struck) if struck else None
 
 

@@ -74,24 +74,24 @@ def _decided(s: Valeria) -> GameEnded | DarkLordWon:
 
 def lines(s: Valeria, who: int) -> list[Line]:
     """V-65, V-97: the points of a player (or of the Dark Lord) by their source, his duke included."""
-    found = public_lines(s, who)
+    scored = public_lines(s, who)
     for duke in s.dukes[who][:1]:
-        found += [(f"duke-{name(line.per)}", worth(s, who, line)) for line in duke.score]
-    return found
+        scored += [(f"duke-{name(line.per)}", worth(s, who, line)) for line in duke.score]
+    return scored
 
 
 def public_lines(s: Valeria, who: int) -> list[Line]:
     """Points that everybody can count."""
-    found = [
+    scored = [
         ("monsters", sum([monster.vp for monster in monsters_of(s, who)])),
         ("domains", sum([domain.vp for domain in s.estates[who]])),
         ("board", s.have[who][VP]),
     ]
     if not s.variant.dukes:
         no_duke = s.variant.content.no_duke
-        found += [(name(line.per), worth(s, who, line)) for line in no_duke.score]
-        found += [(f"most-{kind}", majority(s, who, kind)) for kind in no_duke.majorities]
-    return found
+        scored += [(name(line.per), worth(s, who, line)) for line in no_duke.score]
+        scored += [(f"most-{kind}", majority(s, who, kind)) for kind in no_duke.majorities]
+    return scored
 
 
 def worth(s: Valeria, who: int, line: Score) -> int:

@@ -46,7 +46,7 @@ def _ability(part: Entry, source: str, bearer: str) -> Ability:
     does, choices = VERBS.read(part, "do", place), _choices(part, place)
     if not (does or choices):
         raise part.fail("do", "is missing, and so is 'choose'")
-    made = Ability(
+    ability = Ability(
         source,
         bearer,
         on,
@@ -59,17 +59,17 @@ def _ability(part: Entry, source: str, bearer: str) -> Ability:
         any(effect.outward for effect in (*does, *(effect for one in choices for effect in one))),
     )
     part.done()
-    return made
+    return ability
 
 
 def _choices(part: Entry, place: str) -> tuple[Effects, ...]:
-    found = []
-    for index, told in enumerate(part.list("choose", [])):
-        one = VERBS.read(Entry({"choose": told}, f"{part.where}, choice {index + 1}"), "choose", place)
+    choices = []
+    for index, choice in enumerate(part.list("choose", [])):
+        one = VERBS.read(Entry({"choose": choice}, f"{part.where}, choice {index + 1}"), "choose", place)
         if not one:
             raise part.fail("choose", "should offer something")
-        found.append(one)
-    return tuple(found)
+        choices.append(one)
+    return tuple(choices)
 
 
 # -- What they say -----------------------------------------------------------------------------------------------------

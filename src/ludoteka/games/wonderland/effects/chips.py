@@ -43,7 +43,9 @@ class Returning(Counted):
     def perform(self, s: Wonderland, dealer: Dealer, seat: Seat, chip: Chip, source: str, optional: bool) -> Rule[bool]:
         done = 0
         for _ in range(self.number(s, seat, s.players[seat].faction.artifact)):
-            options: list[Option[Chip | None]] = [thing("return", c) for c in returnable(self.area(s, seat), self.type)]
+            options: list[Option[Chip | None]] = [
+                thing("return", one) for one in returnable(self.area(s, seat), self.type)
+            ]
             if not options:
                 break
             back = yield from decide(seat, "return", [*options, PASS] if optional or done else options, rule="W-74")
@@ -60,8 +62,8 @@ class Returning(Counted):
 
 
 def returnable(chips: list[Chip], kind: str) -> list[Chip]:
-    fit = (c for c in dict.fromkeys(chips) if not kind or kind in (c.kind, c.family))
-    return sorted((c for c in fit if "own_chip_abilities" not in c.immune), key=lambda c: c.rank)
+    fit = (chip for chip in dict.fromkeys(chips) if not kind or kind in (chip.kind, chip.family))
+    return sorted((chip for chip in fit if "own_chip_abilities" not in chip.immune), key=lambda chip: chip.rank)
 
 
 @VERBS.verb("return_exhausted", places=("ability",))
@@ -99,12 +101,14 @@ class RemoveActiveChip(Counted):
     per: Per
 
     def perform(self, s: Wonderland, dealer: Dealer, seat: Seat, chip: Chip, source: str, optional: bool) -> Rule[bool]:
-        p = s.players[seat]
+        player = s.players[seat]
         for _ in range(self.number(s, seat, chip)):
-            if not p.active:
+            if not player.active:
                 return False
-            gone = yield from decide(seat, "remove", [thing("remove", c) for c in dict.fromkeys(p.active)], rule="W-96")
-            p.active.remove(gone)
+            gone = yield from decide(
+                seat, "remove", [thing("remove", one) for one in dict.fromkeys(player.active)], rule="W-96"
+            )
+            player.active.remove(gone)
             if gone.family == "ally":
                 s.stock[gone] += 1
             else:

@@ -15,12 +15,12 @@ COMPARE: dict[str, Callable[[int, int], bool]] = {"==": eq, ">=": ge, "<=": le, 
 
 
 # -- Counters ----------------------------------------------------------------------------------------------------------
-def active(p: Player, kind: str) -> int:
-    return sum(chip.kind == kind for chip in p.active)
+def active(player: Player, kind: str) -> int:
+    return sum(chip.kind == kind for chip in player.active)
 
 
 def _busted_opponents(s: Wonderland, seat: Seat) -> int:
-    return sum(p.fighting and p.busted for i, p in enumerate(s.players) if i != seat)
+    return sum(player.fighting and player.busted for i, player in enumerate(s.players) if i != seat)
 
 
 COUNTERS |= {
@@ -65,7 +65,7 @@ FACTS |= {
     "highest_printed_this_draw": _highest_printed,
     "in_battle": lambda s, seat, chip: s.phase == "war",
     "by_madness": lambda s, seat, chip: chip.family == "madness",
-    "no_madness_placed_this_draw": lambda s, seat, chip: not any(p.maddened for p in s.players),
+    "no_madness_placed_this_draw": lambda s, seat, chip: not any(player.maddened for player in s.players),
     "self_not_lost_this_draw": lambda s, seat, chip: True,  # settled when the whole loss is known
     "both_tweedles_here": _both_tweedles,
 }

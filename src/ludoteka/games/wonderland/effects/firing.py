@@ -23,9 +23,9 @@ def decide(seat: Seat, prompt: str, options: Sequence[Option[T]], rule: str | No
 
 
 # -- Abilities ---------------------------------------------------------------------------------------------------------
-def powers(p: Player, trigger: str) -> list[Ability]:
+def powers(player: Player, trigger: str) -> list[Ability]:
     """The rules of a player's unlocked abilities for this trigger."""
-    return [rule for power in p.powers for rule in power.rules if rule.on == trigger]
+    return [rule for power in player.powers for rule in power.rules if rule.on == trigger]
 
 
 def of_figures(figures: Iterable[Wonder], trigger: str) -> list[Ability]:
@@ -56,8 +56,8 @@ def fire(
     s: Wonderland, dealer: Dealer, seat: Seat, ability: Ability, chip: Chip = NOBODY_CHIP, unit: str = ""
 ) -> Rule[None]:
     """An ability whose moment has come."""
-    p = s.players[seat]
-    if (ability.limit and ability in p.used) or not holds(s, seat, ability.condition, chip, unit):
+    player = s.players[seat]
+    if (ability.limit and ability in player.used) or not holds(s, seat, ability.condition, chip, unit):
         return
     effects = yield from chosen_effects(s, dealer, seat, ability, chip)
     for place, effect in enumerate(effects):
@@ -66,7 +66,7 @@ def fire(
         if optional and not done:
             return
     if effects and ability.limit:
-        p.used.append(ability)
+        player.used.append(ability)
 
 
 def chosen_effects(s: Wonderland, dealer: Dealer, seat: Seat, ability: Ability, chip: Chip) -> Rule[Effects]:

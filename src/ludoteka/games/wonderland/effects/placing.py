@@ -33,17 +33,17 @@ class PlaceUnits(Numbered):
         return bool(self._moves(s, seat, regions_in_use(s), False))
 
     def perform(self, s: Wonderland, dealer: Dealer, seat: Seat, chip: Chip, source: str, optional: bool) -> Rule[bool]:
-        p = s.players[seat]
+        player = s.players[seat]
         left = self.number(s, seat, chip)
-        spread = s.phase == "tea" and talent_of(p).spreads  # W-56
+        spread = s.phase == "tea" and talent_of(player).spreads  # W-56
         regions = regions_in_use(s)
         while left:
             options = self._moves(s, seat, regions, optional)
-            prompt = "place" if self._supply(s, p) else "relocate"
+            prompt = "place" if self._supply(s, player) else "relocate"
             answer = (yield from decide(seat, prompt, options, rule="W-37", left=left)) if options else None
             if answer is None:
                 return False
-            left -= _place(s, dealer, seat, answer, 1 if spread or p.bench else left)
+            left -= _place(s, dealer, seat, answer, 1 if spread or player.bench else left)
             if not spread:
                 regions = [region_at(s, answer[2])]
             optional = False
@@ -51,25 +51,28 @@ class PlaceUnits(Numbered):
 
     def _moves(self, s: Wonderland, seat: Seat, regions: Sequence[Region], optional: bool) -> list[Option[Move | None]]:
         """What can be placed where; when the supply has nothing, what can be moved there instead, or nothing (R-43)."""
-        p = s.players[seat]
-        units = self._supply(s, p)
+        player = s.players[seat]
+        units = self._supply(s, player)
         if units:
             placings: list[Option[Move | None]] = [place(unit, where) for unit in units for where in regions]
             return [*placings, PASS] if optional else placings
         moves: list[Option[Move | None]] = [
             relocate(unit, start, end)
             for start in regions_in_use(s)
-            for unit in (*(("supporter",) if p.supporters[start.index] else ()), *dict.fromkeys(p.figures[start.index]))
+            for unit in (
+                *(("supporter",) if player.supporters[start.index] else ()),
+                *dict.fromkeys(player.figures[start.index]),
+            )
             for end in regions
             if end is not start
         ]
         return [*moves, PASS] if moves else []
 
-    def _supply(self, s: Wonderland, p: Player) -> list[Unit]:
+    def _supply(self, s: Wonderland, player: Player) -> list[Unit]:
         """What can be placed from beside the board."""
-        units: list[Unit] = ["supporter"] if p.supply else []
+        units: list[Unit] = ["supporter"] if player.supply else []
         if not self.supporters or s.phase == "tea":
-            units += dict.fromkeys(p.bench)
+            units += dict.fromkeys(player.bench)
         return units
 
     def keys(self, content: Content, seats: int) -> Iterable[str]:
@@ -82,11 +85,11 @@ class PlaceUnits(Numbered):
 def _place(s: Wonderland, dealer: Dealer, seat: Seat, move: Move, most: int) -> int:
     """Carry out a move, with as many supporters at once as there is nothing to decide about; gives how many."""
     unit, start, end = move
-    p = s.players[seat]
+    player = s.players[seat]
     if start is not None:
         move_unit(s, dealer, seat, unit, start, end)
     elif isinstance(unit, str):
-        n = min(most, p.supply)
+        n = min(most, player.supply)
         place_supporters(s, dealer, seat, n, end)
         return n
     else:

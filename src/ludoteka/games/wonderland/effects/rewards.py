@@ -55,7 +55,7 @@ class GainAlly(Effect):
         return {"say": "fx-gain-ally", "chip": self._chip}
 
     def _shown(self, s: Wonderland) -> Chip | None:
-        return next((c for c in goods.ally_chips(s, self.level) if c.kind == self.type), None)
+        return next((chip for chip in goods.ally_chips(s, self.level) if chip.kind == self.type), None)
 
     def open(self, s: Wonderland, seat: Seat) -> bool:
         return self.type == "any" or self._shown(s) is None
@@ -92,12 +92,12 @@ class DiscardMadness(Counted):
         return False
 
     def perform(self, s: Wonderland, dealer: Dealer, seat: Seat, chip: Chip, source: str, optional: bool) -> None:
-        p = s.players[seat]
+        player = s.players[seat]
         for _ in range(self.number(s, seat, chip)):
-            bad = next((c for c in p.bag if c.kind == "madness"), None)
+            bad = next((c for c in player.bag if c.kind == "madness"), None)
             if bad is None:
                 return
-            p.bag.remove(bad)
+            player.bag.remove(bad)
             s.stock[bad] += 1
             dealer.tell(MadnessDiscarded, seat, bad)
 
@@ -110,9 +110,9 @@ class GainArtifact(Effect):
     asks = False
 
     def perform(self, s: Wonderland, dealer: Dealer, seat: Seat, chip: Chip, source: str, optional: bool) -> None:
-        p = s.players[seat]
-        p.bag.append(p.faction.artifact)
-        dealer.tell(ArtifactGained, seat, p.faction.artifact)
+        player = s.players[seat]
+        player.bag.append(player.faction.artifact)
+        dealer.tell(ArtifactGained, seat, player.faction.artifact)
 
 
 # -- Shards, shield and points -----------------------------------------------------------------------------------------
@@ -202,12 +202,12 @@ class UnlockAbility(Effect):
     """W-44: the disc of one ability comes off, in any order."""
 
     def perform(self, s: Wonderland, dealer: Dealer, seat: Seat, chip: Chip, source: str, optional: bool) -> Rule[bool]:
-        p = s.players[seat]
-        locked = [power for power in p.faction.powers if power not in p.powers]
+        player = s.players[seat]
+        locked = [power for power in player.faction.powers if power not in player.powers]
         if not locked:
             return False
         power = yield from decide(seat, "unlock", [thing("unlock", power) for power in locked], rule="W-44")
-        p.powers.append(power)
+        player.powers.append(power)
         dealer.tell(PowerUnlocked, seat, power)
         return True
 
@@ -233,8 +233,8 @@ class PlaceCastle(Effect):
 
 
 def castle_options(s: Wonderland, seat: Seat) -> list[Option[int]]:
-    p, rules = s.players[seat], rules_for(s)
-    return [region("castle", where) for where in regions_in_use(s) if rules.next_castle(p, where.index)]
+    player, rules = s.players[seat], rules_for(s)
+    return [region("castle", where) for where in regions_in_use(s) if rules.next_castle(player, where.index)]
 
 
 @VERBS.verb("leader_strength", places=BOTH)
@@ -246,16 +246,16 @@ class LeaderStrength(Counted):
     per: Per
 
     def open(self, s: Wonderland, seat: Seat) -> bool:
-        p = s.players[seat]
-        return p.strength >= s.box.leader_max and p.shards > 0
+        player = s.players[seat]
+        return player.strength >= s.box.leader_max and player.shards > 0
 
     def perform(self, s: Wonderland, dealer: Dealer, seat: Seat, chip: Chip, source: str, optional: bool) -> Rule[bool]:
-        p = s.players[seat]
+        player = s.players[seat]
         for _ in range(self.number(s, seat, chip)):
-            if p.strength < s.box.leader_max:
-                p.strength += 1
-                dealer.tell(LeaderGrew, seat, p.strength)
-            elif p.shards and (yield from choose(seat, "discard-shard", [DISCARD_SHARD, PASS], rule="W-47")):
+            if player.strength < s.box.leader_max:
+                player.strength += 1
+                dealer.tell(LeaderGrew, seat, player.strength)
+            elif player.shards and (yield from choose(seat, "discard-shard", [DISCARD_SHARD, PASS], rule="W-47")):
                 goods.discard_shards(s, dealer, seat, 1)
         return True
 
@@ -273,10 +273,10 @@ class ReleaseSupporters(Numbered):
     asks = False
 
     def perform(self, s: Wonderland, dealer: Dealer, seat: Seat, chip: Chip, source: str, optional: bool) -> None:
-        p = s.players[seat]
-        n = min(self.number(s, seat, chip), p.locked)
-        p.locked -= n
-        p.supply += n
+        player = s.players[seat]
+        n = min(self.number(s, seat, chip), player.locked)
+        player.locked -= n
+        player.supply += n
         dealer.tell(SupportersReleased, seat, n)
 
 
@@ -312,16 +312,16 @@ class DrawQuests(Numbered):
         return f"draw-and-discard-{self.n}" if self.discard else f"draw-quests-{self.n}"
 
     def perform(self, s: Wonderland, dealer: Dealer, seat: Seat, chip: Chip, source: str, optional: bool) -> Rule[bool]:
-        p = s.players[seat]
+        player = s.players[seat]
         drawn = take_quests(s, dealer, self.number(s, seat, chip))
-        p.quests += drawn
+        player.quests += drawn
         dealer.reveal(QuestsDrawn, seat, len(drawn), tuple(drawn))
-        for _ in range(min(self.discard, len(p.quests))):
+        for _ in range(min(self.discard, len(player.quests))):
             away: Quest = yield from choose(
-                seat, "discard", lambda: [thing("discard", q) for q in p.quests], rule="W-49"
+                seat, "discard", lambda: [thing("discard", q) for q in player.quests], rule="W-49"
             )
-            p.quests.remove(away)
-            p.discarded = True
+            player.quests.remove(away)
+            player.discarded = True
             s.quest_pile.append(away)
             s.quest_pile_by.append(seat)
             dealer.tell(QuestDiscarded, seat, away)

@@ -34,12 +34,12 @@ class ChipStrength(Counted):
 
     def plain(self) -> Plain:
         """Each way of changing is a sentence of its own."""
-        told = Counted.plain(self)
-        inner = told if self.per is None else told["what"]
+        sentence = Counted.plain(self)
+        inner = sentence if self.per is None else sentence["what"]
         del inner["mode"]
         inner["say"] = f"fx-chip-strength-{'less' if self.mode == 'add' and self.n < 0 else self.mode}"
         inner["n"] = abs(self.n)
-        return told
+        return sentence
 
 
 @VERBS.verb("gain_strength", places=("ability",))
@@ -116,14 +116,14 @@ class MarkerToNearestForge(Effect):
     """Also backwards; a marker on a forge symbol or at the end stays."""
 
     def perform(self, s: Wonderland, dealer: Dealer, seat: Seat, chip: Chip, source: str, optional: bool) -> Rule[bool]:
-        p = s.players[seat]
-        options: list[Option[int | None]] = [_space(n) for n in nearest_symbols(s, p.marker)]
+        player = s.players[seat]
+        options: list[Option[int | None]] = [_space(n) for n in nearest_symbols(s, player.marker)]
         if not options:
             return False
         answer = yield from decide(seat, "marker", [*options, PASS] if optional else options, rule="W-74")
         if answer is None:
             return False
-        p.marker = answer
+        player.marker = answer
         dealer.tell(MarkerShifted, seat, answer)
         return True
 

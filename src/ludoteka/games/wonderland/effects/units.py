@@ -61,9 +61,9 @@ class LoseOwnUnit(Effect):
     """From any region, the leader only where nothing else stands (R-44); W-89: the last one here means a bust."""
 
     def perform(self, s: Wonderland, dealer: Dealer, seat: Seat, chip: Chip, source: str, optional: bool) -> Rule[bool]:
-        p = s.players[seat]
+        player = s.players[seat]
         options: list[Option[tuple[Unit, int] | None]] = [
-            unit_in("sacrifice", u, where) for where in regions_in_use(s) for u in losable(p, where.index)
+            unit_in("sacrifice", lost, where) for where in regions_in_use(s) for lost in losable(player, where.index)
         ]
         if not options:
             return False
@@ -71,12 +71,16 @@ class LoseOwnUnit(Effect):
         if answer is None:
             return False
         lose_unit(s, dealer, seat, *answer)
-        if p.fighting and not units_in(p, s.region):
+        if player.fighting and not units_in(player, s.region):
             bust(s, dealer, seat)
         return True
 
     def keys(self, content: Content, seats: int) -> Iterable[str]:
-        return (unit_in("sacrifice", u, r).key for r in content.box.regions for u in (*content.units, "leader"))
+        return (
+            unit_in("sacrifice", lost, region).key
+            for region in content.box.regions
+            for lost in (*content.units, "leader")
+        )
 
 
 @VERBS.verb("move_units_out", places=("ability",))
@@ -88,15 +92,15 @@ class MoveUnitsOut(Counted):
     per: Per
 
     def perform(self, s: Wonderland, dealer: Dealer, seat: Seat, chip: Chip, source: str, optional: bool) -> Rule[bool]:
-        p = s.players[seat]
+        player = s.players[seat]
         ends = list(dict.fromkeys(neighbours(s, s.region)))
         for done in range(self.number(s, seat, chip)):
             units: list[Unit] = [
-                *(["supporter"] if p.supporters[s.region] else []),
-                *dict.fromkeys(p.figures[s.region]),
+                *(["supporter"] if player.supporters[s.region] else []),
+                *dict.fromkeys(player.figures[s.region]),
             ]
             options: list[Option[tuple[Unit, int] | None]] = [
-                unit_in("leave", u, region_at(s, end)) for end in ends for u in units
+                unit_in("leave", lost, region_at(s, end)) for end in ends for lost in units
             ]
             answer = (yield from choose(seat, "leave", [*options, PASS], rule="W-97")) if options else None
             if answer is None:
@@ -106,7 +110,7 @@ class MoveUnitsOut(Counted):
         return True
 
     def keys(self, content: Content, seats: int) -> Iterable[str]:
-        return (unit_in("leave", u, r).key for r in content.box.regions for u in content.units)
+        return (unit_in("leave", lost, region).key for region in content.box.regions for lost in content.units)
 
 
 @VERBS.verb("move_self", places=("ability",))
@@ -115,8 +119,8 @@ class MoveSelf(Effect):
     """The figure with this ability to any region."""
 
     def perform(self, s: Wonderland, dealer: Dealer, seat: Seat, chip: Chip, source: str, optional: bool) -> Rule[bool]:
-        p = s.players[seat]
-        figure = next(f for f in p.figures[s.region] if f.ref == source)
+        player = s.players[seat]
+        figure = next(standee for standee in player.figures[s.region] if standee.ref == source)
         options: list[Option[int | None]] = [region("fly", r) for r in regions_in_use(s) if r.index != s.region]
         end = yield from decide(seat, "fly", [*options, PASS] if optional else options, rule="W-97", figure=figure.ref)
         if end is None:
@@ -134,8 +138,8 @@ class MoveLeaderHere(Effect):
     """From any region or the supply to the battle."""
 
     def perform(self, s: Wonderland, dealer: Dealer, seat: Seat, chip: Chip, source: str, optional: bool) -> Rule[bool]:
-        p = s.players[seat]
-        if p.leader == s.region or (optional and not (yield from choose(seat, "come", [COME, PASS], rule="W-64"))):
+        player = s.players[seat]
+        if player.leader == s.region or (optional and not (yield from choose(seat, "come", [COME, PASS], rule="W-64"))):
             return False
         _set_leader(s, dealer, seat, s.region)
         return True
@@ -150,8 +154,8 @@ class MoveLeader(Effect):
     """The leader to another region."""
 
     def perform(self, s: Wonderland, dealer: Dealer, seat: Seat, chip: Chip, source: str, optional: bool) -> Rule[bool]:
-        p = s.players[seat]
-        options: list[Option[int | None]] = [region("lead", r) for r in regions_in_use(s) if r.index != p.leader]
+        player = s.players[seat]
+        options: list[Option[int | None]] = [region("lead", r) for r in regions_in_use(s) if r.index != player.leader]
         end = yield from decide(seat, "move-leader", [*options, PASS] if optional else options, rule="W-33")
         if end is None:
             return False
@@ -163,9 +167,9 @@ class MoveLeader(Effect):
 
 
 def _set_leader(s: Wonderland, dealer: Dealer, seat: Seat, end: int) -> None:
-    p = s.players[seat]
-    if p.leader == NOWHERE:
-        p.leader = end
+    player = s.players[seat]
+    if player.leader == NOWHERE:
+        player.leader = end
         dealer.tell(LeaderPlaced, seat, region_at(s, end))
     else:
-        move_unit(s, dealer, seat, "leader", p.leader, end)
+        move_unit(s, dealer, seat, "leader", player.leader, end)

@@ -28,16 +28,18 @@ class RecruitWonderlandian(Effect):
     def perform(self, s: Wonderland, dealer: Dealer, seat: Seat, chip: Chip, source: str, optional: bool) -> Rule[bool]:
         if not s.market:
             return False
-        card: Wonder = yield from decide(seat, "recruit", [thing("recruit", w) for w in s.market], rule="W-43")
+        card: Wonder = yield from decide(
+            seat, "recruit", [thing("recruit", wonder) for wonder in s.market], rule="W-43"
+        )
         s.market.remove(card)
-        p = s.players[seat]
-        p.cards.append(card)
+        player = s.players[seat]
+        player.cards.append(card)
         dealer.tell(WonderTaken, seat, card)
         if card.chip is not None:
             for _ in range(card.count):
                 goods.gain_chip(s, dealer, seat, card.chip)
         else:
-            p.bench += [card] * card.count
+            player.bench += [card] * card.count
             yield from send_figures(s, dealer, seat, card)
         fill_market(s, dealer)
         return True
@@ -57,7 +59,12 @@ def send_figures(s: Wonderland, dealer: Dealer, seat: Seat, figure: Wonder) -> R
 
 def sends(content: Content) -> Iterable[str]:
     """Every key of sending a figure out."""
-    return (unit_in("send", w, r).key for w in content.wonders if w.figure for r in content.box.regions)
+    return (
+        unit_in("send", wonder, region).key
+        for wonder in content.wonders
+        if wonder.figure
+        for region in content.box.regions
+    )
 
 
 def fill_market(s: Wonderland, dealer: Dealer) -> None:
@@ -85,7 +92,9 @@ class CastleElsewhere(Effect):
 def walrus_wins(s: Wonderland, seat: Seat) -> bool:
     """Is this player sole first where the Walrus stands? A tie for first is no win (R-19)."""
     awards = of_figures(s.players[seat].figures[s.region], "region_award")
-    return s.winner == seat and any(isinstance(effect, CastleElsewhere) for a in awards for effect in a.effects)
+    return s.winner == seat and any(
+        isinstance(effect, CastleElsewhere) for ability in awards for effect in ability.effects
+    )
 
 
 def castle_anywhere(s: Wonderland, dealer: Dealer, seat: Seat, must: bool) -> Rule[None]:

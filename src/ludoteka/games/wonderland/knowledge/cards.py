@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ....kernel import Seat, remember
-from .. import contract as told
+from .. import contract
 from ..effects.cards import Split, Tempt
 from ..grammar import Effect, Effects
 from ..pieces import Chip, Quest, TeaCard, Wonder, Wonderland
@@ -22,17 +22,17 @@ def rewards(effects: Effects) -> list[str]:
 
 
 @remember
-def tea_card(card: TeaCard) -> told.TeaCard:
+def tea_card(card: TeaCard) -> contract.TeaCard:
     """What is printed never changes, so all views share it."""
-    halves = [half for e in card.rewards if isinstance(e, Split) for half in (e.top, e.bottom)]
-    linked = [part for e in card.rewards if isinstance(e, Tempt) for part in e.linked]
+    halves = [half for effect in card.rewards if isinstance(effect, Split) for half in (effect.top, effect.bottom)]
+    linked = [part for effect in card.rewards if isinstance(effect, Tempt) for part in effect.linked]
     return {
         "ref": card.ref,
         "round": card.round,
         "units": card.units,
         "die": card.die,
         "kind": card.kind,
-        "rewards": [e.ref for e in card.rewards if not e.inside()],
+        "rewards": [effect.ref for effect in card.rewards if not effect.inside()],
         "halves": [refs(half) for half in halves],
         "tempt": refs(linked),
         "source": card.source,
@@ -40,15 +40,21 @@ def tea_card(card: TeaCard) -> told.TeaCard:
 
 
 @remember
-def wonder(w: Wonder) -> told.Wonder:
-    strength = w.strength if w.chip is None else w.chip.strength
-    return {"ref": w.ref, "figure": w.figure, "strength": strength, "count": w.count, "source": w.source}
+def wonder(wonder: Wonder) -> contract.Wonder:
+    strength = wonder.strength if wonder.chip is None else wonder.chip.strength
+    return {
+        "ref": wonder.ref,
+        "figure": wonder.figure,
+        "strength": strength,
+        "count": wonder.count,
+        "source": wonder.source,
+    }
 
 
 _COMPARED = {"==": "exact", ">=": "least", "<=": "most", "in": "one-of"}
 
 
-def _test(test: tuple[str, str, tuple[int, ...]]) -> told.Test:
+def _test(test: tuple[str, str, tuple[int, ...]]) -> contract.Test:
     what, _, kinds = test[0].partition(":")
     return {
         "what": what,
@@ -58,18 +64,18 @@ def _test(test: tuple[str, str, tuple[int, ...]]) -> told.Test:
     }
 
 
-def quest(s: Wonderland, who: Seat, q: Quest) -> told.Quest:
-    p = s.players[who]
-    here = s.region == q.region and p.standing
+def quest(s: Wonderland, who: Seat, q: Quest) -> contract.Quest:
+    player = s.players[who]
+    here = s.region == q.region and player.standing
     return {
         "ref": q.ref,
         "region": s.box.regions[q.region].ref,
         "feat": _test(q.feat),
         "objective": _test(q.objective),
-        "done": q in p.feats,
+        "done": q in player.feats,
         "met": bool(here and feat_met(s, who, q)),
-        "progress": objective_count(p, q),
-        "reached": objective_met(p, q),
-        "points": quest_points(p, q),
+        "progress": objective_count(player, q),
+        "reached": objective_met(player, q),
+        "points": quest_points(player, q),
         "source": q.source,
     }

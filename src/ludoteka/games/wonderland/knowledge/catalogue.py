@@ -27,8 +27,8 @@ def catalogue(content: Content, seats: int, settings: Mapping[str, str]) -> Cata
 
 def _talent(faction: Faction) -> Plain:
     """With its numbers, if it has some: how many cards, or on which rolls."""
-    told: Plain = {"say": f"text-{faction.talent}"}
-    return told | ({"n": faction.params[0], "of": {"or": list(faction.params)}} if faction.params else {})
+    sentence: Plain = {"say": f"text-{faction.talent}"}
+    return sentence | ({"n": faction.params[0], "of": {"or": list(faction.params)}} if faction.params else {})
 
 
 def explain(view: Seen, ref: str) -> list[Plain]:

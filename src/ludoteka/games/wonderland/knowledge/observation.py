@@ -43,7 +43,7 @@ def features_for(content: Content) -> Callable[[View], list[float]]:
         players = view["players"]
         rows = [names.player(players[(me + i) % len(players)]) for i in range(len(players))]
         blank = [0.0] * len(rows[0])
-        numbers = [x for row in (*rows, *[blank] * (MOST - len(rows))) for x in row]
+        numbers = [number for row in (*rows, *[blank] * (MOST - len(rows))) for number in row]
         mine = players[me]["quests"] if isinstance(players[me]["quests"], list) else []
         held = [q["ref"] for q in mine]
         return [*numbers, *names.table(view, me), *(float(q in held) for q in names.quests)]
@@ -62,21 +62,28 @@ class _Names:
         self.quests = [quest.ref for quest in content.quests]
         self.factions = [faction.ref for faction in content.many]
 
-    def player(self, p: View) -> list[float]:
-        bag = p["bag"]["chips"] or {}
-        areas = (p["active"], p["exhausted"], p["madness"])
-        numbers = [float(p[name]) for name in _SCALARS]
-        numbers += [float(p["faction"]["ref"] == f) for f in self.factions]
-        numbers += [float(power["unlocked"]) for power in p["faction"]["powers"]] or [0.0] * 4
-        numbers += [float(sum(space["chip"] is not None for space in t)) for t in p["faction"]["tracks"]] or [0.0] * 4
+    def player(self, player: View) -> list[float]:
+        bag = player["bag"]["chips"] or {}
+        areas = (player["active"], player["exhausted"], player["madness"])
+        numbers = [float(player[name]) for name in _SCALARS]
+        numbers += [float(player["faction"]["ref"] == faction) for faction in self.factions]
+        numbers += [float(power["unlocked"]) for power in player["faction"]["powers"]] or [0.0] * 4
+        numbers += [
+            float(sum(space["chip"] is not None for space in track)) for track in player["faction"]["tracks"]
+        ] or [0.0] * 4
         for r in self.regions:
-            castle = {"lying": 1.0, "upright": 2.0}.get(p["castles"].get(r), 0.0)
-            numbers += [float(p["supporters"][r]), float(len(p["figures"][r])), float(p["leader"] == r), castle]
-        numbers += [float(p["bag"]["count"]), float(p["chair"] or 0), float(bag != {})]
-        numbers += [float(bag.get(c, 0)) for c in self.chips]
-        numbers += [float(area.count(c)) for area in areas for c in self.chips]
-        cards = [w["ref"] for w in (*p["cards"], *p["local"])]
-        return numbers + [float(w in cards) for w in self.wonders]
+            castle = {"lying": 1.0, "upright": 2.0}.get(player["castles"].get(r), 0.0)
+            numbers += [
+                float(player["supporters"][r]),
+                float(len(player["figures"][r])),
+                float(player["leader"] == r),
+                castle,
+            ]
+        numbers += [float(player["bag"]["count"]), float(player["chair"] or 0), float(bag != {})]
+        numbers += [float(bag.get(chip, 0)) for chip in self.chips]
+        numbers += [float(area.count(chip)) for area in areas for chip in self.chips]
+        cards = [wonder["ref"] for wonder in (*player["cards"], *player["local"])]
+        return numbers + [float(wonder in cards) for wonder in self.wonders]
 
     def table(self, view: View, me: int) -> list[float]:
         numbers = [float(view["round"]), *(float(view["phase"] == name) for name in _PHASES)]
@@ -85,7 +92,7 @@ class _Names:
         numbers += [float(view["marker"] == r) for r in self.regions]
         battle = view["battle"]
         numbers += [float(battle is not None and battle["region"] == r) for r in self.regions]
-        here = [c["card"]["ref"] for c in view["chairs"] if c["card"]]
+        here = [chip["card"]["ref"] for chip in view["chairs"] if chip["card"]]
         numbers += [float(card in here) for card in self.tea]
-        market = [w["ref"] for w in view["market"]]
-        return numbers + [float(w in market) for w in self.wonders]
+        market = [wonder["ref"] for wonder in view["market"]]
+        return numbers + [float(wonder in market) for wonder in self.wonders]

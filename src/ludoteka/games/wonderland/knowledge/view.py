@@ -12,7 +12,7 @@ from collections import Counter
 from operator import attrgetter
 
 from ....kernel import Seat
-from .. import contract as told
+from .. import contract
 from ..mind.chances import odds
 from ..pieces import NOBODY, NOWHERE, UPRIGHT, Between, Player, Wonderland
 from ..rules.quests import owned_chips, quest_points
@@ -25,7 +25,7 @@ _rank = attrgetter("rank")
 
 
 # -- The view ----------------------------------------------------------------------------------------------------------
-def view(s: Wonderland, seat: Seat | None) -> told.View:
+def view(s: Wonderland, seat: Seat | None) -> contract.View:
     """What this seat sees, by allow-list."""
     resistance = rules_for(s).resistance(s)
     return {
@@ -38,27 +38,27 @@ def view(s: Wonderland, seat: Seat | None) -> told.View:
         "regions": [_region(s, index) for index in range(len(s.box.regions))],
         "marker": None if s.marker == NOWHERE else s.box.regions[s.marker].ref,
         "chairs": _chairs(s),
-        "head": [i for i, p in enumerate(s.players) if p.chair == 0],
+        "head": [i for i, player in enumerate(s.players) if player.chair == 0],
         "decks": {
             "tea": [len(deck) for deck in s.decks],
             "wonders": len(s.wonders),
             "quests": len(s.quests),
             "quest_pile": len(s.quest_pile),
         },
-        "market": [wonder(w) for w in s.market],
-        "removed": sorted(w.ref for w in s.wonders_out),
+        "market": [wonder(wonder_card) for wonder_card in s.market],
+        "removed": sorted(wonder_card.ref for wonder_card in s.wonders_out),
         "resistance": resistance if resistance >= 0 else None,
-        "rewards": [e.ref for e in s.rewards],
+        "rewards": [effect.ref for effect in s.rewards],
         "battle": _battle(s),
         **_printed(s),
         "players": [_player(s, Seat(i), seat) for i in range(len(s.players))],
     }
 
 
-def _printed(s: Wonderland) -> told.Printed:
+def _printed(s: Wonderland) -> contract.Printed:
     """What chips, ally cards, tracks and die show, and what is left of the chips."""
     return {
-        "allies": [{"ref": c.ref, "kind": c.kind, "set": c.set, "source": c.source} for c in s.allies],
+        "allies": [{"ref": one.ref, "kind": one.kind, "set": one.set, "source": one.source} for one in s.allies],
         "stock": {chip.ref: n for chip, n in s.stock.items()},
         "chips": _chip_faces(s),
         "symbols": list(s.box.symbols),
@@ -69,16 +69,16 @@ def _printed(s: Wonderland) -> told.Printed:
     }
 
 
-def _factions(s: Wonderland) -> list[told.Leader]:
+def _factions(s: Wonderland) -> list[contract.Leader]:
     """The leaders from whom one picks, with what they can do from the start."""
-    taken = [p.faction for p in s.players if p.faction is not NOBODY]
+    taken = [player.faction for player in s.players if player.faction is not NOBODY]
     return [
-        {"ref": f.ref, "talent": f.talent, "talent_source": f.talent_source, "source": f.source}
-        for f in sorted((*s.factions, *taken), key=lambda f: f.ref)
+        {"ref": faction.ref, "talent": faction.talent, "talent_source": faction.talent_source, "source": faction.source}
+        for faction in sorted((*s.factions, *taken), key=lambda faction: faction.ref)
     ]
 
 
-def _region(s: Wonderland, index: int) -> told.Region:
+def _region(s: Wonderland, index: int) -> contract.Region:
     region, tile = s.box.regions[index], s.tiles[index]
     used = index in s.ring  # W-111: a removed region has no tile
     return {
@@ -94,8 +94,8 @@ def _region(s: Wonderland, index: int) -> told.Region:
     }
 
 
-def _chairs(s: Wonderland) -> list[told.Chair]:
-    sitting = {p.chair: i for i, p in enumerate(s.players) if p.chair > 0}
+def _chairs(s: Wonderland) -> list[contract.Chair]:
+    sitting = {player.chair: i for i, player in enumerate(s.players) if player.chair > 0}
     return [
         {
             "chair": chair,
@@ -108,23 +108,33 @@ def _chairs(s: Wonderland) -> list[told.Chair]:
     ]
 
 
-def _chip_faces(s: Wonderland) -> dict[str, told.ChipFace]:
-    chips = [*s.stock, *(p.faction.artifact for p in s.players), *(c for p in s.players for c in owned_chips(p))]
-    faces = sorted(dict.fromkeys(c for c in chips if c.rank >= 0), key=_rank)
+def _chip_faces(s: Wonderland) -> dict[str, contract.ChipFace]:
+    chips = [
+        *s.stock,
+        *(player.faction.artifact for player in s.players),
+        *(chip for player in s.players for chip in owned_chips(player)),
+    ]
+    faces = sorted(dict.fromkeys(chip for chip in chips if chip.rank >= 0), key=_rank)
     return {
-        c.ref: {"strength": c.strength, "level": c.level, "family": c.family, "losses": c.losses, "source": c.source}
-        for c in faces
+        chip.ref: {
+            "strength": chip.strength,
+            "level": chip.level,
+            "family": chip.family,
+            "losses": chip.losses,
+            "source": chip.source,
+        }
+        for chip in faces
     }
 
 
-def _battle(s: Wonderland) -> told.Battle | None:
+def _battle(s: Wonderland) -> contract.Battle | None:
     if s.region == NOWHERE:
         return None
     return {
         "region": s.box.regions[s.region].ref,
         "draw": s.draw,
         "value": s.tiles[s.region].vp[s.round - 1],
-        "fighters": [i for i, p in enumerate(s.players) if p.fighting],
+        "fighters": [i for i, player in enumerate(s.players) if player.fighting],
         "decided": s.decided,
         "winner": None if s.winner == NOWHERE else s.winner,
         "forges": s.forges,
@@ -132,146 +142,156 @@ def _battle(s: Wonderland) -> told.Battle | None:
     }
 
 
-def _placing(s: Wonderland) -> list[told.Placed]:
+def _placing(s: Wonderland) -> list[contract.Placed]:
     """What everybody in the battle would get if it ended now."""
     value = s.tiles[s.region].vp[s.round - 1]
     result = rules_for(s).placing(s, value)
     seconds = dict(result.seconds)
     places = []
-    for i, p in enumerate(s.players):
+    for i, player in enumerate(s.players):
         seat = Seat(i)
         first, tied = seat == result.winner, seat in result.tied
-        castle = (first or tied) and rules_for(s).next_castle(p, s.region) > 0
+        castle = (first or tied) and rules_for(s).next_castle(player, s.region) > 0
         place = 1 if first or tied else 2 if seat in seconds else 0
-        won: told.Placed = {
+        won: contract.Placed = {
             "seat": seat,
             "place": place,
             "tied": tied,
             "vp": value if place == 1 else seconds.get(seat, 0),
             "castle": castle,
         }
-        if p.fighting:
+        if player.fighting:
             places.append(won)
     return places
 
 
-def _player(s: Wonderland, who: Seat, seat: Seat | None) -> told.Player:
-    p = s.players[who]
+def _player(s: Wonderland, who: Seat, seat: Seat | None) -> contract.Player:
+    player = s.players[who]
     mine = who == seat
-    known = mine or s.phase == "over"
+    complete = mine or s.phase == "over"
     return {
         "seat": who,
-        "faction": _faction(p),
-        "vp": p.vp,
-        "shards": p.shards,
-        "shield": p.shield,
-        "strength": p.strength,
-        "castle_value": p.castle_value,
-        **_units(s, p),
-        "cards": [wonder(w) for w in p.cards],
-        "local": [wonder(w) for w in p.local],
-        "tea": [tea_card(card) for card in p.tea],
-        "taken": p.taken,
-        "partied": p.partied,
-        "poison": p.poison,
-        "quests": [quest(s, who, q) for q in p.quests] if known else len(p.quests),
-        "feats": [quest(s, who, q) for q in p.feats],
-        **_chips(s, p, mine),
+        "faction": _faction(player),
+        "vp": player.vp,
+        "shards": player.shards,
+        "shield": player.shield,
+        "strength": player.strength,
+        "castle_value": player.castle_value,
+        **_units(s, player),
+        "cards": [wonder(wonder_card) for wonder_card in player.cards],
+        "local": [wonder(wonder_card) for wonder_card in player.local],
+        "tea": [tea_card(card) for card in player.tea],
+        "taken": player.taken,
+        "partied": player.partied,
+        "poison": player.poison,
+        "quests": [quest(s, who, q) for q in player.quests] if complete else len(player.quests),
+        "feats": [quest(s, who, q) for q in player.feats],
+        **_chips(s, player, mine),
         **_fight(s, who, mine),
-        "score": _score(p, known),
+        "score": _score(player, complete),
     }
 
 
 _STEPS = {1: "lying", UPRIGHT: "upright"}
 
 
-def _units(s: Wonderland, p: Player) -> told.Units:
+def _units(s: Wonderland, player: Player) -> contract.Units:
     names = [region.ref for region in s.box.regions]
     return {
-        "supply": p.supply,
-        "locked": p.locked,
-        "supporters": dict(zip(names, p.supporters, strict=True)),
-        "figures": {name: [w.ref for w in here] for name, here in zip(names, p.figures, strict=True)},
-        "bench": [w.ref for w in p.bench],
-        "leader": None if p.leader == NOWHERE else names[p.leader],
-        "chair": None if p.chair == NOWHERE else p.chair,
-        "castles": {name: _STEPS[step] for name, step in zip(names, p.castles, strict=True) if step},
+        "supply": player.supply,
+        "locked": player.locked,
+        "supporters": dict(zip(names, player.supporters, strict=True)),
+        "figures": {
+            name: [wonder_card.ref for wonder_card in here] for name, here in zip(names, player.figures, strict=True)
+        },
+        "bench": [wonder_card.ref for wonder_card in player.bench],
+        "leader": None if player.leader == NOWHERE else names[player.leader],
+        "chair": None if player.chair == NOWHERE else player.chair,
+        "castles": {name: _STEPS[step] for name, step in zip(names, player.castles, strict=True) if step},
     }
 
 
-def _faction(p: Player) -> told.Faction:
-    f = p.faction
-    powers: list[told.Power] = [
-        {"ref": w.ref, "artifact": w.artifact, "unlocked": w in p.powers, "source": w.source} for w in f.powers
+def _faction(player: Player) -> contract.Faction:
+    faction = player.faction
+    powers: list[contract.Power] = [
+        {
+            "ref": wonder_card.ref,
+            "artifact": wonder_card.artifact,
+            "unlocked": wonder_card in player.powers,
+            "source": wonder_card.source,
+        }
+        for wonder_card in faction.powers
     ]
     return {
-        "ref": f.ref,
-        "artifact": f.artifact.ref,
-        "talent": f.talent,
-        "talent_source": f.talent_source,
-        "source": f.source,
-        "forge_source": f.forge_source,
+        "ref": faction.ref,
+        "artifact": faction.artifact.ref,
+        "talent": faction.talent,
+        "talent_source": faction.talent_source,
+        "source": faction.source,
+        "forge_source": faction.forge_source,
         "powers": powers,
-        "tracks": [[_space(p, t, c) for c in range(len(spaces))] for t, spaces in enumerate(f.tracks)],
-        "between": [_between(p, b) for b in f.between],
+        "tracks": [
+            [_space(player, track, chip) for chip in range(len(spaces))] for track, spaces in enumerate(faction.tracks)
+        ],
+        "between": [_between(player, bonus) for bonus in faction.between],
     }
 
 
-def _space(p: Player, track: int, column: int) -> told.Space:
-    forged = p.forged[track]
+def _space(player: Player, track: int, column: int) -> contract.Space:
+    forged = player.forged[track]
     return {
-        "rewards": rewards(p.faction.tracks[track][column]),
+        "rewards": rewards(player.faction.tracks[track][column]),
         "chip": forged[column].ref if column < len(forged) else None,
     }
 
 
-def _between(p: Player, b: Between) -> told.Between:
+def _between(player: Player, bonus: Between) -> contract.Between:
     return {
-        "upper": b.upper + 1,
-        "lower": b.lower + 1,
-        "column": b.column + 1,
-        "rewards": rewards(b.reward),
-        "open": min(len(p.forged[b.upper]), len(p.forged[b.lower])) > b.column,
+        "upper": bonus.upper + 1,
+        "lower": bonus.lower + 1,
+        "column": bonus.column + 1,
+        "rewards": rewards(bonus.reward),
+        "open": min(len(player.forged[bonus.upper]), len(player.forged[bonus.lower])) > bonus.column,
     }
 
 
-def _chips(s: Wonderland, p: Player, mine: bool) -> told.Chips:
+def _chips(s: Wonderland, player: Player, mine: bool) -> contract.Chips:
     shown = s.phase != "war" or s.show_bags
-    counts = Counter(chip.ref for chip in sorted(p.bag, key=_rank))
+    counts = Counter(chip.ref for chip in sorted(player.bag, key=_rank))
     return {
-        "bag": {"count": len(p.bag), "chips": dict(counts) if shown else None},
-        "active": refs(p.active),
-        "exhausted": refs(sorted(p.exhausted, key=_rank)),
-        "madness": refs(p.madness),
-        "drawn": refs(sorted(p.drawn, key=_rank)) if mine else len(p.drawn),
-        "played": p.played[0].ref if p.played else None,
+        "bag": {"count": len(player.bag), "chips": dict(counts) if shown else None},
+        "active": refs(player.active),
+        "exhausted": refs(sorted(player.exhausted, key=_rank)),
+        "madness": refs(player.madness),
+        "drawn": refs(sorted(player.drawn, key=_rank)) if mine else len(player.drawn),
+        "played": player.played[0].ref if player.played else None,
     }
 
 
-def _fight(s: Wonderland, who: Seat, mine: bool) -> told.Fight:
-    p = s.players[who]
-    may_draw = mine and s.region != NOWHERE and p.standing and not (p.stopped or s.decided)
+def _fight(s: Wonderland, who: Seat, mine: bool) -> contract.Fight:
+    player = s.players[who]
+    may_draw = mine and s.region != NOWHERE and player.standing and not (player.stopped or s.decided)
     return {
-        "marker": p.marker,
-        "fighting": p.fighting,
-        "stopped": p.stopped,
-        "busted": p.busted,
-        "lost": p.lost,
-        "blocked": p.blocked,
-        "power": p.power,
-        "gain": p.gain,
-        "times": p.times,
-        "extra": p.extra,
-        "must_draw": p.must_draw,
-        "capped": p.capped,
-        "bet": (None if p.wager == NOWHERE else p.wager) if mine else p.wager != NOWHERE,
+        "marker": player.marker,
+        "fighting": player.fighting,
+        "stopped": player.stopped,
+        "busted": player.busted,
+        "lost": player.lost,
+        "blocked": player.blocked,
+        "power": player.power,
+        "gain": player.gain,
+        "times": player.times,
+        "extra": player.extra,
+        "must_draw": player.must_draw,
+        "capped": player.capped,
+        "bet": (None if player.wager == NOWHERE else player.wager) if mine else player.wager != NOWHERE,
         "odds": odds(s, who) if may_draw else None,
     }
 
 
-def _score(p: Player, known: bool) -> told.Score:
+def _score(player: Player, complete: bool) -> contract.Score:
     """If the game ended now; the objectives of face-down quests only for who may know them."""
-    quests = sum(quest_points(p, q) for q in ((*p.feats, *p.quests) if known else p.feats))
-    castles = castle_points(p)
-    total = p.vp + castles + quests - p.shards
-    return {"vp": p.vp, "castles": castles, "quests": quests, "shards": p.shards, "total": total}
+    quests = sum(quest_points(player, q) for q in ((*player.feats, *player.quests) if complete else player.feats))
+    castles = castle_points(player)
+    total = player.vp + castles + quests - player.shards
+    return {"vp": player.vp, "castles": castles, "quests": quests, "shards": player.shards, "total": total}

@@ -17,12 +17,14 @@ def vocabulary(content: Content, seats: int) -> list[str]:
 def _all_keys(content: Content, seats: int) -> Iterator[str]:
     plain = (PASS, HEAD, PARTY, DRAW, STOP, BLOCK, SUFFER, AWARD_VP, AWARD_CASTLE)
     yield from (option.key for option in plain)
-    yield from (f"faction/{f.ref}" for f in content.many)
+    yield from (f"faction/{faction.ref}" for faction in content.many)
     yield from (f"{verb}/{q.ref}" for verb in ("keep", "feat") for q in content.quests)
-    yield from (f"{verb}/{c.ref}" for verb in ("take", "poison") for c in content.tea)
+    yield from (f"{verb}/{card.ref}" for verb in ("take", "poison") for card in content.tea)
     yield from (f"{verb}/p{i}" for verb in ("share", "bet") for i in range(seats))
     yield from (f"{verb}/{r.ref}" for verb in ("lead", "castle") for r in content.box.regions)
-    yield from (f"lose/{unit}" for unit in ("supporter", "leader", *(w.ref for w in content.wonders if w.figure)))
+    yield from (
+        f"lose/{unit}" for unit in ("supporter", "leader", *(wonder.ref for wonder in content.wonders if wonder.figure))
+    )
     for chip in content.chips:
         yield from (f"{verb}/{chip.ref}" for verb in ("ally", "play"))
         yield from (f"forge/{chip.ref}/track-{track}" for track in (1, 2, 3, 4))

@@ -32,17 +32,17 @@ def _why_not_region(s: Wonderland, seat: Seat, reference: str) -> Why | None:
 
 
 def _why_not_card(s: Wonderland, seat: Seat, reference: str) -> Why | None:
-    p = s.players[seat]
+    player = s.players[seat]
     for card in s.table:
         if card is None or card.ref != reference:
             continue
         about = {"card": reference}
         if s.phase != "tea" or s.turn != seat:
             return Why("why-not-your-turn", about, "W-26")
-        if has_enough_cards(s, p):
+        if has_enough_cards(s, player):
             return Why("why-enough-cards", about, "W-31")
-        if card not in reachable(s, p):
-            message, rule = talent_of(p).why_behind
+        if card not in reachable(s, player):
+            message, rule = talent_of(player).why_behind
             return Why(message, about, rule)
     if any(wonder.ref == reference for wonder in s.market):
         return Why("why-market", {"card": reference}, "W-43")
@@ -63,33 +63,36 @@ def _why_not_quest(s: Wonderland, seat: Seat, reference: str) -> Why | None:
 
 
 def _why_not_chip(s: Wonderland, seat: Seat, reference: str) -> Why | None:
-    p = s.players[seat]
-    for chip in p.active:
+    player = s.players[seat]
+    for chip in player.active:
         if chip.ref == reference and s.forges and not s.symbol and needs_symbol(chip):
             return Why("why-rook-symbol", {"chip": reference}, "W-99")
     for chip, n in s.stock.items():
         if chip.ref == reference and chip.family == "ally" and not n:
             return Why("why-stock-empty", {"chip": reference}, "W-39")
-    if s.phase == "war" and reference in _closed_to(s, p):
+    if s.phase == "war" and reference in _closed_to(s, player):
         return Why("why-bag-closed", {"chip": reference}, "W-68")
     return None
 
 
-def _closed_to(s: Wonderland, p: Player) -> set[str]:
+def _closed_to(s: Wonderland, player: Player) -> set[str]:
     """Chips that may lie in this player's bag: all but those in the open, whatever the bag really holds."""
-    forged = [chip for track in p.forged for chip in track]
-    lying_open = {chip.ref for chip in (*p.active, *p.exhausted, *p.madness, *p.drawn, *p.played, *forged)}
-    return {chip.ref for chip in (*s.stock, *(c for q in s.players for c in owned_chips(q)))} - lying_open
+    forged = [chip for track in player.forged for chip in track]
+    lying_open = {
+        chip.ref
+        for chip in (*player.active, *player.exhausted, *player.madness, *player.drawn, *player.played, *forged)
+    }
+    return {chip.ref for chip in (*s.stock, *(one for other in s.players for one in owned_chips(other)))} - lying_open
 
 
 def _why_not_board(s: Wonderland, seat: Seat, reference: str) -> Why | None:
-    p = s.players[seat]
-    if any(power.ref == reference for power in p.powers):
+    player = s.players[seat]
+    if any(power.ref == reference for power in player.powers):
         return Why("why-unlocked", {"power": reference}, "W-44")
     for track in range(4):
-        if reference == f"track-{track + 1}" and is_full(p, track):
+        if reference == f"track-{track + 1}" and is_full(player, track):
             return Why("why-track-full", {"track": reference}, "W-100")
-    if reference == "leader" and p.fighting and (p.supporters[s.region] or p.figures[s.region]):
+    if reference == "leader" and player.fighting and (player.supporters[s.region] or player.figures[s.region]):
         return Why("why-leader-last", {"region": s.box.regions[s.region].ref}, "W-84")
     if reference == seat_ref(seat) and s.phase == "war":
         return Why("why-not-yourself", {"seat": reference}, "W-67")

@@ -64,38 +64,40 @@ def prompt(*names: str) -> Callable[[Reasons], Reasons]:
 @prompt("draw")
 def draw_or_stop(s: Wonderland, seat: Seat, ask: Ask[Any], draws: bool) -> Iterable[Why]:
     """Where the markers stand, and what is in the own bag."""
-    p = s.players[seat]
+    player = s.players[seat]
     rivals = [q for i, q in enumerate(s.players) if i != seat and q.standing]
     best = max((q.marker for q in rivals), default=0)
     bar = rules_for(s).resistance(s)
-    chips = next_chips(p)
+    chips = next_chips(player)
     bad = [chip.losses for chip in chips if chip.losses]
     about = {"n": len(bad), "all": len(chips)}
-    units = units_in(p, s.region)
+    units = units_in(player, s.region)
     if draws:
-        if p.marker < best:
-            yield Why("hint-behind", {"n": best - p.marker})
-        elif p.marker <= bar:
-            yield Why("hint-below", {"n": p.marker, "all": bar})
+        if player.marker < best:
+            yield Why("hint-behind", {"n": best - player.marker})
+        elif player.marker <= bar:
+            yield Why("hint-below", {"n": player.marker, "all": bar})
         if chips and not bad:
             yield Why("hint-bag-clean")
-        elif p.shield and bad:
+        elif player.shield and bad:
             yield Why("hint-shield")
         elif bad and max(bad) < units and 3 * len(bad) <= len(chips):
             yield Why("hint-bag-calm", about)
         elif bad and 2 * len(bad) < len(chips):
             yield Why("hint-bag-good", {"n": len(chips) - len(bad), "all": len(chips)})
         return
-    ahead = p.marker > best and p.marker > bar
+    ahead = player.marker > best and player.marker > bar
     if ahead and rivals and all(q.stopped for q in rivals):
-        yield Why("hint-won", {"n": p.marker})
+        yield Why("hint-won", {"n": player.marker})
     elif ahead and rivals:
-        yield Why("hint-leads", {"n": p.marker - best})
-    if p.marker in s.box.symbols and p.active:
-        yield Why("hint-symbol", {"n": p.marker})
-    if any(quest.region == s.region and quest.feat[0] in OWN_FEATS and feat_met(s, seat, quest) for quest in p.quests):
+        yield Why("hint-leads", {"n": player.marker - best})
+    if player.marker in s.box.symbols and player.active:
+        yield Why("hint-symbol", {"n": player.marker})
+    if any(
+        quest.region == s.region and quest.feat[0] in OWN_FEATS and feat_met(s, seat, quest) for quest in player.quests
+    ):
         yield Why("hint-feat-now")
-    if bad and not p.shield and max(bad) >= units:
+    if bad and not player.shield and max(bad) >= units:
         yield Why("hint-bag-deadly", {"n": sum(losses >= units for losses in bad), "all": len(chips)})
     elif bad and 3 * len(bad) > len(chips):
         yield Why("hint-bag-mad", about)
@@ -103,8 +105,8 @@ def draw_or_stop(s: Wonderland, seat: Seat, ask: Ask[Any], draws: bool) -> Itera
 
 @prompt("block")
 def block(s: Wonderland, seat: Seat, ask: Ask[Any], blocks: bool) -> Iterable[Why]:
-    p = s.players[seat]
-    units, losses = units_in(p, s.region), p.played[0].losses
+    player = s.players[seat]
+    units, losses = units_in(player, s.region), player.played[0].losses
     if blocks and losses >= units:
         yield Why("hint-saves")
     elif blocks:
@@ -116,7 +118,7 @@ def block(s: Wonderland, seat: Seat, ask: Ask[Any], blocks: bool) -> Iterable[Wh
 @prompt("bet")
 def bet(s: Wonderland, seat: Seat, ask: Ask[Any], on: Seat | None) -> Iterable[Why]:
     """The strongest at the start."""
-    markers = {o.value: s.players[o.value].marker for o in ask.options if o.value is not None}
+    markers = {option.value: s.players[option.value].marker for option in ask.options if option.value is not None}
     if on is not None and all(markers[on] > n for who, n in markers.items() if who != on):
         yield Why("hint-strongest", {"seat": f"p{on}", "n": markers[on]})
 
@@ -152,10 +154,10 @@ def where(s: Wonderland, seat: Seat, ask: Ask[Any], value: Any) -> Iterable[Why]
     end = s.region if ask.prompt == "come" else value if isinstance(value, int) else value[-1]
     if not isinstance(end, int) or end not in s.ring:
         return
-    p, region = s.players[seat], s.box.regions[end].ref
+    player, region = s.players[seat], s.box.regions[end].ref
     rivals = [q for i, q in enumerate(s.players) if i != seat and units_in(q, end)]
     points = s.tiles[end].vp[s.round - 1]
-    if any(quest.region == end for quest in p.quests):
+    if any(quest.region == end for quest in player.quests):
         yield Why("hint-quest-here", {"region": region})
     if s.phase == "war" and end in s.fought:
         return
@@ -163,7 +165,7 @@ def where(s: Wonderland, seat: Seat, ask: Ask[Any], value: Any) -> Iterable[Why]
         yield Why("hint-free", {"region": region, "n": points})
     elif all(s.tiles[other].vp[s.round - 1] <= points for other in s.ring):
         yield Why("hint-richest", {"region": region, "n": points})
-    if units_in(p, end) == 1:
+    if units_in(player, end) == 1:
         yield Why("hint-second", {"region": region})
     if rivals:
         yield Why("hint-rivals", {"region": region, "n": len(rivals), "vp": points})
@@ -178,18 +180,20 @@ def take(s: Wonderland, seat: Seat, ask: Ask[Any], value: Any) -> Iterable[Why]:
         if value == "head" and (fresh := min(empty, len(s.decks[s.round - 1]))):
             yield Why("hint-fresh", {"n": fresh})
         return
-    p = s.players[seat]
-    yield from _rewards(s, p, value.rewards)
+    player = s.players[seat]
+    yield from _rewards(s, player, value.rewards)
     cards = [option.value for option in ask.options if not isinstance(option.value, str)]
-    if len(cards) > 1 and all(card_worth(s, p, value) > card_worth(s, p, card) for card in cards if card is not value):
+    if len(cards) > 1 and all(
+        card_worth(s, player, value) > card_worth(s, player, card) for card in cards if card is not value
+    ):
         yield Why("hint-best-card", {"n": len(cards)})
 
 
-def _rewards(s: Wonderland, p: Player, effects: Sequence[Effect]) -> Iterable[Why]:
+def _rewards(s: Wonderland, player: Player, effects: Sequence[Effect]) -> Iterable[Why]:
     """The reward that is worth most, in a word."""
     telling = [effect for effect in effects if effect.op in TELLING]
-    best = max(telling, key=lambda effect: effect_worth(s, p, effect), default=None)
-    if best is not None and effect_worth(s, p, best) > 0:
+    best = max(telling, key=lambda effect: effect_worth(s, player, effect), default=None)
+    if best is not None and effect_worth(s, player, best) > 0:
         yield Why("hint-brings", {"what": best.op})
 
 
@@ -207,10 +211,10 @@ def forge(s: Wonderland, seat: Seat, ask: Ask[Any], value: Any) -> Iterable[Why]
     if value is None:
         return
     chip, track = value
-    p = s.players[seat]
-    column = len(p.forged[track])
+    player = s.players[seat]
+    column = len(player.forged[track])
     if column < TRACK_LENGTH:
-        yield from _rewards(s, p, p.faction.tracks[track][column])
+        yield from _rewards(s, player, player.faction.tracks[track][column])
     if chip.strength == min(option.value[0].strength for option in ask.options if option.value is not None):
         yield Why("hint-weakest-chip", {"n": chip.strength})
 
@@ -219,41 +223,45 @@ def forge(s: Wonderland, seat: Seat, ask: Ask[Any], value: Any) -> Iterable[Why]
 def chips(s: Wonderland, seat: Seat, ask: Ask[Any], chip: Chip | None) -> Iterable[Why]:
     if chip is None:
         return
-    p = s.players[seat]
+    player = s.players[seat]
     if ask.prompt != "play":
-        wanted = [quest for quest in (*p.quests, *p.feats) if _wants(p, quest, chip)]
-        if wanted:
-            yield Why("hint-wanted", _progress(p, wanted[0]))
+        quests = [quest for quest in (*player.quests, *player.feats) if _wants(player, quest, chip)]
+        if quests:
+            yield Why("hint-wanted", _progress(player, quests[0]))
     offered = [option.value for option in ask.options if option.value is not None]
     if not chip.losses and len(offered) > 1 and chip.strength == max(other.strength for other in offered):
         yield Why("hint-strong-chip", {"n": chip.strength})
-    elif ask.prompt == "ally" and len(offered) > 1 and chip_worth(p, chip) == max(chip_worth(p, c) for c in offered):
+    elif (
+        ask.prompt == "ally"
+        and len(offered) > 1
+        and chip_worth(player, chip) == max(chip_worth(player, one) for one in offered)
+    ):
         yield Why("hint-chip", {"n": chip.strength})
     elif ask.prompt == "ally" and chip.strength:
         yield Why("hint-adds", {"n": chip.strength})
 
 
-def _wants(p: Player, quest: Quest, chip: Chip) -> bool:
+def _wants(player: Player, quest: Quest, chip: Chip) -> bool:
     what, _, kinds = quest.objective[0].partition(":")
     fits = (what == "chips" and chip.kind in kinds.split("+")) or (
         what == "strong-ally-chips" and chip.level == "strong"
     )
-    return fits and quest.objective[1] == ">=" and not objective_met(p, quest)
+    return fits and quest.objective[1] == ">=" and not objective_met(player, quest)
 
 
-def _progress(p: Player, quest: Quest) -> dict[str, Any]:
-    return {"quest": quest.ref, "n": objective_count(p, quest), "all": quest.objective[2][0]}
+def _progress(player: Player, quest: Quest) -> dict[str, Any]:
+    return {"quest": quest.ref, "n": objective_count(player, quest), "all": quest.objective[2][0]}
 
 
 @prompt("keep", "feat", "extra-feat")
 def quests(s: Wonderland, seat: Seat, ask: Ask[Any], quest: Quest | None) -> Iterable[Why]:
     if quest is None:
         return
-    p = s.players[seat]
+    player = s.players[seat]
     if ask.prompt != "keep":
         yield Why("hint-feat", {"n": quest.points[0]})
-    if quest.objective[1] == ">=" and objective_count(p, quest):
-        yield Why("hint-objective", _progress(p, quest))
+    if quest.objective[1] == ">=" and objective_count(player, quest):
+        yield Why("hint-objective", _progress(player, quest))
     if ask.prompt == "keep":
         yield Why("hint-quest-points", {"n": sum(quest.points)})
 
@@ -268,7 +276,7 @@ def recruit(s: Wonderland, seat: Seat, ask: Ask[Any], wonder: Wonder) -> Iterabl
 
 @prompt("unlock")
 def unlock(s: Wonderland, seat: Seat, ask: Ask[Any], power: Any) -> Iterable[Why]:
-    p = s.players[seat]
-    n = sum(chip.kind == "artifact" for chip in (*p.bag, *p.exhausted, *p.active))
+    player = s.players[seat]
+    n = sum(chip.kind == "artifact" for chip in (*player.bag, *player.exhausted, *player.active))
     if power.artifact and n:
         yield Why("hint-artifacts", {"n": n})

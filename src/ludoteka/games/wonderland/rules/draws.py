@@ -27,7 +27,7 @@ from .two_player import rules_for, standing
 
 # -- A draw ------------------------------------------------------------------------------------------------------------
 def still_in(s: Wonderland) -> list[Seat]:
-    return [Seat(i) for i, p in enumerate(s.players) if p.standing and not p.stopped]
+    return [Seat(i) for i, player in enumerate(s.players) if player.standing and not player.stopped]
 
 
 def draw(s: Wonderland, dealer: Dealer) -> Rule[None]:
@@ -42,8 +42,8 @@ def draw(s: Wonderland, dealer: Dealer) -> Rule[None]:
         answers = (yield from together([Ask(seat, "draw", [DRAW, STOP], "W-71") for seat in free])) if free else {}
         for seat in free:
             s.players[seat].intent = "draw" if answers[seat] else "stop"
-    for p in s.players:
-        p.maddened, p.shown = False, NOWHERE
+    for player in s.players:
+        player.maddened, player.shown = False, NOWHERE
     s.then("draw_extra", "draw_one", "madness", "play_own", "play_others", "advance")
 
 
@@ -54,24 +54,24 @@ def draw_extra(s: Wonderland, dealer: Dealer) -> Rule[None]:
     """
     lookers = [seat for seat in still_in(s) if s.players[seat].extra and s.players[seat].intent != "stop"]
     for seat in lookers:
-        p = s.players[seat]
-        p.drawn = [chip for _ in range(1 + p.extra) for chip in take_chip(s, dealer, seat)]
-        p.extra = 0
-        dealer.reveal(ChipsLookedAt, seat, len(p.drawn), tuple(p.drawn))
+        player = s.players[seat]
+        player.drawn = [chip for _ in range(1 + player.extra) for chip in take_chip(s, dealer, seat)]
+        player.extra = 0
+        dealer.reveal(ChipsLookedAt, seat, len(player.drawn), tuple(player.drawn))
     asks = [_play_one(s.players[seat], seat) for seat in lookers if s.players[seat].drawn]
     chosen = (yield from together(asks)) if asks else {}
     for seat, chip in chosen.items():
-        p = s.players[seat]
-        p.drawn.remove(chip)
-        p.bag += p.drawn
-        p.drawn = [chip]
+        player = s.players[seat]
+        player.drawn.remove(chip)
+        player.bag += player.drawn
+        player.drawn = [chip]
 
 
-def _play_one(p: Player, seat: Seat) -> Ask[Chip]:
+def _play_one(player: Player, seat: Seat) -> Ask[Chip]:
     return Ask(
         seat,
         "play",
-        lambda: [thing("play", chip) for chip in sorted(dict.fromkeys(p.drawn), key=lambda c: c.rank)],
+        lambda: [thing("play", chip) for chip in sorted(dict.fromkeys(player.drawn), key=lambda one: one.rank)],
         "W-72",
     )
 
@@ -79,30 +79,30 @@ def _play_one(p: Player, seat: Seat) -> Ask[Chip]:
 def draw_one(s: Wonderland, dealer: Dealer) -> None:
     """Who stopped shows an empty hand, everybody else draws one chip; all at once."""
     for seat in still_in(s):
-        p = s.players[seat]
-        intent, p.intent = p.intent, ""
+        player = s.players[seat]
+        intent, player.intent = player.intent, ""
         if intent == "stop":
-            p.stopped = True
+            player.stopped = True
             dealer.reveal(Stopped, seat)
             continue
-        p.played, p.drawn = p.drawn or take_chip(s, dealer, seat), []
-        p.must_draw = False
-        if p.played:
-            p.shown = p.played[0].strength
-            dealer.reveal(ChipDrawn, seat, p.played[0])
+        player.played, player.drawn = player.drawn or take_chip(s, dealer, seat), []
+        player.must_draw = False
+        if player.played:
+            player.shown = player.played[0].strength
+            dealer.reveal(ChipDrawn, seat, player.played[0])
         else:
-            p.stopped = True  # W-73: a bag that stays empty stops its owner
+            player.stopped = True  # W-73: a bag that stays empty stops its owner
             dealer.reveal(Stopped, seat)
 
 
 def take_chip(s: Wonderland, dealer: Dealer, seat: Seat) -> list[Chip]:
     """One random chip; W-73: an empty bag first takes back the exhausted chips and the madness track."""
-    p = s.players[seat]
-    if not p.bag and (p.exhausted or p.madness):
-        p.bag = p.exhausted + p.madness
-        p.exhausted, p.madness = [], []
+    player = s.players[seat]
+    if not player.bag and (player.exhausted or player.madness):
+        player.bag = player.exhausted + player.madness
+        player.exhausted, player.madness = [], []
         dealer.tell(BagRefilled, seat)
-    return [p.bag.pop(dealer.below(len(p.bag)))] if p.bag else []
+    return [player.bag.pop(dealer.below(len(player.bag)))] if player.bag else []
 
 
 def madness(s: Wonderland, dealer: Dealer) -> None:
@@ -118,19 +118,19 @@ def playing(s: Wonderland) -> list[Seat]:
 
 def play_abilities(s: Wonderland, seat: Seat) -> list[Ability]:
     """Everything that fires when this player's chip is played: figures here, the chip, the faction."""
-    p = s.players[seat]
-    chip = p.played[0]
-    own = [rule for power in p.powers if chip.kind == "artifact" or not power.artifact for rule in power.rules]
-    return [*of_figures(p.figures[s.region], "play"), *chip.play, *(rule for rule in own if rule.on == "play")]
+    player = s.players[seat]
+    chip = player.played[0]
+    own = [rule for power in player.powers if chip.kind == "artifact" or not power.artifact for rule in power.rules]
+    return [*of_figures(player.figures[s.region], "play"), *chip.play, *(rule for rule in own if rule.on == "play")]
 
 
 def play_own(s: Wonderland, dealer: Dealer) -> Rule[None]:
     """W-74, step 2: what touches the player or the own chips, all at once; W-120: in turn if it can make one bust."""
     busy = []
     for seat in playing(s):
-        p = s.players[seat]
-        p.power, p.gain, p.changes = p.played[0].strength, 0, []
-        if p.times > 1 or p.capped or any(c.aura for c in p.active) or play_abilities(s, seat):
+        player = s.players[seat]
+        player.power, player.gain, player.changes = player.played[0].strength, 0, []
+        if player.times > 1 or player.capped or any(chip.aura for chip in player.active) or play_abilities(s, seat):
             busy.append(seat)
     if any(may_bust(s, seat) for seat in busy):
         s.then(*(("play_chip", seat) for seat in player_order(s, dealer, busy)))
@@ -160,15 +160,15 @@ def at_once(rules: Mapping[Seat, Rule[None]]) -> Rule[None]:
 
 def may_bust(s: Wonderland, seat: Seat) -> bool:
     """W-89: can playing the chip cost this player the last unit here?"""
-    sacrifices = any(e.op == "lose_own_unit" for a in play_abilities(s, seat) for e in a.effects)
+    sacrifices = any(effect.op == "lose_own_unit" for ability in play_abilities(s, seat) for effect in ability.effects)
     return sacrifices and units_in(s.players[seat], s.region) == 1
 
 
 def play_chip(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
     """W-76: the printed strength, changed by all that applies; the owner picks where the order matters."""
-    p = s.players[seat]
-    chip = p.played[0]
-    p.power, p.gain, p.changes = chip.strength, 0, lasting_changes(s, seat, chip)
+    player = s.players[seat]
+    chip = player.played[0]
+    player.power, player.gain, player.changes = chip.strength, 0, lasting_changes(s, seat, chip)
     later: list[Effect] = []  # what looks at the final strength of the chip
     for ability in play_abilities(s, seat):
         if ability.outward:
@@ -181,36 +181,40 @@ def play_chip(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
                     yield from carry_out(s, dealer, seat, effect, chip, ability.source)
         else:
             yield from fire(s, dealer, seat, ability, chip)
-        if p.busted:
+        if player.busted:
             return
-    p.power = yield from settle_strength(p, seat, chip)
-    p.capped = False
+    player.power = yield from settle_strength(player, seat, chip)
+    player.capped = False
     for effect in later:
         yield from carry_out(s, dealer, seat, effect, chip)
 
 
 def lasting_changes(s: Wonderland, seat: Seat, chip: Chip) -> list[tuple[str, int]]:
     """What earlier chips do to this one; R-30: a Rook that nothing touches uses a doubling up all the same."""
-    p = s.players[seat]
-    times, p.times = p.times, 1
+    player = s.players[seat]
+    times, player.times = player.times, 1
     if "own_chip_abilities" in chip.immune:
         return []
     changes = [("mul", times)] if times > 1 else []
     if chip.family == "ally":
-        for kind in dict.fromkeys(c for c in p.active if c.aura):
+        for kind in dict.fromkeys(one for one in player.active if one.aura):
             for ability in kind.aura:
-                if holds(s, seat, ability.condition, chip) and active(p, kind.kind):
-                    changes += [("add", e.number(s, seat, chip)) for e in ability.effects if isinstance(e, LaterAllies)]
+                if holds(s, seat, ability.condition, chip) and active(player, kind.kind):
+                    changes += [
+                        ("add", effect.number(s, seat, chip))
+                        for effect in ability.effects
+                        if isinstance(effect, LaterAllies)
+                    ]
             break  # not cumulative
     return changes
 
 
-def settle_strength(p: Player, seat: Seat, chip: Chip) -> Rule[int]:
+def settle_strength(player: Player, seat: Seat, chip: Chip) -> Rule[int]:
     """W-76: never below 0; where different orders give different strengths, the owner chooses."""
-    base = min(1, chip.strength) if p.capped else chip.strength
-    if len(p.changes) < 2:
-        return changed(base, p.changes)
-    results = sorted({changed(base, order) for order in permutations(p.changes)}, reverse=True)
+    base = min(1, chip.strength) if player.capped else chip.strength
+    if len(player.changes) < 2:
+        return changed(base, player.changes)
+    results = sorted({changed(base, order) for order in permutations(player.changes)}, reverse=True)
     if len(results) == 1:
         return results[0]
     return (
@@ -226,7 +230,7 @@ def changed(strength: int, changes: tuple[tuple[str, int], ...] | list[tuple[str
 
 def play_others(s: Wonderland, dealer: Dealer) -> None:
     """W-74, step 3: what touches other players, in player order."""
-    seats = [seat for seat in playing(s) if any(a.outward for a in play_abilities(s, seat))]
+    seats = [seat for seat in playing(s) if any(ability.outward for ability in play_abilities(s, seat))]
     s.then(*(("play_on_others", seat) for seat in player_order(s, dealer, seats)))
 
 
@@ -241,11 +245,13 @@ def advance(s: Wonderland, dealer: Dealer) -> None:
     """W-74, steps 4 to 6."""
     seats = playing(s)
     for seat in seats:
-        p = s.players[seat]
-        before = p.marker
-        p.marker = min(s.box.track_end, before + p.power + p.gain)
-        dealer.tell(Advanced, seat, p.marker - before, p.marker)
-    late = [seat for seat in seats if any(a.on == "after_advance" for a in s.players[seat].played[0].abilities)]
+        player = s.players[seat]
+        before = player.marker
+        player.marker = min(s.box.track_end, before + player.power + player.gain)
+        dealer.tell(Advanced, seat, player.marker - before, player.marker)
+    late = [
+        seat for seat in seats if any(ability.on == "after_advance" for ability in s.players[seat].played[0].abilities)
+    ]
     order = player_order(s, dealer, late)
     s.then(*(("after_advance", seat) for seat in order), "place_chips")
 
@@ -260,17 +266,17 @@ def after_advance(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
 
 def place_chips(s: Wonderland, dealer: Dealer) -> None:
     """Step 6: onto the active area; then, if the battle is not over, the next draw."""
-    for p in s.players:
-        if p.fighting:
-            p.active += p.played
-            p.played, p.changes, p.power, p.gain = [], [], 0, 0
+    for player in s.players:
+        if player.fighting:
+            player.active += player.played
+            player.played, player.changes, player.power, player.gain = [], [], 0, 0
     s.then("award" if battle_is_over(s) else "draw")
 
 
 def battle_is_over(s: Wonderland) -> bool:
     """W-78: nobody draws any more; or somebody is at the end of the track; or the last one drawing is ahead."""
     drawing = still_in(s)
-    if not drawing or any(p.fighting and p.marker >= s.box.track_end for p in s.players):
+    if not drawing or any(player.fighting and player.marker >= s.box.track_end for player in s.players):
         return True
     return len(drawing) == 1 and is_ahead(s, drawing[0])
 

@@ -29,26 +29,30 @@ def forging(s: Wonderland, dealer: Dealer) -> None:
     s.then(*(("forge_turn", seat) for seat in player_order(s, dealer, able)))
 
 
-def forge_actions(s: Wonderland, p: Player) -> int:
+def forge_actions(s: Wonderland, player: Player) -> int:
     """W-99: one for a forge symbol under the marker, one for each active forge chip."""
-    return (p.marker in s.box.symbols) + sum(
-        e.n for chip in p.active for a in chip.abilities for e in a.effects if isinstance(e, ForgeAction)
+    return (player.marker in s.box.symbols) + sum(
+        effect.n
+        for chip in player.active
+        for ability in chip.abilities
+        for effect in ability.effects
+        if isinstance(effect, ForgeAction)
     )
 
 
 def forge_turn(s: Wonderland, dealer: Dealer, seat: Seat) -> None:
     """W-99: the actions are counted once, at the start."""
-    p = s.players[seat]
-    s.forges = forge_actions(s, p)
-    s.symbol = p.marker in s.box.symbols
+    player = s.players[seat]
+    s.forges = forge_actions(s, player)
+    s.symbol = player.marker in s.box.symbols
     s.then(("forge_one", seat))
 
 
 def forge_one(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
     """One action, which may be declined together with all that follow."""
-    p = s.players[seat]
-    chips = [c for c in p.active if s.symbol or not needs_symbol(c)]
-    options = forge_options(p, chips) if s.forges else []
+    player = s.players[seat]
+    chips = [one for one in player.active if s.symbol or not needs_symbol(one)]
+    options = forge_options(player, chips) if s.forges else []
     answer = (yield from choose(seat, "forge", [*options, PASS], rule="W-99", actions=s.forges)) if options else None
     if answer is None:
         s.forges, s.symbol = 0, False
@@ -57,7 +61,7 @@ def forge_one(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
     s.forges -= 1
     if needs_symbol(chip) or not s.forges:
         s.symbol = False  # the actions of forge chips are spent first, so that a Rook can still be forged
-    p.active.remove(chip)
+    player.active.remove(chip)
     yield from cover(s, dealer, seat, chip, track)
     s.then(("forge_one", seat))
 
@@ -67,15 +71,15 @@ def needs_symbol(chip: Chip) -> bool:
     return "forge_chip_forging" in chip.immune
 
 
-def is_full(p: Player, track: int) -> bool:
+def is_full(player: Player, track: int) -> bool:
     """W-100: is every space of the forge track covered?"""
-    return len(p.forged[track]) >= TRACK_LENGTH
+    return len(player.forged[track]) >= TRACK_LENGTH
 
 
-def forge_options(p: Player, chips: Iterable[Chip]) -> list[Option[tuple[Chip, int] | None]]:
+def forge_options(player: Player, chips: Iterable[Chip]) -> list[Option[tuple[Chip, int] | None]]:
     """W-100: any of these chips onto the leftmost empty space of a track that is not full."""
-    tracks = [t for t in range(4) if not is_full(p, t)]
-    return [forge(chip, t) for chip in dict.fromkeys(chips) for t in tracks]
+    tracks = [column_track for column_track in range(4) if not is_full(player, column_track)]
+    return [forge(chip, column_track) for chip in dict.fromkeys(chips) for column_track in tracks]
 
 
 # -- From the bag ------------------------------------------------------------------------------------------------------
@@ -85,13 +89,13 @@ class ForgeFromBag(Effect):
     """W-50: a tea card forges a chip of the bag that is neither madness nor poison."""
 
     def perform(self, s: Wonderland, dealer: Dealer, seat: Seat, chip: Chip, source: str, optional: bool) -> Rule[bool]:
-        p = s.players[seat]
-        chips = sorted((c for c in p.bag if c.family not in ("madness", "poison")), key=lambda c: c.rank)
-        options = forge_options(p, chips)
+        player = s.players[seat]
+        chips = sorted((one for one in player.bag if one.family not in ("madness", "poison")), key=lambda one: one.rank)
+        options = forge_options(player, chips)
         answer = (yield from choose(seat, "forge-from-bag", [*options, PASS], rule="W-50")) if options else None
         if answer is None:
             return False
-        p.bag.remove(answer[0])
+        player.bag.remove(answer[0])
         yield from cover(s, dealer, seat, *answer)
         return True
 
@@ -102,24 +106,26 @@ class ForgeFromBag(Effect):
 # -- The tracks --------------------------------------------------------------------------------------------------------
 def cover(s: Wonderland, dealer: Dealer, seat: Seat, chip: Chip, track: int) -> Rule[None]:
     """W-101 to W-103: the artifact of a full track, the reward of the space, the chip's own, rewards between tracks."""
-    p = s.players[seat]
-    column = len(p.forged[track])
-    p.forged[track].append(chip)
+    player = s.players[seat]
+    column = len(player.forged[track])
+    player.forged[track].append(chip)
     dealer.tell(Forged, seat, chip, f"track-{track + 1}")
-    if is_full(p, track):
+    if is_full(player, track):
         GainArtifact().perform(s, dealer, seat, chip, chip.ref, False)
-    yield from carry_out_all(s, dealer, seat, p.faction.tracks[track][column])
+    yield from carry_out_all(s, dealer, seat, player.faction.tracks[track][column])
     for ability in chip.abilities:
         if ability.on == "forge":
             yield from fire(s, dealer, seat, ability, chip)
-    for reward in rewards_between(p, track, column):
+    for reward in rewards_between(player, track, column):
         yield from carry_out_all(s, dealer, seat, reward)
 
 
-def rewards_between(p: Player, track: int, column: int) -> list[Sequence[Effect]]:
+def rewards_between(player: Player, track: int, column: int) -> list[Sequence[Effect]]:
     """W-102: both spaces it touches are covered, this one just now."""
     return [
-        b.reward
-        for b in p.faction.between
-        if b.column == column and track in (b.upper, b.lower) and len(p.forged[b.upper + b.lower - track]) > column
+        between.reward
+        for between in player.faction.between
+        if between.column == column
+        and track in (between.upper, between.lower)
+        and len(player.forged[between.upper + between.lower - track]) > column
     ]

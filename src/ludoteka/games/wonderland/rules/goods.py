@@ -25,10 +25,10 @@ def gain_shards(s: Wonderland, dealer: Dealer, seat: Seat, n: int) -> None:
 
 def discard_shards(s: Wonderland, dealer: Dealer, seat: Seat, n: int) -> None:
     """W-45: as many as there are."""
-    p = s.players[seat]
-    n = min(n, p.shards)
+    player = s.players[seat]
+    n = min(n, player.shards)
     if n > 0:
-        p.shards -= n
+        player.shards -= n
         dealer.tell(ShardsDiscarded, seat, n)
 
 
@@ -63,11 +63,11 @@ def poison_chip(s: Wonderland) -> Chip:
 
 def move_marker_by(s: Wonderland, dealer: Dealer, seat: Seat, n: int) -> None:
     """Strength gained or lost outside the advance; the track has two ends."""
-    p = s.players[seat]
-    before = p.marker
-    p.marker = max(0, min(s.box.track_end, before + n))
-    if p.marker != before:
-        dealer.tell(StrengthGained if n > 0 else StrengthLost, seat, abs(p.marker - before), p.marker)
+    player = s.players[seat]
+    before = player.marker
+    player.marker = max(0, min(s.box.track_end, before + n))
+    if player.marker != before:
+        dealer.tell(StrengthGained if n > 0 else StrengthLost, seat, abs(player.marker - before), player.marker)
 
 
 def player_order(s: Wonderland, dealer: Dealer, seats: Sequence[Seat]) -> list[Seat]:
@@ -87,4 +87,4 @@ def player_order(s: Wonderland, dealer: Dealer, seats: Sequence[Seat]) -> list[S
 
 def opponents(s: Wonderland, seat: Seat) -> list[Seat]:
     """W-69: the other participants that have not busted."""
-    return [Seat(i) for i, p in enumerate(s.players) if p.standing and i != seat]
+    return [Seat(i) for i, player in enumerate(s.players) if player.standing and i != seat]

@@ -30,11 +30,11 @@ def feats(s: Wonderland, dealer: Dealer) -> None:
 
 def feat_of(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
     """At most one quest of this region whose feat is met; then the extra feat of set C."""
-    p = s.players[seat]
+    player = s.players[seat]
     dealer.depends_on_secret(seat)  # whether there is a question depends on quests that lie face down
     met = met_here(s, seat)
     done = yield from own_feat(s, dealer, seat)
-    for ability in _chip_abilities(p, "quests"):
+    for ability in _chip_abilities(player, "quests"):
         yield from fire(s, dealer, seat, ability)
     if not done and any(quest not in met for quest in met_here(s, seat)):  # the extra feat may have cost a chip
         yield from own_feat(s, dealer, seat)
@@ -60,17 +60,17 @@ def _feat_options(quests: list[Quest]) -> list[Option[Quest | None]]:
 
 def complete(s: Wonderland, dealer: Dealer, seat: Seat, quest: Quest) -> Rule[None]:
     """The quest is turned face up; set C's Rooks then cost an active chip."""
-    p = s.players[seat]
-    p.quests.remove(quest)
-    p.feats.append(quest)
+    player = s.players[seat]
+    player.quests.remove(quest)
+    player.feats.append(quest)
     dealer.show(FeatDone, seat, quest)
-    for ability in _chip_abilities(p, "feat_done"):
+    for ability in _chip_abilities(player, "feat_done"):
         yield from fire(s, dealer, seat, ability)
 
 
-def _chip_abilities(p: Player, trigger: str) -> list[Ability]:
+def _chip_abilities(player: Player, trigger: str) -> list[Ability]:
     """Of active chips; those that fire once however many such chips are active, once (R-31)."""
-    return list(dict.fromkeys(a for chip in p.active for a in chip.abilities if a.on == trigger))
+    return list(dict.fromkeys(ability for chip in player.active for ability in chip.abilities if ability.on == trigger))
 
 
 @VERBS.verb("complete_extra_feat", places=("ability",))
@@ -79,10 +79,10 @@ class CompleteExtraFeat(Effect):
     """One more face-down quest of any region, whatever its feat asks for (R-32)."""
 
     def perform(self, s: Wonderland, dealer: Dealer, seat: Seat, chip: Chip, source: str, optional: bool) -> Rule[bool]:
-        p = s.players[seat]
-        if not p.quests:
+        player = s.players[seat]
+        if not player.quests:
             return False
-        quest = yield from choose(seat, "extra-feat", lambda: _feat_options(p.quests), rule="W-96")
+        quest = yield from choose(seat, "extra-feat", lambda: _feat_options(player.quests), rule="W-96")
         if quest is None:
             return False
         yield from complete(s, dealer, seat, quest)
@@ -94,17 +94,17 @@ class CompleteExtraFeat(Effect):
 
 # -- Metrics of feats --------------------------------------------------------------------------------------------------
 METRICS: dict[str, Callable[[Wonderland, Seat, Player], int]] = {
-    "final-strength": lambda s, seat, p: p.marker,
-    "last-active-printed": lambda s, seat, p: p.active[-1].strength if p.active else NOWHERE,
-    "active-chips": lambda s, seat, p: len(p.active),
-    "active-types": lambda s, seat, p: len({chip.type for chip in p.active}),
-    "units-here": lambda s, seat, p: units_in(p, s.region),
-    "lost-units-here": lambda s, seat, p: p.lost,
-    "madness-track": lambda s, seat, p: len(p.madness),
-    "rank": lambda s, seat, p: rules_for(s).rank(s, seat),
-    "won-without-leader": lambda s, seat, p: int(s.winner == seat and p.leader != s.region),
-    "shield-used": lambda s, seat, p: int(p.blocked),
-    "on-forge-symbol": lambda s, seat, p: int(p.marker in s.box.symbols),
+    "final-strength": lambda s, seat, player: player.marker,
+    "last-active-printed": lambda s, seat, player: player.active[-1].strength if player.active else NOWHERE,
+    "active-chips": lambda s, seat, player: len(player.active),
+    "active-types": lambda s, seat, player: len({chip.type for chip in player.active}),
+    "units-here": lambda s, seat, player: units_in(player, s.region),
+    "lost-units-here": lambda s, seat, player: player.lost,
+    "madness-track": lambda s, seat, player: len(player.madness),
+    "rank": lambda s, seat, player: rules_for(s).rank(s, seat),
+    "won-without-leader": lambda s, seat, player: int(s.winner == seat and player.leader != s.region),
+    "shield-used": lambda s, seat, player: int(player.blocked),
+    "on-forge-symbol": lambda s, seat, player: int(player.marker in s.box.symbols),
 }
 
 
@@ -117,47 +117,51 @@ def feat_met(s: Wonderland, seat: Seat, quest: Quest) -> bool:
 
 
 # -- Objectives --------------------------------------------------------------------------------------------------------
-def owned_chips(p: Player) -> list[Chip]:
+def owned_chips(player: Player) -> list[Chip]:
     """Bag, active, exhausted, madness track, forge tracks; a chip in the hand or in play is on its way between them."""
-    forged = [chip for track in p.forged for chip in track]
-    return [*p.bag, *p.active, *p.exhausted, *p.madness, *forged, *p.drawn, *p.played]
+    forged = [chip for track in player.forged for chip in track]
+    return [*player.bag, *player.active, *player.exhausted, *player.madness, *forged, *player.drawn, *player.played]
 
 
-def _of_types(p: Player, kinds: str) -> int:
-    wanted = kinds.split("+")
-    return sum(chip.kind in wanted for chip in owned_chips(p))
+def _of_types(player: Player, kinds: str) -> int:
+    allowed = kinds.split("+")
+    return sum(chip.kind in allowed for chip in owned_chips(player))
 
 
 GOALS: dict[str, Callable[[Player], int]] = {  # beside `chips:rose+forge`, chips of these types
-    "forged-ally-types": lambda p: len({c.kind for track in p.forged for c in track if c.family == "ally"}),
-    "forged-chips": lambda p: sum(map(len, p.forged)),
-    "forge-tracks-complete": lambda p: sum(is_full(p, track) for track in range(len(p.forged))),
-    "distinct-chip-types": lambda p: len({c.type for c in owned_chips(p) if c.family not in ("madness", "poison")}),
-    "madness-normal-owned": lambda p: sum(c.kind == "madness" for c in owned_chips(p)),
-    "strong-ally-chips": lambda p: sum(c.level == "strong" for c in owned_chips(p)),
-    "artifacts-owned": lambda p: sum(c.kind == "artifact" for c in owned_chips(p)),
-    "wonderlandian-cards": lambda p: len(p.cards),
+    "forged-ally-types": lambda player: len(
+        {chip.kind for track in player.forged for chip in track if chip.family == "ally"}
+    ),
+    "forged-chips": lambda player: sum(map(len, player.forged)),
+    "forge-tracks-complete": lambda player: sum(is_full(player, track) for track in range(len(player.forged))),
+    "distinct-chip-types": lambda player: len(
+        {chip.type for chip in owned_chips(player) if chip.family not in ("madness", "poison")}
+    ),
+    "madness-normal-owned": lambda player: sum(chip.kind == "madness" for chip in owned_chips(player)),
+    "strong-ally-chips": lambda player: sum(chip.level == "strong" for chip in owned_chips(player)),
+    "artifacts-owned": lambda player: sum(chip.kind == "artifact" for chip in owned_chips(player)),
+    "wonderlandian-cards": lambda player: len(player.cards),
     "castles": castles,
-    "abilities-unlocked": lambda p: len(p.powers),
-    "leader-strength": lambda p: p.strength,
-    "shards": lambda p: p.shards,
+    "abilities-unlocked": lambda player: len(player.powers),
+    "leader-strength": lambda player: player.strength,
+    "shards": lambda player: player.shards,
     "units-on-board": units_on_board,
-    "regions-with-units": lambda p: sum(units_in(p, index) > 0 for index in range(len(p.castles))),
+    "regions-with-units": lambda player: sum(units_in(player, index) > 0 for index in range(len(player.castles))),
 }
 
 
-def objective_count(p: Player, quest: Quest) -> int:
+def objective_count(player: Player, quest: Quest) -> int:
     """How far an objective is."""
     what, _, kinds = quest.objective[0].partition(":")
-    return _of_types(p, kinds) if what == "chips" else GOALS[what](p)
+    return _of_types(player, kinds) if what == "chips" else GOALS[what](player)
 
 
-def objective_met(p: Player, quest: Quest) -> bool:
-    return met(objective_count(p, quest), quest.objective)
+def objective_met(player: Player, quest: Quest) -> bool:
+    return met(objective_count(player, quest), quest.objective)
 
 
-def quest_points(p: Player, quest: Quest) -> int:
+def quest_points(player: Player, quest: Quest) -> int:
     """W-109: 3 for the feat, 3 for the objective, 9 for both."""
     feat, objective, both = quest.points
-    done, reached = quest in p.feats, objective_met(p, quest)
+    done, reached = quest in player.feats, objective_met(player, quest)
     return done * feat + reached * objective + (done and reached) * both

@@ -30,27 +30,27 @@ def neighbours(s: Wonderland, index: int) -> list[int]:
 
 
 # -- Units -------------------------------------------------------------------------------------------------------------
-def units_in(p: Player, region: int) -> int:
+def units_in(player: Player, region: int) -> int:
     """W-6: supporters, figures and the leader; castles are no units."""
-    return p.supporters[region] + len(p.figures[region]) + (p.leader == region)
+    return player.supporters[region] + len(player.figures[region]) + (player.leader == region)
 
 
-def units_on_board(p: Player) -> int:
-    return sum(p.supporters) + sum(map(len, p.figures)) + (p.leader != NOWHERE)
+def units_on_board(player: Player) -> int:
+    return sum(player.supporters) + sum(map(len, player.figures)) + (player.leader != NOWHERE)
 
 
 def place_supporters(s: Wonderland, dealer: Dealer, seat: Seat, n: int, region: int) -> None:
-    p = s.players[seat]
-    p.supply -= n
-    p.supporters[region] += n
+    player = s.players[seat]
+    player.supply -= n
+    player.supporters[region] += n
     dealer.tell(SupportersPlaced, seat, n, region_at(s, region))
 
 
 def place_figure(s: Wonderland, dealer: Dealer, seat: Seat, figure: Wonder, region: int) -> None:
     """A standee of the own supply onto the board."""
-    p = s.players[seat]
-    p.bench.remove(figure)
-    p.figures[region].append(figure)
+    player = s.players[seat]
+    player.bench.remove(figure)
+    player.figures[region].append(figure)
     dealer.tell(FigurePlaced, seat, figure, region_at(s, region))
 
 
@@ -63,48 +63,52 @@ def place_unit(s: Wonderland, dealer: Dealer, seat: Seat, unit: Unit, region: in
 
 def move_unit(s: Wonderland, dealer: Dealer, seat: Seat, unit: Unit, start: int, end: int) -> None:
     """A unit of the board to another region; it is not lost on the way."""
-    p = s.players[seat]
+    player = s.players[seat]
     if unit == "leader":
-        p.leader = end
+        player.leader = end
     elif isinstance(unit, str):
-        p.supporters[start] -= 1
-        p.supporters[end] += 1
+        player.supporters[start] -= 1
+        player.supporters[end] += 1
     else:
-        p.figures[start].remove(unit)
-        p.figures[end].append(unit)
+        player.figures[start].remove(unit)
+        player.figures[end].append(unit)
     dealer.tell(UnitMoved, seat, name(unit), region_at(s, start), region_at(s, end))
 
 
-def losable(p: Player, region: int) -> list[Unit]:
+def losable(player: Player, region: int) -> list[Unit]:
     """W-84: what may be lost here: the leader only when nothing else is left; some figures go first."""
-    first = [f for f in p.figures[region] if any(isinstance(e, LoseFirst) for a in f.abilities for e in a.effects)]
+    first = [
+        figure
+        for figure in player.figures[region]
+        if any(isinstance(effect, LoseFirst) for ability in figure.abilities for effect in ability.effects)
+    ]
     if first:
         return [first[0]]
-    units: list[Unit] = ["supporter"] if p.supporters[region] else []
-    units += dict.fromkeys(p.figures[region])
-    return units or (["leader"] if p.leader == region else [])
+    units: list[Unit] = ["supporter"] if player.supporters[region] else []
+    units += dict.fromkeys(player.figures[region])
+    return units or (["leader"] if player.leader == region else [])
 
 
 def lose_unit(s: Wonderland, dealer: Dealer, seat: Seat, unit: Unit, region: int) -> None:
     """A lost unit goes to its owner's supply; a figure that only helped for this war leaves the game."""
-    p = s.players[seat]
-    if p.fighting and region == s.region:
-        p.lost += 1
+    player = s.players[seat]
+    if player.fighting and region == s.region:
+        player.lost += 1
     if unit == "leader":
-        p.leader = NOWHERE
+        player.leader = NOWHERE
     elif isinstance(unit, str):
-        p.supporters[region] -= 1
-        p.supply += 1
+        player.supporters[region] -= 1
+        player.supply += 1
     else:
-        p.figures[region].remove(unit)
-        if unit not in p.local:
-            p.bench.append(unit)
+        player.figures[region].remove(unit)
+        if unit not in player.local:
+            player.bench.append(unit)
     dealer.tell(UnitLost, seat, name(unit), region_at(s, region))
 
 
 # -- Castles -----------------------------------------------------------------------------------------------------------
-def castles(p: Player) -> int:
-    return sum(step > 0 for step in p.castles)
+def castles(player: Player) -> int:
+    return sum(step > 0 for step in player.castles)
 
 
 def build_castle(s: Wonderland, dealer: Dealer, seat: Seat, region: int, step: int) -> None:

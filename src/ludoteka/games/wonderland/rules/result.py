@@ -68,11 +68,11 @@ def region_award(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
 def vp_or_castle(s: Wonderland, dealer: Dealer, seat: Seat, rule: str) -> Rule[bool]:
     """W-93, W-94: the VP award or the castle, the latter only where it is possible; gives whether it was the castle."""
     options = [AWARD_VP]
-    rules, p = rules_for(s), s.players[seat]
+    rules, player = rules_for(s), s.players[seat]
     regions = s.ring if walrus_wins(s, seat) else [s.region]
-    if any(rules.next_castle(p, index) for index in regions):
+    if any(rules.next_castle(player, index) for index in regions):
         options.append(AWARD_CASTLE)
-    if (yield from decide(seat, "award", options, rule=rule, vp=tile_value(s), castle=p.castle_value)) == "vp":
+    if (yield from decide(seat, "award", options, rule=rule, vp=tile_value(s), castle=player.castle_value)) == "vp":
         gain_vp(s, dealer, seat, tile_value(s), region_at(s, s.region).ref)
         return False
     yield from winners_castle(s, dealer, seat, picked=True)
@@ -108,7 +108,11 @@ def aftermath_of(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
 
 def next_ability(s: Wonderland, seat: Seat, waiting: list[str]) -> Rule[str]:
     """Which component acts next, of those that can do something now."""
-    live = {a.source: a for a, chip in end_abilities(s, seat) if a.source in waiting and _can_act(s, seat, a, chip)}
+    live = {
+        ability.source: ability
+        for ability, chip in end_abilities(s, seat)
+        if ability.source in waiting and _can_act(s, seat, ability, chip)
+    }
     if len(live) < 2 or not order_matters(live.values()):
         return waiting[0]
     return (yield from choose(seat, "next", [word("next", source) for source in live], rule="W-97"))
@@ -117,8 +121,10 @@ def next_ability(s: Wonderland, seat: Seat, waiting: list[str]) -> Rule[str]:
 def order_matters(abilities: Collection[Ability]) -> bool:
     """Does one take away chips or units that others look at, or do several touch shards? Points alone come first."""
     verbs = [{effect.op for effect in ability.effects} - {"gain_vp"} for ability in abilities]
-    busy = [v for v in verbs if v]
-    return (len(busy) > 1 and any(v & _TAKING_AWAY for v in busy)) or sum(bool(v & _SHARDS) for v in busy) > 1
+    busy = [group for group in verbs if group]
+    return (len(busy) > 1 and any(group & _TAKING_AWAY for group in busy)) or sum(
+        bool(group & _SHARDS) for group in busy
+    ) > 1
 
 
 _TAKING_AWAY = {"return_active_to_bag", "move_units_out", "move_self"}
@@ -131,20 +137,20 @@ def _can_act(s: Wonderland, seat: Seat, ability: Ability, chip: Chip) -> bool:
 
 def end_abilities(s: Wonderland, seat: Seat) -> list[tuple[Ability, Chip]]:
     """Of active chips, of figures still here, of the faction."""
-    p = s.players[seat]
-    found: list[tuple[Ability, Chip]] = []
-    for chip in p.active:
+    player = s.players[seat]
+    abilities: list[tuple[Ability, Chip]] = []
+    for chip in player.active:
         for ability in chip.abilities:
-            if ability.on == "battle_end" and not (ability.once and any(ability is a for a, _ in found)):
-                found.append((ability, chip))
-    rest = [*of_figures(p.figures[s.region], "battle_end"), *powers(p, "battle_end")]
-    return found + [(ability, p.faction.artifact) for ability in rest]
+            if ability.on == "battle_end" and not (ability.once and any(ability is source for source, _ in abilities)):
+                abilities.append((ability, chip))
+    rest = [*of_figures(player.figures[s.region], "battle_end"), *powers(player, "battle_end")]
+    return abilities + [(ability, player.faction.artifact) for ability in rest]
 
 
 # -- Step 5: wagers ----------------------------------------------------------------------------------------------------
 def settle_wagers(s: Wonderland, dealer: Dealer) -> Rule[None]:
     """W-104: a right bet is a weak ally chip, a wrong one a shard; a tie for first voids all bets."""
-    bets = {Seat(i): p.wager for i, p in enumerate(s.players) if p.wager != NOWHERE}
+    bets = {Seat(i): player.wager for i, player in enumerate(s.players) if player.wager != NOWHERE}
     for seat, on in bets.items():
         s.players[seat].wager = NOWHERE
         dealer.reveal(BetRevealed, seat, Seat(on))
@@ -162,17 +168,21 @@ def settle_wagers(s: Wonderland, dealer: Dealer) -> Rule[None]:
 # -- Step 6: clean-up --------------------------------------------------------------------------------------------------
 def clean_up(s: Wonderland, dealer: Dealer) -> None:
     """W-105: active chips are exhausted, markers go to 0, madness tracks stay."""
-    for seat in exhausting_order(s, dealer, [Seat(i) for i, p in enumerate(s.players) if p.fighting]):
-        p = s.players[seat]
-        kept = [c for c in p.active if any(isinstance(e, CleanupToBag) for a in c.abilities for e in a.effects)]
-        if kept:
-            p.bag += kept
-            p.active = [c for c in p.active if c not in kept]
+    for seat in exhausting_order(s, dealer, [Seat(i) for i, player in enumerate(s.players) if player.fighting]):
+        player = s.players[seat]
+        back = [
+            chip
+            for chip in player.active
+            if any(isinstance(effect, CleanupToBag) for source in chip.abilities for effect in source.effects)
+        ]
+        if back:
+            player.bag += back
+            player.active = [chip for chip in player.active if chip not in back]
         exhaust(s, dealer, seat)
-        clear_effects(p)
-        p.marker, p.fighting, p.stopped, p.busted = 0, False, False, False
-        p.lost, p.blocked, p.maddened, p.shown = 0, False, False, NOWHERE
-        p.used = [ability for ability in p.used if ability.limit != "once_per_battle"]
+        clear_effects(player)
+        player.marker, player.fighting, player.stopped, player.busted = 0, False, False, False
+        player.lost, player.blocked, player.maddened, player.shown = 0, False, False, NOWHERE
+        player.used = [ability for ability in player.used if ability.limit != "once_per_battle"]
     leave_region(s, dealer)
 
 
@@ -185,21 +195,21 @@ def leave_region(s: Wonderland, dealer: Dealer) -> None:
 def war_end(s: Wonderland, dealer: Dealer) -> None:
     """W-106."""
     dealer.tell(WarEnded, s.round)
-    for i, p in enumerate(s.players):
-        p.used = []
-        for figure in p.local:
+    for i, player in enumerate(s.players):
+        player.used = []
+        for figure in player.local:
             dealer.tell(FigureLeft, Seat(i), figure)
-            p.figures = [[f for f in here if f is not figure] for here in p.figures]
+            player.figures = [[other for other in here if other is not figure] for here in player.figures]
             s.wonders_out.append(figure)
-        p.local = []
+        player.local = []
     if s.round == 3:
         s.then("final_scoring")
         return
     move_marker(s, dealer, s.marker)
-    for p in s.players:
-        p.bag += p.exhausted + p.madness
-        p.exhausted, p.madness = [], []
-        p.leader = NOWHERE
+    for player in s.players:
+        player.bag += player.exhausted + player.madness
+        player.exhausted, player.madness = [], []
+        player.leader = NOWHERE
     s.wonders += s.market
     s.market = []
     dealer.shuffle(s.wonders)

@@ -16,7 +16,7 @@ class Talent:
     poison_harms = True
     why_behind = ("why-behind", "W-28")  # why a card cannot be reached
 
-    def supply_poison(self, s: Wonderland, p: Player, poison: Chip) -> None:
+    def supply_poison(self, s: Wonderland, player: Player, poison: Chip) -> None:
         """W-20: what of the poison is this player's at the start."""
 
     def tea_start(self, s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
@@ -30,7 +30,7 @@ class Talent:
         """The chairs on the way from one to another, the head being 0."""
         return range(start + 1, end or chairs)
 
-    def may_host(self, p: Player) -> bool:
+    def may_host(self, player: Player) -> bool:
         """May this player take a card without moving?"""
         return False
 
@@ -56,5 +56,5 @@ class Talent:
 TALENTS: dict[str, Talent] = {"": Talent()}  # a player who has no faction yet has none
 
 
-def talent_of(p: Player) -> Talent:
-    return TALENTS[p.faction.talent]
+def talent_of(player: Player) -> Talent:
+    return TALENTS[player.faction.talent]

@@ -35,8 +35,8 @@ def serve_tea(s: Wonderland, dealer: Dealer) -> None:
     chairs = s.box.chairs[len(s.players) - 2]
     s.table = [None] * (chairs + 1)
     s.poisoned = [False] * (chairs + 1)
-    for p in s.players:
-        p.leader, p.chair, p.taken, p.partied = NOWHERE, 0, 0, False
+    for player in s.players:
+        player.leader, player.chair, player.taken, player.partied = NOWHERE, 0, 0, False
     if s.round > 1:
         s.start = first_player(s, dealer)
     s.turn = s.start
@@ -47,7 +47,7 @@ def serve_tea(s: Wonderland, dealer: Dealer) -> None:
 
 def first_player(s: Wonderland, dealer: Dealer) -> Seat:
     """W-24: fewest VP, then fewest units, then most shards, then by lot (R-3)."""
-    keys = [(p.vp, units_on_board(p), -p.shards) for p in s.players]
+    keys = [(player.vp, units_on_board(player), -player.shards) for player in s.players]
     best = [Seat(i) for i, key in enumerate(keys) if key == min(keys)]
     first = best[0] if len(best) == 1 else best[dealer.below(len(best))]
     dealer.tell(FirstPlayer, first)
@@ -57,7 +57,7 @@ def first_player(s: Wonderland, dealer: Dealer) -> Seat:
 def refill(s: Wonderland, dealer: Dealer) -> None:
     """W-29: every seat with neither card nor leader, from the right of the head, until the deck is empty."""
     deck = s.decks[s.round - 1]
-    taken = {p.chair for p in s.players}
+    taken = {player.chair for player in s.players}
     fresh = []
     for chair in range(1, len(s.table)):
         if s.table[chair] is None and chair not in taken and deck:
@@ -74,32 +74,32 @@ def chair_of(s: Wonderland, card: TeaCard) -> int:
 
 def tea_start(s: Wonderland, dealer: Dealer) -> Rule[None]:
     """What leaders do before anybody moves (W-57)."""
-    for i, p in enumerate(s.players):
-        yield from talent_of(p).tea_start(s, dealer, Seat(i))
+    for i, player in enumerate(s.players):
+        yield from talent_of(player).tea_start(s, dealer, Seat(i))
 
 
 # -- A turn ------------------------------------------------------------------------------------------------------------
 def tea_turn(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
     """W-26: move to a card; W-31: with all cards taken, lead the faction into a region."""
     s.turn = seat
-    p = s.players[seat]
+    player = s.players[seat]
     s.then(("turn_end", seat))
-    ahead = reachable(s, p)
-    if has_enough_cards(s, p) or not (ahead or cards_behind(s, p)):  # W-31, W-32
+    ahead = reachable(s, player)
+    if has_enough_cards(s, player) or not (ahead or cards_behind(s, player)):  # W-31, W-32
         s.then(("lead", seat))
         return
     options: list[Option[TeaCard | str]] = [thing("take", card) for card in ahead]
     options.append(HEAD)
-    if talent_of(p).may_host(p):  # W-59
+    if talent_of(player).may_host(player):  # W-59
         options.append(PARTY)
     answer = yield from decide(seat, "take", options, rule="W-26")
     s.passed = False
     if answer == "head":
-        s.passed = passes(s, p, 0)
-        p.chair = 0
+        s.passed = passes(s, player, 0)
+        player.chair = 0
         s.then(("head_of_table", seat))
     elif answer == "party":
-        p.partied = True
+        player.partied = True
         dealer.tell(PartyHeld, seat)
         refill(s, dealer)
         s.then(("any_card", seat, False))
@@ -107,30 +107,33 @@ def tea_turn(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
         sit(s, dealer, seat, answer, moves=True)
 
 
-def has_enough_cards(s: Wonderland, p: Player) -> bool:
+def has_enough_cards(s: Wonderland, player: Player) -> bool:
     """W-31: has the player taken as many cards as the tea party gives each?"""
-    return p.taken >= s.cards_each
+    return player.taken >= s.cards_each
 
 
-def reachable(s: Wonderland, p: Player) -> list[TeaCard]:
+def reachable(s: Wonderland, player: Player) -> list[TeaCard]:
     """W-26, W-27: cards on free seats before the head; Alice goes the other way round (W-60)."""
-    return [card for chair in talent_of(p).ahead(p.chair, len(s.table)) if (card := s.table[chair]) is not None]
+    return [
+        card for chair in talent_of(player).ahead(player.chair, len(s.table)) if (card := s.table[chair]) is not None
+    ]
 
 
-def cards_behind(s: Wonderland, p: Player) -> bool:
+def cards_behind(s: Wonderland, player: Player) -> bool:
     """Will there be a card to take beyond the head?"""
     if any(card is not None for card in s.table):
         return True
     return (
-        bool(s.decks[s.round - 1]) and len({q.chair for q in s.players if q.chair > 0} - {p.chair}) < len(s.table) - 1
+        bool(s.decks[s.round - 1])
+        and len({q.chair for q in s.players if q.chair > 0} - {player.chair}) < len(s.table) - 1
     )
 
 
-def passes(s: Wonderland, p: Player, end: int) -> bool:
+def passes(s: Wonderland, player: Player, end: int) -> bool:
     """R-24: does the way to this chair (0: the head) lead past another leader?"""
-    way = talent_of(p).between(p.chair, end, len(s.table))
-    others = [q.chair for q in s.players if q is not p]
-    return any(chair in way for chair in others) or (end == 0 and p.chair != 0 and 0 in others)
+    way = talent_of(player).between(player.chair, end, len(s.table))
+    others = [q.chair for q in s.players if q is not player]
+    return any(chair in way for chair in others) or (end == 0 and player.chair != 0 and 0 in others)
 
 
 def head_of_table(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
@@ -158,20 +161,20 @@ def any_card(s: Wonderland, dealer: Dealer, seat: Seat, moves: bool) -> Rule[Non
 def sit(s: Wonderland, dealer: Dealer, seat: Seat, card: TeaCard | str, moves: bool) -> None:
     """Take the card and, but for My Party, its seat; its rewards follow."""
     assert isinstance(card, TeaCard)
-    p = s.players[seat]
+    player = s.players[seat]
     chair = chair_of(s, card)
     if moves:
-        s.passed = s.passed or passes(s, p, chair)
-        p.chair = chair
+        s.passed = s.passed or passes(s, player, chair)
+        player.chair = chair
     s.table[chair] = None
-    p.tea.append(card)
-    p.taken += 1
+    player.tea.append(card)
+    player.taken += 1
     dealer.tell(CardTaken, seat, card)
     if s.poisoned[chair]:  # W-58
         s.poisoned[chair] = False
-        talent_of(p).take_poison(s, dealer, seat)
+        talent_of(player).take_poison(s, dealer, seat)
     s.rewards = list(card.rewards)
-    s.then(*((("moved", seat),) if moves and powers(p, "moved") else ()), ("take_rewards", seat))
+    s.then(*((("moved", seat),) if moves and powers(player, "moved") else ()), ("take_rewards", seat))
 
 
 def moved(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
@@ -183,16 +186,16 @@ def moved(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
 # -- The card ----------------------------------------------------------------------------------------------------------
 def take_rewards(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
     """W-36: everything on the card, in an order the player chooses where the order can matter."""
-    p = s.players[seat]
-    waits = any(reveals(e) for e in s.rewards)
-    for effect in [e for e in s.rewards if not e.open(s, seat) and not (waits and may_wait(s, p, e))]:
+    player = s.players[seat]
+    waits = any(reveals(one) for one in s.rewards)
+    for effect in [one for one in s.rewards if not one.open(s, seat) and not (waits and may_wait(s, player, one))]:
         s.rewards.remove(effect)
         yield from carry_out(s, dealer, seat, effect, NOBODY_CHIP)
     if not s.rewards:
         return
     effect = s.rewards[0]
-    if waits or sets_differ(p, s.rewards):
-        options: list[Option[Effect]] = [thing("reward", e) for e in {e.ref: e for e in s.rewards}.values()]
+    if waits or sets_differ(player, s.rewards):
+        options: list[Option[Effect]] = [thing("reward", one) for one in {one.ref: one for one in s.rewards}.values()]
         effect = yield from decide(seat, "reward", options, rule="W-36")
     s.rewards.remove(effect)
     yield from carry_out(s, dealer, seat, effect, NOBODY_CHIP)
@@ -205,10 +208,10 @@ def reveals(effect: Effect) -> bool:
     return effect.op in REVEALING or any(reveals(part) for part in effect.inside())
 
 
-def may_wait(s: Wonderland, p: Player, effect: Effect) -> bool:
+def may_wait(s: Wonderland, player: Player, effect: Effect) -> bool:
     """Does this reward spend shards, also those that the same card may still bring (W-45, W-47)?"""
     if effect.op == "leader_strength":
-        return p.strength >= s.box.leader_max and any(rolls(e) for e in s.rewards)
+        return player.strength >= s.box.leader_max and any(rolls(one) for one in s.rewards)
     return effect.op == "discard_shards"
 
 
@@ -216,20 +219,20 @@ def rolls(effect: Effect) -> bool:
     return effect.op in ("roll_shards", "tempt") or any(rolls(part) for part in effect.inside())
 
 
-def sets_differ(p: Player, rewards: list[Effect]) -> bool:
+def sets_differ(player: Player, rewards: list[Effect]) -> bool:
     """W-38: two sets of units, and a supply too small for both, so that the first leaves less for the second."""
-    sets = [e.n for e in rewards if isinstance(e, PlaceUnits)]
-    return len(set(sets)) > 1 and p.supply + len(p.bench) < sum(sets)
+    sets = [effect.n for effect in rewards if isinstance(effect, PlaceUnits)]
+    return len(set(sets)) > 1 and player.supply + len(player.bench) < sum(sets)
 
 
 # -- End of a turn and of the party ------------------------------------------------------------------------------------
 def lead(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
     """W-31: the leader goes to any region in use."""
     where = yield from choose(seat, "lead", [region("lead", r) for r in regions_in_use(s)], rule="W-31")
-    p = s.players[seat]
-    p.leader, p.chair = where, NOWHERE
+    player = s.players[seat]
+    player.leader, player.chair = where, NOWHERE
     dealer.tell(LeaderPlaced, seat, region_at(s, where))
-    for ability in powers(p, "leader_placed"):
+    for ability in powers(player, "leader_placed"):
         yield from fire(s, dealer, seat, ability)
 
 
@@ -243,14 +246,14 @@ def turn_end(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
 
 def tea_end(s: Wonderland, dealer: Dealer) -> Rule[None]:
     """W-33 to W-35."""
-    for i, p in enumerate(s.players):
-        talent_of(p).tea_end(s, dealer, Seat(i))
+    for i, player in enumerate(s.players):
+        talent_of(player).tea_end(s, dealer, Seat(i))
     dealer.tell(TeaEnded)
-    for i, p in enumerate(s.players):
-        for ability in powers(p, "tea_end"):
+    for i, player in enumerate(s.players):
+        for ability in powers(player, "tea_end"):
             yield from fire(s, dealer, Seat(i), ability)
     everyone = [Seat(i) for i in range(len(s.players))]
-    most = max(p.shards for p in s.players)
+    most = max(player.shards for player in s.players)
     give_madness(s, dealer, everyone)  # W-34
     greedy = [seat for seat in everyone if s.players[seat].shards == most]
     if most and give_madness(s, dealer, greedy):  # W-35; R-5: nobody has the most of nothing

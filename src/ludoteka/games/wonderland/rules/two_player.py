@@ -24,7 +24,7 @@ class Placing:
 
 def standing(s: Wonderland) -> list[Seat]:
     """Participants that have not busted."""
-    return [Seat(i) for i, p in enumerate(s.players) if p.standing]
+    return [Seat(i) for i, player in enumerate(s.players) if player.standing]
 
 
 def half(n: int) -> int:
@@ -78,9 +78,9 @@ class ThreeToFive:
         mine = s.players[seat].marker
         return 1 + sum(s.players[other].marker > mine for other in standing(s))
 
-    def next_castle(self, p: Player, region: int) -> int:
+    def next_castle(self, player: Player, region: int) -> int:
         """The step a castle reward would reach here; 0 if there is none."""
-        return 0 if p.castles[region] else UPRIGHT
+        return 0 if player.castles[region] else UPRIGHT
 
 
 class Two(ThreeToFive):
@@ -121,9 +121,9 @@ class Two(ThreeToFive):
         """The resistance has a rank of its own and wins no ties."""
         return super().rank(s, seat) + (self.resistance(s) > s.players[seat].marker)
 
-    def next_castle(self, p: Player, region: int) -> int:
+    def next_castle(self, player: Player, region: int) -> int:
         """W-119: lying, then upright."""
-        return {0: LYING, LYING: UPRIGHT}.get(p.castles[region], 0)
+        return {0: LYING, LYING: UPRIGHT}.get(player.castles[region], 0)
 
 
 THREE_TO_FIVE, TWO = ThreeToFive(), Two()

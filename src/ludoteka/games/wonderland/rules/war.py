@@ -31,17 +31,17 @@ def war(s: Wonderland, dealer: Dealer) -> None:
 def battle(s: Wonderland, dealer: Dealer, index: int) -> Rule[None]:
     """W-64: moves into the region, participants, starting strength, wagers."""
     s.region, s.winner, s.draw, s.decided = index, NOWHERE, 0, False
-    for i, p in enumerate(s.players):
-        for ability in powers(p, "battle_start"):
+    for i, fighter in enumerate(s.players):
+        for ability in powers(fighter, "battle_start"):
             yield from fire(s, dealer, Seat(i), ability)
-    seats = [Seat(i) for i, p in enumerate(s.players) if units_in(p, index)]
+    seats = [Seat(i) for i, fighter in enumerate(s.players) if units_in(fighter, index)]
     if not seats:
         s.then("leave_region")  # W-66
         return
     for seat in seats:
-        p = s.players[seat]
-        p.fighting = True
-        p.marker = starting_strength(s, seat)
+        fighter = s.players[seat]
+        fighter.fighting = True
+        fighter.marker = starting_strength(s, seat)
     if rules_for(s).uncontested(len(seats)):
         s.winner = seats[0]
         dealer.tell(Uncontested, region_at(s, index), seats[0])
@@ -53,20 +53,22 @@ def battle(s: Wonderland, dealer: Dealer, index: int) -> Rule[None]:
 
 def starting_strength(s: Wonderland, seat: Seat) -> int:
     """W-65: leader, figures and castle here, and what abilities add; supporters give nothing."""
-    p, here = s.players[seat], s.region
-    strength = p.strength if p.leader == here else 0
-    strength += sum(figure.strength for figure in p.figures[here])
-    strength += s.box.castle_strength if p.castles[here] else 0
-    for ability in of_figures(p.figures[here], "battle_start"):
+    player, here = s.players[seat], s.region
+    strength = player.strength if player.leader == here else 0
+    strength += sum(figure.strength for figure in player.figures[here])
+    strength += s.box.castle_strength if player.castles[here] else 0
+    for ability in of_figures(player.figures[here], "battle_start"):
         if holds(s, seat, ability.condition, NOBODY_CHIP):
-            strength += sum(e.number(s, seat, NOBODY_CHIP) for e in ability.effects if isinstance(e, GainStrength))
+            strength += sum(
+                effect.number(s, seat, NOBODY_CHIP) for effect in ability.effects if isinstance(effect, GainStrength)
+            )
     return min(strength, s.box.track_end)
 
 
 def wagers(s: Wonderland, dealer: Dealer) -> Rule[None]:
     """W-67: everybody who does not fight may bet on one who does, secretly and at once."""
     fighters = standing(s)
-    idle = [Seat(i) for i, p in enumerate(s.players) if not p.fighting]
+    idle = [Seat(i) for i, person in enumerate(s.players) if not person.fighting]
     if not rules_for(s).wagers or not idle:
         return
     options: list[Option[Seat | None]] = [player("bet", seat) for seat in fighters]

@@ -38,8 +38,8 @@ class HelpTheLocals(Effect):
     """Draw until a figure appears, shuffle the rest back, place it for this war; W-106 takes it out (R-49)."""
 
     def perform(self, s: Wonderland, dealer: Dealer, seat: Seat, chip: Chip, source: str, optional: bool) -> Rule[bool]:
-        p = s.players[seat]
-        if not any(w.figure for w in s.wonders):
+        player = s.players[seat]
+        if not any(wonder.figure for wonder in s.wonders):
             return False
         drawn = [s.wonders.pop()]
         while not drawn[-1].figure:
@@ -48,8 +48,8 @@ class HelpTheLocals(Effect):
         dealer.reveal(LocalDrawn, seat, tuple(drawn))
         s.wonders += drawn[:-1]
         dealer.shuffle(s.wonders)
-        p.local.append(figure)
-        p.bench += [figure] * figure.count
+        player.local.append(figure)
+        player.bench += [figure] * figure.count
         yield from send_figures(s, dealer, seat, figure)
         return True
 

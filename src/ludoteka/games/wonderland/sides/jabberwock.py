@@ -24,10 +24,10 @@ class JawsThatBite(Talent):
 
     poison_harms = False
 
-    def supply_poison(self, s: Wonderland, p: Player, poison: Chip) -> None:
+    def supply_poison(self, s: Wonderland, player: Player, poison: Chip) -> None:
         """One for each player and two."""
-        p.poison = min(len(s.players) + 2, s.stock[poison])
-        s.stock[poison] -= p.poison
+        player.poison = min(len(s.players) + 2, s.stock[poison])
+        s.stock[poison] -= player.poison
 
     def tea_start(self, s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
         yield from poison_cards(s, dealer, seat, s.players[seat].faction.params[0])
@@ -62,10 +62,10 @@ def _come_back(s: Wonderland, dealer: Dealer, seat: Seat, n: int) -> None:
 
 def poison_cards(s: Wonderland, dealer: Dealer, seat: Seat, n: int) -> Rule[None]:
     """W-57: on different cards, one each, if one likes (R-10); Slithy Toves adds one whenever some was placed."""
-    p = s.players[seat]
+    player = s.players[seat]
     placed = 0
-    extra = any(isinstance(effect, SlithyToves) for rule in powers(p, "static") for effect in rule.effects)
-    while p.poison and placed < n + extra:
+    extra = any(isinstance(effect, SlithyToves) for rule in powers(player, "static") for effect in rule.effects)
+    while player.poison and placed < n + extra:
         cards = [card for chair, card in enumerate(s.table) if card is not None and not s.poisoned[chair]]
         if not cards:
             return
@@ -74,7 +74,7 @@ def poison_cards(s: Wonderland, dealer: Dealer, seat: Seat, n: int) -> Rule[None
         if card is None:
             return
         placed += 1
-        p.poison -= 1
+        player.poison -= 1
         s.poisoned[s.table.index(card)] = True
         dealer.tell(PoisonPlaced, seat, card)
 
@@ -94,7 +94,7 @@ class ClawsThatCatch(Effect):
 
     def perform(self, s: Wonderland, dealer: Dealer, seat: Seat, chip: Chip, source: str, optional: bool) -> Rule[bool]:
         me = s.players[seat]
-        targets = [Seat(i) for i, p in enumerate(s.players) if i != seat and p.fighting and p.maddened]
+        targets = [Seat(i) for i, person in enumerate(s.players) if i != seat and person.fighting and person.maddened]
         while targets and me.poison:
             options: list[Option[Seat | None]] = [player("poison", other) for other in targets]
             other = yield from choose(seat, "claws", [*options, PASS], rule="W-74")

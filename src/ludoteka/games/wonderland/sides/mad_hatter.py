@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 class MyParty(Talent):
     """W-59: once a tea party any card, without moving."""
 
-    def may_host(self, p: Player) -> bool:
-        return not p.partied
+    def may_host(self, player: Player) -> bool:
+        return not player.partied
 
 
 TALENTS["my-party"] = MyParty()

@@ -27,6 +27,6 @@ class OffWithTheirHeads(Effect):
 
     def perform(self, s: Wonderland, dealer: Dealer, seat: Seat, chip: Chip, source: str, optional: bool) -> None:
         where = s.players[seat].leader
-        for i, p in enumerate(s.players):
-            if i != seat and p.supporters[where]:
+        for i, player in enumerate(s.players):
+            if i != seat and player.supporters[where]:
                 lose_unit(s, dealer, Seat(i), "supporter", where)
