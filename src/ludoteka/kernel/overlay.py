@@ -1,4 +1,4 @@
-"""An owner's file laid over a game's own content: what is changed, added and removed, and which names it gives.
+"""Apply an owner's content file over a game's own: changed values, added and removed entries, new names.
 
 A table is laid over field by field, so an overlay says only what is different. The entries of a list are told apart by
 their `id`, or by what else the game tells them apart by; a list whose entries have nothing of the kind is replaced
@@ -27,7 +27,7 @@ MOST = 99  # no box has a larger number on it; with one, lists of what could be 
 
 @dataclass(frozen=True, slots=True)
 class Printed:
-    """A game's own content: its file, by which fields the entries of lists are told apart, and what cards can say."""
+    """A game's own content: its file, the fields that identify the entries of lists, and the verbs of its cards."""
 
     file: Traversable
     keys: Keys = BY_ID
@@ -35,7 +35,7 @@ class Printed:
 
 
 def merged(printed: Printed, overlay: Overlay) -> Entry:
-    """The content to be read: the game's own, with the overlay over it where there is one."""
+    """Return the content to read: the game's own, with the overlay applied if there is one."""
     base = read(printed.file)
     if overlay is None:
         return Entry(base, printed.file.name)
@@ -44,7 +44,7 @@ def merged(printed: Printed, overlay: Overlay) -> Entry:
 
 # -- Laying over ------------------------------------------------------------------------------------------------------
 def apply_overlay(base: Mapping[str, Any], overlay: Mapping[str, Any], file: str, keys: Keys = BY_ID) -> dict[str, Any]:
-    """The base with the overlay's values in place of its own; what the base does not have is an error."""
+    """Return the base with the overlay's values in place of its own; an unknown entry in the overlay is an error."""
     for name in overlay:
         if name not in base:
             raise BadContent(f"{file}: there is no {name!r} to lay over; there are: {', '.join(sorted(base))}")
@@ -64,7 +64,7 @@ def _value(old: Any, new: Any, where: str, keys: Keys) -> Any:
 
 
 def id_fields_of(old: Any, keys: Keys) -> tuple[str, ...]:
-    """The fields by which the entries of this list are told apart; none if it is no such list."""
+    """The fields that identify the entries of this list; none if its entries cannot be identified."""
     if not isinstance(old, list) or not old or not all(isinstance(entry, Mapping) for entry in old):
         return ()
     return next((fields for fields in keys if all(field in entry for entry in old for field in fields)), ())
@@ -116,12 +116,12 @@ def _meant(key: tuple[Any, ...], entries: Mapping[tuple[Any, ...], Any]) -> str:
 
 
 def shown(key: Sequence[Any]) -> str:
-    """What an entry is told by, for people."""
+    """The identifier of an entry, as error messages show it."""
     return ", ".join(map(repr, key))
 
 
 def _check(value: Any, where: str) -> None:
-    """TOML also knows dates and numbers of any size, which no content has."""
+    """Refuse the TOML values that no content has: dates, and numbers of any size."""
     if isinstance(value, Mapping):
         for name, part in value.items():
             _check(part, f"{where}, {name}")
@@ -136,7 +136,7 @@ def _check(value: Any, where: str) -> None:
 
 # -- Afterwards -------------------------------------------------------------------------------------------------------
 def check_all_read(book: Entry, printed: Printed, overlay: Overlay) -> None:
-    """An overlay that changes what the game does not read is an error: it would change nothing, without a word."""
+    """Refuse an overlay that changes values that the game does not read, because the change would have no effect."""
     if overlay is not None:
         _all_read(book, overlay[1], printed.keys)
 
@@ -160,7 +160,7 @@ def _all_read(entry: Entry, changes: Mapping[str, Any], keys: Keys) -> None:
 
 
 def differences(printed: Printed, overlay: Mapping[str, Any]) -> Iterator[tuple[str, Any, Any]]:
-    """What an overlay changes: where, what it was, what it is; None where there was or is nothing."""
+    """List the changes of an overlay: path, old value and new value; None stands for a missing value."""
     base = read(printed.file)
     yield from _differ("", base, apply_overlay(base, overlay, printed.file.name, printed.keys), printed.keys)
 
@@ -183,7 +183,7 @@ def _differ(where: str, old: Any, new: Any, keys: Keys) -> Iterator[tuple[str, A
 
 # -- Names ------------------------------------------------------------------------------------------------------------
 def names_of(printed: Printed, overlay: Overlay) -> dict[str, dict[str, str]]:
-    """The names that an overlay gives, by reference and language; `cs_accusative` is how Czech says it of an object."""
+    """The names that an overlay gives, by reference and language; `cs_accusative` is the Czech name as an object."""
     names: dict[str, dict[str, str]] = {}
     if overlay is not None:
         _names(read(printed.file), overlay[1], printed.keys, names)
@@ -207,7 +207,7 @@ def _names(old: Any, new: Mapping[str, Any], keys: Keys, names: dict[str, dict[s
 
 # -- Where values come from -------------------------------------------------------------------------------------------
 def reconstructed(printed: Printed) -> Iterator[tuple[str, str]]:
-    """What of the game's own content was reconstructed: where it stands, and by which mark."""
+    """The reconstructed parts of the game's own content: the path and the mark of each."""
     yield from _marked("", read(printed.file), printed.keys)
 
 

@@ -38,7 +38,7 @@ def piece(cls: C) -> C:
         return shared
 
     def once(self: Any, *args: Any, **named: Any) -> None:
-        """The fields were filled when the piece was first made."""
+        """Do nothing when an interned piece is initialised again: its fields are set already."""
 
     def refuse(cls: Any, *args: Any, **named: Any) -> Any:
         raise TypeError(f"{cls.__name__} lacks the @piece decorator")
@@ -58,7 +58,7 @@ def piece(cls: C) -> C:
 
 
 def _unpickled(cls: Callable[..., T], fields: dict[str, Any]) -> T:
-    """How a pickled piece finds back to itself."""
+    """Return the interned piece when a pickled one is loaded."""
     return cls(**fields)
 
 
@@ -66,7 +66,7 @@ MOST_REMEMBERED = 1 << 14
 
 
 def remember(function: Callable[P, T]) -> Callable[P, T]:
-    """Remember what a function of pieces and values gave, such as options and prices.
+    """Cache the results of a function of pieces and values, such as options and prices.
 
     Only the latest answers are kept, so that memory does not grow with every content that owners lay over.
     """

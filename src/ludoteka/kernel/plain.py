@@ -1,4 +1,4 @@
-"""Turning what lies on the table into plain data: for views, events, comparison and files."""
+"""Convert tables and their parts to plain data for views, events, comparison and files."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ AS_IT_IS = frozenset((type(None), bool, int, float, str))
 
 
 def plain(value: Any) -> Any:
-    """The value as JSON-able data; a piece becomes its reference."""
+    """Return the value as JSON-able data; a piece becomes its reference."""
     kind = type(value)
     if kind in AS_IT_IS:
         return value
@@ -40,5 +40,5 @@ def plain(value: Any) -> Any:
 
 
 def text(value: Any) -> str:
-    """The value as canonical text: equal values give equal bytes, whatever the hash seed."""
+    """Return the value as canonical text: equal values give equal bytes, whatever the hash seed."""
     return json.dumps(plain(value), ensure_ascii=False, sort_keys=True, separators=(",", ":"))

@@ -1,4 +1,4 @@
-"""Pledges: each player's share of the luck, promised by its hash before anybody shows theirs.
+"""Pledges: each player commits to a share of the luck by its hash before anybody reveals theirs.
 
 A salt is 256 random bits. Its pledge is told when its owner sits down, the salt itself when all pledges are there. Who
 does not show it in time cannot hold the others: the pledge is mixed in instead of the salt, and the record says so.
@@ -16,22 +16,22 @@ _HASH = re.compile(r"[0-9a-f]{64}")
 
 
 def pledge(salt: str) -> str:
-    """What is told of a salt before it is shown."""
+    """The pledge of a salt: its hash, which is published before the salt."""
     return hashlib.sha256(f"salt|{salt}".encode()).hexdigest()
 
 
 def is_hash(text: str) -> bool:
-    """Does it look like a salt or a pledge: 256 bits in small hexadecimal digits?"""
+    """True if the text can be a salt or a pledge: 256 bits in lower-case hexadecimal digits."""
     return _HASH.fullmatch(text) is not None
 
 
 def contribution(pledged: str, salt: str) -> str:
-    """What a seat adds to the luck: its salt or, where that was kept back, its pledge."""
+    """What a seat adds to the luck: its salt or, if it was not revealed, its pledge."""
     return salt or pledged
 
 
 def unrevealed(record: Record) -> tuple[int, ...]:
-    """The seats that pledged a salt and did not show it in time."""
+    """The seats that pledged a salt and did not reveal it in time."""
     return tuple(
         seat
         for seat, (promise, salt) in enumerate(zip(record.pledges, record.salts, strict=False))
@@ -40,7 +40,7 @@ def unrevealed(record: Record) -> tuple[int, ...]:
 
 
 def check_pledges(record: Record) -> list[str]:
-    """What the record proves about its pledges, one line each; BadRecord says what does not hold."""
+    """Check the pledges of a record and return one line for each fact proved; BadRecord names what does not hold."""
     if not record.pledges:
         return []
     if not len(record.pledges) == len(record.salts) == record.seats:

@@ -1,4 +1,4 @@
-"""What an option surely does: run in an imagined world up to the first chance, secret or question.
+"""Previews: run an option in an imagined world up to the first chance, secret or question.
 
 Three announcements tell how far a seat can see ahead. `tell` follows from what everybody knows, `show` from what the
 deciding seat knew alone, `reveal` from what it could not know: there the sight ends, as it does where chance is called,
@@ -26,7 +26,7 @@ Stop = Literal["question", "others", "chance", "secret", "end"]
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What surely follows from an option, as the seat that may choose it sees it."""
+    """The certain effects of an option, as the seat that may choose it sees them."""
 
     events: tuple[Event, ...]
     view: View  # where the rules last stood between two steps, or at a question, and all was still sure
@@ -42,7 +42,7 @@ class _Stopped(Exception):
 
 
 class PreviewDealer(Dealer, Generic[S]):
-    """Replays the outcomes since the checkpoint; from then on it keeps the events and stops at what is not sure."""
+    """Replays the outcomes since the checkpoint, then collects events and stops at the first uncertainty."""
 
     __slots__ = ("_pending", "ahead", "events", "rest", "seat", "state")
 
@@ -81,7 +81,7 @@ class PreviewDealer(Dealer, Generic[S]):
 
 
 def run_preview(run: Imagined[S], dealer: PreviewDealer[S], seat: Seat, key: str) -> Preview:
-    """Choose in this world, which is used up by it, and tell how far that is sure."""
+    """Choose an option in this world, which is used up, and return the preview."""
     game, before = run.game, run.view(seat)
     secret_odds = game.secret_odds(run.state, seat, key)
     dealer.ahead = True
@@ -102,9 +102,10 @@ def run_preview(run: Imagined[S], dealer: PreviewDealer[S], seat: Seat, key: str
 
 
 def merge_previews(one: Preview, other: Preview) -> Preview:
-    """What is told of two worlds. Where more than the end of sight differs a rule broke the law: nothing is promised.
+    """Merge the previews of two worlds.
 
-    What two worlds share need not hold in the third, which is the true one.
+    If more than the reason for stopping differs, a rule broke the law, and nothing is promised: what two worlds share
+    need not hold in the true one.
     """
     if _compared(one) == _compared(other):
         return one
@@ -122,7 +123,7 @@ def _compared(preview: Preview) -> str:
 
 
 def changes(old: Any, new: Any, path: str = "") -> dict[str, Change]:
-    """Where two views differ: by path, what was there and what is there."""
+    """The differences between two views: by path, the old and the new value."""
     if type(old) is type(new) and isinstance(new, dict):
         parts = [(name, old.get(name), new.get(name)) for name in (*new, *(name for name in old if name not in new))]
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):

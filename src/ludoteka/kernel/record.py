@@ -1,4 +1,7 @@
-"""Records: a whole match as data. The save format, the bug report, the proof of fairness and the test fixture."""
+"""Records:
+
+a whole match as data. They are the save format, the bug report, the proof of fairness and the test fixture.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ FORMAT = 1
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match: what was drawn and what was decided. The seed is told only when the match is over."""
+    """A match: its outcomes of chance and its decisions. It has the seed only when the match is over."""
 
     game: str
     version: str
@@ -31,7 +34,7 @@ class Record:
     outcome: Mapping[str, Any] | None = field(default=None)
 
     def to_json(self) -> str:
-        """The record as text, one decision a line, so that two records can be compared by eye."""
+        """Return the record as text, one decision per line, so that two records can be compared by eye."""
         head: dict[str, Any] = {
             "ludoteka": FORMAT,
             "game": self.game,

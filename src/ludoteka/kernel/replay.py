@@ -1,4 +1,4 @@
-"""Replaying records, and proving that nothing in them was fixed."""
+"""Replay records, and prove that nothing in them was manipulated."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ S = TypeVar("S", bound=State)
 
 
 def replay(game: Game[S], record: Record, upto: int | None = None, seed: str | None = None) -> Table[S]:
-    """The table of a record, identical, after all its decisions or the first `upto` of them.
+    """Return the table of a record after all its decisions, or after the first `upto` of them.
 
-    With the seed (the record's own, or one given) the table can be played on with the luck that was promised.
+    With the seed (the record's own or an argument) the table can be played on with the luck that was committed to.
     """
     if record.game != game.id:
         raise BadRecord(f"the record is of {record.game!r}, not of {game.id!r}")
@@ -60,7 +60,7 @@ def _redecide(table: Table[Any], index: int, seat: int, key: str) -> None:
 
 
 def verify(game: Game[Any], record: Record) -> list[str]:
-    """What is proved by the record, one line each; BadRecord says what does not hold."""
+    """Verify a record and return one line for each fact proved; BadRecord names what does not hold."""
     table = replay(game, record)
     proved = [f"{len(record.decisions)} decisions replay by the rules of {game.id} {game.version}"]
     if record.outcome is not None:

@@ -1,4 +1,4 @@
-"""A point in a match that can be copied anywhere: the last checkpoint, and what was decided and drawn since.
+"""A point in a match that can be copied: the last checkpoint, with the decisions and outcomes since.
 
 A live table draws from its source; somebody who thinks about chance wants to draw alone. So the rules are run from the
 checkpoint through the moves and outcomes since, and stop where they draw and the outcomes have ended.
@@ -24,7 +24,7 @@ Choice = tuple[Seat, str]
 
 
 class Draw(TapeEnds):
-    """Chance is due: one of `n` outcomes, and in a shuffle then one of n-1 … 2, whatever comes out."""
+    """An outcome is needed: one of `n`; in a shuffle, then one of n-1 … 2, whatever comes out."""
 
     def __init__(self, n: int, shuffling: bool) -> None:
         super().__init__(n)
@@ -33,14 +33,14 @@ class Draw(TapeEnds):
 
 @dataclass(frozen=True, slots=True)
 class Redeal:
-    """The moment at which everything a seat cannot know was dealt anew."""
+    """The moment at which everything that a seat cannot know was dealt again."""
 
     seat: Seat | None
     seed: int
 
 
 class ReplayPoint(Generic[S]):
-    """Where a match stands, as plain data. Running it moves its checkpoint to the last step that began."""
+    """A point in a match, as plain data. Running it moves its checkpoint to the last step that began."""
 
     __slots__ = ("base", "logged", "outcomes", "since")
 
@@ -56,7 +56,7 @@ class ReplayPoint(Generic[S]):
         return new
 
     def run(self, game: Game[S], log: MutableSequence[Any]) -> Imagined[S]:
-        """The running rule at this point. Raises Draw where chance is due; events that are new go to the log."""
+        """Return the running rule at this point. Raises Draw if an outcome is needed; new events go to the log."""
         state = self.base.copy()
         dealer = ReplayDealer(self, state, log)
         run = Imagined(game, state, dealer, None)
@@ -71,7 +71,7 @@ class ReplayPoint(Generic[S]):
 
 
 class ReplayDealer(Dealer):
-    """Reads the outcomes since the checkpoint and stops where they end; keeps the events that are new."""
+    """Reads the outcomes since the checkpoint, stops when they end, and collects new events."""
 
     __slots__ = ("_at", "_log", "_point", "_replayed", "_started", "_state")
 
@@ -112,7 +112,7 @@ class ReplayDealer(Dealer):
     show = reveal = tell
 
     def checkpoint(self) -> None:
-        """A step begins: what led here need not be played again."""
+        """Move the checkpoint here, because a step begins and nothing before it need be replayed."""
         if not self._started:  # the step of the checkpoint itself
             self._started = True
             return

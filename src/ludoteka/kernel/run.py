@@ -1,4 +1,4 @@
-"""A running rule: the part that a live table and an imagined one have in common."""
+"""A running rule: the part that live and imagined tables share."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ S = TypeVar("S", bound=State)
 
 
 class Sealed:
-    """Answers to questions asked together, kept back until the last is in."""
+    """Answers to questions asked together, hidden until the last one is in."""
 
     __slots__ = ("answers", "asks")
 
@@ -32,7 +32,7 @@ class Sealed:
 
 
 class Walks:
-    """Rules that seats walk through side by side."""
+    """Rules that seats walk through in parallel."""
 
     __slots__ = ("asks", "dealer", "results", "rules")
 
@@ -81,7 +81,7 @@ def all_steps(
 
 
 class Run(Generic[S]):
-    """A state, the rule that runs on it, and the question it stands at."""
+    """A state, the rule that runs on it, and the current question."""
 
     __slots__ = ("_rule", "ask", "dealer", "game", "joint", "state")
 
@@ -95,7 +95,7 @@ class Run(Generic[S]):
 
     @property
     def asks(self) -> dict[Seat, Ask[Any]]:
-        """Who must decide what, now; empty when the match is over."""
+        """The open questions by seat; empty when the match is over."""
         if self.joint is not None:
             return dict(sorted(self.joint.asks.items()))
         return {} if self.ask is None else {self.ask.seat: self.ask}
@@ -110,7 +110,7 @@ class Run(Generic[S]):
         self._pose(next(self._rule, None))
 
     def offered(self, seat: object, key: object) -> tuple[Seat, Option[Any]]:
-        """The seat and the option with this key, or IllegalChoice that says what is offered to whom."""
+        """Return the seat and the option with this key; IllegalChoice lists what is offered, and to whom."""
         asks = self.asks
         if isinstance(seat, bool) or not isinstance(seat, int) or seat not in asks:
             asked = ", ".join(map(str, asks)) or "nobody: the match is over"
@@ -134,7 +134,7 @@ class Run(Generic[S]):
         self._pose(self._resume(value))
 
     def answer_again(self, seat: Seat, key: str) -> None:
-        """Take an answer that was given before, when the choices since a checkpoint are made once more."""
+        """Repeat an earlier answer, when the choices since a checkpoint are made again."""
         ask = self.asks.get(seat)
         option = None if ask is None else ask.option(key)
         if option is None:
@@ -142,14 +142,14 @@ class Run(Generic[S]):
         self.answer(seat, option)
 
     def _resume(self, value: Any) -> Question | None:
-        """Give the rule its answer; None when that was the last one of the match."""
+        """Send the rule its answer; None if that was the last answer of the match."""
         try:
             return self._rule.send(value)
         except StopIteration:
             return None
 
     def _pose(self, question: Question | None) -> None:
-        """Stand at this question; a joint one that nobody has to answer is answered at once."""
+        """Stop at this question; a joint question that nobody has to answer is answered at once."""
         while True:
             if question is None or type(question) is Ask:
                 self.ask = question

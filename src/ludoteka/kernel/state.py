@@ -49,7 +49,7 @@ def state(cls: C) -> C:
 
 
 def _copy_lines(data_class: Any, old: str, new: str, scope: dict[str, Any]) -> list[str]:
-    """Statements that make `new` a copy of `old`; states inside it are copied in place, without a call for each."""
+    """Return the statements that make `new` a copy of `old`; nested states are copied inline, without calls."""
     hints = get_type_hints(data_class)
     scope[f"class_{new}"] = data_class
     lines = [f"{new} = make(class_{new})"]
@@ -67,7 +67,7 @@ def _copy_lines(data_class: Any, old: str, new: str, scope: dict[str, Any]) -> l
 
 
 def _copy_code(kind: Any, value: str, where: str, depth: int = 0) -> str:
-    """Python source that copies `value`, which has the type `kind`."""
+    """Return the Python source that copies `value` of the type `kind`."""
     if _is_value(kind):
         return value
     origin, args = get_origin(kind), get_args(kind)
@@ -92,7 +92,7 @@ def _copy_code(kind: Any, value: str, where: str, depth: int = 0) -> str:
 
 
 def _is_value(kind: Any) -> bool:
-    """Can this type never change, so that copies may share it?"""
+    """True if values of this type never change, so that copies may share them."""
     if isinstance(kind, NewType):
         return _is_value(kind.__supertype__)
     origin, args = get_origin(kind), get_args(kind)

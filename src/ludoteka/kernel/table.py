@@ -1,4 +1,4 @@
-"""The live table: it asks, seats choose, rules run; every choice is checked, recorded and, where fair, undone."""
+"""The live table: it asks, seats choose, rules run; every choice is checked, recorded and, if fair, can be undone."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True, slots=True)
 class Checkpoint(Generic[S]):
-    """The state between two steps, and how much of the match led to it."""
+    """The state between two steps, and the length of the match that led to it."""
 
     state: S
     decisions: int
@@ -31,7 +31,9 @@ class Checkpoint(Generic[S]):
 
 
 class Checkpoints(Generic[S]):
-    """Keeps the last checkpoint of a running rule. It does not know the table, so that tables are freed at once."""
+    """Stores the last checkpoint of a running rule, without a reference to the table, so that tables are freed at
+    once.
+    """
 
     __slots__ = ("dealer", "decisions", "last", "state")
 
@@ -42,7 +44,7 @@ class Checkpoints(Generic[S]):
         self.last: Checkpoint[S]
 
     def keep(self) -> None:
-        """Between two steps: no generator is alive, the state is all there is."""
+        """Store the state between two steps, when no generator is alive."""
         if not self.dealer.muted:  # choices that are replayed lead from the last checkpoint to the question
             self.last = Checkpoint(self.state.copy(), len(self.decisions), self.dealer.at)
 
@@ -59,7 +61,7 @@ class UndoPoint(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """Where the outcomes come from, and what was promised about them."""
+    """The source of a table's outcomes, and the commitment to them."""
 
     table: str = ""
     seed: str | None = None
@@ -68,7 +70,7 @@ class Luck:
 
 
 def source_of(game: Game[S], source: Source | None) -> Source | None:
-    """Where the outcomes of this game come from: a lesson prepares the first of them."""
+    """The source of a game's outcomes; a lesson prepares the first of them."""
     return source if game.prepared_luck is None else game.prepared_luck(source)
 
 
@@ -94,12 +96,12 @@ class Table(Run[S]):
 
     @property
     def tape(self) -> list[int]:
-        """The outcomes drawn so far: the whole of luck."""
+        """The outcomes drawn so far, which determine all luck of the match."""
         return self.dealer.tape
 
     @property
     def events(self) -> list[Event]:
-        """Everything that happened so far; `event.seen_by(seat)` is what a seat may know of it."""
+        """All events so far; `event.seen_by(seat)` is the part that a seat may know."""
         return self.dealer.events
 
     @property
@@ -109,7 +111,7 @@ class Table(Run[S]):
 
     @property
     def outcome(self) -> Outcome | None:
-        """None while playing."""
+        """The result; None while the match is being played."""
         return self.game.outcome(self.state) if self.over else None
 
     @property
@@ -118,18 +120,21 @@ class Table(Run[S]):
         return commitment(self.luck.seed, self.luck.table) if self.luck.seed is not None else ""
 
     def view(self, seat: Seat | int | None) -> View:
-        """What this seat sees, as plain data; None is a spectator."""
+        """What this seat sees, as plain data; None stands for a spectator."""
         view: View = self.game.view(self.state, None if seat is None else Seat(seat))
         return view
 
     def why_not(self, seat: Seat | int, reference: str) -> Why | None:
-        """Why this seat cannot choose the thing now, or None if the game has nothing to say."""
+        """The reason why this seat cannot choose the thing now, or None if the game gives none."""
         return self.game.why_not(self.state, Seat(seat), reference)
 
     # -- Deciding ----------------------------------------------------------------------------------------------------
 
     def choose(self, seat: Seat | int, key: str) -> list[Event]:
-        """Make a decision; gives the events it caused. IllegalChoice, and nothing changed, if it was not offered."""
+        """Make a decision and return the events it caused.
+
+        Raises IllegalChoice and changes nothing if it was not offered.
+        """
         seat, option = self.offered(seat, key)
         before = len(self.dealer.events)
         learned = self.dealer.learned
@@ -155,7 +160,7 @@ class Table(Run[S]):
     # -- Taking back -------------------------------------------------------------------------------------------------
 
     def can_undo(self, seat: Seat | int) -> bool:
-        """Can this seat's last decision be taken back: nothing drawn, revealed or decided by others since?"""
+        """True if nothing was drawn, revealed or decided by others since this seat's last decision."""
         return seat in self.sealed or bool(self._undo_points and self._undo_points[-1].seat == seat)
 
     def undo(self, seat: Seat | int) -> None:
@@ -212,7 +217,7 @@ class Table(Run[S]):
         return new
 
     def imagine(self, seat: Seat | int | None, random: Random | int | str | None = None) -> Imagined[S]:
-        """A copy for search: what the seat cannot know is dealt anew, the others' sealed answers are dropped."""
+        """A copy for search: hidden things are dealt again, and the other seats' sealed answers are dropped."""
         dice = random if isinstance(random, Random) else Random(random)
         me = None if seat is None else Seat(seat)
         dealer = MuteDealer(dice, self._outcomes_since())
@@ -224,12 +229,12 @@ class Table(Run[S]):
         return imagined
 
     def _outcomes_since(self) -> list[int]:
-        """What was drawn since the checkpoint, last first."""
+        """The outcomes drawn since the checkpoint, last first."""
         since, tape = self._checkpoints.last.tape, self.dealer.tape
         return tape[since : self.dealer.at][::-1] if since < len(tape) else []
 
     def _choices_since(self, me: Seat | None) -> list[tuple[Seat, str]]:
-        """What was decided since the checkpoint, without what others have sealed."""
+        """The decisions made since the checkpoint, without the sealed answers of others."""
         choices = self.decisions[self._checkpoints.last.decisions :]
         if isinstance(self.joint, Sealed):
             hidden = len(choices) - len(self.joint.answers)
@@ -237,15 +242,16 @@ class Table(Run[S]):
         return choices
 
     def preview(self, seat: Seat | int, key: str) -> Preview:
-        """What this option surely does, up to the first chance, secret or question; the table is left alone.
+        """Preview the certain effects of an option up to the first chance, secret or question.
 
-        It is foreseen in two imagined worlds, so it tells nothing that the seat does not know.
+        It runs in two imagined worlds, so it reveals nothing that the seat does not know, and it does not change the
+        table.
         """
         me, _ = self.offered(seat, key)
         return merge_previews(self.preview_in(me, key, Random(1)), self.preview_in(me, key, Random(2)))
 
     def preview_in(self, me: Seat, key: str, random: Random | None) -> Preview:
-        """A preview in one imagined world; without dice in the true one, which is for laws and never for seats."""
+        """Preview an option in one imagined world; without dice in the true world, which only laws may do."""
         state = self._checkpoints.last.state.copy()
         dealer = PreviewDealer(state, me, self._outcomes_since())
         imagined = Imagined(self.game, state, dealer, me)
@@ -258,13 +264,13 @@ class Table(Run[S]):
             raise RuleCrashed(me, key, self.record().to_json()) from error
 
     def perspective(self, seat: Seat | int) -> Perspective[S]:
-        """What a bot gets."""
+        """The perspective of a seat, which is all that a bot gets."""
         return Perspective(self, Seat(seat))
 
     # -- Keeping -----------------------------------------------------------------------------------------------------
 
     def record(self) -> Record:
-        """The match so far. The seed is in it only when the match is over."""
+        """The match so far, with the seed only if the match is over."""
         outcome = self.outcome
         return Record(
             game=self.game.id,
@@ -287,7 +293,7 @@ def _plain_outcome(outcome: Outcome) -> dict[str, Any]:
 
 
 class Perspective(Generic[S]):
-    """One seat's honest sight of a table: its view, its question, and tables imagined from there."""
+    """One seat's information about a table: its view, its question, and tables imagined from there."""
 
     __slots__ = ("_look", "ask", "game", "imagine", "seat")
 
@@ -308,5 +314,5 @@ class Perspective(Generic[S]):
 
     @property
     def view(self) -> View:
-        """What the seat sees; made when it is asked for, because searching bots never do."""
+        """The seat's view, computed on demand because bots that search never need it."""
         return self._look()

@@ -1,4 +1,4 @@
-"""Verbs: what cards can say, each declared once.
+"""Verbs: the effects that cards can have, each declared once.
 
 A verb is a piece whose fields tell, by their annotations, how they are read from a content file, what they are in a
 sentence and how they are drawn. The class says what the verb does; how it is called there is up to the game.
@@ -32,7 +32,7 @@ Plain = dict[str, Any]
 
 
 class Verb:
-    """What stands on a card: a verb with its fields filled in."""
+    """A verb on a card, with its fields filled in."""
 
     __slots__ = ()
     op: ClassVar[str] = ""
@@ -40,12 +40,12 @@ class Verb:
     fields: ClassVar[Mapping[str, Field]] = {}
 
     def plain(self) -> Plain:
-        """Its message and the arguments of it."""
+        """The message of the verb and its arguments."""
         message: Plain = {"say": f"fx-{self.op.replace('_', '-')}"}
         return message | {name: field.plain(getattr(self, name)) for name, field in self.fields.items()}
 
     def signs(self) -> list[str]:
-        """How it is drawn: numbers and names of signs."""
+        """How the verb is drawn: numbers and names of signs."""
         signs: list[str] = []
         for sign in self.drawn:
             if sign.startswith("{"):
@@ -57,18 +57,18 @@ class Verb:
 
 # -- Fields -----------------------------------------------------------------------------------------------------------
 class Field:
-    """How a field of a verb is read, said and drawn. A game adds kinds of its own."""
+    """Defines how a field of a verb is read, said and drawn. A game can add its own kinds."""
 
     def read(self, entry: Entry, name: str) -> Any:
-        """Its value; an error that names file, entry and field if there is none."""
+        """Read the value; an error names file, entry and field."""
         raise NotImplementedError
 
     def takes(self) -> str:
-        """What may stand there, for who writes a content file."""
+        """A description of the allowed values, for authors of content files."""
         return (type(self).__doc__ or "").partition("\n")[0].partition(". ")[0].rstrip(".")
 
     def plain(self, value: Any) -> Any:
-        """As the argument of a sentence."""
+        """The value as an argument of a sentence."""
         return value
 
     def signs(self, value: Any) -> list[str]:
@@ -76,7 +76,7 @@ class Field:
 
 
 class Number(Field):
-    """A whole number; with a default it may be left out."""
+    """A whole number; it may be left out if it has a default."""
 
     def __init__(self, least: int = 0, most: int | None = None, default: Any = ...) -> None:
         self.least, self.most, self.default = least, most, default
@@ -90,7 +90,7 @@ class Number(Field):
 
 
 class Word(Field):
-    """A reference, one of some choices if they are given."""
+    """A reference, or one of the given choices."""
 
     def __init__(self, choices: Sequence[str] | None = None, default: Any = ...) -> None:
         self.choices, self.default = choices, default
@@ -104,7 +104,7 @@ class Word(Field):
 
 
 class Flag(Field):
-    """True or false; false if it is left out. It is not drawn."""
+    """True or false, false by default; it is not drawn."""
 
     def read(self, entry: Entry, name: str) -> Any:
         return entry.flag(name)
@@ -114,7 +114,7 @@ class Flag(Field):
 
 
 class Inner(Field):
-    """Verbs inside a verb: all of them, one after another."""
+    """Verbs inside a verb, carried out one after another."""
 
     def __init__(self, grammar: Grammar[Any], place: str) -> None:
         self.grammar, self.place = grammar, place
@@ -130,7 +130,7 @@ class Inner(Field):
 
 
 class OneOf(Inner):
-    """Several lists of verbs, one of which is picked."""
+    """Several lists of verbs, of which one is chosen."""
 
     def read(self, entry: Entry, name: str) -> Any:
         options = [
@@ -162,7 +162,7 @@ def joined(parts: Iterable[Sequence[str]], between: str) -> list[str]:
 
 # -- Grammars ---------------------------------------------------------------------------------------------------------
 class Grammar(Generic[V]):
-    """The verbs of a game. Declaring one is all that its reader needs."""
+    """The verbs of a game. Declaring a verb also makes it readable from content files."""
 
     def __init__(self) -> None:
         self.verbs: dict[str, type[V]] = {}
@@ -170,9 +170,10 @@ class Grammar(Generic[V]):
         self._remarks: dict[str, tuple[str, ...]] = {}
 
     def verb(self, op: str, *, places: Iterable[str], signs: str = "", remarks: Iterable[str] = ()) -> Callable[[C], C]:
-        """Declare a verb: its name in content files, where it may stand, how it is drawn.
+        """Declare a verb:
 
-        Remarks are fields that a file may give though they say nothing new.
+        its name in content files, the places where it may stand, and its signs. Remarks are fields that a file may
+        have although they have no effect.
         """
 
         def declare(cls: C) -> C:
@@ -191,11 +192,11 @@ class Grammar(Generic[V]):
         return declare
 
     def read(self, entry: Entry, field: str, place: str) -> tuple[V, ...]:
-        """The list of verbs in a field, each of a kind that can stand there; empty if there is none."""
+        """Read the list of verbs in a field, each allowed in this place; empty if the field is missing."""
         return tuple(self._one(inner, place) for inner in entry.entries(field, []))
 
     def described(self) -> Iterator[tuple[str, str]]:
-        """Every verb for who writes a content file: its name, and what it does, where it may stand, what it takes."""
+        """Describe every verb for authors of content files: name, effect, places and fields."""
         for op, cls in sorted(self.verbs.items()):
             does = (cls.__doc__ or "").partition("\n")[0]
             if not does or does.startswith(f"{cls.__name__}("):
@@ -216,7 +217,7 @@ class Grammar(Generic[V]):
 
 
 def as_sentences(verbs: Sequence[Verb]) -> Plain:
-    """A list of verbs for clients: what it says, and how it is drawn."""
+    """Return a list of verbs for clients: their sentences and their signs."""
     return {"says": [verb.plain() for verb in verbs], "signs": joined((verb.signs() for verb in verbs), "plus")}
 
 

@@ -1,1 +1,1 @@
-"""The lab: the same tables for people who build game-playing programs."""
+"""The lab: tables, bots and records for authors of game-playing programs."""

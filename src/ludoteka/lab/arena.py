@@ -1,4 +1,4 @@
-"""The arena: bots play many games with rotated seats and the same deals, on all cores or beyond one machine."""
+"""The arena: bots play many games with rotated seats and the same deals, on all cores or on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from ludoteka.shelf import use_contents
 
 
 class BadTournament(LudotekaError):
-    """A tournament that cannot be played; the message says why."""
+    """A tournament that cannot be played; the message gives the reason."""
 
 
 # -- Who plays what ----------------------------------------------------------------------------------------------------
@@ -45,7 +45,7 @@ class Entrant:
 def entrants(
     specs: Sequence[str], iterations: int | None = None, milliseconds: float | None = None
 ) -> tuple[Entrant, ...]:
-    """Read what the tournament is between; bots entered twice are told apart by a number."""
+    """Parse the entrants of a tournament; a bot that is entered twice gets a number."""
     entered: list[Entrant] = []
     for spec in specs:
         level, _, budget = spec.strip().partition("@")
@@ -63,7 +63,7 @@ def entrants(
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """One game to be played: plain data, so that any process anywhere can play it."""
+    """One game to be played, as plain data that any process can play."""
 
     game: str
     seats: tuple[Entrant, ...]
@@ -74,7 +74,7 @@ class Match:
 
 @dataclass(slots=True)
 class MatchResult:
-    """How a match went."""
+    """The result of a match."""
 
     seats: tuple[str, ...]
     deal: int
@@ -152,20 +152,20 @@ def play(match: Match) -> MatchResult:
 
 @lru_cache(maxsize=1 << 16)
 def parts(key: str) -> tuple[str, ...]:
-    """What is counted of a choice: its verb with each thing it names, once."""
+    """The parts of a choice to count: its verb with each thing that it names, once."""
     verb, *rest = key.split("/")
     return tuple(dict.fromkeys(f"{verb}/{ref}" for ref in rest)) or (verb,)
 
 
 def places(scores: Sequence[float], winners: Iterable[int]) -> tuple[int, ...]:
-    """1 for the winners, then by score; equals share the better place."""
+    """Places by winning, then by score; equal seats share the better place."""
     first = set(winners)
     ranks = [(seat in first, score) for seat, score in enumerate(scores)]
     return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
 
 
 def _per_seat(count: Callable[[Any], Sequence[Mapping[str, Any]]] | None, table: Any) -> list[dict[str, Any]]:
-    """One dictionary per seat at the end of a match, from a game that counts such things."""
+    """One dictionary per seat at the end of a match, if the game counts such things."""
     return [dict(values) for values in count(table)] if count is not None else [{} for _ in range(table.seats)]
 
 
@@ -177,7 +177,7 @@ def run(
     content: Sequence[Path] = (),
     progress: Callable[[MatchResult], None] = lambda result: None,
 ) -> list[MatchResult]:
-    """Play all matches. The results come in the order of the schedule, whoever was faster."""
+    """Play all matches and return the results in the order of the schedule."""
     number = workers if workers is not None else os.cpu_count() or 1
     if ray:
         results = _on_ray(matches, content)
@@ -210,7 +210,7 @@ def _in_workers(matches: Sequence[Match], number: int, content: Sequence[Path]) 
 
 
 def _init_worker(content: Sequence[Path]) -> None:
-    """A worker leaves Ctrl-C to the program that started it, and plays with the same content."""
+    """Prepare a worker: it ignores Ctrl-C, which the parent handles, and uses the same content."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     use_contents(content)
 

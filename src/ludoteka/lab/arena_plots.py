@@ -1,4 +1,4 @@
-"""Small plots as SVG text, drawn by hand: they need no library and sit inside the page."""
+"""Small plots as SVG text, written without a library and embedded in the page."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _LABEL, _WIDTH, _ROW = 210, 420, 26
 def intervals(
     rows: Sequence[tuple[str, float, float, float]], low: float, high: float, mark: float | None = None, unit: str = ""
 ) -> str:
-    """One line each: label, value, and its interval as a bar; `mark` is a line to compare with."""
+    """One line per row: a label, a value and its interval as a bar; `mark` draws a line to compare with."""
     span = (high - low) or 1.0
 
     def x(value: float) -> float:
@@ -31,7 +31,7 @@ def intervals(
 
 
 def histogram(values: Sequence[int], title: str) -> str:
-    """How often which number came up."""
+    """A histogram of numbers."""
     if not values:
         return ""
     low, high = min(values), max(values)

@@ -1,4 +1,4 @@
-"""What a tournament says: win rates with intervals, ratings, places, seats, lengths, and what was chosen."""
+"""Statistics of a tournament: win rates with intervals, ratings, places, seats, lengths and choices."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LEAST_CHOSEN = 10  # seats that must have chosen a thing before it is worth a li
 
 
 def wilson(successes: float, trials: int) -> tuple[float, float]:
-    """The 95 % interval of a proportion, sound for few trials and for none or all."""
+    """The 95 % Wilson interval of a proportion, valid for few trials and for shares of 0 and 1."""
     if trials == 0:
         return 0.0, 1.0
     p, z2 = successes / trials, Z * Z
@@ -44,7 +44,7 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How one bot fared."""
+    """The results of one bot."""
 
     name: str
     wins: Rate
@@ -62,7 +62,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """How seats fared that chose a thing at least once in the game."""
+    """The results of the seats that chose a thing at least once in the game."""
 
     key: str
     chosen: int  # in all
@@ -89,19 +89,19 @@ class Summary:
     measures: dict[str, dict[str, float]]  # what the game counts -> bot or "winners", "others" -> mean
 
     def plain(self) -> dict[str, Any]:
-        """As JSON-able data."""
+        """The summary as JSON-able data."""
         return asdict(self)
 
 
 def points(result: MatchResult, seat: int) -> float:
-    """1 for the win, a share of it if several won, half where nobody did but all are level."""
+    """1 for a win, a share of it if several won, half for everybody if nobody won and all are level."""
     if result.winners:
         return 1 / len(result.winners) if seat in result.winners else 0.0
     return 0.5 if len(result.scores) == 2 and len(set(result.scores)) == 1 else 0.0
 
 
 def summarise(game: str, settings: dict[str, str], seed: str, results: Sequence[MatchResult]) -> Summary:
-    """Everything a tournament says."""
+    """Compute the statistics of a tournament."""
     lengths = [sum(result.decisions) for result in results]
     seats = len(results[0].seats) if results else 0
     return Summary(
@@ -152,7 +152,7 @@ def _standings(results: Sequence[MatchResult]) -> list[Standing]:
 
 
 def _ratings(results: Sequence[MatchResult]) -> dict[str, tuple[float, float]]:
-    """OpenSkill ratings (mean, deviation), game after game in the order of the schedule."""
+    """OpenSkill ratings (mean, deviation), updated match by match in the order of the schedule."""
     model = PlackettLuce()
     ratings = {name: model.rating(name=name) for result in results for name in result.seats}
     for result in results:
@@ -182,7 +182,7 @@ def _pairs(results: Sequence[MatchResult]) -> dict[str, dict[str, Rate]]:
 
 
 def _choices(results: Sequence[MatchResult]) -> list[Choice]:
-    """Win rate of the seats that chose a thing: who plays a strong card wins more often than others."""
+    """Win rates of the seats that chose a thing."""
     counted: Counter[str] = Counter()
     fared: dict[str, list[float]] = defaultdict(list)
     for result in results:

@@ -1,4 +1,4 @@
-"""Balance: who wins with what, where the points come from, and which choices are worth taking."""
+"""Balance: win rates by faction and seat, sources of points, and the value of choices."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def plan(
     settings: Mapping[str, Sequence[str]],
     seed: str,
 ) -> list[list[Match]]:
-    """So many games for every number of seats with every combination of the settings."""
+    """Plan `games` matches for every number of seats with every combination of the settings."""
     combinations = [dict(zip(settings, values, strict=True)) for values in product(*settings.values())]
     return [schedule(game, specs, games, number, chosen, seed) for number in seats for chosen in combinations]
 
@@ -34,7 +34,7 @@ def plan(
 # -- What is counted ---------------------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Mean:
-    """A mean with the half of its 95 % interval."""
+    """A mean with half the width of its 95 % interval."""
 
     value: float
     half: float
@@ -47,7 +47,7 @@ class Mean:
 
 @dataclass(frozen=True, slots=True)
 class SeatGroup:
-    """Seats that have something in common: a trait, or that they won."""
+    """Seats that share a trait, or that won."""
 
     wins: Rate
     score: Mean
@@ -56,7 +56,7 @@ class SeatGroup:
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """How often a thing was chosen when it was offered, and how seats fared with it and without it."""
+    """How often a thing was chosen when it was offered, and the results of seats with it and without it."""
 
     key: str
     picked: Rate  # of the decisions in which it was offered
@@ -80,7 +80,7 @@ class CaseReport:
 
 
 def count(matches: Sequence[Match], results: Sequence[MatchResult]) -> CaseReport:
-    """What these games say about the balance."""
+    """Compute the balance report of one case from its matches."""
     taken = [(result, seat) for result in results for seat in range(len(result.seats))]
     fates = [[one for one in taken if (one[1] in one[0].winners) is won] for won in (True, False)]
     return CaseReport(
@@ -149,6 +149,6 @@ def _share(successes: int, trials: int) -> Rate:
 
 
 def verbs(game: str) -> tuple[str, ...]:
-    """The choices worth a table, as the game's statistics name them; all of them if it names none."""
+    """The verbs whose choices get a table: those that the game's statistics name, or all."""
     counts = ludoteka.game(game).statistics
     return counts.choices if counts else ()

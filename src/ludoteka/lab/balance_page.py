@@ -1,4 +1,4 @@
-"""A balance report as a Markdown page with its plots beside it."""
+"""A balance report as a Markdown page with plots in separate files."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLOTTED = 40  # more rows than these do not make a picture
 
 @dataclass(slots=True)
 class Report:
-    """What is written: the page, and the plots by the names of their files."""
+    """A report: the page, and the plots by file name."""
 
     game: str
     parts: Sequence[CaseReport]
@@ -37,14 +37,14 @@ class Report:
         return words.catalogue(self.game, self.language)
 
     def plot(self, name: str, svg: str, title: str) -> str:
-        """Keep a plot; gives its place in the page."""
+        """Store a plot and return the Markdown that shows it."""
         file = f"{self.stem}-{name}.svg"
         self.plots[file] = standalone(svg)
         return f"![{title}]({file})"
 
 
 def page(report: Report) -> str:
-    """The whole page; the plots are in the report afterwards."""
+    """Write the whole page; afterwards the report has all plots."""
     blocks = [f"# {report.say('balance-title', game=report.words.game)}", *report.how_played]
     blocks += _overview(report)
     for part in report.parts:
@@ -72,7 +72,7 @@ def _measure(report: Report, name: str) -> str:
 
 
 def _varied(report: Report, part: CaseReport) -> dict[str, str]:
-    """The settings of this part that are not the same in all parts."""
+    """The settings of this case that are not the same in all cases."""
     return {
         name: value
         for name, value in part.settings.items()
@@ -86,21 +86,21 @@ def _title(report: Report, part: CaseReport) -> str:
 
 
 def percent(rate: Rate) -> str:
-    """A share with its interval; nothing where there were no games."""
+    """A share with its interval; an empty string if there were no games."""
     if not rate.games:
         return "–"
     return f"{100 * rate.share:.1f} % ({100 * rate.low:.1f}–{100 * rate.high:.1f})"
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A Markdown table: the first column to the left, numbers to the right."""
+    """A Markdown table: the first column aligned left, numbers aligned right."""
     lines = [head, ["---", *["---:"] * (len(head) - 1)], *rows]
     return "\n".join("| " + " | ".join(cell.replace("|", "/") for cell in line) + " |" for line in lines)
 
 
 # -- Chapters ----------------------------------------------------------------------------------------------------------
 def _overview(report: Report) -> list[str]:
-    """Win rates of all parts side by side."""
+    """Win rates of all cases side by side."""
     head = ["", *(_title(report, part) for part in report.parts)]
     rows = []
     for trait in dict.fromkeys(trait for part in report.parts for trait in part.traits):
@@ -146,7 +146,7 @@ def _wins(report: Report, part: CaseReport, name: str, trait: str, values: dict[
 
 
 def _columns(report: Report, part: CaseReport) -> list[tuple[str, SeatGroup]]:
-    """All seats, winners, others, and the values of the first trait of the game's own."""
+    """The columns: all seats, winners, others, and the values of the game's first trait."""
     fates = [
         (report.say("balance-everyone"), part.everyone),
         (report.say("report-winners"), part.winners),
@@ -209,7 +209,7 @@ def _picks(report: Report, part: CaseReport, name: str, verb: str, picks: Sequen
 
 
 def _thing(report: Report, key: str) -> str:
-    """What was chosen; the verb stands in the title already."""
+    """The name of a chosen thing without the verb, which is in the title."""
     _, slash, thing = key.partition("/")
     return report.words.name(thing) if slash else report.words.option(key)
 

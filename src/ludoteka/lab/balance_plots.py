@@ -1,4 +1,4 @@
-"""Plots of a balance report as files of their own: they carry their colours with them."""
+"""Plots of a balance report as separate files with their own colours."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ _LABEL, _WIDTH, _ROW = 210, 420, 28
 
 
 def standalone(svg: str) -> str:
-    """A plot of `arena_plots` or of this module as a file."""
+    """Return a plot of `arena_plots` or of this module as a complete SVG file."""
     head, rest = svg.split(">", 1)
     return f'{head} xmlns="http://www.w3.org/2000/svg"><style>{_STYLE}</style>{rest}\n'
 
 
 def stacked(rows: Sequence[tuple[str, Mapping[str, float]]], names: Mapping[str, str]) -> str:
-    """One bar each, put together from named parts; what is below zero goes to the left."""
+    """Stacked bars of named parts; negative values go to the left."""
     below = min(sum(n for n in parts.values() if n < 0) for _, parts in rows)
     above = max(sum(n for n in parts.values() if n > 0) for _, parts in rows)
     scale = _WIDTH / ((above - below) or 1.0)

@@ -1,4 +1,4 @@
-"""Calibration: are the chances that people are told right as often as they say?
+"""Calibration: measure and correct the chances that people are shown.
 
 Bots play matches, with a random move now and then so that all kinds of positions occur. At some of them the game's
 judgement of every seat is kept, and in the end who won. For each stage that the game tells apart one number is fitted
@@ -34,7 +34,7 @@ Calibration = tuple[float, float]  # what the logit is multiplied by, and what i
 
 @dataclass(frozen=True, slots=True)
 class PositionSample:
-    """A position as the game judged it, and who won from there."""
+    """A position, the game's judgement of it, and the winner of the match."""
 
     match: int
     stage: str
@@ -44,7 +44,7 @@ class PositionSample:
 
 @dataclass(frozen=True, slots=True)
 class StageRow:
-    """How good the judgement of a stage is on matches that were kept apart."""
+    """The quality of the judgement of a stage, measured on held-out matches."""
 
     stage: str
     samples: int
@@ -57,7 +57,7 @@ class StageRow:
 
 
 def play(game: Game[Any], seats: int, settings: Mapping[str, str], match: int) -> list[PositionSample]:
-    """One match, looked at a few times."""
+    """Play one match and return a few position samples."""
     random = Random(f"calibration/{game.id}/{seats}/{sorted(settings.items())}/{match}")
     table = ludoteka.open_table(game.id, seats, seed=f"calibration {match}", options=settings)
     bot = GreedyBot(random, worlds=1)
@@ -77,7 +77,7 @@ def play(game: Game[Any], seats: int, settings: Mapping[str, str], match: int) -
 
 
 def loss(sample: PositionSample, calibration: Calibration = UNCHANGED) -> float:
-    """How surprising the end was, in natural units."""
+    """The log loss of a judgement, in natural units."""
     chances, won = calibrated(sample.values, *calibration), list(sample.won)
     if len(chances) == 1:
         chances, won = [chances[0], 1.0 - chances[0]], [won[0], 1.0 - won[0]]
@@ -90,13 +90,13 @@ def mean(numbers: Iterable[float]) -> float:
 
 
 def fit(samples: Sequence[PositionSample]) -> Calibration:
-    """What makes what happened most likely."""
+    """Fit the factor of the logit that makes the outcomes most likely."""
     shifts = SHIFTS if len(samples[0].won) == 1 else [0.0]
     return min(product(FACTORS, shifts), key=lambda calibration: mean(loss(sample, calibration) for sample in samples))
 
 
 def expected_calibration_error(samples: Sequence[PositionSample], calibration: Calibration = UNCHANGED) -> float:
-    """The expected calibration error: how far chances are from how often they came true, by bins."""
+    """The expected calibration error: the mean distance between chances and frequencies, by bins."""
     bins: dict[int, list[tuple[float, float]]] = {}
     for sample in samples:
         for chance, share in zip(calibrated(sample.values, *calibration), sample.won, strict=True):
@@ -106,16 +106,13 @@ def expected_calibration_error(samples: Sequence[PositionSample], calibration: C
 
 
 def prior(others: Sequence[PositionSample], samples: Sequence[PositionSample]) -> float:
-    """The log loss of somebody who knows only how often each seat wins."""
+    """The log loss of a guess that knows only how often each seat wins."""
     often = tuple(mean(sample.won[seat] for sample in others) for seat in range(len(others[0].won)))
     return mean(loss(PositionSample(0, "", often, sample.won)) for sample in samples)
 
 
 def report(samples: Sequence[PositionSample]) -> list[StageRow]:
-    """A line for each stage: the number fitted to all matches, what it is worth measured on those it was not fitted to.
-
-    Each half of the matches is judged by the number that the other half gives.
-    """
+    """Return a line for each stage: the number fitted to all matches, and its quality by two-fold cross-validation."""
     lines = []
     for stage in sorted({sample.stage for sample in samples}):
         halves = [
@@ -140,7 +137,7 @@ def report(samples: Sequence[PositionSample]) -> list[StageRow]:
 
 
 def measure(game: Game[Any], seats: int, settings: Mapping[str, str], matches: int) -> list[StageRow]:
-    """Play so many matches and judge the judgement."""
+    """Play `matches` matches and evaluate the judgement."""
     return report([sample for match in range(matches) for sample in play(game, seats, settings, match)])
 
 

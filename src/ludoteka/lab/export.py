@@ -1,4 +1,4 @@
-"""Records for learning: every decision of a match with what its seat saw, might have done, did, and got in the end.
+"""Records for learning: for each decision the seat's view, its options, its choice and its final reward.
 
 `write_lines(records, file)` makes JSON lines, `arrays(records)` numpy arrays.
 """
@@ -20,7 +20,7 @@ from .rewards import rewards
 
 @dataclass(frozen=True, slots=True)
 class DecisionSample:
-    """One decision: only what its seat knew then, and the reward of that seat at the end."""
+    """One decision: only what its seat knew then, and that seat's reward at the end."""
 
     match: int  # which of the records
     number: int  # which decision of the match
@@ -35,7 +35,7 @@ class DecisionSample:
 
 
 def samples(records: Iterable[Record], game: Game[Any] | None = None) -> Iterator[DecisionSample]:
-    """All decisions of the records, in order. A game that is not in the library has to be given."""
+    """All decisions of the records, in order. Pass `game` if it is not in the library."""
     for match, record in enumerate(records):
         fixed = FixedGame(game or record.game, record.seats, record.options)
         yield from _samples(match, fixed, record)
@@ -65,7 +65,7 @@ def _samples(match: int, fixed: FixedGame, record: Record) -> Iterator[DecisionS
 
 
 def write_lines(records: Iterable[Record], file: TextIO, game: Game[Any] | None = None) -> int:
-    """One JSON object a line, one line a decision; gives how many."""
+    """Write one JSON object per line and decision; returns the number of lines."""
     written = 0
     for moment in samples(records, game):
         file.write(json.dumps(asdict(moment), ensure_ascii=False) + "\n")

@@ -1,4 +1,4 @@
-"""A game as programs play it: seats and settings fixed, actions numbered."""
+"""A game for programs: fixed seats and settings, numbered actions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BOUND = 1e6  # features are small numbers, but learning libraries want a bound o
 
 
 class FixedGame:
-    """One game with its seats and settings fixed. An action's id is its key's place in the vocabulary."""
+    """One game with fixed seats and settings. An action's id is the index of its key in the vocabulary."""
 
     def __init__(
         self, game: str | Game[Any], seats: int | None = None, settings: Mapping[str, object] | None = None
@@ -29,21 +29,21 @@ class FixedGame:
 
     @cached_property
     def width(self) -> int:
-        """How many numbers describe a view."""
+        """The length of the observation of a view."""
         return len(self.game.features(self.table("width").view(0)))
 
     @cached_property
     def box(self) -> State:
-        """The match before anything has happened: not to be changed."""
+        """The match before the first question; it must not be changed."""
         box: State = self.game.setup(self.seats, self.settings)
         return box
 
     def table(self, seed: str) -> Table[Any]:
-        """A new table; the seed is the whole of its luck."""
+        """Return a new table; the seed determines all luck."""
         return Table(self.game, self.seats, self.settings, Luck(seed=seed, source=stream(seed)))
 
     def key(self, action: object) -> str:
-        """The key of an action id; LudotekaError if there is none."""
+        """The key of an action id; raises LudotekaError if there is none."""
         try:
             id: int = index(action)  # type: ignore[arg-type]  # numpy's integers are welcome too
         except TypeError:
@@ -62,7 +62,7 @@ _fixed_games: dict[tuple[str, int, tuple[tuple[str, str], ...]], FixedGame] = {}
 
 
 def fixed_game(game: str | Game[Any], seats: int, settings: Mapping[str, str]) -> FixedGame:
-    """The game with these seats and settings; the same object for the same question."""
+    """Return the game with these seats and settings; equal arguments return the same object."""
     name = (game if isinstance(game, str) else game.id, seats, tuple(sorted(settings.items())))
     fixed = _fixed_games.get(name)
     if fixed is None or not (isinstance(game, str) or fixed.game is game):

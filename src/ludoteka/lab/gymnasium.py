@@ -68,7 +68,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     @property
     def table(self) -> Table[Any]:
-        """The table itself, with everything hidden on it: for tests and tools, not for the learner."""
+        """The table itself, with all hidden information: for tests and tools, not for the learner."""
         if self._table is None:
             raise RuntimeError("reset() the environment before it is used")
         return self._table
@@ -114,7 +114,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
             self.render()
 
     def action_masks(self) -> Any:
-        """1 for every action this seat may take now; learners that can mask look for this name."""
+        """An array with 1 for every legal action; learners that mask actions look for this name."""
         mask = np.zeros(len(self.fixed.keys), np.int8)
         ask = self.table.asks.get(self.seat)
         if ask is not None and not self._lost:
@@ -130,7 +130,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         return {} if ask is None else {"prompt": ask.prompt, "about": dict(ask.about), "legal": ask.keys}
 
     def render(self) -> Any:
-        """The table as this seat sees it; a text, or printed in the mode "human"."""
+        """The table as this seat sees it: returned as text, or printed in the mode "human"."""
         shown = as_text(self.table, self.seat)
         if self.render_mode == "human":
             print(shown)

@@ -46,7 +46,7 @@ def load(game: str | Game[Any], seats: int | None = None, **settings: str) -> An
 
 
 def register(game: Game[Any]) -> str:
-    """Make a game known to OpenSpiel; gives its name there."""
+    """Register a game with OpenSpiel and return its name there."""
     name = PREFIX + game.id
     if name not in _classes:
         # A class of its own, because OpenSpiel lets go of it after Python has ended: a class lives that long.
@@ -92,7 +92,7 @@ def _kind(game: Game[Any], name: str) -> Any:
 
 
 def _spelled(setting: Setting, value: str) -> str | int:
-    """A setting's value as an OpenSpiel parameter: OpenSpiel reads 3 as a number wherever it stands."""
+    """Return a setting's value as an OpenSpiel parameter; OpenSpiel reads 3 as a number everywhere."""
     if all(choice.isdigit() for choice in setting.choices):
         return int(value)
     return f"_{value}" if value.isdigit() else value
@@ -131,7 +131,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
 
 class OpenSpielTable(ChanceTable[Any]):
-    """A line of play under OpenSpiel's numbers; it is pickled as its history."""
+    """A line of play in OpenSpiel's numbers; it is pickled as its history."""
 
     def __init__(self, fixed: FixedGame) -> None:
         super().__init__(fixed.game, fixed.seats, fixed.settings)
@@ -151,7 +151,7 @@ class OpenSpielTable(ChanceTable[Any]):
 
 
 def replayed(id: str, version: str, seats: int, settings: dict[str, str], history: list[Move]) -> OpenSpielTable:
-    """The line that a history leads to."""
+    """Return the line of play that a history leads to."""
     fixed = fixed_game(id, seats, settings)
     if fixed.game.version != version:
         raise BadRecord(f"the line is of {id} version {version!r}; this program plays {fixed.game.version!r}")
@@ -159,7 +159,7 @@ def replayed(id: str, version: str, seats: int, settings: dict[str, str], histor
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
-    """A line of play under OpenSpiel's names. Cloning and serialising take the line along."""
+    """A line of play in OpenSpiel's interface. Cloning and serialising include the line."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -195,7 +195,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return [0.0] * self.line.fixed.seats if outcome is None else rewards(outcome)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
-        """A state this player cannot tell from this one; `sampler` gives numbers from 0 to 1.
+        """A state that this player cannot distinguish from this one; `sampler` returns numbers from 0 to 1.
 
         It can be played on, cloned and serialised. Its history begins here: the draws that would have led to it are
         nobody's knowledge.
@@ -209,7 +209,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
 
 class Observer:
-    """What a player sees (a tensor and a string), or with perfect recall all it ever learned (a string).
+    """Computes what a player sees (a tensor and a string) or, with perfect recall, all it ever learned (a string).
 
     There are strings for spectators too, and for what a player sees and a spectator does not. While chance is due there
     is nothing to look at: the tensor is zero, the string holds what was told so far.

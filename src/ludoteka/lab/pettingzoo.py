@@ -95,7 +95,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types here
 
     @property
     def table(self) -> Table[Any]:
-        """The table itself, with everything hidden on it: for tests and tools, not for agents."""
+        """The table itself, with all hidden information: for tests and tools, not for agents."""
         if self._table is None:
             raise RuntimeError("reset() the environment before it is used")
         return self._table
@@ -142,7 +142,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types here
         self._turn()
 
     def _turn(self) -> None:
-        """Whose turn it is, and what each agent is told beside its observation."""
+        """Select the agent to move and update the infos of all agents."""
         asks = self.table.asks
         self.agent_selection = self.possible_agents[next(iter(asks), Seat(0))]
         self.infos = {agent: self._info(agent) for agent in self.agents}
@@ -157,14 +157,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types here
     # -- Looking -----------------------------------------------------------------------------------------------------
 
     def observe(self, agent: str) -> Any:
-        """What the agent may know, as numbers; with the actions it may take now (none while it is not asked)."""
+        """The agent's observation, and the mask of its legal actions (empty while it is not asked)."""
         features = np.array(self.fixed.game.features(self.table.view(self._seat[agent])), np.float32)
         if self.mask_in == "info":
             return features
         return {"observation": features, "action_mask": self.action_mask(agent)}
 
     def action_mask(self, agent: str) -> Any:
-        """1 for every action the agent may take now."""
+        """An array with 1 for every legal action of the agent."""
         mask = np.zeros(len(self.fixed.keys), np.int8)
         ask = self.table.asks.get(self._seat[agent])
         if ask is not None:
@@ -177,7 +177,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types here
         return np.array([x for view in views for x in self.fixed.game.features(view)], np.float32)
 
     def render(self) -> str | None:
-        """The table as the selected agent sees it; a text, or printed in the mode "human"."""
+        """The table as the selected agent sees it: returned as text, or printed in the mode "human"."""
         shown = as_text(self.table, self._seat[self.agent_selection])
         if self.render_mode == "human":
             print(shown)
@@ -185,7 +185,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types here
         return shown if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing, since no resource is open."""
 
     # -- Copying, keeping, imagining -----------------------------------------------------------------------------------
 
@@ -199,18 +199,18 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types here
         return new
 
     def determinize(self, agent: str, seed: int | str | None = None) -> Imagined[Any]:
-        """A table for search in which everything the agent cannot know is dealt anew."""
+        """A table for search in which everything that the agent cannot know is dealt again."""
         return self.table.imagine(self._seat[agent], seed)
 
     def save(self) -> str:
-        """The match so far, its luck still to come, and where the environment stands, as JSON."""
+        """The match so far, its luck to come and the state of the environment, as JSON."""
         luck = self.table.luck
         saved = {name: getattr(self, name) for name in ("agents", "agent_selection", "rewards", "_cumulative_rewards")}
         data = {"record": json.loads(self.table.record().to_json()), "seed": luck.seed, **saved}
         return json.dumps({**data, "root": self._root, "match": self._match})
 
     def load(self, saved: str) -> None:
-        """Go on from what `save` gave, exactly."""
+        """Continue exactly from the text that `save` returned."""
         try:
             data = json.loads(saved)
             record = Record.from_json(json.dumps(data["record"]))

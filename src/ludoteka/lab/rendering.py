@@ -1,4 +1,4 @@
-"""A table as plain text, for any game: the view, line by line, and what is asked."""
+"""Any table as plain text: the view line by line, and the open question."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ludoteka.kernel import Seat, Table
 
 
 def as_text(table: Table[Any], seat: Seat | None) -> str:
-    """What this seat sees and is asked; None is a spectator."""
+    """The view and the question of this seat as text; None stands for a spectator."""
     who = "a spectator" if seat is None else f"p{seat}"
     lines = [f"{table.game.id}, after {len(table.decisions)} decisions, as {who} sees it"]
     lines += [f"  {name}: {_short(value)}" for name, value in table.view(seat).items() if value not in (None, [], {})]

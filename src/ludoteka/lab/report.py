@@ -1,4 +1,4 @@
-"""A tournament as one HTML page: nothing to install, nothing to load, readable in the dark."""
+"""A tournament as one self-contained HTML page with a dark mode."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ svg .range { stroke: var(--accent); stroke-width: 3; opacity: .45; } svg .dot, s
 
 
 def html(summary: Summary, language: str = "en") -> str:
-    """The page."""
+    """Return the page."""
     game = words.catalogue(summary.game, language)
     messages = words.house(language)
     title = messages.say("report-title", game=game.game)

@@ -1,4 +1,4 @@
-"""The laws that every game obeys, ours or anybody's: `ludoteka laws GAME` tries them."""
+"""The laws that every game obeys, built in or installed; `ludoteka laws GAME` tests them."""
 
 from __future__ import annotations
 

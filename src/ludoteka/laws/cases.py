@@ -1,4 +1,4 @@
-"""Every seat count, every setting: the cases of a game that the laws are tried on."""
+"""The cases of a game that the laws test: every seat count and every setting."""
 
 from __future__ import annotations
 

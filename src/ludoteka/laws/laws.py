@@ -1,4 +1,4 @@
-"""The laws that every game obeys, each as a function of one table laid out to be played.
+"""The laws, each as a function of one table that is set up to be played.
 
 They are plain functions so that the tests can also point them at games that are wrong on purpose.
 """
@@ -25,7 +25,7 @@ KEY = re.compile(r"[a-z0-9][a-z0-9_.+*-]*(/[a-z0-9][a-z0-9_.+*-]*)*")
 
 @dataclass(frozen=True)
 class Case:
-    """One way to play one game."""
+    """One combination of game, seats and settings."""
 
     game: Game[Any]
     seats: int
@@ -44,7 +44,7 @@ Law = Callable[[Case, str], None]
 
 
 def walk(table: Table[Any], random: Random) -> Iterator[Table[Any]]:
-    """Play random decisions; gives the table at every question."""
+    """Play random decisions and yield the table at every question."""
     while table.asks:
         assert len(table.decisions) < MOST_DECISIONS, f"no end after {MOST_DECISIONS} decisions"
         yield table
@@ -53,7 +53,7 @@ def walk(table: Table[Any], random: Random) -> Iterator[Table[Any]]:
 
 
 def some_questions(case: Case, seed: str) -> Iterator[Table[Any]]:
-    """A random match, stopping at a spread of its questions."""
+    """Play a random match and yield the table at some of its questions."""
     length = sum(1 for _ in walk(case.table(seed), Random(seed)))
     places = set(Random(seed).sample(range(length), min(case.points, length))) | {0, length - 1}
     for place, table in enumerate(walk(case.table(seed), Random(seed))):
@@ -66,19 +66,19 @@ def everyone(table: Table[Any]) -> list[Seat | None]:
 
 
 def asked(ask: Ask[Any]) -> list[Any]:
-    """Everything about a question that goes over a wire."""
+    """Everything about a question that is sent over a wire."""
     return [ask.prompt, ask.rule, plain(dict(ask.about)), ask.keys]
 
 
 def sight_of(table: Table[Any], seat: Seat | None) -> str:
-    """Everything a table shows to a seat, as bytes would go over a wire."""
+    """Everything that a table shows to a seat, as the bytes sent over a wire."""
     ask = table.asks.get(seat) if seat is not None else None
     visible = [e.plain() for e in (event.seen_by(seat) for event in table.events) if e is not None]
     return text([table.view(seat), None if ask is None else asked(ask), visible])
 
 
 def whole(table: Table[Any]) -> str:
-    """The whole truth about a table."""
+    """The complete state of a table."""
     asks = {str(seat): asked(ask) for seat, ask in table.asks.items()}
     events = [event.plain() for event in table.events]
     return text([table.state, asks, sorted(table.sealed), events, table.record().to_json()])
@@ -133,7 +133,9 @@ def copies(case: Case, seed: str) -> None:
 
 
 def replays(case: Case, seed: str) -> None:
-    """The record replays to equal state, asks, events and outcome: whole, from any prefix, and proved by the seed."""
+    """The record replays to equal state, asks, events and outcome, whole and from any prefix, and the seed proves
+    it.
+    """
     fewer = replace(case, points=case.points // 4)  # every prefix is replayed from the start
     truth = {len(table.decisions): whole(table) for table in some_questions(fewer, seed)}
     table = case.table(seed)
@@ -150,7 +152,7 @@ def replays(case: Case, seed: str) -> None:
 
 
 def undo(case: Case, seed: str) -> None:
-    """Choose then undo = before, byte for byte; never past chance, an unsealing, or another's decision."""
+    """Choose, then undo restores every byte; undo never passes chance, an unsealing, or another seat's decision."""
     random = Random(seed)
     for table in some_questions(case, seed):
         here = table.clone()
@@ -168,7 +170,7 @@ def undo(case: Case, seed: str) -> None:
 
 
 def _never_too_far(table: Table[Any], random: Random) -> None:
-    """Play a few decisions, then take back all that each seat can: nothing before what it learned or others decided."""
+    """Play a few decisions, then undo as far as possible: never past what a seat learned or others decided."""
     floor = dict.fromkeys(range(table.seats), 0)  # by seat, how many decisions have to stand
     for _ in range(4):
         if not table.asks:
@@ -196,7 +198,7 @@ def _refuses_undo(table: Table[Any], seat: Seat) -> None:
 
 
 def sight(case: Case, seed: str) -> None:
-    """What a seat sees of a table it imagines is what it sees of the true one, its options too."""
+    """A seat sees the same view and options at an imagined table as at the true one."""
     for table in some_questions(case, seed):
         for seat in everyone(table):
             imagined = table.imagine(seat, seed)
@@ -207,7 +209,7 @@ def sight(case: Case, seed: str) -> None:
 
 
 def own_views(case: Case, seed: str) -> None:
-    """A view is its reader's own: what is played later does not change it."""
+    """Later play does not change a view that was taken before."""
     for table in some_questions(case, seed):
         twin = table.clone()
         views = [(view, text(view)) for view in map(twin.view, everyone(twin))]
@@ -270,7 +272,7 @@ def _finish_joint(table: Table[Any], order: int, seed: str) -> str:
 
 
 def refusal(case: Case, seed: str) -> None:
-    """A key not offered, a seat not asked, garbage: IllegalChoice, and nothing changed."""
+    """A key that is not offered, a seat that is not asked, or garbage raises IllegalChoice and changes nothing."""
     for table in some_questions(case, seed):
         before = whole(table)
         seat = next(iter(table.asks))
@@ -296,7 +298,7 @@ def refusal(case: Case, seed: str) -> None:
 
 
 def contract(case: Case, seed: str) -> None:
-    """The catalogue, every view, every question and every event is what the game's contract says.
+    """The catalogue, every view, every question and every event match the game's contract.
 
     Views: at every question those of whoever is asked and of one other in turn; at the first and the last everyone's.
     """
@@ -325,7 +327,7 @@ def contract(case: Case, seed: str) -> None:
 
 
 def as_json(value: Any) -> Any:
-    """The value as it arrives at the other end of a wire."""
+    """Return the value as it arrives at the other end of a wire."""
     return json.loads(json.dumps(value))
 
 

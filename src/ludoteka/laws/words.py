@@ -1,4 +1,4 @@
-"""The law of words: every prompt, option, event, reason and why-not is said in Czech, Polish and English."""
+"""The law of words: every prompt, option, event, reason and why-not has words in Czech, Polish and English."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _unsaid_at_the_end(words: GameWords, table: Table[Any]) -> set[str]:
 
 
 def _unsaid(words: GameWords, table: Table[Any], references: list[str]) -> set[str]:
-    """What stands at this question and has no words."""
+    """The parts of this question that have no words."""
     missing = set()
     for seat, ask in table.asks.items():
         if words.prompt(ask) == ask.prompt:

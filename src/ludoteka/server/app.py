@@ -37,14 +37,14 @@ async def admit(request: Req) -> None:
 
 @get("/", include_in_schema=False)
 async def home(request: Req) -> Response[bytes]:
-    """The client."""
+    """Return the client's start page."""
     server_of(request).guard.admit_to_pages(request)
     return _files(request).answer("", request)
 
 
 @get("/{path:path}", include_in_schema=False)
 async def page(request: Req, path: FromPath[str]) -> Response[bytes]:
-    """Everything else is the client's."""
+    """Return the client's page for every other path."""
     if path.startswith(("/api/", "/schema/")):
         raise Refused("not-found", "There is no such thing.", 404)
     server_of(request).guard.admit_to_pages(request)
@@ -57,7 +57,7 @@ def _files(request: Req) -> Files:
 
 
 class Plan(NamedTuple):
-    """What a server is built from; `seeds` gives each new table its own."""
+    """The parts that a server is built from; `seeds` returns the seed of each new table."""
 
     settings: Settings
     features: Sequence[Feature] = FEATURES
@@ -66,7 +66,7 @@ class Plan(NamedTuple):
 
 @asynccontextmanager
 async def lifespan(app: Litestar) -> AsyncIterator[None]:
-    """The server is open while the application runs."""
+    """Open the server while the application runs."""
     plan: Plan = app.state.plan
     server = app.state.server = Server(*plan)
     app.state.files = Files(plan.settings.client, plan.settings.docs)
@@ -78,7 +78,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
 
 
 def create_app(plan: Plan) -> Litestar:
-    """An application whose server is built from this plan when it starts."""
+    """Create an application that builds its server from this plan when it starts."""
     settings, features, _ = plan
     api = Router("/api", route_handlers=[route for f in features for route in f.routes], before_request=admit)
     pages = [page for feature in features for page in feature.pages]

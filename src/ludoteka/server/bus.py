@@ -1,4 +1,4 @@
-"""The message bus between several servers on one store: each publishes what it changed, the others reload it.
+"""The message bus between several servers on one store: each publishes its changes, the others reload them.
 
 Nothing depends on these messages: only the store says how a table stands, and every server polls it now and then.
 """
@@ -25,7 +25,7 @@ RETRY_SECONDS = 1.0  # until a lost Redis is tried again
 
 
 class Envelope(Struct, rename={"server_id": "server", "tag": "about"}):
-    """One message on the bus: the id of the sender, the tag of the news, and the news itself as JSON."""
+    """One message on the bus: the id of the sender, the tag, and the news itself as JSON."""
 
     server_id: str
     tag: str

@@ -1,4 +1,4 @@
-"""Connections: who is slow to say what they want, or holds too many, makes room for others; sockets told at once."""
+"""HTTP connections with deadlines and limits, and WebSockets that can send at once."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _SEND_NOW = "ludoteka.send_now"  # what `DirectWebSocket` adds to the extensions
 
 
 def limited(settings: Settings) -> type[asyncio.Protocol]:
-    """The protocol of one server; its own proxies, who speak for many, are not counted."""
+    """The protocol class of one server; its own proxies, which carry many visitors, are not counted."""
     held: Counter[str] = Counter()
     is_proxy = proxy_check(settings.trusted_proxies)
 
@@ -84,7 +84,7 @@ def limited(settings: Settings) -> type[asyncio.Protocol]:
 
 
 def proxy_check(proxies: str) -> Callable[[str], bool]:
-    """Tells whether an address is one of our proxies: addresses and networks, or `*` for all, as uvicorn reads them."""
+    """Return a function that checks for our proxies: addresses, networks, or `*` for all, as uvicorn reads them."""
     networks = []
     for one in proxies.split(","):
         with suppress(ValueError):  # neither: uvicorn believes a socket of that name, which has no network
@@ -97,7 +97,7 @@ def proxy_check(proxies: str) -> Callable[[str], bool]:
 
 
 class DirectWebSocket(WebSocketsSansIOProtocol):
-    """A WebSocket that can be told something without a task for it, while its client keeps up.
+    """A WebSocket that sends without a task of its own, while its client keeps up.
 
     It listens while few messages wait: to stop and to go on at each of them costs more than to keep some.
     """
@@ -117,7 +117,7 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def send_now(self, text: str) -> bool:
-        """Write a message, which goes out in this turn of the loop; False if it would have to wait, or cannot be."""
+        """Write a message in this turn of the loop; False if it would have to wait or cannot be sent."""
         if not self.writable.is_set() or not self.handshake_complete or self.disconnected or self.close_sent:
             return False
         try:
@@ -129,13 +129,13 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
 
 
 def direct_sender(scope: Mapping[str, Any]) -> Callable[[str], bool] | None:
-    """How the socket of this scope is told something at once; None where another server than ours runs it."""
+    """Return the function that sends at once on the socket of this scope; None on servers other than ours."""
     found: Callable[[str], bool] | None = (scope.get("extensions") or {}).get(_SEND_NOW)
     return found
 
 
 def raise_limit_of_files() -> None:
-    """Let us have as many connections as the system allows."""
+    """Raise the limit of open files to what the system allows."""
     try:
         import resource
     except ImportError:  # not on this system

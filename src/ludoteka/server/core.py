@@ -1,4 +1,4 @@
-"""One running server: what all features share, and the service of each feature."""
+"""One running server: shared resources, and the service of each feature."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Server:
         await self.store.close()
 
     def base_url(self, connection: Connection) -> str:
-        """The beginning of links, as this visitor can share them."""
+        """The base URL of links that this visitor can share."""
         scheme = {"ws": "http", "wss": "https"}.get(connection.scope["scheme"], connection.scope["scheme"])
         return base_url(self.settings, scheme, connection.headers.get("host", "localhost"))
 
@@ -78,7 +78,7 @@ class MessageRouter:
         return union
 
     def read(self, text: str) -> Struct:
-        """The message in this text, or Refused."""
+        """Decode a message, or raise Refused."""
         try:
             said: Struct = self._decode(text)
             return said

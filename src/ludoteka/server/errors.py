@@ -37,7 +37,7 @@ def not_host() -> Refused:
 
 
 class Conflict(Refused):
-    """Somebody else was faster, perhaps on another server: the table is not as it was when this was asked."""
+    """Another request or server was faster: the table has changed since this request was made."""
 
     def __init__(self) -> None:
         super().__init__("stale", "The table has moved on; here is how it stands.")

@@ -1,4 +1,4 @@
-"""A feature: a folder of the server that says here what it adds, so that nothing else has to know it."""
+"""A feature: a folder of the server that declares what it adds, so that no other code has to know it."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ Handler = Callable[[Any, Any], Awaitable[None]]  # called with who speaks at a t
 
 
 class Service:
-    """The running part of a feature. It is made, and sets its hooks, before the store is open."""
+    """The running part of a feature. It is created, and sets its hooks, before the store is open."""
 
     async def open(self) -> None:
-        """The store is open: begin."""
+        """Start; the store is open."""
 
     async def close(self) -> None:
         """Stop; the store is still open."""
@@ -28,7 +28,10 @@ class Service:
 
 @dataclass(frozen=True, slots=True)
 class Feature:
-    """What one folder adds to the server. Its store tables join `store.schema.metadata`, its words lie in `words/`."""
+    """The additions of one folder to the server.
+
+    Its store tables join `store.schema.metadata`; its words are in `words/`.
+    """
 
     name: str
     service: Callable[[Server], Service] | None = None

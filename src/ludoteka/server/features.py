@@ -1,4 +1,4 @@
-"""All features of the server. A new one adds its line here."""
+"""The list of all features of the server; a new one adds its line here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The built client and the documentation, kept in memory, compressed: no path of a request ever reaches the disk."""
+"""The built client and the documentation, compressed in memory: no path of a request ever reaches the disk."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ mimetypes.add_type("text/javascript", ".js")
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """One file that browsers may have."""
+    """One file that browsers may fetch."""
 
     type: str
     etag: str
@@ -47,7 +47,7 @@ class File:
 
 
 class Files:
-    """All files of the client by their path, and those of the documentation under `docs/`."""
+    """All files of the client by path, and those of the documentation under `docs/`."""
 
     def __init__(self, client: Path, docs: Path) -> None:
         self._files = _gather(client) | {f"{DOCS}/{name}": file for name, file in _gather(docs).items()}
@@ -56,7 +56,7 @@ class Files:
         self._files.setdefault(INDEX, File("text/html", '"missing"', False, {"": _MISSING}))
 
     def answer(self, path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
-        """The file; for a page of the client its index, and a refusal for a thing that is not there."""
+        """Return the file; the index for a page of the client, and a refusal for anything missing."""
         name = path.strip("/") or INDEX
         if name == DOCS:
             return Response(b"", status_code=307, headers={"location": f"/{DOCS}/{INDEX}"})
@@ -79,7 +79,7 @@ class Files:
 
 
 def _gather(directory: Path) -> dict[str, File]:
-    """All files of one build: a build may take the place of another while they are read, then they are read anew."""
+    """Read all files of one build; if another build replaces it meanwhile, read again."""
     for _ in range(_TRIES):
         try:
             build = directory.stat().st_ino

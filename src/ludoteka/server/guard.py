@@ -1,4 +1,4 @@
-"""Who may talk to us: origin, the header that foreign pages cannot send, rates; and what browsers are told."""
+"""Checks of requests (origin, the header that foreign pages cannot send, rates), and security headers."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _HEADERS = (
 
 
 class Guard:
-    """The door: its limits belong to one running server."""
+    """Checks the requests to one running server and holds its limits."""
 
     def __init__(self, settings: Settings) -> None:
         self._origins = frozenset(settings.allowed_origins)
@@ -48,7 +48,7 @@ class Guard:
         self._pages = RateLimit(settings.request_rate * 5, settings.request_rate * 50)
 
     def admit(self, request: Req) -> None:
-        """Let an API request in, or raise the reason why not."""
+        """Admit an API request, or raise Refused with the reason."""
         self._requests.take(client_ip_of(request))
         if request.method in _SAFE:
             return
@@ -57,11 +57,11 @@ class Guard:
             raise Refused("no-header", "Requests that change something need the header X-Ludoteka: 1.", 403)
 
     def admit_to_pages(self, request: Req) -> None:
-        """Files cost little, but not nothing."""
+        """Admit a request for a file, which costs little but not nothing."""
         self._pages.take(client_ip_of(request))
 
     def check_origin(self, connection: Connection) -> None:
-        """A browser names the page that speaks: it must be one of ours. Programs name none and need none."""
+        """Check that the page named by a browser is ours. Programs send no origin and need none."""
         origin = connection.headers.get("origin")
         if origin is None or origin in self._origins:
             return
@@ -73,7 +73,7 @@ class Guard:
 
 
 def client_ip_of(connection: Connection) -> str:
-    """Where somebody comes from, as limits count: an address, or the network that one household has of IPv6."""
+    """The rate-limit key of an address: the address itself, or the network of one household for IPv6."""
     client = connection.scope.get("client")
     return network_of(client[0]) if client else "local"
 
@@ -90,7 +90,7 @@ def network_of(address: str) -> str:
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Every answer tells the browser how little it may do."""
+    """Add the headers that restrict what a browser may do with an answer."""
     if message["type"] == "http.response.start":
         present = {name for name, _ in message["headers"]}
         wanted: tuple[tuple[bytes, bytes], ...] = _HEADERS[1:]

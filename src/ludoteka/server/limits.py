@@ -1,4 +1,4 @@
-"""Rate limits: a bucket per address or connection that fills steadily and is emptied by requests."""
+"""Rate limits: a token bucket per address or connection."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _REMEMBERED = 20_000
 
 
 class TokenBucket:
-    """`rate` a second in the long run, `burst` at once."""
+    """Allows `rate` per second in the long run, and `burst` at once."""
 
     __slots__ = ("_at", "_burst", "_level", "_rate")
 
@@ -23,12 +23,12 @@ class TokenBucket:
         self._at = monotonic()
 
     def take(self) -> None:
-        """Take one, or raise the refusal that says for how many seconds to wait."""
+        """Take one token, or raise the refusal with the number of seconds to wait."""
         self.check(1)
         self.spend(1)
 
     def check(self, amount: float = 0) -> None:
-        """Is so much there? Raise the refusal if not."""
+        """Raise the refusal if there are fewer tokens than this."""
         moment = monotonic()
         self._level = min(self._burst, self._level + (moment - self._at) * self._rate)
         self._at = moment
@@ -36,12 +36,12 @@ class TokenBucket:
             raise too_fast(max(1, ceil((amount - self._level) / self._rate)))
 
     def spend(self, amount: float) -> None:
-        """Take what it has cost, even if less was there."""
+        """Take tokens, even if there are fewer."""
         self._level -= amount
 
 
 class RateLimit:
-    """A bucket for each address; those not seen for long are forgotten."""
+    """A bucket for each address; addresses not seen for long are dropped."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
@@ -69,7 +69,7 @@ class RateLimit:
 
 
 class ConcurrencyLimit:
-    """How many are inside at once, for each visitor."""
+    """Limits how many requests of each visitor run at once."""
 
     def __init__(self, most: int) -> None:
         self._most = most

@@ -1,4 +1,4 @@
-"""The address by which others reach us."""
+"""The base URL under which others reach the server."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _HOST = re.compile(r"[A-Za-z0-9.\-_\[\]:]{1,255}")
 
 
 def base_url(settings: Settings, scheme: str, host: str) -> str:
-    """The beginning of links to us. A loopback address helps no friend: then ours on the local network is told."""
+    """The base URL of links; instead of a loopback address, our address on the local network."""
     if settings.public_url:
         return settings.public_url.rstrip("/")
     if not _HOST.fullmatch(host):
@@ -35,7 +35,7 @@ def _is_loopback(name: str) -> bool:
 
 @lru_cache(maxsize=1)
 def _lan_address() -> str:
-    """Our address on the way out; no packet is sent."""
+    """Our address on the local network, found without sending a packet."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

@@ -1,4 +1,4 @@
-"""Structured logs: one line per happening, readable on a terminal, JSON for machines."""
+"""Structured logs: one line per event, readable in a terminal or as JSON."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ log: Any = structlog.get_logger("ludoteka")
 
 
 def configure(level: str, as_json: bool) -> None:
-    """Send our lines and those of the libraries through the same pipe to standard error."""
+    """Send our log lines and those of the libraries to standard error in one format."""
     threshold = logging.getLevelNamesMapping().get(level.upper(), logging.INFO)
     shared: list[Any] = [
         structlog.contextvars.merge_contextvars,

@@ -1,4 +1,4 @@
-"""What Prometheus may ask."""
+"""Metrics for Prometheus."""
 
 from __future__ import annotations
 
@@ -31,10 +31,12 @@ BOT_SECONDS = Histogram("ludoteka_bot_seconds", "A bot's thinking", ["level"], b
 
 @lru_cache(maxsize=256)
 def decisions(game: str, by: str) -> Counter:
-    """The counter of decisions for a game, by persons or bots; to look for it anew at each costs more than to count."""
+    """The counter of decisions for a game, by people or bots; cached, because looking it up costs more than
+    counting.
+    """
     return DECISIONS.labels(game, by)
 
 
 def text() -> bytes:
-    """All of it in Prometheus' own format."""
+    """All metrics in the format of Prometheus."""
     return generate_latest(REGISTRY)

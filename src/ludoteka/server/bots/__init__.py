@@ -1,4 +1,4 @@
-"""Bots: they sit at tables, stand in for people, and think in processes of their own."""
+"""Bots: they sit at tables, stand in for people, and run in processes of their own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots at tables: who is asked thinks, answers, and is asked again."""
+"""Bots at tables: each bot that is asked computes a decision and makes it."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Bots(Service):
         self.crew.close()
 
     def wake(self, live: LiveTable) -> None:
-        """Let every bot that is asked think, if it is for somebody."""
+        """Start every bot that is asked, if a person plays or watches."""
         due = [seat for seat in live.asked() if live.sheet.chairs[seat].bot and seat not in live.thinking]
         if due and not self._tables.bots_must_wait(live) and _for_somebody(live):
             for seat in due:
@@ -65,7 +65,7 @@ class Bots(Service):
             self.wake(live)
 
     async def _watch(self) -> None:
-        """Whatever went wrong: a bot that is asked thinks. Where others serve the table, they had their time."""
+        """Start bots that are still asked after an error, and those of tables whose server is gone."""
         while True:
             await asyncio.sleep(min(LOOK, STALLED / 3))
             for live in list(self._tables.live.values()):
@@ -73,7 +73,7 @@ class Bots(Service):
                     self.wake(live)
 
     async def _turn(self, live: LiveTable, seat: int) -> None:
-        """A bot's decision; if it fails, wait a little: then it is asked again."""
+        """Make a bot's decision; after a failure wait a little, then the bot is asked again."""
         which = live.sheet.id, seat
         try:
             await self._think(live, seat)
@@ -84,7 +84,10 @@ class Bots(Service):
             await asyncio.sleep(AGAIN[min(failures, len(AGAIN)) - 1])
 
     async def _think(self, live: LiveTable, seat: int) -> None:
-        """One decision of a bot. It takes the same time whether it had a choice or not, so that time tells nothing."""
+        """Compute one decision of a bot.
+
+        It takes the same time with and without a choice, so that time reveals nothing.
+        """
         table, sheet = live.table, live.sheet
         assert table
         asked = live.asked_since.get(seat)
@@ -115,7 +118,7 @@ class Bots(Service):
         decisions(sheet.game, "bot").inc()
 
     async def _decide_otherwise(self, live: LiveTable, seat: int, crashed: str) -> None:
-        """A rule crashed on a bot's choice: it takes the next option that works, so that the people can play on."""
+        """After a rule crashed on a bot's choice, take the next option that works, so that the people can play on."""
         assert live.table
         for key in live.table.asks[ludoteka.Seat(seat)].keys:
             if key == crashed:
@@ -128,10 +131,10 @@ class Bots(Service):
 
 
 def pause(delay: float, goes_on: bool, usual: float) -> float:
-    """How many seconds a bot seems to think at least; without a choice as long as it usually takes with one."""
+    """The least number of seconds that a bot takes; without a choice, as long as it usually takes with one."""
     return max(delay * GOES_ON if goes_on else delay, min(usual, LONG)) if delay else 0.0
 
 
 def _for_somebody(live: LiveTable) -> bool:
-    """Bots play while a person plays or looks on; left among themselves they wait."""
+    """True while a person plays or watches; bots among themselves wait."""
     return bool(live.sheet.people or live.sockets or live.has_remote_guests)

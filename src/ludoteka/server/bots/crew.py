@@ -1,4 +1,4 @@
-"""The bots' processes, and who is next: people's tables first, and nobody's many tables before another's one."""
+"""The bots' processes and their queue: people's tables first, then tables fairly per host."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Work = Callable[[str, Whole | Since, int, str, str], T]  # of a table, its story
 
 
 class NotAsked(Exception):
-    """The question went away while the bot waited for its turn."""
+    """The question disappeared while the bot waited for its turn."""
 
 
 class Job(NamedTuple):
@@ -42,7 +42,7 @@ class Job(NamedTuple):
 
 
 class Worker:
-    """A process and what it was told of the tables."""
+    """A process, and the tables that it knows."""
 
     def __init__(self) -> None:
         self.process = Process()
@@ -67,7 +67,7 @@ class Worker:
         return thought
 
     def _story(self, job: Job) -> Whole | Since:
-        """What it has to be told: the moves since it last heard of the table, if they go on from there."""
+        """The moves that a process lacks: those since it last saw the table, or the whole match."""
         table = job.table
         if not self.knows(job.table_id):
             return _whole(job)
@@ -93,7 +93,7 @@ class Crew:
         self._order = count()
 
     async def choose(self, job: Job) -> str:
-        """What the bot does. A process that dies is replaced; Died if that happens again and again."""
+        """Compute a bot's choice. A process that dies is replaced; raises Died if that happens again and again."""
         began = perf_counter()
         thought = await self._queue(think, job)
         BOT_SECONDS.labels(job.level).observe(perf_counter() - began)
@@ -103,7 +103,7 @@ class Crew:
         return thought.key
 
     async def advise(self, job: Job) -> Counsel:
-        """What the strongest bot would tell whoever sits there."""
+        """Compute the strongest bot's advice for a seat."""
         return await self._queue(advise, job)
 
     async def _queue(self, work: Work[T], job: Job) -> T:
@@ -153,7 +153,7 @@ class Crew:
         self._free.append(worker)
 
     def warm(self) -> None:
-        """Somebody is here: get ready, so that the first bot does not keep them waiting."""
+        """Start the processes, so that the first bot does not have to wait for them."""
         for worker in self._workers:
             worker.process.warm()
 

@@ -1,4 +1,4 @@
-"""In a worker process: tables are kept warm, so that a bot pays for the moves since it last thought, not for all."""
+"""Runs in a worker process: tables stay in memory, so that a bot replays only the moves since its last decision."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Whole:
 
 @dataclass(frozen=True, slots=True)
 class Since:
-    """What was decided after so many decisions, and the chance that this consumed."""
+    """The decisions after a number of decisions, and the chance that they consumed."""
 
     decisions: int
     made: tuple[tuple[int, str], ...]
@@ -60,7 +60,7 @@ class Counsel:
 
 
 def think(table_id: str, story: Whole | Since, seat: int, level: str, seed: str) -> Thought:
-    """What a bot of this level does on this seat; a bot that fails is replaced by chance."""
+    """Compute the choice of a bot of this level on this seat; a bot that fails is replaced by a random choice."""
     table = _table(table_id, story)
     if table is None:
         return Thought(None)
@@ -77,7 +77,7 @@ def think(table_id: str, story: Whole | Since, seat: int, level: str, seed: str)
 
 
 def advise(table_id: str, story: Whole | Since, seat: int, level: str, seed: str) -> Counsel:
-    """What the strongest bot would tell whoever sits on this seat, from what that seat may know."""
+    """Compute the strongest bot's advice for a seat, from what that seat may know."""
     table = _table(table_id, story)
     if table is None:
         return Counsel(None)

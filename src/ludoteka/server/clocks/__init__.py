@@ -1,4 +1,4 @@
-"""Time: clocks at tables, pauses, quiet hours, and telling people once that it is their turn."""
+"""Clocks at tables, pauses, quiet hours, and turns that people have not noticed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clocks: they run while people are asked, stand while no server runs, and what happens when one is out happens once.
+"""Clocks: they run while people are asked, stop while no server runs, and time out exactly once.
 
 What a clock says is written into the journal with each decision, or with a change of the sheet; both are refused to
 a server that knows less than the store. So two servers, or a server and a person's last-second choice, never both win.
@@ -41,7 +41,7 @@ GONE = 12_000  # milliseconds of silence until a server that did not say goodbye
 
 
 class QuietChanged(Struct, tag="quiet"):
-    """News for other servers: somebody has other quiet hours."""
+    """News for other servers: a user changed their quiet hours."""
 
     guest: int
 
@@ -83,7 +83,7 @@ class Clocks(Service):
     # -- The server's own time ---------------------------------------------------------------------------------------
 
     async def _wake(self) -> None:
-        """Find out for how long nobody served: that time is charged to nobody."""
+        """Find out for how long no server ran; that time is charged to nobody."""
         moment, known = now(), await self.rows.pulses()
         alive = self._bus and any(not row.closed and moment - row.at < GONE for row in known)
         if known and not alive:
@@ -112,7 +112,7 @@ class Clocks(Service):
     # -- Looking -----------------------------------------------------------------------------------------------------
 
     async def look(self) -> None:
-        """Look at the tables in memory; where time is out, do what was agreed."""
+        """Check the tables in memory, and apply the agreed consequence if a clock is out."""
         moment = now()
         running = [live for live in self._tables.live.values() if self._runs(live)]
         self._needed = self._needed or bool(running)
@@ -122,7 +122,7 @@ class Clocks(Service):
                 await self._judge(live)
 
     async def sweep(self) -> None:
-        """Look at all tables in the store: clocks run also where nobody looks."""
+        """Check all tables in the store, because clocks run even if nobody watches."""
         moment = now()
         clocked = await self.rows.clocked()
         self._needed = bool(clocked)
@@ -139,7 +139,7 @@ class Clocks(Service):
         return live.sheet.terms.clock is not None and live.sheet.status == "playing"
 
     async def _judge(self, live: LiveTable) -> None:
-        """Whoever's time is out: a bot goes on for them, or they are out."""
+        """Apply the agreed consequence of a time-out: a bot plays on, or the person is out."""
         try:
             async with live.lock:
                 await self._tables.ensure_saved(live)
@@ -169,7 +169,7 @@ class Clocks(Service):
         live.clock_info = lambda: self._told(live)
 
     def _told(self, live: LiveTable) -> ClockInfo | UnsetType:
-        """The clocks as people are shown them."""
+        """The clocks as people see them."""
         stamp = read(live.clock)
         if stamp is None or not stamp.left:
             return UNSET
@@ -205,7 +205,7 @@ class Clocks(Service):
     # -- What people may do ------------------------------------------------------------------------------------------
 
     def _allow(self, live: LiveTable, seat: int, key: str) -> None:
-        """Refused in a pause, and to who is too late."""
+        """Raise Refused in a pause, and for a person whose time is out."""
         clock = live.sheet.terms.clock
         if clock is None:
             return
@@ -231,7 +231,7 @@ class Clocks(Service):
         await self._set_paused(live, True, *((closing,) if closing else ()))
 
     async def resume(self, live: LiveTable) -> None:
-        """Anybody who plays may end the pause: nobody can hold a table by it."""
+        """End a pause; any player may do it, so nobody can hold up a table."""
         async with live.lock:
             await self._tables.ensure_saved(live)
             if self._paused(live):
@@ -250,7 +250,7 @@ class Clocks(Service):
     # -- Quiet hours -------------------------------------------------------------------------------------------------
 
     async def quiet_of(self, guest: int) -> QuietHours | None:
-        """The hours in which somebody wants to be left alone."""
+        """The quiet hours of a user."""
         if guest not in self._quiet:
             if len(self._quiet) > 10_000:
                 self._quiet.clear()

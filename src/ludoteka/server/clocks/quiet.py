@@ -1,4 +1,4 @@
-"""Quiet hours: by mail nobody's time runs out while they sleep."""
+"""Quiet hours: in correspondence matches no clock runs out in them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def zone_of(name: str) -> ZoneInfo:
 
 
 def after_quiet(moment: int, hours: QuietHours | None) -> int:
-    """This moment or, if it falls into quiet hours, their end. Moments are milliseconds since 1970."""
+    """Return this moment or, if it is within quiet hours, their end. Moments are milliseconds since 1970."""
     if hours is None or hours.since == hours.until:
         return moment
     zone = zone_of(hours.zone)

@@ -16,13 +16,13 @@ from .quiet import zone_of
 
 @get("/me/quiet", responses=PROBLEMS)
 async def get_quiet(caller: Caller) -> wire.QuietHours | None:
-    """The hours in which your time does not run out by mail."""
+    """Your quiet hours, in which no correspondence clock of yours runs out."""
     return await caller.server[Clocks].quiet_of(caller.known.id)
 
 
 @put("/me/quiet", responses=PROBLEMS)
 async def put_quiet(caller: Caller, data: JSONBody[wire.QuietHours]) -> wire.QuietHours:
-    """Set them."""
+    """Set your quiet hours."""
     zone_of(data.zone)
     try:
         await caller.server[Clocks].keep_quiet(caller.known.id, data)

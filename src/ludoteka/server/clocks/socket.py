@@ -1,4 +1,4 @@
-"""Going on after a pause."""
+"""The socket message that ends a pause."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the clocks of a table say: written with each decision, so that the journal alone tells how much time is left."""
+"""The state of a table's clocks, stored with each decision, so that the journal determines the time left."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Outages = Sequence[tuple[int, int]]  # when no server ran, from and until
 
 
 class Stamp(Struct, array_like=True, frozen=True):
-    """The clocks at one moment. Those that run have been running since then."""
+    """The clocks at one moment; running clocks have been running since then."""
 
     at: int
     turns: list[int]  # by seat: the state from which on it has been asked without a break, or -1
@@ -34,30 +34,30 @@ _decode = msgspec.json.Decoder(Stamp).decode
 
 @lru_cache(maxsize=4096)
 def read(text: str) -> Stamp | None:
-    """What a stamp says; it is asked several times between two decisions."""
+    """Parse a stamp; cached, because it is needed several times between two decisions."""
     return _decode(text) if text else None
 
 
 def elapsed(since: int, until: int, outages: Outages) -> int:
-    """Milliseconds between two moments in which somebody served; the rest is nobody's fault at the table."""
+    """Milliseconds between two moments, without the time in which no server ran."""
     down = sum(max(0, min(until, end) - max(since, begin)) for begin, end in outages)
     return max(0, until - since - down)
 
 
 def left_at(stamp: Stamp, seat: int, moment: int, outages: Outages) -> int:
-    """What a seat has left at this moment; below zero when it was out before."""
+    """The time left for a seat at this moment; negative if it ran out before."""
     spent = elapsed(stamp.at, moment, outages) if seat in stamp.running else 0
     return stamp.left[seat] - spent
 
 
 def all_left(stamp: Stamp, moment: int, outages: Outages) -> list[int]:
-    """What each seat has left at this moment; nobody has less than nothing."""
+    """The time left for each seat at this moment, never negative."""
     spent = elapsed(stamp.at, moment, outages) if stamp.running else 0
     return [max(0, left - spent) if seat in stamp.running else left for seat, left in enumerate(stamp.left)]
 
 
 def due(stamp: Stamp, seat: int, outages: Outages) -> int:
-    """When a running clock will be out, if the server runs on."""
+    """The moment at which a running clock will be out, if the server runs on."""
     moment = stamp.at + stamp.left[seat]
     for begin, end in sorted(outages):
         if end > stamp.at and begin < moment:
@@ -77,7 +77,7 @@ def following(
     decided: int | None = None,
     paused: bool = False,
 ) -> Stamp:
-    """The clocks after a decision of this seat or, without one, after something else changed at the table."""
+    """The clocks after a decision of this seat or, without one, after another change at the table."""
     turns = [_turn(before, seat, seq) if seat in asked else -1 for seat in range(seats)]
     if clock is None:
         return Stamp(moment, turns, paused=paused)

@@ -1,4 +1,4 @@
-"""When servers ran and when none did, who was told of which turn, and people's quiet hours."""
+"""Rows about the running time of servers, noticed turns, and people's quiet hours."""
 
 from __future__ import annotations
 
@@ -55,12 +55,12 @@ _TELL = text(
 
 
 def telling(table: str, seat: int, turn: int) -> Statement:
-    """Claim the telling of a turn; outdated if it was told before, by whichever server."""
+    """The statement that claims a turn's notice; outdated if any server claimed it before."""
     return Statement(_TELL, {"table_id": table, "seat": seat, "turn": turn}, rows=1)
 
 
 class ClockRows:
-    """Reading and keeping all of it."""
+    """Reads and writes these rows."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -69,13 +69,13 @@ class ClockRows:
         return await self._store.rows(select(pulses))
 
     async def beat(self, server_id: str, moment: int, closed: bool = False) -> None:
-        """This server runs, or stops now."""
+        """Record that this server runs, or stops now."""
         gone = Statement(delete(pulses).where((pulses.c.server == server_id) | (pulses.c.at < moment - KEPT)))
         here = {"server": server_id, "at": moment, "closed": closed}
         await self._store.writer.write(gone, Statement(insert(pulses), here))
 
     async def add_outage(self, began: int, ended: int) -> None:
-        """Nobody served for a while. Whoever starts first says until when."""
+        """Record a time without servers; the first server that starts records its end."""
         old = Statement(delete(outages).where(outages.c.ended < ended - KEPT))
         with suppress(WriteConflict):
             await self._store.writer.write(old, Statement(insert(outages), {"began": began, "ended": ended}, rows=1))
@@ -94,7 +94,7 @@ class ClockRows:
         await self._store.writer.write(gone, *((kept,) if kept else ()))
 
     async def clocked(self) -> Sequence[Any]:
-        """The tables with an agreement that are being played: id and what their clocks last said."""
+        """The running tables with a clock: id and last stamp."""
         newest = (
             select(decisions.c.table_id, func.max(decisions.c.seq).label("seq"))
             .join(tables, tables.c.id == decisions.c.table_id)

@@ -1,4 +1,4 @@
-"""Telling people that it is their turn: once for each turn and person, whichever servers there are.
+"""Notices turns that their players have not seen: once per turn and person, on any number of servers.
 
 A turn begins when a seat is asked that was not asked in the state before; more questions in a row are the same turn.
 Who looks at the table needs not be told. The claim is a row in the store: of two servers that want to tell, one writes
@@ -30,11 +30,11 @@ class Turns:
         self.on_turn_noticed: list[Callable[[int, LiveTable], None]] = []  # by the server that claimed it
 
     def untold(self, table: str, stamp: Stamp) -> bool:
-        """May there be somebody to tell at this table?"""
+        """True if somebody at this table may have to be notified."""
         return any(turn > self._told.get((table, seat), -1) for seat, turn in enumerate(stamp.turns))
 
     async def tell(self, lives: Sequence[LiveTable]) -> None:
-        """Tell those who are asked at these tables and are not there."""
+        """Notify people whose turn it is at these tables and who are absent."""
         for live in lives:
             stamp = read(live.clock)
             if stamp is None or live.sheet.status != "playing" or not self.untold(live.sheet.id, stamp):

@@ -1,4 +1,4 @@
-"""Going on after a pause, and the hours in which nobody's time runs out by mail."""
+"""Messages about pauses and quiet hours."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ Minute = Annotated[int, Meta(ge=0, le=1439)]  # of the day
 
 
 class Resume(Struct, tag_field="t", tag="resume"):
-    """The pause is over."""
+    """End the pause."""
 
 
 class QuietHours(Struct, forbid_unknown_fields=True):
-    """By mail nobody's time runs out in these hours of theirs; from equal to `until`: none."""
+    """In these local hours no correspondence clock runs out; none if `from` equals `until`."""
 
     zone: Annotated[str, Meta(min_length=1, max_length=60)]  # such as Europe/Prague
     since: Minute

@@ -1,4 +1,4 @@
-"""Consent: what takes something from the others is asked of them, and done when all of them agree."""
+"""Proposals: an action that takes something from the others is done when all of them agree."""
 
 from __future__ import annotations
 

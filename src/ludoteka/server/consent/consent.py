@@ -1,4 +1,4 @@
-"""Asking the people at a table: bots agree, who left or resigned is not asked, silence is forgotten after a while."""
+"""Proposals at a table: bots agree, people who left or resigned are not asked, silence ends a proposal."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MOST_KNOWN = 2000  # tables whose proposals are remembered
 
 
 class Proposed(Struct, tag="proposed"):
-    """News for other servers: something was asked or answered at a table."""
+    """News for other servers: a proposal was made or answered at a table."""
 
     table: str
     declined: str = ""
@@ -38,7 +38,10 @@ class Proposed(Struct, tag="proposed"):
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """What is done when all agree. Both are called under the table's lock; `check` raises Refused if it cannot be."""
+    """An action that can be proposed.
+
+    Both functions run under the table's lock; `check` raises Refused if it is impossible.
+    """
 
     check: Callable[[LiveTable, int], None]
     do: Callable[[LiveTable, int, Statement | None], Awaitable[None]]
@@ -67,12 +70,12 @@ class Consent(Service):
     # -- What is asked -----------------------------------------------------------------------------------------------
 
     def pending(self, live: LiveTable) -> dict[str, Asked]:
-        """What the people are asked now, as far as we know."""
+        """The open proposals of a table, as far as this server knows."""
         known = self._known.get(live.sheet.id)
         return {kind: asked for kind, asked in known.items() if _stands(asked, live)} if known else {}
 
     async def _look(self, live: LiveTable) -> dict[str, Asked]:
-        """What the people are asked now, as the store knows it."""
+        """The open proposals of a table, read from the store."""
         self._know(live, await self._rows.of(live.sheet.id))
         return self.pending(live)
 
@@ -82,14 +85,14 @@ class Consent(Service):
         self._known[live.sheet.id] = asked
 
     def _begun(self, live: LiveTable, row: dict[str, Any]) -> None:
-        """Where a match begins, nobody was asked anything yet."""
+        """Start without open proposals when a match begins."""
         if row["seq"] == 0:
             self._know(live, {})
 
     # -- Asking and answering ----------------------------------------------------------------------------------------
 
     async def propose(self, context: MessageContext, kind: str) -> None:
-        """Somebody asks the others; where there is nobody to ask, it is done at once."""
+        """Propose an action to the others; if there is nobody to ask, do it at once."""
         live, seat = context.live, context.voice
         async with live.lock:
             await self._tables.ensure_saved(live)
@@ -114,7 +117,7 @@ class Consent(Service):
         self._tables.wake(live)
 
     async def answer(self, context: MessageContext, kind: str, yes: bool) -> None:
-        """Somebody answers; the last yes does it."""
+        """Record an answer; the last yes carries out the action."""
         live, seat = context.live, context.voice
         if kind == "rematch":
             self._decline(live, kind, seat)
@@ -166,7 +169,7 @@ class Consent(Service):
     # -- Telling -----------------------------------------------------------------------------------------------------
 
     async def _greet(self, context: MessageContext) -> None:
-        """Who comes is told what they are asked."""
+        """Send the open proposals to a new socket."""
         live = context.live
         if live.sheet.status == "playing" and _sits(live, context.socket):
             if live.sheet.id not in self._known:
@@ -175,7 +178,7 @@ class Consent(Service):
                 context.socket.say(self._said(live))
 
     def _changed(self, live: LiveTable) -> None:
-        """The table went on: what was asked about how it stood is not asked any more."""
+        """Drop proposals about a state of the table that is past."""
         known = self._known.get(live.sheet.id)
         if known and any(not _stands(asked, live) for asked in known.values()):
             self._known[live.sheet.id] = self.pending(live)
@@ -199,7 +202,7 @@ class Consent(Service):
         self._bus.publish(Proposed(live.sheet.id, kind, seat))
 
     def _tell_declined(self, live: LiveTable, kind: str, seat: int) -> None:
-        """Say who does not want it: at the table and, of a rematch, at the one where the others wait."""
+        """Announce who declined: at the table and, for a rematch, at the table where the others wait."""
         said = text(wire.DeclinedMessage(cast(Any, kind), seat, live.sheet.chairs[seat].name))
         waiting = self._tables.live.get(live.sheet.rematch)
         for place in (live, waiting) if waiting else (live,):
@@ -223,7 +226,7 @@ class Consent(Service):
 
 
 def awaited(asked: Asked, live: LiveTable) -> list[int]:
-    """The people who have not answered yet. Who resigned, or has a bot in their place, is not asked.
+    """The people who have not answered yet.
 
     Who plays on one device is asked once: they sit together.
     """
@@ -232,12 +235,12 @@ def awaited(asked: Asked, live: LiveTable) -> list[int]:
 
 
 def _together(live: LiveTable, a: int, b: int) -> bool:
-    """Are both seats played on one device?"""
+    """True if both seats are played on one device."""
     return live.sheet.chairs[a].guest == live.sheet.chairs[b].guest
 
 
 def _sits(live: LiveTable, watcher: TableSocket) -> bool:
-    """Is it somebody's who plays here?"""
+    """True if this seat belongs to a person."""
     return bool(live.sheet.seats_of(watcher.guest))
 
 
@@ -258,7 +261,7 @@ def _left(asked: Asked, live: LiveTable) -> int:
 
 
 def _stands(asked: Asked, live: LiveTable) -> bool:
-    """Is it still asked? Taking back is about the table as it stood."""
+    """True if the proposal is still open; a proposal to take back ends when the table goes on."""
     return (
         live.sheet.status == "playing"
         and _left(asked, live) > 0

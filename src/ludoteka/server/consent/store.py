@@ -1,4 +1,4 @@
-"""What is asked of tables at the moment: one question of a kind at each."""
+"""Open proposals in the store: at most one of a kind at each table."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _DROP_OF_TABLE = delete(proposals).where(proposals.c.table_id == bindparam("of_t
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """One proposal as the store keeps it."""
+    """One proposal as stored."""
 
     table: str
     kind: str
@@ -55,11 +55,11 @@ class Asked:
         return (Statement(_ADD, {**row, "agreed": " ".join(map(str, self.agreed))}, rows=1),)
 
     def agreeing(self, seat: int) -> Statement:
-        """One more agrees; outdated if another was faster."""
+        """The statement that adds one agreement; outdated if another answer was first."""
         return Statement(_AGREE, {**self._was, "agreed_now": " ".join(map(str, (*self.agreed, seat)))}, rows=1)
 
     def closing(self) -> Statement:
-        """It is answered; outdated if it is no more as we know it."""
+        """The statement that closes a proposal; outdated if it changed since it was read."""
         return Statement(_DROP_AS_IT_WAS, self._was, rows=1)
 
     def forgetting(self) -> Statement:
@@ -71,7 +71,7 @@ def forgetting_all(table: str) -> Statement:
 
 
 class ProposalRows:
-    """Reading what is asked."""
+    """Reads the open proposals."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

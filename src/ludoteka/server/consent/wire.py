@@ -1,4 +1,4 @@
-"""What is asked of the people at a table, and what they answer."""
+"""Messages about proposals and answers."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ Kind = Literal["undo", "pause", "end"]
 
 
 class Propose(Struct, tag_field="t", tag="propose"):
-    """Ask the others: to take my last decision back and all since, to pause, to end without a winner."""
+    """Propose to the others: to take back my last decision and all since, to pause, or to end without a winner."""
 
     kind: Kind
 
 
 class Answer(Struct, tag_field="t", tag="answer"):
-    """Yes or no to what somebody proposed; a rematch is agreed to by coming, so only its refusal is said here."""
+    """Yes or no to a proposal; joining a rematch agrees to it, so only its refusal is sent here."""
 
     kind: Kind | Literal["rematch"]
     yes: bool
 
 
 class Proposal(Struct):
-    """Something that waits for the people at the table."""
+    """A proposal that waits for answers."""
 
     kind: Kind
     seat: int  # who asks
@@ -32,13 +32,13 @@ class Proposal(Struct):
 
 
 class ProposalsMessage(Struct, tag_field="t", tag="proposals"):
-    """All that is asked of the table now."""
+    """All open proposals of the table."""
 
     pending: list[Proposal]
 
 
 class DeclinedMessage(Struct, tag_field="t", tag="declined"):
-    """Somebody does not want it."""
+    """Somebody declined a proposal."""
 
     kind: Kind | Literal["rematch"]
     seat: int

@@ -1,4 +1,4 @@
-"""Hints: whoever plays with bots, or where all agreed on it, may ask what to do."""
+"""Hints: advice for people who play with bots, or at tables where all agreed to it."""
 
 from __future__ import annotations
 

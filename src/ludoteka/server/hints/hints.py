@@ -1,4 +1,4 @@
-"""Hints at tables: who may ask, how often, and that it is told of them afterwards.
+"""Hints at tables: permissions, limits, and the record that a person had help.
 
 They are found in the bots' processes, from the seat's perspective alone. That a person was helped is on disk before the
 hint is told; an answer to a question that is gone meanwhile is dropped.
@@ -50,7 +50,7 @@ class Hinting(Service):
         await asyncio.gather(*busy, return_exceptions=True)
 
     async def ask(self, context: MessageContext, seq: int) -> None:
-        """Somebody wants to know what to do. The answer comes later: whoever asked may choose meanwhile."""
+        """Start computing a hint. The answer comes later; the asker may choose in the meantime."""
         live, seat = context.live, context.seat
         async with live.lock:
             await self._tables.ensure_saved(live)
@@ -67,7 +67,7 @@ class Hinting(Service):
             task.add_done_callback(lambda _: self._thinking.pop((live.sheet.id, seat)))
 
     def _question(self, live: LiveTable, seat: int) -> Question | None:
-        """What this seat is asked, if anything; Refused where no hints are given."""
+        """The open question of this seat, if any; raises Refused if hints are not allowed."""
         sheet = live.sheet
         if not sheet.hints:
             raise Refused("no-hints", "There are no hints at this table.", 403)
@@ -104,7 +104,7 @@ class Hinting(Service):
             context.socket.say(text(RefusedMessage(why, live.seq)))
 
     async def _mark(self, live: LiveTable, seat: int, advice: Advice) -> None:
-        """Keep that this person was helped; under the lock."""
+        """Record that this person had help; call it under the lock."""
         chair = live.sheet.chairs[seat]
         if advice.suggestions and not chair.helped:
             chair.helped = True
@@ -121,7 +121,7 @@ class Hinting(Service):
 
 
 def message(seq: int, advice: Advice) -> wire.HintMessage:
-    """The advice as it goes over the wire; chances in whole percents: it knows no better."""
+    """The advice as a message, with chances in whole percents because they are not more precise."""
     suggestions = [
         wire.WayInfo(
             suggestion.key,
@@ -137,5 +137,5 @@ def message(seq: int, advice: Advice) -> wire.HintMessage:
 
 
 def _seed(live: LiveTable, seat: int) -> str:
-    """Tells nothing about the table's own."""
+    """A seed that reveals nothing about the table's seed."""
     return sha256(f"hint|{live.sheet.seed}|{seat}|{live.seq}".encode()).hexdigest()

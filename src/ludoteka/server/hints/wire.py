@@ -1,4 +1,4 @@
-"""Asking what to do, and what is answered."""
+"""Messages about hints."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from ..wire import Sequence
 
 
 class AskHint(Struct, tag_field="t", tag="hint"):
-    """What should I do? `seq` is that of the state in which I am asked."""
+    """Ask for advice; `seq` is the number of the state in which I am asked."""
 
     seq: Sequence
 
 
 class WayInfo(Struct):
-    """An option that is worth a thought."""
+    """A suggested option."""
 
     key: str
     chance: float  # to win after it, 0 … 1
@@ -24,7 +24,7 @@ class WayInfo(Struct):
 
 
 class HintMessage(Struct, tag_field="t", tag="hint"):
-    """What the strongest bot thinks of your question, from what you may know; no ways: there is nothing to choose."""
+    """The strongest bot's advice for your question, from what you may know; no suggestions if there is no choice."""
 
     seq: int
     ways: list[WayInfo]  # best first

@@ -1,4 +1,4 @@
-"""Lessons: teaching tables, where a coach speaks and the script plays the others."""
+"""Lessons: teaching tables, where a coach comments and the script plays the others."""
 
 from __future__ import annotations
 

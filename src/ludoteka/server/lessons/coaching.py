@@ -1,4 +1,4 @@
-"""Coaching at teaching tables: what the lesson allows, what the script plays, what the coach says."""
+"""Coaching at teaching tables: the learner's choices, the script's moves, the coach's lines."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ AGAIN = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0)  # seconds until a coach who failed trie
 
 
 def lesson_of(live: LiveTable) -> str:
-    """The lesson that is taught at a table, or empty."""
+    """The id of the lesson at a table, or an empty string."""
     return live.sheet.version.partition("@")[2]
 
 
@@ -196,13 +196,13 @@ class Lessons(Service):
             self._tables.wake(live)
 
     def _freed(self, live: LiveTable) -> bool:
-        """Do the bots know already that they may play?"""
+        """True if the bots have been released."""
         known = live.sheet.id in self._free
         self._free.add(live.sheet.id)
         return known
 
     async def _learned(self, live: LiveTable, course: LessonRun) -> None:
-        """The learner has come to the free part; who only left the lesson has not."""
+        """Record that the learner reached the free part; leaving the lesson does not count."""
         guest = live.sheet.chairs[course.lesson.learner].guest
         if guest is not None and not self._pressed[live.sheet.id][1]:
             try:
@@ -213,7 +213,7 @@ class Lessons(Service):
     # -- People come and go ------------------------------------------------------------------------------------------
 
     async def _bring(self, guest: Guest, person: Guest) -> None:
-        """What a guest has learned the person has learned whom they turned out to be."""
+        """Give a guest's learned lessons to the account they signed in to."""
         for (game, lesson), at in (await self.rows.learned(guest.id)).items():
             await self.rows.learn(person.id, game, lesson, at)
         await self.rows.forget(guest.id)
@@ -229,7 +229,7 @@ class Lessons(Service):
 
 
 def info_of(course: LessonRun) -> wire.LessonInfo:
-    """What the client is told."""
+    """The lesson's state for the client."""
     step, lesson = course.step, course.lesson
     return wire.LessonInfo(
         id=lesson.id,

@@ -23,7 +23,7 @@ from .coaching import Lessons
 
 @get("/lessons", responses=PROBLEMS)
 async def get_lessons(caller: Caller) -> list[wire.LessonOnShelf]:
-    """The lessons of all games, in the order one learns, and how far you have come."""
+    """The lessons of all games in learning order, with your progress."""
     guest = caller.guest.id if caller.guest else None
     done = await caller.server[Lessons].rows.learned(guest) if guest else {}
     sheets = await caller.server[Tables].rows.sheets_of(guest) if guest else []
@@ -44,7 +44,7 @@ async def get_lessons(caller: Caller) -> list[wire.LessonOnShelf]:
 
 @post("/lessons", responses=PROBLEMS)
 async def post_lesson(caller: Caller, data: JSONBody[wire.LessonWish]) -> TableInfo:
-    """Your teaching table of a lesson: the one you have begun, or a new one."""
+    """Open your teaching table of a lesson: the unfinished one, or a new one."""
     guest = caller.known
     try:
         today = ludoteka.game(data.game)
@@ -66,5 +66,5 @@ async def post_lesson(caller: Caller, data: JSONBody[wire.LessonWish]) -> TableI
 
 
 def plain(version: str) -> str:
-    """A version as it is printed: an owner's content may not fit the script."""
+    """A version without the owner's content, which may not fit the script."""
     return version.partition("+")[0]

@@ -1,4 +1,4 @@
-"""What a learner says at a teaching table beside their choices."""
+"""Socket messages of a learner, besides choices."""
 
 from __future__ import annotations
 

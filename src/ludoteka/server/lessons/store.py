@@ -1,4 +1,4 @@
-"""What the store keeps of lessons beside their matches: how far learners have come, and which they have learned."""
+"""Rows about lessons besides their matches: the learners' progress, and finished lessons."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ learned = SqlTable(
 
 
 class CourseRows:
-    """Reading and keeping how far learners have come."""
+    """Reads and writes the progress of learners."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def of(self, table: str) -> tuple[int, bool]:
-        """How often the learner pressed on, and whether they left the lesson."""
+        """How often the learner acknowledged a step, and whether they left the lesson."""
         rows = await self._store.rows(select(courses).where(courses.c.table_id == table))
         return (rows[0].presses, bool(rows[0].left)) if rows else (0, False)
 
@@ -46,7 +46,7 @@ class CourseRows:
         await self._store.writer.write(forgotten, kept)
 
     async def learned(self, guest: int) -> dict[tuple[str, str], int]:
-        """The lessons whose free part somebody has come to, by game and id, and when."""
+        """The lessons whose free part a user reached, by game and id, with the time."""
         rows = await self._store.rows(select(learned).where(learned.c.guest == guest))
         return {(row.game, row.lesson): row.at for row in rows}
 

@@ -1,4 +1,4 @@
-"""What is said about lessons."""
+"""Messages about lessons."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 
 class LessonOnShelf(Struct):
-    """A lesson one can take."""
+    """A lesson on the shelf."""
 
     game: str
     id: str
@@ -19,7 +19,7 @@ class LessonOnShelf(Struct):
 
 
 class LessonWish(Struct, forbid_unknown_fields=True):
-    """Open the teaching table of a lesson: the one begun before, or with `again` a new one."""
+    """Open the teaching table of a lesson: the unfinished one, or with `again` a new one."""
 
     game: Annotated[str, Meta(max_length=40)]
     lesson: Annotated[str, Meta(max_length=40)]
@@ -27,7 +27,7 @@ class LessonWish(Struct, forbid_unknown_fields=True):
 
 
 class LessonInfo(Struct):
-    """Where the learner stands: what the coach says (ids of lines), points at and lets be done."""
+    """The learner's position: the coach's lines (ids), highlighted things and allowed choices."""
 
     id: str
     step: int  # of `steps`; as many as there are when there is no more to say
@@ -44,7 +44,7 @@ class LessonInfo(Struct):
 
 
 class LessonMessage(Struct, tag_field="t", tag="lesson"):
-    """What the coach says at the state number `seq`."""
+    """The lesson at the state number `seq`."""
 
     seq: int
     lesson: LessonInfo
@@ -57,4 +57,4 @@ class PressOn(Struct, tag_field="t", tag="press-on"):
 
 
 class LeaveLesson(Struct, tag_field="t", tag="leave-lesson"):
-    """I play on without the coach."""
+    """Play on without the coach."""

@@ -1,4 +1,4 @@
-"""The lobby: the open tables, those who look at them, and tables that nobody came to."""
+"""The lobby: the open tables, their watchers, and the removal of abandoned tables."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ SWEEP = 60.0  # seconds between two looks for tables that waited too long
 
 
 class LobbyChanged(Struct, tag="lobby"):
-    """News for other servers: the list of open tables is another."""
+    """News for other servers: the list of open tables changed."""
 
 
 class Lobby(Service):
-    """The list of open tables is read once for all who look at it."""
+    """Reads the list of open tables once for all watchers."""
 
     def __init__(self, server: Server) -> None:
         self._tables = server[Tables]
@@ -56,7 +56,7 @@ class Lobby(Service):
             self._sweeper.cancel()
 
     async def tables(self) -> list[Sheet]:
-        """The open tables, a few of each host."""
+        """The open tables, a few per host."""
         if self._list is None:
             if self._reading is None:
                 self._reading = asyncio.create_task(self._read())
@@ -64,14 +64,14 @@ class Lobby(Service):
         return self._list
 
     async def running(self) -> list[Sheet]:
-        """Public tables that are being played: whoever likes may watch."""
+        """Public running tables, which anybody may watch."""
         if monotonic() - self._seen > RUNNING:
             self._seen = monotonic()
             self._running = await self._tables.rows.running_sheets()
         return self._running
 
     async def for_(self, guest: int | None, sheets: Sequence[Sheet]) -> list[Sheet]:
-        """Those of these tables that somebody is shown: none where one of the two blocked the other."""
+        """Filter tables for a user: none whose people they blocked or who blocked them."""
         if guest is None:
             return list(sheets)
         apart = await self._people.blocks.between(guest)
@@ -90,12 +90,12 @@ class Lobby(Service):
         return found
 
     async def remove(self, live: LiveTable) -> None:
-        """Take a waiting table away for good; under its lock."""
+        """Delete a waiting table; under its lock."""
         await self._tables.remove(live)
         self.announce()
 
     async def _left(self, guest: Guest) -> None:
-        """Somebody goes for good: their seats are free, their tables are looked after by the next one, or go too."""
+        """Free the seats of a deleted account; its tables go to the next person who sits there, or are deleted."""
         for id in await self._tables.rows.waiting_tables_of(guest.id):
             live = await self._tables.get(id)
             async with live.lock:
@@ -116,7 +116,7 @@ class Lobby(Service):
         self.announce()
 
     def announce(self) -> None:
-        """The list of open tables changed."""
+        """Publish that the list of open tables changed."""
         self._bus.publish(LobbyChanged())
         self._stir()
 
@@ -126,7 +126,7 @@ class Lobby(Service):
             stirred.set()
 
     async def _sweep(self) -> None:
-        """Tables at which nobody sat down for long go away."""
+        """Delete tables at which nobody has sat down for long."""
         while True:
             await asyncio.sleep(SWEEP)
             try:
@@ -135,7 +135,7 @@ class Lobby(Service):
                 log.error("old tables were not cleared", error=repr(trouble))
 
     async def clear(self) -> None:
-        """Take away what has waited too long with nobody there."""
+        """Delete tables that have waited too long with nobody present."""
         for id in await self._tables.rows.waiting_since(int(now() - self._patience)):
             live = await self._tables.get(id)
             async with live.lock:

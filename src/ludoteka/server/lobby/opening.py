@@ -1,4 +1,4 @@
-"""Opening tables: new ones, and the same people once more."""
+"""Creates tables: new ones, and rematches."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _fresh_id() -> str:
 
 
 async def create(server: Server, guest: Guest, wish: wire.TableWish) -> LiveTable:
-    """Open a table; it starts by itself when no seat is open."""
+    """Create a table; it starts at once if no seat is open."""
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise Refused("one-seat-each", "One person can take one seat only.", 400)
     if any(seat.kind == "open" for seat in wish.seats):
@@ -60,7 +60,7 @@ async def open_match(
     name: str = "",
     agreed: Terms = DEFAULT_TERMS,
 ) -> LiveTable:
-    """A table of this game for these chairs; it starts by itself when none is open."""
+    """Create a table of this game for these chairs; it starts at once if none is open."""
     try:
         return await _open(server, _table(server, guest, game, settings, chairs, public, name, agreed))
     except WriteFailed as error:
@@ -86,7 +86,7 @@ def _chairs(wish: wire.TableWish, guest: Guest) -> list[Chair]:
 
 
 def _settled(game_id: str, seats: int, wanted: Mapping[str, str]) -> tuple[Game[Any], dict[str, str]]:
-    """The game and its settings, or Refused that says what is wrong with them."""
+    """Return the game and its complete settings; Refused explains what is wrong with them."""
     try:
         game = ludoteka.game(game_id)
         return game, game.complete_settings(seats, wanted)
@@ -104,7 +104,7 @@ def _table(
     name: str,
     agreed: Terms,
 ) -> LiveTable:
-    """A new table, which nobody knows of yet."""
+    """Return a new table that is not published yet."""
     id, seed, moment = _fresh_id(), server.fresh_seed(), now()
     sheet = Sheet(
         id=id,
@@ -128,7 +128,7 @@ def _table(
 
 
 async def _open(server: Server, live: LiveTable, *more: Statement) -> LiveTable:
-    """Keep a new table, and more with it; it starts by itself when no seat is open and no salt is to be shown."""
+    """Save a new table, with further statements; it starts at once if no seat is open and no salt is to be revealed."""
     tables, sheet = server[Tables], live.sheet
     setup = []
     if not sheet.open_seats:
@@ -144,13 +144,13 @@ async def _open(server: Server, live: LiveTable, *more: Statement) -> LiveTable:
 
 
 def _in_words(game_id: str, error: ludoteka.LudotekaError) -> dict[str, Any]:
-    """What is wrong with the settings, for a client that has the game's words."""
+    """The error in the settings, for a client that has the game's words."""
     why = error.why if isinstance(error, ludoteka.BadSetting) else None
     return {"game": game_id, "why": WhyInfo(why.message, dict(why.about), why.rule)} if why else {}
 
 
 async def rematch(server: Server, live: LiveTable, guest: Guest, payer: str, pledge: str = "") -> LiveTable:
-    """The same people and settings at a new table, seats moved on by one; it starts when all of them asked for it."""
+    """Propose a rematch with the same people and settings, seats moved on by one; it starts when all have joined."""
     tables = server[Tables]
     async with live.lock:
         sheet = live.sheet
@@ -181,14 +181,14 @@ async def rematch(server: Server, live: LiveTable, guest: Guest, payer: str, ple
 
 
 def _once_more(chair: Chair, guest: Guest) -> Chair:
-    """The chair at the rematch: who plays on the device of whoever asks for it comes along, others are asked."""
+    """The chair at the rematch: people on the asker's device come along, others are asked."""
     if chair.guest == guest.id:
         return Chair(guest.id, chair.name, local=True)
     return Chair(level=chair.level)
 
 
 async def _join(server: Server, new: LiveTable, old: Sheet, guest: Guest, pledge: str) -> LiveTable:
-    """Sit down at the rematch that somebody else asked for; who comes last starts it."""
+    """Join a rematch; the last one to join starts it."""
     own = old.own_seat(guest.id)
     if new.sheet.status != "waiting":
         return new

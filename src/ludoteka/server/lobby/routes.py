@@ -1,4 +1,4 @@
-"""The shelf, new tables, and the seats of those that wait."""
+"""Routes of the shelf, of new tables, and of seats at waiting tables."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _setting(setting: Setting) -> wire.SettingInfo:
 
 @get("/games", responses=PROBLEMS)
 async def get_games() -> list[wire.GameInfo]:
-    """The games that can be played here."""
+    """The games that this server offers."""
     return [
         wire.GameInfo(
             id=game.id,
@@ -58,7 +58,7 @@ async def get_games() -> list[wire.GameInfo]:
 async def get_tables(
     caller: Caller, which: Annotated[Literal["open", "mine", "running"], QueryParameter(name="scope")] = "open"
 ) -> list[TableInfo]:
-    """Tables that wait for players, those you sit at, or those you may watch."""
+    """Open tables, your own tables, or public tables that you may watch."""
     tables, guest, lobby = caller.server[Tables], caller.guest, caller.server[Lobby]
     me = guest.id if guest else None
     if which == "open":
@@ -72,7 +72,7 @@ async def get_tables(
 
 
 async def _first_friends(caller: Caller, sheets: list[Sheet]) -> list[TableInfo]:
-    """Open tables: first those to which friends ask you, also if only a link leads there, then those where they sit."""
+    """Sort open tables: invitations of friends first (also to unlisted tables), then tables where friends sit."""
     tables, me = caller.server[Tables], caller.guest.id if caller.guest else None
     near = await caller.server[Friends].friends_of(me) if me else set()
     called = await caller.server[Friends].invited(me) if me else []
@@ -94,8 +94,9 @@ async def get_texts(
     language: FromPath[str],
     version: Annotated[str | None, QueryParameter()] = None,
 ) -> wire.GameTexts:
-    """The words and the rules of a game, as they were in a version where one is named; with the names that an owner's
-    content gives, where the version has one that is known here."""
+    """The words and rules of a game, optionally of one version, with the names of an owner's content if it is known
+    here.
+    """
     whole = None if version is None else version.partition("@")[0]
     if whole is not None and "+" in whole and not await caller.server[Tables].editions.has(game_id, whole):
         whole = whole.partition("+")[0]
@@ -132,7 +133,7 @@ def _examples(game_id: str, version: str) -> list[wire.ExampleInfo]:
 
 @post("/tables", responses=PROBLEMS)
 async def post_table(caller: Caller, data: JSONBody[wire.TableWish]) -> TableInfo:
-    """Open a table; it starts by itself when no seat is open."""
+    """Create a table; it starts at once if no seat is open."""
     guest = caller.known
     caller.server.guard.tables.take(caller.client_ip)
     return await shown(caller, await opening.create(caller.server, guest, data))
@@ -142,7 +143,7 @@ async def post_table(caller: Caller, data: JSONBody[wire.TableWish]) -> TableInf
 async def post_rematch(
     caller: Caller, table_id: FromPath[str], data: JSONBody[wire.Rematch | None] = None
 ) -> TableInfo:
-    """The same people once more; gives the new table."""
+    """Propose a rematch; returns the new table."""
     guest = caller.known
     live = await caller.server[Tables].get(table_id, caller.client_ip)
     pledge = data.pledge or "" if data else ""
@@ -150,7 +151,7 @@ async def post_rematch(
 
 
 async def _done(caller: Caller, table_id: str, deed: Callable[..., Awaitable[None]], *args: Any) -> TableInfo:
-    """Do something at a waiting table as the guest who asks; gives the table as it is then."""
+    """Do something at a waiting table for the caller, and return the table as it is then."""
     guest = caller.known
     live = await caller.server[Tables].get(table_id, caller.client_ip)
     await deed(caller.server, live, guest, *args)
@@ -159,7 +160,7 @@ async def _done(caller: Caller, table_id: str, deed: Callable[..., Awaitable[Non
 
 @post("/tables/{table_id:str}/sit", status_code=200, responses=PROBLEMS)
 async def post_sit(caller: Caller, table_id: FromPath[str], data: JSONBody[wire.Sit]) -> TableInfo:
-    """Take an open seat of a waiting table."""
+    """Take an open seat at a waiting table."""
     return await _done(caller, table_id, seats.sit, data.seat, data.pledge or "", data.here)
 
 
@@ -171,7 +172,7 @@ async def post_stand(caller: Caller, table_id: FromPath[str]) -> TableInfo:
 
 @post("/tables/{table_id:str}/swap", status_code=200, responses=PROBLEMS)
 async def post_swap(caller: Caller, table_id: FromPath[str], data: JSONBody[wire.Swap]) -> TableInfo:
-    """Let two seats change places (host, waiting table)."""
+    """Swap two seats (host, waiting table)."""
     return await _done(caller, table_id, seats.swap, data.a, data.b)
 
 
@@ -183,12 +184,12 @@ async def post_seat(caller: Caller, table_id: FromPath[str], data: JSONBody[wire
 
 @post("/tables/{table_id:str}/start", status_code=200, responses=PROBLEMS)
 async def post_start(caller: Caller, table_id: FromPath[str]) -> TableInfo:
-    """Begin, once every seat is taken."""
+    """Start the match when every seat is taken."""
     return await _done(caller, table_id, seats.start)
 
 
 @delete("/tables/{table_id:str}", responses=PROBLEMS)
 async def delete_table(caller: Caller, table_id: FromPath[str]) -> None:
-    """Take a waiting table away (host)."""
+    """Delete a waiting table (host)."""
     guest = caller.known
     await seats.close(caller.server, await caller.server[Tables].get(table_id, caller.client_ip), guest)

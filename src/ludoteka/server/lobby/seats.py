@@ -1,4 +1,4 @@
-"""The seats of a table that waits: sitting down, changing places, bots, starting."""
+"""Seats of a waiting table: sitting down, swapping, bots, starting."""
 
 from __future__ import annotations
 
@@ -34,9 +34,8 @@ async def sit(
     here: str | None = None,
     begins: bool = False,
 ) -> None:
-    """Take an open seat, perhaps with a pledge for the luck; who sits already moves, or lets somebody `here` sit.
-
-    Where the match begins with the last who sits, that is kept together.
+    """Take an open seat, perhaps with a pledge for the luck; a person who already sits moves, or seats somebody
+    `here`. If this starts the match, both are saved together.
     """
     async with live.lock:
         sheet = _waiting(live)
@@ -65,7 +64,7 @@ async def sit(
 
 
 def _local_name(sheet: Sheet, guest: Guest, said: str) -> str:
-    """What somebody is called who plays on this guest's device; Refused if that mixes people up."""
+    """The name of a person who plays on this guest's device; Refused if it could be confused with another."""
     sheet.own_seat(guest.id)
     name = checked(said)
     sheet.check_name(guest.id, name)
@@ -75,7 +74,7 @@ def _local_name(sheet: Sheet, guest: Guest, said: str) -> str:
 
 
 async def stand(server: Server, live: LiveTable, guest: Guest) -> None:
-    """Leave the seat, with those who play on the same device; the host's table stays theirs."""
+    """Leave the seat, with everybody on the same device; a host is still the host."""
     async with live.lock:
         sheet = _waiting(live)
         sheet.free(sheet.own_seat(guest.id))
@@ -83,7 +82,7 @@ async def stand(server: Server, live: LiveTable, guest: Guest) -> None:
 
 
 async def swap(server: Server, live: LiveTable, guest: Guest, a: int, b: int) -> None:
-    """Let two seats change places."""
+    """Swap two seats."""
     async with live.lock:
         sheet = _hosted(_waiting(live), guest)
         first, second = sheet.chair(a), sheet.chair(b)
@@ -107,7 +106,7 @@ async def change_seat(server: Server, live: LiveTable, guest: Guest, change: wir
 
 
 async def start(server: Server, live: LiveTable, guest: Guest) -> None:
-    """Begin: the host, or anyone who sits, once every seat is taken. Salts that were pledged are shown first."""
+    """Start the match: the host, or anyone who sits, once every seat is taken. Pledged salts are revealed first."""
     async with live.lock:
         if live.sheet.closed and live.sheet.status == "waiting":
             return
@@ -132,7 +131,7 @@ async def _keep_seats(server: Server, live: LiveTable, begins: bool = False) -> 
 
 
 async def may_wait(server: Server, guest: Guest) -> None:
-    """Nobody sits at so many waiting tables that others find no seat."""
+    """Refuse users who occupy so many waiting tables that others find no seat."""
     if await server[Tables].rows.waiting_of(guest.id) >= server.settings.max_waiting_tables:
         raise Refused(
             "too-many-tables", "You wait at too many tables already.", 409, tables=server.settings.max_waiting_tables
@@ -140,14 +139,14 @@ async def may_wait(server: Server, guest: Guest) -> None:
 
 
 async def may_meet(server: Server, sheet: Sheet, guest: Guest) -> None:
-    """Nobody has to sit with somebody they blocked, nor at their own table with them."""
+    """Refuse to seat people together if one blocked the other."""
     there = {sheet.host, *(chair.guest for chair in sheet.chairs if chair.guest is not None)}
     if await server[People].blocks.by(guest.id, there):
         raise Refused("not-welcome", "Somebody at this table does not want to sit with you.", 403)
 
 
 async def close(server: Server, live: LiveTable, guest: Guest) -> None:
-    """Take a waiting table away: the host, before it begins."""
+    """Delete a waiting table; only the host may."""
     async with live.lock:
         _hosted(_waiting(live), guest)
         await server[Lobby].remove(live)

@@ -1,4 +1,4 @@
-"""The lobby's socket: the open tables, and again whenever they change."""
+"""The lobby's socket: the open tables, sent again whenever they change."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PAUSE = 1.0  # seconds between two lists at least
 
 @websocket("/lobby/socket")
 async def lobby_socket(socket: Socket) -> None:
-    """The open tables, and again whenever they change."""
+    """Send the open tables, and again whenever they change."""
     server = server_of(socket)
     stirred = asyncio.Event()
     stirred.set()

@@ -1,4 +1,4 @@
-"""The shelf, new tables, and the seats of those that wait."""
+"""Messages about the shelf, new tables, and seats at waiting tables."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..wire import Level, SeatNumber
 
 
 class SettingInfo(Struct):
-    """Something that is chosen when a table is made."""
+    """A setting that is chosen when a table is created."""
 
     id: str
     choices: list[str]
@@ -26,7 +26,7 @@ class SettingInfo(Struct):
 
 
 class PresetInfo(Struct):
-    """Settings that go well together."""
+    """A preset: settings that go well together."""
 
     id: str
     settings: dict[str, str]
@@ -34,7 +34,7 @@ class PresetInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A game that can be played here."""
+    """A game that this server offers."""
 
     id: str
     version: str
@@ -46,7 +46,7 @@ class GameInfo(Struct):
 
 
 class GameTexts(Struct):
-    """What a client needs to speak of a game that it does not carry itself."""
+    """The texts of a game that the client does not have built in."""
 
     words: str  # Fluent messages
     book: str  # the numbered rules, Markdown; empty where none are written
@@ -56,7 +56,7 @@ class GameTexts(Struct):
 
 
 class ExampleInfo(Struct):
-    """A position that the rules of a game draw: what is seen of it, and which part is shown."""
+    """A position in the rules of a game: its view, and the part to show."""
 
     id: str
     show: str
@@ -67,7 +67,7 @@ class ExampleInfo(Struct):
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
-    """Who shall sit on a seat of a new table."""
+    """The occupant of a seat of a new table."""
 
     kind: Literal["me", "here", "open", "bot"]  # `here`: somebody who plays on my device
     level: Level = "medium"
@@ -75,7 +75,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
 
 class TableWish(Struct, forbid_unknown_fields=True):
-    """A new table."""
+    """Create a table."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
@@ -90,7 +90,7 @@ class TableWish(Struct, forbid_unknown_fields=True):
 
 
 class Rematch(Struct, forbid_unknown_fields=True):
-    """The same people once more."""
+    """Propose a rematch."""
 
     pledge: Hash | None = None  # see `Pledge`
 

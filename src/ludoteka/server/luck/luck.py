@@ -1,4 +1,4 @@
-"""From the last pledge to the first card: salts are shown now, and nobody can hold the table by keeping theirs."""
+"""From the last pledge to the first card: salts are revealed, and nobody can hold up the table by not revealing."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LOOK = 0.25  # seconds between two looks for tables that have waited long enough
 
 
 class PendingStarts(Service):
-    """The tables of a running server that are about to begin."""
+    """The tables of a running server that are about to start."""
 
     def __init__(self, server: Server) -> None:
         self._tables = server[Tables]
@@ -36,7 +36,7 @@ class PendingStarts(Service):
             self._watch.cancel()
 
     async def start(self, live: LiveTable) -> None:
-        """Every seat is taken: begin or, where salts are pledged, let them be shown first; under the lock."""
+        """Start a table whose seats are all taken; if salts are pledged, wait for their reveal. Under the lock."""
         if any(chair.kept_back for chair in live.sheet.chairs):
             live.sheet.closed = now()
             await self._tables.save(live)
@@ -45,7 +45,7 @@ class PendingStarts(Service):
             await self.begin(live)
 
     async def begin(self, live: LiveTable) -> None:
-        """Start the match with the luck as it is mixed now; under the lock."""
+        """Start the match with the luck mixed from all contributions; under the lock."""
         setup = start_match(self._tables, live)
         await self._tables.save(live, setup, begins=True)
         live.reseat()
@@ -55,7 +55,7 @@ class PendingStarts(Service):
             hook()
 
     async def _look(self) -> None:
-        """Begin where somebody did not show their salt in time."""
+        """Start matches whose reveal is overdue."""
         while True:
             await asyncio.sleep(LOOK)
             due = self._due()

@@ -1,4 +1,4 @@
-"""Pledging a salt at a table that waits, and showing it when all pledges are there."""
+"""Pledging a salt at a waiting table, and revealing it when all pledges are there."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TRIES = 8  # somebody else may change the table at the same moment on another se
 
 
 async def pledge(server: Server, live: LiveTable, guest: Guest, told: str) -> None:
-    """Tell the hash of the salt that one will show; until the table closes it may be replaced."""
+    """Store the hash of a salt to be revealed; it may be replaced until the table closes."""
     await _until_kept(_pledge, server, live, guest, told)
 
 
@@ -35,7 +35,7 @@ async def _pledge(server: Server, live: LiveTable, guest: Guest, told: str) -> N
 
 
 async def reveal(server: Server, live: LiveTable, guest: Guest, salt: str) -> None:
-    """Show the salt that was pledged; the last one begins the match."""
+    """Reveal a pledged salt; the last one starts the match."""
     await _until_kept(_reveal, server, live, guest, salt)
     server[Tables].wake(live)
 
@@ -61,7 +61,7 @@ async def _reveal(server: Server, live: LiveTable, guest: Guest, salt: str) -> N
 
 
 async def _until_kept(action: LuckAction, server: Server, live: LiveTable, guest: Guest, said: str) -> None:
-    """Do it; again where somebody else was faster, for then nothing has been done."""
+    """Repeat after a conflict, since then nothing was done."""
     async with live.lock:
         for attempt in range(TRIES):
             await server[Tables].ensure_saved(live)

@@ -19,7 +19,7 @@ from . import pledging, wire
 
 @get("/tables/{table_id:str}/luck", responses=PROBLEMS)
 async def get_luck(caller: Caller, table_id: FromPath[str]) -> wire.LuckInfo:
-    """What was promised about the luck of a table; when the match is over, everything that proves it."""
+    """The commitment and the pledges of a table; after the match, everything that proves its luck."""
     sheet = await caller.server[Tables].sheet(table_id)
     if sheet is None:
         raise no_table()
@@ -43,7 +43,7 @@ async def get_luck(caller: Caller, table_id: FromPath[str]) -> wire.LuckInfo:
 
 @post("/tables/{table_id:str}/luck/pledge", status_code=200, responses=PROBLEMS)
 async def post_pledge(caller: Caller, table_id: FromPath[str], data: JSONBody[wire.Pledge]) -> TableInfo:
-    """Pledge what you add to the luck of a waiting table by its hash."""
+    """Pledge your contribution to the luck of a waiting table by its hash."""
     guest = caller.known
     live = await caller.server[Tables].get(table_id, caller.client_ip)
     await pledging.pledge(caller.server, live, guest, data.pledge)
@@ -52,7 +52,7 @@ async def post_pledge(caller: Caller, table_id: FromPath[str], data: JSONBody[wi
 
 @post("/tables/{table_id:str}/luck/salt", status_code=200, responses=PROBLEMS)
 async def post_salt(caller: Caller, table_id: FromPath[str], data: JSONBody[wire.Salt]) -> TableInfo:
-    """Show what you pledged, when the table is closed; the last one who does begins the match."""
+    """Reveal your pledged salt when the table is closed; the last one starts the match."""
     guest = caller.known
     live = await caller.server[Tables].get(table_id, caller.client_ip)
     await pledging.reveal(caller.server, live, guest, data.salt)

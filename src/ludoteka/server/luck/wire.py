@@ -1,4 +1,4 @@
-"""What is promised about the luck of a table, and what proves it."""
+"""Messages about the commitment of a table and the proof of its luck."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]  # 256 bits
 
 
 class Pledge(Struct, forbid_unknown_fields=True):
-    """The hash of the salt that your browser made."""
+    """The hash of the salt that your browser drew."""
 
     pledge: Hash
 
@@ -22,7 +22,7 @@ class Salt(Struct, forbid_unknown_fields=True):
 
 
 class LuckInfo(Struct):
-    """The luck of a table. What is secret while the match goes on is null, or empty, before its end."""
+    """The luck of a table. Secrets are null or empty until the match is over."""
 
     table: str
     game: str

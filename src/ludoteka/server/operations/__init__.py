@@ -1,4 +1,4 @@
-"""Operations: health, numbers, copies of the store."""
+"""Operations: health, metrics, backups of the store."""
 
 from __future__ import annotations
 

@@ -12,11 +12,11 @@ from ..store.engine import database_file
 
 
 class BackupFailed(Exception):
-    """No copy was made; the message says why."""
+    """No copy was made; the message gives the reason."""
 
 
 def backup(settings: Settings, target: Path) -> int:
-    """Write the store into one file, whole or not at all; gives its size."""
+    """Copy the store into one file, completely or not at all; returns its size in bytes."""
     source = database_file(settings.database_url)
     if source is None:
         raise BackupFailed("This store is a database server: use its own tool, such as pg_dump.")

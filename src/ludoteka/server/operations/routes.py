@@ -1,4 +1,4 @@
-"""What an operator's tools ask: health and numbers."""
+"""Routes for monitoring: health and metrics."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PATIENCE = 10.0  # seconds for the store to answer
 
 @get("/health", responses={503: ResponseSpec(wire.Health, generate_examples=False, description="It does not.")})
 async def get_health(request: Request[Any, Any, Any]) -> Response[wire.Health]:
-    """Do the server and its store work? 503 if tables cannot be read or decisions not be kept."""
+    """Check the server and its store; 503 if tables cannot be read or decisions cannot be saved."""
     server = server_of(request)
     server.guard.admit_to_pages(request)
     live = server[Tables].live
@@ -46,7 +46,7 @@ async def _trouble(server: Server) -> bool:
 
 @get("/metrics", include_in_schema=False)
 async def get_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """For Prometheus, where the settings open it."""
+    """Metrics for Prometheus, if the settings publish them."""
     server = server_of(request)
     server.guard.admit_to_pages(request)
     if not server.settings.metrics:

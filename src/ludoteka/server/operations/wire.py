@@ -1,4 +1,4 @@
-"""What an operator asks."""
+"""Messages for monitoring."""
 
 from __future__ import annotations
 
